@@ -136,6 +136,7 @@ typedef struct kf__lazy_op {
   bool is_forced;         /* to fall back; read atomically */
   bool trains;            /* native_batch_norm: argument 5 says whether it updates the statistics */
   bool writes;            /* some argument */
+  bool is_plain;          /* recordable, without any of the special cases above */
   uint64_t name_hash;
   kf__lazy_counter_t *recorded, *fell_back;
   const char *obstacle; /* why it is not recordable; NULL when it is */
@@ -236,6 +237,20 @@ KF_MUST_USE kf_status_t kf__lazy_record_lazy(const kf_call_t *call, kf__lazy_op_
 KF_MUST_USE kf_status_t kf__lazy_record_in_scope(const kf_call_t *call, kf__lazy_op_t *op,
                                                  kf_stack_t *stack);
 bool kf__lazy_in_scope(void);
+/* The typed form of the recorder for an operator's signature; NULL: it has only the boxed one. */
+kf_typed_fn kf__lazy_typed_recorder(const kf__lazy_op_t *op);
+/* Adds the node of a call whose meta kernel has run. All tensors among the arguments are lazy and
+ * borrowed. *out_recorded is false, and nothing has happened, when a result is on another device or
+ * undefined. */
+KF_MUST_USE kf_status_t kf__lazy_record_shaped(const kf_call_t *call, kf__lazy_op_t *op,
+                                               kf_value_t *args, size_t operand_count,
+                                               const kf_value_t *results, bool *out_recorded);
+/* The thread runs meta kernels for the recorder: operators that they call are not recorded. */
+extern __thread unsigned kf__lazy_shaping __attribute__((tls_model("initial-exec")));
+bool kf__lazy_has_shape_rule(const kf_op_t *op);
+static inline kf_keyset_t kf__lazy_meta_keys(void) {
+  return kf_keyset_make(UINT64_C(1) << KF_BACKEND_Meta, UINT64_C(1) << KF_RANK_Dense);
+}
 /* Runs the operator now, on the eager device. Takes the arguments from the stack. */
 KF_MUST_USE kf_status_t kf__lazy_fall_back(kf__lazy_op_t *op, const kf_call_t *call,
                                            kf_stack_t *stack, const char *reason);

@@ -13,14 +13,15 @@
 enum { ARGUMENTS_INLINE = 16, LOCATION = 256 };
 
 /* Operators that kernels of meta call in turn are shaped as well, and not recorded. */
-static __thread unsigned shaping __attribute__((tls_model("initial-exec")));
+__thread unsigned kf__lazy_shaping __attribute__((tls_model("initial-exec")));
 
 typedef struct recording {
   kf__lazy_op_t *op;
   const kf_call_t *call;
   kf_stack_t *stack;
-  size_t base;      /* of the arguments, and later of the results, on the stack */
-  kf_value_t *args; /* owned copies of the arguments */
+  size_t base;               /* of the arguments, and later of the results, on the stack */
+  kf_value_t *args;          /* owned copies of the arguments; borrowed by typed calls */
+  const kf_value_t *results; /* of the meta kernel */
   size_t operand_count;
   bool has_eager; /* a tensor of another device, with dimensions */
   bool writes_statistics;
@@ -100,7 +101,7 @@ static bool has_mask(const kf_value_t *args, uint32_t count) {
 }
 
 /* A call that runs the recorder keeps the kernels of its operator alive. */
-static bool has_shape_rule(const kf_op_t *op) {
+bool kf__lazy_has_shape_rule(const kf_op_t *op) {
   static size_t slot; /* 0 is that of no key */
   size_t meta = __atomic_load_n(&slot, __ATOMIC_RELAXED);
   if (KF_UNLIKELY(meta == 0)) {
@@ -123,8 +124,9 @@ static const char *find_obstacle(recording_t *r) {
     const char *obstacle = obstacle_of(r, i, &args[i]);
     if (KF_UNLIKELY(obstacle != NULL)) return obstacle;
   }
-  return has_shape_rule(op->op) ? NULL
-                                : "it has no kernel for the meta device, so the shape is not known";
+  return kf__lazy_has_shape_rule(op->op)
+             ? NULL
+             : "it has no kernel for the meta device, so the shape is not known";
 }
 
 /* ---- Operands ---- */
@@ -381,7 +383,7 @@ static kf_status_t add_new_output(kf__lazy_node_t *node, kf_tensor_t *tensor) {
 
 static kf_status_t add_new_outputs(const recording_t *r, kf__lazy_node_t *node) {
   for (uint32_t i = 0; i < r->op->return_count; i++) {
-    const kf_value_t *result = &r->stack->values[r->base + i];
+    const kf_value_t *result = &r->results[i];
     if (r->op->returns[i] != KF__LAZY_RETURN_NEW) continue;
     if (kf__is_tensor_list(result)) {
       kf_tensor_span_t tensors = kf_list_tensors((const kf_list_t *)result->as.pointer);
@@ -435,7 +437,7 @@ static kf_status_t rewrite_arguments(const recording_t *r, kf__lazy_node_t *node
 static size_t count_new_outputs(const recording_t *r) {
   size_t count = 0;
   for (uint32_t i = 0; i < r->op->return_count; i++) {
-    const kf_value_t *result = &r->stack->values[r->base + i];
+    const kf_value_t *result = &r->results[i];
     if (r->op->returns[i] != KF__LAZY_RETURN_NEW) continue;
     count += kf__is_tensor_list(result)
                  ? kf_list_tensors((const kf_list_t *)result->as.pointer).size
@@ -497,7 +499,6 @@ static kf_status_t trim(void) {
 }
 
 static kf_status_t add_node(recording_t *r) {
-  KF_TRY(take_snapshots(r));
   kf__lazy_lock();
   kf_status_t status = add_node_locked(r);
   kf__lazy_unlock();
@@ -522,7 +523,7 @@ static bool is_new_lazy(const kf_tensor_t *tensor) {
  * rules that need data leave results undefined. */
 static bool has_lazy_results(const recording_t *r) {
   for (uint32_t i = 0; i < r->op->return_count; i++) {
-    const kf_value_t *result = &r->stack->values[r->base + i];
+    const kf_value_t *result = &r->results[i];
     if (r->op->returns[i] != KF__LAZY_RETURN_NEW) continue;
     if (result->tag == KF_TAG_TENSOR && !is_new_lazy(result->as.tensor)) return false;
     if (!kf__is_tensor_list(result)) {
@@ -566,14 +567,10 @@ static kf_status_t upload(recording_t *r, bool *out_done) {
 
 /* ---- The kernel ---- */
 
-static inline kf_keyset_t meta_keys(void) {
-  return kf_keyset_make(UINT64_C(1) << KF_BACKEND_Meta, UINT64_C(1) << KF_RANK_Dense);
-}
-
 static kf_status_t shape(const kf_op_t *op, kf_stack_t *stack) {
-  shaping++;
-  kf_status_t status = kf_op_redispatch_boxed(op, meta_keys(), stack);
-  shaping--;
+  kf__lazy_shaping++;
+  kf_status_t status = kf_op_redispatch_boxed(op, kf__lazy_meta_keys(), stack);
+  kf__lazy_shaping--;
   return status;
 }
 
@@ -589,10 +586,12 @@ static kf_status_t fall_back_with(recording_t *r) {
 
 static kf_status_t record_shaped(recording_t *r) {
   KF_TRY(shape(r->op->op, r->stack));
+  r->results = &r->stack->values[r->base];
   bool done = false;
   if (KF_UNLIKELY(r->op->is_copy)) KF_TRY(upload(r, &done));
   if (done) return KF_OK;
   if (KF_UNLIKELY(!has_lazy_results(r))) return fall_back_with(r);
+  KF_TRY(take_snapshots(r));
   return add_node(r);
 }
 
@@ -606,7 +605,8 @@ static kf_status_t keep_arguments(recording_t *r) {
 }
 
 kf_status_t kf__lazy_record(const kf_call_t *call, kf_stack_t *stack) {
-  if (KF_UNLIKELY(shaping > 0)) return kf_op_redispatch_boxed(call->op, meta_keys(), stack);
+  if (KF_UNLIKELY(kf__lazy_shaping > 0))
+    return kf_op_redispatch_boxed(call->op, kf__lazy_meta_keys(), stack);
   kf__lazy_op_t *op = kf_call_context(call);
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__lazy_op_of(call->op, &op));
   return KF_UNLIKELY(kf__lazy_in_scope()) ? kf__lazy_record_in_scope(call, op, stack)
@@ -633,4 +633,22 @@ kf_status_t kf__lazy_record_lazy(const kf_call_t *call, kf__lazy_op_t *op, kf_st
   for (uint32_t i = 0; i < r.op->arg_count; i++) kf_value_clear(&r.args[i]);
   if (KF_UNLIKELY(r.args != r.first)) kf_free(r.args);
   return status == KF_OK ? trim() : status;
+}
+
+/* The results of the meta kernel are borrowed; they are the caller's also after a failure. */
+kf_status_t kf__lazy_record_shaped(const kf_call_t *call, kf__lazy_op_t *op, kf_value_t *args,
+                                   size_t operand_count, const kf_value_t *results,
+                                   bool *out_recorded) {
+  recording_t r;
+  r.op = op;
+  r.call = call;
+  r.stack = NULL;
+  r.args = args;
+  r.results = results;
+  r.operand_count = operand_count;
+  r.has_eager = r.writes_statistics = false;
+  *out_recorded = KF_LIKELY(has_lazy_results(&r));
+  if (!*out_recorded) return KF_OK;
+  KF_TRY(add_node(&r));
+  return trim();
 }

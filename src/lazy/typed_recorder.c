@@ -1,0 +1,171 @@
+/* Typed forms of the recorder, for the signatures that most calls have.
+ *
+ * The boxed recorder serves every operator, but its calls box the arguments, copy them, and box
+ * them once more for the meta kernel. A typed form passes its parameters straight to the typed meta
+ * kernel and makes the node from values on the C stack, without any reference counting. Calls that
+ * need more than that (a scope, eager tensors, complex numbers, forced operators) are boxed. */
+#include "dispatch/operators/kernel.h"
+#include "dispatch/operators/operator.h"
+#include "lazy/lazy_internal.h"
+
+/* ---- Parts of all forms ---- */
+
+static inline kf_value_t of_tensor(kf_tensor_t *tensor) {
+  kf_value_t value = kf_value_none();
+  value.tag = KF_TAG_TENSOR;
+  value.as.tensor = tensor;
+  return value;
+}
+
+/* A complex number would need an object: is_plain refuses its tag. */
+static inline kf_value_t of_scalar(kf_scalar_t scalar) {
+  if (scalar.tag == KF_TAG_FLOAT) return kf_value_float(scalar.as.f);
+  if (scalar.tag == KF_TAG_INT) return kf_value_int(scalar.as.i);
+  return scalar.tag == KF_TAG_BOOL ? kf_value_bool(scalar.as.b) : kf_value_raw(KF_TAG_COMPLEX, 0);
+}
+
+static inline kf__lazy_op_t *op_of(const kf_call_t *call) {
+  return ((const kf_kernel_layout_t *)(const void *)call->kernel)->context;
+}
+
+/* Whether the call can be recorded without boxing. */
+static inline bool is_plain(const kf__lazy_op_t *op, const kf_value_t *args, size_t count) {
+  if (KF_UNLIKELY(!op->is_plain || __atomic_load_n(&op->is_forced, __ATOMIC_RELAXED) ||
+                  kf__lazy_in_scope() || !kf__lazy_has_shape_rule(op->op)))
+    return false;
+  for (size_t i = 0; i < count; i++) {
+    if (args[i].tag == KF_TAG_TENSOR ? !kf__lazy_is(args[i].as.tensor)
+                                     : args[i].tag == KF_TAG_COMPLEX)
+      return false;
+  }
+  return true;
+}
+
+/* Adds the node. False with KF_OK: the call has to be boxed. Releases *out unless it is recorded.
+ */
+static kf_status_t finish(const kf_call_t *call, kf__lazy_op_t *op, kf_value_t *args,
+                          size_t operand_count, kf_tensor_t **out, bool *out_recorded) {
+  const kf_value_t result = of_tensor(out != NULL ? *out : NULL);
+  kf_status_t status = kf__lazy_record_shaped(call, op, args, operand_count, &result, out_recorded);
+  if (KF_UNLIKELY(status != KF_OK || !*out_recorded) && out != NULL) {
+    kf_tensor_release(*out);
+    *out = NULL;
+  }
+  return status;
+}
+
+static KF__COLD kf_status_t record_boxed(const kf_call_t *call, const void *const *args,
+                                         void *const *outs) {
+  enum { ARGUMENTS = 8 };
+  const kf_signature_t *signature = call->op->definition->signature;
+  kf_value_t buffer[ARGUMENTS];
+  kf_stack_t stack;
+  kf_stack_init(&stack, buffer, ARGUMENTS);
+  kf_status_t status = kf__signature_box(signature, args, &stack);
+  if (status == KF_OK) status = kf__lazy_record(call, &stack);
+  if (status == KF_OK) status = kf__signature_unbox_returns(signature, &stack, outs);
+  kf_stack_destroy(&stack);
+  return status;
+}
+
+/* ---- The forms ---- */
+
+/* NAME is the letters of the arguments (signature.h). PARAMS declares the parameters, NAMES passes
+ * them on, POINTERS are their addresses; VALUES are the boxed arguments, of which OPERANDS are
+ * tensors. */
+#define BODY(NAME, OPERANDS, NAMES, OUT, VALUES, POINTERS, OUTS)               \
+  kf__lazy_op_t *op = op_of(call);                                             \
+  if (KF_UNLIKELY(kf__lazy_shaping > 0)) return shape_##NAME(call->op, NAMES); \
+  kf_value_t args[] = {KF_UNPACK VALUES};                                      \
+  if (KF_LIKELY(is_plain(op, args, sizeof args / sizeof *args))) {             \
+    kf__lazy_shaping++;                                                        \
+    kf_status_t status = shape_##NAME(call->op, NAMES);                        \
+    kf__lazy_shaping--;                                                        \
+    if (KF_UNLIKELY(status != KF_OK)) return status;                           \
+    bool recorded;                                                             \
+    status = finish(call, op, args, OPERANDS, OUT, &recorded);                 \
+    if (KF_LIKELY(recorded || status != KF_OK)) return status;                 \
+  }                                                                            \
+  const void *pointers[] = {KF_UNPACK POINTERS};                               \
+  void *outs[] = {OUTS};                                                       \
+  return record_boxed(call, pointers, outs);
+#define LIST(...) __VA_ARGS__
+
+/* One new tensor. */
+#define FUNCTIONAL(NAME, OPERANDS, PARAMS, NAMES, VALUES, POINTERS)                              \
+  typedef kf_status_t (*NAME##_fn)(const kf_call_t *, KF_UNPACK PARAMS, kf_tensor_t **);         \
+  static inline kf_status_t shape_##NAME(const kf_op_t *shaped, KF_UNPACK PARAMS,                \
+                                         kf_tensor_t **out) {                                    \
+    KF_REDISPATCH(shaped, NAME##_fn, kf__lazy_meta_keys(), (KF_UNPACK NAMES, out), POINTERS,     \
+                  (out));                                                                        \
+  }                                                                                              \
+  static kf_status_t record_##NAME(const kf_call_t *call, KF_UNPACK PARAMS, kf_tensor_t **out) { \
+    BODY(NAME, OPERANDS, LIST(KF_UNPACK NAMES, out), out, VALUES, POINTERS, out)                 \
+  }
+
+/* The argument that is written; typed functions do not return it. */
+#define WRITING(NAME, OPERANDS, PARAMS, NAMES, VALUES, POINTERS)                     \
+  typedef kf_status_t (*NAME##_fn)(const kf_call_t *, KF_UNPACK PARAMS);             \
+  static inline kf_status_t shape_##NAME(const kf_op_t *shaped, KF_UNPACK PARAMS) {  \
+    KF_REDISPATCH(shaped, NAME##_fn, kf__lazy_meta_keys(), NAMES, POINTERS, (NULL)); \
+  }                                                                                  \
+  static kf_status_t record_##NAME(const kf_call_t *call, KF_UNPACK PARAMS) {        \
+    BODY(NAME, OPERANDS, LIST(KF_UNPACK NAMES), NULL, VALUES, POINTERS, NULL)        \
+  }
+
+#define T(x) kf_tensor_t *x
+#define S(x) kf_scalar_t x
+FUNCTIONAL(T_T, 1, (T(a)), (a), (of_tensor(a)), (&a))
+FUNCTIONAL(TT_T, 2, (T(a), T(b)), (a, b), (of_tensor(a), of_tensor(b)), (&a, &b))
+FUNCTIONAL(TTT_T, 3, (T(a), T(b), T(c)), (a, b, c), (of_tensor(a), of_tensor(b), of_tensor(c)),
+           (&a, &b, &c))
+FUNCTIONAL(Ts_T, 1, (T(a), S(s)), (a, s), (of_tensor(a), of_scalar(s)), (&a, &s))
+FUNCTIONAL(Tss_T, 1, (T(a), S(s), S(t)), (a, s, t), (of_tensor(a), of_scalar(s), of_scalar(t)),
+           (&a, &s, &t))
+FUNCTIONAL(TTs_T, 2, (T(a), T(b), S(s)), (a, b, s), (of_tensor(a), of_tensor(b), of_scalar(s)),
+           (&a, &b, &s))
+FUNCTIONAL(TTTss_T, 3, (T(a), T(b), T(c), S(s), S(t)), (a, b, c, s, t),
+           (of_tensor(a), of_tensor(b), of_tensor(c), of_scalar(s), of_scalar(t)),
+           (&a, &b, &c, &s, &t))
+FUNCTIONAL(Tib_T, 1, (T(a), int64_t i, bool b), (a, i, b),
+           (of_tensor(a), kf_value_int(i), kf_value_bool(b)), (&a, &i, &b))
+WRITING(T_W, 1, (T(a)), (a), (of_tensor(a)), (&a))
+WRITING(TT_W, 2, (T(a), T(b)), (a, b), (of_tensor(a), of_tensor(b)), (&a, &b))
+WRITING(Ts_W, 1, (T(a), S(s)), (a, s), (of_tensor(a), of_scalar(s)), (&a, &s))
+WRITING(TTs_W, 2, (T(a), T(b), S(s)), (a, b, s), (of_tensor(a), of_tensor(b), of_scalar(s)),
+        (&a, &b, &s))
+
+static const struct {
+  const char *letters;
+  kf_typed_fn function;
+} forms[] = {
+    {"T>T", (kf_typed_fn)record_T_T},         {"TT>T", (kf_typed_fn)record_TT_T},
+    {"TTT>T", (kf_typed_fn)record_TTT_T},     {"Ts>T", (kf_typed_fn)record_Ts_T},
+    {"Tss>T", (kf_typed_fn)record_Tss_T},     {"TTs>T", (kf_typed_fn)record_TTs_T},
+    {"TTTss>T", (kf_typed_fn)record_TTTss_T}, {"Tib>T", (kf_typed_fn)record_Tib_T},
+    {"T>&", (kf_typed_fn)record_T_W},         {"TT>&", (kf_typed_fn)record_TT_W},
+    {"Ts>&", (kf_typed_fn)record_Ts_W},       {"TTs>&", (kf_typed_fn)record_TTs_W},
+};
+
+/* ---- Finding the form of an operator ---- */
+
+static const char letters[] = {
+#define LETTER(name, letter, form, text, type) letter,
+    KF_PARAM_KINDS(LETTER)
+#undef LETTER
+};
+
+kf_typed_fn kf__lazy_typed_recorder(const kf__lazy_op_t *op) {
+  enum { LONGEST = 8 };
+  const kf_signature_t *signature = op->op->definition->signature;
+  const size_t args = signature->arg_count;
+  if (!op->is_plain || signature->symbolic || signature->return_count != 1 || args + 3 > LONGEST)
+    return NULL;
+  char text[LONGEST] = {0};
+  for (size_t i = 0; i < args; i++) text[i] = letters[signature->params[i].kind];
+  text[args] = '>';
+  text[args + 1] = letters[signature->params[args].kind];
+  for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
+    if (strcmp(forms[i].letters, text) == 0) return forms[i].function;
+  return NULL;
+}
