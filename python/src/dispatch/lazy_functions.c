@@ -5,6 +5,7 @@
 
 #include "core/arguments.h"
 #include "dispatch/call_site.h"
+#include "dispatch/replay_guard.h"
 #include "keys/dispatch_objects.h"
 #include "types/describing_types.h"
 #include "types/values.h"
@@ -649,6 +650,10 @@ static PyMethodDef lazy_functions[] = {
     KFPY_FAST("_sync_multi", sync_multi,
               "_sync_multi(tensors, devices=(), wait=True, sync_ltc_data=True)\n--\n\n"),
     {"_get_tensor_id", tensor_id, METH_O, "_get_tensor_id(tensor, /)\n--\n\n"},
+    {"_describe_input", kfpy_describe_input, METH_O,
+     "_describe_input(value, /)\n--\n\nWhat a compiled graph depends on in an argument."},
+    {"_replay_matches", (PyCFunction)(void (*)(void))kfpy_replay_matches, METH_FASTCALL,
+     "_replay_matches(checks, inputs, grad, args, /)\n--\n\nWhether nothing has changed."},
     {"_is_pending", is_pending, METH_O,
      "_is_pending(tensor, /)\n--\n\nWhether the value is recorded and not computed."},
     {"_wrap", wrap, METH_O, "_wrap(tensor, /)\n--\n\nA lazy tensor over an eager one's memory."},
