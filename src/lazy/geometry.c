@@ -7,17 +7,6 @@
 #include "tensor/core/geometry.h"
 #include "lazy/lazy_internal.h"
 
-bool kf__lazy_fits(const kf__lazy_geometry_t *geometry, const kf_tensor_t *tensor) {
-  const uint32_t ndim = geometry->ndim;
-  if (tensor->dtype != geometry->dtype || tensor->ndim != ndim ||
-      tensor->offset != geometry->offset)
-    return false;
-  for (uint32_t i = 0; i < ndim; i++)
-    if (tensor->sizes[i] != geometry->dims[i] || tensor->strides[i] != geometry->dims[ndim + i])
-      return false;
-  return true;
-}
-
 bool kf__lazy_geometry_equal(const kf__lazy_geometry_t *a, const kf__lazy_geometry_t *b) {
   if (a == b) return true;
   /* the struct has no padding, so its bytes can be compared */

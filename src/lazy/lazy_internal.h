@@ -44,7 +44,24 @@ typedef struct kf__lazy_geometry {
   int64_t dims[]; /* sizes, then strides */
 } kf__lazy_geometry_t;
 
-bool kf__lazy_fits(const kf__lazy_geometry_t *geometry, const kf_tensor_t *tensor);
+static inline bool kf__lazy_same_dims(const int64_t *a, const int64_t *b, uint32_t count) {
+  uint64_t difference = 0;
+  for (uint32_t i = 0; i < count; i++) difference |= (uint64_t)(a[i] ^ b[i]);
+  return difference == 0;
+}
+static inline bool kf__lazy_fits(const kf__lazy_geometry_t *geometry, const kf_tensor_t *tensor) {
+  const uint32_t ndim = geometry->ndim;
+  return tensor->dtype == geometry->dtype && tensor->ndim == ndim &&
+         tensor->offset == geometry->offset &&
+         kf__lazy_same_dims(tensor->sizes, geometry->dims, ndim) &&
+         kf__lazy_same_dims(tensor->strides, geometry->dims + ndim, ndim);
+}
+/* Type, sizes and strides; not the offset. */
+static inline bool kf__lazy_alike(const kf_tensor_t *a, const kf_tensor_t *b) {
+  return a == b || (a->dtype == b->dtype && a->ndim == b->ndim &&
+                    kf__lazy_same_dims(a->sizes, b->sizes, a->ndim) &&
+                    kf__lazy_same_dims(a->strides, b->strides, a->ndim));
+}
 bool kf__lazy_geometry_equal(const kf__lazy_geometry_t *a, const kf__lazy_geometry_t *b);
 static inline size_t kf__lazy_geometry_size(uint32_t ndim) {
   return sizeof(kf__lazy_geometry_t) + 2 * sizeof(int64_t) * ndim;
@@ -120,6 +137,9 @@ typedef enum {
   KF__LAZY_RETURN_OTHER
 } kf__lazy_return_t;
 
+/* Whether results have the geometry of operands that are contiguous and all alike. */
+typedef enum { KF__LAZY_KEEPS_UNKNOWN, KF__LAZY_KEEPS, KF__LAZY_KEEPS_NOT } kf__lazy_keeping_t;
+
 /* What the recorder knows about an operator. Lives as long as the device. */
 typedef struct kf__lazy_op {
   const kf_op_t *op;         /* owned; NULL: the operator `empty` of this room */
@@ -137,6 +157,8 @@ typedef struct kf__lazy_op {
   bool trains;            /* native_batch_norm: argument 5 says whether it updates the statistics */
   bool writes;            /* some argument */
   bool is_plain;          /* recordable, without any of the special cases above */
+  uint8_t keeps_geometry; /* kf__lazy_keeping_t; read and written atomically */
+  uint32_t kept_dtypes;   /* atomic: bits of types for which the meta kernel has shown that */
   uint64_t name_hash;
   kf__lazy_counter_t *recorded, *fell_back;
   const char *obstacle; /* why it is not recordable; NULL when it is */
@@ -245,6 +267,10 @@ kf_typed_fn kf__lazy_typed_recorder(const kf__lazy_op_t *op);
 KF_MUST_USE kf_status_t kf__lazy_record_shaped(const kf_call_t *call, kf__lazy_op_t *op,
                                                kf_value_t *args, size_t operand_count,
                                                const kf_value_t *results, bool *out_recorded);
+/* The same for one new result, which has the geometry of the first argument, and arguments that are
+ * lazy tensors of that geometry, or numbers. Nothing is written. */
+KF_MUST_USE kf_status_t kf__lazy_record_alike(kf__lazy_op_t *op, const kf_value_t *args,
+                                              size_t operand_count, const kf_tensor_t *result);
 /* The thread runs meta kernels for the recorder: operators that they call are not recorded. */
 extern __thread unsigned kf__lazy_shaping __attribute__((tls_model("initial-exec")));
 bool kf__lazy_has_shape_rule(const kf_op_t *op);

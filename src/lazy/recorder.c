@@ -300,9 +300,7 @@ static kf_status_t add_data(kf__lazy_operand_t *operand, kf__lazy_handle_t *hand
     return kf_error_set(KF_ERR_RUNTIME, "%s", kf_string_view(handle->error).data);
   bool same;
   if (value != NULL)
-    same = value->dtype == tensor->dtype && value->offset == tensor->offset &&
-           kf__spans_equal(kf__sizes(value), kf__sizes(tensor)) &&
-           kf__spans_equal(kf__strides(value), kf__strides(tensor));
+    same = value->offset == tensor->offset && kf__lazy_alike(value, tensor);
   else
     same = kf__lazy_fits(handle->geometry, tensor);
   return same ? KF_OK : add_view(operand, tensor);
@@ -498,15 +496,19 @@ static kf_status_t trim(void) {
   return kf__lazy_flush("the graph grew too large", true, false);
 }
 
+static inline void count_recorded(kf__lazy_op_t *op) {
+  if (KF_UNLIKELY(op->recorded == NULL)) {
+    const char *name = kf_op_name(op->op), *plain = strstr(name, "::");
+    op->recorded = kf__lazy_counter("lazy::", plain != NULL ? plain + 2 : name);
+  }
+  kf__lazy_count(op->recorded);
+}
+
 static kf_status_t add_node(recording_t *r) {
   kf__lazy_lock();
   kf_status_t status = add_node_locked(r);
   kf__lazy_unlock();
-  if (KF_UNLIKELY(r->op->recorded == NULL)) {
-    const char *name = kf_op_name(r->op->op), *plain = strstr(name, "::");
-    r->op->recorded = kf__lazy_counter("lazy::", plain != NULL ? plain + 2 : name);
-  }
-  if (status == KF_OK) kf__lazy_count(r->op->recorded);
+  if (status == KF_OK) count_recorded(r->op);
   return status;
 }
 
@@ -635,6 +637,8 @@ kf_status_t kf__lazy_record_lazy(const kf_call_t *call, kf__lazy_op_t *op, kf_st
   return status == KF_OK ? trim() : status;
 }
 
+/* ---- Typed calls ---- */
+
 /* The results of the meta kernel are borrowed; they are the caller's also after a failure. */
 kf_status_t kf__lazy_record_shaped(const kf_call_t *call, kf__lazy_op_t *op, kf_value_t *args,
                                    size_t operand_count, const kf_value_t *results,
@@ -650,5 +654,81 @@ kf_status_t kf__lazy_record_shaped(const kf_call_t *call, kf__lazy_op_t *op, kf_
   *out_recorded = KF_LIKELY(has_lazy_results(&r));
   if (!*out_recorded) return KF_OK;
   KF_TRY(add_node(&r));
+  return trim();
+}
+
+/* add_operand without its rare cases. */
+static inline bool add_common_operand(kf__lazy_operand_t *operand, const kf_tensor_t *tensor) {
+  const kf__lazy_buffer_t *buffer = kf__lazy_buffer(tensor);
+  operand->flags = 0;
+  operand->view = NULL;
+  if (buffer->node != NULL) {
+    operand->kind = KF__LAZY_VALUE;
+    operand->output = buffer->output;
+    operand->from.node = buffer->node;
+    return kf__lazy_fits(buffer->node->outputs[buffer->output].geometry, tensor);
+  }
+  kf__lazy_handle_t *handle = buffer->handle;
+  if (handle == NULL || handle->tensor == NULL || handle->tensor->offset != tensor->offset ||
+      !kf__lazy_alike(handle->tensor, tensor))
+    return false;
+  operand->kind = KF__LAZY_DATA;
+  operand->output = 0;
+  operand->from.handle = handle;
+  kf__lazy_handle_retain(handle);
+  return true;
+}
+
+/* The geometry of the result: that of a value that it is like, or a copy. */
+static inline const kf__lazy_geometry_t *geometry_like(const kf__lazy_operand_t *operand,
+                                                       const kf_tensor_t *result) {
+  if (operand->kind == KF__LAZY_VALUE && operand->view == NULL) {
+    const kf__lazy_geometry_t *found = operand->from.node->outputs[operand->output].geometry;
+    if (found->offset == 0) return found;
+  }
+  return keep_geometry(result);
+}
+
+static kf_status_t add_alike_locked(kf__lazy_op_t *op, const kf_value_t *args, size_t operand_count,
+                                    const kf_tensor_t *result) {
+  const uint32_t count = op->arg_count;
+  kf__lazy_node_t *node = new_node(op, count, operand_count, 1);
+  if (node == NULL) return kf__no_memory();
+  kf_status_t status = KF_OK;
+  for (uint32_t i = 0; i < count && status == KF_OK; i++) {
+    node->args[i] = args[i];
+    node->arg_count++;
+    if (args[i].tag != KF_TAG_TENSOR) continue;
+    node->args[i] = (kf_value_t){.tag = KF__LAZY_TAG_OPERAND, .extra.bits = 1};
+    node->args[i].as.i = node->operand_count;
+    kf__lazy_operand_t *operand = &node->operands[node->operand_count++];
+    if (KF_UNLIKELY(!add_common_operand(operand, args[i].as.tensor)))
+      status = add_operand(operand, args[i].as.tensor, false);
+  }
+  const kf__lazy_geometry_t *geometry =
+      status == KF_OK ? geometry_like(&node->operands[0], result) : NULL;
+  if (status == KF_OK) status = geometry != NULL ? kf__lazy_trace_add(node) : kf__no_memory();
+  if (KF_UNLIKELY(status != KF_OK)) {
+    kf__lazy_node_drop(node);
+    return status;
+  }
+  kf__lazy_buffer_t *buffer = kf__lazy_buffer(result);
+  node->outputs[0] = (kf__lazy_output_t){buffer, geometry, -1, 0};
+  node->output_count = 1;
+  buffer->node = node;
+  buffer->output = 0;
+  buffer->generation++;
+  if (KF_UNLIKELY(kf__lazy_options.source_locations && kf__lazy_call_site != NULL))
+    add_location(node);
+  return KF_OK;
+}
+
+kf_status_t kf__lazy_record_alike(kf__lazy_op_t *op, const kf_value_t *args, size_t operand_count,
+                                  const kf_tensor_t *result) {
+  kf__lazy_lock();
+  kf_status_t status = add_alike_locked(op, args, operand_count, result);
+  kf__lazy_unlock();
+  if (KF_UNLIKELY(status != KF_OK)) return status;
+  count_recorded(op);
   return trim();
 }

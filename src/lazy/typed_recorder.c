@@ -4,9 +4,11 @@
  * them once more for the meta kernel. A typed form passes its parameters straight to the typed meta
  * kernel and makes the node from values on the C stack, without any reference counting. Calls that
  * need more than that (a scope, eager tensors, complex numbers, forced operators) are boxed. */
+#include "codegen/fusion.h"
 #include "dispatch/operators/kernel.h"
 #include "dispatch/operators/operator.h"
 #include "lazy/lazy_internal.h"
+#include "tensor/core/geometry.h"
 
 /* ---- Parts of all forms ---- */
 
@@ -41,6 +43,85 @@ static inline bool is_plain(const kf__lazy_op_t *op, const kf_value_t *args, siz
   return true;
 }
 
+/* ---- Results that are like the operands ---- */
+
+/* Elementwise operators give contiguous operands of one floating type and shape a result with the
+ * same geometry. The first call for a type runs the meta kernel and confirms that; later ones make
+ * the result without it. Numbers may make a call fail, so operators with numbers are listed. */
+static KF__COLD uint8_t find_keeping(kf__lazy_op_t *op) {
+  static const char *const with_numbers[] = {"add.Tensor", "sub.Tensor", "add.Scalar",
+                                             "sub.Scalar", "mul.Scalar", "div.Scalar"};
+  const kf__portable_t *portable = kf__portable_of(op->op);
+  bool keeps = portable != NULL && kf__portable_kind(portable) == KF__PORTABLE_ELEMENTWISE &&
+               !op->writes && !op->is_random;
+  bool has_numbers = false, is_listed = false;
+  for (uint32_t i = 0; i < op->arg_count; i++)
+    has_numbers |= (op->arg_flags[i] & KF__LAZY_ARG_NUMBER) != 0;
+  for (size_t i = 0; keeps && i < sizeof with_numbers / sizeof *with_numbers; i++)
+    is_listed |= strcmp(kf__portable_name(portable), with_numbers[i]) == 0;
+  const uint8_t found = keeps && (!has_numbers || is_listed) ? KF__LAZY_KEEPS : KF__LAZY_KEEPS_NOT;
+  __atomic_store_n(&op->keeps_geometry, found, __ATOMIC_RELAXED);
+  return found;
+}
+
+static inline bool is_simple(const kf_tensor_t *tensor) {
+  const uint64_t bits = UINT64_C(1) << KF_RANK_Conjugate | UINT64_C(1) << KF_RANK_Negative;
+  return (tensor->flags & KF__WRAPPED_NUMBER) == 0 && (tensor->base.keys.functionality & bits) == 0;
+}
+
+/* The operand whose geometry the result has; NULL: ask the meta kernel. */
+static inline const kf_tensor_t *model_of(kf__lazy_op_t *op, const kf_value_t *args, size_t count) {
+  uint8_t keeping = __atomic_load_n(&op->keeps_geometry, __ATOMIC_RELAXED);
+  if (KF_UNLIKELY(keeping == KF__LAZY_KEEPS_UNKNOWN)) keeping = find_keeping(op);
+  if (keeping != KF__LAZY_KEEPS) return NULL;
+  const kf_tensor_t *model = args[0].as.tensor;
+  if ((model->dtype != KF_DTYPE_FLOAT32 && model->dtype != KF_DTYPE_FLOAT64) || !is_simple(model) ||
+      !kf__is_contiguous(model))
+    return NULL;
+  for (size_t i = 1; i < count; i++) {
+    if (args[i].tag != KF_TAG_TENSOR) {
+      if (args[i].tag != KF_TAG_INT && args[i].tag != KF_TAG_FLOAT) return NULL;
+    } else if (!is_simple(args[i].as.tensor) || !kf__lazy_alike(model, args[i].as.tensor)) {
+      return NULL;
+    }
+  }
+  return model;
+}
+
+static inline bool is_confirmed(const kf__lazy_op_t *op, const kf_tensor_t *model) {
+  return (__atomic_load_n(&op->kept_dtypes, __ATOMIC_RELAXED) >> model->dtype & 1) != 0;
+}
+
+static KF__COLD void confirm(kf__lazy_op_t *op, const kf_tensor_t *model,
+                             const kf_tensor_t *result) {
+  if (kf__is_defined(result) && result->offset == 0 && kf__lazy_alike(model, result))
+    (void)__atomic_fetch_or(&op->kept_dtypes, 1u << model->dtype, __ATOMIC_RELAXED);
+  else
+    __atomic_store_n(&op->keeps_geometry, (uint8_t)KF__LAZY_KEEPS_NOT, __ATOMIC_RELAXED);
+}
+
+static kf_status_t make_alike(const kf_tensor_t *model, kf_tensor_t **out) {
+  kf_storage_t *storage;
+  KF_TRY(kf__storage_new(model->device, (size_t)(model->numel * kf__itemsize(model)), &storage));
+  kf_status_t status =
+      kf__tensor_over(storage, kf__dtype(model), kf__sizes(model), model->strides, 0, out);
+  kf_storage_release(storage);
+  return status;
+}
+
+static kf_status_t record_alike(kf__lazy_op_t *op, const kf_value_t *args, size_t operand_count,
+                                const kf_tensor_t *model, kf_tensor_t **out) {
+  KF_TRY(make_alike(model, out));
+  kf_status_t status = kf__lazy_record_alike(op, args, operand_count, *out);
+  if (KF_UNLIKELY(status != KF_OK)) {
+    kf_tensor_release(*out);
+    *out = NULL;
+  }
+  return status;
+}
+
+/* ---- Nodes ---- */
+
 /* Adds the node. False with KF_OK: the call has to be boxed. Releases *out unless it is recorded.
  */
 static kf_status_t finish(const kf_call_t *call, kf__lazy_op_t *op, kf_value_t *args,
@@ -52,6 +133,10 @@ static kf_status_t finish(const kf_call_t *call, kf__lazy_op_t *op, kf_value_t *
     *out = NULL;
   }
   return status;
+}
+
+static inline const kf_tensor_t *result_of(kf_tensor_t *const *out) {
+  return out != NULL ? *out : NULL;
 }
 
 static KF__COLD kf_status_t record_boxed(const kf_call_t *call, const void *const *args,
@@ -73,21 +158,26 @@ static KF__COLD kf_status_t record_boxed(const kf_call_t *call, const void *cons
 /* NAME is the letters of the arguments (signature.h). PARAMS declares the parameters, NAMES passes
  * them on, POINTERS are their addresses; VALUES are the boxed arguments, of which OPERANDS are
  * tensors. */
-#define BODY(NAME, OPERANDS, NAMES, OUT, VALUES, POINTERS, OUTS)               \
-  kf__lazy_op_t *op = op_of(call);                                             \
-  if (KF_UNLIKELY(kf__lazy_shaping > 0)) return shape_##NAME(call->op, NAMES); \
-  kf_value_t args[] = {KF_UNPACK VALUES};                                      \
-  if (KF_LIKELY(is_plain(op, args, sizeof args / sizeof *args))) {             \
-    kf__lazy_shaping++;                                                        \
-    kf_status_t status = shape_##NAME(call->op, NAMES);                        \
-    kf__lazy_shaping--;                                                        \
-    if (KF_UNLIKELY(status != KF_OK)) return status;                           \
-    bool recorded;                                                             \
-    status = finish(call, op, args, OPERANDS, OUT, &recorded);                 \
-    if (KF_LIKELY(recorded || status != KF_OK)) return status;                 \
-  }                                                                            \
-  const void *pointers[] = {KF_UNPACK POINTERS};                               \
-  void *outs[] = {OUTS};                                                       \
+#define BODY(NAME, OPERANDS, NAMES, OUT, VALUES, POINTERS, OUTS)                 \
+  kf__lazy_op_t *op = op_of(call);                                               \
+  if (KF_UNLIKELY(kf__lazy_shaping > 0)) return shape_##NAME(call->op, NAMES);   \
+  kf_value_t args[] = {KF_UNPACK VALUES};                                        \
+  const size_t count = sizeof args / sizeof *args;                               \
+  if (KF_LIKELY(is_plain(op, args, count))) {                                    \
+    const kf_tensor_t *model = (OUT) != NULL ? model_of(op, args, count) : NULL; \
+    if (model != NULL && KF_LIKELY(is_confirmed(op, model)))                     \
+      return record_alike(op, args, OPERANDS, model, OUT);                       \
+    kf__lazy_shaping++;                                                          \
+    kf_status_t status = shape_##NAME(call->op, NAMES);                          \
+    kf__lazy_shaping--;                                                          \
+    if (KF_UNLIKELY(status != KF_OK)) return status;                             \
+    if (model != NULL) confirm(op, model, result_of(OUT));                       \
+    bool recorded;                                                               \
+    status = finish(call, op, args, OPERANDS, OUT, &recorded);                   \
+    if (KF_LIKELY(recorded || status != KF_OK)) return status;                   \
+  }                                                                              \
+  const void *pointers[] = {KF_UNPACK POINTERS};                                 \
+  void *outs[] = {OUTS};                                                         \
   return record_boxed(call, pointers, outs);
 #define LIST(...) __VA_ARGS__
 
