@@ -333,6 +333,9 @@ double kf__lazy_now(void); /* nanoseconds */
 
 extern kf_lazy_options_t kf__lazy_options; /* read without a lock */
 extern void (*kf__lazy_call_site)(char *buffer, size_t size);
+/* kf_lazy_set_waiting. */
+void *kf__lazy_begin_waiting(void);
+void kf__lazy_end_waiting(void *state);
 KF_MUST_USE kf_status_t kf__lazy_check_initialized(const char *function);
 bool kf__lazy_is_forced(const kf_op_t *op);
 /* Applies the list of forced operators to all known operators. */

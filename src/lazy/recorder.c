@@ -446,15 +446,21 @@ static size_t count_new_outputs(const recording_t *r) {
 
 /* ---- The node ---- */
 
-static void add_location(kf__lazy_node_t *node) {
-  char text[LOCATION];
+/* The call site as text; false: locations are off, or it is not known. Lock not held: a language
+ * binding may wait for a lock of its own, whose holder may wait for ours. */
+static inline bool find_location(char *text, size_t size) {
+  if (KF_LIKELY(!kf__lazy_options.source_locations || kf__lazy_call_site == NULL)) return false;
   text[0] = '\0';
-  kf__lazy_call_site(text, sizeof text);
-  const size_t size = strlen(text);
-  char *kept = size > 0 ? kf__lazy_take(size + 1) : NULL;
-  if (kept == NULL) return;
-  memcpy(kept, text, size + 1);
-  node->location = kept;
+  kf__lazy_call_site(text, size);
+  return text[0] != '\0';
+}
+
+/* Lock held. Without memory the node has no location. */
+static KF__COLD void keep_location(const char *text) {
+  const size_t size = strlen(text) + 1;
+  kf__lazy_node_t *node = kf__lazy_trace->nodes[kf__lazy_trace->count - 1];
+  char *kept = kf__lazy_take(size);
+  if (kept != NULL) node->location = memcpy(kept, text, size);
 }
 
 static kf_status_t add_node_locked(recording_t *r) {
@@ -468,8 +474,6 @@ static kf_status_t add_node_locked(recording_t *r) {
   if (writes && r->op->arg_count > ARGUMENTS_INLINE)
     return kf_error_set(KF_ERR_EXHAUSTED, "%s has too many arguments", kf__lazy_op_name(r->op));
   if (writes) memcpy(written, r->args, r->op->arg_count * sizeof *written);
-  if (KF_UNLIKELY(kf__lazy_options.source_locations && kf__lazy_call_site != NULL))
-    add_location(node);
   kf_status_t status = add_arguments(r, node);
   if (status == KF_OK) status = kf__lazy_trace_add(node);
   if (status != KF_OK) {
@@ -505,8 +509,11 @@ static inline void count_recorded(kf__lazy_op_t *op) {
 }
 
 static kf_status_t add_node(recording_t *r) {
+  char location[LOCATION];
+  const bool has_location = find_location(location, sizeof location);
   kf__lazy_lock();
   kf_status_t status = add_node_locked(r);
+  if (KF_UNLIKELY(has_location) && status == KF_OK) keep_location(location);
   kf__lazy_unlock();
   if (status == KF_OK) count_recorded(r->op);
   return status;
@@ -718,15 +725,16 @@ static kf_status_t add_alike_locked(kf__lazy_op_t *op, const kf_value_t *args, s
   buffer->node = node;
   buffer->output = 0;
   buffer->generation++;
-  if (KF_UNLIKELY(kf__lazy_options.source_locations && kf__lazy_call_site != NULL))
-    add_location(node);
   return KF_OK;
 }
 
 kf_status_t kf__lazy_record_alike(kf__lazy_op_t *op, const kf_value_t *args, size_t operand_count,
                                   const kf_tensor_t *result) {
+  char location[LOCATION];
+  const bool has_location = find_location(location, sizeof location);
   kf__lazy_lock();
   kf_status_t status = add_alike_locked(op, args, operand_count, result);
+  if (KF_UNLIKELY(has_location) && status == KF_OK) keep_location(location);
   kf__lazy_unlock();
   if (KF_UNLIKELY(status != KF_OK)) return status;
   count_recorded(op);

@@ -696,6 +696,14 @@ static PyMethodDef backend_functions[] = {
      "_run_cached_graph(hash, graph_inputs, /)\n--\n\n"},
     {NULL, NULL, 0, NULL}};
 
+/* Operators on lazy tensors are recorded with the GIL; graphs run without it. */
+static void *begin_waiting(void) {
+  return Py_IsInitialized() && PyGILState_Check() ? PyEval_SaveThread() : NULL;
+}
+static void end_waiting(void *state) {
+  if (state != NULL) PyEval_RestoreThread(state);
+}
+
 /* A module object without a file; the extension keeps it alive. */
 static int add_submodule(PyObject *module, const char *name, const char *full_name,
                          PyMethodDef *functions) {
@@ -710,6 +718,7 @@ static int add_submodule(PyObject *module, const char *name, const char *full_na
 
 int kfpy_init_lazy(PyObject *module) {
   kf_lazy_set_call_site(kfpy_write_calling_function);
+  kf_lazy_set_waiting(begin_waiting, end_waiting);
   if (kfpy_add_type(module, &graph_spec, NULL, &graph_type) < 0 ||
       add_submodule(module, "_lazy", "keyfall._C._lazy", lazy_functions) < 0)
     return -1;
