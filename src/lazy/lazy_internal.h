@@ -259,6 +259,9 @@ KF_MUST_USE kf_status_t kf__lazy_record_lazy(const kf_call_t *call, kf__lazy_op_
 KF_MUST_USE kf_status_t kf__lazy_record_in_scope(const kf_call_t *call, kf__lazy_op_t *op,
                                                  kf_stack_t *stack);
 bool kf__lazy_in_scope(void);
+/* Around code whose calls are not recorded, for a thread in a scope. */
+void kf__lazy_scope_pause(kf_guard_t *keys);
+void kf__lazy_scope_resume(kf_guard_t *keys);
 /* The typed form of the recorder for an operator's signature; NULL: it has only the boxed one. */
 kf_typed_fn kf__lazy_typed_recorder(const kf__lazy_op_t *op);
 /* Adds the node of a call whose meta kernel has run. All tensors among the arguments are lazy and

@@ -3,7 +3,7 @@
  * The boxed recorder serves every operator, but its calls box the arguments, copy them, and box
  * them once more for the meta kernel. A typed form passes its parameters straight to the typed meta
  * kernel and makes the node from values on the C stack, without any reference counting. Calls that
- * need more than that (a scope, eager tensors, complex numbers, forced operators) are boxed. */
+ * need more than that (eager tensors, complex numbers, forced operators) are boxed. */
 #include "codegen/fusion.h"
 #include "dispatch/operators/kernel.h"
 #include "dispatch/operators/operator.h"
@@ -33,7 +33,7 @@ static inline kf__lazy_op_t *op_of(const kf_call_t *call) {
 /* Whether the call can be recorded without boxing. */
 static inline bool is_plain(const kf__lazy_op_t *op, const kf_value_t *args, size_t count) {
   if (KF_UNLIKELY(!op->is_plain || __atomic_load_n(&op->is_forced, __ATOMIC_RELAXED) ||
-                  kf__lazy_in_scope() || !kf__lazy_has_shape_rule(op->op)))
+                  !kf__lazy_has_shape_rule(op->op)))
     return false;
   for (size_t i = 0; i < count; i++) {
     if (args[i].tag == KF_TAG_TENSOR ? !kf__lazy_is(args[i].as.tensor)
@@ -135,6 +135,23 @@ static kf_status_t finish(const kf_call_t *call, kf__lazy_op_t *op, kf_value_t *
   return status;
 }
 
+/* In a scope the thread includes the key Lazy, which meta kernels must not see. */
+typedef struct {
+  bool in_scope;
+  kf_guard_t keys;
+} shaping_t;
+
+static inline void begin_shaping(shaping_t *shaping) {
+  shaping->in_scope = kf__lazy_in_scope();
+  if (KF_UNLIKELY(shaping->in_scope)) kf__lazy_scope_pause(&shaping->keys);
+  kf__lazy_shaping++;
+}
+
+static inline void end_shaping(shaping_t *shaping) {
+  kf__lazy_shaping--;
+  if (KF_UNLIKELY(shaping->in_scope)) kf__lazy_scope_resume(&shaping->keys);
+}
+
 static inline const kf_tensor_t *result_of(kf_tensor_t *const *out) {
   return out != NULL ? *out : NULL;
 }
@@ -167,9 +184,10 @@ static KF__COLD kf_status_t record_boxed(const kf_call_t *call, const void *cons
     const kf_tensor_t *model = (OUT) != NULL ? model_of(op, args, count) : NULL; \
     if (model != NULL && KF_LIKELY(is_confirmed(op, model)))                     \
       return record_alike(op, args, OPERANDS, model, OUT);                       \
-    kf__lazy_shaping++;                                                          \
+    shaping_t shaping;                                                           \
+    begin_shaping(&shaping);                                                     \
     kf_status_t status = shape_##NAME(call->op, NAMES);                          \
-    kf__lazy_shaping--;                                                          \
+    end_shaping(&shaping);                                                       \
     if (KF_UNLIKELY(status != KF_OK)) return status;                             \
     if (model != NULL) confirm(op, model, result_of(OUT));                       \
     bool recorded;                                                               \
