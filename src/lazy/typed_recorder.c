@@ -152,8 +152,13 @@ static inline void end_shaping(shaping_t *shaping) {
   if (KF_UNLIKELY(shaping->in_scope)) kf__lazy_scope_resume(&shaping->keys);
 }
 
-static inline const kf_tensor_t *result_of(kf_tensor_t *const *out) {
-  return out != NULL ? *out : NULL;
+/* Traced and checked calls, and meta kernels without a typed form. */
+static KF__COLD kf_status_t shape_slowly(const kf_op_t *op, const void *const *args,
+                                         kf_tensor_t **out) {
+  void *outs[] = {out};
+  kf_slow_call_t slow;
+  kf_slow_call_fill(&slow, op, kf__lazy_meta_keys(), args, outs, KF_ENTERED_NOT);
+  return kf__redispatch_slow(&slow);
 }
 
 static KF__COLD kf_status_t record_boxed(const kf_call_t *call, const void *const *args,
@@ -170,78 +175,99 @@ static KF__COLD kf_status_t record_boxed(const kf_call_t *call, const void *cons
   return status;
 }
 
+/* Calls the typed meta kernel with the parameters that the pointers point to. */
+typedef kf_status_t (*shape_fn)(const kf_op_t *op, const void *const *args, kf_tensor_t **out);
+
+/* What a typed call has: `args` are borrowed values, `pointers` the same as C parameters. `out` is
+ * NULL when the call writes to its argument. */
+static kf_status_t record(const kf_call_t *call, kf_value_t *args, size_t count,
+                          size_t operand_count, const void *const *pointers, kf_tensor_t **out,
+                          shape_fn shape) {
+  kf__lazy_op_t *op = op_of(call);
+  if (KF_UNLIKELY(kf__lazy_shaping > 0)) return shape(call->op, pointers, out);
+  if (KF_LIKELY(is_plain(op, args, count))) {
+    const kf_tensor_t *model = out != NULL ? model_of(op, args, count) : NULL;
+    if (model != NULL && KF_LIKELY(is_confirmed(op, model)))
+      return record_alike(op, args, operand_count, model, out);
+    shaping_t shaping;
+    begin_shaping(&shaping);
+    kf_status_t status = shape(call->op, pointers, out);
+    end_shaping(&shaping);
+    if (KF_UNLIKELY(status != KF_OK)) return status;
+    if (model != NULL) confirm(op, model, *out);
+    bool recorded;
+    status = finish(call, op, args, operand_count, out, &recorded);
+    if (KF_LIKELY(recorded || status != KF_OK)) return status;
+  }
+  void *outs[] = {out};
+  return record_boxed(call, pointers, outs);
+}
+
 /* ---- The forms ---- */
 
 /* NAME is the letters of the arguments (signature.h). PARAMS declares the parameters, NAMES passes
- * them on, POINTERS are their addresses; VALUES are the boxed arguments, of which OPERANDS are
- * tensors. */
-#define BODY(NAME, OPERANDS, NAMES, OUT, VALUES, POINTERS, OUTS)                 \
-  kf__lazy_op_t *op = op_of(call);                                               \
-  if (KF_UNLIKELY(kf__lazy_shaping > 0)) return shape_##NAME(call->op, NAMES);   \
-  kf_value_t args[] = {KF_UNPACK VALUES};                                        \
-  const size_t count = sizeof args / sizeof *args;                               \
-  if (KF_LIKELY(is_plain(op, args, count))) {                                    \
-    const kf_tensor_t *model = (OUT) != NULL ? model_of(op, args, count) : NULL; \
-    if (model != NULL && KF_LIKELY(is_confirmed(op, model)))                     \
-      return record_alike(op, args, OPERANDS, model, OUT);                       \
-    shaping_t shaping;                                                           \
-    begin_shaping(&shaping);                                                     \
-    kf_status_t status = shape_##NAME(call->op, NAMES);                          \
-    end_shaping(&shaping);                                                       \
-    if (KF_UNLIKELY(status != KF_OK)) return status;                             \
-    if (model != NULL) confirm(op, model, result_of(OUT));                       \
-    bool recorded;                                                               \
-    status = finish(call, op, args, OPERANDS, OUT, &recorded);                   \
-    if (KF_LIKELY(recorded || status != KF_OK)) return status;                   \
-  }                                                                              \
-  const void *pointers[] = {KF_UNPACK POINTERS};                                 \
-  void *outs[] = {OUTS};                                                         \
-  return record_boxed(call, pointers, outs);
-#define LIST(...) __VA_ARGS__
+ * them on, POINTERS are their addresses, LOADED reads them back through `args`; VALUES are the
+ * boxed arguments, of which OPERANDS are tensors. */
+#define RECORD(NAME, OPERANDS, VALUES, POINTERS, OUT) \
+  kf_value_t args[] = {KF_UNPACK VALUES};             \
+  const void *pointers[] = {KF_UNPACK POINTERS};      \
+  return record(call, args, sizeof args / sizeof *args, OPERANDS, pointers, OUT, shape_##NAME);
 
 /* One new tensor. */
-#define FUNCTIONAL(NAME, OPERANDS, PARAMS, NAMES, VALUES, POINTERS)                              \
-  typedef kf_status_t (*NAME##_fn)(const kf_call_t *, KF_UNPACK PARAMS, kf_tensor_t **);         \
-  static inline kf_status_t shape_##NAME(const kf_op_t *shaped, KF_UNPACK PARAMS,                \
-                                         kf_tensor_t **out) {                                    \
-    KF_REDISPATCH(shaped, NAME##_fn, kf__lazy_meta_keys(), (KF_UNPACK NAMES, out), POINTERS,     \
-                  (out));                                                                        \
-  }                                                                                              \
-  static kf_status_t record_##NAME(const kf_call_t *call, KF_UNPACK PARAMS, kf_tensor_t **out) { \
-    BODY(NAME, OPERANDS, LIST(KF_UNPACK NAMES, out), out, VALUES, POINTERS, out)                 \
+#define FUNCTIONAL(NAME, OPERANDS, PARAMS, LOADED, VALUES, POINTERS)                               \
+  typedef kf_status_t (*NAME##_fn)(const kf_call_t *, KF_UNPACK PARAMS, kf_tensor_t **);           \
+  static kf_status_t shape_##NAME(const kf_op_t *op, const void *const *args, kf_tensor_t **out) { \
+    kf_call_t shaped;                                                                              \
+    const kf_keyset_t keys = kf__lazy_meta_keys();                                                 \
+    kf_typed_fn function = kf_redispatch_enter(&shaped, op, keys);                                 \
+    if (KF_UNLIKELY(function == NULL)) return shape_slowly(op, args, out);                         \
+    return kf_call_leave(&shaped, KF_ENTERED_NESTED,                                               \
+                         ((NAME##_fn)function)(&shaped, KF_UNPACK LOADED, out));                   \
+  }                                                                                                \
+  static kf_status_t record_##NAME(const kf_call_t *call, KF_UNPACK PARAMS, kf_tensor_t **out) {   \
+    RECORD(NAME, OPERANDS, VALUES, POINTERS, out)                                                  \
   }
 
 /* The argument that is written; typed functions do not return it. */
-#define WRITING(NAME, OPERANDS, PARAMS, NAMES, VALUES, POINTERS)                     \
-  typedef kf_status_t (*NAME##_fn)(const kf_call_t *, KF_UNPACK PARAMS);             \
-  static inline kf_status_t shape_##NAME(const kf_op_t *shaped, KF_UNPACK PARAMS) {  \
-    KF_REDISPATCH(shaped, NAME##_fn, kf__lazy_meta_keys(), NAMES, POINTERS, (NULL)); \
-  }                                                                                  \
-  static kf_status_t record_##NAME(const kf_call_t *call, KF_UNPACK PARAMS) {        \
-    BODY(NAME, OPERANDS, LIST(KF_UNPACK NAMES), NULL, VALUES, POINTERS, NULL)        \
+#define WRITING(NAME, OPERANDS, PARAMS, LOADED, VALUES, POINTERS)                                  \
+  typedef kf_status_t (*NAME##_fn)(const kf_call_t *, KF_UNPACK PARAMS);                           \
+  static kf_status_t shape_##NAME(const kf_op_t *op, const void *const *args, kf_tensor_t **out) { \
+    kf_call_t shaped;                                                                              \
+    const kf_keyset_t keys = kf__lazy_meta_keys();                                                 \
+    kf_typed_fn function = kf_redispatch_enter(&shaped, op, keys);                                 \
+    if (KF_UNLIKELY(function == NULL)) return shape_slowly(op, args, out);                         \
+    return kf_call_leave(&shaped, KF_ENTERED_NESTED,                                               \
+                         ((NAME##_fn)function)(&shaped, KF_UNPACK LOADED));                        \
+  }                                                                                                \
+  static kf_status_t record_##NAME(const kf_call_t *call, KF_UNPACK PARAMS) {                      \
+    RECORD(NAME, OPERANDS, VALUES, POINTERS, NULL)                                                 \
   }
 
 #define T(x) kf_tensor_t *x
 #define S(x) kf_scalar_t x
-FUNCTIONAL(T_T, 1, (T(a)), (a), (of_tensor(a)), (&a))
-FUNCTIONAL(TT_T, 2, (T(a), T(b)), (a, b), (of_tensor(a), of_tensor(b)), (&a, &b))
-FUNCTIONAL(TTT_T, 3, (T(a), T(b), T(c)), (a, b, c), (of_tensor(a), of_tensor(b), of_tensor(c)),
-           (&a, &b, &c))
-FUNCTIONAL(Ts_T, 1, (T(a), S(s)), (a, s), (of_tensor(a), of_scalar(s)), (&a, &s))
-FUNCTIONAL(Tss_T, 1, (T(a), S(s), S(t)), (a, s, t), (of_tensor(a), of_scalar(s), of_scalar(t)),
-           (&a, &s, &t))
-FUNCTIONAL(TTs_T, 2, (T(a), T(b), S(s)), (a, b, s), (of_tensor(a), of_tensor(b), of_scalar(s)),
-           (&a, &b, &s))
-FUNCTIONAL(TTTss_T, 3, (T(a), T(b), T(c), S(s), S(t)), (a, b, c, s, t),
+#define TENSOR(i) (*(kf_tensor_t *const *)args[i])
+#define SCALAR(i) (*(const kf_scalar_t *)args[i])
+FUNCTIONAL(T_T, 1, (T(a)), (TENSOR(0)), (of_tensor(a)), (&a))
+FUNCTIONAL(TT_T, 2, (T(a), T(b)), (TENSOR(0), TENSOR(1)), (of_tensor(a), of_tensor(b)), (&a, &b))
+FUNCTIONAL(TTT_T, 3, (T(a), T(b), T(c)), (TENSOR(0), TENSOR(1), TENSOR(2)),
+           (of_tensor(a), of_tensor(b), of_tensor(c)), (&a, &b, &c))
+FUNCTIONAL(Ts_T, 1, (T(a), S(s)), (TENSOR(0), SCALAR(1)), (of_tensor(a), of_scalar(s)), (&a, &s))
+FUNCTIONAL(Tss_T, 1, (T(a), S(s), S(t)), (TENSOR(0), SCALAR(1), SCALAR(2)),
+           (of_tensor(a), of_scalar(s), of_scalar(t)), (&a, &s, &t))
+FUNCTIONAL(TTs_T, 2, (T(a), T(b), S(s)), (TENSOR(0), TENSOR(1), SCALAR(2)),
+           (of_tensor(a), of_tensor(b), of_scalar(s)), (&a, &b, &s))
+FUNCTIONAL(TTTss_T, 3, (T(a), T(b), T(c), S(s), S(t)),
+           (TENSOR(0), TENSOR(1), TENSOR(2), SCALAR(3), SCALAR(4)),
            (of_tensor(a), of_tensor(b), of_tensor(c), of_scalar(s), of_scalar(t)),
            (&a, &b, &c, &s, &t))
-FUNCTIONAL(Tib_T, 1, (T(a), int64_t i, bool b), (a, i, b),
+FUNCTIONAL(Tib_T, 1, (T(a), int64_t i, bool b),
+           (TENSOR(0), *(const int64_t *)args[1], *(const bool *)args[2]),
            (of_tensor(a), kf_value_int(i), kf_value_bool(b)), (&a, &i, &b))
-WRITING(T_W, 1, (T(a)), (a), (of_tensor(a)), (&a))
-WRITING(TT_W, 2, (T(a), T(b)), (a, b), (of_tensor(a), of_tensor(b)), (&a, &b))
-WRITING(Ts_W, 1, (T(a), S(s)), (a, s), (of_tensor(a), of_scalar(s)), (&a, &s))
-WRITING(TTs_W, 2, (T(a), T(b), S(s)), (a, b, s), (of_tensor(a), of_tensor(b), of_scalar(s)),
-        (&a, &b, &s))
+WRITING(T_W, 1, (T(a)), (TENSOR(0)), (of_tensor(a)), (&a))
+WRITING(TT_W, 2, (T(a), T(b)), (TENSOR(0), TENSOR(1)), (of_tensor(a), of_tensor(b)), (&a, &b))
+WRITING(Ts_W, 1, (T(a), S(s)), (TENSOR(0), SCALAR(1)), (of_tensor(a), of_scalar(s)), (&a, &s))
+WRITING(TTs_W, 2, (T(a), T(b), S(s)), (TENSOR(0), TENSOR(1), SCALAR(2)),
+        (of_tensor(a), of_tensor(b), of_scalar(s)), (&a, &b, &s))
 
 static const struct {
   const char *letters;
