@@ -458,9 +458,7 @@ static kf_status_t set_storage(kf_storage_t *storage, kf_tensor_t *value) {
   kf_tensor_retain(value);
   kf__lazy_handle_t *handle = kf__lazy_handle_make(value, buffer->id);
   if (handle == NULL) return kf__no_memory();
-  kf__lazy_lock();
-  kf__lazy_buffer_set(buffer, handle);
-  kf__lazy_unlock();
+  kf__lazy_buffer_replace(buffer, handle);
   return KF_OK;
 }
 

@@ -115,6 +115,8 @@ static inline kf__lazy_buffer_t *kf__lazy_buffer(const kf_tensor_t *tensor) {
 }
 /* Gives a buffer a computed value; takes over the handle. The lock is held. */
 void kf__lazy_buffer_set(kf__lazy_buffer_t *buffer, kf__lazy_handle_t *handle);
+/* The same. Lock not held. */
+void kf__lazy_buffer_replace(kf__lazy_buffer_t *buffer, kf__lazy_handle_t *handle);
 extern const kf__recorded_storages_t kf__lazy_storages;
 
 /* The eager tensor of a lazy one's elements, sharing its memory; flushes and waits. `reason` is a

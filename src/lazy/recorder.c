@@ -568,9 +568,7 @@ static kf_status_t upload(recording_t *r, bool *out_done) {
   kf__lazy_buffer_t *buffer = kf__lazy_buffer(self);
   kf__lazy_handle_t *handle = kf__lazy_handle_make(value, buffer->id);
   if (handle == NULL) return kf__no_memory();
-  kf__lazy_lock();
-  kf__lazy_buffer_set(buffer, handle);
-  kf__lazy_unlock();
+  kf__lazy_buffer_replace(buffer, handle);
   return KF_OK;
 }
 
