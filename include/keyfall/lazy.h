@@ -182,6 +182,10 @@ KF_API bool kf_lazy_is_forced(const kf_op_t *op);
  * the terminator; set by a language binding. It is asked for each recorded operator while
  * source_locations is on. NULL: none. */
 KF_API void kf_lazy_set_call_site(void (*call_site)(char *buffer, size_t size));
+/* Called around whatever runs a graph, waits for one or runs an operator on the eager device, on
+ * the calling thread: a language binding lets its other threads run meanwhile. `end` gets what
+ * `begin` returned. Pairs may nest. Both NULL: none. Set them before lazy tensors are used. */
+KF_API void kf_lazy_set_waiting(void *(*begin)(void), void (*end)(void *state));
 
 /* ---- Counters and metrics ----------------------------------------------------------------- */
 

@@ -53,6 +53,17 @@ void kf__lazy_buffer_set(kf__lazy_buffer_t *buffer, kf__lazy_handle_t *handle) {
   kf__lazy_handle_release(old);
 }
 
+/* The old handle is released without the lock: its tensor may belong to a language binding, which
+ * waits for a lock of its own. */
+void kf__lazy_buffer_replace(kf__lazy_buffer_t *buffer, kf__lazy_handle_t *handle) {
+  kf__lazy_lock();
+  kf__lazy_handle_t *old = buffer->handle;
+  if (old != NULL) kf__lazy_handle_retain(old);
+  kf__lazy_buffer_set(buffer, handle);
+  kf__lazy_unlock();
+  kf__lazy_handle_release(old);
+}
+
 /* Programs compare addresses to see whether tensors share memory: each storage has a range of its
  * own, which no pointer of the process has. */
 static void *next_address(size_t size) {
@@ -119,9 +130,7 @@ static kf_status_t give_memory(kf_storage_t *storage, kf__lazy_handle_t **out_ha
   kf__lazy_handle_t *made = kf__lazy_handle_make(bytes, buffer->id);
   if (made == NULL) return kf__no_memory();
   kf__lazy_handle_retain(made);
-  kf__lazy_lock();
-  kf__lazy_buffer_set(buffer, made);
-  kf__lazy_unlock();
+  kf__lazy_buffer_replace(buffer, made);
   *out_handle = made;
   return KF_OK;
 }
@@ -171,9 +180,7 @@ static kf_status_t resize_computed(kf_storage_t *storage, size_t size,
   }
   kf__lazy_handle_t *made = kf__lazy_handle_make(bytes, buffer->id);
   if (made == NULL) return kf__no_memory();
-  kf__lazy_lock();
-  kf__lazy_buffer_set(buffer, made);
-  kf__lazy_unlock();
+  kf__lazy_buffer_replace(buffer, made);
   return KF_OK;
 }
 
@@ -184,9 +191,7 @@ static kf_status_t resize_storage(kf_storage_t *storage, size_t size) {
   if (size <= storage->size) return KF_OK;
   storage->data = next_address(size);
   if (storage->size == 0) { /* there is nothing to keep */
-    kf__lazy_lock();
-    kf__lazy_buffer_set(storage->block, NULL);
-    kf__lazy_unlock();
+    kf__lazy_buffer_replace(storage->block, NULL);
     return KF_OK;
   }
   kf__lazy_handle_t *handle;

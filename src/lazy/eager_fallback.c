@@ -294,7 +294,9 @@ kf_status_t kf__lazy_fall_back(kf__lazy_op_t *op, const kf_call_t *call, kf_stac
     job.eager[i] = kf_value_none();
   }
   stack->size = job.base;
+  void *waiting = kf__lazy_begin_waiting();
   kf_status_t status = run(&job, call);
+  kf__lazy_end_waiting(waiting);
   if (status == KF_OK && kf__lazy_bill != NULL && !op->is_copy) kf__lazy_bill(op->op, &job.times);
   for (size_t i = 0; i < 2 * count; i++) kf_value_clear(&values[i]);
   if (values != job.first) kf_free(values);

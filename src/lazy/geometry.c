@@ -7,17 +7,6 @@
 #include "tensor/core/geometry.h"
 #include "lazy/lazy_internal.h"
 
-bool kf__lazy_fits(const kf__lazy_geometry_t *geometry, const kf_tensor_t *tensor) {
-  const uint32_t ndim = geometry->ndim;
-  if (tensor->dtype != geometry->dtype || tensor->ndim != ndim ||
-      tensor->offset != geometry->offset)
-    return false;
-  for (uint32_t i = 0; i < ndim; i++)
-    if (tensor->sizes[i] != geometry->dims[i] || tensor->strides[i] != geometry->dims[ndim + i])
-      return false;
-  return true;
-}
-
 bool kf__lazy_geometry_equal(const kf__lazy_geometry_t *a, const kf__lazy_geometry_t *b) {
   if (a == b) return true;
   /* the struct has no padding, so its bytes can be compared */
@@ -60,12 +49,23 @@ kf_status_t kf__lazy_view(kf_tensor_t *value, const kf__lazy_geometry_t *geometr
   return status;
 }
 
+/* The strides that a new tensor of these sizes has by default. */
+static bool has_default_strides(const kf__lazy_geometry_t *geometry) {
+  int64_t expected = 1;
+  for (uint32_t i = geometry->ndim; i-- > 0;) {
+    if (geometry->dims[i] == 0 || geometry->dims[geometry->ndim + i] != expected) return false;
+    expected *= geometry->dims[i];
+  }
+  return true;
+}
+
 kf_status_t kf__lazy_new_eager(const kf__lazy_geometry_t *geometry, kf_tensor_t **out_tensor) {
   kf_int_span_t sizes = {geometry->dims, geometry->ndim};
   const kf_device_t cpu = kf_device_make(KF_DEVICE_CPU, -1);
   /* with an offset, the storage also needs the bytes before the first element */
   if (geometry->offset == 0)
-    return kf__tensor_new((kf_dtype_t)geometry->dtype, cpu, sizes, geometry->dims + geometry->ndim,
+    return kf__tensor_new((kf_dtype_t)geometry->dtype, cpu, sizes,
+                          has_default_strides(geometry) ? NULL : geometry->dims + geometry->ndim,
                           out_tensor);
   kf_int_span_t strides = {geometry->dims + geometry->ndim, geometry->ndim};
   const int64_t itemsize = kf__dtype_sizes[geometry->dtype];

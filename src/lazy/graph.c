@@ -403,10 +403,43 @@ kf_status_t kf_lazy_graph_text(const kf_lazy_graph_t *graph, kf_lazy_format_t fo
 
 /* ---- Running ---- */
 
+/* Takes the values of captured tensors that are computed: all of them under one lock. */
+static void take_computed(kf_lazy_graph_t *graph) {
+  kf__lazy_lock();
+  for (size_t i = 0; i < graph->plan->param_count; i++) {
+    if (graph->params[i].from != FROM_STORAGE) continue;
+    const kf__lazy_buffer_t *buffer = graph->params[i].storage->block;
+    const kf__lazy_handle_t *handle = buffer->handle;
+    if (buffer->node != NULL || handle == NULL || handle->state != KF__LAZY_READY) continue;
+    kf_tensor_retain(handle->tensor);
+    graph->tensors[i] = handle->tensor;
+  }
+  kf__lazy_unlock();
+}
+
+static bool has_pending(const kf_lazy_graph_t *graph) {
+  for (size_t i = 0; i < graph->plan->param_count; i++)
+    if (graph->params[i].from == FROM_STORAGE && graph->tensors[i] == NULL) return true;
+  return false;
+}
+
+/* A flush may replace what was taken before it. */
+static kf_status_t flush_captured(kf_lazy_graph_t *graph) {
+  for (size_t i = 0; i < graph->plan->param_count; i++) {
+    if (graph->params[i].from != FROM_STORAGE) continue;
+    kf_tensor_release(graph->tensors[i]);
+    graph->tensors[i] = NULL;
+  }
+  return kf__lazy_flush("a compiled function runs", true, false);
+}
+
 static kf_status_t find_params(kf_lazy_graph_t *graph, kf_tensor_t *const *inputs) {
+  take_computed(graph);
+  if (KF_UNLIKELY(has_pending(graph))) KF_TRY(flush_captured(graph));
   for (size_t i = 0; i < graph->plan->param_count; i++) {
     const parameter_t *param = &graph->params[i];
     kf_tensor_t **value = &graph->tensors[i];
+    if (*value != NULL) continue;
     if (param->from == FROM_INPUT) {
       KF_TRY(value_of_input(inputs[param->input], graph->plan->params[i], param->input, value));
     } else if (param->from == FROM_STORAGE) {
@@ -432,9 +465,7 @@ static kf_status_t set_storage(kf_storage_t *storage, kf_tensor_t *value) {
   kf_tensor_retain(value);
   kf__lazy_handle_t *handle = kf__lazy_handle_make(value, buffer->id);
   if (handle == NULL) return kf__no_memory();
-  kf__lazy_lock();
-  kf__lazy_buffer_set(buffer, handle);
-  kf__lazy_unlock();
+  kf__lazy_buffer_replace(buffer, handle);
   return KF_OK;
 }
 

@@ -273,9 +273,22 @@ __attribute__((constructor)) static void watch_forks(void) {
 
 /* ---- Waiting ---- */
 
+static void *(*waiting_begins)(void);
+static void (*waiting_ends)(void *state);
+
+void kf_lazy_set_waiting(void *(*begin)(void), void (*end)(void *state)) {
+  waiting_begins = begin;
+  waiting_ends = end;
+}
+void *kf__lazy_begin_waiting(void) { return waiting_begins != NULL ? waiting_begins() : NULL; }
+void kf__lazy_end_waiting(void *state) {
+  if (waiting_ends != NULL) waiting_ends(state);
+}
+
 /* Waits for all jobs and delivers an error of the worker. */
 static kf_status_t wait_for_all(void) {
   const double start = kf__lazy_now();
+  void *state = kf__lazy_begin_waiting();
   kf__lazy_lock();
   while (completed < last_sequence) (void)pthread_cond_wait(&changed, &kf__lazy_mutex);
   kf_status_t status = async_status;
@@ -283,6 +296,7 @@ static kf_status_t wait_for_all(void) {
   async_status = KF_OK;
   async_error = NULL;
   kf__lazy_unlock();
+  kf__lazy_end_waiting(state);
   kf__lazy_measure(KF__LAZY_LOCK_WAIT, kf__lazy_now() - start);
   if (status != KF_OK)
     (void)kf_error_set(status, "%s", error != NULL ? kf_string_view(error).data : "out of memory");
@@ -290,12 +304,22 @@ static kf_status_t wait_for_all(void) {
   return status;
 }
 
-kf_status_t kf__lazy_await(kf__lazy_handle_t *handle) {
+static kf__lazy_state_t state_of(const kf__lazy_handle_t *handle, bool waits) {
   kf__lazy_lock();
-  while (handle->state == KF__LAZY_PENDING && !is_running)
+  while (waits && handle->state == KF__LAZY_PENDING && !is_running)
     (void)pthread_cond_wait(&changed, &kf__lazy_mutex);
-  const uint32_t state = handle->state;
+  const kf__lazy_state_t state = (kf__lazy_state_t)handle->state;
   kf__lazy_unlock();
+  return state;
+}
+
+kf_status_t kf__lazy_await(kf__lazy_handle_t *handle) {
+  kf__lazy_state_t state = state_of(handle, false);
+  if (state == KF__LAZY_PENDING) {
+    void *waiting = kf__lazy_begin_waiting();
+    state = state_of(handle, true);
+    kf__lazy_end_waiting(waiting);
+  }
   if (state == KF__LAZY_READY) return KF_OK;
   if (state == KF__LAZY_FAILED) return failed_input(handle);
   return kf_error_set(KF_ERR_RUNTIME,
@@ -363,7 +387,9 @@ kf_status_t kf__lazy_flush(const char *reason, bool wait, bool is_step) {
   if (is_running)
     return kf_error_set(KF_ERR_RUNTIME,
                         "a kernel that runs in a lazy graph cannot run another graph");
+  void *waiting = kf__lazy_begin_waiting();
   kf_status_t status = flush_pending(reason, wait);
+  kf__lazy_end_waiting(waiting);
   if (is_step) {
     kf__lazy_tally(KF__LAZY_MARK_STEP, 1);
     kf__lazy_note_step();

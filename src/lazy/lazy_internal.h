@@ -44,7 +44,24 @@ typedef struct kf__lazy_geometry {
   int64_t dims[]; /* sizes, then strides */
 } kf__lazy_geometry_t;
 
-bool kf__lazy_fits(const kf__lazy_geometry_t *geometry, const kf_tensor_t *tensor);
+static inline bool kf__lazy_same_dims(const int64_t *a, const int64_t *b, uint32_t count) {
+  uint64_t difference = 0;
+  for (uint32_t i = 0; i < count; i++) difference |= (uint64_t)(a[i] ^ b[i]);
+  return difference == 0;
+}
+static inline bool kf__lazy_fits(const kf__lazy_geometry_t *geometry, const kf_tensor_t *tensor) {
+  const uint32_t ndim = geometry->ndim;
+  return tensor->dtype == geometry->dtype && tensor->ndim == ndim &&
+         tensor->offset == geometry->offset &&
+         kf__lazy_same_dims(tensor->sizes, geometry->dims, ndim) &&
+         kf__lazy_same_dims(tensor->strides, geometry->dims + ndim, ndim);
+}
+/* Type, sizes and strides; not the offset. */
+static inline bool kf__lazy_alike(const kf_tensor_t *a, const kf_tensor_t *b) {
+  return a == b || (a->dtype == b->dtype && a->ndim == b->ndim &&
+                    kf__lazy_same_dims(a->sizes, b->sizes, a->ndim) &&
+                    kf__lazy_same_dims(a->strides, b->strides, a->ndim));
+}
 bool kf__lazy_geometry_equal(const kf__lazy_geometry_t *a, const kf__lazy_geometry_t *b);
 static inline size_t kf__lazy_geometry_size(uint32_t ndim) {
   return sizeof(kf__lazy_geometry_t) + 2 * sizeof(int64_t) * ndim;
@@ -98,6 +115,8 @@ static inline kf__lazy_buffer_t *kf__lazy_buffer(const kf_tensor_t *tensor) {
 }
 /* Gives a buffer a computed value; takes over the handle. The lock is held. */
 void kf__lazy_buffer_set(kf__lazy_buffer_t *buffer, kf__lazy_handle_t *handle);
+/* The same. Lock not held. */
+void kf__lazy_buffer_replace(kf__lazy_buffer_t *buffer, kf__lazy_handle_t *handle);
 extern const kf__recorded_storages_t kf__lazy_storages;
 
 /* The eager tensor of a lazy one's elements, sharing its memory; flushes and waits. `reason` is a
@@ -120,6 +139,9 @@ typedef enum {
   KF__LAZY_RETURN_OTHER
 } kf__lazy_return_t;
 
+/* Whether results have the geometry of operands that are contiguous and all alike. */
+typedef enum { KF__LAZY_KEEPS_UNKNOWN, KF__LAZY_KEEPS, KF__LAZY_KEEPS_NOT } kf__lazy_keeping_t;
+
 /* What the recorder knows about an operator. Lives as long as the device. */
 typedef struct kf__lazy_op {
   const kf_op_t *op;         /* owned; NULL: the operator `empty` of this room */
@@ -136,6 +158,9 @@ typedef struct kf__lazy_op {
   bool is_forced;         /* to fall back; read atomically */
   bool trains;            /* native_batch_norm: argument 5 says whether it updates the statistics */
   bool writes;            /* some argument */
+  bool is_plain;          /* recordable, without any of the special cases above */
+  uint8_t keeps_geometry; /* kf__lazy_keeping_t; read and written atomically */
+  uint32_t kept_dtypes;   /* atomic: bits of types for which the meta kernel has shown that */
   uint64_t name_hash;
   kf__lazy_counter_t *recorded, *fell_back;
   const char *obstacle; /* why it is not recordable; NULL when it is */
@@ -238,6 +263,27 @@ KF_MUST_USE kf_status_t kf__lazy_record_lazy(const kf_call_t *call, kf__lazy_op_
 KF_MUST_USE kf_status_t kf__lazy_record_in_scope(const kf_call_t *call, kf__lazy_op_t *op,
                                                  kf_stack_t *stack);
 bool kf__lazy_in_scope(void);
+/* Around code whose calls are not recorded, for a thread in a scope. */
+void kf__lazy_scope_pause(kf_guard_t *keys);
+void kf__lazy_scope_resume(kf_guard_t *keys);
+/* The typed form of the recorder for an operator's signature; NULL: it has only the boxed one. */
+kf_typed_fn kf__lazy_typed_recorder(const kf__lazy_op_t *op);
+/* Adds the node of a call whose meta kernel has run. All tensors among the arguments are lazy and
+ * borrowed. *out_recorded is false, and nothing has happened, when a result is on another device or
+ * undefined. */
+KF_MUST_USE kf_status_t kf__lazy_record_shaped(const kf_call_t *call, kf__lazy_op_t *op,
+                                               kf_value_t *args, size_t operand_count,
+                                               const kf_value_t *results, bool *out_recorded);
+/* The same for one new result, which has the geometry of the first argument, and arguments that are
+ * lazy tensors of that geometry, or numbers. Nothing is written. */
+KF_MUST_USE kf_status_t kf__lazy_record_alike(kf__lazy_op_t *op, const kf_value_t *args,
+                                              size_t operand_count, const kf_tensor_t *result);
+/* The thread runs meta kernels for the recorder: operators that they call are not recorded. */
+extern __thread unsigned kf__lazy_shaping __attribute__((tls_model("initial-exec")));
+bool kf__lazy_has_shape_rule(const kf_op_t *op);
+static inline kf_keyset_t kf__lazy_meta_keys(void) {
+  return kf_keyset_make(UINT64_C(1) << KF_BACKEND_Meta, UINT64_C(1) << KF_RANK_Dense);
+}
 /* Runs the operator now, on the eager device. Takes the arguments from the stack. */
 KF_MUST_USE kf_status_t kf__lazy_fall_back(kf__lazy_op_t *op, const kf_call_t *call,
                                            kf_stack_t *stack, const char *reason);
@@ -294,6 +340,9 @@ double kf__lazy_now(void); /* nanoseconds */
 
 extern kf_lazy_options_t kf__lazy_options; /* read without a lock */
 extern void (*kf__lazy_call_site)(char *buffer, size_t size);
+/* kf_lazy_set_waiting. */
+void *kf__lazy_begin_waiting(void);
+void kf__lazy_end_waiting(void *state);
 KF_MUST_USE kf_status_t kf__lazy_check_initialized(const char *function);
 bool kf__lazy_is_forced(const kf_op_t *op);
 /* Applies the list of forced operators to all known operators. */

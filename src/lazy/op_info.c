@@ -106,6 +106,8 @@ static void read_schema(kf__lazy_op_t *op) {
   if (kf_schema_is_vararg(schema) || kf_schema_is_varret(schema))
     op->obstacle = "its number of arguments varies";
   op->is_recordable = op->obstacle == NULL;
+  op->is_plain = op->is_recordable && !op->trains && !op->is_copy && !op->has_dynamic_shape &&
+                 !op->is_index && !op->has_mask;
 }
 
 /* ---- Making ---- */

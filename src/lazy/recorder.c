@@ -13,14 +13,15 @@
 enum { ARGUMENTS_INLINE = 16, LOCATION = 256 };
 
 /* Operators that kernels of meta call in turn are shaped as well, and not recorded. */
-static __thread unsigned shaping __attribute__((tls_model("initial-exec")));
+__thread unsigned kf__lazy_shaping __attribute__((tls_model("initial-exec")));
 
 typedef struct recording {
   kf__lazy_op_t *op;
   const kf_call_t *call;
   kf_stack_t *stack;
-  size_t base;      /* of the arguments, and later of the results, on the stack */
-  kf_value_t *args; /* owned copies of the arguments */
+  size_t base;               /* of the arguments, and later of the results, on the stack */
+  kf_value_t *args;          /* owned copies of the arguments; borrowed by typed calls */
+  const kf_value_t *results; /* of the meta kernel */
   size_t operand_count;
   bool has_eager; /* a tensor of another device, with dimensions */
   bool writes_statistics;
@@ -100,7 +101,7 @@ static bool has_mask(const kf_value_t *args, uint32_t count) {
 }
 
 /* A call that runs the recorder keeps the kernels of its operator alive. */
-static bool has_shape_rule(const kf_op_t *op) {
+bool kf__lazy_has_shape_rule(const kf_op_t *op) {
   static size_t slot; /* 0 is that of no key */
   size_t meta = __atomic_load_n(&slot, __ATOMIC_RELAXED);
   if (KF_UNLIKELY(meta == 0)) {
@@ -123,8 +124,9 @@ static const char *find_obstacle(recording_t *r) {
     const char *obstacle = obstacle_of(r, i, &args[i]);
     if (KF_UNLIKELY(obstacle != NULL)) return obstacle;
   }
-  return has_shape_rule(op->op) ? NULL
-                                : "it has no kernel for the meta device, so the shape is not known";
+  return kf__lazy_has_shape_rule(op->op)
+             ? NULL
+             : "it has no kernel for the meta device, so the shape is not known";
 }
 
 /* ---- Operands ---- */
@@ -298,9 +300,7 @@ static kf_status_t add_data(kf__lazy_operand_t *operand, kf__lazy_handle_t *hand
     return kf_error_set(KF_ERR_RUNTIME, "%s", kf_string_view(handle->error).data);
   bool same;
   if (value != NULL)
-    same = value->dtype == tensor->dtype && value->offset == tensor->offset &&
-           kf__spans_equal(kf__sizes(value), kf__sizes(tensor)) &&
-           kf__spans_equal(kf__strides(value), kf__strides(tensor));
+    same = value->offset == tensor->offset && kf__lazy_alike(value, tensor);
   else
     same = kf__lazy_fits(handle->geometry, tensor);
   return same ? KF_OK : add_view(operand, tensor);
@@ -381,7 +381,7 @@ static kf_status_t add_new_output(kf__lazy_node_t *node, kf_tensor_t *tensor) {
 
 static kf_status_t add_new_outputs(const recording_t *r, kf__lazy_node_t *node) {
   for (uint32_t i = 0; i < r->op->return_count; i++) {
-    const kf_value_t *result = &r->stack->values[r->base + i];
+    const kf_value_t *result = &r->results[i];
     if (r->op->returns[i] != KF__LAZY_RETURN_NEW) continue;
     if (kf__is_tensor_list(result)) {
       kf_tensor_span_t tensors = kf_list_tensors((const kf_list_t *)result->as.pointer);
@@ -435,7 +435,7 @@ static kf_status_t rewrite_arguments(const recording_t *r, kf__lazy_node_t *node
 static size_t count_new_outputs(const recording_t *r) {
   size_t count = 0;
   for (uint32_t i = 0; i < r->op->return_count; i++) {
-    const kf_value_t *result = &r->stack->values[r->base + i];
+    const kf_value_t *result = &r->results[i];
     if (r->op->returns[i] != KF__LAZY_RETURN_NEW) continue;
     count += kf__is_tensor_list(result)
                  ? kf_list_tensors((const kf_list_t *)result->as.pointer).size
@@ -446,15 +446,21 @@ static size_t count_new_outputs(const recording_t *r) {
 
 /* ---- The node ---- */
 
-static void add_location(kf__lazy_node_t *node) {
-  char text[LOCATION];
+/* The call site as text; false: locations are off, or it is not known. Lock not held: a language
+ * binding may wait for a lock of its own, whose holder may wait for ours. */
+static inline bool find_location(char *text, size_t size) {
+  if (KF_LIKELY(!kf__lazy_options.source_locations || kf__lazy_call_site == NULL)) return false;
   text[0] = '\0';
-  kf__lazy_call_site(text, sizeof text);
-  const size_t size = strlen(text);
-  char *kept = size > 0 ? kf__lazy_take(size + 1) : NULL;
-  if (kept == NULL) return;
-  memcpy(kept, text, size + 1);
-  node->location = kept;
+  kf__lazy_call_site(text, size);
+  return text[0] != '\0';
+}
+
+/* Lock held. Without memory the node has no location. */
+static KF__COLD void keep_location(const char *text) {
+  const size_t size = strlen(text) + 1;
+  kf__lazy_node_t *node = kf__lazy_trace->nodes[kf__lazy_trace->count - 1];
+  char *kept = kf__lazy_take(size);
+  if (kept != NULL) node->location = memcpy(kept, text, size);
 }
 
 static kf_status_t add_node_locked(recording_t *r) {
@@ -468,8 +474,6 @@ static kf_status_t add_node_locked(recording_t *r) {
   if (writes && r->op->arg_count > ARGUMENTS_INLINE)
     return kf_error_set(KF_ERR_EXHAUSTED, "%s has too many arguments", kf__lazy_op_name(r->op));
   if (writes) memcpy(written, r->args, r->op->arg_count * sizeof *written);
-  if (KF_UNLIKELY(kf__lazy_options.source_locations && kf__lazy_call_site != NULL))
-    add_location(node);
   kf_status_t status = add_arguments(r, node);
   if (status == KF_OK) status = kf__lazy_trace_add(node);
   if (status != KF_OK) {
@@ -496,16 +500,22 @@ static kf_status_t trim(void) {
   return kf__lazy_flush("the graph grew too large", true, false);
 }
 
+static inline void count_recorded(kf__lazy_op_t *op) {
+  if (KF_UNLIKELY(op->recorded == NULL)) {
+    const char *name = kf_op_name(op->op), *plain = strstr(name, "::");
+    op->recorded = kf__lazy_counter("lazy::", plain != NULL ? plain + 2 : name);
+  }
+  kf__lazy_count(op->recorded);
+}
+
 static kf_status_t add_node(recording_t *r) {
-  KF_TRY(take_snapshots(r));
+  char location[LOCATION];
+  const bool has_location = find_location(location, sizeof location);
   kf__lazy_lock();
   kf_status_t status = add_node_locked(r);
+  if (KF_UNLIKELY(has_location) && status == KF_OK) keep_location(location);
   kf__lazy_unlock();
-  if (KF_UNLIKELY(r->op->recorded == NULL)) {
-    const char *name = kf_op_name(r->op->op), *plain = strstr(name, "::");
-    r->op->recorded = kf__lazy_counter("lazy::", plain != NULL ? plain + 2 : name);
-  }
-  if (status == KF_OK) kf__lazy_count(r->op->recorded);
+  if (status == KF_OK) count_recorded(r->op);
   return status;
 }
 
@@ -522,7 +532,7 @@ static bool is_new_lazy(const kf_tensor_t *tensor) {
  * rules that need data leave results undefined. */
 static bool has_lazy_results(const recording_t *r) {
   for (uint32_t i = 0; i < r->op->return_count; i++) {
-    const kf_value_t *result = &r->stack->values[r->base + i];
+    const kf_value_t *result = &r->results[i];
     if (r->op->returns[i] != KF__LAZY_RETURN_NEW) continue;
     if (result->tag == KF_TAG_TENSOR && !is_new_lazy(result->as.tensor)) return false;
     if (!kf__is_tensor_list(result)) {
@@ -558,22 +568,16 @@ static kf_status_t upload(recording_t *r, bool *out_done) {
   kf__lazy_buffer_t *buffer = kf__lazy_buffer(self);
   kf__lazy_handle_t *handle = kf__lazy_handle_make(value, buffer->id);
   if (handle == NULL) return kf__no_memory();
-  kf__lazy_lock();
-  kf__lazy_buffer_set(buffer, handle);
-  kf__lazy_unlock();
+  kf__lazy_buffer_replace(buffer, handle);
   return KF_OK;
 }
 
 /* ---- The kernel ---- */
 
-static inline kf_keyset_t meta_keys(void) {
-  return kf_keyset_make(UINT64_C(1) << KF_BACKEND_Meta, UINT64_C(1) << KF_RANK_Dense);
-}
-
 static kf_status_t shape(const kf_op_t *op, kf_stack_t *stack) {
-  shaping++;
-  kf_status_t status = kf_op_redispatch_boxed(op, meta_keys(), stack);
-  shaping--;
+  kf__lazy_shaping++;
+  kf_status_t status = kf_op_redispatch_boxed(op, kf__lazy_meta_keys(), stack);
+  kf__lazy_shaping--;
   return status;
 }
 
@@ -589,10 +593,12 @@ static kf_status_t fall_back_with(recording_t *r) {
 
 static kf_status_t record_shaped(recording_t *r) {
   KF_TRY(shape(r->op->op, r->stack));
+  r->results = &r->stack->values[r->base];
   bool done = false;
   if (KF_UNLIKELY(r->op->is_copy)) KF_TRY(upload(r, &done));
   if (done) return KF_OK;
   if (KF_UNLIKELY(!has_lazy_results(r))) return fall_back_with(r);
+  KF_TRY(take_snapshots(r));
   return add_node(r);
 }
 
@@ -606,7 +612,8 @@ static kf_status_t keep_arguments(recording_t *r) {
 }
 
 kf_status_t kf__lazy_record(const kf_call_t *call, kf_stack_t *stack) {
-  if (KF_UNLIKELY(shaping > 0)) return kf_op_redispatch_boxed(call->op, meta_keys(), stack);
+  if (KF_UNLIKELY(kf__lazy_shaping > 0))
+    return kf_op_redispatch_boxed(call->op, kf__lazy_meta_keys(), stack);
   kf__lazy_op_t *op = kf_call_context(call);
   if (KF_UNLIKELY(op == NULL)) KF_TRY(kf__lazy_op_of(call->op, &op));
   return KF_UNLIKELY(kf__lazy_in_scope()) ? kf__lazy_record_in_scope(call, op, stack)
@@ -633,4 +640,101 @@ kf_status_t kf__lazy_record_lazy(const kf_call_t *call, kf__lazy_op_t *op, kf_st
   for (uint32_t i = 0; i < r.op->arg_count; i++) kf_value_clear(&r.args[i]);
   if (KF_UNLIKELY(r.args != r.first)) kf_free(r.args);
   return status == KF_OK ? trim() : status;
+}
+
+/* ---- Typed calls ---- */
+
+/* The results of the meta kernel are borrowed; they are the caller's also after a failure. */
+kf_status_t kf__lazy_record_shaped(const kf_call_t *call, kf__lazy_op_t *op, kf_value_t *args,
+                                   size_t operand_count, const kf_value_t *results,
+                                   bool *out_recorded) {
+  recording_t r;
+  r.op = op;
+  r.call = call;
+  r.stack = NULL;
+  r.args = args;
+  r.results = results;
+  r.operand_count = operand_count;
+  r.has_eager = r.writes_statistics = false;
+  *out_recorded = KF_LIKELY(has_lazy_results(&r));
+  if (!*out_recorded) return KF_OK;
+  KF_TRY(add_node(&r));
+  return trim();
+}
+
+/* add_operand without its rare cases. */
+static inline bool add_common_operand(kf__lazy_operand_t *operand, const kf_tensor_t *tensor) {
+  const kf__lazy_buffer_t *buffer = kf__lazy_buffer(tensor);
+  operand->flags = 0;
+  operand->view = NULL;
+  if (buffer->node != NULL) {
+    operand->kind = KF__LAZY_VALUE;
+    operand->output = buffer->output;
+    operand->from.node = buffer->node;
+    return kf__lazy_fits(buffer->node->outputs[buffer->output].geometry, tensor);
+  }
+  kf__lazy_handle_t *handle = buffer->handle;
+  if (handle == NULL || handle->tensor == NULL || handle->tensor->offset != tensor->offset ||
+      !kf__lazy_alike(handle->tensor, tensor))
+    return false;
+  operand->kind = KF__LAZY_DATA;
+  operand->output = 0;
+  operand->from.handle = handle;
+  kf__lazy_handle_retain(handle);
+  return true;
+}
+
+/* The geometry of the result: that of a value that it is like, or a copy. */
+static inline const kf__lazy_geometry_t *geometry_like(const kf__lazy_operand_t *operand,
+                                                       const kf_tensor_t *result) {
+  if (operand->kind == KF__LAZY_VALUE && operand->view == NULL) {
+    const kf__lazy_geometry_t *found = operand->from.node->outputs[operand->output].geometry;
+    if (found->offset == 0) return found;
+  }
+  return keep_geometry(result);
+}
+
+static kf_status_t add_alike_locked(kf__lazy_op_t *op, const kf_value_t *args, size_t operand_count,
+                                    const kf_tensor_t *result) {
+  const uint32_t count = op->arg_count;
+  kf__lazy_node_t *node = new_node(op, count, operand_count, 1);
+  if (node == NULL) return kf__no_memory();
+  kf_status_t status = KF_OK;
+  for (uint32_t i = 0; i < count && status == KF_OK; i++) {
+    node->args[i] = args[i];
+    node->arg_count++;
+    if (args[i].tag != KF_TAG_TENSOR) continue;
+    node->args[i] = (kf_value_t){.tag = KF__LAZY_TAG_OPERAND, .extra.bits = 1};
+    node->args[i].as.i = node->operand_count;
+    kf__lazy_operand_t *operand = &node->operands[node->operand_count++];
+    if (KF_UNLIKELY(!add_common_operand(operand, args[i].as.tensor)))
+      status = add_operand(operand, args[i].as.tensor, false);
+  }
+  const kf__lazy_geometry_t *geometry =
+      status == KF_OK ? geometry_like(&node->operands[0], result) : NULL;
+  if (status == KF_OK) status = geometry != NULL ? kf__lazy_trace_add(node) : kf__no_memory();
+  if (KF_UNLIKELY(status != KF_OK)) {
+    kf__lazy_node_drop(node);
+    return status;
+  }
+  kf__lazy_buffer_t *buffer = kf__lazy_buffer(result);
+  node->outputs[0] = (kf__lazy_output_t){buffer, geometry, -1, 0};
+  node->output_count = 1;
+  buffer->node = node;
+  buffer->output = 0;
+  buffer->generation++;
+  return KF_OK;
+}
+
+kf_status_t kf__lazy_record_alike(kf__lazy_op_t *op, const kf_value_t *args, size_t operand_count,
+                                  const kf_tensor_t *result) {
+  char location[LOCATION];
+  const bool has_location = find_location(location, sizeof location);
+  kf__lazy_lock();
+  kf_status_t status = add_alike_locked(op, args, operand_count, result);
+  if (KF_UNLIKELY(has_location) && status == KF_OK) keep_location(location);
+  kf__lazy_unlock();
+  if (KF_UNLIKELY(status != KF_OK)) return status;
+  count_recorded(op);
+  return trim();
 }

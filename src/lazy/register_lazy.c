@@ -90,7 +90,9 @@ static kf_status_t list_op(void *context, const kf_op_t *op) {
 static kf_status_t register_op(kf_op_t *op) {
   kf__lazy_op_t *known;
   KF_TRY(kf__lazy_op_of(op, &known));
-  const kf_kernel_desc_t kernel = kf_kernel_boxed(kf__lazy_record, known, NULL);
+  kf_kernel_desc_t kernel = kf_kernel_boxed(kf__lazy_record, known, NULL);
+  kernel.typed = kf__lazy_typed_recorder(known);
+  if (kernel.typed != NULL) kernel.kind = KF_KERNEL_TYPED;
   return kf__library_impl_for(library, op, KF_KEY_Lazy, &kernel, KF__ORIGIN_HERE);
 }
 

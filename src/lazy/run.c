@@ -86,9 +86,9 @@ static kf_status_t push_argument(runner_t *r, const kf__lazy_step_t *step, const
 /* A result must have the recorded geometry and memory that nobody else has. */
 static kf_status_t settle(const kf__lazy_geometry_t *geometry, kf_tensor_t **tensor) {
   kf_tensor_t *found = *tensor, *made;
+  const uint64_t bits = UINT64_C(1) << KF_RANK_Conjugate | UINT64_C(1) << KF_RANK_Negative;
   if (KF_LIKELY(found->base.object.refcount == 1 && found->storage->object.refcount == 1 &&
-                kf__lazy_fits(geometry, found) && !kf_tensor_is_conj(found) &&
-                !kf_tensor_is_neg(found)))
+                (found->base.keys.functionality & bits) == 0 && kf__lazy_fits(geometry, found)))
     return KF_OK;
   KF_TRY(kf__lazy_new_eager(geometry, &made));
   kf_status_t status = kf_copy_(made, found, false);
@@ -117,8 +117,23 @@ static kf_status_t store(runner_t *r, const kf__lazy_step_t *step, uint32_t *ind
   return KF_OK;
 }
 
+/* The common case: the step's one result is a new tensor. The reference moves to the slot. */
+static inline bool store_single(runner_t *r, const kf__lazy_step_t *step, kf_tensor_t ***out_slot) {
+  const kf_value_t *value = &r->stack.values[0];
+  if (step->output_count != 1 || step->op->return_count != 1 || r->stack.size != 1 ||
+      step->op->returns[0] != KF__LAZY_RETURN_NEW || value->tag != KF_TAG_TENSOR ||
+      step->outputs[0].geometry == NULL || !kf__is_defined(value->as.tensor))
+    return false;
+  *out_slot = &r->slots[step->outputs[0].slot];
+  **out_slot = value->as.tensor;
+  r->stack.size = 0;
+  return true;
+}
+
 static kf_status_t store_results(runner_t *r, const kf__lazy_step_t *step) {
   const kf__lazy_op_t *op = step->op;
+  kf_tensor_t **slot;
+  if (KF_LIKELY(store_single(r, step, &slot))) return settle(step->outputs[0].geometry, slot);
   if (r->stack.size != op->return_count) return bad_results(step);
   uint32_t index = 0;
   for (uint32_t i = 0; i < op->return_count; i++) {

@@ -237,12 +237,21 @@ static kf_status_t record(const kf_call_t *call, kf__lazy_op_t *op, kf_stack_t *
   return KF_OK;
 }
 
+void kf__lazy_scope_pause(kf_guard_t *keys) {
+  kf_guard_preserve(keys);
+  include_lazy(false);
+  scope_of_thread.is_recording = true;
+}
+
+void kf__lazy_scope_resume(kf_guard_t *keys) {
+  scope_of_thread.is_recording = false;
+  kf_guard_leave(keys);
+}
+
 kf_status_t kf__lazy_record_in_scope(const kf_call_t *call, kf__lazy_op_t *op, kf_stack_t *stack) {
   const size_t count = op->arg_count, base = stack->size - count;
   kf_guard_t keys;
-  kf_guard_preserve(&keys);
-  include_lazy(false);
-  scope_of_thread.is_recording = true;
+  kf__lazy_scope_pause(&keys);
   kf_status_t status;
   if (runs_eagerly(op, &stack->values[base], count)) {
     status = run_eagerly(op, stack);
@@ -252,8 +261,7 @@ kf_status_t kf__lazy_record_in_scope(const kf_call_t *call, kf__lazy_op_t *op, k
     status = record(call, op, stack, base, &all);
     forget(&all);
   }
-  scope_of_thread.is_recording = false;
-  kf_guard_leave(&keys);
+  kf__lazy_scope_resume(&keys);
   return status;
 }
 

@@ -5,6 +5,7 @@
 
 #include "core/arguments.h"
 #include "dispatch/call_site.h"
+#include "dispatch/replay_guard.h"
 #include "keys/dispatch_objects.h"
 #include "types/describing_types.h"
 #include "types/values.h"
@@ -680,6 +681,10 @@ static PyMethodDef lazy_functions[] = {
     KFPY_FAST("_sync_multi", sync_multi,
               "_sync_multi(tensors, devices=(), wait=True, sync_ltc_data=True)\n--\n\n"),
     {"_get_tensor_id", tensor_id, METH_O, "_get_tensor_id(tensor, /)\n--\n\n"},
+    {"_describe_input", kfpy_describe_input, METH_O,
+     "_describe_input(value, /)\n--\n\nWhat a compiled graph depends on in an argument."},
+    {"_replay_matches", (PyCFunction)(void (*)(void))kfpy_replay_matches, METH_FASTCALL,
+     "_replay_matches(checks, inputs, grad, args, /)\n--\n\nWhether nothing has changed."},
     {"_is_pending", is_pending, METH_O,
      "_is_pending(tensor, /)\n--\n\nWhether the value is recorded and not computed."},
     {"_wrap", wrap, METH_O, "_wrap(tensor, /)\n--\n\nA lazy tensor over an eager one's memory."},
@@ -726,6 +731,14 @@ static PyMethodDef backend_functions[] = {
      "_run_cached_graph(hash, graph_inputs, /)\n--\n\n"},
     {NULL, NULL, 0, NULL}};
 
+/* Operators on lazy tensors are recorded with the GIL; graphs run without it. */
+static void *begin_waiting(void) {
+  return Py_IsInitialized() && PyGILState_Check() ? PyEval_SaveThread() : NULL;
+}
+static void end_waiting(void *state) {
+  if (state != NULL) PyEval_RestoreThread(state);
+}
+
 /* A module object without a file; the extension keeps it alive. */
 static int add_submodule(PyObject *module, const char *name, const char *full_name,
                          PyMethodDef *functions) {
@@ -740,6 +753,7 @@ static int add_submodule(PyObject *module, const char *name, const char *full_na
 
 int kfpy_init_lazy(PyObject *module) {
   kf_lazy_set_call_site(kfpy_write_calling_function);
+  kf_lazy_set_waiting(begin_waiting, end_waiting);
   if (kfpy_add_type(module, &graph_spec, NULL, &graph_type) < 0 ||
       add_submodule(module, "_lazy", "keyfall._C._lazy", lazy_functions) < 0)
     return -1;

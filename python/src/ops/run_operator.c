@@ -9,9 +9,12 @@
  * status: kernels written in Python carry their exceptions (Note [Carried exceptions]). */
 #include "core/kfpy.h"
 
+/* A call on lazy tensors is recorded, and releases the GIL itself if it has to run something. */
 static bool is_few(const kf_tensor_t *tensor) {
+  const kf_device_t device = kf_tensor_device(tensor);
+  if (device.type == KF_DEVICE_LAZY) return true;
   return kf_tensor_numel(tensor) <= KFPY_FEW_ELEMENTS &&
-         (kf_tensor_device(tensor).type == KF_DEVICE_CPU || !kf_tensor_is_defined(tensor));
+         (device.type == KF_DEVICE_CPU || !kf_tensor_is_defined(tensor));
 }
 
 static bool list_is_small(const kf_list_t *list) {

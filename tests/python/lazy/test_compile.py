@@ -228,3 +228,58 @@ def test_options():
     with pytest.raises(TypeError):
         options.fuse = 1
     assert "fuse=" in repr(options)
+
+
+def test_replays_notice_changes():
+    """A graph that runs without its Python code still depends on modules, optimizers and arguments."""
+    model = nn.Sequential(nn.Linear(2, 2), nn.Dropout(1.0))
+    number, x = 2.0, keyfall.ones(3, 2)
+
+    def function(x, scale=1.0, flag=True):
+        with keyfall.no_grad():
+            return model(x) * scale if flag else model(x) - scale
+
+    f = keyfall.compile(function, mode="reduce-overhead")
+
+    def check(*args):
+        for _ in range(4):  # the first call records, the third one needs no key
+            assert f(*args).equal(function(*args))
+
+    check(x)
+    model.eval()
+    check(x)
+    check(x, 2.0)
+    check(x, 3)
+    check(x, 3.0, False)
+    check(keyfall.ones(2, 3).t())
+    check(keyfall.ones(1, 2, dtype=keyfall.float32))
+    model[0] = nn.Linear(2, 4)
+    check(x)
+    model[0].weight = nn.Parameter(keyfall.ones(4, 2))
+    check(x)
+    model = nn.Linear(2, 5)
+    check(x)
+    model = lambda x: x * number  # noqa: E731
+    check(x)
+    x.add_(1)
+    check(x)
+    check(x.clone().requires_grad_())
+
+
+def test_replays_notice_numbers_of_optimizers():
+    weight = nn.Parameter(keyfall.zeros(2))
+    optimizer = keyfall.optim.SGD([weight], lr=1.0)
+
+    @keyfall.compile(mode="reduce-overhead")
+    def step(x):
+        optimizer.zero_grad()
+        (weight * x).sum().backward()
+        optimizer.step()
+
+    x, expected = keyfall.ones(2), 0.0
+    for lr in (1.0, 0.5, 0.25, 1):
+        optimizer.param_groups[0]["lr"] = lr
+        for _ in range(4):
+            step(x)
+            expected -= lr
+            assert weight.tolist() == [expected] * 2
