@@ -5,7 +5,6 @@ for the guide's page of differences."""
 ABSENT = {
     "torch.ao": "quantized modules are not supported; bfloat16 and float8 tensors are",
     "torch.distributed": "programs run in one process",
-    "torch.distributions": "sample with keyfall.normal, keyfall.bernoulli, keyfall.multinomial, …",
     "torch.export": "record a graph with keyfall._lazy.extract_compiled_graph",
     "torch.futures": "use concurrent.futures",
     "torch.fx": "there is no symbolic tracing; modes see every operator (docs/guide/modes.md)",
