@@ -1,5 +1,7 @@
-"""Helpers for parameters: gradient clipping, and conversion to and from a vector."""
+"""Helpers for parameters: gradient clipping, conversion to and from a vector, normalized and parametrized
+weights. The latter load on first use."""
 
+from ..._loading import load as _load
 from ..._loading import submodules
 from .clip_grad import (  # noqa: F401
     clip_grad_norm,
@@ -10,7 +12,26 @@ from .clip_grad import (  # noqa: F401
 )
 from .convert_parameters import parameters_to_vector, vector_to_parameters
 
-__all__ = ["clip_grad_norm", "clip_grad_norm_", "clip_grad_value_", "clip_grads_with_norm_",
-           "get_total_norm", "parameters_to_vector", "vector_to_parameters"]
+_HOMES = {
+    **dict.fromkeys(("fuse_conv_bn_eval", "fuse_conv_bn_weights", "fuse_linear_bn_eval",
+                     "fuse_linear_bn_weights"), "fusion"),
+    "skip_init": "init",
+    **dict.fromkeys(("convert_conv2d_weight_memory_format", "convert_conv3d_weight_memory_format"),
+                    "memory_format"),
+    **dict.fromkeys(("remove_spectral_norm", "spectral_norm"), "spectral_norm"),
+    **dict.fromkeys(("remove_weight_norm", "weight_norm"), "weight_norm"),
+}
 
-__getattr__, __dir__ = submodules(__name__)
+__all__ = sorted(["clip_grad_norm", "clip_grad_norm_", "clip_grad_value_", "clip_grads_with_norm_",
+                  "get_total_norm", "parameters_to_vector", "vector_to_parameters", *_HOMES])
+
+_submodule, __dir__ = submodules(__name__)
+
+
+def __getattr__(name):
+    if name not in _HOMES:
+        return _submodule(name)
+    # Importing sets the name of the module, which may be that of its function: PyTorch has the function.
+    homes = {name: getattr(_load(f"{__name__}.{home}"), name) for name, home in _HOMES.items()}
+    globals().update(homes)
+    return homes[name]
