@@ -1,7 +1,7 @@
 """Data sets and loaders: batches of samples, in order or shuffled as in PyTorch."""
 
 from ._collate import default_collate, default_convert
-from ._workers import get_worker_info
+from ._ends import get_worker_info
 from .dataloader import DataLoader
 from .dataset import (ChainDataset, ConcatDataset, Dataset, IterableDataset, StackDataset, Subset,
                       TensorDataset, random_split)
