@@ -8,6 +8,9 @@ from ...autograd.grad_mode import no_grad
 from .. import functional as F
 from ..modules.module import Module
 from . import parametrize
+from ..._loading import load as _load
+
+_weight_norm = _load("keyfall.nn.utils.weight_norm")
 
 __all__ = ["orthogonal", "spectral_norm", "weight_norm"]
 
@@ -50,8 +53,9 @@ class _Orthogonal(Module):
         if transposed:
             X, n, k = X.mT, k, n
         if self.orthogonal_map is _OrthMaps.householder:
-            Q = keyfall.linalg.householder_product(X, keyfall.ones_like(X[..., 0, :]) * 2 / (
-                1 + X.tril(-1).square().sum(-2))) * X.diagonal(dim1=-2, dim2=-1).int().unsqueeze(-2)
+            A = X.tril(diagonal=-1)
+            Q = keyfall.linalg.householder_product(A, 2.0 / (1.0 + (A * A).sum(dim=-2)))
+            Q = Q * X.diagonal(dim1=-2, dim2=-1).int().unsqueeze(-2)
         else:
             Q = self._of_skew(X, n, k)
         if hasattr(self, "base") and self.base is not None:
@@ -92,8 +96,9 @@ class _Orthogonal(Module):
         else:
             noise = keyfall.randn(*Q0.size()[:-2], n, n - k, dtype=Q0.dtype, device=Q0.device)
             self.base = _make_orthogonal(keyfall.cat([Q0, noise], dim=-1))
-        start = keyfall.zeros_like(Q0)
-        return start.mT if transposed else start
+        start = keyfall.zeros_like(Q)
+        start.diagonal(dim1=-2, dim2=-1).fill_(-1.0)  # the identity, for all three maps
+        return start
 
 
 def orthogonal(module, name="weight", orthogonal_map=None, *, use_trivialization=True):
@@ -122,10 +127,10 @@ class _WeightNorm(Module):
         self.dim = -1 if dim is None else dim
 
     def forward(self, weight_g, weight_v):
-        return keyfall._weight_norm(weight_v, weight_g, self.dim)
+        return _weight_norm._weight(weight_v, weight_g, self.dim)
 
     def right_inverse(self, weight):
-        return keyfall.norm_except_dim(weight, 2, self.dim), weight
+        return _weight_norm._norm(weight, self.dim), weight
 
 
 def weight_norm(module, name="weight", dim=0):

@@ -10,7 +10,16 @@ __all__ = ["WeightNorm", "remove_weight_norm", "weight_norm"]
 
 
 def _norm(value, dim):
-    return keyfall.norm_except_dim(value, 2, dim)
+    """The lengths of the slices along a dimension; of the whole tensor for -1."""
+    if dim == -1:
+        return keyfall.linalg.vector_norm(value)
+    return keyfall.linalg.vector_norm(value, 2, [one for one in range(value.dim()) if one != dim % value.dim()],
+                                      keepdim=True)
+
+
+def _weight(v, g, dim):
+    """g * v / |v|."""
+    return v * (g / _norm(v, dim))
 
 
 class WeightNorm:
@@ -22,7 +31,7 @@ class WeightNorm:
 
     def compute_weight(self, module):
         g, v = getattr(module, self.name + "_g"), getattr(module, self.name + "_v")
-        return keyfall._weight_norm(v, g, self.dim)
+        return _weight(v, g, self.dim)
 
     @staticmethod
     def apply(module, name, dim):
