@@ -1,6 +1,9 @@
 """Neural networks: modules, parameters and functions. They load on first use."""
 
 from .._loading import load as _load
+from .._loading import use_archive as _use_archive
+
+_use_archive(__path__)
 
 _SUBMODULES = frozenset({"attention", "functional", "init", "modules", "parallel", "parameter", "utils"})
 _PARAMETERS = frozenset({"Buffer", "Parameter", "UninitializedBuffer", "UninitializedParameter"})

@@ -1,10 +1,14 @@
 """The modules, under the names of PyTorch's files, which pickled modules refer to."""
 
-from ..._loading import submodules
-from . import (activation, adaptive, batchnorm, channelshuffle, container, conv, distance, dropout, flatten,
+from ..._loading import use_archive as _use_archive
+
+_use_archive(__path__)
+
+from ..._loading import submodules  # noqa: E402
+from . import (activation, adaptive, batchnorm, channelshuffle, container, conv, distance, dropout, flatten,  # noqa: E402
                fold, instancenorm, lazy_layers, linear, loss, normalization, padding, pixelshuffle, pooling, rnn,
                sparse, transformer, upsampling)
-from .module import Module
+from .module import Module  # noqa: E402
 
 __all__ = ["Module"]
 for _file in (activation, adaptive, batchnorm, channelshuffle, container, conv, distance, dropout, flatten,

@@ -1,8 +1,12 @@
 """Helpers for parameters: gradient clipping, conversion to and from a vector, normalized and parametrized
 weights. The latter load on first use."""
 
-from ..._loading import load as _load
-from ..._loading import submodules
+from ..._loading import use_archive as _use_archive
+
+_use_archive(__path__)
+
+from ..._loading import load as _load  # noqa: E402
+from ..._loading import submodules  # noqa: E402
 from .clip_grad import (  # noqa: F401
     clip_grad_norm,
     clip_grad_norm_,
@@ -10,7 +14,7 @@ from .clip_grad import (  # noqa: F401
     clip_grads_with_norm_,
     get_total_norm,
 )
-from .convert_parameters import parameters_to_vector, vector_to_parameters
+from .convert_parameters import parameters_to_vector, vector_to_parameters  # noqa: E402
 
 _HOMES = {
     **dict.fromkeys(("fuse_conv_bn_eval", "fuse_conv_bn_weights", "fuse_linear_bn_eval",
