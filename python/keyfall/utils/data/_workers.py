@@ -125,9 +125,12 @@ class Pool:
         if reader in ready:
             try:
                 return self.results.get()
-            except (ConnectionError, EOFError, FileNotFoundError):  # memory of a worker that died
+            except (OSError, EOFError):  # memory of a worker that is dying
                 pass
-        dead = [process for process in self.processes if not process.is_alive()]
+        ended = connection.wait(waiting[1:], 5)
+        dead = [process for process in self.processes if process.sentinel in ended]
+        for process in dead:
+            process.join(5)  # its sentinel is ready a moment before its exit code
         pids = ", ".join(str(process.pid) for process in dead)
         how = ", ".join(_ending(process.exitcode) for process in dead)
         raise RuntimeError(f"DataLoader worker (pid(s) {pids}) exited unexpectedly ({how})")
