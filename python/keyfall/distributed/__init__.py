@@ -58,4 +58,5 @@ def destroy_process_group(group=None):
 
 
 def __getattr__(name):
-    raise AttributeError(describe(f"torch.distributed.{name}"))
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}: "
+                         + describe(f"torch.distributed.{name}"))

@@ -43,4 +43,4 @@ has_side_effect = wrap
 
 
 def __getattr__(name):
-    raise AttributeError(describe(f"torch.fx.{name}"))
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}: " + describe(f"torch.fx.{name}"))
