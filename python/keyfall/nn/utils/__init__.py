@@ -15,6 +15,9 @@ from .clip_grad import (  # noqa: F401
     get_total_norm,
 )
 from .convert_parameters import parameters_to_vector, vector_to_parameters  # noqa: E402
+# Loaded here, because the modules have the names of their functions: the functions are the package's.
+from .spectral_norm import remove_spectral_norm, spectral_norm  # noqa: E402
+from .weight_norm import remove_weight_norm, weight_norm  # noqa: E402
 
 _HOMES = {
     **dict.fromkeys(("fuse_conv_bn_eval", "fuse_conv_bn_weights", "fuse_linear_bn_eval",
@@ -22,12 +25,11 @@ _HOMES = {
     "skip_init": "init",
     **dict.fromkeys(("convert_conv2d_weight_memory_format", "convert_conv3d_weight_memory_format"),
                     "memory_format"),
-    **dict.fromkeys(("remove_spectral_norm", "spectral_norm"), "spectral_norm"),
-    **dict.fromkeys(("remove_weight_norm", "weight_norm"), "weight_norm"),
 }
 
 __all__ = sorted(["clip_grad_norm", "clip_grad_norm_", "clip_grad_value_", "clip_grads_with_norm_",
-                  "get_total_norm", "parameters_to_vector", "vector_to_parameters", *_HOMES])
+                  "get_total_norm", "parameters_to_vector", "vector_to_parameters",
+                  "remove_spectral_norm", "remove_weight_norm", "spectral_norm", "weight_norm", *_HOMES])
 
 _submodule, __dir__ = submodules(__name__)
 
@@ -35,7 +37,5 @@ _submodule, __dir__ = submodules(__name__)
 def __getattr__(name):
     if name not in _HOMES:
         return _submodule(name)
-    # Importing sets the name of the module, which may be that of its function: PyTorch has the function.
-    homes = {name: getattr(_load(f"{__name__}.{home}"), name) for name, home in _HOMES.items()}
-    globals().update(homes)
-    return homes[name]
+    value = globals()[name] = getattr(_load(f"{__name__}.{_HOMES[name]}"), name)
+    return value
