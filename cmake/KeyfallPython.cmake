@@ -71,10 +71,12 @@ function(kf_install_archive package what)
       COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 endfunction()
 foreach(package conformance _docs _lazy _library _record _custom_op _subclasses
+    multiprocessing signal/windows
     testing/_internal testing/_internal/optests)
   kf_install_archive(${package} source)
 endforeach()
-foreach(package _namespace _shared amp)
+foreach(package _namespace _shared amp autograd distributions nn nn/modules nn/utils optim
+    utils/data)
   kf_install_archive(${package} compiled)
 endforeach()
 if(CMAKE_STRIP)

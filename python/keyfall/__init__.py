@@ -37,9 +37,10 @@ from ._ops import ops  # noqa: E402
 _SUBMODULES = frozenset({
     "__config__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_lazy", "_library",
     "_python_dispatcher", "_subclasses", "_tensor_str", "_utils", "accelerator", "amp", "autograd",
-    "backends", "compiler", "cuda", "devices", "fallback", "fft", "func", "functional", "hub",
-    "jit", "lazy", "library", "linalg", "mps", "nn", "onnx", "optim", "overrides", "random",
-    "return_types", "safetensors", "serialization", "special", "storage", "testing", "types",
+    "backends", "compiler", "cuda", "devices", "distributed", "distributions", "fallback", "fft", "func", "functional",
+    "futures", "fx", "hub", "masked",
+    "jit", "lazy", "library", "linalg", "mps", "multiprocessing", "nn", "onnx", "optim", "overrides", "quasirandom", "random",
+    "return_types", "safetensors", "serialization", "signal", "special", "storage", "testing", "types",
     "utils", "version", "xpu",
 })
 

@@ -12,6 +12,7 @@ copy = lazy_module("copy")
 copyreg = lazy_module("copyreg")
 _utils = lazy_module("keyfall._utils")
 _grad_mode = lazy_module("keyfall.autograd.grad_mode")
+_shared_memory = lazy_module("keyfall.multiprocessing.shared_memory")
 _functional = lazy_module("keyfall.functional")
 _overrides = lazy_module("keyfall.overrides")
 _storage = lazy_module("keyfall.storage")
@@ -235,8 +236,18 @@ def dim_order(self, *, ambiguity_check=False):
 
 
 def share_memory_(self):
-    """Not supported: memory is not shared between processes."""
-    raise NotImplementedError("keyfall's tensors cannot be shared between processes")
+    """Moves the tensor to memory that other processes can map. Other tensors of its storage stay where
+    they are."""
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.share_memory_, self)
+    return _shared_memory.share(self)
+
+
+def is_shared(self):
+    """True for a tensor in shared memory."""
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.is_shared, self)
+    return _shared_memory.is_shared(self.untyped_storage())
 
 
 def to_dense(self, dtype=None, *, masked_grad=None):
@@ -336,7 +347,7 @@ _METHODS = {
 }
 _METHODS.update(
     (function.__name__, function)
-    for function in (storage, storage_type, dim_order, share_memory_, to_dense, apply_, map_,
+    for function in (storage, storage_type, dim_order, share_memory_, is_shared, to_dense, apply_, map_,
                      register_hook, register_post_accumulate_grad_hook, norm, nonzero, unique,
                      unique_consecutive, lu, stft, istft)
 )

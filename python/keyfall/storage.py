@@ -8,7 +8,10 @@ import warnings
 
 from . import _C
 from ._C import UntypedStorage
+from ._loading import lazy_module
 from ._shared import device_methods
+
+_shared_memory = lazy_module("keyfall.multiprocessing.shared_memory")
 from ._utils import _storage_names
 
 __all__ = ["TypedStorage", "UntypedStorage"]
@@ -317,6 +320,7 @@ def _conversion(dtype):
 
 
 UntypedStorage.byteswap = _byteswap
+UntypedStorage.is_shared = lambda self: _shared_memory.is_shared(self)
 device_methods.add_owner(TypedStorage, "storage", with_test=True)
 UntypedStorage.new = lambda self: type(self)()
 UntypedStorage.type = lambda self, dtype=None, non_blocking=False: (

@@ -4,34 +4,33 @@ for the guide's page of differences."""
 # {name: what to do}. A name stands for everything below it.
 ABSENT = {
     "torch.ao": "quantized modules are not supported; bfloat16 and float8 tensors are",
-    "torch.distributed": "programs run in one process",
-    "torch.distributions": "sample with keyfall.normal, keyfall.bernoulli, keyfall.multinomial, …",
     "torch.export": "record a graph with keyfall._lazy.extract_compiled_graph",
-    "torch.futures": "use concurrent.futures",
-    "torch.fx": "there is no symbolic tracing; modes see every operator (docs/guide/modes.md)",
-    "torch.masked": "use keyfall.where and the masked_* operators",
     "torch.monitor": "keyfall.fallback.bill counts what fallbacks cost",
     "torch.mtia": "there is no such device; a plug-in can take the name",
-    "torch.multiprocessing": "use the standard multiprocessing; tensors are pickled by value",
     "torch.nested": "pad sequences with keyfall.nn.utils.rnn.pad_sequence",
-    "torch.nn.attention": "use keyfall.nn.functional.scaled_dot_product_attention",
-    "torch.nn.parallel": "modules run in one process on one device",
     "torch.nn.quantized": "quantized modules are not supported",
     "torch.package": "use keyfall.save with state_dict()",
     "torch.profiler": "keyfall.fallback.bill counts what fallbacks cost",
     "torch.quantization": "quantized modules are not supported",
-    "torch.quasirandom": "use scipy.stats.qmc",
-    "torch.signal": "use keyfall.hann_window and the other window functions",
     "torch.sparse": "sparse tensors are not supported; use dense ones",
-    "torch.utils.tensorboard": "use the package tensorboardX or tensorboard directly",
+}
+
+# The same for modules that exist, with some names missing.
+PARTIAL = {
+    "torch.autograd.profiler": "it measures blocks that record_function names, not operators",
+    "torch.distributed": "programs run in one process",
+    "torch.func": "keyfall.autograd.functional has jacobian, hessian, vjp, jvp",
+    "torch.fx": "there is no symbolic tracing; modes see every operator (docs/guide/modes.md)",
+    "torch.masked": "use keyfall.where and the masked_* operators",
 }
 
 
 def entry_of(name):
     """Returns (name of the entry, what to do) for a name, or None."""
     while name:
-        if name in ABSENT:
-            return name, ABSENT[name]
+        hint = ABSENT.get(name, PARTIAL.get(name))
+        if hint is not None:
+            return name, hint
         name = name.rpartition(".")[0]
     return None
 

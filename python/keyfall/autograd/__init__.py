@@ -3,12 +3,16 @@ recorded."""
 
 from .. import _C
 from .._loading import lazy_module, submodules
-from . import function
-from .anomaly_mode import detect_anomaly, set_detect_anomaly
-from .checked_mode import checked_mode
-from .engine import backward, grad
-from .function import Function
-from .grad_mode import (
+from .._loading import use_archive as _use_archive
+
+_use_archive(__path__)
+
+from . import function  # noqa: E402
+from .anomaly_mode import detect_anomaly, set_detect_anomaly  # noqa: E402
+from .checked_mode import checked_mode  # noqa: E402
+from .engine import backward, grad  # noqa: E402
+from .function import Function  # noqa: E402
+from .grad_mode import (  # noqa: E402
     _unsafe_preserve_version_counter,  # noqa: F401
     enable_grad,
     enforce_grad_layout_policy,
@@ -18,7 +22,7 @@ from .grad_mode import (
     set_multithreading_enabled,
 )
 # From here on the name refers to the function; the module is found by its full name.
-from .gradcheck import gradcheck, gradgradcheck
+from .gradcheck import gradcheck, gradgradcheck  # noqa: E402
 
 _variable = lazy_module("keyfall.autograd.variable")
 

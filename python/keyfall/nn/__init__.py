@@ -1,17 +1,21 @@
 """Neural networks: modules, parameters and functions. They load on first use."""
 
 from .._loading import load as _load
+from .._loading import use_archive as _use_archive
 
-_SUBMODULES = frozenset({"functional", "init", "modules", "parameter", "utils"})
-_PARAMETERS = frozenset({"Buffer", "Parameter"})
+_use_archive(__path__)
+
+_SUBMODULES = frozenset({"attention", "functional", "init", "modules", "parallel", "parameter", "utils"})
+_PARAMETERS = frozenset({"Buffer", "Parameter", "UninitializedBuffer", "UninitializedParameter"})
 
 
 def __getattr__(name):
     if name in _SUBMODULES:
         return _load(f"{__name__}.{name}")
-    home = _load(f"{__name__}.{'parameter' if name in _PARAMETERS else 'modules'}")
+    file = "parameter" if name in _PARAMETERS else "parallel" if name == "DataParallel" else "modules"
+    home = _load(f"{__name__}.{file}")
     if name == "__all__":
-        value = sorted({*home.__all__, *_PARAMETERS})
+        value = sorted({*home.__all__, *_PARAMETERS, "DataParallel"})
     elif name[:2] == "__" or name not in vars(home):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     else:
@@ -22,4 +26,4 @@ def __getattr__(name):
 
 def __dir__():
     modules = _load(f"{__name__}.modules")
-    return sorted({*globals(), *_SUBMODULES, *_PARAMETERS, *modules.__all__})
+    return sorted({*globals(), *_SUBMODULES, *_PARAMETERS, "DataParallel", *modules.__all__})

@@ -15,8 +15,9 @@ _nn = _C._nn
 
 __all__ = [
     "binary_cross_entropy", "binary_cross_entropy_with_logits", "cosine_embedding_loss",
-    "cross_entropy", "gaussian_nll_loss", "hinge_embedding_loss", "huber_loss", "kl_div", "l1_loss",
-    "margin_ranking_loss", "mse_loss", "multilabel_soft_margin_loss", "nll_loss",
+    "cross_entropy", "ctc_loss", "gaussian_nll_loss", "hinge_embedding_loss", "huber_loss", "kl_div", "l1_loss",
+    "margin_ranking_loss", "mse_loss", "multi_margin_loss", "multilabel_margin_loss",
+    "multilabel_soft_margin_loss", "nll_loss",
     "poisson_nll_loss", "smooth_l1_loss", "soft_margin_loss", "triplet_margin_loss",
     "triplet_margin_with_distance_loss",
 ]
@@ -102,6 +103,32 @@ def huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
     if weight.size() != input.size():
         raise ValueError("Weights and input must have the same size.")
     return _reduced(_nn.huber_loss(input, target, 0, delta) * weight, number)
+
+
+# ---- Sequences and margins
+
+
+def ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean",
+             zero_infinity=False):
+    """Connectionist temporal classification; log_probs is (time, batch, class)."""
+    return _functions.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, _number(reduction),
+                               zero_infinity)
+
+
+def multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None,
+                      reduction="mean"):
+    """mean of max(0, margin - input[target] + input[other])^p over the classes."""
+    number = _number(reduction, size_average, reduce)
+    if p not in (1, 2):
+        raise ValueError("only p == 1 and p == 2 supported")
+    if weight is not None and weight.dim() != 1:
+        raise ValueError("weight must be one-dimensional")
+    return _nn.multi_margin_loss(input, target, p, margin, weight, number)
+
+
+def multilabel_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
+    """The margin loss of all classes that target lists before its first -1."""
+    return _nn.multilabel_margin_loss(input, target, _number(reduction, size_average, reduce))
 
 
 # ---- Probabilities

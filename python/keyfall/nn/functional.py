@@ -12,6 +12,7 @@ from .._shared.overridable import make_overridable
 
 from ._attention import multi_head_attention_forward  # noqa: F401
 from ._losses import *  # noqa: F401,F403
+from ._pooling import *  # noqa: F401,F403
 from ._resample import affine_grid, grid_sample, interpolate  # noqa: F401
 from ._resample import upsample, upsample_bilinear, upsample_nearest  # noqa: F401
 

@@ -11,7 +11,8 @@ _utils = lazy_module("keyfall._utils")
 
 Tensor = _C.Tensor
 
-__all__ = ["Buffer", "Parameter"]
+__all__ = ["Buffer", "Parameter", "UninitializedBuffer", "UninitializedParameter",
+           "UninitializedTensorMixin", "is_lazy"]
 
 
 class _ParameterMeta(type(Tensor)):
@@ -87,3 +88,79 @@ class Buffer(Tensor, metaclass=_BufferMeta):
         return buffer
 
     __torch_function__ = _C._disabled_torch_function_impl
+
+
+# ---- Lazy parameters
+
+
+class UninitializedTensorMixin:
+    """A tensor without a shape yet. materialize() gives it one, and makes it an ordinary tensor."""
+
+    _allowed_methods = frozenset((
+        "__hash__ size copy_ is_complex is_floating_point half float double char short int long cuda cpu to "
+        "get_device detach __get__ __set__ __delete__ requires_grad_").split())
+
+    def materialize(self, shape, device=None, dtype=None):
+        """Allocates memory for this shape. The values are arbitrary."""
+        self.data = _C._VariableFunctions.empty(shape, device=self.data.device if device is None else device,
+                                                dtype=self.data.dtype if dtype is None else dtype)
+        self.__class__ = self.cls_to_become
+
+    @property
+    def shape(self):
+        raise RuntimeError("Can't access the shape of an uninitialized parameter or buffer. This error "
+                           "usually happens in `load_state_dict` when trying to load an uninitialized "
+                           "parameter into an initialized one. Call `forward` to initialize the parameters "
+                           "before accessing their attributes.")
+
+    def share_memory_(self):
+        raise RuntimeError("Can't share memory on an uninitialized parameter or buffer. Call `forward` to "
+                           "initialize the parameters before calling `module.share_memory()`.")
+
+    def __repr__(self):
+        return f"<{type(self).__name__}>"
+
+    def __reduce_ex__(self, proto):
+        return type(self), (self.requires_grad,)
+
+    @classmethod
+    def __torch_function__(cls, func, types, args=(), kwargs=None):
+        if func.__name__ in cls._allowed_methods:  # what needs no shape; attributes are __get__
+            return super().__torch_function__(func, types, args, kwargs or {})
+        raise ValueError(f"Attempted to use an uninitialized parameter in {func}. This error happens when you "
+                         "are using a `LazyModule` or explicitly manipulating `torch.nn.parameter."
+                         f"{cls.__name__}` objects. When using LazyModules Call `forward` with a dummy batch "
+                         "to initialize the parameters before calling torch functions")
+
+
+class UninitializedParameter(UninitializedTensorMixin, Parameter):
+    """A parameter whose shape a lazy module finds out at its first call."""
+
+    cls_to_become = Parameter
+
+    def __new__(cls, requires_grad=True, device=None, dtype=None):
+        data = _C._VariableFunctions.empty(0, device=device, dtype=dtype)
+        return Tensor._make_subclass(cls, data, requires_grad)
+
+    def __deepcopy__(self, memo):
+        if id(self) not in memo:
+            memo[id(self)] = type(self)(self.requires_grad, self.data.device, self.data.dtype)
+        return memo[id(self)]
+
+
+class UninitializedBuffer(UninitializedTensorMixin, Tensor):
+    """A buffer whose shape a lazy module finds out at its first call."""
+
+    cls_to_become = Tensor
+
+    def __new__(cls, requires_grad=False, device=None, dtype=None, persistent=True):
+        data = _C._VariableFunctions.empty(0, device=device, dtype=dtype)
+        buffer = Tensor._make_subclass(cls, data, requires_grad)
+        buffer.persistent = persistent
+        buffer._is_buffer = True
+        return buffer
+
+
+def is_lazy(param):
+    """True for a parameter or buffer without a shape."""
+    return isinstance(param, UninitializedTensorMixin)

@@ -38,7 +38,7 @@ class Adagrad(Stepper):
         steps_as_tensors(self.state)
 
     def share_memory(self):
-        """Not supported: memory is not shared between processes."""
+        """Moves the sums of squares to memory that other processes can map."""
         for state in self.state.values():
             state["sum"].share_memory_()
 

@@ -298,7 +298,7 @@ class Stepper(Optimizer):
                     grads.append(grad)
             if not params:
                 continue
-            _C._set_grad_enabled(before and group["differentiable"])
+            _C._set_grad_enabled(before and group.get("differentiable", False))
             try:
                 self._update(group, params, grads)
             finally:

@@ -92,7 +92,7 @@ def test_child_processes_have_it_too():
 def test_missing_names_say_what_to_use():
     run(code="""
         import torch
-        for name in ("fx", "distributed"):
+        for name in ("ao", "export"):
             try:
                 getattr(torch, name)
             except AttributeError as error:

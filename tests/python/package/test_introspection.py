@@ -62,6 +62,8 @@ def test_everything_can_be_looked_at():
                     inspect.signature(obj)
                 except ValueError:
                     pass  # inspect's way to say that a builtin has none
+        except NotImplementedError:
+            assert type(obj).__name__.startswith("_Dependent")  # a constraint that is not known yet, as in PyTorch
         except Exception as error:
             raise AssertionError(f"{path} cannot be looked at") from error
 

@@ -1,14 +1,18 @@
 """The modules, under the names of PyTorch's files, which pickled modules refer to."""
 
-from ..._loading import submodules
-from . import (activation, batchnorm, channelshuffle, container, conv, distance, dropout, flatten,
-               fold, instancenorm, linear, loss, normalization, padding, pixelshuffle, pooling, rnn,
+from ..._loading import use_archive as _use_archive
+
+_use_archive(__path__)
+
+from ..._loading import submodules  # noqa: E402
+from . import (activation, adaptive, batchnorm, channelshuffle, container, conv, distance, dropout, flatten,  # noqa: E402
+               fold, instancenorm, lazy_layers, linear, loss, normalization, padding, pixelshuffle, pooling, rnn,
                sparse, transformer, upsampling)
-from .module import Module
+from .module import Module  # noqa: E402
 
 __all__ = ["Module"]
-for _file in (activation, batchnorm, channelshuffle, container, conv, distance, dropout, flatten,
-              fold, instancenorm, linear, loss, normalization, padding, pixelshuffle, pooling, rnn,
+for _file in (activation, adaptive, batchnorm, channelshuffle, container, conv, distance, dropout, flatten,
+              fold, instancenorm, lazy_layers, linear, loss, normalization, padding, pixelshuffle, pooling, rnn,
               sparse, transformer, upsampling):
     globals().update((_name, getattr(_file, _name)) for _name in _file.__all__)
     __all__ += _file.__all__

@@ -475,7 +475,7 @@ class Module(_C.ModuleBase):
         return self._apply(lambda tensor: tensor.cuda(device))
 
     def share_memory(self):
-        """Not supported: memory is not shared between processes."""
+        """Moves parameters and buffers to memory that other processes can map."""
         return self._apply(lambda tensor: tensor.share_memory_())
 
     # ---- Modes -----------------------------------------------------------------------------------

@@ -1,6 +1,12 @@
-"""Helpers for parameters: gradient clipping, and conversion to and from a vector."""
+"""Helpers for parameters: gradient clipping, conversion to and from a vector, normalized and parametrized
+weights. The latter load on first use."""
 
-from ..._loading import submodules
+from ..._loading import use_archive as _use_archive
+
+_use_archive(__path__)
+
+from ..._loading import load as _load  # noqa: E402
+from ..._loading import submodules  # noqa: E402
 from .clip_grad import (  # noqa: F401
     clip_grad_norm,
     clip_grad_norm_,
@@ -8,9 +14,28 @@ from .clip_grad import (  # noqa: F401
     clip_grads_with_norm_,
     get_total_norm,
 )
-from .convert_parameters import parameters_to_vector, vector_to_parameters
+from .convert_parameters import parameters_to_vector, vector_to_parameters  # noqa: E402
+# Loaded here, because the modules have the names of their functions: the functions are the package's.
+from .spectral_norm import remove_spectral_norm, spectral_norm  # noqa: E402
+from .weight_norm import remove_weight_norm, weight_norm  # noqa: E402
 
-__all__ = ["clip_grad_norm", "clip_grad_norm_", "clip_grad_value_", "clip_grads_with_norm_",
-           "get_total_norm", "parameters_to_vector", "vector_to_parameters"]
+_HOMES = {
+    **dict.fromkeys(("fuse_conv_bn_eval", "fuse_conv_bn_weights", "fuse_linear_bn_eval",
+                     "fuse_linear_bn_weights"), "fusion"),
+    "skip_init": "init",
+    **dict.fromkeys(("convert_conv2d_weight_memory_format", "convert_conv3d_weight_memory_format"),
+                    "memory_format"),
+}
 
-__getattr__, __dir__ = submodules(__name__)
+__all__ = sorted(["clip_grad_norm", "clip_grad_norm_", "clip_grad_value_", "clip_grads_with_norm_",
+                  "get_total_norm", "parameters_to_vector", "vector_to_parameters",
+                  "remove_spectral_norm", "remove_weight_norm", "spectral_norm", "weight_norm", *_HOMES])
+
+_submodule, __dir__ = submodules(__name__)
+
+
+def __getattr__(name):
+    if name not in _HOMES:
+        return _submodule(name)
+    value = globals()[name] = getattr(_load(f"{__name__}.{_HOMES[name]}"), name)
+    return value

@@ -1,15 +1,22 @@
 """Data sets and loaders: batches of samples, in order or shuffled as in PyTorch."""
 
-from ._collate import default_collate, default_convert
-from ._workers import get_worker_info
-from .dataloader import DataLoader
-from .dataset import (ChainDataset, ConcatDataset, Dataset, IterableDataset, StackDataset, Subset,
+from ..._loading import use_archive as _use_archive
+
+_use_archive(__path__)
+
+from ._collate import default_collate, default_convert  # noqa: E402
+from ._ends import get_worker_info  # noqa: E402
+from .datapipes import DFIterDataPipe, IterDataPipe, MapDataPipe, functional_datapipe  # noqa: E402
+from .dataloader import DataLoader  # noqa: E402
+from .dataset import (ChainDataset, ConcatDataset, Dataset, IterableDataset, StackDataset, Subset,  # noqa: E402
                       TensorDataset, random_split)
-from .sampler import (BatchSampler, RandomSampler, Sampler, SequentialSampler, SubsetRandomSampler,
+from .distributed import DistributedSampler  # noqa: E402
+from .sampler import (BatchSampler, RandomSampler, Sampler, SequentialSampler, SubsetRandomSampler,  # noqa: E402
                       WeightedRandomSampler)
 
 __all__ = [
-    "BatchSampler", "ChainDataset", "ConcatDataset", "DataLoader", "Dataset", "IterableDataset",
+    "BatchSampler", "ChainDataset", "DFIterDataPipe", "DistributedSampler", "IterDataPipe", "MapDataPipe",
+    "functional_datapipe", "ConcatDataset", "DataLoader", "Dataset", "IterableDataset",
     "RandomSampler", "Sampler", "SequentialSampler", "StackDataset", "Subset",
     "SubsetRandomSampler", "TensorDataset", "WeightedRandomSampler", "default_collate",
     "default_convert", "get_worker_info", "random_split",

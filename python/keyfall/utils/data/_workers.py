@@ -1,88 +1,243 @@
-"""Background loading. Workers are threads of this process: they overlap I/O (files, networks) and
-operators, which release the interpreter's lock, but not pure Python code; they share memory,
-generators and the data set with everything else."""
+"""Background loading by worker processes, each with its own copy of the data set and generators. Batches
+come back in shared memory."""
 
-import threading
-from collections import deque
+import os
+import queue
+import random
+import sys
+import traceback
+import weakref
+from multiprocessing import connection
 
-from ..._loading import lazy_module
+from ... import _C
+from ... import multiprocessing as mp
+from ... import random as _random
+from . import _ends
+from ._ends import End, WorkerInfo
 
-futures = lazy_module("concurrent.futures")
+class _Failure:
+    """An exception on its way to the loader."""
 
-__all__ = ["get_worker_info"]
+    def __init__(self, number, error):
+        self.kind = type(error)
+        self.text = (f"Caught {self.kind.__name__} in DataLoader worker process {number}.\nOriginal "
+                     + "".join(traceback.format_exception(error)))
 
-_current = threading.local()
-
-
-class End(Exception):
-    """The end of a pass over an iterable data set, of a worker or the only one."""
-
-
-class WorkerInfo:
-    """The identity of a worker: id, num_workers, seed and dataset."""
-
-    def __init__(self, id, num_workers, seed, dataset):
-        self.id, self.num_workers, self.seed, self.dataset = id, num_workers, seed, dataset
-
-    def __repr__(self):
-        return (f"WorkerInfo(id={self.id}, num_workers={self.num_workers}, seed={self.seed}, "
-                f"dataset={self.dataset!r})")
-
-
-def get_worker_info():
-    """Returns the WorkerInfo in a worker of a DataLoader; elsewhere None."""
-    return getattr(_current, "info", None)
+    def raise_again(self):
+        if issubclass(self.kind, KeyError):
+            raise KeyError(self.text)
+        try:
+            error = self.kind(self.text)
+        except Exception:  # its class takes other arguments
+            raise RuntimeError(self.text) from None
+        raise error
 
 
-class Worker:
-    """A thread with its own fetcher; jobs run one after the other."""
+class _Job:
+    """What a worker process needs: the loader's parts that can be sent to it."""
 
-    def __init__(self, loader, number, seed):
+    def __init__(self, loader, number, seed, jobs, results):
+        self.loader, self.number, self.jobs, self.results = loader, number, jobs, results
         self.info = WorkerInfo(number, loader.num_workers, seed + number, loader.dataset)
-        self.pool = futures.ThreadPoolExecutor(1, f"keyfall-data-{number}")
-        self.loader, self.fetch = loader, None
+        self.init = loader.worker_init_fn
 
-    def submit(self, index):
-        return self.pool.submit(self._run, index)
 
-    def _run(self, index):
-        if self.fetch is None:
-            _current.info = self.info
-            if self.loader.worker_init_fn is not None:
-                self.loader.worker_init_fn(self.info.id)
-            self.fetch = self.loader._fetcher()
-        return self.fetch(index)
+def _work(job):
+    """A worker process: fetches batches by the indices that it gets, until it gets None."""
+    _C.set_num_threads(1)
+    _random.manual_seed(job.info.seed)
+    random.seed(job.info.seed)
+    if "numpy" in sys.modules:
+        sys.modules["numpy"].random.seed(job.info.seed % 2**32)
+    _ends.current = job.info
+    job.results.cancel_join_thread()  # nobody may read them any more
+    fetch = problem = None
+    try:
+        if job.init is not None:
+            job.init(job.number)
+    except Exception as error:
+        problem = _Failure(job.number, error)
+    parent = os.getppid()
+    while True:
+        try:
+            order = job.jobs.get(timeout=5)
+        except queue.Empty:
+            if os.getppid() != parent:
+                return
+            continue
+        if order is None:
+            return
+        position, index = order
+        if position is None:  # a new pass over the data
+            fetch = None
+            continue
+        result = problem
+        if result is None:
+            try:
+                fetch = job.loader._fetcher() if fetch is None else fetch
+                result = fetch(index)
+            except End:
+                result = End
+            except Exception as error:
+                result = _Failure(job.number, error)
+        job.results.put((position, job.number, result))
 
-    def stop(self):
-        """Stops accepting jobs; drops those that wait."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
+
+class Pool:
+    """The worker processes of a loader."""
+
+    def __init__(self, loader, seed):
+        context = loader.multiprocessing_context or mp
+        self.results = context.Queue()
+        self.queues, self.processes = [], []
+        for number in range(loader.num_workers):
+            jobs = context.Queue()
+            jobs.cancel_join_thread()
+            process = context.Process(target=_work, args=(_Job(loader, number, seed, jobs, self.results),),
+                                      daemon=True)
+            process.start()
+            self.queues.append(jobs)
+            self.processes.append(process)
+        self.owner = os.getpid()
+        self.stop = weakref.finalize(self, _stop, self.queues, self.processes, self.owner)
+
+    def abort(self):
+        """Ends workers that may be stuck."""
+        for process in self.processes:
+            process.terminate()
+        self.stop()
+
+    def submit(self, worker, position, index):
+        self.queues[worker].put((position, index))
+
+    def restart(self):
+        """Starts a new pass over the data in all workers."""
+        for jobs in self.queues:
+            jobs.put((None, None))
+
+    def next_result(self, timeout):
+        """Waits for a result of any worker."""
+        reader = self.results._reader
+        waiting = [reader, *(process.sentinel for process in self.processes)]
+        ready = connection.wait(waiting, timeout or None)
+        if not ready:
+            raise RuntimeError(f"DataLoader timed out after {timeout} seconds")
+        if reader in ready:
+            try:
+                return self.results.get()
+            except (OSError, EOFError):  # memory of a worker that is dying
+                pass
+        ended = connection.wait(waiting[1:], 5)
+        dead = [process for process in self.processes if process.sentinel in ended]
+        for process in dead:
+            process.join(5)  # its sentinel is ready a moment before its exit code
+        pids = ", ".join(str(process.pid) for process in dead)
+        how = ", ".join(_ending(process.exitcode) for process in dead)
+        raise RuntimeError(f"DataLoader worker (pid(s) {pids}) exited unexpectedly ({how})")
+
+
+def _ending(code):
+    return f"signal {-code}" if code is not None and code < 0 else f"exit code {code}"
+
+
+def _stop(queues, processes, owner):
+    if os.getpid() != owner:
+        return
+    for jobs in queues:
+        jobs.put(None)
+    for process in processes:
+        process.join(5)
+        if process.is_alive():
+            process.terminate()
+            process.join()
+    for jobs in queues:
+        jobs.close()
+
+
+class _Pass:
+    """One pass over the data with a pool: which batch is next, and what arrived early."""
+
+    def __init__(self, loader, pool, indices):
+        self.loader, self.pool, self.indices = loader, pool, indices
+        self.busy = list(range(loader.num_workers))
+        self.sent = self.wanted = self.turn = 0
+        self.arrived, self.skipped = {}, set()
+
+    def fill(self):
+        """Sends indices until enough batches are on their way."""
+        ahead = self.loader.num_workers * max(1, self.loader.prefetch_factor)
+        while self.busy and self.sent - self.wanted < ahead:
+            index = next(self.indices, End)
+            if index is End:
+                self.busy.clear()
+                return
+            self.pool.submit(self.busy[self.turn % len(self.busy)], self.sent, index)
+            self.sent += 1
+            self.turn += 1
+
+    def receive(self):
+        """Takes one result."""
+        position, worker, result = self.pool.next_result(self.loader.timeout)
+        if result is End:  # this worker's part of an iterable data set is done: the others continue
+            if worker in self.busy:
+                self.busy.remove(worker)
+            self.skipped.add(position)
+        else:
+            self.arrived[position] = result
+
+    def batches(self):
+        """Yields the batches, in order unless the loader says otherwise."""
+        while True:
+            while self.wanted in self.skipped:
+                self.skipped.discard(self.wanted)
+                self.wanted += 1
+            self.fill()
+            if self.wanted == self.sent:
+                return
+            if not self.loader.in_order and self.arrived:
+                position = next(iter(self.arrived))
+                yield self._taken(position)
+            elif self.wanted in self.arrived:
+                yield self._taken(self.wanted)
+            else:
+                self.receive()
+
+    def _taken(self, position):
+        result = self.arrived.pop(position)
+        self.skipped.add(position)
+        if isinstance(result, _Failure):
+            result.raise_again()
+        return result
+
+    def drain(self):
+        """Receives what is on its way, so that the next pass does not."""
+        while self.wanted < self.sent:
+            while self.wanted in self.skipped or self.wanted in self.arrived:
+                self.skipped.discard(self.wanted)
+                self.arrived.pop(self.wanted, None)
+                self.wanted += 1
+            if self.wanted < self.sent:
+                self.receive()
 
 
 def batches(loader, indices, seed):
-    """Yields the batches in order, some of them prefetched."""
-    workers = [Worker(loader, number, seed) for number in range(loader.num_workers)]
-    ahead = loader.num_workers * max(1, loader.prefetch_factor)
-    busy, turn, waiting = list(workers), 0, deque()
+    """Yields the batches that worker processes load, some of them ahead."""
+    pool = loader._pool if loader.persistent_workers else None
+    if pool is None:
+        pool = Pool(loader, seed)
+        if loader.persistent_workers:
+            loader._pool = pool
+    else:
+        pool.restart()
+    now = _Pass(loader, pool, indices)
     try:
-        while True:
-            while busy and len(waiting) < ahead:
-                index = next(indices, End)
-                if index is End:
-                    busy.clear()
-                    break
-                worker = busy[turn % len(busy)]
-                waiting.append((worker, worker.submit(index)))
-                turn += 1
-            if not waiting:
-                return
-            worker, job = waiting.popleft()
-            try:
-                yield job.result(loader.timeout or None)
-            except End:  # this worker's part of an iterable data set is done: the others continue
-                if worker in busy:
-                    busy.remove(worker)
-            except futures.TimeoutError:
-                raise RuntimeError(f"DataLoader timed out after {loader.timeout} seconds") from None
+        yield from now.batches()
+    except Exception:
+        loader._pool = None
+        pool.abort()
+        raise
     finally:
-        for worker in workers:
-            worker.stop()
+        if not loader.persistent_workers:
+            pool.stop()
+        elif pool.stop.alive:
+            now.drain()

@@ -4,11 +4,16 @@ import itertools
 import warnings
 
 from ... import _C, accelerator
+from ..._loading import lazy_module
 from ._collate import default_collate, default_convert
 from ._pin_memory import pin_memory
-from ._workers import End, batches
+from ._ends import End
 from .dataset import IterableDataset
 from .sampler import BatchSampler, RandomSampler, SequentialSampler
+
+_context = lazy_module("multiprocessing.context")
+_multiprocessing = lazy_module("multiprocessing")
+_workers = lazy_module("keyfall.utils.data._workers")
 
 __all__ = ["DataLoader"]
 
@@ -20,9 +25,11 @@ class DataLoader:
     """Iterates over batches of a data set: in order, shuffled, or chosen by a sampler.
 
     batch_size=None yields single samples. collate_fn makes a batch from a list of samples. With
-    num_workers > 0, that many threads of this process prefetch batches: see _workers.py. With
-    pin_memory, the tensors of a batch are in memory that the accelerator reads directly.
-    multiprocessing_context and persistent_workers are accepted but ignored."""
+    num_workers > 0, that many processes load batches ahead: see _workers.py. multiprocessing_context
+    says how they start; persistent_workers keeps them for the next pass. With pin_memory, the tensors of
+    a batch are in memory that the accelerator reads directly."""
+
+    _pool = None
 
     def __init__(self, dataset, batch_size=1, shuffle=None, sampler=None, batch_sampler=None,
                  num_workers=0, collate_fn=None, pin_memory=False, drop_last=False, timeout=0,
@@ -59,6 +66,33 @@ class DataLoader:
         self.collate_fn = collate_fn
         self.persistent_workers = persistent_workers
         self._initialized = True
+
+    def __getstate__(self):
+        return {name: value for name, value in self.__dict__.items()
+                if name not in ("_pool", "multiprocessing_context", "_multiprocessing_context")}
+
+    @property
+    def multiprocessing_context(self):
+        """The context of multiprocessing that starts the workers; None: the default one."""
+        return self.__dict__.get("_multiprocessing_context")
+
+    @multiprocessing_context.setter
+    def multiprocessing_context(self, context):
+        if context is not None:
+            if self.num_workers <= 0:
+                raise ValueError("multiprocessing_context can only be used with multi-process loading "
+                                 f"(num_workers > 0), but got num_workers={self.num_workers}")
+            if isinstance(context, str):
+                methods = _multiprocessing.get_all_start_methods()
+                if context not in methods:
+                    raise ValueError("multiprocessing_context option should specify a valid start method in "
+                                     f"{methods!r}, but got multiprocessing_context={context!r}")
+                context = _multiprocessing.get_context(context)
+            if not isinstance(context, _context.BaseContext):
+                raise TypeError("multiprocessing_context option should be a valid context object or a string "
+                                "specifying the start method, but got "
+                                f"multiprocessing_context={context}")
+        self._multiprocessing_context = context
 
     def _check_samplers(self, batch_size, shuffle, sampler, batch_sampler, drop_last):
         if self._iterable:
@@ -123,7 +157,7 @@ class _Iterator:
         indices = iter(loader._index_sampler)
         seed = _C._VariableFunctions.empty((), dtype=_C.int64).random_(generator=loader.generator)
         if loader.num_workers:
-            self._batches = batches(loader, indices, int(seed.item()))
+            self._batches = _workers.batches(loader, indices, int(seed.item()))
         else:
             fetch = loader._fetcher()
             self._batches = _plain(fetch, indices)

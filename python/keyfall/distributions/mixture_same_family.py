@@ -1,0 +1,104 @@
+"""Mixtures of distributions of one family."""
+
+import keyfall
+from keyfall import Size
+
+from . import constraints
+from .categorical import Categorical
+from .distribution import Distribution
+
+__all__ = ["MixtureSameFamily"]
+
+class MixtureSameFamily(Distribution):
+    """Draws a component by a categorical distribution, and a value from it. The components are the last
+    batch dimension of `component_distribution`."""
+
+    arg_constraints = {}
+    has_rsample = False
+
+    def __init__(self, mixture_distribution, component_distribution, validate_args=None):
+        self._mixture_distribution = mixture_distribution
+        self._component_distribution = component_distribution
+        if not isinstance(mixture_distribution, Categorical):
+            raise ValueError(" The Mixture distribution needs to be an  instance of torch.distributions.Categorical")
+        if not isinstance(component_distribution, Distribution):
+            raise ValueError("The Component distribution needs to be an instance of "
+                             "torch.distributions.Distribution")
+        mixture, component = mixture_distribution.batch_shape, component_distribution.batch_shape[:-1]
+        for one, two in zip(reversed(mixture), reversed(component), strict=False):
+            if one != 1 and two != 1 and one != two:
+                raise ValueError(f"`mixture_distribution.batch_shape` ({mixture}) is not compatible with "
+                                 f"`component_distribution.batch_shape`({component})")
+        count, components = mixture_distribution.logits.shape[-1], component_distribution.batch_shape[-1]
+        if count is not None and components is not None and count != components:
+            raise ValueError(f"`mixture_distribution component` ({count}) does not equal "
+                             f"`component_distribution.batch_shape[-1]` ({components})")
+        self._num_component = count
+        event_shape = component_distribution.event_shape
+        self._event_ndims = len(event_shape)
+        super().__init__(component, event_shape, validate_args=validate_args)
+
+    def expand(self, batch_shape, _instance=None):
+        new = self._get_checked_instance(MixtureSameFamily, _instance)
+        batch_shape = Size(batch_shape)
+        new._component_distribution = self._component_distribution.expand(batch_shape + (self._num_component,))
+        new._mixture_distribution = self._mixture_distribution.expand(batch_shape)
+        new._num_component, new._event_ndims = self._num_component, self._event_ndims
+        return self._finish(new, batch_shape, new._component_distribution.event_shape)
+
+    @constraints.dependent_property
+    def support(self):
+        return constraints.MixtureSameFamilyConstraint(self._component_distribution.support)
+
+    @property
+    def mixture_distribution(self):
+        return self._mixture_distribution
+
+    @property
+    def component_distribution(self):
+        return self._component_distribution
+
+    @property
+    def mean(self):
+        probs = self._pad_mixture_dimensions(self.mixture_distribution.probs)
+        return keyfall.sum(probs * self.component_distribution.mean, dim=-1 - self._event_ndims)
+
+    @property
+    def variance(self):
+        """The law of total variance."""
+        probs = self._pad_mixture_dimensions(self.mixture_distribution.probs)
+        dim = -1 - self._event_ndims
+        inside = keyfall.sum(probs * self.component_distribution.variance, dim=dim)
+        off = self.component_distribution.mean - self._pad(self.mean)
+        return inside + keyfall.sum(probs * off.pow(2.0), dim=dim)
+
+    def cdf(self, x):
+        parts = self.component_distribution.cdf(self._pad(x))
+        return keyfall.sum(parts * self.mixture_distribution.probs, dim=-1)
+
+    def log_prob(self, x):
+        if self._validate_args:
+            self._validate_sample(x)
+        parts = self.component_distribution.log_prob(self._pad(x))
+        weights = keyfall.log_softmax(self.mixture_distribution.logits, dim=-1)
+        return keyfall.logsumexp(parts + weights, dim=-1)
+
+    def sample(self, sample_shape=Size()):
+        with keyfall.no_grad():
+            shape = self._extended_shape(sample_shape)
+            dim = len(shape) - self._event_ndims
+            chosen = self.mixture_distribution.sample(sample_shape)
+            samples = self.component_distribution.sample(sample_shape)
+            chosen = chosen.reshape(chosen.shape + Size([1] * (self._event_ndims + 1)))
+            repeats = Size([1] * len(chosen.shape[: -self._event_ndims - 1]) + [1]) + self.event_shape
+            return samples.gather(dim, chosen.repeat(repeats)).squeeze(dim)
+
+    def _pad(self, x):
+        return x.unsqueeze(-1 - self._event_ndims)
+
+    def _pad_mixture_dimensions(self, x):
+        missing = len(self.batch_shape) - len(self.mixture_distribution.batch_shape)
+        return x.reshape(x.shape[:-1] + Size(missing * [1]) + x.shape[-1:] + Size(self._event_ndims * [1]))
+
+    def __repr__(self):
+        return f"MixtureSameFamily(\n  {self.mixture_distribution},\n  {self.component_distribution})"

@@ -1,0 +1,50 @@
+"""The Poisson distribution."""
+
+import keyfall
+from keyfall import Size
+
+from . import constraints
+from .exp_family import ExponentialFamily
+from .utils import _batch_shape, broadcast_all
+
+__all__ = ["Poisson"]
+
+class Poisson(ExponentialFamily):
+    """Poisson(rate)."""
+
+    arg_constraints = {"rate": constraints.nonnegative}
+    support = constraints.nonnegative_integer
+    _expands = ("rate",)
+
+    def __init__(self, rate, validate_args=None):
+        (self.rate,) = broadcast_all(rate)
+        super().__init__(_batch_shape(rate, self.rate), validate_args=validate_args)
+
+    @property
+    def mean(self):
+        return self.rate
+
+    @property
+    def mode(self):
+        return self.rate.floor()
+
+    @property
+    def variance(self):
+        return self.rate
+
+    def sample(self, sample_shape=Size()):
+        with keyfall.no_grad():
+            return keyfall.poisson(self.rate.expand(self._extended_shape(sample_shape)))
+
+    def log_prob(self, value):
+        if self._validate_args:
+            self._validate_sample(value)
+        rate, value = broadcast_all(self.rate, value)
+        return value.xlogy(rate) - rate - (value + 1).lgamma()
+
+    @property
+    def _natural_params(self):
+        return (keyfall.log(self.rate),)
+
+    def _log_normalizer(self, x):
+        return keyfall.exp(x)

@@ -1,0 +1,39 @@
+"""The standard multiprocessing, with tensors in shared memory: a tensor that is sent through a queue or
+pipe, or given to a process, is the same memory in both."""
+
+import multiprocessing as _multiprocessing
+from multiprocessing import *  # noqa: F401,F403
+from multiprocessing import active_children, parent_process  # noqa: F401
+
+from .._loading import use_archive
+
+use_archive(__path__)
+
+from .reductions import init_reductions  # noqa: E402
+from .shared_memory import STRATEGIES as _STRATEGIES  # noqa: E402
+from .shared_memory import strategy as _strategy  # noqa: E402
+from .spawn import (ENV_VAR_PARALLEL_START, ProcessContext, ProcessExitedException,  # noqa: E402,F401
+                    ProcessException, ProcessRaisedException, SpawnContext, spawn, start_processes)
+
+__all__ = [*_multiprocessing.__all__, "get_all_sharing_strategies", "get_sharing_strategy",
+           "set_sharing_strategy", "spawn", "start_processes", "init_reductions"]
+
+
+def set_sharing_strategy(new_strategy):
+    """Chooses how memory is passed on: "file_descriptor" or "file_system"."""
+    if new_strategy not in _STRATEGIES:
+        raise AssertionError(f"unknown sharing strategy {new_strategy!r}")
+    _strategy["now"] = new_strategy
+
+
+def get_sharing_strategy():
+    """Returns how memory is passed on."""
+    return _strategy["now"]
+
+
+def get_all_sharing_strategies():
+    """Returns the ways to pass memory on."""
+    return set(_STRATEGIES)
+
+
+init_reductions()

@@ -1,0 +1,67 @@
+"""How tensors and storages are sent to other processes: by handles of their shared memory."""
+
+from multiprocessing import reduction
+
+import keyfall
+
+from ..nn.parameter import Parameter
+from . import shared_memory
+
+__all__ = ["init_reductions", "reduce_storage", "reduce_tensor"]
+
+
+def rebuild_storage(handle, nbytes):
+    """The storage of a handle."""
+    return shared_memory.opened(handle, nbytes)
+
+
+def rebuild_empty(nbytes=0):
+    """A storage without memory."""
+    return keyfall.UntypedStorage(nbytes)
+
+
+def reduce_storage(storage):
+    """Sends a storage; moves it to shared memory if it is not there."""
+    if storage.device.type != "cpu":
+        raise RuntimeError(f"a storage on {storage.device} cannot be shared between processes")
+    if not storage.nbytes():
+        return rebuild_empty, ()
+    if not shared_memory.is_shared(storage):
+        shared = shared_memory.new_storage(storage.nbytes())
+        shared.copy_(storage)
+        storage = shared
+    return rebuild_storage, (shared_memory.handle_of(storage), storage.nbytes())
+
+
+def rebuild_tensor(cls, storage, dtype, offset, size, stride, requires_grad, state):
+    """A tensor of a storage."""
+    tensor = keyfall.empty(0, dtype=dtype)
+    tensor.set_(storage, offset, size, stride)
+    if issubclass(cls, Parameter):
+        return cls(tensor, requires_grad=requires_grad)
+    if cls is not keyfall.Tensor:
+        tensor = tensor.as_subclass(cls)
+    tensor.requires_grad_(requires_grad)
+    return tensor if state is None else keyfall._utils._set_object_state(tensor, state)
+
+
+def reduce_tensor(tensor):
+    """Sends a tensor with its storage."""
+    if tensor.requires_grad and not tensor.is_leaf:
+        raise RuntimeError("Cowardly refusing to serialize non-leaf tensor which requires_grad, since autograd "
+                           "does not support crossing process boundaries.  If you just want to transfer the "
+                           "data, call detach() on the tensor before serializing (e.g., putting it on the "
+                           "queue).")
+    if tensor.device.type != "cpu" or tensor.is_conj() or tensor.is_neg():
+        return tensor.__reduce_ex__(2)
+    shared_memory.share(tensor)
+    return rebuild_tensor, (type(tensor), tensor.untyped_storage(), tensor.dtype, tensor.storage_offset(),
+                            tuple(tensor.size()), tensor.stride(), tensor.requires_grad,
+                            keyfall._tensor._object_state(tensor))
+
+
+def init_reductions():
+    """Registers tensors and storages with multiprocessing's pickler."""
+    for kind in (keyfall.Tensor, Parameter):
+        reduction.ForkingPickler.register(kind, reduce_tensor)
+    reduction.ForkingPickler.register(keyfall.UntypedStorage, reduce_storage)

@@ -1,0 +1,120 @@
+"""The windows of keyfall.signal.windows."""
+
+import math
+
+import keyfall
+
+__all__ = ["bartlett", "blackman", "cosine", "exponential", "gaussian", "general_cosine", "general_hamming",
+           "hamming", "hann", "kaiser", "nuttall"]
+
+
+def _checked(name, M, dtype, layout):
+    """The type of the result, after the checks that all windows share."""
+    if M < 0:
+        raise ValueError(f"{name} requires non-negative window length, got M={M}")
+    if layout is not keyfall.strided:
+        raise ValueError(f"{name} is implemented for strided tensors only, got: {layout}")
+    dtype = keyfall.get_default_dtype() if dtype is None else dtype
+    if dtype not in (keyfall.float32, keyfall.float64):
+        raise ValueError(f"{name} expects float32 or float64 dtypes, got: {dtype}")
+    return dtype
+
+
+def _window(name, M, function, sym, start, step, dtype, layout, device, requires_grad):
+    """function(start + step(M) * i) for i < M."""
+    dtype = _checked(name, M, dtype, layout)
+    if M == 0:
+        return keyfall.empty((0,), dtype=dtype, device=device, requires_grad=requires_grad)
+    if M == 1:
+        return keyfall.ones((1,), dtype=dtype, device=device, requires_grad=requires_grad)
+    size = M if sym else M + 1
+    begin, width = start(size), step(size)
+    x = keyfall.linspace(begin, begin + (M - 1) * width, M, dtype=dtype, device=device)
+    result = function(x)
+    return result.requires_grad_(requires_grad) if requires_grad else result
+
+
+def exponential(M, *, center=None, tau=1.0, sym=True, dtype=None, layout=keyfall.strided, device=None,
+                requires_grad=False):
+    """exp(-|n - center| / tau)."""
+    if tau <= 0:
+        raise ValueError(f"Tau must be positive, got: {tau} instead.")
+    if sym and center is not None:
+        raise ValueError("Center must be None for symmetric windows")
+    return _window("exponential", M, lambda x: keyfall.exp(-keyfall.abs(x)), sym,
+                   lambda size: -(center if center is not None else (size - 1) / 2.0) / tau,
+                   lambda size: 1 / tau, dtype, layout, device, requires_grad)
+
+
+def cosine(M, *, sym=True, dtype=None, layout=keyfall.strided, device=None, requires_grad=False):
+    """sin(π (n + 1/2) / M)."""
+    return _window("cosine", M, keyfall.sin, sym, lambda size: 0.5 * math.pi / size,
+                   lambda size: math.pi / size, dtype, layout, device, requires_grad)
+
+
+def gaussian(M, *, std=1.0, sym=True, dtype=None, layout=keyfall.strided, device=None, requires_grad=False):
+    """exp(-(n - centre)² / (2 std²))."""
+    if std <= 0:
+        raise ValueError(f"Standard deviation must be positive, got: {std} instead.")
+    root = std * math.sqrt(2)
+    return _window("gaussian", M, lambda x: keyfall.exp(-(x**2)), sym, lambda size: -(size - 1) / 2.0 / root,
+                   lambda size: 1 / root, dtype, layout, device, requires_grad)
+
+
+def kaiser(M, *, beta=12.0, sym=True, dtype=None, layout=keyfall.strided, device=None, requires_grad=False):
+    """I₀(β sqrt(1 - x²)) / I₀(β)."""
+    if beta < 0:
+        raise ValueError(f"beta must be non-negative, got: {beta} instead.")
+
+    def window(x):
+        top = keyfall.tensor(float(beta), dtype=x.dtype, device=device)
+        return keyfall.i0(keyfall.sqrt((beta * beta - x.pow(2)).clamp(min=0))) / keyfall.i0(top)
+
+    return _window("kaiser", M, window, sym, lambda size: -beta, lambda size: 2.0 * beta / (size - 1), dtype,
+                   layout, device, requires_grad)
+
+
+def general_cosine(M, *, a, sym=True, dtype=None, layout=keyfall.strided, device=None, requires_grad=False):
+    """Σ (-1)ⁱ aᵢ cos(2 π i n / M)."""
+    a = list(a) if not isinstance(a, str) else a
+    if not a:
+        raise ValueError("Coefficients cannot be empty")
+
+    def window(x):
+        signed = keyfall.tensor([(-1) ** i * w for i, w in enumerate(a)], dtype=x.dtype, device=device)
+        i = keyfall.arange(len(a), dtype=x.dtype, device=device)
+        return (signed.unsqueeze(-1) * keyfall.cos(i.unsqueeze(-1) * x)).sum(0)
+
+    return _window("general_cosine", M, window, sym, lambda size: 0.0, lambda size: 2 * math.pi / (size - 1),
+                   dtype, layout, device, requires_grad)
+
+
+def general_hamming(M, *, alpha=0.54, sym=True, **options):
+    """alpha - (1 - alpha) cos(2 π n / M)."""
+    return general_cosine(M, a=[alpha, 1.0 - alpha], sym=sym, **options)
+
+
+def hamming(M, *, sym=True, **options):
+    """0.54 - 0.46 cos(2 π n / M)."""
+    return general_hamming(M, sym=sym, **options)
+
+
+def hann(M, *, sym=True, **options):
+    """0.5 - 0.5 cos(2 π n / M)."""
+    return general_hamming(M, alpha=0.5, sym=sym, **options)
+
+
+def blackman(M, *, sym=True, **options):
+    """Three cosines, of 0.42, 0.5 and 0.08."""
+    return general_cosine(M, a=[0.42, 0.5, 0.08], sym=sym, **options)
+
+
+def bartlett(M, *, sym=True, dtype=None, layout=keyfall.strided, device=None, requires_grad=False):
+    """1 - |2 n / M - 1|: a triangle."""
+    return _window("bartlett", M, lambda x: 1 - keyfall.abs(x), sym, lambda size: -1.0,
+                   lambda size: 2 / (size - 1), dtype, layout, device, requires_grad)
+
+
+def nuttall(M, *, sym=True, **options):
+    """Four cosines, by Nuttall."""
+    return general_cosine(M, a=[0.3635819, 0.4891775, 0.1365995, 0.0106411], sym=sym, **options)

@@ -1,0 +1,72 @@
+"""keyfall.distributions against PyTorch's recorded answers: see distribution_calls.py."""
+
+import json
+import math
+
+import distribution_calls as calls
+import keyfall
+import pytest
+from paths import DATA
+
+RECORDED = json.loads((DATA / "distributions.json").read_text())
+PARTS = {"table": (calls.QUESTIONS, "d"), "transforms": (calls.TRANSFORM_QUESTIONS, "t")}
+
+
+def same(got, expected):
+    if isinstance(expected, float) and isinstance(got, (int, float)):
+        return (math.isclose(got, expected, rel_tol=2e-4, abs_tol=2e-5)
+                or math.isnan(got) and math.isnan(expected))
+    if isinstance(expected, list):
+        return isinstance(got, list) and len(got) == len(expected) and all(map(same, got, expected))
+    return got == expected
+
+
+@pytest.mark.parametrize("part, line", [(part, line) for part in PARTS for line in RECORDED[part]])
+def test_answers(part, line):
+    questions, letter = PARTS[part]
+    got = calls.answers(keyfall, line, questions, letter)
+    wrong = [f"{question}: {one} instead of {expected}" for question, one, expected
+             in zip(questions, got, RECORDED[part][line], strict=True) if not same(one, expected)]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("p", calls.PAIRS + calls.MATRIX_PAIRS)
+def test_divergences(p):
+    got, expected = calls.divergences(keyfall, p), RECORDED["kl"][p]
+    assert same(got, expected), f"{got}\ninstead of\n{expected}"
+
+
+@pytest.mark.parametrize("line", calls.DRAWS)
+def test_draws_and_their_gradients(line):
+    got, expected = calls.draws(keyfall, line), RECORDED["draws"][line]
+    assert same(got, expected), f"{got} instead of {expected}"
+
+
+@pytest.mark.parametrize("line", calls.lines(calls.ERRORS))
+def test_errors(line, torch_messages):
+    got = calls.message(keyfall, line)
+    assert got == RECORDED["errors"][line] or same(got, RECORDED["errors"][line])
+
+
+def test_a_new_pair_of_families():
+    D = keyfall.distributions
+
+    class Half(D.Normal):
+        pass
+
+    @D.register_kl(Half, D.Normal)
+    def half(p, q):
+        return "half"
+
+    assert D.kl_divergence(Half(0.0, 1.0), D.Normal(0.0, 1.0)) == "half"
+    assert D.kl_divergence(Half(0.0, 1.0), Half(0.0, 1.0)) == "half"
+
+
+def test_validation_can_be_turned_off():
+    D = keyfall.distributions
+    assert D.Normal(0.0, -1.0, validate_args=False).scale == -1
+    D.Distribution.set_default_validate_args(False)
+    try:
+        assert D.Normal(0.0, -1.0).scale == -1
+    finally:
+        D.Distribution.set_default_validate_args(True)

@@ -1,0 +1,122 @@
+"""Tensors in shared memory: queues, pipes, pools, both strategies, fork and spawn."""
+
+import gc
+import os
+import signal
+
+import keyfall
+import pytest
+from keyfall import multiprocessing as mp
+from keyfall import nn
+
+pytestmark = pytest.mark.unsanitized
+
+
+@pytest.fixture(params=["file_descriptor", "file_system"])
+def strategy(request):
+    mp.set_sharing_strategy(request.param)
+    yield request.param
+    mp.set_sharing_strategy("file_descriptor")
+
+
+def fill(queue, back):
+    while (tensor := queue.get()) is not None:
+        tensor.add_(1)
+        back.put((tensor.is_shared(), tensor * 2))
+    assert back is not None
+
+
+@pytest.mark.parametrize("method", ["fork", "spawn"])
+def test_queues(strategy, method):
+    context = mp.get_context(method)
+    queue, back = context.Queue(), context.SimpleQueue()
+    process = context.Process(target=fill, args=(queue, back))
+    process.start()
+    base = keyfall.arange(6.0).reshape(2, 3)
+    queue.put(base)
+    shared, twice = back.get()
+    assert shared and base.is_shared()
+    assert base.tolist() == [[1, 2, 3], [4, 5, 6]]  # written by the other process
+    assert twice.tolist() == [[2, 4, 6], [8, 10, 12]]
+    queue.put(base.t()[1:])
+    assert back.get()[1].tolist() == [[6, 12], [8, 14]]
+    assert base.tolist() == [[1, 3, 4], [4, 6, 7]]
+    queue.put(None)
+    process.join()
+    assert process.exitcode == 0
+
+
+def step(index, model, done):
+    with keyfall.no_grad():
+        for parameter in model.parameters():
+            parameter.fill_(index + 1.0)
+    done.put(index)
+
+
+def test_spawned_processes_share_a_module():
+    model = nn.Linear(2, 2).share_memory()
+    assert all(parameter.is_shared() for parameter in model.parameters())
+    done = mp.get_context("spawn").SimpleQueue()
+    mp.spawn(step, (model, done), nprocs=1)
+    assert done.get() == 0 and model.weight.tolist() == [[1, 1], [1, 1]]
+
+
+def fail(index):
+    if index == 1:
+        raise ValueError("index one")
+
+
+def die(index):
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def test_failures_of_processes():
+    with pytest.raises(mp.ProcessRaisedException, match="(?s)Process 1 terminated.*ValueError: index one"):
+        mp.start_processes(fail, nprocs=2, start_method="fork")
+    with pytest.raises(mp.ProcessExitedException, match="process 0 terminated with signal SIGKILL"):
+        mp.start_processes(die, nprocs=1, start_method="fork")
+
+
+def double(tensor):
+    return tensor * 2
+
+
+def test_pools_and_pipes(strategy):
+    with mp.get_context("fork").Pool(1) as pool:
+        assert [one.tolist() for one in pool.map(double, [keyfall.ones(2), keyfall.zeros(0)])] == [[2, 2], []]
+    here, there = mp.Pipe()
+    parameter = nn.Parameter(keyfall.ones(3), requires_grad=False)
+    here.send(parameter)
+    got = there.recv()
+    assert type(got) is nn.Parameter and not got.requires_grad
+    got.data.fill_(5)
+    assert parameter.tolist() == [5, 5, 5]
+    here.send(parameter)
+    assert there.recv().data_ptr() == got.data_ptr()  # one mapping
+
+
+def test_what_cannot_be_sent():
+    x = keyfall.ones(2, requires_grad=True) * 2
+    with pytest.raises(RuntimeError, match="Cowardly refusing to serialize non-leaf tensor"):
+        mp.Pipe()[0].send(x)
+    with pytest.raises(AssertionError):
+        mp.set_sharing_strategy("mail")
+    assert mp.get_all_sharing_strategies() == {"file_descriptor", "file_system"}
+
+
+def test_memory_is_given_back(strategy):
+    def open_files():
+        return len(os.listdir("/proc/self/fd"))
+
+    def names():
+        return [name for name in os.listdir("/dev/shm") if name.startswith(f"keyfall_{os.getpid()}_")]
+
+    gc.collect()
+    before = open_files(), len(names())
+    for _ in range(20):
+        tensor = keyfall.ones(100).share_memory_()
+        view = tensor[3:]
+        assert view.is_shared() and tensor.sum() == 100
+        del tensor, view
+    gc.collect()
+    assert (open_files(), len(names())) == before
