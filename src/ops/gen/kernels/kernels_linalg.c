@@ -73,10 +73,8 @@ KF__COLD static kf_status_t out_linalg_lu_factor_out(const kf_call_t *call, kf_t
 
 static kf_status_t run_lu_unpack(const kf_call_t *call, kf_results_t *r, kf_tensor_t *LU_data,
     kf_tensor_t *LU_pivots, bool unpack_data, bool unpack_pivots) {
-  if (KF_UNLIKELY(kf__suspect(LU_data)))
-    KF_TRY(kf__check_argument(call, LU_data, "LU_data"));
-  if (KF_UNLIKELY(kf__suspect(LU_pivots)))
-    KF_TRY(kf__check_argument(call, LU_pivots, "LU_pivots"));
+  if (KF_UNLIKELY(kf__suspect(LU_data) || kf__suspect(LU_pivots)))
+    KF_TRY(kf__check_pair(call, LU_data, LU_pivots, "LU_data\0LU_pivots"));
   if (KF_UNLIKELY(kf__other_device(LU_data, LU_pivots)))
     KF_TRY(kf__check_device(r->op, LU_data, LU_pivots, "LU_pivots"));
   KF_TRY(kf__rule_lu_unpack(r, LU_data, LU_pivots, unpack_data, unpack_pivots));
@@ -116,10 +114,8 @@ KF__COLD static kf_status_t out_lu_solve_out(const kf_call_t *call, kf_tensor_t 
 
 static kf_status_t run__linalg_solve_ex(const kf_call_t *call, kf_results_t *r, kf_tensor_t *A,
     kf_tensor_t *B, bool left, bool check_errors) {
-  if (KF_UNLIKELY(kf__suspect(A)))
-    KF_TRY(kf__check_argument(call, A, "A"));
-  if (KF_UNLIKELY(kf__suspect(B)))
-    KF_TRY(kf__check_argument(call, B, "B"));
+  if (KF_UNLIKELY(kf__suspect(A) || kf__suspect(B)))
+    KF_TRY(kf__check_pair(call, A, B, "A\0B"));
   if (KF_UNLIKELY(kf__other_device(A, B)))
     KF_TRY(kf__check_device(r->op, A, B, "B"));
   KF_TRY(kf__rule__linalg_solve_ex(r, A, B, left));
@@ -229,10 +225,8 @@ KF__COLD static kf_status_t out_slogdet_out(const kf_call_t *call, kf_tensor_t *
 
 static kf_status_t run_linalg_solve_triangular(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_tensor_t *B, bool upper, bool left, bool unitriangular) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(B)))
-    KF_TRY(kf__check_argument(call, B, "B"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(B)))
+    KF_TRY(kf__check_pair(call, self, B, "self\0B"));
   if (KF_UNLIKELY(kf__other_device(self, B)))
     KF_TRY(kf__check_device(r->op, self, B, "B"));
   KF_TRY(kf__rule_linalg_solve_triangular(r, self, B, left));
@@ -335,10 +329,8 @@ KF__COLD static kf_status_t out_linalg_ldl_factor_out(const kf_call_t *call, kf_
 
 static kf_status_t run_linalg_ldl_solve(const kf_call_t *call, kf_results_t *r, kf_tensor_t *LD,
     kf_tensor_t *pivots, kf_tensor_t *B, bool hermitian) {
-  if (KF_UNLIKELY(kf__suspect(LD)))
-    KF_TRY(kf__check_argument(call, LD, "LD"));
-  if (KF_UNLIKELY(kf__suspect(pivots)))
-    KF_TRY(kf__check_argument(call, pivots, "pivots"));
+  if (KF_UNLIKELY(kf__suspect(LD) || kf__suspect(pivots)))
+    KF_TRY(kf__check_pair(call, LD, pivots, "LD\0pivots"));
   if (KF_UNLIKELY(kf__suspect(B)))
     KF_TRY(kf__check_argument(call, B, "B"));
   if (KF_UNLIKELY(kf__other_device(LD, pivots)))
@@ -454,10 +446,8 @@ KF__COLD static kf_status_t out_linalg_eigvals_out(const kf_call_t *call, kf_ten
 
 static kf_status_t run_linalg_lstsq(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *b, kf_opt_float_t rcond, kf_str_t driver) {
-  if (KF_UNLIKELY(kf__suspect(self)))
-    KF_TRY(kf__check_argument(call, self, "self"));
-  if (KF_UNLIKELY(kf__suspect(b)))
-    KF_TRY(kf__check_argument(call, b, "b"));
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(b)))
+    KF_TRY(kf__check_pair(call, self, b, "self\0b"));
   if (KF_UNLIKELY(kf__other_device(self, b)))
     KF_TRY(kf__check_device(r->op, self, b, "b"));
   KF_TRY(kf__rule_linalg_lstsq(r, self, b, driver));
