@@ -89,6 +89,7 @@ WARNINGS = [
     ("expanded().masked_fill_(torch.tensor([True, False, False]), 1)", "masked_fill_ on expanded"),
     ("torch.normal(torch.zeros(3), torch.ones(3), out=torch.empty(2))", "was resized since"),
     ("torch.normal(0., torch.ones(3), out=torch.empty(2))", "was resized since"),
+    ("torch.chain_matmul(MATRIX, MATRIX.mT)", "chain_matmul is deprecated"),
     ("F.embedding_bag(WEIGHT, torch.tensor([[1, 2]]))", "Argument order of nn.functional.embed"),
 ]
 
