@@ -3043,14 +3043,28 @@ KF_API KF_MUST_USE kf_status_t kf_index_copy_(kf_tensor_t *self, int64_t dim, kf
 KF_API KF_MUST_USE kf_status_t kf_index_copy_out(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_tensor_t *source, kf_tensor_t *out);
 
+/* Copy of self with its slices along dim at the positions in index filled with value, which has
+ * no dimensions.
+ * index_fill.int_Tensor(Tensor self, int dim, Tensor index, Tensor value) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_index_fill_int_Tensor(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *value, kf_tensor_t **out);
+/* In place: index_fill_.int_Tensor(Tensor(a!) self, int dim, Tensor index,
+ *     Tensor value) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_index_fill__int_Tensor(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *value);
+/* Into out: index_fill.int_Tensor_out(Tensor self, int dim, Tensor index, Tensor value, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_index_fill_int_Tensor_out(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_tensor_t *value, kf_tensor_t *out);
+
 /* Copy of self with its slices along dim at the positions in index filled with value.
  * index_fill.int_Scalar(Tensor self, int dim, Tensor index, Scalar value) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_index_fill_int_Scalar(kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_scalar_t value, kf_tensor_t **out);
 /* In place: index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index,
  *     Scalar value) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_index_fill_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
-    kf_scalar_t value);
+KF_API KF_MUST_USE kf_status_t kf_index_fill__int_Scalar(kf_tensor_t *self, int64_t dim,
+    kf_tensor_t *index, kf_scalar_t value);
 /* Into out: index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *,
  *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_index_fill_int_Scalar_out(kf_tensor_t *self, int64_t dim,

@@ -1224,6 +1224,11 @@ KF_INLINE kf_tensor_t *kfs_index_copy(kf_tensor_t *self, int64_t dim, kf_tensor_
   KF_SCOPED(kf_index_copy(self, dim, index, source, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_index_fill_int_Tensor(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+    kf_tensor_t *value) {
+  KF_SCOPED(kf_index_fill_int_Tensor(self, dim, index, value, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_index_fill_int_Scalar(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
     kf_scalar_t value) {
   KF_SCOPED(kf_index_fill_int_Scalar(self, dim, index, value, &made));

@@ -2,6 +2,7 @@
 between operators."""
 
 import math
+import warnings
 
 from . import _C
 from ._loading import lazy_module as _lazy_module
@@ -211,6 +212,9 @@ def tensordot(a, b, dims=2, out=None):
 
 def chain_matmul(*matrices, out=None):
     """The product of matrices, multiplied in the cheapest order."""
+    warnings.warn("torch.chain_matmul is deprecated and will be removed in a future PyTorch release. "
+                  "Use torch.linalg.multi_dot instead, which accepts a list of two or more tensors.",
+                  stacklevel=2)
     matrices = _several(matrices)
     if not matrices:
         raise RuntimeError("chain_matmul(): expected one matrix or more, found none")

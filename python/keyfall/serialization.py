@@ -8,20 +8,28 @@ functions of this package are written under PyTorch's names and mapped back on l
 import io
 import os
 import pickle
+import struct
 import sys
+import warnings
 import zipfile
 from collections import Counter, OrderedDict
 from types import FunctionType
+from typing import Any, Callable, Dict, Optional, Union
 
 from . import _C, _tensor, _utils, storage as _storage
 from ._C import UntypedStorage
 from ._loading import lazy_module
 
 _nn = lazy_module("keyfall.nn")
+_legacy = lazy_module("keyfall._shared.legacy_archive")
+mmap_module = lazy_module("mmap")
 pickletools = lazy_module("pickletools")
 
 __all__ = ["add_safe_globals", "clear_safe_globals", "get_safe_globals", "load", "safe_globals",
            "save"]
+
+# What map_location can be, for annotations of programs.
+MAP_LOCATION = Optional[Union[Callable[[Any, str], Any], _C.device, str, Dict[str, str]]]
 
 _ALIGNMENT = 64
 _PROTOCOL = 2
@@ -336,10 +344,22 @@ class _Unpickler(pickle.Unpickler):
         return self.reader.storage(saved)
 
 
+def _mapped(file):
+    """Returns the file's memory, mapped so that writes stay private."""
+    return mmap_module.mmap(file.fileno(), 0, access=mmap_module.ACCESS_COPY)
+
+
+def _placed(map_location, untyped, location):
+    reader = _Reader.__new__(_Reader)
+    reader.map_location = map_location
+    return reader.placed(untyped, location)
+
+
 class _Reader:
     """The records of an archive."""
 
-    def __init__(self, file, map_location):
+    def __init__(self, file, map_location, mapped=False):
+        self.mapping = _mapped(file) if mapped else None
         try:
             self.zip = zipfile.ZipFile(file)
         except zipfile.BadZipFile as error:
@@ -393,6 +413,8 @@ class _Reader:
     def make(self, kind, name, location, size):
         if location == "meta":
             return UntypedStorage(size, device="meta")
+        if self.mapping is not None and size > 0 and not self.swap:
+            return self.placed(self.map(name, size), location)
         data = self.read(f"data/{name}")
         if len(data) != size:
             raise RuntimeError(
@@ -401,6 +423,20 @@ class _Reader:
         if self.swap and kind.dtype is not None:
             untyped.byteswap(kind.dtype)
         return self.placed(untyped, location)
+
+    def map(self, name, size):
+        """Returns a storage over the mapped file: its memory is read on use, and not written back."""
+        try:
+            info = self.zip.getinfo(f"{self.folder}data/{name}")
+        except KeyError:
+            raise RuntimeError(f"the record data/{name} is missing in the file") from None
+        header = self.mapping[info.header_offset:info.header_offset + 30]
+        start = info.header_offset + 30 + sum(struct.unpack("<HH", header[26:30]))
+        if info.file_size != size or start + size > len(self.mapping):
+            raise RuntimeError(
+                f"storage {name} of the file should have {size} bytes, but has {info.file_size}")
+        return _C.frombuffer(self.mapping, dtype=_C.uint8, count=size,
+                             offset=start).untyped_storage()
 
     def check_place(self, device):
         """Raises with advice if the file's tensors were on a device that is not available."""
@@ -437,23 +473,44 @@ def load(f, map_location=None, pickle_module=None, *, weights_only=None, mmap=No
     add_safe_globals allowed; without it the file can run any code. `map_location` is a device, a
     dict from device to device, or a function of a storage and the name of its device.
     """
+    forced = [name for name in ("TORCH_FORCE_WEIGHTS_ONLY_LOAD", "TORCH_FORCE_NO_WEIGHTS_ONLY_LOAD")
+              if os.environ.get(name, "0").lower() in ("1", "y", "yes", "true")]
+    if len(forced) == 2:
+        raise RuntimeError(f"only one of {forced[0]} and {forced[1]} can be set")
+    if forced == ["TORCH_FORCE_WEIGHTS_ONLY_LOAD"]:
+        weights_only = True
+    elif forced and weights_only is None:
+        warnings.warn(f"{forced[0]} is set and weights_only was not passed: loading with "
+                      "weights_only=False", stacklevel=2)
+        weights_only = False
     if weights_only is None:
         weights_only = pickle_module is None
     if weights_only and pickle_module is not None:
         raise RuntimeError("a pickle_module of your own needs weights_only=False")
-    if mmap:
-        raise NotImplementedError("keyfall reads files into memory: mmap must be False or None")
+    if mmap and not isinstance(f, (str, os.PathLike)):
+        raise ValueError("f must be a file path in order to use the mmap argument")
     encoding = pickle_load_args.pop("encoding", "utf-8")
     if pickle_load_args:
         raise TypeError(f"load() does not know the arguments {sorted(pickle_load_args)}")
     file, own, _ = _open(f, "rb")
+
+    def unpickle(data, reader):
+        return _Unpickler(data, reader, weights_only, encoding).load()
+
     try:
-        reader = _Reader(file, map_location)
+        start = file.read(32)
+        file.seek(-len(start), os.SEEK_CUR)
+        if _legacy.is_legacy(start):
+            if mmap:
+                raise RuntimeError("mmap can only be used with files of PyTorch 1.6 or later")
+            return _legacy.LegacyReader(
+                file.read(), lambda *args: _placed(map_location, *args), unpickle).load()
+        reader = _Reader(file, map_location, mmap)
         with reader.zip:
             data = reader.read("data.pkl")
             if weights_only:
                 _check_pickle(data)
-            return _Unpickler(data, reader, weights_only, encoding).load()
+            return unpickle(data, reader)
     finally:
         if own:
             file.close()

@@ -211,8 +211,11 @@ class _Packet42(OpOverloadPacket):
 class _Packet43(OpOverloadPacket):
     int_Scalar: OpOverload
     int_Scalar_out: OpOverload
+    int_Tensor: OpOverload
+    int_Tensor_out: OpOverload
 class _Packet44(OpOverloadPacket):
     int_Scalar: OpOverload
+    int_Tensor: OpOverload
 class _Packet45(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_out: OpOverload

@@ -15,6 +15,7 @@ import sys
 import keyfall
 
 from .. import _C
+from . import extension_names
 from .absent import describe
 
 # What programs find as torch.__version__: the release whose names and behaviour keyfall has.
@@ -126,5 +127,6 @@ def install():
     keyfall.torch = keyfall
     keyfall.Tensor.__module__ = keyfall.Size.__module__ = "torch"
     keyfall.__getattr__ = _missing_name(keyfall.__getattr__)
+    extension_names.install(_C)
     _register_extension()
     _install_in_children()

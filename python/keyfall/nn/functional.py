@@ -519,6 +519,11 @@ def embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2,
     if not isinstance(weight, Tensor) or not isinstance(input, Tensor):
         raise ValueError("expected input and weight to be tensors; the order of the two changed "
                          "from (weight, input) to (input, weight)")
+    if weight.dtype == _C.int64 and input.is_floating_point():
+        warnings.warn("Argument order of nn.functional.embedding_bag was changed. Usage "
+                      "`embedding_bag(weight, input, ...)` is deprecated, and should now be "
+                      "`embedding_bag(input, weight, ...)`.", stacklevel=2)
+        weight, input = input, weight
     if per_sample_weights is not None and input.size() != per_sample_weights.size():
         raise ValueError(f"expected per_sample_weights of shape {tuple(input.shape)}, as input, "
                          f"found {tuple(per_sample_weights.shape)}")

@@ -10,9 +10,10 @@ the holders. A recomputation belongs to one backward, identified by its graph ta
 
 import enum
 import platform
+import sys
 import warnings
 import weakref
-from contextlib import contextmanager, nullcontext
+from contextlib import ExitStack, contextmanager, nullcontext
 
 import keyfall
 from .._loading import lazy_module
@@ -136,6 +137,27 @@ class _Randomness:
             yield
 
 
+class _Autocast:
+    """The state of autocast for the CPU and the arguments' devices, restored for a recomputation."""
+
+    def __init__(self, args):
+        self.states = []
+        if "keyfall.amp" not in sys.modules:  # never enabled
+            return
+        types = {"cpu", *(each.device.type for each in args if isinstance(each, _C.TensorBase))}
+        self.states = [(each, keyfall.get_autocast_dtype(each), keyfall.is_autocast_enabled(each))
+                       for each in types if keyfall.amp.is_autocast_available(each)]
+
+    @contextmanager
+    def again(self):
+        with ExitStack() as stack:
+            for device_type, dtype, enabled in self.states:
+                if enabled or keyfall.is_autocast_enabled(device_type):
+                    stack.enter_context(keyfall.amp.autocast(device_type, dtype=dtype,
+                                                             enabled=enabled))
+            yield
+
+
 # ---- Reentrant: one node -------------------------------------------------------------------------
 
 
@@ -166,6 +188,7 @@ class CheckpointFunction(Function):
         check_backward_validity(args)
         ctx.run_function = run_function
         ctx.randomness = _Randomness(preserve_rng_state)
+        ctx.autocast = _Autocast(args)
         ctx.tensor_indices = [at for at, arg in enumerate(args) if isinstance(arg, _C.TensorBase)]
         ctx.inputs = [None if at in ctx.tensor_indices else arg for at, arg in enumerate(args)]
         ctx.save_for_backward(*(args[at] for at in ctx.tensor_indices))
@@ -184,7 +207,7 @@ class CheckpointFunction(Function):
             inputs[at] = tensor
         with ctx.randomness.again():
             detached = detach_variable(tuple(inputs))
-            with keyfall.enable_grad():
+            with keyfall.enable_grad(), ctx.autocast.again():
                 outputs = ctx.run_function(*detached)
         if isinstance(outputs, _C.TensorBase):
             outputs = (outputs,)
@@ -442,11 +465,11 @@ def _without_reentrant(function, preserve_rng_state, context_fn, determinism_che
             raise ValueError("debug=True is incompatible with non-default context_fn")
         context_fn, check = _explained(context_fn, _Frame.check)
     forward_context, recompute_context = context_fn()
-    randomness = _Randomness(preserve_rng_state)
+    randomness, autocast = _Randomness(preserve_rng_state), _Autocast(args)
 
     def recompute(*given):
         kwargs, *own = given
-        with randomness.again(), recompute_context:
+        with randomness.again(), autocast.again(), recompute_context:
             function(*own, **kwargs)
 
     if not _C.is_grad_enabled():

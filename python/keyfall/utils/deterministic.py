@@ -7,18 +7,20 @@ __all__ = ["are_deterministic_algorithms_enabled", "fill_uninitialized_memory",
 
 _MODES = "default", "warn", "error"
 _mode = 0
+_warn_only = False  # kept apart: use_deterministic_algorithms(False, warn_only=True) keeps it
 
 fill_uninitialized_memory = False  # new memory is not filled
 
 
 def use_deterministic_algorithms(mode, *, warn_only=False):
     """Requires deterministic algorithms or not; `warn_only`: others would warn instead of raise."""
-    global _mode
+    global _mode, _warn_only
     for name, value in (("mode", mode), ("warn_only", warn_only)):
         if not isinstance(value, bool):
             raise TypeError(f"use_deterministic_algorithms(): argument '{name}' must be bool, not "
                             f"{type(value).__name__}")
     _mode = 0 if not mode else 1 if warn_only else 2
+    _warn_only = warn_only
 
 
 def are_deterministic_algorithms_enabled():
@@ -28,12 +30,12 @@ def are_deterministic_algorithms_enabled():
 
 def is_deterministic_algorithms_warn_only_enabled():
     """True if other algorithms would warn instead of raise."""
-    return _mode == 1
+    return _warn_only
 
 
 def set_deterministic_debug_mode(debug_mode):
     """Sets both by number or name: 0 or "default", 1 or "warn", 2 or "error"."""
-    global _mode
+    global _mode, _warn_only
     if not isinstance(debug_mode, (int, str)) or isinstance(debug_mode, bool):
         raise TypeError(f"debug_mode must be str or int, but got {type(debug_mode)}")
     if debug_mode not in (*_MODES, 0, 1, 2):
@@ -41,6 +43,7 @@ def set_deterministic_debug_mode(debug_mode):
         raise RuntimeError(f"invalid value of debug_mode, expected one of {expected}, but got "
                            f"{debug_mode}")
     _mode = _MODES.index(debug_mode) if isinstance(debug_mode, str) else debug_mode
+    _warn_only = _mode == 1
 
 
 def get_deterministic_debug_mode():

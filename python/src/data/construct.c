@@ -127,6 +127,31 @@ static int from_protocol(PyObject *object, const kfpy_options_t *options, kf_ten
   return *out != NULL ? 1 : -1;
 }
 
+/* From a storage: a copy of its memory as elements of the dtype, which for untyped storages is
+ * int64 unless given. A typed storage must have the dtype. */
+static kf_tensor_t *from_storage(PyObject *object, kf_storage_t *storage,
+                                 const kfpy_options_t *options) {
+  kfpy_options_t copied = *options;
+  kf_dtype_t own = options->has_dtype ? options->dtype : KF_DTYPE_INT64;
+  PyObject *dtype = PyObject_GetAttrString(object, "dtype"); /* typed storages have it */
+  if (dtype == NULL) {
+    PyErr_Clear();
+  } else {
+    int parsed = kfpy_parse_dtype("tensor", "dtype", dtype, &own);
+    Py_DECREF(dtype);
+    if (parsed < 0) return NULL;
+    if (options->has_dtype && options->dtype != own) {
+      PyErr_Format(PyExc_RuntimeError,
+                   "Expected a Storage of type %s or an UntypedStorage, but got %s",
+                   kf_dtype_class_name(options->dtype), kf_dtype_class_name(own));
+      return NULL;
+    }
+  }
+  copied.copy = true;
+  kf_tensor_t *tensor = kfpy_over_storage(storage, own);
+  return tensor != NULL ? from_foreign(tensor, &copied) : NULL;
+}
+
 /* Whether the object is a buffer with several dimensions: a memoryview of such a buffer is a
  * sequence whose items cannot be read. */
 static bool is_plane(PyObject *object) {
@@ -154,7 +179,9 @@ kf_tensor_t *kfpy_from_data(PyObject *data, const kfpy_options_t *options) {
     if (is_plane(data))
       return from_foreign(kfpy_from_buffer(data, "buffer", !options->copy), options);
     kf_tensor_t *tensor;
+    kf_storage_t *storage;
     kf_dtype_t dtype;
+    if (kfpy_is_storage(data, &storage)) return from_storage(data, storage, options);
     int numpy = kfpy_is_array_scalar(data, &dtype);
     if (numpy < 0) return NULL;
     bool other = numpy == 0 && !options->has_dtype && !kfpy_is_sequence(data);

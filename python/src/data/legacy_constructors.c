@@ -58,8 +58,7 @@ static kf_tensor_t *alias_of(PyObject *other, kf_dtype_t dtype, bool strict) {
   return KFPY_FAILED(kf_alias(tensor, &result)) ? NULL : result;
 }
 
-/* Tensor(storage). */
-static kf_tensor_t *over_storage(kf_storage_t *storage, kf_dtype_t dtype) {
+kf_tensor_t *kfpy_over_storage(kf_storage_t *storage, kf_dtype_t dtype) {
   kf_tensor_t *result = empty(kf_no_ints(), dtype);
   if (result == NULL) return NULL;
   if (!KFPY_FAILED(kf_set__source_Storage(result, storage))) return result;
@@ -82,7 +81,7 @@ static kf_tensor_t *from_one(PyObject *argument, kf_dtype_t dtype, bool strict) 
   if (kfpy_is_size(argument)) return empty_of_tuple(argument, dtype);
   if (is_dimension(argument)) return empty_of(&argument, 1, dtype);
   kf_storage_t *storage;
-  if (kfpy_is_storage(argument, &storage)) return over_storage(storage, dtype);
+  if (kfpy_is_storage(argument, &storage)) return kfpy_over_storage(storage, dtype);
   return from_sequence(argument, dtype);
 }
 

@@ -91,6 +91,8 @@ bool kfpy_is_sequence(PyObject *object);
 /* The last step of tensor() and similar functions: lifts a new tensor (Note [Fresh tensors]) and
  * moves it to its device. Steals the reference; NULL stays NULL. */
 kf_tensor_t *kfpy_deliver(kf_tensor_t *tensor_take, const kfpy_options_t *options);
+/* All of a storage as a 1-D tensor that shares its memory. NULL: raised. */
+kf_tensor_t *kfpy_over_storage(kf_storage_t *storage, kf_dtype_t dtype);
 /* Makes a tensor from any data that can be converted to one. */
 kf_tensor_t *kfpy_from_data(PyObject *data, const kfpy_options_t *options);
 /* Same, for a list or array used as an index: int64 or a mask. */

@@ -145,7 +145,17 @@ static PyObject *apply(PyObject **slot, const char *name, PyObject *self) {
 UNARY(negative, "neg")
 UNARY(positive, "positive")
 UNARY(absolute, "abs")
-UNARY(invert, "bitwise_not")
+
+/* ~x of a type without bits is a TypeError, bitwise_not a NotImplementedError. */
+static PyObject *invert(PyObject *self) {
+  static PyObject *own;
+  PyObject *result = apply(&own, "bitwise_not", self);
+  if (result == NULL && PyErr_ExceptionMatches(PyExc_NotImplementedError) &&
+      !kf_dtype_is_integral(kf_tensor_dtype(kfpy_tensor_of(self)), true))
+    PyErr_SetString(PyExc_TypeError,
+                    "~ (operator.invert) is only implemented on integer and Boolean-type tensors");
+  return result;
+}
 
 /* Only == converts a NumPy array to a tensor: NotImplemented would make Python compare the two by
  * identity. */

@@ -41,6 +41,23 @@ static int find_type(const char *name, size_t length) {
   return found;
 }
 
+/* The names of all types, separated by commas. Programs parse this part of the error. */
+static const char *list_types(char *text, size_t capacity) {
+  size_t used = 0;
+  text[0] = '\0';
+  kf__dispatcher_lock();
+  for (int type = 0; type < KF_DEVICE_FIRST_DYNAMIC + KF_DEVICE_SLOTS; type++) {
+    const char *name = kf_device_type_name(type);
+    size_t length = name != NULL ? strlen(name) : 0;
+    if (length == 0 || used + length + 3 > capacity) continue;
+    if (used > 0) memcpy(text + used, ", ", 2), used += 2;
+    memcpy(text + used, name, length + 1);
+    used += length;
+  }
+  kf__dispatcher_unlock();
+  return text;
+}
+
 int kf__device_type_find(const char *name) { return find_type(name, strlen(name)); }
 
 kf_status_t kf_device_parse(const char *text, kf_device_t *out_device) {
@@ -49,11 +66,12 @@ kf_status_t kf_device_parse(const char *text, kf_device_t *out_device) {
     return kf_error_set(KF_ERR_MISUSE, "kf_device_parse: expected a device name, found NULL");
   const char *colon = strchr(text, ':');
   int type = find_type(text, colon != NULL ? (size_t)(colon - text) : strlen(text));
-  if (type < 0)
+  if (type < 0) {
+    char names[512];
     return kf_error_set(KF_ERR_VALUE,
-                        "expected a device such as cpu, cuda:0 or the name of a registered "
-                        "device, found '%s'",
-                        text);
+                        "Expected one of %s device type at start of device string: %s",
+                        list_types(names, sizeof names), text);
+  }
   int index = -1;
   if (colon != NULL) {
     const char *digits = colon + 1;

@@ -8,6 +8,8 @@
  * copied before that, since they would see the change. Zero tensors cannot be written. */
 #include "ops/core/lazy_bits.h"
 
+#include <string.h>
+
 #include <keyfall/op.h>
 #include <keyfall/ops.h>
 
@@ -193,12 +195,20 @@ static bool is_view(const kf_schema_t *schema) {
   return shares;
 }
 
+/* A clone that Python code is about to see keeps its lazy argument: resolving would show Python
+ * another clone. */
+static bool is_seen_clone(const kf_call_t *call) {
+  return kf_keyset_has(call->keyset, KF_KEY_Python) &&
+         strcmp(kf_op_full_name(call->op), "aten::clone") == 0;
+}
+
 static kf_status_t run_real(const bit_t *bit, const kf_call_t *call, kf_stack_t *stack) {
   const kf_schema_t *schema = kf_op_schema(call->op);
   if (schema == NULL)
     return kf_error_set(KF_ERR_MISUSE, "%s has no schema", kf_op_full_name(call->op));
   written_t written = {{NULL}, 0, 0};
-  kf_status_t status = is_view(schema) ? KF_OK : resolve_arguments(bit, schema, stack, &written);
+  bool keeps = is_view(schema) || is_seen_clone(call);
+  kf_status_t status = keeps ? KF_OK : resolve_arguments(bit, schema, stack, &written);
   if (status == KF_OK)
     status = kf_op_redispatch_boxed(call->op, kf_keyset_remove(call->keyset, bit->key), stack);
   KF_ASSERT(written.count <= MAX_WRITTEN);

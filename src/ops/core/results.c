@@ -46,6 +46,16 @@ static kf_status_t check_device(const kf_tensor_t *given, kf_device_t device, co
                       found);
 }
 
+uint32_t kf__accept_expanded(const kf_results_t *results, const kf_tensor_t *self,
+                             const char *name) {
+  if (results->form != KF__FORM_INPLACE || kf__internal_overlap(self) != KF__OVERLAP_YES) return 0;
+  kf_warn(
+      "Use of %s on expanded tensors is deprecated. Please clone() the tensor before performing "
+      "this operation. This also applies to advanced indexing e.g. tensor[indices] = tensor",
+      name);
+  return KF__RESULT_OVERLAP;
+}
+
 static kf_status_t check_writable(kf_tensor_t *given, const char *op) {
   if (kf__internal_overlap(given) == KF__OVERLAP_YES)
     return kf_error_set(KF_ERR_RUNTIME,
@@ -87,19 +97,22 @@ static kf_status_t check_overlap(const kf_tensor_t *given, kf_tensor_t *const *i
 
 /* ---- Resizing ---- */
 
+void kf__warn_of_resize(const kf_tensor_t *given, kf_int_span_t sizes) {
+  char from[KF__SHAPE_TEXT], to[KF__SHAPE_TEXT];
+  if (given->numel == 0 || kf__spans_equal(kf__sizes(given), sizes)) return;
+  kf_warn(
+      "An output with one or more elements was resized since it had shape %s, which does not "
+      "match the required output shape %s. This behavior is deprecated, and in a future "
+      "release outputs will not be resized unless they have zero elements. You can "
+      "explicitly reuse an out tensor t by resizing it, inplace, to zero elements with "
+      "t.resize_(0).",
+      kf__shape_text(kf__sizes(given), from), kf__shape_text(sizes, to));
+}
+
 /* Resizing a tensor that has elements is deprecated and warns, as in PyTorch. */
 static kf_status_t resize_given(kf_tensor_t *given, kf_int_span_t sizes, const int64_t *strides) {
   KF_ASSERT(sizes.size <= KF__MAX_DIMS);
-  if (given->numel > 0) {
-    char from[KF__SHAPE_TEXT], to[KF__SHAPE_TEXT];
-    kf_warn(
-        "An output with one or more elements was resized since it had shape %s, which does not "
-        "match the required output shape %s. This behavior is deprecated, and in a future "
-        "release outputs will not be resized unless they have zero elements. You can "
-        "explicitly reuse an out tensor t by resizing it, inplace, to zero elements with "
-        "t.resize_(0).",
-        kf__shape_text(kf__sizes(given), from), kf__shape_text(sizes, to));
-  }
+  kf__warn_of_resize(given, sizes);
   return kf__tensor_resize(given, (uint32_t)sizes.size, sizes.data, strides);
 }
 

@@ -87,6 +87,14 @@ KF_MUST_USE kf_status_t kf__result(kf_results_t *results, uint32_t index, kf_int
 /* The checks of kf__result that users expect first: the elements of a given result share no memory
  * with each other, and it may be written. For rules that check arguments before they call
  * kf__result. */
+/* Warns if `given` has elements and another shape than `sizes`: resizing it is deprecated. */
+void kf__warn_of_resize(const kf_tensor_t *given, kf_int_span_t sizes);
+
+/* KF__RESULT_OVERLAP, with a deprecation warning, where the in-place form of `name` writes to an
+ * expanded tensor; otherwise 0. */
+uint32_t kf__accept_expanded(const kf_results_t *results, const kf_tensor_t *self,
+                             const char *name);
+
 KF_MUST_USE kf_status_t kf__result_writable(kf_results_t *results, uint32_t index);
 /* An output of the operator that this form does not produce (output_mask): undefined. */
 void kf__result_none(kf_results_t *results, uint32_t index);

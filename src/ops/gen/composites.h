@@ -572,6 +572,8 @@ KF_MUST_USE kf_status_t kf__op__fused_adamw__tensor_lr(const kf_call_t *call, kf
     kf_tensor_span_t max_exp_avg_sqs, kf_tensor_span_t state_steps, kf_tensor_t *lr, double beta1,
     double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, kf_tensor_t
     *grad_scale, kf_tensor_t *found_inf);
+KF_MUST_USE kf_status_t kf__op_index_fill_int_Tensor(const kf_call_t *call, kf_tensor_t *self,
+    int64_t dim, kf_tensor_t *index, kf_tensor_t *value, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_concat(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
     kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_concat_out(const kf_call_t *call, kf_tensor_span_t tensors, int64_t

@@ -313,8 +313,9 @@ kf_status_t kf__rule_masked_fill(kf_iter_t *it, kf_results_t *r, kf_tensor_t *se
   KF_TRY(kf__number_store_checked(value, kf__dtype(self), &element));
   kf_tensor_t *const inputs[] = {mask, NULL, self};
   const kf_scalar_t numbers[] = {value, value, value};
-  return kf__iter_build_apart(it, r, 3, inputs, numbers, KF__TYPES_KEEP_HALF | KF__TYPES_CONTIGUOUS,
-                              MASK | VALUE);
+  uint32_t types = KF__TYPES_KEEP_HALF | KF__TYPES_CONTIGUOUS;
+  if (kf__accept_expanded(r, self, "masked_fill_") != 0) types = MASKED_TYPES;
+  return kf__iter_build_apart(it, r, 3, inputs, numbers, types, MASK | VALUE);
 }
 
 kf_status_t kf__rule_masked_fill_tensor(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
@@ -325,6 +326,7 @@ kf_status_t kf__rule_masked_fill_tensor(kf_iter_t *it, kf_results_t *r, kf_tenso
                         "with %u dimension(s).",
                         value->ndim);
   KF_TRY(check_mask(self, mask));
+  (void)kf__accept_expanded(r, self, "masked_fill_");
   kf_tensor_t *const inputs[] = {mask, value, self};
   /* Only self may share memory with itself. */
   uint32_t types = r->form == KF__FORM_OUT ? MASKED_TYPES & ~KF__TYPES_OVERLAP : MASKED_TYPES;

@@ -246,11 +246,11 @@ static kf_status_t check_copied(const kf_results_t *r, const kf_tensor_t *self, 
 
 /* The result is self with some elements changed. `source` may be NULL. */
 static kf_status_t changed_self(kf_results_t *r, kf_tensor_t *self, const int64_t *strides,
-                                kf_tensor_t *index, kf_tensor_t *source) {
+                                kf_tensor_t *index, kf_tensor_t *source, uint32_t flags) {
   KF_ASSERT(r->form != KF__FORM_INPLACE || r->given[0] == self);
   kf_tensor_t *inputs[] = {self, index, source, NULL};
   return kf__result(r, 0, kf__sizes(self), strides, kf__dtype(self), self->device,
-                    KF__RESULT_EXACT | KF__RESULT_STARTS_AS, inputs);
+                    KF__RESULT_EXACT | KF__RESULT_STARTS_AS | flags, inputs);
 }
 
 kf_status_t kf__rule_index_source(kf_results_t *r, kf_tensor_t *self, int64_t dim,
@@ -258,14 +258,14 @@ kf_status_t kf__rule_index_source(kf_results_t *r, kf_tensor_t *self, int64_t di
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(check_vector(r, index));
   KF_TRY(check_source(r, self, dim, index, source));
-  return changed_self(r, self, NULL, index, source);
+  return changed_self(r, self, NULL, index, source, 0);
 }
 
 kf_status_t kf__rule_index_copy(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
                                 kf_tensor_t *source) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(check_copied(r, self, dim, index, source));
-  return changed_self(r, self, NULL, index, source);
+  return changed_self(r, self, NULL, index, source, 0);
 }
 
 kf_status_t kf__rule_index_fill(kf_results_t *r, kf_tensor_t *self, int64_t dim,
@@ -277,7 +277,7 @@ kf_status_t kf__rule_index_fill(kf_results_t *r, kf_tensor_t *self, int64_t dim,
     return kf_error_set(KF_ERR_INDEX, "%s(): Expected dtype int64 for index.", r->op);
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
-  return changed_self(r, self, strides, index, NULL);
+  return changed_self(r, self, strides, index, NULL, kf__accept_expanded(r, self, "index_fill_"));
 }
 
 kf_status_t kf__rule_index_reduce(kf_results_t *r, kf_tensor_t *self, int64_t dim,

@@ -72,8 +72,9 @@ kf_status_t kf__rule_index_put(kf_results_t *r, kf_tensor_t *self, kf_tensor_spa
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
   kf_tensor_t *inputs[] = {self, values, NULL};
-  return kf__result(r, 0, kf__sizes(self), strides, kf__dtype(self), self->device,
-                    KF__RESULT_EXACT | KF__RESULT_STARTS_AS, inputs);
+  return kf__result(
+      r, 0, kf__sizes(self), strides, kf__dtype(self), self->device,
+      KF__RESULT_EXACT | KF__RESULT_STARTS_AS | kf__accept_expanded(r, self, "index_put_"), inputs);
 }
 
 /* ---- Flat indices ---- */

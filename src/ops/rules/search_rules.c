@@ -54,6 +54,20 @@ static kf_status_t check_sorter(const kf_results_t *r, const kf_tensor_t *sequen
                       r->op, kf_dtype_class_name(kf__dtype(sorter)));
 }
 
+/* Strided arguments are copied: each kind warns once. */
+static void warn_of_copies(const kf_tensor_t *values, const kf_tensor_t *boundaries,
+                           const kf_tensor_t *sorter) {
+  static int warned[3];
+  static const char text[] =
+      "torch.searchsorted(): %s tensor is non-contiguous, this will lower the performance due to "
+      "extra data copy when converting non-contiguous tensor to contiguous, please use contiguous "
+      "%s tensor if possible. This message will only appear once per program.";
+  if (!kf__is_contiguous(values)) kf__warn_once(&warned[0], text, "input value", "input value");
+  if (!kf__is_contiguous(boundaries)) kf__warn_once(&warned[1], text, "boundary", "boundary");
+  if (kf__is_defined(sorter) && !kf__is_contiguous(sorter))
+    kf__warn_once(&warned[2], text, "sorter", "sorter");
+}
+
 static kf_status_t search_result(kf_results_t *r, kf_tensor_t *self, bool out_int32) {
   KF_ASSERT(kf__tensor_is_valid(self));
   kf_tensor_t *inputs[] = {self, NULL};
@@ -77,6 +91,7 @@ kf_status_t kf__rule_searchsorted(kf_results_t *r, kf_tensor_t *sorted_sequence,
   KF_TRY(check_sequence(r, sorted_sequence, self));
   KF_TRY(check_search_types(r, sorted_sequence, self));
   KF_TRY(check_sorter(r, sorted_sequence, sorter));
+  warn_of_copies(self, sorted_sequence, sorter);
   return search_result(r, self, out_int32);
 }
 
@@ -87,6 +102,7 @@ kf_status_t kf__rule_bucketize(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *
                         "%s: boundaries tensor must be 1 dimension, but got dim(%u)", r->op,
                         boundaries->ndim);
   KF_TRY(check_search_types(r, boundaries, self));
+  warn_of_copies(self, boundaries, NULL);
   return search_result(r, self, out_int32);
 }
 

@@ -104,8 +104,12 @@ kf_status_t kf__op_swapdims_(const kf_call_t *call, kf_tensor_t *self, int64_t d
 
 kf_status_t kf__op_numpy_T(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
-  static int warned;
+  static int warned, warned_of_numbers;
   int64_t dims[KF__MAX_DIMS];
+  if (self->ndim == 0)
+    kf__warn_once(&warned_of_numbers,
+                  "Tensor.T is deprecated on 0-D tensors. This function is the identity in these "
+                  "cases.");
   if (self->ndim != 2 && self->ndim != 0)
     kf__warn_once(&warned,
                   "The use of `x.T` on tensors of dimension other than 2 to reverse their shape is "

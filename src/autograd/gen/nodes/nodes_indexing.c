@@ -93,6 +93,17 @@ KF__FIELDS(index_copy, KF__KEPT("dim", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0),
 KF__NODE(index_copy, "IndexCopyBackward0", fields_index_copy, 80, 2, 4, .derivatives = 2,
     .reads_first = true)
 
+KF__FORMULA(index_fill_int_Tensor) {
+  if (wants & 1) out[0] = kf_scope_keep(kf__scoped_index_fill_int_Scalar(grads[0], v[0].integer,
+      v[1].tensor, KF_INT(0)));
+  if (wants & 2) out[1] = kf_scope_keep(kf__scoped_sum(kf__scoped_index_select(grads[0],
+      v[0].integer, v[1].tensor), kf_no_int()));
+}
+KF__FIELDS(index_fill_int_Tensor, KF__KEPT("dim", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("index", TENSOR, 8, 2, TENSOR, KF__ALWAYS, 0))
+KF__NODE(index_fill_int_Tensor, "IndexFillBackward1", fields_index_fill_int_Tensor, 24, 2, 0,
+    .derivatives = 2, .reads_first = true)
+
 KF__FORMULA(index_fill_int_Scalar) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_index_fill_int_Scalar(grads[0], v[0].integer,
       v[1].tensor, KF_INT(0)));
@@ -217,6 +228,13 @@ const kf__autograd_entry_t kf__autograd_indexing[] = {
     KF__RECORDS(index_copy_, TiTT, 0, index_copy, .edges = 9, .refused = 4, .arguments = 4,
         .before = 7, .flags = KF__RECORD_TRACKS | KF__RECORD_IN_PLACE | KF__RECORD_SOME),
     KF__REFUSES(index_copy_out, TiTTT),
+    KF__RECORDS(index_fill_int_Tensor, TiTT, T, index_fill_int_Tensor, .edges = 9, .refused = 4,
+        .arguments = 4, .results = 1, .outputs = 1, .before = 3,
+        .flags = KF__RECORD_SOME | KF__RECORD_OWN),
+    KF__RECORDS(index_fill__int_Tensor, TiTT, 0, index_fill_int_Tensor, .edges = 9, .refused = 4,
+        .arguments = 4, .before = 3,
+        .flags = KF__RECORD_TRACKS | KF__RECORD_IN_PLACE | KF__RECORD_SOME),
+    KF__REFUSES(index_fill_int_Tensor_out, TiTTT),
     KF__RECORDS(index_fill_int_Scalar, TiTs, T, index_fill_int_Scalar, .edges = 1, .refused = 4,
         .arguments = 4, .results = 1, .outputs = 1, .before = 3, .flags = KF__RECORD_SOME),
     KF__RECORDS(index_fill__int_Scalar, TiTs, 0, index_fill_int_Scalar, .edges = 1, .refused = 4,

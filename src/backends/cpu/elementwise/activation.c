@@ -6,6 +6,7 @@
 #include "backends/cpu/core/run_iterator.h"
 #include "backends/cpu/elementwise/typed_loops.h"
 #include "backends/cpu/loops/unary_loops.h"
+#include "base/half.h"
 #include "ops/core/number.h"
 
 #define LOOPS(name) kf__loops_activation()->name
@@ -50,10 +51,21 @@ static kf_status_t take_numbers(const kf_iter_t *it, size_t count, const kf_scal
   kf__activation_params_t params = {{0}};      \
   KF_TRY(take_numbers(it, sizeof numbers / sizeof numbers[0], numbers, &params))
 
+/* hardshrink and its derivative compare with the limit rounded to the type of the elements, so that
+ * an element equal to the rounded limit is inside, as in PyTorch. */
+static double rounded_limit(const kf_iter_t *it, double limit) {
+  float narrow = (float)limit;
+  kf_dtype_t dtype = it->operands[0].dtype;
+  if (dtype == KF_DTYPE_FLOAT16) return (double)kf__f16_to_f32(kf__f32_to_f16(narrow));
+  if (dtype == KF_DTYPE_BFLOAT16) return (double)kf__bf16_to_f32(kf__f32_to_bf16(narrow));
+  return limit;
+}
+
 /* ---- Values ---- */
 
 static kf_status_t cpu_hardshrink(kf_iter_t *it, kf_scalar_t lambd) {
   NUMBERS(lambd);
+  params.p[0] = rounded_limit(it, params.p[0]);
   return run(it, LOOPS(hardshrink), &params, "hardshrink_cpu");
 }
 static kf_status_t cpu_softshrink(kf_iter_t *it, kf_scalar_t lambd) {
@@ -174,6 +186,7 @@ static kf_status_t cpu_softplus_backward(kf_iter_t *it, kf_scalar_t beta, kf_sca
 }
 static kf_status_t cpu_shrink_backward(kf_iter_t *it, kf_scalar_t lambd) {
   NUMBERS(lambd);
+  params.p[0] = rounded_limit(it, params.p[0]);
   return run(it, LOOPS(shrink_backward), &params, "shrink_backward_cpu");
 }
 static kf_status_t cpu_logit_backward(kf_iter_t *it, kf_opt_float_t eps) {

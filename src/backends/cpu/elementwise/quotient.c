@@ -9,6 +9,7 @@
 #include "backends/cpu/elementwise/typed_loops.h"
 #include "backends/cpu/loops/elementwise_loops.h"
 #include "backends/cpu/simd/simd_loops.h"
+#include "base/half.h"
 #include "base/parallel.h"
 #include "ops/core/number.h"
 
@@ -91,6 +92,19 @@ KF__TYPES_INTEGER(INTEGER)
   KF__LOOP2(remainder_loop_##t, T, T, remainder_##t)
 REAL(f32, float, fmodf, floorf, truncf, copysignf)
 REAL(f64, double, fmod, floor, trunc, copysign)
+
+/* Half types truncate the quotient after it was rounded to the type, unless there is one divisor
+ * for all elements, as PyTorch does. */
+static inline float trunc_f16(float a, float b) {
+  return truncf(kf__f16_to_f32(kf__f32_to_f16(a / b)));
+}
+static inline float trunc_bf16(float a, float b) {
+  return truncf(kf__bf16_to_f32(kf__f32_to_bf16(a / b)));
+}
+KF__LOOP2(trunc_loop_f16, float, float, trunc_f16)
+KF__LOOP2(trunc_loop_bf16, float, float, trunc_bf16)
+static const kf__typed_loops_t trunc_f16_loops = {[KF__T_f32] = trunc_loop_f16};
+static const kf__typed_loops_t trunc_bf16_loops = {[KF__T_f32] = trunc_loop_bf16};
 
 #define ALL(ENTRY) KF__TYPES_INTEGER(ENTRY) KF__TYPES_REAL(ENTRY)
 #define TRUNC(t, T, dtype) [KF__T_##t] = trunc_loop_##t,
@@ -202,7 +216,14 @@ static kf_status_t cpu_fmod(kf_iter_t *it) { return run_division(it, fmod_loops,
 static kf_status_t cpu_div_mode(kf_iter_t *it, kf_str_t rounding_mode) {
   if (rounding_mode.data == NULL) return kf__run_typed(it, kf__loops_arith()->div, NULL, "div_cpu");
   if (rounding_mode.data[0] == 'f') return cpu_floor_divide(it);
-  return run_division(it, trunc_loops, "div_trunc_cpu");
+  const kf_tensor_t *divisor = it->operands[2].tensor;
+  bool rounds = divisor != NULL && divisor->numel != 1;
+  kf_dtype_t dtype = rounds ? it->operands[0].dtype : it->common;
+  return run_division(it,
+                      dtype == KF_DTYPE_FLOAT16    ? trunc_f16_loops
+                      : dtype == KF_DTYPE_BFLOAT16 ? trunc_bf16_loops
+                                                   : trunc_loops,
+                      "div_trunc_cpu");
 }
 
 const kf_compute_t kf__cpu_bind_quotient[] = {

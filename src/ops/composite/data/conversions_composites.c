@@ -50,9 +50,28 @@ static kf_status_t itself(kf_tensor_t *self, kf_tensor_t **out) {
   return KF_OK;
 }
 
+/* A lazy view reaches clone only where the fallbacks of lazy_bits.c are excluded, as in handlers of
+ * Python: the copy of its memory gets the view's values. */
+static kf_status_t clone_lazy_view(kf_tensor_t *self, kf_opt_int_t memory_format,
+                                   kf_tensor_t **out) {
+  kf_tensor_t *plain = NULL;
+  bool conjugate = kf_tensor_is_conj(self);
+  KF_TRY(conjugate ? kf_raw_conj(self, &plain) : kf_raw_neg_view(self, &plain));
+  kf_status_t status = kf_clone(plain, memory_format, out);
+  kf_tensor_release(plain);
+  if (status != KF_OK) return status;
+  status = conjugate ? kf_conj_physical_(*out) : kf_neg_(*out);
+  if (status == KF_OK) return KF_OK;
+  kf_tensor_release(*out);
+  *out = NULL;
+  return status;
+}
+
 kf_status_t kf__op_clone(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t memory_format,
                          kf_tensor_t **out) {
   (void)call;
+  if (KF_UNLIKELY(kf_tensor_is_conj(self) || kf_tensor_is_neg(self)))
+    return clone_lazy_view(self, memory_format, out);
   return copy_like(self, kf__dtype(self), self->device, format_of(memory_format), false, out);
 }
 

@@ -308,13 +308,18 @@ static kf_status_t make_for(kf_tensor_t *like, kf_tensor_t *other, kf_tensor_t *
   return kf__tensor_new(kf__dtype(like), like->device, shape, NULL, out);
 }
 
+static kf_status_t resize_with_warning(kf_tensor_t *out, kf_int_span_t sizes) {
+  kf__warn_of_resize(out, sizes);
+  return kf__resize_out(out, sizes);
+}
+
 static kf_status_t resize_for(kf_tensor_t *out, kf_tensor_t *like, kf_tensor_t *other) {
   int64_t sizes[KF__MAX_DIMS];
   size_t ndim;
-  if (other == NULL) return kf__resize_out(out, kf__sizes(like));
+  if (other == NULL) return resize_with_warning(out, kf__sizes(like));
   KF_TRY(kf__broadcast_shapes(kf__sizes(like), kf__sizes(other), sizes, &ndim));
   kf_int_span_t shape = {sizes, ndim};
-  return kf__resize_out(out, shape);
+  return resize_with_warning(out, shape);
 }
 
 kf_status_t kf__op_normal_Tensor_Tensor(const kf_call_t *call, kf_tensor_t *mean, kf_tensor_t *std,

@@ -43,14 +43,14 @@ kf_status_t kf__op_roll(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t 
    * any array of dimensions: they are wrapped again below. */
   int64_t wrapped = 0;
   for (size_t i = 0; i < dims.size; i++)
-    KF_TRY(kf__wrap_dim(dims.data[i], self->ndim, true, &wrapped));
+    KF_TRY(kf__wrap_dim(dims.data[i], self->ndim, false, &wrapped));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *rolled = kfs_clone(self);
   if (flat && self->numel > 0)
     rolled =
         kfs_reshape(roll_once(kfs_reshape(self, KF_INTS(-1)), shifts.data[0], 0), kf__sizes(self));
-  for (size_t i = 0; i < dims.size && self->ndim > 0; i++) {
+  for (size_t i = 0; i < dims.size; i++) {
     wrapped = dims.data[i] < 0 ? dims.data[i] + (int64_t)self->ndim : dims.data[i];
     rolled = roll_once(rolled, shifts.data[i], wrapped);
   }

@@ -6,8 +6,13 @@
 #include "tensor/tensor_internal.h"
 
 static kf_status_t find_dim(const kf_tensor_t *self, kf_opt_int_t dim, int64_t *out) {
+  static int warned;
   *out = dim.value;
   if (dim.has) return KF_OK;
+  kf__warn_once(&warned,
+                "Using torch.cross without specifying the dim arg is deprecated.\nPlease either "
+                "pass the dim explicitly or simply use torch.linalg.cross.\nThe default value of "
+                "dim will change to agree with that of linalg.cross in a future release.");
   for (*out = 0; *out < self->ndim; ++*out)
     if (self->sizes[*out] == 3) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "no dimension of size 3 in input");

@@ -378,6 +378,15 @@ static kf_tensor_t *norm_factor(kf_tensor_t *weights, kf_tensor_t *aweights, kf_
   return kfs_clamp_min(kfs_sub_Scalar(total, KF_INT(correction), KF_INT(1)), KF_INT(0));
 }
 
+/* Warns when observations, or their weights, are too few for the correction. */
+static void warn_of_few(bool few) {
+  static int warned;
+  if (few)
+    kf__warn_once(&warned,
+                  "cov(): degrees of freedom is <= 0. Correction should be strictly less than the "
+                  "number of observations.");
+}
+
 kf_status_t kf__op_cov(const kf_call_t *call, kf_tensor_t *self, int64_t correction,
                        kf_tensor_t *fweights, kf_tensor_t *aweights, kf_tensor_t **out) {
   (void)call;
@@ -412,6 +421,9 @@ kf_status_t kf__op_cov(const kf_call_t *call, kf_tensor_t *self, int64_t correct
   }
   kf_tensor_t *sum = kfs_sum_dim_IntList(weighted ? kfs_mul(x, w) : x, along, true);
   kf_tensor_t *factor = norm_factor(w, aweights, total, correction);
+  bool has_values = weighted && self->device.type != KF_DEVICE_META;
+  warn_of_few(weighted ? has_values && is_true(kfs_le_Scalar(factor, KF_INT(0)))
+                       : observations <= correction);
   kf_tensor_t *centered = kfs_sub(x, kfs_div(sum, total));
   kf_tensor_t *other = weighted ? kfs_mul(centered, w) : centered;
   kf_tensor_t *product = kfs_mm(centered, kfs_conj(kfs_t(other)));

@@ -23,3 +23,19 @@ kf_status_t kf__op_is_nonzero(const kf_call_t *call, kf_tensor_t *self, bool *ou
   *out = kf__number_real(number) != 0 || kf__number_imag(number) != 0;
   return KF_OK;
 }
+
+/* ---- index_fill with a tensor ---- */
+
+kf_status_t kf__op_index_fill_int_Tensor(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
+                                         kf_tensor_t *index, kf_tensor_t *value,
+                                         kf_tensor_t **out) {
+  (void)call;
+  kf_scalar_t number = kf__number_of_int(0); /* meta tensors have no value */
+  if (value->ndim != 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "index_fill_ only supports a 0-dimensional value tensor, but got tensor "
+                        "with %u dimension(s).",
+                        value->ndim);
+  if (value->device.type != KF_DEVICE_META) KF_TRY(kf_item(value, &number));
+  return kf_index_fill_int_Scalar(self, dim, index, number, out);
+}

@@ -301,7 +301,8 @@ kf_status_t kf__op_one_hot(const kf_call_t *call, kf_tensor_t *self, int64_t num
 }
 
 /* ---- take_along_dim ----
- * gather after self and indices have been broadcast to each other, except along `dim`. */
+ * gather after self and indices have been broadcast to each other, except along `dim`. With a
+ * `dim`, indices count modulo its size, as in PyTorch. */
 
 kf_status_t kf__op_take_along_dim(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *indices,
                                   kf_opt_int_t dim, kf_tensor_t **out) {
@@ -326,7 +327,7 @@ kf_status_t kf__op_take_along_dim(const kf_call_t *call, kf_tensor_t *self, kf_t
                      "torch.take_along_dim(): input and indices should have the same number of "
                      "dimensions, but got %u dimensions for input, and %u dimensions for indices",
                      self->ndim, indices->ndim);
-  if (status == KF_OK) status = kf__wrap_dim(dim.value, self->ndim, true, &d);
+  if (status == KF_OK) status = kf__wrap_dim(dim.value, self->ndim, false, &d);
   for (uint32_t i = 0; status == KF_OK && i < self->ndim; i++) {
     own[i] = (int64_t)i == d ? 1 : self->sizes[i];
     index_sizes[i] = (int64_t)i == d ? 1 : indices->sizes[i];
@@ -338,9 +339,10 @@ kf_status_t kf__op_take_along_dim(const kf_call_t *call, kf_tensor_t *self, kf_t
     (void)kf_scope_take(status, NULL);
     return kf__close_with(&scope, NULL, out);
   }
-  if (ndim > 0) shape[d] = self->sizes[d];
+  shape[d] = self->sizes[d];
   kf_tensor_t *wide = kfs_expand(self, (kf_int_span_t){shape, ndim});
-  if (ndim > 0) shape[d] = indices->sizes[d];
+  shape[d] = indices->sizes[d];
   kf_tensor_t *index = kfs_expand(indices, (kf_int_span_t){shape, ndim});
+  index = kfs_remainder_Scalar(index, KF_INT(self->sizes[d]));
   return kf__close_with(&scope, kfs_gather(wide, d, index), out);
 }

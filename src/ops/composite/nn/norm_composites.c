@@ -159,14 +159,27 @@ static kf_status_t batch_norm_of_nothing(kf_tensor_t *input, kf_tensor_t *weight
   return kf__close_with(&scope, result, out);
 }
 
+/* An input without a channel dimension has no channels: only an empty one is accepted. */
+static kf_status_t batch_norm_of_no_channels(kf_tensor_t *input, kf_tensor_t *weight,
+                                             kf_tensor_t *bias, kf_tensor_t *running_mean,
+                                             kf_tensor_t *running_var, kf_tensor_t **out) {
+  int64_t dim = 0;
+  if (input->numel == 0) return batch_norm_of_nothing(input, weight, bias, out);
+  KF_TRY(check_count("running_mean", running_mean, 0));
+  KF_TRY(check_count("running_var", running_var, 0));
+  KF_TRY(check_count("weight", weight, 0));
+  KF_TRY(check_count("bias", bias, 0));
+  return kf__wrap_dim(1, input->ndim, true, &dim);
+}
+
 kf_status_t kf__op_batch_norm(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *weight,
                               kf_tensor_t *bias, kf_tensor_t *running_mean,
                               kf_tensor_t *running_var, bool training, double momentum, double eps,
                               bool cudnn_enabled, kf_tensor_t **out) {
   kf_tensor_t *made = NULL, *mean = NULL, *invstd = NULL;
-  int64_t dim = 0;
   (void)call, (void)cudnn_enabled;
-  KF_TRY(kf__wrap_dim(1, input->ndim, true, &dim));
+  if (input->ndim < 2)
+    return batch_norm_of_no_channels(input, weight, bias, running_mean, running_var, out);
   if (input->numel == 0) {
     int64_t channels = input->sizes[1];
     if (!training && !kf__is_defined(running_mean))

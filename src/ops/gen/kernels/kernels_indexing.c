@@ -174,6 +174,24 @@ KF__FUNCTIONAL_FORM(index_copy, index_copy, TiTT, T)
 KF__INPLACE_FORM(index_copy_, index_copy, TiTT)
 KF__OUT_FORM(index_copy_out, index_copy, TiTT, T, CASTABLE)
 
+static kf_status_t inplace_index_fill__int_Tensor(const kf_call_t *call, kf_tensor_t *self, int64_t
+    dim, kf_tensor_t *index, kf_tensor_t *value) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_index_fill_int_Tensor(self, dim, index, value, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {self};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, true);
+}
+
+KF__COLD static kf_status_t out_index_fill_int_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    int64_t dim, kf_tensor_t *index, kf_tensor_t *value, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_index_fill_int_Tensor(self, dim, index, value, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
 static kf_status_t run_index_fill_int_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, int64_t dim, kf_tensor_t *index, kf_scalar_t value) {
   if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(index)))
@@ -343,6 +361,9 @@ const kf__kernel_entry_t kf__kernels_indexing[] = {
     {KF__OP_index_copy, KF__COMPUTE_index_copy, KF__AT_BACKEND, (kf_typed_fn)functional_index_copy},
     {KF__OP_index_copy_, KF__COMPUTE_index_copy, KF__AT_BACKEND, (kf_typed_fn)inplace_index_copy_},
     {KF__OP_index_copy_out, KF__COMPUTE_index_copy, KF__AT_BACKEND, (kf_typed_fn)out_index_copy_out},
+    {KF__OP_index_fill_int_Tensor, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_index_fill_int_Tensor},
+    {KF__OP_index_fill__int_Tensor, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)inplace_index_fill__int_Tensor},
+    {KF__OP_index_fill_int_Tensor_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_index_fill_int_Tensor_out},
     {KF__OP_index_fill_int_Scalar, KF__COMPUTE_index_fill, KF__AT_BACKEND, (kf_typed_fn)functional_index_fill_int_Scalar},
     {KF__OP_index_fill__int_Scalar, KF__COMPUTE_index_fill, KF__AT_BACKEND, (kf_typed_fn)inplace_index_fill__int_Scalar},
     {KF__OP_index_fill_int_Scalar_out, KF__COMPUTE_index_fill, KF__AT_BACKEND, (kf_typed_fn)out_index_fill_int_Scalar_out},

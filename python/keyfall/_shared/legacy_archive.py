@@ -1,0 +1,77 @@
+"""Files in PyTorch's format before 1.6: five pickles, one after the other, and then the memory of the
+storages. The pickles are a magic number, the version, facts about the machine, the object, and the
+keys of its storages in the order of their memory."""
+
+import pickle
+import pickletools
+
+from .. import _C
+from .. import storage as _storage
+from .._C import UntypedStorage
+
+_MAGIC = 0x1950A86A20F9469CFC6C
+_VERSION = 1001
+
+
+def is_legacy(data):
+    """True if the file's bytes begin with the pickled magic number of the format."""
+    return data[:1] == b"\x80" and _MAGIC.to_bytes(10, "little") in data[:32]
+
+
+class LegacyReader:
+    """Reads one file. `placed(storage, location)` returns a storage on the device where it is wanted;
+    `unpickle(data, reader)` unpickles bytes and asks the reader for storages."""
+
+    def __init__(self, data, placed, unpickle):
+        self.data, self.at = data, 0
+        self.placed, self.unpickle = placed, unpickle
+        self.storages = {}  # {key: (storage, bytes of an element)}
+
+    def load(self):
+        if self._next() != _MAGIC or self._next() != _VERSION:
+            raise RuntimeError("this is no file of PyTorch before 1.6: its magic number or version "
+                               "is another")
+        if not self._next().get("little_endian", True):
+            raise RuntimeError("files of big-endian machines in the format before PyTorch 1.6 are "
+                               "not supported")
+        result = self._next()
+        for key in self._next():
+            self._fill(key)
+        return result
+
+    def _next(self):
+        """Unpickles the next pickle."""
+        rest = self.data[self.at:]
+        try:
+            for code, value, position in pickletools.genops(rest):
+                if code.name in ("PUT", "BINPUT", "LONG_BINPUT") and value > len(rest):
+                    raise ValueError(f"place {value} in the memo")
+        except ValueError as error:
+            raise pickle.UnpicklingError(f"the file is damaged: {error}") from None
+        self.at += position + 1
+        return self.unpickle(rest[:position + 1], self)
+
+    def storage(self, saved):
+        """Returns the storage of a persistent id, whose memory is read later."""
+        if not isinstance(saved, tuple) or len(saved) != 6 or saved[0] != "storage":
+            raise pickle.UnpicklingError("the file refers to something that is no storage")
+        _, kind, key, location, count, view = saved
+        if view is not None or type(count) is not int or not 0 <= count <= len(self.data):
+            raise pickle.UnpicklingError("the file describes a storage wrongly")
+        dtype = kind.dtype if kind.dtype is not None else _C.uint8
+        if key not in self.storages:
+            untyped = self.placed(UntypedStorage(count * dtype.itemsize), location)
+            self.storages[key] = untyped, dtype.itemsize
+        return _storage.TypedStorage(wrap_storage=self.storages[key][0], dtype=dtype, _internal=True)
+
+    def _fill(self, key):
+        if key not in self.storages:
+            raise RuntimeError(f"the file has the memory of a storage {key!r} that nothing refers to")
+        untyped, width = self.storages[key]
+        size = int.from_bytes(self.data[self.at:self.at + 8], "little") * width
+        content = self.data[self.at + 8:self.at + 8 + size]
+        if size != untyped.nbytes() or len(content) != size:
+            raise RuntimeError(f"storage {key} of the file should have {untyped.nbytes()} bytes, but "
+                               f"has {len(content)}")
+        self.at += 8 + size
+        untyped.copy_(_storage._rebuild_untyped_storage(content, _C.device("cpu")))

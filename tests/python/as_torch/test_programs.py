@@ -1,0 +1,34 @@
+"""Programs of tests/programs under `python -m keyfall.run` print what PyTorch 2.13 printed: NAME.txt beside
+NAME.py. A program is skipped where a package that it needs is not installed."""
+import importlib.util
+import pathlib
+import subprocess
+import sys
+
+import pytest
+
+FOLDER = pathlib.Path(__file__).resolve().parents[2] / "programs"
+PACKAGES = {
+    "array_api_wrapper": "array_api_compat",
+    "einops_layers": "einops",
+    "safetensors_files": "safetensors",
+    "torchmetrics_scores": "torchmetrics",
+}
+MODULES = {"torchmetrics_scores": "keyfall.distributed"}  # of the package, where a build may lack them
+
+
+def test_every_program_is_listed():
+    assert {path.stem for path in FOLDER.glob("*.py")} >= set(PACKAGES)
+
+
+@pytest.mark.parametrize("name", sorted(PACKAGES))
+def test_program(name):
+    if importlib.util.find_spec(PACKAGES[name]) is None:
+        pytest.skip(f"{PACKAGES[name]} is not installed")
+    if name in MODULES and importlib.util.find_spec(MODULES[name]) is None:
+        pytest.skip(f"there is no {MODULES[name]}")
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-m", "keyfall.run", str(FOLDER / f"{name}.py")],
+        capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == (FOLDER / f"{name}.txt").read_text()

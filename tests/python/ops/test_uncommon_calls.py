@@ -1,0 +1,222 @@
+"""Uncommon calls whose results and errors PyTorch fixes: (call, result) tables with recorded values."""
+import subprocess
+import sys
+import warnings
+
+import pytest
+
+import keyfall as torch
+import keyfall.nn.functional as F
+from keyfall.utils._python_dispatch import TorchDispatchMode
+
+MATRIX = torch.arange(12.).reshape(3, 4)
+WEIGHT = torch.arange(20.).reshape(10, 2)
+BYTES = torch.tensor([1., 2.]).untyped_storage()
+
+
+def expanded():
+    return torch.zeros(1).expand(3)
+
+
+VALUES = [
+    # Indices count modulo the size of dim.
+    ("torch.take_along_dim(MATRIX, torch.tensor([[-1, 0, 1, -2]]), 0)", [[8., 1., 6., 7.]]),
+    ("torch.take_along_dim(MATRIX, torch.tensor([[7]]), 0)", [[4., 5., 6., 7.]]),
+    ("torch.index_fill(MATRIX, 1, torch.tensor([0, 2]), torch.tensor(5))[0]", [5., 1., 5., 3.]),
+    ("torch.zeros(2, dtype=torch.complex64).index_fill_(0, torch.tensor([1]), 1+2j)", [0, 1 + 2j]),
+    # The limit is rounded to the element type.
+    ("F.hardshrink(torch.tensor([.7, -.7], dtype=torch.float16), .7)", [0., 0.]),
+    ("F.hardshrink(torch.tensor([.1, .2], dtype=torch.bfloat16), .1)", [0., 0.2001953125]),
+    ("torch.ops.aten.hardshrink_backward(*[torch.tensor([.7, 1], dtype=torch.float16)] * 2, .7)",
+     [0., 1.]),
+    # The quotient is rounded before it is truncated, unless there is one divisor.
+    ("torch.div(torch.tensor([38.75, 1.]).bfloat16(), torch.tensor([2.984375, 2.]).bfloat16(),"
+     " rounding_mode='trunc')", [13., 0.]),
+    ("torch.div(torch.tensor([.1, .1]).bfloat16(), .1, rounding_mode='trunc')", [1., 1.]),
+    ("torch.batch_norm(torch.ones(0), torch.ones(3), None, None, None, True, .1, 1e-5, False)", []),
+    ("torch.tensor(BYTES, dtype=torch.int32)", [1065353216, 1073741824]),
+    ("torch.tensor(BYTES, dtype=torch.float32)", [1., 2.]),
+    ("torch.tensor(BYTES)", [4611686019492741120]),
+    ("torch.as_tensor(BYTES, dtype=torch.uint8)", [0, 0, 128, 63, 0, 0, 0, 64]),
+    ("torch.ones(1).new_tensor(BYTES)", [1., 2.]),
+    ("torch.roll(torch.arange(3), 1, None)", [2, 0, 1]),
+    ("torch.diff(torch.arange(3), n=0, prepend=torch.tensor([7]))", [0, 1, 2]),
+    ("torch.linalg.vander(torch.tensor([2.]), N=3)", [[1., 2., 4.]]),
+    ("torch.amax(MATRIX, dim=None)", 11.),
+    ("torch.amin(MATRIX, axis=1)", [0., 4., 8.]),
+    ("F.avg_pool2d(torch.ones(1, 4, 4), 2, None)", [[[1., 1.], [1., 1.]]]),
+    ("torch.mean(torch.tensor([complex(float('inf'), 0), 1])).real", float("inf")),
+    ("torch.unravel_index(torch.tensor(100, dtype=torch.uint8), (12, 34))[1]", 32),
+    ("F.pad(torch.arange(5.).reshape(1, 1, 5), (-1, 2), 'circular')", [[[1., 2., 3., 4., 1., 2.]]]),
+    ("torch.squeeze_copy(torch.zeros(1, 2, 1), (0, 2))", [0., 0.]),
+    ("torch.scalar_tensor(3).new(torch.ones(2))", [1., 1.]),
+]
+
+
+@pytest.mark.parametrize("call, expected", VALUES)
+def test_values(call, expected):
+    assert eval(call).tolist() == expected
+
+
+REFUSALS = [
+    ("~torch.ones(1)", TypeError, "only implemented on integer and Boolean-type tensors"),
+    ("~torch.ones(1, dtype=torch.complex64)", TypeError, "operator.invert"),
+    ("torch.bitwise_not(torch.ones(1))", NotImplementedError, "not implemented for 'Float'"),
+    ("torch.index_fill(MATRIX, 0, torch.tensor([0]), torch.ones(1))", RuntimeError,
+     "only supports a 0-dimensional value tensor, but got tensor with 1 dimension"),
+    ("F.batch_norm(torch.ones(3), torch.zeros(3), torch.ones(3))", RuntimeError,
+     "running_mean should contain 0 elements not 3"),
+    ("F.batch_norm(torch.ones(3), None, None, training=True)", IndexError, "Dimension out of range"),
+    ("torch.roll(torch.tensor(1), 1, 0)", IndexError, "Dimension specified as 0"),
+    ("torch.take_along_dim(torch.tensor(1.), torch.tensor(0), 0)", IndexError, "has no dimensions"),
+    ("torch.tensor(torch.FloatStorage(2), dtype=torch.int32)", RuntimeError,
+     "Expected a Storage of type Int"),
+    ("torch.ones(1, device='cuda')", AssertionError, "Torch not compiled with CUDA enabled"),
+    ("torch.device('nothing')", RuntimeError, "Expected one of cpu, cuda"),
+]
+
+
+@pytest.mark.parametrize("call, error, text", REFUSALS)
+def test_refusals(call, error, text):
+    with pytest.raises(error, match=text):
+        eval(call)
+
+
+# Each of these warns at every call.
+WARNINGS = [
+    ("expanded().index_fill_(0, torch.tensor([0]), 1)", "index_fill_ on expanded tensors"),
+    ("expanded().index_put_((torch.tensor([0]),), torch.tensor(1.))", "index_put_ on expanded"),
+    ("expanded().masked_fill_(torch.tensor([True, False, False]), 1)", "masked_fill_ on expanded"),
+    ("torch.normal(torch.zeros(3), torch.ones(3), out=torch.empty(2))", "was resized since"),
+    ("torch.normal(0., torch.ones(3), out=torch.empty(2))", "was resized since"),
+    ("torch.chain_matmul(MATRIX, MATRIX.mT)", "chain_matmul is deprecated"),
+    ("F.embedding_bag(WEIGHT, torch.tensor([[1, 2]]))", "Argument order of nn.functional.embed"),
+]
+
+
+@pytest.mark.parametrize("call, text", WARNINGS)
+def test_warnings(call, text):
+    for _ in range(2):
+        with pytest.warns(UserWarning, match=text):
+            assert eval(call) is not None
+
+
+ONCE = """
+import warnings, keyfall as torch
+warnings.simplefilter("error")
+for call in CALLS:
+    for expected in (True, False):
+        try:
+            call()
+            warned = False
+        except UserWarning:
+            warned = True
+        assert warned == expected, (call, expected)
+"""
+ONCE_CALLS = """[
+    lambda: torch.bucketize(torch.ones(4, 4)[:, ::2], torch.arange(3.)),
+    lambda: torch.bucketize(torch.ones(4), torch.arange(6.)[::2]),
+    lambda: torch.searchsorted(torch.ones(3), torch.ones(1), sorter=torch.zeros(6).long()[::2]),
+    lambda: torch.cov(torch.ones(2, 3), correction=3),
+    lambda: torch.cross(torch.ones(3, 3), torch.ones(3, 3)),
+    lambda: torch.tensor(1.).T,
+]"""
+
+
+def test_warnings_that_appear_once():
+    program = ONCE.replace("CALLS", ONCE_CALLS)
+    assert subprocess.run([sys.executable, "-c", program], timeout=60).returncode == 0
+
+
+def test_embedding_bag_takes_the_old_order():
+    index = torch.tensor([[1, 2], [3, 4]])
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        old = F.embedding_bag(WEIGHT, index)
+    assert torch.equal(old, F.embedding_bag(index, WEIGHT))
+
+
+def test_index_fill_has_a_gradient_for_its_value():
+    x, value = MATRIX.clone().requires_grad_(), torch.tensor(2., requires_grad=True)
+    filled = torch.index_fill(x, 0, torch.tensor([0]), value)
+    assert filled.grad_fn.name() == "IndexFillBackward1"
+    of_x, of_value = torch.autograd.grad(filled.sum(), [x, value])
+    assert of_x.sum(1).tolist() == [0., 4., 4.] and of_value.item() == 4
+    written = MATRIX.clone().index_fill_(0, torch.tensor([0, 2]), value)
+    assert torch.autograd.grad(written.sum(), value)[0].item() == 8
+
+
+@pytest.mark.parametrize("operator", ["scatter_reduce", "index_reduce"])
+def test_products_with_two_zeros_have_second_derivatives(operator):
+    source = torch.tensor([0., 0., 3.], requires_grad=True)
+    base = torch.tensor([2., 5.], requires_grad=True)
+    result = getattr(base, operator)(0, torch.tensor([0, 0, 1]), source, "prod")
+    first = torch.autograd.grad(result.sum(), [base, source], create_graph=True)
+    second = torch.autograd.grad(sum(each.sum() for each in first), [base, source])
+    assert [each.tolist() for each in second] == [[0., 1.], [2., 2., 1.]]
+
+
+class Log(TorchDispatchMode):
+    def __init__(self):
+        super().__init__()
+        self.seen = []
+
+    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+        self.seen.append(str(func))
+        return func(*args, **(kwargs or {}))
+
+
+COMPLEX = torch.tensor([1 + 2j, 3j])
+LAZY_BITS = [
+    (lambda: COMPLEX.conj().resolve_conj(), ["clone.default"], [1 - 2j, -3j]),
+    (lambda: COMPLEX.conj() + 1, ["clone.default", "add.Tensor"], [2 - 2j, 1 - 3j]),
+    (lambda: COMPLEX.conj().clone(), ["clone.default"], [1 - 2j, -3j]),
+    (lambda: COMPLEX.conj() * COMPLEX.conj(),
+     ["_conj.default", "clone.default", "clone.default", "mul.Tensor"], [-3 - 4j, -9]),
+]
+
+
+@pytest.mark.parametrize("call, operators, values", LAZY_BITS)
+def test_modes_see_one_clone_where_a_lazy_view_is_resolved(call, operators, values):
+    with Log() as log:
+        result = call()
+    assert log.seen == ["aten._conj.default"] + ["aten." + each for each in operators]
+    assert result.tolist() == values and call().tolist() == values
+
+
+def test_negative_views_are_resolved_by_a_clone():
+    negative = COMPLEX.conj().imag
+    with Log() as log:
+        resolved, doubled = negative.resolve_neg(), negative * 2
+    assert log.seen == ["aten.clone.default", "aten.clone.default", "aten.mul.Tensor"]
+    assert resolved.tolist() == [-2., -3.] and doubled.tolist() == [-4., -6.]
+
+
+def test_deterministic_algorithms_keep_warn_only():
+    try:
+        for mode, warn_only, debug in ((False, True, 0), (True, True, 1), (True, False, 2)):
+            torch.use_deterministic_algorithms(mode, warn_only=warn_only)
+            assert torch.is_deterministic_algorithms_warn_only_enabled() == warn_only
+            assert torch.get_deterministic_debug_mode() == debug
+        torch.set_deterministic_debug_mode("warn")
+        assert torch.is_deterministic_algorithms_warn_only_enabled()
+    finally:
+        torch.use_deterministic_algorithms(False)
+
+
+@pytest.mark.parametrize("reentrant", [False, True])
+def test_checkpoints_recompute_under_autocast(reentrant):
+    from keyfall.utils.checkpoint import checkpoint
+    linear, x = torch.nn.Linear(4, 4), torch.ones(2, 4, requires_grad=True)
+    dtypes = []
+
+    def part(value):
+        result = F.gelu(linear(value))
+        dtypes.append(result.dtype)
+        return result
+
+    with torch.autocast("cpu", dtype=torch.bfloat16):
+        y = checkpoint(part, x, use_reentrant=reentrant, early_stop=False) if not reentrant \
+            else checkpoint(part, x, use_reentrant=True)
+    y.float().sum().backward()
+    assert dtypes == [torch.bfloat16] * 2 and x.grad is not None
