@@ -1947,6 +1947,28 @@ KF_INLINE kf_tensor_t *kfs_poisson(kf_tensor_t *self, kf_generator_t *generator)
   KF_SCOPED(kf_poisson(self, generator, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_raw_standard_gamma(kf_tensor_t *self, kf_generator_t *generator) {
+  KF_SCOPED(kf_raw_standard_gamma(self, generator, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_standard_gamma_grad(kf_tensor_t *self, kf_tensor_t *output) {
+  KF_SCOPED(kf_raw_standard_gamma_grad(self, output, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sample_dirichlet(kf_tensor_t *self, kf_generator_t *generator) {
+  KF_SCOPED(kf_raw_sample_dirichlet(self, generator, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_dirichlet_grad(kf_tensor_t *x, kf_tensor_t *alpha,
+    kf_tensor_t *total) {
+  KF_SCOPED(kf_raw_dirichlet_grad(x, alpha, total, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_binomial(kf_tensor_t *count, kf_tensor_t *prob,
+    kf_generator_t *generator) {
+  KF_SCOPED(kf_binomial(count, prob, generator, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_multinomial(kf_tensor_t *self, int64_t num_samples, bool replacement) {
   KF_SCOPED(kf_multinomial(self, num_samples, replacement, NULL, &made));
 }
@@ -2466,6 +2488,206 @@ KF_INLINE kf_tensor_t *kfs_isin_Tensor_Scalar(kf_tensor_t *elements, kf_scalar_t
 
 KF_INLINE kf_tensor_t *kfs_isin_Scalar_Tensor(kf_scalar_t element, kf_tensor_t *test_elements) {
   KF_SCOPED(kf_isin_Scalar_Tensor(element, test_elements, false, false, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_bessel_j0(kf_tensor_t *self) {
+  KF_SCOPED(kf_special_bessel_j0(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_bessel_j1(kf_tensor_t *self) {
+  KF_SCOPED(kf_special_bessel_j1(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_bessel_y0(kf_tensor_t *self) {
+  KF_SCOPED(kf_special_bessel_y0(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_bessel_y1(kf_tensor_t *self) {
+  KF_SCOPED(kf_special_bessel_y1(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_modified_bessel_i0(kf_tensor_t *self) {
+  KF_SCOPED(kf_special_modified_bessel_i0(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_modified_bessel_i1(kf_tensor_t *self) {
+  KF_SCOPED(kf_special_modified_bessel_i1(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_modified_bessel_k0(kf_tensor_t *self) {
+  KF_SCOPED(kf_special_modified_bessel_k0(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_modified_bessel_k1(kf_tensor_t *self) {
+  KF_SCOPED(kf_special_modified_bessel_k1(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_scaled_modified_bessel_k0(kf_tensor_t *x) {
+  KF_SCOPED(kf_special_scaled_modified_bessel_k0(x, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_scaled_modified_bessel_k1(kf_tensor_t *x) {
+  KF_SCOPED(kf_special_scaled_modified_bessel_k1(x, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_spherical_bessel_j0(kf_tensor_t *x) {
+  KF_SCOPED(kf_special_spherical_bessel_j0(x, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_airy_ai(kf_tensor_t *x) {
+  KF_SCOPED(kf_special_airy_ai(x, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_t(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_t(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_t_n_scalar(kf_tensor_t *x, kf_scalar_t n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_t_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_t_x_scalar(kf_scalar_t x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_t_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_u(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_u(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_u_n_scalar(kf_tensor_t *x, kf_scalar_t n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_u_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_u_x_scalar(kf_scalar_t x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_u_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_v(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_v(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_v_n_scalar(kf_tensor_t *x, kf_scalar_t n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_v_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_v_x_scalar(kf_scalar_t x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_v_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_w(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_w(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_w_n_scalar(kf_tensor_t *x, kf_scalar_t n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_w_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_w_x_scalar(kf_scalar_t x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_w_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_t(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_t(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_t_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_t_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_t_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_t_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_u(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_u(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_u_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_u_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_u_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_u_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_v(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_v(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_v_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_v_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_v_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_v_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_w(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_w(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_w_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_w_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_w_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_w_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_hermite_polynomial_h(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_hermite_polynomial_h(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_hermite_polynomial_h_n_scalar(kf_tensor_t *x, kf_scalar_t n) {
+  KF_SCOPED(kf_special_hermite_polynomial_h_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_hermite_polynomial_h_x_scalar(kf_scalar_t x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_hermite_polynomial_h_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_hermite_polynomial_he(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_hermite_polynomial_he(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_hermite_polynomial_he_n_scalar(kf_tensor_t *x, kf_scalar_t n) {
+  KF_SCOPED(kf_special_hermite_polynomial_he_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_hermite_polynomial_he_x_scalar(kf_scalar_t x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_hermite_polynomial_he_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_laguerre_polynomial_l(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_laguerre_polynomial_l(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_laguerre_polynomial_l_n_scalar(kf_tensor_t *x, kf_scalar_t n) {
+  KF_SCOPED(kf_special_laguerre_polynomial_l_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_laguerre_polynomial_l_x_scalar(kf_scalar_t x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_laguerre_polynomial_l_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_legendre_polynomial_p(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_legendre_polynomial_p(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_legendre_polynomial_p_n_scalar(kf_tensor_t *x, kf_scalar_t n) {
+  KF_SCOPED(kf_special_legendre_polynomial_p_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_legendre_polynomial_p_x_scalar(kf_scalar_t x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_legendre_polynomial_p_x_scalar(x, n, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_exp(kf_tensor_t *self) {

@@ -184,12 +184,27 @@ class _Packet35(OpOverloadPacket):
 class _Packet36(OpOverloadPacket):
     List: OpOverload
     Scalar: OpOverload
+    ScalarList: OpOverload
+    Tensor: OpOverload
 class _Packet37(OpOverloadPacket):
+    List: OpOverload
     Scalar: OpOverload
+    ScalarList: OpOverload
 class _Packet38(OpOverloadPacket):
+    Scalar: OpOverload
+    ScalarList: OpOverload
+    Tensor: OpOverload
+class _Packet39(OpOverloadPacket):
+    Scalar: OpOverload
+class _Packet40(OpOverloadPacket):
+    List: OpOverload
+    Scalar: OpOverload
+    ScalarAndTensor: OpOverload
+    ScalarList: OpOverload
+class _Packet41(OpOverloadPacket):
     default: OpOverload
     tensor_lr: OpOverload
-class _Packet39(OpOverloadPacket):
+class _Packet42(OpOverloadPacket):
     reduce: OpOverload
     reduce_out: OpOverload
     src: OpOverload
@@ -198,41 +213,41 @@ class _Packet39(OpOverloadPacket):
     value_out: OpOverload
     value_reduce: OpOverload
     value_reduce_out: OpOverload
-class _Packet40(OpOverloadPacket):
+class _Packet43(OpOverloadPacket):
     reduce: OpOverload
     src: OpOverload
     value: OpOverload
     value_reduce: OpOverload
-class _Packet41(OpOverloadPacket):
+class _Packet44(OpOverloadPacket):
     two: OpOverload
     two_out: OpOverload
-class _Packet42(OpOverloadPacket):
+class _Packet45(OpOverloadPacket):
     two: OpOverload
-class _Packet43(OpOverloadPacket):
+class _Packet46(OpOverloadPacket):
     int_Scalar: OpOverload
     int_Scalar_out: OpOverload
-class _Packet44(OpOverloadPacket):
+class _Packet47(OpOverloadPacket):
     int_Scalar: OpOverload
-class _Packet45(OpOverloadPacket):
+class _Packet48(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_out: OpOverload
-class _Packet46(OpOverloadPacket):
+class _Packet49(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_out: OpOverload
     self_Tensor: OpOverload
     self_int: OpOverload
-class _Packet47(OpOverloadPacket):
+class _Packet50(OpOverloadPacket):
     default: OpOverload
     indexing: OpOverload
-class _Packet48(OpOverloadPacket):
+class _Packet51(OpOverloadPacket):
     int: OpOverload
     int_out: OpOverload
-class _Packet49(OpOverloadPacket):
+class _Packet52(OpOverloadPacket):
     default: OpOverload
     no_stats: OpOverload
     no_stats_out: OpOverload
     out: OpOverload
-class _Packet50(OpOverloadPacket):
+class _Packet53(OpOverloadPacket):
     Tensor_Tensor: OpOverload
     Tensor_Tensor_out: OpOverload
     Tensor_float: OpOverload
@@ -242,31 +257,31 @@ class _Packet50(OpOverloadPacket):
     float_float: OpOverload
     float_float_out: OpOverload
     out: OpOverload
-class _Packet51(OpOverloadPacket):
+class _Packet54(OpOverloadPacket):
     default: OpOverload
     from_out: OpOverload
     out: OpOverload
     to: OpOverload
     to_out: OpOverload
-class _Packet52(OpOverloadPacket):
+class _Packet55(OpOverloadPacket):
     default: OpOverload
     to: OpOverload
-class _Packet53(OpOverloadPacket):
+class _Packet56(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_out: OpOverload
     default: OpOverload
     float_out: OpOverload
     out: OpOverload
     p: OpOverload
-class _Packet54(OpOverloadPacket):
+class _Packet57(OpOverloadPacket):
     Tensor: OpOverload
     float: OpOverload
-class _Packet55(OpOverloadPacket):
+class _Packet58(OpOverloadPacket):
     default: OpOverload
     generator: OpOverload
     generator_out: OpOverload
     out: OpOverload
-class _Packet56(OpOverloadPacket):
+class _Packet59(OpOverloadPacket):
     default: OpOverload
     generator: OpOverload
     generator_out: OpOverload
@@ -275,7 +290,7 @@ class _Packet56(OpOverloadPacket):
     low_generator_out: OpOverload
     low_out: OpOverload
     out: OpOverload
-class _Packet57(OpOverloadPacket):
+class _Packet60(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_generator: OpOverload
     Tensor_generator_out: OpOverload
@@ -288,45 +303,45 @@ class _Packet57(OpOverloadPacket):
     low_generator_dtype: OpOverload
     low_generator_dtype_out: OpOverload
     out: OpOverload
-class _Packet58(OpOverloadPacket):
+class _Packet61(OpOverloadPacket):
     IntList_out: OpOverload
     default: OpOverload
     dim_IntList: OpOverload
     out: OpOverload
-class _Packet59(OpOverloadPacket):
+class _Packet62(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dtype_out: OpOverload
     out: OpOverload
-class _Packet60(OpOverloadPacket):
+class _Packet63(OpOverloadPacket):
     default: OpOverload
     dim_int: OpOverload
     int_out: OpOverload
     out: OpOverload
-class _Packet61(OpOverloadPacket):
+class _Packet64(OpOverloadPacket):
     all_out: OpOverload
     default: OpOverload
     dim: OpOverload
     dims: OpOverload
     dims_out: OpOverload
     out: OpOverload
-class _Packet62(OpOverloadPacket):
+class _Packet65(OpOverloadPacket):
     default: OpOverload
     dim_IntList: OpOverload
     dim_IntList_out: OpOverload
     out: OpOverload
-class _Packet63(OpOverloadPacket):
+class _Packet66(OpOverloadPacket):
     correction: OpOverload
     correction_out: OpOverload
     default: OpOverload
     dim: OpOverload
     out: OpOverload
-class _Packet64(OpOverloadPacket):
+class _Packet67(OpOverloadPacket):
     correction: OpOverload
     correction_out: OpOverload
     default: OpOverload
     dim: OpOverload
-class _Packet65(OpOverloadPacket):
+class _Packet68(OpOverloadPacket):
     Scalar: OpOverload
     ScalarOpt_dim: OpOverload
     ScalarOpt_dim_dtype: OpOverload
@@ -335,97 +350,104 @@ class _Packet65(OpOverloadPacket):
     Scalar_out: OpOverload
     dtype_out: OpOverload
     out: OpOverload
-class _Packet66(OpOverloadPacket):
+class _Packet69(OpOverloadPacket):
     dim: OpOverload
     out: OpOverload
-class _Packet67(OpOverloadPacket):
+class _Packet70(OpOverloadPacket):
     dx: OpOverload
     x: OpOverload
-class _Packet68(OpOverloadPacket):
+class _Packet71(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     scalar: OpOverload
     scalar_out: OpOverload
-class _Packet69(OpOverloadPacket):
+class _Packet72(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     vec: OpOverload
-class _Packet70(OpOverloadPacket):
+class _Packet73(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     vec: OpOverload
     vec_out: OpOverload
-class _Packet71(OpOverloadPacket):
+class _Packet74(OpOverloadPacket):
     default: OpOverload
     stable: OpOverload
     values: OpOverload
     values_stable: OpOverload
-class _Packet72(OpOverloadPacket):
+class _Packet75(OpOverloadPacket):
     default: OpOverload
     stable: OpOverload
     stable_out: OpOverload
-class _Packet73(OpOverloadPacket):
+class _Packet76(OpOverloadPacket):
     default: OpOverload
     values: OpOverload
-class _Packet74(OpOverloadPacket):
+class _Packet77(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dim_values: OpOverload
     out: OpOverload
-class _Packet75(OpOverloadPacket):
+class _Packet78(OpOverloadPacket):
     Scalar_Tensor: OpOverload
     Scalar_Tensor_out: OpOverload
     Tensor_Scalar: OpOverload
     Tensor_Scalar_out: OpOverload
     Tensor_Tensor: OpOverload
     Tensor_Tensor_out: OpOverload
-class _Packet76(OpOverloadPacket):
+class _Packet79(OpOverloadPacket):
+    default: OpOverload
+    n_scalar: OpOverload
+    n_scalar_out: OpOverload
+    out: OpOverload
+    x_scalar: OpOverload
+    x_scalar_out: OpOverload
+class _Packet80(OpOverloadPacket):
     decimals: OpOverload
     decimals_out: OpOverload
     default: OpOverload
     out: OpOverload
-class _Packet77(OpOverloadPacket):
+class _Packet81(OpOverloadPacket):
     decimals: OpOverload
     default: OpOverload
-class _Packet78(OpOverloadPacket):
+class _Packet82(OpOverloadPacket):
     default: OpOverload
     dtype: OpOverload
-class _Packet79(OpOverloadPacket):
+class _Packet83(OpOverloadPacket):
     default: OpOverload
     dtype: OpOverload
     dtype_out: OpOverload
     out: OpOverload
-class _Packet80(OpOverloadPacket):
+class _Packet84(OpOverloadPacket):
     int: OpOverload
-class _Packet81(OpOverloadPacket):
+class _Packet85(OpOverloadPacket):
     Tensor: OpOverload
-class _Packet82(OpOverloadPacket):
+class _Packet86(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dims: OpOverload
-class _Packet83(OpOverloadPacket):
+class _Packet87(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dim_out: OpOverload
     dims: OpOverload
     dims_out: OpOverload
     out: OpOverload
-class _Packet84(OpOverloadPacket):
+class _Packet88(OpOverloadPacket):
     Tensor: OpOverload
     sizes: OpOverload
-class _Packet85(OpOverloadPacket):
+class _Packet89(OpOverloadPacket):
     indices: OpOverload
     sections: OpOverload
     tensor_indices_or_sections: OpOverload
-class _Packet86(OpOverloadPacket):
+class _Packet90(OpOverloadPacket):
     array: OpOverload
     int: OpOverload
-class _Packet87(OpOverloadPacket):
+class _Packet91(OpOverloadPacket):
     using_ints: OpOverload
-class _Packet88(OpOverloadPacket):
+class _Packet92(OpOverloadPacket):
     int: OpOverload
     intlist: OpOverload
-class _Packet89(OpOverloadPacket):
+class _Packet93(OpOverloadPacket):
     Sequence: OpOverload
     default: OpOverload
 class Aten:
@@ -700,42 +722,113 @@ class Aten:
     fft_rfftfreq: _Packet0
     _foreach_add: _Packet36
     _foreach_add_: _Packet36
-    _foreach_sub: _Packet36
-    _foreach_sub_: _Packet36
+    _foreach_sub: _Packet37
+    _foreach_sub_: _Packet37
     _foreach_mul: _Packet36
     _foreach_mul_: _Packet36
     _foreach_div: _Packet36
     _foreach_div_: _Packet36
-    _foreach_addcmul: _Packet37
-    _foreach_addcmul_: _Packet37
-    _foreach_addcdiv: _Packet37
-    _foreach_addcdiv_: _Packet37
-    _foreach_lerp: _Packet36
-    _foreach_lerp_: _Packet36
-    _foreach_norm: _Packet37
+    _foreach_addcmul: _Packet38
+    _foreach_addcmul_: _Packet38
+    _foreach_addcdiv: _Packet38
+    _foreach_addcdiv_: _Packet38
+    _foreach_lerp: _Packet37
+    _foreach_lerp_: _Packet37
+    _foreach_norm: _Packet39
     _foreach_sqrt: _Packet1
     _foreach_sqrt_: _Packet1
     _foreach_zero_: _Packet1
-    _fused_sgd_: _Packet38
-    _fused_adam_: _Packet38
-    _fused_adamw_: _Packet38
+    _foreach_abs: _Packet1
+    _foreach_abs_: _Packet1
+    _foreach_acos: _Packet1
+    _foreach_acos_: _Packet1
+    _foreach_asin: _Packet1
+    _foreach_asin_: _Packet1
+    _foreach_atan: _Packet1
+    _foreach_atan_: _Packet1
+    _foreach_ceil: _Packet1
+    _foreach_ceil_: _Packet1
+    _foreach_cos: _Packet1
+    _foreach_cos_: _Packet1
+    _foreach_cosh: _Packet1
+    _foreach_cosh_: _Packet1
+    _foreach_erf: _Packet1
+    _foreach_erf_: _Packet1
+    _foreach_erfc: _Packet1
+    _foreach_erfc_: _Packet1
+    _foreach_exp: _Packet1
+    _foreach_exp_: _Packet1
+    _foreach_expm1: _Packet1
+    _foreach_expm1_: _Packet1
+    _foreach_floor: _Packet1
+    _foreach_floor_: _Packet1
+    _foreach_frac: _Packet1
+    _foreach_frac_: _Packet1
+    _foreach_lgamma: _Packet1
+    _foreach_lgamma_: _Packet1
+    _foreach_log: _Packet1
+    _foreach_log_: _Packet1
+    _foreach_log10: _Packet1
+    _foreach_log10_: _Packet1
+    _foreach_log1p: _Packet1
+    _foreach_log1p_: _Packet1
+    _foreach_log2: _Packet1
+    _foreach_log2_: _Packet1
+    _foreach_neg: _Packet1
+    _foreach_neg_: _Packet1
+    _foreach_reciprocal: _Packet1
+    _foreach_reciprocal_: _Packet1
+    _foreach_round: _Packet1
+    _foreach_round_: _Packet1
+    _foreach_rsqrt: _Packet1
+    _foreach_rsqrt_: _Packet1
+    _foreach_sigmoid: _Packet1
+    _foreach_sigmoid_: _Packet1
+    _foreach_sign: _Packet1
+    _foreach_sign_: _Packet1
+    _foreach_sin: _Packet1
+    _foreach_sin_: _Packet1
+    _foreach_sinh: _Packet1
+    _foreach_sinh_: _Packet1
+    _foreach_tan: _Packet1
+    _foreach_tan_: _Packet1
+    _foreach_tanh: _Packet1
+    _foreach_tanh_: _Packet1
+    _foreach_trunc: _Packet1
+    _foreach_trunc_: _Packet1
+    _foreach_clamp_max: _Packet37
+    _foreach_clamp_max_: _Packet37
+    _foreach_clamp_min: _Packet37
+    _foreach_clamp_min_: _Packet37
+    _foreach_maximum: _Packet37
+    _foreach_maximum_: _Packet37
+    _foreach_minimum: _Packet37
+    _foreach_minimum_: _Packet37
+    _foreach_pow: _Packet40
+    _foreach_pow_: _Packet37
+    _foreach_copy_: _Packet1
+    _foreach_max: _Packet1
+    _foreach_powsum: _Packet39
+    _fused_sgd_: _Packet41
+    _fused_adam_: _Packet41
+    _fused_adamw_: _Packet41
     gather: _Packet0
-    scatter: _Packet39
-    scatter_: _Packet40
+    scatter: _Packet42
+    scatter_: _Packet43
     scatter_add: _Packet0
     scatter_add_: _Packet1
-    scatter_reduce: _Packet41
-    scatter_reduce_: _Packet42
+    scatter_reduce: _Packet44
+    scatter_reduce_: _Packet45
     index_select: _Packet0
     index_add: _Packet0
     index_add_: _Packet1
     index_copy: _Packet0
     index_copy_: _Packet1
-    index_fill: _Packet43
-    index_fill_: _Packet44
+    index_fill: _Packet46
+    index_fill_: _Packet47
     index_reduce: _Packet0
     index_reduce_: _Packet1
-    index: _Packet45
+    index: _Packet48
     index_put: _Packet0
     index_put_: _Packet1
     take: _Packet0
@@ -762,7 +855,7 @@ class Aten:
     rot90: _Packet0
     repeat: _Packet0
     tile: _Packet1
-    repeat_interleave: _Packet46
+    repeat_interleave: _Packet49
     tril: _Packet0
     tril_: _Packet1
     triu: _Packet0
@@ -783,7 +876,7 @@ class Aten:
     argwhere: _Packet1
     nonzero_numpy: _Packet1
     nonzero_static: _Packet0
-    meshgrid: _Packet47
+    meshgrid: _Packet50
     cartesian_prod: _Packet1
     combinations: _Packet1
     one_hot: _Packet1
@@ -865,9 +958,9 @@ class Aten:
     _log_softmax: _Packet0
     _softmax_backward_data: _Packet0
     _log_softmax_backward_data: _Packet0
-    softmax: _Packet48
+    softmax: _Packet51
     _safe_softmax: _Packet1
-    log_softmax: _Packet48
+    log_softmax: _Packet51
     native_layer_norm: _Packet0
     native_layer_norm_backward: _Packet0
     layer_norm: _Packet1
@@ -878,7 +971,7 @@ class Aten:
     native_group_norm_backward: _Packet0
     group_norm: _Packet1
     native_batch_norm: _Packet0
-    _native_batch_norm_legit: _Packet49
+    _native_batch_norm_legit: _Packet52
     _native_batch_norm_legit_no_training: _Packet0
     native_batch_norm_backward: _Packet0
     batch_norm: _Packet1
@@ -912,7 +1005,7 @@ class Aten:
     uniform_: _Packet1
     normal_functional: _Packet1
     normal_: _Packet1
-    normal: _Packet50
+    normal: _Packet53
     log_normal: _Packet0
     log_normal_: _Packet1
     cauchy: _Packet0
@@ -921,23 +1014,28 @@ class Aten:
     exponential_: _Packet1
     geometric: _Packet0
     geometric_: _Packet1
-    random: _Packet51
-    random_: _Packet52
-    bernoulli: _Packet53
-    bernoulli_: _Packet54
+    random: _Packet54
+    random_: _Packet55
+    bernoulli: _Packet56
+    bernoulli_: _Packet57
     poisson: _Packet0
+    _standard_gamma: _Packet0
+    _standard_gamma_grad: _Packet0
+    _sample_dirichlet: _Packet0
+    _dirichlet_grad: _Packet0
+    binomial: _Packet0
     multinomial: _Packet0
     rrelu_with_noise: _Packet0
     rrelu_with_noise_: _Packet1
     rrelu: _Packet1
     rrelu_: _Packet1
-    rand: _Packet55
-    randn: _Packet55
-    rand_like: _Packet55
-    randn_like: _Packet55
-    randint: _Packet56
-    randint_like: _Packet57
-    randperm: _Packet55
+    rand: _Packet58
+    randn: _Packet58
+    rand_like: _Packet58
+    randn_like: _Packet58
+    randint: _Packet59
+    randint_like: _Packet60
+    randperm: _Packet58
     native_dropout: _Packet0
     native_dropout_backward: _Packet0
     dropout: _Packet1
@@ -948,26 +1046,26 @@ class Aten:
     alpha_dropout_: _Packet1
     feature_alpha_dropout: _Packet1
     feature_alpha_dropout_: _Packet1
-    sum: _Packet58
+    sum: _Packet61
     nansum: _Packet0
-    mean: _Packet59
+    mean: _Packet62
     nanmean: _Packet0
-    prod: _Packet60
+    prod: _Packet63
     amax: _Packet0
     amin: _Packet0
     aminmax: _Packet0
     argmax: _Packet0
     argmin: _Packet0
-    any: _Packet61
-    all: _Packet61
-    count_nonzero: _Packet62
-    var: _Packet63
-    std: _Packet63
-    var_mean: _Packet64
-    std_mean: _Packet64
+    any: _Packet64
+    all: _Packet64
+    count_nonzero: _Packet65
+    var: _Packet66
+    std: _Packet66
+    var_mean: _Packet67
+    std_mean: _Packet67
     linalg_vector_norm: _Packet0
-    norm: _Packet65
-    frobenius_norm: _Packet66
+    norm: _Packet68
+    frobenius_norm: _Packet69
     logsumexp: _Packet0
     cumsum: _Packet0
     cumsum_: _Packet1
@@ -985,39 +1083,63 @@ class Aten:
     corrcoef: _Packet1
     histc: _Packet0
     bincount: _Packet0
-    trapezoid: _Packet67
-    cumulative_trapezoid: _Packet67
+    trapezoid: _Packet70
+    cumulative_trapezoid: _Packet70
     diff: _Packet0
-    quantile: _Packet68
-    nanquantile: _Packet68
-    upsample_nearest1d: _Packet69
-    upsample_nearest2d: _Packet70
-    upsample_nearest3d: _Packet69
-    upsample_linear1d: _Packet69
-    upsample_bilinear2d: _Packet70
-    upsample_trilinear3d: _Packet69
-    upsample_bicubic2d: _Packet69
+    quantile: _Packet71
+    nanquantile: _Packet71
+    upsample_nearest1d: _Packet72
+    upsample_nearest2d: _Packet73
+    upsample_nearest3d: _Packet72
+    upsample_linear1d: _Packet72
+    upsample_bilinear2d: _Packet73
+    upsample_trilinear3d: _Packet72
+    upsample_bicubic2d: _Packet72
     grid_sampler_2d: _Packet0
     grid_sampler_3d: _Packet0
     grid_sampler: _Packet1
     _local_scalar_dense: _Packet1
     item: _Packet1
     is_nonzero: _Packet1
-    sort: _Packet71
-    argsort: _Packet72
+    sort: _Packet74
+    argsort: _Packet75
     msort: _Packet0
-    topk: _Packet73
-    kthvalue: _Packet73
-    median: _Packet74
-    nanmedian: _Packet74
-    mode: _Packet73
+    topk: _Packet76
+    kthvalue: _Packet76
+    median: _Packet77
+    nanmedian: _Packet77
+    mode: _Packet76
     searchsorted: _Packet6
     bucketize: _Packet6
     _unique2: _Packet0
     unique_consecutive: _Packet0
     unique_dim: _Packet0
     unique_dim_consecutive: _Packet0
-    isin: _Packet75
+    isin: _Packet78
+    special_bessel_j0: _Packet0
+    special_bessel_j1: _Packet0
+    special_bessel_y0: _Packet0
+    special_bessel_y1: _Packet0
+    special_modified_bessel_i0: _Packet0
+    special_modified_bessel_i1: _Packet0
+    special_modified_bessel_k0: _Packet0
+    special_modified_bessel_k1: _Packet0
+    special_scaled_modified_bessel_k0: _Packet0
+    special_scaled_modified_bessel_k1: _Packet0
+    special_spherical_bessel_j0: _Packet0
+    special_airy_ai: _Packet0
+    special_chebyshev_polynomial_t: _Packet79
+    special_chebyshev_polynomial_u: _Packet79
+    special_chebyshev_polynomial_v: _Packet79
+    special_chebyshev_polynomial_w: _Packet79
+    special_shifted_chebyshev_polynomial_t: _Packet79
+    special_shifted_chebyshev_polynomial_u: _Packet79
+    special_shifted_chebyshev_polynomial_v: _Packet79
+    special_shifted_chebyshev_polynomial_w: _Packet79
+    special_hermite_polynomial_h: _Packet79
+    special_hermite_polynomial_he: _Packet79
+    special_laguerre_polynomial_l: _Packet79
+    special_legendre_polynomial_p: _Packet79
     exp: _Packet0
     exp_: _Packet1
     exp2: _Packet0
@@ -1090,8 +1212,8 @@ class Aten:
     floor_: _Packet1
     trunc: _Packet0
     trunc_: _Packet1
-    round: _Packet76
-    round_: _Packet77
+    round: _Packet80
+    round_: _Packet81
     frac: _Packet0
     frac_: _Packet1
     isnan: _Packet0
@@ -1172,8 +1294,8 @@ class Aten:
     special_multigammaln: _Packet0
     special_gammainc: _Packet0
     special_gammaincc: _Packet0
-    view: _Packet78
-    view_copy: _Packet79
+    view: _Packet82
+    view_copy: _Packet83
     reshape: _Packet1
     _unsafe_view: _Packet1
     _reshape_alias: _Packet1
@@ -1188,15 +1310,15 @@ class Aten:
     as_strided_: _Packet1
     expand: _Packet1
     expand_as: _Packet1
-    select: _Packet80
-    select_copy: _Packet48
-    slice: _Packet81
-    slice_copy: _Packet45
+    select: _Packet84
+    select_copy: _Packet51
+    slice: _Packet85
+    slice_copy: _Packet48
     narrow: _Packet18
     narrow_copy: _Packet0
     permute: _Packet1
-    transpose: _Packet80
-    transpose_copy: _Packet48
+    transpose: _Packet84
+    transpose_copy: _Packet51
     transpose_: _Packet1
     t: _Packet1
     t_copy: _Packet0
@@ -1206,9 +1328,9 @@ class Aten:
     mH: _Packet1
     matrix_H: _Packet1
     adjoint: _Packet1
-    squeeze: _Packet82
-    squeeze_: _Packet82
-    squeeze_copy: _Packet83
+    squeeze: _Packet86
+    squeeze_: _Packet86
+    squeeze_copy: _Packet87
     unsqueeze: _Packet1
     unsqueeze_: _Packet1
     unsqueeze_copy: _Packet0
@@ -1217,24 +1339,24 @@ class Aten:
     linalg_diagonal: _Packet1
     unfold: _Packet1
     unfold_copy: _Packet0
-    split: _Packet84
-    split_copy: _Packet45
+    split: _Packet88
+    split_copy: _Packet48
     split_with_sizes: _Packet1
     split_with_sizes_copy: _Packet0
     chunk: _Packet1
     unsafe_chunk: _Packet1
-    unsafe_split: _Packet81
+    unsafe_split: _Packet85
     unsafe_split_with_sizes: _Packet1
-    tensor_split: _Packet85
-    hsplit: _Packet86
-    vsplit: _Packet86
-    dsplit: _Packet86
-    unbind: _Packet80
-    unbind_copy: _Packet48
-    flatten: _Packet87
-    unflatten: _Packet80
-    movedim: _Packet88
-    moveaxis: _Packet88
+    tensor_split: _Packet89
+    hsplit: _Packet90
+    vsplit: _Packet90
+    dsplit: _Packet90
+    unbind: _Packet84
+    unbind_copy: _Packet51
+    flatten: _Packet91
+    unflatten: _Packet84
+    movedim: _Packet92
+    moveaxis: _Packet92
     swapaxes: _Packet1
     swapaxes_: _Packet1
     swapdims: _Packet1
@@ -1256,19 +1378,19 @@ class Aten:
     resolve_neg: _Packet1
     broadcast_to: _Packet1
     broadcast_tensors: _Packet1
-    atleast_1d: _Packet89
-    atleast_2d: _Packet89
-    atleast_3d: _Packet89
+    atleast_1d: _Packet93
+    atleast_2d: _Packet93
+    atleast_3d: _Packet93
     ravel: _Packet1
     expand_copy: _Packet0
     permute_copy: _Packet0
     lift_fresh: _Packet1
     lift_fresh_copy: _Packet0
     is_same_size: _Packet1
-    size: _Packet80
-    stride: _Packet80
-    sym_size: _Packet80
-    sym_stride: _Packet80
+    size: _Packet84
+    stride: _Packet84
+    sym_size: _Packet84
+    sym_stride: _Packet84
     sym_numel: _Packet1
     sym_storage_offset: _Packet1
     sym_is_contiguous: _Packet1

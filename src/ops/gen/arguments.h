@@ -471,20 +471,27 @@
 #define KF__IN_sssIIDB(T, U, X, A, S) A(s, a) S A(s, b) S A(s, c) S A(I, d) S A(I, e) S A(D, f) S \
     A(B, g)
 #define KF__IN_sssT(T, U, X, A, S) A(s, a) S A(s, b) S A(s, c) S T(d)
+#define KF__IN_sx(T, U, X, A, S) A(s, a) S X(b)
 #define KF__IN_tBIIIDB(T, U, X, A, S) A(t, a) S A(B, b) S A(I, c) S A(I, d) S A(I, e) S A(D, f) S \
     A(B, g)
 #define KF__IN_tBIT(T, U, X, A, S) A(t, a) S A(B, b) S A(I, c) S T(d)
 #define KF__IN_txn(T, U, X, A, S) A(t, a) S X(b) S A(n, c)
 #define KF__IN_x(T, U, X, A, S) X(a)
 #define KF__IN_xT(T, U, X, A, S) X(a) S T(b)
+#define KF__IN_xTs(T, U, X, A, S) X(a) S T(b) S A(s, c)
+#define KF__IN_xV(T, U, X, A, S) X(a) S A(V, b)
 #define KF__IN_xi(T, U, X, A, S) X(a) S A(i, b)
 #define KF__IN_xiT(T, U, X, A, S) X(a) S A(i, b) S T(c)
 #define KF__IN_xs(T, U, X, A, S) X(a) S A(s, b)
 #define KF__IN_xsI(T, U, X, A, S) X(a) S A(s, b) S A(I, c)
 #define KF__IN_xt(T, U, X, A, S) X(a) S A(t, b)
 #define KF__IN_xx(T, U, X, A, S) X(a) S X(b)
+#define KF__IN_xxV(T, U, X, A, S) X(a) S X(b) S A(V, c)
+#define KF__IN_xxb(T, U, X, A, S) X(a) S X(b) S A(b, c)
 #define KF__IN_xxs(T, U, X, A, S) X(a) S X(b) S A(s, c)
 #define KF__IN_xxx(T, U, X, A, S) X(a) S X(b) S X(c)
+#define KF__IN_xxxT(T, U, X, A, S) X(a) S X(b) S X(c) S T(d)
+#define KF__IN_xxxV(T, U, X, A, S) X(a) S X(b) S X(c) S A(V, d)
 #define KF__IN_xxxffTfbbbUU(T, U, X, A, S) X(a) S X(b) S X(c) S A(f, d) S A(f, e) S T(f) S A(f, g) \
     S A(b, h) S A(b, i) S A(b, j) S U(k) S U(l)
 #define KF__IN_xxxffffbbbUU(T, U, X, A, S) X(a) S X(b) S X(c) S A(f, d) S A(f, e) S A(f, f) S A(f, \
