@@ -70,7 +70,7 @@ function(kf_install_archive package what)
       \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/${package}/modules.zip\" ${what}
       COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 endfunction()
-foreach(package conformance _docs _lazy _library _record _custom_op _subclasses
+foreach(package conformance _docs _lazy _library _record _custom_op _subclasses masked signal
     testing/_internal testing/_internal/optests)
   kf_install_archive(${package} source)
 endforeach()

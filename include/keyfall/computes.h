@@ -314,6 +314,16 @@ KF_COMPUTE_FN(cos, "W", kf_iter_t *it);
 KF_COMPUTE_FN(cosh, "W", kf_iter_t *it);
 /* Number of nonzero elements over the dimensions dim, over all if dim is empty, as int64. */
 KF_COMPUTE_FN(count_nonzero, "TnT", kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t *out);
+/* (losses, log_alpha): losses is -log of the probability of each sequence of targets, log_alpha the
+ * log probabilities of its prefixes at each step. For _ctc_loss. */
+KF_COMPUTE_FN(ctc_loss, "TTnniTT", kf_tensor_t *log_probs, kf_tensor_t *targets,
+    kf_int_span_t input_lengths, kf_int_span_t target_lengths, int64_t blank, kf_tensor_t *out0,
+    kf_tensor_t *out1);
+/* Gradient of _ctc_loss with respect to the logits whose log_softmax is log_probs. For
+ * _ctc_loss_backward. */
+KF_COMPUTE_FN(ctc_loss_backward, "TTTnnibT", kf_tensor_t *grad, kf_tensor_t *log_probs,
+    kf_tensor_t *targets, kf_int_span_t input_lengths, kf_int_span_t target_lengths, int64_t blank,
+    bool zero_infinity, kf_tensor_t *out);
 /* (values, indices) of the cumulative maximum along dim. Ties take the last index; NaN counts as
  * the largest. */
 KF_COMPUTE_FN(cummax, "TiTT", kf_tensor_t *self, int64_t dim, kf_tensor_t *out_values,
@@ -408,6 +418,9 @@ KF_COMPUTE_FN(fmin, "W", kf_iter_t *it);
 KF_COMPUTE_FN(fmod, "W", kf_iter_t *it);
 /* self - trunc(self), elementwise: the fractional part, with the sign of self. */
 KF_COMPUTE_FN(frac, "W", kf_iter_t *it);
+/* (mantissa, exponent): self = mantissa * 2**exponent, where abs(mantissa) is in [0.5, 1) or 0. */
+KF_COMPUTE_FN(frexp, "TTT", kf_tensor_t *self, kf_tensor_t *out_mantissa,
+    kf_tensor_t *out_exponent);
 /* result[i][j][k] = self[index[i][j][k]][j][k] for dim = 0, and accordingly for other dim. The
  * result has the shape of index. */
 KF_COMPUTE_FN(gather, "TiTbT", kf_tensor_t *self, int64_t dim, kf_tensor_t *index, bool sparse_grad,

@@ -4274,6 +4274,84 @@ KF_API KF_MUST_USE kf_status_t kf_cross_entropy_loss(kf_tensor_t *self, kf_tenso
     kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, double label_smoothing,
     kf_tensor_t **out);
 
+/* Mean over classes of max(0, margin - self[target] + self)**p, except for the target's class,
+ * times weight[target]; then reduced.
+ * multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1,
+ *     Tensor? weight=None, int reduction=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_multi_margin_loss(kf_tensor_t *self, kf_tensor_t *target,
+    kf_scalar_t p, kf_scalar_t margin, kf_tensor_t *weight, int64_t reduction, kf_tensor_t **out);
+/* Into out: multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1,
+ *     Tensor? weight=None, int reduction=1, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_multi_margin_loss_out(kf_tensor_t *self, kf_tensor_t *target,
+    kf_scalar_t p, kf_scalar_t margin, kf_tensor_t *weight, int64_t reduction, kf_tensor_t *out);
+
+/* (output, is_target): output is multilabel_margin_loss, is_target is 1 for the classes in
+ * target.
+ * multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output,
+ *     Tensor is_target) */
+KF_API KF_MUST_USE kf_status_t kf_multilabel_margin_loss_forward(kf_tensor_t *self,
+    kf_tensor_t *target, int64_t reduction, kf_tensor_t **out_output, kf_tensor_t **out_is_target);
+/* Into output, is_target: multilabel_margin_loss_forward.output(Tensor self, Tensor target,
+ *     int reduction, *, Tensor(a!) output, Tensor(b!) is_target) -> (Tensor(a!), Tensor(b!)) */
+KF_API KF_MUST_USE kf_status_t kf_multilabel_margin_loss_forward_output(kf_tensor_t *self,
+    kf_tensor_t *target, int64_t reduction, kf_tensor_t *output, kf_tensor_t *is_target);
+
+/* Sum of max(0, 1 - self[j] + self[i]) over classes j in target, a list that ends at -1, and
+ * classes i that are not, divided by the number of classes; then reduced.
+ * multilabel_margin_loss(Tensor self, Tensor target, int reduction=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_multilabel_margin_loss(kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction, kf_tensor_t **out);
+/* Into out: multilabel_margin_loss.out(Tensor self, Tensor target, int reduction=1, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_multilabel_margin_loss_out(kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction, kf_tensor_t *out);
+
+/* (losses, log_alpha): losses is -log of the probability of each sequence of targets, log_alpha
+ * the log probabilities of its prefixes at each step.
+ * _ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths,
+ *     int blank=0, bool zero_infinity=False) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_ctc_loss(kf_tensor_t *log_probs, kf_tensor_t *targets,
+    kf_int_span_t input_lengths, kf_int_span_t target_lengths, int64_t blank, bool zero_infinity,
+    kf_tensor_t **out0, kf_tensor_t **out1);
+/* Into out0, out1: _ctc_loss.out(Tensor log_probs, Tensor targets, int[] input_lengths,
+ *     int[] target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0,
+ *     Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+KF_API KF_MUST_USE kf_status_t kf_raw_ctc_loss_out(kf_tensor_t *log_probs, kf_tensor_t *targets,
+    kf_int_span_t input_lengths, kf_int_span_t target_lengths, int64_t blank, bool zero_infinity,
+    kf_tensor_t *out0, kf_tensor_t *out1);
+
+/* Gradient of _ctc_loss with respect to the logits whose log_softmax is log_probs.
+ * _ctc_loss_backward(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths,
+ *     int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank,
+ *     bool zero_infinity=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_ctc_loss_backward(kf_tensor_t *grad, kf_tensor_t *log_probs,
+    kf_tensor_t *targets, kf_int_span_t input_lengths, kf_int_span_t target_lengths,
+    kf_tensor_t *neg_log_likelihood, kf_tensor_t *log_alpha, int64_t blank, bool zero_infinity,
+    kf_tensor_t **out);
+/* Into out: _ctc_loss_backward.out(Tensor grad, Tensor log_probs, Tensor targets,
+ *     int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha,
+ *     int blank, bool zero_infinity=False, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_ctc_loss_backward_out(kf_tensor_t *grad,
+    kf_tensor_t *log_probs, kf_tensor_t *targets, kf_int_span_t input_lengths,
+    kf_int_span_t target_lengths, kf_tensor_t *neg_log_likelihood, kf_tensor_t *log_alpha,
+    int64_t blank, bool zero_infinity, kf_tensor_t *out);
+
+/* Connectionist temporal classification loss; its mean divides each loss by the length of its
+ * target first. zero_infinity makes infinite losses 0.
+ * ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths,
+ *     int blank=0, int reduction=1, bool zero_infinity=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_ctc_loss_IntList(kf_tensor_t *log_probs, kf_tensor_t *targets,
+    kf_int_span_t input_lengths, kf_int_span_t target_lengths, int64_t blank, int64_t reduction,
+    bool zero_infinity, kf_tensor_t **out);
+
+/* Connectionist temporal classification loss with lengths in tensors; its mean divides each loss
+ * by the length of its target first.
+ * ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths,
+ *     int blank=0, int reduction=1, bool zero_infinity=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_ctc_loss(kf_tensor_t *log_probs, kf_tensor_t *targets,
+    kf_tensor_t *input_lengths, kf_tensor_t *target_lengths, int64_t blank, int64_t reduction,
+    bool zero_infinity, kf_tensor_t **out);
+
 /* ---- matmul --------------------------------------------------------------------------------- */
 
 /* Matrix product self @ mat2.
@@ -5157,6 +5235,55 @@ KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool3d_backward(kf_tensor_t *grad
  *     Tensor indices, *, Tensor(a!) grad_input) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool3d_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input);
+
+/* Zeros of output_size with the elements of self at indices, which count within a plane: the
+ * inverse of max pooling.
+ * max_unpool2d(Tensor self, Tensor indices, SymInt[2] output_size) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_max_unpool2d(kf_tensor_t *self, kf_tensor_t *indices,
+    kf_int_span_t output_size, kf_tensor_t **out);
+/* Into out: max_unpool2d.out(Tensor self, Tensor indices, SymInt[2] output_size, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_max_unpool2d_out(kf_tensor_t *self, kf_tensor_t *indices,
+    kf_int_span_t output_size, kf_tensor_t *out);
+
+/* Zeros of output_size with the elements of self at indices, which count within a volume: the
+ * inverse of max pooling.
+ * max_unpool3d(Tensor self, Tensor indices, SymInt[3] output_size, int[3] stride,
+ *     int[3] padding) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_max_unpool3d(kf_tensor_t *self, kf_tensor_t *indices,
+    kf_int_span_t output_size, kf_int_span_t stride, kf_int_span_t padding, kf_tensor_t **out);
+/* Into out: max_unpool3d.out(Tensor self, Tensor indices, SymInt[3] output_size, int[3] stride,
+ *     int[3] padding, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_max_unpool3d_out(kf_tensor_t *self, kf_tensor_t *indices,
+    kf_int_span_t output_size, kf_int_span_t stride, kf_int_span_t padding, kf_tensor_t *out);
+
+/* (values, indices) of the maximum of windows of kernel_size, output_size of them in each plane,
+ * at positions that random_samples determines.
+ * fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size,
+ *     Tensor random_samples) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_fractional_max_pool2d(kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *random_samples,
+    kf_tensor_t **out0, kf_tensor_t **out1);
+/* Into output, indices: fractional_max_pool2d.output(Tensor self, int[2] kernel_size,
+ *     int[2] output_size, Tensor random_samples, *, Tensor(a!) output,
+ *     Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+KF_API KF_MUST_USE kf_status_t kf_fractional_max_pool2d_output(kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *random_samples,
+    kf_tensor_t *output, kf_tensor_t *indices);
+
+/* (values, indices) of the maximum of windows of kernel_size, output_size of them in each
+ * volume, at positions that random_samples determines.
+ * fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size,
+ *     Tensor random_samples) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_fractional_max_pool3d(kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *random_samples,
+    kf_tensor_t **out0, kf_tensor_t **out1);
+/* Into output, indices: fractional_max_pool3d.output(Tensor self, int[3] kernel_size,
+ *     int[3] output_size, Tensor random_samples, *, Tensor(a!) output,
+ *     Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+KF_API KF_MUST_USE kf_status_t kf_fractional_max_pool3d_output(kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *random_samples,
+    kf_tensor_t *output, kf_tensor_t *indices);
 
 /* ---- random --------------------------------------------------------------------------------- */
 
@@ -6299,6 +6426,70 @@ KF_API KF_MUST_USE kf_status_t kf_nanquantile_scalar(kf_tensor_t *self, double q
  *     str interpolation="linear", Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_nanquantile_scalar_out(kf_tensor_t *self, double q,
     kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out);
+
+/* (hist, bin_edges): sums of weight in bins of equal width over range, by default from the least
+ * to the largest element. density divides by the total and the widths.
+ * histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None,
+ *     bool density=False) -> (Tensor hist, Tensor bin_edges) */
+KF_API KF_MUST_USE kf_status_t kf_histogram_bin_ct(kf_tensor_t *self, int64_t bins,
+    kf_float_span_t range, kf_tensor_t *weight, bool density, kf_tensor_t **out_hist,
+    kf_tensor_t **out_bin_edges);
+/* Into hist, bin_edges: histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None,
+ *     Tensor? weight=None, bool density=False, Tensor(a!) hist,
+ *     Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges) */
+KF_API KF_MUST_USE kf_status_t kf_histogram_bin_ct_out(kf_tensor_t *self, int64_t bins,
+    kf_float_span_t range, kf_tensor_t *weight, bool density, kf_tensor_t *hist,
+    kf_tensor_t *bin_edges);
+
+/* (hist, bin_edges): sums of weight in the bins between the elements of bins, which are sorted.
+ * density divides by the total and the widths.
+ * histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None,
+ *     bool density=False) -> (Tensor hist, Tensor bin_edges) */
+KF_API KF_MUST_USE kf_status_t kf_histogram_bins_tensor(kf_tensor_t *self, kf_tensor_t *bins,
+    kf_tensor_t *weight, bool density, kf_tensor_t **out_hist, kf_tensor_t **out_bin_edges);
+/* Into hist, bin_edges: histogram.bins_tensor_out(Tensor self, Tensor bins, *,
+ *     Tensor? weight=None, bool density=False, Tensor(a!) hist,
+ *     Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges) */
+KF_API KF_MUST_USE kf_status_t kf_histogram_bins_tensor_out(kf_tensor_t *self, kf_tensor_t *bins,
+    kf_tensor_t *weight, bool density, kf_tensor_t *hist, kf_tensor_t *bin_edges);
+
+/* (hist, bin_edges): a histogram of points, whose coordinates are the last dimension of self,
+ * with bins[d] bins of equal width in dimension d.
+ * histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None,
+ *     bool density=False) -> (Tensor hist, Tensor[] bin_edges) */
+KF_API KF_MUST_USE kf_status_t kf_histogramdd(kf_tensor_t *self, kf_int_span_t bins,
+    kf_float_span_t range, kf_tensor_t *weight, bool density, kf_tensor_t **out_hist,
+    kf_list_t **out_bin_edges);
+
+/* (hist, bin_edges): a histogram of points, whose coordinates are the last dimension of self,
+ * with the same number of bins in each dimension.
+ * histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None,
+ *     bool density=False) -> (Tensor hist, Tensor[] bin_edges) */
+KF_API KF_MUST_USE kf_status_t kf_histogramdd_int_bins(kf_tensor_t *self, int64_t bins,
+    kf_float_span_t range, kf_tensor_t *weight, bool density, kf_tensor_t **out_hist,
+    kf_list_t **out_bin_edges);
+
+/* (hist, bin_edges): a histogram of points, whose coordinates are the last dimension of self,
+ * with the edges bins[d] in dimension d.
+ * histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None,
+ *     Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges) */
+KF_API KF_MUST_USE kf_status_t kf_histogramdd_TensorList_bins(kf_tensor_t *self,
+    kf_tensor_span_t bins, kf_float_span_t range, kf_tensor_t *weight, bool density,
+    kf_tensor_t **out_hist, kf_list_t **out_bin_edges);
+
+/* Reduction (sum, mean, max, min or prod) of consecutive segments of dimension axis, whose
+ * lengths, or the offsets of whose ends, are given.
+ * segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None,
+ *     Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_segment_reduce(kf_tensor_t *data, kf_str_t reduce,
+    kf_tensor_t *lengths, kf_tensor_t *indices, kf_tensor_t *offsets, int64_t axis, bool unsafe,
+    kf_opt_scalar_t initial, kf_tensor_t **out);
+/* Into out: segment_reduce.out(Tensor data, str reduce, *, Tensor? lengths=None,
+ *     Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False,
+ *     Scalar? initial=None, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_segment_reduce_out(kf_tensor_t *data, kf_str_t reduce,
+    kf_tensor_t *lengths, kf_tensor_t *indices, kf_tensor_t *offsets, int64_t axis, bool unsafe,
+    kf_opt_scalar_t initial, kf_tensor_t *out);
 
 /* ---- resample ------------------------------------------------------------------------------- */
 
@@ -7912,6 +8103,15 @@ KF_API KF_MUST_USE kf_status_t kf_special_gammaincc(kf_tensor_t *self, kf_tensor
 /* Into out: special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_gammaincc_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
+
+/* (mantissa, exponent): self = mantissa * 2**exponent, where abs(mantissa) is in [0.5, 1) or 0.
+ * frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent) */
+KF_API KF_MUST_USE kf_status_t kf_frexp(kf_tensor_t *self, kf_tensor_t **out_mantissa,
+    kf_tensor_t **out_exponent);
+/* Into mantissa, exponent: frexp.Tensor_out(Tensor self, *, Tensor(a!) mantissa,
+ *     Tensor(b!) exponent) -> (Tensor(a!) mantissa, Tensor(b!) exponent) */
+KF_API KF_MUST_USE kf_status_t kf_frexp_Tensor_out(kf_tensor_t *self, kf_tensor_t *mantissa,
+    kf_tensor_t *exponent);
 
 /* ---- views ---------------------------------------------------------------------------------- */
 

@@ -1574,6 +1574,37 @@ KF_INLINE kf_tensor_t *kfs_cross_entropy_loss(kf_tensor_t *self, kf_tensor_t *ta
       &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_multi_margin_loss(kf_tensor_t *self, kf_tensor_t *target, kf_scalar_t p,
+    kf_scalar_t margin, kf_tensor_t *weight, int64_t reduction) {
+  KF_SCOPED(kf_multi_margin_loss(self, target, p, margin, weight, reduction, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_multilabel_margin_loss(kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction) {
+  KF_SCOPED(kf_multilabel_margin_loss(self, target, reduction, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_ctc_loss_backward(kf_tensor_t *grad, kf_tensor_t *log_probs,
+    kf_tensor_t *targets, kf_int_span_t input_lengths, kf_int_span_t target_lengths,
+    kf_tensor_t *neg_log_likelihood, kf_tensor_t *log_alpha, int64_t blank, bool zero_infinity) {
+  KF_SCOPED(kf_raw_ctc_loss_backward(grad, log_probs, targets, input_lengths, target_lengths,
+      neg_log_likelihood, log_alpha, blank, zero_infinity, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_ctc_loss_IntList(kf_tensor_t *log_probs, kf_tensor_t *targets,
+    kf_int_span_t input_lengths, kf_int_span_t target_lengths, int64_t blank, int64_t reduction,
+    bool zero_infinity) {
+  KF_SCOPED(kf_ctc_loss_IntList(log_probs, targets, input_lengths, target_lengths, blank, reduction,
+      zero_infinity, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_ctc_loss(kf_tensor_t *log_probs, kf_tensor_t *targets,
+    kf_tensor_t *input_lengths, kf_tensor_t *target_lengths, int64_t blank, int64_t reduction,
+    bool zero_infinity) {
+  KF_SCOPED(kf_ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction,
+      zero_infinity, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_mm(kf_tensor_t *self, kf_tensor_t *mat2) {
   KF_SCOPED(kf_mm(self, mat2, &made));
 }
@@ -1893,6 +1924,16 @@ KF_INLINE kf_tensor_t *kfs_adaptive_max_pool2d_backward(kf_tensor_t *grad_output
 KF_INLINE kf_tensor_t *kfs_adaptive_max_pool3d_backward(kf_tensor_t *grad_output, kf_tensor_t *self,
     kf_tensor_t *indices) {
   KF_SCOPED(kf_adaptive_max_pool3d_backward(grad_output, self, indices, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_max_unpool2d(kf_tensor_t *self, kf_tensor_t *indices,
+    kf_int_span_t output_size) {
+  KF_SCOPED(kf_max_unpool2d(self, indices, output_size, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_max_unpool3d(kf_tensor_t *self, kf_tensor_t *indices,
+    kf_int_span_t output_size, kf_int_span_t stride, kf_int_span_t padding) {
+  KF_SCOPED(kf_max_unpool3d(self, indices, output_size, stride, padding, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_uniform(kf_tensor_t *self, double from, double to) {
@@ -2351,6 +2392,10 @@ KF_INLINE kf_tensor_t *kfs_nanquantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt
 KF_INLINE kf_tensor_t *kfs_nanquantile_scalar(kf_tensor_t *self, double q, kf_opt_int_t dim,
     bool keepdim) {
   KF_SCOPED(kf_nanquantile_scalar(self, q, dim, keepdim, kf_str_of("linear"), &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_segment_reduce(kf_tensor_t *data, kf_str_t reduce) {
+  KF_SCOPED(kf_segment_reduce(data, reduce, NULL, NULL, NULL, 0, false, kf_no_scalar(), &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_upsample_nearest1d(kf_tensor_t *self, kf_int_span_t output_size,

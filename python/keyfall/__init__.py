@@ -38,8 +38,8 @@ _SUBMODULES = frozenset({
     "__config__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_lazy", "_library",
     "_python_dispatcher", "_subclasses", "_tensor_str", "_utils", "accelerator", "amp", "autograd",
     "backends", "compiler", "cuda", "devices", "fallback", "fft", "func", "functional", "hub",
-    "jit", "lazy", "library", "linalg", "mps", "nn", "onnx", "optim", "overrides", "random",
-    "return_types", "safetensors", "serialization", "special", "storage", "testing", "types",
+    "jit", "lazy", "library", "linalg", "masked", "mps", "nn", "onnx", "optim", "overrides", "random",
+    "return_types", "safetensors", "serialization", "signal", "special", "storage", "testing", "types",
     "utils", "version", "xpu",
 })
 

@@ -240,14 +240,17 @@ class _Packet50(OpOverloadPacket):
     default: OpOverload
     indexing: OpOverload
 class _Packet51(OpOverloadPacket):
+    IntList: OpOverload
+    Tensor: OpOverload
+class _Packet52(OpOverloadPacket):
     int: OpOverload
     int_out: OpOverload
-class _Packet52(OpOverloadPacket):
+class _Packet53(OpOverloadPacket):
     default: OpOverload
     no_stats: OpOverload
     no_stats_out: OpOverload
     out: OpOverload
-class _Packet53(OpOverloadPacket):
+class _Packet54(OpOverloadPacket):
     Tensor_Tensor: OpOverload
     Tensor_Tensor_out: OpOverload
     Tensor_float: OpOverload
@@ -257,31 +260,31 @@ class _Packet53(OpOverloadPacket):
     float_float: OpOverload
     float_float_out: OpOverload
     out: OpOverload
-class _Packet54(OpOverloadPacket):
+class _Packet55(OpOverloadPacket):
     default: OpOverload
     from_out: OpOverload
     out: OpOverload
     to: OpOverload
     to_out: OpOverload
-class _Packet55(OpOverloadPacket):
+class _Packet56(OpOverloadPacket):
     default: OpOverload
     to: OpOverload
-class _Packet56(OpOverloadPacket):
+class _Packet57(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_out: OpOverload
     default: OpOverload
     float_out: OpOverload
     out: OpOverload
     p: OpOverload
-class _Packet57(OpOverloadPacket):
+class _Packet58(OpOverloadPacket):
     Tensor: OpOverload
     float: OpOverload
-class _Packet58(OpOverloadPacket):
+class _Packet59(OpOverloadPacket):
     default: OpOverload
     generator: OpOverload
     generator_out: OpOverload
     out: OpOverload
-class _Packet59(OpOverloadPacket):
+class _Packet60(OpOverloadPacket):
     default: OpOverload
     generator: OpOverload
     generator_out: OpOverload
@@ -290,7 +293,7 @@ class _Packet59(OpOverloadPacket):
     low_generator_out: OpOverload
     low_out: OpOverload
     out: OpOverload
-class _Packet60(OpOverloadPacket):
+class _Packet61(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_generator: OpOverload
     Tensor_generator_out: OpOverload
@@ -303,45 +306,45 @@ class _Packet60(OpOverloadPacket):
     low_generator_dtype: OpOverload
     low_generator_dtype_out: OpOverload
     out: OpOverload
-class _Packet61(OpOverloadPacket):
+class _Packet62(OpOverloadPacket):
     IntList_out: OpOverload
     default: OpOverload
     dim_IntList: OpOverload
     out: OpOverload
-class _Packet62(OpOverloadPacket):
+class _Packet63(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dtype_out: OpOverload
     out: OpOverload
-class _Packet63(OpOverloadPacket):
+class _Packet64(OpOverloadPacket):
     default: OpOverload
     dim_int: OpOverload
     int_out: OpOverload
     out: OpOverload
-class _Packet64(OpOverloadPacket):
+class _Packet65(OpOverloadPacket):
     all_out: OpOverload
     default: OpOverload
     dim: OpOverload
     dims: OpOverload
     dims_out: OpOverload
     out: OpOverload
-class _Packet65(OpOverloadPacket):
+class _Packet66(OpOverloadPacket):
     default: OpOverload
     dim_IntList: OpOverload
     dim_IntList_out: OpOverload
-    out: OpOverload
-class _Packet66(OpOverloadPacket):
-    correction: OpOverload
-    correction_out: OpOverload
-    default: OpOverload
-    dim: OpOverload
     out: OpOverload
 class _Packet67(OpOverloadPacket):
     correction: OpOverload
     correction_out: OpOverload
     default: OpOverload
     dim: OpOverload
+    out: OpOverload
 class _Packet68(OpOverloadPacket):
+    correction: OpOverload
+    correction_out: OpOverload
+    default: OpOverload
+    dim: OpOverload
+class _Packet69(OpOverloadPacket):
     Scalar: OpOverload
     ScalarOpt_dim: OpOverload
     ScalarOpt_dim_dtype: OpOverload
@@ -350,104 +353,113 @@ class _Packet68(OpOverloadPacket):
     Scalar_out: OpOverload
     dtype_out: OpOverload
     out: OpOverload
-class _Packet69(OpOverloadPacket):
+class _Packet70(OpOverloadPacket):
     dim: OpOverload
     out: OpOverload
-class _Packet70(OpOverloadPacket):
+class _Packet71(OpOverloadPacket):
     dx: OpOverload
     x: OpOverload
-class _Packet71(OpOverloadPacket):
+class _Packet72(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     scalar: OpOverload
     scalar_out: OpOverload
-class _Packet72(OpOverloadPacket):
+class _Packet73(OpOverloadPacket):
+    bin_ct: OpOverload
+    bin_ct_out: OpOverload
+    bins_tensor: OpOverload
+    bins_tensor_out: OpOverload
+class _Packet74(OpOverloadPacket):
+    TensorList_bins: OpOverload
+    default: OpOverload
+    int_bins: OpOverload
+class _Packet75(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     vec: OpOverload
-class _Packet73(OpOverloadPacket):
+class _Packet76(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     vec: OpOverload
     vec_out: OpOverload
-class _Packet74(OpOverloadPacket):
+class _Packet77(OpOverloadPacket):
     default: OpOverload
     stable: OpOverload
     values: OpOverload
     values_stable: OpOverload
-class _Packet75(OpOverloadPacket):
+class _Packet78(OpOverloadPacket):
     default: OpOverload
     stable: OpOverload
     stable_out: OpOverload
-class _Packet76(OpOverloadPacket):
+class _Packet79(OpOverloadPacket):
     default: OpOverload
     values: OpOverload
-class _Packet77(OpOverloadPacket):
+class _Packet80(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dim_values: OpOverload
     out: OpOverload
-class _Packet78(OpOverloadPacket):
+class _Packet81(OpOverloadPacket):
     Scalar_Tensor: OpOverload
     Scalar_Tensor_out: OpOverload
     Tensor_Scalar: OpOverload
     Tensor_Scalar_out: OpOverload
     Tensor_Tensor: OpOverload
     Tensor_Tensor_out: OpOverload
-class _Packet79(OpOverloadPacket):
+class _Packet82(OpOverloadPacket):
     default: OpOverload
     n_scalar: OpOverload
     n_scalar_out: OpOverload
     out: OpOverload
     x_scalar: OpOverload
     x_scalar_out: OpOverload
-class _Packet80(OpOverloadPacket):
+class _Packet83(OpOverloadPacket):
     decimals: OpOverload
     decimals_out: OpOverload
     default: OpOverload
     out: OpOverload
-class _Packet81(OpOverloadPacket):
+class _Packet84(OpOverloadPacket):
     decimals: OpOverload
     default: OpOverload
-class _Packet82(OpOverloadPacket):
+class _Packet85(OpOverloadPacket):
     default: OpOverload
     dtype: OpOverload
-class _Packet83(OpOverloadPacket):
+class _Packet86(OpOverloadPacket):
     default: OpOverload
     dtype: OpOverload
     dtype_out: OpOverload
     out: OpOverload
-class _Packet84(OpOverloadPacket):
+class _Packet87(OpOverloadPacket):
     int: OpOverload
-class _Packet85(OpOverloadPacket):
+class _Packet88(OpOverloadPacket):
     Tensor: OpOverload
-class _Packet86(OpOverloadPacket):
+class _Packet89(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dims: OpOverload
-class _Packet87(OpOverloadPacket):
+class _Packet90(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dim_out: OpOverload
     dims: OpOverload
     dims_out: OpOverload
     out: OpOverload
-class _Packet88(OpOverloadPacket):
+class _Packet91(OpOverloadPacket):
     Tensor: OpOverload
     sizes: OpOverload
-class _Packet89(OpOverloadPacket):
+class _Packet92(OpOverloadPacket):
     indices: OpOverload
     sections: OpOverload
     tensor_indices_or_sections: OpOverload
-class _Packet90(OpOverloadPacket):
+class _Packet93(OpOverloadPacket):
     array: OpOverload
     int: OpOverload
-class _Packet91(OpOverloadPacket):
+class _Packet94(OpOverloadPacket):
     using_ints: OpOverload
-class _Packet92(OpOverloadPacket):
+class _Packet95(OpOverloadPacket):
     int: OpOverload
     intlist: OpOverload
-class _Packet93(OpOverloadPacket):
+class _Packet96(OpOverloadPacket):
     Sequence: OpOverload
     default: OpOverload
 class Aten:
@@ -910,6 +922,12 @@ class Aten:
     nll_loss2d_backward: _Packet2
     nll_loss_nd: _Packet1
     cross_entropy_loss: _Packet1
+    multi_margin_loss: _Packet0
+    multilabel_margin_loss_forward: _Packet3
+    multilabel_margin_loss: _Packet0
+    _ctc_loss: _Packet0
+    _ctc_loss_backward: _Packet0
+    ctc_loss: _Packet51
     mm: _Packet0
     addmm: _Packet0
     addmm_: _Packet1
@@ -958,9 +976,9 @@ class Aten:
     _log_softmax: _Packet0
     _softmax_backward_data: _Packet0
     _log_softmax_backward_data: _Packet0
-    softmax: _Packet51
+    softmax: _Packet52
     _safe_softmax: _Packet1
-    log_softmax: _Packet51
+    log_softmax: _Packet52
     native_layer_norm: _Packet0
     native_layer_norm_backward: _Packet0
     layer_norm: _Packet1
@@ -971,7 +989,7 @@ class Aten:
     native_group_norm_backward: _Packet0
     group_norm: _Packet1
     native_batch_norm: _Packet0
-    _native_batch_norm_legit: _Packet52
+    _native_batch_norm_legit: _Packet53
     _native_batch_norm_legit_no_training: _Packet0
     native_batch_norm_backward: _Packet0
     batch_norm: _Packet1
@@ -1001,11 +1019,15 @@ class Aten:
     adaptive_max_pool2d_backward: _Packet2
     adaptive_max_pool3d: _Packet0
     adaptive_max_pool3d_backward: _Packet2
+    max_unpool2d: _Packet0
+    max_unpool3d: _Packet0
+    fractional_max_pool2d: _Packet3
+    fractional_max_pool3d: _Packet3
     uniform: _Packet0
     uniform_: _Packet1
     normal_functional: _Packet1
     normal_: _Packet1
-    normal: _Packet53
+    normal: _Packet54
     log_normal: _Packet0
     log_normal_: _Packet1
     cauchy: _Packet0
@@ -1014,10 +1036,10 @@ class Aten:
     exponential_: _Packet1
     geometric: _Packet0
     geometric_: _Packet1
-    random: _Packet54
-    random_: _Packet55
-    bernoulli: _Packet56
-    bernoulli_: _Packet57
+    random: _Packet55
+    random_: _Packet56
+    bernoulli: _Packet57
+    bernoulli_: _Packet58
     poisson: _Packet0
     _standard_gamma: _Packet0
     _standard_gamma_grad: _Packet0
@@ -1029,13 +1051,13 @@ class Aten:
     rrelu_with_noise_: _Packet1
     rrelu: _Packet1
     rrelu_: _Packet1
-    rand: _Packet58
-    randn: _Packet58
-    rand_like: _Packet58
-    randn_like: _Packet58
-    randint: _Packet59
-    randint_like: _Packet60
-    randperm: _Packet58
+    rand: _Packet59
+    randn: _Packet59
+    rand_like: _Packet59
+    randn_like: _Packet59
+    randint: _Packet60
+    randint_like: _Packet61
+    randperm: _Packet59
     native_dropout: _Packet0
     native_dropout_backward: _Packet0
     dropout: _Packet1
@@ -1046,26 +1068,26 @@ class Aten:
     alpha_dropout_: _Packet1
     feature_alpha_dropout: _Packet1
     feature_alpha_dropout_: _Packet1
-    sum: _Packet61
+    sum: _Packet62
     nansum: _Packet0
-    mean: _Packet62
+    mean: _Packet63
     nanmean: _Packet0
-    prod: _Packet63
+    prod: _Packet64
     amax: _Packet0
     amin: _Packet0
     aminmax: _Packet0
     argmax: _Packet0
     argmin: _Packet0
-    any: _Packet64
-    all: _Packet64
-    count_nonzero: _Packet65
-    var: _Packet66
-    std: _Packet66
-    var_mean: _Packet67
-    std_mean: _Packet67
+    any: _Packet65
+    all: _Packet65
+    count_nonzero: _Packet66
+    var: _Packet67
+    std: _Packet67
+    var_mean: _Packet68
+    std_mean: _Packet68
     linalg_vector_norm: _Packet0
-    norm: _Packet68
-    frobenius_norm: _Packet69
+    norm: _Packet69
+    frobenius_norm: _Packet70
     logsumexp: _Packet0
     cumsum: _Packet0
     cumsum_: _Packet1
@@ -1083,39 +1105,42 @@ class Aten:
     corrcoef: _Packet1
     histc: _Packet0
     bincount: _Packet0
-    trapezoid: _Packet70
-    cumulative_trapezoid: _Packet70
+    trapezoid: _Packet71
+    cumulative_trapezoid: _Packet71
     diff: _Packet0
-    quantile: _Packet71
-    nanquantile: _Packet71
-    upsample_nearest1d: _Packet72
-    upsample_nearest2d: _Packet73
-    upsample_nearest3d: _Packet72
-    upsample_linear1d: _Packet72
-    upsample_bilinear2d: _Packet73
-    upsample_trilinear3d: _Packet72
-    upsample_bicubic2d: _Packet72
+    quantile: _Packet72
+    nanquantile: _Packet72
+    histogram: _Packet73
+    histogramdd: _Packet74
+    segment_reduce: _Packet0
+    upsample_nearest1d: _Packet75
+    upsample_nearest2d: _Packet76
+    upsample_nearest3d: _Packet75
+    upsample_linear1d: _Packet75
+    upsample_bilinear2d: _Packet76
+    upsample_trilinear3d: _Packet75
+    upsample_bicubic2d: _Packet75
     grid_sampler_2d: _Packet0
     grid_sampler_3d: _Packet0
     grid_sampler: _Packet1
     _local_scalar_dense: _Packet1
     item: _Packet1
     is_nonzero: _Packet1
-    sort: _Packet74
-    argsort: _Packet75
+    sort: _Packet77
+    argsort: _Packet78
     msort: _Packet0
-    topk: _Packet76
-    kthvalue: _Packet76
-    median: _Packet77
-    nanmedian: _Packet77
-    mode: _Packet76
+    topk: _Packet79
+    kthvalue: _Packet79
+    median: _Packet80
+    nanmedian: _Packet80
+    mode: _Packet79
     searchsorted: _Packet6
     bucketize: _Packet6
     _unique2: _Packet0
     unique_consecutive: _Packet0
     unique_dim: _Packet0
     unique_dim_consecutive: _Packet0
-    isin: _Packet78
+    isin: _Packet81
     special_bessel_j0: _Packet0
     special_bessel_j1: _Packet0
     special_bessel_y0: _Packet0
@@ -1128,18 +1153,18 @@ class Aten:
     special_scaled_modified_bessel_k1: _Packet0
     special_spherical_bessel_j0: _Packet0
     special_airy_ai: _Packet0
-    special_chebyshev_polynomial_t: _Packet79
-    special_chebyshev_polynomial_u: _Packet79
-    special_chebyshev_polynomial_v: _Packet79
-    special_chebyshev_polynomial_w: _Packet79
-    special_shifted_chebyshev_polynomial_t: _Packet79
-    special_shifted_chebyshev_polynomial_u: _Packet79
-    special_shifted_chebyshev_polynomial_v: _Packet79
-    special_shifted_chebyshev_polynomial_w: _Packet79
-    special_hermite_polynomial_h: _Packet79
-    special_hermite_polynomial_he: _Packet79
-    special_laguerre_polynomial_l: _Packet79
-    special_legendre_polynomial_p: _Packet79
+    special_chebyshev_polynomial_t: _Packet82
+    special_chebyshev_polynomial_u: _Packet82
+    special_chebyshev_polynomial_v: _Packet82
+    special_chebyshev_polynomial_w: _Packet82
+    special_shifted_chebyshev_polynomial_t: _Packet82
+    special_shifted_chebyshev_polynomial_u: _Packet82
+    special_shifted_chebyshev_polynomial_v: _Packet82
+    special_shifted_chebyshev_polynomial_w: _Packet82
+    special_hermite_polynomial_h: _Packet82
+    special_hermite_polynomial_he: _Packet82
+    special_laguerre_polynomial_l: _Packet82
+    special_legendre_polynomial_p: _Packet82
     exp: _Packet0
     exp_: _Packet1
     exp2: _Packet0
@@ -1212,8 +1237,8 @@ class Aten:
     floor_: _Packet1
     trunc: _Packet0
     trunc_: _Packet1
-    round: _Packet80
-    round_: _Packet81
+    round: _Packet83
+    round_: _Packet84
     frac: _Packet0
     frac_: _Packet1
     isnan: _Packet0
@@ -1294,8 +1319,9 @@ class Aten:
     special_multigammaln: _Packet0
     special_gammainc: _Packet0
     special_gammaincc: _Packet0
-    view: _Packet82
-    view_copy: _Packet83
+    frexp: _Packet48
+    view: _Packet85
+    view_copy: _Packet86
     reshape: _Packet1
     _unsafe_view: _Packet1
     _reshape_alias: _Packet1
@@ -1310,15 +1336,15 @@ class Aten:
     as_strided_: _Packet1
     expand: _Packet1
     expand_as: _Packet1
-    select: _Packet84
-    select_copy: _Packet51
-    slice: _Packet85
+    select: _Packet87
+    select_copy: _Packet52
+    slice: _Packet88
     slice_copy: _Packet48
     narrow: _Packet18
     narrow_copy: _Packet0
     permute: _Packet1
-    transpose: _Packet84
-    transpose_copy: _Packet51
+    transpose: _Packet87
+    transpose_copy: _Packet52
     transpose_: _Packet1
     t: _Packet1
     t_copy: _Packet0
@@ -1328,9 +1354,9 @@ class Aten:
     mH: _Packet1
     matrix_H: _Packet1
     adjoint: _Packet1
-    squeeze: _Packet86
-    squeeze_: _Packet86
-    squeeze_copy: _Packet87
+    squeeze: _Packet89
+    squeeze_: _Packet89
+    squeeze_copy: _Packet90
     unsqueeze: _Packet1
     unsqueeze_: _Packet1
     unsqueeze_copy: _Packet0
@@ -1339,24 +1365,24 @@ class Aten:
     linalg_diagonal: _Packet1
     unfold: _Packet1
     unfold_copy: _Packet0
-    split: _Packet88
+    split: _Packet91
     split_copy: _Packet48
     split_with_sizes: _Packet1
     split_with_sizes_copy: _Packet0
     chunk: _Packet1
     unsafe_chunk: _Packet1
-    unsafe_split: _Packet85
+    unsafe_split: _Packet88
     unsafe_split_with_sizes: _Packet1
-    tensor_split: _Packet89
-    hsplit: _Packet90
-    vsplit: _Packet90
-    dsplit: _Packet90
-    unbind: _Packet84
-    unbind_copy: _Packet51
-    flatten: _Packet91
-    unflatten: _Packet84
-    movedim: _Packet92
-    moveaxis: _Packet92
+    tensor_split: _Packet92
+    hsplit: _Packet93
+    vsplit: _Packet93
+    dsplit: _Packet93
+    unbind: _Packet87
+    unbind_copy: _Packet52
+    flatten: _Packet94
+    unflatten: _Packet87
+    movedim: _Packet95
+    moveaxis: _Packet95
     swapaxes: _Packet1
     swapaxes_: _Packet1
     swapdims: _Packet1
@@ -1378,19 +1404,19 @@ class Aten:
     resolve_neg: _Packet1
     broadcast_to: _Packet1
     broadcast_tensors: _Packet1
-    atleast_1d: _Packet93
-    atleast_2d: _Packet93
-    atleast_3d: _Packet93
+    atleast_1d: _Packet96
+    atleast_2d: _Packet96
+    atleast_3d: _Packet96
     ravel: _Packet1
     expand_copy: _Packet0
     permute_copy: _Packet0
     lift_fresh: _Packet1
     lift_fresh_copy: _Packet0
     is_same_size: _Packet1
-    size: _Packet84
-    stride: _Packet84
-    sym_size: _Packet84
-    sym_stride: _Packet84
+    size: _Packet87
+    stride: _Packet87
+    sym_size: _Packet87
+    sym_stride: _Packet87
     sym_numel: _Packet1
     sym_storage_offset: _Packet1
     sym_is_contiguous: _Packet1

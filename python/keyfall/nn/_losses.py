@@ -15,9 +15,9 @@ _nn = _C._nn
 
 __all__ = [
     "binary_cross_entropy", "binary_cross_entropy_with_logits", "cosine_embedding_loss",
-    "cross_entropy", "gaussian_nll_loss", "hinge_embedding_loss", "huber_loss", "kl_div", "l1_loss",
-    "margin_ranking_loss", "mse_loss", "multilabel_soft_margin_loss", "nll_loss",
-    "poisson_nll_loss", "smooth_l1_loss", "soft_margin_loss", "triplet_margin_loss",
+    "cross_entropy", "ctc_loss", "gaussian_nll_loss", "hinge_embedding_loss", "huber_loss", "kl_div", "l1_loss",
+    "margin_ranking_loss", "mse_loss", "multi_margin_loss", "multilabel_margin_loss",
+    "multilabel_soft_margin_loss", "nll_loss", "poisson_nll_loss", "smooth_l1_loss", "soft_margin_loss", "triplet_margin_loss",
     "triplet_margin_with_distance_loss",
 ]
 
@@ -142,6 +142,25 @@ def binary_cross_entropy_with_logits(input, target, weight=None, size_average=No
         raise ValueError(f"Target size ({target.size()}) must be the same as input size "
                          f"({input.size()})")
     return _functions.binary_cross_entropy_with_logits(input, target, weight, pos_weight, number)
+
+
+def ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean",
+             zero_infinity=False):
+    """-log of the probability of the targets, summed over all alignments to the input."""
+    return _functions.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank,
+                               _number(reduction), zero_infinity)
+
+
+def multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None,
+                      reduction="mean"):
+    """Mean over classes of max(0, margin - input[target] + input)**p, except for the target's."""
+    return _nn.multi_margin_loss(input, target, p, margin, weight,
+                                 _number(reduction, size_average, reduce))
+
+
+def multilabel_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
+    """Hinge loss of each class in target against each class that is not; -1 ends the target."""
+    return _nn.multilabel_margin_loss(input, target, _number(reduction, size_average, reduce))
 
 
 def kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):

@@ -50,6 +50,7 @@
     A(i, h) S A(i, i) S A(q, j)
 #define KF__IN_TTTTUiiiiqTTT(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S U(e) S A(i, f) S A(i, g) S \
     A(i, h) S A(i, i) S A(q, j) S T(k) S T(l) S T(m)
+#define KF__IN_TTTTiib(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S A(i, e) S A(i, f) S A(b, g)
 #define KF__IN_TTTUfbFb(T, U, X, A, S) T(a) S T(b) S T(c) S U(d) S A(f, e) S A(b, f) S A(F, g) S \
     A(b, h)
 #define KF__IN_TTTUfbUFb(T, U, X, A, S) T(a) S T(b) S T(c) S U(d) S A(f, e) S A(b, f) S U(g) S \
@@ -75,6 +76,10 @@
 #define KF__IN_TTTiT(T, U, X, A, S) T(a) S T(b) S T(c) S A(i, d) S T(e)
 #define KF__IN_TTTif(T, U, X, A, S) T(a) S T(b) S T(c) S A(i, d) S A(f, e)
 #define KF__IN_TTTifT(T, U, X, A, S) T(a) S T(b) S T(c) S A(i, d) S A(f, e) S T(f)
+#define KF__IN_TTTnnTTib(T, U, X, A, S) T(a) S T(b) S T(c) S A(n, d) S A(n, e) S T(f) S T(g) S \
+    A(i, h) S A(b, i)
+#define KF__IN_TTTnnTTibT(T, U, X, A, S) T(a) S T(b) S T(c) S A(n, d) S A(n, e) S T(f) S T(g) S \
+    A(i, h) S A(b, i) S T(j)
 #define KF__IN_TTTnnnnbniq(T, U, X, A, S) T(a) S T(b) S T(c) S A(n, d) S A(n, e) S A(n, f) S A(n, \
     g) S A(b, h) S A(n, i) S A(i, j) S A(q, k)
 #define KF__IN_TTTnnnnbniqTTT(T, U, X, A, S) T(a) S T(b) S T(c) S A(n, d) S A(n, e) S A(n, f) S \
@@ -91,6 +96,8 @@
     h) S A(f, i) S A(q, j) S T(k) S T(l) S T(m)
 #define KF__IN_TTUUi(T, U, X, A, S) T(a) S T(b) S U(c) S U(d) S A(i, e)
 #define KF__IN_TTUUiT(T, U, X, A, S) T(a) S T(b) S U(c) S U(d) S A(i, e) S T(f)
+#define KF__IN_TTUb(T, U, X, A, S) T(a) S T(b) S U(c) S A(b, d)
+#define KF__IN_TTUbTT(T, U, X, A, S) T(a) S T(b) S U(c) S A(b, d) S T(e) S T(f)
 #define KF__IN_TTUi(T, U, X, A, S) T(a) S T(b) S U(c) S A(i, d)
 #define KF__IN_TTUiT(T, U, X, A, S) T(a) S T(b) S U(c) S A(i, d) S T(e)
 #define KF__IN_TTUii(T, U, X, A, S) T(a) S T(b) S U(c) S A(i, d) S A(i, e)
@@ -131,6 +138,7 @@
 #define KF__IN_TTiIIi(T, U, X, A, S) T(a) S T(b) S A(i, c) S A(I, d) S A(I, e) S A(i, f)
 #define KF__IN_TTiIIiT(T, U, X, A, S) T(a) S T(b) S A(i, c) S A(I, d) S A(I, e) S A(i, f) S T(g)
 #define KF__IN_TTiT(T, U, X, A, S) T(a) S T(b) S A(i, c) S T(d)
+#define KF__IN_TTiTT(T, U, X, A, S) T(a) S T(b) S A(i, c) S T(d) S T(e)
 #define KF__IN_TTiTb(T, U, X, A, S) T(a) S T(b) S A(i, c) S T(d) S A(b, e)
 #define KF__IN_TTib(T, U, X, A, S) T(a) S T(b) S A(i, c) S A(b, d)
 #define KF__IN_TTibb(T, U, X, A, S) T(a) S T(b) S A(i, c) S A(b, d) S A(b, e)
@@ -149,6 +157,8 @@
 #define KF__IN_TTiii(T, U, X, A, S) T(a) S T(b) S A(i, c) S A(i, d) S A(i, e)
 #define KF__IN_TTiiiT(T, U, X, A, S) T(a) S T(b) S A(i, c) S A(i, d) S A(i, e) S T(f)
 #define KF__IN_TTinn(T, U, X, A, S) T(a) S T(b) S A(i, c) S A(n, d) S A(n, e)
+#define KF__IN_TTn(T, U, X, A, S) T(a) S T(b) S A(n, c)
+#define KF__IN_TTnT(T, U, X, A, S) T(a) S T(b) S A(n, c) S T(d)
 #define KF__IN_TTnTTUUq(T, U, X, A, S) T(a) S T(b) S A(n, c) S T(d) S T(e) S U(f) S U(g) S A(q, h)
 #define KF__IN_TTnTTUUqTTT(T, U, X, A, S) T(a) S T(b) S A(n, c) S T(d) S T(e) S U(f) S U(g) S A(q, \
     h) S T(i) S T(j) S T(k)
@@ -157,6 +167,13 @@
 #define KF__IN_TTnnI(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(I, e)
 #define KF__IN_TTnnIT(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(I, e) S T(f)
 #define KF__IN_TTnnT(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S T(e)
+#define KF__IN_TTnnib(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(i, e) S A(b, f)
+#define KF__IN_TTnnibTT(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(i, e) S A(b, f) S T(g) \
+    S T(h)
+#define KF__IN_TTnniib(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(i, e) S A(i, f) S A(b, \
+    g)
+#define KF__IN_TTnnn(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(n, e)
+#define KF__IN_TTnnnT(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(n, e) S T(f)
 #define KF__IN_TTnnnbbI(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(n, e) S A(b, f) S A(b, \
     g) S A(I, h)
 #define KF__IN_TTnnnbbIT(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(n, e) S A(b, f) S A(b, \
@@ -171,6 +188,8 @@
 #define KF__IN_TTsbT(T, U, X, A, S) T(a) S T(b) S A(s, c) S A(b, d) S T(e)
 #define KF__IN_TTss(T, U, X, A, S) T(a) S T(b) S A(s, c) S A(s, d)
 #define KF__IN_TTssT(T, U, X, A, S) T(a) S T(b) S A(s, c) S A(s, d) S T(e)
+#define KF__IN_TTssUi(T, U, X, A, S) T(a) S T(b) S A(s, c) S A(s, d) S U(e) S A(i, f)
+#define KF__IN_TTssUiT(T, U, X, A, S) T(a) S T(b) S A(s, c) S A(s, d) S U(e) S A(i, f) S T(g)
 #define KF__IN_TTssbG(T, U, X, A, S) T(a) S T(b) S A(s, c) S A(s, d) S A(b, e) S A(G, f)
 #define KF__IN_TTssbGT(T, U, X, A, S) T(a) S T(b) S A(s, c) S A(s, d) S A(b, e) S A(G, f) S T(g)
 #define KF__IN_TTt(T, U, X, A, S) T(a) S T(b) S A(t, c)
@@ -294,6 +313,8 @@
 #define KF__IN_Tiix(T, U, X, A, S) T(a) S A(i, b) S A(i, c) S X(d)
 #define KF__IN_Tin(T, U, X, A, S) T(a) S A(i, b) S A(n, c)
 #define KF__IN_TinT(T, U, X, A, S) T(a) S A(i, b) S A(n, c) S T(d)
+#define KF__IN_TirUb(T, U, X, A, S) T(a) S A(i, b) S A(r, c) S U(d) S A(b, e)
+#define KF__IN_TirUbTT(T, U, X, A, S) T(a) S A(i, b) S A(r, c) S U(d) S A(b, e) S T(f) S T(g)
 #define KF__IN_Tiss(T, U, X, A, S) T(a) S A(i, b) S A(s, c) S A(s, d)
 #define KF__IN_TissT(T, U, X, A, S) T(a) S A(i, b) S A(s, c) S A(s, d) S T(e)
 #define KF__IN_Tix(T, U, X, A, S) T(a) S A(i, b) S X(c)
@@ -348,6 +369,7 @@
     A(B, g)
 #define KF__IN_TnnIT(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(I, d) S T(e)
 #define KF__IN_TnnT(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S T(d)
+#define KF__IN_TnnTTT(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S T(d) S T(e) S T(f)
 #define KF__IN_Tnnnbb(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(n, d) S A(b, e) S A(b, f)
 #define KF__IN_TnnnbbI(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(n, d) S A(b, e) S A(b, f) S \
     A(I, g)
@@ -367,6 +389,7 @@
 #define KF__IN_TnntT(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(t, d) S T(e)
 #define KF__IN_Tnr(T, U, X, A, S) T(a) S A(n, b) S A(r, c)
 #define KF__IN_TnrT(T, U, X, A, S) T(a) S A(n, b) S A(r, c) S T(d)
+#define KF__IN_TnrUb(T, U, X, A, S) T(a) S A(n, b) S A(r, c) S U(d) S A(b, e)
 #define KF__IN_Tns(T, U, X, A, S) T(a) S A(n, b) S A(s, c)
 #define KF__IN_TnsIIDB(T, U, X, A, S) T(a) S A(n, b) S A(s, c) S A(I, d) S A(I, e) S A(D, f) S \
     A(B, g)
@@ -405,10 +428,15 @@
 #define KF__IN_TstT(T, U, X, A, S) T(a) S A(s, b) S A(t, c) S T(d)
 #define KF__IN_Tt(T, U, X, A, S) T(a) S A(t, b)
 #define KF__IN_TtT(T, U, X, A, S) T(a) S A(t, b) S T(c)
+#define KF__IN_TtUUUibZ(T, U, X, A, S) T(a) S A(t, b) S U(c) S U(d) S U(e) S A(i, f) S A(b, g) S \
+    A(Z, h)
+#define KF__IN_TtUUUibZT(T, U, X, A, S) T(a) S A(t, b) S U(c) S U(d) S U(e) S A(i, f) S A(b, g) S \
+    A(Z, h) S T(i)
 #define KF__IN_Tx(T, U, X, A, S) T(a) S X(b)
 #define KF__IN_TxT(T, U, X, A, S) T(a) S X(b) S T(c)
 #define KF__IN_TxTb(T, U, X, A, S) T(a) S X(b) S T(c) S A(b, d)
 #define KF__IN_TxTbT(T, U, X, A, S) T(a) S X(b) S T(c) S A(b, d) S T(e)
+#define KF__IN_TxrUb(T, U, X, A, S) T(a) S X(b) S A(r, c) S U(d) S A(b, e)
 #define KF__IN_ee(T, U, X, A, S) A(e, a) S A(e, b)
 #define KF__IN_fTG(T, U, X, A, S) A(f, a) S T(b) S A(G, c)
 #define KF__IN_fTGT(T, U, X, A, S) A(f, a) S T(b) S A(G, c) S T(d)

@@ -935,6 +935,20 @@ KF_MUST_USE kf_status_t kf__op_nll_loss_nd(const kf_call_t *call, kf_tensor_t *s
 KF_MUST_USE kf_status_t kf__op_cross_entropy_loss(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, double
     label_smoothing, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_multi_margin_loss(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *target, kf_scalar_t p, kf_scalar_t margin, kf_tensor_t *weight, int64_t reduction,
+    kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_multilabel_margin_loss_forward(const kf_call_t *call, kf_tensor_t
+    *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t **out_output, kf_tensor_t
+    **out_is_target);
+KF_MUST_USE kf_status_t kf__op_multilabel_margin_loss(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *target, int64_t reduction, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_ctc_loss_IntList(const kf_call_t *call, kf_tensor_t *log_probs,
+    kf_tensor_t *targets, kf_int_span_t input_lengths, kf_int_span_t target_lengths, int64_t blank,
+    int64_t reduction, bool zero_infinity, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_ctc_loss_Tensor(const kf_call_t *call, kf_tensor_t *log_probs,
+    kf_tensor_t *targets, kf_tensor_t *input_lengths, kf_tensor_t *target_lengths, int64_t blank,
+    int64_t reduction, bool zero_infinity, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_addr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec1,
     kf_tensor_t *vec2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_outer(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec2,
@@ -1041,6 +1055,17 @@ KF_MUST_USE kf_status_t kf__op_adaptive_avg_pool3d(const kf_call_t *call, kf_ten
     kf_int_span_t output_size, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_adaptive_max_pool1d(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t **out0, kf_tensor_t **out1);
+KF_MUST_USE kf_status_t kf__op_max_unpool2d(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *indices, kf_int_span_t output_size, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_max_unpool3d(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *indices, kf_int_span_t output_size, kf_int_span_t stride, kf_int_span_t padding, kf_tensor_t
+    **out);
+KF_MUST_USE kf_status_t kf__op_fractional_max_pool2d(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *random_samples, kf_tensor_t
+    **out0, kf_tensor_t **out1);
+KF_MUST_USE kf_status_t kf__op_fractional_max_pool3d(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *random_samples, kf_tensor_t
+    **out0, kf_tensor_t **out1);
 KF_MUST_USE kf_status_t kf__op_rrelu(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t lower,
     kf_scalar_t upper, bool training, kf_generator_t *generator, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_rrelu_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t lower,
@@ -1223,6 +1248,24 @@ KF_MUST_USE kf_status_t kf__op_nanquantile(const kf_call_t *call, kf_tensor_t *s
     kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_nanquantile_scalar(const kf_call_t *call, kf_tensor_t *self, double
     q, kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_histogram_bin_ct(const kf_call_t *call, kf_tensor_t *self, int64_t
+    bins, kf_float_span_t range, kf_tensor_t *weight, bool density, kf_tensor_t **out_hist,
+    kf_tensor_t **out_bin_edges);
+KF_MUST_USE kf_status_t kf__op_histogram_bins_tensor(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *bins, kf_tensor_t *weight, bool density, kf_tensor_t **out_hist, kf_tensor_t
+    **out_bin_edges);
+KF_MUST_USE kf_status_t kf__op_histogramdd(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    bins, kf_float_span_t range, kf_tensor_t *weight, bool density, kf_tensor_t **out_hist,
+    kf_list_t **out_bin_edges);
+KF_MUST_USE kf_status_t kf__op_histogramdd_int_bins(const kf_call_t *call, kf_tensor_t *self,
+    int64_t bins, kf_float_span_t range, kf_tensor_t *weight, bool density, kf_tensor_t **out_hist,
+    kf_list_t **out_bin_edges);
+KF_MUST_USE kf_status_t kf__op_histogramdd_TensorList_bins(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_span_t bins, kf_float_span_t range, kf_tensor_t *weight, bool density, kf_tensor_t
+    **out_hist, kf_list_t **out_bin_edges);
+KF_MUST_USE kf_status_t kf__op_segment_reduce(const kf_call_t *call, kf_tensor_t *data, kf_str_t
+    reduce, kf_tensor_t *lengths, kf_tensor_t *indices, kf_tensor_t *offsets, int64_t axis, bool
+    unsafe, kf_opt_scalar_t initial, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_upsample_nearest1d_vec(const kf_call_t *call, kf_tensor_t *input,
     kf_int_span_t output_size, kf_float_span_t scale_factors, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_upsample_nearest2d_vec(const kf_call_t *call, kf_tensor_t *input,

@@ -108,6 +108,11 @@ KF_MUST_USE kf_status_t kf__rule_convolution_backward(kf_results_t *r, kf_tensor
 KF_MUST_USE kf_status_t kf__rule_copy(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *src);
 KF_MUST_USE kf_status_t kf__rule_count_nonzero(kf_results_t *r, kf_tensor_t *self, kf_int_span_t
     dim);
+KF_MUST_USE kf_status_t kf__rule_ctc_loss(kf_results_t *r, kf_tensor_t *log_probs, kf_tensor_t
+    *targets, kf_int_span_t input_lengths, kf_int_span_t target_lengths, int64_t blank);
+KF_MUST_USE kf_status_t kf__rule_ctc_loss_backward(kf_results_t *r, kf_tensor_t *grad, kf_tensor_t
+    *log_probs, kf_tensor_t *targets, kf_int_span_t input_lengths, kf_int_span_t target_lengths,
+    int64_t blank);
 KF_MUST_USE kf_status_t kf__rule_cumulative(kf_results_t *r, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype);
 KF_MUST_USE kf_status_t kf__rule_degrees(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self);
@@ -136,6 +141,7 @@ KF_MUST_USE kf_status_t kf__rule_fill(kf_results_t *r, kf_tensor_t *self, kf_sca
 KF_MUST_USE kf_status_t kf__rule_fill_tensor(kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *value);
 KF_MUST_USE kf_status_t kf__rule_flip(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dims);
+KF_MUST_USE kf_status_t kf__rule_frexp(kf_results_t *r, kf_tensor_t *self);
 KF_MUST_USE kf_status_t kf__rule_gather(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t
     *index, bool sparse_grad);
 KF_MUST_USE kf_status_t kf__rule_gelu(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self, kf_str_t

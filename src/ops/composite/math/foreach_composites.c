@@ -21,6 +21,8 @@ typedef struct {
 typedef kf_status_t (*make_fn)(const lists_t *l, size_t i, kf_tensor_t **out);
 typedef kf_status_t (*change_fn)(const lists_t *l, size_t i);
 
+/* The tensor that all indices share has no dimensions; a vector of numbers has one for each index.
+ * Messages are PyTorch's. */
 static kf_status_t check_tensor(const lists_t *l) {
   const kf_tensor_t *t = l->tensor;
   if (!l->is_vector && t->ndim != 0)
@@ -209,6 +211,7 @@ POINTWISE(addcdiv)
 
 /* ---- A tensor without dimensions ---- */
 
+/* Promotion treats the tensor as it treats a number, because it has no dimensions. */
 #define TENSOR l->tensor
 EACH(add_Tensor, add__Tensor, (, kf_tensor_t *other, kf_scalar_t alpha),
      kf_add(SELF, TENSOR, NUMBER, out), kf_add_(SELF, TENSOR, NUMBER), .tensor = other,
@@ -220,6 +223,8 @@ EACH(div_Tensor, div__Tensor, (, kf_tensor_t *other), kf_div(SELF, TENSOR, out),
 
 /* ---- Bounds and powers ---- */
 
+/* maximum and minimum are computed as clamp_min and clamp_max: their tensor forms accept numbers as
+ * well, and the gradients of both are the same. */
 #define BOUND(name, clamp)                                                                   \
   EACH(name##_Scalar, name##__Scalar, (, kf_scalar_t scalar), kf_##clamp(SELF, NUMBER, out), \
        kf_##clamp##_(SELF, NUMBER), WITH_NUMBER)                                             \
@@ -236,6 +241,7 @@ EACH(pow_Scalar, pow__Scalar, (, kf_scalar_t exponent), kf_pow_Tensor_Scalar(SEL
 EACH(pow_List, pow__List, (, kf_tensor_span_t exponent), kf_pow(SELF, FIRST, out),
      kf_pow_(SELF, FIRST), .other = {exponent}, .others = 1)
 
+/* The only operator here whose list is its second argument. */
 static kf_status_t make_power_of_number(const lists_t *l, size_t i, kf_tensor_t **out) {
   return kf_pow_Scalar(NUMBER, SELF, out);
 }
@@ -279,6 +285,7 @@ kf_status_t kf__op__foreach_norm_Scalar(const kf_call_t *call, kf_tensor_span_t 
   return make_each(&l, make_norm, out);
 }
 
+/* The sum of powers of magnitudes: a norm without its root, so that norms of parts can be added. */
 static kf_status_t make_powsum(const lists_t *l, size_t i, kf_tensor_t **out) {
   kf_tensor_t *size = NULL, *power = NULL;
   kf_status_t status = kf_abs(SELF, &size);
