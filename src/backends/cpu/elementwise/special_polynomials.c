@@ -6,11 +6,11 @@
 
 #include "backends/cpu/elementwise/special.h"
 
-/* The degree, or -1 for a polynomial that is 0. */
-static int64_t degree_of(double n) {
-  if (!(n > -1)) return -1;
-  return n < 0x1p62 ? (int64_t)n : INT64_C(1) << 62;
-}
+/* The degree, or -1 for a polynomial that is 0: of a degree that is negative or not an int64. */
+static int64_t degree_of(double n) { return n > -1 && n < 0x1p63 ? (int64_t)n : -1; }
+
+/* Above this degree a recurrence that stays finite would take too long: the result is NaN. */
+static const int64_t MOST_STEPS = INT64_C(1) << 24;
 
 /* ---- Chebyshev ----
  * The four kinds share the recurrence and differ in the polynomial of degree 1. */
@@ -43,6 +43,7 @@ static double chebyshev(kind_t kind, double x, double degree) {
   if (n <= 0) return n < 0 ? 0 : 1;
   if (fabs(x) == 1) return chebyshev_end(kind, x, n);
   if (n > 8 && fabs(x) < 1) return chebyshev_angle(kind, x, (double)n);
+  if (n > MOST_STEPS) return NAN;
   double before = 1, value = kind == KIND_T ? x : 2 * x;
   if (kind == KIND_V) value -= 1;
   if (kind == KIND_W) value += 1;
@@ -89,6 +90,7 @@ double kf__laguerre_l(double x, double degree) {
   int64_t n = degree_of(degree);
   if (n < 0) return 0;
   if (n == 0 || x == 0) return 1;
+  if (n > MOST_STEPS) return NAN;
   double before = 1, value = 1 - x;
   for (int64_t k = 1; k < n && !isnan(value); k++) {
     double i = (double)k;
@@ -104,6 +106,7 @@ double kf__legendre_p(double x, double degree) {
   if (n < 0) return 0;
   if (fabs(x) == 1) return x < 0 && n % 2 != 0 ? -1 : 1;
   if (n == 0) return 1;
+  if (n > MOST_STEPS) return NAN;
   double before = 1, value = x;
   for (int64_t k = 1; k < n && !isnan(value); k++) {
     double i = (double)k;

@@ -7,6 +7,7 @@
 #include "ops/core/number.h"
 #include "ops/gen/composites.h"
 #include "ops/views/view_pieces.h"
+#include "tensor/tensor_internal.h"
 
 /* The arguments of one operator: up to three lists, and the numbers that all indices share. */
 typedef struct {
@@ -143,19 +144,11 @@ EACH(sqrt, sqrt_, (), kf_sqrt(SELF, out), kf_sqrt_(SELF), .others = 0)
 
 /* ---- Numbers of a list ---- */
 
-/* The number of an index, from a list or from a vector. */
 static kf_status_t number_at(const lists_t *l, size_t i, kf_scalar_t *out) {
-  if (l->numbers != NULL) {
-    kf_value_t value;
-    KF_TRY(kf_list_get(l->numbers, i, &value));
-    kf_status_t status = kf_value_to_scalar(&value, out);
-    kf_value_clear(&value);
-    return status;
-  }
-  kf_tensor_t *element = NULL;
-  KF_TRY(kf_select(l->tensor, 0, (int64_t)i, &element));
-  kf_status_t status = kf_item(element, out);
-  kf_tensor_release(element);
+  kf_value_t value;
+  KF_TRY(kf_list_get(l->numbers, i, &value));
+  kf_status_t status = kf_value_to_scalar(&value, out);
+  kf_value_clear(&value);
   return status;
 }
 
@@ -197,17 +190,37 @@ EACH_NUMBER(lerp_ScalarList, lerp__ScalarList, (, kf_tensor_span_t tensors1, kf_
             kf_lerp_Scalar(SELF, FIRST, n, out), kf_lerp__Scalar(SELF, FIRST, n),
             WITH_NUMBERS(weight), .other = {tensors1}, .others = 1)
 
-#define POINTWISE(name)                                                                      \
-  EACH_NUMBER(name##_ScalarList, name##__ScalarList,                                         \
-              (, kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_value_t scalars),    \
-              kf_##name(SELF, FIRST, SECOND, n, out), kf_##name##_(SELF, FIRST, SECOND, n),  \
-              WITH_LISTS(tensor1, tensor2), WITH_NUMBERS(scalars))                           \
-  EACH_NUMBER(name##_Tensor, name##__Tensor,                                                 \
-              (, kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_tensor_t * scalars), \
-              kf_##name(SELF, FIRST, SECOND, n, out), kf_##name##_(SELF, FIRST, SECOND, n),  \
-              WITH_LISTS(tensor1, tensor2), .tensor = scalars, .is_vector = true)
+#define POINTWISE(name)                                                                     \
+  EACH_NUMBER(name##_ScalarList, name##__ScalarList,                                        \
+              (, kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_value_t scalars),   \
+              kf_##name(SELF, FIRST, SECOND, n, out), kf_##name##_(SELF, FIRST, SECOND, n), \
+              WITH_LISTS(tensor1, tensor2), WITH_NUMBERS(scalars))
 POINTWISE(addcmul)
 POINTWISE(addcdiv)
+
+/* self[i] + scalars[i] * tensor1[i] * tensor2[i], or divided by tensor2[i], in terms of tensors, so
+ * that the numbers have a gradient as well. In place without `out`. */
+static kf_status_t add_scaled(const lists_t *l, size_t i, bool divides, kf_tensor_t **out) {
+  kf_tensor_t *number = NULL, *scaled = NULL, *term = NULL;
+  kf_status_t status = kf_select(l->tensor, 0, (int64_t)i, &number);
+  if (status == KF_OK) status = kf_mul(FIRST, number, &scaled);
+  if (status == KF_OK)
+    status = divides ? kf_div(scaled, SECOND, &term) : kf_mul(scaled, SECOND, &term);
+  if (status == KF_OK)
+    status = out != NULL ? kf_add(SELF, term, KF_INT(1), out) : kf_add_(SELF, term, KF_INT(1));
+  kf_tensor_release(number);
+  kf_tensor_release(scaled);
+  kf_tensor_release(term);
+  return status;
+}
+
+#define SCALED(name, divides)                                                         \
+  EACH(name##_Tensor, name##__Tensor,                                                 \
+       (, kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_tensor_t * scalars), \
+       add_scaled(l, i, divides, out), add_scaled(l, i, divides, NULL),               \
+       WITH_LISTS(tensor1, tensor2), .tensor = scalars, .is_vector = true)
+SCALED(addcmul, false)
+SCALED(addcdiv, true)
 
 /* ---- A tensor without dimensions ---- */
 
@@ -287,10 +300,14 @@ kf_status_t kf__op__foreach_norm_Scalar(const kf_call_t *call, kf_tensor_span_t 
 
 /* The sum of powers of magnitudes: a norm without its root, so that norms of parts can be added. */
 static kf_status_t make_powsum(const lists_t *l, size_t i, kf_tensor_t **out) {
-  kf_tensor_t *size = NULL, *power = NULL;
-  kf_status_t status = kf_abs(SELF, &size);
+  kf_tensor_t *wide = NULL, *size = NULL, *power = NULL;
+  bool casts = l->dtype.has && !kf_dtype_is_complex(kf__dtype(SELF)); /* which would lose parts */
+  kf_dtype_t dtype = casts ? (kf_dtype_t)l->dtype.value : kf__dtype(SELF);
+  kf_status_t status = kf_to_dtype(SELF, dtype, false, false, kf_no_int(), &wide);
+  if (status == KF_OK) status = kf_abs(wide, &size);
   if (status == KF_OK) status = kf_pow_Tensor_Scalar(size, NUMBER, &power);
   if (status == KF_OK) status = kf_sum(power, l->dtype, out);
+  kf_tensor_release(wide);
   kf_tensor_release(size);
   kf_tensor_release(power);
   return status;

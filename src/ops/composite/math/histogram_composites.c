@@ -17,7 +17,7 @@ typedef struct {
 
 static kf_status_t refuse_type(const kf_tensor_t *self) {
   kf_dtype_t dtype = kf__dtype(self);
-  if (dtype == KF_DTYPE_FLOAT32 || dtype == KF_DTYPE_FLOAT64) return KF_OK;
+  if (kf_dtype_is_floating(dtype)) return KF_OK;
   return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"histogramdd\" not implemented for '%s'",
                       kf_dtype_class_name(dtype));
 }

@@ -593,7 +593,7 @@ KF__COLD static kf_status_t out_histogram_bin_ct_out(const kf_call_t *call, kf_t
   KF_TRY(kf_histogram_bin_ct(self, bins, range, weight, density, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {hist, bin_edges};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, true);
 }
 
 KF__COLD static kf_status_t out_histogram_bins_tensor_out(const kf_call_t *call, kf_tensor_t *self,
@@ -603,7 +603,7 @@ KF__COLD static kf_status_t out_histogram_bins_tensor_out(const kf_call_t *call,
   KF_TRY(kf_histogram_bins_tensor(self, bins, weight, density, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {hist, bin_edges};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, true);
 }
 
 KF__COLD static kf_status_t out_segment_reduce_out(const kf_call_t *call, kf_tensor_t *data,

@@ -934,7 +934,7 @@ static kf_status_t run_frexp_Tensor(const kf_call_t *call, kf_results_t *r, kf_t
   return compute(self, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(frexp_Tensor, frexp_Tensor, T, TT)
-KF__OUT_FORM(frexp_Tensor_out, frexp_Tensor, T, TT, CASTABLE)
+KF__OUT_FORM(frexp_Tensor_out, frexp_Tensor, T, TT, EXACT)
 
 const kf__kernel_entry_t kf__kernels_unary[] = {
     {KF__OP_exp, KF__COMPUTE_exp, KF__AT_BACKEND, (kf_typed_fn)functional_exp},
