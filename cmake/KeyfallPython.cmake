@@ -70,8 +70,8 @@ function(kf_install_archive package what)
       \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/${package}/modules.zip\" ${what}
       COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 endfunction()
-foreach(package conformance _docs _lazy _library _record _custom_op _subclasses
-    multiprocessing signal/windows
+foreach(package conformance _docs _lazy _library _record _custom_op _subclasses masked multiprocessing
+    signal/windows
     testing/_internal testing/_internal/optests)
   kf_install_archive(${package} source)
 endforeach()

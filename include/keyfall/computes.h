@@ -145,6 +145,8 @@ KF_COMPUTE_FN(addmm, "TTTssT", kf_tensor_t *self, kf_tensor_t *mat1, kf_tensor_t
  * self is ignored, NaN included. */
 KF_COMPUTE_FN(addmv, "TTTssT", kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec,
     kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
+/* Airy function Ai, elementwise. For special_airy_ai. */
+KF_COMPUTE_FN(airy_ai, "W", kf_iter_t *it);
 /* True if all elements of self are nonzero; true if empty. The result is boolean, uint8 for uint8.
  * For all. */
 KF_COMPUTE_FN(all_all, "TT", kf_tensor_t *self, kf_tensor_t *out);
@@ -236,10 +238,22 @@ KF_COMPUTE_FN(batch_norm_no_stats, "TTTfTTT", kf_tensor_t *input, kf_tensor_t *w
 KF_COMPUTE_FN(bernoulli_from, "TGT", kf_tensor_t *p, kf_generator_t *generator, kf_tensor_t *out);
 /* Tensor like self whose elements are 1 with probability p, otherwise 0. For bernoulli. */
 KF_COMPUTE_FN(bernoulli_p, "fGT", double p, kf_generator_t *generator, kf_tensor_t *out);
+/* Bessel function of the first kind of order 0, elementwise. For special_bessel_j0. */
+KF_COMPUTE_FN(bessel_j0, "W", kf_iter_t *it);
+/* Bessel function of the first kind of order 1, elementwise. For special_bessel_j1. */
+KF_COMPUTE_FN(bessel_j1, "W", kf_iter_t *it);
+/* Bessel function of the second kind of order 0, elementwise. For special_bessel_y0. */
+KF_COMPUTE_FN(bessel_y0, "W", kf_iter_t *it);
+/* Bessel function of the second kind of order 1, elementwise. For special_bessel_y1. */
+KF_COMPUTE_FN(bessel_y1, "W", kf_iter_t *it);
 /* Number of occurrences of each value 0, 1, 2, ... in self, or the sum of its weights. The result
  * has at least minlength elements. */
 KF_COMPUTE_FN(bincount, "RTTi", kf_results_t *r, kf_tensor_t *self, kf_tensor_t *weights,
     int64_t minlength);
+/* Random numbers of successes in count trials with probability prob, elementwise with broadcasting.
+ * */
+KF_COMPUTE_FN(binomial, "TTGT", kf_tensor_t *count, kf_tensor_t *prob, kf_generator_t *generator,
+    kf_tensor_t *out);
 /* self & other, bitwise, elementwise with broadcasting, for integers and booleans. */
 KF_COMPUTE_FN(bitwise_and, "W", kf_iter_t *it);
 /* self << other, elementwise with broadcasting, for integers. A negative or too large shift gives
@@ -268,6 +282,18 @@ KF_COMPUTE_FN(cauchy, "ffGT", double median, double sigma, kf_generator_t *gener
     kf_tensor_t *out);
 /* Smallest integer not less than self, elementwise, in the type of self. */
 KF_COMPUTE_FN(ceil, "W", kf_iter_t *it);
+/* Chebyshev polynomial of the first kind of degree n at x, elementwise with broadcasting. For
+ * special_chebyshev_polynomial_t. */
+KF_COMPUTE_FN(chebyshev_polynomial_t, "W", kf_iter_t *it);
+/* Chebyshev polynomial of the second kind of degree n at x, elementwise with broadcasting. For
+ * special_chebyshev_polynomial_u. */
+KF_COMPUTE_FN(chebyshev_polynomial_u, "W", kf_iter_t *it);
+/* Chebyshev polynomial of the third kind of degree n at x, elementwise with broadcasting. For
+ * special_chebyshev_polynomial_v. */
+KF_COMPUTE_FN(chebyshev_polynomial_v, "W", kf_iter_t *it);
+/* Chebyshev polynomial of the fourth kind of degree n at x, elementwise with broadcasting. For
+ * special_chebyshev_polynomial_w. */
+KF_COMPUTE_FN(chebyshev_polynomial_w, "W", kf_iter_t *it);
 /* min(max(self, min), max), elementwise; a bound that is None is ignored. NaN propagates; if min >
  * max, the result is max. */
 KF_COMPUTE_FN(clamp, "WZZ", kf_iter_t *it, kf_opt_scalar_t min, kf_opt_scalar_t max);
@@ -308,6 +334,16 @@ KF_COMPUTE_FN(cos, "W", kf_iter_t *it);
 KF_COMPUTE_FN(cosh, "W", kf_iter_t *it);
 /* Number of nonzero elements over the dimensions dim, over all if dim is empty, as int64. */
 KF_COMPUTE_FN(count_nonzero, "TnT", kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t *out);
+/* (losses, log_alpha): losses is -log of the probability of each sequence of targets, log_alpha the
+ * log probabilities of its prefixes at each step. For _ctc_loss. */
+KF_COMPUTE_FN(ctc_loss, "TTnniTT", kf_tensor_t *log_probs, kf_tensor_t *targets,
+    kf_int_span_t input_lengths, kf_int_span_t target_lengths, int64_t blank, kf_tensor_t *out0,
+    kf_tensor_t *out1);
+/* Gradient of _ctc_loss with respect to the logits whose log_softmax is log_probs. For
+ * _ctc_loss_backward. */
+KF_COMPUTE_FN(ctc_loss_backward, "TTTnnibT", kf_tensor_t *grad, kf_tensor_t *log_probs,
+    kf_tensor_t *targets, kf_int_span_t input_lengths, kf_int_span_t target_lengths, int64_t blank,
+    bool zero_infinity, kf_tensor_t *out);
 /* (values, indices) of the cumulative maximum along dim. Ties take the last index; NaN counts as
  * the largest. */
 KF_COMPUTE_FN(cummax, "TiTT", kf_tensor_t *self, int64_t dim, kf_tensor_t *out_values,
@@ -326,6 +362,9 @@ KF_COMPUTE_FN(cumsum, "TiT", kf_tensor_t *self, int64_t dim, kf_tensor_t *out);
 KF_COMPUTE_FN(deg2rad, "W", kf_iter_t *it);
 /* Derivative of log(gamma(self)), elementwise; -inf at 0, NaN at negative integers. */
 KF_COMPUTE_FN(digamma, "W", kf_iter_t *it);
+/* Derivative of the elements x of Dirichlet random vectors by their own concentrations alpha,
+ * divided by 1 - x; total is the sum of the concentrations. For _dirichlet_grad. */
+KF_COMPUTE_FN(dirichlet_grad, "W", kf_iter_t *it);
 /* self / other, elementwise with broadcasting. Integer operands give a floating-point result. */
 KF_COMPUTE_FN(div, "W", kf_iter_t *it);
 /* self / other, elementwise with broadcasting; rounding_mode "trunc" rounds towards 0, "floor"
@@ -399,6 +438,9 @@ KF_COMPUTE_FN(fmin, "W", kf_iter_t *it);
 KF_COMPUTE_FN(fmod, "W", kf_iter_t *it);
 /* self - trunc(self), elementwise: the fractional part, with the sign of self. */
 KF_COMPUTE_FN(frac, "W", kf_iter_t *it);
+/* (mantissa, exponent): self = mantissa * 2**exponent, where abs(mantissa) is in [0.5, 1) or 0. */
+KF_COMPUTE_FN(frexp, "TTT", kf_tensor_t *self, kf_tensor_t *out_mantissa,
+    kf_tensor_t *out_exponent);
 /* result[i][j][k] = self[index[i][j][k]][j][k] for dim = 0, and accordingly for other dim. The
  * result has the shape of index. */
 KF_COMPUTE_FN(gather, "TiTbT", kf_tensor_t *self, int64_t dim, kf_tensor_t *index, bool sparse_grad,
@@ -466,6 +508,12 @@ KF_COMPUTE_FN(hardtanh_backward, "Wss", kf_iter_t *it, kf_scalar_t min_val, kf_s
 /* 0 where self < 0, values where self is 0, 1 where self > 0, with broadcasting. NaN in self gives
  * 0. */
 KF_COMPUTE_FN(heaviside, "W", kf_iter_t *it);
+/* Physicists' Hermite polynomial of degree n at x, elementwise with broadcasting. For
+ * special_hermite_polynomial_h. */
+KF_COMPUTE_FN(hermite_polynomial_h, "W", kf_iter_t *it);
+/* Probabilists' Hermite polynomial of degree n at x, elementwise with broadcasting. For
+ * special_hermite_polynomial_he. */
+KF_COMPUTE_FN(hermite_polynomial_he, "W", kf_iter_t *it);
 /* Number of elements in each of bins equal intervals from min to max; others are not counted. If
  * min == max, the range of self is used. */
 KF_COMPUTE_FN(histc, "TissT", kf_tensor_t *self, int64_t bins, kf_scalar_t min, kf_scalar_t max,
@@ -528,6 +576,9 @@ KF_COMPUTE_FN(isreal, "W", kf_iter_t *it);
 /* (values, indices) of the k-th smallest element along dim; k counts from 1, NaN as the largest. */
 KF_COMPUTE_FN(kthvalue, "TiiTT", kf_tensor_t *self, int64_t k, int64_t dim, kf_tensor_t *out_values,
     kf_tensor_t *out_indices);
+/* Laguerre polynomial of degree n at x, elementwise with broadcasting. For
+ * special_laguerre_polynomial_l. */
+KF_COMPUTE_FN(laguerre_polynomial_l, "W", kf_iter_t *it);
 /* (output, mean, rstd): output = (input - mean) * rstd * weight + bias over the last dimensions, of
  * shape normalized_shape; rstd = 1 / sqrt(variance + eps). For native_layer_norm. */
 KF_COMPUTE_FN(layer_norm, "TnTTfTTT", kf_tensor_t *input, kf_int_span_t normalized_shape,
@@ -548,6 +599,9 @@ KF_COMPUTE_FN(leaky_relu, "Ws", kf_iter_t *it, kf_scalar_t negative_slope);
 /* Gradient of leaky_relu with respect to its input: grad_output where self > 0, otherwise
  * negative_slope * grad_output. With self_is_result, self is the result of leaky_relu. */
 KF_COMPUTE_FN(leaky_relu_backward, "Ws", kf_iter_t *it, kf_scalar_t negative_slope);
+/* Legendre polynomial of degree n at x, elementwise with broadcasting. For
+ * special_legendre_polynomial_p. */
+KF_COMPUTE_FN(legendre_polynomial_p, "W", kf_iter_t *it);
 /* self + weight * (end - self), elementwise with broadcasting. */
 KF_COMPUTE_FN(lerp, "W", kf_iter_t *it);
 /* self + weight * (end - self), elementwise with broadcasting. For lerp. */
@@ -712,6 +766,18 @@ KF_COMPUTE_FN(mm, "TTT", kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t *out)
  * those of its last occurrence. */
 KF_COMPUTE_FN(mode, "TiTT", kf_tensor_t *self, int64_t dim, kf_tensor_t *out_values,
     kf_tensor_t *out_indices);
+/* Modified Bessel function of the first kind of order 0, elementwise. For
+ * special_modified_bessel_i0. */
+KF_COMPUTE_FN(modified_bessel_i0, "W", kf_iter_t *it);
+/* Modified Bessel function of the first kind of order 1, elementwise. For
+ * special_modified_bessel_i1. */
+KF_COMPUTE_FN(modified_bessel_i1, "W", kf_iter_t *it);
+/* Modified Bessel function of the second kind of order 0, elementwise. For
+ * special_modified_bessel_k0. */
+KF_COMPUTE_FN(modified_bessel_k0, "W", kf_iter_t *it);
+/* Modified Bessel function of the second kind of order 1, elementwise. For
+ * special_modified_bessel_k1. */
+KF_COMPUTE_FN(modified_bessel_k1, "W", kf_iter_t *it);
 /* self * other, elementwise with broadcasting. */
 KF_COMPUTE_FN(mul, "W", kf_iter_t *it);
 /* num_samples random column indices for each row of self, drawn with probabilities proportional to
@@ -817,6 +883,14 @@ KF_COMPUTE_FN(rrelu_with_noise, "TTssbGT", kf_tensor_t *self, kf_tensor_t *noise
     kf_scalar_t upper, bool training, kf_generator_t *generator, kf_tensor_t *out);
 /* 1 / sqrt(self), elementwise. 0 gives inf, a negative real number NaN. */
 KF_COMPUTE_FN(rsqrt, "W", kf_iter_t *it);
+/* Random vectors from Dirichlet distributions with the concentrations in the last dimension of
+ * self. For _sample_dirichlet. */
+KF_COMPUTE_FN(sample_dirichlet, "TGT", kf_tensor_t *self, kf_generator_t *generator,
+    kf_tensor_t *out);
+/* exp(x) * special_modified_bessel_k0(x), elementwise. For special_scaled_modified_bessel_k0. */
+KF_COMPUTE_FN(scaled_modified_bessel_k0, "W", kf_iter_t *it);
+/* exp(x) * special_modified_bessel_k1(x), elementwise. For special_scaled_modified_bessel_k1. */
+KF_COMPUTE_FN(scaled_modified_bessel_k1, "W", kf_iter_t *it);
 /* Copy of self with self[index[i][j][k]][j][k] = src[i][j][k] for dim = 0, and accordingly for
  * other dim. Repeated indices keep one of the values. */
 KF_COMPUTE_FN(scatter, "TiTTT", kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
@@ -847,6 +921,18 @@ KF_COMPUTE_FN(searchsorted, "TTbtTT", kf_tensor_t *sorted_sequence, kf_tensor_t 
     kf_str_t side, kf_tensor_t *sorter, kf_tensor_t *out);
 /* self / abs(self), elementwise, and 0 where self is 0. For real numbers the same as sign. */
 KF_COMPUTE_FN(sgn, "W", kf_iter_t *it);
+/* Chebyshev polynomial of the first kind of degree n at 2 * x - 1, elementwise with broadcasting.
+ * For special_shifted_chebyshev_polynomial_t. */
+KF_COMPUTE_FN(shifted_chebyshev_polynomial_t, "W", kf_iter_t *it);
+/* Chebyshev polynomial of the second kind of degree n at 2 * x - 1, elementwise with broadcasting.
+ * For special_shifted_chebyshev_polynomial_u. */
+KF_COMPUTE_FN(shifted_chebyshev_polynomial_u, "W", kf_iter_t *it);
+/* Chebyshev polynomial of the third kind of degree n at 2 * x - 1, elementwise with broadcasting.
+ * For special_shifted_chebyshev_polynomial_v. */
+KF_COMPUTE_FN(shifted_chebyshev_polynomial_v, "W", kf_iter_t *it);
+/* Chebyshev polynomial of the fourth kind of degree n at 2 * x - 1, elementwise with broadcasting.
+ * For special_shifted_chebyshev_polynomial_w. */
+KF_COMPUTE_FN(shifted_chebyshev_polynomial_w, "W", kf_iter_t *it);
 /* Gradient of hardshrink with respect to self: 0 where -lambd <= self <= lambd, otherwise grad_out.
  * For hardshrink_backward, softshrink_backward. */
 KF_COMPUTE_FN(shrink_backward, "Ws", kf_iter_t *it, kf_scalar_t lambd);
@@ -889,8 +975,18 @@ KF_COMPUTE_FN(softshrink, "Ws", kf_iter_t *it, kf_scalar_t lambd);
 /* (values, indices) of self sorted along dim. The sort is stable; NaN counts as the largest. */
 KF_COMPUTE_FN(sort, "TibTT", kf_tensor_t *self, int64_t dim, bool descending,
     kf_tensor_t *out_values, kf_tensor_t *out_indices);
+/* Spherical Bessel function of the first kind of order 0, sin(x) / x, elementwise. For
+ * special_spherical_bessel_j0. */
+KF_COMPUTE_FN(spherical_bessel_j0, "W", kf_iter_t *it);
 /* Square root of self, elementwise. A negative real number gives NaN. */
 KF_COMPUTE_FN(sqrt, "W", kf_iter_t *it);
+/* Random numbers from gamma distributions of scale 1 with the shapes in self, elementwise. For
+ * _standard_gamma. */
+KF_COMPUTE_FN(standard_gamma, "TGT", kf_tensor_t *self, kf_generator_t *generator,
+    kf_tensor_t *out);
+/* Derivative of the gamma random numbers in output by the shapes in self, elementwise with
+ * broadcasting. For _standard_gamma_grad. */
+KF_COMPUTE_FN(standard_gamma_grad, "W", kf_iter_t *it);
 /* Standard deviation over the dimensions dim (all if None or empty): the square root of
  * var.correction. */
 KF_COMPUTE_FN(std, "TnZT", kf_tensor_t *self, kf_int_span_t dim, kf_opt_scalar_t correction,

@@ -2723,12 +2723,13 @@ KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add__List(kf_tensor_span_t self,
 
 /* self[i] + scalar for each tensor of the list.
  * _foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add(kf_tensor_span_t self, kf_scalar_t scalar,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add_Scalar(kf_tensor_span_t self, kf_scalar_t scalar,
     kf_list_t **out);
 
 /* self[i] += scalar for each tensor of the list, in place.
  * _foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add_(kf_tensor_span_t self, kf_scalar_t scalar);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add__Scalar(kf_tensor_span_t self,
+    kf_scalar_t scalar);
 
 /* self[i] - alpha * other[i] for each i of the lists.
  * _foreach_sub.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[] */
@@ -2761,12 +2762,13 @@ KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul__List(kf_tensor_span_t self,
 
 /* self[i] * scalar for each tensor of the list.
  * _foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul(kf_tensor_span_t self, kf_scalar_t scalar,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul_Scalar(kf_tensor_span_t self, kf_scalar_t scalar,
     kf_list_t **out);
 
 /* self[i] *= scalar for each tensor of the list, in place.
  * _foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul_(kf_tensor_span_t self, kf_scalar_t scalar);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul__Scalar(kf_tensor_span_t self,
+    kf_scalar_t scalar);
 
 /* self[i] / other[i] for each i of the lists.
  * _foreach_div.List(Tensor[] self, Tensor[] other) -> Tensor[] */
@@ -2780,35 +2782,36 @@ KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div__List(kf_tensor_span_t self,
 
 /* self[i] / scalar for each tensor of the list.
  * _foreach_div.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div(kf_tensor_span_t self, kf_scalar_t scalar,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div_Scalar(kf_tensor_span_t self, kf_scalar_t scalar,
     kf_list_t **out);
 
 /* self[i] /= scalar for each tensor of the list, in place.
  * _foreach_div_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div_(kf_tensor_span_t self, kf_scalar_t scalar);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div__Scalar(kf_tensor_span_t self,
+    kf_scalar_t scalar);
 
 /* self[i] + value * tensor1[i] * tensor2[i] for each i of the lists.
  * _foreach_addcmul.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2,
  *     Scalar value=1) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul(kf_tensor_span_t self,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul_Scalar(kf_tensor_span_t self,
     kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value, kf_list_t **out);
 
 /* self[i] += value * tensor1[i] * tensor2[i] for each i of the lists, in place.
  * _foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2,
  *     Scalar value=1) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul_(kf_tensor_span_t self,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul__Scalar(kf_tensor_span_t self,
     kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value);
 
 /* self[i] + value * tensor1[i] / tensor2[i] for each i of the lists.
  * _foreach_addcdiv.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2,
  *     Scalar value=1) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv(kf_tensor_span_t self,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv_Scalar(kf_tensor_span_t self,
     kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value, kf_list_t **out);
 
 /* self[i] += value * tensor1[i] / tensor2[i] for each i of the lists, in place.
  * _foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2,
  *     Scalar value=1) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv_(kf_tensor_span_t self,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv__Scalar(kf_tensor_span_t self,
     kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value);
 
 /* self[i] + weight * (tensors1[i] - self[i]) for each i of the lists.
@@ -2847,6 +2850,528 @@ KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sqrt_(kf_tensor_span_t self);
 /* Fills each tensor of the list with 0, in place.
  * _foreach_zero_(Tensor(a!)[] self) -> () */
 KF_API KF_MUST_USE kf_status_t kf_raw_foreach_zero_(kf_tensor_span_t self);
+
+/* abs(self[i]) for each tensor of the list.
+ * _foreach_abs(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_abs(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by abs of it, in place.
+ * _foreach_abs_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_abs_(kf_tensor_span_t self);
+
+/* acos(self[i]) for each tensor of the list.
+ * _foreach_acos(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_acos(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by acos of it, in place.
+ * _foreach_acos_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_acos_(kf_tensor_span_t self);
+
+/* asin(self[i]) for each tensor of the list.
+ * _foreach_asin(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_asin(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by asin of it, in place.
+ * _foreach_asin_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_asin_(kf_tensor_span_t self);
+
+/* atan(self[i]) for each tensor of the list.
+ * _foreach_atan(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_atan(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by atan of it, in place.
+ * _foreach_atan_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_atan_(kf_tensor_span_t self);
+
+/* ceil(self[i]) for each tensor of the list.
+ * _foreach_ceil(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_ceil(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by ceil of it, in place.
+ * _foreach_ceil_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_ceil_(kf_tensor_span_t self);
+
+/* cos(self[i]) for each tensor of the list.
+ * _foreach_cos(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_cos(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by cos of it, in place.
+ * _foreach_cos_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_cos_(kf_tensor_span_t self);
+
+/* cosh(self[i]) for each tensor of the list.
+ * _foreach_cosh(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_cosh(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by cosh of it, in place.
+ * _foreach_cosh_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_cosh_(kf_tensor_span_t self);
+
+/* erf(self[i]) for each tensor of the list.
+ * _foreach_erf(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_erf(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by erf of it, in place.
+ * _foreach_erf_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_erf_(kf_tensor_span_t self);
+
+/* erfc(self[i]) for each tensor of the list.
+ * _foreach_erfc(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_erfc(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by erfc of it, in place.
+ * _foreach_erfc_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_erfc_(kf_tensor_span_t self);
+
+/* exp(self[i]) for each tensor of the list.
+ * _foreach_exp(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_exp(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by exp of it, in place.
+ * _foreach_exp_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_exp_(kf_tensor_span_t self);
+
+/* expm1(self[i]) for each tensor of the list.
+ * _foreach_expm1(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_expm1(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by expm1 of it, in place.
+ * _foreach_expm1_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_expm1_(kf_tensor_span_t self);
+
+/* floor(self[i]) for each tensor of the list.
+ * _foreach_floor(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_floor(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by floor of it, in place.
+ * _foreach_floor_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_floor_(kf_tensor_span_t self);
+
+/* frac(self[i]) for each tensor of the list.
+ * _foreach_frac(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_frac(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by frac of it, in place.
+ * _foreach_frac_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_frac_(kf_tensor_span_t self);
+
+/* lgamma(self[i]) for each tensor of the list.
+ * _foreach_lgamma(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_lgamma(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by lgamma of it, in place.
+ * _foreach_lgamma_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_lgamma_(kf_tensor_span_t self);
+
+/* log(self[i]) for each tensor of the list.
+ * _foreach_log(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_log(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by log of it, in place.
+ * _foreach_log_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_log_(kf_tensor_span_t self);
+
+/* log10(self[i]) for each tensor of the list.
+ * _foreach_log10(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_log10(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by log10 of it, in place.
+ * _foreach_log10_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_log10_(kf_tensor_span_t self);
+
+/* log1p(self[i]) for each tensor of the list.
+ * _foreach_log1p(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_log1p(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by log1p of it, in place.
+ * _foreach_log1p_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_log1p_(kf_tensor_span_t self);
+
+/* log2(self[i]) for each tensor of the list.
+ * _foreach_log2(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_log2(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by log2 of it, in place.
+ * _foreach_log2_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_log2_(kf_tensor_span_t self);
+
+/* neg(self[i]) for each tensor of the list.
+ * _foreach_neg(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_neg(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by neg of it, in place.
+ * _foreach_neg_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_neg_(kf_tensor_span_t self);
+
+/* reciprocal(self[i]) for each tensor of the list.
+ * _foreach_reciprocal(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_reciprocal(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by reciprocal of it, in place.
+ * _foreach_reciprocal_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_reciprocal_(kf_tensor_span_t self);
+
+/* round(self[i]) for each tensor of the list.
+ * _foreach_round(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_round(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by round of it, in place.
+ * _foreach_round_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_round_(kf_tensor_span_t self);
+
+/* rsqrt(self[i]) for each tensor of the list.
+ * _foreach_rsqrt(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_rsqrt(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by rsqrt of it, in place.
+ * _foreach_rsqrt_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_rsqrt_(kf_tensor_span_t self);
+
+/* sigmoid(self[i]) for each tensor of the list.
+ * _foreach_sigmoid(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sigmoid(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by sigmoid of it, in place.
+ * _foreach_sigmoid_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sigmoid_(kf_tensor_span_t self);
+
+/* sign(self[i]) for each tensor of the list.
+ * _foreach_sign(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sign(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by sign of it, in place.
+ * _foreach_sign_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sign_(kf_tensor_span_t self);
+
+/* sin(self[i]) for each tensor of the list.
+ * _foreach_sin(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sin(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by sin of it, in place.
+ * _foreach_sin_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sin_(kf_tensor_span_t self);
+
+/* sinh(self[i]) for each tensor of the list.
+ * _foreach_sinh(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sinh(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by sinh of it, in place.
+ * _foreach_sinh_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sinh_(kf_tensor_span_t self);
+
+/* tan(self[i]) for each tensor of the list.
+ * _foreach_tan(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_tan(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by tan of it, in place.
+ * _foreach_tan_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_tan_(kf_tensor_span_t self);
+
+/* tanh(self[i]) for each tensor of the list.
+ * _foreach_tanh(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_tanh(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by tanh of it, in place.
+ * _foreach_tanh_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_tanh_(kf_tensor_span_t self);
+
+/* trunc(self[i]) for each tensor of the list.
+ * _foreach_trunc(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_trunc(kf_tensor_span_t self, kf_list_t **out);
+
+/* Replaces each tensor of the list by trunc of it, in place.
+ * _foreach_trunc_(Tensor(a!)[] self) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_trunc_(kf_tensor_span_t self);
+
+/* self[i] + scalars[i] for each i of the lists.
+ * _foreach_add.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add_ScalarList(kf_tensor_span_t self,
+    kf_value_t scalars, kf_list_t **out);
+
+/* self[i] = self[i] + scalars[i] for each i of the lists, in place.
+ * _foreach_add_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add__ScalarList(kf_tensor_span_t self,
+    kf_value_t scalars);
+
+/* self[i] - scalars[i] for each i of the lists.
+ * _foreach_sub.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sub_ScalarList(kf_tensor_span_t self,
+    kf_value_t scalars, kf_list_t **out);
+
+/* self[i] = self[i] - scalars[i] for each i of the lists, in place.
+ * _foreach_sub_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_sub__ScalarList(kf_tensor_span_t self,
+    kf_value_t scalars);
+
+/* self[i] * scalars[i] for each i of the lists.
+ * _foreach_mul.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul_ScalarList(kf_tensor_span_t self,
+    kf_value_t scalars, kf_list_t **out);
+
+/* self[i] = self[i] * scalars[i] for each i of the lists, in place.
+ * _foreach_mul_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul__ScalarList(kf_tensor_span_t self,
+    kf_value_t scalars);
+
+/* self[i] / scalars[i] for each i of the lists.
+ * _foreach_div.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div_ScalarList(kf_tensor_span_t self,
+    kf_value_t scalars, kf_list_t **out);
+
+/* self[i] = self[i] / scalars[i] for each i of the lists, in place.
+ * _foreach_div_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div__ScalarList(kf_tensor_span_t self,
+    kf_value_t scalars);
+
+/* self[i] + alpha * other for each i of the lists.
+ * _foreach_add.Tensor(Tensor[] self, Tensor other, *, Scalar alpha=1) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add(kf_tensor_span_t self, kf_tensor_t *other,
+    kf_scalar_t alpha, kf_list_t **out);
+
+/* self[i] = self[i] + alpha * other for each i of the lists, in place.
+ * _foreach_add_.Tensor(Tensor(a!)[] self, Tensor other, *, Scalar alpha=1) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add_(kf_tensor_span_t self, kf_tensor_t *other,
+    kf_scalar_t alpha);
+
+/* self[i] * other for each i of the lists.
+ * _foreach_mul.Tensor(Tensor[] self, Tensor other) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul(kf_tensor_span_t self, kf_tensor_t *other,
+    kf_list_t **out);
+
+/* self[i] = self[i] * other for each i of the lists, in place.
+ * _foreach_mul_.Tensor(Tensor(a!)[] self, Tensor other) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul_(kf_tensor_span_t self, kf_tensor_t *other);
+
+/* self[i] / other for each i of the lists.
+ * _foreach_div.Tensor(Tensor[] self, Tensor other) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div(kf_tensor_span_t self, kf_tensor_t *other,
+    kf_list_t **out);
+
+/* self[i] = self[i] / other for each i of the lists, in place.
+ * _foreach_div_.Tensor(Tensor(a!)[] self, Tensor other) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div_(kf_tensor_span_t self, kf_tensor_t *other);
+
+/* min(self[i], scalar) for each i of the lists.
+ * _foreach_clamp_max.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_clamp_max(kf_tensor_span_t self, kf_scalar_t scalar,
+    kf_list_t **out);
+
+/* self[i] = min(self[i], scalar) for each i of the lists, in place.
+ * _foreach_clamp_max_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_clamp_max_(kf_tensor_span_t self, kf_scalar_t scalar);
+
+/* min(self[i], other[i]) for each i of the lists.
+ * _foreach_clamp_max.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_clamp_max_List(kf_tensor_span_t self,
+    kf_tensor_span_t other, kf_list_t **out);
+
+/* self[i] = min(self[i], other[i]) for each i of the lists, in place.
+ * _foreach_clamp_max_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_clamp_max__List(kf_tensor_span_t self,
+    kf_tensor_span_t other);
+
+/* min(self[i], scalars[i]) for each i of the lists.
+ * _foreach_clamp_max.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_clamp_max_ScalarList(kf_tensor_span_t self,
+    kf_value_t scalars, kf_list_t **out);
+
+/* self[i] = min(self[i], scalars[i]) for each i of the lists, in place.
+ * _foreach_clamp_max_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_clamp_max__ScalarList(kf_tensor_span_t self,
+    kf_value_t scalars);
+
+/* max(self[i], scalar) for each i of the lists.
+ * _foreach_clamp_min.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_clamp_min(kf_tensor_span_t self, kf_scalar_t scalar,
+    kf_list_t **out);
+
+/* self[i] = max(self[i], scalar) for each i of the lists, in place.
+ * _foreach_clamp_min_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_clamp_min_(kf_tensor_span_t self, kf_scalar_t scalar);
+
+/* max(self[i], other[i]) for each i of the lists.
+ * _foreach_clamp_min.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_clamp_min_List(kf_tensor_span_t self,
+    kf_tensor_span_t other, kf_list_t **out);
+
+/* self[i] = max(self[i], other[i]) for each i of the lists, in place.
+ * _foreach_clamp_min_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_clamp_min__List(kf_tensor_span_t self,
+    kf_tensor_span_t other);
+
+/* max(self[i], scalars[i]) for each i of the lists.
+ * _foreach_clamp_min.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_clamp_min_ScalarList(kf_tensor_span_t self,
+    kf_value_t scalars, kf_list_t **out);
+
+/* self[i] = max(self[i], scalars[i]) for each i of the lists, in place.
+ * _foreach_clamp_min_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_clamp_min__ScalarList(kf_tensor_span_t self,
+    kf_value_t scalars);
+
+/* max(self[i], scalar) for each i of the lists.
+ * _foreach_maximum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_maximum(kf_tensor_span_t self, kf_scalar_t scalar,
+    kf_list_t **out);
+
+/* self[i] = max(self[i], scalar) for each i of the lists, in place.
+ * _foreach_maximum_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_maximum_(kf_tensor_span_t self, kf_scalar_t scalar);
+
+/* max(self[i], other[i]) for each i of the lists.
+ * _foreach_maximum.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_maximum_List(kf_tensor_span_t self,
+    kf_tensor_span_t other, kf_list_t **out);
+
+/* self[i] = max(self[i], other[i]) for each i of the lists, in place.
+ * _foreach_maximum_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_maximum__List(kf_tensor_span_t self,
+    kf_tensor_span_t other);
+
+/* max(self[i], scalars[i]) for each i of the lists.
+ * _foreach_maximum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_maximum_ScalarList(kf_tensor_span_t self,
+    kf_value_t scalars, kf_list_t **out);
+
+/* self[i] = max(self[i], scalars[i]) for each i of the lists, in place.
+ * _foreach_maximum_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_maximum__ScalarList(kf_tensor_span_t self,
+    kf_value_t scalars);
+
+/* min(self[i], scalar) for each i of the lists.
+ * _foreach_minimum.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_minimum(kf_tensor_span_t self, kf_scalar_t scalar,
+    kf_list_t **out);
+
+/* self[i] = min(self[i], scalar) for each i of the lists, in place.
+ * _foreach_minimum_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_minimum_(kf_tensor_span_t self, kf_scalar_t scalar);
+
+/* min(self[i], other[i]) for each i of the lists.
+ * _foreach_minimum.List(Tensor[] self, Tensor[] other) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_minimum_List(kf_tensor_span_t self,
+    kf_tensor_span_t other, kf_list_t **out);
+
+/* self[i] = min(self[i], other[i]) for each i of the lists, in place.
+ * _foreach_minimum_.List(Tensor(a!)[] self, Tensor[] other) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_minimum__List(kf_tensor_span_t self,
+    kf_tensor_span_t other);
+
+/* min(self[i], scalars[i]) for each i of the lists.
+ * _foreach_minimum.ScalarList(Tensor[] self, Scalar[] scalars) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_minimum_ScalarList(kf_tensor_span_t self,
+    kf_value_t scalars, kf_list_t **out);
+
+/* self[i] = min(self[i], scalars[i]) for each i of the lists, in place.
+ * _foreach_minimum_.ScalarList(Tensor(a!)[] self, Scalar[] scalars) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_minimum__ScalarList(kf_tensor_span_t self,
+    kf_value_t scalars);
+
+/* self[i] ** exponent[i] for each i of the lists.
+ * _foreach_pow.List(Tensor[] self, Tensor[] exponent) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_pow_List(kf_tensor_span_t self,
+    kf_tensor_span_t exponent, kf_list_t **out);
+
+/* self[i] = self[i] ** exponent[i] for each i of the lists, in place.
+ * _foreach_pow_.List(Tensor(a!)[] self, Tensor[] exponent) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_pow__List(kf_tensor_span_t self,
+    kf_tensor_span_t exponent);
+
+/* self[i] ** exponent for each i of the lists.
+ * _foreach_pow.Scalar(Tensor[] self, Scalar exponent) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_pow(kf_tensor_span_t self, kf_scalar_t exponent,
+    kf_list_t **out);
+
+/* self[i] = self[i] ** exponent for each i of the lists, in place.
+ * _foreach_pow_.Scalar(Tensor(a!)[] self, Scalar exponent) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_pow_(kf_tensor_span_t self, kf_scalar_t exponent);
+
+/* self[i] ** exponent[i] for each i of the lists.
+ * _foreach_pow.ScalarList(Tensor[] self, Scalar[] exponent) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_pow_ScalarList(kf_tensor_span_t self,
+    kf_value_t exponent, kf_list_t **out);
+
+/* self[i] = self[i] ** exponent[i] for each i of the lists, in place.
+ * _foreach_pow_.ScalarList(Tensor(a!)[] self, Scalar[] exponent) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_pow__ScalarList(kf_tensor_span_t self,
+    kf_value_t exponent);
+
+/* self ** exponent[i] for each tensor of the list.
+ * _foreach_pow.ScalarAndTensor(Scalar self, Tensor[] exponent) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_pow_ScalarAndTensor(kf_scalar_t self,
+    kf_tensor_span_t exponent, kf_list_t **out);
+
+/* self[i] + scalars[i] * tensor1[i] * tensor2[i] for each i of the lists.
+ * _foreach_addcmul.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2,
+ *     Scalar[] scalars) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul_ScalarList(kf_tensor_span_t self,
+    kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_value_t scalars, kf_list_t **out);
+
+/* self[i] = self[i] + scalars[i] * tensor1[i] * tensor2[i] for each i of the lists, in place.
+ * _foreach_addcmul_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2,
+ *     Scalar[] scalars) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul__ScalarList(kf_tensor_span_t self,
+    kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_value_t scalars);
+
+/* self[i] + scalars[i] * tensor1[i] * tensor2[i] for each i of the lists.
+ * _foreach_addcmul.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2,
+ *     Tensor scalars) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul(kf_tensor_span_t self,
+    kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_tensor_t *scalars, kf_list_t **out);
+
+/* self[i] = self[i] + scalars[i] * tensor1[i] * tensor2[i] for each i of the lists, in place.
+ * _foreach_addcmul_.Tensor(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2,
+ *     Tensor scalars) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul_(kf_tensor_span_t self,
+    kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_tensor_t *scalars);
+
+/* self[i] + scalars[i] * tensor1[i] / tensor2[i] for each i of the lists.
+ * _foreach_addcdiv.ScalarList(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2,
+ *     Scalar[] scalars) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv_ScalarList(kf_tensor_span_t self,
+    kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_value_t scalars, kf_list_t **out);
+
+/* self[i] = self[i] + scalars[i] * tensor1[i] / tensor2[i] for each i of the lists, in place.
+ * _foreach_addcdiv_.ScalarList(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2,
+ *     Scalar[] scalars) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv__ScalarList(kf_tensor_span_t self,
+    kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_value_t scalars);
+
+/* self[i] + scalars[i] * tensor1[i] / tensor2[i] for each i of the lists.
+ * _foreach_addcdiv.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2,
+ *     Tensor scalars) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv(kf_tensor_span_t self,
+    kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_tensor_t *scalars, kf_list_t **out);
+
+/* self[i] = self[i] + scalars[i] * tensor1[i] / tensor2[i] for each i of the lists, in place.
+ * _foreach_addcdiv_.Tensor(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2,
+ *     Tensor scalars) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv_(kf_tensor_span_t self,
+    kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_tensor_t *scalars);
+
+/* self[i] + weight[i] * (tensors1[i] - self[i]) for each i of the lists.
+ * _foreach_lerp.ScalarList(Tensor[] self, Tensor[] tensors1, Scalar[] weight) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_lerp_ScalarList(kf_tensor_span_t self,
+    kf_tensor_span_t tensors1, kf_value_t weight, kf_list_t **out);
+
+/* self[i] = self[i] + weight[i] * (tensors1[i] - self[i]) for each i of the lists, in place.
+ * _foreach_lerp_.ScalarList(Tensor(a!)[] self, Tensor[] tensors1, Scalar[] weight) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_lerp__ScalarList(kf_tensor_span_t self,
+    kf_tensor_span_t tensors1, kf_value_t weight);
+
+/* Copies src[i] to self[i] for each i of the lists, in place.
+ * _foreach_copy_(Tensor(a!)[] self, Tensor[] src, bool non_blocking=False) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_copy_(kf_tensor_span_t self, kf_tensor_span_t src,
+    bool non_blocking);
+
+/* Largest element of each tensor of the list.
+ * _foreach_max(Tensor[] self) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_max(kf_tensor_span_t self, kf_list_t **out);
+
+/* Sum of abs(self[i]) ** ord for each tensor of the list, computed in dtype if given.
+ * _foreach_powsum.Scalar(Tensor[] self, Scalar ord=2, ScalarType? dtype=None) -> Tensor[] */
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_powsum(kf_tensor_span_t self, kf_scalar_t ord,
+    kf_opt_int_t dtype, kf_list_t **out);
 
 /* One SGD step for each parameter self[i] with gradient grads[i], in place: updates self and,
  * with momentum, momentum_buffer_list. grad_scale divides the gradients; if found_inf is 1,
@@ -4394,6 +4919,84 @@ KF_API KF_MUST_USE kf_status_t kf_cross_entropy_loss(kf_tensor_t *self, kf_tenso
     kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, double label_smoothing,
     kf_tensor_t **out);
 
+/* Mean over classes of max(0, margin - self[target] + self)**p, except for the target's class,
+ * times weight[target]; then reduced.
+ * multi_margin_loss(Tensor self, Tensor target, Scalar p=1, Scalar margin=1,
+ *     Tensor? weight=None, int reduction=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_multi_margin_loss(kf_tensor_t *self, kf_tensor_t *target,
+    kf_scalar_t p, kf_scalar_t margin, kf_tensor_t *weight, int64_t reduction, kf_tensor_t **out);
+/* Into out: multi_margin_loss.out(Tensor self, Tensor target, Scalar p=1, Scalar margin=1,
+ *     Tensor? weight=None, int reduction=1, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_multi_margin_loss_out(kf_tensor_t *self, kf_tensor_t *target,
+    kf_scalar_t p, kf_scalar_t margin, kf_tensor_t *weight, int64_t reduction, kf_tensor_t *out);
+
+/* (output, is_target): output is multilabel_margin_loss, is_target is 1 for the classes in
+ * target.
+ * multilabel_margin_loss_forward(Tensor self, Tensor target, int reduction) -> (Tensor output,
+ *     Tensor is_target) */
+KF_API KF_MUST_USE kf_status_t kf_multilabel_margin_loss_forward(kf_tensor_t *self,
+    kf_tensor_t *target, int64_t reduction, kf_tensor_t **out_output, kf_tensor_t **out_is_target);
+/* Into output, is_target: multilabel_margin_loss_forward.output(Tensor self, Tensor target,
+ *     int reduction, *, Tensor(a!) output, Tensor(b!) is_target) -> (Tensor(a!), Tensor(b!)) */
+KF_API KF_MUST_USE kf_status_t kf_multilabel_margin_loss_forward_output(kf_tensor_t *self,
+    kf_tensor_t *target, int64_t reduction, kf_tensor_t *output, kf_tensor_t *is_target);
+
+/* Sum of max(0, 1 - self[j] + self[i]) over classes j in target, a list that ends at -1, and
+ * classes i that are not, divided by the number of classes; then reduced.
+ * multilabel_margin_loss(Tensor self, Tensor target, int reduction=1) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_multilabel_margin_loss(kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction, kf_tensor_t **out);
+/* Into out: multilabel_margin_loss.out(Tensor self, Tensor target, int reduction=1, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_multilabel_margin_loss_out(kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction, kf_tensor_t *out);
+
+/* (losses, log_alpha): losses is -log of the probability of each sequence of targets, log_alpha
+ * the log probabilities of its prefixes at each step.
+ * _ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths,
+ *     int blank=0, bool zero_infinity=False) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_raw_ctc_loss(kf_tensor_t *log_probs, kf_tensor_t *targets,
+    kf_int_span_t input_lengths, kf_int_span_t target_lengths, int64_t blank, bool zero_infinity,
+    kf_tensor_t **out0, kf_tensor_t **out1);
+/* Into out0, out1: _ctc_loss.out(Tensor log_probs, Tensor targets, int[] input_lengths,
+ *     int[] target_lengths, int blank=0, bool zero_infinity=False, *, Tensor(a!) out0,
+ *     Tensor(b!) out1) -> (Tensor(a!), Tensor(b!)) */
+KF_API KF_MUST_USE kf_status_t kf_raw_ctc_loss_out(kf_tensor_t *log_probs, kf_tensor_t *targets,
+    kf_int_span_t input_lengths, kf_int_span_t target_lengths, int64_t blank, bool zero_infinity,
+    kf_tensor_t *out0, kf_tensor_t *out1);
+
+/* Gradient of _ctc_loss with respect to the logits whose log_softmax is log_probs.
+ * _ctc_loss_backward(Tensor grad, Tensor log_probs, Tensor targets, int[] input_lengths,
+ *     int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha, int blank,
+ *     bool zero_infinity=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_ctc_loss_backward(kf_tensor_t *grad, kf_tensor_t *log_probs,
+    kf_tensor_t *targets, kf_int_span_t input_lengths, kf_int_span_t target_lengths,
+    kf_tensor_t *neg_log_likelihood, kf_tensor_t *log_alpha, int64_t blank, bool zero_infinity,
+    kf_tensor_t **out);
+/* Into out: _ctc_loss_backward.out(Tensor grad, Tensor log_probs, Tensor targets,
+ *     int[] input_lengths, int[] target_lengths, Tensor neg_log_likelihood, Tensor log_alpha,
+ *     int blank, bool zero_infinity=False, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_ctc_loss_backward_out(kf_tensor_t *grad,
+    kf_tensor_t *log_probs, kf_tensor_t *targets, kf_int_span_t input_lengths,
+    kf_int_span_t target_lengths, kf_tensor_t *neg_log_likelihood, kf_tensor_t *log_alpha,
+    int64_t blank, bool zero_infinity, kf_tensor_t *out);
+
+/* Connectionist temporal classification loss; its mean divides each loss by the length of its
+ * target first. zero_infinity makes infinite losses 0.
+ * ctc_loss.IntList(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths,
+ *     int blank=0, int reduction=1, bool zero_infinity=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_ctc_loss_IntList(kf_tensor_t *log_probs, kf_tensor_t *targets,
+    kf_int_span_t input_lengths, kf_int_span_t target_lengths, int64_t blank, int64_t reduction,
+    bool zero_infinity, kf_tensor_t **out);
+
+/* Connectionist temporal classification loss with lengths in tensors; its mean divides each loss
+ * by the length of its target first.
+ * ctc_loss.Tensor(Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths,
+ *     int blank=0, int reduction=1, bool zero_infinity=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_ctc_loss(kf_tensor_t *log_probs, kf_tensor_t *targets,
+    kf_tensor_t *input_lengths, kf_tensor_t *target_lengths, int64_t blank, int64_t reduction,
+    bool zero_infinity, kf_tensor_t **out);
+
 /* ---- matmul --------------------------------------------------------------------------------- */
 
 /* Matrix product self @ mat2.
@@ -5278,6 +5881,55 @@ KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool3d_backward(kf_tensor_t *grad
 KF_API KF_MUST_USE kf_status_t kf_adaptive_max_pool3d_backward_grad_input(kf_tensor_t *grad_output,
     kf_tensor_t *self, kf_tensor_t *indices, kf_tensor_t *grad_input);
 
+/* Zeros of output_size with the elements of self at indices, which count within a plane: the
+ * inverse of max pooling.
+ * max_unpool2d(Tensor self, Tensor indices, SymInt[2] output_size) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_max_unpool2d(kf_tensor_t *self, kf_tensor_t *indices,
+    kf_int_span_t output_size, kf_tensor_t **out);
+/* Into out: max_unpool2d.out(Tensor self, Tensor indices, SymInt[2] output_size, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_max_unpool2d_out(kf_tensor_t *self, kf_tensor_t *indices,
+    kf_int_span_t output_size, kf_tensor_t *out);
+
+/* Zeros of output_size with the elements of self at indices, which count within a volume: the
+ * inverse of max pooling.
+ * max_unpool3d(Tensor self, Tensor indices, SymInt[3] output_size, int[3] stride,
+ *     int[3] padding) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_max_unpool3d(kf_tensor_t *self, kf_tensor_t *indices,
+    kf_int_span_t output_size, kf_int_span_t stride, kf_int_span_t padding, kf_tensor_t **out);
+/* Into out: max_unpool3d.out(Tensor self, Tensor indices, SymInt[3] output_size, int[3] stride,
+ *     int[3] padding, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_max_unpool3d_out(kf_tensor_t *self, kf_tensor_t *indices,
+    kf_int_span_t output_size, kf_int_span_t stride, kf_int_span_t padding, kf_tensor_t *out);
+
+/* (values, indices) of the maximum of windows of kernel_size, output_size of them in each plane,
+ * at positions that random_samples determines.
+ * fractional_max_pool2d(Tensor self, int[2] kernel_size, int[2] output_size,
+ *     Tensor random_samples) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_fractional_max_pool2d(kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *random_samples,
+    kf_tensor_t **out0, kf_tensor_t **out1);
+/* Into output, indices: fractional_max_pool2d.output(Tensor self, int[2] kernel_size,
+ *     int[2] output_size, Tensor random_samples, *, Tensor(a!) output,
+ *     Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+KF_API KF_MUST_USE kf_status_t kf_fractional_max_pool2d_output(kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *random_samples,
+    kf_tensor_t *output, kf_tensor_t *indices);
+
+/* (values, indices) of the maximum of windows of kernel_size, output_size of them in each
+ * volume, at positions that random_samples determines.
+ * fractional_max_pool3d(Tensor self, int[3] kernel_size, int[3] output_size,
+ *     Tensor random_samples) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_fractional_max_pool3d(kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *random_samples,
+    kf_tensor_t **out0, kf_tensor_t **out1);
+/* Into output, indices: fractional_max_pool3d.output(Tensor self, int[3] kernel_size,
+ *     int[3] output_size, Tensor random_samples, *, Tensor(a!) output,
+ *     Tensor(b!) indices) -> (Tensor(a!), Tensor(b!)) */
+KF_API KF_MUST_USE kf_status_t kf_fractional_max_pool3d_output(kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *random_samples,
+    kf_tensor_t *output, kf_tensor_t *indices);
+
 /* ---- random --------------------------------------------------------------------------------- */
 
 /* Tensor like self of random numbers, uniform in [from, to).
@@ -5440,6 +6092,55 @@ KF_API KF_MUST_USE kf_status_t kf_poisson(kf_tensor_t *self, kf_generator_t *gen
 /* Into out: poisson.out(Tensor self, Generator? generator=None, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_poisson_out(kf_tensor_t *self, kf_generator_t *generator,
     kf_tensor_t *out);
+
+/* Random numbers from gamma distributions of scale 1 with the shapes in self, elementwise.
+ * _standard_gamma(Tensor self, Generator? generator=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_standard_gamma(kf_tensor_t *self, kf_generator_t *generator,
+    kf_tensor_t **out);
+/* Into out: _standard_gamma.out(Tensor self, Generator? generator=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_standard_gamma_out(kf_tensor_t *self,
+    kf_generator_t *generator, kf_tensor_t *out);
+
+/* Derivative of the gamma random numbers in output by the shapes in self, elementwise with
+ * broadcasting.
+ * _standard_gamma_grad(Tensor self, Tensor output) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_standard_gamma_grad(kf_tensor_t *self, kf_tensor_t *output,
+    kf_tensor_t **out);
+/* Into out: _standard_gamma_grad.out(Tensor self, Tensor output, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_standard_gamma_grad_out(kf_tensor_t *self,
+    kf_tensor_t *output, kf_tensor_t *out);
+
+/* Random vectors from Dirichlet distributions with the concentrations in the last dimension of
+ * self.
+ * _sample_dirichlet(Tensor self, Generator? generator=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_sample_dirichlet(kf_tensor_t *self, kf_generator_t *generator,
+    kf_tensor_t **out);
+/* Into out: _sample_dirichlet.out(Tensor self, Generator? generator=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_sample_dirichlet_out(kf_tensor_t *self,
+    kf_generator_t *generator, kf_tensor_t *out);
+
+/* Derivative of the elements x of Dirichlet random vectors by their own concentrations alpha,
+ * divided by 1 - x; total is the sum of the concentrations.
+ * _dirichlet_grad(Tensor x, Tensor alpha, Tensor total) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_dirichlet_grad(kf_tensor_t *x, kf_tensor_t *alpha,
+    kf_tensor_t *total, kf_tensor_t **out);
+/* Into out: _dirichlet_grad.out(Tensor x, Tensor alpha, Tensor total, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_raw_dirichlet_grad_out(kf_tensor_t *x, kf_tensor_t *alpha,
+    kf_tensor_t *total, kf_tensor_t *out);
+
+/* Random numbers of successes in count trials with probability prob, elementwise with
+ * broadcasting.
+ * binomial(Tensor count, Tensor prob, Generator? generator=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_binomial(kf_tensor_t *count, kf_tensor_t *prob,
+    kf_generator_t *generator, kf_tensor_t **out);
+/* Into out: binomial.out(Tensor count, Tensor prob, Generator? generator=None, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_binomial_out(kf_tensor_t *count, kf_tensor_t *prob,
+    kf_generator_t *generator, kf_tensor_t *out);
 
 /* num_samples random column indices for each row of self, drawn with probabilities proportional
  * to its elements; without replacement, no index repeats.
@@ -6371,6 +7072,70 @@ KF_API KF_MUST_USE kf_status_t kf_nanquantile_scalar(kf_tensor_t *self, double q
 KF_API KF_MUST_USE kf_status_t kf_nanquantile_scalar_out(kf_tensor_t *self, double q,
     kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t *out);
 
+/* (hist, bin_edges): sums of weight in bins of equal width over range, by default from the least
+ * to the largest element. density divides by the total and the widths.
+ * histogram.bin_ct(Tensor self, int bins=100, *, float[]? range=None, Tensor? weight=None,
+ *     bool density=False) -> (Tensor hist, Tensor bin_edges) */
+KF_API KF_MUST_USE kf_status_t kf_histogram_bin_ct(kf_tensor_t *self, int64_t bins,
+    kf_float_span_t range, kf_tensor_t *weight, bool density, kf_tensor_t **out_hist,
+    kf_tensor_t **out_bin_edges);
+/* Into hist, bin_edges: histogram.bin_ct_out(Tensor self, int bins=100, *, float[]? range=None,
+ *     Tensor? weight=None, bool density=False, Tensor(a!) hist,
+ *     Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges) */
+KF_API KF_MUST_USE kf_status_t kf_histogram_bin_ct_out(kf_tensor_t *self, int64_t bins,
+    kf_float_span_t range, kf_tensor_t *weight, bool density, kf_tensor_t *hist,
+    kf_tensor_t *bin_edges);
+
+/* (hist, bin_edges): sums of weight in the bins between the elements of bins, which are sorted.
+ * density divides by the total and the widths.
+ * histogram.bins_tensor(Tensor self, Tensor bins, *, Tensor? weight=None,
+ *     bool density=False) -> (Tensor hist, Tensor bin_edges) */
+KF_API KF_MUST_USE kf_status_t kf_histogram_bins_tensor(kf_tensor_t *self, kf_tensor_t *bins,
+    kf_tensor_t *weight, bool density, kf_tensor_t **out_hist, kf_tensor_t **out_bin_edges);
+/* Into hist, bin_edges: histogram.bins_tensor_out(Tensor self, Tensor bins, *,
+ *     Tensor? weight=None, bool density=False, Tensor(a!) hist,
+ *     Tensor(b!) bin_edges) -> (Tensor(a!) hist, Tensor(b!) bin_edges) */
+KF_API KF_MUST_USE kf_status_t kf_histogram_bins_tensor_out(kf_tensor_t *self, kf_tensor_t *bins,
+    kf_tensor_t *weight, bool density, kf_tensor_t *hist, kf_tensor_t *bin_edges);
+
+/* (hist, bin_edges): a histogram of points, whose coordinates are the last dimension of self,
+ * with bins[d] bins of equal width in dimension d.
+ * histogramdd(Tensor self, int[] bins, float[]? range=None, Tensor? weight=None,
+ *     bool density=False) -> (Tensor hist, Tensor[] bin_edges) */
+KF_API KF_MUST_USE kf_status_t kf_histogramdd(kf_tensor_t *self, kf_int_span_t bins,
+    kf_float_span_t range, kf_tensor_t *weight, bool density, kf_tensor_t **out_hist,
+    kf_list_t **out_bin_edges);
+
+/* (hist, bin_edges): a histogram of points, whose coordinates are the last dimension of self,
+ * with the same number of bins in each dimension.
+ * histogramdd.int_bins(Tensor self, int bins, float[]? range=None, Tensor? weight=None,
+ *     bool density=False) -> (Tensor hist, Tensor[] bin_edges) */
+KF_API KF_MUST_USE kf_status_t kf_histogramdd_int_bins(kf_tensor_t *self, int64_t bins,
+    kf_float_span_t range, kf_tensor_t *weight, bool density, kf_tensor_t **out_hist,
+    kf_list_t **out_bin_edges);
+
+/* (hist, bin_edges): a histogram of points, whose coordinates are the last dimension of self,
+ * with the edges bins[d] in dimension d.
+ * histogramdd.TensorList_bins(Tensor self, Tensor[] bins, float[]? range=None,
+ *     Tensor? weight=None, bool density=False) -> (Tensor hist, Tensor[] bin_edges) */
+KF_API KF_MUST_USE kf_status_t kf_histogramdd_TensorList_bins(kf_tensor_t *self,
+    kf_tensor_span_t bins, kf_float_span_t range, kf_tensor_t *weight, bool density,
+    kf_tensor_t **out_hist, kf_list_t **out_bin_edges);
+
+/* Reduction (sum, mean, max, min or prod) of consecutive segments of dimension axis, whose
+ * lengths, or the offsets of whose ends, are given.
+ * segment_reduce(Tensor data, str reduce, *, Tensor? lengths=None, Tensor? indices=None,
+ *     Tensor? offsets=None, int axis=0, bool unsafe=False, Scalar? initial=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_segment_reduce(kf_tensor_t *data, kf_str_t reduce,
+    kf_tensor_t *lengths, kf_tensor_t *indices, kf_tensor_t *offsets, int64_t axis, bool unsafe,
+    kf_opt_scalar_t initial, kf_tensor_t **out);
+/* Into out: segment_reduce.out(Tensor data, str reduce, *, Tensor? lengths=None,
+ *     Tensor? indices=None, Tensor? offsets=None, int axis=0, bool unsafe=False,
+ *     Scalar? initial=None, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_segment_reduce_out(kf_tensor_t *data, kf_str_t reduce,
+    kf_tensor_t *lengths, kf_tensor_t *indices, kf_tensor_t *offsets, int64_t axis, bool unsafe,
+    kf_opt_scalar_t initial, kf_tensor_t *out);
+
 /* ---- resample ------------------------------------------------------------------------------- */
 
 /* self (N, C, L) resized to output_size by nearest-neighbour sampling: element i is read at
@@ -6800,6 +7565,416 @@ KF_API KF_MUST_USE kf_status_t kf_isin_Scalar_Tensor(kf_scalar_t element,
  *     bool assume_unique=False, bool invert=False, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_isin_Scalar_Tensor_out(kf_scalar_t element,
     kf_tensor_t *test_elements, bool assume_unique, bool invert, kf_tensor_t *out);
+
+/* ---- special -------------------------------------------------------------------------------- */
+
+/* Bessel function of the first kind of order 0, elementwise.
+ * special_bessel_j0(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_bessel_j0(kf_tensor_t *self, kf_tensor_t **out);
+/* Into out: special_bessel_j0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_bessel_j0_out(kf_tensor_t *self, kf_tensor_t *out);
+
+/* Bessel function of the first kind of order 1, elementwise.
+ * special_bessel_j1(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_bessel_j1(kf_tensor_t *self, kf_tensor_t **out);
+/* Into out: special_bessel_j1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_bessel_j1_out(kf_tensor_t *self, kf_tensor_t *out);
+
+/* Bessel function of the second kind of order 0, elementwise.
+ * special_bessel_y0(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_bessel_y0(kf_tensor_t *self, kf_tensor_t **out);
+/* Into out: special_bessel_y0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_bessel_y0_out(kf_tensor_t *self, kf_tensor_t *out);
+
+/* Bessel function of the second kind of order 1, elementwise.
+ * special_bessel_y1(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_bessel_y1(kf_tensor_t *self, kf_tensor_t **out);
+/* Into out: special_bessel_y1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_bessel_y1_out(kf_tensor_t *self, kf_tensor_t *out);
+
+/* Modified Bessel function of the first kind of order 0, elementwise.
+ * special_modified_bessel_i0(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_modified_bessel_i0(kf_tensor_t *self, kf_tensor_t **out);
+/* Into out: special_modified_bessel_i0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_modified_bessel_i0_out(kf_tensor_t *self,
+    kf_tensor_t *out);
+
+/* Modified Bessel function of the first kind of order 1, elementwise.
+ * special_modified_bessel_i1(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_modified_bessel_i1(kf_tensor_t *self, kf_tensor_t **out);
+/* Into out: special_modified_bessel_i1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_modified_bessel_i1_out(kf_tensor_t *self,
+    kf_tensor_t *out);
+
+/* Modified Bessel function of the second kind of order 0, elementwise.
+ * special_modified_bessel_k0(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_modified_bessel_k0(kf_tensor_t *self, kf_tensor_t **out);
+/* Into out: special_modified_bessel_k0.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_modified_bessel_k0_out(kf_tensor_t *self,
+    kf_tensor_t *out);
+
+/* Modified Bessel function of the second kind of order 1, elementwise.
+ * special_modified_bessel_k1(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_modified_bessel_k1(kf_tensor_t *self, kf_tensor_t **out);
+/* Into out: special_modified_bessel_k1.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_modified_bessel_k1_out(kf_tensor_t *self,
+    kf_tensor_t *out);
+
+/* exp(x) * special_modified_bessel_k0(x), elementwise.
+ * special_scaled_modified_bessel_k0(Tensor x) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_scaled_modified_bessel_k0(kf_tensor_t *x,
+    kf_tensor_t **out);
+/* Into out: special_scaled_modified_bessel_k0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_scaled_modified_bessel_k0_out(kf_tensor_t *x,
+    kf_tensor_t *out);
+
+/* exp(x) * special_modified_bessel_k1(x), elementwise.
+ * special_scaled_modified_bessel_k1(Tensor x) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_scaled_modified_bessel_k1(kf_tensor_t *x,
+    kf_tensor_t **out);
+/* Into out: special_scaled_modified_bessel_k1.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_scaled_modified_bessel_k1_out(kf_tensor_t *x,
+    kf_tensor_t *out);
+
+/* Spherical Bessel function of the first kind of order 0, sin(x) / x, elementwise.
+ * special_spherical_bessel_j0(Tensor x) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_spherical_bessel_j0(kf_tensor_t *x, kf_tensor_t **out);
+/* Into out: special_spherical_bessel_j0.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_spherical_bessel_j0_out(kf_tensor_t *x, kf_tensor_t *out);
+
+/* Airy function Ai, elementwise.
+ * special_airy_ai(Tensor x) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_airy_ai(kf_tensor_t *x, kf_tensor_t **out);
+/* Into out: special_airy_ai.out(Tensor x, *, Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_airy_ai_out(kf_tensor_t *x, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the first kind of degree n at x, elementwise with broadcasting.
+ * special_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_t(kf_tensor_t *x, kf_tensor_t *n,
+    kf_tensor_t **out);
+/* Into out: special_chebyshev_polynomial_t.out(Tensor x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_t_out(kf_tensor_t *x, kf_tensor_t *n,
+    kf_tensor_t *out);
+
+/* Chebyshev polynomial of the first kind of degree n at x, elementwise.
+ * special_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_t_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t **out);
+/* Into out: special_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_t_n_scalar_out(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the first kind of degree n at x, elementwise, for a number x.
+ * special_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_t_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t **out);
+/* Into out: special_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_t_x_scalar_out(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the second kind of degree n at x, elementwise with broadcasting.
+ * special_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_u(kf_tensor_t *x, kf_tensor_t *n,
+    kf_tensor_t **out);
+/* Into out: special_chebyshev_polynomial_u.out(Tensor x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_u_out(kf_tensor_t *x, kf_tensor_t *n,
+    kf_tensor_t *out);
+
+/* Chebyshev polynomial of the second kind of degree n at x, elementwise.
+ * special_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_u_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t **out);
+/* Into out: special_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_u_n_scalar_out(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the second kind of degree n at x, elementwise, for a number x.
+ * special_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_u_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t **out);
+/* Into out: special_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_u_x_scalar_out(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the third kind of degree n at x, elementwise with broadcasting.
+ * special_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_v(kf_tensor_t *x, kf_tensor_t *n,
+    kf_tensor_t **out);
+/* Into out: special_chebyshev_polynomial_v.out(Tensor x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_v_out(kf_tensor_t *x, kf_tensor_t *n,
+    kf_tensor_t *out);
+
+/* Chebyshev polynomial of the third kind of degree n at x, elementwise.
+ * special_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_v_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t **out);
+/* Into out: special_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_v_n_scalar_out(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the third kind of degree n at x, elementwise, for a number x.
+ * special_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_v_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t **out);
+/* Into out: special_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_v_x_scalar_out(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the fourth kind of degree n at x, elementwise with broadcasting.
+ * special_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_w(kf_tensor_t *x, kf_tensor_t *n,
+    kf_tensor_t **out);
+/* Into out: special_chebyshev_polynomial_w.out(Tensor x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_w_out(kf_tensor_t *x, kf_tensor_t *n,
+    kf_tensor_t *out);
+
+/* Chebyshev polynomial of the fourth kind of degree n at x, elementwise.
+ * special_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_w_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t **out);
+/* Into out: special_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_w_n_scalar_out(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the fourth kind of degree n at x, elementwise, for a number x.
+ * special_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_w_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t **out);
+/* Into out: special_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_chebyshev_polynomial_w_x_scalar_out(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the first kind of degree n at 2 * x - 1, elementwise with
+ * broadcasting.
+ * special_shifted_chebyshev_polynomial_t(Tensor x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_t(kf_tensor_t *x,
+    kf_tensor_t *n, kf_tensor_t **out);
+/* Into out: special_shifted_chebyshev_polynomial_t.out(Tensor x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_t_out(kf_tensor_t *x,
+    kf_tensor_t *n, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the first kind of degree n at 2 * x - 1, elementwise.
+ * special_shifted_chebyshev_polynomial_t.n_scalar(Tensor x, Scalar n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_t_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t **out);
+/* Into out: special_shifted_chebyshev_polynomial_t.n_scalar_out(Tensor x, Scalar n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_t_n_scalar_out(
+    kf_tensor_t *x, kf_scalar_t n, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the first kind of degree n at 2 * x - 1, elementwise, for a number x.
+ * special_shifted_chebyshev_polynomial_t.x_scalar(Scalar x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_t_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t **out);
+/* Into out: special_shifted_chebyshev_polynomial_t.x_scalar_out(Scalar x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_t_x_scalar_out(
+    kf_scalar_t x, kf_tensor_t *n, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the second kind of degree n at 2 * x - 1, elementwise with
+ * broadcasting.
+ * special_shifted_chebyshev_polynomial_u(Tensor x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_u(kf_tensor_t *x,
+    kf_tensor_t *n, kf_tensor_t **out);
+/* Into out: special_shifted_chebyshev_polynomial_u.out(Tensor x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_u_out(kf_tensor_t *x,
+    kf_tensor_t *n, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the second kind of degree n at 2 * x - 1, elementwise.
+ * special_shifted_chebyshev_polynomial_u.n_scalar(Tensor x, Scalar n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_u_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t **out);
+/* Into out: special_shifted_chebyshev_polynomial_u.n_scalar_out(Tensor x, Scalar n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_u_n_scalar_out(
+    kf_tensor_t *x, kf_scalar_t n, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the second kind of degree n at 2 * x - 1, elementwise, for a number x.
+ * special_shifted_chebyshev_polynomial_u.x_scalar(Scalar x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_u_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t **out);
+/* Into out: special_shifted_chebyshev_polynomial_u.x_scalar_out(Scalar x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_u_x_scalar_out(
+    kf_scalar_t x, kf_tensor_t *n, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the third kind of degree n at 2 * x - 1, elementwise with
+ * broadcasting.
+ * special_shifted_chebyshev_polynomial_v(Tensor x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_v(kf_tensor_t *x,
+    kf_tensor_t *n, kf_tensor_t **out);
+/* Into out: special_shifted_chebyshev_polynomial_v.out(Tensor x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_v_out(kf_tensor_t *x,
+    kf_tensor_t *n, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the third kind of degree n at 2 * x - 1, elementwise.
+ * special_shifted_chebyshev_polynomial_v.n_scalar(Tensor x, Scalar n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_v_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t **out);
+/* Into out: special_shifted_chebyshev_polynomial_v.n_scalar_out(Tensor x, Scalar n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_v_n_scalar_out(
+    kf_tensor_t *x, kf_scalar_t n, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the third kind of degree n at 2 * x - 1, elementwise, for a number x.
+ * special_shifted_chebyshev_polynomial_v.x_scalar(Scalar x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_v_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t **out);
+/* Into out: special_shifted_chebyshev_polynomial_v.x_scalar_out(Scalar x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_v_x_scalar_out(
+    kf_scalar_t x, kf_tensor_t *n, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the fourth kind of degree n at 2 * x - 1, elementwise with
+ * broadcasting.
+ * special_shifted_chebyshev_polynomial_w(Tensor x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_w(kf_tensor_t *x,
+    kf_tensor_t *n, kf_tensor_t **out);
+/* Into out: special_shifted_chebyshev_polynomial_w.out(Tensor x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_w_out(kf_tensor_t *x,
+    kf_tensor_t *n, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the fourth kind of degree n at 2 * x - 1, elementwise.
+ * special_shifted_chebyshev_polynomial_w.n_scalar(Tensor x, Scalar n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_w_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t **out);
+/* Into out: special_shifted_chebyshev_polynomial_w.n_scalar_out(Tensor x, Scalar n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_w_n_scalar_out(
+    kf_tensor_t *x, kf_scalar_t n, kf_tensor_t *out);
+
+/* Chebyshev polynomial of the fourth kind of degree n at 2 * x - 1, elementwise, for a number x.
+ * special_shifted_chebyshev_polynomial_w.x_scalar(Scalar x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_w_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t **out);
+/* Into out: special_shifted_chebyshev_polynomial_w.x_scalar_out(Scalar x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_shifted_chebyshev_polynomial_w_x_scalar_out(
+    kf_scalar_t x, kf_tensor_t *n, kf_tensor_t *out);
+
+/* Physicists' Hermite polynomial of degree n at x, elementwise with broadcasting.
+ * special_hermite_polynomial_h(Tensor x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_hermite_polynomial_h(kf_tensor_t *x, kf_tensor_t *n,
+    kf_tensor_t **out);
+/* Into out: special_hermite_polynomial_h.out(Tensor x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_hermite_polynomial_h_out(kf_tensor_t *x, kf_tensor_t *n,
+    kf_tensor_t *out);
+
+/* Physicists' Hermite polynomial of degree n at x, elementwise.
+ * special_hermite_polynomial_h.n_scalar(Tensor x, Scalar n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_hermite_polynomial_h_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t **out);
+/* Into out: special_hermite_polynomial_h.n_scalar_out(Tensor x, Scalar n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_hermite_polynomial_h_n_scalar_out(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t *out);
+
+/* Physicists' Hermite polynomial of degree n at x, elementwise, for a number x.
+ * special_hermite_polynomial_h.x_scalar(Scalar x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_hermite_polynomial_h_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t **out);
+/* Into out: special_hermite_polynomial_h.x_scalar_out(Scalar x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_hermite_polynomial_h_x_scalar_out(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t *out);
+
+/* Probabilists' Hermite polynomial of degree n at x, elementwise with broadcasting.
+ * special_hermite_polynomial_he(Tensor x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_hermite_polynomial_he(kf_tensor_t *x, kf_tensor_t *n,
+    kf_tensor_t **out);
+/* Into out: special_hermite_polynomial_he.out(Tensor x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_hermite_polynomial_he_out(kf_tensor_t *x, kf_tensor_t *n,
+    kf_tensor_t *out);
+
+/* Probabilists' Hermite polynomial of degree n at x, elementwise.
+ * special_hermite_polynomial_he.n_scalar(Tensor x, Scalar n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_hermite_polynomial_he_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t **out);
+/* Into out: special_hermite_polynomial_he.n_scalar_out(Tensor x, Scalar n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_hermite_polynomial_he_n_scalar_out(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t *out);
+
+/* Probabilists' Hermite polynomial of degree n at x, elementwise, for a number x.
+ * special_hermite_polynomial_he.x_scalar(Scalar x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_hermite_polynomial_he_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t **out);
+/* Into out: special_hermite_polynomial_he.x_scalar_out(Scalar x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_hermite_polynomial_he_x_scalar_out(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t *out);
+
+/* Laguerre polynomial of degree n at x, elementwise with broadcasting.
+ * special_laguerre_polynomial_l(Tensor x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_laguerre_polynomial_l(kf_tensor_t *x, kf_tensor_t *n,
+    kf_tensor_t **out);
+/* Into out: special_laguerre_polynomial_l.out(Tensor x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_laguerre_polynomial_l_out(kf_tensor_t *x, kf_tensor_t *n,
+    kf_tensor_t *out);
+
+/* Laguerre polynomial of degree n at x, elementwise.
+ * special_laguerre_polynomial_l.n_scalar(Tensor x, Scalar n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_laguerre_polynomial_l_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t **out);
+/* Into out: special_laguerre_polynomial_l.n_scalar_out(Tensor x, Scalar n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_laguerre_polynomial_l_n_scalar_out(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t *out);
+
+/* Laguerre polynomial of degree n at x, elementwise, for a number x.
+ * special_laguerre_polynomial_l.x_scalar(Scalar x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_laguerre_polynomial_l_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t **out);
+/* Into out: special_laguerre_polynomial_l.x_scalar_out(Scalar x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_laguerre_polynomial_l_x_scalar_out(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t *out);
+
+/* Legendre polynomial of degree n at x, elementwise with broadcasting.
+ * special_legendre_polynomial_p(Tensor x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_legendre_polynomial_p(kf_tensor_t *x, kf_tensor_t *n,
+    kf_tensor_t **out);
+/* Into out: special_legendre_polynomial_p.out(Tensor x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_legendre_polynomial_p_out(kf_tensor_t *x, kf_tensor_t *n,
+    kf_tensor_t *out);
+
+/* Legendre polynomial of degree n at x, elementwise.
+ * special_legendre_polynomial_p.n_scalar(Tensor x, Scalar n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_legendre_polynomial_p_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t **out);
+/* Into out: special_legendre_polynomial_p.n_scalar_out(Tensor x, Scalar n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_legendre_polynomial_p_n_scalar_out(kf_tensor_t *x,
+    kf_scalar_t n, kf_tensor_t *out);
+
+/* Legendre polynomial of degree n at x, elementwise, for a number x.
+ * special_legendre_polynomial_p.x_scalar(Scalar x, Tensor n) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_special_legendre_polynomial_p_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t **out);
+/* Into out: special_legendre_polynomial_p.x_scalar_out(Scalar x, Tensor n, *,
+ *     Tensor(a!) out) -> Tensor(a!) */
+KF_API KF_MUST_USE kf_status_t kf_special_legendre_polynomial_p_x_scalar_out(kf_scalar_t x,
+    kf_tensor_t *n, kf_tensor_t *out);
 
 /* ---- unary ---------------------------------------------------------------------------------- */
 
@@ -7573,6 +8748,15 @@ KF_API KF_MUST_USE kf_status_t kf_special_gammaincc(kf_tensor_t *self, kf_tensor
 /* Into out: special_gammaincc.out(Tensor self, Tensor other, *, Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_special_gammaincc_out(kf_tensor_t *self, kf_tensor_t *other,
     kf_tensor_t *out);
+
+/* (mantissa, exponent): self = mantissa * 2**exponent, where abs(mantissa) is in [0.5, 1) or 0.
+ * frexp.Tensor(Tensor self) -> (Tensor mantissa, Tensor exponent) */
+KF_API KF_MUST_USE kf_status_t kf_frexp(kf_tensor_t *self, kf_tensor_t **out_mantissa,
+    kf_tensor_t **out_exponent);
+/* Into mantissa, exponent: frexp.Tensor_out(Tensor self, *, Tensor(a!) mantissa,
+ *     Tensor(b!) exponent) -> (Tensor(a!) mantissa, Tensor(b!) exponent) */
+KF_API KF_MUST_USE kf_status_t kf_frexp_Tensor_out(kf_tensor_t *self, kf_tensor_t *mantissa,
+    kf_tensor_t *exponent);
 
 /* ---- views ---------------------------------------------------------------------------------- */
 

@@ -1769,6 +1769,37 @@ KF_INLINE kf_tensor_t *kfs_cross_entropy_loss(kf_tensor_t *self, kf_tensor_t *ta
       &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_multi_margin_loss(kf_tensor_t *self, kf_tensor_t *target, kf_scalar_t p,
+    kf_scalar_t margin, kf_tensor_t *weight, int64_t reduction) {
+  KF_SCOPED(kf_multi_margin_loss(self, target, p, margin, weight, reduction, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_multilabel_margin_loss(kf_tensor_t *self, kf_tensor_t *target,
+    int64_t reduction) {
+  KF_SCOPED(kf_multilabel_margin_loss(self, target, reduction, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_ctc_loss_backward(kf_tensor_t *grad, kf_tensor_t *log_probs,
+    kf_tensor_t *targets, kf_int_span_t input_lengths, kf_int_span_t target_lengths,
+    kf_tensor_t *neg_log_likelihood, kf_tensor_t *log_alpha, int64_t blank, bool zero_infinity) {
+  KF_SCOPED(kf_raw_ctc_loss_backward(grad, log_probs, targets, input_lengths, target_lengths,
+      neg_log_likelihood, log_alpha, blank, zero_infinity, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_ctc_loss_IntList(kf_tensor_t *log_probs, kf_tensor_t *targets,
+    kf_int_span_t input_lengths, kf_int_span_t target_lengths, int64_t blank, int64_t reduction,
+    bool zero_infinity) {
+  KF_SCOPED(kf_ctc_loss_IntList(log_probs, targets, input_lengths, target_lengths, blank, reduction,
+      zero_infinity, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_ctc_loss(kf_tensor_t *log_probs, kf_tensor_t *targets,
+    kf_tensor_t *input_lengths, kf_tensor_t *target_lengths, int64_t blank, int64_t reduction,
+    bool zero_infinity) {
+  KF_SCOPED(kf_ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, reduction,
+      zero_infinity, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_mm(kf_tensor_t *self, kf_tensor_t *mat2) {
   KF_SCOPED(kf_mm(self, mat2, &made));
 }
@@ -2090,6 +2121,16 @@ KF_INLINE kf_tensor_t *kfs_adaptive_max_pool3d_backward(kf_tensor_t *grad_output
   KF_SCOPED(kf_adaptive_max_pool3d_backward(grad_output, self, indices, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_max_unpool2d(kf_tensor_t *self, kf_tensor_t *indices,
+    kf_int_span_t output_size) {
+  KF_SCOPED(kf_max_unpool2d(self, indices, output_size, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_max_unpool3d(kf_tensor_t *self, kf_tensor_t *indices,
+    kf_int_span_t output_size, kf_int_span_t stride, kf_int_span_t padding) {
+  KF_SCOPED(kf_max_unpool3d(self, indices, output_size, stride, padding, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_uniform(kf_tensor_t *self, double from, double to) {
   KF_SCOPED(kf_uniform(self, from, to, NULL, &made));
 }
@@ -2140,6 +2181,28 @@ KF_INLINE kf_tensor_t *kfs_bernoulli(kf_tensor_t *self) {
 
 KF_INLINE kf_tensor_t *kfs_poisson(kf_tensor_t *self, kf_generator_t *generator) {
   KF_SCOPED(kf_poisson(self, generator, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_standard_gamma(kf_tensor_t *self, kf_generator_t *generator) {
+  KF_SCOPED(kf_raw_standard_gamma(self, generator, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_standard_gamma_grad(kf_tensor_t *self, kf_tensor_t *output) {
+  KF_SCOPED(kf_raw_standard_gamma_grad(self, output, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_sample_dirichlet(kf_tensor_t *self, kf_generator_t *generator) {
+  KF_SCOPED(kf_raw_sample_dirichlet(self, generator, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_dirichlet_grad(kf_tensor_t *x, kf_tensor_t *alpha,
+    kf_tensor_t *total) {
+  KF_SCOPED(kf_raw_dirichlet_grad(x, alpha, total, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_binomial(kf_tensor_t *count, kf_tensor_t *prob,
+    kf_generator_t *generator) {
+  KF_SCOPED(kf_binomial(count, prob, generator, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_multinomial(kf_tensor_t *self, int64_t num_samples, bool replacement) {
@@ -2526,6 +2589,10 @@ KF_INLINE kf_tensor_t *kfs_nanquantile_scalar(kf_tensor_t *self, double q, kf_op
   KF_SCOPED(kf_nanquantile_scalar(self, q, dim, keepdim, kf_str_of("linear"), &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_segment_reduce(kf_tensor_t *data, kf_str_t reduce) {
+  KF_SCOPED(kf_segment_reduce(data, reduce, NULL, NULL, NULL, 0, false, kf_no_scalar(), &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_upsample_nearest1d(kf_tensor_t *self, kf_int_span_t output_size,
     kf_opt_float_t scales) {
   KF_SCOPED(kf_upsample_nearest1d(self, output_size, scales, &made));
@@ -2661,6 +2728,206 @@ KF_INLINE kf_tensor_t *kfs_isin_Tensor_Scalar(kf_tensor_t *elements, kf_scalar_t
 
 KF_INLINE kf_tensor_t *kfs_isin_Scalar_Tensor(kf_scalar_t element, kf_tensor_t *test_elements) {
   KF_SCOPED(kf_isin_Scalar_Tensor(element, test_elements, false, false, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_bessel_j0(kf_tensor_t *self) {
+  KF_SCOPED(kf_special_bessel_j0(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_bessel_j1(kf_tensor_t *self) {
+  KF_SCOPED(kf_special_bessel_j1(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_bessel_y0(kf_tensor_t *self) {
+  KF_SCOPED(kf_special_bessel_y0(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_bessel_y1(kf_tensor_t *self) {
+  KF_SCOPED(kf_special_bessel_y1(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_modified_bessel_i0(kf_tensor_t *self) {
+  KF_SCOPED(kf_special_modified_bessel_i0(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_modified_bessel_i1(kf_tensor_t *self) {
+  KF_SCOPED(kf_special_modified_bessel_i1(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_modified_bessel_k0(kf_tensor_t *self) {
+  KF_SCOPED(kf_special_modified_bessel_k0(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_modified_bessel_k1(kf_tensor_t *self) {
+  KF_SCOPED(kf_special_modified_bessel_k1(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_scaled_modified_bessel_k0(kf_tensor_t *x) {
+  KF_SCOPED(kf_special_scaled_modified_bessel_k0(x, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_scaled_modified_bessel_k1(kf_tensor_t *x) {
+  KF_SCOPED(kf_special_scaled_modified_bessel_k1(x, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_spherical_bessel_j0(kf_tensor_t *x) {
+  KF_SCOPED(kf_special_spherical_bessel_j0(x, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_airy_ai(kf_tensor_t *x) {
+  KF_SCOPED(kf_special_airy_ai(x, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_t(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_t(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_t_n_scalar(kf_tensor_t *x, kf_scalar_t n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_t_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_t_x_scalar(kf_scalar_t x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_t_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_u(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_u(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_u_n_scalar(kf_tensor_t *x, kf_scalar_t n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_u_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_u_x_scalar(kf_scalar_t x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_u_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_v(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_v(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_v_n_scalar(kf_tensor_t *x, kf_scalar_t n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_v_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_v_x_scalar(kf_scalar_t x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_v_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_w(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_w(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_w_n_scalar(kf_tensor_t *x, kf_scalar_t n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_w_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_chebyshev_polynomial_w_x_scalar(kf_scalar_t x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_chebyshev_polynomial_w_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_t(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_t(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_t_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_t_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_t_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_t_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_u(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_u(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_u_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_u_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_u_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_u_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_v(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_v(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_v_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_v_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_v_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_v_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_w(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_w(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_w_n_scalar(kf_tensor_t *x,
+    kf_scalar_t n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_w_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_shifted_chebyshev_polynomial_w_x_scalar(kf_scalar_t x,
+    kf_tensor_t *n) {
+  KF_SCOPED(kf_special_shifted_chebyshev_polynomial_w_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_hermite_polynomial_h(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_hermite_polynomial_h(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_hermite_polynomial_h_n_scalar(kf_tensor_t *x, kf_scalar_t n) {
+  KF_SCOPED(kf_special_hermite_polynomial_h_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_hermite_polynomial_h_x_scalar(kf_scalar_t x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_hermite_polynomial_h_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_hermite_polynomial_he(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_hermite_polynomial_he(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_hermite_polynomial_he_n_scalar(kf_tensor_t *x, kf_scalar_t n) {
+  KF_SCOPED(kf_special_hermite_polynomial_he_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_hermite_polynomial_he_x_scalar(kf_scalar_t x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_hermite_polynomial_he_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_laguerre_polynomial_l(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_laguerre_polynomial_l(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_laguerre_polynomial_l_n_scalar(kf_tensor_t *x, kf_scalar_t n) {
+  KF_SCOPED(kf_special_laguerre_polynomial_l_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_laguerre_polynomial_l_x_scalar(kf_scalar_t x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_laguerre_polynomial_l_x_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_legendre_polynomial_p(kf_tensor_t *x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_legendre_polynomial_p(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_legendre_polynomial_p_n_scalar(kf_tensor_t *x, kf_scalar_t n) {
+  KF_SCOPED(kf_special_legendre_polynomial_p_n_scalar(x, n, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_special_legendre_polynomial_p_x_scalar(kf_scalar_t x, kf_tensor_t *n) {
+  KF_SCOPED(kf_special_legendre_polynomial_p_x_scalar(x, n, &made));
 }
 
 KF_INLINE kf_tensor_t *kfs_exp(kf_tensor_t *self) {

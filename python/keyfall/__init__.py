@@ -37,9 +37,9 @@ from ._ops import ops  # noqa: E402
 _SUBMODULES = frozenset({
     "__config__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_lazy", "_library",
     "_python_dispatcher", "_subclasses", "_tensor_str", "_utils", "accelerator", "amp", "autograd",
-    "backends", "compiler", "cuda", "devices", "distributed", "distributions", "fallback", "fft", "func", "functional",
-    "futures", "fx", "hub", "masked",
-    "jit", "lazy", "library", "linalg", "mps", "multiprocessing", "nn", "onnx", "optim", "overrides", "quasirandom", "random",
+    "backends", "compiler", "cuda", "devices", "distributed", "distributions", "fallback", "fft", "func",
+    "functional", "futures", "fx", "hub", "jit", "lazy", "library", "linalg", "masked", "mps",
+    "multiprocessing", "nn", "onnx", "optim", "overrides", "quasirandom", "random",
     "return_types", "safetensors", "serialization", "signal", "special", "storage", "testing", "types",
     "utils", "version", "xpu",
 })

@@ -112,6 +112,12 @@ class cummax(NamedTuple):
 class cummin(NamedTuple):
     values: Tensor
     indices: Tensor
+class histogram(NamedTuple):
+    hist: Tensor
+    bin_edges: Tensor
+class histogramdd(NamedTuple):
+    hist: Tensor
+    bin_edges: Tensor
 class sort(NamedTuple):
     values: Tensor
     indices: Tensor
@@ -130,3 +136,6 @@ class nanmedian(NamedTuple):
 class mode(NamedTuple):
     values: Tensor
     indices: Tensor
+class frexp(NamedTuple):
+    mantissa: Tensor
+    exponent: Tensor

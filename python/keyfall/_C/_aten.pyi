@@ -184,12 +184,27 @@ class _Packet35(OpOverloadPacket):
 class _Packet36(OpOverloadPacket):
     List: OpOverload
     Scalar: OpOverload
+    ScalarList: OpOverload
+    Tensor: OpOverload
 class _Packet37(OpOverloadPacket):
+    List: OpOverload
     Scalar: OpOverload
+    ScalarList: OpOverload
 class _Packet38(OpOverloadPacket):
+    Scalar: OpOverload
+    ScalarList: OpOverload
+    Tensor: OpOverload
+class _Packet39(OpOverloadPacket):
+    Scalar: OpOverload
+class _Packet40(OpOverloadPacket):
+    List: OpOverload
+    Scalar: OpOverload
+    ScalarAndTensor: OpOverload
+    ScalarList: OpOverload
+class _Packet41(OpOverloadPacket):
     default: OpOverload
     tensor_lr: OpOverload
-class _Packet39(OpOverloadPacket):
+class _Packet42(OpOverloadPacket):
     reduce: OpOverload
     reduce_out: OpOverload
     src: OpOverload
@@ -198,66 +213,66 @@ class _Packet39(OpOverloadPacket):
     value_out: OpOverload
     value_reduce: OpOverload
     value_reduce_out: OpOverload
-class _Packet40(OpOverloadPacket):
+class _Packet43(OpOverloadPacket):
     reduce: OpOverload
     src: OpOverload
     value: OpOverload
     value_reduce: OpOverload
-class _Packet41(OpOverloadPacket):
+class _Packet44(OpOverloadPacket):
     two: OpOverload
     two_out: OpOverload
-class _Packet42(OpOverloadPacket):
+class _Packet45(OpOverloadPacket):
     two: OpOverload
-class _Packet43(OpOverloadPacket):
+class _Packet46(OpOverloadPacket):
     int_Scalar: OpOverload
     int_Scalar_out: OpOverload
     int_Tensor: OpOverload
     int_Tensor_out: OpOverload
-class _Packet44(OpOverloadPacket):
+class _Packet47(OpOverloadPacket):
     int_Scalar: OpOverload
     int_Tensor: OpOverload
-class _Packet45(OpOverloadPacket):
+class _Packet48(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_out: OpOverload
-class _Packet46(OpOverloadPacket):
+class _Packet49(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_out: OpOverload
     self_Tensor: OpOverload
     self_int: OpOverload
-class _Packet47(OpOverloadPacket):
-    default: OpOverload
-    indexing: OpOverload
-class _Packet48(OpOverloadPacket):
-    L: OpOverload
-    default: OpOverload
-class _Packet49(OpOverloadPacket):
-    default: OpOverload
-    result: OpOverload
 class _Packet50(OpOverloadPacket):
     default: OpOverload
-    inverse: OpOverload
+    indexing: OpOverload
 class _Packet51(OpOverloadPacket):
+    L: OpOverload
+    default: OpOverload
+class _Packet52(OpOverloadPacket):
+    default: OpOverload
+    result: OpOverload
+class _Packet53(OpOverloadPacket):
+    default: OpOverload
+    inverse: OpOverload
+class _Packet54(OpOverloadPacket):
     default: OpOverload
     sign: OpOverload
-class _Packet52(OpOverloadPacket):
+class _Packet55(OpOverloadPacket):
     X: OpOverload
     default: OpOverload
-class _Packet53(OpOverloadPacket):
+class _Packet56(OpOverloadPacket):
     Q: OpOverload
     default: OpOverload
-class _Packet54(OpOverloadPacket):
+class _Packet57(OpOverloadPacket):
     a: OpOverload
     default: OpOverload
-class _Packet55(OpOverloadPacket):
+class _Packet58(OpOverloadPacket):
     U: OpOverload
     default: OpOverload
-class _Packet56(OpOverloadPacket):
+class _Packet59(OpOverloadPacket):
     default: OpOverload
     eigenvalues: OpOverload
-class _Packet57(OpOverloadPacket):
+class _Packet60(OpOverloadPacket):
     default: OpOverload
     eigvals: OpOverload
-class _Packet58(OpOverloadPacket):
+class _Packet61(OpOverloadPacket):
     atol_rtol_float: OpOverload
     atol_rtol_float_out: OpOverload
     atol_rtol_tensor: OpOverload
@@ -266,7 +281,7 @@ class _Packet58(OpOverloadPacket):
     out: OpOverload
     out_rcond_tensor: OpOverload
     rcond_tensor: OpOverload
-class _Packet59(OpOverloadPacket):
+class _Packet62(OpOverloadPacket):
     atol_rtol_float: OpOverload
     atol_rtol_float_out: OpOverload
     atol_rtol_tensor: OpOverload
@@ -275,35 +290,38 @@ class _Packet59(OpOverloadPacket):
     out: OpOverload
     out_tol_tensor: OpOverload
     tol_tensor: OpOverload
-class _Packet60(OpOverloadPacket):
+class _Packet63(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     str_ord: OpOverload
     str_ord_out: OpOverload
-class _Packet61(OpOverloadPacket):
+class _Packet64(OpOverloadPacket):
     default: OpOverload
     ord_str: OpOverload
     ord_str_out: OpOverload
     out: OpOverload
-class _Packet62(OpOverloadPacket):
+class _Packet65(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dim_out: OpOverload
     out: OpOverload
-class _Packet63(OpOverloadPacket):
+class _Packet66(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     p_str: OpOverload
     p_str_out: OpOverload
-class _Packet64(OpOverloadPacket):
+class _Packet67(OpOverloadPacket):
+    IntList: OpOverload
+    Tensor: OpOverload
+class _Packet68(OpOverloadPacket):
     int: OpOverload
     int_out: OpOverload
-class _Packet65(OpOverloadPacket):
+class _Packet69(OpOverloadPacket):
     default: OpOverload
     no_stats: OpOverload
     no_stats_out: OpOverload
     out: OpOverload
-class _Packet66(OpOverloadPacket):
+class _Packet70(OpOverloadPacket):
     Tensor_Tensor: OpOverload
     Tensor_Tensor_out: OpOverload
     Tensor_float: OpOverload
@@ -313,31 +331,31 @@ class _Packet66(OpOverloadPacket):
     float_float: OpOverload
     float_float_out: OpOverload
     out: OpOverload
-class _Packet67(OpOverloadPacket):
+class _Packet71(OpOverloadPacket):
     default: OpOverload
     from_out: OpOverload
     out: OpOverload
     to: OpOverload
     to_out: OpOverload
-class _Packet68(OpOverloadPacket):
+class _Packet72(OpOverloadPacket):
     default: OpOverload
     to: OpOverload
-class _Packet69(OpOverloadPacket):
+class _Packet73(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_out: OpOverload
     default: OpOverload
     float_out: OpOverload
     out: OpOverload
     p: OpOverload
-class _Packet70(OpOverloadPacket):
+class _Packet74(OpOverloadPacket):
     Tensor: OpOverload
     float: OpOverload
-class _Packet71(OpOverloadPacket):
+class _Packet75(OpOverloadPacket):
     default: OpOverload
     generator: OpOverload
     generator_out: OpOverload
     out: OpOverload
-class _Packet72(OpOverloadPacket):
+class _Packet76(OpOverloadPacket):
     default: OpOverload
     generator: OpOverload
     generator_out: OpOverload
@@ -346,7 +364,7 @@ class _Packet72(OpOverloadPacket):
     low_generator_out: OpOverload
     low_out: OpOverload
     out: OpOverload
-class _Packet73(OpOverloadPacket):
+class _Packet77(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_generator: OpOverload
     Tensor_generator_out: OpOverload
@@ -359,45 +377,45 @@ class _Packet73(OpOverloadPacket):
     low_generator_dtype: OpOverload
     low_generator_dtype_out: OpOverload
     out: OpOverload
-class _Packet74(OpOverloadPacket):
+class _Packet78(OpOverloadPacket):
     IntList_out: OpOverload
     default: OpOverload
     dim_IntList: OpOverload
     out: OpOverload
-class _Packet75(OpOverloadPacket):
+class _Packet79(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dtype_out: OpOverload
     out: OpOverload
-class _Packet76(OpOverloadPacket):
+class _Packet80(OpOverloadPacket):
     default: OpOverload
     dim_int: OpOverload
     int_out: OpOverload
     out: OpOverload
-class _Packet77(OpOverloadPacket):
+class _Packet81(OpOverloadPacket):
     all_out: OpOverload
     default: OpOverload
     dim: OpOverload
     dims: OpOverload
     dims_out: OpOverload
     out: OpOverload
-class _Packet78(OpOverloadPacket):
+class _Packet82(OpOverloadPacket):
     default: OpOverload
     dim_IntList: OpOverload
     dim_IntList_out: OpOverload
     out: OpOverload
-class _Packet79(OpOverloadPacket):
+class _Packet83(OpOverloadPacket):
     correction: OpOverload
     correction_out: OpOverload
     default: OpOverload
     dim: OpOverload
     out: OpOverload
-class _Packet80(OpOverloadPacket):
+class _Packet84(OpOverloadPacket):
     correction: OpOverload
     correction_out: OpOverload
     default: OpOverload
     dim: OpOverload
-class _Packet81(OpOverloadPacket):
+class _Packet85(OpOverloadPacket):
     Scalar: OpOverload
     ScalarOpt_dim: OpOverload
     ScalarOpt_dim_dtype: OpOverload
@@ -406,97 +424,113 @@ class _Packet81(OpOverloadPacket):
     Scalar_out: OpOverload
     dtype_out: OpOverload
     out: OpOverload
-class _Packet82(OpOverloadPacket):
+class _Packet86(OpOverloadPacket):
     dim: OpOverload
     out: OpOverload
-class _Packet83(OpOverloadPacket):
+class _Packet87(OpOverloadPacket):
     dx: OpOverload
     x: OpOverload
-class _Packet84(OpOverloadPacket):
+class _Packet88(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     scalar: OpOverload
     scalar_out: OpOverload
-class _Packet85(OpOverloadPacket):
+class _Packet89(OpOverloadPacket):
+    bin_ct: OpOverload
+    bin_ct_out: OpOverload
+    bins_tensor: OpOverload
+    bins_tensor_out: OpOverload
+class _Packet90(OpOverloadPacket):
+    TensorList_bins: OpOverload
+    default: OpOverload
+    int_bins: OpOverload
+class _Packet91(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     vec: OpOverload
-class _Packet86(OpOverloadPacket):
+class _Packet92(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     vec: OpOverload
     vec_out: OpOverload
-class _Packet87(OpOverloadPacket):
+class _Packet93(OpOverloadPacket):
     default: OpOverload
     stable: OpOverload
     values: OpOverload
     values_stable: OpOverload
-class _Packet88(OpOverloadPacket):
+class _Packet94(OpOverloadPacket):
     default: OpOverload
     stable: OpOverload
     stable_out: OpOverload
-class _Packet89(OpOverloadPacket):
+class _Packet95(OpOverloadPacket):
     default: OpOverload
     values: OpOverload
-class _Packet90(OpOverloadPacket):
+class _Packet96(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dim_values: OpOverload
     out: OpOverload
-class _Packet91(OpOverloadPacket):
+class _Packet97(OpOverloadPacket):
     Scalar_Tensor: OpOverload
     Scalar_Tensor_out: OpOverload
     Tensor_Scalar: OpOverload
     Tensor_Scalar_out: OpOverload
     Tensor_Tensor: OpOverload
     Tensor_Tensor_out: OpOverload
-class _Packet92(OpOverloadPacket):
+class _Packet98(OpOverloadPacket):
+    default: OpOverload
+    n_scalar: OpOverload
+    n_scalar_out: OpOverload
+    out: OpOverload
+    x_scalar: OpOverload
+    x_scalar_out: OpOverload
+class _Packet99(OpOverloadPacket):
     decimals: OpOverload
     decimals_out: OpOverload
     default: OpOverload
     out: OpOverload
-class _Packet93(OpOverloadPacket):
+class _Packet100(OpOverloadPacket):
     decimals: OpOverload
     default: OpOverload
-class _Packet94(OpOverloadPacket):
+class _Packet101(OpOverloadPacket):
     default: OpOverload
     dtype: OpOverload
-class _Packet95(OpOverloadPacket):
+class _Packet102(OpOverloadPacket):
     default: OpOverload
     dtype: OpOverload
     dtype_out: OpOverload
     out: OpOverload
-class _Packet96(OpOverloadPacket):
+class _Packet103(OpOverloadPacket):
     int: OpOverload
-class _Packet97(OpOverloadPacket):
+class _Packet104(OpOverloadPacket):
     Tensor: OpOverload
-class _Packet98(OpOverloadPacket):
+class _Packet105(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dims: OpOverload
-class _Packet99(OpOverloadPacket):
+class _Packet106(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dim_out: OpOverload
     dims: OpOverload
     dims_out: OpOverload
     out: OpOverload
-class _Packet100(OpOverloadPacket):
+class _Packet107(OpOverloadPacket):
     Tensor: OpOverload
     sizes: OpOverload
-class _Packet101(OpOverloadPacket):
+class _Packet108(OpOverloadPacket):
     indices: OpOverload
     sections: OpOverload
     tensor_indices_or_sections: OpOverload
-class _Packet102(OpOverloadPacket):
+class _Packet109(OpOverloadPacket):
     array: OpOverload
     int: OpOverload
-class _Packet103(OpOverloadPacket):
+class _Packet110(OpOverloadPacket):
     using_ints: OpOverload
-class _Packet104(OpOverloadPacket):
+class _Packet111(OpOverloadPacket):
     int: OpOverload
     intlist: OpOverload
-class _Packet105(OpOverloadPacket):
+class _Packet112(OpOverloadPacket):
     Sequence: OpOverload
     default: OpOverload
 class Aten:
@@ -771,42 +805,113 @@ class Aten:
     fft_rfftfreq: _Packet0
     _foreach_add: _Packet36
     _foreach_add_: _Packet36
-    _foreach_sub: _Packet36
-    _foreach_sub_: _Packet36
+    _foreach_sub: _Packet37
+    _foreach_sub_: _Packet37
     _foreach_mul: _Packet36
     _foreach_mul_: _Packet36
     _foreach_div: _Packet36
     _foreach_div_: _Packet36
-    _foreach_addcmul: _Packet37
-    _foreach_addcmul_: _Packet37
-    _foreach_addcdiv: _Packet37
-    _foreach_addcdiv_: _Packet37
-    _foreach_lerp: _Packet36
-    _foreach_lerp_: _Packet36
-    _foreach_norm: _Packet37
+    _foreach_addcmul: _Packet38
+    _foreach_addcmul_: _Packet38
+    _foreach_addcdiv: _Packet38
+    _foreach_addcdiv_: _Packet38
+    _foreach_lerp: _Packet37
+    _foreach_lerp_: _Packet37
+    _foreach_norm: _Packet39
     _foreach_sqrt: _Packet1
     _foreach_sqrt_: _Packet1
     _foreach_zero_: _Packet1
-    _fused_sgd_: _Packet38
-    _fused_adam_: _Packet38
-    _fused_adamw_: _Packet38
+    _foreach_abs: _Packet1
+    _foreach_abs_: _Packet1
+    _foreach_acos: _Packet1
+    _foreach_acos_: _Packet1
+    _foreach_asin: _Packet1
+    _foreach_asin_: _Packet1
+    _foreach_atan: _Packet1
+    _foreach_atan_: _Packet1
+    _foreach_ceil: _Packet1
+    _foreach_ceil_: _Packet1
+    _foreach_cos: _Packet1
+    _foreach_cos_: _Packet1
+    _foreach_cosh: _Packet1
+    _foreach_cosh_: _Packet1
+    _foreach_erf: _Packet1
+    _foreach_erf_: _Packet1
+    _foreach_erfc: _Packet1
+    _foreach_erfc_: _Packet1
+    _foreach_exp: _Packet1
+    _foreach_exp_: _Packet1
+    _foreach_expm1: _Packet1
+    _foreach_expm1_: _Packet1
+    _foreach_floor: _Packet1
+    _foreach_floor_: _Packet1
+    _foreach_frac: _Packet1
+    _foreach_frac_: _Packet1
+    _foreach_lgamma: _Packet1
+    _foreach_lgamma_: _Packet1
+    _foreach_log: _Packet1
+    _foreach_log_: _Packet1
+    _foreach_log10: _Packet1
+    _foreach_log10_: _Packet1
+    _foreach_log1p: _Packet1
+    _foreach_log1p_: _Packet1
+    _foreach_log2: _Packet1
+    _foreach_log2_: _Packet1
+    _foreach_neg: _Packet1
+    _foreach_neg_: _Packet1
+    _foreach_reciprocal: _Packet1
+    _foreach_reciprocal_: _Packet1
+    _foreach_round: _Packet1
+    _foreach_round_: _Packet1
+    _foreach_rsqrt: _Packet1
+    _foreach_rsqrt_: _Packet1
+    _foreach_sigmoid: _Packet1
+    _foreach_sigmoid_: _Packet1
+    _foreach_sign: _Packet1
+    _foreach_sign_: _Packet1
+    _foreach_sin: _Packet1
+    _foreach_sin_: _Packet1
+    _foreach_sinh: _Packet1
+    _foreach_sinh_: _Packet1
+    _foreach_tan: _Packet1
+    _foreach_tan_: _Packet1
+    _foreach_tanh: _Packet1
+    _foreach_tanh_: _Packet1
+    _foreach_trunc: _Packet1
+    _foreach_trunc_: _Packet1
+    _foreach_clamp_max: _Packet37
+    _foreach_clamp_max_: _Packet37
+    _foreach_clamp_min: _Packet37
+    _foreach_clamp_min_: _Packet37
+    _foreach_maximum: _Packet37
+    _foreach_maximum_: _Packet37
+    _foreach_minimum: _Packet37
+    _foreach_minimum_: _Packet37
+    _foreach_pow: _Packet40
+    _foreach_pow_: _Packet37
+    _foreach_copy_: _Packet1
+    _foreach_max: _Packet1
+    _foreach_powsum: _Packet39
+    _fused_sgd_: _Packet41
+    _fused_adam_: _Packet41
+    _fused_adamw_: _Packet41
     gather: _Packet0
-    scatter: _Packet39
-    scatter_: _Packet40
+    scatter: _Packet42
+    scatter_: _Packet43
     scatter_add: _Packet0
     scatter_add_: _Packet1
-    scatter_reduce: _Packet41
-    scatter_reduce_: _Packet42
+    scatter_reduce: _Packet44
+    scatter_reduce_: _Packet45
     index_select: _Packet0
     index_add: _Packet0
     index_add_: _Packet1
     index_copy: _Packet0
     index_copy_: _Packet1
-    index_fill: _Packet43
-    index_fill_: _Packet44
+    index_fill: _Packet46
+    index_fill_: _Packet47
     index_reduce: _Packet0
     index_reduce_: _Packet1
-    index: _Packet45
+    index: _Packet48
     index_put: _Packet0
     index_put_: _Packet1
     take: _Packet0
@@ -833,7 +938,7 @@ class Aten:
     rot90: _Packet0
     repeat: _Packet0
     tile: _Packet1
-    repeat_interleave: _Packet46
+    repeat_interleave: _Packet49
     tril: _Packet0
     tril_: _Packet1
     triu: _Packet0
@@ -854,7 +959,7 @@ class Aten:
     argwhere: _Packet1
     nonzero_numpy: _Packet1
     nonzero_static: _Packet0
-    meshgrid: _Packet47
+    meshgrid: _Packet50
     cartesian_prod: _Packet1
     combinations: _Packet1
     one_hot: _Packet1
@@ -862,7 +967,7 @@ class Aten:
     pixel_shuffle: _Packet0
     pixel_unshuffle: _Packet0
     fill_diagonal_: _Packet1
-    linalg_cholesky_ex: _Packet48
+    linalg_cholesky_ex: _Packet51
     linalg_cholesky: _Packet0
     cholesky: _Packet0
     cholesky_solve: _Packet0
@@ -874,44 +979,44 @@ class Aten:
     linalg_lu: _Packet0
     linalg_lu_solve: _Packet0
     lu_solve: _Packet0
-    _linalg_solve_ex: _Packet49
+    _linalg_solve_ex: _Packet52
     linalg_solve_ex: _Packet0
     linalg_solve: _Packet0
-    linalg_inv_ex: _Packet50
+    linalg_inv_ex: _Packet53
     linalg_inv: _Packet0
     inverse: _Packet0
-    _linalg_det: _Packet49
+    _linalg_det: _Packet52
     linalg_det: _Packet0
     det: _Packet1
-    _linalg_slogdet: _Packet51
+    _linalg_slogdet: _Packet54
     linalg_slogdet: _Packet0
     slogdet: _Packet0
     logdet: _Packet1
     linalg_solve_triangular: _Packet0
-    triangular_solve: _Packet52
+    triangular_solve: _Packet55
     linalg_qr: _Packet0
-    qr: _Packet53
-    geqrf: _Packet54
+    qr: _Packet56
+    geqrf: _Packet57
     linalg_householder_product: _Packet0
     orgqr: _Packet0
     ormqr: _Packet0
     linalg_ldl_factor_ex: _Packet0
     linalg_ldl_factor: _Packet0
     linalg_ldl_solve: _Packet0
-    _linalg_svd: _Packet55
-    linalg_svd: _Packet55
+    _linalg_svd: _Packet58
+    linalg_svd: _Packet58
     linalg_svdvals: _Packet0
-    svd: _Packet55
-    _linalg_eigh: _Packet56
-    linalg_eigh: _Packet57
+    svd: _Packet58
+    _linalg_eigh: _Packet59
+    linalg_eigh: _Packet60
     linalg_eigvalsh: _Packet0
     linalg_eig: _Packet0
     _linalg_eigvals: _Packet1
     linalg_eigvals: _Packet0
     linalg_lstsq: _Packet0
-    linalg_pinv: _Packet58
+    linalg_pinv: _Packet61
     pinverse: _Packet1
-    linalg_matrix_rank: _Packet59
+    linalg_matrix_rank: _Packet62
     linalg_matrix_exp: _Packet0
     matrix_exp: _Packet1
     linalg_multi_dot: _Packet0
@@ -919,10 +1024,10 @@ class Aten:
     linalg_tensorinv: _Packet0
     linalg_tensorsolve: _Packet0
     linalg_matmul: _Packet0
-    linalg_matrix_norm: _Packet60
-    linalg_norm: _Packet61
-    nuclear_norm: _Packet62
-    linalg_cond: _Packet63
+    linalg_matrix_norm: _Packet63
+    linalg_norm: _Packet64
+    nuclear_norm: _Packet65
+    linalg_cond: _Packet66
     mse_loss: _Packet0
     mse_loss_backward: _Packet2
     l1_loss: _Packet1
@@ -949,6 +1054,12 @@ class Aten:
     nll_loss2d_backward: _Packet2
     nll_loss_nd: _Packet1
     cross_entropy_loss: _Packet1
+    multi_margin_loss: _Packet0
+    multilabel_margin_loss_forward: _Packet3
+    multilabel_margin_loss: _Packet0
+    _ctc_loss: _Packet0
+    _ctc_loss_backward: _Packet0
+    ctc_loss: _Packet67
     mm: _Packet0
     addmm: _Packet0
     addmm_: _Packet1
@@ -997,9 +1108,9 @@ class Aten:
     _log_softmax: _Packet0
     _softmax_backward_data: _Packet0
     _log_softmax_backward_data: _Packet0
-    softmax: _Packet64
+    softmax: _Packet68
     _safe_softmax: _Packet1
-    log_softmax: _Packet64
+    log_softmax: _Packet68
     native_layer_norm: _Packet0
     native_layer_norm_backward: _Packet0
     layer_norm: _Packet1
@@ -1010,7 +1121,7 @@ class Aten:
     native_group_norm_backward: _Packet0
     group_norm: _Packet1
     native_batch_norm: _Packet0
-    _native_batch_norm_legit: _Packet65
+    _native_batch_norm_legit: _Packet69
     _native_batch_norm_legit_no_training: _Packet0
     native_batch_norm_backward: _Packet0
     batch_norm: _Packet1
@@ -1040,11 +1151,15 @@ class Aten:
     adaptive_max_pool2d_backward: _Packet2
     adaptive_max_pool3d: _Packet0
     adaptive_max_pool3d_backward: _Packet2
+    max_unpool2d: _Packet0
+    max_unpool3d: _Packet0
+    fractional_max_pool2d: _Packet3
+    fractional_max_pool3d: _Packet3
     uniform: _Packet0
     uniform_: _Packet1
     normal_functional: _Packet1
     normal_: _Packet1
-    normal: _Packet66
+    normal: _Packet70
     log_normal: _Packet0
     log_normal_: _Packet1
     cauchy: _Packet0
@@ -1053,23 +1168,28 @@ class Aten:
     exponential_: _Packet1
     geometric: _Packet0
     geometric_: _Packet1
-    random: _Packet67
-    random_: _Packet68
-    bernoulli: _Packet69
-    bernoulli_: _Packet70
+    random: _Packet71
+    random_: _Packet72
+    bernoulli: _Packet73
+    bernoulli_: _Packet74
     poisson: _Packet0
+    _standard_gamma: _Packet0
+    _standard_gamma_grad: _Packet0
+    _sample_dirichlet: _Packet0
+    _dirichlet_grad: _Packet0
+    binomial: _Packet0
     multinomial: _Packet0
     rrelu_with_noise: _Packet0
     rrelu_with_noise_: _Packet1
     rrelu: _Packet1
     rrelu_: _Packet1
-    rand: _Packet71
-    randn: _Packet71
-    rand_like: _Packet71
-    randn_like: _Packet71
-    randint: _Packet72
-    randint_like: _Packet73
-    randperm: _Packet71
+    rand: _Packet75
+    randn: _Packet75
+    rand_like: _Packet75
+    randn_like: _Packet75
+    randint: _Packet76
+    randint_like: _Packet77
+    randperm: _Packet75
     native_dropout: _Packet0
     native_dropout_backward: _Packet0
     dropout: _Packet1
@@ -1080,26 +1200,26 @@ class Aten:
     alpha_dropout_: _Packet1
     feature_alpha_dropout: _Packet1
     feature_alpha_dropout_: _Packet1
-    sum: _Packet74
+    sum: _Packet78
     nansum: _Packet0
-    mean: _Packet75
+    mean: _Packet79
     nanmean: _Packet0
-    prod: _Packet76
+    prod: _Packet80
     amax: _Packet0
     amin: _Packet0
     aminmax: _Packet0
     argmax: _Packet0
     argmin: _Packet0
-    any: _Packet77
-    all: _Packet77
-    count_nonzero: _Packet78
-    var: _Packet79
-    std: _Packet79
-    var_mean: _Packet80
-    std_mean: _Packet80
+    any: _Packet81
+    all: _Packet81
+    count_nonzero: _Packet82
+    var: _Packet83
+    std: _Packet83
+    var_mean: _Packet84
+    std_mean: _Packet84
     linalg_vector_norm: _Packet0
-    norm: _Packet81
-    frobenius_norm: _Packet82
+    norm: _Packet85
+    frobenius_norm: _Packet86
     logsumexp: _Packet0
     cumsum: _Packet0
     cumsum_: _Packet1
@@ -1117,39 +1237,66 @@ class Aten:
     corrcoef: _Packet1
     histc: _Packet0
     bincount: _Packet0
-    trapezoid: _Packet83
-    cumulative_trapezoid: _Packet83
+    trapezoid: _Packet87
+    cumulative_trapezoid: _Packet87
     diff: _Packet0
-    quantile: _Packet84
-    nanquantile: _Packet84
-    upsample_nearest1d: _Packet85
-    upsample_nearest2d: _Packet86
-    upsample_nearest3d: _Packet85
-    upsample_linear1d: _Packet85
-    upsample_bilinear2d: _Packet86
-    upsample_trilinear3d: _Packet85
-    upsample_bicubic2d: _Packet85
+    quantile: _Packet88
+    nanquantile: _Packet88
+    histogram: _Packet89
+    histogramdd: _Packet90
+    segment_reduce: _Packet0
+    upsample_nearest1d: _Packet91
+    upsample_nearest2d: _Packet92
+    upsample_nearest3d: _Packet91
+    upsample_linear1d: _Packet91
+    upsample_bilinear2d: _Packet92
+    upsample_trilinear3d: _Packet91
+    upsample_bicubic2d: _Packet91
     grid_sampler_2d: _Packet0
     grid_sampler_3d: _Packet0
     grid_sampler: _Packet1
     _local_scalar_dense: _Packet1
     item: _Packet1
     is_nonzero: _Packet1
-    sort: _Packet87
-    argsort: _Packet88
+    sort: _Packet93
+    argsort: _Packet94
     msort: _Packet0
-    topk: _Packet89
-    kthvalue: _Packet89
-    median: _Packet90
-    nanmedian: _Packet90
-    mode: _Packet89
+    topk: _Packet95
+    kthvalue: _Packet95
+    median: _Packet96
+    nanmedian: _Packet96
+    mode: _Packet95
     searchsorted: _Packet6
     bucketize: _Packet6
     _unique2: _Packet0
     unique_consecutive: _Packet0
     unique_dim: _Packet0
     unique_dim_consecutive: _Packet0
-    isin: _Packet91
+    isin: _Packet97
+    special_bessel_j0: _Packet0
+    special_bessel_j1: _Packet0
+    special_bessel_y0: _Packet0
+    special_bessel_y1: _Packet0
+    special_modified_bessel_i0: _Packet0
+    special_modified_bessel_i1: _Packet0
+    special_modified_bessel_k0: _Packet0
+    special_modified_bessel_k1: _Packet0
+    special_scaled_modified_bessel_k0: _Packet0
+    special_scaled_modified_bessel_k1: _Packet0
+    special_spherical_bessel_j0: _Packet0
+    special_airy_ai: _Packet0
+    special_chebyshev_polynomial_t: _Packet98
+    special_chebyshev_polynomial_u: _Packet98
+    special_chebyshev_polynomial_v: _Packet98
+    special_chebyshev_polynomial_w: _Packet98
+    special_shifted_chebyshev_polynomial_t: _Packet98
+    special_shifted_chebyshev_polynomial_u: _Packet98
+    special_shifted_chebyshev_polynomial_v: _Packet98
+    special_shifted_chebyshev_polynomial_w: _Packet98
+    special_hermite_polynomial_h: _Packet98
+    special_hermite_polynomial_he: _Packet98
+    special_laguerre_polynomial_l: _Packet98
+    special_legendre_polynomial_p: _Packet98
     exp: _Packet0
     exp_: _Packet1
     exp2: _Packet0
@@ -1222,8 +1369,8 @@ class Aten:
     floor_: _Packet1
     trunc: _Packet0
     trunc_: _Packet1
-    round: _Packet92
-    round_: _Packet93
+    round: _Packet99
+    round_: _Packet100
     frac: _Packet0
     frac_: _Packet1
     isnan: _Packet0
@@ -1304,8 +1451,9 @@ class Aten:
     special_multigammaln: _Packet0
     special_gammainc: _Packet0
     special_gammaincc: _Packet0
-    view: _Packet94
-    view_copy: _Packet95
+    frexp: _Packet48
+    view: _Packet101
+    view_copy: _Packet102
     reshape: _Packet1
     _unsafe_view: _Packet1
     _reshape_alias: _Packet1
@@ -1320,15 +1468,15 @@ class Aten:
     as_strided_: _Packet1
     expand: _Packet1
     expand_as: _Packet1
-    select: _Packet96
-    select_copy: _Packet64
-    slice: _Packet97
-    slice_copy: _Packet45
+    select: _Packet103
+    select_copy: _Packet68
+    slice: _Packet104
+    slice_copy: _Packet48
     narrow: _Packet18
     narrow_copy: _Packet0
     permute: _Packet1
-    transpose: _Packet96
-    transpose_copy: _Packet64
+    transpose: _Packet103
+    transpose_copy: _Packet68
     transpose_: _Packet1
     t: _Packet1
     t_copy: _Packet0
@@ -1338,9 +1486,9 @@ class Aten:
     mH: _Packet1
     matrix_H: _Packet1
     adjoint: _Packet1
-    squeeze: _Packet98
-    squeeze_: _Packet98
-    squeeze_copy: _Packet99
+    squeeze: _Packet105
+    squeeze_: _Packet105
+    squeeze_copy: _Packet106
     unsqueeze: _Packet1
     unsqueeze_: _Packet1
     unsqueeze_copy: _Packet0
@@ -1349,24 +1497,24 @@ class Aten:
     linalg_diagonal: _Packet1
     unfold: _Packet1
     unfold_copy: _Packet0
-    split: _Packet100
-    split_copy: _Packet45
+    split: _Packet107
+    split_copy: _Packet48
     split_with_sizes: _Packet1
     split_with_sizes_copy: _Packet0
     chunk: _Packet1
     unsafe_chunk: _Packet1
-    unsafe_split: _Packet97
+    unsafe_split: _Packet104
     unsafe_split_with_sizes: _Packet1
-    tensor_split: _Packet101
-    hsplit: _Packet102
-    vsplit: _Packet102
-    dsplit: _Packet102
-    unbind: _Packet96
-    unbind_copy: _Packet64
-    flatten: _Packet103
-    unflatten: _Packet96
-    movedim: _Packet104
-    moveaxis: _Packet104
+    tensor_split: _Packet108
+    hsplit: _Packet109
+    vsplit: _Packet109
+    dsplit: _Packet109
+    unbind: _Packet103
+    unbind_copy: _Packet68
+    flatten: _Packet110
+    unflatten: _Packet103
+    movedim: _Packet111
+    moveaxis: _Packet111
     swapaxes: _Packet1
     swapaxes_: _Packet1
     swapdims: _Packet1
@@ -1388,19 +1536,19 @@ class Aten:
     resolve_neg: _Packet1
     broadcast_to: _Packet1
     broadcast_tensors: _Packet1
-    atleast_1d: _Packet105
-    atleast_2d: _Packet105
-    atleast_3d: _Packet105
+    atleast_1d: _Packet112
+    atleast_2d: _Packet112
+    atleast_3d: _Packet112
     ravel: _Packet1
     expand_copy: _Packet0
     permute_copy: _Packet0
     lift_fresh: _Packet1
     lift_fresh_copy: _Packet0
     is_same_size: _Packet1
-    size: _Packet96
-    stride: _Packet96
-    sym_size: _Packet96
-    sym_stride: _Packet96
+    size: _Packet103
+    stride: _Packet103
+    sym_size: _Packet103
+    sym_stride: _Packet103
     sym_numel: _Packet1
     sym_storage_offset: _Packet1
     sym_is_contiguous: _Packet1

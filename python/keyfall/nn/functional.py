@@ -12,9 +12,9 @@ from .._shared.overridable import make_overridable
 
 from ._attention import multi_head_attention_forward  # noqa: F401
 from ._losses import *  # noqa: F401,F403
-from ._pooling import *  # noqa: F401,F403
 from ._resample import affine_grid, grid_sample, interpolate  # noqa: F401
 from ._resample import upsample, upsample_bilinear, upsample_nearest  # noqa: F401
+from ._unpool import *  # noqa: F401,F403
 
 _grad_mode = _lazy_module("keyfall.autograd.grad_mode")
 _functional = _lazy_module("keyfall.functional")

@@ -66,6 +66,9 @@
   S R(T, out2)                      \
   S R(T, out3)
 #define KF__OUT_L(R, N, F, S, E) F R(L, out)
+#define KF__OUT_TL(R, N, F, S, E) \
+  F R(T, out0)                    \
+  S R(L, out1)
 #define KF__OUT_i(R, N, F, S, E) F N(i, out)
 #define KF__OUT_f(R, N, F, S, E) F N(f, out)
 #define KF__OUT_b(R, N, F, S, E) F N(b, out)

@@ -55,6 +55,7 @@
     A(i, h) S A(i, i) S A(q, j)
 #define KF__IN_TTTTUiiiiqTTT(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S U(e) S A(i, f) S A(i, g) S \
     A(i, h) S A(i, i) S A(q, j) S T(k) S T(l) S T(m)
+#define KF__IN_TTTTiib(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S A(i, e) S A(i, f) S A(b, g)
 #define KF__IN_TTTUfbFb(T, U, X, A, S) T(a) S T(b) S T(c) S U(d) S A(f, e) S A(b, f) S A(F, g) S \
     A(b, h)
 #define KF__IN_TTTUfbUFb(T, U, X, A, S) T(a) S T(b) S T(c) S U(d) S A(f, e) S A(b, f) S U(g) S \
@@ -82,6 +83,10 @@
 #define KF__IN_TTTiT(T, U, X, A, S) T(a) S T(b) S T(c) S A(i, d) S T(e)
 #define KF__IN_TTTif(T, U, X, A, S) T(a) S T(b) S T(c) S A(i, d) S A(f, e)
 #define KF__IN_TTTifT(T, U, X, A, S) T(a) S T(b) S T(c) S A(i, d) S A(f, e) S T(f)
+#define KF__IN_TTTnnTTib(T, U, X, A, S) T(a) S T(b) S T(c) S A(n, d) S A(n, e) S T(f) S T(g) S \
+    A(i, h) S A(b, i)
+#define KF__IN_TTTnnTTibT(T, U, X, A, S) T(a) S T(b) S T(c) S A(n, d) S A(n, e) S T(f) S T(g) S \
+    A(i, h) S A(b, i) S T(j)
 #define KF__IN_TTTnnnnbniq(T, U, X, A, S) T(a) S T(b) S T(c) S A(n, d) S A(n, e) S A(n, f) S A(n, \
     g) S A(b, h) S A(n, i) S A(i, j) S A(q, k)
 #define KF__IN_TTTnnnnbniqTTT(T, U, X, A, S) T(a) S T(b) S T(c) S A(n, d) S A(n, e) S A(n, f) S \
@@ -98,6 +103,8 @@
     h) S A(f, i) S A(q, j) S T(k) S T(l) S T(m)
 #define KF__IN_TTUUi(T, U, X, A, S) T(a) S T(b) S U(c) S U(d) S A(i, e)
 #define KF__IN_TTUUiT(T, U, X, A, S) T(a) S T(b) S U(c) S U(d) S A(i, e) S T(f)
+#define KF__IN_TTUb(T, U, X, A, S) T(a) S T(b) S U(c) S A(b, d)
+#define KF__IN_TTUbTT(T, U, X, A, S) T(a) S T(b) S U(c) S A(b, d) S T(e) S T(f)
 #define KF__IN_TTUi(T, U, X, A, S) T(a) S T(b) S U(c) S A(i, d)
 #define KF__IN_TTUiT(T, U, X, A, S) T(a) S T(b) S U(c) S A(i, d) S T(e)
 #define KF__IN_TTUii(T, U, X, A, S) T(a) S T(b) S U(c) S A(i, d) S A(i, e)
@@ -144,6 +151,7 @@
 #define KF__IN_TTiIIi(T, U, X, A, S) T(a) S T(b) S A(i, c) S A(I, d) S A(I, e) S A(i, f)
 #define KF__IN_TTiIIiT(T, U, X, A, S) T(a) S T(b) S A(i, c) S A(I, d) S A(I, e) S A(i, f) S T(g)
 #define KF__IN_TTiT(T, U, X, A, S) T(a) S T(b) S A(i, c) S T(d)
+#define KF__IN_TTiTT(T, U, X, A, S) T(a) S T(b) S A(i, c) S T(d) S T(e)
 #define KF__IN_TTiTb(T, U, X, A, S) T(a) S T(b) S A(i, c) S T(d) S A(b, e)
 #define KF__IN_TTib(T, U, X, A, S) T(a) S T(b) S A(i, c) S A(b, d)
 #define KF__IN_TTibb(T, U, X, A, S) T(a) S T(b) S A(i, c) S A(b, d) S A(b, e)
@@ -172,6 +180,13 @@
 #define KF__IN_TTnnI(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(I, e)
 #define KF__IN_TTnnIT(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(I, e) S T(f)
 #define KF__IN_TTnnT(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S T(e)
+#define KF__IN_TTnnib(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(i, e) S A(b, f)
+#define KF__IN_TTnnibTT(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(i, e) S A(b, f) S T(g) \
+    S T(h)
+#define KF__IN_TTnniib(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(i, e) S A(i, f) S A(b, \
+    g)
+#define KF__IN_TTnnn(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(n, e)
+#define KF__IN_TTnnnT(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(n, e) S T(f)
 #define KF__IN_TTnnnbbI(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(n, e) S A(b, f) S A(b, \
     g) S A(I, h)
 #define KF__IN_TTnnnbbIT(T, U, X, A, S) T(a) S T(b) S A(n, c) S A(n, d) S A(n, e) S A(b, f) S A(b, \
@@ -186,6 +201,8 @@
 #define KF__IN_TTsbT(T, U, X, A, S) T(a) S T(b) S A(s, c) S A(b, d) S T(e)
 #define KF__IN_TTss(T, U, X, A, S) T(a) S T(b) S A(s, c) S A(s, d)
 #define KF__IN_TTssT(T, U, X, A, S) T(a) S T(b) S A(s, c) S A(s, d) S T(e)
+#define KF__IN_TTssUi(T, U, X, A, S) T(a) S T(b) S A(s, c) S A(s, d) S U(e) S A(i, f)
+#define KF__IN_TTssUiT(T, U, X, A, S) T(a) S T(b) S A(s, c) S A(s, d) S U(e) S A(i, f) S T(g)
 #define KF__IN_TTssbG(T, U, X, A, S) T(a) S T(b) S A(s, c) S A(s, d) S A(b, e) S A(G, f)
 #define KF__IN_TTssbGT(T, U, X, A, S) T(a) S T(b) S A(s, c) S A(s, d) S A(b, e) S A(G, f) S T(g)
 #define KF__IN_TTt(T, U, X, A, S) T(a) S T(b) S A(t, c)
@@ -326,6 +343,8 @@
 #define KF__IN_Tiix(T, U, X, A, S) T(a) S A(i, b) S A(i, c) S X(d)
 #define KF__IN_Tin(T, U, X, A, S) T(a) S A(i, b) S A(n, c)
 #define KF__IN_TinT(T, U, X, A, S) T(a) S A(i, b) S A(n, c) S T(d)
+#define KF__IN_TirUb(T, U, X, A, S) T(a) S A(i, b) S A(r, c) S U(d) S A(b, e)
+#define KF__IN_TirUbTT(T, U, X, A, S) T(a) S A(i, b) S A(r, c) S U(d) S A(b, e) S T(f) S T(g)
 #define KF__IN_Tiss(T, U, X, A, S) T(a) S A(i, b) S A(s, c) S A(s, d)
 #define KF__IN_TissT(T, U, X, A, S) T(a) S A(i, b) S A(s, c) S A(s, d) S T(e)
 #define KF__IN_Tix(T, U, X, A, S) T(a) S A(i, b) S X(c)
@@ -380,6 +399,7 @@
     A(B, g)
 #define KF__IN_TnnIT(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(I, d) S T(e)
 #define KF__IN_TnnT(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S T(d)
+#define KF__IN_TnnTTT(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S T(d) S T(e) S T(f)
 #define KF__IN_Tnnnbb(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(n, d) S A(b, e) S A(b, f)
 #define KF__IN_TnnnbbI(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(n, d) S A(b, e) S A(b, f) S \
     A(I, g)
@@ -399,6 +419,7 @@
 #define KF__IN_TnntT(T, U, X, A, S) T(a) S A(n, b) S A(n, c) S A(t, d) S T(e)
 #define KF__IN_Tnr(T, U, X, A, S) T(a) S A(n, b) S A(r, c)
 #define KF__IN_TnrT(T, U, X, A, S) T(a) S A(n, b) S A(r, c) S T(d)
+#define KF__IN_TnrUb(T, U, X, A, S) T(a) S A(n, b) S A(r, c) S U(d) S A(b, e)
 #define KF__IN_Tns(T, U, X, A, S) T(a) S A(n, b) S A(s, c)
 #define KF__IN_TnsIIDB(T, U, X, A, S) T(a) S A(n, b) S A(s, c) S A(I, d) S A(I, e) S A(D, f) S \
     A(B, g)
@@ -438,6 +459,10 @@
 #define KF__IN_Tt(T, U, X, A, S) T(a) S A(t, b)
 #define KF__IN_TtT(T, U, X, A, S) T(a) S A(t, b) S T(c)
 #define KF__IN_TtTT(T, U, X, A, S) T(a) S A(t, b) S T(c) S T(d)
+#define KF__IN_TtUUUibZ(T, U, X, A, S) T(a) S A(t, b) S U(c) S U(d) S U(e) S A(i, f) S A(b, g) S \
+    A(Z, h)
+#define KF__IN_TtUUUibZT(T, U, X, A, S) T(a) S A(t, b) S U(c) S U(d) S U(e) S A(i, f) S A(b, g) S \
+    A(Z, h) S T(i)
 #define KF__IN_Ttb(T, U, X, A, S) T(a) S A(t, b) S A(b, c)
 #define KF__IN_TtbTT(T, U, X, A, S) T(a) S A(t, b) S A(b, c) S T(d) S T(e)
 #define KF__IN_TtnbI(T, U, X, A, S) T(a) S A(t, b) S A(n, c) S A(b, d) S A(I, e)
@@ -446,6 +471,7 @@
 #define KF__IN_TxT(T, U, X, A, S) T(a) S X(b) S T(c)
 #define KF__IN_TxTb(T, U, X, A, S) T(a) S X(b) S T(c) S A(b, d)
 #define KF__IN_TxTbT(T, U, X, A, S) T(a) S X(b) S T(c) S A(b, d) S T(e)
+#define KF__IN_TxrUb(T, U, X, A, S) T(a) S X(b) S A(r, c) S U(d) S A(b, e)
 #define KF__IN_ee(T, U, X, A, S) A(e, a) S A(e, b)
 #define KF__IN_fTG(T, U, X, A, S) A(f, a) S T(b) S A(G, c)
 #define KF__IN_fTGT(T, U, X, A, S) A(f, a) S T(b) S A(G, c) S T(d)
@@ -508,20 +534,27 @@
 #define KF__IN_sssIIDB(T, U, X, A, S) A(s, a) S A(s, b) S A(s, c) S A(I, d) S A(I, e) S A(D, f) S \
     A(B, g)
 #define KF__IN_sssT(T, U, X, A, S) A(s, a) S A(s, b) S A(s, c) S T(d)
+#define KF__IN_sx(T, U, X, A, S) A(s, a) S X(b)
 #define KF__IN_tBIIIDB(T, U, X, A, S) A(t, a) S A(B, b) S A(I, c) S A(I, d) S A(I, e) S A(D, f) S \
     A(B, g)
 #define KF__IN_tBIT(T, U, X, A, S) A(t, a) S A(B, b) S A(I, c) S T(d)
 #define KF__IN_txn(T, U, X, A, S) A(t, a) S X(b) S A(n, c)
 #define KF__IN_x(T, U, X, A, S) X(a)
 #define KF__IN_xT(T, U, X, A, S) X(a) S T(b)
+#define KF__IN_xTs(T, U, X, A, S) X(a) S T(b) S A(s, c)
+#define KF__IN_xV(T, U, X, A, S) X(a) S A(V, b)
 #define KF__IN_xi(T, U, X, A, S) X(a) S A(i, b)
 #define KF__IN_xiT(T, U, X, A, S) X(a) S A(i, b) S T(c)
 #define KF__IN_xs(T, U, X, A, S) X(a) S A(s, b)
 #define KF__IN_xsI(T, U, X, A, S) X(a) S A(s, b) S A(I, c)
 #define KF__IN_xt(T, U, X, A, S) X(a) S A(t, b)
 #define KF__IN_xx(T, U, X, A, S) X(a) S X(b)
+#define KF__IN_xxV(T, U, X, A, S) X(a) S X(b) S A(V, c)
+#define KF__IN_xxb(T, U, X, A, S) X(a) S X(b) S A(b, c)
 #define KF__IN_xxs(T, U, X, A, S) X(a) S X(b) S A(s, c)
 #define KF__IN_xxx(T, U, X, A, S) X(a) S X(b) S X(c)
+#define KF__IN_xxxT(T, U, X, A, S) X(a) S X(b) S X(c) S T(d)
+#define KF__IN_xxxV(T, U, X, A, S) X(a) S X(b) S X(c) S A(V, d)
 #define KF__IN_xxxffTfbbbUU(T, U, X, A, S) X(a) S X(b) S X(c) S A(f, d) S A(f, e) S T(f) S A(f, g) \
     S A(b, h) S A(b, i) S A(b, j) S U(k) S U(l)
 #define KF__IN_xxxffffbbbUU(T, U, X, A, S) X(a) S X(b) S X(c) S A(f, d) S A(f, e) S A(f, f) S A(f, \

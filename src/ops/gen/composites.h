@@ -558,6 +558,209 @@ KF_MUST_USE kf_status_t kf__op__foreach_sqrt(const kf_call_t *call, kf_tensor_sp
     **out);
 KF_MUST_USE kf_status_t kf__op__foreach_sqrt_(const kf_call_t *call, kf_tensor_span_t self);
 KF_MUST_USE kf_status_t kf__op__foreach_zero_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_abs(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_abs_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_acos(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_acos_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_asin(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_asin_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_atan(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_atan_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_ceil(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_ceil_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_cos(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_cos_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_cosh(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_cosh_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_erf(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_erf_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_erfc(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_erfc_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_exp(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_exp_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_expm1(const kf_call_t *call, kf_tensor_span_t self,
+    kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_expm1_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_floor(const kf_call_t *call, kf_tensor_span_t self,
+    kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_floor_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_frac(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_frac_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_lgamma(const kf_call_t *call, kf_tensor_span_t self,
+    kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_lgamma_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_log(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_log_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_log10(const kf_call_t *call, kf_tensor_span_t self,
+    kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_log10_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_log1p(const kf_call_t *call, kf_tensor_span_t self,
+    kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_log1p_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_log2(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_log2_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_neg(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_neg_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_reciprocal(const kf_call_t *call, kf_tensor_span_t self,
+    kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_reciprocal_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_round(const kf_call_t *call, kf_tensor_span_t self,
+    kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_round_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_rsqrt(const kf_call_t *call, kf_tensor_span_t self,
+    kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_rsqrt_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_sigmoid(const kf_call_t *call, kf_tensor_span_t self,
+    kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_sigmoid_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_sign(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_sign_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_sin(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_sin_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_sinh(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_sinh_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_tan(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_tan_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_tanh(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_tanh_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_trunc(const kf_call_t *call, kf_tensor_span_t self,
+    kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_trunc_(const kf_call_t *call, kf_tensor_span_t self);
+KF_MUST_USE kf_status_t kf__op__foreach_add_ScalarList(const kf_call_t *call, kf_tensor_span_t self,
+    kf_value_t scalars, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_add__ScalarList(const kf_call_t *call, kf_tensor_span_t
+    self, kf_value_t scalars);
+KF_MUST_USE kf_status_t kf__op__foreach_sub_ScalarList(const kf_call_t *call, kf_tensor_span_t self,
+    kf_value_t scalars, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_sub__ScalarList(const kf_call_t *call, kf_tensor_span_t
+    self, kf_value_t scalars);
+KF_MUST_USE kf_status_t kf__op__foreach_mul_ScalarList(const kf_call_t *call, kf_tensor_span_t self,
+    kf_value_t scalars, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_mul__ScalarList(const kf_call_t *call, kf_tensor_span_t
+    self, kf_value_t scalars);
+KF_MUST_USE kf_status_t kf__op__foreach_div_ScalarList(const kf_call_t *call, kf_tensor_span_t self,
+    kf_value_t scalars, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_div__ScalarList(const kf_call_t *call, kf_tensor_span_t
+    self, kf_value_t scalars);
+KF_MUST_USE kf_status_t kf__op__foreach_add_Tensor(const kf_call_t *call, kf_tensor_span_t self,
+    kf_tensor_t *other, kf_scalar_t alpha, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_add__Tensor(const kf_call_t *call, kf_tensor_span_t self,
+    kf_tensor_t *other, kf_scalar_t alpha);
+KF_MUST_USE kf_status_t kf__op__foreach_mul_Tensor(const kf_call_t *call, kf_tensor_span_t self,
+    kf_tensor_t *other, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_mul__Tensor(const kf_call_t *call, kf_tensor_span_t self,
+    kf_tensor_t *other);
+KF_MUST_USE kf_status_t kf__op__foreach_div_Tensor(const kf_call_t *call, kf_tensor_span_t self,
+    kf_tensor_t *other, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_div__Tensor(const kf_call_t *call, kf_tensor_span_t self,
+    kf_tensor_t *other);
+KF_MUST_USE kf_status_t kf__op__foreach_clamp_max_Scalar(const kf_call_t *call, kf_tensor_span_t
+    self, kf_scalar_t scalar, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_clamp_max__Scalar(const kf_call_t *call, kf_tensor_span_t
+    self, kf_scalar_t scalar);
+KF_MUST_USE kf_status_t kf__op__foreach_clamp_max_List(const kf_call_t *call, kf_tensor_span_t self,
+    kf_tensor_span_t other, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_clamp_max__List(const kf_call_t *call, kf_tensor_span_t
+    self, kf_tensor_span_t other);
+KF_MUST_USE kf_status_t kf__op__foreach_clamp_max_ScalarList(const kf_call_t *call, kf_tensor_span_t
+    self, kf_value_t scalars, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_clamp_max__ScalarList(const kf_call_t *call,
+    kf_tensor_span_t self, kf_value_t scalars);
+KF_MUST_USE kf_status_t kf__op__foreach_clamp_min_Scalar(const kf_call_t *call, kf_tensor_span_t
+    self, kf_scalar_t scalar, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_clamp_min__Scalar(const kf_call_t *call, kf_tensor_span_t
+    self, kf_scalar_t scalar);
+KF_MUST_USE kf_status_t kf__op__foreach_clamp_min_List(const kf_call_t *call, kf_tensor_span_t self,
+    kf_tensor_span_t other, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_clamp_min__List(const kf_call_t *call, kf_tensor_span_t
+    self, kf_tensor_span_t other);
+KF_MUST_USE kf_status_t kf__op__foreach_clamp_min_ScalarList(const kf_call_t *call, kf_tensor_span_t
+    self, kf_value_t scalars, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_clamp_min__ScalarList(const kf_call_t *call,
+    kf_tensor_span_t self, kf_value_t scalars);
+KF_MUST_USE kf_status_t kf__op__foreach_maximum_Scalar(const kf_call_t *call, kf_tensor_span_t self,
+    kf_scalar_t scalar, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_maximum__Scalar(const kf_call_t *call, kf_tensor_span_t
+    self, kf_scalar_t scalar);
+KF_MUST_USE kf_status_t kf__op__foreach_maximum_List(const kf_call_t *call, kf_tensor_span_t self,
+    kf_tensor_span_t other, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_maximum__List(const kf_call_t *call, kf_tensor_span_t self,
+    kf_tensor_span_t other);
+KF_MUST_USE kf_status_t kf__op__foreach_maximum_ScalarList(const kf_call_t *call, kf_tensor_span_t
+    self, kf_value_t scalars, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_maximum__ScalarList(const kf_call_t *call, kf_tensor_span_t
+    self, kf_value_t scalars);
+KF_MUST_USE kf_status_t kf__op__foreach_minimum_Scalar(const kf_call_t *call, kf_tensor_span_t self,
+    kf_scalar_t scalar, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_minimum__Scalar(const kf_call_t *call, kf_tensor_span_t
+    self, kf_scalar_t scalar);
+KF_MUST_USE kf_status_t kf__op__foreach_minimum_List(const kf_call_t *call, kf_tensor_span_t self,
+    kf_tensor_span_t other, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_minimum__List(const kf_call_t *call, kf_tensor_span_t self,
+    kf_tensor_span_t other);
+KF_MUST_USE kf_status_t kf__op__foreach_minimum_ScalarList(const kf_call_t *call, kf_tensor_span_t
+    self, kf_value_t scalars, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_minimum__ScalarList(const kf_call_t *call, kf_tensor_span_t
+    self, kf_value_t scalars);
+KF_MUST_USE kf_status_t kf__op__foreach_pow_List(const kf_call_t *call, kf_tensor_span_t self,
+    kf_tensor_span_t exponent, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_pow__List(const kf_call_t *call, kf_tensor_span_t self,
+    kf_tensor_span_t exponent);
+KF_MUST_USE kf_status_t kf__op__foreach_pow_Scalar(const kf_call_t *call, kf_tensor_span_t self,
+    kf_scalar_t exponent, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_pow__Scalar(const kf_call_t *call, kf_tensor_span_t self,
+    kf_scalar_t exponent);
+KF_MUST_USE kf_status_t kf__op__foreach_pow_ScalarList(const kf_call_t *call, kf_tensor_span_t self,
+    kf_value_t exponent, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_pow__ScalarList(const kf_call_t *call, kf_tensor_span_t
+    self, kf_value_t exponent);
+KF_MUST_USE kf_status_t kf__op__foreach_pow_ScalarAndTensor(const kf_call_t *call, kf_scalar_t self,
+    kf_tensor_span_t exponent, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_addcmul_ScalarList(const kf_call_t *call, kf_tensor_span_t
+    self, kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_value_t scalars, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_addcmul__ScalarList(const kf_call_t *call, kf_tensor_span_t
+    self, kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_value_t scalars);
+KF_MUST_USE kf_status_t kf__op__foreach_addcmul_Tensor(const kf_call_t *call, kf_tensor_span_t self,
+    kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_tensor_t *scalars, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_addcmul__Tensor(const kf_call_t *call, kf_tensor_span_t
+    self, kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_tensor_t *scalars);
+KF_MUST_USE kf_status_t kf__op__foreach_addcdiv_ScalarList(const kf_call_t *call, kf_tensor_span_t
+    self, kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_value_t scalars, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_addcdiv__ScalarList(const kf_call_t *call, kf_tensor_span_t
+    self, kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_value_t scalars);
+KF_MUST_USE kf_status_t kf__op__foreach_addcdiv_Tensor(const kf_call_t *call, kf_tensor_span_t self,
+    kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_tensor_t *scalars, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_addcdiv__Tensor(const kf_call_t *call, kf_tensor_span_t
+    self, kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_tensor_t *scalars);
+KF_MUST_USE kf_status_t kf__op__foreach_lerp_ScalarList(const kf_call_t *call, kf_tensor_span_t
+    self, kf_tensor_span_t tensors1, kf_value_t weight, kf_list_t **out);
+KF_MUST_USE kf_status_t kf__op__foreach_lerp__ScalarList(const kf_call_t *call, kf_tensor_span_t
+    self, kf_tensor_span_t tensors1, kf_value_t weight);
+KF_MUST_USE kf_status_t kf__op__foreach_copy_(const kf_call_t *call, kf_tensor_span_t self,
+    kf_tensor_span_t src, bool non_blocking);
+KF_MUST_USE kf_status_t kf__op__foreach_max(const kf_call_t *call, kf_tensor_span_t self, kf_list_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__foreach_powsum_Scalar(const kf_call_t *call, kf_tensor_span_t self,
+    kf_scalar_t ord, kf_opt_int_t dtype, kf_list_t **out);
 KF_MUST_USE kf_status_t kf__op__fused_sgd__tensor_lr(const kf_call_t *call, kf_tensor_span_t self,
     kf_tensor_span_t grads, kf_tensor_span_t momentum_buffer_list, double weight_decay, double
     momentum, kf_tensor_t *lr, double dampening, bool nesterov, bool maximize, bool is_first_step,
@@ -838,6 +1041,20 @@ KF_MUST_USE kf_status_t kf__op_nll_loss_nd(const kf_call_t *call, kf_tensor_t *s
 KF_MUST_USE kf_status_t kf__op_cross_entropy_loss(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *target, kf_tensor_t *weight, int64_t reduction, int64_t ignore_index, double
     label_smoothing, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_multi_margin_loss(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *target, kf_scalar_t p, kf_scalar_t margin, kf_tensor_t *weight, int64_t reduction,
+    kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_multilabel_margin_loss_forward(const kf_call_t *call, kf_tensor_t
+    *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t **out_output, kf_tensor_t
+    **out_is_target);
+KF_MUST_USE kf_status_t kf__op_multilabel_margin_loss(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *target, int64_t reduction, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_ctc_loss_IntList(const kf_call_t *call, kf_tensor_t *log_probs,
+    kf_tensor_t *targets, kf_int_span_t input_lengths, kf_int_span_t target_lengths, int64_t blank,
+    int64_t reduction, bool zero_infinity, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_ctc_loss_Tensor(const kf_call_t *call, kf_tensor_t *log_probs,
+    kf_tensor_t *targets, kf_tensor_t *input_lengths, kf_tensor_t *target_lengths, int64_t blank,
+    int64_t reduction, bool zero_infinity, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_addr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec1,
     kf_tensor_t *vec2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_outer(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec2,
@@ -944,6 +1161,17 @@ KF_MUST_USE kf_status_t kf__op_adaptive_avg_pool3d(const kf_call_t *call, kf_ten
     kf_int_span_t output_size, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_adaptive_max_pool1d(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t **out0, kf_tensor_t **out1);
+KF_MUST_USE kf_status_t kf__op_max_unpool2d(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *indices, kf_int_span_t output_size, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_max_unpool3d(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    *indices, kf_int_span_t output_size, kf_int_span_t stride, kf_int_span_t padding, kf_tensor_t
+    **out);
+KF_MUST_USE kf_status_t kf__op_fractional_max_pool2d(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *random_samples, kf_tensor_t
+    **out0, kf_tensor_t **out1);
+KF_MUST_USE kf_status_t kf__op_fractional_max_pool3d(const kf_call_t *call, kf_tensor_t *self,
+    kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *random_samples, kf_tensor_t
+    **out0, kf_tensor_t **out1);
 KF_MUST_USE kf_status_t kf__op_rrelu(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t lower,
     kf_scalar_t upper, bool training, kf_generator_t *generator, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_rrelu_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t lower,
@@ -1126,6 +1354,24 @@ KF_MUST_USE kf_status_t kf__op_nanquantile(const kf_call_t *call, kf_tensor_t *s
     kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_nanquantile_scalar(const kf_call_t *call, kf_tensor_t *self, double
     q, kf_opt_int_t dim, bool keepdim, kf_str_t interpolation, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_histogram_bin_ct(const kf_call_t *call, kf_tensor_t *self, int64_t
+    bins, kf_float_span_t range, kf_tensor_t *weight, bool density, kf_tensor_t **out_hist,
+    kf_tensor_t **out_bin_edges);
+KF_MUST_USE kf_status_t kf__op_histogram_bins_tensor(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *bins, kf_tensor_t *weight, bool density, kf_tensor_t **out_hist, kf_tensor_t
+    **out_bin_edges);
+KF_MUST_USE kf_status_t kf__op_histogramdd(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
+    bins, kf_float_span_t range, kf_tensor_t *weight, bool density, kf_tensor_t **out_hist,
+    kf_list_t **out_bin_edges);
+KF_MUST_USE kf_status_t kf__op_histogramdd_int_bins(const kf_call_t *call, kf_tensor_t *self,
+    int64_t bins, kf_float_span_t range, kf_tensor_t *weight, bool density, kf_tensor_t **out_hist,
+    kf_list_t **out_bin_edges);
+KF_MUST_USE kf_status_t kf__op_histogramdd_TensorList_bins(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_span_t bins, kf_float_span_t range, kf_tensor_t *weight, bool density, kf_tensor_t
+    **out_hist, kf_list_t **out_bin_edges);
+KF_MUST_USE kf_status_t kf__op_segment_reduce(const kf_call_t *call, kf_tensor_t *data, kf_str_t
+    reduce, kf_tensor_t *lengths, kf_tensor_t *indices, kf_tensor_t *offsets, int64_t axis, bool
+    unsafe, kf_opt_scalar_t initial, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_upsample_nearest1d_vec(const kf_call_t *call, kf_tensor_t *input,
     kf_int_span_t output_size, kf_float_span_t scale_factors, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_upsample_nearest2d_vec(const kf_call_t *call, kf_tensor_t *input,

@@ -91,6 +91,7 @@ KF_MUST_USE kf_status_t kf__rule_binary_number(kf_iter_t *it, kf_results_t *r, k
     kf_scalar_t other, uint32_t kf__types_full_numbers);
 KF_MUST_USE kf_status_t kf__rule_bincount(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *weights,
     int64_t minlength);
+KF_MUST_USE kf_status_t kf__rule_binomial(kf_results_t *r, kf_tensor_t *count, kf_tensor_t *prob);
 KF_MUST_USE kf_status_t kf__rule_bmm(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *mat2);
 KF_MUST_USE kf_status_t kf__rule_bucketize(kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *boundaries, bool out_int32);
@@ -116,6 +117,11 @@ KF_MUST_USE kf_status_t kf__rule_convolution_backward(kf_results_t *r, kf_tensor
 KF_MUST_USE kf_status_t kf__rule_copy(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *src);
 KF_MUST_USE kf_status_t kf__rule_count_nonzero(kf_results_t *r, kf_tensor_t *self, kf_int_span_t
     dim);
+KF_MUST_USE kf_status_t kf__rule_ctc_loss(kf_results_t *r, kf_tensor_t *log_probs, kf_tensor_t
+    *targets, kf_int_span_t input_lengths, kf_int_span_t target_lengths, int64_t blank);
+KF_MUST_USE kf_status_t kf__rule_ctc_loss_backward(kf_results_t *r, kf_tensor_t *grad, kf_tensor_t
+    *log_probs, kf_tensor_t *targets, kf_int_span_t input_lengths, kf_int_span_t target_lengths,
+    int64_t blank);
 KF_MUST_USE kf_status_t kf__rule_cumulative(kf_results_t *r, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype);
 KF_MUST_USE kf_status_t kf__rule_degrees(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self);
@@ -144,6 +150,7 @@ KF_MUST_USE kf_status_t kf__rule_fill(kf_results_t *r, kf_tensor_t *self, kf_sca
 KF_MUST_USE kf_status_t kf__rule_fill_tensor(kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *value);
 KF_MUST_USE kf_status_t kf__rule_flip(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dims);
+KF_MUST_USE kf_status_t kf__rule_frexp(kf_results_t *r, kf_tensor_t *self);
 KF_MUST_USE kf_status_t kf__rule_gather(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t
     *index, bool sparse_grad);
 KF_MUST_USE kf_status_t kf__rule_gelu(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self, kf_str_t
@@ -301,6 +308,7 @@ KF_MUST_USE kf_status_t kf__rule_rsub(kf_iter_t *it, kf_results_t *r, kf_tensor_
 KF_MUST_USE kf_status_t kf__rule_rsub_number(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_scalar_t alpha);
 KF_MUST_USE kf_status_t kf__rule_running_extreme(kf_results_t *r, kf_tensor_t *self, int64_t dim);
+KF_MUST_USE kf_status_t kf__rule_sample_dirichlet(kf_results_t *r, kf_tensor_t *self);
 KF_MUST_USE kf_status_t kf__rule_scatter(kf_results_t *r, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *src);
 KF_MUST_USE kf_status_t kf__rule_scatter_number(kf_results_t *r, kf_tensor_t *self, int64_t dim,
@@ -322,6 +330,7 @@ KF_MUST_USE kf_status_t kf__rule_softmax_backward(kf_results_t *r, kf_tensor_t *
 KF_MUST_USE kf_status_t kf__rule_softshrink(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t lambd);
 KF_MUST_USE kf_status_t kf__rule_sort(kf_results_t *r, kf_tensor_t *self, int64_t dim);
+KF_MUST_USE kf_status_t kf__rule_standard_gamma(kf_results_t *r, kf_tensor_t *self);
 KF_MUST_USE kf_status_t kf__rule_sub(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other, kf_scalar_t alpha);
 KF_MUST_USE kf_status_t kf__rule_sub_number(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
@@ -330,6 +339,8 @@ KF_MUST_USE kf_status_t kf__rule_sum(kf_results_t *r, kf_tensor_t *self, kf_opt_
 KF_MUST_USE kf_status_t kf__rule_sum_dims(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim,
     bool keepdim, kf_opt_int_t dtype);
 KF_MUST_USE kf_status_t kf__rule_take(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *index);
+KF_MUST_USE kf_status_t kf__rule_ternary(kf_iter_t *it, kf_results_t *r, kf_tensor_t *x, kf_tensor_t
+    *alpha, kf_tensor_t *total, uint32_t kf__types_same);
 KF_MUST_USE kf_status_t kf__rule_test(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self);
 KF_MUST_USE kf_status_t kf__rule_topk(kf_results_t *r, kf_tensor_t *self, int64_t k, int64_t dim);
 KF_MUST_USE kf_status_t kf__rule_trace(kf_results_t *r, kf_tensor_t *self);

@@ -362,6 +362,12 @@ kf_status_t kf__rule_lerp_tensor(kf_iter_t *it, kf_results_t *r, kf_tensor_t *se
   return kf__iter_build(it, r, 3, inputs, NULL, KF__TYPES_PROMOTE);
 }
 
+kf_status_t kf__rule_ternary(kf_iter_t *it, kf_results_t *r, kf_tensor_t *first,
+                             kf_tensor_t *second, kf_tensor_t *third, uint32_t types) {
+  kf_tensor_t *const inputs[] = {first, second, third};
+  return kf__iter_build(it, r, 3, inputs, NULL, types);
+}
+
 kf_status_t kf__rule_addcmul(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                              kf_tensor_t *tensor1, kf_tensor_t *tensor2, kf_scalar_t value) {
   kf_tensor_t *const inputs[] = {self, tensor1, tensor2};

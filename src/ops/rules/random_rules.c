@@ -351,6 +351,46 @@ kf_status_t kf__rule_poisson(kf_results_t *r, kf_tensor_t *self) {
                     KF__RESULT_APART | in_order(r), inputs);
 }
 
+static bool is_full_floating(kf_dtype_t dtype) {
+  return dtype == KF_DTYPE_FLOAT32 || dtype == KF_DTYPE_FLOAT64;
+}
+
+kf_status_t kf__rule_standard_gamma(kf_results_t *r, kf_tensor_t *self) {
+  if (!is_full_floating(kf__dtype(self))) return not_implemented("gamma_cpu", kf__dtype(self));
+  kf_tensor_t *const inputs[] = {self, NULL};
+  return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
+                    KF__RESULT_APART | in_order(r), inputs);
+}
+
+kf_status_t kf__rule_sample_dirichlet(kf_results_t *r, kf_tensor_t *self) {
+  if (!is_full_floating(kf__dtype(self))) return not_implemented("dirichlet", kf__dtype(self));
+  kf_tensor_t *const inputs[] = {self, NULL};
+  return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
+                    KF__RESULT_APART | in_order(r), inputs);
+}
+
+static kf_status_t check_binomial(const kf_tensor_t *t, const char *name) {
+  if (is_real_floating(kf__dtype(t))) return KF_OK;
+  return kf_error_set(KF_ERR_VALUE, "binomial only supports floating-point dtypes for %s, got: %s",
+                      name, kf_dtype_class_name(kf__dtype(t)));
+}
+
+kf_status_t kf__rule_binomial(kf_results_t *r, kf_tensor_t *count, kf_tensor_t *prob) {
+  KF_TRY(check_binomial(count, "count"));
+  KF_TRY(check_binomial(prob, "prob"));
+  if (kf__dtype(count) != kf__dtype(prob))
+    return kf_error_set(KF_ERR_RUNTIME, "Found dtype %s but expected %s",
+                        kf_dtype_class_name(kf__dtype(prob)),
+                        kf_dtype_class_name(kf__dtype(count)));
+  if (!is_full_floating(kf__dtype(count))) return not_implemented("binomial_cpu", kf__dtype(count));
+  int64_t sizes[KF__MAX_DIMS];
+  size_t ndim;
+  KF_TRY(kf__broadcast_shapes(kf__sizes(count), kf__sizes(prob), sizes, &ndim));
+  kf_tensor_t *const inputs[] = {count, prob, NULL};
+  return kf__result(r, 0, (kf_int_span_t){sizes, ndim}, NULL, kf__dtype(count), count->device,
+                    KF__RESULT_APART | in_order(r), inputs);
+}
+
 /* Weights are data: compute checks that they are finite, not negative and not all 0. The limit of
  * 2^24 categories is PyTorch's, which counts them in float32. */
 kf_status_t kf__rule_multinomial(kf_results_t *r, kf_tensor_t *self, int64_t num_samples,

@@ -48,6 +48,8 @@ LEFT_OUT = {
     "_adaptive_avg_pool2d": (["T(0,", "[0,2]"], "takes complex numbers only where there are none"),
     "grid_sampler_2d": (["T(2,0,"], "takes complex numbers only where there are none"),
     "index_put": (["T(1,1)"], "has none by one value with more dimensions, as in PyTorch"),
+    "_ctc_loss": ([""], "has the gradient by logits, as in PyTorch: test_ctc.py"),
+    "ctc_loss.IntList": ([""], "as _ctc_loss"), "ctc_loss.Tensor": ([""], "as _ctc_loss"),
     "igamma": ([""], "only one of its derivatives is known"),
     "igammac": ([""], "only one of its derivatives is known"),
     "special_gammainc": ([""], "igamma"), "special_gammaincc": ([""], "igammac"),

@@ -320,6 +320,8 @@ class Call:
             return found
         found["plain"] = self.plain
         results = list(result) if isinstance(result, (tuple, list)) else [result]
+        results = [item for part in results  # a result may be a list itself
+                   for item in (part if isinstance(part, list) else [part])]
         found["results"] = [self.outcome(item) for item in results]
         found["after"] = [content(torch, t) if a.written else None
                           for t, a in self.written_pairs()]

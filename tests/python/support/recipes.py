@@ -117,6 +117,16 @@ class Tree:
             raise Mistake(f"exit status {done.returncode}:\n{done.stdout[-6000:]}")
         return done.stdout
 
+    def forget(self, *names):
+        """Removes special functions of one number, so that a page can add them."""
+        entries = self.top / "ops" / "special.toml"
+        lines = self.top / "src" / "backends" / "cpu" / "elementwise" / "special.c"
+        kept = [entry for entry in entries.read_text().split("\n[[op]]\n")
+                if not any(f'"special_{name}(' in entry for name in names)]
+        entries.write_text("\n[[op]]\n".join(kept))
+        lines.write_text("".join(line for line in lines.read_text().splitlines(keepends=True)
+                                 if not any(f"X({name}," in line for name in names)))
+
     def follow(self, page):
         """Follows the page; returns the number of edits of existing files."""
         printed, edits = "", 0

@@ -33,6 +33,7 @@ def missing():
 def test_pages_work():
     pytest.importorskip("tomllib")  # the generator needs Python 3.11
     tree = Tree(ROOT / "build" / "recipes")
+    tree.forget("bessel_j0", "bessel_j1")  # the page adds them
     assert tree.follow(GUIDE / "add-an-operator.md") <= MOST_EDITS
     tree.follow(GUIDE / "add-a-derivative.md")
     tree.follow(GUIDE / "bring-up-a-device.md")

@@ -23,6 +23,7 @@ extern const kf__autograd_entry_t kf__autograd_reduce[];
 extern const kf__autograd_entry_t kf__autograd_resample[];
 extern const kf__autograd_entry_t kf__autograd_scalar[];
 extern const kf__autograd_entry_t kf__autograd_sort[];
+extern const kf__autograd_entry_t kf__autograd_special[];
 extern const kf__autograd_entry_t kf__autograd_unary[];
 extern const kf__autograd_entry_t kf__autograd_views[];
 
@@ -49,6 +50,7 @@ const kf__autograd_entry_t *const kf__autograd_lists[] = {
     kf__autograd_resample,
     kf__autograd_scalar,
     kf__autograd_sort,
+    kf__autograd_special,
     kf__autograd_unary,
     kf__autograd_views,
     NULL,
@@ -77,6 +79,7 @@ const char *const kf__autograd_areas[] = {
     "resample",
     "scalar",
     "sort",
+    "special",
     "unary",
     "views",
 };

@@ -211,6 +211,21 @@ KF__FIELDS(nll_loss2d_backward, KF__KEPT("target", TENSOR, 0, 2, TENSOR, 1, 0),
 KF__NODE(nll_loss2d_backward, "NllLoss2DBackwardBackward0", fields_nll_loss2d_backward, 48, 3, 0,
     .derivatives = 2, .reads_first = true)
 
+KF__FORMULA(_ctc_loss) {
+  if (wants & 1) out[0] = kf_scope_keep(kf__scoped_raw_ctc_loss_backward(grads[0], v[0].tensor,
+      v[1].tensor, v[2].ints, v[3].ints, v[4].tensor, v[5].tensor, v[6].integer, v[7].truth));
+}
+KF__FIELDS(_ctc_loss, KF__KEPT("log_probs", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
+    KF__KEPT("targets", TENSOR, 16, 1, TENSOR, KF__ALWAYS, 0),
+    KF__KEPT("input_lengths", INTS, 32, 2, INTS, KF__ALWAYS, 0),
+    KF__KEPT("target_lengths", INTS, 88, 3, INTS, KF__ALWAYS, 0),
+    KF__KEPT("result0", TENSOR, 144, 6, OUTPUT, KF__ALWAYS, 0),
+    KF__KEPT("result1", TENSOR, 160, 7, RESULT, KF__ALWAYS, 0),
+    KF__KEPT("blank", INT, 176, 4, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("zero_infinity", BOOL, 184, 5, 1_BYTE, KF__ALWAYS, 0))
+KF__NODE(_ctc_loss, "CtcLossBackward0", fields__ctc_loss, 185, 51, 12, .derivatives = 1,
+    .reads_first = true)
+
 const kf__autograd_entry_t kf__autograd_loss[] = {
     KF__RECORDS(mse_loss, TTi, T, mse_loss, .edges = 3, .arguments = 3, .results = 1, .outputs = 1,
         .before = 7, .flags = KF__RECORD_OWN),
@@ -268,5 +283,13 @@ const kf__autograd_entry_t kf__autograd_loss[] = {
         .arguments = 7, .results = 1, .outputs = 1, .before = 15,
         .flags = KF__RECORD_SOME | KF__RECORD_OWN),
     KF__REFUSES(nll_loss2d_backward_grad_input, TTTUiiTT),
+    KF__REFUSES(multi_margin_loss_out, TTssUiT),
+    KF__REFUSES(multilabel_margin_loss_forward_output, TTiTT),
+    KF__REFUSES(multilabel_margin_loss_out, TTiT),
+    KF__RECORDS(_ctc_loss, TTnnib, TT, _ctc_loss, .edges = 1, .refused = 2, .arguments = 6,
+        .results = 2, .outputs = 1, .before = 207, .after = 48, .flags = KF__RECORD_SOME),
+    KF__REFUSES(_ctc_loss_out, TTnnibTT),
+    KF__AUTOGRAD_ENTRY(_ctc_loss_backward, MISSING, NULL),
+    KF__REFUSES(_ctc_loss_backward_out, TTTnnTTibT),
     KF__AUTOGRAD_LAST,
 };

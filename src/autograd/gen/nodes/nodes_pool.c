@@ -246,5 +246,9 @@ const kf__autograd_entry_t kf__autograd_pool[] = {
         .refused = 4, .arguments = 3, .results = 1, .outputs = 1, .before = 1,
         .flags = KF__RECORD_SOME),
     KF__REFUSES(adaptive_max_pool3d_backward_grad_input, TTTT),
+    KF__REFUSES(max_unpool2d_out, TTnT),
+    KF__REFUSES(max_unpool3d_out, TTnnnT),
+    KF__REFUSES(fractional_max_pool2d_output, TnnTTT),
+    KF__REFUSES(fractional_max_pool3d_output, TnnTTT),
     KF__AUTOGRAD_LAST,
 };

@@ -85,6 +85,21 @@ KF__FORMULA(poisson) {
 }
 KF__NODE(poisson, "PoissonBackward0", NULL, 0, 0, 0, .derivatives = 1, .reads_first = true)
 
+KF__FORMULA(_standard_gamma) {
+  if (wants & 1) out[0] = kf_scope_keep(kf__scoped_mul(grads[0],
+      kf__scoped_raw_standard_gamma_grad(v[0].tensor, v[1].tensor)));
+}
+KF__FIELDS(_standard_gamma, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
+    KF__KEPT("result", TENSOR, 16, 2, OUTPUT, KF__ALWAYS, 0))
+KF__NODE(_standard_gamma, "StandardGammaBackward0", fields__standard_gamma, 32, 3, 0,
+    .derivatives = 1, .reads_first = true)
+
+KF__FORMULA(_standard_gamma_grad) {
+  if (wants & 1) kf__scope_note(kf__not_implemented("_standard_gamma_grad"));
+  (void)out;
+}
+KF__NODE(_standard_gamma_grad, "StandardGammaGradBackward0", NULL, 0, 0, 0, .derivatives = 1)
+
 KF__FORMULA(rrelu_with_noise) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_rrelu_grad(grads[0], v[0].tensor, v[1].tensor,
       v[2].number, v[3].number, v[4].truth));
@@ -209,6 +224,18 @@ const kf__autograd_entry_t kf__autograd_random[] = {
     KF__REFUSES(bernoulli_out, TGT),
     KF__RECORDS(poisson, TG, T, poisson, .edges = 1, .arguments = 2, .results = 1, .outputs = 1),
     KF__REFUSES(poisson_out, TGT),
+    KF__RECORDS(_standard_gamma, TG, T, _standard_gamma, .edges = 1, .arguments = 2, .results = 1,
+        .outputs = 1, .before = 1, .after = 2),
+    KF__REFUSES(_standard_gamma_out, TGT),
+    KF__RECORDS(_standard_gamma_grad, TT, T, _standard_gamma_grad, .edges = 1, .refused = 2,
+        .arguments = 2, .results = 1, .outputs = 1, .flags = KF__RECORD_SOME),
+    KF__REFUSES(_standard_gamma_grad_out, TTT),
+    KF__AUTOGRAD_ENTRY(_sample_dirichlet, MISSING, NULL),
+    KF__REFUSES(_sample_dirichlet_out, TGT),
+    KF__AUTOGRAD_ENTRY(_dirichlet_grad, MISSING, NULL),
+    KF__REFUSES(_dirichlet_grad_out, TTTT),
+    KF__AUTOGRAD_ENTRY(binomial, MISSING, NULL),
+    KF__REFUSES(binomial_out, TTGT),
     KF__AUTOGRAD_ENTRY(multinomial, NOTHING, NULL),
     KF__AUTOGRAD_ENTRY(multinomial_out, NOTHING, NULL),
     KF__RECORDS(rrelu_with_noise, TTssbG, T, rrelu_with_noise, .edges = 1, .refused = 2,

@@ -431,5 +431,8 @@ const kf__autograd_entry_t kf__autograd_reduce[] = {
     KF__REFUSES(quantile_scalar_out, TfIbtT),
     KF__REFUSES(nanquantile_out, TTIbtT),
     KF__REFUSES(nanquantile_scalar_out, TfIbtT),
+    KF__REFUSES(histogram_bin_ct_out, TirUbTT),
+    KF__REFUSES(histogram_bins_tensor_out, TTUbTT),
+    KF__REFUSES(segment_reduce_out, TtUUUibZT),
     KF__AUTOGRAD_LAST,
 };

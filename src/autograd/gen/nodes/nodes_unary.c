@@ -477,6 +477,13 @@ KF__FIELDS(special_i1e, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
 KF__NODE(special_i1e, "SpecialI1EBackward0", fields_special_i1e, 32, 3, 0, .derivatives = 1,
     .reads_first = true)
 
+KF__FORMULA(frexp_Tensor) {
+  if (wants & 1) out[0] = kf_scope_keep(kf__scoped_div(grads[0], kf__scoped_exp2(v[0].tensor)));
+}
+KF__FIELDS(frexp_Tensor, KF__KEPT("exponent", TENSOR, 0, 2, RESULT, KF__ALWAYS, 0))
+KF__NODE(frexp_Tensor, "FrexpBackward0", fields_frexp_Tensor, 16, 1, 0, .derivatives = 1,
+    .reads_first = true)
+
 const kf__autograd_entry_t kf__autograd_unary[] = {
     KF__RECORDS(exp, T, T, exp, .edges = 1, .arguments = 1, .results = 1, .outputs = 1, .after = 1),
     KF__RECORDS(exp_, T, 0, exp, .edges = 1, .arguments = 1, .after = 1,
@@ -787,5 +794,8 @@ const kf__autograd_entry_t kf__autograd_unary[] = {
     KF__REFUSES(special_multigammaln_out, TiT),
     KF__REFUSES(special_gammainc_out, TTT),
     KF__REFUSES(special_gammaincc_out, TTT),
+    KF__RECORDS(frexp_Tensor, T, TT, frexp_Tensor, .edges = 1, .arguments = 1, .results = 2,
+        .outputs = 1, .after = 1),
+    KF__REFUSES(frexp_Tensor_out, TTT),
     KF__AUTOGRAD_LAST,
 };

@@ -33,11 +33,37 @@ static inline double xlog1py(double x, double y) {
   X(igammac, kf__igammac, "igammac_cpu") \
   X(xlog1py, xlog1py, "xlog1py_cpu")
 /* Operators that do not support the half types. */
-#define UNARY_FULL(X)              \
-  X(erfcx, kf__erfcx, "erfcx_cpu") \
-  X(ndtri, kf__ndtri, "ndtri_cpu") \
-  X(log_ndtr, kf__log_ndtr, "log_ndtr_cpu")
-#define BINARY_FULL(X) X(zeta, kf__zeta, "zeta_cpu")
+#define UNARY_FULL(X)                                                          \
+  X(erfcx, kf__erfcx, "erfcx_cpu")                                             \
+  X(ndtri, kf__ndtri, "ndtri_cpu")                                             \
+  X(log_ndtr, kf__log_ndtr, "log_ndtr_cpu")                                    \
+  X(bessel_j0, j0, "bessel_j0_cpu")                                            \
+  X(bessel_j1, j1, "bessel_j1_cpu")                                            \
+  X(bessel_y0, y0, "bessel_y0_cpu")                                            \
+  X(bessel_y1, y1, "bessel_y1_cpu")                                            \
+  X(modified_bessel_i0, kf__i0, "modified_bessel_i0_cpu")                      \
+  X(modified_bessel_i1, kf__i1, "modified_bessel_i1_cpu")                      \
+  X(modified_bessel_k0, kf__k0, "modified_bessel_k0_cpu")                      \
+  X(modified_bessel_k1, kf__k1, "modified_bessel_k1_cpu")                      \
+  X(scaled_modified_bessel_k0, kf__scaled_k0, "scaled_modified_bessel_k0_cpu") \
+  X(scaled_modified_bessel_k1, kf__scaled_k1, "scaled_modified_bessel_k1_cpu") \
+  X(airy_ai, kf__airy_ai, "airy_ai_cpu")                                       \
+  X(spherical_bessel_j0, kf__spherical_j0, "spherical_bessel_j0_cpu")
+#define BINARY_FULL(X)                                                                             \
+  X(zeta, kf__zeta, "zeta_cpu")                                                                    \
+  X(standard_gamma_grad, kf__gamma_path, "_standard_gamma_grad_cpu")                               \
+  X(chebyshev_polynomial_t, kf__chebyshev_t, "chebyshev_polynomial_t_cpu")                         \
+  X(chebyshev_polynomial_u, kf__chebyshev_u, "chebyshev_polynomial_u_cpu")                         \
+  X(chebyshev_polynomial_v, kf__chebyshev_v, "chebyshev_polynomial_v_cpu")                         \
+  X(chebyshev_polynomial_w, kf__chebyshev_w, "chebyshev_polynomial_w_cpu")                         \
+  X(shifted_chebyshev_polynomial_t, kf__shifted_chebyshev_t, "shifted_chebyshev_polynomial_t_cpu") \
+  X(shifted_chebyshev_polynomial_u, kf__shifted_chebyshev_u, "shifted_chebyshev_polynomial_u_cpu") \
+  X(shifted_chebyshev_polynomial_v, kf__shifted_chebyshev_v, "shifted_chebyshev_polynomial_v_cpu") \
+  X(shifted_chebyshev_polynomial_w, kf__shifted_chebyshev_w, "shifted_chebyshev_polynomial_w_cpu") \
+  X(hermite_polynomial_h, kf__hermite_h, "hermite_polynomial_h_cpu")                               \
+  X(hermite_polynomial_he, kf__hermite_he, "hermite_polynomial_he_cpu")                            \
+  X(laguerre_polynomial_l, kf__laguerre_l, "laguerre_polynomial_l_cpu")                            \
+  X(legendre_polynomial_p, kf__legendre_p, "legendre_polynomial_p_cpu")
 
 #define LOOPS1(name, function, text)                                             \
   static inline float name##_f32(float x) { return (float)function((double)x); } \
@@ -77,6 +103,28 @@ static kf_status_t run_full(kf_iter_t *it, const kf__loop_fn *by_type, const cha
   static kf_status_t cpu_##name(kf_iter_t *it) { return run_full(it, name##_loops, text); }
 UNARY_FULL(RUN_FULL)
 BINARY_FULL(RUN_FULL)
+
+/* ---- Dirichlet ---- */
+
+#define DIRICHLET(t, T)                                                                     \
+  static void dirichlet_grad_loop_##t(char *const *data, const int64_t *strides, int64_t n, \
+                                      const void *params) {                                 \
+    (void)params;                                                                           \
+    for (int64_t i = 0; i < n; i++) {                                                       \
+      double v[3];                                                                          \
+      for (int k = 0; k < 3; k++)                                                           \
+        v[k] = (double)*(const T *)(const void *)(data[k + 1] + i * strides[k + 1]);        \
+      ((T *)(void *)data[0])[i] = (T)kf__dirichlet_path(v[0], v[1], v[2]);                  \
+    }                                                                                       \
+  }
+DIRICHLET(f32, float)
+DIRICHLET(f64, double)
+static const kf__typed_loops_t dirichlet_grad_loops = {
+    [KF__T_f32] = dirichlet_grad_loop_f32, [KF__T_f64] = dirichlet_grad_loop_f64};
+
+static kf_status_t cpu_dirichlet_grad(kf_iter_t *it) {
+  return run_full(it, dirichlet_grad_loops, "_dirichlet_grad_cpu");
+}
 
 /* ---- Derivatives of digamma ---- */
 
@@ -142,5 +190,6 @@ const kf_compute_t kf__cpu_bind_special[] = {
     UNARY(BIND) UNARY_FULL(BIND) BINARY(BIND) BINARY_FULL(BIND)
         KF_COMPUTE(polygamma, cpu_polygamma),
     KF_COMPUTE(mvlgamma, cpu_mvlgamma),
+    KF_COMPUTE(dirichlet_grad, cpu_dirichlet_grad),
     KF_COMPUTE_END,
 };

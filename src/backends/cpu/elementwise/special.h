@@ -32,4 +32,35 @@ double kf__i0e(double x);
 double kf__i1(double x);
 double kf__i1e(double x);
 
+/* special_bessel.c: modified Bessel functions of the second kind, also scaled by exp(x), the Airy
+ * function Ai (absolute error 1e-13 near its zeros), and sin(x)/x. */
+double kf__k0(double x);
+double kf__k1(double x);
+double kf__scaled_k0(double x);
+double kf__scaled_k1(double x);
+double kf__airy_ai(double x);
+double kf__spherical_j0(double x);
+
+/* special_polynomials.c: orthogonal polynomials of degree n, which is truncated to an integer; 0
+ * for a negative degree. The shifted ones are those of 2x - 1. */
+double kf__chebyshev_t(double x, double n);
+double kf__chebyshev_u(double x, double n);
+double kf__chebyshev_v(double x, double n);
+double kf__chebyshev_w(double x, double n);
+double kf__shifted_chebyshev_t(double x, double n);
+double kf__shifted_chebyshev_u(double x, double n);
+double kf__shifted_chebyshev_v(double x, double n);
+double kf__shifted_chebyshev_w(double x, double n);
+double kf__hermite_h(double x, double n);
+double kf__hermite_he(double x, double n);
+double kf__laguerre_l(double x, double n);
+double kf__legendre_p(double x, double n);
+
+/* special_pathwise.c: how a random number x changes with a parameter of its distribution, relative
+ * error 1e-8. The derivative of a standard gamma number by its shape a; and of an element x of a
+ * Dirichlet vector by its own concentration alpha, divided by 1 - x, where `total` is the sum of
+ * all concentrations. */
+double kf__gamma_path(double a, double x);
+double kf__dirichlet_path(double x, double alpha, double total);
+
 #endif

@@ -7,16 +7,42 @@
 #include "ops/core/number.h"
 #include "ops/gen/composites.h"
 #include "ops/views/view_pieces.h"
+#include "tensor/tensor_internal.h"
 
 /* The arguments of one operator: up to three lists, and the numbers that all indices share. */
 typedef struct {
   kf_tensor_span_t self, other[2];
   uint32_t others; /* how many of `other` there are */
   kf_scalar_t number;
+  kf_list_t *numbers;  /* one for each index */
+  kf_tensor_t *tensor; /* that all indices share, or a vector with a number for each index */
+  bool is_vector;
   kf_opt_int_t dtype;
 } lists_t;
 typedef kf_status_t (*make_fn)(const lists_t *l, size_t i, kf_tensor_t **out);
 typedef kf_status_t (*change_fn)(const lists_t *l, size_t i);
+
+/* The tensor that all indices share has no dimensions; a vector of numbers has one for each index.
+ * Messages are PyTorch's. */
+static kf_status_t check_tensor(const lists_t *l) {
+  const kf_tensor_t *t = l->tensor;
+  if (!l->is_vector && t->ndim != 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "scalar tensor expected to be 0 dim but it has %u dimensions and %lld "
+                        "elements.",
+                        t->ndim, (long long)t->numel);
+  if (!l->is_vector) return KF_OK;
+  if (t->ndim != 1)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Expected packed scalar Tensor to be of dimension 1. Got %u instead.",
+                        t->ndim);
+  if ((size_t)t->numel != l->self.size)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Expected length of scalars to match input of length %zu but got %lld "
+                        "instead.",
+                        l->self.size, (long long)t->numel);
+  return KF_OK;
+}
 
 static kf_status_t check(const lists_t *l) {
   KF_ASSERT(l->others <= 2);
@@ -27,7 +53,10 @@ static kf_status_t check(const lists_t *l) {
       return kf_error_set(KF_ERR_RUNTIME,
                           "Tensor lists must have the same number of tensors, got %zu and %zu",
                           l->self.size, l->other[k].size);
-  return KF_OK;
+  if (l->numbers != NULL && kf_list_size(l->numbers) != l->self.size)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Tensor list must have same number of elements as scalar list.");
+  return l->tensor != NULL ? check_tensor(l) : KF_OK;
 }
 
 static kf_status_t make_each(const lists_t *l, make_fn make, kf_list_t **out) {
@@ -113,6 +142,142 @@ EACH(lerp_List, lerp__List, (, kf_tensor_span_t tensors1, kf_tensor_span_t weigh
 
 EACH(sqrt, sqrt_, (), kf_sqrt(SELF, out), kf_sqrt_(SELF), .others = 0)
 
+/* ---- Numbers of a list ---- */
+
+static kf_status_t number_at(const lists_t *l, size_t i, kf_scalar_t *out) {
+  kf_value_t value;
+  KF_TRY(kf_list_get(l->numbers, i, &value));
+  kf_status_t status = kf_value_to_scalar(&value, out);
+  kf_value_clear(&value);
+  return status;
+}
+
+/* Both forms of an operator that has a number for each index; `n` is that number. */
+#define EACH_NUMBER(name, in_place, parameters, make_call, change_call, ...)                     \
+  static kf_status_t make_##name(const lists_t *l, size_t i, kf_tensor_t **out) {                \
+    kf_scalar_t n;                                                                               \
+    KF_TRY(number_at(l, i, &n));                                                                 \
+    return make_call;                                                                            \
+  }                                                                                              \
+  static kf_status_t change_##name(const lists_t *l, size_t i) {                                 \
+    kf_scalar_t n;                                                                               \
+    KF_TRY(number_at(l, i, &n));                                                                 \
+    return change_call;                                                                          \
+  }                                                                                              \
+  kf_status_t kf__op__foreach_##name(const kf_call_t *call,                                      \
+                                     kf_tensor_span_t self UNWRAP parameters, kf_list_t **out) { \
+    (void)call;                                                                                  \
+    const lists_t l = {.self = self, __VA_ARGS__};                                               \
+    return make_each(&l, make_##name, out);                                                      \
+  }                                                                                              \
+  kf_status_t kf__op__foreach_##in_place(const kf_call_t *call,                                  \
+                                         kf_tensor_span_t self UNWRAP parameters) {              \
+    (void)call;                                                                                  \
+    const lists_t l = {.self = self, __VA_ARGS__};                                               \
+    return change_each(&l, change_##name);                                                       \
+  }
+#define WITH_NUMBERS(given) .numbers = (kf_list_t *)given.as.object
+#define LISTED(name, make_call, change_call)                                            \
+  EACH_NUMBER(name##_ScalarList, name##__ScalarList, (, kf_value_t scalars), make_call, \
+              change_call, WITH_NUMBERS(scalars))
+LISTED(add, kf_add_Scalar(SELF, n, KF_INT(1), out), kf_add__Scalar(SELF, n, KF_INT(1)))
+LISTED(sub, kf_sub_Scalar(SELF, n, KF_INT(1), out), kf_sub__Scalar(SELF, n, KF_INT(1)))
+LISTED(mul, kf_mul_Scalar(SELF, n, out), kf_mul__Scalar(SELF, n))
+LISTED(div, kf_div_Scalar(SELF, n, out), kf_div__Scalar(SELF, n))
+EACH_NUMBER(pow_ScalarList, pow__ScalarList, (, kf_value_t exponent),
+            kf_pow_Tensor_Scalar(SELF, n, out), kf_pow__Scalar(SELF, n), WITH_NUMBERS(exponent))
+EACH_NUMBER(lerp_ScalarList, lerp__ScalarList, (, kf_tensor_span_t tensors1, kf_value_t weight),
+            kf_lerp_Scalar(SELF, FIRST, n, out), kf_lerp__Scalar(SELF, FIRST, n),
+            WITH_NUMBERS(weight), .other = {tensors1}, .others = 1)
+
+#define POINTWISE(name)                                                                     \
+  EACH_NUMBER(name##_ScalarList, name##__ScalarList,                                        \
+              (, kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_value_t scalars),   \
+              kf_##name(SELF, FIRST, SECOND, n, out), kf_##name##_(SELF, FIRST, SECOND, n), \
+              WITH_LISTS(tensor1, tensor2), WITH_NUMBERS(scalars))
+POINTWISE(addcmul)
+POINTWISE(addcdiv)
+
+/* self[i] + scalars[i] * tensor1[i] * tensor2[i], or divided by tensor2[i], in terms of tensors, so
+ * that the numbers have a gradient as well. In place without `out`. */
+static kf_status_t add_scaled(const lists_t *l, size_t i, bool divides, kf_tensor_t **out) {
+  kf_tensor_t *number = NULL, *scaled = NULL, *term = NULL;
+  kf_status_t status = kf_select(l->tensor, 0, (int64_t)i, &number);
+  if (status == KF_OK) status = kf_mul(FIRST, number, &scaled);
+  if (status == KF_OK)
+    status = divides ? kf_div(scaled, SECOND, &term) : kf_mul(scaled, SECOND, &term);
+  if (status == KF_OK)
+    status = out != NULL ? kf_add(SELF, term, KF_INT(1), out) : kf_add_(SELF, term, KF_INT(1));
+  kf_tensor_release(number);
+  kf_tensor_release(scaled);
+  kf_tensor_release(term);
+  return status;
+}
+
+#define SCALED(name, divides)                                                         \
+  EACH(name##_Tensor, name##__Tensor,                                                 \
+       (, kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_tensor_t * scalars), \
+       add_scaled(l, i, divides, out), add_scaled(l, i, divides, NULL),               \
+       WITH_LISTS(tensor1, tensor2), .tensor = scalars, .is_vector = true)
+SCALED(addcmul, false)
+SCALED(addcdiv, true)
+
+/* ---- A tensor without dimensions ---- */
+
+/* Promotion treats the tensor as it treats a number, because it has no dimensions. */
+#define TENSOR l->tensor
+EACH(add_Tensor, add__Tensor, (, kf_tensor_t *other, kf_scalar_t alpha),
+     kf_add(SELF, TENSOR, NUMBER, out), kf_add_(SELF, TENSOR, NUMBER), .tensor = other,
+     .number = alpha)
+EACH(mul_Tensor, mul__Tensor, (, kf_tensor_t *other), kf_mul(SELF, TENSOR, out),
+     kf_mul_(SELF, TENSOR), .tensor = other)
+EACH(div_Tensor, div__Tensor, (, kf_tensor_t *other), kf_div(SELF, TENSOR, out),
+     kf_div_(SELF, TENSOR), .tensor = other)
+
+/* ---- Bounds and powers ---- */
+
+/* maximum and minimum are computed as clamp_min and clamp_max: their tensor forms accept numbers as
+ * well, and the gradients of both are the same. */
+#define BOUND(name, clamp)                                                                   \
+  EACH(name##_Scalar, name##__Scalar, (, kf_scalar_t scalar), kf_##clamp(SELF, NUMBER, out), \
+       kf_##clamp##_(SELF, NUMBER), WITH_NUMBER)                                             \
+  EACH(name##_List, name##__List, (, kf_tensor_span_t other),                                \
+       kf_##clamp##_Tensor(SELF, FIRST, out), kf_##clamp##__Tensor(SELF, FIRST), WITH_LIST)  \
+  LISTED(name, kf_##clamp(SELF, n, out), kf_##clamp##_(SELF, n))
+BOUND(clamp_max, clamp_max)
+BOUND(clamp_min, clamp_min)
+BOUND(maximum, clamp_min)
+BOUND(minimum, clamp_max)
+
+EACH(pow_Scalar, pow__Scalar, (, kf_scalar_t exponent), kf_pow_Tensor_Scalar(SELF, NUMBER, out),
+     kf_pow__Scalar(SELF, NUMBER), .number = exponent)
+EACH(pow_List, pow__List, (, kf_tensor_span_t exponent), kf_pow(SELF, FIRST, out),
+     kf_pow_(SELF, FIRST), .other = {exponent}, .others = 1)
+
+/* The only operator here whose list is its second argument. */
+static kf_status_t make_power_of_number(const lists_t *l, size_t i, kf_tensor_t **out) {
+  return kf_pow_Scalar(NUMBER, SELF, out);
+}
+
+kf_status_t kf__op__foreach_pow_ScalarAndTensor(const kf_call_t *call, kf_scalar_t self,
+                                                kf_tensor_span_t exponent, kf_list_t **out) {
+  (void)call;
+  const lists_t l = {.self = exponent, .number = self};
+  return make_each(&l, make_power_of_number, out);
+}
+
+/* ---- Copies, zeros, norms ---- */
+
+static kf_status_t change_copy(const lists_t *l, size_t i) { return kf_copy_(SELF, FIRST, false); }
+
+kf_status_t kf__op__foreach_copy_(const kf_call_t *call, kf_tensor_span_t self,
+                                  kf_tensor_span_t src, bool non_blocking) {
+  (void)call;
+  (void)non_blocking; /* the copies are ordered by the device's stream */
+  const lists_t l = {.self = self, .other = {src}, .others = 1};
+  return change_each(&l, change_copy);
+}
+
 static kf_status_t change_zero(const lists_t *l, size_t i) { return kf_zero_(SELF); }
 
 kf_status_t kf__op__foreach_zero_(const kf_call_t *call, kf_tensor_span_t self) {
@@ -131,6 +296,28 @@ kf_status_t kf__op__foreach_norm_Scalar(const kf_call_t *call, kf_tensor_span_t 
   (void)call;
   const lists_t l = {.self = self, .number = ord, .dtype = dtype};
   return make_each(&l, make_norm, out);
+}
+
+/* The sum of powers of magnitudes: a norm without its root, so that norms of parts can be added. */
+static kf_status_t make_powsum(const lists_t *l, size_t i, kf_tensor_t **out) {
+  kf_tensor_t *wide = NULL, *size = NULL, *power = NULL;
+  bool casts = l->dtype.has && !kf_dtype_is_complex(kf__dtype(SELF)); /* which would lose parts */
+  kf_dtype_t dtype = casts ? (kf_dtype_t)l->dtype.value : kf__dtype(SELF);
+  kf_status_t status = kf_to_dtype(SELF, dtype, false, false, kf_no_int(), &wide);
+  if (status == KF_OK) status = kf_abs(wide, &size);
+  if (status == KF_OK) status = kf_pow_Tensor_Scalar(size, NUMBER, &power);
+  if (status == KF_OK) status = kf_sum(power, l->dtype, out);
+  kf_tensor_release(wide);
+  kf_tensor_release(size);
+  kf_tensor_release(power);
+  return status;
+}
+
+kf_status_t kf__op__foreach_powsum_Scalar(const kf_call_t *call, kf_tensor_span_t self,
+                                          kf_scalar_t ord, kf_opt_int_t dtype, kf_list_t **out) {
+  (void)call;
+  const lists_t l = {.self = self, .number = ord, .dtype = dtype};
+  return make_each(&l, make_powsum, out);
 }
 
 /* ---- Optimizer steps whose learning rate is a tensor ----

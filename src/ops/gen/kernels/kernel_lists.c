@@ -22,6 +22,7 @@ extern const kf__kernel_entry_t kf__kernels_reduce[];
 extern const kf__kernel_entry_t kf__kernels_resample[];
 extern const kf__kernel_entry_t kf__kernels_scalar[];
 extern const kf__kernel_entry_t kf__kernels_sort[];
+extern const kf__kernel_entry_t kf__kernels_special[];
 extern const kf__kernel_entry_t kf__kernels_unary[];
 extern const kf__kernel_entry_t kf__kernels_views[];
 
@@ -47,6 +48,7 @@ const kf__kernel_entry_t *const kf__kernel_lists[] = {
     kf__kernels_resample,
     kf__kernels_scalar,
     kf__kernels_sort,
+    kf__kernels_special,
     kf__kernels_unary,
     kf__kernels_views,
     NULL,

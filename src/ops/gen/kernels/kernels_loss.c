@@ -165,6 +165,79 @@ KF__COLD static kf_status_t out_nll_loss2d_backward_grad_input(const kf_call_t *
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
+KF__COLD static kf_status_t out_multi_margin_loss_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *target, kf_scalar_t p, kf_scalar_t margin, kf_tensor_t *weight, int64_t reduction,
+    kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_multi_margin_loss(self, target, p, margin, weight, reduction, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+KF__COLD static kf_status_t out_multilabel_margin_loss_forward_output(const kf_call_t *call,
+    kf_tensor_t *self, kf_tensor_t *target, int64_t reduction, kf_tensor_t *output, kf_tensor_t
+    *is_target) {
+  kf_tensor_t *made0 = NULL, *made1 = NULL;
+  KF_TRY(kf_multilabel_margin_loss_forward(self, target, reduction, &made0, &made1));
+  kf_tensor_t *const results[] = {made0, made1};
+  kf_tensor_t *const given[] = {output, is_target};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, false);
+}
+
+KF__COLD static kf_status_t out_multilabel_margin_loss_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *target, int64_t reduction, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_multilabel_margin_loss(self, target, reduction, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+static kf_status_t run__ctc_loss(const kf_call_t *call, kf_results_t *r, kf_tensor_t *log_probs,
+    kf_tensor_t *targets, kf_int_span_t input_lengths, kf_int_span_t target_lengths, int64_t blank,
+    bool zero_infinity) {
+  (void)zero_infinity;
+  if (KF_UNLIKELY(kf__suspect(log_probs) || kf__suspect(targets)))
+    KF_TRY(kf__check_pair(call, log_probs, targets, "log_probs\0targets"));
+  if (KF_UNLIKELY(kf__other_device(log_probs, targets)))
+    KF_TRY(kf__check_device(r->op, log_probs, targets, "targets"));
+  KF_TRY(kf__rule_ctc_loss(r, log_probs, targets, input_lengths, target_lengths, blank));
+  kf_compute_ctc_loss_fn compute = (kf_compute_ctc_loss_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(log_probs, targets, input_lengths, target_lengths, blank, r->tensors[0], r->tensors[1]);
+}
+KF__FUNCTIONAL_FORM(_ctc_loss, _ctc_loss, TTnnib, TT)
+KF__OUT_FORM(_ctc_loss_out, _ctc_loss, TTnnib, TT, GENERATED)
+
+static kf_status_t run__ctc_loss_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t *grad,
+    kf_tensor_t *log_probs, kf_tensor_t *targets, kf_int_span_t input_lengths, kf_int_span_t
+    target_lengths, kf_tensor_t *neg_log_likelihood, kf_tensor_t *log_alpha, int64_t blank, bool
+    zero_infinity) {
+  if (KF_UNLIKELY(kf__suspect(grad) || kf__suspect(log_probs)))
+    KF_TRY(kf__check_pair(call, grad, log_probs, "grad\0log_probs"));
+  if (KF_UNLIKELY(kf__suspect(targets)))
+    KF_TRY(kf__check_argument(call, targets, "targets"));
+  if (KF_UNLIKELY(kf__suspect(neg_log_likelihood)))
+    KF_TRY(kf__check_argument(call, neg_log_likelihood, "neg_log_likelihood"));
+  if (KF_UNLIKELY(kf__suspect(log_alpha)))
+    KF_TRY(kf__check_argument(call, log_alpha, "log_alpha"));
+  if (KF_UNLIKELY(kf__other_device(grad, log_probs)))
+    KF_TRY(kf__check_device(r->op, grad, log_probs, "log_probs"));
+  if (KF_UNLIKELY(kf__other_device(grad, targets)))
+    KF_TRY(kf__check_device(r->op, grad, targets, "targets"));
+  if (KF_UNLIKELY(kf__other_device(grad, neg_log_likelihood)))
+    KF_TRY(kf__check_device(r->op, grad, neg_log_likelihood, "neg_log_likelihood"));
+  if (KF_UNLIKELY(kf__other_device(grad, log_alpha)))
+    KF_TRY(kf__check_device(r->op, grad, log_alpha, "log_alpha"));
+  KF_TRY(kf__rule_ctc_loss_backward(r, grad, log_probs, targets, input_lengths, target_lengths, blank));
+  kf_compute_ctc_loss_backward_fn compute = (kf_compute_ctc_loss_backward_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(grad, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity, r->tensors[0]);
+}
+KF__FUNCTIONAL_FORM(_ctc_loss_backward, _ctc_loss_backward, TTTnnTTib, T)
+KF__OUT_FORM(_ctc_loss_backward_out, _ctc_loss_backward, TTTnnTTib, T, GENERATED)
+
 const kf__kernel_entry_t kf__kernels_loss[] = {
     {KF__OP_mse_loss, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_mse_loss},
     {KF__OP_mse_loss_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_mse_loss_out},
@@ -209,5 +282,17 @@ const kf__kernel_entry_t kf__kernels_loss[] = {
     {KF__OP_nll_loss2d_backward_grad_input, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_nll_loss2d_backward_grad_input},
     {KF__OP_nll_loss_nd, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_nll_loss_nd},
     {KF__OP_cross_entropy_loss, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_cross_entropy_loss},
+    {KF__OP_multi_margin_loss, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_multi_margin_loss},
+    {KF__OP_multi_margin_loss_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_multi_margin_loss_out},
+    {KF__OP_multilabel_margin_loss_forward, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_multilabel_margin_loss_forward},
+    {KF__OP_multilabel_margin_loss_forward_output, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_multilabel_margin_loss_forward_output},
+    {KF__OP_multilabel_margin_loss, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_multilabel_margin_loss},
+    {KF__OP_multilabel_margin_loss_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_multilabel_margin_loss_out},
+    {KF__OP__ctc_loss, KF__COMPUTE_ctc_loss, KF__AT_BACKEND, (kf_typed_fn)functional__ctc_loss},
+    {KF__OP__ctc_loss_out, KF__COMPUTE_ctc_loss, KF__AT_BACKEND, (kf_typed_fn)out__ctc_loss_out},
+    {KF__OP__ctc_loss_backward, KF__COMPUTE_ctc_loss_backward, KF__AT_BACKEND, (kf_typed_fn)functional__ctc_loss_backward},
+    {KF__OP__ctc_loss_backward_out, KF__COMPUTE_ctc_loss_backward, KF__AT_BACKEND, (kf_typed_fn)out__ctc_loss_backward_out},
+    {KF__OP_ctc_loss_IntList, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_ctc_loss_IntList},
+    {KF__OP_ctc_loss_Tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_ctc_loss_Tensor},
     {0, 0, KF__AT_END, NULL},
 };

@@ -271,6 +271,45 @@ static kf_status_t run_adaptive_max_pool3d_backward(const kf_call_t *call, kf_re
 KF__FUNCTIONAL_FORM(adaptive_max_pool3d_backward, adaptive_max_pool3d_backward, TTT, T)
 KF__OUT_FORM(adaptive_max_pool3d_backward_grad_input, adaptive_max_pool3d_backward, TTT, T, CASTABLE)
 
+KF__COLD static kf_status_t out_max_unpool2d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *indices, kf_int_span_t output_size, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_max_unpool2d(self, indices, output_size, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+KF__COLD static kf_status_t out_max_unpool3d_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *indices, kf_int_span_t output_size, kf_int_span_t stride, kf_int_span_t padding,
+    kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_max_unpool3d(self, indices, output_size, stride, padding, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+}
+
+KF__COLD static kf_status_t out_fractional_max_pool2d_output(const kf_call_t *call, kf_tensor_t
+    *self, kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *random_samples,
+    kf_tensor_t *output, kf_tensor_t *indices) {
+  kf_tensor_t *made0 = NULL, *made1 = NULL;
+  KF_TRY(kf_fractional_max_pool2d(self, kernel_size, output_size, random_samples, &made0, &made1));
+  kf_tensor_t *const results[] = {made0, made1};
+  kf_tensor_t *const given[] = {output, indices};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, false);
+}
+
+KF__COLD static kf_status_t out_fractional_max_pool3d_output(const kf_call_t *call, kf_tensor_t
+    *self, kf_int_span_t kernel_size, kf_int_span_t output_size, kf_tensor_t *random_samples,
+    kf_tensor_t *output, kf_tensor_t *indices) {
+  kf_tensor_t *made0 = NULL, *made1 = NULL;
+  KF_TRY(kf_fractional_max_pool3d(self, kernel_size, output_size, random_samples, &made0, &made1));
+  kf_tensor_t *const results[] = {made0, made1};
+  kf_tensor_t *const given[] = {output, indices};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, false);
+}
+
 const kf__kernel_entry_t kf__kernels_pool[] = {
     {KF__OP_max_pool2d_with_indices, KF__COMPUTE_max_pool2d_with_indices, KF__AT_BACKEND, (kf_typed_fn)functional_max_pool2d_with_indices},
     {KF__OP_max_pool2d_with_indices_out, KF__COMPUTE_max_pool2d_with_indices, KF__AT_BACKEND, (kf_typed_fn)out_max_pool2d_with_indices_out},
@@ -317,5 +356,13 @@ const kf__kernel_entry_t kf__kernels_pool[] = {
     {KF__OP_adaptive_max_pool3d_out, KF__COMPUTE_adaptive_max_pool3d, KF__AT_BACKEND, (kf_typed_fn)out_adaptive_max_pool3d_out},
     {KF__OP_adaptive_max_pool3d_backward, KF__COMPUTE_adaptive_max_pool3d_backward, KF__AT_BACKEND, (kf_typed_fn)functional_adaptive_max_pool3d_backward},
     {KF__OP_adaptive_max_pool3d_backward_grad_input, KF__COMPUTE_adaptive_max_pool3d_backward, KF__AT_BACKEND, (kf_typed_fn)out_adaptive_max_pool3d_backward_grad_input},
+    {KF__OP_max_unpool2d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_max_unpool2d},
+    {KF__OP_max_unpool2d_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_max_unpool2d_out},
+    {KF__OP_max_unpool3d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_max_unpool3d},
+    {KF__OP_max_unpool3d_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_max_unpool3d_out},
+    {KF__OP_fractional_max_pool2d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_fractional_max_pool2d},
+    {KF__OP_fractional_max_pool2d_output, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_fractional_max_pool2d_output},
+    {KF__OP_fractional_max_pool3d, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_fractional_max_pool3d},
+    {KF__OP_fractional_max_pool3d_output, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_fractional_max_pool3d_output},
     {0, 0, KF__AT_END, NULL},
 };

@@ -171,6 +171,78 @@ static kf_status_t run_poisson(const kf_call_t *call, kf_results_t *r, kf_tensor
 KF__FUNCTIONAL_FORM(poisson, poisson, TG, T)
 KF__OUT_FORM(poisson_out, poisson, TG, T, GENERATED)
 
+static kf_status_t run__standard_gamma(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
+    kf_generator_t *generator) {
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  KF_TRY(kf__rule_standard_gamma(r, self));
+  kf_compute_standard_gamma_fn compute = (kf_compute_standard_gamma_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, generator, r->tensors[0]);
+}
+KF__FUNCTIONAL_FORM(_standard_gamma, _standard_gamma, TG, T)
+KF__OUT_FORM(_standard_gamma_out, _standard_gamma, TG, T, GENERATED)
+
+static kf_status_t run__standard_gamma_grad(const kf_call_t *call, kf_results_t *r, kf_tensor_t
+    *self, kf_tensor_t *output) {
+  if (KF_UNLIKELY(kf__suspect(self) || kf__suspect(output)))
+    KF_TRY(kf__check_pair(call, self, output, "self\0output"));
+  if (KF_UNLIKELY(kf__other_device(self, output)))
+    KF_TRY(kf__check_device(r->op, self, output, "output"));
+  kf_iter_t it;
+  KF_TRY(kf__rule_binary(&it, r, self, output, KF__TYPES_SAME));
+  kf_compute_standard_gamma_grad_fn compute = (kf_compute_standard_gamma_grad_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+KF__FUNCTIONAL_FORM(_standard_gamma_grad, _standard_gamma_grad, TT, T)
+KF__OUT_FORM(_standard_gamma_grad_out, _standard_gamma_grad, TT, T, GENERATED)
+
+static kf_status_t run__sample_dirichlet(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
+    kf_generator_t *generator) {
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  KF_TRY(kf__rule_sample_dirichlet(r, self));
+  kf_compute_sample_dirichlet_fn compute = (kf_compute_sample_dirichlet_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, generator, r->tensors[0]);
+}
+KF__FUNCTIONAL_FORM(_sample_dirichlet, _sample_dirichlet, TG, T)
+KF__OUT_FORM(_sample_dirichlet_out, _sample_dirichlet, TG, T, GENERATED)
+
+static kf_status_t run__dirichlet_grad(const kf_call_t *call, kf_results_t *r, kf_tensor_t *x,
+    kf_tensor_t *alpha, kf_tensor_t *total) {
+  if (KF_UNLIKELY(kf__suspect(x) || kf__suspect(alpha)))
+    KF_TRY(kf__check_pair(call, x, alpha, "x\0alpha"));
+  if (KF_UNLIKELY(kf__suspect(total)))
+    KF_TRY(kf__check_argument(call, total, "total"));
+  if (KF_UNLIKELY(kf__other_device(x, alpha)))
+    KF_TRY(kf__check_device(r->op, x, alpha, "alpha"));
+  if (KF_UNLIKELY(kf__other_device(x, total)))
+    KF_TRY(kf__check_device(r->op, x, total, "total"));
+  kf_iter_t it;
+  KF_TRY(kf__rule_ternary(&it, r, x, alpha, total, KF__TYPES_SAME));
+  kf_compute_dirichlet_grad_fn compute = (kf_compute_dirichlet_grad_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(&it);
+}
+KF__FUNCTIONAL_FORM(_dirichlet_grad, _dirichlet_grad, TTT, T)
+KF__OUT_FORM(_dirichlet_grad_out, _dirichlet_grad, TTT, T, GENERATED)
+
+static kf_status_t run_binomial(const kf_call_t *call, kf_results_t *r, kf_tensor_t *count,
+    kf_tensor_t *prob, kf_generator_t *generator) {
+  if (KF_UNLIKELY(kf__suspect(count) || kf__suspect(prob)))
+    KF_TRY(kf__check_pair(call, count, prob, "count\0prob"));
+  if (KF_UNLIKELY(kf__other_device(count, prob)))
+    KF_TRY(kf__check_device(r->op, count, prob, "prob"));
+  KF_TRY(kf__rule_binomial(r, count, prob));
+  kf_compute_binomial_fn compute = (kf_compute_binomial_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(count, prob, generator, r->tensors[0]);
+}
+KF__FUNCTIONAL_FORM(binomial, binomial, TTG, T)
+KF__OUT_FORM(binomial_out, binomial, TTG, T, GENERATED)
+
 static kf_status_t run_multinomial(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t num_samples, bool replacement, kf_generator_t *generator) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -473,6 +545,16 @@ const kf__kernel_entry_t kf__kernels_random[] = {
     {KF__OP_bernoulli_out, KF__COMPUTE_bernoulli_from, KF__AT_BACKEND, (kf_typed_fn)out_bernoulli_out},
     {KF__OP_poisson, KF__COMPUTE_poisson, KF__AT_BACKEND, (kf_typed_fn)functional_poisson},
     {KF__OP_poisson_out, KF__COMPUTE_poisson, KF__AT_BACKEND, (kf_typed_fn)out_poisson_out},
+    {KF__OP__standard_gamma, KF__COMPUTE_standard_gamma, KF__AT_BACKEND, (kf_typed_fn)functional__standard_gamma},
+    {KF__OP__standard_gamma_out, KF__COMPUTE_standard_gamma, KF__AT_BACKEND, (kf_typed_fn)out__standard_gamma_out},
+    {KF__OP__standard_gamma_grad, KF__COMPUTE_standard_gamma_grad, KF__AT_BACKEND, (kf_typed_fn)functional__standard_gamma_grad},
+    {KF__OP__standard_gamma_grad_out, KF__COMPUTE_standard_gamma_grad, KF__AT_BACKEND, (kf_typed_fn)out__standard_gamma_grad_out},
+    {KF__OP__sample_dirichlet, KF__COMPUTE_sample_dirichlet, KF__AT_BACKEND, (kf_typed_fn)functional__sample_dirichlet},
+    {KF__OP__sample_dirichlet_out, KF__COMPUTE_sample_dirichlet, KF__AT_BACKEND, (kf_typed_fn)out__sample_dirichlet_out},
+    {KF__OP__dirichlet_grad, KF__COMPUTE_dirichlet_grad, KF__AT_BACKEND, (kf_typed_fn)functional__dirichlet_grad},
+    {KF__OP__dirichlet_grad_out, KF__COMPUTE_dirichlet_grad, KF__AT_BACKEND, (kf_typed_fn)out__dirichlet_grad_out},
+    {KF__OP_binomial, KF__COMPUTE_binomial, KF__AT_BACKEND, (kf_typed_fn)functional_binomial},
+    {KF__OP_binomial_out, KF__COMPUTE_binomial, KF__AT_BACKEND, (kf_typed_fn)out_binomial_out},
     {KF__OP_multinomial, KF__COMPUTE_multinomial, KF__AT_BACKEND, (kf_typed_fn)functional_multinomial},
     {KF__OP_multinomial_out, KF__COMPUTE_multinomial, KF__AT_BACKEND, (kf_typed_fn)out_multinomial_out},
     {KF__OP_rrelu_with_noise, KF__COMPUTE_rrelu_with_noise, KF__AT_BACKEND, (kf_typed_fn)functional_rrelu_with_noise},

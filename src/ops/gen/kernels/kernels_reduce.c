@@ -586,6 +586,36 @@ KF__COLD static kf_status_t out_nanquantile_scalar_out(const kf_call_t *call, kf
   return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
 }
 
+KF__COLD static kf_status_t out_histogram_bin_ct_out(const kf_call_t *call, kf_tensor_t *self,
+    int64_t bins, kf_float_span_t range, kf_tensor_t *weight, bool density, kf_tensor_t *hist,
+    kf_tensor_t *bin_edges) {
+  kf_tensor_t *made0 = NULL, *made1 = NULL;
+  KF_TRY(kf_histogram_bin_ct(self, bins, range, weight, density, &made0, &made1));
+  kf_tensor_t *const results[] = {made0, made1};
+  kf_tensor_t *const given[] = {hist, bin_edges};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, true);
+}
+
+KF__COLD static kf_status_t out_histogram_bins_tensor_out(const kf_call_t *call, kf_tensor_t *self,
+    kf_tensor_t *bins, kf_tensor_t *weight, bool density, kf_tensor_t *hist, kf_tensor_t *bin_edges)
+    {
+  kf_tensor_t *made0 = NULL, *made1 = NULL;
+  KF_TRY(kf_histogram_bins_tensor(self, bins, weight, density, &made0, &made1));
+  kf_tensor_t *const results[] = {made0, made1};
+  kf_tensor_t *const given[] = {hist, bin_edges};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, true);
+}
+
+KF__COLD static kf_status_t out_segment_reduce_out(const kf_call_t *call, kf_tensor_t *data,
+    kf_str_t reduce, kf_tensor_t *lengths, kf_tensor_t *indices, kf_tensor_t *offsets, int64_t axis,
+    bool unsafe, kf_opt_scalar_t initial, kf_tensor_t *out) {
+  kf_tensor_t *made0 = NULL;
+  KF_TRY(kf_segment_reduce(data, reduce, lengths, indices, offsets, axis, unsafe, initial, &made0));
+  kf_tensor_t *const results[] = {made0};
+  kf_tensor_t *const given[] = {out};
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+}
+
 const kf__kernel_entry_t kf__kernels_reduce[] = {
     {KF__OP_sum, KF__COMPUTE_sum_all, KF__AT_BACKEND, (kf_typed_fn)functional_sum},
     {KF__OP_sum_out, KF__COMPUTE_sum_all, KF__AT_BACKEND, (kf_typed_fn)out_sum_out},
@@ -708,5 +738,14 @@ const kf__kernel_entry_t kf__kernels_reduce[] = {
     {KF__OP_nanquantile_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_nanquantile_out},
     {KF__OP_nanquantile_scalar, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_nanquantile_scalar},
     {KF__OP_nanquantile_scalar_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_nanquantile_scalar_out},
+    {KF__OP_histogram_bin_ct, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_histogram_bin_ct},
+    {KF__OP_histogram_bin_ct_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_histogram_bin_ct_out},
+    {KF__OP_histogram_bins_tensor, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_histogram_bins_tensor},
+    {KF__OP_histogram_bins_tensor_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_histogram_bins_tensor_out},
+    {KF__OP_histogramdd, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_histogramdd},
+    {KF__OP_histogramdd_int_bins, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_histogramdd_int_bins},
+    {KF__OP_histogramdd_TensorList_bins, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_histogramdd_TensorList_bins},
+    {KF__OP_segment_reduce, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_segment_reduce},
+    {KF__OP_segment_reduce_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_segment_reduce_out},
     {0, 0, KF__AT_END, NULL},
 };

@@ -917,6 +917,17 @@ static kf_status_t run_special_i1e(const kf_call_t *call, kf_results_t *r, kf_te
 KF__FUNCTIONAL_FORM(special_i1e, special_i1e, T, T)
 KF__OUT_FORM(special_i1e_out, special_i1e, T, T, CASTABLE)
 
+static kf_status_t run_frexp_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
+  if (KF_UNLIKELY(kf__suspect(self)))
+    KF_TRY(kf__check_argument(call, self, "self"));
+  KF_TRY(kf__rule_frexp(r, self));
+  kf_compute_frexp_fn compute = (kf_compute_frexp_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(self, r->tensors[0], r->tensors[1]);
+}
+KF__FUNCTIONAL_FORM(frexp_Tensor, frexp_Tensor, T, TT)
+KF__OUT_FORM(frexp_Tensor_out, frexp_Tensor, T, TT, EXACT)
+
 const kf__kernel_entry_t kf__kernels_unary[] = {
     {KF__OP_exp, KF__COMPUTE_exp, KF__AT_BACKEND, (kf_typed_fn)functional_exp},
     {KF__OP_exp_, KF__COMPUTE_exp, KF__AT_BACKEND, (kf_typed_fn)inplace_exp_},
@@ -1176,5 +1187,7 @@ const kf__kernel_entry_t kf__kernels_unary[] = {
     {KF__OP_special_gammainc_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_gammainc_out},
     {KF__OP_special_gammaincc, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_gammaincc},
     {KF__OP_special_gammaincc_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_special_gammaincc_out},
+    {KF__OP_frexp_Tensor, KF__COMPUTE_frexp, KF__AT_BACKEND, (kf_typed_fn)functional_frexp_Tensor},
+    {KF__OP_frexp_Tensor_out, KF__COMPUTE_frexp, KF__AT_BACKEND, (kf_typed_fn)out_frexp_Tensor_out},
     {0, 0, KF__AT_END, NULL},
 };

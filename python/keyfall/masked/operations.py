@@ -1,0 +1,212 @@
+"""The operations of keyfall.masked. A mask is a boolean tensor that broadcasts to the input; elements
+where it is False take no part. Without a mask, all elements do."""
+
+import math
+
+from .. import _C
+
+_functions = _C._VariableFunctions
+
+
+def _dims(input, dim):
+    """The dimensions to reduce, as a tuple of numbers that are not negative."""
+    count = input.dim()
+    if dim is None or dim == ():
+        return tuple(range(count))
+    dims = (dim,) if isinstance(dim, int) else tuple(dim)
+    return tuple(sorted(_wrap(d, count) for d in dims))
+
+
+def _wrap(dim, count):
+    if not -max(count, 1) <= dim < max(count, 1):
+        raise IndexError(f"Dimension out of range (expected to be in range of "
+                         f"[{-max(count, 1)}, {max(count, 1) - 1}], but got {dim})")
+    return dim % max(count, 1)
+
+
+def _typed(input, dtype):
+    return input if dtype is None or dtype == input.dtype else input.to(dtype)
+
+
+def _widened(input, dtype):
+    """Sums and products of integers are computed in int64."""
+    if dtype is None and not (input.is_floating_point() or input.is_complex()):
+        dtype = _C.int64
+    return _typed(input, dtype)
+
+
+def _expanded(input, mask):
+    if mask is None:
+        return None
+    if mask.dim() > input.dim():
+        raise IndexError("_input_mask expected broadcastable mask (got mask dimensionality higher "
+                         "than of the input)")
+    return mask.to(_C.bool).expand(input.shape)
+
+
+def _filled(input, mask, value):
+    mask = _expanded(input, mask)
+    return input if mask is None else input.masked_fill(~mask, value)
+
+
+def _count(input, mask, dims, keepdim):
+    mask = _expanded(input, mask)
+    if mask is None:
+        mask = _functions.ones_like(input, dtype=_C.bool)
+    return mask.to(_C.int64).sum(dims, keepdim) if dims else mask.to(_C.int64)
+
+
+def _least(dtype):
+    if dtype.is_floating_point:
+        return -math.inf
+    return False if dtype == _C.bool else _C.iinfo(dtype).min
+
+
+def _largest(dtype):
+    if dtype.is_floating_point:
+        return math.inf
+    return True if dtype == _C.bool else _C.iinfo(dtype).max
+
+
+def sum(input, dim=None, *, keepdim=False, dtype=None, mask=None):
+    """The sum; 0 where nothing is selected."""
+    values = _filled(_widened(input, dtype), mask, 0)
+    dims = _dims(input, dim)
+    return values.sum(dims, keepdim) if dims else values.clone()
+
+
+def prod(input, dim=None, *, keepdim=False, dtype=None, mask=None):
+    """The product; 1 where nothing is selected."""
+    values = _filled(_widened(input, dtype), mask, 1)
+    for d in reversed(_dims(input, dim)):
+        values = values.prod(d, keepdim)
+    return values
+
+
+def cumsum(input, dim, *, dtype=None, mask=None):
+    """The running sum, to which elements that are not selected add 0."""
+    return _filled(_widened(input, dtype), mask, 0).cumsum(dim)
+
+
+def cumprod(input, dim, *, dtype=None, mask=None):
+    """The running product; elements that are not selected count as 1."""
+    return _filled(_widened(input, dtype), mask, 1).cumprod(dim)
+
+
+def amax(input, dim=None, *, keepdim=False, dtype=None, mask=None):
+    """The largest element; the least number of the type where nothing is selected."""
+    input = _typed(input, dtype)
+    values, dims = _filled(input, mask, _least(input.dtype)), _dims(input, dim)
+    return values.amax(dims, keepdim) if dims else values.clone()
+
+
+def amin(input, dim=None, *, keepdim=False, dtype=None, mask=None):
+    """The least element; the largest number of the type where nothing is selected."""
+    input = _typed(input, dtype)
+    values, dims = _filled(input, mask, _largest(input.dtype)), _dims(input, dim)
+    return values.amin(dims, keepdim) if dims else values.clone()
+
+
+def argmax(input, dim=None, *, keepdim=False, dtype=None, mask=None):
+    """The index of the largest element, in the type of the input."""
+    input = _typed(input, dtype)
+    return _filled(input, mask, _least(input.dtype)).argmax(dim, keepdim).to(input.dtype)
+
+
+def argmin(input, dim=None, *, keepdim=False, dtype=None, mask=None):
+    """The index of the least element, in the type of the input."""
+    input = _typed(input, dtype)
+    return _filled(input, mask, _largest(input.dtype)).argmin(dim, keepdim).to(input.dtype)
+
+
+def mean(input, dim=None, *, keepdim=False, dtype=None, mask=None):
+    """The mean; NaN where nothing is selected."""
+    dims = _dims(input, dim)
+    total = sum(_typed(input, dtype), dim, keepdim=keepdim, dtype=dtype or input.dtype, mask=mask)
+    if not (total.is_floating_point() or total.is_complex()):
+        raise ValueError(f"input must be a floating point or complex tensor, got {total.dtype}")
+    return total / _count(input, mask, dims, keepdim)
+
+
+def median(input, dim=-1, *, keepdim=False, dtype=None, mask=None):
+    """The lower median; NaN where nothing is selected."""
+    input = _typed(input, dtype)
+    if not input.is_floating_point():
+        if mask is not None and not bool(_expanded(input, mask).all()):
+            raise ValueError("masked median expects no fully masked out rows if dtype is not "
+                             "floating point")
+        return input.median(dim, keepdim).values
+    return _filled(input, mask, math.nan).nanmedian(dim, keepdim).values
+
+
+def logsumexp(input, dim=None, *, keepdim=False, dtype=None, mask=None):
+    """log(sum(exp(input)))."""
+    input = _typed(input, dtype)
+    return _filled(input, mask, _least(input.dtype)).logsumexp(_dims(input, dim), keepdim)
+
+
+def logaddexp(input, other, *, dtype=None, input_mask=None, other_mask=None):
+    """log(exp(input) + exp(other)), each of which has its mask."""
+    return _functions.logaddexp(_filled(_typed(input, dtype), input_mask, -math.inf),
+                                _filled(_typed(other, dtype), other_mask, -math.inf))
+
+
+def norm(input, ord=2.0, dim=None, *, keepdim=False, dtype=None, mask=None):
+    """The norm of order ord of vectors."""
+    input = _typed(input, dtype)
+    values = _filled(input, mask, 0 if ord is None or float(ord) >= 0 else math.inf)
+    return _C._linalg.linalg_vector_norm(values, 2.0 if ord is None else ord, _dims(input, dim),
+                                         keepdim)
+
+
+def _variance(input, dim, unbiased, correction, keepdim, dtype, mask):
+    if unbiased is not None and correction is not None:
+        raise ValueError("Only one of unbiased and correction may be given")
+    if correction is None:
+        correction = 1 if unbiased is None or unbiased else 0
+    input = _typed(input, dtype)
+    if not (input.is_floating_point() or input.is_complex()):
+        input = input.to(_C.get_default_dtype())
+    dims = _dims(input, dim)
+    count = _count(input, mask, dims, True)
+    center = sum(input, dim, keepdim=True, mask=mask) / count if dims else input
+    difference = input - center
+    squares = difference * difference.conj()
+    total = sum(squares.real if squares.is_complex() else squares, dim, keepdim=True, mask=mask)
+    result = total / (count - correction).clamp_min(0)
+    return result if keepdim or not dims else result.squeeze(dims)
+
+
+def var(input, dim=None, unbiased=None, *, correction=None, keepdim=False, dtype=None, mask=None):
+    """The variance."""
+    return _variance(input, dim, unbiased, correction, keepdim, dtype, mask)
+
+
+def std(input, dim=None, unbiased=None, *, correction=None, keepdim=False, dtype=None, mask=None):
+    """The standard deviation."""
+    return _variance(input, dim, unbiased, correction, keepdim, dtype, mask).sqrt()
+
+
+def softmax(input, dim, *, dtype=None, mask=None):
+    """exp(input) over its sum; 0 for elements that are not selected."""
+    input = _typed(input, dtype)
+    return _filled(input, mask, _least(input.dtype)).softmax(dim)
+
+
+def log_softmax(input, dim, *, dtype=None, mask=None):
+    """The logarithm of softmax."""
+    input = _typed(input, dtype)
+    return _filled(input, mask, _least(input.dtype)).log_softmax(dim)
+
+
+def softmin(input, dim, *, dtype=None, mask=None):
+    """softmax of -input."""
+    input = _typed(input, dtype)
+    return (-_filled(input, mask, _largest(input.dtype))).softmax(dim)
+
+
+def normalize(input, ord, dim, *, eps=1e-12, dtype=None, mask=None):
+    """input over its norm, which is at least eps."""
+    input = _typed(input, dtype)
+    size = norm(input, ord, dim, keepdim=True, mask=mask)
+    return _filled(input, mask, 0) / size.clamp_min(eps)

@@ -1,0 +1,110 @@
+"""Unpooling and fractional max pooling of keyfall.nn.functional."""
+
+from .. import _C
+from .._shared.overridable import make_overridable
+
+_functions = _C._VariableFunctions
+_nn = _C._nn
+
+__all__ = [
+    "fractional_max_pool2d", "fractional_max_pool2d_with_indices", "fractional_max_pool3d",
+    "fractional_max_pool3d_with_indices", "max_unpool1d", "max_unpool2d", "max_unpool3d",
+]
+
+
+def _tuple(value, count):
+    return tuple(value) if isinstance(value, (tuple, list)) else (value,) * count
+
+
+def _unpooled_sizes(input, kernel_size, stride, padding, output_size):
+    """Returns the sizes that pooling with these parameters came from. Several sizes are possible:
+    output_size, with or without the leading dimensions, selects one."""
+    count = len(kernel_size)
+    sizes = [(size - 1) * step - 2 * pad + kernel for size, step, pad, kernel in
+             zip(input.shape[-count:], stride, padding, kernel_size)]
+    if output_size is None:
+        return sizes
+    if len(output_size) == count + 2:
+        output_size = output_size[2:]
+    if len(output_size) != count:
+        raise ValueError(f"output_size should be a sequence containing {count} or {count + 2} "
+                         f"elements, but it has a length of '{len(output_size)}'")
+    for dim, (size, step) in enumerate(zip(sizes, stride)):
+        least, most = size - step, size + step
+        if not least < output_size[dim] < most:
+            raise ValueError(f'invalid output_size "{output_size}" (dim {dim} must be between '
+                             f"{least} and {most})")
+    return list(output_size)
+
+
+def _parameters(kernel_size, stride, padding, count):
+    kernel_size = _tuple(kernel_size, count)
+    return kernel_size, kernel_size if stride is None else _tuple(stride, count), _tuple(padding, count)
+
+
+def max_unpool1d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+    """The inverse of max_pool1d, with zeros where elements were lost."""
+    kernel_size, stride, padding = _parameters(kernel_size, stride, padding, 1)
+    sizes = _unpooled_sizes(input, kernel_size, stride, padding, output_size)
+    return _nn.max_unpool2d(input.unsqueeze(-1), indices.unsqueeze(-1), [*sizes, 1]).squeeze(-1)
+
+
+def max_unpool2d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+    """The inverse of max_pool2d, with zeros where elements were lost."""
+    kernel_size, stride, padding = _parameters(kernel_size, stride, padding, 2)
+    sizes = _unpooled_sizes(input, kernel_size, stride, padding, output_size)
+    return _nn.max_unpool2d(input, indices, sizes)
+
+
+def max_unpool3d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
+    """The inverse of max_pool3d, with zeros where elements were lost."""
+    kernel_size, stride, padding = _parameters(kernel_size, stride, padding, 3)
+    sizes = _unpooled_sizes(input, kernel_size, stride, padding, output_size)
+    return _nn.max_unpool3d(input, indices, sizes, stride, padding)
+
+
+def _fractional(count, operator, input, kernel_size, output_size, output_ratio, samples):
+    name = f"fractional_max_pool{count}d"
+    if output_size is None and output_ratio is None:
+        raise ValueError(f"{name} requires specifying either an output_size or an output_ratio")
+    if output_size is None:
+        ratios = _tuple(output_ratio, count)
+        output_size = [int(size * ratio) for size, ratio in zip(input.shape[-count:], ratios)]
+    if samples is None:
+        batch = 1 if input.dim() == count + 1 else input.size(0)
+        samples = _functions.rand([batch, input.size(-count - 1), count], dtype=input.dtype,
+                                  device=input.device)
+    return operator(input, _tuple(kernel_size, count), _tuple(output_size, count), samples)
+
+
+def fractional_max_pool2d_with_indices(input, kernel_size, output_size=None, output_ratio=None,
+                                       return_indices=False, _random_samples=None):
+    """Largest elements of windows at random positions, and where they were."""
+    return _fractional(2, _nn.fractional_max_pool2d, input, kernel_size, output_size, output_ratio,
+                       _random_samples)
+
+
+def fractional_max_pool2d(input, kernel_size, output_size=None, output_ratio=None,
+                          return_indices=False, _random_samples=None):
+    """Largest elements of windows at random positions; with return_indices also where they were."""
+    found = _fractional(2, _nn.fractional_max_pool2d, input, kernel_size, output_size,
+                        output_ratio, _random_samples)
+    return found if return_indices else found[0]
+
+
+def fractional_max_pool3d_with_indices(input, kernel_size, output_size=None, output_ratio=None,
+                                       return_indices=False, _random_samples=None):
+    """Largest elements of windows at random positions, and where they were."""
+    return _fractional(3, _nn.fractional_max_pool3d, input, kernel_size, output_size, output_ratio,
+                       _random_samples)
+
+
+def fractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=None,
+                          return_indices=False, _random_samples=None):
+    """Largest elements of windows at random positions; with return_indices also where they were."""
+    found = _fractional(3, _nn.fractional_max_pool3d, input, kernel_size, output_size,
+                        output_ratio, _random_samples)
+    return found if return_indices else found[0]
+
+
+make_overridable(globals())

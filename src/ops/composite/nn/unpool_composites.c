@@ -1,0 +1,206 @@
+/* build: size */
+/* The inverse of max pooling, and max pooling over windows at random positions. */
+#include "ops/core/scoped_end.h"
+#include "ops/gen/composites.h"
+
+/* ---- Unpooling ---- */
+
+/* Positions are checked by scatter. */
+static kf_status_t check_unpool(const kf_tensor_t *self, const kf_tensor_t *indices,
+                                kf_int_span_t output_size, uint32_t dims) {
+  char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+  static const char *const what[] = {"two elements (height, width)",
+                                     "three elements (depth, height, width)"};
+  if (kf__dtype(indices) != KF_DTYPE_INT64)
+    return kf_error_set(KF_ERR_RUNTIME, "elements in indices should be type int64 but got: %s",
+                        kf_dtype_class_name(kf__dtype(indices)));
+  if (output_size.size != dims)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "There should be exactly %s in output_size, but got %zu elements.",
+                        what[dims - 2], output_size.size);
+  if (self->ndim != dims + 1 && self->ndim != dims + 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Input to max_unpooling%ud should be a %ud or %ud Tensor, but got a tensor "
+                        "with %u dimensions",
+                        dims, dims + 1, dims + 2, self->ndim);
+  if (!kf__same_sizes(self, indices))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Expected shape of indices to be same as that of the input tensor (%s) but "
+                        "got indices tensor with shape: %s",
+                        kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(indices), b));
+  return KF_OK;
+}
+
+/* Elements go to the positions in `indices`, which count within a plane or volume. */
+static kf_status_t unpool(kf_tensor_t *self, kf_tensor_t *indices, kf_int_span_t output_size,
+                          uint32_t dims, kf_tensor_t **out) {
+  KF_TRY(check_unpool(self, indices, output_size, dims));
+  int64_t sizes[KF__MAX_DIMS], volume = 1;
+  uint32_t lead = self->ndim - dims;
+  for (uint32_t i = 0; i < self->ndim; i++)
+    sizes[i] = i < lead ? self->sizes[i] : output_size.data[i - lead];
+  for (uint32_t i = 0; i < dims; i++) volume *= output_size.data[i];
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *values = kfs_flatten(self, lead, -1);
+  kf_tensor_t *positions = kfs_flatten(indices, lead, -1);
+  kf_tensor_t *made = NULL;
+  if (values != NULL && positions != NULL) {
+    int64_t flat[3];
+    for (uint32_t i = 0; i < lead; i++) flat[i] = self->sizes[i];
+    flat[lead] = volume;
+    kf_tensor_t *zeros = kf__scoped_zeros(self, (kf_int_span_t){flat, lead + 1}, kf__dtype(self));
+    made = kfs_scatter_src(zeros, -1, positions, values);
+  }
+  return kf__close_with(&scope, kfs_reshape(made, (kf_int_span_t){sizes, self->ndim}), out);
+}
+
+kf_status_t kf__op_max_unpool2d(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *indices,
+                                kf_int_span_t output_size, kf_tensor_t **out) {
+  (void)call;
+  return unpool(self, indices, output_size, 2, out);
+}
+
+/* The stride and the padding of the pooling are part of the schema; positions already contain
+ * them. */
+kf_status_t kf__op_max_unpool3d(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *indices,
+                                kf_int_span_t output_size, kf_int_span_t stride,
+                                kf_int_span_t padding, kf_tensor_t **out) {
+  (void)call;
+  (void)padding;
+  if (stride.size != 3)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "There should be exactly three elements (depth, height, width) in stride, "
+                        "but got: %zu elements.",
+                        stride.size);
+  return unpool(self, indices, output_size, 3, out);
+}
+
+/* ---- Fractional max pooling ---- */
+
+/* Each plane has a row of random numbers, one for each dimension; there may be more rows. */
+static kf_status_t check_fractional(const kf_tensor_t *self, kf_int_span_t kernel,
+                                    kf_int_span_t output, const kf_tensor_t *samples,
+                                    uint32_t dims) {
+  if (self->ndim != dims + 1 && self->ndim != dims + 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "fractional_max_pool%ud(): Expected %uD or %uD tensor, but got: %uD", dims,
+                        dims + 1, dims + 2, self->ndim);
+  if (kernel.size != dims || output.size != dims)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "fractional_max_pool%ud: kernel_size and output_size must have %u elements",
+                        dims, dims);
+  int64_t batch = self->ndim == dims + 2 ? self->sizes[0] : 1;
+  if (samples->ndim != 3 || samples->sizes[0] < batch ||
+      samples->sizes[1] < self->sizes[self->ndim - dims - 1] || samples->sizes[2] != (int64_t)dims)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Expect _random_samples to have a row of %u numbers for each plane", dims);
+  if (kf__dtype(samples) != kf__dtype(self))
+    return kf_error_set(KF_ERR_RUNTIME, "Expect _random_samples to have the same dtype as input");
+  for (uint32_t i = 0; i < dims; i++) {
+    int64_t size = self->sizes[self->ndim - dims + i];
+    if (kernel.data[i] < 1 || output.data[i] < 1 || output.data[i] + kernel.data[i] - 1 > size)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "fractional_max_pool%ud(): pool size %lld and output size %lld do not "
+                          "fit input size %lld",
+                          dims, (long long)kernel.data[i], (long long)output.data[i],
+                          (long long)size);
+  }
+  return KF_OK;
+}
+
+/* Where windows begin in one dimension: (planes, output) integers. They advance by a fraction; the
+ * last window ends with the input. */
+static kf_tensor_t *starts_of(kf_tensor_t *unit, int64_t size, int64_t kernel, int64_t output) {
+  if (unit == NULL) return NULL;
+  kf_tensor_t *last = kfs_new_full(unit, KF_INTS(unit->sizes[0], 1), KF_INT(size - kernel));
+  if (output == 1) return kf__to_type(last, KF_DTYPE_INT64);
+  double alpha = (double)(size - kernel) / (double)(output - 1);
+  if (kf__dtype(unit) != KF_DTYPE_FLOAT64)
+    alpha = (double)((float)(size - kernel) / (float)(output - 1));
+  kf_tensor_t *steps = kf__to_type(kfs_arange(KF_INT(output - 1)), kf__dtype(unit));
+  kf_tensor_t *moved = kfs_trunc(kfs_mul_Scalar(kfs_add(steps, unit), KF_FLOAT(alpha)));
+  kf_tensor_t *first = kfs_trunc(kfs_mul_Scalar(unit, KF_FLOAT(alpha)));
+  kf_tensor_t *parts[] = {kfs_sub(moved, first), last};
+  if (parts[0] == NULL || last == NULL) return NULL;
+  return kf__to_type(kfs_cat((kf_tensor_span_t){parts, 2}, 1), KF_DTYPE_INT64);
+}
+
+/* The index within the plane of each element of each window: (planes, outputs, elements). */
+static kf_tensor_t *window_indices(const kf_tensor_t *self, kf_int_span_t kernel,
+                                   kf_int_span_t output, kf_tensor_t *samples, uint32_t dims) {
+  kf_tensor_t *all = NULL;
+  for (uint32_t i = 0; i < dims && samples != NULL; i++) {
+    int64_t size = self->sizes[self->ndim - dims + i];
+    int64_t column = dims == 2 ? 1 - (int64_t)i : (int64_t)i; /* in 2-D, the width comes first */
+    kf_tensor_t *starts =
+        starts_of(kfs_narrow(samples, 1, column, 1), size, kernel.data[i], output.data[i]);
+    kf_tensor_t *elements =
+        kfs_add(kfs_unsqueeze(starts, 2), kfs_arange(KF_INT(kernel.data[i]))); /* planes, o, k */
+    if (all == NULL) {
+      all = elements;
+      continue;
+    }
+    if (elements == NULL) return NULL;
+    kf_tensor_t *high = kfs_mul_Scalar(all, KF_INT(size));
+    all = kfs_add(kfs_unsqueeze(kfs_unsqueeze(high, 2), 4),
+                  kfs_unsqueeze(kfs_unsqueeze(elements, 1), 3));
+    all = kfs_flatten(kfs_flatten(all, 1, 2), 2, 3);
+  }
+  return all;
+}
+
+/* Gathers the elements of all windows and takes the maximum of each, so that the gradient goes to
+ * the element that was selected. */
+static kf_status_t fractional(kf_tensor_t *self, kf_int_span_t kernel, kf_int_span_t output,
+                              kf_tensor_t *samples, uint32_t dims, kf_tensor_t **out_values,
+                              kf_tensor_t **out_indices) {
+  KF_TRY(check_fractional(self, kernel, output, samples, dims));
+  int64_t sizes[KF__MAX_DIMS], planes = 1, volume = 1, count = 1, window = 1;
+  uint32_t lead = self->ndim - dims;
+  for (uint32_t i = 0; i < self->ndim; i++) {
+    sizes[i] = i < lead ? self->sizes[i] : output.data[i - lead];
+    if (i < lead) planes *= self->sizes[i];
+    if (i >= lead) volume *= self->sizes[i], count *= sizes[i], window *= kernel.data[i - lead];
+  }
+  kf_int_span_t shape = {sizes, self->ndim};
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *used = kfs_narrow(samples, 0, 0, lead == 2 ? self->sizes[0] : 1);
+  used = kfs_narrow(used, 1, 0, self->sizes[lead - 1]);
+  used = kfs_reshape(kfs_detach(used), KF_INTS(planes, (int64_t)dims));
+  kf_tensor_t *indices = window_indices(self, kernel, output, used, dims);
+  kf_tensor_t *flat = kfs_reshape(self, KF_INTS(planes, volume));
+  kf_tensor_t *windows =
+      kfs_reshape(kfs_gather(flat, 1, kfs_reshape(indices, KF_INTS(planes, count * window))),
+                  KF_INTS(planes, count, window));
+  kf_tensor_t *values = NULL, *best = NULL;
+  if (windows != NULL) {
+    kf_status_t status = kf_max_dim(windows, -1, true, &values, &best);
+    values = kf_scope_take(status, values);
+    best = kf_scope_take(status, best);
+  }
+  kf_tensor_t *found = kf_scope_keep(kfs_reshape(values, shape));
+  kf_tensor_t *at = kf_scope_keep(kfs_reshape(kfs_gather(indices, 2, best), shape));
+  kf_status_t status = kf_scope_close(&scope);
+  if (status != KF_OK) {
+    kf_tensor_release(found);
+    kf_tensor_release(at);
+    return status;
+  }
+  *out_values = found;
+  *out_indices = at;
+  return KF_OK;
+}
+
+#define FRACTIONAL(dims)                                                                \
+  kf_status_t kf__op_fractional_max_pool##dims##d(                                      \
+      const kf_call_t *call, kf_tensor_t *self, kf_int_span_t kernel_size,              \
+      kf_int_span_t output_size, kf_tensor_t *random_samples, kf_tensor_t **out_values, \
+      kf_tensor_t **out_indices) {                                                      \
+    (void)call;                                                                         \
+    return fractional(self, kernel_size, output_size, random_samples, dims, out_values, \
+                      out_indices);                                                     \
+  }
+FRACTIONAL(2)
+FRACTIONAL(3)

@@ -1,0 +1,95 @@
+/* build: size */
+/* Rules of the CTC loss. */
+#include "ops/core/results.h"
+#include "ops/gen/rules.h"
+
+/* There is a number of steps and a number of labels for each sequence; the former are within the
+ * probabilities, the latter within the targets. */
+static kf_status_t check_lengths(const kf_tensor_t *log_probs, const kf_tensor_t *targets,
+                                 kf_int_span_t steps, kf_int_span_t lengths) {
+  int64_t batch = log_probs->sizes[1], total = 0;
+  if ((int64_t)steps.size != batch)
+    return kf_error_set(KF_ERR_RUNTIME, "input_lengths must be of size batch_size");
+  if ((int64_t)lengths.size != batch)
+    return kf_error_set(KF_ERR_RUNTIME, "target_lengths must be of size batch_size");
+  for (int64_t b = 0; b < batch; b++) {
+    if (steps.data[b] < 0 || lengths.data[b] < 0)
+      return kf_error_set(KF_ERR_RUNTIME, "Expected lengths to have value at least 0, but got %lld",
+                          (long long)(steps.data[b] < 0 ? steps.data[b] : lengths.data[b]));
+    if (steps.data[b] > log_probs->sizes[0])
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "Expected input_lengths to have value at most %lld, but got value %lld "
+                          "(while checking arguments for ctc_loss_allocate_outputs)",
+                          (long long)log_probs->sizes[0], (long long)steps.data[b]);
+    if (targets->ndim == 2 && lengths.data[b] > targets->sizes[1])
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "Expected tensor to have size at least %lld at dimension 1, but got size "
+                          "%lld for argument #2 'targets' (while checking arguments for "
+                          "ctc_loss_allocate_outputs)",
+                          (long long)lengths.data[b], (long long)targets->sizes[1]);
+    total += lengths.data[b];
+  }
+  if (targets->ndim == 1 && targets->sizes[0] != total)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Expected tensor to have size %lld at dimension 0, but got size %lld for "
+                        "argument #2 'targets' (while checking arguments for "
+                        "ctc_loss_allocate_outputs)",
+                        (long long)total, (long long)targets->sizes[0]);
+  return KF_OK;
+}
+
+/* What forward and backward check. */
+static kf_status_t check(const kf_tensor_t *log_probs, const kf_tensor_t *targets,
+                         kf_int_span_t steps, kf_int_span_t lengths, int64_t blank) {
+  kf_dtype_t dtype = kf__dtype(log_probs);
+  if (log_probs->ndim != 3)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Expected 3-dimensional tensor, but got %u-dimensional "
+                        "tensor for argument #1 'log_probs'",
+                        log_probs->ndim);
+  if (dtype != KF_DTYPE_FLOAT32 && dtype != KF_DTYPE_FLOAT64)
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"ctc_loss_cpu\" not implemented for '%s'",
+                        kf_dtype_class_name(dtype));
+  if (kf__dtype(targets) != KF_DTYPE_INT64 || targets->ndim < 1 || targets->ndim > 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "ctc_loss: targets must be a vector or a matrix of int64, found %u "
+                        "dimensions of %s",
+                        targets->ndim, kf_dtype_plain_name(kf__dtype(targets)));
+  if (log_probs->sizes[1] == 0)
+    return kf_error_set(KF_ERR_RUNTIME, "log_probs tensor must not be empty");
+  if (blank < 0 || blank >= log_probs->sizes[2])
+    return kf_error_set(KF_ERR_RUNTIME, "blank must be in label range");
+  if (targets->ndim == 2 && targets->sizes[0] != log_probs->sizes[1])
+    return kf_error_set(KF_ERR_RUNTIME, "ctc_loss: targets must have a row for each sequence");
+  return check_lengths(log_probs, targets, steps, lengths);
+}
+
+kf_status_t kf__rule_ctc_loss(kf_results_t *r, kf_tensor_t *log_probs, kf_tensor_t *targets,
+                              kf_int_span_t input_lengths, kf_int_span_t target_lengths,
+                              int64_t blank) {
+  KF_TRY(check(log_probs, targets, input_lengths, target_lengths, blank));
+  int64_t most = 0;
+  for (size_t b = 0; b < target_lengths.size; b++)
+    if (target_lengths.data[b] > most) most = target_lengths.data[b];
+  int64_t sizes[3] = {log_probs->sizes[1], log_probs->sizes[0], 2 * most + 1};
+  kf_dtype_t dtype = kf__dtype(log_probs);
+  kf_tensor_t *const inputs[] = {log_probs, targets, NULL};
+  KF_TRY(kf__result(r, 0, (kf_int_span_t){sizes, 1}, NULL, dtype, log_probs->device,
+                    KF__RESULT_APART, inputs));
+  return kf__result(r, 1, (kf_int_span_t){sizes, 3}, NULL, dtype, log_probs->device,
+                    KF__RESULT_APART, inputs);
+}
+
+kf_status_t kf__rule_ctc_loss_backward(kf_results_t *r, kf_tensor_t *grad, kf_tensor_t *log_probs,
+                                       kf_tensor_t *targets, kf_int_span_t input_lengths,
+                                       kf_int_span_t target_lengths, int64_t blank) {
+  KF_TRY(check(log_probs, targets, input_lengths, target_lengths, blank));
+  if (kf__dtype(grad) != kf__dtype(log_probs) || grad->ndim != 1 ||
+      grad->sizes[0] != log_probs->sizes[1])
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "ctc_loss: expected a gradient for each sequence, of the type of the "
+                        "probabilities");
+  kf_tensor_t *const inputs[] = {grad, log_probs, targets, NULL};
+  return kf__result(r, 0, kf__sizes(log_probs), NULL, kf__dtype(log_probs), log_probs->device,
+                    KF__RESULT_APART, inputs);
+}
