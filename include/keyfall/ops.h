@@ -2723,13 +2723,12 @@ KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add__List(kf_tensor_span_t self,
 
 /* self[i] + scalar for each tensor of the list.
  * _foreach_add.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add_Scalar(kf_tensor_span_t self, kf_scalar_t scalar,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add(kf_tensor_span_t self, kf_scalar_t scalar,
     kf_list_t **out);
 
 /* self[i] += scalar for each tensor of the list, in place.
  * _foreach_add_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add__Scalar(kf_tensor_span_t self,
-    kf_scalar_t scalar);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add_(kf_tensor_span_t self, kf_scalar_t scalar);
 
 /* self[i] - alpha * other[i] for each i of the lists.
  * _foreach_sub.List(Tensor[] self, Tensor[] other, *, Scalar alpha=1) -> Tensor[] */
@@ -2762,13 +2761,12 @@ KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul__List(kf_tensor_span_t self,
 
 /* self[i] * scalar for each tensor of the list.
  * _foreach_mul.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul_Scalar(kf_tensor_span_t self, kf_scalar_t scalar,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul(kf_tensor_span_t self, kf_scalar_t scalar,
     kf_list_t **out);
 
 /* self[i] *= scalar for each tensor of the list, in place.
  * _foreach_mul_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul__Scalar(kf_tensor_span_t self,
-    kf_scalar_t scalar);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul_(kf_tensor_span_t self, kf_scalar_t scalar);
 
 /* self[i] / other[i] for each i of the lists.
  * _foreach_div.List(Tensor[] self, Tensor[] other) -> Tensor[] */
@@ -2782,36 +2780,35 @@ KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div__List(kf_tensor_span_t self,
 
 /* self[i] / scalar for each tensor of the list.
  * _foreach_div.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div_Scalar(kf_tensor_span_t self, kf_scalar_t scalar,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div(kf_tensor_span_t self, kf_scalar_t scalar,
     kf_list_t **out);
 
 /* self[i] /= scalar for each tensor of the list, in place.
  * _foreach_div_.Scalar(Tensor(a!)[] self, Scalar scalar) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div__Scalar(kf_tensor_span_t self,
-    kf_scalar_t scalar);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div_(kf_tensor_span_t self, kf_scalar_t scalar);
 
 /* self[i] + value * tensor1[i] * tensor2[i] for each i of the lists.
  * _foreach_addcmul.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2,
  *     Scalar value=1) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul_Scalar(kf_tensor_span_t self,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul(kf_tensor_span_t self,
     kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value, kf_list_t **out);
 
 /* self[i] += value * tensor1[i] * tensor2[i] for each i of the lists, in place.
  * _foreach_addcmul_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2,
  *     Scalar value=1) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul__Scalar(kf_tensor_span_t self,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul_(kf_tensor_span_t self,
     kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value);
 
 /* self[i] + value * tensor1[i] / tensor2[i] for each i of the lists.
  * _foreach_addcdiv.Scalar(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2,
  *     Scalar value=1) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv_Scalar(kf_tensor_span_t self,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv(kf_tensor_span_t self,
     kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value, kf_list_t **out);
 
 /* self[i] += value * tensor1[i] / tensor2[i] for each i of the lists, in place.
  * _foreach_addcdiv_.Scalar(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2,
  *     Scalar value=1) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv__Scalar(kf_tensor_span_t self,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv_(kf_tensor_span_t self,
     kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_scalar_t value);
 
 /* self[i] + weight * (tensors1[i] - self[i]) for each i of the lists.
@@ -3125,31 +3122,33 @@ KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div__ScalarList(kf_tensor_span_t s
 
 /* self[i] + alpha * other for each i of the lists.
  * _foreach_add.Tensor(Tensor[] self, Tensor other, *, Scalar alpha=1) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add(kf_tensor_span_t self, kf_tensor_t *other,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add_Tensor(kf_tensor_span_t self, kf_tensor_t *other,
     kf_scalar_t alpha, kf_list_t **out);
 
 /* self[i] = self[i] + alpha * other for each i of the lists, in place.
  * _foreach_add_.Tensor(Tensor(a!)[] self, Tensor other, *, Scalar alpha=1) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add_(kf_tensor_span_t self, kf_tensor_t *other,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_add__Tensor(kf_tensor_span_t self, kf_tensor_t *other,
     kf_scalar_t alpha);
 
 /* self[i] * other for each i of the lists.
  * _foreach_mul.Tensor(Tensor[] self, Tensor other) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul(kf_tensor_span_t self, kf_tensor_t *other,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul_Tensor(kf_tensor_span_t self, kf_tensor_t *other,
     kf_list_t **out);
 
 /* self[i] = self[i] * other for each i of the lists, in place.
  * _foreach_mul_.Tensor(Tensor(a!)[] self, Tensor other) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul_(kf_tensor_span_t self, kf_tensor_t *other);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_mul__Tensor(kf_tensor_span_t self,
+    kf_tensor_t *other);
 
 /* self[i] / other for each i of the lists.
  * _foreach_div.Tensor(Tensor[] self, Tensor other) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div(kf_tensor_span_t self, kf_tensor_t *other,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div_Tensor(kf_tensor_span_t self, kf_tensor_t *other,
     kf_list_t **out);
 
 /* self[i] = self[i] / other for each i of the lists, in place.
  * _foreach_div_.Tensor(Tensor(a!)[] self, Tensor other) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div_(kf_tensor_span_t self, kf_tensor_t *other);
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_div__Tensor(kf_tensor_span_t self,
+    kf_tensor_t *other);
 
 /* min(self[i], scalar) for each i of the lists.
  * _foreach_clamp_max.Scalar(Tensor[] self, Scalar scalar) -> Tensor[] */
@@ -3316,13 +3315,13 @@ KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul__ScalarList(kf_tensor_span
 /* self[i] + scalars[i] * tensor1[i] * tensor2[i] for each i of the lists.
  * _foreach_addcmul.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2,
  *     Tensor scalars) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul(kf_tensor_span_t self,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul_Tensor(kf_tensor_span_t self,
     kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_tensor_t *scalars, kf_list_t **out);
 
 /* self[i] = self[i] + scalars[i] * tensor1[i] * tensor2[i] for each i of the lists, in place.
  * _foreach_addcmul_.Tensor(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2,
  *     Tensor scalars) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul_(kf_tensor_span_t self,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcmul__Tensor(kf_tensor_span_t self,
     kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_tensor_t *scalars);
 
 /* self[i] + scalars[i] * tensor1[i] / tensor2[i] for each i of the lists.
@@ -3340,13 +3339,13 @@ KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv__ScalarList(kf_tensor_span
 /* self[i] + scalars[i] * tensor1[i] / tensor2[i] for each i of the lists.
  * _foreach_addcdiv.Tensor(Tensor[] self, Tensor[] tensor1, Tensor[] tensor2,
  *     Tensor scalars) -> Tensor[] */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv(kf_tensor_span_t self,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv_Tensor(kf_tensor_span_t self,
     kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_tensor_t *scalars, kf_list_t **out);
 
 /* self[i] = self[i] + scalars[i] * tensor1[i] / tensor2[i] for each i of the lists, in place.
  * _foreach_addcdiv_.Tensor(Tensor(a!)[] self, Tensor[] tensor1, Tensor[] tensor2,
  *     Tensor scalars) -> () */
-KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv_(kf_tensor_span_t self,
+KF_API KF_MUST_USE kf_status_t kf_raw_foreach_addcdiv__Tensor(kf_tensor_span_t self,
     kf_tensor_span_t tensor1, kf_tensor_span_t tensor2, kf_tensor_t *scalars);
 
 /* self[i] + weight[i] * (tensors1[i] - self[i]) for each i of the lists.
@@ -3588,8 +3587,8 @@ KF_API KF_MUST_USE kf_status_t kf_index_fill_int_Scalar(kf_tensor_t *self, int64
     kf_tensor_t *index, kf_scalar_t value, kf_tensor_t **out);
 /* In place: index_fill_.int_Scalar(Tensor(a!) self, int dim, Tensor index,
  *     Scalar value) -> Tensor(a!) */
-KF_API KF_MUST_USE kf_status_t kf_index_fill__int_Scalar(kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index, kf_scalar_t value);
+KF_API KF_MUST_USE kf_status_t kf_index_fill_(kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+    kf_scalar_t value);
 /* Into out: index_fill.int_Scalar_out(Tensor self, int dim, Tensor index, Scalar value, *,
  *     Tensor(a!) out) -> Tensor(a!) */
 KF_API KF_MUST_USE kf_status_t kf_index_fill_int_Scalar_out(kf_tensor_t *self, int64_t dim,

@@ -29,6 +29,10 @@ TAGS = ("core", "data_dependent_output", "dynamic_output_shape", "generated", "i
 NOT_NAMES = ("doc", "samples", "tags", "dtypes", "operands")
 NAMES_FILE = "python.toml"  # no entries, but the Python names, for emit_python.py
 # The overload whose function has no suffix, if no overload name is empty.
+# Name → overload that had the public name when it was the only one: names stay when overloads join.
+KEPT_NAMES = {"index_fill_": "int_Scalar"}
+KEPT_NAMES.update((f"_foreach_{name}{suffix}", "Scalar") for suffix in ("", "_")
+                  for name in ("add", "mul", "div", "addcmul", "addcdiv"))
 MAIN_OVERLOADS = ("Tensor", "int", "dim", "Tensor_Tensor", "self", "input", "memory_format",
                   "using_ints", "Scalar", "float", "default")
 
@@ -309,7 +313,7 @@ def name_functions(families):
             by_name.setdefault(form.schema.name, []).append(form)
     for name, forms in by_name.items():
         overloads = {form.schema.overload: form for form in forms}
-        main = next((o for o in ("", *MAIN_OVERLOADS) if o in overloads), None)
+        main = KEPT_NAMES.get(name, next((o for o in ("", *MAIN_OVERLOADS) if o in overloads), None))
         if main is None and len(forms) == 1 and "out" not in forms[0].schema.overload:
             main = forms[0].schema.overload
         for overload, form in overloads.items():
