@@ -273,8 +273,11 @@ bool kf__lazy_replace(kf__lazy_draft_t *draft, const kf__lazy_node_t *node, uint
   uint8_t none = 0, *by_facts = &none;
   uint32_t unused = 0, *by_uses = &unused;
   if (by->kind == KF__LAZY_VALUE) {
-    by_facts = &draft->facts[kf__lazy_value_number(by->from.node, by->output)];
-    by_uses = &draft->uses[kf__lazy_value_number(by->from.node, by->output)];
+    const size_t by_number = kf__lazy_value_number(by->from.node, by->output);
+    /* Users would read what the other value was replaced by, whose facts were not asked. */
+    if (draft->replaced[by_number].kind != KF__LAZY_NONE) return false;
+    by_facts = &draft->facts[by_number];
+    by_uses = &draft->uses[by_number];
   } else if (by->output < draft->graph.param_count) {
     by_facts = &draft->facts[draft->value_count + by->output];
   }

@@ -116,11 +116,17 @@ static bool can_merge(const kf__lazy_node_t *node) {
   return kf__lazy_is_catalogued(node->op) && node->output_count > 0;
 }
 
+/* Such a node is dead, or nearly so: nobody may be made to read it again. */
+static bool is_replaced(const kf__lazy_draft_t *draft, const kf__lazy_node_t *node) {
+  for (uint32_t i = 0; i < node->output_count; i++)
+    if (draft->replaced[kf__lazy_value_number(node, i)].kind != KF__LAZY_NONE) return true;
+  return false;
+}
+
 /* All outputs or none: a node with one output left is computed nevertheless. */
 static bool is_replaceable(const kf__lazy_draft_t *draft, const kf__lazy_node_t *node) {
   for (uint32_t i = 0; i < node->output_count; i++) {
     const size_t number = kf__lazy_value_number(node, i);
-    if (draft->replaced[number].kind != KF__LAZY_NONE) return false;
     if (node->output_count > 1 &&
         (draft->facts[number] & (KF__LAZY_IS_ROOT | KF__LAZY_IS_REWRITTEN)) != 0)
       return false;
@@ -186,7 +192,7 @@ kf_status_t kf__lazy_pass_subexpressions(kf__lazy_draft_t *draft) {
   for (size_t i = 0; i < count && status == KF_OK; i++) {
     kf__lazy_node_t *node = draft->graph.nodes[i];
     kf__lazy_resolve(draft, node);
-    if (!can_merge(node)) continue;
+    if (!can_merge(node) || is_replaced(draft, node)) continue;
     size_t at = hash_of(node) & (capacity - 1);
     comparison_t c = {.draft = draft};
     while (table[at] != NULL) {
