@@ -39,7 +39,7 @@ _SUBMODULES = frozenset({
     "_python_dispatcher", "_subclasses", "_tensor_str", "_utils", "accelerator", "amp", "autograd",
     "backends", "compiler", "cuda", "devices", "distributed", "distributions", "fallback", "fft", "func",
     "functional", "futures", "fx", "hub", "jit", "lazy", "library", "linalg", "masked", "mps",
-    "multiprocessing", "nn", "onnx", "optim", "overrides", "quasirandom", "random",
+    "multiprocessing", "nn", "onnx", "optim", "overrides", "random",
     "return_types", "safetensors", "serialization", "signal", "special", "storage", "testing", "types",
     "utils", "version", "xpu",
 })

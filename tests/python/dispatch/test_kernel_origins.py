@@ -64,7 +64,8 @@ def test_every_kernel_of_the_catalogue_is_where_it_says():
             if line:
                 found = re.search("KF_COMPUTE|BIND", lines(path)[int(line) - 1])
                 assert found, (name, key, origin)
-            assert len(origin) < 160, "what an explanation has room for"
+            # what an explanation has room for; it cuts off the path for the longest names
+            assert len(origin) < (160 if len(name) < 40 else 176)
             seen += 1
     assert seen > 3000
 

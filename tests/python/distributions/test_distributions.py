@@ -12,12 +12,13 @@ RECORDED = json.loads((DATA / "distributions.json").read_text())
 PARTS = {"table": (calls.QUESTIONS, "d"), "transforms": (calls.TRANSFORM_QUESTIONS, "t")}
 
 
-def same(got, expected):
+def same(got, expected, error=2e-4):
     if isinstance(expected, float) and isinstance(got, (int, float)):
-        return (math.isclose(got, expected, rel_tol=2e-4, abs_tol=2e-5)
+        return (math.isclose(got, expected, rel_tol=error, abs_tol=2e-5)
                 or math.isnan(got) and math.isnan(expected))
     if isinstance(expected, list):
-        return isinstance(got, list) and len(got) == len(expected) and all(map(same, got, expected))
+        return (isinstance(got, list) and len(got) == len(expected)
+                and all(same(*pair, error) for pair in zip(got, expected)))
     return got == expected
 
 
@@ -39,7 +40,8 @@ def test_divergences(p):
 @pytest.mark.parametrize("line", calls.DRAWS)
 def test_draws_and_their_gradients(line):
     got, expected = calls.draws(keyfall, line), RECORDED["draws"][line]
-    assert same(got, expected), f"{got} instead of {expected}"
+    # PyTorch approximates the gradient of gamma variables by series with an error of up to 1e-3.
+    assert same(got, expected, 1e-3), f"{got} instead of {expected}"
 
 
 @pytest.mark.parametrize("line", calls.lines(calls.ERRORS))

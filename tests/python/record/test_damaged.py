@@ -28,7 +28,8 @@ def test_files_of_version_1_stay_readable():
     data = VALID.read_bytes()
     report = keyfall.replay(data)
     assert report.ok and report.compared == report.calls - 1 == 21, str(report)  # one call raised
-    assert len(damage.chunks(data)) == len(damage.chunks(damage.sample()))
+    kinds = [{kind for kind, _ in damage.chunks(file)} for file in (data, damage.sample())]
+    assert kinds[0] == kinds[1]
 
 
 @pytest.mark.parametrize("name", sorted(damage.single_faults(VALID.read_bytes())))

@@ -199,17 +199,10 @@ def futures_and_samplers(torch, nn, show):
     show(lambda: sampler(range(7), 3, 4))
 
 
-def sobol(torch, nn, show):
-    engine = torch.quasirandom.SobolEngine(3)
-    show(engine, engine.draw(4), engine.fast_forward(2).draw(2), engine.reset().draw_base2(2))
-    show(torch.quasirandom.SobolEngine(2, scramble=True, seed=5).draw(3),
-         lambda: torch.quasirandom.SobolEngine(0))
-
-
 PROGRAMS = {function.__name__: function for function in (
     lazy_layers, adaptive_softmax, parametrizations, weight_norms, orthogonal_weights, fused_layers,
     losses_and_pools, margin_losses, unpooled, flexible_attention, optimizers, averaged_models, windows, masked,
-    futures_and_samplers, sobol)}
+    futures_and_samplers)}
 
 
 def _plain(torch, value):

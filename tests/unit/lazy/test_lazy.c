@@ -3,6 +3,7 @@
 #include <keyfall/keyfall.h>
 
 #include "kft.h"
+#include "lazy/lazy_internal.h"
 
 static kf_device_t lazy_device(void) { return kf_device_make(KF_DEVICE_LAZY, 0); }
 static const kf_scalar_t one = {.tag = KF_TAG_INT, .as.i = 1};
@@ -16,6 +17,7 @@ static void finish(void *unused) {
   if (kf_lazy_set_force_fallback(NULL) != KF_OK) kf_error_clear();
   kf_lazy_cache_clear();
   kf_lazy_reset_counters();
+  kf__lazy_stop_worker(); /* what its thread keeps for later would count as lost, or as found */
 }
 
 static void release_graph(void *graph) { kf_lazy_graph_release(graph); }
