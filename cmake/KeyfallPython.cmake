@@ -65,9 +65,10 @@ install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\"
 # In an archive: pyproject.toml leaves the modules themselves out. Compiled, where programs load them
 # often.
 function(kf_install_archive package what)
+  list(JOIN ARGN " " names)
   install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\"
       \"${PROJECT_SOURCE_DIR}/cmake/zip_modules.py\" \"${package_source}/keyfall/${package}\"
-      \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/${package}/modules.zip\" ${what}
+      \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/${package}/modules.zip\" ${what} ${names}
       COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 endfunction()
 foreach(package conformance _docs _lazy _library _record _custom_op _subclasses masked multiprocessing
@@ -79,6 +80,14 @@ foreach(package _namespace _shared amp autograd distributions nn nn/modules nn/u
     utils/data)
   kf_install_archive(${package} compiled)
 endforeach()
+# `import keyfall` loads none of these.
+kf_install_archive(. compiled _utils accelerator fallback functional library linalg overrides safetensors
+  serialization storage)
+kf_install_archive(utils compiled _python_dispatch _pytree backend_registration checkpoint cpp_extension
+  hooks)
+kf_install_archive(devices compiled _new_device _plugins _python_device)
+kf_install_archive(testing compiled _comparison _creation)
+kf_install_archive(lazy compiled _guards _options _replay _scope compiled)
 if(CMAKE_STRIP)
   install(CODE "execute_process(COMMAND \"${CMAKE_STRIP}\" --strip-unneeded
     \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/lib/$<TARGET_SONAME_FILE_NAME:keyfall>\"

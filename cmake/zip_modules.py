@@ -1,9 +1,11 @@
 """Packs the modules of a Python package into an archive: zip_modules.py SOURCE ARCHIVE source|compiled
+[NAME…]
 
 For the wheel, which should be small: a program that few users run takes a fifth of its size, and Python
 compiles no second copy. The package's __init__.py puts the archive on its path; it and other modules
 whose names begin with an underscore stay outside. Subpackages are packed whole, unless they have an
-archive of their own. The archive is the same for the same modules."""
+archive of their own. With names, only these modules are packed. The archive is the same for the same
+modules."""
 
 import importlib._bootstrap_external
 import importlib.util
@@ -12,8 +14,11 @@ import sys
 import zipfile
 
 
-def modules(source):
+def modules(source, names):
     """The files to pack."""
+    if names:
+        yield from (source / f"{name}.py" for name in names)
+        return
     yield from (path for path in source.glob("*.py") if not path.name.startswith("_"))
     for start in source.glob("*/__init__.py"):
         if "use_archive" not in start.read_text():
@@ -33,11 +38,11 @@ def add(file, name, data):
     file.writestr(entry, data, compresslevel=9)
 
 
-def main(source, archive, what):
+def main(source, archive, what, *names):
     """`what`: "compiled" adds the compiled modules; "source" saves space where few users import them."""
     archive.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
-        for path in sorted(modules(source)):
+        for path in sorted(modules(source, names)):
             name, text = path.relative_to(source).as_posix(), path.read_bytes()
             add(file, name, text)
             if what == "compiled":
@@ -45,4 +50,4 @@ def main(source, archive, what):
 
 
 if __name__ == "__main__":
-    main(*map(pathlib.Path, sys.argv[1:3]), sys.argv[3])
+    main(*map(pathlib.Path, sys.argv[1:3]), *sys.argv[3:])

@@ -12,6 +12,9 @@ from . import _C
 from ._C import *  # noqa: F401,F403  (dtypes, layouts, memory formats, Tensor, device, Size, …)
 from ._C import Tensor, __version__, _Function, _mkldnn  # noqa: F401
 from ._loading import load as _load
+from ._loading import use_archive as _use_archive
+
+_use_archive(__path__)
 
 # Defined here because importing math loads another shared library. `float` is a dtype here.
 e, inf, pi = 2.718281828459045, 1e999, 3.141592653589793

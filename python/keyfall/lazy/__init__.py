@@ -19,10 +19,13 @@ names for the same device.
 import contextlib
 
 from .. import _C
-from .._loading import lazy_module
-from ._options import options
-from ._scope import scope
-from .compiled import compile
+from .._loading import lazy_module, use_archive
+
+use_archive(__path__)
+
+from ._options import options  # noqa: E402
+from ._scope import scope  # noqa: E402
+from .compiled import compile  # noqa: E402
 
 json = lazy_module("json")
 

@@ -1,7 +1,10 @@
 """Test helpers: assert_close compares results, make_tensor makes inputs."""
 
-from .._loading import submodules
-from ._comparison import assert_close  # noqa: F401
-from ._creation import make_tensor  # noqa: F401
+from .._loading import submodules, use_archive
+
+use_archive(__path__)
+
+from ._comparison import assert_close  # noqa: E402,F401
+from ._creation import make_tensor  # noqa: E402,F401
 
 __getattr__, __dir__ = submodules(__name__)

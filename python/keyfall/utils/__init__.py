@@ -1,7 +1,8 @@
 """Helpers: trees, dispatch modes, DLPack, names for devices."""
 
-from .._loading import load, submodules
+from .._loading import load, submodules, use_archive
 
+use_archive(__path__)
 _FROM_REGISTRATION = ("generate_methods_for_privateuse1_backend", "rename_privateuse1_backend")
 _submodule, __dir__ = submodules(__name__)
 

@@ -1,4 +1,7 @@
-/* Checks of linear algebra: see linalg_checks.h. */
+/* Checks of linear algebra: see linalg_checks.h. The texts begin with PyTorch's name of the
+ * function
+ * (`api`), which is not always the operator's: linalg.solve is made of several operators, and all
+ * of them report errors under its name. */
 /* build: size */
 #include "ops/core/linalg_checks.h"
 
@@ -33,6 +36,8 @@ kf_status_t kf__check_float_or_complex(const char *api, const kf_tensor_t *t) {
                       kf_dtype_class_name(dtype));
 }
 
+/* LAPACK has routines for these four types. The text is that of other kernels without a loop for a
+ * type. */
 kf_status_t kf__check_lapack_type(const char *kernel, const kf_tensor_t *t) {
   switch ((int)kf__dtype(t)) {
     case KF_DTYPE_FLOAT32:
@@ -63,11 +68,15 @@ kf_status_t kf__check_equation(const char *api, const kf_tensor_t *a, const kf_t
       LL(kf__columns(b)));
 }
 
+/* With a batch of matrices, a B of one dimension less is a batch of vectors only if all other sizes
+ * are equal: otherwise it is a matrix that is broadcast. */
 bool kf__solves_vectors(const kf_tensor_t *a, const kf_tensor_t *b) {
   if (b->ndim == 1) return true;
   return b->ndim + 1 == a->ndim && memcmp(a->sizes, b->sizes, b->ndim * sizeof *b->sizes) == 0;
 }
 
+/* Columns are contiguous, as LAPACK expects them, so results need no copy afterwards. Sizes of 0
+ * and 1 count as 1: strides of empty tensors are never 0. */
 void kf__column_strides(kf_int_span_t sizes, int64_t *out_strides) {
   KF_ASSERT(sizes.size >= 2);
   int64_t step = 1;
@@ -80,7 +89,9 @@ void kf__column_strides(kf_int_span_t sizes, int64_t *out_strides) {
   out_strides[sizes.size - 1] = rows > 1 ? rows : 1;
 }
 
-/* ---- Numbers that LAPACK returns ---- */
+/* ---- Numbers that LAPACK returns ----
+ * 0: done; positive: where the matrix failed. Negative numbers name a wrong argument, which the
+ * checks of the operators rule out. */
 
 /* What went wrong, by the operator's name; %lld is the number. */
 static const char *text_for(const char *name) {
@@ -104,6 +115,8 @@ static const char *text_for(const char *name) {
   return "The factor has a zero on its diagonal, at %lld.";
 }
 
+/* A singular factor of LU is no error of LAPACK's, and programs catch it as a plain RuntimeError.
+ */
 static kf_status_t set_error(const char *api, const char *batch, int64_t code) {
   const char *dot = strrchr(api, '.'), *name = dot != NULL ? dot + 1 : api;
   char text[256];
@@ -117,6 +130,7 @@ static kf_status_t set_error(const char *api, const char *batch, int64_t code) {
   return kf_error_set(KF_ERR_LINALG, "%s: %s%s", api, batch, text);
 }
 
+/* The common case, no failure, reads one number. Only then the first failed matrix is searched. */
 kf_status_t kf__check_info(kf_tensor_t *info, const char *api) {
   if (info->numel == 0 || info->device.type == KF_DEVICE_META) return KF_OK;
   kf_tensor_t *flat = NULL, *worst = NULL;

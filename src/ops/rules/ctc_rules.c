@@ -38,7 +38,8 @@ static kf_status_t check_lengths(const kf_tensor_t *log_probs, const kf_tensor_t
   return KF_OK;
 }
 
-/* What forward and backward check. */
+/* What forward and backward check without looking at data; the kernels check the labels, which meta
+ * tensors do not have. */
 static kf_status_t check(const kf_tensor_t *log_probs, const kf_tensor_t *targets,
                          kf_int_span_t steps, kf_int_span_t lengths, int64_t blank) {
   kf_dtype_t dtype = kf__dtype(log_probs);

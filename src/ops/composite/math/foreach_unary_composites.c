@@ -1,5 +1,7 @@
 /* build: size */
-/* Operators on lists of tensors without further arguments: one call for each tensor. */
+/* Operators on lists of tensors without further arguments: one call for each tensor. Calls are made
+ * through the dispatcher, so each tensor may be on a device of its own, and autograd records them
+ * one by one. */
 #include <keyfall/ops.h>
 
 #include "ops/gen/composites.h"
@@ -13,6 +15,7 @@ static kf_status_t check(kf_tensor_span_t self) {
   return kf_error_set(KF_ERR_RUNTIME, "Tensor list must have at least one tensor.");
 }
 
+/* After an error the results so far are released, and none is returned. */
 static kf_status_t make_each(kf_tensor_span_t self, make_fn make, kf_list_t **out) {
   KF_TRY(check(self));
   kf__pieces_t pieces;
@@ -25,6 +28,7 @@ static kf_status_t make_each(kf_tensor_span_t self, make_fn make, kf_list_t **ou
   return kf__pieces_end(&pieces, out);
 }
 
+/* After an error the tensors before that one are changed, as in a loop over them. */
 static kf_status_t change_each(kf_tensor_span_t self, change_fn change) {
   KF_TRY(check(self));
   for (size_t i = 0; i < self.size; i++) KF_TRY(change(self.data[i]));

@@ -7,6 +7,8 @@
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
+/* Segments become an index, one number of a segment for each row, so index_add and index_reduce do
+ * the work and have the derivatives. */
 typedef struct {
   const char *name, *reduce; /* PyTorch's name, and that of index_reduce; NULL: a sum */
   double start;              /* the result of an empty segment */
@@ -20,6 +22,7 @@ static bool is_text(kf_str_t text, const char *name) {
   return text.size == strlen(name) && memcmp(text.data, name, text.size) == 0;
 }
 
+/* The names that PyTorch's function accepts; its message lists others. */
 static kf_status_t find_reduction(kf_str_t reduce, const reduction_t **out) {
   for (size_t i = 0; i < sizeof REDUCTIONS / sizeof *REDUCTIONS; i++) {
     if (!is_text(reduce, REDUCTIONS[i].name)) continue;

@@ -1,5 +1,6 @@
 /* build: size */
-/* The CTC loss for lengths in lists and in tensors, reduced. */
+/* The CTC loss for lengths in lists and in tensors, reduced. _ctc_loss computes the loss of each
+ * sequence and has the derivative; what is here is made of operators that have theirs. */
 #include "ops/composite/nn/loss_composites.h"
 #include "ops/core/number.h"
 #include "ops/gen/composites.h"
