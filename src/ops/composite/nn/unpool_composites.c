@@ -109,6 +109,14 @@ static kf_status_t check_fractional(const kf_tensor_t *self, kf_int_span_t kerne
   return KF_OK;
 }
 
+/* 0, 1, … on the device of a tensor. */
+static kf_tensor_t *count_up(int64_t count, kf_dtype_t dtype, const kf_tensor_t *like) {
+  kf_tensor_t *made = NULL;
+  kf_status_t status = kf_arange(KF_INT(count), kf_some_dtype(dtype), kf_no_int(),
+                                 kf_some_device(like->device), kf_no_bool(), &made);
+  return kf_scope_take(status, made);
+}
+
 /* Where windows begin in one dimension: (planes, output) integers. They advance by a fraction; the
  * last window ends with the input. */
 static kf_tensor_t *starts_of(kf_tensor_t *unit, int64_t size, int64_t kernel, int64_t output) {
@@ -118,7 +126,7 @@ static kf_tensor_t *starts_of(kf_tensor_t *unit, int64_t size, int64_t kernel, i
   double alpha = (double)(size - kernel) / (double)(output - 1);
   if (kf__dtype(unit) != KF_DTYPE_FLOAT64)
     alpha = (double)((float)(size - kernel) / (float)(output - 1));
-  kf_tensor_t *steps = kf__to_type(kfs_arange(KF_INT(output - 1)), kf__dtype(unit));
+  kf_tensor_t *steps = count_up(output - 1, kf__dtype(unit), unit);
   kf_tensor_t *moved = kfs_trunc(kfs_mul_Scalar(kfs_add(steps, unit), KF_FLOAT(alpha)));
   kf_tensor_t *first = kfs_trunc(kfs_mul_Scalar(unit, KF_FLOAT(alpha)));
   kf_tensor_t *parts[] = {kfs_sub(moved, first), last};
@@ -135,8 +143,8 @@ static kf_tensor_t *window_indices(const kf_tensor_t *self, kf_int_span_t kernel
     int64_t column = dims == 2 ? 1 - (int64_t)i : (int64_t)i; /* in 2-D, the width comes first */
     kf_tensor_t *starts =
         starts_of(kfs_narrow(samples, 1, column, 1), size, kernel.data[i], output.data[i]);
-    kf_tensor_t *elements =
-        kfs_add(kfs_unsqueeze(starts, 2), kfs_arange(KF_INT(kernel.data[i]))); /* planes, o, k */
+    kf_tensor_t *offsets = count_up(kernel.data[i], KF_DTYPE_INT64, self);
+    kf_tensor_t *elements = kfs_add(kfs_unsqueeze(starts, 2), offsets); /* planes, o, k */
     if (all == NULL) {
       all = elements;
       continue;
