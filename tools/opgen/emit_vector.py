@@ -57,6 +57,8 @@ def compact(text):
 
 
 def emit(root):
+    if not (root / FOLDER).is_dir():  # a catalogue on its own
+        return {}
     text = "".join((root / FOLDER / name).read_text() for name in FILES)
     found = definitions(re.sub(r"(?s)/\*.*?\*/", "", text))
     rows = ["F f32 vf_abs(f32 x){return __builtin_fabsf(x);}", "F u32 vf_bits(f32 x){return bits(x);}",

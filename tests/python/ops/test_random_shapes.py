@@ -352,7 +352,9 @@ def assert_alike(found, expected, what):
         assert found is expected, what
         return
     for a, b in zip(found, expected):
-        if isinstance(a, torch.Tensor):
+        if isinstance(a, list):
+            assert_alike(a, b, what)
+        elif isinstance(a, torch.Tensor):
             assert a.dtype == b.dtype and a.shape == b.shape, what
             loose = {"rtol": 1e-4, "atol": 1e-4} if a.dtype.is_floating_point or a.is_complex() else {}
             torch.testing.assert_close(a, b, equal_nan=True, msg=what, **loose)
