@@ -43,7 +43,7 @@ static kf_status_t cpu_lu_factor_ex(kf_tensor_t *A, bool check_errors, kf_tensor
 static kf_status_t permutation(const int32_t *pivots, int64_t count, int64_t rows, int64_t *order) {
   for (int64_t i = 0; i < rows; i++) order[i] = i;
   for (int64_t i = 0; i < count; i++) {
-    const int64_t j = pivots[i] - 1;
+    const int64_t j = (int64_t)pivots[i] - 1;
     if (j < 0 || j >= rows)
       return kf_error_set(KF_ERR_RUNTIME,
                           "pivots passed to lu_unpack must be between 1 and LU.size(-2) "
