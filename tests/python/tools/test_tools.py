@@ -255,7 +255,13 @@ def test_symbols_new_and_gone(built):
 def test_symbols_update(built):
     root, arguments = built(listed="kf_three\n")
     assert_good("check_symbols.py", root, *arguments, "--update")
-    assert (root / "tools/symbols.txt").read_text() == "kf__table\nkf_one\nkf_two\n"
+    listed = (root / "tools/symbols.txt").read_text()
+    assert [line.split()[0] for line in listed.splitlines()] == ["kf__table", "kf_one", "kf_two"]
+    header = root / "include/keyfall/a.h"
+    header.write_text(HEADER.replace("char *format", "char *text"))
+    assert_good("check_symbols.py", root, *arguments)
+    header.write_text(HEADER.replace("char *format", "int *format"))
+    assert_bad("check_symbols.py", root, "kf_two has another type", arguments=arguments)
 
 
 def test_symbols_against_headers(built):
