@@ -318,7 +318,7 @@ static kf_status_t run_group(runner_t *r, const kf__lazy_region_t *regions, uint
   region_run_t prepared[KF__FUSED_PARTS];
   kf__fused_part_t parts[KF__FUSED_PARTS];
   KF_ASSERT(count > 0);
-  parts[0].code = NULL; /* a group has regions, which compilers cannot know */
+  parts[0].code = NULL; /* gcc cannot know that there is a region, and warns */
   kf_status_t status = KF_OK;
   uint32_t ready = 0;
   for (; ready < count && status == KF_OK; ready++) {

@@ -60,6 +60,12 @@ static bool open_library(const char *path) {
   return false;
 }
 
+/* The length of a path without its last component; 0: it has one component. */
+static size_t parent_length(const char *path, size_t length) {
+  while (length > 0 && path[length - 1] != '/') length--;
+  return length > 0 ? length - 1 : 0;
+}
+
 /* The package scipy-openblas32 beside an installed Python package, whose library is
  * site-packages/keyfall/lib/libkeyfall.so. */
 static bool open_beside(void) {
@@ -67,14 +73,10 @@ static bool open_beside(void) {
   Dl_info info;
   char path[4096];
   if (dladdr(names, &info) == 0 || info.dli_fname == NULL) return false;
-  const char *end = strrchr(info.dli_fname, '/');
-  for (int up = 0; up < 2 && end != NULL; up++) do
-      end = end > info.dli_fname ? end - 1 : NULL;
-    while (end != NULL && *end != '/');
-  if (end == NULL || (size_t)(end - info.dli_fname) + sizeof package + 2 > sizeof path)
-    return false;
-  (void)snprintf(path, sizeof path, "%.*s/%s", (int)(end - info.dli_fname), info.dli_fname,
-                 package);
+  size_t length = strlen(info.dli_fname);
+  for (int up = 0; up < 3; up++) length = parent_length(info.dli_fname, length);
+  if (length == 0 || length + sizeof package + 2 > sizeof path) return false;
+  (void)snprintf(path, sizeof path, "%.*s/%s", (int)length, info.dli_fname, package);
   return open_library(path);
 }
 

@@ -39,7 +39,7 @@ static kf_status_t cpu_lu_factor_ex(kf_tensor_t *A, bool check_errors, kf_tensor
 
 /* ---- Matrices of the factors ---- */
 
-/* Sets P so that A = P L U: the columns of the identity, exchanged. `order` has room for `rows`. */
+/* Sets P so that A = P L U: the columns of the identity, exchanged. `order` has `rows` elements. */
 static kf_status_t permutation(const int32_t *pivots, int64_t count, int64_t rows, int64_t *order) {
   for (int64_t i = 0; i < rows; i++) order[i] = i;
   for (int64_t i = 0; i < count; i++) {

@@ -54,7 +54,7 @@ static kf_status_t cpu_geqrf(kf_tensor_t *self, kf_tensor_t *a, kf_tensor_t *tau
   return reflect(a, tau, "torch.geqrf");
 }
 
-/* Copies the first columns or rows of `from` that `to` has room for; dim is -1 or -2. */
+/* Copies as many first columns or rows of `from` as `to` has; dim is -1 or -2. */
 static kf_status_t copy_first(kf_tensor_t *to, kf_tensor_t *from, int64_t dim) {
   const int64_t a = dim == -1 ? kf__columns(to) : kf__rows(to);
   const int64_t b = dim == -1 ? kf__columns(from) : kf__rows(from), count = a < b ? a : b;
