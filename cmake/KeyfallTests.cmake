@@ -13,6 +13,25 @@ endif()
 set(KF_SANITIZER_ENVIRONMENT "UBSAN_OPTIONS=print_stacktrace=1"
   "TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1")
 
+# Compiling and linking a hundred test programs costs more than running most of them: they are barely
+# optimized (sanitized ones not at all), and linked by the fastest linker that is installed.
+include(CheckLinkerFlag)
+function(kf_add_cheap_builds)
+  add_library(kf_cheap_build INTERFACE)
+  if(KEYFALL_SANITIZE)
+    target_compile_options(kf_cheap_build INTERFACE -O0)
+  else()
+    target_compile_options(kf_cheap_build INTERFACE -O1)
+  endif()
+  foreach(linker mold gold)
+    check_linker_flag(C -fuse-ld=${linker} KF_HAVE_${linker})
+    if(KF_HAVE_${linker})
+      target_link_options(kf_cheap_build INTERFACE -fuse-ld=${linker})
+      break()
+    endif()
+  endforeach()
+endfunction()
+
 # Registers a program with ctest under `name`. 77 is the exit status of a test that cannot run here.
 function(kf_register_test name label)
   set(leaks 1)
@@ -68,6 +87,7 @@ function(kf_add_test_directory directory label link)
       # No other test gets a path of the build tree: a compiler cache shares them between builds.
       target_compile_definitions(${program} PRIVATE KFT_PLUGIN_DIR="${PROJECT_BINARY_DIR}/plugins")
     else()
+      target_link_libraries(${program} PRIVATE kf_cheap_build)
       target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/src)
     endif()
     if(TARGET kf_plugins)
@@ -224,6 +244,7 @@ function(kf_add_all_tests)
   target_include_directories(kft PUBLIC ${PROJECT_SOURCE_DIR}/tests/support
     PRIVATE ${PROJECT_SOURCE_DIR}/include)
   target_link_libraries(kft PUBLIC PkgConfig::CMOCKA Threads::Threads PRIVATE kf_relaxed)
+  kf_add_cheap_builds()
   target_compile_definitions(kft PRIVATE KF_KEY_TABLE=${KEYFALL_KEY_TABLE}
     PUBLIC KFT_DATA_DIR="${PROJECT_SOURCE_DIR}/tests")
 

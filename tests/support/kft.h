@@ -58,6 +58,8 @@ size_t kft_case(size_t count);
 /* `full`, or `reduced` in a run with a failure and under memcheck, where all takes thirty times as
  * long. */
 size_t kft_scale(size_t full, size_t reduced);
+/* True in builds with a sanitizer. */
+bool kft_is_sanitized(void);
 
 /* A number that stands for the state that a test must leave as it found it (for instance a hash of
  * the dispatcher's dump). Weak: 0 unless the test program defines its own. */

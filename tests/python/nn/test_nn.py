@@ -171,6 +171,7 @@ def test_digits_learn_as_pytorch_s():
     assert found["accuracy"] == pytest.approx(RECORDED["digits"]["accuracy"], abs=0.01)
 
 
+@pytest.mark.unsanitized  # trains as the test above, in another process
 def test_the_example_runs(tmp_path):
     done = subprocess.run([sys.executable, digits.__file__, "--epochs", "1", "--out", tmp_path],
                           capture_output=True, text=True, check=True)

@@ -10,7 +10,7 @@ from paths import SUPPORT
 pytestmark = pytest.mark.slow  # each waits until a long call is running
 
 
-@pytest.mark.parametrize("threads", [1, 2])
+@pytest.mark.parametrize("threads", [pytest.param(1, marks=pytest.mark.unsanitized), 2])
 @pytest.mark.parametrize("case", interrupted_calls.CASES)
 def test_interrupts(case, threads):
     program = SUPPORT / "interrupted_calls.py"

@@ -11,3 +11,8 @@ FEWEST = 10
 def examples(count):
     """The number of examples to run of `count`."""
     return max(round(count * SHARE), min(count, FEWEST))
+
+
+def sampled(items):
+    """Returns an evenly spaced part of a list of cases: KEYFALL_EXAMPLES=0.125 asks for every eighth."""
+    return items[::max(round(1 / SHARE), 1)]
