@@ -346,7 +346,7 @@ static void test_random_shapes(void **state) {
   (void)state;
   USES_PILE();
   random_state = 2024;
-  for (int i = 0; i < 5000; i++) {
+  for (size_t i = kft_scale(5000, 500); i > 0; i--) {
     const geometry_t g = random_geometry();
     if (work_of(&g) > 30000) continue;
     const layout_t layout = (layout_t)below(LAYOUTS);

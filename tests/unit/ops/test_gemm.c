@@ -162,7 +162,7 @@ static void test_blocks(void **state) {
   static const int64_t shapes[][3] = {{5, 20, 1300}, {150, 17, 600}, {150, 3100, 3}, {300, 9, 520}};
   static const kf_dtype_t some[] = {KF_DTYPE_FLOAT32, KF_DTYPE_FLOAT64, KF_DTYPE_COMPLEX64,
                                     KF_DTYPE_INT32};
-  for (size_t t = 0; t < 4; t++)
+  for (size_t t = 0; t < kft_scale(4, 1); t++)
     for (size_t s = 0; s < 4; s++) {
       const int64_t m = shapes[s][0], n = shapes[s][1], k = shapes[s][2];
       kf__gemm_t job;
@@ -187,7 +187,7 @@ static void test_threads(void **state) {
   static const kf_dtype_t some[] = {KF_DTYPE_FLOAT32, KF_DTYPE_FLOAT64, KF_DTYPE_COMPLEX64,
                                     KF_DTYPE_BFLOAT16};
   const int threads = kf_get_num_threads();
-  for (size_t t = 0; t < 4; t++)
+  for (size_t t = 0; t < kft_scale(4, 1); t++)
     for (size_t s = 0; s < 4; s++) {
       const int64_t m = shapes[s][0], n = shapes[s][1], k = shapes[s][2];
       const size_t size = kf_dtype_size(some[t]);
