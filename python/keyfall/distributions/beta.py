@@ -59,9 +59,7 @@ class Beta(ExponentialFamily):
     def rsample(self, sample_shape=()):
         return self._dirichlet.rsample(sample_shape).select(-1, 0)
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         return self._dirichlet.log_prob(keyfall.stack([value, 1.0 - value], -1))
 
     def entropy(self):

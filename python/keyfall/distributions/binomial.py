@@ -79,9 +79,7 @@ class Binomial(Distribution):
         with keyfall.no_grad():
             return keyfall.binomial(self.total_count.expand(shape), self.probs.expand(shape))
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         choices = (keyfall.lgamma(value + 1) + keyfall.lgamma(self.total_count - value + 1)
                    - keyfall.lgamma(self.total_count + 1))
         # n log(1 + exp(logits)), without overflow.

@@ -106,16 +106,12 @@ class ContinuousBernoulli(ExponentialFamily):
         shape = self._extended_shape(sample_shape)
         return self.icdf(keyfall.rand(shape, dtype=self.probs.dtype, device=self.probs.device))
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         logits, value = broadcast_all(self.logits, value)
         return (-F.binary_cross_entropy_with_logits(logits, value, reduction="none")
                 + self._cont_bern_log_norm())
 
-    def cdf(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _cdf(self, value):
         cut = self._cut_probs()
         cdfs = (keyfall.pow(cut, value) * keyfall.pow(1.0 - cut, 1.0 - value) + cut - 1.0) / (2.0 * cut - 1.0)
         inside = keyfall.where(self._outside_unstable_region(), cdfs, value)

@@ -46,9 +46,7 @@ class Dirichlet(ExponentialFamily):
     def rsample(self, sample_shape=()):
         return _Dirichlet.apply(self.concentration.expand(self._extended_shape(sample_shape)))
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         return (keyfall.xlogy(self.concentration - 1.0, value).sum(-1)
                 + keyfall.lgamma(self.concentration.sum(-1)) - keyfall.lgamma(self.concentration).sum(-1))
 

@@ -3,7 +3,8 @@
 Note [Parameters of distributions]
 A distribution keeps its parameters broadcast to its batch shape. `_expands` names those that `expand`
 expands; dimensions behind the batch's are the parameter's own. A class with other state overrides
-`expand`. Methods compute with operators alone, so gradients flow to parameters."""
+`expand`. Methods compute with operators alone, so gradients flow to parameters. log_prob and cdf check
+their argument here, and call `_log_prob` and `_cdf` of the class."""
 
 import warnings
 
@@ -137,10 +138,22 @@ class Distribution:
 
     def log_prob(self, value):
         """The logarithm of the density, or of the probability, at a value."""
-        raise NotImplementedError
+        if self._validate_args:
+            self._validate_sample(value)
+        return self._log_prob(value)
 
     def cdf(self, value):
         """The probability of values up to this one."""
+        if self._validate_args:
+            self._validate_sample(value)
+        return self._cdf(value)
+
+    def _log_prob(self, value):
+        """log_prob of a value that was checked."""
+        raise NotImplementedError
+
+    def _cdf(self, value):
+        """cdf of a value that was checked."""
         raise NotImplementedError
 
     def icdf(self, value):

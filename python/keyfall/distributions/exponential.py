@@ -41,14 +41,10 @@ class Exponential(ExponentialFamily):
     def rsample(self, sample_shape=Size()):
         return self.rate.new(self._extended_shape(sample_shape)).exponential_() / self.rate
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         return self.rate.log() - self.rate * value
 
-    def cdf(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _cdf(self, value):
         return 1 - keyfall.exp(-self.rate * value)
 
     def icdf(self, value):

@@ -59,9 +59,7 @@ class FisherSnedecor(Distribution):
         x2.clamp_(min=tiny)
         return (x1 / x2).clamp_(min=tiny)
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         half1, half2, ratio = self.df1 * 0.5, self.df2 * 0.5, self.df1 / self.df2
         constant = (half1 + half2).lgamma() - half1.lgamma() - half2.lgamma()
         return (constant + half1 * ratio.log() + (half1 - 1) * keyfall.log(value)

@@ -62,7 +62,5 @@ class Gamma(ExponentialFamily):
     def _log_normalizer(self, x, y):
         return keyfall.lgamma(x + 1) + (x + 1) * keyfall.log(-y.reciprocal())
 
-    def cdf(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _cdf(self, value):
         return keyfall.special.gammainc(self.concentration, self.rate * value)

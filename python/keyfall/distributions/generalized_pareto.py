@@ -34,9 +34,7 @@ class GeneralizedPareto(Distribution):
         shape = self._extended_shape(sample_shape)
         return self.icdf(keyfall.rand(shape, dtype=self.loc.dtype, device=self.loc.device))
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         y, k = (value - self.loc) / self.scale, self._safe_concentration
         general = -(1 + 1 / k) * keyfall.log1p(k * y)
         return keyfall.where(self._is_exponential, -y, general) - keyfall.log(self.scale)

@@ -59,9 +59,7 @@ class Geometric(Distribution):
             u = self.probs.new(self._extended_shape(sample_shape)).uniform_(tiny, 1)
             return (u.log() / (-self.probs).log1p()).floor()
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         value, probs = broadcast_all(value, self.probs)
         probs = probs.clone(memory_format=keyfall.contiguous_format)
         probs[(probs == 1) & (value == 0)] = 0

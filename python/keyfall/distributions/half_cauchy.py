@@ -6,6 +6,7 @@ import keyfall
 
 from . import constraints
 from .cauchy import Cauchy
+from .distribution import Distribution
 from .transformed_distribution import TransformedDistribution
 from .transforms import AbsTransform
 
@@ -40,16 +41,14 @@ class HalfCauchy(TransformedDistribution):
     def variance(self):
         return self.base_dist.variance
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         value = keyfall.as_tensor(value, dtype=self.base_dist.scale.dtype, device=self.base_dist.scale.device)
         log_prob = self.base_dist.log_prob(value) + math.log(2)
         return keyfall.where(value >= 0, log_prob, -math.inf)
 
-    def cdf(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    cdf = Distribution.cdf  # folding is not monotonic, as TransformedDistribution needs
+
+    def _cdf(self, value):
         return 2 * self.base_dist.cdf(value) - 1
 
     def icdf(self, prob):

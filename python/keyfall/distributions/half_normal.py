@@ -6,6 +6,7 @@ import keyfall
 
 from . import constraints
 from .normal import Normal
+from .distribution import Distribution
 from .transformed_distribution import TransformedDistribution
 from .transforms import AbsTransform
 
@@ -40,15 +41,13 @@ class HalfNormal(TransformedDistribution):
     def variance(self):
         return self.scale.pow(2) * (1 - 2 / math.pi)
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         log_prob = self.base_dist.log_prob(value) + math.log(2)
         return keyfall.where(value >= 0, log_prob, -math.inf)
 
-    def cdf(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    cdf = Distribution.cdf  # folding is not monotonic, as TransformedDistribution needs
+
+    def _cdf(self, value):
         return 2 * self.base_dist.cdf(value) - 1
 
     def icdf(self, prob):

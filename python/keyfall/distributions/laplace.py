@@ -42,14 +42,10 @@ class Laplace(Distribution):
         u = self.loc.new(self._extended_shape(sample_shape)).uniform_(finfo.eps - 1, 1)
         return self.loc - self.scale * u.sign() * keyfall.log1p(-u.abs())
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         return -keyfall.log(2 * self.scale) - keyfall.abs(value - self.loc) / self.scale
 
-    def cdf(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _cdf(self, value):
         side = (value - self.loc).sign()
         return 0.5 - 0.5 * side * keyfall.expm1(-(value - self.loc).abs() / self.scale)
 

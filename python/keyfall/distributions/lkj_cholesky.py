@@ -46,9 +46,7 @@ class LKJCholesky(Distribution):
         diagonal = keyfall.clamp(1 - keyfall.sum(w**2, dim=-1), min=keyfall.finfo(w.dtype).tiny).sqrt()
         return w + keyfall.diag_embed(diagonal)
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         diagonal = value.diagonal(dim1=-1, dim2=-2)[..., 1:]
         order = keyfall.arange(2, self.dim + 1, device=self.concentration.device)
         order = 2 * (self.concentration - 1).unsqueeze(-1) + self.dim - order

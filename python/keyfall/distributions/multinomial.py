@@ -77,9 +77,7 @@ class Multinomial(Distribution):
         repeated = (probabilities * keyfall.lgamma(support + 1)).sum([0, -1])
         return n * self._categorical.entropy() - keyfall.lgamma(n + 1) + repeated
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         logits, value = broadcast_all(self.logits, value)
         logits = logits.clone(memory_format=keyfall.contiguous_format)
         logits[(value == 0) & (logits == -math.inf)] = 0

@@ -70,9 +70,7 @@ class NegativeBinomial(Distribution):
         with keyfall.no_grad():
             return keyfall.poisson(self._gamma.sample(sample_shape))
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         unnormalized = self.total_count * F.logsigmoid(-self.logits) + value * F.logsigmoid(self.logits)
         normalization = (-keyfall.lgamma(self.total_count + value) + keyfall.lgamma(1.0 + value)
                          + keyfall.lgamma(self.total_count))

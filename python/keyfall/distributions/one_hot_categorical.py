@@ -63,9 +63,7 @@ class OneHotCategorical(Distribution):
         sample_shape = Size(sample_shape)
         return F.one_hot(self._categorical.sample(sample_shape), self._categorical._num_events).to(self.probs)
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         return self._categorical.log_prob(value.max(-1)[1])
 
     def entropy(self):

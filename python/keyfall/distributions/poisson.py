@@ -36,9 +36,7 @@ class Poisson(ExponentialFamily):
         with keyfall.no_grad():
             return keyfall.poisson(self.rate.expand(self._extended_shape(sample_shape)))
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         rate, value = broadcast_all(self.rate, value)
         return value.xlogy(rate) - rate - (value + 1).lgamma()
 

@@ -54,9 +54,7 @@ class StudentT(Distribution):
         x = _standard_normal(self._extended_shape(sample_shape), self.df.dtype, self.df.device)
         return self.loc + self.scale * (x * keyfall.rsqrt(self._chi2.rsample(sample_shape) / self.df))
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         y = (value - self.loc) / self.scale
         normalizer = (self.scale.log() + 0.5 * self.df.log() + 0.5 * math.log(math.pi)
                       + keyfall.lgamma(0.5 * self.df) - keyfall.lgamma(0.5 * (self.df + 1.0)))

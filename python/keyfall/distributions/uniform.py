@@ -50,15 +50,11 @@ class Uniform(Distribution):
         rand = keyfall.rand(shape, dtype=self.low.dtype, device=self.low.device)
         return self.low + rand * (self.high - self.low)
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         inside = self.low.le(value).type_as(self.low) * self.high.gt(value).type_as(self.low)
         return keyfall.log(inside) - keyfall.log(self.high - self.low)
 
-    def cdf(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _cdf(self, value):
         return ((value - self.low) / (self.high - self.low)).clamp(min=0, max=1)
 
     def icdf(self, value):

@@ -67,9 +67,7 @@ class VonMises(Distribution):
         return type(self)(self.loc.expand(batch_shape), self.concentration.expand(batch_shape),
                           validate_args=validate_args)
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         density = self.concentration * keyfall.cos(value - self.loc)
         return density - math.log(2 * math.pi) - _log_modified_bessel_fn(self.concentration, order=0)
 

@@ -136,9 +136,7 @@ class Wishart(ExponentialFamily):
     def _half_log_det(self):
         return self._unbroadcasted_scale_tril.diagonal(dim1=-2, dim2=-1).log().sum(-1)
 
-    def log_prob(self, value):
-        if self._validate_args:
-            self._validate_sample(value)
+    def _log_prob(self, value):
         nu, p = self.df, self._event_shape[-1]
         solved = keyfall.cholesky_solve(value, self._unbroadcasted_scale_tril)
         return (-nu * (p * math.log(2) / 2 + self._half_log_det()) - keyfall.mvlgamma(nu / 2, p=p)
