@@ -1,8 +1,10 @@
 """spawn: runs a function in several processes, and raises what one of them raised."""
 
+import contextlib
 import multiprocessing
 import multiprocessing.connection
 import os
+import pathlib
 import pickle
 import signal
 import sys
@@ -22,8 +24,11 @@ class ProcessException(Exception):
         super().__init__(msg)
         self.msg, self.error_index, self.pid = msg, error_index, pid
 
+    def _arguments(self):
+        return self.msg, self.error_index, self.pid
+
     def __reduce__(self):
-        return type(self), (self.msg, self.error_index, self.pid)
+        return type(self), self._arguments()
 
 
 class ProcessRaisedException(ProcessException):
@@ -42,19 +47,25 @@ class ProcessExitedException(ProcessException):
         super().__init__(msg, error_index, error_pid)
         self.exit_code, self.signal_name = exit_code, signal_name
 
-    def __reduce__(self):
-        return type(self), (self.msg, self.error_index, self.pid, self.exit_code, self.signal_name)
+    def _arguments(self):
+        return (*super()._arguments(), self.exit_code, self.signal_name)
+
+
+@contextlib.contextmanager
+def _reported(path):
+    """Writes the traceback of what the block raises to a file, and ends the process. An interrupt just ends
+    the block: the parent was interrupted, too."""
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            yield
+    except Exception:
+        pathlib.Path(path).write_bytes(pickle.dumps(traceback.format_exc()))
+        sys.exit(1)
 
 
 def _wrap(fn, i, args, error_file):
-    try:
+    with _reported(error_file):
         fn(i, *args)
-    except KeyboardInterrupt:
-        pass  # the parent was interrupted, too
-    except Exception:
-        with open(error_file, "wb") as file:
-            pickle.dump(traceback.format_exc(), file)
-        sys.exit(1)
 
 
 class ProcessContext:
@@ -73,19 +84,18 @@ class ProcessContext:
         others."""
         if not self.sentinels:
             return True
-        ready = multiprocessing.connection.wait(self.sentinels.keys(), timeout=timeout)
-        failed = None
-        for sentinel in ready:
-            index = self.sentinels.pop(sentinel)
-            process = self.processes[index]
-            process.join()
-            if process.exitcode != 0:
-                failed = index
-                break
+        ready = multiprocessing.connection.wait(list(self.sentinels), timeout=timeout)
+        failed = next((index for index in map(self._ended, ready) if self.processes[index].exitcode), None)
         if failed is None:
             return not self.sentinels
         self._stop(grace_period)
         self._raise(failed)
+
+    def _ended(self, sentinel):
+        """The index of a process that has ended."""
+        index = self.sentinels.pop(sentinel)
+        self.processes[index].join()
+        return index
 
     def _stop(self, grace_period):
         end = None if grace_period is None else time.monotonic() + grace_period

@@ -2,8 +2,7 @@
 
 import math
 
-from .. import _C
-from .optimizer import Stepper, as_number, zeros_like
+from .optimizer import Stepper, as_number, check_bounds, zeros_like
 
 __all__ = ["Muon"]
 
@@ -42,25 +41,16 @@ class Muon(Stepper):
 
     def __init__(self, params, lr=1e-3, weight_decay=0.1, momentum=0.95, nesterov=True,
                  ns_coefficients=(3.4445, -4.775, 2.0315), eps=1e-7, ns_steps=5, adjust_lr_fn=None):
-        if isinstance(lr, _C.Tensor) and lr.numel() != 1:
-            raise ValueError("Tensor lr must be 1-element")
-        if not 0.0 <= lr:
-            raise ValueError(f"Learning rate should be >= 0 but is: {lr}")
-        if not 0.0 <= momentum:
-            raise ValueError(f"momentum should be >= 0 but is: {momentum}")
-        if not 0.0 <= weight_decay:
-            raise ValueError(f"weight decay should be >= 0 but is: {weight_decay}")
+        check_bounds(lr, momentum=(">= 0", momentum), weight__decay=(">= 0", weight_decay))
         if adjust_lr_fn is not None and adjust_lr_fn not in ("original", "match_rms_adamw"):
             raise ValueError(f"Adjust learning rate function {adjust_lr_fn} is not supported")
         super().__init__(params, {
             "lr": lr, "weight_decay": weight_decay, "momentum": momentum, "nesterov": nesterov,
             "ns_coefficients": ns_coefficients, "eps": eps, "ns_steps": ns_steps,
             "adjust_lr_fn": adjust_lr_fn})
-        for group in self.param_groups:
-            for param in group["params"]:
-                if param.dim() != 2:
-                    raise ValueError("Muon only supports 2D parameters whereas we found a parameter with size: "
-                                     f"{param.size()}")
+        for param in (param for group in self.param_groups for param in group["params"] if param.dim() != 2):
+            raise ValueError("Muon only supports 2D parameters whereas we found a parameter with size: "
+                             f"{param.size()}")
 
     def _update(self, group, params, grads):
         lr, momentum = as_number(group["lr"]), group["momentum"]

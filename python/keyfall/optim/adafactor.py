@@ -2,7 +2,7 @@
 
 from .. import _C
 from .adaptive import Single
-from .optimizer import new_step
+from .optimizer import check_bounds, new_step
 
 _functions = _C._VariableFunctions
 
@@ -14,20 +14,8 @@ class Adafactor(Single):
 
     def __init__(self, params, lr=1e-2, beta2_decay=-0.8, eps=(None, 1e-3), d=1.0, weight_decay=0.0, *,
                  foreach=None, maximize=False):
-        if isinstance(lr, _C.Tensor) and lr.numel() != 1:
-            raise ValueError("Tensor lr must be 1-element")
-        if not 0.0 <= lr:
-            raise ValueError(f"Learning rate should be >= 0 but is: {lr}")
-        if not 0.0 >= beta2_decay:
-            raise ValueError(f"beta2_decay should be <= 0 but is: {beta2_decay}")
-        if eps[0] is not None and not 0.0 <= eps[0]:
-            raise ValueError(f"epsilon1 should be >= 0 but is: {eps[0]}")
-        if not 0.0 <= eps[1]:
-            raise ValueError(f"epsilon2 should be >= 0 but is: {eps[1]}")
-        if not 1.0 <= d:
-            raise ValueError(f"Clipping threshold d should be >= 1 but is: {d}")
-        if not 0.0 <= weight_decay:
-            raise ValueError(f"weight_decay should be >= 0 but is: {weight_decay}")
+        check_bounds(lr, beta2_decay=("<= 0", beta2_decay), epsilon1=(">= 0", eps[0]), epsilon2=(">= 0", eps[1]),
+                     Clipping__threshold__d=(">= 1", d), weight_decay=(">= 0", weight_decay))
         super().__init__(params, {"lr": lr, "beta2_decay": beta2_decay, "eps": eps, "d": d,
                                   "weight_decay": weight_decay, "foreach": foreach, "maximize": maximize})
 

@@ -306,10 +306,15 @@ class Stepper(Optimizer):
         return loss
 
 
-def check_options(lr, fused=None, foreach=None, differentiable=False, **numbers):
-    """Raises for numbers below 0 (named as in the messages) and for mutually exclusive options."""
+def check_single(lr):
+    """Raises for a learning rate that is several numbers."""
     if isinstance(lr, Tensor) and lr.numel() != 1:
         raise ValueError("Tensor lr must be 1-element")
+
+
+def check_options(lr, fused=None, foreach=None, differentiable=False, **numbers):
+    """Raises for numbers below 0 (named as in the messages) and for mutually exclusive options."""
+    check_single(lr)
     for name, value in (("learning rate", lr), *numbers.items()):
         if value < 0.0:
             raise ValueError(f"Invalid {name.replace('__', ' ')}: {value}")
@@ -317,6 +322,17 @@ def check_options(lr, fused=None, foreach=None, differentiable=False, **numbers)
         raise RuntimeError("`fused` does not support `differentiable`")
     if fused and foreach:
         raise RuntimeError("`fused` and `foreach` cannot be `True` together.")
+
+
+def check_bounds(lr, **numbers):
+    """Raises for a number outside of its bound: {name: (bound, number)}, name and bound as in the message.
+    A number of None is not checked."""
+    check_single(lr)
+    for name, (bound, value) in {"Learning__rate": (">= 0", lr), **numbers}.items():
+        relation, limit = bound.split()
+        above, below = (value, float(limit)) if relation == ">=" else (float(limit), value)
+        if value is not None and not above >= below:
+            raise ValueError(f"{name.replace('__', ' ')} should be {bound} but is: {value}")
 
 
 def check_betas(betas):

@@ -2,8 +2,7 @@
 
 import math
 
-from .. import _C
-from .optimizer import Stepper, as_number, check_betas, zeros_like
+from .optimizer import Stepper, as_number, check_betas, check_single, zeros_like
 
 __all__ = ["SparseAdam"]
 
@@ -12,12 +11,10 @@ class SparseAdam(Stepper):
     """Adam for sparse gradients: moments and parameters change only where the gradient has elements."""
 
     def __init__(self, params, lr=1e-3, betas=(0.9, 0.999), eps=1e-8, maximize=False):
-        if isinstance(lr, _C.Tensor) and lr.numel() != 1:
-            raise ValueError("Tensor lr must be 1-element")
-        if not 0.0 < lr:
-            raise ValueError(f"Invalid learning rate: {lr}")
-        if not 0.0 < eps:
-            raise ValueError(f"Invalid epsilon value: {eps}")
+        check_single(lr)
+        for name, value in (("learning rate", lr), ("epsilon value", eps)):
+            if not value > 0.0:
+                raise ValueError(f"Invalid {name}: {value}")
         check_betas(betas)
         super().__init__(params, {"lr": lr, "betas": betas, "eps": eps, "maximize": maximize})
         for index, group in enumerate(self.param_groups):

@@ -21,54 +21,42 @@ def _check_decay(decay):
         raise ValueError(f"Invalid decay value {decay} provided. Please provide a value in [0,1] range.")
 
 
+def _over_lists(weight, otherwise):
+    """A function that moves averages by weight(count) of the way to new values. For types that lerp_ does
+    not take, otherwise(average, current, count) does."""
+    @no_grad()
+    def update(averages, currents, count):
+        for average, current in zip(averages, currents):
+            if average.is_floating_point() or average.is_complex():
+                average.lerp_(current, weight(count))
+            else:
+                otherwise(average, current, count)
+
+    return update
+
+
 def get_ema_multi_avg_fn(decay=0.999):
     """decay * average + (1 - decay) * current, of lists."""
     _check_decay(decay)
-
-    @no_grad()
-    def ema_update(ema_param_list, current_param_list, _):
-        for average, current in zip(ema_param_list, current_param_list):
-            if average.is_floating_point() or average.is_complex():
-                average.lerp_(current, 1 - decay)
-            else:
-                average.copy_(average * decay + current * (1 - decay))
-
-    return ema_update
+    return _over_lists(lambda count: 1 - decay, lambda average, current, count: average.copy_(
+        average * decay + current * (1 - decay)))
 
 
 def get_swa_multi_avg_fn():
     """The mean of all, of lists."""
-
-    @no_grad()
-    def swa_update(averaged_param_list, current_param_list, num_averaged):
-        for average, current in zip(averaged_param_list, current_param_list):
-            if average.is_floating_point() or average.is_complex():
-                average.lerp_(current, 1 / (num_averaged + 1))
-            else:
-                average.add_((current - average) / (num_averaged + 1))
-
-    return swa_update
+    return _over_lists(lambda count: 1 / (count + 1), lambda average, current, count: average.add_(
+        (current - average) / (count + 1)))
 
 
 def get_ema_avg_fn(decay=0.999):
     """decay * average + (1 - decay) * current."""
     _check_decay(decay)
-
-    @no_grad()
-    def ema_update(ema_param, current_param, num_averaged):
-        return decay * ema_param + (1 - decay) * current_param
-
-    return ema_update
+    return no_grad()(lambda average, current, count: decay * average + (1 - decay) * current)
 
 
 def get_swa_avg_fn():
     """The mean of all."""
-
-    @no_grad()
-    def swa_update(averaged_param, current_param, num_averaged):
-        return averaged_param + (current_param - averaged_param) / (num_averaged + 1)
-
-    return swa_update
+    return no_grad()(lambda average, current, count: average + (current - average) / (count + 1))
 
 
 class AveragedModel(Module):
@@ -111,24 +99,21 @@ class AveragedModel(Module):
 @no_grad()
 def update_bn(loader, model, device=None):
     """Computes the statistics of batch normalization again, in a pass over the data."""
-    momenta = {}
-    for module in model.modules():
-        if isinstance(module, _NormBase) and "Batch" in type(module).__name__:
-            module.reset_running_stats()
-            momenta[module] = module.momentum
-    if not momenta:
+    layers = {layer: layer.momentum for layer in model.modules()
+              if isinstance(layer, _NormBase) and "Batch" in type(layer).__name__}
+    if not layers:
         return
-    was_training = model.training
+    for layer in layers:
+        layer.reset_running_stats()
+        layer.momentum = None  # a cumulative mean
+    trained = model.training
     model.train()
-    for module in momenta:
-        module.momentum = None
-    for input in loader:
-        if isinstance(input, (list, tuple)):
-            input = input[0]
+    for batch in loader:
+        input = batch[0] if isinstance(batch, (list, tuple)) else batch
         model(input if device is None else input.to(device))
-    for module, momentum in momenta.items():
-        module.momentum = momentum
-    model.train(was_training)
+    for layer, momentum in layers.items():
+        layer.momentum = momentum
+    model.train(trained)
 
 
 class SWALR(LRScheduler):

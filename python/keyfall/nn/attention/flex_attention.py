@@ -1,6 +1,8 @@
 """Attention with a function that changes each score: computed on the whole matrix of scores."""
 
+import functools
 import math
+import operator
 from typing import NamedTuple
 
 import keyfall
@@ -35,32 +37,26 @@ def noop_mask(batch, head, token_q, token_kv):
     return batch.new_ones((), dtype=keyfall.bool)
 
 
-def and_masks(*mask_mods):
-    """The mask of positions that all masks have."""
-    if not all(callable(one) for one in mask_mods):
-        raise RuntimeError(f"All inputs should be callable mask_mods: {mask_mods}")
+def _combined(masks, combine, start):
+    """The mask combine(…combine(start, masks[0])…, masks[-1])."""
+    if not all(map(callable, masks)):
+        raise RuntimeError(f"All inputs should be callable mask_mods: {masks}")
 
     def combined(b, h, q, kv):
-        result = b.new_ones((), dtype=keyfall.bool)
-        for one in mask_mods:
-            result = result & one(b, h, q, kv)
-        return result
+        values = (mask(b, h, q, kv) for mask in masks)
+        return functools.reduce(combine, values, b.new_full((), start, dtype=keyfall.bool))
 
     return combined
+
+
+def and_masks(*mask_mods):
+    """The mask of positions that all masks have."""
+    return _combined(mask_mods, operator.and_, True)
 
 
 def or_masks(*mask_mods):
     """The mask of positions that some mask has."""
-    if not all(callable(one) for one in mask_mods):
-        raise RuntimeError(f"All inputs should be callable mask_mods: {mask_mods}")
-
-    def combined(b, h, q, kv):
-        result = b.new_zeros((), dtype=keyfall.bool)
-        for one in mask_mods:
-            result = result | one(b, h, q, kv)
-        return result
-
-    return combined
+    return _combined(mask_mods, operator.or_, False)
 
 
 def create_mask(mod_fn, B, H, Q_LEN, KV_LEN, device=None):
@@ -104,12 +100,12 @@ def flex_attention(query, key, value, score_mod=None, block_mask=None, scale=Non
     scores and tensors of indices at once, so it must work elementwise."""
     if query.dim() != 4 or key.dim() != 4 or value.dim() != 4:
         raise NotImplementedError("NYI: query, key, and value must be 4D tensors")
-    if not enable_gqa and query.size(1) != key.size(1):
-        raise ValueError("Expect query and key/value to have the same number of heads but got "
-                         f"Hq={query.size(1)} and Hkv={key.size(1)}. Try setting enable_gqa=True for GQA.")
-    if enable_gqa and query.size(1) != key.size(1):
-        repeats = query.size(1) // key.size(1)
-        key, value = key.repeat_interleave(repeats, 1), value.repeat_interleave(repeats, 1)
+    heads, key_heads = query.size(1), key.size(1)
+    if heads != key_heads:
+        if not enable_gqa:
+            raise ValueError("Expect query and key/value to have the same number of heads but got "
+                             f"Hq={heads} and Hkv={key_heads}. Try setting enable_gqa=True for GQA.")
+        key, value = (each.repeat_interleave(heads // key_heads, 1) for each in (key, value))
     scale = 1 / math.sqrt(query.size(-1)) if scale is None else scale
     scores = (query @ key.mT) * scale
     indices = _indices(*scores.shape, scores.device)

@@ -23,17 +23,22 @@ class LazyModuleMixin(_C.ModuleBase):
         warnings.warn("Lazy modules are a new feature under heavy development so changes to the API or "
                       "functionality can happen at any moment.", stacklevel=2)
 
+    def _tensors(self):
+        """The names and values of its parameters and buffers."""
+        return [(name, value) for values in (self._parameters, self._buffers) for name, value in values.items()
+                if value is not None]
+
     def _save_to_state_dict(self, destination, prefix, keep_vars):
-        for name, value in [*self._parameters.items(), *self._buffers.items()]:
-            if value is not None and name not in self._non_persistent_buffers_set:
+        for name, value in self._tensors():
+            if name not in self._non_persistent_buffers_set:
                 destination[prefix + name] = value if keep_vars or is_lazy(value) else value.detach()
 
     def _lazy_load_hook(self, state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys,
                         error_msgs):
         """Takes shapes from a loaded state."""
-        for name, value in [*self._parameters.items(), *self._buffers.items()]:
+        for name, value in self._tensors():
             loaded = state_dict.get(prefix + name)
-            if value is not None and loaded is not None and is_lazy(value) and not is_lazy(loaded):
+            if is_lazy(value) and loaded is not None and not is_lazy(loaded):
                 with no_grad():
                     value.materialize(loaded.shape)
 
@@ -43,17 +48,16 @@ class LazyModuleMixin(_C.ModuleBase):
 
     def has_uninitialized_params(self):
         """True until all parameters and buffers have shapes."""
-        return any(map(is_lazy, [*self._parameters.values(), *self._buffers.values()]))
+        return any(is_lazy(value) for _, value in self._tensors())
 
     def _infer_parameters(self, module, args, kwargs=None):
         module.initialize_parameters(*args, **(kwargs or {}))
         if module.has_uninitialized_params():
             raise RuntimeError(f"module {type(self).__name__} has not been fully initialized")
-        module._initialize_hook.remove()
-        module._load_hook.remove()
-        del module._initialize_hook, module._load_hook
-        if module.cls_to_become is not None:
-            module.__class__ = module.cls_to_become
+        for hook in ("_initialize_hook", "_load_hook"):
+            getattr(module, hook).remove()
+            delattr(module, hook)
+        module.__class__ = module.cls_to_become or type(module)
 
     def _replicate_for_data_parallel(self):
         raise RuntimeError("Modules with uninitialized parameters can't be used with `DataParallel`. Run a "

@@ -16,66 +16,77 @@ __all__ = [
 ]
 
 
-class LazyLinear(LazyModuleMixin, Linear):
+class _Lazy(LazyModuleMixin):
+    """Takes its attribute `_inferred` from its first input: _count(input). A subclass also defines
+    _shapes(), the shapes of the parameters and buffers that wait for it."""
+
+    def _defer(self, device, dtype, *names):
+        for name in names:
+            setattr(self, name, UninitializedParameter(device=device, dtype=dtype))
+
+    def reset_parameters(self):
+        if not self.has_uninitialized_params() and getattr(self, self._inferred) != 0:
+            super().reset_parameters()
+
+    def initialize_parameters(self, input, *args, **kwargs):
+        if self.has_uninitialized_params():
+            setattr(self, self._inferred, self._count(input))
+            with no_grad():
+                for name, shape in self._shapes().items():
+                    value = getattr(self, name)
+                    if value is not None:
+                        value.materialize(shape)
+                self.reset_parameters()
+
+
+class LazyLinear(_Lazy, Linear):
     """A Linear that takes in_features from the last dimension of its first input."""
 
     cls_to_become = Linear
+    _inferred = "in_features"
 
     def __init__(self, out_features, bias=True, device=None, dtype=None):
         super().__init__(0, 0, False)
-        self.weight = UninitializedParameter(device=device, dtype=dtype)
         self.out_features = out_features
-        if bias:
-            self.bias = UninitializedParameter(device=device, dtype=dtype)
+        self._defer(device, dtype, *(("weight", "bias") if bias else ("weight",)))
 
-    def reset_parameters(self):
-        if not self.has_uninitialized_params() and self.in_features != 0:
-            super().reset_parameters()
+    def _count(self, input):
+        return input.shape[-1]
+
+    def _shapes(self):
+        return {"weight": (self.out_features, self.in_features), "bias": (self.out_features,)}
 
     def initialize_parameters(self, input):
-        if self.has_uninitialized_params():
-            with no_grad():
-                self.in_features = input.shape[-1]
-                self.weight.materialize((self.out_features, self.in_features))
-                if self.bias is not None:
-                    self.bias.materialize((self.out_features,))
-                self.reset_parameters()
-        if self.in_features == 0:
+        super().initialize_parameters(input)
+        if self.in_features == 0:  # the weight was loaded
             self.in_features = self.weight.shape[-1]
 
 
-class _LazyConv(LazyModuleMixin):
+class _LazyConv(_Lazy):
     """Takes in_channels from the dimension before the spatial ones."""
+
+    _inferred = "in_channels"
 
     def __init__(self, out_channels, kernel_size, *args, groups=1, bias=True, device=None, dtype=None,
                  **kwargs):
         super().__init__(0, 0, kernel_size, *args, groups=groups, bias=False, **kwargs)
-        self.weight = UninitializedParameter(device=device, dtype=dtype)
         self.out_channels = out_channels
-        if bias:
-            self.bias = UninitializedParameter(device=device, dtype=dtype)
+        self._defer(device, dtype, *(("weight", "bias") if bias else ("weight",)))
 
-    def reset_parameters(self):
-        if not self.has_uninitialized_params() and self.in_channels != 0:
-            super().reset_parameters()
-
-    def initialize_parameters(self, input, *args, **kwargs):
-        if not self.has_uninitialized_params():
-            return
+    def _count(self, input):
         spatial = len(self.kernel_size)
         if input.dim() not in (spatial + 1, spatial + 2):
             raise RuntimeError(f"Expected {spatial + 1}D (unbatched) or {spatial + 2}D (batched) input to "
                                f"{type(self).__name__}, but got input of size: {input.shape}")
-        self.in_channels = input.shape[-spatial - 1]
+        return input.shape[-spatial - 1]
+
+    def _shapes(self):
         if self.in_channels % self.groups != 0:
             raise ValueError("in_channels must be divisible by groups")
-        channels = ((self.in_channels, self.out_channels // self.groups) if self.transposed
-                    else (self.out_channels, self.in_channels // self.groups))
-        with no_grad():
-            self.weight.materialize((*channels, *self.kernel_size))
-            if self.bias is not None:
-                self.bias.materialize((self.out_channels,))
-            self.reset_parameters()
+        first, second = self.out_channels, self.in_channels
+        if self.transposed:
+            first, second = second, first
+        return {"weight": (first, second // self.groups, *self.kernel_size), "bias": (self.out_channels,)}
 
 
 def _arguments(stride, padding, dilation, groups, bias, padding_mode, device, dtype):
@@ -97,36 +108,27 @@ class _LazyTransposedConv(_LazyConv):
             stride, padding, dilation, groups, bias, padding_mode, device, dtype))
 
 
-class _LazyNorm(LazyModuleMixin):
+class _LazyNorm(_Lazy):
     """Takes num_features from the input's dimension of channels."""
+
+    _inferred = "num_features"
 
     def __init__(self, eps=1e-5, momentum=0.1, affine=True, track_running_stats=True, device=None, dtype=None):
         super().__init__(0, eps, momentum, False, False)
         self.affine, self.track_running_stats = affine, track_running_stats
-        options = {"device": device, "dtype": dtype}
         if affine:
-            self.weight = UninitializedParameter(**options)
-            self.bias = UninitializedParameter(**options)
+            self._defer(device, dtype, "weight", "bias")
         if track_running_stats:
-            count = _C.tensor(0, dtype=_C.int64, device=device)
-            for name in ("running_mean", "running_var"):
-                self._buffers[name] = UninitializedBuffer(**options)
-            self._buffers["num_batches_tracked"] = count
+            self._buffers.update(running_mean=UninitializedBuffer(device=device, dtype=dtype),
+                                 running_var=UninitializedBuffer(device=device, dtype=dtype),
+                                 num_batches_tracked=_C.tensor(0, dtype=_C.int64, device=device))
 
-    def reset_parameters(self):
-        if not self.has_uninitialized_params() and self.num_features != 0:
-            super().reset_parameters()
-
-    def initialize_parameters(self, input):
-        if not self.has_uninitialized_params():
-            return
+    def _count(self, input):
         alone = "InstanceNorm" in type(self).__name__ and input.dim() == self._input_dims[0]
-        self.num_features = input.shape[0 if alone else 1]
-        with no_grad():
-            for value in (self.weight, self.bias, self.running_mean, self.running_var):
-                if value is not None:
-                    value.materialize((self.num_features,))
-            self.reset_parameters()
+        return input.shape[0 if alone else 1]
+
+    def _shapes(self):
+        return dict.fromkeys(("weight", "bias", "running_mean", "running_var"), (self.num_features,))
 
 
 class _LazyInstanceNorm(_LazyNorm):
@@ -135,19 +137,12 @@ class _LazyInstanceNorm(_LazyNorm):
         super().__init__(eps, momentum, affine, track_running_stats, device, dtype)
 
 
-def _lazy(mixin, plain):
-    """The lazy class of a layer."""
-    name = f"Lazy{plain.__name__}"
-    return type(name, (mixin, plain), {
-        "__module__": __name__, "cls_to_become": plain,
-        "__doc__": f"A {plain.__name__} that takes its number of channels from its first input."})
-
-
-for _plain in (Conv1d, Conv2d, Conv3d):
-    globals()[f"Lazy{_plain.__name__}"] = _lazy(_LazyForwardConv, _plain)
-for _plain in (ConvTranspose1d, ConvTranspose2d, ConvTranspose3d):
-    globals()[f"Lazy{_plain.__name__}"] = _lazy(_LazyTransposedConv, _plain)
-for _plain in (BatchNorm1d, BatchNorm2d, BatchNorm3d):
-    globals()[f"Lazy{_plain.__name__}"] = _lazy(_LazyNorm, _plain)
-for _plain in (InstanceNorm1d, InstanceNorm2d, InstanceNorm3d):
-    globals()[f"Lazy{_plain.__name__}"] = _lazy(_LazyInstanceNorm, _plain)
+for _mixin, _layers in ((_LazyForwardConv, (Conv1d, Conv2d, Conv3d)),
+                        (_LazyTransposedConv, (ConvTranspose1d, ConvTranspose2d, ConvTranspose3d)),
+                        (_LazyNorm, (BatchNorm1d, BatchNorm2d, BatchNorm3d)),
+                        (_LazyInstanceNorm, (InstanceNorm1d, InstanceNorm2d, InstanceNorm3d))):
+    for _layer in _layers:
+        _name = _layer.__name__
+        globals()[f"Lazy{_name}"] = type(f"Lazy{_name}", (_mixin, _layer), {
+            "__module__": __name__, "cls_to_become": _layer,
+            "__doc__": f"A {_name} that takes its number of channels from its first input."})

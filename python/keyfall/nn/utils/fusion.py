@@ -15,8 +15,9 @@ def _fused(weight, bias, mean, var, eps, bn_weight, bn_bias, shape):
     scale = keyfall.rsqrt(var + eps)
     if bn_weight is not None:
         scale = bn_weight * scale
-    shift = -mean if bias is None else bias - mean
-    new_bias = shift * scale if bn_bias is None else shift * scale + bn_bias
+    new_bias = (bias - mean) * scale
+    if bn_bias is not None:
+        new_bias = new_bias + bn_bias
     return (Parameter((weight * scale.reshape(shape)).to(dtypes[0]), weight.requires_grad),
             Parameter(new_bias.to(dtypes[1]), bias.requires_grad))
 

@@ -1,6 +1,6 @@
 """Parametrizations of weights: orthogonal matrices, spectral and weight normalization."""
 
-from enum import Enum, auto
+from enum import Enum
 
 import keyfall
 
@@ -11,28 +11,82 @@ from . import parametrize
 from ..._loading import load as _load
 
 _weight_norm = _load("keyfall.nn.utils.weight_norm")
+_power = _load("keyfall.nn.utils.spectral_norm")
 
 __all__ = ["orthogonal", "spectral_norm", "weight_norm"]
 
 
-def _is_orthogonal(Q, eps=None):
-    n, k = Q.size(-2), Q.size(-1)
-    identity = keyfall.eye(k, dtype=Q.dtype, device=Q.device)
-    eps = 10.0 * n * keyfall.finfo(Q.dtype).eps
-    return keyfall.allclose(Q.mH @ Q, identity, atol=eps)
+def _diagonal(matrix):
+    return matrix.diagonal(dim1=-2, dim2=-1)
+
+
+def _identity_like(matrix):
+    return keyfall.eye(matrix.size(-1), dtype=matrix.dtype, device=matrix.device)
+
+
+def _is_orthogonal(Q):
+    tolerance = 10.0 * Q.size(-2) * keyfall.finfo(Q.dtype).eps
+    return keyfall.allclose(Q.mH @ Q, _identity_like(Q), atol=tolerance)
+
+
+def _reflections(vectors, scales, signs):
+    """The product of Householder reflections, with these signs of its columns."""
+    return keyfall.linalg.householder_product(vectors, scales) * signs.unsqueeze(-2)
 
 
 def _make_orthogonal(A):
     """The Q of A = QR whose R has a positive diagonal."""
-    X, tau = keyfall.geqrf(A)
-    Q = keyfall.linalg.householder_product(X, tau)
-    return Q * X.diagonal(dim1=-2, dim2=-1).sgn().unsqueeze(-2)
+    vectors, scales = keyfall.geqrf(A)
+    return _reflections(vectors, scales, _diagonal(vectors).sgn())
 
 
-class _OrthMaps(Enum):
-    matrix_exp = auto()
-    cayley = auto()
-    householder = auto()
+def _completed(Q):
+    """A square orthogonal matrix that begins with the columns of a tall one, made orthogonal."""
+    *batch, rows, columns = Q.size()
+    if rows == columns:
+        return Q.clone() if _is_orthogonal(Q) else _make_orthogonal(Q)
+    more = keyfall.randn(*batch, rows, rows - columns, dtype=Q.dtype, device=Q.device)
+    return _make_orthogonal(keyfall.cat([Q, more], dim=-1))
+
+
+def _of_skew(function):
+    """The map of a tall matrix X to the first columns of function(A), for the skew-Hermitian square matrix
+    A of the lower triangle of X."""
+    def mapped(X):
+        rows, columns = X.shape[-2:]
+        lower = F.pad(X.tril(), (0, rows - columns))
+        return function(lower - lower.mH)[..., :columns]
+
+    return mapped
+
+
+def _cayley(A):
+    """(I - A/2)⁻¹ (I + A/2)."""
+    one, half = _identity_like(A), A / 2
+    return keyfall.linalg.solve(one - half, one + half)
+
+
+def _householder(X):
+    """The product of reflections by the columns below the diagonal; the diagonal has the signs."""
+    vectors = X.tril(diagonal=-1)
+    return _reflections(vectors, 2.0 / (1.0 + (vectors * vectors).sum(dim=-2)), _diagonal(X).int())
+
+
+def _householder_inverse(Q):
+    X, scales = keyfall.geqrf(Q)
+    signs = _diagonal(X).sign()
+    _diagonal(X).copy_(keyfall.where(scales == 0.0, -signs, signs))
+    return X
+
+
+# From tall matrices to matrices with orthonormal columns.
+_MAPS = {"matrix_exp": _of_skew(keyfall.matrix_exp), "cayley": _of_skew(_cayley), "householder": _householder}
+_OrthMaps = Enum("_OrthMaps", list(_MAPS), module=__name__)
+
+
+def _as_tall(function, X):
+    """function(X), by way of the transposed matrices for a wide X."""
+    return function(X.mT).mT if X.size(-2) < X.size(-1) else function(X)
 
 
 class _Orthogonal(Module):
@@ -40,83 +94,56 @@ class _Orthogonal(Module):
 
     def __init__(self, weight, orthogonal_map, *, use_trivialization=True):
         super().__init__()
-        if weight.is_complex() and orthogonal_map == _OrthMaps.householder:
+        if weight.is_complex() and orthogonal_map is _OrthMaps.householder:
             raise ValueError("The householder parametrization does not support complex tensors.")
-        self.shape = weight.shape
-        self.orthogonal_map = orthogonal_map
+        self.shape, self.orthogonal_map = weight.shape, orthogonal_map
         if use_trivialization:
             self.register_buffer("base", None)
 
     def forward(self, X):
-        n, k = X.size(-2), X.size(-1)
-        transposed = n < k
-        if transposed:
-            X, n, k = X.mT, k, n
-        if self.orthogonal_map is _OrthMaps.householder:
-            A = X.tril(diagonal=-1)
-            Q = keyfall.linalg.householder_product(A, 2.0 / (1.0 + (A * A).sum(dim=-2)))
-            Q = Q * X.diagonal(dim1=-2, dim2=-1).int().unsqueeze(-2)
-        else:
-            Q = self._of_skew(X, n, k)
-        if hasattr(self, "base") and self.base is not None:
-            Q = self.base @ Q
-        return Q.mT if transposed else Q
+        return _as_tall(self._columns, X)
 
-    def _of_skew(self, X, n, k):
-        X = X.tril()
-        if n != k:
-            X = keyfall.cat([X, X.new_zeros(n, n - k).expand(*X.shape[:-2], -1, -1)], dim=-1)
-        A = X - X.mH
-        if self.orthogonal_map is _OrthMaps.matrix_exp:
-            Q = keyfall.matrix_exp(A)
-        else:
-            identity = keyfall.eye(n, dtype=A.dtype, device=A.device)
-            Q = keyfall.linalg.solve(keyfall.add(identity, A, alpha=-0.5), keyfall.add(identity, A, alpha=0.5))
-        return Q[..., :k] if n != k else Q
+    def _columns(self, X):
+        Q, base = _MAPS[self.orthogonal_map.name](X), getattr(self, "base", None)
+        return Q if base is None else base @ Q
 
     @no_grad()
     def right_inverse(self, Q):
         if Q.shape != self.shape:
             raise ValueError(f"Expected a matrix or batch of matrices of shape {self.shape}. Got a tensor of "
                              f"shape {Q.shape}.")
-        n, k = Q.size(-2), Q.size(-1)
-        transposed = n < k
-        Q0 = Q.mT if transposed else Q
-        n, k = max(n, k), min(n, k)
-        if not hasattr(self, "base"):
-            if self.orthogonal_map in (_OrthMaps.cayley, _OrthMaps.matrix_exp):
-                raise NotImplementedError("It is not possible to assign to the matrix exponential or the Cayley "
-                                          "parametrizations when use_trivialization=False.")
-            A, tau = keyfall.geqrf(Q0)
-            A.diagonal(dim1=-2, dim2=-1).sign_()
-            A.diagonal(dim1=-2, dim2=-1)[tau == 0.0] *= -1
-            return A.mT if transposed else A
-        if n == k:
-            self.base = Q0.clone() if _is_orthogonal(Q0) else _make_orthogonal(Q0)
-        else:
-            noise = keyfall.randn(*Q0.size()[:-2], n, n - k, dtype=Q0.dtype, device=Q0.device)
-            self.base = _make_orthogonal(keyfall.cat([Q0, noise], dim=-1))
-        start = keyfall.zeros_like(Q)
-        start.diagonal(dim1=-2, dim2=-1).fill_(-1.0)  # the identity, for all three maps
-        return start
+        if hasattr(self, "base"):
+            self.base = _completed(Q.mT if Q.size(-2) < Q.size(-1) else Q)
+            start = keyfall.zeros_like(Q)
+            _diagonal(start).fill_(-1.0)  # the identity, for all three maps
+            return start
+        if self.orthogonal_map is not _OrthMaps.householder:
+            raise NotImplementedError("It is not possible to assign to the matrix exponential or the Cayley "
+                                      "parametrizations when use_trivialization=False.")
+        return _as_tall(_householder_inverse, Q)
+
+
+def _tensor_of(module, name):
+    tensor = getattr(module, name, None)
+    if isinstance(tensor, keyfall.Tensor):
+        return tensor
+    raise ValueError(f"Module '{module}' has no parameter or buffer with name '{name}'")
 
 
 def orthogonal(module, name="weight", orthogonal_map=None, *, use_trivialization=True):
     """Keeps a matrix orthogonal: matrix_exp, cayley or householder."""
-    weight = getattr(module, name, None)
-    if not isinstance(weight, keyfall.Tensor):
-        raise ValueError(f"Module '{module}' has no parameter or buffer with name '{name}'")
+    weight = _tensor_of(module, name)
     if weight.ndim < 2:
         raise ValueError(f"Expected a matrix or batch of matrices. Got a tensor of {weight.ndim} dimensions.")
     if orthogonal_map is None:
         square = weight.size(-2) == weight.size(-1) or weight.is_complex()
         orthogonal_map = "matrix_exp" if square else "householder"
-    chosen = getattr(_OrthMaps, orthogonal_map, None)
-    if chosen is None:
+    if orthogonal_map not in _MAPS:
         raise ValueError('orthogonal_map has to be one of "matrix_exp", "cayley", "householder". Got: '
                          f"{orthogonal_map}")
-    orth = _Orthogonal(weight, chosen, use_trivialization=use_trivialization)
-    return parametrize.register_parametrization(module, name, orth, unsafe=True)
+    return parametrize.register_parametrization(
+        module, name, _Orthogonal(weight, _OrthMaps[orthogonal_map], use_trivialization=use_trivialization),
+        unsafe=True)
 
 
 class _WeightNorm(Module):
@@ -158,37 +185,26 @@ class _SpectralNorm(Module):
         if n_power_iterations <= 0:
             raise ValueError("Expected n_power_iterations to be positive, but got "
                              f"n_power_iterations={n_power_iterations}")
-        self.dim = dim if dim >= 0 else dim + weight.ndim
-        self.eps = eps
+        self.dim, self.eps = dim % weight.ndim, eps
         if weight.ndim > 1:
             self.n_power_iterations = n_power_iterations
-            matrix = self._reshape_weight_to_matrix(weight)
-            h, w = matrix.size()
-            u = matrix.new_empty(h).normal_(0, 1)
-            v = matrix.new_empty(w).normal_(0, 1)
-            self.register_buffer("_u", F.normalize(u, dim=0, eps=eps))
-            self.register_buffer("_v", F.normalize(v, dim=0, eps=eps))
+            matrix = _power._matrix(weight, self.dim)
+            for name, vector in zip(("_u", "_v"), _power._start_vectors(matrix, eps)):
+                self.register_buffer(name, vector)
             self._power_method(matrix, 15)
 
-    def _reshape_weight_to_matrix(self, weight):
-        if self.dim != 0:
-            weight = weight.permute(self.dim, *(d for d in range(weight.dim()) if d != self.dim))
-        return weight.flatten(1)
-
-    @no_grad()
     def _power_method(self, matrix, n_power_iterations):
-        for _ in range(n_power_iterations):
-            self._u = F.normalize(keyfall.mv(matrix, self._v), dim=0, eps=self.eps, out=self._u)
-            self._v = F.normalize(keyfall.mv(matrix.H, self._u), dim=0, eps=self.eps, out=self._v)
+        u, v = self._u, self._v
+        _power._iterate(n_power_iterations, self.eps, (matrix, v, u), (matrix.H, u, v))
 
     def forward(self, weight):
         if weight.ndim == 1:
             return F.normalize(weight, dim=0, eps=self.eps)
-        matrix = self._reshape_weight_to_matrix(weight)
+        matrix = _power._matrix(weight, self.dim)
         if self.training:
             self._power_method(matrix, self.n_power_iterations)
-        u = self._u.clone(memory_format=keyfall.contiguous_format)
-        v = self._v.clone(memory_format=keyfall.contiguous_format)
+        # Copies for autograd: the next call changes the buffers.
+        u, v = (vector.clone(memory_format=keyfall.contiguous_format) for vector in (self._u, self._v))
         return weight / keyfall.vdot(u, keyfall.mv(matrix, v))
 
     def right_inverse(self, value):
@@ -197,10 +213,6 @@ class _SpectralNorm(Module):
 
 def spectral_norm(module, name="weight", n_power_iterations=1, eps=1e-12, dim=None):
     """Divides a weight by its largest singular value. Returns the module."""
-    weight = getattr(module, name, None)
-    if not isinstance(weight, keyfall.Tensor):
-        raise ValueError(f"Module '{module}' has no parameter or buffer with name '{name}'")
-    if dim is None:
-        transposed = type(module).__name__.startswith("ConvTranspose")
-        dim = 1 if transposed else 0
+    weight = _tensor_of(module, name)
+    dim = _power._default_dim(module) if dim is None else dim
     return parametrize.register_parametrization(module, name, _SpectralNorm(weight, n_power_iterations, dim, eps))

@@ -5,15 +5,16 @@ register_parametrization gives the module a class of its own, made of its old cl
 each parametrized tensor. The original tensors and the parametrizations are in a ParametrizationList,
 module.parametrizations[name]."""
 
-import collections
 import contextlib
 import copy
 import copyreg
+import functools
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from ... import _C
 from ...autograd.grad_mode import no_grad
 from ..modules.container import ModuleDict, ModuleList
-from ..modules.module import Module
 from ..parameter import Parameter
 
 __all__ = [
@@ -22,33 +23,64 @@ __all__ = [
 ]
 
 Tensor = _C.Tensor
-_cache_enabled = 0
-_cache = {}
 
 
-@contextlib.contextmanager
-def cached():
+class cached(contextlib.ContextDecorator):
     """Computes each parametrized tensor once inside of this block."""
-    global _cache_enabled
-    _cache_enabled += 1
-    try:
-        yield
-    finally:
-        _cache_enabled -= 1
-        if not _cache_enabled:
-            _cache.clear()
+
+    _blocks = 0  # open blocks of all threads; they share the values
+    _values = {}
+
+    def __enter__(self):
+        cached._blocks += 1
+
+    def __exit__(self, *error):
+        cached._blocks -= 1
+        if cached._blocks == 0:
+            self._values.clear()
+
+    @classmethod
+    def value(cls, key, compute):
+        """compute(), or its kept result inside of a block."""
+        if cls._blocks == 0:
+            return compute()
+        if key not in cls._values:
+            cls._values[key] = compute()
+        return cls._values[key]
 
 
-def _register_parameter_or_buffer(module, name, value):
-    if isinstance(value, Parameter):
-        module.register_parameter(name, value)
-    else:
-        module.register_buffer(name, value)
+class _Traits(NamedTuple):
+    """What a parametrization may not change."""
+
+    dtype: object
+    device: object
+    shape: object
+
+    @classmethod
+    def of(cls, tensor):
+        return cls(*(getattr(tensor, name) for name in cls._fields))
+
+    def require(self, tensor, names, rule, before, after):
+        """Raises `rule` for the first of these traits that is another one in `tensor`. {} in the texts is
+        its name."""
+        for name in names:
+            own, other = getattr(self, name), getattr(tensor, name)
+            if own != other:
+                raise ValueError("\n".join((rule.format(name), f"{before.format(name)}: {own}",
+                                            f"{after.format(name)}: {other}")))
+
+    def require_result(self, result, flag, before, after):
+        """Raises if a parametrization's result is no tensor, or one of another type or shape."""
+        if not isinstance(result, Tensor):
+            raise ValueError(f"A parametrization must return a tensor. Got {type(result).__name__}.")
+        self.require(result, ("dtype", "shape"), "Registering a parametrization may not change the {} of the "
+                     f"tensor, unless {flag} flag is enabled.", before, after)
 
 
-def _maybe_set(dest, src):
-    """dest.set_(src), which shares memory where both have the same type."""
-    dest.data = src
+def _register(module, name, value):
+    """Adds a parameter or a buffer, by the type of the value."""
+    add = module.register_parameter if isinstance(value, Parameter) else module.register_buffer
+    add(name, value)
 
 
 class ParametrizationList(ModuleList):
@@ -60,62 +92,44 @@ class ParametrizationList(ModuleList):
             raise ValueError("ParametrizationList requires one or more modules.")
         super().__init__(modules)
         self.unsafe = unsafe
-        original_shape, original_dtype = original.shape, original.dtype
+        traits = _Traits.of(original)
         with no_grad():
-            new = original
-            for module in reversed(self):
-                if hasattr(module, "right_inverse"):
-                    try:
-                        new = module.right_inverse(new)
-                    except NotImplementedError:
-                        pass
-        if not isinstance(new, Tensor) and not isinstance(new, collections.abc.Sequence):
+            start = functools.reduce(self._inverse_if_any, reversed(self), original)
+        self.is_tensor = isinstance(start, Tensor)
+        if not self.is_tensor and not isinstance(start, Sequence):
             raise ValueError("'right_inverse' must return a Tensor or a Sequence of tensors (list, tuple...). "
-                             f"Got {type(new).__name__}")
-        self.is_tensor = isinstance(new, Tensor)
-        self.ntensors = 1 if self.is_tensor else len(new)
+                             f"Got {type(start).__name__}")
+        self.ntensors = 1 if self.is_tensor else len(start)
         if self.is_tensor:
-            self._adopt_one(original, new, original_dtype)
+            traits.require(start, ("dtype", "device"), "When `right_inverse` outputs one tensor, it may not "
+                           "change the {}.", "original.{}", "right_inverse(original).{}")
+            original.data = start
+            _register(self, "original", original)
         else:
-            self._adopt_several(original, new)
+            for number, (name, tensor) in enumerate(zip(self._names, start)):
+                _register(self, name, self._like(original, tensor, number))
         if not unsafe:
-            self._check(original, original_shape, original_dtype)
+            traits.require_result(self(), "`unsafe`", "unparametrized {}", "parametrized {}")
 
-    def _adopt_one(self, original, new, dtype):
-        if original.dtype != new.dtype:
-            raise ValueError("When `right_inverse` outputs one tensor, it may not change the dtype.\n"
-                             f"original.dtype: {dtype}\nright_inverse(original).dtype: {new.dtype}")
-        if original.device != new.device:
-            raise ValueError("When `right_inverse` outputs one tensor, it may not change the device.\n"
-                             f"original.device: {original.device}\n"
-                             f"right_inverse(original).device: {new.device}")
-        with no_grad():
-            _maybe_set(original, new)
-        _register_parameter_or_buffer(self, "original", original)
+    @staticmethod
+    def _inverse_if_any(value, module):
+        with contextlib.suppress(NotImplementedError):
+            return module.right_inverse(value) if hasattr(module, "right_inverse") else value
+        return value
 
-    def _adopt_several(self, original, new):
-        for number, one in enumerate(new):
-            if not isinstance(one, Tensor):
-                raise ValueError("'right_inverse' must return a Tensor or a Sequence of tensors (list, "
-                                 f"tuple...). Got element {number} of the sequence with type "
-                                 f"{type(one).__name__}.")
-            if isinstance(original, Parameter):
-                one = Parameter(one, original.requires_grad)
-            one.requires_grad_(original.requires_grad)
-            _register_parameter_or_buffer(self, f"original{number}", one)
+    @staticmethod
+    def _like(original, tensor, number):
+        """A tensor of a sequence, as a parameter if the original is one."""
+        if not isinstance(tensor, Tensor):
+            raise ValueError("'right_inverse' must return a Tensor or a Sequence of tensors (list, tuple...). "
+                             f"Got element {number} of the sequence with type {type(tensor).__name__}.")
+        learned = original.requires_grad
+        return (Parameter(tensor, learned) if isinstance(original, Parameter) else tensor).requires_grad_(learned)
 
-    def _check(self, original, shape, dtype):
-        result = self()
-        if not isinstance(result, Tensor):
-            raise ValueError(f"A parametrization must return a tensor. Got {type(result).__name__}.")
-        if result.dtype != dtype:
-            raise ValueError("Registering a parametrization may not change the dtype of the tensor, unless "
-                             f"`unsafe` flag is enabled.\nunparametrized dtype: {dtype}\n"
-                             f"parametrized dtype: {result.dtype}")
-        if result.shape != shape:
-            raise ValueError("Registering a parametrization may not change the shape of the tensor, unless "
-                             f"`unsafe` flag is enabled.\nunparametrized shape: {shape}\n"
-                             f"parametrized shape: {result.shape}")
+    @property
+    def _names(self):
+        """The names of the original tensors."""
+        return ["original"] if self.is_tensor else [f"original{number}" for number in range(self.ntensors)]
 
     def right_inverse(self, value):
         """Sets the original tensors so that the parametrized one is `value`."""
@@ -125,119 +139,99 @@ class ParametrizationList(ModuleList):
                     raise RuntimeError(f"parametrization {type(module).__name__} does not implement "
                                        "right_inverse.")
                 value = module.right_inverse(value)
-            if self.is_tensor:
-                if not isinstance(value, Tensor):
-                    raise ValueError(f"`right_inverse` should return a tensor. Got {type(value).__name__}")
-                if value.dtype != self.original.dtype:
-                    raise ValueError("The tensor returned by `right_inverse` has dtype "
-                                     f"{value.dtype} while `original` has dtype {self.original.dtype}")
-                _maybe_set(self.original, value)
-                return
-            if not isinstance(value, collections.abc.Sequence):
-                raise ValueError("'right_inverse' must return a sequence of tensors. Got "
-                                 f"{type(value).__name__}.")
-            if len(value) != self.ntensors:
-                raise ValueError("'right_inverse' must return a sequence of tensors of length "
-                                 f"{self.ntensors}. Got a sequence of length {len(value)}.")
-            for number, tensor in enumerate(value):
-                _maybe_set(getattr(self, f"original{number}"), tensor)
+            for name, tensor in zip(self._names, self._checked(value)):
+                getattr(self, name).data = tensor
+
+    def _checked(self, value):
+        """What right_inverse returned, as one tensor for each original tensor."""
+        got = type(value).__name__
+        if self.is_tensor:
+            if not isinstance(value, Tensor):
+                raise ValueError(f"`right_inverse` should return a tensor. Got {got}")
+            if value.dtype != self.original.dtype:
+                raise ValueError(f"The tensor returned by `right_inverse` has dtype {value.dtype} while "
+                                 f"`original` has dtype {self.original.dtype}")
+            return [value]
+        if not isinstance(value, Sequence):
+            raise ValueError(f"'right_inverse' must return a sequence of tensors. Got {got}.")
+        if len(value) != self.ntensors:
+            raise ValueError("'right_inverse' must return a sequence of tensors of length "
+                             f"{self.ntensors}. Got a sequence of length {len(value)}.")
+        return value
 
     def forward(self):
-        if self.is_tensor:
-            x = self[0](self.original)
-        else:
-            x = self[0](*(getattr(self, f"original{number}") for number in range(self.ntensors)))
-        for module in list(self)[1:]:
-            x = module(x)
-        return x
+        first, *others = self
+        result = first(*(getattr(self, name) for name in self._names))
+        return functools.reduce(lambda value, module: module(value), others, result)
 
 
-def _inject_new_class(module):
-    """Gives a module a class of its own, for properties."""
-    cls = type(module)
+def _deep_copy(self, memo):
+    """A parametrized module has no pickled form, so this copies its attributes."""
+    cls = type(self)
+    slots = {name: getattr(self, name) for name in copyreg._slotnames(cls) if hasattr(self, name)}
+    result = memo[id(self)] = cls.__new__(cls)
+    result.__dict__, slots = copy.deepcopy((self.__dict__, slots), memo)
+    for name, value in slots.items():
+        setattr(result, name, value)
+    return result
 
-    def default_deepcopy(self, memo):
-        known = memo.get(id(self))
-        if known is not None:
-            return known
-        replica = self.__new__(type(self))
-        memo[id(self)] = replica
-        replica.__dict__ = copy.deepcopy(self.__dict__, memo)
-        slots = copyreg._slotnames(type(self))
-        for slot in slots:
-            if hasattr(self, slot):
-                setattr(replica, slot, copy.deepcopy(getattr(self, slot), memo))
-        return replica
 
-    def getstate(self):
-        raise RuntimeError("Serialization of parametrized modules is only supported through state_dict()")
+def _refuse_pickle(self):
+    raise RuntimeError("Serialization of parametrized modules is only supported through state_dict()")
 
-    members = {"__getstate__": getstate}
+
+def _parametrized_class(cls):
+    """A subclass whose properties belong to one module: Note [Parametrized classes]."""
+    members = {"__getstate__": _refuse_pickle}
     if not hasattr(cls, "__deepcopy__"):
-        members["__deepcopy__"] = default_deepcopy
-    module.__class__ = type(f"Parametrized{cls.__name__}", (cls,), members)
+        members["__deepcopy__"] = _deep_copy
+    return type(f"Parametrized{cls.__name__}", (cls,), members)
 
 
-def _inject_property(module, name):
-    if hasattr(module, name):
-        raise AssertionError(f"Module already has an attribute named {name!r}")
-
-    def get_parametrized(self):
-        if not _cache_enabled:
-            return self.parametrizations[name]()
-        key = (id(module), name)
-        if key not in _cache:
-            _cache[key] = self.parametrizations[name]()
-        return _cache[key]
-
-    def set_original(self, value):
-        self.parametrizations[name].right_inverse(value)
-
-    setattr(module.__class__, name, property(get_parametrized, set_original))
+def _parametrized_property(module, name):
+    key = id(module), name
+    return property(lambda self: cached.value(key, self.parametrizations[name]),
+                    lambda self, value: self.parametrizations[name].right_inverse(value))
 
 
 def register_parametrization(module, tensor_name, parametrization, *, unsafe=False):
     """Makes module.tensor_name the result of a parametrization. Returns the module."""
     parametrization.train(module.training)
     if is_parametrized(module, tensor_name):
+        existing = module.parametrizations[tensor_name]
         if not unsafe:
-            value = getattr(module, tensor_name)
-            result = parametrization(value)
-            if not isinstance(result, Tensor):
-                raise ValueError(f"A parametrization must return a tensor. Got {type(result).__name__}.")
-            if result.dtype != value.dtype:
-                raise ValueError("Registering a parametrization may not change the dtype of the tensor, unless "
-                                 "the `unsafe` flag is enabled.\n"
-                                 f"module.{tensor_name}.dtype: {value.dtype}\n"
-                                 f"parametrization(module.{tensor_name}).dtype: {result.dtype}")
-            if result.shape != value.shape:
-                raise ValueError("Registering a parametrization may not change the shape of the tensor, unless "
-                                 "the `unsafe` flag is enabled.\n"
-                                 f"module.{tensor_name}.shape: {value.shape}\n"
-                                 f"parametrization(module.{tensor_name}).shape: {result.shape}")
-        module.parametrizations[tensor_name].append(parametrization)
-        module.parametrizations[tensor_name].unsafe |= unsafe
-    elif tensor_name in module._buffers or tensor_name in module._parameters:
-        original = getattr(module, tensor_name)
-        parametrizations = ParametrizationList([parametrization], original, unsafe=unsafe)
-        delattr(module, tensor_name)
-        if not is_parametrized(module):
-            _inject_new_class(module)
-            module.parametrizations = ModuleDict()
-        _inject_property(module, tensor_name)
-        module.parametrizations[tensor_name] = parametrizations
+            value, label = getattr(module, tensor_name), f"module.{tensor_name}"
+            _Traits.of(value).require_result(parametrization(value), "the `unsafe`", f"{label}.{{}}",
+                                             f"parametrization({label}).{{}}")
+        existing.append(parametrization)
+        existing.unsafe |= unsafe
+    elif tensor_name in {**module._buffers, **module._parameters}:
+        _parametrize(module, tensor_name,
+                     ParametrizationList([parametrization], getattr(module, tensor_name), unsafe))
     else:
         raise ValueError(f"Module '{module}' does not have a parameter, a buffer, or a parametrized element "
                          f"with name '{tensor_name}'")
     return module
 
 
+def _parametrize(module, name, parametrizations):
+    """Puts a property in the place of a tensor."""
+    delattr(module, name)
+    if hasattr(module, name):
+        raise AssertionError(f"Module already has an attribute named {name!r}")
+    if not is_parametrized(module):
+        module.__class__ = _parametrized_class(type(module))
+        module.parametrizations = ModuleDict()
+    setattr(type(module), name, _parametrized_property(module, name))
+    module.parametrizations[name] = parametrizations
+
+
 def is_parametrized(module, tensor_name=None):
     """True for a module with a parametrization, of this tensor if it is given."""
-    parametrizations = getattr(module, "parametrizations", None)
-    if parametrizations is None or not isinstance(parametrizations, ModuleDict):
+    known = getattr(module, "parametrizations", None)
+    if not isinstance(known, ModuleDict):
         return False
-    return len(parametrizations) > 0 if tensor_name is None else tensor_name in parametrizations
+    return len(known) > 0 if tensor_name is None else tensor_name in known
 
 
 def remove_parametrizations(module, tensor_name, leave_parametrized=True):
@@ -245,53 +239,57 @@ def remove_parametrizations(module, tensor_name, leave_parametrized=True):
     if not is_parametrized(module, tensor_name):
         raise ValueError(f"Module {module} does not have a parametrization on {tensor_name}")
     parametrizations = module.parametrizations[tensor_name]
-    if parametrizations.is_tensor:
-        original = parametrizations.original
-        if leave_parametrized:
-            with no_grad():
-                value = getattr(module, tensor_name)
-                if type(original) is Tensor:
-                    original = value.detach()
-                else:
-                    _maybe_set(original, value)
-    elif leave_parametrized:
-        value = getattr(module, tensor_name)
-        original = Parameter(value) if value.requires_grad else value
+    if leave_parametrized:
+        tensor = _final_value(parametrizations, module, tensor_name)
+    elif parametrizations.is_tensor:
+        tensor = parametrizations.original
     else:
         raise ValueError("Cannot leave unparametrized (`leave_parametrized=False`) a tensor that is "
                          "parametrized in terms of a sequence of tensors.")
-    delattr(module.__class__, tensor_name)
     del module.parametrizations[tensor_name]
-    _register_parameter_or_buffer(module, tensor_name, original)
-    if not is_parametrized(module):
-        delattr(module, "parametrizations")
-        module.__class__ = module.__class__.__bases__[0]
+    cls = type(module)
+    delattr(cls, tensor_name)
+    if len(module.parametrizations) == 0:
+        del module.parametrizations
+        module.__class__ = cls.__bases__[0]
+    _register(module, tensor_name, tensor)
     return module
+
+
+def _final_value(parametrizations, module, name):
+    """The parametrized value, in the original tensor where that is a parameter."""
+    if not parametrizations.is_tensor:
+        value = getattr(module, name)
+        return Parameter(value) if value.requires_grad else value
+    original = parametrizations.original
+    with no_grad():
+        value = getattr(module, name)
+    if type(original) is Tensor:
+        return value.detach()
+    original.data = value
+    return original
 
 
 def type_before_parametrizations(module):
     """The class that a module had before."""
-    return module.__class__.__bases__[0] if is_parametrized(module) else type(module)
+    return type(module).__bases__[0] if is_parametrized(module) else type(module)
 
 
 def transfer_parametrizations_and_params(from_module, to_module, tensor_name=None):
     """Copies parametrizations, and their parameters, to another module. Returns it."""
     if not is_parametrized(from_module):
         return to_module
-    if tensor_name is not None and not isinstance(from_module.parametrizations[tensor_name],
-                                                  ParametrizationList):
-        raise AssertionError(f"{tensor_name!r} is not parametrized")
-    names = from_module.parametrizations if tensor_name is None else [tensor_name]
-    for name in list(names):
-        parametrizations = from_module.parametrizations[name]
+    sources = from_module.parametrizations
+    if tensor_name is not None:
+        sources = {tensor_name: sources[tensor_name]}
+    for name, source in sources.items():
+        if not isinstance(source, ParametrizationList):
+            raise AssertionError(f"{name!r} is not parametrized")
         if not hasattr(to_module, name):
             setattr(to_module, name, Parameter(getattr(from_module, name)))
-        for one in parametrizations:
-            register_parametrization(to_module, name, one)
-        if hasattr(to_module.parametrizations[name], "original"):
-            to_module.parametrizations[name].original = parametrizations.original
-        else:
-            for number in range(parametrizations.ntensors):
-                key = f"original{number}"
-                setattr(to_module.parametrizations[name], key, getattr(parametrizations, key))
+        for parametrization in source:
+            register_parametrization(to_module, name, parametrization)
+        target = to_module.parametrizations[name]
+        for original in target._names:
+            setattr(target, original, getattr(source, original))
     return to_module

@@ -5,6 +5,7 @@ import warnings
 import keyfall
 
 from ..parameter import Parameter
+from ._weight_hooks import WeightHook
 
 __all__ = ["WeightNorm", "remove_weight_norm", "weight_norm"]
 
@@ -22,40 +23,35 @@ def _weight(v, g, dim):
     return v * (g / _norm(v, dim))
 
 
-class WeightNorm:
-    """Computes a weight from its length `g` and direction `v` before forward()."""
+class WeightNorm(WeightHook):
+    """Computes a weight from its length `name_g` and direction `name_v` before forward()."""
+
+    label = "weight_norm"
 
     def __init__(self, name, dim):
-        self.name = name
-        self.dim = -1 if dim is None else dim
+        self.name, self.dim = name, -1 if dim is None else dim
 
-    def compute_weight(self, module):
-        g, v = getattr(module, self.name + "_g"), getattr(module, self.name + "_v")
-        return _weight(v, g, self.dim)
+    def compute_weight(self, module, update=False):
+        return _weight(getattr(module, self.name + "_v"), getattr(module, self.name + "_g"), self.dim)
 
     @staticmethod
     def apply(module, name, dim):
         warnings.warn("`torch.nn.utils.weight_norm` is deprecated in favor of "
                       "`torch.nn.utils.parametrizations.weight_norm`.", FutureWarning, stacklevel=3)
-        if any(isinstance(hook, WeightNorm) and hook.name == name for hook in module._forward_pre_hooks.values()):
-            raise RuntimeError(f"Cannot register two weight_norm hooks on the same parameter {name}")
-        hook = WeightNorm(name, dim)
-        weight = getattr(module, name)
+        WeightNorm._refuse_second(module, name)
+        hook, weight = WeightNorm(name, dim), getattr(module, name)
         del module._parameters[name]
-        module.register_parameter(name + "_g", Parameter(_norm(weight, hook.dim).data))
-        module.register_parameter(name + "_v", Parameter(weight.data))
-        setattr(module, name, hook.compute_weight(module))
+        for suffix, value in (("_g", _norm(weight, hook.dim)), ("_v", weight)):
+            module.register_parameter(name + suffix, Parameter(value.data))
+        hook(module, ())
         module.register_forward_pre_hook(hook)
         return hook
 
     def remove(self, module):
-        weight = self.compute_weight(module)
-        delattr(module, self.name)
-        del module._parameters[self.name + "_g"], module._parameters[self.name + "_v"]
-        setattr(module, self.name, Parameter(weight.data))
-
-    def __call__(self, module, inputs):
-        setattr(module, self.name, self.compute_weight(module))
+        weight = Parameter(self.compute_weight(module).data)
+        for name in (self.name, self.name + "_g", self.name + "_v"):
+            delattr(module, name)
+        module.register_parameter(self.name, weight)
 
 
 def weight_norm(module, name="weight", dim=0):
@@ -66,9 +62,4 @@ def weight_norm(module, name="weight", dim=0):
 
 def remove_weight_norm(module, name="weight"):
     """Makes the weight an ordinary parameter again."""
-    for key, hook in module._forward_pre_hooks.items():
-        if isinstance(hook, WeightNorm) and hook.name == name:
-            hook.remove(module)
-            del module._forward_pre_hooks[key]
-            return module
-    raise ValueError(f"weight_norm of '{name}' not found in {module}")
+    return WeightNorm._taken_out(module, name)

@@ -37,35 +37,30 @@ class DataLoader:
                  prefetch_factor=None, persistent_workers=False, pin_memory_device="",
                  in_order=True):
         _check_workers(num_workers, timeout, prefetch_factor, persistent_workers)
-        self.dataset = dataset
-        self.num_workers = num_workers
+        self.num_workers, self.persistent_workers = num_workers, persistent_workers
         self.prefetch_factor = 2 if num_workers and prefetch_factor is None else prefetch_factor
-        self.pin_memory = pin_memory
-        self.pin_memory_device = pin_memory_device
-        self.timeout = timeout
-        self.worker_init_fn = worker_init_fn
-        self.multiprocessing_context = multiprocessing_context
-        self.in_order = in_order
+        self.multiprocessing_context, self.worker_init_fn = multiprocessing_context, worker_init_fn
+        self.timeout, self.in_order = timeout, in_order
+        self.pin_memory, self.pin_memory_device = pin_memory, pin_memory_device
         self._iterable = isinstance(dataset, IterableDataset)
         self._check_samplers(batch_size, shuffle, sampler, batch_sampler, drop_last)
         if batch_sampler is not None:
             batch_size, drop_last = None, False
-        if sampler is None:
-            sampler = (_Endless() if self._iterable else
-                       RandomSampler(dataset, generator=generator) if shuffle else
-                       SequentialSampler(dataset))
+        sampler = self._order(dataset, shuffle, generator) if sampler is None else sampler
         if batch_size is not None:
             batch_sampler = BatchSampler(sampler, batch_size, drop_last)
-        self.batch_size = batch_size
-        self.drop_last = drop_last
-        self.sampler = sampler
-        self.batch_sampler = batch_sampler
-        self.generator = generator
-        if collate_fn is None:
-            collate_fn = default_convert if batch_sampler is None else default_collate
-        self.collate_fn = collate_fn
-        self.persistent_workers = persistent_workers
+        self.dataset, self.generator = dataset, generator
+        self.sampler, self.batch_sampler = sampler, batch_sampler
+        self.batch_size, self.drop_last = batch_size, drop_last
+        usual = default_convert if batch_sampler is None else default_collate
+        self.collate_fn = usual if collate_fn is None else collate_fn
         self._initialized = True
+
+    def _order(self, dataset, shuffle, generator):
+        """The sampler where none is given."""
+        if self._iterable:
+            return _Endless()
+        return RandomSampler(dataset, generator=generator) if shuffle else SequentialSampler(dataset)
 
     def __getstate__(self):
         return {name: value for name, value in self.__dict__.items()
