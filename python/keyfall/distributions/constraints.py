@@ -414,3 +414,9 @@ positive_semidefinite = _PositiveSemidefinite()
 positive_definite = _PositiveDefinite()
 cat = _Cat
 stack = _Stack
+
+
+def _over(constraint, event_dim):
+    """The constraint on values with more event dimensions, if it has less."""
+    more = event_dim - constraint.event_dim
+    return independent(constraint, more) if more > 0 else constraint

@@ -12,7 +12,7 @@ import keyfall
 from keyfall import Size, Tensor
 
 from . import constraints
-from .utils import lazy_property
+from .utils import _owner, lazy_property
 
 __all__ = ["Distribution"]
 
@@ -33,22 +33,24 @@ class Distribution:
         Distribution._validate_args = value
 
     def __init__(self, batch_shape=Size(), event_shape=Size(), validate_args=None):
-        self._batch_shape = batch_shape
-        self._event_shape = event_shape
+        self._batch_shape, self._event_shape = batch_shape, event_shape
         if validate_args is not None:
             self._validate_args = validate_args
         if self._validate_args:
             self._check_parameters()
         super().__init__()
 
-    def _check_parameters(self):
+    def _declared(self, name, default, advice):
+        """An attribute that classes should define; the default, with a warning, where one does not."""
         try:
-            arg_constraints = self.arg_constraints
+            return getattr(self, name)
         except NotImplementedError:
-            arg_constraints = {}
-            warnings.warn(f"{type(self)} does not define `arg_constraints`. Please set "
-                          "`arg_constraints = {}` or initialize the distribution with "
-                          "`validate_args=False` to turn off validation.", stacklevel=3)
+            warnings.warn(f"{type(self)} does not define `{name}`{advice} initialize the distribution with "
+                          "`validate_args=False` to turn off validation.", stacklevel=4)
+            return default
+
+    def _check_parameters(self):
+        arg_constraints = self._declared("arg_constraints", {}, ". Please set `arg_constraints = {}` or")
         for name, constraint in arg_constraints.items():
             if constraints.is_dependent(constraint):
                 continue
@@ -64,7 +66,7 @@ class Distribution:
     def expand(self, batch_shape, _instance=None):
         """Returns this distribution with its parameters expanded to a batch shape. `_instance` is the
         object to fill, from a subclass that overrides this method."""
-        owner = next((kind for kind in type(self).__mro__ if "_expands" in vars(kind)), Distribution)
+        owner = _owner(type(self), "_expands")
         if owner._expands is None:
             raise NotImplementedError
         new = self._get_checked_instance(owner, _instance)
@@ -136,25 +138,23 @@ class Distribution:
         warnings.warn("sample_n will be deprecated. Use .sample((n,)) instead", UserWarning, stacklevel=2)
         return self.sample(Size((n,)))
 
+    _log_prob = _cdf = None  # log_prob and cdf of a value that was checked; None: not implemented
+
     def log_prob(self, value):
         """The logarithm of the density, or of the probability, at a value."""
+        if self._log_prob is None:
+            raise NotImplementedError
         if self._validate_args:
             self._validate_sample(value)
         return self._log_prob(value)
 
     def cdf(self, value):
         """The probability of values up to this one."""
+        if self._cdf is None:
+            raise NotImplementedError
         if self._validate_args:
             self._validate_sample(value)
         return self._cdf(value)
-
-    def _log_prob(self, value):
-        """log_prob of a value that was checked."""
-        raise NotImplementedError
-
-    def _cdf(self, value):
-        """cdf of a value that was checked."""
-        raise NotImplementedError
 
     def icdf(self, value):
         """The inverse of cdf."""
@@ -192,16 +192,12 @@ class Distribution:
             raise ValueError("The right-most size of value must match event_shape: "
                              f"{value.size()} vs {self._event_shape}.")
         expected = self._batch_shape + self._event_shape
-        for size, wanted in zip(reversed(value.size()), reversed(expected), strict=False):
-            if size != 1 and wanted != 1 and size != wanted:
-                raise ValueError("Value is not broadcastable with batch_shape+event_shape: "
-                                 f"{value.size()} vs {expected}.")
-        try:
-            support = self.support
-        except NotImplementedError:
-            warnings.warn(f"{type(self)} does not define `support` to enable sample validation. Please "
-                          "initialize the distribution with `validate_args=False` to turn off validation.",
-                          stacklevel=3)
+        if any(size != wanted and 1 not in (size, wanted)
+               for size, wanted in zip(reversed(value.size()), reversed(expected), strict=False)):
+            raise ValueError("Value is not broadcastable with batch_shape+event_shape: "
+                             f"{value.size()} vs {expected}.")
+        support = self._declared("support", NotImplemented, " to enable sample validation. Please")
+        if support is NotImplemented:
             return
         if support is None:
             raise AssertionError("support is None")

@@ -22,14 +22,23 @@ def broadcast_all(*values):
     if not all(is_tensor_like(value) or isinstance(value, Number) for value in values):
         raise ValueError("Input arguments must all be instances of Number, torch.Tensor or objects "
                          "implementing __torch_function__.")
-    if not all(map(is_tensor_like, values)):
-        options = {"dtype": keyfall.get_default_dtype()}
-        for value in values:
-            if isinstance(value, Tensor):
-                options = {"dtype": value.dtype, "device": value.device}
-                break
-        values = [value if is_tensor_like(value) else keyfall.tensor(value, **options) for value in values]
-    return keyfall.broadcast_tensors(*values)
+    like = next((value for value in values if isinstance(value, Tensor)), None)
+    options = ({"dtype": keyfall.get_default_dtype()} if like is None
+               else {"dtype": like.dtype, "device": like.device})
+    return keyfall.broadcast_tensors(*(value if is_tensor_like(value) else keyfall.tensor(value, **options)
+                                       for value in values))
+
+
+def _owner(kind, attribute):
+    """The first class in the method resolution order that sets an attribute."""
+    return next(base for base in kind.__mro__ if attribute in vars(base))
+
+
+def _pipe(value, functions):
+    """Applies functions to a value, each to the result of the one before."""
+    for function in functions:
+        value = function(value)
+    return value
 
 
 def _standard_normal(shape, dtype, device):
@@ -65,14 +74,13 @@ class lazy_property:
     def __init__(self, wrapped):
         self.wrapped = wrapped
         self.__doc__, self.__name__ = wrapped.__doc__, wrapped.__name__
+        self._compute = keyfall.enable_grad()(wrapped)
 
     def __get__(self, instance, obj_type: Any = None):
         if instance is None:
             return _lazy_property_and_property(self.wrapped)
-        with keyfall.enable_grad():
-            value = self.wrapped(instance)
-        setattr(instance, self.wrapped.__name__, value)
-        return value
+        setattr(instance, self.__name__, self._compute(instance))
+        return getattr(instance, self.__name__)
 
 
 class _lazy_property_and_property(lazy_property, property):
@@ -82,12 +90,17 @@ class _lazy_property_and_property(lazy_property, property):
         property.__init__(self, wrapped)
 
 
+def _lower_triangle(n, diag, device):
+    """A mask of the entries on and below a diagonal."""
+    return keyfall.ones(n, n, dtype=keyfall.bool, device=device).tril(diag)
+
+
 def tril_matrix_to_vec(mat, diag=0):
     """The entries of the lower triangle, row by row, as a vector."""
     n = mat.shape[-1]
     if diag < -n or diag >= n:
         raise ValueError(f"diag ({diag}) provided is outside [{-n}, {n - 1}].")
-    return mat[..., keyfall.ones(n, n, dtype=keyfall.bool, device=mat.device).tril(diag)]
+    return mat[..., _lower_triangle(n, diag, mat.device)]
 
 
 def vec_to_tril_matrix(vec, diag=0):
@@ -101,7 +114,7 @@ def vec_to_tril_matrix(vec, diag=0):
                          "the lower triangular part of a square D x D matrix.")
     n = round(n)
     mat = vec.new_zeros(vec.shape[:-1] + (n, n))
-    mat[..., keyfall.ones(n, n, dtype=keyfall.bool, device=vec.device).tril(diag)] = vec
+    mat[..., _lower_triangle(n, diag, vec.device)] = vec
     return mat
 
 
