@@ -2,7 +2,7 @@
 
 import math
 
-from .lr_scheduler import LRScheduler, _current, _own, _set_lr
+from .lr_scheduler import LRScheduler, _own, _set_lr
 
 __all__ = ["CosineAnnealingWarmRestarts", "CyclicLR", "OneCycleLR"]
 
@@ -12,18 +12,13 @@ class CosineAnnealingWarmRestarts(LRScheduler):
     as many. step() also accepts fractional epochs."""
 
     def __init__(self, optimizer, T_0, T_mult=1, eta_min=0.0, last_epoch=-1):
-        if T_0 <= 0 or not isinstance(T_0, int):
-            raise ValueError(f"Expected positive integer T_0, but got {T_0}")
-        if T_mult < 1 or not isinstance(T_mult, int):
-            raise ValueError(f"Expected integer T_mult >= 1, but got {T_mult}")
+        for value, needed in ((T_0, "positive integer T_0"), (T_mult, "integer T_mult >= 1")):
+            if value < 1 or not isinstance(value, int):
+                raise ValueError(f"Expected {needed}, but got {value}")
         if not isinstance(eta_min, (float, int)):
-            raise ValueError(
-                f"Expected float or int eta_min, but got {eta_min} of type {type(eta_min)}")
-        self.T_0 = T_0
-        self.T_i = T_0
-        self.T_mult = T_mult
-        self.eta_min = eta_min
-        self.T_cur = last_epoch
+            raise ValueError(f"Expected float or int eta_min, but got {eta_min} of type {type(eta_min)}")
+        self.T_0 = self.T_i = T_0
+        self.T_mult, self.eta_min, self.T_cur = T_mult, eta_min, last_epoch
         super().__init__(optimizer, last_epoch)
 
     def get_lr(self):
@@ -45,14 +40,7 @@ class CosineAnnealingWarmRestarts(LRScheduler):
         else:
             self._jump(epoch)
         self.last_epoch = math.floor(epoch)
-        self._get_lr_called_within_step = True
-        try:
-            rates = self.get_lr()
-        finally:
-            self._get_lr_called_within_step = False
-        for group, rate in zip(self.optimizer.param_groups, rates):
-            _set_lr(group, rate)
-        self._last_lr = _current(self.optimizer)
+        self._set_rates(self.get_lr)
 
     def _jump(self, epoch):
         if epoch < 0:

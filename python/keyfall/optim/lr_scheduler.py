@@ -37,13 +37,17 @@ def _current(optimizer):
     return [_own(group["lr"]) for group in optimizer.param_groups]
 
 
+def _checked(optimizer):
+    if not isinstance(optimizer, Optimizer):
+        raise TypeError(f"{type(optimizer).__name__} is not an Optimizer")
+    return optimizer
+
+
 class LRScheduler:
     """Base class: a subclass defines get_lr(), the rates of all groups after last_epoch epochs."""
 
     def __init__(self, optimizer, last_epoch=-1):
-        if not isinstance(optimizer, Optimizer):
-            raise TypeError(f"{type(optimizer).__name__} is not an Optimizer")
-        self.optimizer = optimizer
+        self.optimizer = _checked(optimizer)
         for number, group in enumerate(optimizer.param_groups):
             if last_epoch == -1:
                 group.setdefault("initial_lr", _own(group["lr"]))
@@ -100,15 +104,18 @@ class LRScheduler:
                           "schedule is skipped.", stacklevel=3)
 
     def _move(self, epoch):
+        compute = self.get_lr
+        if epoch is None:
+            self.last_epoch += 1
+        else:
+            self.last_epoch = epoch
+            compute = getattr(self, "_get_closed_form_lr", compute)
+        self._set_rates(compute)
+
+    def _set_rates(self, compute):
         self._get_lr_called_within_step = True
         try:
-            if epoch is None:
-                self.last_epoch += 1
-                rates = self.get_lr()
-            else:
-                self.last_epoch = epoch
-                closed = getattr(self, "_get_closed_form_lr", self.get_lr)
-                rates = closed()
+            rates = compute()
         finally:
             self._get_lr_called_within_step = False
         for group, rate in zip(self.optimizer.param_groups, rates):
@@ -204,82 +211,81 @@ class MultiplicativeLR(_OfFunctions):
                 for function, rate in zip(self.lr_lambdas, self._rates())]
 
 
-class StepLR(LRScheduler):
+class _Scaled(LRScheduler):
+    """A subclass defines _factor(), by which the current epoch multiplies the rates (None: it keeps them),
+    and _total(), the product of the factors so far."""
+
+    def get_lr(self):
+        self._warn_outside()
+        factor = self._factor()
+        return self._rates() if factor is None else self._times(factor)
+
+    def _get_closed_form_lr(self):
+        return self._base_times(self._total())
+
+
+class StepLR(_Scaled):
     """Multiplies the rate by gamma every step_size epochs."""
 
     def __init__(self, optimizer, step_size, gamma=0.1, last_epoch=-1):
-        self.step_size = step_size
-        self.gamma = gamma
+        self.step_size, self.gamma = step_size, gamma
         super().__init__(optimizer, last_epoch)
 
-    def get_lr(self):
-        self._warn_outside()
-        if self.last_epoch == 0 or self.last_epoch % self.step_size:
-            return self._rates()
-        return self._times(self.gamma)
+    def _factor(self):
+        return None if self.last_epoch == 0 or self.last_epoch % self.step_size else self.gamma
 
-    def _get_closed_form_lr(self):
-        return self._base_times(self.gamma ** (self.last_epoch // self.step_size))
+    def _total(self):
+        return self.gamma ** (self.last_epoch // self.step_size)
 
 
-class MultiStepLR(LRScheduler):
+class MultiStepLR(_Scaled):
     """Multiplies the rate by gamma at each of the given epochs."""
 
     def __init__(self, optimizer, milestones, gamma=0.1, last_epoch=-1):
-        self.milestones = Counter(milestones)
-        self.gamma = gamma
+        self.milestones, self.gamma = Counter(milestones), gamma
         super().__init__(optimizer, last_epoch)
 
-    def get_lr(self):
-        self._warn_outside()
-        if self.last_epoch not in self.milestones:
-            return self._rates()
-        return self._times(self.gamma ** self.milestones[self.last_epoch])
+    def _factor(self):
+        times = self.milestones.get(self.last_epoch)
+        return None if times is None else self.gamma**times
 
-    def _get_closed_form_lr(self):
-        passed = bisect_right(sorted(self.milestones.elements()), self.last_epoch)
-        return self._base_times(self.gamma ** passed)
+    def _total(self):
+        return self.gamma ** bisect_right(sorted(self.milestones.elements()), self.last_epoch)
 
 
-class ExponentialLR(LRScheduler):
+class ExponentialLR(_Scaled):
     """Multiplies the rate by gamma after each epoch."""
 
     def __init__(self, optimizer, gamma, last_epoch=-1):
         self.gamma = gamma
         super().__init__(optimizer, last_epoch)
 
-    def get_lr(self):
-        self._warn_outside()
-        return self._rates() if self._is_initial else self._times(self.gamma)
+    def _factor(self):
+        return None if self._is_initial else self.gamma
 
-    def _get_closed_form_lr(self):
-        return self._base_times(self.gamma ** self.last_epoch)
+    def _total(self):
+        return self.gamma**self.last_epoch
 
 
-class ConstantLR(LRScheduler):
+class ConstantLR(_Scaled):
     """Multiplies the rate by factor for the first total_iters epochs."""
 
     def __init__(self, optimizer, factor=1.0 / 3, total_iters=5, last_epoch=-1):
         if not 0 <= factor <= 1.0:
             raise ValueError("Constant multiplicative factor expected to be between 0 and 1.")
-        self.factor = factor
-        self.total_iters = total_iters
+        self.factor, self.total_iters = factor, total_iters
         super().__init__(optimizer, last_epoch)
 
-    def get_lr(self):
-        self._warn_outside()
+    def _factor(self):
         if self.last_epoch == 0:
-            return self._times(self.factor)
-        if self.last_epoch != self.total_iters:
-            return self._rates()
-        return self._times(1.0 / self.factor)
+            return self.factor
+        return 1.0 / self.factor if self.last_epoch == self.total_iters else None
 
-    def _get_closed_form_lr(self):
-        return [base * (self.factor + (self.last_epoch >= self.total_iters) * (1 - self.factor))
-                for base in self.base_lrs]
+    def _total(self):
+        return self.factor + (self.last_epoch >= self.total_iters) * (1 - self.factor)
 
 
-class LinearLR(LRScheduler):
+class LinearLR(_Scaled):
     """Scales the rate linearly from start_factor to end_factor within total_iters epochs."""
 
     def __init__(self, optimizer, start_factor=1.0 / 3, end_factor=1.0, total_iters=5,
@@ -289,47 +295,39 @@ class LinearLR(LRScheduler):
                              "or equal to 1.")
         if not 0 <= end_factor <= 1.0:
             raise ValueError("Ending multiplicative factor expected to be between 0 and 1.")
-        self.start_factor = start_factor
-        self.end_factor = end_factor
-        self.total_iters = total_iters
+        self.start_factor, self.end_factor, self.total_iters = start_factor, end_factor, total_iters
         super().__init__(optimizer, last_epoch)
 
-    def get_lr(self):
-        self._warn_outside()
+    def _factor(self):
         if self.last_epoch == 0:
-            return self._times(self.start_factor)
+            return self.start_factor
         if self._is_initial or self.last_epoch > self.total_iters:
-            return self._rates()
+            return None
         change = self.end_factor - self.start_factor
-        return [rate * (1.0 + change / (self.total_iters * self.start_factor
-                                        + (self.last_epoch - 1) * change))
-                for rate in self._rates()]
+        return 1.0 + change / (self.total_iters * self.start_factor + (self.last_epoch - 1) * change)
 
-    def _get_closed_form_lr(self):
+    def _total(self):
         passed = min(self.total_iters, self.last_epoch) / self.total_iters
-        return self._base_times(self.start_factor
-                                + (self.end_factor - self.start_factor) * passed)
+        return self.start_factor + (self.end_factor - self.start_factor) * passed
 
 
-class PolynomialLR(LRScheduler):
+class PolynomialLR(_Scaled):
     """Decays to 0 within total_iters epochs, as a power of the remaining fraction."""
 
     def __init__(self, optimizer, total_iters=5, power=1.0, last_epoch=-1):
-        self.total_iters = total_iters
-        self.power = power
+        self.total_iters, self.power = total_iters, power
         super().__init__(optimizer, last_epoch)
 
-    def get_lr(self):
-        self._warn_outside()
-        if self._is_initial or self.last_epoch > self.total_iters:
-            return self._rates()
-        left = 1.0 - self.last_epoch / self.total_iters
-        before = 1.0 - (self.last_epoch - 1) / self.total_iters
-        return self._times((left / before) ** self.power)
+    def _left(self, epoch):
+        return 1.0 - epoch / self.total_iters
 
-    def _get_closed_form_lr(self):
-        left = 1.0 - min(self.total_iters, self.last_epoch) / self.total_iters
-        return self._base_times(left ** self.power)
+    def _factor(self):
+        if self._is_initial or self.last_epoch > self.total_iters:
+            return None
+        return (self._left(self.last_epoch) / self._left(self.last_epoch - 1)) ** self.power
+
+    def _total(self):
+        return self._left(min(self.total_iters, self.last_epoch)) ** self.power
 
 
 class CosineAnnealingLR(LRScheduler):
@@ -448,32 +446,21 @@ class ReduceLROnPlateau(LRScheduler):
                  threshold_mode="rel", cooldown=0, min_lr=0, eps=1e-8):
         if factor >= 1.0:
             raise ValueError("Factor should be < 1.0.")
-        self.factor = factor
-        if not isinstance(optimizer, Optimizer):
-            raise TypeError(f"{type(optimizer).__name__} is not an Optimizer")
-        self.optimizer = optimizer
-        groups = len(optimizer.param_groups)
-        if isinstance(min_lr, (list, tuple)):
-            if len(min_lr) != groups:
-                raise ValueError(f"expected {groups} min_lrs, got {len(min_lr)}")
-            self.default_min_lr = None
-            self.min_lrs = list(min_lr)
-        else:
-            self.default_min_lr = min_lr
-            self.min_lrs = [min_lr] * groups
-        self.patience = patience
-        self.cooldown = cooldown
-        self.eps = eps
-        self.last_epoch = 0
-        self._last_lr = _current(optimizer)
+        groups = len(_checked(optimizer).param_groups)
+        several = isinstance(min_lr, (list, tuple))
+        if several and len(min_lr) != groups:
+            raise ValueError(f"expected {groups} min_lrs, got {len(min_lr)}")
         if mode not in ("min", "max"):
             raise ValueError(f"mode {mode} is unknown!")
         if threshold_mode not in ("rel", "abs"):
             raise ValueError(f"threshold mode {threshold_mode} is unknown!")
+        self.factor, self.optimizer = factor, optimizer
+        self.default_min_lr = None if several else min_lr
+        self.min_lrs = list(min_lr) if several else [min_lr] * groups
+        self.patience, self.cooldown, self.eps = patience, cooldown, eps
+        self.last_epoch, self._last_lr = 0, _current(optimizer)
         self.mode_worse = math.inf if mode == "min" else -math.inf
-        self.mode = mode
-        self.threshold = threshold
-        self.threshold_mode = threshold_mode
+        self.mode, self.threshold, self.threshold_mode = mode, threshold, threshold_mode
         self._reset()
 
     def _reset(self):
@@ -485,14 +472,12 @@ class ReduceLROnPlateau(LRScheduler):
         """Advances to the next epoch with the measured value."""
         current = float(metrics)
         self.last_epoch = self.last_epoch + 1 if epoch is None else epoch
-        if self.is_better(current, self.best):
+        better, paused = self.is_better(current, self.best), self.in_cooldown
+        if better:
             self.best = current
-            self.num_bad_epochs = 0
-        else:
-            self.num_bad_epochs += 1
-        if self.in_cooldown:
+        if paused:
             self.cooldown_counter -= 1
-            self.num_bad_epochs = 0
+        self.num_bad_epochs = 0 if better or paused else self.num_bad_epochs + 1
         if self.num_bad_epochs > self.patience:
             self._reduce()
             self.cooldown_counter = self.cooldown

@@ -235,84 +235,47 @@ def register_pytree_node(
     """Makes instances of `cls` nodes: `flatten_fn(obj)` returns (children, context) and
     `unflatten_fn(children, context)` recreates the object. `flatten_with_keys_fn` returns (key,
     child) pairs. The other arguments are for `treespec_dumps`."""
+    _install(NodeDef(cls, flatten_fn, unflatten_fn, flatten_with_keys_fn),
+             _SerializeNodeDef(cls, serialized_type_name, to_dumpable_context, from_dumpable_context), again=False)
+
+
+def _install(node, dumping, again=True, stacklevel=3):
+    """Adds a kind of nodes and how treespec_dumps writes it. `again`: a registered class gets a new
+    definition, with a warning."""
+    cls, name, to_dumpable, from_dumpable = dumping
     with _NODE_REGISTRY_LOCK:
-        if cls in SUPPORTED_NODES:
-            raise ValueError(f"{cls} is already registered as pytree node.")
-        _private_register_pytree_node(
-            cls,
-            flatten_fn,
-            unflatten_fn,
-            serialized_type_name=serialized_type_name,
-            to_dumpable_context=to_dumpable_context,
-            from_dumpable_context=from_dumpable_context,
-            flatten_with_keys_fn=flatten_with_keys_fn,
-        )
+        known = f"{cls} is already registered as pytree node." if cls in SUPPORTED_NODES else None
+        if known and not again:
+            raise ValueError(known)
+        if (to_dumpable is None) != (from_dumpable is None):
+            raise ValueError(f"Both to_dumpable_context and from_dumpable_context for {cls} must be None or "
+                             "registered.")
+        if known:
+            warnings.warn(f"{known} Overwriting the previous registration.", stacklevel=stacklevel)
+        dumping = dumping._replace(serialized_type_name=name or NO_SERIALIZED_TYPE_NAME_FOUND)
+        SUPPORTED_NODES[cls], SUPPORTED_SERIALIZED_TYPES[cls] = node, dumping
+        SERIALIZED_TYPE_TO_PYTHON_TYPE[dumping.serialized_type_name] = cls
 
 
-def _private_register_pytree_node(
-    cls,
-    flatten_fn,
-    unflatten_fn,
-    *,
-    serialized_type_name=None,
-    to_dumpable_context=None,
-    from_dumpable_context=None,
-    flatten_with_keys_fn=None,
-):
-    if (to_dumpable_context is None) != (from_dumpable_context is None):
-        raise ValueError(
-            f"Both to_dumpable_context and from_dumpable_context for {cls} must be None or registered."
-        )
-    with _NODE_REGISTRY_LOCK:
-        if cls in SUPPORTED_NODES:
-            warnings.warn(
-                f"{cls} is already registered as pytree node. "
-                "Overwriting the previous registration.",
-                stacklevel=3,
-            )
-        SUPPORTED_NODES[cls] = NodeDef(cls, flatten_fn, unflatten_fn, flatten_with_keys_fn)
-        name = serialized_type_name or NO_SERIALIZED_TYPE_NAME_FOUND
-        SUPPORTED_SERIALIZED_TYPES[cls] = _SerializeNodeDef(
-            cls, name, to_dumpable_context, from_dumpable_context
-        )
-        SERIALIZED_TYPE_TO_PYTHON_TYPE[name] = cls
+def _private_register_pytree_node(cls, flatten_fn, unflatten_fn, *, serialized_type_name=None,
+                                  to_dumpable_context=None, from_dumpable_context=None,
+                                  flatten_with_keys_fn=None):
+    """register_pytree_node that replaces a registered class, with a warning."""
+    _install(NodeDef(cls, flatten_fn, unflatten_fn, flatten_with_keys_fn),
+             _SerializeNodeDef(cls, serialized_type_name, to_dumpable_context, from_dumpable_context), stacklevel=4)
 
 
-def _register_pytree_node(
-    cls,
-    flatten_fn,
-    unflatten_fn,
-    to_str_fn=None,
-    maybe_from_str_fn=None,
-    *,
-    serialized_type_name=None,
-    to_dumpable_context=None,
-    from_dumpable_context=None,
-    flatten_with_keys_fn=None,
-):
+def _register_pytree_node(cls, flatten_fn, unflatten_fn, to_str_fn=None, maybe_from_str_fn=None, *,
+                          serialized_type_name=None, to_dumpable_context=None, from_dumpable_context=None,
+                          flatten_with_keys_fn=None):
     """The older name of register_pytree_node."""
-    warnings.warn(
-        "`torch.utils._pytree._register_pytree_node` is deprecated. "
-        "Please use `torch.utils._pytree.register_pytree_node` instead.",
-        FutureWarning,
-        stacklevel=2,
-    )
+    old = [("`torch.utils._pytree._register_pytree_node` is", "`torch.utils._pytree.register_pytree_node`")]
     if to_str_fn is not None or maybe_from_str_fn is not None:
-        warnings.warn(
-            "`to_str_fn` and `maybe_from_str_fn` are deprecated. "
-            "Please use `to_dumpable_context` and `from_dumpable_context` instead.",
-            FutureWarning,
-            stacklevel=2,
-        )
-    _private_register_pytree_node(
-        cls,
-        flatten_fn,
-        unflatten_fn,
-        serialized_type_name=serialized_type_name,
-        to_dumpable_context=to_dumpable_context,
-        from_dumpable_context=from_dumpable_context,
-        flatten_with_keys_fn=flatten_with_keys_fn,
-    )
+        old.append(("`to_str_fn` and `maybe_from_str_fn` are", "`to_dumpable_context` and `from_dumpable_context`"))
+    for name, new in old:
+        warnings.warn(f"{name} deprecated. Please use {new} instead.", FutureWarning, stacklevel=2)
+    _install(NodeDef(cls, flatten_fn, unflatten_fn, flatten_with_keys_fn),
+             _SerializeNodeDef(cls, serialized_type_name, to_dumpable_context, from_dumpable_context))
 
 
 def _deregister_pytree_node(cls):
@@ -345,25 +308,18 @@ def register_dataclass(cls, *, field_names=None, drop_field_names=None, serializ
         values, context = flatten(obj)
         return [(GetAttrKey(name), value) for name, value in zip(context[0], values)], context
 
-    _private_register_pytree_node(
-        cls,
-        flatten,
-        unflatten,
-        serialized_type_name=serialized_type_name,
-        flatten_with_keys_fn=flatten_with_keys,
-    )
+    _install(NodeDef(cls, flatten, unflatten, flatten_with_keys),
+             _SerializeNodeDef(cls, serialized_type_name, None, None))
 
 
 def _fields_for(cls, field_names, drop_field_names):
     drop = list(drop_field_names or ())
-    if not dataclasses.is_dataclass(cls):
-        if field_names is None:
-            raise ValueError(
-                "field_names must be specified with a list of all fields used to "
-                f"initialize {cls}, as it is not a dataclass."
-            )
+    fields = dataclasses.fields(cls) if dataclasses.is_dataclass(cls) else None
+    if fields is None and field_names is None:
+        raise ValueError("field_names must be specified with a list of all fields used to initialize "
+                         f"{cls}, as it is not a dataclass.")
+    if fields is None:
         return [name for name in field_names if name not in drop]
-    fields = dataclasses.fields(cls)
     needed = {field.name for field in fields if field.init}
     if field_names is None:
         return [field.name for field in fields if field.init and field.name not in drop]
@@ -416,13 +372,13 @@ def register_constant(cls):
         raise TypeError(
             "register_constant(cls) expects `cls` to have a non-default `__hash__` implementation."
         )
+
+    def flatten(obj):
+        return [], ConstantNode(obj)
+
     with _NODE_REGISTRY_LOCK:
-        _private_register_pytree_node(
-            cls,
-            lambda obj: ([], ConstantNode(obj)),
-            lambda _, context: context.value,
-            flatten_with_keys_fn=lambda obj: ([], ConstantNode(obj)),
-        )
+        _install(NodeDef(cls, flatten, lambda _, context: context.value, flatten),
+                 _SerializeNodeDef(cls, None, None, None))
         CONSTANT_NODES.add(cls)
 
 
@@ -503,116 +459,69 @@ def _namedtuple_flatten_with_keys(tree):
     return [(GetAttrKey(name), value) for name, value in zip(tree._fields, tree)], type(tree)
 
 
+def _no_namedtuple(verb, cls, lack):
+    return NotImplementedError(f"Can't {verb}serialize TreeSpec of namedtuple class {cls} because we {lack}")
+
+
 def _namedtuple_serialize(context):
-    node = SUPPORTED_SERIALIZED_TYPES.get(context)
-    if node is None:
-        raise NotImplementedError(
-            f"Can't serialize TreeSpec of namedtuple class {context} because we "
-            "didn't register a serializated_type_name. Please register using "
-            "`_register_namedtuple`."
-        )
-    if node.serialized_type_name == NO_SERIALIZED_TYPE_NAME_FOUND:
-        raise NotImplementedError(
-            f"Can't serialize TreeSpec of namedtuple class {context} because we "
-            "couldn't find a serializated_type_name. Please register using "
-            "`_register_namedtuple`."
-        )
-    return node.serialized_type_name
+    known = SUPPORTED_SERIALIZED_TYPES.get(context)
+    name = known and known.serialized_type_name
+    if name in (None, NO_SERIALIZED_TYPE_NAME_FOUND):
+        lack = "couldn't find" if known else "didn't register"
+        raise _no_namedtuple("", context, f"{lack} a serializated_type_name. Please register using "
+                                          "`_register_namedtuple`.")
+    return name
 
 
 def _namedtuple_deserialize(name):
     if name not in SERIALIZED_TYPE_TO_PYTHON_TYPE:
-        raise NotImplementedError(
-            f"Can't deserialize TreeSpec of namedtuple class {name} because we couldn't find a "
-            "serializated name."
-        )
+        raise _no_namedtuple("de", name, "couldn't find a serializated name.")
     return SERIALIZED_TYPE_TO_PYTHON_TYPE[name]
+
+
+_NAMEDTUPLE = NodeDef(namedtuple, _namedtuple_flatten, lambda values, context: context(*values),
+                      _namedtuple_flatten_with_keys)
 
 
 def _register_namedtuple(cls, *, serialized_type_name):
     """Gives a namedtuple class a name for treespec_dumps. (All namedtuples are nodes anyway.)"""
-    _private_register_pytree_node(
-        cls,
-        _namedtuple_flatten,
-        lambda values, context: context(*values),
-        serialized_type_name=serialized_type_name,
-        to_dumpable_context=_namedtuple_serialize,
-        from_dumpable_context=_namedtuple_deserialize,
-        flatten_with_keys_fn=_namedtuple_flatten_with_keys,
-    )
+    _install(_NAMEDTUPLE._replace(type=cls), _SerializeNodeDef(
+        cls, serialized_type_name, _namedtuple_serialize, _namedtuple_deserialize))
 
 
 def _register_return_type(cls):
     with _NODE_REGISTRY_LOCK:
         if cls in SUPPORTED_NODES:
             return
-        names = [name for name in cls.__match_args__]
-        _private_register_pytree_node(
-            cls,
-            _tuple_flatten,
-            lambda values, _: cls(values),
-            flatten_with_keys_fn=lambda tree: (
-                [(GetAttrKey(name), value) for name, value in zip(names, tree)],
-                None,
-            ),
-        )
+        keys = [GetAttrKey(name) for name in cls.__match_args__]
+        _install(NodeDef(cls, _tuple_flatten, lambda values, _: cls(values),
+                         lambda tree: (list(zip(keys, tree)), None)),
+                 _SerializeNodeDef(cls, None, None, None))
 
 
-def _register_containers():
-    def register(cls, name, flatten, unflatten, with_keys, to_dump=None, from_dump=None):
-        _private_register_pytree_node(
-            cls,
-            flatten,
-            unflatten,
-            serialized_type_name=name,
-            to_dumpable_context=to_dump,
-            from_dumpable_context=from_dump,
-            flatten_with_keys_fn=with_keys,
-        )
-
-    def same(context):
-        return context
-
-    def second(context):
-        return context[1]
-
-    def deque_flatten(tree):
-        return list(tree), tree.maxlen
-
-    lists = _with_sequence_keys(_tuple_flatten)
-    dicts = _with_mapping_keys(_dict_flatten, same)
-    register(tuple, "builtins.tuple", _tuple_flatten, lambda values, _: tuple(values), lists)
-    register(list, "builtins.list", _list_flatten, lambda values, _: list(values), lists)
-    register(dict, "builtins.dict", _dict_flatten, _dict_unflatten, dicts)
-    register(
-        namedtuple,
-        "collections.namedtuple",
-        _namedtuple_flatten,
-        lambda values, context: context(*values),
-        _namedtuple_flatten_with_keys,
-        _namedtuple_serialize,
-        _namedtuple_deserialize,
-    )
-    register(OrderedDict, "collections.OrderedDict", _dict_flatten, _ordereddict_unflatten, dicts)
-    register(
-        defaultdict,
-        "collections.defaultdict",
-        _defaultdict_flatten,
-        _defaultdict_unflatten,
-        _with_mapping_keys(_defaultdict_flatten, second),
-        _defaultdict_serialize,
-        _defaultdict_deserialize,
-    )
-    register(
-        deque,
-        "collections.deque",
-        deque_flatten,
-        lambda values, maxlen: deque(values, maxlen=maxlen),
-        _with_sequence_keys(deque_flatten),
-    )
+def _deque_flatten(tree):
+    return list(tree), tree.maxlen
 
 
-_register_containers()
+def _containers():
+    """Python's containers: NodeDefs, and conversions of contexts for treespec_dumps where necessary."""
+    elements = _with_sequence_keys(_tuple_flatten)
+    items = _with_mapping_keys(_dict_flatten, lambda keys: keys)
+    yield NodeDef(tuple, _tuple_flatten, lambda values, _: tuple(values), elements),
+    yield NodeDef(list, _list_flatten, lambda values, _: list(values), elements),
+    yield NodeDef(dict, _dict_flatten, _dict_unflatten, items),
+    yield _NAMEDTUPLE, _namedtuple_serialize, _namedtuple_deserialize
+    yield NodeDef(OrderedDict, _dict_flatten, _ordereddict_unflatten, items),
+    yield (NodeDef(defaultdict, _defaultdict_flatten, _defaultdict_unflatten,
+                   _with_mapping_keys(_defaultdict_flatten, lambda context: context[1])),
+           _defaultdict_serialize, _defaultdict_deserialize)
+    yield NodeDef(deque, _deque_flatten, lambda values, maxlen: deque(values, maxlen=maxlen),
+                  _with_sequence_keys(_deque_flatten)),
+
+
+for _kind, *_conversions in _containers():
+    _install(_kind, _SerializeNodeDef(_kind.type, f"{_kind.type.__module__}.{_kind.type.__name__}",
+                                      *(_conversions or (None, None))))
 STANDARD_DICT_TYPES = frozenset({dict, OrderedDict, defaultdict})
 BUILTIN_TYPES = frozenset({tuple, list, dict, namedtuple, OrderedDict, defaultdict, deque})
 
@@ -709,15 +618,11 @@ class TreeSpec:
 
     def unflatten(self, leaves):
         """Builds a tree of this structure from its leaves, given in order."""
-        if not isinstance(leaves, (list, tuple)):
-            leaves = list(leaves)
-        if len(leaves) != self.num_leaves:
-            raise ValueError(
-                f"treespec.unflatten(leaves): `leaves` has length {len(leaves)} "
-                f"but the spec refers to a pytree that holds {self.num_leaves} "
-                f"items ({self})."
-            )
-        return self._build(iter(leaves))
+        given = leaves if isinstance(leaves, (list, tuple)) else list(leaves)
+        if len(given) == self.num_leaves:
+            return self._build(iter(given))
+        raise ValueError(f"treespec.unflatten(leaves): `leaves` has length {len(given)} but the spec refers to "
+                         f"a pytree that holds {self.num_leaves} items ({self}).")
 
     def _build(self, leaves):
         if self.type is None:
