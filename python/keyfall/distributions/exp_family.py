@@ -23,11 +23,15 @@ class ExponentialFamily(Distribution):
         """The mean of k(x)."""
         raise NotImplementedError
 
-    def entropy(self):
-        """F(θ) - <θ, ∇F(θ)> - E[k(x)]: a Bregman divergence."""
+    def _normalizer_and_gradients(self):
+        """The natural parameters θ without their history, F(θ) and ∇F(θ)."""
         parameters = [one.detach().requires_grad_() for one in self._natural_params]
         normalizer = self._log_normalizer(*parameters)
-        gradients = keyfall.autograd.grad(normalizer.sum(), parameters, create_graph=True)
+        return parameters, normalizer, keyfall.autograd.grad(normalizer.sum(), parameters, create_graph=True)
+
+    def entropy(self):
+        """F(θ) - <θ, ∇F(θ)> - E[k(x)]: a Bregman divergence."""
+        parameters, normalizer, gradients = self._normalizer_and_gradients()
         result = -self._mean_carrier_measure + normalizer
         for parameter, gradient in zip(parameters, gradients, strict=True):
             result = result - (parameter * gradient).reshape(self._batch_shape + (-1,)).sum(-1)
