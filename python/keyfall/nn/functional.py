@@ -511,6 +511,21 @@ def _renormalize(weight, input, max_norm, norm_type):
 _BAG_MODES = {"sum": 0, "mean": 1, "max": 2}
 
 
+def _bag_starts(input, offsets):
+    """The index of the first element of each bag."""
+    if input.dim() not in (1, 2):
+        raise ValueError(f"input has to be 1D or 2D Tensor, but got Tensor of dimension {input.dim()}")
+    if input.dim() == 1:
+        if offsets is None:
+            raise ValueError("offsets has to be a 1D Tensor but got None: input is 1D")
+        if offsets.dim() != 1:
+            raise ValueError("offsets has to be a 1D Tensor")
+        return offsets
+    if offsets is not None:
+        raise ValueError("if input is 2D, then offsets has to be None: each row is a bag")
+    return _functions.arange(0, input.numel(), input.size(1), dtype=input.dtype, device=input.device)
+
+
 def embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2,
                   scale_grad_by_freq=False, mode="mean", sparse=False, per_sample_weights=None,
                   include_last_offset=False, padding_idx=None):
@@ -531,22 +546,9 @@ def embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2,
         raise ValueError(f"mode has to be one of sum, mean or max, found {mode!r}")
     if per_sample_weights is not None and mode != "sum":
         raise NotImplementedError(f"per_sample_weights are for mode='sum', found mode={mode!r}")
+    offsets = _bag_starts(input, offsets)
     if input.dim() == 2:
-        if offsets is not None:
-            raise ValueError("if input is 2D, then offsets has to be None: each row is a bag")
-        offsets = _functions.arange(0, input.numel(), input.size(1), dtype=input.dtype,
-                                    device=input.device)
-        input = input.reshape(-1)
-        if per_sample_weights is not None:
-            per_sample_weights = per_sample_weights.reshape(-1)
-    elif input.dim() == 1:
-        if offsets is None:
-            raise ValueError("offsets has to be a 1D Tensor but got None: input is 1D")
-        if offsets.dim() != 1:
-            raise ValueError("offsets has to be a 1D Tensor")
-    else:
-        raise ValueError(f"input has to be 1D or 2D Tensor, but got Tensor of dimension "
-                         f"{input.dim()}")
+        input, per_sample_weights = (x if x is None else x.reshape(-1) for x in (input, per_sample_weights))
     if max_norm is not None:
         _renormalize(weight, input, max_norm, norm_type)
     return _functions.embedding_bag(weight, input, offsets, scale_grad_by_freq, _BAG_MODES[mode],

@@ -398,11 +398,9 @@ class MultiheadAttention(Module):
         self.kdim = embed_dim if kdim is None else kdim
         self.vdim = embed_dim if vdim is None else vdim
         self._qkv_same_embed_dim = self.kdim == embed_dim and self.vdim == embed_dim
-        self.num_heads = num_heads
-        self.dropout = dropout
-        self.batch_first = batch_first
-        self.head_dim = embed_dim // num_heads
-        if self.head_dim * num_heads != embed_dim:
+        self.num_heads, self.head_dim = num_heads, embed_dim // num_heads
+        self.dropout, self.batch_first = dropout, batch_first
+        if embed_dim % num_heads:
             raise AssertionError("embed_dim must be divisible by num_heads")
         self._make_parameters(bias, add_bias_kv, device, dtype)
         self.add_zero_attn = add_zero_attn

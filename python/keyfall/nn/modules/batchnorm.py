@@ -11,6 +11,10 @@ _functions = _C._VariableFunctions
 __all__ = ["BatchNorm1d", "BatchNorm2d", "BatchNorm3d", "SyncBatchNorm"]
 
 
+# The buffers and their first values.
+_STATISTICS = ("running_mean", 0), ("running_var", 1), ("num_batches_tracked", 0)
+
+
 class _NormBase(Module):
     """Parameters and running statistics of batch and instance normalization."""
 
@@ -20,11 +24,8 @@ class _NormBase(Module):
     def __init__(self, num_features, eps=1e-5, momentum=0.1, affine=True, track_running_stats=True,
                  device=None, dtype=None, *, bias=True):
         super().__init__()
-        self.num_features = num_features
-        self.eps = eps
-        self.momentum = momentum
-        self.affine = affine
-        self.track_running_stats = track_running_stats
+        self.num_features, self.eps, self.momentum = num_features, eps, momentum
+        self.affine, self.track_running_stats = affine, track_running_stats
         options = {"device": device, "dtype": dtype}
         for name, wanted in (("weight", affine), ("bias", affine and bias)):
             new = Parameter(_functions.empty(num_features, **options)) if wanted else None
@@ -34,25 +35,22 @@ class _NormBase(Module):
             mean = _functions.zeros(num_features, **options)
             variance = _functions.ones(num_features, **options)
             count = _C.tensor(0, dtype=_C.int64, device=device)
-        self.register_buffer("running_mean", mean)
-        self.register_buffer("running_var", variance)
-        self.register_buffer("num_batches_tracked", count)
+        for (name, _), value in zip(_STATISTICS, (mean, variance, count)):
+            self.register_buffer(name, value)
         self.reset_parameters()
 
     def reset_running_stats(self):
         """Resets the running statistics."""
         if self.track_running_stats:
-            self.running_mean.zero_()
-            self.running_var.fill_(1)
-            self.num_batches_tracked.zero_()
+            for name, start in _STATISTICS:
+                getattr(self, name).fill_(start)
 
     def reset_parameters(self):
         """Resets weight to 1, bias to 0, and the statistics."""
         self.reset_running_stats()
-        if self.affine:
-            init.ones_(self.weight)
-            if self.bias is not None:
-                init.zeros_(self.bias)
+        for value, fill in ((self.weight, init.ones_), (self.bias, init.zeros_)):
+            if self.affine and value is not None:
+                fill(value)
 
     def _check_input_dim(self, input):
         if input.dim() not in self._input_dims:

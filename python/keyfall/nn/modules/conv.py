@@ -4,10 +4,9 @@ import math
 
 from ... import _C
 from .. import functional as F
-from .. import init
 from ..parameter import Parameter
 from .module import Module
-from .utils import _reverse_repeat_tuple, ntuple
+from .utils import _reverse_repeat_tuple, ntuple, reset_affine
 
 _empty = _C._VariableFunctions.empty
 
@@ -29,16 +28,10 @@ class _ConvNd(Module):
             if channels % groups:
                 raise ValueError(f"{name} must be divisible by groups")
         self._check_padding(padding, padding_mode, stride)
-        self.in_channels = in_channels
-        self.out_channels = out_channels
-        self.kernel_size = kernel_size
-        self.stride = stride
-        self.padding = padding
-        self.dilation = dilation
-        self.transposed = transposed
-        self.output_padding = output_padding
-        self.groups = groups
-        self.padding_mode = padding_mode
+        self.in_channels, self.out_channels, self.groups = in_channels, out_channels, groups
+        self.kernel_size, self.stride, self.dilation = kernel_size, stride, dilation
+        self.padding, self.padding_mode = padding, padding_mode
+        self.transposed, self.output_padding = transposed, output_padding
         self._reversed_padding_repeated_twice = self._padding_of_modes()
         channels = ((in_channels, out_channels // groups) if transposed
                     else (out_channels, in_channels // groups))
@@ -75,31 +68,17 @@ class _ConvNd(Module):
 
     def reset_parameters(self):
         """Draws new initial values."""
-        init.kaiming_uniform_(self.weight, a=math.sqrt(5))
-        if self.bias is not None:
-            fan_in, _ = init._calculate_fan_in_and_fan_out(self.weight)
-            if fan_in != 0:
-                bound = 1 / math.sqrt(fan_in)
-                init.uniform_(self.bias, -bound, bound)
+        fan_in = math.prod(self.weight.shape[1:])
+        reset_affine(self.weight, self.bias if fan_in else None, fan_in)
 
     def extra_repr(self):
-        none = (0,) * len(self.kernel_size)
-        one = (1,) * len(self.kernel_size)
-        parts = [f"{self.in_channels}, {self.out_channels}, kernel_size={self.kernel_size}, "
-                 f"stride={self.stride}"]
-        if self.padding != none:
-            parts.append(f"padding={self.padding}")
-        if self.dilation != one:
-            parts.append(f"dilation={self.dilation}")
-        if self.output_padding != none:
-            parts.append(f"output_padding={self.output_padding}")
-        if self.groups != 1:
-            parts.append(f"groups={self.groups}")
-        if self.bias is None:
-            parts.append("bias=False")
-        if self.padding_mode != "zeros":
-            parts.append(f"padding_mode={self.padding_mode}")
-        return ", ".join(parts)
+        none, one = ((number,) * len(self.kernel_size) for number in (0, 1))
+        options = (("kernel_size", self.kernel_size, None), ("stride", self.stride, None),
+                   ("padding", self.padding, none), ("dilation", self.dilation, one),
+                   ("output_padding", self.output_padding, none), ("groups", self.groups, 1),
+                   ("bias", self.bias is not None, True), ("padding_mode", self.padding_mode, "zeros"))
+        return ", ".join([str(self.in_channels), str(self.out_channels),
+                          *(f"{name}={value}" for name, value, usual in options if value != usual)])
 
     def __setstate__(self, state):
         super().__setstate__(state)

@@ -1,46 +1,31 @@
 """Fold and Unfold: sliding windows as columns, and back."""
 
 from .. import functional as F
-from .module import Module
+from ._options import WithOptions
 
 __all__ = ["Fold", "Unfold"]
 
 
-class Fold(Module):
+class Fold(WithOptions):
     """Adds columns, each a window of an image, at the positions of the windows."""
 
     __constants__ = ["output_size", "kernel_size", "dilation", "padding", "stride"]
 
     def __init__(self, output_size, kernel_size, dilation=1, padding=0, stride=1):
-        super().__init__()
-        self.output_size = output_size
-        self.kernel_size = kernel_size
-        self.dilation = dilation
-        self.padding = padding
-        self.stride = stride
+        super().__init__(output_size, kernel_size, dilation, padding, stride)
 
     def forward(self, input):
         return F.fold(input, self.output_size, self.kernel_size, self.dilation, self.padding,
                       self.stride)
 
-    def extra_repr(self):
-        return ", ".join(f"{name}={getattr(self, name)}" for name in self.__constants__)
 
-
-class Unfold(Module):
+class Unfold(WithOptions):
     """Extracts the windows that slide over an image, one per column."""
 
     __constants__ = ["kernel_size", "dilation", "padding", "stride"]
 
     def __init__(self, kernel_size, dilation=1, padding=0, stride=1):
-        super().__init__()
-        self.kernel_size = kernel_size
-        self.dilation = dilation
-        self.padding = padding
-        self.stride = stride
+        super().__init__(kernel_size, dilation, padding, stride)
 
     def forward(self, input):
         return F.unfold(input, self.kernel_size, self.dilation, self.padding, self.stride)
-
-    def extra_repr(self):
-        return ", ".join(f"{name}={getattr(self, name)}" for name in self.__constants__)

@@ -7,6 +7,7 @@ from .. import functional as F
 from .. import init
 from ..parameter import Parameter
 from .module import Module
+from .utils import reset_affine
 
 _empty = _C._VariableFunctions.empty
 
@@ -41,11 +42,7 @@ class Linear(Module):
 
     def reset_parameters(self):
         """Draws new initial values."""
-        init.kaiming_uniform_(self.weight, a=math.sqrt(5))
-        if self.bias is not None:
-            fan_in, _ = init._calculate_fan_in_and_fan_out(self.weight)
-            bound = 1 / math.sqrt(fan_in) if fan_in > 0 else 0
-            init.uniform_(self.bias, -bound, bound)
+        reset_affine(self.weight, self.bias, self.weight.size(1))
 
     def forward(self, input):
         return F.linear(input, self.weight, self.bias)

@@ -397,18 +397,21 @@ class Module(_C.ModuleBase):
 
     # ---- Conversion ------------------------------------------------------------------------------
 
+    def _in_children(self, method, *args):
+        """Calls a method of each child, which may override it."""
+        for module in self.children():
+            getattr(module, method)(*args)
+
     def apply(self, fn):
         """Calls the function with every module, children first."""
-        for module in self.children():
-            module.apply(fn)
+        self._in_children("apply", fn)
         fn(self)
         return self
 
     def _apply(self, fn, recurse=True):
         """Replaces parameters, their gradients and buffers by the results of a function."""
         if recurse:
-            for module in self.children():
-                module._apply(fn)
+            self._in_children("_apply", fn)
         for name, parameter in self._parameters.items():
             if parameter is not None:
                 self._parameters[name] = _converted(parameter, fn)
@@ -485,8 +488,7 @@ class Module(_C.ModuleBase):
         if not isinstance(mode, bool):
             raise ValueError("training mode is expected to be boolean")
         self.training = mode
-        for module in self.children():
-            module.train(mode)
+        self._in_children("train", mode)
         return self
 
     def eval(self):

@@ -1,6 +1,7 @@
 """Pooling: maxima, means and norms of windows."""
 
 from .. import functional as F
+from ._options import WithOptions
 from .module import Module
 from .utils import _single, ntuple
 
@@ -108,23 +109,15 @@ class AvgPool3d(_AvgPoolWithDivisor):
     _function = staticmethod(F.avg_pool3d)
 
 
-class _LPPoolNd(Module):
+class _LPPoolNd(WithOptions):
     __constants__ = ["norm_type", "kernel_size", "stride", "ceil_mode"]
 
     def __init__(self, norm_type, kernel_size, stride=None, ceil_mode=False):
-        super().__init__()
-        self.norm_type = norm_type
-        self.kernel_size = kernel_size
-        self.stride = stride
-        self.ceil_mode = ceil_mode
+        super().__init__(norm_type, kernel_size, stride, ceil_mode)
 
     def forward(self, input):
         return self._function(input, float(self.norm_type), self.kernel_size, self.stride,
                               self.ceil_mode)
-
-    def extra_repr(self):
-        return (f"norm_type={self.norm_type}, kernel_size={self.kernel_size}, "
-                f"stride={self.stride}, ceil_mode={self.ceil_mode}")
 
 
 class LPPool1d(_LPPoolNd):

@@ -249,15 +249,9 @@ class RNNBase(Module):
         self._check(hidden_size, num_layers, dropout, proj_size)
         if proj_size and mode != "LSTM":
             raise ValueError("proj_size argument is only supported for LSTM, not RNN or GRU")
-        self.mode = mode
-        self.input_size = input_size
-        self.hidden_size = hidden_size
-        self.num_layers = num_layers
-        self.bias = bias
-        self.batch_first = batch_first
-        self.dropout = float(dropout)
-        self.bidirectional = bidirectional
-        self.proj_size = proj_size
+        for name, value in zip(self.__constants__, (mode, input_size, hidden_size, num_layers, bias, batch_first,
+                                                    float(dropout), bidirectional, proj_size)):
+            setattr(self, name, value)
         self._make_weights(device, dtype)
         self.reset_parameters()
 

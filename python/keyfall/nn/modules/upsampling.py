@@ -1,12 +1,12 @@
 """Upsampling."""
 
 from .. import functional as F
-from .module import Module
+from ._options import WithOptions
 
 __all__ = ["Upsample", "UpsamplingBilinear2d", "UpsamplingNearest2d"]
 
 
-class Upsample(Module):
+class Upsample(WithOptions):
     """Resamples to a size, or by a factor: nearest, linear, bilinear, bicubic or trilinear."""
 
     __constants__ = ["size", "scale_factor", "mode", "align_corners", "name",
@@ -14,16 +14,13 @@ class Upsample(Module):
 
     def __init__(self, size=None, scale_factor=None, mode="nearest", align_corners=None,
                  recompute_scale_factor=None):
-        super().__init__()
-        self.name = type(self).__name__
-        self.size = size
         if isinstance(scale_factor, tuple):
-            self.scale_factor = tuple(float(factor) for factor in scale_factor)
+            scale_factor = tuple(map(float, scale_factor))
+        elif not scale_factor:
+            scale_factor = None
         else:
-            self.scale_factor = float(scale_factor) if scale_factor else None
-        self.mode = mode
-        self.align_corners = align_corners
-        self.recompute_scale_factor = recompute_scale_factor
+            scale_factor = float(scale_factor)
+        super().__init__(size, scale_factor, mode, align_corners, type(self).__name__, recompute_scale_factor)
 
     def forward(self, input):
         return F.interpolate(input, self.size, self.scale_factor, self.mode, self.align_corners,
