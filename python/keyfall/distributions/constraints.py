@@ -10,6 +10,8 @@ import operator
 
 import keyfall
 
+from .utils import alias
+
 __all__ = [
     "Constraint", "MixtureSameFamilyConstraint", "boolean", "cat", "corr_cholesky", "dependent",
     "dependent_property", "greater_than", "greater_than_eq", "half_open_interval", "independent",
@@ -101,7 +103,7 @@ def is_dependent(constraint):
 class _Wrapper(Constraint):
     """A constraint made of another one. Subclasses reduce its results with `_all_behind`."""
 
-    is_discrete = property(operator.attrgetter("base_constraint.is_discrete"))
+    is_discrete = alias("base_constraint.is_discrete")
 
     def __init__(self, base_constraint):
         _need_constraints([base_constraint],
@@ -143,7 +145,7 @@ class _IndependentConstraint(_Wrapper):
 class MixtureSameFamilyConstraint(_Wrapper):
     """A constraint of the components, asked for values that lack the dimension of components."""
 
-    event_dim = property(operator.attrgetter("base_constraint.event_dim"))
+    event_dim = alias("base_constraint.event_dim")
 
     def check(self, value):
         batch = value.dim() - self.event_dim

@@ -12,7 +12,7 @@ import keyfall
 from keyfall import Size, Tensor
 
 from . import constraints
-from .utils import _owner, lazy_property
+from .utils import _broadcast, _owner, lazy_property
 
 __all__ = ["Distribution"]
 
@@ -192,8 +192,7 @@ class Distribution:
             raise ValueError("The right-most size of value must match event_shape: "
                              f"{value.size()} vs {self._event_shape}.")
         expected = self._batch_shape + self._event_shape
-        if any(size != wanted and 1 not in (size, wanted)
-               for size, wanted in zip(reversed(value.size()), reversed(expected), strict=False)):
+        if not _broadcast(value.size(), expected):
             raise ValueError("Value is not broadcastable with batch_shape+event_shape: "
                              f"{value.size()} vs {expected}.")
         support = self._declared("support", NotImplemented, " to enable sample validation. Please")

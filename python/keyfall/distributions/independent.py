@@ -4,9 +4,10 @@ from keyfall import Size
 
 from . import constraints
 from .distribution import Distribution
-from .utils import _sum_rightmost
+from .utils import _sum_rightmost, alias
 
 __all__ = ["Independent"]
+
 
 class Independent(Distribution):
     """Takes the last `reinterpreted_batch_ndims` batch dimensions of a distribution as its event's."""
@@ -31,30 +32,17 @@ class Independent(Distribution):
         new.reinterpreted_batch_ndims = self.reinterpreted_batch_ndims
         return self._finish(new, batch_shape)
 
-    @property
-    def has_rsample(self):
-        return self.base_dist.has_rsample
+    has_rsample, mean = alias("base_dist.has_rsample"), alias("base_dist.mean")
+    mode, variance = alias("base_dist.mode"), alias("base_dist.variance")
 
     @property
     def has_enumerate_support(self):
-        return False if self.reinterpreted_batch_ndims > 0 else self.base_dist.has_enumerate_support
+        return self.reinterpreted_batch_ndims <= 0 and self.base_dist.has_enumerate_support
 
     @constraints.dependent_property
     def support(self):
-        base = self.base_dist.support
-        return constraints.independent(base, self.reinterpreted_batch_ndims) if self.reinterpreted_batch_ndims else base
-
-    @property
-    def mean(self):
-        return self.base_dist.mean
-
-    @property
-    def mode(self):
-        return self.base_dist.mode
-
-    @property
-    def variance(self):
-        return self.base_dist.variance
+        base, dims = self.base_dist.support, self.reinterpreted_batch_ndims
+        return constraints.independent(base, dims) if dims else base
 
     def sample(self, sample_shape=Size()):
         return self.base_dist.sample(sample_shape)

@@ -6,8 +6,10 @@ from keyfall import Size
 from . import constraints
 from .categorical import Categorical
 from .distribution import Distribution
+from .utils import _broadcast, alias
 
 __all__ = ["MixtureSameFamily"]
+
 
 class MixtureSameFamily(Distribution):
     """Draws a component by a categorical distribution, and a value from it. The components are the last
@@ -25,10 +27,9 @@ class MixtureSameFamily(Distribution):
             raise ValueError("The Component distribution needs to be an instance of "
                              "torch.distributions.Distribution")
         mixture, component = mixture_distribution.batch_shape, component_distribution.batch_shape[:-1]
-        for one, two in zip(reversed(mixture), reversed(component), strict=False):
-            if one != 1 and two != 1 and one != two:
-                raise ValueError(f"`mixture_distribution.batch_shape` ({mixture}) is not compatible with "
-                                 f"`component_distribution.batch_shape`({component})")
+        if not _broadcast(mixture, component):
+            raise ValueError(f"`mixture_distribution.batch_shape` ({mixture}) is not compatible with "
+                             f"`component_distribution.batch_shape`({component})")
         count, components = mixture_distribution.logits.shape[-1], component_distribution.batch_shape[-1]
         if count is not None and components is not None and count != components:
             raise ValueError(f"`mixture_distribution component` ({count}) does not equal "
@@ -50,27 +51,22 @@ class MixtureSameFamily(Distribution):
     def support(self):
         return constraints.MixtureSameFamilyConstraint(self._component_distribution.support)
 
-    @property
-    def mixture_distribution(self):
-        return self._mixture_distribution
-
-    @property
-    def component_distribution(self):
-        return self._component_distribution
+    mixture_distribution, component_distribution = alias("_mixture_distribution"), alias("_component_distribution")
 
     @property
     def mean(self):
-        probs = self._pad_mixture_dimensions(self.mixture_distribution.probs)
-        return keyfall.sum(probs * self.component_distribution.mean, dim=-1 - self._event_ndims)
+        return self._average(self.component_distribution.mean)
 
     @property
     def variance(self):
         """The law of total variance."""
-        probs = self._pad_mixture_dimensions(self.mixture_distribution.probs)
-        dim = -1 - self._event_ndims
-        inside = keyfall.sum(probs * self.component_distribution.variance, dim=dim)
         off = self.component_distribution.mean - self._pad(self.mean)
-        return inside + keyfall.sum(probs * off.pow(2.0), dim=dim)
+        return self._average(self.component_distribution.variance) + self._average(off.pow(2.0))
+
+    def _average(self, values):
+        """Averages over components, by their probabilities."""
+        probs = self._pad_mixture_dimensions(self.mixture_distribution.probs)
+        return keyfall.sum(probs * values, dim=-1 - self._event_ndims)
 
     def cdf(self, x):
         parts = self.component_distribution.cdf(self._pad(x))
@@ -85,13 +81,12 @@ class MixtureSameFamily(Distribution):
 
     def sample(self, sample_shape=Size()):
         with keyfall.no_grad():
-            shape = self._extended_shape(sample_shape)
-            dim = len(shape) - self._event_ndims
             chosen = self.mixture_distribution.sample(sample_shape)
             samples = self.component_distribution.sample(sample_shape)
-            chosen = chosen.reshape(chosen.shape + Size([1] * (self._event_ndims + 1)))
-            repeats = Size([1] * len(chosen.shape[: -self._event_ndims - 1]) + [1]) + self.event_shape
-            return samples.gather(dim, chosen.repeat(repeats)).squeeze(dim)
+            dim = len(self._extended_shape(sample_shape)) - self._event_ndims
+            index = chosen.reshape(chosen.shape + (1,) * (self._event_ndims + 1))
+            index = index.repeat((1,) * (chosen.dim() + 1) + self.event_shape)
+            return samples.gather(dim, index).squeeze(dim)
 
     def _pad(self, x):
         return x.unsqueeze(-1 - self._event_ndims)

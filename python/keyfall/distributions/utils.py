@@ -1,5 +1,6 @@
 """Helpers that distributions share: parameters as tensors, probabilities and log-odds, lazy attributes."""
 
+import operator
 from numbers import Number
 from typing import Any
 
@@ -29,6 +30,11 @@ def broadcast_all(*values):
                                        for value in values))
 
 
+def alias(path):
+    """A property that reads another attribute, or one of a part: alias("base_dist.loc")."""
+    return property(operator.attrgetter(path))
+
+
 def _owner(kind, attribute):
     """The first class in the method resolution order that sets an attribute."""
     return next(base for base in kind.__mro__ if attribute in vars(base))
@@ -39,6 +45,11 @@ def _pipe(value, functions):
     for function in functions:
         value = function(value)
     return value
+
+
+def _broadcast(one, two):
+    """True for shapes that broadcast with each other."""
+    return all(a == b or 1 in (a, b) for a, b in zip(reversed(one), reversed(two), strict=False))
 
 
 def _standard_normal(shape, dtype, device):

@@ -1,10 +1,9 @@
 """The base class of transforms: its cache, inverses, equality."""
 
-import operator
 import weakref
 
 from .. import constraints
-from ..utils import _owner
+from ..utils import _owner, alias
 
 
 def spaces(of, **known):
@@ -12,11 +11,6 @@ def spaces(of, **known):
     constraint; `side` is the property's name."""
     return (constraints.dependent_property(lambda self: of(self, "domain"), **known),
             constraints.dependent_property(lambda self: of(self, "codomain"), **known))
-
-
-def same_as(path):
-    """A property that is an attribute of another object."""
-    return property(operator.attrgetter(path))
 
 
 def need_dims(count, needed):
@@ -139,7 +133,7 @@ class _InverseTransform(Transform):
 
     domain, codomain = spaces(
         lambda self, side: self._inv.codomain if side == "domain" else self._inv.domain, is_discrete=False)
-    bijective, sign, inv = same_as("_inv.bijective"), same_as("_inv.sign"), same_as("_inv")
+    bijective, sign, inv = alias("_inv.bijective"), alias("_inv.sign"), alias("_inv")
 
     def with_cache(self, cache_size=1):
         return self._inv.with_cache(cache_size).inv

@@ -8,8 +8,8 @@ import weakref
 import keyfall
 
 from .. import constraints
-from ..utils import _pipe, _sum_rightmost, lazy_property
-from .base import Transform, need_dims, same_as, spaces
+from ..utils import _pipe, _sum_rightmost, alias, lazy_property
+from .base import Transform, need_dims, spaces
 
 
 def _cached_parts(parts, cache_size):
@@ -93,7 +93,7 @@ class IndependentTransform(Transform):
     domain, codomain = spaces(
         lambda self, side: constraints.independent(getattr(self.base_transform, side),
                                                    self.reinterpreted_batch_ndims), is_discrete=False)
-    bijective, sign = same_as("base_transform.bijective"), same_as("base_transform.sign")
+    bijective, sign = alias("base_transform.bijective"), alias("base_transform.sign")
 
     def _call(self, x):
         need_dims(x.dim(), self.domain.event_dim)
@@ -173,7 +173,7 @@ class CatTransform(_SideBySide):
     def length(self):
         return sum(self.lengths)
 
-    _size = same_as("length")
+    _size = alias("length")
 
     def _cut(self, value):
         return value.split(self.lengths, self.dim)

@@ -7,8 +7,8 @@ import keyfall
 from keyfall.nn import functional as F
 
 from .. import constraints
-from ..utils import broadcast_all, lazy_property
-from .base import Transform, same_as, spaces
+from ..utils import alias, broadcast_all, lazy_property
+from .base import Transform, spaces
 
 
 def stateless(name, doc, domain, codomain, forward, inverse, log_slope=None, **members):
@@ -98,7 +98,7 @@ class AffineTransform(_Parametric):
     """y = loc + scale * x."""
 
     _arguments, _compared = ("loc", "scale", "event_dim"), ("loc", "scale")
-    event_dim = same_as("_event_dim")
+    event_dim = alias("_event_dim")
     domain, codomain = spaces(lambda self, side: constraints.independent(constraints.real, self.event_dim)
                               if self.event_dim else constraints.real, is_discrete=False)
 
@@ -132,7 +132,7 @@ class CumulativeDistributionTransform(Transform):
     """The cumulative distribution function of a distribution."""
 
     bijective, sign = True, 1
-    domain, codomain = same_as("distribution.support"), constraints.unit_interval
+    domain, codomain = alias("distribution.support"), constraints.unit_interval
     _arguments = ("distribution",)
 
     def __init__(self, distribution, cache_size=0):
