@@ -14,7 +14,6 @@ class ConstraintRegistry:
 
     def __init__(self):
         self._registry = {}
-        super().__init__()
 
     def register(self, constraint, factory=None):
         """Registers a function for a class of constraints; a decorator without `factory`."""

@@ -1,5 +1,6 @@
 """The base class of transforms: its cache, inverses, equality."""
 
+import operator
 import weakref
 
 from .. import constraints
@@ -11,6 +12,12 @@ def spaces(of, **known):
     constraint; `side` is the property's name."""
     return (constraints.dependent_property(lambda self: of(self, "domain"), **known),
             constraints.dependent_property(lambda self: of(self, "codomain"), **known))
+
+
+def shape_by(path):
+    """A method that asks one of another transform for a shape."""
+    ask = operator.attrgetter(path)
+    return lambda self, shape: ask(self)(shape)
 
 
 def need_dims(count, needed):
@@ -134,6 +141,7 @@ class _InverseTransform(Transform):
     domain, codomain = spaces(
         lambda self, side: self._inv.codomain if side == "domain" else self._inv.domain, is_discrete=False)
     bijective, sign, inv = alias("_inv.bijective"), alias("_inv.sign"), alias("_inv")
+    forward_shape, inverse_shape = shape_by("_inv.inverse_shape"), shape_by("_inv.forward_shape")
 
     def with_cache(self, cache_size=1):
         return self._inv.with_cache(cache_size).inv
@@ -143,12 +151,6 @@ class _InverseTransform(Transform):
 
     def log_abs_det_jacobian(self, x, y):
         return -self._inv.log_abs_det_jacobian(y, x)
-
-    def forward_shape(self, shape):
-        return self._inv.inverse_shape(shape)
-
-    def inverse_shape(self, shape):
-        return self._inv.forward_shape(shape)
 
     def __repr__(self):
         return f"{type(self).__name__}({self._inv!r})"

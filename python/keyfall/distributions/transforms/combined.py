@@ -9,7 +9,7 @@ import keyfall
 
 from .. import constraints
 from ..utils import _pipe, _sum_rightmost, alias, lazy_property
-from .base import Transform, need_dims, spaces
+from .base import Transform, need_dims, shape_by, spaces
 
 
 def _cached_parts(parts, cache_size):
@@ -94,6 +94,8 @@ class IndependentTransform(Transform):
         lambda self, side: constraints.independent(getattr(self.base_transform, side),
                                                    self.reinterpreted_batch_ndims), is_discrete=False)
     bijective, sign = alias("base_transform.bijective"), alias("base_transform.sign")
+    forward_shape = shape_by("base_transform.forward_shape")
+    inverse_shape = shape_by("base_transform.inverse_shape")
 
     def _call(self, x):
         need_dims(x.dim(), self.domain.event_dim)
@@ -105,12 +107,6 @@ class IndependentTransform(Transform):
 
     def log_abs_det_jacobian(self, x, y):
         return _sum_rightmost(self.base_transform.log_abs_det_jacobian(x, y), self.reinterpreted_batch_ndims)
-
-    def forward_shape(self, shape):
-        return self.base_transform.forward_shape(shape)
-
-    def inverse_shape(self, shape):
-        return self.base_transform.inverse_shape(shape)
 
     def __repr__(self):
         return f"{type(self).__name__}({self.base_transform!r}, {self.reinterpreted_batch_ndims})"

@@ -11,14 +11,30 @@ from ..utils import alias, broadcast_all, lazy_property
 from .base import Transform, spaces
 
 
-def stateless(name, doc, domain, codomain, forward, inverse, log_slope=None, **members):
-    """Makes a class of transforms without parameters: y = forward(x), x = inverse(y). log_slope(x, y) is
-    log |dy/dx|; without one, the transform is not bijective."""
-    members.update(__doc__=doc, __module__=__name__, domain=domain, codomain=codomain, _compared=(),
-                   _call=lambda self, x: forward(x), _inverse=lambda self, y: inverse(y))
-    if log_slope is not None:
-        members.update(bijective=True, log_abs_det_jacobian=lambda self, x, y: log_slope(x, y))
-    return type(name, (Transform,), members)
+class _Formula(Transform):
+    """y = forward(x), x = inverse(y), log |dy/dx| = log_slope(x, y): `_formulas`, which take the arguments
+    of the constructor, too."""
+
+    def _computed(self, index, *values):
+        return self._formulas[index](*values, *(getattr(self, name) for name in self._arguments))
+
+    def _call(self, x):
+        return self._computed(0, x)
+
+    def _inverse(self, y):
+        return self._computed(1, y)
+
+    def log_abs_det_jacobian(self, x, y):
+        if len(self._formulas) < 3:
+            raise NotImplementedError
+        return self._computed(2, x, y)
+
+
+def stateless(name, doc, domain, codomain, *formulas, **members):
+    """Makes a class of transforms without arguments. Those without log_slope are not bijective."""
+    return type(name, (_Formula,), {
+        "__doc__": doc, "__module__": __name__, "domain": domain, "codomain": codomain, "_compared": (),
+        "bijective": len(formulas) == 3, "_formulas": formulas, **members})
 
 
 def _inside_unit(probs, dtype):
@@ -58,7 +74,7 @@ AbsTransform = stateless(
     "AbsTransform", "y = |x|.", constraints.real, constraints.positive, lambda x: x.abs(), lambda y: y)
 
 
-class _Parametric(Transform):
+class _Parametric(_Formula):
     """A bijection with parameters, which broadcast with its values."""
 
     bijective = True
@@ -75,6 +91,8 @@ class PowerTransform(_Parametric):
 
     domain = codomain = constraints.positive
     _arguments = _compared = ("exponent",)
+    _formulas = (lambda x, exponent: x.pow(exponent), lambda y, exponent: y.pow(1 / exponent),
+                 lambda x, y, exponent: (exponent * y / x).abs().log())
 
     def __init__(self, exponent, cache_size=0):
         super().__init__(cache_size=cache_size)
@@ -84,20 +102,21 @@ class PowerTransform(_Parametric):
     def sign(self):
         return self.exponent.sign()
 
-    def _call(self, x):
-        return x.pow(self.exponent)
 
-    def _inverse(self, y):
-        return y.pow(1 / self.exponent)
-
-    def log_abs_det_jacobian(self, x, y):
-        return (self.exponent * y / x).abs().log()
+def _log_affine_slope(x, y, loc, scale, event_dim):
+    slope = (keyfall.full_like(x, math.log(abs(scale))) if isinstance(scale, numbers.Real)
+             else keyfall.abs(scale).log())
+    if event_dim == 0:
+        return slope.expand(x.shape)
+    return slope.view(slope.shape[:-event_dim] + (-1,)).sum(-1).expand(x.shape[:-event_dim])
 
 
 class AffineTransform(_Parametric):
     """y = loc + scale * x."""
 
     _arguments, _compared = ("loc", "scale", "event_dim"), ("loc", "scale")
+    _formulas = (lambda x, loc, scale, event_dim: loc + scale * x,
+                 lambda y, loc, scale, event_dim: (y - loc) / scale, _log_affine_slope)
     event_dim = alias("_event_dim")
     domain, codomain = spaces(lambda self, side: constraints.independent(constraints.real, self.event_dim)
                               if self.event_dim else constraints.real, is_discrete=False)
@@ -112,38 +131,16 @@ class AffineTransform(_Parametric):
             return self.scale.sign()
         return int(self.scale > 0) - int(self.scale < 0)
 
-    def _call(self, x):
-        return self.loc + self.scale * x
 
-    def _inverse(self, y):
-        return (y - self.loc) / self.scale
-
-    def log_abs_det_jacobian(self, x, y):
-        slope, shape = self.scale, x.shape
-        slope = (keyfall.full_like(x, math.log(abs(slope))) if isinstance(slope, numbers.Real)
-                 else keyfall.abs(slope).log())
-        if self.event_dim:
-            shape = shape[: -self.event_dim]
-            slope = slope.view(slope.shape[: -self.event_dim] + (-1,)).sum(-1)
-        return slope.expand(shape)
-
-
-class CumulativeDistributionTransform(Transform):
+class CumulativeDistributionTransform(_Formula):
     """The cumulative distribution function of a distribution."""
 
     bijective, sign = True, 1
     domain, codomain = alias("distribution.support"), constraints.unit_interval
     _arguments = ("distribution",)
+    _formulas = (lambda x, distribution: distribution.cdf(x), lambda y, distribution: distribution.icdf(y),
+                 lambda x, y, distribution: distribution.log_prob(x))
 
     def __init__(self, distribution, cache_size=0):
         super().__init__(cache_size=cache_size)
         self.distribution = distribution
-
-    def _call(self, x):
-        return self.distribution.cdf(x)
-
-    def _inverse(self, y):
-        return self.distribution.icdf(y)
-
-    def log_abs_det_jacobian(self, x, y):
-        return self.distribution.log_prob(x)
