@@ -1,47 +1,36 @@
 """The beta distribution."""
 
-from numbers import Number
-
 import keyfall
-from keyfall import Size
 
 from . import constraints
 from .dirichlet import Dirichlet
 from .exp_family import ExponentialFamily
+from .families import Composite
 from .utils import broadcast_all
 
 __all__ = ["Beta"]
 
-class Beta(ExponentialFamily):
+
+class Beta(Composite, ExponentialFamily):
     """Beta(concentration1, concentration0): the first part of a Dirichlet distribution of two."""
 
     arg_constraints = {"concentration1": constraints.positive, "concentration0": constraints.positive}
     support = constraints.unit_interval
     has_rsample = True
+    _expands, _parts = (), ("_dirichlet",)
 
     def __init__(self, concentration1, concentration0, validate_args=None):
-        if isinstance(concentration1, Number) and isinstance(concentration0, Number):
-            both = keyfall.tensor([float(concentration1), float(concentration0)])
-        else:
-            both = keyfall.stack(broadcast_all(concentration1, concentration0), -1)
+        both = keyfall.stack(broadcast_all(concentration1, concentration0), -1)
         self._dirichlet = Dirichlet(both, validate_args=validate_args)
         super().__init__(self._dirichlet._batch_shape, validate_args=validate_args)
 
-    def expand(self, batch_shape, _instance=None):
-        new = self._get_checked_instance(Beta, _instance)
-        batch_shape = Size(batch_shape)
-        new._dirichlet = self._dirichlet.expand(batch_shape)
-        return self._finish(new, batch_shape)
-
     @property
     def concentration1(self):
-        result = self._dirichlet.concentration[..., 0]
-        return keyfall.tensor([result]) if isinstance(result, Number) else result
+        return self._dirichlet.concentration[..., 0]
 
     @property
     def concentration0(self):
-        result = self._dirichlet.concentration[..., 1]
-        return keyfall.tensor([result]) if isinstance(result, Number) else result
+        return self._dirichlet.concentration[..., 1]
 
     @property
     def mean(self):
@@ -70,4 +59,4 @@ class Beta(ExponentialFamily):
         return (self.concentration1, self.concentration0)
 
     def _log_normalizer(self, x, y):
-        return keyfall.lgamma(x) + keyfall.lgamma(y) - keyfall.lgamma(x + y)
+        return x.lgamma() + y.lgamma() - (x + y).lgamma()

@@ -5,16 +5,15 @@ from .gamma import Gamma
 
 __all__ = ["Chi2"]
 
+
 class Chi2(Gamma):
     """Chi2(df): Gamma(df / 2, 1 / 2)."""
 
     arg_constraints = {"df": constraints.positive}
+    _expands = Gamma._expands
 
     def __init__(self, df, validate_args=None):
         super().__init__(0.5 * df, 0.5, validate_args=validate_args)
-
-    def expand(self, batch_shape, _instance=None):
-        return super().expand(batch_shape, self._get_checked_instance(Chi2, _instance))
 
     @property
     def df(self):

@@ -8,6 +8,13 @@ from .exp_family import ExponentialFamily
 
 __all__ = ["Dirichlet"]
 
+
+def _Dirichlet_backward(x, concentration, grad_output):
+    """The gradient of draws x, of which the last dimension sums to 1."""
+    grad = keyfall._dirichlet_grad(x, concentration, concentration.sum(-1, True).expand_as(concentration))
+    return grad * (grad_output - (x * grad_output).sum(-1, True))
+
+
 class _Dirichlet(keyfall.autograd.Function):
     """Draws from a Dirichlet distribution, with the gradient of its quantile function."""
 
@@ -23,12 +30,6 @@ class _Dirichlet(keyfall.autograd.Function):
         return _Dirichlet_backward(*ctx.saved_tensors, grad_output)
 
 
-def _Dirichlet_backward(x, concentration, grad_output):
-    total = concentration.sum(-1, True).expand_as(concentration)
-    grad = keyfall._dirichlet_grad(x, concentration, total)
-    return grad * (grad_output - (x * grad_output).sum(-1, True))
-
-
 class Dirichlet(ExponentialFamily):
     """Dirichlet(concentration): points of the simplex."""
 
@@ -41,14 +42,15 @@ class Dirichlet(ExponentialFamily):
         if concentration.dim() < 1:
             raise ValueError("`concentration` parameter must be at least one-dimensional.")
         self.concentration = concentration
-        super().__init__(concentration.shape[:-1], concentration.shape[-1:], validate_args=validate_args)
+        shape = concentration.shape
+        super().__init__(shape[:-1], shape[-1:], validate_args=validate_args)
 
     def rsample(self, sample_shape=()):
         return _Dirichlet.apply(self.concentration.expand(self._extended_shape(sample_shape)))
 
     def _log_prob(self, value):
-        return (keyfall.xlogy(self.concentration - 1.0, value).sum(-1)
-                + keyfall.lgamma(self.concentration.sum(-1)) - keyfall.lgamma(self.concentration).sum(-1))
+        powers = keyfall.xlogy(self.concentration - 1.0, value).sum(-1)
+        return powers + self.concentration.sum(-1).lgamma() - self.concentration.lgamma().sum(-1)
 
     @property
     def mean(self):
@@ -59,9 +61,8 @@ class Dirichlet(ExponentialFamily):
         above = (self.concentration - 1).clamp(min=0.0)
         mode = above / above.sum(-1, True)
         # All below 1: a corner of the simplex.
-        flat = (self.concentration < 1).all(dim=-1)
-        mode[flat] = F.one_hot(mode[flat].argmax(dim=-1), above.shape[-1]).to(mode)
-        return mode
+        flat = (self.concentration < 1).all(-1, keepdim=True)
+        return keyfall.where(flat, F.one_hot(mode.argmax(-1), mode.shape[-1]).to(mode), mode)
 
     @property
     def variance(self):
@@ -69,14 +70,13 @@ class Dirichlet(ExponentialFamily):
         return self.concentration * (total - self.concentration) / (total.pow(2) * (total + 1))
 
     def entropy(self):
-        k, total = self.concentration.size(-1), self.concentration.sum(-1)
-        return (keyfall.lgamma(self.concentration).sum(-1) - keyfall.lgamma(total)
-                - (k - total) * keyfall.digamma(total)
-                - ((self.concentration - 1.0) * keyfall.digamma(self.concentration)).sum(-1))
+        a, total = self.concentration, self.concentration.sum(-1)
+        return (a.lgamma().sum(-1) - total.lgamma() - (a.size(-1) - total) * total.digamma()
+                - ((a - 1.0) * a.digamma()).sum(-1))
 
     @property
     def _natural_params(self):
         return (self.concentration,)
 
     def _log_normalizer(self, x):
-        return x.lgamma().sum(-1) - keyfall.lgamma(x.sum(-1))
+        return x.lgamma().sum(-1) - x.sum(-1).lgamma()

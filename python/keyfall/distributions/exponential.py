@@ -5,22 +5,23 @@ from keyfall import Size
 
 from . import constraints
 from .exp_family import ExponentialFamily
-from .utils import _batch_shape, broadcast_all
+from .families import alias, set_broadcast
 
 __all__ = ["Exponential"]
+
 
 class Exponential(ExponentialFamily):
     """Exponential(rate)."""
 
     arg_constraints = {"rate": constraints.positive}
     support = constraints.nonnegative
-    has_rsample = True
-    _mean_carrier_measure = 0
     _expands = ("rate",)
+    _mean_carrier_measure = 0
+    has_rsample = True
+    stddev = alias("mean")
 
     def __init__(self, rate, validate_args=None):
-        (self.rate,) = broadcast_all(rate)
-        super().__init__(_batch_shape(rate, self.rate), validate_args=validate_args)
+        super().__init__(set_broadcast(self, rate=rate), validate_args=validate_args)
 
     @property
     def mean(self):
@@ -29,10 +30,6 @@ class Exponential(ExponentialFamily):
     @property
     def mode(self):
         return keyfall.zeros_like(self.rate)
-
-    @property
-    def stddev(self):
-        return self.rate.reciprocal()
 
     @property
     def variance(self):
@@ -45,17 +42,17 @@ class Exponential(ExponentialFamily):
         return self.rate.log() - self.rate * value
 
     def _cdf(self, value):
-        return 1 - keyfall.exp(-self.rate * value)
+        return 1 - (-self.rate * value).exp()
 
     def icdf(self, value):
-        return -keyfall.log1p(-value) / self.rate
+        return -(-value).log1p() / self.rate
 
     def entropy(self):
-        return 1.0 - keyfall.log(self.rate)
+        return 1.0 - self.rate.log()
 
     @property
     def _natural_params(self):
         return (-self.rate,)
 
     def _log_normalizer(self, x):
-        return -keyfall.log(-x)
+        return -(-x).log()

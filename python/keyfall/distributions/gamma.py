@@ -5,12 +5,11 @@ from keyfall import Size
 
 from . import constraints
 from .exp_family import ExponentialFamily
-from .utils import _batch_shape, broadcast_all
+from .families import set_broadcast
 
 __all__ = ["Gamma"]
 
-def _standard_gamma(concentration):
-    return keyfall._standard_gamma(concentration)
+_standard_gamma = keyfall._standard_gamma
 
 
 class Gamma(ExponentialFamily):
@@ -18,13 +17,13 @@ class Gamma(ExponentialFamily):
 
     arg_constraints = {"concentration": constraints.positive, "rate": constraints.positive}
     support = constraints.nonnegative
-    has_rsample = True
-    _mean_carrier_measure = 0
     _expands = ("concentration", "rate")
+    _mean_carrier_measure = 0
+    has_rsample = True
 
     def __init__(self, concentration, rate, validate_args=None):
-        self.concentration, self.rate = broadcast_all(concentration, rate)
-        super().__init__(_batch_shape(concentration, rate, self.rate), validate_args=validate_args)
+        super().__init__(set_broadcast(self, concentration=concentration, rate=rate),
+                         validate_args=validate_args)
 
     @property
     def mean(self):
@@ -45,15 +44,18 @@ class Gamma(ExponentialFamily):
         return value
 
     def log_prob(self, value):
-        value = keyfall.as_tensor(value, dtype=self.rate.dtype, device=self.rate.device)
-        if self._validate_args:
-            self._validate_sample(value)
-        return (keyfall.xlogy(self.concentration, self.rate) + keyfall.xlogy(self.concentration - 1, value)
-                - self.rate * value - keyfall.lgamma(self.concentration))
+        return super().log_prob(keyfall.as_tensor(value, dtype=self.rate.dtype, device=self.rate.device))
+
+    def _log_prob(self, value):
+        a, b = self.concentration, self.rate
+        return keyfall.xlogy(a, b) + keyfall.xlogy(a - 1, value) - b * value - a.lgamma()
+
+    def _cdf(self, value):
+        return keyfall.special.gammainc(self.concentration, self.rate * value)
 
     def entropy(self):
-        return (self.concentration - keyfall.log(self.rate) + keyfall.lgamma(self.concentration)
-                + (1.0 - self.concentration) * keyfall.digamma(self.concentration))
+        a = self.concentration
+        return a - self.rate.log() + a.lgamma() + (1.0 - a) * a.digamma()
 
     @property
     def _natural_params(self):
@@ -61,6 +63,3 @@ class Gamma(ExponentialFamily):
 
     def _log_normalizer(self, x, y):
         return keyfall.lgamma(x + 1) + (x + 1) * keyfall.log(-y.reciprocal())
-
-    def _cdf(self, value):
-        return keyfall.special.gammainc(self.concentration, self.rate * value)

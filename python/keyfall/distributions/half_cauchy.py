@@ -4,55 +4,21 @@ import math
 
 import keyfall
 
-from . import constraints
 from .cauchy import Cauchy
-from .distribution import Distribution
-from .transformed_distribution import TransformedDistribution
+from .families import Folded, alias, filled
 from .transforms import AbsTransform
 
 __all__ = ["HalfCauchy"]
 
-class HalfCauchy(TransformedDistribution):
+
+class HalfCauchy(Folded):
     """HalfCauchy(scale): the absolute value of a Cauchy variable."""
 
-    arg_constraints = {"scale": constraints.positive}
-    support = constraints.nonnegative
-    has_rsample = True
+    _expands = ()
+    mean, variance = filled(math.inf, like="scale"), alias("base_dist.variance")
 
     def __init__(self, scale, validate_args=None):
         super().__init__(Cauchy(0, scale, validate_args=False), AbsTransform(), validate_args=validate_args)
 
-    def expand(self, batch_shape, _instance=None):
-        return super().expand(batch_shape, _instance=self._get_checked_instance(HalfCauchy, _instance))
-
-    @property
-    def scale(self):
-        return self.base_dist.scale
-
-    @property
-    def mean(self):
-        return keyfall.full(self._extended_shape(), math.inf, dtype=self.scale.dtype, device=self.scale.device)
-
-    @property
-    def mode(self):
-        return keyfall.zeros_like(self.scale)
-
-    @property
-    def variance(self):
-        return self.base_dist.variance
-
     def _log_prob(self, value):
-        value = keyfall.as_tensor(value, dtype=self.base_dist.scale.dtype, device=self.base_dist.scale.device)
-        log_prob = self.base_dist.log_prob(value) + math.log(2)
-        return keyfall.where(value >= 0, log_prob, -math.inf)
-
-    cdf = Distribution.cdf  # folding is not monotonic, as TransformedDistribution needs
-
-    def _cdf(self, value):
-        return 2 * self.base_dist.cdf(value) - 1
-
-    def icdf(self, prob):
-        return self.base_dist.icdf((prob + 1) / 2)
-
-    def entropy(self):
-        return self.base_dist.entropy() - math.log(2)
+        return super()._log_prob(keyfall.as_tensor(value, dtype=self.scale.dtype, device=self.scale.device))

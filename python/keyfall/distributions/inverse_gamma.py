@@ -5,33 +5,25 @@ import math
 import keyfall
 
 from . import constraints
+from .families import Derived, alias
 from .gamma import Gamma
-from .transformed_distribution import TransformedDistribution
 from .transforms import PowerTransform
 
 __all__ = ["InverseGamma"]
 
-class InverseGamma(TransformedDistribution):
+
+class InverseGamma(Derived):
     """InverseGamma(concentration, rate): the reciprocal of a gamma variable."""
 
-    arg_constraints = {"concentration": constraints.positive, "rate": constraints.positive}
+    arg_constraints = Gamma.arg_constraints
     support = constraints.positive
     has_rsample = True
+    _expands = ()
+    concentration, rate = alias("base_dist.concentration"), alias("base_dist.rate")
 
     def __init__(self, concentration, rate, validate_args=None):
         base = Gamma(concentration, rate, validate_args=validate_args)
         super().__init__(base, PowerTransform(-base.rate.new_ones(())), validate_args=validate_args)
-
-    def expand(self, batch_shape, _instance=None):
-        return super().expand(batch_shape, _instance=self._get_checked_instance(InverseGamma, _instance))
-
-    @property
-    def concentration(self):
-        return self.base_dist.concentration
-
-    @property
-    def rate(self):
-        return self.base_dist.rate
 
     @property
     def mean(self):

@@ -4,58 +4,51 @@ import math
 
 import keyfall
 
-from . import constraints
-from .transformed_distribution import TransformedDistribution
+from .beta import Beta
+from .families import Derived, set_broadcast
 from .transforms import AffineTransform, PowerTransform
 from .uniform import Uniform
-from .utils import broadcast_all, euler_constant
+from .utils import euler_constant
 
 __all__ = ["Kumaraswamy"]
 
-def _moments(a, b, n):
-    """The n-th moment."""
-    arg = 1 + n / a
-    return b * keyfall.exp(keyfall.lgamma(arg) + keyfall.lgamma(b) - keyfall.lgamma(arg + b))
 
+class Kumaraswamy(Derived):
+    """Kumaraswamy(concentration1, concentration0): (1 - u^(1/b))^(1/a) of uniform numbers u."""
 
-class Kumaraswamy(TransformedDistribution):
-    """Kumaraswamy(concentration1, concentration0)."""
-
-    arg_constraints = {"concentration1": constraints.positive, "concentration0": constraints.positive}
-    support = constraints.unit_interval
+    arg_constraints, support = Beta.arg_constraints, Beta.support
     has_rsample = True
+    _expands = ("concentration1", "concentration0")
 
     def __init__(self, concentration1, concentration0, validate_args=None):
-        self.concentration1, self.concentration0 = broadcast_all(concentration1, concentration0)
-        base = Uniform(keyfall.full_like(self.concentration0, 0), keyfall.full_like(self.concentration0, 1),
-                       validate_args=validate_args)
-        transforms = [PowerTransform(exponent=self.concentration0.reciprocal()),
-                      AffineTransform(loc=1.0, scale=-1.0),
-                      PowerTransform(exponent=self.concentration1.reciprocal())]
-        super().__init__(base, transforms, validate_args=validate_args)
+        set_broadcast(self, concentration1=concentration1, concentration0=concentration0)
+        uniform = Uniform(keyfall.zeros_like(self.concentration0), keyfall.ones_like(self.concentration0),
+                          validate_args=validate_args)
+        outer, inner = (PowerTransform(exponent=one.reciprocal())
+                        for one in (self.concentration1, self.concentration0))
+        super().__init__(uniform, [inner, AffineTransform(loc=1.0, scale=-1.0), outer],
+                         validate_args=validate_args)
 
-    def expand(self, batch_shape, _instance=None):
-        new = self._get_checked_instance(Kumaraswamy, _instance)
-        new.concentration1 = self.concentration1.expand(batch_shape)
-        new.concentration0 = self.concentration0.expand(batch_shape)
-        return super().expand(batch_shape, _instance=new)
+    def _moment(self, order):
+        """b B(1 + order / a, b)."""
+        a, b = 1 + order / self.concentration1, self.concentration0
+        return b * (a.lgamma() + b.lgamma() - (a + b).lgamma()).exp()
 
     @property
     def mean(self):
-        return _moments(self.concentration1, self.concentration0, 1)
-
-    @property
-    def mode(self):
-        log_mode = (self.concentration0.reciprocal() * (-self.concentration0).log1p()
-                    - (-self.concentration0 * self.concentration1).log1p())
-        log_mode[(self.concentration0 < 1) | (self.concentration1 < 1)] = math.nan
-        return log_mode.exp()
+        return self._moment(1)
 
     @property
     def variance(self):
-        return _moments(self.concentration1, self.concentration0, 2) - self.mean.pow(2)
+        return self._moment(2) - self.mean.pow(2)
+
+    @property
+    def mode(self):
+        a, b = self.concentration1, self.concentration0
+        log_mode = b.reciprocal() * (-b).log1p() - (-b * a).log1p()
+        return log_mode.masked_fill((a < 1) | (b < 1), math.nan).exp()
 
     def entropy(self):
-        t1, t0 = 1 - self.concentration1.reciprocal(), 1 - self.concentration0.reciprocal()
-        harmonic = keyfall.digamma(self.concentration0 + 1) + euler_constant
-        return t0 + t1 * harmonic - keyfall.log(self.concentration1) - keyfall.log(self.concentration0)
+        a, b = self.concentration1, self.concentration0
+        harmonic = keyfall.digamma(b + 1) + euler_constant
+        return (1 - b.reciprocal()) + (1 - a.reciprocal()) * harmonic - a.log() - b.log()

@@ -1,33 +1,25 @@
 """The log-normal distribution."""
 
 from . import constraints
+from .families import Derived, alias
 from .normal import Normal
-from .transformed_distribution import TransformedDistribution
 from .transforms import ExpTransform
 
 __all__ = ["LogNormal"]
 
-class LogNormal(TransformedDistribution):
+
+class LogNormal(Derived):
     """LogNormal(loc, scale): exp of a normal variable."""
 
-    arg_constraints = {"loc": constraints.real, "scale": constraints.positive}
+    arg_constraints = Normal.arg_constraints
     support = constraints.positive
     has_rsample = True
+    _expands = ()
+    loc, scale = alias("base_dist.loc"), alias("base_dist.scale")
 
     def __init__(self, loc, scale, validate_args=None):
-        base = Normal(loc, scale, validate_args=validate_args)
-        super().__init__(base, ExpTransform(), validate_args=validate_args)
-
-    def expand(self, batch_shape, _instance=None):
-        return super().expand(batch_shape, _instance=self._get_checked_instance(LogNormal, _instance))
-
-    @property
-    def loc(self):
-        return self.base_dist.loc
-
-    @property
-    def scale(self):
-        return self.base_dist.scale
+        super().__init__(Normal(loc, scale, validate_args=validate_args), ExpTransform(),
+                         validate_args=validate_args)
 
     @property
     def mean(self):

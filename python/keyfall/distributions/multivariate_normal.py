@@ -6,10 +6,12 @@ import keyfall
 from keyfall import Size
 
 from . import constraints
-from .distribution import Distribution
-from .utils import _standard_normal, lazy_property
+from .families import alias
+from .scale_matrix import ScaleMatrix, _precision_to_scale_tril  # noqa: F401
+from .utils import _standard_normal
 
 __all__ = ["MultivariateNormal"]
+
 
 def _batch_mv(bmat, bvec):
     """Matrix times vector, with broadcast batches."""
@@ -22,32 +24,21 @@ def _batch_mahalanobis(bL, bx):
     return solved.pow(2).sum((-2, -1))
 
 
-def _precision_to_scale_tril(P):
-    """The Cholesky factor of P⁻¹, from that of the reversed P."""
-    factor = keyfall.linalg.cholesky(keyfall.flip(P, (-2, -1)))
-    inverse = keyfall.transpose(keyfall.flip(factor, (-2, -1)), -2, -1)
-    identity = keyfall.eye(P.shape[-1], dtype=P.dtype, device=P.device)
-    return keyfall.linalg.solve_triangular(inverse, identity, upper=False)
-
-
-class MultivariateNormal(Distribution):
+class MultivariateNormal(ScaleMatrix):
     """MultivariateNormal(loc, covariance_matrix), (loc, precision_matrix=) or (loc, scale_tril=)."""
 
-    arg_constraints = {"loc": constraints.real_vector, "covariance_matrix": constraints.positive_definite,
-                       "precision_matrix": constraints.positive_definite,
-                       "scale_tril": constraints.lower_cholesky}
+    arg_constraints = {"loc": constraints.real_vector, **ScaleMatrix._matrices}
     support = constraints.real_vector
     has_rsample = True
+    _expands = tuple(arg_constraints)
+    mean = mode = alias("loc")
 
-    def __init__(self, loc, covariance_matrix=None, precision_matrix=None, scale_tril=None, validate_args=None):
+    def __init__(self, loc, covariance_matrix=None, precision_matrix=None, scale_tril=None,
+                 validate_args=None):
         if loc.dim() < 1:
             raise ValueError("loc must be at least one-dimensional.")
-        given = {"covariance_matrix": covariance_matrix, "scale_tril": scale_tril,
-                 "precision_matrix": precision_matrix}
-        given = {name: value for name, value in given.items() if value is not None}
-        if len(given) != 1:
-            raise ValueError("Exactly one of covariance_matrix or precision_matrix or scale_tril may be specified.")
-        ((name, value),) = given.items()
+        name, value = self._given_matrix(ValueError, covariance_matrix=covariance_matrix,
+                                         precision_matrix=precision_matrix, scale_tril=scale_tril)
         if value.dim() < 2:
             raise ValueError(f"{name} {'matrix ' if name == 'scale_tril' else ''}must be at least "
                              "two-dimensional, with optional leading batch dimensions")
@@ -55,60 +46,20 @@ class MultivariateNormal(Distribution):
         setattr(self, name, value.expand(batch_shape + (-1, -1)))
         self.loc = loc.expand(batch_shape + (-1,))
         super().__init__(batch_shape, self.loc.shape[-1:], validate_args=validate_args)
-        if name == "scale_tril":
-            self._unbroadcasted_scale_tril = value
-        elif name == "covariance_matrix":
-            self._unbroadcasted_scale_tril = keyfall.linalg.cholesky(value)
-        else:
-            self._unbroadcasted_scale_tril = _precision_to_scale_tril(value)
-
-    def expand(self, batch_shape, _instance=None):
-        new = self._get_checked_instance(MultivariateNormal, _instance)
-        batch_shape = Size(batch_shape)
-        new.loc = self.loc.expand(batch_shape + self.event_shape)
-        new._unbroadcasted_scale_tril = self._unbroadcasted_scale_tril
-        for name in ("covariance_matrix", "scale_tril", "precision_matrix"):
-            if name in self.__dict__:
-                setattr(new, name, self.__dict__[name].expand(batch_shape + 2 * self.event_shape))
-        return self._finish(new, batch_shape)
-
-    @lazy_property
-    def scale_tril(self):
-        return self._unbroadcasted_scale_tril.expand(self._batch_shape + 2 * self._event_shape)
-
-    @lazy_property
-    def covariance_matrix(self):
-        factor = self._unbroadcasted_scale_tril
-        return keyfall.matmul(factor, factor.mT).expand(self._batch_shape + 2 * self._event_shape)
-
-    @lazy_property
-    def precision_matrix(self):
-        inverse = keyfall.cholesky_inverse(self._unbroadcasted_scale_tril)
-        return inverse.expand(self._batch_shape + 2 * self._event_shape)
-
-    @property
-    def mean(self):
-        return self.loc
-
-    @property
-    def mode(self):
-        return self.loc
+        self._unbroadcasted_scale_tril = self._factors[name](value)
 
     @property
     def variance(self):
         return self._unbroadcasted_scale_tril.pow(2).sum(-1).expand(self._batch_shape + self._event_shape)
 
     def rsample(self, sample_shape=Size()):
-        eps = _standard_normal(self._extended_shape(sample_shape), self.loc.dtype, self.loc.device)
-        return self.loc + _batch_mv(self._unbroadcasted_scale_tril, eps)
-
-    def _half_log_det(self):
-        return self._unbroadcasted_scale_tril.diagonal(dim1=-2, dim2=-1).log().sum(-1)
+        noise = _standard_normal(self._extended_shape(sample_shape), self.loc.dtype, self.loc.device)
+        return self.loc + _batch_mv(self._unbroadcasted_scale_tril, noise)
 
     def _log_prob(self, value):
         distance = _batch_mahalanobis(self._unbroadcasted_scale_tril, value - self.loc)
         return -0.5 * (self._event_shape[0] * math.log(2 * math.pi) + distance) - self._half_log_det()
 
     def entropy(self):
-        entropy = 0.5 * self._event_shape[0] * (1.0 + math.log(2 * math.pi)) + self._half_log_det()
-        return entropy.expand(self._batch_shape) if self._batch_shape else entropy
+        constant = 0.5 * self._event_shape[0] * (1.0 + math.log(2 * math.pi))
+        return (constant + self._half_log_det()).expand(self._batch_shape)

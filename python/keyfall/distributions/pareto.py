@@ -2,35 +2,29 @@
 
 from . import constraints
 from .exponential import Exponential
-from .transformed_distribution import TransformedDistribution
+from .families import Derived, alias, set_broadcast
 from .transforms import AffineTransform, ExpTransform
-from .utils import broadcast_all
 
 __all__ = ["Pareto"]
 
-class Pareto(TransformedDistribution):
-    """Pareto(scale, alpha)."""
+
+class Pareto(Derived):
+    """Pareto(scale, alpha): scale * exp of an exponential variable."""
 
     arg_constraints = {"alpha": constraints.positive, "scale": constraints.positive}
+    _expands = ("scale", "alpha")
+    mode = alias("scale")
 
     def __init__(self, scale, alpha, validate_args=None):
-        self.scale, self.alpha = broadcast_all(scale, alpha)
+        set_broadcast(self, scale=scale, alpha=alpha)
         super().__init__(Exponential(self.alpha, validate_args=validate_args),
-                         [ExpTransform(), AffineTransform(loc=0, scale=self.scale)], validate_args=validate_args)
-
-    def expand(self, batch_shape, _instance=None):
-        new = self._get_checked_instance(Pareto, _instance)
-        new.scale, new.alpha = self.scale.expand(batch_shape), self.alpha.expand(batch_shape)
-        return super().expand(batch_shape, _instance=new)
+                         [ExpTransform(), AffineTransform(loc=0, scale=self.scale)],
+                         validate_args=validate_args)
 
     @property
     def mean(self):
         alpha = self.alpha.clamp(min=1)  # infinite up to 1
         return alpha * self.scale / (alpha - 1)
-
-    @property
-    def mode(self):
-        return self.scale
 
     @property
     def variance(self):

@@ -5,9 +5,11 @@ from keyfall import Size
 
 from . import constraints
 from .exp_family import ExponentialFamily
-from .utils import _batch_shape, broadcast_all
+from .families import alias, set_broadcast
+from .utils import broadcast_all
 
 __all__ = ["Poisson"]
+
 
 class Poisson(ExponentialFamily):
     """Poisson(rate)."""
@@ -15,22 +17,14 @@ class Poisson(ExponentialFamily):
     arg_constraints = {"rate": constraints.nonnegative}
     support = constraints.nonnegative_integer
     _expands = ("rate",)
+    mean = variance = alias("rate")
 
     def __init__(self, rate, validate_args=None):
-        (self.rate,) = broadcast_all(rate)
-        super().__init__(_batch_shape(rate, self.rate), validate_args=validate_args)
-
-    @property
-    def mean(self):
-        return self.rate
+        super().__init__(set_broadcast(self, rate=rate), validate_args=validate_args)
 
     @property
     def mode(self):
         return self.rate.floor()
-
-    @property
-    def variance(self):
-        return self.rate
 
     def sample(self, sample_shape=Size()):
         with keyfall.no_grad():
@@ -42,7 +36,7 @@ class Poisson(ExponentialFamily):
 
     @property
     def _natural_params(self):
-        return (keyfall.log(self.rate),)
+        return (self.rate.log(),)
 
     def _log_normalizer(self, x):
-        return keyfall.exp(x)
+        return x.exp()

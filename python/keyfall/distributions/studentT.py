@@ -3,56 +3,40 @@
 import math
 
 import keyfall
-from keyfall import Size
 
 from . import constraints
 from .chi2 import Chi2
-from .distribution import Distribution
-from .utils import _standard_normal, broadcast_all
+from .families import Composite, LocationScale, set_broadcast
+from .utils import _standard_normal
 
 __all__ = ["StudentT"]
 
-class StudentT(Distribution):
-    """StudentT(df, loc, scale)."""
 
-    arg_constraints = {"df": constraints.positive, "loc": constraints.real, "scale": constraints.positive}
-    support = constraints.real
-    has_rsample = True
+class StudentT(LocationScale, Composite):
+    """StudentT(df, loc, scale): a normal variable over the root of an independent Chi2(df) / df."""
+
+    arg_constraints = {"df": constraints.positive, **LocationScale.arg_constraints}
+    _expands = ("df", "loc", "scale")
+    _parts = ("_chi2",)
 
     def __init__(self, df, loc=0.0, scale=1.0, validate_args=None):
-        self.df, self.loc, self.scale = broadcast_all(df, loc, scale)
+        shape = set_broadcast(self, df=df, loc=loc, scale=scale)
         self._chi2 = Chi2(self.df)
-        super().__init__(self.df.size(), validate_args=validate_args)
-
-    def expand(self, batch_shape, _instance=None):
-        new = self._get_checked_instance(StudentT, _instance)
-        batch_shape = Size(batch_shape)
-        for name in ("df", "loc", "scale", "_chi2"):
-            setattr(new, name, getattr(self, name).expand(batch_shape))
-        return self._finish(new, batch_shape)
+        super().__init__(shape, validate_args=validate_args)
 
     @property
     def mean(self):
-        mean = self.loc.clone(memory_format=keyfall.contiguous_format)
-        mean[self.df <= 1] = math.nan
-        return mean
-
-    @property
-    def mode(self):
-        return self.loc
+        return self.loc.masked_fill(self.df <= 1, math.nan)
 
     @property
     def variance(self):
-        variance = self.df.clone(memory_format=keyfall.contiguous_format)
-        finite = self.df > 2
-        variance[finite] = self.scale[finite].pow(2) * self.df[finite] / (self.df[finite] - 2)
-        variance[(self.df <= 2) & (self.df > 1)] = math.inf
-        variance[self.df <= 1] = math.nan
-        return variance
+        df = self.df.masked_fill(self.df <= 2, math.inf)  # no division by 0, nor its gradient
+        variance = self.scale.pow(2) * self.df / (df - 2)
+        return variance.masked_fill(self.df <= 2, math.inf).masked_fill(self.df <= 1, math.nan)
 
-    def rsample(self, sample_shape=Size()):
-        x = _standard_normal(self._extended_shape(sample_shape), self.df.dtype, self.df.device)
-        return self.loc + self.scale * (x * keyfall.rsqrt(self._chi2.rsample(sample_shape) / self.df))
+    def _noise(self, sample_shape):
+        normal = _standard_normal(self._extended_shape(sample_shape), self.df.dtype, self.df.device)
+        return normal * keyfall.rsqrt(self._chi2.rsample(sample_shape) / self.df)
 
     def _log_prob(self, value):
         y = (value - self.loc) / self.scale

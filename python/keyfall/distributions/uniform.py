@@ -3,23 +3,20 @@
 import math
 
 import keyfall
-from keyfall import Size
 
 from . import constraints
-from .distribution import Distribution
-from .utils import _batch_shape, broadcast_all
+from .families import Inverted, set_broadcast
 
 __all__ = ["Uniform"]
 
-class Uniform(Distribution):
+
+class Uniform(Inverted):
     """Uniform(low, high): the half-open interval."""
 
-    has_rsample = True
     _expands = ("low", "high")
 
     def __init__(self, low, high, validate_args=None):
-        self.low, self.high = broadcast_all(low, high)
-        super().__init__(_batch_shape(low, high, self.low), validate_args=validate_args)
+        super().__init__(set_broadcast(self, low=low, high=high), validate_args=validate_args)
 
     @property
     def arg_constraints(self):
@@ -28,6 +25,10 @@ class Uniform(Distribution):
     @constraints.dependent_property(is_discrete=False, event_dim=0)
     def support(self):
         return constraints.interval(self.low, self.high)
+
+    @property
+    def _width(self):
+        return self.high - self.low
 
     @property
     def mean(self):
@@ -39,26 +40,21 @@ class Uniform(Distribution):
 
     @property
     def stddev(self):
-        return (self.high - self.low) / 12**0.5
+        return self._width / 12**0.5
 
     @property
     def variance(self):
-        return (self.high - self.low).pow(2) / 12
-
-    def rsample(self, sample_shape=Size()):
-        shape = self._extended_shape(sample_shape)
-        rand = keyfall.rand(shape, dtype=self.low.dtype, device=self.low.device)
-        return self.low + rand * (self.high - self.low)
+        return self._width.pow(2) / 12
 
     def _log_prob(self, value):
-        inside = self.low.le(value).type_as(self.low) * self.high.gt(value).type_as(self.low)
-        return keyfall.log(inside) - keyfall.log(self.high - self.low)
+        inside = (self.low <= value) & (self.high > value)
+        return inside.type_as(self.low).log() - self._width.log()
 
     def _cdf(self, value):
-        return ((value - self.low) / (self.high - self.low)).clamp(min=0, max=1)
+        return ((value - self.low) / self._width).clamp(min=0, max=1)
 
     def icdf(self, value):
-        return value * (self.high - self.low) + self.low
+        return value * self._width + self.low
 
     def entropy(self):
-        return keyfall.log(self.high - self.low)
+        return keyfall.log(self._width)

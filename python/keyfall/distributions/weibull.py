@@ -4,48 +4,51 @@ import keyfall
 
 from . import constraints
 from .exponential import Exponential
-from .transformed_distribution import TransformedDistribution
+from .families import Derived, set_broadcast
 from .transforms import AffineTransform, PowerTransform
-from .utils import broadcast_all, euler_constant
+from .utils import euler_constant
 
 __all__ = ["Weibull"]
 
-class Weibull(TransformedDistribution):
-    """Weibull(scale, concentration)."""
+
+class Weibull(Derived):
+    """Weibull(scale, concentration): scale * a power of an exponential variable."""
 
     arg_constraints = {"scale": constraints.positive, "concentration": constraints.positive}
     support = constraints.positive
+    _expands = ("scale", "concentration")
 
     def __init__(self, scale, concentration, validate_args=None):
-        self.scale, self.concentration = broadcast_all(scale, concentration)
+        set_broadcast(self, scale=scale, concentration=concentration)
+        super().__init__(Exponential(keyfall.ones_like(self.scale), validate_args=validate_args),
+                         self._set_power(), validate_args=validate_args)
+
+    def _set_power(self):
+        """Sets concentration_reciprocal. Returns the transforms."""
         self.concentration_reciprocal = self.concentration.reciprocal()
-        base = Exponential(keyfall.ones_like(self.scale), validate_args=validate_args)
-        super().__init__(base, [PowerTransform(exponent=self.concentration_reciprocal),
-                                AffineTransform(loc=0, scale=self.scale)], validate_args=validate_args)
+        return [PowerTransform(exponent=self.concentration_reciprocal),
+                AffineTransform(loc=0, scale=self.scale)]
 
     def expand(self, batch_shape, _instance=None):
-        new = self._get_checked_instance(Weibull, _instance)
-        new.scale, new.concentration = self.scale.expand(batch_shape), self.concentration.expand(batch_shape)
-        new.concentration_reciprocal = new.concentration.reciprocal()
-        base = self.base_dist.expand(batch_shape)
-        transforms = [PowerTransform(exponent=new.concentration_reciprocal), AffineTransform(loc=0, scale=new.scale)]
-        TransformedDistribution.__init__(new, base, transforms, validate_args=False)
-        new._validate_args = self._validate_args
+        new = super().expand(batch_shape, _instance)
+        new.transforms = new._set_power()
         return new
+
+    def _log_moment(self, order):
+        """The logarithm of a moment for scale 1."""
+        return keyfall.lgamma(1 + order * self.concentration_reciprocal)
 
     @property
     def mean(self):
-        return self.scale * keyfall.exp(keyfall.lgamma(1 + self.concentration_reciprocal))
+        return self.scale * self._log_moment(1).exp()
 
     @property
     def mode(self):
-        power = ((self.concentration - 1) / self.concentration) ** self.concentration.reciprocal()
-        return self.scale * power
+        return self.scale * ((self.concentration - 1) / self.concentration) ** self.concentration.reciprocal()
 
     @property
     def variance(self):
-        second = keyfall.exp(keyfall.lgamma(1 + 2 * self.concentration_reciprocal))
-        return self.scale.pow(2) * (second - keyfall.exp(2 * keyfall.lgamma(1 + self.concentration_reciprocal)))
+        return self.scale.pow(2) * (self._log_moment(2).exp() - (2 * self._log_moment(1)).exp())
 
     def entropy(self):
         return (euler_constant * (1 - self.concentration_reciprocal)
