@@ -3,7 +3,6 @@ are in kl_formulas.py."""
 
 import warnings
 
-from .distribution import Distribution
 from .independent import Independent
 from .kl_formulas import (FORMULAS, _batch_mahalanobis, _batch_trace_XXT, _infinite_like,  # noqa: F401
                           _x_log_x)
@@ -17,9 +16,10 @@ _KL_MEMOIZE = {}
 
 
 def register_kl(type_p, type_q):
-    """Registers a function for a pair of classes: a decorator."""
+    """Registers a function for a pair of classes: a decorator. Base classes of libraries need not derive
+    from Distribution."""
     for name, kind in (("type_p", type_p), ("type_q", type_q)):
-        if not issubclass(kind, Distribution):
+        if not isinstance(kind, type):
             raise TypeError(f"Expected {name} to be a Distribution subclass but got {kind}")
 
     def register(function):

@@ -127,14 +127,3 @@ def vec_to_tril_matrix(vec, diag=0):
     mat = vec.new_zeros(vec.shape[:-1] + (n, n))
     mat[..., _lower_triangle(n, diag, vec.device)] = vec
     return mat
-
-
-def _batch_shape(*given):
-    """The batch shape of parameters: that of the last, broadcast one; () where all given are numbers."""
-    *given, value = given
-    return keyfall.Size() if all(isinstance(one, Number) for one in given) else value.size()
-
-
-def _one_of(probs, logits):
-    if (probs is None) == (logits is None):
-        raise ValueError("Either `probs` or `logits` must be specified, but not both.")

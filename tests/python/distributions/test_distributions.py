@@ -64,6 +64,15 @@ def test_a_new_pair_of_families():
     assert D.kl_divergence(Half(0.0, 1.0), Half(0.0, 1.0)) == "half"
 
 
+def test_a_pair_with_a_class_that_is_no_distribution():
+    D = keyfall.distributions
+    point = type("Point", (), {})
+    D.register_kl(point, D.Normal)(lambda p, q: "point")
+    assert D.kl_divergence(point(), D.Normal(0.0, 1.0)) == "point"
+    with pytest.raises(TypeError):
+        D.register_kl(D.Normal, 3)
+
+
 def test_validation_can_be_turned_off():
     D = keyfall.distributions
     assert D.Normal(0.0, -1.0, validate_args=False).scale == -1
