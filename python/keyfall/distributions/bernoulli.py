@@ -8,8 +8,8 @@ from keyfall.nn import functional as F
 
 from . import constraints
 from .exp_family import ExponentialFamily
-from .families import ProbsOrLogits, alias
-from .utils import broadcast_all
+from .families import ProbsOrLogits
+from .utils import alias, broadcast_all
 
 __all__ = ["Bernoulli"]
 

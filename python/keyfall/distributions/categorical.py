@@ -6,7 +6,8 @@ import keyfall
 from keyfall import Size
 
 from . import constraints
-from .families import Composite, ProbsOrLogits, alias, filled
+from .families import Composite, ProbsOrLogits, filled
+from .utils import alias
 
 __all__ = ["Categorical"]
 

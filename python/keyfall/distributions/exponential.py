@@ -5,7 +5,8 @@ from keyfall import Size
 
 from . import constraints
 from .exp_family import ExponentialFamily
-from .families import alias, set_broadcast
+from .families import set_broadcast
+from .utils import alias
 
 __all__ = ["Exponential"]
 

@@ -7,7 +7,6 @@ calls that of Distribution. Classes in this file have no constructor, since subc
 super(Normal, self).__init__(batch_shape, ...) and mean that of Distribution."""
 
 import math
-from operator import attrgetter
 
 import keyfall
 from keyfall import Size
@@ -15,12 +14,7 @@ from keyfall import Size
 from . import constraints
 from .distribution import Distribution
 from .transformed_distribution import TransformedDistribution
-from .utils import broadcast_all, lazy_property, logits_to_probs, probs_to_logits
-
-
-def alias(path):
-    """A property that reads another attribute, or one of a part: alias("base_dist.loc")."""
-    return property(attrgetter(path))
+from .utils import alias, broadcast_all, lazy_property, logits_to_probs, probs_to_logits
 
 
 def filled(number, like):
@@ -97,11 +91,14 @@ class ProbsOrLogits(Distribution):
         return ("probs", probs) if logits is None else ("logits", logits)
 
     def _set_parameters(self, probs, logits, **others):
-        """Sets parameters, broadcast against each other. Returns the batch shape."""
+        """Sets parameters, broadcast against each other, and of the type of probs or logits. Returns the
+        batch shape."""
         name, value = self._given(probs, logits)
-        shape = set_broadcast(self, **others, **{name: value})
-        self._param = getattr(self, name)
-        return shape
+        *values, self._param = broadcast_all(*others.values(), value)
+        setattr(self, name, self._param)
+        for other, value in zip(others, values, strict=True):
+            setattr(self, other, value.type_as(self._param))
+        return self._param.size()
 
     @lazy_property
     def logits(self):
@@ -126,6 +123,14 @@ class Derived(TransformedDistribution):
     def expand(self, batch_shape, _instance=None):
         new = Distribution.expand(self, batch_shape, _instance)
         return super().expand(batch_shape, _instance=new)
+
+
+class Relaxed(Derived):
+    """A relaxed discrete variable. The base is its logarithm or its logit."""
+
+    has_rsample = True
+    probs, logits = alias("base_dist.probs"), alias("base_dist.logits")
+    temperature = alias("base_dist.temperature")
 
 
 class Folded(Derived):

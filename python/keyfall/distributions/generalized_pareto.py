@@ -5,7 +5,8 @@ import math
 import keyfall
 
 from . import constraints
-from .families import Inverted, LocationScale, alias, set_broadcast
+from .families import Inverted, LocationScale, set_broadcast
+from .utils import alias
 
 __all__ = ["GeneralizedPareto"]
 

@@ -5,8 +5,9 @@ import math
 import keyfall
 
 from .cauchy import Cauchy
-from .families import Folded, alias, filled
+from .families import Folded, filled
 from .transforms import AbsTransform
+from .utils import alias
 
 __all__ = ["HalfCauchy"]
 

@@ -5,9 +5,10 @@ import math
 import keyfall
 
 from . import constraints
-from .families import Derived, alias
+from .families import Derived
 from .gamma import Gamma
 from .transforms import PowerTransform
+from .utils import alias
 
 __all__ = ["InverseGamma"]
 

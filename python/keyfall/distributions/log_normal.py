@@ -1,9 +1,10 @@
 """The log-normal distribution."""
 
 from . import constraints
-from .families import Derived, alias
+from .families import Derived
 from .normal import Normal
 from .transforms import ExpTransform
+from .utils import alias
 
 __all__ = ["LogNormal"]
 

@@ -1,9 +1,10 @@
 """The logistic-normal distribution."""
 
 from . import constraints
-from .families import Derived, alias
+from .families import Derived
 from .normal import Normal
 from .transforms import StickBreakingTransform
+from .utils import alias
 
 __all__ = ["LogisticNormal"]
 

@@ -6,9 +6,9 @@ import keyfall
 from keyfall import Size
 
 from . import constraints
-from .families import Composite, alias
+from .families import Composite
 from .multivariate_normal import _batch_mahalanobis, _batch_mv
-from .utils import _standard_normal, lazy_property
+from .utils import _standard_normal, alias, lazy_property
 
 __all__ = ["LowRankMultivariateNormal"]
 

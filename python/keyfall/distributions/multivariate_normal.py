@@ -6,9 +6,8 @@ import keyfall
 from keyfall import Size
 
 from . import constraints
-from .families import alias
 from .scale_matrix import ScaleMatrix, _precision_to_scale_tril  # noqa: F401
-from .utils import _standard_normal
+from .utils import _standard_normal, alias
 
 __all__ = ["MultivariateNormal"]
 

@@ -22,9 +22,8 @@ class NegativeBinomial(ProbsOrLogits):
     _expands = ("total_count", "probs", "logits", "_param")
 
     def __init__(self, total_count, probs=None, logits=None, validate_args=None):
-        shape = self._set_parameters(probs, logits, total_count=total_count)
-        self.total_count = self.total_count.type_as(self._param)
-        super().__init__(shape, validate_args=validate_args)
+        super().__init__(self._set_parameters(probs, logits, total_count=total_count),
+                         validate_args=validate_args)
 
     @property
     def mean(self):

@@ -6,8 +6,8 @@ import keyfall
 from keyfall import Size
 
 from .exp_family import ExponentialFamily
-from .families import LocationScale, alias, set_broadcast
-from .utils import _standard_normal
+from .families import LocationScale, set_broadcast
+from .utils import _standard_normal, alias
 
 __all__ = ["Normal"]
 

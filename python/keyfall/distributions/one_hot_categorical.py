@@ -1,12 +1,11 @@
 """Categorical distributions over one-hot vectors."""
 
-import keyfall
 from keyfall import Size
 from keyfall.nn import functional as F
 
 from . import constraints
 from .categorical import OverCategorical
-from .families import alias
+from .utils import alias
 
 __all__ = ["OneHotCategorical", "OneHotCategoricalStraightThrough"]
 

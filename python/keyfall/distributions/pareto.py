@@ -2,8 +2,9 @@
 
 from . import constraints
 from .exponential import Exponential
-from .families import Derived, alias, set_broadcast
+from .families import Derived, set_broadcast
 from .transforms import AffineTransform, ExpTransform
+from .utils import alias
 
 __all__ = ["Pareto"]
 

@@ -5,8 +5,8 @@ from keyfall import Size
 
 from . import constraints
 from .exp_family import ExponentialFamily
-from .families import alias, set_broadcast
-from .utils import broadcast_all
+from .families import set_broadcast
+from .utils import alias, broadcast_all
 
 __all__ = ["Poisson"]
 

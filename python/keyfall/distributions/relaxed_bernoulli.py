@@ -4,7 +4,7 @@ import keyfall
 from keyfall import Size
 
 from . import constraints
-from .families import Composite, Derived, ProbsOrLogits, alias
+from .families import Composite, ProbsOrLogits, Relaxed
 from .transforms import SigmoidTransform
 from .utils import broadcast_all, clamp_probs
 
@@ -34,15 +34,12 @@ class LogitRelaxedBernoulli(ProbsOrLogits, Composite):
         return self.temperature.log() + difference - 2 * difference.exp().log1p()
 
 
-class RelaxedBernoulli(Derived):
+class RelaxedBernoulli(Relaxed):
     """RelaxedBernoulli(temperature, probs) or (temperature, logits=)."""
 
     arg_constraints = LogitRelaxedBernoulli.arg_constraints
     support = constraints.unit_interval
-    has_rsample = True
     _expands = ()
-    probs, logits = alias("base_dist.probs"), alias("base_dist.logits")
-    temperature = alias("base_dist.temperature")
 
     def __init__(self, temperature, probs=None, logits=None, validate_args=None):
         super().__init__(LogitRelaxedBernoulli(temperature, probs, logits), SigmoidTransform(),

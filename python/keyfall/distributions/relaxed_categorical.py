@@ -5,7 +5,7 @@ from keyfall import Size
 
 from . import constraints
 from .categorical import OverCategorical
-from .families import Derived, alias
+from .families import Relaxed
 from .transforms import ExpTransform
 from .utils import broadcast_all, clamp_probs
 
@@ -42,15 +42,12 @@ class ExpRelaxedCategorical(OverCategorical):
         return _normalized(logits - value * self.temperature).sum(-1) + log_scale
 
 
-class RelaxedOneHotCategorical(Derived):
+class RelaxedOneHotCategorical(Relaxed):
     """RelaxedOneHotCategorical(temperature, probs) or (temperature, logits=)."""
 
     arg_constraints = OverCategorical.arg_constraints
     support = constraints.simplex
-    has_rsample = True
     _expands = ()
-    probs, logits = alias("base_dist.probs"), alias("base_dist.logits")
-    temperature = alias("base_dist.temperature")
 
     def __init__(self, temperature, probs=None, logits=None, validate_args=None):
         super().__init__(ExpRelaxedCategorical(temperature, probs, logits, validate_args=validate_args),

@@ -8,8 +8,8 @@ from keyfall import Size
 
 from . import constraints
 from .distribution import Distribution
-from .families import alias, set_broadcast
-from .utils import lazy_property
+from .families import set_broadcast
+from .utils import alias, lazy_property
 
 __all__ = ["VonMises"]
 
