@@ -31,7 +31,7 @@ class MixtureSameFamily(Distribution):
             raise ValueError(f"`mixture_distribution.batch_shape` ({mixture}) is not compatible with "
                              f"`component_distribution.batch_shape`({component})")
         count, components = mixture_distribution.logits.shape[-1], component_distribution.batch_shape[-1]
-        if count is not None and components is not None and count != components:
+        if count != components:
             raise ValueError(f"`mixture_distribution component` ({count}) does not equal "
                              f"`component_distribution.batch_shape[-1]` ({components})")
         self._num_component = count
