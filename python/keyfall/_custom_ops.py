@@ -4,14 +4,7 @@ keyfall.library supersedes it."""
 from . import library
 from ._custom_op import impl as _impl
 
-__all__ = [
-    "custom_op",
-    "impl",
-    "impl_abstract",
-    "get_ctx",
-    "impl_save_for_backward",
-    "impl_backward",
-]
+__all__ = ["custom_op", "get_ctx", "impl", "impl_abstract", "impl_backward", "impl_save_for_backward"]
 
 
 def custom_op(qualname, func_or_schema=None):

@@ -464,12 +464,11 @@ _higher_order_ops = {}
 class _Ops(_Namespace):
     """`keyfall.ops`: namespaces of operators."""
 
-    __file__ = "_ops.py"
-
     def __init__(self):
         super().__init__("torch.ops")
-        self.loaded_libraries = set()
-        self.higher_order = _HigherOrderNamespace()
+        self.higher_order, self.loaded_libraries = _HigherOrderNamespace(), set()
+
+    __file__ = "_ops.py"
 
     def _find(self, name):
         # Python queries objects for many dunder names. A namespace may still have such a name.

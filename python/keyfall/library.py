@@ -24,25 +24,9 @@ _opcheck = _lazy_module("keyfall._library.opcheck")
 _simple_registry = _lazy_module("keyfall._library.simple_registry")
 
 __all__ = [
-    "CustomOpDef",
-    "Library",
-    "custom_op",
-    "define",
-    "fallthrough_kernel",
-    "get_ctx",
-    "get_kernel",
-    "impl",
-    "impl_abstract",
-    "infer_schema",
-    "opcheck",
-    "register_autocast",
-    "register_autograd",
-    "register_fake",
-    "register_kernel",
-    "register_torch_dispatch",
-    "register_vmap",
-    "triton_op",
-    "wrap_triton",
+    "CustomOpDef", "Library", "custom_op", "define", "fallthrough_kernel", "get_ctx", "get_kernel", "impl",
+    "impl_abstract", "infer_schema", "opcheck", "register_autocast", "register_autograd", "register_fake",
+    "register_kernel", "register_torch_dispatch", "register_vmap", "triton_op", "wrap_triton",
 ]
 
 _impls = set()  # "ns/name.overload/key" of every kernel registered here
@@ -56,6 +40,24 @@ _NAMELESS_SCHEMA = re.compile(r"\(.*\) -> .*")
 def fallthrough_kernel():
     """Registered as a kernel or fallback, it makes calls skip the key. Not to be called."""
     raise NotImplementedError("fallthrough_kernel() should never be called.")
+
+
+class _Registrations:
+    """What a library registered, in the notation of _defs and _impls, and handles of other registrations."""
+
+    def __init__(self):
+        self.defs, self.impls, self.handles = set(), set(), []
+
+    def undo(self, module):
+        """Removes all of it, and the bookkeeping."""
+        _impls.difference_update(self.impls)
+        self.impls.clear()
+        while self.handles:
+            self.handles.pop(0).destroy()
+        module.reset()
+        _defs.difference_update(self.defs)
+        while self.defs:
+            _forget_packet(self.defs.pop())
 
 
 class Library:
@@ -77,20 +79,10 @@ class Library:
         self.ns = ns
         self.kind = kind
         self.dispatch_key = dispatch_key
-        self._op_defs = set()
-        self._op_impls = set()
-        self._registration_handles = []
+        self._own = own = _Registrations()
+        self._op_defs, self._op_impls, self._registration_handles = own.defs, own.impls, own.handles
         # The finalizer must not hold a reference to the library.
-        weakref.finalize(
-            self,
-            _undo,
-            self.m,
-            _impls,
-            self._op_impls,
-            _defs,
-            self._op_defs,
-            self._registration_handles,
-        )
+        weakref.finalize(self, own.undo, self.m)
 
     def __repr__(self):
         return f"Library(kind={self.kind}, ns={self.ns}, dispatch_key={self.dispatch_key})>"
@@ -213,28 +205,7 @@ class Library:
         """Undoes all registrations now."""
         module, self.m = self.m, None
         if module is not None:
-            _undo(
-                module,
-                _impls,
-                self._op_impls,
-                _defs,
-                self._op_defs,
-                self._registration_handles,
-            )
-
-
-def _undo(module, impls, own_impls, defs, own_defs, handles):
-    """Removes a library's registrations, and the bookkeeping of them."""
-    impls -= own_impls
-    own_impls.clear()
-    for handle in handles:
-        handle.destroy()
-    handles.clear()
-    module.reset()
-    defs -= own_defs
-    for qualname in own_defs:
-        _forget_packet(qualname)
-    own_defs.clear()
+            self._own.undo(module)
 
 
 def _forget_packet(qualname):
@@ -373,11 +344,8 @@ def define(qualname, schema, alias_analysis="", *, lib=None, tags=()):
         )
     _, name = _utils.parse_namespace(qualname)
     if not _NAMELESS_SCHEMA.fullmatch(schema):
-        raise ValueError(
-            f"define(qualname, schema, ...): expected schema "
-            f'to look like e.g. "(Tensor x) -> Tensor" but '
-            f'got "{schema}"'
-        )
+        raise ValueError('define(qualname, schema, ...): expected schema to look like e.g. "(Tensor x) -> '
+                         f'Tensor" but got "{schema}"')
     _library_for(qualname, lib).define(name + schema, alias_analysis="", tags=tags)
 
 
@@ -583,34 +551,14 @@ def get_kernel(op, dispatch_key):
     return _C._dispatch_get_computed_kernel_for_dispatch_key(qualname, dispatch_key)
 
 
-_OPCHECK_DEFAULT_UTILS = (
-    "test_schema",
-    "test_autograd_registration",
-    "test_faketensor",
-    "test_aot_dispatch_dynamic",
-)
+_OPCHECK_DEFAULT_UTILS = tuple(f"test_{name}" for name in (
+    "schema", "autograd_registration", "faketensor", "aot_dispatch_dynamic"))
 
 
-def opcheck(
-    op,
-    args,
-    kwargs=None,
-    *,
-    test_utils=_OPCHECK_DEFAULT_UTILS,
-    raise_exception=True,
-    atol=None,
-    rtol=None,
-):
+def opcheck(op, args, kwargs=None, *, test_utils=_OPCHECK_DEFAULT_UTILS, raise_exception=True, atol=None, rtol=None):
     """Tests an operator with these arguments: checks that its schema declares all writes and
     aliases, that its derivative is registered at an autograd key, and that its fake kernel agrees
     with the real one. Returns {test: "SUCCESS" or the exception}; raises the first one unless
     `raise_exception` is False."""
-    return _opcheck.opcheck(
-        op,
-        args,
-        kwargs,
-        test_utils=test_utils,
-        raise_exception=raise_exception,
-        rtol=rtol,
-        atol=atol,
-    )
+    return _opcheck.opcheck(op, args, kwargs, test_utils=test_utils, raise_exception=raise_exception, rtol=rtol,
+                            atol=atol)

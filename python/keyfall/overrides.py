@@ -10,30 +10,15 @@ import functools
 import keyfall
 
 from . import _C
-from ._C import (
-    _get_function_stack_at,
-    _has_torch_function,
-    _has_torch_function_unary,
-    _has_torch_function_variadic,
-    _len_torch_function_stack,
-    _pop_torch_function_stack,
-    _push_on_torch_function_stack,
-)
+from ._C import (_get_function_stack_at, _has_torch_function, _has_torch_function_unary,
+                 _has_torch_function_variadic, _len_torch_function_stack, _pop_torch_function_stack,
+                 _push_on_torch_function_stack)
 from ._ops import OpOverload, OpOverloadPacket
 from ._shared import deprecated_calls as _deprecated_calls
 
-__all__ = [
-    "get_ignored_functions",
-    "get_overridable_functions",
-    "get_testing_overrides",
-    "handle_torch_function",
-    "has_torch_function",
-    "resolve_name",
-    "is_tensor_like",
-    "is_tensor_method_or_property",
-    "wrap_torch_function",
-    "enable_reentrant_dispatch",
-]
+__all__ = ["enable_reentrant_dispatch", "get_ignored_functions", "get_overridable_functions",
+           "get_testing_overrides", "handle_torch_function", "has_torch_function", "is_tensor_like",
+           "is_tensor_method_or_property", "resolve_name", "wrap_torch_function"]
 
 has_torch_function = _has_torch_function
 has_torch_function_unary = _has_torch_function_unary
@@ -67,20 +52,15 @@ def handle_torch_function(public_api, relevant_args, *args, **kwargs):
     `has_torch_function(relevant_args)` is true."""
     arguments = _get_overloaded_args(relevant_args)
     types = tuple(map(type, arguments))
+    handlers = [argument.__torch_function__ for argument in arguments]
     if _is_torch_function_mode_enabled():
-        with _pop_mode_temporarily() as mode:
-            result = mode.__torch_function__(public_api, types, args, kwargs)
+        handlers.insert(0, _call_mode)
+    for handle in handlers:
+        result = handle(public_api, types, args, kwargs)
         if result is not NotImplemented:
             return result
-    for argument in arguments:
-        result = argument.__torch_function__(public_api, types, args, kwargs)
-        if result is not NotImplemented:
-            return result
-    name = f"{public_api.__module__}.{public_api.__name__}"
-    message = (
-        f"no implementation found for '{name}' on types that implement "
-        f"__torch_function__: {[type(argument) for argument in arguments]}"
-    )
+    message = (f"no implementation found for '{public_api.__module__}.{public_api.__name__}' on types that "
+               f"implement __torch_function__: {list(types)}")
     if _is_torch_function_mode_enabled():
         message += f" nor in mode {_get_current_function_mode()}"
     raise TypeError(message)
@@ -122,8 +102,7 @@ class TorchFunctionMode:
         raise NotImplementedError
 
     def __enter__(self):
-        _push_mode(self)
-        return self
+        return _push_mode(self)
 
     def __exit__(self, exc_type, exc_value, traceback):
         _pop_mode()
@@ -155,6 +134,13 @@ def _get_current_function_mode_stack():
 
 def _push_mode(mode):
     _push_on_torch_function_stack(mode)
+    return mode
+
+
+def _call_mode(func, types, args, kwargs):
+    """The answer of the current mode, which is not active while it computes it."""
+    with _pop_mode_temporarily() as mode:
+        return mode.__torch_function__(func, types, args, kwargs)
 
 
 def _pop_mode():

@@ -3,26 +3,10 @@
 import contextlib
 
 from . import _C
-from ._C import (
-    Generator,
-    default_generator,
-    get_rng_state,
-    initial_seed,
-    manual_seed,
-    seed,
-    set_rng_state,
-)
+from ._C import Generator, default_generator, get_rng_state, initial_seed, manual_seed, seed, set_rng_state
 
-__all__ = [
-    "set_rng_state",
-    "get_rng_state",
-    "manual_seed",
-    "seed",
-    "initial_seed",
-    "fork_rng",
-    "Generator",
-    "default_generator",
-]
+__all__ = ["Generator", "default_generator", "fork_rng", "get_rng_state", "initial_seed", "manual_seed", "seed",
+           "set_rng_state"]
 
 
 @contextlib.contextmanager

@@ -73,14 +73,8 @@ class TypedStorage:
 
     # ---- What it is ----
 
-    @property
-    def _cdata(self):
-        return self._untyped_storage._cdata
-
-    @property
-    def device(self):
-        """The device of the memory."""
-        return self._untyped_storage.device
+    _cdata = property(lambda self: self._untyped_storage._cdata)
+    device = property(lambda self: self._untyped_storage.device, doc="The device of the memory.")
 
     @property
     def is_cuda(self):

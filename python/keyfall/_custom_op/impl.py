@@ -30,12 +30,9 @@ def custom_op(qualname, manual_schema=None):
         namespace, name = parse_qualname(qualname)
         validate_namespace(namespace)
         if func.__name__ != name:
-            raise ValueError(
-                f"custom_op(qualname='{qualname}', ...)(func): expected `func` "
-                f"to have name '{name}' but got '{func.__name__}'. "
-                f"Please either change the name of `func` or the qualname that "
-                f"is passed to `custom_op`"
-            )
+            raise ValueError(f"custom_op(qualname='{qualname}', ...)(func): expected `func` to have name '{name}' "
+                             f"but got '{func.__name__}'. Please either change the name of `func` or the "
+                             "qualname that is passed to `custom_op`")
         if manual_schema is None:
             return define_op(qualname, infer_schema(func, mutates_args=()))
         schema = parse_schema(f"{name}{manual_schema}")

@@ -18,13 +18,8 @@ _TORCH_DISPATCH_MODES = _C._TorchDispatchModeKey
 
 # Keys that fall through unless the operator has a kernel for them.
 _HIGHER_ORDER_OP_DEFAULT_FALLTHROUGH_DISPATCH_KEYS = [
-    DispatchKey.PythonDispatcher,
-    DispatchKey.PythonTLSSnapshot,
-    DispatchKey.ADInplaceOrView,
-    DispatchKey.BackendSelect,
-    DispatchKey.AutocastCPU,
-    DispatchKey.AutocastCUDA,
-]
+    getattr(DispatchKey, name) for name in ("PythonDispatcher", "PythonTLSSnapshot", "ADInplaceOrView",
+                                            "BackendSelect", "AutocastCPU", "AutocastCUDA")]
 
 
 def _tensors_in(args, kwargs):

@@ -13,41 +13,18 @@ from .checked_mode import checked_mode  # noqa: E402
 from .engine import backward, grad  # noqa: E402
 from .function import Function  # noqa: E402
 from .grad_mode import (  # noqa: E402
-    _unsafe_preserve_version_counter,  # noqa: F401
-    enable_grad,
-    enforce_grad_layout_policy,
-    inference_mode,
-    no_grad,
-    set_grad_enabled,
-    set_multithreading_enabled,
-)
+    _unsafe_preserve_version_counter, enable_grad, enforce_grad_layout_policy, inference_mode,  # noqa: F401
+    no_grad, set_grad_enabled, set_multithreading_enabled)
 # From here on the name refers to the function; the module is found by its full name.
 from .gradcheck import gradcheck, gradgradcheck  # noqa: E402
 
 _variable = lazy_module("keyfall.autograd.variable")
 
 __all__ = [
-    "Function",
-    "Variable",
-    "backward",
-    "checked_mode",
-    "detect_anomaly",
-    "enable_grad",
-    "enforce_grad_layout_policy",
-    "function",
-    "functional",
-    "grad",
-    "grad_mode",
-    "gradcheck",
-    "gradgradcheck",
-    "graph",
-    "inference_mode",
-    "no_grad",
-    "set_detect_anomaly",
-    "set_grad_enabled",
-    "set_multithreading_enabled",
+    "Function", "Variable", "backward", "checked_mode", "detect_anomaly", "enable_grad",
+    "enforce_grad_layout_policy", "function", "functional", "grad", "grad_mode", "gradcheck", "gradgradcheck",
+    "graph", "inference_mode", "no_grad", "set_detect_anomaly", "set_grad_enabled", "set_multithreading_enabled",
 ]
-
 
 _submodule, _directory = submodules(__name__)
 

@@ -55,12 +55,8 @@ class FunctionCtx:
 class _HookMixin:
     @staticmethod
     def _register_hook(backward_hooks, hook):
-
-        if backward_hooks is None:
-            backward_hooks = OrderedDict()
-        handle = _hooks.RemovableHandle(backward_hooks)
-        backward_hooks[handle.id] = hook
-        return backward_hooks, handle
+        hooks = OrderedDict() if backward_hooks is None else backward_hooks
+        return hooks, _hooks.add_hook(hooks, hook)
 
 
 class BackwardCFunction(_C._FunctionBase, FunctionCtx, _HookMixin):

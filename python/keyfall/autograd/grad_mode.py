@@ -3,55 +3,52 @@
 from .. import _C
 from ..utils._contextlib import _DecoratorContextManager, _NoParamDecoratorContextManager
 
-__all__ = [
-    "no_grad",
-    "enable_grad",
-    "set_grad_enabled",
-    "inference_mode",
-    "set_multithreading_enabled",
-    "enforce_grad_layout_policy",
-]
+_is_enabled, _set_enabled = _C.is_grad_enabled, _C._set_grad_enabled
+
+__all__ = ["enable_grad", "enforce_grad_layout_policy", "inference_mode", "no_grad", "set_grad_enabled",
+           "set_multithreading_enabled"]
+
+
+def _entering(enabled):
+    """The __enter__ of a context that switches recording on or off."""
+    def __enter__(self):
+        self.prev = _is_enabled()
+        _set_enabled(enabled)
+
+    return __enter__
+
+
+def _restore(self, exc_type, exc_value, traceback):
+    _set_enabled(self.prev)
 
 
 class no_grad(_NoParamDecoratorContextManager):
     """Disables recording: results do not require gradients."""
 
-    def __enter__(self):
-        self.prev = _C.is_grad_enabled()
-        _C._set_grad_enabled(False)
-
-    def __exit__(self, exc_type, exc_value, traceback):
-        _C._set_grad_enabled(self.prev)
+    __enter__, __exit__ = _entering(False), _restore
 
 
 class enable_grad(_NoParamDecoratorContextManager):
     """Enables recording, also inside `no_grad`."""
 
-    def __enter__(self):
-        self.prev = _C.is_grad_enabled()
-        _C._set_grad_enabled(True)
-
-    def __exit__(self, exc_type, exc_value, traceback):
-        _C._set_grad_enabled(self.prev)
+    __enter__, __exit__ = _entering(True), _restore
 
 
 class set_grad_enabled(_DecoratorContextManager):
     """Switches recording on or off; as a context manager, restores it on exit."""
 
     def __init__(self, mode):
-        self.prev = _C.is_grad_enabled()
-        self.mode = mode
-        _C._set_grad_enabled(mode)
+        self.prev, self.mode = _is_enabled(), mode
+        _set_enabled(mode)
 
     def __call__(self, orig_func):
-        _C._set_grad_enabled(self.prev)  # a decorator acts when the function is called
+        _set_enabled(self.prev)  # a decorator acts when the function is called
         return super().__call__(orig_func)
 
     def __enter__(self):
-        _C._set_grad_enabled(self.mode)
+        _set_enabled(self.mode)
 
-    def __exit__(self, exc_type, exc_value, traceback):
-        _C._set_grad_enabled(self.prev)
+    __exit__ = _restore
 
     def __repr__(self):
         return f"torch.autograd.grad_mode.set_grad_enabled(mode={self.mode})"

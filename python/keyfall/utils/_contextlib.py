@@ -8,18 +8,17 @@ from .._loading import lazy_module
 inspect = lazy_module("inspect")
 
 
+_CLASS_DECORATED = (
+    "Decorating classes is deprecated and will be disabled in future versions. You should only decorate "
+    "functions or methods. To preserve the current behavior of class decoration, you can directly decorate "
+    "the `__init__` method and nothing else.")
+
+
 def context_decorator(make_context, func):
     """Wraps `func` to run inside a context, a new one (`make_context()`) for each call. The body of
     a generator runs inside it; its caller does not."""
     if isinstance(func, type):
-        warnings.warn(
-            "Decorating classes is deprecated and will be disabled in "
-            "future versions. You should only decorate functions or methods. "
-            "To preserve the current behavior of class decoration, you can "
-            "directly decorate the `__init__` method and nothing else.",
-            FutureWarning,
-            stacklevel=3,
-        )
+        warnings.warn(_CLASS_DECORATED, FutureWarning, stacklevel=3)
         func.__init__ = context_decorator(make_context, func.__init__)
         return func
     if inspect.isgeneratorfunction(func):

@@ -38,16 +38,10 @@ class LoggingTensor(keyfall.Tensor):
 
     @staticmethod
     def __new__(cls, elem, *args, **kwargs):
+        kind = {name: getattr(elem, name) for name in ("dtype", "layout", "device")}
         result = keyfall.Tensor._make_wrapper_subclass(
-            cls,
-            elem.size(),
-            strides=elem.stride(),
-            storage_offset=elem.storage_offset(),
-            dtype=elem.dtype,
-            layout=elem.layout,
-            device=elem.device,
-            requires_grad=kwargs.get("requires_grad", False),
-        )
+            cls, elem.size(), elem.stride(), elem.storage_offset(),
+            requires_grad=kwargs.get("requires_grad", False), **kind)
         result.elem = elem.detach() if result.requires_grad else elem
         return result
 
