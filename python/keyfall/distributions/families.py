@@ -137,11 +137,10 @@ class Folded(Derived):
     """The absolute value of a variable that is symmetric around 0, with a scale: half of its values, with
     twice the density."""
 
-    _log_twice = math.log(2)
-
     arg_constraints = {"scale": constraints.positive}
     support = constraints.nonnegative
     has_rsample = True
+    _log_twice = math.log(2)
     scale = alias("base_dist.scale")
     cdf = Distribution.cdf  # that of TransformedDistribution is for monotonic transforms
 
