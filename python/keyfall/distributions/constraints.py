@@ -212,8 +212,12 @@ class _Staged(_Tested):
 
 
 def _tested(name, base, *tests, **members):
-    """Makes a class of constraints, with tests in addition to those of its base."""
-    return type(name, (base,), {"__module__": __name__, "_tests": base._tests + tests, **members})
+    """Makes a class of constraints, with tests in addition to those of its base. A single test is the
+    check itself: every distribution makes one for each of its parameters."""
+    tests = base._tests + tests
+    kind = _Staged if issubclass(base, _Staged) else _Tested
+    check = tests[0] if len(tests) == 1 else kind.check
+    return type(name, (base,), {"__module__": __name__, "_tests": tests, "check": check, **members})
 
 
 def _bit(self, value):

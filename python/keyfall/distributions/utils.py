@@ -20,6 +20,8 @@ euler_constant = 0.57721566490153286060
 def broadcast_all(*values):
     """Returns numbers and tensors as tensors of one shape. Numbers take the first tensor's type and
     device, the default type where all are numbers."""
+    if set(map(type, values)) == {Tensor}:  # by far the most common call
+        return keyfall.broadcast_tensors(*values)
     if not all(is_tensor_like(value) or isinstance(value, Number) for value in values):
         raise ValueError("Input arguments must all be instances of Number, torch.Tensor or objects "
                          "implementing __torch_function__.")
