@@ -47,12 +47,12 @@ class PythonDispatcher:
                 "not allowed."
             )
         for key in dispatchKeys:
-            if key not in self.supported_keys:
-                raise RuntimeError(
-                    f"{key} is not supported, please select a dispatch key in "
-                    f"{self.supported_keys}."
-                )
-            self.ref.impl_t_t(self.name, dispatch=key, debug=f"fn_{key}")
+            self._register_one(key)
+
+    def _register_one(self, key):
+        if key not in self.supported_keys:
+            raise RuntimeError(f"{key} is not supported, please select a dispatch key in {self.supported_keys}.")
+        self.ref.impl_t_t(self.name, dispatch=key, debug=f"fn_{key}")
 
     @property
     def _qualname(self):

@@ -42,6 +42,11 @@ def fallthrough_kernel():
     raise NotImplementedError("fallthrough_kernel() should never be called.")
 
 
+def _check_callable(fn):
+    if not callable(fn):
+        raise TypeError(f"Input function is required to be a callable but found type {type(fn)}")
+
+
 class _Registrations:
     """What a library registered, in the notation of _defs and _impls, and handles of other registrations."""
 
@@ -125,10 +130,7 @@ class Library:
         Without a key, uses the library's key, else CompositeImplicitAutograd (a kernel composed of
         other operators). `with_keyset`: the function gets the keys of the call first, to continue
         with `op.redispatch`. Without `allow_override`, a key that has a kernel from Python is refused."""
-        if not callable(fn):
-            raise TypeError(
-                f"Input function is required to be a callable but found type {type(fn)}"
-            )
+        _check_callable(fn)
         name = self._op_name(op_name)
         self._check_alive()
         if isinstance(dispatch_key, _C.DispatchKey):
@@ -170,10 +172,7 @@ class Library:
         if dispatch_key == "":
             raise AssertionError("dispatch_key must not be empty for fallback")
         self._check_alive()
-        if not callable(fn):
-            raise TypeError(
-                f"Input function is required to be a callable but found type {type(fn)}"
-            )
+        _check_callable(fn)
         self.m.fallback(dispatch_key, fn, with_keyset)
 
     def _impl_with_aoti_compile(self, op_name, dispatch_key=""):

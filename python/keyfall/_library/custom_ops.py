@@ -81,20 +81,14 @@ def _check_mutates(name, schema, mutates_args):
 class CustomOpDef:
     """An operator defined by a Python function; methods add kernels. Created by custom_op."""
 
+    _abstract_fn = _setup_context_fn = _backward_fn = _vmap_fn = None
+
     def __init__(self, namespace, name, schema, fn, tags=()):
-        self._namespace = namespace
-        self._name = name
-        self._schema = schema
-        self._tags = tuple(tags)
-        self._init_fn = fn
-        self._backend_fns = {}
-        self._abstract_fn = None
-        self._setup_context_fn = None
-        self._backward_fn = None
-        self._torch_dispatch_fns = {}
-        self._vmap_fn = None
-        self._autocast_dtype = {}
-        self._disabled_kernel = set()
+        self._namespace, self._name, self._schema = namespace, name, schema
+        self._tags, self._init_fn = tuple(tags), fn
+        # Functions that later registrations replace, by device type or class.
+        self._backend_fns, self._torch_dispatch_fns, self._autocast_dtype = {}, {}, {}
+        self._disabled_kernel = set()  # device types
         self._lib = get_library_allowing_overwrite(namespace, name)
         self._define()
         OPDEFS[self._qualname] = self
@@ -154,10 +148,7 @@ class CustomOpDef:
         def register(function):
             given = device_types
             for device_type in [given] if given is None or isinstance(given, str) else given:
-                if device_type not in self._backend_fns:
-                    self._backend_fns[device_type] = function
-                    self._register_for_device(device_type)
-                self._backend_fns[device_type] = function
+                self._put(self._backend_fns, device_type, function, self._register_for_device)
             return function
 
         if device_types is not None and not utils.has_tensor_arg(self._opoverload._schema):
@@ -211,29 +202,23 @@ class CustomOpDef:
     def set_kernel_enabled(self, device_type, enabled=True):
         """Context manager that enables or disables the kernel for a device type. While it is
         disabled, the function that defined the operator runs instead."""
-        action = "enable" if enabled else "disable"
-        was_disabled = device_type in self._disabled_kernel
+        verb, off = ("enable", False) if enabled else ("disable", True)
+        before = device_type in self._disabled_kernel
         if device_type not in self._backend_fns:
-            log.warning(
-                "Attempted to %s kernel for %s but no kernel was registered for this device type.",
-                action,
-                device_type,
-            )
-        elif enabled and not was_disabled:
-            log.warning(
-                "Attempted to enable kernel for  %s but it was already enabled.", device_type
-            )
-        elif not enabled and was_disabled:
-            log.warning(
-                "Attempted to disable kernel for %s but it was already disabled.", device_type
-            )
-        (self._disabled_kernel.discard if enabled else self._disabled_kernel.add)(device_type)
+            log.warning("Attempted to %s kernel for %s but no kernel was registered for this device type.", verb,
+                        device_type)
+        elif before == off:
+            space = "" if off else " "  # as in PyTorch's text
+            log.warning("Attempted to %s kernel for %s%s but it was already %sd.", verb, space, device_type, verb)
+        self._switch(device_type, off)
         try:
             yield
         finally:
-            (self._disabled_kernel.add if was_disabled else self._disabled_kernel.discard)(
-                device_type
-            )
+            self._switch(device_type, before)
+
+    def _switch(self, device_type, off):
+        change = self._disabled_kernel.add if off else self._disabled_kernel.discard
+        change(device_type)
 
     # -- Other kernels --
 
@@ -253,23 +238,29 @@ class CustomOpDef:
                 f"{self} with schema {schema}. Please create "
                 f"a functional operator and register an autograd formula for that."
             )
-        self._backward_fn = backward
-        self._setup_context_fn = setup_context
+        self._backward_fn, self._setup_context_fn = backward, setup_context
 
     def register_torch_dispatch(self, torch_dispatch_class, fn=None, /):
         """Registers the operator's implementation for a dispatch mode or a tensor subclass."""
 
         def register(function):
-            if torch_dispatch_class not in self._torch_dispatch_fns:
-
-                def rule(*args, **kwargs):
-                    return self._torch_dispatch_fns[torch_dispatch_class](*args, **kwargs)
-
-                self._lib._register_torch_dispatch_rule(self._name, torch_dispatch_class, rule)
-            self._torch_dispatch_fns[torch_dispatch_class] = function
-            return function
+            return self._put(self._torch_dispatch_fns, torch_dispatch_class, function, self._register_rule)
 
         return register if fn is None else register(fn)
+
+    def _register_rule(self, torch_dispatch_class):
+        rules = self._torch_dispatch_fns
+        self._lib._register_torch_dispatch_rule(
+            self._name, torch_dispatch_class,
+            lambda *args, **kwargs: rules[torch_dispatch_class](*args, **kwargs))
+
+    @staticmethod
+    def _put(functions, key, function, install):
+        """Sets the function of a key. Its first one installs a kernel that calls the current one."""
+        if key not in functions:
+            install(key)
+        functions[key] = function
+        return function
 
     def register_vmap(self, func=None):
         """Registers the batched form: `func(info, in_dims, *args, **kwargs)` returns the output and
@@ -287,12 +278,14 @@ class CustomOpDef:
     def register_autocast(self, device_type, cast_inputs):
         """Makes autocast on a device cast the operator's floating-point inputs to `cast_inputs`."""
         key = _autocast.autocast_key(device_type)
-        if device_type not in self._autocast_dtype:
+
+        def install(device_type):
             kernel = _autocast.make_autocast_impl(
                 self._opoverload, device_type, lambda: self._autocast_dtype[device_type]
             )
             self._lib.impl(self._name, kernel, key, with_keyset=True)
-        self._autocast_dtype[device_type] = cast_inputs
+
+        self._put(self._autocast_dtype, device_type, cast_inputs, install)
 
 
 def get_library_allowing_overwrite(namespace, name):

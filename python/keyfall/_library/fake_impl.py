@@ -77,22 +77,16 @@ def construct_meta_kernel(qualname, holder):
     """Returns a Meta kernel that runs the newest fake kernel. In it, `get_ctx()` raises: shapes
     cannot depend on data here."""
 
+    def no_context():
+        raise RuntimeError(
+            f"{qualname} ({holder.kernel.source}): You're trying to run this operator with meta Tensors (as "
+            "opposed to FakeTensors), but this operator may return an output Tensor with data-dependent shape. "
+            "Meta Tensors don't support operators with outputs that have data-dependent shapes but FakeTensors "
+            "do. If your operator does not return an output with data-dependent shape, make sure the FakeTensor "
+            "and/or meta kernel does not call torch.library.get_ctx(). Otherwise, please use FakeTensors.")
+
     @functools.wraps(holder.kernel.func)
     def meta_kernel(*args, **kwargs):
-        source = holder.kernel.source
-
-        def no_context():
-            raise RuntimeError(
-                f"{qualname} ({source}): You're trying to run this operator "
-                f"with meta Tensors (as opposed to FakeTensors), but this "
-                f"operator may return an output Tensor with data-dependent shape. Meta "
-                f"Tensors don't support operators with outputs that have data-dependent shapes "
-                f"but FakeTensors do. "
-                f"If your operator does not return an output with data-dependent shape, "
-                f"make sure the FakeTensor and/or meta kernel does not call "
-                f"torch.library.get_ctx(). Otherwise, please use FakeTensors."
-            )
-
         with set_ctx_getter(no_context):
             return holder.kernel(*args, **kwargs)
 
@@ -113,8 +107,7 @@ global_ctx_getter = _no_context
 def set_ctx_getter(ctx_getter):
     """Context in which `get_ctx()` returns the result of `ctx_getter`."""
     global global_ctx_getter
-    before = global_ctx_getter
-    global_ctx_getter = ctx_getter
+    before, global_ctx_getter = global_ctx_getter, ctx_getter
     try:
         yield
     finally:

@@ -29,18 +29,19 @@ class CosineAnnealingWarmRestarts(LRScheduler):
 
     def step(self, epoch=None):
         """Advances to the next epoch or to the given one, which may be fractional."""
-        if epoch is None and self.last_epoch < 0:
-            epoch = 0
-        if epoch is None:
+        if epoch is None and self.last_epoch >= 0:
             epoch = self.last_epoch + 1
-            self.T_cur += 1
-            if self.T_cur >= self.T_i:
-                self.T_cur -= self.T_i
-                self.T_i *= self.T_mult
+            self._advance()
         else:
+            epoch = 0 if epoch is None else epoch
             self._jump(epoch)
         self.last_epoch = math.floor(epoch)
         self._set_rates(self.get_lr)
+
+    def _advance(self):
+        self.T_cur += 1
+        if self.T_cur >= self.T_i:
+            self.T_cur, self.T_i = self.T_cur - self.T_i, self.T_i * self.T_mult
 
     def _jump(self, epoch):
         if epoch < 0:

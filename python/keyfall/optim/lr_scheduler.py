@@ -407,10 +407,8 @@ class SequentialLR(_Several):
         self.last_epoch += 1
         turn = bisect_right(self._milestones, self.last_epoch)
         scheduler = self._schedulers[turn]
-        if turn > 0 and self._milestones[turn - 1] == self.last_epoch:
-            scheduler.step(0)
-        else:
-            scheduler.step()
+        starts = self.last_epoch in self._milestones[max(turn - 1, 0):turn]
+        scheduler.step(0 if starts else None)
         self._last_lr = scheduler.get_last_lr()
 
 

@@ -10,6 +10,7 @@ from collections import OrderedDict, defaultdict
 
 from .. import _C
 from .._loading import lazy_module
+from .._shared.gradients import zero_gradients
 from ..autograd.grad_mode import enable_grad
 from ..utils.hooks import add_hook
 
@@ -155,15 +156,11 @@ class Optimizer:
     def zero_grad(self, set_to_none=True):
         """Drops the gradients of all parameters, or fills them with zeros."""
         for group in self.param_groups:
-            for param in group["params"]:
-                if set_to_none:
+            if set_to_none:
+                for param in group["params"]:
                     param.grad = None
-                elif param.grad is not None:
-                    if param.grad.grad_fn is not None:
-                        param.grad = param.grad.detach()
-                    else:
-                        param.grad.requires_grad_(False)
-                    param.grad.zero_()
+            else:
+                zero_gradients(group["params"])
 
     def step(self, closure=None):
         """Takes one optimization step; an optional closure recomputes the loss."""

@@ -364,14 +364,9 @@ class ConstantNode:
 def register_constant(cls):
     """Makes instances of `cls` nodes without children: they are part of a tree's structure, so
     trees that hold different ones have different specs. They need `__eq__` and `__hash__`."""
-    if cls.__eq__ is object.__eq__:
-        raise TypeError(
-            "register_constant(cls) expects `cls` to have a non-default `__eq__` implementation."
-        )
-    if cls.__hash__ is None or cls.__hash__ is object.__hash__:
-        raise TypeError(
-            "register_constant(cls) expects `cls` to have a non-default `__hash__` implementation."
-        )
+    for name in ("__eq__", "__hash__"):
+        if getattr(cls, name) in (None, getattr(object, name)):
+            raise TypeError(f"register_constant(cls) expects `cls` to have a non-default `{name}` implementation.")
 
     def flatten(obj):
         return [], ConstantNode(obj)
@@ -775,19 +770,19 @@ def tree_map_(func, tree, *rests, is_leaf=None):
     return tree
 
 
+def _predicate(chosen):
+    """A function that is true for values of these types; a predicate is one itself."""
+    if isinstance(chosen, (type, tuple, types.UnionType)):
+        return lambda value: isinstance(value, chosen)
+    if callable(chosen):
+        return chosen
+    raise TypeError("Argument must be a type, a tuple of types, or a callable.")
+
+
 def map_only(type_or_types_or_pred, /):
     """Decorator: applies the function to values of these types (or that satisfy the predicate) and
     returns others unchanged."""
-    chosen = type_or_types_or_pred
-    if isinstance(chosen, (type, tuple, types.UnionType)):
-
-        def applies(value):
-            return isinstance(value, chosen)
-
-    elif callable(chosen):
-        applies = chosen
-    else:
-        raise TypeError("Argument must be a type, a tuple of types, or a callable.")
+    applies = _predicate(type_or_types_or_pred)
 
     def decorate(func):
         @functools.wraps(func)

@@ -48,26 +48,25 @@ class _Done(Exception):
 
 
 @contextmanager
+def _setting(name, value):
+    """Context with another value of a variable of this module."""
+    module = globals()
+    before, module[name] = module[name], value
+    try:
+        yield
+    finally:
+        module[name] = before
+
+
 def set_checkpoint_debug_enabled(enabled):
     """Context that makes checkpoints collect, or not, the data for detailed messages, overriding
     their `debug` argument; None does not override it."""
-    global _debug
-    before, _debug = _debug, enabled
-    try:
-        yield
-    finally:
-        _debug = before
+    return _setting("_debug", enabled)
 
 
-@contextmanager
 def set_checkpoint_early_stop(enable):
     """Context that sets whether recomputations stop as soon as all tensors are available."""
-    global _early_stop
-    before, _early_stop = _early_stop, enable
-    try:
-        yield
-    finally:
-        _early_stop = before
+    return _setting("_early_stop", enable)
 
 
 def noop_context_fn():
@@ -491,19 +490,30 @@ def _without_reentrant(function, preserve_rng_state, context_fn, determinism_che
 # ---- Entry points --------------------------------------------------------------------------------
 
 
+def _chosen(use_reentrant, who):
+    """use_reentrant, which is True if it is not given."""
+    if use_reentrant is None:
+        warnings.warn(f"{who}: the use_reentrant parameter should be passed explicitly. In a later version we "
+                      "will raise an exception if use_reentrant is not passed; use_reentrant=False is "
+                      "recommended.", stacklevel=3)
+    return use_reentrant is None or use_reentrant
+
+
+def _preserves(kwargs, alone):
+    """Takes preserve_rng_state out of the arguments. `alone`: there may be no others."""
+    preserve = kwargs.pop("preserve_rng_state", True)
+    if kwargs and alone:
+        raise ValueError("Unexpected keyword arguments: " + ",".join(kwargs))
+    return preserve
+
+
 def checkpoint(function, *args, use_reentrant=None, context_fn=noop_context_fn,
                determinism_check="default", debug=False, early_stop=True, **kwargs):
     """Returns function(*args, **kwargs) without keeping what it saves for backward, which calls it
     again. See Note [Recomputation] for `use_reentrant`. Random numbers are the same in the second
     run unless preserve_rng_state=False."""
-    if use_reentrant is None:
-        warnings.warn("torch.utils.checkpoint: the use_reentrant parameter should be passed "
-                      "explicitly. In a later version we will raise an exception if use_reentrant "
-                      "is not passed; use_reentrant=False is recommended.", stacklevel=2)
-        use_reentrant = True
-    preserve = kwargs.pop("preserve_rng_state", True)
-    if kwargs and use_reentrant:
-        raise ValueError("Unexpected keyword arguments: " + ",".join(kwargs))
+    use_reentrant = _chosen(use_reentrant, "torch.utils.checkpoint")
+    preserve = _preserves(kwargs, alone=use_reentrant)
     if not use_reentrant:
         return _without_reentrant(function, preserve, context_fn, determinism_check, debug,
                                   early_stop, args, kwargs)
@@ -515,15 +525,8 @@ def checkpoint(function, *args, use_reentrant=None, context_fn=noop_context_fn,
 
 def checkpoint_sequential(functions, segments, input, use_reentrant=None, **kwargs):
     """Runs a sequence of modules in `segments` parts, each but the last a checkpoint."""
-    if use_reentrant is None:
-        warnings.warn("torch.utils.checkpoint.checkpoint_sequential: the use_reentrant parameter "
-                      "should be passed explicitly. In a later version we will raise an exception "
-                      "if use_reentrant is not passed; use_reentrant=False is recommended.",
-                      stacklevel=2)
-        use_reentrant = True
-    preserve = kwargs.pop("preserve_rng_state", True)
-    if kwargs:
-        raise ValueError("Unexpected keyword arguments: " + ",".join(kwargs))
+    use_reentrant = _chosen(use_reentrant, "torch.utils.checkpoint.checkpoint_sequential")
+    preserve = _preserves(kwargs, alone=True)
     functions = list(getattr(functions, "children", lambda: functions)())
 
     def part(start, end):
@@ -548,12 +551,9 @@ class CheckpointPolicy(enum.Enum):
     """Whether the result of an operator is kept or recomputed. Others may override a PREFER_
     policy, but not a MUST_ policy."""
 
-    MUST_SAVE = 0
-    PREFER_SAVE = 1
-    MUST_RECOMPUTE = 2
-    PREFER_RECOMPUTE = 3
-    MUST_CPU_OFFLOAD = 4
-    PREFER_CPU_OFFLOAD = 5
+    MUST_SAVE, PREFER_SAVE = 0, 1
+    MUST_RECOMPUTE, PREFER_RECOMPUTE = 2, 3
+    MUST_CPU_OFFLOAD, PREFER_CPU_OFFLOAD = 4, 5
 
 
 _KEPT = (CheckpointPolicy.MUST_SAVE, CheckpointPolicy.PREFER_SAVE)

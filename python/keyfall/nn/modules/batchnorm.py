@@ -2,9 +2,8 @@
 
 from ... import _C
 from .. import functional as F
-from .. import init
-from ..parameter import Parameter
 from .module import Module
+from .utils import add_weights, reset_scale
 
 _functions = _C._VariableFunctions
 
@@ -27,9 +26,8 @@ class _NormBase(Module):
         self.num_features, self.eps, self.momentum = num_features, eps, momentum
         self.affine, self.track_running_stats = affine, track_running_stats
         options = {"device": device, "dtype": dtype}
-        for name, wanted in (("weight", affine), ("bias", affine and bias)):
-            new = Parameter(_functions.empty(num_features, **options)) if wanted else None
-            self.register_parameter(name, new)
+        shape = (num_features,) if affine else None
+        add_weights(self, shape, shape if bias else None, **options)
         mean = variance = count = None
         if track_running_stats:
             mean = _functions.zeros(num_features, **options)
@@ -48,9 +46,8 @@ class _NormBase(Module):
     def reset_parameters(self):
         """Resets weight to 1, bias to 0, and the statistics."""
         self.reset_running_stats()
-        for value, fill in ((self.weight, init.ones_), (self.bias, init.zeros_)):
-            if self.affine and value is not None:
-                fill(value)
+        if self.affine:
+            reset_scale(self)
 
     def _check_input_dim(self, input):
         if input.dim() not in self._input_dims:

@@ -288,8 +288,7 @@ class ParameterList(Module):
     def __init__(self, values=None):
         super().__init__()
         self._size = 0
-        if values is not None:
-            self += values
+        self.extend(() if values is None else values)
 
     def _key(self, index):
         index = operator.index(index)

@@ -2,13 +2,9 @@
 
 import math
 
-from ... import _C
 from .. import functional as F
-from ..parameter import Parameter
 from .module import Module
-from .utils import _reverse_repeat_tuple, ntuple, reset_affine
-
-_empty = _C._VariableFunctions.empty
+from .utils import _reverse_repeat_tuple, add_weights, ntuple, reset_affine
 
 __all__ = ["Conv1d", "Conv2d", "Conv3d", "ConvTranspose1d", "ConvTranspose2d", "ConvTranspose3d"]
 
@@ -35,11 +31,7 @@ class _ConvNd(Module):
         self._reversed_padding_repeated_twice = self._padding_of_modes()
         channels = ((in_channels, out_channels // groups) if transposed
                     else (out_channels, in_channels // groups))
-        self.weight = Parameter(_empty((*channels, *kernel_size), device=device, dtype=dtype))
-        if bias:
-            self.bias = Parameter(_empty(out_channels, device=device, dtype=dtype))
-        else:
-            self.register_parameter("bias", None)
+        add_weights(self, (*channels, *kernel_size), (out_channels,) if bias else None, device, dtype)
         self.reset_parameters()
 
     @staticmethod

@@ -2,14 +2,10 @@
 
 import math
 
-from ... import _C
 from .. import functional as F
 from .. import init
-from ..parameter import Parameter
 from .module import Module
-from .utils import reset_affine
-
-_empty = _C._VariableFunctions.empty
+from .utils import add_weights, reset_affine
 
 __all__ = ["Bilinear", "Identity", "Linear"]
 
@@ -31,13 +27,8 @@ class Linear(Module):
 
     def __init__(self, in_features, out_features, bias=True, device=None, dtype=None):
         super().__init__()
-        self.in_features = in_features
-        self.out_features = out_features
-        self.weight = Parameter(_empty((out_features, in_features), device=device, dtype=dtype))
-        if bias:
-            self.bias = Parameter(_empty(out_features, device=device, dtype=dtype))
-        else:
-            self.register_parameter("bias", None)
+        self.in_features, self.out_features = in_features, out_features
+        add_weights(self, (out_features, in_features), (out_features,) if bias else None, device, dtype)
         self.reset_parameters()
 
     def reset_parameters(self):
@@ -66,23 +57,17 @@ class Bilinear(Module):
         super().__init__()
         if in1_features <= 0:
             raise ValueError(f"in1_features must be > 0, but got {in1_features}")
-        self.in1_features = in1_features
-        self.in2_features = in2_features
-        self.out_features = out_features
-        self.weight = Parameter(_empty((out_features, in1_features, in2_features), device=device,
-                                       dtype=dtype))
-        if bias:
-            self.bias = Parameter(_empty(out_features, device=device, dtype=dtype))
-        else:
-            self.register_parameter("bias", None)
+        self.in1_features, self.in2_features, self.out_features = in1_features, in2_features, out_features
+        add_weights(self, (out_features, in1_features, in2_features), (out_features,) if bias else None, device,
+                    dtype)
         self.reset_parameters()
 
     def reset_parameters(self):
         """Draws new initial values."""
         bound = 1 / math.sqrt(self.weight.size(1))
-        init.uniform_(self.weight, -bound, bound)
-        if self.bias is not None:
-            init.uniform_(self.bias, -bound, bound)
+        for value in self._parameters.values():
+            if value is not None:
+                init.uniform_(value, -bound, bound)
 
     def forward(self, input1, input2):
         return F.bilinear(input1, input2, self.weight, self.bias)

@@ -13,6 +13,7 @@ from collections import OrderedDict
 from ... import _C, typename
 from ..._loading import lazy_module
 from ..._shared import device_methods
+from ..._shared.gradients import zeroed
 from ...autograd.grad_mode import no_grad
 from ...utils.hooks import add_hook
 from .._module_hooks import everywhere, replaced
@@ -266,10 +267,8 @@ class Module(_C.ModuleBase):
             raise TypeError(f"cannot assign '{_typename(tensor)}' object to buffer '{name}' (torch "
                             "Tensor or None required)")
         self._buffers[name] = replaced(Tensor, everywhere.buffer, self, name, tensor)
-        if persistent:
-            self._non_persistent_buffers_set.discard(name)
-        else:
-            self._non_persistent_buffers_set.add(name)
+        hidden = self._non_persistent_buffers_set
+        (hidden.discard if persistent else hidden.add)(name)
 
     def add_module(self, name, module):
         """Adds a child under a name, or None, which reserves the name."""
@@ -333,16 +332,16 @@ class Module(_C.ModuleBase):
     # ---- Traversal -------------------------------------------------------------------------------
 
     def _named_members(self, get_members_fn, prefix="", recurse=True, remove_duplicate=True):
-        seen = set()
+        seen = {None}  # no member
         modules = (self.named_modules(prefix=prefix, remove_duplicate=remove_duplicate)
                    if recurse else [(prefix, self)])
         for path, module in modules:
+            start = path and path + "."
             for name, value in get_members_fn(module):
-                if value is None or value in seen:
-                    continue
-                if remove_duplicate:
-                    seen.add(value)
-                yield f"{path}.{name}" if path else name, value
+                if value not in seen:
+                    if remove_duplicate:
+                        seen.add(value)
+                    yield start + name, value
 
     def named_parameters(self, prefix="", recurse=True, remove_duplicate=True):
         """Yields names and parameters of this module and, with recurse, of all below it."""
@@ -366,9 +365,9 @@ class Module(_C.ModuleBase):
 
     def named_children(self):
         """Names and modules directly below this one, each module once."""
-        seen = set()
+        seen = {None}
         for name, module in self._modules.items():
-            if module is not None and module not in seen:
+            if module not in seen:
                 seen.add(module)
                 yield name, module
 
@@ -380,15 +379,14 @@ class Module(_C.ModuleBase):
     def named_modules(self, memo=None, prefix="", remove_duplicate=True):
         """Paths and modules: this one and all below it."""
         memo = set() if memo is None else memo
-        if self in memo:
-            return
-        if remove_duplicate:
-            memo.add(self)
-        yield prefix, self
-        for name, module in self._modules.items():
-            if module is not None:
-                path = f"{prefix}.{name}" if prefix else name
-                yield from module.named_modules(memo, path, remove_duplicate)
+        if self not in memo:
+            if remove_duplicate:
+                memo.add(self)
+            yield prefix, self
+            start = prefix and prefix + "."
+            for name, child in self._modules.items():
+                if child is not None:
+                    yield from child.named_modules(memo, start + name, remove_duplicate)
 
     def modules(self):
         """This module and all below it."""
@@ -618,16 +616,9 @@ class _WithModule:
 
 def clear_gradient(parameter, set_to_none):
     """Drops a gradient, or fills it with zeros."""
-    if parameter.grad is None:
-        return
-    if set_to_none:
-        parameter.grad = None
-        return
-    if parameter.grad.grad_fn is not None:
-        parameter.grad = parameter.grad.detach()
-    else:
-        parameter.grad.requires_grad_(False)
-    parameter.grad.zero_()
+    gradient = parameter.grad
+    if gradient is not None:
+        parameter.grad = None if set_to_none else zeroed(gradient)
 
 
 def _fits(old, new):

@@ -5,6 +5,7 @@ from .. import functional as F
 from .. import init
 from ..parameter import Parameter
 from .module import Module
+from .utils import add_weights, reset_scale
 
 _empty = _C._VariableFunctions.empty
 
@@ -23,20 +24,16 @@ class LayerNorm(Module):
     def __init__(self, normalized_shape, eps=1e-5, elementwise_affine=True, bias=True, device=None,
                  dtype=None):
         super().__init__()
-        self.normalized_shape = _shape(normalized_shape)
-        self.eps = eps
-        self.elementwise_affine = elementwise_affine
-        for name, wanted in (("weight", elementwise_affine), ("bias", elementwise_affine and bias)):
-            new = _empty(self.normalized_shape, device=device, dtype=dtype) if wanted else None
-            self.register_parameter(name, None if new is None else Parameter(new))
+        self.normalized_shape = shape = _shape(normalized_shape)
+        self.eps, self.elementwise_affine = eps, elementwise_affine
+        add_weights(self, shape if elementwise_affine else None, shape if elementwise_affine and bias else None,
+                    device, dtype)
         self.reset_parameters()
 
     def reset_parameters(self):
         """Resets weight to 1 and bias to 0."""
         if self.elementwise_affine:
-            init.ones_(self.weight)
-            if self.bias is not None:
-                init.zeros_(self.bias)
+            reset_scale(self)
 
     def forward(self, input):
         return F.layer_norm(input, self.normalized_shape, self.weight, self.bias, self.eps)
@@ -55,8 +52,7 @@ class RMSNorm(Module):
                  dtype=None):
         super().__init__()
         self.normalized_shape = _shape(normalized_shape)
-        self.eps = eps
-        self.elementwise_affine = elementwise_affine
+        self.eps, self.elementwise_affine = eps, elementwise_affine
         weight = _empty(self.normalized_shape, device=device, dtype=dtype)
         self.register_parameter("weight", Parameter(weight) if elementwise_affine else None)
         self.reset_parameters()
@@ -85,21 +81,15 @@ class GroupNorm(Module):
         if num_channels % num_groups:
             raise ValueError(f"num_channels ({num_channels}) must be divisible by num_groups "
                              f"({num_groups})")
-        self.num_groups = num_groups
-        self.num_channels = num_channels
-        self.eps = eps
-        self.affine = affine
-        for name, wanted in (("weight", affine), ("bias", affine and bias)):
-            new = _empty(num_channels, device=device, dtype=dtype) if wanted else None
-            self.register_parameter(name, None if new is None else Parameter(new))
+        self.num_groups, self.num_channels, self.eps, self.affine = num_groups, num_channels, eps, affine
+        shape = (num_channels,) if affine else None
+        add_weights(self, shape, shape if bias else None, device, dtype)
         self.reset_parameters()
 
     def reset_parameters(self):
         """Resets weight to 1 and bias to 0."""
         if self.affine:
-            init.ones_(self.weight)
-            if self.bias is not None:
-                init.zeros_(self.bias)
+            reset_scale(self)
 
     def forward(self, input):
         return F.group_norm(input, self.num_groups, self.weight, self.bias, self.eps)

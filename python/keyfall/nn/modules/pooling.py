@@ -14,18 +14,13 @@ __all__ = [
 ]
 
 
-class _MaxPoolNd(Module):
+class _MaxPoolNd(WithOptions):
     __constants__ = ["kernel_size", "stride", "padding", "dilation", "return_indices", "ceil_mode"]
 
     def __init__(self, kernel_size, stride=None, padding=0, dilation=1, return_indices=False,
                  ceil_mode=False):
-        super().__init__()
-        self.kernel_size = kernel_size
-        self.stride = kernel_size if stride is None else stride
-        self.padding = padding
-        self.dilation = dilation
-        self.return_indices = return_indices
-        self.ceil_mode = ceil_mode
+        super().__init__(kernel_size, kernel_size if stride is None else stride, padding, dilation,
+                         return_indices, ceil_mode)
 
     def forward(self, input):
         return self._function(input, self.kernel_size, self.stride, self.padding, self.dilation,
@@ -54,16 +49,12 @@ class MaxPool3d(_MaxPoolNd):
     _function = staticmethod(F.max_pool3d)
 
 
-class _AvgPoolNd(Module):
+class _AvgPoolNd(WithOptions):
     __constants__ = ["kernel_size", "stride", "padding", "ceil_mode", "count_include_pad"]
 
     def __init__(self, kernel_size, stride, padding, ceil_mode, count_include_pad):
-        super().__init__()
-        self.kernel_size = kernel_size
-        self.stride = kernel_size if stride is None else stride
-        self.padding = padding
-        self.ceil_mode = ceil_mode
-        self.count_include_pad = count_include_pad
+        super().__init__(kernel_size, kernel_size if stride is None else stride, padding, ceil_mode,
+                         count_include_pad)
 
     def forward(self, input):
         return self._function(input, self.kernel_size, self.stride, self.padding, self.ceil_mode,
@@ -243,19 +234,19 @@ class _FractionalMaxPoolNd(Module):
 
     def __init__(self, kernel_size, output_size=None, output_ratio=None, return_indices=False,
                  _random_samples=None):
-        super().__init__()
-        tuples, name = ntuple(self._dims), type(self).__name__
-        self.kernel_size = tuples(kernel_size)
-        self.return_indices = return_indices
-        self.register_buffer("_random_samples", _random_samples)
-        self.output_size = tuples(output_size) if output_size is not None else None
-        self.output_ratio = tuples(output_ratio) if output_ratio is not None else None
-        if output_size is None and output_ratio is None:
-            raise ValueError(f"{name} requires specifying either an output size, or a pooling ratio")
-        if output_size is not None and output_ratio is not None:
+        given = [option for option in (output_size, output_ratio) if option is not None]
+        if not given:
+            raise ValueError(f"{type(self).__name__} requires specifying either an output size, or a pooling ratio")
+        if len(given) > 1:
             raise ValueError("only one of output_size and output_ratio may be specified")
-        if self.output_ratio is not None and not all(0 < ratio < 1 for ratio in self.output_ratio):
+        tuples = ntuple(self._dims)
+        size, ratio = (None if option is None else tuples(option) for option in (output_size, output_ratio))
+        if ratio is not None and not all(0 < part < 1 for part in ratio):
             raise ValueError(f"output_ratio must be between 0 and 1 (got {output_ratio})")
+        super().__init__()
+        self.kernel_size, self.return_indices = tuples(kernel_size), return_indices
+        self.output_size, self.output_ratio = size, ratio
+        self.register_buffer("_random_samples", _random_samples)
 
     def forward(self, input):
         return self._function(input, self.kernel_size, self.output_size, self.output_ratio,

@@ -17,23 +17,19 @@ class _Rows(Module):
 
     def __init__(self, num_embeddings, embedding_dim, padding_idx, _weight, _freeze, device, dtype):
         super().__init__()
-        self.num_embeddings = num_embeddings
-        self.embedding_dim = embedding_dim
-        if padding_idx is not None:
-            if not -num_embeddings <= padding_idx < num_embeddings:
-                raise AssertionError("Padding_idx must be within num_embeddings")
-            if padding_idx < 0:
-                padding_idx += num_embeddings
+        shape = num_embeddings, embedding_dim
+        self.num_embeddings, self.embedding_dim = shape
         self.padding_idx = padding_idx
+        if padding_idx is not None:
+            if padding_idx not in range(-num_embeddings, num_embeddings):
+                raise AssertionError("Padding_idx must be within num_embeddings")
+            self.padding_idx = padding_idx % num_embeddings
+        if _weight is not None and tuple(_weight.shape) != shape:
+            raise AssertionError("Shape of weight does not match num_embeddings and embedding_dim")
+        rows = _empty(shape, device=device, dtype=dtype) if _weight is None else _weight
+        self.weight = Parameter(rows, requires_grad=not _freeze)
         if _weight is None:
-            self.weight = Parameter(_empty((num_embeddings, embedding_dim), device=device,
-                                           dtype=dtype), requires_grad=not _freeze)
             self.reset_parameters()
-        else:
-            if list(_weight.shape) != [num_embeddings, embedding_dim]:
-                raise AssertionError("Shape of weight does not match num_embeddings and "
-                                     "embedding_dim")
-            self.weight = Parameter(_weight, requires_grad=not _freeze)
 
     def reset_parameters(self):
         """Draws new initial values; the padding row is 0."""
@@ -74,10 +70,8 @@ class Embedding(_Rows):
                  _freeze=False, device=None, dtype=None):
         super().__init__(num_embeddings, embedding_dim, padding_idx, _weight, _freeze, device,
                          dtype)
-        self.max_norm = max_norm
-        self.norm_type = norm_type
-        self.scale_grad_by_freq = scale_grad_by_freq
-        self.sparse = sparse
+        self.max_norm, self.norm_type = max_norm, norm_type
+        self.scale_grad_by_freq, self.sparse = scale_grad_by_freq, sparse
 
     def forward(self, input):
         return F.embedding(input, self.weight, self.padding_idx, self.max_norm, self.norm_type,
@@ -98,11 +92,8 @@ class EmbeddingBag(_Rows):
                  scale_grad_by_freq=False, mode="mean", sparse=False, _weight=None,
                  include_last_offset=False, padding_idx=None, device=None, dtype=None):
         super().__init__(num_embeddings, embedding_dim, padding_idx, _weight, False, device, dtype)
-        self.max_norm = max_norm
-        self.norm_type = norm_type
-        self.scale_grad_by_freq = scale_grad_by_freq
-        self.mode = mode
-        self.sparse = sparse
+        self.max_norm, self.norm_type, self.mode = max_norm, norm_type, mode
+        self.scale_grad_by_freq, self.sparse = scale_grad_by_freq, sparse
         self.include_last_offset = include_last_offset
 
     def forward(self, input, offsets=None, per_sample_weights=None):

@@ -2,7 +2,11 @@
 
 import math
 
+from ... import _C
 from .. import init
+from ..parameter import Parameter
+
+_empty = _C._VariableFunctions.empty
 
 
 def ntuple(count):
@@ -30,3 +34,17 @@ def reset_affine(weight, bias, fan_in):
     if bias is not None:
         bound = fan_in and 1 / math.sqrt(fan_in)
         init.uniform_(bias, -bound, bound)
+
+
+def add_weights(layer, shape, bias_shape, device, dtype):
+    """Adds the parameters weight and bias, without values; a shape of None means None."""
+    for name, size in (("weight", shape), ("bias", bias_shape)):
+        new = None if size is None else Parameter(_empty(size, device=device, dtype=dtype))
+        layer.register_parameter(name, new)
+
+
+def reset_scale(layer):
+    """Fills the weight with ones and the bias with zeros, where the layer has them."""
+    for value, fill in ((layer.weight, init.ones_), (layer.bias, init.zeros_)):
+        if value is not None:
+            fill(value)

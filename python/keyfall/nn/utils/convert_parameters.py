@@ -5,32 +5,30 @@ from ... import _C, typename
 __all__ = ["parameters_to_vector", "vector_to_parameters"]
 
 
-def _check_device(parameter, device):
-    if device is not None and parameter.device != device:
-        raise TypeError("Found two parameters on different devices, this is currently not "
-                        f"supported: {device} and {parameter.device}")
-    return parameter.device
+def _on_one_device(parameters):
+    """Yields the parameters; raises at the first one that is not on the device of those before."""
+    device = None
+    for parameter in parameters:
+        if device not in (None, parameter.device):
+            raise TypeError("Found two parameters on different devices, this is currently not "
+                            f"supported: {device} and {parameter.device}")
+        device = parameter.device
+        yield parameter
 
 
 def parameters_to_vector(parameters):
     """Concatenates all elements of the parameters."""
-    parts, device = [], None
-    for parameter in parameters:
-        device = _check_device(parameter, device)
-        parts.append(parameter.view(-1))
-    return _C._VariableFunctions.cat(parts)
+    return _C._VariableFunctions.cat([parameter.view(-1) for parameter in _on_one_device(parameters)])
 
 
 def vector_to_parameters(vec, parameters):
     """Makes slices of a vector the data of the parameters, which then share its memory."""
     if not isinstance(vec, _C.Tensor):
         raise TypeError(f"expected torch.Tensor, but got: {_typename(vec)}")
-    at, device = 0, None
-    for parameter in parameters:
-        device = _check_device(parameter, device)
-        count = parameter.numel()
-        parameter.data = vec[at:at + count].view_as(parameter).data
-        at += count
+    left = vec
+    for parameter in _on_one_device(parameters):
+        own, left = left[:parameter.numel()], left[parameter.numel():]
+        parameter.data = own.view_as(parameter).data
 
 
 def _typename(value):

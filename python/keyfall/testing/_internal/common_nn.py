@@ -32,19 +32,16 @@ def _create_basic_net():
 
 def _test_module_empty_input(test_case, module, inp, check_size=True, inference=False):
     """Checks that a module accepts an empty input and returns a gradient of its shape."""
-    if not inference:
-        inp.requires_grad_(True)
-    out = module(inp)
-    if not inference:
-        gradient = keyfall.rand_like(out)
-        out.backward(gradient)
+    out = module(inp if inference else inp.requires_grad_(True))
     if check_size:
         test_case.assertEqual(out.size(), inp.size())
-    if not inference:
-        for parameter in module.parameters():
-            if parameter.requires_grad and parameter.grad is not None:
-                test_case.assertEqual(parameter.grad, keyfall.zeros_like(parameter.grad))
-        test_case.assertEqual(inp.grad, keyfall.zeros_like(inp))
+    if inference:
+        return
+    out.backward(keyfall.rand_like(out))
+    learned = [value.grad for value in module.parameters() if value.requires_grad and value.grad is not None]
+    for gradient in [*learned, inp.grad]:
+        test_case.assertEqual(gradient, keyfall.zeros_like(gradient))
+    test_case.assertEqual(inp.grad.shape, inp.shape)
 
 
 def _test_bfloat16_ops(test_case, op, device, inp_dims=(), prec=1e-2, scale_factor=None):

@@ -531,36 +531,33 @@ def first_sample(test_case, samples):
 
 
 @contextlib.contextmanager
+def _restored(get, put, *change):
+    """Context at whose end put(get()) restores a setting. change: a function that sets it, and its argument."""
+    before = get()
+    for function, value in change:
+        function(value)
+    try:
+        yield
+    finally:
+        put(before)
+
+
 def set_default_dtype(dtype):
     """Context with another default dtype."""
-    before = keyfall.get_default_dtype()
-    keyfall.set_default_dtype(dtype)
-    try:
-        yield
-    finally:
-        keyfall.set_default_dtype(before)
+    put = keyfall.set_default_dtype
+    return _restored(keyfall.get_default_dtype, put, (put, dtype))
 
 
-@contextlib.contextmanager
 def set_default_tensor_type(tensor_type):
     """Context with another default dtype, given as a tensor class or its name."""
-    before = keyfall.get_default_dtype()
-    keyfall.set_default_tensor_type(tensor_type)
-    try:
-        yield
-    finally:
-        keyfall.set_default_dtype(before)
+    return _restored(keyfall.get_default_dtype, keyfall.set_default_dtype,
+                     (keyfall.set_default_tensor_type, tensor_type))
 
 
-@contextlib.contextmanager
 def set_warn_always_context(new_val):
     """Context that sets whether one-time warnings are always shown."""
-    before = keyfall.is_warn_always_enabled()
-    keyfall.set_warn_always(new_val)
-    try:
-        yield
-    finally:
-        keyfall.set_warn_always(before)
+    put = keyfall.set_warn_always
+    return _restored(keyfall.is_warn_always_enabled, put, (put, new_val))
 
 
 class DeterministicGuard:
@@ -675,14 +672,9 @@ def do_test_empty_full(self, dtypes, layout, device):
             check(keyfall.full_like(full, 3, dtype=other), other, value=3)
 
 
-@contextlib.contextmanager
 def freeze_rng_state():
     """Context that restores the state of the random number generators."""
-    state = keyfall.get_rng_state()
-    try:
-        yield
-    finally:
-        keyfall.set_rng_state(state)
+    return _restored(keyfall.get_rng_state, keyfall.set_rng_state)
 
 
 @contextlib.contextmanager
