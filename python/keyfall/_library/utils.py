@@ -226,14 +226,9 @@ def mutates_and_returns_first_arg(op):
 
 def mutated_args_kwargs(schema):
     """Returns the indices of written positional and the names of written keyword arguments."""
-    numbers, names = [], []
-    for index, argument in enumerate(schema.arguments):
-        if argument.is_write:
-            if argument.kwarg_only:
-                names.append(argument.name)
-            else:
-                numbers.append(index)
-    return numbers, names
+    written = [(index, argument) for index, argument in enumerate(schema.arguments) if argument.is_write]
+    return ([index for index, argument in written if not argument.kwarg_only],
+            [argument.name for _, argument in written if argument.kwarg_only])
 
 
 # ---- Arguments of a call -------------------------------------------------------------------------

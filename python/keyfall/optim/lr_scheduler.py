@@ -363,6 +363,16 @@ class CosineAnnealingLR(LRScheduler):
 
 
 class _Several(LRScheduler):
+    def _adopt(self, schedulers, optimizer):
+        """Keeps the schedulers and their optimizer, which must be one, and this one if it is given."""
+        name = type(self).__name__
+        if len(schedulers) < 1:
+            raise ValueError(f"{name} expects at least one scheduler to be chained, but got no scheduler.")
+        optimizer = optimizer or schedulers[0].optimizer
+        if any(scheduler.optimizer is not optimizer for scheduler in schedulers):
+            raise ValueError(f"{name} expects all schedulers to belong to the same optimizer")
+        self._schedulers, self.optimizer = schedulers, optimizer
+
     def state_dict(self):
         """All attributes but the optimizer, with the states of the schedulers."""
         state = {key: value for key, value in self.__dict__.items()
@@ -382,19 +392,12 @@ class SequentialLR(_Several):
     """Runs schedules one after the other, each until its milestone."""
 
     def __init__(self, optimizer, schedulers, milestones, last_epoch=-1):
-        if len(schedulers) < 1:
-            raise ValueError("SequentialLR expects at least one scheduler to be chained, but got no "
-                             "scheduler.")
-        if any(scheduler.optimizer is not optimizer for scheduler in schedulers):
-            raise ValueError("SequentialLR expects all schedulers to belong to the same optimizer")
+        self._adopt(schedulers, optimizer)
         if len(milestones) != len(schedulers) - 1:
             raise ValueError("Sequential Schedulers expects number of schedulers provided to be one "
                              f"more than the number of milestone points, but got {len(schedulers)} "
                              f"schedulers and {len(milestones)} milestones")
-        self._schedulers = schedulers
-        self._milestones = milestones
-        self.last_epoch = last_epoch + 1
-        self.optimizer = optimizer
+        self._milestones, self.last_epoch = milestones, last_epoch + 1
         for group in optimizer.param_groups:  # as before the schedulers were created
             _set_lr(group, group["initial_lr"])
         for scheduler in schedulers:
@@ -416,16 +419,8 @@ class ChainedScheduler(_Several):
     """Combines several schedules: each changes the rate in each step."""
 
     def __init__(self, schedulers, optimizer=None):
-        if len(schedulers) < 1:
-            raise ValueError("ChainedScheduler expects at least one scheduler to be chained, but got "
-                             "no scheduler.")
-        optimizer = optimizer or schedulers[0].optimizer
-        if any(scheduler.optimizer is not optimizer for scheduler in schedulers):
-            raise ValueError("ChainedScheduler expects all schedulers to belong to the same "
-                             "optimizer")
-        self._schedulers = schedulers
-        self.optimizer = optimizer
-        self._last_lr = _current(optimizer)
+        self._adopt(schedulers, optimizer)
+        self._last_lr = _current(self.optimizer)
 
     def step(self):
         """Advances all schedules to the next epoch."""

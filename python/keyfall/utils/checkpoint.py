@@ -635,23 +635,25 @@ class _CachedTorchDispatchMode(TorchDispatchMode):
         return tree_map(lambda x: x.get(self.allow_mutation), queue.pop(0))
 
 
+def _policy_from(given):
+    """The policy to keep the results of the operators in a list; a policy itself stays as it is."""
+    if not isinstance(given, list):
+        if callable(given):
+            return given
+        raise TypeError("policy_fn_or_list must be either a function or a list of ops.")
+    for op in given:
+        if isinstance(op, keyfall._ops.OpOverload):
+            continue
+        hint = (" Please update the OpOverloadPacket to a specific OpOverload, such as .default."
+                if isinstance(op, keyfall._ops.OpOverloadPacket) else "")
+        raise ValueError(f"Expected op in `op_list` to be an OpOverload but got: {op} of type {type(op)}.{hint}")
+    return lambda context, op, *args, **kwargs: op in given
+
+
 def create_selective_checkpoint_contexts(policy_fn_or_list, allow_cache_entry_mutation=False):
     """Returns the contexts for checkpoint's `context_fn` that keep the results of some operators:
     those in a list, or those that a policy selects."""
-    if isinstance(policy_fn_or_list, list):
-        for op in policy_fn_or_list:
-            if not isinstance(op, keyfall._ops.OpOverload):
-                hint = (" Please update the OpOverloadPacket to a specific OpOverload, such as "
-                        ".default." if isinstance(op, keyfall._ops.OpOverloadPacket) else "")
-                raise ValueError("Expected op in `op_list` to be an OpOverload but got: "
-                                 f"{op} of type {type(op)}.{hint}")
-
-        def policy(ctx, op, *args, **kwargs):
-            return op in policy_fn_or_list
-    elif callable(policy_fn_or_list):
-        policy = policy_fn_or_list
-    else:
-        raise TypeError("policy_fn_or_list must be either a function or a list of ops.")
+    policy = _policy_from(policy_fn_or_list)
     kept = {}
     return (_CachingTorchDispatchMode(policy, kept),
             _CachedTorchDispatchMode(policy, kept, allow_cache_entry_mutation))

@@ -68,14 +68,19 @@ def own_tensors(module):
 # ---- Loading -------------------------------------------------------------------------------------
 
 
+def _shallow_copy(state_dict):
+    """A dictionary that hooks may change, and its metadata."""
+    copied, metadata = OrderedDict(state_dict), getattr(state_dict, "_metadata", None)
+    if metadata is not None:
+        copied._metadata = metadata
+    return copied, metadata
+
+
 def load(module, state_dict, strict, assign):
     """Fills the module and its children; raises RuntimeError with all mismatches."""
     if not hasattr(state_dict, "keys") or not hasattr(state_dict, "__getitem__"):
         raise TypeError(f"Expected state_dict to be dict-like, got {type(state_dict)}.")
-    metadata = getattr(state_dict, "_metadata", None)
-    state_dict = OrderedDict(state_dict)
-    if metadata is not None:
-        state_dict._metadata = metadata
+    state_dict, metadata = _shallow_copy(state_dict)
     keys = _IncompatibleKeys([], [])
     errors = []
     _load_tree(module, state_dict, "", metadata, assign, keys, errors)

@@ -367,8 +367,7 @@ class Module(_C.ModuleBase):
         """Names and modules directly below this one, each module once."""
         seen = {None}
         for name, module in self._modules.items():
-            if module not in seen:
-                seen.add(module)
+            if _is_new(module, seen):
                 yield name, module
 
     def children(self):
@@ -379,9 +378,7 @@ class Module(_C.ModuleBase):
     def named_modules(self, memo=None, prefix="", remove_duplicate=True):
         """Paths and modules: this one and all below it."""
         memo = set() if memo is None else memo
-        if self not in memo:
-            if remove_duplicate:
-                memo.add(self)
+        if _is_new(self, memo, remove_duplicate):
             yield prefix, self
             start = prefix and prefix + "."
             for name, child in self._modules.items():
@@ -592,6 +589,15 @@ class Module(_C.ModuleBase):
 
 
 # ---- Shared by methods ---------------------------------------------------------------------------
+
+
+def _is_new(value, seen, remember=True):
+    """True for a value that is not in a set; adds it."""
+    if value in seen:
+        return False
+    if remember:
+        seen.add(value)
+    return True
 
 
 class _WithModule:

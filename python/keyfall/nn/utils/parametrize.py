@@ -88,9 +88,9 @@ class ParametrizationList(ModuleList):
     original1…, where right_inverse returns several."""
 
     def __init__(self, modules, original, unsafe=False):
-        if len(modules) == 0:
-            raise ValueError("ParametrizationList requires one or more modules.")
         super().__init__(modules)
+        if not len(self):
+            raise ValueError("ParametrizationList requires one or more modules.")
         self.unsafe = unsafe
         traits = _Traits.of(original)
         with no_grad():

@@ -8,15 +8,18 @@ __all__ = ["bartlett", "blackman", "cosine", "exponential", "gaussian", "general
            "hamming", "hann", "kaiser", "nuttall"]
 
 
+def _refuse(wrong, text):
+    if wrong:
+        raise ValueError(text)
+
+
 def _checked(name, M, dtype, layout):
     """The type of the result, after the checks that all windows share."""
-    if M < 0:
-        raise ValueError(f"{name} requires non-negative window length, got M={M}")
-    if layout is not keyfall.strided:
-        raise ValueError(f"{name} is implemented for strided tensors only, got: {layout}")
     dtype = keyfall.get_default_dtype() if dtype is None else dtype
-    if dtype not in (keyfall.float32, keyfall.float64):
-        raise ValueError(f"{name} expects float32 or float64 dtypes, got: {dtype}")
+    _refuse(M < 0, f"{name} requires non-negative window length, got M={M}")
+    _refuse(layout is not keyfall.strided, f"{name} is implemented for strided tensors only, got: {layout}")
+    _refuse(dtype not in (keyfall.float32, keyfall.float64),
+            f"{name} expects float32 or float64 dtypes, got: {dtype}")
     return dtype
 
 
@@ -37,10 +40,8 @@ def _window(name, M, function, sym, start, step, dtype, layout, device, requires
 def exponential(M, *, center=None, tau=1.0, sym=True, dtype=None, layout=keyfall.strided, device=None,
                 requires_grad=False):
     """exp(-|n - center| / tau)."""
-    if tau <= 0:
-        raise ValueError(f"Tau must be positive, got: {tau} instead.")
-    if sym and center is not None:
-        raise ValueError("Center must be None for symmetric windows")
+    _refuse(tau <= 0, f"Tau must be positive, got: {tau} instead.")
+    _refuse(sym and center is not None, "Center must be None for symmetric windows")
     return _window("exponential", M, lambda x: keyfall.exp(-keyfall.abs(x)), sym,
                    lambda size: -(center if center is not None else (size - 1) / 2.0) / tau,
                    lambda size: 1 / tau, dtype, layout, device, requires_grad)
@@ -54,8 +55,7 @@ def cosine(M, *, sym=True, dtype=None, layout=keyfall.strided, device=None, requ
 
 def gaussian(M, *, std=1.0, sym=True, dtype=None, layout=keyfall.strided, device=None, requires_grad=False):
     """exp(-(n - centre)² / (2 std²))."""
-    if std <= 0:
-        raise ValueError(f"Standard deviation must be positive, got: {std} instead.")
+    _refuse(std <= 0, f"Standard deviation must be positive, got: {std} instead.")
     root = std * math.sqrt(2)
     return _window("gaussian", M, lambda x: keyfall.exp(-(x**2)), sym, lambda size: -(size - 1) / 2.0 / root,
                    lambda size: 1 / root, dtype, layout, device, requires_grad)
@@ -63,8 +63,7 @@ def gaussian(M, *, std=1.0, sym=True, dtype=None, layout=keyfall.strided, device
 
 def kaiser(M, *, beta=12.0, sym=True, dtype=None, layout=keyfall.strided, device=None, requires_grad=False):
     """I₀(β sqrt(1 - x²)) / I₀(β)."""
-    if beta < 0:
-        raise ValueError(f"beta must be non-negative, got: {beta} instead.")
+    _refuse(beta < 0, f"beta must be non-negative, got: {beta} instead.")
 
     def window(x):
         top = keyfall.tensor(float(beta), dtype=x.dtype, device=device)
@@ -77,8 +76,7 @@ def kaiser(M, *, beta=12.0, sym=True, dtype=None, layout=keyfall.strided, device
 def general_cosine(M, *, a, sym=True, dtype=None, layout=keyfall.strided, device=None, requires_grad=False):
     """Σ (-1)ⁱ aᵢ cos(2 π i n / M)."""
     a = list(a) if not isinstance(a, str) else a
-    if not a:
-        raise ValueError("Coefficients cannot be empty")
+    _refuse(not a, "Coefficients cannot be empty")
 
     def window(x):
         signed = keyfall.tensor([(-1) ** i * w for i, w in enumerate(a)], dtype=x.dtype, device=device)

@@ -54,12 +54,7 @@ def get_all_int_dtypes():
 
 
 def get_all_fp_dtypes(include_half=True, include_bfloat16=True):
-    types = list(_FLOATING)
-    if include_half:
-        types.append(keyfall.float16)
-    if include_bfloat16:
-        types.append(keyfall.bfloat16)
-    return types
+    return [*_FLOATING, *[keyfall.float16] * include_half, *[keyfall.bfloat16] * include_bfloat16]
 
 
 def get_all_complex_dtypes(include_complex32=False):
@@ -88,14 +83,10 @@ def get_all_dtypes(
     include_complex32=False,
     include_qint=False,
 ):
-    types = get_all_int_dtypes() + get_all_fp_dtypes(include_half, include_bfloat16)
-    if include_bool:
-        types.append(keyfall.bool)
-    if include_complex:
-        types += get_all_complex_dtypes(include_complex32)
-    if include_qint:
-        types += get_all_qint_dtypes()
-    return types
+    further = ((include_bool, [keyfall.bool]), (include_complex, get_all_complex_dtypes(include_complex32)),
+               (include_qint, get_all_qint_dtypes()))
+    return [*get_all_int_dtypes(), *get_all_fp_dtypes(include_half, include_bfloat16),
+            *(dtype for wanted, dtypes in further if wanted for dtype in dtypes)]
 
 
 float_to_corresponding_complex_type_map = {

@@ -491,15 +491,25 @@ class decorateIf:
 
 
 @contextlib.contextmanager
-def disable_gc():
-    """Context or decorator that disables garbage collection."""
-    was_enabled = gc.isenabled()
-    gc.disable()
+def _restored(get, put, *change):
+    """Context at whose end put(get()) restores a setting. change: functions that set it, each
+    with its argument."""
+    before = get()
+    for function, value in change:
+        function(value)
     try:
         yield
     finally:
-        if was_enabled:
-            gc.enable()
+        put(before)
+
+
+def _switch_gc(on):
+    (gc.enable if on else gc.disable)()
+
+
+def disable_gc():
+    """Context or decorator that disables garbage collection."""
+    return _restored(gc.isenabled, _switch_gc, (_switch_gc, False))
 
 
 def skipIfNoSciPy(test):
@@ -528,18 +538,6 @@ def first_sample(test_case, samples):
     for sample in samples:
         return sample
     raise unittest.SkipTest("the operator has no sample inputs")
-
-
-@contextlib.contextmanager
-def _restored(get, put, *change):
-    """Context at whose end put(get()) restores a setting. change: a function that sets it, and its argument."""
-    before = get()
-    for function, value in change:
-        function(value)
-    try:
-        yield
-    finally:
-        put(before)
 
 
 def set_default_dtype(dtype):

@@ -36,12 +36,12 @@ class TensorDataset(Dataset):
     """Rows of tensors: sample i is the tuple of their i-th elements."""
 
     def __init__(self, *tensors):
-        if any(tensor.size(0) != tensors[0].size(0) for tensor in tensors):
-            raise AssertionError("Size mismatch between tensors")
         self.tensors = tensors
+        if len({tensor.size(0) for tensor in tensors}) > 1:
+            raise AssertionError("Size mismatch between tensors")
 
     def __getitem__(self, index):
-        return tuple(tensor[index] for tensor in self.tensors)
+        return tuple([tensor[index] for tensor in self.tensors])
 
     def __len__(self):
         return self.tensors[0].size(0)

@@ -36,16 +36,14 @@ class SequentialSampler(Sampler):
         return len(self.data_source)
 
 
-def _check_count(num_samples):
-    if not isinstance(num_samples, int) or isinstance(num_samples, bool) or num_samples <= 0:
-        raise ValueError("num_samples should be a positive integer value, but got "
-                         f"num_samples={num_samples}")
+def _check_count(name, value):
+    if not isinstance(value, int) or isinstance(value, bool) or value <= 0:
+        raise ValueError(f"{name} should be a positive integer value, but got {name}={value}")
 
 
-def _check_replacement(replacement):
-    if not isinstance(replacement, bool):
-        raise TypeError("replacement should be a boolean value, but got "
-                        f"replacement={replacement}")
+def _check_flag(name, value, error):
+    if not isinstance(value, bool):
+        raise error(f"{name} should be a boolean value, but got {name}={value}")
 
 
 class RandomSampler(Sampler):
@@ -54,12 +52,10 @@ class RandomSampler(Sampler):
     _CHUNK = 32  # indices per draw with replacement; PyTorch's value, so that the draws match
 
     def __init__(self, data_source, replacement=False, num_samples=None, generator=None):
-        self.data_source = data_source
-        self.replacement = replacement
-        self._num_samples = num_samples
-        self.generator = generator
-        _check_replacement(replacement)
-        _check_count(self.num_samples)
+        self.data_source, self.generator = data_source, generator
+        self.replacement, self._num_samples = replacement, num_samples
+        _check_flag("replacement", replacement, TypeError)
+        _check_count("num_samples", self.num_samples)
 
     @property
     def num_samples(self):
@@ -106,16 +102,14 @@ class WeightedRandomSampler(Sampler):
     """Samples drawn with probabilities proportional to weights."""
 
     def __init__(self, weights, num_samples, replacement=True, generator=None):
-        _check_count(num_samples)
-        _check_replacement(replacement)
+        _check_count("num_samples", num_samples)
+        _check_flag("replacement", replacement, TypeError)
         weights = _C.as_tensor(weights, dtype=_C.float64)
         if weights.dim() != 1:
             raise ValueError("weights should be a 1d sequence but given weights have shape "
                              f"{tuple(weights.shape)}")
-        self.weights = weights
-        self.num_samples = num_samples
-        self.replacement = replacement
-        self.generator = generator
+        self.weights, self.num_samples = weights, num_samples
+        self.replacement, self.generator = replacement, generator
 
     def __iter__(self):
         drawn = _functions.multinomial(self.weights, self.num_samples, self.replacement,
@@ -130,14 +124,9 @@ class BatchSampler(Sampler):
     """Groups another sampler's indices into lists of batch_size; with drop_last only full ones."""
 
     def __init__(self, sampler, batch_size, drop_last):
-        if not isinstance(batch_size, int) or isinstance(batch_size, bool) or batch_size <= 0:
-            raise ValueError("batch_size should be a positive integer value, but got "
-                             f"batch_size={batch_size}")
-        if not isinstance(drop_last, bool):
-            raise ValueError(f"drop_last should be a boolean value, but got drop_last={drop_last}")
-        self.sampler = sampler
-        self.batch_size = batch_size
-        self.drop_last = drop_last
+        _check_count("batch_size", batch_size)
+        _check_flag("drop_last", drop_last, ValueError)
+        self.sampler, self.batch_size, self.drop_last = sampler, batch_size, drop_last
 
     def __iter__(self):
         numbers = iter(self.sampler)
