@@ -88,10 +88,8 @@ def _copied(tensor, memo):
     if how[0] == "non-wrapper":
         storage = copy.deepcopy(tensor.untyped_storage(), memo)
         new.set_(storage, tensor.storage_offset(), tensor.size(), tensor.stride())
-        if tensor.is_conj():
-            new = new.conj_physical()
-        if tensor.is_neg():
-            new = new.neg()
+        for is_pending, resolve in ((tensor.is_conj, "conj_physical"), (tensor.is_neg, "neg")):
+            new = getattr(new, resolve)() if is_pending() else new
     return new
 
 

@@ -63,12 +63,8 @@ def _generate_function(op, info, by_name):
             )
         if info._setup_context_fn is not None:
             inputs, keyword_only = utils.fill_defaults(schema, args, call.keyword_only_args)
-            if by_name:
-                info._setup_context_fn(
-                    ctx=ctx, inputs=inputs, keyword_only_inputs=keyword_only, output=output
-                )
-            else:
-                info._setup_context_fn(ctx=ctx, inputs=inputs, output=output)
+            given = {"keyword_only_inputs": keyword_only} if by_name else {}
+            info._setup_context_fn(ctx=ctx, inputs=inputs, output=output, **given)
         return output
 
     def backward(ctx, *grads):

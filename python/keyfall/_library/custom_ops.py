@@ -151,15 +151,20 @@ class CustomOpDef:
                 self._put(self._backend_fns, device_type, function, self._register_for_device)
             return function
 
-        if device_types is not None and not utils.has_tensor_arg(self._opoverload._schema):
-            index = utils.get_device_arg_index(self._opoverload._schema)
-            if index is None:
-                raise ValueError(
-                    "Functions without tensor inputs are required to have a `device: torch.device` "
-                    "argument"
-                )
-            self._register_backend_select(index)
+        if device_types is not None:
+            self._choose_by_device_argument()
         return register if fn is None else register(fn)
+
+    def _choose_by_device_argument(self):
+        """For an operator without tensor arguments, whose kernels are chosen by an argument."""
+        schema = self._opoverload._schema
+        if utils.has_tensor_arg(schema):
+            return
+        index = utils.get_device_arg_index(schema)
+        if index is None:
+            raise ValueError("Functions without tensor inputs are required to have a `device: torch.device` "
+                             "argument")
+        self._register_backend_select(index)
 
     def _register_for_device(self, device_type):
         backend_fns, disabled, init_fn = self._backend_fns, self._disabled_kernel, self._init_fn

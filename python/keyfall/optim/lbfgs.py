@@ -158,19 +158,18 @@ class _Place:
         return bool(self.gradient.abs().max() <= tolerance)
 
 
-def _lowest(x1, f1, g1, x2, f2, g2, bounds=None):
-    """Returns the bounded minimum of the cubic with these values and slopes at two points."""
-    low, high = bounds if bounds is not None else (min(x1, x2), max(x1, x2))
-    a = g1 + g2 - 3 * (f1 - f2) / (x1 - x2)
-    square = a**2 - g1 * g2
+def _lowest(point, other, bounds=None):
+    """Returns the minimum, within the bounds, of the cubic with the losses and slopes of two points (length,
+    place); by default between them."""
+    (x1, left), (x2, right) = (point, other) if point[0] <= other[0] else (other, point)
+    low, high = (x1, x2) if bounds is None else bounds
+    a = left.slope + right.slope - 3 * (left.loss - right.loss) / (x1 - x2)
+    square = a**2 - left.slope * right.slope
     if not square >= 0:
         return (low + high) / 2.0
     root = square.sqrt() if isinstance(square, _C.Tensor) else square**0.5
-    if x1 <= x2:
-        found = x2 - (x2 - x1) * ((g2 + root - a) / (g2 - g1 + 2 * root))
-    else:
-        found = x1 - (x1 - x2) * ((g1 + root - a) / (g1 - g2 + 2 * root))
-    return as_number(min(max(found, low), high))
+    part = (right.slope + root - a) / (right.slope - left.slope + 2 * root)
+    return as_number(min(max(x2 - (x2 - x1) * part, low), high))
 
 
 class _LineSearch:
@@ -214,8 +213,7 @@ class _LineSearch:
             if place.slope >= 0:
                 return False, pair
             bounds = (length + 0.01 * (length - before), length * 10)
-            longer = _lowest(before, place_before.loss, place_before.slope,
-                             length, place.loss, place.slope, bounds)
+            longer = _lowest(*pair, bounds)
             before, place_before, length = length, place, longer
             place = self.look(length)
         return False, [(0, _Place(self.start.loss, self.start.gradient, self.slope)),
@@ -226,10 +224,10 @@ class _LineSearch:
         slow = False
         turn = self.calls - 1
         while turn < self.MOST:
-            (x1, p1), (x2, p2) = bracket
+            (x1, _), (x2, _) = bracket
             if abs(x2 - x1) * self.size < self.CLOSE:
                 break
-            length = _lowest(x1, p1.loss, p1.slope, x2, p2.loss, p2.slope)
+            length = _lowest(*bracket)
             least, most = min(x1, x2), max(x1, x2)
             margin = 0.1 * (most - least)
             if min(most - length, length - least) < margin:

@@ -188,21 +188,19 @@ class Optimizer:
             groups.append(packed)
         state = {(numbers[id(key)] if isinstance(key, Tensor) else key): value
                  for key, value in self.state.items()}
-        found = {"state": state, "param_groups": groups}
-        for hook in self._optimizer_state_dict_post_hooks.values():
-            changed = hook(self, found)
-            if changed is not None:
-                found = changed
-        return found
+        return self._changed_by(self._optimizer_state_dict_post_hooks, {"state": state, "param_groups": groups})
+
+    def _changed_by(self, hooks, state_dict):
+        """The state after hooks that may return another one."""
+        for hook in hooks.values():
+            changed = hook(self, state_dict)
+            state_dict = state_dict if changed is None else changed
+        return state_dict
 
     def load_state_dict(self, state_dict):
         """Restores the state_dict() of an optimizer with the same number of parameters. Tensors are
         cast to the dtype of their parameter, otherwise shared."""
-        state_dict = state_dict.copy()
-        for hook in self._optimizer_load_state_dict_pre_hooks.values():
-            changed = hook(self, state_dict)
-            if changed is not None:
-                state_dict = changed
+        state_dict = self._changed_by(self._optimizer_load_state_dict_pre_hooks, state_dict.copy())
         saved = state_dict["param_groups"]
         if len(saved) != len(self.param_groups):
             raise ValueError("loaded state dict has a different number of parameter groups")

@@ -3,7 +3,6 @@
 import copy
 import itertools
 import math
-import warnings
 
 import keyfall
 
@@ -143,12 +142,8 @@ class SWALR(LRScheduler):
 
     def get_lr(self):
         """The rates of this epoch, from those of the last one."""
-        if not self._get_lr_called_within_step:
-            warnings.warn("To get the last learning rate computed by the scheduler, please use `get_last_lr()`.",
-                          UserWarning, stacklevel=2)
-        step = self._step_count - 1
-        if self.anneal_epochs == 0:
-            step = max(1, step)
+        self._warn_outside()
+        step = max(self._step_count - 1, 0 if self.anneal_epochs else 1)
         before, now = self._at(max(0, step - 1)), self._at(step)
         started = [group["lr"] if before == 1 else (group["lr"] - before * group["swa_lr"]) / (1 - before)
                    for group in self.optimizer.param_groups]

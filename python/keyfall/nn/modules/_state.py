@@ -38,8 +38,7 @@ def collect(module, destination, prefix, keep_vars):
         destination = OrderedDict()
         destination._metadata = OrderedDict()
     metadata = {"version": module._version}
-    if hasattr(destination, "_metadata"):
-        destination._metadata[prefix[:-1]] = metadata
+    getattr(destination, "_metadata", {})[prefix[:-1]] = metadata
     for hook in module._state_dict_pre_hooks.values():
         hook(module, prefix, keep_vars)
     module._save_to_state_dict(destination, prefix, keep_vars)
