@@ -50,12 +50,14 @@ def get_swa_multi_avg_fn():
 def get_ema_avg_fn(decay=0.999):
     """decay * average + (1 - decay) * current."""
     _check_decay(decay)
-    return no_grad()(lambda average, current, count: decay * average + (1 - decay) * current)
+    return no_grad()(lambda ema_param, current_param, num_averaged: (
+        decay * ema_param + (1 - decay) * current_param))
 
 
 def get_swa_avg_fn():
     """The mean of all."""
-    return no_grad()(lambda average, current, count: average + (current - average) / (count + 1))
+    return no_grad()(lambda averaged_param, current_param, num_averaged: (
+        averaged_param + (current_param - averaged_param) / (num_averaged + 1)))
 
 
 class AveragedModel(Module):
