@@ -7,6 +7,7 @@ from . import _C
 from ._C import Tensor, _has_torch_function_unary
 from ._loading import lazy_module, load
 
+_numpy_ufuncs = lazy_module("keyfall._shared.numpy_ufuncs")
 collections = lazy_module("collections")
 copy = lazy_module("copy")
 copyreg = lazy_module("copyreg")
@@ -342,6 +343,11 @@ def _array_namespace(self, *, api_version=None):
     return load("keyfall.array_api")
 
 
+def _array_ufunc(self, ufunc, method, *inputs, **kwargs):
+    """Called by NumPy for its universal functions."""
+    return _numpy_ufuncs.array_ufunc(self, ufunc, method, *inputs, **kwargs)
+
+
 def _dir(self):
     """Returns the attribute names, without __cuda_array_interface__: it needs CUDA."""
     if _has_torch_function_unary(self):
@@ -359,6 +365,7 @@ _METHODS = {
     "__torch_function__": classmethod(_torch_function),
     "__array_priority__": 1000,
     "__array_namespace__": _array_namespace,
+    "__array_ufunc__": _array_ufunc,
 }
 _METHODS.update(
     (function.__name__, function)

@@ -11,7 +11,7 @@ __all__ = [*_NAMES_1D, *_NAMES_ND, "fftfreq", "fftshift", "ifftshift", "rfftfreq
 
 def _one(name):
     def transform(x, /, *, n=None, axis=-1, norm="backward"):
-        return getattr(_fft, name)(x, n, axis, norm)
+        return getattr(_fft, name)(x, n, axis, norm).resolve_conj()
     transform.__name__ = transform.__qualname__ = name
     transform.__doc__ = f"`{name}` of the array API standard, along an axis."
     return transform
@@ -19,7 +19,7 @@ def _one(name):
 
 def _several(name):
     def transform(x, /, *, s=None, axes=None, norm="backward"):
-        return getattr(_fft, name)(x, s, axes, norm)
+        return getattr(_fft, name)(x, s, axes, norm).resolve_conj()
     transform.__name__ = transform.__qualname__ = name
     transform.__doc__ = f"`{name}` of the array API standard, along several axes."
     return transform

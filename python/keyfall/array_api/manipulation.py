@@ -3,12 +3,14 @@
 import collections
 
 from .. import _C
+from .._loading import lazy_module
 from .data_types import WIDE, together
 
+_functional = lazy_module("keyfall.functional")
 _functions = _C._VariableFunctions
 
-__all__ = ["argsort", "broadcast_arrays", "broadcast_to", "concat", "count_nonzero", "diff", "expand_dims", "flip",
-           "moveaxis", "nonzero", "permute_dims", "repeat", "reshape", "roll", "searchsorted", "sort", "squeeze",
+__all__ = ["argsort", "broadcast_arrays", "broadcast_shapes", "broadcast_to", "concat", "count_nonzero", "diff", "expand_dims", "flip",
+           "isin", "moveaxis", "nonzero", "permute_dims", "repeat", "reshape", "roll", "searchsorted", "sort", "squeeze",
            "stack", "take", "take_along_axis", "tile", "unique_all", "unique_counts", "unique_inverse",
            "unique_values", "unstack", "where"]
 
@@ -49,7 +51,7 @@ def concat(arrays, /, *, axis=0):
     return _functions.cat(arrays, axis)
 
 
-def expand_dims(x, /, *, axis=0):
+def expand_dims(x, /, axis=0):
     """Adds an axis of size 1."""
     return x.unsqueeze(axis)
 
@@ -125,6 +127,17 @@ def take_along_axis(x, indices, /, *, axis=-1):
     return _functions.take_along_dim(x, indices.to(_C.int64), axis)
 
 
+def isin(x1, x2, /, *, invert=False):
+    """Whether each element of x1 is one of x2."""
+    x1, x2 = together(x1, x2)
+    return _functions.isin(ordered(x1), ordered(x2), invert=invert)
+
+
+def broadcast_shapes(*shapes):
+    """The shape that arrays of these shapes are broadcast to."""
+    return tuple(_functional.broadcast_shapes(*shapes))
+
+
 def where(condition, x1, x2, /):
     """x1 where the condition is true, x2 elsewhere."""
     if not isinstance(x1, _C.TensorBase) and not isinstance(x2, _C.TensorBase):
@@ -183,7 +196,12 @@ _Inverse = collections.namedtuple("unique_inverse", "values inverse_indices")
 
 def unique_all(x, /):
     """The distinct elements, where each occurs first, where each element is among them, and how often."""
-    values, inverse, counts = _functions._unique2(ordered(x), True, True, True)
+    if x.is_complex():
+        pairs, inverse, counts = _functions.unique_dim(_functions.view_as_real(x.reshape(-1)), 0, True, True,
+                                                       True)
+        values = _functions.view_as_complex(pairs)
+    else:
+        values, inverse, counts = _functions._unique2(ordered(x), True, True, True)
     places = _functions.arange(x.numel(), device=x.device)
     first = _functions.full((values.numel(),), x.numel(), dtype=_C.int64, device=x.device)
     first = first.scatter_reduce(0, inverse.reshape(-1), places, "amin")
