@@ -32,12 +32,14 @@ typedef struct {
 
 /* ---- One step ---- */
 
+/* Gate `index` of `count` that are side by side in the last dimension. */
 static kf_tensor_t *gate(kf_tensor_t *gates, int64_t index, int64_t count) {
   if (gates == NULL || gates->ndim == 0) return NULL;
   int64_t width = gates->sizes[gates->ndim - 1] / count;
   return kfs_narrow(gates, -1, index * width, width);
 }
 
+/* The gates are input, forget, cell and output. A projection makes the hidden state smaller. */
 static state_t lstm_step(kf_tensor_t *gates, state_t old, const weights_t *w) {
   kf_tensor_t *kept = kfs_mul(kfs_sigmoid(gate(gates, 1, 4)), old.cell);
   kf_tensor_t *added = kfs_mul(kfs_sigmoid(gate(gates, 0, 4)), kfs_tanh(gate(gates, 2, 4)));
@@ -48,6 +50,8 @@ static state_t lstm_step(kf_tensor_t *gates, state_t old, const weights_t *w) {
   return new;
 }
 
+/* The gates are reset, update and new; the reset gate acts on the projected state, so the two
+ * projections are not added before. */
 static state_t gru_step(kf_tensor_t *input, kf_tensor_t *own, state_t old) {
   kf_tensor_t *reset = kfs_sigmoid(kfs_add(gate(input, 0, 3), gate(own, 0, 3)));
   kf_tensor_t *update = kfs_sigmoid(kfs_add(gate(input, 1, 3), gate(own, 1, 3)));
@@ -86,12 +90,14 @@ static state_t step(kind_t kind, kf_tensor_t *input, state_t old, const weights_
  * states of the sequences that end are cut off and put aside. Backwards, sequences begin: their
  * initial states are appended. */
 
+/* The tensors joined along a dimension; NULL if one of them is, after a failure. */
 static kf_tensor_t *joined(kf_tensor_t **parts, size_t count, int64_t dim) {
   for (size_t i = 0; i < count; i++)
     if (parts[i] == NULL) return NULL;
   return count == 1 ? parts[0] : kfs_cat((kf_tensor_span_t){parts, count}, dim);
 }
 
+/* `count` sequences of a state. */
 static state_t rows_of(state_t state, int64_t from, int64_t count) {
   state_t some = {kfs_narrow(state.hidden, 0, from, count), NULL};
   if (state.cell != NULL) some.cell = kfs_narrow(state.cell, 0, from, count);
@@ -155,6 +161,8 @@ static weights_t weights_at(const network_t *net, size_t index, size_t each) {
   return w;
 }
 
+/* Checks the numbers of weights and of states. *each: weights of a layer in one direction; an odd
+ * number means that there are projections. */
 static kf_status_t check_params(const network_t *net, kf_tensor_t *input, kf_tensor_span_t hx,
                                 size_t *each) {
   size_t directions = net->bidirectional ? 2 : 1;
@@ -203,6 +211,7 @@ static kf_tensor_t *run_layers(const network_t *net, kf_tensor_t *x, kf_tensor_s
   return x;
 }
 
+/* Reads the numbers of rows from a tensor. They must be positive and not grow. */
 static kf_status_t read_rows(kf_tensor_t *batch_sizes, network_t *net) {
   int64_t most = INT64_MAX;
   for (int64_t t = 0; t < net->steps; t++) {
