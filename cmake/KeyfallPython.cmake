@@ -71,7 +71,7 @@ function(kf_install_archive package what)
       \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/${package}/modules.zip\" ${what} ${names}
       COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 endfunction()
-foreach(package conformance _docs _lazy _library _record _custom_op _subclasses masked multiprocessing
+foreach(package array_api conformance _docs _lazy _library _record _custom_op _subclasses masked multiprocessing
     signal/windows
     testing/_internal testing/_internal/optests)
   kf_install_archive(${package} source)
@@ -81,8 +81,8 @@ foreach(package _namespace _shared amp autograd distributions nn nn/modules nn/u
   kf_install_archive(${package} compiled)
 endforeach()
 # `import keyfall` loads none of these.
-kf_install_archive(. compiled _utils accelerator fallback functional library linalg overrides safetensors
-  serialization storage)
+kf_install_archive(. compiled _utils accelerator fallback functional library linalg overrides quasirandom
+  safetensors serialization storage)
 kf_install_archive(utils compiled _python_dispatch _pytree backend_registration checkpoint cpp_extension
   hooks)
 kf_install_archive(devices compiled _new_device _plugins _python_device)

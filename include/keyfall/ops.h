@@ -3438,6 +3438,26 @@ KF_API KF_MUST_USE kf_status_t kf_raw_fused_adamw__tensor_lr(kf_tensor_span_t se
     double beta2, double weight_decay, double eps, bool amsgrad, bool maximize,
     kf_tensor_t *grad_scale, kf_tensor_t *found_inf);
 
+/* One Adagrad step for each parameter self[i] with gradient grads[i], in place: updates self and
+ * state_sums. The rate is lr / (1 + (state_steps[i] - 1) * lr_decay); if found_inf is 1, nothing
+ * changes.
+ * _fused_adagrad_(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums,
+ *     Tensor(d!)[] state_steps, *, float lr, float lr_decay, float weight_decay, float eps,
+ *     bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_fused_adagrad_(kf_tensor_span_t self, kf_tensor_span_t grads,
+    kf_tensor_span_t state_sums, kf_tensor_span_t state_steps, double lr, double lr_decay,
+    double weight_decay, double eps, bool maximize, kf_tensor_t *grad_scale,
+    kf_tensor_t *found_inf);
+
+/* _fused_adagrad_ whose learning rate lr is a tensor of one element.
+ * _fused_adagrad_.tensor_lr(Tensor(a!)[] self, Tensor(b!)[] grads, Tensor(c!)[] state_sums,
+ *     Tensor[] state_steps, *, Tensor lr, float lr_decay, float weight_decay, float eps,
+ *     bool maximize, Tensor? grad_scale=None, Tensor? found_inf=None) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_fused_adagrad__tensor_lr(kf_tensor_span_t self,
+    kf_tensor_span_t grads, kf_tensor_span_t state_sums, kf_tensor_span_t state_steps,
+    kf_tensor_t *lr, double lr_decay, double weight_decay, double eps, bool maximize,
+    kf_tensor_t *grad_scale, kf_tensor_t *found_inf);
+
 /* ---- indexing ------------------------------------------------------------------------------- */
 
 /* result[i][j][k] = self[index[i][j][k]][j][k] for dim = 0, and accordingly for other dim. The
@@ -5341,6 +5361,94 @@ KF_API KF_MUST_USE kf_status_t kf_raw_scaled_dot_product_attention_math(kf_tenso
 KF_API KF_MUST_USE kf_status_t kf_scaled_dot_product_attention(kf_tensor_t *query, kf_tensor_t *key,
     kf_tensor_t *value, kf_tensor_t *attn_mask, double dropout_p, bool is_causal,
     kf_opt_float_t scale, bool enable_gqa, kf_tensor_t **out);
+
+/* LSTM layers over sequences of equal length: the output and the final states hx and cx. params:
+ * w_ih, w_hh, b_ih, b_hh and, with projections, w_hr of each layer and direction.
+ * lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers,
+ *     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor,
+ *     Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_lstm(kf_tensor_t *input, kf_tensor_span_t hx,
+    kf_tensor_span_t params, bool has_biases, int64_t num_layers, double dropout, bool train,
+    bool bidirectional, bool batch_first, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2);
+
+/* lstm.input for a packed sequence: batch_sizes[t] rows of data belong to step t.
+ * lstm.data(Tensor data, Tensor batch_sizes, Tensor[] hx, Tensor[] params, bool has_biases,
+ *     int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_lstm_data(kf_tensor_t *data, kf_tensor_t *batch_sizes,
+    kf_tensor_span_t hx, kf_tensor_span_t params, bool has_biases, int64_t num_layers,
+    double dropout, bool train, bool bidirectional, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2);
+
+/* GRU layers over sequences of equal length: the output and the final state. params: w_ih, w_hh,
+ * b_ih and b_hh of each layer and direction.
+ * gru.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+ *     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_gru(kf_tensor_t *input, kf_tensor_t *hx, kf_tensor_span_t params,
+    bool has_biases, int64_t num_layers, double dropout, bool train, bool bidirectional,
+    bool batch_first, kf_tensor_t **out0, kf_tensor_t **out1);
+
+/* gru.input for a packed sequence: batch_sizes[t] rows of data belong to step t.
+ * gru.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
+ *     int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_gru_data(kf_tensor_t *data, kf_tensor_t *batch_sizes,
+    kf_tensor_t *hx, kf_tensor_span_t params, bool has_biases, int64_t num_layers, double dropout,
+    bool train, bool bidirectional, kf_tensor_t **out0, kf_tensor_t **out1);
+
+/* Recurrent layers with tanh over sequences of equal length: the output and the final state.
+ * params: w_ih, w_hh, b_ih and b_hh of each layer and direction.
+ * rnn_tanh.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+ *     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_rnn_tanh(kf_tensor_t *input, kf_tensor_t *hx,
+    kf_tensor_span_t params, bool has_biases, int64_t num_layers, double dropout, bool train,
+    bool bidirectional, bool batch_first, kf_tensor_t **out0, kf_tensor_t **out1);
+
+/* rnn_tanh.input for a packed sequence: batch_sizes[t] rows of data belong to step t.
+ * rnn_tanh.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
+ *     int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_rnn_tanh_data(kf_tensor_t *data, kf_tensor_t *batch_sizes,
+    kf_tensor_t *hx, kf_tensor_span_t params, bool has_biases, int64_t num_layers, double dropout,
+    bool train, bool bidirectional, kf_tensor_t **out0, kf_tensor_t **out1);
+
+/* Recurrent layers with relu over sequences of equal length: the output and the final state.
+ * params: w_ih, w_hh, b_ih and b_hh of each layer and direction.
+ * rnn_relu.input(Tensor input, Tensor hx, Tensor[] params, bool has_biases, int num_layers,
+ *     float dropout, bool train, bool bidirectional, bool batch_first) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_rnn_relu(kf_tensor_t *input, kf_tensor_t *hx,
+    kf_tensor_span_t params, bool has_biases, int64_t num_layers, double dropout, bool train,
+    bool bidirectional, bool batch_first, kf_tensor_t **out0, kf_tensor_t **out1);
+
+/* rnn_relu.input for a packed sequence: batch_sizes[t] rows of data belong to step t.
+ * rnn_relu.data(Tensor data, Tensor batch_sizes, Tensor hx, Tensor[] params, bool has_biases,
+ *     int num_layers, float dropout, bool train, bool bidirectional) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_rnn_relu_data(kf_tensor_t *data, kf_tensor_t *batch_sizes,
+    kf_tensor_t *hx, kf_tensor_span_t params, bool has_biases, int64_t num_layers, double dropout,
+    bool train, bool bidirectional, kf_tensor_t **out0, kf_tensor_t **out1);
+
+/* One step of lstm: the new hidden and cell states.
+ * lstm_cell(Tensor input, Tensor[] hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
+ *     Tensor? b_hh=None) -> (Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_lstm_cell(kf_tensor_t *input, kf_tensor_span_t hx,
+    kf_tensor_t *w_ih, kf_tensor_t *w_hh, kf_tensor_t *b_ih, kf_tensor_t *b_hh, kf_tensor_t **out0,
+    kf_tensor_t **out1);
+
+/* One step of gru: the new hidden state.
+ * gru_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
+ *     Tensor? b_hh=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_gru_cell(kf_tensor_t *input, kf_tensor_t *hx, kf_tensor_t *w_ih,
+    kf_tensor_t *w_hh, kf_tensor_t *b_ih, kf_tensor_t *b_hh, kf_tensor_t **out);
+
+/* One step of rnn_tanh: the new hidden state.
+ * rnn_tanh_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
+ *     Tensor? b_hh=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_rnn_tanh_cell(kf_tensor_t *input, kf_tensor_t *hx,
+    kf_tensor_t *w_ih, kf_tensor_t *w_hh, kf_tensor_t *b_ih, kf_tensor_t *b_hh, kf_tensor_t **out);
+
+/* One step of rnn_relu: the new hidden state.
+ * rnn_relu_cell(Tensor input, Tensor hx, Tensor w_ih, Tensor w_hh, Tensor? b_ih=None,
+ *     Tensor? b_hh=None) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_rnn_relu_cell(kf_tensor_t *input, kf_tensor_t *hx,
+    kf_tensor_t *w_ih, kf_tensor_t *w_hh, kf_tensor_t *b_ih, kf_tensor_t *b_hh, kf_tensor_t **out);
 
 /* ---- norm ----------------------------------------------------------------------------------- */
 

@@ -1960,6 +1960,21 @@ KF_INLINE kf_tensor_t *kfs_scaled_dot_product_attention(kf_tensor_t *query, kf_t
       kf_no_float(), false, &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_gru_cell(kf_tensor_t *input, kf_tensor_t *hx, kf_tensor_t *w_ih,
+    kf_tensor_t *w_hh, kf_tensor_t *b_ih, kf_tensor_t *b_hh) {
+  KF_SCOPED(kf_gru_cell(input, hx, w_ih, w_hh, b_ih, b_hh, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_rnn_tanh_cell(kf_tensor_t *input, kf_tensor_t *hx, kf_tensor_t *w_ih,
+    kf_tensor_t *w_hh, kf_tensor_t *b_ih, kf_tensor_t *b_hh) {
+  KF_SCOPED(kf_rnn_tanh_cell(input, hx, w_ih, w_hh, b_ih, b_hh, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_rnn_relu_cell(kf_tensor_t *input, kf_tensor_t *hx, kf_tensor_t *w_ih,
+    kf_tensor_t *w_hh, kf_tensor_t *b_ih, kf_tensor_t *b_hh) {
+  KF_SCOPED(kf_rnn_relu_cell(input, hx, w_ih, w_hh, b_ih, b_hh, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_raw_softmax(kf_tensor_t *self, int64_t dim, bool half_to_float) {
   KF_SCOPED(kf_raw_softmax(self, dim, half_to_float, &made));
 }

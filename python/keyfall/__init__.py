@@ -39,10 +39,10 @@ from ._ops import ops  # noqa: E402
 
 _SUBMODULES = frozenset({
     "__config__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_lazy", "_library",
-    "_python_dispatcher", "_subclasses", "_tensor_str", "_utils", "accelerator", "amp", "autograd",
-    "backends", "compiler", "cuda", "devices", "distributed", "distributions", "fallback", "fft", "func",
+    "_python_dispatcher", "_subclasses", "_tensor_str", "_utils", "accelerator", "amp", "array_api",
+    "autograd", "backends", "compiler", "cuda", "devices", "distributed", "distributions", "fallback", "fft", "func",
     "functional", "futures", "fx", "hub", "jit", "lazy", "library", "linalg", "masked", "mps",
-    "multiprocessing", "nn", "onnx", "optim", "overrides", "random",
+    "multiprocessing", "nn", "onnx", "optim", "overrides", "quasirandom", "random",
     "return_types", "safetensors", "serialization", "signal", "special", "storage", "testing", "types",
     "utils", "version", "xpu",
 })
@@ -75,6 +75,16 @@ _HOMES = {
                      "_sync", "_to_functional_tensor"), "_C"),
     "GradScaler": "amp", "get_device_module": "_utils",
     **dict.fromkeys(("_is_all_true", "_is_any_true", "get_device"), "_namespace.queries"),
+    **dict.fromkeys((
+        "_aminmax", "_batch_norm_no_update", "_batch_norm_with_update", "_chunk_cat",
+        "_euclidean_dist", "_foreach_clone", "_foreach_mm", "_int_mm", "_shape_as_tensor",
+        "_sobol_engine_draw", "_sobol_engine_ff_", "_sobol_engine_initialize_state_",
+        "_sobol_engine_scramble_", "_stack", "_unique", "_unsafe_index", "_unsafe_index_put",
+        "_unsafe_masked_index", "_unsafe_masked_index_put_accumulate", "_upsample_bicubic2d_aa",
+        "_upsample_bilinear2d_aa", "_weight_norm", "bilinear", "conv_tbc",
+        "fake_quantize_per_channel_affine", "fake_quantize_per_tensor_affine", "hash_tensor",
+        "native_channel_shuffle", "norm_except_dim"), "_namespace.python_operators"),
+    "svd_lowrank": "_namespace.lowrank", "pca_lowrank": "_namespace.lowrank",
     **dict.fromkeys(("_assert", "_check", "_check_index", "_check_not_implemented", "_check_type",
                      "_check_value", "_check_with"), "_namespace.checks"),
     **dict.fromkeys(("get_float32_matmul_precision", "set_float32_matmul_precision"), "backends"),

@@ -5,6 +5,8 @@ Packets and overloads are C types because they are called often; this module add
 call path. Each operator has exactly one OpOverload object, owned by the C code.
 """
 
+import sys
+
 from . import _C
 from ._loading import lazy_module, load
 
@@ -19,6 +21,7 @@ DispatchKey = _C.DispatchKey
 OpOverload = _C.OpOverload
 OpOverloadPacket = _C._OpPacketBase
 ModuleType = type(_C)
+_LATE = "keyfall._namespace.python_operators"
 
 # The alias keys tried for a key without a kernel of its own: (alias key, whether a kernel for the
 # backend itself hides it), in the order of the dispatcher's own table computation.
@@ -426,11 +429,18 @@ class _OpNamespace(_Namespace):
     def _find(self, name):
         if name in ("__origin__", "__self__"):
             raise AttributeError(f"Invalid attribute '{name}' for '_OpNamespace' '{self.name}'")
-        if not _C._op_overload_names(f"{self.name}::{name}"):
+        if not _C._op_overload_names(f"{self.name}::{name}") and not self._find_late(name):
             raise AttributeError(f"'_OpNamespace' '{self.name}' object has no attribute '{name}'")
         packet = self.__dict__[name] = _new_packet(self.name, name)
         self._dir.append(name)
         return packet
+
+    def _find_late(self, name):
+        """Registers the operators that are written in Python, if they are not yet; then looks again."""
+        if self.name != "aten" or name[:2] == "__" or _LATE in sys.modules:
+            return False
+        load(_LATE)
+        return bool(_C._op_overload_names(f"aten::{name}"))
 
     def __dir__(self):
         return sorted({*self.__dict__, *_names_in(self.name)})

@@ -5,8 +5,9 @@ lazy.
 
 from . import _C
 from ._C import Tensor, _has_torch_function_unary
-from ._loading import lazy_module
+from ._loading import lazy_module, load
 
+_numpy_ufuncs = lazy_module("keyfall._shared.numpy_ufuncs")
 collections = lazy_module("collections")
 copy = lazy_module("copy")
 copyreg = lazy_module("copyreg")
@@ -326,6 +327,25 @@ def istft(self, n_fft, *args, **kwargs):
     return _functional.istft(self, n_fft, *args, **kwargs)
 
 
+def to_device(self, device, /, *, stream=None):
+    """Returns the tensor on a device: the array API's name of `to`."""
+    if stream is not None:
+        raise ValueError("to_device(): streams are not supported")
+    return self.to(device)
+
+
+def _array_namespace(self, *, api_version=None):
+    """Returns the module with the functions of the array API standard."""
+    if api_version not in (None, "2021.12", "2022.12", "2023.12", "2024.12"):
+        raise ValueError(f"unknown version of the array API: {api_version!r}")
+    return load("keyfall.array_api")
+
+
+def _array_ufunc(self, ufunc, method, *inputs, **kwargs):
+    """Called by NumPy for its universal functions."""
+    return _numpy_ufuncs.array_ufunc(self, ufunc, method, *inputs, **kwargs)
+
+
 def _dir(self):
     """Returns the attribute names, without __cuda_array_interface__: it needs CUDA."""
     if _has_torch_function_unary(self):
@@ -342,12 +362,14 @@ _METHODS = {
     "_reduce_ex_internal": lambda self, protocol: _reduce_plain(self),
     "__torch_function__": classmethod(_torch_function),
     "__array_priority__": 1000,
+    "__array_namespace__": _array_namespace,
+    "__array_ufunc__": _array_ufunc,
 }
 _METHODS.update(
     (function.__name__, function)
     for function in (storage, storage_type, dim_order, share_memory_, is_shared, to_dense, apply_, map_,
                      register_hook, register_post_accumulate_grad_hook, norm, nonzero, unique,
-                     unique_consecutive, lu, stft, istft)
+                     unique_consecutive, lu, stft, istft, to_device)
 )
 
 

@@ -314,14 +314,17 @@ class _Packet67(OpOverloadPacket):
     IntList: OpOverload
     Tensor: OpOverload
 class _Packet68(OpOverloadPacket):
+    data: OpOverload
+    input: OpOverload
+class _Packet69(OpOverloadPacket):
     int: OpOverload
     int_out: OpOverload
-class _Packet69(OpOverloadPacket):
+class _Packet70(OpOverloadPacket):
     default: OpOverload
     no_stats: OpOverload
     no_stats_out: OpOverload
     out: OpOverload
-class _Packet70(OpOverloadPacket):
+class _Packet71(OpOverloadPacket):
     Tensor_Tensor: OpOverload
     Tensor_Tensor_out: OpOverload
     Tensor_float: OpOverload
@@ -331,31 +334,31 @@ class _Packet70(OpOverloadPacket):
     float_float: OpOverload
     float_float_out: OpOverload
     out: OpOverload
-class _Packet71(OpOverloadPacket):
+class _Packet72(OpOverloadPacket):
     default: OpOverload
     from_out: OpOverload
     out: OpOverload
     to: OpOverload
     to_out: OpOverload
-class _Packet72(OpOverloadPacket):
+class _Packet73(OpOverloadPacket):
     default: OpOverload
     to: OpOverload
-class _Packet73(OpOverloadPacket):
+class _Packet74(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_out: OpOverload
     default: OpOverload
     float_out: OpOverload
     out: OpOverload
     p: OpOverload
-class _Packet74(OpOverloadPacket):
+class _Packet75(OpOverloadPacket):
     Tensor: OpOverload
     float: OpOverload
-class _Packet75(OpOverloadPacket):
+class _Packet76(OpOverloadPacket):
     default: OpOverload
     generator: OpOverload
     generator_out: OpOverload
     out: OpOverload
-class _Packet76(OpOverloadPacket):
+class _Packet77(OpOverloadPacket):
     default: OpOverload
     generator: OpOverload
     generator_out: OpOverload
@@ -364,7 +367,7 @@ class _Packet76(OpOverloadPacket):
     low_generator_out: OpOverload
     low_out: OpOverload
     out: OpOverload
-class _Packet77(OpOverloadPacket):
+class _Packet78(OpOverloadPacket):
     Tensor: OpOverload
     Tensor_generator: OpOverload
     Tensor_generator_out: OpOverload
@@ -377,45 +380,45 @@ class _Packet77(OpOverloadPacket):
     low_generator_dtype: OpOverload
     low_generator_dtype_out: OpOverload
     out: OpOverload
-class _Packet78(OpOverloadPacket):
+class _Packet79(OpOverloadPacket):
     IntList_out: OpOverload
     default: OpOverload
     dim_IntList: OpOverload
     out: OpOverload
-class _Packet79(OpOverloadPacket):
+class _Packet80(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dtype_out: OpOverload
     out: OpOverload
-class _Packet80(OpOverloadPacket):
+class _Packet81(OpOverloadPacket):
     default: OpOverload
     dim_int: OpOverload
     int_out: OpOverload
     out: OpOverload
-class _Packet81(OpOverloadPacket):
+class _Packet82(OpOverloadPacket):
     all_out: OpOverload
     default: OpOverload
     dim: OpOverload
     dims: OpOverload
     dims_out: OpOverload
     out: OpOverload
-class _Packet82(OpOverloadPacket):
+class _Packet83(OpOverloadPacket):
     default: OpOverload
     dim_IntList: OpOverload
     dim_IntList_out: OpOverload
-    out: OpOverload
-class _Packet83(OpOverloadPacket):
-    correction: OpOverload
-    correction_out: OpOverload
-    default: OpOverload
-    dim: OpOverload
     out: OpOverload
 class _Packet84(OpOverloadPacket):
     correction: OpOverload
     correction_out: OpOverload
     default: OpOverload
     dim: OpOverload
+    out: OpOverload
 class _Packet85(OpOverloadPacket):
+    correction: OpOverload
+    correction_out: OpOverload
+    default: OpOverload
+    dim: OpOverload
+class _Packet86(OpOverloadPacket):
     Scalar: OpOverload
     ScalarOpt_dim: OpOverload
     ScalarOpt_dim_dtype: OpOverload
@@ -424,113 +427,113 @@ class _Packet85(OpOverloadPacket):
     Scalar_out: OpOverload
     dtype_out: OpOverload
     out: OpOverload
-class _Packet86(OpOverloadPacket):
+class _Packet87(OpOverloadPacket):
     dim: OpOverload
     out: OpOverload
-class _Packet87(OpOverloadPacket):
+class _Packet88(OpOverloadPacket):
     dx: OpOverload
     x: OpOverload
-class _Packet88(OpOverloadPacket):
+class _Packet89(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     scalar: OpOverload
     scalar_out: OpOverload
-class _Packet89(OpOverloadPacket):
+class _Packet90(OpOverloadPacket):
     bin_ct: OpOverload
     bin_ct_out: OpOverload
     bins_tensor: OpOverload
     bins_tensor_out: OpOverload
-class _Packet90(OpOverloadPacket):
+class _Packet91(OpOverloadPacket):
     TensorList_bins: OpOverload
     default: OpOverload
     int_bins: OpOverload
-class _Packet91(OpOverloadPacket):
-    default: OpOverload
-    out: OpOverload
-    vec: OpOverload
 class _Packet92(OpOverloadPacket):
     default: OpOverload
     out: OpOverload
     vec: OpOverload
-    vec_out: OpOverload
 class _Packet93(OpOverloadPacket):
+    default: OpOverload
+    out: OpOverload
+    vec: OpOverload
+    vec_out: OpOverload
+class _Packet94(OpOverloadPacket):
     default: OpOverload
     stable: OpOverload
     values: OpOverload
     values_stable: OpOverload
-class _Packet94(OpOverloadPacket):
+class _Packet95(OpOverloadPacket):
     default: OpOverload
     stable: OpOverload
     stable_out: OpOverload
-class _Packet95(OpOverloadPacket):
+class _Packet96(OpOverloadPacket):
     default: OpOverload
     values: OpOverload
-class _Packet96(OpOverloadPacket):
+class _Packet97(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dim_values: OpOverload
     out: OpOverload
-class _Packet97(OpOverloadPacket):
+class _Packet98(OpOverloadPacket):
     Scalar_Tensor: OpOverload
     Scalar_Tensor_out: OpOverload
     Tensor_Scalar: OpOverload
     Tensor_Scalar_out: OpOverload
     Tensor_Tensor: OpOverload
     Tensor_Tensor_out: OpOverload
-class _Packet98(OpOverloadPacket):
+class _Packet99(OpOverloadPacket):
     default: OpOverload
     n_scalar: OpOverload
     n_scalar_out: OpOverload
     out: OpOverload
     x_scalar: OpOverload
     x_scalar_out: OpOverload
-class _Packet99(OpOverloadPacket):
+class _Packet100(OpOverloadPacket):
     decimals: OpOverload
     decimals_out: OpOverload
     default: OpOverload
     out: OpOverload
-class _Packet100(OpOverloadPacket):
+class _Packet101(OpOverloadPacket):
     decimals: OpOverload
     default: OpOverload
-class _Packet101(OpOverloadPacket):
+class _Packet102(OpOverloadPacket):
     default: OpOverload
     dtype: OpOverload
-class _Packet102(OpOverloadPacket):
+class _Packet103(OpOverloadPacket):
     default: OpOverload
     dtype: OpOverload
     dtype_out: OpOverload
     out: OpOverload
-class _Packet103(OpOverloadPacket):
-    int: OpOverload
 class _Packet104(OpOverloadPacket):
-    Tensor: OpOverload
+    int: OpOverload
 class _Packet105(OpOverloadPacket):
+    Tensor: OpOverload
+class _Packet106(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dims: OpOverload
-class _Packet106(OpOverloadPacket):
+class _Packet107(OpOverloadPacket):
     default: OpOverload
     dim: OpOverload
     dim_out: OpOverload
     dims: OpOverload
     dims_out: OpOverload
     out: OpOverload
-class _Packet107(OpOverloadPacket):
+class _Packet108(OpOverloadPacket):
     Tensor: OpOverload
     sizes: OpOverload
-class _Packet108(OpOverloadPacket):
+class _Packet109(OpOverloadPacket):
     indices: OpOverload
     sections: OpOverload
     tensor_indices_or_sections: OpOverload
-class _Packet109(OpOverloadPacket):
+class _Packet110(OpOverloadPacket):
     array: OpOverload
     int: OpOverload
-class _Packet110(OpOverloadPacket):
-    using_ints: OpOverload
 class _Packet111(OpOverloadPacket):
+    using_ints: OpOverload
+class _Packet112(OpOverloadPacket):
     int: OpOverload
     intlist: OpOverload
-class _Packet112(OpOverloadPacket):
+class _Packet113(OpOverloadPacket):
     Sequence: OpOverload
     default: OpOverload
 class Aten:
@@ -895,6 +898,7 @@ class Aten:
     _fused_sgd_: _Packet41
     _fused_adam_: _Packet41
     _fused_adamw_: _Packet41
+    _fused_adagrad_: _Packet41
     gather: _Packet0
     scatter: _Packet42
     scatter_: _Packet43
@@ -1104,13 +1108,21 @@ class Aten:
     embedding_backward: _Packet1
     _scaled_dot_product_attention_math: _Packet1
     scaled_dot_product_attention: _Packet1
+    lstm: _Packet68
+    gru: _Packet68
+    rnn_tanh: _Packet68
+    rnn_relu: _Packet68
+    lstm_cell: _Packet1
+    gru_cell: _Packet1
+    rnn_tanh_cell: _Packet1
+    rnn_relu_cell: _Packet1
     _softmax: _Packet0
     _log_softmax: _Packet0
     _softmax_backward_data: _Packet0
     _log_softmax_backward_data: _Packet0
-    softmax: _Packet68
+    softmax: _Packet69
     _safe_softmax: _Packet1
-    log_softmax: _Packet68
+    log_softmax: _Packet69
     native_layer_norm: _Packet0
     native_layer_norm_backward: _Packet0
     layer_norm: _Packet1
@@ -1121,7 +1133,7 @@ class Aten:
     native_group_norm_backward: _Packet0
     group_norm: _Packet1
     native_batch_norm: _Packet0
-    _native_batch_norm_legit: _Packet69
+    _native_batch_norm_legit: _Packet70
     _native_batch_norm_legit_no_training: _Packet0
     native_batch_norm_backward: _Packet0
     batch_norm: _Packet1
@@ -1159,7 +1171,7 @@ class Aten:
     uniform_: _Packet1
     normal_functional: _Packet1
     normal_: _Packet1
-    normal: _Packet70
+    normal: _Packet71
     log_normal: _Packet0
     log_normal_: _Packet1
     cauchy: _Packet0
@@ -1168,10 +1180,10 @@ class Aten:
     exponential_: _Packet1
     geometric: _Packet0
     geometric_: _Packet1
-    random: _Packet71
-    random_: _Packet72
-    bernoulli: _Packet73
-    bernoulli_: _Packet74
+    random: _Packet72
+    random_: _Packet73
+    bernoulli: _Packet74
+    bernoulli_: _Packet75
     poisson: _Packet0
     _standard_gamma: _Packet0
     _standard_gamma_grad: _Packet0
@@ -1183,13 +1195,13 @@ class Aten:
     rrelu_with_noise_: _Packet1
     rrelu: _Packet1
     rrelu_: _Packet1
-    rand: _Packet75
-    randn: _Packet75
-    rand_like: _Packet75
-    randn_like: _Packet75
-    randint: _Packet76
-    randint_like: _Packet77
-    randperm: _Packet75
+    rand: _Packet76
+    randn: _Packet76
+    rand_like: _Packet76
+    randn_like: _Packet76
+    randint: _Packet77
+    randint_like: _Packet78
+    randperm: _Packet76
     native_dropout: _Packet0
     native_dropout_backward: _Packet0
     dropout: _Packet1
@@ -1200,26 +1212,26 @@ class Aten:
     alpha_dropout_: _Packet1
     feature_alpha_dropout: _Packet1
     feature_alpha_dropout_: _Packet1
-    sum: _Packet78
+    sum: _Packet79
     nansum: _Packet0
-    mean: _Packet79
+    mean: _Packet80
     nanmean: _Packet0
-    prod: _Packet80
+    prod: _Packet81
     amax: _Packet0
     amin: _Packet0
     aminmax: _Packet0
     argmax: _Packet0
     argmin: _Packet0
-    any: _Packet81
-    all: _Packet81
-    count_nonzero: _Packet82
-    var: _Packet83
-    std: _Packet83
-    var_mean: _Packet84
-    std_mean: _Packet84
+    any: _Packet82
+    all: _Packet82
+    count_nonzero: _Packet83
+    var: _Packet84
+    std: _Packet84
+    var_mean: _Packet85
+    std_mean: _Packet85
     linalg_vector_norm: _Packet0
-    norm: _Packet85
-    frobenius_norm: _Packet86
+    norm: _Packet86
+    frobenius_norm: _Packet87
     logsumexp: _Packet0
     cumsum: _Packet0
     cumsum_: _Packet1
@@ -1237,42 +1249,42 @@ class Aten:
     corrcoef: _Packet1
     histc: _Packet0
     bincount: _Packet0
-    trapezoid: _Packet87
-    cumulative_trapezoid: _Packet87
+    trapezoid: _Packet88
+    cumulative_trapezoid: _Packet88
     diff: _Packet0
-    quantile: _Packet88
-    nanquantile: _Packet88
-    histogram: _Packet89
-    histogramdd: _Packet90
+    quantile: _Packet89
+    nanquantile: _Packet89
+    histogram: _Packet90
+    histogramdd: _Packet91
     segment_reduce: _Packet0
-    upsample_nearest1d: _Packet91
-    upsample_nearest2d: _Packet92
-    upsample_nearest3d: _Packet91
-    upsample_linear1d: _Packet91
-    upsample_bilinear2d: _Packet92
-    upsample_trilinear3d: _Packet91
-    upsample_bicubic2d: _Packet91
+    upsample_nearest1d: _Packet92
+    upsample_nearest2d: _Packet93
+    upsample_nearest3d: _Packet92
+    upsample_linear1d: _Packet92
+    upsample_bilinear2d: _Packet93
+    upsample_trilinear3d: _Packet92
+    upsample_bicubic2d: _Packet92
     grid_sampler_2d: _Packet0
     grid_sampler_3d: _Packet0
     grid_sampler: _Packet1
     _local_scalar_dense: _Packet1
     item: _Packet1
     is_nonzero: _Packet1
-    sort: _Packet93
-    argsort: _Packet94
+    sort: _Packet94
+    argsort: _Packet95
     msort: _Packet0
-    topk: _Packet95
-    kthvalue: _Packet95
-    median: _Packet96
-    nanmedian: _Packet96
-    mode: _Packet95
+    topk: _Packet96
+    kthvalue: _Packet96
+    median: _Packet97
+    nanmedian: _Packet97
+    mode: _Packet96
     searchsorted: _Packet6
     bucketize: _Packet6
     _unique2: _Packet0
     unique_consecutive: _Packet0
     unique_dim: _Packet0
     unique_dim_consecutive: _Packet0
-    isin: _Packet97
+    isin: _Packet98
     special_bessel_j0: _Packet0
     special_bessel_j1: _Packet0
     special_bessel_y0: _Packet0
@@ -1285,18 +1297,18 @@ class Aten:
     special_scaled_modified_bessel_k1: _Packet0
     special_spherical_bessel_j0: _Packet0
     special_airy_ai: _Packet0
-    special_chebyshev_polynomial_t: _Packet98
-    special_chebyshev_polynomial_u: _Packet98
-    special_chebyshev_polynomial_v: _Packet98
-    special_chebyshev_polynomial_w: _Packet98
-    special_shifted_chebyshev_polynomial_t: _Packet98
-    special_shifted_chebyshev_polynomial_u: _Packet98
-    special_shifted_chebyshev_polynomial_v: _Packet98
-    special_shifted_chebyshev_polynomial_w: _Packet98
-    special_hermite_polynomial_h: _Packet98
-    special_hermite_polynomial_he: _Packet98
-    special_laguerre_polynomial_l: _Packet98
-    special_legendre_polynomial_p: _Packet98
+    special_chebyshev_polynomial_t: _Packet99
+    special_chebyshev_polynomial_u: _Packet99
+    special_chebyshev_polynomial_v: _Packet99
+    special_chebyshev_polynomial_w: _Packet99
+    special_shifted_chebyshev_polynomial_t: _Packet99
+    special_shifted_chebyshev_polynomial_u: _Packet99
+    special_shifted_chebyshev_polynomial_v: _Packet99
+    special_shifted_chebyshev_polynomial_w: _Packet99
+    special_hermite_polynomial_h: _Packet99
+    special_hermite_polynomial_he: _Packet99
+    special_laguerre_polynomial_l: _Packet99
+    special_legendre_polynomial_p: _Packet99
     exp: _Packet0
     exp_: _Packet1
     exp2: _Packet0
@@ -1369,8 +1381,8 @@ class Aten:
     floor_: _Packet1
     trunc: _Packet0
     trunc_: _Packet1
-    round: _Packet99
-    round_: _Packet100
+    round: _Packet100
+    round_: _Packet101
     frac: _Packet0
     frac_: _Packet1
     isnan: _Packet0
@@ -1452,8 +1464,8 @@ class Aten:
     special_gammainc: _Packet0
     special_gammaincc: _Packet0
     frexp: _Packet48
-    view: _Packet101
-    view_copy: _Packet102
+    view: _Packet102
+    view_copy: _Packet103
     reshape: _Packet1
     _unsafe_view: _Packet1
     _reshape_alias: _Packet1
@@ -1468,15 +1480,15 @@ class Aten:
     as_strided_: _Packet1
     expand: _Packet1
     expand_as: _Packet1
-    select: _Packet103
-    select_copy: _Packet68
-    slice: _Packet104
+    select: _Packet104
+    select_copy: _Packet69
+    slice: _Packet105
     slice_copy: _Packet48
     narrow: _Packet18
     narrow_copy: _Packet0
     permute: _Packet1
-    transpose: _Packet103
-    transpose_copy: _Packet68
+    transpose: _Packet104
+    transpose_copy: _Packet69
     transpose_: _Packet1
     t: _Packet1
     t_copy: _Packet0
@@ -1486,9 +1498,9 @@ class Aten:
     mH: _Packet1
     matrix_H: _Packet1
     adjoint: _Packet1
-    squeeze: _Packet105
-    squeeze_: _Packet105
-    squeeze_copy: _Packet106
+    squeeze: _Packet106
+    squeeze_: _Packet106
+    squeeze_copy: _Packet107
     unsqueeze: _Packet1
     unsqueeze_: _Packet1
     unsqueeze_copy: _Packet0
@@ -1497,24 +1509,24 @@ class Aten:
     linalg_diagonal: _Packet1
     unfold: _Packet1
     unfold_copy: _Packet0
-    split: _Packet107
+    split: _Packet108
     split_copy: _Packet48
     split_with_sizes: _Packet1
     split_with_sizes_copy: _Packet0
     chunk: _Packet1
     unsafe_chunk: _Packet1
-    unsafe_split: _Packet104
+    unsafe_split: _Packet105
     unsafe_split_with_sizes: _Packet1
-    tensor_split: _Packet108
-    hsplit: _Packet109
-    vsplit: _Packet109
-    dsplit: _Packet109
-    unbind: _Packet103
-    unbind_copy: _Packet68
-    flatten: _Packet110
-    unflatten: _Packet103
-    movedim: _Packet111
-    moveaxis: _Packet111
+    tensor_split: _Packet109
+    hsplit: _Packet110
+    vsplit: _Packet110
+    dsplit: _Packet110
+    unbind: _Packet104
+    unbind_copy: _Packet69
+    flatten: _Packet111
+    unflatten: _Packet104
+    movedim: _Packet112
+    moveaxis: _Packet112
     swapaxes: _Packet1
     swapaxes_: _Packet1
     swapdims: _Packet1
@@ -1536,19 +1548,19 @@ class Aten:
     resolve_neg: _Packet1
     broadcast_to: _Packet1
     broadcast_tensors: _Packet1
-    atleast_1d: _Packet112
-    atleast_2d: _Packet112
-    atleast_3d: _Packet112
+    atleast_1d: _Packet113
+    atleast_2d: _Packet113
+    atleast_3d: _Packet113
     ravel: _Packet1
     expand_copy: _Packet0
     permute_copy: _Packet0
     lift_fresh: _Packet1
     lift_fresh_copy: _Packet0
     is_same_size: _Packet1
-    size: _Packet103
-    stride: _Packet103
-    sym_size: _Packet103
-    sym_stride: _Packet103
+    size: _Packet104
+    stride: _Packet104
+    sym_size: _Packet104
+    sym_stride: _Packet104
     sym_numel: _Packet1
     sym_storage_offset: _Packet1
     sym_is_contiguous: _Packet1

@@ -43,7 +43,7 @@ def _check_inputs(inputs):
     checked = [tensor for tensor in _tensors_in(inputs) if tensor.requires_grad]
     if not checked:
         raise ValueError("gradcheck expects at least one input tensor to require gradient, but "
-                         "none of the them have requires_grad=True.")
+                         "none of them have requires_grad=True.")
     for at, tensor in enumerate(checked):
         if not _is_double(tensor):
             warnings.warn(f"Input #{at} requires gradient and is not a double precision floating "

@@ -16,6 +16,7 @@ _nn = _C._nn
 __all__ = [
     "binary_cross_entropy", "binary_cross_entropy_with_logits", "cosine_embedding_loss",
     "cross_entropy", "ctc_loss", "gaussian_nll_loss", "hinge_embedding_loss", "huber_loss", "kl_div", "l1_loss",
+    "linear_cross_entropy",
     "margin_ranking_loss", "mse_loss", "multi_margin_loss", "multilabel_margin_loss",
     "multilabel_soft_margin_loss", "nll_loss", "poisson_nll_loss", "smooth_l1_loss", "soft_margin_loss",
     "triplet_margin_loss",
@@ -146,6 +147,17 @@ def cross_entropy(input, target, weight=None, size_average=None, ignore_index=-1
     """nll_loss of log_softmax; the target holds classes, or probabilities of all of them."""
     number = _number(reduction, size_average, reduce)
     return _nn.cross_entropy_loss(input, target, weight, number, ignore_index, label_smoothing)
+
+
+def linear_cross_entropy(input, linear_weight, target, *, linear_bias=None, weight=None, reduction="mean",
+                         ignore_index=None, label_smoothing=0.0, options=None):
+    """cross_entropy of a linear layer. linear_weight: (classes, …, features). The options of chunks are
+    accepted; the logits are computed at once here."""
+    bias = None if linear_bias is None else linear_bias.flatten()
+    logits = _nn.linear(input, linear_weight.flatten(0, -2), bias)
+    logits = logits.reshape(*input.shape[:-1], *linear_weight.shape[:-1])
+    return cross_entropy(logits, target, weight, reduction=reduction, label_smoothing=label_smoothing,
+                         ignore_index=-100 if ignore_index is None else ignore_index)
 
 
 def binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None,

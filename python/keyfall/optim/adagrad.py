@@ -44,6 +44,9 @@ class Adagrad(Stepper):
 
     def _update(self, group, params, grads):
         lr = as_number(group["lr"])
+        if group["fused"]:
+            self._fused(group, params, grads, lr)
+            return
         for param, grad in zip(params, grads):
             state = self.state[param]
             step = state["step"].add_(1).item()
@@ -56,3 +59,13 @@ class Adagrad(Stepper):
             total.addcmul_(grad, grad, value=1)
             rate = lr / (1 + (step - 1) * group["lr_decay"])
             param.addcdiv_(grad, total.sqrt().add_(group["eps"]), value=-rate)
+
+    def _fused(self, group, params, grads, lr):
+        """Updates in a single operator: faster, but rounds differently in the last digit."""
+        if any(param.is_complex() for param in params):
+            raise RuntimeError("`fused` does not support complex parameters")
+        states = [self.state[param] for param in params]
+        _functions._fused_adagrad_(
+            params, grads, [state["sum"] for state in states],
+            [state["step"].add_(1) for state in states], lr=lr, lr_decay=group["lr_decay"],
+            weight_decay=group["weight_decay"], eps=group["eps"], maximize=group["maximize"])

@@ -20,8 +20,12 @@ typedef struct {
   kf_tensor_t *position[MAX_TAPS], *weight[MAX_TAPS];
 } axis_t;
 
+/* Clips coordinates. The gradient of the first and of the last position is 0, too. */
 static kf_tensor_t *clip(kf_tensor_t *x, int64_t size) {
-  return kfs_clamp(x, kf_some_scalar(KF_INT(0)), kf_some_scalar(KF_INT(size - 1)));
+  kf_tensor_t *ends = kfs_clamp(x, kf_some_scalar(KF_INT(0)), kf_some_scalar(KF_INT(size - 1)));
+  kf_tensor_t *inner =
+      kfs_logical_and(kfs_gt_Scalar(x, KF_INT(0)), kfs_lt_Scalar(x, KF_INT(size - 1)));
+  return kfs_where_self(inner, x, kfs_detach(ends));
 }
 
 /* Reflects coordinates at both ends until they are in range. */
@@ -29,9 +33,10 @@ static kf_tensor_t *reflect(kf_tensor_t *x, int64_t size, bool align_corners) {
   double low = align_corners ? 0 : -0.5;
   double span = align_corners ? (double)(size - 1) : (double)size;
   if (span <= 0) return kfs_zeros_like(x);
-  kf_tensor_t *from = kfs_abs(kf__d_plus(x, -low));
+  kf_tensor_t *moved = kf__d_plus(x, -low); /* unlike that of abs, the slope at 0 is 1 */
+  kf_tensor_t *from = kfs_where_self(kfs_lt_Scalar(moved, KF_INT(0)), kfs_neg(moved), moved);
   kf_tensor_t *extra = kfs_fmod_Scalar(from, KF_FLOAT(span));
-  kf_tensor_t *flips = kfs_floor(kf__d_times(from, 1 / span));
+  kf_tensor_t *flips = kfs_floor(kfs_div_Scalar(from, KF_FLOAT(span)));
   kf_tensor_t *even = kfs_eq_Scalar(kfs_remainder_Scalar(flips, KF_INT(2)), KF_INT(0));
   return kf__d_plus(kfs_where_self(even, extra, kf__d_minus_from(span, extra)), low);
 }
@@ -158,5 +163,7 @@ kf_status_t kf__d_grid_sampler_grad(kf_tensor_t *grad, kf_tensor_t *input, kf_te
   kf_set_grad_mode(create_graph);
   for (size_t i = 0, from = 0; i < 2; i++)
     if (wants[i]) out[i] = made[from++];
+  if (status == KF_OK && wants[1] && out[1] == NULL && !kf_scope_has_failed()) /* nearest */
+    out[1] = kf_scope_keep(kfs_zeros_like(grid));
   return status;
 }

@@ -51,6 +51,7 @@
 #define KF__IN_TTT(T, U, X, A, S) T(a) S T(b) S T(c)
 #define KF__IN_TTTT(T, U, X, A, S) T(a) S T(b) S T(c) S T(d)
 #define KF__IN_TTTTT(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S T(e)
+#define KF__IN_TTTTUU(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S U(e) S U(f)
 #define KF__IN_TTTTUiiiiq(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S U(e) S A(i, f) S A(i, g) S \
     A(i, h) S A(i, i) S A(q, j)
 #define KF__IN_TTTTUiiiiqTTT(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S U(e) S A(i, f) S A(i, g) S \
@@ -95,6 +96,8 @@
 #define KF__IN_TTTsT(T, U, X, A, S) T(a) S T(b) S T(c) S A(s, d) S T(e)
 #define KF__IN_TTTss(T, U, X, A, S) T(a) S T(b) S T(c) S A(s, d) S A(s, e)
 #define KF__IN_TTTssT(T, U, X, A, S) T(a) S T(b) S T(c) S A(s, d) S A(s, e) S T(f)
+#define KF__IN_TTTxbifbb(T, U, X, A, S) T(a) S T(b) S T(c) S X(d) S A(b, e) S A(i, f) S A(f, g) S \
+    A(b, h) S A(b, i)
 #define KF__IN_TTU(T, U, X, A, S) T(a) S T(b) S U(c)
 #define KF__IN_TTUT(T, U, X, A, S) T(a) S T(b) S U(c) S T(d)
 #define KF__IN_TTUUUUUbfq(T, U, X, A, S) T(a) S T(b) S U(c) S U(d) S U(e) S U(f) S U(g) S A(b, h) \
@@ -207,6 +210,10 @@
 #define KF__IN_TTssbGT(T, U, X, A, S) T(a) S T(b) S A(s, c) S A(s, d) S A(b, e) S A(G, f) S T(g)
 #define KF__IN_TTt(T, U, X, A, S) T(a) S T(b) S A(t, c)
 #define KF__IN_TTtT(T, U, X, A, S) T(a) S T(b) S A(t, c) S T(d)
+#define KF__IN_TTxbifbbb(T, U, X, A, S) T(a) S T(b) S X(c) S A(b, d) S A(i, e) S A(f, f) S A(b, g) \
+    S A(b, h) S A(b, i)
+#define KF__IN_TTxxbifbb(T, U, X, A, S) T(a) S T(b) S X(c) S X(d) S A(b, e) S A(i, f) S A(f, g) S \
+    A(b, h) S A(b, i)
 #define KF__IN_TUU(T, U, X, A, S) T(a) S U(b) S U(c)
 #define KF__IN_TUUT(T, U, X, A, S) T(a) S U(b) S U(c) S T(d)
 #define KF__IN_TUUTTbff(T, U, X, A, S) T(a) S U(b) S U(c) S T(d) S T(e) S A(b, f) S A(f, g) S A(f, \
@@ -469,9 +476,12 @@
 #define KF__IN_TtnbIT(T, U, X, A, S) T(a) S A(t, b) S A(n, c) S A(b, d) S A(I, e) S T(f)
 #define KF__IN_Tx(T, U, X, A, S) T(a) S X(b)
 #define KF__IN_TxT(T, U, X, A, S) T(a) S X(b) S T(c)
+#define KF__IN_TxTTUU(T, U, X, A, S) T(a) S X(b) S T(c) S T(d) S U(e) S U(f)
 #define KF__IN_TxTb(T, U, X, A, S) T(a) S X(b) S T(c) S A(b, d)
 #define KF__IN_TxTbT(T, U, X, A, S) T(a) S X(b) S T(c) S A(b, d) S T(e)
 #define KF__IN_TxrUb(T, U, X, A, S) T(a) S X(b) S A(r, c) S U(d) S A(b, e)
+#define KF__IN_Txxbifbbb(T, U, X, A, S) T(a) S X(b) S X(c) S A(b, d) S A(i, e) S A(f, f) S A(b, g) \
+    S A(b, h) S A(b, i)
 #define KF__IN_ee(T, U, X, A, S) A(e, a) S A(e, b)
 #define KF__IN_fTG(T, U, X, A, S) A(f, a) S T(b) S A(G, c)
 #define KF__IN_fTGT(T, U, X, A, S) A(f, a) S T(b) S A(G, c) S T(d)
@@ -560,6 +570,10 @@
 #define KF__IN_xxxffffbbbUU(T, U, X, A, S) X(a) S X(b) S X(c) S A(f, d) S A(f, e) S A(f, f) S A(f, \
     g) S A(b, h) S A(b, i) S A(b, j) S U(k) S U(l)
 #define KF__IN_xxxs(T, U, X, A, S) X(a) S X(b) S X(c) S A(s, d)
+#define KF__IN_xxxxTfffbUU(T, U, X, A, S) X(a) S X(b) S X(c) S X(d) S T(e) S A(f, f) S A(f, g) S \
+    A(f, h) S A(b, i) S U(j) S U(k)
+#define KF__IN_xxxxffffbUU(T, U, X, A, S) X(a) S X(b) S X(c) S X(d) S A(f, e) S A(f, f) S A(f, g) \
+    S A(f, h) S A(b, i) S U(j) S U(k)
 #define KF__IN_xxxxxxTffffbbUU(T, U, X, A, S) X(a) S X(b) S X(c) S X(d) S X(e) S X(f) S T(g) S \
     A(f, h) S A(f, i) S A(f, j) S A(f, k) S A(b, l) S A(b, m) S U(n) S U(o)
 #define KF__IN_xxxxxxfffffbbUU(T, U, X, A, S) X(a) S X(b) S X(c) S X(d) S X(e) S X(f) S A(f, g) S \

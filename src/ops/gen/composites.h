@@ -775,6 +775,14 @@ KF_MUST_USE kf_status_t kf__op__fused_adamw__tensor_lr(const kf_call_t *call, kf
     kf_tensor_span_t max_exp_avg_sqs, kf_tensor_span_t state_steps, kf_tensor_t *lr, double beta1,
     double beta2, double weight_decay, double eps, bool amsgrad, bool maximize, kf_tensor_t
     *grad_scale, kf_tensor_t *found_inf);
+KF_MUST_USE kf_status_t kf__op__fused_adagrad_(const kf_call_t *call, kf_tensor_span_t self,
+    kf_tensor_span_t grads, kf_tensor_span_t state_sums, kf_tensor_span_t state_steps, double lr,
+    double lr_decay, double weight_decay, double eps, bool maximize, kf_tensor_t *grad_scale,
+    kf_tensor_t *found_inf);
+KF_MUST_USE kf_status_t kf__op__fused_adagrad__tensor_lr(const kf_call_t *call, kf_tensor_span_t
+    self, kf_tensor_span_t grads, kf_tensor_span_t state_sums, kf_tensor_span_t state_steps,
+    kf_tensor_t *lr, double lr_decay, double weight_decay, double eps, bool maximize, kf_tensor_t
+    *grad_scale, kf_tensor_t *found_inf);
 KF_MUST_USE kf_status_t kf__op_index_fill_int_Tensor(const kf_call_t *call, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *value, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_concat(const kf_call_t *call, kf_tensor_span_t tensors, int64_t dim,
@@ -1114,6 +1122,43 @@ KF_MUST_USE kf_status_t kf__op__scaled_dot_product_attention_math(const kf_call_
 KF_MUST_USE kf_status_t kf__op_scaled_dot_product_attention(const kf_call_t *call, kf_tensor_t
     *query, kf_tensor_t *key, kf_tensor_t *value, kf_tensor_t *attn_mask, double dropout_p, bool
     is_causal, kf_opt_float_t scale, bool enable_gqa, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_lstm_input(const kf_call_t *call, kf_tensor_t *input,
+    kf_tensor_span_t hx, kf_tensor_span_t params, bool has_biases, int64_t num_layers, double
+    dropout, bool train, bool bidirectional, bool batch_first, kf_tensor_t **out0, kf_tensor_t
+    **out1, kf_tensor_t **out2);
+KF_MUST_USE kf_status_t kf__op_lstm_data(const kf_call_t *call, kf_tensor_t *data, kf_tensor_t
+    *batch_sizes, kf_tensor_span_t hx, kf_tensor_span_t params, bool has_biases, int64_t num_layers,
+    double dropout, bool train, bool bidirectional, kf_tensor_t **out0, kf_tensor_t **out1,
+    kf_tensor_t **out2);
+KF_MUST_USE kf_status_t kf__op_gru_input(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *hx,
+    kf_tensor_span_t params, bool has_biases, int64_t num_layers, double dropout, bool train, bool
+    bidirectional, bool batch_first, kf_tensor_t **out0, kf_tensor_t **out1);
+KF_MUST_USE kf_status_t kf__op_gru_data(const kf_call_t *call, kf_tensor_t *data, kf_tensor_t
+    *batch_sizes, kf_tensor_t *hx, kf_tensor_span_t params, bool has_biases, int64_t num_layers,
+    double dropout, bool train, bool bidirectional, kf_tensor_t **out0, kf_tensor_t **out1);
+KF_MUST_USE kf_status_t kf__op_rnn_tanh_input(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
+    *hx, kf_tensor_span_t params, bool has_biases, int64_t num_layers, double dropout, bool train,
+    bool bidirectional, bool batch_first, kf_tensor_t **out0, kf_tensor_t **out1);
+KF_MUST_USE kf_status_t kf__op_rnn_tanh_data(const kf_call_t *call, kf_tensor_t *data, kf_tensor_t
+    *batch_sizes, kf_tensor_t *hx, kf_tensor_span_t params, bool has_biases, int64_t num_layers,
+    double dropout, bool train, bool bidirectional, kf_tensor_t **out0, kf_tensor_t **out1);
+KF_MUST_USE kf_status_t kf__op_rnn_relu_input(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
+    *hx, kf_tensor_span_t params, bool has_biases, int64_t num_layers, double dropout, bool train,
+    bool bidirectional, bool batch_first, kf_tensor_t **out0, kf_tensor_t **out1);
+KF_MUST_USE kf_status_t kf__op_rnn_relu_data(const kf_call_t *call, kf_tensor_t *data, kf_tensor_t
+    *batch_sizes, kf_tensor_t *hx, kf_tensor_span_t params, bool has_biases, int64_t num_layers,
+    double dropout, bool train, bool bidirectional, kf_tensor_t **out0, kf_tensor_t **out1);
+KF_MUST_USE kf_status_t kf__op_lstm_cell(const kf_call_t *call, kf_tensor_t *input, kf_tensor_span_t
+    hx, kf_tensor_t *w_ih, kf_tensor_t *w_hh, kf_tensor_t *b_ih, kf_tensor_t *b_hh, kf_tensor_t
+    **out0, kf_tensor_t **out1);
+KF_MUST_USE kf_status_t kf__op_gru_cell(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *hx,
+    kf_tensor_t *w_ih, kf_tensor_t *w_hh, kf_tensor_t *b_ih, kf_tensor_t *b_hh, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op_rnn_tanh_cell(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
+    *hx, kf_tensor_t *w_ih, kf_tensor_t *w_hh, kf_tensor_t *b_ih, kf_tensor_t *b_hh, kf_tensor_t
+    **out);
+KF_MUST_USE kf_status_t kf__op_rnn_relu_cell(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
+    *hx, kf_tensor_t *w_ih, kf_tensor_t *w_hh, kf_tensor_t *b_ih, kf_tensor_t *b_hh, kf_tensor_t
+    **out);
 KF_MUST_USE kf_status_t kf__op_softmax_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
     kf_opt_int_t dtype, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op__safe_softmax(const kf_call_t *call, kf_tensor_t *self, int64_t dim,

@@ -1,185 +1,288 @@
 """PyTorch's operator database, sampled and compared: which of its operators are complete here.
 
-    python operator_database.py record FILE     with PyTorch (needs expecttest); writes samples and results
-    python operator_database.py compare FILE    with Keyfall; prints a line for each operator that is not right
+    python operator_database.py record FILE [--small]   with PyTorch (needs expecttest); writes cases
+    python operator_database.py compare FILE            with Keyfall; a line for each operator not right
 
-The file is a pickle of NumPy arrays and plain values; both steps run in processes of their own. An
-operator is complete if all its samples give PyTorch's results, partial if some do, wrong if none does,
-and missing if the name does not exist."""
+Recording traces the calls that an operator of the database makes, so that the comparison makes the same
+ones; see tests/python/support/database_calls.py. With --small the file is the one that the tests replay,
+tests/python/data/operator_database.json.xz: few samples of few elements.
+
+An operator is complete if all its cases give PyTorch's results and gradients, partial if some do, wrong
+if none does, and missing if a function that it calls does not exist."""
 
 import collections
-import pickle
+import pathlib
+import random
 import sys
 import warnings
 
-import numpy
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "python" / "support"))
 
-MOST_SAMPLES = 12  # of each operator
-MOST_ELEMENTS = 4096  # of a tensor; larger samples are left out
+import database_calls  # noqa: E402
+import numpy  # noqa: E402
+
 LISTS = ["op_db", "foreach_unary_op_db", "foreach_binary_op_db", "foreach_pointwise_op_db",
          "foreach_reduce_op_db", "foreach_other_op_db"]
-RANDOM = {"rand_like", "randn_like", "randint_like", "empty", "empty_like", "empty_permuted",
-          "empty_strided", "new_empty", "new_empty_strided", "randint", "randn", "normal"}
+MAIN_TYPES = ["float64", "float32", "int64", "bool", "complex128"]  # the first that an operator has
+OTHER_TYPES = ["float32", "bfloat16", "float16", "int64", "int16", "uint8", "bool", "complex128", "complex64"]
+UNINITIALIZED = {"empty", "empty_like", "empty_permuted", "empty_strided", "new_empty", "new_empty_strided"}
+TIES = {"topk", "kthvalue", "mode"}  # which of equal elements is chosen is not specified
+SIZES = {False: (8, 2, 4096), True: (4, 1, 160)}  # samples of the main type, of others; elements
+LARGE = 20000  # elements, for operators that have no smaller samples
 
 
 class Unsupported(Exception):
     """A value that the file cannot hold."""
 
 
-Number = collections.namedtuple("Number", "array dtype grad")
-Named = collections.namedtuple("Named", "kind name")
+class Recorder:
+    """The tensors and calls of one case while it is traced."""
 
+    def __init__(self, torch, most_elements):
+        self.torch = torch
+        self.most_elements = most_elements
+        self.tensors, self.calls = [], []
+        self.references = {}  # id of a tensor: where it comes from
+        self.alive, self.originals = [], []
 
-def pack(value, torch):
-    """Returns the value without objects of PyTorch."""
-    if isinstance(value, torch.Tensor):
-        if value.layout != torch.strided or value.numel() > MOST_ELEMENTS:
-            raise Unsupported
-        plain = value.detach().resolve_conj().resolve_neg()
-        name = str(value.dtype).removeprefix("torch.")
-        if value.dtype in (torch.bfloat16, torch.float16):
-            plain = plain.float()
-        return Number(plain.numpy().copy(), name, value.requires_grad)
-    if isinstance(value, torch.dtype):
-        return Named("dtype", str(value).removeprefix("torch."))
-    if isinstance(value, torch.device):
-        return Named("device", str(value))
-    if isinstance(value, torch.memory_format):
-        return Named("memory_format", str(value).removeprefix("torch."))
-    if isinstance(value, torch.layout):
-        return Named("layout", str(value).removeprefix("torch."))
-    if isinstance(value, (list, tuple)):
-        packed = [pack(item, torch) for item in value]
-        return packed if isinstance(value, list) else tuple(packed)
-    if isinstance(value, dict):
-        return {key: pack(item, torch) for key, item in value.items()}
-    if value is None or isinstance(value, (bool, int, float, complex, str, slice, type(...))):
+    def encode(self, value):
+        torch = self.torch
+        if isinstance(value, torch.Tensor):
+            if id(value) not in self.references:
+                raise Unsupported("a tensor from nowhere")
+            return {"ref": self.references[id(value)]}
+        if isinstance(value, (list, torch.Size)):
+            return [self.encode(item) for item in value]
+        if isinstance(value, tuple):
+            return {"tuple": [self.encode(item) for item in value]}
+        if isinstance(value, dict):
+            return {"dict": {key: self.encode(item) for key, item in value.items()}}
+        return self.encode_plain(value)
+
+    def encode_plain(self, value):
+        torch = self.torch
+        if isinstance(value, (torch.dtype, torch.memory_format, torch.layout)):
+            return {"name": database_calls.name_of(value)}
+        if isinstance(value, torch.device):
+            return {"device": str(value)}
+        if isinstance(value, numpy.generic):
+            value = value.item()
+        if isinstance(value, complex):
+            return {"complex": str(value)}
+        if isinstance(value, float) and not numpy.isfinite(value):
+            return {"float": str(value)}
+        if isinstance(value, slice):
+            return {"slice": [value.start, value.stop, value.step]}
+        if value is ...:
+            return {"ellipsis": 0}
+        if value is None or isinstance(value, (bool, int, float, str)):
+            return value
+        if isinstance(value, torch.nn.PairwiseDistance):
+            return {"module": ["PairwiseDistance", {"p": value.norm, "eps": value.eps}]}
+        if isinstance(value, torch.nn.LinearCrossEntropyOptions):
+            return {"module": ["LinearCrossEntropyOptions", {}]}
+        raise Unsupported(type(value).__name__)
+
+    def take(self, value):
+        """Returns the value with every tensor rounded and described as an input of the case."""
+        torch = self.torch
+        if isinstance(value, torch.Tensor):
+            return self.take_tensor(value)
+        if isinstance(value, (list, tuple)) and not isinstance(value, torch.Size):
+            return type(value)(self.take(item) for item in value)
+        if isinstance(value, dict):
+            return {key: self.take(item) for key, item in value.items()}
         return value
-    if isinstance(value, numpy.generic):
-        return value.item()
-    raise Unsupported
+
+    def take_tensor(self, tensor):
+        torch = self.torch
+        if id(tensor) in self.references:
+            return self.alive[self.references[id(tensor)][0]]
+        if tensor.layout != torch.strided or tensor.is_quantized:
+            raise Unsupported("layout")
+        if sum(len(known["data"]) for known in self.tensors) + tensor.numel() > self.most_elements:
+            raise Unsupported("too large")
+        described = self.describe(tensor)
+        made = database_calls.make_tensor(described, torch)
+        self.references[id(tensor)] = self.references[id(made)] = [len(self.tensors)]
+        self.tensors.append(described)
+        self.alive += [made]
+        self.originals.append(tensor)  # so that no other tensor gets its id
+        return made
+
+    def describe(self, tensor):
+        plain = tensor.detach().resolve_conj().resolve_neg()
+        data = plain.contiguous().reshape(-1)
+        if plain.dtype.is_complex:
+            data = self.torch.view_as_real(data).reshape(-1)
+        if plain.dtype.is_floating_point or plain.dtype.is_complex:
+            data = (data.double() * database_calls.STEP).round()
+            if not data.isfinite().all():
+                raise Unsupported("not finite")
+        described = {"dtype": database_calls.name_of(tensor.dtype), "shape": list(tensor.shape),
+                     "data": [int(number) for number in data.tolist()]}
+        if tensor.requires_grad:
+            described["grad"] = 1
+        return described
+
+    def note_result(self, result):
+        index = len(self.tensors) + len(self.calls) - 1
+        self.alive.append(result)
+
+        def walk(value, path):
+            if isinstance(value, self.torch.Tensor):
+                self.references[id(value)] = path
+            elif isinstance(value, (list, tuple)):
+                for number, item in enumerate(value):
+                    walk(item, [*path, number])
+        walk(result, [index])
 
 
-def unpack(value, library):
-    if isinstance(value, Number):
-        made = library.from_numpy(value.array.copy())
-        return made.to(getattr(library, value.dtype)).requires_grad_(value.grad)
-    if isinstance(value, Named):
-        return library.device(value.name) if value.kind == "device" else getattr(library, value.name)
-    if isinstance(value, (list, tuple)):
-        return type(value)(unpack(item, library) for item in value)
-    if isinstance(value, dict):
-        return {key: unpack(item, library) for key, item in value.items()}
-    return value
+def has_tensor(value, torch):
+    return any(isinstance(item, torch.Tensor) for item in database_calls.flatten(value, torch))
 
 
-def record_one(op, torch):
-    dtypes = op.supported_dtypes("cpu")
-    order = [torch.float64, torch.float32, torch.int64, torch.bool, torch.complex128]
-    dtype = next((dtype for dtype in order if dtype in dtypes), None)
+def trace(function, recorder, torch):
+    """Returns what `function` returns, and records the outermost calls that it makes."""
+    class Mode(torch.overrides.TorchFunctionMode):
+        def __torch_function__(self, func, types, args=(), kwargs=None):
+            kwargs = kwargs or {}
+            before = recorder.encode(list(args)), {key: recorder.encode(item) for key, item in kwargs.items()}
+            result = func(*args, **kwargs)
+            recorder.last = result
+            if func is torch._C._set_grad_enabled:
+                return result
+            if has_tensor(result, torch) or not recorder.calls:
+                recorder.calls.append((path_of(func, torch), *before))
+                recorder.note_result(result)
+            return result
+    with Mode():
+        return function()
+
+
+def path_of(func, torch):
+    name = torch.overrides.resolve_name(func)
+    if name is None and hasattr(func, "__name__"):
+        name = f"{func.__module__}.{func.__name__}" if func.__module__ else func.__name__
+    if isinstance(func, (torch._ops.OpOverload, torch._ops.OpOverloadPacket)):
+        name = "torch.ops." + str(func)
+    if name and name.startswith("torch._C._nn."):
+        name = "torch._C._nn." + func.__name__
+    if not name or not name.startswith("torch."):
+        raise Unsupported(f"function {name or func}")
+    return name
+
+
+def record_sample(op, sample, torch, most_elements):
+    recorder = Recorder(torch, most_elements)
+    taken = recorder.take([sample.input, sample.args, sample.kwargs])
+
+    def call():
+        return sample.output_process_fn_grad(op(taken[0], *taken[1], **taken[2]))
+    torch.manual_seed(0)
+    result = trace(call, recorder, torch)
+    if not recorder.calls and op.name == "broadcast_shapes":
+        recorder.calls.append(("torch.broadcast_shapes", recorder.encode([*taken[1]]), {}))
+    if not recorder.calls:
+        raise Unsupported("no calls")
+    if has_tensor(result, torch):
+        result = recorder.encode(tuple(result) if isinstance(result, tuple) else result)
+    elif len(recorder.calls) == 1:
+        result = {"ref": [len(recorder.tensors)]}
+    else:
+        raise Unsupported("several calls for a value")
+    case = {"tensors": recorder.tensors, "calls": recorder.calls, "result": result}
+    results, grads = database_calls.run(case, torch)
+    case["expected"] = database_calls.outcome(results, grads, torch)
+    if op.name in UNINITIALIZED:
+        case["types"] = 1
+    if op.name in TIES:
+        case["first"] = 1
+    return case
+
+
+def record_type(op, dtype, most, torch, most_elements, failures):
+    """Returns up to `most` cases of an operator for a type, some of the first ones."""
     found = []
-    if dtype is None:
-        return found
-    for sample in op.sample_inputs("cpu", dtype):
-        if len(found) == MOST_SAMPLES:
+    gradients = op.supports_autograd and dtype in (torch.float64, torch.complex128)
+    for number, sample in enumerate(op.sample_inputs("cpu", dtype, requires_grad=gradients)):
+        if len(found) == most or number > 40:
             break
         try:
-            inputs = pack([sample.input, *sample.args], torch), pack(sample.kwargs, torch)
-            result = op(sample.input, *sample.args, **sample.kwargs)
-            if isinstance(result, tuple):
-                result = tuple(result)
-            found.append((*inputs, pack(result, torch)))
-        except Unsupported:
-            continue
-        except Exception:  # a sample that this PyTorch cannot run
-            continue
+            found.append(record_sample(op, sample, torch, most_elements))
+        except Exception as error:  # a sample that cannot be kept, or that this PyTorch cannot run
+            failures[f"{type(error).__name__}: {str(error)[:60]}"] += 1
     return found
 
 
-def record(path):
+def record_one(op, torch, small):
+    dtypes = {database_calls.name_of(dtype) for dtype in op.supported_dtypes("cpu")}
+    main = next((name for name in MAIN_TYPES if name in dtypes), None)
+    cases, failures = [], collections.Counter()
+    for name in [main, *OTHER_TYPES]:
+        if name in dtypes:
+            dtypes.discard(name)
+            torch.manual_seed(0)
+            numpy.random.seed(0)
+            random.seed(0)
+            most = SIZES[small][0 if name == main else 1]
+            cases += record_type(op, getattr(torch, name), most, torch, SIZES[small][2], failures)
+    if not cases and main:
+        cases = record_type(op, getattr(torch, main), 2, torch, LARGE, failures)
+    if not cases:
+        print("not recorded:", op.name, op.variant_test_name, dict(failures), file=sys.stderr)
+    return cases
+
+
+def record(path, small):
     import torch
     from torch.testing._internal import common_methods_invocations as database
-    torch.manual_seed(0)
+    torch.set_num_threads(1)
     entries = []
     for name in LISTS:
         for op in getattr(database, name):
             try:
-                samples = record_one(op, torch)
+                cases = record_one(op, torch, small)
             except Exception as error:
                 print(op.name, type(error).__name__, str(error)[:80], file=sys.stderr)
-                samples = []
-            entries.append((op.name, op.variant_test_name, samples))
-    with open(path, "wb") as file:
-        pickle.dump(entries, file)
-    print(len(entries), "entries,", sum(len(entry[2]) for entry in entries), "samples")
+                cases = []
+            entries.append((op.name, op.variant_test_name, cases))
+    database_calls.write(path, entries)
+    print(len(entries), "entries,", sum(len(entry[2]) for entry in entries), "cases")
 
 
-def find(name, library):
-    """Returns the function with the operator's name, or None."""
-    place = library
-    for part in name.removeprefix("torch.").split("."):
-        place = getattr(place, part, None)
-        if place is None:
-            return getattr(library.Tensor, name, None)
-    return place
-
-
-def differs(expected, found, library):
-    """Returns why the result is not PyTorch's, or None."""
-    if isinstance(expected, Number):
-        if not isinstance(found, library.Tensor):
-            return f"a {type(found).__name__}, not a tensor"
-        if str(found.dtype).split(".")[-1] != expected.dtype:
-            return f"{found.dtype}, not {expected.dtype}"
-        plain = found.detach().resolve_conj().resolve_neg()
-        if expected.dtype in ("bfloat16", "float16"):
-            plain = plain.float()
-        array = plain.numpy()
-        if array.shape != expected.array.shape:
-            return f"shape {array.shape}, not {expected.array.shape}"
-        if not numpy.allclose(array, expected.array, rtol=1e-5, atol=1e-6, equal_nan=True):
-            return f"values: {array.ravel()[:3]} not {expected.array.ravel()[:3]}"
-        return None
-    if isinstance(expected, (list, tuple)):
-        if not isinstance(found, (list, tuple)) or len(found) != len(expected):
-            return "not as many results"
-        return next((why for why in map(lambda e, f: differs(e, f, library), expected, found) if why),
-                    None)
-    if isinstance(expected, float):
-        return None if numpy.isclose(expected, found, rtol=1e-5, equal_nan=True) else f"{found}"
-    return None if expected == found or isinstance(expected, Named) else f"{found}, not {expected}"
+def state_of(cases, library):
+    """Returns the state of an operator and what is wrong with its cases."""
+    problems = []
+    try:
+        for case in cases:
+            why = database_calls.problem(case, library)
+            if why:
+                problems.append(f"[{','.join(t['dtype'] for t in case['tensors'][:1])}] {why}")
+    except database_calls.MissingFunction as error:
+        return "missing", [str(error)]
+    if not cases:
+        return "not compared", []
+    return "complete" if not problems else "partial" if len(problems) < len(cases) else "wrong", problems
 
 
 def compare(path):
     import keyfall
     import keyfall.nn.functional  # noqa: F401
-    with open(path, "rb") as file:
-        entries = pickle.load(file)
     counts = collections.Counter()
-    for name, variant, samples in entries:
-        function = find(name, keyfall)
-        if function is None:
-            state, why = "missing", ""
-        elif not samples:
-            state, why = "not compared", ""
-        else:
-            whys = []
-            for args, kwargs, expected in samples:
-                try:
-                    found = function(*unpack(args, keyfall), **unpack(kwargs, keyfall))
-                    why = None if name in RANDOM else differs(expected, found, keyfall)
-                except Exception as error:
-                    why = f"{type(error).__name__}: {str(error).splitlines()[0][:110]}"
-                if why:
-                    whys.append(why)
-            state = "complete" if not whys else "partial" if len(whys) < len(samples) else "wrong"
-            why = whys[0] if whys else ""
+    for name, variant, cases in database_calls.read(path):
+        state, problems = state_of(cases, keyfall)
         counts[state] += 1
-        if state not in ("complete", "not compared"):
-            print(f"{state:9} {name}{'.' + variant if variant else ''}  {why}")
+        if state != "complete":
+            many = f" {len(problems)}/{len(cases)}" if problems else ""
+            known = "  (known)" if name in database_calls.KNOWN_DIFFERENCES else ""
+            print(f"{state:9} {name}{'.' + variant if variant else ''}{many}  {(problems or [''])[0]}{known}")
     print(dict(counts))
 
 
 if __name__ == "__main__":
     warnings.simplefilter("ignore")
-    {"record": record, "compare": compare}[sys.argv[1]](sys.argv[2])
+    if sys.argv[1] == "record":
+        record(sys.argv[2], "--small" in sys.argv)
+    else:
+        compare(sys.argv[2])

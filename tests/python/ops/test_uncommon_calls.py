@@ -11,6 +11,8 @@ from keyfall.utils._python_dispatch import TorchDispatchMode
 
 MATRIX = torch.arange(12.).reshape(3, 4)
 WEIGHT = torch.arange(20.).reshape(10, 2)
+VALUE = torch.tensor(5., requires_grad=True)
+GRID = torch.tensor([[[[-1., 1.]]]], requires_grad=True)
 BYTES = torch.tensor([1., 2.]).untyped_storage()
 
 
@@ -29,6 +31,31 @@ VALUES = [
     ("F.hardshrink(torch.tensor([.1, .2], dtype=torch.bfloat16), .1)", [0., 0.2001953125]),
     ("torch.ops.aten.hardshrink_backward(*[torch.tensor([.7, 1], dtype=torch.float16)] * 2, .7)",
      [0., 1.]),
+    # bfloat16 rounds each step of the Huber loss, float16 each step of the smooth L1 loss.
+    *((f"F.{loss}(torch.tensor([1.3, -2.6, .05, 3.1], dtype=torch.{dtype}), torch.tensor([.9, .4, -.3, 3.],"
+       f" dtype=torch.{dtype}), reduction='none', {option}=.7)", expected)
+      for loss, option, dtype, expected in (
+          ("huber_loss", "delta", "bfloat16", [0.07958984375, 1.859375, 0.061767578125, 0.00439453125]),
+          ("huber_loss", "delta", "float16",
+           [0.0799560546875, 1.8544921875, 0.061248779296875, 0.0049591064453125]),
+          ("smooth_l1_loss", "beta", "bfloat16", [0.11328125, 2.640625, 0.087890625, 0.00628662109375]),
+          ("smooth_l1_loss", "beta", "float16",
+           [0.11419677734375, 2.650390625, 0.0875244140625, 0.007083892822265625]))),
+    # Complex logarithms are those to base e, divided.
+    ("torch.log10(torch.tensor([3-4j, 2+9j], dtype=torch.complex128))",
+     [0.6989700043360187-0.4027191962733731j, 0.9647094628571463+0.5872214603642668j]),
+    ("torch.log2(torch.tensor([3-4j, -.7+.1j], dtype=torch.complex128))",
+     [2.321928094887362-1.3378042124509761j, -0.5000000000000001+4.327645964833016j]),
+    ("torch.log10(torch.tensor([3-4j]))", [0.6989700198173523-0.4027191996574402j]),
+    # Repeated indices count once; the identity depends on its argument.
+    ("torch.autograd.grad(torch.index_fill(MATRIX, 0, torch.tensor([1, 1]), VALUE).sum(), VALUE)[0]", 4.),
+    ("torch.tensor(torch.linalg.matrix_power(VALUE.expand(2, 2), 0).requires_grad)", True),
+    ("torch.gradient(torch.tensor([1., 4., 9.]), spacing=None)[0]", [3., 4., 5.]),
+    # The gradient at the border, and that of the nearest element, are zeros.
+    ("torch.autograd.grad(F.grid_sample(torch.ones(1, 1, 2, 2), GRID, padding_mode='border',"
+     " align_corners=True).sum(), GRID)[0].flatten()", [0., 0.]),
+    ("torch.autograd.grad(F.grid_sample(torch.ones(1, 1, 2, 2), GRID, mode='nearest',"
+     " align_corners=True).sum(), GRID)[0].flatten()", [0., 0.]),
     # The quotient is rounded before it is truncated, unless there is one divisor.
     ("torch.div(torch.tensor([38.75, 1.]).bfloat16(), torch.tensor([2.984375, 2.]).bfloat16(),"
      " rounding_mode='trunc')", [13., 0.]),

@@ -1,11 +1,10 @@
-"""Recurrent networks: RNN, LSTM and GRU, and their cells, composed of linear layers."""
+"""Recurrent networks: RNN, LSTM and GRU, and their cells."""
 
 import math
 import warnings
 
 from ... import _C
 from ..._loading import lazy_module
-from .. import functional as F
 from .. import init
 from ..parameter import Parameter
 from .module import Module
@@ -17,42 +16,10 @@ _functions = _C._VariableFunctions
 __all__ = ["GRU", "GRUCell", "LSTM", "LSTMCell", "RNN", "RNNBase", "RNNCell", "RNNCellBase"]
 
 
-# ---- One step: new state of a cell from its projected input and its state ------------------------
-
-
-def _tanh_step(projected, state, weight, bias, projection=None):
-    (hidden,) = state
-    return ((projected + F.linear(hidden, weight, bias)).tanh(),)
-
-
-def _relu_step(projected, state, weight, bias, projection=None):
-    (hidden,) = state
-    return ((projected + F.linear(hidden, weight, bias)).relu(),)
-
-
-def _lstm_step(projected, state, weight, bias, projection=None):
-    hidden, cell = state
-    gates = projected + F.linear(hidden, weight, bias)
-    into, forget, new, out = gates.chunk(4, -1)
-    cell = forget.sigmoid() * cell + into.sigmoid() * new.tanh()
-    hidden = out.sigmoid() * cell.tanh()
-    return (hidden if projection is None else F.linear(hidden, projection)), cell
-
-
-def _gru_step(projected, state, weight, bias, projection=None):
-    (hidden,) = state
-    own = F.linear(hidden, weight, bias)
-    reset, update, new = projected.chunk(3, -1)
-    own_reset, own_update, own_new = own.chunk(3, -1)
-    reset, update = (reset + own_reset).sigmoid(), (update + own_update).sigmoid()
-    new = (new + reset * own_new).tanh()
-    return (new + update * (hidden - new),)
-
-
-# For each mode: its step, the number of blocks of hidden_size rows in its weights, and the number
-# of tensors in its state.
-_MODES = {"RNN_TANH": (_tanh_step, 1, 1), "RNN_RELU": (_relu_step, 1, 1),
-          "LSTM": (_lstm_step, 4, 2), "GRU": (_gru_step, 3, 1)}
+# For each mode: the name of its operator, the number of blocks of hidden_size rows in its weights, and
+# the number of tensors in its state.
+_MODES = {"RNN_TANH": ("rnn_tanh", 1, 1), "RNN_RELU": ("rnn_relu", 1, 1), "LSTM": ("lstm", 4, 2),
+          "GRU": ("gru", 3, 1)}
 
 
 # ---- Cells ---------------------------------------------------------------------------------------
@@ -104,7 +71,7 @@ class RNNCellBase(Module):
                                    f"{hidden.size(-1)}, expected {self.hidden_size}")
 
     def _run(self, input, state, mode):
-        step, _, count = _MODES[mode]
+        operator, _, count = _MODES[mode]
         name = type(self).__name__
         if input.dim() not in (1, 2):
             raise ValueError(f"{name}: Expected input to be 1D or 2D, got {input.dim()}D instead")
@@ -114,8 +81,9 @@ class RNNCellBase(Module):
             raise ValueError(f"{name}: Expected hidden to be 1D or 2D, got {state[0].dim()}D "
                              "instead")
         self._check_sizes(input, state)
-        return step(F.linear(input, self.weight_ih, self.bias_ih), state, self.weight_hh,
-                    self.bias_hh)
+        return getattr(_functions, operator + "_cell")(
+            input, state[0] if count == 1 else state, self.weight_ih, self.weight_hh, self.bias_ih,
+            self.bias_hh)
 
 
 class RNNCell(RNNCellBase):
@@ -132,7 +100,7 @@ class RNNCell(RNNCellBase):
         if self.nonlinearity not in ("tanh", "relu"):
             raise RuntimeError(f"Unknown nonlinearity: {self.nonlinearity}")
         state = None if hx is None else (hx,)
-        return self._run(input, state, f"RNN_{self.nonlinearity.upper()}")[0]
+        return self._run(input, state, f"RNN_{self.nonlinearity.upper()}")
 
 
 class LSTMCell(RNNCellBase):
@@ -152,82 +120,7 @@ class GRUCell(RNNCellBase):
         super().__init__(input_size, hidden_size, bias, 3, device, dtype)
 
     def forward(self, input, hx=None):
-        return self._run(input, None if hx is None else (hx,), "GRU")[0]
-
-
-# ---- Steps ---------------------------------------------------------------------------------------
-
-
-class _Steps:
-    """The steps of sequences of equal length: every step has all states."""
-
-    def apart(self, x):
-        return x.unbind(0)
-
-    def together(self, parts):
-        return _functions.stack(parts)
-
-    def rows(self, state, backwards):
-        return self
-
-    def before(self, state, part):
-        return state
-
-    def last(self, state):
-        return state
-
-
-class _PackedSteps:
-    """The steps of packed sequences: their number shrinks forwards and grows backwards."""
-
-    def __init__(self, sizes):
-        self.sizes = sizes
-
-    def apart(self, x):
-        return x.split(self.sizes)
-
-    def together(self, parts):
-        return _functions.cat(parts)
-
-    def rows(self, state, backwards):
-        return _Growing(state) if backwards else _Shrinking()
-
-
-class _Shrinking:
-    """Keeps the states of sequences that have ended."""
-
-    def __init__(self):
-        self.ended = []
-
-    def before(self, state, part):
-        rows = part.size(0)
-        if rows < state[0].size(0):
-            self.ended.append([one[rows:] for one in state])
-            state = tuple(one[:rows] for one in state)
-        return state
-
-    def last(self, state):
-        parts = [state, *reversed(self.ended)]
-        return tuple(_functions.cat(one) for one in zip(*parts))
-
-
-class _Growing:
-    """Adds the initial states of sequences that begin."""
-
-    def __init__(self, first):
-        self.first, self.there = first, 0
-
-    def before(self, state, part):
-        rows, there = part.size(0), self.there
-        self.there = rows
-        if there == 0:
-            return tuple(one[:rows] for one in self.first)
-        if rows == there:
-            return state
-        return tuple(_functions.cat([one, new[there:rows]]) for one, new in zip(state, self.first))
-
-    def last(self, state):
-        return state
+        return self._run(input, None if hx is None else (hx,), "GRU")
 
 
 # ---- Networks ------------------------------------------------------------------------------------
@@ -316,14 +209,20 @@ class RNNBase(Module):
         self._check_width(input)
         batched = input.dim() == 3
         first = self.batch_first and batched
-        x = input.transpose(0, 1) if first else input if batched else input.unsqueeze(1)
-        states = self._first_states(x, x.size(1), hx, batched)
-        x, states = self._layers(x, states, _Steps())
-        last = tuple(_functions.stack(parts) for parts in zip(*states))
+        x = input if batched else input.unsqueeze(1)
+        states = self._first_states(x, x.size(0 if first else 1), hx, batched)
+        x, *last = self._operator(x, states, first)
         if not batched:
-            x, last = x.squeeze(1), tuple(part.squeeze(1) for part in last)
-        x = x.transpose(0, 1) if first else x
-        return x, (last if len(last) > 1 else last[0])
+            x, last = x.squeeze(1), [part.squeeze(1) for part in last]
+        return x, (tuple(last) if len(last) > 1 else last[0])
+
+    def _operator(self, *args):
+        """Calls the operator with the weights and options: (input, states, batch_first), or (data,
+        batch_sizes, states) of a packed sequence."""
+        at = 2 if isinstance(args[2], bool) else 3
+        options = [[weight for weights in self.all_weights for weight in weights], self.bias,
+                   self.num_layers, self.dropout, self.training, self.bidirectional]
+        return getattr(_functions, _MODES[self.mode][0])(*args[:at], *options, *args[at:])
 
     def _check_width(self, input):
         if input.size(-1) != self.input_size:
@@ -336,15 +235,14 @@ class RNNBase(Module):
             raise TypeError(f"{type(self).__name__}: expected a tensor or a PackedSequence, found "
                             f"{type(input).__name__}")
         self._check_width(input.data)
-        sizes = input.batch_sizes.tolist()
         if hx is not None:
             hx = self._permuted(hx, input.sorted_indices)
-        states = self._first_states(input.data, sizes[0], hx, True)
-        data, states = self._layers(input.data, states, _PackedSteps(sizes))
-        last = tuple(_functions.stack(parts) for parts in zip(*states))
+        states = self._first_states(input.data, int(input.batch_sizes[0]), hx, True)
+        data, *last = self._operator(input.data, input.batch_sizes, states)
         result = _rnn_utils.PackedSequence(data, input.batch_sizes, input.sorted_indices,
                                            input.unsorted_indices)
-        return result, self._permuted(last if len(last) > 1 else last[0], input.unsorted_indices)
+        return result, self._permuted(tuple(last) if len(last) > 1 else last[0],
+                                      input.unsorted_indices)
 
     @staticmethod
     def _permuted(hx, order):
@@ -355,7 +253,7 @@ class RNNBase(Module):
         return hx.index_select(1, order)
 
     def _first_states(self, x, rows, hx, batched):
-        """Returns the initial state of each layer and direction."""
+        """Returns the initial states: a tensor, or a list of two for an LSTM."""
         count = _MODES[self.mode][2]
         widths = (self.proj_size or self.hidden_size, self.hidden_size)[:count]
         sizes = [(len(self._weights), rows, width) for width in widths]
@@ -367,38 +265,7 @@ class RNNBase(Module):
             for part, size in zip(given, sizes):
                 if tuple(part.shape) != size:
                     raise RuntimeError(f"Expected hidden size {size}, got {list(part.shape)}")
-        return list(zip(*(part.unbind(0) for part in given)))
-
-    def _layers(self, x, states, steps):
-        directions = 2 if self.bidirectional else 1
-        last = []
-        for layer in range(self.num_layers):
-            results = []
-            for direction in range(directions):
-                at = layer * directions + direction
-                result, state = self._direction(x, self._weights[at], states[at], direction == 1,
-                                                steps)
-                results.append(result)
-                last.append(state)
-            x = results[0] if directions == 1 else _functions.cat(results, -1)
-            if self.dropout and layer < self.num_layers - 1:
-                x = F.dropout(x, self.dropout, self.training)
-        return x, last
-
-    def _direction(self, x, suffix, state, backwards, steps):
-        """Runs one layer in one direction; returns the hidden states and the last state."""
-        step = _MODES[self.mode][0]
-        weight, bias = getattr(self, "weight_hh" + suffix), getattr(self, "bias_hh" + suffix, None)
-        projection = getattr(self, "weight_hr" + suffix, None)
-        projected = steps.apart(F.linear(x, getattr(self, "weight_ih" + suffix),
-                                         getattr(self, "bias_ih" + suffix, None)))
-        found, rows = [], steps.rows(state, backwards)
-        for part in reversed(projected) if backwards else projected:
-            state = step(part, rows.before(state, part), weight, bias, projection)
-            found.append(state[0])
-        if backwards:
-            found.reverse()
-        return steps.together(found), rows.last(state)
+        return given if count > 1 else given[0]
 
     def extra_repr(self):
         parts = [f"{self.input_size}, {self.hidden_size}"]

@@ -155,5 +155,7 @@ const kf__autograd_entry_t kf__autograd_foreach[] = {
     KF__AUTOGRAD_ENTRY(_fused_adam__tensor_lr, NOTHING, NULL),
     KF__AUTOGRAD_ENTRY(_fused_adamw_, NOTHING, NULL),
     KF__AUTOGRAD_ENTRY(_fused_adamw__tensor_lr, NOTHING, NULL),
+    KF__AUTOGRAD_ENTRY(_fused_adagrad_, NOTHING, NULL),
+    KF__AUTOGRAD_ENTRY(_fused_adagrad__tensor_lr, NOTHING, NULL),
     KF__AUTOGRAD_LAST,
 };

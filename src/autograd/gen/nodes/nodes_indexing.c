@@ -96,8 +96,9 @@ KF__NODE(index_copy, "IndexCopyBackward0", fields_index_copy, 80, 2, 4, .derivat
 KF__FORMULA(index_fill_int_Tensor) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_index_fill_int_Scalar(grads[0], v[0].integer,
       v[1].tensor, KF_INT(0)));
-  if (wants & 2) out[1] = kf_scope_keep(kf__scoped_sum(kf__scoped_index_select(grads[0],
-      v[0].integer, v[1].tensor), kf_no_int()));
+  if (wants & 2) out[1] = kf_scope_keep(kf__scoped_sum(kf__scoped_sub(grads[0],
+      kf__scoped_index_fill_int_Scalar(grads[0], v[0].integer, v[1].tensor, KF_INT(0)), KF_INT(1)),
+      kf_no_int()));
 }
 KF__FIELDS(index_fill_int_Tensor, KF__KEPT("dim", INT, 0, 1, 8_BYTES, KF__ALWAYS, 0),
     KF__KEPT("index", TENSOR, 8, 2, TENSOR, KF__ALWAYS, 0))

@@ -26,8 +26,6 @@ static z_t z_expm1(z_t z) {
   double x = creal(z), y = cimag(z), half = sin(y / 2);
   return z_make(expm1(x) * cos(y) - 2 * half * half, exp(x) * sin(y));
 }
-static z_t z_log2(z_t z) { return z_scale(clog(z), M_LOG2E); }
-static z_t z_log10(z_t z) { return z_scale(clog(z), M_LOG10E); }
 /* |1 + z|² - 1 = x·(x + 2) + y², which stays small where z does. */
 static z_t z_log1p(z_t z) {
   double x = creal(z), y = cimag(z), size = hypot(x + 1, y);
@@ -103,8 +101,6 @@ LIBRARY(conj, conj)
   }
 OWN(exp2)
 OWN(expm1)
-OWN(log2)
-OWN(log10)
 OWN(log1p)
 OWN(rsqrt)
 OWN(reciprocal)
@@ -112,6 +108,19 @@ OWN(sigmoid)
 OWN(silu)
 OWN(sinc)
 OWN(sgn)
+
+/* Logarithms to another base: both parts of log, divided in the type itself. */
+#define LOGARITHM(name, ln)                                 \
+  static kf__c64_t name##_c64(kf__c64_t a) {                \
+    a = log_c64(a);                                         \
+    return (kf__c64_t){a.re / (float)ln, a.im / (float)ln}; \
+  }                                                         \
+  static kf__c128_t name##_c128(kf__c128_t a) {             \
+    a = log_c128(a);                                        \
+    return (kf__c128_t){a.re / ln, a.im / ln};              \
+  }
+LOGARITHM(log2, M_LN2)
+LOGARITHM(log10, M_LN10)
 
 #define OWN_PAIR(name)                                                                           \
   static kf__c64_t name##_c64(kf__c64_t a, kf__c64_t b) {                                        \

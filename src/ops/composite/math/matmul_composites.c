@@ -339,12 +339,16 @@ kf_status_t kf__op_kron(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *o
 
 /* ---- Powers ---- */
 
+/* Identity matrices with a gradient: they depend on `self`, by a derivative of 0. */
 static kf_tensor_t *identity(kf_tensor_t *self) {
   kf_tensor_t *eye = NULL;
   kf_status_t status = kf_eye(self->sizes[self->ndim - 1], kf_some_dtype(kf__dtype(self)),
                               kf_no_int(), kf_some_device(self->device), kf_no_bool(), &eye);
   eye = kf_scope_take(status, eye);
-  return kf__scoped_copy(kfs_expand(eye, kf__sizes(self)));
+  kf_tensor_t *all = NULL;
+  status = kf_scalar_tensor(KF_BOOL(true), kf_some_dtype(KF_DTYPE_BOOL), kf_no_int(),
+                            kf_some_device(self->device), kf_no_bool(), &all);
+  return kfs_add(kfs_masked_fill_Scalar(self, kf_scope_take(status, all), KF_INT(0)), eye);
 }
 
 /* Binary exponentiation. The first power must not be the argument itself: the caller gets memory of

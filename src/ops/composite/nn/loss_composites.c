@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "base/half.h"
 #include "ops/core/number.h"
 #include "ops/core/promote.h"
 #include "ops/gen/composites.h"
@@ -101,15 +102,36 @@ kf_status_t kf__op_l1_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }
 
-/* A parabola that continues as a line: d² · square_scale for |d| < border, else
- * |d| · slope - border · slope / 2. Smooth L1 and Huber losses differ in the parameters. */
-static kf_tensor_t *rounded_corner(kf_tensor_t *d, double border, double square_scale,
-                                   double slope) {
+/* A parabola that continues as a line: d² / (2 · divisor) for |d| < border, else
+ * (|d| - border / 2) · slope. Smooth L1 and Huber losses differ in the parameters. */
+static kf_tensor_t *rounded_corner(kf_tensor_t *d, double border, double divisor, double slope) {
   kf_tensor_t *distance = kfs_abs(d);
-  kf_tensor_t *inner = kfs_mul_Scalar(kfs_mul(distance, distance), KF_FLOAT(square_scale));
-  kf_tensor_t *outer =
-      kfs_mul_Scalar(kfs_sub_Scalar(distance, KF_FLOAT(0.5 * border), KF_INT(1)), KF_FLOAT(slope));
+  kf_tensor_t *inner = kfs_mul(kfs_mul_Scalar(distance, KF_FLOAT(0.5)), distance);
+  if (divisor != 1) inner = kfs_div_Scalar(inner, KF_FLOAT(divisor));
+  kf_tensor_t *outer = kfs_sub_Scalar(distance, KF_FLOAT(0.5 * border), KF_INT(1));
+  if (slope != 1) outer = kfs_mul_Scalar(outer, KF_FLOAT(slope));
   return kfs_where_self(kfs_lt_Scalar(distance, KF_FLOAT(border)), inner, outer);
+}
+
+/* self - target. One half type rounds each step of a loss to itself, and so its border, as
+ * PyTorch's kernels do; the other one, `wide`, is computed as float32. */
+static kf_tensor_t *difference(kf_tensor_t *self, kf_tensor_t *target, kf_dtype_t wide,
+                               double *border) {
+  kf_dtype_t dtype = kf__dtype(self);
+  if (dtype != kf__dtype(target) || (dtype != KF_DTYPE_BFLOAT16 && dtype != KF_DTYPE_FLOAT16))
+    return kfs_sub(self, target);
+  if (dtype == wide)
+    return kfs_sub(kf__to_type(self, KF_DTYPE_FLOAT32), kf__to_type(target, KF_DTYPE_FLOAT32));
+  *border = dtype == KF_DTYPE_FLOAT16 ? kf__f16_to_f32(kf__f32_to_f16((float)*border))
+                                      : kf__bf16_to_f32(kf__f32_to_bf16((float)*border));
+  return kfs_sub(self, target);
+}
+
+/* A loss that was computed as float32, in the half type of its operand. */
+static kf_tensor_t *narrowed(kf_tensor_t *loss, kf_tensor_t *self, kf_dtype_t wide) {
+  return kf__dtype(self) == wide && loss != NULL && kf__dtype(loss) == KF_DTYPE_FLOAT32
+             ? kf__to_type(loss, wide)
+             : loss;
 }
 
 /* The slope of rounded_corner, up to a factor: d, clamped to the border. */
@@ -130,8 +152,9 @@ kf_status_t kf__op_smooth_l1_loss(const kf_call_t *call, kf_tensor_t *self, kf_t
   KF_TRY(check_reduction("smooth_l1_loss", reduction));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *d = kfs_sub(self, target);
-  kf_tensor_t *loss = beta == 0 ? kfs_abs(d) : rounded_corner(d, beta, 0.5 / beta, 1.0);
+  kf_tensor_t *d = difference(self, target, KF_DTYPE_BFLOAT16, &beta);
+  kf_tensor_t *loss = beta == 0 ? kfs_abs(d) : rounded_corner(d, beta, beta, 1);
+  if (kf__dtype(target) == kf__dtype(self)) loss = narrowed(loss, self, KF_DTYPE_BFLOAT16);
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }
 
@@ -161,7 +184,8 @@ kf_status_t kf__op_huber_loss(const kf_call_t *call, kf_tensor_t *self, kf_tenso
   KF_TRY(check_floating(self, target, "huber_cpu"));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *loss = rounded_corner(kfs_sub(self, target), delta, 0.5, delta);
+  kf_tensor_t *d = difference(self, target, KF_DTYPE_FLOAT16, &delta);
+  kf_tensor_t *loss = rounded_corner(d, delta, 1, delta);
   loss = of_type(loss, kf__dtype(self));
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }

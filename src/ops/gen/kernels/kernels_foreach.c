@@ -153,5 +153,7 @@ const kf__kernel_entry_t kf__kernels_foreach[] = {
     {KF__OP__fused_adam__tensor_lr, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__fused_adam__tensor_lr},
     {KF__OP__fused_adamw_, KF__COMPUTE__fused_adamw_, KF__AT_BACKEND, NULL},
     {KF__OP__fused_adamw__tensor_lr, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__fused_adamw__tensor_lr},
+    {KF__OP__fused_adagrad_, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__fused_adagrad_},
+    {KF__OP__fused_adagrad__tensor_lr, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__fused_adagrad__tensor_lr},
     {0, 0, KF__AT_END, NULL},
 };

@@ -1,0 +1,318 @@
+"""Operators that are composed in Python and registered when the first of them is used: those that few
+programs call and that need no speed. `keyfall.ops.aten` finds them by name, the package has them as
+functions. Their gradients are those of the operators that they call."""
+
+from .. import _C
+from .._loading import lazy_module
+from .._ops import ops
+from .._shared.overridable import overridable
+from ..library import Library
+from . import sobol
+
+_functional = lazy_module("keyfall.nn.functional")
+_resample = lazy_module("keyfall.nn._resample")
+_functions = _C._VariableFunctions
+_library = Library("aten", "FRAGMENT")
+
+
+def operator(*schemas):
+    """Decorator: registers a function as an operator, with one schema for each overload. The name then
+    stands for the operator."""
+
+    def register(function):
+        for schema in schemas:
+            _library.define(schema)
+            _library.impl(schema.partition("(")[0], function, "CompositeImplicitAutograd")
+        name = schemas[0].partition("(")[0].partition(".")[0]
+        packet = getattr(ops.aten, name)
+
+        def call(*args, **kwargs):
+            return packet(*args, **kwargs)
+        call.__name__ = call.__qualname__ = name
+        call.__doc__ = function.__doc__
+        call.__module__ = "keyfall"
+        return overridable(call)
+
+    return register
+
+
+# ---- Indexing without checks
+
+@operator("_unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor")
+def _unsafe_index(self, indices):
+    """index; indices are checked here, too."""
+    return ops.aten.index.Tensor(self, indices)
+
+
+@operator("_unsafe_index_put(Tensor self, Tensor?[] indices, Tensor values, bool accumulate=False) -> Tensor")
+def _unsafe_index_put(self, indices, values, accumulate=False):
+    """index_put; indices are checked here, too."""
+    return ops.aten.index_put(self, indices, values, accumulate)
+
+
+def _clamped(self, indices):
+    """Indices outside of a dimension become its first or last index."""
+    return [index if index is None else index.clamp(-size, size - 1)
+            for index, size in zip(indices, self.shape)]
+
+
+@operator("_unsafe_masked_index(Tensor self, Tensor mask, Tensor?[] indices, Scalar fill) -> Tensor")
+def _unsafe_masked_index(self, mask, indices, fill):
+    """index where the mask is true, fill elsewhere; indices may be out of range there."""
+    if self.numel() == 0:
+        return self.new_full((*mask.shape, *self.shape[len(indices):]), fill)
+    return ops.aten.index.Tensor(self, _clamped(self, indices)).masked_fill(~mask, fill)
+
+
+@operator("_unsafe_masked_index_put_accumulate(Tensor self, Tensor mask, Tensor?[] indices, Tensor values) "
+          "-> Tensor")
+def _unsafe_masked_index_put_accumulate(self, mask, indices, values):
+    """Adds the values where the mask is true."""
+    if self.numel() == 0:
+        return self.clone()
+    return ops.aten.index_put(self, _clamped(self, indices), values.masked_fill(~mask, 0), True)
+
+
+# ---- Joining and reducing
+
+@operator("_chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor")
+def _chunk_cat(tensors, dim, num_chunks):
+    """Splits each tensor into chunks along dim, padded with zeros, and joins the flat chunks."""
+    if num_chunks < 1:
+        raise RuntimeError("_chunk_cat expects positive num_chunks")
+    if not tensors:
+        raise RuntimeError("_chunk_cat expects a non-empty input tensor list")
+    parts = []
+    dim %= max(tensors[0].dim(), 1)
+    for tensor in tensors:
+        lead, size = tensor.shape[:dim], tensor.shape[dim]
+        width = -(-size // num_chunks)
+        missing = tensor.new_zeros((*lead, width * num_chunks - size, *tensor.shape[dim + 1:]))
+        parts.append(_functions.cat([tensor, missing], dim).reshape(*lead, num_chunks, -1))
+    return _functions.cat(parts, dim + 1)
+
+
+@operator("hash_tensor(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0) -> Tensor")
+def hash_tensor(self, dim=(), *, keepdim=False, mode=0):
+    """The exclusive or of all elements, or over dimensions, as 64-bit patterns of int64 or float64."""
+    if mode != 0:
+        raise RuntimeError(f"hash_tensor: unknown mode {mode}")
+    if self.numel() == 0 and not dim:
+        raise RuntimeError("hash_tensor: Expected reduction dim to be specified for input.numel() == 0. "
+                           "Specify the reduction dim with the 'dim' argument.")
+    bits = self.double().view(_C.int64) if self.is_floating_point() else self.to(_C.int64)
+    dims = sorted({one % max(self.dim(), 1) for one in dim} or range(self.dim()))
+    for one in dims if self.dim() else ():
+        while bits.shape[one] > 1:
+            half = bits.shape[one] // 2
+            rest = bits.narrow(one, 2 * half, bits.shape[one] - 2 * half)
+            bits = _functions.cat([bits.narrow(one, 0, half) ^ bits.narrow(one, half, half), rest], one)
+        if bits.shape[one] == 0:
+            bits = bits.sum(one, keepdim=True)
+    for one in reversed(dims if self.dim() and not keepdim else []):
+        bits = bits.squeeze(one)
+    return bits.view(_C.uint64)
+
+
+@operator("_aminmax(Tensor self) -> (Tensor, Tensor)",
+          "_aminmax.dim(Tensor self, int dim, bool keepdim=False) -> (Tensor, Tensor)")
+def _aminmax(self, dim=None, keepdim=False):
+    """An older aminmax."""
+    return tuple(_functions.aminmax(self, dim=dim, keepdim=keepdim))
+
+
+@operator("_unique(Tensor self, bool sorted=True, bool return_inverse=False) -> (Tensor, Tensor)")
+def _unique(self, sorted=True, return_inverse=False):
+    """The distinct elements, and where each element is among them."""
+    return tuple(ops.aten._unique2(self, sorted, return_inverse))[:2]
+
+
+@operator("_shape_as_tensor(Tensor self) -> Tensor")
+def _shape_as_tensor(self):
+    """The sizes as a tensor."""
+    return _C.tensor(list(self.shape), dtype=_C.int64)
+
+
+@operator("_stack(Tensor[] tensors, int dim=0) -> Tensor")
+def _stack(tensors, dim=0):
+    """stack."""
+    return _functions.stack(tensors, dim)
+
+
+@operator("special_softmax(Tensor self, int dim, ScalarType? dtype=None) -> Tensor")
+def special_softmax(self, dim, dtype=None):
+    """softmax."""
+    return self.softmax(dim, dtype)
+
+
+@operator("_euclidean_dist(Tensor x1, Tensor x2) -> Tensor")
+def _euclidean_dist(x1, x2):
+    """Distances between the rows of two matrices, by one matrix product."""
+    one, two = x1.pow(2).sum(-1, keepdim=True), x2.pow(2).sum(-1, keepdim=True)
+    left = _functions.cat([x1.mul(-2), one, _functions.ones_like(one)], -1)
+    right = _functions.cat([x2, _functions.ones_like(two), two], -1)
+    return left.matmul(right.mT).clamp_min(0).sqrt()
+
+
+# ---- Layers
+
+@operator("_weight_norm(Tensor v, Tensor g, int dim=0) -> Tensor")
+def _weight_norm(v, g, dim=0):
+    """v * g / norm_except_dim(v, 2, dim)."""
+    return v * (g / ops.aten.norm_except_dim(v, 2, dim))
+
+
+@operator("norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor")
+def norm_except_dim(v, pow=2, dim=0):
+    """The norms over all dimensions but one; of the whole tensor if dim is -1."""
+    if dim == -1:
+        return v.norm(pow)
+    return v.norm(pow, [other for other in range(v.dim()) if other != dim % v.dim()], True)
+
+
+@operator("bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor")
+def bilinear(input1, input2, weight, bias=None):
+    """input1 @ weight[k] @ input2 + bias[k] for each k."""
+    return _functional.bilinear(input1, input2, weight, bias)
+
+
+@operator("conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor")
+def conv_tbc(self, weight, bias, pad=0):
+    """conv1d of (time, batch, channels), with weights of (width, in, out)."""
+    result = _functions.conv1d(self.permute(1, 2, 0), weight.permute(2, 1, 0), bias, padding=pad)
+    return result.permute(2, 0, 1)
+
+
+@operator("native_channel_shuffle(Tensor self, SymInt groups) -> Tensor")
+def native_channel_shuffle(self, groups):
+    """channel_shuffle."""
+    return _functions.channel_shuffle(self, groups)
+
+
+@operator("_int_mm(Tensor self, Tensor mat2) -> Tensor")
+def _int_mm(self, mat2):
+    """The product of two matrices of int8, as int32."""
+    if self.dtype != _C.int8 or mat2.dtype != _C.int8:
+        raise RuntimeError(f"expected matrices of int8, found {self.dtype} and {mat2.dtype}")
+    return self.to(_C.int32) @ mat2.to(_C.int32)
+
+
+@operator("_batch_norm_with_update(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, "
+          "Tensor(b!) running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor)")
+def _batch_norm_with_update(input, weight, bias, running_mean, running_var, momentum, eps):
+    """native_batch_norm in training, and an empty reserve."""
+    return (*_functions.native_batch_norm(input, weight, bias, running_mean, running_var, True, momentum,
+                                          eps), input.new_empty(0, dtype=_C.uint8))
+
+
+@operator("_batch_norm_no_update(Tensor input, Tensor? weight, Tensor? bias, Tensor? running_mean, "
+          "Tensor? running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor)")
+def _batch_norm_no_update(input, weight, bias, running_mean, running_var, momentum, eps):
+    """native_batch_norm with given statistics, and an empty reserve."""
+    return (*_functions.native_batch_norm(input, weight, bias, running_mean, running_var, False, momentum,
+                                          eps), input.new_empty(0, dtype=_C.uint8))
+
+
+def _with_factors(name):
+    """Decorator: registers an overload that takes sizes or factors of both dimensions."""
+
+    def register(function):
+        def call(input, output_size, align_corners, scale_factors):
+            factors = list(scale_factors or (None, None))
+            size = output_size or [int(size * factor) for size, factor in zip(input.shape[-2:], factors)]
+            return function(input, size, align_corners, factors)
+        _library.impl(name, call, "CompositeImplicitAutograd")
+        return call
+
+    return register
+
+
+@operator("_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, "
+          "float? scales_h=None, float? scales_w=None) -> Tensor")
+def _upsample_bilinear2d_aa(self, output_size, align_corners, scales_h=None, scales_w=None):
+    """Bilinear resampling with a filter that grows as the size shrinks."""
+    return _resample._antialiased(self, output_size, [scales_h, scales_w], "bilinear", align_corners)
+
+
+_library.define("_upsample_bilinear2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, "
+                "float[]? scale_factors) -> Tensor")
+
+
+@_with_factors("_upsample_bilinear2d_aa.vec")
+def _upsample_bilinear2d_aa_vec(input, output_size, align_corners, factors):
+    return _resample._antialiased(input, output_size, factors, "bilinear", align_corners)
+
+
+@operator("_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, "
+          "float? scales_h=None, float? scales_w=None) -> Tensor")
+def _upsample_bicubic2d_aa(self, output_size, align_corners, scales_h=None, scales_w=None):
+    """Bicubic resampling with a filter that grows as the size shrinks."""
+    return _resample._antialiased(self, output_size, [scales_h, scales_w], "bicubic", align_corners)
+
+
+_library.define("_upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, "
+                "float[]? scale_factors) -> Tensor")
+
+
+@_with_factors("_upsample_bicubic2d_aa.vec")
+def _upsample_bicubic2d_aa_vec(input, output_size, align_corners, factors):
+    return _resample._antialiased(input, output_size, factors, "bicubic", align_corners)
+
+
+# ---- Fake quantization
+
+def _rounded(self, scale, zero_point, quant_min, quant_max):
+    """Rounds to the levels; the gradient is 1 where the value is inside of them and 0 elsewhere."""
+    levels = (self.detach() / scale).round() + zero_point
+    inside = (levels >= quant_min) & (levels <= quant_max)
+    rounded = (levels.clamp(quant_min, quant_max) - zero_point) * scale
+    kept = self * inside
+    return kept + (rounded - kept).detach()
+
+
+@operator("fake_quantize_per_tensor_affine(Tensor self, float scale, int zero_point, int quant_min, "
+          "int quant_max) -> Tensor",
+          "fake_quantize_per_tensor_affine.tensor_qparams(Tensor self, Tensor scale, Tensor zero_point, "
+          "int quant_min, int quant_max) -> Tensor")
+def fake_quantize_per_tensor_affine(self, scale, zero_point, quant_min, quant_max):
+    """self rounded to the numbers (q - zero_point) * scale, for integers q in a range."""
+    return _rounded(self, scale, zero_point, quant_min, quant_max)
+
+
+@operator("fake_quantize_per_channel_affine(Tensor self, Tensor scale, Tensor zero_point, int axis, "
+          "int quant_min, int quant_max) -> Tensor")
+def fake_quantize_per_channel_affine(self, scale, zero_point, axis, quant_min, quant_max):
+    """fake_quantize_per_tensor_affine with a scale for each index of a dimension."""
+    shape = [-1 if dim == axis else 1 for dim in range(self.dim())]
+    return _rounded(self, scale.reshape(shape), zero_point.reshape(shape), quant_min, quant_max)
+
+
+# ---- Sobol sequences
+
+_sobol_engine_initialize_state_ = operator(
+    "_sobol_engine_initialize_state_(Tensor(a!) self, int dimension) -> Tensor(a!)")(sobol.initialize)
+_sobol_engine_scramble_ = operator(
+    "_sobol_engine_scramble_(Tensor(a!) self, Tensor ltm, int dimension) -> Tensor(a!)")(sobol.scramble)
+_sobol_engine_draw = operator(
+    "_sobol_engine_draw(Tensor quasi, int n, Tensor sobolstate, int dimension, int num_generated, "
+    "ScalarType? dtype) -> (Tensor, Tensor)")(sobol.draw)
+_sobol_engine_ff_ = operator(
+    "_sobol_engine_ff_(Tensor(a!) self, int n, Tensor sobolstate, int dimension, int num_generated) "
+    "-> Tensor(a!)")(sobol.fast_forward)
+
+
+# ---- Lists that are functions only
+
+@overridable
+def _foreach_clone(self, *, memory_format=None):
+    """Clones of all tensors of a list."""
+    return [tensor.clone() if memory_format is None else tensor.clone(memory_format=memory_format)
+            for tensor in self]
+
+
+@overridable
+def _foreach_mm(self, mat2):
+    """The products of the matrices of two lists."""
+    if len(self) != len(mat2):
+        raise RuntimeError(f"_foreach_mm: expected lists of one length, found {len(self)} and {len(mat2)}")
+    return [one @ two for one, two in zip(self, mat2)]
