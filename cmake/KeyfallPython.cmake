@@ -71,12 +71,12 @@ function(kf_install_archive package what)
       \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/${package}/modules.zip\" ${what} ${names}
       COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 endfunction()
-foreach(package conformance _docs _lazy _library _record _custom_op _subclasses masked multiprocessing
-    signal/windows
+foreach(package conformance _cli _docs _lazy _library _record _custom_op _subclasses distributions masked
+    multiprocessing profiler signal/windows
     testing/_internal testing/_internal/optests)
   kf_install_archive(${package} source)
 endforeach()
-foreach(package _namespace _shared amp autograd distributions nn nn/modules nn/utils optim
+foreach(package _namespace _shared amp autograd nn nn/modules nn/utils optim
     utils/data)
   kf_install_archive(${package} compiled)
 endforeach()
