@@ -88,6 +88,10 @@ kf_install_archive(utils compiled _python_dispatch _pytree backend_registration 
 kf_install_archive(devices compiled _new_device _plugins _python_device)
 kf_install_archive(testing compiled _comparison _creation)
 kf_install_archive(lazy compiled _guards _options _replay _scope compiled)
+if(DEFINED SKBUILD_DATA_DIR) # of a wheel: what it has is installed beside bin/keyfall
+  install(FILES ${PROJECT_SOURCE_DIR}/cmake/keyfall.1 DESTINATION ${SKBUILD_DATA_DIR}/share/man/man1
+    COMPONENT python EXCLUDE_FROM_ALL)
+endif()
 if(CMAKE_STRIP)
   install(CODE "execute_process(COMMAND \"${CMAKE_STRIP}\" --strip-unneeded
     \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/lib/$<TARGET_SONAME_FILE_NAME:keyfall>\"

@@ -12,6 +12,7 @@ COMMANDS = {
     "diff": ("diff", "compare two recordings call by call"),
     "coverage": ("coverage", "how a device runs each operator: native, composite, fallback, missing"),
     "conform": ("conform", "test a device against the CPU"),
+    "explorer": ("explorer", "write the registry as a page to search and click"),
     "bench": ("bench", "time an operator, or a small selection of them"),
     "doctor": ("doctor", "what is installed, found and missing, and how to get it"),
     "new-device": ("new_device", "write the start of a device plug-in"),

@@ -2,13 +2,11 @@
 
 import argparse
 
-from .. import _C
 from .commands import COMMANDS, module_of
 from .main import parser_of
 
 EXAMPLES = """\
-  keyfall man | man -l -
-  keyfall man > ~/.local/share/man/man1/keyfall.1"""
+  keyfall man | man -l -"""
 
 
 def add_arguments(parser):
@@ -27,13 +25,23 @@ def _action_lines(action):
     return [".TP", f".B {_escaped(name)}", _escaped((action.help or "").replace("%%", "%"))]
 
 
+def _usage(name, parser):
+    """Without argparse's own, which depends on the version of Python."""
+    words = []
+    for action in parser._actions:
+        if not action.option_strings:
+            word = action.metavar or action.dest.upper()
+            words.append({None: word, "?": f"[{word}]"}.get(action.nargs, f"[{word}...]"))
+    return " ".join(["keyfall", name, "[OPTIONS]", *words])
+
+
 def _command_lines(name):
     parser = parser_of(name, "keyfall")
-    usage = " ".join(parser.format_usage().removeprefix("usage: ").split())
+    usage = _usage(name, parser)
     lines = [f".SS {_escaped(name)}", f"{_escaped(COMMANDS[name][1][0].upper() + COMMANDS[name][1][1:])}.",
              ".PP", f".B {_escaped(usage)}"]
     for action in parser._actions:
-        if action.help is not argparse.SUPPRESS and action.dest not in ("help", "json", "color"):
+        if action.help is not argparse.SUPPRESS and action.dest not in ("help", "json", "color", "what"):
             lines += _action_lines(action)
     if module_of(name).EXAMPLES:
         lines += [".PP", ".nf", _escaped(module_of(name).EXAMPLES), ".fi"]
@@ -42,7 +50,7 @@ def _command_lines(name):
 
 def page():
     """The page as roff."""
-    lines = [f'.TH KEYFALL 1 "" "keyfall {_C.__version__}" "User Commands"', ".SH NAME",
+    lines = ['.TH KEYFALL 1 "" "keyfall" "User Commands"', ".SH NAME",
              "keyfall \\- look at the dispatcher, trace and record programs, test devices", ".SH SYNOPSIS",
              ".B keyfall", ".I COMMAND", "[\\fIARGUMENTS\\fR]", ".SH OPTIONS OF ALL COMMANDS", ".TP",
              ".B \\-\\-json", "Print JSON.", ".TP", ".B \\-\\-color auto|always|never",

@@ -5,6 +5,7 @@ import io
 import json
 import os
 import pty
+import shutil
 import subprocess
 import sys
 
@@ -13,6 +14,7 @@ import pytest
 from keyfall._cli import argspecs, output
 from keyfall._cli.commands import COMMANDS
 from keyfall._cli.main import main
+from paths import ROOT
 
 PROGRAM = """
 import sys
@@ -75,6 +77,7 @@ TEXTS = [
     (["coverage", "--device", "cpu", "mm*"], 0, ["cpu (key CPU): ", "native", "made of other operators"]),
     (["coverage", "--device", "cpu", "mm*", "--list", "native"], 0, ["aten::mm\n"]),
     (["conform", "--device", "cpu", "--only", "aten::mm", "--jobs", "0", "--quiet"], 0, ["passed"]),
+    (["explorer", "mm", "-o", "e.html"], 0, ["wrote e.html: ", " operators, "]),
     (["doctor"], 0, ["✓ keyfall ", "C compiler", "no problems"]),
     (["bench", "neg", "f32[4]", "--seconds", "0.01"], 0, ["aten::neg", "f32[4]", " ns"]),
     (["cmake-prefix"], 0, ["keyfall"]),
@@ -103,6 +106,8 @@ TEXTS = [
     (["record", "none.py"], 2, ["there is no file 'none.py'"]),
     (["replay", "show", "none.kfr"], 2, ["none.kfr"]),
     (["diff", "none.kfr", "none.kfr"], 2, ["none.kfr"]),
+    (["explorer", "--trace", "prog.py"], 2, ["prog.py is not what 'keyfall trace --json' prints"]),
+    (["explorer", "no_such"], 2, ["no operator matches"]),
     (["new-device", "cpu"], 2, ["keyfall new-device: there is a device 'cpu' already"]),
     (["bench", "mm", "f32[2,3]", "f32[2,3]"], 2, ["aten::mm"]),
     (["completion", "tcsh"], 2, ["invalid choice"]),
@@ -125,6 +130,11 @@ def test_every_command_has_help_and_is_documented(capsys):
         status, out, _ = run(capsys, name, "--help")
         assert status == 0 and "--json" in out and f"keyfall {name}" in out
     assert {arguments[0] for arguments, *_ in TEXTS if arguments} >= set(COMMANDS)
+
+
+def test_the_wheels_manual_page_is_current(capsys):
+    """`keyfall man > cmake/keyfall.1` makes it."""
+    assert run(capsys, "man")[1] == (ROOT / "cmake" / "keyfall.1").read_text()
 
 
 # ---- JSON ---------------------------------------------------------------------------------------
@@ -258,3 +268,31 @@ def test_argument_texts():
     tensor = argspecs.value("cpu:c64[2,3]:t:conj:grad")
     assert tensor.shape == (3, 2) and tensor.is_conj() and tensor.requires_grad
     assert argspecs.value("bf16[]").dtype is keyfall.bfloat16 and argspecs.value("f32[2]:neg").is_neg()
+
+
+# ---- The explorer -------------------------------------------------------------------------------
+
+def test_explorer(capsys, program):
+    status, out, _ = run(capsys, "trace", "--json", "prog.py")
+    (program / "report.json").write_text(out.partition("done\n")[2])
+    made = of_json(capsys, "explorer", "mul*", "--trace", "report.json", "--json")
+    page = (program / "explorer.html").read_text()
+    assert made["bytes"] == len(page.encode()) and "://" not in page
+    data = json.loads(page.partition("const DATA = ")[2].partition(";\n")[0])
+    at = data["names"].index("aten::mul.Tensor")
+    row = [slot for slot, count in zip(*[iter(data["ops"][at][2])] * 2) for _ in range(count)]
+    assert len(row) == len(data["keys"])
+    kinds = {key: data["slots"][slot][0] for key, slot in zip(data["keys"], row) if slot >= 0}
+    assert (kinds["CPU"], kinds["AutogradCPU"], kinds["BackendSelect"]) == ("kernel", "autograd", "fallthrough")
+    order = [data["keys"].index(key) for key in ("CPU", "ADInplaceOrView", "AutogradCPU", "AutocastCPU")]
+    assert order == sorted(order)  # the page takes the last key of a set
+    assert data["cases"]["devices"]["cpu"][0] == "CPU" and "AutogradCPU" in data["cases"]["inference"]
+    assert data["trace"]["operators"]["aten::mul.Tensor"][0] == 2
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
+def test_scripts_of_pages_parse(capsys, program):
+    assert run(capsys, "explorer", "mm")[0] == run(capsys, "trace", "--html", "t.html", "prog.py")[0] == 0
+    check = ("for (const f of ['explorer.html', 't.html']) new Function("
+             "require('fs').readFileSync(f, 'utf8').match(/<script>([^]*)<.script>/)[1])")
+    subprocess.run(["node", "-e", check], check=True, cwd=program)
