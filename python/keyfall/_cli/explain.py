@@ -71,6 +71,16 @@ def _keys_text(keys, most=5):
     return ", ".join(keys[:most]) + (f" and {len(keys) - most} more" if len(keys) > most else "")
 
 
+def _fails(steps):
+    """Whether the call gets to a key without a kernel: the steps before only pass it on."""
+    for step in steps:
+        if step["kind"] in ("kernel", "composite"):
+            return False
+        if step["kind"] == "missing":
+            return True
+    return not steps
+
+
 def _print(data, out):
     out.line(f"{out.style(data['op'], 'bold')}{data['schema'].removeprefix(data['op'])}\n")
     labels = [*((f"argument {name}", "", keys) for name, keys in data["arguments"].items()),
@@ -92,8 +102,7 @@ def _print(data, out):
         out.line(f"{space}{step['because']}")
         if step["where"]:
             out.line(out.style(f"{space}{step['where']}", "dim"))
-    ends = data["steps"][0]["kind"] == "missing"
-    if ends:
+    if _fails(data["steps"]):
         out.line(f"\n  {out.style('the call fails: no kernel', 'red')}")
     elif len(data["steps"]) > 1:
         out.line(out.style("\n  Each kernel may redispatch to the one below it.", "dim"))
@@ -105,4 +114,4 @@ def run(options, out):
         out.data(data)
     else:
         _print(data, out)
-    return 1 if not data["steps"] or data["steps"][0]["kind"] == "missing" else 0
+    return 1 if _fails(data["steps"]) else 0

@@ -39,6 +39,8 @@ class Slot:
         self.kind = KINDS.get(rule, "kernel")
         if text.startswith("fallthrough"):
             self.kind = "fallthrough"
+        if self.kind in ("fallthrough", "missing"):
+            self.kernel = ""
 
     def as_dict(self):
         return {name: getattr(self, name) for name in self.__slots__}

@@ -63,8 +63,9 @@ void kf__profile_unlock(void) { (void)pthread_mutex_unlock(&lock); }
 
 static void drop_event(void) { (void)__atomic_add_fetch(&dropped, 1, __ATOMIC_RELAXED); }
 
+/* Acquires what kf_profile_start has set. */
 static uint64_t session_now(void) {
-  return __atomic_load_n(&kf__profile_session, __ATOMIC_RELAXED);
+  return __atomic_load_n(&kf__profile_session, __ATOMIC_ACQUIRE);
 }
 
 /* ---- Buffers ---- */
@@ -221,7 +222,7 @@ kf_status_t kf_profile_start(size_t limit) {
     }
     chunks_left = (limit + CHUNK_EVENTS - 1) / CHUNK_EVENTS;
     __atomic_store_n(&dropped, 0, __ATOMIC_RELAXED);
-    __atomic_store_n(&kf__profile_session, ++last_session, __ATOMIC_RELAXED);
+    __atomic_store_n(&kf__profile_session, ++last_session, __ATOMIC_RELEASE);
     kf__set_slow_calls(KF__SLOW_PROFILED, true);
   }
   kf__profile_unlock();

@@ -85,9 +85,8 @@ TEXTS = [
     (["completion", "zsh"], 0, ["#compdef keyfall"]),
     (["completion", "fish"], 0, ["complete -c keyfall", "-l html"]),
     (["man"], 0, [".TH KEYFALL 1", ".SS trace", ".SH EXIT STATUS"]),
-    # negative results
-    (["explain", "nonzero", "f32[2]", "--plugin", "/none.so"], 2, ["/none.so"]),
     # mistakes
+    (["explain", "nonzero", "f32[2]", "--plugin", "/none.so"], 2, ["/none.so"]),
     (["shw"], 2, ["keyfall: there is no command 'shw'; did you mean 'show'?"]),
     (["show"], 2, ["the following arguments are required: op"]),
     (["show", "ad.Tensor"], 2, ["keyfall show: there is no operator 'ad.Tensor'; close: aten::add.Tensor"]),
@@ -123,6 +122,19 @@ def test_texts(capsys, program, arguments, status, texts):
     for text in texts:
         assert text in shown
     assert "\033" not in out
+
+
+def test_negative_results(capsys):
+    library = keyfall.library.Library("clitest", "DEF")
+    library.define("lonely(Tensor x) -> Tensor")
+    try:
+        status, out, _ = run(capsys, "explain", "clitest::lonely", "f32[2]")
+        assert status == 1 and "the call fails: no kernel" in out and "nothing is registered" in out
+        assert of_json(capsys, "explain", "clitest::lonely", "f32[2]", "--json", status=1)["steps"][-1]["kind"] == "missing"
+        assert of_json(capsys, "coverage", "--device", "cpu", "lonely", "--json", status=1)["counts"]["missing"] == 1
+        assert "registered\n    nothing" in run(capsys, "show", "clitest::lonely")[1]
+    finally:
+        library._destroy()
 
 
 def test_every_command_has_help_and_is_documented(capsys):
