@@ -11,7 +11,8 @@ _COPIES = {"aten::copy_", "aten::_to_copy", "aten::clone", "aten::_copy_from", "
 
 class Parts:
     """Says what the time of a call was spent on, without that of the calls inside: the kernel of a
-    backend, copies (those of fallbacks included), or dispatch, which is autograd, composites, and modes."""
+    backend, copies (those of fallbacks included), or dispatch, which is autograd, composites, and modes.
+    A composite that calls nothing is a kernel."""
 
     def __init__(self):
         self._known, self._tables = {}, {}
@@ -25,10 +26,12 @@ class Parts:
                 self._tables[op] = {}
         return self._tables[op].get(key, "kernel")
 
-    def of(self, op, key):
+    def of(self, op, key, is_leaf=False):
         found = self._known.get((op, key))
         if found is None:
             found = self._known[op, key] = self._find(op, key)
+        if found == "composite":
+            return "kernel" if is_leaf else "dispatch"
         return found
 
     def _find(self, op, key):
@@ -38,13 +41,14 @@ class Parts:
         kind = self.kind(op, key)
         if kind == "fallback":
             return "copy"
-        if kind == "composite":
-            return "dispatch"
-        return "copy" if op.partition(".")[0] in _COPIES else "kernel"
+        if op.partition(".")[0] in _COPIES:
+            return "copy"
+        return "composite" if kind == "composite" else "kernel"
 
 
 def with_self_times(calls):
-    """(call, ns in the call without the calls inside, whether it is outermost) of each call."""
+    """(call, ns in the call without the calls inside, whether it is outermost, whether it calls nothing) of
+    each call."""
     ordered = sorted(calls, key=lambda call: (call.thread, call.begin, -call.end))
     inside, stack, tops = [0] * len(ordered), [], []
     for index, call in enumerate(ordered):
@@ -54,7 +58,7 @@ def with_self_times(calls):
         if stack:
             inside[stack[-1]] += call.end - call.begin
         stack.append(index)
-    return [(call, max(0, call.end - call.begin - inner), top)
+    return [(call, max(0, call.end - call.begin - inner), top, inner == 0)
             for call, inner, top in zip(ordered, inside, tops)]
 
 
@@ -67,8 +71,8 @@ def summarize(session, bill):
     parts, operators, keys = Parts(), {}, {}
     split = dict.fromkeys(PARTS, 0)
     in_operators = 0
-    for call, own, top in with_self_times(session.calls):
-        part = parts.of(call.op, call.key)
+    for call, own, top, is_leaf in with_self_times(session.calls):
+        part = parts.of(call.op, call.key, is_leaf)
         split[part] += own
         in_operators += call.end - call.begin if top else 0
         entry = operators.setdefault(call.op, {"op": call.op, "calls": 0, "total_ns": 0, "self_ns": 0,

@@ -1,5 +1,7 @@
 /* Profiles: which calls are collected, that they nest in time, that a failing call ends, and what
  * the limit, a second start and the removal of an operator do. */
+#include <pthread.h>
+
 #include "call_fixture.h"
 
 #include <keyfall/profile.h>
@@ -82,7 +84,63 @@ static void test_limit(void **state) {
   KFT_TRUE(kf_profile_dropped() >= 1100 - 1024); /* more where an allocation failed */
 }
 
+/* ---- Profiles that start, stop and are cleared while another thread calls ---- */
+
+typedef struct {
+  const kf_op_t *op;
+  uint32_t should_end;
+  kf_status_t status;
+} caller_t;
+
+static kf_status_t call_once(const kf_op_t *op) {
+  kf_value_t buffer[1];
+  kf_stack_t stack;
+  kf_stack_init(&stack, buffer, 1);
+  kf_status_t status = kf_stack_push_take(&stack, kf_value_none());
+  if (status == KF_OK) status = kf_op_call_boxed(op, &stack);
+  kf_stack_destroy(&stack);
+  return status;
+}
+
+static void *call_until_told(void *argument) {
+  caller_t *caller = argument;
+  kf_local_set(kf_keyset_empty(), kf_keyset_empty()); /* as QUIET_THREAD does */
+  caller->status = KF_OK;
+  while (caller->status == KF_OK && __atomic_load_n(&caller->should_end, __ATOMIC_RELAXED) == 0)
+    caller->status = call_once(caller->op);
+  return NULL;
+}
+
+static kf_status_t count_event(void *context, const kf_profile_event_t *event) {
+  *(size_t *)context += event->end_ns >= event->begin_ns;
+  return KF_OK;
+}
+
+static void test_threads(void **state) {
+  (void)state;
+  QUIET_THREAD();
+  kf_op_t *op = define("test::op(Tensor? x) -> Tensor?");
+  (void)impl("test::op", KF_KEY_CompositeExplicitAutograd, boxed("anywhere"));
+  caller_t caller = {op, 0, KF_OK};
+  pthread_t thread;
+  KFT_EQ_INT(pthread_create(&thread, NULL, call_until_told, &caller), 0);
+  KFT_DEFER(clear_profile, NULL);
+  size_t count = 0;
+  for (int i = 0; i < 2000 && (i < 50 || count == 0); i++) {
+    KFT_OK(kf_profile_start(0));
+    KFT_OK(call_once(op));
+    KFT_OK(kf_profile_visit(count_event, &count)); /* also while it runs */
+    if (i % 2 == 0) kf_profile_stop();
+    kf_profile_clear();
+  }
+  __atomic_store_n(&caller.should_end, 1, __ATOMIC_RELAXED);
+  KFT_EQ_INT(pthread_join(thread, NULL), 0);
+  KFT_OK(caller.status);
+  KFT_TRUE(count >= 50);
+}
+
 int main(void) {
-  static const kft_test_t tests[] = {KFT_TEST(test_events_nest), KFT_TEST(test_limit)};
+  static const kft_test_t tests[] = {KFT_TEST(test_events_nest), KFT_TEST(test_limit),
+                                     KFT_TEST_NO_OOM(test_threads)};
   return kft_run(__FILE__, tests, sizeof tests / sizeof tests[0]);
 }
