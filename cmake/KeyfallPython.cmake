@@ -71,12 +71,12 @@ function(kf_install_archive package what)
       \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/${package}/modules.zip\" ${what} ${names}
       COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 endfunction()
-foreach(package array_api conformance _docs _lazy _library _record _custom_op _subclasses masked multiprocessing
-    signal/windows
+foreach(package array_api conformance _cli _docs _lazy _library _record _custom_op _subclasses distributions
+    masked multiprocessing profiler signal/windows
     testing/_internal testing/_internal/optests)
   kf_install_archive(${package} source)
 endforeach()
-foreach(package _namespace _shared amp autograd distributions nn nn/modules nn/utils optim
+foreach(package _namespace _shared amp autograd nn nn/modules nn/utils optim
     utils/data)
   kf_install_archive(${package} compiled)
 endforeach()
@@ -88,6 +88,10 @@ kf_install_archive(utils compiled _python_dispatch _pytree backend_registration 
 kf_install_archive(devices compiled _new_device _plugins _python_device)
 kf_install_archive(testing compiled _comparison _creation)
 kf_install_archive(lazy compiled _guards _options _replay _scope compiled)
+if(DEFINED SKBUILD_DATA_DIR) # of a wheel: what it has is installed beside bin/keyfall
+  install(FILES ${PROJECT_SOURCE_DIR}/cmake/keyfall.1 DESTINATION ${SKBUILD_DATA_DIR}/share/man/man1
+    COMPONENT python EXCLUDE_FROM_ALL)
+endif()
 if(CMAKE_STRIP)
   install(CODE "execute_process(COMMAND \"${CMAKE_STRIP}\" --strip-unneeded
     \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/lib/$<TARGET_SONAME_FILE_NAME:keyfall>\"

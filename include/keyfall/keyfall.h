@@ -63,6 +63,7 @@
 #include <keyfall/op.h>
 #include <keyfall/ops.h>
 #include <keyfall/plugin.h>
+#include <keyfall/profile.h>
 #include <keyfall/schema.h>
 #include <keyfall/scope.h>
 #include <keyfall/scoped.h>

@@ -297,6 +297,18 @@ AT(kf_derivative_options_t, context, 8);
 AT(kf_derivative_options_t, release, 16);
 AT(kf_derivative_options_t, non_differentiable, 24);
 
+/* ---- profile.h ---- */
+
+SIZE(kf_profile_event_t, 48);
+AT(kf_profile_event_t, struct_size, 0);
+AT(kf_profile_event_t, kind, 4);
+AT(kf_profile_event_t, op, 8);
+AT(kf_profile_event_t, key, 16);
+AT(kf_profile_event_t, depth, 20);
+AT(kf_profile_event_t, thread, 24);
+AT(kf_profile_event_t, begin_ns, 32);
+AT(kf_profile_event_t, end_ns, 40);
+
 /* ---- trace.h ---- */
 
 SIZE(kf_trace_event_t, 48);

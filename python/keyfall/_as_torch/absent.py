@@ -10,7 +10,6 @@ ABSENT = {
     "torch.nested": "pad sequences with keyfall.nn.utils.rnn.pad_sequence",
     "torch.nn.quantized": "quantized modules are not supported",
     "torch.package": "use keyfall.save with state_dict()",
-    "torch.profiler": "keyfall.fallback.bill counts what fallbacks cost",
     "torch.quantization": "quantized modules are not supported",
     "torch.quasirandom": "use scipy.stats.qmc.Sobol",
     "torch.sparse": "sparse tensors are not supported; use dense ones",
@@ -18,7 +17,6 @@ ABSENT = {
 
 # The same for modules that exist, with some names missing.
 PARTIAL = {
-    "torch.autograd.profiler": "it measures blocks that record_function names, not operators",
     "torch.distributed": "programs run in one process",
     "torch.func": "keyfall.autograd.functional has jacobian, hessian, vjp, jvp",
     "torch.fx": "there is no symbolic tracing; modes see every operator (docs/guide/modes.md)",

@@ -1,87 +1,61 @@
-"""The names of PyTorch's profiler, which measure wall-clock time of blocks; operators are not counted."""
+"""The older names of the profiler: keyfall.profiler has the newer ones, and both collect the same calls."""
 
 import contextlib
-import time
 
-__all__ = ["emit_itt", "emit_nvtx", "profile", "record_function"]
+from ..profiler.events import EventList, FunctionEvent, FunctionEventAvg, build_events
+from ..profiler.profiler import DeviceType, ProfilerActivity, kineto_available
+from ..profiler.session import Session, record_function
 
-_running = []
-
-
-class FunctionEvent:
-    """A block of code: its name and how long it took, in microseconds."""
-
-    def __init__(self, name, start, end):
-        self.name = self.key = name
-        self.count, self.cpu_time_total = 1, (end - start) * 1e6
-        self.cpu_time = self.self_cpu_time_total = self.cpu_time_total
-
-
-class EventList(list):
-    """Events of a profile."""
-
-    def table(self, sort_by=None, row_limit=100, **options):
-        """The events as text."""
-        rows = [f"{event.name:<40} {event.cpu_time_total:>14.3f}us {event.count:>6}" for event in self[:row_limit]]
-        return "\n".join([f"{'Name':<40} {'CPU total':>16} {'Calls':>6}", *rows])
-
-    def total_average(self):
-        """One event of all."""
-        total = FunctionEvent("Total", 0, 0)
-        total.cpu_time_total = sum(event.cpu_time_total for event in self)
-        total.count = sum(event.count for event in self)
-        return total
-
-
-class record_function(contextlib.ContextDecorator):
-    """Names a block of code: a context manager or decorator."""
-
-    def __init__(self, name, args=None):
-        self.name, self.args = name, args
-
-    def __enter__(self):
-        self.start = time.perf_counter()
-        return self
-
-    def __exit__(self, *error):
-        event = FunctionEvent(self.name, self.start, time.perf_counter())
-        for one in _running:
-            one.function_events.append(event)
+__all__ = ["DeviceType", "EventList", "FunctionEvent", "FunctionEventAvg", "ProfilerActivity", "emit_itt",
+           "emit_nvtx", "kineto_available", "profile", "record_function"]  # fmt: skip
 
 
 class profile:
-    """Collects the blocks that record_function names."""
+    """Context that profiles operators; `function_events` has the calls and blocks. Options that ask for
+    what is not measured have no effect."""
 
     def __init__(self, enabled=True, **options):
-        self.enabled, self.function_events = enabled, EventList()
+        self.enabled, self._session, self._events = enabled, None, EventList()
 
     def __enter__(self):
+        if self._session is not None:
+            raise RuntimeError("Profiler context manager is not reentrant")
         if self.enabled:
-            _running.append(self)
-            self._start = time.perf_counter()
+            self._session = Session().start()
         return self
 
     def __exit__(self, *error):
         if self.enabled:
-            _running.remove(self)
-            self.self_cpu_time_total = (time.perf_counter() - self._start) * 1e6
+            self._events = build_events(self._session.stop())
+        return False
 
-    def key_averages(self, group_by_input_shape=False, **options):
-        """The events, one for each name."""
-        merged = {}
-        for event in self.function_events:
-            known = merged.setdefault(event.name, FunctionEvent(event.name, 0, 0))
-            known.count = known.count + 1 if known.cpu_time_total else 1
-            known.cpu_time_total += event.cpu_time_total
-        return EventList(merged.values())
+    @property
+    def function_events(self):
+        return self._events
 
-    def table(self, **options):
+    @property
+    def self_cpu_time_total(self):
+        """Time in all events, in microseconds."""
+        return self._events.self_cpu_time_total
+
+    def key_averages(self, group_by_input_shape=False, group_by_stack_n=0, group_by_overload_name=False):
+        """One sum for each name."""
+        return self._events.key_averages(group_by_overload_name=group_by_overload_name)
+
+    def table(self, *args, **options):
         """The events as text."""
-        return self.function_events.table(**options)
+        return self._events.table(*args, **options)
+
+    def export_chrome_trace(self, path):
+        """Writes a timeline for Perfetto or chrome://tracing."""
+        self._events.export_chrome_trace(path)
 
     def total_average(self):
-        """One event of all."""
-        return self.function_events.total_average()
+        """The sum of all events."""
+        return self._events.total_average()
+
+    def __str__(self):
+        return self.table()
 
 
 @contextlib.contextmanager

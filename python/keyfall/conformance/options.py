@@ -26,11 +26,8 @@ def _count(text):
     return number
 
 
-def parse(arguments=None):
-    parser = argparse.ArgumentParser(
-        prog="python -m keyfall.conformance", epilog=EXAMPLES,
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        description="Tests a device: its services, and every operator against the CPU.")
+def add_arguments(parser):
+    """Everything but --json, which has another meaning for the command `keyfall`."""
     parser.add_argument("--device", help="its name, as in device=...")
     parser.add_argument("--export", metavar="FILE",
                         help="instead of testing, write the samples for keyfall-conformance, which "
@@ -51,10 +48,18 @@ def parse(arguments=None):
     parser.add_argument("--random", type=_count, default=0, metavar="N",
                         help="instead of the samples, N calls with random shapes, strides and types")
     parser.add_argument("--seed", type=int, default=0, help="of --random")
-    parser.add_argument("--json", metavar="FILE", help="write the results as JSON")
     parser.add_argument("--junit", metavar="FILE", help="write the results as JUnit XML")
     parser.add_argument("--html", metavar="FILE", help="write the support matrix as a page")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
+
+
+def parse(arguments=None):
+    parser = argparse.ArgumentParser(
+        prog="python -m keyfall.conformance", epilog=EXAMPLES,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        description="Tests a device: its services, and every operator against the CPU.")
+    add_arguments(parser)
+    parser.add_argument("--json", metavar="FILE", help="write the results as JSON")
     settings = parser.parse_args(arguments)
     if settings.device is None and settings.export is None:
         parser.error("the following arguments are required: --device")

@@ -1,11 +1,9 @@
-"""The command `python -m keyfall new-device`: writes the start of a device plug-in, a copy of the
+"""`keyfall new-device`: writes the start of a device plug-in, a copy of the
 skeleton under a new name."""
 
-import argparse
 import keyword
 import os
 import re
-import shlex
 
 from .. import _C
 from .._loading import load
@@ -69,32 +67,3 @@ def new_device(name, folder):
         with open(os.path.join(folder, written[-1]), "w", encoding="utf-8") as file:
             file.write(text)
     return written
-
-
-def main(arguments, program):
-    parser = argparse.ArgumentParser(prog=program, description=__doc__.partition(": ")[2])
-    parser.add_argument("name", help="of the device, such as npu")
-    parser.add_argument("--folder", help="to write; it must not exist (default: NAME)")
-    options = parser.parse_args(arguments)
-    folder = options.folder or options.name
-    try:
-        files = new_device(options.name, folder)
-    except (OSError, Refused) as error:
-        parser.exit(2, f"{program}: {error}\n")
-    top = shlex.quote(folder)
-    print(f"""wrote {', '.join(files)} to {folder}. To build and test the device:
-
-  cmake -S {top} -B {top}/build -DCMAKE_PREFIX_PATH="$(python -m keyfall cmake-prefix)"
-  cmake --build {top}/build
-  python -m pytest {top}/test_{options.name}.py""")
-    return 0
-
-
-def print_cmake_prefix(arguments, program):
-    """The command `python -m keyfall cmake-prefix`."""
-    parser = argparse.ArgumentParser(
-        prog=program, description="prints the folder for CMAKE_PREFIX_PATH, in which "
-        "find_package(keyfall) finds the headers and the library of this package")
-    parser.parse_args(arguments)
-    print(os.path.dirname(os.path.abspath(_C.__file__)))
-    return 0

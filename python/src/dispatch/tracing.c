@@ -1,5 +1,8 @@
-/* explain() and trace(): what a call would do and why, and which calls happen.
- * keyfall/_namespace/tracing.py has the user interface; this file collects the data. */
+/* explain(), trace() and profiles: what a call would do and why, which calls happen and how long
+ * they take. keyfall/_namespace/tracing.py and keyfall/profiler have the user interface; this file
+ * collects the data. */
+#include <keyfall/profile.h>
+
 #include "keys/dispatch_objects.h"
 #include "ops/function_objects.h"
 #include "ops/op_overload.h"
@@ -138,7 +141,64 @@ static PyObject *trace_add(PyObject *module, PyObject *args) {
   return capsule;
 }
 
+/* ---- Profile ---- */
+
+static PyObject *profile_start(PyObject *module, PyObject *limit) {
+  (void)module;
+  size_t most = PyLong_AsSize_t(limit);
+  if (most == (size_t)-1 && PyErr_Occurred()) return NULL;
+  if (KFPY_FAILED(kf_profile_start(most))) return NULL;
+  Py_RETURN_NONE;
+}
+
+static PyObject *profile_stop(PyObject *module, PyObject *unused) {
+  (void)module;
+  (void)unused;
+  kf_profile_stop();
+  return PyLong_FromUnsignedLongLong(kf_profile_dropped());
+}
+
+/* Appends one event to a list; the names are interned, because they repeat. */
+static kf_status_t append_event(void *context, const kf_profile_event_t *event) {
+  PyObject *name = PyUnicode_InternFromString(kf_op_full_name(event->op));
+  PyObject *key = PyUnicode_InternFromString(kf_key_name(event->key));
+  PyObject *parts =
+      name == NULL || key == NULL
+          ? NULL
+          : Py_BuildValue("OOIIKKK", name, key, (unsigned)event->kind, (unsigned)event->depth,
+                          (unsigned long long)event->thread, (unsigned long long)event->begin_ns,
+                          (unsigned long long)event->end_ns);
+  Py_XDECREF(name);
+  Py_XDECREF(key);
+  bool done = parts != NULL && PyList_Append(context, parts) == 0;
+  Py_XDECREF(parts);
+  return done ? KF_OK : KF_ERR_NO_MEMORY;
+}
+
+/* A profile must not run here: the garbage collector may call operators, which would wait for the
+ * lock of the visit. */
+static PyObject *profile_events(PyObject *module, PyObject *unused) {
+  (void)module;
+  (void)unused;
+  if (kf_profile_is_running()) {
+    PyErr_SetString(PyExc_RuntimeError, "_profile_events: the profile is running");
+    return NULL;
+  }
+  PyObject *list = PyList_New(0);
+  if (list != NULL && kf_profile_visit(append_event, list) != KF_OK) Py_CLEAR(list);
+  if (list == NULL && !PyErr_Occurred()) PyErr_NoMemory();
+  kf_profile_clear();
+  return list;
+}
+
 static PyMethodDef functions[] = {
+    {"_profile_start", profile_start, METH_O,
+     "_profile_start(limit, /)\n--\n\nStarts to collect calls; 0 is the default limit."},
+    {"_profile_stop", profile_stop, METH_NOARGS,
+     "_profile_stop()\n--\n\nStops collecting; returns how many calls were not kept."},
+    {"_profile_events", profile_events, METH_NOARGS,
+     "_profile_events()\n--\n\nReturns the calls as tuples (operator, key, kind, depth, thread, "
+     "begin and end in ns) and forgets them."},
     {"_explain", explain, METH_VARARGS,
      "_explain(function, args, kwargs, /)\n--\n\nReturns the data that keyfall.explain turns into "
      "an object."},

@@ -7,6 +7,7 @@
 
 #include "dispatch/call/call_internal.h"
 #include "dispatch/call/checked_mode.h"
+#include "dispatch/call/profile_internal.h"
 #include "dispatch/call/trace_internal.h"
 #include "dispatch/inspect/dump.h"
 #include "dispatch/inspect/kernel_report.h"
@@ -58,6 +59,12 @@ static void trace_if_on(kf_trace_kind_t kind, const kf_call_t *call) {
 
 /* ---- Leaving ---- */
 
+/* Leaves a call that was entered on either path; a running profile notes the end. */
+static void leave_busy(uint32_t entered) {
+  if (KF_UNLIKELY(entered >= KF_ENTERED_SLOWLY && kf__profiles())) kf__profile_end();
+  kf__busy_leave(entered);
+}
+
 /* True when the call is not nested in another call of this thread. */
 static bool is_outermost(uint32_t entered) {
   KF_ASSERT(entered != KF_ENTERED_NOT);
@@ -83,7 +90,7 @@ static void add_to_chain(const kf_op_t *op, const kf_kernel_t *kernel, kf_key_t 
 kf_status_t kf__call_failed(const kf_op_t *op, const kf_kernel_t *kernel, kf_keyset_t set,
                             uint32_t entered, kf_status_t status) {
   add_to_chain(op, kernel, kf_keyset_highest_key(set), entered, status);
-  kf__busy_leave(entered);
+  leave_busy(entered);
   return status;
 }
 
@@ -91,7 +98,7 @@ kf_status_t kf__call_failed(const kf_op_t *op, const kf_kernel_t *kernel, kf_key
 static kf_status_t leave(const kf_call_t *call, uint32_t entered, kf_status_t status) {
   if (KF_UNLIKELY(status != KF_OK))
     return kf__call_failed(call->op, call->kernel, call->keyset, entered, status);
-  kf__busy_leave(entered);
+  leave_busy(entered);
   return KF_OK;
 }
 
@@ -248,7 +255,7 @@ kf_status_t kf_kernel_ref_call_boxed(const kf_kernel_ref_t *ref, kf_keyset_t set
   uint32_t entered = enter();
   kf_call_t call = {.op = ref->op, .kernel = KF_LOAD_TABLE(&ref->kernel), .keyset = set};
   if (call.kernel == NULL) {
-    kf__busy_leave(entered);
+    leave_busy(entered);
     return kf_kernel_ref_check(ref);
   }
   trace_if_on(KF_TRACE_REDISPATCH_BOXED, &call);
@@ -295,7 +302,7 @@ kf_status_t kf_op_call_boxed_for_key(const kf_op_t *op, kf_key_t key, kf_stack_t
   }
   /* Trace and chain name the key that was asked for, not the one that the keys would lead to. */
   if (status != KF_OK) add_to_chain(call.op, call.kernel, key, entered, status);
-  kf__busy_leave(entered);
+  leave_busy(entered);
   return status;
 }
 

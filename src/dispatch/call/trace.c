@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "base/forks.h"
+#include "dispatch/call/profile_internal.h"
 #include "dispatch/call/trace_internal.h"
 #include "dispatch/registry/dispatcher.h"
 
@@ -26,6 +27,7 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static kf_trace_fn callback;
 static void *callback_context;
 static kf_tracer_t *tracers;
+static bool has_listeners; /* there is a callback or a tracer */
 static __thread bool in_callback __attribute__((tls_model("initial-exec")));
 
 static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
@@ -33,7 +35,9 @@ static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }
 
 /* Lock held: of two concurrent changes, the later one decides. */
 static void switch_slow_calls(void) {
-  kf__set_slow_calls(KF__SLOW_TRACED, callback != NULL || tracers != NULL);
+  bool heard = callback != NULL || tracers != NULL;
+  __atomic_store_n(&has_listeners, heard, __ATOMIC_RELAXED);
+  kf__set_slow_calls(KF__SLOW_TRACED, heard);
 }
 
 static void set_callback(kf_trace_fn fn, void *context) {
@@ -44,8 +48,18 @@ static void set_callback(kf_trace_fn fn, void *context) {
   give_lock();
 }
 
+static void before_fork(void) {
+  take_lock();
+  kf__profile_lock();
+}
+
+static void after_fork(void) {
+  kf__profile_unlock();
+  give_lock();
+}
+
 __attribute__((constructor)) static void watch_forks(void) {
-  kf__watch_forks(KF__FORK_TRACE, (kf__fork_functions_t){take_lock, give_lock, give_lock});
+  kf__watch_forks(KF__FORK_TRACE, (kf__fork_functions_t){before_fork, after_fork, after_fork});
 }
 
 static void write_to_stderr(void *context, const kf_trace_event_t *event) {
@@ -168,8 +182,7 @@ static void tell_tracers(const kf_trace_event_t *event) {
 
 /* ---- Events ---- */
 
-void kf__trace_key(kf_trace_kind_t kind, const kf_call_t *call, kf_key_t key) {
-  if (in_callback) return;
+static void tell_listeners(kf_trace_kind_t kind, const kf_call_t *call, kf_key_t key) {
   take_lock();
   kf_trace_fn fn = callback;
   void *context = callback_context;
@@ -189,6 +202,12 @@ void kf__trace_key(kf_trace_kind_t kind, const kf_call_t *call, kf_key_t key) {
   if (fn != NULL) fn(context, &event);
   tell_tracers(&event);
   in_callback = false;
+}
+
+void kf__trace_key(kf_trace_kind_t kind, const kf_call_t *call, kf_key_t key) {
+  if (in_callback) return;
+  if (__atomic_load_n(&has_listeners, __ATOMIC_RELAXED)) tell_listeners(kind, call, key);
+  if (kf__profiles()) kf__profile_begin(kind, call, key);
 }
 
 size_t kf_trace_format(const kf_trace_event_t *event, char *buffer, size_t size) {

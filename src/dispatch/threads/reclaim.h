@@ -36,7 +36,7 @@ bool kf__entered_outermost(uint32_t entered);
 /* True when this thread is inside a call. */
 bool kf__in_call(void);
 /* Forces all calls of all threads through the slow path while at least one reason is on. */
-typedef enum { KF__SLOW_TRACED = 1, KF__SLOW_CHECKED = 2 } kf__slow_reason_t;
+typedef enum { KF__SLOW_TRACED = 1, KF__SLOW_CHECKED = 2, KF__SLOW_PROFILED = 4 } kf__slow_reason_t;
 void kf__set_slow_calls(kf__slow_reason_t reason, bool on);
 /* The same for the calls of this thread alone. */
 void kf__set_slow_calls_here(bool on);

@@ -36,14 +36,3 @@ def test_names_without_an_implementation_say_so():
         with pytest.raises((AttributeError, NotImplementedError, RuntimeError), match=f"no `{text}`"):
             call()
     assert not keyfall.distributed.is_available() and not keyfall.distributed.is_initialized()
-
-
-def test_profiles_time_named_blocks():
-    profiler = keyfall.autograd.profiler
-    with profiler.profile() as profile:
-        for _ in range(2):
-            with profiler.record_function("block"):
-                keyfall.ones(3)
-    (event,) = profile.key_averages()
-    assert event.key == "block" and event.count == 2 and event.cpu_time_total > 0
-    assert "block" in profile.table()

@@ -1,0 +1,41 @@
+"""Timelines in the trace-event format, which Perfetto and chrome://tracing show."""
+
+import gzip
+import json
+import os
+
+
+def of_events(events, metadata=None):
+    """The timeline of an EventList."""
+    pid = os.getpid()
+    found = [{"ph": "M", "pid": pid, "tid": 0, "name": "process_name", "args": {"name": "keyfall"}}]
+    for event in events:
+        one = {"ph": "X", "pid": pid, "tid": event.thread, "name": event.name,
+               "cat": "user_annotation" if event.is_user_annotation else "cpu_op",
+               "ts": event.time_range.start, "dur": event.cpu_time_total}
+        if event.keys:
+            one["args"] = {"keys": ", ".join(event.keys), "overload": event.overload_name}
+        found.append(one)
+    return {"schemaVersion": 1, "displayTimeUnit": "ms", **(metadata or {}), "traceEvents": found}
+
+
+def of_session(session, bill_trace=None):
+    """The timeline of a session with every redispatch; `bill_trace` (text) adds the fallbacks."""
+    pid = os.getpid()
+    found = [{"ph": "M", "pid": pid, "tid": 0, "name": "process_name", "args": {"name": "keyfall"}}]
+    found += [{"ph": "X", "pid": pid, "tid": call.thread, "name": call.op,
+               "cat": "redispatch" if call.is_redispatch else "operator",
+               "ts": call.begin / 1e3, "dur": (call.end - call.begin) / 1e3,
+               "args": {"key": call.key, "depth": call.depth}} for call in session.calls]
+    found += [{"ph": "X", "pid": pid, "tid": thread, "name": name, "cat": "block", "ts": begin / 1e3,
+               "dur": (end - begin) / 1e3} for name, thread, begin, end in session.blocks]
+    if bill_trace:
+        found += json.loads(bill_trace).get("traceEvents", [])
+    return {"displayTimeUnit": "ms", "traceEvents": found}
+
+
+def write(path, trace):
+    """Writes a timeline as JSON, compressed where the name ends in .gz."""
+    path = os.fspath(path)
+    with (gzip.open(path, "wt") if path.endswith(".gz") else open(path, "w", encoding="utf-8")) as file:
+        json.dump(trace, file)

@@ -1,0 +1,310 @@
+"""The command `keyfall`: for every subcommand its text, its JSON and its exit status; mistakes are one
+line without a traceback; colours and progress only on a terminal."""
+
+import io
+import json
+import os
+import pty
+import shutil
+import subprocess
+import sys
+
+import keyfall
+import pytest
+from keyfall._cli import argspecs, output
+from keyfall._cli.commands import COMMANDS
+from keyfall._cli.main import main
+from paths import ROOT
+
+PROGRAM = """
+import sys
+import keyfall
+x = keyfall.arange(4.0, requires_grad=True)
+with keyfall.profiler.record_function("block"):
+    y = (x * 2).sum()
+y.backward()
+if "nan" in sys.argv:
+    keyfall.log(x.detach() - 1)
+if "fail" in sys.argv:
+    raise ValueError("the program's own")
+if "exit" in sys.argv:
+    sys.exit("bye")
+print("done", *sys.argv[1:])
+"""
+
+
+@pytest.fixture
+def program(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "prog.py").write_text(PROGRAM)
+    return tmp_path
+
+
+def run(capsys, *arguments):
+    """(status, standard output, standard error) of the command."""
+    try:
+        status = main(list(map(str, arguments)))
+    except SystemExit as end:  # argparse
+        status = end.code
+    found = capsys.readouterr()
+    assert "Traceback" not in found.err or "fail" in arguments
+    return status, found.out, found.err
+
+
+def of_json(capsys, *arguments, status=0):
+    found, text, _ = run(capsys, *arguments)
+    assert found == status, text
+    return json.loads(text)
+
+
+# ---- Text ---------------------------------------------------------------------------------------
+
+TEXTS = [
+    # arguments, status, texts of the output (those of standard error for status 2)
+    ([], 0, ["usage: keyfall COMMAND", "trace", "--json"]),
+    (["--version"], 0, [f"keyfall {keyfall.__version__}"]),
+    (["ops", "mm"], 0, ["aten::mm(Tensor self, Tensor mat2) -> Tensor\n    kernels ", "operators"]),
+    (["ops", "mm*", "--names"], 0, ["aten::mm\n"]),
+    (["ops", "--tag", "core", "add.*", "--key", "CPU"], 0, ["tags core, pointwise", "operators"]),
+    (["show", "add.Tensor"], 0, ["computed table", "cpu_add", "arithmetic.c:", "18 keys) ", "autograd "]),
+    (["show", "linear", "--full"], 0, ["other overloads", "AutogradCPU ", "composite"]),
+    (["show", "add"], 0, ["overloads\n  aten::add.Scalar("]),
+    (["explain", "add", "cpu:f32[2,3]:grad", "f32[3]"], 0,
+     ["argument self ", "falls through", "1  AutogradCPU  autograd autograd_add_Tensor",
+      "2  CPU          kernel cpu_add", "a kernel was registered", "arithmetic.c:"]),
+    (["explain", "cat", "[f32[2], f32[2]]", "dim=0", "--no-grad"], 0, ["cpu_cat"]),
+    (["explain", "sum", "meta:f32[2]", "--inference"], 0, ["Meta"]),
+    (["coverage", "--device", "cpu", "mm*"], 0, ["cpu (key CPU): ", "native", "made of other operators"]),
+    (["coverage", "--device", "cpu", "mm*", "--list", "native"], 0, ["aten::mm\n"]),
+    (["conform", "--device", "cpu", "--only", "aten::mm", "--jobs", "0", "--quiet"], 0, ["passed"]),
+    (["explorer", "mm", "-o", "e.html"], 0, ["wrote e.html: ", " operators, "]),
+    (["doctor"], 0, ["✓ keyfall ", "C compiler", "no problems"]),
+    (["bench", "neg", "f32[4]", "--seconds", "0.01"], 0, ["aten::neg", "f32[4]", " ns"]),
+    (["cmake-prefix"], 0, ["keyfall"]),
+    (["completion", "bash"], 0, ["complete -o filenames -F _keyfall keyfall", "--device"]),
+    (["completion", "zsh"], 0, ["#compdef keyfall"]),
+    (["completion", "fish"], 0, ["complete -c keyfall", "-l html"]),
+    (["man"], 0, [".TH KEYFALL 1", ".SS trace", ".SH EXIT STATUS"]),
+    # mistakes
+    (["explain", "nonzero", "f32[2]", "--plugin", "/none.so"], 2, ["/none.so"]),
+    (["shw"], 2, ["keyfall: there is no command 'shw'; did you mean 'show'?"]),
+    (["show"], 2, ["the following arguments are required: op"]),
+    (["show", "ad.Tensor"], 2, ["keyfall show: there is no operator 'ad.Tensor'; close: aten::add.Tensor"]),
+    (["ops", "no_such_operator"], 2, ["there is no operator"]),
+    (["ops", "mm", "--tag", "nothing"], 2, ["no operator matches"]),
+    (["explain", "mm", "f32[2]"], 2, ["no overload of 'mm' takes these arguments", "aten::mm(Tensor self"]),
+    (["explain", "neg", "f32[2]:nice"], 2, ["'nice' is no flag; there are grad"]),
+    (["explain", "neg", "f31[2]"], 2, ["'f31' is no element type"]),
+    (["explain", "neg", "npu:f32[2]"], 2, ["npu"]),
+    (["explain", "neg", "f32[2"], 2, ["is no argument; a tensor is DEVICE:TYPE[SIZES]:FLAGS"]),
+    (["coverage", "--device", "npu"], 2, ["npu", "--plugin loads one"]),
+    (["conform", "--device", "npu"], 2, ["npu"]),
+    (["conform"], 2, ["expected --device"]),
+    (["conform", "--device", "cpu", "--only", "none"], 2, ["matches no operator"]),
+    (["trace", "none.py"], 2, ["keyfall trace: there is no file 'none.py'"]),
+    (["record", "none.py"], 2, ["there is no file 'none.py'"]),
+    (["replay", "show", "none.kfr"], 2, ["none.kfr"]),
+    (["diff", "none.kfr", "none.kfr"], 2, ["none.kfr"]),
+    (["explorer", "--trace", "prog.py"], 2, ["prog.py is not what 'keyfall trace --json' prints"]),
+    (["explorer", "no_such"], 2, ["no operator matches"]),
+    (["new-device", "cpu"], 2, ["keyfall new-device: there is a device 'cpu' already"]),
+    (["bench", "mm", "f32[2,3]", "f32[2,3]"], 2, ["aten::mm"]),
+    (["completion", "tcsh"], 2, ["invalid choice"]),
+]
+
+
+@pytest.mark.parametrize("arguments, status, texts", TEXTS, ids=lambda value: " ".join(map(str, value))
+                         if isinstance(value, list) else None)
+def test_texts(capsys, program, arguments, status, texts):
+    found, out, err = run(capsys, *arguments)
+    shown = err if status == 2 else out
+    assert found == status, out + err
+    for text in texts:
+        assert text in shown
+    assert "\033" not in out
+
+
+def test_negative_results(capsys):
+    library = keyfall.library.Library("clitest", "DEF")
+    library.define("lonely(Tensor x) -> Tensor")
+    try:
+        status, out, _ = run(capsys, "explain", "clitest::lonely", "f32[2]")
+        assert status == 1 and "the call fails: no kernel" in out and "nothing is registered" in out
+        assert of_json(capsys, "explain", "clitest::lonely", "f32[2]", "--json", status=1)["steps"][-1]["kind"] == "missing"
+        assert of_json(capsys, "coverage", "--device", "cpu", "lonely", "--json", status=1)["counts"]["missing"] == 1
+        assert "registered\n    nothing" in run(capsys, "show", "clitest::lonely")[1]
+    finally:
+        library._destroy()
+
+
+def test_every_command_has_help_and_is_documented(capsys):
+    for name in COMMANDS:
+        status, out, _ = run(capsys, name, "--help")
+        assert status == 0 and "--json" in out and f"keyfall {name}" in out
+    assert {arguments[0] for arguments, *_ in TEXTS if arguments} >= set(COMMANDS)
+
+
+def test_the_wheels_manual_page_is_current(capsys):
+    """`keyfall man > cmake/keyfall.1` makes it."""
+    assert run(capsys, "man")[1] == (ROOT / "cmake" / "keyfall.1").read_text()
+
+
+# ---- JSON ---------------------------------------------------------------------------------------
+
+def test_json(capsys, program):
+    def data(*arguments, status=0):
+        return of_json(capsys, *arguments, "--json", status=status)
+
+    assert {"name", "schema", "tags", "kernels"} == set(data("ops", "mm")[0])
+    assert data("ops", "no_such_operator", status=1) == []
+    shown = data("show", "add.Tensor")
+    assert {"key": "CPU", "kernel": "cpu_add", "kind": "kernel", "rule": "kernel"}.items() <= shown["table"][0].items()
+    assert [slot["key"] for slot in shown["registrations"]] == ["ZeroTensor", "CPU", "Meta", "Autograd"]
+    assert len(data("show", "add")) == 4
+    explained = data("explain", "add", "f32[2]:grad", 1)
+    assert explained["final"] == ["CPU", "AutogradCPU"] and explained["skipped"]
+    assert [step["key"] for step in explained["steps"]] == ["AutogradCPU", "CPU"]
+    covered = data("coverage", "--device", "cpu", "mm")
+    assert sum(covered["counts"].values()) == sum(map(len, covered["operators"].values())) > 0
+    assert data("conform", "--device", "cpu", "--only", "aten::mm", "--jobs", "0", "--quiet")
+    assert {item["state"] for item in data("doctor")} <= {"ok", "note"}
+    assert data("bench", "neg", "f32[4]", "--seconds", "0.01")[0]["best_ns"] > 0
+    assert os.path.isdir(data("cmake-prefix")["folder"])
+    assert data("new-device", "npu")["files"] and (program / "npu").is_dir()
+    assert data("completion", "bash")["shell"] == "bash" and data("man")["page"].startswith(".TH")
+
+
+# ---- Programs -----------------------------------------------------------------------------------
+
+def test_trace(capsys, program):
+    status, out, _ = run(capsys, "trace", "-o", "t.json", "--html", "t.html", "prog.py", "--own", "option")
+    assert status == 0 and out.startswith("done --own option\n")
+    for text in ("operator calls", "kernels ", "the program ", "aten::mul.Tensor", "AutogradCPU > CPU",
+                 "memory peak  cpu ", "fallbacks    none", "wrote t.json", "wrote t.html"):
+        assert text in out
+    events = json.loads((program / "t.json").read_text())["traceEvents"]
+    by_name = {event["name"]: event for event in events}
+    assert by_name["aten::mul.Tensor"]["dur"] > 0 and by_name["block"]["cat"] == "block"
+    page = (program / "t.html").read_text()
+    assert page.startswith("<!doctype html>") and "aten::mul.Tensor" in page and "http" not in page
+
+    status, out, _ = run(capsys, "trace", "--json", "prog.py")
+    report = json.loads(out.partition("done\n")[2])
+    assert status == 0 and report["operator_calls"] < report["dispatched_calls"]
+    assert sum(report["split_ns"].values()) == pytest.approx(report["wall_ns"], rel=0.2)
+    assert sum(entry["self_ns"] for entry in report["operators"]) == sum(
+        entry["self_ns"] for entry in report["keys"])
+
+    status, out, _ = run(capsys, "trace", "--nan", "prog.py", "nan")
+    assert status == 1 and "first NaN    call" in out and "aten::log(float32[4])" in out and "prog.py:9" in out
+    assert "first NaN    none" in run(capsys, "trace", "--nan", "prog.py")[1]
+
+
+def test_trace_of_a_device_has_the_bill(capsys, program):
+    (program / "dev.py").write_text("import keyfall\nkeyfall.devices.PythonDevice('clitrace')\n"
+                                    "keyfall.ones(4, device='clitrace').cumsum(0)\n")
+    report = of_json(capsys, "trace", "--json", "dev.py")
+    assert "aten::cumsum" in {entry["op"] for entry in report["fallbacks"]} | {
+        entry["op"].partition(".")[0] for entry in report["fallbacks"]}
+    assert "clitrace" in report["memory_peak_bytes"] and report["split_ns"]["copy"] > 0
+
+
+@pytest.mark.parametrize("command", ["trace", "record"])
+def test_programs_that_fail(capsys, program, command):
+    status, _, err = run(capsys, command, "prog.py", "fail")
+    assert status == 1 and "ValueError: the program's own" in err and "_cli" not in err
+    status, _, err = run(capsys, command, "prog.py", "exit")
+    assert status == 1 and err == "bye\n"
+
+
+def test_record_replay_diff(capsys, program):
+    status, out, _ = run(capsys, "record", "-o", "a.kfr", "prog.py")
+    assert status == 0 and "wrote a.kfr: " in out
+    assert run(capsys, "record", "-o", "b.kfr", "--json", "prog.py", "nan")[0] == 0
+    assert "aten::mul.Tensor(" in run(capsys, "replay", "show", "a.kfr")[1]
+    lines = run(capsys, "replay", "show", "a.kfr", "--json", "--op", "mul")[1].splitlines()
+    assert all("aten::mul" in json.loads(line)["op"] for line in lines) and lines
+    assert of_json(capsys, "replay", "run", "a.kfr", "--json")["ok"]
+    assert of_json(capsys, "replay", "cut", "a.kfr", 0, "one.kfr", "--json")["call"] == 0
+    assert run(capsys, "replay", "cut", "a.kfr", 9999, "one.kfr")[0] == 2
+    assert "the same in both" in run(capsys, "diff", "a.kfr", "a.kfr")[1]
+    status, out, _ = run(capsys, "diff", "a.kfr", "b.kfr")
+    assert status == 1 and "only in the second: aten::log\n  + " in out
+    found = of_json(capsys, "diff", "a.kfr", "b.kfr", "--json", status=1)
+    assert not found["same"] and found["differences"][-1]["a"] is None
+
+
+# ---- Terminals ----------------------------------------------------------------------------------
+
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+def test_colors_and_progress_are_for_terminals(monkeypatch):
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    assert output.Output(stream=Terminal()).style("x", "bold") == "\033[1mx\033[0m"
+    assert output.Output(stream=io.StringIO()).style("x", "bold") == "x"
+    assert output.Output(color="always", stream=io.StringIO()).has_color
+    assert not output.Output(True, "always").has_color
+    monkeypatch.setenv("NO_COLOR", "")
+    assert not output.Output(stream=Terminal()).has_color
+    clock = iter(range(100))
+    monkeypatch.setattr(output.time, "monotonic", lambda: next(clock))
+    for stream, drawn in ((Terminal(), True), (io.StringIO(), False)):
+        assert list(output.Progress("items", range(4), stream)) == [0, 1, 2, 3]
+        assert ("3/4 items" in stream.getvalue()) is drawn
+
+
+@pytest.mark.slow
+def test_the_command_on_a_terminal_and_in_a_pipe():
+    command = [sys.executable, "-m", "keyfall", "show", "add.Tensor"]
+    main_end, other_end = pty.openpty()
+    subprocess.run(command, stdout=other_end, check=True, env={**os.environ, "TERM": "xterm"})
+    os.close(other_end)
+    assert b"\033[1m" in os.read(main_end, 100)
+    os.close(main_end)
+    done = subprocess.run(f"'{sys.executable}' -m keyfall ops | head -1", shell=True, capture_output=True, text=True)
+    assert done.stdout.startswith("aten::") and done.stderr == ""
+
+
+# ---- Arguments ----------------------------------------------------------------------------------
+
+def test_argument_texts():
+    args, kwargs = argspecs.parse(["2", "1.5", "1+2j", "true", "none", "[1,[2,3]]", "float32", "cpu:0", "sum",
+                                   "alpha=2", "(f32[2], f32[3])"])
+    assert args[:6] == [2, 1.5, 1 + 2j, True, None, [1, [2, 3]]]
+    assert args[6] is keyfall.float32 and args[7] == keyfall.device("cpu:0") and args[8] == "sum"
+    assert kwargs == {"alpha": 2} and [len(tensor) for tensor in args[9]] == [2, 3]
+    tensor = argspecs.value("cpu:c64[2,3]:t:conj:grad")
+    assert tensor.shape == (3, 2) and tensor.is_conj() and tensor.requires_grad
+    assert argspecs.value("bf16[]").dtype is keyfall.bfloat16 and argspecs.value("f32[2]:neg").is_neg()
+
+
+# ---- The explorer -------------------------------------------------------------------------------
+
+def test_explorer(capsys, program):
+    status, out, _ = run(capsys, "trace", "--json", "prog.py")
+    (program / "report.json").write_text(out.partition("done\n")[2])
+    made = of_json(capsys, "explorer", "mul*", "--trace", "report.json", "--json")
+    page = (program / "explorer.html").read_text()
+    assert made["bytes"] == len(page.encode()) and "://" not in page
+    data = json.loads(page.partition("const DATA = ")[2].partition(";\n")[0])
+    at = data["names"].index("aten::mul.Tensor")
+    row = [slot for slot, count in zip(*[iter(data["ops"][at][2])] * 2) for _ in range(count)]
+    assert len(row) == len(data["keys"])
+    kinds = {key: data["slots"][slot][0] for key, slot in zip(data["keys"], row) if slot >= 0}
+    assert (kinds["CPU"], kinds["AutogradCPU"], kinds["BackendSelect"]) == ("kernel", "autograd", "fallthrough")
+    order = [data["keys"].index(key) for key in ("CPU", "ADInplaceOrView", "AutogradCPU", "AutocastCPU")]
+    assert order == sorted(order)  # the page takes the last key of a set
+    assert data["cases"]["devices"]["cpu"][0] == "CPU" and "AutogradCPU" in data["cases"]["inference"]
+    assert data["trace"]["operators"]["aten::mul.Tensor"][0] == 2
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
+def test_scripts_of_pages_parse(capsys, program):
+    assert run(capsys, "explorer", "mm")[0] == run(capsys, "trace", "--html", "t.html", "prog.py")[0] == 0
+    check = ("for (const f of ['explorer.html', 't.html']) new Function("
+             "require('fs').readFileSync(f, 'utf8').match(/<script>([^]*)<.script>/)[1])")
+    subprocess.run(["node", "-e", check], check=True, cwd=program)
