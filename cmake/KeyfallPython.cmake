@@ -71,7 +71,7 @@ function(kf_install_archive package what)
       \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/${package}/modules.zip\" ${what} ${names}
       COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 endfunction()
-foreach(package array_api conformance _docs _lazy _library _record _custom_op _subclasses masked multiprocessing
+foreach(package array_api conformance _docs _late _lazy _library _record _custom_op _subclasses masked multiprocessing
     signal/windows
     testing/_internal testing/_internal/optests)
   kf_install_archive(${package} source)
