@@ -12,7 +12,6 @@ ABSENT = {
     "torch.package": "use keyfall.save with state_dict()",
     "torch.profiler": "keyfall.fallback.bill counts what fallbacks cost",
     "torch.quantization": "quantized modules are not supported",
-    "torch.quasirandom": "use scipy.stats.qmc.Sobol",
     "torch.sparse": "sparse tensors are not supported; use dense ones",
 }
 
