@@ -71,8 +71,8 @@ function(kf_install_archive package what)
       \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/${package}/modules.zip\" ${what} ${names}
       COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 endfunction()
-foreach(package array_api conformance _cli _docs _lazy _library _record _custom_op _subclasses distributions
-    masked multiprocessing profiler signal/windows
+foreach(package array_api conformance _cli _docs _lazy _library _record _custom_op _subclasses
+    distributions masked multiprocessing profiler signal/windows _late
     testing/_internal testing/_internal/optests)
   kf_install_archive(${package} source)
 endforeach()

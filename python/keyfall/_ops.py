@@ -21,7 +21,7 @@ DispatchKey = _C.DispatchKey
 OpOverload = _C.OpOverload
 OpOverloadPacket = _C._OpPacketBase
 ModuleType = type(_C)
-_LATE = "keyfall._namespace.python_operators"
+_LATE = "keyfall._late.operators"
 
 # The alias keys tried for a key without a kernel of its own: (alias key, whether a kernel for the
 # backend itself hides it), in the order of the dispatcher's own table computation.

@@ -4,8 +4,8 @@ from . import _C
 from ._loading import lazy_module
 
 _functions = _C._VariableFunctions
-_operators = lazy_module("keyfall._namespace.python_operators")
-_sobol = lazy_module("keyfall._namespace.sobol")
+_operators = lazy_module("keyfall._late.operators")
+_sobol = lazy_module("keyfall._late.sobol")
 
 __all__ = ["SobolEngine"]
 
@@ -15,7 +15,7 @@ class SobolEngine:
     generator with this seed."""
 
     MAXBIT = 30
-    MAXDIM = 1111
+    MAXDIM = 512
 
     def __init__(self, dimension, scramble=False, seed=None):
         if not 1 <= dimension <= self.MAXDIM:

@@ -1,4 +1,3 @@
-/* build: size */
 /* Fused Adagrad steps, composed of pointwise operators on each parameter. All checks come before
  * the first write. */
 #include "ops/core/number.h"

@@ -1,4 +1,3 @@
-/* build: size */
 /* Recurrent networks: LSTM, GRU and plain layers, over sequences and as single cells. All are
  * composed of linear layers and pointwise operators, which gives them their gradients.
  *

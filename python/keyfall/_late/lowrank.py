@@ -3,7 +3,7 @@
 from .. import _C
 from .._loading import lazy_module
 from .._shared.overridable import overridable
-from . import export
+from .._namespace import export
 
 _linalg = lazy_module("keyfall.linalg")
 _functions = _C._VariableFunctions

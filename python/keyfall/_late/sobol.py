@@ -6,7 +6,7 @@ the direction numbers at the bits of i's Gray code, so any run of points is comp
 from .. import _C
 from .._loading import lazy_module
 
-_numbers = lazy_module("keyfall._namespace.sobol_numbers")
+_numbers = lazy_module("keyfall._late.sobol_numbers")
 _functions = _C._VariableFunctions
 
 MAXBIT = 30

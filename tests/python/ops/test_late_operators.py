@@ -1,0 +1,102 @@
+"""Operators that are composed in Python, Sobol sequences and recurrent operators: values of PyTorch 2.13."""
+
+import keyfall as torch
+import keyfall.nn.functional as F
+import pytest
+from keyfall.quasirandom import SobolEngine
+
+T = torch.tensor
+SQUARE = torch.arange(16.).reshape(1, 1, 4, 4)
+ROWS, WEIGHT = torch.arange(6.).reshape(3, 2), torch.arange(8.).reshape(4, 2) / 8
+
+
+@pytest.mark.parametrize("call, expected", [
+    ("torch.conv_tbc(torch.arange(12.).view(3, 2, 2), torch.arange(8.).view(2, 2, 2), torch.ones(2), 1).sum((0, 1))",
+     [416., 548.]),
+    ("torch._euclidean_dist(T([[0., 0], [3, 4]]), T([[0., 0]]))", [[0.], [5.]]),
+    ("torch.fake_quantize_per_tensor_affine(T([-1., .3, .26, 9.]), .1, 2, 0, 20)", [-.2, .3, .3, 1.8]),
+    ("torch.fake_quantize_per_channel_affine(T([[.13, .5], [.13, .5]]), T([.1, .2]), T([0, 1]), 0, 0, 3)",
+     [[.1, .3], [.2, .4]]),
+    ("torch.native_channel_shuffle(torch.arange(4.).view(1, 4, 1), 2).flatten()", [0., 2., 1., 3.]),
+    ("torch.stack(torch._aminmax(T([3., 1])))", [1., 3.]),
+    ("torch._unique(T([2, 1, 2]), True, True)[1]", [1, 0, 1]),
+    ("torch._shape_as_tensor(torch.ones(2, 3))", [2, 3]),
+    ("torch._unsafe_index(torch.arange(3.), [T([2, 0])])", [2., 0.]),
+    ("torch._unsafe_masked_index(T([0., 1]), T([True, False]), [T([1, 7])], -1.)", [1., -1.]),
+    ("torch._unsafe_masked_index_put_accumulate(T([0., 1]), T([True, False]), [T([1, 7])], T([5., 5.]))", [0., 6.]),
+    ("torch._chunk_cat([torch.arange(3.), torch.arange(2.)], 0, 2)", [[0., 1., 0.], [2., 0., 1.]]),
+    ("torch.hash_tensor(T([[1, 2, 3], [4, 5, 6]]), dim=1, keepdim=True)", [[0], [7]]),
+    ("torch._weight_norm(torch.ones(1, 4), torch.ones(1, 1), 0)", [[.5] * 4]),
+    ("torch._int_mm(T([[1, 2]], dtype=torch.int8), T([[3], [100]], dtype=torch.int8))", [[203]]),
+    ("torch._upsample_bicubic2d_aa(SQUARE, [2, 2], False).flatten()",
+     [2.9338841438293457, 4.760330677032471, 10.239669799804688, 12.066115379333496]),
+    ("torch.ops.aten._upsample_bilinear2d_aa.vec(SQUARE, None, False, [.5, .5]).flatten()",
+     [3.5714287757873535, 5.142857551574707, 9.85714340209961, 11.428571701049805]),
+    ("F.linear_cross_entropy(ROWS, WEIGHT, T([0, 1, 3]))", 1.5806964635849),
+    ("F.linear_cross_entropy(ROWS, WEIGHT.view(2, 2, 2), T([[0, 1], [1, 1], [0, 0]]), reduction='none',"
+     " linear_bias=torch.ones(2, 2)).flatten()",
+     [0.9740769863128662, 0.4740769863128662, 0.07888974994421005, 0.07888974994421005, 4.511047840118408,
+      4.511047840118408]),
+    ("torch.svd_lowrank(torch.diag(T([3., 2, 0])), 2)[1]", [3., 2.]),
+    ("torch.pca_lowrank(ROWS, 1)[1]", [4.]),
+])
+def test_values(call, expected):
+    torch.manual_seed(0)
+    found = eval(call)
+    assert torch.allclose(found.double(), T(expected, dtype=torch.float64), rtol=1e-6)
+
+
+def test_fake_quantization_has_the_gradient_of_the_identity_inside_its_range():
+    x = T([-1., .3, 9.], requires_grad=True)
+    torch.fake_quantize_per_tensor_affine(x, .1, 2, 0, 20).sum().backward()
+    assert x.grad.tolist() == [0, 1, 0]
+
+
+def test_sobol_sequences():
+    state = torch.zeros(512, 30, dtype=torch.int64)
+    torch._sobol_engine_initialize_state_(state, 512)
+    assert int((state * torch.arange(1, 513).unsqueeze(1)).sum() % 1000003) == 784351
+    engine = SobolEngine(3)
+    assert engine.draw(5)[3:].tolist() == [[.25, .75, .75], [.375, .375, .625]]
+    assert engine.draw(2).tolist() == [[.875, .875, .125], [.625, .125, .875]]
+    assert engine.reset().draw_base2(2)[-1].tolist() == [.25, .75, .75]
+    engine = SobolEngine(5, scramble=True, seed=3)
+    engine.draw(3)
+    assert (engine.fast_forward(5).draw(2, dtype=torch.float64) * 2 ** 30).long().tolist() == [
+        [215249282, 346865022, 77180115, 279778143, 642357523],
+        [837482982, 878813009, 960763842, 827016816, 504884844]]
+    with pytest.raises(ValueError, match="power of 2"):
+        engine.draw_base2(2)
+    with pytest.raises(ValueError, match="Supported range"):
+        SobolEngine(0)
+
+
+def test_fused_adagrad():
+    p = T([1., 2.], requires_grad=True)
+    optimizer = torch.optim.Adagrad([p], lr=.1, lr_decay=.5, weight_decay=.1, fused=True)
+    for _ in range(3):
+        optimizer.zero_grad()
+        (p ** 2).sum().backward()
+        optimizer.step()
+    assert torch.allclose(p, T([0.8285750150680542, 1.8261922597885132]))
+
+
+@pytest.mark.parametrize("kind", ["LSTM", "GRU", "RNN"])
+def test_packed_rows_give_the_states_of_each_sequence_alone(kind):
+    torch.manual_seed(0)
+    network = getattr(torch.nn, kind)(4, 3, 2, bidirectional=True)
+    sequences = [torch.randn(length, 4) for length in (4, 2, 1)]
+    packed = torch.nn.utils.rnn.pack_sequence(sequences)
+    data, states = network(packed)
+    for at, sequence in enumerate(sequences):
+        alone, last = network(sequence)
+        padded, _ = torch.nn.utils.rnn.pad_packed_sequence(data)
+        assert torch.allclose(padded[:len(sequence), at], alone, atol=1e-6)
+        for one, other in zip(states if kind == "LSTM" else [states], last if kind == "LSTM" else [last]):
+            assert torch.allclose(one[:, at], other, atol=1e-6)
+    weights = [weight for layer in network.all_weights for weight in layer]
+    operator = getattr(torch, {"RNN": "rnn_tanh"}.get(kind, kind.lower()))
+    with pytest.raises(RuntimeError, match="weights"):
+        hidden = torch.zeros(4, 3, 3)
+        operator(packed.data, packed.batch_sizes, [hidden, hidden] if kind == "LSTM" else hidden, weights[1:], True, 2,
+                 0.0, False, True)
