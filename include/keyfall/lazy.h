@@ -15,7 +15,7 @@
  * step did and why.
  *
  * Results are those of the eager device, bit for bit, unless fused code reassociates a reduction
- * (kf_lazy_options_t.fuse). Numbers (Scalar and float arguments) are read at each run: a graph is
+ * (kf_lazy_options_t.fuse) or a kernel computes a whole pattern (kf_lazy_options_t.exact). Numbers (Scalar and float arguments) are read at each run: a graph is
  * not compiled again when a learning rate changes.
  *
  * All functions may be called on any thread after kf_lazy_init. Texts are owned by the caller, who
@@ -163,6 +163,9 @@ typedef struct kf_lazy_options {
   /* on: graphs are simplified before they are compiled, and those that differ only in sizes share
    * one. Dead code is always left out, and memory always reused. */
   bool optimize;
+  /* off: softmax, layer_norm, gelu and the like, written from primitive operators, run the kernel
+   * of that name, and agree with eager results within a few ulp. On: every bit is the eager one. */
+  bool exact;
   uint32_t cache_size;                 /* graphs that are kept: 1024 */
   uint32_t trim_graph_size;            /* nodes at which a graph runs by itself: 100000 */
   uint32_t trim_graph_check_frequency; /* recorded operators between two such checks: 5000 */

@@ -9,6 +9,8 @@ class _Options:
     fuse: elementwise operators become one loop, where a C compiler is found (True)
     source_locations: recorded operators know the line that called them (False)
     optimize: graphs are simplified, and those that differ only in sizes share one (True)
+    exact: every bit is that of eager mode; else softmax, layer_norm, gelu and silu that are written from
+        primitive operators run the kernels of these names, and the last bits may differ (False)
     symbolic_shapes: already the first graph is made for changing sizes (False)
     reuse_ir: PyTorch's switch, without an effect yet
     cache_size: number of compiled graphs that are kept (1024)
@@ -18,7 +20,7 @@ class _Options:
     """
 
     __slots__ = ()
-    _NAMES = ("cache_size", "fuse", "optimize", "reuse_ir", "source_locations", "symbolic_shapes",
+    _NAMES = ("cache_size", "exact", "fuse", "optimize", "reuse_ir", "source_locations", "symbolic_shapes",
               "trim_graph_check_frequency", "trim_graph_size")  # fmt: skip
 
     def __getattr__(self, name):

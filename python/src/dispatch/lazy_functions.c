@@ -306,7 +306,8 @@ static const struct {
              {"reuse_ir", offsetof(kf_lazy_options_t, reuse_ir)},
              {"source_locations", offsetof(kf_lazy_options_t, source_locations)},
              {"fuse", offsetof(kf_lazy_options_t, fuse)},
-             {"optimize", offsetof(kf_lazy_options_t, optimize)}};
+             {"optimize", offsetof(kf_lazy_options_t, optimize)},
+             {"exact", offsetof(kf_lazy_options_t, exact)}};
 static const struct {
   const char *name;
   size_t offset;
@@ -684,7 +685,7 @@ static PyMethodDef lazy_functions[] = {
     {"_describe_input", kfpy_describe_input, METH_O,
      "_describe_input(value, /)\n--\n\nWhat a compiled graph depends on in an argument."},
     {"_replay_matches", (PyCFunction)(void (*)(void))kfpy_replay_matches, METH_FASTCALL,
-     "_replay_matches(checks, inputs, grad, args, /)\n--\n\nWhether nothing has changed."},
+     "_replay_matches(checks, inputs, grad, args, seen, /)\n--\n\nWhether nothing has changed."},
     {"_is_pending", is_pending, METH_O,
      "_is_pending(tensor, /)\n--\n\nWhether the value is recorded and not computed."},
     {"_wrap", wrap, METH_O, "_wrap(tensor, /)\n--\n\nA lazy tensor over an eager one's memory."},
