@@ -289,7 +289,13 @@ typedef struct kf_lazy_backend {
  * The struct is copied. KF_ERR_MISUSE: struct_size or a function is missing. */
 KF_API KF_MUST_USE kf_status_t kf_lazy_set_backend(const kf_lazy_backend_t *backend);
 KF_API const char *kf_lazy_backend_name(void);
-/* eager_device_type of the back end, KF_DEVICE_CPU for the built-in one. */
+/* Has the built-in back end run graphs that are compiled from now on with the kernels of another
+ * device, e.g. a plug-in's. Values stay in the memory of the CPU: each run copies parameters to the
+ * device and results from it. Operators that fall back still run on the CPU. Forgets all cached
+ * graphs; not while graphs run. KF_ERR_VALUE: lazy or meta; errors of the device when it has no
+ * memory to give. */
+KF_API KF_MUST_USE kf_status_t kf_lazy_set_eager_device(kf_device_t device);
+/* eager_device_type of the back end; the device of kf_lazy_set_eager_device for the built-in one. */
 KF_API int kf_lazy_eager_device_type(void);
 
 /* A boxed kernel that runs its operator on the eager device and counts it, for programs that

@@ -312,8 +312,14 @@ static kf_status_t find_or_compile(kf__lazy_job_t *job, kf_lazy_graph_t *graph) 
   KF_TRY(kf__lazy_job_text(job, &graph->text));
   graph->plan = kf__lazy_cache_find(job->key);
   if (graph->plan == NULL) {
-    KF_TRY(kf__lazy_compile(job, &graph->plan));
-    kf__lazy_tally(KF__LAZY_UNCACHED, 1);
+    kf__lazy_shape_t *shape = NULL;
+    KF_TRY(kf__lazy_bind_sizes(job, &shape));
+    if (job->plan == NULL) {
+      kf__lazy_tally(KF__LAZY_UNCACHED, 1);
+      KF_TRY(kf__lazy_compile_sizes(job, shape));
+    }
+    graph->plan = job->plan;
+    job->plan = NULL;
   }
   /* the numbers of the graph never change, so the guards hold for all its runs */
   kf__lazy_plan_t *chosen = kf__lazy_choose(graph->plan, job);

@@ -74,6 +74,18 @@ KF_MUST_USE kf_status_t kf__lazy_view(kf_tensor_t *value, const kf__lazy_geometr
 KF_MUST_USE kf_status_t kf__lazy_new_eager(const kf__lazy_geometry_t *geometry,
                                            kf_tensor_t **out_tensor);
 
+/* The same on another device. */
+KF_MUST_USE kf_status_t kf__lazy_new_on(kf_device_t device, const kf__lazy_geometry_t *geometry,
+                                        kf_tensor_t **out_tensor);
+
+/* ---- The eager device ---- */
+
+/* That graphs run on: kf_lazy_set_eager_device. */
+kf_device_t kf__lazy_eager_device(void);
+/* A copy with all bytes of the value's storage, on any device. */
+KF_MUST_USE kf_status_t kf__lazy_copy_to(kf_tensor_t *value, kf_device_t device,
+                                         kf_tensor_t **out_copy);
+
 /* ---- Handles and buffers ---- */
 
 typedef enum { KF__LAZY_READY, KF__LAZY_PENDING, KF__LAZY_FAILED } kf__lazy_state_t;

@@ -13,6 +13,7 @@ class _Options:
         primitive operators run the kernels of these names, and the last bits may differ (False)
     symbolic_shapes: already the first graph is made for changing sizes (False)
     reuse_ir: PyTorch's switch, without an effect yet
+    eager_device: the device whose kernels run graphs, such as a plug-in's (write-only; "cpu")
     cache_size: number of compiled graphs that are kept (1024)
     trim_graph_size: a graph of this many operators runs by itself (100000)
     trim_graph_check_frequency: recorded operators between two such checks (5000)
@@ -33,6 +34,8 @@ class _Options:
     def __setattr__(self, name, value):
         if name == "force_fallback":
             _C._lazy._set_force_fallback(value)
+        elif name == "eager_device":
+            _C._lazy._set_eager_device(value)
         elif name in self._NAMES:
             _C._lazy._set_option(name, value)
         else:

@@ -385,6 +385,13 @@ static PyObject *set_flag(const char *function, const char *name, PyObject *valu
   return none_unless(kf_lazy_set_options(&options));
 }
 
+static PyObject *set_eager_device(PyObject *module, PyObject *object) {
+  kf_device_t device;
+  (void)module;
+  if (kfpy_parse_device("_set_eager_device", "device", object, &device) < 0) return NULL;
+  return none_unless(kf_lazy_set_eager_device(device));
+}
+
 static PyObject *get_symbolic(PyObject *module, PyObject *unused) {
   kf_lazy_options_t options;
   (void)module, (void)unused;
@@ -701,6 +708,7 @@ static PyMethodDef lazy_functions[] = {
     {"_set_option", set_option, METH_VARARGS, "_set_option(name, value, /)\n--\n\n"},
     {"_get_symbolic_shape_mode", get_symbolic, METH_NOARGS, "_get_symbolic_shape_mode()\n--\n\n"},
     {"_set_symbolic_shape_mode", set_symbolic, METH_O, "_set_symbolic_shape_mode(on, /)\n--\n\n"},
+    {"_set_eager_device", set_eager_device, METH_O, "_set_eager_device(device, /)\n--\n\n"},
     {"_set_reuse_ir", set_reuse_ir, METH_O, "_set_reuse_ir(on, /)\n--\n\n"},
     {"_get_force_fallback", get_force_fallback, METH_NOARGS, "_get_force_fallback()\n--\n\n"},
     {"_set_force_fallback", set_force_fallback, METH_O, "_set_force_fallback(names, /)\n--\n\n"},
