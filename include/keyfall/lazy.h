@@ -15,8 +15,9 @@
  * step did and why.
  *
  * Results are those of the eager device, bit for bit, unless fused code reassociates a reduction
- * (kf_lazy_options_t.fuse) or a kernel computes a whole pattern (kf_lazy_options_t.exact). Numbers (Scalar and float arguments) are read at each run: a graph is
- * not compiled again when a learning rate changes.
+ * (kf_lazy_options_t.fuse) or a kernel computes a whole pattern (kf_lazy_options_t.exact). Numbers
+ * (Scalar and float arguments) are read at each run: a graph is not compiled again when a learning
+ * rate changes.
  *
  * All functions may be called on any thread after kf_lazy_init. Texts are owned by the caller, who
  * frees them with kf_free. Functions that need the device fail with KF_ERR_RUNTIME before
@@ -291,11 +292,12 @@ KF_API KF_MUST_USE kf_status_t kf_lazy_set_backend(const kf_lazy_backend_t *back
 KF_API const char *kf_lazy_backend_name(void);
 /* Has the built-in back end run graphs that are compiled from now on with the kernels of another
  * device, e.g. a plug-in's. Values stay in the memory of the CPU: each run copies parameters to the
- * device and results from it. Operators that fall back still run on the CPU. Forgets all cached
- * graphs; not while graphs run. KF_ERR_VALUE: lazy or meta; errors of the device when it has no
- * memory to give. */
+ * device and results from it. Operators that fall back run there, too, unless they write to an
+ * argument. Forgets all cached graphs; not while graphs run. KF_ERR_VALUE: lazy or meta; errors of
+ * the device when it has no memory to give. */
 KF_API KF_MUST_USE kf_status_t kf_lazy_set_eager_device(kf_device_t device);
-/* eager_device_type of the back end; the device of kf_lazy_set_eager_device for the built-in one. */
+/* eager_device_type of the back end; the device of kf_lazy_set_eager_device for the built-in one.
+ */
 KF_API int kf_lazy_eager_device_type(void);
 
 /* A boxed kernel that runs its operator on the eager device and counts it, for programs that

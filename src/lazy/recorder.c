@@ -730,10 +730,10 @@ kf_status_t kf__lazy_record_alike(kf__lazy_op_t *op, const kf_value_t *args, siz
                                   const kf_tensor_t *result) {
   char location[LOCATION];
   const bool has_location = find_location(location, sizeof location);
-  kf__lazy_lock();
+  const bool locked = kf__lazy_lock_briefly();
   kf_status_t status = add_alike_locked(op, args, operand_count, result);
   if (KF_UNLIKELY(has_location) && status == KF_OK) keep_location(location);
-  kf__lazy_unlock();
+  kf__lazy_unlock_briefly(locked);
   if (KF_UNLIKELY(status != KF_OK)) return status;
   count_recorded(op);
   return trim();

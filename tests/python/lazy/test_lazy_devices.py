@@ -57,6 +57,13 @@ def test_views_and_writes_on_a_plugins_device(skeleton):
     assert (kf.zeros(3, device="lazy") + kf.arange(3, device="lazy")).tolist() == [0, 1, 2]
 
 
+def test_fallbacks_run_on_a_plugins_device(skeleton):
+    x = kf.tensor([[0.0, 2.0], [3.0, 0.0]]).to("lazy")
+    assert x.nonzero().tolist() == [[0, 1], [1, 0]] and x.nonzero().device.type == "lazy"
+    assert x[x > 1].tolist() == [2, 3]
+    assert kf.lazy.metrics()["counters"]["aten::nonzero"] >= 1
+
+
 def test_devices_that_cannot_run_graphs():
     for name in ("lazy", "meta"):
         with pytest.raises(ValueError, match="cannot run graphs"):
