@@ -157,7 +157,9 @@ typedef struct kf_lazy_options {
   /* LTC_ENABLE_SYMBOLIC_SHAPES; off. The first graph is one for changing sizes already; else the
    * second one that differs only in sizes from a cached graph. nonzero always falls back. */
   bool symbolic_shapes;
-  bool reuse_ir; /* without effect: recording does not search for equal nodes */
+  /* off: calls that are equal to recorded ones reuse their shapes instead of inferring them.
+   * Counters "IrNodeReused_aten::mm" and so on tell how often. */
+  bool reuse_ir;
   /* LTC_IR_DEBUG; off. Nodes keep the location that the call-site function gives. */
   bool source_locations;
   bool fuse; /* on: elementwise operators become one loop where a compiler exists */

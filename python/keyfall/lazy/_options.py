@@ -12,7 +12,7 @@ class _Options:
     exact: every bit is that of eager mode; else softmax, layer_norm, gelu and silu that are written from
         primitive operators run the kernels of these names, and the last bits may differ (False)
     symbolic_shapes: already the first graph is made for changing sizes (False)
-    reuse_ir: PyTorch's switch, without an effect yet
+    reuse_ir: calls that are equal to recorded ones reuse their shapes (False)
     eager_device: the device whose kernels run graphs, such as a plug-in's (write-only; "cpu")
     cache_size: number of compiled graphs that are kept (1024)
     trim_graph_size: a graph of this many operators runs by itself (100000)

@@ -7,6 +7,7 @@ import pytest
 from remote_plugin import path_of
 
 import keyfall as kf
+import keyfall._lazy.config
 
 
 @pytest.fixture
@@ -97,3 +98,48 @@ def test_writes_after_one_that_fails_are_left_out(write):
     with pytest.raises(NotImplementedError, match="neg_"):
         kf.lazy.sync(x)
     assert x.tolist() == [8, 5, 6] and y.tolist() == [2, 2, 2]
+
+
+# ---- Reused nodes -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def reuse():
+    kf.lazy.init()
+    kf.lazy.cache_clear()
+    kf._lazy.config.set_reuse_ir(True)
+    yield
+    kf._lazy.config.set_reuse_ir(False)
+    kf.lazy.cache_clear()
+
+
+def reused():
+    return sum(n for name, n in kf.lazy.metrics()["counters"].items() if name.startswith("IrNodeReused_"))
+
+
+def test_equal_calls_reuse_their_shapes(reuse):
+    def step(device):
+        x = kf.arange(6.0).reshape(2, 3).to(device)
+        y = kf.cat([x, x.t().contiguous().view(2, 3)], 1) @ kf.ones(6, 4, device=device)
+        return (y.sum(0, keepdim=True) + x[:, :1]).tolist(), kf.stack([x, x]).amax(dim=(0, 2)).tolist()
+
+    wanted = step("cpu")
+    assert step("lazy") == wanted
+    before = reused()
+    assert step("lazy") == wanted and reused() - before >= 4
+
+
+def test_calls_that_differ_are_not_reused(reuse):
+    x = kf.arange(24, device="lazy").reshape(2, 3, 4)
+    for _ in range(2):
+        assert x.sum(0).shape == (3, 4) and x.sum(1).shape == (2, 4) and x.sum(1, keepdim=True).shape == (2, 1, 4)
+        assert x.sum(0, dtype=kf.float64).dtype == kf.float64 and x.sum(0).dtype == kf.int64
+        assert x.permute(2, 0, 1).clone().stride() == x.cpu().permute(2, 0, 1).clone().stride()
+        assert (x * 1.5).dtype == kf.float32
+        kf.set_default_dtype(kf.float64)
+        try:
+            assert (x * 1.5).dtype == kf.float64
+        finally:
+            kf.set_default_dtype(kf.float32)
+        with pytest.raises(RuntimeError):
+            x.float() @ kf.ones(3, 4, device="lazy")
