@@ -158,3 +158,19 @@ def test_steps_of_an_optimizer_are_fused_by_shape():
             step()
     for parameters in zip(*(net.parameters() for net in nets)):
         assert all(kf.allclose(p, parameters[0], rtol=1e-5, atol=1e-6) for p in parameters)
+
+
+@pytest.mark.parametrize("n", [1, 2, 7, 10, 15, 16, 17])
+def test_short_rows_of_log_softmax(n):
+    """Rows of up to 16 numbers have a loop of their own; the longer row has the same numbers and -inf."""
+    kf.manual_seed(n)
+    x, grad = kf.randn(5, n) * 3, kf.randn(5, n)
+    x[1, 0], x[2, n // 2] = float("nan"), float("inf")
+    wide = kf.cat([x, kf.full((5, 20), float("-inf"))], 1)
+    y, long = x.log_softmax(-1), wide.log_softmax(-1)[:, :n]
+    backward = kf.ops.aten._log_softmax_backward_data.default
+    slope, expected = backward(grad, y, -1, kf.float32), grad - y.exp() * grad.sum(-1, keepdim=True)
+    assert kf.allclose(y, long, rtol=1e-6, atol=1e-6, equal_nan=True) and y[1:3].isnan().all()
+    assert kf.allclose(slope, expected, rtol=1e-5, atol=1e-6, equal_nan=True)
+    kf.ops.aten._log_softmax.out(x, -1, False, out=x)  # in its own memory
+    assert kf.allclose(x, y, rtol=0, atol=0, equal_nan=True)
