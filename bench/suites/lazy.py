@@ -72,7 +72,7 @@ def run(context: Context) -> List[Row]:
                  for case, other, name, least in AGAINST_EAGER]
         rows += [lazy.row(case, lazy.ours, "eager", other, name, least)
                  for case, other, name, least in AGAINST_OWN]
-        rows += [lazy.row(f"{name}_compiled", lazy.ours, "the kernel", f"{name}_kernel",
+        rows += [lazy.row(f"{name}_replay", lazy.ours, "the kernel", f"{name}_kernel",
                           f"{name} from primitive operators, 1 M floats", 1.0) for name in FUSED]
         return rows + [lazy.compiler_row()]
     finally:

@@ -15,8 +15,9 @@
  * step did and why.
  *
  * Results are those of the eager device, bit for bit, unless fused code reassociates a reduction
- * (kf_lazy_options_t.fuse). Numbers (Scalar and float arguments) are read at each run: a graph is
- * not compiled again when a learning rate changes.
+ * (kf_lazy_options_t.fuse) or a kernel computes a whole pattern (kf_lazy_options_t.exact). Numbers
+ * (Scalar and float arguments) are read at each run: a graph is not compiled again when a learning
+ * rate changes.
  *
  * All functions may be called on any thread after kf_lazy_init. Texts are owned by the caller, who
  * frees them with kf_free. Functions that need the device fail with KF_ERR_RUNTIME before
@@ -156,13 +157,18 @@ typedef struct kf_lazy_options {
   /* LTC_ENABLE_SYMBOLIC_SHAPES; off. The first graph is one for changing sizes already; else the
    * second one that differs only in sizes from a cached graph. nonzero always falls back. */
   bool symbolic_shapes;
-  bool reuse_ir; /* without effect: recording does not search for equal nodes */
+  /* off: calls that are equal to recorded ones reuse their shapes instead of inferring them.
+   * Counters "IrNodeReused_aten::mm" and so on tell how often. */
+  bool reuse_ir;
   /* LTC_IR_DEBUG; off. Nodes keep the location that the call-site function gives. */
   bool source_locations;
   bool fuse; /* on: elementwise operators become one loop where a compiler exists */
   /* on: graphs are simplified before they are compiled, and those that differ only in sizes share
    * one. Dead code is always left out, and memory always reused. */
   bool optimize;
+  /* off: softmax, layer_norm, gelu and the like, written from primitive operators, run the kernel
+   * of that name, and agree with eager results within a few ulp. On: every bit is the eager one. */
+  bool exact;
   uint32_t cache_size;                 /* graphs that are kept: 1024 */
   uint32_t trim_graph_size;            /* nodes at which a graph runs by itself: 100000 */
   uint32_t trim_graph_check_frequency; /* recorded operators between two such checks: 5000 */
@@ -286,7 +292,14 @@ typedef struct kf_lazy_backend {
  * The struct is copied. KF_ERR_MISUSE: struct_size or a function is missing. */
 KF_API KF_MUST_USE kf_status_t kf_lazy_set_backend(const kf_lazy_backend_t *backend);
 KF_API const char *kf_lazy_backend_name(void);
-/* eager_device_type of the back end, KF_DEVICE_CPU for the built-in one. */
+/* Has the built-in back end run graphs that are compiled from now on with the kernels of another
+ * device, e.g. a plug-in's. Values stay in the memory of the CPU: each run copies parameters to the
+ * device and results from it. Operators that fall back run there, too, unless they write to an
+ * argument. Forgets all cached graphs; not while graphs run. KF_ERR_VALUE: lazy or meta; errors of
+ * the device when it has no memory to give. */
+KF_API KF_MUST_USE kf_status_t kf_lazy_set_eager_device(kf_device_t device);
+/* eager_device_type of the back end; the device of kf_lazy_set_eager_device for the built-in one.
+ */
 KF_API int kf_lazy_eager_device_type(void);
 
 /* A boxed kernel that runs its operator on the eager device and counts it, for programs that

@@ -13,7 +13,7 @@ const char *kf_lazy_backend_name(void) {
 }
 
 int kf_lazy_eager_device_type(void) {
-  return has_backend ? registered.eager_device_type : KF_DEVICE_CPU;
+  return has_backend ? registered.eager_device_type : kf__lazy_eager_device().type;
 }
 
 kf_status_t kf_lazy_set_backend(const kf_lazy_backend_t *backend) {

@@ -87,10 +87,10 @@ static kf_status_t open_storage(kf_storage_t *storage) {
 /* Under the lock, because a flush on another thread reaches the buffer from its node and handle. */
 static void close_storage(kf_storage_t *storage) {
   kf__lazy_buffer_t *buffer = storage->block;
-  kf__lazy_lock();
+  const bool locked = kf__lazy_lock_briefly();
   forget_node(buffer);
   if (buffer->handle != NULL) buffer->handle->owner = NULL;
-  kf__lazy_unlock();
+  kf__lazy_unlock_briefly(locked);
   kf__lazy_handle_release(buffer->handle);
   kf_storage_release(buffer->home);
   kf__block_free(buffer, sizeof *buffer);

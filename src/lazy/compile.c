@@ -94,7 +94,7 @@ static void fill_arguments(compiler_t *c, kf__lazy_step_t *step, const kf__lazy_
     const kf_value_t *value = &node->args[i];
     if (value->tag >= KF_TAG_COUNT) {
       step->args[i] = *value;
-    } else if (kf__lazy_is_number(node->op, i, value)) {
+    } else if (c->job->source == NULL && kf__lazy_is_number(node->op, i, value)) {
       step->args[i] = (kf_value_t){.tag = KF__LAZY_TAG_NUMBER};
       step->args[i].as.i = (int64_t)c->number++;
     } else if (value->tag == KF_TAG_DEVICE && value->as.device.type == KF_DEVICE_LAZY) {

@@ -226,11 +226,62 @@ static kf_status_t check_written(const job_t *job) {
 
 /* ---- The whole ---- */
 
-static kf_keyset_t eager_keys(const kf_call_t *call) {
+static kf_keyset_t eager_keys(const kf_call_t *call, kf_device_t device) {
   kf_keyset_t set = call->keyset;
   set.backends &= ~(UINT64_C(1) << KF_BACKEND_Lazy);
-  set.backends |= UINT64_C(1) << KF_BACKEND_CPU;
+  set.backends |= UINT64_C(1) << kf_device_backend(device.type);
   return set;
+}
+
+/* ---- On another device ---- */
+
+/* The device that a call runs on. What is written is in the memory of the CPU. */
+static kf_device_t device_of(const job_t *job) {
+  return job->op->writes ? kf_device_make(KF_DEVICE_CPU, -1) : kf__lazy_eager_device();
+}
+
+static kf_status_t move_tensor(kf_tensor_t **tensor, kf_device_t device) {
+  kf_tensor_t *found = *tensor, *copy;
+  if (!kf__is_defined(found) || found->device.type == device.type ||
+      (found->flags & KF__WRAPPED_NUMBER) != 0)
+    return KF_OK;
+  KF_TRY(kf__lazy_copy_to(found, device, &copy));
+  kf_tensor_release(found);
+  *tensor = copy;
+  return KF_OK;
+}
+
+static kf_status_t move_list(kf_value_t *value, kf_device_t device) {
+  kf_tensor_span_t tensors = kf_list_tensors((const kf_list_t *)value->as.pointer);
+  kf_list_t *made;
+  KF_TRY(kf_list_create(KF_LIST_TENSORS, tensors.size, &made));
+  kf_status_t status = KF_OK;
+  for (size_t i = 0; i < tensors.size && status == KF_OK; i++) {
+    kf_tensor_t *tensor = tensors.data[i];
+    if (tensor != NULL) kf_tensor_retain(tensor);
+    status = move_tensor(&tensor, device);
+    kf_value_t item = kf_value_tensor_take(tensor);
+    if (status == KF_OK) status = kf_list_append(made, &item);
+    kf_value_clear(&item);
+  }
+  kf_value_t moved = kf_value_object_take(KF_TAG_LIST, made);
+  kf_value_clear(status == KF_OK ? value : &moved);
+  if (status == KF_OK) *value = moved;
+  return status;
+}
+
+/* Moves the tensors of the values on the stack, from `base` on. */
+static kf_status_t move_values(job_t *job, kf_device_t device) {
+  for (size_t i = job->base; i < job->stack->size; i++) {
+    kf_value_t *value = &job->stack->values[i];
+    if (value->tag == KF_TAG_TENSOR)
+      KF_TRY(move_tensor(&value->as.tensor, device));
+    else if (kf__is_tensor_list(value))
+      KF_TRY(move_list(value, device));
+    else if (value->tag == KF_TAG_DEVICE)
+      *value = kf_value_device(device);
+  }
+  return KF_OK;
 }
 
 static kf_status_t run(job_t *job, const kf_call_t *call) {
@@ -241,12 +292,15 @@ static kf_status_t run(job_t *job, const kf_call_t *call) {
   KF_TRY(kf_stack_reserve(job->stack, job->op->arg_count));
   for (uint32_t i = 0; i < job->op->arg_count; i++)
     job->stack->values[job->stack->size++] = kf_value_copy(job->eager[i]);
+  const kf_device_t cpu = kf_device_make(KF_DEVICE_CPU, -1), device = device_of(job);
+  if (KF_UNLIKELY(device.type != KF_DEVICE_CPU)) KF_TRY(move_values(job, device));
   kf_device_t before = kf__generator_redirect(kf_device_make(KF_DEVICE_LAZY, 0));
   job->times.kernel_begin = (uint64_t)kf__lazy_now();
-  kf_status_t status = kf_op_redispatch_boxed(job->op->op, eager_keys(call), job->stack);
+  kf_status_t status = kf_op_redispatch_boxed(job->op->op, eager_keys(call, device), job->stack);
   job->times.kernel_end = (uint64_t)kf__lazy_now();
   (void)kf__generator_redirect(before);
   KF_TRY(status);
+  if (KF_UNLIKELY(device.type != KF_DEVICE_CPU)) KF_TRY(move_values(job, cpu));
   if (job->stack->size != job->base + job->op->return_count)
     return kf_error_set(KF_ERR_CONTRACT, "%s: the eager kernel left %zu values, expected %u",
                         kf__lazy_op_name(job->op), job->stack->size - job->base,

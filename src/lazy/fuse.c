@@ -784,7 +784,7 @@ static fused_plan_t *fuse(const kf__lazy_plan_t *plan) {
  * the fused plan. A failure is final: the plan is not fused again. */
 void kf__lazy_warm(kf__lazy_plan_t *plan) {
   if (KF_LIKELY(__atomic_load_n(&plan->runs, __ATOMIC_RELAXED) > RUNS_BEFORE)) return;
-  if (!kf__lazy_options.fuse) return;
+  if (!kf__lazy_options.fuse || kf__lazy_eager_device().type != KF_DEVICE_CPU) return;
   if (__atomic_fetch_add(&plan->runs, 1, __ATOMIC_RELAXED) != RUNS_BEFORE) return;
   const double start = kf__lazy_now();
   fused_plan_t *fused = fuse(plan);

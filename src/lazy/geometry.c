@@ -60,11 +60,15 @@ static bool has_default_strides(const kf__lazy_geometry_t *geometry) {
 }
 
 kf_status_t kf__lazy_new_eager(const kf__lazy_geometry_t *geometry, kf_tensor_t **out_tensor) {
+  return kf__lazy_new_on(kf_device_make(KF_DEVICE_CPU, -1), geometry, out_tensor);
+}
+
+kf_status_t kf__lazy_new_on(kf_device_t device, const kf__lazy_geometry_t *geometry,
+                            kf_tensor_t **out_tensor) {
   kf_int_span_t sizes = {geometry->dims, geometry->ndim};
-  const kf_device_t cpu = kf_device_make(KF_DEVICE_CPU, -1);
   /* with an offset, the storage also needs the bytes before the first element */
   if (geometry->offset == 0)
-    return kf__tensor_new((kf_dtype_t)geometry->dtype, cpu, sizes,
+    return kf__tensor_new((kf_dtype_t)geometry->dtype, device, sizes,
                           has_default_strides(geometry) ? NULL : geometry->dims + geometry->ndim,
                           out_tensor);
   kf_int_span_t strides = {geometry->dims + geometry->ndim, geometry->ndim};
@@ -72,7 +76,7 @@ kf_status_t kf__lazy_new_eager(const kf__lazy_geometry_t *geometry, kf_tensor_t 
   int64_t bytes;
   KF_TRY(kf__bytes_needed(itemsize, sizes, strides, geometry->offset, &bytes));
   kf_storage_t *storage;
-  KF_TRY(kf__storage_new(cpu, (size_t)bytes, &storage));
+  KF_TRY(kf__storage_new(device, (size_t)bytes, &storage));
   kf_status_t status = kf__tensor_over(storage, (kf_dtype_t)geometry->dtype, sizes, strides.data,
                                        geometry->offset, out_tensor);
   kf_storage_release(storage);

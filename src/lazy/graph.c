@@ -312,8 +312,14 @@ static kf_status_t find_or_compile(kf__lazy_job_t *job, kf_lazy_graph_t *graph) 
   KF_TRY(kf__lazy_job_text(job, &graph->text));
   graph->plan = kf__lazy_cache_find(job->key);
   if (graph->plan == NULL) {
-    KF_TRY(kf__lazy_compile(job, &graph->plan));
-    kf__lazy_tally(KF__LAZY_UNCACHED, 1);
+    kf__lazy_shape_t *shape = NULL;
+    KF_TRY(kf__lazy_bind_sizes(job, &shape));
+    if (job->plan == NULL) {
+      kf__lazy_tally(KF__LAZY_UNCACHED, 1);
+      KF_TRY(kf__lazy_compile_sizes(job, shape));
+    }
+    graph->plan = job->plan;
+    job->plan = NULL;
   }
   /* the numbers of the graph never change, so the guards hold for all its runs */
   kf__lazy_plan_t *chosen = kf__lazy_choose(graph->plan, job);
@@ -469,6 +475,15 @@ static kf_status_t set_storage(kf_storage_t *storage, kf_tensor_t *value) {
   return KF_OK;
 }
 
+/* Only the graph has the storage, so nobody reads the value: kept until the next run, it would take
+ * the memory that this run's result can have. */
+static bool is_unread(kf_storage_t *storage) {
+  const kf__lazy_buffer_t *buffer = storage->block;
+  if (buffer->home != NULL || storage->object.refcount > 1) return false;
+  if (buffer->handle != NULL) kf__lazy_buffer_replace(storage->block, NULL);
+  return true;
+}
+
 /* What a graph wrote to an input, unless it worked in its memory. */
 static kf_status_t set_input(kf_tensor_t *input, kf_tensor_t *value) {
   if (kf__lazy_is(input)) return set_storage(input->storage, value);
@@ -479,7 +494,7 @@ static kf_status_t set_targets(const kf_lazy_graph_t *graph, kf_tensor_t *const 
   kf_tensor_t *const *values = graph->tensors + graph->plan->param_count;
   for (size_t i = 0; i < graph->plan->root_count; i++) {
     const target_t *target = &graph->targets[i];
-    if (target->storage != NULL)
+    if (target->storage != NULL && !is_unread(target->storage))
       KF_TRY(set_storage(target->storage, values[i]));
     else if (target->input >= 0)
       KF_TRY(set_input(inputs[target->input], values[i]));

@@ -8,6 +8,7 @@
 #include <stdio.h>
 
 #include "lazy/plan.h"
+#include "lazy/reuse.h"
 
 enum { BUCKETS = 1024, BOUND_GRAPHS = 64 };
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -136,6 +137,7 @@ void kf__lazy_cache_visit(void (*visit)(void *context, const kf__lazy_plan_t *pl
 void kf_lazy_cache_clear(void) {
   kf__lazy_remember(NULL);
   kf__lazy_trace_trim();
+  kf__lazy_forget_reusable();
   (void)pthread_mutex_lock(&lock);
   for (size_t i = 0; i < BUCKETS; i++)
     while (buckets[i] != NULL) kf__lazy_plan_release(unlink_plan(&buckets[i]));

@@ -118,10 +118,10 @@ static kf_status_t run_plan(kf__lazy_job_t *job, kf_tensor_t **params, kf_tensor
     params[i] = job->params[i]->tensor;
   }
   KF_TRY(find_plan(job));
-  kf__lazy_remember(job->plan);
   kf__lazy_run_t run = {.params = params, .numbers = job->numbers, .results = results};
   run.failed_step = SIZE_MAX;
   kf__lazy_plan_t *plan = kf__lazy_choose(job->plan, job);
+  kf__lazy_remember(plan);
   kf__lazy_warm(plan);
   kf_status_t status = kf__lazy_run_plan(plan, &run);
   *out_step =

@@ -74,6 +74,18 @@ KF_MUST_USE kf_status_t kf__lazy_view(kf_tensor_t *value, const kf__lazy_geometr
 KF_MUST_USE kf_status_t kf__lazy_new_eager(const kf__lazy_geometry_t *geometry,
                                            kf_tensor_t **out_tensor);
 
+/* The same on another device. */
+KF_MUST_USE kf_status_t kf__lazy_new_on(kf_device_t device, const kf__lazy_geometry_t *geometry,
+                                        kf_tensor_t **out_tensor);
+
+/* ---- The eager device ---- */
+
+/* That graphs run on: kf_lazy_set_eager_device. */
+kf_device_t kf__lazy_eager_device(void);
+/* A copy with all bytes of the value's storage, on any device. */
+KF_MUST_USE kf_status_t kf__lazy_copy_to(kf_tensor_t *value, kf_device_t device,
+                                         kf_tensor_t **out_copy);
+
 /* ---- Handles and buffers ---- */
 
 typedef enum { KF__LAZY_READY, KF__LAZY_PENDING, KF__LAZY_FAILED } kf__lazy_state_t;
@@ -243,6 +255,16 @@ extern pthread_mutex_t kf__lazy_mutex;
 extern kf__lazy_trace_t *kf__lazy_trace; /* NULL until something is recorded */
 static inline void kf__lazy_lock(void) { (void)pthread_mutex_lock(&kf__lazy_mutex); }
 static inline void kf__lazy_unlock(void) { (void)pthread_mutex_unlock(&kf__lazy_mutex); }
+/* The same around code that starts no thread and waits for none: a process with one thread needs no
+ * lock then, which is a sixth of the time of recording an operator. Returns what the end gets. */
+static inline bool kf__lazy_lock_briefly(void) {
+  const bool is_needed = !KF_SINGLE_THREADED;
+  if (is_needed) kf__lazy_lock();
+  return is_needed;
+}
+static inline void kf__lazy_unlock_briefly(bool was_needed) {
+  if (was_needed) kf__lazy_unlock();
+}
 /* Memory of the trace, aligned to 8 bytes; NULL: no memory. Lock held. */
 void *kf__lazy_take(size_t size);
 KF_MUST_USE kf_status_t kf__lazy_trace_add(kf__lazy_node_t *node);

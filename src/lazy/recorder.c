@@ -9,6 +9,7 @@
 #include "dispatch/operators/operator.h"
 #include "dispatch/values/value_internal.h"
 #include "lazy/lazy_internal.h"
+#include "lazy/reuse.h"
 
 enum { ARGUMENTS_INLINE = 16, LOCATION = 256 };
 
@@ -581,6 +582,22 @@ static kf_status_t shape(const kf_op_t *op, kf_stack_t *stack) {
   return status;
 }
 
+/* The same, unless an equal call was recorded before. */
+static KF__COLD kf_status_t shape_or_reuse(recording_t *r) {
+  kf__lazy_call_key_t key;
+  kf_tensor_t *result = NULL;
+  const bool has_key = kf__lazy_call_key(&key, r->op, r->args);
+  if (has_key) KF_TRY(kf__lazy_reuse(r->op, &key, &result));
+  if (result != NULL) {
+    kf_stack_drop(r->stack, r->stack->size - r->base);
+    return kf_stack_push_take(r->stack, kf_value_tensor_take(result));
+  }
+  KF_TRY(shape(r->op->op, r->stack));
+  if (has_key && r->stack->size == r->base + 1)
+    kf__lazy_keep_for_reuse(r->op, &key, &r->stack->values[r->base]);
+  return KF_OK;
+}
+
 /* The meta kernel has replaced the arguments on the stack by its results: they are put back. */
 static kf_status_t fall_back_with(recording_t *r) {
   kf_stack_drop(r->stack, r->stack->size - r->base);
@@ -592,7 +609,7 @@ static kf_status_t fall_back_with(recording_t *r) {
 }
 
 static kf_status_t record_shaped(recording_t *r) {
-  KF_TRY(shape(r->op->op, r->stack));
+  KF_TRY(KF_UNLIKELY(kf__lazy_options.reuse_ir) ? shape_or_reuse(r) : shape(r->op->op, r->stack));
   r->results = &r->stack->values[r->base];
   bool done = false;
   if (KF_UNLIKELY(r->op->is_copy)) KF_TRY(upload(r, &done));
@@ -730,10 +747,10 @@ kf_status_t kf__lazy_record_alike(kf__lazy_op_t *op, const kf_value_t *args, siz
                                   const kf_tensor_t *result) {
   char location[LOCATION];
   const bool has_location = find_location(location, sizeof location);
-  kf__lazy_lock();
+  const bool locked = kf__lazy_lock_briefly();
   kf_status_t status = add_alike_locked(op, args, operand_count, result);
   if (KF_UNLIKELY(has_location) && status == KF_OK) keep_location(location);
-  kf__lazy_unlock();
+  kf__lazy_unlock_briefly(locked);
   if (KF_UNLIKELY(status != KF_OK)) return status;
   count_recorded(op);
   return trim();

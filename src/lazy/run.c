@@ -20,6 +20,8 @@ typedef struct runner {
   kf_tensor_t **slots; /* owned references */
   kf_stack_t stack;
   kf_keyset_t keys;
+  kf_device_t device;
+  uint8_t *broken; /* after a failure, for each slot: it has the value from before a write */
 } runner_t;
 
 /* ---- Arguments ---- */
@@ -75,6 +77,7 @@ static kf_status_t push_argument(runner_t *r, const kf__lazy_step_t *step, const
       KF_TRY(operand_list(r, &step->operands[arg->as.i], arg->extra.bits, to));
       break;
     case KF__LAZY_TAG_NUMBER: *to = kf_value_copy(r->numbers[arg->as.i]); break;
+    case KF_TAG_DEVICE: *to = kf_value_device(r->device); break; /* the plan's is the CPU */
     default: *to = kf_value_copy(*arg); break;
   }
   r->stack.size++;
@@ -84,13 +87,14 @@ static kf_status_t push_argument(runner_t *r, const kf__lazy_step_t *step, const
 /* ---- Results ---- */
 
 /* A result must have the recorded geometry and memory that nobody else has. */
-static kf_status_t settle(const kf__lazy_geometry_t *geometry, kf_tensor_t **tensor) {
+static kf_status_t settle(const runner_t *r, const kf__lazy_geometry_t *geometry,
+                          kf_tensor_t **tensor) {
   kf_tensor_t *found = *tensor, *made;
   const uint64_t bits = UINT64_C(1) << KF_RANK_Conjugate | UINT64_C(1) << KF_RANK_Negative;
   if (KF_LIKELY(found->base.object.refcount == 1 && found->storage->object.refcount == 1 &&
                 (found->base.keys.functionality & bits) == 0 && kf__lazy_fits(geometry, found)))
     return KF_OK;
-  KF_TRY(kf__lazy_new_eager(geometry, &made));
+  KF_TRY(kf__lazy_new_on(r->device, geometry, &made));
   kf_status_t status = kf_copy_(made, found, false);
   if (status != KF_OK) {
     kf_tensor_release(made);
@@ -133,7 +137,7 @@ static inline bool store_single(runner_t *r, const kf__lazy_step_t *step, kf_ten
 static kf_status_t store_results(runner_t *r, const kf__lazy_step_t *step) {
   const kf__lazy_op_t *op = step->op;
   kf_tensor_t **slot;
-  if (KF_LIKELY(store_single(r, step, &slot))) return settle(step->outputs[0].geometry, slot);
+  if (KF_LIKELY(store_single(r, step, &slot))) return settle(r, step->outputs[0].geometry, slot);
   if (r->stack.size != op->return_count) return bad_results(step);
   uint32_t index = 0;
   for (uint32_t i = 0; i < op->return_count; i++) {
@@ -150,24 +154,12 @@ static kf_status_t store_results(runner_t *r, const kf__lazy_step_t *step) {
   for (uint32_t i = 0; i < index; i++) {
     const kf__lazy_slot_output_t *output = &step->outputs[i];
     if (output->geometry != NULL && r->slots[output->slot] != NULL)
-      KF_TRY(settle(output->geometry, &r->slots[output->slot]));
+      KF_TRY(settle(r, output->geometry, &r->slots[output->slot]));
   }
   return index == step->output_count ? KF_OK : bad_results(step);
 }
 
 /* ---- Writing in place ---- */
-
-/* All bytes of the storage: other views may read what the canonical geometry leaves out. */
-static kf_status_t copy_value(kf_tensor_t *value, kf_tensor_t **out_copy) {
-  kf_storage_t *storage;
-  const size_t size = value->storage->size;
-  KF_TRY(kf__storage_new(kf_device_make(KF_DEVICE_CPU, -1), size, &storage));
-  if (size > 0) memcpy(storage->data, value->storage->data, size);
-  kf_status_t status = kf__tensor_over(storage, kf__dtype(value), kf__sizes(value), value->strides,
-                                       value->offset, out_copy);
-  kf_storage_release(storage);
-  return status;
-}
 
 /* The step's operands are read from the slots afterwards, so the copy takes the old slot, and the
  * old value is put back when the step is done. */
@@ -176,7 +168,7 @@ static kf_status_t prepare_copies(runner_t *r, const kf__lazy_step_t *step) {
     const kf__lazy_rewrite_t *rewrite = &step->rewrites[i];
     if (!rewrite->copies) continue;
     kf_tensor_t *copy;
-    KF_TRY(copy_value(r->slots[rewrite->from], &copy));
+    KF_TRY(kf__lazy_copy_to(r->slots[rewrite->from], r->device, &copy));
     r->slots[rewrite->to] = r->slots[rewrite->from];
     r->slots[rewrite->from] = copy;
   }
@@ -197,7 +189,7 @@ static void finish_rewrites(runner_t *r, const kf__lazy_step_t *step) {
 
 static kf_status_t run_kernel(runner_t *r, const kf__lazy_step_t *step) {
   if (step->op == &kf__lazy_empty)
-    return kf__lazy_new_eager(step->outputs[0].geometry, &r->slots[step->outputs[0].slot]);
+    return kf__lazy_new_on(r->device, step->outputs[0].geometry, &r->slots[step->outputs[0].slot]);
   KF_TRY(kf_stack_reserve(&r->stack, step->arg_count));
   for (uint32_t i = 0; i < step->arg_count; i++) KF_TRY(push_argument(r, step, &step->args[i]));
   KF_TRY(kf_op_redispatch_boxed(step->op->op, r->keys, &r->stack));
@@ -349,11 +341,21 @@ static kf_status_t run_item(runner_t *r, const kf__lazy_item_t *item) {
 
 /* ---- After a failure ---- */
 
+static bool is_usable(const runner_t *r, uint32_t slot) {
+  return r->slots[slot] != NULL && r->broken[slot] == 0;
+}
+
 static bool has_operands(const runner_t *r, const kf__lazy_step_t *step) {
   for (uint32_t i = 0; i < step->operand_count; i++)
-    if (step->operands[i].kind == KF__LAZY_VALUE && r->slots[step->operands[i].slot] == NULL)
+    if (step->operands[i].kind == KF__LAZY_VALUE && !is_usable(r, step->operands[i].slot))
       return false;
   return true;
+}
+
+/* Later writes to what a step was to write are left out as well: the eager program would not have
+ * come to them. */
+static void mark_broken(runner_t *r, const kf__lazy_step_t *step) {
+  for (uint32_t i = 0; i < step->rewrite_count; i++) r->broken[step->rewrites[i].to] = 1;
 }
 
 /* Whether one of the first `count` regions of a group makes the value of a slot. */
@@ -368,13 +370,14 @@ static bool has_inputs(const runner_t *r, const kf__lazy_region_t *group, uint32
   for (uint32_t k = 0; k < count; k++)
     for (uint32_t i = 0; i < group[k].input_count; i++) {
       const uint32_t slot = group[k].inputs[i].slot;
-      if (r->slots[slot] == NULL && !is_made_by(group, k, slot)) return false;
+      if (!is_usable(r, slot) && !is_made_by(group, k, slot)) return false;
     }
   return true;
 }
 
 /* What the step would have written keeps its old value. */
 static kf_status_t skip_step(runner_t *r, const kf__lazy_step_t *step) {
+  mark_broken(r, step);
   for (uint32_t i = 0; i < step->rewrite_count; i++)
     if (r->slots[step->rewrites[i].from] == NULL) return KF_OK;
   KF_TRY(prepare_copies(r, step));
@@ -396,11 +399,16 @@ static KF__COLD kf_status_t run_others(runner_t *r, const struct kf__lazy_fused_
   const char *text = kf_error_message();
   if (kf_string_create(text, strlen(text), &message) != KF_OK) return failure;
   const size_t count = fused != NULL ? fused->item_count : r->plan->step_count;
-  for (size_t i = next; i < count; i++) {
+  r->broken = kf_calloc(r->plan->slot_count + 1, 1);
+  for (size_t i = next - 1; i < count && r->broken != NULL; i++) {
     const kf__lazy_item_t single = {.step = fused == NULL ? &r->plan->steps[i] : NULL, .first = i};
+    const kf__lazy_item_t *item = fused != NULL ? &fused->items[i] : &single;
     kf_stack_drop(&r->stack, r->stack.size);
-    if (run_if_possible(r, fused != NULL ? &fused->items[i] : &single) != KF_OK) kf_error_clear();
+    if (i >= next && run_if_possible(r, item) == KF_OK) continue;
+    if (i >= next) kf_error_clear();
+    if (item->step != NULL) mark_broken(r, item->step);
   }
+  kf_free(r->broken);
   (void)kf_error_set(failure, "%s", kf_string_view(message).data);
   kf_object_release(message);
   return failure;
@@ -419,8 +427,9 @@ static kf_status_t run_items(runner_t *r, const struct kf__lazy_fused_plan *fuse
 }
 
 static kf_status_t run_steps(runner_t *r, kf__lazy_run_t *run) {
-  const struct kf__lazy_fused_plan *fused =
-      kf__lazy_options.fuse ? __atomic_load_n(&r->plan->fused, __ATOMIC_ACQUIRE) : NULL;
+  const struct kf__lazy_fused_plan *fused = kf__lazy_options.fuse && r->device.type == KF_DEVICE_CPU
+                                                ? __atomic_load_n(&r->plan->fused, __ATOMIC_ACQUIRE)
+                                                : NULL;
   if (fused != NULL) return run_items(r, fused, run);
   for (size_t i = 0; i < r->plan->step_count; i++) {
     kf_status_t status = run_step(r, &r->plan->steps[i]);
@@ -439,22 +448,52 @@ static kf_tensor_t *value_of_root(const runner_t *r, size_t root, const kf__lazy
   return value;
 }
 
+/* ---- Parameters and results ---- */
+
+/* Numbers stay on the CPU, as everywhere. */
+static kf_status_t place(const runner_t *r, kf_tensor_t *value, kf_tensor_t **slot) {
+  if (KF_UNLIKELY(r->device.type != KF_DEVICE_CPU) && (value->flags & KF__WRAPPED_NUMBER) == 0)
+    return kf__lazy_copy_to(value, r->device, slot);
+  kf_tensor_retain(value);
+  *slot = value;
+  return KF_OK;
+}
+
+static kf_status_t place_all(runner_t *r, const kf__lazy_run_t *run) {
+  const kf__lazy_plan_t *plan = r->plan;
+  for (size_t i = 0; i < plan->param_count; i++) KF_TRY(place(r, run->params[i], &r->slots[i]));
+  for (size_t i = 0; i < plan->constant_count; i++)
+    KF_TRY(place(r, plan->constants[i], &r->slots[plan->param_count + i]));
+  return KF_OK;
+}
+
+static kf_status_t take_results(runner_t *r, kf__lazy_run_t *run) {
+  kf_status_t status = KF_OK;
+  for (size_t i = 0; i < r->plan->root_count; i++) {
+    kf_tensor_t *value = run->results[i] = value_of_root(r, i, run);
+    if (value == NULL) continue;
+    kf_tensor_retain(value);
+    if (KF_LIKELY(value->device.type == KF_DEVICE_CPU)) continue;
+    kf_status_t moved =
+        kf__lazy_copy_to(value, kf_device_make(KF_DEVICE_CPU, -1), &run->results[i]);
+    if (status == KF_OK) status = moved;
+    kf_tensor_release(value);
+  }
+  return status;
+}
+
 kf_status_t kf__lazy_run_built_in(const kf__lazy_plan_t *plan, kf__lazy_run_t *run) {
   kf_tensor_t *few[SLOTS_INLINE];
   kf_value_t buffer[STACK_INLINE];
   runner_t r = {.plan = plan, .numbers = run->numbers, .slots = few};
-  r.keys = kf_keyset_of(KF_KEY_CPU);
+  kf_key_t key = KF_KEY_CPU;
+  r.device = kf__lazy_eager_device();
+  if (KF_UNLIKELY(r.device.type != KF_DEVICE_CPU))
+    KF_TRY(kf_key_of_device_type(r.device.type, &key));
+  r.keys = kf_keyset_of(key);
   if (plan->slot_count > SLOTS_INLINE) r.slots = kf_alloc(plan->slot_count * sizeof *r.slots);
   if (r.slots == NULL) return kf__no_memory();
   memset(r.slots, 0, plan->slot_count * sizeof *r.slots);
-  for (size_t i = 0; i < plan->param_count; i++) {
-    r.slots[i] = run->params[i];
-    kf_tensor_retain(run->params[i]);
-  }
-  for (size_t i = 0; i < plan->constant_count; i++) {
-    r.slots[plan->param_count + i] = plan->constants[i];
-    kf_tensor_retain(plan->constants[i]);
-  }
   kf_stack_init(&r.stack, buffer, STACK_INLINE);
   /* The thread that flushes may be in any mode; the kernels must not see it. */
   kf_guard_t keys, inference;
@@ -462,15 +501,14 @@ kf_status_t kf__lazy_run_built_in(const kf__lazy_plan_t *plan, kf__lazy_run_t *r
   kf_guard_force(&keys, kf_keyset_named(KF_KEYSET_DEFAULT_INCLUDED),
                  kf_keyset_named(KF_KEYSET_DEFAULT_EXCLUDED));
   kf_device_t before = kf__generator_redirect(kf_device_make(KF_DEVICE_LAZY, 0));
-  kf_status_t status = run_steps(&r, run);
+  kf_status_t status = place_all(&r, run);
+  if (status == KF_OK) status = run_steps(&r, run);
+  const kf_status_t taken = take_results(&r, run);
+  if (status == KF_OK) status = taken;
   (void)kf__generator_redirect(before);
   kf_guard_leave(&keys);
   kf_guard_leave(&inference);
   kf_stack_destroy(&r.stack);
-  for (size_t i = 0; i < plan->root_count; i++) {
-    run->results[i] = value_of_root(&r, i, run);
-    if (run->results[i] != NULL) kf_tensor_retain(run->results[i]);
-  }
   for (size_t i = 0; i < plan->slot_count; i++) kf_tensor_release(r.slots[i]);
   if (r.slots != few) kf_free(r.slots);
   return status;

@@ -70,6 +70,39 @@ static void clear(scope_t *scope) {
   kf_free(pairs);
 }
 
+/* A tensor over the same memory with the dimensions in the order of memory: a transposed weight is
+ * then a view of the weight, which its optimizer writes to as a whole. NULL: it is in order. */
+static kf_status_t in_order_of_memory(kf_tensor_t *eager, kf_tensor_t **out_tensor) {
+  const uint32_t ndim = eager->ndim;
+  int64_t dims[2 * KF__MAX_DIMS], *sizes = dims, *strides = dims + KF__MAX_DIMS;
+  *out_tensor = NULL;
+  if (kf__is_contiguous(eager) || !kf__is_dense(eager) || kf_tensor_is_conj(eager) ||
+      kf_tensor_is_neg(eager))
+    return KF_OK;
+  for (uint32_t i = 0; i < ndim; i++) {
+    uint32_t at = i;
+    for (; at > 0 && strides[at - 1] < eager->strides[i]; at--) {
+      sizes[at] = sizes[at - 1];
+      strides[at] = strides[at - 1];
+    }
+    sizes[at] = eager->sizes[i];
+    strides[at] = eager->strides[i];
+  }
+  int64_t expected = 1;
+  for (uint32_t i = ndim; i-- > 0; expected *= sizes[i])
+    if (strides[i] != expected) return KF_OK;
+  return kf__tensor_over(eager->storage, kf__dtype(eager), (kf_int_span_t){sizes, ndim}, strides,
+                         eager->offset, out_tensor);
+}
+
+static kf_status_t wrap(kf_tensor_t *eager, kf_tensor_t **out_tensor) {
+  kf_tensor_t *ordered;
+  KF_TRY(in_order_of_memory(eager, &ordered));
+  kf_status_t status = kf_lazy_wrap(ordered != NULL ? ordered : eager, out_tensor);
+  kf_tensor_release(ordered);
+  return status;
+}
+
 /* The lazy storage of an eager tensor's storage, borrowed. */
 static kf_status_t lazy_storage(kf_tensor_t *eager, kf_storage_t **out_storage) {
   scope_t *scope = &scope_of_thread;
@@ -77,7 +110,7 @@ static kf_status_t lazy_storage(kf_tensor_t *eager, kf_storage_t **out_storage) 
   pair_t *pair = slot_of(scope->pairs, scope->capacity, eager->storage);
   if (pair->eager == NULL) {
     kf_tensor_t *made;
-    KF_TRY(kf_lazy_wrap(eager, &made));
+    KF_TRY(wrap(eager, &made));
     kf_storage_retain(eager->storage);
     kf_storage_retain(made->storage);
     *pair = (pair_t){eager->storage, made->storage};

@@ -175,6 +175,12 @@ static KF__COLD kf_status_t record_boxed(const kf_call_t *call, const void *cons
   return status;
 }
 
+static KF__COLD kf_status_t record_boxed_form(const kf_call_t *call, const void *const *args,
+                                              kf_tensor_t **out) {
+  void *outs[] = {out};
+  return record_boxed(call, args, outs);
+}
+
 /* Calls the typed meta kernel with the parameters that the pointers point to. */
 typedef kf_status_t (*shape_fn)(const kf_op_t *op, const void *const *args, kf_tensor_t **out);
 
@@ -189,6 +195,7 @@ static kf_status_t record(const kf_call_t *call, kf_value_t *args, size_t count,
     const kf_tensor_t *model = out != NULL ? model_of(op, args, count) : NULL;
     if (model != NULL && KF_LIKELY(is_confirmed(op, model)))
       return record_alike(op, args, operand_count, model, out);
+    if (KF_UNLIKELY(kf__lazy_options.reuse_ir)) return record_boxed_form(call, pointers, out);
     shaping_t shaping;
     begin_shaping(&shaping);
     kf_status_t status = shape(call->op, pointers, out);
@@ -199,8 +206,7 @@ static kf_status_t record(const kf_call_t *call, kf_value_t *args, size_t count,
     status = finish(call, op, args, operand_count, out, &recorded);
     if (KF_LIKELY(recorded || status != KF_OK)) return status;
   }
-  void *outs[] = {out};
-  return record_boxed(call, pointers, outs);
+  return record_boxed_form(call, pointers, out);
 }
 
 /* ---- The forms ---- */

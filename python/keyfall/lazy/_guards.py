@@ -102,10 +102,11 @@ def _function_checks(function):
 class Guard:
     """Matches calls like the one that it was made for."""
 
-    __slots__ = ("_checks", "_inputs", "_grad", "_tensors")
+    __slots__ = ("_checks", "_inputs", "_grad", "_seen", "_tensors")
 
     def __init__(self, function, args):
         self._checks = tuple(_function_checks(function))
+        self._seen = bytearray(2 * len(self._checks))
         self._inputs = tuple(map(_C._lazy._describe_input, args))
         self._grad = _keyfall.is_grad_enabled()
         self._tensors = [index for index, value in enumerate(args) if isinstance(value, _keyfall.Tensor)]
@@ -113,7 +114,7 @@ class Guard:
             self._tensors = None
 
     def matches(self, args):
-        return _C._lazy._replay_matches(self._checks, self._inputs, self._grad, args)
+        return _C._lazy._replay_matches(self._checks, self._inputs, self._grad, args, self._seen)
 
     def inputs(self, args):
         """The tensors among the arguments."""

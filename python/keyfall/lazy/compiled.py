@@ -8,6 +8,7 @@ the same kind run it at once, without the Python code."""
 
 import functools
 
+from .._C import Tensor
 from .._loading import lazy_module
 from ..utils._pytree import tree_flatten, tree_unflatten
 from ._replay import Replay, eager
@@ -22,7 +23,11 @@ _BACKENDS = ("inductor", "lazy", "eager")
 
 def _run_lazily(function, args, kwargs):
     with scope():
-        leaves, structure = tree_flatten(function(*args, **kwargs))
+        results = function(*args, **kwargs)
+        if type(results) is not Tensor:
+            leaves, structure = tree_flatten(results)
+    if type(results) is Tensor:
+        return eager(results)
     return tree_unflatten([eager(leaf) for leaf in leaves], structure)
 
 

@@ -306,7 +306,8 @@ static const struct {
              {"reuse_ir", offsetof(kf_lazy_options_t, reuse_ir)},
              {"source_locations", offsetof(kf_lazy_options_t, source_locations)},
              {"fuse", offsetof(kf_lazy_options_t, fuse)},
-             {"optimize", offsetof(kf_lazy_options_t, optimize)}};
+             {"optimize", offsetof(kf_lazy_options_t, optimize)},
+             {"exact", offsetof(kf_lazy_options_t, exact)}};
 static const struct {
   const char *name;
   size_t offset;
@@ -382,6 +383,13 @@ static PyObject *set_flag(const char *function, const char *name, PyObject *valu
   if (kfpy_parse_bool(function, "val", value, &on) < 0 || read_options(&options) < 0) return NULL;
   *flag_of(&options, name) = on;
   return none_unless(kf_lazy_set_options(&options));
+}
+
+static PyObject *set_eager_device(PyObject *module, PyObject *object) {
+  kf_device_t device;
+  (void)module;
+  if (kfpy_parse_device("_set_eager_device", "device", object, &device) < 0) return NULL;
+  return none_unless(kf_lazy_set_eager_device(device));
 }
 
 static PyObject *get_symbolic(PyObject *module, PyObject *unused) {
@@ -684,7 +692,7 @@ static PyMethodDef lazy_functions[] = {
     {"_describe_input", kfpy_describe_input, METH_O,
      "_describe_input(value, /)\n--\n\nWhat a compiled graph depends on in an argument."},
     {"_replay_matches", (PyCFunction)(void (*)(void))kfpy_replay_matches, METH_FASTCALL,
-     "_replay_matches(checks, inputs, grad, args, /)\n--\n\nWhether nothing has changed."},
+     "_replay_matches(checks, inputs, grad, args, seen, /)\n--\n\nWhether nothing has changed."},
     {"_is_pending", is_pending, METH_O,
      "_is_pending(tensor, /)\n--\n\nWhether the value is recorded and not computed."},
     {"_wrap", wrap, METH_O, "_wrap(tensor, /)\n--\n\nA lazy tensor over an eager one's memory."},
@@ -700,6 +708,7 @@ static PyMethodDef lazy_functions[] = {
     {"_set_option", set_option, METH_VARARGS, "_set_option(name, value, /)\n--\n\n"},
     {"_get_symbolic_shape_mode", get_symbolic, METH_NOARGS, "_get_symbolic_shape_mode()\n--\n\n"},
     {"_set_symbolic_shape_mode", set_symbolic, METH_O, "_set_symbolic_shape_mode(on, /)\n--\n\n"},
+    {"_set_eager_device", set_eager_device, METH_O, "_set_eager_device(device, /)\n--\n\n"},
     {"_set_reuse_ir", set_reuse_ir, METH_O, "_set_reuse_ir(on, /)\n--\n\n"},
     {"_get_force_fallback", get_force_fallback, METH_NOARGS, "_get_force_fallback()\n--\n\n"},
     {"_set_force_fallback", set_force_fallback, METH_O, "_set_force_fallback(names, /)\n--\n\n"},

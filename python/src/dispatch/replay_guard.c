@@ -78,10 +78,37 @@ static bool passes(PyObject *container, PyObject *key, PyObject *expected, long 
   }
 }
 
+/* A number that changes with every change of a dict; 0: this Python has none. */
+static uint64_t version_of(PyObject *container) {
+#if PY_VERSION_HEX < 0x030C0000
+  if (PyDict_Check(container)) return ((PyDictObject *)container)->ma_version_tag;
+#endif
+  (void)container;
+  return 0;
+}
+
+/* A dict that has not changed since its checks passed is not looked at again: most of the state of
+ * modules and optimizers is in dicts that never change. */
+static bool pass_all(PyObject *checks, uint64_t *seen) {
+  const Py_ssize_t size = PyTuple_GET_SIZE(checks) / 4;
+  for (Py_ssize_t i = 0; i < size; i++) {
+    PyObject *container = PyTuple_GET_ITEM(checks, 4 * i);
+    const uint64_t version = version_of(container);
+    if (version != 0 && seen[i] == version) continue;
+    if (!passes(container, PyTuple_GET_ITEM(checks, 4 * i + 1), PyTuple_GET_ITEM(checks, 4 * i + 2),
+                PyLong_AsLong(PyTuple_GET_ITEM(checks, 4 * i + 3))))
+      return false;
+    seen[i] = version;
+  }
+  return true;
+}
+
 PyObject *kfpy_replay_matches(PyObject *module, PyObject *const *args, Py_ssize_t count) {
   (void)module;
-  if (count != 4 || !PyTuple_Check(args[0]) || !PyTuple_Check(args[1]) || !PyTuple_Check(args[3])) {
-    PyErr_SetString(PyExc_TypeError, "_replay_matches(checks, inputs, grad, args)");
+  if (count != 5 || !PyTuple_Check(args[0]) || !PyTuple_Check(args[1]) || !PyTuple_Check(args[3]) ||
+      !PyByteArray_Check(args[4]) ||
+      PyByteArray_GET_SIZE(args[4]) < 2 * PyTuple_GET_SIZE(args[0])) {
+    PyErr_SetString(PyExc_TypeError, "_replay_matches(checks, inputs, grad, args, seen)");
     return NULL;
   }
   PyObject *checks = args[0], *inputs = args[1], *given = args[3];
@@ -89,9 +116,6 @@ PyObject *kfpy_replay_matches(PyObject *module, PyObject *const *args, Py_ssize_
   if (PyTuple_GET_SIZE(given) != size || (args[2] == Py_True) != kf_grad_mode()) Py_RETURN_FALSE;
   for (Py_ssize_t i = 0; i < size; i++)
     if (!fits_input(PyTuple_GET_ITEM(inputs, i), PyTuple_GET_ITEM(given, i))) Py_RETURN_FALSE;
-  for (Py_ssize_t i = 0; i + 3 < PyTuple_GET_SIZE(checks); i += 4)
-    if (!passes(PyTuple_GET_ITEM(checks, i), PyTuple_GET_ITEM(checks, i + 1),
-                PyTuple_GET_ITEM(checks, i + 2), PyLong_AsLong(PyTuple_GET_ITEM(checks, i + 3))))
-      Py_RETURN_FALSE;
+  if (!pass_all(checks, (uint64_t *)(void *)PyByteArray_AS_STRING(args[4]))) Py_RETURN_FALSE;
   Py_RETURN_TRUE;
 }

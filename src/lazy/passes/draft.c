@@ -44,6 +44,21 @@ void kf__lazy_draft_release(kf__lazy_draft_t *draft) {
   }
 }
 
+kf_status_t kf__lazy_draft_own(kf__lazy_draft_t *draft, kf_value_t *value) {
+  void *owned = draft->owned;
+  if (draft->owned_count == draft->owned_capacity) {
+    kf_status_t status =
+        kf__grow(&owned, &draft->owned_capacity, draft->owned_count + 1, sizeof *draft->owned);
+    if (status != KF_OK) {
+      kf_value_clear(value);
+      return status;
+    }
+  }
+  draft->owned = owned;
+  draft->owned[draft->owned_count++] = *value;
+  return KF_OK;
+}
+
 /* ---- Copying a job ---- */
 
 static void copy_arguments(kf__lazy_node_t *node, const kf__lazy_node_t *from, size_t *number) {
@@ -303,21 +318,31 @@ static kf_status_t find_op(const char *name, const char *overload, kf__lazy_op_t
 kf_status_t kf__lazy_retarget(kf__lazy_draft_t *draft, kf__lazy_node_t *node, const char *name,
                               const char *overload, const kf__lazy_operand_t *operands,
                               uint16_t count) {
-  kf__lazy_op_t *op = NULL;
-  KF_TRY(find_op(name, overload, &op));
-  kf_value_t *args = kf__lazy_draft_take(draft, op->arg_count * sizeof *args);
-  kf__lazy_operand_t *copies = kf__lazy_draft_take(draft, count * sizeof *copies);
-  if (args == NULL || copies == NULL) return kf__no_memory();
-  for (uint32_t i = 0; i < op->arg_count; i++) args[i] = kf_value_none();
+  kf_value_t args[4];
+  KF_ASSERT(count <= sizeof args / sizeof *args);
   for (uint16_t i = 0; i < count; i++) {
-    copies[i] = operands[i];
     args[i] = (kf_value_t){.tag = KF__LAZY_TAG_OPERAND, .extra.bits = 1};
     args[i].as.i = i;
+  }
+  return kf__lazy_call(draft, node, name, overload, args, count, operands, count);
+}
+
+kf_status_t kf__lazy_call(kf__lazy_draft_t *draft, kf__lazy_node_t *node, const char *name,
+                          const char *overload, const kf_value_t *args, uint32_t arg_count,
+                          const kf__lazy_operand_t *operands, uint16_t count) {
+  kf__lazy_op_t *op = NULL;
+  KF_TRY(find_op(name, overload, &op));
+  kf_value_t *all = kf__lazy_draft_take(draft, op->arg_count * sizeof *all);
+  kf__lazy_operand_t *copies = kf__lazy_draft_take(draft, count * sizeof *copies);
+  if (all == NULL || copies == NULL) return kf__no_memory();
+  for (uint32_t i = 0; i < op->arg_count; i++) all[i] = i < arg_count ? args[i] : kf_value_none();
+  for (uint16_t i = 0; i < count; i++) {
+    copies[i] = operands[i];
     if (operands[i].kind == KF__LAZY_VALUE)
       draft->uses[kf__lazy_value_number(operands[i].from.node, operands[i].output)]++;
   }
   node->op = op;
-  node->args = args;
+  node->args = all;
   node->arg_count = (uint16_t)op->arg_count;
   node->operands = copies;
   node->operand_count = count;

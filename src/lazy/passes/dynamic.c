@@ -89,14 +89,11 @@ static kf_status_t visit_list(walk_t *w, kf_value_t *value) {
     KF_TRY(visit_integer(w, &copy[i]));
   }
   if (w->symbols == NULL) return KF_OK;
-  kf__lazy_draft_t *draft = w->draft;
-  void *owned = draft->owned;
-  if (draft->owned_count == draft->owned_capacity)
-    KF_TRY(kf__grow(&owned, &draft->owned_capacity, draft->owned_count + 1, sizeof *draft->owned));
-  draft->owned = owned;
   kf_list_t *list;
   KF_TRY(kf_list_of_ints(copy, ints.size, &list));
-  *value = draft->owned[draft->owned_count++] = kf_value_object_take(KF_TAG_LIST, list);
+  kf_value_t made = kf_value_object_take(KF_TAG_LIST, list);
+  KF_TRY(kf__lazy_draft_own(w->draft, &made));
+  *value = made;
   return KF_OK;
 }
 
@@ -493,6 +490,8 @@ static kf_status_t compile_dynamic(const kf__lazy_job_t *job, kf__lazy_shape_t *
 
 static void keep_text(const kf__lazy_job_t *job, kf__lazy_plan_t *plan) {
   if (kf__lazy_job_text(job, &plan->text) != KF_OK) kf_error_clear(); /* explains less */
+  if (plan->special != NULL && plan->text != NULL)
+    plan->special->text = kf__copy_text(plan->text, strlen(plan->text));
 }
 
 /* *out_made: false when the graph cannot be dynamic; the shape is the caller's then. */

@@ -44,6 +44,11 @@ kf_status_t kf__lazy_draft_optimize(kf__lazy_draft_t *draft) {
     if (draft->changes == before) break;
   }
   remove_dead(draft);
+  if (!kf__lazy_options.exact) {
+    KF_TRY(kf__lazy_pass_kernels(draft));
+    remove_dead(draft);
+  }
+  KF_TRY(kf__lazy_pass_order(draft));
   draft->graph.constants = draft->constants;
   draft->graph.constant_count = draft->constant_count;
   return KF_OK;

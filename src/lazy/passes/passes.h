@@ -6,7 +6,8 @@
  * users of one value read another one (kf__lazy_replace). Nodes that nobody uses any more are left
  * out at the end.
  *
- * Passes never change bits: a rule holds for every value of its type, -0.0 and NaN included.
+ * Passes never change bits: a rule holds for every value of its type, -0.0 and NaN included. The
+ * exception is kf__lazy_pass_kernels, which kf_lazy_options_t.exact switches off.
  *
  * Numbers are not part of a graph's key. A rule that depends on a number adds a guard, and the plan
  * is then one of two: `special`, for runs that pass all guards, and the general plan for all
@@ -49,6 +50,8 @@ KF_MUST_USE kf_status_t kf__lazy_draft_make(const kf__lazy_job_t *job, kf__lazy_
 void kf__lazy_draft_release(kf__lazy_draft_t *draft);
 /* Memory of the draft, zeroed; NULL: none. */
 void *kf__lazy_draft_take(kf__lazy_draft_t *draft, size_t size);
+/* Takes over an argument that a pass made; clears it when there is no memory. */
+KF_MUST_USE kf_status_t kf__lazy_draft_own(kf__lazy_draft_t *draft, kf_value_t *value);
 /* Runs all passes and removes dead nodes. */
 KF_MUST_USE kf_status_t kf__lazy_draft_optimize(kf__lazy_draft_t *draft);
 
@@ -76,6 +79,12 @@ bool kf__lazy_replace(kf__lazy_draft_t *draft, const kf__lazy_node_t *node, uint
 KF_MUST_USE kf_status_t kf__lazy_retarget(kf__lazy_draft_t *draft, kf__lazy_node_t *node,
                                           const char *name, const char *overload,
                                           const kf__lazy_operand_t *operands, uint16_t count);
+/* The same with all arguments, which are borrowed or the draft's (kf__lazy_draft_own): tensors are
+ * KF__LAZY_TAG_OPERAND with the index of the operand, and missing arguments are None. */
+KF_MUST_USE kf_status_t kf__lazy_call(kf__lazy_draft_t *draft, kf__lazy_node_t *node,
+                                      const char *name, const char *overload,
+                                      const kf_value_t *args, uint32_t arg_count,
+                                      const kf__lazy_operand_t *operands, uint16_t count);
 /* Whether an operator of the catalogue depends on its arguments only, and has no effects but its
  * results and writes. Operators of programs may do anything. */
 bool kf__lazy_is_catalogued(const kf__lazy_op_t *op);
@@ -100,5 +109,9 @@ KF_MUST_USE kf_status_t kf__lazy_pass_copies(kf__lazy_draft_t *draft);
 KF_MUST_USE kf_status_t kf__lazy_pass_constants(kf__lazy_draft_t *draft);
 KF_MUST_USE kf_status_t kf__lazy_pass_simplify(kf__lazy_draft_t *draft);
 KF_MUST_USE kf_status_t kf__lazy_pass_subexpressions(kf__lazy_draft_t *draft);
+/* Brings elementwise nodes of one shape together. Runs last. */
+KF_MUST_USE kf_status_t kf__lazy_pass_order(kf__lazy_draft_t *draft);
+/* Patterns that become calls of kernels. Runs on a draft without dead nodes. */
+KF_MUST_USE kf_status_t kf__lazy_pass_kernels(kf__lazy_draft_t *draft);
 
 #endif

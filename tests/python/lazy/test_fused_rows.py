@@ -10,6 +10,16 @@ import keyfall as kf
 RUNS = 4  # a plan is fused after a few runs
 
 
+@pytest.fixture(autouse=True)
+def exact():
+    """No kernels for whole patterns: the rows are to be fused."""
+    kf.lazy.cache_clear()
+    kf.lazy.options.exact = True
+    yield
+    kf.lazy.options.exact = False
+    kf.lazy.cache_clear()
+
+
 def softmax(x):
     e = kf.exp(x - x.amax(-1, keepdim=True))
     return e / e.sum(-1, keepdim=True)

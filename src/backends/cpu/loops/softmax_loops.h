@@ -13,6 +13,10 @@ typedef struct kf__softmax_rows {
   double (*dot)(const void *x, const void *y, int64_t n);
   void (*back)(void *to, const void *grad, const void *y, int64_t n, double dot);
   void (*log_back)(void *to, const void *grad, const void *y, int64_t n, double sum);
+  /* Whole rows of log_softmax, packed, with at most `short_size` numbers each. */
+  int64_t short_size;
+  void (*short_log)(void *y, const void *x, int64_t rows, int64_t n);
+  void (*short_log_back)(void *to, const void *grad, const void *y, int64_t rows, int64_t n);
 } kf__softmax_rows_t;
 
 /* One row of many columns. Every column has its own numbers, in the type of the row. */

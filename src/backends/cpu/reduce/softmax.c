@@ -201,8 +201,20 @@ static void back_columns(const run_t *run, const char *grad, const char *result,
 
 /* ---- The whole ---- */
 
+static void short_tasks(const run_t *run, int64_t begin, int64_t end) {
+  const int64_t at = begin * run->size * run->kind.item;
+  if (run->y == NULL)
+    run->rows->short_log(run->out + at, run->x + at, end - begin, run->size);
+  else
+    run->rows->short_log_back(run->out + at, run->x + at, run->y + at, end - begin, run->size);
+}
+
 static void tasks(void *context, int64_t begin, int64_t end) {
   const run_t *run = context;
+  if (run->log && run->inner == 1 && !run->kind.half && run->size <= run->rows->short_size) {
+    short_tasks(run, begin, end);
+    return;
+  }
   int64_t blocks = (run->inner - 1) / COLUMNS + 1;
   for (int64_t task = begin; task < end; task++) {
     int64_t column = task % blocks * COLUMNS;

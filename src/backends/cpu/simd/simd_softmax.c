@@ -79,6 +79,66 @@
 ROWS(f32, float, VF_BLOCK, vf_exp_minus, vf_exp)
 ROWS(f64, double, VD_BLOCK, vd_exp_minus, vd_exp)
 
+/* ---- Short rows ----
+ *
+ * Rows of at most one block, such as scores of ten classes. Everything about a row stays in
+ * registers, and the order of its sum is that of SUM_LANES. */
+
+/* The numbers of a row, and `pad` behind them. `readable`: numbers from x on that exist. */
+static inline void short_row(float *row, const float *x, int64_t n, int64_t readable, float pad) {
+  if (readable >= VF_BLOCK)
+    memcpy(row, x, VF_BLOCK * sizeof *row);
+  else
+    memcpy(row, x, (size_t)n * sizeof *row);
+  for (int j = 0; j < VF_BLOCK; j++) row[j] = j < (int)n ? row[j] : pad;
+}
+
+static inline float short_sum(const float *row) {
+  float s[VF_BLOCK / 2];
+  for (int j = 0; j < 8; j++) s[j] = row[j] + row[j + 8];
+  for (int j = 0; j < 4; j++) s[j] = s[j] + s[j + 4];
+  for (int j = 0; j < 2; j++) s[j] = s[j] + s[j + 2];
+  return s[0] + s[1];
+}
+
+/* NaN wins. */
+static inline float larger(float a, float b) { return a > b || a != a ? a : b; }
+static inline float short_max(const float *row) {
+  float s[VF_BLOCK / 2];
+  for (int j = 0; j < 8; j++) s[j] = larger(row[j], row[j + 8]);
+  for (int j = 0; j < 4; j++) s[j] = larger(s[j], s[j + 4]);
+  for (int j = 0; j < 2; j++) s[j] = larger(s[j], s[j + 2]);
+  return larger(s[0], s[1]);
+}
+
+static void short_log_f32(void *to, const void *from, int64_t rows, int64_t n) {
+  const float *x = from;
+  float *y = to, row[VF_BLOCK] = {0}, power[VF_BLOCK];
+  for (int64_t r = 0; r < rows; r++, x += n, y += n) {
+    short_row(row, x, n, (rows - r) * n, -INFINITY);
+    const float max = short_max(row);
+    for (int j = 0; j < VF_BLOCK; j++) power[j] = vf_exp_minus(max - row[j]);
+    for (int j = 0; j < VF_BLOCK; j++) power[j] = j < (int)n ? power[j] : 0;
+    const float log_sum = (float)log((double)short_sum(power));
+    for (int j = 0; j < VF_BLOCK; j++) row[j] = row[j] - max - log_sum;
+    memcpy(y, row, (size_t)n * sizeof *y);
+  }
+}
+
+static void short_log_back_f32(void *to, const void *grad, const void *result, int64_t rows,
+                               int64_t n) {
+  const float *g = grad, *y = result;
+  float *out = to, row[VF_BLOCK] = {0}, power[VF_BLOCK] = {0};
+  for (int64_t r = 0; r < rows; r++, g += n, y += n, out += n) {
+    short_row(row, g, n, (rows - r) * n, 0);
+    short_row(power, y, n, (rows - r) * n, 0);
+    const float sum = short_sum(row);
+    for (int j = 0; j < VF_BLOCK; j++) power[j] = vf_exp(power[j]);
+    for (int j = 0; j < VF_BLOCK; j++) row[j] = row[j] - power[j] * sum;
+    memcpy(out, row, (size_t)n * sizeof *out);
+  }
+}
+
 /* Differences are computed first, because the block loops of vector functions read one array. */
 #define COLS(name, T, BLOCK, EXP_MINUS, EXP)                                                     \
   static void exp_sum_cols_##name(void *to, const void *from, int64_t n, const void *shared,     \
@@ -134,8 +194,11 @@ ROWS(f64, double, VD_BLOCK, vd_exp_minus, vd_exp)
 COLS(f32, float, VF_BLOCK, vf_exp_minus, vf_exp)
 COLS(f64, double, VD_BLOCK, vd_exp_minus, vd_exp)
 
-#define ROW_SET(name) \
-  { exp_sum_##name, scale_##name, shift_##name, dot_##name, back_##name, log_back_##name }
+#define ROW_SET(name, ...)                                                                \
+  {                                                                                       \
+    exp_sum_##name, scale_##name, shift_##name, dot_##name, back_##name, log_back_##name, \
+        __VA_ARGS__                                                                       \
+  }
 #define COL_SET(name)                                                                             \
   {                                                                                               \
     exp_sum_cols_##name, scale_cols_##name, shift_cols_##name, dot_cols_##name, back_cols_##name, \
@@ -143,6 +206,7 @@ COLS(f64, double, VD_BLOCK, vd_exp_minus, vd_exp)
   }
 
 const kf__softmax_loops_t KF_ISA_TABLE(softmax) = {
-    .rows = {ROW_SET(f32), ROW_SET(f64)},
+    .rows = {ROW_SET(f32, VF_BLOCK, short_log_f32, short_log_back_f32),
+             ROW_SET(f64, 0, NULL, NULL)},
     .cols = {COL_SET(f32), COL_SET(f64)},
 };

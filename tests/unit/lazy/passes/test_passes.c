@@ -16,6 +16,7 @@ static void finish(void *unused) {
   for (int i = 0; i < 2; i++)
     if (kf_lazy_mark_step(lazy_device(), true) != KF_OK) kf_error_clear();
   kf__lazy_options.optimize = true;
+  kf__lazy_options.exact = false;
   kf__lazy_options.symbolic_shapes = false;
   kf_lazy_cache_clear();
   kf_lazy_reset_counters();
@@ -191,6 +192,57 @@ static void test_rules(void **state) {
   kf__lazy_options.optimize = false;
   const char *plain = steps_of(result, NULL);
   KFT_TRUE(strlen(plain) >= strlen(cases[i].steps) || strstr(cases[i].steps, "mul") != NULL);
+}
+
+/* ---- Kernels for patterns, and the order of nodes ---- */
+
+BUILD(silu, MADE_Z(kf_sigmoid(x, &z)) MADE(kf_mul(z, x, &y)))
+BUILD(softmax, kf_tensor_t *e = NULL; kf_tensor_t *sum = NULL;
+      MADE_Z(kf_amax(x, KF_INTS(1), true, &z)) MADE(kf_sub(x, z, one, &y)) KFT_OK(kf_exp(y, &e));
+      KFT_DEFER(kf_object_release, e); KFT_OK(kf_sum_dim_IntList(e, KF_INTS(-1), true, none, &sum));
+      KFT_DEFER(kf_object_release, sum); MADE(kf_div(e, sum, &y)))
+
+static void test_patterns_become_kernels(void **state) {
+  (void)state;
+  static const struct {
+    build_fn build;
+    const char *steps, *exact;
+  } cases[] = {{silu, "silu", "sigmoid mul.Tensor"},
+               {softmax, "_softmax", "amax sub.Tensor exp sum.dim_IntList div.Tensor"}};
+  begin();
+  const size_t i = kft_case(sizeof cases / sizeof *cases);
+  kf_tensor_t *y = cases[i].build(given(KF_INTS(2, 3)));
+  KFT_EQ_STR(steps_of(y, NULL), cases[i].steps);
+  kf__lazy_options.exact = true;
+  KFT_EQ_STR(steps_of(y, NULL), cases[i].exact);
+  kf__lazy_options.exact = false;
+  KFT_TRUE(first(y) > 0);
+}
+
+/* Values inside a pattern that are results are computed anyway. */
+static void test_patterns_with_results_inside_stay(void **state) {
+  (void)state;
+  begin();
+  kf_tensor_t *x = given(KF_INTS(2, 3)), *inside = NULL, *y = NULL;
+  KFT_OK(kf_sigmoid(x, &inside));
+  KFT_DEFER(kf_object_release, inside);
+  KFT_OK(kf_mul(x, inside, &y));
+  KFT_DEFER(kf_object_release, y);
+  KFT_EQ_STR(steps_of(inside, y), "sigmoid mul.Tensor");
+}
+
+static void test_nodes_of_one_shape_come_together(void **state) {
+  (void)state;
+  begin();
+  kf_tensor_t *a = given(KF_INTS(2, 3)), *b = given(KF_INTS(4)), *x = NULL, *y = NULL;
+  KFT_OK(kf_exp(a, &x));
+  KFT_DEFER(kf_object_release, x);
+  KFT_OK(kf_exp(b, &y));
+  KFT_DEFER(kf_object_release, y);
+  KFT_OK(kf_neg_(x));
+  KFT_OK(kf_neg_(y));
+  KFT_EQ_STR(steps_of(x, y), "exp neg_ exp neg_");
+  KFT_TRUE(first(x) < -2 && first(y) < -2);
 }
 
 /* ---- Subexpressions ---- */
@@ -413,6 +465,8 @@ static void test_the_device_is_made_on_demand(void **state) {
 }
 
 KFT_MAIN(KFT_TEST_NO_OOM(test_the_device_is_made_on_demand), KFT_TEST(test_rules),
+         KFT_TEST(test_patterns_become_kernels), KFT_TEST(test_patterns_with_results_inside_stay),
+         KFT_TEST(test_nodes_of_one_shape_come_together),
          KFT_TEST(test_equal_nodes_are_computed_once), KFT_TEST(test_equal_results_are_copied),
          KFT_TEST(test_written_values_are_not_shared),
          KFT_TEST(test_random_operators_are_not_merged), KFT_TEST(test_large_values_are_not_kept),

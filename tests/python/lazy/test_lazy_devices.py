@@ -1,0 +1,145 @@
+"""Graphs that run with the kernels of a plug-in's device, graphs of replayed functions for changing sizes,
+and what a write that fails leaves behind."""
+
+import gc
+
+import pytest
+from remote_plugin import path_of
+
+import keyfall as kf
+import keyfall._lazy.config
+
+
+@pytest.fixture
+def skeleton():
+    kf.lazy.init()
+    name = kf.devices.load_plugin(path_of("skeleton"))
+    kf.lazy.options.eager_device = name
+    yield name
+    kf.lazy.options.eager_device = "cpu"
+    gc.collect()
+    kf.devices.unload_plugin(name)
+
+
+def training_step():
+    kf.manual_seed(0)
+    net = kf.nn.Sequential(kf.nn.Linear(8, 16), kf.nn.ReLU(), kf.nn.Linear(16, 4))
+    optimizer = kf.optim.SGD(net.parameters(), lr=0.1, momentum=0.9)
+    x, wanted = kf.randn(5, 8), kf.randint(4, (5,))
+
+    def step():
+        optimizer.zero_grad()
+        loss = kf.nn.functional.cross_entropy(net(x), wanted)
+        loss.backward()
+        optimizer.step()
+        return loss.detach()
+
+    return step, net
+
+
+@pytest.mark.parametrize("mode", [None, "reduce-overhead"])
+def test_training_on_a_plugins_device(skeleton, mode):
+    (eager, net), (step, other) = training_step(), training_step()
+    compiled = kf.compile(step, mode=mode)
+    for _ in range(5):
+        assert compiled().item() == pytest.approx(eager().item(), rel=1e-5)
+    for a, b in zip(net.parameters(), other.parameters()):
+        assert kf.allclose(a, b, rtol=1e-5, atol=1e-6)
+
+
+def test_views_and_writes_on_a_plugins_device(skeleton):
+    x = kf.arange(12.0).reshape(3, 4).to("lazy")
+    y = x * 2
+    x[1:, ::2].mul_(-1)
+    old = x.t().clone()
+    x.add_(y)
+    assert x.tolist() == [[0, 3, 6, 9], [4, 15, 6, 21], [8, 27, 10, 33]]
+    assert old.tolist() == [[0, -4, -8], [1, 5, 9], [2, -6, -10], [3, 7, 11]]
+    assert (kf.zeros(3, device="lazy") + kf.arange(3, device="lazy")).tolist() == [0, 1, 2]
+
+
+def test_fallbacks_run_on_a_plugins_device(skeleton):
+    x = kf.tensor([[0.0, 2.0], [3.0, 0.0]]).to("lazy")
+    assert x.nonzero().tolist() == [[0, 1], [1, 0]] and x.nonzero().device.type == "lazy"
+    assert x[x > 1].tolist() == [2, 3]
+    assert kf.lazy.metrics()["counters"]["aten::nonzero"] >= 1
+
+
+def test_devices_that_cannot_run_graphs():
+    for name in ("lazy", "meta"):
+        with pytest.raises(ValueError, match="cannot run graphs"):
+            kf.lazy.options.eager_device = name
+
+
+def test_replayed_functions_share_a_graph_of_changing_sizes():
+    kf.lazy.cache_clear()
+
+    def function(x):
+        return (x * 2).relu().matmul(x.t()).sum(0)
+
+    replayed = kf.compile(function, mode="reduce-overhead")
+    for size in (3, 4):  # the second graph is made for changing sizes
+        replayed(kf.randn(size, 5))
+    compiled = kf.lazy.metrics()["counters"]["UncachedCompile"]
+    for size in (5, 6, 9, 3, 5):
+        x = kf.randn(size, 5)
+        assert kf.equal(replayed(x), function(x))
+    assert kf.lazy.metrics()["counters"]["UncachedCompile"] == compiled
+
+
+@pytest.mark.parametrize("write", ["zero_", "abs_"])
+def test_writes_after_one_that_fails_are_left_out(write):
+    """uint16 has no negation: the eager program stops at the first write."""
+    kf.lazy.init()
+    x, y = kf.tensor([8, 5, 6], dtype=kf.uint16).to("lazy"), kf.ones(3, device="lazy")
+    x.neg_()
+    getattr(x, write)()
+    y.add_(1)
+    with pytest.raises(NotImplementedError, match="neg_"):
+        kf.lazy.sync(x)
+    assert x.tolist() == [8, 5, 6] and y.tolist() == [2, 2, 2]
+
+
+# ---- Reused nodes -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def reuse():
+    kf.lazy.init()
+    kf.lazy.cache_clear()
+    kf._lazy.config.set_reuse_ir(True)
+    yield
+    kf._lazy.config.set_reuse_ir(False)
+    kf.lazy.cache_clear()
+
+
+def reused():
+    return sum(n for name, n in kf.lazy.metrics()["counters"].items() if name.startswith("IrNodeReused_"))
+
+
+def test_equal_calls_reuse_their_shapes(reuse):
+    def step(device):
+        x = kf.arange(6.0).reshape(2, 3).to(device)
+        y = kf.cat([x, x.t().contiguous().view(2, 3)], 1) @ kf.ones(6, 4, device=device)
+        return (y.sum(0, keepdim=True) + x[:, :1]).tolist(), kf.stack([x, x]).amax(dim=(0, 2)).tolist()
+
+    wanted = step("cpu")
+    assert step("lazy") == wanted
+    before = reused()
+    assert step("lazy") == wanted and reused() - before >= 4
+
+
+def test_calls_that_differ_are_not_reused(reuse):
+    x = kf.arange(24, device="lazy").reshape(2, 3, 4)
+    for _ in range(2):
+        assert x.sum(0).shape == (3, 4) and x.sum(1).shape == (2, 4) and x.sum(1, keepdim=True).shape == (2, 1, 4)
+        assert x.sum(0, dtype=kf.float64).dtype == kf.float64 and x.sum(0).dtype == kf.int64
+        assert x.permute(2, 0, 1).clone().stride() == x.cpu().permute(2, 0, 1).clone().stride()
+        assert (x * 1.5).dtype == kf.float32
+        kf.set_default_dtype(kf.float64)
+        try:
+            assert (x * 1.5).dtype == kf.float64
+        finally:
+            kf.set_default_dtype(kf.float32)
+        with pytest.raises(RuntimeError):
+            x.float() @ kf.ones(3, 4, device="lazy")
