@@ -17,6 +17,10 @@ typedef struct kf__real_product {
    * rows, a multiple of mr. */
   const char *packed_a;
   int64_t packed_rows;
+  /* Instead of packing, where loops->in_place: element (0, 0) of the operand, and the distances of
+   * rows and steps in elements. Columns of B that do not fill a vector are packed nevertheless. */
+  const char *direct_a, *direct_b;
+  int64_t a_row, a_step, b_step;
 } kf__real_product_t;
 
 /* Bytes of scratch that a part of m rows and n columns of a product needs. */
