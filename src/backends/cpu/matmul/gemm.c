@@ -13,9 +13,10 @@ enum {
   FEW_WORK = 1 << 13,     /* … if that operand has at least this many elements */
   FEW_DEPTH = 1 << 14,    /* longer rows are not copied for it */
   FEW_COLUMNS = 1024,     /* at once: rows of results that fit into the first-level cache */
-  CLOSE_BYTES = 2048,     /* from row to row of an A that is not packed */
+  CLOSE_BYTES = 2048,     /* from row to row of an operand that is not packed */
   SMALL_BYTES = 20 << 10, /* of a B that is not packed */
   NARROW_COLUMNS = 96,    /* of B packed at once where all of A is one block */
+  FETCH_COST = 16,        /* multiply-adds that take as long as fetching an element */
   PARALLEL_WORK = 1 << 17 /* multiply-adds that are worth a thread */
 };
 
@@ -220,29 +221,48 @@ void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t 
   }
 }
 
-kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64_t mr, int64_t nr) {
-  kf__grid_t grid = {m, n, 1, 1};
+/* The time of a grid, in multiply-adds per step of the sum: rounds in which all threads have a
+ * part, and what a part takes. Packing or fetching a row or column of a part takes as long as
+ * FETCH_COST multiply-adds. One round is considered worse than it looks: a thread that is late
+ * delays the product. */
+static double cost_of_grid(const kf__grid_t *grid, int64_t batches, int64_t threads) {
+  const int64_t parts = grid->down * grid->across * batches;
+  const int64_t rounds = (parts + threads - 1) / threads;
+  const double rows = (double)grid->rows, columns = (double)grid->columns;
+  return (rows * columns + FETCH_COST * (rows + columns)) * (double)rounds *
+         (rounds == 1 ? 1.05 : 1);
+}
+
+/* Tries grids of one, two and three rounds with any number of columns, and takes the cheapest. */
+kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64_t mr,
+                         int64_t lanes) {
+  enum { MOST_ROUNDS = 3 };
+  kf__grid_t best = {m, n, 1, 1};
   KF_ASSERT(m > 0);
   KF_ASSERT(n > 0);
   const int64_t threads = kf_get_num_threads();
-  if (threads == 1 || batches >= 4 * threads) return grid;
-  const double work = (double)m * (double)n * (double)k;
-  int64_t parts = 1;
-  /* Halve the longer side until every thread has something to do; parts stay large enough for the
-   * copying of panels to be a small part of the work. */
-  while (parts * batches < 2 * threads && work / (double)parts >= 2.0 * PARALLEL_WORK) {
-    int64_t *side = grid.rows >= grid.columns ? &grid.rows : &grid.columns;
-    const int64_t unit = side == &grid.rows ? mr : nr;
-    const int64_t half = kf__round_up((*side + 1) / 2, unit);
-    if (half >= *side) break;
-    *side = half;
-    grid.down = (m + grid.rows - 1) / grid.rows;
-    grid.across = (n + grid.columns - 1) / grid.columns;
-    parts = grid.down * grid.across;
+  const double work = (double)m * (double)n * (double)k * (double)batches;
+  if (threads == 1 || batches >= 4 * threads || work < 2.0 * PARALLEL_WORK) return best;
+  const int64_t busy =
+      work / PARALLEL_WORK < (double)threads ? (int64_t)(work / PARALLEL_WORK) : threads;
+  double least = cost_of_grid(&best, batches, threads);
+  for (int64_t rounds = 1; rounds <= MOST_ROUNDS; rounds++) {
+    const int64_t parts = kf__max(1, rounds * busy / batches);
+    for (int64_t across = 1; across <= parts && across * lanes <= n + lanes; across++) {
+      kf__grid_t grid;
+      grid.columns = kf__min(kf__round_up((n + across - 1) / across, lanes), n);
+      grid.across = (n + grid.columns - 1) / grid.columns;
+      grid.rows = kf__min(kf__round_up((m * across + parts - 1) / parts, mr), m);
+      grid.down = (m + grid.rows - 1) / grid.rows;
+      const double cost = cost_of_grid(&grid, batches, threads);
+      if (cost >= least) continue;
+      least = cost;
+      best = grid;
+    }
   }
-  KF_ASSERT(grid.rows * grid.down >= m);
-  KF_ASSERT(grid.columns * grid.across >= n);
-  return grid;
+  KF_ASSERT(best.rows * best.down >= m);
+  KF_ASSERT(best.columns * best.across >= n);
+  return best;
 }
 
 /* ---- float32 and float64 ---- */
@@ -308,11 +328,13 @@ static bool a_in_place(const real_job_t *run, int64_t n) {
 }
 
 /* Same for B, whose rows must be contiguous: it is small enough for the first-level cache, or few
- * tiles read it. */
+ * tiles read it. The hardware does not prefetch rows that are further apart. */
 static bool b_in_place(const real_job_t *run, int64_t m) {
   const kf__gemm_t *job = run->job;
-  return run->loops->in_place && job->b.columns == 1 &&
-         (job->k * job->n * (int64_t)run->item <= SMALL_BYTES || m <= 2 * run->loops->mr);
+  if (!run->loops->in_place || job->b.columns != 1) return false;
+  if (job->k * job->n * (int64_t)run->item <= SMALL_BYTES) return true;
+  const bool close = job->b.rows >= 0 && job->b.rows * (int64_t)run->item <= CLOSE_BYTES;
+  return m <= (close ? 8 : 1) * run->loops->mr;
 }
 
 /* The least number of tasks of `work` multiply-adds each that is worth a thread. */
@@ -367,7 +389,7 @@ static kf_status_t run_real(const kf__gemm_t *job, const kf__gemm_loops_t *loops
   run.job = job;
   run.loops = loops;
   run.item = item;
-  run.grid = kf__gemm_grid(job->m, job->n, job->k, job->batches, loops->mr, loops->nr);
+  run.grid = kf__gemm_grid(job->m, job->n, job->k, job->batches, loops->mr, loops->lanes);
   const kf__real_product_t product = {.loops = loops, .item = item, .k = job->k};
   const int64_t tasks = job->batches * run.grid.down * run.grid.across;
   const int64_t grain = grain_of((double)run.grid.rows * (double)run.grid.columns * (double)job->k);

@@ -53,7 +53,8 @@ typedef struct kf__grid {
   int64_t rows, columns;
   int64_t down, across; /* parts of one matrix */
 } kf__grid_t;
-kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64_t mr, int64_t nr);
+kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64_t mr,
+                         int64_t lanes);
 
 /* The half and complex types (gemm_wide.c), integers (gemm_int.c). */
 KF_MUST_USE kf_status_t kf__gemm_wide(const kf__gemm_t *job);
