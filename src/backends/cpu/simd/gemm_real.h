@@ -150,8 +150,11 @@ static void NAME(block)(int64_t m, int64_t n, int64_t k, const void *a, const vo
   KF_ASSERT(m > 0);
   KF_ASSERT(n > 0);
   KF_ASSERT(k >= 0);
-  for (int64_t j = 0; j < n; j += NR, pb += at->b_panel) {
-    const int64_t columns = n - j < NR ? n - j : NR;
+  const bool in_panels = at->b_panel != NR;
+  for (int64_t j = 0, columns; j < n; j += columns, pb += in_panels ? at->b_panel : columns) {
+    columns = n - j < NR ? n - j : NR;
+    /* Two tiles of two vectors take less time than one of three and one of one. */
+    if (VECTORS == 3 && !in_panels && n - j == NR + LANES) columns = 2 * LANES;
     const int64_t width = (columns - 1) / LANES;
     kf__gemm_store_t to = *store;
     to.c = (T *)store->c + j * store->c_columns;
@@ -196,6 +199,23 @@ static void NAME(lines)(int64_t m, int64_t k, const void *a, const void *b, cons
 
 /* ---- Panels ---- */
 
+/* Copies `count` contiguous numbers and adds zeros up to `used`. With a count that the compiler
+ * does not know, memcpy would be a string instruction, which takes longer to start than the copy.
+ */
+static inline __attribute__((always_inline)) void NAME(copy_row)(T *to, const T *from,
+                                                                 int64_t count, int64_t used) {
+  int64_t i = 0;
+  for (; i + LANES <= count; i += LANES) STORE(to + i, LOAD(from + i));
+#if defined(LOAD_PART)
+  if (i < count && used % LANES == 0) {
+    STORE(to + i, LOAD_PART(from + i, count - i));
+    i += LANES;
+  }
+#endif
+  for (; i < count; i++) to[i] = from[i];
+  for (; i < used; i++) to[i] = 0;
+}
+
 /* Packs one panel of `width` rows; `count` of them exist, and rows up to `used` are set to zero.
  * Rows that are contiguous along the sum are transposed in squares of TURN. */
 static inline __attribute__((always_inline)) void NAME(panel)(const T *src, int64_t si, int64_t sp,
@@ -204,8 +224,7 @@ static inline __attribute__((always_inline)) void NAME(panel)(const T *src, int6
   if (si == 1) {
     for (int64_t p = 0; p < depth; p++) {
       T *const to = dst + p * width;
-      memcpy(to, src + p * sp, (size_t)count * sizeof(T));
-      for (int64_t i = count; i < used; i++) to[i] = 0;
+      NAME(copy_row)(to, src + p * sp, count, used);
     }
     return;
   }
