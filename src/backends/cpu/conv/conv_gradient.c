@@ -79,9 +79,9 @@ kf_status_t kf__conv_turn(const kf__conv_t *conv, kf__conv_t *turned, bool *out_
  * loaded and stored for a few positions. */
 
 enum {
-  MOST_CHAINS = 8,
+  MOST_CHAINS = 4,
   CHAIN_BYTES = 16 << 20, /* of the sums of all chains, and twice this of their planes */
-  LEAST_DEPTH = 512       /* positions of a step, where images are smaller */
+  LEAST_DEPTH = 256       /* positions of a step, where images are smaller */
 };
 
 typedef struct weighing {
@@ -239,12 +239,24 @@ static int64_t chains_of(const weighing_t *run) {
   return kf__max(1, kf__min(kf__min(MOST_CHAINS, c->images), kf__min(by_weight, by_planes)));
 }
 
-/* Columns of a task. Every part packs y again, so there are no more than threads need. */
+/* Columns of a task: the number of parts that keeps all threads busy in the fewest rounds. Every
+ * part packs y again, which takes as long as PACK_COLUMNS columns. */
 static void divide_columns(weighing_t *run) {
+  enum { MOST_ROUNDS = 3, PACK_COLUMNS = 24 };
   const int64_t threads = kf_get_num_threads(), others = run->chains * run->conv->groups;
-  const int64_t parts = threads > 1 ? (2 * threads + others - 1) / others : 1;
-  run->part = kf__min(kf__round_up((run->k + parts - 1) / parts, run->loops->nr), run->k);
-  run->parts = (run->k + run->part - 1) / run->part;
+  int64_t least = INT64_MAX;
+  for (int64_t rounds = 1; rounds <= MOST_ROUNDS; rounds++) {
+    const int64_t wanted = kf__max(1, rounds * threads / others);
+    const int64_t part =
+        kf__min(kf__round_up((run->k + wanted - 1) / wanted, run->loops->lanes), run->k);
+    const int64_t parts = (run->k + part - 1) / part;
+    const int64_t cost = (others * parts + threads - 1) / threads * (part + PACK_COLUMNS);
+    if (threads == 1 && rounds > 1) break;
+    if (cost >= least) continue;
+    least = cost;
+    run->part = part;
+    run->parts = parts;
+  }
 }
 
 kf_status_t kf__conv_direct_to_weight(const kf__conv_t *conv) {
