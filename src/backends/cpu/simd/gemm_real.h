@@ -97,8 +97,8 @@ static void NAME(store_lines)(const T *tile, const kf__gemm_store_t *to, int64_t
 #include "backends/cpu/simd/gemm_tile.h"
 #endif
 
-/* The same for convolutions, one vector wide or VECTORS. There a single row is common: a group with
- * one channel. */
+/* The same for convolutions, VECTORS wide; a last vector alone is common for tiles of all rows. A
+ * single row is common, too: a group with one channel. */
 #define TILE line_whole_1
 #define TILE_ROWS ROWS
 #define TILE_COLUMNS 1
@@ -109,19 +109,9 @@ static void NAME(store_lines)(const T *tile, const kf__gemm_store_t *to, int64_t
 #define TILE_COLUMNS VECTORS
 #define TILE_LINES 1
 #include "backends/cpu/simd/gemm_tile.h"
-#define TILE line_half_1
-#define TILE_ROWS HALF_ROWS
-#define TILE_COLUMNS 1
-#define TILE_LINES 1
-#include "backends/cpu/simd/gemm_tile.h"
 #define TILE line_half_all
 #define TILE_ROWS HALF_ROWS
 #define TILE_COLUMNS VECTORS
-#define TILE_LINES 1
-#include "backends/cpu/simd/gemm_tile.h"
-#define TILE line_one_1
-#define TILE_ROWS ONE_ROW
-#define TILE_COLUMNS 1
 #define TILE_LINES 1
 #include "backends/cpu/simd/gemm_tile.h"
 #define TILE line_one_all
@@ -172,9 +162,6 @@ static void NAME(block)(int64_t m, int64_t n, int64_t k, const void *a, const vo
 static void NAME(lines)(int64_t m, int64_t k, const void *a, const void *b, const int64_t *offsets,
                         int64_t count, const kf__gemm_vector_t *vectors,
                         const kf__gemm_store_t *store) {
-  const NAME(line_fn) single = m == 1           ? NAME(line_one_1)
-                               : m > NAME(HALF) ? NAME(line_whole_1)
-                                                : NAME(line_half_1);
   const NAME(line_fn) several = m == 1           ? NAME(line_one_all)
                                 : m > NAME(HALF) ? NAME(line_whole_all)
                                                  : NAME(line_half_all);
@@ -183,8 +170,8 @@ static void NAME(lines)(int64_t m, int64_t k, const void *a, const void *b, cons
   KF_ASSERT(store->c_columns == 1);
   for (int64_t v = 0; v < count; v += VECTORS) {
     const int64_t left = count - v;
-    if (left == 1) {
-      single(k, (const T *)a, (const T *)b, offsets, vectors + v, store, m);
+    if (left == 1 && m > NAME(HALF)) {
+      NAME(line_whole_1)(k, (const T *)a, (const T *)b, offsets, vectors + v, store, m);
     } else if (left >= VECTORS) {
       several(k, (const T *)a, (const T *)b, offsets, vectors + v, store, m);
     } else { /* a vector of no elements takes the part of the missing one */
