@@ -65,6 +65,10 @@ KF_API const char *kf_dtype_plain_name(kf_dtype_t dtype);
 /* Freed blocks of CPU memory are cached for reuse. This returns the cached blocks to the allocator
  * and returns their size in bytes. Blocks cached by other threads are left to those threads. */
 KF_API size_t kf_memory_trim(void);
+/* Bounds the cached blocks of more than 64 KB to `bytes`. By default (SIZE_MAX) as much is cached
+ * as was in use within the last seconds, and nothing while the system is short of memory. Example:
+ * kf_memory_set_cache_limit(256 << 20). */
+KF_API void kf_memory_set_cache_limit(size_t bytes);
 /* Bytes that storages on the CPU hold now, and the maximum so far. Recent changes of small storages
  * by other threads may not be counted yet. */
 KF_API size_t kf_memory_in_use(void);

@@ -6,6 +6,12 @@
 #include "tensor/storage/device_shelf.h"
 
 #include <pthread.h>
+#include <stdlib.h>
+#include <time.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <fcntl.h>
+#endif
 
 /* Address sanitizers find the use of a block after it was freed only if it is not kept. */
 #ifdef KF__ADDRESS_SANITIZER
@@ -15,10 +21,11 @@ enum { MAY_KEEP = 1 };
 #endif
 
 enum {
-  THREAD_LIST_BYTES = 128 * 1024, /* of one class */
-  THREAD_LIST_BLOCKS = 256,       /* of one class */
-  LARGE_TOTAL = 64 * 1024 * 1024,
-  CLASSES = KF__THREAD_CLASSES + 40 /* kf__block_class(LARGE_TOTAL) + 1 */
+  THREAD_LIST_BYTES = 128 * 1024,   /* of one class */
+  THREAD_LIST_BLOCKS = 256,         /* of one class */
+  LARGE_TOTAL = 64 * 1024 * 1024,   /* always kept: Note [Large blocks] */
+  LARGEST = 1024 * 1024 * 1024,     /* larger blocks are not kept */
+  CLASSES = KF__THREAD_CLASSES + 56 /* kf__block_class(LARGEST) + 1 */
 };
 
 kf__block_lists_t kf__no_blocks; /* no blocks, and no space for any: never written */
@@ -39,7 +46,7 @@ size_t kf__block_class_size(unsigned block_class) {
 }
 
 size_t kf__block_capacity(size_t size) {
-  return size <= LARGE_TOTAL ? kf__block_class_size(kf__block_class(size)) : size;
+  return size <= LARGEST ? kf__block_class_size(kf__block_class(size)) : size;
 }
 
 static void *door_alloc(size_t size) {
@@ -132,7 +139,15 @@ void kf__block_free_slow(void *block, unsigned block_class) {
     door_free(block);
 }
 
-/* ---- Large blocks, shared ---- */
+/* ---- Large blocks, shared ----
+ *
+ * Note [Large blocks]
+ * New memory is cleared by the system page by page, which can take a third of a training step. So
+ * blocks are kept up to the memory that was recently in use: blocks in use and blocks kept together
+ * take no more than the blocks in use took at some time of the last seconds, or LARGE_TOTAL more
+ * than are in use now. A program that needs less than before gives the difference back as it goes
+ * on. Nothing is kept while the system is short of memory, and everything is given back when an
+ * allocation fails. */
 
 /* Lies in the freed block itself. Each one is in two lists: that of its class, for reuse, and one
  * in the order of freeing, for dropping the oldest. */
@@ -149,7 +164,12 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static large_t *large_lists[CLASSES];
 static large_t *youngest;
 static large_t *oldest;
-static size_t large_bytes;
+static size_t large_bytes;            /* kept */
+static size_t large_limit = SIZE_MAX; /* of large_bytes, by the program */
+static size_t large_used;             /* in use */
+static size_t peak_now, peak_before;  /* of large_used, in this window of time and in the last */
+static int64_t window_start, checked; /* seconds */
+static bool memory_is_short;
 
 static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
 static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }
@@ -157,7 +177,64 @@ __attribute__((constructor)) static void watch_forks(void) {
   kf__watch_forks(KF__FORK_BLOCKS, (kf__fork_functions_t){take_lock, give_lock, give_lock});
 }
 
-/* The lock must be held, here and in the next two functions. */
+static int64_t seconds(void) {
+  struct timespec now = {0, 0};
+#ifdef CLOCK_MONOTONIC_COARSE
+  (void)clock_gettime(CLOCK_MONOTONIC_COARSE, &now);
+#else
+  (void)clock_gettime(CLOCK_MONOTONIC, &now);
+#endif
+  return (int64_t)now.tv_sec;
+}
+
+#ifdef __linux__
+/* The number of a line of /proc/meminfo, or 0. */
+static unsigned long long meminfo(const char *text, const char *name) {
+  const char *at = strstr(text, name);
+  return at != NULL ? strtoull(at + strlen(name), NULL, 10) : 0;
+}
+
+/* Whether less than a sixteenth of the memory is available. */
+static bool look_for_shortage(void) {
+  char text[512];
+  int file = open("/proc/meminfo", O_RDONLY | O_CLOEXEC);
+  if (file < 0) return false;
+  ssize_t size = read(file, text, sizeof text - 1);
+  (void)close(file);
+  if (size <= 0) return false;
+  text[size] = '\0';
+  unsigned long long total = meminfo(text, "MemTotal:"), left = meminfo(text, "MemAvailable:");
+  return total != 0 && left != 0 && left < total / 16;
+}
+#else
+static bool look_for_shortage(void) { return false; }
+#endif
+
+/* The lock must be held, here and in the functions below that do not take it. Counts blocks that
+ * come into use or go out of it, and moves the window of the peak. */
+static void count_used(size_t more, size_t less) {
+  enum { WINDOW = 10 };
+  int64_t now = seconds();
+  if (now - window_start >= WINDOW) {
+    peak_before = now - window_start < 2 * WINDOW ? peak_now : large_used;
+    peak_now = large_used;
+    window_start = now;
+  }
+  KF_ASSERT(large_used + more >= less);
+  large_used = large_used + more - less;
+  if (large_used > peak_now) peak_now = large_used;
+  if (large_bytes <= LARGE_TOTAL || now == checked) return;
+  checked = now;
+  memory_is_short = look_for_shortage();
+}
+
+static size_t most_kept(void) {
+  size_t peak = peak_now > peak_before ? peak_now : peak_before;
+  size_t most = peak > large_used + LARGE_TOTAL ? peak - large_used : LARGE_TOTAL;
+  if (memory_is_short) most = 0;
+  return most < large_limit ? most : large_limit;
+}
+
 static void unlink_large(large_t *block) {
   KF_ASSERT(block->block_class < CLASSES);
   KF_ASSERT(large_bytes >= kf__block_class_size(block->block_class));
@@ -213,26 +290,52 @@ static size_t free_large_list(large_t *list) {
   return bytes;
 }
 
-static void *large_alloc(size_t size) {
-  if (size > LARGE_TOTAL) return door_alloc(size);
-  unsigned block_class = kf__block_class(size);
+/* Frees the kept blocks beyond `limit`; returns their bytes. */
+static size_t shrink_large(size_t limit) {
   take_lock();
-  large_t *block = large_lists[block_class];
-  if (block != NULL) unlink_large(block);
+  large_t *taken = take_oldest(limit);
   give_lock();
-  return block != NULL ? block : door_alloc(kf__block_class_size(block_class));
+  return free_large_list(taken);
+}
+
+static void *large_alloc(size_t size) {
+  const size_t capacity = kf__block_capacity(size);
+  large_t *block = NULL;
+  take_lock();
+  if (size <= LARGEST) block = large_lists[kf__block_class(size)];
+  if (block != NULL) {
+    unlink_large(block);
+    count_used(capacity, 0);
+  }
+  give_lock();
+  if (block != NULL) return block;
+  void *made = door_alloc(capacity);
+  if (made == NULL && shrink_large(0) > 0) made = door_alloc(capacity);
+  if (made == NULL) return NULL;
+  take_lock();
+  count_used(capacity, 0);
+  large_t *taken = take_oldest(most_kept());
+  give_lock();
+  (void)free_large_list(taken);
+  return made;
 }
 
 static void large_free(void *block, size_t size) {
-  if (size > LARGE_TOTAL || __atomic_load_n(&caching, __ATOMIC_RELAXED) == 0) {
-    door_free(block);
-    return;
-  }
+  const bool keep = size <= LARGEST && __atomic_load_n(&caching, __ATOMIC_RELAXED) != 0;
   take_lock();
-  link_large(block, kf__block_class(size));
-  large_t *taken = take_oldest(LARGE_TOTAL);
+  count_used(0, kf__block_capacity(size));
+  if (keep) link_large(block, kf__block_class(size));
+  large_t *taken = take_oldest(most_kept());
   give_lock();
+  if (!keep) door_free(block);
   (void)free_large_list(taken);
+}
+
+void kf__blocks_set_limit(size_t bytes) {
+  take_lock();
+  large_limit = bytes;
+  give_lock();
+  (void)shrink_large(bytes);
 }
 
 /* ---- Everything together ---- */
@@ -253,10 +356,7 @@ void kf__block_free(void *block, size_t size) {
 size_t kf__blocks_trim(void) {
   kf__shelf_drop_own(false);
   size_t bytes = kf__blocks != &kf__no_blocks ? empty_lists(kf__blocks) : 0;
-  take_lock();
-  large_t *taken = take_oldest(0);
-  give_lock();
-  return bytes + free_large_list(taken);
+  return bytes + shrink_large(0);
 }
 
 void kf__blocks_set_caching(bool on) {

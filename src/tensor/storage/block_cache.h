@@ -5,7 +5,7 @@
  * that kf_alloc returned. Sizes are rounded up to a class: multiples of 64 up to 1 KB, then four
  * classes per doubling, which wastes at most a fifth of a block. Each thread keeps freed blocks of
  * up to 64 KB in lists of its own, a bounded number per class, without locks. Larger blocks go to
- * lists that all threads share under a lock, bounded in bytes. Any thread may free a block.
+ * lists that all threads share under a lock, bounded in bytes: Note [Large blocks]. Any thread may free a block.
  *
  * A thread's lists are on the heap, not in thread-local storage, because a library that is loaded
  * late gets little of that. Until a thread has lists, `kf__blocks` points to lists that are empty
@@ -118,6 +118,8 @@ size_t kf__block_class_size(unsigned block_class);
 size_t kf__block_capacity(size_t size);
 /* Frees the cached blocks of this thread and the shared ones; returns how many bytes these had. */
 size_t kf__blocks_trim(void);
+/* At most `bytes` of large blocks are kept from now on; SIZE_MAX: as Note [Large blocks] says. */
+void kf__blocks_set_limit(size_t bytes);
 /* Turns the cache on or off. While it is off, all blocks come from kf_alloc and go to kf_free, so
  * that tests see every allocation failure and leak, and address sanitizers every use after free. */
 void kf__blocks_set_caching(bool on);

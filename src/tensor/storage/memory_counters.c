@@ -46,6 +46,7 @@ size_t kf_memory_peak(void) {
 }
 
 size_t kf_memory_trim(void) { return kf__blocks_trim(); }
+void kf_memory_set_cache_limit(size_t bytes) { kf__blocks_set_limit(bytes); }
 
 /* ---- Fused allocations ---- */
 

@@ -17,7 +17,7 @@
 #define KEEPS 1
 #endif
 
-enum { LARGE = 1024 * 1024, LARGE_TOTAL = 64 * 1024 * 1024 };
+enum { LARGE = 1024 * 1024, LARGE_TOTAL = 64 * 1024 * 1024, LARGEST = 1024 * 1024 * 1024 };
 
 static char any;
 
@@ -49,7 +49,7 @@ static void test_classes(void **state) {
     KFT_TRUE(capacity >= size && capacity - size <= size / 4);
     KFT_EQ_INT(kf__block_class_size(kf__block_class(size)), capacity);
   }
-  KFT_EQ_INT(kf__block_capacity((size_t)LARGE_TOTAL + 1), LARGE_TOTAL + 1);
+  KFT_EQ_INT(kf__block_capacity((size_t)LARGEST + 1), (int64_t)LARGEST + 1);
 }
 
 static const size_t sizes[] = {0, 1, 64, 65, 192, 1000, 1025, 5000, 65536, 65537, LARGE};
@@ -116,6 +116,12 @@ static void test_bounds(void **state) {
   enum { LARGE_COUNT = 100 };
   for (size_t i = 0; i < LARGE_COUNT; i++) blocks[i] = KFT_BLOCK(kf__block_alloc(LARGE));
   for (size_t i = 0; i < LARGE_COUNT; i++) kf__block_free(blocks[i], LARGE);
+  /* As much as was in use is kept, unless the program sets a limit. */
+  int64_t before = kft_allocations();
+  for (size_t i = 0; i < LARGE_COUNT; i++) blocks[i] = KFT_BLOCK(kf__block_alloc(LARGE));
+  KFT_EQ_INT(kft_allocations(), before);
+  for (size_t i = 0; i < LARGE_COUNT; i++) kf__block_free(blocks[i], LARGE);
+  kf_memory_set_cache_limit(LARGE_TOTAL);
   /* Another size drives the oldest of them out. */
   void *other = KFT_BLOCK(kf__block_alloc(3 * LARGE));
   kf__block_free(other, 3 * LARGE);
@@ -130,6 +136,7 @@ static void test_bounds(void **state) {
   void *huge = KFT_BLOCK(kf__block_alloc((size_t)LARGE_TOTAL + 1));
   kf__block_free(huge, (size_t)LARGE_TOTAL + 1);
   KFT_EQ_INT(kf__blocks_trim(), 0);
+  kf_memory_set_cache_limit(SIZE_MAX);
 }
 
 static void test_too_large(void **state) {

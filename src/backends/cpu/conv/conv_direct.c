@@ -9,6 +9,8 @@
 
 enum {
   NEAR_BYTES = 24 * 1024, /* of planes, that a block of output rows should read */
+  VECTORS_AT_ONCE = 96,   /* of outputs, while a panel of weights is in the first-level cache */
+  TASKS_PER_THREAD = 4,   /* that channels are divided for, where images are few */
   PARALLEL_WORK = 1 << 17
 };
 
@@ -20,6 +22,7 @@ typedef struct direct {
   kf__planes_t planes;          /* of the images of a chunk */
   char *weights;                /* packed: [group][block of kc steps] */
   int64_t lines, lines_at_once; /* rows of one output image; in one task */
+  int64_t rows, row_parts;      /* rows of the product in one task; parts of all of them */
   bool gathers;                 /* rows are too short */
   bool in_rows;                 /* y has its rows contiguous */
   kf__scratch_t scratch;
@@ -51,55 +54,90 @@ static char *line_target(const direct_t *run, int64_t image, int64_t channel, in
                          run->item;
 }
 
-/* Computes lines begin … end - 1 of one group of one image: into y, or into scratch where the rows
- * of y are not contiguous. */
-static void compute_lines(const direct_t *run, int64_t image, int64_t g, int64_t begin, int64_t end,
-                          char *scratch) {
+/* Rows i … stop - 1 of the product. */
+typedef struct row_range {
+  int64_t begin, end;
+} row_range_t;
+
+static row_range_t rows_of_part(const direct_t *run, int64_t part) {
+  const int64_t begin = part * run->rows;
+  return (row_range_t){begin, kf__min(begin + run->rows, run->m)};
+}
+
+/* Describes vectors first … first + count - 1 of the lines from `begin` on. Elements of C count
+ * from the first output of line `begin`. */
+static void describe_vectors(const direct_t *run, int64_t begin, int64_t first, int64_t count,
+                             kf__gemm_vector_t *vectors) {
+  const int64_t width = run->conv->y_size[2], lanes = run->loops->lanes;
+  const int64_t in_line = (width + lanes - 1) / lanes;
+  const char *origin = line_target(run, 0, 0, begin);
+  for (int64_t v = 0; v < count; v++) {
+    const int64_t line = (first + v) / in_line, j = (first + v) % in_line * lanes;
+    const int64_t to = run->in_rows ? (line_target(run, 0, 0, begin + line) - origin) / run->item
+                                    : line * run->m * width;
+    vectors[v] = (kf__gemm_vector_t){kf__planes_line(&run->planes, begin + line) + j, to + j,
+                                     kf__min(lanes, width - j)};
+  }
+}
+
+/* Computes some vectors of lines, for the steps p … p + depth - 1 and some rows of the product. */
+static void compute_vectors(const direct_t *run, int64_t image, int64_t g, row_range_t rows,
+                            int64_t p, int64_t begin, char *scratch, int64_t count,
+                            const kf__gemm_vector_t *vectors) {
   const kf__conv_t *c = run->conv;
-  const int64_t item = run->item, mr = run->loops->mr, width = c->y_size[2];
+  const int64_t item = run->item, mr = run->loops->mr;
+  const int64_t depth = kf__min(run->loops->kc, run->k - p), all = kf__round_up(run->m, mr);
+  const char *weights = run->weights + (g * run->k + p) * all * item;
+  for (int64_t i = rows.begin; i < rows.end; i += mr) {
+    kf__gemm_store_t to = {.alpha = 1, .beta = 1, .c_columns = 1};
+    if (run->in_rows) {
+      to.c = line_target(run, image, g * run->m + i, begin);
+      to.c_rows = c->y.strides[1];
+    } else {
+      to.c = scratch + i * c->y_size[2] * item;
+      to.c_rows = c->y_size[2];
+    }
+    if (p != 0) {
+      to.d = to.c;
+      to.d_rows = to.c_rows;
+      to.d_columns = 1;
+    } else if (c->bias != NULL) {
+      to.d = c->bias + (g * run->m + i) * item;
+      to.d_rows = 1;
+    }
+    run->loops->lines(kf__min(mr, rows.end - i), depth, weights + i * depth * item,
+                      kf__planes_group(&run->planes, image, g), run->planes.offsets + p, count,
+                      vectors, &to);
+  }
+}
+
+/* Computes lines begin … end - 1 of one group of one image: into y, or into scratch where the rows
+ * of y are not contiguous. Vectors of different lines share a tile, so that short lines fill it. */
+static void compute_lines(const direct_t *run, int64_t image, int64_t g, row_range_t rows,
+                          int64_t begin, int64_t end, char *scratch) {
+  const int64_t lanes = run->loops->lanes;
+  const int64_t all = (end - begin) * ((run->conv->y_size[2] + lanes - 1) / lanes);
+  kf__gemm_vector_t vectors[VECTORS_AT_ONCE];
   KF_ASSERT(begin < end);
   KF_ASSERT(end <= run->lines);
   KF_ASSERT(run->in_rows || scratch != NULL);
-  const char *planes = kf__planes_group(&run->planes, image, g);
-  const char *weights = run->weights + g * run->k * kf__round_up(run->m, mr) * item;
-  for (int64_t p = 0; p < run->k; p += run->loops->kc) {
-    const int64_t depth = kf__min(run->loops->kc, run->k - p);
-    for (int64_t i = 0; i < run->m; i += mr)
-      for (int64_t line = begin; line < end; line++) {
-        kf__gemm_store_t to = {.alpha = 1, .beta = 1, .c_columns = 1};
-        if (run->in_rows) {
-          to.c = line_target(run, image, g * run->m + i, line);
-          to.c_rows = c->y.strides[1];
-        } else {
-          to.c = scratch + ((line - begin) * run->m + i) * width * item;
-          to.c_rows = width;
-        }
-        if (p != 0) {
-          to.d = to.c;
-          to.d_rows = to.c_rows;
-          to.d_columns = 1;
-        } else if (c->bias != NULL) {
-          to.d = c->bias + (g * run->m + i) * item;
-          to.d_rows = 1;
-          to.d_columns = 0;
-        }
-        run->loops->line(kf__min(mr, run->m - i), width, depth,
-                         weights + (kf__round_up(run->m, mr) * p + i * depth) * item,
-                         planes + kf__planes_line(&run->planes, line) * item,
-                         run->planes.offsets + p, &to);
-      }
+  for (int64_t first = 0; first < all; first += VECTORS_AT_ONCE) {
+    const int64_t count = kf__min(VECTORS_AT_ONCE, all - first);
+    describe_vectors(run, begin, first, count, vectors);
+    for (int64_t p = 0; p < run->k; p += run->loops->kc)
+      compute_vectors(run, image, g, rows, p, begin, scratch, count, vectors);
   }
 }
 
 /* Copies computed lines from scratch, where they are rows of channels, to y (channels_last). */
-static void store_lines(const direct_t *run, int64_t image, int64_t g, int64_t begin, int64_t end,
-                        const char *scratch) {
+static void store_lines(const direct_t *run, int64_t image, int64_t g, row_range_t rows,
+                        int64_t begin, int64_t end, const char *scratch) {
   const int64_t width = run->conv->y_size[2], *s = run->conv->y.strides;
   for (int64_t line = begin; line < end; line++) {
     char *to = line_target(run, image, g * run->m, line);
     const char *from = scratch + (line - begin) * run->m * width * run->item;
     for (int64_t j = 0; j < width; j++)
-      for (int64_t i = 0; i < run->m; i++) {
+      for (int64_t i = rows.begin; i < rows.end; i++) {
         if (run->item == sizeof(float))
           ((float *)to)[j * s[4] + i * s[1]] = ((const float *)from)[i * width + j];
         else
@@ -113,12 +151,13 @@ static void run_lines(void *context, int64_t begin, int64_t end) {
   const int64_t blocks = (run->lines + run->lines_at_once - 1) / run->lines_at_once;
   char *scratch = run->in_rows ? NULL : kf__scratch_take(&run->scratch);
   for (int64_t task = begin; task < end; task++) {
-    const int64_t image = task / blocks / run->conv->groups;
-    const int64_t g = task / blocks % run->conv->groups;
-    const int64_t line = task % blocks * run->lines_at_once;
+    const row_range_t rows = rows_of_part(run, task % run->row_parts);
+    const int64_t line = task / run->row_parts % blocks * run->lines_at_once;
+    const int64_t group = task / run->row_parts / blocks;
+    const int64_t g = group % run->conv->groups, image = group / run->conv->groups;
     const int64_t stop = kf__min(line + run->lines_at_once, run->lines);
-    compute_lines(run, image, g, line, stop, scratch);
-    if (!run->in_rows) store_lines(run, image, g, line, stop, scratch);
+    compute_lines(run, image, g, rows, line, stop, scratch);
+    if (!run->in_rows) store_lines(run, image, g, rows, line, stop, scratch);
   }
   if (!run->in_rows) kf__scratch_give(&run->scratch, scratch);
 }
@@ -172,22 +211,24 @@ static kf__real_product_t gathered_product(const direct_t *run) {
                               .packed_rows = kf__round_up(run->m, run->loops->mr)};
 }
 
-/* Computes one group of one image. The result is a matrix of channels and positions: y itself, or a
- * matrix in scratch memory that is copied to y. */
-static void gather_image(const direct_t *run, int64_t image, int64_t g, char *scratch) {
+/* Computes some rows of one group of one image. The result is a matrix of channels and positions: y
+ * itself, or a matrix in scratch memory that is copied to y. */
+static void gather_image(const direct_t *run, int64_t image, int64_t g, row_range_t range,
+                         char *scratch) {
   const kf__conv_t *c = run->conv;
   const int64_t positions = kf__conv_positions(c), rows = kf__round_up(run->m, run->loops->mr);
   const gather_t gather = {run, kf__planes_group(&run->planes, image, g)};
   kf__real_product_t product = gathered_product(run);
   product.context_b = &gather;
   product.packed_a = run->weights + g * run->k * rows * run->item;
-  kf__gemm_store_t store = {.c = line_target(run, image, g * run->m, 0),
+  const int64_t begin = range.begin, m = range.end - range.begin;
+  kf__gemm_store_t store = {.c = line_target(run, image, g * run->m + begin, 0),
                             .c_rows = c->y.strides[1],
                             .c_columns = 1,
                             .alpha = 1,
                             .beta = 1};
   if (c->bias != NULL) {
-    store.d = c->bias + g * run->m * run->item;
+    store.d = c->bias + (g * run->m + begin) * run->item;
     store.d_rows = 1;
   }
   const int64_t *s = c->y.strides;
@@ -196,14 +237,14 @@ static void gather_image(const direct_t *run, int64_t image, int64_t g, char *sc
   if (!direct) {
     store.c = sums;
     store.c_rows = positions;
-    scratch += kf__round_up(run->m * positions * run->item, KF__ALIGNMENT);
+    scratch += kf__round_up(run->rows * positions * run->item, KF__ALIGNMENT);
   }
-  kf__real_product_run(&product, 0, run->m, 0, positions, &store, scratch);
+  kf__real_product_run(&product, begin, m, 0, positions, &store, scratch);
   if (direct) return;
   for (int64_t at = 0; at < positions; at++) {
     const int64_t line = at / c->y_size[2], j = at % c->y_size[2];
-    for (int64_t i = 0; i < run->m; i++)
-      memcpy(line_target(run, image, g * run->m + i, line) + j * s[4] * run->item,
+    for (int64_t i = 0; i < m; i++)
+      memcpy(line_target(run, image, g * run->m + begin + i, line) + j * s[4] * run->item,
              sums + (i * positions + at) * run->item, (size_t)run->item);
   }
 }
@@ -211,43 +252,61 @@ static void gather_image(const direct_t *run, int64_t image, int64_t g, char *sc
 static void run_gathers(void *context, int64_t begin, int64_t end) {
   direct_t *run = (direct_t *)context;
   char *scratch = kf__scratch_take(&run->scratch);
-  for (int64_t task = begin; task < end; task++)
-    gather_image(run, task / run->conv->groups, task % run->conv->groups, scratch);
+  for (int64_t task = begin; task < end; task++) {
+    const int64_t group = task / run->row_parts;
+    gather_image(run, group / run->conv->groups, group % run->conv->groups,
+                 rows_of_part(run, task % run->row_parts), scratch);
+  }
   kf__scratch_give(&run->scratch, scratch);
 }
 
 /* ---- All of it ---- */
 
 /* Lines in one task: the part of the planes that they read should stay in the first-level cache
- * while all channels of the output are computed. */
+ * while all channels of the output are computed, and their vectors should fill tiles. */
 static int64_t lines_at_once(const direct_t *run) {
   const kf__conv_t *c = run->conv;
   const int64_t channels = kf__max(1, kf__min(run->loops->kc, run->k) / kf__conv_taps(c));
   const int64_t rows = NEAR_BYTES / run->item / (channels * run->planes.pitch);
   const int64_t lines = (rows - (c->kernel[1] - 1) * c->dilation[1]) / c->stride[1];
-  return kf__max(1, kf__min(lines, run->lines));
+  const int64_t in_tile = run->loops->nr / run->loops->lanes;
+  const int64_t in_line = (c->y_size[2] + run->loops->lanes - 1) / run->loops->lanes;
+  const int64_t whole = in_line % in_tile == 0 ? 1 : in_tile; /* lines that fill tiles */
+  return kf__min(kf__round_up(kf__max(1, lines), whole), run->lines);
+}
+
+/* Divides the rows of the product where images and lines are not enough for all threads. */
+static void divide_rows(direct_t *run, int64_t tasks) {
+  const int64_t wanted = TASKS_PER_THREAD * kf_get_num_threads(), mr = run->loops->mr;
+  run->rows = run->m;
+  if (tasks < wanted && kf_get_num_threads() > 1)
+    run->rows = kf__round_up((run->m * tasks + wanted - 1) / wanted, mr);
+  run->rows = kf__min(kf__max(run->rows, kf__min(4 * mr, run->m)), run->m);
+  run->row_parts = (run->m + run->rows - 1) / run->rows;
 }
 
 static kf_status_t run_chunks(direct_t *run, int64_t images_at_once) {
   const kf__conv_t *c = run->conv;
-  const int64_t blocks = (run->lines + run->lines_at_once - 1) / run->lines_at_once;
-  const int64_t tasks = images_at_once * c->groups * (run->gathers ? 1 : blocks);
+  const int64_t blocks =
+      run->gathers ? 1 : (run->lines + run->lines_at_once - 1) / run->lines_at_once;
+  divide_rows(run, images_at_once * c->groups * blocks);
+  const int64_t in_image = c->groups * blocks * run->row_parts;
   size_t each = 0;
   if (run->gathers) {
     const kf__real_product_t product = gathered_product(run);
-    each = kf__real_product_scratch(&product, run->m, kf__conv_positions(c)) +
-           (size_t)kf__round_up(run->m * kf__conv_positions(c) * run->item, KF__ALIGNMENT);
+    each = kf__real_product_scratch(&product, run->rows, kf__conv_positions(c)) +
+           (size_t)kf__round_up(run->rows * kf__conv_positions(c) * run->item, KF__ALIGNMENT);
   } else if (!run->in_rows) {
     each = (size_t)(run->lines_at_once * run->m * c->y_size[2] * run->item);
   }
-  KF_TRY(kf__scratch_create(&run->scratch, each, tasks));
-  const double work = (double)run->m * (double)run->k * (double)c->y_size[2] *
+  KF_TRY(kf__scratch_create(&run->scratch, each, images_at_once * in_image));
+  const double work = (double)run->rows * (double)run->k * (double)c->y_size[2] *
                       (double)(run->gathers ? run->lines : run->lines_at_once);
   const int64_t grain = (int64_t)(PARALLEL_WORK / work) + 1;
   kf_status_t status = KF_OK;
   for (int64_t first = 0; first < c->images && status == KF_OK; first += images_at_once) {
     kf__planes_copy(&run->planes, first, kf__min(images_at_once, c->images - first));
-    status = kf__parallel_try(0, run->planes.count * c->groups * (run->gathers ? 1 : blocks), grain,
+    status = kf__parallel_try(0, run->planes.count * in_image, grain,
                               run->gathers ? run_gathers : run_lines, run);
   }
   kf__scratch_destroy(&run->scratch);

@@ -70,31 +70,66 @@ kf_status_t kf__conv_turn(const kf__conv_t *conv, kf__conv_t *turned, bool *out_
   return KF_OK;
 }
 
-/* ---- To the weight ---- */
+/* ---- To the weight ----
+ *
+ * The sum over all positions of all images is cut into chains: image i belongs to chain
+ * i % chains. Chains are computed at the same time, into sums of their own, which are added in
+ * order at the end. Their number depends on the geometry alone, so that the result does not depend
+ * on the number of threads. Several small images are one step of a chain, so that the sums are not
+ * loaded and stored for a few positions. */
+
+enum {
+  MOST_CHAINS = 4,
+  CHAIN_BYTES = 16 << 20, /* of the sums of all chains, and twice this of their planes */
+  LEAST_DEPTH = 256       /* positions of a step, where images are smaller */
+};
 
 typedef struct weighing {
   const kf__conv_t *conv;
   const kf__gemm_loops_t *loops;
   int64_t item, m, k;    /* rows and columns of the weight of one group */
-  int64_t image;         /* the one whose part is being added */
+  int64_t chains, depth; /* images of a chain in one step */
   int64_t part, parts;   /* columns in one task, tasks of a group */
-  kf__planes_t planes;   /* of that image */
+  int64_t step;          /* steps before this one */
+  char *sums;            /* weights of all chains but the first */
+  kf__planes_t planes;   /* of the images of a step */
   kf__scratch_t scratch; /* last: it is large */
 } weighing_t;
 
-/* The operands of one group: y as the rows of a matrix, and the planes that the taps read. */
+/* The operands of one group of one chain. Its images are at [first, first + chains, …]. */
 typedef struct group {
   const weighing_t *run;
-  const char *y, *planes;
+  int64_t g, first; /* the first image, counted in the planes */
 } group_t;
+
+/* Images of a chain among those in the planes now. */
+static int64_t images_of_chain(const weighing_t *run, int64_t chain) {
+  return (run->planes.count - chain + run->chains - 1) / run->chains;
+}
+
+/* Position p of the sum as the image in the planes that has it, and the position there. */
+static int64_t image_at(const group_t *group, int64_t p, int64_t *out_position) {
+  const int64_t positions = kf__conv_positions(group->run->conv);
+  *out_position = p % positions;
+  return group->first + p / positions * group->run->chains;
+}
 
 static void pack_y(const void *context, int64_t first, int64_t count, int64_t p, int64_t depth,
                    int64_t width, void *panels) {
   const group_t *group = (const group_t *)context;
-  const int64_t *s = group->run->conv->y.strides, item = group->run->item;
-  (void)width;
-  group->run->loops->pack_a(group->y + (first * s[1] + p * s[4]) * item, s[1], s[4], count, depth,
-                            panels);
+  const weighing_t *run = group->run;
+  const int64_t *s = run->conv->y.strides, item = run->item;
+  const int64_t positions = kf__conv_positions(run->conv);
+  const char *channel = run->conv->y.data + (group->g * run->m + first) * s[1] * item;
+  for (int64_t i = 0; i < count; i += width)
+    for (int64_t done = 0, n; done < depth; done += n) {
+      int64_t at;
+      const int64_t image = run->planes.first + image_at(group, p + done, &at);
+      n = kf__min(positions - at, depth - done);
+      run->loops->pack_a(channel + (image * s[0] + i * s[1] + at * s[4]) * item, s[1], s[4],
+                         kf__min(width, count - i), n,
+                         (char *)panels + (i * depth + done * width) * item);
+    }
 }
 
 /* Columns are channels and taps, steps are positions: packed line by line of the output, because
@@ -106,72 +141,127 @@ static void pack_taps(const void *context, int64_t first, int64_t count, int64_t
   const int64_t item = group->run->item, length = group->run->conv->y_size[2];
   char *to = (char *)panels;
   KF_ASSERT(first + count <= group->run->k);
-  KF_ASSERT(p + depth <= kf__conv_positions(group->run->conv));
   for (int64_t j = 0; j < count; j += width) {
     const int64_t here = kf__min(width, count - j);
     for (int64_t done = 0, n; done < depth; done += n, to += n * width * item) {
-      const int64_t at = p + done, line = at / length, w = at % length;
+      int64_t at;
+      const int64_t image = image_at(group, p + done, &at), w = at % length;
       n = kf__min(length - w, depth - done);
-      group->run->loops->turn_rows(group->planes + (kf__planes_line(planes, line) + w) * item,
+      group->run->loops->turn_rows(kf__planes_group(planes, image, group->g) +
+                                       (kf__planes_line(planes, at / length) + w) * item,
                                    planes->offsets + first + j, here, n, width, to);
     }
   }
 }
 
-static kf__real_product_t product_of(const weighing_t *run, const group_t *group) {
+static kf__real_product_t product_of(const weighing_t *run, const group_t *group, int64_t images) {
   return (kf__real_product_t){.loops = run->loops,
                               .item = (size_t)run->item,
-                              .k = kf__conv_positions(run->conv),
+                              .k = images * kf__conv_positions(run->conv),
                               .pack_a = pack_y,
                               .pack_b = pack_taps,
                               .context_a = group,
                               .context_b = group};
 }
 
+static int64_t weight_bytes(const weighing_t *run) {
+  return run->conv->groups * run->m * run->k * run->item;
+}
+
+static char *sums_of_chain(const weighing_t *run, int64_t chain) {
+  return chain == 0 ? run->conv->weight : run->sums + (chain - 1) * weight_bytes(run);
+}
+
 static void add_parts(void *context, int64_t begin, int64_t end) {
   weighing_t *run = (weighing_t *)context;
-  const kf__conv_t *c = run->conv;
   char *scratch = kf__scratch_take(&run->scratch);
   for (int64_t task = begin; task < end; task++) {
-    const int64_t g = task / run->parts, j = task % run->parts * run->part;
-    KF_ASSERT(g < c->groups);
+    const int64_t g = task / run->parts % run->conv->groups, j = task % run->parts * run->part;
+    const int64_t chain = task / run->parts / run->conv->groups;
+    KF_ASSERT(chain < run->chains);
     KF_ASSERT(j < run->k);
-    const group_t group = {
-        run, c->y.data + (run->image * c->y.strides[0] + g * run->m * c->y.strides[1]) * run->item,
-        kf__planes_group(&run->planes, 0, g)};
-    const kf__real_product_t product = product_of(run, &group);
-    kf__gemm_store_t to = {.c = c->weight + (g * run->m * run->k + j) * run->item,
+    const group_t group = {run, g, chain};
+    const kf__real_product_t product = product_of(run, &group, images_of_chain(run, chain));
+    kf__gemm_store_t to = {.c = sums_of_chain(run, chain) + (g * run->m * run->k + j) * run->item,
                            .c_rows = run->k,
                            .c_columns = 1,
                            .d_rows = run->k,
                            .d_columns = 1,
                            .alpha = 1,
                            .beta = 1};
-    if (run->image != 0) to.d = to.c;
+    if (run->step != 0) to.d = to.c;
     kf__real_product_run(&product, 0, run->m, j, kf__min(run->part, run->k - j), &to, scratch);
   }
   kf__scratch_give(&run->scratch, scratch);
 }
 
+/* Adds the sums of all chains to the weight, in order. */
+#define ADD_CHAINS(T)                                                              \
+  static void add_chains_##T(void *context, int64_t begin, int64_t end) {          \
+    const weighing_t *run = (const weighing_t *)context;                           \
+    T *restrict weight = (T *)(void *)run->conv->weight;                           \
+    for (int64_t chain = 1; chain < run->chains; chain++) {                        \
+      const T *restrict sums = (const T *)(const void *)sums_of_chain(run, chain); \
+      for (int64_t i = begin; i < end; i++) weight[i] += sums[i];                  \
+    }                                                                              \
+  }
+ADD_CHAINS(float)
+ADD_CHAINS(double)
+
 static kf_status_t add_images(weighing_t *run) {
+  enum { ADDED_AT_ONCE = 1 << 13 };
   const kf__conv_t *c = run->conv;
-  const kf__real_product_t product = product_of(run, NULL);
-  const double work = (double)run->m * (double)run->part * (double)kf__conv_positions(c);
-  const int64_t grain = (int64_t)(PARALLEL_WORK / work) + 1, tasks = c->groups * run->parts;
+  const kf__real_product_t product = product_of(run, NULL, run->depth);
+  const double work = (double)run->m * (double)run->part * (double)product.k;
+  const int64_t grain = (int64_t)(PARALLEL_WORK / work) + 1, in_chain = c->groups * run->parts;
+  const int64_t at_once = run->chains * run->depth;
   KF_TRY(kf__scratch_create(&run->scratch, kf__real_product_scratch(&product, run->m, run->part),
-                            (tasks + grain - 1) / grain));
+                            (run->chains * in_chain + grain - 1) / grain));
   kf_status_t status = KF_OK;
-  for (run->image = 0; run->image < c->images && status == KF_OK; run->image++) {
-    kf__planes_copy(&run->planes, run->image, 1);
-    status = kf__parallel_try(0, tasks, grain, add_parts, run);
+  for (run->step = 0; run->step * at_once < c->images && status == KF_OK; run->step++) {
+    const int64_t first = run->step * at_once;
+    kf__planes_copy(&run->planes, first, kf__min(at_once, c->images - first));
+    status = kf__parallel_try(0, kf__min(run->chains, run->planes.count) * in_chain, grain,
+                              add_parts, run);
   }
   kf__scratch_destroy(&run->scratch);
+  if (status == KF_OK && run->chains > 1)
+    kf__parallel_for(0, c->groups * run->m * run->k, ADDED_AT_ONCE,
+                     c->dtype == KF_DTYPE_FLOAT32 ? add_chains_float : add_chains_double, run);
   return status;
+}
+
+static int64_t chains_of(const weighing_t *run) {
+  const kf__conv_t *c = run->conv;
+  const int64_t image = c->groups * c->x_channels * c->x_size[0] * c->x_size[1] * c->x_size[2];
+  const int64_t by_weight = CHAIN_BYTES / kf__max(1, weight_bytes(run));
+  const int64_t by_planes = 2 * CHAIN_BYTES / kf__max(1, image * run->item);
+  return kf__max(1, kf__min(kf__min(MOST_CHAINS, c->images), kf__min(by_weight, by_planes)));
+}
+
+/* Columns of a task: the number of parts that keeps all threads busy in the fewest rounds. Every
+ * part packs y again, which takes as long as PACK_COLUMNS columns. */
+static void divide_columns(weighing_t *run) {
+  enum { MOST_ROUNDS = 3, PACK_COLUMNS = 24 };
+  const int64_t threads = kf_get_num_threads(), others = run->chains * run->conv->groups;
+  int64_t least = INT64_MAX;
+  for (int64_t rounds = 1; rounds <= MOST_ROUNDS; rounds++) {
+    const int64_t wanted = kf__max(1, rounds * threads / others);
+    const int64_t part =
+        kf__min(kf__round_up((run->k + wanted - 1) / wanted, run->loops->lanes), run->k);
+    const int64_t parts = (run->k + part - 1) / part;
+    const int64_t cost = (others * parts + threads - 1) / threads * (part + PACK_COLUMNS);
+    if (threads == 1 && rounds > 1) break;
+    if (cost >= least) continue;
+    least = cost;
+    run->part = part;
+    run->parts = parts;
+  }
 }
 
 kf_status_t kf__conv_direct_to_weight(const kf__conv_t *conv) {
   KF_ASSERT(kf__conv_is_real(conv));
-  KF_ASSERT(conv->images > 0); /* the first image initializes the weight */
+  KF_ASSERT(conv->images > 0); /* the first images initialize the weight */
   KF_ASSERT(kf__conv_positions(conv) > 0);
   weighing_t run;
   run.conv = conv;
@@ -179,15 +269,18 @@ kf_status_t kf__conv_direct_to_weight(const kf__conv_t *conv) {
   run.item = (int64_t)kf_dtype_size(conv->dtype);
   run.m = conv->y_channels;
   run.k = conv->x_channels * kf__conv_taps(conv);
-  /* Every part packs y again, so there are no more parts than threads need. */
-  const int64_t parts = kf_get_num_threads() / conv->groups + 1;
-  run.part = kf__min(kf__round_up((run.k + parts - 1) / parts, run.loops->nr), run.k);
-  run.parts = (run.k + run.part - 1) / run.part;
+  run.chains = chains_of(&run);
+  run.depth =
+      kf__max(1, kf__min(LEAST_DEPTH / kf__conv_positions(conv), conv->images / run.chains));
+  divide_columns(&run);
   size_t bytes;
-  if (!kf__planes_lay_out(&run.planes, conv, 1, 0, &bytes)) return kf__no_memory();
-  char *memory = (char *)kf_alloc(bytes);
+  if (!kf__planes_lay_out(&run.planes, conv, run.chains * run.depth, 0, &bytes))
+    return kf__no_memory();
+  const int64_t planes = kf__round_up((int64_t)bytes, KF__ALIGNMENT);
+  char *memory = (char *)kf_alloc((size_t)(planes + (run.chains - 1) * weight_bytes(&run)));
   if (memory == NULL) return kf__no_memory();
   kf__planes_set_memory(&run.planes, memory, bytes);
+  run.sums = memory + planes;
   const kf_status_t status = add_images(&run);
   kf_free(memory);
   return status;

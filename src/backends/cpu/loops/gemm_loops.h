@@ -23,7 +23,21 @@ typedef struct kf__gemm_store {
   double alpha, beta;
 } kf__gemm_store_t;
 
+/* Where the operands of a block are, in elements: packed panels, or the matrices themselves. The
+ * elements of a row of A that a tile uses are a_step apart, its rows a_row; the columns of B are
+ * always adjacent, its rows b_step apart. */
+typedef struct kf__gemm_strides {
+  int64_t a_panel, b_panel; /* from one tile to the next */
+  int64_t a_row, a_step, b_step;
+} kf__gemm_strides_t;
+
+/* A vector of B and of C, in elements. */
+typedef struct kf__gemm_vector {
+  int64_t from, to, width;
+} kf__gemm_vector_t;
+
 typedef struct kf__gemm_loops {
+  bool in_place;      /* tiles can read both operands without packing */
   int64_t mr, nr;     /* the tile in registers: rows of A, columns of B */
   int64_t lanes;      /* elements of a vector */
   int64_t mc, kc, nc; /* the block that the caches should hold */
@@ -34,12 +48,14 @@ typedef struct kf__gemm_loops {
    * any addresses. The last vector is padded with zeros. */
   void (*turn_rows)(const void *src, const int64_t *offsets, int64_t count, int64_t depth,
                     int64_t width, void *dst);
+  /* Unless B is packed, n must be a multiple of `lanes`: a tile reads whole vectors of B. */
   void (*block)(int64_t m, int64_t n, int64_t k, const void *a, const void *b,
-                const kf__gemm_store_t *store);
-  /* One panel of A, m ≤ mr rows of it, times a B whose step p is the row b + offsets[p] in memory:
-   * the sum of a convolution. Reads up to nr - 1 elements beyond the n-th of each row. */
-  void (*line)(int64_t m, int64_t n, int64_t k, const void *a, const void *b,
-               const int64_t *offsets, const kf__gemm_store_t *store);
+                const kf__gemm_strides_t *strides, const kf__gemm_store_t *store);
+  /* One panel of A, m ≤ mr rows of it, times `count` vectors of a B that is not packed: the sum of
+   * a convolution. Step p of vector v is at b + offsets[p] + vectors[v].from; `lanes` elements are
+   * read there, of which vectors[v].width exist. */
+  void (*lines)(int64_t m, int64_t k, const void *a, const void *b, const int64_t *offsets,
+                int64_t count, const kf__gemm_vector_t *vectors, const kf__gemm_store_t *store);
   /* out[i * n + j] = sum over p of x[i * k + p] * b[p * rows + j * columns], where m is 1, 2, 4 or
    * 8. B is not packed and read once. */
   void (*few)(int64_t m, int64_t n, int64_t k, const void *x, const void *b, int64_t rows,

@@ -13,7 +13,10 @@ enum {
   FEW_WORK = 1 << 13,     /* … if that operand has at least this many elements */
   FEW_DEPTH = 1 << 14,    /* longer rows are not copied for it */
   FEW_COLUMNS = 1024,     /* at once: rows of results that fit into the first-level cache */
+  CLOSE_BYTES = 2048,     /* from row to row of an operand that is not packed */
+  SMALL_BYTES = 20 << 10, /* of a B that is not packed */
   NARROW_COLUMNS = 96,    /* of B packed at once where all of A is one block */
+  FETCH_COST = 16,        /* multiply-adds that take as long as fetching an element */
   PARALLEL_WORK = 1 << 17 /* multiply-adds that are worth a thread */
 };
 
@@ -115,8 +118,10 @@ size_t kf__real_product_scratch(const kf__real_product_t *product, int64_t m, in
  * second block of steps on, the sums of the earlier steps are in C already and are added. */
 static void multiply(const kf__real_product_t *product, int64_t row, int64_t rows, int64_t column,
                      int64_t columns, int64_t p, int64_t depth, const kf__gemm_store_t *store,
-                     const char *panels_a, const char *panels_b) {
+                     const char *panels_a, const char *panels_b, bool b_in_place) {
+  const kf__gemm_loops_t *loops = product->loops;
   const int64_t item = (int64_t)product->item;
+  kf__gemm_strides_t strides = {loops->mr * depth, loops->nr * depth, 1, loops->mr, loops->nr};
   kf__gemm_store_t to = *store;
   to.c = (char *)store->c + (row * store->c_rows + column * store->c_columns) * item;
   if (p != 0) {
@@ -127,7 +132,35 @@ static void multiply(const kf__real_product_t *product, int64_t row, int64_t row
   } else if (store->d != NULL) {
     to.d = (const char *)store->d + (row * store->d_rows + column * store->d_columns) * item;
   }
-  product->loops->block(rows, columns, depth, panels_a, panels_b, &to);
+  if (product->direct_a != NULL) {
+    strides.a_panel = loops->mr * product->a_row;
+    strides.a_row = product->a_row;
+    strides.a_step = product->a_step;
+  }
+  if (b_in_place) {
+    strides.b_panel = loops->nr;
+    strides.b_step = product->b_step;
+  }
+  loops->block(rows, columns, depth, panels_a, panels_b, &strides, &to);
+}
+
+/* Multiplies columns from j + column on, of which the part begins at j: B is packed unless it can
+ * be read in its own memory. */
+static void multiply_columns(const kf__real_product_t *product, int64_t rows, int64_t j,
+                             int64_t column, int64_t columns, int64_t p, int64_t depth,
+                             const kf__gemm_store_t *store, const char *panels_a, char *panels_b) {
+  const kf__gemm_loops_t *loops = product->loops;
+  int64_t direct = 0;
+  if (product->direct_b != NULL)
+    direct = columns % loops->lanes == 0 ? columns : columns / loops->nr * loops->nr;
+  if (direct > 0)
+    multiply(product, 0, rows, column, direct, p, depth, store, panels_a,
+             product->direct_b + (j + column + p * product->b_step) * (int64_t)product->item, true);
+  if (direct == columns) return;
+  product->pack_b(product->context_b, j + column + direct, columns - direct, p, depth, loops->nr,
+                  panels_b);
+  multiply(product, 0, rows, column + direct, columns - direct, p, depth, store, panels_a, panels_b,
+           false);
 }
 
 /* Steps through the sum in blocks. An empty sum (k = 0) is one block of depth 0, because beta * d
@@ -143,6 +176,8 @@ static const char *panels_of_a(const kf__real_product_t *product, int64_t i, int
   KF_ASSERT(product->packed_a == NULL || i % product->loops->mr == 0); /* a panel begins there */
   KF_ASSERT(product->packed_a == NULL || i + rows <= product->packed_rows);
   KF_ASSERT(product->packed_a != NULL || product->pack_a != NULL);
+  if (product->direct_a != NULL)
+    return product->direct_a + (i * product->a_row + p * product->a_step) * (int64_t)product->item;
   if (product->packed_a != NULL)
     return product->packed_a + (product->packed_rows * p + i * depth) * (int64_t)product->item;
   product->pack_a(product->context_a, i, rows, p, depth, product->loops->mr, buffer);
@@ -167,8 +202,7 @@ void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t 
       for (int64_t column = 0; column < n; column += nc) {
         const int64_t columns = kf__min(nc, n - column);
         if (kf__loop_stopped()) return;
-        product->pack_b(product->context_b, j + column, columns, p, depth, loops->nr, panels_b);
-        multiply(product, 0, m, column, columns, p, depth, store, panels_a, panels_b);
+        multiply_columns(product, m, j, column, columns, p, depth, store, panels_a, panels_b);
       }
     }
     return;
@@ -181,35 +215,54 @@ void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t 
         const int64_t rows = kf__min(mc, m - row);
         if (kf__loop_stopped()) return;
         const char *panels_a = panels_of_a(product, i + row, rows, p, depth, buffer_a);
-        multiply(product, row, rows, column, columns, p, depth, store, panels_a, panels_b);
+        multiply(product, row, rows, column, columns, p, depth, store, panels_a, panels_b, false);
       }
     }
   }
 }
 
-kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64_t mr, int64_t nr) {
-  kf__grid_t grid = {m, n, 1, 1};
+/* The time of a grid, in multiply-adds per step of the sum: rounds in which all threads have a
+ * part, and what a part takes. Packing or fetching a row or column of a part takes as long as
+ * FETCH_COST multiply-adds. One round is considered worse than it looks: a thread that is late
+ * delays the product. */
+static double cost_of_grid(const kf__grid_t *grid, int64_t batches, int64_t threads) {
+  const int64_t parts = grid->down * grid->across * batches;
+  const int64_t rounds = (parts + threads - 1) / threads;
+  const double rows = (double)grid->rows, columns = (double)grid->columns;
+  return (rows * columns + FETCH_COST * (rows + columns)) * (double)rounds *
+         (rounds == 1 ? 1.05 : 1);
+}
+
+/* Tries grids of one, two and three rounds with any number of columns, and takes the cheapest. */
+kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64_t mr,
+                         int64_t lanes) {
+  enum { MOST_ROUNDS = 3 };
+  kf__grid_t best = {m, n, 1, 1};
   KF_ASSERT(m > 0);
   KF_ASSERT(n > 0);
   const int64_t threads = kf_get_num_threads();
-  if (threads == 1 || batches >= 4 * threads) return grid;
-  const double work = (double)m * (double)n * (double)k;
-  int64_t parts = 1;
-  /* Halve the longer side until every thread has something to do; parts stay large enough for the
-   * copying of panels to be a small part of the work. */
-  while (parts * batches < 2 * threads && work / (double)parts >= 2.0 * PARALLEL_WORK) {
-    int64_t *side = grid.rows >= grid.columns ? &grid.rows : &grid.columns;
-    const int64_t unit = side == &grid.rows ? mr : nr;
-    const int64_t half = kf__round_up((*side + 1) / 2, unit);
-    if (half >= *side) break;
-    *side = half;
-    grid.down = (m + grid.rows - 1) / grid.rows;
-    grid.across = (n + grid.columns - 1) / grid.columns;
-    parts = grid.down * grid.across;
+  const double work = (double)m * (double)n * (double)k * (double)batches;
+  if (threads == 1 || batches >= 4 * threads || work < 2.0 * PARALLEL_WORK) return best;
+  const int64_t busy =
+      work / PARALLEL_WORK < (double)threads ? (int64_t)(work / PARALLEL_WORK) : threads;
+  double least = cost_of_grid(&best, batches, threads);
+  for (int64_t rounds = 1; rounds <= MOST_ROUNDS; rounds++) {
+    const int64_t parts = kf__max(1, rounds * busy / batches);
+    for (int64_t across = 1; across <= parts && across * lanes <= n + lanes; across++) {
+      kf__grid_t grid;
+      grid.columns = kf__min(kf__round_up((n + across - 1) / across, lanes), n);
+      grid.across = (n + grid.columns - 1) / grid.columns;
+      grid.rows = kf__min(kf__round_up((m * across + parts - 1) / parts, mr), m);
+      grid.down = (m + grid.rows - 1) / grid.rows;
+      const double cost = cost_of_grid(&grid, batches, threads);
+      if (cost >= least) continue;
+      least = cost;
+      best = grid;
+    }
   }
-  KF_ASSERT(grid.rows * grid.down >= m);
-  KF_ASSERT(grid.columns * grid.across >= n);
-  return grid;
+  KF_ASSERT(best.rows * best.down >= m);
+  KF_ASSERT(best.columns * best.across >= n);
+  return best;
 }
 
 /* ---- float32 and float64 ---- */
@@ -266,6 +319,24 @@ static void pack_operand(const void *context, int64_t first, int64_t count, int6
                 operand->across, operand->along, count, depth, panels);
 }
 
+/* Whether tiles read A from its own memory: rows that are contiguous along the sum, and either
+ * close to each other, so that a block of them stays in the caches, or used only a few times. */
+static bool a_in_place(const real_job_t *run, int64_t n) {
+  const kf__matrix_t *a = &run->job->a;
+  return run->loops->in_place && a->columns == 1 && a->rows >= 0 &&
+         (a->rows * (int64_t)run->item <= CLOSE_BYTES || n <= run->loops->nr);
+}
+
+/* Same for B, whose rows must be contiguous: it is small enough for the first-level cache, or few
+ * tiles read it. The hardware does not prefetch rows that are further apart. */
+static bool b_in_place(const real_job_t *run, int64_t m) {
+  const kf__gemm_t *job = run->job;
+  if (!run->loops->in_place || job->b.columns != 1) return false;
+  if (job->k * job->n * (int64_t)run->item <= SMALL_BYTES) return true;
+  const bool close = job->b.rows >= 0 && job->b.rows * (int64_t)run->item <= CLOSE_BYTES;
+  return m <= (close ? 8 : 1) * run->loops->mr;
+}
+
 /* The least number of tasks of `work` multiply-adds each that is worth a thread. */
 static int64_t grain_of(double work) {
   return work >= PARALLEL_WORK ? 1 : (int64_t)(PARALLEL_WORK / (work + 1)) + 1;
@@ -287,7 +358,7 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
                          (int64_t)run->item, run->loops->pack_a};
     const operand_t b = {element(&job->b, run->item, batch, 0, 0), job->b.columns, job->b.rows,
                          (int64_t)run->item, run->loops->pack_b};
-    const kf__real_product_t product = {
+    kf__real_product_t product = {
         .loops = run->loops,
         .item = run->item,
         .k = job->k,
@@ -297,8 +368,18 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
         .context_b = &b,
     };
     const kf__gemm_store_t store = store_at(run, batch, i, j);
-    kf__real_product_run(&product, i, kf__min(run->grid.rows, job->m - i), j,
-                         kf__min(run->grid.columns, job->n - j), &store, scratch);
+    const int64_t m = kf__min(run->grid.rows, job->m - i);
+    const int64_t n = kf__min(run->grid.columns, job->n - j);
+    if (a_in_place(run, n)) {
+      product.direct_a = a.data;
+      product.a_row = a.across;
+      product.a_step = 1;
+    }
+    if (m <= run->loops->mc && b_in_place(run, m)) {
+      product.direct_b = b.data;
+      product.b_step = b.along;
+    }
+    kf__real_product_run(&product, i, m, j, n, &store, scratch);
   }
   kf__scratch_give(&run->scratch, scratch);
 }
@@ -308,7 +389,7 @@ static kf_status_t run_real(const kf__gemm_t *job, const kf__gemm_loops_t *loops
   run.job = job;
   run.loops = loops;
   run.item = item;
-  run.grid = kf__gemm_grid(job->m, job->n, job->k, job->batches, loops->mr, loops->nr);
+  run.grid = kf__gemm_grid(job->m, job->n, job->k, job->batches, loops->mr, loops->lanes);
   const kf__real_product_t product = {.loops = loops, .item = item, .k = job->k};
   const int64_t tasks = job->batches * run.grid.down * run.grid.across;
   const int64_t grain = grain_of((double)run.grid.rows * (double)run.grid.columns * (double)job->k);

@@ -17,6 +17,10 @@ typedef struct kf__real_product {
    * rows, a multiple of mr. */
   const char *packed_a;
   int64_t packed_rows;
+  /* Instead of packing, where loops->in_place: element (0, 0) of the operand, and the distances of
+   * rows and steps in elements. Columns of B that do not fill a vector are packed nevertheless. */
+  const char *direct_a, *direct_b;
+  int64_t a_row, a_step, b_step;
 } kf__real_product_t;
 
 /* Bytes of scratch that a part of m rows and n columns of a product needs. */
@@ -49,7 +53,8 @@ typedef struct kf__grid {
   int64_t rows, columns;
   int64_t down, across; /* parts of one matrix */
 } kf__grid_t;
-kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64_t mr, int64_t nr);
+kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64_t mr,
+                         int64_t lanes);
 
 /* The half and complex types (gemm_wide.c), integers (gemm_int.c). */
 KF_MUST_USE kf_status_t kf__gemm_wide(const kf__gemm_t *job);

@@ -208,7 +208,7 @@ kf_status_t kf__gemm_wide(const kf__gemm_t *job) {
   KF_ASSERT(run.product.loops->mc % parts == 0);
   KF_ASSERT(run.product.loops->kc % parts == 0);
   const kf__grid_t grid = kf__gemm_grid(job->m, job->n, job->k * parts * parts, job->batches,
-                                        run.product.loops->mr, run.product.loops->nr);
+                                        run.product.loops->mr, run.product.loops->lanes);
   run.rows = kf__min(grid.rows, ROWS_AT_ONCE);
   run.columns = kf__min(grid.columns, COLUMNS_AT_ONCE);
   run.down = (job->m + run.rows - 1) / run.rows;

@@ -143,13 +143,15 @@ static char *part_of(const run_t *run, uint32_t k, int64_t piece, int64_t result
   return run->parts[k] + (piece * run->plan->results + result) * run->acc_size[k];
 }
 
-static void join_pieces(run_t *run) {
+/* Combines the pieces of results begin … end - 1 as a tree. */
+static void join_pieces(void *context, int64_t begin, int64_t end) {
+  const run_t *run = context;
   for (uint32_t k = 0; k < run->plan->out_count; k++) {
     for (int64_t step = 1; step < run->pieces; step *= 2)
       for (int64_t i = 0; i + step < run->pieces; i += 2 * step)
-        run->folds[k]->merge(part_of(run, k, i, 0), part_of(run, k, i + step, 0),
-                             run->plan->results);
-    finish(run, k, 0, run->plan->results, run->parts[k]);
+        run->folds[k]->merge(part_of(run, k, i, begin), part_of(run, k, i + step, begin),
+                             end - begin);
+    finish(run, k, begin, end - begin, part_of(run, k, 0, begin));
   }
 }
 
@@ -387,7 +389,8 @@ kf_status_t kf__fold(const kf__reduce_plan_t *plan, const kf__folding_t *folding
   }
   int64_t grain = numbers < THREAD_GRAIN ? THREAD_GRAIN / (numbers + 1) + 1 : 1;
   kf_status_t status = kf__parallel_try(0, tasks, grain, body, &run);
-  if (status == KF_OK && run.pieces > 1) join_pieces(&run);
+  if (status == KF_OK && run.pieces > 1)
+    kf__parallel_for(0, plan->results, THREAD_GRAIN / run.pieces + 1, join_pieces, &run);
   kf_free(run.parts[0]);
   return status;
 }

@@ -51,89 +51,74 @@ static void NAME(store_part)(const T *tile, const kf__gemm_store_t *to, int64_t 
   }
 }
 
-#define IN_PANEL(p) (b + (p)*NR)
-#define BY_OFFSET(p) (b + offsets[p])
+/* The same for a tile of vectors that go to different addresses. */
+static void NAME(store_lines)(const T *tile, const kf__gemm_store_t *to, int64_t m,
+                              const kf__gemm_vector_t *vectors, int64_t count) {
+  for (int64_t v = 0; v < count; v++)
+    for (int64_t i = 0; i < m; i++) {
+      T *const c = (T *)to->c + i * to->c_rows + vectors[v].to;
+      const T *d = (const T *)to->d;
+      if (d != NULL) d += i * to->d_rows + vectors[v].to * to->d_columns;
+      NAME(store_row)
+      (tile + i * NR + v * LANES, c, d, to->d_columns, (T)to->beta, vectors[v].width);
+    }
+}
+
 #define TILE tile_whole_1
 #define TILE_ROWS ROWS
 #define TILE_COLUMNS 1
-#define TILE_B IN_PANEL
+#define TILE_LINES 0
 #include "backends/cpu/simd/gemm_tile.h"
 #define TILE tile_whole_2
 #define TILE_ROWS ROWS
 #define TILE_COLUMNS 2
-#define TILE_B IN_PANEL
+#define TILE_LINES 0
 #include "backends/cpu/simd/gemm_tile.h"
 #define TILE tile_half_1
 #define TILE_ROWS HALF_ROWS
 #define TILE_COLUMNS 1
-#define TILE_B IN_PANEL
+#define TILE_LINES 0
 #include "backends/cpu/simd/gemm_tile.h"
 #define TILE tile_half_2
 #define TILE_ROWS HALF_ROWS
 #define TILE_COLUMNS 2
-#define TILE_B IN_PANEL
+#define TILE_LINES 0
 #include "backends/cpu/simd/gemm_tile.h"
 #if VECTORS == 3
 #define TILE tile_whole_3
 #define TILE_ROWS ROWS
 #define TILE_COLUMNS 3
-#define TILE_B IN_PANEL
+#define TILE_LINES 0
 #include "backends/cpu/simd/gemm_tile.h"
 #define TILE tile_half_3
 #define TILE_ROWS HALF_ROWS
 #define TILE_COLUMNS 3
-#define TILE_B IN_PANEL
+#define TILE_LINES 0
 #include "backends/cpu/simd/gemm_tile.h"
 #endif
 
-/* The same for convolutions. There a single row is common: a group with one channel. */
+/* The same for convolutions, VECTORS wide; a last vector alone is common for tiles of all rows. A
+ * single row is common, too: a group with one channel. */
 #define TILE line_whole_1
 #define TILE_ROWS ROWS
 #define TILE_COLUMNS 1
-#define TILE_B BY_OFFSET
+#define TILE_LINES 1
 #include "backends/cpu/simd/gemm_tile.h"
-#define TILE line_whole_2
+#define TILE line_whole_all
 #define TILE_ROWS ROWS
-#define TILE_COLUMNS 2
-#define TILE_B BY_OFFSET
+#define TILE_COLUMNS VECTORS
+#define TILE_LINES 1
 #include "backends/cpu/simd/gemm_tile.h"
-#define TILE line_half_1
+#define TILE line_half_all
 #define TILE_ROWS HALF_ROWS
-#define TILE_COLUMNS 1
-#define TILE_B BY_OFFSET
+#define TILE_COLUMNS VECTORS
+#define TILE_LINES 1
 #include "backends/cpu/simd/gemm_tile.h"
-#define TILE line_half_2
-#define TILE_ROWS HALF_ROWS
-#define TILE_COLUMNS 2
-#define TILE_B BY_OFFSET
-#include "backends/cpu/simd/gemm_tile.h"
-#define TILE line_one_1
+#define TILE line_one_all
 #define TILE_ROWS ONE_ROW
-#define TILE_COLUMNS 1
-#define TILE_B BY_OFFSET
+#define TILE_COLUMNS VECTORS
+#define TILE_LINES 1
 #include "backends/cpu/simd/gemm_tile.h"
-#define TILE line_one_2
-#define TILE_ROWS ONE_ROW
-#define TILE_COLUMNS 2
-#define TILE_B BY_OFFSET
-#include "backends/cpu/simd/gemm_tile.h"
-#if VECTORS == 3
-#define TILE line_whole_3
-#define TILE_ROWS ROWS
-#define TILE_COLUMNS 3
-#define TILE_B BY_OFFSET
-#include "backends/cpu/simd/gemm_tile.h"
-#define TILE line_half_3
-#define TILE_ROWS HALF_ROWS
-#define TILE_COLUMNS 3
-#define TILE_B BY_OFFSET
-#include "backends/cpu/simd/gemm_tile.h"
-#define TILE line_one_3
-#define TILE_ROWS ONE_ROW
-#define TILE_COLUMNS 3
-#define TILE_B BY_OFFSET
-#include "backends/cpu/simd/gemm_tile.h"
-#endif
 
 #if VECTORS == 3
 #define TILES(rows) \
@@ -142,26 +127,31 @@ static void NAME(store_part)(const T *tile, const kf__gemm_store_t *to, int64_t 
 #define TILES(rows) \
   { NAME(rows##_1), NAME(rows##_2) }
 #endif
-typedef void (*NAME(tile_fn))(int64_t, const T *, const T *, const int64_t *,
+typedef void (*NAME(tile_fn))(int64_t, const T *, const kf__gemm_strides_t *, const T *,
                               const kf__gemm_store_t *, int64_t, int64_t);
+typedef void (*NAME(line_fn))(int64_t, const T *, const T *, const int64_t *,
+                              const kf__gemm_vector_t *, const kf__gemm_store_t *, int64_t);
 enum { NAME(HALF) = 0 HALF_ROWS(COUNT_ROW) };
 
 static void NAME(block)(int64_t m, int64_t n, int64_t k, const void *a, const void *b,
-                        const kf__gemm_store_t *store) {
+                        const kf__gemm_strides_t *at, const kf__gemm_store_t *store) {
   static const NAME(tile_fn) whole[VECTORS] = TILES(tile_whole), half[VECTORS] = TILES(tile_half);
   const T *pa = (const T *)a, *pb = (const T *)b;
   KF_ASSERT(m > 0);
   KF_ASSERT(n > 0);
   KF_ASSERT(k >= 0);
-  for (int64_t j = 0; j < n; j += NR) {
-    const int64_t columns = n - j < NR ? n - j : NR;
+  const bool in_panels = at->b_panel != NR;
+  for (int64_t j = 0, columns; j < n; j += columns, pb += in_panels ? at->b_panel : columns) {
+    columns = n - j < NR ? n - j : NR;
+    /* Two tiles of two vectors take less time than one of three and one of one. */
+    if (VECTORS == 3 && !in_panels && n - j == NR + LANES) columns = 2 * LANES;
     const int64_t width = (columns - 1) / LANES;
     kf__gemm_store_t to = *store;
     to.c = (T *)store->c + j * store->c_columns;
     if (store->d != NULL) to.d = (const T *)store->d + j * store->d_columns;
     for (int64_t i = 0; i < m; i += MR) {
       const int64_t rows = m - i < MR ? m - i : MR;
-      (rows > NAME(HALF) ? whole : half)[width](k, pa + i * k, pb + j * k, NULL, &to, rows,
+      (rows > NAME(HALF) ? whole : half)[width](k, pa + i / MR * at->a_panel, at, pb, &to, rows,
                                                 columns);
       to.c = (T *)to.c + MR * store->c_rows;
       if (to.d != NULL) to.d = (const T *)to.d + MR * store->d_rows;
@@ -169,27 +159,49 @@ static void NAME(block)(int64_t m, int64_t n, int64_t k, const void *a, const vo
   }
 }
 
-static void NAME(line)(int64_t m, int64_t n, int64_t k, const void *a, const void *b,
-                       const int64_t *offsets, const kf__gemm_store_t *store) {
-  static const NAME(tile_fn) whole[VECTORS] = TILES(line_whole), half[VECTORS] = TILES(line_half),
-                             one[VECTORS] = TILES(line_one);
+static void NAME(lines)(int64_t m, int64_t k, const void *a, const void *b, const int64_t *offsets,
+                        int64_t count, const kf__gemm_vector_t *vectors,
+                        const kf__gemm_store_t *store) {
+  const NAME(line_fn) several = m == 1           ? NAME(line_one_all)
+                                : m > NAME(HALF) ? NAME(line_whole_all)
+                                                 : NAME(line_half_all);
   KF_ASSERT(m > 0);
   KF_ASSERT(m <= MR);
-  KF_ASSERT(n > 0);
-  const NAME(tile_fn) *const tiles = m == 1 ? one : m > NAME(HALF) ? whole : half;
-  kf__gemm_store_t to = *store;
-  for (int64_t j = 0; j < n; j += NR) {
-    const int64_t columns = n - j < NR ? n - j : NR;
-    tiles[(columns - 1) / LANES](k, (const T *)a, (const T *)b + j, offsets, &to, m, columns);
-    to.c = (T *)to.c + NR * store->c_columns;
-    if (to.d != NULL) to.d = (const T *)to.d + NR * store->d_columns;
+  KF_ASSERT(store->c_columns == 1);
+  for (int64_t v = 0; v < count; v += VECTORS) {
+    const int64_t left = count - v;
+    if (left == 1 && m > NAME(HALF)) {
+      NAME(line_whole_1)(k, (const T *)a, (const T *)b, offsets, vectors + v, store, m);
+    } else if (left >= VECTORS) {
+      several(k, (const T *)a, (const T *)b, offsets, vectors + v, store, m);
+    } else { /* a vector of no elements takes the part of the missing one */
+      kf__gemm_vector_t some[VECTORS];
+      for (int64_t i = 0; i < VECTORS; i++) some[i] = vectors[v + (i < left ? i : 0)];
+      for (int64_t i = left; i < VECTORS; i++) some[i].width = 0;
+      several(k, (const T *)a, (const T *)b, offsets, some, store, m);
+    }
   }
 }
 #undef TILES
-#undef IN_PANEL
-#undef BY_OFFSET
 
 /* ---- Panels ---- */
+
+/* Copies `count` contiguous numbers and adds zeros up to `used`. With a count that the compiler
+ * does not know, memcpy would be a string instruction, which takes longer to start than the copy.
+ */
+static inline __attribute__((always_inline)) void NAME(copy_row)(T *to, const T *from,
+                                                                 int64_t count, int64_t used) {
+  int64_t i = 0;
+  for (; i + LANES <= count; i += LANES) STORE(to + i, LOAD(from + i));
+#if defined(LOAD_PART)
+  if (i < count && used % LANES == 0) {
+    STORE(to + i, LOAD_PART(from + i, count - i));
+    i += LANES;
+  }
+#endif
+  for (; i < count; i++) to[i] = from[i];
+  for (; i < used; i++) to[i] = 0;
+}
 
 /* Packs one panel of `width` rows; `count` of them exist, and rows up to `used` are set to zero.
  * Rows that are contiguous along the sum are transposed in squares of TURN. */
@@ -199,12 +211,21 @@ static inline __attribute__((always_inline)) void NAME(panel)(const T *src, int6
   if (si == 1) {
     for (int64_t p = 0; p < depth; p++) {
       T *const to = dst + p * width;
-      memcpy(to, src + p * sp, (size_t)count * sizeof(T));
-      for (int64_t i = count; i < used; i++) to[i] = 0;
+      NAME(copy_row)(to, src + p * sp, count, used);
     }
     return;
   }
   int64_t p = 0, grouped = sp == 1 ? count / TURN * TURN : 0;
+  if (sp == 1 && width % TURN != 0 && count == width) {
+    /* Whole squares, of which some rows are repeated: a step overwrites the first numbers of the
+     * next one, which are stored again after it. */
+    enum { SQUARES = (MR + TURN - 1) / TURN };
+    int64_t offsets[SQUARES * TURN];
+    for (int64_t i = 0; i < SQUARES * TURN; i++) offsets[i] = (i < count ? i : count - 1) * si;
+    for (; p + TURN < depth; p += TURN)
+      for (int64_t i = (SQUARES - 1) * TURN; i >= 0; i -= TURN)
+        NAME(turn_by_offset)(src + p, offsets + i, dst + p * width + i, width);
+  }
   if (grouped != 0)
     for (; p + TURN <= depth; p += TURN) {
       T *to = dst + p * width;

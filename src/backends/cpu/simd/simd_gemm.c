@@ -27,6 +27,21 @@
 #define COUNT_ROW(i, v, l) +1
 #define UNUSED __attribute__((unused))
 
+/* Where a tile finds its operands. AArch64 loads the part of A of a step as vectors, so its panels
+ * are always packed. Others take the strides as they are given; a row that does not exist is read
+ * from the last one that does, and its sums are not stored. */
+#if defined(__aarch64__)
+#define IN_PLACE false
+#define A_STEP(at) MR
+#define B_STEP(at) NR
+#define ROW_OF_A(i, v, l)
+#else
+#define IN_PLACE true
+#define A_STEP(at) (at)->a_step
+#define B_STEP(at) (at)->b_step
+#define ROW_OF_A(i, v, l) const int64_t row##i = ((i) < m ? (i) : m - 1) * at->a_row;
+#endif
+
 /* Sizes of tiles: as many sums as fit into the registers next to the operands of one step. AArch64
  * multiplies by one lane of a register, so a step loads its part of A as vectors; x86-64 broadcasts
  * each number from memory. */
@@ -54,8 +69,8 @@
 #else
 #define LOAD_A_F32(a)
 #define LOAD_A_F64(a)
-#define FMA_ROW_F32(c, b, a, i, v, l) FMA_F32(c, b, SPREAD(a[i]))
-#define FMA_ROW_F64(c, b, a, i, v, l) FMA_F64(c, b, SPREAD(a[i]))
+#define FMA_ROW_F32(c, b, a, i, v, l) FMA_F32(c, b, SPREAD(a[row##i]))
+#define FMA_ROW_F64(c, b, a, i, v, l) FMA_F64(c, b, SPREAD(a[row##i]))
 #define LOAD_FACTORS(x, rows, width)
 #define FMA_FACTOR_F32(c, b, x, i, width, q) FMA_F32(c, b, SPREAD((x)[(i) * (width) + (q)]))
 #define FMA_FACTOR_F64(c, b, x, i, width, q) FMA_F64(c, b, SPREAD((x)[(i) * (width) + (q)]))
@@ -108,11 +123,70 @@ typedef float wide_f32 __attribute__((vector_size(BYTES)));
 typedef double wide_f64 __attribute__((vector_size(BYTES)));
 typedef float loose_f32 __attribute__((vector_size(BYTES), aligned(4), may_alias));
 typedef double loose_f64 __attribute__((vector_size(BYTES), aligned(8), may_alias));
-typedef float quad __attribute__((vector_size(16), aligned(4), may_alias));
-typedef double pair __attribute__((vector_size(16), aligned(8), may_alias));
 #define ZERO ((V){0})
 #define SPREAD(x) ((x) - (V){0})
 
+#if defined(__AVX2__)
+/* Transposes a square of 32 bytes by 32 bytes. Half of it is loaded by instructions that do not
+ * need the port of the shuffles. */
+#define PAIR_OF_ROWS(i, j, at)                                               \
+  _mm256_insertf128_ps(_mm256_castps128_ps256(_mm_loadu_ps(rows[i] + (at))), \
+                       _mm_loadu_ps(rows[j] + (at)), 1)
+static inline void square_8(const float *const *rows, float *dst, int64_t width) {
+  for (int at = 0; at < 8; at += 4, dst += 4 * width) {
+    const __m256 r0 = PAIR_OF_ROWS(0, 4, at), r1 = PAIR_OF_ROWS(1, 5, at);
+    const __m256 r2 = PAIR_OF_ROWS(2, 6, at), r3 = PAIR_OF_ROWS(3, 7, at);
+    const __m256 low01 = _mm256_unpacklo_ps(r0, r1), high01 = _mm256_unpackhi_ps(r0, r1);
+    const __m256 low23 = _mm256_unpacklo_ps(r2, r3), high23 = _mm256_unpackhi_ps(r2, r3);
+    _mm256_storeu_ps(dst, _mm256_shuffle_ps(low01, low23, 0x44));
+    _mm256_storeu_ps(dst + width, _mm256_shuffle_ps(low01, low23, 0xee));
+    _mm256_storeu_ps(dst + 2 * width, _mm256_shuffle_ps(high01, high23, 0x44));
+    _mm256_storeu_ps(dst + 3 * width, _mm256_shuffle_ps(high01, high23, 0xee));
+  }
+}
+
+#define PAIR_OF_ROWS_64(i, j, at)                                            \
+  _mm256_insertf128_pd(_mm256_castpd128_pd256(_mm_loadu_pd(rows[i] + (at))), \
+                       _mm_loadu_pd(rows[j] + (at)), 1)
+static inline void square_4(const double *const *rows, double *dst, int64_t width) {
+  for (int at = 0; at < 4; at += 2, dst += 2 * width) {
+    const __m256d r0 = PAIR_OF_ROWS_64(0, 2, at), r1 = PAIR_OF_ROWS_64(1, 3, at);
+    _mm256_storeu_pd(dst, _mm256_unpacklo_pd(r0, r1));
+    _mm256_storeu_pd(dst + width, _mm256_unpackhi_pd(r0, r1));
+  }
+}
+
+#define TURN_F32 8
+#define TURN_F64 4
+#define EIGHT(X) \
+  { X(0), X(1), X(2), X(3), X(4), X(5), X(6), X(7) }
+#define FOUR(X) \
+  { X(0), X(1), X(2), X(3) }
+#define BY_STRIDE(i) src + (i)*stride
+#define BY_TABLE(i) src + at[i]
+static inline void turn_f32(const float *src, int64_t stride, float *dst, int64_t width) {
+  const float *const rows[8] = EIGHT(BY_STRIDE);
+  square_8(rows, dst, width);
+}
+static inline void turn_f64(const double *src, int64_t stride, double *dst, int64_t width) {
+  const double *const rows[4] = FOUR(BY_STRIDE);
+  square_4(rows, dst, width);
+}
+static inline void turn_by_offset_f32(const float *src, const int64_t *at, float *dst,
+                                      int64_t width) {
+  const float *const rows[8] = EIGHT(BY_TABLE);
+  square_8(rows, dst, width);
+}
+static inline void turn_by_offset_f64(const double *src, const int64_t *at, double *dst,
+                                      int64_t width) {
+  const double *const rows[4] = FOUR(BY_TABLE);
+  square_4(rows, dst, width);
+}
+#else
+#define TURN_F32 4
+#define TURN_F64 2
+typedef float quad __attribute__((vector_size(16), aligned(4), may_alias));
+typedef double pair __attribute__((vector_size(16), aligned(8), may_alias));
 #if defined(__clang__)
 #define SHUFFLE4(x, y, a, b, c, d) __builtin_shufflevector(x, y, a, b, c, d)
 #define SHUFFLE2(x, y, a, b) __builtin_shufflevector(x, y, a, b)
@@ -157,6 +231,7 @@ static inline void turn_by_offset_f64(const double *src, const int64_t *at, doub
                                       int64_t width) {
   square_f64(src + at[0], src + at[1], dst, width);
 }
+#endif
 
 #if defined(__AVX512F__)
 #define FIRST(n) ((1u << (n)) - 1)
@@ -172,7 +247,7 @@ static inline void turn_by_offset_f64(const double *src, const int64_t *at, doub
 #define T float
 #define V wide_f32
 #define LANES (BYTES / 4)
-#define TURN 4
+#define TURN TURN_F32
 #define NAME(x) JOIN(x, f32)
 #define LOAD(p) (*(const loose_f32 *)(p))
 #define STORE(p, x) (*(loose_f32 *)(p) = (x))
@@ -199,7 +274,7 @@ static inline void turn_by_offset_f64(const double *src, const int64_t *at, doub
 #define T double
 #define V wide_f64
 #define LANES (BYTES / 8)
-#define TURN 2
+#define TURN TURN_F64
 #define NAME(x) JOIN(x, f64)
 #define LOAD(p) (*(const loose_f64 *)(p))
 #define STORE(p, x) (*(loose_f64 *)(p) = (x))
@@ -216,12 +291,13 @@ static inline void turn_by_offset_f64(const double *src, const int64_t *at, doub
 
 /* Block sizes: a block of A takes part of the second-level cache, a panel of B part of the first.
  */
-#define LOOPS(type, columns, rows, depth)                                                    \
-  {                                                                                          \
-    .mr = MR, .nr = VECTORS * (columns), .lanes = (columns), .mc = (rows) / MR * MR,         \
-    .kc = (depth), .nc = 3072 / (VECTORS * (columns)) * (VECTORS * (columns)),               \
-    .pack_a = pack_a_##type, .pack_b = pack_b_##type, .block = block_##type,                 \
-    .turn_rows = turn_rows_##type, .line = line_##type, .few = few_##type, .dot = dot_##type \
+#define LOOPS(type, columns, rows, depth)                                                \
+  {                                                                                      \
+    .in_place = IN_PLACE, .mr = MR, .nr = VECTORS * (columns), .lanes = (columns),       \
+    .mc = (rows) / MR * MR, .kc = (depth),                                               \
+    .nc = 3072 / (VECTORS * (columns)) * (VECTORS * (columns)), .pack_a = pack_a_##type, \
+    .pack_b = pack_b_##type, .block = block_##type, .turn_rows = turn_rows_##type,       \
+    .lines = lines_##type, .few = few_##type, .dot = dot_##type                          \
   }
 const kf__gemm_table_t KF_ISA_TABLE(gemm) = {
     .f32 = LOOPS(f32, BYTES / 4, 144, 512),

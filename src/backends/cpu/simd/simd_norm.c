@@ -10,21 +10,24 @@
 #define H_V(name) ((load_##name(x + i) - vm) * vr)
 #define H(i) ((x[i] - m) * s)
 
-#define APPLY(name, T)                                                                      \
-  static void apply_##name(void *to, const void *from, int64_t n, double mean, double rstd, \
-                           const void *weight, const void *bias) {                          \
-    const T *x = from, *w = weight, *b = bias, m = (T)mean, s = (T)rstd;                    \
-    const v##name vm = splat_##name(m), vr = splat_##name(s);                               \
-    T *y = to;                                                                              \
-    if (w != NULL && b != NULL)                                                             \
-      EACH_ELEMENT(name, y, n, H_V(name) * load_##name(w + i) + load_##name(b + i),         \
-                   H(i) * w[i] + b[i]);                                                     \
-    else if (w != NULL)                                                                     \
-      EACH_ELEMENT(name, y, n, H_V(name) * load_##name(w + i), H(i) * w[i]);                \
-    else if (b != NULL)                                                                     \
-      EACH_ELEMENT(name, y, n, H_V(name) + load_##name(b + i), H(i) + b[i]);                \
-    else                                                                                    \
-      EACH_ELEMENT(name, y, n, H_V(name), H(i));                                            \
+/* While a row is stored, the next one is fetched: the sums of a row wait for memory otherwise. */
+#define NEXT_ROW kf__prefetch(x + i, (uintptr_t)n * sizeof *x)
+
+#define APPLY(name, T)                                                                          \
+  static void apply_##name(void *to, const void *from, int64_t n, double mean, double rstd,     \
+                           const void *weight, const void *bias) {                              \
+    const T *x = from, *w = weight, *b = bias, m = (T)mean, s = (T)rstd;                        \
+    const v##name vm = splat_##name(m), vr = splat_##name(s);                                   \
+    T *y = to;                                                                                  \
+    if (w != NULL && b != NULL)                                                                 \
+      EACH_ELEMENT(name, y, n, (NEXT_ROW, H_V(name) * load_##name(w + i) + load_##name(b + i)), \
+                   H(i) * w[i] + b[i]);                                                         \
+    else if (w != NULL)                                                                         \
+      EACH_ELEMENT(name, y, n, H_V(name) * load_##name(w + i), H(i) * w[i]);                    \
+    else if (b != NULL)                                                                         \
+      EACH_ELEMENT(name, y, n, H_V(name) + load_##name(b + i), H(i) + b[i]);                    \
+    else                                                                                        \
+      EACH_ELEMENT(name, y, n, H_V(name), H(i));                                                \
   }
 
 /* Sums in vector lanes, which are added in float64 at the end. */

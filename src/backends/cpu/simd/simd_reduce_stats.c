@@ -82,6 +82,20 @@ BESTS(f64, double, GREATER_OR_NAN, LESS_OR_NAN)
 EXACT(f32, float)
 EXACT(f64, double)
 
+/* The sum of the lanes of a pack in float64, pairwise: a chain of additions, one for each lane,
+ * would take longer than the vectors of a short row. */
+#define LANE_SUM(name, T)                                               \
+  static inline double lane_sum_##name(const T *lanes) {                \
+    double sums[LANES_##name / 2];                                      \
+    for (int k = 0; k < LANES_##name / 2; k++)                          \
+      sums[k] = (double)lanes[k] + (double)lanes[k + LANES_##name / 2]; \
+    FOLD_LANES(sums, LANES_##name / 2, 1, ADD);                         \
+    return sums[0];                                                     \
+  }
+#define ADD(a, b) ((a) + (b))
+LANE_SUM(f32, float)
+LANE_SUM(f64, double)
+
 /* Deviations are taken from the rounded mean of the block; the sum of the deviations corrects for
  * the rounding error of that mean. */
 #define MOMENTS(name, T)                                                                      \
@@ -95,8 +109,7 @@ EXACT(f64, double)
     for (; i < full; i += LANES_##name)                                                       \
       EACH_VECTOR(k) s[k] += load_##name(x + i + k * WIDTH_##name);                           \
     EACH_VECTOR(k) store_##name(sums + k * WIDTH_##name, s[k]);                               \
-    double sum = 0, off = 0, m2 = 0;                                                          \
-    for (int k = 0; k < LANES_##name; k++) sum += (double)sums[k];                            \
+    double sum = lane_sum_##name(sums);                                                       \
     for (; i < n; i++) sum += (double)x[i];                                                   \
     const T mean = (T)(sum / (double)n);                                                      \
     const v##name center = splat_##name(mean);                                                \
@@ -108,10 +121,7 @@ EXACT(f64, double)
       }                                                                                       \
     EACH_VECTOR(k) store_##name(sums + k * WIDTH_##name, s[k]);                               \
     EACH_VECTOR(k) store_##name(squares + k * WIDTH_##name, q[k]);                            \
-    for (int k = 0; k < LANES_##name; k++) {                                                  \
-      off += (double)sums[k];                                                                 \
-      m2 += (double)squares[k];                                                               \
-    }                                                                                         \
+    double off = lane_sum_##name(sums), m2 = lane_sum_##name(squares);                        \
     for (; i < n; i++) {                                                                      \
       double d = (double)x[i] - (double)mean;                                                 \
       off += d;                                                                               \
