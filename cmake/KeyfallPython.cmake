@@ -76,7 +76,7 @@ foreach(package conformance _docs _lazy _library _record _custom_op _subclasses 
     testing/_internal testing/_internal/optests)
   kf_install_archive(${package} source)
 endforeach()
-foreach(package _namespace _shared amp autograd distributions nn nn/modules nn/utils optim
+foreach(package _namespace _shared amp autograd distributions nn nn/modules nn/utils optim sparse
     utils/data)
   kf_install_archive(${package} compiled)
 endforeach()

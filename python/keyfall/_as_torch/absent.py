@@ -13,7 +13,6 @@ ABSENT = {
     "torch.profiler": "keyfall.fallback.bill counts what fallbacks cost",
     "torch.quantization": "quantized modules are not supported",
     "torch.quasirandom": "use scipy.stats.qmc.Sobol",
-    "torch.sparse": "sparse tensors are not supported; use dense ones",
 }
 
 # The same for modules that exist, with some names missing.
@@ -23,6 +22,7 @@ PARTIAL = {
     "torch.func": "keyfall.autograd.functional has jacobian, hessian, vjp, jvp",
     "torch.fx": "there is no symbolic tracing; modes see every operator (docs/guide/modes.md)",
     "torch.masked": "use keyfall.where and the masked_* operators",
+    "torch.sparse": "there are no semi-structured tensors and no sparse solver; to_dense() and linalg.solve",
 }
 
 
