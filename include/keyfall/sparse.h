@@ -92,6 +92,11 @@ KF_API KF_MUST_USE kf_status_t kf_sparse_assign(kf_tensor_t *tensor, const kf_te
  * that is coalesced already is returned itself. KF_ERR_RUNTIME: another layout, or an index outside
  * the sizes. Not recorded by autograd, like all functions of this header. */
 KF_API KF_MUST_USE kf_status_t kf_sparse_coalesce(kf_tensor_t *tensor, kf_tensor_t **out_tensor);
+/* The entries that two coalesced coordinate tensors of the same sizes have in common: entry
+ * (*out_a)[i] of `a` and entry (*out_b)[i] of `b` have the same position. KF_ERR_RUNTIME: the
+ * tensors do not match. */
+KF_API KF_MUST_USE kf_status_t kf_sparse_match(kf_tensor_t *a, kf_tensor_t *b, kf_tensor_t **out_a,
+                                               kf_tensor_t **out_b);
 /* The strided tensor with the same elements; of coordinates and CSR (KF_ERR_NOT_IMPLEMENTED). */
 KF_API KF_MUST_USE kf_status_t kf_sparse_to_dense(kf_tensor_t *tensor, kf_tensor_t **out_tensor);
 /* The product of a sparse matrix (coordinates or CSR) and a strided matrix of the same element

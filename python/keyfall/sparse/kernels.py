@@ -122,15 +122,10 @@ def _mul(self, other):
 def _common(self, other, function):
     """A function of the values that both tensors have."""
     self, other = _C._sparse_coalesce(self), _C._sparse_coalesce(other)
+    ours, theirs = _C._sparse_match(self, other)
     indices, _, values = _C._sparse_parts(self)
-    theirs, _, their_values = _C._sparse_parts(other)
-    keys, wanted = (parts.keys_of(part, self.shape) for part in (theirs, indices))
-    if not len(keys):
-        return _C._sparse_coo(indices[:, :0], function(values[:0], their_values[:0]), self.shape, True, False)
-    at = _functions.searchsorted(keys, wanted).clamp_(max=len(keys) - 1)
-    found = (keys[at] == wanted).nonzero().flatten()
-    result = function(values[found], their_values[at[found]])
-    return _C._sparse_coo(indices.index_select(1, found), result, self.shape, True, False)
+    result = function(values[ours], _values(other)[theirs])
+    return _C._sparse_coo(indices.index_select(1, ours), result, self.shape, True, False)
 
 
 @_kernel("mul_.Tensor")

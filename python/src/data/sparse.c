@@ -133,6 +133,21 @@ static PyObject *product(PyObject *module, PyObject *args) {
   return KFPY_FAILED(status) ? NULL : kfpy_wrap_take(made);
 }
 
+static PyObject *match(PyObject *module, PyObject *args) {
+  (void)module;
+  kf_tensor_t *a = NULL, *b = NULL, *in_a = NULL, *in_b = NULL;
+  if (!PyArg_ParseTuple(args, "O&O&", kfpy_tensor_converter, &a, kfpy_tensor_converter, &b))
+    return NULL;
+  kf_status_t status;
+  KFPY_WORK(status, kf_sparse_nnz(a), kf_sparse_match(a, b, &in_a, &in_b));
+  if (KFPY_FAILED(status)) return NULL;
+  PyObject *first = kfpy_wrap_take(in_a), *second = kfpy_wrap_take(in_b);
+  PyObject *pair = first != NULL && second != NULL ? PyTuple_Pack(2, first, second) : NULL;
+  Py_XDECREF(first);
+  Py_XDECREF(second);
+  return pair;
+}
+
 static PyMethodDef functions[] = {
     {"_sparse_coo", make_coo, METH_VARARGS,
      "_sparse_coo(indices, values, size, coalesced, check, /)\n--\n\nReturns a tensor over its "
@@ -150,6 +165,8 @@ static PyMethodDef functions[] = {
      "_sparse_assign(tensor, other, /)\n--\n\nGives the tensor the parts of the other one."},
     {"_sparse_coalesce", coalesce, METH_O,
      "_sparse_coalesce(tensor, /)\n--\n\nReturns it with sorted, unique indices."},
+    {"_sparse_match", match, METH_VARARGS,
+     "_sparse_match(a, b, /)\n--\n\nReturns the numbers of their common entries, in each."},
     {"_sparse_to_dense", to_dense, METH_O,
      "_sparse_to_dense(tensor, /)\n--\n\nReturns it strided."},
     {"_sparse_product", product, METH_VARARGS,

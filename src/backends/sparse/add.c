@@ -12,7 +12,24 @@ static kf_tensor_t *convert(kf_tensor_t *x, kf_dtype_t dtype) {
   return kfs_to_dtype(x, dtype, false, false, kf_no_int());
 }
 
-/* The entries of both, one list after the other; sorted and added up when both arguments were. */
+/* The sum of coalesced tensors: values are written to their positions in the union, then added. */
+static kf_tensor_t *merged(kf_tensor_t *a, kf_tensor_t *b, kf_tensor_t *left, kf_tensor_t *right) {
+  const kf__sparse_t *x = kf__sparse_of(a), *y = kf__sparse_of(b);
+  kf__union_t both;
+  int64_t sizes[KF__MAX_DIMS + 1];
+  if (left == NULL || right == NULL || !kf__sparse_union(a, b, &both)) return NULL;
+  sizes[0] = both.count;
+  for (uint32_t d = 1; d < left->ndim; d++) sizes[d] = left->sizes[d];
+  kf_tensor_t *values = kfs_new_zeros(left, (kf_int_span_t){sizes, left->ndim});
+  values = kfs_index_add(kfs_index_copy(values, 0, both.of_a, left), 0, both.of_b, right);
+  kf_tensor_t *old = x->parts[KF_SPARSE_INDICES];
+  kf_tensor_t *indices = kfs_new_zeros(old, KF_INTS(x->sparse_dim, both.count));
+  indices = kfs_index_copy(indices, 1, both.of_a, old);
+  indices = kfs_index_copy(indices, 1, both.of_b, y->parts[KF_SPARSE_INDICES]);
+  return kf__scoped_coo(indices, values, kf__sizes(a), KF_SPARSE_COALESCED);
+}
+
+/* The entries of both; one list after the other unless both are sorted. */
 static kf_tensor_t *joined(kf_tensor_t *a, kf_tensor_t *b, kf_scalar_t alpha) {
   const kf__sparse_t *x = kf__sparse_of(a), *y = kf__sparse_of(b);
   kf_dtype_t dtype;
@@ -24,11 +41,10 @@ static kf_tensor_t *joined(kf_tensor_t *a, kf_tensor_t *b, kf_scalar_t alpha) {
   if (status != KF_OK) return kf_scope_take(status, NULL);
   kf_tensor_t *left = convert(x->parts[KF_SPARSE_VALUES], dtype);
   kf_tensor_t *right = convert(scaled(y->parts[KF_SPARSE_VALUES], alpha), dtype);
+  if (x->coalesced && y->coalesced) return merged(a, b, left, right);
   kf_tensor_t *indices =
       kfs_cat(KF_TENSORS(x->parts[KF_SPARSE_INDICES], y->parts[KF_SPARSE_INDICES]), 1);
-  kf_tensor_t *values = kfs_cat(KF_TENSORS(left, right), 0);
-  kf_tensor_t *sum = kf__scoped_coo(indices, values, kf__sizes(a), 0);
-  return x->coalesced && y->coalesced ? kf__scoped_coalesce(sum) : sum;
+  return kf__scoped_coo(indices, kfs_cat(KF_TENSORS(left, right), 0), kf__sizes(a), 0);
 }
 
 /* Only COO tensors get here: other layouts have kernels of their own. */
@@ -73,8 +89,14 @@ static kf_status_t add_entries(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_
   kf_int_span_t span = {sizes, (size_t)s->dense_dim + 1}, none = {NULL, 0};
   kf_status_t status = kf_tensor_view(self, span, none, self->offset, &rows);
   rows = kf_scope_take(status, rows);
-  if (rows == NULL) return KF_OK;
-  return kf_index_add_(rows, 0, keys, s->parts[KF_SPARSE_VALUES], alpha);
+  kf_tensor_t *values = kfs_contiguous(s->parts[KF_SPARSE_VALUES]);
+  if (rows == NULL || values == NULL) return KF_OK;
+  KF_TRY(kf__check_version(self));
+  KF_TRY(kf__writable(self));
+  if (!kf__sparse_add_rows(rows, keys, values, alpha))
+    return kf_index_add_(rows, 0, keys, values, alpha);
+  kf__bump_version(self);
+  return KF_OK;
 }
 
 kf_status_t kf__sparse_add_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,

@@ -113,6 +113,77 @@ kf_status_t kf_sparse_coalesce(kf_tensor_t *tensor, kf_tensor_t **out_tensor) {
   return finish(&scope, kf__scoped_coalesce(tensor), tensor, out_tensor);
 }
 
+/* ---- Two coalesced tensors ---- */
+
+static kf_tensor_t *new_indices(const kf_tensor_t *like, int64_t count) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_tensor_new(KF_DTYPE_INT64, like->device, KF_INTS(count), &made);
+  return kf_scope_take(status, made);
+}
+
+bool kf__sparse_union(kf_tensor_t *a, kf_tensor_t *b, kf__union_t *out) {
+  kf_tensor_t *a_keys = kf__sparse_keys(a), *b_keys = kf__sparse_keys(b);
+  if (a_keys == NULL || b_keys == NULL) return false;
+  out->of_a = new_indices(a, a_keys->numel);
+  out->of_b = new_indices(b, b_keys->numel);
+  if (out->of_a == NULL || out->of_b == NULL) return false;
+  const int64_t *x = kf__data(a_keys), *y = kf__data(b_keys);
+  const int64_t *x_end = x + a_keys->numel, *y_end = y + b_keys->numel;
+  int64_t *at_x = kf__data(out->of_a), *at_y = kf__data(out->of_b), at = 0, common = 0;
+  while (x < x_end || y < y_end) {
+    bool first = y == y_end || (x < x_end && *x <= *y),
+         second = x == x_end || (y < y_end && *y <= *x);
+    common += first && second;
+    if (first) *at_x++ = at, x++;
+    if (second) *at_y++ = at, y++;
+    at++;
+  }
+  out->count = at;
+  out->common = common;
+  return true;
+}
+
+/* Positions of the union that occur in both lists, as positions in each list. */
+static void fill_match(const kf__union_t *u, kf_tensor_t *in_a, kf_tensor_t *in_b) {
+  const int64_t *x = kf__data(u->of_a), *y = kf__data(u->of_b);
+  int64_t *to_a = kf__data(in_a), *to_b = kf__data(in_b);
+  for (int64_t i = 0, j = 0; i < u->of_a->numel && j < u->of_b->numel;) {
+    if (x[i] == y[j]) *to_a++ = i, *to_b++ = j;
+    int64_t before = x[i];
+    i += before <= y[j];
+    j += y[j] <= before;
+  }
+}
+
+kf_status_t kf_sparse_match(kf_tensor_t *a, kf_tensor_t *b, kf_tensor_t **out_a,
+                            kf_tensor_t **out_b) {
+  *out_a = *out_b = NULL;
+  KF_TRY(expect_layout(a, false, "kf_sparse_match"));
+  KF_TRY(expect_layout(b, false, "kf_sparse_match"));
+  if (!kf_sparse_is_coalesced(a) || !kf_sparse_is_coalesced(b) || !kf__same_sizes(a, b) ||
+      kf_sparse_dim(a) != kf_sparse_dim(b))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "kf_sparse_match: expected coalesced tensors of the same sizes");
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf__union_t both = {NULL, NULL, 0, 0};
+  if (kf__sparse_union(a, b, &both)) {
+    kf_tensor_t *in_a = new_indices(a, both.common), *in_b = new_indices(b, both.common);
+    if (in_a != NULL && in_b != NULL) {
+      fill_match(&both, in_a, in_b);
+      *out_a = kf_scope_keep(in_a);
+      *out_b = kf_scope_keep(in_b);
+    }
+  }
+  kf_status_t status = kf_scope_close(&scope);
+  if (status == KF_OK) return KF_OK;
+  kf_tensor_release(*out_a);
+  kf_tensor_release(*out_b);
+  *out_a = *out_b = NULL;
+  return status;
+}
+
 /* ---- To a strided tensor ---- */
 
 /* The number of the row of each entry of a CSR matrix: its rows, repeated. */

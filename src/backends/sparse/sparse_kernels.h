@@ -22,6 +22,21 @@ kf_tensor_t *kf__scoped_coo(kf_tensor_t *indices, kf_tensor_t *values, kf_int_sp
 kf_tensor_t *kf__scoped_coalesce(kf_tensor_t *tensor);
 kf_tensor_t *kf__scoped_to_dense(kf_tensor_t *tensor);
 
+/* rows[keys[i]] += alpha * values[i], for contiguous float32 and float64 tensors whose keys were
+ * checked; false: nothing was done. */
+bool kf__sparse_add_rows(kf_tensor_t *rows, const kf_tensor_t *keys, const kf_tensor_t *values,
+                         kf_scalar_t alpha);
+
+/* The union of the positions of two coalesced tensors. */
+typedef struct kf__union {
+  kf_tensor_t *of_a; /* for each entry, its number in the union */
+  kf_tensor_t *of_b;
+  int64_t count;  /* positions in the union */
+  int64_t common; /* positions that both have */
+} kf__union_t;
+/* Fills the struct, with tensors of the scope; false after a failure. */
+bool kf__sparse_union(kf_tensor_t *a, kf_tensor_t *b, kf__union_t *out);
+
 /* Kernels at SparseCPU, and at SparseCsrCPU where layouts other than coordinates are allowed. */
 kf_status_t kf__sparse_add(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
                            kf_scalar_t alpha, kf_tensor_t **out);

@@ -111,7 +111,16 @@ static void test_sums(void **state) {
   CHECK(sum, 0, 0, 8, 20, 0, 0);
   KFT_OK(kf_add_(sum, x, KF_INT(1)));
   CHECK(sum, 0, 0, 10, 25, 0, 0);
-  kf_tensor_t *none = NULL;
+  kf_tensor_t *none = NULL, *second = NULL;
+  MAKE(sorted, kf_sparse_coalesce(x, out));
+  MAKE(other, kf_sparse_coalesce(twice, out));
+  MAKE(total, kf_add(sorted, other, KF_INT(1), out));
+  KFT_TRUE(kf_sparse_is_coalesced(total));
+  CHECK(kf_sparse_part(total, KF_SPARSE_VALUES), 6, 15);
+  KFT_FAILS(kf_sparse_match(x, other, &none, &second), KF_ERR_RUNTIME);
+  MAKE(common, kf_sparse_match(sorted, other, out, &second));
+  KFT_DEFER(kf_object_release, second);
+  KFT_EQ_INT(kf_tensor_numel(common), 2);
   KFT_FAILS(kf_add(x, dense, KF_INT(1), &none), KF_ERR_RUNTIME);
 }
 
