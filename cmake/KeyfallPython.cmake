@@ -72,11 +72,11 @@ function(kf_install_archive package what)
       COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 endfunction()
 foreach(package conformance _docs _lazy _library _record _custom_op _subclasses masked multiprocessing
-    signal/windows
+    signal/windows sparse
     testing/_internal testing/_internal/optests)
   kf_install_archive(${package} source)
 endforeach()
-foreach(package _namespace _shared amp autograd distributions nn nn/modules nn/utils optim sparse
+foreach(package _namespace _shared amp autograd distributions nn nn/modules nn/utils optim
     utils/data)
   kf_install_archive(${package} compiled)
 endforeach()

@@ -522,18 +522,27 @@ def _copy_(self, src, non_blocking=False):
     return _assign(self, src.to(self.dtype).clone())
 
 
+def _empty(size, layout, dtype, dense_dim=0, block=None):
+    """A tensor without entries."""
+    if layout is not sparse_coo:
+        return parts.to_compressed(_functions.zeros(size, dtype=dtype), layout, block)
+    sparse_dim = len(size) - dense_dim
+    indices = _functions.zeros(sparse_dim, 0, dtype=_C.int64)
+    values = _functions.zeros(0, *size[sparse_dim:], dtype=dtype)
+    return _C._sparse_coo(indices, values, size, True, False)
+
+
 def _without_entries(self, size, dtype=None):
-    """An empty tensor of the same layout."""
-    values = _values(self).new_empty(0) if dtype is None else _C.tensor([], dtype=dtype)
-    if self.layout is sparse_coo:
-        dense_dim = self.dense_dim() if tuple(size) == tuple(self.shape) else 0
-        sparse_dim = len(size) - dense_dim
-        indices = _functions.zeros(sparse_dim, 0, dtype=_C.int64)
-        return _C._sparse_coo(indices, values.reshape(0, *size[sparse_dim:]) if dense_dim else values, size,
-                              True, False)
-    zeros = _functions.zeros(size, dtype=values.dtype)
+    """The same with the layout of another tensor."""
+    same = tuple(size) == tuple(self.shape)
     block = parts.Blocks(self).block if self.layout in parts.BLOCKED else None
-    return parts.to_compressed(zeros, self.layout, block)
+    return _empty(size, self.layout, dtype or self.dtype, self.dense_dim() if same else 0, block)
+
+
+@_kernel("empty.memory_format")
+@_kernel("zeros")
+def _factory(size, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
+    return _empty(size, layout, dtype or _C.get_default_dtype())
 
 
 @_kernel("zero_")

@@ -99,6 +99,9 @@ def test_attributes():
     assert z.ccol_indices().tolist() == [0, 1, 2, 3] and z.row_indices().tolist() == [1, 0, 0]
     assert torch.ones(2).dense_dim() == 1 and torch.ones(2).to_dense().tolist() == [1, 1]
     assert torch.sparse_coo_tensor(INDICES, [1.0] * 4).shape == (2, 3)
+    for make in (torch.zeros, torch.empty):
+        assert repr(make(2, 3, layout=torch.sparse_coo)) == EMPTY
+        assert make(2, 3, layout=torch.sparse_csr, dtype=torch.int32).crow_indices().tolist() == [0, 0, 0]
 
 
 @pytest.mark.parametrize("make, text", [
