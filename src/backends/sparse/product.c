@@ -1,5 +1,6 @@
 /* The product of a sparse and a strided matrix: rows of the result are sums of rows of the strided
  * matrix, computed on several threads. Types without a loop use one that they convert to. */
+/* build: size */
 #include "backends/sparse/sparse_kernels.h"
 #include "base/parallel.h"
 
@@ -12,8 +13,9 @@ typedef struct job {
   int64_t width; /* columns of the strided matrix */
 } job_t;
 
-/* GCC 12 vectorizes loops of unknown length at -O3 only. */
+/* GCC 12 vectorizes loops of unknown length at -O3 only; the remainder of the file is for size. */
 #if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC push_options
 #pragma GCC optimize("O3")
 #endif
 
@@ -47,19 +49,45 @@ typedef struct job {
   }
 PRODUCT(product_float, float)
 PRODUCT(product_double, double)
-PRODUCT(product_int64, int64_t)
-PRODUCT(product_complex64, _Complex float)
-PRODUCT(product_complex128, _Complex double)
+
+/* out[keys[i]] += alpha * values[i] for rows of `width` elements. */
+#define ADD_ROWS(name, type)                                                          \
+  static void name(type *out, const int64_t *keys, const type *values, int64_t count, \
+                   int64_t width, type alpha) {                                       \
+    for (int64_t i = 0; i < count; i++) {                                             \
+      type *restrict to = out + keys[i] * width;                                      \
+      const type *restrict from = values + i * width;                                 \
+      for (int64_t j = 0; j < width; j++) to[j] += alpha * from[j];                   \
+    }                                                                                 \
+  }
+ADD_ROWS(add_rows_float, float)
+ADD_ROWS(add_rows_double, double)
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC pop_options
+#endif
+
+/* Types that are multiplied rarely: one entry at a time. */
+#define SHORT_PRODUCT(name, type)                                            \
+  static void name(void *context, int64_t begin, int64_t end) {              \
+    const job_t *job = context;                                              \
+    const int64_t width = job->width;                                        \
+    for (int64_t row = begin; row < end; row++) {                            \
+      type *out = (type *)job->out + row * width;                            \
+      for (int64_t j = 0; j < width; j++) out[j] = 0;                        \
+      for (int64_t i = job->offsets[row]; i < job->offsets[row + 1]; i++)    \
+        for (int64_t j = 0; j < width; j++)                                  \
+          out[j] += ((const type *)job->values)[i] *                         \
+                    ((const type *)job->dense)[job->columns[i] * width + j]; \
+    }                                                                        \
+  }
+SHORT_PRODUCT(product_int64, int64_t)
+SHORT_PRODUCT(product_complex, _Complex double)
 
 /* The loop for a type and the type that it computes in; bool has none. */
 static kf__range_fn loop_for(kf_dtype_t dtype, kf_dtype_t *out_dtype) {
-  *out_dtype = dtype;
-  switch (dtype) {
-    case KF_DTYPE_FLOAT64: return product_double;
-    case KF_DTYPE_COMPLEX64: return product_complex64;
-    case KF_DTYPE_COMPLEX128: return product_complex128;
-    default: break;
-  }
+  *out_dtype = kf_dtype_is_complex(dtype) ? KF_DTYPE_COMPLEX128 : KF_DTYPE_FLOAT64;
+  if (kf_dtype_is_complex(dtype)) return product_complex;
+  if (dtype == KF_DTYPE_FLOAT64) return product_double;
   bool integral = kf_dtype_is_integral(dtype, false);
   *out_dtype = integral ? KF_DTYPE_INT64 : KF_DTYPE_FLOAT32;
   if (integral) return product_int64;
@@ -184,18 +212,6 @@ kf_status_t kf__sparse_product(const kf_call_t *call, kf_tensor_t *self, kf_tens
 }
 
 /* ---- Adding entries to rows ---- */
-
-#define ADD_ROWS(name, type)                                                          \
-  static void name(type *out, const int64_t *keys, const type *values, int64_t count, \
-                   int64_t width, type alpha) {                                       \
-    for (int64_t i = 0; i < count; i++) {                                             \
-      type *restrict to = out + keys[i] * width;                                      \
-      const type *restrict from = values + i * width;                                 \
-      for (int64_t j = 0; j < width; j++) to[j] += alpha * from[j];                   \
-    }                                                                                 \
-  }
-ADD_ROWS(add_rows_float, float)
-ADD_ROWS(add_rows_double, double)
 
 bool kf__sparse_add_rows(kf_tensor_t *rows, const kf_tensor_t *keys, const kf_tensor_t *values,
                          kf_scalar_t alpha) {
