@@ -71,12 +71,12 @@ function(kf_install_archive package what)
       \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/${package}/modules.zip\" ${what} ${names}
       COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 endfunction()
-foreach(package conformance _docs _lazy _library _record _custom_op _subclasses masked multiprocessing
-    signal/windows sparse
+foreach(package conformance _docs _lazy _library _namespace _record _custom_op _subclasses masked
+    multiprocessing signal/windows sparse
     testing/_internal testing/_internal/optests)
   kf_install_archive(${package} source)
 endforeach()
-foreach(package _namespace _shared amp autograd distributions nn nn/modules nn/utils optim
+foreach(package _shared amp autograd distributions nn nn/modules nn/utils optim
     utils/data)
   kf_install_archive(${package} compiled)
 endforeach()
@@ -85,8 +85,8 @@ kf_install_archive(. compiled _utils accelerator fallback functional library lin
   serialization storage)
 kf_install_archive(utils compiled _python_dispatch _pytree backend_registration checkpoint cpp_extension
   hooks)
-kf_install_archive(devices compiled _new_device _plugins _python_device)
-kf_install_archive(testing compiled _comparison _creation)
+kf_install_archive(devices source _new_device _plugins _python_device)
+kf_install_archive(testing source _comparison _creation)
 kf_install_archive(lazy compiled _guards _options _replay _scope compiled)
 if(CMAKE_STRIP)
   install(CODE "execute_process(COMMAND \"${CMAKE_STRIP}\" --strip-unneeded
