@@ -39,6 +39,8 @@ static PyObject *make_coo(PyObject *module, PyObject *args) {
   return KFPY_FAILED(status) ? NULL : kfpy_wrap_take(made);
 }
 
+/* The same for compressed layouts. Checked indices must be contiguous int64 tensors, which the
+ * caller sees to. */
 static PyObject *make_compressed(PyObject *module, PyObject *args) {
   (void)module;
   kf_tensor_t *compressed = NULL, *plain = NULL, *values = NULL, *made = NULL;
@@ -82,6 +84,7 @@ static PyObject *parts(PyObject *module, PyObject *object) {
   return tuple;
 }
 
+/* One call for all four: each of them alone is too little work for a call. */
 static PyObject *facts(PyObject *module, PyObject *object) {
   (void)module;
   kf_tensor_t *tensor = NULL;
@@ -133,6 +136,7 @@ static PyObject *product(PyObject *module, PyObject *args) {
   return KFPY_FAILED(status) ? NULL : kfpy_wrap_take(made);
 }
 
+/* Two tensors of the same length; both tensors must be coalesced. */
 static PyObject *match(PyObject *module, PyObject *args) {
   (void)module;
   kf_tensor_t *a = NULL, *b = NULL, *in_a = NULL, *in_b = NULL;
