@@ -71,12 +71,12 @@ function(kf_install_archive package what)
       \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/${package}/modules.zip\" ${what} ${names}
       COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 endfunction()
-foreach(package array_api conformance _cli _docs _lazy _library _record _custom_op _subclasses
-    distributions masked multiprocessing profiler signal/windows _late
+foreach(package array_api conformance _cli _docs _late _lazy _library _namespace _record _custom_op
+    _subclasses distributions masked multiprocessing profiler signal/windows sparse
     testing/_internal testing/_internal/optests)
   kf_install_archive(${package} source)
 endforeach()
-foreach(package _namespace _shared amp autograd nn nn/modules nn/utils optim
+foreach(package _shared amp autograd nn nn/modules nn/utils optim
     utils/data)
   kf_install_archive(${package} compiled)
 endforeach()
@@ -85,8 +85,8 @@ kf_install_archive(. compiled _utils accelerator fallback functional library lin
   safetensors serialization storage)
 kf_install_archive(utils compiled _python_dispatch _pytree backend_registration checkpoint cpp_extension
   hooks)
-kf_install_archive(devices compiled _new_device _plugins _python_device)
-kf_install_archive(testing compiled _comparison _creation)
+kf_install_archive(devices source _new_device _plugins _python_device)
+kf_install_archive(testing source _comparison _creation)
 kf_install_archive(lazy compiled _guards _options _replay _scope compiled)
 if(DEFINED SKBUILD_DATA_DIR) # of a wheel: what it has is installed beside bin/keyfall
   install(FILES ${PROJECT_SOURCE_DIR}/cmake/keyfall.1 DESTINATION ${SKBUILD_DATA_DIR}/share/man/man1

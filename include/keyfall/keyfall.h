@@ -67,6 +67,7 @@
 #include <keyfall/schema.h>
 #include <keyfall/scope.h>
 #include <keyfall/scoped.h>
+#include <keyfall/sparse.h>
 #include <keyfall/tensor.h>
 #include <keyfall/trace.h>
 #include <keyfall/types.h>

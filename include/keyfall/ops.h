@@ -5334,7 +5334,8 @@ KF_API KF_MUST_USE kf_status_t kf_embedding_dense_backward_out(kf_tensor_t *grad
     kf_tensor_t *indices, int64_t num_weights, int64_t padding_idx, bool scale_grad_by_freq,
     kf_tensor_t *out);
 
-/* Gradient of embedding with respect to weight: embedding_dense_backward. sparse is an error.
+/* Gradient of embedding with respect to weight: embedding_dense_backward, or a sparse tensor
+ * with a row for each index.
  * embedding_backward(Tensor grad, Tensor indices, SymInt num_weights, SymInt padding_idx,
  *     bool scale_grad_by_freq, bool sparse) -> Tensor */
 KF_API KF_MUST_USE kf_status_t kf_embedding_backward(kf_tensor_t *grad, kf_tensor_t *indices,

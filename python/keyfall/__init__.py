@@ -43,7 +43,8 @@ _SUBMODULES = frozenset({
     "autograd", "backends", "compiler", "cuda", "devices", "distributed", "distributions", "fallback", "fft", "func",
     "functional", "futures", "fx", "hub", "jit", "lazy", "library", "linalg", "masked", "mps",
     "multiprocessing", "nn", "onnx", "optim", "overrides", "quasirandom", "random",
-    "return_types", "safetensors", "serialization", "signal", "special", "storage", "testing", "types",
+    "return_types", "safetensors", "serialization", "signal", "sparse", "special", "storage", "testing",
+    "types",
     "utils", "version", "xpu",
 })
 
@@ -54,6 +55,9 @@ _HOMES = {
     **dict.fromkeys(("bartlett_window", "blackman_window", "hamming_window", "hann_window",
                      "kaiser_window"), "_namespace.windows"),
     "compile": "lazy",
+    **dict.fromkeys(("sparse_bsc_tensor", "sparse_bsr_tensor", "sparse_compressed_tensor", "sparse_coo_tensor",
+                     "sparse_csc_tensor", "sparse_csr_tensor"), "sparse.creation"),
+    **dict.fromkeys(("hspmm", "smm", "sspaddmm"), "sparse.operations"),
     "save": "serialization", "load": "serialization",
     "UntypedStorage": "storage", "TypedStorage": "storage",
     "fork_rng": "random", "get_rng_state": "random", "set_rng_state": "random",

@@ -17,6 +17,7 @@ _shared_memory = lazy_module("keyfall.multiprocessing.shared_memory")
 _functional = lazy_module("keyfall.functional")
 _overrides = lazy_module("keyfall.overrides")
 _storage = lazy_module("keyfall.storage")
+_sparse_methods = lazy_module("keyfall.sparse.methods")
 warnings = lazy_module("warnings")
 
 
@@ -74,6 +75,8 @@ def _is_wrapper(tensor):
 
 def _copied(tensor, memo):
     """Returns a copy of the same class. Its memory is new, or shared with copies in the memo."""
+    if tensor.layout is not _C.strided:
+        return tensor.detach().clone()
     if tensor.is_meta or _is_wrapper(tensor):
         new, how = tensor.clone(), ("wrapper", "clone()", "cloning returns")
     else:
@@ -138,6 +141,8 @@ def _object_state(tensor):
 def _reduce_plain(self):
     """Returns a function and its arguments that rebuild the tensor without class and attributes."""
 
+    if self.layout is not _C.strided:
+        return _utils._reduce_sparse(self)
     geometry = (self.storage_offset(), tuple(self.size()), self.stride(), self.requires_grad)
     if type(self) is not Tensor and _is_wrapper(self):
         offset, size, stride, requires_grad = geometry
@@ -249,9 +254,16 @@ def is_shared(self):
     return _shared_memory.is_shared(self.untyped_storage())
 
 
-def to_dense(self, dtype=None, *, masked_grad=None):
-    """Returns the tensor itself, converted if a dtype is given: it is dense."""
-    return self if dtype is None else self.to(dtype)
+def _sparse_stub(name):
+    """The method of keyfall.sparse.methods with this name, which is loaded on first use."""
+
+    def method(self, *args, **kwargs):
+        if _has_torch_function_unary(self):
+            return _overrides.handle_torch_function(method, (self,), self, *args, **kwargs)
+        return getattr(_sparse_methods, name)(self, *args, **kwargs)
+
+    method.__name__ = name
+    return method
 
 
 def apply_(self, callable):
@@ -367,10 +379,15 @@ _METHODS = {
 }
 _METHODS.update(
     (function.__name__, function)
-    for function in (storage, storage_type, dim_order, share_memory_, is_shared, to_dense, apply_, map_,
+    for function in (storage, storage_type, dim_order, share_memory_, is_shared, apply_, map_,
                      register_hook, register_post_accumulate_grad_hook, norm, nonzero, unique,
                      unique_consecutive, lu, stft, istft, to_device)
 )
+_METHODS.update((name, _sparse_stub(name)) for name in (
+    "_coalesced_", "_indices", "_nnz", "_values", "ccol_indices", "coalesce", "col_indices", "crow_indices",
+    "dense_dim", "indices", "is_coalesced", "row_indices", "smm", "sparse_dim", "sparse_mask",
+    "sparse_resize_", "sparse_resize_and_clear_", "sspaddmm", "to_dense", "to_sparse", "to_sparse_bsc",
+    "to_sparse_bsr", "to_sparse_csc", "to_sparse_csr", "values"))
 
 
 def _attach():

@@ -5,6 +5,7 @@ from ._C import Tensor
 from ._loading import lazy_module
 from ._tensor import _rebuild_from_type_v2, _slots  # older files look for the former here
 
+_creation = lazy_module("keyfall.sparse.creation")
 _device_modules = lazy_module("keyfall._shared.device_modules")
 _nn = lazy_module("keyfall.nn")
 
@@ -110,6 +111,19 @@ def _rebuild_meta_tensor_no_storage(dtype, size, stride, requires_grad):
     """Rebuilds a tensor on the meta device."""
     return _C._VariableFunctions.empty_strided(
         size, stride, dtype=dtype, device="meta", requires_grad=requires_grad)
+
+
+def _reduce_sparse(tensor):
+    """How a sparse tensor is pickled: by its parts."""
+    first, plain, values = _C._sparse_parts(tensor.detach())
+    if plain is not None:
+        return _rebuild_sparse_tensor, (tensor.layout, (first, plain, values, tensor.size()))
+    return _rebuild_sparse_tensor, (tensor.layout, (first, values, tensor.size(), tensor.is_coalesced()))
+
+
+def _rebuild_sparse_tensor(layout, data):
+    """Rebuilds a sparse tensor from its parts, which are checked."""
+    return _creation.rebuild(layout, data)
 
 
 def _rebuild_wrapper_subclass(cls, dtype, size, stride, storage_offset, layout, device,

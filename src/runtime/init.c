@@ -13,6 +13,7 @@
 #include "backends/cpu/register_cpu.h"
 #include "backends/device/register_device.h"
 #include "backends/meta/register_meta.h"
+#include "backends/sparse/register_sparse.h"
 #include "codegen/program.h"
 #include "fallback/bill.h"
 #include "fallback/register_fallback.h"
@@ -122,6 +123,7 @@ static void bill_lazy(const kf_op_t *op, const kf__lazy_times_t *times) {
 static void undo(size_t count) {
   KF_ASSERT(count <= sizeof rooms / sizeof rooms[0]);
   kf__fallback_unregister();
+  kf__sparse_forget();
   kf__functionalize_forget();
   kf__catalogue_forget();
   while (count > 0) {
@@ -148,6 +150,7 @@ static kf_status_t set_up(void) {
     return status;
   }
   kf__lazy_bill = bill_lazy;
+  kf__sparse_watch();
   kf__catalogue_publish();
   kf__tensor_follow_calls(true);
   return KF_OK;

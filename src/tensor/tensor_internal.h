@@ -114,10 +114,12 @@ extern const kf_object_type_t kf__tensor_type;
 /* Note [Extended tensors]
  * A room above can attach an extension to a tensor (functional tensors do). Such a tensor has a
  * type of its own, so that no other tensor pays for it: its header lies in a larger block, and
- * destroying it releases the extension. To everybody else it is a tensor like any other. Aliases
- * and views of it are plain tensors. */
+ * destroying it releases the extension. To everybody else it is a tensor like any other. Views of it
+ * are plain tensors; so are aliases, unless the extension can be shared (sparse tensors). */
 typedef struct kf__extension {
   void (*release)(struct kf__extension *self);
+  /* The extension of an alias, or NULL for lack of memory. Without it, aliases are plain tensors. */
+  struct kf__extension *(*share)(const struct kf__extension *self);
 } kf__extension_t;
 typedef struct kf__extended {
   struct kf_tensor tensor;

@@ -11,7 +11,6 @@ ABSENT = {
     "torch.nn.quantized": "quantized modules are not supported",
     "torch.package": "use keyfall.save with state_dict()",
     "torch.quantization": "quantized modules are not supported",
-    "torch.sparse": "sparse tensors are not supported; use dense ones",
 }
 
 # The same for modules that exist, with some names missing.
@@ -20,6 +19,7 @@ PARTIAL = {
     "torch.func": "keyfall.autograd.functional has jacobian, hessian, vjp, jvp",
     "torch.fx": "there is no symbolic tracing; modes see every operator (docs/guide/modes.md)",
     "torch.masked": "use keyfall.where and the masked_* operators",
+    "torch.sparse": "there are no semi-structured tensors and no sparse solver; to_dense() and linalg.solve",
 }
 
 

@@ -54,10 +54,13 @@ class Adagrad(Stepper):
                 grad = -grad
             if group["weight_decay"] != 0:
                 grad = grad.add(param, alpha=group["weight_decay"])
+            rate = lr / (1 + (step - 1) * group["lr_decay"])
+            if grad.is_sparse:
+                _update_rows(param, grad.coalesce(), state["sum"], rate, group["eps"])
+                continue
             total = real(state["sum"])
             param, grad = real(param), real(grad)
             total.addcmul_(grad, grad, value=1)
-            rate = lr / (1 + (step - 1) * group["lr_decay"])
             param.addcdiv_(grad, total.sqrt().add_(group["eps"]), value=-rate)
 
     def _fused(self, group, params, grads, lr):
@@ -69,3 +72,10 @@ class Adagrad(Stepper):
             params, grads, [state["sum"] for state in states],
             [state["step"].add_(1) for state in states], lr=lr, lr_decay=group["lr_decay"],
             weight_decay=group["weight_decay"], eps=group["eps"], maximize=group["maximize"])
+
+
+def _update_rows(param, grad, total, rate, eps):
+    """A step where the gradient has entries."""
+    at, values = tuple(grad._indices()), grad._values()
+    total[at] = total[at] + values * values
+    param[at] = param[at] - rate * values / (total[at].sqrt() + eps)

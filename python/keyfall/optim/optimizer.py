@@ -274,6 +274,15 @@ def _cast(value, param, group, key=None):
 # ---- Shared by the optimizers of this package ----------------------------------------------------
 
 
+def _refuse_sparse(optimizer, grads):
+    """Names the reason, if a step failed because a gradient is sparse."""
+    if any(grad.is_sparse for grad in grads):
+        name = type(optimizer).__name__
+        text = {"Adam": "Adam", "AdamW": "Adam"}.get(name)
+        raise RuntimeError(f"{text or name} does not support sparse gradients"
+                           + (", please consider SparseAdam instead" if text else "")) from None
+
+
 class Stepper(Optimizer):
     """An optimizer whose step() gathers gradients and calls _update(group, params, grads)."""
 
@@ -296,6 +305,9 @@ class Stepper(Optimizer):
             _C._set_grad_enabled(before and group.get("differentiable", False))
             try:
                 self._update(group, params, grads)
+            except NotImplementedError:
+                _refuse_sparse(self, grads)
+                raise
             finally:
                 _C._set_grad_enabled(before)
         return loss

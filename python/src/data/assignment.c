@@ -194,6 +194,11 @@ int kfpy_tensor_assign_subscript(PyObject *self, PyObject *index, PyObject *valu
     return other != NULL ? 0 : -1;
   }
   kf_tensor_t *tensor = kfpy_tensor_of(self);
+  /* x[0] of a sparse tensor is a copy: writing to it would be lost. */
+  if (kf_tensor_layout(tensor) != KF_LAYOUT_STRIDED) {
+    PyErr_SetString(PyExc_TypeError, "items of a sparse tensor cannot be assigned");
+    return -1;
+  }
   kf_tensor_t *converted = value_tensor(tensor, value);
   if (converted == NULL) return -1;
   int status = assign(tensor, index, converted);

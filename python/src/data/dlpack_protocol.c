@@ -441,5 +441,5 @@ int kfpy_init_dlpack(PyObject *module) {
 
 int kfpy_init_interop(PyObject *module) {
   if (kfpy_init_buffer(module) < 0 || kfpy_init_numpy(module) < 0) return -1;
-  return kfpy_init_dlpack(module);
+  return kfpy_init_dlpack(module) < 0 ? -1 : kfpy_init_sparse(module);
 }

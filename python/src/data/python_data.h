@@ -178,4 +178,8 @@ int kfpy_speaks_dlpack(PyObject *object);
 kf_tensor_t *kfpy_from_dlpack(PyObject *object);
 int kfpy_init_dlpack(PyObject *module);
 
+/* ---- sparse.c ---- */
+
+int kfpy_init_sparse(PyObject *module);
+
 #endif

@@ -71,9 +71,14 @@ PyObject *kfpy_get_strides(PyObject *self) {
     return tuple;
   }
   kf_int_span_t strides = kf_tensor_strides(kfpy_tensor_of(self));
+  kf_layout_t layout = kf_tensor_layout(kfpy_tensor_of(self));
+  if (layout != KF_LAYOUT_STRIDED && layout != KF_LAYOUT_SPARSE) {
+    PyErr_SetString(PyExc_RuntimeError, "Sparse CSR tensors do not have strides");
+    return NULL;
+  }
   PyObject *tuple = PyTuple_New((Py_ssize_t)strides.size);
   for (size_t i = 0; tuple != NULL && i < strides.size; i++) {
-    PyObject *stride = PyLong_FromLongLong(strides.data[i]);
+    PyObject *stride = PyLong_FromLongLong(layout == KF_LAYOUT_STRIDED ? strides.data[i] : 0);
     if (stride == NULL)
       Py_CLEAR(tuple);
     else
@@ -122,7 +127,8 @@ static PyObject *extent(const extent_t *what, PyObject *self, PyObject *const *a
   if (kfpy_parse(&parameters, args, count, keywords, &given) < 0) return NULL;
   if (given == NULL || given == Py_None) return what->all(self);
   if (kfpy_parse_int(what->name, "dim", given, &dim) < 0) return NULL;
-  if (KF_UNLIKELY((((kfpy_tensor_t *)self)->custom & what->about) != 0))
+  if (KF_UNLIKELY((((kfpy_tensor_t *)self)->custom & what->about) != 0 ||
+                  kf_tensor_layout(kfpy_tensor_of(self)) != KF_LAYOUT_STRIDED))
     return item_at(what->all(self), dim);
   return KFPY_FAILED(what->one(kfpy_tensor_of(self), dim, &found)) ? NULL
                                                                    : PyLong_FromLongLong(found);
@@ -155,9 +161,11 @@ PyObject *kfpy_tensor_is_contiguous(PyObject *self, PyObject *const *args, Py_ss
   PyObject *answer = custom(self, ABOUT_STRIDES, "is_contiguous", plain ? NULL : given);
   if (PyErr_Occurred()) return NULL;
   if (answer == NULL)
-    return PyBool_FromLong(kf_tensor_is_contiguous(
-        kfpy_tensor_of(self),
-        format == KF_MEMORY_FORMAT_PRESERVE ? KF_MEMORY_FORMAT_CONTIGUOUS : format));
+    return PyBool_FromLong(
+        kf_tensor_layout(kfpy_tensor_of(self)) == KF_LAYOUT_STRIDED &&
+        kf_tensor_is_contiguous(kfpy_tensor_of(self), format == KF_MEMORY_FORMAT_PRESERVE
+                                                          ? KF_MEMORY_FORMAT_CONTIGUOUS
+                                                          : format));
   int truth = PyObject_IsTrue(answer);
   Py_DECREF(answer);
   return truth < 0 ? NULL : PyBool_FromLong(truth);

@@ -51,6 +51,11 @@ static PyObject *method_data_ptr(PyObject *self, PyObject *unused) {
   KFPY_OVERRIDE_PLAIN("data_ptr");
   kf_tensor_t *tensor = kfpy_tensor_of(self);
   kf_storage_t *storage = kf_tensor_storage(tensor);
+  if (kf_tensor_layout(tensor) != KF_LAYOUT_STRIDED) {
+    PyErr_SetString(PyExc_RuntimeError,
+                    "Cannot access data pointer of Tensor that doesn't have storage");
+    return NULL;
+  }
   PyObject *numel = kfpy_get_numel(self, "numel"); /* PyTorch calls the class here, too */
   if (numel == NULL) return NULL;
   Py_DECREF(numel);
@@ -67,6 +72,10 @@ static PyObject *method_data_ptr(PyObject *self, PyObject *unused) {
 static PyObject *method_untyped_storage(PyObject *self, PyObject *unused) {
   (void)unused;
   KFPY_OVERRIDE_PLAIN("untyped_storage");
+  if (kf_tensor_layout(kfpy_tensor_of(self)) != KF_LAYOUT_STRIDED) {
+    PyErr_SetString(PyExc_NotImplementedError, "Cannot access storage of a sparse tensor");
+    return NULL;
+  }
   return kfpy_storage_object(kf_tensor_storage(kfpy_tensor_of(self)));
 }
 
@@ -424,6 +433,10 @@ static PyObject *type_name(PyObject *self) {
   kf_device_t device;
   if (kfpy_get_device(self, &device) < 0) return NULL;
   const char *class_name = kf_dtype_class_name(kf_tensor_dtype(kfpy_tensor_of(self)));
+  kf_layout_t layout = kf_tensor_layout(kfpy_tensor_of(self));
+  if (layout != KF_LAYOUT_STRIDED)
+    return PyUnicode_FromFormat("torch.%s.%sTensor",
+                                layout == KF_LAYOUT_SPARSE ? "sparse" : "sparse_csr", class_name);
   if (device.type == KF_DEVICE_CPU) return PyUnicode_FromFormat("torch.%sTensor", class_name);
   return PyUnicode_FromFormat("torch.%s.%sTensor", kf_device_type_name(device.type), class_name);
 }

@@ -112,6 +112,18 @@ static bool describe_history(kf_tensor_t *tensor, char *text, size_t size) {
   return true;
 }
 
+/* Sparse tensors show their parts. */
+static PyObject *repr_of_sparse(PyObject *self, const char *name) {
+  char history[128];
+  bool described = describe_history(kfpy_tensor_of(self), history, sizeof history);
+  PyObject *module = PyImport_ImportModule("keyfall.sparse.printing");
+  PyObject *text = module != NULL ? PyObject_CallMethod(module, "text_of", "Oss", self, name,
+                                                        described ? history : "")
+                                  : NULL;
+  Py_XDECREF(module);
+  return text;
+}
+
 PyObject *kfpy_tensor_repr(PyObject *self) {
   KFPY_OVERRIDE_PLAIN("__repr__");
   bool plain = kfpy_is_exact_tensor(self) || Py_TYPE(self) == kfpy_parameter_type;
@@ -121,6 +133,7 @@ PyObject *kfpy_tensor_repr(PyObject *self) {
   kf_storage_t *storage = kf_tensor_storage(tensor);
   if (kf_keyset_has(kf_tensor_keys(tensor), KF_KEY_ZeroTensor)) return repr_of_zeros(self);
   if (kf_tensor_is_functional(tensor)) return repr_of_functional(tensor);
+  if (kf_tensor_layout(tensor) != KF_LAYOUT_STRIDED) return repr_of_sparse(self, name);
   if (storage != NULL && kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_DATA))
     return text_without_elements(self, name);
   kf_print_options_t options;

@@ -266,10 +266,12 @@ static kf_status_t add_take(kf_tensor_t **slot, kf_tensor_t *grad) {
   const kf_scalar_t one = {KF_TAG_INT, {.i = 1}};
   kf_tensor_t *old = *slot, *sum = NULL;
   kf_status_t status;
-  if (!kf__grad_mode() && is_ours(old) && old->dtype == grad->dtype && kf__same_sizes(old, grad)) {
+  bool fits = old->layout == KF_LAYOUT_STRIDED || old->layout == grad->layout;
+  if (!kf__grad_mode() && is_ours(old) && old->dtype == grad->dtype && fits &&
+      kf__same_sizes(old, grad)) {
     status = kf_add_(old, grad, one);
   } else {
-    status = kf_add(old, grad, one, &sum);
+    status = fits ? kf_add(old, grad, one, &sum) : kf_add(grad, old, one, &sum);
     if (status == KF_OK) {
       *slot = sum;
       kf_tensor_release(old);

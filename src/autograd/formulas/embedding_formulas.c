@@ -1,4 +1,6 @@
 /* Derivatives of embedding and embedding_bag (modes 0: sum, 1: mean, 2: max). */
+#include <keyfall/sparse.h>
+
 #include "autograd/formulas/formula_common.h"
 
 enum { MODE_SUM, MODE_MEAN, MODE_MAX };
@@ -38,6 +40,14 @@ static kf_tensor_t *rarity(kf_tensor_t *grad, kf_tensor_t *indices, int64_t rows
   return kfs_unsqueeze(kfs_reciprocal(kfs_index_select(counts, 0, indices)), 1);
 }
 
+/* The gradient as a sparse tensor with these rows. */
+static kf_tensor_t *sparse_rows(kf_tensor_t *rows, kf_tensor_t *indices, kf_int_span_t sizes) {
+  kf_tensor_t *positions = kfs_unsqueeze(indices, 0), *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_sparse_coo(positions, rows, sizes, 0, &made);
+  return kf_scope_take(status, made);
+}
+
 kf_tensor_t *kf__d_embedding_dense_double(kf_tensor_t *grad, kf_tensor_t *indices,
                                           int64_t padding_idx, bool scale_grad_by_freq) {
   int64_t shape[KF__MAX_DIMS + 1];
@@ -54,11 +64,15 @@ kf_tensor_t *kf__d_embedding_dense_double(kf_tensor_t *grad, kf_tensor_t *indice
 kf_tensor_t *kf__d_embedding_bag_weight(kf_tensor_t *grad, kf_tensor_t *indices,
                                         kf_tensor_t *offsets, kf_tensor_t *bag_size,
                                         kf_tensor_t *max_indices, kf_int_span_t sizes,
-                                        bool scale_grad_by_freq, int64_t mode,
+                                        bool scale_grad_by_freq, int64_t mode, bool sparse,
                                         kf_tensor_t *per_sample_weights, int64_t padding_idx) {
-  kf_tensor_t *zeros = kf__d_zeros_of(grad, sizes);
-  if (kf_tensor_numel(grad) == 0 || kf_tensor_numel(indices) == 0) return zeros;
+  sparse = sparse && mode != MODE_MAX;
+  kf_tensor_t *zeros = sparse ? NULL : kf__d_zeros_of(grad, sizes);
   indices = as_int64(indices);
+  if (kf_tensor_numel(grad) == 0 || kf_tensor_numel(indices) == 0)
+    return sparse ? sparse_rows(kfs_new_zeros(grad, KF_INTS(0, kf__size_at(sizes, 1))),
+                                kfs_new_zeros(indices, KF_INTS(0)), sizes)
+                  : zeros;
   if (mode == MODE_MAX) {
     kf_tensor_t *empty = kfs_unsqueeze(kfs_eq_Scalar(bag_size, KF_INT(0)), 1);
     kf_tensor_t *positions = kfs_clamp_min(as_int64(max_indices), KF_INT(0));
@@ -68,6 +82,12 @@ kf_tensor_t *kf__d_embedding_bag_weight(kf_tensor_t *grad, kf_tensor_t *indices,
   kf_tensor_t *rows = rows_of(grad, indices, offsets);
   if (per_sample_weights != NULL) rows = kfs_mul(rows, kfs_unsqueeze(per_sample_weights, 1));
   if (scale_grad_by_freq) rows = kfs_mul(rows, rarity(grad, indices, kf__size_at(sizes, 0)));
+  if (sparse) {
+    if (padding_idx < 0) return sparse_rows(rows, indices, sizes);
+    kf_tensor_t *used =
+        kfs_flatten(kfs_nonzero(kfs_ne_Scalar(indices, KF_INT(padding_idx))), 0, -1);
+    return sparse_rows(kfs_index_select(rows, 0, used), kfs_index_select(indices, 0, used), sizes);
+  }
   return kfs_index_add(zeros, 0, indices, without_padding(rows, indices, padding_idx));
 }
 

@@ -285,7 +285,7 @@ kf_status_t kf__d_grid_sampler_grad(kf_tensor_t *grad, kf_tensor_t *input, kf_te
 kf_tensor_t *kf__d_embedding_bag_weight(kf_tensor_t *grad, kf_tensor_t *indices,
                                         kf_tensor_t *offsets, kf_tensor_t *bag_size,
                                         kf_tensor_t *max_indices, kf_int_span_t sizes,
-                                        bool scale_grad_by_freq, int64_t mode,
+                                        bool scale_grad_by_freq, int64_t mode, bool sparse,
                                         kf_tensor_t *per_sample_weights, int64_t padding_idx);
 kf_tensor_t *kf__d_embedding_bag_samples(kf_tensor_t *grad, kf_tensor_t *weight,
                                          kf_tensor_t *indices, kf_tensor_t *offsets,

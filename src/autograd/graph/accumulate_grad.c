@@ -31,9 +31,12 @@ static bool is_sole(const kf_tensor_t *grad, int64_t holders) {
   return storage == 2 && count_of(base) == 1 && base->binding == NULL;
 }
 
+static bool is_sparse(const kf_tensor_t *grad) { return grad->layout != KF_LAYOUT_STRIDED; }
+
 /* Whether the gradient has the strides it needs: those of the leaf if the leaf is dense, otherwise
  * contiguous strides. */
 static bool has_right_strides(const kf_tensor_t *grad, const kf_tensor_t *variable) {
+  if (is_sparse(grad)) return true; /* it has none */
   if (!kf__is_dense(variable)) return kf__is_contiguous(grad);
   if (kf__is_contiguous(variable) && kf__is_contiguous(grad)) return true;
   for (uint32_t i = 0; i < grad->ndim; i++)
@@ -45,7 +48,7 @@ static kf_status_t copy(kf_tensor_t *grad, const kf_tensor_t *variable, kf_tenso
   kf_opt_int_t none = {0, false}, contiguous = {KF_MEMORY_FORMAT_CONTIGUOUS, true};
   kf_opt_device_t here = {{0, 0}, false};
   kf_opt_bool_t pin = {false, false};
-  if (!kf__is_dense(variable)) return kf_clone(grad, contiguous, out);
+  if (!kf__is_dense(variable) || is_sparse(grad)) return kf_clone(grad, contiguous, out);
   KF_TRY(kf_new_empty_strided(grad, kf__sizes(variable), kf__strides(variable), none, none, here,
                               pin, out));
   kf_status_t status = kf_copy_(*out, grad, false);
@@ -82,8 +85,9 @@ static kf_status_t accumulate(kf_tensor_t *variable, kf__meta_t *meta, kf_tensor
     KF_TRY(first(grad, variable, holders, &meta->grad));
     return KF_OK;
   }
-  if (!kf__grad_mode() && !kf__wants_grad(old)) return kf_add_(old, grad, one);
-  KF_TRY(kf_add(old, grad, one, &sum));
+  bool fits = old->layout == KF_LAYOUT_STRIDED || old->layout == grad->layout;
+  if (!kf__grad_mode() && !kf__wants_grad(old) && fits) return kf_add_(old, grad, one);
+  KF_TRY(fits ? kf_add(old, grad, one, &sum) : kf_add(grad, old, one, &sum));
   meta->grad = sum;
   kf_tensor_release(old);
   return KF_OK;

@@ -1,5 +1,6 @@
 /* The autograd properties of tensors: requires_grad, leaves, grad, detach, data and retain_grad. */
 #include <keyfall/ops.h>
+#include <keyfall/sparse.h>
 
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
@@ -153,6 +154,9 @@ kf_status_t kf_tensor_set_data(kf_tensor_t *tensor, kf_tensor_t *data) {
     return kf_error_set(KF_ERR_RUNTIME,
                         "Attempted to call `variable.set_data(tensor)`, but `variable` and "
                         "`tensor` have incompatible tensor type.");
+  /* A sparse tensor keeps its extension: it can only get parts of the same kind. */
+  if (tensor->layout != KF_LAYOUT_STRIDED || data->layout != KF_LAYOUT_STRIDED)
+    return kf_sparse_assign(tensor, data);
   KF_TRY(kf__tensor_adopt(tensor, data));
   kf__meta_t *meta = kf__meta(tensor);
   /* From now on, gradients of the accumulator are checked against the leaf's new geometry. */

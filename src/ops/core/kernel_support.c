@@ -10,6 +10,7 @@
 #include "dispatch/operators/kernel.h"
 #include "ops/catalogue/caller.h"
 #include "tensor/device/device_table.h"
+#include "tensor/sparse/sparse_tensor.h"
 
 kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument) {
   return kf_error_set(KF_ERR_RUNTIME,
@@ -154,6 +155,8 @@ kf_status_t kf__factory_keys_of_any(kf_opt_int_t dtype, kf_opt_int_t layout, kf_
     return KF_OK;
   }
   kf_key_t key = KF_KEY_Undefined;
+  /* Sparse factories are kernels that exist once a sparse tensor is wanted. */
+  if (order != KF_LAYOUT_STRIDED && kf__sparse_prepare != NULL) KF_TRY(kf__sparse_prepare());
   KF_TRY(kf_key_compute(type, order, where, &key));
   *out_set = kf_keyset_of(key);
   return KF_OK;

@@ -169,8 +169,8 @@ static kf_status_t keys_for(kf_dtype_t dtype, kf_device_t device, bool inference
     return KF_OK;
   }
   if (device.type == KF_DEVICE_LAZY && dtype <= KF_DTYPE_BOOL) {
-    *out_keys = kf_keyset_make(UINT64_C(1) << KF_BACKEND_Lazy,
-                               inference ? LAZY_INFERENCE_KEYS : LAZY_KEYS);
+    *out_keys =
+        kf_keyset_make(UINT64_C(1) << KF_BACKEND_Lazy, inference ? LAZY_INFERENCE_KEYS : LAZY_KEYS);
     KF_ASSERT(keys_are_right(*out_keys, dtype, device.type, inference));
     return KF_OK;
   }
@@ -656,6 +656,23 @@ kf_status_t kf_tensor_view(kf_tensor_t *tensor, kf_int_span_t sizes, kf_int_span
                          offset, out_tensor);
 }
 
+/* Gives an alias the layout and the extension of its tensor, where aliases have them. */
+static kf_status_t share_extension(const kf_tensor_t *tensor, kf_tensor_t **alias) {
+  const kf__extension_t *extension = kf__tensor_extension(tensor);
+  if (extension == NULL || extension->share == NULL) return KF_OK;
+  kf_tensor_t *header = *alias;
+  kf__extension_t *shared = extension->share(extension);
+  *alias = NULL;
+  if (shared == NULL) {
+    kf_object_release(header);
+    return kf__no_memory();
+  }
+  header->layout = tensor->layout;
+  kf_status_t status = kf__tensor_extend_take(header, shared, alias);
+  if (status != KF_OK) shared->release(shared);
+  return status;
+}
+
 kf_status_t kf_tensor_alias(kf_tensor_t *tensor, kf_tensor_t **out_tensor) {
   *out_tensor = NULL;
   if (tensor == NULL) return kf__no_tensor("kf_tensor_alias");
@@ -663,7 +680,7 @@ kf_status_t kf_tensor_alias(kf_tensor_t *tensor, kf_tensor_t **out_tensor) {
                          tensor->offset, out_tensor));
   (*out_tensor)->flags |= tensor->flags & KF__WRAPPED_NUMBER;
   KF_ASSERT((*out_tensor)->version == tensor->version);
-  return KF_OK;
+  return share_extension(tensor, out_tensor);
 }
 
 /* ---- Extended tensors ---- */

@@ -79,7 +79,7 @@ bool kf__tensor_is_valid(const kf_tensor_t *t) {
   KF_ASSERT(s != NULL); /* only the undefined tensor has none */
   KF_ASSERT(kf__storage_is_valid(s));
   KF_ASSERT(t->dtype < KF_DTYPE_COUNT);
-  KF_ASSERT(t->layout == KF_LAYOUT_STRIDED);
+  KF_ASSERT(t->layout == KF_LAYOUT_STRIDED || kf__tensor_extension(t) != NULL);
   KF_ASSERT(t->device.type == s->device.type);
   KF_ASSERT(t->device.index == s->device.index);
   KF_ASSERT(kf__geometry_is_valid(t));

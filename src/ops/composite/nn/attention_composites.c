@@ -1,6 +1,7 @@
 /* Embeddings, as rows selected from a matrix, and scaled dot product attention, as two matrix
  * products around a softmax. Both are composites: gradients and other devices follow from the
  * operators that they call. */
+#include <keyfall/sparse.h>
 #include <math.h>
 
 #include "ops/core/promote.h"
@@ -65,12 +66,41 @@ kf_status_t kf__op_embedding_dense_backward(const kf_call_t *call, kf_tensor_t *
   return kf__close_with(&scope, kfs_index_add(zeros, 0, flat, grad), out);
 }
 
+/* One entry for each index that is not the padding: a row of the gradient. */
+static kf_status_t sparse_embedding_gradient(kf_tensor_t *grad, kf_tensor_t *indices,
+                                             int64_t num_weights, int64_t padding_idx,
+                                             bool scale_grad_by_freq, kf_tensor_t **out) {
+  if (scale_grad_by_freq)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "embedding_backward: scale_grad_by_freq not supported with sparse gradients");
+  int64_t width = grad->sizes[grad->ndim - 1];
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *flat =
+      kfs_reshape(kfs_to_dtype(indices, KF_DTYPE_INT64, false, false, kf_no_int()), KF_INTS(-1));
+  kf_tensor_t *rows = kfs_reshape(grad, KF_INTS(indices->numel, width));
+  if (padding_idx >= 0) {
+    kf_tensor_t *kept = kfs_flatten(kfs_nonzero(kfs_ne_Scalar(flat, KF_INT(padding_idx))), 0, -1);
+    flat = kfs_index_select(flat, 0, kept);
+    rows = kfs_index_select(rows, 0, kept);
+  }
+  kf_tensor_t *positions = kfs_unsqueeze(flat, 0), *made = NULL;
+  if (!kf_scope_has_failed()) {
+    kf_status_t status = kf_sparse_coo(positions, rows, KF_INTS(num_weights, width), 0, &made);
+    made = kf_scope_take(status, made);
+  }
+  return kf__close_with(&scope, made, out);
+}
+
 kf_status_t kf__op_embedding_backward(const kf_call_t *call, kf_tensor_t *grad,
                                       kf_tensor_t *indices, int64_t num_weights,
                                       int64_t padding_idx, bool scale_grad_by_freq, bool sparse,
                                       kf_tensor_t **out) {
   (void)call;
-  if (sparse) return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "embedding_backward: sparse gradients");
+  if (sparse)
+    return sparse_embedding_gradient(grad, indices, num_weights, padding_idx, scale_grad_by_freq,
+                                     out);
   return kf_embedding_dense_backward(grad, indices, num_weights, padding_idx, scale_grad_by_freq,
                                      out);
 }

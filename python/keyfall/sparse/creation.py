@@ -1,0 +1,163 @@
+"""Making sparse tensors: sparse_coo_tensor and its relatives, and whether their arguments are checked."""
+
+import functools
+
+from .. import _C
+from . import parts
+
+_checked = False
+
+
+class check_sparse_tensor_invariants:
+    """Switches the checks of indices for new sparse tensors: `enable()` and `disable()`, or as a context
+    manager or decorator."""
+
+    def __init__(self, enable=True):
+        self.state, self._before = enable, None
+
+    @staticmethod
+    def is_enabled():
+        """Whether new sparse tensors are checked."""
+        return _checked
+
+    @staticmethod
+    def enable():
+        """Checks new sparse tensors."""
+        global _checked
+        _checked = True
+
+    @staticmethod
+    def disable():
+        """Does not check them."""
+        global _checked
+        _checked = False
+
+    def __enter__(self):
+        global _checked
+        if self._before is not None:
+            raise RuntimeError("This context manager instance is already activated. Use a different "
+                               "context manager instance for context nesting.")
+        self._before, _checked = _checked, self.state
+
+    def __exit__(self, *exception):
+        global _checked
+        _checked, self._before = self._before, None
+
+    def __call__(self, function):
+        @functools.wraps(function)
+        def checked(*args, **kwargs):
+            with type(self)(self.state):
+                return function(*args, **kwargs)
+
+        return checked
+
+
+def _tensor(data, dtype=None, device=None):
+    """The data as a tensor, with its history if it is one."""
+    if isinstance(data, _C.Tensor):
+        return data.to(device=device or data.device, dtype=dtype or data.dtype)
+    return _C.tensor(data, dtype=dtype, device=device)
+
+
+def _finished(tensor, requires_grad):
+    return tensor.detach().requires_grad_() if requires_grad else tensor
+
+
+def _inferred(indices, values):
+    """The smallest size that holds all indices."""
+    if indices.shape[1] == 0:
+        return (*[0] * indices.shape[0], *values.shape[1:])
+    for dim, least in enumerate(indices.amin(1).tolist()):
+        if least < 0:
+            raise RuntimeError(f"found negative index {least} for dim {dim}")
+    return (*(indices.amax(1) + 1).tolist(), *values.shape[1:])
+
+
+def _is_size(data):
+    return isinstance(data, int) or isinstance(data, (tuple, list)) and all(
+        isinstance(size, int) for size in data)
+
+
+def sparse_coo_tensor(indices=None, values=None, size=None, *, dtype=None, device=None, pin_memory=False,
+                      requires_grad=False, check_invariants=None, is_coalesced=None, layout=None):
+    """A sparse tensor in coordinate format: column i of `indices` is the position of `values[i]`. With a
+    size alone, a tensor without entries."""
+    if values is None:
+        if indices is not None and not _is_size(indices):
+            raise TypeError("sparse_coo_tensor(): expected indices and values, or a size")
+        size = size if indices is None else indices
+        size = (size,) if isinstance(size, int) else tuple(size)
+        indices = _C.tensor([], dtype=_C.int64).reshape(len(size), 0)
+        values = _C.tensor([], dtype=dtype or _C.get_default_dtype(), device=device)
+        return _finished(parts.coo(indices, values, size, True), requires_grad)
+    values = _tensor(values, dtype, device)
+    indices = _tensor(indices, _C.int64, device)
+    if values.dim() == 0:
+        values = values.unsqueeze(0)
+    if indices.dim() != 2:
+        raise RuntimeError(f"indices must be sparse_dim x nnz, but got: {list(indices.shape)}")
+    check = _checked if check_invariants is None else check_invariants
+    size = _inferred(indices, values) if size is None else tuple(size)
+    if check:
+        indices = indices.contiguous()
+    made = parts.coo(indices, values, size, bool(is_coalesced), check)
+    return _finished(made, requires_grad)
+
+
+def _compressed(layout, first, plain, values, size, dtype, device, requires_grad, check):
+    values = _tensor(values, dtype, device)
+    first, plain = _tensor(first, None, device), _tensor(plain, None, device)
+    if size is None:
+        block = values.shape[first.dim():][:2] if layout in parts.BLOCKED else (1, 1)
+        minor = int(plain.max()) + 1 if plain.numel() else 0
+        counts = (first.shape[-1] - 1, minor)
+        rows, columns = counts if layout in parts.BY_ROW else counts[::-1]
+        dense = values.shape[first.dim() + (2 if layout in parts.BLOCKED else 0):]
+        size = (*first.shape[:-1], rows * block[0], columns * block[1], *dense)
+    check = _checked if check is None else check
+    if check:
+        made = parts.compressed(layout, first.long().contiguous(), plain.long().contiguous(), values, size,
+                                True)
+        if first.dtype == _C.int64:
+            return _finished(made, requires_grad)
+    return _finished(parts.compressed(layout, first, plain, values, size), requires_grad)
+
+
+def sparse_compressed_tensor(compressed_indices, plain_indices, values, size=None, *, dtype=None,
+                             layout=None, device=None, pin_memory=False, requires_grad=False,
+                             check_invariants=None):
+    """A sparse tensor in the compressed layout that is given."""
+    if layout not in parts.COMPRESSED:
+        raise RuntimeError("sparse_compressed_tensor(): expected a compressed sparse layout, but got "
+                           f"{layout}")
+    return _compressed(layout, compressed_indices, plain_indices, values, size, dtype, device, requires_grad,
+                       check_invariants)
+
+
+def _constructor(name, layout, first_name, plain_name):
+    def make(*args, size=None, dtype=None, device=None, pin_memory=False, requires_grad=False,
+             check_invariants=None, layout=layout, **kwargs):
+        given = dict(zip((first_name, plain_name, "values", "size"), args), **kwargs)
+        size = given.pop("size", size)
+        if set(given) != {first_name, plain_name, "values"}:
+            raise TypeError(f"{name}(): expected {first_name}, {plain_name}, values and optionally size")
+        return _compressed(layout, given[first_name], given[plain_name], given["values"], size, dtype, device,
+                           requires_grad, check_invariants)
+
+    make.__name__ = make.__qualname__ = name
+    make.__doc__ = f"A sparse tensor of the layout {layout}, from {first_name}, {plain_name} and values."
+    return make
+
+
+sparse_csr_tensor = _constructor("sparse_csr_tensor", _C.sparse_csr, "crow_indices", "col_indices")
+sparse_csc_tensor = _constructor("sparse_csc_tensor", _C.sparse_csc, "ccol_indices", "row_indices")
+sparse_bsr_tensor = _constructor("sparse_bsr_tensor", _C.sparse_bsr, "crow_indices", "col_indices")
+sparse_bsc_tensor = _constructor("sparse_bsc_tensor", _C.sparse_bsc, "ccol_indices", "row_indices")
+
+
+def rebuild(layout, data):
+    """Unpickles a sparse tensor."""
+    if layout is _C.sparse_coo:
+        indices, values, size, *coalesced = data
+        return parts.coo(indices, values, size, bool(coalesced and coalesced[0]), True)
+    return sparse_compressed_tensor(*data, layout=layout, check_invariants=True)

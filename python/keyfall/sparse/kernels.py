@@ -1,0 +1,583 @@
+"""Kernels for sparse tensors, registered when the first one is made: those of C are in
+src/backends/sparse. They run below autograd, which records the calls as those of other tensors.
+
+Operators without a kernel refuse sparse tensors, with an error that names the operator and the key."""
+
+from .. import _C
+from .._C import sparse_coo, strided
+from .._ops import ops
+from ..functional import broadcast_shapes
+from ..library import Library
+from . import operations, parts
+from .parts import is_coalesced, with_values
+
+_aten = ops.aten
+_functions = _C._VariableFunctions
+_library = Library("aten", "IMPL")
+_KEYS = ("SparseCPU", "SparseCsrCPU")
+
+
+def _kernel(name, keys=_KEYS):
+    """Decorator: registers the function for an operator, "name.overload"."""
+
+    def register(function):
+        for key in keys:
+            _library.impl(name, function, key)
+        return function
+
+    return register
+
+
+def _overload(name):
+    name, _, overload = name.partition(".")
+    return getattr(getattr(_aten, name), overload or "default")
+
+
+def _exists(name):
+    try:
+        return _overload(name)
+    except AttributeError:
+        return None
+
+
+def _assign(tensor, result):
+    if result.dtype != tensor.dtype:
+        if not _functions.can_cast(result.dtype, tensor.dtype):
+            raise RuntimeError(f"result type {result.dtype} can't be cast to the desired output type "
+                               f"{tensor.dtype}")
+        result = result.to(tensor.dtype)
+    _C._sparse_assign(tensor, result)
+    return tensor
+
+
+def _values(tensor):
+    return _C._sparse_parts(tensor)[2]
+
+
+def _map(tensor, function, linear=False):
+    """Applies a function with f(0) = 0 to the values. A function that is not linear needs a single value
+    for each position."""
+    if not linear and tensor.layout is sparse_coo:
+        tensor = _C._sparse_coalesce(tensor)
+    return with_values(tensor, function(_values(tensor)))
+
+
+# ---- Functions of one tensor ----------------------------------------------------------------------
+
+
+def _register_unary(name, linear):
+    op = _exists(name)
+    if op is None:
+        return
+    _kernel(name)(lambda self, *args, **kwargs: _map(self, lambda x: op(x, *args, **kwargs), linear))
+    base, dot, overload = name.partition(".")
+    inplace = base + "_" + dot + overload.replace("Tensor_", "")
+    if _exists(inplace) is not None:
+        _kernel(inplace)(lambda self, *args, **kwargs: _assign(
+            self, _map(self, lambda x: op(x, *args, **kwargs), linear)))
+
+
+for _name in ("abs", "asin", "asinh", "atan", "atanh", "ceil", "conj_physical", "erf", "erfinv", "expm1",
+              "floor", "frac", "isinf", "isnan", "isneginf", "isposinf", "log1p", "nan_to_num", "relu",
+              "round", "round.decimals", "sgn", "sign", "signbit", "sin", "sinh", "sqrt", "square", "tan",
+              "tanh", "trunc", "pow.Tensor_Scalar", "leaky_relu", "hardtanh", "threshold", "angle",
+              "floor_divide.Scalar"):
+    _register_unary(_name, False)
+for _name in ("neg", "deg2rad", "rad2deg", "positive", "mul.Scalar", "div.Scalar", "_conj", "real"):
+    _register_unary(_name, True)
+
+
+# ---- Arithmetic -----------------------------------------------------------------------------------
+
+
+def _is_sparse(item):
+    return isinstance(item, _C.Tensor) and item.layout is not strided
+
+
+def _is_number(item):
+    """Numbers reach kernels as such, or as 0-d tensors."""
+    return not isinstance(item, _C.Tensor) or item.layout is strided and item.dim() == 0
+
+
+@_kernel("mul.Tensor")
+def _mul(self, other):
+    if not _is_sparse(self):
+        self, other = other, self
+    if _is_number(other):
+        return _map(self, lambda x: x * other, True)
+    if other.layout is strided:
+        if self.dim() == 0 and self.layout is sparse_coo:
+            return parts.raw_dense(self) * other
+        if broadcast_shapes(self.shape, other.shape) != self.shape:
+            return parts.to_coo(parts.raw_dense(self) * other)
+        return with_values(self, _values(self) * parts.take_like(other.expand(self.shape), self))
+    if self.layout is not sparse_coo or other.layout is not sparse_coo:
+        product = _mul(parts.to_coo(self), parts.to_coo(other))
+        return product.to_sparse(layout=self.layout) if self.layout is other.layout else product
+    if self.shape != other.shape or self.sparse_dim() != other.sparse_dim():
+        return parts.to_coo(parts.raw_dense(self) * parts.raw_dense(other))
+    return _common(self, other, lambda a, b: a * b)
+
+
+def _common(self, other, function):
+    """A function of the values that both tensors have."""
+    self, other = _C._sparse_coalesce(self), _C._sparse_coalesce(other)
+    ours, theirs = _C._sparse_match(self, other)
+    indices, _, values = _C._sparse_parts(self)
+    result = function(values[ours], _values(other)[theirs])
+    return _C._sparse_coo(indices.index_select(1, ours), result, self.shape, True, False)
+
+
+@_kernel("mul_.Tensor")
+def _mul_(self, other):
+    product = _mul(self, other)
+    if self.layout is strided:
+        return self.copy_(parts.raw_dense(product))
+    return _assign(self, product)
+
+
+def _divide(name):
+    op = _overload(name)
+
+    def divide(self, other, **kwargs):
+        if not _is_sparse(self):
+            raise RuntimeError("Sparse division requires a sparse dividend")
+        if _is_sparse(other):
+            raise RuntimeError("Sparse division requires a scalar or zero-dim dense tensor divisor (got "
+                               f"shape {list(other.shape)} for divisor)" if other.dim() else
+                               "Sparse division requires a dense divisor")
+        if not _is_number(other):
+            other = parts.take_like(other.expand(self.shape), self)
+        return with_values(self, op(_values(self), other, **kwargs))
+
+    _kernel(name)(divide)
+    base, _, overload = name.partition(".")
+    inplace = base + "_" + (f".{overload}" if overload else ".Tensor")
+    if _exists(inplace) is not None:
+        _kernel(inplace)(lambda self, other, **kwargs: _assign(self, divide(self, other, **kwargs)))
+
+
+_divide("div.Tensor")
+_divide("div.Tensor_mode")
+_divide("floor_divide")
+
+
+def _sum(self, other, alpha):
+    """Only for compressed layouts: the kernel for coordinates is in C."""
+    if self.layout is strided or other.layout is strided:
+        dense, sparse = (other, self) if other.layout is strided else (self, other)
+        sparse = parts.raw_dense(sparse)
+        return sparse.add(dense, alpha=alpha) if dense is other else dense.add(sparse, alpha=alpha)
+    total = parts.to_coo(self).add(parts.to_coo(other), alpha=alpha)
+    if self.layout is not other.layout or self.layout is sparse_coo:
+        return total
+    block = parts.Blocks(self).block if self.layout in parts.BLOCKED else None
+    return parts.to_compressed(total, self.layout, block)
+
+
+@_kernel("add.Tensor", ("SparseCsrCPU",))
+def _add(self, other, *, alpha=1):
+    return _sum(self, other, alpha)
+
+
+@_kernel("add_.Tensor", ("SparseCsrCPU",))
+def _add_(self, other, *, alpha=1):
+    if self.layout is strided:
+        return self.add_(parts.raw_dense(other), alpha=alpha)
+    return _assign(self, _sum(self, other, alpha))
+
+
+@_kernel("sub.Tensor")
+def _sub(self, other, *, alpha=1):
+    return self.add(other, alpha=-alpha)
+
+
+@_kernel("sub_.Tensor")
+def _sub_(self, other, *, alpha=1):
+    return self.add_(other, alpha=-alpha)
+
+
+def _foreach(name, function):
+    """Lists with sparse tensors, one pair after the other: optimizers call these."""
+    if _exists(name) is not None:
+        _kernel(name)(function)
+
+
+_foreach("_foreach_add_.List", lambda self, other, *, alpha=1: [a.add_(b, alpha=alpha) for a, b in zip(self, other)]
+         and None)
+_foreach("_foreach_add.List", lambda self, other, *, alpha=1: [a.add(b, alpha=alpha) for a, b in zip(self, other)])
+_foreach("_foreach_mul_.Scalar", lambda self, scalar: [a.mul_(scalar) for a in self] and None)
+_foreach("_foreach_mul_.Tensor", lambda self, other: [a.mul_(other) for a in self] and None)
+_foreach("_foreach_neg", lambda self: [-a for a in self])
+
+
+# ---- Products -------------------------------------------------------------------------------------
+
+
+@_kernel("mm")
+def _mm(self, mat2):
+    return operations.mm(self, mat2)
+
+
+@_kernel("addmm")
+def _addmm(self, mat1, mat2, *, beta=1, alpha=1):
+    return operations.addmm(self, mat1, mat2, beta=beta, alpha=alpha)
+
+
+@_kernel("addmm_")
+def _addmm_(self, mat1, mat2, *, beta=1, alpha=1):
+    result = _addmm(self, mat1, mat2, beta=beta, alpha=alpha)
+    return self.copy_(result)
+
+
+@_kernel("mv")
+def _mv(self, vec):
+    if self.layout is strided:
+        return self.mv(parts.raw_dense(vec))
+    return operations.mm(self, vec.unsqueeze(1)).squeeze(1)
+
+
+@_kernel("bmm", ("SparseCPU",))
+def _bmm(self, mat2):
+    """Batches are selected one after the other."""
+    return _functions.stack([operations.mm(a, b) for a, b in zip(self.unbind(0), mat2.unbind(0))])
+
+
+# ---- Reductions -----------------------------------------------------------------------------------
+
+
+@_kernel("sum")
+def _sum_all(self, *, dtype=None):
+    return _values(self).sum(dtype=dtype)
+
+
+@_kernel("sum.dim_IntList")
+def _sum_dims(self, dim, keepdim=False, *, dtype=None):
+    if dim is None or not len(dim):
+        dim = tuple(range(self.dim()))
+    result = operations.sum(self, tuple(dim), dtype)
+    for d in sorted(d % self.dim() for d in dim) if keepdim else ():
+        result = result.unsqueeze(d)
+    return result
+
+
+@_kernel("any")
+def _any(self):
+    return _values(self).any()
+
+
+def _norm(self, *args, **kwargs):
+    tensor = _C._sparse_coalesce(self) if self.layout is sparse_coo else self
+    return _values(tensor).norm(*(arg for arg in args if not isinstance(arg, (list, tuple))))
+
+
+for _name in ("norm.Scalar", "norm.ScalarOpt_dim"):
+    if _exists(_name) is not None:
+        _kernel(_name)(_norm)
+if _exists("linalg_vector_norm") is not None:
+    @_kernel("linalg_vector_norm")
+    def _vector_norm(self, ord=2, dim=None, keepdim=False, *, dtype=None):
+        if dim is not None and len(dim) != self.dim():
+            raise NotImplementedError("norms of sparse tensors are over all dimensions")
+        tensor = _C._sparse_coalesce(self) if self.layout is sparse_coo else self
+        return _aten.linalg_vector_norm(_values(tensor), ord, dtype=dtype)
+
+
+# ---- Shapes ---------------------------------------------------------------------------------------
+
+
+def _dim(self, dim, extra=0):
+    count = self.dim() + extra
+    if not -count <= dim < max(count, 1):
+        raise IndexError(f"Dimension out of range (expected to be in range of [{-count}, {count - 1}], but "
+                         f"got {dim})")
+    return dim % count if count else 0
+
+
+@_kernel("permute")
+def _permute(self, dims):
+    dims = [_dim(self, d) for d in dims]
+    if sorted(dims) != list(range(self.dim())):
+        raise RuntimeError("permute(sparse_coo): the dimensions are not a permutation")
+    if self.layout is not sparse_coo:
+        return _transpose_compressed(self, dims)
+    sparse_dim = self.sparse_dim()
+    if any((d < sparse_dim) != (i < sparse_dim) for i, d in enumerate(dims)):
+        raise RuntimeError("transpositions of sparse and dense dimensions cannot be mixed")
+    indices, _, values = _C._sparse_parts(self)
+    size = [self.shape[d] for d in dims]
+    same = dims[:sparse_dim] == list(range(sparse_dim))
+    moved = values.permute(0, *(d - sparse_dim + 1 for d in dims[sparse_dim:]))
+    return _C._sparse_coo(indices if same else indices[dims[:sparse_dim]], moved, size,
+                          same and is_coalesced(self), False)
+
+
+_FLIPPED = {_C.sparse_csr: _C.sparse_csc, _C.sparse_csc: _C.sparse_csr, _C.sparse_bsr: _C.sparse_bsc,
+            _C.sparse_bsc: _C.sparse_bsr}
+
+
+def _transpose_compressed(self, dims):
+    """Rows become columns: the same parts under the other layout."""
+    first, plain, values = _C._sparse_parts(self)
+    batch = first.dim() - 1
+    if dims == list(range(self.dim())):
+        return self.detach()
+    expected = list(range(self.dim()))
+    expected[batch], expected[batch + 1] = expected[batch + 1], expected[batch]
+    if dims != expected:
+        raise RuntimeError("transpose: compressed sparse tensors exchange rows and columns only")
+    if self.layout in parts.BLOCKED:
+        values = values.transpose(batch + 1, batch + 2)
+    return _C._sparse_compressed(_FLIPPED[self.layout], first, plain, values,
+                                 [self.shape[d] for d in dims], False)
+
+
+@_kernel("transpose.int")
+def _transpose(self, dim0, dim1):
+    dims = list(range(self.dim()))
+    dim0, dim1 = _dim(self, dim0), _dim(self, dim1)
+    if dims:
+        dims[dim0], dims[dim1] = dims[dim1], dims[dim0]
+    return _permute(self, dims)
+
+
+@_kernel("t")
+def _t(self):
+    if self.dim() > 2:
+        raise RuntimeError(f"t() expects a tensor with <= 2 sparse and 0 dense dimensions, but got {self.dim()} "
+                           "dimensions")
+    return _permute(self, list(range(self.dim()))[::-1])
+
+
+def _in_place(name, kernel):
+    if _exists(name) is not None:
+        _kernel(name)(lambda self, *args: _replace(self, kernel(self, *args)))
+
+
+def _replace(self, result):
+    if self.shape != result.shape:
+        raise RuntimeError("in-place changes of the shape of a sparse tensor are not supported")
+    return _assign(self, result)
+
+
+_in_place("t_", _t)
+_in_place("transpose_", _transpose)
+
+
+@_kernel("unsqueeze", ("SparseCPU",))
+def _unsqueeze(self, dim):
+    dim = _dim(self, dim, 1)
+    indices, _, values = _C._sparse_parts(self)
+    size = [*self.shape[:dim], 1, *self.shape[dim:]]
+    if dim > len(indices):
+        return _C._sparse_coo(indices, values.unsqueeze(dim - len(indices) + 1), size, is_coalesced(self), False)
+    zeros = indices.new_zeros(1, indices.shape[1])
+    grown = _functions.cat((indices[:dim], zeros, indices[dim:]))
+    return _C._sparse_coo(grown, values, size, is_coalesced(self), False)
+
+
+@_kernel("select.int")
+def _select(self, dim, index):
+    dim = _dim(self, dim)
+    if self.dim() == 0:
+        raise IndexError("select() cannot be applied to a 0-dim tensor.")
+    size = self.shape[dim]
+    if not -size <= index < size:
+        raise IndexError(f"select(): index {index} out of range for tensor of size {list(self.shape)} at "
+                         f"dimension {dim}")
+    if self.layout is not sparse_coo:
+        return _select(parts.to_coo(self), dim, index)
+    indices, _, values = _C._sparse_parts(self)
+    rest = [*self.shape[:dim], *self.shape[dim + 1:]]
+    if dim >= len(indices):
+        return _C._sparse_coo(indices, values.select(dim - len(indices) + 1, index), rest, is_coalesced(self), False)
+    found = (indices[dim] == index % size).nonzero().flatten()
+    values = values.index_select(0, found)
+    if len(indices) == 1:
+        return values.sum(0)
+    kept = [d for d in range(len(indices)) if d != dim]
+    return _C._sparse_coo(indices[kept].index_select(1, found), values, rest, is_coalesced(self), False)
+
+
+@_kernel("index_select")
+def _index_select(self, dim, index):
+    """Entries are repeated for each time that their index is asked for."""
+    dim = _dim(self, dim)
+    if self.layout is strided:
+        raise RuntimeError("index_select: the index is sparse")
+    if self.layout is not sparse_coo:
+        return _index_select(parts.to_coo(self), dim, index).to_sparse(layout=self.layout)
+    indices, _, values = _C._sparse_parts(self)
+    size = [*self.shape[:dim], index.numel(), *self.shape[dim + 1:]]
+    if index.numel() and not -self.shape[dim] <= int(index.min()) <= int(index.max()) < self.shape[dim]:
+        raise IndexError("index_select(): index out of range")
+    if dim >= len(indices):
+        return _C._sparse_coo(indices, values.index_select(dim - len(indices) + 1, index), size,
+                              is_coalesced(self), False)
+    asked, places = (index % max(self.shape[dim], 1)).sort(stable=True)
+    first = _functions.searchsorted(asked, indices[dim].contiguous())
+    last = _functions.searchsorted(asked, indices[dim].contiguous(), right=True)
+    counts = last - first
+    entry = _functions.arange(len(counts)).repeat_interleave(counts)
+    order = _functions.arange(len(entry)) - (counts.cumsum(0) - counts)[entry]
+    chosen = indices.index_select(1, entry)
+    chosen[dim] = places[first[entry] + order]
+    return _C._sparse_coo(chosen, values.index_select(0, entry), size, False, False)
+
+
+@_kernel("narrow_copy", ("SparseCPU",))
+def _narrow_copy(self, dim, start, length):
+    dim = _dim(self, dim)
+    indices, _, values = _C._sparse_parts(self)
+    size = self.shape[dim]
+    start = start + size if start < 0 else start
+    if length < 0 or not 0 <= start <= size - length:
+        raise RuntimeError(f"start ({start}) + length ({length}) exceeds dimension size ({size}).")
+    new = [*self.shape[:dim], length, *self.shape[dim + 1:]]
+    if dim >= len(indices):
+        return _C._sparse_coo(indices, values.narrow(dim - len(indices) + 1, start, length), new,
+                              is_coalesced(self), False)
+    row = indices[dim]
+    found = ((row >= start) & (row < start + length)).nonzero().flatten()
+    moved = indices.index_select(1, found)
+    moved[dim] -= start
+    return _C._sparse_coo(moved, values.index_select(0, found), new, is_coalesced(self), False)
+
+
+@_kernel("unbind.int")
+def _unbind(self, dim=0):
+    return [_select(self, dim, index) for index in range(self.shape[_dim(self, dim)])]
+
+
+@_kernel("stack", ("SparseCPU",))
+def _stack(tensors, dim=0):
+    return _cat([_unsqueeze(tensor, dim) for tensor in tensors], dim)
+
+
+@_kernel("cat", ("SparseCPU",))
+def _cat(tensors, dim=0):
+    if any(tensor.layout is not sparse_coo for tensor in tensors):
+        raise RuntimeError("Concatenating sparse tensors, but a dense tensor was found")
+    dim = _dim(tensors[0], dim)
+    size, sparse_dim = list(tensors[0].shape), tensors[0].sparse_dim()
+    for tensor in tensors:
+        other = list(tensor.shape)
+        if other[:dim] + other[dim + 1:] != size[:dim] + size[dim + 1:] or tensor.sparse_dim() != sparse_dim:
+            raise RuntimeError(f"All tensors must have the same shape: {size} (except in the concatenating "
+                               f"dimension), but found shape: {other}")
+    size[dim] = sum(tensor.shape[dim] for tensor in tensors)
+    shifted = _shift_values if dim >= sparse_dim else _shift_indices
+    indices, values = zip(*shifted(tensors, dim, sparse_dim, size[dim]))
+    return _C._sparse_coo(_functions.cat(indices, 1), _functions.cat(values), size, False, False)
+
+
+def _shift_indices(tensors, dim, sparse_dim, total):
+    before = 0
+    for tensor in tensors:
+        indices, _, values = _C._sparse_parts(tensor)
+        indices = indices.clone()
+        indices[dim] += before
+        before += tensor.shape[dim]
+        yield indices, values
+
+
+def _shift_values(tensors, dim, sparse_dim, total):
+    """Each value is padded with zeros where the other tensors are."""
+    axis, before = dim - sparse_dim + 1, 0
+    for tensor in tensors:
+        indices, _, old = _C._sparse_parts(tensor)
+        shape = list(old.shape)
+        shape[axis] = total
+        new = old.new_zeros(shape)
+        new.narrow(axis, before, old.shape[axis]).copy_(old)
+        before += old.shape[axis]
+        yield indices, new
+
+
+# ---- Copies and types -----------------------------------------------------------------------------
+
+
+@_kernel("_to_copy")
+def _to_copy(self, *, dtype=None, layout=None, device=None, pin_memory=None, non_blocking=False,
+             memory_format=None):
+    if device is not None and str(device)[:3] != "cpu":
+        raise NotImplementedError("sparse tensors exist on the CPU only")
+    if layout is not None and layout is not self.layout:
+        self = self.to_dense() if layout is strided else self.to_sparse(layout=layout)
+        if self.layout is strided:
+            return self.to(dtype) if dtype is not None else self
+    copy = self.clone()
+    return copy if dtype in (None, self.dtype) else with_values(copy, _values(copy).to(dtype))
+
+
+@_kernel("copy_")
+def _copy_(self, src, non_blocking=False):
+    if self.layout is strided:
+        return self.copy_(parts.raw_dense(src))
+    if src.layout is strided:
+        raise RuntimeError("copy_() between dense and sparse Tensors is not implemented! Found self type = "
+                           f"{self.type()} and src type = {src.type()}")
+    if self.layout is not src.layout:
+        src = src.to_sparse(layout=self.layout)
+    return _assign(self, src.to(self.dtype).clone())
+
+
+def _empty(size, layout, dtype, dense_dim=0, block=None):
+    """A tensor without entries."""
+    if layout is not sparse_coo:
+        return parts.to_compressed(_functions.zeros(size, dtype=dtype), layout, block)
+    sparse_dim = len(size) - dense_dim
+    indices = _functions.zeros(sparse_dim, 0, dtype=_C.int64)
+    values = _functions.zeros(0, *size[sparse_dim:], dtype=dtype)
+    return _C._sparse_coo(indices, values, size, True, False)
+
+
+def _without_entries(self, size, dtype=None):
+    """The same with the layout of another tensor."""
+    same = tuple(size) == tuple(self.shape)
+    block = parts.Blocks(self).block if self.layout in parts.BLOCKED else None
+    return _empty(size, self.layout, dtype or self.dtype, self.dense_dim() if same else 0, block)
+
+
+@_kernel("empty.memory_format")
+@_kernel("zeros")
+def _factory(size, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
+    return _empty(size, layout, dtype or _C.get_default_dtype())
+
+
+@_kernel("zero_")
+def _zero_(self):
+    return _assign(self, _without_entries(self, self.shape))
+
+
+def _like(self, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
+    if layout is strided:
+        return _functions.zeros(self.shape, dtype=dtype or self.dtype)
+    return _without_entries(self, self.shape, dtype)
+
+
+def _new(self, size, *, dtype=None, layout=None, device=None, pin_memory=None):
+    return _without_entries(self, size, dtype)
+
+
+for _name, _function in (("zeros_like", _like), ("empty_like", _like), ("new_empty", _new), ("new_zeros", _new)):
+    if _exists(_name) is not None:
+        _kernel(_name)(_function)
+
+
+# ---- Shapes that backward formulas ask for --------------------------------------------------------
+
+
+@_kernel("is_same_size")
+def _is_same_size(self, other):
+    return self.shape == other.shape
+
+
+@_kernel("threshold_backward")
+def _threshold_backward(grad_output, self, threshold):
+    """The gradient of relu."""
+    if self.layout is strided:
+        return parts.raw_dense(grad_output) * (self > threshold)
+    self = _C._sparse_coalesce(self) if self.layout is sparse_coo else self
+    return with_values(self, parts.take_like(grad_output, self) * (_values(self) > threshold))
+

@@ -1,0 +1,146 @@
+"""The methods of Tensor about sparse tensors. _tensor.py attaches a stub for each, which loads this
+module."""
+
+from .. import _C
+from .._C import sparse_bsc, sparse_bsr, sparse_coo, sparse_csc, sparse_csr, strided
+from . import operations, parts
+
+
+_NAMES = {strided: "Strided", sparse_coo: "Sparse", sparse_csr: "SparseCsr", sparse_csc: "SparseCsc",
+          sparse_bsr: "SparseBsr", sparse_bsc: "SparseBsc"}
+_COO, _ALL = (sparse_coo,), (sparse_coo, *parts.COMPRESSED)
+_KINDS = {_COO: "sparse coordinate tensor", _ALL: "sparse tensor",
+          (sparse_csr, sparse_bsr): "sparse row compressed tensor",
+          (sparse_csc, sparse_bsc): "sparse column compressed tensor"}
+
+
+def _expect(tensor, name, layouts):
+    if tensor.layout not in layouts:
+        raise RuntimeError(f"{name} expected {_KINDS[layouts]} layout but got "
+                           f"{_NAMES.get(tensor.layout, tensor.layout)}")
+
+
+def _indices(self):
+    _expect(self, "_indices", _COO)
+    return _C._sparse_parts(self)[0]
+
+
+def _values(self):
+    _expect(self, "_values", _ALL)
+    return _C._sparse_parts(self)[2]
+
+
+def indices(self):
+    _expect(self, "indices", _COO)
+    if not self.is_coalesced():
+        raise RuntimeError("Cannot get indices on an uncoalesced tensor, please call .coalesce() first")
+    return _C._sparse_parts(self)[0]
+
+
+def values(self):
+    _expect(self, "values", _ALL)
+    if not _C._sparse_facts(self)[3]:
+        raise RuntimeError("Cannot get values on an uncoalesced tensor, please call .coalesce() first")
+    return parts.values_of(self)
+
+
+def _reader(name, index, layouts):
+    def read(self):
+        _expect(self, name, layouts)
+        return _C._sparse_parts(self)[index]
+
+    return read
+
+
+crow_indices = _reader("crow_indices", 0, (sparse_csr, sparse_bsr))
+col_indices = _reader("col_indices", 1, (sparse_csr, sparse_bsr))
+ccol_indices = _reader("ccol_indices", 0, (sparse_csc, sparse_bsc))
+row_indices = _reader("row_indices", 1, (sparse_csc, sparse_bsc))
+
+
+def sparse_dim(self):
+    return _C._sparse_facts(self)[0]
+
+
+def dense_dim(self):
+    return self.dim() if self.layout is strided else _C._sparse_facts(self)[1]
+
+
+def _nnz(self):
+    _expect(self, "_nnz", _ALL)
+    return _C._sparse_facts(self)[2]
+
+
+def is_coalesced(self):
+    _expect(self, "is_coalesced", _COO)
+    return _C._sparse_facts(self)[3]
+
+
+def coalesce(self):
+    _expect(self, "coalesce", _COO)
+    return parts.coalesce(self)
+
+
+def _coalesced_(self, coalesced):
+    first, _, values = _C._sparse_parts(self)
+    _C._sparse_assign(self, _C._sparse_coo(first, values, self.shape, coalesced, False))
+    return self
+
+
+def to_dense(self, dtype=None, *, masked_grad=None):
+    if self.layout is not strided:
+        self = parts.to_dense(self, masked_grad)
+    return self if dtype is None else self.to(dtype)
+
+
+def to_sparse(self, sparse_dim=None, *, layout=None, blocksize=None, dense_dim=None):
+    if sparse_dim is not None and (layout is not None or blocksize is not None):
+        raise RuntimeError("to_sparse: sparse_dim cannot be combined with layout or blocksize")
+    if layout in (None, sparse_coo):
+        if dense_dim is not None and sparse_dim is None:
+            sparse_dim = self.dim() - dense_dim
+        return parts.to_coo(self, sparse_dim)
+    if layout is strided:
+        return to_dense(self)
+    return parts.to_compressed(self, layout, blocksize, dense_dim)
+
+
+def to_sparse_csr(self, dense_dim=None):
+    return parts.to_compressed(self, sparse_csr, None, dense_dim)
+
+
+def to_sparse_csc(self, dense_dim=None):
+    return parts.to_compressed(self, sparse_csc, None, dense_dim)
+
+
+def to_sparse_bsr(self, blocksize, dense_dim=None):
+    return parts.to_compressed(self, sparse_bsr, blocksize, dense_dim)
+
+
+def to_sparse_bsc(self, blocksize, dense_dim=None):
+    return parts.to_compressed(self, sparse_bsc, blocksize, dense_dim)
+
+
+def sparse_mask(self, mask):
+    if mask.layout is strided:
+        raise RuntimeError("sparse_mask(): expected a sparse mask")
+    if self.shape != mask.shape:
+        raise RuntimeError(f"sparse_mask(): operands have incompatible sizes; self has size "
+                           f"{list(self.shape)} but mask has size {list(mask.shape)}")
+    mask = mask.detach()
+    return parts.with_values(mask, parts.take_like(self, mask))
+
+
+def sspaddmm(self, mat1, mat2, *, beta=1, alpha=1):
+    return operations.sspaddmm(self, mat1, mat2, beta=beta, alpha=alpha)
+
+
+def smm(self, mat):
+    return operations.smm(self, mat)
+
+
+def sparse_resize_(self, size, sparse_dim, dense_dim):
+    raise NotImplementedError("sparse_resize_: make a new tensor with sparse_coo_tensor")
+
+
+sparse_resize_and_clear_ = sparse_resize_

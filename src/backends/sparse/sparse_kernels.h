@@ -1,0 +1,51 @@
+/* What the files of this backend share: scoped helpers (scope.h), which return NULL after a
+ * failure, and the kernels that C programs and the engine of autograd need. */
+#ifndef KF_BACKENDS_SPARSE_SPARSE_KERNELS_H
+#define KF_BACKENDS_SPARSE_SPARSE_KERNELS_H
+
+#include <keyfall/library.h>
+#include <keyfall/ops.h>
+#include <keyfall/scope.h>
+#include <keyfall/scoped.h>
+
+#include "ops/core/scoped_end.h"
+#include "tensor/sparse/sparse_tensor.h"
+
+/* The indices as a contiguous int64 tensor. */
+kf_tensor_t *kf__sparse_int64(kf_tensor_t *indices);
+/* The position of each entry in the sparse dimensions, as one number in row-major order. Fails for
+ * an index outside the sizes. */
+kf_tensor_t *kf__sparse_keys(kf_tensor_t *tensor);
+/* A new tensor in coordinate format, in the scope. */
+kf_tensor_t *kf__scoped_coo(kf_tensor_t *indices, kf_tensor_t *values, kf_int_span_t sizes,
+                            uint32_t flags);
+kf_tensor_t *kf__scoped_coalesce(kf_tensor_t *tensor);
+kf_tensor_t *kf__scoped_to_dense(kf_tensor_t *tensor);
+
+/* rows[keys[i]] += alpha * values[i], for contiguous float32 and float64 tensors whose keys were
+ * checked; false: nothing was done. */
+bool kf__sparse_add_rows(kf_tensor_t *rows, const kf_tensor_t *keys, const kf_tensor_t *values,
+                         kf_scalar_t alpha);
+
+/* The union of the positions of two coalesced tensors. */
+typedef struct kf__union {
+  kf_tensor_t *of_a; /* for each entry, its number in the union */
+  kf_tensor_t *of_b;
+  int64_t count;  /* positions in the union */
+  int64_t common; /* positions that both have */
+} kf__union_t;
+/* Fills the struct, with tensors of the scope; false after a failure. */
+bool kf__sparse_union(kf_tensor_t *a, kf_tensor_t *b, kf__union_t *out);
+
+/* Kernels at SparseCPU, and at SparseCsrCPU where layouts other than coordinates are allowed. */
+kf_status_t kf__sparse_add(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+                           kf_scalar_t alpha, kf_tensor_t **out);
+kf_status_t kf__sparse_add_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
+                            kf_scalar_t alpha);
+kf_status_t kf__sparse_clone(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t memory_format,
+                             kf_tensor_t **out);
+kf_status_t kf__sparse_detach(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out);
+kf_status_t kf__sparse_product(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
+                               kf_tensor_t **out);
+
+#endif

@@ -1,0 +1,422 @@
+"""Sparse tensors: against dense ones, and against texts and gradients that PyTorch 2.13 gives."""
+
+import copy
+import io
+import pickle
+
+import keyfall as torch
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from keyfall.autograd import gradcheck, gradgradcheck
+from support.example_counts import examples
+
+INDICES = [[0, 1, 1, 0], [2, 0, 0, 1]]  # (1, 0) twice
+LAYOUTS = (torch.sparse_coo, torch.sparse_csr, torch.sparse_csc, torch.sparse_bsr, torch.sparse_bsc)
+
+
+def matrix(values=(3.0, 4.0, 5.0, 6.0), **kwargs):
+    return torch.sparse_coo_tensor(INDICES, values, (2, 3), **kwargs)
+
+
+def as_layout(dense, layout):
+    block = (1, 1) if layout in (torch.sparse_bsr, torch.sparse_bsc) else None
+    return dense.to_sparse(layout=layout, blocksize=block)
+
+
+# ---- Texts that PyTorch prints --------------------------------------------------------------------
+
+COO = """\
+tensor(indices=tensor([[0, 1, 1, 0],
+                       [2, 0, 0, 1]]),
+       values=tensor([3., 4., 5., 6.]),
+       size=(2, 3), nnz=4, layout=torch.sparse_coo)"""
+HYBRID = """\
+tensor(indices=tensor([[0, 1]]),
+       values=tensor([[1., 2.],
+                      [3., 4.]]),
+       size=(3, 2), nnz=2, dtype=torch.float64, layout=torch.sparse_coo,
+       requires_grad=True)"""
+CSR = """\
+tensor(crow_indices=tensor([0, 2, 3]),
+       col_indices=tensor([1, 2, 0]),
+       values=tensor([6., 3., 9.]), size=(2, 3), nnz=3,
+       layout=torch.sparse_csr)"""
+BSR = """\
+tensor(crow_indices=tensor([0, 1, 2]),
+       col_indices=tensor([0, 1]),
+       values=tensor([[[1., 0.],
+                       [0., 1.]],
+
+                      [[1., 0.],
+                       [0., 1.]]]), size=(4, 4), nnz=2,
+       layout=torch.sparse_bsr)"""
+EMPTY = """\
+tensor(indices=tensor([], size=(2, 0)),
+       values=tensor([], size=(0,)),
+       size=(2, 3), nnz=0, layout=torch.sparse_coo)"""
+LONG = """\
+tensor(crow_indices=tensor([   0,   80,  160,  240,  320,  400,  480,  560,
+                             640,  720,  800,  880,  960, 1040, 1120, 1200,
+                            1280, 1360, 1440, 1520, 1600]),
+       col_indices=tensor([ 0,  1,  2,  ..., 77, 78, 79]),
+       values=tensor([0.3333, 0.3333, 0.3333,  ..., 0.3333, 0.3333, 0.3333]),
+       size=(20, 80), nnz=1600, layout=torch.sparse_csr)"""
+HISTORY = """\
+tensor(indices=tensor([[0, 0, 1],
+                       [1, 2, 0]]),
+       values=tensor([12.,  6., 18.]),
+       size=(2, 3), nnz=3, layout=torch.sparse_coo, grad_fn=<CoalesceBackward0>)"""
+
+
+def test_texts():
+    hybrid = torch.sparse_coo_tensor([[0, 1]], [[1.0, 2], [3, 4]], (3, 2), dtype=torch.float64,
+                                     requires_grad=True)
+    assert repr(matrix()) == COO
+    assert repr(hybrid) == HYBRID
+    assert repr(matrix().to_sparse_csr()) == CSR
+    assert repr(torch.eye(4).to_sparse_bsr((2, 2))) == BSR
+    assert repr(torch.sparse_coo_tensor(size=(2, 3))) == EMPTY
+    assert repr(torch.full((20, 80), 1 / 3).to_sparse_csr()) == LONG
+    assert repr((matrix(requires_grad=True) * 2).coalesce()) == HISTORY
+
+
+# ---- Making and reading ---------------------------------------------------------------------------
+
+
+def test_attributes():
+    x = matrix()
+    assert x.is_sparse and not x.is_sparse_csr and x.layout is torch.sparse_coo
+    assert (x.sparse_dim(), x.dense_dim(), x._nnz(), x.is_coalesced()) == (2, 0, 4, False)
+    assert str(torch._C._dispatch_keys(x)) == \
+        "DispatchKeySet(SparseCPU, ADInplaceOrView, AutogradCPU, AutocastCPU)"
+    with pytest.raises(RuntimeError, match="uncoalesced tensor, please call .coalesce"):
+        x.indices()
+    y = x.coalesce()
+    assert y.indices().tolist() == [[0, 0, 1], [1, 2, 0]] and y.values().tolist() == [6, 3, 9]
+    assert y.coalesce() is y and y.is_coalesced()
+    z = y.to_sparse_csc()
+    assert z.ccol_indices().tolist() == [0, 1, 2, 3] and z.row_indices().tolist() == [1, 0, 0]
+    assert torch.ones(2).dense_dim() == 1 and torch.ones(2).to_dense().tolist() == [1, 1]
+    assert torch.sparse_coo_tensor(INDICES, [1.0] * 4).shape == (2, 3)
+    for make in (torch.zeros, torch.empty):
+        assert repr(make(2, 3, layout=torch.sparse_coo)) == EMPTY
+        assert make(2, 3, layout=torch.sparse_csr, dtype=torch.int32).crow_indices().tolist() == [0, 0, 0]
+
+
+@pytest.mark.parametrize("make, text", [
+    (lambda: torch.sparse_coo_tensor(INDICES, [1.0] * 4, (2, 2), check_invariants=True),
+     "size is inconsistent with indices: for dim 1, size is 2 but found index 2"),
+    (lambda: torch.sparse_coo_tensor([[-1]], [1.0]), "found negative index -1 for dim 0"),
+    (lambda: torch.sparse_coo_tensor(INDICES, [1.0] * 4, (2,)), "len\\(size\\) == sparse_dim"),
+    (lambda: torch.sparse_coo_tensor(INDICES, [1.0], (2, 3)), "must have same nnz"),
+    (lambda: torch.sparse_coo_tensor(INDICES, torch.ones(4, 2), (2, 3, 4)),
+     r"values has incorrect size, expected \[4, 4\], got \[4, 2\]"),
+    (lambda: torch.sparse_csr_tensor([0, 1, 3], [0, 1], [1.0, 2], (2, 2), check_invariants=True), "nnz = 2"),
+    (lambda: torch.sparse_csr_tensor([0, 2, 2], [1, 0], [1.0, 2], (2, 2), check_invariants=True), "must rise"),
+    (lambda: torch.eye(2).indices(), "indices expected sparse coordinate tensor layout but got Strided"),
+    (lambda: matrix().crow_indices(),
+     "crow_indices expected sparse row compressed tensor layout but got Sparse"),
+])
+def test_refused_arguments(make, text):
+    with pytest.raises(RuntimeError, match=text):
+        make()
+
+
+def test_invariants_can_be_switched_on():
+    assert not torch.sparse.check_sparse_tensor_invariants.is_enabled()
+    with torch.sparse.check_sparse_tensor_invariants(), pytest.raises(RuntimeError, match="inconsistent"):
+        torch.sparse_coo_tensor([[5]], [1.0], (2,))
+    wrong = torch.sparse_coo_tensor([[5]], [1.0], (2,))
+    for use in (wrong.to_dense, wrong.coalesce, lambda: wrong.sin()):
+        with pytest.raises(RuntimeError, match="inconsistent"):
+            use()
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_no_memory_is_shown(layout):
+    x = as_layout(torch.eye(3), layout)
+    for use, error in ((x.data_ptr, RuntimeError), (x.untyped_storage, NotImplementedError),
+                       (x.numpy, TypeError), (x.__dlpack__, BufferError), (x.tolist, RuntimeError),
+                       (lambda: memoryview(x), Exception), (x.item, RuntimeError)):
+        with pytest.raises(error):
+            use()
+    assert not x.is_contiguous() and x.storage_offset() == 0
+    with pytest.raises(TypeError, match="cannot be assigned"):
+        x[0] = 1.0
+    with pytest.raises(RuntimeError, match="same layout"):
+        x.data = torch.eye(3)
+    with pytest.raises(RuntimeError, match="same layout"):
+        torch.eye(3).data = x
+    x.data = as_layout(torch.eye(3) * 2, layout)
+    assert x.to_dense().tolist() == (torch.eye(3) * 2).tolist()
+
+
+def test_every_operator_with_one_tensor_answers_or_refuses():
+    """No operator that takes a tensor alone reads the memory that a sparse tensor does not have."""
+    refused = 0
+    for layout in LAYOUTS[:2]:
+        for name in sorted(set(torch._C._dispatch_get_all_op_names())):
+            if not name.startswith("aten::"):
+                continue
+            base, _, overload = name[6:].partition(".")
+            op = getattr(getattr(torch.ops.aten, base), overload or "default")
+            arguments = op._schema.arguments
+            if not arguments or any(a.default_value is None and str(a.type) not in ("Tensor", "int", "int[]")
+                                    and not str(a.type).startswith("Optional") for a in arguments):
+                continue
+            values = {"Tensor": as_layout(torch.eye(2), layout), "int": 0, "int[]": [1, 1]}
+            given = [values[str(a.type)] for a in arguments
+                     if str(a.type) in values and a.default_value is None and not a.kwarg_only]
+            if not any(isinstance(value, torch.Tensor) for value in given):
+                continue
+            try:
+                op(*given)
+            except (RuntimeError, NotImplementedError, TypeError, IndexError, ValueError):
+                refused += 1
+    assert refused > 100
+
+
+# ---- Against dense tensors ------------------------------------------------------------------------
+
+UNARY = ("abs", "asin", "asinh", "atan", "ceil", "deg2rad", "erf", "expm1", "floor", "frac", "isnan", "log1p",
+         "neg", "positive", "rad2deg", "relu", "round", "sgn", "sign", "signbit", "sin", "sinh", "sqrt",
+         "square", "tan", "tanh", "trunc")
+
+
+@st.composite
+def dense_matrices(draw, rows=st.integers(1, 4), columns=st.integers(1, 4)):
+    shape = draw(rows), draw(columns)
+    numbers = draw(st.lists(st.sampled_from((0.0, 0.0, 0.25, 0.5, -0.75)), min_size=shape[0] * shape[1],
+                            max_size=shape[0] * shape[1]))
+    return torch.tensor(numbers, dtype=torch.float64).reshape(shape)
+
+
+def uncoalesced(dense):
+    """The same matrix with each entry in two halves, the second ones in reverse order."""
+    x = dense.to_sparse()
+    indices = torch.cat((x.indices(), x.indices().flip(1)), 1)
+    return torch.sparse_coo_tensor(indices, torch.cat((x.values() / 2, x.values().flip(0) / 2)), x.shape)
+
+
+STEPS = {
+    "double": lambda x, d: (x + x, d + d),
+    "halve": lambda x, d: (x / 2, d / 2),
+    "scale": lambda x, d: (x * 3, d * 3),
+    "mask": lambda x, d: (x * torch.ones_like(d), d),
+    "weigh": lambda x, d: (x * (d + 1), d * (d + 1)),
+    "square": lambda x, d: (x * x, d * d),
+    "transpose": lambda x, d: (x.t(), d.t()),
+    "minus": lambda x, d: (x - x * 0.5, d * 0.5),
+    "clone": lambda x, d: (x.clone(), d),
+    "sin": lambda x, d: (x.sin(), d.sin()),
+    "rows": lambda x, d: (x.index_select(0, torch.tensor([d.shape[0] - 1, 0, 0])),
+                          d[[d.shape[0] - 1, 0, 0]]),
+    "join": lambda x, d: (torch.cat((x, x), 1), torch.cat((d, d), 1)),
+    "copy": lambda x, d: (torch.zeros_like(x).copy_(x), d),
+    "add_": lambda x, d: (x.clone().add_(x), d + d),
+    "coalesce": lambda x, d: (x.coalesce(), d),
+}
+
+
+@settings(max_examples=examples(60), deadline=None)
+@given(dense_matrices(), st.lists(st.sampled_from(sorted(STEPS)), max_size=5), st.booleans())
+def test_random_programs(dense, steps, halves):
+    x, start = (uncoalesced(dense) if halves else dense.to_sparse()), dense
+    for step in steps:
+        x, dense = STEPS[step](x, dense)
+    assert x.layout is torch.sparse_coo
+    torch.testing.assert_close(x.to_dense(), dense)
+    torch.testing.assert_close(x.sum(), dense.sum())
+    torch.testing.assert_close(x @ dense.t(), dense @ dense.t())
+    torch.testing.assert_close(dense.t() @ x, dense.t() @ dense)
+    torch.testing.assert_close((x @ x.t()).to_dense(), dense @ dense.t())
+    for layout in LAYOUTS[1:]:
+        converted = x.to_sparse(layout=layout, blocksize=(1, 1) if "bs" in str(layout) else None)
+        torch.testing.assert_close(converted.to_dense(), dense)
+        torch.testing.assert_close(converted.to_sparse().to_dense(), dense)
+    assert start is not None
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_zero_preserving_functions(layout):
+    dense = torch.tensor([[0.0, 0.5, 0.0], [0.25, 0.0, 0.75]])
+    x = as_layout(dense, layout)
+    for name in UNARY:
+        result = getattr(x, name)()
+        torch.testing.assert_close(result.to_dense(), getattr(dense, name)(), msg=name)
+        assert result.layout is layout
+        if hasattr(x, name + "_") and result.dtype == x.dtype:
+            torch.testing.assert_close(getattr(x.clone(), name + "_")().to_dense(), getattr(dense, name)())
+    other = torch.tensor([[1.0, 2, 3], [4, 5, 6]])
+    for function in (lambda a: a * other, lambda a: a / 2, lambda a: 2 * a, lambda a: other + a,
+                     lambda a: a.double(), lambda a: a ** 2, lambda a: a - a * 3):
+        result = function(x)
+        result = result if result.layout is torch.strided else result.to_dense()
+        torch.testing.assert_close(result, function(dense))
+    torch.testing.assert_close(x @ other.t(), dense @ other.t())
+    torch.testing.assert_close(torch.addmm(torch.ones(2, 2), x, other.t(), beta=2, alpha=3),
+                               torch.addmm(torch.ones(2, 2), dense, other.t(), beta=2, alpha=3))
+    torch.testing.assert_close(x @ other[0], dense @ other[0])
+
+
+def test_hybrid_and_higher_dimensions():
+    dense = torch.arange(24.0).reshape(2, 3, 4) % 5 % 3
+    for sparse_dim in (1, 2, 3):
+        x = dense.to_sparse(sparse_dim)
+        assert (x.sparse_dim(), x.dense_dim()) == (sparse_dim, 3 - sparse_dim)
+        torch.testing.assert_close(x.to_dense(), dense)
+        torch.testing.assert_close((x + x).to_dense(), dense * 2)
+        for dim in (0, 1, 2, (0, 1), (0, 2), (0, 1, 2)):
+            total = torch.sparse.sum(x, dim)
+            total = total if total.layout is torch.strided else total.to_dense()
+            torch.testing.assert_close(total, dense.sum(dim))
+        for dim in range(3):
+            part = x.select(dim, 1)
+            torch.testing.assert_close(part if part.layout is torch.strided else part.to_dense(),
+                                       dense.select(dim, 1))
+            torch.testing.assert_close(x.narrow_copy(dim, 1, 1).to_dense(), dense.narrow(dim, 1, 1))
+            torch.testing.assert_close(torch.cat((x, x), dim).to_dense(), torch.cat((dense, dense), dim))
+            torch.testing.assert_close(torch.stack((x, x), dim).to_dense(), torch.stack((dense, dense), dim))
+        torch.testing.assert_close(torch.stack([row.to_dense() for row in x]), dense)
+    full = dense + 1
+    for layout in LAYOUTS[1:]:
+        block = (3, 2) if "bs" in str(layout) else None
+        torch.testing.assert_close(full.to_sparse(layout=layout, blocksize=block).to_dense(), full)
+
+
+def test_softmax_and_sampled_products():
+    dense = torch.tensor([[0.0, 2, 3], [0, 0, 0], [1, 2, 0]], dtype=torch.float64)
+    x = dense.to_sparse()
+    for dim in (0, 1):
+        filled = torch.where(dense != 0, dense, torch.tensor(-torch.inf, dtype=torch.float64))
+        expected = torch.where(dense != 0, filled.softmax(dim), torch.zeros(()).double())
+        torch.testing.assert_close(torch.sparse.softmax(x, dim).to_dense(), expected)
+        torch.testing.assert_close(torch.sparse.log_softmax(x, dim).values().exp(),
+                                   torch.sparse.softmax(x, dim).values())
+    a, b = torch.arange(6.0).double().reshape(3, 2), torch.arange(6.0).double().reshape(2, 3)
+    sampled = torch.sparse.sampled_addmm(x.to_sparse_csr(), a, b, beta=0.5, alpha=2.0)
+    torch.testing.assert_close(sampled.to_dense(), (0.5 * dense + 2 * (a @ b)) * (dense != 0))
+    for reduce in ("sum", "mean", "amax", "amin"):
+        assert torch.sparse.mm(x.to_sparse_csr(), dense, reduce).shape == (3, 3)
+    diagonals = torch.sparse.spdiags(torch.arange(9.0).reshape(3, 3), torch.tensor([0, -1, 2]), (3, 3))
+    assert diagonals.to_dense().tolist() == [[0, 0, 8], [3, 1, 0], [0, 4, 2]]
+
+
+# ---- Gradients ------------------------------------------------------------------------------------
+
+FUNCTIONS = {
+    "to_dense": lambda x, d: x.to_dense(),
+    "values": lambda x, d: x.coalesce().values(),
+    "sparse.mm": lambda x, d: torch.sparse.mm(x, d),
+    "mm": lambda x, d: x @ d,
+    "right mm": lambda x, d: torch.sparse.mm(d, x),
+    "addmm": lambda x, d: torch.sparse.addmm(d[:2] * 2, x, d),
+    "product": lambda x, d: torch.sparse.mm(x, x.t()).to_dense(),
+    "csr mm": lambda x, d: x.to_sparse_csr() @ d,
+    "add": lambda x, d: d.t() + x,
+    "sub": lambda x, d: (x - x * 3).to_dense(),
+    "mul": lambda x, d: (x * x).to_dense(),
+    "mul dense": lambda x, d: (x * torch.arange(6.0).reshape(2, 3)).to_dense(),
+    "div": lambda x, d: (x / 3).to_dense(),
+    "abs": lambda x, d: x.abs().to_dense(),
+    "sum": lambda x, d: x.sum(),
+    "sum dim": lambda x, d: torch.sparse.sum(x, 0).to_dense(),
+    "softmax": lambda x, d: torch.sparse.softmax(x, 1).to_dense(),
+    "transpose": lambda x, d: x.t().to_dense(),
+    "to_sparse": lambda x, d: d.to_sparse().to_dense(),
+    "to_sparse_csr": lambda x, d: d.to_sparse_csr().values(),
+    "sparse_mask": lambda x, d: d.t().sparse_mask(x.detach().coalesce()).to_dense(),
+    "sampled": lambda x, d: torch.sparse.sampled_addmm(x.to_sparse_csr(), d[:2], d.t()).to_dense(),
+}
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_gradients(name):
+    torch.manual_seed(0)
+    values = torch.randn(4, dtype=torch.float64, requires_grad=True)
+    dense = torch.randn(3, 2 if name != "sampled" else 3, dtype=torch.float64, requires_grad=True)
+
+    def function(v, d):
+        return FUNCTIONS[name](torch.sparse_coo_tensor(INDICES, v, (2, 3)), d)
+
+    assert gradcheck(function, (values, dense))
+    assert gradgradcheck(function, (values, dense))
+
+
+def test_gradients_are_sparse_as_in_pytorch():
+    dense = torch.arange(6.0).reshape(3, 2)
+    for function, layout in ((lambda x: x.to_dense(), torch.sparse_coo),
+                             (lambda x: torch.sparse.mm(x, dense), torch.sparse_coo),
+                             (lambda x: x @ dense, torch.strided), (lambda x: -x, torch.sparse_coo),
+                             (lambda x: torch.sparse.sum(x), torch.sparse_coo), (lambda x: x.sum(), torch.strided)):
+        x = matrix(requires_grad=True)
+        result = function(x)
+        (result if result.layout is torch.strided else result.to_dense()).sum().backward()
+        assert x.grad.layout is layout and x.is_leaf
+
+
+def test_embeddings():
+    layer = torch.nn.Embedding(5, 2, sparse=True, padding_idx=1)
+    layer(torch.tensor([[0, 1], [0, 3]])).sum().backward()
+    assert layer.weight.grad._indices().tolist() == [[0, 0, 3]]
+    layer(torch.tensor([2])).sum().backward()
+    assert layer.weight.grad.to_dense()[:, 0].tolist() == [2, 0, 1, 1, 0]
+    layer.weight.sum().backward()  # a dense gradient on top
+    assert layer.weight.grad[:, 0].tolist() == [3, 1, 2, 2, 1]
+    for mode, expected in (("sum", [2, 0, 0, 1, 0]), ("mean", [1.5, 0, 0, 0.5, 0])):
+        bags = torch.nn.EmbeddingBag(5, 2, sparse=True, mode=mode, padding_idx=1)
+        bags(torch.tensor([0, 1, 3, 0]), torch.tensor([0, 2])).sum().backward()
+        assert bags.weight.grad.is_sparse and bags.weight.grad._indices().tolist() == [[0, 3, 0]]
+        assert bags.weight.grad.to_dense()[:, 0].tolist() == expected
+
+
+@pytest.mark.parametrize("make, expected", [  # of PyTorch 2.13
+    (lambda p: torch.optim.SGD(p, lr=0.1), [0.0926, 0.4389, 1.0971]),
+    (lambda p: torch.optim.SGD(p, lr=0.1, momentum=0.9), [-0.2314, 0.0531, 0.1329]),
+    (lambda p: torch.optim.Adagrad(p, lr=0.1), [0.2233, 0.6392, 1.9184]),
+])
+def test_optimizers(make, expected):
+    layer = torch.nn.Embedding(6, 3, sparse=True)
+    layer.weight.data = torch.arange(18.0).reshape(6, 3) / 7
+    optimizer = make([layer.weight])
+    for _ in range(3):
+        optimizer.zero_grad()
+        (layer(torch.tensor([1, 2, 1, 5])) ** 2).sum().backward()
+        optimizer.step()
+    torch.testing.assert_close(layer.weight.detach()[[1, 2, 5], 0], torch.tensor(expected), atol=1e-4, rtol=0)
+    assert layer.weight[3].tolist() == (torch.arange(9.0, 12) / 7).tolist()
+    with pytest.raises(RuntimeError, match="please consider SparseAdam instead"):
+        torch.optim.Adam([layer.weight]).step()
+    torch.optim.SparseAdam([layer.weight]).step()
+
+
+# ---- Copies ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_copies(layout):
+    x = as_layout(torch.tensor([[0.0, 2, 3], [1, 2, 0]]), layout)
+    file = io.BytesIO()
+    torch.save({"x": x}, file)
+    file.seek(0)
+    for other in (torch.load(file)["x"], pickle.loads(pickle.dumps(x)), copy.deepcopy(x), copy.copy(x),
+                  x.clone(), x.detach(), x.to(torch.float32), torch.zeros_like(x).copy_(x)):
+        assert other.layout is layout and torch.equal(other.to_dense(), x.to_dense())
+    assert x.clone().zero_().to_dense().abs().sum() == 0
+    halves = matrix()
+    assert not pickle.loads(pickle.dumps(halves)).is_coalesced()
+    parameter = torch.nn.Parameter(x)
+    assert repr(parameter).startswith("Parameter containing:\ntensor(")
+
+
+def test_versions():
+    x = matrix().coalesce()
+    before = x._version
+    assert x.mul_(2) is x and x._version > before and x.values().tolist() == [12, 6, 18]
+    y = matrix(requires_grad=True)
+    z = (y * y).to_dense()
+    with torch.no_grad():
+        y.mul_(2)
+    with pytest.raises(RuntimeError, match="modified by an inplace operation"):
+        z.sum().backward()
