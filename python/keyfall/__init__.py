@@ -40,9 +40,9 @@ from ._ops import ops  # noqa: E402
 _SUBMODULES = frozenset({
     "__config__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_lazy", "_library",
     "_python_dispatcher", "_subclasses", "_tensor_str", "_utils", "accelerator", "amp", "autograd",
-    "backends", "compiler", "cuda", "devices", "distributed", "distributions", "fallback", "fft", "func",
+    "backends", "compiler", "cpu", "cuda", "devices", "distributed", "distributions", "fallback", "fft", "func",
     "functional", "futures", "fx", "hub", "jit", "lazy", "library", "linalg", "masked", "mps",
-    "multiprocessing", "nn", "onnx", "optim", "overrides", "random",
+    "multiprocessing", "nn", "onnx", "optim", "overrides", "profiler", "random",
     "return_types", "safetensors", "serialization", "signal", "special", "storage", "testing", "types",
     "utils", "version", "xpu",
 })
@@ -54,6 +54,9 @@ _HOMES = {
     **dict.fromkeys(("bartlett_window", "blackman_window", "hamming_window", "hann_window",
                      "kaiser_window"), "_namespace.windows"),
     "compile": "lazy",
+    **dict.fromkeys(("ScriptFunction", "ScriptModule"), "jit"), "Future": "futures", "vmap": "func",
+    **dict.fromkeys(("AcceleratorError", "cond", "svd_lowrank", "pca_lowrank", "while_loop"),
+                    "_namespace.composed"),
     "save": "serialization", "load": "serialization",
     "UntypedStorage": "storage", "TypedStorage": "storage",
     "fork_rng": "random", "get_rng_state": "random", "set_rng_state": "random",

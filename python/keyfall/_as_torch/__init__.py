@@ -17,6 +17,7 @@ import keyfall
 from .. import _C
 from . import extension_names
 from .absent import describe
+from .names_only import module_of
 
 # What programs find as torch.__version__: the release whose names and behaviour keyfall has.
 TORCH_VERSION = "2.13.0"
@@ -52,14 +53,15 @@ class _Loader:
 
 
 def _keyfall_module(name):
-    """Returns keyfall's module for a name below torch, or None."""
-    own = f"keyfall.{name[len(_PREFIX):]}"
+    """Returns keyfall's module for a name below torch, one that has only names, or None."""
+    below = name[len(_PREFIX):]
+    own = f"keyfall.{below}"
     try:
         return importlib.import_module(own)
     except ModuleNotFoundError as error:
         if not own.startswith(error.name or own):
             raise
-        return None
+        return module_of(below)
 
 
 class _Finder:

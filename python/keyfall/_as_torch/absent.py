@@ -10,7 +10,6 @@ ABSENT = {
     "torch.nested": "pad sequences with keyfall.nn.utils.rnn.pad_sequence",
     "torch.nn.quantized": "quantized modules are not supported",
     "torch.package": "use keyfall.save with state_dict()",
-    "torch.profiler": "keyfall.fallback.bill counts what fallbacks cost",
     "torch.quantization": "quantized modules are not supported",
     "torch.quasirandom": "use scipy.stats.qmc.Sobol",
     "torch.sparse": "sparse tensors are not supported; use dense ones",
@@ -20,9 +19,12 @@ ABSENT = {
 PARTIAL = {
     "torch.autograd.profiler": "it measures blocks that record_function names, not operators",
     "torch.distributed": "programs run in one process",
+    "torch._inductor": "keyfall.compile has a compiler of its own",
     "torch.func": "keyfall.autograd.functional has jacobian, hessian, vjp, jvp",
     "torch.fx": "there is no symbolic tracing; modes see every operator (docs/guide/modes.md)",
     "torch.masked": "use keyfall.where and the masked_* operators",
+    "torch.onnx": "save the weights, load them in PyTorch, and export there",
+    "torch.profiler": "it measures blocks that record_function names, not operators",
 }
 
 
@@ -41,3 +43,24 @@ def describe(name):
     found = entry_of(name)
     hint = f"; {found[1]}" if found is not None else ""
     return f"keyfall has no `{name}`{hint}"
+
+
+def absent_class(name):
+    """Returns a class for isinstance, annotations and base classes: creating an instance raises."""
+
+    def refuse(cls, *args, **kwargs):
+        raise NotImplementedError(describe(name))
+
+    module, _, own = name.rpartition(".")
+    return type(own, (), {"__new__": refuse, "__module__": module, "__doc__": describe(name)})
+
+
+def absent_function(name):
+    """Returns a function that can be imported: calling it raises."""
+
+    def refuse(*args, **kwargs):
+        raise NotImplementedError(describe(name))
+
+    refuse.__module__, _, refuse.__name__ = name.rpartition(".")
+    refuse.__doc__ = describe(name)
+    return refuse

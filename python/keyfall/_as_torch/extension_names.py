@@ -1,9 +1,28 @@
 """Names of torch._C that libraries touch when they are imported, and that mean nothing here: types of
 TorchScript's graphs, switches of its executor, and reports of usage."""
 
+from .._loading import lazy_module
+
+_keyfall = lazy_module("keyfall")
+
 
 def _ignore(*args):
     """Does nothing."""
+
+
+def _no():
+    """There is no such compiler."""
+    return False
+
+
+def _accelerator():
+    """The device that programs should use: an accelerator of a plug-in, or the CPU."""
+    return _keyfall.accelerator.current_accelerator() or _keyfall.device("cpu")
+
+
+def _default_device():
+    """The kind of the default device, as text."""
+    return _keyfall.get_default_device().type
 
 
 def _no_tracing():
@@ -24,9 +43,13 @@ def install(extension):
     names = {name: _opaque(name) for name in (
         "Block", "FileCheck", "Graph", "Node", "ScriptModule", "ScriptObject", "Value")}
     names |= dict.fromkeys((
-        "_jit_override_can_fuse_on_cpu", "_jit_set_profiling_executor", "_jit_set_profiling_mode",
-        "_jit_set_texpr_fuser_enabled", "_log_api_usage_once"), _ignore)
-    names["_get_tracing_state"] = _no_tracing
+        "_jit_override_can_fuse_on_cpu", "_jit_override_can_fuse_on_gpu", "_jit_set_nvfuser_enabled",
+        "_jit_set_nvfuser_guard_mode", "_jit_set_profiling_executor", "_jit_set_profiling_mode",
+        "_jit_set_texpr_fuser_enabled", "_log_api_usage_once",
+        "_set_math_sdp_allow_fp16_bf16_reduction"), _ignore)
+    names |= dict.fromkeys(("_jit_can_fuse_on_cpu", "_jit_can_fuse_on_gpu"), _no)
+    names |= {"_get_tracing_state": _no_tracing, "_get_accelerator": _accelerator,
+              "_get_default_device": _default_device}
     for name, value in names.items():
         if not hasattr(extension, name):
             setattr(extension, name, value)

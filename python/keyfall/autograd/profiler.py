@@ -13,7 +13,7 @@ class FunctionEvent:
 
     def __init__(self, name, start, end):
         self.name = self.key = name
-        self.count, self.cpu_time_total = 1, (end - start) * 1e6
+        self.start, self.count, self.cpu_time_total = start, 1, (end - start) * 1e6
         self.cpu_time = self.self_cpu_time_total = self.cpu_time_total
 
 

@@ -1,6 +1,7 @@
 """Distributed programs, as far as one process goes: there is no group of processes."""
 
 from .._as_torch.absent import describe
+from .._as_torch.names_only import module_of
 
 __all__ = ["get_rank", "get_world_size", "is_available", "is_initialized"]
 
@@ -58,5 +59,8 @@ def destroy_process_group(group=None):
 
 
 def __getattr__(name):
+    module = module_of(f"distributed.{name}")
+    if module is not None:
+        return module
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}: "
                          + describe(f"torch.distributed.{name}"))

@@ -458,6 +458,14 @@ def _tuple_flatten(tree):
     return list(tree), None
 
 
+def _list_unflatten(values, context):
+    return list(values)
+
+
+def _tuple_unflatten(values, context):
+    return tuple(values)
+
+
 def _dict_flatten(tree):
     return list(tree.values()), list(tree)
 
@@ -558,6 +566,13 @@ def _register_return_type(cls):
         )
 
 
+# Libraries pass these to register_pytree_node for classes of their own.
+_list_flatten_with_keys = _tuple_flatten_with_keys = _with_sequence_keys(_tuple_flatten)
+_dict_flatten_with_keys = _with_mapping_keys(_dict_flatten, list)
+_ordereddict_flatten = _odict_flatten = _dict_flatten
+_ordereddict_flatten_with_keys, _odict_unflatten = _dict_flatten_with_keys, _ordereddict_unflatten
+
+
 def _register_containers():
     def register(cls, name, flatten, unflatten, with_keys, to_dump=None, from_dump=None):
         _private_register_pytree_node(
@@ -570,19 +585,15 @@ def _register_containers():
             flatten_with_keys_fn=with_keys,
         )
 
-    def same(context):
-        return context
-
     def second(context):
         return context[1]
 
     def deque_flatten(tree):
         return list(tree), tree.maxlen
 
-    lists = _with_sequence_keys(_tuple_flatten)
-    dicts = _with_mapping_keys(_dict_flatten, same)
-    register(tuple, "builtins.tuple", _tuple_flatten, lambda values, _: tuple(values), lists)
-    register(list, "builtins.list", _list_flatten, lambda values, _: list(values), lists)
+    lists, dicts = _list_flatten_with_keys, _dict_flatten_with_keys
+    register(tuple, "builtins.tuple", _tuple_flatten, _tuple_unflatten, lists)
+    register(list, "builtins.list", _list_flatten, _list_unflatten, lists)
     register(dict, "builtins.dict", _dict_flatten, _dict_unflatten, dicts)
     register(
         namedtuple,

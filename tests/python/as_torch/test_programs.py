@@ -13,6 +13,7 @@ PACKAGES = {
     "einops_layers": "einops",
     "safetensors_files": "safetensors",
     "torchmetrics_scores": "torchmetrics",
+    "transformers_models": "transformers",
 }
 MODULES = {"torchmetrics_scores": "keyfall.distributed"}  # of the package, where a build may lack them
 

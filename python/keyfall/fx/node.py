@@ -1,0 +1,3 @@
+"""See __init__.py."""
+
+from . import Node  # noqa: F401
