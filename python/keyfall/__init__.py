@@ -38,7 +38,8 @@ from . import _tensor  # noqa: E402  attaches the Python half of Tensor
 from ._ops import ops  # noqa: E402
 
 _SUBMODULES = frozenset({
-    "__config__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_lazy", "_library",
+    "__config__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_higher_order_ops", "_lazy", "_library",
+    "_prims_common",
     "_python_dispatcher", "_subclasses", "_tensor_str", "_utils", "accelerator", "amp", "autograd",
     "backends", "compiler", "cpu", "cuda", "devices", "distributed", "distributions", "fallback", "fft", "func",
     "functional", "futures", "fx", "hub", "jit", "lazy", "library", "linalg", "masked", "mps",

@@ -14,6 +14,11 @@ _NAMES = {
     "_C._distributed_rpc": "",
     "_dynamo._trace_wrapped_higher_order_op": "TransformGetItemToIndex",
     "_inductor": "",
+    "ao": "",
+    "ao.nn": "",
+    "ao.nn.quantized": "FloatFunctional",
+    "ao.quantization": "DeQuantStub QConfig QuantStub convert fuse_modules fuse_modules_qat get_default_qat_qconfig "
+                       "get_default_qconfig prepare prepare_qat",
     "distributed._composable": "",
     "distributed._composable.fsdp": "FSDPModule fully_shard",
     "distributed._tensor": "DTensor",
@@ -32,6 +37,11 @@ _NAMES = {
     "distributed.rpc": "",
     "distributed.tensor": "DTensor Partial Placement Replicate Shard distribute_module distribute_tensor",
     "distributed.utils": "",
+    "fx.graph_module": "_CodeOnlyModule _copy_attr _USER_PRESERVED_ATTRIBUTES_KEY",
+    "nn.quantized": "FloatFunctional",
+    "onnx.symbolic_opset9": "",
+    "onnx.symbolic_opset11": "select squeeze unsqueeze",
+    "onnx.symbolic_opset12": "",
 }
 
 
@@ -47,7 +57,7 @@ class _NamesOnly(types.ModuleType):
     def __getattr__(self, name):
         if name not in self._names:
             raise AttributeError(describe(f"{self._torch_name}.{name}"))
-        make = absent_class if name[0].isupper() else absent_function
+        make = absent_class if name.lstrip("_")[0].isupper() else absent_function
         value = self.__dict__[name] = make(f"{self._torch_name}.{name}")
         return value
 

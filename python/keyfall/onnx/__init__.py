@@ -2,7 +2,7 @@
 
 import enum
 
-from .._as_torch.absent import absent_class, absent_function
+from .._as_torch.absent import absent_class
 
 __all__ = ["ONNXProgram", "OnnxExporterError", "OperatorExportTypes", "TensorProtoDataType", "TrainingMode",
            "export", "is_in_onnx_export", "register_custom_op_symbolic"]
@@ -28,7 +28,13 @@ class TensorProtoDataType(enum.Enum):
 
 
 ONNXProgram = absent_class("torch.onnx.ONNXProgram")
-register_custom_op_symbolic = absent_function("torch.onnx.register_custom_op_symbolic")
+
+
+def register_custom_op_symbolic(symbolic_name, symbolic_fn, opset_version):
+    """Does nothing: the function would be called by an export, and that raises."""
+
+
+unregister_custom_op_symbolic = register_custom_op_symbolic
 
 
 class OnnxExporterError(RuntimeError):
