@@ -428,7 +428,9 @@ class _OpNamespace(_Namespace):
     def _find(self, name):
         if name in ("__origin__", "__self__"):
             raise AttributeError(f"Invalid attribute '{name}' for '_OpNamespace' '{self.name}'")
-        if not _C._op_overload_names(f"{self.name}::{name}"):
+        if not _C._op_overload_names(f"{self.name}::{name}") and not (
+            self.name == "aten" and "torch" in sys.modules
+            and load("keyfall._as_torch.operators").define(name)):
             raise AttributeError(f"'_OpNamespace' '{self.name}' object has no attribute '{name}'")
         packet = self.__dict__[name] = _new_packet(self.name, name)
         self._dir.append(name)
