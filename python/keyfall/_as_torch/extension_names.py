@@ -49,7 +49,7 @@ def install(extension):
         "_set_math_sdp_allow_fp16_bf16_reduction"), _ignore)
     names |= dict.fromkeys(("_jit_can_fuse_on_cpu", "_jit_can_fuse_on_gpu"), _no)
     names |= {"_get_tracing_state": _no_tracing, "_get_accelerator": _accelerator,
-              "_get_default_device": _default_device}
+              "_get_default_device": _default_device, "_TensorMeta": type(extension.Tensor)}
     for name, value in names.items():
         if not hasattr(extension, name):
             setattr(extension, name, value)

@@ -29,8 +29,17 @@ _NAMES = {
         "CheckpointImpl apply_activation_checkpointing checkpoint_wrapper offload_wrapper",
     "distributed.device_mesh": "DeviceMesh init_device_mesh",
     "distributed.distributed_c10d": "ProcessGroup Work",
-    "distributed.fsdp": "CPUOffload FSDPModule FullyShardedDataParallel MixedPrecision ShardingStrategy "
-                        "StateDictType fully_shard",
+    "distributed._functional_collectives": "AsyncCollectiveTensor all_gather_tensor all_to_all_single wait_tensor",
+    "distributed.algorithms.ddp_comm_hooks": "",
+    "distributed.algorithms.model_averaging": "",
+    "distributed.algorithms.model_averaging.averagers": "ModelAverager",
+    "distributed.checkpoint": "load save",
+    "distributed.constants": "",
+    "distributed.fsdp": "BackwardPrefetch CPUOffload CPUOffloadPolicy FSDPModule FullStateDictConfig "
+                        "FullyShardedDataParallel MixedPrecision MixedPrecisionPolicy OffloadPolicy "
+                        "ShardingStrategy StateDictType fully_shard",
+    "distributed.fsdp.sharded_grad_scaler": "ShardedGradScaler",
+    "distributed.optim": "ZeroRedundancyOptimizer",
     "distributed.fsdp.wrap": "ModuleWrapPolicy transformer_auto_wrap_policy size_based_auto_wrap_policy",
     "distributed.nn": "all_gather all_reduce",
     "distributed.nn.functional": "all_gather all_reduce",

@@ -4,17 +4,13 @@ are defined when a program asks for them."""
 import functools
 
 from .. import _C
+from .._namespace.checks import _assert_async
 from ..library import Library
 from .absent import absent_function
 
 
 def _pin_memory(self, device=None):
     return self.pin_memory()
-
-
-def _assert_async(self, assert_msg="Expected Tensor with single nonzero value, but got zero"):
-    if self.numel() != 1 or not self:
-        raise RuntimeError(assert_msg)
 
 
 def _sparse_addmm(self, mat1, mat2, *, beta=1, alpha=1):

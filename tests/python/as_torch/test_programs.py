@@ -10,9 +10,14 @@ import pytest
 FOLDER = pathlib.Path(__file__).resolve().parents[2] / "programs"
 PACKAGES = {
     "array_api_wrapper": "array_api_compat",
+    "diffusers_unet": "diffusers",
     "einops_layers": "einops",
+    "geometric_graphs": "torch_geometric",
+    "kornia_images": "kornia",
     "safetensors_files": "safetensors",
+    "timm_models": "timm",
     "torchmetrics_scores": "torchmetrics",
+    "torchvision_models": "torchvision",
     "transformers_models": "transformers",
 }
 MODULES = {"torchmetrics_scores": "keyfall.distributed"}  # of the package, where a build may lack them
