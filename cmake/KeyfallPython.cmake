@@ -82,7 +82,7 @@ foreach(package _namespace _shared amp autograd distributions nn nn/modules nn/u
 endforeach()
 # `import keyfall` loads none of these.
 kf_install_archive(. compiled _dynamo _higher_order_ops _utils accelerator cpu fallback func functional fx
-  hub jit library linalg onnx overrides profiler safetensors serialization storage)
+  hub jit library linalg onnx overrides profiler quasirandom safetensors serialization storage)
 kf_install_archive(utils compiled _python_dispatch _pytree backend_registration checkpoint cpp_extension
   hooks)
 kf_install_archive(devices compiled _new_device _plugins _python_device)

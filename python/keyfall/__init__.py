@@ -43,7 +43,7 @@ _SUBMODULES = frozenset({
     "_python_dispatcher", "_subclasses", "_tensor_str", "_utils", "accelerator", "amp", "autograd",
     "backends", "compiler", "cpu", "cuda", "devices", "distributed", "distributions", "fallback", "fft", "func",
     "functional", "futures", "fx", "hub", "jit", "lazy", "library", "linalg", "masked", "mps",
-    "multiprocessing", "nn", "onnx", "optim", "overrides", "profiler", "random",
+    "multiprocessing", "nn", "onnx", "optim", "overrides", "profiler", "quasirandom", "random",
     "return_types", "safetensors", "serialization", "signal", "special", "storage", "testing", "types",
     "utils", "version", "xpu",
 })

@@ -11,7 +11,6 @@ ABSENT = {
     "torch.nn.quantized": "quantized modules are not supported",
     "torch.package": "use keyfall.save with state_dict()",
     "torch.quantization": "quantized modules are not supported",
-    "torch.quasirandom": "use scipy.stats.qmc.Sobol",
     "torch.sparse": "sparse tensors are not supported; use dense ones",
 }
 

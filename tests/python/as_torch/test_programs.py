@@ -10,10 +10,13 @@ import pytest
 FOLDER = pathlib.Path(__file__).resolve().parents[2] / "programs"
 PACKAGES = {
     "array_api_wrapper": "array_api_compat",
+    "botorch_search": "botorch",
     "diffusers_unet": "diffusers",
     "einops_layers": "einops",
     "geometric_graphs": "torch_geometric",
+    "gpytorch_regression": "gpytorch",
     "kornia_images": "kornia",
+    "pyro_models": "pyro",
     "safetensors_files": "safetensors",
     "timm_models": "timm",
     "torchmetrics_scores": "torchmetrics",
