@@ -9,13 +9,16 @@ import pytest
 
 FOLDER = pathlib.Path(__file__).resolve().parents[2] / "programs"
 PACKAGES = {
+    "accelerate_training": "accelerate",
     "array_api_wrapper": "array_api_compat",
     "botorch_search": "botorch",
     "diffusers_unet": "diffusers",
     "einops_layers": "einops",
+    "entmax_functions": "entmax",
     "geometric_graphs": "torch_geometric",
     "gpytorch_regression": "gpytorch",
     "kornia_images": "kornia",
+    "opacus_training": "opacus",
     "pyro_models": "pyro",
     "safetensors_files": "safetensors",
     "timm_models": "timm",
