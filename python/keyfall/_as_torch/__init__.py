@@ -131,6 +131,6 @@ def install():
     keyfall.torch = keyfall
     keyfall.Tensor.__module__ = keyfall.Size.__module__ = "torch"
     keyfall.__getattr__ = _missing_name(keyfall.__getattr__)
-    extension_names.install(_C)
+    vars(keyfall).update(extension_names.install(_C))
     _register_extension()
     _install_in_children()

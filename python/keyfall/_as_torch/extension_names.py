@@ -2,6 +2,7 @@
 TorchScript's graphs, switches of its executor, and reports of usage."""
 
 from .._loading import lazy_module
+from .absent import absent_class
 
 _keyfall = lazy_module("keyfall")
 
@@ -39,9 +40,10 @@ def _opaque(name):
 
 
 def install(extension):
-    """Adds the names that the extension module does not have."""
+    """Adds the names that the extension module does not have; returns those that torch has, too."""
     names = {name: _opaque(name) for name in (
         "Block", "FileCheck", "Graph", "Node", "ScriptModule", "ScriptObject", "Value")}
+    names |= {name: absent_class(f"torch._C.{name}") for name in ("PyTorchFileReader", "PyTorchFileWriter")}
     names |= dict.fromkeys((
         "_jit_override_can_fuse_on_cpu", "_jit_override_can_fuse_on_gpu", "_jit_set_nvfuser_enabled",
         "_jit_set_nvfuser_guard_mode", "_jit_set_profiling_executor", "_jit_set_profiling_mode",
@@ -53,3 +55,4 @@ def install(extension):
     for name, value in names.items():
         if not hasattr(extension, name):
             setattr(extension, name, value)
+    return {name: value for name, value in names.items() if name[0] != "_" and name != "ScriptModule"}

@@ -30,6 +30,11 @@ def supported_activities():
     return {ProfilerActivity.CPU}
 
 
+def kineto_available():
+    """False: the library that counts operators is not used."""
+    return False
+
+
 def schedule(*, wait, warmup, active, repeat=0, skip_first=0, skip_first_wait=0):
     """Returns a function that says what to do in a step: skip `skip_first` steps, then again and again
     (`repeat` times, unless it is 0) wait, warm up and record for so many steps."""
