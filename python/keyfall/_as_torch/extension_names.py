@@ -5,6 +5,7 @@ from .._loading import lazy_module
 from .absent import absent_class
 
 _keyfall = lazy_module("keyfall")
+_module = lazy_module("keyfall.nn.modules.module")
 
 
 def _ignore(*args):
@@ -24,6 +25,12 @@ def _accelerator():
 def _default_device():
     """The kind of the default device, as text."""
     return _keyfall.get_default_device().type
+
+
+def _parse_to(*args, **kwargs):
+    """(device, dtype, non_blocking, memory_format) of arguments of Module.to."""
+    device, dtype, non_blocking, _, memory_format = _module._parse_to(*args, **kwargs)
+    return device, dtype, non_blocking, memory_format
 
 
 def _no_tracing():
@@ -52,6 +59,7 @@ def install(extension):
     names |= dict.fromkeys(("_jit_can_fuse_on_cpu", "_jit_can_fuse_on_gpu"), _no)
     names |= {"_get_tracing_state": _no_tracing, "_get_accelerator": _accelerator,
               "_get_default_device": _default_device, "_TensorMeta": type(extension.Tensor)}
+    extension._nn._parse_to = _parse_to
     for name, value in names.items():
         if not hasattr(extension, name):
             setattr(extension, name, value)
