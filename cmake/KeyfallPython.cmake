@@ -81,8 +81,8 @@ foreach(package _shared amp autograd nn nn/modules nn/utils optim
   kf_install_archive(${package} compiled)
 endforeach()
 # `import keyfall` loads none of these.
-kf_install_archive(. compiled _utils accelerator fallback functional library linalg overrides quasirandom
-  safetensors serialization storage)
+kf_install_archive(. compiled _dynamo _higher_order_ops _utils accelerator cpu fallback func functional fx
+  hub jit library linalg onnx overrides quasirandom safetensors serialization storage)
 kf_install_archive(utils compiled _python_dispatch _pytree backend_registration checkpoint cpp_extension
   hooks)
 kf_install_archive(devices source _new_device _plugins _python_device)

@@ -17,7 +17,9 @@ import zipfile
 def modules(source, names):
     """The files to pack."""
     if names:
-        yield from (source / f"{name}.py" for name in names)
+        for name in names:
+            folder = source / name
+            yield from folder.rglob("*.py") if folder.is_dir() else [source / f"{name}.py"]
         return
     yield from (path for path in source.glob("*.py") if not path.name.startswith("_"))
     for start in source.glob("*/__init__.py"):

@@ -38,13 +38,13 @@ from . import _tensor  # noqa: E402  attaches the Python half of Tensor
 from ._ops import ops  # noqa: E402
 
 _SUBMODULES = frozenset({
-    "__config__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_lazy", "_library",
-    "_python_dispatcher", "_subclasses", "_tensor_str", "_utils", "accelerator", "amp", "array_api",
-    "autograd", "backends", "compiler", "cuda", "devices", "distributed", "distributions", "fallback", "fft", "func",
-    "functional", "futures", "fx", "hub", "jit", "lazy", "library", "linalg", "masked", "mps",
-    "multiprocessing", "nn", "onnx", "optim", "overrides", "quasirandom", "random",
-    "return_types", "safetensors", "serialization", "signal", "sparse", "special", "storage", "testing",
-    "types",
+    "__config__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_higher_order_ops", "_lazy",
+    "_library", "_prims_common", "_python_dispatcher", "_subclasses", "_tensor_str", "_utils",
+    "accelerator", "amp", "array_api", "autograd", "backends", "compiler", "cpu", "cuda", "devices",
+    "distributed", "distributions", "fallback", "fft", "func", "functional", "futures", "fx", "hub",
+    "jit", "lazy", "library", "linalg", "masked", "mps", "multiprocessing", "nn", "onnx", "optim",
+    "overrides", "profiler", "quasirandom", "random", "return_types", "safetensors", "serialization",
+    "signal", "sparse", "special", "storage", "testing", "types",
     "utils", "version", "xpu",
 })
 
@@ -58,6 +58,9 @@ _HOMES = {
     **dict.fromkeys(("sparse_bsc_tensor", "sparse_bsr_tensor", "sparse_compressed_tensor", "sparse_coo_tensor",
                      "sparse_csc_tensor", "sparse_csr_tensor"), "sparse.creation"),
     **dict.fromkeys(("hspmm", "smm", "sspaddmm"), "sparse.operations"),
+    **dict.fromkeys(("ScriptFunction", "ScriptModule"), "jit"), "Future": "futures", "vmap": "func",
+    **dict.fromkeys(("AcceleratorError", "cond", "while_loop"),
+                    "_namespace.composed"),
     "save": "serialization", "load": "serialization",
     "UntypedStorage": "storage", "TypedStorage": "storage",
     "fork_rng": "random", "get_rng_state": "random", "set_rng_state": "random",
@@ -89,8 +92,9 @@ _HOMES = {
         "fake_quantize_per_channel_affine", "fake_quantize_per_tensor_affine", "hash_tensor",
         "native_channel_shuffle", "norm_except_dim"), "_late.operators"),
     "svd_lowrank": "_late.lowrank", "pca_lowrank": "_late.lowrank",
-    **dict.fromkeys(("_assert", "_check", "_check_index", "_check_not_implemented", "_check_type",
-                     "_check_value", "_check_with"), "_namespace.checks"),
+    **dict.fromkeys(("_assert", "_assert_async", "_check", "_check_index", "_check_not_implemented",
+                     "_check_tensor_all", "_check_tensor_all_with", "_check_type", "_check_value",
+                     "_check_with"), "_namespace.checks"),
     **dict.fromkeys(("get_float32_matmul_precision", "set_float32_matmul_precision"), "backends"),
     **dict.fromkeys(("Explanation", "ExplainStep", "TraceEvent", "explain", "trace_calls"),
                     "_namespace.tracing"),

@@ -429,7 +429,9 @@ class _OpNamespace(_Namespace):
     def _find(self, name):
         if name in ("__origin__", "__self__"):
             raise AttributeError(f"Invalid attribute '{name}' for '_OpNamespace' '{self.name}'")
-        if not _C._op_overload_names(f"{self.name}::{name}") and not self._find_late(name):
+        if not _C._op_overload_names(f"{self.name}::{name}") and not self._find_late(name) and not (
+            self.name == "aten" and "torch" in sys.modules
+            and load("keyfall._as_torch.operators").define(name)):
             raise AttributeError(f"'_OpNamespace' '{self.name}' object has no attribute '{name}'")
         packet = self.__dict__[name] = _new_packet(self.name, name)
         self._dir.append(name)
@@ -499,6 +501,8 @@ class _Ops(_Namespace):
         try:
             loaded = ctypes.CDLL(path, ctypes.RTLD_GLOBAL)
         except OSError as error:
+            if "torch" in sys.modules and load("keyfall._as_torch.extensions").stand_in(path):
+                return
             raise OSError(f"Could not load this library: {path}") from error
         if hasattr(loaded, "kf_plugin_init") and path not in self.loaded_libraries:
             _C._load_plugin(path)

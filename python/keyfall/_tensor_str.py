@@ -2,7 +2,7 @@
 
 import contextlib
 
-from ._C import get_printoptions, set_printoptions
+from ._C import Tensor, get_printoptions, set_printoptions
 
 __all__ = ["get_printoptions", "printoptions", "set_printoptions"]
 
@@ -16,3 +16,40 @@ def printoptions(**options):
         yield
     finally:
         set_printoptions(**before)
+
+
+class _Options:
+    """The options as attributes."""
+
+    def __getattr__(self, name):
+        try:
+            return get_printoptions()[name]
+        except KeyError:
+            raise AttributeError(name) from None
+
+
+PRINT_OPTS = _Options()
+_PREFIX = "tensor("
+
+
+def _tensor_str(self, indent):
+    """The elements of a tensor as text, whose lines after the first begin with `indent` + 1 blanks."""
+    with printoptions(linewidth=get_printoptions()["linewidth"] - indent + len(_PREFIX)):
+        text = repr(self.detach().as_subclass(Tensor))[len(_PREFIX) : -1]
+    end = text.rfind("]") + 1 if self.ndim else (text + ",").index(",")
+    return text[:end].replace("\n" + " " * len(_PREFIX), "\n" + " " * indent)
+
+
+def _add_suffixes(tensor_str, suffixes, indent, force_newline):
+    """Appends what follows the elements, with a line break where the line becomes too long, and closes."""
+    width = get_printoptions()["linewidth"]
+    last = len(tensor_str) - tensor_str.rfind("\n") - 1
+    for suffix in suffixes:
+        if force_newline or last + len(suffix) + 2 > width:
+            tensor_str += ",\n" + " " * indent + suffix
+            last = indent + len(suffix)
+            force_newline = False
+        else:
+            tensor_str += ", " + suffix
+            last += len(suffix) + 2
+    return tensor_str + ")"

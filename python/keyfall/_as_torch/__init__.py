@@ -17,10 +17,11 @@ import keyfall
 from .. import _C
 from . import extension_names
 from .absent import describe
+from .names_only import module_of
 
 # What programs find as torch.__version__: the release whose names and behaviour keyfall has.
 TORCH_VERSION = "2.13.0"
-_PREFIX = "torch."
+_PREFIX, _OWN_PREFIX = "torch.", "keyfall."
 # Prepended to PYTHONPATH: the folder's module `torch` installs keyfall in child processes.
 _SHIM = os.path.join(os.path.dirname(__file__), "shim")
 
@@ -53,7 +54,7 @@ class _Loader:
 
 def _keyfall_module(name):
     """Returns keyfall's module for a name below torch, or None."""
-    own = f"keyfall.{name[len(_PREFIX):]}"
+    own = f"{_OWN_PREFIX}{name[len(_PREFIX):]}"
     try:
         return importlib.import_module(own)
     except ModuleNotFoundError as error:
@@ -63,10 +64,13 @@ def _keyfall_module(name):
 
 
 class _Finder:
-    """Resolves torch.NAME to keyfall.NAME."""
+    """Resolves torch.NAME to keyfall.NAME, and keyfall.NAME to a module that has only names."""
 
     @staticmethod
     def find_spec(name, path=None, target=None):
+        if name.startswith(_OWN_PREFIX):
+            module = module_of(name[len(_OWN_PREFIX):])
+            return module and importlib.machinery.ModuleSpec(name, _Loader(module), is_package=True)
         if not name.startswith(_PREFIX):
             return None
         module = _keyfall_module(name)
@@ -127,6 +131,6 @@ def install():
     keyfall.torch = keyfall
     keyfall.Tensor.__module__ = keyfall.Size.__module__ = "torch"
     keyfall.__getattr__ = _missing_name(keyfall.__getattr__)
-    extension_names.install(_C)
+    vars(keyfall).update(extension_names.install(_C))
     _register_extension()
     _install_in_children()

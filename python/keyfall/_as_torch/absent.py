@@ -3,12 +3,10 @@ for the guide's page of differences."""
 
 # {name: what to do}. A name stands for everything below it.
 ABSENT = {
-    "torch.ao": "quantized modules are not supported; bfloat16 and float8 tensors are",
     "torch.export": "record a graph with keyfall._lazy.extract_compiled_graph",
     "torch.monitor": "keyfall.fallback.bill counts what fallbacks cost",
     "torch.mtia": "there is no such device; a plug-in can take the name",
     "torch.nested": "pad sequences with keyfall.nn.utils.rnn.pad_sequence",
-    "torch.nn.quantized": "quantized modules are not supported",
     "torch.package": "use keyfall.save with state_dict()",
     "torch.quantization": "quantized modules are not supported",
 }
@@ -16,10 +14,14 @@ ABSENT = {
 # The same for modules that exist, with some names missing.
 PARTIAL = {
     "torch.distributed": "programs run in one process",
+    "torch._inductor": "keyfall.compile has a compiler of its own",
     "torch.func": "keyfall.autograd.functional has jacobian, hessian, vjp, jvp",
     "torch.fx": "there is no symbolic tracing; modes see every operator (docs/guide/modes.md)",
     "torch.masked": "use keyfall.where and the masked_* operators",
     "torch.sparse": "there are no semi-structured tensors and no sparse solver; to_dense() and linalg.solve",
+    "torch.onnx": "save the weights, load them in PyTorch, and export there",
+    "torch.ao": "quantized modules are not supported",
+    "torch.nn.quantized": "quantized modules are not supported",
 }
 
 
@@ -38,3 +40,24 @@ def describe(name):
     found = entry_of(name)
     hint = f"; {found[1]}" if found is not None else ""
     return f"keyfall has no `{name}`{hint}"
+
+
+def absent_class(name):
+    """Returns a class for isinstance, annotations and base classes: creating an instance raises."""
+
+    def refuse(cls, *args, **kwargs):
+        raise NotImplementedError(describe(name))
+
+    module, _, own = name.rpartition(".")
+    return type(own, (), {"__new__": refuse, "__module__": module, "__doc__": describe(name)})
+
+
+def absent_function(name):
+    """Returns a function that can be imported: calling it raises."""
+
+    def refuse(*args, **kwargs):
+        raise NotImplementedError(describe(name))
+
+    refuse.__module__, _, refuse.__name__ = name.rpartition(".")
+    refuse.__doc__ = describe(name)
+    return refuse

@@ -1,9 +1,36 @@
 """Names of torch._C that libraries touch when they are imported, and that mean nothing here: types of
 TorchScript's graphs, switches of its executor, and reports of usage."""
 
+from .._loading import lazy_module
+from .absent import absent_class
+
+_keyfall = lazy_module("keyfall")
+_module = lazy_module("keyfall.nn.modules.module")
+
 
 def _ignore(*args):
     """Does nothing."""
+
+
+def _no():
+    """There is no such compiler."""
+    return False
+
+
+def _accelerator():
+    """The device that programs should use: an accelerator of a plug-in, or the CPU."""
+    return _keyfall.accelerator.current_accelerator() or _keyfall.device("cpu")
+
+
+def _default_device():
+    """The kind of the default device, as text."""
+    return _keyfall.get_default_device().type
+
+
+def _parse_to(*args, **kwargs):
+    """(device, dtype, non_blocking, memory_format) of arguments of Module.to."""
+    device, dtype, non_blocking, _, memory_format = _module._parse_to(*args, **kwargs)
+    return device, dtype, non_blocking, memory_format
 
 
 def _no_tracing():
@@ -20,13 +47,20 @@ def _opaque(name):
 
 
 def install(extension):
-    """Adds the names that the extension module does not have."""
+    """Adds the names that the extension module does not have; returns those that torch has, too."""
     names = {name: _opaque(name) for name in (
         "Block", "FileCheck", "Graph", "Node", "ScriptModule", "ScriptObject", "Value")}
+    names |= {name: absent_class(f"torch._C.{name}") for name in ("PyTorchFileReader", "PyTorchFileWriter")}
     names |= dict.fromkeys((
-        "_jit_override_can_fuse_on_cpu", "_jit_set_profiling_executor", "_jit_set_profiling_mode",
-        "_jit_set_texpr_fuser_enabled", "_log_api_usage_once"), _ignore)
-    names["_get_tracing_state"] = _no_tracing
+        "_jit_override_can_fuse_on_cpu", "_jit_override_can_fuse_on_gpu", "_jit_set_nvfuser_enabled",
+        "_jit_set_nvfuser_guard_mode", "_jit_set_profiling_executor", "_jit_set_profiling_mode",
+        "_jit_set_texpr_fuser_enabled", "_log_api_usage_once",
+        "_set_math_sdp_allow_fp16_bf16_reduction"), _ignore)
+    names |= dict.fromkeys(("_jit_can_fuse_on_cpu", "_jit_can_fuse_on_gpu"), _no)
+    names |= {"_get_tracing_state": _no_tracing, "_get_accelerator": _accelerator,
+              "_get_default_device": _default_device, "_TensorMeta": type(extension.Tensor)}
+    extension._nn._parse_to = _parse_to
     for name, value in names.items():
         if not hasattr(extension, name):
             setattr(extension, name, value)
+    return {name: value for name, value in names.items() if name[0] != "_" and name != "ScriptModule"}

@@ -1,5 +1,8 @@
 """Names of PyTorch's bytecode compiler that libraries touch. See keyfall.compiler."""
 
+import sys
+
+from .._loading import load
 from ..compiler import allow_in_graph, assume_constant_result, disable, is_compiling, reset
 
 __all__ = ["allow_in_graph", "assume_constant_result", "config", "disable", "disallow_in_graph",
@@ -20,6 +23,14 @@ class _Config:
 
 
 config = _Config()
+
+
+def __getattr__(name):
+    if name == "OptimizedModule":
+        return load("keyfall.lazy.compiled")._load_module_class()
+    if name == "eval_frame":
+        return sys.modules[__name__]
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
 def disallow_in_graph(fn):

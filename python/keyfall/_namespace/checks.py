@@ -1,15 +1,36 @@
 """Checks of conditions that a program relies on."""
 
+from .. import _C
 from . import export
 
-__all__ = ["_assert", "_check", "_check_index", "_check_not_implemented", "_check_type",
-           "_check_value", "_check_with"]
+__all__ = ["_assert", "_assert_async", "_check", "_check_index", "_check_not_implemented",
+           "_check_tensor_all", "_check_tensor_all_with", "_check_type", "_check_value", "_check_with"]
 
 
 def _assert(condition, message):
     """Raises AssertionError unless the condition, which may be a tensor, is true."""
     if not condition:
         raise AssertionError(message)
+
+
+def _assert_async(input, assert_msg="Expected Tensor with single nonzero value, but got zero"):
+    """Raises RuntimeError unless the tensor's only element is true."""
+    if not input:
+        raise RuntimeError(assert_msg)
+
+
+def _check_tensor_all_with(error_type, cond, message=None):
+    """Raises unless all elements of a tensor are true."""
+    if not isinstance(cond, _C.Tensor):
+        raise TypeError(f"cond must be a tensor, but got {type(cond)}")
+    if cond.dtype is not _C.bool:
+        raise TypeError(f"cond tensor must have dtype torch.bool, but got {cond.dtype}")
+    _check_with(error_type, bool(cond.all()), message)
+
+
+def _check_tensor_all(cond, message=None):
+    """Raises RuntimeError unless all elements of a tensor are true."""
+    _check_tensor_all_with(RuntimeError, cond, message)
 
 
 def _check_with(error_type, cond, message=None):

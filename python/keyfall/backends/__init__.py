@@ -7,6 +7,8 @@ import sys
 import types
 import warnings
 
+from .._as_torch.absent import absent_class
+
 
 class _Backend(types.ModuleType):
     """One library under PyTorch's name; importable as keyfall.backends.<name>."""
@@ -72,9 +74,27 @@ cuda.matmul = _Settings(
     allow_fp16_reduced_precision_reduction=True,
     allow_bf16_reduced_precision_reduction=True,
 )
+
+
+def _attention_switch(backend, name, enabled):
+    """Adds enable_NAME_sdp and NAME_sdp_enabled, which scaled_dot_product_attention does not ask."""
+    state = [enabled]
+    setattr(backend, f"enable_{name}_sdp", lambda enabled: state.__setitem__(0, bool(enabled)))
+    setattr(backend, f"{name}_sdp_enabled", lambda: state[0])
+
+
+for _name in ("cudnn", "flash", "math", "mem_efficient"):
+    _attention_switch(cuda, _name, True)
+for _name in ("cudnn", "efficient", "flash"):
+    setattr(cuda, f"can_use_{_name}_attention", lambda params, debug=False: False)
+cuda.SDPAParams = absent_class("torch.backends.cuda.SDPAParams")
+cuda.is_flash_attention_available = cuda.is_built
 mkl = _Backend("mkl")
 mkldnn = _Backend("mkldnn", enabled=True, deterministic=False, allow_tf32=True)
 mps = _Backend("mps")
+mps.is_macos_or_newer = lambda major, minor: False
+mps.is_macos13_or_newer = lambda minor=0: False
+nnpack = _Backend("nnpack")
 openmp = _Backend("openmp")
 opt_einsum = _Backend("opt_einsum", enabled=False, strategy=None)
 quantized = _Backend("quantized", engine="none")

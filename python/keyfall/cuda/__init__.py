@@ -4,7 +4,10 @@ Programs ask is_available() and continue on the CPU. Functions that are harmless
 nothing; those that need one raise.
 """
 
+import types
+
 from .. import _C
+from .._as_torch.absent import absent_class, absent_function
 from .._shared.absent_devices import functions, live
 from . import amp  # noqa: F401  programs use it without an import
 
@@ -12,17 +15,62 @@ globals().update(functions(
     __name__, "cuda",
     needs={
         "can_device_access_peer": "Whether a GPU can read another's memory.",
+        "cudart": "The run-time library of CUDA.",
         "current_blas_handle": "The address of what cuBLAS works with.",
         "default_stream": "The stream that work goes to first.",
+        "get_sync_debug_mode": "Whether waiting for a GPU is reported.",
+        "graph_pool_handle": "A name for memory that graphs share.",
+        "make_graphed_callables": "Records functions as graphs.",
+        "memory_snapshot": "The state of the memory of all GPUs.",
+        "memory_summary": "Statistics of memory, as text.",
+        "set_per_process_memory_fraction": "Limits the memory of a process.",
         "set_stream": "Chooses the stream that work goes to.",
+        "set_sync_debug_mode": "Chooses whether waiting for a GPU is reported.",
+        "utilization": "How busy a GPU is, in percent.",
     },
     harmless={
         "get_rng_state_all": ("The states of all GPUs' generators.", []),
         "ipc_collect": ("Gives shared memory back: does nothing.", None),
         "is_bf16_supported": ("False.", False),
         "is_current_stream_capturing": ("False.", False),
+        "is_tf32_supported": ("False.", False),
+        "max_memory_cached": ("Most bytes taken from devices so far: 0.", 0),
+        "memory_cached": ("Bytes taken from devices: 0.", 0),
         "memory_stats": ("Statistics of memory.", {}),
+        "memory_stats_as_nested_dict": ("Statistics of memory.", {}),
+        "reset_accumulated_memory_stats": ("Starts the statistics again: does nothing.", None),
+        "reset_max_memory_allocated": ("Starts the statistics again: does nothing.", None),
+        "reset_max_memory_cached": ("Starts the statistics again: does nothing.", None),
     }))
+
+default_generators = ()
+OutOfMemoryError, CudaError = _C.OutOfMemoryError, RuntimeError
+CUDAGraph, ExternalStream, MemPool, graph = (
+    absent_class(f"torch.cuda.{_name}") for _name in ("CUDAGraph", "ExternalStream", "MemPool", "graph"))
+
+
+def _part(name, **members):
+    """A module of functions, for torch.cuda.nvtx and its like."""
+    module = types.ModuleType(f"{__name__}.{name}", "Part of keyfall.cuda.")
+    vars(module).update(members)
+    return module
+
+
+def _from_here(*names):
+    return {name: globals()[name] for name in names}
+
+
+nvtx = _part("nvtx", **{name: absent_function(f"torch.cuda.nvtx.{name}")
+                        for name in ("mark", "range", "range_end", "range_pop", "range_push", "range_start")})
+profiler = _part("profiler", **{name: absent_function(f"torch.cuda.profiler.{name}")
+                                for name in ("init", "profile", "start", "stop")})
+random = _part("random", **_from_here(
+    "get_rng_state", "get_rng_state_all", "initial_seed", "manual_seed", "manual_seed_all", "seed", "seed_all",
+    "set_rng_state"))
+memory = _part("memory", **_from_here(
+    "empty_cache", "max_memory_allocated", "max_memory_reserved", "mem_get_info", "memory_allocated",
+    "memory_reserved", "memory_stats", "memory_summary", "reset_peak_memory_stats"))
+streams = _part("streams", **_from_here("Event", "ExternalStream", "Stream"))
 
 
 _other = globals()["__getattr__"]
@@ -60,3 +108,6 @@ def set_rng_state_all(new_states):
     if states:
         _C._require_device("cuda")
         live("cuda").set_rng_state_all(states)
+
+
+random.set_rng_state_all = set_rng_state_all

@@ -1,6 +1,7 @@
 """Distributed programs, as far as one process goes: there is no group of processes."""
 
-from .._as_torch.absent import describe
+from .._as_torch.absent import absent_class, describe
+from .._as_torch.names_only import module_of
 
 __all__ = ["get_rank", "get_world_size", "is_available", "is_initialized"]
 
@@ -14,10 +15,23 @@ class ReduceOp:
 class group:
     """The group of all processes: none."""
 
-    WORLD = None
+    WORLD, NON_GROUP_MEMBER = None, -100
 
 
 GroupMember = group
+
+
+class Backend(str):
+    """The name of what processes communicate with."""
+
+    UNDEFINED, GLOO, NCCL, UCC, MPI, XCCL, FAKE = "undefined", "gloo", "nccl", "ucc", "mpi", "xccl", "fake"
+
+    def __new__(cls, name):
+        return super().__new__(cls, name.lower())
+
+
+for _name in ("DeviceMesh", "FileStore", "P2POp", "ProcessGroup", "ProcessGroupGloo", "Store", "TCPStore", "Work"):
+    globals()[_name] = absent_class(f"torch.distributed.{_name}")
 
 
 def is_available():
@@ -46,6 +60,10 @@ def get_rank(group=None):
 
 
 get_world_size = get_backend = barrier = all_reduce = broadcast = all_gather = get_rank
+all_gather_into_tensor = all_gather_object = all_to_all = all_to_all_single = get_rank
+batch_isend_irecv = broadcast_object_list = gather = gather_object = get_global_rank = get_rank
+get_process_group_ranks = irecv = isend = monitored_barrier = new_group = recv = reduce = get_rank
+reduce_scatter = reduce_scatter_tensor = scatter = scatter_object_list = send = get_rank
 
 
 def init_process_group(*args, **kwargs):
@@ -58,5 +76,8 @@ def destroy_process_group(group=None):
 
 
 def __getattr__(name):
+    module = module_of(f"distributed.{name}")
+    if module is not None:
+        return module
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}: "
                          + describe(f"torch.distributed.{name}"))

@@ -5,14 +5,15 @@ import functools
 
 from .._as_torch.absent import describe
 from .functionalization import functionalize
+from .modules import functional_call, stack_module_state
 
-__all__ = ["functionalize", "grad", "grad_and_value", "hessian", "jacfwd", "jacrev", "jvp", "linearize", "vjp",
-           "vmap"]
+__all__ = ["functional_call", "functionalize", "grad", "grad_and_value", "hessian", "jacfwd", "jacrev", "jvp",
+           "linearize", "stack_module_state", "vjp", "vmap"]
 
 
 def _refuse(name, *args, **kwargs):
     raise NotImplementedError(describe(f"torch.func.{name}"))
 
 
-for _name in __all__[1:]:
-    globals()[_name] = functools.partial(_refuse, _name)
+for _name in __all__:
+    globals().setdefault(_name, functools.partial(_refuse, _name))

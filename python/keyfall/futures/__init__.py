@@ -1,12 +1,15 @@
 """Futures: results that a thread sets later."""
 
 import threading
+import types
 
 __all__ = ["Future", "collect_all", "wait_all"]
 
 
 class Future:
     """A result that is set once: a value or an exception."""
+
+    __class_getitem__ = classmethod(types.GenericAlias)
 
     def __init__(self, *, devices=None):
         self._ready, self._lock = threading.Event(), threading.Lock()

@@ -2,6 +2,7 @@
 says so."""
 
 from .._as_torch.absent import describe
+from .._loading import submodules
 
 __all__ = ["Graph", "GraphModule", "Interpreter", "Node", "Proxy", "Tracer", "Transformer",
            "replace_pattern", "symbolic_trace", "wrap"]
@@ -42,5 +43,11 @@ def wrap(fn_or_name):
 has_side_effect = wrap
 
 
+_submodule, __dir__ = submodules(__name__)
+
+
 def __getattr__(name):
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}: " + describe(f"torch.fx.{name}"))
+    try:
+        return _submodule(name)
+    except AttributeError as error:
+        raise AttributeError(f"{error}: {describe(f'torch.fx.{name}')}") from None

@@ -2,6 +2,8 @@
 network raise."""
 
 import os
+import re
+from urllib.parse import urlparse  # noqa: F401  libraries take it from here
 
 from .._loading import lazy_module
 
@@ -13,13 +15,19 @@ __all__ = ["download_url_to_file", "get_dir", "help", "list", "load", "load_stat
 _dir = None
 
 
+# The part of a file's name that says its hash: weights-0123abcd.pth.
+HASH_REGEX = re.compile(r"-([a-f0-9]*)\.")
+
+
+def _get_torch_home():
+    """$TORCH_HOME, or ~/.cache/torch."""
+    cache = os.getenv("XDG_CACHE_HOME", "~/.cache")
+    return os.path.expanduser(os.getenv("TORCH_HOME", os.path.join(cache, "torch")))
+
+
 def get_dir():
     """Returns the folder for downloaded files: $TORCH_HOME/hub, or ~/.cache/torch/hub."""
-    if _dir is not None:
-        return _dir
-    cache = os.getenv("XDG_CACHE_HOME", "~/.cache")
-    home = os.getenv("TORCH_HOME", os.path.join(cache, "torch"))
-    return os.path.join(os.path.expanduser(home), "hub")
+    return _dir if _dir is not None else os.path.join(_get_torch_home(), "hub")
 
 
 def set_dir(d):

@@ -8,7 +8,7 @@ import functools
 import typing
 import warnings
 
-from .._loading import lazy_module
+from .._loading import lazy_module, submodules
 
 _keyfall = lazy_module("keyfall")
 _nn = lazy_module("keyfall.nn")
@@ -25,6 +25,13 @@ Final = typing.Final
 
 class Error(RuntimeError):
     """An error inside of scripted code. Never raised here: errors are those of Python."""
+
+
+class TracerWarning(Warning):
+    """A warning of the tracer. Never given: there is none."""
+
+
+ScriptWarning = TracerWarning
 
 
 class Attribute(typing.NamedTuple):
@@ -50,12 +57,15 @@ def _script_module_class():
     return ScriptModule
 
 
+_submodule, _ = submodules(__name__)
+
+
 def __getattr__(name):
     if name in ("ScriptModule", "RecursiveScriptModule", "TracedModule", "TopLevelTracedModule"):
         return _script_module_class()
     if name == "Future":
         return _futures.Future
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return _submodule(name)
 
 
 def _no_compiler(name):
@@ -110,6 +120,14 @@ def script_method(fn):
 
 def interface(obj):
     return obj
+
+
+def _overload(fn):
+    """One of several signatures of a scripted function: the last definition is what runs."""
+    return fn
+
+
+_overload_method, _script_if_tracing = _overload, script_if_tracing
 
 
 def export(fn):

@@ -2,5 +2,9 @@
 
 from .._shared.absent_devices import functions
 
-globals().update(functions(__name__, "mps", without=("current_device", "current_stream",
+globals().update(functions(__name__, "mps", needs={
+    "current_allocated_memory": "Bytes in tensors.",
+    "driver_allocated_memory": "Bytes taken from the GPU.",
+    "recommended_max_memory": "Bytes that tensors should take at most.",
+}, without=("current_device", "current_stream",
                                                      "manual_seed_all", "seed_all", "Stream")))

@@ -1,6 +1,40 @@
 """Importable for programs that ask whether an export is running. Export is not supported."""
 
-__all__ = ["OnnxExporterError", "export", "is_in_onnx_export"]
+import enum
+
+from .._as_torch.absent import absent_class
+
+__all__ = ["ONNXProgram", "OnnxExporterError", "OperatorExportTypes", "TensorProtoDataType", "TrainingMode",
+           "export", "is_in_onnx_export", "register_custom_op_symbolic"]
+
+
+class TrainingMode(enum.Enum):
+    """The mode of an exported model."""
+
+    EVAL, PRESERVE, TRAINING = range(3)
+
+
+class OperatorExportTypes(enum.Enum):
+    """What becomes of operators that the format does not have."""
+
+    ONNX, ONNX_ATEN, ONNX_ATEN_FALLBACK, ONNX_FALLTHROUGH = range(4)
+
+
+class TensorProtoDataType(enum.Enum):
+    """The numbers of the format's types."""
+
+    (UNDEFINED, FLOAT, UINT8, INT8, UINT16, INT16, INT32, INT64, STRING, BOOL, FLOAT16, DOUBLE, UINT32,
+     UINT64, COMPLEX64, COMPLEX128, BFLOAT16) = range(17)
+
+
+ONNXProgram = absent_class("torch.onnx.ONNXProgram")
+
+
+def register_custom_op_symbolic(symbolic_name, symbolic_fn, opset_version):
+    """Does nothing: the function would be called by an export, and that raises."""
+
+
+unregister_custom_op_symbolic = register_custom_op_symbolic
 
 
 class OnnxExporterError(RuntimeError):

@@ -39,8 +39,10 @@ def _with_hooks(step):
     """Wraps the step() of a class with the hooks."""
     @functools.wraps(step)
     def hooked(self, *args, **kwargs):
-        if not (self._optimizer_step_pre_hooks or self._optimizer_step_post_hooks
-                or _every_pre_hook or _every_post_hook):
+        pre_hooks = self.__dict__.get("_optimizer_step_pre_hooks")
+        # Optimizers that wrap another one need not call Optimizer.__init__, and have no hooks then.
+        if pre_hooks is None or not (pre_hooks or self._optimizer_step_post_hooks
+                                     or _every_pre_hook or _every_post_hook):
             return step(self, *args, **kwargs)
         args = (self, *args)
         for hook in [*_every_pre_hook.values(), *self._optimizer_step_pre_hooks.values()]:

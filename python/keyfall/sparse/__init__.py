@@ -1,4 +1,4 @@
-"""Sparse tensors: functions that PyTorch has in torch.sparse. docs/decisions/0015 says how they work."""
+"""Sparse tensors: functions that PyTorch has in torch.sparse. docs/decisions/0016 says how they work."""
 
 from .._loading import use_archive as _use_archive
 

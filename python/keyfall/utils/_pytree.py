@@ -409,6 +409,14 @@ def _tuple_flatten(tree):
     return list(tree), None
 
 
+def _list_unflatten(values, context):
+    return list(values)
+
+
+def _tuple_unflatten(values, context):
+    return tuple(values)
+
+
 def _dict_flatten(tree):
     return list(tree.values()), list(tree)
 
@@ -494,14 +502,20 @@ def _register_return_type(cls):
                  _SerializeNodeDef(cls, None, None, None))
 
 
+# Libraries pass these to register_pytree_node for classes of their own.
+_list_flatten_with_keys = _tuple_flatten_with_keys = _with_sequence_keys(_tuple_flatten)
+_dict_flatten_with_keys = _with_mapping_keys(_dict_flatten, list)
+_ordereddict_flatten = _odict_flatten = _dict_flatten
+_ordereddict_flatten_with_keys, _odict_unflatten = _dict_flatten_with_keys, _ordereddict_unflatten
+
+
 def _deque_flatten(tree):
     return list(tree), tree.maxlen
 
 
 def _containers():
     """Python's containers: NodeDefs, and conversions of contexts for treespec_dumps where necessary."""
-    elements = _with_sequence_keys(_tuple_flatten)
-    items = _with_mapping_keys(_dict_flatten, lambda keys: keys)
+    elements, items = _list_flatten_with_keys, _dict_flatten_with_keys
     yield NodeDef(tuple, _tuple_flatten, lambda values, _: tuple(values), elements),
     yield NodeDef(list, _list_flatten, lambda values, _: list(values), elements),
     yield NodeDef(dict, _dict_flatten, _dict_unflatten, items),

@@ -2,4 +2,10 @@
 
 from .._shared.absent_devices import functions
 
-globals().update(functions(__name__, "xpu"))
+globals().update(functions(__name__, "xpu", harmless={
+    "get_rng_state_all": ("The states of all GPUs' generators.", []),
+    "is_bf16_supported": ("False.", False),
+    "is_current_stream_capturing": ("False.", False),
+    "memory_stats": ("Statistics of memory.", {}),
+    "set_rng_state_all": ("Sets the generator states of all GPUs: does nothing.", None),
+}))

@@ -9,10 +9,33 @@ import pytest
 
 FOLDER = pathlib.Path(__file__).resolve().parents[2] / "programs"
 PACKAGES = {
+    "accelerate_training": "accelerate",
     "array_api_wrapper": "array_api_compat",
+    "botorch_search": "botorch",
+    "captum_attributions": "captum",
+    "diffusers_unet": "diffusers",
     "einops_layers": "einops",
+    "entmax_functions": "entmax",
+    "geometric_graphs": "torch_geometric",
+    "gpytorch_regression": "gpytorch",
+    "higher_steps": "higher",
+    "ignite_engine": "ignite",
+    "kornia_images": "kornia",
+    "lightning_trainer": "pytorch_lightning",
+    "metric_learning_losses": "pytorch_metric_learning",
+    "opacus_training": "opacus",
+    "peft_adapters": "peft",
+    "pyro_models": "pyro",
+    "quantizers": "vector_quantize_pytorch",
     "safetensors_files": "safetensors",
+    "skorch_estimator": "skorch",
+    "timm_models": "timm",
+    "torchdiffeq_solvers": "torchdiffeq",
+    "torchinfo_summary": "torchinfo",
     "torchmetrics_scores": "torchmetrics",
+    "torchvision_models": "torchvision",
+    "transformers_models": "transformers",
+    "x_transformers_models": "x_transformers",
 }
 MODULES = {"torchmetrics_scores": "keyfall.distributed"}  # of the package, where a build may lack them
 

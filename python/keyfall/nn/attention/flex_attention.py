@@ -10,6 +10,8 @@ import keyfall
 __all__ = ["BlockMask", "and_masks", "create_block_mask", "create_mask", "flex_attention", "noop_mask",
            "or_masks"]
 
+_DEFAULT_SPARSE_BLOCK_SIZE = 128
+
 
 class AuxRequest(NamedTuple):
     """Which further results flex_attention returns."""

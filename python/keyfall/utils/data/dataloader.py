@@ -1,6 +1,7 @@
 """DataLoader: batches of the samples of a data set."""
 
 import itertools
+import typing
 import warnings
 
 from ... import _C, accelerator
@@ -19,6 +20,15 @@ __all__ = ["DataLoader"]
 
 _FIXED = frozenset({"batch_size", "batch_sampler", "sampler", "drop_last", "dataset",
                     "persistent_workers"})
+
+
+_collate_fn_t = typing.Callable[[list], typing.Any]
+
+
+class _DatasetKind:
+    """How a loader reads its data set."""
+
+    Map, Iterable = range(2)
 
 
 class DataLoader:
@@ -167,6 +177,10 @@ class _Iterator:
 
     def __len__(self):
         return len(self._loader)
+
+
+# Libraries ask whether an object is an iterator over batches.
+_BaseDataLoaderIter = _SingleProcessDataLoaderIter = _MultiProcessingDataLoaderIter = _Iterator
 
 
 def _can_pin(device):

@@ -1,0 +1,76 @@
+"""Modules that libraries import without need: their names exist, and using one raises the error of
+absent.py. A module belongs here only if a library that never uses it on one process imports it without
+asking whether it is there; everything else should fail when it is imported.
+
+Names that begin with an upper-case letter are classes, all others functions. `dir` does not list them."""
+
+import types
+
+from .absent import absent_class, absent_function, describe
+
+# {module below torch: its names}
+_NAMES = {
+    "_C._distributed_c10d": "ProcessGroup Reducer Store Work",
+    "_C._distributed_rpc": "",
+    "_dynamo._trace_wrapped_higher_order_op": "TransformGetItemToIndex",
+    "_inductor": "",
+    "ao": "",
+    "ao.nn": "",
+    "ao.nn.quantized": "FloatFunctional",
+    "ao.quantization": "DeQuantStub QConfig QuantStub convert fuse_modules fuse_modules_qat get_default_qat_qconfig "
+                       "get_default_qconfig prepare prepare_qat",
+    "distributed._composable": "",
+    "distributed._composable.fsdp": "FSDPModule fully_shard",
+    "distributed._tensor": "DTensor",
+    "distributed._tensor.experimental": "implicit_replication",
+    "distributed.algorithms": "",
+    "distributed.algorithms._checkpoint": "",
+    "distributed.algorithms._checkpoint.checkpoint_wrapper":
+        "CheckpointImpl apply_activation_checkpointing checkpoint_wrapper offload_wrapper",
+    "distributed.device_mesh": "DeviceMesh init_device_mesh",
+    "distributed.distributed_c10d": "ProcessGroup Work",
+    "distributed._functional_collectives": "AsyncCollectiveTensor all_gather_tensor all_to_all_single wait_tensor",
+    "distributed.algorithms.ddp_comm_hooks": "",
+    "distributed.algorithms.model_averaging": "",
+    "distributed.algorithms.model_averaging.averagers": "ModelAverager",
+    "distributed.checkpoint": "load save",
+    "distributed.constants": "",
+    "distributed.fsdp": "BackwardPrefetch CPUOffload CPUOffloadPolicy FSDPModule FullStateDictConfig "
+                        "FullyShardedDataParallel MixedPrecision MixedPrecisionPolicy OffloadPolicy "
+                        "ShardingStrategy StateDictType fully_shard",
+    "distributed.fsdp.sharded_grad_scaler": "ShardedGradScaler",
+    "distributed.optim": "ZeroRedundancyOptimizer",
+    "distributed.fsdp.wrap": "ModuleWrapPolicy transformer_auto_wrap_policy size_based_auto_wrap_policy",
+    "distributed.nn": "all_gather all_reduce",
+    "distributed.nn.functional": "all_gather all_reduce",
+    "distributed.rpc": "",
+    "distributed.tensor": "DTensor Partial Placement Replicate Shard distribute_module distribute_tensor",
+    "distributed.utils": "",
+    "fx.graph_module": "_CodeOnlyModule _copy_attr _USER_PRESERVED_ATTRIBUTES_KEY",
+    "nn.quantized": "FloatFunctional",
+    "onnx.symbolic_opset9": "",
+    "onnx.symbolic_opset11": "select squeeze unsqueeze",
+    "onnx.symbolic_opset12": "",
+}
+
+
+class _NamesOnly(types.ModuleType):
+    """A module of names that raise when they are used."""
+
+    def __init__(self, name):
+        super().__init__(f"keyfall.{name}", describe(f"torch.{name}"))
+        self.__path__ = []
+        self._torch_name = f"torch.{name}"
+        self._names = frozenset(_NAMES[name].split())
+
+    def __getattr__(self, name):
+        if name not in self._names:
+            raise AttributeError(describe(f"{self._torch_name}.{name}"))
+        make = absent_class if name.lstrip("_")[0].isupper() else absent_function
+        value = self.__dict__[name] = make(f"{self._torch_name}.{name}")
+        return value
+
+
+def module_of(name):
+    """Returns a new module for a name below torch, or None."""
+    return _NamesOnly(name) if name in _NAMES else None

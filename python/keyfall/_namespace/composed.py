@@ -1,0 +1,27 @@
+"""Functions of `keyfall` that are composed of others: control flow and low-rank decompositions."""
+
+from .. import _C
+from .._loading import lazy_module
+from . import export
+
+_linalg = lazy_module("keyfall.linalg")
+
+__all__ = ["AcceleratorError", "cond", "while_loop"]
+
+
+class AcceleratorError(RuntimeError):
+    """An error of an accelerator's driver."""
+
+
+def cond(pred, true_fn, false_fn, operands=()):
+    """Calls one of two functions with the operands, chosen by a condition."""
+    return (true_fn if pred else false_fn)(*operands)
+
+
+def while_loop(cond_fn, body_fn, carried_inputs):
+    """Calls body_fn on the values, which it returns, as long as cond_fn of them is true."""
+    values = tuple(carried_inputs)
+    while cond_fn(*values):
+        values = body_fn(*values)
+        values = tuple(values) if isinstance(values, (tuple, list)) else (values,)
+    return values

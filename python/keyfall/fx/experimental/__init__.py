@@ -1,0 +1,1 @@
+"""Questions about symbolic tracing that libraries ask; there is none."""

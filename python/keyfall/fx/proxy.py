@@ -1,0 +1,3 @@
+"""See __init__.py."""
+
+from . import Proxy, Tracer  # noqa: F401

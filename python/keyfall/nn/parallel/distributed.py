@@ -1,0 +1,3 @@
+"""See __init__.py."""
+
+from . import DistributedDataParallel  # noqa: F401

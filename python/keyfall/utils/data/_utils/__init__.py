@@ -1,0 +1,3 @@
+"""Old locations of names."""
+
+from . import collate, worker  # noqa: F401
