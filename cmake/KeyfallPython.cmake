@@ -71,7 +71,7 @@ function(kf_install_archive package what)
       \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/${package}/modules.zip\" ${what} ${names}
       COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 endfunction()
-foreach(package array_api conformance _cli _docs _late _lazy _library _namespace _record _custom_op
+foreach(package _as_torch array_api conformance _cli _docs _late _lazy _library _namespace _record _custom_op
     _subclasses distributions masked multiprocessing profiler signal/windows sparse
     testing/_internal testing/_internal/optests)
   kf_install_archive(${package} source)
@@ -83,8 +83,8 @@ endforeach()
 # `import keyfall` loads none of these.
 kf_install_archive(. compiled _dynamo _higher_order_ops _utils accelerator cpu fallback func functional fx
   hub jit library linalg onnx overrides quasirandom safetensors serialization storage)
-kf_install_archive(utils compiled _python_dispatch _pytree backend_registration checkpoint cpp_extension
-  hooks)
+kf_install_archive(utils source _python_dispatch _pytree backend_registration checkpoint cpp_extension
+  flop_counter hooks)
 kf_install_archive(devices source _new_device _plugins _python_device)
 kf_install_archive(testing source _comparison _creation)
 kf_install_archive(lazy compiled _guards _options _replay _scope compiled)

@@ -36,6 +36,7 @@ llama = fill(LlamaForCausalLM(LlamaConfig(
     vocab_size=32, hidden_size=16, num_hidden_layers=2, num_attention_heads=4, num_key_value_heads=2,
     intermediate_size=32, max_position_embeddings=32, bos_token_id=0, eos_token_id=31)))
 train("llama", llama, input_ids=ids, labels=ids)
+for model in (gpt2, llama):
     for options in ({}, {"num_beams": 3}, {"use_cache": False}):
         out = model.generate(ids[:, :4], max_new_tokens=6, do_sample=False, pad_token_id=31, **options)
         print(type(model).__name__, out.tolist())

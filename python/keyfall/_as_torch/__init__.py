@@ -15,9 +15,13 @@ import sys
 import keyfall
 
 from .. import _C
-from . import extension_names
-from .absent import describe
-from .names_only import module_of
+from .._loading import use_archive
+
+use_archive(__path__)
+
+from . import extension_names  # noqa: E402
+from .absent import describe  # noqa: E402
+from .names_only import module_of  # noqa: E402
 
 # What programs find as torch.__version__: the release whose names and behaviour keyfall has.
 TORCH_VERSION = "2.13.0"

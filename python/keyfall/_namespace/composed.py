@@ -1,10 +1,7 @@
-"""Functions of `keyfall` that are composed of others: control flow and low-rank decompositions."""
+"""Functions of `keyfall` that are composed of others: control flow."""
 
 from .. import _C
-from .._loading import lazy_module
 from . import export
-
-_linalg = lazy_module("keyfall.linalg")
 
 __all__ = ["AcceleratorError", "cond", "while_loop"]
 

@@ -6,6 +6,7 @@ import keyfall
 from keyfall import Size
 
 from . import constraints
+from .distribution import Distribution  # noqa: F401 - libraries import it from here
 from .scale_matrix import ScaleMatrix, _precision_to_scale_tril  # noqa: F401
 from .utils import _standard_normal, alias
 

@@ -50,7 +50,9 @@ class Remote:
         self.code.remote_set_busy(int(on))
 
     def unload(self):
+        gc.unfreeze()  # cycles that refer to the device may be among what tests have frozen
         gc.collect()
+        gc.freeze()
         handle, self.code = self.code._handle, None
         keyfall.devices.unload_plugin(self.name)
         ctypes.CDLL(None).dlclose(ctypes.c_void_p(handle))

@@ -339,12 +339,15 @@ kf_status_t kf__op_kron(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *o
 
 /* ---- Powers ---- */
 
-/* Identity matrices with a gradient: they depend on `self`, by a derivative of 0. */
+/* Identity matrices with a gradient: they depend on `self`, by a derivative of 0. Types that have no
+ * arithmetic have no gradients either. */
 static kf_tensor_t *identity(kf_tensor_t *self) {
   kf_tensor_t *eye = NULL;
   kf_status_t status = kf_eye(self->sizes[self->ndim - 1], kf_some_dtype(kf__dtype(self)),
                               kf_no_int(), kf_some_device(self->device), kf_no_bool(), &eye);
   eye = kf_scope_take(status, eye);
+  if (kf__itemsize(self) == 1 && kf_dtype_is_floating(kf__dtype(self)))
+    return kf__scoped_copy(kfs_expand(eye, kf__sizes(self)));
   kf_tensor_t *all = NULL;
   status = kf_scalar_tensor(KF_BOOL(true), kf_some_dtype(KF_DTYPE_BOOL), kf_no_int(),
                             kf_some_device(self->device), kf_no_bool(), &all);
