@@ -134,7 +134,7 @@ static int add_features(PyObject *module) {
     const char *name;
     bool is_there;
   } features[] = {{"has_spectral", true}, {"has_openmp", false}, {"has_mkl", false},
-                  {"has_lapack", false},  {"has_cuda", false},   {"has_mps", false}};
+                  {"has_lapack", true},  {"has_cuda", false},   {"has_mps", false}};
   for (size_t i = 0; i < sizeof features / sizeof *features; i++)
     if (PyModule_AddObjectRef(module, features[i].name, features[i].is_there ? Py_True : Py_False) <
         0)
