@@ -31,5 +31,5 @@ def run(options, out):
 
 To see what it runs and what falls back:
 
-  python -m keyfall coverage --device {options.name} --plugin {top}/build/lib{options.name}.so""")
+  python -m keyfall coverage --device {options.name} --plugin {top}/build/{options.name}.so""")
     return 0

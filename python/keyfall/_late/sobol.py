@@ -59,7 +59,7 @@ def _primitive_polynomials():
 def _direction_numbers(dimension):
     """Yields the rows of a state."""
     yield [1 << MAXBIT - 1 - bit for bit in range(MAXBIT)]
-    bits = _numbers.DATA
+    bits = int.from_bytes(_numbers.DATA, "little")
     for _, (degree, polynomial) in zip(range(dimension - 1), _primitive_polynomials()):
         row = []
         for count in range(degree):

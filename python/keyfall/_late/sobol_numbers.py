@@ -1,12 +1,13 @@
 """The numbers that Sobol sequences start from, for 512 dimensions: those of Joe and Kuo, 2008.
 
 Dimension j has a primitive polynomial over GF(2), the j-th by degree and value, and as many odd numbers
-as its degree, the k-th below 2 ** k. `DATA` has the bits of these numbers without the lowest, which is 1."""
+as its degree, the k-th below 2 ** k. `DATA` has the bits of these numbers without the lowest, which is 1,
+as a little-endian number."""
 
 import base64
 
 DIMENSIONS = 512
-DATA = int.from_bytes(base64.b85decode(
+DATA = base64.b85decode(
     "1Er>r5;qAzs`_y-t}1SfkI0Qt>EAu`ZAX+RekCw1rdUVqA2zAigb{5>z-6fu*-`a^?Xiv|qD5+<;eqc>^Vk#{%HLr6{`&_@tC;+>>qzj"
     "mpq7UpcnY!vW-^uId;zlD<;XdDZ|)7D9t=mea@Y@%G>ZE7YN@IwtQ=j|_cee`5P@(mg4Kx6Gs{N{eY7o>96Yb((^7-q?^8;2L-yS76#C"
     "D`fRg!6D?n7W&zE#-aHmiT4H^itcYyu&f@+{Fklz^p`9VJ0`cWYDKRa%pl!s(d>)Uz=jDcp=f#(B=bSiqj3a)*BjHW$Z#bh9Gd?iWvVR"
@@ -47,4 +48,4 @@ DATA = int.from_bytes(base64.b85decode(
     "(5*4OEGr0SSxL3ZH0{IqOAcuS|L;u#*I{c16qR67LKG=BcM`Mc@X!@SpsClqK$Vmhk=%UU7_R+E*-Ju!Q~gFjXS6-RprgeOuC-Ft^bG7"
     "uHA{R^*v!ys6cG1D-}n-!f)*NUsEQG}gSVv0JLV3EW|o=<%ucGr*m)D3EV9ZA5H-S;Q);Lh_f=+dKQp1$^Vc>gYCLK><{#85|@tAtyv*"
     "8U6QDWa?&NR{mld1VV;MGB+IQF7S)f4jtAjS^mSR!{~d3GsY!hCW_LG>0h2;MeaQNZDU?QKZs~GURbjOr>VaGIwb@R>K(I!ER`c-ZM^)"
-    "tC_x|W<7=s%4cydG{gykivUsF;d``)G;ow<c67`6B(g8K$qtoR1eh#vV4W>R9SH#"), "little")
+    "tC_x|W<7=s%4cydG{gykivUsF;d``)G;ow<c67`6B(g8K$qtoR1eh#vV4W>R9SH#")

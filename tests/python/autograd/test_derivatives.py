@@ -79,7 +79,7 @@ def families():
 def forms(family):
     """Returns the differentiable forms. Only optimizers write to lists of parameters."""
     return [form for form in family.forms
-            if form.how != "out" and not form.schema.name.startswith(("_fused_sgd", "_fused_adam"))]
+            if form.how != "out" and not form.schema.name.startswith(("_fused_sgd", "_fused_ada"))]
 
 
 def is_smooth(value):

@@ -212,8 +212,9 @@ def test_a_copy_is_built_outside_of_the_tree(tmp_path):
     assert sorted(os.listdir(folder)) == ["CMakeLists.txt", "test_tpu_x2.py", "tpu_x2.c"]
     assert not any("skeleton" in (folder / name).read_text().lower() for name in os.listdir(folder))
     # The commands that it printed, with this Python.
-    commands = printed.partition("\n\n")[2].replace("python -m", f"'{sys.executable}' -m")
-    run("bash", "-e", "-c", commands, cwd=tmp_path)
+    commands = "".join(line for line in printed.splitlines(True) if line.startswith("  "))
+    assert "coverage --device tpu_x2" in commands
+    run("bash", "-e", "-c", commands.replace("python -m", f"'{sys.executable}' -m"), cwd=tmp_path)
 
 
 @pytest.mark.unsanitized
