@@ -43,7 +43,7 @@ def _tensor_str(self, indent):
 def _add_suffixes(tensor_str, suffixes, indent, force_newline):
     """Appends what follows the elements, with a line break where the line becomes too long, and closes."""
     width = get_printoptions()["linewidth"]
-    last = len(tensor_str) - tensor_str.rfind("\n") - 1
+    last = len(tensor_str) - tensor_str.rfind("\n") + 1  # two more than the line has, as in PyTorch
     for suffix in suffixes:
         if force_newline or last + len(suffix) + 2 > width:
             tensor_str += ",\n" + " " * indent + suffix

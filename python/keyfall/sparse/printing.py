@@ -3,7 +3,7 @@
 import re
 
 from .. import _C
-from .._tensor_str import printoptions
+from .._tensor_str import _add_suffixes, printoptions
 
 _NAMES = {
     _C.sparse_coo: ("indices",),
@@ -44,19 +44,4 @@ def text_of(tensor, name, history):
     facts.append(f"layout={tensor.layout}")
     if history:
         facts.append(history)
-    return _with_facts(text, facts, indent, tensor.layout is _C.sparse_coo) + ")"
-
-
-def _with_facts(text, facts, indent, new_line):
-    """Appends the facts, on a new line where they do not fit."""
-    width = _C.get_printoptions()["linewidth"]
-    used = len(text) - text.rfind("\n") + 1
-    for fact in facts:
-        if new_line or used + len(fact) + 2 > width:
-            text += ",\n" + " " * indent + fact
-            used = indent + len(fact)
-            new_line = False
-        else:
-            text += ", " + fact
-            used += len(fact) + 2
-    return text
+    return _add_suffixes(text, facts, indent, tensor.layout is _C.sparse_coo)
