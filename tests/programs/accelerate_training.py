@@ -4,10 +4,7 @@ import tempfile
 import torch
 from accelerate import Accelerator, init_empty_weights, load_checkpoint_and_dispatch
 from accelerate.utils import compute_module_sizes, set_seed
-
-
-def wave(*shape):
-    return torch.sin(torch.arange(float(torch.Size(shape).numel())) * 1.37).reshape(shape)
+from waves import wave
 
 
 def make():

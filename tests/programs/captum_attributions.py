@@ -2,11 +2,7 @@
 import torch
 from captum.attr import (DeepLift, FeatureAblation, GuidedBackprop, InputXGradient, IntegratedGradients,
                          LayerConductance, LayerGradCam, NeuronConductance, Occlusion, Saliency, ShapleyValueSampling)
-
-
-def wave(*shape):
-    return torch.sin(torch.arange(float(torch.Size(shape).numel())) * 1.37).reshape(shape)
-
+from waves import wave
 
 model = torch.nn.Sequential(torch.nn.Conv2d(1, 4, 3), torch.nn.ReLU(), torch.nn.Flatten(), torch.nn.Linear(64, 3))
 with torch.no_grad():

@@ -1,25 +1,12 @@
 """A tiny UNet, autoencoder and schedulers of diffusers."""
 import torch
 from diffusers import AutoencoderKL, DDIMScheduler, DDPMScheduler, EulerDiscreteScheduler, UNet2DConditionModel, UNet2DModel
+from waves import fill_by_size, wave
 
-
-def wave(*shape):
-    return torch.sin(torch.arange(float(torch.Size(shape).numel())) * 1.37).reshape(shape)
-
-
-def fill(model):
-    """Sets weights that do not depend on a random generator."""
-    with torch.no_grad():
-        for parameter in model.parameters():
-            scale = parameter[0].numel() ** -.5 if parameter.ndim > 1 else .1
-            parameter.copy_(wave(*parameter.shape) * scale + (parameter.ndim == 1))
-    return model
-
-
-plain = fill(UNet2DModel(sample_size=16, in_channels=3, out_channels=3, layers_per_block=1, block_out_channels=(8, 16),
+plain = fill_by_size(UNet2DModel(sample_size=16, in_channels=3, out_channels=3, layers_per_block=1, block_out_channels=(8, 16),
                          norm_num_groups=4, down_block_types=("DownBlock2D", "AttnDownBlock2D"),
                          up_block_types=("AttnUpBlock2D", "UpBlock2D")))
-text = fill(UNet2DConditionModel(sample_size=16, in_channels=4, out_channels=4, layers_per_block=1,
+text = fill_by_size(UNet2DConditionModel(sample_size=16, in_channels=4, out_channels=4, layers_per_block=1,
                                  block_out_channels=(8, 16), norm_num_groups=4, cross_attention_dim=12,
                                  attention_head_dim=4, down_block_types=("DownBlock2D", "CrossAttnDownBlock2D"),
                                  up_block_types=("CrossAttnUpBlock2D", "UpBlock2D")))
@@ -33,7 +20,7 @@ for name, model, inputs in (("plain", plain, (noise, torch.tensor([3, 50]))),
         loss.backward()
         optimizer.step()
         print(name, f"{loss.item():.4f}")
-coder = fill(AutoencoderKL(block_out_channels=(8, 16), norm_num_groups=4, latent_channels=2,
+coder = fill_by_size(AutoencoderKL(block_out_channels=(8, 16), norm_num_groups=4, latent_channels=2,
                            down_block_types=("DownEncoderBlock2D",) * 2, up_block_types=("UpDecoderBlock2D",) * 2))
 with torch.no_grad():
     print("coder", f"{coder(noise).sample.abs().mean().item():.4f}")

@@ -4,11 +4,7 @@ from torch_geometric.data import Batch, Data
 from torch_geometric.nn import (GATConv, GATv2Conv, GCNConv, GINConv, SAGEConv, TransformerConv, global_max_pool,
                                 global_mean_pool)
 from torch_geometric.utils import add_self_loops, degree, softmax, to_dense_adj, to_undirected
-
-
-def wave(*shape):
-    return torch.sin(torch.arange(float(torch.Size(shape).numel())) * 1.37).reshape(shape)
-
+from waves import wave
 
 edges = to_undirected(torch.tensor([[0, 1, 2, 3, 4, 0, 5], [1, 2, 3, 4, 5, 3, 2]]))
 print(edges.tolist(), degree(edges[0]).tolist(), add_self_loops(edges)[0].shape[1])

@@ -1,20 +1,7 @@
 """Meta-learning with higher: gradients through steps of an optimizer."""
 import higher
 import torch
-
-
-def wave(*shape):
-    return torch.sin(torch.arange(float(torch.Size(shape).numel())) * 1.37).reshape(shape)
-
-
-def fill(model):
-    """Sets weights that do not depend on a random generator."""
-    with torch.no_grad():
-        for parameter in model.parameters():
-            parameter.copy_(wave(*parameter.shape) / 4 + (parameter.ndim == 1))
-    return model
-
-
+from waves import fill, wave
 
 model = fill(torch.nn.Sequential(torch.nn.Linear(3, 4), torch.nn.Tanh(), torch.nn.Linear(4, 1)))
 for kind in (torch.optim.SGD, torch.optim.Adam, torch.optim.RMSprop):

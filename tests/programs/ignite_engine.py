@@ -3,19 +3,7 @@ import torch
 from ignite.engine import Engine, Events, create_supervised_evaluator, create_supervised_trainer
 from ignite.handlers import EarlyStopping, LinearCyclicalScheduler
 from ignite.metrics import Accuracy, ConfusionMatrix, Loss, Precision, RunningAverage
-
-
-def wave(*shape):
-    return torch.sin(torch.arange(float(torch.Size(shape).numel())) * 1.37).reshape(shape)
-
-
-def fill(model):
-    """Sets weights that do not depend on a random generator."""
-    with torch.no_grad():
-        for parameter in model.parameters():
-            parameter.copy_(wave(*parameter.shape) / 4 + (parameter.ndim == 1))
-    return model
-
+from waves import fill, wave
 
 
 model = fill(torch.nn.Sequential(torch.nn.Linear(4, 8), torch.nn.Tanh(), torch.nn.Linear(8, 3)))

@@ -2,11 +2,7 @@
 import kornia
 import kornia.augmentation as K
 import torch
-
-
-def wave(*shape):
-    return torch.sin(torch.arange(float(torch.Size(shape).numel())) * 1.37).reshape(shape)
-
+from waves import wave
 
 image = wave(1, 3, 24, 24).abs()
 gray = kornia.color.rgb_to_grayscale(image)

@@ -5,13 +5,10 @@ import warnings
 
 import pytorch_lightning as pl
 import torch
+from waves import wave
 
 warnings.simplefilter("ignore")
 logging.getLogger("pytorch_lightning").setLevel(logging.ERROR)
-
-
-def wave(*shape):
-    return torch.sin(torch.arange(float(torch.Size(shape).numel())) * 1.37).reshape(shape)
 
 
 class Model(pl.LightningModule):

@@ -3,10 +3,7 @@ import torch
 from opacus import GradSampleModule, PrivacyEngine
 from opacus.accountants import RDPAccountant
 from opacus.validators import ModuleValidator
-
-
-def wave(*shape):
-    return torch.sin(torch.arange(float(torch.Size(shape).numel())) * 1.37).reshape(shape)
+from waves import wave
 
 
 def fill(model):

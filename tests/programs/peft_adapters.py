@@ -3,10 +3,7 @@ import tempfile
 
 import torch
 from peft import IA3Config, LoHaConfig, LoraConfig, PeftModel, get_peft_model, get_peft_model_state_dict
-
-
-def wave(*shape):
-    return torch.sin(torch.arange(float(torch.Size(shape).numel())) * 1.37).reshape(shape)
+from waves import wave
 
 
 def fill(model, only_trained=False):

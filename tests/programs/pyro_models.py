@@ -5,14 +5,11 @@ import pyro.infer
 import torch
 from pyro.infer import MCMC, NUTS, SVI, Predictive, Trace_ELBO, TraceEnum_ELBO, config_enumerate
 from pyro.infer.autoguide import AutoDiagonalNormal, AutoLowRankMultivariateNormal, AutoNormal
+from waves import wave
 
 
 def is_close(weights):
     return (weights - torch.tensor([1.5, -2.])).abs().max().item() < .3
-
-
-def wave(*shape):
-    return torch.sin(torch.arange(float(torch.Size(shape).numel())) * 1.37).reshape(shape)
 
 
 x = wave(20, 2)

@@ -2,20 +2,7 @@
 import timm
 import torch
 from timm.optim import create_optimizer_v2, list_optimizers
-
-
-def wave(*shape):
-    return torch.sin(torch.arange(float(torch.Size(shape).numel())) * 1.37).reshape(shape)
-
-
-def fill(model):
-    """Sets weights that do not depend on a random generator."""
-    with torch.no_grad():
-        for parameter in model.parameters():
-            scale = parameter[0].numel() ** -.5 if parameter.ndim > 1 else .1
-            parameter.copy_(wave(*parameter.shape) * scale + (parameter.ndim == 1))
-    return model.eval()
-
+from waves import fill_by_size, wave
 
 images = wave(2, 3, 32, 32)
 for name, options in {
@@ -26,7 +13,7 @@ for name, options in {
                                      "num_heads": (1, 2)},
     "vit_tiny_patch16_224": {"img_size": 32, "depth": 2},
 }.items():
-    model = fill(timm.create_model(name, num_classes=4, **options))
+    model = fill_by_size(timm.create_model(name, num_classes=4, **options)).eval()
     loss = torch.nn.functional.cross_entropy(model(images), torch.tensor([1, 2]))
     loss.backward()
     norm = sum(p.grad.pow(2).sum() for p in model.parameters() if p.grad is not None).sqrt()
@@ -35,7 +22,7 @@ for name, options in {
 for name in list_optimizers():  # without those that need a GPU, a closure or random numbers
     if name.startswith(("adahessian", "bnb", "fused")) or name[:4] in ("kron", "lbfg"):
         continue
-    model = fill(torch.nn.Sequential(torch.nn.Linear(6, 4), torch.nn.Tanh(), torch.nn.Linear(4, 2)))
+    model = fill_by_size(torch.nn.Sequential(torch.nn.Linear(6, 4), torch.nn.Tanh(), torch.nn.Linear(4, 2))).eval()
     optimizer = create_optimizer_v2(model, opt=name, lr=1e-2, weight_decay=.01)
     for _ in range(3):
         optimizer.zero_grad()

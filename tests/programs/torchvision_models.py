@@ -2,24 +2,11 @@
 import torch
 from torchvision import models, ops
 from torchvision.transforms import v2
-
-
-def wave(*shape):
-    return torch.sin(torch.arange(float(torch.Size(shape).numel())) * 1.37).reshape(shape)
-
-
-def fill(model):
-    """Sets weights that do not depend on a random generator."""
-    with torch.no_grad():
-        for parameter in model.parameters():
-            scale = parameter[0].numel() ** -.5 if parameter.ndim > 1 else .1
-            parameter.copy_(wave(*parameter.shape) * scale + (parameter.ndim == 1))
-    return model.eval()
-
+from waves import fill_by_size, wave
 
 images = wave(2, 3, 64, 64)
 for name in ("squeezenet1_1", "mobilenet_v3_small", "shufflenet_v2_x0_5"):
-    model = fill(models.get_model(name, num_classes=4))
+    model = fill_by_size(models.get_model(name, num_classes=4)).eval()
     loss = torch.nn.functional.cross_entropy(model(images), torch.tensor([1, 2]))
     loss.backward()
     norm = sum(p.grad.pow(2).sum() for p in model.parameters() if p.grad is not None).sqrt()

@@ -2,20 +2,7 @@
 import torch
 from x_transformers import Decoder, TransformerWrapper
 from x_transformers.autoregressive_wrapper import AutoregressiveWrapper
-
-
-def wave(*shape):
-    return torch.sin(torch.arange(float(torch.Size(shape).numel())) * 1.37).reshape(shape)
-
-
-def fill(model):
-    """Sets weights that do not depend on a random generator."""
-    with torch.no_grad():
-        for parameter in model.parameters():
-            parameter.copy_(wave(*parameter.shape) / 4 + (parameter.ndim == 1))
-    return model
-
-
+from waves import fill, wave
 
 for options in ({}, {"rotary_pos_emb": True}, {"alibi_pos_bias": True, "use_rmsnorm": True}, {"attn_flash": True, "ff_glu": True}):
     model = fill(AutoregressiveWrapper(TransformerWrapper(
