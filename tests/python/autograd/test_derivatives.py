@@ -6,13 +6,12 @@ import re
 
 import pytest
 from example_counts import SHARE, sampled
-from paths import ROOT
 
 import keyfall
 from keyfall.autograd import gradcheck, gradgradcheck
 
 pytest.importorskip("tomllib")  # the catalogue is read with Python 3.11 or later
-import entries  # noqa: E402
+import catalogue_families  # noqa: E402
 import samples  # noqa: E402
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # samples have uncommon arguments on purpose
@@ -72,7 +71,7 @@ LEFT_OUT = {
 
 @functools.lru_cache(None)
 def families():
-    return [family for family in entries.read(ROOT)
+    return [family for family in catalogue_families.families()
             if "nondeterministic_seeded" not in family.entry.get("tags", [])]
 
 

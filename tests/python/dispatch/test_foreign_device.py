@@ -1,16 +1,14 @@
 """CPU kernels that get tensors of another device. A redispatch to a handmade keyset causes that for
 every operator of the catalogue, with one tensor or all of them elsewhere."""
 
-
 import pytest
-from paths import ROOT
 
 import keyfall
 from keyfall._C import DispatchKey, DispatchKeySet
 
 pytest.importorskip("tomllib")  # the catalogue is read with Python 3.11 or later
-import entries  # noqa: E402
 import samples  # noqa: E402
+from catalogue_families import families  # noqa: E402
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # samples have uncommon arguments on purpose
 CPU = DispatchKeySet(DispatchKey.CPU)
@@ -18,7 +16,7 @@ DTYPES = (keyfall.float32, keyfall.int64, keyfall.bool, keyfall.complex64)
 
 
 def forms():
-    return [(form, family.entry["samples"]) for family in entries.read(ROOT)
+    return [(form, family.entry["samples"]) for family in families()
             for form in family.forms if family.entry.get("samples")]
 
 

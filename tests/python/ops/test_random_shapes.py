@@ -11,15 +11,14 @@ import pytest
 from example_counts import examples
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from paths import ROOT
 from random_layouts import (EVERY, FLOATS, REAL, Memory, array, assert_same, numbers, seeds, shapes,
                             sizes)
 
 import keyfall as torch
 
 pytest.importorskip("tomllib")  # the catalogue is read with Python 3.11 or later
-import entries  # noqa: E402
 import samples  # noqa: E402
+from catalogue_families import families  # noqa: E402
 
 fixed = settings(max_examples=examples(30), derandomize=True, deadline=None, database=None,
                  suppress_health_check=list(HealthCheck))
@@ -315,7 +314,7 @@ def test_products(seed, size, dtype):
 CHANGING = re.compile(  # about memory, or require contiguous memory
     r"_pdist_forward|as_strided|empty|resize|set_|stride|is_contiguous|storage|view|_reshape_alias|is_set_to|"
     r"from_file|_fused|_foreach|expand|contiguous|lift|alias|detach|squeeze|unfold$|_conj|_neg_view")
-FAMILIES = [family for family in entries.read(ROOT)
+FAMILIES = [family for family in families()
             if not CHANGING.search(family.schema.name)
             and "nondeterministic_seeded" not in family.entry.get("tags", [])]
 AREAS = sorted({family.area for family in FAMILIES})

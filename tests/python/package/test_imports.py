@@ -1,6 +1,7 @@
 """Modules of the package import at the top; lazy loading always goes through keyfall/_loading.py."""
 
 import ast
+import functools
 import importlib.util
 import sys
 
@@ -10,8 +11,13 @@ from paths import ROOT
 from keyfall._loading import lazy_module
 
 PACKAGE = ROOT / "python" / "keyfall"
-TREES = {path.relative_to(PACKAGE): ast.parse(path.read_text()) for path in PACKAGE.rglob("*.py")}
 OPTIONAL = {"numpy"}
+
+
+@functools.cache
+def trees():
+    """Returns path → syntax tree of every module of the package."""
+    return {path.relative_to(PACKAGE): ast.parse(path.read_text()) for path in PACKAGE.rglob("*.py")}
 
 
 def imports_in_functions(tree):
@@ -22,8 +28,8 @@ def imports_in_functions(tree):
 
 
 def test_functions_import_nothing():
-    assert len(TREES) > 100
-    found = [f"{path}:{line}" for path, tree in TREES.items() for line in imports_in_functions(tree)]
+    assert len(trees()) > 100
+    found = [f"{path}:{line}" for path, tree in trees().items() for line in imports_in_functions(tree)]
     assert found == []
 
 
@@ -33,7 +39,7 @@ def test_an_import_in_a_function_is_found():
 
 
 def test_lazy_modules_exist():
-    calls = [node for tree in TREES.values() for node in ast.walk(tree) if isinstance(node, ast.Call)
+    calls = [node for tree in trees().values() for node in ast.walk(tree) if isinstance(node, ast.Call)
              and isinstance(node.func, ast.Name) and node.func.id in ("lazy_module", "_lazy_module")]
     names = {call.args[0].value for call in calls}
     assert len(names) > 20

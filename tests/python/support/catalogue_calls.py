@@ -2,9 +2,8 @@
 
 import functools
 
-import entries
 import samples
-from paths import ROOT
+from catalogue_families import families
 
 import keyfall
 from keyfall.utils._pytree import tree_leaves
@@ -16,7 +15,7 @@ UNDEFINED = ("normal", "_neg_view", "empty", "new_empty", "resize", "from_file",
 
 @functools.cache
 def forms():
-    return [(form, family.entry["samples"]) for family in entries.read(ROOT)
+    return [(form, family.entry["samples"]) for family in families()
             for form in family.forms if family.entry.get("samples")
             and not family.schema.name.startswith(UNDEFINED)]
 

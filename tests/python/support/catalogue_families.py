@@ -1,0 +1,14 @@
+"""The catalogue of operators as the generator reads it. One process reads it once, because that takes a
+second. Import this behind `pytest.importorskip("tomllib")`: the generator needs Python 3.11."""
+
+import functools
+
+from paths import ROOT  # first: it adds the folder of the next one
+
+import entries  # isort: skip
+
+
+@functools.cache
+def families():
+    """Returns all families of ops/*.toml. Do not change them: tests share the list."""
+    return entries.read(ROOT)
