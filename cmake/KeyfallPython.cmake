@@ -83,8 +83,8 @@ endforeach()
 # `import keyfall` loads none of these.
 kf_install_archive(. compiled _dynamo _higher_order_ops _utils accelerator cpu fallback func functional fx
   hub jit library linalg onnx overrides quasirandom safetensors serialization storage)
-kf_install_archive(utils source _python_dispatch _pytree backend_registration checkpoint cpp_extension
-  flop_counter hooks)
+kf_install_archive(utils source _python_dispatch _pytree backend_registration benchmark checkpoint
+  collect_env cpp_extension flop_counter hooks)
 kf_install_archive(devices source _new_device _plugins _python_device)
 kf_install_archive(testing source _comparison _creation)
 kf_install_archive(lazy compiled _guards _options _replay _scope compiled)

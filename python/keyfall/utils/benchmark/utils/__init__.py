@@ -1,0 +1,1 @@
+"""The modules of keyfall.utils.benchmark, under the names that programs import."""
