@@ -38,7 +38,7 @@ from . import _tensor  # noqa: E402  attaches the Python half of Tensor
 from ._ops import ops  # noqa: E402
 
 _SUBMODULES = frozenset({
-    "__config__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_higher_order_ops", "_lazy",
+    "_VF", "__config__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_higher_order_ops", "_jit_internal", "_lazy",
     "_library", "_prims_common", "_python_dispatcher", "_subclasses", "_tensor_str", "_utils",
     "accelerator", "amp", "array_api", "autograd", "backends", "compiler", "cpu", "cuda", "devices",
     "distributed", "distributions", "fallback", "fft", "func", "functional", "futures", "fx", "hub",
@@ -91,7 +91,9 @@ _HOMES = {
         "_upsample_bilinear2d_aa", "_weight_norm", "bilinear", "conv_tbc",
         "fake_quantize_per_channel_affine", "fake_quantize_per_tensor_affine", "hash_tensor",
         "native_channel_shuffle", "norm_except_dim"), "_late.operators"),
-    "svd_lowrank": "_late.lowrank", "pca_lowrank": "_late.lowrank",
+    **dict.fromkeys(("get_num_interop_threads", "init_num_threads", "is_vulkan_available",
+                     "set_anomaly_enabled", "set_num_interop_threads"), "_namespace.process"),
+    "lobpcg": "_late.lobpcg", "svd_lowrank": "_late.lowrank", "pca_lowrank": "_late.lowrank",
     **dict.fromkeys(("_assert", "_assert_async", "_check", "_check_index", "_check_not_implemented",
                      "_check_tensor_all", "_check_tensor_all_with", "_check_type", "_check_value",
                      "_check_with"), "_namespace.checks"),

@@ -51,6 +51,17 @@ def lazy_module(name):
 pkgutil = lazy_module("pkgutil")
 
 
+def names_of(home, module, names):
+    """Returns a `__getattr__` for a module that has these names from another one, `home`."""
+
+    def __getattr__(name):
+        if name not in names:
+            raise AttributeError(f"module {module!r} has no attribute {name!r}")
+        return getattr(load(home), name)
+
+    return __getattr__
+
+
 def submodules(package):
     """Returns a package's `__getattr__`, which imports submodules by name, and its `__dir__`."""
 

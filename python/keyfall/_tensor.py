@@ -283,6 +283,65 @@ def map_(self, tensor, callable):
     return self.copy_(_C.tensor(values, dtype=self.dtype).reshape(self.shape))
 
 
+def map2_(self, x, y, callable):
+    """Replaces each element a by callable(a, b, c), b from x and c from y. CPU tensors only; slow."""
+    if not (self.is_cpu and x.is_cpu and y.is_cpu):
+        raise TypeError("map2_ is only implemented on CPU tensors")
+    columns = (t.expand_as(self).flatten().tolist() for t in (self, x, y))
+    values = [callable(*items) for items in zip(*columns)]
+    return self.copy_(_C.tensor(values, dtype=self.dtype).reshape(self.shape))
+
+
+def module_load(self, other, assign=False):
+    """What load_state_dict puts in the place of a parameter, self: its copy of other, or other itself
+    with `assign`. Subclasses override it."""
+    if _has_torch_function_unary(self):
+        return _overrides.handle_torch_function(Tensor.module_load, (self, other), self, other, assign=assign)
+    if not assign:
+        return self.copy_(other).detach()
+    return other if self is not other else other.detach()
+
+
+def to_sparse_coo(self):
+    """Converts to a sparse tensor in coordinate format."""
+    return self.to_sparse()
+
+
+def dequantize(self):
+    """Returns the numbers as float32. Nothing is quantized here."""
+    return self.to(_C.float32)
+
+
+def _resized(self, name, size):
+    count = 1
+    for length in size:
+        count *= length
+    if count != self.numel():
+        raise RuntimeError(f"{name}: requested a shape of {count} elements, {tuple(size)}, but the tensor has "
+                           f"{self.numel()}; only {name}_ changes the number of elements")
+    warnings.warn(f"non-inplace {name} is deprecated", stacklevel=3)
+    return self.contiguous().view(tuple(size))
+
+
+def resize(self, *sizes):
+    """Returns the elements in another shape; use reshape."""
+    return _resized(self, "resize", sizes[0] if len(sizes) == 1 and not isinstance(sizes[0], int) else sizes)
+
+
+def resize_as(self, tensor):
+    """Returns the elements in the shape of a tensor; use reshape."""
+    return _resized(self, "resize_as", tensor.shape)
+
+
+def _removed(name, instead):
+    def method(self, *args, **kwargs):
+        raise RuntimeError(f"Tensor.{name} was removed from PyTorch: use {instead}")
+
+    method.__name__ = name
+    method.__doc__ = f"Raises: use {instead}."
+    return method
+
+
 def register_hook(self, hook):
     """Calls hook(grad) whenever the gradient of this tensor is computed; a result other than None
     replaces the gradient. Returns a handle whose remove() removes the hook."""
@@ -379,10 +438,13 @@ _METHODS = {
 }
 _METHODS.update(
     (function.__name__, function)
-    for function in (storage, storage_type, dim_order, share_memory_, is_shared, apply_, map_,
-                     register_hook, register_post_accumulate_grad_hook, norm, nonzero, unique,
+    for function in (storage, storage_type, dim_order, share_memory_, is_shared, apply_, map_, map2_,
+                     module_load, resize, resize_as, to_sparse_coo, dequantize, register_hook, register_post_accumulate_grad_hook, norm, nonzero, unique,
                      unique_consecutive, lu, stft, istft, to_device)
 )
+_METHODS.update((name, _removed(name, instead)) for name, instead in {
+    "eig": "keyfall.linalg.eig", "lstsq": "keyfall.linalg.lstsq", "reinforce": "keyfall.distributions",
+    "solve": "keyfall.linalg.solve", "symeig": "keyfall.linalg.eigh"}.items())
 _METHODS.update((name, _sparse_stub(name)) for name in (
     "_coalesced_", "_indices", "_nnz", "_values", "ccol_indices", "coalesce", "col_indices", "crow_indices",
     "dense_dim", "indices", "is_coalesced", "row_indices", "smm", "sparse_dim", "sparse_mask",

@@ -1,4 +1,8 @@
-"""Functions that rebuild pickled tensors, under the names that PyTorch's files contain."""
+"""Functions that rebuild pickled tensors, under the names that PyTorch's files contain, and small helpers
+that libraries import from PyTorch's module of this name."""
+
+import sys
+import traceback
 
 from . import _C
 from ._C import Tensor
@@ -217,3 +221,100 @@ def get_device_module(device=None):
     if module is None:
         raise RuntimeError(f"Invalid device module: there are no {kind} devices with one")
     return module
+
+
+def _get_device_index(device, optional=False, allow_cpu=False):
+    """Returns the index of a device; with `optional`, the current one if it has none."""
+    if isinstance(device, int):
+        return device
+    if device is not None:
+        device = _C.device(device)
+        if device.type == "cpu" and not allow_cpu:
+            raise ValueError(f"Expected a non cpu device, but got: {device}")
+        if device.type == "cpu":
+            return -1 if device.index is None else device.index
+        if device.index is not None:
+            return device.index
+    if not optional:
+        raise ValueError(f"Expected a device with an index or an integer, but got: {device}")
+    return get_device_module(device).current_device()
+
+
+# ---- Exceptions of other threads and processes ---------------------------------------------------
+
+
+class KeyErrorMessage(str):
+    """A message with line breaks: KeyError shows the repr of its argument."""
+
+    def __repr__(self):
+        return self
+
+
+class ExceptionWrapper:
+    """An exception, as text, on its way from a worker to the thread that raises it again. It has no
+    reference to the traceback, which would keep the worker's frames alive."""
+
+    def __init__(self, exc_info=None, where="in background"):
+        kind, error, trace = sys.exc_info() if exc_info is None else exc_info
+        self.exc_type, self.where = kind, where
+        self.exc_msg = "".join(traceback.format_exception(kind, error, trace))
+
+    def reraise(self):
+        """Raises an exception of the same class that says where the original one was caught."""
+        text = f"Caught {self.exc_type.__name__} {self.where}.\nOriginal {self.exc_msg}"
+        if self.exc_type is KeyError:
+            text = KeyErrorMessage(text)
+        try:
+            error = self.exc_type(text)
+        except Exception:  # its class takes other arguments
+            raise RuntimeError(text) from None
+        raise error
+
+
+# ---- Lists of tensors ----------------------------------------------------------------------------
+
+
+def _flatten_dense_tensors(tensors):
+    """Returns the elements of all tensors in one dimension."""
+    return _C._VariableFunctions.cat([tensor.reshape(-1) for tensor in tensors])
+
+
+def _unflatten_dense_tensors(flat, tensors):
+    """Returns views of flat with the shapes of the tensors."""
+    parts = flat.split([tensor.numel() for tensor in tensors])
+    return tuple(part.view_as(tensor) for part, tensor in zip(parts, tensors))
+
+
+def _take_tensors(tensors, size_limit):
+    """Yields lists of tensors of one type, each of at most `size_limit` bytes where tensors allow."""
+    open_lists = {}
+    for tensor in tensors:
+        size = tensor.numel() * tensor.element_size()
+        waiting = open_lists.setdefault(tensor.type(), [0, []])
+        if waiting[1] and waiting[0] + size > size_limit:
+            yield waiting[1]
+            waiting[:] = 0, []
+        waiting[0] += size
+        waiting[1].append(tensor)
+    for _, waiting in open_lists.values():
+        if waiting:
+            yield waiting
+
+
+def _import_dotted_name(name):
+    """Returns the object with this qualified name."""
+    first, *others = name.split(".")
+    found = __import__(first)
+    for other in others:
+        found = getattr(found, other)
+    return found
+
+
+class classproperty:
+    """A property of a class."""
+
+    def __init__(self, func):
+        self.fget = func
+
+    def __get__(self, instance, owner=None):
+        return self.fget(type(instance) if owner is None else owner)

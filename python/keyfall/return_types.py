@@ -10,11 +10,19 @@ _NAMES = ("aminmax", "cummax", "cummin", "kthvalue", "max", "median", "min", "mo
 
 def __getattr__(name):
     if name == "all_return_types":
-        return [_C._return_type(one) for one in __dir__()]
+        return [_C._return_type(one) for one in _result_names()]
     if name.startswith("__"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     return _C._return_type(name)
 
 
-def __dir__():
+def pytree_register_structseq(cls):
+    """Does nothing: trees flatten every type of results as a tuple."""
+
+
+def _result_names():
     return sorted([*_NAMES, *(name + "_out" for name in _NAMES)])
+
+
+def __dir__():
+    return [*_result_names(), "all_return_types", "pytree_register_structseq"]

@@ -22,7 +22,7 @@ from ._loading import lazy_module
 
 _nn = lazy_module("keyfall.nn")
 _legacy = lazy_module("keyfall._shared.legacy_archive")
-mmap_module = lazy_module("mmap")
+_settings = lazy_module("keyfall._shared.load_settings")
 pickletools = lazy_module("pickletools")
 
 __all__ = ["add_safe_globals", "clear_safe_globals", "get_safe_globals", "load", "safe_globals",
@@ -344,22 +344,25 @@ class _Unpickler(pickle.Unpickler):
         return self.reader.storage(saved)
 
 
-def _mapped(file):
-    """Returns the file's memory, mapped so that writes stay private."""
-    return mmap_module.mmap(file.fileno(), 0, access=mmap_module.ACCESS_COPY)
-
-
 def _placed(map_location, untyped, location):
     reader = _Reader.__new__(_Reader)
     reader.map_location = map_location
     return reader.placed(untyped, location)
 
 
+def _unsaid_order():
+    """The byte order of a file that does not say it."""
+    chosen = getattr(sys.modules.get(_settings.__name__), "_endianness", None)
+    if chosen is None or chosen.name == "NATIVE":
+        return b"little" if chosen is None else sys.byteorder.encode()
+    return chosen.name.lower().encode()
+
+
 class _Reader:
     """The records of an archive."""
 
     def __init__(self, file, map_location, mapped=False):
-        self.mapping = _mapped(file) if mapped else None
+        self.mapping = _settings.map_file(file) if mapped else None
         try:
             self.zip = zipfile.ZipFile(file)
         except zipfile.BadZipFile as error:
@@ -375,7 +378,7 @@ class _Reader:
         self.folder = names[0][:-len("data.pkl")]
         if f"{self.folder}constants.pkl" in self.zip.namelist():
             raise RuntimeError("this is a TorchScript archive, which only torch.jit can load")
-        order = self.read("byteorder", b"little")
+        order = self.read("byteorder", _unsaid_order())
         if order not in (b"little", b"big"):
             raise RuntimeError(f"the record byteorder of the file is {order!r}")
         self.swap = order.decode() != sys.byteorder
@@ -514,3 +517,10 @@ def load(f, map_location=None, pickle_module=None, *, weights_only=None, mmap=No
     finally:
         if own:
             file.close()
+
+
+def __getattr__(name):
+    """Finds settings and questions about files, which load on first use."""
+    if name[:1] == "_" or name == "map_file" or not hasattr(_settings, name):
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(_settings, name)

@@ -47,6 +47,38 @@ static PyObject *get_num_threads(PyObject *module, PyObject *nothing) {
   return PyLong_FromLong(kf_get_num_threads());
 }
 
+/* Switches flushing of subnormal numbers in the calling thread; false where the processor cannot.
+ */
+static bool flush_denormals(bool on) {
+#if defined(__SSE2__)
+  const unsigned flags = 0x8040; /* results (FTZ) and operands (DAZ) */
+  unsigned state = __builtin_ia32_stmxcsr();
+  __builtin_ia32_ldmxcsr(on ? state | flags : state & ~flags);
+  return true;
+#elif defined(__aarch64__)
+  const uint64_t flag = UINT64_C(1) << 24; /* FZ: operands and results */
+  uint64_t state;
+  __asm__ volatile("mrs %0, fpcr" : "=r"(state));
+  state = on ? state | flag : state & ~flag;
+  __asm__ volatile("msr fpcr, %0" : : "r"(state));
+  return true;
+#else
+  (void)on;
+  return false;
+#endif
+}
+
+static PyObject *set_flush_denormal(PyObject *module, PyObject *object) {
+  bool on;
+  (void)module;
+  int done = kfpy_as_bool(object, &on);
+  if (done == 0)
+    PyErr_Format(PyExc_TypeError, "set_flush_denormal expects a bool, but got %s",
+                 Py_TYPE(object)->tp_name);
+  if (done != 1) return NULL;
+  return PyBool_FromLong(flush_denormals(on));
+}
+
 static PyObject *set_num_threads(PyObject *module, PyObject *object) {
   int64_t count;
   (void)module;
@@ -121,6 +153,9 @@ static PyMethodDef functions[] = {
     {"set_num_threads", set_num_threads, METH_O,
      "set_num_threads(int)\n\nSets the number of threads that one operator may use. Results do not "
      "depend on it."},
+    {"set_flush_denormal", set_flush_denormal, METH_O,
+     "set_flush_denormal(mode)\n\nTreats subnormal numbers as zero in this thread; returns whether "
+     "the processor can."},
     {"set_warn_always", set_warn_always, METH_O,
      "set_warn_always(bool)\n\nSets whether one-time warnings are issued every time."},
     {"is_warn_always_enabled", is_warn_always_enabled, METH_NOARGS,
@@ -134,7 +169,7 @@ static int add_features(PyObject *module) {
     const char *name;
     bool is_there;
   } features[] = {{"has_spectral", true}, {"has_openmp", false}, {"has_mkl", false},
-                  {"has_lapack", true},  {"has_cuda", false},   {"has_mps", false}};
+                  {"has_lapack", true},   {"has_cuda", false},   {"has_mps", false}};
   for (size_t i = 0; i < sizeof features / sizeof *features; i++)
     if (PyModule_AddObjectRef(module, features[i].name, features[i].is_there ? Py_True : Py_False) <
         0)

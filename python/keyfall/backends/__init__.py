@@ -3,6 +3,7 @@
 Programs check before they use one; the settings can be read and written but have no effect.
 """
 
+import contextlib
 import sys
 import types
 import warnings
@@ -87,6 +88,26 @@ for _name in ("cudnn", "flash", "math", "mem_efficient"):
     _attention_switch(cuda, _name, True)
 for _name in ("cudnn", "efficient", "flash"):
     setattr(cuda, f"can_use_{_name}_attention", lambda params, debug=False: False)
+
+
+@contextlib.contextmanager
+def _sdp_kernel(enable_flash=True, enable_math=True, enable_mem_efficient=True, enable_cudnn=True):
+    """Chooses implementations of attention for a block; use nn.attention.sdpa_kernel."""
+    warnings.warn("torch.backends.cuda.sdp_kernel() is deprecated: use torch.nn.attention.sdpa_kernel()",
+                  FutureWarning, stacklevel=3)
+    wanted = {"flash": enable_flash, "math": enable_math, "mem_efficient": enable_mem_efficient,
+              "cudnn": enable_cudnn}
+    before = {name: getattr(cuda, f"{name}_sdp_enabled")() for name in wanted}
+    try:
+        for name, value in wanted.items():
+            getattr(cuda, f"enable_{name}_sdp")(value)
+        yield {}
+    finally:
+        for name, value in before.items():
+            getattr(cuda, f"enable_{name}_sdp")(value)
+
+
+cuda.sdp_kernel = _sdp_kernel
 cuda.SDPAParams = absent_class("torch.backends.cuda.SDPAParams")
 cuda.is_flash_attention_available = cuda.is_built
 mkl = _Backend("mkl")

@@ -5,14 +5,16 @@ from .._loading import use_archive as _use_archive
 
 _use_archive(__path__)
 
-_SUBMODULES = frozenset({"attention", "functional", "init", "modules", "parallel", "parameter", "utils"})
+_SUBMODULES = frozenset({"attention", "common_types", "functional", "grad", "init", "modules", "parallel",
+                         "parameter", "utils"})
 _PARAMETERS = frozenset({"Buffer", "Parameter", "UninitializedBuffer", "UninitializedParameter"})
 
 
 def __getattr__(name):
     if name in _SUBMODULES:
         return _load(f"{__name__}.{name}")
-    file = "parameter" if name in _PARAMETERS else "parallel" if name == "DataParallel" else "modules"
+    file = ("parameter" if name in _PARAMETERS else "parallel" if name == "DataParallel"
+            else "modules.utils" if name == "factory_kwargs" else "modules")
     home = _load(f"{__name__}.{file}")
     if name == "__all__":
         value = sorted({*home.__all__, *_PARAMETERS, "DataParallel"})

@@ -18,6 +18,10 @@ from ._unpool import *  # noqa: F401,F403
 
 _grad_mode = _lazy_module("keyfall.autograd.grad_mode")
 _functional = _lazy_module("keyfall.functional")
+_helpers = _lazy_module("keyfall.nn._helpers")
+_jit_internal = _lazy_module("keyfall._jit_internal")
+_late = _lazy_module("keyfall._late.operators")
+_nn_grad = _lazy_module("keyfall.nn.grad")
 
 _functions = _C._VariableFunctions
 _nn = _C._nn
@@ -554,6 +558,22 @@ def embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2,
     return _functions.embedding_bag(weight, input, offsets, scale_grad_by_freq, _BAG_MODES[mode],
                                     sparse, per_sample_weights, include_last_offset,
                                     padding_idx)[0]
+
+
+def __getattr__(name):
+    """Finds names that few programs use: they load on first use."""
+    if name in ("conv_tbc", "native_channel_shuffle"):
+        home = _late
+    elif name.startswith("BroadcastingList") or name == "boolean_dispatch":
+        home = _jit_internal
+    elif name == "grad":
+        return _nn_grad
+    elif name[:2] != "__" and hasattr(_helpers, name):
+        home = _helpers
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    value = globals()[name] = getattr(home, name)
+    return value
 
 
 make_overridable(globals())

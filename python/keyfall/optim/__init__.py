@@ -31,3 +31,7 @@ def __getattr__(name):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     value = globals()[name] = getattr(_load(f"{__name__}.{_HOMES[name]}"), name)
     return value
+
+
+def __dir__():
+    return sorted({*globals(), *__all__})

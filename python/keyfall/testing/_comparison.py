@@ -246,3 +246,16 @@ def _greatest(differences, limit):
         index.insert(0, at)
     allowed = "" if limit is None else f" (up to {limit} allowed)"
     return f"{value} at index {tuple(index)}{allowed}"
+
+
+_LOOSE = {_C.float16: (1e-3, 1e-3), _C.float32: (1e-4, 1e-5), _C.float64: (1e-5, 1e-8)}
+
+
+def assert_allclose(actual, expected, rtol=None, atol=None, equal_nan=True, msg=""):
+    """Compares values only, within wider limits than assert_close, which programs should use."""
+    actual, expected = _C.as_tensor(actual), _C.as_tensor(expected)
+    if rtol is None and atol is None:
+        limits = [_LOOSE.get(tensor.dtype, (0.0, 0.0)) for tensor in (actual, expected)]
+        rtol, atol = map(max, zip(*limits))
+    assert_close(actual, expected, rtol=rtol, atol=atol, equal_nan=equal_nan, check_device=True,
+                 check_dtype=False, check_stride=False, msg=msg or None)

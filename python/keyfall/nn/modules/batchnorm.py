@@ -1,6 +1,7 @@
 """Batch normalization."""
 
 from ... import _C
+from ..._loading import names_of
 from .. import functional as F
 from .module import Module
 from .utils import add_weights, reset_scale
@@ -134,3 +135,8 @@ class SyncBatchNorm(_BatchNorm):
         for name, child in module.named_children():
             result.add_module(name, cls.convert_sync_batchnorm(child, process_group))
         return result
+
+# ---- Layers whose sizes the first call determines: they are in lazy_layers.py
+
+_LAZY = frozenset({"LazyBatchNorm1d", "LazyBatchNorm2d", "LazyBatchNorm3d"})
+__getattr__ = names_of("keyfall.nn.modules.lazy_layers", __name__, _LAZY)

@@ -7,7 +7,7 @@ from itertools import chain, islice
 from ... import _C
 from ..._shared.torch_messages import KEY_IS_NO_STRING, in_full
 from ..parameter import Parameter
-from .module import Module, _indented
+from .module import Module, _addindent
 
 Tensor = _C.Tensor
 
@@ -180,7 +180,7 @@ class ModuleList(_Numbered):
             shown = (f"({first})" if first == last else
                      f"({first}-{last}): {last - first + 1} x")
             joint = ": " if first == last else " "
-            lines.append(shown + joint + _indented(text))
+            lines.append(shown + joint + _addindent(text, 2))
         return f"{self._get_name()}(\n  " + "\n  ".join(lines) + "\n)"
 
 

@@ -2,9 +2,11 @@
 
 import math
 
+from ..._loading import names_of
 from .. import functional as F
 from .module import Module
-from .utils import _reverse_repeat_tuple, add_weights, ntuple, reset_affine
+from .utils import (_pair, _reverse_repeat_tuple, _single, _triple, add_weights, ntuple,  # noqa: F401
+                    reset_affine)
 
 __all__ = ["Conv1d", "Conv2d", "Conv3d", "ConvTranspose1d", "ConvTranspose2d", "ConvTranspose3d"]
 
@@ -173,3 +175,10 @@ class ConvTranspose3d(_ConvTranspose):
     """The transpose of Conv3d."""
 
     _dims, _function = 3, staticmethod(F.conv_transpose3d)
+
+_ConvTransposeNd = _ConvTranspose  # PyTorch's name
+
+# ---- Layers whose sizes the first call determines: they are in lazy_layers.py
+
+_LAZY = frozenset(f"Lazy{name}" for name in __all__)
+__getattr__ = names_of("keyfall.nn.modules.lazy_layers", __name__, _LAZY)

@@ -2,6 +2,7 @@
 
 import warnings
 
+from ..._loading import names_of
 from .. import functional as F
 from .batchnorm import _NormBase
 
@@ -64,3 +65,8 @@ class InstanceNorm3d(_InstanceNorm):
     """Normalizes each channel of (batch, channel, depth, height, width) or without the batch."""
 
     _input_dims = (4, 5)
+
+# ---- Layers whose sizes the first call determines: they are in lazy_layers.py
+
+_LAZY = frozenset({"LazyInstanceNorm1d", "LazyInstanceNorm2d", "LazyInstanceNorm3d"})
+__getattr__ = names_of("keyfall.nn.modules.lazy_layers", __name__, _LAZY)

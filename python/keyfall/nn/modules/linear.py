@@ -2,6 +2,7 @@
 
 import math
 
+from ..._loading import names_of
 from .. import functional as F
 from .. import init
 from .module import Module
@@ -75,3 +76,8 @@ class Bilinear(Module):
     def extra_repr(self):
         return (f"in1_features={self.in1_features}, in2_features={self.in2_features}, "
                 f"out_features={self.out_features}, bias={self.bias is not None}")
+
+# ---- Layers whose sizes the first call determines: they are in lazy_layers.py
+
+_LAZY = frozenset({"LazyLinear"})
+__getattr__ = names_of("keyfall.nn.modules.lazy_layers", __name__, _LAZY)

@@ -45,9 +45,9 @@ def _typename(value):
     return typename(value)
 
 
-def _indented(text):
-    """Indents all lines but the first by two columns."""
-    return text.replace("\n", "\n  ")
+def _addindent(s_, numSpaces):
+    """Indents all lines of a text but the first."""
+    return s_.replace("\n", "\n" + numSpaces * " ")
 
 
 class _CallSignature:
@@ -581,7 +581,7 @@ class Module(_C.ModuleBase):
     def __repr__(self):
         extra = self.extra_repr()
         own = extra.split("\n") if extra else []
-        children = [f"({name}): {_indented(repr(module))}"
+        children = [f"({name}): {_addindent(repr(module), 2)}"
                     for name, module in self._modules.items()]
         if not children and len(own) <= 1:
             return f"{self._get_name()}({extra})"

@@ -31,7 +31,7 @@ __all__ = sorted(["clip_grad_norm", "clip_grad_norm_", "clip_grad_value_", "clip
                   "get_total_norm", "parameters_to_vector", "vector_to_parameters",
                   "remove_spectral_norm", "remove_weight_norm", "spectral_norm", "weight_norm", *_HOMES])
 
-_submodule, __dir__ = submodules(__name__)
+_submodule, _submodules = submodules(__name__)
 
 
 def __getattr__(name):
@@ -39,3 +39,7 @@ def __getattr__(name):
         return _submodule(name)
     value = globals()[name] = getattr(_load(f"{__name__}.{_HOMES[name]}"), name)
     return value
+
+
+def __dir__():
+    return sorted({*_submodules(), *_HOMES})

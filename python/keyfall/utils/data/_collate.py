@@ -51,31 +51,74 @@ def _like(example, items):
         return items
 
 
-def default_collate(batch):
-    """Collates a list of samples into one batch: tensors are stacked, numbers become tensors,
-    containers are collated item by item, strings stay a list."""
+def collate_tensor_fn(batch, *, collate_fn_map=None):
+    """Stacks tensors."""
+    return _functions.stack(list(batch))
+
+
+def collate_numpy_array_fn(batch, *, collate_fn_map=None):
+    """Stacks arrays as tensors."""
+    return collate([_of_numpy(item) for item in batch], collate_fn_map=collate_fn_map)
+
+
+def collate_numpy_scalar_fn(batch, *, collate_fn_map=None):
+    return _C.as_tensor(batch)
+
+
+def collate_float_fn(batch, *, collate_fn_map=None):
+    return _C.tensor(batch, dtype=_C.float64)
+
+
+def collate_int_fn(batch, *, collate_fn_map=None):
+    return _C.tensor(batch)
+
+
+def collate_str_fn(batch, *, collate_fn_map=None):
+    """Returns the list of strings itself."""
+    return batch
+
+
+# Type, or tuple of types, → function of a batch. Programs add entries for types of their own.
+default_collate_fn_map = {Tensor: collate_tensor_fn, float: collate_float_fn, int: collate_int_fn,
+                          str: collate_str_fn, bytes: collate_str_fn}
+
+
+def _function_for(first, functions):
+    """Returns the function for a type of samples; the exact type goes before base classes."""
+    if type(first) in functions:
+        return functions[type(first)]
+    if functions is default_collate_fn_map:  # NumPy's types are not in it, which would import NumPy
+        kind = _numpy_kind(first)
+        if kind is not None:
+            return collate_numpy_array_fn if kind == "array" else collate_numpy_scalar_fn
+    return next((function for types, function in functions.items() if isinstance(first, types)), None)
+
+
+def collate(batch, *, collate_fn_map=None):
+    """Collates a list of samples into one batch: with the function for their type, or else item by item
+    of containers."""
     first = batch[0]
-    if isinstance(first, Tensor):
-        return _functions.stack(list(batch))
-    kind = _numpy_kind(first)
-    if kind == "array":
-        return default_collate([_of_numpy(item) for item in batch])
-    if kind == "number":
-        return _C.as_tensor(batch)
-    if isinstance(first, float):
-        return _C.tensor(batch, dtype=_C.float64)
-    if isinstance(first, int):
-        return _C.tensor(batch)
-    if isinstance(first, (str, bytes)):
-        return batch
+    function = _function_for(first, collate_fn_map) if collate_fn_map else None
+    if function is not None:
+        return function(batch, collate_fn_map=collate_fn_map)
+
+    def together(items):
+        return collate(items, collate_fn_map=collate_fn_map)
+
     if isinstance(first, collections.abc.Mapping):
-        return _like(first, {key: default_collate([item[key] for item in batch]) for key in first})
+        return _like(first, {key: together([item[key] for item in batch]) for key in first})
     if isinstance(first, tuple) and hasattr(first, "_fields"):
-        return type(first)(*(default_collate(items) for items in zip(*batch)))
+        return type(first)(*(together(items) for items in zip(*batch)))
     if isinstance(first, collections.abc.Sequence):
         if any(len(item) != len(first) for item in batch):
             raise RuntimeError("each element in list of batch should be of equal size")
-        collated = [default_collate(items) for items in zip(*batch)]
+        collated = [together(items) for items in zip(*batch)]
         return collated if isinstance(first, tuple) else _like(first, collated)
     raise TypeError("default_collate: batch must contain tensors, numpy arrays, numbers, dicts or "
                     f"lists; found {type(first)}")
+
+
+def default_collate(batch):
+    """Collates a list of samples into one batch: tensors are stacked, numbers become tensors,
+    containers are collated item by item, strings stay a list."""
+    return collate(batch, collate_fn_map=default_collate_fn_map)

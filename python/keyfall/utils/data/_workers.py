@@ -5,32 +5,20 @@ import os
 import queue
 import random
 import sys
-import traceback
 import weakref
 from multiprocessing import connection
 
 from ... import _C
 from ... import multiprocessing as mp
 from ... import random as _random
+from ..._utils import ExceptionWrapper
 from . import _ends
 from ._ends import End, WorkerInfo
 
-class _Failure:
-    """An exception on its way to the loader."""
 
-    def __init__(self, number, error):
-        self.kind = type(error)
-        self.text = (f"Caught {self.kind.__name__} in DataLoader worker process {number}.\nOriginal "
-                     + "".join(traceback.format_exception(error)))
-
-    def raise_again(self):
-        if issubclass(self.kind, KeyError):
-            raise KeyError(self.text)
-        try:
-            error = self.kind(self.text)
-        except Exception:  # its class takes other arguments
-            raise RuntimeError(self.text) from None
-        raise error
+def _caught(number):
+    """The exception that is being handled, on its way to the loader."""
+    return ExceptionWrapper(where=f"in DataLoader worker process {number}")
 
 
 class _Job:
@@ -55,8 +43,8 @@ def _work(job):
     try:
         if job.init is not None:
             job.init(job.number)
-    except Exception as error:
-        problem = _Failure(job.number, error)
+    except Exception:
+        problem = _caught(job.number)
     parent = os.getppid()
     while True:
         try:
@@ -78,8 +66,8 @@ def _work(job):
                 result = fetch(index)
             except End:
                 result = End
-            except Exception as error:
-                result = _Failure(job.number, error)
+            except Exception:
+                result = _caught(job.number)
         job.results.put((position, job.number, result))
 
 
@@ -205,8 +193,8 @@ class _Pass:
     def _taken(self, position):
         result = self.arrived.pop(position)
         self.skipped.add(position)
-        if isinstance(result, _Failure):
-            result.raise_again()
+        if isinstance(result, ExceptionWrapper):
+            result.reraise()
         return result
 
     def drain(self):

@@ -1,3 +1,5 @@
 """See __init__.py."""
 
-from .._collate import default_collate, default_convert  # noqa: F401
+from .._collate import (collate, collate_float_fn, collate_int_fn, collate_numpy_array_fn,  # noqa: F401
+                        collate_numpy_scalar_fn, collate_str_fn, collate_tensor_fn, default_collate,
+                        default_collate_fn_map, default_convert)
