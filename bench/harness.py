@@ -1,10 +1,12 @@
 """What every benchmark suite stands on: programs that answer one slice at a time, the interleaved
 best of many, instruction counts, and rows of the result table. Standard library only."""
 
+import atexit
 import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
@@ -18,7 +20,8 @@ class BenchError(Exception):
 
 
 class Program:
-    """A benchmark program (see driver.h), started on the first question and kept running."""
+    """A benchmark program (see driver.h), started on the first question and kept. It is stopped while it
+    is not asked: threads that wait for work spin, which would slow the next program down."""
 
     def __init__(self, label: str, path: Path, arguments: Sequence[str],
                  environment: Optional[Dict[str, str]] = None):
@@ -34,10 +37,13 @@ class Program:
                 self.command + ["--serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                 text=True, env=self.environment,
             )
+            atexit.register(self.close)  # a stopped program does not notice that this one ends
         try:
+            self.process.send_signal(signal.SIGCONT)
             self.process.stdin.write(f"{case} {seconds}\n")
             self.process.stdin.flush()
             line = self.process.stdout.readline()
+            self.process.send_signal(signal.SIGSTOP)
         except BrokenPipeError:
             line = ""
         if not line:
@@ -58,6 +64,7 @@ class Program:
     def close(self) -> None:
         if self.process is not None:
             self.process.stdin.close()
+            self.process.send_signal(signal.SIGCONT)
             self.process.wait()
             self.process = None
 
