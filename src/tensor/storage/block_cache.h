@@ -1,7 +1,7 @@
 /* Free lists of blocks: the part that is inlined into the files that make tensors and storages.
  *
  * Note [Blocks]
- * Every block is aligned to 64 bytes; the word in front of it points to the start of the memory
+ * Every block is aligned to 64 bytes, a large one to a page; the word in front of it points to the start of the memory
  * that kf_alloc returned. Sizes are rounded up to a class: multiples of 64 up to 1 KB, then four
  * classes per doubling, which wastes at most a fifth of a block. Each thread keeps freed blocks of
  * up to 64 KB in lists of its own, a bounded number per class, without locks. Larger blocks go to
