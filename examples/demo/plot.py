@@ -116,9 +116,8 @@ def bill_panel(before, after, steps):
     return panel.parts
 
 
-def write(path, runs, before, after):
-    """Writes the plot of the runs {name: results} and of two bills."""
-    steps = len(next(iter(runs.values()))["losses"])
+def write(path, runs, before, after, steps):
+    """Writes the plot of the runs {name: results} and of two bills of this many steps."""
     parts = loss_panel(runs) + time_panel(runs) + bill_panel(before, after, steps)
     path.write_text(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
                     f'width="{WIDTH}" height="{HEIGHT}">\n<style>\n{STYLE}\n</style>\n'
