@@ -264,8 +264,8 @@ def main():
     plugin, epochs = str(options.plugin), options.epochs
     options.out.mkdir(parents=True, exist_ok=True)
     os.environ.pop(SWITCH, None)
-    print(f"Keyfall {keyfall.__version__}: one network, {digits.TRAINING} handwritten digits to learn "
-          "from, and five ways to run it")
+    print(f"Keyfall {keyfall.__version__}: one network, trained on {digits.TRAINING:,} handwritten digits in "
+          "several ways")
 
     screen.title("1. On the CPU")
     runs = {}
@@ -282,8 +282,11 @@ def main():
     steps = len(runs["CPU"]["losses"]) // epochs
     show_bills(before, after, steps)
 
-    screen.title("4. Lazily: keyfall.compile runs each step as one graph")
+    screen.title("4. Lazily: keyfall.compile records the operators of a step and runs them as graphs")
     runs["lazy"], _ = train(epochs, compiled=True)
+    graphs = keyfall.lazy.cache_stats()
+    print(f"   {graphs['misses']} graphs were made, and used {graphs['hits']} times again: one for the gradients "
+          "and\n   one for Adam, which reads its counter in between")
 
     screen.title("5. With PyTorch, on the CPU")
     found = with_torch(epochs)

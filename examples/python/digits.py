@@ -2,7 +2,7 @@
 """An image classifier: trains a small convolutional network on handwritten digits.
 
     python examples/python/digits.py                  on the CPU
-    python examples/python/digits.py --compile        each step as one graph (keyfall.compile)
+    python examples/python/digits.py --compile        lazily: steps run as graphs (keyfall.compile)
     python examples/python/digits.py --with torch     the same program on PyTorch
     python examples/python/digits.py --device opencl --plugin build/release/plugins/libkeyfall_opencl.so
                                                       on a plug-in's device; also shows the bill of
@@ -121,7 +121,7 @@ def parse():
     parser.add_argument("--epochs", type=int, default=10)
     parser.add_argument("--quick", action="store_true", help="one epoch")
     parser.add_argument("--with", dest="package", default="keyfall", choices=["keyfall", "torch"])
-    parser.add_argument("--compile", action="store_true", help="run each step as one graph")
+    parser.add_argument("--compile", action="store_true", help="record each step and run it as graphs")
     parser.add_argument("--device", default="cpu")
     parser.add_argument("--plugin", help="the plug-in that has the device")
     parser.add_argument("--json", action="store_true", help="print the results alone")
