@@ -12,12 +12,14 @@ C_FILES = $(shell find include src tests fuzz bench examples python -name gen -p
 help: ## this list
 	@grep -E '^[a-z ]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-demo: ## build it, show the dispatcher at work, train a network on handwritten digits
+demo: ## train a network on the CPU, on a device and lazily; pages and a plot in build/demo
 	@tools/setup.sh build
-	@cmake --preset release >/dev/null
-	@cmake --build --preset release --target example_demo keyfall_python
-	@build/release/examples/demo
-	@.venv/bin/python examples/digits.py
+	@mkdir -p build
+	@cmake --preset release >build/configure.log 2>&1 || { cat build/configure.log; exit 1; }
+	@[ -e build/release/libkeyfall.so ] || echo "Building the library: a few minutes, the first time."
+	@build() { cmake --build --preset release --target keyfall_python abacus; }; \
+	  if [ -t 1 ]; then build; else build >build/build.log 2>&1 || { tail -n 40 build/build.log; exit 1; }; fi
+	@.venv/bin/python examples/demo/demo.py
 
 test: ## the release build and its quick tests: what to run while working
 	@tools/setup.sh check

@@ -409,7 +409,7 @@ typedef struct kf_derivative_options {
  * operators need a kernel at KF_KEY_Autograd. KF_ERR_NOT_FOUND: no such operator; KF_ERR_VALUE:
  * unknown flags; and the errors of kf_library_impl. Releasing the library undoes it, and what was
  * recorded before still runs backward. `options` may be NULL. An example to run:
- * examples/derivative.c.
+ * examples/c/derivative.c.
  *
  * Calls are recorded as those of built-in operators are. Backward fails (KF_ERR_RUNTIME) when a
  * saved tensor was written since, or was freed by an earlier backward. */

@@ -43,7 +43,8 @@ def qualname_of(op):
     return op._qualname if isinstance(op, _custom_ops.CustomOpDef) else None
 
 
-_REGISTERING = ("keyfall.library", "keyfall._library", "keyfall._custom_op", "contextlib")
+_REGISTERING = ("keyfall.library", "keyfall._library", "keyfall._custom_op", "keyfall.devices._python_device",
+                "contextlib")
 
 
 def caller_frame():

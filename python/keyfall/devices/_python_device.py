@@ -37,7 +37,7 @@ class PythonDevice:
             raise ValueError(f"count must be a number of devices, found {count!r}")
         self.name, self.count = name, count
         self._kernels = []  # (name of the operator, function)
-        self._library = None
+        self._libraries = []  # one for each kernel, so that explain names the line that registered it
         self._handle = _C._add_python_device(name, self)
         device_methods.attach(name)
 
@@ -82,11 +82,9 @@ class PythonDevice:
         return fn
 
     def _register(self, namespace, name, fn):
-        if self._library is None:
-            self._library = {}
-        if namespace not in self._library:
-            self._library[namespace] = library.Library(namespace, "IMPL", self.name.upper())
-        self._library[namespace].impl(name, fn)
+        block = library.Library(namespace, "IMPL", self.name.upper())
+        block.impl(name, fn)
+        self._libraries.append(block)
 
     def block(self, tensor):
         """Returns (block, offset in bytes) of a tensor's first element; (None, 0) without memory."""
@@ -129,9 +127,8 @@ class PythonDevice:
         self._handle = None
 
     def _drop_kernels(self):
-        for block in (self._library or {}).values():
-            block._destroy()
-        self._library = None
+        while self._libraries:
+            self._libraries.pop()._destroy()
 
     def __enter__(self):
         return self

@@ -1,15 +1,41 @@
 /* Streams and events of all devices. A device without streams finishes its work before it returns:
  * its default stream is always done, and its events are done as soon as they are recorded. */
 /* build: size */
+#include <pthread.h>
 #include <time.h>
 
 #include "tensor/device/device_table.h"
 
-/* The streams that the thread has made current, other than default streams. Few are in use at a
- * time, so a thread keeps them in a short list of its own: nothing to free when it ends. */
+/* The streams that the thread has made current, other than default streams. The list exists while
+ * it has entries; a thread that ends with entries frees it. It is not in thread-local storage
+ * itself: all libraries that a process loads at run time share 1,664 bytes of that, and PyTorch
+ * beside this library needs a third. */
 enum { CURRENT_STREAMS = 32 };
 __thread uint32_t kf__current_stream_count __attribute__((tls_model("initial-exec")));
-static __thread kf_stream_t current[CURRENT_STREAMS] __attribute__((tls_model("initial-exec")));
+static __thread kf_stream_t *current __attribute__((tls_model("initial-exec")));
+
+static pthread_once_t key_once = PTHREAD_ONCE_INIT;
+static pthread_key_t list_key;
+static bool key_made;
+
+static void free_list(void *list) {
+  kf__current_stream_count = 0;
+  current = NULL;
+  kf_free(list);
+}
+
+static void make_key(void) { key_made = pthread_key_create(&list_key, free_list) == 0; }
+
+static kf_status_t make_list(void) {
+  (void)pthread_once(&key_once, make_key);
+  kf_stream_t *list = kf_alloc(CURRENT_STREAMS * sizeof *list);
+  if (list == NULL || !key_made || pthread_setspecific(list_key, list) != 0) {
+    kf_free(list);
+    return kf__no_memory();
+  }
+  current = list;
+  return KF_OK;
+}
 
 static bool same_device(kf_device_t a, kf_device_t b) {
   return a.type == b.type && a.index == b.index;
@@ -72,24 +98,28 @@ kf_stream_t kf_stream_current(kf_device_t device) {
   return (kf_stream_t){device, 0};
 }
 
-static void forget_current(kf_device_t device) {
-  for (uint32_t i = 0; i < kf__current_stream_count; i++) {
-    if (!same_device(current[i].device, device)) continue;
-    current[i] = current[--kf__current_stream_count];
-    return;
-  }
+/* Drops an entry, and the list with its last one. */
+static void forget_current(uint32_t at) {
+  if (at >= kf__current_stream_count) return;
+  current[at] = current[--kf__current_stream_count];
+  if (kf__current_stream_count > 0) return;
+  (void)pthread_setspecific(list_key, NULL);
+  free_list(current);
 }
 
 kf_status_t kf_stream_set_current(kf_stream_t stream) {
   KF_TRY(kf_device_resolve(stream.device, &stream.device));
-  forget_current(stream.device);
-  if (stream.id == 0) return KF_OK;
-  if (kf__current_stream_count == CURRENT_STREAMS)
+  if (stream.id != 0 && current == NULL) KF_TRY(make_list());
+  uint32_t at = 0;
+  while (at < kf__current_stream_count && !same_device(current[at].device, stream.device)) at++;
+  if (stream.id == 0) return forget_current(at), KF_OK;
+  if (at == CURRENT_STREAMS)
     return kf_error_set(KF_ERR_EXHAUSTED,
                         "kf_stream_set_current: a thread can have streams current on at most %d "
                         "devices",
                         CURRENT_STREAMS);
-  current[kf__current_stream_count++] = stream;
+  current[at] = stream;
+  if (at == kf__current_stream_count) kf__current_stream_count++;
   return KF_OK;
 }
 

@@ -2,6 +2,7 @@
 
 import gc
 import os
+import sys
 import threading
 
 import pytest
@@ -87,6 +88,15 @@ def test_kernels(toy):
         toy.kernel("relu", relu)
     with pytest.raises(TypeError):
         toy.kernel("aten::exp", 3)
+
+
+def test_explain_names_the_line_of_a_kernel(toy):
+    line = sys._getframe().f_lineno + 1
+    toy.kernel("aten::relu", lambda x: keyfall.empty_like(x))
+    toy.kernel("aten::neg", lambda x: keyfall.empty_like(x))
+    x = keyfall.ones(2, device="toy")
+    for number, name in enumerate(("relu", "neg")):
+        assert f"test_python_device.py:{line + number}" in str(keyfall.explain(f"aten::{name}", x))
 
 
 def test_exceptions_come_through(toy):

@@ -1,6 +1,7 @@
 """Streams and events of any device."""
 
 import gc
+import os
 import threading
 
 import pytest
@@ -51,6 +52,34 @@ def test_the_current_stream(remote):
     assert module.current_stream() == default
     with pytest.raises(RuntimeError, match="without __enter__"):
         stream.__exit__(None, None, None)
+
+
+@pytest.mark.unsanitized  # measures memory
+def test_threads_that_end_inside_of_a_stream(remote):
+    """Each leaves its list of current streams behind, which is freed with it."""
+    streams = [keyfall.Stream("remote:0"), keyfall.Stream("remote:1")]
+    seen = []
+
+    def use():
+        seen.append(keyfall.remote.current_stream().stream_id)
+        for stream in streams:
+            keyfall.remote.set_stream(stream)
+        seen.append(keyfall.remote.current_stream(1) == streams[1])
+
+    before = resident_pages()
+    for _ in range(3000):
+        thread = threading.Thread(target=use)
+        thread.start()
+        thread.join()
+    assert seen == [0, True] * 3000
+    assert (resident_pages() - before) * os.sysconf("SC_PAGE_SIZE") < 3000 * 512 / 2
+    assert keyfall.remote.current_stream().stream_id == 0
+
+
+def resident_pages():
+    gc.collect()
+    with open("/proc/self/statm") as file:
+        return int(file.read().split()[1])
 
 
 def test_streams_are_reused(remote):

@@ -428,7 +428,7 @@ def test_the_guides_python_is_true():
 
 
 def test_the_guides_c_is_in_the_example():
-    source = (ROOT / "examples" / "explain.c").read_text()
+    source = (ROOT / "examples" / "c" / "explain.c").read_text()
     for block in blocks("c"):
         for line in block.strip().splitlines():
             assert line.strip() in source, line

@@ -171,16 +171,6 @@ def test_digits_learn_as_pytorch_s():
     assert found["accuracy"] == pytest.approx(RECORDED["digits"]["accuracy"], abs=0.01)
 
 
-@pytest.mark.unsanitized  # trains as the test above, in another process
-def test_the_example_runs(tmp_path):
-    done = subprocess.run([sys.executable, digits.__file__, "--epochs", "1", "--out", tmp_path],
-                          capture_output=True, text=True, check=True)
-    assert "The way of one operator" in done.stdout and "AutogradCPU" in done.stdout
-    assert (tmp_path / "digits-loss.svg").read_text().startswith("<svg")
-    model = digits.network(keyfall)
-    model.load_state_dict(keyfall.safetensors.load_file(tmp_path / "digits.safetensors"))
-
-
 def test_sync_batch_norm():
     keyfall.manual_seed(0)
     model = keyfall.nn.Sequential(

@@ -21,7 +21,7 @@ import optim_programs
 from functional_calls import summary
 from paths import ROOT
 
-_EXAMPLE = ROOT / "examples" / "digits.py"
+_EXAMPLE = ROOT / "examples" / "python" / "digits.py"
 _spec = importlib.util.spec_from_file_location("digits", _EXAMPLE)
 digits = importlib.util.module_from_spec(_spec)
 _spec.loader.exec_module(digits)

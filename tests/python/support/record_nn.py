@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes PyTorch's results for the programs of nn_calls.py, and the training of examples/digits.py for
+"""Writes PyTorch's results for the programs of nn_calls.py, and the training of examples/python/digits.py for
 an epoch, to data/nn.json. Needs torch."""
 
 import json

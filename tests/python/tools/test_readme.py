@@ -1,4 +1,4 @@
-"""The README is correct: its C program is examples/readme.c, its Python program runs."""
+"""The README is correct: its C program is examples/c/readme.c, its Python program runs."""
 
 import os
 import re
@@ -37,7 +37,7 @@ def run(program):
 
 
 def test_the_c_program_is_the_one_that_is_built():
-    source = (ROOT / "examples" / "readme.c").read_text()
+    source = (ROOT / "examples" / "c" / "readme.c").read_text()
     assert blocks("c") == [source[source.index("#include <keyfall"):]]
 
 

@@ -1,6 +1,6 @@
-/* demo.c: the dispatcher in one program. It defines operators, registers kernels for the CPU and
- * for a device that is registered at run time, makes typed and boxed calls, and shows why each call
- * went where it did: explain, trace, the computed table, and a helpful error.
+/* dispatcher.c: the dispatcher alone, in one program. It defines an operator, registers kernels for
+ * the CPU and for a device that is registered at run time, makes typed and boxed calls, and shows
+ * why each call went where it did: explain, trace, a mode, and a helpful error.
  *
  * The library does not know this program's tensors: any object that begins with kf_dispatchable_t
  * can be an argument that brings keys. */
@@ -110,7 +110,7 @@ static void must(kf_status_t status) {
   if (status == KF_OK) return;
   char text[4096];
   (void)kf_error_describe(text, sizeof text);
-  fprintf(stderr, "demo: %s\n", text);
+  fprintf(stderr, "dispatcher: %s\n", text);
   exit(1);
 }
 
@@ -183,10 +183,6 @@ int main(void) {
   must(kf_explain(scale_op, on_npu->head.keys, NULL, &text));
   print_and_free(text);
 
-  title("The computed table: which kernel each key would run, and by which rule");
-  must(kf_op_dump_table(scale_op, &text));
-  print_and_free(text);
-
   title("Trace, in a mode that counts calls above all keys");
   int calls = 0;
   kf_mode_t *counting = NULL;
@@ -224,8 +220,6 @@ int main(void) {
   kf_library_release(fallbacks);
   must(kf_device_unregister(npu));
   printf("  operators left: %zu\n\n", kf_op_count());
-  printf(
-      "Try next: KEYFALL_TRACE=1 in front of any program that uses the library, examples/, "
-      "docs/guide/.\n");
+  printf("Try next: KEYFALL_TRACE=1 in front of any program that uses the library.\n");
   return 0;
 }
