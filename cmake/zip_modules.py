@@ -3,8 +3,8 @@
 
 For the wheel, which should be small: a program that few users run takes a fifth of its size, and Python
 compiles no second copy. The package's __init__.py puts the archive on its path; it and other modules
-whose names begin with an underscore stay outside. Subpackages are packed whole, unless they have an
-archive of their own. With names, only these modules are packed. The archive is the same for the same
+whose names begin with an underscore stay outside. Subpackages are packed whole, with the parts of HTML pages that
+they have, unless they have an archive of their own. With names, only these modules are packed. The archive is the same for the same
 modules."""
 
 import importlib._bootstrap_external
@@ -12,6 +12,9 @@ import importlib.util
 import pathlib
 import sys
 import zipfile
+
+
+PARTS_OF_PAGES = (".css", ".html", ".js")
 
 
 def modules(source, names):
@@ -24,7 +27,7 @@ def modules(source, names):
     yield from (path for path in source.glob("*.py") if not path.name.startswith("_"))
     for start in source.glob("*/__init__.py"):
         if "use_archive" not in start.read_text():
-            yield from start.parent.glob("*.py")
+            yield from (path for path in start.parent.iterdir() if path.suffix in (".py", *PARTS_OF_PAGES))
 
 
 def compiled(text, name):
@@ -47,7 +50,7 @@ def main(source, archive, what, *names):
         for path in sorted(modules(source, names)):
             name, text = path.relative_to(source).as_posix(), path.read_bytes()
             add(file, name, text)
-            if what == "compiled":
+            if what == "compiled" and path.suffix == ".py":
                 add(file, f"{name}c", compiled(text, f"{archive.name}/{name}"))
 
 

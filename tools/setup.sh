@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing for the given groups, without asking, and does nothing when all is there.
-#   tools/setup.sh [build|check|fuzz|bench|lint]...     (default: check)
+#   tools/setup.sh [build|check|browser|fuzz|bench|lint]...     (default: check)
 # Compilers and libraries come from apt (as root or by sudo without a password), Python packages go
 # into .venv, which also sees the package keyfall of build/release, and the benchmarks' torch goes
 # into build/torch-env. When something cannot be installed it says in one sentence what to do, and
@@ -119,6 +119,14 @@ want_check() {
   need have ccache -- ccache
   venv_is_fresh || want_venv_packages=yes
 }
+# For the tests of HTML pages, which are skipped without it: 100 MB to download, so no other group wants it.
+browser_is_there() {
+  have chromium || have chromium-browser || have google-chrome || have google-chrome-stable || have chrome
+}
+want_browser() {
+  want_check
+  need browser_is_there -- chromium
+}
 want_fuzz() {
   want_build
   need have clang -- clang
@@ -212,8 +220,8 @@ probe_groups() {
   packages=()
   for group in "$@"; do
     case $group in
-      build | check | fuzz | bench | lint) "want_$group" ;;
-      *) die "unknown group '$group': use build, check, fuzz, bench or lint." ;;
+      build | check | browser | fuzz | bench | lint) "want_$group" ;;
+      *) die "unknown group '$group': use build, check, browser, fuzz, bench or lint." ;;
     esac
   done
 }

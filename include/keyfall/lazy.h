@@ -239,6 +239,9 @@ KF_API KF_MUST_USE kf_status_t kf_lazy_get_cache_stats(kf_lazy_cache_stats_t *ou
 KF_API void kf_lazy_cache_clear(void);
 /* The graphs of the cache for Graphviz, each in a frame of its own. */
 KF_API KF_MUST_USE kf_status_t kf_lazy_cache_dot(char **out_text);
+/* The cached graphs as they were recorded, one after the other, in the format KF_LAZY_TEXT; to free
+ * with kf_free. Graphs that are cached without their text are left out. KF_ERR_NO_MEMORY. */
+KF_API KF_MUST_USE kf_status_t kf_lazy_cache_text(char **out_text);
 
 /* ---- Back ends ---------------------------------------------------------------------------- */
 

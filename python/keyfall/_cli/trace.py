@@ -3,12 +3,13 @@
 import contextlib
 import sys
 
-from .. import fallback
+from .. import _C, fallback
 from ..profiler import chrome
 from ..profiler.session import Session
-from . import programs, report_page, trace_summary
+from . import programs, trace_summary
 from .nan_watch import NanWatch
 from .output import bytes_text, time_text
+from .pages import report as report_page
 
 EXAMPLES = """\
   keyfall trace train.py --epochs 1
@@ -38,6 +39,8 @@ def _traced(options):
             status = programs.run_program(options)
         finally:
             session.stop()
+    if watch:
+        session.calls = watch.without_checks(session.calls)
     return status, session, bill, watch.found if watch else None
 
 
@@ -100,17 +103,37 @@ def _print(report, bill, options, out):
     _print_end(report, bill, out)
 
 
-def run(options, out):
-    status, session, bill, nan = _traced(options)
-    report = {"script": options.script, "arguments": options.args, "status": status,
-              **trace_summary.summarize(session, bill)}
-    if options.nan:
-        report["nan"] = nan
+def _lazy_graphs():
+    """The lazy graph that ran last, as it was recorded and as it ran, and all graphs of the cache; None where no
+    graph ran."""
+    backend = _C._lazy_ts_backend
+    try:
+        return {"recorded": backend._get_latest_recorded_graph(), "ran": backend._get_latest_computation_graph(),
+                "cached": backend._get_cached_graphs()}
+    except RuntimeError:
+        return None
+
+
+def _write(report, session, bill, timed, options):
+    """Writes the files that were asked for. The timeline has the report, too: the explorer shows both."""
     if options.chrome:
-        chrome.write(options.chrome, chrome.of_session(session, bill.trace()))
+        parts = {id(item.call): item.part for item in timed}
+        trace = chrome.of_session(session, bill.trace(), parts)
+        chrome.write(options.chrome, {**trace, "keyfall": report})
     if options.html:
         with open(options.html, "w", encoding="utf-8") as file:
-            file.write(report_page.page(report, session, trace_summary.Parts()))
+            file.write(report_page.page(report, session, [(item.call, item.part) for item in timed]))
+
+
+def run(options, out):
+    status, session, bill, nan = _traced(options)
+    timed = trace_summary.timed_calls(session)
+    report = {"script": options.script, "arguments": options.args, "status": status,
+              **trace_summary.summarize(session, bill, timed)}
+    if options.nan:
+        report["nan"] = nan
+    report["lazy_step"] = _lazy_graphs()
+    _write(report, session, bill, timed, options)
     if out.is_json:
         out.data(report)
     else:

@@ -2,6 +2,7 @@
 
 from .. import _C
 from . import registry
+from .output import Progress
 
 PARTS = ("kernel", "copy", "dispatch")
 PART_TEXTS = {"kernel": "kernels", "copy": "copies", "dispatch": "dispatch", "program": "the program"}
@@ -35,7 +36,7 @@ class Parts:
         return found
 
     def _find(self, op, key):
-        if key.startswith(("Autograd", "Autocast", "Functorch", "Python", "PreDispatch")) or key in (
+        if key.startswith(("Autograd", "Autocast", "FuncTorch", "Python", "PreDispatch", "Mode")) or key in (
                 "BackendSelect", "ADInplaceOrView", "Functionalize", "Conjugate", "Negative", "ZeroTensor"):
             return "dispatch"
         kind = self.kind(op, key)
@@ -51,7 +52,7 @@ def with_self_times(calls):
     each call."""
     ordered = sorted(calls, key=lambda call: (call.thread, call.begin, -call.end))
     inside, stack, tops = [0] * len(ordered), [], []
-    for index, call in enumerate(ordered):
+    for index, call in enumerate(Progress("calls", ordered)):
         while stack and (ordered[stack[-1]].thread != call.thread or ordered[stack[-1]].end <= call.begin):
             stack.pop()
         tops.append(not stack)
@@ -62,19 +63,35 @@ def with_self_times(calls):
             for call, inner, top in zip(ordered, inside, tops)]
 
 
+class Timed:
+    """A call with the part that its own time belongs to; `own` is without the calls inside."""
+
+    __slots__ = ("call", "is_outermost", "own", "part")
+
+    def __init__(self, call, own, is_outermost, part):
+        self.call, self.own, self.is_outermost, self.part = call, own, is_outermost, part
+
+
+def timed_calls(session):
+    """All calls of a session as Timed."""
+    parts = Parts()
+    return [Timed(call, own, top, parts.of(call.op, call.key, is_leaf))
+            for call, own, top, is_leaf in with_self_times(session.calls)]
+
+
 def _devices():
     return {name: _C._device_memory_stats(_C.device(name))["allocated_peak"] for name in _C._added_devices()}
 
 
-def summarize(session, bill):
-    """The report of a trace as data; times are in nanoseconds."""
-    parts, operators, keys = Parts(), {}, {}
+def summarize(session, bill, timed):
+    """The report of a trace as data; times are in nanoseconds. `timed` is what timed_calls returned."""
+    operators, keys = {}, {}
     split = dict.fromkeys(PARTS, 0)
     in_operators = 0
-    for call, own, top, is_leaf in with_self_times(session.calls):
-        part = parts.of(call.op, call.key, is_leaf)
+    for item in Progress("calls", timed):
+        call, own, part = item.call, item.own, item.part
         split[part] += own
-        in_operators += call.end - call.begin if top else 0
+        in_operators += call.end - call.begin if item.is_outermost else 0
         entry = operators.setdefault(call.op, {"op": call.op, "calls": 0, "total_ns": 0, "self_ns": 0,
                                                **dict.fromkeys((f"{name}_ns" for name in PARTS), 0),
                                                "keys": []})

@@ -19,14 +19,16 @@ def of_events(events, metadata=None):
     return {"schemaVersion": 1, "displayTimeUnit": "ms", **(metadata or {}), "traceEvents": found}
 
 
-def of_session(session, bill_trace=None):
-    """The timeline of a session with every redispatch; `bill_trace` (text) adds the fallbacks."""
-    pid = os.getpid()
+def of_session(session, bill_trace=None, parts=None):
+    """The timeline of a session with every redispatch; `bill_trace` (text) adds the fallbacks, `parts` has what
+    the time of a call was spent on, by the call's id()."""
+    pid, parts = os.getpid(), parts or {}
     found = [{"ph": "M", "pid": pid, "tid": 0, "name": "process_name", "args": {"name": "keyfall"}}]
     found += [{"ph": "X", "pid": pid, "tid": call.thread, "name": call.op,
                "cat": "redispatch" if call.is_redispatch else "operator",
                "ts": call.begin / 1e3, "dur": (call.end - call.begin) / 1e3,
-               "args": {"key": call.key, "depth": call.depth}} for call in session.calls]
+               "args": {"key": call.key, "depth": call.depth, "part": parts.get(id(call))}}
+              for call in session.calls]
     found += [{"ph": "X", "pid": pid, "tid": thread, "name": name, "cat": "block", "ts": begin / 1e3,
                "dur": (end - begin) / 1e3} for name, thread, begin, end in session.blocks]
     if bill_trace:

@@ -464,6 +464,20 @@ static PyObject *latest_graph(PyObject *module, PyObject *unused) {
   return text_from(latest_backend_text);
 }
 
+static kf_status_t latest_recorded_text(char **out_text) {
+  return kf_lazy_latest_graph(KF_LAZY_TEXT, out_text);
+}
+
+static PyObject *latest_recorded_graph(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return text_from(latest_recorded_text);
+}
+
+static PyObject *cached_graphs(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return text_from(kf_lazy_cache_text);
+}
+
 /* ---- Counters and metrics ---- */
 
 static kf_status_t append_name(void *context, const char *name, int64_t value) {
@@ -732,6 +746,10 @@ static PyMethodDef lazy_functions[] = {
 
 static PyMethodDef backend_functions[] = {
     {"_init", init, METH_NOARGS, "_init()\n--\n\nMakes the device 'lazy' usable."},
+    {"_get_latest_recorded_graph", latest_recorded_graph, METH_NOARGS,
+     "_get_latest_recorded_graph()\n--\n\nThe graph that ran last, as it was recorded."},
+    {"_get_cached_graphs", cached_graphs, METH_NOARGS,
+     "_get_cached_graphs()\n--\n\nThe graphs of the cache, as they were recorded."},
     {"_get_latest_computation_graph", latest_graph, METH_NOARGS,
      "_get_latest_computation_graph()\n--\n\nWhat the back end made of the graph that ran last."},
     {"_get_tensors_ts_device_data_node", device_data, METH_O,

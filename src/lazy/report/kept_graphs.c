@@ -89,6 +89,20 @@ kf_status_t kf_lazy_cache_dot(char **out_text) {
   return end_dot(&dot, out_text);
 }
 
+/* ---- As text ---- */
+
+static void add_text(void *context, const kf__lazy_plan_t *plan) {
+  if (plan->text != NULL) kf__text_puts(context, plan->text);
+}
+
+kf_status_t kf_lazy_cache_text(char **out_text) {
+  kf_text_t text;
+  *out_text = NULL;
+  kf__text_init(&text);
+  kf__lazy_cache_visit(add_text, &text);
+  return kf__text_take(&text, out_text);
+}
+
 /* ---- The latest graph ---- */
 
 static kf_status_t plan_in(const kf__lazy_plan_t *plan, kf_lazy_format_t format, char **out_text) {

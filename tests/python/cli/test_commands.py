@@ -14,6 +14,7 @@ import pytest
 from keyfall._cli import argspecs, output
 from keyfall._cli.commands import COMMANDS
 from keyfall._cli.main import main
+from keyfall._cli.pages import lazy_graphs, timeline
 from paths import ROOT
 
 PROGRAM = """
@@ -105,7 +106,8 @@ TEXTS = [
     (["record", "none.py"], 2, ["there is no file 'none.py'"]),
     (["replay", "show", "none.kfr"], 2, ["none.kfr"]),
     (["diff", "none.kfr", "none.kfr"], 2, ["none.kfr"]),
-    (["explorer", "--trace", "prog.py"], 2, ["prog.py is not what 'keyfall trace --json' prints"]),
+    (["explorer", "--trace", "prog.py"], 2, ["prog.py is not what 'keyfall trace -o' writes"]),
+    (["explorer", "--graph", "prog.py"], 2, ["prog.py has no lazy graph"]),
     (["explorer", "no_such"], 2, ["no operator matches"]),
     (["new-device", "cpu"], 2, ["keyfall new-device: there is a device 'cpu' already"]),
     (["bench", "mm", "f32[2,3]", "f32[2,3]"], 2, ["aten::mm"]),
@@ -159,8 +161,8 @@ def test_json(capsys, program):
     assert data("ops", "no_such_operator", status=1) == []
     shown = data("show", "add.Tensor")
     assert {"key": "CPU", "kernel": "cpu_add", "kind": "kernel", "rule": "kernel"}.items() <= shown["table"][0].items()
-    keys = [slot["key"] for slot in shown["registrations"]]  # Lazy, too, after another test's first use
-    assert [key for key in keys if key != "Lazy"] == ["ZeroTensor", "CPU", "Meta", "Autograd"]
+    keys = {slot["key"] for slot in shown["registrations"]}  # those of lazy and sparse tensors come at their first use
+    assert {"ZeroTensor", "CPU", "Meta", "Autograd"} <= keys
     assert len(data("show", "add")) == 4
     explained = data("explain", "add", "f32[2]:grad", 1)
     assert explained["final"] == ["CPU", "AutogradCPU"] and explained["skipped"]
@@ -293,7 +295,7 @@ def test_explorer(capsys, program):
     made = of_json(capsys, "explorer", "mul*", "--trace", "report.json", "--json")
     page = (program / "explorer.html").read_text()
     assert made["bytes"] == len(page.encode()) and "://" not in page
-    data = json.loads(page.partition("const DATA = ")[2].partition(";\n")[0])
+    data = json.loads(page.partition('id="data">')[2].partition("</script>")[0])
     at = data["names"].index("aten::mul.Tensor")
     row = [slot for slot, count in zip(*[iter(data["ops"][at][2])] * 2) for _ in range(count)]
     assert len(row) == len(data["keys"])
@@ -301,13 +303,59 @@ def test_explorer(capsys, program):
     assert (kinds["CPU"], kinds["AutogradCPU"], kinds["BackendSelect"]) == ("kernel", "autograd", "fallthrough")
     order = [data["keys"].index(key) for key in ("CPU", "ADInplaceOrView", "AutogradCPU", "AutocastCPU")]
     assert order == sorted(order)  # the page takes the last key of a set
-    assert data["cases"]["devices"]["cpu"][0] == "CPU" and "AutogradCPU" in data["cases"]["inference"]
-    assert data["trace"]["operators"]["aten::mul.Tensor"][0] == 2
+    assert {"cpu", "meta", "cpu, sparse COO"} <= {tensor["name"] for tensor in data["cases"]["tensors"]}
+    assert data["key_bits"][data["keys"].index("CPU")] == ["1", "2"]
+    assert data["trace"]["calls"]["aten::mul.Tensor"][0] == 2 and not data["trace"]["timeline"]["start"]
+
+    assert run(capsys, "trace", "-o", "t.json.gz", "prog.py")[0] == 0
+    assert run(capsys, "explorer", "mul*", "--trace", "t.json.gz")[0] == 0
+    page = (program / "explorer.html").read_text()
+    trace = json.loads(page.partition('id="data">')[2].partition("</script>")[0])["trace"]
+    shown = trace["timeline"]
+    assert len(shown["start"]) == trace["report"]["dispatched_calls"] + 1  # and the block
+    assert {"aten::mul.Tensor", "block"} <= set(shown["names"]) and sum(shown["start"]) <= shown["end"]
+    assert {len(shown[name]) for name in ("dur", "name", "key", "depth", "thread", "part")} == {len(shown["start"])}
+
+
+def test_the_longest_calls_are_shown():
+    rows = [(begin, begin + begin % 7, "op", "CPU", 1, 1, "kernel") for begin in range(100)]
+    shown = timeline.Events(rows, 14).as_dict()
+    assert shown["dur"] == [6] * 14 and shown["left_out"] == 86
+
+
+LAZY = """
+import keyfall
+keyfall.lazy.init()
+x = keyfall.ones(2, 3, device="lazy")
+y = (x * 2 + 1).relu()
+for name in ("text", "dot", "backend"):
+    open(name, "w").write(keyfall.lazy.graph(y, format=name))
+keyfall.lazy.mark_step()
+"""
+
+
+def test_lazy_graphs_are_read(program):
+    (program / "lazy.py").write_text(LAZY)
+    subprocess.run([sys.executable, "-m", "keyfall", "trace", "-o", "t.json", "lazy.py"], cwd=program, check=True,
+                   capture_output=True, env={**os.environ, "LTC_SAVE_TENSORS_FILE": "saved"})
+    step = json.loads((program / "t.json").read_text())["keyfall"]["lazy_step"]
+    texts = {name: (program / name).read_text() for name in ("text", "dot", "backend", "saved")}
+    for name, text in {**texts, **step}.items():
+        (graph,) = lazy_graphs.read(text)
+        names = [node[0] for node in graph["nodes"]]
+        at = {title.partition(".")[0]: i for i, title in enumerate(names)}
+        assert {"aten::mul", "aten::add", "aten::relu"} <= set(at), name
+        assert [at["aten::mul"], at["aten::add"]] in graph["edges"] and [at["aten::add"], at["aten::relu"]] in graph["edges"]
+        assert graph["nodes"][at["aten::relu"]][4] >= 0 and graph["runs"] == 1
+        if name in ("text", "dot", "recorded"):
+            assert graph["nodes"][at["aten::relu"]][2] == "Float[2,3]"
+    assert "lazy.py:8" in lazy_graphs.read(texts["saved"])[0]["title"]
+    assert lazy_graphs.read(texts["text"] * 2)[0]["runs"] == 2 and lazy_graphs.read("nothing") == []
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
 def test_scripts_of_pages_parse(capsys, program):
     assert run(capsys, "explorer", "mm")[0] == run(capsys, "trace", "--html", "t.html", "prog.py")[0] == 0
     check = ("for (const f of ['explorer.html', 't.html']) new Function("
-             "require('fs').readFileSync(f, 'utf8').match(/<script>([^]*)<.script>/)[1])")
+             "require('fs').readFileSync(f, 'utf8').match(/<script>([^]*)<.script>/)[1]);")
     subprocess.run(["node", "-e", check], check=True, cwd=program)

@@ -314,6 +314,9 @@ static void test_the_latest_graph_is_kept(void **state) {
   KFT_DEFER(kf_free, text);
   KFT_CONTAINS(text, "subgraph cluster_0 {");
   KFT_CONTAINS(text, "[label=\"aten::add_.Tensor\"]");
+  KFT_OK(kf_lazy_cache_text(&text));
+  KFT_DEFER(kf_free, text);
+  KFT_CONTAINS(text, "aten::add_(%1, %1)");
 }
 
 /* ---- The eager fallback as a kernel ---- */
