@@ -69,17 +69,27 @@ class NanWatch(TorchDispatchMode):
         return result
 
     def without_checks(self, calls):
-        """The calls that no check made."""
-        starts = {}
+        """The calls of the program. What a check called is left out, and a call that this mode repeats is a
+        redispatch of the call that came to it."""
+        spans = {}
         for thread, begin, end in self.checks:
-            starts.setdefault(thread, []).append((begin, end))
+            spans.setdefault(thread, []).append((begin, end))
 
         def is_check(call):
-            spans = starts.get(call.thread, ())
-            at = bisect.bisect_right(spans, (call.begin, 1 << 63)) - 1
-            return at >= 0 and call.begin < spans[at][1]
+            of_thread = spans.get(call.thread, ())
+            at = bisect.bisect_right(of_thread, (call.begin, 1 << 63)) - 1
+            return at >= 0 and call.begin < of_thread[at][1]
 
-        return [call for call in calls if not is_check(call)]
+        found = sorted((call for call in calls if not is_check(call)),
+                       key=lambda call: (call.thread, call.begin, -call.end))
+        around = []
+        for call in found:
+            while around and (around[-1].thread != call.thread or around[-1].end <= call.begin):
+                around.pop()
+            if around and around[-1].key == "Python" and around[-1].op == call.op:
+                call.kind = 1
+            around.append(call)
+        return found
 
 
 def _shape(tensor):

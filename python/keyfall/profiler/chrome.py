@@ -13,10 +13,28 @@ def of_events(events, metadata=None):
         one = {"ph": "X", "pid": pid, "tid": event.thread, "name": event.name,
                "cat": "user_annotation" if event.is_user_annotation else "cpu_op",
                "ts": event.time_range.start, "dur": event.cpu_time_total}
+        about = _details(event, events.options)
         if event.keys:
-            one["args"] = {"keys": ", ".join(event.keys), "overload": event.overload_name}
+            about = {"keys": ", ".join(event.keys), "overload": event.overload_name, **about}
+        if about:
+            one["args"] = about
         found.append(one)
     return {"schemaVersion": 1, "displayTimeUnit": "ms", **(metadata or {}), "traceEvents": found}
+
+
+def _details(event, options):
+    """What was collected about an event, under the names that PyTorch's timelines have."""
+    about = {}
+    if options.record_shapes and event.input_dtypes:
+        about |= {"Input Dims": event.structured_input_shapes, "Input type": event.input_dtypes,
+                  "Concrete Inputs": ["" if value is None else str(value) for value in event.concrete_inputs]}
+    if options.with_stack and event.stack:
+        about["Call stack"] = ";".join(reversed(event.stack))
+    if options.profile_memory:
+        about |= {"CPU Mem": event.cpu_memory_usage, "Self CPU Mem": event.self_cpu_memory_usage}
+    if event.flops:
+        about["FLOPs"] = event.flops
+    return about
 
 
 def of_session(session, bill_trace=None, parts=None):

@@ -1,17 +1,15 @@
-"""The events of a profile: one for each call of an operator and for each named block, their averages, and
-the table that shows them."""
+"""The events of a profile: one for each call of an operator and for each named block, and their averages."""
 
 from .. import _C
+from .._loading import lazy_module
 from . import chrome
+from .session import Options
+
+details = lazy_module("keyfall.profiler.details")
+memory = lazy_module("keyfall.profiler.memory")
+tables = lazy_module("keyfall.profiler.tables")
 
 __all__ = ["EventList", "FunctionEvent", "FunctionEventAvg", "Interval", "build_events"]
-
-
-def time_text(us):
-    """A time in microseconds with a unit that fits."""
-    if us >= 1e6:
-        return f"{us / 1e6:.3f}s"
-    return f"{us / 1e3:.3f}ms" if us >= 1e3 else f"{us:.3f}us"
 
 
 class Interval:
@@ -28,14 +26,13 @@ class Interval:
 
 
 class _Times:
-    """Times that derive from the totals, under all of PyTorch's names. What Keyfall does not measure
-    (memory of single calls, floating-point operations, shapes) is 0 or empty."""
+    """Times that derive from the totals, under all of PyTorch's names. What was not asked for (memory,
+    floating-point operations, shapes, stacks) is 0 or empty."""
 
-    cpu_memory_usage = self_cpu_memory_usage = 0
-    device_memory_usage = self_device_memory_usage = 0
+    cpu_memory_usage = device_memory_usage = 0
     flops = 0
     is_async = is_remote = is_legacy = False
-    input_shapes = stack = ()
+    input_shapes = structured_input_shapes = concrete_inputs = input_dtypes = stack = ()
     node_id = -1
     scope = 0
 
@@ -64,7 +61,7 @@ class _Times:
 
 for _name in ("cpu_time", "cpu_time_total", "self_cpu_time_total", "device_time", "device_time_total",
               "self_device_time_total"):
-    setattr(_Times, f"{_name}_str", property(lambda self, name=_name: time_text(getattr(self, name))))
+    setattr(_Times, f"{_name}_str", property(lambda self, name=_name: tables.time_text(getattr(self, name))))
 
 
 class FunctionEvent(_Times):
@@ -93,9 +90,21 @@ class FunctionEvent(_Times):
     def device_time_total(self):
         return self.self_device_time_total + sum(child.device_time_total for child in self.cpu_children)
 
+    @property
+    def self_cpu_memory_usage(self):
+        return self.cpu_memory_usage - sum(child.cpu_memory_usage for child in self.cpu_children)
+
+    @property
+    def self_device_memory_usage(self):
+        return self.device_memory_usage - sum(child.device_memory_usage for child in self.cpu_children)
+
     def __repr__(self):
         return (f"<FunctionEvent {self.name} thread={self.thread} cpu_time={self.cpu_time_str} "
                 f"keys={','.join(self.keys)}>")
+
+
+_SUMS = ("count", "self_cpu_time_total", "self_device_time_total", "cpu_memory_usage", "self_cpu_memory_usage",
+         "device_memory_usage", "self_device_memory_usage", "flops")  # fmt: skip
 
 
 class FunctionEventAvg(_Times):
@@ -107,12 +116,15 @@ class FunctionEventAvg(_Times):
         self.device_time_total = self.self_device_time_total = 0.0
         self.use_device, self.is_user_annotation = None, False
         self.cpu_children, self.cpu_parent, self.keys = [], None, []
+        self.input_shapes, self.stack = "", []
+        for name in _SUMS[3:]:
+            setattr(self, name, 0)
 
     def add(self, event):
         """Adds an event, or another sum."""
         if self.key is None:
             self.key = event.key
-        for name in ("count", "self_cpu_time_total", "self_device_time_total"):
+        for name in _SUMS:
             setattr(self, name, getattr(self, name) + getattr(event, name))
         inside = event.cpu_parent  # time of a call inside of a call of the same name counts once
         while inside is not None and inside.key != event.key:
@@ -135,11 +147,15 @@ class FunctionEventAvg(_Times):
 
 # ---- Lists of events ----------------------------------------------------------------------------
 
-_UNITS = {"s": (1e6, "s"), "ms": (1e3, "ms"), "us": (1.0, "us")}
+_METRICS = ("self_cpu_time_total", "self_device_time_total", "self_cuda_time_total")
 
 
 class EventList(list):
-    """Events, or their averages."""
+    """Events, or their averages. `options` says what was collected."""
+
+    def __init__(self, events=(), options=None):
+        super().__init__(events)
+        self.options = options or Options()
 
     @property
     def self_cpu_time_total(self):
@@ -148,15 +164,20 @@ class EventList(list):
 
     def key_averages(self, group_by_input_shapes=False, group_by_stack_n=0,
                      group_by_overload_name=False):
-        """One sum for each name."""
+        """One sum for each name, and for each of what else is asked for: shapes of arguments, the innermost
+        frames of the stack, overload."""
         sums = {}
         for event in self:
             overload = event.overload_name if group_by_overload_name else ""
-            known = sums.get((event.key, overload))
+            shapes = event.input_shapes if group_by_input_shapes else ""
+            stack = list(event.stack[:group_by_stack_n])
+            key = (event.key, overload, str(shapes), *stack)
+            known = sums.get(key)
             if known is None:
-                known = sums[event.key, overload] = FunctionEventAvg(event.key, overload)
+                known = sums[key] = FunctionEventAvg(event.key, overload)
+                known.input_shapes, known.stack = shapes, stack
             known.add(event)
-        return EventList(sums.values())
+        return EventList(sums.values(), self.options)
 
     def total_average(self):
         """The sum of all events."""
@@ -172,55 +193,32 @@ class EventList(list):
         `row_limit` shows all rows."""
         shown = [event for event in self if not top_level_events_only or event.cpu_parent is None]
         if sort_by is not None:
-            name = sort_by.replace("cuda_time", "device_time")
+            name = sort_by.replace("cuda_", "device_")
             shown.sort(key=lambda event: getattr(event, name), reverse=True)
         shown = shown[:row_limit] if row_limit >= 0 else shown
-        return _table_text(self, shown, max_name_column_width, header, time_unit)
+        return tables.text_of(self, shown, tables.Widths(max_name_column_width, max_shapes_column_width,
+                                                         max_src_column_width), header, time_unit)
 
     def export_chrome_trace(self, path):
         """Writes a timeline for Perfetto or chrome://tracing."""
         chrome.write(path, chrome.of_events(self))
 
+    def export_stacks(self, path, metric="self_cpu_time_total"):
+        """Writes the stacks of events with their times, for flame graph tools; AssertionError without
+        with_stack."""
+        if not self.options.with_stack:
+            raise AssertionError("export_stacks() requires with_stack=True")
+        if metric not in _METRICS:
+            raise ValueError(f"metric should be one of: {list(_METRICS)}, found {metric!r}")
+        with open(path, "w", encoding="utf-8") as file:
+            for event in self:
+                value = int(getattr(event, metric))
+                if event.stack and value > 0:
+                    frames = (entry.translate({ord(c): "_" for c in " ;\t\n"}) for entry in reversed(event.stack))
+                    file.write(f"{';'.join(frames)};{event.name} {value}\n")
+
     def __str__(self):
         return self.table()
-
-
-def _share(part, total):
-    return f"{part / total * 100:.2f}%" if total else "0.00%"
-
-
-def _table_text(every, shown, most, header, unit):
-    total, device = every.self_cpu_time_total, next((e.use_device for e in every if e.use_device), None)
-    device_total = sum(event.self_device_time_total for event in every)
-
-    def show(us):
-        if unit is None:
-            return time_text(us)
-        scale, suffix = _UNITS[unit]
-        return f"{us / scale:.3f}{suffix}"
-
-    titles = ["Name", "Self CPU %", "Self CPU", "CPU total %", "CPU total", "CPU time avg"]
-    if device:
-        titles += [f"Self {device.upper()}", f"Self {device.upper()} %", f"{device.upper()} total"]
-    rows = []
-    for event in shown:
-        name = event.key if len(event.key) <= most else event.key[: most - 3] + "..."
-        row = [name, _share(event.self_cpu_time_total, total), show(event.self_cpu_time_total),
-               _share(event.cpu_time_total, total), show(event.cpu_time_total), show(event.cpu_time)]
-        if device:
-            row += [show(event.self_device_time_total), _share(event.self_device_time_total, device_total),
-                    show(event.device_time_total)]
-        rows.append([*row, str(event.count)])
-    widths = [max(12, *map(len, column)) for column in zip([*titles, "# of Calls"], *rows)]
-    rule = "  ".join("-" * width for width in widths)
-    lines = [rule, *("  ".join(text.rjust(width) for text, width in zip(row, widths))
-                     for row in [[*titles, "# of Calls"], *rows])]
-    lines = [header, *lines] if header else lines
-    lines.insert(3 if header else 2, rule)
-    end = [rule, f"Self CPU time total: {show(total)}"]
-    if device:
-        end.append(f"Self {device.upper()} time total: {show(device_total)}")
-    return "\n".join([*lines, *end, ""])
 
 
 # ---- From a session -----------------------------------------------------------------------------
@@ -250,31 +248,47 @@ class _Open:
 def build_events(session):
     """The EventList of a session, as a tree by cpu_parent and cpu_children. Redispatches belong to the
     event of their call."""
-    devices = {}
+    options, devices = session.options, {}
     items = [(call.thread, call.begin, -call.end, call, None) for call in session.calls]
     items += [(thread, begin, -end, None, name) for name, thread, begin, end in session.blocks]
     items.sort(key=lambda item: item[:3])
-    events, stack, last_thread = EventList(), [], None
+    events, stack, last_thread, measured = EventList(options=options), [], None, []
     for thread, begin, end, call, name in items:
         if thread != last_thread:
             stack, last_thread = [], thread
         end = -end
         _nest(stack, begin)
         parent = stack[-1].event if stack else None
-        if call is not None and call.is_redispatch and parent is not None and parent.keys:
+        if call is not None and call.is_redispatch and parent is not None and not parent.is_user_annotation:
             event = parent
         else:
             base, _, overload = (name, "", "") if call is None else call.op.partition(".")
             event = FunctionEvent(len(events), base, thread, begin / 1e3, end / 1e3, overload, call is None)
-            event.cpu_parent = parent
-            if parent is not None:
-                parent.cpu_children.append(event)
+            _adopt(event, parent)
             events.append(event)
         if call is not None:
-            event.keys.append(call.key)
-            device = devices.setdefault(call.key, device_of_key(call.key))
-            if device is not None:
-                event.use_device = device
-                event.self_device_time_total += (end - begin) / 1e3
+            _add_call(event, call, devices)
+            if call.detail is not None:
+                details.describe(event, call.detail, options)
+                measured.append((call, event))
         stack.append(_Open(end, event))
+    if options.profile_memory:
+        memory.complete(events, measured, session)
     return events
+
+
+def _adopt(event, parent):
+    event.cpu_parent = parent
+    if parent is not None:
+        parent.cpu_children.append(event)
+
+
+def _add_call(event, call, devices):
+    """Adds the key and the device time of a dispatch to its event."""
+    if call.detail is None:  # the mode that collects details is no part of the program
+        event.keys.append(call.key)
+    if call.key not in devices:
+        devices[call.key] = device_of_key(call.key)
+    if devices[call.key] is not None:
+        event.use_device = devices[call.key]
+        event.self_device_time_total += (call.end - call.begin) / 1e3

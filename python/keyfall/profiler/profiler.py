@@ -10,7 +10,7 @@ import warnings
 from .. import _C
 from . import chrome
 from .events import build_events
-from .session import Session, record_function
+from .session import Options, Session, record_function
 
 __all__ = ["DeviceType", "ExecutionTraceObserver", "ProfilerAction", "ProfilerActivity", "kineto_available",
            "profile", "schedule", "supported_activities", "tensorboard_trace_handler"]  # fmt: skip
@@ -117,8 +117,10 @@ class ExecutionTraceObserver:
 
 
 class _KinetoProfile:
-    """Collects calls between start() and stop(). Options that ask for what is not measured (shapes,
-    memory of calls, stacks, floating-point operations) are accepted and have no effect."""
+    """Collects calls between start() and stop(). `record_shapes`: shapes and values of arguments;
+    `profile_memory`: what calls allocate and free, in all threads together; `with_stack`: the Python
+    stack of each call; `with_flops`: floating-point operations; `with_modules`: calls of modules, as
+    blocks. Each makes calls slower; without them a call costs what it does in `keyfall trace`."""
 
     def __init__(self, *, activities=None, record_shapes=False, profile_memory=False, with_stack=False,
                  with_flops=False, with_modules=False, experimental_config=None,
@@ -142,7 +144,8 @@ class _KinetoProfile:
 
     def start_trace(self):
         self.profiler = self
-        self._session = Session().start()
+        self._session = Session(Options(self.record_shapes, self.profile_memory, self.with_stack,
+                                        self.with_flops, self.with_modules)).start()
 
     def stop_trace(self):
         if self._session is not None:
@@ -161,8 +164,8 @@ class _KinetoProfile:
         return self.events()
 
     def key_averages(self, group_by_input_shape=False, group_by_stack_n=0, group_by_overload_name=False):
-        """One sum for each name of an operator or block."""
-        return self.events().key_averages(group_by_overload_name=group_by_overload_name)
+        """One sum for each name of an operator or block, and for each of what else is asked for."""
+        return self.events().key_averages(group_by_input_shape, group_by_stack_n, group_by_overload_name)
 
     def export_chrome_trace(self, path):
         """Writes a timeline for Perfetto or chrome://tracing; compressed for a name that ends in .gz."""
@@ -170,15 +173,13 @@ class _KinetoProfile:
         chrome.write(path, chrome.of_events(self.events(), {**metadata, **self._metadata}))
 
     def export_stacks(self, path, metric="self_cpu_time_total"):
-        """Writes the nesting of events, in the format of flame graph tools."""
-        with open(path, "w", encoding="utf-8") as file:
-            for event in self.events():
-                names, at = [], event
-                while at is not None:
-                    names.append(at.name)
-                    at = at.cpu_parent
-                value = int(getattr(event, metric.replace("cuda_time", "device_time")))
-                file.write(f"{';'.join(reversed(names))} {value}\n")
+        """Writes the stacks of events with their times, for flame graph tools. Needs with_stack."""
+        self.events().export_stacks(path, metric)
+
+    def export_memory_timeline(self, path, device=None):
+        """Not available: raises NotImplementedError."""
+        raise NotImplementedError("export_memory_timeline: keyfall has no categories of memory; profile_memory=True shows "
+                                  "what calls allocate, and keyfall trace the peak of each device")
 
     def add_metadata(self, key, value):
         """Adds a text to the timeline."""

@@ -503,8 +503,9 @@ int kfpy_init_library(PyObject *module) {
   if (kfpy_add_type(module, &spec, NULL, &library_type) < 0 ||
       kfpy_add_functions(module, functions) < 0)
     return -1;
-  int (*const parts[])(PyObject *) = {kfpy_init_queries, kfpy_init_tracing, kfpy_init_plugins,
-                                      kfpy_init_fallback, kfpy_init_lazy};
+  int (*const parts[])(PyObject *) = {kfpy_init_queries,         kfpy_init_tracing,
+                                      kfpy_init_profile_details, kfpy_init_plugins,
+                                      kfpy_init_fallback,        kfpy_init_lazy};
   for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
     if (parts[i](module) < 0) return -1;
   return 0;

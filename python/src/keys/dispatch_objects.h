@@ -14,6 +14,7 @@ int kfpy_init_queries(PyObject *module);
 int kfpy_init_tensor_queries(PyObject *module);
 int kfpy_init_functionalization(PyObject *module);
 int kfpy_init_tracing(PyObject *module);
+int kfpy_init_profile_details(PyObject *module);
 int kfpy_init_plugins(PyObject *module);
 int kfpy_init_fallback(PyObject *module);
 int kfpy_init_lazy(PyObject *module);

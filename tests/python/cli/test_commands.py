@@ -201,6 +201,9 @@ def test_trace(capsys, program):
     status, out, _ = run(capsys, "trace", "--nan", "prog.py", "nan")
     assert status == 1 and "first NaN    call" in out and "aten::log(float32[4])" in out and "prog.py:9" in out
     assert "first NaN    none" in run(capsys, "trace", "--nan", "prog.py")[1]
+    watched = json.loads(run(capsys, "trace", "--nan", "--json", "prog.py")[1].partition("done\n")[2])
+    calls, plain = ({entry["op"]: entry["calls"] for entry in made["operators"]} for made in (watched, report))
+    assert {op: calls[op] for op in plain} == plain and "aten::isnan" not in calls  # what the watch calls does not count
 
 
 def test_trace_of_a_device_has_the_bill(program):
@@ -212,6 +215,11 @@ def test_trace_of_a_device_has_the_bill(program):
     assert "aten::cumsum" in {entry["op"] for entry in report["fallbacks"]} | {
         entry["op"].partition(".")[0] for entry in report["fallbacks"]}
     assert "clitrace" in report["memory_peak_bytes"] and report["split_ns"]["copy"] > 0
+    done = subprocess.run([sys.executable, "-m", "keyfall", "trace", "--nan", "--json", "dev.py"], cwd=program,
+                          capture_output=True, text=True, check=True)
+    watched = json.loads(done.stdout)
+    assert [entry["op"] for entry in watched["fallbacks"]] == [entry["op"] for entry in report["fallbacks"]]
+    assert watched["nan"] is None and watched["operator_calls"] == report["operator_calls"]
 
 
 @pytest.mark.parametrize("command", ["trace", "record"])

@@ -67,8 +67,6 @@ def test_timelines(tmp_path):
     names = {event["name"]: event for event in trace["traceEvents"]}
     assert names["aten::relu"]["ph"] == "X" and names["aten::relu"]["args"]["keys"] == "AutogradCPU, CPU"
     assert names["forward"]["cat"] == "user_annotation"
-    prof.export_stacks(str(tmp_path / "stacks"))
-    assert "forward;aten::linear;aten::matmul;aten::mm " in (tmp_path / "stacks").read_text()
     with profiler.profile(on_trace_ready=profiler.tensorboard_trace_handler(str(tmp_path / "tb"), "w", True)):
         step()
     (file,) = (tmp_path / "tb").iterdir()
@@ -130,3 +128,190 @@ def test_names():
         with pytest.raises(RuntimeError, match="running"):
             keyfall._C._profile_events()
     assert "decorated" in [event.name for event in prof.events()]
+
+
+# ---- Details of calls ---------------------------------------------------------------------------
+
+def details_of(run, **options):
+    """The profile of a run."""
+    with profiler.profile(**options) as prof:
+        run()
+    return prof
+
+
+# What PyTorch 2.13 says about the same calls: input_shapes, concrete_inputs, input_dtypes, flops.
+A, B = [4, 8], [8, 3]
+CALLS = [
+    (lambda a, b: keyfall.mm(a, b), "aten::mm", [A, B], [None, None], ["float", "float"], 192),
+    (lambda a, b: keyfall.addmm(b[0], a, b), "aten::addmm", [[3], A, B, [], []], [None, None, None, 1, 1],
+     ["float", "float", "float", "Scalar", "Scalar"], 192),
+    (lambda a, b: keyfall.bmm(keyfall.ones(3, 4, 5), keyfall.ones(3, 5, 2)), "aten::bmm", [[3, 4, 5], [3, 5, 2]], [None, None],
+     ["float", "float"], 240),
+    (lambda a, b: a[:1] * a, "aten::mul", [[1, 8], A], [None, None], ["float", "float"], 8),
+    (lambda a, b: a + 1, "aten::add", [A, [], []], [None, None, 1], ["float", "long int", "Scalar"], 32),
+    (lambda a, b: a - a, "aten::sub", [A, A, []], [None, None, 1], ["float", "float", "Scalar"], 0),
+    (lambda a, b: keyfall.cat([a, a]), "aten::cat", [[], []], [None, 0], ["TensorList", "Scalar"], 0),
+    (lambda a, b: a.sum(), "aten::sum", [A, []], [None, None], ["float", ""], 0),
+    (lambda a, b: keyfall.conv2d(keyfall.ones(2, 4, 9, 9), keyfall.ones(6, 2, 3, 3), None, 2, 1, 2, 2), "aten::conv2d",
+     [[2, 4, 9, 9], [6, 2, 3, 3], [], [], [], [], []], [None, None, None, [2, 2], [1, 1], [2, 2], 2],
+     ["float", "float", "", "ScalarList", "ScalarList", "ScalarList", "Scalar"], 6912),
+    (lambda a, b: keyfall.conv2d(keyfall.ones(2, 4, 9, 9), keyfall.ones(6, 2, 3, 3), keyfall.ones(6), (1, 2), (0, 1), 1, 2),
+     "aten::conv2d", [[2, 4, 9, 9], [6, 2, 3, 3], [6], [], [], [], []], [None, None, None, [1, 2], [0, 1], [1, 1], 2],
+     ["float", "float", "float", "ScalarList", "ScalarList", "ScalarList", "Scalar"], 15120),
+    (lambda a, b: keyfall.ones(4, 8), "aten::ones", [[], [], [], [], []], [A, None, None, None, False],
+     ["ScalarList", "", "", "", "Scalar"], 0),
+]
+
+
+@pytest.mark.parametrize("call, name, shapes, values, dtypes, flops", CALLS, ids=[case[1] for case in CALLS])
+def test_shapes_and_flops(call, name, shapes, values, dtypes, flops):
+    a, b = keyfall.ones(A), keyfall.ones(B)
+    prof = details_of(lambda: call(a, b), record_shapes=True, with_flops=True)
+    event = [event for event in prof.events() if event.name == name][-1]
+    assert (event.input_shapes, event.concrete_inputs, event.input_dtypes, event.flops) == (shapes, values, dtypes, flops)
+    assert event.keys and "Mode" not in " ".join(event.keys)
+    (alone,) = [e.flops for e in details_of(lambda: call(a, b), with_flops=True).key_averages() if e.key == name]
+    assert alone == flops
+
+
+def test_shapes_of_lists_and_groups(tmp_path):
+    a = keyfall.ones(4, 8)
+
+    def run():
+        for x in (a, a, a[0]):
+            keyfall.cat([x, x]).relu()
+
+    prof = details_of(run, record_shapes=True)
+    cat = next(event for event in prof.events() if event.name == "aten::cat")
+    assert cat.structured_input_shapes == [[[4, 8], [4, 8]], []]
+    counts = [(e.key, e.input_shapes, e.count) for e in prof.key_averages(group_by_input_shape=True) if e.key == "aten::relu"]
+    assert counts == [("aten::relu", [[8, 8]], 2), ("aten::relu", [[16]], 1)]
+    (relu,) = [e for e in prof.key_averages() if e.key == "aten::relu"]
+    assert relu.count == 3 and relu.input_shapes == ""
+    titles = prof.key_averages(group_by_input_shape=True).table().splitlines()[1]
+    assert titles.rstrip().endswith("Input Shapes") and "Input Shapes" not in prof.key_averages().table()
+    prof.export_chrome_trace(str(tmp_path / "t.json"))
+    events = json.loads((tmp_path / "t.json").read_text())["traceEvents"]
+    about = next(event["args"] for event in events if event["name"] == "aten::cat")
+    assert about["Input Dims"] == [[[4, 8], [4, 8]], []] and about["Concrete Inputs"] == ["", "0"]
+
+
+def test_memory():
+    def run():
+        a = keyfall.empty(1000)
+        del a
+        b = keyfall.empty(10000)
+        with profiler.record_function("block"):
+            c = b * b
+            del b
+            d = keyfall.matmul(keyfall.ones(8, 8), keyfall.ones(8, 8))
+        return c, d
+
+    prof = details_of(run, profile_memory=True)
+    events = {event.name: event for event in prof.events()}
+    assert [(e.cpu_memory_usage, e.self_cpu_memory_usage) for e in prof.events() if e.name == "aten::empty"
+            and e.cpu_parent is None] == [(4000, 4000), (40000, 40000)]
+    assert events["aten::mul"].cpu_memory_usage == 40000
+    assert [e.cpu_memory_usage for e in prof.events() if e.name == "[memory]"] == [-4000, -40000 - 256 - 512]  # the last at return
+    assert events["aten::matmul"].cpu_memory_usage == 256 and events["aten::matmul"].self_cpu_memory_usage == 0
+    assert events["block"].cpu_memory_usage == 256 + 512 + 40000 - 40000
+    assert sum(event.self_cpu_memory_usage for event in prof.events()) == sum(
+        event.cpu_memory_usage for event in prof.events() if event.cpu_parent is None)
+    table = prof.key_averages().table(sort_by="self_cpu_memory_usage", row_limit=2).splitlines()
+    assert "CPU Mem" in table[1] and "Self CPU Mem" in table[1] and "42.97 KB" in table[3]
+    assert "[memory]" in prof.key_averages().table()
+    assert "Mem" not in profiled().key_averages().table()
+
+
+def test_memory_of_devices():
+    device = keyfall.devices.PythonDevice("profmem")
+    assert device
+    prof = details_of(lambda: keyfall.ones(100, device="profmem") * 2, profile_memory=True)
+    sums = prof.key_averages()
+    assert sum(event.self_device_memory_usage for event in sums if event.key == "aten::mul") >= 400
+    assert "PROFMEM Mem" in sums.table() and "PROFMEM time avg" in sums.table()
+
+
+def inner(x):
+    return x.exp()
+
+
+def outer(x):
+    return inner(x) + inner(x)
+
+
+def test_stacks(tmp_path):
+    x = keyfall.ones(3)
+    prof = details_of(lambda: (outer(x), inner(x)), with_stack=True)
+    first, second, third = [event.stack for event in prof.events() if event.name == "aten::exp"]
+    assert first == second != third
+    assert [frame.rpartition(": ")[2] for frame in first[:2]] == ["inner", "outer"]
+    assert first[0].rpartition("(")[0].endswith("test_profiler.py")
+    by_one = [e.count for e in prof.key_averages(group_by_stack_n=1) if e.key == "aten::exp"]
+    by_two = [e.count for e in prof.key_averages(group_by_stack_n=2) if e.key == "aten::exp"]
+    assert (by_one, by_two) == ([3], [2, 1]) and prof.key_averages()[0].stack == []
+    table = prof.key_averages(group_by_stack_n=2).table()
+    assert "Source Location" in table and ": outer" in table
+    prof.export_stacks(str(tmp_path / "stacks"))
+    lines = (tmp_path / "stacks").read_text().splitlines()
+    assert any(";aten::exp " in line and line.index("_outer;") < line.index("_inner;") for line in lines)
+    assert all(line.rpartition(" ")[2].isdigit() for line in lines)
+    with pytest.raises(ValueError, match="metric should be one of"):
+        prof.export_stacks(str(tmp_path / "stacks"), "nonsense")
+    with pytest.raises(AssertionError, match="requires with_stack=True"):
+        profiled().export_stacks(str(tmp_path / "stacks"))
+    with pytest.raises(NotImplementedError, match="profile_memory"):
+        prof.export_memory_timeline(str(tmp_path / "m.html"))
+
+
+def test_modules():
+    class Net(keyfall.nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.a, self.b = keyfall.nn.Linear(4, 4), keyfall.nn.Linear(4, 4)
+
+        def forward(self, x):
+            if x.shape[0] == 7:
+                raise ValueError("seven")
+            return self.b(self.a(x))
+
+    net = Net()
+    with profiler.profile(with_modules=True) as prof:
+        with pytest.raises(ValueError, match="seven"):
+            net(keyfall.ones(7, 4))
+        net(keyfall.ones(2, 4))
+        net.a(keyfall.ones(1, 4))
+    names = [event.name for event in prof.events() if event.name.startswith("nn.Module")]
+    assert sorted(names) == sorted(["nn.Module: Net_0"] * 2 + ["nn.Module: Linear_0"] * 2 + ["nn.Module: Linear_1"])
+    nets = [event for event in prof.events() if event.name == "nn.Module: Net_0"]
+    assert [child.name for child in nets[-1].cpu_children] == ["nn.Module: Linear_0", "nn.Module: Linear_1"]
+    assert "aten::linear" in [child.name for child in nets[-1].cpu_children[0].cpu_children]
+    net(keyfall.ones(2, 4))  # the hooks are gone
+    assert not keyfall.nn.modules.module.everywhere.forward
+
+
+def test_details_of_threads_nested_profiles_and_failures():
+    def work():
+        keyfall.ones(5).exp()
+
+    with profiler.profile() as plain, profiler.profile(record_shapes=True) as detailed:
+        work()
+        thread = threading.Thread(target=work)
+        thread.start()
+        thread.join()
+        with pytest.raises(RuntimeError, match="cannot be multiplied"):
+            keyfall.mm(keyfall.ones(2, 3), keyfall.ones(2, 3))
+        with keyfall.inference_mode():
+            keyfall.ones(6).exp()
+    shapes = [event.input_shapes for event in detailed.events() if event.name == "aten::exp"]
+    assert sorted(shapes) == [[[5]], [[5]], [[6]]]
+    assert all(not event.input_shapes for event in plain.events())
+    assert len(plain.events()) == len(detailed.events())
+    keyfall.ones(2).exp()  # no mode is left
+    with profiler.profile() as after:
+        keyfall.ones(2).exp()
+    assert next(event for event in after.events() if event.name == "aten::exp").keys == ["AutogradCPU", "CPU"]
+    with keyfall.autograd.profiler.profile(record_shapes=True, with_flops=True) as older:
+        keyfall.mm(keyfall.ones(2, 3), keyfall.ones(3, 2))
+    (mm,) = [e for e in older.key_averages(group_by_input_shape=True) if e.key == "aten::mm"]
+    assert mm.input_shapes == [[2, 3], [3, 2]] and mm.flops == 24
