@@ -76,10 +76,10 @@ foreach(package _as_torch array_api conformance _cli _docs _late _lazy _library 
     testing/_internal testing/_internal/optests)
   kf_install_archive(${package} source)
 endforeach()
-foreach(package _shared amp autograd nn nn/modules nn/utils optim
-    utils/data)
+foreach(package _shared amp autograd nn nn/modules optim utils/data)
   kf_install_archive(${package} compiled)
 endforeach()
+kf_install_archive(nn/utils compiled:clip_grad,convert_parameters,rnn,spectral_norm,weight_norm)
 # `import keyfall` loads none of these.
 kf_install_archive(. compiled _dynamo _higher_order_ops _utils accelerator cpu fallback func functional fx
   hub jit library linalg onnx overrides quasirandom safetensors serialization storage)

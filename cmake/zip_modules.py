@@ -1,5 +1,5 @@
-"""Packs the modules of a Python package into an archive: zip_modules.py SOURCE ARCHIVE source|compiled
-[NAME…]
+"""Packs the modules of a Python package into an archive:
+zip_modules.py SOURCE ARCHIVE source|compiled|compiled:MODULE,… [NAME…]
 
 For the wheel, which should be small: a program that few users run takes a fifth of its size, and Python
 compiles no second copy. The package's __init__.py puts the archive on its path; it and other modules
@@ -44,13 +44,16 @@ def add(file, name, data):
 
 
 def main(source, archive, what, *names):
-    """`what`: "compiled" adds the compiled modules; "source" saves space where few users import them."""
+    """`what`: "compiled" adds the compiled modules, all or those that it names; "source" saves space where few
+    users import them."""
+    kind, _, wanted = what.partition(":")
+    wanted = wanted.split(",") if wanted else None
     archive.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
         for path in sorted(modules(source, names)):
             name, text = path.relative_to(source).as_posix(), path.read_bytes()
             add(file, name, text)
-            if what == "compiled" and path.suffix == ".py":
+            if kind == "compiled" and path.suffix == ".py" and (wanted is None or path.stem in wanted):
                 add(file, f"{name}c", compiled(text, f"{archive.name}/{name}"))
 
 
