@@ -59,7 +59,9 @@ typedef struct kf_tracer kf_tracer_t;
 
 /* Flags of kf_tracer_add. */
 typedef enum kf_tracer_flags {
-  KF_TRACE_THIS_THREAD = 1 /* only calls of the thread that adds the tracer */
+  KF_TRACE_THIS_THREAD = 1,   /* only calls of the thread that adds the tracer */
+  KF_TRACE_WITHOUT_ORIGIN = 2 /* does not read kernel_debug, which takes microseconds to make: it
+                               * is empty unless another listener wants it */
 } kf_tracer_flags_t;
 /* Adds a tracer, to be removed by the caller. Tracers get events in the order in which they were
  * added. `destroy` (optional) is called once with the context when the tracer was removed and no

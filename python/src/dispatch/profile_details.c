@@ -271,7 +271,7 @@ static PyObject *details_start(PyObject *module, PyObject *flags) {
   wanted = (int)number;
   find_types();
   __atomic_store_n(&current, ++last_number, __ATOMIC_RELAXED);
-  if (KFPY_FAILED(kf_tracer_add(join_thread, NULL, NULL, 0, &tracer))) {
+  if (KFPY_FAILED(kf_tracer_add(join_thread, NULL, NULL, KF_TRACE_WITHOUT_ORIGIN, &tracer))) {
     __atomic_store_n(&current, 0, __ATOMIC_RELAXED);
     kf_mode_release(mode);
     Py_CLEAR(records);

@@ -57,7 +57,8 @@ static PyObject *share_mode(PyObject *module, PyObject *mode) {
     PyErr_Format(PyExc_RuntimeError, "all threads are in a mode already: %R", shared);
     return NULL;
   }
-  if (KFPY_FAILED(kf_tracer_add(see_call, NULL, NULL, 0, &tracer))) return NULL;
+  if (KFPY_FAILED(kf_tracer_add(see_call, NULL, NULL, KF_TRACE_WITHOUT_ORIGIN, &tracer)))
+    return NULL;
   shared = Py_NewRef(mode);
   joined = ++last_number;
   __atomic_store_n(&current, last_number, __ATOMIC_RELAXED);

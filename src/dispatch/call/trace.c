@@ -19,7 +19,8 @@ struct kf_tracer {
   void *context;
   void (*destroy)(void *context);
   uint64_t thread; /* 0: all */
-  unsigned users;  /* threads that are running it */
+  bool without_origin;
+  unsigned users; /* threads that are running it */
   bool is_removed;
 };
 
@@ -28,6 +29,7 @@ static kf_trace_fn callback;
 static void *callback_context;
 static kf_tracer_t *tracers;
 static bool has_listeners; /* there is a callback or a tracer */
+static bool wants_origin;  /* one of them reads where kernels come from; under the lock */
 static __thread bool in_callback __attribute__((tls_model("initial-exec")));
 
 static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
@@ -37,6 +39,9 @@ static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }
 static void switch_slow_calls(void) {
   bool heard = callback != NULL || tracers != NULL;
   __atomic_store_n(&has_listeners, heard, __ATOMIC_RELAXED);
+  wants_origin = callback != NULL;
+  for (const kf_tracer_t *at = tracers; at != NULL; at = at->next)
+    if (!at->without_origin) wants_origin = true;
   kf__set_slow_calls(KF__SLOW_TRACED, heard);
 }
 
@@ -100,7 +105,8 @@ static uint64_t this_thread(void) {
 kf_status_t kf_tracer_add(kf_trace_fn fn, void *context, void (*destroy)(void *context),
                           uint32_t flags, kf_tracer_t **out_tracer) {
   *out_tracer = NULL;
-  if (fn == NULL || (flags & ~(uint32_t)KF_TRACE_THIS_THREAD) != 0)
+  const uint32_t known = KF_TRACE_THIS_THREAD | KF_TRACE_WITHOUT_ORIGIN;
+  if (fn == NULL || (flags & ~known) != 0)
     return kf_error_set(KF_ERR_MISUSE,
                         fn == NULL ? "kf_tracer_add: expected a callback, found NULL"
                                    : "kf_tracer_add: expected flags of kf_tracer_flags_t, found %u",
@@ -111,6 +117,7 @@ kf_status_t kf_tracer_add(kf_trace_fn fn, void *context, void (*destroy)(void *c
   tracer->context = context;
   tracer->destroy = destroy;
   tracer->thread = (flags & KF_TRACE_THIS_THREAD) != 0 ? this_thread() : 0;
+  tracer->without_origin = (flags & KF_TRACE_WITHOUT_ORIGIN) != 0;
   kf__trace_init();
   take_lock();
   kf_tracer_t **end = &tracers;
@@ -186,18 +193,15 @@ static void tell_listeners(kf_trace_kind_t kind, const kf_call_t *call, kf_key_t
   take_lock();
   kf_trace_fn fn = callback;
   void *context = callback_context;
-  bool heard = fn != NULL || tracers != NULL;
+  bool heard = fn != NULL || tracers != NULL, with_origin = wants_origin;
   give_lock();
   if (!heard) return;
   uint32_t depth = kf__local_get()->depth;
-  kf__origin_buffer_t origin;
-  kf_trace_event_t event = {sizeof event,
-                            (uint32_t)kind,
-                            call->op,
-                            key,
+  kf__origin_buffer_t buffer;
+  const char *origin = with_origin ? kf__origin_text(call->op, call->kernel->origin, &buffer) : "";
+  kf_trace_event_t event = {sizeof event,          (uint32_t)kind, call->op, key,
                             depth > 0 ? depth : 1, /* 0: tracing began during the call */
-                            call->keyset,
-                            kf__origin_text(call->op, call->kernel->origin, &origin)};
+                            call->keyset,          origin};
   in_callback = true;
   if (fn != NULL) fn(context, &event);
   tell_tracers(&event);

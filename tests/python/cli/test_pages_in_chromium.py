@@ -218,6 +218,13 @@ def test_trace(pages, opened):
         rows = page.value("[...document.querySelectorAll('#view-trace section:last-of-type tbody tr td:first-child')].map(e => e.textContent)")
         assert rows and all("relu" in row for row in rows)
         picture(page, "trace-light")
+        page.value("show('operators')")
+        page.click("th.called button")
+        assert page.value("Object.keys(DATA.trace.calls).length") > 1
+        first = names_shown(page)[0]
+        most = page.value("Object.entries(DATA.trace.calls).sort((a, b) => b[1][1] - a[1][1])[0][0]")
+        assert most == f"aten::{first}"
+        page.value("show('trace')")
         page.click("#view-trace section:last-of-type tbody a")
         assert page.value("state.op.name") == rows[0] and page.value("state.view") == "operators"
 

@@ -3,6 +3,8 @@ schedules. PyTorch's names and meanings."""
 
 import gzip
 import json
+import subprocess
+import sys
 import threading
 
 import keyfall
@@ -223,13 +225,23 @@ def test_memory():
     assert "Mem" not in profiled().key_averages().table()
 
 
-def test_memory_of_devices():
-    device = keyfall.devices.PythonDevice("profmem")
-    assert device
-    prof = details_of(lambda: keyfall.ones(100, device="profmem") * 2, profile_memory=True)
-    sums = prof.key_averages()
-    assert sum(event.self_device_memory_usage for event in sums if event.key == "aten::mul") >= 400
-    assert "PROFMEM Mem" in sums.table() and "PROFMEM time avg" in sums.table()
+ON_A_DEVICE = """
+import keyfall
+from keyfall import profiler
+
+keyfall.devices.PythonDevice("profmem")
+with profiler.profile(profile_memory=True, record_shapes=True) as prof:
+    keyfall.ones(100, device="profmem") * 2
+sums = prof.key_averages()
+assert sum(event.self_device_memory_usage for event in sums if event.key == "aten::mul") >= 400
+assert "PROFMEM Mem" in sums.table() and "PROFMEM time avg" in sums.table()
+(mul,) = [event for event in prof.events() if event.name == "aten::mul"]
+assert mul.input_shapes == [[100], []] and mul.keys[-1] == "CPU" and "PROFMEM" in mul.keys
+"""
+
+
+def test_devices():
+    subprocess.run([sys.executable, "-c", ON_A_DEVICE], check=True)  # the device stays registered
 
 
 def inner(x):

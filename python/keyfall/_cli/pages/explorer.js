@@ -21,7 +21,7 @@ function rowOf(op) {
 const slotOf = (op, key) => SLOTS[rowOf(op)[keyNumber.get(key)] ?? -1] ?? MISSING;
 
 const state = { columns: DATA.common, shown: OPS, drawn: 0, kind: null, kindKey: null, op: null, key: null,
-  choices: { arguments: {}, scopes: [] }, view: 'operators' };
+  choices: { arguments: {}, scopes: [] }, view: 'operators', byTime: false };
 
 // ---- Search
 
@@ -46,7 +46,8 @@ function filter() {
   const text = by('search').value.trim(), fits = matcher(text);
   const keys = state.kindKey ? [state.kindKey] : state.columns;
   state.shown = OPS.filter(op => fits(op) && (!state.kind || keys.some(key => slotOf(op, key).kind === state.kind)));
-  if (text && !/[*?]/.test(text)) state.shown.sort((a, b) => rank(a, text) - rank(b, text) || a.i - b.i);
+  if (state.byTime) state.shown.sort((a, b) => (DATA.trace.calls[b.name]?.[1] ?? -1) - (DATA.trace.calls[a.name]?.[1] ?? -1) || a.i - b.i);
+  else if (text && !/[*?]/.test(text)) state.shown.sort((a, b) => rank(a, text) - rank(b, text) || a.i - b.i);
   by('count').textContent = count(state.shown.length) + ' of ' + plural(OPS.length, 'operator');
   by('nothing').hidden = state.shown.length > 0;
   by('body').replaceChildren();
@@ -61,7 +62,12 @@ function head() {
   const tr = el('tr'), first = el('th', 'operator');
   first.scope = 'col';
   tr.append(first);
-  if (DATA.trace) tr.append(el('th', 'calls · own time', 'called'));
+  if (DATA.trace) {
+    const called = el('th', null, 'called');
+    called.append(button('calls · own time' + (state.byTime ? ' ↓' : ''), '', () => { state.byTime = !state.byTime; head(); filter(); }));
+    called.title = 'in the trace; sorts by the time';
+    tr.append(called);
+  }
   for (const key of state.columns) {
     const th = el('th', null, 'key' + (key === state.key ? ' on' : ''));
     th.append(el('div', key));

@@ -220,13 +220,15 @@ typedef struct listener {
   kf_tracer_t *tracer;
   int events;
   int destroyed;
-  bool leaves; /* at the first event */
+  bool leaves;     /* at the first event */
+  bool has_origin; /* of the last event */
 } listener_t;
 
 static void listen(void *context, const kf_trace_event_t *event) {
   listener_t *self = context;
   KFT_TRUE(event->struct_size == sizeof *event && self->destroyed == 0);
   self->events++;
+  self->has_origin = event->kernel_debug[0] != '\0';
   if (!self->leaves) return;
   kf_tracer_remove(self->tracer);
   self->tracer = NULL;
@@ -248,6 +250,25 @@ static kf_op_t *define_plain(void) {
   kf_op_t *op = define(IDENTITY);
   (void)impl("test::op", KF_KEY_CPU, typed("at cpu"));
   return op;
+}
+
+static void test_tracers_without_origin(void **state) {
+  (void)state;
+  QUIET_THREAD();
+  kf_op_t *op = define_plain();
+  kf_keyset_t cpu = kf_keyset_of(KF_KEY_CPU);
+  listener_t a = {0}, b = {0};
+  KFT_DEFER_LOCAL(undo_tracer, &a);
+  KFT_DEFER_LOCAL(undo_tracer, &b);
+  add_tracer(&a, KF_TRACE_WITHOUT_ORIGIN);
+  KFT_OK(call_with(op, cpu));
+  KFT_TRUE(a.events == 1 && !a.has_origin);
+  add_tracer(&b, 0);
+  KFT_OK(call_with(op, cpu));
+  KFT_TRUE(b.events == 1 && b.has_origin);
+  undo_tracer(&b);
+  KFT_OK(call_with(op, cpu));
+  KFT_TRUE(a.events == 3 && !a.has_origin);
 }
 
 static void test_tracers(void **state) {
@@ -447,12 +468,18 @@ static void test_environment(void **state) {
 int main(void) {
   const char *mode = getenv(child_variable);
   if (mode != NULL) return run_child(mode);
-  static const kft_test_t tests[] = {
-      KFT_TEST(test_events),         KFT_TEST(test_other_entries),
-      KFT_TEST(test_failing_calls),  KFT_TEST(test_switching),
-      KFT_TEST(test_callback_calls), KFT_TEST(test_switched_on_inside),
-      KFT_TEST(test_tracers),        KFT_TEST(test_tracer_that_leaves),
-      KFT_TEST(test_wrong_tracers),  KFT_TEST(test_tracers_and_threads),
-      KFT_TEST(test_format),         KFT_TEST(test_environment)};
+  static const kft_test_t tests[] = {KFT_TEST(test_events),
+                                     KFT_TEST(test_other_entries),
+                                     KFT_TEST(test_failing_calls),
+                                     KFT_TEST(test_switching),
+                                     KFT_TEST(test_callback_calls),
+                                     KFT_TEST(test_switched_on_inside),
+                                     KFT_TEST(test_tracers),
+                                     KFT_TEST(test_tracer_that_leaves),
+                                     KFT_TEST(test_wrong_tracers),
+                                     KFT_TEST(test_tracers_and_threads),
+                                     KFT_TEST(test_format),
+                                     KFT_TEST(test_environment),
+                                     KFT_TEST(test_tracers_without_origin)};
   return kft_run(__FILE__, tests, sizeof tests / sizeof tests[0]);
 }
