@@ -227,8 +227,8 @@ def write_pages(plugin, out):
     """Traces an epoch on the device; writes its report and the explorer with the same trace."""
     report, trace, explorer = out / "report.html", out / "trace.json", out / "explorer.html"
     with screen.clock("tracing an epoch"):
-        trace.write_text(keyfall_command("trace", "--json", "--html", report, "--plugin", plugin,
-                                         digits.__file__, "--quick", "--quiet", "--device", DEVICE))
+        keyfall_command("trace", "-o", trace, "--html", report, "--plugin", plugin,
+                        digits.__file__, "--quick", "--quiet", "--device", DEVICE)
     with screen.clock("writing the explorer"):
         keyfall_command("explorer", "--plugin", plugin, "--trace", trace, "-o", explorer)
     return [(report, "where an epoch on the device, with six functions, spends its time"),

@@ -18,7 +18,7 @@ EXAMPLES = """\
   keyfall explorer --graph graphs.txt
 A trace is what 'keyfall trace -o' writes, or what 'keyfall trace --json' prints (without a timeline). A graph is
 what keyfall.lazy.graph() returns, or what LTC_SAVE_TENSORS_FILE names."""
-MOST_EVENTS = 25_000  # a page has at most 3 MB
+MOST_EVENTS = 40_000  # a page has at most 3 MB
 MOST_NODES = 6_000
 _COMMON = ("CPU", "Meta", "BackendSelect", "Python", "Functionalize", "Conjugate", "Negative", "ZeroTensor",
            "ADInplaceOrView", "AutogradOther", "AutogradCPU", "AutogradMeta", "AutocastCPU", "PreDispatch")
