@@ -83,7 +83,8 @@ class _Trace:
             self.timeline = timeline.of_chrome(data.get("traceEvents", ()), MOST_EVENTS)
             step = self.report.get("lazy_step")
             self.graphs = lazy_graphs.of_step(**step) if step else []
-            for name in ("script", "arguments", "fallbacks", "split_ns"):
+            for name in ("script", "arguments", "fallbacks", "split_ns", "wall_ns", "operator_calls", "dispatched_calls",
+                         "threads", "memory_peak_bytes"):
                 self.report[name]
         except (ValueError, KeyError, TypeError, AttributeError):
             raise Mistake(f"{path} is not what 'keyfall trace -o' writes or 'keyfall trace --json' prints") from None

@@ -325,6 +325,13 @@ def test_explorer(capsys, program):
     assert {len(shown[name]) for name in ("dur", "name", "key", "depth", "thread", "part")} == {len(shown["start"])}
 
 
+@pytest.mark.parametrize("text", ["[]", "{}", '{"operators": []}', '{"traceEvents": [], "keyfall": 1}', "\xff", '{"traceEvents": []}'])
+def test_files_that_are_no_traces(capsys, program, text):
+    (program / "wrong.json").write_text(text, encoding="latin-1")
+    status, _, err = run(capsys, "explorer", "--trace", "wrong.json")
+    assert status == 2 and err.startswith("keyfall explorer: wrong.json is not what") and err.count("\n") == 1
+
+
 def test_the_longest_calls_are_shown():
     rows = [(begin, begin + begin % 7, "op", "CPU", 1, 1, "kernel") for begin in range(100)]
     shown = timeline.Events(rows, 14).as_dict()
