@@ -3,7 +3,6 @@
 import keyword
 
 import python_names
-from emit_python import listed
 
 MADE = "# Made by tools/opgen/catalogue.py from the files in ops/. Do not edit.\n"
 TYPES = {
@@ -25,6 +24,17 @@ from {up} import device, dtype, layout, memory_format
 """
 MODULE_FILES = {"torch": "_VariableFunctions", "nn": "_nn", "linalg": "_linalg",
                 "special": "_special", "fft": "_fft"}
+
+
+def listed(parameters, show):
+    """Formats the inside of a signature; `show` formats one parameter."""
+    parts, seen = [], False
+    for parameter in parameters:
+        if parameter.keyword_only and not seen:
+            parts.append("*")
+            seen = True
+        parts.append(show(parameter))
+    return ", ".join(parts)
 
 
 def annotation(parameter, numbers):

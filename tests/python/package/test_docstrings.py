@@ -1,0 +1,103 @@
+"""Docstrings: every public function and method has a signature, a sentence and an example that runs."""
+
+import doctest
+import importlib
+import inspect
+import types
+
+import pytest
+
+import keyfall
+
+MODULES = ("keyfall", "keyfall.functional", "keyfall.nn.functional", "keyfall.linalg", "keyfall.fft",
+           "keyfall.special")
+NATIVE = type(keyfall.relu)
+RUNNER = doctest.DocTestRunner(verbose=False)
+
+
+def public(owner):
+    """Yields (name, function) for the public functions of a module or methods of a class."""
+    for name in dir(owner):
+        value = getattr(owner, name)
+        if not name.startswith("_") and callable(value) and \
+                not isinstance(value, (type, types.ModuleType)):
+            yield name, value
+
+
+def examples(value):
+    return doctest.DocTestParser().get_doctest(
+        value.__doc__ or "", {"keyfall": keyfall}, getattr(value, "__name__", "?"), None, 0)
+
+
+def failures(owner):
+    """Runs the examples of a module or class; returns what went wrong."""
+    found = []
+    for name, value in public(owner):
+        report = []
+        keyfall.manual_seed(0)
+        if RUNNER.run(examples(value), out=report.append).failed:
+            found.append(f"{name}: {''.join(report)}")
+    return found
+
+
+@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.filterwarnings("ignore")
+def test_examples_of_functions_run(module):
+    assert not failures(importlib.import_module(module))
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_examples_of_methods_run():
+    assert not failures(keyfall.Tensor)
+
+
+def test_operators_have_signature_sentence_and_example():
+    owners = [importlib.import_module(module) for module in MODULES] + [keyfall.Tensor]
+    natives = [(name, value) for owner in owners for name, value in public(owner)
+               if isinstance(value, NATIVE)]
+    assert len(natives) > 1000
+    for name, value in natives:
+        doc = value.__doc__
+        assert "(" in doc.splitlines()[0] and " -> " in doc.splitlines()[0], name
+        assert "\n\nShape: " in doc and "\n\n>>> " in doc, name
+
+
+def test_signatures_have_types():
+    signature = inspect.signature(keyfall.add)
+    assert signature.return_annotation is keyfall.Tensor
+    assert signature.parameters["alpha"].default == 1
+    assert keyfall.add.__text_signature__ == "(input, other, *, alpha=1, out=None)"
+    assert signature.parameters["out"].annotation == keyfall.Tensor | None
+
+
+def test_methods_have_self_instead_of_input():
+    assert list(inspect.signature(keyfall.Tensor.add).parameters) == ["self", "other", "alpha"]
+    assert list(inspect.signature(keyfall.ones(1).where).parameters) == ["condition", "other"]
+    doc = keyfall.Tensor.polygamma.__doc__
+    assert doc.startswith("polygamma(self, n: int) -> Tensor\n") and "tensor([1., 2.]).polygamma(1)" in doc
+    assert "out" not in keyfall.Tensor.exp.__doc__
+
+
+def test_overloads_have_signatures_of_their_own():
+    lines = keyfall.max.__doc__.splitlines()
+    assert sum(line.startswith("max(input: Tensor") for line in lines) == 3
+    assert "dim: int" in keyfall.max.__doc__
+    shared = keyfall.copysign.__doc__
+    assert "other: Number" in shared and "other: Tensor" in shared
+
+
+def test_in_place_forms_have_their_own_example():
+    assert "tensor([1, 2, 3]).eq_(2)" in keyfall.Tensor.eq_.__doc__
+    assert "In place: self receives the result." in keyfall.Tensor.exp_.__doc__
+    assert "In place: input receives the result." in keyfall.exp_.__doc__
+
+
+def test_copies_of_views_take_the_examples_of_the_views():
+    assert ">>> keyfall.unfold_copy(keyfall.arange(5), 0, 3, 2)" in keyfall.unfold_copy.__doc__
+    assert "view_copy(keyfall.arange(6), 2, 3)" not in keyfall.view_copy.__doc__
+
+
+def test_help_shows_it(capsys):
+    help(keyfall.conv2d)
+    text = capsys.readouterr().out
+    assert "(N, O, H', W')" in text and ">>> keyfall.conv2d" in text
