@@ -1,5 +1,6 @@
 /* Settings of the thread (grad mode, inference mode, checked mode) and of the process (number of
  * threads, warnings, message texts). */
+#include <keyfall/backend.h>
 #include <keyfall/checked.h>
 
 #include "core/arguments.h"
@@ -40,6 +41,17 @@ static PyObject *checked_leave(PyObject *module, PyObject *nothing) {
 static PyObject *is_checked(PyObject *module, PyObject *nothing) {
   (void)module, (void)nothing;
   return PyBool_FromLong(kf_checked_is_on());
+}
+
+/* PyTorch's names of the instruction sets; on AArch64 it has one for SVE only. */
+static PyObject *get_cpu_capability(PyObject *module, PyObject *nothing) {
+  (void)module, (void)nothing;
+  static const char *const names[][2] = {
+      {"baseline", "NO AVX"}, {"avx2", "AVX2"}, {"avx512", "AVX512"}, {"sve", "SVE256"}};
+  const char *own = kf_cpu_isa_name();
+  for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++)
+    if (strcmp(own, names[i][0]) == 0) return PyUnicode_FromString(names[i][1]);
+  return PyUnicode_FromString("DEFAULT");
 }
 
 static PyObject *get_num_threads(PyObject *module, PyObject *nothing) {
@@ -148,6 +160,8 @@ static PyMethodDef functions[] = {
      "_checked_leave()\n--\n\nUndoes one _checked_enter."},
     {"_is_checked", is_checked, METH_NOARGS,
      "_is_checked()\n--\n\nReturns whether calls of this thread are checked."},
+    {"_get_cpu_capability", get_cpu_capability, METH_NOARGS,
+     "_get_cpu_capability() -> str\n\nReturns the instruction set of the CPU's kernels."},
     {"get_num_threads", get_num_threads, METH_NOARGS,
      "get_num_threads() -> int\n\nReturns the number of threads that one operator may use."},
     {"set_num_threads", set_num_threads, METH_O,
