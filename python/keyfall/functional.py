@@ -3,7 +3,9 @@ between operators."""
 
 import math
 import warnings
+from collections.abc import Sequence
 
+from ._C import Tensor
 from . import _C
 from ._loading import lazy_module as _lazy_module
 from ._shared.overridable import make_overridable, with_numpy_names
@@ -70,7 +72,7 @@ def broadcast_shapes(*shapes):
     return _C.Size(result)
 
 
-def meshgrid(*tensors, indexing=None):
+def meshgrid(*tensors, indexing: str | None = None) -> tuple[Tensor, ...]:
     """Grids whose coordinates are the given vectors: indexing "ij" (rows first) or "xy"."""
     tensors = _several(tensors)
     if indexing is None:
@@ -78,7 +80,7 @@ def meshgrid(*tensors, indexing=None):
     return _functions.meshgrid(tensors, indexing=indexing)
 
 
-def cartesian_prod(*tensors):
+def cartesian_prod(*tensors) -> Tensor:
     """All combinations of one element from each vector, as the rows of a matrix."""
     return _functions.cartesian_prod(_several(tensors))
 
@@ -88,7 +90,8 @@ def block_diag(*tensors):
     return _functions.block_diag(tensors)
 
 
-def split(tensor, split_size_or_sections, dim=0):
+def split(tensor: Tensor, split_size_or_sections: int | list[int],
+          dim: int = 0) -> tuple[Tensor, ...]:
     """Parts of one size (the last may be smaller), or of the given sizes, along a dimension."""
     return tensor.split(split_size_or_sections, dim)
 
@@ -103,7 +106,7 @@ def nonzero(input, *, out=None, as_tuple=False):
     return _functions.nonzero(input if input.dim() else input.unsqueeze(0)).unbind(1)
 
 
-def unravel_index(indices, shape):
+def unravel_index(indices: Tensor, shape: int | Sequence[int] | _C.Size) -> tuple[Tensor, ...]:
     """Converts flat indices to coordinates in a tensor of this shape: a tensor for each
     dimension."""
     if not isinstance(indices, _C.TensorBase):
@@ -155,7 +158,7 @@ def _chosen(found, return_inverse, return_counts):
 # ---- Products, norms and distances
 
 
-def einsum(*args):
+def einsum(*args) -> Tensor:
     """A sum of products by Einstein's convention.
 
     einsum("ij,jk->ik", a, b), or with numbers for the letters: einsum(a, [0, 1], b, [1, 2], [0, 2]).
@@ -191,7 +194,7 @@ def _letters(subscripts):
     return text
 
 
-def tensordot(a, b, dims=2, out=None):
+def tensordot(a, b, dims=2, out: Tensor | None = None):
     """Sums products over the last dims dimensions of a and the first ones of b, or over the two lists
     of dimensions that dims holds."""
     if isinstance(dims, _C.TensorBase):
@@ -238,7 +241,7 @@ def lu(A, pivot=True, get_infos=False, out=None):
     return out
 
 
-def norm(input, p="fro", dim=None, keepdim=False, out=None, dtype=None):
+def norm(input, p: float | str | None = "fro", dim=None, keepdim=False, out=None, dtype=None):
     """The p-norm of all elements, or over dimensions; "fro" is the 2-norm."""
     if isinstance(p, str):
         if p == "nuc":
@@ -293,9 +296,10 @@ def _lengths(name, n_fft, hop_length, win_length, limit):
     return hop, win
 
 
-def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=True,
-         pad_mode="reflect", normalized=False, onesided=None, return_complex=None,
-         align_to_window=None):
+def stft(input: Tensor, n_fft: int, hop_length: int | None = None, win_length: int | None = None,
+         window: Tensor | None = None, center: bool = True, pad_mode: str = "reflect",
+         normalized: bool = False, onesided: bool | None = None, return_complex: bool | None = None,
+         align_to_window: bool | None = None) -> Tensor:
     """Spectra of overlapping frames: (batch, frequency, frame), complex, or with a last dimension of
     real and imaginary parts when return_complex is False."""
     complex_input = input.is_complex() or (window is not None and window.is_complex())

@@ -139,8 +139,9 @@ def _open(file, mode):
     return file, False, "archive"
 
 
-def save(obj, f, pickle_module=pickle, pickle_protocol=_PROTOCOL,
-         _use_new_zipfile_serialization=True, _disable_byteorder_record=False):
+def save(obj: object, f, pickle_module=pickle, pickle_protocol: int = _PROTOCOL,
+         _use_new_zipfile_serialization: bool = True,
+         _disable_byteorder_record: bool = False) -> None:
     """Writes an object to a file that PyTorch's load() can also read.
 
     `f` is a path or a file opened for writing in binary mode.
@@ -222,17 +223,17 @@ def _full_name(obj):
     return (obj.__module__, obj.__qualname__), obj
 
 
-def add_safe_globals(safe_globals):
+def add_safe_globals(safe_globals: list[Callable | tuple[Callable, str]]) -> None:
     """Allows classes and functions in files that are loaded with weights_only=True."""
     _safe.update(_full_name(obj) for obj in safe_globals)
 
 
-def clear_safe_globals():
+def clear_safe_globals() -> None:
     """Revokes what add_safe_globals allowed."""
     _safe.clear()
 
 
-def get_safe_globals():
+def get_safe_globals() -> list[Callable | tuple[Callable, str]]:
     """Returns what add_safe_globals allowed."""
     return list(_safe.values())
 
@@ -240,7 +241,7 @@ def get_safe_globals():
 class safe_globals:
     """Context in which more classes and functions are allowed in files."""
 
-    def __init__(self, safe_globals):
+    def __init__(self, safe_globals: list[Callable | tuple[Callable, str]]) -> None:
         self.added = dict(_full_name(obj) for obj in safe_globals)
 
     def __enter__(self):
@@ -468,7 +469,8 @@ class _Reader:
         return UntypedStorage(untyped.nbytes(), device=device).copy_(untyped)
 
 
-def load(f, map_location=None, pickle_module=None, *, weights_only=None, mmap=None,
+def load(f, map_location: Callable | _C.device | str | dict[str, str] | None = None,
+         pickle_module=None, *, weights_only: bool | None = None, mmap: bool | None = None,
          **pickle_load_args):
     """Reads an object from a file written by save() of this package or of PyTorch.
 

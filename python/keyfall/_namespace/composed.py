@@ -1,5 +1,8 @@
 """Functions of `keyfall` that are composed of others: control flow."""
 
+from collections.abc import Callable
+
+from .._C import Tensor
 from .. import _C
 from . import export
 
@@ -10,7 +13,8 @@ class AcceleratorError(RuntimeError):
     """An error of an accelerator's driver."""
 
 
-def cond(pred, true_fn, false_fn, operands=()):
+def cond(pred: bool | int | float | Tensor, true_fn: Callable, false_fn: Callable,
+         operands: tuple | list = ()):
     """Calls one of two functions with the operands, chosen by a condition."""
     return (true_fn if pred else false_fn)(*operands)
 

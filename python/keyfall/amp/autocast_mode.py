@@ -164,7 +164,7 @@ def _is_known(device_type):
     return device_type in _DEVICES or _C._is_added_device(device_type)
 
 
-def is_autocast_available(device_type):
+def is_autocast_available(device_type: str) -> bool:
     """True if autocast supports this device type."""
     return _is_known(_C.device(device_type).type)
 
@@ -266,7 +266,8 @@ class autocast:
     """Context or decorator in which operators choose their precision. The CPU and devices of plug-ins
     support bfloat16 and float16; without a plug-in for it, "cuda" warns and does nothing."""
 
-    def __init__(self, device_type, dtype=None, enabled=True, cache_enabled=None):
+    def __init__(self, device_type: str, dtype: _C.dtype | None = None, enabled: bool = True,
+                 cache_enabled: bool | None = None) -> None:
         self.device = _check(device_type)
         self.fast_dtype = get_autocast_dtype(self.device) if dtype is None else dtype
         self._cache_enabled = is_autocast_cache_enabled() if cache_enabled is None else cache_enabled
@@ -322,7 +323,7 @@ class autocast:
 # ---- Functions with custom derivatives -----------------------------------------------------------
 
 
-def custom_fwd(fwd=None, *, device_type, cast_inputs=None):
+def custom_fwd(fwd=None, *, device_type: str, cast_inputs: _C.dtype | None = None):
     """Decorates forward of an autograd.Function: with `cast_inputs` it runs with autocast disabled
     and its floating-point inputs cast; without, in the caller's state. backward runs in forward's
     state."""
@@ -343,7 +344,7 @@ def custom_fwd(fwd=None, *, device_type, cast_inputs=None):
     return run
 
 
-def custom_bwd(bwd=None, *, device_type):
+def custom_bwd(bwd=None, *, device_type: str):
     """Decorates backward of an autograd.Function whose forward has custom_fwd."""
     if bwd is None:
         return functools.partial(custom_bwd, device_type=device_type)

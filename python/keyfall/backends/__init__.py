@@ -126,7 +126,7 @@ cpu = _Backend("cpu")
 
 
 
-def get_cpu_capability():
+def get_cpu_capability() -> str:
     """Returns the instruction set that the CPU's kernels use: "NO AVX", "AVX2" or "AVX512" on x86-64,
     "DEFAULT" (NEON) or "SVE256" on AArch64.
 
@@ -142,12 +142,12 @@ del get_cpu_capability
 _precision = "highest"
 
 
-def get_float32_matmul_precision():
+def get_float32_matmul_precision() -> str:
     """Returns the requested precision; float32 products are always computed in float32."""
     return _precision
 
 
-def set_float32_matmul_precision(precision):
+def set_float32_matmul_precision(precision: str) -> None:
     """Allows less precise products: "highest", "high" or "medium". Has no effect here."""
     global _precision
     if precision not in ("highest", "high", "medium"):

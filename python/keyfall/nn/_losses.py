@@ -3,7 +3,9 @@ are its older spelling."""
 
 import math
 import warnings
+from collections.abc import Callable
 
+from .._C import Tensor
 from .. import _C
 from .._loading import lazy_module
 from .._shared.overridable import make_overridable
@@ -67,7 +69,9 @@ def _same_size(input, target):
 # ---- Differences
 
 
-def l1_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
+def l1_loss(input: Tensor, target: Tensor, size_average: bool | None = None,
+            reduce: bool | None = None, reduction: str = "mean",
+            weight: Tensor | None = None) -> Tensor:
     """|input - target|."""
     number = _number(reduction, size_average, reduce)
     input, target = _same_size(input, target)
@@ -76,7 +80,9 @@ def l1_loss(input, target, size_average=None, reduce=None, reduction="mean", wei
     return _nn.l1_loss(input, target, number)
 
 
-def mse_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
+def mse_loss(input: Tensor, target: Tensor, size_average: bool | None = None,
+             reduce: bool | None = None, reduction: str = "mean",
+             weight: Tensor | None = None) -> Tensor:
     """(input - target)²."""
     number = _number(reduction, size_average, reduce)
     input, target = _same_size(input, target)
@@ -85,7 +91,9 @@ def mse_loss(input, target, size_average=None, reduce=None, reduction="mean", we
     return _nn.mse_loss(input, target, number)
 
 
-def smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", beta=1.0):
+def smooth_l1_loss(input: Tensor, target: Tensor, size_average: bool | None = None,
+                   reduce: bool | None = None, reduction: str = "mean",
+                   beta: float = 1.0) -> Tensor:
     """The squared difference over 2 * beta where it is smaller than beta, else |input - target|
     less beta / 2."""
     number = _number(reduction, size_average, reduce)
@@ -95,7 +103,8 @@ def smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mea
     return _nn.smooth_l1_loss(input, target, number, beta)
 
 
-def huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
+def huber_loss(input: Tensor, target: Tensor, reduction: str = "mean", delta: float = 1.0,
+               weight: Tensor | None = None) -> Tensor:
     """Half the squared difference where it is smaller than delta, else linear."""
     number = _number(reduction)
     input, target = _same_size(input, target)
@@ -109,15 +118,16 @@ def huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
 # ---- Sequences and margins
 
 
-def ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean",
-             zero_infinity=False):
+def ctc_loss(log_probs: Tensor, targets: Tensor, input_lengths: Tensor, target_lengths: Tensor,
+             blank: int = 0, reduction: str = "mean", zero_infinity: bool = False) -> Tensor:
     """Connectionist temporal classification; log_probs is (time, batch, class)."""
     return _functions.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, _number(reduction),
                                zero_infinity)
 
 
-def multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None,
-                      reduction="mean"):
+def multi_margin_loss(input: Tensor, target: Tensor, p: int = 1, margin: float = 1.0,
+                      weight: Tensor | None = None, size_average: bool | None = None,
+                      reduce: bool | None = None, reduction: str = "mean") -> Tensor:
     """mean of max(0, margin - input[target] + input[other])^p over the classes."""
     number = _number(reduction, size_average, reduce)
     if p not in (1, 2):
@@ -127,7 +137,8 @@ def multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=
     return _nn.multi_margin_loss(input, target, p, margin, weight, number)
 
 
-def multilabel_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
+def multilabel_margin_loss(input: Tensor, target: Tensor, size_average: bool | None = None,
+                           reduce: bool | None = None, reduction: str = "mean") -> Tensor:
     """The margin loss of all classes that target lists before its first -1."""
     return _nn.multilabel_margin_loss(input, target, _number(reduction, size_average, reduce))
 
@@ -135,22 +146,27 @@ def multilabel_margin_loss(input, target, size_average=None, reduce=None, reduct
 # ---- Probabilities
 
 
-def nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None,
-             reduction="mean"):
+def nll_loss(input: Tensor, target: Tensor, weight: Tensor | None = None,
+             size_average: bool | None = None, ignore_index: int = -100, reduce: bool | None = None,
+             reduction: str = "mean") -> Tensor:
     """-input at the class that target names; input holds log-probabilities."""
     number = _number(reduction, size_average, reduce)
     return _nn.nll_loss_nd(input, target, weight, number, ignore_index)
 
 
-def cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None,
-                  reduction="mean", label_smoothing=0.0):
+def cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None = None,
+                  size_average: bool | None = None, ignore_index: int = -100,
+                  reduce: bool | None = None, reduction: str = "mean",
+                  label_smoothing: float = 0.0) -> Tensor:
     """nll_loss of log_softmax; the target holds classes, or probabilities of all of them."""
     number = _number(reduction, size_average, reduce)
     return _nn.cross_entropy_loss(input, target, weight, number, ignore_index, label_smoothing)
 
 
-def linear_cross_entropy(input, linear_weight, target, *, linear_bias=None, weight=None, reduction="mean",
-                         ignore_index=None, label_smoothing=0.0, options=None):
+def linear_cross_entropy(input: Tensor, linear_weight: Tensor, target: Tensor, *,
+                         linear_bias: Tensor | None = None, weight: Tensor | None = None,
+                         reduction: str = "mean", ignore_index: int | None = None,
+                         label_smoothing: float = 0.0, options=None) -> Tensor:
     """cross_entropy of a linear layer. linear_weight: (classes, …, features). The options of chunks are
     accepted; the logits are computed at once here."""
     bias = None if linear_bias is None else linear_bias.flatten()
@@ -160,8 +176,9 @@ def linear_cross_entropy(input, linear_weight, target, *, linear_bias=None, weig
                          ignore_index=-100 if ignore_index is None else ignore_index)
 
 
-def binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None,
-                         reduction="mean"):
+def binary_cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None = None,
+                         size_average: bool | None = None, reduce: bool | None = None,
+                         reduction: str = "mean") -> Tensor:
     """-(target * log(input) + (1 - target) * log(1 - input))."""
     number = _number(reduction, size_average, reduce)
     if target.size() != input.size():
@@ -173,8 +190,10 @@ def binary_cross_entropy(input, target, weight=None, size_average=None, reduce=N
     return _nn.binary_cross_entropy(input, target, weight, number)
 
 
-def binary_cross_entropy_with_logits(input, target, weight=None, size_average=None, reduce=None,
-                                     reduction="mean", pos_weight=None):
+def binary_cross_entropy_with_logits(input: Tensor, target: Tensor, weight: Tensor | None = None,
+                                     size_average: bool | None = None, reduce: bool | None = None,
+                                     reduction: str = "mean",
+                                     pos_weight: Tensor | None = None) -> Tensor:
     """binary_cross_entropy of sigmoid(input), computed safely."""
     number = _number(reduction, size_average, reduce)
     if target.size() != input.size():
@@ -183,7 +202,8 @@ def binary_cross_entropy_with_logits(input, target, weight=None, size_average=No
     return _functions.binary_cross_entropy_with_logits(input, target, weight, pos_weight, number)
 
 
-def kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):
+def kl_div(input: Tensor, target: Tensor, size_average: bool | None = None,
+           reduce: bool | None = None, reduction: str = "mean", log_target: bool = False) -> Tensor:
     """target * (log(target) - input): input holds logarithms, and with log_target so does target."""
     if size_average is None and reduce is None:
         if reduction == "batchmean":
@@ -197,14 +217,16 @@ def kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_
     return _functions.kl_div(input, target, number, log_target=log_target)
 
 
-def poisson_nll_loss(input, target, log_input=True, full=False, size_average=None, eps=1e-8,
-                     reduce=None, reduction="mean"):
+def poisson_nll_loss(input: Tensor, target: Tensor, log_input: bool = True, full: bool = False,
+                     size_average: bool | None = None, eps: float = 1e-8,
+                     reduce: bool | None = None, reduction: str = "mean") -> Tensor:
     """Negative log-likelihood of counts; input is the logarithm of their mean, or the mean."""
     number = _number(reduction, size_average, reduce)
     return _functions.poisson_nll_loss(input, target, log_input, full, eps, number)
 
 
-def gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"):
+def gaussian_nll_loss(input: Tensor, target: Tensor, var: Tensor | float, full: bool = False,
+                      eps: float = 1e-6, reduction: str = "mean") -> Tensor:
     """Negative log-likelihood of target under a normal distribution with mean input."""
     if isinstance(var, (int, float)):
         if var < 0:
@@ -236,20 +258,23 @@ def gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"
 # ---- Margins
 
 
-def soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
+def soft_margin_loss(input: Tensor, target: Tensor, size_average: bool | None = None,
+                     reduce: bool | None = None, reduction: str = "mean") -> Tensor:
     """log(1 + exp(-target * input)), for targets 1 and -1."""
     return _nn.soft_margin_loss(input, target, _number(reduction, size_average, reduce))
 
 
-def hinge_embedding_loss(input, target, margin=1.0, size_average=None, reduce=None,
-                         reduction="mean"):
+def hinge_embedding_loss(input: Tensor, target: Tensor, margin: float = 1.0,
+                         size_average: bool | None = None, reduce: bool | None = None,
+                         reduction: str = "mean") -> Tensor:
     """input where target is 1, max(margin - input, 0) where it is -1."""
     return _functions.hinge_embedding_loss(input, target, margin,
                                            _number(reduction, size_average, reduce))
 
 
-def margin_ranking_loss(input1, input2, target, margin=0, size_average=None, reduce=None,
-                        reduction="mean"):
+def margin_ranking_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0,
+                        size_average: bool | None = None, reduce: bool | None = None,
+                        reduction: str = "mean") -> Tensor:
     """max(-target * (input1 - input2) + margin, 0), for targets 1 and -1."""
     number = _number(reduction, size_average, reduce)
     if not input1.dim() == input2.dim() == target.dim():
@@ -259,15 +284,18 @@ def margin_ranking_loss(input1, input2, target, margin=0, size_average=None, red
     return _functions.margin_ranking_loss(input1, input2, target, margin, number)
 
 
-def cosine_embedding_loss(input1, input2, target, margin=0, size_average=None, reduce=None,
-                          reduction="mean"):
+def cosine_embedding_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0,
+                          size_average: bool | None = None, reduce: bool | None = None,
+                          reduction: str = "mean") -> Tensor:
     """1 - cosine where target is 1, max(cosine - margin, 0) where target is -1."""
     return _functions.cosine_embedding_loss(input1, input2, target, margin,
                                             _number(reduction, size_average, reduce))
 
 
-def triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2, eps=1e-6, swap=False,
-                        size_average=None, reduce=None, reduction="mean"):
+def triplet_margin_loss(anchor: Tensor, positive: Tensor, negative: Tensor, margin: float = 1.0,
+                        p: float = 2, eps: float = 1e-6, swap: bool = False,
+                        size_average: bool | None = None, reduce: bool | None = None,
+                        reduction: str = "mean") -> Tensor:
     """max(distance(anchor, positive) - distance(anchor, negative) + margin, 0)."""
     number = _number(reduction, size_average, reduce)
     if margin <= 0:
@@ -275,8 +303,10 @@ def triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2, eps=1e-6, s
     return _functions.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, number)
 
 
-def triplet_margin_with_distance_loss(anchor, positive, negative, *, distance_function=None,
-                                      margin=1.0, swap=False, reduction="mean"):
+def triplet_margin_with_distance_loss(anchor: Tensor, positive: Tensor, negative: Tensor, *,
+                                      distance_function: Callable | None = None,
+                                      margin: float = 1.0, swap: bool = False,
+                                      reduction: str = "mean") -> Tensor:
     """triplet_margin_loss with a distance function of the caller."""
     number = _number(reduction)
     if margin <= 0:
@@ -292,8 +322,9 @@ def triplet_margin_with_distance_loss(anchor, positive, negative, *, distance_fu
     return _reduced((margin + near - far).clamp_min(0), number)
 
 
-def multilabel_soft_margin_loss(input, target, weight=None, size_average=None, reduce=None,
-                                reduction="mean"):
+def multilabel_soft_margin_loss(input: Tensor, target: Tensor, weight: Tensor | None = None,
+                                size_average: bool | None = None, reduce: bool | None = None,
+                                reduction: str = "mean") -> Tensor:
     """binary_cross_entropy_with_logits, averaged over the classes."""
     number = _number(reduction, size_average, reduce)
     loss = -(target * _nn.log_sigmoid(input) + (1 - target) * _nn.log_sigmoid(-input))

@@ -3,6 +3,7 @@
 import math
 import warnings
 
+from .._C import Tensor
 from .. import _C
 from .._shared.overridable import make_overridable
 
@@ -51,8 +52,9 @@ def _one_for_each(value, name, spatial):
     return values
 
 
-def interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None,
-                recompute_scale_factor=None, antialias=False):
+def interpolate(input: Tensor, size: int | None = None, scale_factor: list[float] | None = None,
+                mode: str = "nearest", align_corners: bool | None = None,
+                recompute_scale_factor: bool | None = None, antialias: bool = False) -> Tensor:
     """Resizes the spatial dimensions to size, or by scale_factor.
 
     Modes: nearest, nearest-exact, linear (3 dimensions), bilinear and bicubic (4), trilinear (5),
@@ -195,7 +197,8 @@ def _corners(align_corners):
     return bool(align_corners)
 
 
-def grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corners=None):
+def grid_sample(input: Tensor, grid: Tensor, mode: str = "bilinear", padding_mode: str = "zeros",
+                align_corners: bool | None = None) -> Tensor:
     """Samples the input at the coordinates in grid, -1 to 1 from edge to edge."""
     for name, value, known in (("mode", mode, _SAMPLE_MODES),
                                ("padding_mode", padding_mode, _SAMPLE_PADDINGS)):
@@ -206,7 +209,7 @@ def grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corner
                                    _SAMPLE_PADDINGS[padding_mode], _corners(align_corners))
 
 
-def affine_grid(theta, size, align_corners=None):
+def affine_grid(theta: Tensor, size: list[int], align_corners: bool | None = None) -> Tensor:
     """Returns the grid of an affine map for grid_sample: theta is (batch, 2, 3) for images of size
     (batch, channel, height, width), (batch, 3, 4) for volumes."""
     if not (theta.is_floating_point() or theta.is_complex()):

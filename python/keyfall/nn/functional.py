@@ -25,7 +25,7 @@ _nn_grad = _lazy_module("keyfall.nn.grad")
 
 _functions = _C._VariableFunctions
 _nn = _C._nn
-Tensor = _C.TensorBase
+Tensor = _C.Tensor
 
 # ---- Operators without a wrapper
 
@@ -67,75 +67,77 @@ threshold_ = _functions.threshold_
 # ---- Activations
 
 
-def threshold(input, threshold, value, inplace=False):
+def threshold(input: Tensor, threshold: float, value: float, inplace: bool = False) -> Tensor:
     """x where x > threshold, value elsewhere."""
     function = _functions.threshold_ if inplace else _functions.threshold
     return function(input, threshold, value)
 
 
-def relu(input, inplace=False):
+def relu(input: Tensor, inplace: bool = False) -> Tensor:
     """max(x, 0), elementwise."""
     return _functions.relu_(input) if inplace else _functions.relu(input)
 
 
-def relu6(input, inplace=False):
+def relu6(input: Tensor, inplace: bool = False) -> Tensor:
     """min(max(x, 0), 6), elementwise."""
     return _nn.relu6_(input) if inplace else _nn.relu6(input)
 
 
-def hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
+def hardtanh(input: Tensor, min_val: float = -1.0, max_val: float = 1.0,
+             inplace: bool = False) -> Tensor:
     """min(max(x, min_val), max_val), elementwise."""
     if min_val > max_val:
         raise ValueError(f"expected min_val <= max_val, found {min_val} and {max_val}")
     return (_nn.hardtanh_ if inplace else _nn.hardtanh)(input, min_val, max_val)
 
 
-def hardsigmoid(input, inplace=False):
+def hardsigmoid(input: Tensor, inplace: bool = False) -> Tensor:
     """(x + 3) / 6, clamped to [0, 1]."""
     return _nn.hardsigmoid_(input) if inplace else _nn.hardsigmoid(input)
 
 
-def hardswish(input, inplace=False):
+def hardswish(input: Tensor, inplace: bool = False) -> Tensor:
     """x * hardsigmoid(x)."""
     return _nn.hardswish_(input) if inplace else _nn.hardswish(input)
 
 
-def elu(input, alpha=1.0, inplace=False):
+def elu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
     """x where x > 0, alpha * (exp(x) - 1) elsewhere."""
     return (_nn.elu_ if inplace else _nn.elu)(input, alpha)
 
 
-def selu(input, inplace=False):
+def selu(input: Tensor, inplace: bool = False) -> Tensor:
     """elu with the constants that preserve mean 0 and variance 1."""
     return _functions.selu_(input) if inplace else _functions.selu(input)
 
 
-def celu(input, alpha=1.0, inplace=False):
+def celu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
     """x where x > 0, alpha * (exp(x / alpha) - 1) elsewhere."""
     return (_functions.celu_ if inplace else _functions.celu)(input, alpha)
 
 
-def leaky_relu(input, negative_slope=0.01, inplace=False):
+def leaky_relu(input: Tensor, negative_slope: float = 0.01, inplace: bool = False) -> Tensor:
     """x where x >= 0, negative_slope * x elsewhere."""
     return (_nn.leaky_relu_ if inplace else _nn.leaky_relu)(input, negative_slope)
 
 
-def rrelu(input, lower=1.0 / 8, upper=1.0 / 3, training=False, inplace=False):
+def rrelu(input: Tensor, lower: float = 1.0 / 8, upper: float = 1.0 / 3, training: bool = False,
+          inplace: bool = False) -> Tensor:
     """leaky_relu with a random slope from lower to upper; their mean if not training."""
     return (_functions.rrelu_ if inplace else _functions.rrelu)(input, lower, upper, training)
 
 
-def silu(input, inplace=False):
+def silu(input: Tensor, inplace: bool = False) -> Tensor:
     """x * sigmoid(x)."""
     return _nn.silu_(input) if inplace else _nn.silu(input)
 
 
-def mish(input, inplace=False):
+def mish(input: Tensor, inplace: bool = False) -> Tensor:
     """x * tanh(softplus(x))."""
     return _nn.mish_(input) if inplace else _nn.mish(input)
 
 
-def glu(input, dim=-1):
+def glu(input: Tensor, dim: int = -1) -> Tensor:
     """The first half along dim, times the sigmoid of the second."""
     if input.dim() == 0:
         raise RuntimeError("glu() does not support scalars: halving must be even, and a tensor "
@@ -171,25 +173,29 @@ def _softmax_dim(name, dim, dims, stacklevel):
     return 0 if dims in (0, 1, 3) else 1
 
 
-def softmax(input, dim=None, _stacklevel=3, dtype=None):
+def softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3,
+            dtype: int | None = None) -> Tensor:
     """exp(x) / sum(exp(x)) along dim."""
     dim = _softmax_dim("softmax", dim, input.dim(), _stacklevel)
     return input.softmax(dim) if dtype is None else input.softmax(dim, dtype=dtype)
 
 
-def softmin(input, dim=None, _stacklevel=3, dtype=None):
+def softmin(input: Tensor, dim: int | None = None, _stacklevel: int = 3,
+            dtype: int | None = None) -> Tensor:
     """softmax(-x)."""
     dim = _softmax_dim("softmin", dim, input.dim(), _stacklevel)
     return (-input).softmax(dim) if dtype is None else (-input).softmax(dim, dtype=dtype)
 
 
-def log_softmax(input, dim=None, _stacklevel=3, dtype=None):
+def log_softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3,
+                dtype: int | None = None) -> Tensor:
     """The logarithm of softmax."""
     dim = _softmax_dim("log_softmax", dim, input.dim(), _stacklevel)
     return input.log_softmax(dim) if dtype is None else input.log_softmax(dim, dtype=dtype)
 
 
-def gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1):
+def gumbel_softmax(logits: Tensor, tau: float = 1, hard: bool = False, eps: float = 1e-10,
+                   dim: int = -1) -> Tensor:
     """A sample of softmax with Gumbel noise; hard: one-hot, with the gradient of the soft one."""
     if eps != 1e-10:
         warnings.warn("`eps` parameter is deprecated and has no effect.", stacklevel=2)
@@ -211,19 +217,21 @@ def _probability(p):
     return p
 
 
-def dropout(input, p=0.5, training=True, inplace=False):
+def dropout(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
     """While training, zeroes each element with probability p and scales up the others."""
     function = _functions.dropout_ if inplace else _functions.dropout
     return function(input, _probability(p), training)
 
 
-def alpha_dropout(input, p=0.5, training=False, inplace=False):
+def alpha_dropout(input: Tensor, p: float = 0.5, training: bool = False,
+                  inplace: bool = False) -> Tensor:
     """Dropout that preserves the mean and variance of the output of selu."""
     function = _functions.alpha_dropout_ if inplace else _functions.alpha_dropout
     return function(input, _probability(p), training)
 
 
-def feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
+def feature_alpha_dropout(input: Tensor, p: float = 0.5, training: bool = False,
+                          inplace: bool = False) -> Tensor:
     """alpha_dropout of whole channels."""
     function = (_functions.feature_alpha_dropout_ if inplace
                 else _functions.feature_alpha_dropout)
@@ -235,7 +243,8 @@ def _feature_dropout(input, p, training, inplace):
     return function(input, p, training)
 
 
-def dropout1d(input, p=0.5, training=True, inplace=False):
+def dropout1d(input: Tensor, p: float = 0.5, training: bool = True,
+              inplace: bool = False) -> Tensor:
     """Dropout of whole channels of (batch, channel, length) or (channel, length)."""
     _probability(p)
     if input.dim() not in (2, 3):
@@ -248,7 +257,8 @@ def dropout1d(input, p=0.5, training=True, inplace=False):
     return result.squeeze_(0) if inplace else result.squeeze(0)
 
 
-def dropout2d(input, p=0.5, training=True, inplace=False):
+def dropout2d(input: Tensor, p: float = 0.5, training: bool = True,
+              inplace: bool = False) -> Tensor:
     """Dropout of whole channels of (batch, channel, height, width)."""
     _probability(p)
     if input.dim() not in (3, 4):
@@ -261,7 +271,8 @@ def dropout2d(input, p=0.5, training=True, inplace=False):
     return _feature_dropout(input, p, training, inplace)
 
 
-def dropout3d(input, p=0.5, training=True, inplace=False):
+def dropout3d(input: Tensor, p: float = 0.5, training: bool = True,
+              inplace: bool = False) -> Tensor:
     """Dropout of whole channels of (batch, channel, depth, height, width)."""
     _probability(p)
     if input.dim() not in (4, 5):
@@ -320,12 +331,12 @@ def _sizes_or_own(input, output_size, count):
     return [size if want is None else want for want, size in zip(output_size, own)]
 
 
-def adaptive_avg_pool2d(input, output_size):
+def adaptive_avg_pool2d(input: Tensor, output_size: None) -> Tensor:
     """Means of windows, chosen so that the result has output_size; None keeps the input's size."""
     return _nn.adaptive_avg_pool2d(input, _sizes_or_own(input, output_size, 2))
 
 
-def adaptive_avg_pool3d(input, output_size):
+def adaptive_avg_pool3d(input: Tensor, output_size: None) -> Tensor:
     """Means of windows, chosen so that the result has output_size; None keeps the input's size."""
     return _nn.adaptive_avg_pool3d(input, _sizes_or_own(input, output_size, 3))
 
@@ -363,17 +374,20 @@ def _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, pool, count):
     return total.pow(1.0 / norm_type)
 
 
-def lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+def lp_pool1d(input: Tensor, norm_type: int | float, kernel_size: int, stride: None = None,
+              ceil_mode: bool = False) -> Tensor:
     """The norm_type-norms of windows."""
     return _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, avg_pool1d, 1)
 
 
-def lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+def lp_pool2d(input: Tensor, norm_type: int | float, kernel_size: None, stride: None = None,
+              ceil_mode: bool = False) -> Tensor:
     """The norm_type-norms of windows."""
     return _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, avg_pool2d, 2)
 
 
-def lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
+def lp_pool3d(input: Tensor, norm_type: int | float, kernel_size: None, stride: None = None,
+              ceil_mode: bool = False) -> Tensor:
     """The norm_type-norms of windows."""
     return _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, avg_pool3d, 3)
 
@@ -381,12 +395,14 @@ def lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
 # ---- Windows
 
 
-def unfold(input, kernel_size, dilation=1, padding=0, stride=1):
+def unfold(input: Tensor, kernel_size: None, dilation: None = 1, padding: None = 0,
+           stride: None = 1) -> Tensor:
     """Extracts the windows that slide over (batch, channel, height, width), one per column."""
     return _nn.im2col(input, *(_pair(one) for one in (kernel_size, dilation, padding, stride)))
 
 
-def fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
+def fold(input: Tensor, output_size: None, kernel_size: None, dilation: None = 1, padding: None = 0,
+         stride: None = 1) -> Tensor:
     """Adds the columns of unfold back at their original positions."""
     return _nn.col2im(input, _pair(output_size),
                       *(_pair(one) for one in (kernel_size, dilation, padding, stride)))
@@ -396,7 +412,8 @@ def _pair(value):
     return [value, value] if isinstance(value, int) else list(value)
 
 
-def pad(input, pad, mode="constant", value=None):
+def pad(input: Tensor, pad: list[int], mode: str = "constant",
+        value: float | None = None) -> Tensor:
     """Pads the last dimensions: pad has a pair for each, the last dimension first. Modes: constant,
     reflect, replicate, circular."""
     return _nn.pad(input, pad, mode, value)
@@ -413,8 +430,9 @@ def _batch_is_large(sizes):
                          f"{sizes}")
 
 
-def batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False,
-               momentum=0.1, eps=1e-05):
+def batch_norm(input: Tensor, running_mean: Tensor | None, running_var: Tensor | None,
+               weight: Tensor | None = None, bias: Tensor | None = None, training: bool = False,
+               momentum: float = 0.1, eps: float = 1e-05) -> Tensor:
     """Subtracts the mean of each channel and divides by its standard deviation: those of the batch
     while training, else the running ones."""
     if training:
@@ -423,8 +441,10 @@ def batch_norm(input, running_mean, running_var, weight=None, bias=None, trainin
                                  momentum, eps, False)
 
 
-def instance_norm(input, running_mean=None, running_var=None, weight=None, bias=None,
-                  use_input_stats=True, momentum=0.1, eps=1e-05):
+def instance_norm(input: Tensor, running_mean: Tensor | None = None,
+                  running_var: Tensor | None = None, weight: Tensor | None = None,
+                  bias: Tensor | None = None, use_input_stats: bool = True, momentum: float = 0.1,
+                  eps: float = 1e-05) -> Tensor:
     """batch_norm of each element of the batch separately."""
     if use_input_stats and math.prod(input.size()[2:]) == 1:
         raise ValueError("Expected more than 1 spatial element when training, got input size "
@@ -433,17 +453,20 @@ def instance_norm(input, running_mean=None, running_var=None, weight=None, bias=
                                     use_input_stats, momentum, eps, False)
 
 
-def layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05):
+def layer_norm(input: Tensor, normalized_shape: list[int], weight: Tensor | None = None,
+               bias: Tensor | None = None, eps: float = 1e-05) -> Tensor:
     """Normalizes over the last dimensions, those of normalized_shape."""
     return _functions.layer_norm(input, normalized_shape, weight, bias, eps, False)
 
 
-def rms_norm(input, normalized_shape, weight=None, eps=None):
+def rms_norm(input: Tensor, normalized_shape: list[int], weight: Tensor | None = None,
+             eps: float | None = None) -> Tensor:
     """Divides by the root of the mean of squares over the last dimensions."""
     return _functions.rms_norm(input, normalized_shape, weight, eps)
 
 
-def group_norm(input, num_groups, weight=None, bias=None, eps=1e-05):
+def group_norm(input: Tensor, num_groups: int, weight: Tensor | None = None,
+               bias: Tensor | None = None, eps: float = 1e-05) -> Tensor:
     """Normalizes groups of channels."""
     if input.dim() < 2:
         raise RuntimeError(f"Expected at least 2 dimensions for input tensor but received "
@@ -453,7 +476,8 @@ def group_norm(input, num_groups, weight=None, bias=None, eps=1e-05):
     return _functions.group_norm(input, num_groups, weight, bias, eps, False)
 
 
-def local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
+def local_response_norm(input: Tensor, size: int, alpha: float = 1e-4, beta: float = 0.75,
+                        k: float = 1.0) -> Tensor:
     """Divides by a power of the mean square over neighbouring channels."""
     if input.dim() < 3:
         raise ValueError(f"expected an input of 3 dimensions or more, found {input.dim()}")
@@ -471,7 +495,8 @@ def local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
     return input / mean.mul(alpha).add(k).pow(beta)
 
 
-def normalize(input, p=2.0, dim=1, eps=1e-12, out=None):
+def normalize(input: Tensor, p: float = 2.0, dim: int = 1, eps: float = 1e-12,
+              out: Tensor | None = None) -> Tensor:
     """Divides by the p-norm along dim, but at least by eps."""
     length = _functional.norm(input, p, dim, keepdim=True)
     length = length.clamp_min(eps).expand_as(input)
@@ -490,8 +515,9 @@ def bilinear(input1, input2, weight, bias=None):
     return result if bias is None else result + bias
 
 
-def embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0,
-              scale_grad_by_freq=False, sparse=False):
+def embedding(input: Tensor, weight: Tensor, padding_idx: int | None = None,
+              max_norm: float | None = None, norm_type: float = 2.0,
+              scale_grad_by_freq: bool = False, sparse: bool = False) -> Tensor:
     """Rows of weight, selected by the indices in input."""
     rows = weight.size(0)
     if padding_idx is None:
@@ -530,9 +556,11 @@ def _bag_starts(input, offsets):
     return _functions.arange(0, input.numel(), input.size(1), dtype=input.dtype, device=input.device)
 
 
-def embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2,
-                  scale_grad_by_freq=False, mode="mean", sparse=False, per_sample_weights=None,
-                  include_last_offset=False, padding_idx=None):
+def embedding_bag(input: Tensor, weight: Tensor, offsets: Tensor | None = None,
+                  max_norm: float | None = None, norm_type: float = 2,
+                  scale_grad_by_freq: bool = False, mode: str = "mean", sparse: bool = False,
+                  per_sample_weights: Tensor | None = None, include_last_offset: bool = False,
+                  padding_idx: int | None = None) -> Tensor:
     """Sums, means or maxima of bags of rows of weight: a bag is a row of input, or starts at one of
     offsets."""
     if not isinstance(weight, Tensor) or not isinstance(input, Tensor):

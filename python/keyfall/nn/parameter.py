@@ -100,7 +100,7 @@ class UninitializedTensorMixin:
         "__hash__ size copy_ is_complex is_floating_point half float double char short int long cuda cpu to "
         "get_device detach __get__ __set__ __delete__ requires_grad_").split())
 
-    def materialize(self, shape, device=None, dtype=None):
+    def materialize(self, shape, device=None, dtype=None) -> None:
         """Allocates memory for this shape. The values are arbitrary."""
         self.data = _C._VariableFunctions.empty(shape, device=self.data.device if device is None else device,
                                                 dtype=self.data.dtype if dtype is None else dtype)
@@ -138,7 +138,7 @@ class UninitializedParameter(UninitializedTensorMixin, Parameter):
 
     cls_to_become = Parameter
 
-    def __new__(cls, requires_grad=True, device=None, dtype=None):
+    def __new__(cls, requires_grad=True, device=None, dtype=None) -> None:
         data = _C._VariableFunctions.empty(0, device=device, dtype=dtype)
         return Tensor._make_subclass(cls, data, requires_grad)
 
@@ -153,7 +153,7 @@ class UninitializedBuffer(UninitializedTensorMixin, Tensor):
 
     cls_to_become = Tensor
 
-    def __new__(cls, requires_grad=False, device=None, dtype=None, persistent=True):
+    def __new__(cls, requires_grad=False, device=None, dtype=None, persistent=True) -> None:
         data = _C._VariableFunctions.empty(0, device=device, dtype=dtype)
         buffer = Tensor._make_subclass(cls, data, requires_grad)
         buffer.persistent = persistent
@@ -161,6 +161,6 @@ class UninitializedBuffer(UninitializedTensorMixin, Tensor):
         return buffer
 
 
-def is_lazy(param):
+def is_lazy(param) -> bool:
     """True for a parameter or buffer without a shape."""
     return isinstance(param, UninitializedTensorMixin)

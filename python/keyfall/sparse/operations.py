@@ -1,5 +1,6 @@
 """Functions of sparse tensors, composed of operators on their values: gradients follow from those."""
 
+from .._C import Tensor
 from .. import _C
 from .._C import sparse_coo, sparse_csc, sparse_csr, strided
 from ..autograd.function import Function
@@ -146,7 +147,7 @@ def sampled_addmm(input, mat1, mat2, *, beta=1.0, alpha=1.0, out=None):
 # ---- Reductions -----------------------------------------------------------------------------------
 
 
-def sum(input, dim=None, dtype=None):
+def sum(input: Tensor, dim: tuple[int] | None = None, dtype: int | None = None) -> Tensor:
     """The sum over all elements, or over some dimensions: then sparse, as long as a sparse dimension is
     left."""
     if input.layout is strided:

@@ -12,7 +12,7 @@ _warn_only = False  # kept apart: use_deterministic_algorithms(False, warn_only=
 fill_uninitialized_memory = False  # new memory is not filled
 
 
-def use_deterministic_algorithms(mode, *, warn_only=False):
+def use_deterministic_algorithms(mode: bool, *, warn_only: bool = False) -> None:
     """Requires deterministic algorithms or not; `warn_only`: others would warn instead of raise."""
     global _mode, _warn_only
     for name, value in (("mode", mode), ("warn_only", warn_only)):
@@ -23,17 +23,17 @@ def use_deterministic_algorithms(mode, *, warn_only=False):
     _warn_only = warn_only
 
 
-def are_deterministic_algorithms_enabled():
+def are_deterministic_algorithms_enabled() -> bool:
     """True if deterministic algorithms are required."""
     return _mode != 0
 
 
-def is_deterministic_algorithms_warn_only_enabled():
+def is_deterministic_algorithms_warn_only_enabled() -> bool:
     """True if other algorithms would warn instead of raise."""
     return _warn_only
 
 
-def set_deterministic_debug_mode(debug_mode):
+def set_deterministic_debug_mode(debug_mode: int | str) -> None:
     """Sets both by number or name: 0 or "default", 1 or "warn", 2 or "error"."""
     global _mode, _warn_only
     if not isinstance(debug_mode, (int, str)) or isinstance(debug_mode, bool):
@@ -46,6 +46,6 @@ def set_deterministic_debug_mode(debug_mode):
     _warn_only = _mode == 1
 
 
-def get_deterministic_debug_mode():
+def get_deterministic_debug_mode() -> int:
     """Returns the setting as a number: 0 allows all; 1 (warn) and 2 (error) require determinism."""
     return _mode

@@ -4,6 +4,7 @@ import doctest
 import importlib
 import inspect
 import types
+import typing
 
 import pytest
 
@@ -101,3 +102,40 @@ def test_help_shows_it(capsys):
     help(keyfall.conv2d)
     text = capsys.readouterr().out
     assert "(N, O, H', W')" in text and ">>> keyfall.conv2d" in text
+
+
+ANNOTATED = ("functional", "nn", "nn.functional", "nn.init", "nn.utils", "nn.utils.rnn", "optim",
+             "optim.lr_scheduler", "distributions", "utils.data", "utils.checkpoint", "amp", "autograd")
+
+
+def python_functions(module):
+    """Yields (name, function) for the functions, constructors and methods that are written in Python."""
+    for name, value in vars(module).items():
+        if name.startswith("_") or not getattr(value, "__module__", "").startswith("keyfall"):
+            continue
+        members = vars(value).items() if isinstance(value, type) else [("", value)]
+        for member, function in members:
+            if isinstance(function, types.FunctionType) and (
+                    not member.startswith("_") or member == "__init__"):
+                yield f"{name}.{member}", inspect.unwrap(function)
+
+
+def test_annotations_of_python_functions_resolve():
+    count = 0
+    for module in ANNOTATED:
+        module = importlib.import_module(f"keyfall.{module}")
+        dir(module), getattr(module, "__all__", None)  # loads what it finds on first use
+        for name in dir(module):
+            getattr(module, name, None)
+        for _, function in python_functions(module):
+            count += bool(typing.get_type_hints(function))
+    assert count > 300
+
+
+def test_signatures_have_the_types_of_pytorch():
+    relu = inspect.signature(keyfall.nn.functional.relu)
+    assert str(relu) == "(input: keyfall.Tensor, inplace: bool = False) -> keyfall.Tensor"
+    linear = inspect.signature(keyfall.nn.Linear).parameters
+    assert [linear[name].annotation for name in ("in_features", "out_features", "bias")] == [int, int, bool]
+    assert inspect.signature(keyfall.optim.SGD).parameters["nesterov"].annotation is bool
+    assert inspect.signature(keyfall.nn.Conv2d).parameters["kernel_size"].annotation == int | tuple[int, ...]
