@@ -70,7 +70,7 @@ def _largest(dtype):
 
 
 def sum(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = False,
-        dtype: int | None = None, mask: Tensor | None = None) -> Tensor:
+        dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """The sum; 0 where nothing is selected."""
     values = _filled(_widened(input, dtype), mask, 0)
     dims = _dims(input, dim)
@@ -78,7 +78,7 @@ def sum(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = Fal
 
 
 def prod(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = False,
-         dtype: int | None = None, mask: Tensor | None = None) -> Tensor:
+         dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """The product; 1 where nothing is selected."""
     values = _filled(_widened(input, dtype), mask, 1)
     for d in reversed(_dims(input, dim)):
@@ -86,20 +86,20 @@ def prod(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = Fa
     return values
 
 
-def cumsum(input: Tensor, dim: int, *, dtype: int | None = None,
+def cumsum(input: Tensor, dim: int, *, dtype: _C.dtype | None = None,
            mask: Tensor | None = None) -> Tensor:
     """The running sum, to which elements that are not selected add 0."""
     return _filled(_widened(input, dtype), mask, 0).cumsum(dim)
 
 
-def cumprod(input: Tensor, dim: int, *, dtype: int | None = None,
+def cumprod(input: Tensor, dim: int, *, dtype: _C.dtype | None = None,
             mask: Tensor | None = None) -> Tensor:
     """The running product; elements that are not selected count as 1."""
     return _filled(_widened(input, dtype), mask, 1).cumprod(dim)
 
 
 def amax(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = False,
-         dtype: int | None = None, mask: Tensor | None = None) -> Tensor:
+         dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """The largest element; the least number of the type where nothing is selected."""
     input = _typed(input, dtype)
     values, dims = _filled(input, mask, _least(input.dtype)), _dims(input, dim)
@@ -107,21 +107,21 @@ def amax(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = Fa
 
 
 def amin(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = False,
-         dtype: int | None = None, mask: Tensor | None = None) -> Tensor:
+         dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """The least element; the largest number of the type where nothing is selected."""
     input = _typed(input, dtype)
     values, dims = _filled(input, mask, _largest(input.dtype)), _dims(input, dim)
     return values.amin(dims, keepdim) if dims else values.clone()
 
 
-def argmax(input, dim: int | None = None, *, keepdim: bool | None = False, dtype: int | None = None,
+def argmax(input, dim: int | None = None, *, keepdim: bool | None = False, dtype: _C.dtype | None = None,
            mask: Tensor | None = None) -> Tensor:
     """The index of the largest element, in the type of the input."""
     input = _typed(input, dtype)
     return _filled(input, mask, _least(input.dtype)).argmax(dim, keepdim).to(input.dtype)
 
 
-def argmin(input, dim: int | None = None, *, keepdim: bool | None = False, dtype: int | None = None,
+def argmin(input, dim: int | None = None, *, keepdim: bool | None = False, dtype: _C.dtype | None = None,
            mask: Tensor | None = None) -> Tensor:
     """The index of the least element, in the type of the input."""
     input = _typed(input, dtype)
@@ -129,7 +129,7 @@ def argmin(input, dim: int | None = None, *, keepdim: bool | None = False, dtype
 
 
 def mean(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = False,
-         dtype: int | None = None, mask: Tensor | None = None) -> Tensor:
+         dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """The mean; NaN where nothing is selected."""
     dims = _dims(input, dim)
     total = sum(_typed(input, dtype), dim, keepdim=keepdim, dtype=dtype or input.dtype, mask=mask)
@@ -138,7 +138,7 @@ def mean(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = Fa
     return total / _count(input, mask, dims, keepdim)
 
 
-def median(input, dim: int = -1, *, keepdim: bool = False, dtype: int | None = None,
+def median(input, dim: int = -1, *, keepdim: bool = False, dtype: _C.dtype | None = None,
            mask: Tensor | None = None) -> Tensor:
     """The lower median; NaN where nothing is selected."""
     input = _typed(input, dtype)
@@ -151,13 +151,13 @@ def median(input, dim: int = -1, *, keepdim: bool = False, dtype: int | None = N
 
 
 def logsumexp(input: Tensor, dim: tuple[int, ...] | None = None, *, keepdim: bool = False,
-              dtype: int | None = None, mask: Tensor | None = None) -> Tensor:
+              dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """log(sum(exp(input)))."""
     input = _typed(input, dtype)
     return _filled(input, mask, _least(input.dtype)).logsumexp(_dims(input, dim), keepdim)
 
 
-def logaddexp(input, other, *, dtype: int | None = None, input_mask: Tensor | None = None,
+def logaddexp(input, other, *, dtype: _C.dtype | None = None, input_mask: Tensor | None = None,
               other_mask: Tensor | None = None) -> Tensor:
     """log(exp(input) + exp(other)), each of which has its mask."""
     return _functions.logaddexp(_filled(_typed(input, dtype), input_mask, -math.inf),
@@ -165,7 +165,7 @@ def logaddexp(input, other, *, dtype: int | None = None, input_mask: Tensor | No
 
 
 def norm(input, ord: float | None = 2.0, dim: tuple[int, ...] | None = None, *,
-         keepdim: bool | None = False, dtype: int | None = None,
+         keepdim: bool | None = False, dtype: _C.dtype | None = None,
          mask: Tensor | None = None) -> Tensor:
     """The norm of order ord of vectors."""
     input = _typed(input, dtype)
@@ -194,37 +194,37 @@ def _variance(input, dim, unbiased, correction, keepdim, dtype, mask):
 
 def var(input, dim: tuple[int, ...] | None = None, unbiased: bool | None = None, *,
         correction: int | float | None = None, keepdim: bool | None = False,
-        dtype: int | None = None, mask: Tensor | None = None) -> Tensor:
+        dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """The variance."""
     return _variance(input, dim, unbiased, correction, keepdim, dtype, mask)
 
 
 def std(input, dim: tuple[int, ...] | None = None, unbiased: bool | None = None, *,
-        correction: int | None = None, keepdim: bool | None = False, dtype: int | None = None,
+        correction: int | None = None, keepdim: bool | None = False, dtype: _C.dtype | None = None,
         mask: Tensor | None = None) -> Tensor:
     """The standard deviation."""
     return _variance(input, dim, unbiased, correction, keepdim, dtype, mask).sqrt()
 
 
-def softmax(input, dim: int, *, dtype: int | None = None, mask: Tensor | None = None) -> Tensor:
+def softmax(input, dim: int, *, dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """exp(input) over its sum; 0 for elements that are not selected."""
     input = _typed(input, dtype)
     return _filled(input, mask, _least(input.dtype)).softmax(dim)
 
 
-def log_softmax(input, dim: int, *, dtype: int | None = None, mask: Tensor | None = None) -> Tensor:
+def log_softmax(input, dim: int, *, dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """The logarithm of softmax."""
     input = _typed(input, dtype)
     return _filled(input, mask, _least(input.dtype)).log_softmax(dim)
 
 
-def softmin(input, dim: int, *, dtype: int | None = None, mask: Tensor | None = None) -> Tensor:
+def softmin(input, dim: int, *, dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """softmax of -input."""
     input = _typed(input, dtype)
     return (-_filled(input, mask, _largest(input.dtype))).softmax(dim)
 
 
-def normalize(input, ord: float, dim: int, *, eps: float = 1e-12, dtype: int | None = None,
+def normalize(input, ord: float, dim: int, *, eps: float = 1e-12, dtype: _C.dtype | None = None,
               mask: Tensor | None = None) -> Tensor:
     """input over its norm, which is at least eps."""
     input = _typed(input, dtype)

@@ -43,24 +43,27 @@ def _parameters(kernel_size, stride, padding, count):
     return kernel_size, kernel_size if stride is None else _tuple(stride, count), _tuple(padding, count)
 
 
-def max_unpool1d(input: Tensor, indices: Tensor, kernel_size: None, stride: None = None,
-                 padding: None = 0, output_size: None = None) -> Tensor:
+def max_unpool1d(input: Tensor, indices: Tensor, kernel_size: int | tuple[int, ...],
+                 stride: int | tuple[int, ...] | None = None, padding: int | tuple[int, ...] = 0,
+                 output_size: int | tuple[int, ...] | None = None) -> Tensor:
     """The inverse of max_pool1d, with zeros where elements were lost."""
     kernel_size, stride, padding = _parameters(kernel_size, stride, padding, 1)
     sizes = _unpooled_sizes(input, kernel_size, stride, padding, output_size)
     return _nn.max_unpool2d(input.unsqueeze(-1), indices.unsqueeze(-1), [*sizes, 1]).squeeze(-1)
 
 
-def max_unpool2d(input: Tensor, indices: Tensor, kernel_size: None, stride: None = None,
-                 padding: None = 0, output_size: None = None) -> Tensor:
+def max_unpool2d(input: Tensor, indices: Tensor, kernel_size: int | tuple[int, ...],
+                 stride: int | tuple[int, ...] | None = None, padding: int | tuple[int, ...] = 0,
+                 output_size: int | tuple[int, ...] | None = None) -> Tensor:
     """The inverse of max_pool2d, with zeros where elements were lost."""
     kernel_size, stride, padding = _parameters(kernel_size, stride, padding, 2)
     sizes = _unpooled_sizes(input, kernel_size, stride, padding, output_size)
     return _nn.max_unpool2d(input, indices, sizes)
 
 
-def max_unpool3d(input: Tensor, indices: Tensor, kernel_size: None, stride: None = None,
-                 padding: None = 0, output_size: None = None) -> Tensor:
+def max_unpool3d(input: Tensor, indices: Tensor, kernel_size: int | tuple[int, ...],
+                 stride: int | tuple[int, ...] | None = None, padding: int | tuple[int, ...] = 0,
+                 output_size: int | tuple[int, ...] | None = None) -> Tensor:
     """The inverse of max_pool3d, with zeros where elements were lost."""
     kernel_size, stride, padding = _parameters(kernel_size, stride, padding, 3)
     sizes = _unpooled_sizes(input, kernel_size, stride, padding, output_size)

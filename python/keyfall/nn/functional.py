@@ -174,21 +174,21 @@ def _softmax_dim(name, dim, dims, stacklevel):
 
 
 def softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3,
-            dtype: int | None = None) -> Tensor:
+            dtype: _C.dtype | None = None) -> Tensor:
     """exp(x) / sum(exp(x)) along dim."""
     dim = _softmax_dim("softmax", dim, input.dim(), _stacklevel)
     return input.softmax(dim) if dtype is None else input.softmax(dim, dtype=dtype)
 
 
 def softmin(input: Tensor, dim: int | None = None, _stacklevel: int = 3,
-            dtype: int | None = None) -> Tensor:
+            dtype: _C.dtype | None = None) -> Tensor:
     """softmax(-x)."""
     dim = _softmax_dim("softmin", dim, input.dim(), _stacklevel)
     return (-input).softmax(dim) if dtype is None else (-input).softmax(dim, dtype=dtype)
 
 
 def log_softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3,
-                dtype: int | None = None) -> Tensor:
+                dtype: _C.dtype | None = None) -> Tensor:
     """The logarithm of softmax."""
     dim = _softmax_dim("log_softmax", dim, input.dim(), _stacklevel)
     return input.log_softmax(dim) if dtype is None else input.log_softmax(dim, dtype=dtype)
@@ -331,12 +331,12 @@ def _sizes_or_own(input, output_size, count):
     return [size if want is None else want for want, size in zip(output_size, own)]
 
 
-def adaptive_avg_pool2d(input: Tensor, output_size: None) -> Tensor:
+def adaptive_avg_pool2d(input: Tensor, output_size: int | tuple[int, ...]) -> Tensor:
     """Means of windows, chosen so that the result has output_size; None keeps the input's size."""
     return _nn.adaptive_avg_pool2d(input, _sizes_or_own(input, output_size, 2))
 
 
-def adaptive_avg_pool3d(input: Tensor, output_size: None) -> Tensor:
+def adaptive_avg_pool3d(input: Tensor, output_size: int | tuple[int, ...]) -> Tensor:
     """Means of windows, chosen so that the result has output_size; None keeps the input's size."""
     return _nn.adaptive_avg_pool3d(input, _sizes_or_own(input, output_size, 3))
 
@@ -374,20 +374,20 @@ def _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, pool, count):
     return total.pow(1.0 / norm_type)
 
 
-def lp_pool1d(input: Tensor, norm_type: int | float, kernel_size: int, stride: None = None,
-              ceil_mode: bool = False) -> Tensor:
+def lp_pool1d(input: Tensor, norm_type: int | float, kernel_size: int,
+              stride: int | tuple[int, ...] | None = None, ceil_mode: bool = False) -> Tensor:
     """The norm_type-norms of windows."""
     return _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, avg_pool1d, 1)
 
 
-def lp_pool2d(input: Tensor, norm_type: int | float, kernel_size: None, stride: None = None,
-              ceil_mode: bool = False) -> Tensor:
+def lp_pool2d(input: Tensor, norm_type: int | float, kernel_size: int | tuple[int, ...],
+              stride: int | tuple[int, ...] | None = None, ceil_mode: bool = False) -> Tensor:
     """The norm_type-norms of windows."""
     return _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, avg_pool2d, 2)
 
 
-def lp_pool3d(input: Tensor, norm_type: int | float, kernel_size: None, stride: None = None,
-              ceil_mode: bool = False) -> Tensor:
+def lp_pool3d(input: Tensor, norm_type: int | float, kernel_size: int | tuple[int, ...],
+              stride: int | tuple[int, ...] | None = None, ceil_mode: bool = False) -> Tensor:
     """The norm_type-norms of windows."""
     return _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, avg_pool3d, 3)
 
@@ -395,14 +395,15 @@ def lp_pool3d(input: Tensor, norm_type: int | float, kernel_size: None, stride: 
 # ---- Windows
 
 
-def unfold(input: Tensor, kernel_size: None, dilation: None = 1, padding: None = 0,
-           stride: None = 1) -> Tensor:
+def unfold(input: Tensor, kernel_size: int | tuple[int, ...], dilation: int | tuple[int, ...] = 1,
+           padding: int | tuple[int, ...] = 0, stride: int | tuple[int, ...] = 1) -> Tensor:
     """Extracts the windows that slide over (batch, channel, height, width), one per column."""
     return _nn.im2col(input, *(_pair(one) for one in (kernel_size, dilation, padding, stride)))
 
 
-def fold(input: Tensor, output_size: None, kernel_size: None, dilation: None = 1, padding: None = 0,
-         stride: None = 1) -> Tensor:
+def fold(input: Tensor, output_size: int | tuple[int, ...], kernel_size: int | tuple[int, ...],
+         dilation: int | tuple[int, ...] = 1, padding: int | tuple[int, ...] = 0,
+         stride: int | tuple[int, ...] = 1) -> Tensor:
     """Adds the columns of unfold back at their original positions."""
     return _nn.col2im(input, _pair(output_size),
                       *(_pair(one) for one in (kernel_size, dilation, padding, stride)))

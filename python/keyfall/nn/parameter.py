@@ -138,7 +138,7 @@ class UninitializedParameter(UninitializedTensorMixin, Parameter):
 
     cls_to_become = Parameter
 
-    def __new__(cls, requires_grad=True, device=None, dtype=None) -> None:
+    def __new__(cls, requires_grad=True, device=None, dtype=None):
         data = _C._VariableFunctions.empty(0, device=device, dtype=dtype)
         return Tensor._make_subclass(cls, data, requires_grad)
 
@@ -153,7 +153,7 @@ class UninitializedBuffer(UninitializedTensorMixin, Tensor):
 
     cls_to_become = Tensor
 
-    def __new__(cls, requires_grad=False, device=None, dtype=None, persistent=True) -> None:
+    def __new__(cls, requires_grad=False, device=None, dtype=None, persistent=True):
         data = _C._VariableFunctions.empty(0, device=device, dtype=dtype)
         buffer = Tensor._make_subclass(cls, data, requires_grad)
         buffer.persistent = persistent

@@ -147,7 +147,7 @@ def sampled_addmm(input, mat1, mat2, *, beta=1.0, alpha=1.0, out=None):
 # ---- Reductions -----------------------------------------------------------------------------------
 
 
-def sum(input: Tensor, dim: tuple[int] | None = None, dtype: int | None = None) -> Tensor:
+def sum(input: Tensor, dim: tuple[int] | None = None, dtype: _C.dtype | None = None) -> Tensor:
     """The sum over all elements, or over some dimensions: then sparse, as long as a sparse dimension is
     left."""
     if input.layout is strided:
