@@ -145,6 +145,12 @@ def save(obj: object, f, pickle_module=pickle, pickle_protocol: int = _PROTOCOL,
     """Writes an object to a file that PyTorch's load() can also read.
 
     `f` is a path or a file opened for writing in binary mode.
+
+    >>> import tempfile
+    >>> path = tempfile.mkdtemp() + '/file'
+    >>> keyfall.save(keyfall.tensor([1, 2]), path)
+    >>> keyfall.load(path)
+    tensor([1, 2])
     """
     if not _use_new_zipfile_serialization:
         raise NotImplementedError("keyfall writes the zip format of PyTorch 1.6 and later only")
@@ -477,6 +483,12 @@ def load(f, map_location: Callable | _C.device | str | dict[str, str] | None = N
     With `weights_only`, the default, the file may contain only tensors, plain Python data and what
     add_safe_globals allowed; without it the file can run any code. `map_location` is a device, a
     dict from device to device, or a function of a storage and the name of its device.
+
+    >>> import tempfile
+    >>> path = tempfile.mkdtemp() + '/file'
+    >>> keyfall.save({'x': keyfall.tensor([1, 2])}, path)
+    >>> keyfall.load(path)
+    {'x': tensor([1, 2])}
     """
     forced = [name for name in ("TORCH_FORCE_WEIGHTS_ONLY_LOAD", "TORCH_FORCE_NO_WEIGHTS_ONLY_LOAD")
               if os.environ.get(name, "0").lower() in ("1", "y", "yes", "true")]

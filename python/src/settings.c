@@ -148,11 +148,13 @@ static PyMethodDef functions[] = {
      "has_torch_messages()\n--\n\nReturns whether messages have PyTorch's full text."},
     {"is_grad_enabled", is_grad_enabled, METH_NOARGS,
      "is_grad_enabled() -> bool\n\nReturns whether operations on this thread are recorded for "
-     "backward."},
+     "backward."
+     "\n\n>>> keyfall.is_grad_enabled()\nTrue"},
     {"_set_grad_enabled", set_grad_enabled, METH_O,
      "Sets whether operations on this thread are recorded for backward."},
     {"is_inference_mode_enabled", is_inference_mode_enabled, METH_NOARGS,
-     "is_inference_mode_enabled() -> bool\n\nReturns whether this thread is in inference mode."},
+     "is_inference_mode_enabled() -> bool\n\nReturns whether this thread is in inference mode."
+     "\n\n>>> keyfall.is_inference_mode_enabled()\nFalse"},
     {"_checked_enter", checked_enter, METH_NOARGS,
      "_checked_enter()\n--\n\nEnables checks of this thread's calls until the matching "
      "_checked_leave. Pairs may be nested."},
@@ -163,10 +165,13 @@ static PyMethodDef functions[] = {
     {"_get_cpu_capability", get_cpu_capability, METH_NOARGS,
      "_get_cpu_capability() -> str\n\nReturns the instruction set of the CPU's kernels."},
     {"get_num_threads", get_num_threads, METH_NOARGS,
-     "get_num_threads() -> int\n\nReturns the number of threads that one operator may use."},
+     "get_num_threads() -> int\n\nReturns the number of threads that one operator may use."
+     "\n\n>>> keyfall.get_num_threads() > 0\nTrue"},
     {"set_num_threads", set_num_threads, METH_O,
      "set_num_threads(int)\n\nSets the number of threads that one operator may use. Results do not "
-     "depend on it."},
+     "depend on it."
+     "\n\n>>> keyfall.set_num_threads(keyfall.get_num_threads())\n>>> keyfall.get_num_threads() > "
+     "0\nTrue"},
     {"set_flush_denormal", set_flush_denormal, METH_O,
      "set_flush_denormal(mode)\n\nTreats subnormal numbers as zero in this thread; returns whether "
      "the processor can."},
@@ -174,7 +179,8 @@ static PyMethodDef functions[] = {
      "set_warn_always(bool)\n\nSets whether one-time warnings are issued every time."},
     {"is_warn_always_enabled", is_warn_always_enabled, METH_NOARGS,
      "is_warn_always_enabled() -> bool\n\nReturns whether one-time warnings are issued every "
-     "time."},
+     "time."
+     "\n\n>>> keyfall.is_warn_always_enabled()\nFalse"},
     {NULL, NULL, 0, NULL}};
 
 /* Constants by which programs query the features that PyTorch was built with. */

@@ -170,7 +170,11 @@ def is_autocast_available(device_type: str) -> bool:
 
 
 def is_autocast_enabled(device_type="cuda"):
-    """True if autocast is enabled on this thread. False for devices of PyTorch's that have none here."""
+    """True if autocast is enabled on this thread. False for devices of PyTorch's that have none here.
+
+    >>> keyfall.is_autocast_enabled('cpu')
+    False
+    """
     if device_type in _WITHOUT_AUTOCAST and not _is_known(device_type):
         return False
     key = autocast_key(_check(device_type))
@@ -194,7 +198,11 @@ def set_autocast_enabled(device_type, enabled=None):
 
 
 def get_autocast_dtype(device_type):
-    """Returns the half-precision dtype."""
+    """Returns the half-precision dtype.
+
+    >>> keyfall.get_autocast_dtype('cpu')
+    torch.bfloat16
+    """
     return _state.dtypes.get(_check(device_type), _C.float16)
 
 
@@ -204,7 +212,11 @@ def set_autocast_dtype(device_type, dtype):
 
 
 def is_autocast_cache_enabled():
-    """True if the cache was requested. Nothing is cached here: tensors are cast on use."""
+    """True if the cache was requested. Nothing is cached here: tensors are cast on use.
+
+    >>> keyfall.is_autocast_cache_enabled()
+    True
+    """
     return _state.cache
 
 
@@ -214,7 +226,11 @@ def set_autocast_cache_enabled(enabled):
 
 
 def clear_autocast_cache():
-    """Does nothing: there is no cache."""
+    """Does nothing: there is no cache.
+
+    >>> keyfall.clear_autocast_cache() is None
+    True
+    """
 
 
 def autocast_increment_nesting():
@@ -230,7 +246,11 @@ def autocast_decrement_nesting():
 
 
 def is_autocast_cpu_enabled():
-    """True if autocast is enabled for the CPU."""
+    """True if autocast is enabled for the CPU.
+
+    >>> keyfall.is_autocast_cpu_enabled()
+    False
+    """
     return is_autocast_enabled("cpu")
 
 
@@ -240,7 +260,11 @@ def set_autocast_cpu_enabled(enabled):
 
 
 def get_autocast_cpu_dtype():
-    """Returns the half-precision dtype of the CPU."""
+    """Returns the half-precision dtype of the CPU.
+
+    >>> keyfall.get_autocast_cpu_dtype()
+    torch.bfloat16
+    """
     return get_autocast_dtype("cpu")
 
 

@@ -130,7 +130,8 @@ def get_cpu_capability() -> str:
     """Returns the instruction set that the CPU's kernels use: "NO AVX", "AVX2" or "AVX512" on x86-64,
     "DEFAULT" (NEON) or "SVE256" on AArch64.
 
-    >>> keyfall.backends.cpu.get_cpu_capability() in ('NO AVX', 'AVX2', 'AVX512', 'DEFAULT', 'SVE256')
+    >>> keyfall.backends.cpu.get_cpu_capability() in ('NO AVX', 'AVX2', 'AVX512', 'DEFAULT',
+    ...     'SVE256')
     True
     """
     return _C._get_cpu_capability()
@@ -143,12 +144,21 @@ _precision = "highest"
 
 
 def get_float32_matmul_precision() -> str:
-    """Returns the requested precision; float32 products are always computed in float32."""
+    """Returns the requested precision; float32 products are always computed in float32.
+
+    >>> keyfall.get_float32_matmul_precision()
+    'highest'
+    """
     return _precision
 
 
 def set_float32_matmul_precision(precision: str) -> None:
-    """Allows less precise products: "highest", "high" or "medium". Has no effect here."""
+    """Allows less precise products: "highest", "high" or "medium". Has no effect here.
+
+    >>> keyfall.set_float32_matmul_precision('highest')
+    >>> keyfall.get_float32_matmul_precision()
+    'highest'
+    """
     global _precision
     if precision not in ("highest", "high", "medium"):
         warnings.warn(

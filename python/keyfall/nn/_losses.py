@@ -72,7 +72,11 @@ def _same_size(input, target):
 def l1_loss(input: Tensor, target: Tensor, size_average: bool | None = None,
             reduce: bool | None = None, reduction: str = "mean",
             weight: Tensor | None = None) -> Tensor:
-    """|input - target|."""
+    """|input - target|.
+
+    >>> keyfall.nn.functional.l1_loss(keyfall.tensor([1., 2.]), keyfall.tensor([2., 4.]))
+    tensor(1.5000)
+    """
     number = _number(reduction, size_average, reduce)
     input, target = _same_size(input, target)
     if weight is not None:
@@ -83,7 +87,11 @@ def l1_loss(input: Tensor, target: Tensor, size_average: bool | None = None,
 def mse_loss(input: Tensor, target: Tensor, size_average: bool | None = None,
              reduce: bool | None = None, reduction: str = "mean",
              weight: Tensor | None = None) -> Tensor:
-    """(input - target)²."""
+    """(input - target)².
+
+    >>> keyfall.nn.functional.mse_loss(keyfall.tensor([1., 2.]), keyfall.tensor([2., 4.]))
+    tensor(2.5000)
+    """
     number = _number(reduction, size_average, reduce)
     input, target = _same_size(input, target)
     if weight is not None:
@@ -95,7 +103,12 @@ def smooth_l1_loss(input: Tensor, target: Tensor, size_average: bool | None = No
                    reduce: bool | None = None, reduction: str = "mean",
                    beta: float = 1.0) -> Tensor:
     """The squared difference over 2 * beta where it is smaller than beta, else |input - target|
-    less beta / 2."""
+    less beta / 2.
+
+    >>> keyfall.nn.functional.smooth_l1_loss(keyfall.tensor([0., 3.]), keyfall.tensor([0., 0.]),
+    ...     reduction='none')
+    tensor([0.0000, 2.5000])
+    """
     number = _number(reduction, size_average, reduce)
     input, target = _same_size(input, target)
     if beta == 0.0:
@@ -105,7 +118,12 @@ def smooth_l1_loss(input: Tensor, target: Tensor, size_average: bool | None = No
 
 def huber_loss(input: Tensor, target: Tensor, reduction: str = "mean", delta: float = 1.0,
                weight: Tensor | None = None) -> Tensor:
-    """Half the squared difference where it is smaller than delta, else linear."""
+    """Half the squared difference where it is smaller than delta, else linear.
+
+    >>> keyfall.nn.functional.huber_loss(keyfall.tensor([0., 3.]), keyfall.tensor([0., 0.]),
+    ...     reduction='none')
+    tensor([0.0000, 2.5000])
+    """
     number = _number(reduction)
     input, target = _same_size(input, target)
     if weight is None:
@@ -120,7 +138,12 @@ def huber_loss(input: Tensor, target: Tensor, reduction: str = "mean", delta: fl
 
 def ctc_loss(log_probs: Tensor, targets: Tensor, input_lengths: Tensor, target_lengths: Tensor,
              blank: int = 0, reduction: str = "mean", zero_infinity: bool = False) -> Tensor:
-    """Connectionist temporal classification; log_probs is (time, batch, class)."""
+    """Connectionist temporal classification; log_probs is (time, batch, class).
+
+    >>> keyfall.nn.functional.ctc_loss(keyfall.zeros(3, 1, 2).log_softmax(2),
+    ...     keyfall.tensor([[1]]), keyfall.tensor([3]), keyfall.tensor([1]))
+    tensor(0.2877)
+    """
     return _functions.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, _number(reduction),
                                zero_infinity)
 
@@ -128,7 +151,11 @@ def ctc_loss(log_probs: Tensor, targets: Tensor, input_lengths: Tensor, target_l
 def multi_margin_loss(input: Tensor, target: Tensor, p: int = 1, margin: float = 1.0,
                       weight: Tensor | None = None, size_average: bool | None = None,
                       reduce: bool | None = None, reduction: str = "mean") -> Tensor:
-    """mean of max(0, margin - input[target] + input[other])^p over the classes."""
+    """mean of max(0, margin - input[target] + input[other])^p over the classes.
+
+    >>> keyfall.nn.functional.multi_margin_loss(keyfall.tensor([[0., 1.]]), keyfall.tensor([1]))
+    tensor(0.)
+    """
     number = _number(reduction, size_average, reduce)
     if p not in (1, 2):
         raise ValueError("only p == 1 and p == 2 supported")
@@ -139,7 +166,12 @@ def multi_margin_loss(input: Tensor, target: Tensor, p: int = 1, margin: float =
 
 def multilabel_margin_loss(input: Tensor, target: Tensor, size_average: bool | None = None,
                            reduce: bool | None = None, reduction: str = "mean") -> Tensor:
-    """The margin loss of all classes that target lists before its first -1."""
+    """The margin loss of all classes that target lists before its first -1.
+
+    >>> keyfall.nn.functional.multilabel_margin_loss(keyfall.tensor([[0., 1.]]),
+    ...     keyfall.tensor([[1, -1]]))
+    tensor(0.)
+    """
     return _nn.multilabel_margin_loss(input, target, _number(reduction, size_average, reduce))
 
 
@@ -149,7 +181,11 @@ def multilabel_margin_loss(input: Tensor, target: Tensor, size_average: bool | N
 def nll_loss(input: Tensor, target: Tensor, weight: Tensor | None = None,
              size_average: bool | None = None, ignore_index: int = -100, reduce: bool | None = None,
              reduction: str = "mean") -> Tensor:
-    """-input at the class that target names; input holds log-probabilities."""
+    """-input at the class that target names; input holds log-probabilities.
+
+    >>> keyfall.nn.functional.nll_loss(keyfall.tensor([[-1., -2.]]), keyfall.tensor([1]))
+    tensor(2.)
+    """
     number = _number(reduction, size_average, reduce)
     return _nn.nll_loss_nd(input, target, weight, number, ignore_index)
 
@@ -158,7 +194,11 @@ def cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None = None,
                   size_average: bool | None = None, ignore_index: int = -100,
                   reduce: bool | None = None, reduction: str = "mean",
                   label_smoothing: float = 0.0) -> Tensor:
-    """nll_loss of log_softmax; the target holds classes, or probabilities of all of them."""
+    """nll_loss of log_softmax; the target holds classes, or probabilities of all of them.
+
+    >>> keyfall.nn.functional.cross_entropy(keyfall.tensor([[0., 0.]]), keyfall.tensor([1]))
+    tensor(0.6931)
+    """
     number = _number(reduction, size_average, reduce)
     return _nn.cross_entropy_loss(input, target, weight, number, ignore_index, label_smoothing)
 
@@ -168,7 +208,12 @@ def linear_cross_entropy(input: Tensor, linear_weight: Tensor, target: Tensor, *
                          reduction: str = "mean", ignore_index: int | None = None,
                          label_smoothing: float = 0.0, options=None) -> Tensor:
     """cross_entropy of a linear layer. linear_weight: (classes, …, features). The options of chunks are
-    accepted; the logits are computed at once here."""
+    accepted; the logits are computed at once here.
+
+    >>> keyfall.nn.functional.linear_cross_entropy(keyfall.ones(1, 2), keyfall.zeros(2, 2),
+    ...     keyfall.tensor([1]))
+    tensor(0.6931)
+    """
     bias = None if linear_bias is None else linear_bias.flatten()
     logits = _nn.linear(input, linear_weight.flatten(0, -2), bias)
     logits = logits.reshape(*input.shape[:-1], *linear_weight.shape[:-1])
@@ -179,7 +224,12 @@ def linear_cross_entropy(input: Tensor, linear_weight: Tensor, target: Tensor, *
 def binary_cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None = None,
                          size_average: bool | None = None, reduce: bool | None = None,
                          reduction: str = "mean") -> Tensor:
-    """-(target * log(input) + (1 - target) * log(1 - input))."""
+    """-(target * log(input) + (1 - target) * log(1 - input)).
+
+    >>> keyfall.nn.functional.binary_cross_entropy(keyfall.tensor([0.5, 0.5]), keyfall.tensor([0.,
+    ...     1.]))
+    tensor(0.6931)
+    """
     number = _number(reduction, size_average, reduce)
     if target.size() != input.size():
         raise ValueError(f"Using a target size ({target.size()}) that is different to the input "
@@ -194,7 +244,12 @@ def binary_cross_entropy_with_logits(input: Tensor, target: Tensor, weight: Tens
                                      size_average: bool | None = None, reduce: bool | None = None,
                                      reduction: str = "mean",
                                      pos_weight: Tensor | None = None) -> Tensor:
-    """binary_cross_entropy of sigmoid(input), computed safely."""
+    """binary_cross_entropy of sigmoid(input), computed safely.
+
+    >>> keyfall.nn.functional.binary_cross_entropy_with_logits(keyfall.tensor([0., 0.]),
+    ...     keyfall.tensor([0., 1.]))
+    tensor(0.6931)
+    """
     number = _number(reduction, size_average, reduce)
     if target.size() != input.size():
         raise ValueError(f"Target size ({target.size()}) must be the same as input size "
@@ -204,7 +259,12 @@ def binary_cross_entropy_with_logits(input: Tensor, target: Tensor, weight: Tens
 
 def kl_div(input: Tensor, target: Tensor, size_average: bool | None = None,
            reduce: bool | None = None, reduction: str = "mean", log_target: bool = False) -> Tensor:
-    """target * (log(target) - input): input holds logarithms, and with log_target so does target."""
+    """target * (log(target) - input): input holds logarithms, and with log_target so does target.
+
+    >>> keyfall.nn.functional.kl_div(keyfall.tensor([0.5, 0.5]).log(), keyfall.tensor([0.5, 0.5]),
+    ...     reduction='sum')
+    tensor(0.)
+    """
     if size_average is None and reduce is None:
         if reduction == "batchmean":
             total = _functions.kl_div(input, target, 2, log_target=log_target)
@@ -220,14 +280,23 @@ def kl_div(input: Tensor, target: Tensor, size_average: bool | None = None,
 def poisson_nll_loss(input: Tensor, target: Tensor, log_input: bool = True, full: bool = False,
                      size_average: bool | None = None, eps: float = 1e-8,
                      reduce: bool | None = None, reduction: str = "mean") -> Tensor:
-    """Negative log-likelihood of counts; input is the logarithm of their mean, or the mean."""
+    """Negative log-likelihood of counts; input is the logarithm of their mean, or the mean.
+
+    >>> keyfall.nn.functional.poisson_nll_loss(keyfall.tensor([0., 1.]), keyfall.tensor([1., 1.]))
+    tensor(1.3591)
+    """
     number = _number(reduction, size_average, reduce)
     return _functions.poisson_nll_loss(input, target, log_input, full, eps, number)
 
 
 def gaussian_nll_loss(input: Tensor, target: Tensor, var: Tensor | float, full: bool = False,
                       eps: float = 1e-6, reduction: str = "mean") -> Tensor:
-    """Negative log-likelihood of target under a normal distribution with mean input."""
+    """Negative log-likelihood of target under a normal distribution with mean input.
+
+    >>> keyfall.nn.functional.gaussian_nll_loss(keyfall.tensor([1.]), keyfall.tensor([2.]),
+    ...     keyfall.tensor([1.]))
+    tensor(0.5000)
+    """
     if isinstance(var, (int, float)):
         if var < 0:
             raise ValueError("var has negative entry/entries")
@@ -260,14 +329,23 @@ def gaussian_nll_loss(input: Tensor, target: Tensor, var: Tensor | float, full: 
 
 def soft_margin_loss(input: Tensor, target: Tensor, size_average: bool | None = None,
                      reduce: bool | None = None, reduction: str = "mean") -> Tensor:
-    """log(1 + exp(-target * input)), for targets 1 and -1."""
+    """log(1 + exp(-target * input)), for targets 1 and -1.
+
+    >>> keyfall.nn.functional.soft_margin_loss(keyfall.tensor([0., 0.]), keyfall.tensor([1., -1.]))
+    tensor(0.6931)
+    """
     return _nn.soft_margin_loss(input, target, _number(reduction, size_average, reduce))
 
 
 def hinge_embedding_loss(input: Tensor, target: Tensor, margin: float = 1.0,
                          size_average: bool | None = None, reduce: bool | None = None,
                          reduction: str = "mean") -> Tensor:
-    """input where target is 1, max(margin - input, 0) where it is -1."""
+    """input where target is 1, max(margin - input, 0) where it is -1.
+
+    >>> keyfall.nn.functional.hinge_embedding_loss(keyfall.tensor([0.5, 0.25]), keyfall.tensor([1,
+    ...     -1]))
+    tensor(0.6250)
+    """
     return _functions.hinge_embedding_loss(input, target, margin,
                                            _number(reduction, size_average, reduce))
 
@@ -275,7 +353,12 @@ def hinge_embedding_loss(input: Tensor, target: Tensor, margin: float = 1.0,
 def margin_ranking_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0,
                         size_average: bool | None = None, reduce: bool | None = None,
                         reduction: str = "mean") -> Tensor:
-    """max(-target * (input1 - input2) + margin, 0), for targets 1 and -1."""
+    """max(-target * (input1 - input2) + margin, 0), for targets 1 and -1.
+
+    >>> keyfall.nn.functional.margin_ranking_loss(keyfall.tensor([1., 2.]), keyfall.tensor([2.,
+    ...     1.]), keyfall.tensor([1., 1.]))
+    tensor(0.5000)
+    """
     number = _number(reduction, size_average, reduce)
     if not input1.dim() == input2.dim() == target.dim():
         raise RuntimeError("margin_ranking_loss: expected tensors of as many dimensions each, found "
@@ -287,7 +370,12 @@ def margin_ranking_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: 
 def cosine_embedding_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0,
                           size_average: bool | None = None, reduce: bool | None = None,
                           reduction: str = "mean") -> Tensor:
-    """1 - cosine where target is 1, max(cosine - margin, 0) where target is -1."""
+    """1 - cosine where target is 1, max(cosine - margin, 0) where target is -1.
+
+    >>> keyfall.nn.functional.cosine_embedding_loss(keyfall.tensor([[1., 0.]]),
+    ...     keyfall.tensor([[0., 1.]]), keyfall.tensor([1.]))
+    tensor(1.)
+    """
     return _functions.cosine_embedding_loss(input1, input2, target, margin,
                                             _number(reduction, size_average, reduce))
 
@@ -296,7 +384,12 @@ def triplet_margin_loss(anchor: Tensor, positive: Tensor, negative: Tensor, marg
                         p: float = 2, eps: float = 1e-6, swap: bool = False,
                         size_average: bool | None = None, reduce: bool | None = None,
                         reduction: str = "mean") -> Tensor:
-    """max(distance(anchor, positive) - distance(anchor, negative) + margin, 0)."""
+    """max(distance(anchor, positive) - distance(anchor, negative) + margin, 0).
+
+    >>> keyfall.nn.functional.triplet_margin_loss(keyfall.tensor([[0., 0.]]), keyfall.tensor([[3.,
+    ...     4.]]), keyfall.tensor([[0., 1.]]))
+    tensor(5.0000)
+    """
     number = _number(reduction, size_average, reduce)
     if margin <= 0:
         raise ValueError(f"margin must be greater than 0, got {margin}")
@@ -307,7 +400,12 @@ def triplet_margin_with_distance_loss(anchor: Tensor, positive: Tensor, negative
                                       distance_function: Callable | None = None,
                                       margin: float = 1.0, swap: bool = False,
                                       reduction: str = "mean") -> Tensor:
-    """triplet_margin_loss with a distance function of the caller."""
+    """triplet_margin_loss with a distance function of the caller.
+
+    >>> keyfall.nn.functional.triplet_margin_with_distance_loss(keyfall.tensor([[0., 0.]]),
+    ...     keyfall.tensor([[3., 4.]]), keyfall.tensor([[0., 1.]]))
+    tensor(5.0000)
+    """
     number = _number(reduction)
     if margin <= 0:
         raise ValueError(f"margin must be greater than 0, got {margin}")
@@ -325,7 +423,12 @@ def triplet_margin_with_distance_loss(anchor: Tensor, positive: Tensor, negative
 def multilabel_soft_margin_loss(input: Tensor, target: Tensor, weight: Tensor | None = None,
                                 size_average: bool | None = None, reduce: bool | None = None,
                                 reduction: str = "mean") -> Tensor:
-    """binary_cross_entropy_with_logits, averaged over the classes."""
+    """binary_cross_entropy_with_logits, averaged over the classes.
+
+    >>> keyfall.nn.functional.multilabel_soft_margin_loss(keyfall.tensor([[0., 0.]]),
+    ...     keyfall.tensor([[0., 1.]]))
+    tensor(0.6931)
+    """
     number = _number(reduction, size_average, reduce)
     loss = -(target * _nn.log_sigmoid(input) + (1 - target) * _nn.log_sigmoid(-input))
     if weight is not None:
