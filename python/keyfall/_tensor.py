@@ -312,7 +312,12 @@ def map_(self, tensor, callable):
 
 
 def map2_(self, x, y, callable):
-    """Replaces each element a by callable(a, b, c), b from x and c from y. CPU tensors only; slow."""
+    """Replaces each element a by callable(a, b, c), b from x and c from y. CPU tensors only; slow.
+
+    >>> x = keyfall.tensor([1., 2.])
+    >>> x.map2_(x, x, lambda a, b, c: a + b + c)
+    tensor([3., 6.])
+    """
     if not (self.is_cpu and x.is_cpu and y.is_cpu):
         raise TypeError("map2_ is only implemented on CPU tensors")
     columns = (t.expand_as(self).flatten().tolist() for t in (self, x, y))
@@ -322,7 +327,11 @@ def map2_(self, x, y, callable):
 
 def module_load(self, other, assign=False):
     """What load_state_dict puts in the place of a parameter, self: its copy of other, or other itself
-    with `assign`. Subclasses override it."""
+    with `assign`. Subclasses override it.
+
+    >>> keyfall.zeros(2).module_load(keyfall.ones(2))
+    tensor([1., 1.])
+    """
     if _has_torch_function_unary(self):
         return _overrides.handle_torch_function(Tensor.module_load, (self, other), self, other, assign=assign)
     if not assign:
@@ -331,12 +340,20 @@ def module_load(self, other, assign=False):
 
 
 def to_sparse_coo(self):
-    """Converts to a sparse tensor in coordinate format."""
+    """Converts to a sparse tensor in coordinate format.
+
+    >>> keyfall.tensor([0., 5.]).to_sparse_coo().values()
+    tensor([5.])
+    """
     return self.to_sparse()
 
 
 def dequantize(self):
-    """Returns the numbers as float32. Nothing is quantized here."""
+    """Returns the numbers as float32. Nothing is quantized here.
+
+    >>> keyfall.ones(2).dequantize()
+    tensor([1., 1.])
+    """
     return self.to(_C.float32)
 
 
@@ -352,12 +369,22 @@ def _resized(self, name, size):
 
 
 def resize(self, *sizes):
-    """Returns the elements in another shape; use reshape."""
+    """Returns the elements in another shape; use reshape.
+
+    >>> keyfall.arange(4).resize(2, 2)
+    tensor([[0, 1],
+            [2, 3]])
+    """
     return _resized(self, "resize", sizes[0] if len(sizes) == 1 and not isinstance(sizes[0], int) else sizes)
 
 
 def resize_as(self, tensor):
-    """Returns the elements in the shape of a tensor; use reshape."""
+    """Returns the elements in the shape of a tensor; use reshape.
+
+    >>> keyfall.arange(4).resize_as(keyfall.ones(2, 2))
+    tensor([[0, 1],
+            [2, 3]])
+    """
     return _resized(self, "resize_as", tensor.shape)
 
 

@@ -17,20 +17,21 @@ RUNNER = doctest.DocTestRunner(verbose=False)
 
 
 # Functions without an example: they change settings of the process, need files or devices that are not
-# everywhere, are not implemented, or need a page rather than a line.
+# everywhere, are not implemented or removed, or need a page rather than a line.
 WITHOUT_EXAMPLE = {
     "keyfall": """autocast_decrement_nesting autocast_increment_nesting cut_recording get_autocast_gpu_dtype
-        get_device_module get_printoptions has_torch_messages install_as_torch is_distributed parse_schema
-        replay seed set_autocast_cache_enabled set_autocast_cpu_dtype set_autocast_cpu_enabled
-        set_autocast_dtype set_autocast_enabled set_autocast_gpu_dtype set_default_device
-        set_default_tensor_type set_printoptions set_torch_messages set_warn_always vmap
+        get_device_module get_num_interop_threads get_printoptions has_torch_messages init_num_threads
+        install_as_torch is_distributed is_vulkan_available parse_schema replay seed set_anomaly_enabled
+        set_autocast_cache_enabled set_autocast_cpu_dtype set_autocast_cpu_enabled set_autocast_dtype
+        set_autocast_enabled set_autocast_gpu_dtype set_default_device set_default_tensor_type
+        set_flush_denormal set_num_interop_threads set_printoptions set_torch_messages set_warn_always vmap
         BFloat16Tensor BoolTensor ByteTensor CharTensor DoubleTensor FloatTensor HalfTensor IntTensor
         LongTensor ShortTensor""",
     "keyfall.functional": "make_overridable with_numpy_names",
     "keyfall.nn.functional": "make_overridable multi_head_attention_forward",
     "keyfall.linalg": "make_overridable with_numpy_names",
-    "Tensor": """chalf const_data_ptr cuda is_distributed is_pinned pin_memory record_stream sparse_resize_
-        sparse_resize_and_clear_""",
+    "Tensor": """chalf const_data_ptr cuda eig is_distributed is_pinned lstsq pin_memory record_stream
+        reinforce solve sparse_resize_ sparse_resize_and_clear_ symeig""",
 }
 
 
