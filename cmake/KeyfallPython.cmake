@@ -66,7 +66,7 @@ install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\"
 # often.
 function(kf_install_archive package what)
   list(JOIN ARGN " " names)
-  install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\"
+  install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\" -X no_debug_ranges
       \"${PROJECT_SOURCE_DIR}/cmake/zip_modules.py\" \"${package_source}/keyfall/${package}\"
       \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/${package}/modules.zip\" ${what} ${names}
       COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
@@ -88,6 +88,11 @@ kf_install_archive(utils source _python_dispatch _pytree backend_registration be
 kf_install_archive(devices source _new_device _plugins _python_device)
 kf_install_archive(testing source _comparison _creation)
 kf_install_archive(lazy compiled _guards _options _replay _scope compiled)
+# What type checkers and editors read instead of the archives.
+install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\"
+    \"${PROJECT_SOURCE_DIR}/cmake/write_stubs.py\" \"${package_source}/keyfall\"
+    \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall\"
+    COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 if(DEFINED SKBUILD_DATA_DIR) # of a wheel: what it has is installed beside bin/keyfall
   install(FILES ${PROJECT_SOURCE_DIR}/cmake/keyfall.1 DESTINATION ${SKBUILD_DATA_DIR}/share/man/man1
     COMPONENT python EXCLUDE_FROM_ALL)

@@ -1,5 +1,6 @@
 /* backend.h: what compute functions and kernels of a device call, beyond compute.h: the pointer
- * that their backend was bound with, and iterators over tensors of their own.
+ * that their backend was bound with, and iterators over tensors of their own; and what the CPU's
+ * kernels use.
  *
  *   KF_TRY(kf_backend_bind_with(library, npu_key, tables, driver));
  *   …
@@ -26,6 +27,15 @@ KF_API KF_MUST_USE kf_status_t kf_backend_bind_with(kf_library_t *library, kf_ke
                                                     void *context);
 /* That pointer; NULL: none. Two loads: call it where it is needed. Any thread. */
 KF_API void *kf_backend_context(int device_type);
+
+/* ---- The CPU ------------------------------------------------------------------------------ */
+
+/* The instruction set that the CPU's kernels use in this process: "baseline" (SSE2), "avx2" or
+ * "avx512" on x86-64, "neon" or "sve" on AArch64. It is the best one that the machine has and the
+ * library was compiled for, or the one that the environment variable KEYFALL_CPU_ISA names if the
+ * machine has it; chosen once, at the first call of a kernel or of this function. A static text.
+ * Any thread. */
+KF_API const char *kf_cpu_isa_name(void);
 
 /* ---- Iterators over any tensors ----------------------------------------------------------- */
 

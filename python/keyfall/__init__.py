@@ -162,12 +162,20 @@ def install_as_torch():
 
 
 def is_tensor(obj):
-    """True for tensors, including instances of subclasses."""
+    """True for tensors, including instances of subclasses.
+
+    >>> keyfall.is_tensor(keyfall.ones(2))
+    True
+    """
     return isinstance(obj, Tensor)
 
 
 def typename(obj):
-    """The qualified name of an object's type; the legacy type for a tensor."""
+    """The qualified name of an object's type; the legacy type for a tensor.
+
+    >>> keyfall.typename(keyfall.ones(2))
+    'torch.FloatTensor'
+    """
     if isinstance(obj, Tensor):
         return obj.type()
     kind = type(obj)

@@ -5,14 +5,19 @@ from collections.abc import Callable
 from typing import Any, overload
 
 from . import _C as _C
+from . import amp as amp
 from . import autograd as autograd
+from . import distributions as distributions
 from . import fft as fft
 from . import functional as functional
 from . import linalg as linalg
 from . import nn as nn
+from . import optim as optim
 from . import return_types as return_types
 from . import special as special
 from . import testing as testing
+from . import types as types
+from . import utils as utils
 from ._C import DeviceLike as DeviceLike
 from ._C import Generator as Generator
 from ._C import NoDeviceError as NoDeviceError
@@ -74,6 +79,9 @@ from .functional import tensordot as tensordot
 from .functional import unique as unique
 from .functional import unique_consecutive as unique_consecutive
 from .functional import unravel_index as unravel_index
+
+from .serialization import load as load
+from .serialization import save as save
 
 class _Ops:
     aten: Aten

@@ -207,7 +207,11 @@ def _setstate(self, state):
 
 
 def storage(self):
-    """Returns the memory as a typed storage. Deprecated: use untyped_storage()."""
+    """Returns the memory as a typed storage. Deprecated: use untyped_storage().
+
+    >>> keyfall.ones(2).storage().size()
+    2
+    """
     if _has_torch_function_unary(self):
         return _overridden(Tensor.storage, self)
     _storage._warn_typed_storage_removal(stacklevel=2)
@@ -221,13 +225,21 @@ def _typed_storage(self):
 
 
 def storage_type(self):
-    """Returns the class of typed storages for this dtype."""
+    """Returns the class of typed storages for this dtype.
+
+    >>> keyfall.ones(2).storage_type().__name__
+    'FloatStorage'
+    """
     return _storage._legacy_class(self.dtype)
 
 
 def dim_order(self, *, ambiguity_check=False):
     """Returns the dimensions from the outermost to the innermost in memory. With `ambiguity_check`,
-    raises RuntimeError if the strides do not determine the order."""
+    raises RuntimeError if the strides do not determine the order.
+
+    >>> keyfall.ones(2, 3).t().dim_order()
+    (1, 0)
+    """
     if _has_torch_function_unary(self):
         return _overridden(Tensor.dim_order, self)
     strides, sizes = self.stride(), self.shape
@@ -241,20 +253,28 @@ def dim_order(self, *, ambiguity_check=False):
 
 def share_memory_(self):
     """Moves the tensor to memory that other processes can map. Other tensors of its storage stay where
-    they are."""
+    they are.
+
+    >>> keyfall.ones(2).share_memory_().is_shared()
+    True
+    """
     if _has_torch_function_unary(self):
         return _overridden(Tensor.share_memory_, self)
     return _shared_memory.share(self)
 
 
 def is_shared(self):
-    """True for a tensor in shared memory."""
+    """True for a tensor in shared memory.
+
+    >>> keyfall.ones(2).is_shared()
+    False
+    """
     if _has_torch_function_unary(self):
         return _overridden(Tensor.is_shared, self)
     return _shared_memory.is_shared(self.untyped_storage())
 
 
-def _sparse_stub(name):
+def _sparse_stub(name, doc):
     """The method of keyfall.sparse.methods with this name, which is loaded on first use."""
 
     def method(self, *args, **kwargs):
@@ -262,12 +282,16 @@ def _sparse_stub(name):
             return _overrides.handle_torch_function(method, (self,), self, *args, **kwargs)
         return getattr(_sparse_methods, name)(self, *args, **kwargs)
 
-    method.__name__ = name
+    method.__name__, method.__doc__ = name, doc
     return method
 
 
 def apply_(self, callable):
-    """Replaces every element x by callable(x). CPU tensors only; slow."""
+    """Replaces every element x by callable(x). CPU tensors only; slow.
+
+    >>> keyfall.tensor([1., 2.]).apply_(lambda v: v + 1)
+    tensor([2., 3.])
+    """
     if not self.is_cpu:
         raise TypeError(f"apply_ is only implemented on CPU tensors, not on {self.device}")
     values = [callable(value) for value in self.flatten().tolist()]
@@ -275,7 +299,11 @@ def apply_(self, callable):
 
 
 def map_(self, tensor, callable):
-    """Replaces each element x by callable(x, y), y from `tensor`. CPU tensors only; slow."""
+    """Replaces each element x by callable(x, y), y from `tensor`. CPU tensors only; slow.
+
+    >>> keyfall.tensor([1., 2.]).map_(keyfall.tensor([3., 4.]), lambda a, b: a + b)
+    tensor([4., 6.])
+    """
     if not (self.is_cpu and tensor.is_cpu):
         raise TypeError("map_ is only implemented on CPU tensors")
     pairs = zip(self.flatten().tolist(), tensor.expand_as(self).flatten().tolist())
@@ -284,7 +312,12 @@ def map_(self, tensor, callable):
 
 
 def map2_(self, x, y, callable):
-    """Replaces each element a by callable(a, b, c), b from x and c from y. CPU tensors only; slow."""
+    """Replaces each element a by callable(a, b, c), b from x and c from y. CPU tensors only; slow.
+
+    >>> x = keyfall.tensor([1., 2.])
+    >>> x.map2_(x, x, lambda a, b, c: a + b + c)
+    tensor([3., 6.])
+    """
     if not (self.is_cpu and x.is_cpu and y.is_cpu):
         raise TypeError("map2_ is only implemented on CPU tensors")
     columns = (t.expand_as(self).flatten().tolist() for t in (self, x, y))
@@ -294,7 +327,11 @@ def map2_(self, x, y, callable):
 
 def module_load(self, other, assign=False):
     """What load_state_dict puts in the place of a parameter, self: its copy of other, or other itself
-    with `assign`. Subclasses override it."""
+    with `assign`. Subclasses override it.
+
+    >>> keyfall.zeros(2).module_load(keyfall.ones(2))
+    tensor([1., 1.])
+    """
     if _has_torch_function_unary(self):
         return _overrides.handle_torch_function(Tensor.module_load, (self, other), self, other, assign=assign)
     if not assign:
@@ -303,12 +340,20 @@ def module_load(self, other, assign=False):
 
 
 def to_sparse_coo(self):
-    """Converts to a sparse tensor in coordinate format."""
+    """Converts to a sparse tensor in coordinate format.
+
+    >>> keyfall.tensor([0., 5.]).to_sparse_coo().values()
+    tensor([5.])
+    """
     return self.to_sparse()
 
 
 def dequantize(self):
-    """Returns the numbers as float32. Nothing is quantized here."""
+    """Returns the numbers as float32. Nothing is quantized here.
+
+    >>> keyfall.ones(2).dequantize()
+    tensor([1., 1.])
+    """
     return self.to(_C.float32)
 
 
@@ -324,12 +369,22 @@ def _resized(self, name, size):
 
 
 def resize(self, *sizes):
-    """Returns the elements in another shape; use reshape."""
+    """Returns the elements in another shape; use reshape.
+
+    >>> keyfall.arange(4).resize(2, 2)
+    tensor([[0, 1],
+            [2, 3]])
+    """
     return _resized(self, "resize", sizes[0] if len(sizes) == 1 and not isinstance(sizes[0], int) else sizes)
 
 
 def resize_as(self, tensor):
-    """Returns the elements in the shape of a tensor; use reshape."""
+    """Returns the elements in the shape of a tensor; use reshape.
+
+    >>> keyfall.arange(4).resize_as(keyfall.ones(2, 2))
+    tensor([[0, 1],
+            [2, 3]])
+    """
     return _resized(self, "resize_as", tensor.shape)
 
 
@@ -344,7 +399,14 @@ def _removed(name, instead):
 
 def register_hook(self, hook):
     """Calls hook(grad) whenever the gradient of this tensor is computed; a result other than None
-    replaces the gradient. Returns a handle whose remove() removes the hook."""
+    replaces the gradient. Returns a handle whose remove() removes the hook.
+
+    >>> x = keyfall.ones(2, requires_grad=True)
+    >>> handle = x.register_hook(lambda grad: grad * 2)
+    >>> x.sum().backward()
+    >>> x.grad
+    tensor([2., 2.])
+    """
     if _has_torch_function_unary(self):
         return _overridden(Tensor.register_hook, self, hook)
     return _C._autograd._register_hook(self, hook)
@@ -352,7 +414,13 @@ def register_hook(self, hook):
 
 def register_post_accumulate_grad_hook(self, hook):
     """Calls hook(tensor) after a gradient is accumulated into the `grad` of this leaf. Returns a
-    handle whose remove() removes the hook."""
+    handle whose remove() removes the hook.
+
+    >>> x = keyfall.ones(2, requires_grad=True)
+    >>> handle = x.register_post_accumulate_grad_hook(lambda x: print(x.grad))
+    >>> x.sum().backward()
+    tensor([1., 1.])
+    """
     if _has_torch_function_unary(self):
         return _overridden(Tensor.register_post_accumulate_grad_hook, self, hook)
     return _C._autograd._register_post_accumulate_hook(self, hook)
@@ -362,44 +430,78 @@ def register_post_accumulate_grad_hook(self, hook):
 
 
 def norm(self, p="fro", dim=None, keepdim=False, dtype=None):
-    """The p-norm of all elements, or over dimensions. See keyfall.norm."""
+    """The p-norm of all elements, or over dimensions. See keyfall.norm.
+
+    >>> keyfall.tensor([3., 4.]).norm()
+    tensor(5.)
+    """
     return _functional.norm(self, p, dim, keepdim, dtype=dtype)
 
 
 def nonzero(self, *, as_tuple=False):
-    """The indices of the nonzero elements. See keyfall.nonzero."""
+    """The indices of the nonzero elements. See keyfall.nonzero.
+
+    >>> keyfall.tensor([0, 5, 6]).nonzero()
+    tensor([[1],
+            [2]])
+    """
     if not as_tuple:
         return _C._VariableFunctions.nonzero(self)
     return _functional.nonzero(self, as_tuple=True)
 
 
 def unique(self, sorted=True, return_inverse=False, return_counts=False, dim=None):
-    """The elements without duplicates. See keyfall.unique."""
+    """The elements without duplicates. See keyfall.unique.
+
+    >>> keyfall.tensor([3, 1, 3, 2]).unique()
+    tensor([1, 2, 3])
+    """
     return _functional.unique(self, sorted, return_inverse, return_counts, dim)
 
 
 def unique_consecutive(self, return_inverse=False, return_counts=False, dim=None):
-    """The elements without consecutive duplicates. See keyfall.unique_consecutive."""
+    """The elements without consecutive duplicates. See keyfall.unique_consecutive.
+
+    >>> keyfall.tensor([1, 1, 2, 1]).unique_consecutive()
+    tensor([1, 2, 1])
+    """
     return _functional.unique_consecutive(self, return_inverse, return_counts, dim)
 
 
 def lu(self, pivot=True, get_infos=False):
-    """LU factors and pivots. See keyfall.lu."""
+    """LU factors and pivots. See keyfall.lu.
+
+    >>> keyfall.tensor([[2., 0.], [0., 4.]]).lu()[0]
+    tensor([[2., 0.],
+            [0., 4.]])
+    """
     return _functional.lu(self, pivot, get_infos)
 
 
 def stft(self, n_fft, *args, **kwargs):
-    """Short-time Fourier transform. See keyfall.stft."""
+    """Short-time Fourier transform. See keyfall.stft.
+
+    >>> keyfall.ones(8).stft(4, return_complex=True).shape
+    torch.Size([3, 9])
+    """
     return _functional.stft(self, n_fft, *args, **kwargs)
 
 
 def istft(self, n_fft, *args, **kwargs):
-    """Inverse of stft. See keyfall.istft."""
+    """Inverse of stft. See keyfall.istft.
+
+    >>> keyfall.ones(8).stft(4, return_complex=True).istft(4).shape
+    torch.Size([8])
+    """
     return _functional.istft(self, n_fft, *args, **kwargs)
 
 
 def to_device(self, device, /, *, stream=None):
-    """Returns the tensor on a device: the array API's name of `to`."""
+    """Returns the tensor on a device: the array API's name of `to`.
+
+    >>> keyfall.ones(2).to_device('cpu').device
+    device(type='cpu')
+    """
     if stream is not None:
         raise ValueError("to_device(): streams are not supported")
     return self.to(device)
@@ -445,11 +547,94 @@ _METHODS.update(
 _METHODS.update((name, _removed(name, instead)) for name, instead in {
     "eig": "keyfall.linalg.eig", "lstsq": "keyfall.linalg.lstsq", "reinforce": "keyfall.distributions",
     "solve": "keyfall.linalg.solve", "symeig": "keyfall.linalg.eigh"}.items())
-_METHODS.update((name, _sparse_stub(name)) for name in (
-    "_coalesced_", "_indices", "_nnz", "_values", "ccol_indices", "coalesce", "col_indices", "crow_indices",
-    "dense_dim", "indices", "is_coalesced", "row_indices", "smm", "sparse_dim", "sparse_mask",
-    "sparse_resize_", "sparse_resize_and_clear_", "sspaddmm", "to_dense", "to_sparse", "to_sparse_bsc",
-    "to_sparse_bsr", "to_sparse_csc", "to_sparse_csr", "values"))
+_SPARSE_METHODS = {
+    "_coalesced_": "Sets whether the tensor counts as coalesced.",
+    "_indices": "The indices of a COO tensor, which share its memory, coalesced or not.",
+    "_nnz": "The number of elements that are stored.",
+    "_values": "The values of a sparse tensor, which share its memory, coalesced or not.",
+    "ccol_indices": """Where the columns of a CSC or BSC tensor begin in its values.
+
+>>> keyfall.eye(2).to_sparse_csc().ccol_indices()
+tensor([0, 1, 2])""",
+    "coalesce": """The tensor with sorted indices, where the values of equal indices are added.
+
+>>> keyfall.sparse_coo_tensor([[0, 0]], [1., 2.]).coalesce().values()
+tensor([3.])""",
+    "col_indices": """The columns of the values of a CSR or BSR tensor.
+
+>>> keyfall.eye(2).to_sparse_csr().col_indices()
+tensor([0, 1])""",
+    "crow_indices": """Where the rows of a CSR or BSR tensor begin in its values.
+
+>>> keyfall.eye(2).to_sparse_csr().crow_indices()
+tensor([0, 1, 2])""",
+    "dense_dim": """The number of dimensions of one value of a sparse tensor.
+
+>>> keyfall.eye(2).to_sparse(1).dense_dim()
+1""",
+    "indices": """The indices of a coalesced COO tensor, one column for each value.
+
+>>> keyfall.eye(2).to_sparse().indices()
+tensor([[0, 1],
+        [0, 1]])""",
+    "is_coalesced": """Whether the indices of a COO tensor are sorted and occur once.
+
+>>> keyfall.eye(2).to_sparse().is_coalesced()
+True""",
+    "row_indices": """The rows of the values of a CSC or BSC tensor.
+
+>>> keyfall.eye(2).to_sparse_csc().row_indices()
+tensor([0, 1])""",
+    "smm": """The product of a sparse and a dense matrix, as a sparse one.
+
+>>> keyfall.eye(2).to_sparse().smm(keyfall.ones(2, 1)).to_dense()
+tensor([[1.],
+        [1.]])""",
+    "sparse_dim": """The number of dimensions that have indices.
+
+>>> keyfall.eye(2).to_sparse().sparse_dim()
+2""",
+    "sparse_mask": """The elements of the tensor at the indices of a sparse mask.
+
+>>> keyfall.ones(2, 2).sparse_mask(keyfall.eye(2).to_sparse()).values()
+tensor([1., 1.])""",
+    "sparse_resize_": "Not implemented: make a new tensor with sparse_coo_tensor.",
+    "sparse_resize_and_clear_": "Not implemented: make a new tensor with sparse_coo_tensor.",
+    "sspaddmm": """beta * self + alpha * (mat1 @ mat2), with sparse self and mat1.
+
+>>> keyfall.eye(2).to_sparse().sspaddmm(keyfall.eye(2).to_sparse(), keyfall.eye(2)).to_dense()
+tensor([[2., 0.],
+        [0., 2.]])""",
+    "to_dense": """The tensor with all its elements in memory.
+
+>>> keyfall.sparse_coo_tensor([[0, 2]], [1., 2.]).to_dense()
+tensor([1., 0., 2.])""",
+    "to_sparse": """A sparse copy: COO, or of the given layout.
+
+>>> keyfall.tensor([0., 5.]).to_sparse().values()
+tensor([5.])""",
+    "to_sparse_bsc": """A copy of the layout BSC, with blocks of the given size.
+
+>>> keyfall.eye(2).to_sparse_bsc((1, 1)).layout
+torch.sparse_bsc""",
+    "to_sparse_bsr": """A copy of the layout BSR, with blocks of the given size.
+
+>>> keyfall.eye(2).to_sparse_bsr((1, 1)).layout
+torch.sparse_bsr""",
+    "to_sparse_csc": """A copy of the layout CSC.
+
+>>> keyfall.eye(2).to_sparse_csc().layout
+torch.sparse_csc""",
+    "to_sparse_csr": """A copy of the layout CSR.
+
+>>> keyfall.eye(2).to_sparse_csr().layout
+torch.sparse_csr""",
+    "values": """The values of a coalesced sparse tensor.
+
+>>> keyfall.tensor([0., 5.]).to_sparse().values()
+tensor([5.])""",
+}
+_METHODS.update((name, _sparse_stub(name, doc)) for name, doc in _SPARSE_METHODS.items())
 
 
 def _attach():

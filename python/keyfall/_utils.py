@@ -196,7 +196,7 @@ def _tensor_class(name):
 # ---- Legacy --------------------------------------------------------------------------------------
 
 
-def set_default_tensor_type(t):
+def set_default_tensor_type(t) -> None:
     """Sets the default dtype from a class such as DoubleTensor, or from its name."""
     if isinstance(t, str):
         name = t.rpartition(".")[2]
@@ -210,7 +210,7 @@ def set_default_tensor_type(t):
 # ---- Devices -------------------------------------------------------------------------------------
 
 
-def get_device_module(device=None):
+def get_device_module(device: _C.device | str | None = None):
     """Returns the module of a device, keyfall.cuda or keyfall.npu; without one, of the accelerator."""
     if device is None:
         found = _C._accelerator()

@@ -3,7 +3,9 @@ between operators."""
 
 import math
 import warnings
+from collections.abc import Sequence
 
+from ._C import Tensor
 from . import _C
 from ._loading import lazy_module as _lazy_module
 from ._shared.overridable import make_overridable, with_numpy_names
@@ -32,27 +34,48 @@ def _several(tensors):
 
 
 def atleast_1d(*tensors):
-    """The tensors with at least one dimension; a tuple for several."""
+    """The tensors with at least one dimension; a tuple for several.
+
+    >>> keyfall.atleast_1d(keyfall.tensor(1))
+    tensor([1])
+    """
     return _functions.atleast_1d(tensors[0] if len(tensors) == 1 else tensors)
 
 
 def atleast_2d(*tensors):
-    """The tensors with at least two dimensions; a tuple for several."""
+    """The tensors with at least two dimensions; a tuple for several.
+
+    >>> keyfall.atleast_2d(keyfall.tensor(1))
+    tensor([[1]])
+    """
     return _functions.atleast_2d(tensors[0] if len(tensors) == 1 else tensors)
 
 
 def atleast_3d(*tensors):
-    """The tensors with at least three dimensions; a tuple for several."""
+    """The tensors with at least three dimensions; a tuple for several.
+
+    >>> keyfall.atleast_3d(keyfall.tensor(1))
+    tensor([[[1]]])
+    """
     return _functions.atleast_3d(tensors[0] if len(tensors) == 1 else tensors)
 
 
 def broadcast_tensors(*tensors):
-    """The tensors, expanded to their common broadcast shape."""
+    """The tensors, expanded to their common broadcast shape.
+
+    >>> keyfall.broadcast_tensors(keyfall.tensor([1, 2]), keyfall.tensor([[3], [4]]))[1]
+    tensor([[3, 3],
+            [4, 4]])
+    """
     return _functions.broadcast_tensors(_several(tensors))
 
 
 def broadcast_shapes(*shapes):
-    """The shape that tensors of these shapes broadcast to."""
+    """The shape that tensors of these shapes broadcast to.
+
+    >>> keyfall.broadcast_shapes((2, 1), (3,))
+    torch.Size([2, 3])
+    """
     result = []
     for shape in shapes:
         sizes = [shape] if isinstance(shape, int) else list(shape)
@@ -70,32 +93,60 @@ def broadcast_shapes(*shapes):
     return _C.Size(result)
 
 
-def meshgrid(*tensors, indexing=None):
-    """Grids whose coordinates are the given vectors: indexing "ij" (rows first) or "xy"."""
+def meshgrid(*tensors, indexing: str | None = None) -> tuple[Tensor, ...]:
+    """Grids whose coordinates are the given vectors: indexing "ij" (rows first) or "xy".
+
+    >>> keyfall.meshgrid(keyfall.tensor([1, 2]), keyfall.tensor([3, 4]), indexing='ij')
+    (tensor([[1, 1],
+            [2, 2]]), tensor([[3, 4],
+            [3, 4]]))
+    """
     tensors = _several(tensors)
     if indexing is None:
         return _functions.meshgrid(tensors)
     return _functions.meshgrid(tensors, indexing=indexing)
 
 
-def cartesian_prod(*tensors):
-    """All combinations of one element from each vector, as the rows of a matrix."""
+def cartesian_prod(*tensors) -> Tensor:
+    """All combinations of one element from each vector, as the rows of a matrix.
+
+    >>> keyfall.cartesian_prod(keyfall.tensor([1, 2]), keyfall.tensor([3, 4]))
+    tensor([[1, 3],
+            [1, 4],
+            [2, 3],
+            [2, 4]])
+    """
     return _functions.cartesian_prod(_several(tensors))
 
 
 def block_diag(*tensors):
-    """A block-diagonal matrix of the given matrices."""
+    """A block-diagonal matrix of the given matrices.
+
+    >>> keyfall.block_diag(keyfall.tensor([[1, 2]]), keyfall.tensor([[3]]))
+    tensor([[1, 2, 0],
+            [0, 0, 3]])
+    """
     return _functions.block_diag(tensors)
 
 
-def split(tensor, split_size_or_sections, dim=0):
-    """Parts of one size (the last may be smaller), or of the given sizes, along a dimension."""
+def split(tensor: Tensor, split_size_or_sections: int | list[int],
+          dim: int = 0) -> tuple[Tensor, ...]:
+    """Parts of one size (the last may be smaller), or of the given sizes, along a dimension.
+
+    >>> keyfall.split(keyfall.arange(5), 2)
+    (tensor([0, 1]), tensor([2, 3]), tensor([4]))
+    """
     return tensor.split(split_size_or_sections, dim)
 
 
 def nonzero(input, *, out=None, as_tuple=False):
     """The indices of the nonzero elements: one per row, or with as_tuple a vector for each
-    dimension."""
+    dimension.
+
+    >>> keyfall.nonzero(keyfall.tensor([0, 5, 6]))
+    tensor([[1],
+            [2]])
+    """
     if not as_tuple:
         return _functions.nonzero(input) if out is None else _functions.nonzero(input, out=out)
     if out is not None:
@@ -103,9 +154,13 @@ def nonzero(input, *, out=None, as_tuple=False):
     return _functions.nonzero(input if input.dim() else input.unsqueeze(0)).unbind(1)
 
 
-def unravel_index(indices, shape):
+def unravel_index(indices: Tensor, shape: int | Sequence[int] | _C.Size) -> tuple[Tensor, ...]:
     """Converts flat indices to coordinates in a tensor of this shape: a tensor for each
-    dimension."""
+    dimension.
+
+    >>> keyfall.unravel_index(keyfall.tensor([3, 5]), (2, 3))
+    (tensor([1, 1]), tensor([0, 2]))
+    """
     if not isinstance(indices, _C.TensorBase):
         raise TypeError(f"expected a tensor of indices, found {type(indices).__name__}")
     if indices.is_floating_point() or indices.is_complex() or str(indices.dtype) == "torch.bool":
@@ -131,7 +186,11 @@ def unravel_index(indices, shape):
 
 def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=None):
     """The elements without duplicates, or with dim the slices; on request also the output index of
-    each input element, and the counts."""
+    each input element, and the counts.
+
+    >>> keyfall.unique(keyfall.tensor([3, 1, 3, 2]))
+    tensor([1, 2, 3])
+    """
     if dim is None:
         found = _functions._unique2(input, sorted, return_inverse, return_counts)
     else:
@@ -140,7 +199,11 @@ def unique(input, sorted=True, return_inverse=False, return_counts=False, dim=No
 
 
 def unique_consecutive(input, return_inverse=False, return_counts=False, dim=None):
-    """The elements, or with dim the slices, without consecutive duplicates."""
+    """The elements, or with dim the slices, without consecutive duplicates.
+
+    >>> keyfall.unique_consecutive(keyfall.tensor([1, 1, 2, 1]))
+    tensor([1, 2, 1])
+    """
     found = _functions.unique_consecutive(input, return_inverse, return_counts, dim)
     return _chosen(found, return_inverse, return_counts)
 
@@ -155,10 +218,13 @@ def _chosen(found, return_inverse, return_counts):
 # ---- Products, norms and distances
 
 
-def einsum(*args):
+def einsum(*args) -> Tensor:
     """A sum of products by Einstein's convention.
 
     einsum("ij,jk->ik", a, b), or with numbers for the letters: einsum(a, [0, 1], b, [1, 2], [0, 2]).
+
+    >>> keyfall.einsum('ij,j->i', keyfall.tensor([[1, 2], [3, 4]]), keyfall.tensor([1, 1]))
+    tensor([3, 7])
     """
     if len(args) < 2:
         raise ValueError("einsum(): expected the equation and at least one operand, or at least one "
@@ -191,9 +257,13 @@ def _letters(subscripts):
     return text
 
 
-def tensordot(a, b, dims=2, out=None):
+def tensordot(a, b, dims=2, out: Tensor | None = None):
     """Sums products over the last dims dimensions of a and the first ones of b, or over the two lists
-    of dimensions that dims holds."""
+    of dimensions that dims holds.
+
+    >>> keyfall.tensordot(keyfall.ones(2, 3), keyfall.ones(3, 4), dims=1).shape
+    torch.Size([2, 4])
+    """
     if isinstance(dims, _C.TensorBase):
         dims = dims.tolist() if dims.numel() > 1 else int(dims.item())
     if isinstance(dims, int):
@@ -211,7 +281,12 @@ def tensordot(a, b, dims=2, out=None):
 
 
 def chain_matmul(*matrices, out=None):
-    """The product of matrices, multiplied in the cheapest order."""
+    """The product of matrices, multiplied in the cheapest order.
+
+    >>> keyfall.chain_matmul(keyfall.ones(2, 3), keyfall.ones(3, 4), keyfall.ones(4, 1))
+    tensor([[12.],
+            [12.]])
+    """
     warnings.warn("torch.chain_matmul is deprecated and will be removed in a future PyTorch release. "
                   "Use torch.linalg.multi_dot instead, which accepts a list of two or more tensors.",
                   stacklevel=2)
@@ -228,7 +303,12 @@ def chain_matmul(*matrices, out=None):
 
 
 def lu(A, pivot=True, get_infos=False, out=None):
-    """LU factors and pivots of A, and with get_infos the numbers of the pivots that are 0."""
+    """LU factors and pivots of A, and with get_infos the numbers of the pivots that are 0.
+
+    >>> keyfall.lu(keyfall.tensor([[2., 0.], [0., 4.]]))[0]
+    tensor([[2., 0.],
+            [0., 4.]])
+    """
     made = _linalg.lu_factor_ex(A, pivot=pivot, check_errors=not get_infos)
     results = tuple(made) if get_infos else tuple(made)[:2]
     if out is None:
@@ -238,8 +318,12 @@ def lu(A, pivot=True, get_infos=False, out=None):
     return out
 
 
-def norm(input, p="fro", dim=None, keepdim=False, out=None, dtype=None):
-    """The p-norm of all elements, or over dimensions; "fro" is the 2-norm."""
+def norm(input, p: float | str | None = "fro", dim=None, keepdim=False, out=None, dtype=None):
+    """The p-norm of all elements, or over dimensions; "fro" is the 2-norm.
+
+    >>> keyfall.norm(keyfall.tensor([[3., 4.], [6., 8.]]), dim=1)
+    tensor([ 5., 10.])
+    """
     if isinstance(p, str):
         if p == "nuc":
             dims = [-2, -1] if dim is None else dim
@@ -260,7 +344,11 @@ _CDIST_MODES = {"use_mm_for_euclid_dist_if_necessary": None, "use_mm_for_euclid_
 
 
 def cdist(x1, x2, p=2.0, compute_mode="use_mm_for_euclid_dist_if_necessary"):
-    """The p-norm distances between the rows of two tensors."""
+    """The p-norm distances between the rows of two tensors.
+
+    >>> keyfall.cdist(keyfall.tensor([[0., 0.]]), keyfall.tensor([[3., 4.], [0., 1.]]))
+    tensor([[5., 1.]])
+    """
     if compute_mode not in _CDIST_MODES:
         raise ValueError(f"cdist(): {compute_mode!r} is no compute_mode: there are "
                          f"{', '.join(_CDIST_MODES)}")
@@ -293,11 +381,16 @@ def _lengths(name, n_fft, hop_length, win_length, limit):
     return hop, win
 
 
-def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=True,
-         pad_mode="reflect", normalized=False, onesided=None, return_complex=None,
-         align_to_window=None):
+def stft(input: Tensor, n_fft: int, hop_length: int | None = None, win_length: int | None = None,
+         window: Tensor | None = None, center: bool = True, pad_mode: str = "reflect",
+         normalized: bool = False, onesided: bool | None = None, return_complex: bool | None = None,
+         align_to_window: bool | None = None) -> Tensor:
     """Spectra of overlapping frames: (batch, frequency, frame), complex, or with a last dimension of
-    real and imaginary parts when return_complex is False."""
+    real and imaginary parts when return_complex is False.
+
+    >>> keyfall.stft(keyfall.ones(8), 4, return_complex=True).shape
+    torch.Size([3, 9])
+    """
     complex_input = input.is_complex() or (window is not None and window.is_complex())
     if return_complex is None:
         if not complex_input:
@@ -335,7 +428,11 @@ def stft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tru
 
 def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=True,
           normalized=False, onesided=None, length=None, return_complex=False):
-    """Inverse of stft: adds overlapping frames and divides by the windows."""
+    """Inverse of stft: adds overlapping frames and divides by the windows.
+
+    >>> keyfall.istft(keyfall.stft(keyfall.ones(8), 4, return_complex=True), 4).shape
+    torch.Size([8])
+    """
     if not input.is_complex():
         raise RuntimeError("istft(): expected complex spectra: view_as_complex makes them")
     if input.dim() not in (2, 3):
@@ -388,7 +485,11 @@ def _overlapped(frames, total, hop):
 
 @with_numpy_names
 def trapz(y, *args, **kwargs):
-    """trapz(y, x, *, dim=-1), trapz(y, *, dx=1, dim=-1): older name of trapezoid."""
+    """trapz(y, x, *, dim=-1), trapz(y, *, dx=1, dim=-1): older name of trapezoid.
+
+    >>> keyfall.trapz(keyfall.tensor([1., 2., 3.]))
+    tensor(4.)
+    """
     return _functions.trapezoid(y, *args, **kwargs)
 
 
@@ -396,7 +497,11 @@ def trapz(y, *args, **kwargs):
 def gradient(input, *, spacing=1, dim=None, edge_order=1):
     """Estimates the derivative along each dimension, or the given ones: central differences inside,
     one-sided differences of first or second order at the edges. `spacing` is the distance between
-    samples, one for each dimension, or tensors of their coordinates."""
+    samples, one for each dimension, or tensors of their coordinates.
+
+    >>> keyfall.gradient(keyfall.tensor([1., 4., 9.]))
+    (tensor([3., 4., 5.]),)
+    """
     if dim is None:
         dims = tuple(range(input.dim()))
     else:

@@ -9,6 +9,7 @@ import contextlib
 import re
 import warnings
 import weakref
+from collections.abc import Callable, Sequence
 
 from . import _C, _library, _ops
 from ._loading import lazy_module as _lazy_module
@@ -357,7 +358,8 @@ def _define_with(lib, schema, alias_analysis):
     return register
 
 
-def impl(qualname, types, func=None, dispatch_key="", *, lib=None):
+def impl(qualname: str, types: str | Sequence[str], func: Callable | None = None, dispatch_key="",
+         *, lib: "Library | None" = None) -> object:
     """Registers a kernel of the operator `ns::name` for device types ("cpu"), dispatch keys ("CPU")
     or "default" (every device), one or several. Decorator if `func` is omitted.
 
@@ -417,7 +419,8 @@ def register_kernel(op, device_types, func=None, /, *, lib=None):
     return _impl(qualname, types, func, lib=lib)
 
 
-def register_fake(op, func=None, /, *, lib=None, _stacklevel=1, allow_override=False):
+def register_fake(op, func: Callable | None = None, /, *, lib: "Library | None" = None,
+                  _stacklevel: int = 1, allow_override: bool = False):
     """Registers the fake kernel of an operator: a function of the same arguments that returns empty
     tensors with the right shapes and dtypes. It also runs for meta tensors. Decorator if `func` is
     omitted."""
@@ -479,7 +482,8 @@ def _refuse_keyword_tensors(who, schema):
         )
 
 
-def register_torch_dispatch(op, torch_dispatch_class, func=None, /, *, lib=None):
+def register_torch_dispatch(op, torch_dispatch_class, func: Callable | None = None, /, *,
+                            lib: "Library | None" = None):
     """Registers a dispatch mode's or a tensor subclass's implementation of an operator:
     `func(mode_or_class, op, types, args, kwargs)`. Decorator if `func` is omitted."""
     qualname = _name_or_raise(op, "register_torch_dispatch")
@@ -497,7 +501,7 @@ def register_torch_dispatch(op, torch_dispatch_class, func=None, /, *, lib=None)
     return register if func is None else register(func)
 
 
-def register_vmap(op, func=None, /, *, lib=None):
+def register_vmap(op, func: Callable | None = None, /, *, lib=None):
     """Registers the batched form of an operator: `func(info, in_dims, *args, **kwargs)` returns the
     output and the positions of its batch dimensions. Decorator if `func` is omitted."""
     qualname = _name_or_raise(op, "register_vmap")
@@ -516,7 +520,8 @@ def register_vmap(op, func=None, /, *, lib=None):
     return register if func is None else register(func)
 
 
-def register_autocast(op, device_type, cast_inputs, /, *, lib=None):
+def register_autocast(op, device_type: str, cast_inputs: _C.dtype, /, *,
+                      lib: "Library | None" = None):
     """Makes autocast on a device ("cpu", "cuda") cast the operator's floating-point tensors to the
     dtype `cast_inputs`."""
     qualname = _name_or_raise(op, "register_autocast")

@@ -26,27 +26,43 @@ def _out(out):
 
 @with_numpy_names
 def vector_norm(x, ord=2, dim=None, keepdim=False, *, dtype=None, out=None):
-    """The ord-norm of all elements, or over dimensions."""
+    """The ord-norm of all elements, or over dimensions.
+
+    >>> keyfall.linalg.vector_norm(keyfall.tensor([3., -4.]), ord=1)
+    tensor(7.)
+    """
     dims = [dim] if isinstance(dim, int) else dim
     return _native.linalg_vector_norm(x, ord, dims, keepdim, dtype=dtype, **_out(out))
 
 
 @with_numpy_names
 def matrix_norm(A, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, out=None):
-    """The norm of matrices: "fro", "nuc", 1, -1, 2, -2, inf or -inf."""
+    """The norm of matrices: "fro", "nuc", 1, -1, 2, -2, inf or -inf.
+
+    >>> keyfall.linalg.matrix_norm(keyfall.tensor([[3., 0.], [0., 4.]]))
+    tensor(5.)
+    """
     return _native.linalg_matrix_norm(A, ord, list(dim), keepdim, dtype=dtype, **_out(out))
 
 
 @with_numpy_names
 def norm(A, ord=None, dim=None, keepdim=False, *, out=None, dtype=None):
-    """A vector norm; a matrix norm over two dimensions if ord is given."""
+    """A vector norm; a matrix norm over two dimensions if ord is given.
+
+    >>> keyfall.linalg.norm(keyfall.tensor([3., 4.]))
+    tensor(5.)
+    """
     dims = [dim] if isinstance(dim, int) else dim
     return _native.linalg_norm(A, ord, dims, keepdim, dtype=dtype, **_out(out))
 
 
 @with_numpy_names
 def vecdot(x, y, *, dim=-1, out=None):
-    """The sum of conj(x) * y along a dimension."""
+    """The sum of conj(x) * y along a dimension.
+
+    >>> keyfall.linalg.vecdot(keyfall.tensor([1., 2.]), keyfall.tensor([3., 4.]))
+    tensor(11.)
+    """
     if not (x.is_floating_point() or x.is_complex()):
         raise RuntimeError("linalg.vecdot: Expected a floating point or complex tensor as input. "
                            f"Got {x.dtype}")
@@ -57,7 +73,13 @@ def vecdot(x, y, *, dim=-1, out=None):
 
 
 def vander(x, *, N=None):
-    """Rows of the powers of each element, from 0 to N - 1."""
+    """Rows of the powers of each element, from 0 to N - 1.
+
+    >>> keyfall.linalg.vander(keyfall.tensor([1, 2, 3]))
+    tensor([[1, 1, 1],
+            [1, 2, 4],
+            [1, 3, 9]])
+    """
     if x.dtype in (_C.bool, _C.float16, _C.bfloat16):
         raise RuntimeError("linalg.vander supports floating point, complex, and integer tensors, "
                            f"but got {x.dtype}")

@@ -8,6 +8,7 @@ import contextlib
 import functools
 
 import keyfall
+from collections.abc import Callable, Iterable
 
 from . import _C
 from ._C import (_get_function_stack_at, _has_torch_function, _has_torch_function_unary,
@@ -46,7 +47,7 @@ def _get_overloaded_args(relevant_args, get_type_fn=type):
     return found
 
 
-def handle_torch_function(public_api, relevant_args, *args, **kwargs):
+def handle_torch_function(public_api: Callable, relevant_args: Iterable, *args, **kwargs):
     """Calls the function mode, then the classes of `relevant_args`, in turn until one returns
     something other than NotImplemented. To be called by a function if
     `has_torch_function(relevant_args)` is true."""
@@ -66,7 +67,7 @@ def handle_torch_function(public_api, relevant_args, *args, **kwargs):
     raise TypeError(message)
 
 
-def wrap_torch_function(dispatcher):
+def wrap_torch_function(dispatcher: Callable) -> Callable:
     """Decorator: makes a function check for overrides among `dispatcher(*args, **kwargs)`, which
     returns the relevant arguments."""
 
@@ -207,7 +208,7 @@ def _own_modules():
 
 
 @functools.lru_cache(None)
-def get_ignored_functions():
+def get_ignored_functions() -> set[Callable]:
     """Returns the public functions that `__torch_function__` cannot override."""
     found = {getattr(keyfall, name) for name in _WITHOUT_TENSORS if hasattr(keyfall, name)}
     for name in _TENSOR_IGNORED:
@@ -263,7 +264,7 @@ def _get_overridable_functions():
     return overridable, names
 
 
-def get_overridable_functions():
+def get_overridable_functions() -> dict:
     """{module or class: functions that `__torch_function__` can override}"""
     return {space: list(functions) for space, functions in _get_overridable_functions()[0].items()}
 
@@ -273,7 +274,7 @@ def _get_tensor_methods():
     return set(get_overridable_functions().get(_C.Tensor, ()))
 
 
-def is_tensor_method_or_property(func):
+def is_tensor_method_or_property(func: Callable) -> bool:
     """True for a method of Tensor or the `__get__` of one of its properties."""
     return func in _get_tensor_methods() or getattr(func, "__name__", None) == "__get__"
 
@@ -286,7 +287,7 @@ def resolve_name(f):
 
 
 @functools.lru_cache(None)
-def get_testing_overrides():
+def get_testing_overrides() -> dict[Callable, Callable]:
     """Returns {function: a function of the same arguments that returns -1} for every function that
     can be overridden."""
     return {

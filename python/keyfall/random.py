@@ -13,7 +13,14 @@ __all__ = ["Generator", "default_generator", "fork_rng", "get_rng_state", "initi
 def fork_rng(devices=None, enabled=True, _caller="fork_rng", _devices_kw="devices",
              device_type="cuda"):
     """Context that restores the states of the CPU's default generator and of those of `devices` at its
-    end. `devices` are indices or devices of one type; None means all devices of that type."""
+    end. `devices` are indices or devices of one type; None means all devices of that type.
+
+    >>> state = keyfall.get_rng_state()
+    >>> with keyfall.fork_rng(): x = keyfall.rand(2)
+    ...
+    >>> bool((keyfall.get_rng_state() == state).all())
+    True
+    """
     if not enabled:
         yield
         return

@@ -139,11 +139,18 @@ def _open(file, mode):
     return file, False, "archive"
 
 
-def save(obj, f, pickle_module=pickle, pickle_protocol=_PROTOCOL,
-         _use_new_zipfile_serialization=True, _disable_byteorder_record=False):
+def save(obj: object, f, pickle_module=pickle, pickle_protocol: int = _PROTOCOL,
+         _use_new_zipfile_serialization: bool = True,
+         _disable_byteorder_record: bool = False) -> None:
     """Writes an object to a file that PyTorch's load() can also read.
 
     `f` is a path or a file opened for writing in binary mode.
+
+    >>> import tempfile
+    >>> path = tempfile.mkdtemp() + '/file'
+    >>> keyfall.save(keyfall.tensor([1, 2]), path)
+    >>> keyfall.load(path)
+    tensor([1, 2])
     """
     if not _use_new_zipfile_serialization:
         raise NotImplementedError("keyfall writes the zip format of PyTorch 1.6 and later only")
@@ -222,17 +229,17 @@ def _full_name(obj):
     return (obj.__module__, obj.__qualname__), obj
 
 
-def add_safe_globals(safe_globals):
+def add_safe_globals(safe_globals: list[Callable | tuple[Callable, str]]) -> None:
     """Allows classes and functions in files that are loaded with weights_only=True."""
     _safe.update(_full_name(obj) for obj in safe_globals)
 
 
-def clear_safe_globals():
+def clear_safe_globals() -> None:
     """Revokes what add_safe_globals allowed."""
     _safe.clear()
 
 
-def get_safe_globals():
+def get_safe_globals() -> list[Callable | tuple[Callable, str]]:
     """Returns what add_safe_globals allowed."""
     return list(_safe.values())
 
@@ -240,7 +247,7 @@ def get_safe_globals():
 class safe_globals:
     """Context in which more classes and functions are allowed in files."""
 
-    def __init__(self, safe_globals):
+    def __init__(self, safe_globals: list[Callable | tuple[Callable, str]]) -> None:
         self.added = dict(_full_name(obj) for obj in safe_globals)
 
     def __enter__(self):
@@ -468,13 +475,20 @@ class _Reader:
         return UntypedStorage(untyped.nbytes(), device=device).copy_(untyped)
 
 
-def load(f, map_location=None, pickle_module=None, *, weights_only=None, mmap=None,
+def load(f, map_location: Callable | _C.device | str | dict[str, str] | None = None,
+         pickle_module=None, *, weights_only: bool | None = None, mmap: bool | None = None,
          **pickle_load_args):
     """Reads an object from a file written by save() of this package or of PyTorch.
 
     With `weights_only`, the default, the file may contain only tensors, plain Python data and what
     add_safe_globals allowed; without it the file can run any code. `map_location` is a device, a
     dict from device to device, or a function of a storage and the name of its device.
+
+    >>> import tempfile
+    >>> path = tempfile.mkdtemp() + '/file'
+    >>> keyfall.save({'x': keyfall.tensor([1, 2])}, path)
+    >>> keyfall.load(path)
+    {'x': tensor([1, 2])}
     """
     forced = [name for name in ("TORCH_FORCE_WEIGHTS_ONLY_LOAD", "TORCH_FORCE_NO_WEIGHTS_ONLY_LOAD")
               if os.environ.get(name, "0").lower() in ("1", "y", "yes", "true")]

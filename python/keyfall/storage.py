@@ -129,7 +129,7 @@ class TypedStorage:
         """True if resize_ works."""
         return self._untyped_storage.resizable()
 
-    def get_device(self):
+    def get_device(self) -> int:
         """Index of the device."""
         return self._untyped_storage.get_device()
 
@@ -169,7 +169,7 @@ class TypedStorage:
         self._tensor().fill_(value)
         return self
 
-    def copy_(self, source, non_blocking=None):
+    def copy_(self, source, non_blocking: bool | None = None):
         """Copies the elements of a storage of the same size."""
         if isinstance(source, TypedStorage):
             self._tensor().copy_(source._tensor())

@@ -1,5 +1,6 @@
 /* Settings of the thread (grad mode, inference mode, checked mode) and of the process (number of
  * threads, warnings, message texts). */
+#include <keyfall/backend.h>
 #include <keyfall/checked.h>
 
 #include "core/arguments.h"
@@ -40,6 +41,17 @@ static PyObject *checked_leave(PyObject *module, PyObject *nothing) {
 static PyObject *is_checked(PyObject *module, PyObject *nothing) {
   (void)module, (void)nothing;
   return PyBool_FromLong(kf_checked_is_on());
+}
+
+/* PyTorch's names of the instruction sets; on AArch64 it has one for SVE only. */
+static PyObject *get_cpu_capability(PyObject *module, PyObject *nothing) {
+  (void)module, (void)nothing;
+  static const char *const names[][2] = {
+      {"baseline", "NO AVX"}, {"avx2", "AVX2"}, {"avx512", "AVX512"}, {"sve", "SVE256"}};
+  const char *own = kf_cpu_isa_name();
+  for (size_t i = 0; i < sizeof(names) / sizeof(*names); i++)
+    if (strcmp(own, names[i][0]) == 0) return PyUnicode_FromString(names[i][1]);
+  return PyUnicode_FromString("DEFAULT");
 }
 
 static PyObject *get_num_threads(PyObject *module, PyObject *nothing) {
@@ -136,11 +148,13 @@ static PyMethodDef functions[] = {
      "has_torch_messages()\n--\n\nReturns whether messages have PyTorch's full text."},
     {"is_grad_enabled", is_grad_enabled, METH_NOARGS,
      "is_grad_enabled() -> bool\n\nReturns whether operations on this thread are recorded for "
-     "backward."},
+     "backward."
+     "\n\n>>> keyfall.is_grad_enabled()\nTrue"},
     {"_set_grad_enabled", set_grad_enabled, METH_O,
      "Sets whether operations on this thread are recorded for backward."},
     {"is_inference_mode_enabled", is_inference_mode_enabled, METH_NOARGS,
-     "is_inference_mode_enabled() -> bool\n\nReturns whether this thread is in inference mode."},
+     "is_inference_mode_enabled() -> bool\n\nReturns whether this thread is in inference mode."
+     "\n\n>>> keyfall.is_inference_mode_enabled()\nFalse"},
     {"_checked_enter", checked_enter, METH_NOARGS,
      "_checked_enter()\n--\n\nEnables checks of this thread's calls until the matching "
      "_checked_leave. Pairs may be nested."},
@@ -148,11 +162,16 @@ static PyMethodDef functions[] = {
      "_checked_leave()\n--\n\nUndoes one _checked_enter."},
     {"_is_checked", is_checked, METH_NOARGS,
      "_is_checked()\n--\n\nReturns whether calls of this thread are checked."},
+    {"_get_cpu_capability", get_cpu_capability, METH_NOARGS,
+     "_get_cpu_capability() -> str\n\nReturns the instruction set of the CPU's kernels."},
     {"get_num_threads", get_num_threads, METH_NOARGS,
-     "get_num_threads() -> int\n\nReturns the number of threads that one operator may use."},
+     "get_num_threads() -> int\n\nReturns the number of threads that one operator may use."
+     "\n\n>>> keyfall.get_num_threads() > 0\nTrue"},
     {"set_num_threads", set_num_threads, METH_O,
      "set_num_threads(int)\n\nSets the number of threads that one operator may use. Results do not "
-     "depend on it."},
+     "depend on it."
+     "\n\n>>> keyfall.set_num_threads(keyfall.get_num_threads())\n>>> keyfall.get_num_threads() > "
+     "0\nTrue"},
     {"set_flush_denormal", set_flush_denormal, METH_O,
      "set_flush_denormal(mode)\n\nTreats subnormal numbers as zero in this thread; returns whether "
      "the processor can."},
@@ -160,7 +179,8 @@ static PyMethodDef functions[] = {
      "set_warn_always(bool)\n\nSets whether one-time warnings are issued every time."},
     {"is_warn_always_enabled", is_warn_always_enabled, METH_NOARGS,
      "is_warn_always_enabled() -> bool\n\nReturns whether one-time warnings are issued every "
-     "time."},
+     "time."
+     "\n\n>>> keyfall.is_warn_always_enabled()\nFalse"},
     {NULL, NULL, 0, NULL}};
 
 /* Constants by which programs query the features that PyTorch was built with. */

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Generates all files derived from the catalogue (ops/*.toml): the public functions, the table of
 operators, the prototypes of rules, compute functions and composites, the kernels that combine them, the
-portable code, and the Python functions and stubs.
+portable code, and the Python functions, docstrings and stubs.
 
     catalogue.py --out DIR      write DIR/include/keyfall/ops.h, scoped.h, DIR/src/ops/gen/*,
                                 DIR/src/autograd/gen/*, DIR/src/codegen/gen/*, DIR/python/src/gen/* and the stubs in DIR/python/keyfall
@@ -12,6 +12,7 @@ import pathlib
 import sys
 
 import emit_codes
+import emit_docs
 import emit_kernels
 import emit_origins
 import emit_public
@@ -37,7 +38,7 @@ def emit_all(families, root):
     for emit in (emit_public.emit, emit_scoped.emit, emit_tables.emit, emit_kernels.emit, emit_codes.emit,
                  signatures.emit):
         files.update(emit(families))
-    for emit in (emit_python.emit, emit_stubs.emit):
+    for emit in (emit_python.emit, emit_docs.emit, emit_stubs.emit):
         files.update(emit(families, names))
     return files
 

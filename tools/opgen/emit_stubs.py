@@ -1,9 +1,9 @@
 """Generates python/keyfall/_C/*.pyi and _ops.pyi: type stubs of functions, methods and operators."""
 
 import keyword
+import re
 
 import python_names
-from emit_python import listed
 
 MADE = "# Made by tools/opgen/catalogue.py from the files in ops/. Do not edit.\n"
 TYPES = {
@@ -25,6 +25,21 @@ from {up} import device, dtype, layout, memory_format
 """
 MODULE_FILES = {"torch": "_VariableFunctions", "nn": "_nn", "linalg": "_linalg",
                 "special": "_special", "fft": "_fft"}
+
+
+def listed(parameters, show):
+    """Formats the inside of a signature; `show` formats one parameter."""
+    parts, seen = [], False
+    for parameter in parameters:
+        if parameter.keyword_only and not seen:
+            parts.append("*")
+            seen = True
+        parts.append(show(parameter))
+    return ", ".join(parts)
+
+
+# Functions of keyfall that accept more than the operators of these names.
+REPLACED = ("chain_matmul", "trace")
 
 
 def annotation(parameter, numbers):
@@ -85,8 +100,19 @@ def signatures(function, method):
     return found
 
 
+def sentence(function, method):
+    """Returns the first sentence about a public function, for editors."""
+    if function.name.startswith("_"):
+        return ""
+    doc = function.overloads[0].doc if not method else next(
+        overload.doc for overload in function.overloads if overload.is_method)
+    text = doc.split(". ")[0].rstrip(".").replace('"', "'") + "."
+    return text if method else re.sub(r"\bself\b", "input", text)
+
+
 def definitions(function, method):
-    """Returns the lines of a function or method, one definition for each signature."""
+    """Returns the lines of a function or method, one definition for each signature. The first has the
+    docstring."""
     show, found = typed(function.numbers), []
     first = ["self"] if method else []
     for overload, parameters in signatures(function, method):
@@ -100,13 +126,16 @@ def definitions(function, method):
     found = list(dict.fromkeys(found))
     indent = "    " if method else ""
     several = [f"{indent}@overload"] if len(found) > 1 else []
+    doc = sentence(function, method)
+    if doc:
+        found[0] = f'{found[0].removesuffix(" ...")}\n{indent}    """{doc}"""'
     return [line for text in found for line in (*several, f"{indent}def {function.name}{text}")]
 
 
 def module(functions, place, up):
     shown = [function.name for function in functions
              if place in function.places and not function.in_python]
-    public = [name for name in shown if not name.startswith("_")]
+    public = [name for name in shown if not name.startswith("_") and name not in REPLACED]
     lines = ["__all__ = [", *(f'    "{name}",' for name in public), "]", ""]
     for function in functions:
         if place in function.places:
@@ -155,6 +184,31 @@ def operators(families):
     return "\n".join(lines) + "\n"
 
 
+# What keyfall.linalg, keyfall.fft and keyfall.special have besides the operators with their prefixes.
+MORE = {
+    "linalg": (("LinAlgError", "matmul", "vander", "vecdot"), (
+        "from ._C import Tensor",
+        "from ._C import _LinAlgError as LinAlgError",
+        "from ._C._VariableFunctions import matmul",
+        "def vander(x: Tensor, *, N: int | None = None) -> Tensor: ...",
+        "def vecdot(x: Tensor, y: Tensor, *, dim: int = -1, out: Tensor | None = None) -> Tensor: ...")),
+    "special": (("log_softmax", "logsumexp", "softmax"),
+                ("from ._C._VariableFunctions import log_softmax, logsumexp, softmax",)),
+    "fft": ((), ()),
+}
+
+
+def public_module(functions, place):
+    """Generates the stub of a module whose functions are the operators with its prefix."""
+    prefix = f"{place}_"
+    shown = [function.name for function in functions if place in function.places
+             and not function.name.startswith("_")]
+    own, more = MORE[place]
+    names = {name.removeprefix(prefix): name for name in shown if name.removeprefix(prefix) not in own}
+    lines = [f"from ._C._{place} import {name} as {short}" for short, name in names.items()]
+    return MADE + "\n" + "\n".join([*more, *lines, f"__all__ = {sorted([*own, *names])}"]) + "\n"
+
+
 def emit(families, names):
     functions = python_names.functions(families, names)
     folder = "python/keyfall/_C"
@@ -162,5 +216,7 @@ def emit(families, names):
              for place, file in MODULE_FILES.items()}
     files[f"{folder}/_methods.pyi"] = tensor_methods(functions)
     files[f"{folder}/_aten.pyi"] = operators(families)
+    for place in MORE:
+        files[f"python/keyfall/{place}.pyi"] = public_module(functions, place)
     files["python/keyfall/return_types.pyi"] = return_types(functions)
     return files

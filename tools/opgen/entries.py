@@ -9,24 +9,25 @@ import tomllib
 from dataclasses import dataclass, field
 
 import dtypes
+import examples
 import schema as schemas
 
 KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel")
 STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_schema", "rule",
-           "compute", "operands", "dtypes", "node", "node_inplace", "copy")
+           "compute", "operands", "dtypes", "node", "node_inplace", "copy", "shape")
 FORMULAS = ("derivative", "derivative_inplace")  # argument → expression: see formulas.py
 CODES = ("code",)  # what it computes: see codes.py
 CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the flag for that
 FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out", "exact_out",
          "real_gradients")
-LISTS = ("tags", "samples", "not_differentiable")
+EXAMPLES = ("example", "example_inplace")  # lines of Python: see examples.py
+LISTS = ("tags", "samples", "not_differentiable", *EXAMPLES)
 # The dtypes and groups of dtypes that an entry's "dtypes" may name.
 DTYPES = ("bool", "int", "uint", "half", "float", "complex",
           *(row.name for row in dtypes.read() if row.held and row.name != "bool"))
 TAGS = ("core", "data_dependent_output", "dynamic_output_shape", "generated", "inplace", "inplace_view",
         "maybe_aliasing_or_mutating", "nondeterministic_seeded", "pointwise", "reduction",
         "view_copy")
-NOT_NAMES = ("doc", "samples", "tags", "dtypes", "operands")
 NAMES_FILE = "python.toml"  # no entries, but the Python names, for emit_python.py
 # The overload whose function has no suffix, if no overload name is empty.
 # Name → overload that had the public name when it was the only one: names stay when overloads join.
@@ -174,6 +175,10 @@ def check_entry(reader, index, entry):
             ast.parse(f"_({sample})", mode="eval")
         except SyntaxError as error:
             fail(f"cannot read the sample '{sample}': {error.msg}", "samples")
+    for key in EXAMPLES:
+        problem = examples.mistake(entry[key]) if key in entry else None
+        if problem:
+            fail(problem, key)
     if entry["kind"] == "elementwise":
         for key in ("rule", "compute"):
             if key not in entry:
@@ -246,9 +251,11 @@ def copy_of_view(entry):
         given = text[text.index("(") + 1:text.rindex(") ->")]
         made["out_schema"] = f"{out}({given}, *, Tensor(a!)[] out) -> ()"
         made["own_out"] = True
-    for key in ("derivative", "dtypes"):
+    for key in ("derivative", "dtypes", "shape"):
         if key in entry:
             made[key] = entry[key]
+    if "example" in entry:
+        made["example"] = examples.of_copy(entry["example"], view.name, name, len(view.arguments))
     if isinstance(entry.get("derivative"), dict):
         made["node"] = f"{entry.get('node') or node_name(view)}_copy"
     return made

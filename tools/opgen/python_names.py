@@ -9,13 +9,14 @@ import tomllib
 from dataclasses import dataclass, field
 
 import entries
+import examples
 
-MODULES = ("linalg", "special", "fft")  # each has the names with its prefix
 PLACES = {
     "both": ("torch", "method"), "function": ("torch",), "method": ("method",), "nn": ("nn",),
     "nowhere": (),
 }
 OPTIONS = ("dtype", "layout", "device", "pin_memory")  # the options of factories
+LONG_NUMBER = 16  # a default with more digits is a rounded decimal fraction
 TYPES = {
     "Scalar": "Number", "SymInt": "int", "ScalarType": "dtype", "Layout": "layout",
     "Device": "device", "MemoryFormat": "memory_format",
@@ -113,7 +114,10 @@ def default(argument):
         return "1"  # a reduction
     if text != "None" and argument.type.rstrip("?") in ("ScalarType", "MemoryFormat", "Layout"):
         return "..."  # not a Python literal
-    return text.replace("[", "(").replace("]", ",)").replace("(,)", "()") if "[" in text else text
+    if text.startswith("["):
+        items = [item.strip() for item in text[1:-1].split(",") if item.strip()]
+        return f"({items[0]},)" if len(items) == 1 else f"({', '.join(items)})"
+    return repr(float(text)) if "e-" in text or len(text) > LONG_NUMBER else text
 
 
 def words(table, key):
@@ -166,7 +170,7 @@ class Names:
     def place(self, name, schema):
         if name in self.places:
             return self.places[name]
-        for module in MODULES:
+        for module in examples.MODULES:
             if name.startswith(f"{module}_"):
                 return (module,)
         if name.endswith("_backward"):

@@ -10,7 +10,7 @@ __all__ = ["parallel_info", "show"]
 def show():
     """Returns the build's settings."""
     return (f"Keyfall built with:\n  - version {_C.__version__}\n"
-            "  - CPU capability usage: chosen at run time\n  - CUDA, MKL, oneDNN: no\n")  # fmt: skip
+            f"  - CPU capability usage: {_C._get_cpu_capability()}\n  - CUDA, MKL, oneDNN: no\n")  # fmt: skip
 
 
 def parallel_info():

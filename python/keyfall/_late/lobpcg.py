@@ -10,7 +10,11 @@ def lobpcg(A, k=None, B=None, X=None, n=None, iK=None, niter=None, tol=None, lar
            tracker=None, ortho_iparams=None, ortho_fparams=None, ortho_bparams=None):
     """Returns the k largest (or smallest) eigenvalues of A x = λ B x, and their vectors as columns. A is
     symmetric and B positive definite; both may have batch dimensions or be sparse. The vectors are
-    orthonormal with respect to B. `iK`, `niter`, `tol` and the others of an iteration have no effect."""
+    orthonormal with respect to B. `iK`, `niter`, `tol` and the others of an iteration have no effect.
+
+    >>> keyfall.lobpcg(keyfall.diag(keyfall.arange(1., 7.)), k=1)[0].round()
+    tensor([6.])
+    """
     if method not in _METHODS:
         raise ValueError(f"lobpcg: expected 'basic' or 'ortho' for method, got {method!r}")
     if k is None:

@@ -24,7 +24,11 @@ def _basis(A, q, niter):
 
 @overridable
 def svd_lowrank(A, q=6, niter=2, M=None):
-    """U, S, V of the q largest singular values of A - M, approximately."""
+    """U, S, V of the q largest singular values of A - M, approximately.
+
+    >>> keyfall.svd_lowrank(keyfall.eye(4), q=2)[1].shape
+    torch.Size([2])
+    """
     if q is None:
         q = 6
     if M is not None:
@@ -44,7 +48,11 @@ def svd_lowrank(A, q=6, niter=2, M=None):
 
 @overridable
 def pca_lowrank(A, q=None, center=True, niter=2):
-    """U, S, V of the q principal components of the rows of A."""
+    """U, S, V of the q principal components of the rows of A.
+
+    >>> keyfall.pca_lowrank(keyfall.ones(4, 3), q=2)[1].shape
+    torch.Size([2])
+    """
     q = min(6, *A.shape[-2:]) if q is None else q
     if not 0 <= q <= min(A.shape[-2:]):
         raise ValueError(f"q(={q}) must be non-negative integer and not greater than min(m, n)="

@@ -94,7 +94,11 @@ def _chunk_cat(tensors, dim, num_chunks):
 
 @operator("hash_tensor(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0) -> Tensor")
 def hash_tensor(self, dim=(), *, keepdim=False, mode=0):
-    """The exclusive or of all elements, or over dimensions, as 64-bit patterns of int64 or float64."""
+    """The exclusive or of all elements, or over dimensions, as 64-bit patterns of int64 or float64.
+
+    >>> keyfall.hash_tensor(keyfall.tensor([5, 3]))
+    tensor(6, dtype=torch.uint64)
+    """
     if mode != 0:
         raise RuntimeError(f"hash_tensor: unknown mode {mode}")
     if self.numel() == 0 and not dim:
@@ -164,7 +168,11 @@ def _weight_norm(v, g, dim=0):
 
 @operator("norm_except_dim(Tensor v, int pow=2, int dim=0) -> Tensor")
 def norm_except_dim(v, pow=2, dim=0):
-    """The norms over all dimensions but one; of the whole tensor if dim is -1."""
+    """The norms over all dimensions but one; of the whole tensor if dim is -1.
+
+    >>> keyfall.norm_except_dim(keyfall.tensor([[3., 4.], [6., 8.]])).flatten()
+    tensor([ 5., 10.])
+    """
     if dim == -1:
         return v.norm(pow)
     return v.norm(pow, [other for other in range(v.dim()) if other != dim % v.dim()], True)
@@ -172,20 +180,32 @@ def norm_except_dim(v, pow=2, dim=0):
 
 @operator("bilinear(Tensor input1, Tensor input2, Tensor weight, Tensor? bias=None) -> Tensor")
 def bilinear(input1, input2, weight, bias=None):
-    """input1 @ weight[k] @ input2 + bias[k] for each k."""
+    """input1 @ weight[k] @ input2 + bias[k] for each k.
+
+    >>> keyfall.bilinear(keyfall.ones(1, 2), keyfall.ones(1, 3), keyfall.ones(4, 2, 3))
+    tensor([[6., 6., 6., 6.]])
+    """
     return _functional.bilinear(input1, input2, weight, bias)
 
 
 @operator("conv_tbc(Tensor self, Tensor weight, Tensor bias, int pad=0) -> Tensor")
 def conv_tbc(self, weight, bias, pad=0):
-    """conv1d of (time, batch, channels), with weights of (width, in, out)."""
+    """conv1d of (time, batch, channels), with weights of (width, in, out).
+
+    >>> keyfall.conv_tbc(keyfall.ones(3, 1, 2), keyfall.ones(2, 2, 4), keyfall.zeros(4)).shape
+    torch.Size([2, 1, 4])
+    """
     result = _functions.conv1d(self.permute(1, 2, 0), weight.permute(2, 1, 0), bias, padding=pad)
     return result.permute(2, 0, 1)
 
 
 @operator("native_channel_shuffle(Tensor self, SymInt groups) -> Tensor")
 def native_channel_shuffle(self, groups):
-    """channel_shuffle."""
+    """channel_shuffle.
+
+    >>> keyfall.native_channel_shuffle(keyfall.arange(4).view(1, 4, 1, 1), 2).flatten()
+    tensor([0, 2, 1, 3])
+    """
     return _functions.channel_shuffle(self, groups)
 
 
@@ -275,14 +295,24 @@ def _rounded(self, scale, zero_point, quant_min, quant_max):
           "fake_quantize_per_tensor_affine.tensor_qparams(Tensor self, Tensor scale, Tensor zero_point, "
           "int quant_min, int quant_max) -> Tensor")
 def fake_quantize_per_tensor_affine(self, scale, zero_point, quant_min, quant_max):
-    """self rounded to the numbers (q - zero_point) * scale, for integers q in a range."""
+    """self rounded to the numbers (q - zero_point) * scale, for integers q in a range.
+
+    >>> keyfall.fake_quantize_per_tensor_affine(keyfall.tensor([0.3, 0.9]), 0.25, 0, 0, 255)
+    tensor([0.2500, 1.0000])
+    """
     return _rounded(self, scale, zero_point, quant_min, quant_max)
 
 
 @operator("fake_quantize_per_channel_affine(Tensor self, Tensor scale, Tensor zero_point, int axis, "
           "int quant_min, int quant_max) -> Tensor")
 def fake_quantize_per_channel_affine(self, scale, zero_point, axis, quant_min, quant_max):
-    """fake_quantize_per_tensor_affine with a scale for each index of a dimension."""
+    """fake_quantize_per_tensor_affine with a scale for each index of a dimension.
+
+    >>> x, zeros = keyfall.tensor([[0.3], [0.9]]), keyfall.zeros(2, dtype=keyfall.int32)
+    >>> keyfall.fake_quantize_per_channel_affine(x, keyfall.tensor([0.25, 0.5]), zeros, 0, 0, 255)
+    tensor([[0.2500],
+            [1.0000]])
+    """
     shape = [-1 if dim == axis else 1 for dim in range(self.dim())]
     return _rounded(self, scale.reshape(shape), zero_point.reshape(shape), quant_min, quant_max)
 

@@ -3,6 +3,7 @@
 import contextlib
 import logging
 import weakref
+from collections.abc import Callable, Iterable, Sequence
 
 from .. import _C
 from .._loading import lazy_module
@@ -22,7 +23,9 @@ OPDEFS = weakref.WeakValueDictionary()
 OPDEF_TO_LIB = {}
 
 
-def custom_op(name, fn=None, /, *, mutates_args, device_types=None, schema=None, tags=None):
+def custom_op(name: str, fn: Callable | None = None, /, *, mutates_args: str | Iterable[str],
+              device_types: str | Sequence[str] | None = None, schema: str | None = None,
+              tags=None):
     """Defines the operator `ns::name` with a Python function as its kernel:
 
         @custom_op("mylib::sin", mutates_args=())

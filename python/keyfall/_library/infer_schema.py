@@ -3,6 +3,7 @@
 import collections.abc
 import inspect
 import typing
+from collections.abc import Callable, Sequence
 
 from .. import _C
 from .._shared.torch_messages import UNSUPPORTED_DEFAULT, in_full
@@ -74,7 +75,8 @@ SUPPORTED_RETURN_TYPES = {
 }
 
 
-def infer_schema(prototype_function, /, *, mutates_args, op_name=None, tags=()):
+def infer_schema(prototype_function: Callable, /, *, mutates_args, op_name: str | None = None,
+                 tags=()) -> str:
     """The schema of an operator with the parameters of a Python function, from its annotations:
     `(Tensor x, SymInt y=2, *, float z) -> Tensor`. `mutates_args` names the arguments that are
     written to, or is "unknown", which means every tensor."""

@@ -1,5 +1,7 @@
 """Operators written with Triton, which this package does not support."""
 
+from collections.abc import Callable, Iterable
+
 
 def _unsupported(what):
     return NotImplementedError(
@@ -8,11 +10,12 @@ def _unsupported(what):
     )
 
 
-def triton_op(name, fn=None, /, *, mutates_args, schema=None):
+def triton_op(name: str, fn: Callable | None = None, /, *, mutates_args: str | Iterable[str],
+              schema: str | None = None) -> Callable:
     """Not supported: always raises."""
     raise _unsupported(f"triton_op({name!r})")
 
 
-def wrap_triton(triton_kernel, /):
+def wrap_triton(triton_kernel: Callable, /):
     """Not supported: always raises."""
     raise _unsupported("wrap_triton")

@@ -7,7 +7,11 @@ __all__ = ["_is_all_true", "_is_any_true", "get_device"]
 
 
 def get_device(input):
-    """Returns the index of the tensor's device, or -1 if it has none."""
+    """Returns the index of the tensor's device, or -1 if it has none.
+
+    >>> keyfall.get_device(keyfall.ones(2))
+    -1
+    """
     return input.get_device()
 
 

@@ -109,6 +109,9 @@ def explain(op, /, *args, **kwargs):
     or method of the catalogue (keyfall.add, keyfall.Tensor.add, x.add) or a name
     ("aten::add.Tensor"); the arguments follow as in a call. The state of the thread counts: modes,
     no_grad, guards.
+
+    >>> keyfall.explain(keyfall.add, keyfall.ones(2), 1).runs.key.name
+    'AutogradCPU'
     """
     if isinstance(op, MethodType):
         op, args = op.__func__, (op.__self__, *args)

@@ -43,28 +43,44 @@ def _cosines(*factors):
 
 def hann_window(window_length, periodic=True, *, dtype=None, layout=None, device=None,
                 pin_memory=False, requires_grad=False):
-    """0.5 - 0.5 * cos: 0 at the ends."""
+    """0.5 - 0.5 * cos: 0 at the ends.
+
+    >>> keyfall.hann_window(4)
+    tensor([0.0000, 0.5000, 1.0000, 0.5000])
+    """
     return _window("hann_window", window_length, periodic, _cosines(0.5, -0.5), dtype, layout,
                    device, pin_memory, requires_grad)
 
 
 def hamming_window(window_length, periodic=True, alpha=0.54, beta=0.46, *, dtype=None, layout=None,
                    device=None, pin_memory=False, requires_grad=False):
-    """alpha - beta * cos."""
+    """alpha - beta * cos.
+
+    >>> keyfall.hamming_window(4)
+    tensor([0.0800, 0.5400, 1.0000, 0.5400])
+    """
     return _window("hamming_window", window_length, periodic, _cosines(alpha, -beta), dtype, layout,
                    device, pin_memory, requires_grad)
 
 
 def blackman_window(window_length, periodic=True, *, dtype=None, layout=None, device=None,
                     pin_memory=False, requires_grad=False):
-    """0.42 - 0.5 * cos + 0.08 * cos of twice the angle."""
+    """0.42 - 0.5 * cos + 0.08 * cos of twice the angle.
+
+    >>> keyfall.blackman_window(4)[1:]
+    tensor([0.3400, 1.0000, 0.3400])
+    """
     return _window("blackman_window", window_length, periodic, _cosines(0.42, -0.5, 0.08), dtype,
                    layout, device, pin_memory, requires_grad)
 
 
 def bartlett_window(window_length, periodic=True, *, dtype=None, layout=None, device=None,
                     pin_memory=False, requires_grad=False):
-    """A triangle."""
+    """A triangle.
+
+    >>> keyfall.bartlett_window(4)
+    tensor([0.0000, 0.5000, 1.0000, 0.5000])
+    """
     return _window("bartlett_window", window_length, periodic,
                    lambda places: 1 - (2 * places - 1).abs(), dtype, layout, device, pin_memory,
                    requires_grad)
@@ -72,7 +88,11 @@ def bartlett_window(window_length, periodic=True, *, dtype=None, layout=None, de
 
 def kaiser_window(window_length, periodic=True, beta=12.0, *, dtype=None, layout=None, device=None,
                   pin_memory=False, requires_grad=False):
-    """Bessel's I0 over a semicircle, scaled by beta."""
+    """Bessel's I0 over a semicircle, scaled by beta.
+
+    >>> keyfall.kaiser_window(4, periodic=False)
+    tensor([5.2773e-05, 5.1884e-01, 5.1884e-01, 5.2773e-05])
+    """
     def weigh(places):
         half = (1 - (2 * places - 1).square()).clamp_min(0).sqrt()
         return (beta * half).i0() / _C.tensor(beta, dtype=_C.float64).i0()

@@ -164,13 +164,17 @@ def _is_known(device_type):
     return device_type in _DEVICES or _C._is_added_device(device_type)
 
 
-def is_autocast_available(device_type):
+def is_autocast_available(device_type: str) -> bool:
     """True if autocast supports this device type."""
     return _is_known(_C.device(device_type).type)
 
 
 def is_autocast_enabled(device_type="cuda"):
-    """True if autocast is enabled on this thread. False for devices of PyTorch's that have none here."""
+    """True if autocast is enabled on this thread. False for devices of PyTorch's that have none here.
+
+    >>> keyfall.is_autocast_enabled('cpu')
+    False
+    """
     if device_type in _WITHOUT_AUTOCAST and not _is_known(device_type):
         return False
     key = autocast_key(_check(device_type))
@@ -194,7 +198,11 @@ def set_autocast_enabled(device_type, enabled=None):
 
 
 def get_autocast_dtype(device_type):
-    """Returns the half-precision dtype."""
+    """Returns the half-precision dtype.
+
+    >>> keyfall.get_autocast_dtype('cpu')
+    torch.bfloat16
+    """
     return _state.dtypes.get(_check(device_type), _C.float16)
 
 
@@ -204,7 +212,11 @@ def set_autocast_dtype(device_type, dtype):
 
 
 def is_autocast_cache_enabled():
-    """True if the cache was requested. Nothing is cached here: tensors are cast on use."""
+    """True if the cache was requested. Nothing is cached here: tensors are cast on use.
+
+    >>> keyfall.is_autocast_cache_enabled()
+    True
+    """
     return _state.cache
 
 
@@ -214,7 +226,11 @@ def set_autocast_cache_enabled(enabled):
 
 
 def clear_autocast_cache():
-    """Does nothing: there is no cache."""
+    """Does nothing: there is no cache.
+
+    >>> keyfall.clear_autocast_cache() is None
+    True
+    """
 
 
 def autocast_increment_nesting():
@@ -230,7 +246,11 @@ def autocast_decrement_nesting():
 
 
 def is_autocast_cpu_enabled():
-    """True if autocast is enabled for the CPU."""
+    """True if autocast is enabled for the CPU.
+
+    >>> keyfall.is_autocast_cpu_enabled()
+    False
+    """
     return is_autocast_enabled("cpu")
 
 
@@ -240,7 +260,11 @@ def set_autocast_cpu_enabled(enabled):
 
 
 def get_autocast_cpu_dtype():
-    """Returns the half-precision dtype of the CPU."""
+    """Returns the half-precision dtype of the CPU.
+
+    >>> keyfall.get_autocast_cpu_dtype()
+    torch.bfloat16
+    """
     return get_autocast_dtype("cpu")
 
 
@@ -266,7 +290,8 @@ class autocast:
     """Context or decorator in which operators choose their precision. The CPU and devices of plug-ins
     support bfloat16 and float16; without a plug-in for it, "cuda" warns and does nothing."""
 
-    def __init__(self, device_type, dtype=None, enabled=True, cache_enabled=None):
+    def __init__(self, device_type: str, dtype: _C.dtype | None = None, enabled: bool = True,
+                 cache_enabled: bool | None = None) -> None:
         self.device = _check(device_type)
         self.fast_dtype = get_autocast_dtype(self.device) if dtype is None else dtype
         self._cache_enabled = is_autocast_cache_enabled() if cache_enabled is None else cache_enabled
@@ -322,7 +347,7 @@ class autocast:
 # ---- Functions with custom derivatives -----------------------------------------------------------
 
 
-def custom_fwd(fwd=None, *, device_type, cast_inputs=None):
+def custom_fwd(fwd=None, *, device_type: str, cast_inputs: _C.dtype | None = None):
     """Decorates forward of an autograd.Function: with `cast_inputs` it runs with autocast disabled
     and its floating-point inputs cast; without, in the caller's state. backward runs in forward's
     state."""
@@ -343,7 +368,7 @@ def custom_fwd(fwd=None, *, device_type, cast_inputs=None):
     return run
 
 
-def custom_bwd(bwd=None, *, device_type):
+def custom_bwd(bwd=None, *, device_type: str):
     """Decorates backward of an autograd.Function whose forward has custom_fwd."""
     if bwd is None:
         return functools.partial(custom_bwd, device_type=device_type)

@@ -1,7 +1,9 @@
 """Loss scaling, which keeps small gradients from vanishing in half precision."""
 
 import warnings
+from collections.abc import Iterable
 
+from .._C import Tensor
 from .. import _C
 from .._loading import lazy_module
 
@@ -14,15 +16,9 @@ class GradScaler:
     Steps with gradients that are not finite are skipped, and the scale shrinks; after
     `growth_interval` consecutive steps without any it grows."""
 
-    def __init__(
-        self,
-        device="cuda",
-        init_scale=2.0**16,
-        growth_factor=2.0,
-        backoff_factor=0.5,
-        growth_interval=2000,
-        enabled=True,
-    ):
+    def __init__(self, device: str = "cuda", init_scale: float = 2.0**16,
+                 growth_factor: float = 2.0, backoff_factor: float = 0.5,
+                 growth_interval: int = 2000, enabled: bool = True) -> None:
         if enabled and device == "cuda" and not _C._is_added_device("cuda"):
             warnings.warn(
                 "torch.cuda.amp.GradScaler is enabled, but CUDA is not available.  Disabling.",
@@ -45,32 +41,32 @@ class GradScaler:
 
     # Queries.
 
-    def is_enabled(self):
+    def is_enabled(self) -> bool:
         """True if scaling is enabled."""
         return self._enabled
 
-    def get_scale(self):
+    def get_scale(self) -> float:
         """Returns the scale as a number."""
         if not self._enabled:
             return 1.0
         return self._init_scale if self._scale is None else self._scale
 
-    def get_growth_factor(self):
+    def get_growth_factor(self) -> float:
         return self._growth_factor
 
-    def set_growth_factor(self, new_factor):
+    def set_growth_factor(self, new_factor: float) -> None:
         self._growth_factor = new_factor
 
-    def get_backoff_factor(self):
+    def get_backoff_factor(self) -> float:
         return self._backoff_factor
 
-    def set_backoff_factor(self, new_factor):
+    def set_backoff_factor(self, new_factor: float) -> None:
         self._backoff_factor = new_factor
 
-    def get_growth_interval(self):
+    def get_growth_interval(self) -> int:
         return self._growth_interval
 
-    def set_growth_interval(self, new_interval):
+    def set_growth_interval(self, new_interval: int) -> None:
         self._growth_interval = new_interval
 
     def _get_growth_tracker(self):
@@ -78,7 +74,7 @@ class GradScaler:
 
     # Scaling.
 
-    def scale(self, outputs):
+    def scale(self, outputs: Tensor | Iterable[Tensor]) -> Tensor | Iterable[Tensor]:
         """Returns the outputs times the scale."""
         if not self._enabled:
             return outputs
@@ -91,7 +87,7 @@ class GradScaler:
             return type(outputs)(*scaled) if named else type(outputs)(scaled)
         raise ValueError("outputs must be a Tensor or an iterable of Tensors")
 
-    def unscale_(self, optimizer):
+    def unscale_(self, optimizer) -> None:
         """Divides the gradients of the optimizer's parameters by the scale."""
         if not self._enabled:
             return
@@ -122,7 +118,7 @@ class GradScaler:
                     finite = finite and bool(parameter.grad.isfinite().all())
         return finite
 
-    def step(self, optimizer, *args, **kwargs):
+    def step(self, optimizer, *args, **kwargs) -> float | None:
         """Runs the optimizer if all gradients are finite; returns its result, or None."""
         if not self._enabled:
             return optimizer.step(*args, **kwargs)
@@ -136,7 +132,7 @@ class GradScaler:
         known["stepped"] = True
         return optimizer.step(*args, **kwargs) if known["finite"] else None
 
-    def update(self, new_scale=None):
+    def update(self, new_scale: float | Tensor | None = None) -> None:
         """Adapts the scale to the outcome of the last steps, or sets it."""
         if not self._enabled:
             return

@@ -1,7 +1,9 @@
 """backward() and grad(): check their arguments and call the engine in `_C`."""
 
 import warnings
+from collections.abc import Sequence
 
+from .._C import Tensor
 from .. import _C
 
 __all__ = ["backward", "grad"]
@@ -53,8 +55,9 @@ def _check_edges(outputs, grads):
                                f"{wanted.dtype}.")
 
 
-def backward(tensors, grad_tensors=None, retain_graph=None, create_graph=False,
-             grad_variables=None, inputs=None):
+def backward(tensors, grad_tensors: Tensor | Sequence[Tensor | None] | None = None,
+             retain_graph: bool | None = None, create_graph: bool = False,
+             grad_variables: Tensor | Sequence[Tensor | None] | None = None, inputs=None) -> None:
     """Computes the gradients of the leaves that the tensors depend on and adds them to their
     `grad`; with `inputs`, only of those.
 
@@ -84,8 +87,10 @@ def backward(tensors, grad_tensors=None, retain_graph=None, create_graph=False,
     _C._autograd._run_backward(tensors, grads, retain_graph, create_graph, inputs, True, True)
 
 
-def grad(outputs, inputs, grad_outputs=None, retain_graph=None, create_graph=False,
-         only_inputs=True, allow_unused=None, is_grads_batched=False, materialize_grads=False):
+def grad(outputs, inputs, grad_outputs: Tensor | Sequence[Tensor | None] | None = None,
+         retain_graph: bool | None = None, create_graph: bool = False, only_inputs: bool = True,
+         allow_unused: bool | None = None, is_grads_batched: bool = False,
+         materialize_grads: bool = False) -> tuple[Tensor, ...] | dict[str, Tensor]:
     """Returns the gradients of the outputs with respect to the inputs as a tuple; changes no
     tensor's `grad`.
 

@@ -47,7 +47,7 @@ class FunctionCtx:
         """Declares that these outputs have no gradient."""
         self.non_differentiable = args
 
-    def set_materialize_grads(self, value):
+    def set_materialize_grads(self, value: bool):
         """Sets whether backward gets zeros (the default) or None for undefined gradients."""
         self.materialize_grads = value
 
@@ -109,7 +109,7 @@ class Function(_C._FunctionBase, FunctionCtx, _HookMixin, metaclass=FunctionMeta
         )
 
     @staticmethod
-    def setup_context(ctx, inputs, output):
+    def setup_context(ctx, inputs: tuple, output):
         """Fills in the context for backward, if forward does not take one."""
         raise NotImplementedError("setup_context is not implemented.")
 

@@ -37,7 +37,7 @@ class enable_grad(_NoParamDecoratorContextManager):
 class set_grad_enabled(_DecoratorContextManager):
     """Switches recording on or off; as a context manager, restores it on exit."""
 
-    def __init__(self, mode):
+    def __init__(self, mode: bool) -> None:
         self.prev, self.mode = _is_enabled(), mode
         _set_enabled(mode)
 
@@ -88,7 +88,7 @@ class _Setting(_DecoratorContextManager):
 
     _state = True
 
-    def __init__(self, mode):
+    def __init__(self, mode: bool) -> None:
         self.mode = bool(mode)
         self.prev = type(self)._state
         type(self)._state = self.mode
@@ -110,7 +110,7 @@ class set_multithreading_enabled(_Setting):
 class enforce_grad_layout_policy(_Setting):
     """Sets whether gradients take the layout of their parameters."""
 
-    def __init__(self, enable=True):
+    def __init__(self, enable: bool = True) -> None:
         super().__init__(enable)
 
 

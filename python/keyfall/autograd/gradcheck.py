@@ -8,8 +8,10 @@ part, the imaginary part the derivative by its imaginary part."""
 import sys
 import types
 import warnings
+from collections.abc import Callable, Sequence
 from itertools import product
 
+from .._C import Tensor
 from .. import _C
 from .engine import grad as _grad
 
@@ -333,10 +335,13 @@ def _refuse(**asked):
             raise NotImplementedError(f"gradcheck: keyfall does not support {name}=True")
 
 
-def gradcheck(func, inputs, *, eps=1e-6, atol=1e-5, rtol=1e-3, raise_exception=True,
-              nondet_tol=0.0, check_undefined_grad=True, check_grad_dtypes=False,
-              check_batched_grad=False, check_batched_forward_grad=False, check_forward_ad=False,
-              check_backward_ad=True, fast_mode=False, masked=None):
+def gradcheck(func: Callable, inputs: Tensor | Sequence[Tensor], *, eps: float = 1e-6,
+              atol: float = 1e-5, rtol: float = 1e-3, raise_exception: bool = True,
+              nondet_tol: float = 0.0, check_undefined_grad: bool = True,
+              check_grad_dtypes: bool = False, check_batched_grad: bool = False,
+              check_batched_forward_grad: bool = False, check_forward_ad: bool = False,
+              check_backward_ad: bool = True, fast_mode: bool = False,
+              masked: bool | None = None) -> bool:
     """Checks the gradients of the function at these inputs against differences with step `eps`.
 
     Returns True if they agree within `atol` and `rtol`; else raises GradcheckError, or returns
@@ -382,11 +387,14 @@ def _run(check, differentiable, fast_mode, check_undefined_grad, check_grad_dtyp
         check.undefined_gradients()
 
 
-def gradgradcheck(func, inputs, grad_outputs=None, *, eps=1e-6, atol=1e-5, rtol=1e-3,
-                  gen_non_contig_grad_outputs=False, raise_exception=True, nondet_tol=0.0,
-                  check_undefined_grad=True, check_grad_dtypes=False, check_batched_grad=False,
-                  check_fwd_over_rev=False, check_rev_over_rev=True, fast_mode=False,
-                  masked=False):
+def gradgradcheck(func: Callable, inputs: Tensor | Sequence[Tensor],
+                  grad_outputs: Tensor | Sequence[Tensor | None] | None = None, *,
+                  eps: float = 1e-6, atol: float = 1e-5, rtol: float = 1e-3,
+                  gen_non_contig_grad_outputs: bool = False, raise_exception: bool = True,
+                  nondet_tol: float = 0.0, check_undefined_grad: bool = True,
+                  check_grad_dtypes: bool = False, check_batched_grad: bool = False,
+                  check_fwd_over_rev: bool = False, check_rev_over_rev: bool = True,
+                  fast_mode: bool = False, masked: bool = False) -> bool:
     """Checks the second derivatives of the function: the gradients of its gradients, by the inputs
     and by the gradients of the outputs (random unless given). Otherwise like gradcheck."""
     _refuse(check_fwd_over_rev=check_fwd_over_rev)

@@ -8,6 +8,7 @@ import sys
 import types
 import warnings
 
+from .. import _C
 from .._as_torch.absent import absent_class
 
 
@@ -122,18 +123,42 @@ quantized = _Backend("quantized", engine="none")
 quantized.supported_engines = ["none"]
 xnnpack = _Backend("xnnpack", enabled=False)
 cpu = _Backend("cpu")
-cpu.get_cpu_capability = lambda: "DEFAULT"
+
+
+
+def get_cpu_capability() -> str:
+    """Returns the instruction set that the CPU's kernels use: "NO AVX", "AVX2" or "AVX512" on x86-64,
+    "DEFAULT" (NEON) or "SVE256" on AArch64.
+
+    >>> keyfall.backends.cpu.get_cpu_capability() in ('NO AVX', 'AVX2', 'AVX512', 'DEFAULT',
+    ...     'SVE256')
+    True
+    """
+    return _C._get_cpu_capability()
+
+
+cpu.get_cpu_capability = get_cpu_capability
+del get_cpu_capability
 
 _precision = "highest"
 
 
-def get_float32_matmul_precision():
-    """Returns the requested precision; float32 products are always computed in float32."""
+def get_float32_matmul_precision() -> str:
+    """Returns the requested precision; float32 products are always computed in float32.
+
+    >>> keyfall.get_float32_matmul_precision()
+    'highest'
+    """
     return _precision
 
 
-def set_float32_matmul_precision(precision):
-    """Allows less precise products: "highest", "high" or "medium". Has no effect here."""
+def set_float32_matmul_precision(precision: str) -> None:
+    """Allows less precise products: "highest", "high" or "medium". Has no effect here.
+
+    >>> keyfall.set_float32_matmul_precision('highest')
+    >>> keyfall.get_float32_matmul_precision()
+    'highest'
+    """
     global _precision
     if precision not in ("highest", "high", "medium"):
         warnings.warn(

@@ -3,6 +3,7 @@
 import math
 
 import keyfall
+from .._C import Tensor
 from keyfall import Size
 from keyfall.nn import functional as F
 
@@ -23,7 +24,9 @@ class Bernoulli(ProbsOrLogits, ExponentialFamily):
     _mean_carrier_measure = 0
     mean = alias("probs")
 
-    def __init__(self, probs=None, logits=None, validate_args=None):
+    def __init__(self, probs: Tensor | int | float | bool | None = None,
+                 logits: Tensor | int | float | bool | None = None,
+                 validate_args: bool | None = None) -> None:
         super().__init__(self._set_parameters(probs, logits), validate_args=validate_args)
 
     @property

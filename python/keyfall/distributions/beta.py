@@ -2,6 +2,8 @@
 
 import keyfall
 
+from .. import _C
+from .._C import Tensor
 from . import constraints
 from .dirichlet import Dirichlet
 from .exp_family import ExponentialFamily
@@ -19,7 +21,8 @@ class Beta(Composite, ExponentialFamily):
     has_rsample = True
     _expands, _parts = (), ("_dirichlet",)
 
-    def __init__(self, concentration1, concentration0, validate_args=None):
+    def __init__(self, concentration1: Tensor | float, concentration0: Tensor | float,
+                 validate_args: bool | None = None) -> None:
         both = keyfall.stack(broadcast_all(concentration1, concentration0), -1)
         self._dirichlet = Dirichlet(both, validate_args=validate_args)
         super().__init__(self._dirichlet._batch_shape, validate_args=validate_args)
@@ -45,7 +48,7 @@ class Beta(Composite, ExponentialFamily):
         total = self.concentration1 + self.concentration0
         return self.concentration1 * self.concentration0 / (total.pow(2) * (total + 1))
 
-    def rsample(self, sample_shape=()):
+    def rsample(self, sample_shape: _C.Size | list[int] | tuple[int, ...] = ()) -> Tensor:
         return self._dirichlet.rsample(sample_shape).select(-1, 0)
 
     def _log_prob(self, value):

@@ -1,6 +1,7 @@
 """The binomial distribution."""
 
 import keyfall
+from .._C import Tensor
 from keyfall import Size
 
 from . import constraints
@@ -21,7 +22,8 @@ class Binomial(ProbsOrLogits):
     has_enumerate_support = True
     _expands = ("total_count", "probs", "logits", "_param")
 
-    def __init__(self, total_count=1, probs=None, logits=None, validate_args=None):
+    def __init__(self, total_count: Tensor | int = 1, probs: Tensor | None = None,
+                 logits: Tensor | None = None, validate_args: bool | None = None) -> None:
         super().__init__(self._set_parameters(probs, logits, total_count=total_count),
                          validate_args=validate_args)
 

@@ -3,6 +3,7 @@
 import math
 
 import keyfall
+from .._C import Tensor
 from keyfall import Size
 
 from . import constraints
@@ -21,7 +22,8 @@ class Categorical(ProbsOrLogits, Composite):
     _expands, _keeps = ("probs", "logits", "_param"), ("_num_events",)
     mean = variance = filled(math.nan, like="probs")
 
-    def __init__(self, probs=None, logits=None, validate_args=None):
+    def __init__(self, probs: Tensor | None = None, logits: Tensor | None = None,
+                 validate_args: bool | None = None) -> None:
         name, value = self._given(probs, logits)
         if value.dim() < 1:
             raise ValueError(f"`{name}` parameter must be at least one-dimensional.")

@@ -2,6 +2,7 @@
 
 import math
 
+from .._C import Tensor
 from .families import LocationScale, filled, set_broadcast
 
 __all__ = ["Cauchy"]
@@ -14,7 +15,8 @@ class Cauchy(LocationScale):
     _standard_entropy = math.log(4 * math.pi)
     mean, variance = filled(math.nan, like="loc"), filled(math.inf, like="loc")
 
-    def __init__(self, loc, scale, validate_args=None):
+    def __init__(self, loc: Tensor | float, scale: Tensor | float,
+                 validate_args: bool | None = None) -> None:
         super().__init__(set_broadcast(self, loc=loc, scale=scale), validate_args=validate_args)
 
     def _noise(self, sample_shape):

@@ -1,5 +1,6 @@
 """The chi-squared distribution."""
 
+from .._C import Tensor
 from . import constraints
 from .gamma import Gamma
 
@@ -12,7 +13,7 @@ class Chi2(Gamma):
     arg_constraints = {"df": constraints.positive}
     _expands = Gamma._expands
 
-    def __init__(self, df, validate_args=None):
+    def __init__(self, df: Tensor | float, validate_args: bool | None = None) -> None:
         super().__init__(0.5 * df, 0.5, validate_args=validate_args)
 
     @property

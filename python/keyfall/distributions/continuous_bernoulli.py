@@ -3,6 +3,7 @@
 import math
 
 import keyfall
+from .._C import Tensor
 from keyfall.nn import functional as F
 
 from . import constraints
@@ -26,7 +27,10 @@ class ContinuousBernoulli(Inverted, ProbsOrLogits, Composite, ExponentialFamily)
     _expands, _keeps = ("probs", "logits", "_param"), ("_lims",)
     _mean_carrier_measure = 0
 
-    def __init__(self, probs=None, logits=None, lims=(0.499, 0.501), validate_args=None):
+    def __init__(self, probs: Tensor | int | float | bool | None = None,
+                 logits: Tensor | int | float | bool | None = None,
+                 lims: tuple[float, float] = (0.499, 0.501),
+                 validate_args: bool | None = None) -> None:
         shape = self._set_parameters(probs, logits)
         if probs is not None:
             if validate_args is not None and not self.arg_constraints["probs"].check(self.probs).all():

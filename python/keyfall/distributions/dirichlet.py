@@ -1,6 +1,8 @@
 """The Dirichlet distribution."""
 
 import keyfall
+from .. import _C
+from .._C import Tensor
 from keyfall.nn import functional as F
 
 from . import constraints
@@ -38,14 +40,14 @@ class Dirichlet(ExponentialFamily):
     has_rsample = True
     _expands = ("concentration",)
 
-    def __init__(self, concentration, validate_args=None):
+    def __init__(self, concentration: Tensor, validate_args: bool | None = None) -> None:
         if concentration.dim() < 1:
             raise ValueError("`concentration` parameter must be at least one-dimensional.")
         self.concentration = concentration
         shape = concentration.shape
         super().__init__(shape[:-1], shape[-1:], validate_args=validate_args)
 
-    def rsample(self, sample_shape=()):
+    def rsample(self, sample_shape: _C.Size | list[int] | tuple[int, ...] = ()) -> Tensor:
         return _Dirichlet.apply(self.concentration.expand(self._extended_shape(sample_shape)))
 
     def _log_prob(self, value):

@@ -9,6 +9,7 @@ their argument here, and call `_log_prob` and `_cdf` of the class."""
 import warnings
 
 import keyfall
+from .. import _C
 from keyfall import Size, Tensor
 
 from . import constraints
@@ -26,13 +27,14 @@ class Distribution:
     _expands = None
 
     @staticmethod
-    def set_default_validate_args(value):
+    def set_default_validate_args(value: bool) -> None:
         """Turns the validation of arguments on or off, where a distribution does not choose."""
         if value not in (True, False):
             raise ValueError
         Distribution._validate_args = value
 
-    def __init__(self, batch_shape=Size(), event_shape=Size(), validate_args=None):
+    def __init__(self, batch_shape: _C.Size = Size(), event_shape: _C.Size = Size(),
+                 validate_args: bool | None = None) -> None:
         self._batch_shape, self._event_shape = batch_shape, event_shape
         if validate_args is not None:
             self._validate_args = validate_args
@@ -63,7 +65,7 @@ class Distribution:
                     f"distribution {self!r} to satisfy the constraint {constraint!r}, but found invalid "
                     f"values:\n{value}")
 
-    def expand(self, batch_shape, _instance=None):
+    def expand(self, batch_shape: _C.Size | list[int] | tuple[int, ...], _instance=None):
         """Returns this distribution with its parameters expanded to a batch shape. `_instance` is the
         object to fill, from a subclass that overrides this method."""
         owner = _owner(type(self), "_expands")
@@ -124,23 +126,23 @@ class Distribution:
         """The standard deviation."""
         return self.variance.sqrt()
 
-    def sample(self, sample_shape=Size()):
+    def sample(self, sample_shape: _C.Size | list[int] | tuple[int, ...] = Size()) -> Tensor:
         """Draws samples of shape sample_shape + batch_shape + event_shape, without gradients."""
         with keyfall.no_grad():
             return self.rsample(sample_shape)
 
-    def rsample(self, sample_shape=Size()):
+    def rsample(self, sample_shape: _C.Size | list[int] | tuple[int, ...] = Size()) -> Tensor:
         """Draws samples with gradients to the parameters."""
         raise NotImplementedError
 
-    def sample_n(self, n):
+    def sample_n(self, n: int) -> Tensor:
         """sample((n,)), deprecated."""
         warnings.warn("sample_n will be deprecated. Use .sample((n,)) instead", UserWarning, stacklevel=2)
         return self.sample(Size((n,)))
 
     _log_prob = _cdf = None  # log_prob and cdf of a value that was checked; None: not implemented
 
-    def log_prob(self, value):
+    def log_prob(self, value: Tensor) -> Tensor:
         """The logarithm of the density, or of the probability, at a value."""
         if self._log_prob is None:
             raise NotImplementedError
@@ -148,7 +150,7 @@ class Distribution:
             self._validate_sample(value)
         return self._log_prob(value)
 
-    def cdf(self, value):
+    def cdf(self, value: Tensor) -> Tensor:
         """The probability of values up to this one."""
         if self._cdf is None:
             raise NotImplementedError
@@ -156,19 +158,19 @@ class Distribution:
             self._validate_sample(value)
         return self._cdf(value)
 
-    def icdf(self, value):
+    def icdf(self, value: Tensor) -> Tensor:
         """The inverse of cdf."""
         raise NotImplementedError
 
-    def enumerate_support(self, expand=True):
+    def enumerate_support(self, expand: bool = True) -> Tensor:
         """All values of a discrete distribution, along a new first dimension."""
         raise NotImplementedError
 
-    def entropy(self):
+    def entropy(self) -> Tensor:
         """The entropy, in nats."""
         raise NotImplementedError
 
-    def perplexity(self):
+    def perplexity(self) -> Tensor:
         """exp(entropy)."""
         return keyfall.exp(self.entropy())
 

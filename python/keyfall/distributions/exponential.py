@@ -1,6 +1,8 @@
 """The exponential distribution."""
 
 import keyfall
+from .. import _C
+from .._C import Tensor
 from keyfall import Size
 
 from . import constraints
@@ -21,7 +23,7 @@ class Exponential(ExponentialFamily):
     has_rsample = True
     stddev = alias("mean")
 
-    def __init__(self, rate, validate_args=None):
+    def __init__(self, rate: Tensor | float, validate_args: bool | None = None) -> None:
         super().__init__(set_broadcast(self, rate=rate), validate_args=validate_args)
 
     @property
@@ -36,7 +38,7 @@ class Exponential(ExponentialFamily):
     def variance(self):
         return self.rate.pow(-2)
 
-    def rsample(self, sample_shape=Size()):
+    def rsample(self, sample_shape: _C.Size | list[int] | tuple[int, ...] = Size()) -> Tensor:
         return self.rate.new(self._extended_shape(sample_shape)).exponential_() / self.rate
 
     def _log_prob(self, value):

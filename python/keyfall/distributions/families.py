@@ -9,6 +9,8 @@ super(Normal, self).__init__(batch_shape, ...) and mean that of Distribution."""
 import math
 
 import keyfall
+from .. import _C
+from .._C import Tensor
 from keyfall import Size
 
 from . import constraints
@@ -59,7 +61,7 @@ class LocationScale(Distribution):
     has_rsample = True
     mean = mode = alias("loc")
 
-    def rsample(self, sample_shape=Size()):
+    def rsample(self, sample_shape: _C.Size | list[int] | tuple[int, ...] = Size()) -> Tensor:
         return self.loc + self.scale * self._noise(sample_shape)
 
     def entropy(self):
@@ -71,7 +73,7 @@ class Inverted(Distribution):
 
     has_rsample = True
 
-    def rsample(self, sample_shape=Size()):
+    def rsample(self, sample_shape: _C.Size | list[int] | tuple[int, ...] = Size()) -> Tensor:
         like, shape = getattr(self, self._expands[0]), self._extended_shape(sample_shape)
         return self.icdf(keyfall.rand(shape, dtype=like.dtype, device=like.device))
 
@@ -120,7 +122,7 @@ class Derived(TransformedDistribution):
     """A transformed distribution with a name and a constructor of its own. Parameters that it does not
     have in `_expands` are those of the base."""
 
-    def expand(self, batch_shape, _instance=None):
+    def expand(self, batch_shape: _C.Size | list[int] | tuple[int, ...], _instance=None):
         new = Distribution.expand(self, batch_shape, _instance)
         return super().expand(batch_shape, _instance=new)
 

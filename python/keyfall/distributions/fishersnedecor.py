@@ -3,6 +3,8 @@
 import math
 
 import keyfall
+from .. import _C
+from .._C import Tensor
 from keyfall import Size
 
 from . import constraints
@@ -20,7 +22,8 @@ class FisherSnedecor(Composite):
     has_rsample = True
     _expands, _parts = ("df1", "df2"), ("_gamma1", "_gamma2")
 
-    def __init__(self, df1, df2, validate_args=None):
+    def __init__(self, df1: Tensor | float, df2: Tensor | float,
+                 validate_args: bool | None = None) -> None:
         shape = set_broadcast(self, df1=df1, df2=df2)
         self._gamma1, self._gamma2 = (Gamma(df * 0.5, df) for df in (self.df1, self.df2))
         super().__init__(shape, validate_args=validate_args)
@@ -39,7 +42,7 @@ class FisherSnedecor(Composite):
         df2 = self.df2.masked_fill(self.df2 <= 4, math.nan)
         return 2 * df2.pow(2) * (self.df1 + df2 - 2) / (self.df1 * (df2 - 2).pow(2) * (df2 - 4))
 
-    def rsample(self, sample_shape=Size(())):
+    def rsample(self, sample_shape: _C.Size | list[int] | tuple[int, ...] = Size(())) -> Tensor:
         x1, x2 = self._gamma1.rsample(sample_shape), self._gamma2.rsample(sample_shape)
         tiny = keyfall.finfo(x2.dtype).tiny
         return (x1 / x2.clamp_(min=tiny)).clamp_(min=tiny)

@@ -1,6 +1,7 @@
 """The geometric distribution."""
 
 import keyfall
+from .._C import Tensor
 from keyfall import Size
 from keyfall.nn import functional as F
 
@@ -17,7 +18,9 @@ class Geometric(ProbsOrLogits):
     support = constraints.nonnegative_integer
     _expands = ("probs", "logits", "_param")
 
-    def __init__(self, probs=None, logits=None, validate_args=None):
+    def __init__(self, probs: Tensor | int | float | bool | None = None,
+                 logits: Tensor | int | float | bool | None = None,
+                 validate_args: bool | None = None) -> None:
         super().__init__(self._set_parameters(probs, logits), validate_args=validate_args)
         if self._validate_args and probs is not None and (self.probs <= 0).any():
             raise ValueError(f"Expected parameter probs ({type(self.probs).__name__} of shape "

@@ -4,6 +4,7 @@ import math
 
 import keyfall
 
+from .._C import Tensor
 from .families import Derived, LocationScale, set_broadcast
 from .transforms import AffineTransform, ExpTransform
 from .uniform import Uniform
@@ -19,7 +20,8 @@ class Gumbel(LocationScale, Derived):
     _standard_entropy = 1 + euler_constant
     rsample = Derived.rsample
 
-    def __init__(self, loc, scale, validate_args=None):
+    def __init__(self, loc: Tensor | float, scale: Tensor | float,
+                 validate_args: bool | None = None) -> None:
         set_broadcast(self, loc=loc, scale=scale)
         finfo = keyfall.finfo(self.loc.dtype)
         low, high = (keyfall.full_like(self.loc, bound) for bound in (finfo.tiny, 1 - finfo.eps))

@@ -4,6 +4,7 @@ import math
 
 import keyfall
 
+from .._C import Tensor
 from .cauchy import Cauchy
 from .families import Folded, filled
 from .transforms import AbsTransform
@@ -18,7 +19,7 @@ class HalfCauchy(Folded):
     _expands = ()
     mean, variance = filled(math.inf, like="scale"), alias("base_dist.variance")
 
-    def __init__(self, scale, validate_args=None):
+    def __init__(self, scale: Tensor | float, validate_args: bool | None = None) -> None:
         super().__init__(Cauchy(0, scale, validate_args=False), AbsTransform(), validate_args=validate_args)
 
     def _log_prob(self, value):

@@ -2,6 +2,7 @@
 
 import math
 
+from .._C import Tensor
 from .families import Folded
 from .normal import Normal
 from .transforms import AbsTransform
@@ -14,7 +15,7 @@ class HalfNormal(Folded):
 
     _expands = ()
 
-    def __init__(self, scale, validate_args=None):
+    def __init__(self, scale: Tensor | float, validate_args: bool | None = None) -> None:
         super().__init__(Normal(0, scale, validate_args=False), AbsTransform(), validate_args=validate_args)
 
     @property

@@ -1,5 +1,7 @@
 """A distribution with batch dimensions as dimensions of the event."""
 
+from .. import _C
+from .._C import Tensor
 from keyfall import Size
 
 from . import constraints
@@ -14,7 +16,8 @@ class Independent(Distribution):
 
     arg_constraints = {}
 
-    def __init__(self, base_distribution, reinterpreted_batch_ndims, validate_args=None):
+    def __init__(self, base_distribution, reinterpreted_batch_ndims: int,
+                 validate_args: bool | None = None) -> None:
         batch = len(base_distribution.batch_shape)
         if reinterpreted_batch_ndims > batch:
             raise ValueError("Expected reinterpreted_batch_ndims <= len(base_distribution.batch_shape), "
@@ -44,10 +47,10 @@ class Independent(Distribution):
         base, dims = self.base_dist.support, self.reinterpreted_batch_ndims
         return constraints.independent(base, dims) if dims else base
 
-    def sample(self, sample_shape=Size()):
+    def sample(self, sample_shape=Size()) -> Tensor:
         return self.base_dist.sample(sample_shape)
 
-    def rsample(self, sample_shape=Size()):
+    def rsample(self, sample_shape: _C.Size | list[int] | tuple[int, ...] = Size()) -> Tensor:
         return self.base_dist.rsample(sample_shape)
 
     def log_prob(self, value):

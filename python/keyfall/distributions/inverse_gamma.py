@@ -4,6 +4,7 @@ import math
 
 import keyfall
 
+from .._C import Tensor
 from . import constraints
 from .families import Derived
 from .gamma import Gamma
@@ -22,7 +23,8 @@ class InverseGamma(Derived):
     _expands = ()
     concentration, rate = alias("base_dist.concentration"), alias("base_dist.rate")
 
-    def __init__(self, concentration, rate, validate_args=None):
+    def __init__(self, concentration: Tensor | float, rate: Tensor | float,
+                 validate_args: bool | None = None) -> None:
         base = Gamma(concentration, rate, validate_args=validate_args)
         super().__init__(base, PowerTransform(-base.rate.new_ones(())), validate_args=validate_args)
 

@@ -3,6 +3,7 @@ are in kl_formulas.py."""
 
 import warnings
 
+from .._C import Tensor
 from .independent import Independent
 from .kl_formulas import (FORMULAS, _batch_mahalanobis, _batch_trace_XXT, _infinite_like,  # noqa: F401
                           _x_log_x)
@@ -46,7 +47,7 @@ def _dispatch_kl(type_p, type_q):
     return _KL_REGISTRY[left]
 
 
-def kl_divergence(p, q):
+def kl_divergence(p, q) -> Tensor:
     """KL(p || q), for each element of the batch."""
     kinds = type(p), type(q)
     function = _KL_MEMOIZE.get(kinds)

@@ -4,6 +4,7 @@ import math
 
 import keyfall
 
+from .._C import Tensor
 from .beta import Beta
 from .families import Derived, set_broadcast
 from .transforms import AffineTransform, PowerTransform
@@ -20,7 +21,8 @@ class Kumaraswamy(Derived):
     has_rsample = True
     _expands = ("concentration1", "concentration0")
 
-    def __init__(self, concentration1, concentration0, validate_args=None):
+    def __init__(self, concentration1: Tensor | float, concentration0: Tensor | float,
+                 validate_args: bool | None = None) -> None:
         set_broadcast(self, concentration1=concentration1, concentration0=concentration0)
         uniform = Uniform(keyfall.zeros_like(self.concentration0), keyfall.ones_like(self.concentration0),
                           validate_args=validate_args)

@@ -2,6 +2,7 @@
 
 import keyfall
 
+from .._C import Tensor
 from .families import LocationScale, set_broadcast
 
 __all__ = ["Laplace"]
@@ -17,7 +18,8 @@ class Laplace(LocationScale):
 
     _expands = ("loc", "scale")
 
-    def __init__(self, loc, scale, validate_args=None):
+    def __init__(self, loc: Tensor | float, scale: Tensor | float,
+                 validate_args: bool | None = None) -> None:
         super().__init__(set_broadcast(self, loc=loc, scale=scale), validate_args=validate_args)
 
     @property

@@ -3,6 +3,7 @@
 import math
 
 import keyfall
+from .._C import Tensor
 from keyfall import Size
 from keyfall.nn import functional as F
 
@@ -20,7 +21,8 @@ class LKJCholesky(Composite):
     support = constraints.corr_cholesky
     _expands, _parts, _keeps = ("concentration",), ("_beta",), ("dim",)
 
-    def __init__(self, dim, concentration=1.0, validate_args=None):
+    def __init__(self, dim: int, concentration: Tensor | float = 1.0,
+                 validate_args: bool | None = None) -> None:
         if dim < 2:
             raise ValueError(f"Expected dim to be an integer greater than or equal to 2. Found dim={dim}.")
         self.dim = dim

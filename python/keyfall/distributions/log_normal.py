@@ -1,5 +1,6 @@
 """The log-normal distribution."""
 
+from .._C import Tensor
 from . import constraints
 from .families import Derived
 from .normal import Normal
@@ -18,7 +19,8 @@ class LogNormal(Derived):
     _expands = ()
     loc, scale = alias("base_dist.loc"), alias("base_dist.scale")
 
-    def __init__(self, loc, scale, validate_args=None):
+    def __init__(self, loc: Tensor | float, scale: Tensor | float,
+                 validate_args: bool | None = None) -> None:
         super().__init__(Normal(loc, scale, validate_args=validate_args), ExpTransform(),
                          validate_args=validate_args)
 

@@ -1,5 +1,6 @@
 """The logistic-normal distribution."""
 
+from .._C import Tensor
 from . import constraints
 from .families import Derived
 from .normal import Normal
@@ -18,7 +19,8 @@ class LogisticNormal(Derived):
     _expands = ()
     loc, scale = alias("base_dist.base_dist.loc"), alias("base_dist.base_dist.scale")
 
-    def __init__(self, loc, scale, validate_args=None):
+    def __init__(self, loc: Tensor | float, scale: Tensor | float,
+                 validate_args: bool | None = None) -> None:
         base = Normal(loc, scale, validate_args=validate_args)
         super().__init__(base if base.batch_shape else base.expand([1]), StickBreakingTransform(),
                          validate_args=validate_args)

@@ -3,6 +3,8 @@
 import math
 
 import keyfall
+from .. import _C
+from .._C import Tensor
 from keyfall import Size
 
 from . import constraints
@@ -47,7 +49,8 @@ class LowRankMultivariateNormal(Composite):
     _keeps = ("_unbroadcasted_cov_factor", "_unbroadcasted_cov_diag", "_capacitance_tril")
     mean = mode = alias("loc")
 
-    def __init__(self, loc, cov_factor, cov_diag, validate_args=None):
+    def __init__(self, loc: Tensor, cov_factor: Tensor, cov_diag: Tensor,
+                 validate_args: bool | None = None) -> None:
         if loc.dim() < 1:
             raise ValueError("loc must be at least one-dimensional.")
         if cov_factor.dim() < 2:
@@ -96,7 +99,7 @@ class LowRankMultivariateNormal(Composite):
         A = keyfall.linalg.solve_triangular(self._capacitance_tril, W.mT / D.unsqueeze(-2), upper=False)
         return self._expanded(D.reciprocal().diag_embed() - A.mT @ A, 2 * self._event_shape)
 
-    def rsample(self, sample_shape=Size()):
+    def rsample(self, sample_shape: _C.Size | list[int] | tuple[int, ...] = Size()) -> Tensor:
         *shape, n = self._extended_shape(sample_shape)
         low, full = (_standard_normal((*shape, size), self.loc.dtype, self.loc.device)
                      for size in (self.cov_factor.shape[-1], n))

@@ -3,6 +3,7 @@
 import math
 
 import keyfall
+from .._C import Tensor
 from keyfall import Size
 
 from . import constraints
@@ -18,7 +19,8 @@ class Multinomial(OverCategorical):
 
     _expands, _parts, _keeps = (), ("_categorical", "_binomial"), ("total_count",)
 
-    def __init__(self, total_count=1, probs=None, logits=None, validate_args=None):
+    def __init__(self, total_count: int = 1, probs: Tensor | None = None,
+                 logits: Tensor | None = None, validate_args: bool | None = None) -> None:
         if not isinstance(total_count, int):
             raise NotImplementedError("inhomogeneous total_count is not supported")
         self.total_count = total_count

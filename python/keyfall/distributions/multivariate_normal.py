@@ -3,6 +3,8 @@
 import math
 
 import keyfall
+from .. import _C
+from .._C import Tensor
 from keyfall import Size
 
 from . import constraints
@@ -33,8 +35,9 @@ class MultivariateNormal(ScaleMatrix):
     _expands = tuple(arg_constraints)
     mean = mode = alias("loc")
 
-    def __init__(self, loc, covariance_matrix=None, precision_matrix=None, scale_tril=None,
-                 validate_args=None):
+    def __init__(self, loc: Tensor, covariance_matrix: Tensor | None = None,
+                 precision_matrix: Tensor | None = None, scale_tril: Tensor | None = None,
+                 validate_args: bool | None = None) -> None:
         if loc.dim() < 1:
             raise ValueError("loc must be at least one-dimensional.")
         name, value = self._given_matrix(ValueError, covariance_matrix=covariance_matrix,
@@ -52,7 +55,7 @@ class MultivariateNormal(ScaleMatrix):
     def variance(self):
         return self._unbroadcasted_scale_tril.pow(2).sum(-1).expand(self._batch_shape + self._event_shape)
 
-    def rsample(self, sample_shape=Size()):
+    def rsample(self, sample_shape: _C.Size | list[int] | tuple[int, ...] = Size()) -> Tensor:
         noise = _standard_normal(self._extended_shape(sample_shape), self.loc.dtype, self.loc.device)
         return self.loc + _batch_mv(self._unbroadcasted_scale_tril, noise)
 

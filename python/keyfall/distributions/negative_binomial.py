@@ -1,6 +1,7 @@
 """The negative binomial distribution."""
 
 import keyfall
+from .._C import Tensor
 from keyfall import Size
 from keyfall.nn import functional as F
 
@@ -21,7 +22,8 @@ class NegativeBinomial(ProbsOrLogits):
     support = constraints.nonnegative_integer
     _expands = ("total_count", "probs", "logits", "_param")
 
-    def __init__(self, total_count, probs=None, logits=None, validate_args=None):
+    def __init__(self, total_count: Tensor | float, probs: Tensor | None = None,
+                 logits: Tensor | None = None, validate_args: bool | None = None) -> None:
         super().__init__(self._set_parameters(probs, logits, total_count=total_count),
                          validate_args=validate_args)
 

@@ -3,6 +3,7 @@
 import math
 
 import keyfall
+from .._C import Tensor
 from keyfall import Size
 
 from .exp_family import ExponentialFamily
@@ -20,7 +21,8 @@ class Normal(LocationScale, ExponentialFamily):
     _standard_entropy = 0.5 + 0.5 * math.log(2 * math.pi)
     stddev = alias("scale")
 
-    def __init__(self, loc, scale, validate_args=None):
+    def __init__(self, loc: Tensor | float, scale: Tensor | float,
+                 validate_args: bool | None = None) -> None:
         super().__init__(set_broadcast(self, loc=loc, scale=scale), validate_args=validate_args)
 
     @property

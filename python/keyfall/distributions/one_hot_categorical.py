@@ -1,5 +1,7 @@
 """Categorical distributions over one-hot vectors."""
 
+from .. import _C
+from .._C import Tensor
 from keyfall import Size
 from keyfall.nn import functional as F
 
@@ -18,7 +20,8 @@ class OneHotCategorical(OverCategorical):
     _expands = ()
     _param, mean = alias("_categorical._param"), alias("probs")
 
-    def __init__(self, probs=None, logits=None, validate_args=None):
+    def __init__(self, probs: Tensor | None = None, logits: Tensor | None = None,
+                 validate_args: bool | None = None) -> None:
         super().__init__(*self._set_categorical(probs, logits), validate_args=validate_args)
 
     def _one_hot(self, index):
@@ -51,5 +54,5 @@ class OneHotCategoricalStraightThrough(OneHotCategorical):
 
     has_rsample = True
 
-    def rsample(self, sample_shape=Size()):
+    def rsample(self, sample_shape: _C.Size | list[int] | tuple[int, ...] = Size()) -> Tensor:
         return self.sample(sample_shape) + (self.probs - self.probs.detach())

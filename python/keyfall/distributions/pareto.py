@@ -1,5 +1,6 @@
 """The Pareto distribution."""
 
+from .._C import Tensor
 from . import constraints
 from .exponential import Exponential
 from .families import Derived, set_broadcast
@@ -16,7 +17,8 @@ class Pareto(Derived):
     _expands = ("scale", "alpha")
     mode = alias("scale")
 
-    def __init__(self, scale, alpha, validate_args=None):
+    def __init__(self, scale: Tensor | float, alpha: Tensor | float,
+                 validate_args: bool | None = None) -> None:
         set_broadcast(self, scale=scale, alpha=alpha)
         super().__init__(Exponential(self.alpha, validate_args=validate_args),
                          [ExpTransform(), AffineTransform(loc=0, scale=self.scale)],
@@ -36,5 +38,5 @@ class Pareto(Derived):
     def support(self):
         return constraints.greater_than_eq(self.scale)
 
-    def entropy(self):
+    def entropy(self) -> Tensor:
         return (self.scale / self.alpha).log() + (1 + self.alpha.reciprocal())

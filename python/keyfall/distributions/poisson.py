@@ -1,6 +1,7 @@
 """The Poisson distribution."""
 
 import keyfall
+from .._C import Tensor
 from keyfall import Size
 
 from . import constraints
@@ -19,7 +20,8 @@ class Poisson(ExponentialFamily):
     _expands = ("rate",)
     mean = variance = alias("rate")
 
-    def __init__(self, rate, validate_args=None):
+    def __init__(self, rate: Tensor | int | float | bool,
+                 validate_args: bool | None = None) -> None:
         super().__init__(set_broadcast(self, rate=rate), validate_args=validate_args)
 
     @property

@@ -1,6 +1,7 @@
 """Continuous relaxations of the Bernoulli distribution."""
 
 import keyfall
+from .._C import Tensor
 from keyfall import Size
 
 from . import constraints
@@ -41,6 +42,8 @@ class RelaxedBernoulli(Relaxed):
     support = constraints.unit_interval
     _expands = ()
 
-    def __init__(self, temperature, probs=None, logits=None, validate_args=None):
+    def __init__(self, temperature: Tensor, probs: Tensor | int | float | bool | None = None,
+                 logits: Tensor | int | float | bool | None = None,
+                 validate_args: bool | None = None) -> None:
         super().__init__(LogitRelaxedBernoulli(temperature, probs, logits), SigmoidTransform(),
                          validate_args=validate_args)

@@ -1,6 +1,7 @@
 """Continuous relaxations of the categorical distribution."""
 
 import keyfall
+from .._C import Tensor
 from keyfall import Size
 
 from . import constraints
@@ -49,6 +50,7 @@ class RelaxedOneHotCategorical(Relaxed):
     support = constraints.simplex
     _expands = ()
 
-    def __init__(self, temperature, probs=None, logits=None, validate_args=None):
+    def __init__(self, temperature: Tensor, probs: Tensor | None = None,
+                 logits: Tensor | None = None, validate_args: bool | None = None) -> None:
         super().__init__(ExpRelaxedCategorical(temperature, probs, logits, validate_args=validate_args),
                          ExpTransform(), validate_args=validate_args)

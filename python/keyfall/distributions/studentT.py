@@ -4,6 +4,7 @@ import math
 
 import keyfall
 
+from .._C import Tensor
 from . import constraints
 from .chi2 import Chi2
 from .families import Composite, LocationScale, set_broadcast
@@ -19,7 +20,8 @@ class StudentT(LocationScale, Composite):
     _expands = ("df", "loc", "scale")
     _parts = ("_chi2",)
 
-    def __init__(self, df, loc=0.0, scale=1.0, validate_args=None):
+    def __init__(self, df: Tensor | float, loc: Tensor | float = 0.0, scale: Tensor | float = 1.0,
+                 validate_args: bool | None = None) -> None:
         shape = set_broadcast(self, df=df, loc=loc, scale=scale)
         self._chi2 = Chi2(self.df)
         super().__init__(shape, validate_args=validate_args)

@@ -4,6 +4,8 @@ import functools
 import operator
 
 import keyfall
+from .. import _C
+from .._C import Tensor
 from keyfall import Size
 
 from . import constraints
@@ -20,7 +22,8 @@ class TransformedDistribution(Distribution):
 
     arg_constraints = {}
 
-    def __init__(self, base_distribution, transforms, validate_args=None):
+    def __init__(self, base_distribution: "Distribution", transforms: "Transform | list[Transform]",
+                 validate_args: bool | None = None) -> None:
         if not isinstance(transforms, (Transform, list)):
             raise ValueError(f"transforms must be a Transform or list, but was {transforms}")
         self.transforms = transforms if isinstance(transforms, list) else [transforms]
@@ -63,7 +66,7 @@ class TransformedDistribution(Distribution):
         with keyfall.no_grad():
             return _pipe(self.base_dist.sample(sample_shape), self.transforms)
 
-    def rsample(self, sample_shape=Size()):
+    def rsample(self, sample_shape: _C.Size | list[int] | tuple[int, ...] = Size()) -> Tensor:
         return _pipe(self.base_dist.rsample(sample_shape), self.transforms)
 
     def _log_prob(self, value):

@@ -4,6 +4,7 @@ import math
 
 import keyfall
 
+from .._C import Tensor
 from . import constraints
 from .families import Inverted, set_broadcast
 
@@ -15,7 +16,8 @@ class Uniform(Inverted):
 
     _expands = ("low", "high")
 
-    def __init__(self, low, high, validate_args=None):
+    def __init__(self, low: Tensor | float, high: Tensor | float,
+                 validate_args: bool | None = None) -> None:
         super().__init__(set_broadcast(self, low=low, high=high), validate_args=validate_args)
 
     @property

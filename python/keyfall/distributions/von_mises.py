@@ -4,6 +4,7 @@ import functools
 import math
 
 import keyfall
+from .._C import Tensor
 from keyfall import Size
 
 from . import constraints
@@ -43,7 +44,8 @@ class VonMises(Distribution):
     support = constraints.real
     mean = mode = alias("loc")
 
-    def __init__(self, loc, concentration, validate_args=None):
+    def __init__(self, loc: Tensor, concentration: Tensor,
+                 validate_args: bool | None = None) -> None:
         shape = set_broadcast(self, loc=loc, concentration=concentration)
         super().__init__(shape, validate_args=validate_args)
 

@@ -2,6 +2,7 @@
 
 import keyfall
 
+from .._C import Tensor
 from . import constraints
 from .exponential import Exponential
 from .families import Derived, set_broadcast
@@ -18,7 +19,8 @@ class Weibull(Derived):
     support = constraints.positive
     _expands = ("scale", "concentration")
 
-    def __init__(self, scale, concentration, validate_args=None):
+    def __init__(self, scale: Tensor | float, concentration: Tensor | float,
+                 validate_args: bool | None = None) -> None:
         set_broadcast(self, scale=scale, concentration=concentration)
         super().__init__(Exponential(keyfall.ones_like(self.scale), validate_args=validate_args),
                          self._set_power(), validate_args=validate_args)

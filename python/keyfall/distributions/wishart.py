@@ -4,6 +4,8 @@ import math
 from numbers import Number
 
 import keyfall
+from .. import _C
+from .._C import Tensor
 from keyfall import Size
 
 from . import constraints
@@ -33,8 +35,9 @@ class Wishart(ScaleMatrix, ExponentialFamily):
     def arg_constraints(self):
         return {**self._matrices, "df": constraints.greater_than(self._size - 1)}
 
-    def __init__(self, df, covariance_matrix=None, precision_matrix=None, scale_tril=None,
-                 validate_args=None):
+    def __init__(self, df: Tensor | int | float | bool, covariance_matrix: Tensor | None = None,
+                 precision_matrix: Tensor | None = None, scale_tril: Tensor | None = None,
+                 validate_args: bool | None = None) -> None:
         name, value = self._given_matrix(AssertionError, covariance_matrix=covariance_matrix,
                                          precision_matrix=precision_matrix, scale_tril=scale_tril)
         if value.dim() < 2:
@@ -83,7 +86,8 @@ class Wishart(ScaleMatrix, ExponentialFamily):
         factor = self._unbroadcasted_scale_tril @ noise
         return factor @ factor.mT
 
-    def rsample(self, sample_shape=Size(), max_try_correction=None):
+    def rsample(self, sample_shape: _C.Size | list[int] | tuple[int, ...] = Size(),
+                max_try_correction=None) -> Tensor:
         """Draws again, some times, what is singular in floating point."""
         sample = self._bartlett_sampling(sample_shape)
         for _ in range(10 if max_try_correction is None else max_try_correction):

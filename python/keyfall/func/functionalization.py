@@ -1,6 +1,7 @@
 """`functionalize`: runs a function without the writes and views that it contains."""
 
 import functools
+from collections.abc import Callable
 
 from .. import _C
 from ..utils import _pytree as pytree
@@ -35,7 +36,7 @@ def _unwrap(value):
     return _C._from_functional_tensor(value)
 
 
-def functionalize(func, *, remove="mutations"):
+def functionalize(func: Callable, *, remove: str = "mutations") -> Callable:
     """Returns a function that does what `func` does, and calls only operators that do not write.
 
     In-place and out= operators are replaced by operators that return new tensors; with

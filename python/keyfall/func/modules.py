@@ -1,5 +1,8 @@
 """Modules as functions of their parameters."""
 
+from collections.abc import Sequence
+
+from .._C import Tensor
 from .. import _C
 from .._loading import lazy_module
 
@@ -22,7 +25,7 @@ def functional_call(module, parameter_and_buffer_dicts, args=None, kwargs=None, 
     return _stateless.functional_call(module, tensors, args, kwargs, tie_weights=tie_weights, strict=strict)
 
 
-def stack_module_state(models):
+def stack_module_state(models) -> tuple[dict, dict]:
     """Returns (parameters, buffers) of models of one class, stacked under their names."""
     if not models:
         raise RuntimeError("stack_module_state: Expected at least one model, got 0.")

@@ -95,7 +95,11 @@ def compile(model=None, *, fullgraph=False, dynamic=None, backend="inductor", mo
     nothing but its arguments, tensors, and the modules and optimizers that it uses.
 
     backend="eager" and disable=True return the function as it is; a callable is refused, since there
-    are no FX graphs. fullgraph and dynamic are accepted: there are no graph breaks to forbid."""
+    are no FX graphs. fullgraph and dynamic are accepted: there are no graph breaks to forbid.
+
+    >>> keyfall.compile(lambda x: x * 2 + 1)(keyfall.tensor([1., 2.]))
+    tensor([3., 5.])
+    """
     if model is None:
         return functools.partial(compile, fullgraph=fullgraph, dynamic=dynamic, backend=backend,
                                  mode=mode, options=options, disable=disable)  # fmt: skip

@@ -3,6 +3,7 @@ where it is False take no part. Without a mask, all elements do."""
 
 import math
 
+from .._C import Tensor
 from .. import _C
 
 _functions = _C._VariableFunctions
@@ -68,14 +69,16 @@ def _largest(dtype):
     return True if dtype == _C.bool else _C.iinfo(dtype).max
 
 
-def sum(input, dim=None, *, keepdim=False, dtype=None, mask=None):
+def sum(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = False,
+        dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """The sum; 0 where nothing is selected."""
     values = _filled(_widened(input, dtype), mask, 0)
     dims = _dims(input, dim)
     return values.sum(dims, keepdim) if dims else values.clone()
 
 
-def prod(input, dim=None, *, keepdim=False, dtype=None, mask=None):
+def prod(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = False,
+         dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """The product; 1 where nothing is selected."""
     values = _filled(_widened(input, dtype), mask, 1)
     for d in reversed(_dims(input, dim)):
@@ -83,43 +86,50 @@ def prod(input, dim=None, *, keepdim=False, dtype=None, mask=None):
     return values
 
 
-def cumsum(input, dim, *, dtype=None, mask=None):
+def cumsum(input: Tensor, dim: int, *, dtype: _C.dtype | None = None,
+           mask: Tensor | None = None) -> Tensor:
     """The running sum, to which elements that are not selected add 0."""
     return _filled(_widened(input, dtype), mask, 0).cumsum(dim)
 
 
-def cumprod(input, dim, *, dtype=None, mask=None):
+def cumprod(input: Tensor, dim: int, *, dtype: _C.dtype | None = None,
+            mask: Tensor | None = None) -> Tensor:
     """The running product; elements that are not selected count as 1."""
     return _filled(_widened(input, dtype), mask, 1).cumprod(dim)
 
 
-def amax(input, dim=None, *, keepdim=False, dtype=None, mask=None):
+def amax(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = False,
+         dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """The largest element; the least number of the type where nothing is selected."""
     input = _typed(input, dtype)
     values, dims = _filled(input, mask, _least(input.dtype)), _dims(input, dim)
     return values.amax(dims, keepdim) if dims else values.clone()
 
 
-def amin(input, dim=None, *, keepdim=False, dtype=None, mask=None):
+def amin(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = False,
+         dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """The least element; the largest number of the type where nothing is selected."""
     input = _typed(input, dtype)
     values, dims = _filled(input, mask, _largest(input.dtype)), _dims(input, dim)
     return values.amin(dims, keepdim) if dims else values.clone()
 
 
-def argmax(input, dim=None, *, keepdim=False, dtype=None, mask=None):
+def argmax(input, dim: int | None = None, *, keepdim: bool | None = False, dtype: _C.dtype | None = None,
+           mask: Tensor | None = None) -> Tensor:
     """The index of the largest element, in the type of the input."""
     input = _typed(input, dtype)
     return _filled(input, mask, _least(input.dtype)).argmax(dim, keepdim).to(input.dtype)
 
 
-def argmin(input, dim=None, *, keepdim=False, dtype=None, mask=None):
+def argmin(input, dim: int | None = None, *, keepdim: bool | None = False, dtype: _C.dtype | None = None,
+           mask: Tensor | None = None) -> Tensor:
     """The index of the least element, in the type of the input."""
     input = _typed(input, dtype)
     return _filled(input, mask, _largest(input.dtype)).argmin(dim, keepdim).to(input.dtype)
 
 
-def mean(input, dim=None, *, keepdim=False, dtype=None, mask=None):
+def mean(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = False,
+         dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """The mean; NaN where nothing is selected."""
     dims = _dims(input, dim)
     total = sum(_typed(input, dtype), dim, keepdim=keepdim, dtype=dtype or input.dtype, mask=mask)
@@ -128,7 +138,8 @@ def mean(input, dim=None, *, keepdim=False, dtype=None, mask=None):
     return total / _count(input, mask, dims, keepdim)
 
 
-def median(input, dim=-1, *, keepdim=False, dtype=None, mask=None):
+def median(input, dim: int = -1, *, keepdim: bool = False, dtype: _C.dtype | None = None,
+           mask: Tensor | None = None) -> Tensor:
     """The lower median; NaN where nothing is selected."""
     input = _typed(input, dtype)
     if not input.is_floating_point():
@@ -139,19 +150,23 @@ def median(input, dim=-1, *, keepdim=False, dtype=None, mask=None):
     return _filled(input, mask, math.nan).nanmedian(dim, keepdim).values
 
 
-def logsumexp(input, dim=None, *, keepdim=False, dtype=None, mask=None):
+def logsumexp(input: Tensor, dim: tuple[int, ...] | None = None, *, keepdim: bool = False,
+              dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """log(sum(exp(input)))."""
     input = _typed(input, dtype)
     return _filled(input, mask, _least(input.dtype)).logsumexp(_dims(input, dim), keepdim)
 
 
-def logaddexp(input, other, *, dtype=None, input_mask=None, other_mask=None):
+def logaddexp(input, other, *, dtype: _C.dtype | None = None, input_mask: Tensor | None = None,
+              other_mask: Tensor | None = None) -> Tensor:
     """log(exp(input) + exp(other)), each of which has its mask."""
     return _functions.logaddexp(_filled(_typed(input, dtype), input_mask, -math.inf),
                                 _filled(_typed(other, dtype), other_mask, -math.inf))
 
 
-def norm(input, ord=2.0, dim=None, *, keepdim=False, dtype=None, mask=None):
+def norm(input, ord: float | None = 2.0, dim: tuple[int, ...] | None = None, *,
+         keepdim: bool | None = False, dtype: _C.dtype | None = None,
+         mask: Tensor | None = None) -> Tensor:
     """The norm of order ord of vectors."""
     input = _typed(input, dtype)
     values = _filled(input, mask, 0 if ord is None or float(ord) >= 0 else math.inf)
@@ -177,35 +192,40 @@ def _variance(input, dim, unbiased, correction, keepdim, dtype, mask):
     return result if keepdim or not dims else result.squeeze(dims)
 
 
-def var(input, dim=None, unbiased=None, *, correction=None, keepdim=False, dtype=None, mask=None):
+def var(input, dim: tuple[int, ...] | None = None, unbiased: bool | None = None, *,
+        correction: int | float | None = None, keepdim: bool | None = False,
+        dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """The variance."""
     return _variance(input, dim, unbiased, correction, keepdim, dtype, mask)
 
 
-def std(input, dim=None, unbiased=None, *, correction=None, keepdim=False, dtype=None, mask=None):
+def std(input, dim: tuple[int, ...] | None = None, unbiased: bool | None = None, *,
+        correction: int | None = None, keepdim: bool | None = False, dtype: _C.dtype | None = None,
+        mask: Tensor | None = None) -> Tensor:
     """The standard deviation."""
     return _variance(input, dim, unbiased, correction, keepdim, dtype, mask).sqrt()
 
 
-def softmax(input, dim, *, dtype=None, mask=None):
+def softmax(input, dim: int, *, dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """exp(input) over its sum; 0 for elements that are not selected."""
     input = _typed(input, dtype)
     return _filled(input, mask, _least(input.dtype)).softmax(dim)
 
 
-def log_softmax(input, dim, *, dtype=None, mask=None):
+def log_softmax(input, dim: int, *, dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """The logarithm of softmax."""
     input = _typed(input, dtype)
     return _filled(input, mask, _least(input.dtype)).log_softmax(dim)
 
 
-def softmin(input, dim, *, dtype=None, mask=None):
+def softmin(input, dim: int, *, dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """softmax of -input."""
     input = _typed(input, dtype)
     return (-_filled(input, mask, _largest(input.dtype))).softmax(dim)
 
 
-def normalize(input, ord, dim, *, eps=1e-12, dtype=None, mask=None):
+def normalize(input, ord: float, dim: int, *, eps: float = 1e-12, dtype: _C.dtype | None = None,
+              mask: Tensor | None = None) -> Tensor:
     """input over its norm, which is at least eps."""
     input = _typed(input, dtype)
     size = norm(input, ord, dim, keepdim=True, mask=mask)

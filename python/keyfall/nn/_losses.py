@@ -3,7 +3,9 @@ are its older spelling."""
 
 import math
 import warnings
+from collections.abc import Callable
 
+from .._C import Tensor
 from .. import _C
 from .._loading import lazy_module
 from .._shared.overridable import make_overridable
@@ -67,8 +69,14 @@ def _same_size(input, target):
 # ---- Differences
 
 
-def l1_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
-    """|input - target|."""
+def l1_loss(input: Tensor, target: Tensor, size_average: bool | None = None,
+            reduce: bool | None = None, reduction: str = "mean",
+            weight: Tensor | None = None) -> Tensor:
+    """|input - target|.
+
+    >>> keyfall.nn.functional.l1_loss(keyfall.tensor([1., 2.]), keyfall.tensor([2., 4.]))
+    tensor(1.5000)
+    """
     number = _number(reduction, size_average, reduce)
     input, target = _same_size(input, target)
     if weight is not None:
@@ -76,8 +84,14 @@ def l1_loss(input, target, size_average=None, reduce=None, reduction="mean", wei
     return _nn.l1_loss(input, target, number)
 
 
-def mse_loss(input, target, size_average=None, reduce=None, reduction="mean", weight=None):
-    """(input - target)²."""
+def mse_loss(input: Tensor, target: Tensor, size_average: bool | None = None,
+             reduce: bool | None = None, reduction: str = "mean",
+             weight: Tensor | None = None) -> Tensor:
+    """(input - target)².
+
+    >>> keyfall.nn.functional.mse_loss(keyfall.tensor([1., 2.]), keyfall.tensor([2., 4.]))
+    tensor(2.5000)
+    """
     number = _number(reduction, size_average, reduce)
     input, target = _same_size(input, target)
     if weight is not None:
@@ -85,9 +99,16 @@ def mse_loss(input, target, size_average=None, reduce=None, reduction="mean", we
     return _nn.mse_loss(input, target, number)
 
 
-def smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mean", beta=1.0):
+def smooth_l1_loss(input: Tensor, target: Tensor, size_average: bool | None = None,
+                   reduce: bool | None = None, reduction: str = "mean",
+                   beta: float = 1.0) -> Tensor:
     """The squared difference over 2 * beta where it is smaller than beta, else |input - target|
-    less beta / 2."""
+    less beta / 2.
+
+    >>> keyfall.nn.functional.smooth_l1_loss(keyfall.tensor([0., 3.]), keyfall.tensor([0., 0.]),
+    ...     reduction='none')
+    tensor([0.0000, 2.5000])
+    """
     number = _number(reduction, size_average, reduce)
     input, target = _same_size(input, target)
     if beta == 0.0:
@@ -95,8 +116,14 @@ def smooth_l1_loss(input, target, size_average=None, reduce=None, reduction="mea
     return _nn.smooth_l1_loss(input, target, number, beta)
 
 
-def huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
-    """Half the squared difference where it is smaller than delta, else linear."""
+def huber_loss(input: Tensor, target: Tensor, reduction: str = "mean", delta: float = 1.0,
+               weight: Tensor | None = None) -> Tensor:
+    """Half the squared difference where it is smaller than delta, else linear.
+
+    >>> keyfall.nn.functional.huber_loss(keyfall.tensor([0., 3.]), keyfall.tensor([0., 0.]),
+    ...     reduction='none')
+    tensor([0.0000, 2.5000])
+    """
     number = _number(reduction)
     input, target = _same_size(input, target)
     if weight is None:
@@ -109,16 +136,26 @@ def huber_loss(input, target, reduction="mean", delta=1.0, weight=None):
 # ---- Sequences and margins
 
 
-def ctc_loss(log_probs, targets, input_lengths, target_lengths, blank=0, reduction="mean",
-             zero_infinity=False):
-    """Connectionist temporal classification; log_probs is (time, batch, class)."""
+def ctc_loss(log_probs: Tensor, targets: Tensor, input_lengths: Tensor, target_lengths: Tensor,
+             blank: int = 0, reduction: str = "mean", zero_infinity: bool = False) -> Tensor:
+    """Connectionist temporal classification; log_probs is (time, batch, class).
+
+    >>> keyfall.nn.functional.ctc_loss(keyfall.zeros(3, 1, 2).log_softmax(2),
+    ...     keyfall.tensor([[1]]), keyfall.tensor([3]), keyfall.tensor([1]))
+    tensor(0.2877)
+    """
     return _functions.ctc_loss(log_probs, targets, input_lengths, target_lengths, blank, _number(reduction),
                                zero_infinity)
 
 
-def multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=None, reduce=None,
-                      reduction="mean"):
-    """mean of max(0, margin - input[target] + input[other])^p over the classes."""
+def multi_margin_loss(input: Tensor, target: Tensor, p: int = 1, margin: float = 1.0,
+                      weight: Tensor | None = None, size_average: bool | None = None,
+                      reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+    """mean of max(0, margin - input[target] + input[other])^p over the classes.
+
+    >>> keyfall.nn.functional.multi_margin_loss(keyfall.tensor([[0., 1.]]), keyfall.tensor([1]))
+    tensor(0.)
+    """
     number = _number(reduction, size_average, reduce)
     if p not in (1, 2):
         raise ValueError("only p == 1 and p == 2 supported")
@@ -127,32 +164,56 @@ def multi_margin_loss(input, target, p=1, margin=1.0, weight=None, size_average=
     return _nn.multi_margin_loss(input, target, p, margin, weight, number)
 
 
-def multilabel_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
-    """The margin loss of all classes that target lists before its first -1."""
+def multilabel_margin_loss(input: Tensor, target: Tensor, size_average: bool | None = None,
+                           reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+    """The margin loss of all classes that target lists before its first -1.
+
+    >>> keyfall.nn.functional.multilabel_margin_loss(keyfall.tensor([[0., 1.]]),
+    ...     keyfall.tensor([[1, -1]]))
+    tensor(0.)
+    """
     return _nn.multilabel_margin_loss(input, target, _number(reduction, size_average, reduce))
 
 
 # ---- Probabilities
 
 
-def nll_loss(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None,
-             reduction="mean"):
-    """-input at the class that target names; input holds log-probabilities."""
+def nll_loss(input: Tensor, target: Tensor, weight: Tensor | None = None,
+             size_average: bool | None = None, ignore_index: int = -100, reduce: bool | None = None,
+             reduction: str = "mean") -> Tensor:
+    """-input at the class that target names; input holds log-probabilities.
+
+    >>> keyfall.nn.functional.nll_loss(keyfall.tensor([[-1., -2.]]), keyfall.tensor([1]))
+    tensor(2.)
+    """
     number = _number(reduction, size_average, reduce)
     return _nn.nll_loss_nd(input, target, weight, number, ignore_index)
 
 
-def cross_entropy(input, target, weight=None, size_average=None, ignore_index=-100, reduce=None,
-                  reduction="mean", label_smoothing=0.0):
-    """nll_loss of log_softmax; the target holds classes, or probabilities of all of them."""
+def cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None = None,
+                  size_average: bool | None = None, ignore_index: int = -100,
+                  reduce: bool | None = None, reduction: str = "mean",
+                  label_smoothing: float = 0.0) -> Tensor:
+    """nll_loss of log_softmax; the target holds classes, or probabilities of all of them.
+
+    >>> keyfall.nn.functional.cross_entropy(keyfall.tensor([[0., 0.]]), keyfall.tensor([1]))
+    tensor(0.6931)
+    """
     number = _number(reduction, size_average, reduce)
     return _nn.cross_entropy_loss(input, target, weight, number, ignore_index, label_smoothing)
 
 
-def linear_cross_entropy(input, linear_weight, target, *, linear_bias=None, weight=None, reduction="mean",
-                         ignore_index=None, label_smoothing=0.0, options=None):
+def linear_cross_entropy(input: Tensor, linear_weight: Tensor, target: Tensor, *,
+                         linear_bias: Tensor | None = None, weight: Tensor | None = None,
+                         reduction: str = "mean", ignore_index: int | None = None,
+                         label_smoothing: float = 0.0, options=None) -> Tensor:
     """cross_entropy of a linear layer. linear_weight: (classes, …, features). The options of chunks are
-    accepted; the logits are computed at once here."""
+    accepted; the logits are computed at once here.
+
+    >>> keyfall.nn.functional.linear_cross_entropy(keyfall.ones(1, 2), keyfall.zeros(2, 2),
+    ...     keyfall.tensor([1]))
+    tensor(0.6931)
+    """
     bias = None if linear_bias is None else linear_bias.flatten()
     logits = _nn.linear(input, linear_weight.flatten(0, -2), bias)
     logits = logits.reshape(*input.shape[:-1], *linear_weight.shape[:-1])
@@ -160,9 +221,15 @@ def linear_cross_entropy(input, linear_weight, target, *, linear_bias=None, weig
                          ignore_index=-100 if ignore_index is None else ignore_index)
 
 
-def binary_cross_entropy(input, target, weight=None, size_average=None, reduce=None,
-                         reduction="mean"):
-    """-(target * log(input) + (1 - target) * log(1 - input))."""
+def binary_cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None = None,
+                         size_average: bool | None = None, reduce: bool | None = None,
+                         reduction: str = "mean") -> Tensor:
+    """-(target * log(input) + (1 - target) * log(1 - input)).
+
+    >>> keyfall.nn.functional.binary_cross_entropy(keyfall.tensor([0.5, 0.5]), keyfall.tensor([0.,
+    ...     1.]))
+    tensor(0.6931)
+    """
     number = _number(reduction, size_average, reduce)
     if target.size() != input.size():
         raise ValueError(f"Using a target size ({target.size()}) that is different to the input "
@@ -173,9 +240,16 @@ def binary_cross_entropy(input, target, weight=None, size_average=None, reduce=N
     return _nn.binary_cross_entropy(input, target, weight, number)
 
 
-def binary_cross_entropy_with_logits(input, target, weight=None, size_average=None, reduce=None,
-                                     reduction="mean", pos_weight=None):
-    """binary_cross_entropy of sigmoid(input), computed safely."""
+def binary_cross_entropy_with_logits(input: Tensor, target: Tensor, weight: Tensor | None = None,
+                                     size_average: bool | None = None, reduce: bool | None = None,
+                                     reduction: str = "mean",
+                                     pos_weight: Tensor | None = None) -> Tensor:
+    """binary_cross_entropy of sigmoid(input), computed safely.
+
+    >>> keyfall.nn.functional.binary_cross_entropy_with_logits(keyfall.tensor([0., 0.]),
+    ...     keyfall.tensor([0., 1.]))
+    tensor(0.6931)
+    """
     number = _number(reduction, size_average, reduce)
     if target.size() != input.size():
         raise ValueError(f"Target size ({target.size()}) must be the same as input size "
@@ -183,8 +257,14 @@ def binary_cross_entropy_with_logits(input, target, weight=None, size_average=No
     return _functions.binary_cross_entropy_with_logits(input, target, weight, pos_weight, number)
 
 
-def kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_target=False):
-    """target * (log(target) - input): input holds logarithms, and with log_target so does target."""
+def kl_div(input: Tensor, target: Tensor, size_average: bool | None = None,
+           reduce: bool | None = None, reduction: str = "mean", log_target: bool = False) -> Tensor:
+    """target * (log(target) - input): input holds logarithms, and with log_target so does target.
+
+    >>> keyfall.nn.functional.kl_div(keyfall.tensor([0.5, 0.5]).log(), keyfall.tensor([0.5, 0.5]),
+    ...     reduction='sum')
+    tensor(0.)
+    """
     if size_average is None and reduce is None:
         if reduction == "batchmean":
             total = _functions.kl_div(input, target, 2, log_target=log_target)
@@ -197,15 +277,26 @@ def kl_div(input, target, size_average=None, reduce=None, reduction="mean", log_
     return _functions.kl_div(input, target, number, log_target=log_target)
 
 
-def poisson_nll_loss(input, target, log_input=True, full=False, size_average=None, eps=1e-8,
-                     reduce=None, reduction="mean"):
-    """Negative log-likelihood of counts; input is the logarithm of their mean, or the mean."""
+def poisson_nll_loss(input: Tensor, target: Tensor, log_input: bool = True, full: bool = False,
+                     size_average: bool | None = None, eps: float = 1e-8,
+                     reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+    """Negative log-likelihood of counts; input is the logarithm of their mean, or the mean.
+
+    >>> keyfall.nn.functional.poisson_nll_loss(keyfall.tensor([0., 1.]), keyfall.tensor([1., 1.]))
+    tensor(1.3591)
+    """
     number = _number(reduction, size_average, reduce)
     return _functions.poisson_nll_loss(input, target, log_input, full, eps, number)
 
 
-def gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"):
-    """Negative log-likelihood of target under a normal distribution with mean input."""
+def gaussian_nll_loss(input: Tensor, target: Tensor, var: Tensor | float, full: bool = False,
+                      eps: float = 1e-6, reduction: str = "mean") -> Tensor:
+    """Negative log-likelihood of target under a normal distribution with mean input.
+
+    >>> keyfall.nn.functional.gaussian_nll_loss(keyfall.tensor([1.]), keyfall.tensor([2.]),
+    ...     keyfall.tensor([1.]))
+    tensor(0.5000)
+    """
     if isinstance(var, (int, float)):
         if var < 0:
             raise ValueError("var has negative entry/entries")
@@ -236,21 +327,38 @@ def gaussian_nll_loss(input, target, var, full=False, eps=1e-6, reduction="mean"
 # ---- Margins
 
 
-def soft_margin_loss(input, target, size_average=None, reduce=None, reduction="mean"):
-    """log(1 + exp(-target * input)), for targets 1 and -1."""
+def soft_margin_loss(input: Tensor, target: Tensor, size_average: bool | None = None,
+                     reduce: bool | None = None, reduction: str = "mean") -> Tensor:
+    """log(1 + exp(-target * input)), for targets 1 and -1.
+
+    >>> keyfall.nn.functional.soft_margin_loss(keyfall.tensor([0., 0.]), keyfall.tensor([1., -1.]))
+    tensor(0.6931)
+    """
     return _nn.soft_margin_loss(input, target, _number(reduction, size_average, reduce))
 
 
-def hinge_embedding_loss(input, target, margin=1.0, size_average=None, reduce=None,
-                         reduction="mean"):
-    """input where target is 1, max(margin - input, 0) where it is -1."""
+def hinge_embedding_loss(input: Tensor, target: Tensor, margin: float = 1.0,
+                         size_average: bool | None = None, reduce: bool | None = None,
+                         reduction: str = "mean") -> Tensor:
+    """input where target is 1, max(margin - input, 0) where it is -1.
+
+    >>> keyfall.nn.functional.hinge_embedding_loss(keyfall.tensor([0.5, 0.25]), keyfall.tensor([1,
+    ...     -1]))
+    tensor(0.6250)
+    """
     return _functions.hinge_embedding_loss(input, target, margin,
                                            _number(reduction, size_average, reduce))
 
 
-def margin_ranking_loss(input1, input2, target, margin=0, size_average=None, reduce=None,
-                        reduction="mean"):
-    """max(-target * (input1 - input2) + margin, 0), for targets 1 and -1."""
+def margin_ranking_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0,
+                        size_average: bool | None = None, reduce: bool | None = None,
+                        reduction: str = "mean") -> Tensor:
+    """max(-target * (input1 - input2) + margin, 0), for targets 1 and -1.
+
+    >>> keyfall.nn.functional.margin_ranking_loss(keyfall.tensor([1., 2.]), keyfall.tensor([2.,
+    ...     1.]), keyfall.tensor([1., 1.]))
+    tensor(0.5000)
+    """
     number = _number(reduction, size_average, reduce)
     if not input1.dim() == input2.dim() == target.dim():
         raise RuntimeError("margin_ranking_loss: expected tensors of as many dimensions each, found "
@@ -259,25 +367,45 @@ def margin_ranking_loss(input1, input2, target, margin=0, size_average=None, red
     return _functions.margin_ranking_loss(input1, input2, target, margin, number)
 
 
-def cosine_embedding_loss(input1, input2, target, margin=0, size_average=None, reduce=None,
-                          reduction="mean"):
-    """1 - cosine where target is 1, max(cosine - margin, 0) where target is -1."""
+def cosine_embedding_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: float = 0,
+                          size_average: bool | None = None, reduce: bool | None = None,
+                          reduction: str = "mean") -> Tensor:
+    """1 - cosine where target is 1, max(cosine - margin, 0) where target is -1.
+
+    >>> keyfall.nn.functional.cosine_embedding_loss(keyfall.tensor([[1., 0.]]),
+    ...     keyfall.tensor([[0., 1.]]), keyfall.tensor([1.]))
+    tensor(1.)
+    """
     return _functions.cosine_embedding_loss(input1, input2, target, margin,
                                             _number(reduction, size_average, reduce))
 
 
-def triplet_margin_loss(anchor, positive, negative, margin=1.0, p=2, eps=1e-6, swap=False,
-                        size_average=None, reduce=None, reduction="mean"):
-    """max(distance(anchor, positive) - distance(anchor, negative) + margin, 0)."""
+def triplet_margin_loss(anchor: Tensor, positive: Tensor, negative: Tensor, margin: float = 1.0,
+                        p: float = 2, eps: float = 1e-6, swap: bool = False,
+                        size_average: bool | None = None, reduce: bool | None = None,
+                        reduction: str = "mean") -> Tensor:
+    """max(distance(anchor, positive) - distance(anchor, negative) + margin, 0).
+
+    >>> keyfall.nn.functional.triplet_margin_loss(keyfall.tensor([[0., 0.]]), keyfall.tensor([[3.,
+    ...     4.]]), keyfall.tensor([[0., 1.]]))
+    tensor(5.0000)
+    """
     number = _number(reduction, size_average, reduce)
     if margin <= 0:
         raise ValueError(f"margin must be greater than 0, got {margin}")
     return _functions.triplet_margin_loss(anchor, positive, negative, margin, p, eps, swap, number)
 
 
-def triplet_margin_with_distance_loss(anchor, positive, negative, *, distance_function=None,
-                                      margin=1.0, swap=False, reduction="mean"):
-    """triplet_margin_loss with a distance function of the caller."""
+def triplet_margin_with_distance_loss(anchor: Tensor, positive: Tensor, negative: Tensor, *,
+                                      distance_function: Callable | None = None,
+                                      margin: float = 1.0, swap: bool = False,
+                                      reduction: str = "mean") -> Tensor:
+    """triplet_margin_loss with a distance function of the caller.
+
+    >>> keyfall.nn.functional.triplet_margin_with_distance_loss(keyfall.tensor([[0., 0.]]),
+    ...     keyfall.tensor([[3., 4.]]), keyfall.tensor([[0., 1.]]))
+    tensor(5.0000)
+    """
     number = _number(reduction)
     if margin <= 0:
         raise ValueError(f"margin must be greater than 0, got {margin}")
@@ -292,9 +420,15 @@ def triplet_margin_with_distance_loss(anchor, positive, negative, *, distance_fu
     return _reduced((margin + near - far).clamp_min(0), number)
 
 
-def multilabel_soft_margin_loss(input, target, weight=None, size_average=None, reduce=None,
-                                reduction="mean"):
-    """binary_cross_entropy_with_logits, averaged over the classes."""
+def multilabel_soft_margin_loss(input: Tensor, target: Tensor, weight: Tensor | None = None,
+                                size_average: bool | None = None, reduce: bool | None = None,
+                                reduction: str = "mean") -> Tensor:
+    """binary_cross_entropy_with_logits, averaged over the classes.
+
+    >>> keyfall.nn.functional.multilabel_soft_margin_loss(keyfall.tensor([[0., 0.]]),
+    ...     keyfall.tensor([[0., 1.]]))
+    tensor(0.6931)
+    """
     number = _number(reduction, size_average, reduce)
     loss = -(target * _nn.log_sigmoid(input) + (1 - target) * _nn.log_sigmoid(-input))
     if weight is not None:

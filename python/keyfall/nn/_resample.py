@@ -3,6 +3,7 @@
 import math
 import warnings
 
+from .._C import Tensor
 from .. import _C
 from .._shared.overridable import make_overridable
 
@@ -51,12 +52,17 @@ def _one_for_each(value, name, spatial):
     return values
 
 
-def interpolate(input, size=None, scale_factor=None, mode="nearest", align_corners=None,
-                recompute_scale_factor=None, antialias=False):
+def interpolate(input: Tensor, size: int | None = None, scale_factor: list[float] | None = None,
+                mode: str = "nearest", align_corners: bool | None = None,
+                recompute_scale_factor: bool | None = None, antialias: bool = False) -> Tensor:
     """Resizes the spatial dimensions to size, or by scale_factor.
 
     Modes: nearest, nearest-exact, linear (3 dimensions), bilinear and bicubic (4), trilinear (5),
-    area. antialias: bilinear and bicubic filters that grow as the size shrinks."""
+    area. antialias: bilinear and bicubic filters that grow as the size shrinks.
+
+    >>> keyfall.nn.functional.interpolate(keyfall.tensor([[[1., 2.]]]), scale_factor=2)
+    tensor([[[1., 1., 2., 2.]]])
+    """
     _check_mode(mode, input.dim(), align_corners, antialias)
     spatial = input.shape[2:]
     factors = None
@@ -163,21 +169,33 @@ def _antialiased(input, sizes, factors, mode, align_corners):
 
 
 def upsample(input, size=None, scale_factor=None, mode="nearest", align_corners=None):
-    """An older name of interpolate."""
+    """An older name of interpolate.
+
+    >>> keyfall.nn.functional.upsample(keyfall.tensor([[[1., 2.]]]), scale_factor=2)
+    tensor([[[1., 1., 2., 2.]]])
+    """
     warnings.warn("`nn.functional.upsample` is deprecated. Use `nn.functional.interpolate` "
                   "instead.", stacklevel=2)
     return interpolate(input, size, scale_factor, mode, align_corners)
 
 
 def upsample_nearest(input, size=None, scale_factor=None):
-    """An older name of interpolate(mode="nearest")."""
+    """An older name of interpolate(mode="nearest").
+
+    >>> keyfall.nn.functional.upsample_nearest(keyfall.tensor([[[1., 2.]]]), scale_factor=2)
+    tensor([[[1., 1., 2., 2.]]])
+    """
     warnings.warn("`nn.functional.upsample_nearest` is deprecated. Use "
                   "`nn.functional.interpolate` instead.", stacklevel=2)
     return interpolate(input, size, scale_factor, mode="nearest")
 
 
 def upsample_bilinear(input, size=None, scale_factor=None):
-    """An older name of interpolate(mode="bilinear", align_corners=True)."""
+    """An older name of interpolate(mode="bilinear", align_corners=True).
+
+    >>> keyfall.nn.functional.upsample_bilinear(keyfall.ones(1, 1, 2, 2), scale_factor=2).shape
+    torch.Size([1, 1, 4, 4])
+    """
     warnings.warn("`nn.functional.upsample_bilinear` is deprecated. Use "
                   "`nn.functional.interpolate` instead.", stacklevel=2)
     return interpolate(input, size, scale_factor, mode="bilinear", align_corners=True)
@@ -195,8 +213,14 @@ def _corners(align_corners):
     return bool(align_corners)
 
 
-def grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corners=None):
-    """Samples the input at the coordinates in grid, -1 to 1 from edge to edge."""
+def grid_sample(input: Tensor, grid: Tensor, mode: str = "bilinear", padding_mode: str = "zeros",
+                align_corners: bool | None = None) -> Tensor:
+    """Samples the input at the coordinates in grid, -1 to 1 from edge to edge.
+
+    >>> keyfall.nn.functional.grid_sample(keyfall.ones(1, 1, 2, 2), keyfall.zeros(1, 1, 1, 2),
+    ...     align_corners=True)
+    tensor([[[[1.]]]])
+    """
     for name, value, known in (("mode", mode, _SAMPLE_MODES),
                                ("padding_mode", padding_mode, _SAMPLE_PADDINGS)):
         if value not in known:
@@ -206,9 +230,13 @@ def grid_sample(input, grid, mode="bilinear", padding_mode="zeros", align_corner
                                    _SAMPLE_PADDINGS[padding_mode], _corners(align_corners))
 
 
-def affine_grid(theta, size, align_corners=None):
+def affine_grid(theta: Tensor, size: list[int], align_corners: bool | None = None) -> Tensor:
     """Returns the grid of an affine map for grid_sample: theta is (batch, 2, 3) for images of size
-    (batch, channel, height, width), (batch, 3, 4) for volumes."""
+    (batch, channel, height, width), (batch, 3, 4) for volumes.
+
+    >>> keyfall.nn.functional.affine_grid(keyfall.eye(2, 3)[None], (1, 1, 2, 2)).shape
+    torch.Size([1, 2, 2, 2])
+    """
     if not (theta.is_floating_point() or theta.is_complex()):
         raise ValueError(f"Expected theta to have floating point type, but got {theta.dtype}")
     spatial = list(size[2:])

@@ -1,5 +1,6 @@
 """Unpooling and fractional max pooling of keyfall.nn.functional."""
 
+from .._C import Tensor
 from .. import _C
 from .._shared.overridable import make_overridable
 
@@ -42,22 +43,42 @@ def _parameters(kernel_size, stride, padding, count):
     return kernel_size, kernel_size if stride is None else _tuple(stride, count), _tuple(padding, count)
 
 
-def max_unpool1d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
-    """The inverse of max_pool1d, with zeros where elements were lost."""
+def max_unpool1d(input: Tensor, indices: Tensor, kernel_size: int | tuple[int, ...],
+                 stride: int | tuple[int, ...] | None = None, padding: int | tuple[int, ...] = 0,
+                 output_size: int | tuple[int, ...] | None = None) -> Tensor:
+    """The inverse of max_pool1d, with zeros where elements were lost.
+
+    >>> keyfall.nn.functional.max_unpool1d(keyfall.tensor([[3., 2.]]), keyfall.tensor([[1, 2]]), 2)
+    tensor([[0., 3., 2., 0.]])
+    """
     kernel_size, stride, padding = _parameters(kernel_size, stride, padding, 1)
     sizes = _unpooled_sizes(input, kernel_size, stride, padding, output_size)
     return _nn.max_unpool2d(input.unsqueeze(-1), indices.unsqueeze(-1), [*sizes, 1]).squeeze(-1)
 
 
-def max_unpool2d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
-    """The inverse of max_pool2d, with zeros where elements were lost."""
+def max_unpool2d(input: Tensor, indices: Tensor, kernel_size: int | tuple[int, ...],
+                 stride: int | tuple[int, ...] | None = None, padding: int | tuple[int, ...] = 0,
+                 output_size: int | tuple[int, ...] | None = None) -> Tensor:
+    """The inverse of max_pool2d, with zeros where elements were lost.
+
+    >>> keyfall.nn.functional.max_unpool2d(keyfall.tensor([[[4.]]]), keyfall.tensor([[[3]]]), 2)
+    tensor([[[0., 0.],
+             [0., 4.]]])
+    """
     kernel_size, stride, padding = _parameters(kernel_size, stride, padding, 2)
     sizes = _unpooled_sizes(input, kernel_size, stride, padding, output_size)
     return _nn.max_unpool2d(input, indices, sizes)
 
 
-def max_unpool3d(input, indices, kernel_size, stride=None, padding=0, output_size=None):
-    """The inverse of max_pool3d, with zeros where elements were lost."""
+def max_unpool3d(input: Tensor, indices: Tensor, kernel_size: int | tuple[int, ...],
+                 stride: int | tuple[int, ...] | None = None, padding: int | tuple[int, ...] = 0,
+                 output_size: int | tuple[int, ...] | None = None) -> Tensor:
+    """The inverse of max_pool3d, with zeros where elements were lost.
+
+    >>> keyfall.nn.functional.max_unpool3d(keyfall.ones(1, 1, 1, 1), keyfall.zeros(1, 1, 1, 1,
+    ...     dtype=keyfall.long), 2).shape
+    torch.Size([1, 2, 2, 2])
+    """
     kernel_size, stride, padding = _parameters(kernel_size, stride, padding, 3)
     sizes = _unpooled_sizes(input, kernel_size, stride, padding, output_size)
     return _nn.max_unpool3d(input, indices, sizes, stride, padding)
@@ -79,14 +100,24 @@ def _fractional(count, operator, input, kernel_size, output_size, output_ratio, 
 
 def fractional_max_pool2d_with_indices(input, kernel_size, output_size=None, output_ratio=None,
                                        return_indices=False, _random_samples=None):
-    """Largest elements of windows at random positions, and where they were."""
+    """Largest elements of windows at random positions, and where they were.
+
+    >>> keyfall.nn.functional.fractional_max_pool2d_with_indices(keyfall.ones(1, 1, 4, 4), 2,
+    ...     output_size=2)[1].shape
+    torch.Size([1, 1, 2, 2])
+    """
     return _fractional(2, _nn.fractional_max_pool2d, input, kernel_size, output_size, output_ratio,
                        _random_samples)
 
 
 def fractional_max_pool2d(input, kernel_size, output_size=None, output_ratio=None,
                           return_indices=False, _random_samples=None):
-    """Largest elements of windows at random positions; with return_indices also where they were."""
+    """Largest elements of windows at random positions; with return_indices also where they were.
+
+    >>> keyfall.nn.functional.fractional_max_pool2d(keyfall.ones(1, 1, 4, 4), 2,
+    ...     output_size=2).shape
+    torch.Size([1, 1, 2, 2])
+    """
     found = _fractional(2, _nn.fractional_max_pool2d, input, kernel_size, output_size,
                         output_ratio, _random_samples)
     return found if return_indices else found[0]
@@ -94,14 +125,24 @@ def fractional_max_pool2d(input, kernel_size, output_size=None, output_ratio=Non
 
 def fractional_max_pool3d_with_indices(input, kernel_size, output_size=None, output_ratio=None,
                                        return_indices=False, _random_samples=None):
-    """Largest elements of windows at random positions, and where they were."""
+    """Largest elements of windows at random positions, and where they were.
+
+    >>> keyfall.nn.functional.fractional_max_pool3d_with_indices(keyfall.ones(1, 1, 4, 4, 4), 2,
+    ...     output_size=2)[1].shape
+    torch.Size([1, 1, 2, 2, 2])
+    """
     return _fractional(3, _nn.fractional_max_pool3d, input, kernel_size, output_size, output_ratio,
                        _random_samples)
 
 
 def fractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=None,
                           return_indices=False, _random_samples=None):
-    """Largest elements of windows at random positions; with return_indices also where they were."""
+    """Largest elements of windows at random positions; with return_indices also where they were.
+
+    >>> keyfall.nn.functional.fractional_max_pool3d(keyfall.ones(1, 1, 4, 4, 4), 2,
+    ...     output_size=2).shape
+    torch.Size([1, 1, 2, 2, 2])
+    """
     found = _fractional(3, _nn.fractional_max_pool3d, input, kernel_size, output_size,
                         output_ratio, _random_samples)
     return found if return_indices else found[0]

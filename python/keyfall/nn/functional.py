@@ -25,7 +25,7 @@ _nn_grad = _lazy_module("keyfall.nn.grad")
 
 _functions = _C._VariableFunctions
 _nn = _C._nn
-Tensor = _C.TensorBase
+Tensor = _C.Tensor
 
 # ---- Operators without a wrapper
 
@@ -67,76 +67,134 @@ threshold_ = _functions.threshold_
 # ---- Activations
 
 
-def threshold(input, threshold, value, inplace=False):
-    """x where x > threshold, value elsewhere."""
+def threshold(input: Tensor, threshold: float, value: float, inplace: bool = False) -> Tensor:
+    """x where x > threshold, value elsewhere.
+
+    >>> keyfall.nn.functional.threshold(keyfall.tensor([0., 1., 2.]), 1., -1.)
+    tensor([-1., -1.,  2.])
+    """
     function = _functions.threshold_ if inplace else _functions.threshold
     return function(input, threshold, value)
 
 
-def relu(input, inplace=False):
-    """max(x, 0), elementwise."""
+def relu(input: Tensor, inplace: bool = False) -> Tensor:
+    """max(x, 0), elementwise.
+
+    >>> keyfall.nn.functional.relu(keyfall.tensor([-1., 0., 2.]))
+    tensor([0., 0., 2.])
+    """
     return _functions.relu_(input) if inplace else _functions.relu(input)
 
 
-def relu6(input, inplace=False):
-    """min(max(x, 0), 6), elementwise."""
+def relu6(input: Tensor, inplace: bool = False) -> Tensor:
+    """min(max(x, 0), 6), elementwise.
+
+    >>> keyfall.nn.functional.relu6(keyfall.tensor([-1., 3., 7.]))
+    tensor([0., 3., 6.])
+    """
     return _nn.relu6_(input) if inplace else _nn.relu6(input)
 
 
-def hardtanh(input, min_val=-1.0, max_val=1.0, inplace=False):
-    """min(max(x, min_val), max_val), elementwise."""
+def hardtanh(input: Tensor, min_val: float = -1.0, max_val: float = 1.0,
+             inplace: bool = False) -> Tensor:
+    """min(max(x, min_val), max_val), elementwise.
+
+    >>> keyfall.nn.functional.hardtanh(keyfall.tensor([-2., 0.5, 2.]))
+    tensor([-1.0000,  0.5000,  1.0000])
+    """
     if min_val > max_val:
         raise ValueError(f"expected min_val <= max_val, found {min_val} and {max_val}")
     return (_nn.hardtanh_ if inplace else _nn.hardtanh)(input, min_val, max_val)
 
 
-def hardsigmoid(input, inplace=False):
-    """(x + 3) / 6, clamped to [0, 1]."""
+def hardsigmoid(input: Tensor, inplace: bool = False) -> Tensor:
+    """(x + 3) / 6, clamped to [0, 1].
+
+    >>> keyfall.nn.functional.hardsigmoid(keyfall.tensor([-4., 0., 1.5]))
+    tensor([0.0000, 0.5000, 0.7500])
+    """
     return _nn.hardsigmoid_(input) if inplace else _nn.hardsigmoid(input)
 
 
-def hardswish(input, inplace=False):
-    """x * hardsigmoid(x)."""
+def hardswish(input: Tensor, inplace: bool = False) -> Tensor:
+    """x * hardsigmoid(x).
+
+    >>> keyfall.nn.functional.hardswish(keyfall.tensor([-4., 0., 3.]))
+    tensor([-0., 0., 3.])
+    """
     return _nn.hardswish_(input) if inplace else _nn.hardswish(input)
 
 
-def elu(input, alpha=1.0, inplace=False):
-    """x where x > 0, alpha * (exp(x) - 1) elsewhere."""
+def elu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
+    """x where x > 0, alpha * (exp(x) - 1) elsewhere.
+
+    >>> keyfall.nn.functional.elu(keyfall.tensor([-1., 0., 2.]))
+    tensor([-0.6321,  0.0000,  2.0000])
+    """
     return (_nn.elu_ if inplace else _nn.elu)(input, alpha)
 
 
-def selu(input, inplace=False):
-    """elu with the constants that preserve mean 0 and variance 1."""
+def selu(input: Tensor, inplace: bool = False) -> Tensor:
+    """elu with the constants that preserve mean 0 and variance 1.
+
+    >>> keyfall.nn.functional.selu(keyfall.tensor([-1., 0., 2.]))
+    tensor([-1.1113,  0.0000,  2.1014])
+    """
     return _functions.selu_(input) if inplace else _functions.selu(input)
 
 
-def celu(input, alpha=1.0, inplace=False):
-    """x where x > 0, alpha * (exp(x / alpha) - 1) elsewhere."""
+def celu(input: Tensor, alpha: float = 1.0, inplace: bool = False) -> Tensor:
+    """x where x > 0, alpha * (exp(x / alpha) - 1) elsewhere.
+
+    >>> keyfall.nn.functional.celu(keyfall.tensor([-1., 0., 2.]), alpha=2.)
+    tensor([-0.7869,  0.0000,  2.0000])
+    """
     return (_functions.celu_ if inplace else _functions.celu)(input, alpha)
 
 
-def leaky_relu(input, negative_slope=0.01, inplace=False):
-    """x where x >= 0, negative_slope * x elsewhere."""
+def leaky_relu(input: Tensor, negative_slope: float = 0.01, inplace: bool = False) -> Tensor:
+    """x where x >= 0, negative_slope * x elsewhere.
+
+    >>> keyfall.nn.functional.leaky_relu(keyfall.tensor([-1., 0., 2.]))
+    tensor([-0.0100,  0.0000,  2.0000])
+    """
     return (_nn.leaky_relu_ if inplace else _nn.leaky_relu)(input, negative_slope)
 
 
-def rrelu(input, lower=1.0 / 8, upper=1.0 / 3, training=False, inplace=False):
-    """leaky_relu with a random slope from lower to upper; their mean if not training."""
+def rrelu(input: Tensor, lower: float = 1.0 / 8, upper: float = 1.0 / 3, training: bool = False,
+          inplace: bool = False) -> Tensor:
+    """leaky_relu with a random slope from lower to upper; their mean if not training.
+
+    >>> keyfall.nn.functional.rrelu(keyfall.tensor([-8., 2.]), lower=0.25, upper=0.25)
+    tensor([-2.,  2.])
+    """
     return (_functions.rrelu_ if inplace else _functions.rrelu)(input, lower, upper, training)
 
 
-def silu(input, inplace=False):
-    """x * sigmoid(x)."""
+def silu(input: Tensor, inplace: bool = False) -> Tensor:
+    """x * sigmoid(x).
+
+    >>> keyfall.nn.functional.silu(keyfall.tensor([-1., 0., 2.]))
+    tensor([-0.2689,  0.0000,  1.7616])
+    """
     return _nn.silu_(input) if inplace else _nn.silu(input)
 
 
-def mish(input, inplace=False):
-    """x * tanh(softplus(x))."""
+def mish(input: Tensor, inplace: bool = False) -> Tensor:
+    """x * tanh(softplus(x)).
+
+    >>> keyfall.nn.functional.mish(keyfall.tensor([-1., 0., 2.]))
+    tensor([-0.3034,  0.0000,  1.9440])
+    """
     return _nn.mish_(input) if inplace else _nn.mish(input)
 
 
-def glu(input, dim=-1):
-    """The first half along dim, times the sigmoid of the second."""
+def glu(input: Tensor, dim: int = -1) -> Tensor:
+    """The first half along dim, times the sigmoid of the second.
+
+    >>> keyfall.nn.functional.glu(keyfall.tensor([1., 2., 0., 0.]))
+    tensor([0.5000, 1.0000])
+    """
     if input.dim() == 0:
         raise RuntimeError("glu() does not support scalars: halving must be even, and a tensor "
                            "without dimensions cannot be halved")
@@ -144,22 +202,38 @@ def glu(input, dim=-1):
 
 
 def tanhshrink(input):
-    """x - tanh(x)."""
+    """x - tanh(x).
+
+    >>> keyfall.nn.functional.tanhshrink(keyfall.tensor([0., 1.]))
+    tensor([0.0000, 0.2384])
+    """
     return input - input.tanh()
 
 
 def softsign(input):
-    """x / (1 + |x|)."""
+    """x / (1 + |x|).
+
+    >>> keyfall.nn.functional.softsign(keyfall.tensor([-1., 0., 3.]))
+    tensor([-0.5000,  0.0000,  0.7500])
+    """
     return input / (input.abs() + 1)
 
 
 def tanh(input):
-    """Hyperbolic tangent."""
+    """Hyperbolic tangent.
+
+    >>> keyfall.nn.functional.tanh(keyfall.tensor([0., 1.]))
+    tensor([0.0000, 0.7616])
+    """
     return input.tanh()
 
 
 def sigmoid(input):
-    """1 / (1 + exp(-x))."""
+    """1 / (1 + exp(-x)).
+
+    >>> keyfall.nn.functional.sigmoid(keyfall.tensor([-1., 0., 1.]))
+    tensor([0.2689, 0.5000, 0.7311])
+    """
     return input.sigmoid()
 
 
@@ -171,26 +245,46 @@ def _softmax_dim(name, dim, dims, stacklevel):
     return 0 if dims in (0, 1, 3) else 1
 
 
-def softmax(input, dim=None, _stacklevel=3, dtype=None):
-    """exp(x) / sum(exp(x)) along dim."""
+def softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3,
+            dtype: _C.dtype | None = None) -> Tensor:
+    """exp(x) / sum(exp(x)) along dim.
+
+    >>> keyfall.nn.functional.softmax(keyfall.tensor([0., 0.]), dim=0)
+    tensor([0.5000, 0.5000])
+    """
     dim = _softmax_dim("softmax", dim, input.dim(), _stacklevel)
     return input.softmax(dim) if dtype is None else input.softmax(dim, dtype=dtype)
 
 
-def softmin(input, dim=None, _stacklevel=3, dtype=None):
-    """softmax(-x)."""
+def softmin(input: Tensor, dim: int | None = None, _stacklevel: int = 3,
+            dtype: _C.dtype | None = None) -> Tensor:
+    """softmax(-x).
+
+    >>> keyfall.nn.functional.softmin(keyfall.tensor([0., 0.]), dim=0)
+    tensor([0.5000, 0.5000])
+    """
     dim = _softmax_dim("softmin", dim, input.dim(), _stacklevel)
     return (-input).softmax(dim) if dtype is None else (-input).softmax(dim, dtype=dtype)
 
 
-def log_softmax(input, dim=None, _stacklevel=3, dtype=None):
-    """The logarithm of softmax."""
+def log_softmax(input: Tensor, dim: int | None = None, _stacklevel: int = 3,
+                dtype: _C.dtype | None = None) -> Tensor:
+    """The logarithm of softmax.
+
+    >>> keyfall.nn.functional.log_softmax(keyfall.tensor([0., 0.]), dim=0)
+    tensor([-0.6931, -0.6931])
+    """
     dim = _softmax_dim("log_softmax", dim, input.dim(), _stacklevel)
     return input.log_softmax(dim) if dtype is None else input.log_softmax(dim, dtype=dtype)
 
 
-def gumbel_softmax(logits, tau=1, hard=False, eps=1e-10, dim=-1):
-    """A sample of softmax with Gumbel noise; hard: one-hot, with the gradient of the soft one."""
+def gumbel_softmax(logits: Tensor, tau: float = 1, hard: bool = False, eps: float = 1e-10,
+                   dim: int = -1) -> Tensor:
+    """A sample of softmax with Gumbel noise; hard: one-hot, with the gradient of the soft one.
+
+    >>> keyfall.nn.functional.gumbel_softmax(keyfall.ones(2, 3), hard=True).sum(1)
+    tensor([1., 1.])
+    """
     if eps != 1e-10:
         warnings.warn("`eps` parameter is deprecated and has no effect.", stacklevel=2)
     noise = -_functions.empty_like(logits).exponential_().log()
@@ -211,20 +305,35 @@ def _probability(p):
     return p
 
 
-def dropout(input, p=0.5, training=True, inplace=False):
-    """While training, zeroes each element with probability p and scales up the others."""
+def dropout(input: Tensor, p: float = 0.5, training: bool = True, inplace: bool = False) -> Tensor:
+    """While training, zeroes each element with probability p and scales up the others.
+
+    >>> keyfall.nn.functional.dropout(keyfall.ones(3), p=1.)
+    tensor([0., 0., 0.])
+    """
     function = _functions.dropout_ if inplace else _functions.dropout
     return function(input, _probability(p), training)
 
 
-def alpha_dropout(input, p=0.5, training=False, inplace=False):
-    """Dropout that preserves the mean and variance of the output of selu."""
+def alpha_dropout(input: Tensor, p: float = 0.5, training: bool = False,
+                  inplace: bool = False) -> Tensor:
+    """Dropout that preserves the mean and variance of the output of selu.
+
+    >>> keyfall.nn.functional.alpha_dropout(keyfall.ones(3), training=False)
+    tensor([1., 1., 1.])
+    """
     function = _functions.alpha_dropout_ if inplace else _functions.alpha_dropout
     return function(input, _probability(p), training)
 
 
-def feature_alpha_dropout(input, p=0.5, training=False, inplace=False):
-    """alpha_dropout of whole channels."""
+def feature_alpha_dropout(input: Tensor, p: float = 0.5, training: bool = False,
+                          inplace: bool = False) -> Tensor:
+    """alpha_dropout of whole channels.
+
+    >>> keyfall.nn.functional.feature_alpha_dropout(keyfall.ones(1, 2, 2), training=False)
+    tensor([[[1., 1.],
+             [1., 1.]]])
+    """
     function = (_functions.feature_alpha_dropout_ if inplace
                 else _functions.feature_alpha_dropout)
     return function(input, _probability(p), training)
@@ -235,8 +344,14 @@ def _feature_dropout(input, p, training, inplace):
     return function(input, p, training)
 
 
-def dropout1d(input, p=0.5, training=True, inplace=False):
-    """Dropout of whole channels of (batch, channel, length) or (channel, length)."""
+def dropout1d(input: Tensor, p: float = 0.5, training: bool = True,
+              inplace: bool = False) -> Tensor:
+    """Dropout of whole channels of (batch, channel, length) or (channel, length).
+
+    >>> keyfall.nn.functional.dropout1d(keyfall.ones(2, 3), p=1.)
+    tensor([[0., 0., 0.],
+            [0., 0., 0.]])
+    """
     _probability(p)
     if input.dim() not in (2, 3):
         raise RuntimeError("dropout1d: expected an input of 2 or 3 dimensions, found "
@@ -248,8 +363,14 @@ def dropout1d(input, p=0.5, training=True, inplace=False):
     return result.squeeze_(0) if inplace else result.squeeze(0)
 
 
-def dropout2d(input, p=0.5, training=True, inplace=False):
-    """Dropout of whole channels of (batch, channel, height, width)."""
+def dropout2d(input: Tensor, p: float = 0.5, training: bool = True,
+              inplace: bool = False) -> Tensor:
+    """Dropout of whole channels of (batch, channel, height, width).
+
+    >>> keyfall.nn.functional.dropout2d(keyfall.ones(1, 2, 2), p=1.)
+    tensor([[[0., 0.],
+             [0., 0.]]])
+    """
     _probability(p)
     if input.dim() not in (3, 4):
         warnings.warn(f"dropout2d: Received a {input.dim()}-D input to dropout2d, which is "
@@ -261,8 +382,14 @@ def dropout2d(input, p=0.5, training=True, inplace=False):
     return _feature_dropout(input, p, training, inplace)
 
 
-def dropout3d(input, p=0.5, training=True, inplace=False):
-    """Dropout of whole channels of (batch, channel, depth, height, width)."""
+def dropout3d(input: Tensor, p: float = 0.5, training: bool = True,
+              inplace: bool = False) -> Tensor:
+    """Dropout of whole channels of (batch, channel, depth, height, width).
+
+    >>> keyfall.nn.functional.dropout3d(keyfall.ones(1, 1, 2, 2), p=1.)
+    tensor([[[[0., 0.],
+              [0., 0.]]]])
+    """
     _probability(p)
     if input.dim() not in (4, 5):
         warnings.warn(f"dropout3d: Received a {input.dim()}-D input to dropout3d, which is "
@@ -289,10 +416,18 @@ def _max_pool(name, plain, with_indices):
         return pool(input, kernel_size, stride, padding, dilation, ceil_mode, True)
 
     return (_named(pool, name, "Largest elements of the windows that slide over the input; with "
-                               "return_indices also where they were."),
+                               "return_indices also where they were." + _pool_example(name, "")),
             _named(pool_with_indices, f"{name}_with_indices",
                    "Largest elements of the windows that slide over the input, and where they "
-                   "were."))
+                   "were." + _pool_example(f"{name}_with_indices", "[1]")))
+
+
+def _pool_example(name, part):
+    """The example of a docstring: pooling to half of the sizes."""
+    count = int(name.split("pool")[1][0])
+    sizes, halves = ", ".join("4" * count), ", ".join("2" * count)
+    return (f"\n\n>>> keyfall.nn.functional.{name}(keyfall.ones(1, {sizes}), 2){part}.shape\n"
+            f"torch.Size([1, {halves}])")
 
 
 def _named(function, name, doc):
@@ -320,13 +455,22 @@ def _sizes_or_own(input, output_size, count):
     return [size if want is None else want for want, size in zip(output_size, own)]
 
 
-def adaptive_avg_pool2d(input, output_size):
-    """Means of windows, chosen so that the result has output_size; None keeps the input's size."""
+def adaptive_avg_pool2d(input: Tensor, output_size: int | tuple[int, ...]) -> Tensor:
+    """Means of windows, chosen so that the result has output_size; None keeps the input's size.
+
+    >>> keyfall.nn.functional.adaptive_avg_pool2d(keyfall.arange(16.).view(1, 4, 4), 2)
+    tensor([[[ 2.5000,  4.5000],
+             [10.5000, 12.5000]]])
+    """
     return _nn.adaptive_avg_pool2d(input, _sizes_or_own(input, output_size, 2))
 
 
-def adaptive_avg_pool3d(input, output_size):
-    """Means of windows, chosen so that the result has output_size; None keeps the input's size."""
+def adaptive_avg_pool3d(input: Tensor, output_size: int | tuple[int, ...]) -> Tensor:
+    """Means of windows, chosen so that the result has output_size; None keeps the input's size.
+
+    >>> keyfall.nn.functional.adaptive_avg_pool3d(keyfall.ones(1, 1, 4, 4, 4), 2).shape
+    torch.Size([1, 1, 2, 2, 2])
+    """
     return _nn.adaptive_avg_pool3d(input, _sizes_or_own(input, output_size, 3))
 
 
@@ -342,10 +486,11 @@ def _adaptive_max_pool(count, operator):
         return found if return_indices else found[0]
 
     return (_named(pool, name, "Largest elements of windows, chosen so that the result has "
-                               "output_size; with return_indices also where they were."),
+                               "output_size; with return_indices also where they were."
+                               + _pool_example(name, "")),
             _named(with_indices, f"{name}_with_indices",
                    "Largest elements of windows, chosen so that the result has output_size, and "
-                   "where they were."))
+                   "where they were." + _pool_example(f"{name}_with_indices", "[1]")))
 
 
 adaptive_max_pool1d, adaptive_max_pool1d_with_indices = _adaptive_max_pool(
@@ -363,31 +508,58 @@ def _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, pool, count):
     return total.pow(1.0 / norm_type)
 
 
-def lp_pool1d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
-    """The norm_type-norms of windows."""
+def lp_pool1d(input: Tensor, norm_type: int | float, kernel_size: int,
+              stride: int | tuple[int, ...] | None = None, ceil_mode: bool = False) -> Tensor:
+    """The norm_type-norms of windows.
+
+    >>> keyfall.nn.functional.lp_pool1d(keyfall.tensor([[3., 4.]]), 2, 2)
+    tensor([[5.]])
+    """
     return _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, avg_pool1d, 1)
 
 
-def lp_pool2d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
-    """The norm_type-norms of windows."""
+def lp_pool2d(input: Tensor, norm_type: int | float, kernel_size: int | tuple[int, ...],
+              stride: int | tuple[int, ...] | None = None, ceil_mode: bool = False) -> Tensor:
+    """The norm_type-norms of windows.
+
+    >>> keyfall.nn.functional.lp_pool2d(keyfall.ones(1, 2, 2), 2, 2)
+    tensor([[[2.]]])
+    """
     return _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, avg_pool2d, 2)
 
 
-def lp_pool3d(input, norm_type, kernel_size, stride=None, ceil_mode=False):
-    """The norm_type-norms of windows."""
+def lp_pool3d(input: Tensor, norm_type: int | float, kernel_size: int | tuple[int, ...],
+              stride: int | tuple[int, ...] | None = None, ceil_mode: bool = False) -> Tensor:
+    """The norm_type-norms of windows.
+
+    >>> keyfall.nn.functional.lp_pool3d(keyfall.ones(1, 4, 4, 4), 2, 2).shape
+    torch.Size([1, 2, 2, 2])
+    """
     return _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, avg_pool3d, 3)
 
 
 # ---- Windows
 
 
-def unfold(input, kernel_size, dilation=1, padding=0, stride=1):
-    """Extracts the windows that slide over (batch, channel, height, width), one per column."""
+def unfold(input: Tensor, kernel_size: int | tuple[int, ...], dilation: int | tuple[int, ...] = 1,
+           padding: int | tuple[int, ...] = 0, stride: int | tuple[int, ...] = 1) -> Tensor:
+    """Extracts the windows that slide over (batch, channel, height, width), one per column.
+
+    >>> keyfall.nn.functional.unfold(keyfall.arange(4.).view(1, 1, 2, 2), 2).flatten()
+    tensor([0., 1., 2., 3.])
+    """
     return _nn.im2col(input, *(_pair(one) for one in (kernel_size, dilation, padding, stride)))
 
 
-def fold(input, output_size, kernel_size, dilation=1, padding=0, stride=1):
-    """Adds the columns of unfold back at their original positions."""
+def fold(input: Tensor, output_size: int | tuple[int, ...], kernel_size: int | tuple[int, ...],
+         dilation: int | tuple[int, ...] = 1, padding: int | tuple[int, ...] = 0,
+         stride: int | tuple[int, ...] = 1) -> Tensor:
+    """Adds the columns of unfold back at their original positions.
+
+    >>> keyfall.nn.functional.fold(keyfall.ones(1, 4, 1), (2, 2), 2)
+    tensor([[[[1., 1.],
+              [1., 1.]]]])
+    """
     return _nn.col2im(input, _pair(output_size),
                       *(_pair(one) for one in (kernel_size, dilation, padding, stride)))
 
@@ -396,9 +568,14 @@ def _pair(value):
     return [value, value] if isinstance(value, int) else list(value)
 
 
-def pad(input, pad, mode="constant", value=None):
+def pad(input: Tensor, pad: list[int], mode: str = "constant",
+        value: float | None = None) -> Tensor:
     """Pads the last dimensions: pad has a pair for each, the last dimension first. Modes: constant,
-    reflect, replicate, circular."""
+    reflect, replicate, circular.
+
+    >>> keyfall.nn.functional.pad(keyfall.tensor([1, 2]), (1, 2), value=7)
+    tensor([7, 1, 2, 7, 7])
+    """
     return _nn.pad(input, pad, mode, value)
 
 
@@ -413,19 +590,31 @@ def _batch_is_large(sizes):
                          f"{sizes}")
 
 
-def batch_norm(input, running_mean, running_var, weight=None, bias=None, training=False,
-               momentum=0.1, eps=1e-05):
+def batch_norm(input: Tensor, running_mean: Tensor | None, running_var: Tensor | None,
+               weight: Tensor | None = None, bias: Tensor | None = None, training: bool = False,
+               momentum: float = 0.1, eps: float = 1e-05) -> Tensor:
     """Subtracts the mean of each channel and divides by its standard deviation: those of the batch
-    while training, else the running ones."""
+    while training, else the running ones.
+
+    >>> keyfall.nn.functional.batch_norm(keyfall.tensor([[1.], [3.]]), None, None, training=True)
+    tensor([[-1.0000],
+            [ 1.0000]])
+    """
     if training:
         _batch_is_large(input.size())
     return _functions.batch_norm(input, weight, bias, running_mean, running_var, training,
                                  momentum, eps, False)
 
 
-def instance_norm(input, running_mean=None, running_var=None, weight=None, bias=None,
-                  use_input_stats=True, momentum=0.1, eps=1e-05):
-    """batch_norm of each element of the batch separately."""
+def instance_norm(input: Tensor, running_mean: Tensor | None = None,
+                  running_var: Tensor | None = None, weight: Tensor | None = None,
+                  bias: Tensor | None = None, use_input_stats: bool = True, momentum: float = 0.1,
+                  eps: float = 1e-05) -> Tensor:
+    """batch_norm of each element of the batch separately.
+
+    >>> keyfall.nn.functional.instance_norm(keyfall.tensor([[[1., 3.]]]))
+    tensor([[[-1.0000,  1.0000]]])
+    """
     if use_input_stats and math.prod(input.size()[2:]) == 1:
         raise ValueError("Expected more than 1 spatial element when training, got input size "
                          f"{input.size()}")
@@ -433,18 +622,34 @@ def instance_norm(input, running_mean=None, running_var=None, weight=None, bias=
                                     use_input_stats, momentum, eps, False)
 
 
-def layer_norm(input, normalized_shape, weight=None, bias=None, eps=1e-05):
-    """Normalizes over the last dimensions, those of normalized_shape."""
+def layer_norm(input: Tensor, normalized_shape: list[int], weight: Tensor | None = None,
+               bias: Tensor | None = None, eps: float = 1e-05) -> Tensor:
+    """Normalizes over the last dimensions, those of normalized_shape.
+
+    >>> keyfall.nn.functional.layer_norm(keyfall.tensor([[1., 3.]]), (2,))
+    tensor([[-1.0000,  1.0000]])
+    """
     return _functions.layer_norm(input, normalized_shape, weight, bias, eps, False)
 
 
-def rms_norm(input, normalized_shape, weight=None, eps=None):
-    """Divides by the root of the mean of squares over the last dimensions."""
+def rms_norm(input: Tensor, normalized_shape: list[int], weight: Tensor | None = None,
+             eps: float | None = None) -> Tensor:
+    """Divides by the root of the mean of squares over the last dimensions.
+
+    >>> keyfall.nn.functional.rms_norm(keyfall.tensor([[3., 4.]]), (2,))
+    tensor([[0.8485, 1.1314]])
+    """
     return _functions.rms_norm(input, normalized_shape, weight, eps)
 
 
-def group_norm(input, num_groups, weight=None, bias=None, eps=1e-05):
-    """Normalizes groups of channels."""
+def group_norm(input: Tensor, num_groups: int, weight: Tensor | None = None,
+               bias: Tensor | None = None, eps: float = 1e-05) -> Tensor:
+    """Normalizes groups of channels.
+
+    >>> keyfall.nn.functional.group_norm(keyfall.tensor([[[1., 3.], [2., 6.]]]), 2)
+    tensor([[[-1.0000,  1.0000],
+             [-1.0000,  1.0000]]])
+    """
     if input.dim() < 2:
         raise RuntimeError(f"Expected at least 2 dimensions for input tensor but received "
                            f"{input.dim()}")
@@ -453,8 +658,14 @@ def group_norm(input, num_groups, weight=None, bias=None, eps=1e-05):
     return _functions.group_norm(input, num_groups, weight, bias, eps, False)
 
 
-def local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
-    """Divides by a power of the mean square over neighbouring channels."""
+def local_response_norm(input: Tensor, size: int, alpha: float = 1e-4, beta: float = 0.75,
+                        k: float = 1.0) -> Tensor:
+    """Divides by a power of the mean square over neighbouring channels.
+
+    >>> keyfall.nn.functional.local_response_norm(keyfall.ones(1, 2, 1), 1, alpha=3., beta=1.)
+    tensor([[[0.2500],
+             [0.2500]]])
+    """
     if input.dim() < 3:
         raise ValueError(f"expected an input of 3 dimensions or more, found {input.dim()}")
     if input.numel() == 0:
@@ -471,8 +682,13 @@ def local_response_norm(input, size, alpha=1e-4, beta=0.75, k=1.0):
     return input / mean.mul(alpha).add(k).pow(beta)
 
 
-def normalize(input, p=2.0, dim=1, eps=1e-12, out=None):
-    """Divides by the p-norm along dim, but at least by eps."""
+def normalize(input: Tensor, p: float = 2.0, dim: int = 1, eps: float = 1e-12,
+              out: Tensor | None = None) -> Tensor:
+    """Divides by the p-norm along dim, but at least by eps.
+
+    >>> keyfall.nn.functional.normalize(keyfall.tensor([[3., 4.]]))
+    tensor([[0.6000, 0.8000]])
+    """
     length = _functional.norm(input, p, dim, keepdim=True)
     length = length.clamp_min(eps).expand_as(input)
     return input / length if out is None else _functions.div(input, length, out=out)
@@ -482,7 +698,12 @@ def normalize(input, p=2.0, dim=1, eps=1e-12, out=None):
 
 
 def bilinear(input1, input2, weight, bias=None):
-    """For each output o: the sum over i and j of input1[i] * weight[o, i, j] * input2[j]."""
+    """For each output o: the sum over i and j of input1[i] * weight[o, i, j] * input2[j].
+
+    >>> keyfall.nn.functional.bilinear(keyfall.ones(1, 2), keyfall.ones(1, 3), keyfall.ones(4, 2,
+    ...     3))
+    tensor([[6., 6., 6., 6.]])
+    """
     if input1.size()[:-1] != input2.size()[:-1]:
         raise RuntimeError("bilinear(): expected inputs that agree in all but the last dimension, "
                            f"found {tuple(input1.shape)} and {tuple(input2.shape)}")
@@ -490,9 +711,16 @@ def bilinear(input1, input2, weight, bias=None):
     return result if bias is None else result + bias
 
 
-def embedding(input, weight, padding_idx=None, max_norm=None, norm_type=2.0,
-              scale_grad_by_freq=False, sparse=False):
-    """Rows of weight, selected by the indices in input."""
+def embedding(input: Tensor, weight: Tensor, padding_idx: int | None = None,
+              max_norm: float | None = None, norm_type: float = 2.0,
+              scale_grad_by_freq: bool = False, sparse: bool = False) -> Tensor:
+    """Rows of weight, selected by the indices in input.
+
+    >>> keyfall.nn.functional.embedding(keyfall.tensor([1, 0]), keyfall.tensor([[1., 2.], [3.,
+    ...     4.]]))
+    tensor([[3., 4.],
+            [1., 2.]])
+    """
     rows = weight.size(0)
     if padding_idx is None:
         padding_idx = -1
@@ -530,11 +758,18 @@ def _bag_starts(input, offsets):
     return _functions.arange(0, input.numel(), input.size(1), dtype=input.dtype, device=input.device)
 
 
-def embedding_bag(input, weight, offsets=None, max_norm=None, norm_type=2,
-                  scale_grad_by_freq=False, mode="mean", sparse=False, per_sample_weights=None,
-                  include_last_offset=False, padding_idx=None):
+def embedding_bag(input: Tensor, weight: Tensor, offsets: Tensor | None = None,
+                  max_norm: float | None = None, norm_type: float = 2,
+                  scale_grad_by_freq: bool = False, mode: str = "mean", sparse: bool = False,
+                  per_sample_weights: Tensor | None = None, include_last_offset: bool = False,
+                  padding_idx: int | None = None) -> Tensor:
     """Sums, means or maxima of bags of rows of weight: a bag is a row of input, or starts at one of
-    offsets."""
+    offsets.
+
+    >>> keyfall.nn.functional.embedding_bag(keyfall.tensor([[1, 0]]), keyfall.tensor([[1., 2.],
+    ...     [3., 4.]]), mode='sum')
+    tensor([[4., 6.]])
+    """
     if not isinstance(weight, Tensor) or not isinstance(input, Tensor):
         raise ValueError("expected input and weight to be tensors; the order of the two changed "
                          "from (weight, input) to (input, weight)")

@@ -4,6 +4,7 @@ generator state, the numbers equal PyTorch's."""
 import math
 import warnings
 
+from .._C import Tensor
 from .. import _C
 from ..autograd.grad_mode import no_grad
 
@@ -21,7 +22,7 @@ _PLAIN = frozenset({"linear", "conv1d", "conv2d", "conv3d", "conv_transpose1d", 
                     "conv_transpose3d", "sigmoid"})
 
 
-def calculate_gain(nonlinearity, param=None):
+def calculate_gain(nonlinearity: str, param: int | float | None = None) -> float:
     """Returns the factor that compensates for how a nonlinearity shrinks its input; `param` is the
     slope of leaky_relu."""
     if nonlinearity in _PLAIN:
@@ -40,19 +41,22 @@ def calculate_gain(nonlinearity, param=None):
 # ---- Simple distributions ------------------------------------------------------------------------
 
 
-def uniform_(tensor, a=0.0, b=1.0, generator=None):
+def uniform_(tensor: Tensor, a: float = 0.0, b: float = 1.0,
+             generator: _C.Generator | None = None) -> Tensor:
     """Fills with uniform numbers between a and b."""
     with no_grad():
         return tensor.uniform_(a, b, generator=generator)
 
 
-def normal_(tensor, mean=0.0, std=1.0, generator=None):
+def normal_(tensor: Tensor, mean: float = 0.0, std: float = 1.0,
+            generator: _C.Generator | None = None) -> Tensor:
     """Fills with normal numbers."""
     with no_grad():
         return tensor.normal_(mean, std, generator=generator)
 
 
-def trunc_normal_(tensor, mean=0.0, std=1.0, a=-2.0, b=2.0, generator=None):
+def trunc_normal_(tensor: Tensor, mean: float = 0.0, std: float = 1.0, a: float = -2.0,
+                  b: float = 2.0, generator: _C.Generator | None = None) -> Tensor:
     """Fills with normal numbers truncated to the range from a to b."""
     if not (math.isfinite(mean) and 0 < std < math.inf):
         raise ValueError(f"expected a finite mean and a std above 0, found {mean} and {std}")
@@ -97,24 +101,24 @@ def _draw_thinned(tensor, mean, std, a, b, nearest, generator):
         missing &= ~passed
 
 
-def constant_(tensor, val):
+def constant_(tensor: Tensor, val: float) -> Tensor:
     """Fills with one number."""
     with no_grad():
         return tensor.fill_(val)
 
 
-def ones_(tensor):
+def ones_(tensor: Tensor) -> Tensor:
     """Fills with 1."""
     return constant_(tensor, 1.0)
 
 
-def zeros_(tensor):
+def zeros_(tensor: Tensor) -> Tensor:
     """Fills with 0."""
     with no_grad():
         return tensor.zero_()
 
 
-def eye_(tensor):
+def eye_(tensor: Tensor) -> Tensor:
     """Sets a matrix to the identity, as far as its shape allows."""
     if tensor.dim() != 2:
         raise ValueError("Only tensors with 2 dimensions are supported")
@@ -123,7 +127,7 @@ def eye_(tensor):
                                            device=tensor.device))
 
 
-def dirac_(tensor, groups=1):
+def dirac_(tensor: Tensor, groups: int = 1) -> Tensor:
     """Makes the weight of a convolution preserve as many channels as it can, in each group."""
     if tensor.dim() not in (3, 4, 5):
         raise ValueError("Only tensors with 3, 4, or 5 dimensions are supported")
@@ -160,14 +164,16 @@ def _calculate_correct_fan(tensor, mode):
     return fan_in if mode == "fan_in" else fan_out
 
 
-def xavier_uniform_(tensor, gain=1.0, generator=None):
+def xavier_uniform_(tensor: Tensor, gain: float = 1.0,
+                    generator: _C.Generator | None = None) -> Tensor:
     """Fills with uniform numbers whose variance suits both fan-in and fan-out."""
     fan_in, fan_out = _calculate_fan_in_and_fan_out(tensor)
     bound = math.sqrt(3.0) * (gain * math.sqrt(2.0 / float(fan_in + fan_out)))
     return uniform_(tensor, -bound, bound, generator)
 
 
-def xavier_normal_(tensor, gain=1.0, generator=None):
+def xavier_normal_(tensor: Tensor, gain: float = 1.0,
+                   generator: _C.Generator | None = None) -> Tensor:
     """Fills with normal numbers whose variance suits both fan-in and fan-out."""
     fan_in, fan_out = _calculate_fan_in_and_fan_out(tensor)
     return normal_(tensor, 0.0, gain * math.sqrt(2.0 / float(fan_in + fan_out)), generator)
@@ -182,7 +188,9 @@ def _kaiming_deviation(tensor, a, mode, nonlinearity):
     return calculate_gain(nonlinearity, a) / math.sqrt(fan)
 
 
-def kaiming_uniform_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu", generator=None):
+def kaiming_uniform_(tensor: Tensor, a: float = 0, mode: str = "fan_in",
+                     nonlinearity: str = "leaky_relu",
+                     generator: _C.Generator | None = None) -> Tensor:
     """Fills with uniform numbers; variance by fan and nonlinearity, whose slope is `a`."""
     deviation = _kaiming_deviation(tensor, a, mode, nonlinearity)
     if deviation is None:
@@ -191,7 +199,9 @@ def kaiming_uniform_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu", gene
     return uniform_(tensor, -bound, bound, generator)
 
 
-def kaiming_normal_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu", generator=None):
+def kaiming_normal_(tensor: Tensor, a: float = 0, mode: str = "fan_in",
+                    nonlinearity: str = "leaky_relu",
+                    generator: _C.Generator | None = None) -> Tensor:
     """Fills with normal numbers; variance by fan and nonlinearity, whose slope is `a`."""
     deviation = _kaiming_deviation(tensor, a, mode, nonlinearity)
     return tensor if deviation is None else normal_(tensor, 0, deviation, generator)
@@ -200,7 +210,7 @@ def kaiming_normal_(tensor, a=0, mode="fan_in", nonlinearity="leaky_relu", gener
 # ---- Structured ----------------------------------------------------------------------------------
 
 
-def orthogonal_(tensor, gain=1, generator=None):
+def orthogonal_(tensor: Tensor, gain: float = 1, generator: _C.Generator | None = None) -> Tensor:
     """Fills with orthogonal rows or columns of length gain."""
     if tensor.dim() < 2:
         raise ValueError("Only tensors with 2 or more dimensions are supported")
@@ -226,7 +236,8 @@ def _orthonormal(matrix):
     return columns.to(matrix.dtype)
 
 
-def sparse_(tensor, sparsity, std=0.01, generator=None):
+def sparse_(tensor: Tensor, sparsity: float, std: float = 0.01,
+            generator: _C.Generator | None = None) -> Tensor:
     """Fills with normal numbers and sets a fraction of every column to 0."""
     if tensor.dim() != 2:
         raise ValueError("Only tensors with 2 dimensions are supported")

@@ -100,7 +100,7 @@ class UninitializedTensorMixin:
         "__hash__ size copy_ is_complex is_floating_point half float double char short int long cuda cpu to "
         "get_device detach __get__ __set__ __delete__ requires_grad_").split())
 
-    def materialize(self, shape, device=None, dtype=None):
+    def materialize(self, shape, device=None, dtype=None) -> None:
         """Allocates memory for this shape. The values are arbitrary."""
         self.data = _C._VariableFunctions.empty(shape, device=self.data.device if device is None else device,
                                                 dtype=self.data.dtype if dtype is None else dtype)
@@ -161,6 +161,6 @@ class UninitializedBuffer(UninitializedTensorMixin, Tensor):
         return buffer
 
 
-def is_lazy(param):
+def is_lazy(param) -> bool:
     """True for a parameter or buffer without a shape."""
     return isinstance(param, UninitializedTensorMixin)

@@ -1,7 +1,9 @@
 """Muon: steps along orthogonalized momentum, for matrices."""
 
 import math
+from collections.abc import Iterable
 
+from .._C import Tensor
 from .optimizer import Stepper, as_number, check_bounds, zeros_like
 
 __all__ = ["Muon"]
@@ -39,8 +41,11 @@ def _adjusted(lr, how, shape):
 class Muon(Stepper):
     """Momentum whose steps are orthogonal matrices. For 2-D parameters."""
 
-    def __init__(self, params, lr=1e-3, weight_decay=0.1, momentum=0.95, nesterov=True,
-                 ns_coefficients=(3.4445, -4.775, 2.0315), eps=1e-7, ns_steps=5, adjust_lr_fn=None):
+    def __init__(self, params: Iterable[Tensor] | Iterable[dict] | Iterable[tuple[str, Tensor]],
+                 lr: float = 1e-3, weight_decay: float = 0.1, momentum: float = 0.95,
+                 nesterov: bool = True,
+                 ns_coefficients: tuple[float, float, float] = (3.4445, -4.775, 2.0315),
+                 eps: float = 1e-7, ns_steps: int = 5, adjust_lr_fn: str | None = None) -> None:
         check_bounds(lr, momentum=(">= 0", momentum), weight__decay=(">= 0", weight_decay))
         if adjust_lr_fn is not None and adjust_lr_fn not in ("original", "match_rms_adamw"):
             raise ValueError(f"Adjust learning rate function {adjust_lr_fn} is not supported")

@@ -1,5 +1,8 @@
 """Adafactor: Adam with the mean squares of a matrix as an outer product of two vectors."""
 
+from collections.abc import Iterable
+
+from .._C import Tensor
 from .. import _C
 from .adaptive import Single
 from .optimizer import check_bounds, new_step
@@ -12,8 +15,11 @@ __all__ = ["Adafactor"]
 class Adafactor(Single):
     """Keeps the mean squares of rows and columns only, and clips steps by their size."""
 
-    def __init__(self, params, lr=1e-2, beta2_decay=-0.8, eps=(None, 1e-3), d=1.0, weight_decay=0.0, *,
-                 foreach=None, maximize=False):
+    def __init__(self, params: Iterable[Tensor] | Iterable[dict] | Iterable[tuple[str, Tensor]],
+                 lr: float | Tensor = 1e-2, beta2_decay: float = -0.8,
+                 eps: tuple[float | None, float] = (None, 1e-3), d: float = 1.0,
+                 weight_decay: float = 0.0, *, foreach: bool | None = None,
+                 maximize: bool = False) -> None:
         check_bounds(lr, beta2_decay=("<= 0", beta2_decay), epsilon1=(">= 0", eps[0]), epsilon2=(">= 0", eps[1]),
                      Clipping__threshold__d=(">= 1", d), weight_decay=(">= 0", weight_decay))
         super().__init__(params, {"lr": lr, "beta2_decay": beta2_decay, "eps": eps, "d": d,

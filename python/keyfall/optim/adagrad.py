@@ -1,5 +1,8 @@
 """Adagrad: steps divided by the root of the sum of all squared gradients so far."""
 
+from collections.abc import Iterable
+
+from .._C import Tensor
 from .. import _C
 from .optimizer import Stepper, as_number, check_options, new_step, real, steps_as_tensors
 
@@ -11,8 +14,11 @@ __all__ = ["Adagrad"]
 class Adagrad(Stepper):
     """Adagrad, with optional decay of the learning rate."""
 
-    def __init__(self, params, lr=1e-2, lr_decay=0, weight_decay=0, initial_accumulator_value=0,
-                 eps=1e-10, foreach=None, *, maximize=False, differentiable=False, fused=None):
+    def __init__(self, params: Iterable[Tensor] | Iterable[dict] | Iterable[tuple[str, Tensor]],
+                 lr: float | Tensor = 1e-2, lr_decay: float = 0, weight_decay: float = 0,
+                 initial_accumulator_value: float = 0, eps: float = 1e-10,
+                 foreach: bool | None = None, *, maximize: bool = False,
+                 differentiable: bool = False, fused: bool | None = None) -> None:
         check_options(lr, fused, foreach, differentiable, lr_decay__value=lr_decay,
                       weight_decay__value=weight_decay,
                       initial_accumulator_value__value=initial_accumulator_value,

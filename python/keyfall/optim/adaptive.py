@@ -1,5 +1,8 @@
 """Adadelta, Adamax, NAdam and RAdam: steps scaled by past gradients."""
 
+from collections.abc import Iterable
+
+from .._C import Tensor
 from .. import _C
 from .optimizer import (Stepper, as_number, check_betas, check_options, new_step, real,
                         steps_as_tensors, zeros_like)
@@ -43,8 +46,10 @@ class Single(Stepper):
 class Adadelta(Single):
     """Scales steps by the ratio of past step sizes to past gradients."""
 
-    def __init__(self, params, lr=1.0, rho=0.9, eps=1e-6, weight_decay=0, foreach=None, *,
-                 capturable=False, maximize=False, differentiable=False):
+    def __init__(self, params: Iterable[Tensor] | Iterable[dict] | Iterable[tuple[str, Tensor]],
+                 lr: float | Tensor = 1.0, rho: float = 0.9, eps: float = 1e-6,
+                 weight_decay: float = 0, foreach: bool | None = None, *, capturable: bool = False,
+                 maximize: bool = False, differentiable: bool = False) -> None:
         check_options(lr, None, foreach, differentiable)
         if not 0.0 <= rho <= 1.0:
             raise ValueError(f"Invalid rho value: {rho}")
@@ -72,8 +77,11 @@ class Adadelta(Single):
 class Adamax(Single):
     """Adam with the largest decayed gradient in place of the mean square."""
 
-    def __init__(self, params, lr=2e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0, foreach=None,
-                 *, maximize=False, differentiable=False, capturable=False):
+    def __init__(self, params: Iterable[Tensor] | Iterable[dict] | Iterable[tuple[str, Tensor]],
+                 lr: float | Tensor = 2e-3, betas: tuple[float, float] = (0.9, 0.999),
+                 eps: float = 1e-8, weight_decay: float = 0, foreach: bool | None = None, *,
+                 maximize: bool = False, differentiable: bool = False,
+                 capturable: bool = False) -> None:
         check_options(lr, None, foreach, differentiable, epsilon__value=eps)
         check_betas(betas)
         check_options(0, weight_decay__value=weight_decay)
@@ -97,9 +105,12 @@ class Adamax(Single):
 class NAdam(Single):
     """Adam with Nesterov momentum: uses the mean as it will be after the step."""
 
-    def __init__(self, params, lr=2e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0,
-                 momentum_decay=4e-3, decoupled_weight_decay=False, *, foreach=None,
-                 maximize=False, capturable=False, differentiable=False):
+    def __init__(self, params: Iterable[Tensor] | Iterable[dict] | Iterable[tuple[str, Tensor]],
+                 lr: float | Tensor = 2e-3, betas: tuple[float, float] = (0.9, 0.999),
+                 eps: float = 1e-8, weight_decay: float = 0, momentum_decay: float = 4e-3,
+                 decoupled_weight_decay: bool = False, *, foreach: bool | None = None,
+                 maximize: bool = False, capturable: bool = False,
+                 differentiable: bool = False) -> None:
         check_options(lr, None, foreach, differentiable, epsilon__value=eps)
         check_betas(betas)
         check_options(0, weight_decay__value=weight_decay, momentum_decay__value=momentum_decay)
@@ -140,9 +151,11 @@ class NAdam(Single):
 class RAdam(Single):
     """Adam that omits the division until it has seen enough gradients to trust it."""
 
-    def __init__(self, params, lr=1e-3, betas=(0.9, 0.999), eps=1e-8, weight_decay=0,
-                 decoupled_weight_decay=False, *, foreach=None, maximize=False, capturable=False,
-                 differentiable=False):
+    def __init__(self, params: Iterable[Tensor] | Iterable[dict] | Iterable[tuple[str, Tensor]],
+                 lr: float | Tensor = 1e-3, betas: tuple[float, float] = (0.9, 0.999),
+                 eps: float = 1e-8, weight_decay: float = 0, decoupled_weight_decay: bool = False,
+                 *, foreach: bool | None = None, maximize: bool = False, capturable: bool = False,
+                 differentiable: bool = False) -> None:
         check_options(lr, None, foreach, differentiable, epsilon__value=eps)
         check_betas(betas)
         check_options(0, weight_decay__value=weight_decay)

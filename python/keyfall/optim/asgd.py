@@ -1,5 +1,8 @@
 """ASGD: SGD that also averages the parameters over the steps."""
 
+from collections.abc import Iterable
+
+from .._C import Tensor
 from .. import _C
 from .adaptive import Single
 from .optimizer import as_number, check_options
@@ -10,8 +13,11 @@ __all__ = ["ASGD"]
 class ASGD(Single):
     """SGD with a decaying rate; state["ax"] is the average of the parameters from step `t0` on."""
 
-    def __init__(self, params, lr=1e-2, lambd=1e-4, alpha=0.75, t0=1e6, weight_decay=0,
-                 foreach=None, maximize=False, differentiable=False, capturable=False):
+    def __init__(self, params: Iterable[Tensor] | Iterable[dict] | Iterable[tuple[str, Tensor]],
+                 lr: float | Tensor = 1e-2, lambd: float = 1e-4, alpha: float = 0.75,
+                 t0: float = 1e6, weight_decay: float = 0, foreach: bool | None = None,
+                 maximize: bool = False, differentiable: bool = False,
+                 capturable: bool = False) -> None:
         check_options(lr, None, foreach, differentiable, weight_decay__value=weight_decay)
         super().__init__(params, {
             "lr": lr, "lambd": lambd, "alpha": alpha, "t0": t0, "weight_decay": weight_decay,

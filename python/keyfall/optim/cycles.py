@@ -1,7 +1,9 @@
 """Cyclic schedules: warm restarts, repeated cycles, and one cycle for a whole training."""
 
 import math
+from collections.abc import Callable
 
+from .._C import Tensor
 from .lr_scheduler import LRScheduler, _own, _set_lr
 
 __all__ = ["CosineAnnealingWarmRestarts", "CyclicLR", "OneCycleLR"]
@@ -11,7 +13,8 @@ class CosineAnnealingWarmRestarts(LRScheduler):
     """Half a cosine from the initial rate to eta_min over T_0 epochs, then again over T_mult times
     as many. step() also accepts fractional epochs."""
 
-    def __init__(self, optimizer, T_0, T_mult=1, eta_min=0.0, last_epoch=-1):
+    def __init__(self, optimizer, T_0: int, T_mult: int = 1, eta_min: float = 0.0,
+                 last_epoch: int = -1) -> None:
         for value, needed in ((T_0, "positive integer T_0"), (T_mult, "integer T_mult >= 1")):
             if value < 1 or not isinstance(value, int):
                 raise ValueError(f"Expected {needed}, but got {value}")
@@ -21,13 +24,13 @@ class CosineAnnealingWarmRestarts(LRScheduler):
         self.T_mult, self.eta_min, self.T_cur = T_mult, eta_min, last_epoch
         super().__init__(optimizer, last_epoch)
 
-    def get_lr(self):
+    def get_lr(self) -> list[float | Tensor]:
         self._warn_outside()
         return [self.eta_min
                 + (base - self.eta_min) * (1 + math.cos(math.pi * self.T_cur / self.T_i)) / 2
                 for base in self.base_lrs]
 
-    def step(self, epoch=None):
+    def step(self, epoch=None) -> None:
         """Advances to the next epoch or to the given one, which may be fractional."""
         if epoch is None and self.last_epoch >= 0:
             epoch = self.last_epoch + 1
@@ -91,9 +94,11 @@ class CyclicLR(_WithMomentum):
     "exp_range" scales it by gamma**step; scale_fn scales it by a function of the cycle's or the
     step's number."""
 
-    def __init__(self, optimizer, base_lr, max_lr, step_size_up=2000, step_size_down=None,
-                 mode="triangular", gamma=1.0, scale_fn=None, scale_mode="cycle",
-                 cycle_momentum=True, base_momentum=0.8, max_momentum=0.9, last_epoch=-1):
+    def __init__(self, optimizer, base_lr: float | list[float], max_lr: float | list[float],
+                 step_size_up: int = 2000, step_size_down: int | None = None,
+                 mode: str = "triangular", gamma: float = 1.0, scale_fn: Callable | None = None,
+                 scale_mode: str = "cycle", cycle_momentum: bool = True, base_momentum: float = 0.8,
+                 max_momentum: float = 0.9, last_epoch: int = -1) -> None:
         self.optimizer = optimizer
         for group, rate in zip(optimizer.param_groups, _for_groups(optimizer, base_lr, "base_lr")):
             if last_epoch == -1:
@@ -124,7 +129,7 @@ class CyclicLR(_WithMomentum):
         super().__init__(optimizer, last_epoch)
         self.base_lrs = _for_groups(optimizer, base_lr, "base_lr")
 
-    def scale_fn(self, x):
+    def scale_fn(self, x) -> float:
         """Returns the height of a cycle relative to the full height."""
         if self._scale_fn_custom is not None:
             return self._scale_fn_custom(x)
@@ -132,7 +137,7 @@ class CyclicLR(_WithMomentum):
             return 1.0
         return 1 / (2.0 ** (x - 1)) if self.mode == "triangular2" else self.gamma**x
 
-    def get_lr(self):
+    def get_lr(self) -> list[float | Tensor]:
         self._warn_outside()
         cycle = math.floor(1 + self.last_epoch / self.total_size)
         place = 1.0 + self.last_epoch / self.total_size - cycle
@@ -168,10 +173,13 @@ class OneCycleLR(_WithMomentum):
     """Rises from max_lr / div_factor to max_lr over pct_start of the steps, then falls far below
     the start; with three_phase first back to the start. Call step() after every optimizer step."""
 
-    def __init__(self, optimizer, max_lr, total_steps=None, epochs=None, steps_per_epoch=None,
-                 pct_start=0.3, anneal_strategy="cos", cycle_momentum=True, base_momentum=0.85,
-                 max_momentum=0.95, div_factor=25.0, final_div_factor=1e4, three_phase=False,
-                 last_epoch=-1):
+    def __init__(self, optimizer, max_lr: float | list[float], total_steps: int | None = None,
+                 epochs: int | None = None, steps_per_epoch: int | None = None,
+                 pct_start: float = 0.3, anneal_strategy: str = "cos", cycle_momentum: bool = True,
+                 base_momentum: float | list[float] = 0.85,
+                 max_momentum: float | list[float] = 0.95, div_factor: float = 25.0,
+                 final_div_factor: float = 1e4, three_phase: bool = False,
+                 last_epoch: int = -1) -> None:
         self.optimizer = optimizer
         self.total_steps = _count(total_steps, epochs, steps_per_epoch)
         if pct_start < 0 or pct_start > 1 or not isinstance(pct_start, float):
@@ -204,7 +212,7 @@ class OneCycleLR(_WithMomentum):
             return (end - start) * part + start
         return end + (start - end) / 2.0 * (math.cos(math.pi * part) + 1)
 
-    def get_lr(self):
+    def get_lr(self) -> list[float | Tensor]:
         self._warn_outside()
         step = self.last_epoch
         if step > self.total_steps:

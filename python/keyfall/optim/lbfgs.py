@@ -1,5 +1,8 @@
 """L-BFGS: Newton steps with the curvature estimated from recent steps and gradients."""
 
+from collections.abc import Iterable
+
+from .._C import Tensor
 from .. import _C
 from ..autograd.grad_mode import enable_grad
 from .optimizer import Optimizer, as_number, check_options
@@ -14,8 +17,10 @@ class LBFGS(Optimizer):
     its gradients, and returns the loss: it is called several times per step. line_search_fn is
     None, for steps of lr, or "strong_wolfe"."""
 
-    def __init__(self, params, lr=1, max_iter=20, max_eval=None, tolerance_grad=1e-7,
-                 tolerance_change=1e-9, history_size=100, line_search_fn=None):
+    def __init__(self, params: Iterable[Tensor] | Iterable[dict] | Iterable[tuple[str, Tensor]],
+                 lr: float | Tensor = 1, max_iter: int = 20, max_eval: int | None = None,
+                 tolerance_grad: float = 1e-7, tolerance_change: float = 1e-9,
+                 history_size: int = 100, line_search_fn: str | None = None) -> None:
         check_options(lr)
         super().__init__(params, {
             "lr": lr, "max_iter": max_iter,

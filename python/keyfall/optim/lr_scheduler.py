@@ -5,9 +5,12 @@ import math
 import types
 import warnings
 import weakref
+from collections.abc import Callable
+from collections.abc import Iterable, Sequence
 from bisect import bisect_right
 from collections import Counter
 
+from .._C import Tensor
 from .. import _C
 from .optimizer import Optimizer
 
@@ -46,7 +49,7 @@ def _checked(optimizer):
 class LRScheduler:
     """Base class: a subclass defines get_lr(), the rates of all groups after last_epoch epochs."""
 
-    def __init__(self, optimizer, last_epoch=-1):
+    def __init__(self, optimizer: "Optimizer", last_epoch: int = -1) -> None:
         self.optimizer = _checked(optimizer)
         for number, group in enumerate(optimizer.param_groups):
             if last_epoch == -1:
@@ -76,15 +79,15 @@ class LRScheduler:
         """Restores a result of state_dict()."""
         self.__dict__.update(state_dict)
 
-    def get_last_lr(self):
+    def get_last_lr(self) -> list[float | Tensor]:
         """Returns the current rates of all groups."""
         return self._last_lr
 
-    def get_lr(self):
+    def get_lr(self) -> list[float | Tensor]:
         """Returns the rates of all groups after last_epoch epochs; subclasses define it."""
         raise NotImplementedError
 
-    def step(self, epoch=None):
+    def step(self, epoch: int | None = None) -> None:
         """Advances to the next epoch: sets the rates of all groups."""
         if self._step_count == 1:
             self._check_order()
@@ -165,7 +168,8 @@ def _count_steps(optimizer):
 class _OfFunctions(LRScheduler):
     """Rates computed by functions of the epoch, one for all groups or one for each."""
 
-    def __init__(self, optimizer, lr_lambda, last_epoch=-1):
+    def __init__(self, optimizer: "Optimizer", lr_lambda: Callable | list[Callable],
+                 last_epoch: int = -1) -> None:
         groups = len(optimizer.param_groups)
         if not isinstance(lr_lambda, (list, tuple)):
             lr_lambda = [lr_lambda] * groups
@@ -194,7 +198,7 @@ class _OfFunctions(LRScheduler):
 class LambdaLR(_OfFunctions):
     """Multiplies the initial rate by a function of the epoch."""
 
-    def get_lr(self):
+    def get_lr(self) -> list[float | Tensor]:
         self._warn_outside()
         return [base * function(self.last_epoch)
                 for function, base in zip(self.lr_lambdas, self.base_lrs)]
@@ -203,7 +207,7 @@ class LambdaLR(_OfFunctions):
 class MultiplicativeLR(_OfFunctions):
     """Multiplies the current rate by a function of the epoch."""
 
-    def get_lr(self):
+    def get_lr(self) -> list[float | Tensor]:
         self._warn_outside()
         if self._is_initial:
             return self._rates()
@@ -215,7 +219,7 @@ class _Scaled(LRScheduler):
     """A subclass defines _factor(), by which the current epoch multiplies the rates (None: it keeps them),
     and _total(), the product of the factors so far."""
 
-    def get_lr(self):
+    def get_lr(self) -> list[float | Tensor]:
         self._warn_outside()
         factor = self._factor()
         return self._rates() if factor is None else self._times(factor)
@@ -227,7 +231,8 @@ class _Scaled(LRScheduler):
 class StepLR(_Scaled):
     """Multiplies the rate by gamma every step_size epochs."""
 
-    def __init__(self, optimizer, step_size, gamma=0.1, last_epoch=-1):
+    def __init__(self, optimizer: "Optimizer", step_size: int, gamma: float = 0.1,
+                 last_epoch: int = -1) -> None:
         self.step_size, self.gamma = step_size, gamma
         super().__init__(optimizer, last_epoch)
 
@@ -241,7 +246,8 @@ class StepLR(_Scaled):
 class MultiStepLR(_Scaled):
     """Multiplies the rate by gamma at each of the given epochs."""
 
-    def __init__(self, optimizer, milestones, gamma=0.1, last_epoch=-1):
+    def __init__(self, optimizer: "Optimizer", milestones: Iterable[int], gamma: float = 0.1,
+                 last_epoch: int = -1) -> None:
         self.milestones, self.gamma = Counter(milestones), gamma
         super().__init__(optimizer, last_epoch)
 
@@ -256,7 +262,7 @@ class MultiStepLR(_Scaled):
 class ExponentialLR(_Scaled):
     """Multiplies the rate by gamma after each epoch."""
 
-    def __init__(self, optimizer, gamma, last_epoch=-1):
+    def __init__(self, optimizer: "Optimizer", gamma: float, last_epoch: int = -1) -> None:
         self.gamma = gamma
         super().__init__(optimizer, last_epoch)
 
@@ -270,7 +276,8 @@ class ExponentialLR(_Scaled):
 class ConstantLR(_Scaled):
     """Multiplies the rate by factor for the first total_iters epochs."""
 
-    def __init__(self, optimizer, factor=1.0 / 3, total_iters=5, last_epoch=-1):
+    def __init__(self, optimizer: "Optimizer", factor: float = 1.0 / 3, total_iters: int = 5,
+                 last_epoch: int = -1) -> None:
         if not 0 <= factor <= 1.0:
             raise ValueError("Constant multiplicative factor expected to be between 0 and 1.")
         self.factor, self.total_iters = factor, total_iters
@@ -288,8 +295,8 @@ class ConstantLR(_Scaled):
 class LinearLR(_Scaled):
     """Scales the rate linearly from start_factor to end_factor within total_iters epochs."""
 
-    def __init__(self, optimizer, start_factor=1.0 / 3, end_factor=1.0, total_iters=5,
-                 last_epoch=-1):
+    def __init__(self, optimizer: "Optimizer", start_factor: float = 1.0 / 3,
+                 end_factor: float = 1.0, total_iters: int = 5, last_epoch: int = -1) -> None:
         if not 0 < start_factor <= 1.0:
             raise ValueError("Starting multiplicative factor expected to be greater than 0 and less "
                              "or equal to 1.")
@@ -314,7 +321,8 @@ class LinearLR(_Scaled):
 class PolynomialLR(_Scaled):
     """Decays to 0 within total_iters epochs, as a power of the remaining fraction."""
 
-    def __init__(self, optimizer, total_iters=5, power=1.0, last_epoch=-1):
+    def __init__(self, optimizer: "Optimizer", total_iters: int = 5, power: float = 1.0,
+                 last_epoch: int = -1) -> None:
         self.total_iters, self.power = total_iters, power
         super().__init__(optimizer, last_epoch)
 
@@ -333,12 +341,13 @@ class PolynomialLR(_Scaled):
 class CosineAnnealingLR(LRScheduler):
     """Decays to eta_min along half a cosine of T_max epochs, then rises again."""
 
-    def __init__(self, optimizer, T_max, eta_min=0.0, last_epoch=-1):
+    def __init__(self, optimizer: "Optimizer", T_max: int, eta_min: float = 0.0,
+                 last_epoch: int = -1) -> None:
         self.T_max = T_max
         self.eta_min = eta_min
         super().__init__(optimizer, last_epoch)
 
-    def get_lr(self):
+    def get_lr(self) -> list[float | Tensor]:
         self._warn_outside()
         if self._is_initial:
             return self._rates()
@@ -391,7 +400,8 @@ class _Several(LRScheduler):
 class SequentialLR(_Several):
     """Runs schedules one after the other, each until its milestone."""
 
-    def __init__(self, optimizer, schedulers, milestones, last_epoch=-1):
+    def __init__(self, optimizer: "Optimizer", schedulers: "list[LRScheduler]",
+                 milestones: list[int], last_epoch: int = -1) -> None:
         self._adopt(schedulers, optimizer)
         if len(milestones) != len(schedulers) - 1:
             raise ValueError("Sequential Schedulers expects number of schedulers provided to be one "
@@ -405,7 +415,7 @@ class SequentialLR(_Several):
         schedulers[0]._initial_step()
         self._last_lr = schedulers[0].get_last_lr()
 
-    def step(self):
+    def step(self) -> None:
         """Advances the current schedule to the next epoch."""
         self.last_epoch += 1
         turn = bisect_right(self._milestones, self.last_epoch)
@@ -418,11 +428,12 @@ class SequentialLR(_Several):
 class ChainedScheduler(_Several):
     """Combines several schedules: each changes the rate in each step."""
 
-    def __init__(self, schedulers, optimizer=None):
+    def __init__(self, schedulers: "Sequence[LRScheduler]",
+                 optimizer: "Optimizer | None" = None) -> None:
         self._adopt(schedulers, optimizer)
         self._last_lr = _current(self.optimizer)
 
-    def step(self):
+    def step(self) -> None:
         """Advances all schedules to the next epoch."""
         for scheduler in self._schedulers:
             scheduler.step()
@@ -435,8 +446,9 @@ class ChainedScheduler(_Several):
 class ReduceLROnPlateau(LRScheduler):
     """Multiplies the rate by factor if a metric does not improve for > `patience` epochs."""
 
-    def __init__(self, optimizer, mode="min", factor=0.1, patience=10, threshold=1e-4,
-                 threshold_mode="rel", cooldown=0, min_lr=0, eps=1e-8):
+    def __init__(self, optimizer: "Optimizer", mode: str = "min", factor: float = 0.1,
+                 patience: int = 10, threshold: float = 1e-4, threshold_mode: str = "rel",
+                 cooldown: int = 0, min_lr: list[float] | float = 0, eps: float = 1e-8) -> None:
         if factor >= 1.0:
             raise ValueError("Factor should be < 1.0.")
         groups = len(_checked(optimizer).param_groups)
@@ -461,7 +473,7 @@ class ReduceLROnPlateau(LRScheduler):
         self.cooldown_counter = 0
         self.num_bad_epochs = 0
 
-    def step(self, metrics, epoch=None):
+    def step(self, metrics, epoch=None) -> None:
         """Advances to the next epoch with the measured value."""
         current = float(metrics)
         self.last_epoch = self.last_epoch + 1 if epoch is None else epoch

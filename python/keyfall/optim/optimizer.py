@@ -6,6 +6,7 @@ gets the parameters of a group that have gradients, and the gradients, with reco
 
 import functools
 import warnings
+from collections.abc import Callable, Iterable
 from collections import OrderedDict, defaultdict
 
 from .. import _C
@@ -75,7 +76,8 @@ class Optimizer:
     """Base class of optimizers. `params` is an iterable of tensors, of (name, tensor) pairs, or of
     dictionaries with "params" and options; `defaults` are the options that a group omits."""
 
-    def __init__(self, params, defaults):
+    def __init__(self, params: Iterable[Tensor] | Iterable[dict] | Iterable[tuple[str, Tensor]],
+                 defaults: dict) -> None:
         self.defaults = defaults
         self._make_hooks()
         if isinstance(params, Tensor):
@@ -117,7 +119,7 @@ class Optimizer:
 
     # ---- Groups ----------------------------------------------------------------------------------
 
-    def add_param_group(self, param_group):
+    def add_param_group(self, param_group: dict) -> None:
         """Adds a parameter group: a dictionary with "params" and options."""
         if not isinstance(param_group, dict):
             raise TypeError(f"param_group must be a dict, but got {type(param_group)}")
@@ -164,15 +166,15 @@ class Optimizer:
             else:
                 zero_gradients(group["params"])
 
-    def step(self, closure=None):
+    def step(self, closure: Callable | None = None) -> float | None:
         """Takes one optimization step; an optional closure recomputes the loss."""
         raise NotImplementedError
 
-    def register_step_pre_hook(self, hook):
+    def register_step_pre_hook(self, hook: Callable):
         """Calls hook(optimizer, args, kwargs) before step(); may return new args and kwargs."""
         return add_hook(self._optimizer_step_pre_hooks, hook)
 
-    def register_step_post_hook(self, hook):
+    def register_step_post_hook(self, hook: Callable):
         """Calls hook(optimizer, args, kwargs) after step()."""
         return add_hook(self._optimizer_step_post_hooks, hook)
 

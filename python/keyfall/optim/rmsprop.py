@@ -1,5 +1,8 @@
 """RMSprop: steps divided by the root of a running mean of squared gradients."""
 
+from collections.abc import Iterable
+
+from .._C import Tensor
 from .optimizer import (Stepper, as_number, check_options, new_step, real, steps_as_tensors,
                         zeros_like)
 
@@ -9,9 +12,11 @@ __all__ = ["RMSprop"]
 class RMSprop(Stepper):
     """RMSprop, with optional momentum and centering (by the variance)."""
 
-    def __init__(self, params, lr=1e-2, alpha=0.99, eps=1e-8, weight_decay=0, momentum=0,
-                 centered=False, capturable=False, foreach=None, maximize=False,
-                 differentiable=False):
+    def __init__(self, params: Iterable[Tensor] | Iterable[dict] | Iterable[tuple[str, Tensor]],
+                 lr: float | Tensor = 1e-2, alpha: float = 0.99, eps: float = 1e-8,
+                 weight_decay: float = 0, momentum: float = 0, centered: bool = False,
+                 capturable: bool = False, foreach: bool | None = None, maximize: bool = False,
+                 differentiable: bool = False) -> None:
         check_options(lr, None, foreach, differentiable, epsilon__value=eps,
                       momentum__value=momentum, weight_decay__value=weight_decay,
                       alpha__value=alpha)

@@ -1,5 +1,8 @@
 """Rprop: uses only the sign of the gradient; steps grow while it stays the same."""
 
+from collections.abc import Iterable
+
+from .._C import Tensor
 from .. import _C
 from .adaptive import Single
 from .optimizer import as_number, check_options, zeros_like
@@ -12,8 +15,11 @@ __all__ = ["Rprop"]
 class Rprop(Single):
     """Rprop: `etas` are the factors that shrink and grow a step, `step_sizes` its limits."""
 
-    def __init__(self, params, lr=1e-2, etas=(0.5, 1.2), step_sizes=(1e-6, 50), *,
-                 capturable=False, foreach=None, maximize=False, differentiable=False):
+    def __init__(self, params: Iterable[Tensor] | Iterable[dict] | Iterable[tuple[str, Tensor]],
+                 lr: float | Tensor = 1e-2, etas: tuple[float, float] = (0.5, 1.2),
+                 step_sizes: tuple[float, float] = (1e-6, 50), *, capturable: bool = False,
+                 foreach: bool | None = None, maximize: bool = False,
+                 differentiable: bool = False) -> None:
         check_options(lr, None, foreach, differentiable)
         if not 0.0 < etas[0] < 1.0 < etas[1]:
             raise ValueError(f"Invalid eta values: {etas[0]}, {etas[1]}")

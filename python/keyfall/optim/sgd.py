@@ -1,5 +1,8 @@
 """SGD: steps against the gradient, with optional momentum."""
 
+from collections.abc import Iterable
+
+from .._C import Tensor
 from .. import _C
 from .optimizer import Stepper, as_number, check_options
 
@@ -11,8 +14,11 @@ __all__ = ["SGD"]
 class SGD(Stepper):
     """Steps of lr against the gradient; with momentum, against a decaying sum of gradients."""
 
-    def __init__(self, params, lr=1e-3, momentum=0, dampening=0, weight_decay=0, nesterov=False, *,
-                 maximize=False, foreach=None, differentiable=False, fused=None):
+    def __init__(self, params: Iterable[Tensor] | Iterable[dict] | Iterable[tuple[str, Tensor]],
+                 lr: float | Tensor = 1e-3, momentum: float = 0, dampening: float = 0,
+                 weight_decay: float | Tensor = 0, nesterov: bool = False, *,
+                 maximize: bool = False, foreach: bool | None = None, differentiable: bool = False,
+                 fused: bool | None = None) -> None:
         check_options(lr, fused, foreach, differentiable, momentum__value=momentum,
                       weight_decay__value=weight_decay)
         if nesterov and (momentum <= 0 or dampening != 0):

@@ -1,7 +1,9 @@
 """SparseAdam: Adam that updates the elements that a sparse gradient has."""
 
 import math
+from collections.abc import Iterable
 
+from .._C import Tensor
 from .optimizer import Stepper, as_number, check_betas, check_single, zeros_like
 
 __all__ = ["SparseAdam"]
@@ -10,7 +12,9 @@ __all__ = ["SparseAdam"]
 class SparseAdam(Stepper):
     """Adam for sparse gradients: moments and parameters change only where the gradient has elements."""
 
-    def __init__(self, params, lr=1e-3, betas=(0.9, 0.999), eps=1e-8, maximize=False):
+    def __init__(self, params: Iterable[Tensor] | Iterable[dict] | Iterable[tuple[str, Tensor]],
+                 lr: float | Tensor = 1e-3, betas: tuple[float, float] = (0.9, 0.999),
+                 eps: float = 1e-8, maximize: bool = False) -> None:
         check_single(lr)
         for name, value in (("learning rate", lr), ("epsilon value", eps)):
             if not value > 0.0:

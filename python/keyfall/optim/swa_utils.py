@@ -5,7 +5,9 @@ import itertools
 import math
 
 import keyfall
+from collections.abc import Callable, Iterable
 
+from .. import _C
 from ..autograd.grad_mode import no_grad
 from ..nn.modules.batchnorm import _NormBase
 from ..nn.modules.module import Module
@@ -63,7 +65,8 @@ def get_swa_avg_fn():
 class AveragedModel(Module):
     """A copy of a model whose parameters are averages: call update_parameters(model) after steps."""
 
-    def __init__(self, model, device=None, avg_fn=None, multi_avg_fn=None, use_buffers=False):
+    def __init__(self, model: "Module", device: int | _C.device | None = None,
+                 avg_fn: Callable | None = None, multi_avg_fn=None, use_buffers=False) -> None:
         super().__init__()
         if avg_fn is not None and multi_avg_fn is not None:
             raise AssertionError("Only one of avg_fn and multi_avg_fn should be provided")
@@ -76,7 +79,7 @@ class AveragedModel(Module):
     def forward(self, *args, **kwargs):
         return self.module(*args, **kwargs)
 
-    def update_parameters(self, model):
+    def update_parameters(self, model: "Module") -> None:
         """Adds the parameters of a model to the averages."""
         def values(one):
             return itertools.chain(one.parameters(), one.buffers() if self.use_buffers else ())
@@ -98,7 +101,7 @@ class AveragedModel(Module):
 
 
 @no_grad()
-def update_bn(loader, model, device=None):
+def update_bn(loader: Iterable, model: "Module", device: int | _C.device | None = None) -> None:
     """Computes the statistics of batch normalization again, in a pass over the data."""
     layers = {layer: layer.momentum for layer in model.modules()
               if isinstance(layer, _NormBase) and "Batch" in type(layer).__name__}
@@ -120,7 +123,8 @@ def update_bn(loader, model, device=None):
 class SWALR(LRScheduler):
     """Anneals the learning rate to a fixed one in some epochs, by a cosine or linearly."""
 
-    def __init__(self, optimizer, swa_lr, anneal_epochs=10, anneal_strategy="cos", last_epoch=-1):
+    def __init__(self, optimizer, swa_lr: float, anneal_epochs=10, anneal_strategy: str = "cos",
+                 last_epoch=-1) -> None:
         rates = swa_lr if isinstance(swa_lr, (list, tuple)) else [swa_lr] * len(optimizer.param_groups)
         if len(rates) != len(optimizer.param_groups):
             raise ValueError("swa_lr must have the same length as optimizer.param_groups: swa_lr has "

@@ -6,6 +6,7 @@ import os
 import socket
 import time
 import warnings
+from collections.abc import Callable
 
 from .. import _C
 from . import chrome
@@ -57,7 +58,8 @@ def kineto_available():
     return True
 
 
-def schedule(*, wait, warmup, active, repeat=0, skip_first=0, skip_first_wait=0):
+def schedule(*, wait: int, warmup: int, active: int, repeat: int = 0, skip_first: int = 0,
+             skip_first_wait: int = 0) -> Callable:
     """A function from the number of a step to its action: after `skip_first` steps, cycles of `wait`
     idle steps, `warmup` steps and `active` recorded ones, the last of which saves. `repeat` is the number
     of cycles, 0 for no end; with `skip_first_wait`, the first cycle does not wait."""
@@ -90,7 +92,8 @@ def schedule(*, wait, warmup, active, repeat=0, skip_first=0, skip_first_wait=0)
     return action
 
 
-def tensorboard_trace_handler(dir_name, worker_name=None, use_gzip=False, use_python_export=False):
+def tensorboard_trace_handler(dir_name: str, worker_name: str | None = None, use_gzip: bool = False,
+                              use_python_export: bool = False):
     """A function for `on_trace_ready` that writes each timeline to the folder, under a name that
     TensorBoard's plug-in reads."""
 
@@ -110,7 +113,7 @@ class ExecutionTraceObserver:
         self._path = path
         return self
 
-    def unregister_callback(self):
+    def unregister_callback(self) -> None:
         pass
 
     start = stop = cleanup = unregister_callback
@@ -139,15 +142,15 @@ class _KinetoProfile:
     def stop(self):
         self.stop_trace()
 
-    def prepare_trace(self):
+    def prepare_trace(self) -> None:
         self._events = None
 
-    def start_trace(self):
+    def start_trace(self) -> None:
         self.profiler = self
         self._session = Session(Options(self.record_shapes, self.profile_memory, self.with_stack,
                                         self.with_flops, self.with_modules)).start()
 
-    def stop_trace(self):
+    def stop_trace(self) -> None:
         if self._session is not None:
             self._session.stop()
 
@@ -163,41 +166,42 @@ class _KinetoProfile:
     def function_events(self):
         return self.events()
 
-    def key_averages(self, group_by_input_shape=False, group_by_stack_n=0, group_by_overload_name=False):
+    def key_averages(self, group_by_input_shape: bool = False, group_by_stack_n: int = 0,
+                     group_by_overload_name: bool = False):
         """One sum for each name of an operator or block, and for each of what else is asked for."""
         return self.events().key_averages(group_by_input_shape, group_by_stack_n, group_by_overload_name)
 
-    def export_chrome_trace(self, path):
+    def export_chrome_trace(self, path: str):
         """Writes a timeline for Perfetto or chrome://tracing; compressed for a name that ends in .gz."""
         metadata = {"keyfall": _C.__version__} if hasattr(_C, "__version__") else {}
         chrome.write(path, chrome.of_events(self.events(), {**metadata, **self._metadata}))
 
-    def export_stacks(self, path, metric="self_cpu_time_total"):
+    def export_stacks(self, path: str, metric: str = "self_cpu_time_total"):
         """Writes the stacks of events with their times, for flame graph tools. Needs with_stack."""
         self.events().export_stacks(path, metric)
 
-    def export_memory_timeline(self, path, device=None):
+    def export_memory_timeline(self, path: str, device: str | None = None):
         """Not available: raises NotImplementedError."""
         raise NotImplementedError("export_memory_timeline: keyfall has no categories of memory; profile_memory=True shows "
                                   "what calls allocate, and keyfall trace the peak of each device")
 
-    def add_metadata(self, key, value):
+    def add_metadata(self, key: str, value: str) -> None:
         """Adds a text to the timeline."""
         self._metadata[key] = value
 
-    def add_metadata_json(self, key, value):
+    def add_metadata_json(self, key: str, value: str) -> None:
         """Adds JSON text to the timeline."""
         self._metadata[key] = json.loads(value)
 
     preset_metadata_json = add_metadata_json
 
-    def toggle_collection_dynamic(self, enable, activities):
+    def toggle_collection_dynamic(self, enable: bool, activities) -> None:
         """Has no effect: all operators are collected."""
 
     def get_trace_id(self):
         return self._trace_id() if self._trace_id is not None else None
 
-    def set_custom_trace_id_callback(self, callback):
+    def set_custom_trace_id_callback(self, callback) -> None:
         self._trace_id = callback
 
 
@@ -208,7 +212,8 @@ class profile(_KinetoProfile):
     """Context that profiles operators. `schedule` says which steps are recorded (step() ends one), and
     `on_trace_ready(prof)` is called with each finished recording."""
 
-    def __init__(self, *, activities=None, schedule=None, on_trace_ready=None, use_cuda=None, **options):
+    def __init__(self, *, activities=None, schedule=None, on_trace_ready: Callable | None = None,
+                 use_cuda: bool | None = None, **options) -> None:
         super().__init__(activities=activities, **options)
         self.schedule = schedule if schedule is not None else lambda step: ProfilerAction.RECORD
         self.on_trace_ready, self.record_steps = on_trace_ready, schedule is not None
@@ -243,10 +248,10 @@ class profile(_KinetoProfile):
             if self.on_trace_ready is not None:
                 self.on_trace_ready(self)
 
-    def start(self):
+    def start(self) -> None:
         self._enter_step()
 
-    def step(self):
+    def step(self) -> None:
         """Ends a step."""
         self._leave_step()
         before, self.step_num = self.current_action, self.step_num + 1
@@ -255,6 +260,6 @@ class profile(_KinetoProfile):
             self._finish()
         self._enter_step()
 
-    def stop(self):
+    def stop(self) -> None:
         self._leave_step()
         self._finish()

@@ -115,7 +115,7 @@ def is_collecting():
 class record_function(contextlib.ContextDecorator):
     """Names a block of code in profiles: a context manager or decorator."""
 
-    def __init__(self, name, args=None):
+    def __init__(self, name: str, args: str | None = None) -> None:
         self.name, self.args, self._begins = name, args, []
 
     def __enter__(self):

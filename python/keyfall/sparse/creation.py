@@ -81,7 +81,13 @@ def _is_size(data):
 def sparse_coo_tensor(indices=None, values=None, size=None, *, dtype=None, device=None, pin_memory=False,
                       requires_grad=False, check_invariants=None, is_coalesced=None, layout=None):
     """A sparse tensor in coordinate format: column i of `indices` is the position of `values[i]`. With a
-    size alone, a tensor without entries."""
+    size alone, a tensor without entries.
+
+    >>> keyfall.sparse_coo_tensor(keyfall.tensor([[0, 1], [1, 0]]), keyfall.tensor([3.,
+    ...     4.])).to_dense()
+    tensor([[0., 3.],
+            [4., 0.]])
+    """
     if values is None:
         if indices is not None and not _is_size(indices):
             raise TypeError("sparse_coo_tensor(): expected indices and values, or a size")
@@ -126,7 +132,13 @@ def _compressed(layout, first, plain, values, size, dtype, device, requires_grad
 def sparse_compressed_tensor(compressed_indices, plain_indices, values, size=None, *, dtype=None,
                              layout=None, device=None, pin_memory=False, requires_grad=False,
                              check_invariants=None):
-    """A sparse tensor in the compressed layout that is given."""
+    """A sparse tensor in the compressed layout that is given.
+
+    >>> keyfall.sparse_compressed_tensor(keyfall.tensor([0, 1, 2]), keyfall.tensor([0, 1]),
+    ...     keyfall.tensor([3., 4.]), layout=keyfall.sparse_csr).to_dense()
+    tensor([[3., 0.],
+            [0., 4.]])
+    """
     if layout not in parts.COMPRESSED:
         raise RuntimeError("sparse_compressed_tensor(): expected a compressed sparse layout, but got "
                            f"{layout}")
@@ -145,7 +157,10 @@ def _constructor(name, layout, first_name, plain_name):
                            requires_grad, check_invariants)
 
     make.__name__ = make.__qualname__ = name
-    make.__doc__ = f"A sparse tensor of the layout {layout}, from {first_name}, {plain_name} and values."
+    values = "[[[3.]], [[4.]]]" if layout in parts.BLOCKED else "[3., 4.]"
+    make.__doc__ = (f"A sparse tensor of the layout {layout}, from {first_name}, {plain_name} and values."
+                    f"\n\n>>> keyfall.{name}([0, 1, 2], [0, 1], {values}).to_dense()\n"
+                    "tensor([[3., 0.],\n        [0., 4.]])")
     return make
 
 

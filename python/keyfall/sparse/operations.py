@@ -1,5 +1,6 @@
 """Functions of sparse tensors, composed of operators on their values: gradients follow from those."""
 
+from .._C import Tensor
 from .. import _C
 from .._C import sparse_coo, sparse_csc, sparse_csr, strided
 from ..autograd.function import Function
@@ -107,17 +108,33 @@ def addmm(mat, mat1, mat2, *, beta=1.0, alpha=1.0):
 
 
 def smm(mat1, mat2):
-    """The product of a sparse and a strided matrix, as a sparse matrix."""
+    """The product of a sparse and a strided matrix, as a sparse matrix.
+
+    >>> keyfall.smm(keyfall.eye(2).to_sparse(), keyfall.tensor([[1., 2.], [3., 4.]])).to_dense()
+    tensor([[1., 2.],
+            [3., 4.]])
+    """
     return to_coo(mm(mat1, mat2))
 
 
 def sspaddmm(mat, mat1, mat2, *, beta=1, alpha=1):
-    """beta * mat + alpha * (mat1 @ mat2), all but mat2 sparse."""
+    """beta * mat + alpha * (mat1 @ mat2), all but mat2 sparse.
+
+    >>> keyfall.sspaddmm(keyfall.eye(2).to_sparse(), keyfall.eye(2).to_sparse(), keyfall.ones(2,
+    ...     2)).to_dense()
+    tensor([[2., 1.],
+            [1., 2.]])
+    """
     return mat * beta + smm(mat1, mat2) * alpha
 
 
 def hspmm(mat1, mat2):
-    """The product of a sparse and a strided matrix, as a sparse vector of rows."""
+    """The product of a sparse and a strided matrix, as a sparse vector of rows.
+
+    >>> keyfall.hspmm(keyfall.eye(2).to_sparse(), keyfall.tensor([[1., 2.], [3., 4.]])).to_dense()
+    tensor([[1., 2.],
+            [3., 4.]])
+    """
     return parts.to_coo(mm(mat1, mat2), 1)
 
 
@@ -146,7 +163,7 @@ def sampled_addmm(input, mat1, mat2, *, beta=1.0, alpha=1.0, out=None):
 # ---- Reductions -----------------------------------------------------------------------------------
 
 
-def sum(input, dim=None, dtype=None):
+def sum(input: Tensor, dim: tuple[int] | None = None, dtype: _C.dtype | None = None) -> Tensor:
     """The sum over all elements, or over some dimensions: then sparse, as long as a sparse dimension is
     left."""
     if input.layout is strided:

@@ -1,5 +1,6 @@
 """assert_close: compares two results up to rounding; reports where and by how much they differ."""
 
+from collections.abc import Callable
 from collections.abc import Mapping, Sequence
 
 from .. import _C
@@ -63,9 +64,10 @@ class _Difference(AssertionError):
         return f"{self.text}\n\nThe failure occurred for item {items}"
 
 
-def assert_close(actual, expected, *, allow_subclasses=True, rtol=None, atol=None, equal_nan=False,
-                 check_device=True, check_dtype=True, check_layout=True, check_stride=False,
-                 msg=None):
+def assert_close(actual, expected, *, allow_subclasses: bool = True, rtol: float | None = None,
+                 atol: float | None = None, equal_nan: bool = False, check_device: bool = True,
+                 check_dtype: bool = True, check_layout: bool = True, check_stride: bool = False,
+                 msg: str | Callable | None = None):
     """Raises AssertionError unless |actual - expected| <= atol + rtol * |expected| everywhere.
 
     Accepts tensors, NumPy arrays, numbers, None, and sequences and mappings of them. The tolerances

@@ -2,13 +2,16 @@
 
 import math
 
+from .._C import Tensor
 from .. import _C
 
 _functions = _C._VariableFunctions
 
 
-def make_tensor(*shape, dtype, device, low=None, high=None, requires_grad=False,
-                noncontiguous=False, exclude_zero=False, memory_format=None):
+def make_tensor(*shape, dtype: _C.dtype, device: str | _C.device, low: float | None = None,
+                high: float | None = None, requires_grad: bool = False, noncontiguous: bool = False,
+                exclude_zero: bool = False,
+                memory_format: _C.memory_format | None = None) -> Tensor:
     """Returns a tensor of this shape with random values in [low, high).
 
     Without low and high: booleans for bool, 0 to 9 for unsigned integers, -9 to 9 for other dtypes.

@@ -16,6 +16,8 @@ import weakref
 from contextlib import ExitStack, contextmanager, nullcontext
 
 import keyfall
+from collections.abc import Callable, Iterable
+from .._C import Tensor
 from .._loading import lazy_module
 
 from .. import _C
@@ -58,13 +60,13 @@ def _setting(name, value):
         module[name] = before
 
 
-def set_checkpoint_debug_enabled(enabled):
+def set_checkpoint_debug_enabled(enabled: bool | None):
     """Context that makes checkpoints collect, or not, the data for detailed messages, overriding
     their `debug` argument; None does not override it."""
     return _setting("_debug", enabled)
 
 
-def set_checkpoint_early_stop(enable):
+def set_checkpoint_early_stop(enable: bool):
     """Context that sets whether recomputations stop as soon as all tensors are available."""
     return _setting("_early_stop", enable)
 
@@ -83,11 +85,11 @@ class DefaultDeviceType:
     _default_device_type = "cuda"
 
     @staticmethod
-    def set_device_type(device="cuda"):
+    def set_device_type(device: str = "cuda") -> None:
         DefaultDeviceType._default_device_type = device
 
     @staticmethod
-    def get_device_type():
+    def get_device_type() -> str:
         return DefaultDeviceType._default_device_type
 
 
@@ -111,12 +113,12 @@ def _infer_device_type(*args):
     return "cuda" if "cuda" in found else found[0]
 
 
-def get_device_states(*args):
+def get_device_states(*args) -> tuple[list[int], list[Tensor]]:
     """Returns the tensors' devices with their own generators, and the states: none."""
     return [], []
 
 
-def set_device_states(devices, states, *, device_type=None):
+def set_device_states(devices, states, *, device_type=None) -> None:
     """Restores the result of get_device_states."""
 
 
@@ -160,14 +162,14 @@ class _Autocast:
 # ---- Reentrant: one node -------------------------------------------------------------------------
 
 
-def check_backward_validity(inputs):
+def check_backward_validity(inputs: Iterable) -> None:
     """Warns if no input requires gradients: backward will compute none."""
     if not any(isinstance(each, _C.TensorBase) and each.requires_grad for each in inputs):
         warnings.warn("None of the inputs have requires_grad=True. Gradients will be None",
                       stacklevel=3)
 
 
-def detach_variable(inputs):
+def detach_variable(inputs: tuple) -> tuple[Tensor, ...]:
     """Returns the inputs, with tensors detached as new leaves."""
     if not isinstance(inputs, tuple):
         raise RuntimeError("Only tuple of tensors is supported. Got Unsupported input type: "
@@ -507,8 +509,9 @@ def _preserves(kwargs, alone):
     return preserve
 
 
-def checkpoint(function, *args, use_reentrant=None, context_fn=noop_context_fn,
-               determinism_check="default", debug=False, early_stop=True, **kwargs):
+def checkpoint(function, *args, use_reentrant: bool | None = None,
+               context_fn: Callable = noop_context_fn, determinism_check: str = "default",
+               debug: bool = False, early_stop: bool = True, **kwargs):
     """Returns function(*args, **kwargs) without keeping what it saves for backward, which calls it
     again. See Note [Recomputation] for `use_reentrant`. Random numbers are the same in the second
     run unless preserve_rng_state=False."""
@@ -562,7 +565,7 @@ _KEPT = (CheckpointPolicy.MUST_SAVE, CheckpointPolicy.PREFER_SAVE)
 class SelectiveCheckpointContext:
     """Tells a policy whether this is the first run or a recomputation."""
 
-    def __init__(self, *, is_recompute, op_output=None):
+    def __init__(self, *, is_recompute, op_output=None) -> None:
         self.is_recompute = is_recompute
         self.op_output = op_output
 

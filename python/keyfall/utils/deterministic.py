@@ -12,8 +12,13 @@ _warn_only = False  # kept apart: use_deterministic_algorithms(False, warn_only=
 fill_uninitialized_memory = False  # new memory is not filled
 
 
-def use_deterministic_algorithms(mode, *, warn_only=False):
-    """Requires deterministic algorithms or not; `warn_only`: others would warn instead of raise."""
+def use_deterministic_algorithms(mode: bool, *, warn_only: bool = False) -> None:
+    """Requires deterministic algorithms or not; `warn_only`: others would warn instead of raise.
+
+    >>> keyfall.use_deterministic_algorithms(False)
+    >>> keyfall.are_deterministic_algorithms_enabled()
+    False
+    """
     global _mode, _warn_only
     for name, value in (("mode", mode), ("warn_only", warn_only)):
         if not isinstance(value, bool):
@@ -23,18 +28,31 @@ def use_deterministic_algorithms(mode, *, warn_only=False):
     _warn_only = warn_only
 
 
-def are_deterministic_algorithms_enabled():
-    """True if deterministic algorithms are required."""
+def are_deterministic_algorithms_enabled() -> bool:
+    """True if deterministic algorithms are required.
+
+    >>> keyfall.are_deterministic_algorithms_enabled()
+    False
+    """
     return _mode != 0
 
 
-def is_deterministic_algorithms_warn_only_enabled():
-    """True if other algorithms would warn instead of raise."""
+def is_deterministic_algorithms_warn_only_enabled() -> bool:
+    """True if other algorithms would warn instead of raise.
+
+    >>> keyfall.is_deterministic_algorithms_warn_only_enabled()
+    False
+    """
     return _warn_only
 
 
-def set_deterministic_debug_mode(debug_mode):
-    """Sets both by number or name: 0 or "default", 1 or "warn", 2 or "error"."""
+def set_deterministic_debug_mode(debug_mode: int | str) -> None:
+    """Sets both by number or name: 0 or "default", 1 or "warn", 2 or "error".
+
+    >>> keyfall.set_deterministic_debug_mode('default')
+    >>> keyfall.get_deterministic_debug_mode()
+    0
+    """
     global _mode, _warn_only
     if not isinstance(debug_mode, (int, str)) or isinstance(debug_mode, bool):
         raise TypeError(f"debug_mode must be str or int, but got {type(debug_mode)}")
@@ -46,6 +64,10 @@ def set_deterministic_debug_mode(debug_mode):
     _warn_only = _mode == 1
 
 
-def get_deterministic_debug_mode():
-    """Returns the setting as a number: 0 allows all; 1 (warn) and 2 (error) require determinism."""
+def get_deterministic_debug_mode() -> int:
+    """Returns the setting as a number: 0 allows all; 1 (warn) and 2 (error) require determinism.
+
+    >>> keyfall.get_deterministic_debug_mode()
+    0
+    """
     return _mode

@@ -80,9 +80,12 @@ static PyObject *checks_nan(PyObject *module, PyObject *unused) {
 static PyMethodDef functions[] = {
     {"_set_anomaly_enabled", set_anomaly, METH_VARARGS,
      "_set_anomaly_enabled(on, check_nan=True, /)\n--\n\nEnables or disables anomaly mode."},
-    {"is_anomaly_enabled", is_enabled, METH_NOARGS, "Returns whether anomaly mode is enabled."},
+    {"is_anomaly_enabled", is_enabled, METH_NOARGS,
+     "Returns whether anomaly mode is enabled."
+     "\n\n>>> keyfall.is_anomaly_enabled()\nFalse"},
     {"is_anomaly_check_nan_enabled", checks_nan, METH_NOARGS,
-     "Returns whether anomaly mode checks for NaN."},
+     "Returns whether anomaly mode checks for NaN."
+     "\n\n>>> keyfall.is_anomaly_check_nan_enabled()\nTrue"},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_anomaly(PyObject *module) { return kfpy_add_functions(module, functions); }

@@ -399,7 +399,9 @@ static PyMethodDef functions[] = {
     KFPY_FAST("frombuffer", frombuffer,
               "frombuffer(buffer, *, dtype, count=-1, offset=0, requires_grad=False)\n--\n\n"
               "Returns a 1-d tensor over the memory of an object that supports the buffer\n"
-              "protocol: `count` elements (all if negative), starting at byte `offset`."),
+              "protocol: `count` elements (all if negative), starting at byte `offset`."
+              "\n\n>>> keyfall.frombuffer(bytearray([1, 2, 3]), dtype=keyfall.uint8)\ntensor([1, "
+              "2, 3], dtype=torch.uint8)"),
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_buffer(PyObject *module) { return kfpy_add_functions(module, functions); }

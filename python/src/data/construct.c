@@ -461,14 +461,18 @@ static PyMethodDef functions[] = {
         "--\n\n"
         "Returns a new tensor with a copy of the data: a number, nested sequences of numbers,\n"
         "an array, or any object that converts to one. Without dtype, floats get the default\n"
-        "dtype, ints get int64, and mixed data gets a dtype that can represent all of it."),
+        "dtype, ints get int64, and mixed data gets a dtype that can represent all of it."
+        "\n\n>>> keyfall.tensor([[1, 2], [3, 4]], dtype=keyfall.float32)\ntensor([[1., 2.],\n      "
+        "  [3., 4.]])"),
     KFPY_FAST("as_tensor", as_tensor,
               "as_tensor(data, *, dtype=None, device=None)\n--\n\n"
-              "Converts the data to a tensor. Shares memory if dtype and device allow it."),
+              "Converts the data to a tensor. Shares memory if dtype and device allow it."
+              "\n\n>>> keyfall.as_tensor([1, 2])\ntensor([1, 2])"),
     KFPY_FAST("asarray", asarray,
               "asarray(obj, *, dtype=None, device=None, copy=None, requires_grad=False)\n--\n\n"
               "Converts the object to a tensor. copy=None shares memory if possible, copy=True\n"
-              "always copies, and copy=False raises ValueError if a copy would be needed."),
+              "always copies, and copy=False raises ValueError if a copy would be needed."
+              "\n\n>>> keyfall.asarray([1, 2])\ntensor([1, 2])"),
     {NULL, NULL, 0, NULL}};
 
 static PyMethodDef methods[] = {
@@ -476,7 +480,8 @@ static PyMethodDef methods[] = {
         "new_tensor", new_tensor,
         "new_tensor(data, *, dtype=None, device=None, requires_grad=False)\n--\n\n"
         "Returns a new tensor with a copy of the data. The default dtype and device are those\n"
-        "of this tensor."),
+        "of this tensor."
+        "\n\n>>> keyfall.ones(2).new_tensor([1, 2])\ntensor([1., 2.])"),
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_construct(PyObject *module) {

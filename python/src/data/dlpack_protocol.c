@@ -404,13 +404,14 @@ static int add_table(void) {
 /* ---- The module ---- */
 
 static PyMethodDef functions[] = {
-    KFPY_FAST(
-        "from_dlpack", from_dlpack,
-        "from_dlpack(ext_tensor, *, device=None, copy=None)\n--\n\n"
-        "Returns a tensor over the memory of another library's array, or of a DLPack capsule."),
+    KFPY_FAST("from_dlpack", from_dlpack,
+              "from_dlpack(ext_tensor, *, device=None, copy=None)\n--\n\n"
+              "Returns a tensor over the memory of another library's array, or of a DLPack capsule."
+              "\n\n>>> keyfall.from_dlpack(keyfall.tensor([1, 2]))\ntensor([1, 2])"),
     KFPY_FAST("_from_dlpack", from_dlpack, "See from_dlpack."),
     {"to_dlpack", to_dlpack, METH_O,
-     "to_dlpack(tensor)\n--\n\nReturns an unversioned DLPack capsule over the tensor's memory."},
+     "to_dlpack(tensor)\n--\n\nReturns an unversioned DLPack capsule over the tensor's memory."
+     "\n\n>>> keyfall.from_dlpack(keyfall.to_dlpack(keyfall.tensor([1, 2])))\ntensor([1, 2])"},
     {"_to_dlpack", to_dlpack, METH_O, "See to_dlpack."},
     {"_to_dlpack_versioned", to_dlpack_versioned, METH_O,
      "Returns a versioned DLPack capsule over the tensor's memory."},

@@ -281,7 +281,8 @@ static int add_class(PyObject *module, kf_dtype_t dtype) {
 static PyMethodDef methods[] = {
     {"new", (PyCFunction)(void (*)(void))new_method, METH_VARARGS | METH_KEYWORDS,
      "new(*size or data)\n--\n\nCreates a tensor of this tensor's dtype from the same arguments as "
-     "Tensor(…)."},
+     "Tensor(…)."
+     "\n\n>>> keyfall.ones(2).new([1, 2])\ntensor([1., 2.])"},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_legacy(PyObject *module) {

@@ -271,7 +271,9 @@ static PyObject *array_wrap(PyObject *self, PyObject *const *args, Py_ssize_t co
 static PyMethodDef functions[] = {
     {"from_numpy", from_numpy, METH_O,
      "from_numpy(ndarray)\n--\n\nReturns a tensor that shares the array's memory: writes to one "
-     "are visible in the other."},
+     "are visible in the other."
+     "\n\n>>> import numpy\n>>> keyfall.from_numpy(numpy.array([1., 2.]))\ntensor([1., 2.], "
+     "dtype=torch.float64)"},
     {NULL, NULL, 0, NULL}};
 
 static PyMethodDef methods[] = {
@@ -280,7 +282,8 @@ static PyMethodDef methods[] = {
         "numpy(*, force=False)\n--\n\n"
         "Returns a NumPy array that shares the tensor's memory. force=True first detaches a\n"
         "tensor that requires grad, moves it to the CPU and resolves its conjugate and negative\n"
-        "bits, which copies it if necessary."),
+        "bits, which copies it if necessary."
+        "\n\n>>> keyfall.ones(2).numpy().sum() == 2\nnp.True_"),
     KFPY_FAST("__array__", array_method, "__array__(dtype=None, copy=None)\n--\n\nSee numpy()."),
     {"__array_wrap__", (PyCFunction)(void (*)(void))array_wrap, METH_FASTCALL,
      "__array_wrap__(array, context=None, return_scalar=False)\n--\n\nConverts the array to a "

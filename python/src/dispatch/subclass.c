@@ -347,7 +347,8 @@ static PyMethodDef static_methods[] = {
      "_make_wrapper_subclass(cls, size, …): returns an instance of cls with this geometry and no "
      "memory."},
     {"as_subclass", as_subclass, METH_O,
-     "as_subclass(cls): returns an instance of cls over the same data."},
+     "as_subclass(cls): returns an instance of cls over the same data."
+     "\n\n>>> keyfall.ones(2).as_subclass(keyfall.nn.Parameter).shape\ntorch.Size([2])"},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_subclass(PyObject *module) {

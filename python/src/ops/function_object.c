@@ -365,46 +365,40 @@ static PyObject *get_qualname(PyObject *object, void *closure) {
   return PyUnicode_FromFormat(self->method ? "Tensor.%s" : "%s", self->entry->name);
 }
 
-/* Returns the text of the function in keyfall/_docs, which has the order of the table: signature,
- * marker, docstring. The texts are larger than the code of this extension, and few programs read
- * them. */
-static PyObject *full_doc(PyObject *self) {
-  PyObject *module = PyImport_ImportModule("keyfall._docs.functions");
-  PyObject *docs = module != NULL ? PyObject_GetAttrString(module, "DOCS") : NULL;
-  Py_XDECREF(module);
-  if (docs == NULL) return NULL;
-  PyObject *doc = PySequence_GetItem(docs, ((kfpy_function_t *)self)->entry - entries);
-  Py_DECREF(docs);
-  return doc;
-}
-
-static const char marker[] = "\n--\n\n";
-
-/* Returns what stands before (0) or after (1) the marker. */
-static PyObject *part_of_doc(PyObject *self, Py_ssize_t part) {
-  PyObject *doc = full_doc(self);
-  PyObject *separator = doc != NULL ? PyUnicode_FromString(marker) : NULL;
-  PyObject *parts = separator != NULL ? PyUnicode_Split(doc, separator, 1) : NULL;
-  Py_XDECREF(doc);
-  Py_XDECREF(separator);
-  PyObject *found = parts != NULL ? PySequence_GetItem(parts, part) : NULL;
-  Py_XDECREF(parts);
-  return found;
+/* Calls a function of keyfall/_docs/render.py for this function. The texts are larger than the code
+ * of this extension, and few programs read them. */
+static PyObject *render(PyObject *object, const char *what, bool with_name) {
+  kfpy_function_t *self = (kfpy_function_t *)object;
+  PyObject *module = PyImport_ImportModule("keyfall._docs.render");
+  if (module == NULL) return NULL;
+  Py_ssize_t index = self->entry - entries;
+  PyObject *method = self->method ? Py_True : Py_False;
+  PyObject *text = with_name
+                       ? PyObject_CallMethod(module, what, "nsO", index, self->entry->name, method)
+                       : PyObject_CallMethod(module, what, "nO", index, method);
+  Py_DECREF(module);
+  return text;
 }
 
 static PyObject *get_doc(PyObject *self, void *closure) {
   (void)closure;
-  return part_of_doc(self, 1);
+  return render(self, "doc", true);
 }
 
 static PyObject *get_text_signature(PyObject *self, void *closure) {
   (void)closure;
-  PyObject *call = part_of_doc(self, 0);
-  if (call == NULL) return NULL;
-  Py_ssize_t name = (Py_ssize_t)strlen(((kfpy_function_t *)self)->entry->name);
-  PyObject *signature = PyUnicode_Substring(call, name, PY_SSIZE_T_MAX);
-  Py_DECREF(call);
-  return signature;
+  return render(self, "text_signature", false);
+}
+
+/* __signature__ is not in the table below: inspect reads it from classes, too, where it would find
+ * the descriptor, and fail. */
+static PyObject *get_attribute(PyObject *self, PyObject *name) {
+  PyObject *value = PyObject_GenericGetAttr(self, name);
+  if (value != NULL || !PyErr_ExceptionMatches(PyExc_AttributeError) ||
+      PyUnicode_CompareWithASCIIString(name, "__signature__") != 0)
+    return value;
+  PyErr_Clear();
+  return render(self, "signature", false);
 }
 
 /* The names of the overloads, for tools: ("add.Tensor", "add.out"). */
@@ -449,10 +443,10 @@ static PyMemberDef members[] = {
 
 #define SLOT(name, function) \
   { Py_##name, (void *)(uintptr_t)(function) }
-static PyType_Slot slots[] = {SLOT(tp_dealloc, deallocate), SLOT(tp_call, PyVectorcall_Call),
-                              SLOT(tp_descr_get, bind),     SLOT(tp_repr, repr),
-                              {Py_tp_getset, getset},       {Py_tp_methods, methods},
-                              {Py_tp_members, members},     {0, NULL}};
+static PyType_Slot slots[] = {
+    SLOT(tp_dealloc, deallocate), SLOT(tp_call, PyVectorcall_Call), SLOT(tp_descr_get, bind),
+    SLOT(tp_repr, repr),          SLOT(tp_getattro, get_attribute), {Py_tp_getset, getset},
+    {Py_tp_methods, methods},     {Py_tp_members, members},         {0, NULL}};
 /* The module part of the type's name is also the __module__ of its objects: a descriptor of that
  * name would hide the type's own attribute, which tools such as pydoc expect to be a string. */
 static PyType_Spec spec = {"keyfall._Function", sizeof(kfpy_function_t), 0,

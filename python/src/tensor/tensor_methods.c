@@ -510,52 +510,86 @@ static PyObject *method_type(PyObject *self, PyObject *const *args, Py_ssize_t c
   { name, function, METH_NOARGS, doc }
 #define TO(name, doc) KFPY_FAST(#name, method_##name, #name "(memory_format=None)\n--\n\n" doc)
 
+/* Note [Docstrings]
+ * The docstring of a function in C begins with its signature and the line "--", which CPython
+ * removes and inspect reads. A sentence follows, and then an example in the format of doctest:
+ * lines after
+ * ">>> ", and what the last one prints. tests/python/package/test_docstrings.py runs the examples,
+ * and lists the functions that have none. Static texts cost nothing when the package is imported.
+ *
+ * Operators have no docstrings here. Theirs come from the catalogue, and keyfall/_docs/render.py
+ * makes them when they are read: see function_object.c. */
 PyMethodDef kfpy_tensor_methods[] = {
     KFPY_FAST("size", kfpy_tensor_size,
-              "size(dim=None)\n--\n\nReturns the sizes of all dimensions, or the size of one."),
+              "size(dim=None)\n--\n\nReturns the sizes of all dimensions, or the size of one."
+              "\n\n>>> keyfall.ones(2, 3).size(1)\n3"),
     KFPY_FAST(
         "stride", kfpy_tensor_stride,
         "stride(dim=None)\n--\n\nReturns the strides of all dimensions, or the stride of one, in "
-        "elements."),
+        "elements."
+        "\n\n>>> keyfall.ones(2, 3).stride()\n(3, 1)"),
     KFPY_FAST(
         "is_contiguous", kfpy_tensor_is_contiguous,
         "is_contiguous(*, memory_format=contiguous_format)\n--\n\nReturns whether the elements "
-        "are contiguous in memory, in the order of the memory format."),
-    PLAIN("dim", method_dim, "dim()\n--\n\nReturns the number of dimensions."),
-    PLAIN("ndimension", method_dim, "ndimension()\n--\n\nReturns the number of dimensions."),
-    PLAIN("numel", method_numel, "numel()\n--\n\nReturns the number of elements."),
-    PLAIN("nelement", method_numel, "nelement()\n--\n\nReturns the number of elements."),
+        "are contiguous in memory, in the order of the memory format."
+        "\n\n>>> keyfall.ones(2, 3).t().is_contiguous()\nFalse"),
+    PLAIN("dim", method_dim,
+          "dim()\n--\n\nReturns the number of dimensions."
+          "\n\n>>> keyfall.ones(2, 3).dim()\n2"),
+    PLAIN("ndimension", method_dim,
+          "ndimension()\n--\n\nReturns the number of dimensions."
+          "\n\n>>> keyfall.ones(2, 3).ndimension()\n2"),
+    PLAIN("numel", method_numel,
+          "numel()\n--\n\nReturns the number of elements."
+          "\n\n>>> keyfall.ones(2, 3).numel()\n6"),
+    PLAIN("nelement", method_numel,
+          "nelement()\n--\n\nReturns the number of elements."
+          "\n\n>>> keyfall.ones(2, 3).nelement()\n6"),
     PLAIN("element_size", method_element_size,
-          "element_size()\n--\n\nReturns the size of one element in bytes."),
+          "element_size()\n--\n\nReturns the size of one element in bytes."
+          "\n\n>>> keyfall.ones(2).element_size()\n4"),
     PLAIN("storage_offset", method_storage_offset,
           "storage_offset()\n--\n\nReturns the offset of the first element in the storage, in "
-          "elements."),
+          "elements."
+          "\n\n>>> keyfall.arange(4)[2:].storage_offset()\n2"),
     PLAIN("get_device", method_get_device,
-          "get_device()\n--\n\nReturns the device index, or -1 if the device has none."),
+          "get_device()\n--\n\nReturns the device index, or -1 if the device has none."
+          "\n\n>>> keyfall.ones(2).get_device()\n-1"),
     PLAIN("data_ptr", method_data_ptr,
-          "data_ptr()\n--\n\nReturns the address of the first element."),
+          "data_ptr()\n--\n\nReturns the address of the first element."
+          "\n\n>>> x = keyfall.ones(2)\n>>> x.data_ptr() == x[1:].data_ptr() - 4\nTrue"),
     PLAIN("const_data_ptr", method_data_ptr,
           "const_data_ptr()\n--\n\nReturns the address of the first element, for reading."),
     PLAIN("untyped_storage", method_untyped_storage,
-          "untyped_storage()\n--\n\nReturns the storage, which views share."),
+          "untyped_storage()\n--\n\nReturns the storage, which views share."
+          "\n\n>>> keyfall.ones(2).untyped_storage().nbytes()\n8"),
     KFPY_FAST(
         "is_set_to", method_is_set_to,
         "is_set_to(tensor)\n--\n\nReturns whether both tensors have the same storage, offset, "
-        "sizes and strides."),
+        "sizes and strides."
+        "\n\n>>> x = keyfall.ones(2)\n>>> x.is_set_to(x.view(2))\nTrue"),
     PLAIN("_use_count", method_use_count, "Returns the tensor's reference count."),
     PLAIN("_is_view", kfpy_tensor_is_view, "Returns whether the tensor is recorded as a view."),
     PLAIN("is_floating_point", method_is_floating_point,
-          "is_floating_point()\n--\n\nReturns True for real floating-point dtypes."),
-    PLAIN("is_complex", method_is_complex, "is_complex()\n--\n\nReturns True for complex dtypes."),
-    PLAIN("is_signed", method_is_signed, "is_signed()\n--\n\nReturns True for signed dtypes."),
+          "is_floating_point()\n--\n\nReturns True for real floating-point dtypes."
+          "\n\n>>> keyfall.ones(2).is_floating_point()\nTrue"),
+    PLAIN("is_complex", method_is_complex,
+          "is_complex()\n--\n\nReturns True for complex dtypes."
+          "\n\n>>> keyfall.ones(2).is_complex()\nFalse"),
+    PLAIN("is_signed", method_is_signed,
+          "is_signed()\n--\n\nReturns True for signed dtypes."
+          "\n\n>>> keyfall.ones(2).is_signed()\nTrue"),
     PLAIN("is_conj", method_is_conj,
           "is_conj()\n--\n\nReturns whether the conjugate bit is set: the memory holds conjugated "
-          "values."),
+          "values."
+          "\n\n>>> keyfall.tensor([1j]).conj().is_conj()\nTrue"),
     PLAIN("is_neg", method_is_neg,
           "is_neg()\n--\n\nReturns whether the negative bit is set: the memory holds negated "
-          "values."),
+          "values."
+          "\n\n>>> keyfall.ones(2).is_neg()\nFalse"),
     PLAIN("is_inference", method_is_inference,
-          "is_inference()\n--\n\nReturns whether the tensor was created in inference mode."),
+          "is_inference()\n--\n\nReturns whether the tensor was created in inference mode."
+          "\n\n>>> keyfall.ones(2).is_inference()\nFalse"),
     PLAIN("is_distributed", method_is_distributed, "is_distributed()\n--\n\nReturns False."),
     PLAIN("_is_zerotensor", method__is_zerotensor,
           "Returns whether the tensor represents zeros without memory."),
@@ -570,37 +604,72 @@ PyMethodDef kfpy_tensor_methods[] = {
         "staging, or the tensor itself if it is there."),
     KFPY_FAST("requires_grad_", kfpy_tensor_requires_grad_,
               "requires_grad_(requires_grad=True)\n--\n\nSets whether the tensor requires a "
-              "gradient, and returns the tensor."),
+              "gradient, and returns the tensor."
+              "\n\n>>> keyfall.ones(2).requires_grad_()\ntensor([1., 1.], requires_grad=True)"),
     PLAIN("retain_grad", kfpy_tensor_retain_grad,
-          "retain_grad()\n--\n\nMakes backward store the gradient of a tensor that is not a leaf."),
+          "retain_grad()\n--\n\nMakes backward store the gradient of a tensor that is not a leaf."
+          "\n\n>>> x = keyfall.ones(1, requires_grad=True)\n>>> y = x * 2\n>>> "
+          "y.retain_grad()\n>>> y.sum().backward()\n>>> y.grad\ntensor([1.])"),
     KFPY_FAST("backward", kfpy_tensor_backward,
               "backward(gradient=None, retain_graph=None, create_graph=False, inputs=None)\n--\n\n"
               "Computes the gradients of the leaves that the tensor depends on, and adds them to "
-              "their grad."),
-    TO(float, "Converts to float32."),
-    TO(double, "Converts to float64."),
-    TO(half, "Converts to float16."),
-    TO(bfloat16, "Converts to bfloat16."),
-    TO(bool, "Converts to bool."),
-    TO(byte, "Converts to uint8."),
-    TO(char, "Converts to int8."),
-    TO(short, "Converts to int16."),
-    TO(int, "Converts to int32."),
-    TO(long, "Converts to int64."),
-    TO(cfloat, "Converts to complex64."),
-    TO(cdouble, "Converts to complex128."),
+              "their grad."
+              "\n\n>>> x = keyfall.tensor([2.], requires_grad=True)\n>>> (x * "
+              "x).sum().backward()\n>>> x.grad\ntensor([4.])"),
+    TO(float,
+       "Converts to float32."
+       "\n\n>>> keyfall.tensor([1, 2]).float()\ntensor([1., 2.])"),
+    TO(double,
+       "Converts to float64."
+       "\n\n>>> keyfall.ones(2).double()\ntensor([1., 1.], dtype=torch.float64)"),
+    TO(half,
+       "Converts to float16."
+       "\n\n>>> keyfall.ones(2).half()\ntensor([1., 1.], dtype=torch.float16)"),
+    TO(bfloat16,
+       "Converts to bfloat16."
+       "\n\n>>> keyfall.ones(2).bfloat16()\ntensor([1., 1.], dtype=torch.bfloat16)"),
+    TO(bool,
+       "Converts to bool."
+       "\n\n>>> keyfall.tensor([0, 2]).bool()\ntensor([False,  True])"),
+    TO(byte,
+       "Converts to uint8."
+       "\n\n>>> keyfall.tensor([1., 2.]).byte()\ntensor([1, 2], dtype=torch.uint8)"),
+    TO(char,
+       "Converts to int8."
+       "\n\n>>> keyfall.tensor([1., 2.]).char()\ntensor([1, 2], dtype=torch.int8)"),
+    TO(short,
+       "Converts to int16."
+       "\n\n>>> keyfall.tensor([1.5, -1.5]).short()\ntensor([ 1, -1], dtype=torch.int16)"),
+    TO(int,
+       "Converts to int32."
+       "\n\n>>> keyfall.tensor([1.5, -1.5]).int()\ntensor([ 1, -1], dtype=torch.int32)"),
+    TO(long,
+       "Converts to int64."
+       "\n\n>>> keyfall.tensor([1.5, -1.5]).long()\ntensor([ 1, -1])"),
+    TO(cfloat,
+       "Converts to complex64."
+       "\n\n>>> keyfall.ones(1).cfloat()\ntensor([1.+0.j])"),
+    TO(cdouble,
+       "Converts to complex128."
+       "\n\n>>> keyfall.ones(1).cdouble()\ntensor([1.+0.j], dtype=torch.complex128)"),
     TO(chalf, "Converts to complex32."),
     KFPY_FAST("to", method_to,
               "to(device=None, dtype=None, non_blocking=False, copy=False, *, memory_format=None)"
-              "\n--\n\nConverts to another dtype or device. Also accepts to(dtype) and to(other)."),
+              "\n--\n\nConverts to another dtype or device. Also accepts to(dtype) and to(other)."
+              "\n\n>>> keyfall.tensor([1, 2]).to(keyfall.float64)\ntensor([1., 2.], "
+              "dtype=torch.float64)"),
     KFPY_FAST("type_as", method_type_as,
-              "type_as(other)\n--\n\nConverts to the dtype and device of another tensor."),
+              "type_as(other)\n--\n\nConverts to the dtype and device of another tensor."
+              "\n\n>>> keyfall.tensor([1, 2]).type_as(keyfall.ones(1))\ntensor([1., 2.])"),
     KFPY_FAST("contiguous", method_contiguous,
               "contiguous(memory_format=torch.contiguous_format)\n--\n\nReturns a tensor whose "
-              "elements are contiguous in this order: the tensor itself if they already are."),
+              "elements are contiguous in this order: the tensor itself if they already are."
+              "\n\n>>> keyfall.ones(2, 3).t().contiguous().stride()\n(2, 1)"),
     KFPY_FAST("record_stream", method_record_stream,
               "record_stream(s)\n--\n\nKeeps the memory alive until the stream is done with it."),
-    KFPY_FAST("cpu", method_cpu, "cpu(memory_format=None)\n--\n\nMoves the tensor to the CPU."),
+    KFPY_FAST("cpu", method_cpu,
+              "cpu(memory_format=None)\n--\n\nMoves the tensor to the CPU."
+              "\n\n>>> keyfall.ones(2).cpu().device\ndevice(type='cpu')"),
     KFPY_FAST(
         "cuda", method_cuda,
         "cuda(device=None, non_blocking=False, memory_format=None)\n--\n\nMoves the tensor to a "
@@ -608,11 +677,14 @@ PyMethodDef kfpy_tensor_methods[] = {
     KFPY_FAST(
         "type", method_type,
         "type(dtype=None, non_blocking=False)\n--\n\nReturns the name of the type, or converts "
-        "the tensor to another type."),
+        "the tensor to another type."
+        "\n\n>>> keyfall.tensor([1, 2]).type(keyfall.float32)\ntensor([1., 2.])"),
     PLAIN("item", kfpy_tensor_item,
-          "item()\n--\n\nReturns the value of a one-element tensor as a Python number."),
+          "item()\n--\n\nReturns the value of a one-element tensor as a Python number."
+          "\n\n>>> keyfall.tensor([2.5]).item()\n2.5"),
     PLAIN("tolist", kfpy_tensor_to_list,
-          "tolist()\n--\n\nReturns the elements as nested lists; a number for a 0-d tensor."),
+          "tolist()\n--\n\nReturns the elements as nested lists; a number for a 0-d tensor."
+          "\n\n>>> keyfall.tensor([[1, 2], [3, 4]]).tolist()\n[[1, 2], [3, 4]]"),
     PLAIN("__complex__", kfpy_tensor_complex, "complex(self)"),
     PLAIN("__reversed__", kfpy_tensor_reversed, "Reverses the first dimension."),
     {"__format__", kfpy_tensor_format, METH_O, "format(self, format_spec)"},
@@ -621,19 +693,33 @@ PyMethodDef kfpy_tensor_methods[] = {
 #define FUNCTION(name, doc) KFPY_FAST(#name, function_##name, #name "(input)\n--\n\n" doc)
 
 static PyMethodDef functions[] = {
-    FUNCTION(numel, "Returns the number of elements."),
-    FUNCTION(is_floating_point, "Returns True for real floating-point dtypes."),
-    FUNCTION(is_complex, "Returns True for complex dtypes."),
-    FUNCTION(is_signed, "Returns True for signed dtypes."),
+    FUNCTION(numel,
+             "Returns the number of elements."
+             "\n\n>>> keyfall.numel(keyfall.ones(2, 3))\n6"),
+    FUNCTION(is_floating_point,
+             "Returns True for real floating-point dtypes."
+             "\n\n>>> keyfall.is_floating_point(keyfall.ones(2))\nTrue"),
+    FUNCTION(is_complex,
+             "Returns True for complex dtypes."
+             "\n\n>>> keyfall.is_complex(keyfall.tensor([1j]))\nTrue"),
+    FUNCTION(is_signed,
+             "Returns True for signed dtypes."
+             "\n\n>>> keyfall.is_signed(keyfall.ones(2))\nTrue"),
     FUNCTION(is_conj,
-             "Returns whether the conjugate bit is set: the memory holds conjugated values."),
-    FUNCTION(is_neg, "Returns whether the negative bit is set: the memory holds negated values."),
-    FUNCTION(is_inference, "Returns whether the tensor was created in inference mode."),
+             "Returns whether the conjugate bit is set: the memory holds conjugated values."
+             "\n\n>>> keyfall.is_conj(keyfall.tensor([1j]).conj())\nTrue"),
+    FUNCTION(is_neg,
+             "Returns whether the negative bit is set: the memory holds negated values."
+             "\n\n>>> keyfall.is_neg(keyfall.tensor([1j]).conj().imag)\nTrue"),
+    FUNCTION(is_inference,
+             "Returns whether the tensor was created in inference mode."
+             "\n\n>>> keyfall.is_inference(keyfall.ones(2))\nFalse"),
     FUNCTION(is_distributed, "Returns False."),
     FUNCTION(_is_zerotensor, "Returns whether the tensor represents zeros without memory."),
     {"is_tensor", function_is_tensor, METH_O, "is_tensor(obj)\n--\n\nReturns True for tensors."},
     {"is_storage", function_is_storage, METH_O,
-     "is_storage(obj)\n--\n\nReturns True for storages."},
+     "is_storage(obj)\n--\n\nReturns True for storages."
+     "\n\n>>> keyfall.is_storage(keyfall.ones(2).untyped_storage())\nTrue"},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_tensor_functions(PyObject *module) {

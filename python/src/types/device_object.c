@@ -458,7 +458,8 @@ static PyMethodDef functions[] = {
      "_get_privateuse1_backend_name()\n--\n\nReturns the name of the device PrivateUse1."},
     {"get_default_device", get_default_device, METH_NOARGS,
      "get_default_device()\n--\n\nReturns the device on which factory functions of this thread "
-     "create tensors."},
+     "create tensors."
+     "\n\n>>> keyfall.get_default_device()\ndevice(type='cpu')"},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_device(PyObject *module) {

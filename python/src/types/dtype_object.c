@@ -211,9 +211,12 @@ static PyObject *dtype_table(PyObject *module, PyObject *unused) {
 
 static PyMethodDef functions[] = {
     {"get_default_dtype", get_default_dtype, METH_NOARGS,
-     "get_default_dtype()\n--\n\nReturns the default dtype of new floating-point tensors."},
+     "get_default_dtype()\n--\n\nReturns the default dtype of new floating-point tensors."
+     "\n\n>>> keyfall.get_default_dtype()\ntorch.float32"},
     {"set_default_dtype", set_default_dtype, METH_O,
-     "set_default_dtype(d, /)\n--\n\nSets the default dtype of new floating-point tensors."},
+     "set_default_dtype(d, /)\n--\n\nSets the default dtype of new floating-point tensors."
+     "\n\n>>> keyfall.set_default_dtype(keyfall.float32)\n>>> "
+     "keyfall.get_default_dtype()\ntorch.float32"},
     {"_dtype_table", dtype_table, METH_NOARGS,
      "_dtype_table()\n--\n\nReturns the columns of dtype.def that Python code reads, by dtype "
      "number."},

@@ -291,15 +291,20 @@ static PyObject *set_rng_state(PyObject *module, PyObject *new_state) {
 static PyMethodDef functions[] = {
     {"manual_seed", manual_seed, METH_O,
      "manual_seed(seed)\n--\n\nSeeds the default generators of all devices and returns the CPU "
-     "generator."},
+     "generator."
+     "\n\n>>> keyfall.manual_seed(0).initial_seed()\n0"},
     {"seed", seed, METH_NOARGS,
      "seed()\n--\n\nSeeds the default generators from system entropy and returns the seed."},
     {"initial_seed", initial_seed, METH_NOARGS,
-     "initial_seed()\n--\n\nReturns the seed of the default generator."},
+     "initial_seed()\n--\n\nReturns the seed of the default generator."
+     "\n\n>>> keyfall.manual_seed(5).initial_seed()\n5"},
     {"get_rng_state", get_rng_state, METH_NOARGS,
-     "get_rng_state()\n--\n\nReturns the state of the default generator."},
+     "get_rng_state()\n--\n\nReturns the state of the default generator."
+     "\n\n>>> keyfall.get_rng_state().dtype\ntorch.uint8"},
     {"set_rng_state", set_rng_state, METH_O,
-     "set_rng_state(new_state)\n--\n\nSets the state of the default generator."},
+     "set_rng_state(new_state)\n--\n\nSets the state of the default generator."
+     "\n\n>>> state = keyfall.get_rng_state()\n>>> x = keyfall.rand(2)\n>>> "
+     "keyfall.set_rng_state(state)\n>>> bool((keyfall.rand(2) == x).all())\nTrue"},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_generator(PyObject *module) {

@@ -1,6 +1,9 @@
 """Names of PyTorch's that programs use in passing."""
 
 import inspect
+import os
+import platform
+import subprocess
 import sys
 import typing
 
@@ -84,3 +87,13 @@ def test_storages_of_files(tmp_path):
                  lambda: keyfall.TypedStorage.from_file(str(path), False, 1)):
         with pytest.raises(RuntimeError):
             call()
+
+
+def test_cpu_capability_is_the_instruction_set_in_use():
+    base, name = ("neon", "DEFAULT") if platform.machine() == "aarch64" else ("baseline", "NO AVX")
+    assert keyfall.backends.cpu.get_cpu_capability() in (name, "AVX2", "AVX512", "SVE256")
+    assert f"CPU capability usage: {keyfall._C._get_cpu_capability()}\n" in keyfall.__config__.show()
+    done = subprocess.run(
+        [sys.executable, "-c", "import keyfall; print(keyfall.backends.cpu.get_cpu_capability())"],
+        capture_output=True, text=True, env={**os.environ, "KEYFALL_CPU_ISA": base})
+    assert done.stdout == f"{name}\n", done.stderr

@@ -3,6 +3,7 @@
 import ast
 import importlib
 import importlib.util
+import shutil
 import subprocess
 import sys
 
@@ -19,6 +20,9 @@ MODULES = {
     "_C/_fft.pyi": keyfall._C._fft, "__init__.pyi": keyfall, "_C/__init__.pyi": keyfall._C,
     "return_types.pyi": keyfall.return_types,
     "_namespace/tracing.pyi": importlib.import_module("keyfall._namespace.tracing"),
+    **{f"{name}.pyi": importlib.import_module(f"keyfall.{name}") for name in ("fft", "linalg", "special")},
+    "nn/__init__.pyi": keyfall.nn, "nn/modules/__init__.pyi": keyfall.nn.modules,
+    "nn/utils/__init__.pyi": keyfall.nn.utils,
     **{f"autograd/{name}.pyi": importlib.import_module(f"keyfall.autograd.{name}")
        for name in ("anomaly_mode", "checked_mode", "function", "functional", "grad_mode",
                     "gradcheck", "graph")},
@@ -139,24 +143,139 @@ def test_declared_operators_exist():
             one for one in getattr(keyfall.ops.aten, name).overloads() if one not in hidden), name
 
 
-def mypy(program, folder):
+# A typical program, which must pass mypy --strict.
+TRAINING = """
+import keyfall as torch
+import keyfall.nn.functional as F
+from keyfall import nn, optim
+from keyfall.utils.data import DataLoader, TensorDataset
+
+
+class Net(nn.Module):
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.first = nn.Linear(4, width)
+        self.norm = nn.LayerNorm(width)
+        self.rest = nn.Sequential(nn.ReLU(), nn.Dropout(0.1), nn.Linear(width, 2))
+
+    def forward(self, x: torch.Tensor) -> torch.Tensor:
+        y: torch.Tensor = self.rest(self.norm(self.first(x)))
+        return F.log_softmax(y, dim=1, dtype=torch.float32)
+
+
+def train() -> float:
+    net = Net(8)
+    optimizer = optim.Adam(net.parameters(), lr=1e-3)
+    schedule = optim.lr_scheduler.StepLR(optimizer, step_size=2)
+    data = TensorDataset(torch.randn(16, 4), torch.randint(0, 2, (16,)))
+    loss = torch.zeros(())
+    for x, y in DataLoader(data, batch_size=4, shuffle=True):
+        optimizer.zero_grad()
+        loss = F.nll_loss(net(x), y)
+        loss.backward()
+        optimizer.step()
+    schedule.step()
+    return float(loss.item())
+
+
+kernel = torch.linalg.svd(torch.eye(3)).S
+spectrum: torch.Tensor = torch.fft.rfft(kernel, dim=-1)
+gamma: torch.Tensor = torch.special.gammaln(kernel)
+pooled: torch.Tensor = F.avg_pool2d(torch.ones(1, 1, 4, 4), 2)
+conv: torch.Tensor = F.conv2d(pooled, torch.ones(1, 1, 1, 1), padding="same")
+draw: torch.Tensor = torch.distributions.Normal(0.0, 1.0).sample((3,))
+print(train(), nn.utils.clip_grad_norm_(Net(2).parameters(), 1.0))
+torch.save(Net(3).state_dict(), "file")
+"""
+MISTAKES = """
+import keyfall as torch
+import keyfall.nn.functional as F
+from keyfall import nn, optim
+
+F.relu("x")
+nn.Linear("4", 2)
+optim.Adam(nn.Linear(1, 1).parameters(), lr="high")
+torch.linalg.svd(torch.ones(2, 2), full=True)
+nn.Conv2d(1, 1, 3, stides=2)
+torch.distributions.Normal(0.0, 1.0).sample(shape=(3,))
+"""
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory):
+    """A copy of the package's sources with the stubs that the wheel has."""
+    folder = tmp_path_factory.mktemp("stubs")
+    shutil.copytree(PACKAGE, folder / "keyfall",
+                    ignore=lambda at, names: [name for name in names if "." in name
+                                              and not name.endswith((".py", ".pyi", ".typed"))])
+    subprocess.run([sys.executable, ROOT / "cmake" / "write_stubs.py", PACKAGE, folder / "keyfall"],
+                   check=True)
+    return folder
+
+
+def declared(folder, stub):
+    return {name: node for node in ast.parse((folder / "keyfall" / stub).read_text()).body
+            if (name := getattr(node, "name", None))}
+
+
+def test_written_stubs_declare_what_exists(installed):
+    count = 0
+    for path in (installed / "keyfall").rglob("*.pyi"):
+        stub = path.relative_to(installed / "keyfall")
+        if (PACKAGE / stub).exists():
+            continue
+        module = importlib.import_module("keyfall." + ".".join(stub.with_suffix("").parts))
+        missing = [name for name in declared(installed, stub) if not hasattr(module, name)]
+        assert not missing, stub
+        count += 1
+    assert count > 80
+
+
+def test_written_stubs_have_types_and_docstrings(installed):
+    relu = declared(installed, "nn/functional.pyi")["relu"]
+    assert ast.unparse(relu.args) == "input: Tensor, inplace: bool=False"
+    assert ast.get_docstring(relu) == "max(x, 0), elementwise."
+    linear = declared(installed, "nn/modules/linear.pyi")["Linear"]
+    assert ast.get_docstring(linear) == "x @ weight.T + bias."
+    text = (installed / "keyfall" / "nn" / "functional.pyi").read_text()
+    assert "avg_pool2d = _nn.avg_pool2d" in text and "_lazy_module" not in text
+
+
+def mypy(program, installed, *options):
     """Returns mypy's (status, lines) for a program."""
-    path = folder / "program.py"
+    path = installed / "program.py"
     path.write_text(program)
-    done = subprocess.run([sys.executable, "-m", "mypy", "--cache-dir", str(folder / "cache"),
-                           "--follow-imports", "silent", str(path)], capture_output=True,
-                          text=True, cwd=folder, env={"MYPYPATH": str(PACKAGE.parent)})
+    done = subprocess.run([sys.executable, "-m", "mypy", "--cache-dir", str(installed / "cache"),
+                           *options, str(path)], capture_output=True, text=True, cwd=installed,
+                          env={"MYPYPATH": str(installed)})
     return done.returncode, done.stdout + done.stderr
 
 
-@pytest.mark.skipif(importlib.util.find_spec("mypy") is None, reason="mypy is not installed")
-def test_mypy_reads_them(tmp_path):
-    status, text = mypy(PROGRAM, tmp_path)
-    assert status == 0, text
+def errors(text):
+    return sorted({int(line.split(":")[1]) for line in text.splitlines() if ": error:" in line})
 
 
-@pytest.mark.skipif(importlib.util.find_spec("mypy") is None, reason="mypy is not installed")
-def test_mypy_finds_mistakes(tmp_path):
-    status, text = mypy(WRONG, tmp_path)
-    found = [int(line.split(":")[1]) for line in text.splitlines() if ": error:" in line]
-    assert status == 1 and sorted(set(found)) == [5, 6, 7, 8], text
+needs_mypy = pytest.mark.skipif(importlib.util.find_spec("mypy") is None, reason="mypy is not installed")
+
+
+# Errors inside the package are not the program's.
+SILENT = "[mypy]\n{options}[mypy-keyfall.*]\nignore_errors = True\n"
+
+
+@needs_mypy
+@pytest.mark.slow
+@pytest.mark.parametrize("program, options, wrong", [
+    (PROGRAM, "", []), (WRONG, "", [5, 6, 7, 8]), (TRAINING, "strict = True\n", []),
+    (MISTAKES, "strict = True\n", [6, 7, 8, 9, 10, 11])], ids=["calls", "wrong", "strict", "mistakes"])
+def test_mypy_reads_them(program, options, wrong, installed):
+    (installed / "mypy.ini").write_text(SILENT.format(options=options))
+    _, text = mypy(program, installed, "--config-file", "mypy.ini")
+    assert errors(text) == wrong, text
+
+
+@needs_mypy
+@pytest.mark.slow
+def test_mypy_accepts_the_stubs(installed):
+    imports = "import keyfall, keyfall.nn.modules, keyfall.optim.swa_utils, keyfall.distributions.kl\n"
+    _, text = mypy(imports, installed, "--disable-error-code", "override", "--disable-error-code", "misc")
+    assert not [line for line in text.splitlines() if ".pyi:" in line and ": error:" in line]

@@ -2,6 +2,7 @@
  * place, special values, and that a result depends neither on where an element stands nor on how
  * many there are. Special functions against identities and known values. */
 #include <float.h>
+#include <keyfall/backend.h>
 #include <math.h>
 
 #include "backends/cpu/elementwise/special.h"
@@ -281,6 +282,23 @@ static void test_neighbours(void **state) {
   }
 }
 
-KFT_MAIN(KFT_TEST(test_neighbours), KFT_TEST(test_float32), KFT_TEST(test_pow),
-         KFT_TEST(test_float64), KFT_TEST(test_exact_values), KFT_TEST(test_positions),
-         KFT_TEST(test_gamma_relatives), KFT_TEST(test_erf_relatives))
+/* The public function names the set whose tables are used. */
+static void test_instruction_set(void **state) {
+  (void)state;
+#if defined(__aarch64__)
+  static const char *const known[] = {"neon", "sve"};
+#elif defined(__x86_64__)
+  static const char *const known[] = {"baseline", "avx2", "avx512"};
+#else
+  static const char *const known[] = {"baseline"};
+#endif
+  const char *name = kf_cpu_isa_name();
+  KFT_TRUE(name == kf__isa_name(kf__cpu_isa()) && name == kf_cpu_isa_name());
+  int found = 0;
+  for (size_t i = 0; i < sizeof known / sizeof *known; i++) found += strcmp(name, known[i]) == 0;
+  KFT_TRUE(found == 1);
+}
+
+KFT_MAIN(KFT_TEST(test_instruction_set), KFT_TEST(test_neighbours), KFT_TEST(test_float32),
+         KFT_TEST(test_pow), KFT_TEST(test_float64), KFT_TEST(test_exact_values),
+         KFT_TEST(test_positions), KFT_TEST(test_gamma_relatives), KFT_TEST(test_erf_relatives))

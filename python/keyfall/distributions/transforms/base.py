@@ -38,7 +38,7 @@ class Transform:
     _arguments = ()  # the attributes that the constructor of the class takes
     _compared = None  # the attributes that are equal in equal transforms; None: equal to itself only
 
-    def __init__(self, cache_size=0):
+    def __init__(self, cache_size: int = 0) -> None:
         if cache_size not in (0, 1):
             raise ValueError("cache_size must be 0 or 1")
         self._cache_size, self._inv = cache_size, None

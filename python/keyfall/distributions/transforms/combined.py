@@ -6,6 +6,7 @@ import operator
 import weakref
 
 import keyfall
+from collections.abc import Sequence
 
 from .. import constraints
 from ..utils import _pipe, _sum_rightmost, alias, lazy_property
@@ -21,7 +22,7 @@ class ComposeTransform(Transform):
 
     _arguments = _compared = ("parts",)
 
-    def __init__(self, parts, cache_size=0):
+    def __init__(self, parts: "list[Transform]", cache_size: int = 0) -> None:
         super().__init__(cache_size=cache_size)
         self.parts = _cached_parts(parts, cache_size)
 
@@ -85,7 +86,8 @@ class IndependentTransform(Transform):
 
     _arguments = ("base_transform", "reinterpreted_batch_ndims")
 
-    def __init__(self, base_transform, reinterpreted_batch_ndims, cache_size=0):
+    def __init__(self, base_transform: "Transform", reinterpreted_batch_ndims: int,
+                 cache_size: int = 0) -> None:
         super().__init__(cache_size=cache_size)
         self.base_transform = base_transform.with_cache(cache_size)
         self.reinterpreted_batch_ndims = reinterpreted_batch_ndims
@@ -151,7 +153,8 @@ class CatTransform(_SideBySide):
     _arguments = ("transforms", "dim", "lengths")
     _join = staticmethod(keyfall.cat)
 
-    def __init__(self, tseq, dim=0, lengths=None, cache_size=0):
+    def __init__(self, tseq: "Sequence[Transform]", dim: int = 0,
+                 lengths: Sequence[int] | None = None, cache_size: int = 0) -> None:
         super().__init__(tseq, dim, cache_size)
         self.lengths = [1] * len(self.transforms) if lengths is None else list(lengths)
         if len(self.lengths) != len(self.transforms):
@@ -188,7 +191,7 @@ class StackTransform(_SideBySide):
     _arguments = ("transforms", "dim")
     _join = staticmethod(keyfall.stack)
 
-    def __init__(self, tseq, dim=0, cache_size=0):
+    def __init__(self, tseq: "Sequence[Transform]", dim: int = 0, cache_size: int = 0) -> None:
         super().__init__(tseq, dim, cache_size)
 
     domain, codomain = spaces(lambda self, side: constraints.stack(

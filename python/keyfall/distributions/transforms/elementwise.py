@@ -4,6 +4,7 @@ import math
 import numbers
 
 import keyfall
+from ..._C import Tensor
 from keyfall.nn import functional as F
 
 from .. import constraints
@@ -94,7 +95,7 @@ class PowerTransform(_Parametric):
     _formulas = (lambda x, exponent: x.pow(exponent), lambda y, exponent: y.pow(1 / exponent),
                  lambda x, y, exponent: (exponent * y / x).abs().log())
 
-    def __init__(self, exponent, cache_size=0):
+    def __init__(self, exponent: Tensor, cache_size: int = 0) -> None:
         super().__init__(cache_size=cache_size)
         (self.exponent,) = broadcast_all(exponent)
 
@@ -121,7 +122,8 @@ class AffineTransform(_Parametric):
     domain, codomain = spaces(lambda self, side: constraints.independent(constraints.real, self.event_dim)
                               if self.event_dim else constraints.real, is_discrete=False)
 
-    def __init__(self, loc, scale, event_dim=0, cache_size=0):
+    def __init__(self, loc: Tensor | float, scale: Tensor | float, event_dim: int = 0,
+                 cache_size: int = 0) -> None:
         super().__init__(cache_size=cache_size)
         self.loc, self.scale, self._event_dim = loc, scale, event_dim
 
@@ -141,6 +143,6 @@ class CumulativeDistributionTransform(_Formula):
     _formulas = (lambda x, distribution: distribution.cdf(x), lambda y, distribution: distribution.icdf(y),
                  lambda x, y, distribution: distribution.log_prob(x))
 
-    def __init__(self, distribution, cache_size=0):
+    def __init__(self, distribution, cache_size: int = 0) -> None:
         super().__init__(cache_size=cache_size)
         self.distribution = distribution

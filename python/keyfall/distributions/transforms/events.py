@@ -3,6 +3,7 @@
 import math
 
 import keyfall
+from ... import _C
 from keyfall.nn import functional as F
 
 from .. import constraints
@@ -19,7 +20,7 @@ class ReshapeTransform(Transform):
     domain, codomain = spaces(lambda self, side: constraints.independent(
         constraints.real, len(self.in_shape if side == "domain" else self.out_shape)))
 
-    def __init__(self, in_shape, out_shape, cache_size=0):
+    def __init__(self, in_shape: _C.Size, out_shape: _C.Size, cache_size: int = 0) -> None:
         self.in_shape, self.out_shape = keyfall.Size(in_shape), keyfall.Size(out_shape)
         if self.in_shape.numel() != self.out_shape.numel():
             raise ValueError("in_shape, out_shape have different numbers of elements")

@@ -1,7 +1,9 @@
 """AdaptiveLogSoftmaxWithLoss: a softmax over many classes of which few are frequent."""
 
+from collections.abc import Sequence
 from collections import namedtuple
 
+from ..._C import Tensor
 from ... import _C
 from .. import functional as F
 from .container import ModuleList, Sequential
@@ -24,8 +26,8 @@ class AdaptiveLogSoftmaxWithLoss(Module):
     """Classes up to the first cutoff have an output each; the others are in clusters, whose projections
     are smaller by div_value each."""
 
-    def __init__(self, in_features, n_classes, cutoffs, div_value=4.0, head_bias=False, device=None,
-                 dtype=None):
+    def __init__(self, in_features: int, n_classes: int, cutoffs: Sequence[int],
+                 div_value: float = 4.0, head_bias: bool = False, device=None, dtype=None) -> None:
         super().__init__()
         cutoffs = list(cutoffs)
         if not cutoffs:
@@ -47,12 +49,12 @@ class AdaptiveLogSoftmaxWithLoss(Module):
             self.tail.append(Sequential(Linear(in_features, hidden, bias=False, **options),
                                         Linear(hidden, high - low, bias=False, **options)))
 
-    def reset_parameters(self):
+    def reset_parameters(self) -> None:
         """Draws new initial values."""
         for layer in (self.head, *(layer for cluster in self.tail for layer in cluster)):
             layer.reset_parameters()
 
-    def forward(self, input_, target_):
+    def forward(self, input_: Tensor, target_: Tensor) -> "_ASMoutput":
         if target_.dim() > 1:
             raise RuntimeError("0D or 1D target tensor expected, multi-target not supported")
         if target_.dim() == 1 and input_.size(0) != target_.size(0):
@@ -85,11 +87,11 @@ class AdaptiveLogSoftmaxWithLoss(Module):
         return _functions.cat([frequent, *(F.log_softmax(tail(input), dim=1) + entry
                                            for tail, entry in zip(self.tail, entries))], dim=1)
 
-    def log_prob(self, input):
+    def log_prob(self, input: Tensor) -> Tensor:
         """The log-probabilities of all classes."""
         return self._get_full_log_prob(input, self.head(input))
 
-    def predict(self, input):
+    def predict(self, input: Tensor) -> Tensor:
         """The most probable class of each row."""
         head = self.head(input)
         result = head.argmax(dim=1)

@@ -1,5 +1,6 @@
 """Batch normalization."""
 
+from ..._C import Tensor
 from ... import _C
 from ..._loading import names_of
 from .. import functional as F
@@ -21,8 +22,9 @@ class _NormBase(Module):
     _version = 2
     __constants__ = ["track_running_stats", "momentum", "eps", "num_features", "affine"]
 
-    def __init__(self, num_features, eps=1e-5, momentum=0.1, affine=True, track_running_stats=True,
-                 device=None, dtype=None, *, bias=True):
+    def __init__(self, num_features: int, eps: float = 1e-5, momentum: float | None = 0.1,
+                 affine: bool = True, track_running_stats: bool = True, device=None, dtype=None, *,
+                 bias: bool = True) -> None:
         super().__init__()
         self.num_features, self.eps, self.momentum = num_features, eps, momentum
         self.affine, self.track_running_stats = affine, track_running_stats
@@ -38,13 +40,13 @@ class _NormBase(Module):
             self.register_buffer(name, value)
         self.reset_parameters()
 
-    def reset_running_stats(self):
+    def reset_running_stats(self) -> None:
         """Resets the running statistics."""
         if self.track_running_stats:
             for name, start in _STATISTICS:
                 getattr(self, name).fill_(start)
 
-    def reset_parameters(self):
+    def reset_parameters(self) -> None:
         """Resets weight to 1, bias to 0, and the statistics."""
         self.reset_running_stats()
         if self.affine:
@@ -73,7 +75,7 @@ class _NormBase(Module):
 
 
 class _BatchNorm(_NormBase):
-    def forward(self, input):
+    def forward(self, input: Tensor) -> Tensor:
         self._check_input_dim(input)
         momentum = 0.0 if self.momentum is None else self.momentum
         tracking = self.training and self.track_running_stats
@@ -110,8 +112,9 @@ class SyncBatchNorm(_BatchNorm):
     """Batch normalization over the batches of a group of processes. There are no such groups here,
     so it normalizes over its own batch, of any number of dimensions."""
 
-    def __init__(self, num_features, eps=1e-5, momentum=0.1, affine=True, track_running_stats=True,
-                 process_group=None, device=None, dtype=None, *, bias=True):
+    def __init__(self, num_features: int, eps: float = 1e-5, momentum: float | None = 0.1,
+                 affine: bool = True, track_running_stats: bool = True, process_group=None,
+                 device=None, dtype=None, *, bias: bool = True) -> None:
         if process_group is not None:
             raise NotImplementedError("SyncBatchNorm: there are no groups of processes")
         super().__init__(num_features, eps, momentum, affine, track_running_stats, device, dtype,

@@ -1,5 +1,6 @@
 """ChannelShuffle."""
 
+from ..._C import Tensor
 from .. import functional as F
 from .module import Module
 
@@ -11,11 +12,11 @@ class ChannelShuffle(Module):
 
     __constants__ = ["groups"]
 
-    def __init__(self, groups):
+    def __init__(self, groups: int) -> None:
         super().__init__()
         self.groups = groups
 
-    def forward(self, input):
+    def forward(self, input: Tensor) -> Tensor:
         return F.channel_shuffle(input, self.groups)
 
     def extra_repr(self):

@@ -1,6 +1,7 @@
 """Sequences and dictionaries of modules and of parameters."""
 
 import operator
+from collections.abc import Iterable, Mapping
 from collections import OrderedDict
 from itertools import chain, islice
 
@@ -54,7 +55,7 @@ class _Numbered(Module):
     def __dir__(self):
         return [name for name in super().__dir__() if not name.isdigit()]
 
-    def append(self, module):
+    def append(self, module: "Module"):
         """Adds a module at the end."""
         self.add_module(str(len(self)), module)
         return self
@@ -65,7 +66,7 @@ class _Numbered(Module):
             self.append(module)
         return self
 
-    def pop(self, key):
+    def pop(self, key: int | slice) -> "Module":
         """Removes a module and returns it."""
         module = self[key]
         del self[key]
@@ -123,7 +124,7 @@ class Sequential(_Numbered):
             raise ValueError(f"Non-positive multiplication factor {times} for {type(self)}")
         return list(self) * times
 
-    def insert(self, index, module):
+    def insert(self, index: int, module: "Module"):
         """Adds a module before the one at an index."""
         if not isinstance(module, Module):
             raise AssertionError(f"module should be of type: {Module}")
@@ -131,7 +132,7 @@ class Sequential(_Numbered):
             raise IndexError(f"Index out of range: {index}")
         return self._insert(index, module)
 
-    def extend(self, sequential):
+    def extend(self, sequential: "Iterable[Module]"):
         """Adds the modules of a sequence at the end."""
         return super().extend(sequential)
 
@@ -144,7 +145,7 @@ class Sequential(_Numbered):
 class ModuleList(_Numbered):
     """A list of modules, registered as children; not callable itself."""
 
-    def __init__(self, modules=None):
+    def __init__(self, modules: "Iterable[Module] | None" = None) -> None:
         super().__init__()
         if modules is not None:
             self += modules
@@ -155,11 +156,11 @@ class ModuleList(_Numbered):
     def __add__(self, other):
         return type(self)(chain(self, other))
 
-    def insert(self, index, module):
+    def insert(self, index: int, module: "Module") -> None:
         """Adds a module before the one at an index."""
         self._insert(index, module)
 
-    def extend(self, modules):
+    def extend(self, modules: "Iterable[Module]"):
         """Adds modules at the end."""
         if not hasattr(modules, "__iter__"):
             raise TypeError("ModuleList.extend should be called with an iterable, but got "
@@ -187,7 +188,7 @@ class ModuleList(_Numbered):
 class ModuleDict(Module):
     """A dictionary of modules, registered as children; not callable itself."""
 
-    def __init__(self, modules=None):
+    def __init__(self, modules: "Mapping[str, Module] | None" = None) -> None:
         super().__init__()
         if modules is not None:
             self.update(modules)
@@ -217,11 +218,11 @@ class ModuleDict(Module):
         self.update(other)
         return self
 
-    def clear(self):
+    def clear(self) -> None:
         """Removes all modules."""
         self._modules.clear()
 
-    def pop(self, key):
+    def pop(self, key: str) -> "Module":
         """Removes a module and returns it."""
         module = self[key]
         del self[key]
@@ -239,7 +240,7 @@ class ModuleDict(Module):
         """The modules."""
         return self._modules.values()
 
-    def update(self, modules):
+    def update(self, modules: "Mapping[str, Module]") -> None:
         """Adds the modules of a dictionary or of (name, module) pairs."""
         for key, module in _pairs(modules, "ModuleDict"):
             self[key] = module
@@ -285,7 +286,7 @@ def _line(name, value, dtype_of):
 class ParameterList(Module):
     """A list whose tensors are parameters of the module; other values are kept unchanged."""
 
-    def __init__(self, values=None):
+    def __init__(self, values: Iterable | None = None) -> None:
         super().__init__()
         self._size = 0
         self.extend(() if values is None else values)
@@ -323,7 +324,7 @@ class ParameterList(Module):
         self[self._size - 1] = value
         return self
 
-    def extend(self, values):
+    def extend(self, values: Iterable):
         """Adds values at the end."""
         if not hasattr(values, "__iter__") or isinstance(values, Tensor):
             raise TypeError("ParameterList.extend should be called with an iterable, but got "
@@ -343,7 +344,7 @@ class ParameterList(Module):
 class ParameterDict(Module):
     """A dictionary whose tensors are parameters of the module; other values are kept unchanged."""
 
-    def __init__(self, parameters=None):
+    def __init__(self, parameters=None) -> None:
         super().__init__()
         self._keys = {}
         if parameters is not None:
@@ -393,37 +394,37 @@ class ParameterDict(Module):
         self.update(other)
         return self
 
-    def copy(self):
+    def copy(self) -> "ParameterDict":
         """A dictionary of the same values."""
         return type(self)(OrderedDict(self.items()))
 
-    def clear(self):
+    def clear(self) -> None:
         """Removes all values."""
         for key in list(self._keys):
             del self[key]
 
-    def pop(self, key):
+    def pop(self, key: str):
         """Removes a value and returns it."""
         value = self[key]
         del self[key]
         return value
 
-    def popitem(self):
+    def popitem(self) -> tuple:
         """Removes the last value; returns its name and the value."""
         key = next(reversed(self._keys))
         return key, self.pop(key)
 
-    def get(self, key, default=None):
+    def get(self, key: str, default=None):
         """Returns the value with this name, or the default."""
         return self[key] if key in self else default
 
-    def setdefault(self, key, default=None):
+    def setdefault(self, key: str, default=None):
         """Returns the value with this name, set to the default if there is none."""
         if key not in self:
             self[key] = default
         return self[key]
 
-    def fromkeys(self, keys, default=None):
+    def fromkeys(self, keys: Iterable[str], default=None) -> "ParameterDict":
         """Returns a dictionary of these names, all with the same value."""
         return type(self)((key, default) for key in keys)
 
@@ -431,15 +432,15 @@ class ParameterDict(Module):
         """The names."""
         return self._keys.keys()
 
-    def items(self):
+    def items(self) -> Iterable[tuple]:
         """Names and values."""
         return ((key, self[key]) for key in self._keys)
 
-    def values(self):
+    def values(self) -> Iterable:
         """The values."""
         return (self[key] for key in self._keys)
 
-    def update(self, parameters):
+    def update(self, parameters: "Mapping | ParameterDict") -> None:
         """Adds the values of a dictionary or of (name, value) pairs."""
         for key, value in _pairs(parameters, "ParameterDict"):
             self[key] = value

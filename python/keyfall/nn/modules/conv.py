@@ -2,6 +2,7 @@
 
 import math
 
+from ..._C import Tensor
 from ..._loading import names_of
 from .. import functional as F
 from .module import Module
@@ -60,7 +61,7 @@ class _ConvNd(Module):
             sizes += [total // 2, total - total // 2]
         return sizes
 
-    def reset_parameters(self):
+    def reset_parameters(self) -> None:
         """Draws new initial values."""
         fan_in = math.prod(self.weight.shape[1:])
         reset_affine(self.weight, self.bias if fan_in else None, fan_in)
@@ -82,8 +83,10 @@ class _ConvNd(Module):
 class _Conv(_ConvNd):
     """A convolution; subclasses define the number of dimensions and the function."""
 
-    def __init__(self, in_channels, out_channels, kernel_size, stride=1, padding=0, dilation=1,
-                 groups=1, bias=True, padding_mode="zeros", device=None, dtype=None):
+    def __init__(self, in_channels: int, out_channels: int, kernel_size: int | tuple[int, ...],
+                 stride: int | tuple[int, ...] = 1, padding: str | int | tuple[int, ...] = 0,
+                 dilation: int | tuple[int, ...] = 1, groups: int = 1, bias: bool = True,
+                 padding_mode: str = "zeros", device=None, dtype=None) -> None:
         sizes = ntuple(self._dims)
         super().__init__(
             in_channels, out_channels, sizes(kernel_size), sizes(stride),
@@ -97,7 +100,7 @@ class _Conv(_ConvNd):
             padding = 0
         return self._function(input, weight, bias, self.stride, padding, self.dilation, self.groups)
 
-    def forward(self, input):
+    def forward(self, input: Tensor) -> Tensor:
         return self._conv_forward(input, self.weight, self.bias)
 
 
@@ -122,9 +125,11 @@ class Conv3d(_Conv):
 class _ConvTranspose(_ConvNd):
     """A transposed convolution: the gradient of a convolution with respect to its input."""
 
-    def __init__(self, in_channels, out_channels, kernel_size, stride=1, padding=0,
-                 output_padding=0, groups=1, bias=True, dilation=1, padding_mode="zeros",
-                 device=None, dtype=None):
+    def __init__(self, in_channels: int, out_channels: int, kernel_size: int | tuple[int, ...],
+                 stride: int | tuple[int, ...] = 1, padding: int | tuple[int, ...] = 0,
+                 output_padding: int | tuple[int, ...] = 0, groups: int = 1, bias: bool = True,
+                 dilation: int | tuple[int, ...] = 1, padding_mode: str = "zeros", device=None,
+                 dtype=None) -> None:
         if padding_mode != "zeros":
             raise ValueError('Only "zeros" padding mode is supported for '
                              f"{type(self).__name__}")
@@ -134,7 +139,7 @@ class _ConvTranspose(_ConvNd):
             sizes(dilation), True, sizes(output_padding), groups, bias, padding_mode, device,
             dtype)
 
-    def forward(self, input, output_size=None):
+    def forward(self, input: Tensor, output_size: list[int] | None = None) -> Tensor:
         padding = self.output_padding
         if output_size is not None:
             padding = self._padding_for(input, list(output_size))

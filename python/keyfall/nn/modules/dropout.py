@@ -1,5 +1,6 @@
 """Dropout: zeroes elements at random while training."""
 
+from ..._C import Tensor
 from .. import functional as F
 from .module import Module
 
@@ -10,14 +11,14 @@ __all__ = ["AlphaDropout", "Dropout", "Dropout1d", "Dropout2d", "Dropout3d",
 class _DropoutNd(Module):
     __constants__ = ["p", "inplace"]
 
-    def __init__(self, p=0.5, inplace=False):
+    def __init__(self, p: float = 0.5, inplace: bool = False) -> None:
         super().__init__()
         if p < 0 or p > 1:
             raise ValueError(f"dropout probability has to be between 0 and 1, but got {p}")
         self.p = p
         self.inplace = inplace
 
-    def forward(self, input):
+    def forward(self, input: Tensor) -> Tensor:
         return self._function(input, self.p, self.training, self.inplace)
 
     def extra_repr(self):

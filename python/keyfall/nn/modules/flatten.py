@@ -1,5 +1,7 @@
 """Flatten and Unflatten."""
 
+from ... import _C
+from ..._C import Tensor
 from .module import Module
 
 __all__ = ["Flatten", "Unflatten"]
@@ -10,12 +12,12 @@ class Flatten(Module):
 
     __constants__ = ["start_dim", "end_dim"]
 
-    def __init__(self, start_dim=1, end_dim=-1):
+    def __init__(self, start_dim: int = 1, end_dim: int = -1) -> None:
         super().__init__()
         self.start_dim = start_dim
         self.end_dim = end_dim
 
-    def forward(self, input):
+    def forward(self, input: Tensor) -> Tensor:
         return input.flatten(self.start_dim, self.end_dim)
 
     def extra_repr(self):
@@ -27,7 +29,7 @@ class Unflatten(Module):
 
     __constants__ = ["dim", "unflattened_size"]
 
-    def __init__(self, dim, unflattened_size):
+    def __init__(self, dim: int, unflattened_size: _C.Size | list[int] | tuple[int, ...]) -> None:
         super().__init__()
         if not isinstance(dim, int):
             raise TypeError(f"expected dim to be an int (there are no named dimensions), found "
@@ -42,7 +44,7 @@ class Unflatten(Module):
         self.dim = dim
         self.unflattened_size = unflattened_size
 
-    def forward(self, input):
+    def forward(self, input: Tensor) -> Tensor:
         return input.unflatten(self.dim, self.unflattened_size)
 
     def extra_repr(self):

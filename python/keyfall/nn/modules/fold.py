@@ -1,5 +1,6 @@
 """Fold and Unfold: sliding windows as columns, and back."""
 
+from ..._C import Tensor
 from .. import functional as F
 from ._options import WithOptions
 
@@ -11,10 +12,12 @@ class Fold(WithOptions):
 
     __constants__ = ["output_size", "kernel_size", "dilation", "padding", "stride"]
 
-    def __init__(self, output_size, kernel_size, dilation=1, padding=0, stride=1):
+    def __init__(self, output_size: int | tuple[int, ...], kernel_size: int | tuple[int, ...],
+                 dilation: int | tuple[int, ...] = 1, padding: int | tuple[int, ...] = 0,
+                 stride: int | tuple[int, ...] = 1) -> None:
         super().__init__(output_size, kernel_size, dilation, padding, stride)
 
-    def forward(self, input):
+    def forward(self, input: Tensor) -> Tensor:
         return F.fold(input, self.output_size, self.kernel_size, self.dilation, self.padding,
                       self.stride)
 
@@ -24,8 +27,9 @@ class Unfold(WithOptions):
 
     __constants__ = ["kernel_size", "dilation", "padding", "stride"]
 
-    def __init__(self, kernel_size, dilation=1, padding=0, stride=1):
+    def __init__(self, kernel_size: int | tuple[int, ...], dilation: int | tuple[int, ...] = 1,
+                 padding: int | tuple[int, ...] = 0, stride: int | tuple[int, ...] = 1) -> None:
         super().__init__(kernel_size, dilation, padding, stride)
 
-    def forward(self, input):
+    def forward(self, input: Tensor) -> Tensor:
         return F.unfold(input, self.kernel_size, self.dilation, self.padding, self.stride)

@@ -2,6 +2,7 @@
 
 import warnings
 
+from ..._C import Tensor
 from ..._loading import names_of
 from .. import functional as F
 from .batchnorm import _NormBase
@@ -10,12 +11,13 @@ __all__ = ["InstanceNorm1d", "InstanceNorm2d", "InstanceNorm3d"]
 
 
 class _InstanceNorm(_NormBase):
-    def __init__(self, num_features, eps=1e-5, momentum=0.1, affine=False,
-                 track_running_stats=False, device=None, dtype=None, *, bias=True):
+    def __init__(self, num_features: int, eps: float = 1e-5, momentum: float = 0.1,
+                 affine: bool = False, track_running_stats: bool = False, device=None, dtype=None,
+                 *, bias: bool = True) -> None:
         super().__init__(num_features, eps, momentum, affine, track_running_stats, device, dtype,
                          bias=bias)
 
-    def forward(self, input):
+    def forward(self, input: Tensor) -> Tensor:
         self._check_input_dim(input)
         alone = input.dim() == self._input_dims[0]  # without the batch
         at = 0 if alone else 1

@@ -1,5 +1,6 @@
 """The lazy layers: they take the number of input channels or features from their first input."""
 
+from ..._C import Tensor
 from ... import _C
 from ...autograd.grad_mode import no_grad
 from ..parameter import UninitializedBuffer, UninitializedParameter
@@ -24,11 +25,11 @@ class _Lazy(LazyModuleMixin):
         for name in names:
             setattr(self, name, UninitializedParameter(device=device, dtype=dtype))
 
-    def reset_parameters(self):
+    def reset_parameters(self) -> None:
         if not self.has_uninitialized_params() and getattr(self, self._inferred) != 0:
             super().reset_parameters()
 
-    def initialize_parameters(self, input, *args, **kwargs):
+    def initialize_parameters(self, input: Tensor, *args, **kwargs) -> None:
         if self.has_uninitialized_params():
             setattr(self, self._inferred, self._count(input))
             with no_grad():
@@ -45,7 +46,7 @@ class LazyLinear(_Lazy, Linear):
     cls_to_become = Linear
     _inferred = "in_features"
 
-    def __init__(self, out_features, bias=True, device=None, dtype=None):
+    def __init__(self, out_features: int, bias: bool = True, device=None, dtype=None) -> None:
         super().__init__(0, 0, False)
         self.out_features = out_features
         self._defer(device, dtype, *(("weight", "bias") if bias else ("weight",)))
@@ -56,7 +57,7 @@ class LazyLinear(_Lazy, Linear):
     def _shapes(self):
         return {"weight": (self.out_features, self.in_features), "bias": (self.out_features,)}
 
-    def initialize_parameters(self, input):
+    def initialize_parameters(self, input) -> None:
         super().initialize_parameters(input)
         if self.in_features == 0:  # the weight was loaded
             self.in_features = self.weight.shape[-1]
@@ -95,15 +96,20 @@ def _arguments(stride, padding, dilation, groups, bias, padding_mode, device, dt
 
 
 class _LazyForwardConv(_LazyConv):
-    def __init__(self, out_channels, kernel_size, stride=1, padding=0, dilation=1, groups=1, bias=True,
-                 padding_mode="zeros", device=None, dtype=None):
+    def __init__(self, out_channels: int, kernel_size: int | tuple[int, ...],
+                 stride: int | tuple[int, ...] = 1, padding: int | tuple[int, ...] = 0,
+                 dilation: int | tuple[int, ...] = 1, groups: int = 1, bias: bool = True,
+                 padding_mode: str = "zeros", device=None, dtype=None) -> None:
         super().__init__(out_channels, kernel_size, **_arguments(
             stride, padding, dilation, groups, bias, padding_mode, device, dtype))
 
 
 class _LazyTransposedConv(_LazyConv):
-    def __init__(self, out_channels, kernel_size, stride=1, padding=0, output_padding=0, groups=1, bias=True,
-                 dilation=1, padding_mode="zeros", device=None, dtype=None):
+    def __init__(self, out_channels: int, kernel_size: int | tuple[int, ...],
+                 stride: int | tuple[int, ...] = 1, padding: int | tuple[int, ...] = 0,
+                 output_padding: int | tuple[int, ...] = 0, groups: int = 1, bias: bool = True,
+                 dilation: int | tuple[int, ...] = 1, padding_mode: str = "zeros", device=None,
+                 dtype=None) -> None:
         super().__init__(out_channels, kernel_size, output_padding=output_padding, **_arguments(
             stride, padding, dilation, groups, bias, padding_mode, device, dtype))
 
@@ -113,7 +119,8 @@ class _LazyNorm(_Lazy):
 
     _inferred = "num_features"
 
-    def __init__(self, eps=1e-5, momentum=0.1, affine=True, track_running_stats=True, device=None, dtype=None):
+    def __init__(self, eps=1e-5, momentum=0.1, affine=True, track_running_stats=True, device=None,
+                 dtype=None) -> None:
         super().__init__(0, eps, momentum, False, False)
         self.affine, self.track_running_stats = affine, track_running_stats
         if affine:
@@ -133,7 +140,7 @@ class _LazyNorm(_Lazy):
 
 class _LazyInstanceNorm(_LazyNorm):
     def __init__(self, eps=1e-5, momentum=0.1, affine=False, track_running_stats=False, device=None,
-                 dtype=None):
+                 dtype=None) -> None:
         super().__init__(eps, momentum, affine, track_running_stats, device, dtype)
 
 

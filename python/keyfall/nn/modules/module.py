@@ -8,6 +8,7 @@ hooks of calls are in nn/_module_hooks.py, state_dict() and load_state_dict() in
 import functools
 import warnings
 import weakref
+from collections.abc import Callable, Iterator, Mapping
 from collections import OrderedDict
 
 from ... import _C, typename
@@ -80,7 +81,7 @@ class Module(_C.ModuleBase):
     call_super_init = False
     dump_patches = False
 
-    def __init__(self, *args, **kwargs):
+    def __init__(self, *args, **kwargs) -> None:
         if (args or kwargs) and not self.call_super_init:
             found = (f"takes 1 positional argument but {len(args) + 1} were given" if args else
                      f"got an unexpected keyword argument {next(iter(kwargs))!r}")
@@ -99,7 +100,7 @@ class Module(_C.ModuleBase):
 
     # ---- Calls -----------------------------------------------------------------------------------
 
-    def forward(self, *input):
+    def forward(self, *input) -> None:
         """Computes the output of the module; every subclass defines it."""
         raise NotImplementedError(
             f'Module [{type(self).__name__}] is missing the required "forward" function')
@@ -108,13 +109,15 @@ class Module(_C.ModuleBase):
     # Without hooks, forward(*args, **kwargs); with some, _module_hooks.call(self, args, kwargs).
     __call__ = _call_impl = _wrapped_call_impl = _C.ModuleBase.__call__
 
-    def register_forward_pre_hook(self, hook, *, prepend=False, with_kwargs=False):
+    def register_forward_pre_hook(self, hook: Callable, *, prepend: bool = False,
+                                  with_kwargs: bool = False):
         """Calls hook(module, args) before forward, or hook(module, args, kwargs) with kwargs; a
         result other than None replaces the arguments."""
         extras = (self._forward_pre_hooks_with_kwargs,) if with_kwargs else ()
         return add_hook(self._forward_pre_hooks, hook, *extras, prepend=prepend)
 
-    def register_forward_hook(self, hook, *, prepend=False, with_kwargs=False, always_call=False):
+    def register_forward_hook(self, hook: Callable, *, prepend: bool = False,
+                              with_kwargs: bool = False, always_call: bool = False):
         """Calls hook(module, args, output) after forward, or hook(module, args, kwargs, output)
         with kwargs; a result other than None replaces the output. With always_call it is also
         called, with None for the output, if forward or another hook failed."""
@@ -123,18 +126,18 @@ class Module(_C.ModuleBase):
             extras.append(self._forward_hooks_always_called)
         return add_hook(self._forward_hooks, hook, *extras, prepend=prepend)
 
-    def register_full_backward_pre_hook(self, hook, prepend=False):
+    def register_full_backward_pre_hook(self, hook: Callable, prepend: bool = False):
         """Calls hook(module, grad_output) when the gradients of the module's outputs are known; a
         result other than None replaces them."""
         return add_hook(self._backward_pre_hooks, hook, prepend=prepend)
 
-    def register_full_backward_hook(self, hook, prepend=False):
+    def register_full_backward_hook(self, hook: Callable, prepend: bool = False):
         """Calls hook(module, grad_input, grad_output) when the gradients of the module's inputs are
         known; a result other than None replaces those of the inputs."""
         self._choose_backward_hooks(True)
         return add_hook(self._backward_hooks, hook, prepend=prepend)
 
-    def register_backward_hook(self, hook):
+    def register_backward_hook(self, hook: Callable):
         """Deprecated: use register_full_backward_hook. Sees only the last operator of forward."""
         self._choose_backward_hooks(False)
         return add_hook(self._backward_hooks, hook)
@@ -244,7 +247,7 @@ class Module(_C.ModuleBase):
         if hasattr(self, name) and name not in self.__dict__[place]:
             raise KeyError(f"attribute '{name}' already exists")
 
-    def register_parameter(self, name, param):
+    def register_parameter(self, name: str, param: "Parameter | None") -> None:
         """Adds a parameter under a name, or None, which reserves the name."""
         self._check_name(name, "parameters", "_parameters")
         if param is not None:
@@ -259,7 +262,7 @@ class Module(_C.ModuleBase):
             param = replaced(Parameter, everywhere.parameter, self, name, param)
         self._parameters[name] = param
 
-    def register_buffer(self, name, tensor, persistent=True):
+    def register_buffer(self, name: str, tensor: Tensor | None, persistent: bool = True) -> None:
         """Adds a buffer under a name, or None, which reserves the name. Only persistent buffers
         are in state_dict()."""
         self._check_name(name, "buffer", "_buffers")
@@ -270,14 +273,14 @@ class Module(_C.ModuleBase):
         hidden = self._non_persistent_buffers_set
         (hidden.discard if persistent else hidden.add)(name)
 
-    def add_module(self, name, module):
+    def add_module(self, name: str, module: "Module | None") -> None:
         """Adds a child under a name, or None, which reserves the name."""
         if module is not None and not isinstance(module, Module):
             raise TypeError(f"{_typename(module)} is not a Module subclass")
         self._check_name(name, "module", "_modules")
         self._modules[name] = replaced(Module, everywhere.module, self, name, module)
 
-    def register_module(self, name, module):
+    def register_module(self, name: str, module: "Module | None") -> None:
         """Alias of add_module()."""
         self.add_module(name, module)
 
@@ -290,7 +293,7 @@ class Module(_C.ModuleBase):
             raise AttributeError(f"{owner._get_name()} has no attribute `{name}`")
         return owner, name
 
-    def get_submodule(self, target):
+    def get_submodule(self, target: str) -> "Module":
         """Returns the module at a path, "encoder.0"; "" is this one."""
         found = self
         for name in target.split(".") if target else ():
@@ -301,7 +304,7 @@ class Module(_C.ModuleBase):
                 raise AttributeError(f"`{name}` is not an nn.Module")
         return found
 
-    def set_submodule(self, target, module, strict=False):
+    def set_submodule(self, target: str, module: "Module", strict: bool = False) -> None:
         """Sets the module at a path; with strict there must be one already."""
         if target == "":
             raise ValueError("Cannot set the submodule without a target name!")
@@ -315,14 +318,14 @@ class Module(_C.ModuleBase):
             raise AttributeError(f"`{name}` is not an nn.Module")
         setattr(owner, name, module)
 
-    def get_parameter(self, target):
+    def get_parameter(self, target: str) -> "Parameter":
         """Returns the parameter at a path, "encoder.0.weight"."""
         owner, name = self._owner(target)
         if not isinstance(getattr(owner, name), Parameter):
             raise AttributeError(f"`{name}` is not an nn.Parameter")
         return getattr(owner, name)
 
-    def get_buffer(self, target):
+    def get_buffer(self, target: str) -> Tensor:
         """Returns the buffer at a path."""
         owner, name = self._owner(target)
         if name not in owner._buffers:
@@ -343,39 +346,42 @@ class Module(_C.ModuleBase):
                         seen.add(value)
                     yield start + name, value
 
-    def named_parameters(self, prefix="", recurse=True, remove_duplicate=True):
+    def named_parameters(self, prefix: str = "", recurse: bool = True,
+                         remove_duplicate: bool = True) -> "Iterator[tuple[str, Parameter]]":
         """Yields names and parameters of this module and, with recurse, of all below it."""
         return self._named_members(lambda module: module._parameters.items(), prefix, recurse,
                                    remove_duplicate)
 
-    def parameters(self, recurse=True):
+    def parameters(self, recurse: bool = True) -> "Iterator[Parameter]":
         """The parameters, for an optimizer."""
         for _, parameter in self.named_parameters(recurse=recurse):
             yield parameter
 
-    def named_buffers(self, prefix="", recurse=True, remove_duplicate=True):
+    def named_buffers(self, prefix: str = "", recurse: bool = True,
+                      remove_duplicate: bool = True) -> Iterator[tuple[str, Tensor]]:
         """Yields names and buffers of this module and, with recurse, of all below it."""
         return self._named_members(lambda module: module._buffers.items(), prefix, recurse,
                                    remove_duplicate)
 
-    def buffers(self, recurse=True):
+    def buffers(self, recurse: bool = True) -> Iterator[Tensor]:
         """The buffers."""
         for _, buffer in self.named_buffers(recurse=recurse):
             yield buffer
 
-    def named_children(self):
+    def named_children(self) -> "Iterator[tuple[str, Module]]":
         """Names and modules directly below this one, each module once."""
         seen = {None}
         for name, module in self._modules.items():
             if _is_new(module, seen):
                 yield name, module
 
-    def children(self):
+    def children(self) -> "Iterator[Module]":
         """The modules directly below this one."""
         for _, module in self.named_children():
             yield module
 
-    def named_modules(self, memo=None, prefix="", remove_duplicate=True):
+    def named_modules(self, memo: "set[Module] | None" = None, prefix: str = "",
+                      remove_duplicate: bool = True):
         """Paths and modules: this one and all below it."""
         memo = set() if memo is None else memo
         if _is_new(self, memo, remove_duplicate):
@@ -385,7 +391,7 @@ class Module(_C.ModuleBase):
                 if child is not None:
                     yield from child.named_modules(memo, start + name, remove_duplicate)
 
-    def modules(self):
+    def modules(self) -> "Iterator[Module]":
         """This module and all below it."""
         for _, module in self.named_modules():
             yield module
@@ -397,7 +403,7 @@ class Module(_C.ModuleBase):
         for module in self.children():
             getattr(module, method)(*args)
 
-    def apply(self, fn):
+    def apply(self, fn: Callable) -> "Module":
         """Calls the function with every module, children first."""
         self._in_children("apply", fn)
         fn(self)
@@ -436,49 +442,49 @@ class Module(_C.ModuleBase):
 
         return self._apply(convert)
 
-    def to_empty(self, *, device, recurse=True):
+    def to_empty(self, *, device: str | _C.device | int | None, recurse: bool = True) -> "Module":
         """Moves to a device without copying any values."""
         return self._apply(lambda tensor: _C._VariableFunctions.empty_like(tensor, device=device),
                            recurse)
 
-    def type(self, dst_type):
+    def type(self, dst_type: _C.dtype | str) -> "Module":
         """Casts all parameters and buffers."""
         return self._apply(lambda tensor: tensor.type(dst_type))
 
     def _cast_floating(self, dtype):
         return self._apply(lambda tensor: tensor.to(dtype) if tensor.is_floating_point() else tensor)
 
-    def float(self):
+    def float(self) -> "Module":
         """Casts floating-point parameters and buffers to float32."""
         return self._cast_floating(_C.float32)
 
-    def double(self):
+    def double(self) -> "Module":
         """Casts floating-point parameters and buffers to float64."""
         return self._cast_floating(_C.float64)
 
-    def half(self):
+    def half(self) -> "Module":
         """Casts floating-point parameters and buffers to float16."""
         return self._cast_floating(_C.float16)
 
-    def bfloat16(self):
+    def bfloat16(self) -> "Module":
         """Casts floating-point parameters and buffers to bfloat16."""
         return self._cast_floating(_C.bfloat16)
 
-    def cpu(self):
+    def cpu(self) -> "Module":
         """Moves parameters and buffers to the CPU."""
         return self._apply(lambda tensor: tensor.cpu())
 
-    def cuda(self, device=None):
+    def cuda(self, device: int | _C.device | None = None) -> "Module":
         """Moves parameters and buffers to a CUDA device."""
         return self._apply(lambda tensor: tensor.cuda(device))
 
-    def share_memory(self):
+    def share_memory(self) -> "Module":
         """Moves parameters and buffers to memory that other processes can map."""
         return self._apply(lambda tensor: tensor.share_memory_())
 
     # ---- Modes -----------------------------------------------------------------------------------
 
-    def train(self, mode=True):
+    def train(self, mode: bool = True) -> "Module":
         """Sets training (or with False, evaluation) mode for this module and all below it."""
         if not isinstance(mode, bool):
             raise ValueError("training mode is expected to be boolean")
@@ -486,17 +492,17 @@ class Module(_C.ModuleBase):
         self._in_children("train", mode)
         return self
 
-    def eval(self):
+    def eval(self) -> "Module":
         """train(False): disables dropout, and batch normalization uses running statistics."""
         return self.train(False)
 
-    def requires_grad_(self, requires_grad=True):
+    def requires_grad_(self, requires_grad: bool = True) -> "Module":
         """Sets requires_grad of all parameters."""
         for parameter in self.parameters():
             parameter.requires_grad_(requires_grad)
         return self
 
-    def zero_grad(self, set_to_none=True):
+    def zero_grad(self, set_to_none: bool = True) -> None:
         """Drops the gradients of all parameters, or fills them with zeros."""
         for parameter in self.parameters():
             clear_gradient(parameter, set_to_none)
@@ -520,7 +526,7 @@ class Module(_C.ModuleBase):
         if type(self).get_extra_state is not Module.get_extra_state:
             destination[prefix + _state.EXTRA] = self.get_extra_state()
 
-    def load_state_dict(self, state_dict, strict=True, assign=False):
+    def load_state_dict(self, state_dict: Mapping, strict: bool = True, assign: bool = False):
         """Copies tensors into parameters and buffers by path, or with assign replaces them by the
         tensors themselves. With strict the paths must be exactly the module's. Returns the missing
         and unexpected paths."""
@@ -535,7 +541,7 @@ class Module(_C.ModuleBase):
         """State of any type that a subclass adds to state_dict(). Defined with set_extra_state."""
         raise RuntimeError(f"{type(self).__name__} does not define get_extra_state()")
 
-    def set_extra_state(self, state):
+    def set_extra_state(self, state) -> None:
         """Restores the result of get_extra_state() from a state_dict()."""
         raise RuntimeError(f"{type(self).__name__} does not define set_extra_state()")
 
@@ -574,7 +580,7 @@ class Module(_C.ModuleBase):
     def _get_name(self):
         return type(self).__name__
 
-    def extra_repr(self):
+    def extra_repr(self) -> str:
         """Returns the text inside the parentheses of repr(); subclasses define it."""
         return ""
 

@@ -1,5 +1,6 @@
 """Padding: extends the last dimensions at both ends."""
 
+from ..._C import Tensor
 from .. import functional as F
 from .module import Module
 from .utils import ntuple
@@ -16,11 +17,11 @@ class _PadNd(Module):
 
     __constants__ = ["padding"]
 
-    def __init__(self, padding):
+    def __init__(self, padding: int | tuple[int, ...]) -> None:
         super().__init__()
         self.padding = ntuple(2 * self._dims)(padding)
 
-    def forward(self, input):
+    def forward(self, input: Tensor) -> Tensor:
         return F.pad(input, self.padding, self._mode)
 
     def extra_repr(self):
@@ -30,11 +31,11 @@ class _PadNd(Module):
 class _ConstantPadNd(_PadNd):
     __constants__ = ["padding", "value"]
 
-    def __init__(self, padding, value):
+    def __init__(self, padding: int | tuple[int, ...], value: float) -> None:
         super().__init__(padding)
         self.value = value
 
-    def forward(self, input):
+    def forward(self, input: Tensor) -> Tensor:
         return F.pad(input, self.padding, "constant", self.value)
 
     def extra_repr(self):
@@ -42,7 +43,7 @@ class _ConstantPadNd(_PadNd):
 
 
 class _ZeroPad:
-    def __init__(self, padding):
+    def __init__(self, padding: int | tuple[int, ...]) -> None:
         super().__init__(padding, 0.0)
 
     def extra_repr(self):

@@ -1,5 +1,6 @@
 """Pooling: maxima, means and norms of windows."""
 
+from ..._C import Tensor
 from .. import functional as F
 from ._options import WithOptions
 from .module import Module
@@ -17,12 +18,14 @@ __all__ = [
 class _MaxPoolNd(WithOptions):
     __constants__ = ["kernel_size", "stride", "padding", "dilation", "return_indices", "ceil_mode"]
 
-    def __init__(self, kernel_size, stride=None, padding=0, dilation=1, return_indices=False,
-                 ceil_mode=False):
+    def __init__(self, kernel_size: int | tuple[int, ...],
+                 stride: int | tuple[int, ...] | None = None, padding: int | tuple[int, ...] = 0,
+                 dilation: int | tuple[int, ...] = 1, return_indices: bool = False,
+                 ceil_mode: bool = False) -> None:
         super().__init__(kernel_size, kernel_size if stride is None else stride, padding, dilation,
                          return_indices, ceil_mode)
 
-    def forward(self, input):
+    def forward(self, input: Tensor):
         return self._function(input, self.kernel_size, self.stride, self.padding, self.dilation,
                               self.ceil_mode, self.return_indices)
 
@@ -56,7 +59,7 @@ class _AvgPoolNd(WithOptions):
         super().__init__(kernel_size, kernel_size if stride is None else stride, padding, ceil_mode,
                          count_include_pad)
 
-    def forward(self, input):
+    def forward(self, input: Tensor) -> Tensor:
         return self._function(input, self.kernel_size, self.stride, self.padding, self.ceil_mode,
                               self.count_include_pad)
 
@@ -69,8 +72,9 @@ class AvgPool1d(_AvgPoolNd):
 
     _function = staticmethod(F.avg_pool1d)
 
-    def __init__(self, kernel_size, stride=None, padding=0, ceil_mode=False,
-                 count_include_pad=True):
+    def __init__(self, kernel_size: int | tuple[int], stride: int | tuple[int] | None = None,
+                 padding: int | tuple[int] = 0, ceil_mode: bool = False,
+                 count_include_pad: bool = True) -> None:
         super().__init__(_single(kernel_size), _single(kernel_size if stride is None else stride),
                          _single(padding), ceil_mode, count_include_pad)
 
@@ -78,12 +82,14 @@ class AvgPool1d(_AvgPoolNd):
 class _AvgPoolWithDivisor(_AvgPoolNd):
     __constants__ = [*_AvgPoolNd.__constants__, "divisor_override"]
 
-    def __init__(self, kernel_size, stride=None, padding=0, ceil_mode=False, count_include_pad=True,
-                 divisor_override=None):
+    def __init__(self, kernel_size: int | tuple[int, ...],
+                 stride: int | tuple[int, ...] | None = None, padding: int | tuple[int, ...] = 0,
+                 ceil_mode: bool = False, count_include_pad: bool = True,
+                 divisor_override: int | None = None) -> None:
         super().__init__(kernel_size, stride, padding, ceil_mode, count_include_pad)
         self.divisor_override = divisor_override
 
-    def forward(self, input):
+    def forward(self, input: Tensor) -> Tensor:
         return self._function(input, self.kernel_size, self.stride, self.padding, self.ceil_mode,
                               self.count_include_pad, self.divisor_override)
 
@@ -103,10 +109,11 @@ class AvgPool3d(_AvgPoolWithDivisor):
 class _LPPoolNd(WithOptions):
     __constants__ = ["norm_type", "kernel_size", "stride", "ceil_mode"]
 
-    def __init__(self, norm_type, kernel_size, stride=None, ceil_mode=False):
+    def __init__(self, norm_type: float, kernel_size: int | tuple[int, ...],
+                 stride: int | tuple[int, ...] | None = None, ceil_mode: bool = False) -> None:
         super().__init__(norm_type, kernel_size, stride, ceil_mode)
 
-    def forward(self, input):
+    def forward(self, input: Tensor) -> Tensor:
         return self._function(input, float(self.norm_type), self.kernel_size, self.stride,
                               self.ceil_mode)
 
@@ -132,11 +139,11 @@ class LPPool3d(_LPPoolNd):
 class _AdaptiveAvgPoolNd(Module):
     __constants__ = ["output_size"]
 
-    def __init__(self, output_size):
+    def __init__(self, output_size: int | tuple[int | None, ...] | None) -> None:
         super().__init__()
         self.output_size = output_size
 
-    def forward(self, input):
+    def forward(self, input: Tensor) -> Tensor:
         return self._function(input, self.output_size)
 
     def extra_repr(self):
@@ -164,12 +171,13 @@ class AdaptiveAvgPool3d(_AdaptiveAvgPoolNd):
 class _AdaptiveMaxPoolNd(Module):
     __constants__ = ["output_size", "return_indices"]
 
-    def __init__(self, output_size, return_indices=False):
+    def __init__(self, output_size: int | tuple[int | None, ...] | None,
+                 return_indices: bool = False) -> None:
         super().__init__()
         self.output_size = output_size
         self.return_indices = return_indices
 
-    def forward(self, input):
+    def forward(self, input: Tensor):
         return self._function(input, self.output_size, self.return_indices)
 
     def extra_repr(self):
@@ -197,14 +205,17 @@ class AdaptiveMaxPool3d(_AdaptiveMaxPoolNd):
 class _MaxUnpoolNd(Module):
     """The inverse of max pooling: values at the positions of the maxima, zeros elsewhere."""
 
-    def __init__(self, kernel_size, stride=None, padding=0):
+    def __init__(self, kernel_size: int | tuple[int, ...],
+                 stride: int | tuple[int, ...] | None = None,
+                 padding: int | tuple[int, ...] = 0) -> None:
         super().__init__()
         tuples = ntuple(self._dims)
         self.kernel_size = tuples(kernel_size)
         self.stride = tuples(stride if stride is not None else kernel_size)
         self.padding = tuples(padding)
 
-    def forward(self, input, indices, output_size=None):
+    def forward(self, input: Tensor, indices: Tensor,
+                output_size: list[int] | None = None) -> Tensor:
         return self._function(input, indices, self.kernel_size, self.stride, self.padding, output_size)
 
     def extra_repr(self):
@@ -232,8 +243,10 @@ class MaxUnpool3d(_MaxUnpoolNd):
 class _FractionalMaxPoolNd(Module):
     __constants__ = ["kernel_size", "return_indices", "output_size", "output_ratio"]
 
-    def __init__(self, kernel_size, output_size=None, output_ratio=None, return_indices=False,
-                 _random_samples=None):
+    def __init__(self, kernel_size: int | tuple[int, ...],
+                 output_size: int | tuple[int, ...] | None = None,
+                 output_ratio: float | tuple[float, ...] | None = None,
+                 return_indices: bool = False, _random_samples=None) -> None:
         given = [option for option in (output_size, output_ratio) if option is not None]
         if not given:
             raise ValueError(f"{type(self).__name__} requires specifying either an output size, or a pooling ratio")
@@ -248,7 +261,7 @@ class _FractionalMaxPoolNd(Module):
         self.output_size, self.output_ratio = size, ratio
         self.register_buffer("_random_samples", _random_samples)
 
-    def forward(self, input):
+    def forward(self, input: Tensor):
         return self._function(input, self.kernel_size, self.output_size, self.output_ratio,
                               self.return_indices, _random_samples=self._random_samples)
 

@@ -3,6 +3,7 @@
 import math
 import warnings
 
+from ..._C import Tensor
 from ... import _C
 from ..._loading import lazy_module
 from .. import init
@@ -30,7 +31,8 @@ class RNNCellBase(Module):
 
     __constants__ = ["input_size", "hidden_size", "bias"]
 
-    def __init__(self, input_size, hidden_size, bias, num_chunks, device=None, dtype=None):
+    def __init__(self, input_size: int, hidden_size: int, bias: bool, num_chunks: int, device=None,
+                 dtype=None) -> None:
         super().__init__()
         self.input_size, self.hidden_size, self.bias = input_size, hidden_size, bias
         rows = num_chunks * hidden_size
@@ -42,7 +44,7 @@ class RNNCellBase(Module):
                 name, Parameter(_functions.empty(rows, **options)) if bias else None)
         self.reset_parameters()
 
-    def reset_parameters(self):
+    def reset_parameters(self) -> None:
         """Draws new initial values."""
         bound = 1.0 / math.sqrt(self.hidden_size) if self.hidden_size > 0 else 0
         for weight in self.parameters():
@@ -91,12 +93,12 @@ class RNNCell(RNNCellBase):
 
     __constants__ = ["input_size", "hidden_size", "bias", "nonlinearity"]
 
-    def __init__(self, input_size, hidden_size, bias=True, nonlinearity="tanh", device=None,
-                 dtype=None):
+    def __init__(self, input_size: int, hidden_size: int, bias: bool = True,
+                 nonlinearity: str = "tanh", device=None, dtype=None) -> None:
         super().__init__(input_size, hidden_size, bias, 1, device, dtype)
         self.nonlinearity = nonlinearity
 
-    def forward(self, input, hx=None):
+    def forward(self, input: Tensor, hx: Tensor | None = None) -> Tensor:
         if self.nonlinearity not in ("tanh", "relu"):
             raise RuntimeError(f"Unknown nonlinearity: {self.nonlinearity}")
         state = None if hx is None else (hx,)
@@ -106,20 +108,23 @@ class RNNCell(RNNCellBase):
 class LSTMCell(RNNCellBase):
     """One step with input, forget and output gates; returns hidden and cell state."""
 
-    def __init__(self, input_size, hidden_size, bias=True, device=None, dtype=None):
+    def __init__(self, input_size: int, hidden_size: int, bias: bool = True, device=None,
+                 dtype=None) -> None:
         super().__init__(input_size, hidden_size, bias, 4, device, dtype)
 
-    def forward(self, input, hx=None):
+    def forward(self, input: Tensor,
+                hx: tuple[Tensor, Tensor] | None = None) -> tuple[Tensor, Tensor]:
         return self._run(input, hx, "LSTM")
 
 
 class GRUCell(RNNCellBase):
     """One step with reset and update gates."""
 
-    def __init__(self, input_size, hidden_size, bias=True, device=None, dtype=None):
+    def __init__(self, input_size: int, hidden_size: int, bias: bool = True, device=None,
+                 dtype=None) -> None:
         super().__init__(input_size, hidden_size, bias, 3, device, dtype)
 
-    def forward(self, input, hx=None):
+    def forward(self, input: Tensor, hx: Tensor | None = None) -> Tensor:
         return self._run(input, None if hx is None else (hx,), "GRU")
 
 
@@ -132,8 +137,9 @@ class RNNBase(Module):
     __constants__ = ["mode", "input_size", "hidden_size", "num_layers", "bias", "batch_first",
                      "dropout", "bidirectional", "proj_size"]
 
-    def __init__(self, mode, input_size, hidden_size, num_layers=1, bias=True, batch_first=False,
-                 dropout=0.0, bidirectional=False, proj_size=0, device=None, dtype=None):
+    def __init__(self, mode: str, input_size: int, hidden_size: int, num_layers: int = 1,
+                 bias: bool = True, batch_first: bool = False, dropout: float = 0.0,
+                 bidirectional: bool = False, proj_size: int = 0, device=None, dtype=None) -> None:
         super().__init__()
         if mode not in _MODES:
             raise ValueError("Unrecognized RNN mode: " + mode)
@@ -184,13 +190,13 @@ class RNNBase(Module):
                             Parameter(_functions.empty(size, device=device, dtype=dtype)))
                 self._weights.append(suffix)
 
-    def reset_parameters(self):
+    def reset_parameters(self) -> None:
         """Draws new initial values."""
         bound = 1.0 / math.sqrt(self.hidden_size) if self.hidden_size > 0 else 0
         for weight in self.parameters():
             init.uniform_(weight, -bound, bound)
 
-    def flatten_parameters(self):
+    def flatten_parameters(self) -> None:
         """Does nothing: weights are not copied to one buffer here."""
 
     @property
@@ -200,7 +206,7 @@ class RNNBase(Module):
         return [[getattr(self, name + suffix) for name in names if hasattr(self, name + suffix)]
                 for suffix in self._weights]
 
-    def forward(self, input, hx=None):
+    def forward(self, input, hx=None) -> None:
         if not isinstance(input, _C.Tensor):
             return self._forward_packed(input, hx)
         if input.dim() not in (2, 3):

@@ -1,5 +1,6 @@
 """Upsampling."""
 
+from ..._C import Tensor
 from .. import functional as F
 from ._options import WithOptions
 
@@ -12,8 +13,10 @@ class Upsample(WithOptions):
     __constants__ = ["size", "scale_factor", "mode", "align_corners", "name",
                      "recompute_scale_factor"]
 
-    def __init__(self, size=None, scale_factor=None, mode="nearest", align_corners=None,
-                 recompute_scale_factor=None):
+    def __init__(self, size: int | tuple[int, ...] | None = None,
+                 scale_factor: float | tuple[float, ...] | None = None, mode: str = "nearest",
+                 align_corners: bool | None = None,
+                 recompute_scale_factor: bool | None = None) -> None:
         if isinstance(scale_factor, tuple):
             scale_factor = tuple(map(float, scale_factor))
         elif not scale_factor:
@@ -22,7 +25,7 @@ class Upsample(WithOptions):
             scale_factor = float(scale_factor)
         super().__init__(size, scale_factor, mode, align_corners, type(self).__name__, recompute_scale_factor)
 
-    def forward(self, input):
+    def forward(self, input: Tensor) -> Tensor:
         return F.interpolate(input, self.size, self.scale_factor, self.mode, self.align_corners,
                              recompute_scale_factor=self.recompute_scale_factor)
 
@@ -35,12 +38,14 @@ class Upsample(WithOptions):
 class UpsamplingNearest2d(Upsample):
     """Upsample with mode "nearest"."""
 
-    def __init__(self, size=None, scale_factor=None):
+    def __init__(self, size: int | tuple[int, int] | None = None,
+                 scale_factor: float | tuple[float, float] | None = None) -> None:
         super().__init__(size, scale_factor, mode="nearest")
 
 
 class UpsamplingBilinear2d(Upsample):
     """Upsample with mode "bilinear" and aligned corners."""
 
-    def __init__(self, size=None, scale_factor=None):
+    def __init__(self, size: int | tuple[int, int] | None = None,
+                 scale_factor: float | tuple[float, float] | None = None) -> None:
         super().__init__(size, scale_factor, mode="bilinear", align_corners=True)

@@ -1,5 +1,7 @@
 """Data parallelism, on one device: modules run as they are."""
 
+from collections.abc import Sequence
+
 from ... import _C
 from ..modules.module import Module
 
@@ -10,7 +12,8 @@ __all__ = ["DataParallel", "DistributedDataParallel", "data_parallel", "gather",
 class DataParallel(Module):
     """A module that runs on the one device there is. Names in its state begin with `module.`."""
 
-    def __init__(self, module, device_ids=None, output_device=None, dim=0):
+    def __init__(self, module, device_ids: Sequence[int | _C.device] | None = None,
+                 output_device: int | _C.device | None = None, dim: int = 0) -> None:
         super().__init__()
         self.module, self.dim = module, dim
         self.device_ids, self.output_device = [], None

@@ -1,6 +1,7 @@
 """Gradient clipping, by norm or elementwise."""
 
 import warnings
+from collections.abc import Iterable
 
 from ... import _C
 from ...autograd.grad_mode import no_grad
@@ -21,7 +22,8 @@ def _gradients(parameters):
     return [parameter.grad for parameter in parameters if parameter.grad is not None]
 
 
-def get_total_norm(tensors, norm_type=2.0, error_if_nonfinite=False, foreach=None):
+def get_total_norm(tensors: Tensor | Iterable[Tensor], norm_type: float = 2.0,
+                   error_if_nonfinite: bool = False, foreach: bool | None = None) -> Tensor:
     """The norm of all elements of the tensors together."""
     tensors = _listed(tensors)
     norm_type = float(norm_type)
@@ -38,7 +40,8 @@ def get_total_norm(tensors, norm_type=2.0, error_if_nonfinite=False, foreach=Non
     return total
 
 
-def clip_grads_with_norm_(parameters, max_norm, total_norm, foreach=None):
+def clip_grads_with_norm_(parameters: Tensor | Iterable[Tensor], max_norm: float,
+                          total_norm: Tensor, foreach: bool | None = None) -> None:
     """Scales the gradients down by max_norm / total_norm, never up."""
     gradients = _gradients(_listed(parameters))
     if not gradients:
@@ -49,7 +52,8 @@ def clip_grads_with_norm_(parameters, max_norm, total_norm, foreach=None):
             gradient.mul_(factor.to(gradient.device))
 
 
-def clip_grad_norm_(parameters, max_norm, norm_type=2.0, error_if_nonfinite=False, foreach=None):
+def clip_grad_norm_(parameters: Tensor | Iterable[Tensor], max_norm: float, norm_type: float = 2.0,
+                    error_if_nonfinite: bool = False, foreach: bool | None = None) -> Tensor:
     """Scales the gradients of the parameters so that their total norm is at most max_norm; returns
     the norm before."""
     parameters = _listed(parameters)
@@ -61,14 +65,16 @@ def clip_grad_norm_(parameters, max_norm, norm_type=2.0, error_if_nonfinite=Fals
     return total
 
 
-def clip_grad_norm(parameters, max_norm, norm_type=2.0, error_if_nonfinite=False, foreach=None):
+def clip_grad_norm(parameters: Tensor | Iterable[Tensor], max_norm: float, norm_type: float = 2.0,
+                   error_if_nonfinite: bool = False, foreach: bool | None = None) -> Tensor:
     """Deprecated: use clip_grad_norm_()."""
     warnings.warn("`nn.utils.clip_grad_norm` is now deprecated in favor of "
                   "`nn.utils.clip_grad_norm_`.", FutureWarning, stacklevel=2)
     return clip_grad_norm_(parameters, max_norm, norm_type, error_if_nonfinite, foreach)
 
 
-def clip_grad_value_(parameters, clip_value, foreach=None):
+def clip_grad_value_(parameters: Tensor | Iterable[Tensor], clip_value: float,
+                     foreach: bool | None = None) -> None:
     """Clamps every element of the gradients to [-clip_value, clip_value]."""
     clip_value = float(clip_value)
     with no_grad():

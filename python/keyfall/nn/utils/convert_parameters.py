@@ -1,5 +1,8 @@
 """Parameters as one vector, and back."""
 
+from collections.abc import Iterable
+
+from ..._C import Tensor
 from ... import _C, typename
 
 __all__ = ["parameters_to_vector", "vector_to_parameters"]
@@ -16,12 +19,12 @@ def _on_one_device(parameters):
         yield parameter
 
 
-def parameters_to_vector(parameters):
+def parameters_to_vector(parameters: Iterable[Tensor]) -> Tensor:
     """Concatenates all elements of the parameters."""
     return _C._VariableFunctions.cat([parameter.view(-1) for parameter in _on_one_device(parameters)])
 
 
-def vector_to_parameters(vec, parameters):
+def vector_to_parameters(vec: Tensor, parameters: Iterable[Tensor]) -> None:
     """Makes slices of a vector the data of the parameters, which then share its memory."""
     if not isinstance(vec, _C.Tensor):
         raise TypeError(f"expected torch.Tensor, but got: {_typename(vec)}")

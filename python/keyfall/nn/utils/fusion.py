@@ -4,6 +4,7 @@ import copy
 
 import keyfall
 
+from ..._C import Tensor
 from ..parameter import Parameter
 
 __all__ = ["fuse_conv_bn_eval", "fuse_conv_bn_weights", "fuse_linear_bn_eval", "fuse_linear_bn_weights"]
@@ -22,13 +23,16 @@ def _fused(weight, bias, mean, var, eps, bn_weight, bn_bias, shape):
             Parameter(new_bias.to(dtypes[1]), bias.requires_grad))
 
 
-def fuse_conv_bn_weights(conv_w, conv_b, bn_rm, bn_rv, bn_eps, bn_w, bn_b, transpose=False):
+def fuse_conv_bn_weights(conv_w: Tensor, conv_b: Tensor | None, bn_rm: Tensor, bn_rv: Tensor,
+                         bn_eps: float, bn_w: Tensor | None, bn_b: Tensor | None,
+                         transpose: bool = False):
     """The weight and bias of the fused convolution."""
     ones = [1] * (conv_w.dim() - 2)
     return _fused(conv_w, conv_b, bn_rm, bn_rv, bn_eps, bn_w, bn_b, [1, -1, *ones] if transpose else [-1, 1, *ones])
 
 
-def fuse_linear_bn_weights(linear_w, linear_b, bn_rm, bn_rv, bn_eps, bn_w, bn_b):
+def fuse_linear_bn_weights(linear_w: Tensor, linear_b: Tensor | None, bn_rm: Tensor, bn_rv: Tensor,
+                           bn_eps: float, bn_w: Tensor, bn_b: Tensor):
     """The weight and bias of the fused linear layer."""
     return _fused(linear_w, linear_b, bn_rm, bn_rv, bn_eps, bn_w, bn_b, [-1, 1])
 
@@ -40,7 +44,7 @@ def _check(layer, bn, what):
         raise AssertionError(f"{what}: the batch normalization tracks no statistics")
 
 
-def fuse_conv_bn_eval(conv, bn, transpose=False):
+def fuse_conv_bn_eval(conv, bn, transpose: bool = False):
     """A convolution that does what both do in evaluation."""
     _check(conv, bn, "fuse_conv_bn_eval")
     fused = copy.deepcopy(conv)

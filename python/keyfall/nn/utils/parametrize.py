@@ -87,7 +87,7 @@ class ParametrizationList(ModuleList):
     """The parametrizations of one tensor, and its original tensor or tensors: original, or original0,
     original1…, where right_inverse returns several."""
 
-    def __init__(self, modules, original, unsafe=False):
+    def __init__(self, modules, original: "Tensor | Parameter", unsafe: bool = False) -> None:
         super().__init__(modules)
         if not len(self):
             raise ValueError("ParametrizationList requires one or more modules.")
@@ -131,7 +131,7 @@ class ParametrizationList(ModuleList):
         """The names of the original tensors."""
         return ["original"] if self.is_tensor else [f"original{number}" for number in range(self.ntensors)]
 
-    def right_inverse(self, value):
+    def right_inverse(self, value: Tensor) -> None:
         """Sets the original tensors so that the parametrized one is `value`."""
         with no_grad():
             for module in reversed(self):
@@ -159,7 +159,7 @@ class ParametrizationList(ModuleList):
                              f"{self.ntensors}. Got a sequence of length {len(value)}.")
         return value
 
-    def forward(self):
+    def forward(self) -> Tensor:
         first, *others = self
         result = first(*(getattr(self, name) for name in self._names))
         return functools.reduce(lambda value, module: module(value), others, result)
@@ -194,7 +194,7 @@ def _parametrized_property(module, name):
                     lambda self, value: self.parametrizations[name].right_inverse(value))
 
 
-def register_parametrization(module, tensor_name, parametrization, *, unsafe=False):
+def register_parametrization(module, tensor_name: str, parametrization, *, unsafe: bool = False):
     """Makes module.tensor_name the result of a parametrization. Returns the module."""
     parametrization.train(module.training)
     if is_parametrized(module, tensor_name):
@@ -226,7 +226,7 @@ def _parametrize(module, name, parametrizations):
     module.parametrizations[name] = parametrizations
 
 
-def is_parametrized(module, tensor_name=None):
+def is_parametrized(module, tensor_name: str | None = None) -> bool:
     """True for a module with a parametrization, of this tensor if it is given."""
     known = getattr(module, "parametrizations", None)
     if not isinstance(known, ModuleDict):
@@ -234,7 +234,7 @@ def is_parametrized(module, tensor_name=None):
     return len(known) > 0 if tensor_name is None else tensor_name in known
 
 
-def remove_parametrizations(module, tensor_name, leave_parametrized=True):
+def remove_parametrizations(module, tensor_name: str, leave_parametrized: bool = True):
     """Makes a tensor an ordinary one again: with its parametrized value, or its original one."""
     if not is_parametrized(module, tensor_name):
         raise ValueError(f"Module {module} does not have a parametrization on {tensor_name}")
@@ -270,12 +270,12 @@ def _final_value(parametrizations, module, name):
     return original
 
 
-def type_before_parametrizations(module):
+def type_before_parametrizations(module) -> type:
     """The class that a module had before."""
     return type(module).__bases__[0] if is_parametrized(module) else type(module)
 
 
-def transfer_parametrizations_and_params(from_module, to_module, tensor_name=None):
+def transfer_parametrizations_and_params(from_module, to_module, tensor_name: str | None = None):
     """Copies parametrizations, and their parameters, to another module. Returns it."""
     if not is_parametrized(from_module):
         return to_module

@@ -93,7 +93,7 @@ class BasePruningMethod(abc.ABC):
         mask = _f.ones_like(t) if default_mask is None else default_mask
         return t * self.compute_mask(t if importance_scores is None else importance_scores, default_mask=mask)
 
-    def remove(self, module):
+    def remove(self, module) -> None:
         """Makes the pruned tensor the module's parameter. The hook stays."""
         pruned, name = self.apply_mask(module), self._tensor_name
         module.__dict__.pop(name, None)
@@ -106,12 +106,12 @@ class BasePruningMethod(abc.ABC):
 class PruningContainer(BasePruningMethod):
     """Several prunings of one parameter, in their order."""
 
-    def __init__(self, *args):
+    def __init__(self, *args) -> None:
         self._pruning_methods = ()
         for method in args:
             self.add_pruning_method(method)
 
-    def add_pruning_method(self, method):
+    def add_pruning_method(self, method) -> None:
         """Adds a pruning of the same parameter, or the prunings of another container."""
         if not isinstance(method, BasePruningMethod):
             raise TypeError(f"{type(method)} is not a BasePruningMethod subclass")
@@ -161,7 +161,7 @@ class Identity(BasePruningMethod):
 class _Unstructured(BasePruningMethod):
     """Prunes an amount of elements."""
 
-    def __init__(self, amount):
+    def __init__(self, amount) -> None:
         _check_amount(amount)
         self.amount = amount
 
@@ -195,7 +195,7 @@ class _Structured(BasePruningMethod):
 
     PRUNING_TYPE = "structured"
 
-    def __init__(self, amount, dim=-1):
+    def __init__(self, amount, dim=-1) -> None:
         _check_amount(amount)
         self.amount, self.dim = amount, dim
 
@@ -228,7 +228,7 @@ class RandomStructured(_Structured):
 class LnStructured(_Structured):
     """Prunes the slices with the smallest norm of order n."""
 
-    def __init__(self, amount, n, dim=-1):
+    def __init__(self, amount, n, dim=-1) -> None:
         super().__init__(amount, dim)
         self.n = n
 
@@ -241,7 +241,7 @@ class CustomFromMask(BasePruningMethod):
 
     PRUNING_TYPE = "global"
 
-    def __init__(self, mask):
+    def __init__(self, mask) -> None:
         self.mask = mask
 
     def compute_mask(self, t, default_mask):
@@ -284,7 +284,7 @@ def custom_from_mask(module, name, mask):
     return module
 
 
-def global_unstructured(parameters, pruning_method, importance_scores=None, **kwargs):
+def global_unstructured(parameters, pruning_method, importance_scores=None, **kwargs) -> None:
     """Prunes an amount of the elements of several parameters together: (module, name) pairs."""
     pairs = [(module, name) for module, name in parameters]
     given = {} if importance_scores is None else importance_scores
@@ -318,7 +318,7 @@ def remove(module, name):
     return module
 
 
-def is_pruned(module):
+def is_pruned(module) -> bool:
     """Whether a parameter of the module or of its submodules is pruned."""
     return any(isinstance(hook, BasePruningMethod)
                for each in module.modules() for hook in each._forward_pre_hooks.values())  # fmt: skip

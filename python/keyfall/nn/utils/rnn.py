@@ -16,7 +16,7 @@ __all__ = ["PackedSequence", "invert_permutation", "pack_padded_sequence", "pack
            "pad_packed_sequence", "pad_sequence", "unpack_sequence", "unpad_sequence"]
 
 
-def invert_permutation(permutation):
+def invert_permutation(permutation: Tensor | None) -> Tensor | None:
     """Returns the inverse permutation; None for None."""
     if permutation is None:
         return None
@@ -35,7 +35,9 @@ class PackedSequence(_Fields):
 
     __slots__ = ()
 
-    def __new__(cls, data, batch_sizes=None, sorted_indices=None, unsorted_indices=None):
+    def __new__(cls, data: Tensor, batch_sizes: Tensor | None = None,
+                sorted_indices: Tensor | None = None,
+                unsorted_indices: Tensor | None = None) -> "PackedSequence":
         if batch_sizes is None:
             if not isinstance(data, (list, tuple)) or len(data) != 2:
                 raise AssertionError("Expected data to be a list or tuple of length 2")
@@ -72,19 +74,19 @@ class PackedSequence(_Fields):
     def half(self):
         return self.to(dtype=_C.half)
 
-    def long(self):
+    def long(self) -> "PackedSequence":
         return self.to(dtype=_C.long)
 
-    def int(self):
+    def int(self) -> "PackedSequence":
         return self.to(dtype=_C.int)
 
-    def short(self):
+    def short(self) -> "PackedSequence":
         return self.to(dtype=_C.short)
 
-    def char(self):
+    def char(self) -> "PackedSequence":
         return self.to(dtype=_C.int8)
 
-    def byte(self):
+    def byte(self) -> "PackedSequence":
         return self.to(dtype=_C.uint8)
 
     @property
@@ -97,11 +99,11 @@ class PackedSequence(_Fields):
         """True if the data is on a GPU."""
         return self.data.is_cuda
 
-    def is_pinned(self):
+    def is_pinned(self) -> bool:
         """True if the data is in pinned memory."""
         return self.data.is_pinned()
 
-    def pin_memory(self):
+    def pin_memory(self) -> "PackedSequence":
         """A copy whose tensors are in memory that the accelerator reads directly."""
         return type(self)(self.data.pin_memory(), self.batch_sizes, *(
             None if indices is None else indices.pin_memory()
@@ -111,7 +113,8 @@ class PackedSequence(_Fields):
 device_methods.add_owner(PackedSequence, "packed_sequence", with_test=True)
 
 
-def pack_padded_sequence(input, lengths, batch_first=False, enforce_sorted=True):
+def pack_padded_sequence(input: Tensor, lengths: Tensor | list[int], batch_first: bool = False,
+                         enforce_sorted: bool = True) -> "PackedSequence":
     """Packs padded sequences, steps first or, with batch_first, sequences first. Sorts them by
     length unless `enforce_sorted` states that they are."""
     if not isinstance(lengths, Tensor):
@@ -148,7 +151,9 @@ def _unpacked(sequence):
     return sequence.data.split(sizes), lengths
 
 
-def pad_packed_sequence(sequence, batch_first=False, padding_value=0.0, total_length=None):
+def pad_packed_sequence(sequence: "PackedSequence", batch_first: bool = False,
+                        padding_value: float = 0.0,
+                        total_length: int | None = None) -> tuple[Tensor, Tensor]:
     """Returns padded sequences, in their order before packing, and their lengths."""
     longest = sequence.batch_sizes.size(0)
     if total_length is None:
@@ -170,7 +175,8 @@ def pad_packed_sequence(sequence, batch_first=False, padding_value=0.0, total_le
     return padded, lengths
 
 
-def pad_sequence(sequences, batch_first=False, padding_value=0.0, padding_side="right"):
+def pad_sequence(sequences: Tensor | list[Tensor], batch_first: bool = False,
+                 padding_value: float = 0.0, padding_side: str = "right") -> Tensor:
     """Pads tensors of different lengths to the longest, in one tensor."""
     if padding_side not in ("left", "right"):
         raise RuntimeError(
@@ -193,19 +199,20 @@ def pad_sequence(sequences, batch_first=False, padding_value=0.0, padding_side="
     return padded if batch_first else padded.transpose(0, 1)
 
 
-def unpad_sequence(padded_sequences, lengths, batch_first=False):
+def unpad_sequence(padded_sequences: Tensor, lengths: Tensor,
+                   batch_first: bool = False) -> list[Tensor]:
     """Returns the sequences without their padding."""
     rows = padded_sequences if batch_first else padded_sequences.transpose(0, 1)
     return [row[:length] for row, length in zip(rows, lengths.tolist())]
 
 
-def pack_sequence(sequences, enforce_sorted=True):
+def pack_sequence(sequences: list[Tensor], enforce_sorted: bool = True) -> "PackedSequence":
     """Packs tensors of different lengths."""
     lengths = [sequence.size(0) for sequence in sequences]
     return pack_padded_sequence(pad_sequence(sequences), lengths, enforce_sorted=enforce_sorted)
 
 
-def unpack_sequence(packed_sequences):
+def unpack_sequence(packed_sequences: "PackedSequence") -> list[Tensor]:
     """Returns the tensors that were packed."""
     padded, lengths = pad_packed_sequence(packed_sequences, batch_first=True)
     return unpad_sequence(padded, lengths, batch_first=True)

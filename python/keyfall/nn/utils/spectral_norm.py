@@ -123,13 +123,14 @@ class SpectralNormStateDictHook(_StateHook):
         versions[self.version_key] = self.fn._version
 
 
-def spectral_norm(module, name="weight", n_power_iterations=1, eps=1e-12, dim=None):
+def spectral_norm(module, name: str = "weight", n_power_iterations: int = 1, eps: float = 1e-12,
+                  dim: int | None = None):
     """Divides a weight by its largest singular value. Returns the module."""
     SpectralNorm.apply(module, name, n_power_iterations, _default_dim(module) if dim is None else dim, eps)
     return module
 
 
-def remove_spectral_norm(module, name="weight"):
+def remove_spectral_norm(module, name: str = "weight"):
     """Makes the weight an ordinary parameter again."""
     SpectralNorm._taken_out(module, name)
     for hooks in (module._state_dict_hooks, module._load_state_dict_pre_hooks):

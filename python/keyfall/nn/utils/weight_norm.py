@@ -54,12 +54,12 @@ class WeightNorm(WeightHook):
         module.register_parameter(self.name, weight)
 
 
-def weight_norm(module, name="weight", dim=0):
+def weight_norm(module, name: str = "weight", dim: int = 0):
     """Splits a weight into its length and direction. Returns the module."""
     WeightNorm.apply(module, name, dim)
     return module
 
 
-def remove_weight_norm(module, name="weight"):
+def remove_weight_norm(module, name: str = "weight"):
     """Makes the weight an ordinary parameter again."""
     return WeightNorm._taken_out(module, name)

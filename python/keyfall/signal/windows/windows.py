@@ -3,6 +3,10 @@
 import math
 
 import keyfall
+from collections.abc import Iterable
+
+from ... import _C
+from ..._C import Tensor
 
 __all__ = ["bartlett", "blackman", "cosine", "exponential", "gaussian", "general_cosine", "general_hamming",
            "hamming", "hann", "kaiser", "nuttall"]
@@ -37,8 +41,9 @@ def _window(name, M, function, sym, start, step, dtype, layout, device, requires
     return result.requires_grad_(requires_grad) if requires_grad else result
 
 
-def exponential(M, *, center=None, tau=1.0, sym=True, dtype=None, layout=keyfall.strided, device=None,
-                requires_grad=False):
+def exponential(M: int, *, center: float | None = None, tau: float = 1.0, sym: bool = True,
+                dtype: _C.dtype | None = None, layout: _C.layout = keyfall.strided,
+                device: _C.device | None = None, requires_grad: bool = False) -> Tensor:
     """exp(-|n - center| / tau)."""
     _refuse(tau <= 0, f"Tau must be positive, got: {tau} instead.")
     _refuse(sym and center is not None, "Center must be None for symmetric windows")
@@ -47,13 +52,17 @@ def exponential(M, *, center=None, tau=1.0, sym=True, dtype=None, layout=keyfall
                    lambda size: 1 / tau, dtype, layout, device, requires_grad)
 
 
-def cosine(M, *, sym=True, dtype=None, layout=keyfall.strided, device=None, requires_grad=False):
+def cosine(M: int, *, sym: bool = True, dtype: _C.dtype | None = None,
+           layout: _C.layout = keyfall.strided, device: _C.device | None = None,
+           requires_grad: bool = False) -> Tensor:
     """sin(π (n + 1/2) / M)."""
     return _window("cosine", M, keyfall.sin, sym, lambda size: 0.5 * math.pi / size,
                    lambda size: math.pi / size, dtype, layout, device, requires_grad)
 
 
-def gaussian(M, *, std=1.0, sym=True, dtype=None, layout=keyfall.strided, device=None, requires_grad=False):
+def gaussian(M: int, *, std: float = 1.0, sym: bool = True, dtype: _C.dtype | None = None,
+             layout: _C.layout = keyfall.strided, device: _C.device | None = None,
+             requires_grad: bool = False) -> Tensor:
     """exp(-(n - centre)² / (2 std²))."""
     _refuse(std <= 0, f"Standard deviation must be positive, got: {std} instead.")
     root = std * math.sqrt(2)
@@ -61,7 +70,9 @@ def gaussian(M, *, std=1.0, sym=True, dtype=None, layout=keyfall.strided, device
                    lambda size: 1 / root, dtype, layout, device, requires_grad)
 
 
-def kaiser(M, *, beta=12.0, sym=True, dtype=None, layout=keyfall.strided, device=None, requires_grad=False):
+def kaiser(M: int, *, beta: float = 12.0, sym: bool = True, dtype: _C.dtype | None = None,
+           layout: _C.layout = keyfall.strided, device: _C.device | None = None,
+           requires_grad: bool = False) -> Tensor:
     """I₀(β sqrt(1 - x²)) / I₀(β)."""
     _refuse(beta < 0, f"beta must be non-negative, got: {beta} instead.")
 
@@ -73,7 +84,9 @@ def kaiser(M, *, beta=12.0, sym=True, dtype=None, layout=keyfall.strided, device
                    layout, device, requires_grad)
 
 
-def general_cosine(M, *, a, sym=True, dtype=None, layout=keyfall.strided, device=None, requires_grad=False):
+def general_cosine(M, *, a: Iterable, sym: bool = True, dtype: _C.dtype | None = None,
+                   layout: _C.layout = keyfall.strided, device: _C.device | None = None,
+                   requires_grad: bool = False) -> Tensor:
     """Σ (-1)ⁱ aᵢ cos(2 π i n / M)."""
     a = list(a) if not isinstance(a, str) else a
     _refuse(not a, "Coefficients cannot be empty")
@@ -87,32 +100,34 @@ def general_cosine(M, *, a, sym=True, dtype=None, layout=keyfall.strided, device
                    dtype, layout, device, requires_grad)
 
 
-def general_hamming(M, *, alpha=0.54, sym=True, **options):
+def general_hamming(M, *, alpha: float = 0.54, sym: bool = True, **options) -> Tensor:
     """alpha - (1 - alpha) cos(2 π n / M)."""
     return general_cosine(M, a=[alpha, 1.0 - alpha], sym=sym, **options)
 
 
-def hamming(M, *, sym=True, **options):
+def hamming(M: int, *, sym: bool = True, **options) -> Tensor:
     """0.54 - 0.46 cos(2 π n / M)."""
     return general_hamming(M, sym=sym, **options)
 
 
-def hann(M, *, sym=True, **options):
+def hann(M: int, *, sym: bool = True, **options) -> Tensor:
     """0.5 - 0.5 cos(2 π n / M)."""
     return general_hamming(M, alpha=0.5, sym=sym, **options)
 
 
-def blackman(M, *, sym=True, **options):
+def blackman(M: int, *, sym: bool = True, **options) -> Tensor:
     """Three cosines, of 0.42, 0.5 and 0.08."""
     return general_cosine(M, a=[0.42, 0.5, 0.08], sym=sym, **options)
 
 
-def bartlett(M, *, sym=True, dtype=None, layout=keyfall.strided, device=None, requires_grad=False):
+def bartlett(M: int, *, sym: bool = True, dtype: _C.dtype | None = None,
+             layout: _C.layout = keyfall.strided, device: _C.device | None = None,
+             requires_grad: bool = False) -> Tensor:
     """1 - |2 n / M - 1|: a triangle."""
     return _window("bartlett", M, lambda x: 1 - keyfall.abs(x), sym, lambda size: -1.0,
                    lambda size: 2 / (size - 1), dtype, layout, device, requires_grad)
 
 
-def nuttall(M, *, sym=True, **options):
+def nuttall(M: int, *, sym: bool = True, **options) -> Tensor:
     """Four cosines, by Nuttall."""
     return general_cosine(M, a=[0.3635819, 0.4891775, 0.1365995, 0.0106411], sym=sym, **options)

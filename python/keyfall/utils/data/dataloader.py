@@ -3,6 +3,7 @@
 import itertools
 import typing
 import warnings
+from collections.abc import Iterable
 
 from ... import _C, accelerator
 from ..._loading import lazy_module
@@ -41,11 +42,12 @@ class DataLoader:
 
     _pool = None
 
-    def __init__(self, dataset, batch_size=1, shuffle=None, sampler=None, batch_sampler=None,
-                 num_workers=0, collate_fn=None, pin_memory=False, drop_last=False, timeout=0,
+    def __init__(self, dataset, batch_size: int | None = 1, shuffle: bool | None = None,
+                 sampler=None, batch_sampler=None, num_workers: int = 0, collate_fn=None,
+                 pin_memory: bool = False, drop_last: bool = False, timeout: float = 0,
                  worker_init_fn=None, multiprocessing_context=None, generator=None, *,
-                 prefetch_factor=None, persistent_workers=False, pin_memory_device="",
-                 in_order=True):
+                 prefetch_factor: int | None = None, persistent_workers: bool = False,
+                 pin_memory_device: str = "", in_order: bool = True) -> None:
         _check_workers(num_workers, timeout, prefetch_factor, persistent_workers)
         self.num_workers, self.persistent_workers = num_workers, persistent_workers
         self.prefetch_factor = 2 if num_workers and prefetch_factor is None else prefetch_factor

@@ -4,6 +4,7 @@ import bisect
 import itertools
 import math
 import warnings
+from collections.abc import Iterable, Sequence
 
 from ... import _C
 
@@ -35,7 +36,7 @@ class IterableDataset(Dataset):
 class TensorDataset(Dataset):
     """Rows of tensors: sample i is the tuple of their i-th elements."""
 
-    def __init__(self, *tensors):
+    def __init__(self, *tensors) -> None:
         self.tensors = tensors
         if len({tensor.size(0) for tensor in tensors}) > 1:
             raise AssertionError("Size mismatch between tensors")
@@ -50,7 +51,7 @@ class TensorDataset(Dataset):
 class StackDataset(Dataset):
     """Zips data sets: sample i is the tuple, or the dictionary, of their i-th samples."""
 
-    def __init__(self, *args, **kwargs):
+    def __init__(self, *args, **kwargs) -> None:
         if bool(args) == bool(kwargs):
             raise ValueError("expected data sets either by position or by name, and at least one")
         self.datasets = args or kwargs
@@ -71,7 +72,7 @@ class StackDataset(Dataset):
 class ConcatDataset(Dataset):
     """Concatenates data sets."""
 
-    def __init__(self, datasets):
+    def __init__(self, datasets: "Iterable[Dataset]") -> None:
         self.datasets = list(datasets)
         if not self.datasets:
             raise AssertionError("datasets should not be an empty iterable")
@@ -100,7 +101,7 @@ class ConcatDataset(Dataset):
 class ChainDataset(IterableDataset):
     """Chains iterable data sets."""
 
-    def __init__(self, datasets):
+    def __init__(self, datasets: "Iterable[Dataset]") -> None:
         self.datasets = datasets
 
     def __iter__(self):
@@ -116,7 +117,7 @@ class ChainDataset(IterableDataset):
 class Subset(Dataset):
     """The samples of a data set at the given indices."""
 
-    def __init__(self, dataset, indices):
+    def __init__(self, dataset, indices: Sequence[int]) -> None:
         self.dataset = dataset
         self.indices = indices
 
@@ -135,7 +136,7 @@ class Subset(Dataset):
         return len(self.indices)
 
 
-def random_split(dataset, lengths, generator=None):
+def random_split(dataset, lengths: Sequence[int | float], generator: _C.Generator | None = None):
     """Splits a data set randomly into parts of given lengths, or fractions that sum to 1."""
     if math.isclose(sum(lengths), 1) and sum(lengths) <= 1:
         lengths = _of_shares(dataset, lengths)

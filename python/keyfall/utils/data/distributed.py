@@ -11,7 +11,8 @@ __all__ = ["DistributedSampler"]
 class DistributedSampler(Sampler):
     """Gives each of num_replicas processes its own indices; set_epoch shuffles anew."""
 
-    def __init__(self, dataset, num_replicas=None, rank=None, shuffle=True, seed=0, drop_last=False):
+    def __init__(self, dataset, num_replicas: int | None = None, rank: int | None = None,
+                 shuffle: bool = True, seed: int = 0, drop_last: bool = False) -> None:
         if num_replicas is None or rank is None:
             raise RuntimeError("Requires distributed package to be available")
         if rank >= num_replicas or rank < 0:
@@ -42,6 +43,6 @@ class DistributedSampler(Sampler):
     def __len__(self):
         return self.num_samples
 
-    def set_epoch(self, epoch):
+    def set_epoch(self, epoch: int) -> None:
         """Changes the order of the next pass."""
         self.epoch = epoch

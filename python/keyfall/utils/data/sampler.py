@@ -1,6 +1,7 @@
 """Samplers: the indices of samples in the order of loading."""
 
 import itertools
+from collections.abc import Sequence
 
 from ... import _C
 
@@ -26,7 +27,7 @@ class Sampler:
 class SequentialSampler(Sampler):
     """All samples in order."""
 
-    def __init__(self, data_source):
+    def __init__(self, data_source) -> None:
         self.data_source = data_source
 
     def __iter__(self):
@@ -51,7 +52,8 @@ class RandomSampler(Sampler):
 
     _CHUNK = 32  # indices per draw with replacement; PyTorch's value, so that the draws match
 
-    def __init__(self, data_source, replacement=False, num_samples=None, generator=None):
+    def __init__(self, data_source, replacement: bool = False, num_samples: int | None = None,
+                 generator=None) -> None:
         self.data_source, self.generator = data_source, generator
         self.replacement, self._num_samples = replacement, num_samples
         _check_flag("replacement", replacement, TypeError)
@@ -86,7 +88,7 @@ class RandomSampler(Sampler):
 class SubsetRandomSampler(Sampler):
     """The samples at the given indices, in random order."""
 
-    def __init__(self, indices, generator=None):
+    def __init__(self, indices: Sequence[int], generator=None) -> None:
         self.indices = indices
         self.generator = generator
 
@@ -101,7 +103,8 @@ class SubsetRandomSampler(Sampler):
 class WeightedRandomSampler(Sampler):
     """Samples drawn with probabilities proportional to weights."""
 
-    def __init__(self, weights, num_samples, replacement=True, generator=None):
+    def __init__(self, weights: Sequence[float], num_samples: int, replacement: bool = True,
+                 generator=None) -> None:
         _check_count("num_samples", num_samples)
         _check_flag("replacement", replacement, TypeError)
         weights = _C.as_tensor(weights, dtype=_C.float64)
@@ -123,7 +126,7 @@ class WeightedRandomSampler(Sampler):
 class BatchSampler(Sampler):
     """Groups another sampler's indices into lists of batch_size; with drop_last only full ones."""
 
-    def __init__(self, sampler, batch_size, drop_last):
+    def __init__(self, sampler, batch_size: int, drop_last: bool) -> None:
         _check_count("batch_size", batch_size)
         _check_flag("drop_last", drop_last, ValueError)
         self.sampler, self.batch_size, self.drop_last = sampler, batch_size, drop_last

@@ -3,6 +3,7 @@
  * synchronisation that is needed. */
 #include "backends/cpu/loops/isa.h"
 
+#include <keyfall/backend.h>
 #include <stdbool.h>
 #include <stdlib.h>
 #include <string.h>
@@ -70,3 +71,5 @@ kf__isa_t kf__find_isa(void) {
   __atomic_store_n(&kf__isa_in_use, (uint8_t)best, __ATOMIC_RELAXED);
   return (kf__isa_t)best;
 }
+
+const char *kf_cpu_isa_name(void) { return kf__isa_name(kf__cpu_isa()); }

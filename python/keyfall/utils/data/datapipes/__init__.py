@@ -20,7 +20,7 @@ class MapDataPipe(Dataset):
 class functional_datapipe:
     """Makes a class of pipes a method of all pipes: a decorator."""
 
-    def __init__(self, name, enable_df_api_tracing=False):
+    def __init__(self, name: str, enable_df_api_tracing=False) -> None:
         self.name = name
 
     def __call__(self, cls):
