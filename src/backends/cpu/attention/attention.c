@@ -122,7 +122,7 @@ void kf__pack_queries(const kf__attention_t *run, kf__rows_t rows, int64_t count
 }
 
 void kf__panel_product(const kf__attention_t *run, int64_t m, int64_t depth, const char *a,
-                       int64_t packed, const char *panel, double alpha, bool add, char *out) {
+                       int64_t packed, kf__panel_t panel, double alpha, bool add, char *out) {
   const kf__gemm_loops_t *gemm = run->gemm;
   const kf__gemm_strides_t strides = {gemm->mr * packed, gemm->nr * depth, 1, gemm->mr, gemm->nr};
   const kf__gemm_store_t store = {.c = out,
@@ -133,7 +133,7 @@ void kf__panel_product(const kf__attention_t *run, int64_t m, int64_t depth, con
                                   .d_columns = 1,
                                   .alpha = alpha,
                                   .beta = 1};
-  gemm->block(m, gemm->nr, depth, a, panel, &strides, &store);
+  gemm->block(m, kf__round_up(panel.queries, gemm->lanes), depth, a, panel.data, &strides, &store);
 }
 
 int64_t kf__visible_keys(const kf__attention_t *run, int64_t query, int64_t queries, int64_t key) {
@@ -149,8 +149,8 @@ int64_t kf__visible_keys(const kf__attention_t *run, int64_t query, int64_t quer
 
 void kf__scores(const kf__attention_t *run, const kf__meeting_t *at, const char *keys,
                 const char *queries, char *scores, char *mask, char *buffer) {
-  kf__panel_product(run, at->keys, run->depth, keys, run->depth, queries, run->scale, false,
-                    scores);
+  const kf__panel_t panel = {queries, at->queries};
+  kf__panel_product(run, at->keys, run->depth, keys, run->depth, panel, run->scale, false, scores);
   if (run->mask.data != NULL) {
     kf__heads_t from = run->mask;
     from.data += at->key * from.column * kf__dtype_sizes[from.dtype];

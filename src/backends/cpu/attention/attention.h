@@ -86,10 +86,16 @@ typedef struct kf__meeting {
 int64_t kf__visible_keys(const kf__attention_t *run, int64_t query, int64_t queries, int64_t key);
 /* Queries as a panel of B; the columns of queries that do not exist are 0. */
 void kf__pack_queries(const kf__attention_t *run, kf__rows_t rows, int64_t count, char *panel);
+/* A panel of B, of which the columns of the first `queries` queries are used. */
+typedef struct kf__panel {
+  const char *data;
+  int64_t queries;
+} kf__panel_t;
 /* The product of `m` rows of A with a panel of B: the first `depth` of the `packed` steps that A
- * was packed for. With `add`, it is added to what is there. */
+ * was packed for. With `add`, it is added to what is there. Vectors of columns without queries are
+ * left as they are: loops read them, so they must be numbers, but nothing depends on them. */
 void kf__panel_product(const kf__attention_t *run, int64_t m, int64_t depth, const char *a,
-                       int64_t packed, const char *panel, double alpha, bool add, char *out);
+                       int64_t packed, kf__panel_t panel, double alpha, bool add, char *out);
 /* Scores with the mask. `mask` and `buffer` have the size of a panel. */
 void kf__scores(const kf__attention_t *run, const kf__meeting_t *at, const char *keys,
                 const char *queries, char *scores, char *mask, char *buffer);

@@ -64,8 +64,8 @@ static void meet(const kf__attention_t *run, const kf__meeting_t *at, int64_t do
   run->rows->add_keys(work->scores, at->keys, nr, number_at(run, work->max, done),
                       number_at(run, work->sum, done), work->factor);
   if (at->key != 0) run->rows->scale(out, run->depth, nr, work->factor);
-  kf__panel_product(run, run->depth, at->keys, work->values, block, work->scores, 1, at->key != 0,
-                    out);
+  const kf__panel_t panel = {work->scores, at->queries};
+  kf__panel_product(run, run->depth, at->keys, work->values, block, panel, 1, at->key != 0, out);
 }
 
 /* Divides by the sums of weights, and stores their logarithms. A query without keys has sum 0. */
@@ -129,6 +129,12 @@ static void start(const forward_t *forward, int64_t batch, int64_t head, int64_t
   else
     LOWEST(float);
   memset(work->sum, 0, (size_t)(forward->chunk * run->kind.size));
+  const int64_t nr = run->gemm->nr, whole = count / nr * nr;
+  if (whole == count) return;
+  /* Products leave the last columns as they are. */
+  memset(work->scores, 0, (size_t)(run->block * nr * run->kind.size));
+  memset(number_at(run, work->out, whole * run->depth), 0,
+         (size_t)(nr * run->depth * run->kind.size));
 }
 
 static void run_tasks(void *context, int64_t begin, int64_t end) {

@@ -63,16 +63,18 @@ static char *number_at(const kf__attention_t *run, char *numbers, int64_t index)
 
 /* ---- A group of queries ---- */
 
-#define DOT(T)                                                                           \
-  {                                                                                      \
-    const T *x = (const T *)(const void *)out.data + q * out.row;                        \
-    const T *y = (const T *)(const void *)grad.data + q * grad.row;                      \
-    double sum = 0;                                                                      \
-    for (int64_t i = 0; i < run->depth; i++)                                             \
-      sum += (double)x[i * out.column] * (double)y[i * grad.column];                     \
-    ((T *)(void *)work->dots)[q] = (T)sum;                                               \
-    ((T *)(void *)work->logs)[q] = ((const T *)(const void *)run->log_sum.data)[log_at]; \
-  }
+#define DOT(T)                                                                                 \
+  do {                                                                                         \
+    const T *x = (const T *)(const void *)out.data + q * out.row;                              \
+    const T *y = (const T *)(const void *)grad.data + q * grad.row;                            \
+    T *const sum = (T *)(void *)work->dots + q;                                                \
+    if (out.column == 1 && grad.column == 1) {                                                 \
+      run->gemm->dot(x, y, run->depth, sum);                                                   \
+    } else {                                                                                   \
+      for (int64_t i = 0; i < run->depth; i++) *sum += x[i * out.column] * y[i * grad.column]; \
+    }                                                                                          \
+    ((T *)(void *)work->logs)[q] = ((const T *)(const void *)run->log_sum.data)[log_at];       \
+  } while (0)
 
 /* The sums of out · grad of the queries, and the logarithms of their sums of weights. */
 static void start_dots(const gradient_t *g, const kf__meeting_t *at, kf__rows_t grad,
@@ -87,9 +89,9 @@ static void start_dots(const gradient_t *g, const kf__meeting_t *at, kf__rows_t 
     const int64_t log_at =
         at->batch * logs->batch + at->head * logs->head + (at->query + q) * logs->row;
     if (run->kind.wide)
-      DOT(double)
+      DOT(double);
     else
-      DOT(float)
+      DOT(float);
   }
 }
 
@@ -114,6 +116,10 @@ static void start_group(const gradient_t *g, const kf__meeting_t *at, const work
   pack_both(run, rows, at->queries, work->grads, work->grad_rows);
   start_dots(g, at, rows, work);
   memset(work->grad_queries, 0, (size_t)(g->group * run->depth * run->kind.size));
+  if (at->queries % run->gemm->nr != 0) { /* products leave the last columns as they are */
+    memset(work->scores, 0, (size_t)(run->block * run->gemm->nr * run->kind.size));
+    memset(work->back, 0, (size_t)(run->block * run->gemm->nr * run->kind.size));
+  }
 }
 
 /* ---- A block of keys ---- */
@@ -145,11 +151,13 @@ static void meet(const gradient_t *g, const kf__meeting_t *at, int64_t done, int
   kf__scores(run, at, work->keys, number_at(run, work->queries, from), work->scores, work->mask,
              work->buffer);
   run->rows->weights(work->scores, at->keys, nr, number_at(run, work->logs, done));
-  kf__panel_product(run, at->keys, run->depth, work->values, run->depth,
-                    number_at(run, work->grads, from), 1, false, work->back);
+  const kf__panel_t of_grads = {number_at(run, work->grads, from), at->queries};
+  const kf__panel_t of_back = {work->back, at->queries};
+  kf__panel_product(run, at->keys, run->depth, work->values, run->depth, of_grads, 1, false,
+                    work->back);
   run->rows->back(work->back, work->scores, at->keys, nr, number_at(run, work->dots, done),
                   run->scale);
-  kf__panel_product(run, run->depth, at->keys, work->turned, block, work->back, 1, true,
+  kf__panel_product(run, run->depth, at->keys, work->turned, block, of_back, 1, true,
                     number_at(run, work->grad_queries, from));
   /* Keys of the block that no query of the panel sees have weight 0. */
   const size_t hidden = (size_t)((block - at->keys) * nr * run->kind.size);
