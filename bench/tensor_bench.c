@@ -5,6 +5,7 @@
 #include <keyfall/scope.h>
 
 #include "driver.h"
+#include "peak.h"
 
 enum { SMALL = 1024, LARGE = 4194304, MILLION = 1048576, SIDE = 1024 };
 
@@ -34,6 +35,27 @@ static kf_tensor_t *weight_1k, *bias_1k;
 static kf_tensor_t *square_64, *square_256, *square_1024;
 static kf_tensor_t *image, *filters, *channel, *flat, *indices, *grid, *turned;
 static char *memory_a, *memory_b;
+/* A product of SHARED × SHARED matrices of each type, for the share of the processor's peak. */
+enum { SHARED = 512 };
+#define SHARE_TYPES(X)               \
+  X(float32, KF_DTYPE_FLOAT32)       \
+  X(float64, KF_DTYPE_FLOAT64)       \
+  X(bfloat16, KF_DTYPE_BFLOAT16)     \
+  X(float16, KF_DTYPE_FLOAT16)       \
+  X(complex64, KF_DTYPE_COMPLEX64)   \
+  X(complex128, KF_DTYPE_COMPLEX128) \
+  X(int8, KF_DTYPE_INT8)             \
+  X(int32, KF_DTYPE_INT32)           \
+  X(int64, KF_DTYPE_INT64)
+#define DECLARE(name, type) static kf_tensor_t *square_##name;
+SHARE_TYPES(DECLARE)
+
+static kf_tensor_t *square_of(kf_dtype_t type) {
+  kf_tensor_t *numbers = random_tensor(KF_INTS(SHARED, SHARED)), *made = NULL;
+  check(kf_to_dtype(numbers, type, false, false, kf_no_int(), &made), "to");
+  kf_tensor_release(numbers);
+  return made;
+}
 
 static void set_up(void) {
   check(kf_set_num_threads(1), "kf_set_num_threads");
@@ -60,6 +82,8 @@ static void set_up(void) {
   grid = random_tensor(KF_INTS(SIDE, SIDE));
   row = random_tensor(KF_INTS(SIDE));
   check(kf_transpose(grid, 0, 1, &turned), "transpose");
+#define MAKE(name, type) square_##name = square_of(type);
+  SHARE_TYPES(MAKE)
   memory_a = calloc(LARGE, sizeof(float));
   memory_b = calloc(LARGE, sizeof(float));
   if (memory_a == NULL || memory_b == NULL) bench_die("memcpy", "no memory");
@@ -132,6 +156,19 @@ LOOP(mm_64, kf_mm(square_64, square_64, &made))
 LOOP(mm_256, kf_mm(square_256, square_256, &made))
 LOOP(mm_1024, kf_mm(square_1024, square_1024, &made))
 
+#define SHARE(name, type) LOOP(mm_share_##name, kf_mm(square_##name, square_##name, &made))
+SHARE_TYPES(SHARE)
+static double time_peak_f32(double seconds, char *extra, size_t size) {
+  (void)extra;
+  (void)size;
+  return peak_time(peak_f32, sizeof(float), seconds);
+}
+static double time_peak_f64(double seconds, char *extra, size_t size) {
+  (void)extra;
+  (void)size;
+  return peak_time(peak_f64, sizeof(double), seconds);
+}
+
 LOOP(conv2d, kf_conv2d(image, filters, NULL, KF_INTS(1, 1), KF_INTS(1, 1), KF_INTS(1, 1), 1, &made))
 LOOP(max_pool2d,
      kf_max_pool2d(image, KF_INTS(2, 2), KF_INTS(2, 2), KF_INTS(0, 0), KF_INTS(1, 1), false, &made))
@@ -147,6 +184,7 @@ LOOP2(sort_1m, kf_sort(flat, 0, false, &made, &more))
 LOOP2(topk_1m, kf_topk(flat, 100, 0, true, true, &made, &more))
 
 #define CASE(name) {#name, NULL, loop_##name, 1, NULL, 0, 0},
+#define SHARE_CASE(name, type) CASE(mm_share_##name)
 #define CASES3(name) CASE(name##_1k) CASE(name##_64k) CASE(name##_4m)
 static bench_case_t cases[] = {
     CASE(empty) CASE(add_1) CASE(add_out_1) CASE(view) CASE(select) CASE(transpose) CASES3(add)
@@ -154,7 +192,9 @@ static bench_case_t cases[] = {
             CASES3(layer_norm) CASE(copy_4m) CASE(memcpy_4m) CASE(mm_64) CASE(mm_256) CASE(mm_1024)
                 CASE(conv2d) CASE(max_pool2d) CASE(batch_norm) CASE(add_turned_1m) CASE(add_row_1m)
                     CASE(index_select_1m) CASE(gather_1m) CASE(scatter_add_1m) CASE(cat_1m)
-                        CASE(sort_1m) CASE(topk_1m)};
+                        CASE(sort_1m) CASE(topk_1m)
+                            SHARE_TYPES(SHARE_CASE){"peak_f32", NULL, NULL, 1, time_peak_f32, 0, 0},
+    {"peak_f64", NULL, NULL, 1, time_peak_f64, 0, 0}};
 
 int main(int argc, char **argv) {
   set_up();

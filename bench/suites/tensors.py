@@ -35,6 +35,12 @@ EQUAL = 0.97
 # Bytes that one run moves, for the comparison with the machine's copy bandwidth.
 COPIED = 2 * 4 * 4194304
 MOVED = {"add_4m": 3 * 4 * 4194304, "sum_4m": 4 * 4194304, "copy_4m": COPIED}
+# Types of 512 x 512 products: the multiply-adds of real numbers for one of the type, and the loop that
+# reaches the processor's peak. Types that are computed in float32 are compared with its peak, integers too.
+SHARED_SIDE = 512
+SHARES = {"float32": (1, "peak_f32"), "float64": (1, "peak_f64"), "bfloat16": (1, "peak_f32"),
+          "float16": (1, "peak_f32"), "complex64": (4, "peak_f32"), "complex128": (4, "peak_f64"),
+          "int8": (1, "peak_f32"), "int32": (1, "peak_f32"), "int64": (1, "peak_f64")}
 # What two cases leave to each other in the last cache is gone only after some thirty runs.
 STEADY_SECONDS = 0.1
 
@@ -118,11 +124,23 @@ class Tensors:
             rows.append(row)
         return rows
 
+    def peak_rows(self) -> List[Row]:
+        """Products of matrices as shares of the processor's peak of multiply-adds, in percent."""
+        rows = []
+        for dtype, (parts, peak) in SHARES.items():
+            best, case = Best(), f"mm_share_{dtype}"
+            best.measure([(self.ours, case), (self.ours, peak)], max(self.context.rounds // 3, 3),
+                         self.context.seconds)
+            least = best.ns(self.ours, peak) * parts * SHARED_SIDE ** 3
+            rows.append(Row(f"mm {SHARED_SIDE} of {dtype}: share of the {peak[5:]} multiply-adds at peak",
+                            100 * least / best.ns(self.ours, case), "shown for comparison", None, unit="%"))
+        return rows
+
 
 def run(context: Context) -> List[Row]:
     tensors = Tensors(context)
     try:
         rows = [tensors.row(*each) for each in wanted()]
-        return rows + tensors.bandwidth_rows()
+        return rows + tensors.bandwidth_rows() + tensors.peak_rows()
     finally:
         tensors.close()

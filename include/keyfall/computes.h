@@ -194,6 +194,18 @@ KF_COMPUTE_FN(atan2, "W", kf_iter_t *it);
 /* Inverse hyperbolic tangent of self, elementwise. -1 and 1 give -inf and inf; a real number
  * outside [-1, 1] gives NaN. */
 KF_COMPUTE_FN(atanh, "W", kf_iter_t *it);
+/* (output, logsumexp): scaled_dot_product_attention of batch × heads × rows × columns, computed in
+ * blocks of keys, and the logarithm of each query's sum of weights. dropout_p must be 0. For
+ * _scaled_dot_product_flash_attention_for_cpu. */
+KF_COMPUTE_FN(attention, "TTTbTFTT", kf_tensor_t *query, kf_tensor_t *key, kf_tensor_t *value,
+    bool is_causal, kf_tensor_t *attn_mask, kf_opt_float_t scale, kf_tensor_t *out_output,
+    kf_tensor_t *out_logsumexp);
+/* Gradients of _scaled_dot_product_flash_attention_for_cpu with respect to query, key and value;
+ * out and logsumexp are its results. For _scaled_dot_product_flash_attention_for_cpu_backward. */
+KF_COMPUTE_FN(attention_backward, "TTTTTTbTFTTT", kf_tensor_t *grad_out, kf_tensor_t *query,
+    kf_tensor_t *key, kf_tensor_t *value, kf_tensor_t *out, kf_tensor_t *logsumexp, bool is_causal,
+    kf_tensor_t *attn_mask, kf_opt_float_t scale, kf_tensor_t *out_grad_query,
+    kf_tensor_t *out_grad_key, kf_tensor_t *out_grad_value);
 /* Mean of each window of kernel_size over the last two dimensions. Padding counts as elements only
  * with count_include_pad; divisor_override replaces the divisor. */
 KF_COMPUTE_FN(avg_pool2d, "TnnnbbIT", kf_tensor_t *self, kf_int_span_t kernel_size,

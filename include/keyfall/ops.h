@@ -5353,6 +5353,28 @@ KF_API KF_MUST_USE kf_status_t kf_raw_scaled_dot_product_attention_math(kf_tenso
     kf_tensor_t *dropout_mask, kf_opt_float_t scale, bool enable_gqa, kf_tensor_t **out0,
     kf_tensor_t **out1);
 
+/* (output, logsumexp): scaled_dot_product_attention of batch × heads × rows × columns, computed
+ * in blocks of keys, and the logarithm of each query's sum of weights. dropout_p must be 0.
+ * _scaled_dot_product_flash_attention_for_cpu(Tensor query, Tensor key, Tensor value,
+ *     float dropout_p=0., bool is_causal=False, *, Tensor? attn_mask=None,
+ *     float? scale=None) -> (Tensor output, Tensor logsumexp) */
+KF_API KF_MUST_USE kf_status_t kf_raw_scaled_dot_product_flash_attention_for_cpu(
+    kf_tensor_t *query, kf_tensor_t *key, kf_tensor_t *value, double dropout_p, bool is_causal,
+    kf_tensor_t *attn_mask, kf_opt_float_t scale, kf_tensor_t **out_output,
+    kf_tensor_t **out_logsumexp);
+
+/* Gradients of _scaled_dot_product_flash_attention_for_cpu with respect to query, key and value;
+ * out and logsumexp are its results.
+ * _scaled_dot_product_flash_attention_for_cpu_backward(Tensor grad_out, Tensor query,
+ *     Tensor key, Tensor value, Tensor out, Tensor logsumexp, float dropout_p, bool is_causal,
+ *     *, Tensor? attn_mask=None, float? scale=None) -> (Tensor grad_query, Tensor grad_key,
+ *     Tensor grad_value) */
+KF_API KF_MUST_USE kf_status_t kf_raw_scaled_dot_product_flash_attention_for_cpu_backward(
+    kf_tensor_t *grad_out, kf_tensor_t *query, kf_tensor_t *key, kf_tensor_t *value,
+    kf_tensor_t *out, kf_tensor_t *logsumexp, double dropout_p, bool is_causal,
+    kf_tensor_t *attn_mask, kf_opt_float_t scale, kf_tensor_t **out_grad_query,
+    kf_tensor_t **out_grad_key, kf_tensor_t **out_grad_value);
+
 /* softmax(query @ key^T * scale + attn_mask) @ value; a boolean mask is true where a key takes
  * part. scale is by default 1 / sqrt(query.size(-1)); is_causal masks later keys, enable_gqa
  * shares key heads.

@@ -103,6 +103,9 @@ class linalg_lstsq(NamedTuple):
     residuals: Tensor
     rank: Tensor
     singular_values: Tensor
+class _scaled_dot_product_flash_attention_for_cpu(NamedTuple):
+    output: Tensor
+    logsumexp: Tensor
 class aminmax(NamedTuple):
     min: Tensor
     max: Tensor

@@ -1451,6 +1451,7 @@ def constant_pad_nd(input: Tensor, pad: Sequence[int], value: Number = 0) -> Ten
 def embedding(weight: Tensor, indices: Tensor, padding_idx: int = -1, scale_grad_by_freq: bool = False, sparse: bool = False) -> Tensor:
     """weight[indices]: rows of the matrix weight, in the shape of indices with the row dimension added."""
 def _scaled_dot_product_attention_math(query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None = None, dropout_p: float = 0., is_causal: bool = False, dropout_mask: Tensor | None = None, *, scale: float | None = None, enable_gqa: bool = False) -> tuple[Tensor, Tensor]: ...
+def _scaled_dot_product_flash_attention_for_cpu(query: Tensor, key: Tensor, value: Tensor, dropout_p: float = 0., is_causal: bool = False, *, attn_mask: Tensor | None = None, scale: float | None = None) -> return_types._scaled_dot_product_flash_attention_for_cpu: ...
 @overload
 def lstm(input: Tensor, hx: Sequence[Tensor], params: Sequence[Tensor], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool) -> tuple[Tensor, Tensor, Tensor]:
     """LSTM layers over sequences of equal length: the output and the final states hx and cx."""

@@ -1107,6 +1107,8 @@ class Aten:
     embedding_dense_backward: _Packet0
     embedding_backward: _Packet1
     _scaled_dot_product_attention_math: _Packet1
+    _scaled_dot_product_flash_attention_for_cpu: _Packet1
+    _scaled_dot_product_flash_attention_for_cpu_backward: _Packet1
     scaled_dot_product_attention: _Packet1
     lstm: _Packet68
     gru: _Packet68

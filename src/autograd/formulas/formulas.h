@@ -245,6 +245,13 @@ kf_tensor_t *kf__d_upsample(kf_tensor_t *grad, kf_int_span_t sizes, kf_str_t mod
                             bool align_corners, kf_opt_float_t scale0, kf_opt_float_t scale1,
                             kf_opt_float_t scale2);
 
+/* ---- Attention (attention_formulas.c) ---- */
+
+kf_status_t kf__d_attention_grad(kf_tensor_t *grad, kf_tensor_t *query, kf_tensor_t *key,
+                                 kf_tensor_t *value, kf_tensor_t *output, kf_tensor_t *logsumexp,
+                                 double dropout_p, bool is_causal, kf_tensor_t *attn_mask,
+                                 kf_opt_float_t scale, const bool *wants, kf_tensor_t **out);
+
 /* ---- Normalisations (normalize_formulas.c) ---- */
 
 kf_status_t kf__d_layer_norm_grad(kf_tensor_t *grad, kf_tensor_t *input,

@@ -51,6 +51,8 @@
 #define KF__IN_TTT(T, U, X, A, S) T(a) S T(b) S T(c)
 #define KF__IN_TTTT(T, U, X, A, S) T(a) S T(b) S T(c) S T(d)
 #define KF__IN_TTTTT(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S T(e)
+#define KF__IN_TTTTTTfbUF(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S T(e) S T(f) S A(f, g) S A(b, \
+    h) S U(i) S A(F, j)
 #define KF__IN_TTTTUU(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S U(e) S U(f)
 #define KF__IN_TTTTUiiiiq(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S U(e) S A(i, f) S A(i, g) S \
     A(i, h) S A(i, i) S A(q, j)
@@ -77,6 +79,7 @@
     A(b, h) S A(i, i)
 #define KF__IN_TTTbibUbiTTTT(T, U, X, A, S) T(a) S T(b) S T(c) S A(b, d) S A(i, e) S A(b, f) S \
     U(g) S A(b, h) S A(i, i) S T(j) S T(k) S T(l) S T(m)
+#define KF__IN_TTTfbUF(T, U, X, A, S) T(a) S T(b) S T(c) S A(f, d) S A(b, e) S U(f) S A(F, g)
 #define KF__IN_TTTfffbi(T, U, X, A, S) T(a) S T(b) S T(c) S A(f, d) S A(f, e) S A(f, f) S A(b, g) \
     S A(i, h)
 #define KF__IN_TTTfi(T, U, X, A, S) T(a) S T(b) S T(c) S A(f, d) S A(i, e)

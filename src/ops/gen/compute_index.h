@@ -55,6 +55,8 @@ enum kf__compute_index {
   KF__COMPUTE_atan,
   KF__COMPUTE_atan2,
   KF__COMPUTE_atanh,
+  KF__COMPUTE_attention,
+  KF__COMPUTE_attention_backward,
   KF__COMPUTE_avg_pool2d,
   KF__COMPUTE_avg_pool2d_backward,
   KF__COMPUTE_avg_pool3d,

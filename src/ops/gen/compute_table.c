@@ -53,6 +53,8 @@ const kf__compute_name_t kf__compute_names[KF__COMPUTE_COUNT] = {
     {"atan", kf_compute_atan_signature},
     {"atan2", kf_compute_atan2_signature},
     {"atanh", kf_compute_atanh_signature},
+    {"attention", kf_compute_attention_signature},
+    {"attention_backward", kf_compute_attention_backward_signature},
     {"avg_pool2d", kf_compute_avg_pool2d_signature},
     {"avg_pool2d_backward", kf_compute_avg_pool2d_backward_signature},
     {"avg_pool3d", kf_compute_avg_pool3d_signature},

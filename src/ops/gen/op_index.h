@@ -1179,6 +1179,8 @@ enum kf__op_index {
   KF__OP_embedding_dense_backward_out,
   KF__OP_embedding_backward,
   KF__OP__scaled_dot_product_attention_math,
+  KF__OP__scaled_dot_product_flash_attention_for_cpu,
+  KF__OP__scaled_dot_product_flash_attention_for_cpu_backward,
   KF__OP_scaled_dot_product_attention,
   KF__OP_lstm_input,
   KF__OP_lstm_data,

@@ -60,6 +60,11 @@ KF_MUST_USE kf_status_t kf__rule_aminmax(kf_results_t *r, kf_tensor_t *self, kf_
 KF_MUST_USE kf_status_t kf__rule_angle(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self);
 KF_MUST_USE kf_status_t kf__rule_arg_extreme(kf_results_t *r, kf_tensor_t *self, kf_opt_int_t dim,
     bool keepdim);
+KF_MUST_USE kf_status_t kf__rule_attention(kf_results_t *r, kf_tensor_t *query, kf_tensor_t *key,
+    kf_tensor_t *value, double dropout_p, kf_tensor_t *attn_mask);
+KF_MUST_USE kf_status_t kf__rule_attention_backward(kf_results_t *r, kf_tensor_t *grad_out,
+    kf_tensor_t *query, kf_tensor_t *key, kf_tensor_t *value, kf_tensor_t *out, kf_tensor_t
+    *logsumexp, double dropout_p, kf_tensor_t *attn_mask);
 KF_MUST_USE kf_status_t kf__rule_avg_pool2d(kf_results_t *r, kf_tensor_t *self, kf_int_span_t
     kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
     count_include_pad, kf_opt_int_t divisor_override);

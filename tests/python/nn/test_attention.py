@@ -1,4 +1,5 @@
-"""Attention with masks that leave a query without any key, and the softmax behind it."""
+"""Attention: what it computes, fused and unfused, masks that leave a query without any key, the softmax
+behind it, and the operators that a mode sees."""
 
 import math
 
@@ -100,3 +101,172 @@ def test_half_types_are_computed_in_float32(dtype):
     assert result.dtype == dtype and mode.short.count("_to_copy") == 5
     wide = F.scaled_dot_product_attention(query.float(), query.float(), query.float())
     assert result.tolist() == wide.to(dtype).tolist()
+
+
+# ---- The fused operator
+
+
+FUSED = "_scaled_dot_product_flash_attention_for_cpu"
+
+
+def reference(query, key, value, mask=None, causal=False, scale=None):
+    """The formula, in float64, with all scores at once."""
+    query, key, value = (x.double() for x in (query, key, value))
+    times = query.shape[1] // key.shape[1]
+    key, value = (x.repeat_interleave(times, 1) for x in (key, value))
+    scores = query @ key.mT * (query.shape[-1] ** -0.5 if scale is None else scale)
+    if mask is not None and mask.dtype == torch.bool:
+        scores = scores.masked_fill(~mask, -math.inf)
+    elif mask is not None:
+        scores = scores + mask.double()
+    if causal:
+        visible = torch.ones(scores.shape[-2:], dtype=torch.bool).tril()
+        scores = scores.masked_fill(~visible, -math.inf)
+    return torch._safe_softmax(scores, -1) @ value
+
+
+SHAPES = [  # batch, heads, heads of keys, queries, keys, columns
+    (2, 3, 3, 5, 6, 4), (1, 4, 2, 130, 300, 20), (2, 2, 1, 13, 11, 7), (1, 1, 1, 1, 1, 1), (1, 2, 2, 1, 257, 33),
+    (1, 2, 2, 300, 7, 8), (1, 1, 1, 40, 1, 3), (1, 1, 1, 270, 290, 65), (1, 6, 1, 49, 24, 12),
+]
+TOLERANCE = {torch.float32: 3e-5, torch.float64: 1e-12, torch.bfloat16: 2e-2, torch.float16: 3e-3}
+
+
+def masks(batch, heads, queries, keys):
+    hidden = torch.rand(queries, keys) > 0.4
+    return {
+        "none": {}, "causal": {"is_causal": True}, "scale": {"scale": -0.4},
+        "added": {"attn_mask": torch.randn(queries, keys)},
+        "added by batch": {"attn_mask": torch.randn(batch, 1, queries, keys)},
+        "added by head": {"attn_mask": torch.randn(1, heads, 1, keys)},
+        "transposed": {"attn_mask": torch.randn(keys, queries).t()},
+        "hidden": {"attn_mask": hidden}, "one for all queries": {"attn_mask": hidden[:1]},
+    }
+
+
+@pytest.mark.parametrize("dtype", TOLERANCE)
+@pytest.mark.parametrize("shape", SHAPES, ids=str)
+def test_fused_attention_and_its_gradients(shape, dtype):
+    batch, heads, key_heads, queries, keys, columns = shape
+    torch.manual_seed(queries * 1000 + keys)
+    for name, options in masks(batch, heads, queries, keys).items():
+        # The memory order of a projection: batch, row, head, column.
+        query = torch.randn(batch, queries, heads, columns).to(dtype).transpose(1, 2).requires_grad_()
+        key = torch.randn(batch, key_heads, keys, columns).to(dtype).requires_grad_()
+        value = torch.randn(batch, keys, key_heads, columns).to(dtype).transpose(1, 2).requires_grad_()
+        grad = torch.randn(batch, heads, queries, columns).to(dtype)
+        with Seen() as mode:
+            result = F.scaled_dot_product_attention(query, key, value, enable_gqa=True, **options)
+        assert FUSED in mode.short, name
+        assert result.dtype == dtype and result.stride() == query.stride()
+        found = torch.autograd.grad(result, (query, key, value), grad)
+        wanted = reference(query, key, value, options.get("attn_mask"), options.get("is_causal", False),
+                           options.get("scale"))
+        gradients = torch.autograd.grad(wanted, (query, key, value), grad.double())
+        for x, y in zip((result, *found), (wanted, *gradients)):
+            scale = max(y.abs().max().item(), 1.0)
+            assert (x.double() - y.double()).abs().max().item() <= TOLERANCE[dtype] * scale, name
+
+
+def test_what_a_mode_sees_of_fused_attention():
+    query = torch.rand(2, 4, 3, 8)
+    for options, names in (({}, [FUSED]), ({"is_causal": True}, [FUSED]), ({"attn_mask": torch.ones(3, 3)}, [FUSED]),
+                           ({"attn_mask": torch.ones(3, 3, dtype=torch.bool)}, [*MASK, FUSED])):
+        with Seen() as mode:
+            F.scaled_dot_product_attention(query, query, query, **options)
+        assert mode.short == names
+    leaf = query.clone().requires_grad_()
+    result = F.scaled_dot_product_attention(leaf, query, query)
+    assert result.grad_fn.name() == "ScaledDotProductFlashAttentionForCpuBackward0"
+    with Seen() as mode:
+        result.sum().backward()
+    assert FUSED + "_backward" in mode.short
+
+
+@pytest.mark.parametrize("change", [
+    lambda q: ((q[0], q[0], q[0]), {}),                                  # three dimensions
+    lambda q: ((q, q, q[..., :2]), {}),                                  # other columns of values
+    lambda q: ((q.mT, q.mT, q.mT), {}),                                  # columns that are not contiguous
+    lambda q: ((q, q[:1], q[:1]), {}),                                   # a batch that is broadcast
+    lambda q: ((q, q, q), {"dropout_p": 0.5}),
+    lambda q: ((q, q, q), {"attn_mask": torch.zeros(3, 3, requires_grad=True)}),
+    lambda q: ((q, q, q), {"attn_mask": torch.zeros(4, 3, 3)}),
+])
+def test_calls_that_are_not_fused(change):
+    arguments, options = change(torch.rand(2, 4, 3, 8))
+    with Seen() as mode:
+        F.scaled_dot_product_attention(*arguments, **options)
+    assert FUSED not in mode.short and "_safe_softmax" in mode.short
+
+
+def test_second_derivative_of_fused_attention():
+    torch.manual_seed(3)
+    query = torch.randn(1, 4, 3, 2, dtype=torch.float64, requires_grad=True)
+    key, value = (torch.randn(1, 2, 4, 2, dtype=torch.float64, requires_grad=True) for _ in range(2))
+
+    def run(q, k, v):
+        return F.scaled_dot_product_attention(q, k, v, is_causal=True, scale=0.7, enable_gqa=True)
+    assert torch.autograd.gradcheck(run, (query, key, value))
+    assert torch.autograd.gradgradcheck(run, (query, key, value))
+
+
+def test_queries_without_keys_and_other_numbers():
+    query = torch.randn(1, 1, 30, 4)
+    mask = torch.zeros(30, 30)
+    mask[3], mask[5, 5] = -math.inf, math.nan
+    result, logsumexp = torch.ops.aten._scaled_dot_product_flash_attention_for_cpu(
+        query, query, query, attn_mask=mask)
+    assert result[0, 0, 3].eq(0).all() and logsumexp[0, 0, 3] == 0
+    assert result[0, 0, 5].isnan().all() and logsumexp[0, 0, 5].isnan()
+    others = [i for i in range(30) if i not in (3, 5)]
+    torch.testing.assert_close(result[:, :, others], reference(query, query, query).float()[:, :, others])
+    torch.testing.assert_close(logsumexp[0, 0, others], (query[0, 0] @ query[0, 0].t() / 2).logsumexp(1)[others])
+    assert torch.ops.aten._scaled_dot_product_flash_attention_for_cpu(
+        query[:, :, :0], query, query)[0].shape == (1, 1, 0, 4)
+
+
+def test_attention_without_elements():
+    query, key = torch.rand(2, 4, 3, 8, requires_grad=True), torch.rand(2, 4, 0, 8)
+    result = F.scaled_dot_product_attention(query, key, key)
+    assert result.shape == query.shape and result.eq(0).all()
+    result.sum().backward()
+    assert query.grad.eq(0).all()
+
+
+def test_division_among_threads_changes_nothing():
+    threads = torch.get_num_threads()
+    query, key, value = (torch.randn(1, 2, 100, 16, requires_grad=True) for _ in range(3))
+    results = []
+    try:
+        for count in (1, 2, 5):
+            torch.set_num_threads(count)
+            result = F.scaled_dot_product_attention(query, key, value, is_causal=True)
+            results.append((result, *torch.autograd.grad(result.square().sum(), (query, key, value))))
+    finally:
+        torch.set_num_threads(threads)
+    for other in results[1:]:
+        assert all(x.equal(y) for x, y in zip(results[0], other))
+
+
+@pytest.mark.parametrize("change, message", [
+    (lambda q: ((q[0], q, q), {}), "4 dimensions"),
+    (lambda q: ((q.int(),) * 3, {}), "floating point type"),
+    (lambda q: ((q, q.double(), q), {}), "key to have the type of query"),
+    (lambda q: ((q, q, q[..., :2]), {}), r"value to have the shape \[2, 4, 3, 8\]"),
+    (lambda q: ((q, q[:1], q[:1]), {}), r"key to have the shape"),
+    (lambda q: ((q, q[:, :3], q[:, :3]), {}), "heads of key to divide"),
+    (lambda q: ((q, q, q), {"dropout_p": 0.1}), "dropout_p to be 0"),
+    (lambda q: ((q, q, q), {"attn_mask": torch.ones(3)}), "2 or 4 dimensions"),
+    (lambda q: ((q, q, q), {"attn_mask": torch.ones(2, 3)}), "expand to"),
+    (lambda q: ((q, q, q), {"attn_mask": torch.ones(3, 3).double()}), "attn_mask to have the type"),
+])
+def test_arguments_that_the_fused_operator_refuses(change, message):
+    arguments, options = change(torch.rand(2, 4, 3, 8))
+    with pytest.raises(RuntimeError, match=message):
+        torch.ops.aten._scaled_dot_product_flash_attention_for_cpu(*arguments, **options)
+    if "dropout_p" in options:
+        return
+    query, sums = torch.rand(2, 4, 3, 8), torch.rand(2, 4, 3)
+    with pytest.raises(RuntimeError, match=message):
+        torch.ops.aten._scaled_dot_product_flash_attention_for_cpu_backward(
+            query, *arguments, query, sums, 0.0, False, **options)

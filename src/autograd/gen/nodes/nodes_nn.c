@@ -81,6 +81,26 @@ KF__FIELDS(embedding_dense_backward, KF__KEPT("indices", TENSOR, 0, 1, TENSOR, K
 KF__NODE(embedding_dense_backward, "EmbeddingDenseBackwardBackward0",
     fields_embedding_dense_backward, 25, 1, 0, .derivatives = 1, .reads_first = true)
 
+KF__FORMULA(_scaled_dot_product_flash_attention_for_cpu) {
+  if (wants & 7) KF__TOGETHER(3, (0, 1, 2), kf__d_attention_grad(grads[0], v[0].tensor, v[1].tensor,
+      v[2].tensor, v[3].tensor, v[4].tensor, v[5].real, v[6].truth, v[7].tensor, v[8].opt_real,
+      wanted, made));
+}
+KF__FIELDS(_scaled_dot_product_flash_attention_for_cpu,
+    KF__KEPT("query", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
+    KF__KEPT("key", TENSOR, 16, 1, TENSOR, KF__ALWAYS, 0),
+    KF__KEPT("value", TENSOR, 32, 2, TENSOR, KF__ALWAYS, 0),
+    KF__KEPT("output", TENSOR, 48, 7, OUTPUT, KF__ALWAYS, 0),
+    KF__KEPT("logsumexp", TENSOR, 64, 8, RESULT, KF__ALWAYS, 0),
+    KF__KEPT("dropout_p", FLOAT, 80, 3, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("is_causal", BOOL, 88, 4, 1_BYTE, KF__ALWAYS, 0),
+    KF__KEPT("attn_mask", TENSOR, 96, 5, TENSOR, KF__ALWAYS, 0),
+    KF__KEPT("scale", OPT_FLOAT, 112, 6, 16_BYTES, KF__ALWAYS, 0))
+KF__NODE(_scaled_dot_product_flash_attention_for_cpu,
+    "ScaledDotProductFlashAttentionForCpuBackward0",
+    fields__scaled_dot_product_flash_attention_for_cpu, 128, 159, 0, .derivatives = 3,
+    .reads_first = true)
+
 const kf__autograd_entry_t kf__autograd_nn[] = {
     KF__RECORDS(constant_pad_nd, Tns, T, constant_pad_nd, .edges = 1, .arguments = 3, .results = 1,
         .outputs = 1, .before = 1, .flags = KF__RECORD_OWN),
@@ -110,5 +130,9 @@ const kf__autograd_entry_t kf__autograd_nn[] = {
         .refused = 2, .arguments = 5, .results = 1, .outputs = 1, .before = 7,
         .flags = KF__RECORD_SOME | KF__RECORD_OWN),
     KF__REFUSES(embedding_dense_backward_out, TTiibT),
+    KF__RECORDS(_scaled_dot_product_flash_attention_for_cpu, TTTfbUF, TT,
+        _scaled_dot_product_flash_attention_for_cpu, .edges = 7, .refused = 32, .arguments = 7,
+        .results = 2, .outputs = 1, .before = 487, .after = 24, .flags = KF__RECORD_SOME),
+    KF__AUTOGRAD_ENTRY(_scaled_dot_product_flash_attention_for_cpu_backward, MISSING, NULL),
     KF__AUTOGRAD_LAST,
 };

@@ -6,6 +6,7 @@
 #include <keyfall/scope.h>
 
 #include "backends/cpu/conv/conv_columns.h"
+#include "backends/cpu/conv/conv_strided.h"
 #include "backends/cpu/core/element_access.h"
 #include "ops/catalogue/catalogue.h"
 #include "ops/core/number.h"
@@ -173,10 +174,24 @@ static kf_status_t pointwise(const kf__conv_t *c, int64_t step, bool to_x) {
   return KF_OK;
 }
 
+/* The same where the positions of x are not at equal distances: they are collected first. */
+static kf_status_t strided_pointwise(const kf__conv_t *c, bool to_x) {
+  kf__conv_t collected;
+  KF_TRY(kf__conv_collected(c, &collected));
+  if (!to_x) kf__conv_move_positions(c, &collected, false);
+  kf_status_t status = pointwise(&collected, 1, to_x);
+  if (to_x && status == KF_OK) status = kf__conv_fill_input(c);
+  if (to_x && status == KF_OK) kf__conv_move_positions(c, &collected, true);
+  kf_free(collected.x.data);
+  return status;
+}
+
 /* Chooses the algorithm of a forward convolution: see Note [Convolution]. */
 static kf_status_t forward(const kf__conv_t *c) {
   int64_t step;
   if (c->y_channels > 1 && is_pointwise(c, &step)) return pointwise(c, step, false);
+  if (c->y_channels > 1 && c->x_channels > 0 && kf__conv_reads_positions(c))
+    return strided_pointwise(c, false);
   return kf__conv_is_real(c) && c->x_channels > 0 ? kf__conv_direct(c) : kf__conv_forward(c);
 }
 
@@ -188,6 +203,7 @@ static kf_status_t to_input(const kf__conv_t *c) {
     if (!kf__conv_same_sizes(c)) KF_TRY(kf__conv_fill_input(c));
     return pointwise(c, step, true);
   }
+  if (c->x_channels > 1 && kf__conv_reads_positions(c)) return strided_pointwise(c, true);
   kf__conv_t turned;
   bool done;
   KF_TRY(kf__conv_turn(c, &turned, &done));

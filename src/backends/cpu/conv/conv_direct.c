@@ -11,6 +11,7 @@ enum {
   NEAR_BYTES = 24 * 1024, /* of planes, that a block of output rows should read */
   VECTORS_AT_ONCE = 96,   /* of outputs, while a panel of weights is in the first-level cache */
   TASKS_PER_THREAD = 4,   /* that channels are divided for, where images are few */
+  PANEL_BYTES = 1 << 14,  /* of a panel of weights */
   PARALLEL_WORK = 1 << 17
 };
 
@@ -20,7 +21,7 @@ typedef struct direct {
   int64_t item;
   int64_t m, k;                 /* rows and depth of the product of one group */
   kf__planes_t planes;          /* of the images of a chunk */
-  char *weights;                /* packed: [group][block of kc steps] */
+  char *weights;                /* packed: [group][block of kc steps]; NULL: packed when used */
   int64_t lines, lines_at_once; /* rows of one output image; in one task */
   int64_t rows, row_parts;      /* rows of the product in one task; parts of all of them */
   bool gathers;                 /* rows are too short */
@@ -30,16 +31,34 @@ typedef struct direct {
 
 /* ---- Preparation ---- */
 
-/* The weight of each group as panels of A, in blocks of kc steps, as kf__real_product_t wants it.
- */
+/* Packs rows of the weight of a group, for the steps p … p + depth - 1. */
+static void pack_rows(const direct_t *run, int64_t g, int64_t row, int64_t count, int64_t p,
+                      int64_t depth, char *panels) {
+  KF_ASSERT(row + count <= run->m);
+  run->loops->pack_a(run->conv->weight + ((g * run->m + row) * run->k + p) * run->item, run->k, 1,
+                     count, depth, panels);
+}
+
+/* Panels begin … end - 1 of the weights of all groups, in blocks of kc steps, as kf__real_product_t
+ * wants them. */
+static void pack_panels(void *context, int64_t begin, int64_t end) {
+  const direct_t *run = (const direct_t *)context;
+  const int64_t mr = run->loops->mr, kc = run->loops->kc, panels = (run->m + mr - 1) / mr;
+  for (int64_t at = begin; at < end; at++) {
+    const int64_t g = at / panels, row = at % panels * mr;
+    for (int64_t p = 0; p < run->k; p += kc) {
+      const int64_t depth = kf__min(kc, run->k - p);
+      pack_rows(run, g, row, kf__min(mr, run->m - row), p, depth,
+                run->weights + ((g * run->k + p) * panels * mr + row * depth) * run->item);
+    }
+  }
+}
+
 static void pack_weights(direct_t *run) {
+  enum { NUMBERS = 1 << 15 }; /* that are worth a thread */
   KF_ASSERT((uintptr_t)run->weights % KF__ALIGNMENT == 0);
-  const int64_t rows = kf__round_up(run->m, run->loops->mr), kc = run->loops->kc;
-  for (int64_t g = 0; g < run->conv->groups; g++)
-    for (int64_t p = 0; p < run->k; p += kc)
-      run->loops->pack_a(run->conv->weight + (g * run->m * run->k + p) * run->item, run->k, 1,
-                         run->m, kf__min(kc, run->k - p),
-                         run->weights + (g * run->k + p) * rows * run->item);
+  const int64_t mr = run->loops->mr, panels = (run->m + mr - 1) / mr;
+  kf__parallel_for(0, run->conv->groups * panels, NUMBERS / (mr * run->k) + 1, pack_panels, run);
 }
 
 /* ---- Rows of outputs ---- */
@@ -87,8 +106,14 @@ static void compute_vectors(const direct_t *run, int64_t image, int64_t g, row_r
   const kf__conv_t *c = run->conv;
   const int64_t item = run->item, mr = run->loops->mr;
   const int64_t depth = kf__min(run->loops->kc, run->k - p), all = kf__round_up(run->m, mr);
-  const char *weights = run->weights + (g * run->k + p) * all * item;
+  _Alignas(KF__ALIGNMENT) char panel[PANEL_BYTES];
   for (int64_t i = rows.begin; i < rows.end; i += mr) {
+    const int64_t count_rows = kf__min(mr, rows.end - i);
+    const char *weights = panel;
+    if (run->weights == NULL)
+      pack_rows(run, g, i, count_rows, p, depth, panel);
+    else
+      weights = run->weights + ((g * run->k + p) * all + i * depth) * item;
     kf__gemm_store_t to = {.alpha = 1, .beta = 1, .c_columns = 1};
     if (run->in_rows) {
       to.c = line_target(run, image, g * run->m + i, begin);
@@ -105,9 +130,8 @@ static void compute_vectors(const direct_t *run, int64_t image, int64_t g, row_r
       to.d = c->bias + (g * run->m + i) * item;
       to.d_rows = 1;
     }
-    run->loops->lines(kf__min(mr, rows.end - i), depth, weights + i * depth * item,
-                      kf__planes_group(&run->planes, image, g), run->planes.offsets + p, count,
-                      vectors, &to);
+    run->loops->lines(count_rows, depth, weights, kf__planes_group(&run->planes, image, g),
+                      run->planes.offsets + p, count, vectors, &to);
   }
 }
 
@@ -167,6 +191,7 @@ static void run_lines(void *context, int64_t begin, int64_t end) {
 typedef struct gather {
   const direct_t *run;
   const char *planes;
+  int64_t group;
 } gather_t;
 
 #define GATHER(T)                                                                            \
@@ -203,10 +228,19 @@ static void pack_positions(const void *context, int64_t first, int64_t count, in
                   (double *)panels);
 }
 
+/* Weights that are used once are packed here. */
+static void pack_group(const void *context, int64_t first, int64_t count, int64_t p, int64_t depth,
+                       int64_t width, void *panels) {
+  const gather_t *gather = (const gather_t *)context;
+  (void)width;
+  pack_rows(gather->run, gather->group, first, count, p, depth, (char *)panels);
+}
+
 static kf__real_product_t gathered_product(const direct_t *run) {
   return (kf__real_product_t){.loops = run->loops,
                               .item = (size_t)run->item,
                               .k = run->k,
+                              .pack_a = pack_group,
                               .pack_b = pack_positions,
                               .packed_rows = kf__round_up(run->m, run->loops->mr)};
 }
@@ -217,10 +251,10 @@ static void gather_image(const direct_t *run, int64_t image, int64_t g, row_rang
                          char *scratch) {
   const kf__conv_t *c = run->conv;
   const int64_t positions = kf__conv_positions(c), rows = kf__round_up(run->m, run->loops->mr);
-  const gather_t gather = {run, kf__planes_group(&run->planes, image, g)};
+  const gather_t gather = {run, kf__planes_group(&run->planes, image, g), g};
   kf__real_product_t product = gathered_product(run);
-  product.context_b = &gather;
-  product.packed_a = run->weights + g * run->k * rows * run->item;
+  product.context_a = product.context_b = &gather;
+  if (run->weights != NULL) product.packed_a = run->weights + g * run->k * rows * run->item;
   const int64_t begin = range.begin, m = range.end - range.begin;
   kf__gemm_store_t store = {.c = line_target(run, image, g * run->m + begin, 0),
                             .c_rows = c->y.strides[1],
@@ -273,6 +307,30 @@ static int64_t lines_at_once(const direct_t *run) {
   const int64_t in_line = (c->y_size[2] + run->loops->lanes - 1) / run->loops->lanes;
   const int64_t whole = in_line % in_tile == 0 ? 1 : in_tile; /* lines that fill tiles */
   return kf__min(kf__round_up(kf__max(1, lines), whole), run->lines);
+}
+
+static int64_t vectors_in_image(const direct_t *run) {
+  const int64_t lanes = run->loops->lanes;
+  return run->lines * ((run->conv->y_size[2] + lanes - 1) / lanes);
+}
+
+/* Whether all lines of an image are computed at once, although less of the planes stays in the
+ * caches: large weights, which are read for each block of lines, cost more. */
+static bool takes_all_lines(const direct_t *run, size_t planes, size_t weights) {
+  return run->conv->images == 1 && vectors_in_image(run) <= VECTORS_AT_ONCE && weights > 2 * planes;
+}
+
+/* Gathering pays where vectors would be filled to less than three fifths. With so many rows that
+ * gathering costs little, it also pays where tiles of lines have a tenth more elements than tiles
+ * of positions. */
+static bool gathering_pays(const direct_t *run) {
+  enum { MANY_ROWS = 64 };
+  const int64_t lanes = run->loops->lanes, nr = run->loops->nr, width = run->conv->y_size[2];
+  if (run->m <= 1) return false;
+  if (5 * width < 3 * kf__round_up(width, lanes)) return true;
+  const int64_t in_lines = kf__round_up(vectors_in_image(run) * lanes, nr);
+  const int64_t gathered = kf__round_up(run->lines * width, lanes);
+  return run->m >= MANY_ROWS * kf_get_num_threads() && 10 * in_lines > 11 * gathered;
 }
 
 /* Divides the rows of the product where images and lines are not enough for all threads. */
@@ -331,17 +389,22 @@ kf_status_t kf__conv_direct(const kf__conv_t *conv) {
     return kf__no_memory();
   run.lines_at_once = lines_at_once(&run);
   run.in_rows = conv->y.strides[4] == 1 || conv->y_size[2] == 1;
-  /* Gathering pays where vectors would be filled to less than three fifths. */
-  const int64_t lanes = run.loops->lanes, width = conv->y_size[2];
-  run.gathers = 5 * width < 3 * kf__round_up(width, lanes) && run.m > 1;
-  const size_t weights =
-      (size_t)(conv->groups * run.k * kf__round_up(run.m, run.loops->mr) * run.item);
+  run.gathers = gathering_pays(&run);
+  size_t weights = (size_t)(conv->groups * run.k * kf__round_up(run.m, run.loops->mr) * run.item);
+  if (takes_all_lines(&run, planes, weights)) run.lines_at_once = run.lines;
+  /* Weights that are used once are packed where they are used. */
+  const bool once = conv->images == 1 &&
+                    (run.gathers || (run.lines_at_once == run.lines &&
+                                     vectors_in_image(&run) <= VECTORS_AT_ONCE)) &&
+                    run.loops->mr * run.loops->kc * run.item <= PANEL_BYTES;
+  if (once) weights = 0;
   char *memory = (char *)kf_alloc(planes + weights + 2 * KF__ALIGNMENT);
   if (memory == NULL) return kf__no_memory();
-  run.weights = memory + (KF__ALIGNMENT - (uintptr_t)memory % KF__ALIGNMENT);
-  kf__planes_set_memory(&run.planes, run.weights + kf__round_up((int64_t)weights, KF__ALIGNMENT),
+  char *const aligned = memory + (KF__ALIGNMENT - (uintptr_t)memory % KF__ALIGNMENT);
+  kf__planes_set_memory(&run.planes, aligned + kf__round_up((int64_t)weights, KF__ALIGNMENT),
                         planes);
-  pack_weights(&run);
+  run.weights = once ? NULL : aligned;
+  if (!once) pack_weights(&run);
   const kf_status_t status = run_chunks(&run, images);
   kf_free(memory);
   return status;

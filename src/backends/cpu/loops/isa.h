@@ -27,6 +27,7 @@
 #ifndef KF_BACKENDS_CPU_LOOPS_ISA_H
 #define KF_BACKENDS_CPU_LOOPS_ISA_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /* A file of loops that is compiled without KF_ISA_NAME belongs to the base set. */
@@ -119,5 +120,8 @@ static inline kf__isa_t kf__cpu_isa(void) {
   return __builtin_expect(isa != KF__ISA_COUNT, 1) ? (kf__isa_t)isa : kf__find_isa();
 }
 const char *kf__isa_name(kf__isa_t isa);
+/* Whether AArch64's dot products of bytes (sdot, udot) can be used, which not all NEON machines
+ * have. KEYFALL_CPU_ISA=neon asks for what all have: false. */
+bool kf__cpu_has_dots(void);
 
 #endif

@@ -547,7 +547,7 @@ kf_status_t kf__gemm_run(const kf__gemm_t *given) {
     case KF_DTYPE_COMPLEX64:
     case KF_DTYPE_COMPLEX128:
       return kf__blas_suits(&job) ? kf__blas_gemm(&job) : kf__gemm_wide(&job);
-    default: kf__gemm_int(&job); return KF_OK;
+    default: return kf__gemm_int(&job);
   }
 }
 

@@ -1,7 +1,8 @@
-/* Products of matrices of integers, modulo 2^width: plain loops, one row of C after the other.
- * Signed types are computed as unsigned types of the same width: the low bits are the same, and
- * overflow is defined. */
+/* Products of matrices of integers, modulo 2^width: tiles of rows and packed columns of B, or, for
+ * few rows, plain loops, one row of C after the other. Signed types are computed as unsigned types
+ * of the same width: the low bits are the same, and overflow is defined. */
 #include "backends/cpu/core/bounds.h"
+#include "backends/cpu/loops/gemm_int_loops.h"
 #include "backends/cpu/matmul/gemm_internal.h"
 #include "base/parallel.h"
 
@@ -60,8 +61,132 @@ static void run_rows(void *context, int64_t begin, int64_t end) {
   }
 }
 
-void kf__gemm_int(const kf__gemm_t *job) {
+/* ---- Tiles ---- */
+
+typedef struct tiled {
+  const kf__gemm_t *job;
+  const kf__int_tile_t *tile;
+  bool dots;                  /* the tile takes groups of steps */
+  int64_t rows, down, across; /* rows of a task; parts of a matrix */
+  kf__scratch_t scratch;
+} tiled_t;
+
+/* Columns j … j + n - 1 of B as a panel, and zeros up to its width; and the sums of a tile as
+ * elements of C. */
+#define TILED(T, W)                                                                            \
+  static void pack_##T(const kf__gemm_t *job, int64_t batch, int64_t j, int64_t n,             \
+                       int64_t columns, T *panel) {                                            \
+    const kf__matrix_t *b = &job->b;                                                           \
+    const T *from = (const T *)b->data + batch * b->batch + j * b->columns;                    \
+    for (int64_t p = 0; p < job->k; p++, from += b->rows, panel += columns) {                  \
+      for (int64_t q = 0; q < n; q++) panel[q] = from[q * b->columns];                         \
+      for (int64_t q = n; q < columns; q++) panel[q] = 0;                                      \
+    }                                                                                          \
+  }                                                                                            \
+  static void store_##T(const kf__gemm_t *job, int64_t batch, int64_t i, int64_t m, int64_t j, \
+                        int64_t n, int64_t columns, const T *sums) {                           \
+    const W alpha = (W)job->int_alpha, beta = (W)job->int_beta;                                \
+    for (int64_t r = i; r < i + m; r++, sums += columns) {                                     \
+      T *c = (T *)(uintptr_t)job->c.data + batch * job->c.batch + r * job->c.rows;             \
+      const T *d = (const T *)job->d.data;                                                     \
+      if (d != NULL) d += batch * job->d.batch + r * job->d.rows;                              \
+      for (int64_t q = 0; q < n; q++) {                                                        \
+        W value = alpha * (W)sums[q];                                                          \
+        if (d != NULL) value += beta * (W)d[(j + q) * job->d.columns];                         \
+        c[(j + q) * job->c.columns] = (T)value;                                                \
+      }                                                                                        \
+    }                                                                                          \
+  }                                                                                            \
+  static void rows_##T(const tiled_t *run, int64_t batch, int64_t i, int64_t m, int64_t j,     \
+                       int64_t n, const T *panel) {                                            \
+    const kf__gemm_t *job = run->job;                                                          \
+    const int64_t columns = run->tile->columns;                                                \
+    T sums[KF__INT_ROWS * KF__INT_COLUMNS];                                                    \
+    for (int64_t r = i; r < i + m; r += KF__INT_ROWS) {                                        \
+      /* Rows that do not exist are computed from the last ones again. */                      \
+      const int64_t first = kf__min(r, job->m - KF__INT_ROWS);                                 \
+      const T *a = (const T *)job->a.data + batch * job->a.batch + first * job->a.rows;        \
+      run->tile->run(job->k, a, job->a.rows, job->a.columns, panel, sums);                     \
+      store_##T(job, batch, r, kf__min(KF__INT_ROWS - (r - first), i + m - r), j, n, columns,  \
+                sums + (r - first) * columns);                                                 \
+    }                                                                                          \
+  }                                                                                            \
+  static void part_##T(const tiled_t *run, int64_t batch, int64_t i, int64_t m, int64_t j,     \
+                       int64_t n, char *scratch) {                                             \
+    T *const panel = (T *)(void *)scratch;                                                     \
+    pack_##T(run->job, batch, j, n, run->tile->columns, panel);                                \
+    rows_##T(run, batch, i, m, j, n, panel);                                                   \
+  }
+TILED(uint8_t, uint32_t)
+TILED(uint16_t, uint32_t)
+TILED(uint32_t, uint32_t)
+TILED(uint64_t, uint64_t)
+
+/* Columns of B for dot products: see kf__gemm_int_loops_t. */
+static void pack_dots(const kf__gemm_t *job, int64_t batch, int64_t j, int64_t n, int64_t columns,
+                      uint8_t *panel) {
+  const kf__matrix_t *b = &job->b;
+  const uint8_t *from = (const uint8_t *)b->data + batch * b->batch + j * b->columns;
+  for (int64_t p = 0; p < job->k; p += KF__INT_GROUP)
+    for (int64_t q = 0; q < columns; q++)
+      for (int64_t s = p; s < p + KF__INT_GROUP; s++)
+        *panel++ = q < n && s < job->k ? from[s * b->rows + q * b->columns] : 0;
+}
+
+static void part_dots(const tiled_t *run, int64_t batch, int64_t i, int64_t m, int64_t j, int64_t n,
+                      char *scratch) {
+  uint8_t *const panel = (uint8_t *)scratch;
+  pack_dots(run->job, batch, j, n, run->tile->columns, panel);
+  rows_uint8_t(run, batch, i, m, j, n, panel);
+}
+
+static void run_parts(void *context, int64_t begin, int64_t end) {
+  tiled_t *run = (tiled_t *)context;
+  const kf__gemm_t *job = run->job;
+  const int64_t columns = run->tile->columns;
+  char *scratch = kf__scratch_take(&run->scratch);
+  for (int64_t task = begin; task < end && !kf__loop_stopped(); task++) {
+    const int64_t batch = task / (run->down * run->across);
+    const int64_t i = task / run->across % run->down * run->rows, j = task % run->across * columns;
+    const int64_t m = kf__min(run->rows, job->m - i), n = kf__min(columns, job->n - j);
+    switch (kf_dtype_size(job->dtype)) {
+      case 1: (run->dots ? part_dots : part_uint8_t)(run, batch, i, m, j, n, scratch); break;
+      case 2: part_uint16_t(run, batch, i, m, j, n, scratch); break;
+      case 4: part_uint32_t(run, batch, i, m, j, n, scratch); break;
+      default: part_uint64_t(run, batch, i, m, j, n, scratch); break;
+    }
+  }
+  kf__scratch_give(&run->scratch, scratch);
+}
+
+static kf_status_t run_tiles(const kf__gemm_t *job) {
+  enum { ROWS_AT_ONCE = 128 };
+  const size_t size = kf_dtype_size(job->dtype);
+  tiled_t run;
+  run.job = job;
+  run.tile = &kf__loops_gemm_int()->tiles[__builtin_ctzll((unsigned long long)size)];
+  const kf__int_tile_t *const dots = &kf__loops_gemm_int()->dots;
+  run.dots = size == 1 && dots->run != NULL && job->a.columns == 1 && kf__cpu_has_dots();
+  if (run.dots) run.tile = dots;
+  KF_ASSERT(run.tile->columns <= KF__INT_COLUMNS);
+  run.rows = kf__min(ROWS_AT_ONCE, job->m);
+  run.down = (job->m + run.rows - 1) / run.rows;
+  run.across = (job->n + run.tile->columns - 1) / run.tile->columns;
+  const int64_t tasks = job->batches * run.down * run.across;
+  const double work = (double)run.rows * (double)run.tile->columns * (double)(job->k + 1);
+  const int64_t grain = (int64_t)(PARALLEL_WORK / work) + 1;
+  KF_TRY(kf__scratch_create(
+      &run.scratch, (size_t)(kf__round_up(job->k, KF__INT_GROUP) * run.tile->columns) * size,
+      (tasks + grain - 1) / grain));
+  const kf_status_t status = kf__parallel_try(0, tasks, grain, run_parts, &run);
+  kf__scratch_destroy(&run.scratch);
+  return status;
+}
+
+kf_status_t kf__gemm_int(const kf__gemm_t *job) {
   kf__gemm_t copy = *job;
+  if (job->m >= KF__INT_ROWS && job->k > 0) return run_tiles(job);
   const double work = (double)job->n * (double)(job->k + 1);
   kf__parallel_for(0, job->batches * job->m, (int64_t)(PARALLEL_WORK / work) + 1, run_rows, &copy);
+  return KF_OK;
 }

@@ -58,6 +58,6 @@ kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64
 
 /* The half and complex types (gemm_wide.c), integers (gemm_int.c). */
 KF_MUST_USE kf_status_t kf__gemm_wide(const kf__gemm_t *job);
-void kf__gemm_int(const kf__gemm_t *job);
+KF_MUST_USE kf_status_t kf__gemm_int(const kf__gemm_t *job);
 
 #endif

@@ -1,12 +1,13 @@
-/* Embeddings, as rows selected from a matrix, and scaled dot product attention, as two matrix
- * products around a softmax. Both are composites: gradients and other devices follow from the
- * operators that they call. */
+/* Embeddings, as rows selected from a matrix, and scaled dot product attention: the CPU's fused
+ * operator where it applies, otherwise two matrix products around a softmax. Both are composites:
+ * gradients and other devices follow from the operators that they call. */
 #include <keyfall/sparse.h>
 #include <math.h>
 
 #include "ops/core/promote.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
+#include "tensor/core/gradient_hooks.h"
 
 /* ---- Embeddings ---- */
 
@@ -253,7 +254,51 @@ kf_status_t kf__op__scaled_dot_product_attention_math(const kf_call_t *call, kf_
   return KF_OK;
 }
 
-/* Converts the mask and calls the operator above, which also returns the weights: those are
+/* ---- The choice ---- */
+
+/* A mask of three dimensions, and one that needs a gradient, are left to the unfused operator. The
+ * sizes are those to which the mask must expand. */
+static bool mask_suits_fused(const kf_tensor_t *mask, const kf_tensor_t *query,
+                             const kf_tensor_t *key) {
+  if (!kf__is_defined(mask)) return true;
+  if (kf__gradient_hooks.requires_grad(mask) || (mask->ndim != 2 && mask->ndim != 4)) return false;
+  const int64_t sizes[] = {query->sizes[0], query->sizes[1], query->sizes[2], key->sizes[2]};
+  for (uint32_t d = 0; d < mask->ndim; d++)
+    if (mask->sizes[d] != 1 && mask->sizes[d] != sizes[4 - mask->ndim + d]) return false;
+  return true;
+}
+
+/* Whether the CPU's fused operator takes the call: four dimensions, contiguous columns, heads that
+ * match, and neither dropout nor a mask that needs a gradient. */
+static bool suits_fused(const kf_tensor_t *query, const kf_tensor_t *key, const kf_tensor_t *value,
+                        const kf_tensor_t *mask, double dropout_p, bool enable_gqa) {
+  const kf_tensor_t *const all[] = {query, key, value};
+  const kf_dtype_t type = kf__dtype(query);
+  if (dropout_p != 0 || query->device.type != KF_DEVICE_CPU) return false;
+  if (!kf__is_half(type) && type != KF_DTYPE_FLOAT32 && type != KF_DTYPE_FLOAT64) return false;
+  for (size_t i = 0; i < 3; i++)
+    if (all[i]->ndim != 4 || all[i]->layout != KF_LAYOUT_STRIDED || all[i]->strides[3] != 1 ||
+        all[i]->sizes[0] != query->sizes[0] || all[i]->sizes[3] != query->sizes[3])
+      return false;
+  if (key->sizes[1] != value->sizes[1] || key->sizes[2] != value->sizes[2]) return false;
+  const int64_t heads = query->sizes[1], shared = key->sizes[1];
+  if (enable_gqa ? shared == 0 || heads % shared != 0 : heads != shared) return false;
+  return mask_suits_fused(mask, query, key);
+}
+
+/* Without any element in an argument: zeros, which depend on all arguments, for their gradients. */
+static kf_tensor_t *empty_attention(kf_tensor_t *query, kf_tensor_t *key, kf_tensor_t *value) {
+  int64_t sizes[KF__MAX_DIMS];
+  for (uint32_t d = 0; d < query->ndim; d++) sizes[d] = query->sizes[d];
+  sizes[query->ndim - 1] = value->sizes[value->ndim - 1];
+  kf_tensor_t *zeros =
+      kf__scoped_zeros(query, (kf_int_span_t){sizes, query->ndim}, kf__dtype(query));
+  kf_tensor_t *all = kfs_add(kfs_sum(query), kfs_sum(key));
+  all = kfs_add(all, kfs_sum(value));
+  return kfs_add(zeros, kfs_mul_Scalar(all, KF_INT(0)));
+}
+
+/* Converts the mask and calls one of the operators, each of which has a second result, which is
  * dropped. */
 kf_status_t kf__op_scaled_dot_product_attention(const kf_call_t *call, kf_tensor_t *query,
                                                 kf_tensor_t *key, kf_tensor_t *value,
@@ -264,12 +309,19 @@ kf_status_t kf__op_scaled_dot_product_attention(const kf_call_t *call, kf_tensor
   KF_TRY(check_attention(query, key, value, attn_mask, is_causal));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *result = NULL, *weights = NULL;
+  kf_tensor_t *result = NULL, *second = NULL;
+  if (query->numel == 0 || key->numel == 0 || value->numel == 0)
+    return kf__close_with(&scope, empty_attention(query, key, value), out);
   kf_tensor_t *mask = additive_mask(attn_mask, query);
   if (!kf_scope_has_failed()) {
-    kf_status_t status = kf_raw_scaled_dot_product_attention_math(
-        query, key, value, mask, dropout_p, is_causal, NULL, scale, enable_gqa, &result, &weights);
-    kf_tensor_release(weights);
+    kf_status_t status =
+        suits_fused(query, key, value, mask, dropout_p, enable_gqa)
+            ? kf_raw_scaled_dot_product_flash_attention_for_cpu(
+                  query, key, value, dropout_p, is_causal, mask, scale, &result, &second)
+            : kf_raw_scaled_dot_product_attention_math(query, key, value, mask, dropout_p,
+                                                       is_causal, NULL, scale, enable_gqa, &result,
+                                                       &second);
+    kf_tensor_release(second);
     result = kf_scope_take(status, result);
   }
   return kf__close_with(&scope, result, out);
