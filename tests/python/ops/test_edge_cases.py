@@ -118,6 +118,14 @@ def test_unsigned_integers_and_complex_numbers():
         assert torch.promote_types(dtype, torch.complex64) == torch.complex64
 
 
+def test_selecting_names_the_index_that_is_out_of_range():
+    x = torch.ones(3, 2)
+    for call in (lambda: x.index_select(0, torch.tensor([0, 5])),
+                 lambda: torch.nn.functional.embedding(torch.tensor([[5]]), x)):
+        with pytest.raises(IndexError, match="index out of range in self: index 5 .* size 3"):
+            call()
+
+
 def test_a_mask_takes_one_number_of_any_type():
     x = torch.arange(6.0).view(2, 3)
     x[x > 3] = torch.tensor(7)
