@@ -6,6 +6,7 @@ import inspect
 import math
 import threading
 from collections import OrderedDict
+from types import FunctionType  # noqa: F401 - libraries take it from here
 
 from .. import _assert, _C, nn
 from ..utils import _pytree as pytree
@@ -73,42 +74,66 @@ def _proxies_in(values):
 # ---- Replacing functions while a trace runs ------------------------------------------------------
 
 
-class _Patches:
-    """Replaces functions, and restores all of them at the end."""
+class ScriptObject:
+    """PyTorch's class of compiled objects; there are none."""
+
+
+_orig_module_call, _orig_module_getattr = nn.Module.__call__, nn.Module.__getattr__
+
+
+class _Patcher:
+    """Replaces functions, and restores all of them at the end. Libraries that write their own trace()
+    use it as PyTorch's."""
 
     def __init__(self):
         self._undo = []
-        self._patched = set()
+        self.visited = set()
 
-    def globals(self, namespace, name, value):
+    def _is_done(self, owner, name, deduplicate):
+        key = id(owner), name
+        done = deduplicate and key in self.visited
+        self.visited.add(key)
+        return done
+
+    def patch(self, frame_dict, name, new_fn, deduplicate=True):
         """Replaces a variable of a module."""
+        if self._is_done(frame_dict, name, deduplicate):
+            return
         absent = object()
-        before = namespace.get(name, absent)
+        before = frame_dict.get(name, absent)
 
         def restore():
             if before is absent:
-                del namespace[name]
+                del frame_dict[name]
             else:
-                namespace[name] = before
+                frame_dict[name] = before
 
-        namespace[name] = value
+        frame_dict[name] = new_fn
         self._undo.append(restore)
 
-    def attribute(self, owner, name, value):
+    def patch_method(self, cls, name, new_fn, deduplicate=True):
         """Replaces a method of a class."""
-        inherited = name not in vars(owner)
-        before = getattr(owner, name)
-        setattr(owner, name, value)
-        self._undo.append(lambda: delattr(owner, name) if inherited else setattr(owner, name, before))
-
-    def wrapped(self, namespace, functions):
-        """Replaces those of the functions that a module's variables hold, once for each module."""
-        if id(namespace) in self._patched:
+        if self._is_done(cls, name, deduplicate):
             return
-        self._patched.add(id(namespace))
-        for name, value in list(namespace.items()):
-            if name[0] != "_" and callable(value) and id(value) in functions:
-                self.globals(namespace, name, _recording(value))
+        inherited = name not in vars(cls)
+        before = getattr(cls, name)
+
+        def restore():
+            if inherited:
+                delattr(cls, name)
+            else:
+                setattr(cls, name, before)
+            if name == "__getattr__" and issubclass(cls, nn.Module):
+                _C._use_fast_lookup(cls)
+
+        setattr(cls, name, new_fn)
+        self._undo.append(restore)
+
+    def visit_once(self, thing):
+        """True for the first visit of an object."""
+        seen = id(thing) in self.visited
+        self.visited.add(id(thing))
+        return not seen
 
     def __enter__(self):
         return self
@@ -116,6 +141,14 @@ class _Patches:
     def __exit__(self, *exception):
         while self._undo:
             self._undo.pop()()
+
+
+def _autowrap_check(patcher, frame_dict, function_ids):
+    """Replaces those of the functions that a module's variables hold, once for each module."""
+    if patcher.visit_once(frame_dict):
+        for name, value in list(frame_dict.items()):
+            if name[0] != "_" and callable(value) and id(value) in function_ids:
+                patcher.patch(frame_dict, name, _recording(value))
 
 
 def _recording(function):
@@ -164,13 +197,13 @@ def _wrap_method(cls, name):
     _wrapped_methods_to_patch.append((cls, name))
 
 
-def _patch_wrapped(patches):
+def _patch_wrapped_functions(patcher):
     for (_, name), namespace in list(_wrapped_fns_to_patch.items()):
         function = namespace.get(name, getattr(builtins, name, None))
         if function is not None:
-            patches.globals(namespace, name, _recording(function))
+            patcher.patch(namespace, name, _recording(function))
     for cls, name in _wrapped_methods_to_patch:
-        patches.attribute(cls, name, _recording_method(cls, name))
+        patcher.patch_method(cls, name, _recording_method(cls, name))
 
 
 # ---- The tracer ----------------------------------------------------------------------------------
@@ -212,10 +245,10 @@ class Tracer(TracerBase):
             for name, buffer in self.root.named_buffers():
                 if a is buffer:
                     return self.create_node("get_attr", name, (), {})
-            name = self.tensor_attrs.get(id(a))
+            name = self.tensor_attrs.get(a)
             if name is None:
                 name = self.get_fresh_qualname("_tensor_constant")
-                self.tensor_attrs[id(a)] = name
+                self.tensor_attrs[a] = name
                 setattr(self.root, name, a)
             return self.create_node("get_attr", name, (), {})
         if isinstance(a, nn.Module):
@@ -385,7 +418,7 @@ class Tracer(TracerBase):
         for path, module in self.root.named_modules():
             for name, value in vars(module).items():
                 if isinstance(value, _C.Tensor):
-                    self.tensor_attrs[id(value)] = f"{path}.{name}" if path else name
+                    self.tensor_attrs[value] = f"{path}.{name}" if path else name
         return function
 
     def trace(self, root, concrete_args=None):
@@ -395,8 +428,8 @@ class Tracer(TracerBase):
         _tracing.depth = getattr(_tracing, "depth", 0) + 1
         try:
             call, args = self.create_args_for_root(function, isinstance(root, nn.Module), concrete_args)
-            with _Patches() as patches:
-                self._patch(patches, function)
+            with _Patcher() as patcher:
+                self._patch(patcher, function)
                 result = call(*args)
                 annotation = getattr(call, "__annotations__", {}).get("return")
                 self.create_node("output", "output", (self.create_arg(result),), {}, type_expr=annotation)
@@ -405,24 +438,23 @@ class Tracer(TracerBase):
             self.submodule_paths = None
         return self.graph
 
-    def _patch(self, patches, function):
+    def _patch(self, patcher, function):
         cache = {}
         call, get = nn.Module.__call__, nn.Module.__getattr__
 
         def recorded_call(module, *args, **kwargs):
-            patches.wrapped(getattr(module.forward, "__globals__", {}), self._autowrap_function_ids)
+            _autowrap_check(patcher, getattr(module.forward, "__globals__", {}), self._autowrap_function_ids)
             return self.call_module(module, lambda *args, **kwargs: call(module, *args, **kwargs), args, kwargs)
 
         def recorded_get(module, name):
             return self.getattr(name, get(module, name), cache)
 
-        patches._undo.append(lambda: _C._use_fast_lookup(nn.Module))
-        patches.attribute(nn.Module, "__getattr__", recorded_get)
-        patches.attribute(nn.Module, "__call__", recorded_call)
-        _patch_wrapped(patches)
-        patches.wrapped(getattr(function, "__globals__", {}), self._autowrap_function_ids)
+        patcher.patch_method(nn.Module, "__getattr__", recorded_get)
+        patcher.patch_method(nn.Module, "__call__", recorded_call)
+        _patch_wrapped_functions(patcher)
+        _autowrap_check(patcher, getattr(function, "__globals__", {}), self._autowrap_function_ids)
         for module in self._autowrap_search:
-            patches.wrapped(vars(module), self._autowrap_function_ids)
+            _autowrap_check(patcher, vars(module), self._autowrap_function_ids)
 
 
 def _assert_is_none(value, msg):
