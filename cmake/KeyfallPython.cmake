@@ -81,8 +81,9 @@ foreach(package _shared amp autograd nn nn/modules optim utils/data)
 endforeach()
 kf_install_archive(nn/utils compiled:clip_grad,convert_parameters,rnn,spectral_norm,weight_norm)
 # `import keyfall` loads none of these.
-kf_install_archive(. compiled _dynamo _higher_order_ops _utils accelerator cpu fallback func functional fx
-  hub jit library linalg onnx overrides quasirandom safetensors serialization storage)
+kf_install_archive(. compiled:_utils,functional,library,linalg,overrides,serialization,storage _dynamo
+  _higher_order_ops _utils accelerator cpu fallback func functional fx hub jit library linalg onnx overrides
+  quasirandom safetensors serialization storage)
 kf_install_archive(utils source _python_dispatch _pytree backend_registration benchmark checkpoint
   collect_env cpp_extension flop_counter hooks)
 kf_install_archive(devices source _new_device _plugins _python_device)

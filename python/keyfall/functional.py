@@ -570,4 +570,4 @@ def _derivative(input, dim, space, edge_order):
     return _functions.cat([first, *inner, last], dim)
 
 
-make_overridable(globals())
+make_overridable(globals(), spelled=True)

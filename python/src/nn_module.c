@@ -183,7 +183,34 @@ static PyObject *set_parameter_type(PyObject *module, PyObject *type) {
   Py_RETURN_NONE;
 }
 
+/* Restores the lookup of a class and its subclasses after Module.__getattr__ was replaced for a
+ * while: Note [Attributes before Python 3.12]. */
+static int restore_lookup(PyObject *type) {
+  if (use_fast_lookup((PyTypeObject *)type) < 0) return -1;
+  PyObject *children = PyObject_CallMethod(type, "__subclasses__", NULL);
+  if (children == NULL) return -1;
+  int rc = 0;
+  for (Py_ssize_t i = 0; rc == 0 && i < PyList_GET_SIZE(children); i++)
+    rc = restore_lookup(PyList_GET_ITEM(children, i));
+  Py_DECREF(children);
+  return rc;
+}
+
+static PyObject *use_fast_lookup_of(PyObject *module, PyObject *type) {
+  (void)module;
+  if (!PyType_Check(type) || !PyType_IsSubtype((PyTypeObject *)type, base_type)) {
+    PyErr_Format(PyExc_TypeError, "expected a class of modules, found %R", type);
+    return NULL;
+  }
+  if (restore_lookup(type) < 0) return NULL;
+  Py_RETURN_NONE;
+}
+
 static PyMethodDef functions[] = {
+    {"_use_fast_lookup", use_fast_lookup_of, METH_O,
+     "Restores the attribute lookup of a class of modules and its subclasses, after __getattr__ "
+     "was "
+     "replaced."},
     {"_set_module_hooks", set_module_hooks, METH_VARARGS,
      "Registers the dictionary of hooks on all modules, and the function for calls with hooks."},
     {"_set_parameter_type", set_parameter_type, METH_O,

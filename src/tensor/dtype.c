@@ -148,6 +148,19 @@ static kf_dtype_t promote_ordered(kf_dtype_t low, kf_dtype_t high) {
   return high;
 }
 
+/* Promotes a wide unsigned integer, x, with another type; PyTorch refuses most pairs. An integer
+ * gives the smallest type that holds the values of both. KF_DTYPE_COUNT: there is none. */
+static kf_dtype_t promote_unsigned(const dtype_entry_t *x, kf_dtype_t a, const dtype_entry_t *y,
+                                   kf_dtype_t b) {
+  if (y->kind == FLOATING || y->kind == FLOAT4) return b;
+  if (x->kind != INTEGRAL) return KF_DTYPE_COUNT;
+  if (y->kind == COMPLEX) return b;
+  if (y->kind != INTEGRAL && b != KF_DTYPE_BOOL) return KF_DTYPE_COUNT;
+  if (!kf_dtype_is_signed(b)) return y->size > x->size ? b : a;
+  if (y->size > x->size) return b;
+  return x->size == 2 ? KF_DTYPE_INT32 : x->size == 4 ? KF_DTYPE_INT64 : KF_DTYPE_COUNT;
+}
+
 static kf_status_t cannot_promote(kf_dtype_t a, kf_dtype_t b) {
   KF_ASSERT(a != b);
   const dtype_entry_t *x = entry_of(a);
@@ -185,13 +198,11 @@ kf_status_t kf_dtype_promote(kf_dtype_t a, kf_dtype_t b, kf_dtype_t *out_dtype) 
     *out_dtype = a;
   else if (x->order >= 0 && y->order >= 0)
     *out_dtype = x->order < y->order ? promote_ordered(a, b) : promote_ordered(b, a);
-  else if ((x->traits & KF_IS_BARE_UNSIGNED) != 0 && (y->kind == FLOATING || y->kind == FLOAT4))
-    *out_dtype = b;
-  else if ((y->traits & KF_IS_BARE_UNSIGNED) != 0 && (x->kind == FLOATING || x->kind == FLOAT4))
-    *out_dtype = a;
-  else
-    return cannot_promote(a, b);
-  return KF_OK;
+  else if ((x->traits & KF_IS_BARE_UNSIGNED) != 0)
+    *out_dtype = promote_unsigned(x, a, y, b);
+  else if ((y->traits & KF_IS_BARE_UNSIGNED) != 0)
+    *out_dtype = promote_unsigned(y, b, x, a);
+  return *out_dtype != KF_DTYPE_COUNT ? KF_OK : cannot_promote(a, b);
 }
 
 bool kf_dtype_can_cast(kf_dtype_t from, kf_dtype_t to) {

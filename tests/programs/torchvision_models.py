@@ -1,6 +1,7 @@
 """Models of torchvision, and the operators of its extension."""
 import torch
 from torchvision import models, ops
+from torchvision.models.feature_extraction import create_feature_extractor, get_graph_node_names
 from torchvision.transforms import v2
 from waves import fill_by_size, wave
 
@@ -29,3 +30,11 @@ for name, result in {
     print(name, tuple(result.shape), f"{result.abs().mean().item():.4f} {gradient.abs().mean().item():.4f}")
 transform = v2.Compose([v2.Resize(40), v2.CenterCrop(32), v2.RandomHorizontalFlip(1.), v2.Normalize([.5] * 3, [.5] * 3)])
 print(f"{transform(images[0]).abs().mean().item():.4f}")
+
+# Graphs of models: the names of their nodes, and features from the middle.
+model = fill_by_size(models.get_model("mobilenet_v3_small", num_classes=4)).eval()
+_, nodes = get_graph_node_names(model)
+features = create_feature_extractor(model, {"features.2": "low", "features.8.add": "middle", "avgpool": "high"})
+print(len(nodes), nodes[-3:])
+for name, value in features(images).items():
+    print(name, tuple(value.shape), f"{value.abs().mean().item():.4f}")

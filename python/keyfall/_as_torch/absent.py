@@ -16,7 +16,7 @@ PARTIAL = {
     "torch.distributed": "programs run in one process",
     "torch._inductor": "keyfall.compile has a compiler of its own",
     "torch.func": "keyfall.autograd.functional has jacobian, hessian, vjp, jvp",
-    "torch.fx": "there is no symbolic tracing; modes see every operator (docs/guide/modes.md)",
+    "torch.fx": "symbolic_trace makes graphs of modules and functions",
     "torch.masked": "use keyfall.where and the masked_* operators",
     "torch.sparse": "there are no semi-structured tensors and no sparse solver; to_dense() and linalg.solve",
     "torch.onnx": "save the weights, load them in PyTorch, and export there",

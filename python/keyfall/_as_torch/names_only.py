@@ -46,7 +46,6 @@ _NAMES = {
     "distributed.rpc": "",
     "distributed.tensor": "DTensor Partial Placement Replicate Shard distribute_module distribute_tensor",
     "distributed.utils": "",
-    "fx.graph_module": "_CodeOnlyModule _copy_attr _USER_PRESERVED_ATTRIBUTES_KEY",
     "nn.quantized": "FloatFunctional",
     "onnx.symbolic_opset9": "",
     "onnx.symbolic_opset11": "select squeeze unsqueeze",

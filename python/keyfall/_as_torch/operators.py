@@ -3,10 +3,9 @@ are defined when a program asks for them."""
 
 import functools
 
-from .. import _C
+from .. import _C, sparse
 from .._namespace.checks import _assert_async
 from ..library import Library
-from .absent import absent_function
 
 
 def _pin_memory(self, device=None):
@@ -15,6 +14,11 @@ def _pin_memory(self, device=None):
 
 def _sparse_addmm(self, mat1, mat2, *, beta=1, alpha=1):
     return _C._VariableFunctions.addmm(self, mat1, mat2, beta=beta, alpha=alpha)
+
+
+def _sparse_mm_reduce_impl(self, other, reduce):
+    """The second result has positions for a derivative that autograd does not need."""
+    return sparse.mm(self, other, reduce), _C._VariableFunctions.empty(0, dtype=_C.int64)
 
 
 # {name: [(schema, kernel)]}. A kernel that calls operators needs no derivative of its own.
@@ -26,7 +30,7 @@ _OPERATORS = {
                        "Scalar alpha=1) -> Tensor", _sparse_addmm)],
     "_sparse_mm_reduce_impl": [
         ("_sparse_mm_reduce_impl(Tensor self, Tensor other, str reduce) -> (Tensor, Tensor)",
-         absent_function("torch.ops.aten._sparse_mm_reduce_impl"))],
+         _sparse_mm_reduce_impl)],
 }
 
 

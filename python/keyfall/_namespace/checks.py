@@ -1,12 +1,14 @@
 """Checks of conditions that a program relies on."""
 
 from .. import _C
+from .._shared.overridable import overridable
 from . import export
 
 __all__ = ["_assert", "_assert_async", "_check", "_check_index", "_check_not_implemented",
            "_check_tensor_all", "_check_tensor_all_with", "_check_type", "_check_value", "_check_with"]
 
 
+@overridable
 def _assert(condition, message):
     """Raises AssertionError unless the condition, which may be a tensor, is true."""
     if not condition:

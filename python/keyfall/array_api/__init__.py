@@ -2,7 +2,7 @@
 `Tensor.__array_namespace__` returns.
 
 Functions have the standard's signatures and type promotion: tensors without dimensions count as much as
-others. Arrays are ordinary tensors. Where a kernel has no uint16, uint32 or uint64, NumPy computes."""
+others. Arrays are ordinary tensors."""
 
 from .. import _C
 from .._loading import use_archive as _use_archive

@@ -4,7 +4,7 @@ import math
 
 from .. import _C
 from .._loading import lazy_module
-from .data_types import WIDE, together
+from .data_types import together
 
 _package = lazy_module("keyfall")
 _functions = _C._VariableFunctions
@@ -57,8 +57,6 @@ def arange(start, /, stop=None, step=1, *, dtype=None, device=None):
         dtype = _C.int64 if whole else _C.get_default_dtype()
     if math.ceil((stop - start) / step) <= 0:
         return _functions.empty(0, dtype=dtype, device=device)
-    if dtype in WIDE:
-        return _functions.arange(start, stop, step, dtype=_C.int64, device=device).to(dtype)
     return _functions.arange(start, stop, step, dtype=dtype, device=device)
 
 

@@ -13,8 +13,6 @@ _KINDS["integral"] = _KINDS["signed integer"] + _KINDS["unsigned integer"]
 _KINDS["numeric"] = _KINDS["integral"] + _KINDS["real floating"] + _KINDS["complex floating"]
 DTYPES = _KINDS["bool"] + _KINDS["numeric"]
 _KINDS = {kind: [getattr(_C, name) for name in names] for kind, names in _KINDS.items()}
-WIDE = (_C.uint16, _C.uint32, _C.uint64)  # types that many kernels lack
-_SIGNED, _UNSIGNED = _KINDS["signed integer"], _KINDS["unsigned integer"]
 
 
 def is_tensor(value):
@@ -22,21 +20,11 @@ def is_tensor(value):
 
 
 def promote(one, two):
-    """The type of a result of two types. Types of different kinds follow the library's own rules."""
-    if one == two:
-        return one
-    if one in _UNSIGNED and two in _SIGNED:
-        one, two = two, one
-    for types in (_SIGNED, _UNSIGNED):
-        if one in types and two in types:
-            return max(one, two, key=types.index)
-    if one in _SIGNED and two in _UNSIGNED:
-        if two == _C.uint64:
-            raise TypeError(f"array_api: no type holds both {one} and {two}")
-        return max(one, _SIGNED[_UNSIGNED.index(two) + 1], key=_SIGNED.index)
-    if one in WIDE or two in WIDE:
-        return two if one in WIDE else one
-    return _C._VariableFunctions.promote_types(one, two)
+    """The type of a result of two types."""
+    try:
+        return _C._VariableFunctions.promote_types(one, two)
+    except RuntimeError:
+        raise TypeError(f"array_api: no type holds both {one} and {two}") from None
 
 
 def _of_number(number, dtype):

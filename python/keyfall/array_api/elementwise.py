@@ -1,10 +1,8 @@
 """Elementwise functions of the array API."""
 
 from .. import _C
-from .._loading import lazy_module
-from .data_types import WIDE, is_tensor, together
+from .data_types import is_tensor, together
 
-_numpy = lazy_module("numpy")
 _functions = _C._VariableFunctions
 
 _ONE = """abs acos acosh asin asinh atan atanh bitwise_invert=bitwise_not ceil cos cosh exp expm1 floor isfinite
@@ -15,26 +13,15 @@ floor_divide greater=gt greater_equal=ge hypot less=lt less_equal=le logaddexp l
 maximum minimum multiply nextafter not_equal=ne pow remainder subtract"""
 
 
-def _from_numpy(name, *tensors):
-    """Computes on NumPy arrays, for types that the kernels do not have."""
-    result = getattr(_numpy, name)(*(tensor.detach().cpu().numpy() for tensor in tensors))
-    return _C.from_numpy(_numpy.asarray(result)).to(tensors[0].device)
-
-
-def _unary(name, function):
+def _unary(function):
     def call(x, /):
-        if x.dtype in WIDE:
-            return _from_numpy(name, x)
         return function(x)
     return call
 
 
-def _binary(name, function):
+def _binary(function):
     def call(x1, x2, /):
-        x1, x2 = together(x1, x2)
-        if x1.dtype in WIDE:
-            return _from_numpy(name, x1, x2)
-        return function(x1, x2)
+        return function(*together(x1, x2))
     return call
 
 
@@ -44,7 +31,7 @@ def _define(namespace):
         for pair in names.split():
             name, _, own = pair.partition("=")
             function = namespace.get(f"_{name}") or getattr(_functions, own or name)
-            call = namespace[name] = make(name, function)
+            call = namespace[name] = make(function)
             call.__name__ = call.__qualname__ = name
             call.__module__ = "keyfall.array_api"
             call.__doc__ = f"`{name}` of the array API standard, elementwise."

@@ -4,7 +4,7 @@ import collections
 
 from .. import _C
 from .._loading import lazy_module
-from .data_types import WIDE, together
+from .data_types import together
 from .reductions import sum as _sum
 
 _functional = lazy_module("keyfall.functional")
@@ -22,12 +22,9 @@ _SVD = collections.namedtuple("SVDResult", "U S Vh")
 
 
 def _product(function):
-    """The function on tensors of one type; in int64 for unsigned types that products lack."""
+    """The function on tensors of one type."""
     def call(x1, x2, *args):
-        x1, x2 = together(x1, x2)
-        if x1.dtype in WIDE:
-            return function(x1.to(_C.int64), x2.to(_C.int64), *args).to(x1.dtype)
-        return function(x1, x2, *args)
+        return function(*together(x1, x2), *args)
     return call
 
 

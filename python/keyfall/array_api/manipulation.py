@@ -4,7 +4,7 @@ import collections
 
 from .. import _C
 from .._loading import lazy_module
-from .data_types import WIDE, together
+from .data_types import together
 
 _functional = lazy_module("keyfall.functional")
 _functions = _C._VariableFunctions
@@ -17,20 +17,6 @@ __all__ = ["argsort", "broadcast_arrays", "broadcast_shapes", "broadcast_to", "c
 
 def dims_of(axis):
     return (axis,) if isinstance(axis, int) else tuple(axis)
-
-
-def ordered(x):
-    """The same elements in a type that all kernels have and that has the same order."""
-    if x.dtype == _C.uint64:
-        return x.view(_C.int64) ^ -2 ** 63
-    return x.to(_C.int64) if x.dtype in WIDE else x
-
-
-def unordered(x, dtype):
-    """Undoes `ordered`."""
-    if dtype == _C.uint64:
-        return (x ^ -2 ** 63).view(_C.uint64)
-    return x.to(dtype)
 
 
 def broadcast_arrays(*arrays):
@@ -130,7 +116,7 @@ def take_along_axis(x, indices, /, *, axis=-1):
 def isin(x1, x2, /, *, invert=False):
     """Whether each element of x1 is one of x2."""
     x1, x2 = together(x1, x2)
-    return _functions.isin(ordered(x1), ordered(x2), invert=invert)
+    return _functions.isin(x1, x2, invert=invert)
 
 
 def broadcast_shapes(*shapes):
@@ -161,29 +147,24 @@ def count_nonzero(x, /, *, axis=None, keepdims=False):
 
 def searchsorted(x1, x2, /, *, side="left", sorter=None):
     """Where the elements of x2 belong in the sorted x1."""
-    x1, x2 = map(ordered, together(x1, x2))
+    x1, x2 = together(x1, x2)
     return _functions.searchsorted(x1, x2, side=side, sorter=sorter)
 
 
 def sort(x, /, *, axis=-1, descending=False, stable=True):
     """Sorts along an axis."""
-    found = _functions.sort(ordered(x), dim=axis, descending=descending, stable=stable)
-    return unordered(found[0], x.dtype)
+    return _functions.sort(x, dim=axis, descending=descending, stable=stable)[0]
 
 
 def argsort(x, /, *, axis=-1, descending=False, stable=True):
     """The indices that sort along an axis."""
-    return _functions.sort(ordered(x), dim=axis, descending=descending, stable=stable)[1]
+    return _functions.sort(x, dim=axis, descending=descending, stable=stable)[1]
 
 
 def diff(x, /, *, axis=-1, n=1, prepend=None, append=None):
     """Differences of neighbours along an axis."""
     parts = [part for part in (prepend, x, append) if part is not None]
     x = _functions.cat([part.to(x.dtype) for part in parts], axis) if len(parts) > 1 else x
-    if x.dtype == _C.uint64:
-        return _functions.diff(x.view(_C.int64), n, axis).view(_C.uint64)
-    if x.dtype in WIDE:
-        return _functions.diff(x.to(_C.int64), n, axis).to(x.dtype)
     return _functions.diff(x, n, axis)
 
 
@@ -201,11 +182,11 @@ def unique_all(x, /):
                                                        True)
         values = _functions.view_as_complex(pairs)
     else:
-        values, inverse, counts = _functions._unique2(ordered(x), True, True, True)
+        values, inverse, counts = _functions._unique2(x, True, True, True)
     places = _functions.arange(x.numel(), device=x.device)
     first = _functions.full((values.numel(),), x.numel(), dtype=_C.int64, device=x.device)
     first = first.scatter_reduce(0, inverse.reshape(-1), places, "amin")
-    return _All(unordered(values, x.dtype), first, inverse.reshape(x.shape), counts)
+    return _All(values, first, inverse.reshape(x.shape), counts)
 
 
 def unique_counts(x, /):

@@ -1,8 +1,8 @@
 """Reductions of the array API. An axis may be a number or several; None means all."""
 
 from .. import _C
-from .data_types import WIDE, isdtype
-from .manipulation import dims_of, ordered, unordered
+from .data_types import isdtype
+from .manipulation import dims_of
 
 _functions = _C._VariableFunctions
 
@@ -19,7 +19,7 @@ def _accumulated(x, dtype):
     if dtype is None:
         dtype = (_C.uint64 if isdtype(x.dtype, "unsigned integer")
                  else _C.int64 if isdtype(x.dtype, ("bool", "integral")) else x.dtype)
-    return x.to(_C.int64 if dtype in WIDE else dtype), dtype
+    return x.to(dtype), dtype
 
 
 def _reduced(function, keepdim_name="keepdim"):
@@ -46,7 +46,7 @@ def prod(x, /, *, axis=None, dtype=None, keepdims=False):
 def _extreme(function):
     def reduce(x, /, *, axis=None, keepdims=False):
         dims = _dims(x, axis)
-        return unordered(function(ordered(x), dims, keepdim=keepdims), x.dtype) if dims else x.clone()
+        return function(x, dims, keepdim=keepdims) if dims else x.clone()
     return reduce
 
 
@@ -88,7 +88,6 @@ all.__doc__, any.__doc__ = "Whether all elements are true.", "Whether any elemen
 
 def _position(function):
     def find(x, /, *, axis=None, keepdims=False):
-        x = ordered(x)
         if axis is not None:
             return function(x, axis, keepdim=keepdims)
         found = function(x.reshape(-1), 0)

@@ -124,7 +124,7 @@ def grad(outputs, inputs, grad_outputs: Tensor | Sequence[Tensor | None] | None 
                for value, at in zip(result, inputs)):
             raise RuntimeError("materialize_grads cannot be used when the given input is a "
                                "GradientEdge")
-        result = tuple(_C._VariableFunctions.zeros_like(at, requires_grad=True)
+        result = tuple(_C._VariableFunctions.zeros_like(at, requires_grad=create_graph)
                        if value is None else value
                        for value, at in zip(result, inputs))
     return result

@@ -1,46 +1,23 @@
-"""The names of symbolic tracing that libraries import. There is no tracing: using them is an error that
-says so."""
+"""Symbolic tracing: a function or module becomes a graph of calls, which programs change and run.
+
+    graph_module = fx.symbolic_trace(module)
+    print(graph_module.graph, graph_module.code)
+
+Tracer runs the function with a Proxy for each argument; what is done with proxies becomes a Node of a Graph;
+GraphModule runs a graph; Interpreter and Transformer go through one."""
 
 from .._as_torch.absent import describe
 from .._loading import submodules
+from ._symbolic_trace import PH, ProxyableClassMeta, Tracer, symbolic_trace, wrap  # noqa: F401
+from .graph import CodeGen, Graph  # noqa: F401
+from .graph_module import GraphModule
+from .interpreter import Interpreter, Transformer
+from .node import Node, has_side_effect, map_arg
+from .proxy import Proxy
+from .subgraph_rewriter import replace_pattern
 
 __all__ = ["Graph", "GraphModule", "Interpreter", "Node", "Proxy", "Tracer", "Transformer",
-           "replace_pattern", "symbolic_trace", "wrap"]
-
-
-def _absent(name):
-    class Absent:
-        """Not there: see the error."""
-
-        def __init__(self, *args, **kwargs):
-            raise NotImplementedError(describe(f"torch.fx.{name}"))
-
-    Absent.__name__ = Absent.__qualname__ = name
-    return Absent
-
-
-for _name in ("Graph", "GraphModule", "Interpreter", "Node", "Proxy", "Tracer", "Transformer"):
-    globals()[_name] = _absent(_name)
-
-
-def symbolic_trace(root, concrete_args=None):
-    """Not there."""
-    raise NotImplementedError(describe("torch.fx.symbolic_trace"))
-
-
-def replace_pattern(gm, pattern, replacement):
-    """Not there."""
-    raise NotImplementedError(describe("torch.fx.replace_pattern"))
-
-
-def wrap(fn_or_name):
-    """Returns its argument: nothing traces it."""
-    if not callable(fn_or_name) and not isinstance(fn_or_name, str):
-        raise RuntimeError("Unsupported type for global function! Must be either a callable or string name")
-    return fn_or_name
-
-
-has_side_effect = wrap
+           "has_side_effect", "map_arg", "replace_pattern", "symbolic_trace", "wrap"]
 
 
 _submodule, __dir__ = submodules(__name__)

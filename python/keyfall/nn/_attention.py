@@ -146,4 +146,4 @@ def _joined(mask, padding, batch, num_heads, source):
     return padding if mask is None else mask + padding
 
 
-make_overridable(globals())
+make_overridable(globals(), spelled=True)

@@ -436,4 +436,4 @@ def multilabel_soft_margin_loss(input: Tensor, target: Tensor, weight: Tensor | 
     return _reduced(loss.sum(-1) / input.size(-1), number)
 
 
-make_overridable(globals())
+make_overridable(globals(), spelled=True)

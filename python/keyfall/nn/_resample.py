@@ -264,4 +264,4 @@ def affine_grid(theta: Tensor, size: list[int], align_corners: bool | None = Non
     return base.bmm(theta.transpose(1, 2)).view(size[0], *spatial, count)
 
 
-make_overridable(globals())
+make_overridable(globals(), spelled=True)

@@ -148,4 +148,4 @@ def fractional_max_pool3d(input, kernel_size, output_size=None, output_ratio=Non
     return found if return_indices else found[0]
 
 
-make_overridable(globals())
+make_overridable(globals(), spelled=True)

@@ -811,4 +811,4 @@ def __getattr__(name):
     return value
 
 
-make_overridable(globals())
+make_overridable(globals(), spelled=True)

@@ -70,6 +70,8 @@ def _sparse_product(a, b):
 def _reduced_product(sparse, dense, reduce):
     if reduce not in ("sum", "mean", "amax", "amin"):
         raise ValueError(f"mm: reduce argument must be either sum, mean, amax or amin, got {reduce}")
+    if sparse.layout is strided:
+        raise NotImplementedError("mm: with reduce=, the first matrix must be sparse, but it is strided")
     sparse = coalesce(sparse) if sparse.layout is sparse_coo else sparse
     rows, columns = positions(sparse)
     terms = values_of(sparse).unsqueeze(1) * dense[columns]

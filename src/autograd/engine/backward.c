@@ -163,8 +163,9 @@ static kf_status_t check_used(kf_tensor_span_t inputs, uint32_t flags, kf_tensor
       out[k] = NULL;
     }
     return kf_error_set(KF_ERR_RUNTIME,
-                        "One of the differentiated Tensors appears to not have been used in the "
-                        "graph. Set allow_unused=True if this is the desired behavior.");
+                        "The differentiated Tensor at index %zu appears to not have been used in "
+                        "the graph. Set allow_unused=True if this is the desired behavior.",
+                        i);
   }
   return KF_OK;
 }

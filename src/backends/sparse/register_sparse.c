@@ -32,7 +32,7 @@ static kf_status_t refuse(const kf_call_t *call, kf_stack_t *stack) {
 static bool is_safe(uint32_t op) { return op == KF__OP_detach_ || op == KF__OP_lift_fresh; }
 
 static kf_status_t refuse_composites(kf_library_t *to) {
-  const kf_kernel_desc_t refusal = kf_kernel_boxed(refuse, NULL, "sparse tensors are refused");
+  const kf_kernel_desc_t refusal = kf_kernel_boxed(refuse, NULL, NULL);
   for (size_t list = 0; kf__kernel_lists[list] != NULL; list++) {
     for (const kf__kernel_entry_t *e = kf__kernel_lists[list]; e->at != KF__AT_END; e++) {
       if ((e->at != KF__AT_EXPLICIT && e->at != KF__AT_VIEW) || is_safe(e->op)) continue;

@@ -89,6 +89,27 @@ def test_child_processes_have_it_too():
     """)
 
 
+def test_products_by_an_operator_that_libraries_call():
+    run(code="""
+        import torch
+        x = torch.tensor([[0, 2.0, 1], [0, 0, 0], [3, 3, 1]]).to_sparse_csr()
+        dense = torch.tensor([[1.0, 2], [1, -1], [2, 4]], requires_grad=True)
+        product = torch.ops.aten._sparse_mm_reduce_impl
+        for reduce, expected in (("sum", [[4, 2], [0, 0], [8, 7]]), ("amax", [[2, 4], [0, 0], [3, 6]]),
+                                 ("amin", [[2, -2], [0, 0], [2, -3]])):
+            found, positions = product(x, dense, reduce)
+            assert found.tolist() == expected and positions.shape == (0,) and positions.dtype == torch.int64
+        product(x, dense, "sum")[0].sum().backward()
+        assert dense.grad.tolist() == [[3, 3], [5, 5], [2, 2]]
+        try:
+            product(dense, dense, "sum")
+        except NotImplementedError as error:
+            assert "the first matrix must be sparse" in str(error)
+        else:
+            raise AssertionError
+    """)
+
+
 def test_missing_names_say_what_to_use():
     run(code="""
         import torch

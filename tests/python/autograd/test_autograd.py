@@ -215,7 +215,7 @@ def test_backward_arguments():
     (lambda x, y, z: kf.autograd.grad(z, x.detach()), RuntimeError,
      "One of the differentiated Tensors does not require grad"),
     (lambda x, y, z: kf.autograd.grad(z, leaf(1)), RuntimeError,
-     "appears to not have been used in the graph. Set allow_unused=True"),
+     "The differentiated Tensor at index 0 appears to not have been used in the graph. Set allow_unused=True"),
     (lambda x, y, z: kf.autograd.grad(z, x, allow_unused=False, materialize_grads=True), ValueError,
      "Expected allow_unused to be True or not passed when materialize_grads=True"),
     (lambda x, y, z: kf.autograd.grad([z, z], x, grad_outputs=kf.ones(())), RuntimeError,
@@ -580,8 +580,10 @@ def test_gradients_of_edges_are_checked():
         kf.autograd.grad(edge, x, kf.ones(2, dtype=kf.complex64))
     with pytest.raises(RuntimeError, match="interpret the first dimension"):
         kf.autograd.grad(x * 2, x, kf.ones(3, 4), is_grads_batched=True)
-    (zero,) = kf.autograd.grad((x * 2).sum(), x.detach().requires_grad_(), materialize_grads=True)
-    assert zero.requires_grad
+    for recorded in (False, True):
+        (zero,) = kf.autograd.grad((x * 2).sum(), x.detach().requires_grad_(), materialize_grads=True,
+                                   create_graph=recorded)
+        assert zero.requires_grad is recorded
 
 
 @pytest.mark.parametrize("name", ["vjp", "jvp", "vhp", "hvp", "jacobian", "hessian"])

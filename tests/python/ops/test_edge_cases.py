@@ -115,8 +115,15 @@ def test_unsigned_integers_and_complex_numbers():
         x = torch.ones(2, dtype=dtype)
         assert (x * 1j).dtype == torch.complex64 and (x == 1j).tolist() == [False, False]
         assert torch.result_type(x, torch.tensor(1j, dtype=torch.complex128)) == torch.complex128
-        with pytest.raises(RuntimeError, match="Promotion for uint16"):
-            torch.promote_types(dtype, torch.complex64)
+        assert torch.promote_types(dtype, torch.complex64) == torch.complex64
+
+
+def test_selecting_names_the_index_that_is_out_of_range():
+    x = torch.ones(3, 2)
+    for call in (lambda: x.index_select(0, torch.tensor([0, 5])),
+                 lambda: torch.nn.functional.embedding(torch.tensor([[5]]), x)):
+        with pytest.raises(IndexError, match="index out of range in self: index 5 .* size 3"):
+            call()
 
 
 def test_a_mask_takes_one_number_of_any_type():
@@ -292,7 +299,7 @@ def test_one_value_for_a_mask_of_bytes():
 @pytest.mark.parametrize("call", [
     "torch.lt(c, c, out=out)", "aten.less.Tensor_out(c, c, out=out)",
     "torch.gcd(x, x, out=out)", "torch.bitwise_and(x, 1, out=out)",
-    "torch.add(torch.ones(2, dtype=torch.uint32), 2, alpha=3, out=out)",
+    "torch.add(torch.ones(2, dtype=torch.float8_e5m2), 2, alpha=3, out=out)",
     "torch.take(x, torch.tensor([99]), out=out)",
     "torch.gather(x, 0, torch.tensor([[99]]), out=out)",
     "torch.index_select(x, 0, torch.tensor([99]), out=out)",

@@ -4,6 +4,8 @@ test_modules.py compares Keyfall's. A program calls show(value) for tensors, num
 import re
 import warnings
 
+import fx_programs
+
 
 def lazy_layers(torch, nn, show):
     def model():
@@ -202,7 +204,7 @@ def futures_and_samplers(torch, nn, show):
 PROGRAMS = {function.__name__: function for function in (
     lazy_layers, adaptive_softmax, parametrizations, weight_norms, orthogonal_weights, fused_layers,
     losses_and_pools, margin_losses, unpooled, flexible_attention, optimizers, averaged_models, windows, masked,
-    futures_and_samplers)}
+    futures_and_samplers, *fx_programs.PROGRAMS)}
 
 
 def _plain(torch, value):

@@ -121,7 +121,7 @@ def test_promotion():
     assert keyfall.result_type(keyfall.ones(1, dtype=keyfall.int32), 2.5) is keyfall.float32
     assert keyfall.result_type(1, 2.0) is keyfall.float32
     with pytest.raises(RuntimeError):
-        keyfall.promote_types(keyfall.uint16, keyfall.int32)
+        keyfall.promote_types(keyfall.uint64, keyfall.int32)
     with pytest.raises(TypeError):
         keyfall.promote_types(keyfall.uint16, 3)
 

@@ -4,20 +4,21 @@
 
 #include "kft.h"
 
-/* Recorded: row and column by the number of the type; 'A' is type 0, '-' is an error. */
+/* Recorded: row and column by the number of the type; 'A' is type 0, '-' is an error. uint16,
+ * uint32 and uint64 ('\\' to '^') are promoted with more types than PyTorch promotes. */
 static const char *const promoted[KF_DTYPE_COUNT] = {
-    "ACCDEFGHIJKA---P------------------------------",
-    "CBCDEFGHIJKB---P------------------------------",
-    "CCCDEFGHIJKC---P------------------------------",
-    "DDDDEFGHIJKD---P------------------------------",
-    "EEEEEFGHIJKE---P------------------------------",
+    "ACCDEFGHIJKA---P-----------\\]^----------------",
+    "CBCDEFGHIJKB---P-----------DE-----------------",
+    "CCCDEFGHIJKC---P-----------DE-----------------",
+    "DDDDEFGHIJKD---P-----------DE-----------------",
+    "EEEEEFGHIJKE---P-----------EE-----------------",
     "FFFFFFGHIJKF---G-----------FFFFFFFFFF---------",
     "GGGGGGGHJJKG---G-----------GGGGGGGGGG---------",
     "HHHHHHHHKKKH---H-----------HHHHHHHHHH---------",
-    "IIIIIIJKIJKI---J------------------------------",
-    "JJJJJJJKJJKJ---J------------------------------",
-    "KKKKKKKKKKKK---K------------------------------",
-    "ABCDEFGHIJKL---P------------------------------",
+    "IIIIIIJKIJKI---J-----------III----------------",
+    "JJJJJJJKJJKJ---J-----------JJJ----------------",
+    "KKKKKKKKKKKK---K-----------KKK----------------",
+    "ABCDEFGHIJKL---P-----------\\]^----------------",
     "------------M---------------------------------",
     "-------------N--------------------------------",
     "--------------O-------------------------------",
@@ -33,9 +34,9 @@ static const char *const promoted[KF_DTYPE_COUNT] = {
     "------------------------Y---------------------",
     "-------------------------Z--------------------",
     "--------------------------[-------------------",
-    "-----FGH-------P-----------\\-----------------n",
-    "-----FGH-------P------------]----------------n",
-    "-----FGH-------P-------------^---------------n",
+    "\\DDDEFGHIJK\\---P-----------\\]^---------------n",
+    "]EEEEFGHIJK]---P-----------]]^---------------n",
+    "^----FGHIJK^---P-----------^^^---------------n",
     "-----FGH-------P--------------_--------------n",
     "-----FGH-------P---------------`-------------n",
     "-----FGH-------P----------------a------------n",
@@ -124,9 +125,9 @@ static void test_promotion_table(void **state) {
 static void test_promotion_messages(void **state) {
   (void)state;
   kf_dtype_t out;
-  KFT_FAILS_WITH(kf_dtype_promote(KF_DTYPE_UINT16, KF_DTYPE_INT16, &out), KF_ERR_RUNTIME,
+  KFT_FAILS_WITH(kf_dtype_promote(KF_DTYPE_UINT64, KF_DTYPE_INT16, &out), KF_ERR_RUNTIME,
                  "Promotion for uint16, uint32, uint64 types is not supported, attempted to "
-                 "promote UInt16 and Short");
+                 "promote UInt64 and Short");
   KFT_FAILS_WITH(kf_dtype_promote(KF_DTYPE_FLOAT8_E5M2, KF_DTYPE_UINT16, &out), KF_ERR_RUNTIME,
                  "Promotion for Float8 Types is not supported, attempted to promote Float8_e5m2 "
                  "and UInt16");

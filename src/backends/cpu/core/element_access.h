@@ -53,6 +53,17 @@ static inline bool kf__has_real_loops(kf_dtype_t dtype) {
   return kf_dtype_is_floating(dtype) && kf__type_index[dtype] != KF__T_FLOAT8;
 }
 
+/* The signed type of the same size for uint16, uint32 and uint64, any other type itself: sums and
+ * products of both have the same bits. */
+static inline kf_dtype_t kf__signed_bits(kf_dtype_t dtype) {
+  switch ((int)dtype) {
+    case KF_DTYPE_UINT16: return KF_DTYPE_INT16;
+    case KF_DTYPE_UINT32: return KF_DTYPE_INT32;
+    case KF_DTYPE_UINT64: return KF_DTYPE_INT64;
+    default: return dtype;
+  }
+}
+
 /* KF_ERR_NOT_IMPLEMENTED with the message '"what" not implemented for 'Half''. The text is
  * PyTorch's: test suites compare it. */
 static inline kf_status_t kf__not_for_dtype(const char *what, kf_dtype_t dtype) {

@@ -150,10 +150,10 @@ static kf_status_t cpu_ge(kf_iter_t *it) {
 
 /* ---- Logic ---- */
 
-/* The rule has the iterator convert operands to bool, so the loop for bool serves every type; the
- * types that are refused are those that PyTorch refuses. */
+/* The rule has the iterator convert operands to bool, so the loop for bool serves every type; 8-bit
+ * floats are refused, as PyTorch does. */
 static kf_status_t run_logical(kf_iter_t *it, const kf__loop_fn *by_type, const char *name) {
-  if (!kf__is_usual(it->promoted)) return kf__no_loop(it, name);
+  if (kf__float8_format(it->promoted) != NULL) return kf__no_loop(it, name);
   KF_ASSERT(it->count == 3);
   KF_ASSERT(it->operands[1].target == KF_DTYPE_BOOL);
   KF_ASSERT(it->operands[2].target == KF_DTYPE_BOOL);
@@ -216,7 +216,7 @@ static kf_status_t choose(kf_iter_t *it) {
 static kf_status_t cpu_where(kf_iter_t *it) { return choose(it); }
 
 static kf_status_t check_masked_type(const kf_iter_t *it) {
-  return kf__is_usual(it->promoted) ? KF_OK : kf__no_loop(it, "masked_fill");
+  return kf__float8_format(it->promoted) == NULL ? KF_OK : kf__no_loop(it, "masked_fill");
 }
 
 static kf_status_t cpu_masked_fill(kf_iter_t *it) {

@@ -109,7 +109,7 @@ static kf_status_t cpu_nextafter(kf_iter_t *it) {
 
 /* Magnitudes are unsigned, because the least integer has no signed one; results wrap around. lcm of
  * narrow types multiplies in 32 bits and takes the magnitude of the product, as PyTorch does. */
-#define INTEGER(t, T, W, SIGNED_W)                                                                 \
+#define INTEGER(t, T, W, PRODUCT)                                                                  \
   static inline W magnitude_##t(T a) { return a < 0 ? 0 - (W)a : (W)a; }                           \
   static inline W divisor_##t(W a, W b) {                                                          \
     while (b != 0) {                                                                               \
@@ -123,7 +123,7 @@ static kf_status_t cpu_nextafter(kf_iter_t *it) {
   static inline T lcm_##t(T a, T b) {                                                              \
     W common = divisor_##t(magnitude_##t(a), magnitude_##t(b));                                    \
     if (common == 0) return 0;                                                                     \
-    SIGNED_W product = (SIGNED_W)(magnitude_##t(a) / common * magnitude_##t(b));                   \
+    PRODUCT product = (PRODUCT)(magnitude_##t(a) / common * magnitude_##t(b));                     \
     return (T)(product < 0 ? 0 - (W)product : (W)product);                                         \
   }                                                                                                \
   static inline T lshift_##t(T a, T b) {                                                           \
@@ -138,22 +138,27 @@ static kf_status_t cpu_nextafter(kf_iter_t *it) {
   KF__LOOP2(lshift_loop_##t, T, T, lshift_##t)                                                     \
   KF__LOOP2(rshift_loop_##t, T, T, rshift_##t)
 #pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wtype-limits" /* uint8 is never below 0 */
+#pragma GCC diagnostic ignored "-Wtype-limits" /* unsigned numbers are never below 0 */
 INTEGER(u8, uint8_t, uint32_t, int32_t)
 INTEGER(i8, int8_t, uint32_t, int32_t)
 INTEGER(i16, int16_t, uint32_t, int32_t)
 INTEGER(i32, int32_t, uint32_t, int32_t)
 INTEGER(i64, int64_t, uint64_t, int64_t)
+INTEGER(u16, uint16_t, uint32_t, uint32_t)
+INTEGER(u32, uint32_t, uint64_t, uint64_t)
+INTEGER(u64, uint64_t, uint64_t, uint64_t)
 #pragma GCC diagnostic pop
 
 #define GCD(t, T, dtype) [KF__T_##t] = gcd_loop_##t,
 #define LCM(t, T, dtype) [KF__T_##t] = lcm_loop_##t,
 #define LSHIFT(t, T, dtype) [KF__T_##t] = lshift_loop_##t,
 #define RSHIFT(t, T, dtype) [KF__T_##t] = rshift_loop_##t,
-static const kf__typed_loops_t gcd_loops = {KF__TYPES_INTEGER(GCD)};
-static const kf__typed_loops_t lcm_loops = {KF__TYPES_INTEGER(LCM)};
-static const kf__typed_loops_t lshift_loops = {KF__TYPES_INTEGER(LSHIFT)};
-static const kf__typed_loops_t rshift_loops = {KF__TYPES_INTEGER(RSHIFT)};
+static const kf__typed_loops_t gcd_loops = {KF__TYPES_INTEGER(GCD) KF__TYPES_UNSIGNED(GCD)};
+static const kf__typed_loops_t lcm_loops = {KF__TYPES_INTEGER(LCM) KF__TYPES_UNSIGNED(LCM)};
+static const kf__typed_loops_t lshift_loops = {KF__TYPES_INTEGER(LSHIFT)
+                                                   KF__TYPES_UNSIGNED(LSHIFT)};
+static const kf__typed_loops_t rshift_loops = {KF__TYPES_INTEGER(RSHIFT)
+                                                   KF__TYPES_UNSIGNED(RSHIFT)};
 
 /* ---- The step function ---- */
 

@@ -43,7 +43,15 @@ SIGNED(i8, int8_t)
 SIGNED(i16, int16_t)
 SIGNED(i32, int32_t)
 SIGNED(i64, int64_t)
-static inline uint8_t pow_u8(uint8_t a, uint8_t b) { return (uint8_t)pow_i64(a, b); }
+#define UNSIGNED(t, T, dtype)                                                   \
+  static inline T pow_##t(T a, T b) {                                           \
+    uint64_t result = 1, base = a;                                              \
+    for (uint64_t remaining = b; remaining != 0; remaining >>= 1, base *= base) \
+      if ((remaining & 1) != 0) result *= base;                                 \
+    return (T)result;                                                           \
+  }
+UNSIGNED(u8, uint8_t, )
+KF__TYPES_UNSIGNED(UNSIGNED)
 static inline float pow_f32(float a, float b) { return powf(a, b); }
 static inline double pow_f64(double a, double b) { return pow(a, b); }
 static inline kf__c64_t pow_c64(kf__c64_t a, kf__c64_t b) {
@@ -54,7 +62,7 @@ static inline kf__c128_t pow_c128(kf__c128_t a, kf__c128_t b) {
 }
 
 #define POW(t, T, dtype) KF__LOOP2(pow_loop_##t, T, T, pow_##t)
-#define ALL(X) KF__TYPES_INTEGER(X) KF__TYPES_REAL(X) KF__TYPES_COMPLEX(X)
+#define ALL(X) KF__TYPES_INTEGER(X) KF__TYPES_UNSIGNED(X) KF__TYPES_REAL(X) KF__TYPES_COMPLEX(X)
 ALL(POW)
 
 /* ---- Particular exponents ---- */

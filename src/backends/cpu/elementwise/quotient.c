@@ -54,8 +54,11 @@ SIGNED(i8, int8_t, uint8_t)
 SIGNED(i16, int16_t, uint16_t)
 SIGNED(i32, int32_t, uint32_t)
 SIGNED(i64, int64_t, uint64_t)
-static inline uint8_t trunc_u8(uint8_t a, uint8_t b) { return (uint8_t)(a / b); }
-static inline uint8_t fmod_u8(uint8_t a, uint8_t b) { return (uint8_t)(a % b); }
+#define UNSIGNED(t, T, dtype)                                \
+  static inline T trunc_##t(T a, T b) { return (T)(a / b); } \
+  static inline T fmod_##t(T a, T b) { return (T)(a % b); }
+UNSIGNED(u8, uint8_t, )
+KF__TYPES_UNSIGNED(UNSIGNED)
 #define floor_u8 trunc_u8
 #define remainder_u8 fmod_u8
 
@@ -65,6 +68,11 @@ static inline uint8_t fmod_u8(uint8_t a, uint8_t b) { return (uint8_t)(a % b); }
   DIVISION(fmod_loop_##t, T, fmod_##t)   \
   DIVISION(remainder_loop_##t, T, remainder_##t)
 KF__TYPES_INTEGER(INTEGER)
+/* Quotients of unsigned numbers have one rounding only. */
+#define WIDE(t, T, dtype)                \
+  DIVISION(trunc_loop_##t, T, trunc_##t) \
+  DIVISION(fmod_loop_##t, T, fmod_##t)
+KF__TYPES_UNSIGNED(WIDE)
 
 /* ---- Floating point ---- */
 
@@ -111,10 +119,10 @@ static const kf__typed_loops_t trunc_bf16_loops = {[KF__T_f32] = trunc_loop_bf16
 #define FLOOR(t, T, dtype) [KF__T_##t] = floor_loop_##t,
 #define FMOD(t, T, dtype) [KF__T_##t] = fmod_loop_##t,
 #define REMAINDER(t, T, dtype) [KF__T_##t] = remainder_loop_##t,
-static const kf__typed_loops_t trunc_loops = {ALL(TRUNC)};
-static const kf__typed_loops_t floor_loops = {ALL(FLOOR)};
-static const kf__typed_loops_t fmod_loops = {ALL(FMOD)};
-static const kf__typed_loops_t remainder_loops = {ALL(REMAINDER)};
+static const kf__typed_loops_t trunc_loops = {ALL(TRUNC) KF__TYPES_UNSIGNED(TRUNC)};
+static const kf__typed_loops_t floor_loops = {ALL(FLOOR) KF__TYPES_UNSIGNED(TRUNC)};
+static const kf__typed_loops_t fmod_loops = {ALL(FMOD) KF__TYPES_UNSIGNED(FMOD)};
+static const kf__typed_loops_t remainder_loops = {ALL(REMAINDER) KF__TYPES_UNSIGNED(FMOD)};
 
 /* ---- Divisors of 0 ---- */
 

@@ -13,6 +13,11 @@ static inline bool is_float8(const kf_iter_t *it) {
   return kf__type_index[it->common] == KF__T_FLOAT8;
 }
 
+static inline bool is_wide_unsigned(const kf_iter_t *it) {
+  uint8_t type = kf__type_index[it->common];
+  return type == KF__T_u16 || type == KF__T_u32 || type == KF__T_u64;
+}
+
 /* ---- Elementary functions ---- */
 
 /* The loops of one function; NULL where a type has none. */
@@ -185,6 +190,7 @@ static const kf__complex_loops_t *complex_loops(const kf_iter_t *it) {
 static kf_status_t cpu_abs(kf_iter_t *it) {
   const kf__complex_loops_t *loops = complex_loops(it);
   if (loops != NULL) return kf__iter_run(it, loops->abs, NULL);
+  if (KF_UNLIKELY(is_wide_unsigned(it))) return copy(it);
   if (KF_UNLIKELY(is_float8(it)) && kf_dtype_is_signed(it->promoted))
     return kf__run_typed_or_widen(it, kf__loops_unary()->abs, NULL, "abs_cpu");
   return kf__run_typed(it, kf__loops_unary()->abs, NULL, "abs_cpu");
@@ -198,7 +204,7 @@ static kf_status_t cpu_sgn(kf_iter_t *it) {
 static kf_status_t cpu_conj_physical(kf_iter_t *it) {
   const kf__complex_loops_t *loops = complex_loops(it);
   if (loops != NULL) return kf__iter_run(it, loops->conj, NULL);
-  return kf__is_usual(it->common) ? copy(it) : kf__no_loop(it, "conj_cpu");
+  return !is_float8(it) ? copy(it) : kf__no_loop(it, "conj_cpu");
 }
 
 /* π for negative numbers, and NaN for NaN. */

@@ -176,7 +176,9 @@ static kf_status_t cpu_scatter_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *
 
 static kf_status_t check_selected(const kf_tensor_t *self, int64_t dim, const kf_tensor_t *index) {
   int64_t size = kf__line_size(self, dim);
-  return kf__check_indices(index, size, dim, false, size > 0 ? KF_ERR_INDEX : KF_ERR_RUNTIME);
+  kf_status_t code = size > 0 ? KF_ERR_INDEX : KF_ERR_RUNTIME;
+  if (kf__check_indices(index, size, dim, false, code) == KF_OK) return KF_OK;
+  return kf_error_set(code, "index out of range in self: %s", kf_error_message());
 }
 
 /* Copies whole blocks where self and result are contiguous. */

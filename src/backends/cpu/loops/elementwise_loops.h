@@ -43,10 +43,4 @@ typedef struct kf__compare_loops {
 } kf__compare_loops_t;
 KF_ISA_DECLARE(kf__compare_loops_t, compare);
 
-/* False for the types that most operators do not support: uint16, uint32, uint64, 8-bit floats. */
-static inline bool kf__is_usual(kf_dtype_t dtype) {
-  uint8_t type = kf__type_index[dtype];
-  return type != KF__T_u16 && type != KF__T_u32 && type != KF__T_u64 && type != KF__T_FLOAT8;
-}
-
 #endif

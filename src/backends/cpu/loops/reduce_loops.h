@@ -21,7 +21,7 @@ typedef enum {
   KF__FOLD_SQUARES, /* sum of squares: float32 and float64 only */
   KF__FOLD_NANSUM,  /* sum with NaN as 0: the same */
   KF__FOLD_PROD,
-  KF__FOLD_MAX, /* neither complex nor uint16 … uint64 */
+  KF__FOLD_MAX, /* not complex */
   KF__FOLD_MIN,
   KF__FOLD_COUNT
 } kf__fold_kind_t;

@@ -45,7 +45,7 @@ static kf__line_fn loop_for(kf_dtype_t dtype) {
 
 static kf_status_t cpu_linalg_cross(kf_tensor_t *self, kf_tensor_t *other, int64_t dim,
                                     kf_tensor_t *out) {
-  const kf__line_fn loop = loop_for(kf__dtype(out));
+  const kf__line_fn loop = loop_for(kf__signed_bits(kf__dtype(out)));
   if (loop == NULL) return kf__not_for_dtype("cross", kf__dtype(out));
   if (out->numel == 0) return KF_OK;
   if (dim < 0) dim += out->ndim;

@@ -32,10 +32,10 @@ static kf__matrix_t expanded(const kf_tensor_t *t, const kf_tensor_t *like) {
  * an empty sum (depth 0) supports all integers, and bool where nothing is added. */
 static kf_status_t begin(kf__gemm_t *job, const char *what, const kf_tensor_t *out, int64_t depth,
                          kf_scalar_t alpha, kf_scalar_t beta) {
-  const kf_dtype_t dtype = kf__dtype(out);
+  const kf_dtype_t dtype = kf__signed_bits(kf__dtype(out));
   if (!kf__gemm_supports(dtype) && out->numel != 0 &&
       !(depth == 0 && kf_dtype_is_integral(dtype, kf__number_is(beta, 0))))
-    return kf__not_for_dtype(what, dtype);
+    return kf__not_for_dtype(what, kf__dtype(out));
   kf__gemm_init(job, dtype, alpha, beta);
   return KF_OK;
 }

@@ -156,8 +156,7 @@ static kf_status_t nansum(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t *out
 /* ---- Extremes ---- */
 
 static bool has_order(kf_dtype_t type) {
-  return !kf_dtype_is_complex(type) && type != KF_DTYPE_UINT16 && type != KF_DTYPE_UINT32 &&
-         type != KF_DTYPE_UINT64 && kf__type_index[type] != KF__T_FLOAT8;
+  return !kf_dtype_is_complex(type) && kf__type_index[type] != KF__T_FLOAT8;
 }
 
 static kf_status_t extreme(kf_tensor_t *self, uint64_t dims, kf__fold_kind_t kind, const char *name,

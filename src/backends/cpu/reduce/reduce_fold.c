@@ -42,7 +42,7 @@ static void identity_of(kf__fold_kind_t kind, kf_dtype_t type, char *to) {
   } else if (kf_dtype_is_floating(type)) {
     const double end = kind == KF__FOLD_MAX ? -__builtin_inf() : __builtin_inf();
     kf__cast(type, to, KF_DTYPE_FLOAT64, &end, 1);
-  } else if (type == KF_DTYPE_UINT8 || type == KF_DTYPE_BOOL) {
+  } else if (!kf_dtype_is_signed(type)) {
     memset(to, kind == KF__FOLD_MAX ? 0 : type == KF_DTYPE_BOOL ? 1 : 0xff, ACC);
   } else {
     size_t size = kf__dtype_sizes[type]; /* two's complement, low bytes first or last */

@@ -147,6 +147,9 @@ RUNNING_BOTH(i8, int8_t, NOT_LESS, NOT_GREATER)
 RUNNING_BOTH(i16, int16_t, NOT_LESS, NOT_GREATER)
 RUNNING_BOTH(i32, int32_t, NOT_LESS, NOT_GREATER)
 RUNNING_BOTH(i64, int64_t, NOT_LESS, NOT_GREATER)
+RUNNING_BOTH(u16, uint16_t, NOT_LESS, NOT_GREATER)
+RUNNING_BOTH(u32, uint32_t, NOT_LESS, NOT_GREATER)
+RUNNING_BOTH(u64, uint64_t, NOT_LESS, NOT_GREATER)
 RUNNING_BOTH(f32, float, NOT_LESS_OR_NAN, NOT_GREATER_OR_NAN)
 RUNNING_BOTH(f64, double, NOT_LESS_OR_NAN, NOT_GREATER_OR_NAN)
 
@@ -376,6 +379,9 @@ static kf_status_t logcumsumexp(kf_tensor_t *self, int64_t dim, kf_tensor_t *out
     [KF__T_i16] = {kind##_i16_along, kind##_i16_across},                 \
     [KF__T_i32] = {kind##_i32_along, kind##_i32_across},                 \
     [KF__T_i64] = {kind##_i64_along, kind##_i64_across},                 \
+    [KF__T_u16] = {kind##_u16_along, kind##_u16_across},                 \
+    [KF__T_u32] = {kind##_u32_along, kind##_u32_across},                 \
+    [KF__T_u64] = {kind##_u64_along, kind##_u64_across},                 \
     [KF__T_f32] = {kind##_f32_along, kind##_f32_across}, [KF__T_f64] = { \
       kind##_f64_along,                                                  \
       kind##_f64_across                                                  \

@@ -244,9 +244,7 @@ static kf_status_t bincount(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *wei
   kf__reduce_plan_t plan;
   bins_t bins;
   kf_dtype_t own = kf__dtype(self), type = KF_DTYPE_INT64;
-  if (!kf_dtype_is_integral(own, false) || own == KF_DTYPE_UINT16 || own == KF_DTYPE_UINT32 ||
-      own == KF_DTYPE_UINT64)
-    return kf__not_for_dtype("bincount_cpu", own);
+  if (!kf_dtype_is_integral(own, false)) return kf__not_for_dtype("bincount_cpu", own);
   kf__loader_t loader = {own, own, KF_DTYPE_INT64, KF_DTYPE_INT64, NULL, 0};
   bins.low = 0;
   bins.high = -1;

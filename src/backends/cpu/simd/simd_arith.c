@@ -13,27 +13,20 @@
 #define W_i16 uint32_t
 #define W_i32 uint32_t
 #define W_i64 uint64_t
-#define W_u16 uint32_t
-#define W_u32 uint32_t
-#define W_u64 uint64_t
-
-#define INTEGER_MUL(t, T, dtype)                                         \
-  static inline T mul_##t(T a, T b) { return (T)((W_##t)a * (W_##t)b); } \
-  KF__LOOP2_SYMMETRIC(mul_loop_##t, T, T, mul_##t)
 #define INTEGER(t, T, dtype)                                                                \
   static inline T add_##t(T a, T b) { return (T)((W_##t)a + (W_##t)b); }                    \
   static inline T sub_##t(T a, T b) { return (T)((W_##t)a - (W_##t)b); }                    \
+  static inline T mul_##t(T a, T b) { return (T)((W_##t)a * (W_##t)b); }                    \
   static inline T scaled_##t(T a, T b, T p) { return (T)((W_##t)a + (W_##t)b * (W_##t)p); } \
   static inline T addcmul_##t(T a, T b, T c, T p) {                                         \
     return (T)((W_##t)a + (W_##t)p * (W_##t)b * (W_##t)c);                                  \
   }                                                                                         \
   KF__LOOP2_SYMMETRIC(add_loop_##t, T, T, add_##t)                                          \
   KF__LOOP2(sub_loop_##t, T, T, sub_##t)                                                    \
+  KF__LOOP2_SYMMETRIC(mul_loop_##t, T, T, mul_##t)                                          \
   KF__LOOP2_WITH(scaled_loop_##t, T, T, scaled_##t)                                         \
   KF__LOOP3_WITH(addcmul_loop_##t, T, T, addcmul_##t)
 KF__TYPES_INTEGER(INTEGER)
-KF__TYPES_INTEGER(INTEGER_MUL)
-KF__TYPES_UNSIGNED(INTEGER_MUL)
 
 static inline uint8_t add_b(uint8_t a, uint8_t b) { return (uint8_t)((a | b) != 0); }
 static inline uint8_t mul_b(uint8_t a, uint8_t b) { return (uint8_t)((a != 0) & (b != 0)); }
@@ -118,15 +111,20 @@ KF__TYPES_COMPLEX(COMPLEX)
 #define ADDCMUL(t, T, dtype) [KF__T_##t] = addcmul_loop_##t,
 #define ADDCDIV(t, T, dtype) [KF__T_##t] = addcdiv_loop_##t,
 #define INEXACT(ENTRY) KF__TYPES_REAL(ENTRY) KF__TYPES_COMPLEX(ENTRY)
+/* Wide unsigned integers have the bits of the signed results. */
+#define EXACT(ENTRY, loop)  \
+  KF__TYPES_INTEGER(ENTRY)  \
+  [KF__T_u16] = loop##_i16, \
+ [KF__T_u32] = loop##_i32, [KF__T_u64] = loop##_i64,
 
 const kf__arith_loops_t KF_ISA_TABLE(arith) = {
-    .add = {[KF__T_b] = add_loop_b, KF__TYPES_INTEGER(ADD) INEXACT(ADD)},
-    .add_scaled = {[KF__T_b] = scaled_loop_b, KF__TYPES_INTEGER(SCALED) INEXACT(SCALED)},
-    .sub = {KF__TYPES_INTEGER(SUB) INEXACT(SUB)},
-    .mul = {[KF__T_b] = mul_loop_b, KF__TYPES_INTEGER(MUL) KF__TYPES_UNSIGNED(MUL) INEXACT(MUL)},
+    .add = {[KF__T_b] = add_loop_b, EXACT(ADD, add_loop) INEXACT(ADD)},
+    .add_scaled = {[KF__T_b] = scaled_loop_b, EXACT(SCALED, scaled_loop) INEXACT(SCALED)},
+    .sub = {EXACT(SUB, sub_loop) INEXACT(SUB)},
+    .mul = {[KF__T_b] = mul_loop_b, EXACT(MUL, mul_loop) INEXACT(MUL)},
     .div = {INEXACT(DIV)},
     .lerp = {INEXACT(LERP)},
     .lerp_number = {INEXACT(LERP_NUMBER)},
-    .addcmul = {KF__TYPES_INTEGER(ADDCMUL) INEXACT(ADDCMUL)},
+    .addcmul = {EXACT(ADDCMUL, addcmul_loop) INEXACT(ADDCMUL)},
     .addcdiv = {INEXACT(ADDCDIV)},
 };

@@ -30,6 +30,7 @@ KF__TYPES_UNSIGNED(EQUALITY)
 KF__TYPES_UNSIGNED(BITS)
 KF__TYPES_REAL(EQUALITY)
 KF__TYPES_INTEGER(ORDER)
+KF__TYPES_UNSIGNED(ORDER)
 KF__TYPES_REAL(ORDER)
 
 #define COMPLEX_EQUALITY(t, T, dtype)                                                           \
@@ -62,7 +63,7 @@ BOOLEAN(KF__LOOP2_SYMMETRIC, xor, x ^ y)
 #define LT(t, T, dtype) [KF__T_##t] = lt_loop_##t,
 #define LE(t, T, dtype) [KF__T_##t] = le_loop_##t,
 #define INEXACT(ENTRY) KF__TYPES_REAL(ENTRY) KF__TYPES_COMPLEX(ENTRY)
-#define ORDERED(ENTRY) KF__TYPES_INTEGER(ENTRY) KF__TYPES_REAL(ENTRY)
+#define ORDERED(ENTRY) KF__TYPES_INTEGER(ENTRY) KF__TYPES_UNSIGNED(ENTRY) KF__TYPES_REAL(ENTRY)
 
 const kf__compare_loops_t KF_ISA_TABLE(compare) = {
     .eq = {[KF__T_b] = eq_loop_b, INEXACT(EQ) BY_WIDTH(eq_loop)},

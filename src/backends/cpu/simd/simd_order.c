@@ -14,6 +14,7 @@
   static inline T minimum_##t(T a, T b) { return a < b ? a : b; } \
   EXTREMES(t, T)
 KF__TYPES_INTEGER(INTEGER)
+KF__TYPES_UNSIGNED(INTEGER)
 
 /* A comparison with NaN is false; the second condition selects the right operand in that case.
  * maximum and minimum use two selections: GCC vectorises those in clamp, but not one selection with
@@ -81,11 +82,13 @@ CHOOSE(choose_16, pair_t)
 #define FMIN(t, T, dtype) [KF__T_##t] = fmin_loop_##t,
 #define CLAMP(t, T, dtype) [KF__T_##t] = clamp_loop_##t,
 
+#define EXACT(ENTRY) KF__TYPES_INTEGER(ENTRY) KF__TYPES_UNSIGNED(ENTRY)
+
 const kf__order_loops_t KF_ISA_TABLE(order) = {
-    .maximum = {[KF__T_b] = maximum_loop_b, KF__TYPES_INTEGER(MAXIMUM) KF__TYPES_REAL(MAXIMUM)},
-    .minimum = {[KF__T_b] = minimum_loop_b, KF__TYPES_INTEGER(MINIMUM) KF__TYPES_REAL(MINIMUM)},
-    .fmax = {[KF__T_b] = maximum_loop_b, KF__TYPES_INTEGER(MAXIMUM) KF__TYPES_REAL(FMAX)},
-    .fmin = {[KF__T_b] = minimum_loop_b, KF__TYPES_INTEGER(MINIMUM) KF__TYPES_REAL(FMIN)},
-    .clamp = {KF__TYPES_INTEGER(CLAMP) KF__TYPES_REAL(CLAMP)},
+    .maximum = {[KF__T_b] = maximum_loop_b, EXACT(MAXIMUM) KF__TYPES_REAL(MAXIMUM)},
+    .minimum = {[KF__T_b] = minimum_loop_b, EXACT(MINIMUM) KF__TYPES_REAL(MINIMUM)},
+    .fmax = {[KF__T_b] = maximum_loop_b, EXACT(MAXIMUM) KF__TYPES_REAL(FMAX)},
+    .fmin = {[KF__T_b] = minimum_loop_b, EXACT(MINIMUM) KF__TYPES_REAL(FMIN)},
+    .clamp = {EXACT(CLAMP) KF__TYPES_REAL(CLAMP)},
     .choose = {choose_1, choose_2, choose_4, choose_8, choose_16},
 };

@@ -121,6 +121,18 @@ EXTREME_ROWS(i8, int8_t, MAX_OF, MIN_OF, FOLD_STORED)
 EXTREME_ROWS(i16, int16_t, MAX_OF, MIN_OF, FOLD_STORED)
 EXTREME_ROWS(i32, int32_t, MAX_OF, MIN_OF, FOLD_STORED)
 EXTREME_ROWS(i64, int64_t, MAX_OF, MIN_OF, FOLD_STORED)
+/* Wide unsigned integers are rare: their extremes have plain loops. */
+#define PLAIN_ROW(function, T, OP)                               \
+  static void function(const void *data, int64_t n, void *out) { \
+    const T *x = data;                                           \
+    T found = x[0];                                              \
+    for (int64_t i = 1; i < n; i++) found = OP(x[i], found);     \
+    *(T *)out = found;                                           \
+  }
+#define PLAIN_ROWS(name, T, dtype)     \
+  PLAIN_ROW(max_row_##name, T, MAX_OF) \
+  PLAIN_ROW(min_row_##name, T, MIN_OF)
+KF__TYPES_UNSIGNED(PLAIN_ROWS)
 EXTREME_ROWS(f32, float, MAX_OR_NAN, MIN_OR_NAN, FOLD_VECTOR)
 EXTREME_ROWS(f64, double, MAX_OR_NAN, MIN_OR_NAN, FOLD_VECTOR)
 
@@ -285,6 +297,20 @@ EXTREME_COLS(i8, int8_t, MAX_OF, MIN_OF)
 EXTREME_COLS(i16, int16_t, MAX_OF, MIN_OF)
 EXTREME_COLS(i32, int32_t, MAX_OF, MIN_OF)
 EXTREME_COLS(i64, int64_t, MAX_OF, MIN_OF)
+#define PLAIN_FOLD(function, T, OP)                                                            \
+  static void function(const void *data, int64_t stride, int64_t rows, int64_t n, void *out) { \
+    T *restrict acc = out;                                                                     \
+    for (int64_t r = 0; r < rows; r++) {                                                       \
+      const T *x = ROW_AT(T, 0);                                                               \
+      for (int64_t i = 0; i < n; i++) acc[i] = OP(x[i], acc[i]);                               \
+    }                                                                                          \
+  }
+#define PLAIN_COLS(name, T, dtype)       \
+  PLAIN_FOLD(max_cols_##name, T, MAX_OF) \
+  PLAIN_FOLD(min_cols_##name, T, MIN_OF) \
+  MERGE(max_merge_##name, T, MAX_OF)     \
+  MERGE(min_merge_##name, T, MIN_OF)
+KF__TYPES_UNSIGNED(PLAIN_COLS)
 EXTREME_COLS(f32, float, MAX_OR_NAN, MIN_OR_NAN)
 EXTREME_COLS(f64, double, MAX_OR_NAN, MIN_OR_NAN)
 FLOATING_COLS(f32, float)
@@ -315,7 +341,9 @@ MERGE(prod_merge_c128, kf__c128_t, mul_c128)
   [KF__T_b] = FOLD(kind, u8, u8), [KF__T_u8] = FOLD(kind, u8, u8),        \
   [KF__T_i8] = FOLD(kind, i8, i8), [KF__T_i16] = FOLD(kind, i16, i16),    \
   [KF__T_i32] = FOLD(kind, i32, i32), [KF__T_i64] = FOLD(kind, i64, i64), \
-  [KF__T_f32] = FOLD(kind, f32, f32), [KF__T_f64] = FOLD(kind, f64, f64)
+  [KF__T_u16] = FOLD(kind, u16, u16), [KF__T_u32] = FOLD(kind, u32, u32), \
+  [KF__T_u64] = FOLD(kind, u64, u64), [KF__T_f32] = FOLD(kind, f32, f32), \
+  [KF__T_f64] = FOLD(kind, f64, f64)
 
 const kf__fold_loops_t KF_ISA_TABLE(reduce) = {{
     [KF__FOLD_SUM] = {INTEGER_FOLDS(sum), OTHER_FOLDS(sum)},

@@ -59,6 +59,9 @@ BESTS(i8, int8_t, GREATER, LESS)
 BESTS(i16, int16_t, GREATER, LESS)
 BESTS(i32, int32_t, GREATER, LESS)
 BESTS(i64, int64_t, GREATER, LESS)
+BESTS(u16, uint16_t, GREATER, LESS)
+BESTS(u32, uint32_t, GREATER, LESS)
+BESTS(u64, uint64_t, GREATER, LESS)
 BESTS(f32, float, GREATER_OR_NAN, LESS_OR_NAN)
 BESTS(f64, double, GREATER_OR_NAN, LESS_OR_NAN)
 
@@ -198,16 +201,17 @@ MAP(absolute_c128, double, kf__c128_t, hypot(x[i].re, x[i].im))
 
 /* ---- The table ---- */
 
-#define ORDERED(function)                                                                     \
-  {                                                                                           \
-    [KF__T_b] = function##_u8, [KF__T_u8] = function##_u8, [KF__T_i8] = function##_i8,        \
-    [KF__T_i16] = function##_i16, [KF__T_i32] = function##_i32, [KF__T_i64] = function##_i64, \
-    [KF__T_f32] = function##_f32, [KF__T_f64] = function##_f64                                \
+#define ORDERED(function, u16, u32, u64)                                                       \
+  {                                                                                            \
+    [KF__T_b] = function##_u8, [KF__T_u8] = function##_u8, [KF__T_i8] = function##_i8,         \
+    [KF__T_i16] = function##_i16, [KF__T_i32] = function##_i32, [KF__T_i64] = function##_i64,  \
+    [KF__T_u16] = function##_##u16, [KF__T_u32] = function##_##u32,                            \
+    [KF__T_u64] = function##_##u64, [KF__T_f32] = function##_f32, [KF__T_f64] = function##_f64 \
   }
 
 const kf__stat_loops_t KF_ISA_TABLE(reduce_stats) = {
-    .find = ORDERED(find),
-    .best = {ORDERED(largest), ORDERED(smallest)},
+    .find = ORDERED(find, i16, i32, i64), /* equality does not depend on the sign */
+    .best = {ORDERED(largest, u16, u32, u64), ORDERED(smallest, u16, u32, u64)},
     .moments = {[KF__T_f32] = moments_f32, [KF__T_f64] = moments_f64},
     .moment_cols = {[KF__T_f32] = moment_cols_f32, [KF__T_f64] = moment_cols_f64},
     .absolute = {[KF__T_f32] = absolute_f32,

@@ -19,6 +19,10 @@ SIGNED(i64, int64_t, uint64_t)
 static inline uint8_t abs_u8(uint8_t a) { return a; }
 static inline uint8_t neg_u8(uint8_t a) { return (uint8_t)(0u - a); }
 static inline uint8_t sign_u8(uint8_t a) { return a != 0; }
+#define WIDE_SIGN(t, T, dtype)                     \
+  static inline T sign_##t(T a) { return a != 0; } \
+  KF__LOOP1(sign_loop_##t, T, T, sign_##t)
+KF__TYPES_UNSIGNED(WIDE_SIGN)
 static inline uint8_t sign_b(uint8_t a) { return a != 0; }
 
 /* The sign of NaN is 0. */
@@ -154,17 +158,21 @@ KF__TYPES_REAL(LIMITS)
 #define ISPOSINF_ENTRY(t, T, dtype) [KF__T_##t] = isposinf_loop_##t,
 #define ISNEGINF_ENTRY(t, T, dtype) [KF__T_##t] = isneginf_loop_##t,
 #define NUMBERS(ENTRY) KF__TYPES_INTEGER(ENTRY) KF__TYPES_REAL(ENTRY)
+/* What does not depend on the sign: wide unsigned integers share the loops of signed ones. */
+#define BY_WIDTH(loop) [KF__T_u16] = loop##_i16, [KF__T_u32] = loop##_i32, [KF__T_u64] = loop##_i64
 const kf__unary_loops_t KF_ISA_TABLE(unary) = {
     .abs = {NUMBERS(ABS_ENTRY)},
-    .neg = {NUMBERS(NEG_ENTRY) KF__TYPES_COMPLEX(NEG_ENTRY)},
-    .sign = {NUMBERS(SIGN_ENTRY) SIGN_ENTRY(b, , )},
+    .neg = {NUMBERS(NEG_ENTRY) KF__TYPES_COMPLEX(NEG_ENTRY) BY_WIDTH(neg_loop)},
+    .sign = {NUMBERS(SIGN_ENTRY) KF__TYPES_UNSIGNED(SIGN_ENTRY) SIGN_ENTRY(b, , )},
     .relu = {NUMBERS(RELU_ENTRY)},
     .clamp = {NUMBERS(CLAMP_ENTRY)},
     .threshold = {NUMBERS(THRESHOLD_ENTRY)},
     .threshold_backward = {NUMBERS(THRESHOLD_BACKWARD_ENTRY)},
-    .bit_not = {KF__TYPES_INTEGER(BIT_NOT_ENTRY)[KF__T_b] = logical_not_loop_b},
+    .bit_not = {KF__TYPES_INTEGER(BIT_NOT_ENTRY) BY_WIDTH(bit_not_loop), [KF__T_b] =
+                                                                             logical_not_loop_b},
     .logical_not = {NUMBERS(LOGICAL_NOT_ENTRY) KF__TYPES_COMPLEX(LOGICAL_NOT_ENTRY)
-                        LOGICAL_NOT_ENTRY(b, , )},
+                        BY_WIDTH(logical_not_loop),
+                    LOGICAL_NOT_ENTRY(b, , )},
     .signbit = {[KF__T_i8] = signbit_loop_i8,
                 [KF__T_i16] = signbit_loop_i16,
                 [KF__T_i32] = signbit_loop_i32,

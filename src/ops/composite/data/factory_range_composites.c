@@ -42,6 +42,9 @@ static bool is_known(kf_dtype_t dtype) { /* the types that sequences can have, b
     case KF_DTYPE_INT16:
     case KF_DTYPE_INT32:
     case KF_DTYPE_INT64:
+    case KF_DTYPE_UINT16:
+    case KF_DTYPE_UINT32:
+    case KF_DTYPE_UINT64:
     case KF_DTYPE_FLOAT16:
     case KF_DTYPE_BFLOAT16:
     case KF_DTYPE_FLOAT32:
@@ -74,17 +77,19 @@ static void put_integer(kf_dtype_t dtype, void *data, int64_t i, uint64_t value)
   switch (dtype) {
     case KF_DTYPE_UINT8:
     case KF_DTYPE_INT8: ((uint8_t *)data)[i] = (uint8_t)value; break;
+    case KF_DTYPE_UINT16:
     case KF_DTYPE_INT16: ((uint16_t *)data)[i] = (uint16_t)value; break;
+    case KF_DTYPE_UINT32:
     case KF_DTYPE_INT32: ((uint32_t *)data)[i] = (uint32_t)value; break;
     default: ((uint64_t *)data)[i] = value; break;
   }
 }
 
-/* Converts a double for an integer type: saturates at 64 bits for int64, at 32 bits for the others,
- * which then drop bits. */
+/* Converts a double for an integer type: saturates at 64 bits for int64, uint32 and uint64, at 32
+ * bits for the others, which then drop bits. */
 static int64_t integer_of(kf_dtype_t dtype, double value) {
   int64_t whole = kf__double_to_i64(value);
-  if (dtype == KF_DTYPE_INT64) return whole;
+  if (dtype == KF_DTYPE_INT64 || dtype == KF_DTYPE_UINT32 || dtype == KF_DTYPE_UINT64) return whole;
   return whole > INT32_MAX ? INT32_MAX : whole < INT32_MIN ? INT32_MIN : whole;
 }
 

@@ -1,0 +1,1 @@
+"""Transformations and analyses of graphs."""
