@@ -84,29 +84,6 @@ typedef struct {
   const uint8_t *locals;              /* of each operand; NULL: none are local */
 } job_t;
 
-static void convert_numbers(job_t *job) {
-  for (uint32_t i = 0; i < job->program->number_count; i++) {
-    const kf__program_number_t *number = &job->program->numbers[i];
-    kf_scalar_t value = job->given[number->index];
-    if (number->through != KF_DTYPE_COUNT) {
-      kf_number_t rounded;
-      kf__number_store(value, number->through, &rounded);
-      value = kf__number_load(number->through, &rounded);
-    }
-    kf__number_store(value, number->type, &job->numbers[i]);
-  }
-}
-
-/* Operators that check their numbers do so here: for no element, before anything is written. */
-static kf_status_t try_numbers(const job_t *job) {
-  void *const data[KF__CODE_SLOTS + 1] = {NULL};
-  for (uint32_t i = 0; i < job->program->step_count; i++) {
-    if (!job->program->steps[i].checks) continue;
-    KF_TRY(kf__program_call(job->program, i, 0, data, job->numbers, job->given));
-  }
-  return KF_OK;
-}
-
 static void set_operands(job_t *job, const kf__fusion_run_t *run) {
   const kf__program_t *program = job->program;
   job->count = program->input_count + program->output_count;
@@ -475,8 +452,7 @@ static kf_status_t prepare(job_t *job, const kf__fused_t *code, const kf__fusion
   job->code = code;
   job->program = code->program;
   job->given = run->numbers;
-  convert_numbers(job);
-  KF_TRY(try_numbers(job));
+  KF_TRY(kf__program_numbers(job->program, run->numbers, job->numbers));
   set_operands(job, run);
   job->only_folds = only_folds(job);
   for (uint32_t i = 0; i < job->program->output_count; i++)

@@ -166,6 +166,31 @@ KF_MUST_USE kf_status_t kf__fused_run_parts(const kf__fused_part_t *parts, uint3
 /* NULL is allowed. */
 void kf__fused_release(kf__fused_t *code);
 
+/* ---- Code for drivers --------------------------------------------------------------------- */
+
+/* A graph as a kernel of a device whose driver compiles code (kf_device_interface_t). It is for one
+ * shape; the driver's kernel is shared by all shapes of the same form, Note [Kernels]. */
+typedef struct kf__device_code kf__device_code_t;
+
+/* Whether a driver's dialect has an operator's code. */
+bool kf__device_code_has(const kf__portable_t *code);
+/* Compiles. Of `shape`, only sizes and strides are read. `is_value` says for each input whether it
+ * is one number in the memory of the host, which a launch passes along. The caller owns *out_code.
+ * KF_ERR_NOT_IMPLEMENTED: the device has no compiler, or the dialect lacks something; or what the
+ * driver reports. */
+KF_MUST_USE kf_status_t kf__device_code_make(kf_device_t device, const kf__fusion_t *fusion,
+                                             const kf__fusion_run_t *shape, const uint8_t *is_value,
+                                             kf__device_code_t **out_code);
+/* Runs it on the device that it was compiled for: queues its kernels. Of `run`, only data and
+ * numbers are read. *out_started: whether something may have been written; on a failure without it,
+ * the caller can run the operators one by one. */
+KF_MUST_USE kf_status_t kf__device_code_run(const kf__device_code_t *code,
+                                            const kf__fusion_run_t *run, bool *out_started);
+/* How many kernels a run launches. */
+uint32_t kf__device_code_launches(const kf__device_code_t *code);
+/* NULL is allowed. */
+void kf__device_code_release(kf__device_code_t *code);
+
 /* The C source of a graph, for tests and dumps. The caller frees it with kf_free. */
 KF_MUST_USE kf_status_t kf__fusion_source(const kf__fusion_t *fusion, char **out_text);
 

@@ -75,6 +75,11 @@ KF_MUST_USE kf_status_t kf__program_call(const kf__program_t *program, uint32_t 
                                          void *const *data, const kf_number_t *numbers,
                                          const kf_scalar_t *given);
 
+/* The numbers of a run as the code reads them. Operators that check their numbers do so here, for
+ * no element, before anything is written. */
+KF_MUST_USE kf_status_t kf__program_numbers(const kf__program_t *program, const kf_scalar_t *given,
+                                            kf_number_t *numbers);
+
 /* The elementwise output that has the numbers that reduction `output` folds, so that these are
  * written once; -1: none has. */
 static inline int32_t kf__program_shared_output(const kf__program_t *program, uint32_t output) {

@@ -344,6 +344,7 @@ typedef enum {
   KF__LAZY_UNCACHED,
   KF__LAZY_SYNCED,
   KF__LAZY_TRIMMED,
+  KF__LAZY_KERNELS,
   KF__LAZY_COUNTERS
 } kf__lazy_which_t;
 void kf__lazy_tally(kf__lazy_which_t which, int64_t more);
