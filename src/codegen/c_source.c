@@ -436,19 +436,35 @@ static void plan_loops(writer_t *w) {
   }
 }
 
-/* Folds take the value into the accumulator of the kernel, or the block that the runner folds. */
+/* A number that is folded goes to the accumulator of a kernel, or to the block that the runner
+ * folds. */
+static void write_folded(writer_t *w, uint32_t index, kf_dtype_t from, const char *name) {
+  const kf__program_output_t *output = &w->program->outputs[index];
+  const char *type = held_name(output->folded);
+  kf__text_format(&w->body, "const %s u%u=", type, index);
+  kf__source_convert(&w->body, from, KF_DTYPE_COUNT, output->folded, name);
+  kf__text_format(&w->body, ";const %s y%u=", type, index);
+  if (output->map == KF__MAP_SQUARE)
+    kf__text_format(&w->body, "u%u*u%u;", index, index);
+  else if (output->map == KF__MAP_ABS)
+    kf__text_format(&w->body, "abs_%s(u%u);", type, index);
+  else
+    kf__text_format(&w->body, "u%u;", index);
+  if (w->form != NULL)
+    kf__kernel_fold(output, index, &w->body);
+  else
+    kf__text_format(&w->body, "q%u[i]=y%u;", index, index);
+}
+
 static void write_output(writer_t *w, uint32_t index) {
   const kf__program_t *program = w->program;
   const kf__program_output_t *output = &program->outputs[index];
-  kf_dtype_t to = output->fold >= 0 ? output->folded : output->dtype;
+  const kf_dtype_t to = output->dtype;
   char name[NAME], element[NAME];
   load_step(w, output->step, name);
   const kf_dtype_t from = program->steps[output->step].result;
-  if (w->form != NULL && output->fold >= 0) {
-    kf__text_format(&w->body, "const %s y%u=", held_name(to), index);
-    kf__source_convert(&w->body, from, KF_DTYPE_COUNT, to, name);
-    kf__text_char(&w->body, ';');
-    kf__kernel_fold(output, index, &w->body);
+  if (output->fold >= 0) {
+    write_folded(w, index, from, name);
     return;
   }
   if (w->form != NULL)

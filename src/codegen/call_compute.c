@@ -126,6 +126,20 @@ kf_status_t kf__program_call(const kf__program_t *program, uint32_t index, int64
   return call(step, &it, given);
 }
 
+double kf__program_divisor(const kf__program_output_t *output, int64_t length,
+                           const kf_scalar_t *given) {
+  return (double)length - (output->slot >= 0 ? kf__number_real(given[output->number]) : 1);
+}
+
+kf_status_t kf__program_check_length(const kf__program_t *program, int64_t length,
+                                     const kf_scalar_t *given) {
+  for (uint32_t i = 0; i < program->output_count; i++)
+    if (kf__is_spread(&program->outputs[i]) &&
+        !(kf__program_divisor(&program->outputs[i], length, given) > 0))
+      return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "fused code: a variance of too few elements");
+  return KF_OK;
+}
+
 static void convert_numbers(const kf__program_t *program, const kf_scalar_t *given,
                             kf_number_t *numbers) {
   for (uint32_t i = 0; i < program->number_count; i++) {

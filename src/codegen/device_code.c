@@ -280,6 +280,8 @@ static kf_status_t queue_join(launch_t *launch, uint32_t output) {
   pass_index(launch, code->space.length);
   pass_index(launch, code->pieces);
   pass_shape(launch);
+  const kf__program_output_t *o = &code->program->outputs[output];
+  if (o->slot >= 0) pass(launch, &launch->numbers[o->slot], (size_t)kf__dtype_sizes[o->folded]);
   pass(launch, launch->parts->data, 0);
   pass(launch, launch->run->data[code->program->input_count + output], 0);
   return queue(launch, code->joins[output], code->space.rows);
@@ -291,6 +293,7 @@ static kf_status_t run_on(launch_t *launch, bool *out_started) {
   KF_TRY(kf__device_pick((kf__device_entry_t *)(uintptr_t)launch->entry, code->device, &now));
   KF_TRY(kf__device_check((kf__device_entry_t *)(uintptr_t)launch->entry, code->device));
   KF_TRY(kf__program_numbers(code->program, launch->run->numbers, launch->numbers));
+  KF_TRY(kf__program_check_length(code->program, code->space.length, launch->run->numbers));
   if (code->form.pieces) {
     const size_t bytes = kf__kernel_slot(code->program, code->program->output_count);
     KF_TRY(kf__storage_new(code->device, bytes * (size_t)(code->space.rows * code->pieces),

@@ -45,6 +45,9 @@ const kf__portable_t *kf__portable_of(const kf_op_t *op);
 /* The code that copies its operand. */
 const kf__portable_t *kf__portable_copy(void);
 kf__portable_kind_t kf__portable_kind(const kf__portable_t *portable);
+/* Whether fused code has the bits of the operator's kernel. Variances and norms differ in the last
+ * place. */
+bool kf__portable_is_exact(const kf__portable_t *portable);
 /* The functional operator's name without namespace: "add.Tensor". */
 const char *kf__portable_name(const kf__portable_t *portable);
 
@@ -97,11 +100,17 @@ typedef struct kf__fusion_input {
   uint8_t variation; /* kf__fusion_variation_t */
 } kf__fusion_input_t;
 
+/* Norms that are fused: sqrt(sum(x * x)), sum(|x|), max(|x|), min(|x|). */
+typedef enum { KF__NORM_2, KF__NORM_1, KF__NORM_MOST, KF__NORM_LEAST } kf__norm_t;
+
 /* A result: a step, stored as it is or reduced over the last dimensions of the run. */
 typedef struct kf__fusion_output {
   uint32_t step;
   kf_dtype_t dtype;                /* of its memory; values are converted as copy_ does */
   const kf__portable_t *reduction; /* NULL: elementwise */
+  uint8_t result;                  /* of var_mean and std_mean: 1 is the mean */
+  uint8_t norm;                    /* of norms: kf__norm_t */
+  uint16_t correction; /* of variances: the index of a number, plus 1; 0: the correction is 1 */
 } kf__fusion_output_t;
 
 enum { KF__FUSION_INPUTS = 64, KF__FUSION_STEPS = 256, KF__FUSION_OUTPUTS = 32 };

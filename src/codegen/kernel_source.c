@@ -30,6 +30,7 @@ static uint32_t strided_count(const kf__program_t *program, const kf__kernel_for
 static void write_types(const kf__program_t *program, const kf__kernel_form_t *form,
                         kf_text_t *text) {
   kf__text_puts(text, kf__opencl_prelude);
+  if (form->lanes > 0) kf__text_puts(text, kf__opencl_folds);
   kf__text_format(text, "typedef %s ix;\n", form->wide ? "long" : "int");
   const uint32_t strided = strided_count(program, form);
   if (strided > 0)
@@ -118,6 +119,8 @@ static const char *accumulator(const kf__program_output_t *output) {
     case KF__FOLD_OF_MEAN: return output->folded == KF_DTYPE_INT64 ? "i64" : "w";
     case KF__FOLD_OF_ANY:
     case KF__FOLD_OF_ALL: return "int";
+    case KF__FOLD_OF_VAR:
+    case KF__FOLD_OF_STD: return "kf_moments";
     default: return kf__c_types[output->folded];
   }
 }
@@ -140,11 +143,13 @@ static const char *start_of(const kf__program_output_t *output) {
     case KF__FOLD_OF_ALL: return "1";
     case KF__FOLD_OF_MAX: return lowest(output->folded, false);
     case KF__FOLD_OF_MIN: return lowest(output->folded, true);
+    case KF__FOLD_OF_VAR:
+    case KF__FOLD_OF_STD: return "{0,0,0}";
     default: return "0";
   }
 }
 
-/* The macro of the prelude that joins an accumulator and a number, or two accumulators. */
+/* The name in the prelude of what joins two accumulators. */
 static const char *operator_of(const kf__program_output_t *output) {
   switch (output->fold) {
     case KF__FOLD_OF_PROD: return "PROD";
@@ -152,18 +157,22 @@ static const char *operator_of(const kf__program_output_t *output) {
     case KF__FOLD_OF_MIN: return "LEAST";
     case KF__FOLD_OF_ANY: return "ANY";
     case KF__FOLD_OF_ALL: return "ALL";
+    case KF__FOLD_OF_VAR:
+    case KF__FOLD_OF_STD: return "moments_join";
     default: return "SUM";
   }
 }
 
 void kf__kernel_fold(const kf__program_output_t *output, uint32_t index, kf_text_t *text) {
-  kf__text_format(text, "a%u=%s(a%u,y%u);", index, operator_of(output), index, index);
+  kf__text_format(text, "a%u=%s(a%u,y%u);", index,
+                  kf__is_spread(output) ? "moments_add" : operator_of(output), index, index);
 }
 
 size_t kf__kernel_slot(const kf__program_t *program, uint32_t output) {
   size_t bytes = 0;
   for (uint32_t i = 0; i < output; i++)
-    if (program->outputs[i].fold >= 0) bytes += sizeof(int64_t);
+    if (program->outputs[i].fold >= 0)
+      bytes += (kf__is_spread(&program->outputs[i]) ? 3 : 1) * sizeof(int64_t);
   return bytes;
 }
 
@@ -174,15 +183,28 @@ static void write_parts(const kf__program_t *program, uint32_t index, const char
                   accumulator(&program->outputs[index]), kf__kernel_slot(program, index), rows);
 }
 
+/* What accumulator a<index> gives, in the type of the folded numbers. */
+static void write_value(const kf__program_output_t *output, uint32_t index, char *value,
+                        size_t size) {
+  const char *type = kf__c_types[output->folded], *root = output->root ? "sqrt" : "";
+  char correction[KF__SOURCE_NAME] = "1";
+  if (output->slot >= 0) snprintf(correction, sizeof correction, "(w)k%d", output->slot);
+  if (kf__is_spread(output))
+    snprintf(value, size, "(%s)%s(a%u.s/((w)length-%s))", type, root, index, correction);
+  else if (output->fold == KF__FOLD_OF_MEAN)
+    snprintf(value, size, "(%s)(a%u/length)", type, index);
+  else
+    snprintf(value, size, "(%s)%s(a%u)", type, root, index);
+}
+
 /* The result of a row, from accumulator a<index>. */
 static void write_result(const kf__program_t *program, const kf__kernel_form_t *form,
                          uint32_t index, kf_text_t *text) {
   const kf__program_output_t *output = &program->outputs[index];
   const uint32_t operand = program->input_count + index;
   const bool is_half = output->dtype == KF_DTYPE_FLOAT16 || output->dtype == KF_DTYPE_BFLOAT16;
-  char value[2 * KF__SOURCE_NAME];
-  snprintf(value, sizeof value, output->fold == KF__FOLD_OF_MEAN ? "(%s)(a%u/length)" : "(%s)a%u",
-           kf__c_types[output->folded], index);
+  char value[3 * KF__SOURCE_NAME];
+  write_value(output, index, value, sizeof value);
   if (form->access[operand] == KF__ACCESS_STRIDED)
     kf__text_format(text, "q%u[e%u]=", index, operand);
   else
@@ -268,6 +290,7 @@ kf_status_t kf__opencl_join_source(const kf__program_t *program, const kf__kerne
   write_types(program, form, &text);
   kf__text_puts(&text, ",ix length,ix pieces");
   if (strided_count(program, form) > 0) kf__text_puts(&text, ",kf_shape s");
+  if (o->slot >= 0) kf__text_format(&text, ",%s k%d", kf__c_types[o->folded], o->slot);
   kf__text_puts(&text, ",__global char*parts,ulong parts_at");
   write_operand(form, operand, o->dtype, "q", output, &text);
   kf__text_puts(&text, "){\n");

@@ -43,7 +43,7 @@ bool kf__opencl_has(const kf__portable_t *code);
 KF_MUST_USE kf_status_t kf__opencl_source(const kf__program_t *program,
                                           const kf__kernel_form_t *form, char **out_text);
 /* The kernel that joins the pieces of output `output`. Arguments: rows, the length of a row, the
- * number of pieces; the struct; the buffer; the output. */
+ * number of pieces; the struct; a variance's correction; the buffer; the output. */
 KF_MUST_USE kf_status_t kf__opencl_join_source(const kf__program_t *program,
                                                const kf__kernel_form_t *form, uint32_t output,
                                                char **out_text);
@@ -51,7 +51,7 @@ KF_MUST_USE kf_status_t kf__opencl_join_source(const kf__program_t *program,
 size_t kf__kernel_slot(const kf__program_t *program, uint32_t output);
 
 /* Parts of a kernel, for the writer of the body. */
-extern const char kf__opencl_prelude[];
+extern const char kf__opencl_prelude[], kf__opencl_folds[]; /* the second for reductions */
 void kf__kernel_header(const kf__program_t *program, const kf__kernel_form_t *form,
                        kf_text_t *text);
 void kf__kernel_open(const kf__program_t *program, const kf__kernel_form_t *form, kf_text_t *text);

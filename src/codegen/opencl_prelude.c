@@ -71,7 +71,15 @@ const char kf__opencl_prelude[] =
     "F t divide_trunc_##t(t a,t c){return trunc(a/c);}"
     "F t divide_floor_##t(t a,t c){t r=fmod(a,c),q=(a-r)/c;if(c==0)return a/c;"
     "if(r!=0&&(c<0)!=(r<0))q-=1;return q==0?copysign((t)0,a/c):rint(q);}\n"
-    "H(R)\n"
+    "H(R)\n";
+
+const char kf__opencl_folds[] =
+    "typedef struct{w n,m,s;}kf_moments;\n"
+    "F kf_moments moments_add(kf_moments a,w x){w d=x-a.m;a.n+=1;a.m+=d/a.n;a.s+=d*(x-a.m);"
+    "return a;}\n"
+    "F kf_moments moments_join(kf_moments a,kf_moments c){w n=a.n+c.n,d=c.m-a.m;"
+    "if(c.n==0)return a;if(a.n==0)return c;a.s+=c.s+d*(a.n*c.n/n)*d;a.m+=d*(c.n/n);a.n=n;"
+    "return a;}\n"
     "#define SUM(a,x) ((a)+(x))\n"
     "#define PROD(a,x) ((a)*(x))\n"
     "#define MOST(a,x) ((a)!=(a)||!((x)!=(x)||(x)>(a))?(a):(x))\n"

@@ -9,6 +9,8 @@
 /* build: size */
 #include "lazy/fuse.h"
 
+#include <math.h>
+
 enum {
   RUNS_BEFORE = 2,
   MAX_STEPS = KF__FUSION_STEPS,
@@ -89,9 +91,8 @@ typedef struct builder {
   uint32_t step_count;
   kf__fusion_argument_t arguments[MAX_STEPS * 4];
   struct {
-    uint32_t step; /* of the region */
     uint32_t slot; /* of its result */
-    const kf__portable_t *reduction;
+    kf__fusion_output_t output;
   } reductions[KF__FUSION_OUTPUTS];
 } builder_t;
 
@@ -193,8 +194,9 @@ static bool fuse_value(builder_t *b, const kf_value_t *value, bool is_number,
                        kf__fusion_argument_t *argument) {
   if (is_number && value->tag == KF_TAG_INT) {
     const kf_scalar_t constant = {.tag = KF_TAG_INT, .as.i = value->as.i};
-    return fuse_number(b, (kf__lazy_region_number_t){KF__LAZY_NO_SLOT, constant}, KF_TAG_INT,
-                       argument);
+    return fuse_number(b,
+                       (kf__lazy_region_number_t){.index = KF__LAZY_NO_SLOT, .constant = constant},
+                       KF_TAG_INT, argument);
   }
   switch (value->tag) {
     case KF_TAG_NONE: argument->kind = KF__FUSION_NONE; return true;
@@ -321,7 +323,8 @@ static uint32_t reduced_dims(const builder_t *b, const kf__lazy_step_t *step) {
     } else if (strcmp(name, "dim") == 0 && value->tag == KF_TAG_INT) {
       bits = UINT64_C(1) << (value->as.i < 0 ? value->as.i + ndim : value->as.i);
       has_dims = true;
-    } else if (strcmp(name, "keepdim") == 0 || value->tag == KF_TAG_NONE) {
+    } else if (strcmp(name, "keepdim") == 0 || strcmp(name, "correction") == 0 ||
+               strcmp(name, "ord") == 0 || value->tag == KF_TAG_NONE) {
       continue;
     } else {
       return 0;
@@ -373,10 +376,55 @@ static int32_t copy_operand(builder_t *b, const kf__lazy_step_t *step, uint32_t 
   return (int32_t)b->step_count++;
 }
 
-static bool add_reduction(builder_t *b, const kf__lazy_step_t *step, const kf__portable_t *code) {
-  if (step->output_count != 1 || step->rewrite_count != 0 ||
-      b->reduction_count == KF__FUSION_OUTPUTS / 2 || step->arg_count == 0)
+/* The norm of an order; false: it is not fused. */
+static bool find_norm(double order, uint8_t *out_norm) {
+  if (order == 1 || order == 2) {
+    *out_norm = order == 2 ? KF__NORM_2 : KF__NORM_1;
+    return true;
+  }
+  *out_norm = order > 0 ? KF__NORM_MOST : KF__NORM_LEAST;
+  return isinf(order);
+}
+
+/* The order decides about the code, so that it is assumed to stay the same. */
+static bool fuse_order(builder_t *b, const kf__fusion_argument_t *order,
+                       kf__fusion_output_t *output) {
+  kf__lazy_region_number_t *number = &b->numbers[order->index];
+  kf_scalar_t value = number->constant;
+  if (number->index != KF__LAZY_NO_SLOT &&
+      kf_value_to_scalar(&b->plan->numbers[number->index], &value) != KF_OK) {
+    kf_error_clear();
     return false;
+  }
+  if (value.tag != KF_TAG_INT && value.tag != KF_TAG_FLOAT) return false;
+  number->assumed = value.tag == KF_TAG_INT ? (double)value.as.i : value.as.f;
+  number->is_assumed = number->index != KF__LAZY_NO_SLOT;
+  return find_norm(number->assumed, &output->norm);
+}
+
+/* The order of a norm and the correction of a variance. */
+static bool fuse_parameters(builder_t *b, const kf__lazy_step_t *step,
+                            kf__fusion_output_t *output) {
+  for (uint32_t i = 1; i < step->arg_count; i++) {
+    const char *name = kf_schema_argument(step->op->schema, i)->name;
+    const bool is_order = strcmp(name, "ord") == 0;
+    kf__fusion_argument_t argument = {0};
+    if (!is_order && strcmp(name, "correction") != 0) continue;
+    if (!fuse_value(b, &step->args[i], true, &argument)) return false;
+    if (argument.kind == KF__FUSION_NUMBER && argument.tag == KF_TAG_COMPLEX) return false;
+    if (is_order && (argument.kind != KF__FUSION_NUMBER || !fuse_order(b, &argument, output)))
+      return false;
+    if (!is_order && argument.kind == KF__FUSION_NUMBER)
+      output->correction = (uint16_t)(argument.index + 1);
+  }
+  return true;
+}
+
+static bool add_reduction(builder_t *b, const kf__lazy_step_t *step, const kf__portable_t *code) {
+  if (step->output_count == 0 || step->output_count > 2 || step->rewrite_count != 0 ||
+      b->reduction_count + step->output_count > KF__FUSION_OUTPUTS / 2 || step->arg_count == 0)
+    return false;
+  if (kf__lazy_options.exact && !kf__portable_is_exact(code)) return false;
   if (step->args[0].tag != KF__LAZY_TAG_OPERAND || step->operand_count != 1) return false;
   const kf__lazy_slot_operand_t *operand = &step->operands[0];
   if (operand->kind != KF__LAZY_VALUE || (operand->flags & (KF__LAZY_CONJ | KF__LAZY_NEG)) != 0)
@@ -389,12 +437,15 @@ static bool add_reduction(builder_t *b, const kf__lazy_step_t *step, const kf__p
   } else if (b->step_count == 0 || b->reduction_count > 0) {
     made = copy_operand(b, step, &reduced);
   }
-  if (made < 0 || reduced == 0 || (b->reduction_count > 0 && reduced != b->reduced)) return false;
+  kf__fusion_output_t output = {.step = (uint32_t)made, .reduction = code};
+  if (made < 0 || reduced == 0 || (b->reduction_count > 0 && reduced != b->reduced) ||
+      !fuse_parameters(b, step, &output))
+    return false;
   b->reduced = reduced;
-  b->reductions[b->reduction_count].step = (uint32_t)made;
-  b->reductions[b->reduction_count].slot = step->outputs[0].slot;
-  b->reductions[b->reduction_count].reduction = code;
-  b->reduction_count++;
+  for (uint32_t i = 0; i < step->output_count; i++, output.result++) {
+    b->reductions[b->reduction_count].slot = step->outputs[i].slot;
+    b->reductions[b->reduction_count++].output = output;
+  }
   return true;
 }
 
@@ -465,7 +516,7 @@ static bool fill_outputs(builder_t *b, kf__lazy_region_t *region, kf__fusion_out
   if (region->outputs == NULL) return false;
   for (size_t i = b->first; i < b->first + b->count; i++) {
     const uint32_t slot = result_slot(&b->plan->steps[i]);
-    if (b->value_step[slot] < 0 || !is_needed(b, slot)) continue;
+    if (slot == KF__LAZY_NO_SLOT || b->value_step[slot] < 0 || !is_needed(b, slot)) continue;
     if (region->output_count == KF__FUSION_OUTPUTS) return false;
     outputs[region->output_count] = (kf__fusion_output_t){
         .step = (uint32_t)b->value_step[slot], .dtype = (kf_dtype_t)b->geometries[slot]->dtype};
@@ -483,8 +534,8 @@ static bool fill_outputs(builder_t *b, kf__lazy_region_t *region, kf__fusion_out
     const uint32_t slot = b->reductions[i].slot;
     const kf__lazy_geometry_t *geometry = b->geometries[slot];
     if (region->output_count == KF__FUSION_OUTPUTS) return false;
-    outputs[region->output_count] = (kf__fusion_output_t){
-        b->reductions[i].step, (kf_dtype_t)geometry->dtype, b->reductions[i].reduction};
+    outputs[region->output_count] = b->reductions[i].output;
+    outputs[region->output_count].dtype = (kf_dtype_t)geometry->dtype;
     region->outputs[region->output_count++] = (kf__lazy_region_tensor_t){
         .slot = slot,
         .memory = KF__LAZY_NO_SLOT,

@@ -23,7 +23,9 @@ typedef struct kf__lazy_region_tensor {
 } kf__lazy_region_tensor_t;
 
 typedef struct kf__lazy_region_number {
-  uint32_t index; /* among the numbers of a run; KF__LAZY_NO_SLOT: it is `constant` */
+  uint32_t index;  /* among the numbers of a run; KF__LAZY_NO_SLOT: it is `constant` */
+  bool is_assumed; /* to be `assumed`: otherwise the region's steps run one by one */
+  double assumed;
   kf_scalar_t constant;
 } kf__lazy_region_number_t;
 

@@ -9,6 +9,7 @@
 
 #include "lazy/fuse.h"
 #include "lazy/plan.h"
+#include "ops/core/number.h"
 #include "tensor/core/geometry.h"
 #include "tensor/generator_internal.h"
 
@@ -218,6 +219,10 @@ static kf_status_t find_numbers(const runner_t *r, const kf__lazy_region_t *regi
       numbers[i] = region->numbers[i].constant;
     else
       KF_TRY(kf_value_to_scalar(&r->numbers[region->numbers[i].index], &numbers[i]));
+  for (uint32_t i = 0; i < region->number_count; i++)
+    if (KF_UNLIKELY(region->numbers[i].is_assumed) &&
+        kf__number_real(numbers[i]) != region->numbers[i].assumed)
+      return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "fused code: a number has changed");
   return KF_OK;
 }
 
@@ -356,11 +361,8 @@ static kf_status_t run_group(runner_t *r, const kf__lazy_region_t *regions, uint
   return status;
 }
 
-/* Code for a device that could not start has written nothing: its operators run one by one. */
-static kf_status_t run_kernel_region(runner_t *r, const kf__lazy_item_t *item) {
-  bool started = true;
-  kf_status_t status = run_region(r, item->region, &started);
-  if (KF_LIKELY(status == KF_OK) || started) return status;
+/* Fused code that could not start has written nothing: its operators run one by one. */
+static KF__COLD kf_status_t run_apart(runner_t *r, const kf__lazy_item_t *item) {
   kf_error_clear();
   for (size_t i = 0; i < item->count; i++) KF_TRY(run_step(r, &r->plan->steps[item->first + i]));
   return KF_OK;
@@ -368,9 +370,11 @@ static kf_status_t run_kernel_region(runner_t *r, const kf__lazy_item_t *item) {
 
 static kf_status_t run_item(runner_t *r, const kf__lazy_item_t *item) {
   if (item->step != NULL) return run_step(r, item->step);
-  if (item->region->kernel != NULL) return run_kernel_region(r, item);
-  if (item->region_count == 1) return run_region(r, item->region, NULL);
-  return run_group(r, item->region, item->region_count);
+  bool started = true;
+  kf_status_t status = item->region_count == 1 ? run_region(r, item->region, &started)
+                                               : run_group(r, item->region, item->region_count);
+  if (KF_LIKELY(status == KF_OK)) return KF_OK;
+  return !started || status == KF_ERR_NOT_IMPLEMENTED ? run_apart(r, item) : status;
 }
 
 /* ---- After a failure ---- */

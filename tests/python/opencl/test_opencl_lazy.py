@@ -81,6 +81,7 @@ def test_long_rows_are_cut_and_joined():
     assert check(two, kf.randn(3, 20_000)) == (5, 3)
 
 
+@pytest.mark.slow
 def test_training_calls_fewer_kernels():
     def make():
         kf.manual_seed(0)
@@ -115,6 +116,7 @@ UNARY = ["abs", "neg", "exp", "log", "sqrt", "rsqrt", "sin", "cos", "tan", "tanh
          "cosh", "asinh", "reciprocal", "sgn", "square"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", ["float32", "float16", "bfloat16", "float64"])
 def test_functions(dtype):
     x = (kf.rand(50) * 0.8 + 0.1).to(getattr(kf, dtype))
@@ -123,6 +125,7 @@ def test_functions(dtype):
     assert after < before
 
 
+@pytest.mark.slow
 def test_functions_with_parameters():
     functional = kf.nn.functional
 
@@ -136,6 +139,7 @@ def test_functions_with_parameters():
     assert after < before
 
 
+@pytest.mark.slow
 def test_integers_and_truth_values():
     def several(x, y):
         z = (x * 3 - y) ^ (x & y)
@@ -146,6 +150,7 @@ def test_integers_and_truth_values():
     assert after < before
 
 
+@pytest.mark.slow
 def test_layouts():
     def several(x, y, z):
         a = x.t() * y + z[:, :1]
@@ -156,6 +161,7 @@ def test_layouts():
     assert after < before
 
 
+@pytest.mark.slow
 def test_reductions_of_several_dimensions():
     def several(x):
         y = x * 2 + 1
@@ -164,6 +170,18 @@ def test_reductions_of_several_dimensions():
     for shape in ((2, 3, 4), (2, 70, 5), (70, 2, 40)):
         before, after = check(several, kf.rand(*shape) * 0.5, rtol=1e-4)
         assert after < before
+
+
+@pytest.mark.slow
+def test_variances_and_norms():
+    def several(x):
+        y = x * 2 + 1
+        return [y.var(-1), y.std(-1, correction=0.5), *kf.var_mean(y), y.norm(dim=-1), y.norm(1), y.norm(float("inf"))]
+
+    for shape in ((6, 9), (3, 100)):
+        before, after = check(several, kf.randn(*shape))
+        assert after < before
+    check(several, kf.randn(2, 20_000))
 
 
 def test_writes_in_place():
@@ -176,6 +194,7 @@ def test_writes_in_place():
     check(several, kf.randn(4, 6))
 
 
+@pytest.mark.slow
 def test_special_values():
     x = kf.tensor([float("nan"), float("inf"), -float("inf"), -0.0, 1.0] * 20)
     check(lambda x: ((x * 2).amax(), (x + 1).amin(), (x * 0 + 1).sum(), (x - 1).sign(), (-x).isnan()), x)
@@ -253,6 +272,7 @@ for i in range(4):
 """
 
 
+@pytest.mark.slow
 def test_the_drivers_binaries_are_kept_on_disk(tmp_path):
     def run():
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "KEYFALL_OPENCL_CACHE": str(tmp_path)}

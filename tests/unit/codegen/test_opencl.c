@@ -75,7 +75,7 @@ static void add_steps(kf_dtype_t dtype) {
       result = KF_DTYPE_FLOAT32;
     steps[count] = (kf__fusion_step_t){p, arguments[count], 6, result};
     const kf__fusion_input_t one[] = {{dtype, 0}, {dtype, 0}, {dtype, 0}};
-    const kf__fusion_output_t output = {0, result, NULL};
+    const kf__fusion_output_t output = {.step = 0, .dtype = result, .reduction = NULL};
     const kf__fusion_t alone = {one, 3, &steps[count], 1, &output, 1};
     char *text = NULL;
     if (kf__fusion_source(&alone, &text) == KF_OK) count++; /* the type is supported */
@@ -105,7 +105,8 @@ static void test_codes_compile(void **state) {
     for (uint32_t first = 0; first < count; first += KF__FUSION_OUTPUTS) {
       uint32_t some = count - first < KF__FUSION_OUTPUTS ? count - first : KF__FUSION_OUTPUTS;
       for (uint32_t i = 0; i < some; i++)
-        outputs[i] = (kf__fusion_output_t){i, steps[first + i].result, NULL};
+        outputs[i] =
+            (kf__fusion_output_t){.step = i, .dtype = steps[first + i].result, .reduction = NULL};
       const kf__fusion_t fusion = {inputs, 3, steps + first, some, outputs, some};
       kf__program_t *program = NULL;
       char *text = NULL;
