@@ -7,6 +7,7 @@ import sys
 import threading
 
 import pytest
+from remote_plugin import path_of
 
 import keyfall
 import keyfall._lazy.computation
@@ -326,6 +327,26 @@ def test_graphs_are_appended_to_a_file(tmp_path, format, part):
     text = path.read_text()
     assert text.startswith("[ScheduleSyncTensorsGraph]\nPython Stacktrace:\n  <module> (<string>:3)\n\nHashes: (")
     assert part in text and text.count("## BEGIN_GRAPH\n") == text.count("## END_GRAPH\n\n") == 2
+
+
+def test_graphs_run_on_cuda_where_the_environment_asks_for_it():
+    """The device belongs to whoever has taken the name; without one, a warning says so."""
+    program = """
+import sys, keyfall, keyfall._lazy
+if len(sys.argv) > 1: keyfall.devices.load_plugin(sys.argv[1])
+keyfall.lazy.init()
+x = keyfall.ones(3).to("lazy") * 2 + 1
+print(x.tolist(), keyfall.accelerator.memory_stats()["allocations"] > 0 if len(sys.argv) > 1 else None)
+"""
+
+    def run(*arguments):
+        return subprocess.run([sys.executable, "-c", program, *arguments], check=True, timeout=120, text=True,
+                              capture_output=True, env={**os.environ, "LTC_TS_CUDA": "1"})
+
+    done = run()
+    assert done.stdout == "[3.0, 3.0, 3.0] None\n" and "LTC_TS_CUDA is set" in done.stderr
+    done = run(path_of("remote_cuda"))
+    assert done.stdout == "[3.0, 3.0, 3.0] True\n" and "LTC_TS_CUDA" not in done.stderr
 
 
 def test_fallbacks_are_in_the_bill():
