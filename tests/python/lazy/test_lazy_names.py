@@ -145,6 +145,24 @@ def test_recorded_operators_are_counted():
     assert metrics.counter_value("lazy::add") is None
 
 
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int64", "complex64"])
+@pytest.mark.parametrize("sizes", [(2, 3), (), (0,)])
+def test_numbers_beside_tensors(dtype, sizes):
+    """Most of these calls are recorded without the meta kernel."""
+    def several(x):
+        results = [x + 1, x - 2.5, x * 2, x / 4, x * True, 3 - x, x + 1j]
+        number = keyfall.tensor(2.0)
+        results.append(x * number)
+        number.fill_(100)  # later than the call
+        return results + [keyfall.add(x, 2, alpha=3), x.mT * 2 if x.dim() > 1 else x * 2]
+
+    x = keyfall.ones(sizes).to(getattr(keyfall, dtype))
+    for _ in range(2):
+        for wanted, found in zip(several(x), several(x.to("lazy")), strict=True):
+            assert (wanted.dtype, wanted.shape, wanted.stride()) == (found.dtype, found.shape, found.stride())
+            assert wanted.tolist() == found.tolist()
+
+
 def test_nonzero_falls_back():
     x = lazy(3)
     assert keyfall.nonzero(x).tolist() == [[1], [2]]
