@@ -50,6 +50,27 @@ typedef struct kf_device_description {
   char capabilities[128]; /* the author's own words, e.g. "fp16 dot4"; shown, never parsed */
 } kf_device_description_t;
 
+/* Languages in which the core writes code for drivers. */
+typedef enum kf_code_dialect {
+  KF_CODE_NONE = 0,
+  KF_CODE_OPENCL = 1 /* OpenCL C 1.2; an address is two arguments, `__global char *, ulong` */
+} kf_code_dialect_t;
+
+/* An argument of a kernel: bytes that are passed by value, or, with size 0, an address in the
+ * memory of the device. An address may lie inside of a block. */
+typedef struct kf_kernel_argument {
+  const void *data;
+  size_t size;
+} kf_kernel_argument_t;
+
+typedef struct kf_kernel_launch {
+  uint32_t struct_size;
+  uint32_t group; /* work items of a group; a power of 2, at most 64 */
+  size_t groups;
+  const kf_kernel_argument_t *arguments;
+  size_t argument_count;
+} kf_kernel_launch_t;
+
 typedef struct kf_device_interface {
   uint32_t struct_size; /* sizeof(kf_device_interface_t) as the author compiled it */
   uint32_t flags;       /* kf_device_flags */
@@ -119,6 +140,19 @@ typedef struct kf_device_interface {
    * ns; a compute function that declines (compute.h) costs others nothing. */
   bool (*can_run)(void *context, kf_device_t device, const kf_op_t *op, const kf_value_t *arguments,
                   size_t count, const char **out_reason);
+
+  /* -- Code --
+   * For drivers that compile source text: the core writes one kernel for a graph of operators of a
+   * lazy program (lazy.h, kf_lazy_set_eager_device) instead of calling a kernel for each. Without
+   * them, and for a source that `compile` refuses, it calls the kernels. */
+  uint32_t dialect; /* kf_code_dialect_t */
+  uint32_t reserved;
+  /* Compiles a source with one kernel, `run`. The driver keeps *out_kernel, which the core never
+   * frees, until its interface is taken away; the same source gives the same kernel. */
+  kf_status_t (*compile)(void *context, kf_device_t device, const char *source, void **out_kernel);
+  /* Queues a kernel on the device's current stream. */
+  kf_status_t (*launch)(void *context, kf_device_t device, void *kernel,
+                        const kf_kernel_launch_t *launch);
 } kf_device_interface_t;
 
 /* Gives a device type its interface, or replaces it; NULL takes it away. The struct is copied.

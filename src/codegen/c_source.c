@@ -1,5 +1,5 @@
 /* build: size */
-#include "codegen/c_source.h"
+#include "codegen/kernel_source.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,7 +21,7 @@ typedef struct {
   uint16_t loaded[KF__FUSION_STEPS];  /* the loop that loaded it last, plus 1 */
   uint16_t read[KF__FUSION_INPUTS];   /* the same for inputs */
   size_t stack;
-  bool opencl; /* one element for each work item, everything compiled */
+  const kf__kernel_form_t *form; /* of a driver's kernel, where everything is compiled; NULL: C */
 } writer_t;
 
 /* Functions of the CPU's vector code that fused code has a copy of (tools/opgen/emit_vector.py);
@@ -47,11 +47,11 @@ static const char *vector_function(const kf__program_step_t *step) {
 /* Rounding to float16 takes many instructions, which compilers would copy to every step: such a
  * step ends its loop, and a function rounds the array. */
 static bool rounds_array(const writer_t *w, const kf__program_step_t *step) {
-  return !w->opencl && step->result == KF_DTYPE_FLOAT16 && step->target != KF_DTYPE_FLOAT16;
+  return w->form == NULL && step->result == KF_DTYPE_FLOAT16 && step->target != KF_DTYPE_FLOAT16;
 }
 /* Values appear in their array, behind the loop. */
 static bool is_compiled(const writer_t *w, const kf__program_step_t *step) {
-  return step->is_inline || w->opencl || vector_function(step) != NULL;
+  return step->is_inline || w->form != NULL || vector_function(step) != NULL;
 }
 static bool ends_loop(const writer_t *w, const kf__program_step_t *step) {
   return !is_compiled(w, step) || rounds_array(w, step);
@@ -115,10 +115,8 @@ static int open_conversion(kf_text_t *text, kf_dtype_t from, kf_dtype_t to) {
   return 1;
 }
 
-/* Writes `value`, which has the held type of `from`, converted: through `through` where that is a
- * type. */
-static void convert(kf_text_t *text, kf_dtype_t from, kf_dtype_t through, kf_dtype_t to,
-                    const char *value) {
+void kf__source_convert(kf_text_t *text, kf_dtype_t from, kf_dtype_t through, kf_dtype_t to,
+                        const char *value) {
   bool twice = through != KF_DTYPE_COUNT;
   int open = open_conversion(text, twice ? through : from, to);
   if (twice) open += open_conversion(text, from, through);
@@ -128,7 +126,7 @@ static void convert(kf_text_t *text, kf_dtype_t from, kf_dtype_t through, kf_dty
 
 /* ---- Values ---- */
 
-enum { NAME = 24 };
+enum { NAME = KF__SOURCE_NAME };
 
 static void array(writer_t *w, kf_dtype_t type, const char *name) {
   kf__text_format(&w->arrays, "_Alignas(64) %s %s[%d];\n", kf__c_types[type], name,
@@ -138,7 +136,7 @@ static void array(writer_t *w, kf_dtype_t type, const char *name) {
 
 /* The kernel reads it once, before its loops. */
 static bool is_single(const writer_t *w, uint32_t input) {
-  return !w->opencl && w->program->variations[input] != KF__FUSION_VARIES;
+  return w->form == NULL && w->program->variations[input] != KF__FUSION_VARIES;
 }
 
 static void load_single(const kf__program_t *program, uint32_t input, kf_text_t *text) {
@@ -157,14 +155,20 @@ static void load_input(writer_t *w, uint32_t input, char name[NAME]) {
   if (w->read[input] == w->segment + 1u) return;
   w->read[input] = (uint16_t)(w->segment + 1u);
   kf_dtype_t dtype = w->program->inputs[input];
-  const char *held = held_name(dtype);
-  if (dtype == KF_DTYPE_FLOAT16 && !w->opencl)
+  if (dtype == KF_DTYPE_FLOAT16 && w->form == NULL) {
     kf__text_format(&w->body, "const f32 x%u=h%u[i];", input, input);
-  else if (kf__is_half(dtype))
-    kf__text_format(&w->body, "const f32 x%u=%s_f32(p%u[i]);", input, kf__c_types[dtype], input);
+    return;
+  }
+  char element[NAME];
+  if (w->form != NULL)
+    kf__kernel_element(w->form, input, "p", input, element);
   else
-    kf__text_format(&w->body, "const %s x%u=p%u[i]%s;", held, input, input,
-                    dtype == KF_DTYPE_BOOL ? "!=0" : "");
+    snprintf(element, NAME, "p%u[i]", input);
+  kf__text_format(&w->body, "const %s x%u=", held_name(dtype), input);
+  if (kf__is_half(dtype))
+    kf__text_format(&w->body, "%s_f32(%s);", kf__c_types[dtype], element);
+  else
+    kf__text_format(&w->body, "%s%s;", element, dtype == KF_DTYPE_BOOL ? "!=0" : "");
 }
 
 static void load_step(writer_t *w, uint32_t step, char name[NAME]) {
@@ -178,7 +182,8 @@ static void load_step(writer_t *w, uint32_t step, char name[NAME]) {
   if (is_compiled(w, s) || rounds_array(w, s))
     kf__text_puts(&w->body, from);
   else
-    convert(&w->body, s->target, s->rounds ? s->promoted : KF_DTYPE_COUNT, s->result, from);
+    kf__source_convert(&w->body, s->target, s->rounds ? s->promoted : KF_DTYPE_COUNT, s->result,
+                       from);
   kf__text_char(&w->body, ';');
 }
 
@@ -191,8 +196,8 @@ static void load(writer_t *w, const kf__program_operand_t *operand, char name[NA
 
 static void convert_operand(writer_t *w, const kf__program_step_t *step,
                             const kf__program_operand_t *operand, const char *name) {
-  convert(&w->body, operand->dtype, operand->rounds ? step->promoted : KF_DTYPE_COUNT,
-          operand->target, name);
+  kf__source_convert(&w->body, operand->dtype, operand->rounds ? step->promoted : KF_DTYPE_COUNT,
+                     operand->target, name);
 }
 
 /* ---- Compiled steps ---- */
@@ -253,8 +258,10 @@ static void write_operands(writer_t *w, uint32_t index) {
 }
 
 static void open_loop(writer_t *w) {
-  kf__text_puts(&w->body, w->opencl ? "const long i=get_global_id(0);if(i<n){\n"
-                                    : "V for(long i=0;i<n;i++){\n");
+  if (w->form != NULL)
+    kf__kernel_open(w->program, w->form, &w->body);
+  else
+    kf__text_puts(&w->body, "V for(long i=0;i<n;i++){\n");
 }
 static void close_loop(writer_t *w) { kf__text_puts(&w->body, "}\n"); }
 
@@ -265,7 +272,7 @@ static void end_by_rounding(writer_t *w, uint32_t index) {
   snprintf(value, NAME, "t%u", index);
   array(w, KF_DTYPE_FLOAT32, name);
   kf__text_format(&w->body, "b%u[i]=", index);
-  convert(&w->body, step->target, KF_DTYPE_COUNT, KF_DTYPE_FLOAT32, value);
+  kf__source_convert(&w->body, step->target, KF_DTYPE_COUNT, KF_DTYPE_FLOAT32, value);
   kf__text_char(&w->body, ';');
   close_loop(w);
   kf__text_format(&w->body, "round_f16(b%u,n);\n", index);
@@ -278,7 +285,7 @@ static void write_inline(writer_t *w, uint32_t index) {
   const char *code = kf__portable_texts + step->code->text;
   const char *common = held_name(step->common), *target = held_name(step->target);
   write_operands(w, index);
-  while (*code == '%' && code[2] == '=' && (w->opencl || vector_function(step) == NULL)) {
+  while (*code == '%' && code[2] == '=' && (w->form != NULL || vector_function(step) == NULL)) {
     kf__text_format(&w->body, "const %s v%u_%c=(%s)(", common, index, code[1], common);
     code = expression(w, index, code + 3);
     kf__text_puts(&w->body, ");");
@@ -289,7 +296,7 @@ static void write_inline(writer_t *w, uint32_t index) {
     kf__text_puts(&w->body, "0!=");
   else if (!moves) /* a structure cannot be cast */
     kf__text_format(&w->body, "(%s)", target);
-  const char *vector = w->opencl ? NULL : vector_function(step);
+  const char *vector = w->form != NULL ? NULL : vector_function(step);
   if (vector != NULL) {
     kf__text_format(&w->body, "vf_%s(o%u_%u);", vector, index, step->code->operands[0]);
   } else {
@@ -304,8 +311,8 @@ static void write_inline(writer_t *w, uint32_t index) {
     return;
   }
   kf__text_format(&w->body, "const %s s%u=", held_name(step->result), index);
-  convert(&w->body, step->target, step->rounds ? step->promoted : KF_DTYPE_COUNT, step->result,
-          name);
+  kf__source_convert(&w->body, step->target, step->rounds ? step->promoted : KF_DTYPE_COUNT,
+                     step->result, name);
   kf__text_char(&w->body, ';');
   w->loaded[index] = (uint16_t)(w->segment + 1u);
   if (!w->stored[index]) return;
@@ -408,7 +415,7 @@ static void want_operands(writer_t *w, uint32_t index, uint16_t segment) {
 /* An output of float16 is converted from the array of its step, behind the last loop. */
 static bool narrows_array(const writer_t *w, uint32_t output) {
   const kf__program_output_t *o = &w->program->outputs[output];
-  return !w->opencl && o->fold < 0 && o->dtype == KF_DTYPE_FLOAT16 &&
+  return w->form == NULL && o->fold < 0 && o->dtype == KF_DTYPE_FLOAT16 &&
          w->program->steps[o->step].result == KF_DTYPE_FLOAT16;
 }
 
@@ -429,35 +436,51 @@ static void plan_loops(writer_t *w) {
   }
 }
 
-static void write_outputs(writer_t *w) {
-  const kf__program_t *program = w->program;
-  for (uint32_t i = 0; i < program->output_count; i++) {
-    const kf__program_output_t *output = &program->outputs[i];
-    kf_dtype_t to = output->fold >= 0 ? output->folded : output->dtype;
-    char name[NAME];
-    if (narrows_array(w, i) || kf__program_shared_output(program, i) >= 0) continue;
-    load_step(w, output->step, name);
-    kf__text_format(&w->body, "q%u[i]=", i);
-    if (kf__is_half(to)) kf__text_format(&w->body, "f32_%s(", kf__c_types[to]);
-    convert(&w->body, program->steps[output->step].result, KF_DTYPE_COUNT, to, name);
-    kf__text_puts(&w->body, kf__is_half(to) ? ");" : ";");
-  }
+/* A number that is folded goes to the accumulator of a kernel, or to the block that the runner
+ * folds. */
+static void write_folded(writer_t *w, uint32_t index, kf_dtype_t from, const char *name) {
+  const kf__program_output_t *output = &w->program->outputs[index];
+  const char *type = held_name(output->folded);
+  kf__text_format(&w->body, "const %s u%u=", type, index);
+  kf__source_convert(&w->body, from, KF_DTYPE_COUNT, output->folded, name);
+  kf__text_format(&w->body, ";const %s y%u=", type, index);
+  if (output->map == KF__MAP_SQUARE)
+    kf__text_format(&w->body, "u%u*u%u;", index, index);
+  else if (output->map == KF__MAP_ABS)
+    kf__text_format(&w->body, "abs_%s(u%u);", type, index);
+  else
+    kf__text_format(&w->body, "u%u;", index);
+  if (w->form != NULL)
+    kf__kernel_fold(output, index, &w->body);
+  else
+    kf__text_format(&w->body, "q%u[i]=y%u;", index, index);
 }
 
-/* The kernel's arguments: the number of elements, the numbers, the inputs, the outputs. */
-static void write_kernel_header(const writer_t *w, kf_text_t *text) {
+static void write_output(writer_t *w, uint32_t index) {
   const kf__program_t *program = w->program;
-  kf__text_puts(text, kf__opencl_prelude);
-  kf__text_puts(text, "__kernel void kf_fused(long n,__constant char*k");
-  for (uint32_t i = 0; i < program->input_count; i++)
-    kf__text_format(text, ",__global const %s*p%u", kf__c_types[program->inputs[i]], i);
-  for (uint32_t i = 0; i < program->output_count; i++)
-    kf__text_format(text, ",__global %s*q%u", kf__c_types[program->outputs[i].dtype], i);
-  kf__text_puts(text, "){\n");
-  for (uint32_t i = 0; i < program->number_count; i++) {
-    const char *type = kf__c_types[program->numbers[i].type];
-    kf__text_format(text, "const %s k%u=*(__constant %s*)(k+%u);\n", type, i, type, 16 * i);
+  const kf__program_output_t *output = &program->outputs[index];
+  const kf_dtype_t to = output->dtype;
+  char name[NAME], element[NAME];
+  load_step(w, output->step, name);
+  const kf_dtype_t from = program->steps[output->step].result;
+  if (output->fold >= 0) {
+    write_folded(w, index, from, name);
+    return;
   }
+  if (w->form != NULL)
+    kf__kernel_element(w->form, program->input_count + index, "q", index, element);
+  else
+    snprintf(element, NAME, "q%u[i]", index);
+  kf__text_format(&w->body, "%s=", element);
+  if (kf__is_half(to)) kf__text_format(&w->body, "f32_%s(", kf__c_types[to]);
+  kf__source_convert(&w->body, from, KF_DTYPE_COUNT, to, name);
+  kf__text_puts(&w->body, kf__is_half(to) ? ");" : ";");
+}
+
+static void write_outputs(writer_t *w) {
+  for (uint32_t i = 0; i < w->program->output_count; i++)
+    if (!narrows_array(w, i) && (w->form != NULL || kf__program_shared_output(w->program, i) < 0))
+      write_output(w, i);
 }
 
 static void write_header(writer_t *w, kf_text_t *text) {
@@ -496,7 +519,7 @@ static void write_body(writer_t *w) {
   plan_loops(w);
   for (uint32_t i = 0; i < w->program->input_count; i++) {
     char name[NAME];
-    if (w->opencl || w->program->inputs[i] != KF_DTYPE_FLOAT16 || is_single(w, i)) continue;
+    if (w->form != NULL || w->program->inputs[i] != KF_DTYPE_FLOAT16 || is_single(w, i)) continue;
     snprintf(name, NAME, "h%u", i);
     array(w, KF_DTYPE_FLOAT32, name);
     kf__text_format(&w->body, "widen_f16(h%u,p%u,n);\n", i, i);
@@ -515,18 +538,19 @@ static void write_body(writer_t *w) {
       kf__text_format(&w->body, "narrow_f16(q%u,b%u,n);\n", i, w->program->outputs[i].step);
 }
 
-static kf_status_t write_source(const kf__program_t *program, bool opencl, char **out_text) {
+static kf_status_t write_source(const kf__program_t *program, const kf__kernel_form_t *form,
+                                char **out_text) {
   writer_t w;
   kf_text_t text;
   memset(&w, 0, sizeof w);
   w.program = program;
-  w.opencl = opencl;
+  w.form = form;
   kf__text_init(&w.body);
   kf__text_init(&w.arrays);
   kf__text_init(&text);
   write_body(&w);
-  if (opencl)
-    write_kernel_header(&w, &text);
+  if (form != NULL)
+    kf__kernel_header(program, form, &text);
   else
     write_header(&w, &text);
   text.failed |= w.arrays.failed | w.body.failed;
@@ -534,6 +558,7 @@ static kf_status_t write_source(const kf__program_t *program, bool opencl, char 
     kf__text_put(&text, w.arrays.data, w.arrays.size);
     kf__text_put(&text, w.body.data, w.body.size);
   }
+  if (form != NULL) kf__kernel_end(program, form, &text);
   kf__text_puts(&text, "}\n");
   kf__text_discard(&w.arrays);
   kf__text_discard(&w.body);
@@ -545,15 +570,10 @@ static kf_status_t write_source(const kf__program_t *program, bool opencl, char 
 }
 
 kf_status_t kf__c_source(const kf__program_t *program, char **out_text) {
-  return write_source(program, false, out_text);
+  return write_source(program, NULL, out_text);
 }
 
-kf_status_t kf__opencl_source(const kf__program_t *program, char **out_text) {
-  bool fits = true;
-  for (uint32_t i = 0; i < program->step_count; i++)
-    fits = fits && !kf_dtype_is_complex(program->steps[i].common);
-  for (uint32_t i = 0; i < program->output_count; i++) fits = fits && program->outputs[i].fold < 0;
-  if (fits) return write_source(program, true, out_text);
-  return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
-                      "fused code: OpenCL C has neither complex numbers nor reductions here");
+kf_status_t kf__opencl_source(const kf__program_t *program, const kf__kernel_form_t *form,
+                              char **out_text) {
+  return write_source(program, form, out_text);
 }

@@ -29,11 +29,10 @@ extern const char *const kf__c_vector_functions[];    /* then these, up to NULL 
  * stack. */
 KF_MUST_USE kf_status_t kf__c_source(const kf__program_t *program, char **out_text);
 
-/* The program as OpenCL C, for drivers to come: a kernel kf_fused(n, numbers, inputs…, outputs…)
- * that computes one packed element in each work item. Everything is compiled, so that rounded
- * functions have the device's bits. Functions that OpenCL C does not have are an error of its
- * compiler. KF_ERR_NOT_IMPLEMENTED: complex numbers, and reductions. */
-KF_MUST_USE kf_status_t kf__opencl_source(const kf__program_t *program, char **out_text);
-extern const char kf__opencl_prelude[];
+/* Writes `value`, which has the held type of `from`, converted: through `through` where that is a
+ * type. */
+void kf__source_convert(kf_text_t *text, kf_dtype_t from, kf_dtype_t through, kf_dtype_t to,
+                        const char *value);
+enum { KF__SOURCE_NAME = 24 }; /* bytes of a name in the source */
 
 #endif

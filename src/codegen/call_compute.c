@@ -125,3 +125,40 @@ kf_status_t kf__program_call(const kf__program_t *program, uint32_t index, int64
   }
   return call(step, &it, given);
 }
+
+double kf__program_divisor(const kf__program_output_t *output, int64_t length,
+                           const kf_scalar_t *given) {
+  return (double)length - (output->slot >= 0 ? kf__number_real(given[output->number]) : 1);
+}
+
+kf_status_t kf__program_check_length(const kf__program_t *program, int64_t length,
+                                     const kf_scalar_t *given) {
+  for (uint32_t i = 0; i < program->output_count; i++)
+    if (kf__is_spread(&program->outputs[i]) &&
+        !(kf__program_divisor(&program->outputs[i], length, given) > 0))
+      return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "fused code: a variance of too few elements");
+  return KF_OK;
+}
+
+static void convert_numbers(const kf__program_t *program, const kf_scalar_t *given,
+                            kf_number_t *numbers) {
+  for (uint32_t i = 0; i < program->number_count; i++) {
+    const kf__program_number_t *number = &program->numbers[i];
+    kf_scalar_t value = given[number->index];
+    if (number->through != KF_DTYPE_COUNT) {
+      kf_number_t rounded;
+      kf__number_store(value, number->through, &rounded);
+      value = kf__number_load(number->through, &rounded);
+    }
+    kf__number_store(value, number->type, &numbers[i]);
+  }
+}
+
+kf_status_t kf__program_numbers(const kf__program_t *program, const kf_scalar_t *given,
+                                kf_number_t *numbers) {
+  void *const data[KF__CODE_SLOTS + 1] = {NULL};
+  convert_numbers(program, given, numbers);
+  for (uint32_t i = 0; i < program->step_count; i++)
+    if (program->steps[i].checks) KF_TRY(kf__program_call(program, i, 0, data, numbers, given));
+  return KF_OK;
+}

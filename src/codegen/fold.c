@@ -114,6 +114,79 @@ static void double_add(kf__row_fold_t *row, const double *x, int64_t n) {
   }
 }
 
+/* ---- Variances ---- */
+
+/* Twice over the numbers, which are in the first cache: their mean, then deviations from the mean
+ * as the type can hold it. The sum of the deviations corrects for what it cannot hold. Sums of
+ * squares that overflow or underflow the type are taken in float64. */
+#define MOMENTS(t, T, LEAST, MOST)                                                         \
+  static void wide_moments_##t(const T *x, int64_t n, double mean, double *out_m2) {       \
+    double m2 = 0;                                                                         \
+    for (int64_t i = 0; i < n; i++) m2 += ((double)x[i] - mean) * ((double)x[i] - mean);   \
+    *out_m2 = m2;                                                                          \
+  }                                                                                        \
+  static void moments_##t(const T *x, int64_t n, kf_number_t *out) {                       \
+    enum { LANES = KF__FOLD_LANES / sizeof(T) };                                           \
+    T sums[LANES] = {0}, squares[LANES] = {0};                                             \
+    int64_t whole = n - n % LANES;                                                         \
+    for (int64_t i = 0; i < whole; i += LANES)                                             \
+      for (int k = 0; k < LANES; k++) sums[k] += x[i + k];                                 \
+    double sum = 0, off = 0, m2 = 0;                                                       \
+    for (int k = 0; k < LANES; k++) sum += (double)sums[k];                                \
+    for (int64_t i = whole; i < n; i++) sum += (double)x[i];                               \
+    const T mean = (T)(sum / (double)n);                                                   \
+    memset(sums, 0, sizeof sums);                                                          \
+    for (int64_t i = 0; i < whole; i += LANES)                                             \
+      for (int k = 0; k < LANES; k++) {                                                    \
+        const T d = x[i + k] - mean;                                                       \
+        sums[k] += d;                                                                      \
+        squares[k] += d * d;                                                               \
+      }                                                                                    \
+    for (int k = 0; k < LANES; k++) {                                                      \
+      off += (double)sums[k];                                                              \
+      m2 += (double)squares[k];                                                            \
+    }                                                                                      \
+    for (int64_t i = whole; i < n; i++) {                                                  \
+      const double d = (double)x[i] - (double)mean;                                        \
+      off += d;                                                                            \
+      m2 += d * d;                                                                         \
+    }                                                                                      \
+    out->f64[0] = (double)mean + off / (double)n;                                          \
+    out->f64[1] = m2 - off * off / (double)n;                                              \
+    if (!(m2 > (LEAST) && m2 < (MOST))) wide_moments_##t(x, n, out->f64[0], &out->f64[1]); \
+  }
+MOMENTS(f32, float, 0x1p-100, 0x1p120)
+MOMENTS(f64, double, 0x1p-900, 0x1p1000)
+
+void kf__moments_merge(kf_number_t *acc, int64_t count, const kf_number_t *part,
+                       int64_t part_count) {
+  const double before = (double)count, here = (double)part_count, all = before + here;
+  const double delta = part->f64[0] - acc->f64[0];
+  acc->f64[0] += delta * (here / all);
+  /* Not delta * delta first: that may overflow, and 0 times it would be NaN. */
+  acc->f64[1] += part->f64[1] + delta * (before * here / all) * delta;
+}
+
+/* `last` has the moments of the `leaves` numbers so far. */
+static void moments_add(kf__row_fold_t *row, const void *x, int64_t n) {
+  enum { AT_ONCE = 1024 };
+  const bool wide = row->type == KF_DTYPE_FLOAT64;
+  const char *from = x;
+  for (int64_t some; n > 0; n -= some, from += some * (wide ? 8 : 4)) {
+    some = n < AT_ONCE ? n : AT_ONCE;
+    kf_number_t part;
+    if (wide)
+      moments_f64((const double *)(const void *)from, some, &part);
+    else
+      moments_f32((const float *)(const void *)from, some, &part);
+    if (row->leaves == 0)
+      row->last = part;
+    else
+      kf__moments_merge(&row->last, row->leaves, &part, some);
+    row->leaves += some;
+  }
+}
+
 /* ---- Integers: any order gives the same ---- */
 
 static int64_t integer_of(kf_dtype_t type, const void *x, int64_t i) {
@@ -164,8 +237,14 @@ void kf__row_start(kf__row_fold_t *row, int fold, kf_dtype_t type, kf__leaf_fn l
   memset(row->lanes, 0, sizeof row->lanes);
 }
 
+static bool is_spread(const kf__row_fold_t *row) {
+  return row->fold == KF__FOLD_OF_VAR || row->fold == KF__FOLD_OF_STD;
+}
+
 void kf__row_add(kf__row_fold_t *row, const void *x, int64_t n) {
-  if (row->type == KF_DTYPE_FLOAT32)
+  if (is_spread(row))
+    moments_add(row, x, n);
+  else if (row->type == KF_DTYPE_FLOAT32)
     float_add(row, x, n);
   else if (row->type == KF_DTYPE_FLOAT64)
     double_add(row, x, n);
@@ -179,7 +258,7 @@ void kf__row_end(kf__row_fold_t *row, kf_number_t *out) {
   double *d = out->f64;
   memset(out, 0, sizeof *out);
   bool wide = row->type == KF_DTYPE_FLOAT64;
-  if (!wide && row->type != KF_DTYPE_FLOAT32) {
+  if (is_spread(row) || (!wide && row->type != KF_DTYPE_FLOAT32)) {
     *out = row->last;
     return;
   }

@@ -1,6 +1,7 @@
 /* Compiles graphs and runs them: blocks of elements are packed where needed, computed, folded or
  * stored. */
 /* build: speed */
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -84,29 +85,6 @@ typedef struct {
   const uint8_t *locals;              /* of each operand; NULL: none are local */
 } job_t;
 
-static void convert_numbers(job_t *job) {
-  for (uint32_t i = 0; i < job->program->number_count; i++) {
-    const kf__program_number_t *number = &job->program->numbers[i];
-    kf_scalar_t value = job->given[number->index];
-    if (number->through != KF_DTYPE_COUNT) {
-      kf_number_t rounded;
-      kf__number_store(value, number->through, &rounded);
-      value = kf__number_load(number->through, &rounded);
-    }
-    kf__number_store(value, number->type, &job->numbers[i]);
-  }
-}
-
-/* Operators that check their numbers do so here: for no element, before anything is written. */
-static kf_status_t try_numbers(const job_t *job) {
-  void *const data[KF__CODE_SLOTS + 1] = {NULL};
-  for (uint32_t i = 0; i < job->program->step_count; i++) {
-    if (!job->program->steps[i].checks) continue;
-    KF_TRY(kf__program_call(job->program, i, 0, data, job->numbers, job->given));
-  }
-  return KF_OK;
-}
-
 static void set_operands(job_t *job, const kf__fusion_run_t *run) {
   const kf__program_t *program = job->program;
   job->count = program->input_count + program->output_count;
@@ -151,9 +129,10 @@ static int32_t source_of(const job_t *job, uint32_t k) {
   const kf__program_output_t *output = output_of(job, k);
   const kf__program_step_t *step = &job->program->steps[output->step];
   const kf__program_operand_t *from = &step->operands[0];
-  if (output->fold < 0 || (step->code->flags & KF__CODE_MOVES) == 0 ||
-      from->kind != KF__FUSION_INPUT || from->dtype != output->folded ||
-      from->dtype == KF_DTYPE_BOOL || job->program->variations[from->index] != KF__FUSION_VARIES)
+  if (output->fold < 0 || output->map != KF__MAP_NONE ||
+      (step->code->flags & KF__CODE_MOVES) == 0 || from->kind != KF__FUSION_INPUT ||
+      from->dtype != output->folded || from->dtype == KF_DTYPE_BOOL ||
+      job->program->variations[from->index] != KF__FUSION_VARIES)
     return -1;
   return from->index;
 }
@@ -261,11 +240,32 @@ static kf_number_t *part_of(const job_t *job, uint32_t k, int64_t row, int64_t p
          piece;
 }
 
-/* Divides a mean, converts, and stores the result of a row. */
+/* Variances are computed in float64, whatever the type of the numbers. */
+static void store_spread(const job_t *job, uint32_t k, int64_t row, kf_number_t value) {
+  const kf__program_output_t *output = output_of(job, k);
+  kf_scalar_t result = {.tag = KF_TAG_FLOAT};
+  result.as.f = value.f64[1] / kf__program_divisor(output, job->space.length, job->given);
+  if (output->root) result.as.f = sqrt(result.as.f);
+  kf_number_t element;
+  kf__number_store(result, output->dtype, &element);
+  memcpy(kf__row_at(&job->space, &job->operands[k], row), &element, (size_t)job->operands[k].item);
+}
+
+/* Divides a mean, takes a norm's root, converts, and stores the result of a row. */
 static void store_row(const job_t *job, uint32_t k, int64_t row, kf_number_t value) {
   const kf__program_output_t *output = output_of(job, k);
   kf_dtype_t type = output->folded;
   kf_number_t element;
+  if (kf__is_spread(output)) {
+    store_spread(job, k, row, value);
+    return;
+  }
+  if (output->root) {
+    if (type == KF_DTYPE_FLOAT64)
+      value.f64[0] = sqrt(value.f64[0]);
+    else
+      value.f32[0] = sqrtf(value.f32[0]);
+  }
   if (output->fold == KF__FOLD_OF_MEAN) {
     if (type == KF_DTYPE_FLOAT64)
       value.f64[0] /= (double)job->space.length;
@@ -319,7 +319,7 @@ static void piece_end(piece_fold_t *fold, bool by_blocks, kf_number_t *out) {
 static bool is_by_blocks(const job_t *job, uint32_t k) {
   const kf__program_output_t *output = output_of(job, k);
   kf_dtype_t from = job->program->steps[output->step].result;
-  return kf__held_type(from) != from;
+  return kf__held_type(from) != from && !kf__is_spread(output);
 }
 
 static void start_row(const job_t *job, uint32_t k, kf__row_fold_t *row) {
@@ -365,11 +365,12 @@ static void run_pieces(void *context, int64_t begin, int64_t end) {
 static void fold_short_rows(const job_t *job, int64_t row, int64_t rows, char *const *data) {
   const uint32_t inputs = job->program->input_count;
   const int64_t length = job->space.length;
-  const bool in_order = length <= KF__FOLD_SHORT && job->space.rows > 1;
+  const bool is_short = length <= KF__FOLD_SHORT && job->space.rows > 1;
   kf__row_fold_t fold;
   for (uint32_t k = inputs; k < job->count; k++) {
     if (!job->operands[k].reduced) continue;
     const kf__program_output_t *output = output_of(job, k);
+    const bool in_order = is_short && !kf__is_spread(output);
     for (int64_t i = 0; i < rows; i++) {
       const char *x = data[k] + i * length * kf__dtype_sizes[output->folded];
       kf_number_t value;
@@ -411,9 +412,17 @@ static void run_blocks_of_rows(void *context, int64_t begin, int64_t end) {
 static void join_row(const job_t *job, uint32_t k, int64_t row) {
   const kf__program_output_t *output = output_of(job, k);
   kf_number_t *parts = part_of(job, k, row, 0);
+  const int64_t length = job->space.length;
   for (int64_t step = 1; step < job->pieces; step *= 2)
-    for (int64_t i = 0; i + step < job->pieces; i += 2 * step)
-      kf__fold_merge(output->fold, output->folded, &parts[i], &parts[i + step]);
+    for (int64_t i = 0; i + step < job->pieces; i += 2 * step) {
+      if (!kf__is_spread(output)) {
+        kf__fold_merge(output->fold, output->folded, &parts[i], &parts[i + step]);
+        continue;
+      }
+      const int64_t middle = (i + step) * job->piece, end = middle + step * job->piece;
+      kf__moments_merge(&parts[i], step * job->piece, &parts[i + step],
+                        (end < length ? end : length) - middle);
+    }
   store_row(job, k, row, parts[0]);
 }
 
@@ -475,9 +484,9 @@ static kf_status_t prepare(job_t *job, const kf__fused_t *code, const kf__fusion
   job->code = code;
   job->program = code->program;
   job->given = run->numbers;
-  convert_numbers(job);
-  KF_TRY(try_numbers(job));
+  KF_TRY(kf__program_numbers(job->program, run->numbers, job->numbers));
   set_operands(job, run);
+  KF_TRY(kf__program_check_length(job->program, job->space.length, run->numbers));
   job->only_folds = only_folds(job);
   for (uint32_t i = 0; i < job->program->output_count; i++)
     job->shared[i] = kf__program_shared_output(job->program, i);

@@ -45,6 +45,9 @@ const kf__portable_t *kf__portable_of(const kf_op_t *op);
 /* The code that copies its operand. */
 const kf__portable_t *kf__portable_copy(void);
 kf__portable_kind_t kf__portable_kind(const kf__portable_t *portable);
+/* Whether fused code has the bits of the operator's kernel. Variances and norms differ in the last
+ * place. */
+bool kf__portable_is_exact(const kf__portable_t *portable);
 /* The functional operator's name without namespace: "add.Tensor". */
 const char *kf__portable_name(const kf__portable_t *portable);
 
@@ -97,11 +100,17 @@ typedef struct kf__fusion_input {
   uint8_t variation; /* kf__fusion_variation_t */
 } kf__fusion_input_t;
 
+/* Norms that are fused: sqrt(sum(x * x)), sum(|x|), max(|x|), min(|x|). */
+typedef enum { KF__NORM_2, KF__NORM_1, KF__NORM_MOST, KF__NORM_LEAST } kf__norm_t;
+
 /* A result: a step, stored as it is or reduced over the last dimensions of the run. */
 typedef struct kf__fusion_output {
   uint32_t step;
   kf_dtype_t dtype;                /* of its memory; values are converted as copy_ does */
   const kf__portable_t *reduction; /* NULL: elementwise */
+  uint8_t result;                  /* of var_mean and std_mean: 1 is the mean */
+  uint8_t norm;                    /* of norms: kf__norm_t */
+  uint16_t correction; /* of variances: the index of a number, plus 1; 0: the correction is 1 */
 } kf__fusion_output_t;
 
 enum { KF__FUSION_INPUTS = 64, KF__FUSION_STEPS = 256, KF__FUSION_OUTPUTS = 32 };
@@ -165,6 +174,31 @@ enum {
 KF_MUST_USE kf_status_t kf__fused_run_parts(const kf__fused_part_t *parts, uint32_t count);
 /* NULL is allowed. */
 void kf__fused_release(kf__fused_t *code);
+
+/* ---- Code for drivers --------------------------------------------------------------------- */
+
+/* A graph as a kernel of a device whose driver compiles code (kf_device_interface_t). It is for one
+ * shape; the driver's kernel is shared by all shapes of the same form, Note [Kernels]. */
+typedef struct kf__device_code kf__device_code_t;
+
+/* Whether a driver's dialect has an operator's code. */
+bool kf__device_code_has(const kf__portable_t *code);
+/* Compiles. Of `shape`, only sizes and strides are read. `is_value` says for each input whether it
+ * is one number in the memory of the host, which a launch passes along. The caller owns *out_code.
+ * KF_ERR_NOT_IMPLEMENTED: the device has no compiler, or the dialect lacks something; or what the
+ * driver reports. */
+KF_MUST_USE kf_status_t kf__device_code_make(kf_device_t device, const kf__fusion_t *fusion,
+                                             const kf__fusion_run_t *shape, const uint8_t *is_value,
+                                             kf__device_code_t **out_code);
+/* Runs it on the device that it was compiled for: queues its kernels. Of `run`, only data and
+ * numbers are read. *out_started: whether something may have been written; on a failure without it,
+ * the caller can run the operators one by one. */
+KF_MUST_USE kf_status_t kf__device_code_run(const kf__device_code_t *code,
+                                            const kf__fusion_run_t *run, bool *out_started);
+/* How many kernels a run launches. */
+uint32_t kf__device_code_launches(const kf__device_code_t *code);
+/* NULL is allowed. */
+void kf__device_code_release(kf__device_code_t *code);
 
 /* The C source of a graph, for tests and dumps. The caller frees it with kf_free. */
 KF_MUST_USE kf_status_t kf__fusion_source(const kf__fusion_t *fusion, char **out_text);

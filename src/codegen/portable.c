@@ -29,6 +29,10 @@ kf__portable_kind_t kf__portable_kind(const kf__portable_t *portable) {
                                                      : KF__PORTABLE_ELEMENTWISE;
 }
 
+bool kf__portable_is_exact(const kf__portable_t *portable) {
+  return (portable->flags & KF__CODE_REDUCTION) == 0 || portable->apart < KF__FOLD_OF_VAR;
+}
+
 const char *kf__portable_name(const kf__portable_t *portable) {
   const char *name = kf_op_full_name(kf__ops[portable->op]);
   const char *colon = strrchr(name, ':');

@@ -27,7 +27,10 @@ typedef enum {
   KF__FOLD_OF_MAX,
   KF__FOLD_OF_MIN,
   KF__FOLD_OF_ANY,
-  KF__FOLD_OF_ALL
+  KF__FOLD_OF_ALL,
+  KF__FOLD_OF_VAR,
+  KF__FOLD_OF_STD,
+  KF__FOLD_OF_NORM /* in the table only: a program has the sum, or an extreme, that it is made of */
 } kf__fold_of_t;
 
 struct kf__portable {

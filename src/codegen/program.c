@@ -272,10 +272,20 @@ static kf_status_t make_fold(const kf__program_step_t *step, kf__program_output_
       return integers || (from == to && kf_dtype_is_floating(to)) ? KF_OK
                                                                   : refuse("a sum that converts");
     case KF__FOLD_OF_MEAN:
+    case KF__FOLD_OF_VAR:
+    case KF__FOLD_OF_STD:
       output->folded = kf__held_type(from);
-      return from == to && kf_dtype_is_floating(to) ? KF_OK : refuse("a mean that converts");
+      return from == to && kf_dtype_is_floating(to) ? KF_OK
+                                                    : refuse("a mean or a variance that converts");
     default: output->folded = kf__held_type(from); return from == to ? KF_OK : refuse("an extreme");
   }
+}
+
+static void choose_norm(uint8_t norm, kf__program_output_t *output) {
+  static const int folds[] = {KF__FOLD_OF_SUM, KF__FOLD_OF_SUM, KF__FOLD_OF_MAX, KF__FOLD_OF_MIN};
+  output->fold = folds[norm];
+  output->map = norm == KF__NORM_2 ? KF__MAP_SQUARE : KF__MAP_ABS;
+  output->root = norm == KF__NORM_2;
 }
 
 static kf_status_t make_outputs(maker_t *m) {
@@ -285,11 +295,21 @@ static kf_status_t make_outputs(maker_t *m) {
     kf__program_output_t *output = &program->outputs[i];
     if (given->step >= program->step_count || !is_supported(given->dtype))
       return refuse("an output is not a step of a supported type");
-    *output = (kf__program_output_t){given->step, given->dtype, given->dtype, -1};
+    *output = (kf__program_output_t){
+        .step = given->step, .dtype = given->dtype, .folded = given->dtype, .fold = -1, .slot = -1};
     if (given->reduction == NULL) continue;
     if ((given->reduction->flags & KF__CODE_REDUCTION) == 0) return refuse("no reduction");
     output->fold = given->reduction->apart;
+    if (output->fold == KF__FOLD_OF_NORM) choose_norm(given->norm, output);
+    if (kf__is_spread(output) && given->result == 1) output->fold = KF__FOLD_OF_MEAN;
     KF_TRY(make_fold(&program->steps[given->step], output));
+    if (output->map != KF__MAP_NONE && !kf_dtype_is_floating(output->folded))
+      return refuse("a norm of integers");
+    if (!kf__is_spread(output)) continue;
+    output->root = output->fold == KF__FOLD_OF_STD;
+    if (given->correction == 0) continue;
+    output->number = (uint16_t)(given->correction - 1);
+    KF_TRY(slot_for(m, output->number, KF_DTYPE_COUNT, output->folded, &output->slot));
   }
   return KF_OK;
 }

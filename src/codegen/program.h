@@ -47,7 +47,13 @@ typedef struct kf__program_output {
   kf_dtype_t dtype;
   kf_dtype_t folded; /* reductions: the type of the numbers that are folded */
   int fold;          /* kf__fold_of_t; -1: elementwise */
+  uint8_t map;       /* kf__map_t: what is done to a number before it is folded */
+  bool root;         /* the result is the square root of what was folded */
+  int16_t slot;      /* of a variance: that of the correction; -1: it is 1 */
+  uint16_t number;   /* and the index of the correction in the numbers of a run */
 } kf__program_output_t;
+
+typedef enum { KF__MAP_NONE, KF__MAP_SQUARE, KF__MAP_ABS } kf__map_t;
 
 typedef struct kf__program {
   uint32_t input_count, step_count, output_count, number_count, given_numbers;
@@ -75,14 +81,29 @@ KF_MUST_USE kf_status_t kf__program_call(const kf__program_t *program, uint32_t 
                                          void *const *data, const kf_number_t *numbers,
                                          const kf_scalar_t *given);
 
+/* The numbers of a run as the code reads them. Operators that check their numbers do so here, for
+ * no element, before anything is written. */
+KF_MUST_USE kf_status_t kf__program_numbers(const kf__program_t *program, const kf_scalar_t *given,
+                                            kf_number_t *numbers);
+
+static inline bool kf__is_spread(const kf__program_output_t *output) {
+  return output->fold == KF__FOLD_OF_VAR || output->fold == KF__FOLD_OF_STD;
+}
+/* What the squared deviations of `length` elements are divided by. */
+double kf__program_divisor(const kf__program_output_t *output, int64_t length,
+                           const kf_scalar_t *given);
+/* KF_ERR_NOT_IMPLEMENTED: a variance has no degrees of freedom, which the operator warns about. */
+KF_MUST_USE kf_status_t kf__program_check_length(const kf__program_t *program, int64_t length,
+                                                 const kf_scalar_t *given);
+
 /* The elementwise output that has the numbers that reduction `output` folds, so that these are
  * written once; -1: none has. */
 static inline int32_t kf__program_shared_output(const kf__program_t *program, uint32_t output) {
   const kf__program_output_t *fold = &program->outputs[output];
   for (uint32_t i = 0; fold->fold >= 0 && i < program->output_count; i++) {
     const kf__program_output_t *other = &program->outputs[i];
-    if (other->fold < 0 && other->step == fold->step && other->dtype == fold->folded &&
-        kf_dtype_is_floating(fold->folded))
+    if (other->fold < 0 && fold->map == KF__MAP_NONE && other->step == fold->step &&
+        other->dtype == fold->folded && kf_dtype_is_floating(fold->folded))
       return (int32_t)i;
   }
   return -1;

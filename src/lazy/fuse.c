@@ -9,11 +9,14 @@
 /* build: size */
 #include "lazy/fuse.h"
 
+#include <math.h>
+
 enum {
   RUNS_BEFORE = 2,
   MAX_STEPS = KF__FUSION_STEPS,
   MAX_ARGUMENTS = 8,
-  MAX_NUMBERS = KF__LAZY_REGION_NUMBERS
+  MAX_NUMBERS = KF__LAZY_REGION_NUMBERS,
+  KERNEL_INPUTS = 20 /* of code for drivers, whose arguments are few */
 };
 
 typedef struct kf__lazy_fused_plan fused_plan_t;
@@ -32,11 +35,16 @@ static void *take(fused_plan_t *fused, size_t size) {
   return made + 1;
 }
 
+static void release_region(const kf__lazy_region_t *region) {
+  kf__fused_release(region->code);
+  kf__device_code_release(region->kernel);
+}
+
 void kf__lazy_fused_plan_free(fused_plan_t *fused) {
   if (fused == NULL) return;
   for (size_t i = 0; i < fused->item_count; i++)
     for (uint32_t k = 0; fused->items[i].region != NULL && k < fused->items[i].region_count; k++)
-      kf__fused_release(fused->items[i].region[k].code);
+      release_region(&fused->items[i].region[k]);
   while (fused->blocks != NULL) {
     block_t *next = ((block_t *)fused->blocks)->next;
     kf_free(fused->blocks);
@@ -63,6 +71,7 @@ typedef struct group {
 
 typedef struct builder {
   const kf__lazy_plan_t *plan;
+  kf_device_t device;
   fused_plan_t *fused;
   const kf__lazy_geometry_t **geometries; /* of each slot */
   uint32_t *last_use;                     /* of each slot: a step, or UINT32_MAX */
@@ -82,9 +91,8 @@ typedef struct builder {
   uint32_t step_count;
   kf__fusion_argument_t arguments[MAX_STEPS * 4];
   struct {
-    uint32_t step; /* of the region */
     uint32_t slot; /* of its result */
-    const kf__portable_t *reduction;
+    kf__fusion_output_t output;
   } reductions[KF__FUSION_OUTPUTS];
 } builder_t;
 
@@ -114,7 +122,10 @@ static bool broadcasts(const kf__lazy_geometry_t *from, const kf__lazy_geometry_
   return true;
 }
 
-/* The input with this slot and view; -1: the region has too many. */
+static bool is_for_cpu(const builder_t *b) { return b->device.type == KF_DEVICE_CPU; }
+
+/* The input with this slot and view; -1: the region has too many. Numbers among the parameters stay
+ * on the CPU. */
 static int32_t input_of(builder_t *b, const kf__lazy_slot_operand_t *operand) {
   for (uint32_t i = 0; i < b->input_count; i++)
     if (b->inputs[i].slot == operand->slot &&
@@ -122,11 +133,19 @@ static int32_t input_of(builder_t *b, const kf__lazy_slot_operand_t *operand) {
                                                            ? operand->view
                                                            : b->geometries[operand->slot]))
       return (int32_t)i;
-  if (b->input_count == KF__FUSION_INPUTS) return -1;
+  if (b->input_count == (is_for_cpu(b) ? (uint32_t)KF__FUSION_INPUTS : (uint32_t)KERNEL_INPUTS))
+    return -1;
   b->inputs[b->input_count] = (kf__lazy_region_tensor_t){
       .slot = operand->slot,
+      .is_value = !is_for_cpu(b) && (operand->flags & KF__LAZY_WRAPPED) != 0 &&
+                  b->made_at[operand->slot] == 0,
       .geometry = operand->view != NULL ? operand->view : b->geometries[operand->slot]};
   return (int32_t)b->input_count++;
+}
+
+/* Code for drivers has no complex numbers. */
+static bool can_hold(const builder_t *b, const kf__lazy_geometry_t *geometry) {
+  return is_for_cpu(b) || !kf_dtype_is_complex((kf_dtype_t)geometry->dtype);
 }
 
 static bool fuse_operand(builder_t *b, const kf__lazy_step_t *step,
@@ -140,7 +159,7 @@ static bool fuse_operand(builder_t *b, const kf__lazy_step_t *step,
     return false;
   const kf__lazy_geometry_t *geometry =
       operand->view != NULL ? operand->view : b->geometries[operand->slot];
-  if (geometry == NULL) return false;
+  if (geometry == NULL || !can_hold(b, geometry)) return false;
   argument->rank = geometry->ndim > 0 ? KF__FUSION_DIMENSIONED : KF__FUSION_DIMENSIONLESS;
   if ((operand->flags & KF__LAZY_WRAPPED) != 0) argument->rank = KF__FUSION_WRAPPED;
   const int32_t made = b->value_step[operand->slot];
@@ -175,8 +194,9 @@ static bool fuse_value(builder_t *b, const kf_value_t *value, bool is_number,
                        kf__fusion_argument_t *argument) {
   if (is_number && value->tag == KF_TAG_INT) {
     const kf_scalar_t constant = {.tag = KF_TAG_INT, .as.i = value->as.i};
-    return fuse_number(b, (kf__lazy_region_number_t){KF__LAZY_NO_SLOT, constant}, KF_TAG_INT,
-                       argument);
+    return fuse_number(b,
+                       (kf__lazy_region_number_t){.index = KF__LAZY_NO_SLOT, .constant = constant},
+                       KF_TAG_INT, argument);
   }
   switch (value->tag) {
     case KF_TAG_NONE: argument->kind = KF__FUSION_NONE; return true;
@@ -253,9 +273,10 @@ static bool can_rewrite(const builder_t *b, const kf__lazy_step_t *step) {
   return true;
 }
 
-static const kf__portable_t *portable_of(const kf__lazy_step_t *step) {
+static const kf__portable_t *portable_of(const builder_t *b, const kf__lazy_step_t *step) {
   if (step->op->op == NULL || step->op->is_random) return NULL;
-  return kf__portable_of(step->op->op);
+  const kf__portable_t *code = kf__portable_of(step->op->op);
+  return code == NULL || is_for_cpu(b) || kf__device_code_has(code) ? code : NULL;
 }
 
 /* On failure the region is as before: arguments beyond argument_count are scratch. Reductions end a
@@ -265,7 +286,7 @@ static bool add_elementwise(builder_t *b, const kf__lazy_step_t *step, const kf_
   if (slot == KF__LAZY_NO_SLOT || b->reduction_count > 0 || b->step_count == MAX_STEPS)
     return false;
   const kf__lazy_geometry_t *geometry = b->geometries[slot];
-  if (geometry == NULL || is_empty(geometry) ||
+  if (geometry == NULL || is_empty(geometry) || !can_hold(b, geometry) ||
       (b->shape != NULL && !same_sizes(geometry, b->shape)))
     return false;
   if (!can_rewrite(b, step)) return false;
@@ -302,7 +323,8 @@ static uint32_t reduced_dims(const builder_t *b, const kf__lazy_step_t *step) {
     } else if (strcmp(name, "dim") == 0 && value->tag == KF_TAG_INT) {
       bits = UINT64_C(1) << (value->as.i < 0 ? value->as.i + ndim : value->as.i);
       has_dims = true;
-    } else if (strcmp(name, "keepdim") == 0 || value->tag == KF_TAG_NONE) {
+    } else if (strcmp(name, "keepdim") == 0 || strcmp(name, "correction") == 0 ||
+               strcmp(name, "ord") == 0 || value->tag == KF_TAG_NONE) {
       continue;
     } else {
       return 0;
@@ -354,10 +376,55 @@ static int32_t copy_operand(builder_t *b, const kf__lazy_step_t *step, uint32_t 
   return (int32_t)b->step_count++;
 }
 
-static bool add_reduction(builder_t *b, const kf__lazy_step_t *step, const kf__portable_t *code) {
-  if (step->output_count != 1 || step->rewrite_count != 0 ||
-      b->reduction_count == KF__FUSION_OUTPUTS / 2 || step->arg_count == 0)
+/* The norm of an order; false: it is not fused. */
+static bool find_norm(double order, uint8_t *out_norm) {
+  if (order == 1 || order == 2) {
+    *out_norm = order == 2 ? KF__NORM_2 : KF__NORM_1;
+    return true;
+  }
+  *out_norm = order > 0 ? KF__NORM_MOST : KF__NORM_LEAST;
+  return isinf(order);
+}
+
+/* The order decides about the code, so that it is assumed to stay the same. */
+static bool fuse_order(builder_t *b, const kf__fusion_argument_t *order,
+                       kf__fusion_output_t *output) {
+  kf__lazy_region_number_t *number = &b->numbers[order->index];
+  kf_scalar_t value = number->constant;
+  if (number->index != KF__LAZY_NO_SLOT &&
+      kf_value_to_scalar(&b->plan->numbers[number->index], &value) != KF_OK) {
+    kf_error_clear();
     return false;
+  }
+  if (value.tag != KF_TAG_INT && value.tag != KF_TAG_FLOAT) return false;
+  number->assumed = value.tag == KF_TAG_INT ? (double)value.as.i : value.as.f;
+  number->is_assumed = number->index != KF__LAZY_NO_SLOT;
+  return find_norm(number->assumed, &output->norm);
+}
+
+/* The order of a norm and the correction of a variance. */
+static bool fuse_parameters(builder_t *b, const kf__lazy_step_t *step,
+                            kf__fusion_output_t *output) {
+  for (uint32_t i = 1; i < step->arg_count; i++) {
+    const char *name = kf_schema_argument(step->op->schema, i)->name;
+    const bool is_order = strcmp(name, "ord") == 0;
+    kf__fusion_argument_t argument = {0};
+    if (!is_order && strcmp(name, "correction") != 0) continue;
+    if (!fuse_value(b, &step->args[i], true, &argument)) return false;
+    if (argument.kind == KF__FUSION_NUMBER && argument.tag == KF_TAG_COMPLEX) return false;
+    if (is_order && (argument.kind != KF__FUSION_NUMBER || !fuse_order(b, &argument, output)))
+      return false;
+    if (!is_order && argument.kind == KF__FUSION_NUMBER)
+      output->correction = (uint16_t)(argument.index + 1);
+  }
+  return true;
+}
+
+static bool add_reduction(builder_t *b, const kf__lazy_step_t *step, const kf__portable_t *code) {
+  if (step->output_count == 0 || step->output_count > 2 || step->rewrite_count != 0 ||
+      b->reduction_count + step->output_count > KF__FUSION_OUTPUTS / 2 || step->arg_count == 0)
+    return false;
+  if (kf__lazy_options.exact && !kf__portable_is_exact(code)) return false;
   if (step->args[0].tag != KF__LAZY_TAG_OPERAND || step->operand_count != 1) return false;
   const kf__lazy_slot_operand_t *operand = &step->operands[0];
   if (operand->kind != KF__LAZY_VALUE || (operand->flags & (KF__LAZY_CONJ | KF__LAZY_NEG)) != 0)
@@ -370,17 +437,20 @@ static bool add_reduction(builder_t *b, const kf__lazy_step_t *step, const kf__p
   } else if (b->step_count == 0 || b->reduction_count > 0) {
     made = copy_operand(b, step, &reduced);
   }
-  if (made < 0 || reduced == 0 || (b->reduction_count > 0 && reduced != b->reduced)) return false;
+  kf__fusion_output_t output = {.step = (uint32_t)made, .reduction = code};
+  if (made < 0 || reduced == 0 || (b->reduction_count > 0 && reduced != b->reduced) ||
+      !fuse_parameters(b, step, &output))
+    return false;
   b->reduced = reduced;
-  b->reductions[b->reduction_count].step = (uint32_t)made;
-  b->reductions[b->reduction_count].slot = step->outputs[0].slot;
-  b->reductions[b->reduction_count].reduction = code;
-  b->reduction_count++;
+  for (uint32_t i = 0; i < step->output_count; i++, output.result++) {
+    b->reductions[b->reduction_count].slot = step->outputs[i].slot;
+    b->reductions[b->reduction_count++].output = output;
+  }
   return true;
 }
 
 static bool add_step(builder_t *b, const kf__lazy_step_t *step) {
-  const kf__portable_t *code = portable_of(step);
+  const kf__portable_t *code = portable_of(b, step);
   if (code == NULL) return false;
   return kf__portable_kind(code) == KF__PORTABLE_REDUCTION ? add_reduction(b, step, code)
                                                            : add_elementwise(b, step, code);
@@ -446,26 +516,31 @@ static bool fill_outputs(builder_t *b, kf__lazy_region_t *region, kf__fusion_out
   if (region->outputs == NULL) return false;
   for (size_t i = b->first; i < b->first + b->count; i++) {
     const uint32_t slot = result_slot(&b->plan->steps[i]);
-    if (b->value_step[slot] < 0 || !is_needed(b, slot)) continue;
+    if (slot == KF__LAZY_NO_SLOT || b->value_step[slot] < 0 || !is_needed(b, slot)) continue;
     if (region->output_count == KF__FUSION_OUTPUTS) return false;
     outputs[region->output_count] = (kf__fusion_output_t){
         .step = (uint32_t)b->value_step[slot], .dtype = (kf_dtype_t)b->geometries[slot]->dtype};
     const kf__lazy_geometry_t *geometry = b->geometries[slot];
     const uint8_t local = make_local(b, slot);
     if (local != 0) region->locals[region->input_count + region->output_count] = local;
-    region->outputs[region->output_count++] = (kf__lazy_region_tensor_t){
-        slot, memory_of(b, slot), geometry,
-        local != 0 ? packed_strides(b, geometry->dtype) : byte_strides(b, geometry, 0, true)};
+    region->outputs[region->output_count++] =
+        (kf__lazy_region_tensor_t){.slot = slot,
+                                   .memory = memory_of(b, slot),
+                                   .geometry = geometry,
+                                   .strides = local != 0 ? packed_strides(b, geometry->dtype)
+                                                         : byte_strides(b, geometry, 0, true)};
   }
   for (uint32_t i = 0; i < b->reduction_count; i++) {
     const uint32_t slot = b->reductions[i].slot;
     const kf__lazy_geometry_t *geometry = b->geometries[slot];
     if (region->output_count == KF__FUSION_OUTPUTS) return false;
-    outputs[region->output_count] = (kf__fusion_output_t){
-        b->reductions[i].step, (kf_dtype_t)geometry->dtype, b->reductions[i].reduction};
+    outputs[region->output_count] = b->reductions[i].output;
+    outputs[region->output_count].dtype = (kf_dtype_t)geometry->dtype;
     region->outputs[region->output_count++] = (kf__lazy_region_tensor_t){
-        slot, KF__LAZY_NO_SLOT, geometry,
-        byte_strides(b, geometry, b->reduced, geometry->ndim == b->shape->ndim)};
+        .slot = slot,
+        .memory = KF__LAZY_NO_SLOT,
+        .geometry = geometry,
+        .strides = byte_strides(b, geometry, b->reduced, geometry->ndim == b->shape->ndim)};
   }
   for (uint32_t i = 0; i < region->output_count; i++)
     if (region->outputs[i].strides == NULL) return false; /* no memory */
@@ -518,6 +593,22 @@ static bool fill_frees(builder_t *b, kf__lazy_region_t *region) {
   return true;
 }
 
+static kf_status_t compile_region(const builder_t *b, kf__lazy_region_t *region,
+                                  const kf__fusion_t *fusion) {
+  if (is_for_cpu(b)) return kf__fusion_compile(fusion, &region->code);
+  const int64_t *strides[KF__FUSION_INPUTS + KF__FUSION_OUTPUTS];
+  uint8_t is_value[KF__FUSION_INPUTS];
+  for (uint32_t i = 0; i < region->input_count; i++) {
+    strides[i] = region->inputs[i].strides;
+    is_value[i] = region->inputs[i].is_value;
+  }
+  for (uint32_t i = 0; i < region->output_count; i++)
+    strides[region->input_count + i] = region->outputs[i].strides;
+  const kf__fusion_run_t shape = {
+      .ndim = region->ndim, .reduced = region->reduced, .sizes = region->sizes, .strides = strides};
+  return kf__device_code_make(b->device, fusion, &shape, is_value, &region->kernel);
+}
+
 /* The region as fused code; false: its steps run one by one. */
 static bool make_region(builder_t *b, kf__lazy_region_t *region) {
   kf__fusion_input_t inputs[KF__FUSION_INPUTS];
@@ -537,7 +628,7 @@ static bool make_region(builder_t *b, kf__lazy_region_t *region) {
                                .step_count = b->step_count,
                                .outputs = outputs,
                                .output_count = region->output_count};
-  if (kf__fusion_compile(&fusion, &region->code) == KF_OK) return true;
+  if (compile_region(b, region, &fusion) == KF_OK) return true;
   kf__lazy_note("%zu steps were not fused: %s", b->count, kf_error_message());
   kf_error_clear();
   return false;
@@ -567,13 +658,16 @@ static void build_range(builder_t *b, const range_t *range) {
 
 static void emit_steps(builder_t *b, const range_t *range) {
   for (size_t i = range->first; i < range->first + range->count; i++)
-    b->fused->items[b->fused->item_count++] = (kf__lazy_item_t){&b->plan->steps[i], NULL, 0, i};
+    b->fused->items[b->fused->item_count++] = (kf__lazy_item_t){&b->plan->steps[i], NULL, 0, i, 1};
+  b->fused->launches += range->count;
 }
 
 static void emit_regions(builder_t *b, const kf__lazy_region_t *regions, uint32_t count,
-                         size_t first) {
-  b->fused->items[b->fused->item_count++] = (kf__lazy_item_t){NULL, regions, count, first};
+                         size_t first, size_t end) {
+  b->fused->items[b->fused->item_count++] =
+      (kf__lazy_item_t){NULL, regions, count, first, end - first};
   b->fused->region_count++;
+  b->fused->launches += regions->kernel != NULL ? kf__device_code_launches(regions->kernel) : 1;
 }
 
 static void emit_range(builder_t *b, const range_t *range) {
@@ -585,7 +679,7 @@ static void emit_range(builder_t *b, const range_t *range) {
     forget_region(b);
   }
   if (made)
-    emit_regions(b, region, 1, range->first);
+    emit_regions(b, region, 1, range->first, range->first + range->count);
   else
     emit_steps(b, range);
 }
@@ -680,10 +774,10 @@ static uint32_t emit_group(builder_t *b, size_t at) {
   }
   b->group = NULL;
   if (made) {
-    emit_regions(b, regions, count, group.first);
+    emit_regions(b, regions, count, group.first, group.end);
     return count;
   }
-  for (uint32_t i = 0; regions != NULL && i < count; i++) kf__fused_release(regions[i].code);
+  for (uint32_t i = 0; regions != NULL && i < count; i++) release_region(&regions[i]);
   return 0;
 }
 
@@ -740,7 +834,7 @@ static void build(builder_t *b) {
   find_geometries(b);
   find_ranges(b);
   for (size_t at = 0; at < b->range_count;) {
-    const uint32_t grouped = emit_group(b, at);
+    const uint32_t grouped = is_for_cpu(b) ? emit_group(b, at) : 0;
     if (grouped == 0) emit_range(b, &b->ranges[at]);
     at += grouped > 0 ? grouped : 1;
   }
@@ -766,6 +860,7 @@ static fused_plan_t *fuse(const kf__lazy_plan_t *plan) {
   if (fused != NULL && b != NULL) {
     b->plan = plan;
     b->fused = fused;
+    b->device = fused->device = kf__lazy_eager_device();
     if (allocate(b)) build(b);
     kf_free(b->geometries);
     kf_free(b->last_use);
@@ -780,11 +875,16 @@ static fused_plan_t *fuse(const kf__lazy_plan_t *plan) {
   return NULL;
 }
 
+/* Code for drivers does not have the bits of the device's own kernels. */
+static bool may_fuse_on(kf_device_t device) {
+  return device.type == KF_DEVICE_CPU || !kf__lazy_options.exact;
+}
+
 /* The thread of run RUNS_BEFORE, counted from 0, fuses; others run single steps until it publishes
  * the fused plan. A failure is final: the plan is not fused again. */
 void kf__lazy_warm(kf__lazy_plan_t *plan) {
   if (KF_LIKELY(__atomic_load_n(&plan->runs, __ATOMIC_RELAXED) > RUNS_BEFORE)) return;
-  if (!kf__lazy_options.fuse || kf__lazy_eager_device().type != KF_DEVICE_CPU) return;
+  if (!kf__lazy_options.fuse || !may_fuse_on(kf__lazy_eager_device())) return;
   if (__atomic_fetch_add(&plan->runs, 1, __ATOMIC_RELAXED) != RUNS_BEFORE) return;
   const double start = kf__lazy_now();
   fused_plan_t *fused = fuse(plan);

@@ -10,6 +10,7 @@
 #include "base/forks.h"
 #include "lazy/fuse.h"
 #include "lazy/plan.h"
+#include "lazy/reuse.h"
 #include "tensor/core/geometry.h"
 
 enum { MESSAGE = 2048 };
@@ -391,6 +392,7 @@ kf_status_t kf__lazy_flush(const char *reason, bool wait, bool is_step) {
   kf_status_t status = flush_pending(reason, wait);
   kf__lazy_end_waiting(waiting);
   if (is_step) {
+    kf__lazy_reuse_next_step();
     kf__lazy_tally(KF__LAZY_MARK_STEP, 1);
     kf__lazy_note_step();
   }

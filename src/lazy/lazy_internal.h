@@ -151,8 +151,14 @@ typedef enum {
   KF__LAZY_RETURN_OTHER
 } kf__lazy_return_t;
 
-/* Whether results have the geometry of operands that are contiguous and all alike. */
-typedef enum { KF__LAZY_KEEPS_UNKNOWN, KF__LAZY_KEEPS, KF__LAZY_KEEPS_NOT } kf__lazy_keeping_t;
+/* Whether results have the geometry of operands that are contiguous and all alike, and also when
+ * the second one is a wrapped number. */
+typedef enum {
+  KF__LAZY_KEEPS_UNKNOWN,
+  KF__LAZY_KEEPS_NOT,
+  KF__LAZY_KEEPS,
+  KF__LAZY_KEEPS_BESIDE_NUMBER
+} kf__lazy_keeping_t;
 
 /* What the recorder knows about an operator. Lives as long as the device. */
 typedef struct kf__lazy_op {
@@ -297,7 +303,7 @@ KF_MUST_USE kf_status_t kf__lazy_record_shaped(const kf_call_t *call, kf__lazy_o
                                                kf_value_t *args, size_t operand_count,
                                                const kf_value_t *results, bool *out_recorded);
 /* The same for one new result, which has the geometry of the first argument, and arguments that are
- * lazy tensors of that geometry, or numbers. Nothing is written. */
+ * lazy tensors of that geometry, wrapped numbers on the CPU, or numbers. Nothing is written. */
 KF_MUST_USE kf_status_t kf__lazy_record_alike(kf__lazy_op_t *op, const kf_value_t *args,
                                               size_t operand_count, const kf_tensor_t *result);
 /* The thread runs meta kernels for the recorder: operators that they call are not recorded. */
@@ -344,6 +350,7 @@ typedef enum {
   KF__LAZY_UNCACHED,
   KF__LAZY_SYNCED,
   KF__LAZY_TRIMMED,
+  KF__LAZY_KERNELS,
   KF__LAZY_COUNTERS
 } kf__lazy_which_t;
 void kf__lazy_tally(kf__lazy_which_t which, int64_t more);

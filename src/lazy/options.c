@@ -119,6 +119,11 @@ void kf__lazy_read_environment(void) {
   was_read = true;
   if (is_set("LTC_ENABLE_SYMBOLIC_SHAPES")) kf__lazy_options.symbolic_shapes = true;
   if (is_set("LTC_IR_DEBUG")) kf__lazy_options.source_locations = true;
+  if (is_set("LTC_TS_CUDA") &&
+      kf_lazy_set_eager_device(kf_device_make(KF_DEVICE_CUDA, -1)) != KF_OK) {
+    kf_warn("LTC_TS_CUDA is set, but lazy graphs run on the CPU: %s", kf_error_message());
+    kf_error_clear();
+  }
   const char *operators = getenv("LTC_FORCE_FALLBACK");
   if (operators != NULL && set_list(operators) != KF_OK) kf_error_clear();
 }

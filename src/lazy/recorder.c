@@ -701,6 +701,24 @@ static inline bool add_common_operand(kf__lazy_operand_t *operand, const kf_tens
   return true;
 }
 
+/* A wrapped number may change before the graph runs: the node gets a copy. */
+static kf_status_t add_number(kf__lazy_operand_t *operand, const kf_tensor_t *number) {
+  kf_tensor_t *copy;
+  *operand = (kf__lazy_operand_t){.kind = KF__LAZY_NONE};
+  KF_TRY(kf__tensor_new(kf__dtype(number), kf_device_make(KF_DEVICE_CPU, -1),
+                        (kf_int_span_t){NULL, 0}, NULL, &copy));
+  const size_t size = (size_t)kf__itemsize(number);
+  memcpy(copy->storage->data, (const char *)number->storage->data + number->offset * (int64_t)size,
+         size);
+  kf_tensor_set_wrapped_number(copy, true);
+  kf__lazy_handle_t *handle = kf__lazy_handle_make(copy, 0);
+  if (handle == NULL) return kf__no_memory();
+  operand->kind = KF__LAZY_DATA;
+  operand->flags = KF__LAZY_WRAPPED;
+  operand->from.handle = handle;
+  return KF_OK;
+}
+
 /* The geometry of the result: that of a value that it is like, or a copy. */
 static inline const kf__lazy_geometry_t *geometry_like(const kf__lazy_operand_t *operand,
                                                        const kf_tensor_t *result) {
@@ -724,7 +742,9 @@ static kf_status_t add_alike_locked(kf__lazy_op_t *op, const kf_value_t *args, s
     node->args[i] = (kf_value_t){.tag = KF__LAZY_TAG_OPERAND, .extra.bits = 1};
     node->args[i].as.i = node->operand_count;
     kf__lazy_operand_t *operand = &node->operands[node->operand_count++];
-    if (KF_UNLIKELY(!add_common_operand(operand, args[i].as.tensor)))
+    if (KF_UNLIKELY(!kf__lazy_is(args[i].as.tensor)))
+      status = add_number(operand, args[i].as.tensor);
+    else if (KF_UNLIKELY(!add_common_operand(operand, args[i].as.tensor)))
       status = add_operand(operand, args[i].as.tensor, false);
   }
   const kf__lazy_geometry_t *geometry =

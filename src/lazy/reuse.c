@@ -4,7 +4,11 @@
  *
  * Calls are equal when everything that a meta kernel can see is: geometries of tensors, all other
  * arguments, and the default type. Recorded calls are kept in a table in which a new one replaces
- * another one with the same slot. */
+ * another one with the same slot.
+ *
+ * PyTorch keeps nodes as a trie, in the order of the program, and counts where a step takes another
+ * way than the steps before: TrieForked. Here that is a new call behind one that another call has
+ * followed. */
 /* build: size */
 #include "lazy/reuse.h"
 
@@ -15,13 +19,16 @@ enum { SLOTS = 1024, WORDS = 192 };
 
 typedef struct entry {
   const kf__lazy_op_t *op;
-  size_t count;    /* words of the key */
-  size_t bytes;    /* of the result's storage */
-  uint64_t data[]; /* the key, then the result's geometry */
+  size_t count;     /* words of the key */
+  size_t bytes;     /* of the result's storage */
+  bool is_followed; /* by a call that was kept, in some step */
+  uint64_t data[];  /* the key, then the result's geometry */
 } entry_t;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static entry_t *entries[SLOTS]; /* under the lock */
+static __thread uint32_t last __attribute__((tls_model(
+    "initial-exec"))); /* the slot of the thread's last call in this step, plus 1; 0: none */
 
 /* ---- Keys ---- */
 
@@ -111,6 +118,18 @@ static bool is_equal(const entry_t *entry, const kf__lazy_op_t *op,
          memcmp(entry->data, key->words, key->count * sizeof *key->words) == 0;
 }
 
+/* The thread's call after the last one is in this slot. Returns whether another one has followed
+ * that before. The lock is held. */
+static bool follow(uint32_t slot) {
+  entry_t *before = last != 0 ? entries[last - 1] : NULL;
+  const bool forks = before != NULL && before->is_followed;
+  if (before != NULL) before->is_followed = true;
+  last = slot + 1;
+  return forks;
+}
+
+void kf__lazy_reuse_next_step(void) { last = 0; }
+
 kf_status_t kf__lazy_reuse(kf__lazy_op_t *op, const kf__lazy_call_key_t *key,
                            kf_tensor_t **out_result) {
   kf_status_t status = KF_OK;
@@ -118,6 +137,7 @@ kf_status_t kf__lazy_reuse(kf__lazy_op_t *op, const kf__lazy_call_key_t *key,
   (void)pthread_mutex_lock(&lock);
   const entry_t *entry = entries[key->slot];
   if (is_equal(entry, op, key)) {
+    (void)follow(key->slot);
     const kf__lazy_geometry_t *geometry = geometry_of(entry);
     kf_storage_t *storage = NULL;
     status = kf__storage_new(kf_device_make(KF_DEVICE_LAZY, 0), entry->bytes, &storage);
@@ -147,10 +167,12 @@ void kf__lazy_keep_for_reuse(const kf__lazy_op_t *op, const kf__lazy_call_key_t 
   memcpy(made->data, key->words, words);
   kf__lazy_geometry_fill((kf__lazy_geometry_t *)(void *)(made->data + key->count), tensor);
   (void)pthread_mutex_lock(&lock);
+  const bool forks = follow(key->slot);
   entry_t *old = entries[key->slot];
   entries[key->slot] = made;
   (void)pthread_mutex_unlock(&lock);
   kf_free(old);
+  if (forks) kf__lazy_count(kf__lazy_counter("", "TrieForked"));
 }
 
 void kf__lazy_forget_reusable(void) {

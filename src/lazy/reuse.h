@@ -24,6 +24,8 @@ KF_MUST_USE kf_status_t kf__lazy_reuse(kf__lazy_op_t *op, const kf__lazy_call_ke
                                        kf_tensor_t **out_result);
 void kf__lazy_keep_for_reuse(const kf__lazy_op_t *op, const kf__lazy_call_key_t *key,
                              const kf_value_t *result);
+/* The thread marks a step. */
+void kf__lazy_reuse_next_step(void);
 /* Frees everything that is kept. */
 void kf__lazy_forget_reusable(void);
 

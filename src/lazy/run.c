@@ -9,6 +9,7 @@
 
 #include "lazy/fuse.h"
 #include "lazy/plan.h"
+#include "ops/core/number.h"
 #include "tensor/core/geometry.h"
 #include "tensor/generator_internal.h"
 
@@ -218,6 +219,10 @@ static kf_status_t find_numbers(const runner_t *r, const kf__lazy_region_t *regi
       numbers[i] = region->numbers[i].constant;
     else
       KF_TRY(kf_value_to_scalar(&r->numbers[region->numbers[i].index], &numbers[i]));
+  for (uint32_t i = 0; i < region->number_count; i++)
+    if (KF_UNLIKELY(region->numbers[i].is_assumed) &&
+        kf__number_real(numbers[i]) != region->numbers[i].assumed)
+      return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "fused code: a number has changed");
   return KF_OK;
 }
 
@@ -239,7 +244,7 @@ static bool is_local(const kf__lazy_region_t *region, uint32_t operand) {
 
 static kf_status_t make_output(runner_t *r, const kf__lazy_region_tensor_t *output,
                                kf_tensor_t **made) {
-  if (output->memory == KF__LAZY_NO_SLOT) return kf__lazy_new_eager(output->geometry, made);
+  if (output->memory == KF__LAZY_NO_SLOT) return kf__lazy_new_on(r->device, output->geometry, made);
   *made = r->slots[output->memory];
   kf_tensor_retain(*made);
   return KF_OK;
@@ -279,15 +284,38 @@ static void free_slots(runner_t *r, const kf__lazy_region_t *region) {
   }
 }
 
+/* Inputs that are numbers of the host are passed along; the others are on the device. */
+static kf_status_t run_kernel_code(const runner_t *r, const kf__lazy_region_t *region,
+                                   region_run_t *prepared, const kf__fusion_run_t *run,
+                                   bool *out_started) {
+  int64_t values[KF__FUSION_INPUTS][2];
+  for (uint32_t i = 0; i < region->input_count; i++) {
+    const kf__lazy_region_tensor_t *input = &region->inputs[i];
+    const kf_tensor_t *tensor = r->slots[input->slot];
+    const bool is_here = tensor->device.type == KF_DEVICE_CPU;
+    if (!input->is_value && is_here)
+      return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "fused code: a tensor is on the CPU");
+    if (!input->is_value || is_here) continue;
+    KF_TRY(kf_device_copy(kf_device_make(KF_DEVICE_CPU, -1), values[i], tensor->device,
+                          prepared->data[i], (size_t)kf__dtype_sizes[input->geometry->dtype]));
+    prepared->data[i] = values[i];
+  }
+  return kf__device_code_run(region->kernel, run, out_started);
+}
+
 /* Outputs move to their slots only on success; after a failure the slots are as before, but memory
  * that the region writes in place may be partly written. Values that only the region uses have no
- * tensor: their slots are NULL when they are freed. */
-static kf_status_t run_region(runner_t *r, const kf__lazy_region_t *region) {
+ * tensor: their slots are NULL when they are freed. *out_started, of code for a device, says
+ * whether something may have been written. */
+static kf_status_t run_region(runner_t *r, const kf__lazy_region_t *region, bool *out_started) {
   region_run_t prepared;
   kf__fusion_run_t run;
   memset(prepared.made, 0, sizeof prepared.made);
   kf_status_t status = prepare_region(r, region, &prepared, &run);
-  if (status == KF_OK) status = kf__fused_run(region->code, &run);
+  if (region->kernel != NULL) *out_started = false;
+  if (status == KF_OK)
+    status = region->kernel != NULL ? run_kernel_code(r, region, &prepared, &run, out_started)
+                                    : kf__fused_run(region->code, &run);
   for (uint32_t i = 0; i < region->output_count; i++) {
     const kf__lazy_region_tensor_t *output = &region->outputs[i];
     if (status != KF_OK) {
@@ -333,10 +361,20 @@ static kf_status_t run_group(runner_t *r, const kf__lazy_region_t *regions, uint
   return status;
 }
 
+/* Fused code that could not start has written nothing: its operators run one by one. */
+static KF__COLD kf_status_t run_apart(runner_t *r, const kf__lazy_item_t *item) {
+  kf_error_clear();
+  for (size_t i = 0; i < item->count; i++) KF_TRY(run_step(r, &r->plan->steps[item->first + i]));
+  return KF_OK;
+}
+
 static kf_status_t run_item(runner_t *r, const kf__lazy_item_t *item) {
   if (item->step != NULL) return run_step(r, item->step);
-  if (item->region_count == 1) return run_region(r, item->region);
-  return run_group(r, item->region, item->region_count);
+  bool started = true;
+  kf_status_t status = item->region_count == 1 ? run_region(r, item->region, &started)
+                                               : run_group(r, item->region, item->region_count);
+  if (KF_LIKELY(status == KF_OK)) return KF_OK;
+  return !started || status == KF_ERR_NOT_IMPLEMENTED ? run_apart(r, item) : status;
 }
 
 /* ---- After a failure ---- */
@@ -427,10 +465,13 @@ static kf_status_t run_items(runner_t *r, const struct kf__lazy_fused_plan *fuse
 }
 
 static kf_status_t run_steps(runner_t *r, kf__lazy_run_t *run) {
-  const struct kf__lazy_fused_plan *fused = kf__lazy_options.fuse && r->device.type == KF_DEVICE_CPU
-                                                ? __atomic_load_n(&r->plan->fused, __ATOMIC_ACQUIRE)
-                                                : NULL;
-  if (fused != NULL) return run_items(r, fused, run);
+  const struct kf__lazy_fused_plan *fused =
+      kf__lazy_options.fuse ? __atomic_load_n(&r->plan->fused, __ATOMIC_ACQUIRE) : NULL;
+  if (fused != NULL && kf__lazy_same_device(fused->device, r->device)) {
+    kf__lazy_tally(KF__LAZY_KERNELS, (int64_t)fused->launches);
+    return run_items(r, fused, run);
+  }
+  kf__lazy_tally(KF__LAZY_KERNELS, (int64_t)r->plan->step_count);
   for (size_t i = 0; i < r->plan->step_count; i++) {
     kf_status_t status = run_step(r, &r->plan->steps[i]);
     if (KF_LIKELY(status == KF_OK)) continue;

@@ -59,7 +59,10 @@ static KF__COLD uint8_t find_keeping(kf__lazy_op_t *op) {
     has_numbers |= (op->arg_flags[i] & KF__LAZY_ARG_NUMBER) != 0;
   for (size_t i = 0; keeps && i < sizeof with_numbers / sizeof *with_numbers; i++)
     is_listed |= strcmp(kf__portable_name(portable), with_numbers[i]) == 0;
-  const uint8_t found = keeps && (!has_numbers || is_listed) ? KF__LAZY_KEEPS : KF__LAZY_KEEPS_NOT;
+  static const char *const takers[] = {"add.Tensor", "sub.Tensor", "mul.Tensor", "div.Tensor"};
+  uint8_t found = keeps && (!has_numbers || is_listed) ? KF__LAZY_KEEPS : KF__LAZY_KEEPS_NOT;
+  for (size_t i = 0; keeps && i < sizeof takers / sizeof *takers; i++)
+    if (strcmp(kf__portable_name(portable), takers[i]) == 0) found = KF__LAZY_KEEPS_BESIDE_NUMBER;
   __atomic_store_n(&op->keeps_geometry, found, __ATOMIC_RELAXED);
   return found;
 }
@@ -73,7 +76,7 @@ static inline bool is_simple(const kf_tensor_t *tensor) {
 static inline const kf_tensor_t *model_of(kf__lazy_op_t *op, const kf_value_t *args, size_t count) {
   uint8_t keeping = __atomic_load_n(&op->keeps_geometry, __ATOMIC_RELAXED);
   if (KF_UNLIKELY(keeping == KF__LAZY_KEEPS_UNKNOWN)) keeping = find_keeping(op);
-  if (keeping != KF__LAZY_KEEPS) return NULL;
+  if (keeping < KF__LAZY_KEEPS) return NULL;
   const kf_tensor_t *model = args[0].as.tensor;
   if ((model->dtype != KF_DTYPE_FLOAT32 && model->dtype != KF_DTYPE_FLOAT64) || !is_simple(model) ||
       !kf__is_contiguous(model))
@@ -118,6 +121,25 @@ static kf_status_t record_alike(kf__lazy_op_t *op, const kf_value_t *args, size_
     *out = NULL;
   }
   return status;
+}
+
+/* x * 2.0 in Python has a wrapped number on the CPU as its second operand, which does not change
+ * the type of a floating tensor. NULL: the call is boxed. */
+static const kf_tensor_t *model_beside_number(kf__lazy_op_t *op, const kf_value_t *args,
+                                              size_t count) {
+  if (count < 2 || args[0].tag != KF_TAG_TENSOR || args[1].tag != KF_TAG_TENSOR) return NULL;
+  const kf_tensor_t *number = args[1].as.tensor;
+  if (!kf__lazy_is(args[0].as.tensor) || !kf__is_defined(number) || kf__lazy_is(number) ||
+      (number->flags & KF__WRAPPED_NUMBER) == 0 || number->ndim != 0 ||
+      number->device.type != KF_DEVICE_CPU ||
+      (number->dtype != KF_DTYPE_FLOAT64 && number->dtype != KF_DTYPE_INT64))
+    return NULL;
+  const kf_value_t others[] = {args[0], args[count - 1]};
+  const size_t other_count = count > 2 ? 2 : 1;
+  const kf_tensor_t *model =
+      is_plain(op, others, other_count) ? model_of(op, others, other_count) : NULL;
+  const uint8_t keeping = __atomic_load_n(&op->keeps_geometry, __ATOMIC_RELAXED);
+  return keeping == KF__LAZY_KEEPS_BESIDE_NUMBER ? model : NULL;
 }
 
 /* ---- Nodes ---- */
@@ -205,6 +227,9 @@ static kf_status_t record(const kf_call_t *call, kf_value_t *args, size_t count,
     bool recorded;
     status = finish(call, op, args, operand_count, out, &recorded);
     if (KF_LIKELY(recorded || status != KF_OK)) return status;
+  } else if (out != NULL) {
+    const kf_tensor_t *model = model_beside_number(op, args, count);
+    if (model != NULL) return record_alike(op, args, operand_count, model, out);
   }
   return record_boxed_form(call, pointers, out);
 }

@@ -221,7 +221,7 @@ AT(kf_kernel_layout_t, typed_sym, 24);
 /* ---- tensor.h, scope.h ---- */
 
 SIZE(kf_device_description_t, 216);
-SIZE(kf_device_interface_t, 216);
+SIZE(kf_device_interface_t, 240);
 AT(kf_device_interface_t, context, 8);
 AT(kf_device_interface_t, allocate, 40);
 AT(kf_device_interface_t, copy_in, 56);
@@ -229,6 +229,13 @@ AT(kf_device_interface_t, fill, 88);
 AT(kf_device_interface_t, stream_create, 96);
 AT(kf_device_interface_t, pinned_free, 200);
 AT(kf_device_interface_t, can_run, 208);
+AT(kf_device_interface_t, dialect, 216);
+AT(kf_device_interface_t, compile, 224);
+AT(kf_device_interface_t, launch, 232);
+SIZE(kf_kernel_argument_t, 16);
+SIZE(kf_kernel_launch_t, 32);
+AT(kf_kernel_launch_t, groups, 8);
+AT(kf_kernel_launch_t, arguments, 16);
 SIZE(kf_compute_t, 48);
 AT(kf_compute_t, line, 4);
 AT(kf_compute_t, flags, 6);

@@ -246,8 +246,9 @@ PARTS = ("start", "combine", "merge", "finish")
 def reduction(parts, schema):
     """Checks the code of a reduction; returns part → text. `start` sets the states for no element,
     `combine` adds the element `self`, `merge` the states of other elements, whose names begin with
-    other_, and `finish` is the result; there `count` is the number of elements."""
-    if sorted(parts) != sorted(PARTS):
+    other_, and `finish` is the result; there `count` is the number of elements. `finish_1` is the second
+    result of operators that have one."""
+    if sorted({*parts} - {"finish_1"}) != sorted(PARTS):
         raise CodeError(f"a reduction has {', '.join(PARTS)}")
     arguments, optional = symbols(schema)
     value = {"self": arguments.pop("self")}
@@ -258,5 +259,7 @@ def reduction(parts, schema):
     for part, known in (("combine", value), ("merge", others)):
         texts[part] = Parser(parts[part], known, assignable=states).assignments()
     finish = {**arguments, "count": ("##", NUMBER), **{name: (s, NUMBER) for name, s in states.items()}}
-    texts["finish"] = Parser(parts["finish"], finish, optional).program()
+    for part in ("finish", "finish_1"):
+        if part in parts:
+            texts[part] = Parser(parts[part], finish, optional).program()
     return texts

@@ -37,7 +37,7 @@ FOLDS = {
     "sum_all": "SUM", "sum_dims": "SUM", "mean_all": "MEAN", "mean_dims": "MEAN", "prod_all": "PROD",
     "prod_dim": "PROD", "amax": "MAX", "max_all": "MAX", "amin": "MIN", "min_all": "MIN",
     "any_all": "ANY", "any_dim": "ANY", "any_dims": "ANY", "all_all": "ALL", "all_dim": "ALL",
-    "all_dims": "ALL",
+    "all_dims": "ALL", "var": "VAR", "var_mean": "VAR", "std": "STD", "std_mean": "STD", "linalg_vector_norm": "NORM",
 }
 SLOTS = 4  # operands, and parameters of the compute function
 

@@ -6,6 +6,7 @@
 #include <keyfall/plugin.h>
 
 #include "driver/events.h"
+#include "driver/launch.h"
 #include "driver/memory.h"
 #include "driver/streams.h"
 #include "kernels/elementwise.h"
@@ -38,6 +39,9 @@ static const kf_device_interface_t interface = {
     .event_query = kfcl_event_query,
     .event_synchronize = kfcl_event_synchronize,
     .event_elapsed = kfcl_event_elapsed,
+    .dialect = KF_CODE_OPENCL,
+    .compile = kfcl_compile,
+    .launch = kfcl_launch,
 };
 
 static const kf_compute_t *const tables[] = {kfcl_elementwise_computes,

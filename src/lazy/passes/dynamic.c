@@ -354,9 +354,8 @@ static kf_status_t bind_steps(binder_t *b, const kf__lazy_job_t *job) {
   return KF_OK;
 }
 
-/* The dynamic graph with the integers of a job. */
-static kf_status_t bind(kf__lazy_plan_t *graph, const int64_t *values, const kf__lazy_job_t *job,
-                        kf__lazy_plan_t **out_plan) {
+static kf_status_t bind_plan(kf__lazy_plan_t *graph, const int64_t *values,
+                             const kf__lazy_job_t *job, kf__lazy_plan_t **out_plan) {
   kf__lazy_plan_t *plan = kf_calloc(1, sizeof *plan);
   if (plan == NULL) return kf__no_memory();
   kf__lazy_plan_retain(graph);
@@ -377,6 +376,8 @@ static kf_status_t bind(kf__lazy_plan_t *graph, const int64_t *values, const kf_
   plan->constants = graph->constants;
   plan->constant_geometries = graph->constant_geometries;
   plan->constant_count = graph->constant_count;
+  plan->guards = graph->guards;
+  plan->guard_count = graph->guard_count;
   binder_t b = {graph, plan, values};
   kf_status_t status = bind_steps(&b, job);
   if (status == KF_OK)
@@ -384,6 +385,22 @@ static kf_status_t bind(kf__lazy_plan_t *graph, const int64_t *values, const kf_
   else
     kf__lazy_plan_release(plan);
   return status;
+}
+
+/* The dynamic graph with the integers of a job. */
+static kf_status_t bind(kf__lazy_plan_t *graph, const int64_t *values, const kf__lazy_job_t *job,
+                        kf__lazy_plan_t **out_plan) {
+  kf__lazy_plan_t *plan = NULL;
+  KF_TRY(bind_plan(graph, values, job, &plan));
+  if (graph->special != NULL) {
+    kf_status_t status = bind_plan(graph->special, values, job, &plan->special);
+    if (status != KF_OK) {
+      kf__lazy_plan_release(plan);
+      return status;
+    }
+  }
+  *out_plan = plan;
+  return KF_OK;
 }
 
 /* Another back end compiles graphs for fixed sizes. */
@@ -460,18 +477,44 @@ static size_t find_symbols(const kf__lazy_plan_t *base, const kf__lazy_shape_t *
   return count;
 }
 
-/* Compiles the job with symbols; the plan takes over the shape and the symbols on success. */
+/* Compiles the job with symbols: for all numbers, or for those of the job. */
+static kf_status_t compile_symbols(const kf__lazy_job_t *job, const uint32_t *symbols,
+                                   bool may_guard, kf__lazy_plan_t **out_plan) {
+  kf__lazy_draft_t draft;
+  kf_status_t status = kf__lazy_draft_make(job, &draft);
+  walk_t w = {.draft = &draft, .symbols = symbols};
+  draft.may_guard = may_guard;
+  if (status == KF_OK) status = visit_graph(&w);
+  if (status == KF_OK)
+    status = kf__lazy_options.optimize ? kf__lazy_draft_compile(&draft, out_plan)
+                                       : kf__lazy_compile_graph(&draft.graph, out_plan);
+  kf__lazy_draft_release(&draft);
+  return status;
+}
+
+/* A graph whose rules read numbers has a special plan beside the general one. */
+static kf_status_t compile_both(const kf__lazy_job_t *job, const uint32_t *symbols,
+                                kf__lazy_plan_t **out_plan) {
+  kf__lazy_plan_t *special = NULL;
+  KF_TRY(compile_symbols(job, symbols, true, &special));
+  if (special->guard_count == 0) {
+    *out_plan = special;
+    return KF_OK;
+  }
+  kf_status_t status = compile_symbols(job, symbols, false, out_plan);
+  if (status == KF_OK)
+    (*out_plan)->special = special;
+  else
+    kf__lazy_plan_release(special);
+  return status;
+}
+
+/* The plan takes over the shape and the symbols on success. */
 static kf_status_t compile_dynamic(const kf__lazy_job_t *job, kf__lazy_shape_t *shape,
                                    const uint32_t *symbols, size_t symbol_count,
                                    kf__lazy_plan_t **out_plan) {
-  kf__lazy_draft_t draft;
   kf__lazy_plan_t *plan = NULL;
-  kf_status_t status = kf__lazy_draft_make(job, &draft);
-  walk_t w = {.draft = &draft, .symbols = symbols};
-  if (status == KF_OK) status = visit_graph(&w);
-  if (status == KF_OK && kf__lazy_options.optimize) status = kf__lazy_draft_optimize(&draft);
-  if (status == KF_OK) status = kf__lazy_compile_graph(&draft.graph, &plan);
-  kf__lazy_draft_release(&draft);
+  kf_status_t status = compile_both(job, symbols, &plan);
   if (status == KF_OK) {
     plan->symbols = kf__lazy_plan_take(plan, (shape->count + 1) * sizeof *plan->symbols);
     if (plan->symbols == NULL) status = kf__no_memory();

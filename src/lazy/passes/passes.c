@@ -63,20 +63,25 @@ static kf_status_t keep_guards(const kf__lazy_draft_t *draft, kf__lazy_plan_t *p
   return KF_OK;
 }
 
-static kf_status_t compile_draft(const kf__lazy_job_t *job, bool may_guard,
-                                 kf__lazy_plan_t **out_plan) {
-  kf__lazy_draft_t draft;
+kf_status_t kf__lazy_draft_compile(kf__lazy_draft_t *draft, kf__lazy_plan_t **out_plan) {
   kf__lazy_plan_t *plan = NULL;
-  kf_status_t status = kf__lazy_draft_make(job, &draft);
-  draft.may_guard = may_guard;
-  if (status == KF_OK) status = kf__lazy_draft_optimize(&draft);
-  if (status == KF_OK) status = kf__lazy_compile_graph(&draft.graph, &plan);
-  if (status == KF_OK) status = keep_guards(&draft, plan);
-  kf__lazy_draft_release(&draft);
+  kf_status_t status = kf__lazy_draft_optimize(draft);
+  if (status == KF_OK) status = kf__lazy_compile_graph(&draft->graph, &plan);
+  if (status == KF_OK) status = keep_guards(draft, plan);
   if (status == KF_OK)
     *out_plan = plan;
   else
     kf__lazy_plan_release(plan);
+  return status;
+}
+
+static kf_status_t compile_draft(const kf__lazy_job_t *job, bool may_guard,
+                                 kf__lazy_plan_t **out_plan) {
+  kf__lazy_draft_t draft;
+  kf_status_t status = kf__lazy_draft_make(job, &draft);
+  draft.may_guard = may_guard;
+  if (status == KF_OK) status = kf__lazy_draft_compile(&draft, out_plan);
+  kf__lazy_draft_release(&draft);
   return status;
 }
 

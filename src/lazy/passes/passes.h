@@ -55,6 +55,9 @@ KF_MUST_USE kf_status_t kf__lazy_draft_own(kf__lazy_draft_t *draft, kf_value_t *
 /* Runs all passes and removes dead nodes. */
 KF_MUST_USE kf_status_t kf__lazy_draft_optimize(kf__lazy_draft_t *draft);
 
+/* The same, and compiles what is left; the plan has the draft's guards. */
+KF_MUST_USE kf_status_t kf__lazy_draft_compile(kf__lazy_draft_t *draft, kf__lazy_plan_t **out_plan);
+
 /* ---- For passes ---- */
 
 /* The number of a value in `replaced` and `facts`. */

@@ -14,7 +14,7 @@ static kf__lazy_counter_t *counters; /* under the lock; never freed */
 
 static const char *const names[KF__LAZY_COUNTERS] = {
     "CreateLtcTensor", "DestroyLtcTensor",    "MarkStep",    "CachedCompile",
-    "UncachedCompile", "SyncedTensorsWithIR", "TrimIrGraph",
+    "UncachedCompile", "SyncedTensorsWithIR", "TrimIrGraph", "KernelCalls",
 };
 static int64_t values[KF__LAZY_COUNTERS]; /* atomic */
 

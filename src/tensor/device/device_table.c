@@ -150,6 +150,12 @@ static kf_status_t check_groups(const kf_device_interface_t *calls, const char *
   }
   if (calls->pinned_allocate != NULL && calls->pinned_free == NULL)
     return lacks(device, "pinned_free");
+  if (calls->compile != NULL) {
+    if (calls->launch == NULL) return lacks(device, "launch");
+    if (calls->dialect == KF_CODE_NONE)
+      return kf_error_set(KF_ERR_MISUSE,
+                          "kf_device_set_interface: device %s compiles code of no dialect", device);
+  }
   return KF_OK;
 }
 
@@ -180,6 +186,8 @@ static kf_status_t copy_interface(const kf_device_interface_t *given, const char
   return KF_OK;
 }
 
+static uint64_t serials; /* given out; atomic */
+
 static kf_status_t make_entry(const kf_device_interface_t *given, int device_type,
                               const char *device, kf__device_entry_t **out_entry) {
   kf_device_interface_t calls;
@@ -192,6 +200,7 @@ static kf_status_t make_entry(const kf_device_interface_t *given, int device_typ
   made->owned = (kf_owned_t){.close = close_entry, .reopen = reopen_entry, .free = free_entry};
   made->calls = calls;
   made->device_type = device_type;
+  made->serial = __atomic_add_fetch(&serials, 1, __ATOMIC_RELAXED);
   size_t length = strlen(device);
   KF_ASSERT(length < KF__DEVICE_NAME);
   memcpy(made->name, device, length + 1);

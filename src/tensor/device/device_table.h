@@ -41,6 +41,7 @@ typedef struct kf__device_entry {
   kf_owned_t owned; /* by the plug-in whose functions it has, if any */
   kf_device_interface_t calls;
   int device_type;
+  uint64_t serial;            /* no other entry of this process has it */
   char name[KF__DEVICE_NAME]; /* a slot may be given back and taken by another device */
   bool closed;                /* the table's reference is kept for the owner to release */
   kf__device_state_t *states[KF__DEVICES_OF_A_TYPE]; /* made at first use */

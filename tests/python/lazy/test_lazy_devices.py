@@ -8,6 +8,7 @@ from remote_plugin import path_of
 
 import keyfall as kf
 import keyfall._lazy.config
+import keyfall._lazy.metrics
 
 
 @pytest.fixture
@@ -127,6 +128,28 @@ def test_equal_calls_reuse_their_shapes(reuse):
     assert step("lazy") == wanted
     before = reused()
     assert step("lazy") == wanted and reused() - before >= 4
+
+
+def test_steps_that_take_another_way_are_counted(reuse):
+    """The counter of PyTorch's trie: a new call behind one that another call followed before."""
+    def step(*shapes):
+        kf._lazy.mark_step()
+        x = kf.ones(2, 3, device="lazy")
+        for shape in shapes:
+            x = kf.cat([x, kf.ones(*shape, device="lazy")], 1)
+
+    def forks():
+        return kf.lazy.metrics()["counters"].get("TrieForked", 0)
+
+    before = forks()
+    step((2, 1), (2, 2))
+    step((2, 1), (2, 2))
+    step((2, 1), (2, 2), (2, 3))
+    assert forks() == before  # the same way, and a longer one
+    step((2, 1), (2, 7))
+    assert forks() > before
+    kf._lazy.metrics.reset()
+    assert forks() == 0
 
 
 def test_calls_that_differ_are_not_reused(reuse):

@@ -101,6 +101,34 @@ def test_patterns_run_the_kernel(name, dtype):
         kf.lazy.options.fuse = True
 
 
+@pytest.mark.parametrize("name", PATTERNS)
+def test_patterns_of_changing_sizes(name):
+    operator, function = PATTERNS[name]
+    compiled, before = kf.compile(function), kf.lazy.cache_stats()["misses"]
+    shapes = [(7, 33), (9, 33), (4, 33), (21, 33)]
+    if "affine" not in name:
+        shapes += [(4, 10), (5, 12), (6, 200)]
+    for shape in shapes:
+        x = kf.randn(*shape)
+        for _ in range(2):
+            assert is_near(compiled(x), function(x), 64)
+        graph = kf._C._lazy_ts_backend._get_latest_computation_graph()
+        assert f"aten::{operator}(" in graph and graph.count("aten::") - graph.count("copy_") == 1
+    assert kf.lazy.cache_stats()["misses"] - before <= 4  # the first graph, and one for each new symbol
+
+
+def test_numbers_of_patterns_of_changing_sizes():
+    def step(x, scale, epsilon):
+        c = centered(x * scale * (1 + kf.erf(x * math.sqrt(0.5))))
+        return c * kf.rsqrt((c * c).mean(-1, keepdim=True) + epsilon)
+
+    compiled = kf.compile(step)
+    for size in (3, 4, 5, 6):
+        for scale, epsilon in ((0.5, 1e-5), (0.5, 1e-3), (0.25, 1e-5), (0.5, 1e-5)):
+            x = kf.randn(size, 40)
+            assert is_near(compiled(x, scale, epsilon), step(x, scale, epsilon), 64)
+
+
 @pytest.mark.parametrize("name", OTHERS)
 def test_other_graphs_stay(name):
     x = kf.randn(7, 33)

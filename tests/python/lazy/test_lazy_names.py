@@ -7,6 +7,7 @@ import sys
 import threading
 
 import pytest
+from remote_plugin import path_of
 
 import keyfall
 import keyfall._lazy.computation
@@ -142,6 +143,24 @@ def test_recorded_operators_are_counted():
     assert "lazy::add" in metrics.counter_names()
     metrics.reset()
     assert metrics.counter_value("lazy::add") is None
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float64", "int64", "complex64"])
+@pytest.mark.parametrize("sizes", [(2, 3), (), (0,)])
+def test_numbers_beside_tensors(dtype, sizes):
+    """Most of these calls are recorded without the meta kernel."""
+    def several(x):
+        results = [x + 1, x - 2.5, x * 2, x / 4, x * True, 3 - x, x + 1j]
+        number = keyfall.tensor(2.0)
+        results.append(x * number)
+        number.fill_(100)  # later than the call
+        return results + [keyfall.add(x, 2, alpha=3), x.mT * 2 if x.dim() > 1 else x * 2]
+
+    x = keyfall.ones(sizes).to(getattr(keyfall, dtype))
+    for _ in range(2):
+        for wanted, found in zip(several(x), several(x.to("lazy")), strict=True):
+            assert (wanted.dtype, wanted.shape, wanted.stride()) == (found.dtype, found.shape, found.stride())
+            assert wanted.tolist() == found.tolist()
 
 
 def test_nonzero_falls_back():
@@ -326,6 +345,26 @@ def test_graphs_are_appended_to_a_file(tmp_path, format, part):
     text = path.read_text()
     assert text.startswith("[ScheduleSyncTensorsGraph]\nPython Stacktrace:\n  <module> (<string>:3)\n\nHashes: (")
     assert part in text and text.count("## BEGIN_GRAPH\n") == text.count("## END_GRAPH\n\n") == 2
+
+
+def test_graphs_run_on_cuda_where_the_environment_asks_for_it():
+    """The device belongs to whoever has taken the name; without one, a warning says so."""
+    program = """
+import sys, keyfall, keyfall._lazy
+if len(sys.argv) > 1: keyfall.devices.load_plugin(sys.argv[1])
+keyfall.lazy.init()
+x = keyfall.ones(3).to("lazy") * 2 + 1
+print(x.tolist(), keyfall.accelerator.memory_stats()["allocations"] > 0 if len(sys.argv) > 1 else None)
+"""
+
+    def run(*arguments):
+        return subprocess.run([sys.executable, "-c", program, *arguments], check=True, timeout=120, text=True,
+                              capture_output=True, env={**os.environ, "LTC_TS_CUDA": "1"})
+
+    done = run()
+    assert done.stdout == "[3.0, 3.0, 3.0] None\n" and "LTC_TS_CUDA is set" in done.stderr
+    done = run(path_of("remote_cuda"))
+    assert done.stdout == "[3.0, 3.0, 3.0] True\n" and "LTC_TS_CUDA" not in done.stderr
 
 
 def test_fallbacks_are_in_the_bill():

@@ -200,7 +200,7 @@ static size_t compared, refused, wrong;
 
 static bool is_supported(const call_t *c) {
   kf__fusion_step_t step = {c->portable, c->arguments, c->count, c->result};
-  kf__fusion_output_t output = {0, c->result, NULL};
+  kf__fusion_output_t output = {.step = 0, .dtype = c->result, .reduction = NULL};
   kf__fusion_t fusion = {input_types, 4, &step, 1, &output, 1};
   char *text = NULL;
   kf_status_t status = kf__fusion_source(&fusion, &text);
@@ -256,7 +256,7 @@ static void run_graph(void) {
         calls[i].arguments[k].index = keep_number(calls[i].numbers[k]);
     steps[i] =
         (kf__fusion_step_t){calls[i].portable, calls[i].arguments, calls[i].count, calls[i].result};
-    outputs[i] = (kf__fusion_output_t){i, calls[i].result, NULL};
+    outputs[i] = (kf__fusion_output_t){.step = i, .dtype = calls[i].result, .reduction = NULL};
   }
   for (uint32_t k = 0; k < 4 + call_count; k++) {
     data[k] = k < 4 ? (void *)(uintptr_t)kf_tensor_data(inputs[k]) : results[k - 4];

@@ -56,7 +56,7 @@ static kf__fused_t *square_plus(kf_dtype_t dtype, kf_dtype_t result,
   const kf__fusion_argument_t add[] = {STEP(0), INPUT(0), NUMBER(0, KF_TAG_INT)};
   const kf__fusion_step_t steps[] = {{portable("aten::mul", "Tensor"), mul, 2, dtype},
                                      {portable("aten::add", "Tensor"), add, 3, dtype}};
-  const kf__fusion_output_t output = {1, result, reduction};
+  const kf__fusion_output_t output = {.step = 1, .dtype = result, .reduction = reduction};
   const kf__fusion_t fusion = {&input, 1, steps, 2, &output, 1};
   kf__fused_t *code = NULL;
   KFT_OK(kf__fusion_compile(&fusion, &code));
@@ -214,7 +214,8 @@ static kf__fused_t *square_plus_and_sum(void) {
   const kf__fusion_step_t steps[] = {{portable("aten::mul", "Tensor"), mul, 2, KF_DTYPE_FLOAT32},
                                      {portable("aten::add", "Tensor"), add, 3, KF_DTYPE_FLOAT32}};
   const kf__fusion_output_t outputs[] = {
-      {1, KF_DTYPE_FLOAT32, NULL}, {1, KF_DTYPE_FLOAT32, portable("aten::sum", "dim_IntList")}};
+      {.step = 1, .dtype = KF_DTYPE_FLOAT32},
+      {.step = 1, .dtype = KF_DTYPE_FLOAT32, .reduction = portable("aten::sum", "dim_IntList")}};
   const kf__fusion_t fusion = {&input, 1, steps, 2, outputs, 2};
   kf__fused_t *code = NULL;
   KFT_OK(kf__fusion_compile(&fusion, &code));
@@ -227,7 +228,7 @@ static kf__fused_t *quotient(bool per_row) {
       {KF_DTYPE_FLOAT32, 0}, {KF_DTYPE_FLOAT32, per_row ? KF__FUSION_PER_ROW : KF__FUSION_VARIES}};
   const kf__fusion_argument_t div[] = {INPUT(0), INPUT(1)};
   const kf__fusion_step_t step = {portable("aten::div", "Tensor"), div, 2, KF_DTYPE_FLOAT32};
-  const kf__fusion_output_t output = {0, KF_DTYPE_FLOAT32, NULL};
+  const kf__fusion_output_t output = {.step = 0, .dtype = KF_DTYPE_FLOAT32, .reduction = NULL};
   const kf__fusion_t fusion = {inputs, 2, &step, 1, &output, 1};
   kf__fused_t *code = NULL;
   KFT_OK(kf__fusion_compile(&fusion, &code));

@@ -74,7 +74,7 @@ static kf_status_t compile_chain(uint32_t length, kf__fused_t **code) {
     arguments[i][2].tag = KF_TAG_INT;
     steps[i] = (kf__fusion_step_t){add, arguments[i], 3, KF_DTYPE_INT32};
   }
-  const kf__fusion_output_t output = {length - 1, KF_DTYPE_INT32, NULL};
+  const kf__fusion_output_t output = {.step = length - 1, .dtype = KF_DTYPE_INT32};
   const kf__fusion_t fusion = {&input, 1, steps, length, &output, 1};
   return kf__fusion_compile(&fusion, code);
 }

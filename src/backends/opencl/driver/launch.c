@@ -6,11 +6,16 @@
 #include "driver/faults.h"
 #include "driver/streams.h"
 
+static void begin(kfcl_launch_t *launch, kfcl_device_t *device, kfcl_kernel_t *kernel) {
+  *launch = (kfcl_launch_t){device, kernel, 0, KF_OK, false};
+  (void)pthread_mutex_lock(&kernel->lock);
+}
+
 kf_status_t kfcl_launch_begin(kfcl_launch_t *launch, kfcl_device_t *device, const kfcl_key_t *key,
                               kfcl_source_fn write_source) {
-  *launch = (kfcl_launch_t){device, NULL, 0, KF_OK, false};
-  KF_TRY(kfcl_kernel_get(device, key, write_source, &launch->kernel));
-  (void)pthread_mutex_lock(&launch->kernel->lock);
+  kfcl_kernel_t *kernel;
+  KF_TRY(kfcl_kernel_get(device, key, write_source, &kernel));
+  begin(launch, device, kernel);
   return KF_OK;
 }
 
@@ -57,4 +62,34 @@ kf_status_t kfcl_launch_run(kfcl_launch_t *launch, unsigned dims, const size_t *
   if (status == KF_OK) status = enqueue(launch, dims, items, group);
   (void)pthread_mutex_unlock(&launch->kernel->lock);
   return status;
+}
+
+/* ---- Code of the core's ---- */
+
+kf_status_t kfcl_compile(void *context, kf_device_t where, const char *source, void **out_kernel) {
+  kfcl_device_t *device;
+  kfcl_kernel_t *kernel;
+  (void)context;
+  KF_TRY(kfcl_device_open(where, &device));
+  KF_TRY(kfcl_kernel_of_source(device, source, &kernel));
+  *out_kernel = kernel;
+  return KF_OK;
+}
+
+kf_status_t kfcl_launch(void *context, kf_device_t where, void *kernel,
+                        const kf_kernel_launch_t *given) {
+  kfcl_device_t *device;
+  kfcl_launch_t launch;
+  (void)context;
+  KF_TRY(kfcl_device_open(where, &device));
+  begin(&launch, device, kernel);
+  for (size_t i = 0; i < given->argument_count; i++) {
+    const kf_kernel_argument_t *argument = &given->arguments[i];
+    if (argument->size == 0)
+      kfcl_launch_address(&launch, argument->data);
+    else
+      kfcl_launch_value(&launch, argument->data, argument->size);
+  }
+  return kfcl_launch_run(&launch, 1, (const size_t[]){given->groups * given->group},
+                         (const size_t[]){given->group});
 }

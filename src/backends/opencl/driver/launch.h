@@ -31,4 +31,9 @@ void kfcl_launch_faults(kfcl_launch_t *launch);
 KF_MUST_USE kf_status_t kfcl_launch_run(kfcl_launch_t *launch, unsigned dims, const size_t *items,
                                         const size_t *group);
 
+/* The interface's: kernels whose source the core writes. */
+kf_status_t kfcl_compile(void *context, kf_device_t where, const char *source, void **out_kernel);
+kf_status_t kfcl_launch(void *context, kf_device_t where, void *kernel,
+                        const kf_kernel_launch_t *launch);
+
 #endif

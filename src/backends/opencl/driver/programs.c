@@ -131,6 +131,48 @@ kf_status_t kfcl_kernel_get(kfcl_device_t *device, const kfcl_key_t *key,
   return status;
 }
 
+/* ---- Sources of the core's ---- */
+
+static kfcl_key_t key_of_source(const char *source) {
+  static const char entry = 0;
+  kfcl_key_t key = {.entry = &entry};
+  uint64_t words[3] = {UINT64_C(0x9ae16a3b2f90404f), UINT64_C(0xc3a5c85c97cb3127), 0};
+  for (; source[words[2]] != '\0'; words[2]++) {
+    const unsigned char byte = (unsigned char)source[words[2]];
+    words[0] = (words[0] ^ byte) * UINT64_C(0x100000001b3);
+    words[1] = (words[1] + byte) * UINT64_C(0xff51afd7ed558ccd);
+    words[1] ^= words[1] >> 29;
+  }
+  memcpy(key.bytes, words, sizeof words);
+  return key;
+}
+
+static kf_status_t make_of_source(kfcl_device_t *device, const kfcl_key_t *key, const char *source,
+                                  kfcl_kernel_t **out_kernel) {
+  *out_kernel = find(device, key);
+  if (*out_kernel != NULL) return KF_OK;
+  const size_t size = strlen(source) + 1;
+  char *copy = kf_alloc(size);
+  if (copy == NULL) return kf_error_set(KF_ERR_NO_MEMORY, "no memory for a source");
+  memcpy(copy, source, size);
+  kf_status_t status = make(device, key, source, out_kernel);
+  if (status == KF_OK)
+    (*out_kernel)->source = copy;
+  else
+    kf_free(copy);
+  return status;
+}
+
+kf_status_t kfcl_kernel_of_source(kfcl_device_t *device, const char *source,
+                                  kfcl_kernel_t **out_kernel) {
+  const kfcl_key_t key = key_of_source(source);
+  (void)pthread_mutex_lock(&table.building);
+  kf_status_t status = make_of_source(device, &key, source, out_kernel);
+  (void)pthread_mutex_unlock(&table.building);
+  if (status != KF_OK || strcmp((*out_kernel)->source, source) == 0) return status;
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "opencl: two sources have the same hash");
+}
+
 /* ---- When to compile ---- */
 
 static uint64_t compile_after(void) {
@@ -166,6 +208,7 @@ void kfcl_kernels_close(void) {
         (void)clReleaseKernel(kernel->kernel);
         (void)clReleaseProgram(kernel->program);
       }
+      kf_free(kernel->source);
       kf_free(kernel);
     }
   }

@@ -29,6 +29,7 @@ typedef struct kfcl_kernel {
   cl_program program; /* NULL: not compiled yet */
   cl_kernel kernel;
   size_t group_limit;
+  char *source; /* of a kernel that the core wrote; NULL: of one of our own */
   pthread_mutex_t lock;
 } kfcl_kernel_t;
 
@@ -39,6 +40,9 @@ typedef void (*kfcl_source_fn)(const kfcl_device_t *device, const kfcl_key_t *ke
 /* Thread-safe. KF_ERR_RUNTIME with the compiler's log; KF_ERR_NO_MEMORY. */
 KF_MUST_USE kf_status_t kfcl_kernel_get(kfcl_device_t *device, const kfcl_key_t *key,
                                         kfcl_source_fn write_source, kfcl_kernel_t **out_kernel);
+/* The same for a source text of the core's. */
+KF_MUST_USE kf_status_t kfcl_kernel_of_source(kfcl_device_t *device, const char *source,
+                                              kfcl_kernel_t **out_kernel);
 /* Whether the kernel is compiled, or is worth it after `work` more elements. */
 bool kfcl_kernel_is_due(kfcl_device_t *device, const kfcl_key_t *key, uint64_t work);
 void kfcl_kernels_close(void);
