@@ -51,9 +51,10 @@ fmt: ## format the sources
 	@tools/setup.sh lint
 	@clang-format -i $(C_FILES)
 
-lint: ## clang-format and clang-tidy, changing nothing
+lint: ## clang-format and clang-tidy, rustfmt and clippy where they are installed, changing nothing
 	@tools/setup.sh lint
 	@$(PYTHON) tools/lint.py
+	@$(PYTHON) tools/check_rust.py --lint || [ $$? = 77 ]
 
 install: ## build and install to PREFIX (/usr/local); DESTDIR is honoured
 	@tools/setup.sh build

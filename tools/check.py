@@ -334,6 +334,7 @@ STAGES = {
         "symbols": tool("check_symbols.py"),
         "size": tool("check_size.py"),
         "install": install,
+        "rust": tool("check_rust.py"),
         "valgrind": valgrind,
     },
     "sanitized": {
