@@ -97,8 +97,11 @@ if(DEFINED SKBUILD_DATA_DIR) # of a wheel: what it has is installed beside bin/k
   install(FILES ${PROJECT_SOURCE_DIR}/cmake/keyfall.1 DESTINATION ${SKBUILD_DATA_DIR}/share/man/man1
     COMPONENT python EXCLUDE_FROM_ALL)
 endif()
+# The build id is a hash that also counts what strip removes, such as the folder of the build: without it, the same
+# sources give the same files everywhere.
 if(CMAKE_STRIP)
-  install(CODE "execute_process(COMMAND \"${CMAKE_STRIP}\" --strip-unneeded
+  install(CODE "execute_process(COMMAND \"${CMAKE_STRIP}\" --strip-unneeded --remove-section=.note.gnu.build-id
     \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/lib/$<TARGET_SONAME_FILE_NAME:keyfall>\"
+    \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/$<TARGET_FILE_NAME:keyfall_python>\"
     COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 endif()

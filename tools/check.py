@@ -324,6 +324,7 @@ STAGES = {
         "style": tool("check_style.py"),
         "comments": tool("check_comments.py"),
         "commits": tool("check_commits.py"),
+        "versions": tool("check_versions.py"),
         "headers": headers,
     },
     "shipped": {
