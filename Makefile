@@ -10,7 +10,7 @@ C_FILES = $(shell find include src tests fuzz bench examples python -name gen -p
 .PHONY: help demo test check bench asan tsan fuzz cov fmt lint install wheel abi reproducible clean
 
 help: ## this list
-	@grep -E '^[a-z ]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
+	@grep -E '^[a-z ]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
 demo: ## train a network on the CPU, on a device and lazily; pages and a plot in build/demo
 	@tools/setup.sh build

@@ -197,28 +197,34 @@ def readme_example():
 
 
 def package():
-    """Runs `pip install .` in a fresh environment and the README's example there, and checks the
-    installed size. Reuses the library of the release build, and compiles the extension with its flags, so
-    that ccache has the objects; installing strips them."""
+    """Builds a wheel, adds its bill of materials and checks it, installs the wheel in a fresh environment, runs
+    the README's example there, and checks the installed size. Reuses the library of the release build, and
+    compiles the extension with its flags, so that ccache has the objects; installing strips them."""
     folder = ROOT / "build" / "package"
     python = folder / "venv" / "bin" / "python"
-    shutil.rmtree(folder / "venv", ignore_errors=True)
+    for old in ("venv", "wheel"):
+        shutil.rmtree(folder / old, ignore_errors=True)
     (folder / "empty").mkdir(parents=True, exist_ok=True)
+    wheel = folder / "wheel" / "*.whl"
     size = ("import keyfall, os; top = os.path.dirname(keyfall.__file__); print(sum("
             "os.path.getsize(os.path.join(at, name)) for at, _, names in os.walk(top) "
             "for name in names))")
     steps = [
         [VENV_PYTHON, "-m", "venv", folder / "venv"],
-        [python, "-m", "pip", "install", "--no-index", "--find-links", ROOT / ".venv" / "wheels",
+        [python, "-m", "pip", "wheel", "--no-index", "--find-links", ROOT / ".venv" / "wheels",
+         "--no-deps", "-w", wheel.parent,
          "-C", f"cmake.define.KEYFALL_PREBUILT={ROOT / 'build' / 'release'}",
          "-C", "cmake.define.CMAKE_C_FLAGS_RELEASE=-O2 -g1 -DNDEBUG",
          "-C", "cmake.define.KEYFALL_WERROR=ON",
          "-C", f"build-dir={ROOT / 'build' / 'package-build'}", ROOT],
+        [sys.executable, ROOT / "tools" / "release" / "sbom.py", wheel],
+        [python, "-m", "pip", "install", "--no-index", wheel],
         [python, "-c", readme_example()],
         [python, "-c", size],
     ]
     result = Result()
     for step in steps:
+        step = [next(wheel.parent.glob("*.whl")) if word is wheel else word for word in step]
         status, output = run(step, cwd=folder / "empty")
         if status != 0:
             result.failed, result.output = 1, f"{' '.join(map(str, step[:4]))} …\n{output}"

@@ -7,6 +7,7 @@ hash, and the libraries of others that the wheel carries, with version and licen
 """
 
 import argparse
+import glob
 import hashlib
 import json
 import os
@@ -24,9 +25,12 @@ NAME = "sboms/keyfall.cdx.json"
 SYSTEM = {"libc.so.6", "libm.so.6", "libpthread.so.0", "libdl.so.2", "librt.so.1", "libgcc_s.so.1",
           "ld-linux-aarch64.so.1", "ld-linux-x86-64.so.2"}
 # Libraries that a wheel may carry besides Keyfall's own files, by the letters that their files begin with. A wheel with
-# another library fails: add it here, after reading its licence. `package` is pkg-config's name for it.
+# another library fails: add it here, after reading its licence. `package` is pkg-config's name for it, `notices` are
+# files with its licence, of which the first that exists goes into the wheel.
 KNOWN = {
-    "libffi": {"licence": "MIT", "package": "libffi", "homepage": "https://sourceware.org/libffi/"},
+    "libffi": {"licence": "MIT", "package": "libffi", "homepage": "https://sourceware.org/libffi/",
+               "notices": ["/usr/share/doc/libffi[0-9]*/copyright", "/usr/share/doc/libffi-dev/copyright",
+                           "/usr/share/licenses/libffi/LICENSE"]},
 }
 
 
@@ -57,6 +61,15 @@ def third_party(path):
             "purl": f"pkg:generic/{name}@{version}", "licenses": [{"license": {"id": entry["licence"]}}],
             "externalReferences": [{"type": "website", "url": entry["homepage"]}],
             "properties": [{"name": "keyfall:file", "value": path}]}
+
+
+def notice(path):
+    """The name and text of the licence of a library."""
+    name, entry = entry_of(path)
+    found = [file for pattern in entry["notices"] for file in sorted(glob.glob(pattern))]
+    if not found:
+        raise Mistake(f"{path}: its licence has to be in the wheel, and none of {', '.join(entry['notices'])} exists")
+    return f"licenses/{name}.txt", pathlib.Path(found[0]).read_bytes()
 
 
 def file_component(name, data):
@@ -92,6 +105,9 @@ def document(files, info):
 def add(path):
     files, info = wheels.read(path)
     files.pop(f"{info}/{NAME}", None)
+    for library in libraries(files):
+        name, text = notice(library)
+        files[f"{info}/{name}"] = (text, 0o644)
     text = json.dumps(document(files, info), indent=1) + "\n"
     files[f"{info}/{NAME}"] = (text.encode(), 0o644)
     wheels.write(path, files, info)
@@ -122,7 +138,11 @@ def problems(path):
         yield "has another version than METADATA"
     foreign = {property["value"] for one in bill["components"] for property in one.get("properties", [])
                if property["name"] == "keyfall:file"}
-    yield from (f"does not name the project of {name}" for name in libraries(files) if name not in foreign)
+    for name in libraries(files):
+        if name not in foreign:
+            yield f"does not name the project of {name}"
+        elif f"{info}/licenses/{entry_of(name)[0]}.txt" not in files:
+            yield f"names {name}, whose licence is not in the wheel"
     carried = {pathlib.PurePosixPath(name).name for name in files}
     scratch = pathlib.Path(f"{path}.elf")
     for name, (data, _) in sorted(files.items()):

@@ -106,6 +106,8 @@ def main():
     out = args.out.resolve()
     out.mkdir(parents=True, exist_ok=True)
     version = (ROOT / "VERSION").read_text().strip()
+    if subprocess.run(["git", "status", "--porcelain"], cwd=ROOT, capture_output=True, text=True).stdout:
+        print("The tree has changes that are not committed: nobody can build these files again.")
     if "archive" in chosen:
         archive(out, version)
     if "sdist" in chosen:
