@@ -28,7 +28,9 @@ target_include_directories(keyfall_python PRIVATE ${package_source}/src)
 target_compile_options(keyfall_python PRIVATE -Wconversion -Wmissing-prototypes
   -Wno-cast-function-type -Wno-missing-field-initializers)
 set_target_properties(keyfall_python PROPERTIES OUTPUT_NAME _C C_VISIBILITY_PRESET hidden
-  LIBRARY_OUTPUT_DIRECTORY ${package_built} INSTALL_RPATH "$ORIGIN/lib")
+  LIBRARY_OUTPUT_DIRECTORY ${package_built} INSTALL_RPATH "$ORIGIN/lib"
+  # lib is there in the build tree, too. A path of the build tree would leave its length in the installed file.
+  BUILD_WITH_INSTALL_RPATH ON)
 
 # Links, so that a change of a Python file needs no build. Made anew each time: files come and go.
 add_custom_target(keyfall_python_files ALL COMMAND ${CMAKE_COMMAND}
