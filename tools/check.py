@@ -204,8 +204,9 @@ def package():
     python = folder / "venv" / "bin" / "python"
     for old in ("venv", "wheel"):
         shutil.rmtree(folder / old, ignore_errors=True)
-    (folder / "empty").mkdir(parents=True, exist_ok=True)
     wheel = folder / "wheel" / "*.whl"
+    for new in (folder / "empty", wheel.parent):
+        new.mkdir(parents=True, exist_ok=True)
     size = ("import keyfall, os; top = os.path.dirname(keyfall.__file__); print(sum("
             "os.path.getsize(os.path.join(at, name)) for at, _, names in os.walk(top) "
             "for name in names))")
