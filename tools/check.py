@@ -191,11 +191,6 @@ def python_sanitized():
     return result
 
 
-def readme_example():
-    text = (ROOT / "README.md").read_text()
-    return "".join(re.findall(r"^```python\n(.*?)^```$", text, re.M | re.S))
-
-
 def package():
     """Builds a wheel, adds its bill of materials and checks it, installs the wheel in a fresh environment, runs
     the README's example there, and checks the installed size. Reuses the library of the release build, and
@@ -220,7 +215,7 @@ def package():
          "-C", f"build-dir={ROOT / 'build' / 'package-build'}", ROOT],
         [sys.executable, ROOT / "tools" / "release" / "sbom.py", wheel],
         [python, "-m", "pip", "install", "--no-index", wheel],
-        [python, "-c", readme_example()],
+        [python, "-c", common.readme_example(ROOT)],
         [python, "-c", size],
     ]
     result = Result()

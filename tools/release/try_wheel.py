@@ -6,18 +6,14 @@ wheel, runs the README's examples and the command keyfall.
 
 import argparse
 import pathlib
-import re
 import subprocess
 import sys
 import tempfile
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent))
+import common  # noqa: E402
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-
-
-def readme_example():
-    """The README's Python programs, as one."""
-    text = (ROOT / "README.md").read_text()
-    return "".join(re.findall(r"^```python\n(.*?)^```$", text, re.M | re.S))
 
 
 def steps(python, folder, wheel, version):
@@ -30,7 +26,7 @@ def steps(python, folder, wheel, version):
     yield "version", [bin_folder / "keyfall", "--version"], version
     where = "import keyfall, sys; print(keyfall.__file__.startswith(sys.prefix))"
     yield "import", [inside, "-c", where], "True"
-    yield "README", [inside, "-c", readme_example()], ""
+    yield "README", [inside, "-c", common.readme_example(ROOT)], ""
     yield "keyfall ops", [bin_folder / "keyfall", "ops", "aten::relu"], "relu(Tensor self) -> Tensor"
     yield "keyfall doctor", [bin_folder / "keyfall", "doctor"], version
     yield "uninstall", [inside, "-m", "pip", "uninstall", "-y", "keyfall"], "Successfully"
