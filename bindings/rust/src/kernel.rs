@@ -132,10 +132,10 @@ fn panic_message(payload: Box<dyn Any + Send>) -> String {
     } else if let Some(text) = payload.downcast_ref::<String>() {
         text.clone()
     } else {
-        // The destructor of an unknown object could panic again.
-        std::mem::forget(payload);
-        return "(not a text)".to_string();
+        "(not a text)".to_string()
     };
+    // The destructor of an unknown object could panic, too.
+    let _ = catch_unwind(AssertUnwindSafe(move || drop(payload))).map_err(std::mem::forget);
     text
 }
 
