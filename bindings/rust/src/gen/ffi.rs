@@ -1288,6 +1288,7 @@ pub const KF_TRACE_CALL_BOXED: kf_trace_kind_t = 2;
 pub const KF_TRACE_REDISPATCH_BOXED: kf_trace_kind_t = 3;
 pub const KF_TRACE_CALL_FOR_KEY: kf_trace_kind_t = 4;
 pub const KF_TRACE_THIS_THREAD: kf_tracer_flags_t = 1;
+pub const KF_TRACE_WITHOUT_ORIGIN: kf_tracer_flags_t = 2;
 pub const KF_RULE_DIRECT: kf_rule_t = 1;
 pub const KF_RULE_EXPLICIT_NON_FUNCTIONAL: kf_rule_t = 2;
 pub const KF_RULE_EXPLICIT: kf_rule_t = 3;
@@ -1812,6 +1813,7 @@ extern "C" {
     pub fn kf_get_autograd_fallback() -> kf_boxed_fn;
     pub fn kf_autograd_basic_fallback(call: *const kf_call_t, stack: *mut kf_stack_t) -> kf_status_t;
     pub fn kf_backend_context(device_type: c_int) -> *mut c_void;
+    pub fn kf_cpu_isa_name() -> *const c_char;
     pub fn kf_set_binding_hooks(hooks: *const kf_binding_hooks_t) -> kf_status_t;
     pub fn kf_tensor_binding(tensor: *const kf_tensor_t) -> *mut c_void;
     pub fn kf_tensor_set_binding(tensor: *mut kf_tensor_t, object: *mut c_void);
@@ -1924,6 +1926,7 @@ extern "C" {
     pub fn kf_lazy_get_cache_stats(out_stats: *mut kf_lazy_cache_stats_t) -> kf_status_t;
     pub fn kf_lazy_cache_clear();
     pub fn kf_lazy_cache_dot(out_text: *mut *mut c_char) -> kf_status_t;
+    pub fn kf_lazy_cache_text(out_text: *mut *mut c_char) -> kf_status_t;
     pub fn kf_lazy_describe_program(program: *const kf_lazy_program_t, out_info: *mut kf_lazy_program_info_t) -> kf_status_t;
     pub fn kf_lazy_program_text(program: *const kf_lazy_program_t, out_text: *mut *mut c_char) -> kf_status_t;
     pub fn kf_lazy_program_run(program: *const kf_lazy_program_t, arguments: *const *mut kf_tensor_t, results: *mut *mut kf_tensor_t) -> kf_status_t;
