@@ -7,10 +7,10 @@ C_FILES = $(shell find include src tests fuzz bench examples python -name gen -p
   \( -name '*.c' -o -name '*.h' \) -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check bench asan tsan fuzz cov fmt lint install clean
+.PHONY: help demo test check bench asan tsan fuzz cov fmt lint install wheel abi reproducible clean
 
 help: ## this list
-	@grep -E '^[a-z ]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 12
+	@grep -E '^[a-z ]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
 
 demo: ## train a network on the CPU, on a device and lazily; pages and a plot in build/demo
 	@tools/setup.sh build
@@ -51,15 +51,28 @@ fmt: ## format the sources
 	@tools/setup.sh lint
 	@clang-format -i $(C_FILES)
 
-lint: ## clang-format and clang-tidy, changing nothing
+lint: ## clang-format and clang-tidy, rustfmt and clippy where they are installed, changing nothing
 	@tools/setup.sh lint
 	@$(PYTHON) tools/lint.py
+	@$(PYTHON) tools/check_rust.py --lint || [ $$? = 77 ]
 
 install: ## build and install to PREFIX (/usr/local); DESTDIR is honoured
 	@tools/setup.sh build
 	@cmake --preset release >/dev/null
 	@cmake --build --preset release --target keyfall keyfall_static
 	@cmake --install build/release --prefix "$(PREFIX)" --strip
+
+wheel: ## a release into dist/: source archive, sdist, manylinux wheel with bill of materials, tried in an empty environment
+	@tools/setup.sh release
+	@$(PYTHON) tools/release/wheel.py
+
+abi: ## how the ABI differs from the last tag, or from BASE (a commit); fails if programs break
+	@tools/setup.sh release
+	@$(PYTHON) tools/release/abi.py $(if $(BASE),--base $(BASE))
+
+reproducible: ## make the release in two folders, without a compiler cache, and compare the files bit by bit (slow)
+	@tools/setup.sh release
+	@$(PYTHON) tools/release/reproducible.py
 
 clean: ## remove what was built (not .venv, and not the torch that bench downloaded)
 	@if [ -d build ]; then find build -mindepth 1 -maxdepth 1 ! -name torch-env -exec rm -rf {} +; fi

@@ -28,7 +28,9 @@ target_include_directories(keyfall_python PRIVATE ${package_source}/src)
 target_compile_options(keyfall_python PRIVATE -Wconversion -Wmissing-prototypes
   -Wno-cast-function-type -Wno-missing-field-initializers)
 set_target_properties(keyfall_python PROPERTIES OUTPUT_NAME _C C_VISIBILITY_PRESET hidden
-  LIBRARY_OUTPUT_DIRECTORY ${package_built} INSTALL_RPATH "$ORIGIN/lib")
+  LIBRARY_OUTPUT_DIRECTORY ${package_built} INSTALL_RPATH "$ORIGIN/lib"
+  # lib is there in the build tree, too. A path of the build tree would leave its length in the installed file.
+  BUILD_WITH_INSTALL_RPATH ON)
 
 # Links, so that a change of a Python file needs no build. Made anew each time: files come and go.
 add_custom_target(keyfall_python_files ALL COMMAND ${CMAKE_COMMAND}
@@ -98,8 +100,11 @@ if(DEFINED SKBUILD_DATA_DIR) # of a wheel: what it has is installed beside bin/k
   install(FILES ${PROJECT_SOURCE_DIR}/cmake/keyfall.1 DESTINATION ${SKBUILD_DATA_DIR}/share/man/man1
     COMPONENT python EXCLUDE_FROM_ALL)
 endif()
+# The build id is a hash that also counts what strip removes, such as the folder of the build: without it, the same
+# sources give the same files everywhere.
 if(CMAKE_STRIP)
-  install(CODE "execute_process(COMMAND \"${CMAKE_STRIP}\" --strip-unneeded
+  install(CODE "execute_process(COMMAND \"${CMAKE_STRIP}\" --strip-unneeded --remove-section=.note.gnu.build-id
     \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/lib/$<TARGET_SONAME_FILE_NAME:keyfall>\"
+    \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/$<TARGET_FILE_NAME:keyfall_python>\"
     COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 endif()

@@ -191,34 +191,36 @@ def python_sanitized():
     return result
 
 
-def readme_example():
-    text = (ROOT / "README.md").read_text()
-    return "".join(re.findall(r"^```python\n(.*?)^```$", text, re.M | re.S))
-
-
 def package():
-    """Runs `pip install .` in a fresh environment and the README's example there, and checks the
-    installed size. Reuses the library of the release build, and compiles the extension with its flags, so
-    that ccache has the objects; installing strips them."""
+    """Builds a wheel, adds its bill of materials and checks it, installs the wheel in a fresh environment, runs
+    the README's example there, and checks the installed size. Reuses the library of the release build, and
+    compiles the extension with its flags, so that ccache has the objects; installing strips them."""
     folder = ROOT / "build" / "package"
     python = folder / "venv" / "bin" / "python"
-    shutil.rmtree(folder / "venv", ignore_errors=True)
-    (folder / "empty").mkdir(parents=True, exist_ok=True)
+    for old in ("venv", "wheel"):
+        shutil.rmtree(folder / old, ignore_errors=True)
+    wheel = folder / "wheel" / "*.whl"
+    for new in (folder / "empty", wheel.parent):
+        new.mkdir(parents=True, exist_ok=True)
     size = ("import keyfall, os; top = os.path.dirname(keyfall.__file__); print(sum("
             "os.path.getsize(os.path.join(at, name)) for at, _, names in os.walk(top) "
             "for name in names))")
     steps = [
         [VENV_PYTHON, "-m", "venv", folder / "venv"],
-        [python, "-m", "pip", "install", "--no-index", "--find-links", ROOT / ".venv" / "wheels",
+        [python, "-m", "pip", "wheel", "--no-index", "--find-links", ROOT / ".venv" / "wheels",
+         "--no-deps", "-w", wheel.parent,
          "-C", f"cmake.define.KEYFALL_PREBUILT={ROOT / 'build' / 'release'}",
          "-C", "cmake.define.CMAKE_C_FLAGS_RELEASE=-O2 -g1 -DNDEBUG",
          "-C", "cmake.define.KEYFALL_WERROR=ON",
          "-C", f"build-dir={ROOT / 'build' / 'package-build'}", ROOT],
-        [python, "-c", readme_example()],
+        [sys.executable, ROOT / "tools" / "release" / "sbom.py", wheel],
+        [python, "-m", "pip", "install", "--no-index", wheel],
+        [python, "-c", common.readme_example(ROOT)],
         [python, "-c", size],
     ]
     result = Result()
     for step in steps:
+        step = [next(wheel.parent.glob("*.whl")) if word is wheel else word for word in step]
         status, output = run(step, cwd=folder / "empty")
         if status != 0:
             result.failed, result.output = 1, f"{' '.join(map(str, step[:4]))} …\n{output}"
@@ -324,6 +326,7 @@ STAGES = {
         "style": tool("check_style.py"),
         "comments": tool("check_comments.py"),
         "commits": tool("check_commits.py"),
+        "versions": tool("check_versions.py"),
         "headers": headers,
     },
     "shipped": {
@@ -334,6 +337,7 @@ STAGES = {
         "symbols": tool("check_symbols.py"),
         "size": tool("check_size.py"),
         "install": install,
+        "rust": tool("check_rust.py"),
         "valgrind": valgrind,
     },
     "sanitized": {

@@ -47,6 +47,12 @@ def sanitized_python():
     return {"LD_PRELOAD": " ".join(runtimes), "PYTHONMALLOC": "malloc"}
 
 
+def readme_example(root):
+    """Returns the README's Python programs, as one."""
+    text = (root / "README.md").read_text()
+    return "".join(re.findall(r"^```python\n(.*?)^```$", text, re.M | re.S))
+
+
 def files(root, under=".", suffixes=None):
     """Returns the relative paths of the files below root/under, sorted, without build outputs."""
     found = []

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing for the given groups, without asking, and does nothing when all is there.
-#   tools/setup.sh [build|check|browser|fuzz|bench|lint]...     (default: check)
+#   tools/setup.sh [build|check|browser|fuzz|bench|lint|release]...     (default: check)
 # Compilers and libraries come from apt (as root or by sudo without a password), Python packages go
 # into .venv, which also sees the package keyfall of build/release, and the benchmarks' torch goes
 # into build/torch-env. When something cannot be installed it says in one sentence what to do, and
@@ -14,6 +14,7 @@ log=build/setup.log
 packages=()
 want_venv=no
 want_venv_packages=no
+want_release_packages=no
 want_torch=no
 
 say() { printf 'setup: %s\n' "$*" >&2; }
@@ -88,6 +89,9 @@ venv_sees_keyfall() {
 venv_is_fresh() {
   [ -r .venv/keyfall-stamp ] && [ "$(<.venv/keyfall-stamp)" = "$(<tools/requirements.txt)" ]
 }
+venv_can_release() {
+  [ -r .venv/keyfall-release-stamp ] && [ "$(<.venv/keyfall-release-stamp)" = "$(<tools/release/requirements.txt)" ]
+}
 torch_is_there() {
   [ -n "${KEYFALL_TORCH_PYTHON:-}" ] ||
     { [ -x build/torch-env/bin/python ] && [ -e build/torch-env/keyfall-stamp ]; }
@@ -136,6 +140,12 @@ want_lint() {
   want_build
   need have clang-format -- clang-format
   need have clang-tidy -- clang-tidy
+}
+want_release() {
+  want_build
+  need have abidiff -- abigail-tools
+  venv_is_fresh || want_venv_packages=yes
+  venv_can_release || want_release_packages=yes
 }
 want_bench() {
   want_build
@@ -202,6 +212,14 @@ fill_venv() {
   printf '%s\n' "$(<tools/requirements.txt)" >.venv/keyfall-stamp
 }
 
+fill_venv_for_releases() {
+  say "installing the packages of tools/release/requirements.txt into .venv"
+  quietly .venv/bin/python -m pip --disable-pip-version-check --retries 2 --timeout 30 install \
+    -r tools/release/requirements.txt ||
+    die "could not download the Python packages of tools/release/requirements.txt: connect this machine to the network or point pip at a mirror (details are in $log) and run this again."
+  printf '%s\n' "$(<tools/release/requirements.txt)" >.venv/keyfall-release-stamp
+}
+
 # Benchmarks run without torch too: they then leave its column out.
 make_torch() {
   say "trying to install torch $torch_version into build/torch-env (set KEYFALL_TORCH_PYTHON to use another)"
@@ -220,8 +238,8 @@ probe_groups() {
   packages=()
   for group in "$@"; do
     case $group in
-      build | check | browser | fuzz | bench | lint) "want_$group" ;;
-      *) die "unknown group '$group': use build, check, browser, fuzz, bench or lint." ;;
+      build | check | browser | fuzz | bench | lint | release) "want_$group" ;;
+      *) die "unknown group '$group': use build, check, browser, fuzz, bench, lint or release." ;;
     esac
   done
 }
@@ -241,5 +259,6 @@ fi
   die "Python is older than 3.10: install a newer python3 and run this again."
 [ "$want_venv" = no ] || make_venv
 [ "$want_venv_packages" = no ] || fill_venv
+[ "$want_release_packages" = no ] || fill_venv_for_releases
 [ "$want_torch" = no ] || make_torch
 exit 0

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Installs a build to a prefix of its own and builds examples/outside against it as strangers do:
 # by the CMake package, by pkg-config with the shared library, by pkg-config with the static one,
-# and by pkg-config after the prefix was moved; the plug-in to copy, too. Then from a build of which nothing is built, where
+# and by pkg-config after the prefix was moved; examples/cpp and the plug-in to copy, too. Then from a build of which nothing is built, where
 # it must fail and leave nothing, and from one of which only the shared library is built, where it
 # must do without the static one. Prints `ok WHAT` for each step that works.
 #   tests/abi/check_install.sh BUILD_DIR
@@ -58,6 +58,10 @@ by_pkgconfig() {
   ${CC:-cc} -std=c99 -Wall -Wextra -Wpedantic -Werror $cflags "$source/outside.c" $libs -o "$2" &&
     LD_LIBRARY_PATH=$libdir "$2"
 }
+cpp_by_cmake() {
+  cmake -S examples/cpp -B "$scratch/cpp" -G Ninja -DCMAKE_PREFIX_PATH="$prefix" \
+    "-DCMAKE_CXX_FLAGS=-Wall -Wextra -Wpedantic -Werror" && cmake --build "$scratch/cpp" && "$scratch/cpp/embed"
+}
 plugin=src/backends/skeleton
 plugin_by_cmake() {
   cmake -S "$plugin" -B "$scratch/plugin" -G Ninja -DCMAKE_PREFIX_PATH="$prefix" &&
@@ -105,6 +109,7 @@ step "CMake package" by_cmake "$prefix" "$scratch/cmake"
 step "CMake package, static" static_as_built
 step "pkg-config" by_pkgconfig "$prefix" "$scratch/by-pkgconfig"
 step "pkg-config, static" by_pkgconfig "$prefix" "$scratch/by-static" --static
+if command -v "${CXX:-c++}" >/dev/null; then step "C++, CMake package" cpp_by_cmake; fi
 step "plug-in, CMake package" plugin_by_cmake
 step "plug-in, pkg-config" plugin_by_pkgconfig
 step "pkg-config, moved prefix" moved
