@@ -22,6 +22,7 @@ pub type kf_schema_side_t = c_int;
 pub type kf_library_kind_t = c_int;
 pub type kf_alias_analysis_t = c_int;
 pub type kf_kernel_kind_t = c_int;
+pub type kf_code_dialect_t = c_int;
 pub type kf_device_fault_t = c_int;
 pub type kf_storage_flag_t = c_int;
 pub type kf_creation_t = c_int;
@@ -485,6 +486,23 @@ pub struct kf_device_description_t {
 
 #[repr(C)]
 #[derive(Clone, Copy)]
+pub struct kf_kernel_argument_t {
+    pub data: *const c_void,
+    pub size: usize,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct kf_kernel_launch_t {
+    pub struct_size: u32,
+    pub group: u32,
+    pub groups: usize,
+    pub arguments: *const kf_kernel_argument_t,
+    pub argument_count: usize,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
 pub struct kf_device_interface_t {
     pub struct_size: u32,
     pub flags: u32,
@@ -514,6 +532,10 @@ pub struct kf_device_interface_t {
     pub pinned_allocate: Option<unsafe extern "C" fn(context: *mut c_void, size: usize, out_data: *mut *mut c_void) -> kf_status_t>,
     pub pinned_free: Option<unsafe extern "C" fn(context: *mut c_void, data: *mut c_void, size: usize)>,
     pub can_run: Option<unsafe extern "C" fn(context: *mut c_void, device: kf_device_t, op: *const kf_op_t, arguments: *const kf_value_t, count: usize, out_reason: *mut *const c_char) -> bool>,
+    pub dialect: u32,
+    pub reserved: u32,
+    pub compile: Option<unsafe extern "C" fn(context: *mut c_void, device: kf_device_t, source: *const c_char, out_kernel: *mut *mut c_void) -> kf_status_t>,
+    pub launch: Option<unsafe extern "C" fn(context: *mut c_void, device: kf_device_t, kernel: *mut c_void, launch: *const kf_kernel_launch_t) -> kf_status_t>,
 }
 
 #[repr(C)]
@@ -1199,6 +1221,8 @@ pub const KF_KERNEL_NAMED_NOT_SUPPORTED: kf_kernel_kind_t = 4;
 pub const KF_KERNEL_UNGUARDED: c_int = 65536;
 pub const KF_DEVICE_HOST_ACCESS: c_int = 1;
 pub const KF_DEVICE_CACHE_MEMORY: c_int = 2;
+pub const KF_CODE_NONE: kf_code_dialect_t = 0;
+pub const KF_CODE_OPENCL: kf_code_dialect_t = 1;
 pub const KF_DEVICE_FAULT_NONE: kf_device_fault_t = 0;
 pub const KF_DEVICE_FAULT_ALLOCATE: kf_device_fault_t = 1;
 pub const KF_DEVICE_FAULT_COPY: kf_device_fault_t = 2;

@@ -780,6 +780,8 @@ mod c {
         pub fn kf_embedding_dense_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: i64, a3: i64, a4: bool, a5: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_embedding_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: i64, a3: i64, a4: bool, a5: bool, a6: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_raw_scaled_dot_product_attention_math(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: f64, a5: bool, a6: *mut kf_tensor_t, a7: kf_opt_float_t, a8: bool, a9: *mut *mut kf_tensor_t, a10: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_scaled_dot_product_flash_attention_for_cpu(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: f64, a4: bool, a5: *mut kf_tensor_t, a6: kf_opt_float_t, a7: *mut *mut kf_tensor_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_scaled_dot_product_flash_attention_for_cpu_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: *mut kf_tensor_t, a6: f64, a7: bool, a8: *mut kf_tensor_t, a9: kf_opt_float_t, a10: *mut *mut kf_tensor_t, a11: *mut *mut kf_tensor_t, a12: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_scaled_dot_product_attention(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: f64, a5: bool, a6: kf_opt_float_t, a7: bool, a8: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_lstm(a0: *mut kf_tensor_t, a1: kf_tensor_span_t, a2: kf_tensor_span_t, a3: bool, a4: i64, a5: f64, a6: bool, a7: bool, a8: bool, a9: *mut *mut kf_tensor_t, a10: *mut *mut kf_tensor_t, a11: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_lstm_data(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_tensor_span_t, a3: kf_tensor_span_t, a4: bool, a5: i64, a6: f64, a7: bool, a8: bool, a9: *mut *mut kf_tensor_t, a10: *mut *mut kf_tensor_t, a11: *mut *mut kf_tensor_t) -> kf_status_t;
@@ -8377,6 +8379,29 @@ pub fn raw_scaled_dot_product_attention_math(query: &Tensor, key: &Tensor, value
     let mut out1 = null_mut();
     check(unsafe { c::kf_raw_scaled_dot_product_attention_math(query.as_ptr(), key.as_ptr(), value.as_ptr(), arg::optional(attn_mask), dropout_p, is_causal, arg::optional(dropout_mask), arg::optional_float(None), false, &mut out0, &mut out1) })?;
     Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1)) })
+}
+
+/// (output, logsumexp): scaled\_dot\_product\_attention of batch × heads × rows × columns, computed in blocks of
+/// keys, and the logarithm of each query's sum of weights. dropout\_p must be 0.
+///
+/// `_scaled_dot_product_flash_attention_for_cpu(Tensor query, Tensor key, Tensor value, float dropout_p=0., bool is_causal=False, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor output, Tensor logsumexp)`
+pub fn raw_scaled_dot_product_flash_attention_for_cpu(query: &Tensor, key: &Tensor, value: &Tensor, dropout_p: f64, is_causal: bool) -> Result<(Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    check(unsafe { c::kf_raw_scaled_dot_product_flash_attention_for_cpu(query.as_ptr(), key.as_ptr(), value.as_ptr(), dropout_p, is_causal, null_mut(), arg::optional_float(None), &mut out0, &mut out1) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1)) })
+}
+
+/// Gradients of \_scaled\_dot\_product\_flash\_attention\_for\_cpu with respect to query, key and value; out and
+/// logsumexp are its results.
+///
+/// `_scaled_dot_product_flash_attention_for_cpu_backward(Tensor grad_out, Tensor query, Tensor key, Tensor value, Tensor out, Tensor logsumexp, float dropout_p, bool is_causal, *, Tensor? attn_mask=None, float? scale=None) -> (Tensor grad_query, Tensor grad_key, Tensor grad_value)`
+pub fn raw_scaled_dot_product_flash_attention_for_cpu_backward(grad_out: &Tensor, query: &Tensor, key: &Tensor, value: &Tensor, out: &Tensor, logsumexp: &Tensor, dropout_p: f64, is_causal: bool) -> Result<(Tensor, Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    let mut out2 = null_mut();
+    check(unsafe { c::kf_raw_scaled_dot_product_flash_attention_for_cpu_backward(grad_out.as_ptr(), query.as_ptr(), key.as_ptr(), value.as_ptr(), out.as_ptr(), logsumexp.as_ptr(), dropout_p, is_causal, null_mut(), arg::optional_float(None), &mut out0, &mut out1, &mut out2) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1), Tensor::own_or_undefined(out2)) })
 }
 
 /// softmax(query @ key^T \* scale + attn\_mask) @ value; a boolean mask is true where a key takes part. scale is
