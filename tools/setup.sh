@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing for the given groups, without asking, and does nothing when all is there.
-#   tools/setup.sh [build|check|browser|fuzz|bench|lint]...     (default: check)
+#   tools/setup.sh [build|check|browser|fuzz|bench|lint|guide]...     (default: check)
 # Compilers and libraries come from apt (as root or by sudo without a password), Python packages go
 # into .venv, which also sees the package keyfall of build/release, and the benchmarks' torch goes
 # into build/torch-env. When something cannot be installed it says in one sentence what to do, and
@@ -15,6 +15,7 @@ packages=()
 want_venv=no
 want_venv_packages=no
 want_torch=no
+want_guide_packages=no
 
 say() { printf 'setup: %s\n' "$*" >&2; }
 die() {
@@ -88,6 +89,10 @@ venv_sees_keyfall() {
 venv_is_fresh() {
   [ -r .venv/keyfall-stamp ] && [ "$(<.venv/keyfall-stamp)" = "$(<tools/requirements.txt)" ]
 }
+guide_is_fresh() {
+  [ -r .venv/keyfall-guide-stamp ] &&
+    [ "$(<.venv/keyfall-guide-stamp)" = "$(<tools/guide/requirements.txt)" ]
+}
 torch_is_there() {
   [ -n "${KEYFALL_TORCH_PYTHON:-}" ] ||
     { [ -x build/torch-env/bin/python ] && [ -e build/torch-env/keyfall-stamp ]; }
@@ -136,6 +141,10 @@ want_lint() {
   want_build
   need have clang-format -- clang-format
   need have clang-tidy -- clang-tidy
+}
+want_guide() {
+  want_build
+  guide_is_fresh || want_guide_packages=yes
 }
 want_bench() {
   want_build
@@ -190,9 +199,10 @@ make_venv() {
   done
 }
 
+pip=(.venv/bin/python -m pip --disable-pip-version-check --retries 2 --timeout 30)
+no_network="connect this machine to the network or point pip at a mirror (details are in $log) and run this again."
+
 fill_venv() {
-  local pip=(.venv/bin/python -m pip --disable-pip-version-check --retries 2 --timeout 30)
-  local no_network="connect this machine to the network or point pip at a mirror (details are in $log) and run this again."
   say "installing the packages of tools/requirements.txt into .venv"
   quietly "${pip[@]}" install -r tools/requirements.txt ||
     die "could not download the Python packages of tools/requirements.txt: $no_network"
@@ -200,6 +210,13 @@ fill_venv() {
   quietly "${pip[@]}" download -d .venv/wheels "$(grep '^scikit-build-core' tools/requirements.txt)" ||
     die "could not download scikit-build-core: $no_network"
   printf '%s\n' "$(<tools/requirements.txt)" >.venv/keyfall-stamp
+}
+
+add_guide_packages() {
+  say "installing the packages of tools/guide/requirements.txt into .venv"
+  quietly "${pip[@]}" install -r tools/guide/requirements.txt ||
+    die "could not download the Python packages of tools/guide/requirements.txt: $no_network"
+  printf '%s\n' "$(<tools/guide/requirements.txt)" >.venv/keyfall-guide-stamp
 }
 
 # Benchmarks run without torch too: they then leave its column out.
@@ -220,8 +237,8 @@ probe_groups() {
   packages=()
   for group in "$@"; do
     case $group in
-      build | check | browser | fuzz | bench | lint) "want_$group" ;;
-      *) die "unknown group '$group': use build, check, browser, fuzz, bench or lint." ;;
+      build | check | browser | fuzz | bench | lint | guide) "want_$group" ;;
+      *) die "unknown group '$group': use build, check, browser, fuzz, bench, lint or guide." ;;
     esac
   done
 }
@@ -241,5 +258,6 @@ fi
   die "Python is older than 3.10: install a newer python3 and run this again."
 [ "$want_venv" = no ] || make_venv
 [ "$want_venv_packages" = no ] || fill_venv
+[ "$want_guide_packages" = no ] || add_guide_packages
 [ "$want_torch" = no ] || make_torch
 exit 0
