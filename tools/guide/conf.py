@@ -20,8 +20,6 @@ html_copy_source = False
 html_show_sphinx = False
 html_permalinks_icon = "#"
 html_theme_options = {"top_of_page_buttons": []}
-pygments_style = "sphinx"
-pygments_dark_style = "monokai"
 highlight_language = "c"
 
 myst_heading_anchors = 4

@@ -58,8 +58,7 @@ def family_text(family, in_python):
     """Returns the section of a family."""
     main = family.forms[0].schema
     parts = [rst.heading(main.full_name, 2),
-             rst.inline(family.doc, r"`([^`]+)`|\b(?:self|other|out|dim|keepdim|dtype|NaN)\b|\w+_\w+",
-                        lambda match: f"``{match[1] or match[0]}``") + "\n",
+             rst.inline(family.doc, r"`([^`]+)`", lambda match: f"``{match[1]}``") + "\n",
              rst.block("\n".join(form.schema.text for form in family.forms), "text")]
     spelled = [in_python.get(form.schema.full_name) for form in family.forms]
     facts = [("C", ", ".join(f"``{form.public}``" for form in family.forms)),

@@ -28,6 +28,7 @@ def inline(text, pattern, markup):
 
 
 def heading(text, level):
+    text = escape(text)
     line = "=-~^"[level - 1] * max(len(text), 3)
     return f"{text}\n{line}\n"
 

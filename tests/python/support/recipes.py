@@ -44,7 +44,7 @@ FROM = re.compile(r"<!-- from: (?P<file>\S+) -->")
 TESTED = re.compile(r"<!-- tested: (?P<file>\S+) -->")
 COMPILERS = {"c": ["cc", "-std=c11"], "cpp": ["c++", "-std=c++17"]}
 # Commands of console blocks that the tree does not define.
-KNOWN_COMMANDS = {"git", "cd", "pip", ".venv/bin/python", "cargo"}
+KNOWN_COMMANDS = {"git", "cd", "source", "pip", ".venv/bin/python", "cargo"}
 
 
 class Mistake(Exception):
