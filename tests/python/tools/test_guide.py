@@ -18,6 +18,7 @@ import rst  # noqa: E402
 import site_map  # noqa: E402
 import torch_names  # noqa: E402
 
+pytestmark = pytest.mark.unsanitized  # reads text
 GUIDE = ROOT / "docs" / "guide"
 
 
@@ -53,6 +54,7 @@ def test_wrong_links_are_found(tmp_path, monkeypatch, index, page, problem):
     assert problem in found[0] if problem else found == []
 
 
+@pytest.mark.slow
 def test_every_link_of_the_site_has_a_page(pages):
     for name, text in pages.items():
         folder = posixpath.dirname(name)
@@ -78,6 +80,7 @@ def test_anchors_are_those_of_github(heading, anchor):
 # ---- Generated pages
 
 
+@pytest.mark.slow
 def test_every_function_of_the_headers_has_an_entry(pages):
     for path in sorted((ROOT / "include" / "keyfall").glob("*.h")):
         text = pages[f"reference/c/{path.stem}.rst"]
@@ -88,6 +91,7 @@ def test_every_function_of_the_headers_has_an_entry(pages):
             assert re.search(rf"\b{name}\(", text), f"{path.name}: {name}"
 
 
+@pytest.mark.slow
 def test_every_operator_has_an_entry(pages):
     text = "".join(text for name, text in pages.items() if name.startswith("reference/operators/"))
     for family in operator_reference.families():
@@ -95,6 +99,7 @@ def test_every_operator_has_an_entry(pages):
             assert f"   {form.schema.text}\n" in text and f"``{form.public}``" in text
 
 
+@pytest.mark.slow
 def test_the_python_reference_has_signatures_and_docstrings(pages):
     text = pages["reference/python/keyfall.rst"]
     assert ".. py:function:: add(input: Tensor" in text
@@ -104,6 +109,7 @@ def test_the_python_reference_has_signatures_and_docstrings(pages):
     assert "PythonDevice" in pages["reference/python/keyfall.devices.rst"]
 
 
+@pytest.mark.slow
 def test_the_tables_of_names_are_those_of_the_package(pages):
     import keyfall
     from keyfall._as_torch import absent

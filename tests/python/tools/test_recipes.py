@@ -16,6 +16,7 @@ pytestmark = pytest.mark.unsanitized  # this build does not use the sanitizer
 GUIDE = ROOT / "docs" / "guide"
 TREE_PAGES = ("add-an-operator.md", "add-a-derivative.md", "bring-up-a-device.md", "add-a-backend.md")
 FOLDER_PAGES = sorted(page.name for page in GUIDE.glob("*.md") if page.name not in TREE_PAGES)
+SLOW_PAGES = ("conformance.md", "debugging.md", "embedding.md", "opencl.md")  # they take seconds
 MOST_EDITS = 4  # of existing files: the limit for an elementwise operator with its derivative
 
 
@@ -48,7 +49,8 @@ def test_pages_work():
 
 
 @pytest.mark.skipif(missing() is not None, reason=str(missing()))
-@pytest.mark.parametrize("page", FOLDER_PAGES)
+@pytest.mark.parametrize("page", [pytest.param(page, marks=pytest.mark.slow) if page in SLOW_PAGES else page
+                                  for page in FOLDER_PAGES])
 def test_page_works(tmp_path, page):
     if "<!-- needs: opencl -->" in (GUIDE / page).read_text() and not has_opencl():
         pytest.skip("no OpenCL here")
