@@ -124,6 +124,8 @@ def module_page(module):
     plain = []
     for key in public_names(module):
         value = getattr(module, key)
+        if f"{name}.{key}" == "keyfall.Tensor":
+            continue  # has a page of its own
         if inspect.isclass(value):
             parts.append(class_entry(key, value))
         elif callable(value):

@@ -1,5 +1,6 @@
 """The site of docs/guide, without Sphinx: links, anchors, navigation, and the pages that are generated."""
 
+import collections
 import posixpath
 import re
 import sys
@@ -107,6 +108,18 @@ def test_the_python_reference_has_signatures_and_docstrings(pages):
     assert ".. py:method:: view(" in pages["reference/python/keyfall.Tensor.rst"]
     assert ".. py:class:: Linear(in_features" in pages["reference/python/keyfall.nn.rst"]
     assert "PythonDevice" in pages["reference/python/keyfall.devices.rst"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language, name", [("c", r"\(\*(\w+)\)|(\w+)\(|(\w+)$"), ("py", r"(\w+)")])
+def test_names_are_described_once(pages, language, name):
+    """Sphinx refuses a second description of a name."""
+    found = collections.Counter()
+    for text in pages.values():
+        module = re.search(r"^\.\. py:(?:current)?module:: (\S+)", text, re.M)
+        for line in re.findall(rf"^\.\. {language}:(?:function|class|exception|type|macro):: (.+)", text, re.M):
+            found[module and module[1], next(filter(None, re.search(name, line).groups()))] += 1
+    assert len(found) > 500 and [key for key, count in found.items() if count > 1] == []
 
 
 @pytest.mark.slow
