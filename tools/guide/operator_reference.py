@@ -9,6 +9,7 @@ from site_map import ROOT
 
 sys.path.insert(0, str(ROOT / "tools" / "opgen"))
 import entries  # noqa: E402  (the catalogue's reader)
+import examples  # noqa: E402
 import python_names  # noqa: E402
 
 KINDS = {
@@ -49,7 +50,7 @@ def python_name(function):
         return None
     if place == "method" or function.name.endswith("_") and not function.name.endswith("__"):
         return f"Tensor.{function.name}"
-    if place in python_names.MODULES:
+    if place in examples.MODULES:
         return f"keyfall.{place}.{function.name.removeprefix(place + '_')}"
     return f"keyfall.nn.functional.{function.name}" if place == "nn" else f"keyfall.{function.name}"
 
