@@ -7,7 +7,7 @@ C_FILES = $(shell find include src tests fuzz bench examples python -name gen -p
   \( -name '*.c' -o -name '*.h' \) -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help demo test check bench asan tsan fuzz cov fmt lint install wheel abi reproducible clean
+.PHONY: help demo test check bench guide asan tsan fuzz cov fmt lint install wheel abi reproducible clean
 
 help: ## this list
 	@grep -E '^[a-z ]+:.*##' Makefile | sed -E 's/:[^#]*## /\t/' | expand -t 14
@@ -34,6 +34,12 @@ bench: ## measure, compare with libtorch where it is found, write build/bench.js
 	@cmake --preset release >/dev/null
 	@cmake --build --preset release
 	@$(PYTHON) bench/run.py $(if $(COUNT),--count)
+
+guide: ## build the guide into build/guide/site, which opens from disk
+	@tools/setup.sh guide
+	@cmake --preset release >/dev/null
+	@cmake --build --preset release --target keyfall_python
+	@.venv/bin/python tools/guide/build_guide.py
 
 asan tsan: ## the tests that suit it under the address (and undefined), or the thread, sanitizer
 	@tools/setup.sh check

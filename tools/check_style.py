@@ -76,6 +76,8 @@ def check_text(path, text, report):
 
 
 def check_links(root, path, text, report):
+    # Blocks of code may have brackets and parentheses of their own.
+    text = re.sub(r"^```.*?^```$", lambda block: re.sub(r"[^\n]", " ", block[0]), text, flags=re.M | re.S)
     for match in re.finditer(r"\]\(([^)#\s]+)[^)]*\)", text):
         target = match.group(1)
         if "://" not in target and not (root / path.parent / target).exists():

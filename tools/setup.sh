@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs what is missing for the given groups, without asking, and does nothing when all is there.
-#   tools/setup.sh [build|check|browser|fuzz|bench|lint|release]...     (default: check)
+#   tools/setup.sh [build|check|browser|fuzz|bench|lint|guide|release]...     (default: check)
 # Compilers and libraries come from apt (as root or by sudo without a password), Python packages go
 # into .venv, which also sees the package keyfall of build/release, and the benchmarks' torch goes
 # into build/torch-env. When something cannot be installed it says in one sentence what to do, and
@@ -16,6 +16,7 @@ want_venv=no
 want_venv_packages=no
 want_release_packages=no
 want_torch=no
+want_guide_packages=no
 
 say() { printf 'setup: %s\n' "$*" >&2; }
 die() {
@@ -89,8 +90,10 @@ venv_sees_keyfall() {
 venv_is_fresh() {
   [ -r .venv/keyfall-stamp ] && [ "$(<.venv/keyfall-stamp)" = "$(<tools/requirements.txt)" ]
 }
-venv_can_release() {
-  [ -r .venv/keyfall-release-stamp ] && [ "$(<.venv/keyfall-release-stamp)" = "$(<tools/release/requirements.txt)" ]
+# The packages that building the guide, or a release, needs: extra_is_fresh guide|release.
+extra_is_fresh() {
+  [ -r ".venv/keyfall-$1-stamp" ] &&
+    [ "$(<".venv/keyfall-$1-stamp")" = "$(<"tools/$1/requirements.txt")" ]
 }
 torch_is_there() {
   [ -n "${KEYFALL_TORCH_PYTHON:-}" ] ||
@@ -141,11 +144,15 @@ want_lint() {
   need have clang-format -- clang-format
   need have clang-tidy -- clang-tidy
 }
+want_guide() {
+  want_build
+  extra_is_fresh guide || extras+=(guide)
+}
 want_release() {
   want_build
   need have abidiff -- abigail-tools
   venv_is_fresh || want_venv_packages=yes
-  venv_can_release || want_release_packages=yes
+  extra_is_fresh release || extras+=(release)
 }
 want_bench() {
   want_build
@@ -200,9 +207,10 @@ make_venv() {
   done
 }
 
+pip=(.venv/bin/python -m pip --disable-pip-version-check --retries 2 --timeout 30)
+no_network="connect this machine to the network or point pip at a mirror (details are in $log) and run this again."
+
 fill_venv() {
-  local pip=(.venv/bin/python -m pip --disable-pip-version-check --retries 2 --timeout 30)
-  local no_network="connect this machine to the network or point pip at a mirror (details are in $log) and run this again."
   say "installing the packages of tools/requirements.txt into .venv"
   quietly "${pip[@]}" install -r tools/requirements.txt ||
     die "could not download the Python packages of tools/requirements.txt: $no_network"
@@ -212,12 +220,11 @@ fill_venv() {
   printf '%s\n' "$(<tools/requirements.txt)" >.venv/keyfall-stamp
 }
 
-fill_venv_for_releases() {
-  say "installing the packages of tools/release/requirements.txt into .venv"
-  quietly .venv/bin/python -m pip --disable-pip-version-check --retries 2 --timeout 30 install \
-    -r tools/release/requirements.txt ||
-    die "could not download the Python packages of tools/release/requirements.txt: connect this machine to the network or point pip at a mirror (details are in $log) and run this again."
-  printf '%s\n' "$(<tools/release/requirements.txt)" >.venv/keyfall-release-stamp
+add_extra() {
+  say "installing the packages of tools/$1/requirements.txt into .venv"
+  quietly "${pip[@]}" install -r "tools/$1/requirements.txt" ||
+    die "could not download the Python packages of tools/$1/requirements.txt: $no_network"
+  printf '%s\n' "$(<"tools/$1/requirements.txt")" >".venv/keyfall-$1-stamp"
 }
 
 # Benchmarks run without torch too: they then leave its column out.
@@ -238,8 +245,8 @@ probe_groups() {
   packages=()
   for group in "$@"; do
     case $group in
-      build | check | browser | fuzz | bench | lint | release) "want_$group" ;;
-      *) die "unknown group '$group': use build, check, browser, fuzz, bench, lint or release." ;;
+      build | check | browser | fuzz | bench | lint | guide | release) "want_$group" ;;
+      *) die "unknown group '$group': use build, check, browser, fuzz, bench, lint, guide or release." ;;
     esac
   done
 }
@@ -259,6 +266,6 @@ fi
   die "Python is older than 3.10: install a newer python3 and run this again."
 [ "$want_venv" = no ] || make_venv
 [ "$want_venv_packages" = no ] || fill_venv
-[ "$want_release_packages" = no ] || fill_venv_for_releases
+for extra in ${extras[@]+"${extras[@]}"}; do add_extra "$extra"; done
 [ "$want_torch" = no ] || make_torch
 exit 0

@@ -14,7 +14,6 @@ import pytest
 from keyfall._record.file_format import Recording
 from keyfall.library import Library
 from keyfall.utils._python_dispatch import TorchDispatchMode
-from paths import ROOT
 
 DTYPES = [keyfall.bool, keyfall.uint8, keyfall.int16, keyfall.int64, keyfall.uint64, keyfall.float16,
           keyfall.bfloat16, keyfall.float32, keyfall.float64, keyfall.complex64, keyfall.complex128,
@@ -379,11 +378,3 @@ def test_a_disk_that_fills_up_leaves_a_prefix():
 def test_not_loaded_without_use():
     program = "import sys, keyfall; keyfall.zeros(2) + 1; print([m for m in sys.modules if '_record' in m])"
     assert subprocess.run([sys.executable, "-c", program], capture_output=True, text=True).stdout == "[]\n"
-
-
-def test_the_guide(tmp_path, monkeypatch, capsys):
-    """The program of docs/guide/record.md."""
-    text = (ROOT / "docs" / "guide" / "record.md").read_text()
-    monkeypatch.chdir(tmp_path)
-    exec(text.split("```python\n")[1].split("```")[0], {})
-    assert "step.kfr: " in capsys.readouterr().out and (tmp_path / "step.kfr").exists()
