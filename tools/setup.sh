@@ -14,9 +14,8 @@ log=build/setup.log
 packages=()
 want_venv=no
 want_venv_packages=no
-want_release_packages=no
 want_torch=no
-want_guide_packages=no
+extras=() # of guide and release
 
 say() { printf 'setup: %s\n' "$*" >&2; }
 die() {
