@@ -189,13 +189,14 @@ static interpolation_t interpolation_of(kf_str_t name) {
   return UNKNOWN;
 }
 
-/* Reads a bool tensor of one element. Values on other devices are not read: they count as true. A
- * functional tensor has no memory; the operator item knows its value. */
+/* Reads a bool tensor of one element, also from another device. What has no value, such as a meta
+ * tensor, counts as true. A functional tensor has no memory; the operator item knows its value. */
 static bool is_true(kf_tensor_t *t) {
-  if (t == NULL || t->device.type != KF_DEVICE_CPU) return true;
+  if (t == NULL || t->device.type == KF_DEVICE_META) return true;
   KF_ASSERT(t->numel == 1);
   KF_ASSERT(kf__dtype(t) == KF_DTYPE_BOOL);
-  if ((kf__storage_flags(t->storage) & KF_STORAGE_THROW_ON_DATA) == 0)
+  if (t->device.type == KF_DEVICE_CPU &&
+      (kf__storage_flags(t->storage) & KF_STORAGE_THROW_ON_DATA) == 0)
     return *(const uint8_t *)kf__data(t) != 0;
   kf_scalar_t number;
   if (kf_item(t, &number) == KF_OK) return number.as.b;
@@ -273,7 +274,7 @@ static kf_status_t quantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim,
   kf_scope_open(&scope);
   kf_tensor_t *inside =
       kfs_all(kfs_logical_and(kfs_ge_Scalar(q, KF_INT(0)), kfs_le_Scalar(q, KF_INT(1))));
-  if (!is_true(inside))
+  if (q->device.type == KF_DEVICE_CPU && !is_true(inside)) /* elsewhere the check would wait */
     (void)kf_scope_take(
         kf_error_set(KF_ERR_RUNTIME, "quantile() q values must be in the range [0, 1]"), NULL);
   bool flat = !dim.has || self->ndim == 0;
