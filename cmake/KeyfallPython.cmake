@@ -64,8 +64,8 @@ install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\"
     \"${PROJECT_SOURCE_DIR}/cmake/strip_headers.py\" \"${PROJECT_SOURCE_DIR}/include/keyfall\"
     \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/include/keyfall\"
     COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
-# In an archive: pyproject.toml leaves the modules themselves out. Compiled, where programs load them
-# often.
+# In an archive: pyproject.toml leaves the modules themselves out. Compiled, without the source, where
+# programs load them often.
 function(kf_install_archive package what)
   list(JOIN ARGN " " names)
   install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\" -X no_debug_ranges
@@ -84,12 +84,12 @@ endforeach()
 kf_install_archive(nn/utils compiled:clip_grad,convert_parameters,rnn,spectral_norm,weight_norm)
 # `import keyfall` loads none of these.
 kf_install_archive(. compiled:_utils,functional,library,linalg,overrides,serialization,storage _dynamo
-  _higher_order_ops _utils accelerator cpu fallback func functional fx hub jit library linalg onnx overrides
-  quasirandom safetensors serialization storage)
+  _higher_order_ops _utils accelerator backends cpu cuda fallback func functional futures fx hub jit library
+  linalg mps onnx overrides quasirandom safetensors serialization storage xpu)
 kf_install_archive(utils source _python_dispatch _pytree backend_registration benchmark checkpoint
-  collect_env cpp_extension flop_counter hooks)
+  collect_env cpp_extension deterministic flop_counter hooks tensorboard)
 kf_install_archive(devices source _new_device _plugins _python_device)
-kf_install_archive(testing source _comparison _creation)
+kf_install_archive(testing source _comparison _creation _file_check)
 kf_install_archive(lazy compiled _guards _options _replay _scope compiled)
 # What type checkers and editors read instead of the archives.
 install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\"

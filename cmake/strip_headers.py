@@ -1,7 +1,7 @@
 """Copies C headers without their comments: strip_headers.py SOURCE DESTINATION
 
 For the wheel, which should be small: the comments are more than a third of the headers, and those who
-read them have the repository."""
+read them have the repository. The declarations of operators become shorter by a macro."""
 
 import pathlib
 import re
@@ -19,11 +19,21 @@ def stripped(text):
     return re.sub(r"\n{2,}", "\n", text).lstrip("\n")
 
 
+def shortened(text):
+    """The text with a macro for what every declaration of an operator begins with."""
+    start = "KF_API KF_MUST_USE kf_status_t "
+    if text.count(start) < 1000:
+        return text
+    head, _, rest = text.partition(start)
+    define = f"#define KF__OPERATOR {start.rstrip()}\n"
+    return head + define + "KF__OPERATOR " + rest.replace(start, "KF__OPERATOR ")
+
+
 def main(source, destination):
     destination.mkdir(parents=True, exist_ok=True)
     for path in sorted(source.iterdir()):
         if path.suffix in (".h", ".def"):
-            text = NOTE.format(name=path.name) + stripped(path.read_text())
+            text = NOTE.format(name=path.name) + shortened(stripped(path.read_text()))
             (destination / path.name).write_text(text)
 
 

@@ -45,17 +45,19 @@ def add(file, name, data):
 
 
 def main(source, archive, what, *names):
-    """`what`: "compiled" adds the compiled modules, all or those that it names; "source" saves space where few
-    users import them."""
+    """`what`: "compiled" packs compiled modules without their source, all or those that it names; "source"
+    saves space where few users import them."""
     kind, _, wanted = what.partition(":")
     wanted = wanted.split(",") if wanted else None
     archive.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
         for path in sorted(modules(source, names)):
             name, text = path.relative_to(source).as_posix(), path.read_bytes()
-            add(file, name, text)
             if kind == "compiled" and path.suffix == ".py" and (wanted is None or path.stem in wanted):
-                add(file, f"{name}c", compiled(text, f"{archive.name}/{name}"))
+                shown = "keyfall/" + path.as_posix().rpartition("/keyfall/")[2]  # in tracebacks
+                add(file, f"{name}c", compiled(text, shown))
+            else:
+                add(file, name, text)
 
 
 if __name__ == "__main__":
