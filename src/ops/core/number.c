@@ -195,6 +195,7 @@ kf_scalar_t kf__number_load(kf_dtype_t dtype, const void *element) {
     case KF_DTYPE_BOOL:
       memcpy(&truth, element, sizeof truth);
       number.tag = KF_TAG_BOOL;
+      number.as.i = 0; /* the other bytes: compilers may read them before they test the tag */
       number.as.b = truth != 0;
       return number;
     default:

@@ -37,14 +37,20 @@ static bool same_bytes(const void *a, const void *b, kf_dtype_t dtype) {
   return memcmp(a, b, kf_dtype_size(dtype)) == 0 || (x != x && y != y);
 }
 
+/* A uint64 above INT64_MAX as a float, where the target is one. Not inlined: a conditional compare
+ * would read words that numbers of other types do not have, which memcheck reports. */
+static __attribute__((noinline)) kf_scalar_t of_unsigned(kf_scalar_t number, kf_dtype_t to) {
+  bool fits = (uint64_t)number.as.i <= INT64_MAX;
+  if (fits || !(kf_dtype_is_floating(to) || kf_dtype_is_complex(to))) return number;
+  return kf__number_of_float((double)(uint64_t)number.as.i);
+}
+
 /* Types of less than 32 bits are reached by way of float32, and so is what they become. */
 static void convert_one(kf_dtype_t from, const void *element_at, kf_dtype_t to, void *out) {
   kf_scalar_t number = kf__number_load(from, element_at);
   bool by_float = kf_dtype_is_floating(to) && kf_dtype_size(to) < 4 && from != KF_DTYPE_FLOAT32 &&
                   number.tag != KF_TAG_BOOL;
-  if (from == KF_DTYPE_UINT64 && (uint64_t)number.as.i > INT64_MAX && to != KF_DTYPE_BOOL &&
-      (kf_dtype_is_floating(to) || kf_dtype_is_complex(to)))
-    number = kf__number_of_float((double)(uint64_t)number.as.i);
+  if (from == KF_DTYPE_UINT64) number = of_unsigned(number, to);
   if (by_float || (to == KF_DTYPE_FLOAT32 && number.tag == KF_TAG_INT)) {
     /* One rounding, not two. */
     float f = number.tag == KF_TAG_INT ? (float)number.as.i : (float)kf__number_real(number);
