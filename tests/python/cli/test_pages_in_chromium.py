@@ -16,7 +16,8 @@ from chromium import Browser, find_chromium
 from keyfall._cli.explain import keys_of
 from keyfall._cli.main import main
 
-pytestmark = [pytest.mark.slow, pytest.mark.skipif(find_chromium() is None, reason="needs chromium")]
+pytestmark = [pytest.mark.slow, pytest.mark.unsanitized,  # the browser would inherit the sanitizer, and hang
+              pytest.mark.skipif(find_chromium() is None, reason="needs chromium")]
 
 PROGRAM = """
 import keyfall
