@@ -62,10 +62,16 @@ def names_of(home, module, names):
     return __getattr__
 
 
-def submodules(package):
-    """Returns a package's `__getattr__`, which imports submodules by name, and its `__dir__`."""
+def submodules(package, homes=None):
+    """Returns a package's `__getattr__`, which imports submodules by name, and its `__dir__`. `homes` maps
+    names of the package to the submodules that define them; those load on first use, too."""
+    homes = homes or {}
 
     def __getattr__(name):
+        if name in homes:
+            value = getattr(load(f"{package}.{homes[name]}"), name)
+            setattr(sys.modules[package], name, value)
+            return value
         if name.isidentifier() and name[:2] != "__":
             try:
                 return load(f"{package}.{name}")
@@ -76,6 +82,6 @@ def submodules(package):
 
     def __dir__():
         module = sys.modules[package]
-        return sorted({*vars(module), *(found.name for found in pkgutil.iter_modules(module.__path__))})
+        return sorted({*vars(module), *homes, *(found.name for found in pkgutil.iter_modules(module.__path__))})
 
     return __getattr__, __dir__
