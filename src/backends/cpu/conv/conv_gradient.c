@@ -13,23 +13,42 @@ enum { PARALLEL_WORK = 1 << 17 };
 /* ---- To the input ---- */
 
 /* Transposes channels and reverses taps. The turned convolution multiplies its padding as well, and
- * 0 times an infinite weight is NaN where the original convolution has no such product: false if a
- * weight is not finite, and the caller uses columns. */
-#define TURN_WEIGHTS(T)                                                          \
-  static bool turn_##T(const kf__conv_t *c, const T *from, T *to) {              \
-    const int64_t taps = kf__conv_taps(c), m = c->y_channels, n = c->x_channels; \
-    T check = 0;                                                                 \
-    for (int64_t g = 0; g < c->groups; g++, to += m * n * taps)                  \
-      for (int64_t i = 0; i < m; i++)                                            \
-        for (int64_t j = 0; j < n; j++, from += taps)                            \
-          for (int64_t k = 0; k < taps; k++) {                                   \
-            check += from[k] * 0;                                                \
-            to[(j * m + i) * taps + taps - 1 - k] = from[k];                     \
-          }                                                                      \
-    return check == 0;                                                           \
+ * 0 times an infinite weight is NaN where the original convolution has no such product: if a weight
+ * is not finite, the caller uses columns. */
+typedef struct turning {
+  const kf__conv_t *conv;
+  char *to;
+  bool infinite; /* or NaN; set by any thread */
+} turning_t;
+
+enum { ROWS_TOGETHER = 8 }; /* their weights lie next to each other, before they are turned */
+
+/* Rows begin … end - 1 of the turned weight, counted over all groups. */
+#define TURN_WEIGHTS(T, BITS, EXPONENT)                                                    \
+  static void turn_##T(void *context, int64_t begin, int64_t end) {                        \
+    turning_t *run = (turning_t *)context;                                                 \
+    const kf__conv_t *c = run->conv;                                                       \
+    const int64_t taps = kf__conv_taps(c), m = c->y_channels, n = c->x_channels;           \
+    bool infinite = false;                                                                 \
+    for (int64_t row = begin, rows; row < end; row += rows) {                              \
+      const int64_t g = row / n;                                                           \
+      rows = kf__min(kf__min(ROWS_TOGETHER, end - row), (g + 1) * n - row);                \
+      for (int64_t i = 0; i < m; i++) {                                                    \
+        const T *from = (const T *)(void *)c->weight + ((g * m + i) * n + row % n) * taps; \
+        T *to = (T *)(void *)run->to + (row * m + i) * taps;                               \
+        for (int64_t j = 0; j < rows; j++, from += taps, to += m * taps)                   \
+          for (int64_t k = 0; k < taps; k++) {                                             \
+            BITS bits;                                                                     \
+            memcpy(&bits, &from[k], sizeof bits);                                          \
+            infinite |= (bits & (EXPONENT)) == (EXPONENT);                                 \
+            to[taps - 1 - k] = from[k];                                                    \
+          }                                                                                \
+      }                                                                                    \
+    }                                                                                      \
+    if (infinite) __atomic_store_n(&run->infinite, true, __ATOMIC_RELAXED);                \
   }
-TURN_WEIGHTS(float)
-TURN_WEIGHTS(double)
+TURN_WEIGHTS(float, uint32_t, 0x7f800000u)
+TURN_WEIGHTS(double, uint64_t, 0x7ff0000000000000u)
 
 /* The turned convolution applies all taps to all positions of x; columns are made for positions of
  * y only. Where x has this many times more positions, columns are cheaper. */
@@ -45,6 +64,7 @@ static bool has_turned(const kf__conv_t *c) {
 }
 
 kf_status_t kf__conv_turn(const kf__conv_t *conv, kf__conv_t *turned, bool *out_done) {
+  enum { TURNED_AT_ONCE = 1 << 14 };
   *out_done = false;
   if (!has_turned(conv)) return KF_OK;
   const int64_t count = conv->groups * conv->y_channels * conv->x_channels * kf__conv_taps(conv);
@@ -61,11 +81,11 @@ kf_status_t kf__conv_turn(const kf__conv_t *conv, kf__conv_t *turned, bool *out_
     turned->y_size[d] = conv->x_size[d];
     turned->padding[d] = (conv->kernel[d] - 1) * conv->dilation[d] - conv->padding[d];
   }
-  *out_done =
-      conv->dtype == KF_DTYPE_FLOAT32
-          ? turn_float(conv, (const float *)(void *)conv->weight, (float *)(void *)turned->weight)
-          : turn_double(conv, (const double *)(void *)conv->weight,
-                        (double *)(void *)turned->weight);
+  turning_t run = {conv, turned->weight, false};
+  kf__parallel_for(0, conv->groups * conv->x_channels,
+                   TURNED_AT_ONCE / (conv->y_channels * kf__conv_taps(conv)) + 1,
+                   conv->dtype == KF_DTYPE_FLOAT32 ? turn_float : turn_double, &run);
+  *out_done = !run.infinite;
   if (!*out_done) kf_free(turned->weight);
   return KF_OK;
 }

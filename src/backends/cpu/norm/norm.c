@@ -70,8 +70,11 @@ static void row_stats(const run_t *run, const char *x, double *out_mean, double 
 static void keep(kf_tensor_t *to, int64_t row, double value) {
   KF_ASSERT(row < to->numel);
   KF_ASSERT(kf__is_contiguous(to));
-  kf__cast(kf__dtype(to), (char *)kf__data(to) + row * kf__itemsize(to), KF_DTYPE_FLOAT64, &value,
-           1);
+  if (kf__dtype(to) == KF_DTYPE_FLOAT32)
+    ((float *)kf__data(to))[row] = (float)value;
+  else
+    kf__cast(kf__dtype(to), (char *)kf__data(to) + row * kf__itemsize(to), KF_DTYPE_FLOAT64, &value,
+             1);
 }
 
 static void forward_rows(void *context, int64_t begin, int64_t end) {

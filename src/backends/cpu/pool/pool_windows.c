@@ -30,10 +30,13 @@ typedef struct windows {
   side_t large, small;
   int64_t *indices; /* of the small side, or NULL */
   int64_t index_strides[5];
-  int64_t images, channels;
+  int64_t images, channels, item;
   span_t *spans[3]; /* for each output of each dimension; NULL where indices say it */
   int64_t divisor;  /* 0: the product of the spans' counts */
   void (*run)(const struct windows *w, int64_t image, int64_t channel);
+  size_t clears; /* bytes of a plane of the large side that is set to 0 first, or 0 */
+  bool scatters; /* to the indices, which come from the user */
+  bool misfit;   /* an index was out of bounds; set by any thread */
 } windows_t;
 
 static side_t side_of(const kf_tensor_t *t, uint32_t dims) {
@@ -216,15 +219,37 @@ static void fill_fixed(windows_t *w, const kf__pool_geometry_t *s, bool count_pa
     }
 }
 
+/* Elements of a plane of the large side. */
+static int64_t plane_size(const windows_t *w) {
+  return w->large.size[0] * w->large.size[1] * w->large.size[2];
+}
+
+/* Indices come from the user: one that is out of range would write outside of the plane. */
+static bool indices_fit(const windows_t *w, int64_t image, int64_t channel) {
+  const uint64_t limit = (uint64_t)plane_size(w);
+  bool fit = true;
+  EACH_OUTPUT(w, i, j, k)
+  fit &= (uint64_t)w->indices[offset_of(w->index_strides, image, channel, i, j, k)] < limit;
+  return fit;
+}
+
 static void run_planes(void *context, int64_t begin, int64_t end) {
-  const windows_t *w = (const windows_t *)context;
-  for (int64_t plane = begin; plane < end; plane++)
-    w->run(w, plane / w->channels, plane % w->channels);
+  windows_t *w = (windows_t *)context;
+  for (int64_t plane = begin; plane < end; plane++) {
+    const int64_t image = plane / w->channels, channel = plane % w->channels;
+    if (w->clears != 0)
+      memset(w->large.data + offset_of(w->large.strides, image, channel, 0, 0, 0) * w->item, 0,
+             w->clears);
+    if (w->scatters && !indices_fit(w, image, channel))
+      __atomic_store_n(&w->misfit, true, __ATOMIC_RELAXED);
+    else
+      w->run(w, image, channel);
+  }
 }
 
 static void run(windows_t *w) {
   KF_ASSERT(w->run != NULL);
-  const int64_t large = w->large.size[0] * w->large.size[1] * w->large.size[2];
+  const int64_t large = plane_size(w);
   const int64_t small = w->small.size[0] * w->small.size[1] * w->small.size[2];
   kf__parallel_for(0, w->images * w->channels, PARALLEL_ELEMENTS / (large + small + 1) + 1,
                    run_planes, w);
@@ -241,6 +266,7 @@ static kf_status_t begin(windows_t *w, const char *name, uint32_t dims, const kf
   KF_ASSERT(indices == NULL || kf__dtype(indices) == KF_DTYPE_INT64);
   w->large = side_of(large, dims);
   w->small = side_of(small, dims);
+  w->item = (int64_t)kf__itemsize(large);
   w->images = large->ndim == dims + 2 ? large->sizes[0] : 1;
   w->channels = large->sizes[large->ndim - dims - 1];
   if (indices != NULL && small->numel > 0) { /* else the rule accepts indices of any shape */
@@ -251,9 +277,26 @@ static kf_status_t begin(windows_t *w, const char *name, uint32_t dims, const kf
   return KF_OK;
 }
 
+static void clear_bytes(void *context, int64_t begin, int64_t end) {
+  memset((char *)context + begin, 0, (size_t)(end - begin));
+}
+
 static void clear(kf_tensor_t *t) {
+  enum { CLEARED_AT_ONCE = 1 << 18 };
   KF_ASSERT(kf__is_dense(t)); /* all elements and nothing else */
-  memset(kf__data(t), 0, (size_t)(t->numel * kf__itemsize(t)));
+  kf__parallel_for(0, t->numel * (int64_t)kf__itemsize(t), CLEARED_AT_ONCE, clear_bytes,
+                   kf__data(t));
+}
+
+/* Clears the large side, which is `t`, and runs. Planes that are contiguous are cleared by the
+ * thread that writes to them next. */
+static void clear_and_run(windows_t *w, kf_tensor_t *t) {
+  KF_ASSERT(kf__is_dense(t));
+  if (is_in_order(&w->large))
+    w->clears = (size_t)(plane_size(w) * w->item);
+  else
+    clear(t);
+  run(w);
 }
 
 /* ---- Adaptive ---- */
@@ -301,8 +344,10 @@ static kf_status_t average_gradient(const char *name, uint32_t dims, kf_tensor_t
   KF_TRY(begin(&w, name, dims, out, grad, NULL, SPREAD));
   if (geometry == NULL && kf__dtype(out) == KF_DTYPE_INT64)
     return kf__not_for_dtype(name, KF_DTYPE_INT64);
-  clear(out);
-  if (grad->numel == 0) return KF_OK;
+  if (grad->numel == 0) {
+    clear(out);
+    return KF_OK;
+  }
   span_t *spans = NULL;
   KF_TRY(make_spans(&w, &spans));
   w.divisor = divisor;
@@ -310,7 +355,7 @@ static kf_status_t average_gradient(const char *name, uint32_t dims, kf_tensor_t
     fill_fixed(&w, geometry, count_padding);
   else
     fill_adaptive(&w);
-  run(&w);
+  clear_and_run(&w, out);
   kf_free(spans);
   return KF_OK;
 }
@@ -353,9 +398,8 @@ static kf_status_t cpu_adaptive_avg3_backward(kf_tensor_t *grad_output, kf_tenso
   return average_gradient("adaptive_avg_pool3d_backward_cpu", 3, grad_output, NULL, false, 0, out);
 }
 
-/* Indices come from the user: one that is out of range would write outside of the plane. */
-static kf_status_t check_positions(const char *name, const windows_t *w) {
-  const int64_t limit = w->large.size[0] * w->large.size[1] * w->large.size[2];
+static kf_status_t misfit(const char *name, const windows_t *w) {
+  const int64_t limit = plane_size(w);
   for (int64_t plane = 0; plane < w->images * w->channels; plane++) EACH_OUTPUT(w, i, j, k) {
       const int64_t index = w->indices[offset_of(w->index_strides, plane / w->channels,
                                                  plane % w->channels, i, j, k)];
@@ -365,14 +409,13 @@ static kf_status_t check_positions(const char *name, const windows_t *w) {
                             "%lld elements",
                             name, (long long)index, (long long)limit);
     }
-  return KF_OK;
+  return KF_OK; /* another thread has changed the indices meanwhile */
 }
 
 static kf_status_t scatter(const char *name, windows_t *w, kf_tensor_t *out) {
-  KF_TRY(check_positions(name, w));
-  clear(out);
-  run(w);
-  return KF_OK;
+  w->scatters = true;
+  clear_and_run(w, out);
+  return w->misfit ? misfit(name, w) : KF_OK;
 }
 
 static kf_status_t max_backward(const char *name, uint32_t dims, kf_tensor_t *grad,

@@ -10,7 +10,7 @@
 enum {
   ACC = 16,                 /* bytes of the largest accumulator */
   BATCH = 64,               /* results of rows that are finished and stored together */
-  COLUMNS = 512,            /* results of columns that are held at a time */
+  COLUMNS = 1024,           /* results of columns that are held at a time */
   COLUMN_BYTES = 4096,      /* and their bytes */
   LEVELS = 4,               /* sums of sums of sums of columns */
   FEW_RESULTS = 16,         /* fewer than this: one result is made of several pieces */

@@ -6,6 +6,34 @@
 #include "backends/cpu/simd/reduce_vec.h"
 #include "base/base_internal.h"
 
+/* ---- Lanes ---- */
+
+/* The sum of the lanes of a pack in float64, pairwise: lane i and lane i + half. It is on the
+ * critical path of every row, so that it stays in registers. */
+#define ADD(a, b) ((a) + (b))
+typedef float half_f32 __attribute__((vector_size(KF_ISA_VECTOR / 2), aligned(4), may_alias));
+static inline double lane_sum_f32(const vf32 *pack) {
+  enum { HALF = LANES_f32 / 2 }; /* numbers of float64 that are a pack, too */
+  _Alignas(64) float lanes[LANES_f32];
+  vf64 sums[PACK];
+  EACH_VECTOR(k) store_f32(lanes + k * WIDTH_f32, pack[k]);
+  EACH_VECTOR(k) {
+    const float *x = lanes + k * WIDTH_f64;
+    sums[k] = __builtin_convertvector(*(const half_f32 *)x, vf64) +
+              __builtin_convertvector(*(const half_f32 *)(x + HALF), vf64);
+  }
+  FOLD_PACK(sums, ADD);
+  FOLD_VECTOR(f64, sums[0], 1, ADD, ADD);
+  return sums[0][0];
+}
+static inline double lane_sum_f64(const vf64 *pack) {
+  vf64 sums[PACK];
+  EACH_VECTOR(k) sums[k] = pack[k];
+  FOLD_PACK(sums, ADD);
+  FOLD_VECTOR(f64, sums[0], 1, ADD, ADD);
+  return sums[0][0];
+}
+
 /* ---- Positions ---- */
 
 #define FIND(name, T, MATCHES)                                                         \
@@ -85,20 +113,6 @@ BESTS(f64, double, GREATER_OR_NAN, LESS_OR_NAN)
 EXACT(f32, float)
 EXACT(f64, double)
 
-/* The sum of the lanes of a pack in float64, pairwise: a chain of additions, one for each lane,
- * would take longer than the vectors of a short row. */
-#define LANE_SUM(name, T)                                               \
-  static inline double lane_sum_##name(const T *lanes) {                \
-    double sums[LANES_##name / 2];                                      \
-    for (int k = 0; k < LANES_##name / 2; k++)                          \
-      sums[k] = (double)lanes[k] + (double)lanes[k + LANES_##name / 2]; \
-    FOLD_LANES(sums, LANES_##name / 2, 1, ADD);                         \
-    return sums[0];                                                     \
-  }
-#define ADD(a, b) ((a) + (b))
-LANE_SUM(f32, float)
-LANE_SUM(f64, double)
-
 /* Deviations are taken from the rounded mean of the block; the sum of the deviations corrects for
  * the rounding error of that mean. */
 #define MOMENTS(name, T)                                                                      \
@@ -106,13 +120,11 @@ LANE_SUM(f64, double)
     const T *x = data;                                                                        \
     KF_ASSERT(n > 0);                                                                         \
     KF_ASSERT(n <= KF__MOMENT_ROW_MAX);                                                       \
-    T sums[LANES_##name], squares[LANES_##name];                                              \
     v##name s[PACK] = {{0}}, q[PACK] = {{0}};                                                 \
     int64_t full = n - n % LANES_##name, i = 0;                                               \
     for (; i < full; i += LANES_##name)                                                       \
       EACH_VECTOR(k) s[k] += load_##name(x + i + k * WIDTH_##name);                           \
-    EACH_VECTOR(k) store_##name(sums + k * WIDTH_##name, s[k]);                               \
-    double sum = lane_sum_##name(sums);                                                       \
+    double sum = lane_sum_##name(s);                                                          \
     for (; i < n; i++) sum += (double)x[i];                                                   \
     const T mean = (T)(sum / (double)n);                                                      \
     const v##name center = splat_##name(mean);                                                \
@@ -122,9 +134,7 @@ LANE_SUM(f64, double)
         s[k] += d;                                                                            \
         q[k] += d * d;                                                                        \
       }                                                                                       \
-    EACH_VECTOR(k) store_##name(sums + k * WIDTH_##name, s[k]);                               \
-    EACH_VECTOR(k) store_##name(squares + k * WIDTH_##name, q[k]);                            \
-    double off = lane_sum_##name(sums), m2 = lane_sum_##name(squares);                        \
+    double off = lane_sum_##name(s), m2 = lane_sum_##name(q);                                 \
     for (; i < n; i++) {                                                                      \
       double d = (double)x[i] - (double)mean;                                                 \
       off += d;                                                                               \
