@@ -3,6 +3,7 @@
  * inputs: the loop of a matrix product can read its B from the plane itself, with a table of
  * offsets. Rows that are too short for vectors are gathered into panels instead. */
 #include "backends/cpu/conv/conv_planes.h"
+#include "backends/cpu/conv/conv_taps.h"
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/matmul/gemm_internal.h"
 #include "base/parallel.h"
@@ -376,6 +377,7 @@ kf_status_t kf__conv_direct(const kf__conv_t *conv) {
   KF_ASSERT(conv->x_channels > 0);
   KF_ASSERT(conv->y_channels > 0);
   KF_ASSERT(kf__conv_positions(conv) > 0);
+  if (kf__conv_taps_pay(conv)) return kf__conv_taps_forward(conv);
   direct_t run;
   run.conv = conv;
   run.loops = kf__conv_loops(conv);

@@ -4,6 +4,7 @@
  * the padding that is left. To the weight: a product of y with the elements that each tap reads;
  * its panels are transposed directly from the planes. */
 #include "backends/cpu/conv/conv_planes.h"
+#include "backends/cpu/conv/conv_taps.h"
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/matmul/gemm_internal.h"
 #include "base/parallel.h"
@@ -21,8 +22,6 @@ typedef struct turning {
   bool infinite; /* or NaN; set by any thread */
 } turning_t;
 
-enum { ROWS_TOGETHER = 8 }; /* their weights lie next to each other, before they are turned */
-
 /* Rows begin … end - 1 of the turned weight, counted over all groups. */
 #define TURN_WEIGHTS(T, BITS, EXPONENT)                                                    \
   static void turn_##T(void *context, int64_t begin, int64_t end) {                        \
@@ -32,7 +31,7 @@ enum { ROWS_TOGETHER = 8 }; /* their weights lie next to each other, before they
     bool infinite = false;                                                                 \
     for (int64_t row = begin, rows; row < end; row += rows) {                              \
       const int64_t g = row / n;                                                           \
-      rows = kf__min(kf__min(ROWS_TOGETHER, end - row), (g + 1) * n - row);                \
+      rows = kf__min(end, (g + 1) * n) - row;                                              \
       for (int64_t i = 0; i < m; i++) {                                                    \
         const T *from = (const T *)(void *)c->weight + ((g * m + i) * n + row % n) * taps; \
         T *to = (T *)(void *)run->to + (row * m + i) * taps;                               \
@@ -283,6 +282,7 @@ kf_status_t kf__conv_direct_to_weight(const kf__conv_t *conv) {
   KF_ASSERT(kf__conv_is_real(conv));
   KF_ASSERT(conv->images > 0); /* the first images initialize the weight */
   KF_ASSERT(kf__conv_positions(conv) > 0);
+  if (kf__conv_taps_weigh(conv)) return kf__conv_taps_to_weight(conv);
   weighing_t run;
   run.conv = conv;
   run.loops = kf__conv_loops(conv);

@@ -39,21 +39,9 @@ bool kf__planes_lay_out(kf__planes_t *planes, const kf__conv_t *conv, int64_t im
   return true;
 }
 
-void kf__planes_set_memory(kf__planes_t *planes, char *memory, size_t bytes) {
+void kf__planes_set_offsets(kf__planes_t *planes, int64_t *memory) {
   const kf__conv_t *c = planes->conv;
-  KF_ASSERT((uintptr_t)memory % sizeof(int64_t) == 0);
-  planes->offsets = (int64_t *)(void *)memory;
-  planes->data = (char *)(planes->offsets + steps_of(c));
-  /* Loops read a little beyond the copied elements. They ignore the products, but uninitialized
-   * memory may hold subnormal numbers, and multiplying one can take a hundred cycles. */
-  const int64_t channels = planes->images * c->groups * c->x_channels;
-  const int64_t copied = planes->slice * planes->sizes[0], gap = planes->plane - copied;
-  char *last = planes->data;
-  for (int64_t i = 0; i < channels; i++, last += planes->plane * planes->item)
-    memset(last + copied * planes->item, 0, (size_t)(gap * planes->item));
-  KF_ASSERT(last <= memory + bytes);
-  memset(last, 0, (size_t)(memory + bytes - last));
-  int64_t *to = planes->offsets;
+  int64_t *to = planes->offsets = memory;
   for (int64_t channel = 0; channel < c->x_channels; channel++)
     for (int64_t i = 0; i < c->kernel[0]; i++)
       for (int64_t j = 0; j < c->kernel[1]; j++)
@@ -64,6 +52,22 @@ void kf__planes_set_memory(kf__planes_t *planes, char *memory, size_t bytes) {
                   along / c->stride[2];
         }
   KF_ASSERT(to == planes->offsets + steps_of(c));
+}
+
+void kf__planes_set_memory(kf__planes_t *planes, char *memory, size_t bytes) {
+  const kf__conv_t *c = planes->conv;
+  KF_ASSERT((uintptr_t)memory % sizeof(int64_t) == 0);
+  kf__planes_set_offsets(planes, (int64_t *)(void *)memory);
+  planes->data = (char *)(planes->offsets + steps_of(c));
+  /* Loops read a little beyond the copied elements. They ignore the products, but uninitialized
+   * memory may hold subnormal numbers, and multiplying one can take a hundred cycles. */
+  const int64_t channels = planes->images * c->groups * c->x_channels;
+  const int64_t copied = planes->slice * planes->sizes[0], gap = planes->plane - copied;
+  char *last = planes->data;
+  for (int64_t i = 0; i < channels; i++, last += planes->plane * planes->item)
+    memset(last + copied * planes->item, 0, (size_t)(gap * planes->item));
+  KF_ASSERT(last <= memory + bytes);
+  memset(last, 0, (size_t)(memory + bytes - last));
 }
 
 /* ---- Copies ---- */
@@ -97,29 +101,35 @@ static int64_t in_phase(int64_t n, int64_t stride) {
 COPY_ROW(float)
 COPY_ROW(double)
 
+void kf__planes_copy_rows(const kf__planes_t *planes, int64_t image, int64_t channel, int64_t slice,
+                          int64_t begin, int64_t end, char *plane) {
+  const kf__conv_t *c = planes->conv;
+  const int64_t *strides = c->x.strides, from_d = slice - c->padding[0];
+  const char *from = c->x.data + (image * strides[0] + channel * strides[1]) * planes->item;
+  char *to = plane + (slice * planes->slice + begin * planes->pitch) * planes->item;
+  KF_ASSERT(slice < planes->sizes[0]);
+  KF_ASSERT(end <= planes->sizes[1]);
+  for (int64_t h = begin; h < end; h++, to += planes->pitch * planes->item) {
+    const int64_t from_h = h - c->padding[1];
+    if (from_d < 0 || from_d >= c->x_size[0] || from_h < 0 || from_h >= c->x_size[1]) {
+      memset(to, 0, (size_t)(planes->pitch * planes->item));
+      continue;
+    }
+    const char *row = from + (from_d * strides[2] + from_h * strides[3]) * planes->item;
+    if (planes->item == sizeof(float))
+      copy_row_float(planes, (const float *)row, strides[4], (float *)to);
+    else
+      copy_row_double(planes, (const double *)row, strides[4], (double *)to);
+  }
+}
+
 static void copy_planes(void *context, int64_t begin, int64_t end) {
   const kf__planes_t *planes = (const kf__planes_t *)context;
-  const kf__conv_t *c = planes->conv;
-  const int64_t channels = c->groups * c->x_channels, *strides = c->x.strides;
-  for (int64_t index = begin; index < end; index++) {
-    const char *image = c->x.data + ((planes->first + index / channels) * strides[0] +
-                                     index % channels * strides[1]) *
-                                        planes->item;
-    char *to = planes->data + index * planes->plane * planes->item;
+  const int64_t channels = planes->conv->groups * planes->conv->x_channels;
+  for (int64_t index = begin; index < end; index++)
     for (int64_t d = 0; d < planes->sizes[0]; d++)
-      for (int64_t h = 0; h < planes->sizes[1]; h++, to += planes->pitch * planes->item) {
-        const int64_t from_d = d - c->padding[0], from_h = h - c->padding[1];
-        if (from_d < 0 || from_d >= c->x_size[0] || from_h < 0 || from_h >= c->x_size[1]) {
-          memset(to, 0, (size_t)(planes->pitch * planes->item));
-          continue;
-        }
-        const char *row = image + (from_d * strides[2] + from_h * strides[3]) * planes->item;
-        if (planes->item == sizeof(float))
-          copy_row_float(planes, (const float *)row, strides[4], (float *)to);
-        else
-          copy_row_double(planes, (const double *)row, strides[4], (double *)to);
-      }
-  }
+      kf__planes_copy_rows(planes, planes->first + index / channels, index % channels, d, 0,
+                           planes->sizes[1], planes->data + index * planes->plane * planes->item);
 }
 
 void kf__planes_copy(kf__planes_t *planes, int64_t first, int64_t count) {

@@ -29,6 +29,12 @@ bool kf__planes_lay_out(kf__planes_t *planes, const kf__conv_t *conv, int64_t im
 /* Sets the memory, *out_bytes of kf__planes_lay_out, aligned for int64_t, and computes the offsets.
  * The caller keeps ownership. */
 void kf__planes_set_memory(kf__planes_t *planes, char *memory, size_t bytes);
+/* The offsets alone, for callers that keep planes elsewhere: channels of a group times taps. */
+void kf__planes_set_offsets(kf__planes_t *planes, int64_t *memory);
+/* Copies rows begin … end - 1 of a slice of one channel, counted over all groups, into its plane.
+ */
+void kf__planes_copy_rows(const kf__planes_t *planes, int64_t image, int64_t channel, int64_t slice,
+                          int64_t begin, int64_t end, char *plane);
 /* Copies images first … first + count - 1 into the planes, on all threads. */
 void kf__planes_copy(kf__planes_t *planes, int64_t first, int64_t count);
 

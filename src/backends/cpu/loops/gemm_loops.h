@@ -56,6 +56,11 @@ typedef struct kf__gemm_loops {
    * read there, of which vectors[v].width exist. */
   void (*lines)(int64_t m, int64_t k, const void *a, const void *b, const int64_t *offsets,
                 int64_t count, const kf__gemm_vector_t *vectors, const kf__gemm_store_t *store);
+  /* The sum of a weight's gradient, where A is not packed: sums[i * pitch + j] = sum over p of
+   * a[rows[i] + steps[p]] * b[p * width + j], or adds that. `width` is a multiple of `lanes`, at
+   * most nr. Writes m rows, rounded up to a multiple of mr. NULL: not for this type and machine. */
+  void (*taps)(int64_t m, int64_t width, int64_t k, const void *a, const int64_t *rows,
+               const int64_t *steps, const void *b, void *sums, int64_t pitch, bool adds);
   /* out[i * n + j] = sum over p of x[i * k + p] * b[p * rows + j * columns], where m is 1, 2, 4 or
    * 8. B is not packed and read once. */
   void (*few)(int64_t m, int64_t n, int64_t k, const void *x, const void *b, int64_t rows,

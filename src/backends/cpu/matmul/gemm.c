@@ -110,6 +110,7 @@ static size_t panel_bytes(const kf__real_product_t *product, int64_t count, int6
 
 size_t kf__real_product_scratch(const kf__real_product_t *product, int64_t m, int64_t n) {
   const kf__gemm_loops_t *loops = product->loops;
+  if (product->packed_b != NULL) return 0;
   return panel_bytes(product, kf__min(m, loops->mc), loops->mr) +
          panel_bytes(product, kf__min(n, columns_at_once(loops, m)), loops->nr);
 }
@@ -184,8 +185,30 @@ static const char *panels_of_a(const kf__real_product_t *product, int64_t i, int
   return buffer;
 }
 
+/* Where both operands are packed. */
+static void run_packed(const kf__real_product_t *product, int64_t i, int64_t m, int64_t j,
+                       int64_t n, const kf__gemm_store_t *store) {
+  const int64_t mc = product->loops->mc;
+  KF_ASSERT(product->packed_a != NULL);
+  KF_ASSERT(j % product->loops->nr == 0); /* a panel begins there */
+  EACH_DEPTH(p, depth, product) {
+    const char *panels_b =
+        product->packed_b + (product->packed_columns * p + j * depth) * (int64_t)product->item;
+    for (int64_t row = 0; row < m; row += mc) {
+      const int64_t rows = kf__min(mc, m - row);
+      if (kf__loop_stopped()) return;
+      multiply(product, row, rows, 0, n, p, depth, store,
+               panels_of_a(product, i + row, rows, p, depth, NULL), panels_b, false);
+    }
+  }
+}
+
 void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t m, int64_t j,
                           int64_t n, const kf__gemm_store_t *store, char *scratch) {
+  if (product->packed_b != NULL) {
+    run_packed(product, i, m, j, n, store);
+    return;
+  }
   const kf__gemm_loops_t *loops = product->loops;
   const int64_t mc = loops->mc, nc = columns_at_once(loops, m);
   KF_ASSERT(m > 0);
@@ -221,40 +244,46 @@ void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t 
   }
 }
 
-/* The time of a grid, in multiply-adds per step of the sum: rounds in which all threads have a
- * part, and what a part takes. Packing or fetching a row or column of a part takes as long as
- * FETCH_COST multiply-adds. One round is considered worse than it looks: a thread that is late
- * delays the product. */
-static double cost_of_grid(const kf__grid_t *grid, int64_t batches, int64_t threads) {
+/* What grids are compared by. */
+typedef struct pricing {
+  int64_t mr, width; /* rows and columns of a part are multiples of these */
+  int64_t rounds;    /* in which all threads have a part, at most */
+  int64_t fetch;     /* multiply-adds that take as long as a part's row or column is fetched */
+  double late;       /* how much longer than the others a thread takes, in parts */
+} pricing_t;
+
+/* The time of a grid, in multiply-adds per step of the sum. The more rounds there are, the less the
+ * product waits for a thread that is late. */
+static double cost_of_grid(const kf__grid_t *grid, int64_t batches, int64_t threads,
+                           const pricing_t *pricing) {
   const int64_t parts = grid->down * grid->across * batches;
   const int64_t rounds = (parts + threads - 1) / threads;
   const double rows = (double)grid->rows, columns = (double)grid->columns;
-  return (rows * columns + FETCH_COST * (rows + columns)) * (double)rounds *
-         (rounds == 1 ? 1.05 : 1);
+  return (rows * columns + (double)pricing->fetch * (rows + columns)) *
+         ((double)rounds + pricing->late);
 }
 
-/* Tries grids of one, two and three rounds with any number of columns, and takes the cheapest. */
-kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64_t mr,
-                         int64_t lanes) {
-  enum { MOST_ROUNDS = 3 };
+/* Tries grids of one and more rounds with any number of columns, and takes the cheapest. */
+static kf__grid_t cheapest_grid(int64_t m, int64_t n, int64_t k, int64_t batches,
+                                const pricing_t *pricing) {
   kf__grid_t best = {m, n, 1, 1};
   KF_ASSERT(m > 0);
   KF_ASSERT(n > 0);
-  const int64_t threads = kf_get_num_threads();
+  const int64_t threads = kf_get_num_threads(), width = pricing->width;
   const double work = (double)m * (double)n * (double)k * (double)batches;
   if (threads == 1 || batches >= 4 * threads || work < 2.0 * PARALLEL_WORK) return best;
   const int64_t busy =
       work / PARALLEL_WORK < (double)threads ? (int64_t)(work / PARALLEL_WORK) : threads;
-  double least = cost_of_grid(&best, batches, threads);
-  for (int64_t rounds = 1; rounds <= MOST_ROUNDS; rounds++) {
+  double least = cost_of_grid(&best, batches, threads, pricing);
+  for (int64_t rounds = 1; rounds <= pricing->rounds; rounds++) {
     const int64_t parts = kf__max(1, rounds * busy / batches);
-    for (int64_t across = 1; across <= parts && across * lanes <= n + lanes; across++) {
+    for (int64_t across = 1; across <= parts && across * width <= n + width; across++) {
       kf__grid_t grid;
-      grid.columns = kf__min(kf__round_up((n + across - 1) / across, lanes), n);
+      grid.columns = kf__min(kf__round_up((n + across - 1) / across, width), n);
       grid.across = (n + grid.columns - 1) / grid.columns;
-      grid.rows = kf__min(kf__round_up((m * across + parts - 1) / parts, mr), m);
+      grid.rows = kf__min(kf__round_up((m * across + parts - 1) / parts, pricing->mr), m);
       grid.down = (m + grid.rows - 1) / grid.rows;
-      const double cost = cost_of_grid(&grid, batches, threads);
+      const double cost = cost_of_grid(&grid, batches, threads, pricing);
       if (cost >= least) continue;
       least = cost;
       best = grid;
@@ -265,6 +294,12 @@ kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64
   return best;
 }
 
+kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64_t mr,
+                         int64_t lanes) {
+  const pricing_t pricing = {mr, lanes, 3, FETCH_COST, 0.05};
+  return cheapest_grid(m, n, k, batches, &pricing);
+}
+
 /* ---- float32 and float64 ---- */
 
 typedef struct real_job {
@@ -272,7 +307,8 @@ typedef struct real_job {
   const kf__gemm_loops_t *loops;
   kf__grid_t grid;
   size_t item;
-  int64_t few_rows; /* the number of rows that the loops for few are run with */
+  int64_t few_rows;          /* the number of rows that the loops for few are run with */
+  char *packed_a, *packed_b; /* both operands, packed by all threads together; NULL: by each task */
   kf__scratch_t scratch;
 } real_job_t;
 
@@ -370,12 +406,17 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
     const kf__gemm_store_t store = store_at(run, batch, i, j);
     const int64_t m = kf__min(run->grid.rows, job->m - i);
     const int64_t n = kf__min(run->grid.columns, job->n - j);
-    if (a_in_place(run, n)) {
+    if (run->packed_a != NULL) {
+      product.packed_a = run->packed_a;
+      product.packed_rows = kf__round_up(job->m, run->loops->mr);
+      product.packed_b = run->packed_b;
+      product.packed_columns = kf__round_up(job->n, run->loops->nr);
+    } else if (a_in_place(run, n)) {
       product.direct_a = a.data;
       product.a_row = a.across;
       product.a_step = 1;
     }
-    if (m <= run->loops->mc && b_in_place(run, m)) {
+    if (run->packed_a == NULL && m <= run->loops->mc && b_in_place(run, m)) {
       product.direct_b = b.data;
       product.b_step = b.along;
     }
@@ -384,21 +425,93 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
   kf__scratch_give(&run->scratch, scratch);
 }
 
+static kf_status_t run_grid(real_job_t *run) {
+  const kf__gemm_t *job = run->job;
+  const kf__real_product_t product = {
+      .loops = run->loops, .item = run->item, .k = job->k, .packed_b = run->packed_b};
+  const kf__grid_t *grid = &run->grid;
+  const int64_t tasks = job->batches * grid->down * grid->across;
+  const int64_t grain = grain_of((double)grid->rows * (double)grid->columns * (double)job->k);
+  KF_TRY(kf__scratch_create(&run->scratch,
+                            kf__real_product_scratch(&product, grid->rows, grid->columns),
+                            (tasks + grain - 1) / grain));
+  const kf_status_t status = kf__parallel_try(0, tasks, grain, run_parts, run);
+  kf__scratch_destroy(&run->scratch);
+  return status;
+}
+
+/* ---- Operands packed once ----
+ *
+ * With many threads, every row of A is packed by several of them, and every column of B. For a
+ * large product they pack both operands together first; then parts can be small, so that a thread
+ * that is late takes fewer. */
+
+static bool shares_panels(const kf__gemm_t *job) {
+  enum { LEAST = 1024, MOST_NUMBERS = 1 << 24 };
+  return kf_get_num_threads() >= 8 && job->batches == 1 && job->m >= LEAST && job->n >= LEAST &&
+         job->k >= LEAST && (job->m + job->n) * job->k <= MOST_NUMBERS;
+}
+
+/* Packs rows first … last - 1 of A (columns of B), which begin with a panel. */
+static void pack_lines(const real_job_t *run, bool is_a, int64_t first, int64_t last) {
+  const kf__gemm_t *job = run->job;
+  const kf__gemm_loops_t *loops = run->loops;
+  const int64_t item = (int64_t)run->item;
+  const kf__matrix_t *matrix = is_a ? &job->a : &job->b;
+  const int64_t across = is_a ? matrix->rows : matrix->columns;
+  const int64_t along = is_a ? matrix->columns : matrix->rows;
+  const int64_t all = is_a ? kf__round_up(job->m, loops->mr) : kf__round_up(job->n, loops->nr);
+  char *panels = is_a ? run->packed_a : run->packed_b;
+  for (int64_t p = 0; p < job->k; p += loops->kc) {
+    const int64_t depth = kf__min(loops->kc, job->k - p);
+    (is_a ? loops->pack_a : loops->pack_b)(
+        (const char *)matrix->data + (first * across + p * along) * item, across, along,
+        last - first, depth, panels + (all * p + first * depth) * item);
+  }
+}
+
+/* Rows of A that are packed at once: about as many as a panel of B has columns. */
+static int64_t shared_rows(const kf__gemm_loops_t *loops) {
+  return kf__round_up(loops->nr, loops->mr);
+}
+
+/* Packs units begin … end - 1: panels of B, then some rows of A each. */
+static void pack_shared(void *context, int64_t begin, int64_t end) {
+  const real_job_t *run = (const real_job_t *)context;
+  const int64_t m = run->job->m, n = run->job->n, nr = run->loops->nr;
+  const int64_t panels = (n + nr - 1) / nr, rows = shared_rows(run->loops);
+  if (begin < panels) pack_lines(run, false, begin * nr, kf__min(kf__min(end, panels) * nr, n));
+  if (end <= panels) return;
+  pack_lines(run, true, kf__max(begin - panels, 0) * rows, kf__min((end - panels) * rows, m));
+}
+
+static kf_status_t run_shared(real_job_t *run) {
+  const kf__gemm_t *job = run->job;
+  const int64_t mr = run->loops->mr, nr = run->loops->nr;
+  const pricing_t pricing = {mr, nr, 6, 4, 0.25};
+  run->grid = cheapest_grid(job->m, job->n, job->k, 1, &pricing);
+  const size_t a = (size_t)(kf__round_up(job->m, mr) * job->k) * run->item;
+  const size_t b = (size_t)(kf__round_up(job->n, nr) * job->k) * run->item;
+  char *memory = (char *)kf_alloc(a + b + 2 * KF__ALIGNMENT);
+  if (memory == NULL) return kf__no_memory();
+  run->packed_a = memory + (KF__ALIGNMENT - (uintptr_t)memory % KF__ALIGNMENT);
+  run->packed_b = run->packed_a + kf__round_up((int64_t)a, KF__ALIGNMENT);
+  const int64_t rows = shared_rows(run->loops);
+  kf__parallel_for(0, (job->n + nr - 1) / nr + (job->m + rows - 1) / rows, 1, pack_shared, run);
+  const kf_status_t status = run_grid(run);
+  kf_free(memory);
+  return status;
+}
+
 static kf_status_t run_real(const kf__gemm_t *job, const kf__gemm_loops_t *loops, size_t item) {
   real_job_t run; /* not initialised as a whole: the scratch in it is large */
   run.job = job;
   run.loops = loops;
   run.item = item;
+  run.packed_a = run.packed_b = NULL;
+  if (shares_panels(job)) return run_shared(&run);
   run.grid = kf__gemm_grid(job->m, job->n, job->k, job->batches, loops->mr, loops->lanes);
-  const kf__real_product_t product = {.loops = loops, .item = item, .k = job->k};
-  const int64_t tasks = job->batches * run.grid.down * run.grid.across;
-  const int64_t grain = grain_of((double)run.grid.rows * (double)run.grid.columns * (double)job->k);
-  KF_TRY(kf__scratch_create(&run.scratch,
-                            kf__real_product_scratch(&product, run.grid.rows, run.grid.columns),
-                            (tasks + grain - 1) / grain));
-  const kf_status_t status = kf__parallel_try(0, tasks, grain, run_parts, &run);
-  kf__scratch_destroy(&run.scratch);
-  return status;
+  return run_grid(&run);
 }
 
 /* ---- Few rows ----
@@ -495,6 +608,7 @@ static kf_status_t run_few(const kf__gemm_t *job, const kf__gemm_loops_t *loops,
   run.job = job;
   run.loops = loops;
   run.item = item;
+  run.packed_a = run.packed_b = NULL;
   run.few_rows = 1;
   KF_ASSERT(job->m <= FEW_ROWS);
   KF_ASSERT(job->k > 0);

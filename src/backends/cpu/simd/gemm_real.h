@@ -9,6 +9,7 @@
  *   FMA, FMA_ONE               sum + x * y, of vectors and of single numbers
  *   TURN                       the side of the square that turn() transposes
  *   STEPS, MORE_STEPS          steps of a sum at once, two or four; expands its argument if four
+ *   TAPS                       defined: the loops that read rows of A in place are wanted
  *   LOAD_FACTORS, FMA_FACTOR   loads STEPS numbers of each row; sum + b * (number q of row i) */
 
 /* Stores one row of a tile to contiguous memory: whole vectors, and part of one. */
@@ -183,6 +184,36 @@ static void NAME(lines)(int64_t m, int64_t k, const void *a, const void *b, cons
   }
 }
 #undef TILES
+
+/* ---- Rows of A in place ---- */
+
+#if defined(TAPS)
+#define TILE taps_1
+#define TILE_COLUMNS 1
+#include "backends/cpu/simd/gemm_taps.h"
+#define TILE taps_2
+#define TILE_COLUMNS 2
+#include "backends/cpu/simd/gemm_taps.h"
+#if VECTORS == 3
+#define TILE taps_3
+#define TILE_COLUMNS 3
+#include "backends/cpu/simd/gemm_taps.h"
+#else
+#define taps_3_f32 taps_2_f32
+#endif
+
+static void NAME(taps)(int64_t m, int64_t width, int64_t k, const void *a, const int64_t *rows,
+                       const int64_t *steps, const void *b, void *sums, int64_t pitch, bool adds) {
+  KF_ASSERT(width > 0);
+  KF_ASSERT(width <= NR);
+  KF_ASSERT(width % LANES == 0);
+  for (int64_t i = 0; i < m; i += MR)
+    (width == LANES       ? NAME(taps_1)
+     : width == 2 * LANES ? NAME(taps_2)
+                          : NAME(taps_3))(m - i < MR ? m - i : MR, k, (const T *)a, rows + i, steps,
+                                          (const T *)b, (T *)sums + i * pitch, pitch, adds);
+}
+#endif
 
 /* ---- Panels ---- */
 

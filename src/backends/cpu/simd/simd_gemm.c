@@ -262,7 +262,16 @@ static inline void turn_by_offset_f64(const double *src, const int64_t *at, doub
 #define FMA_FACTOR FMA_FACTOR_F32
 #define JOIN(a, b) JOIN_(a, b)
 #define JOIN_(a, b) a##_##b
+#if defined(__AVX2__)
+#define TAPS
+#endif
 #include "backends/cpu/simd/gemm_real.h"
+#if defined(TAPS)
+#undef TAPS
+#define TAPS_F32 taps_f32
+#else
+#define TAPS_F32 NULL
+#endif
 
 #if defined(__AVX512F__)
 #define LOAD_PART(p, n) _mm512_maskz_loadu_pd((__mmask8)FIRST(n), p)
@@ -291,15 +300,15 @@ static inline void turn_by_offset_f64(const double *src, const int64_t *at, doub
 
 /* Block sizes: a block of A takes part of the second-level cache, a panel of B part of the first.
  */
-#define LOOPS(type, columns, rows, depth)                                                \
+#define LOOPS(type, columns, rows, depth, in_place_rows)                                 \
   {                                                                                      \
     .in_place = IN_PLACE, .mr = MR, .nr = VECTORS * (columns), .lanes = (columns),       \
     .mc = (rows) / MR * MR, .kc = (depth),                                               \
     .nc = 3072 / (VECTORS * (columns)) * (VECTORS * (columns)), .pack_a = pack_a_##type, \
     .pack_b = pack_b_##type, .block = block_##type, .turn_rows = turn_rows_##type,       \
-    .lines = lines_##type, .few = few_##type, .dot = dot_##type                          \
+    .lines = lines_##type, .few = few_##type, .dot = dot_##type, .taps = in_place_rows   \
   }
 const kf__gemm_table_t KF_ISA_TABLE(gemm) = {
-    .f32 = LOOPS(f32, BYTES / 4, 144, 512),
-    .f64 = LOOPS(f64, BYTES / 8, 144, 256),
+    .f32 = LOOPS(f32, BYTES / 4, 144, 512, TAPS_F32),
+    .f64 = LOOPS(f64, BYTES / 8, 144, 256, NULL),
 };
