@@ -14,9 +14,10 @@
  * has to compare them.
  *
  * float32 and float64 need no matrix of columns forward (conv_direct.c), to the weight, and to the
- * input where the stride is 1 (conv_gradient.c). All other cases use a matrix of columns, for a
- * part of the image at a time, and a matrix product (conv_columns.c). For any number of threads, an
- * element of a result is one sum in one fixed order.
+ * input where the stride is 1 (conv_gradient.c). For float32, x86-64 has tiles that read the input
+ * in place (conv_taps.h). All other cases use a matrix of columns, for a part of the image at a
+ * time, and a matrix product (conv_columns.c). For any number of threads, an element of a result is
+ * one sum in one fixed order.
  */
 #ifndef KF_BACKENDS_CPU_CONV_CONV_H
 #define KF_BACKENDS_CPU_CONV_CONV_H

@@ -6,6 +6,7 @@
 #include "backends/cpu/conv/conv_planes.h"
 #include "backends/cpu/conv/conv_taps.h"
 #include "backends/cpu/core/bounds.h"
+#include "backends/cpu/loops/prefetch.h"
 #include "backends/cpu/matmul/gemm_internal.h"
 #include "base/parallel.h"
 
@@ -22,29 +23,39 @@ typedef struct turning {
   bool infinite; /* or NaN; set by any thread */
 } turning_t;
 
+/* Rows of the turned weight that are written side by side. AArch64 reads long runs faster than many
+ * short ones; x86-64 writes few streams faster than many (512 channels, one thread: 2.1 instead
+ * of 4.4 ms). */
+#if KF__READS_AHEAD
+#define ROWS_TOGETHER(rows) (rows)
+#else
+#define ROWS_TOGETHER(rows) kf__min(rows, 8)
+#endif
+
 /* Rows begin … end - 1 of the turned weight, counted over all groups. */
-#define TURN_WEIGHTS(T, BITS, EXPONENT)                                                    \
-  static void turn_##T(void *context, int64_t begin, int64_t end) {                        \
-    turning_t *run = (turning_t *)context;                                                 \
-    const kf__conv_t *c = run->conv;                                                       \
-    const int64_t taps = kf__conv_taps(c), m = c->y_channels, n = c->x_channels;           \
-    bool infinite = false;                                                                 \
-    for (int64_t row = begin, rows; row < end; row += rows) {                              \
-      const int64_t g = row / n;                                                           \
-      rows = kf__min(end, (g + 1) * n) - row;                                              \
-      for (int64_t i = 0; i < m; i++) {                                                    \
-        const T *from = (const T *)(void *)c->weight + ((g * m + i) * n + row % n) * taps; \
-        T *to = (T *)(void *)run->to + (row * m + i) * taps;                               \
-        for (int64_t j = 0; j < rows; j++, from += taps, to += m * taps)                   \
-          for (int64_t k = 0; k < taps; k++) {                                             \
-            BITS bits;                                                                     \
-            memcpy(&bits, &from[k], sizeof bits);                                          \
-            infinite |= (bits & (EXPONENT)) == (EXPONENT);                                 \
-            to[taps - 1 - k] = from[k];                                                    \
-          }                                                                                \
-      }                                                                                    \
-    }                                                                                      \
-    if (infinite) __atomic_store_n(&run->infinite, true, __ATOMIC_RELAXED);                \
+#define TURN_WEIGHTS(T, BITS, EXPONENT)                                                          \
+  static void turn_##T(void *context, int64_t begin, int64_t end) {                              \
+    turning_t *run = (turning_t *)context;                                                       \
+    const kf__conv_t *c = run->conv;                                                             \
+    const int64_t taps = kf__conv_taps(c), m = c->y_channels, n = c->x_channels;                 \
+    BITS most = 0; /* of the weights without their signs */                                      \
+    for (int64_t row = begin, rows; row < end; row += rows) {                                    \
+      const int64_t g = row / n;                                                                 \
+      rows = ROWS_TOGETHER(kf__min(end, (g + 1) * n) - row);                                     \
+      for (int64_t i = 0; i < m; i++) {                                                          \
+        const T *from = (const T *)(void *)c->weight + ((g * m + i) * n + row % n) * taps;       \
+        T *to = (T *)(void *)run->to + (row * m + i) * taps;                                     \
+        for (int64_t j = 0; j < rows; j++, from += taps, to += m * taps)                         \
+          for (int64_t k = 0; k < taps; k++) {                                                   \
+            BITS bits;                                                                           \
+            memcpy(&bits, &from[k], sizeof bits);                                                \
+            bits <<= 1;                                                                          \
+            most = bits > most ? bits : most;                                                    \
+            to[taps - 1 - k] = from[k];                                                          \
+          }                                                                                      \
+      }                                                                                          \
+    }                                                                                            \
+    if (most >= (BITS)(EXPONENT) << 1) __atomic_store_n(&run->infinite, true, __ATOMIC_RELAXED); \
   }
 TURN_WEIGHTS(float, uint32_t, 0x7f800000u)
 TURN_WEIGHTS(double, uint64_t, 0x7ff0000000000000u)

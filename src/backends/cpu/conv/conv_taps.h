@@ -69,7 +69,7 @@ void kf__taps_turn(const kf__gemm_loops_t *loops, const float *from, int64_t pit
 
 /* Whether there are so many positions that it pays to turn the result. */
 bool kf__conv_taps_weigh(const kf__conv_t *conv);
-/* Whether tiles of positions have clearly fewer elements than tiles of lines. */
+/* Whether tiles of positions are faster than tiles of lines. */
 bool kf__conv_taps_pay(const kf__conv_t *conv);
 /* The two directions; they fail for lack of memory or when stopped. */
 KF_MUST_USE kf_status_t kf__conv_taps_forward(const kf__conv_t *conv);

@@ -14,7 +14,8 @@ typedef struct forward {
   kf__scratch_t *scratch;
 } forward_t;
 
-/* Multiply-adds of tiles of lines and of tiles of positions. */
+/* Compares the multiply-adds of tiles of lines with those of tiles of positions. Lines of one
+ * vector fill tiles, but reach two thirds of the speed. */
 bool kf__conv_taps_pay(const kf__conv_t *c) {
   const kf__gemm_loops_t *loops = kf__conv_loops(c);
   if (!kf__conv_has_taps(c) || c->x_channels * kf__conv_taps(c) < LEAST_DEPTH) return false;
@@ -22,7 +23,8 @@ bool kf__conv_taps_pay(const kf__conv_t *c) {
   const double in_lines = (double)kf__round_up(c->y_channels, loops->mr) * (double)lines;
   const double in_positions = (double)kf__round_up(c->y_channels, loops->lanes) *
                               (double)kf__round_up(kf__conv_positions(c), loops->mr);
-  return 10 * in_lines > 11 * in_positions;
+  const bool one_vector = c->y_size[2] == loops->lanes && in_lines >= in_positions;
+  return one_vector || 10 * in_lines > 11 * in_positions;
 }
 
 /* ---- Weights ---- */
