@@ -94,9 +94,9 @@ static inline void peak_f64(size_t n) {
   peak_f64_128(n);
 }
 
-/* Nanoseconds of one multiply-add of two numbers: the best of many short runs. */
-static inline double peak_time(void (*loop)(size_t), size_t size, double seconds) {
-  const double numbers = (double)PEAK_SUMS * PEAK_REPEATS * (double)(peak_bytes() / size);
+/* Nanoseconds of one multiply-add: the best of many short runs. A call of the loop with 1 does
+ * `numbers` of them. */
+static inline double peak_time_of(void (*loop)(size_t), double numbers, double seconds) {
   double best = 1e9, end = bench_now() + seconds;
   do {
     const double start = bench_now();
@@ -105,6 +105,11 @@ static inline double peak_time(void (*loop)(size_t), size_t size, double seconds
     if (time < best) best = time;
   } while (bench_now() < end);
   return best;
+}
+
+static inline double peak_time(void (*loop)(size_t), size_t size, double seconds) {
+  const double numbers = (double)PEAK_SUMS * PEAK_REPEATS * (double)(peak_bytes() / size);
+  return peak_time_of(loop, numbers, seconds);
 }
 
 #endif

@@ -5,7 +5,7 @@
 #include <keyfall/scope.h>
 
 #include "driver.h"
-#include "peak.h"
+#include "peak_dots.h"
 
 enum { SMALL = 1024, LARGE = 4194304, MILLION = 1048576, SIDE = 1024 };
 
@@ -169,6 +169,17 @@ static double time_peak_f64(double seconds, char *extra, size_t size) {
   return peak_time(peak_f64, sizeof(double), seconds);
 }
 
+static double time_peak_bf16(double seconds, char *extra, size_t size) {
+  (void)extra;
+  (void)size;
+  return peak_dot_time(KF_DTYPE_BFLOAT16, seconds);
+}
+static double time_peak_int8(double seconds, char *extra, size_t size) {
+  (void)extra;
+  (void)size;
+  return peak_dot_time(KF_DTYPE_INT8, seconds);
+}
+
 LOOP(conv2d, kf_conv2d(image, filters, NULL, KF_INTS(1, 1), KF_INTS(1, 1), KF_INTS(1, 1), 1, &made))
 LOOP(max_pool2d,
      kf_max_pool2d(image, KF_INTS(2, 2), KF_INTS(2, 2), KF_INTS(0, 0), KF_INTS(1, 1), false, &made))
@@ -194,7 +205,9 @@ static bench_case_t cases[] = {
                     CASE(index_select_1m) CASE(gather_1m) CASE(scatter_add_1m) CASE(cat_1m)
                         CASE(sort_1m) CASE(topk_1m)
                             SHARE_TYPES(SHARE_CASE){"peak_f32", NULL, NULL, 1, time_peak_f32, 0, 0},
-    {"peak_f64", NULL, NULL, 1, time_peak_f64, 0, 0}};
+    {"peak_f64", NULL, NULL, 1, time_peak_f64, 0, 0},
+    {"peak_bfloat16", NULL, NULL, 1, time_peak_bf16, 0, 0},
+    {"peak_int8", NULL, NULL, 1, time_peak_int8, 0, 0}};
 
 int main(int argc, char **argv) {
   set_up();

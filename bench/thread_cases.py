@@ -5,8 +5,10 @@ harness: thread_cases.py LIBRARY THREADS --serve.
 LIBRARY is keyfall or torch. A case of CASES is a function of the library that returns the step to be timed."""
 
 import math
+import platform
 import sys
 import timeit
+import warnings
 
 import python_cases
 import training_cases
@@ -18,6 +20,62 @@ def product(size):
         return lambda: lib.mm(a, b)
 
     return make
+
+
+def half_product(size):
+    def make(lib):
+        a, b = lib.randn(size, size).bfloat16(), lib.randn(size, size).bfloat16()
+        return lambda: lib.mm(a, b)
+
+    return make
+
+
+def autocast_linear(rows, inputs, outputs):
+    """A linear layer in bfloat16, whose weights are converted in each step."""
+    def make(lib):
+        x, linear = lib.randn(rows, inputs), lib.nn.Linear(inputs, outputs)
+
+        def step():
+            with lib.no_grad(), lib.autocast("cpu", dtype=lib.bfloat16):
+                return linear(x)
+
+        return step
+
+    return make
+
+
+def half_linear(rows, inputs, outputs):
+    def make(lib):
+        x, linear = lib.randn(rows, inputs).bfloat16(), lib.nn.Linear(inputs, outputs).bfloat16()
+
+        def step():
+            with lib.no_grad():
+                return linear(x)
+
+        return step
+
+    return make
+
+
+def int8_linear(rows, inputs, outputs):
+    """A dynamically quantized linear layer. PyTorch's default engine does not know all processors."""
+    def make(lib):
+        if lib.__name__ == "torch" and platform.machine() == "aarch64":
+            lib.backends.quantized.engine = "qnnpack"
+        warnings.simplefilter("ignore")
+        model = lib.nn.Sequential(lib.nn.Linear(inputs, outputs))
+        linear, x = lib.ao.quantization.quantize_dynamic(model, {lib.nn.Linear}, dtype=lib.qint8)[0], lib.randn(rows, inputs)
+
+        def step():
+            with lib.no_grad():
+                return linear(x)
+
+        return step
+
+    return make
+
+
+LINEAR_SHAPES = ((128, 768, 768), (128, 768, 3072), (1, 768, 768))
 
 
 def unary(name, *sizes):
@@ -106,6 +164,9 @@ CASES = {
     "attention": attention, "fused_attention": fused_attention,
     "mlp_step": training(mlp), "cnn_step": training(cnn),
     "transformer_step": training(training_cases.transformer),
+    "mm_bf16_1024": half_product(1024),
+    **{f"{kind}_{'x'.join(map(str, shape))}": make(*shape) for shape in LINEAR_SHAPES
+       for kind, make in (("bf16", half_linear), ("autocast", autocast_linear), ("int8", int8_linear))},
 }
 
 

@@ -127,6 +127,9 @@ endif()
 target_link_libraries(keyfall_static INTERFACE ${static_libs})
 # Functions of ops.h set the library up by a hook, which is in an object that nothing else refers to.
 target_link_options(keyfall_static INTERFACE -Wl,--undefined=kf_init)
+# A weak reference takes nothing out of an archive: programs would run the loops of the next lower set.
+list(TRANSFORM kf_weak_tables PREPEND -Wl,--undefined= OUTPUT_VARIABLE weak_tables)
+target_link_options(keyfall_static INTERFACE ${weak_tables})
 
 # See Note [Internals for tests].
 add_library(kf_internals INTERFACE)

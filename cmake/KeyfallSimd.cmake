@@ -1,6 +1,7 @@
 # The loops of src/backends/cpu/simd, compiled once for each instruction set of the architecture
 # (Note [SIMD files] in src/backends/cpu/loops/isa.h). Sets that the compiler does not know are left out.
-# Gives: kf_simd_objects, the definitions KF_ISA_WITH_* on kf_build, and the same as kf_isa_definitions.
+# Gives: kf_simd_objects, the definitions KF_ISA_WITH_* on kf_build, and the same as kf_isa_definitions;
+# kf_weak_tables, the tables that isa.h refers to weakly.
 include(CheckCCompilerFlag)
 
 set(KF_SIMD_FLAGS -O3 -fno-math-errno -fno-trapping-math -fno-strict-aliasing -ffp-contract=off)
@@ -79,6 +80,7 @@ endfunction()
 
 set(kf_simd_objects)
 set(kf_isa_definitions)
+set(kf_weak_tables)
 file(GLOB simd_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/backends/cpu/simd/*.c)
 foreach(isa IN LISTS isas)
   string(TOUPPER ${isa} upper)
@@ -99,6 +101,10 @@ foreach(isa IN LISTS isas)
       kf_build_line(${source} words)
       if(isa IN_LIST KF_SIMD_ISAS_BY_CHOICE AND NOT isa IN_LIST words)
         continue()
+      endif()
+      if(isa IN_LIST KF_SIMD_ISAS_BY_CHOICE)
+        string(REGEX REPLACE ".*/simd_(.*)[.]c$" "kf__loops_\\1_${isa}" table ${source})
+        list(APPEND kf_weak_tables ${table})
       endif()
       if("unrolled" IN_LIST words)
         list(APPEND unrolled ${source})

@@ -25,6 +25,10 @@ CASES = (
     ("mlp_step", "MLP 784-1024-1024-10, batch 512, training step"),
     ("cnn_step", "CNN 3-64-64-128, batch 64, training step"),
     ("transformer_step", "two transformer blocks, training step"),
+    ("mm_bf16_1024", "mm 1024 of bfloat16"),
+    *((f"{kind}_{shape}", f"{name}, {shape}") for shape in ("128x768x768", "128x768x3072", "1x768x768")
+      for kind, name in (("bf16", "linear of bfloat16"), ("autocast", "linear with autocast to bfloat16"),
+                         ("int8", "dynamically quantized linear"))),
 )
 EQUAL = 0.97  # "at least 1.0", with what is left of the noise
 # Cases whose speed-up by all threads is shown, and those that two processes run at the same time.

@@ -36,6 +36,12 @@ KF_API void *kf_backend_context(int device_type);
  * machine has it; chosen once, at the first call of a kernel or of this function. A static text.
  * Any thread. */
 KF_API const char *kf_cpu_isa_name(void);
+/* What products of matrices of bfloat16 and int8 use beyond that: "amx_bf16", "avx512_bf16", "bf16"
+ * (bfmmla), "amx_int8", "avx512_vnni", "avx_vnni", "i8mm" (smmla) or "dotprod" (sdot), as the
+ * machine has them and the system permits; "" where they use the general instructions, and for
+ * other types. The environment variable KEYFALL_CPU_WITHOUT lists names of this kind that must not
+ * be used. A static text. Any thread. */
+KF_API const char *kf_cpu_product_name(kf_dtype_t dtype);
 
 /* ---- Iterators over any tensors ----------------------------------------------------------- */
 

@@ -21,7 +21,7 @@ DispatchKey = _C.DispatchKey
 OpOverload = _C.OpOverload
 OpOverloadPacket = _C._OpPacketBase
 ModuleType = type(_C)
-_LATE = "keyfall._late.operators"
+_LATE = {"aten": "keyfall._late.operators", "quantized": "keyfall.ao._linear_ops"}
 
 # The alias keys tried for a key without a kernel of its own: (alias key, whether a kernel for the
 # backend itself hides it), in the order of the dispatcher's own table computation.
@@ -439,10 +439,11 @@ class _OpNamespace(_Namespace):
 
     def _find_late(self, name):
         """Registers the operators that are written in Python, if they are not yet; then looks again."""
-        if self.name != "aten" or name[:2] == "__" or _LATE in sys.modules:
+        home = _LATE.get(self.name)
+        if home is None or name[:2] == "__" or home in sys.modules:
             return False
-        load(_LATE)
-        return bool(_C._op_overload_names(f"aten::{name}"))
+        load(home)
+        return bool(_C._op_overload_names(f"{self.name}::{name}"))
 
     def __dir__(self):
         return sorted({*self.__dict__, *_names_in(self.name)})

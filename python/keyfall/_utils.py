@@ -12,6 +12,7 @@ from ._tensor import _rebuild_from_type_v2, _slots  # older files look for the f
 _creation = lazy_module("keyfall.sparse.creation")
 _device_modules = lazy_module("keyfall._shared.device_modules")
 _nn = lazy_module("keyfall.nn")
+_quantized = lazy_module("keyfall.ao._tensors")
 
 # ---- Names of storages ---------------------------------------------------------------------------
 
@@ -128,6 +129,11 @@ def _reduce_sparse(tensor):
 def _rebuild_sparse_tensor(layout, data):
     """Rebuilds a sparse tensor from its parts, which are checked."""
     return _creation.rebuild(layout, data)
+
+
+def _rebuild_qtensor(storage, storage_offset, size, stride, quantizer_params, requires_grad, backward_hooks):
+    """Rebuilds a quantized tensor."""
+    return _quantized.rebuild(storage, storage_offset, size, stride, quantizer_params)
 
 
 def _rebuild_wrapper_subclass(cls, dtype, size, stride, storage_offset, layout, device,

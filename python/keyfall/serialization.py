@@ -262,6 +262,7 @@ class safe_globals:
 _REBUILD = frozenset({
     "_rebuild_tensor", "_rebuild_tensor_v2", "_rebuild_tensor_v3", "_rebuild_parameter",
     "_rebuild_parameter_with_state", "_rebuild_meta_tensor_no_storage", "_rebuild_sparse_tensor",
+    "_rebuild_qtensor",
     # It calls what the file names, which must also be allowed.
     "_rebuild_wrapper_subclass",
 })

@@ -54,6 +54,12 @@ static PyObject *get_cpu_capability(PyObject *module, PyObject *nothing) {
   return PyUnicode_FromString("DEFAULT");
 }
 
+static PyObject *get_cpu_products(PyObject *module, PyObject *nothing) {
+  (void)module, (void)nothing;
+  return Py_BuildValue("{ssss}", "bfloat16", kf_cpu_product_name(KF_DTYPE_BFLOAT16), "int8",
+                       kf_cpu_product_name(KF_DTYPE_INT8));
+}
+
 static PyObject *get_num_threads(PyObject *module, PyObject *nothing) {
   (void)module, (void)nothing;
   return PyLong_FromLong(kf_get_num_threads());
@@ -162,6 +168,8 @@ static PyMethodDef functions[] = {
      "_checked_leave()\n--\n\nUndoes one _checked_enter."},
     {"_is_checked", is_checked, METH_NOARGS,
      "_is_checked()\n--\n\nReturns whether calls of this thread are checked."},
+    {"_get_cpu_products", get_cpu_products, METH_NOARGS,
+     "_get_cpu_products() -> dict\n\nReturns the instructions of matrix products by type."},
     {"_get_cpu_capability", get_cpu_capability, METH_NOARGS,
      "_get_cpu_capability() -> str\n\nReturns the instruction set of the CPU's kernels."},
     {"get_num_threads", get_num_threads, METH_NOARGS,

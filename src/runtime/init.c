@@ -10,6 +10,7 @@
 #include "dispatch/call/call_internal.h"
 #include "dispatch/keys/dispatcher_lock.h"
 #ifndef KF_CORE_ONLY
+#include "backends/cpu/matmul/quantized_linear.h"
 #include "backends/cpu/register_cpu.h"
 #include "backends/device/register_device.h"
 #include "backends/meta/register_meta.h"
@@ -62,6 +63,7 @@ static const register_fn rooms[] = {
     kf__ops_register_queries,
     kf__ops_register_prim,
     register_cpu,
+    kf__cpu_register_quantized,
     kf__meta_register,
     kf__device_register_kernels,
     kf__functionalize_register,

@@ -8,7 +8,6 @@ ABSENT = {
     "torch.mtia": "there is no such device; a plug-in can take the name",
     "torch.nested": "pad sequences with keyfall.nn.utils.rnn.pad_sequence",
     "torch.package": "use keyfall.save with state_dict()",
-    "torch.quantization": "quantized modules are not supported",
 }
 
 # The same for modules that exist, with some names missing.
@@ -20,8 +19,9 @@ PARTIAL = {
     "torch.masked": "use keyfall.where and the masked_* operators",
     "torch.sparse": "there are no semi-structured tensors and no sparse solver; to_dense() and linalg.solve",
     "torch.onnx": "save the weights, load them in PyTorch, and export there",
-    "torch.ao": "quantized modules are not supported",
-    "torch.nn.quantized": "quantized modules are not supported",
+    "torch.ao": "ao.quantization.quantize_dynamic quantizes linear layers; there is no static quantization",
+    "torch.nn.quantized": "nn.quantized.dynamic.Linear is there; there are no modules with quantized inputs",
+    "torch.quantization": "quantize_dynamic quantizes linear layers; there is no static quantization",
 }
 
 

@@ -33,6 +33,8 @@ def _library():
     keyfall = load("keyfall")
     capability = keyfall.backends.cpu.get_cpu_capability()
     yield GOOD, "CPU", f"{platform.machine()}, {capability}, {keyfall.get_num_threads()} threads", ""
+    products = ", ".join(f"{dtype}: {name or 'general instructions'}" for dtype, name in _C._get_cpu_products().items())
+    yield GOOD, "matrix products", products, ""
     total = keyfall.ones(8).add(1).sum().item()
     yield (GOOD if total == 16 else BAD), "a call", f"sum of ones(8) + 1 is {total:g}", ""
 

@@ -214,7 +214,21 @@ def _int_mm(self, mat2):
     """The product of two matrices of int8, as int32."""
     if self.dtype != _C.int8 or mat2.dtype != _C.int8:
         raise RuntimeError(f"expected matrices of int8, found {self.dtype} and {mat2.dtype}")
-    return self.to(_C.int32) @ mat2.to(_C.int32)
+    if self.dim() != 2 or mat2.dim() != 2 or self.shape[1] != mat2.shape[0]:
+        raise RuntimeError(f"_int_mm: expected matrices that can be multiplied, found {tuple(self.shape)} and "
+                           f"{tuple(mat2.shape)}")
+    if mat2.numel() == 0 or self.device.type != "cpu":
+        return self.to(_C.int32) @ mat2.to(_C.int32)
+    return ops.quantized._mm_bytes(self, ops.quantized._pack_bytes(mat2.t()))
+
+
+@operator("_weight_int8pack_mm(Tensor self, Tensor mat2, Tensor scales) -> Tensor")
+def _weight_int8pack_mm(self, mat2, scales):
+    """self @ mat2.t() * scales, where mat2 is int8 and has a scale for each row."""
+    if mat2.dtype != _C.int8 or self.dim() != 2 or mat2.dim() != 2 or scales.shape != mat2.shape[:1]:
+        raise RuntimeError(f"_weight_int8pack_mm: expected a matrix, a matrix of int8 and a scale for each of its rows, found "
+                           f"{tuple(self.shape)}, {mat2.dtype} {tuple(mat2.shape)} and {tuple(scales.shape)}")
+    return (self.float() @ mat2.float().t() * scales.float()).to(self.dtype)
 
 
 @operator("_batch_norm_with_update(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, "

@@ -119,8 +119,9 @@ mps.is_macos13_or_newer = lambda minor=0: False
 nnpack = _Backend("nnpack")
 openmp = _Backend("openmp")
 opt_einsum = _Backend("opt_einsum", enabled=False, strategy=None)
-quantized = _Backend("quantized", engine="none")
-quantized.supported_engines = ["none"]
+# Keyfall has one implementation; the engine decides about details in which PyTorch's differ.
+quantized = _Backend("quantized", engine="x86")
+quantized.supported_engines = ["qnnpack", "onednn", "x86", "fbgemm"]
 xnnpack = _Backend("xnnpack", enabled=False)
 cpu = _Backend("cpu")
 

@@ -6,7 +6,7 @@ from .._loading import use_archive as _use_archive
 _use_archive(__path__)
 
 _SUBMODULES = frozenset({"attention", "common_types", "functional", "grad", "init", "modules", "parallel",
-                         "parameter", "utils"})
+                         "parameter", "quantized", "utils"})
 _PARAMETERS = frozenset({"Buffer", "Parameter", "UninitializedBuffer", "UninitializedParameter"})
 
 

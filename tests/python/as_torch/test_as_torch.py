@@ -113,7 +113,7 @@ def test_products_by_an_operator_that_libraries_call():
 def test_missing_names_say_what_to_use():
     run(code="""
         import torch
-        for name in ("ao", "export"):
+        for name in ("package", "export"):
             try:
                 getattr(torch, name)
             except AttributeError as error:

@@ -1838,6 +1838,7 @@ extern "C" {
     pub fn kf_autograd_basic_fallback(call: *const kf_call_t, stack: *mut kf_stack_t) -> kf_status_t;
     pub fn kf_backend_context(device_type: c_int) -> *mut c_void;
     pub fn kf_cpu_isa_name() -> *const c_char;
+    pub fn kf_cpu_product_name(dtype: kf_dtype_t) -> *const c_char;
     pub fn kf_set_binding_hooks(hooks: *const kf_binding_hooks_t) -> kf_status_t;
     pub fn kf_tensor_binding(tensor: *const kf_tensor_t) -> *mut c_void;
     pub fn kf_tensor_set_binding(tensor: *mut kf_tensor_t, object: *mut c_void);

@@ -16,14 +16,8 @@ typedef struct kf__int_tile {
               void *sums);
 } kf__int_tile_t;
 
-enum { KF__INT_GROUP = 4 };
-
 typedef struct kf__gemm_int_loops {
   kf__int_tile_t tiles[4]; /* of 1, 2, 4 and 8 bytes */
-  /* Bytes with instructions that add four products at once, for machines that have them
-   * (kf__cpu_has_dots); run NULL: not compiled. Steps are packed in groups of KF__INT_GROUP: for
-   * each group, the steps of a column are adjacent, and those beyond k are 0. a_step must be 1. */
-  kf__int_tile_t dots;
 } kf__gemm_int_loops_t;
 KF_ISA_DECLARE(kf__gemm_int_loops_t, gemm_int);
 

@@ -10,10 +10,8 @@
 
 #include "base/base_internal.h"
 
-#if defined(__aarch64__) && defined(__linux__)
-#include <sys/auxv.h>
-#endif
 #ifdef KF_ISA_WITH_SVE
+#include <sys/auxv.h>
 #include <sys/prctl.h>
 #endif
 
@@ -75,19 +73,3 @@ kf__isa_t kf__find_isa(void) {
 }
 
 const char *kf_cpu_isa_name(void) { return kf__isa_name(kf__cpu_isa()); }
-
-bool kf__cpu_has_dots(void) {
-#if defined(__aarch64__) && defined(__linux__)
-  static uint8_t known; /* 0: not known yet; like kf__isa_in_use, the same for every thread */
-  uint8_t found = __atomic_load_n(&known, __ATOMIC_RELAXED);
-  if (found == 0) {
-    const char *wanted = getenv("KEYFALL_CPU_ISA");
-    const bool plain = wanted != NULL && strcmp(wanted, "neon") == 0;
-    found = !plain && (getauxval(AT_HWCAP) & (1ul << 20)) != 0 ? 2 : 1;
-    __atomic_store_n(&known, found, __ATOMIC_RELAXED);
-  }
-  return found == 2;
-#else
-  return false;
-#endif
-}

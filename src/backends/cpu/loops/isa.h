@@ -23,6 +23,8 @@
  * Helpers that several of them need are static inline functions of headers in simd/. Functions that
  * are not static need KF_ISA_FN(name), or two objects define the same symbol.
  *
+ * Single functions of such a file may use more than the set has: cpu_features.h.
+ *
  * The environment variable KEYFALL_CPU_ISA chooses among those that the machine has, for tests. */
 #ifndef KF_BACKENDS_CPU_LOOPS_ISA_H
 #define KF_BACKENDS_CPU_LOOPS_ISA_H
@@ -120,8 +122,5 @@ static inline kf__isa_t kf__cpu_isa(void) {
   return __builtin_expect(isa != KF__ISA_COUNT, 1) ? (kf__isa_t)isa : kf__find_isa();
 }
 const char *kf__isa_name(kf__isa_t isa);
-/* Whether AArch64's dot products of bytes (sdot, udot) can be used, which not all NEON machines
- * have. KEYFALL_CPU_ISA=neon asks for what all have: false. */
-bool kf__cpu_has_dots(void);
 
 #endif

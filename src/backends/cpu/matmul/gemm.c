@@ -4,6 +4,7 @@
 
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/matmul/blas.h"
+#include "backends/cpu/matmul/gemm_dots.h"
 #include "backends/cpu/matmul/gemm_internal.h"
 #include "base/parallel.h"
 #include "ops/core/number.h"
@@ -656,8 +657,8 @@ kf_status_t kf__gemm_run(const kf__gemm_t *given) {
   switch ((int)job.dtype) {
     case KF_DTYPE_FLOAT32: return gemm_real(&job, &kf__loops_gemm()->f32, sizeof(float));
     case KF_DTYPE_FLOAT64: return gemm_real(&job, &kf__loops_gemm()->f64, sizeof(double));
-    case KF_DTYPE_FLOAT16:
-    case KF_DTYPE_BFLOAT16: return kf__gemm_wide(&job);
+    case KF_DTYPE_FLOAT16: return kf__gemm_wide(&job);
+    case KF_DTYPE_BFLOAT16: return kf__gemm_bf16(&job);
     case KF_DTYPE_COMPLEX64:
     case KF_DTYPE_COMPLEX128:
       return kf__blas_suits(&job) ? kf__blas_gemm(&job) : kf__gemm_wide(&job);

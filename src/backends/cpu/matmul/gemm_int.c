@@ -1,8 +1,10 @@
 /* Products of matrices of integers, modulo 2^width: tiles of rows and packed columns of B, or, for
  * few rows, plain loops, one row of C after the other. Signed types are computed as unsigned types
- * of the same width: the low bits are the same, and overflow is defined. */
+ * of the same width: the low bits are the same, and overflow is defined. Bytes go to gemm_narrow.c
+ * where the machine has dot products of them. */
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/loops/gemm_int_loops.h"
+#include "backends/cpu/matmul/gemm_dots.h"
 #include "backends/cpu/matmul/gemm_internal.h"
 #include "base/parallel.h"
 
@@ -66,7 +68,6 @@ static void run_rows(void *context, int64_t begin, int64_t end) {
 typedef struct tiled {
   const kf__gemm_t *job;
   const kf__int_tile_t *tile;
-  bool dots;                  /* the tile takes groups of steps */
   int64_t rows, down, across; /* rows of a task; parts of a matrix */
   kf__scratch_t scratch;
 } tiled_t;
@@ -122,24 +123,6 @@ TILED(uint16_t, uint32_t)
 TILED(uint32_t, uint32_t)
 TILED(uint64_t, uint64_t)
 
-/* Columns of B for dot products: see kf__gemm_int_loops_t. */
-static void pack_dots(const kf__gemm_t *job, int64_t batch, int64_t j, int64_t n, int64_t columns,
-                      uint8_t *panel) {
-  const kf__matrix_t *b = &job->b;
-  const uint8_t *from = (const uint8_t *)b->data + batch * b->batch + j * b->columns;
-  for (int64_t p = 0; p < job->k; p += KF__INT_GROUP)
-    for (int64_t q = 0; q < columns; q++)
-      for (int64_t s = p; s < p + KF__INT_GROUP; s++)
-        *panel++ = q < n && s < job->k ? from[s * b->rows + q * b->columns] : 0;
-}
-
-static void part_dots(const tiled_t *run, int64_t batch, int64_t i, int64_t m, int64_t j, int64_t n,
-                      char *scratch) {
-  uint8_t *const panel = (uint8_t *)scratch;
-  pack_dots(run->job, batch, j, n, run->tile->columns, panel);
-  rows_uint8_t(run, batch, i, m, j, n, panel);
-}
-
 static void run_parts(void *context, int64_t begin, int64_t end) {
   tiled_t *run = (tiled_t *)context;
   const kf__gemm_t *job = run->job;
@@ -150,7 +133,7 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
     const int64_t i = task / run->across % run->down * run->rows, j = task % run->across * columns;
     const int64_t m = kf__min(run->rows, job->m - i), n = kf__min(columns, job->n - j);
     switch (kf_dtype_size(job->dtype)) {
-      case 1: (run->dots ? part_dots : part_uint8_t)(run, batch, i, m, j, n, scratch); break;
+      case 1: part_uint8_t(run, batch, i, m, j, n, scratch); break;
       case 2: part_uint16_t(run, batch, i, m, j, n, scratch); break;
       case 4: part_uint32_t(run, batch, i, m, j, n, scratch); break;
       default: part_uint64_t(run, batch, i, m, j, n, scratch); break;
@@ -165,9 +148,6 @@ static kf_status_t run_tiles(const kf__gemm_t *job) {
   tiled_t run;
   run.job = job;
   run.tile = &kf__loops_gemm_int()->tiles[__builtin_ctzll((unsigned long long)size)];
-  const kf__int_tile_t *const dots = &kf__loops_gemm_int()->dots;
-  run.dots = size == 1 && dots->run != NULL && job->a.columns == 1 && kf__cpu_has_dots();
-  if (run.dots) run.tile = dots;
   KF_ASSERT(run.tile->columns <= KF__INT_COLUMNS);
   run.rows = kf__min(ROWS_AT_ONCE, job->m);
   run.down = (job->m + run.rows - 1) / run.rows;
@@ -175,9 +155,8 @@ static kf_status_t run_tiles(const kf__gemm_t *job) {
   const int64_t tasks = job->batches * run.down * run.across;
   const double work = (double)run.rows * (double)run.tile->columns * (double)(job->k + 1);
   const int64_t grain = (int64_t)(PARALLEL_WORK / work) + 1;
-  KF_TRY(kf__scratch_create(
-      &run.scratch, (size_t)(kf__round_up(job->k, KF__INT_GROUP) * run.tile->columns) * size,
-      (tasks + grain - 1) / grain));
+  KF_TRY(kf__scratch_create(&run.scratch, (size_t)(job->k * run.tile->columns) * size,
+                            (tasks + grain - 1) / grain));
   const kf_status_t status = kf__parallel_try(0, tasks, grain, run_parts, &run);
   kf__scratch_destroy(&run.scratch);
   return status;
@@ -185,6 +164,7 @@ static kf_status_t run_tiles(const kf__gemm_t *job) {
 
 kf_status_t kf__gemm_int(const kf__gemm_t *job) {
   kf__gemm_t copy = *job;
+  if (kf_dtype_size(job->dtype) == 1 && kf__gemm_bytes_suits(job)) return kf__gemm_bytes(job);
   if (job->m >= KF__INT_ROWS && job->k > 0) return run_tiles(job);
   const double work = (double)job->n * (double)(job->k + 1);
   kf__parallel_for(0, job->batches * job->m, (int64_t)(PARALLEL_WORK / work) + 1, run_rows, &copy);
