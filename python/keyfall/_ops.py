@@ -21,7 +21,7 @@ DispatchKey = _C.DispatchKey
 OpOverload = _C.OpOverload
 OpOverloadPacket = _C._OpPacketBase
 ModuleType = type(_C)
-_LATE = "keyfall._late.operators"
+_LATE = ("keyfall._late.operators", "keyfall.sparse.aten")  # modules that register operators
 
 # The alias keys tried for a key without a kernel of its own: (alias key, whether a kernel for the
 # backend itself hides it), in the order of the dispatcher's own table computation.
@@ -439,10 +439,14 @@ class _OpNamespace(_Namespace):
 
     def _find_late(self, name):
         """Registers the operators that are written in Python, if they are not yet; then looks again."""
-        if self.name != "aten" or name[:2] == "__" or _LATE in sys.modules:
+        if self.name != "aten" or name[:2] == "__":
             return False
-        load(_LATE)
-        return bool(_C._op_overload_names(f"aten::{name}"))
+        for module in _LATE:
+            if module not in sys.modules:
+                load(module)
+                if _C._op_overload_names(f"aten::{name}"):
+                    return True
+        return False
 
     def __dir__(self):
         return sorted({*self.__dict__, *_names_in(self.name)})
