@@ -113,14 +113,15 @@ def addmm(mat, mat1, mat2, *, beta=1.0, alpha=1.0):
     return (mat if beta == 1 else mat * beta) + product
 
 
-def spmm(input, mat2):
+def spmm(input, mat2, *, out=None):
     """The product of two matrices, of which the first is usually sparse: mm.
 
     >>> keyfall.spmm(keyfall.eye(2).to_sparse(), keyfall.tensor([[1., 2.], [3., 4.]]))
     tensor([[1., 2.],
             [3., 4.]])
     """
-    return mm(input, mat2)
+    product = mm(input, mat2)
+    return product if out is None else out.resize_(product.shape).copy_(product)
 
 
 def smm(mat1, mat2):

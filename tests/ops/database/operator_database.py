@@ -8,7 +8,8 @@ ones; see tests/python/support/database_calls.py. With --small the file is the o
 tests/python/data/operator_database.json.xz: few samples of few elements.
 
 An operator is complete if all its cases give PyTorch's results and gradients, partial if some do, wrong
-if none does, and missing if a function that it calls does not exist."""
+if none does, and missing if a function that it calls does not exist. database_variants.py does the same for
+other ways to call operators."""
 
 import collections
 import pathlib

@@ -2,6 +2,7 @@
 gradients were recorded by tests/ops/database/operator_database.py."""
 
 import pathlib
+import string
 import warnings
 
 import database_calls
@@ -15,6 +16,7 @@ NOT_RECORDED = {
     "torch._scaled_mm", "torch._scaled_mm_v2", "torch.ops.aten._efficient_attention_forward",
     "torch.ops.aten._flash_attention_forward"}
 FILE = pathlib.Path(__file__).parents[1] / "data" / "operator_database.json.xz"
+VARIANTS = FILE.with_name("operator_database_variants.json.xz")  # recorded by database_variants.py
 
 
 @pytest.fixture(scope="module")
@@ -44,6 +46,20 @@ def test_results_and_gradients_are_those_of_pytorch(entries, letters):
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         assert list(problems(entries, letters)) == []
+
+
+@pytest.fixture(scope="module")
+def variants():
+    return database_calls.read(VARIANTS)
+
+
+@pytest.mark.parametrize("kind", ["in-place", "out", "strides", "second", "error"])
+def test_other_ways_to_call(variants, kind):
+    chosen = [(name, variant, [case for case in cases if case["kind"] == kind]) for name, variant, cases in variants]
+    assert sum(len(cases) for _, _, cases in chosen) > 250
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        assert list(problems(chosen, string.printable)) == []
 
 
 def test_known_differences_occur(entries):
