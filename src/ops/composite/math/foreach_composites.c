@@ -251,32 +251,42 @@ BOUND(clamp_min, clamp_min)
 
 typedef kf_status_t (*binary_fn)(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
 
+/* A number as a tensor without dimensions, of the type of `self`. */
+static kf_status_t bound_of(kf_tensor_t *self, kf_scalar_t n, kf_tensor_t **out) {
+  return kf_new_full(self, (kf_int_span_t){NULL, 0}, n, kf_no_int(), kf_no_int(), kf_no_device(),
+                     kf_no_bool(), out);
+}
+
 /* The larger or smaller of an element and a number, with the gradient of maximum or minimum. */
 static kf_status_t with_bound(kf_tensor_t *self, kf_scalar_t n, binary_fn extreme,
                               kf_tensor_t **out) {
   kf_tensor_t *bound = NULL;
-  KF_TRY(kf_new_full(self, (kf_int_span_t){NULL, 0}, n, kf_no_int(), kf_no_int(), kf_no_device(),
-                     kf_no_bool(), &bound));
+  KF_TRY(bound_of(self, n, &bound));
   kf_status_t status = extreme(self, bound, out);
   kf_tensor_release(bound);
   return status;
 }
 
-/* In place: the result is computed first, so that its derivative is recorded. */
-static kf_status_t replaced(kf_tensor_t *self, kf_status_t status, kf_tensor_t *result) {
+/* In place where a derivative is recorded: the node saves its arguments, so it gets a copy of the
+ * one that is written. */
+static kf_status_t change_extreme(kf_tensor_t *self, kf_tensor_t *other, binary_fn extreme) {
+  kf_tensor_t *before = NULL, *result = NULL;
+  kf_status_t status = kf_clone(self, kf_no_int(), &before);
+  if (status == KF_OK) status = extreme(before, other, &result);
   if (status == KF_OK) status = kf_copy_(self, result, false);
+  kf_tensor_release(before);
   kf_tensor_release(result);
   return status;
 }
-static kf_status_t change_extreme(kf_tensor_t *self, kf_tensor_t *other, binary_fn extreme) {
-  kf_tensor_t *result = NULL;
-  kf_status_t status = extreme(self, other, &result);
-  return replaced(self, status, result);
-}
 static kf_status_t change_bound(kf_tensor_t *self, kf_scalar_t n, binary_fn extreme) {
-  kf_tensor_t *result = NULL;
-  kf_status_t status = with_bound(self, n, extreme, &result);
-  return replaced(self, status, result);
+  kf_tensor_t *bound = NULL;
+  KF_TRY(bound_of(self, n, &bound));
+  kf_status_t status = change_extreme(self, bound, extreme);
+  kf_tensor_release(bound);
+  return status;
+}
+static bool has_gradient(kf_tensor_t *self, kf_tensor_t *other) {
+  return kf__gradient_hooks.requires_grad(self) || kf__gradient_hooks.requires_grad(other);
 }
 
 #define EXTREME(name, clamp)                                                                     \
@@ -291,7 +301,9 @@ static kf_status_t change_bound(kf_tensor_t *self, kf_scalar_t n, binary_fn extr
   EACH(name##_Scalar, name##__Scalar, (, kf_scalar_t scalar),                                    \
        make_bounded_##name(SELF, NUMBER, out), change_bounded_##name(SELF, NUMBER), WITH_NUMBER) \
   EACH(name##_List, name##__List, (, kf_tensor_span_t other), kf_##name(SELF, FIRST, out),       \
-       change_extreme(SELF, FIRST, kf_##name), WITH_LIST)                                        \
+       (has_gradient(SELF, FIRST) ? change_extreme(SELF, FIRST, kf_##name)                       \
+                                  : kf_##clamp##__Tensor(SELF, FIRST)),                          \
+       WITH_LIST)                                                                                \
   LISTED(name, make_bounded_##name(SELF, n, out), change_bounded_##name(SELF, n))
 EXTREME(maximum, clamp_min)
 EXTREME(minimum, clamp_max)
