@@ -74,7 +74,7 @@ function(kf_install_archive package what)
       COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 endfunction()
 foreach(package _as_torch array_api conformance _cli _docs _late _lazy _library _namespace _record _custom_op
-    _subclasses distributions masked multiprocessing profiler signal/windows sparse
+    _subclasses distributions masked masked/maskedtensor multiprocessing profiler signal/windows sparse
     testing/_internal testing/_internal/optests)
   kf_install_archive(${package} source)
 endforeach()

@@ -99,9 +99,10 @@ KF_API KF_MUST_USE kf_status_t kf_sparse_match(kf_tensor_t *a, kf_tensor_t *b, k
                                                kf_tensor_t **out_b);
 /* The strided tensor with the same elements; of coordinates and CSR (KF_ERR_NOT_IMPLEMENTED). */
 KF_API KF_MUST_USE kf_status_t kf_sparse_to_dense(kf_tensor_t *tensor, kf_tensor_t **out_tensor);
-/* The product of a sparse matrix (coordinates or CSR) and a strided matrix of the same element
- * type, on several threads. KF_ERR_RUNTIME: the shapes, types or layouts do not fit. */
-KF_API KF_MUST_USE kf_status_t kf_sparse_mm(kf_tensor_t *sparse, kf_tensor_t *dense,
+/* The product of a sparse matrix (coordinates or CSR) and a matrix of the same element type, on
+ * several threads: strided if the second matrix is; for two CSR matrices CSR; coalesced coordinates
+ * otherwise. KF_ERR_RUNTIME: the shapes, types or layouts do not fit. */
+KF_API KF_MUST_USE kf_status_t kf_sparse_mm(kf_tensor_t *sparse, kf_tensor_t *other,
                                             kf_tensor_t **out_tensor);
 
 /* ---- For language bindings ---- */

@@ -11,6 +11,7 @@ from . import _forks  # noqa: F401  before anything that another thread could be
 from . import _C
 from ._C import *  # noqa: F401,F403  (dtypes, layouts, memory formats, Tensor, device, Size, …)
 from ._C import Tensor, __version__, _Function, _mkldnn  # noqa: F401
+from ._loading import lazy_module as _lazy_module
 from ._loading import load as _load
 from ._loading import use_archive as _use_archive
 
@@ -37,6 +38,8 @@ globals().update(
 from . import _tensor  # noqa: E402  attaches the Python half of Tensor
 from ._ops import ops  # noqa: E402
 
+_C._sparse = _lazy_module("keyfall.sparse.aten")
+
 _SUBMODULES = frozenset({
     "_VF", "__config__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_higher_order_ops", "_jit_internal", "_lazy",
     "_library", "_prims_common", "_python_dispatcher", "_subclasses", "_tensor_str", "_utils",
@@ -57,7 +60,7 @@ _HOMES = {
     "compile": "lazy",
     **dict.fromkeys(("sparse_bsc_tensor", "sparse_bsr_tensor", "sparse_compressed_tensor", "sparse_coo_tensor",
                      "sparse_csc_tensor", "sparse_csr_tensor"), "sparse.creation"),
-    **dict.fromkeys(("hspmm", "smm", "sspaddmm"), "sparse.operations"),
+    **dict.fromkeys(("hspmm", "smm", "spmm", "sspaddmm"), "sparse.operations"),
     **dict.fromkeys(("ScriptFunction", "ScriptModule"), "jit"), "Future": "futures", "vmap": "func",
     **dict.fromkeys(("AcceleratorError", "cond", "while_loop"),
                     "_namespace.composed"),

@@ -21,7 +21,11 @@ DispatchKey = _C.DispatchKey
 OpOverload = _C.OpOverload
 OpOverloadPacket = _C._OpPacketBase
 ModuleType = type(_C)
-_LATE = {"aten": "keyfall._late.operators", "quantized": "keyfall.ao._linear_ops"}
+# Modules that register operators of a namespace when one of them is asked for.
+_LATE = {
+    "aten": ("keyfall._late.operators", "keyfall.sparse.aten"),
+    "quantized": ("keyfall.ao._linear_ops",),
+}
 
 # The alias keys tried for a key without a kernel of its own: (alias key, whether a kernel for the
 # backend itself hides it), in the order of the dispatcher's own table computation.
@@ -439,11 +443,14 @@ class _OpNamespace(_Namespace):
 
     def _find_late(self, name):
         """Registers the operators that are written in Python, if they are not yet; then looks again."""
-        home = _LATE.get(self.name)
-        if home is None or name[:2] == "__" or home in sys.modules:
+        if name[:2] == "__":
             return False
-        load(home)
-        return bool(_C._op_overload_names(f"{self.name}::{name}"))
+        for module in _LATE.get(self.name, ()):
+            if module not in sys.modules:
+                load(module)
+                if _C._op_overload_names(f"{self.name}::{name}"):
+                    return True
+        return False
 
     def __dir__(self):
         return sorted({*self.__dict__, *_names_in(self.name)})

@@ -36,6 +36,15 @@ def operator(*schemas):
     return register
 
 
+def _with_out(schema, function):
+    """Registers the overload of a function that writes to `out`."""
+    def call(*args, out, **kwargs):
+        result = function(*args, **kwargs)
+        return out.resize_(result.shape).copy_(result)
+    _library.define(schema)
+    _library.impl(schema.partition("(")[0], call, "CompositeImplicitAutograd")
+
+
 # ---- Indexing without checks
 
 @operator("_unsafe_index.Tensor(Tensor self, Tensor?[] indices) -> Tensor")
@@ -82,6 +91,16 @@ def _chunk_cat(tensors, dim, num_chunks):
         raise RuntimeError("_chunk_cat expects positive num_chunks")
     if not tensors:
         raise RuntimeError("_chunk_cat expects a non-empty input tensor list")
+    if dim < 0 and len({tensor.dim() for tensor in tensors}) > 1:
+        raise RuntimeError("_chunk_cat: dim must not be negative for tensors with different numbers of dimensions")
+    for tensor in tensors:
+        if tensor.numel() == 0:
+            raise RuntimeError("_chunk_cat: tensors must not be empty")
+        if not -tensor.dim() <= dim < tensor.dim():
+            raise RuntimeError(f"_chunk_cat: dim {dim} is out of range for a tensor of {tensor.dim()} dimensions")
+        if tensor.shape[:dim] != tensors[0].shape[:dim]:
+            raise RuntimeError("_chunk_cat: tensors must have the same sizes before dimension dim, found "
+                               f"{tuple(tensors[0].shape)} and {tuple(tensor.shape)} with dim={dim}")
     parts = []
     dim %= max(tensors[0].dim(), 1)
     for tensor in tensors:
@@ -116,6 +135,11 @@ def hash_tensor(self, dim=(), *, keepdim=False, mode=0):
     for one in reversed(dims if self.dim() and not keepdim else []):
         bits = bits.squeeze(one)
     return bits.view(_C.uint64)
+
+
+_with_out("_chunk_cat.out(Tensor[] tensors, int dim, int num_chunks, *, Tensor(a!) out) -> Tensor(a!)", _chunk_cat)
+_with_out("hash_tensor.out(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0, Tensor(a!) out) -> Tensor(a!)",
+          hash_tensor)
 
 
 @operator("_aminmax(Tensor self) -> (Tensor, Tensor)",

@@ -1,6 +1,6 @@
-"""Reductions and normalizations of the elements that a mask selects."""
+"""Reductions and normalizations of the elements that a mask selects, and tensors that have a mask."""
 
-from .._loading import use_archive
+from .._loading import submodules, use_archive
 
 use_archive(__path__)
 
@@ -9,7 +9,9 @@ from .operations import (  # noqa: E402
     norm, normalize, prod, softmax, softmin, std, sum, var)
 
 __all__ = [
-    "amax", "amin", "argmax", "argmin", "cumprod", "cumsum", "log_softmax", "logaddexp",
-    "logsumexp", "mean", "median", "norm", "normalize", "prod", "softmax", "softmin", "std", "sum",
-    "var",
+    "MaskedTensor", "amax", "amin", "argmax", "argmin", "as_masked_tensor", "cumprod", "cumsum",
+    "is_masked_tensor", "log_softmax", "logaddexp", "logsumexp", "masked_tensor", "mean", "median", "norm",
+    "normalize", "prod", "softmax", "softmin", "std", "sum", "var",
 ]
+__getattr__, __dir__ = submodules(__name__, dict.fromkeys(
+    ("MaskedTensor", "as_masked_tensor", "is_masked_tensor", "masked_tensor"), "maskedtensor"))

@@ -1,6 +1,7 @@
 """The operations of keyfall.masked. A mask is a boolean tensor that broadcasts to the input; elements
 where it is False take no part. Without a mask, all elements do."""
 
+import functools
 import math
 
 from .._C import Tensor
@@ -230,3 +231,22 @@ def normalize(input, ord: float, dim: int, *, eps: float = 1e-12, dtype: _C.dtyp
     input = _typed(input, dtype)
     size = norm(input, ord, dim, keepdim=True, mask=mask)
     return _filled(input, mask, 0) / size.clamp_min(eps)
+
+
+def _unpacking(function):
+    """The function, which also takes a masked tensor instead of an input and its mask."""
+
+    @functools.wraps(function)
+    def call(input, *args, **kwargs):
+        if getattr(type(input), "_is_masked", False):
+            kwargs.setdefault("mask", input.get_mask())
+            input = input.get_data()
+        return function(input, *args, **kwargs)
+
+    return call
+
+
+(amax, amin, argmax, argmin, cumprod, cumsum, log_softmax, logsumexp, mean, median, norm, normalize, prod, softmax,
+ softmin, std, sum, var) = map(_unpacking, (
+     amax, amin, argmax, argmin, cumprod, cumsum, log_softmax, logsumexp, mean, median, norm, normalize, prod,
+     softmax, softmin, std, sum, var))

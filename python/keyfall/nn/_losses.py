@@ -203,6 +203,24 @@ def cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None = None,
     return _nn.cross_entropy_loss(input, target, weight, number, ignore_index, label_smoothing)
 
 
+def _check_linear_cross_entropy(input, linear_weight, target, linear_bias, ignore_index):
+    name = "linear_cross_entropy(): "
+    if input.dim() not in (1, 2):
+        raise RuntimeError(f"{name}expected input of 1 or 2 dimensions, found {input.dim()}")
+    if linear_weight.dim() < 2:
+        raise RuntimeError(f"{name}expected linear_weight of at least 2 dimensions, found {linear_weight.dim()}")
+    if input.shape[-1] != linear_weight.shape[-1]:
+        raise RuntimeError(f"{name}input has {input.shape[-1]} features, linear_weight {linear_weight.shape[-1]}")
+    if linear_weight.dim() > 2 and input.dim() == 1:
+        raise RuntimeError(f"{name}linear_weight of shape {tuple(linear_weight.shape)} needs input of 2 dimensions, "
+                           f"found {tuple(input.shape)}")
+    if linear_bias is not None and linear_bias.shape != linear_weight.shape[:-1]:
+        raise RuntimeError(f"{name}expected linear_bias of shape {tuple(linear_weight.shape[:-1])}, found "
+                           f"{tuple(linear_bias.shape)}")
+    if ignore_index is not None and target.is_floating_point():
+        raise RuntimeError(f"{name}ignore_index has no meaning for a target of probabilities")
+
+
 def linear_cross_entropy(input: Tensor, linear_weight: Tensor, target: Tensor, *,
                          linear_bias: Tensor | None = None, weight: Tensor | None = None,
                          reduction: str = "mean", ignore_index: int | None = None,
@@ -214,6 +232,7 @@ def linear_cross_entropy(input: Tensor, linear_weight: Tensor, target: Tensor, *
     ...     keyfall.tensor([1]))
     tensor(0.6931)
     """
+    _check_linear_cross_entropy(input, linear_weight, target, linear_bias, ignore_index)
     bias = None if linear_bias is None else linear_bias.flatten()
     logits = _nn.linear(input, linear_weight.flatten(0, -2), bias)
     logits = logits.reshape(*input.shape[:-1], *linear_weight.shape[:-1])

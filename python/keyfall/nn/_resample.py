@@ -154,17 +154,32 @@ def _weights(before, after, factor, reach, filter, align_corners, dtype):
 def _antialiased(input, sizes, factors, mode, align_corners):
     """Applies filters that grow as the size shrinks: one matrix product per dimension."""
     reach, filter = (1.0, _triangle) if mode == "bilinear" else (2.0, _cubic)
+    if input.dtype == _C.uint8:
+        return _antialiased_bytes(input, sizes, factors, reach, filter, align_corners)
+    if not input.is_floating_point():
+        raise NotImplementedError("interpolate(): antialias=True takes floating-point types and uint8, "
+                                  f"found {input.dtype}")
     dtype = input.dtype if input.dtype in (_C.float32, _C.float64) else _C.float32
     result = input.to(dtype)
     for dim, before, after, factor in reversed(list(_extents(input, sizes, factors))):
         weights = _weights(before, after, factor, reach, filter, align_corners, dtype)
         weights = weights.to(input.device)
         result = result @ weights.t() if dim == 3 else weights @ result
-        if not input.is_floating_point():
-            result = result.round()
-    if not input.is_floating_point():
-        limits = _C.iinfo(input.dtype)
-        result = result.clamp(limits.min, limits.max)
+    return _laid_out_as(result.to(input.dtype), input)
+
+
+def _antialiased_bytes(input, sizes, factors, reach, filter, align_corners):
+    """The same in whole numbers, as PyTorch does it: weights of 16 bits with as many binary places as the
+    largest allows, and bytes after each dimension. float64 holds all sums exactly."""
+    result = input.double()
+    for dim, before, after, factor in reversed(list(_extents(input, sizes, factors))):
+        weights = _weights(before, after, factor, reach, filter, align_corners, _C.float64)
+        places = 0
+        while places < 22 and int(weights.max().item() * 2 ** (places + 1) + 0.5) < 2 ** 15:
+            places += 1
+        whole = (weights.abs() * 2 ** places + 0.5).floor().copysign(weights).to(input.device)
+        result = result @ whole.t() if dim == 3 else whole @ result
+        result = ((result + 2 ** (places - 1)) / 2 ** places).floor().clamp(0, 255)
     return _laid_out_as(result.to(input.dtype), input)
 
 

@@ -721,6 +721,8 @@ def embedding(input: Tensor, weight: Tensor, padding_idx: int | None = None,
     tensor([[3., 4.],
             [1., 2.]])
     """
+    if weight.dim() != 2:
+        raise RuntimeError("'weight' must be 2-D")
     rows = weight.size(0)
     if padding_idx is None:
         padding_idx = -1

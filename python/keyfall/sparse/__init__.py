@@ -1,8 +1,12 @@
 """Sparse tensors: functions that PyTorch has in torch.sparse. docs/decisions/0016 says how they work."""
 
+from .._loading import submodules as _submodules
 from .._loading import use_archive as _use_archive
 
 _use_archive(__path__)
+__getattr__, __dir__ = _submodules(__name__, dict.fromkeys(
+    ("SparseSemiStructuredTensor", "SparseSemiStructuredTensorCUSPARSELT", "SparseSemiStructuredTensorCUTLASS",
+     "to_sparse_semi_structured"), "semi_structured"))
 
 from .creation import check_sparse_tensor_invariants  # noqa: E402
 from .operations import (  # noqa: E402
@@ -10,5 +14,6 @@ from .operations import (  # noqa: E402
 
 __all__ = [
     "addmm", "check_sparse_tensor_invariants", "mm", "sum", "softmax", "spsolve", "log_softmax",
-    "as_sparse_gradcheck", "sampled_addmm", "spdiags",
+    "as_sparse_gradcheck", "sampled_addmm", "spdiags", "to_sparse_semi_structured", "SparseSemiStructuredTensor",
+    "SparseSemiStructuredTensorCUTLASS", "SparseSemiStructuredTensorCUSPARSELT",
 ]

@@ -177,6 +177,9 @@ def _sum(self, other, alpha):
 
 @_kernel("add.Tensor", ("SparseCsrCPU",))
 def _add(self, other, *, alpha=1):
+    if not isinstance(other, _C.Tensor):
+        raise NotImplementedError("add: a number cannot be added to a sparse tensor, which would be dense then; use "
+                                  "to_dense() first")
     return _sum(self, other, alpha)
 
 
@@ -406,11 +409,15 @@ def _index_select(self, dim, index):
     if self.layout is strided:
         raise RuntimeError("index_select: the index is sparse")
     if self.layout is not sparse_coo:
-        return _index_select(parts.to_coo(self), dim, index).to_sparse(layout=self.layout)
+        block = (1, 1) if self.layout in parts.BLOCKED else None
+        return _index_select(parts.to_coo(self), dim, index).to_sparse(layout=self.layout, blocksize=block)
     indices, _, values = _C._sparse_parts(self)
     size = [*self.shape[:dim], index.numel(), *self.shape[dim + 1:]]
-    if index.numel() and not -self.shape[dim] <= int(index.min()) <= int(index.max()) < self.shape[dim]:
-        raise IndexError("index_select(): index out of range")
+    if index.numel():
+        for bound in (int(index.min()), int(index.max())):
+            if not -self.shape[dim] <= bound < self.shape[dim]:
+                raise IndexError(f"index_select(): index contains {bound} that is out of range for tensor of size "
+                                 f"{list(self.shape)} at dimension {dim}")
     if dim >= len(indices):
         return _C._sparse_coo(indices, values.index_select(dim - len(indices) + 1, index), size,
                               is_coalesced(self), False)
@@ -420,8 +427,11 @@ def _index_select(self, dim, index):
     counts = last - first
     entry = _functions.arange(len(counts)).repeat_interleave(counts)
     order = _functions.arange(len(entry)) - (counts.cumsum(0) - counts)[entry]
+    to = places[first[entry] + order]
+    by_place = to.argsort(stable=True)
+    entry = entry[by_place]
     chosen = indices.index_select(1, entry)
-    chosen[dim] = places[first[entry] + order]
+    chosen[dim] = to[by_place]
     return _C._sparse_coo(chosen, values.index_select(0, entry), size, False, False)
 
 
@@ -442,6 +452,85 @@ def _narrow_copy(self, dim, start, length):
     moved = indices.index_select(1, found)
     moved[dim] -= start
     return _C._sparse_coo(moved, values.index_select(0, found), new, is_coalesced(self), False)
+
+
+@_kernel("slice.Tensor")
+def _slice(self, dim=0, start=None, end=None, step=1):
+    """A copy, unlike the slice of a strided tensor: entries outside of the range are left out."""
+    dim = _dim(self, dim)
+    if step < 1:
+        raise RuntimeError("slice step must be positive")
+    start, end, step = slice(start, end, step).indices(self.shape[dim])
+    if self.layout is not sparse_coo:
+        block = parts.Blocks(self).block if self.layout in parts.BLOCKED else None
+        return _slice(parts.to_coo(self), dim, start, end, step).to_sparse(layout=self.layout, blocksize=block)
+    part = _narrow_copy(self, dim, start, max(end - start, 0))
+    if step == 1:
+        return part
+    return _index_select(part, dim, _functions.arange(0, part.shape[dim], step))
+
+
+@_kernel("split.Tensor")
+def _split(self, split_size, dim=0):
+    dim = _dim(self, dim)
+    if split_size < 1:
+        raise RuntimeError(f"split: expected a positive split_size, found {split_size}")
+    return [_slice(self, dim, at, at + split_size) for at in range(0, max(self.shape[dim], 1), split_size)]
+
+
+@_kernel("split_with_sizes")
+def _split_with_sizes(self, split_sizes, dim=0):
+    dim = _dim(self, dim)
+    if sum(split_sizes) != self.shape[dim] or min(split_sizes, default=0) < 0:
+        raise RuntimeError(f"split_with_sizes: expected sizes that add up to {self.shape[dim]} (dimension {dim}), found "
+                           f"{list(split_sizes)}")
+    ends = [sum(split_sizes[:count + 1]) for count in range(len(split_sizes))]
+    return [_slice(self, dim, end - size, end) for size, end in zip(split_sizes, ends)]
+
+
+def _squeezed(self, dims):
+    """Without the dimensions of `dims` that have size 1."""
+    self = self.detach()
+    for dim in sorted((d for d in dims if self.shape[d] == 1), reverse=True):
+        indices, _, values = _C._sparse_parts(self)
+        size = [*self.shape[:dim], *self.shape[dim + 1:]]
+        if dim >= len(indices):
+            values = values.squeeze(dim - len(indices) + 1)
+        else:
+            indices = _functions.cat((indices[:dim], indices[dim + 1:]))
+        self = _C._sparse_coo(indices, values, size, is_coalesced(self), False)
+    return self
+
+
+@_kernel("squeeze", ("SparseCPU",))
+def _squeeze(self):
+    return _squeezed(self, range(self.dim()))
+
+
+@_kernel("squeeze.dim", ("SparseCPU",))
+def _squeeze_dim(self, dim):
+    return _squeezed(self, [_dim(self, dim)])
+
+
+@_kernel("squeeze.dims", ("SparseCPU",))
+def _squeeze_dims(self, dim):
+    return _squeezed(self, {_dim(self, d) for d in dim})
+
+
+@_kernel("index.Tensor")
+def _index(self, indices):
+    """One index or mask; more of them at once would give a strided result."""
+    given = [dim for dim, index in enumerate(indices) if index is not None]
+    if len(given) != 1 or indices[given[0]].dim() != 1 or self.layout is strided:
+        raise NotImplementedError("index: sparse tensors take one index or mask of one dimension; use to_dense() for "
+                                  "others")
+    index = indices[given[0]]
+    if index.dtype in (_C.bool, _C.uint8):
+        if len(index) != self.shape[given[0]]:
+            raise IndexError(f"The shape of the mask [{len(index)}] at index 0 does not match the shape of the "
+                             f"indexed tensor {list(self.shape)} at index {given[0]}")
+        index = index.nonzero().flatten()
+    return _index_select(self, given[0], index.long())
 
 
 @_kernel("unbind.int")
@@ -558,6 +647,20 @@ def _like(self, *, dtype=None, layout=None, device=None, pin_memory=None, memory
 
 def _new(self, size, *, dtype=None, layout=None, device=None, pin_memory=None):
     return _without_entries(self, size, dtype)
+
+
+@_kernel("fill_.Scalar", ("SparseCsrCPU",))
+def _fill_(self, value):
+    """Fills the entries; all other elements stay 0."""
+    return _assign(self, with_values(self, _functions.full_like(_values(self), value)))
+
+
+@_kernel("ones_like", ("SparseCsrCPU",))
+def _ones_like(self, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
+    """1 for each entry."""
+    if layout is strided:
+        return _functions.ones(self.shape, dtype=dtype or self.dtype)
+    return with_values(self, _functions.ones_like(_values(self), dtype=dtype))
 
 
 for _name, _function in (("zeros_like", _like), ("empty_like", _like), ("new_empty", _new), ("new_zeros", _new)):

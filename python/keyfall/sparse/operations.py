@@ -49,22 +49,29 @@ def positions(matrix):
     return parts.Blocks(matrix).at[1:]
 
 
-def _sparse_product(a, b):
-    """Each entry (i, k) of a meets all entries (k, j) of b."""
-    a, b = coalesce(to_coo(a)), coalesce(to_coo(b))
-    if a.shape[1] != b.shape[0]:
-        raise RuntimeError(f"mat1 and mat2 shapes cannot be multiplied ({a.shape[0]}x{a.shape[1]} and "
-                           f"{b.shape[0]}x{b.shape[1]})")
-    (rows, inner), (b_rows, b_columns) = positions(a), positions(b)
-    counts = _functions.bincount(b_rows, minlength=b.shape[0])
-    starts = counts.cumsum(0) - counts
-    meets = counts[inner]
-    of_a = _functions.arange(len(rows)).repeat_interleave(meets)
-    before = (meets.cumsum(0) - meets)[of_a]
-    of_b = starts[inner][of_a] + _functions.arange(len(of_a)) - before
-    values = values_of(a)[of_a] * values_of(b)[of_b]
-    indices = _functions.stack((rows[of_a], b_columns[of_b]))
-    return coalesce(coo(indices, values, (a.shape[0], b.shape[1])))
+@node_name("SparseSparseMatmulBackward0")
+class _SparseProduct(Function):
+    @staticmethod
+    def forward(ctx, a, b):
+        ctx.save_for_backward(a, b)
+        return _C._sparse_product(_loops(a), _loops(b))
+
+    @staticmethod
+    def backward(ctx, grad):
+        """Gradients are asked for at the entries of each matrix only."""
+        a, b = ctx.saved_tensors
+        of_a = of_b = None
+        if ctx.needs_input_grad[0]:
+            of_a = at_entries(mm(grad, transposed(b).conj()), a)
+        if ctx.needs_input_grad[1]:
+            of_b = at_entries(mm(transposed(a).conj(), grad), b)
+        return of_a, of_b
+
+
+def at_entries(matrix, like):
+    """The elements of a strided or sparse tensor at the entries of another one."""
+    pattern = parts.pattern_of(like)
+    return with_values(pattern, take_like(matrix, pattern))
 
 
 def _reduced_product(sparse, dense, reduce):
@@ -94,10 +101,7 @@ def mm(mat1, mat2, reduce=None):
         return _Product.apply(transposed(mat2), mat1.t()).t()
     if mat2.layout is strided:
         return _Product.apply(mat1, mat2)
-    product = _sparse_product(mat1, mat2)
-    if mat1.layout is sparse_csr and mat2.layout is sparse_csr:
-        return parts.to_compressed(product, sparse_csr)
-    return product
+    return _SparseProduct.apply(mat1, mat2)
 
 
 def addmm(mat, mat1, mat2, *, beta=1.0, alpha=1.0):
@@ -107,6 +111,17 @@ def addmm(mat, mat1, mat2, *, beta=1.0, alpha=1.0):
     if beta == 0:
         return product
     return (mat if beta == 1 else mat * beta) + product
+
+
+def spmm(input, mat2, *, out=None):
+    """The product of two matrices, of which the first is usually sparse: mm.
+
+    >>> keyfall.spmm(keyfall.eye(2).to_sparse(), keyfall.tensor([[1., 2.], [3., 4.]]))
+    tensor([[1., 2.],
+            [3., 4.]])
+    """
+    product = mm(input, mat2)
+    return product if out is None else out.resize_(product.shape).copy_(product)
 
 
 def smm(mat1, mat2):

@@ -278,10 +278,11 @@ def _coo_to_compressed(tensor, layout):
     if layout is sparse_csc:
         order = (columns * tensor.shape[0] + rows).argsort()
         major, minor, count, values = columns[order], rows[order], tensor.shape[1], values[order]
-    return compressed(layout, _offsets(major, count), minor, values, tensor.shape)
+    return compressed(layout, offsets(major, count), minor, values, tensor.shape)
 
 
-def _offsets(major, count):
+def offsets(major, count):
+    """Where the entries of each row (column) begin, for sorted rows (columns) of entries."""
     counts = _functions.bincount(major, minlength=count)
     return _functions.cat((counts.new_zeros(1), counts.cumsum(0)))
 
@@ -309,7 +310,7 @@ def _dense_to_compressed(tensor, layout, block, dense_dim):
     if any(tensor.shape[at + k] % block[k] for k in (0, 1)):
         raise RuntimeError(f"blocks of {block} do not divide a tensor of size {tuple(tensor.shape)}")
     rows, columns = (tensor.shape[at + k] // block[k] for k in (0, 1))
-    grid = tensor.reshape(-1, rows, block[0], columns, block[1], *dense).transpose(2, 3)
+    grid = tensor.reshape(batch.numel(), rows, block[0], columns, block[1], *dense).transpose(2, 3)
     by_row = layout in BY_ROW
     if not by_row:
         grid = grid.transpose(1, 2)

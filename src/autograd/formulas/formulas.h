@@ -141,6 +141,9 @@ kf_tensor_t *kf__d_logcumsumexp_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_te
                                      int64_t dim);
 kf_tensor_t *kf__d_scattered(kf_tensor_t *grad, kf_tensor_t *indices, kf_int_span_t sizes,
                              int64_t dim);
+/* Sparse, with an entry for each element of `index`, for sparse_grad. */
+kf_tensor_t *kf__d_gather_grad(kf_tensor_t *grad, kf_tensor_t *index, kf_int_span_t sizes,
+                               int64_t dim, bool sparse_grad);
 kf_tensor_t *kf__d_renorm_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_scalar_t p, int64_t dim,
                                kf_scalar_t maxnorm);
 
@@ -329,6 +332,8 @@ kf_tensor_t *kf__d_soft_margin_double(kf_tensor_t *grad, kf_tensor_t *self, kf_t
 /* ---- Linear algebra (linalg_formulas.c, linalg_spectral_formulas.c) ---- */
 
 kf_tensor_t *kf__d_cholesky_grad(kf_tensor_t *grad, kf_tensor_t *L, bool upper);
+kf_status_t kf__d_cholesky_solve_grad(kf_tensor_t *grad, kf_tensor_t *factor, kf_tensor_t *result,
+                                      bool upper, const bool *wants, kf_tensor_t **out);
 kf_tensor_t *kf__d_lu_factor_grad(kf_tensor_t *grad, kf_tensor_t *LU, kf_tensor_t *pivots,
                                   bool pivot);
 /* grad_l and grad_u may be undefined; `sizes` are those of the packed factors. */
@@ -344,8 +349,10 @@ kf_tensor_t *kf__d_det_grad(kf_tensor_t *grad, kf_tensor_t *A, kf_tensor_t *resu
 kf_tensor_t *kf__d_slogdet_grad(kf_tensor_t *grad_sign, kf_tensor_t *grad_log, kf_tensor_t *A,
                                 kf_tensor_t *sign);
 kf_tensor_t *kf__d_pinv_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result);
-kf_status_t kf__d_lstsq_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *b,
-                             const bool *wants, kf_tensor_t **out);
+/* The gradients of the solution and of the residuals may be undefined. */
+kf_status_t kf__d_lstsq_grad(kf_tensor_t *grad, kf_tensor_t *grad_residuals, kf_tensor_t *self,
+                             kf_tensor_t *b, kf_tensor_t *solution, const bool *wants,
+                             kf_tensor_t **out);
 kf_tensor_t *kf__d_matrix_exp_grad(kf_tensor_t *grad, kf_tensor_t *self);
 /* The gradients of several results may be undefined. A loss that depends on the phase of complex
  * singular vectors or eigenvectors is KF_ERR_RUNTIME: it is not a function of the matrix. */

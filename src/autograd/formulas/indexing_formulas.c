@@ -4,6 +4,14 @@
 
 #include "autograd/formulas/formula_common.h"
 
+/* gather_backward reads the sizes of its second argument only. */
+kf_tensor_t *kf__d_gather_grad(kf_tensor_t *grad, kf_tensor_t *index, kf_int_span_t sizes,
+                               int64_t dim, bool sparse_grad) {
+  if (!sparse_grad) return kf__d_scattered(grad, index, sizes, dim);
+  kf_tensor_t *zero = kf__d_zeros_of(grad, (kf_int_span_t){NULL, 0});
+  return kfs_gather_backward(grad, kfs_expand(zero, sizes), dim, index, true);
+}
+
 static kf_tensor_t *shaped(kf_tensor_t *x, kf_int_span_t sizes) {
   return kf__spans_equal(kf_tensor_sizes(x), sizes) ? x : kfs_reshape(x, sizes);
 }

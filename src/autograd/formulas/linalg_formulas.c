@@ -27,11 +27,28 @@ kf_tensor_t *kf__d_cholesky_grad(kf_tensor_t *grad, kf_tensor_t *L, bool upper) 
     grad = kf__d_adj(grad);
   }
   kf_tensor_t *inner = product(kf__d_adj(L), grad);
-  /* The lower triangle with half of the diagonal, then its Hermitian part. */
-  kf_tensor_t *half = kfs_add(kfs_tril(inner, 0), kfs_tril(inner, -1));
-  kf_tensor_t *middle = kf__d_times(kfs_add(half, kf__d_adj(half)), 0.25);
+  /* Half of the lower triangle on both sides of half of the diagonal. Imaginary parts of the
+   * diagonal do not matter for Hermitian changes of the argument; PyTorch keeps them. */
+  kf_tensor_t *half = kf__d_times(kfs_tril(inner, 0), 0.5);
+  kf_tensor_t *middle = kfs_add(half, kf__d_adj(kfs_tril(half, -1)));
   kf_tensor_t *above = kf__d_adj(L);
   return solved_by(L, solved_by(above, middle, true, true, false), false, false, false);
+}
+
+/* With S the solution for `grad` and X the result, -(S X^H + X S^H) L; for the upper factor U,
+ * -U (…). The other triangle of the factor, which is not read, gets what the formula gives there,
+ * as in PyTorch. */
+kf_status_t kf__d_cholesky_solve_grad(kf_tensor_t *grad, kf_tensor_t *factor, kf_tensor_t *result,
+                                      bool upper, const bool *wants, kf_tensor_t **out) {
+  kf_tensor_t *solved = kfs_cholesky_solve(grad, factor, upper);
+  if (wants[0]) kf__d_give(&out[0], solved);
+  if (wants[1]) {
+    kf_tensor_t *one = product(solved, kf__d_adj(result));
+    kf_tensor_t *both = kfs_neg(kfs_add(one, kf__d_adj(one)));
+    kf__d_give(&out[1],
+               upper ? product(kfs_triu(factor, 0), both) : product(both, kfs_tril(factor, 0)));
+  }
+  return KF_OK;
 }
 
 /* ---- LU ---- */
@@ -218,8 +235,23 @@ kf_tensor_t *kf__d_pinv_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *
   return kfs_sub(kfs_add(second, third), first);
 }
 
-kf_status_t kf__d_lstsq_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *b,
-                             const bool *wants, kf_tensor_t **out) {
+/* The residuals are |A X - B|^2 for each column; A^H (A X - B) is 0, so X is constant here. */
+static void residual_grads(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *b,
+                           kf_tensor_t *solution, const bool *wants, kf_tensor_t **out) {
+  kf_tensor_t *missed = kfs_sub(product(self, solution), b);
+  kf_tensor_t *scaled = kf__d_times(kfs_mul(missed, kfs_unsqueeze(grad, -2)), 2);
+  if (wants[0]) out[0] = product(scaled, kf__d_adj(solution));
+  if (wants[1]) out[1] = kfs_neg(scaled);
+}
+
+static kf_tensor_t *total(kf_tensor_t *a, kf_tensor_t *b) {
+  return a == NULL ? b : b == NULL ? a : kfs_add(a, b);
+}
+
+kf_status_t kf__d_lstsq_grad(kf_tensor_t *grad, kf_tensor_t *grad_residuals, kf_tensor_t *self,
+                             kf_tensor_t *b, kf_tensor_t *solution, const bool *wants,
+                             kf_tensor_t **out) {
+  kf_tensor_t *of_residuals[2] = {NULL, NULL};
   if (kf_scope_has_failed()) return KF_OK;
   kf_tensor_t *inverse = NULL;
   const bool vector = b->ndim + 1 == self->ndim;
@@ -227,12 +259,20 @@ kf_status_t kf__d_lstsq_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *
   kf_status_t status =
       kf_linalg_pinv_atol_rtol_float(self, kf_no_float(), kf_no_float(), false, &inverse);
   inverse = kf_scope_take(status, inverse);
-  kf_tensor_t *g = vector ? kfs_unsqueeze(grad, -1) : grad;
   kf_tensor_t *right = vector ? kfs_unsqueeze(b, -1) : b;
-  if (wants[0]) kf__d_give(&out[0], kf__d_pinv_grad(product(g, kf__d_adj(right)), self, inverse));
+  kf_tensor_t *g = NULL, *of_self = NULL, *of_b = NULL;
+  if (kf__is_defined(grad)) g = vector ? kfs_unsqueeze(grad, -1) : grad;
+  if (kf__is_defined(grad_residuals) && grad_residuals->numel > 0)
+    residual_grads(vector ? kfs_unsqueeze(grad_residuals, -1) : grad_residuals, self, right,
+                   vector ? kfs_unsqueeze(solution, -1) : solution, wants, of_residuals);
+  if (wants[0]) {
+    if (g != NULL) of_self = kf__d_pinv_grad(product(g, kf__d_adj(right)), self, inverse);
+    kf__d_give(&out[0], total(of_self, of_residuals[0]));
+  }
   if (wants[1]) {
-    kf_tensor_t *made = product(kf__d_adj(inverse), g);
-    kf__d_give(&out[1], vector ? kfs_squeeze_dim(made, -1) : made);
+    if (g != NULL) of_b = product(kf__d_adj(inverse), g);
+    kf_tensor_t *made = total(of_b, of_residuals[1]);
+    kf__d_give(&out[1], vector && made != NULL ? kfs_squeeze_dim(made, -1) : made);
   }
   return status;
 }

@@ -203,7 +203,8 @@ kf_status_t kf__d_group_norm_grad(kf_tensor_t *grad, kf_tensor_t *grad_mean, kf_
   }
   int64_t buffer[KF__MAX_DIMS];
   kf_int_span_t sizes = kf_tensor_sizes(input);
-  kf_int_span_t groups = KF_INTS(N, group, -1), dims = KF_INTS(2);
+  const int64_t count = group > 0 ? C / group * HxW : 1; /* elements of a group */
+  kf_int_span_t groups = KF_INTS(N, group, count), dims = KF_INTS(2);
   kf_int_span_t others = all_but_channels(sizes.size, buffer);
   normalized_t n = normalize(kfs_reshape(input, groups), dims, eps, true, nothing_saved);
   if (wants[0]) {
@@ -212,7 +213,6 @@ kf_status_t kf__d_group_norm_grad(kf_tensor_t *grad, kf_tensor_t *grad_mean, kf_
       inner = kfs_reshape(scaled(grad, by_channel(weight, sizes.size)), groups);
       inner = go_back(inner, n, dims, true);
     }
-    int64_t count = group > 0 ? C / group * HxW : 1;
     inner = from_statistics(inner, n, grad_mean, grad_rstd, KF_INTS(N, group, 1), count);
     kf__d_give(&out[0], kfs_reshape(inner, sizes));
   }

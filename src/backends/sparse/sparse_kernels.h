@@ -22,6 +22,23 @@ kf_tensor_t *kf__scoped_coo(kf_tensor_t *indices, kf_tensor_t *values, kf_int_sp
 kf_tensor_t *kf__scoped_coalesce(kf_tensor_t *tensor);
 kf_tensor_t *kf__scoped_to_dense(kf_tensor_t *tensor);
 
+/* A matrix as rows: row r has the entries offsets[r] up to offsets[r + 1]. */
+typedef struct kf__rows {
+  const int64_t *offsets; /* rows + 1 */
+  const int64_t *columns; /* inside the matrix */
+  const void *values;
+} kf__rows_t;
+/* Fills the struct for a COO or CSR matrix, with values of the type. Its memory belongs to the
+ * scope, which has failed if nothing was filled. */
+KF_MUST_USE kf_status_t kf__sparse_rows(kf_tensor_t *sparse, kf_dtype_t dtype, kf__rows_t *out);
+/* The type in which products of matrices of a type are computed. */
+kf_dtype_t kf__sparse_work_type(kf_dtype_t dtype);
+/* Errors unless two matrices, of which one or both are sparse, have sizes and types that can be
+ * multiplied. */
+KF_MUST_USE kf_status_t kf__sparse_check_product(const kf_tensor_t *a, const kf_tensor_t *b);
+/* The product of two COO or CSR matrices: CSR if both are, COO otherwise. */
+KF_MUST_USE kf_status_t kf__sparse_sparse_mm(kf_tensor_t *a, kf_tensor_t *b, kf_tensor_t **out);
+
 /* rows[keys[i]] += alpha * values[i], for contiguous float32 and float64 tensors whose keys were
  * checked; false: nothing was done. */
 bool kf__sparse_add_rows(kf_tensor_t *rows, const kf_tensor_t *keys, const kf_tensor_t *values,

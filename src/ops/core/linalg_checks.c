@@ -95,7 +95,7 @@ void kf__column_strides(kf_int_span_t sizes, int64_t *out_strides) {
 
 /* What went wrong, by the operator's name; %lld is the number. */
 static const char *text_for(const char *name) {
-  if (strncmp(name, "inv", 3) == 0)
+  if (strncmp(name, "inv", 3) == 0 || strcmp(name, "cholesky_inverse") == 0)
     return "The diagonal element %lld is zero, the inversion could not be completed because the "
            "input matrix is singular.";
   if (strncmp(name, "solve", 5) == 0)

@@ -95,8 +95,11 @@ kf_status_t kf__rule_lu_unpack(kf_results_t *r, kf_tensor_t *LU_data, kf_tensor_
       (LU_pivots->ndim + 1 != a->ndim || LU_pivots->sizes[LU_pivots->ndim - 1] != k))
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "torch.lu_unpack: LU_pivots has %lld numbers for each matrix, expected %lld",
-        (long long)(LU_pivots->ndim > 0 ? LU_pivots->sizes[LU_pivots->ndim - 1] : 0), (long long)k);
+        "torch.lu_unpack: LU_pivots has %u dimensions and %lld numbers for each matrix, expected "
+        "%u and %lld",
+        LU_pivots->ndim,
+        (long long)(LU_pivots->ndim > 0 ? LU_pivots->sizes[LU_pivots->ndim - 1] : 0), a->ndim - 1,
+        (long long)k);
   int64_t sizes[KF__MAX_DIMS];
   memcpy(sizes, a->sizes, a->ndim * sizeof *sizes);
   const int64_t shapes[3][2] = {{m, m}, {m, k}, {k, n}};
@@ -251,10 +254,19 @@ kf_status_t kf__rule_linalg_solve_triangular(kf_results_t *r, kf_tensor_t *self,
   return solution(r, self, B, true, inputs);
 }
 
+/* PyTorch's error for some operators; others say that a kernel has no loop for the type. */
+static kf_status_t refuse_halves(const char *api, const kf_tensor_t *t) {
+  const kf_dtype_t dtype = kf__dtype(t);
+  if (dtype != KF_DTYPE_FLOAT16 && dtype != KF_DTYPE_BFLOAT16) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "%s: Low precision dtypes not supported. Got %s", api,
+                      kf_dtype_class_name(dtype));
+}
+
 kf_status_t kf__rule_linalg_inv_ex(kf_results_t *r, kf_tensor_t *A) {
   kf_tensor_t *const inputs[] = {A, NULL};
   KF_TRY(kf__check_square("linalg.inv", A, "A"));
   KF_TRY(kf__check_float_or_complex("linalg.inv", A));
+  KF_TRY(refuse_halves("linalg.inv", A));
   KF_TRY(kf__check_lapack_type("lu_cpu", A));
   KF_TRY(matrices(r, 0, A, kf__rows(A), kf__rows(A), kf__dtype(A), inputs));
   return numbers(r, 1, A, -1, KF_DTYPE_INT32, inputs);
@@ -265,6 +277,7 @@ static kf_status_t determinant(kf_results_t *r, kf_tensor_t *A, const char *api,
   kf_tensor_t *const inputs[] = {A, NULL};
   KF_TRY(kf__check_square(api, A, "A"));
   KF_TRY(kf__check_float_or_complex(api, A));
+  if (logarithm) KF_TRY(refuse_halves(api, A));
   KF_TRY(kf__check_lapack_type("lu_cpu", A));
   KF_TRY(numbers(r, 0, A, -1, kf__dtype(A), inputs));
   if (logarithm) KF_TRY(numbers(r, 1, A, -1, kf_dtype_to_real(kf__dtype(A)), inputs));
@@ -319,7 +332,7 @@ kf_status_t kf__rule__linalg_eigh(kf_results_t *r, kf_tensor_t *A, kf_str_t UPLO
 static kf_status_t eigenvalues(kf_results_t *r, kf_tensor_t *self, bool vectors) {
   kf_tensor_t *const inputs[] = {self, NULL};
   const kf_dtype_t dtype = kf__dtype(self);
-  KF_TRY(kf__check_square("linalg.eig", self, "A"));
+  KF_TRY(kf__check_square(vectors ? "linalg.eig" : "linalg.eigvals", self, "A"));
   if (kf_dtype_is_integral(dtype, true))
     return kf_error_set(KF_ERR_RUNTIME, "Unknown Complex ScalarType for %s",
                         kf_dtype_class_name(dtype));

@@ -8,7 +8,8 @@ ones; see tests/python/support/database_calls.py. With --small the file is the o
 tests/python/data/operator_database.json.xz: few samples of few elements.
 
 An operator is complete if all its cases give PyTorch's results and gradients, partial if some do, wrong
-if none does, and missing if a function that it calls does not exist."""
+if none does, and missing if a function that it calls does not exist. database_variants.py does the same for
+other ways to call operators."""
 
 import collections
 import pathlib
@@ -98,11 +99,11 @@ class Recorder:
         torch = self.torch
         if id(tensor) in self.references:
             return self.alive[self.references[id(tensor)][0]]
-        if tensor.layout != torch.strided or tensor.is_quantized:
+        if tensor.is_quantized:
             raise Unsupported("layout")
-        if sum(len(known["data"]) for known in self.tensors) + tensor.numel() > self.most_elements:
-            raise Unsupported("too large")
         described = self.describe(tensor)
+        if sum(map(self.elements, [*self.tensors, described])) > self.most_elements:
+            raise Unsupported("too large")
         made = database_calls.make_tensor(described, torch)
         self.references[id(tensor)] = self.references[id(made)] = [len(self.tensors)]
         self.tensors.append(described)
@@ -110,7 +111,30 @@ class Recorder:
         self.originals.append(tensor)  # so that no other tensor gets its id
         return made
 
+    def elements(self, described):
+        return sum(map(self.elements, described["parts"])) if "parts" in described else len(described["data"])
+
+    def describe_sparse(self, tensor):
+        torch = self.torch
+        layout = tensor.layout
+        plain = tensor.detach()
+        if layout == torch.sparse_coo:
+            parts = [plain._indices(), plain._values()]
+        elif layout in (torch.sparse_csr, torch.sparse_bsr):
+            parts = [plain.crow_indices(), plain.col_indices(), plain.values()]
+        else:
+            parts = [plain.ccol_indices(), plain.row_indices(), plain.values()]
+        described = {"layout": database_calls.name_of(layout), "shape": list(tensor.shape),
+                     "parts": [self.describe(part) for part in parts]}
+        if layout == torch.sparse_coo:
+            described["coalesced"] = tensor.is_coalesced()
+        if tensor.requires_grad:
+            described["grad"] = 1
+        return described
+
     def describe(self, tensor):
+        if tensor.layout != self.torch.strided:
+            return self.describe_sparse(tensor)
         plain = tensor.detach().resolve_conj().resolve_neg()
         data = plain.contiguous().reshape(-1)
         if plain.dtype.is_complex:
@@ -201,10 +225,10 @@ def record_sample(op, sample, torch, most_elements):
     return case
 
 
-def record_type(op, dtype, most, torch, most_elements, failures):
+def record_type(op, dtype, most, torch, most_elements, failures, gradients=True):
     """Returns up to `most` cases of an operator for a type, some of the first ones."""
     found = []
-    gradients = op.supports_autograd and dtype in (torch.float64, torch.complex128)
+    gradients = gradients and op.supports_autograd and dtype in (torch.float64, torch.complex128)
     for number, sample in enumerate(op.sample_inputs("cpu", dtype, requires_grad=gradients)):
         if len(found) == most or number > 40:
             break
@@ -228,7 +252,8 @@ def record_one(op, torch, small):
             most = SIZES[small][0 if name == main else 1]
             cases += record_type(op, getattr(torch, name), most, torch, SIZES[small][2], failures)
     if not cases and main:
-        cases = record_type(op, getattr(torch, main), 2, torch, LARGE, failures)
+        cases = record_type(op, getattr(torch, main), 2, torch, LARGE, failures) or \
+            record_type(op, getattr(torch, main), 2, torch, LARGE, failures, gradients=False)
     if not cases:
         print("not recorded:", op.name, op.variant_test_name, dict(failures), file=sys.stderr)
     return cases
@@ -251,14 +276,17 @@ def record(path, small):
     print(len(entries), "entries,", sum(len(entry[2]) for entry in entries), "cases")
 
 
-def state_of(cases, library):
+def state_of(name, cases, library):
     """Returns the state of an operator and what is wrong with its cases."""
     problems = []
     try:
         for case in cases:
             why = database_calls.problem(case, library)
             if why:
-                problems.append(f"[{','.join(t['dtype'] for t in case['tensors'][:1])}] {why}")
+                known = database_calls.known_parts(name, case)
+                mark = " (known)" if known and not database_calls.problem(case, library, known) else ""
+                kinds = ",".join(str(t.get("dtype") or t["layout"]) for t in case["tensors"][:1])
+                problems.append(f"[{kinds}] {why}{mark}")
     except database_calls.MissingFunction as error:
         return "missing", [str(error)]
     if not cases:
@@ -271,12 +299,11 @@ def compare(path):
     import keyfall.nn.functional  # noqa: F401
     counts = collections.Counter()
     for name, variant, cases in database_calls.read(path):
-        state, problems = state_of(cases, keyfall)
+        state, problems = state_of(name, cases, keyfall)
         counts[state] += 1
         if state != "complete":
             many = f" {len(problems)}/{len(cases)}" if problems else ""
-            known = "  (known)" if name in database_calls.KNOWN_DIFFERENCES else ""
-            print(f"{state:9} {name}{'.' + variant if variant else ''}{many}  {(problems or [''])[0]}{known}")
+            print(f"{state:9} {name}{'.' + variant if variant else ''}{many}  {(problems or [''])[0]}")
     print(dict(counts))
 
 

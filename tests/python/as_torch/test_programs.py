@@ -28,6 +28,8 @@ PACKAGES = {
     "pyro_models": "pyro",
     "quantizers": "vector_quantize_pytorch",
     "safetensors_files": "safetensors",
+    "scipy_array_api": "scipy",
+    "sklearn_array_api": "sklearn",
     "skorch_estimator": "skorch",
     "timm_models": "timm",
     "torchdiffeq_solvers": "torchdiffeq",

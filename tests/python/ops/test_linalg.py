@@ -7,6 +7,9 @@ import subprocess
 import sys
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from support.example_counts import examples
 
 import keyfall as kf
 from keyfall import linalg
@@ -263,6 +266,16 @@ ERRORS = {
     "linalg.cond got an invalid norm type: 7": lambda: linalg.cond(ZERO, 7),
     "Incompatible matrix sizes for cholesky_solve: each A matrix is 3 by 3 but each b matrix is 4 by 1":
         lambda: kf.cholesky_solve(kf.ones(4, 1), kf.ones(3, 3)),
+    "cholesky_inverse: (Batch element 1): The diagonal element 2 is zero, the inversion could not be completed "
+    "because the input matrix is singular.":
+        lambda: kf.cholesky_inverse(kf.stack([kf.eye(3), kf.tensor([1.0, 0, 0]).diag()])),
+    "linalg.inv: (Batch element 1): The diagonal element 3 is zero, the inversion could not be completed because "
+    "the input matrix is singular.": lambda: linalg.inv(kf.stack([kf.eye(3), kf.tensor([1.0, 1, 0]).diag()])),
+    "linalg.inv: Low precision dtypes not supported. Got Half": lambda: linalg.inv(ZERO.half()),
+    "linalg.eigvals: A must be batches of square matrices, but they are 3 by 5 matrices":
+        lambda: linalg.eigvals(WIDE),
+    "linalg.lu_solve: Expected LU.shape[:-1] and pivots.shape to be the same, but got pivots with shape [3] "
+    "instead": lambda: linalg.lu_solve(ZERO, kf.ones(3, dtype=kf.int32), ZERO),
     "linalg.matrix_exp: Expected a floating point or complex tensor as input. Got Long":
         lambda: linalg.matrix_exp(WHOLE),
 }
@@ -333,6 +346,7 @@ DERIVATIVES = {
     "eigvals": lambda a, b: linalg.eigvals(a),
     "pinv": lambda a, b: linalg.pinv(a.reshape(6, 3)),
     "lstsq": lambda a, b: linalg.lstsq(a.reshape(6, 3), b.reshape(6, 2)).solution,
+    "lstsq residuals": lambda a, b: linalg.lstsq(a.reshape(6, 3), b.reshape(6, 2), driver="gels")[:2],
     "matrix_exp": lambda a, b: linalg.matrix_exp(a),
     "matrix_power": lambda a, b: linalg.matrix_power(a, -2),
     "norms": lambda a, b: (linalg.matrix_norm(a, 2), linalg.matrix_norm(a, "nuc"), linalg.cond(a, 1)),
@@ -350,6 +364,49 @@ def test_derivatives(name, dtype):
     b = kf.randn(2, 3, 2, dtype=dtype, requires_grad=True)
     gradcheck(DERIVATIVES[name], (a, b), fast_mode=True)
     gradgradcheck(DERIVATIVES[name], (a, b), fast_mode=True)
+
+
+# ---- Small batches have kernels of their own: they agree with the same matrices inside larger ones
+
+def grown(a, n):
+    """The matrices in the upper left corner of n by n ones, with ones below on the diagonal."""
+    size = a.shape[-1]
+    big = kf.eye(n, dtype=a.dtype).repeat(*a.shape[:-2], 1, 1)
+    big[..., :size, :size] = a
+    return big
+
+
+def below(b, n):
+    return kf.cat([b, b.new_zeros(*b.shape[:-2], n - b.shape[-2], b.shape[-1])], -2)
+
+
+@needs_lapack
+@settings(max_examples=examples(40), deadline=None)
+@given(st.integers(1, 8), st.lists(st.integers(0, 3), max_size=2), st.sampled_from(DTYPES), st.integers(0, 2 ** 31),
+       st.integers(1, 3))
+def test_small_matrices_agree_with_large_ones(n, batch, dtype, seed, columns):
+    kf.manual_seed(seed)
+    a, s = regular(dtype, n, batch), positive(dtype, n, batch)
+    b = kf.randn(*batch, n, columns, dtype=dtype)
+    big, right = 9 + n % 3, below(b, 9 + n % 3)
+    same(linalg.solve(a, b), linalg.solve(grown(a, big), right)[..., :n, :], 20)
+    same(linalg.inv(a), linalg.inv(grown(a, big))[..., :n, :n], 20)
+    same(linalg.det(a), linalg.det(grown(a, big)), 20)
+    same(linalg.cholesky(s), linalg.cholesky(grown(s, big))[..., :n, :n], 20)
+    same(linalg.lu_factor(a)[0], linalg.lu_factor(grown(a, big))[0][..., :n, :n], 20)
+    same(linalg.solve_triangular(a, b, upper=True),
+         linalg.solve_triangular(grown(a, big), right, upper=True)[..., :n, :], 50)
+
+
+@needs_lapack
+@settings(max_examples=examples(15), deadline=None)
+@given(st.sampled_from(sorted(DERIVATIVES)), st.sampled_from((kf.float64, kf.complex128)), st.integers(0, 2 ** 31))
+def test_derivatives_of_random_matrices(name, dtype, seed):
+    kf.manual_seed(seed)
+    a = regular(dtype, 3, (2,)).requires_grad_()
+    b = kf.randn(2, 3, 2, dtype=dtype, requires_grad=True)
+    gradcheck(DERIVATIVES[name], (a, b), fast_mode=True)
+    gradgradcheck(DERIVATIVES[name], (a, b), fast_mode=True, atol=1e-4, rtol=1e-2)
 
 
 @needs_lapack

@@ -101,6 +101,40 @@ static void test_compressed(void **state) {
   KFT_TRUE(kf_sparse_part(copy, KF_SPARSE_VALUES) != kf_sparse_part(x, KF_SPARSE_VALUES));
 }
 
+/* Coordinates times coordinates, and CSR times CSR, which stays CSR. */
+static void test_products_of_sparse(void **state) {
+  (void)state;
+  kf_tensor_t *none = NULL;
+  MAKE(x, make_coo(0, KF_INTS(2, 3), out)); /* 0 0 2, 5 0 0 */
+  MAKE(csr, make_csr(out));                 /* 0 0 1, 2 4 0 */
+  const int64_t where[] = {0, 2, 2, 0, 0, 1};
+  const float given[] = {1, 3, 4};
+  MAKE(indices, kf_tensor_from_data(where, KF_DTYPE_INT64, KF_INTS(2, 3), out));
+  MAKE(values, kf_tensor_from_data(given, KF_DTYPE_FLOAT32, KF_INTS(3), out));
+  MAKE(other, kf_sparse_coo(indices, values, KF_INTS(3, 2), 0, out)); /* 1 0, 0 0, 3 4 */
+  MAKE(product, kf_sparse_mm(x, other, out));
+  KFT_TRUE(kf_sparse_is_coalesced(product));
+  KFT_EQ_INT(kf_sparse_nnz(product), 3);
+  MAKE(dense, kf_sparse_to_dense(product, out));
+  CHECK(dense, 6, 8, 5, 0);
+  MAKE(mixed, kf_mm(csr, other, out)); /* through the dispatcher */
+  KFT_EQ_INT(kf_tensor_layout(mixed), KF_LAYOUT_SPARSE);
+  MAKE(mixed_dense, kf_sparse_to_dense(mixed, out));
+  CHECK(mixed_dense, 3, 4, 2, 0);
+  const int64_t offsets[] = {0, 1, 1, 3}, columns[] = {0, 0, 1};
+  const float packed[] = {1, 3, 4};
+  MAKE(crow, kf_tensor_from_data(offsets, KF_DTYPE_INT64, KF_INTS(4), out));
+  MAKE(col, kf_tensor_from_data(columns, KF_DTYPE_INT64, KF_INTS(3), out));
+  MAKE(entries, kf_tensor_from_data(packed, KF_DTYPE_FLOAT32, KF_INTS(3), out));
+  MAKE(right,
+       kf_sparse_compressed(KF_LAYOUT_SPARSE_CSR, crow, col, entries, KF_INTS(3, 2), 0, out));
+  MAKE(both, kf_sparse_mm(csr, right, out));
+  KFT_EQ_INT(kf_tensor_layout(both), KF_LAYOUT_SPARSE_CSR);
+  CHECK(kf_sparse_part(both, KF_SPARSE_VALUES), 3, 4, 2);
+  KFT_FAILS_WITH(kf_sparse_mm(x, csr, &none), KF_ERR_RUNTIME, "cannot be multiplied (2x3 and 2x3)");
+  KFT_FAILS_WITH(kf_sparse_mm(dense, x, &none), KF_ERR_RUNTIME, "got the layouts");
+}
+
 static void test_sums(void **state) {
   (void)state;
   MAKE(x, make_coo(0, KF_INTS(2, 3), out));
@@ -166,4 +200,5 @@ static void test_gradient(void **state) {
 }
 
 KFT_MAIN(KFT_TEST(test_parts), KFT_TEST(test_coalesce), KFT_TEST(test_compressed),
-         KFT_TEST(test_sums), KFT_TEST(test_errors), KFT_TEST(test_gradient))
+         KFT_TEST(test_products_of_sparse), KFT_TEST(test_sums), KFT_TEST(test_errors),
+         KFT_TEST(test_gradient))

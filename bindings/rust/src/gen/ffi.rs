@@ -2022,6 +2022,6 @@ extern "C" {
     pub fn kf_sparse_coalesce(tensor: *mut kf_tensor_t, out_tensor: *mut *mut kf_tensor_t) -> kf_status_t;
     pub fn kf_sparse_match(a: *mut kf_tensor_t, b: *mut kf_tensor_t, out_a: *mut *mut kf_tensor_t, out_b: *mut *mut kf_tensor_t) -> kf_status_t;
     pub fn kf_sparse_to_dense(tensor: *mut kf_tensor_t, out_tensor: *mut *mut kf_tensor_t) -> kf_status_t;
-    pub fn kf_sparse_mm(sparse: *mut kf_tensor_t, dense: *mut kf_tensor_t, out_tensor: *mut *mut kf_tensor_t) -> kf_status_t;
+    pub fn kf_sparse_mm(sparse: *mut kf_tensor_t, other: *mut kf_tensor_t, out_tensor: *mut *mut kf_tensor_t) -> kf_status_t;
     pub fn kf_sparse_set_up_by(set_up: Option<unsafe extern "C" fn() -> kf_status_t>);
 }

@@ -5,13 +5,14 @@
 #include "autograd/records/recording_kernels.h"
 
 KF__FORMULA(gather) {
-  if (wants & 1) out[0] = kf_scope_keep(kf__d_scattered(grads[0], v[0].tensor, v[1].ints,
-      v[2].integer));
+  if (wants & 1) out[0] = kf_scope_keep(kf__d_gather_grad(grads[0], v[0].tensor, v[1].ints,
+      v[2].integer, v[3].truth));
 }
 KF__FIELDS(gather, KF__KEPT("index", TENSOR, 0, 2, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("self_sym_sizes", INTS, 16, 0, SIZES, KF__ALWAYS, 0),
-    KF__KEPT("dim", INT, 72, 1, 8_BYTES, KF__ALWAYS, 0))
-KF__NODE(gather, "GatherBackward0", fields_gather, 80, 1, 2, .derivatives = 1, .reads_first = true)
+    KF__KEPT("dim", INT, 72, 1, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("sparse_grad", BOOL, 80, 3, 1_BYTE, KF__ALWAYS, 0))
+KF__NODE(gather, "GatherBackward0", fields_gather, 81, 1, 2, .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(scatter_src) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_scatter_value(grads[0], v[0].integer,
@@ -186,7 +187,7 @@ KF__NODE(masked_scatter, "MaskedScatterBackward0", fields_masked_scatter, 72, 1,
 
 const kf__autograd_entry_t kf__autograd_indexing[] = {
     KF__RECORDS(gather, TiTb, T, gather, .edges = 1, .refused = 4, .arguments = 4, .results = 1,
-        .outputs = 1, .before = 7, .flags = KF__RECORD_SOME),
+        .outputs = 1, .before = 15, .flags = KF__RECORD_SOME),
     KF__REFUSES(gather_out, TiTbT),
     KF__RECORDS(scatter_src, TiTT, T, scatter_src, .edges = 9, .refused = 4, .arguments = 4,
         .results = 1, .outputs = 1, .before = 3, .flags = KF__RECORD_SOME),

@@ -162,9 +162,12 @@ static double log_add(double a, double b) {
   return high + log1p(exp(low - high));
 }
 
-/* Factors out the argument with the larger real part, so that the exponential does not overflow. */
+/* Factors out the argument with the larger real part, so that the exponential does not overflow. Of
+ * equal real parts it is the second, as in PyTorch: the imaginary part is not reduced to one turn,
+ * so the choice shows. */
 static double complex log_add_complex(double complex a, double complex b) {
-  double complex low = creal(a) < creal(b) ? a : b, high = creal(a) < creal(b) ? b : a;
+  bool second = creal(a) <= creal(b);
+  double complex low = second ? a : b, high = second ? b : a;
   if (isinf(creal(low)) && creal(low) < 0) return high;
   return high + clog(1 + cexp(low - high));
 }

@@ -1,6 +1,8 @@
 /* Operators that join and repeat tensors or replace parts of them, made of cat, copies and views.
  * They read no memory themselves, so they serve every device, and autograd follows from the
  * operators that they call. */
+#include <keyfall/sparse.h>
+
 #include "ops/core/scoped_end.h"
 #include "ops/core/tensor_checks.h"
 #include "ops/gen/composites.h"
@@ -356,15 +358,42 @@ kf_status_t kf__op_index_select_backward(const kf_call_t *call, kf_tensor_t *gra
   return kf__close_with(&scope, kfs_index_add(zeros, dim, index, grad), out);
 }
 
+/* The gradient of gather with an entry for each element of `index`. */
+static kf_tensor_t *sparse_gather_grad(kf_tensor_t *grad, kf_int_span_t sizes, int64_t dim,
+                                       kf_tensor_t *index) {
+  kf_tensor_t *rows[KF__MAX_DIMS], *made = NULL;
+  const int64_t count = index->numel;
+  index = kfs_to_dtype(index, KF_DTYPE_INT64, false, false, kf_no_int());
+  if (index == NULL) return NULL;
+  int64_t wrapped = dim < 0 ? dim + (int64_t)sizes.size : dim;
+  for (int64_t d = 0; d < (int64_t)index->ndim; d++) {
+    int64_t shape[KF__MAX_DIMS];
+    for (int64_t e = 0; e < (int64_t)index->ndim; e++) shape[e] = e == d ? index->sizes[d] : 1;
+    rows[d] = index;
+    if (d != wrapped) {
+      kf_tensor_t *ones = kfs_new_ones(index, KF_INTS(index->sizes[d]));
+      kf_tensor_t *numbers = kfs_sub_Scalar(kfs_cumsum(ones, 0), KF_INT(1), KF_INT(1));
+      kf_tensor_t *line = kfs_view(numbers, (kf_int_span_t){shape, index->ndim});
+      rows[d] = kfs_expand(line, kf__sizes(index));
+    }
+    rows[d] = kfs_reshape(rows[d], KF_INTS(count));
+  }
+  kf_tensor_t *places = index->ndim == 0 ? kfs_new_zeros(index, KF_INTS(0, 1))
+                                         : kfs_stack(((kf_tensor_span_t){rows, index->ndim}), 0);
+  kf_tensor_t *values = kfs_reshape(grad, KF_INTS(count));
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_sparse_coo(places, values, sizes, 0, &made);
+  return kf_scope_take(status, made);
+}
+
 kf_status_t kf__op_gather_backward(const kf_call_t *call, kf_tensor_t *grad, kf_tensor_t *self,
                                    int64_t dim, kf_tensor_t *index, bool sparse_grad,
                                    kf_tensor_t **out) {
   (void)call;
-  if (sparse_grad)
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
-                        "gather_backward: sparse_grad=True needs sparse tensors");
   kf_scope_t scope;
   kf_scope_open(&scope);
+  if (sparse_grad)
+    return kf__close_with(&scope, sparse_gather_grad(grad, kf__sizes(self), dim, index), out);
   kf_tensor_t *zeros = kf__scoped_zeros(grad, kf__sizes(self), kf__dtype(grad));
   return kf__close_with(&scope, kfs_scatter_add(zeros, dim, index, grad), out);
 }

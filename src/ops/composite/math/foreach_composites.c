@@ -7,6 +7,7 @@
 #include "ops/core/number.h"
 #include "ops/gen/composites.h"
 #include "ops/views/view_pieces.h"
+#include "tensor/core/gradient_hooks.h"
 #include "tensor/tensor_internal.h"
 
 /* The arguments of one operator: up to three lists, and the numbers that all indices share. */
@@ -236,8 +237,9 @@ EACH(div_Tensor, div__Tensor, (, kf_tensor_t *other), kf_div(SELF, TENSOR, out),
 
 /* ---- Bounds and powers ---- */
 
-/* maximum and minimum are computed as clamp_min and clamp_max: their tensor forms accept numbers as
- * well, and the gradients of both are the same. */
+/* maximum and minimum of numbers are computed as clamp_min and clamp_max. The gradients differ
+ * where an element equals the bound: there half of it belongs to each argument of maximum and
+ * minimum. */
 #define BOUND(name, clamp)                                                                   \
   EACH(name##_Scalar, name##__Scalar, (, kf_scalar_t scalar), kf_##clamp(SELF, NUMBER, out), \
        kf_##clamp##_(SELF, NUMBER), WITH_NUMBER)                                             \
@@ -246,8 +248,65 @@ EACH(div_Tensor, div__Tensor, (, kf_tensor_t *other), kf_div(SELF, TENSOR, out),
   LISTED(name, kf_##clamp(SELF, n, out), kf_##clamp##_(SELF, n))
 BOUND(clamp_max, clamp_max)
 BOUND(clamp_min, clamp_min)
-BOUND(maximum, clamp_min)
-BOUND(minimum, clamp_max)
+
+typedef kf_status_t (*binary_fn)(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t **out);
+
+/* A number as a tensor without dimensions, of the type of `self`. */
+static kf_status_t bound_of(kf_tensor_t *self, kf_scalar_t n, kf_tensor_t **out) {
+  return kf_new_full(self, (kf_int_span_t){NULL, 0}, n, kf_no_int(), kf_no_int(), kf_no_device(),
+                     kf_no_bool(), out);
+}
+
+/* The larger or smaller of an element and a number, with the gradient of maximum or minimum. */
+static kf_status_t with_bound(kf_tensor_t *self, kf_scalar_t n, binary_fn extreme,
+                              kf_tensor_t **out) {
+  kf_tensor_t *bound = NULL;
+  KF_TRY(bound_of(self, n, &bound));
+  kf_status_t status = extreme(self, bound, out);
+  kf_tensor_release(bound);
+  return status;
+}
+
+/* In place where a derivative is recorded: the node saves its arguments, so it gets a copy of the
+ * one that is written. */
+static kf_status_t change_extreme(kf_tensor_t *self, kf_tensor_t *other, binary_fn extreme) {
+  kf_tensor_t *before = NULL, *result = NULL;
+  kf_status_t status = kf_clone(self, kf_no_int(), &before);
+  if (status == KF_OK) status = extreme(before, other, &result);
+  if (status == KF_OK) status = kf_copy_(self, result, false);
+  kf_tensor_release(before);
+  kf_tensor_release(result);
+  return status;
+}
+static kf_status_t change_bound(kf_tensor_t *self, kf_scalar_t n, binary_fn extreme) {
+  kf_tensor_t *bound = NULL;
+  KF_TRY(bound_of(self, n, &bound));
+  kf_status_t status = change_extreme(self, bound, extreme);
+  kf_tensor_release(bound);
+  return status;
+}
+static bool has_gradient(kf_tensor_t *self, kf_tensor_t *other) {
+  return kf__gradient_hooks.requires_grad(self) || kf__gradient_hooks.requires_grad(other);
+}
+
+#define EXTREME(name, clamp)                                                                     \
+  static kf_status_t make_bounded_##name(kf_tensor_t *self, kf_scalar_t n, kf_tensor_t **out) {  \
+    return kf__gradient_hooks.requires_grad(self) ? with_bound(self, n, kf_##name, out)          \
+                                                  : kf_##clamp(self, n, out);                    \
+  }                                                                                              \
+  static kf_status_t change_bounded_##name(kf_tensor_t *self, kf_scalar_t n) {                   \
+    return kf__gradient_hooks.requires_grad(self) ? change_bound(self, n, kf_##name)             \
+                                                  : kf_##clamp##_(self, n);                      \
+  }                                                                                              \
+  EACH(name##_Scalar, name##__Scalar, (, kf_scalar_t scalar),                                    \
+       make_bounded_##name(SELF, NUMBER, out), change_bounded_##name(SELF, NUMBER), WITH_NUMBER) \
+  EACH(name##_List, name##__List, (, kf_tensor_span_t other), kf_##name(SELF, FIRST, out),       \
+       (has_gradient(SELF, FIRST) ? change_extreme(SELF, FIRST, kf_##name)                       \
+                                  : kf_##clamp##__Tensor(SELF, FIRST)),                          \
+       WITH_LIST)                                                                                \
+  LISTED(name, make_bounded_##name(SELF, n, out), change_bounded_##name(SELF, n))
+EXTREME(maximum, clamp_min)
+EXTREME(minimum, clamp_max)
 
 EACH(pow_Scalar, pow__Scalar, (, kf_scalar_t exponent), kf_pow_Tensor_Scalar(SELF, NUMBER, out),
      kf_pow__Scalar(SELF, NUMBER), .number = exponent)

@@ -75,12 +75,26 @@ kf_status_t kf__op_cholesky_solve(const kf_call_t *call, kf_tensor_t *self, kf_t
   return kf__close_with(&scope, kf__triangular(above, half, true, true, false), out);
 }
 
+/* For each matrix, the number of the first element of the diagonal that is 0, or 0. */
+static kf_tensor_t *zero_on_diagonal(kf_tensor_t *self) {
+  kf_tensor_t *zeros = kfs_eq_Scalar(kfs_diagonal(kfs_detach(self), 0, -2, -1), KF_INT(0));
+  kf_tensor_t *any = kfs_any_dim(zeros, -1, false);
+  kf_tensor_t *whole = kfs_to_dtype(zeros, KF_DTYPE_INT32, false, false, kf_no_int());
+  kf_tensor_t *first = kfs_argmax(whole, kf_some_int(-1), false);
+  return kfs_mul(kfs_add_Scalar(first, KF_INT(1), KF_INT(1)), any);
+}
+
 kf_status_t kf__op_cholesky_inverse(const kf_call_t *call, kf_tensor_t *self, bool upper,
                                     kf_tensor_t **out) {
   (void)call;
   KF_TRY(kf__check_square("cholesky_inverse", self, "A"));
   kf_scope_t scope;
   kf_scope_open(&scope);
+  if (self->numel > 0 && self->device.type != KF_DEVICE_META) {
+    kf_tensor_t *info = zero_on_diagonal(self);
+    kf_status_t status = info != NULL ? kf__check_info(info, "cholesky_inverse") : KF_OK;
+    if (status != KF_OK) (void)kf_scope_take(status, NULL);
+  }
   kf_tensor_t *eye = kf__scoped_eye(self, kf__rows(self));
   return kf__close_with(&scope, kfs_cholesky_solve(eye, self, upper), out);
 }
@@ -126,6 +140,13 @@ kf_status_t kf__op_linalg_lu_solve(const kf_call_t *call, kf_tensor_t *LU, kf_te
   KF_TRY(kf__check_square(api, LU, "LU"));
   KF_TRY(kf__check_matrix(api, B, "B"));
   KF_TRY(kf__check_equation(api, LU, B, left));
+  char text[KF__SHAPE_TEXT];
+  if (pivots->ndim + 1 != LU->ndim ||
+      memcmp(pivots->sizes, LU->sizes, pivots->ndim * sizeof *pivots->sizes) != 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "linalg.lu_solve: Expected LU.shape[:-1] and pivots.shape to be the same, "
+                        "but got pivots with shape %s instead",
+                        kf__shape_text(kf__sizes(pivots), text));
   kf_tensor_t *p = NULL, *l = NULL, *u = NULL;
   kf_scope_t scope;
   kf_scope_open(&scope);

@@ -67,7 +67,11 @@ kf_status_t kf__op_linalg_householder_product(const kf_call_t *call, kf_tensor_t
   kf_scope_open(&scope);
   kf_tensor_t *eye = kfs_narrow(kf__scoped_eye(input, kf__rows(input)), -1, 0, kf__columns(input));
   kf_tensor_t *x = kfs_expand_as(eye, input);
-  for (int64_t i = tau->sizes[tau->ndim - 1]; i > 0; i--) x = reflect(input, tau, i - 1, x, false);
+  int64_t count = tau->sizes[tau->ndim - 1];
+  for (int64_t i = count; i > 0; i--) x = reflect(input, tau, i - 1, x, false);
+  /* Without reflections, sums of nothing: the gradient of both arguments is 0 rather than absent.
+   */
+  if (count == 0) x = kfs_add(x, kfs_add(kfs_sum(tau), kfs_sum(kfs_narrow(input, -1, 0, 0))));
   return kf__close_with(&scope, kfs_mT(kf__scoped_copy(kfs_mT(x))), out);
 }
 
