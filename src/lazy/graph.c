@@ -81,7 +81,7 @@ static kf_status_t fit(kf_tensor_t *given, const kf__lazy_geometry_t *geometry, 
   }
   kf_int_span_t sizes = {geometry->dims, geometry->ndim};
   kf_status_t status = given->dtype == geometry->dtype && kf__spans_equal(kf__sizes(given), sizes)
-                           ? kf__lazy_new_eager(geometry, out_value)
+                           ? kf__lazy_new_on(given->device, geometry, out_value)
                            : misfit(index);
   if (status == KF_OK) {
     status = kf_copy_(*out_value, given, false);
@@ -107,7 +107,7 @@ static kf_status_t value_of_input(kf_tensor_t *input, const kf__lazy_geometry_t 
 static kf_status_t copy_if_written(const kf__lazy_plan_t *plan, size_t index, kf_tensor_t **value) {
   if (!plan->writes_param[index]) return KF_OK;
   kf_tensor_t *copy;
-  KF_TRY(kf__lazy_new_eager(plan->params[index], &copy));
+  KF_TRY(kf__lazy_new_on((*value)->device, plan->params[index], &copy));
   kf_status_t status = kf_copy_(copy, *value, false);
   kf_tensor_release(*value);
   *value = status == KF_OK ? copy : NULL;
@@ -174,7 +174,14 @@ kf_status_t kf_lazy_run_cached(kf_lazy_hash_t hash, kf_tensor_span_t inputs,
 static kf_status_t list_inputs(const kf__lazy_job_t *job, kf_list_t *inputs, kf_list_t *ids) {
   for (size_t i = 0; i < job->param_count; i++) {
     KF_TRY(kf__lazy_await(job->params[i]));
-    kf_value_t tensor = kf_value_tensor(job->params[i]->tensor);
+    kf_tensor_t *value = job->params[i]->tensor;
+    kf_tensor_retain(value);
+    kf_status_t moved = kf__lazy_on_cpu(&value);
+    kf_value_t tensor = kf_value_tensor_take(value);
+    if (moved != KF_OK) {
+      kf_value_clear(&tensor);
+      return moved;
+    }
     kf_value_t id = kf_value_int(job->params[i]->id);
     kf_status_t status = kf_list_append(inputs, &tensor);
     if (status == KF_OK) status = kf_list_append(ids, &id);
@@ -409,6 +416,23 @@ kf_status_t kf_lazy_graph_text(const kf_lazy_graph_t *graph, kf_lazy_format_t fo
 
 /* ---- Running ---- */
 
+/* Values of captured tensors stay on the device that the graph runs on. */
+static KF__COLD kf_status_t move_captured(const kf_lazy_graph_t *graph, kf_device_t device) {
+  kf_status_t status = KF_OK;
+  for (size_t i = 0; i < graph->plan->param_count && status == KF_OK; i++) {
+    if (graph->params[i].from != FROM_STORAGE) continue;
+    const kf__lazy_buffer_t *buffer = graph->params[i].storage->block;
+    kf__lazy_lock();
+    kf__lazy_handle_t *handle = buffer->node == NULL ? buffer->handle : NULL;
+    if (handle != NULL && handle->state != KF__LAZY_READY) handle = NULL;
+    if (handle != NULL) kf__lazy_handle_retain(handle);
+    kf__lazy_unlock();
+    if (handle != NULL) status = kf__lazy_move(handle, device, false);
+    kf__lazy_handle_release(handle);
+  }
+  return status;
+}
+
 /* Takes the values of captured tensors that are computed: all of them under one lock. */
 static void take_computed(kf_lazy_graph_t *graph) {
   kf__lazy_lock();
@@ -440,6 +464,8 @@ static kf_status_t flush_captured(kf_lazy_graph_t *graph) {
 }
 
 static kf_status_t find_params(kf_lazy_graph_t *graph, kf_tensor_t *const *inputs) {
+  const kf_device_t device = kf__lazy_eager_device();
+  if (KF_UNLIKELY(device.type != KF_DEVICE_CPU)) KF_TRY(move_captured(graph, device));
   take_computed(graph);
   if (KF_UNLIKELY(has_pending(graph))) KF_TRY(flush_captured(graph));
   for (size_t i = 0; i < graph->plan->param_count; i++) {
@@ -462,12 +488,8 @@ static kf_status_t find_params(kf_lazy_graph_t *graph, kf_tensor_t *const *input
 static kf_status_t set_storage(kf_storage_t *storage, kf_tensor_t *value) {
   kf__lazy_buffer_t *buffer = storage->block;
   if (buffer->handle != NULL && buffer->handle->tensor == value) return KF_OK;
-  if (buffer->home != NULL && value->storage != buffer->home) {
-    const size_t size =
-        value->storage->size < buffer->home->size ? value->storage->size : buffer->home->size;
-    if (size > 0) memcpy(buffer->home->data, value->storage->data, size);
-    return KF_OK; /* its handle is over that memory */
-  }
+  if (buffer->home != NULL && value->storage != buffer->home) /* its handle is over that memory */
+    return kf__lazy_write_home(buffer->home, value->storage);
   kf_tensor_retain(value);
   kf__lazy_handle_t *handle = kf__lazy_handle_make(value, buffer->id);
   if (handle == NULL) return kf__no_memory();
@@ -524,7 +546,7 @@ static kf_status_t make_result(const kf_lazy_graph_t *graph, const result_t *res
   }
   if ((graph->flags & KF_LAZY_EAGER_RESULTS) != 0) {
     *out_result = eager;
-    return KF_OK;
+    return kf__lazy_on_cpu(out_result);
   }
   status = kf__lazy_adopt(eager, out_result);
   kf_tensor_release(eager);
