@@ -588,16 +588,24 @@ static kf_status_t shape(const kf_op_t *op, kf_stack_t *stack) {
 /* The same, unless an equal call was recorded before. */
 static KF__COLD kf_status_t shape_or_reuse(recording_t *r) {
   kf__lazy_call_key_t key;
-  kf_tensor_t *result = NULL;
+  kf_tensor_t *results[KF__LAZY_REUSED];
+  size_t count = 0;
   const bool has_key = kf__lazy_call_key(&key, r->op, r->args);
-  if (has_key) KF_TRY(kf__lazy_reuse(r->op, &key, &result));
-  if (result != NULL) {
+  if (has_key) KF_TRY(kf__lazy_reuse(r->op, &key, results, &count));
+  if (count > 0) {
     kf_stack_drop(r->stack, r->stack->size - r->base);
-    return kf_stack_push_take(r->stack, kf_value_tensor_take(result));
+    kf_status_t status = kf_stack_reserve(r->stack, count);
+    for (size_t i = 0; i < count; i++) {
+      if (status == KF_OK)
+        r->stack->values[r->stack->size++] = kf_value_tensor_take(results[i]);
+      else
+        kf_tensor_release(results[i]);
+    }
+    return status;
   }
   KF_TRY(shape(r->op->op, r->stack));
-  if (has_key && r->stack->size == r->base + 1)
-    kf__lazy_keep_for_reuse(r->op, &key, &r->stack->values[r->base]);
+  if (has_key && r->stack->size == r->base + r->op->return_count)
+    kf__lazy_keep_for_reuse(r->op, &key, &r->stack->values[r->base], r->op->return_count);
   return KF_OK;
 }
 

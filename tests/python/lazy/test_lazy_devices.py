@@ -8,6 +8,7 @@ from remote_plugin import path_of
 
 import keyfall as kf
 import keyfall._lazy.config
+import keyfall._lazy.ir_cache
 import keyfall._lazy.metrics
 
 
@@ -150,6 +151,25 @@ def test_steps_that_take_another_way_are_counted(reuse):
     assert forks() > before
     kf._lazy.metrics.reset()
     assert forks() == 0
+
+
+def test_counters_and_cache_have_the_names_of_pytorch(reuse, tmp_path):
+    x, y = kf.randn(4, 3, 2, 2).to("lazy"), kf.ones(3).to("lazy")
+    kf._lazy.metrics.reset()
+    for _ in range(4):
+        z = (x + x).softmax(1)
+        kf.native_batch_norm(z, y, y, None, None, True, 0.1, 1e-5)
+        kf._lazy.mark_step()
+    counters = kf.lazy.metrics()["counters"]
+    for name in ("AddTensor", "Softmax", "NativeBatchNorm"):
+        assert counters[f"IrNodeReused_torch::lazy::{name}"] == 3
+    kf._lazy.ir_cache.dump(str(tmp_path / "cache.dot"))
+    text = (tmp_path / "cache.dot").read_text()
+    assert text.startswith("digraph G {\n") and text.endswith("}\n")
+    assert text.count('[label="aten::add, 3 hits"]') == 1 and "0 -> " in text
+    kf._lazy.ir_cache.reset()
+    kf._lazy.ir_cache.dump(str(tmp_path / "cache.dot"))
+    assert (tmp_path / "cache.dot").read_text() == "digraph G {\n}\n"
 
 
 def test_calls_that_differ_are_not_reused(reuse):
