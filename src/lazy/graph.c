@@ -379,8 +379,42 @@ kf_status_t kf_lazy_graph_extract(kf_tensor_span_t inputs, kf_tensor_span_t root
 size_t kf_lazy_graph_input_count(const kf_lazy_graph_t *graph) { return graph->input_count; }
 size_t kf_lazy_graph_result_count(const kf_lazy_graph_t *graph) { return graph->result_count; }
 
+/* Only the graph has the storage, so nobody reads the value: kept until the next run, it would take
+ * the memory that this run's result can have. */
+static bool is_unread(kf_storage_t *storage) {
+  const kf__lazy_buffer_t *buffer = storage->block;
+  if (buffer->home != NULL || storage->object.refcount > 1) return false;
+  if (buffer->handle != NULL) kf__lazy_buffer_replace(storage->block, NULL);
+  return true;
+}
+
+/* Programs whose state changes are recorded more than once: a graph for the first step, one for the
+ * next. The values that the graph before has given to its own tensors are dropped when another one
+ * runs, so that gradients of one step at a time are kept. */
+static pthread_mutex_t latest_lock = PTHREAD_MUTEX_INITIALIZER;
+static kf_lazy_graph_t *latest; /* that ran; changes under the lock */
+
+static KF__COLD void replace_latest(kf_lazy_graph_t *graph) {
+  (void)pthread_mutex_lock(&latest_lock);
+  kf_lazy_graph_t *old = latest;
+  __atomic_store_n(&latest, graph, __ATOMIC_RELAXED);
+  if (old != NULL && !__atomic_exchange_n(&old->is_running, true, __ATOMIC_ACQUIRE)) {
+    for (size_t i = 0; i < old->plan->root_count; i++)
+      if (old->targets[i].storage != NULL) (void)is_unread(old->targets[i].storage);
+    __atomic_store_n(&old->is_running, false, __ATOMIC_RELEASE);
+  }
+  (void)pthread_mutex_unlock(&latest_lock);
+}
+
+static void forget_latest(const kf_lazy_graph_t *graph) {
+  (void)pthread_mutex_lock(&latest_lock);
+  if (latest == graph) latest = NULL;
+  (void)pthread_mutex_unlock(&latest_lock);
+}
+
 void kf_lazy_graph_release(kf_lazy_graph_t *graph) {
   if (graph == NULL) return;
+  forget_latest(graph);
   for (size_t i = 0; graph->plan != NULL && i < graph->plan->param_count && graph->params != NULL;
        i++) {
     kf_storage_release(graph->params[i].storage);
@@ -497,15 +531,6 @@ static kf_status_t set_storage(kf_storage_t *storage, kf_tensor_t *value) {
   return KF_OK;
 }
 
-/* Only the graph has the storage, so nobody reads the value: kept until the next run, it would take
- * the memory that this run's result can have. */
-static bool is_unread(kf_storage_t *storage) {
-  const kf__lazy_buffer_t *buffer = storage->block;
-  if (buffer->home != NULL || storage->object.refcount > 1) return false;
-  if (buffer->handle != NULL) kf__lazy_buffer_replace(storage->block, NULL);
-  return true;
-}
-
 /* What a graph wrote to an input, unless it worked in its memory. */
 static kf_status_t set_input(kf_tensor_t *input, kf_tensor_t *value) {
   if (kf__lazy_is(input)) return set_storage(input->storage, value);
@@ -585,6 +610,7 @@ kf_status_t kf_lazy_graph_run(kf_lazy_graph_t *graph, kf_tensor_t *const *inputs
                               kf_tensor_t **results) {
   if (__atomic_exchange_n(&graph->is_running, true, __ATOMIC_ACQUIRE))
     return kf_error_set(KF_ERR_RUNTIME, "kf_lazy_graph_run: the graph is running already");
+  if (KF_UNLIKELY(__atomic_load_n(&latest, __ATOMIC_RELAXED) != graph)) replace_latest(graph);
   kf_status_t status = run_graph(graph, inputs, results);
   const size_t count = graph->plan->param_count + graph->plan->root_count;
   for (size_t i = 0; i < count; i++) {
