@@ -296,10 +296,11 @@ typedef struct kf_lazy_backend {
 KF_API KF_MUST_USE kf_status_t kf_lazy_set_backend(const kf_lazy_backend_t *backend);
 KF_API const char *kf_lazy_backend_name(void);
 /* Has the built-in back end run graphs that are compiled from now on with the kernels of another
- * device, e.g. a plug-in's. Values stay in the memory of the CPU: each run copies parameters to the
- * device and results from it. Operators that fall back run there, too, unless they write to an
- * argument. Forgets all cached graphs; not while graphs run. KF_ERR_VALUE: lazy or meta; errors of
- * the device when it has no memory to give. */
+ * device, e.g. a plug-in's. Values of lazy tensors move to the device and stay there; of tensors of
+ * the CPU that are wrapped, each run gets a copy, and writes back what it has written. Operators
+ * that fall back run there, too, unless they write to an argument. Forgets all cached graphs; not
+ * while graphs run. KF_ERR_VALUE: lazy or meta; errors of the device when it has no memory to give.
+ */
 KF_API KF_MUST_USE kf_status_t kf_lazy_set_eager_device(kf_device_t device);
 /* eager_device_type of the back end; the device of kf_lazy_set_eager_device for the built-in one.
  */

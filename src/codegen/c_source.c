@@ -1,5 +1,6 @@
 /* build: size */
 #include "codegen/kernel_source.h"
+#include "codegen/wide.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -22,6 +23,7 @@ typedef struct {
   uint16_t read[KF__FUSION_INPUTS];   /* the same for inputs */
   size_t stack;
   const kf__kernel_form_t *form; /* of a driver's kernel, where everything is compiled; NULL: C */
+  kf_dtype_t wide;               /* Note [Wide loops]: the type; KF_DTYPE_COUNT: elements */
 } writer_t;
 
 /* Functions of the CPU's vector code that fused code has a copy of (tools/opgen/emit_vector.py);
@@ -58,6 +60,11 @@ static bool ends_loop(const writer_t *w, const kf__program_step_t *step) {
 }
 
 static const char *held_name(kf_dtype_t dtype) { return kf__c_types[kf__held_type(dtype)]; }
+static bool is_wide(const writer_t *w) { return w->wide != KF_DTYPE_COUNT; }
+/* What a loop calls the type of a value. */
+static const char *value_type(const writer_t *w, kf_dtype_t dtype) {
+  return is_wide(w) ? kf__wide_name(w->wide) : held_name(dtype);
+}
 
 /* ---- Conversions: Note [Conversions] of the CPU's casts ---- */
 
@@ -163,8 +170,8 @@ static void load_input(writer_t *w, uint32_t input, char name[NAME]) {
   if (w->form != NULL)
     kf__kernel_element(w->form, input, "p", input, element);
   else
-    snprintf(element, NAME, "p%u[i]", input);
-  kf__text_format(&w->body, "const %s x%u=", held_name(dtype), input);
+    snprintf(element, NAME, is_wide(w) ? "WIDE(p%u)" : "p%u[i]", input);
+  kf__text_format(&w->body, "const %s x%u=", value_type(w, dtype), input);
   if (kf__is_half(dtype))
     kf__text_format(&w->body, "%s_f32(%s);", kf__c_types[dtype], element);
   else
@@ -196,8 +203,11 @@ static void load(writer_t *w, const kf__program_operand_t *operand, char name[NA
 
 static void convert_operand(writer_t *w, const kf__program_step_t *step,
                             const kf__program_operand_t *operand, const char *name) {
+  bool repeats = is_wide(w) && operand->kind == KF__FUSION_INPUT && is_single(w, operand->index);
+  if (repeats) kf__text_puts(&w->body, "repeat(");
   kf__source_convert(&w->body, operand->dtype, operand->rounds ? step->promoted : KF_DTYPE_COUNT,
                      operand->target, name);
+  if (repeats) kf__text_char(&w->body, ')');
 }
 
 /* ---- Compiled steps ---- */
@@ -213,45 +223,52 @@ static void argument_name(writer_t *w, uint32_t index, uint32_t argument) {
   if (a->kind == KF__FUSION_INPUT || a->kind == KF__FUSION_STEP)
     kf__text_format(&w->body, "o%u_%u", index, argument);
   else if (step->slots[argument] >= 0)
-    kf__text_format(&w->body, "k%d", step->slots[argument]);
+    kf__text_format(&w->body, is_wide(w) ? "repeat(k%d)" : "k%d", step->slots[argument]);
   else
     kf__text_format(&w->body, "%lld", (long long)a->value);
 }
 
-/* One expression of a code, up to `;` or the end; returns what follows it. */
-static const char *expression(writer_t *w, uint32_t index, const char *code) {
+static bool has_argument(const kf__program_step_t *step, uint32_t argument) {
+  return argument < step->argument_count && step->arguments[argument].kind != KF__FUSION_NONE;
+}
+
+/* One expression of a code, up to `;` or `end`; returns what follows it. */
+static const char *expression(writer_t *w, uint32_t index, const char *code, const char *end) {
   const kf__program_step_t *step = &w->program->steps[index];
   const char *type = held_name(step->common);
-  for (; *code != '\0' && *code != ';'; code++) {
+  for (; code < end && *code != ';'; code++) {
+    if (is_wide(w) && *code == '#') {
+      kf__wide_choice_t choice =
+          kf__wide_choose(code, has_argument(step, (uint32_t)(code[1] - 'a')));
+      (void)expression(w, index, choice.begin, choice.end);
+      code = choice.last;
+      continue;
+    }
+    if (is_wide(w) && kf__wide_begins_number(code)) kf__text_format(&w->body, "(%s)", type);
     switch (*code) {
       case '$': argument_name(w, index, (uint32_t)(*++code - 'a')); break;
-      case '#': {
-        uint32_t argument = (uint32_t)(*++code - 'a');
-        bool has =
-            argument < step->argument_count && step->arguments[argument].kind != KF__FUSION_NONE;
-        kf__text_char(&w->body, has ? '1' : '0');
+      case '#':
+        kf__text_char(&w->body, has_argument(step, (uint32_t)(*++code - 'a')) ? '1' : '0');
         break;
-      }
       case '%': kf__text_format(&w->body, "v%u_%c", index, *++code); break;
-      case '@': kf__text_format(&w->body, "_%s", type); break;
+      case '@': kf__text_format(&w->body, "_%s", value_type(w, step->common)); break;
       case '`': kf__text_format(&w->body, "(%s)", type); break;
       default: kf__text_char(&w->body, *code);
     }
   }
-  return *code == ';' ? code + 1 : code;
+  return code < end && *code == ';' ? code + 1 : code;
 }
 
 static void write_operands(writer_t *w, uint32_t index) {
   const kf__program_step_t *step = &w->program->steps[index];
   for (uint32_t i = 0, k = 0; i < step->code->operand_count; i++) {
     uint32_t argument = step->code->operands[i];
-    if (argument >= step->argument_count || step->arguments[argument].kind == KF__FUSION_NONE)
-      continue;
+    if (!has_argument(step, argument)) continue;
     const kf__program_operand_t *operand = &step->operands[k++];
     if (operand->kind == KF__FUSION_NUMBER) continue;
     char name[NAME];
     load(w, operand, name);
-    kf__text_format(&w->body, "const %s o%u_%u=", held_name(operand->target), index, argument);
+    kf__text_format(&w->body, "const %s o%u_%u=", value_type(w, operand->target), index, argument);
     convert_operand(w, step, operand, name);
     kf__text_char(&w->body, ';');
   }
@@ -260,10 +277,12 @@ static void write_operands(writer_t *w, uint32_t index) {
 static void open_loop(writer_t *w) {
   if (w->form != NULL)
     kf__kernel_open(w->program, w->form, &w->body);
-  else
+  else if (!is_wide(w))
     kf__text_puts(&w->body, "V for(long i=0;i<n;i++){\n");
 }
-static void close_loop(writer_t *w) { kf__text_puts(&w->body, "}\n"); }
+static void close_loop(writer_t *w) {
+  if (!is_wide(w)) kf__text_puts(&w->body, "}\n");
+}
 
 static void end_by_rounding(writer_t *w, uint32_t index) {
   const kf__program_step_t *step = &w->program->steps[index];
@@ -282,12 +301,12 @@ static void end_by_rounding(writer_t *w, uint32_t index) {
 
 static void write_inline(writer_t *w, uint32_t index) {
   const kf__program_step_t *step = &w->program->steps[index];
-  const char *code = kf__portable_texts + step->code->text;
-  const char *common = held_name(step->common), *target = held_name(step->target);
+  const char *code = kf__portable_texts + step->code->text, *const end = code + strlen(code);
+  const char *common = value_type(w, step->common), *target = value_type(w, step->target);
   write_operands(w, index);
   while (*code == '%' && code[2] == '=' && (w->form != NULL || vector_function(step) == NULL)) {
     kf__text_format(&w->body, "const %s v%u_%c=(%s)(", common, index, code[1], common);
-    code = expression(w, index, code + 3);
+    code = expression(w, index, code + 3, end);
     kf__text_puts(&w->body, ");");
   }
   bool moves = (step->code->flags & KF__CODE_MOVES) != 0;
@@ -301,7 +320,7 @@ static void write_inline(writer_t *w, uint32_t index) {
     kf__text_format(&w->body, "vf_%s(o%u_%u);", vector, index, step->code->operands[0]);
   } else {
     kf__text_char(&w->body, '(');
-    (void)expression(w, index, code);
+    (void)expression(w, index, code, end);
     kf__text_puts(&w->body, ");");
   }
   char name[NAME];
@@ -310,7 +329,7 @@ static void write_inline(writer_t *w, uint32_t index) {
     end_by_rounding(w, index);
     return;
   }
-  kf__text_format(&w->body, "const %s s%u=", held_name(step->result), index);
+  kf__text_format(&w->body, "const %s s%u=", value_type(w, step->result), index);
   kf__source_convert(&w->body, step->target, step->rounds ? step->promoted : KF_DTYPE_COUNT,
                      step->result, name);
   kf__text_char(&w->body, ';');
@@ -440,7 +459,7 @@ static void plan_loops(writer_t *w) {
  * folds. */
 static void write_folded(writer_t *w, uint32_t index, kf_dtype_t from, const char *name) {
   const kf__program_output_t *output = &w->program->outputs[index];
-  const char *type = held_name(output->folded);
+  const char *type = value_type(w, output->folded);
   kf__text_format(&w->body, "const %s u%u=", type, index);
   kf__source_convert(&w->body, from, KF_DTYPE_COUNT, output->folded, name);
   kf__text_format(&w->body, ";const %s y%u=", type, index);
@@ -453,7 +472,7 @@ static void write_folded(writer_t *w, uint32_t index, kf_dtype_t from, const cha
   if (w->form != NULL)
     kf__kernel_fold(output, index, &w->body);
   else
-    kf__text_format(&w->body, "q%u[i]=y%u;", index, index);
+    kf__text_format(&w->body, is_wide(w) ? "WIDE(q%u)=y%u;" : "q%u[i]=y%u;", index, index);
 }
 
 static void write_output(writer_t *w, uint32_t index) {
@@ -470,7 +489,7 @@ static void write_output(writer_t *w, uint32_t index) {
   if (w->form != NULL)
     kf__kernel_element(w->form, program->input_count + index, "q", index, element);
   else
-    snprintf(element, NAME, "q%u[i]", index);
+    snprintf(element, NAME, is_wide(w) ? "WIDE(q%u)" : "q%u[i]", index);
   kf__text_format(&w->body, "%s=", element);
   if (kf__is_half(to)) kf__text_format(&w->body, "f32_%s(", kf__c_types[to]);
   kf__source_convert(&w->body, from, KF_DTYPE_COUNT, to, name);
@@ -490,6 +509,7 @@ static void write_header(writer_t *w, kf_text_t *text) {
   kf__text_format(text, "#define KF_FMA %d\n#define KF_FOLD %d\n", loops_fuse(), folds);
   kf__text_puts(text, kf__c_prelude);
   kf__text_puts(text, kf__c_functions);
+  if (is_wide(w)) kf__wide_header(w->wide, text);
   for (uint32_t i = 0; i < program->step_count; i++) {
     if (vector_function(&program->steps[i]) == NULL) continue;
     for (const char *const *part = kf__c_vector_functions; *part != NULL; part++)
@@ -545,6 +565,7 @@ static kf_status_t write_source(const kf__program_t *program, const kf__kernel_f
   memset(&w, 0, sizeof w);
   w.program = program;
   w.form = form;
+  w.wide = form != NULL ? KF_DTYPE_COUNT : kf__wide_type(program);
   kf__text_init(&w.body);
   kf__text_init(&w.arrays);
   kf__text_init(&text);
@@ -556,7 +577,10 @@ static kf_status_t write_source(const kf__program_t *program, const kf__kernel_f
   text.failed |= w.arrays.failed | w.body.failed;
   if (!text.failed) {
     kf__text_put(&text, w.arrays.data, w.arrays.size);
-    kf__text_put(&text, w.body.data, w.body.size);
+    if (is_wide(&w))
+      kf__wide_loops(program, w.wide, w.body.data, w.body.size, &text);
+    else
+      kf__text_put(&text, w.body.data, w.body.size);
   }
   if (form != NULL) kf__kernel_end(program, form, &text);
   kf__text_puts(&text, "}\n");

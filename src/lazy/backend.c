@@ -59,13 +59,28 @@ kf_status_t kf__lazy_backend_compile(kf__lazy_plan_t *plan) {
   return status;
 }
 
-kf_status_t kf__lazy_run_plan(const kf__lazy_plan_t *plan, kf__lazy_run_t *run) {
-  if (KF_LIKELY(plan->code == NULL)) return kf__lazy_run_built_in(plan, run);
+/* Back ends get tensors of the CPU. */
+static kf_status_t execute(const kf__lazy_plan_t *plan, kf__lazy_run_t *run, kf_tensor_t **params) {
+  for (size_t i = 0; i < plan->param_count; i++) {
+    params[i] = run->params[i];
+    kf_tensor_retain(params[i]);
+    KF_TRY(kf__lazy_on_cpu(&params[i]));
+  }
   const kf_value_t *before = run_numbers;
   run_numbers = run->numbers;
   kf_status_t status =
-      plan->backend->execute(plan->backend->context, plan->code, run->params, run->results);
+      plan->backend->execute(plan->backend->context, plan->code, params, run->results);
   run_numbers = before;
+  return status;
+}
+
+kf_status_t kf__lazy_run_plan(const kf__lazy_plan_t *plan, kf__lazy_run_t *run) {
+  if (KF_LIKELY(plan->code == NULL)) return kf__lazy_run_built_in(plan, run);
+  kf_tensor_t **params = kf_calloc(plan->param_count + 1, sizeof *params);
+  if (params == NULL) return kf__no_memory();
+  kf_status_t status = execute(plan, run, params);
+  for (size_t i = 0; i < plan->param_count; i++) kf_tensor_release(params[i]);
+  kf_free(params);
   return status;
 }
 
@@ -92,7 +107,9 @@ kf_status_t kf_lazy_program_run(const kf_lazy_program_t *program, kf_tensor_t *c
   kf__lazy_run_t run = {.params = arguments,
                         .numbers = run_numbers != NULL ? run_numbers : program->plan->numbers,
                         .results = results};
-  return kf__lazy_run_built_in(program->plan, &run);
+  KF_TRY(kf__lazy_run_built_in(program->plan, &run));
+  for (size_t i = 0; i < program->plan->root_count; i++) KF_TRY(kf__lazy_on_cpu(&results[i]));
+  return KF_OK;
 }
 
 void kf_lazy_program_retain(kf_lazy_program_t *program) {

@@ -125,8 +125,8 @@ static kf_status_t computed(const kf_storage_t *storage, const char *reason,
 static kf_status_t give_memory(kf_storage_t *storage, kf__lazy_handle_t **out_handle) {
   kf__lazy_buffer_t *buffer = storage->block;
   kf_tensor_t *bytes;
-  KF_TRY(kf__tensor_new(KF_DTYPE_UINT8, kf_device_make(KF_DEVICE_CPU, -1),
-                        KF_INTS((int64_t)storage->size), NULL, &bytes));
+  KF_TRY(kf__tensor_new(KF_DTYPE_UINT8, kf__lazy_eager_device(), KF_INTS((int64_t)storage->size),
+                        NULL, &bytes));
   kf__lazy_handle_t *made = kf__lazy_handle_make(bytes, buffer->id);
   if (made == NULL) return kf__no_memory();
   kf__lazy_handle_retain(made);
@@ -163,6 +163,20 @@ static kf_status_t write_bytes(kf_storage_t *storage, size_t begin, const void *
   kf_status_t status = kf__storage_copy_in(handle->tensor->storage, begin, from, size);
   kf__lazy_handle_release(handle);
   return status;
+}
+
+/* Written by another device: recorded nodes run first, as above. */
+static kf_status_t value_of_storage(kf_storage_t *storage, bool writes, kf_storage_t **out_value) {
+  kf__lazy_handle_t *handle;
+  *out_value = NULL;
+  if (writes) KF_TRY(kf__lazy_flush("copy from another device", true, false));
+  KF_TRY(computed_or_new(storage, "copy to another device", &handle));
+  kf__lazy_lock();
+  *out_value = handle->tensor->storage;
+  kf_storage_retain(*out_value);
+  kf__lazy_unlock();
+  kf__lazy_handle_release(handle);
+  return KF_OK;
 }
 
 static kf_status_t resize_computed(kf_storage_t *storage, size_t size,
@@ -202,8 +216,8 @@ static kf_status_t resize_storage(kf_storage_t *storage, size_t size) {
   return status;
 }
 
-const kf__recorded_storages_t kf__lazy_storages = {open_storage, close_storage, read_bytes,
-                                                   write_bytes, resize_storage};
+const kf__recorded_storages_t kf__lazy_storages = {open_storage, close_storage,    read_bytes,
+                                                   write_bytes,  value_of_storage, resize_storage};
 
 /* ---- Eager and lazy tensors ---- */
 
@@ -213,15 +227,44 @@ static uint32_t flags_of(const kf_tensor_t *tensor) {
          (kf_tensor_is_wrapped_number(tensor) ? KF__LAZY_WRAPPED : 0u);
 }
 
-kf_status_t kf__lazy_eager(const kf_tensor_t *tensor, const char *reason, kf_tensor_t **out_eager) {
+kf_status_t kf__lazy_settle_on_cpu(const kf_tensor_t *tensor, const char *reason) {
   kf__lazy_handle_t *handle;
   KF_TRY(computed_or_new(tensor->storage, reason, &handle));
+  kf_status_t status = kf__lazy_move(handle, kf_device_make(KF_DEVICE_CPU, -1), true);
+  kf__lazy_handle_release(handle);
+  return status;
+}
+
+/* The value of a handle on a device, with a new reference. */
+static kf_status_t value_on(kf__lazy_handle_t *handle, kf_device_t device,
+                            kf_tensor_t **out_value) {
+  kf_tensor_t *copy;
+  if (KF_UNLIKELY(device.type != KF_DEVICE_CPU)) KF_TRY(kf__lazy_move(handle, device, false));
+  kf__lazy_lock();
+  kf_tensor_t *value = *out_value = handle->tensor;
+  kf_tensor_retain(value);
+  kf__lazy_unlock();
+  if (KF_LIKELY(value->device.type == device.type || device.type != KF_DEVICE_CPU)) return KF_OK;
+  kf_status_t status = kf__lazy_copy_to(value, device, &copy);
+  kf_tensor_release(value);
+  *out_value = copy;
+  return status;
+}
+
+kf_status_t kf__lazy_eager(const kf_tensor_t *tensor, kf_device_t device, const char *reason,
+                           kf_tensor_t **out_eager) {
+  kf__lazy_handle_t *handle;
+  kf_tensor_t *value = NULL;
+  KF_TRY(computed_or_new(tensor->storage, reason, &handle));
+  kf_status_t status = value_on(handle, device, &value);
+  kf__lazy_handle_release(handle);
+  KF_TRY(status);
   char space[sizeof(kf__lazy_geometry_t) + 2 * sizeof(int64_t) * KF__MAX_DIMS]
       __attribute__((aligned(8)));
   kf__lazy_geometry_t *geometry = (kf__lazy_geometry_t *)(void *)space;
   kf__lazy_geometry_fill(geometry, tensor);
-  kf_status_t status = kf__lazy_view(handle->tensor, geometry, flags_of(tensor), out_eager);
-  kf__lazy_handle_release(handle);
+  status = kf__lazy_view(value, geometry, flags_of(tensor), out_eager);
+  kf_tensor_release(value);
   return status;
 }
 
@@ -264,7 +307,8 @@ kf_status_t kf_lazy_unwrap(kf_tensor_t *tensor, kf_tensor_t **out_eager) {
   *out_eager = NULL;
   if (!kf__lazy_is(tensor))
     return kf_error_set(KF_ERR_RUNTIME, "Input tensor is not a lazy tensor");
-  return kf__lazy_eager(tensor, "kf_lazy_unwrap", out_eager);
+  KF_TRY(kf__lazy_settle_on_cpu(tensor, "kf_lazy_unwrap"));
+  return kf__lazy_eager(tensor, kf_device_make(KF_DEVICE_CPU, -1), "kf_lazy_unwrap", out_eager);
 }
 
 bool kf_lazy_is_lazy(const kf_tensor_t *tensor) { return kf__lazy_is(tensor); }

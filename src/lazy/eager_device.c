@@ -1,6 +1,12 @@
-/* The device that graphs run on. Values of lazy tensors stay in the memory of the CPU: a run on
- * another device begins with copies of the parameters and ends with copies of the results. Storages
- * are copied as a whole, because operands are views of them by geometry. */
+/* The device that graphs run on.
+ *
+ * Note [Resident values]
+ * The value of a lazy tensor is where it was needed last. A run on another device moves its
+ * parameters there, and they stay, as the results do: a step copies only what the program has
+ * written since. Values whose memory others have (tensors of the CPU that are wrapped) cannot move:
+ * each run copies them to the device, and what was written back. Reading a value from the host
+ * makes a copy and leaves it where it is; writing to it there moves it. Storages are copied as a
+ * whole, because operands are views of them by geometry. */
 /* build: size */
 #include <keyfall/ops.h>
 
@@ -47,6 +53,8 @@ kf_status_t kf__lazy_copy_to(kf_tensor_t *value, kf_device_t device, kf_tensor_t
   kf_storage_t *storage;
   const size_t size = value->storage->size;
   *out_copy = NULL;
+  if (device.type != value->device.type)
+    kf__lazy_tally(device.type == KF_DEVICE_CPU ? KF__LAZY_DOWNLOADS : KF__LAZY_UPLOADS, 1);
   KF_TRY(kf__storage_new(device, size, &storage));
   kf_status_t status = KF_OK;
   if (size > 0 && device.type == KF_DEVICE_CPU && value->device.type == KF_DEVICE_CPU)
@@ -58,4 +66,61 @@ kf_status_t kf__lazy_copy_to(kf_tensor_t *value, kf_device_t device, kf_tensor_t
                              value->offset, out_copy);
   kf_storage_release(storage);
   return status;
+}
+
+/* ---- Values that move ---- */
+
+static bool has_bits(const kf_tensor_t *value) {
+  return kf_tensor_is_conj(value) || kf_tensor_is_neg(value) ||
+         (value->flags & KF__WRAPPED_NUMBER) != 0;
+}
+
+/* The value with a new reference, if it is to move; NULL: not. Lock held. */
+static kf_tensor_t *value_to_move(const kf__lazy_handle_t *handle, kf_device_t device,
+                                  bool is_needed) {
+  kf_tensor_t *value = handle->tensor;
+  if (value == NULL || value->device.type == device.type || has_bits(value)) return NULL;
+  const bool is_own = value->base.object.refcount == 1 && value->storage->object.refcount == 1;
+  if (!is_own && !is_needed) return NULL;
+  kf_tensor_retain(value);
+  return value;
+}
+
+kf_status_t kf__lazy_move(kf__lazy_handle_t *handle, kf_device_t device, bool is_needed) {
+  kf__lazy_lock();
+  kf_tensor_t *value = value_to_move(handle, device, is_needed), *copy = NULL;
+  kf__lazy_unlock();
+  if (value == NULL) return KF_OK;
+  kf_status_t status = kf__lazy_copy_to(value, device, &copy);
+  if (status == KF_OK) {
+    kf__lazy_lock();
+    if (handle->tensor == value) {
+      handle->tensor = copy;
+      copy = value; /* the reference of the handle */
+    }
+    kf__lazy_unlock();
+  }
+  kf_tensor_release(copy);
+  kf_tensor_release(value);
+  return status;
+}
+
+kf_status_t kf__lazy_on_cpu(kf_tensor_t **value) {
+  kf_tensor_t *copy;
+  if (KF_LIKELY(*value == NULL || (*value)->device.type == KF_DEVICE_CPU)) return KF_OK;
+  KF_TRY(kf__lazy_copy_to(*value, kf_device_make(KF_DEVICE_CPU, -1), &copy));
+  kf_tensor_release(*value);
+  *value = copy;
+  return KF_OK;
+}
+
+kf_status_t kf__lazy_write_home(kf_storage_t *home, const kf_storage_t *from) {
+  const size_t size = from->size < home->size ? from->size : home->size;
+  if (size == 0) return KF_OK;
+  if (KF_UNLIKELY(from->device.type != home->device.type)) {
+    kf__lazy_tally(home->device.type == KF_DEVICE_CPU ? KF__LAZY_DOWNLOADS : KF__LAZY_UPLOADS, 1);
+    return kf__storage_copy(home, 0, from, 0, size);
+  }
+  memcpy(home->data, from->data, size);
+  return KF_OK;
 }

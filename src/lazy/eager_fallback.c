@@ -20,6 +20,7 @@ typedef struct job {
   kf_value_t *originals; /* owned */
   kf_value_t *eager;     /* owned: what the kernel gets */
   bool has_lazy_target;  /* results go to the lazy device */
+  kf_device_t device;    /* that the kernel runs on */
   kf__lazy_times_t times;
   kf_value_t first[2 * ARGUMENTS_INLINE];
 } job_t;
@@ -29,7 +30,7 @@ typedef struct job {
 static kf_status_t eager_tensor(job_t *job, kf_tensor_t *tensor, kf_tensor_t **out_eager) {
   if (kf__lazy_is(tensor)) {
     job->has_lazy_target = true;
-    return kf__lazy_eager(tensor, job->reason, out_eager);
+    return kf__lazy_eager(tensor, job->device, job->reason, out_eager);
   }
   kf_tensor_retain(tensor);
   *out_eager = tensor;
@@ -115,7 +116,9 @@ static kf_tensor_t *shared_argument(const job_t *job, const kf_tensor_t *result)
 /* Replaces an owned eager result by a lazy tensor. */
 static kf_status_t lazy_result(const job_t *job, kf_tensor_t **result) {
   kf_tensor_t *eager = *result, *made;
-  if (!kf__is_defined(eager) || eager->device.type != KF_DEVICE_CPU) return KF_OK;
+  if (!kf__is_defined(eager) ||
+      (eager->device.type != KF_DEVICE_CPU && eager->device.type != job->device.type))
+    return KF_OK;
   kf_tensor_t *argument = shared_argument(job, eager);
   if (argument != NULL) {
     KF_TRY(kf__tensor_over(argument->storage, kf__dtype(eager), kf__sizes(eager), eager->strides,
@@ -235,9 +238,31 @@ static kf_keyset_t eager_keys(const kf_call_t *call, kf_device_t device) {
 
 /* ---- On another device ---- */
 
-/* The device that a call runs on. What is written is in the memory of the CPU. */
+/* The device that a call runs on. Lazy tensors are written on the CPU; a copy to a tensor of the
+ * eager device stays there. */
 static kf_device_t device_of(const job_t *job) {
-  return job->op->writes ? kf_device_make(KF_DEVICE_CPU, -1) : kf__lazy_eager_device();
+  const kf_device_t eager = kf__lazy_eager_device();
+  const kf_value_t *first = &job->originals[0];
+  if (!job->op->writes) return eager;
+  if (job->op->is_copy && first->tag == KF_TAG_TENSOR && kf__is_defined(first->as.tensor) &&
+      !kf__lazy_is(first->as.tensor) && first->as.tensor->device.type == eager.type)
+    return eager;
+  return kf_device_make(KF_DEVICE_CPU, -1);
+}
+
+static kf_status_t settle_written(const job_t *job) {
+  for (uint32_t i = 0; i < job->op->arg_count; i++) {
+    const kf_value_t *original = &job->originals[i];
+    if ((job->op->arg_flags[i] & KF__LAZY_ARG_WRITTEN) == 0) continue;
+    if (original->tag == KF_TAG_TENSOR && kf__lazy_is(original->as.tensor))
+      KF_TRY(kf__lazy_settle_on_cpu(original->as.tensor, job->reason));
+    if (!kf__is_tensor_list(original)) continue;
+    kf_tensor_span_t tensors = kf_list_tensors((const kf_list_t *)original->as.pointer);
+    for (size_t k = 0; k < tensors.size; k++)
+      if (kf__lazy_is(tensors.data[k]))
+        KF_TRY(kf__lazy_settle_on_cpu(tensors.data[k], job->reason));
+  }
+  return KF_OK;
 }
 
 static kf_status_t move_tensor(kf_tensor_t **tensor, kf_device_t device) {
@@ -270,17 +295,25 @@ static kf_status_t move_list(kf_value_t *value, kf_device_t device) {
   return status;
 }
 
-/* Moves the tensors of the values on the stack, from `base` on. */
-static kf_status_t move_values(job_t *job, kf_device_t device) {
-  for (size_t i = job->base; i < job->stack->size; i++) {
-    kf_value_t *value = &job->stack->values[i];
-    if (value->tag == KF_TAG_TENSOR)
-      KF_TRY(move_tensor(&value->as.tensor, device));
-    else if (kf__is_tensor_list(value))
-      KF_TRY(move_list(value, device));
-    else if (value->tag == KF_TAG_DEVICE)
-      *value = kf_value_device(device);
-  }
+static kf_status_t move_value(kf_value_t *value, kf_device_t device) {
+  if (value->tag == KF_TAG_TENSOR) return move_tensor(&value->as.tensor, device);
+  if (kf__is_tensor_list(value)) return move_list(value, device);
+  if (value->tag == KF_TAG_DEVICE) *value = kf_value_device(device);
+  return KF_OK;
+}
+
+/* Moves the arguments on the stack. */
+static kf_status_t move_arguments(job_t *job) {
+  for (size_t i = job->base; i < job->stack->size; i++)
+    KF_TRY(move_value(&job->stack->values[i], job->device));
+  return KF_OK;
+}
+
+/* Results of programs are tensors of the CPU; those of lazy tensors stay. */
+static kf_status_t move_results(job_t *job) {
+  for (uint32_t i = 0; i < job->op->return_count && !job->has_lazy_target; i++)
+    if (job->op->returns[i] != KF__LAZY_RETURN_WRITTEN)
+      KF_TRY(move_value(&job->stack->values[job->base + i], kf_device_make(KF_DEVICE_CPU, -1)));
   return KF_OK;
 }
 
@@ -288,23 +321,26 @@ static kf_status_t run(job_t *job, const kf_call_t *call) {
   KF_TRY(check_written(job));
   /* Recorded operators may still have to read what this one writes. */
   if (job->op->writes) KF_TRY(kf__lazy_flush(job->reason, true, false));
+  job->device = device_of(job);
+  if (job->device.type == KF_DEVICE_CPU && job->op->writes) KF_TRY(settle_written(job));
   KF_TRY(replace_arguments(job));
   KF_TRY(kf_stack_reserve(job->stack, job->op->arg_count));
   for (uint32_t i = 0; i < job->op->arg_count; i++)
     job->stack->values[job->stack->size++] = kf_value_copy(job->eager[i]);
-  const kf_device_t cpu = kf_device_make(KF_DEVICE_CPU, -1), device = device_of(job);
-  if (KF_UNLIKELY(device.type != KF_DEVICE_CPU)) KF_TRY(move_values(job, device));
+  const bool is_elsewhere = job->device.type != KF_DEVICE_CPU;
+  if (KF_UNLIKELY(is_elsewhere)) KF_TRY(move_arguments(job));
   kf_device_t before = kf__generator_redirect(kf_device_make(KF_DEVICE_LAZY, 0));
   job->times.kernel_begin = (uint64_t)kf__lazy_now();
-  kf_status_t status = kf_op_redispatch_boxed(job->op->op, eager_keys(call, device), job->stack);
+  kf_status_t status =
+      kf_op_redispatch_boxed(job->op->op, eager_keys(call, job->device), job->stack);
   job->times.kernel_end = (uint64_t)kf__lazy_now();
   (void)kf__generator_redirect(before);
   KF_TRY(status);
-  if (KF_UNLIKELY(device.type != KF_DEVICE_CPU)) KF_TRY(move_values(job, cpu));
   if (job->stack->size != job->base + job->op->return_count)
     return kf_error_set(KF_ERR_CONTRACT, "%s: the eager kernel left %zu values, expected %u",
                         kf__lazy_op_name(job->op), job->stack->size - job->base,
                         job->op->return_count);
+  if (KF_UNLIKELY(is_elsewhere)) KF_TRY(move_results(job));
   for (uint32_t i = 0; i < job->op->return_count; i++)
     KF_TRY(finish_return(job, i, &job->stack->values[job->base + i]));
   return follow_written(job);

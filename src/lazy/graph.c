@@ -81,7 +81,7 @@ static kf_status_t fit(kf_tensor_t *given, const kf__lazy_geometry_t *geometry, 
   }
   kf_int_span_t sizes = {geometry->dims, geometry->ndim};
   kf_status_t status = given->dtype == geometry->dtype && kf__spans_equal(kf__sizes(given), sizes)
-                           ? kf__lazy_new_eager(geometry, out_value)
+                           ? kf__lazy_new_on(given->device, geometry, out_value)
                            : misfit(index);
   if (status == KF_OK) {
     status = kf_copy_(*out_value, given, false);
@@ -107,7 +107,7 @@ static kf_status_t value_of_input(kf_tensor_t *input, const kf__lazy_geometry_t 
 static kf_status_t copy_if_written(const kf__lazy_plan_t *plan, size_t index, kf_tensor_t **value) {
   if (!plan->writes_param[index]) return KF_OK;
   kf_tensor_t *copy;
-  KF_TRY(kf__lazy_new_eager(plan->params[index], &copy));
+  KF_TRY(kf__lazy_new_on((*value)->device, plan->params[index], &copy));
   kf_status_t status = kf_copy_(copy, *value, false);
   kf_tensor_release(*value);
   *value = status == KF_OK ? copy : NULL;
@@ -174,7 +174,14 @@ kf_status_t kf_lazy_run_cached(kf_lazy_hash_t hash, kf_tensor_span_t inputs,
 static kf_status_t list_inputs(const kf__lazy_job_t *job, kf_list_t *inputs, kf_list_t *ids) {
   for (size_t i = 0; i < job->param_count; i++) {
     KF_TRY(kf__lazy_await(job->params[i]));
-    kf_value_t tensor = kf_value_tensor(job->params[i]->tensor);
+    kf_tensor_t *value = job->params[i]->tensor;
+    kf_tensor_retain(value);
+    kf_status_t moved = kf__lazy_on_cpu(&value);
+    kf_value_t tensor = kf_value_tensor_take(value);
+    if (moved != KF_OK) {
+      kf_value_clear(&tensor);
+      return moved;
+    }
     kf_value_t id = kf_value_int(job->params[i]->id);
     kf_status_t status = kf_list_append(inputs, &tensor);
     if (status == KF_OK) status = kf_list_append(ids, &id);
@@ -372,8 +379,42 @@ kf_status_t kf_lazy_graph_extract(kf_tensor_span_t inputs, kf_tensor_span_t root
 size_t kf_lazy_graph_input_count(const kf_lazy_graph_t *graph) { return graph->input_count; }
 size_t kf_lazy_graph_result_count(const kf_lazy_graph_t *graph) { return graph->result_count; }
 
+/* Only the graph has the storage, so nobody reads the value: kept until the next run, it would take
+ * the memory that this run's result can have. */
+static bool is_unread(kf_storage_t *storage) {
+  const kf__lazy_buffer_t *buffer = storage->block;
+  if (buffer->home != NULL || storage->object.refcount > 1) return false;
+  if (buffer->handle != NULL) kf__lazy_buffer_replace(storage->block, NULL);
+  return true;
+}
+
+/* Programs whose state changes are recorded more than once: a graph for the first step, one for the
+ * next. The values that the graph before has given to its own tensors are dropped when another one
+ * runs, so that gradients of one step at a time are kept. */
+static pthread_mutex_t latest_lock = PTHREAD_MUTEX_INITIALIZER;
+static kf_lazy_graph_t *latest; /* that ran; changes under the lock */
+
+static KF__COLD void replace_latest(kf_lazy_graph_t *graph) {
+  (void)pthread_mutex_lock(&latest_lock);
+  kf_lazy_graph_t *old = latest;
+  __atomic_store_n(&latest, graph, __ATOMIC_RELAXED);
+  if (old != NULL && !__atomic_exchange_n(&old->is_running, true, __ATOMIC_ACQUIRE)) {
+    for (size_t i = 0; i < old->plan->root_count; i++)
+      if (old->targets[i].storage != NULL) (void)is_unread(old->targets[i].storage);
+    __atomic_store_n(&old->is_running, false, __ATOMIC_RELEASE);
+  }
+  (void)pthread_mutex_unlock(&latest_lock);
+}
+
+static void forget_latest(const kf_lazy_graph_t *graph) {
+  (void)pthread_mutex_lock(&latest_lock);
+  if (latest == graph) latest = NULL;
+  (void)pthread_mutex_unlock(&latest_lock);
+}
+
 void kf_lazy_graph_release(kf_lazy_graph_t *graph) {
   if (graph == NULL) return;
+  forget_latest(graph);
   for (size_t i = 0; graph->plan != NULL && i < graph->plan->param_count && graph->params != NULL;
        i++) {
     kf_storage_release(graph->params[i].storage);
@@ -409,6 +450,23 @@ kf_status_t kf_lazy_graph_text(const kf_lazy_graph_t *graph, kf_lazy_format_t fo
 
 /* ---- Running ---- */
 
+/* Values of captured tensors stay on the device that the graph runs on. */
+static KF__COLD kf_status_t move_captured(const kf_lazy_graph_t *graph, kf_device_t device) {
+  kf_status_t status = KF_OK;
+  for (size_t i = 0; i < graph->plan->param_count && status == KF_OK; i++) {
+    if (graph->params[i].from != FROM_STORAGE) continue;
+    const kf__lazy_buffer_t *buffer = graph->params[i].storage->block;
+    kf__lazy_lock();
+    kf__lazy_handle_t *handle = buffer->node == NULL ? buffer->handle : NULL;
+    if (handle != NULL && handle->state != KF__LAZY_READY) handle = NULL;
+    if (handle != NULL) kf__lazy_handle_retain(handle);
+    kf__lazy_unlock();
+    if (handle != NULL) status = kf__lazy_move(handle, device, false);
+    kf__lazy_handle_release(handle);
+  }
+  return status;
+}
+
 /* Takes the values of captured tensors that are computed: all of them under one lock. */
 static void take_computed(kf_lazy_graph_t *graph) {
   kf__lazy_lock();
@@ -440,6 +498,8 @@ static kf_status_t flush_captured(kf_lazy_graph_t *graph) {
 }
 
 static kf_status_t find_params(kf_lazy_graph_t *graph, kf_tensor_t *const *inputs) {
+  const kf_device_t device = kf__lazy_eager_device();
+  if (KF_UNLIKELY(device.type != KF_DEVICE_CPU)) KF_TRY(move_captured(graph, device));
   take_computed(graph);
   if (KF_UNLIKELY(has_pending(graph))) KF_TRY(flush_captured(graph));
   for (size_t i = 0; i < graph->plan->param_count; i++) {
@@ -462,26 +522,13 @@ static kf_status_t find_params(kf_lazy_graph_t *graph, kf_tensor_t *const *input
 static kf_status_t set_storage(kf_storage_t *storage, kf_tensor_t *value) {
   kf__lazy_buffer_t *buffer = storage->block;
   if (buffer->handle != NULL && buffer->handle->tensor == value) return KF_OK;
-  if (buffer->home != NULL && value->storage != buffer->home) {
-    const size_t size =
-        value->storage->size < buffer->home->size ? value->storage->size : buffer->home->size;
-    if (size > 0) memcpy(buffer->home->data, value->storage->data, size);
-    return KF_OK; /* its handle is over that memory */
-  }
+  if (buffer->home != NULL && value->storage != buffer->home) /* its handle is over that memory */
+    return kf__lazy_write_home(buffer->home, value->storage);
   kf_tensor_retain(value);
   kf__lazy_handle_t *handle = kf__lazy_handle_make(value, buffer->id);
   if (handle == NULL) return kf__no_memory();
   kf__lazy_buffer_replace(buffer, handle);
   return KF_OK;
-}
-
-/* Only the graph has the storage, so nobody reads the value: kept until the next run, it would take
- * the memory that this run's result can have. */
-static bool is_unread(kf_storage_t *storage) {
-  const kf__lazy_buffer_t *buffer = storage->block;
-  if (buffer->home != NULL || storage->object.refcount > 1) return false;
-  if (buffer->handle != NULL) kf__lazy_buffer_replace(storage->block, NULL);
-  return true;
 }
 
 /* What a graph wrote to an input, unless it worked in its memory. */
@@ -524,7 +571,7 @@ static kf_status_t make_result(const kf_lazy_graph_t *graph, const result_t *res
   }
   if ((graph->flags & KF_LAZY_EAGER_RESULTS) != 0) {
     *out_result = eager;
-    return KF_OK;
+    return kf__lazy_on_cpu(out_result);
   }
   status = kf__lazy_adopt(eager, out_result);
   kf_tensor_release(eager);
@@ -563,6 +610,7 @@ kf_status_t kf_lazy_graph_run(kf_lazy_graph_t *graph, kf_tensor_t *const *inputs
                               kf_tensor_t **results) {
   if (__atomic_exchange_n(&graph->is_running, true, __ATOMIC_ACQUIRE))
     return kf_error_set(KF_ERR_RUNTIME, "kf_lazy_graph_run: the graph is running already");
+  if (KF_UNLIKELY(__atomic_load_n(&latest, __ATOMIC_RELAXED) != graph)) replace_latest(graph);
   kf_status_t status = run_graph(graph, inputs, results);
   const size_t count = graph->plan->param_count + graph->plan->root_count;
   for (size_t i = 0; i < count; i++) {

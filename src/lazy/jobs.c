@@ -73,12 +73,14 @@ static void end_job(kf__lazy_job_t *job, kf_tensor_t **results, kf_status_t stat
 static kf_status_t bring_home(const kf__lazy_root_t *root, kf_tensor_t **value) {
   if (root->home == NULL || *value == NULL || (*value)->storage == root->home) return KF_OK;
   const kf_tensor_t *from = *value;
-  const size_t size =
-      from->storage->size < root->home->size ? from->storage->size : root->home->size;
   kf_tensor_t *made;
   KF_TRY(kf__tensor_over(root->home, kf__dtype(from), kf__sizes(from), from->strides, from->offset,
                          &made));
-  if (size > 0) memcpy(root->home->data, from->storage->data, size);
+  kf_status_t status = kf__lazy_write_home(root->home, from->storage);
+  if (status != KF_OK) {
+    kf_tensor_release(made);
+    return status;
+  }
   kf_tensor_release(*value);
   *value = made;
   return KF_OK;
@@ -112,12 +114,27 @@ static kf_status_t failed_input(const kf__lazy_handle_t *handle) {
                                             : "the value was lost by a graph that failed");
 }
 
+/* Takes references, because other threads may move values meanwhile. */
+static kf_status_t find_params(const kf__lazy_job_t *job, kf_tensor_t **params) {
+  const kf_device_t device = kf__lazy_eager_device();
+  for (size_t i = 0; i < job->param_count; i++) {
+    kf__lazy_handle_t *handle = job->params[i];
+    if (handle->tensor == NULL) return failed_input(handle);
+    if (KF_UNLIKELY(handle->tensor->device.type != device.type))
+      KF_TRY(kf__lazy_move(handle, device, false));
+  }
+  kf__lazy_lock();
+  for (size_t i = 0; i < job->param_count; i++) {
+    params[i] = job->params[i]->tensor;
+    kf_tensor_retain(params[i]);
+  }
+  kf__lazy_unlock();
+  return KF_OK;
+}
+
 static kf_status_t run_plan(kf__lazy_job_t *job, kf_tensor_t **params, kf_tensor_t **results,
                             size_t *out_step) {
-  for (size_t i = 0; i < job->param_count; i++) {
-    if (job->params[i]->tensor == NULL) return failed_input(job->params[i]);
-    params[i] = job->params[i]->tensor;
-  }
+  KF_TRY(find_params(job, params));
   KF_TRY(find_plan(job));
   kf__lazy_run_t run = {.params = params, .numbers = job->numbers, .results = results};
   run.failed_step = SIZE_MAX;
@@ -155,6 +172,7 @@ static kf_status_t run_job(kf__lazy_job_t *job) {
   kf__lazy_measure(KF__LAZY_EXECUTE_TIME, kf__lazy_now() - start);
   kf_string_t *error = status != KF_OK ? describe_error(job, step) : NULL;
   end_job(job, results, status, error);
+  for (size_t i = 0; tensors != NULL && i < job->param_count; i++) kf_tensor_release(tensors[i]);
   kf_free(tensors);
   kf__lazy_job_clear(job);
   kf_free(job);

@@ -85,6 +85,10 @@ kf_device_t kf__lazy_eager_device(void);
 /* A copy with all bytes of the value's storage, on any device. */
 KF_MUST_USE kf_status_t kf__lazy_copy_to(kf_tensor_t *value, kf_device_t device,
                                          kf_tensor_t **out_copy);
+/* Replaces an owned tensor of another device by a copy on the CPU; NULL stays. */
+KF_MUST_USE kf_status_t kf__lazy_on_cpu(kf_tensor_t **value);
+/* Copies the bytes of a value to the memory that a buffer shares with eager tensors. */
+KF_MUST_USE kf_status_t kf__lazy_write_home(kf_storage_t *home, const kf_storage_t *from);
 
 /* ---- Handles and buffers ---- */
 
@@ -107,6 +111,10 @@ typedef struct kf__lazy_handle {
 kf__lazy_handle_t *kf__lazy_handle_make(kf_tensor_t *tensor, int64_t id);
 void kf__lazy_handle_retain(kf__lazy_handle_t *handle);
 void kf__lazy_handle_release(kf__lazy_handle_t *handle);
+/* Moves the value to a device, where it stays: Note [Resident values]. `is_needed`: also a value
+ * whose memory others have. */
+KF_MUST_USE kf_status_t kf__lazy_move(kf__lazy_handle_t *handle, kf_device_t device,
+                                      bool is_needed);
 
 struct kf__lazy_buffer {
   int64_t id;
@@ -131,10 +139,12 @@ void kf__lazy_buffer_set(kf__lazy_buffer_t *buffer, kf__lazy_handle_t *handle);
 void kf__lazy_buffer_replace(kf__lazy_buffer_t *buffer, kf__lazy_handle_t *handle);
 extern const kf__recorded_storages_t kf__lazy_storages;
 
-/* The eager tensor of a lazy one's elements, sharing its memory; flushes and waits. `reason` is a
- * static text. */
-KF_MUST_USE kf_status_t kf__lazy_eager(const kf_tensor_t *tensor, const char *reason,
-                                       kf_tensor_t **out_eager);
+/* The eager tensor of a lazy one's elements on a device; flushes and waits. It shares the memory of
+ * a value that is there, and is a copy of one that is not. `reason` is a static text. */
+KF_MUST_USE kf_status_t kf__lazy_eager(const kf_tensor_t *tensor, kf_device_t device,
+                                       const char *reason, kf_tensor_t **out_eager);
+/* Moves the value of a lazy tensor to the CPU, for somebody who writes to it there. */
+KF_MUST_USE kf_status_t kf__lazy_settle_on_cpu(const kf_tensor_t *tensor, const char *reason);
 /* A new lazy tensor with the geometry of an eager one, which becomes its value. */
 KF_MUST_USE kf_status_t kf__lazy_adopt(kf_tensor_t *eager, kf_tensor_t **out_tensor);
 
@@ -351,6 +361,8 @@ typedef enum {
   KF__LAZY_SYNCED,
   KF__LAZY_TRIMMED,
   KF__LAZY_KERNELS,
+  KF__LAZY_UPLOADS,   /* values copied from the CPU to another device that graphs run on */
+  KF__LAZY_DOWNLOADS, /* and back */
   KF__LAZY_COUNTERS
 } kf__lazy_which_t;
 void kf__lazy_tally(kf__lazy_which_t which, int64_t more);

@@ -146,9 +146,10 @@ kf__lazy_plan_t *kf__lazy_choose(kf__lazy_plan_t *plan, const kf__lazy_job_t *jo
 void kf__lazy_plan_retain(kf__lazy_plan_t *plan);
 void kf__lazy_plan_release(kf__lazy_plan_t *plan);
 
-/* Runs a plan. `params` are eager tensors, which steps that work in place write to; `numbers` has
- * number_count values; `results` gets new references. On failure, results that are known have a
- * reference and the others are NULL; *out_step is the step that failed. */
+/* Runs a plan. `params` are eager tensors, which steps that work in place write to where they are
+ * on the device of the run; `numbers` has number_count values; `results` gets new references, on
+ * that device. On failure, results that are known have a reference and the others are NULL;
+ * *out_step is the step that failed. */
 typedef struct kf__lazy_run {
   kf_tensor_t *const *params;
   const kf_value_t *numbers;

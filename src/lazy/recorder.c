@@ -138,8 +138,10 @@ static kf_status_t snapshot(kf_tensor_t *tensor, kf_tensor_t **out_copy) {
   KF_TRY(kf_tensor_alias(tensor, &source));
   const bool is_wrapped = kf_tensor_is_wrapped_number(tensor);
   kf_tensor_set_wrapped_number(source, false);
-  const kf_device_t cpu = kf_device_make(KF_DEVICE_CPU, -1);
-  kf_status_t status = kf__tensor_new(kf__dtype(source), cpu, kf__sizes(source),
+  const kf_device_t eager = kf__lazy_eager_device();
+  const kf_device_t device =
+      tensor->device.type == eager.type ? eager : kf_device_make(KF_DEVICE_CPU, -1);
+  kf_status_t status = kf__tensor_new(kf__dtype(source), device, kf__sizes(source),
                                       kf__is_dense(source) ? source->strides : NULL, out_copy);
   if (status == KF_OK) {
     status = kf_copy_(*out_copy, source, false);
@@ -549,8 +551,9 @@ static bool has_lazy_results(const recording_t *r) {
 
 /* ---- Copies from another device ---- */
 
-/* copy_ of a whole tensor from the CPU: the copy is the new value, without a node. Recorded nodes
- * that read the old value refer to it themselves, so nothing has to run first. */
+/* copy_ of a whole tensor from another device: the copy is the new value, without a node. It is
+ * made on the device that graphs run on. Recorded nodes that read the old value refer to it
+ * themselves, so nothing has to run first. */
 static kf_status_t upload(recording_t *r, bool *out_done) {
   kf_tensor_t *self = r->args[0].as.tensor, *source = r->args[1].as.tensor;
   *out_done = kf__lazy_is(self) && is_other_tensor(source) && self->offset == 0 &&
@@ -559,8 +562,8 @@ static kf_status_t upload(recording_t *r, bool *out_done) {
               kf__lazy_buffer(self)->home == NULL;
   if (!*out_done) return KF_OK;
   kf_tensor_t *value;
-  KF_TRY(kf__tensor_new(kf__dtype(self), kf_device_make(KF_DEVICE_CPU, -1), kf__sizes(self),
-                        self->strides, &value));
+  KF_TRY(kf__tensor_new(kf__dtype(self), kf__lazy_eager_device(), kf__sizes(self), self->strides,
+                        &value));
   kf_status_t status = kf_copy_(value, source, false);
   if (status != KF_OK) {
     kf_tensor_release(value);
@@ -585,16 +588,24 @@ static kf_status_t shape(const kf_op_t *op, kf_stack_t *stack) {
 /* The same, unless an equal call was recorded before. */
 static KF__COLD kf_status_t shape_or_reuse(recording_t *r) {
   kf__lazy_call_key_t key;
-  kf_tensor_t *result = NULL;
+  kf_tensor_t *results[KF__LAZY_REUSED];
+  size_t count = 0;
   const bool has_key = kf__lazy_call_key(&key, r->op, r->args);
-  if (has_key) KF_TRY(kf__lazy_reuse(r->op, &key, &result));
-  if (result != NULL) {
+  if (has_key) KF_TRY(kf__lazy_reuse(r->op, &key, results, &count));
+  if (count > 0) {
     kf_stack_drop(r->stack, r->stack->size - r->base);
-    return kf_stack_push_take(r->stack, kf_value_tensor_take(result));
+    kf_status_t status = kf_stack_reserve(r->stack, count);
+    for (size_t i = 0; i < count; i++) {
+      if (status == KF_OK)
+        r->stack->values[r->stack->size++] = kf_value_tensor_take(results[i]);
+      else
+        kf_tensor_release(results[i]);
+    }
+    return status;
   }
   KF_TRY(shape(r->op->op, r->stack));
-  if (has_key && r->stack->size == r->base + 1)
-    kf__lazy_keep_for_reuse(r->op, &key, &r->stack->values[r->base]);
+  if (has_key && r->stack->size == r->base + r->op->return_count)
+    kf__lazy_keep_for_reuse(r->op, &key, &r->stack->values[r->base], r->op->return_count);
   return KF_OK;
 }
 

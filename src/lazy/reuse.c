@@ -19,14 +19,20 @@ enum { SLOTS = 1024, WORDS = 192 };
 
 typedef struct entry {
   const kf__lazy_op_t *op;
-  size_t count;     /* words of the key */
-  size_t bytes;     /* of the result's storage */
+  size_t count;                                           /* words of the key */
+  size_t result_count;                                    /* and for each result: */
+  size_t bytes[KF__LAZY_REUSED];                          /* of its storage, */
+  const kf__lazy_geometry_t *geometries[KF__LAZY_REUSED]; /* and where its geometry is in `data` */
+  uint64_t number;                                        /* of this call, from 1, */
+  uint64_t before; /* and of the one that it followed first; 0: a step began */
+  int64_t hits;
   bool is_followed; /* by a call that was kept, in some step */
-  uint64_t data[];  /* the key, then the result's geometry */
+  uint64_t data[];  /* the key, then the geometries */
 } entry_t;
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static entry_t *entries[SLOTS]; /* under the lock */
+static uint64_t last_number;    /* the same */
 static __thread uint32_t last __attribute__((tls_model(
     "initial-exec"))); /* the slot of the thread's last call in this step, plus 1; 0: none */
 
@@ -90,8 +96,9 @@ static bool add_value(kf__lazy_call_key_t *key, const kf_value_t *value) {
 }
 
 static bool is_reusable(const kf__lazy_op_t *op) {
-  return op->return_count == 1 && op->returns[0] == KF__LAZY_RETURN_NEW && !op->writes &&
-         !op->trains && !op->is_copy;
+  for (uint32_t i = 0; i < op->return_count; i++)
+    if (op->returns[i] != KF__LAZY_RETURN_NEW) return false;
+  return op->return_count > 0 && op->return_count <= KF__LAZY_REUSED && !op->writes && !op->is_copy;
 }
 
 bool kf__lazy_call_key(kf__lazy_call_key_t *key, const kf__lazy_op_t *op, const kf_value_t *args) {
@@ -107,10 +114,6 @@ bool kf__lazy_call_key(kf__lazy_call_key_t *key, const kf__lazy_op_t *op, const 
 }
 
 /* ---- The table ---- */
-
-static const kf__lazy_geometry_t *geometry_of(const entry_t *entry) {
-  return (const kf__lazy_geometry_t *)(const void *)(entry->data + entry->count);
-}
 
 static bool is_equal(const entry_t *entry, const kf__lazy_op_t *op,
                      const kf__lazy_call_key_t *key) {
@@ -130,49 +133,119 @@ static bool follow(uint32_t slot) {
 
 void kf__lazy_reuse_next_step(void) { last = 0; }
 
+static kf_status_t make_result(const entry_t *entry, size_t index, kf_tensor_t **out_result) {
+  const kf__lazy_geometry_t *geometry = entry->geometries[index];
+  kf_storage_t *storage;
+  KF_TRY(kf__storage_new(kf_device_make(KF_DEVICE_LAZY, 0), entry->bytes[index], &storage));
+  kf_status_t status = kf__tensor_over(
+      storage, (kf_dtype_t)geometry->dtype, (kf_int_span_t){geometry->dims, geometry->ndim},
+      geometry->dims + geometry->ndim, geometry->offset, out_result);
+  kf_storage_release(storage);
+  return status;
+}
+
+/* The counter has the name of PyTorch's class of nodes: torch::lazy::AddTensor for
+ * aten::add.Tensor.
+ */
+static void count_reuse(const kf__lazy_op_t *op) {
+  char name[128];
+  const char *from = strstr(kf__lazy_op_name(op), "::");
+  size_t size = 0;
+  bool begins = true;
+  for (from = from != NULL ? from + 2 : ""; *from != '\0' && size + 1 < sizeof name; from++) {
+    const bool separates = *from == '_' || *from == '.';
+    const char c = *from;
+    if (!separates && begins)
+      name[size++] = c >= 'a' && c <= 'z' ? (char)(c - 'a' + 'A') : c;
+    else if (!separates)
+      name[size++] = c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+    begins = separates;
+  }
+  name[size] = '\0';
+  kf__lazy_count(kf__lazy_counter("IrNodeReused_torch::lazy::", name));
+}
+
 kf_status_t kf__lazy_reuse(kf__lazy_op_t *op, const kf__lazy_call_key_t *key,
-                           kf_tensor_t **out_result) {
+                           kf_tensor_t **out_results, size_t *out_count) {
   kf_status_t status = KF_OK;
-  *out_result = NULL;
+  size_t made = 0;
+  *out_count = 0;
   (void)pthread_mutex_lock(&lock);
-  const entry_t *entry = entries[key->slot];
-  if (is_equal(entry, op, key)) {
+  entry_t *entry = entries[key->slot];
+  const bool found = is_equal(entry, op, key);
+  if (found) {
     (void)follow(key->slot);
-    const kf__lazy_geometry_t *geometry = geometry_of(entry);
-    kf_storage_t *storage = NULL;
-    status = kf__storage_new(kf_device_make(KF_DEVICE_LAZY, 0), entry->bytes, &storage);
-    if (status == KF_OK)
-      status = kf__tensor_over(storage, (kf_dtype_t)geometry->dtype,
-                               (kf_int_span_t){geometry->dims, geometry->ndim},
-                               geometry->dims + geometry->ndim, geometry->offset, out_result);
-    if (storage != NULL) kf_storage_release(storage);
+    entry->hits++;
+    for (; made < entry->result_count && status == KF_OK; made += status == KF_OK)
+      status = make_result(entry, made, &out_results[made]);
   }
   (void)pthread_mutex_unlock(&lock);
-  if (*out_result != NULL) kf__lazy_count(kf__lazy_counter("IrNodeReused_", kf__lazy_op_name(op)));
-  return status;
+  while (status != KF_OK && made > 0) kf_tensor_release(out_results[--made]);
+  if (status != KF_OK || !found) return status;
+  *out_count = made;
+  count_reuse(op);
+  return KF_OK;
+}
+
+/* Bytes of the geometries of results that can be made again; 0: they cannot. */
+static size_t geometry_bytes(const kf_value_t *results, size_t count) {
+  const uint64_t bits = UINT64_C(1) << KF_RANK_Conjugate | UINT64_C(1) << KF_RANK_Negative;
+  size_t size = 0;
+  for (size_t i = 0; i < count; i++) {
+    const kf_tensor_t *tensor = results[i].tag == KF_TAG_TENSOR ? results[i].as.tensor : NULL;
+    if (!kf__is_defined(tensor) || !kf__lazy_is(tensor) ||
+        (tensor->base.keys.functionality & bits) != 0 || tensor->storage->object.refcount != 1)
+      return 0;
+    size += kf__lazy_geometry_size(tensor->ndim);
+  }
+  return size;
 }
 
 /* Without memory nothing is kept. */
 void kf__lazy_keep_for_reuse(const kf__lazy_op_t *op, const kf__lazy_call_key_t *key,
-                             const kf_value_t *result) {
-  if (result->tag != KF_TAG_TENSOR || !kf__lazy_is(result->as.tensor)) return;
-  const kf_tensor_t *tensor = result->as.tensor;
-  const uint64_t bits = UINT64_C(1) << KF_RANK_Conjugate | UINT64_C(1) << KF_RANK_Negative;
-  if ((tensor->base.keys.functionality & bits) != 0 || tensor->storage->object.refcount != 1)
-    return;
-  const size_t words = key->count * sizeof *key->words;
-  entry_t *made = kf_alloc(sizeof *made + words + kf__lazy_geometry_size(tensor->ndim));
+                             const kf_value_t *results, size_t count) {
+  const size_t words = key->count * sizeof *key->words, size = geometry_bytes(results, count);
+  entry_t *made = size > 0 ? kf_alloc(sizeof *made + words + size) : NULL;
   if (made == NULL) return;
-  *made = (entry_t){.op = op, .count = key->count, .bytes = tensor->storage->size};
+  *made = (entry_t){.op = op, .count = key->count, .result_count = count};
   memcpy(made->data, key->words, words);
-  kf__lazy_geometry_fill((kf__lazy_geometry_t *)(void *)(made->data + key->count), tensor);
+  char *at = (char *)(made->data + key->count);
+  for (size_t i = 0; i < count; i++) {
+    const kf_tensor_t *tensor = results[i].as.tensor;
+    kf__lazy_geometry_t *geometry = (kf__lazy_geometry_t *)(void *)at;
+    kf__lazy_geometry_fill(geometry, tensor);
+    made->geometries[i] = geometry;
+    made->bytes[i] = tensor->storage->size;
+    at += kf__lazy_geometry_size(tensor->ndim);
+  }
   (void)pthread_mutex_lock(&lock);
+  made->number = ++last_number;
+  made->before = last != 0 && entries[last - 1] != NULL ? entries[last - 1]->number : 0;
   const bool forks = follow(key->slot);
   entry_t *old = entries[key->slot];
   entries[key->slot] = made;
   (void)pthread_mutex_unlock(&lock);
   kf_free(old);
   if (forks) kf__lazy_count(kf__lazy_counter("", "TrieForked"));
+}
+
+kf_status_t kf__lazy_reuse_dot(char **out_text) {
+  kf_text_t text;
+  kf__text_init(&text);
+  kf__text_puts(&text, "digraph G {\n");
+  (void)pthread_mutex_lock(&lock);
+  for (size_t i = 0; i < SLOTS; i++) {
+    const entry_t *entry = entries[i];
+    if (entry == NULL) continue;
+    const char *name = kf__lazy_op_name(entry->op);
+    kf__text_format(&text, "%llu -> %llu\n%llu[label=\"%.*s, %lld hits\"]\n",
+                    (unsigned long long)entry->before, (unsigned long long)entry->number,
+                    (unsigned long long)entry->number, (int)strcspn(name, "."), name,
+                    (long long)entry->hits);
+  }
+  (void)pthread_mutex_unlock(&lock);
+  kf__text_puts(&text, "}\n");
+  return kf__text_take(&text, out_text);
 }
 
 void kf__lazy_forget_reusable(void) {

@@ -17,13 +17,17 @@ typedef struct kf__lazy_call_key {
   uint64_t words[192];
 } kf__lazy_call_key_t;
 
-/* False: the call cannot be reused. It writes, has several results, or unusual arguments. */
+enum { KF__LAZY_REUSED = 4 }; /* results of a call that is reused, at most */
+
+/* False: the call cannot be reused. It writes, has many results, or unusual arguments. */
 bool kf__lazy_call_key(kf__lazy_call_key_t *key, const kf__lazy_op_t *op, const kf_value_t *args);
-/* A new lazy tensor like the result of an equal call; *out_result is NULL when there was none. */
+/* New lazy tensors like the results of an equal call; *out_count is 0 when there was none. */
 KF_MUST_USE kf_status_t kf__lazy_reuse(kf__lazy_op_t *op, const kf__lazy_call_key_t *key,
-                                       kf_tensor_t **out_result);
+                                       kf_tensor_t **out_results, size_t *out_count);
 void kf__lazy_keep_for_reuse(const kf__lazy_op_t *op, const kf__lazy_call_key_t *key,
-                             const kf_value_t *result);
+                             const kf_value_t *results, size_t count);
+/* The kept calls for Graphviz, each behind the one that it followed first; for kf_free. */
+KF_MUST_USE kf_status_t kf__lazy_reuse_dot(char **out_text);
 /* The thread marks a step. */
 void kf__lazy_reuse_next_step(void);
 /* Frees everything that is kept. */

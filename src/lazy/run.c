@@ -493,7 +493,7 @@ static kf_tensor_t *value_of_root(const runner_t *r, size_t root, const kf__lazy
 
 /* Numbers stay on the CPU, as everywhere. */
 static kf_status_t place(const runner_t *r, kf_tensor_t *value, kf_tensor_t **slot) {
-  if (KF_UNLIKELY(r->device.type != KF_DEVICE_CPU) && (value->flags & KF__WRAPPED_NUMBER) == 0)
+  if (KF_UNLIKELY(value->device.type != r->device.type) && (value->flags & KF__WRAPPED_NUMBER) == 0)
     return kf__lazy_copy_to(value, r->device, slot);
   kf_tensor_retain(value);
   *slot = value;
@@ -508,19 +508,11 @@ static kf_status_t place_all(runner_t *r, const kf__lazy_run_t *run) {
   return KF_OK;
 }
 
-static kf_status_t take_results(runner_t *r, kf__lazy_run_t *run) {
-  kf_status_t status = KF_OK;
+static void take_results(runner_t *r, kf__lazy_run_t *run) {
   for (size_t i = 0; i < r->plan->root_count; i++) {
-    kf_tensor_t *value = run->results[i] = value_of_root(r, i, run);
-    if (value == NULL) continue;
-    kf_tensor_retain(value);
-    if (KF_LIKELY(value->device.type == KF_DEVICE_CPU)) continue;
-    kf_status_t moved =
-        kf__lazy_copy_to(value, kf_device_make(KF_DEVICE_CPU, -1), &run->results[i]);
-    if (status == KF_OK) status = moved;
-    kf_tensor_release(value);
+    run->results[i] = value_of_root(r, i, run);
+    if (run->results[i] != NULL) kf_tensor_retain(run->results[i]);
   }
-  return status;
 }
 
 kf_status_t kf__lazy_run_built_in(const kf__lazy_plan_t *plan, kf__lazy_run_t *run) {
@@ -544,8 +536,7 @@ kf_status_t kf__lazy_run_built_in(const kf__lazy_plan_t *plan, kf__lazy_run_t *r
   kf_device_t before = kf__generator_redirect(kf_device_make(KF_DEVICE_LAZY, 0));
   kf_status_t status = place_all(&r, run);
   if (status == KF_OK) status = run_steps(&r, run);
-  const kf_status_t taken = take_results(&r, run);
-  if (status == KF_OK) status = taken;
+  take_results(&r, run);
   (void)kf__generator_redirect(before);
   kf_guard_leave(&keys);
   kf_guard_leave(&inference);

@@ -213,11 +213,11 @@ static kf_status_t record(const kf_call_t *call, kf_value_t *args, size_t count,
                           shape_fn shape) {
   kf__lazy_op_t *op = op_of(call);
   if (KF_UNLIKELY(kf__lazy_shaping > 0)) return shape(call->op, pointers, out);
+  if (KF_UNLIKELY(kf__lazy_options.reuse_ir)) return record_boxed_form(call, pointers, out);
   if (KF_LIKELY(is_plain(op, args, count))) {
     const kf_tensor_t *model = out != NULL ? model_of(op, args, count) : NULL;
     if (model != NULL && KF_LIKELY(is_confirmed(op, model)))
       return record_alike(op, args, operand_count, model, out);
-    if (KF_UNLIKELY(kf__lazy_options.reuse_ir)) return record_boxed_form(call, pointers, out);
     shaping_t shaping;
     begin_shaping(&shaping);
     kf_status_t status = shape(call->op, pointers, out);

@@ -113,12 +113,10 @@ class Guard:
         if len(self._tensors) == len(args):
             self._tensors = None
 
-    def matches(self, args):
-        return _C._lazy._replay_matches(self._checks, self._inputs, self._grad, args, self._seen)
-
-    def inputs(self, args):
-        """The tensors among the arguments."""
-        return args if self._tensors is None else [args[index] for index in self._tensors]
+    def parts(self):
+        """What `_C._lazy._replay_matches` gets beside a call's arguments, and where tensors are among these;
+        None: everywhere."""
+        return self._checks, self._inputs, self._grad, self._seen, self._tensors
 
 
 def guard_of(function, args):

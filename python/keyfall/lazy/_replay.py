@@ -80,7 +80,7 @@ class Replay:
         self._function = function
         self._run_lazily = run_lazily
         self._graphs = {}
-        self._guarded = []  # (guard, graph): the latest calls, which need no key
+        self._guarded = []  # (*parts of the guard, graph): the latest calls, which need no key
         self._every_call = set()  # keys whose calls run the Python code
 
     def _key(self, leaves, structure):
@@ -102,13 +102,13 @@ class Replay:
         """Lets later calls like this one run the graph without a key."""
         guard = guard_of(self._function, args)
         if guard is not None:
-            self._guarded = [(guard, kept), *self._guarded[:_MOST_GUARDS - 1]]
+            self._guarded = [(*guard.parts(), kept), *self._guarded[:_MOST_GUARDS - 1]]
 
-    def __call__(self, args, kwargs):
+    def run(self, args, kwargs):
         if not kwargs:
-            for guard, kept in self._guarded:
-                if guard.matches(args):
-                    return kept(guard.inputs(args))
+            for checks, described, grad, seen, tensors, kept in self._guarded:
+                if _C._lazy._replay_matches(checks, described, grad, args, seen):
+                    return kept(args if tensors is None else [args[index] for index in tensors])
         leaves, structure = tree_flatten((args, kwargs))
         key = self._key(leaves, structure)
         if key is None or key in self._every_call:

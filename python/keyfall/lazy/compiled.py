@@ -43,7 +43,7 @@ def _check(mode, backend, options):
 
 def _compiled_function(function, mode):
     if mode == "reduce-overhead":
-        run = Replay(function, _run_lazily)
+        run = Replay(function, _run_lazily).run
     else:
         run = functools.partial(_run_lazily, function)
 

@@ -393,7 +393,8 @@ bool kf__lazy_guard(kf__lazy_draft_t *draft, kf__lazy_guard_t guard) {
  * to. */
 static bool read_param(const kf__lazy_handle_t *handle, kf_scalar_t *out_value) {
   const kf_tensor_t *tensor = handle->tensor;
-  if (handle->id != 0 || tensor == NULL || tensor->ndim != 0 || tensor->storage->data == NULL)
+  if (handle->id != 0 || tensor == NULL || tensor->ndim != 0 || tensor->storage->data == NULL ||
+      tensor->device.type != KF_DEVICE_CPU)
     return false;
   const void *data = (const char *)tensor->storage->data + tensor->offset * kf__itemsize(tensor);
   *out_value = (kf_scalar_t){0};

@@ -13,8 +13,8 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static kf__lazy_counter_t *counters; /* under the lock; never freed */
 
 static const char *const names[KF__LAZY_COUNTERS] = {
-    "CreateLtcTensor", "DestroyLtcTensor",    "MarkStep",    "CachedCompile",
-    "UncachedCompile", "SyncedTensorsWithIR", "TrimIrGraph", "KernelCalls",
+    "CreateLtcTensor",     "DestroyLtcTensor", "MarkStep",    "CachedCompile",  "UncachedCompile",
+    "SyncedTensorsWithIR", "TrimIrGraph",      "KernelCalls", "CopiesToDevice", "CopiesFromDevice",
 };
 static int64_t values[KF__LAZY_COUNTERS]; /* atomic */
 

@@ -1,6 +1,7 @@
 /* The graph that ran last, and the graphs of the cache, as text and for Graphviz. */
 /* build: size */
 #include "lazy/plan.h"
+#include "lazy/reuse.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static kf__lazy_plan_t *latest; /* a reference; written under the lock */
@@ -84,6 +85,7 @@ static kf_status_t end_dot(dot_t *dot, char **out_text) {
 kf_status_t kf_lazy_cache_dot(char **out_text) {
   dot_t dot;
   *out_text = NULL;
+  if (kf__lazy_options.reuse_ir) return kf__lazy_reuse_dot(out_text);
   begin_dot(&dot);
   kf__lazy_cache_visit(add_plan, &dot);
   return end_dot(&dot, out_text);

@@ -420,14 +420,23 @@ kf_status_t kf__storage_copy_in(kf_storage_t *storage, size_t begin, const void 
   return status;
 }
 
-/* By way of the host: copies of lazy tensors are recorded, and do not get here. */
+/* The storage that has the bytes, with a new reference. */
+static kf_status_t value_of(kf_storage_t *storage, bool writes, kf_storage_t **out_value) {
+  if (is_recorded(storage)) return kf__recorded_storages->value(storage, writes, out_value);
+  kf_storage_retain(storage);
+  *out_value = storage;
+  return KF_OK;
+}
+
+/* Between a lazy storage and one of another device; copies of lazy tensors are recorded. */
 static kf_status_t copy_recorded(kf_storage_t *to, size_t to_begin, const kf_storage_t *from,
                                  size_t from_begin, size_t size) {
-  void *bytes = kf_alloc(size > 0 ? size : 1);
-  if (bytes == NULL) return kf__no_memory();
-  kf_status_t status = kf__storage_copy_out(from, from_begin, bytes, size);
-  if (status == KF_OK) status = kf__storage_copy_in(to, to_begin, bytes, size);
-  kf_free(bytes);
+  kf_storage_t *target = NULL, *source = NULL;
+  kf_status_t status = value_of((kf_storage_t *)(uintptr_t)from, false, &source);
+  if (status == KF_OK) status = value_of(to, true, &target);
+  if (status == KF_OK) status = kf__storage_copy(target, to_begin, source, from_begin, size);
+  kf_storage_release(source);
+  kf_storage_release(target);
   return status;
 }
 

@@ -61,6 +61,8 @@ typedef struct kf__recorded_storages {
   void (*close)(kf_storage_t *storage);
   kf_status_t (*read)(const kf_storage_t *storage, size_t begin, void *to, size_t size);
   kf_status_t (*write)(kf_storage_t *storage, size_t begin, const void *from, size_t size);
+  /* The storage that has the bytes, of another device, with a new reference. */
+  kf_status_t (*value)(kf_storage_t *storage, bool writes, kf_storage_t **out_value);
   /* Keeps the bytes up to the smaller size; the caller sets storage->size. */
   kf_status_t (*resize)(kf_storage_t *storage, size_t size);
 } kf__recorded_storages_t;

@@ -8,6 +8,7 @@ from remote_plugin import path_of
 
 import keyfall as kf
 import keyfall._lazy.config
+import keyfall._lazy.ir_cache
 import keyfall._lazy.metrics
 
 
@@ -152,6 +153,25 @@ def test_steps_that_take_another_way_are_counted(reuse):
     assert forks() == 0
 
 
+def test_counters_and_cache_have_the_names_of_pytorch(reuse, tmp_path):
+    x, y = kf.randn(4, 3, 2, 2).to("lazy"), kf.ones(3).to("lazy")
+    kf._lazy.metrics.reset()
+    for _ in range(4):
+        z = (x + x).softmax(1)
+        kf.native_batch_norm(z, y, y, None, None, True, 0.1, 1e-5)
+        kf._lazy.mark_step()
+    counters = kf.lazy.metrics()["counters"]
+    for name in ("AddTensor", "Softmax", "NativeBatchNorm"):
+        assert counters[f"IrNodeReused_torch::lazy::{name}"] == 3
+    kf._lazy.ir_cache.dump(str(tmp_path / "cache.dot"))
+    text = (tmp_path / "cache.dot").read_text()
+    assert text.startswith("digraph G {\n") and text.endswith("}\n")
+    assert text.count('[label="aten::add, 3 hits"]') == 1 and "0 -> " in text
+    kf._lazy.ir_cache.reset()
+    kf._lazy.ir_cache.dump(str(tmp_path / "cache.dot"))
+    assert (tmp_path / "cache.dot").read_text() == "digraph G {\n}\n"
+
+
 def test_calls_that_differ_are_not_reused(reuse):
     x = kf.arange(24, device="lazy").reshape(2, 3, 4)
     for _ in range(2):
@@ -166,3 +186,102 @@ def test_calls_that_differ_are_not_reused(reuse):
             kf.set_default_dtype(kf.float32)
         with pytest.raises(RuntimeError):
             x.float() @ kf.ones(3, 4, device="lazy")
+
+
+# ---- Resident values ----------------------------------------------------------------------------
+
+
+def copies():
+    counters = kf.lazy.metrics()["counters"]
+    return counters.get("CopiesToDevice", 0), counters.get("CopiesFromDevice", 0)
+
+
+class Copied:
+    """Copies (to the device, from it) inside of a `with`."""
+
+    def __enter__(self):
+        self.before = copies()
+        return self
+
+    def __exit__(self, *unused):
+        self.count = tuple(now - then for now, then in zip(copies(), self.before))
+
+
+def test_parameters_stay_on_the_device(skeleton):
+    kf.manual_seed(0)
+    weights = [kf.randn(4, 4).to("lazy") for _ in range(3)]
+    x = kf.ones(2, 4).to("lazy")
+
+    def step():
+        y = x
+        for w in weights:
+            y = (y @ w).relu()
+        for w in weights:
+            w.mul_(0.5)
+        kf.lazy.mark_step()
+        return y
+
+    expected = [w.to("cpu") for w in weights]
+    step()
+    for scale in (0.25, 0.125):
+        with Copied() as copied:
+            step()
+        assert copied.count == (0, 0)
+        with Copied() as copied:
+            for w, first in zip(weights, expected):
+                assert kf.equal(w.to("cpu"), first * scale)
+        assert copied.count == (0, 3)  # reading leaves the value where it is
+    with Copied() as copied:
+        weights[1].copy_(expected[1])
+        x[0, 1] = 3.0
+        step()
+    assert copied.count[1] == 0 and copied.count[0] <= 1  # a number that was written, at most
+
+
+def test_results_are_handed_to_the_device(skeleton):
+    x = kf.arange(6.0).to(skeleton)
+    with Copied() as copied:
+        y = (x.to("lazy") * 2 + 1).to(skeleton)
+    assert copied.count == (0, 0)
+    assert y.device.type == skeleton and y.tolist() == [1, 3, 5, 7, 9, 11]
+
+
+def test_wrapped_tensors_are_copied_at_each_run(skeleton):
+    """The program may write to them at any time."""
+    x = kf.ones(3)
+    function = kf.compile(lambda t: t * 2, mode="reduce-overhead")
+    for value in (1.0, 5.0, 7.0, 9.0):
+        x.fill_(value)
+        with Copied() as copied:
+            assert function(x).tolist() == [2 * value] * 3
+        assert copied.count == (1, 1)
+
+
+def test_captured_tensors_stay_on_the_device(skeleton):
+    state = kf.zeros(3).to("lazy")
+    kf.lazy.sync(state)
+
+    def function(t):
+        state.add_(t)
+        return state * 1
+
+    replayed, x = kf.compile(function, mode="reduce-overhead"), kf.ones(3)
+    results = [replayed(x).tolist()[0] for _ in range(3)]
+    with Copied() as copied:
+        results.append(replayed(x).tolist()[0])
+    assert copied.count == (1, 1)  # the argument and the result; not the state
+    assert results == [1, 2, 3, 4] and state.tolist() == [4] * 3
+
+
+def test_values_that_the_host_writes_move_there(skeleton):
+    x = kf.arange(4.0).to("lazy")
+    kf.lazy.sync(y := x * 2)
+    kf._lazy.config.set_force_fallback("aten::add_")
+    try:
+        y.add_(1)  # on the CPU
+    finally:
+        kf._lazy.config.set_force_fallback("")
+    assert y.tolist() == [1, 3, 5, 7]
+    assert (y + x).tolist() == [1, 4, 7, 10]
+    kf.lazy.options.eager_device = "cpu"
+    assert (y - x).tolist() == [1, 2, 3, 4]

@@ -225,3 +225,13 @@ def peak_of(program, device):
 def test_peak_memory_is_at_most_the_eager_one(program):
     constants = 64  # bytes that are computed once and kept with their graph
     assert peak_of(MEMORY[program], "lazy") <= peak_of(MEMORY[program], "cpu") + constants
+
+
+def test_graphs_of_earlier_steps_keep_no_gradients():
+    """The first step and the next ones are two graphs of one function. A replayed step has the gradients of the step
+    before until it has its own, and no others."""
+    gradients = 4 * (64 * 256 + 256 + 256 * 8 + 8)
+    training = textwrap.dedent(MEMORY["training"]).replace("lr=0.01", "lr=0.01, momentum=0.9")
+    training = training.replace("return loss.item()", "return loss.detach()")
+    replayed = training + '\nrun = keyfall.compile(run, mode="reduce-overhead")\n'
+    assert peak_of(replayed, "cpu") <= peak_of(training, "cpu") + gradients + 1024

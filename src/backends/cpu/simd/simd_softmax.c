@@ -111,31 +111,54 @@ static inline float short_max(const float *row) {
   return larger(s[0], s[1]);
 }
 
+/* Rows are computed in batches: logarithms of their sums then fill vectors, and a row is stored
+ * with what lies behind it as long as that is part of a later row of the batch. */
+enum { BATCH = 16 };
+static inline void store_batch(float *to, float (*rows)[VF_BLOCK], int64_t count, int64_t n) {
+  for (int64_t i = 0; i < count; i++, to += n) {
+    if ((count - i) * n >= VF_BLOCK)
+      memcpy(to, rows[i], VF_BLOCK * sizeof *to);
+    else
+      memcpy(to, rows[i], (size_t)n * sizeof *to);
+  }
+}
+
 static void short_log_f32(void *to, const void *from, int64_t rows, int64_t n) {
   const float *x = from;
-  float *y = to, row[VF_BLOCK] = {0}, power[VF_BLOCK];
-  for (int64_t r = 0; r < rows; r++, x += n, y += n) {
-    short_row(row, x, n, (rows - r) * n, -INFINITY);
-    const float max = short_max(row);
-    for (int j = 0; j < VF_BLOCK; j++) power[j] = vf_exp_minus(max - row[j]);
-    for (int j = 0; j < VF_BLOCK; j++) power[j] = j < (int)n ? power[j] : 0;
-    const float log_sum = (float)log((double)short_sum(power));
-    for (int j = 0; j < VF_BLOCK; j++) row[j] = row[j] - max - log_sum;
-    memcpy(y, row, (size_t)n * sizeof *y);
+  float *y = to, row[BATCH][VF_BLOCK] = {{0}}, power[VF_BLOCK], max[BATCH] = {0};
+  double sum[BATCH] = {0};
+  for (int64_t r = 0; r < rows; r += BATCH, y += BATCH * n) {
+    const int64_t count = rows - r < BATCH ? rows - r : BATCH;
+    for (int64_t i = 0; i < count; i++, x += n) {
+      short_row(row[i], x, n, (rows - r - i) * n, -INFINITY);
+      max[i] = short_max(row[i]);
+      for (int j = 0; j < VF_BLOCK; j++) power[j] = vf_exp_minus(max[i] - row[i][j]);
+      for (int j = 0; j < VF_BLOCK; j++) power[j] = j < (int)n ? power[j] : 0;
+      sum[i] = (double)short_sum(power);
+    }
+    for (int i = 0; i < BATCH; i++) sum[i] = vd_log(sum[i]);
+    for (int64_t i = 0; i < count; i++) {
+      const float log_sum = (float)sum[i];
+      for (int j = 0; j < VF_BLOCK; j++) row[i][j] = row[i][j] - max[i] - log_sum;
+    }
+    store_batch(y, row, count, n);
   }
 }
 
 static void short_log_back_f32(void *to, const void *grad, const void *result, int64_t rows,
                                int64_t n) {
   const float *g = grad, *y = result;
-  float *out = to, row[VF_BLOCK] = {0}, power[VF_BLOCK] = {0};
-  for (int64_t r = 0; r < rows; r++, g += n, y += n, out += n) {
-    short_row(row, g, n, (rows - r) * n, 0);
-    short_row(power, y, n, (rows - r) * n, 0);
-    const float sum = short_sum(row);
-    for (int j = 0; j < VF_BLOCK; j++) power[j] = vf_exp(power[j]);
-    for (int j = 0; j < VF_BLOCK; j++) row[j] = row[j] - power[j] * sum;
-    memcpy(out, row, (size_t)n * sizeof *out);
+  float *out = to, row[BATCH][VF_BLOCK] = {{0}}, power[VF_BLOCK] = {0};
+  for (int64_t r = 0; r < rows; r += BATCH, out += BATCH * n) {
+    const int64_t count = rows - r < BATCH ? rows - r : BATCH;
+    for (int64_t i = 0; i < count; i++, g += n, y += n) {
+      short_row(row[i], g, n, (rows - r - i) * n, 0);
+      short_row(power, y, n, (rows - r - i) * n, 0);
+      const float sum = short_sum(row[i]);
+      for (int j = 0; j < VF_BLOCK; j++) power[j] = vf_exp(power[j]);
+      for (int j = 0; j < VF_BLOCK; j++) row[i][j] = row[i][j] - power[j] * sum;
+    }
+    store_batch(out, row, count, n);
   }
 }
 
