@@ -4,6 +4,7 @@ from collections import OrderedDict
 
 from .. import _C
 from .._loading import lazy_module
+from .._shared.class_docs import describe as _describe
 from .._tensor import _object_state
 from ..autograd.grad_mode import no_grad
 
@@ -164,3 +165,5 @@ class UninitializedBuffer(UninitializedTensorMixin, Tensor):
 def is_lazy(param) -> bool:
     """True for a parameter or buffer without a shape."""
     return isinstance(param, UninitializedTensorMixin)
+
+_describe("nn", ("Buffer", "Parameter", "UninitializedBuffer", "UninitializedParameter"), globals())
