@@ -1,8 +1,8 @@
 """Probability distributions: sampling with and without gradients, densities, entropies, divergences."""
 
-from .._loading import use_archive
+from .._loading import use_archive as _use_archive
 
-use_archive(__path__)
+_use_archive(__path__)
 
 from .._shared.class_docs import describe as _describe  # noqa: E402
 from . import constraints, transforms  # noqa: E402,F401

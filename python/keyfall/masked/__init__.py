@@ -1,8 +1,8 @@
 """Reductions and normalizations of the elements that a mask selects."""
 
-from .._loading import use_archive
+from .._loading import use_archive as _use_archive
 
-use_archive(__path__)
+_use_archive(__path__)
 
 from .operations import (  # noqa: E402
     amax, amin, argmax, argmin, cumprod, cumsum, log_softmax, logaddexp, logsumexp, mean, median,

@@ -29,9 +29,7 @@ WITHOUT_EXAMPLE = {
         set_flush_denormal set_num_interop_threads set_printoptions set_torch_messages set_warn_always vmap
         BFloat16Tensor BoolTensor ByteTensor CharTensor DoubleTensor FloatTensor HalfTensor IntTensor
         LongTensor ShortTensor""",
-    "keyfall.functional": "make_overridable with_numpy_names",
-    "keyfall.nn.functional": "make_overridable multi_head_attention_forward",
-    "keyfall.linalg": "make_overridable with_numpy_names",
+    "keyfall.nn.functional": "multi_head_attention_forward",
     "Tensor": """chalf const_data_ptr cuda eig is_distributed is_pinned lstsq pin_memory record_stream
         reinforce solve sparse_resize_ sparse_resize_and_clear_ symeig""",
 }
