@@ -148,8 +148,12 @@ static bool add_chunk(buffer_t *buffer) {
 
 /* ---- Operators ---- */
 
+static uint64_t number_of(const kf_op_t *op) {
+  return __atomic_load_n(&op->profiled, __ATOMIC_RELAXED);
+}
+
 static bool has_number(const kf_op_t *op, uint64_t session) {
-  return __atomic_load_n(&op->profiled, __ATOMIC_RELAXED) >> OP_BITS == session;
+  return number_of(op) >> OP_BITS == session;
 }
 
 /* Lock held. */
@@ -209,7 +213,7 @@ void kf__profile_begin(kf_trace_kind_t kind, const kf_call_t *call, uint16_t key
     kf__profile_begin(kind, call, key);
     return;
   }
-  event->begin_op = after_base << OP_BITS | (call->op->profiled & MOST_OPS);
+  event->begin_op = after_base << OP_BITS | (number_of(call->op) & MOST_OPS);
   buffer->free = event + 1;
   buffer->open[depth - 1] = (open_call_t){event, begin};
 }
