@@ -21,7 +21,11 @@ EXPRESSIONS = {
     "mode": "x + y",
     "from_numpy": "lib.from_dlpack(array)",
     "to_numpy": "numpy.from_dlpack(x)",
+    "neg": "lib.neg(x)",
+    "add_function": "lib.add(x, y)",
+    "mm": "lib.mm(matrix, matrix)",
 }
+TRACED = "traced_"  # before the name of a case: in `keyfall trace`
 
 
 def tensor_names(name):
@@ -38,7 +42,7 @@ def tensor_names(name):
         return x.clone()
 
     copy.__annotations__ = {"x": lib.Tensor, "return": lib.Tensor}
-    names = {"lib": lib, "x": lib.ones(1), "y": lib.ones(1), "op": lib.ops.aten.add.Tensor,
+    names = {"lib": lib, "x": lib.ones(1), "y": lib.ones(1), "matrix": lib.ones(2, 2), "op": lib.ops.aten.add.Tensor,
              "twice": lib.ops.bench.twice.default, "block": block,
              "copy": library.custom_op("bench::copy", copy, mutates_args=())}
     with contextlib.suppress(ImportError):
@@ -62,6 +66,25 @@ def pass_through_mode(name):
             return func(*args, **(kwargs or {}))
 
     return PassThrough()
+
+
+@contextlib.contextmanager
+def traced():
+    """As `keyfall trace` does, without reading the events."""
+    import keyfall.fallback
+
+    with keyfall.fallback.bill():
+        keyfall._C._profile_start(0)
+        try:
+            yield
+        finally:
+            keyfall._C._profile_stop()
+
+
+def scope_of(name, case):
+    if case.startswith(TRACED):
+        return traced()
+    return pass_through_mode(name) if case == "mode" else contextlib.nullcontext()
 
 
 def slice_of(timer, seconds):
@@ -95,8 +118,8 @@ def main():
     names = numpy_names() if name == "numpy" else tensor_names(name)
 
     def measured(case, seconds):
-        timer = timeit.Timer(EXPRESSIONS[case], globals=names)
-        with pass_through_mode(name) if case == "mode" else contextlib.nullcontext():
+        timer = timeit.Timer(EXPRESSIONS[case.removeprefix(TRACED)], globals=names)
+        with scope_of(name, case):
             return slice_of(timer, seconds)
 
     serve(measured)

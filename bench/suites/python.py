@@ -20,6 +20,7 @@ CASES = (
     ("custom_op", "custom_op around clone", 8), ("mode", "x + y in a pass-through mode", 6),
     ("from_numpy", "from_dlpack(array)", 2), ("to_numpy", "numpy.from_dlpack(tensor)", 2),
 )
+TRACED = ("neg", "add_function", "mm")
 _IMPORT = ("import time; start = time.perf_counter_ns(); import {}; "
            "print(time.perf_counter_ns() - start)")
 
@@ -73,6 +74,13 @@ class Package:
             name, best.ns(self.ours, case), label, best.ns(other, case), least,
             f">= {least:g} times faster than {(label or 'PyTorch').split()[0]}"))
 
+    def traced_row(self, case: str) -> Row:
+        """What `keyfall trace` adds to an operator: at most 10% and 200 ns."""
+        traced = f"traced_{case}"
+        return self.measured([(self.ours, case), (self.ours, traced)], lambda best: at_most(
+            f"{case.split('_')[0]} in keyfall trace", best.ns(self.ours, traced),
+            1.1 * best.ns(self.ours, case) + 200, "<= 1.1 times plain + 200 ns"))
+
     def import_ns(self, library: str, python: str, times: int) -> float:
         """The best of a few fresh processes; the first one only warms the disk's cache and keeps
         the compiled files."""
@@ -112,6 +120,7 @@ def run(context: Context) -> List[Row]:
         rows = [package.against(package.torch, package.peer, *case) for case in CASES]
         rows.insert(1, package.against(package.numpy, "NumPy", "add",
                                        "x + y, 1 element, against NumPy", 2))
+        rows += [package.traced_row(case) for case in TRACED]
         return rows + package.import_rows() + [package.size_row()]
     finally:
         package.close()

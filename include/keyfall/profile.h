@@ -6,7 +6,7 @@
  *   KF_TRY(kf_profile_visit(print_event, NULL));
  *   kf_profile_clear();
  *
- * Unlike a tracer (trace.h), which runs a callback for each call, a profile writes an event of 32
+ * Unlike a tracer (trace.h), which runs a callback for each call, a profile writes an event of 16
  * bytes into a buffer of the calling thread: two readings of the clock and no lock. While a profile
  * runs, calls of all threads take the slow path. */
 #ifndef KEYFALL_PROFILE_H

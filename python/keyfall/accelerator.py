@@ -1,9 +1,9 @@
 """The accelerator: the device type that a plug-in adds besides the CPU, if any."""
 
 from . import _C
-from ._loading import lazy_module
+from ._loading import lazy_module as _lazy_module
 
-_modules = lazy_module("keyfall._shared.device_modules")
+_modules = _lazy_module("keyfall._shared.device_modules")
 
 __all__ = ["current_accelerator", "current_device_idx", "current_device_index", "current_stream",
            "device_count", "device_index", "empty_cache", "get_device_capability", "get_memory_info",

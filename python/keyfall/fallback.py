@@ -18,10 +18,10 @@ import threading
 
 from . import _C
 from ._C import _cpu_fallback as cpu_fallback
-from ._loading import lazy_module
+from ._loading import lazy_module as _lazy_module
 from ._ops import OpOverload, OpOverloadPacket
 
-json = lazy_module("json")
+json = _lazy_module("json")
 
 __all__ = ["Bill", "BillEntry", "bill", "cache_size", "cpu_fallback", "lists", "policy",
            "set_cache_limit", "set_lists", "set_policy", "strict"]  # fmt: skip

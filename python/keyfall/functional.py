@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from ._C import Tensor
 from . import _C
 from ._loading import lazy_module as _lazy_module
-from ._shared.overridable import make_overridable, with_numpy_names
+from ._shared.overridable import make_overridable as _make_overridable, with_numpy_names as _with_numpy_names
 
 _linalg = _lazy_module("keyfall.linalg")
 
@@ -483,7 +483,7 @@ def _overlapped(frames, total, hop):
 # ---- Differences
 
 
-@with_numpy_names
+@_with_numpy_names
 def trapz(y, *args, **kwargs):
     """trapz(y, x, *, dim=-1), trapz(y, *, dx=1, dim=-1): older name of trapezoid.
 
@@ -493,7 +493,7 @@ def trapz(y, *args, **kwargs):
     return _functions.trapezoid(y, *args, **kwargs)
 
 
-@with_numpy_names
+@_with_numpy_names
 def gradient(input, *, spacing=1, dim=None, edge_order=1):
     """Estimates the derivative along each dimension, or the given ones: central differences inside,
     one-sided differences of first or second order at the edges. `spacing` is the distance between
@@ -570,4 +570,4 @@ def _derivative(input, dim, space, edge_order):
     return _functions.cat([first, *inner, last], dim)
 
 
-make_overridable(globals(), spelled=True)
+_make_overridable(globals(), spelled=True)

@@ -1,7 +1,7 @@
 """Linear algebra. Decompositions of matrices larger than 8 by 8 need LAPACK: keyfall[linalg]."""
 
 from . import _C
-from ._shared.overridable import make_overridable, with_numpy_names
+from ._shared.overridable import make_overridable as _make_overridable, with_numpy_names as _with_numpy_names
 
 _functions = _C._VariableFunctions
 _native = _C._linalg
@@ -24,7 +24,7 @@ def _out(out):
     return {} if out is None else {"out": out}
 
 
-@with_numpy_names
+@_with_numpy_names
 def vector_norm(x, ord=2, dim=None, keepdim=False, *, dtype=None, out=None):
     """The ord-norm of all elements, or over dimensions.
 
@@ -35,7 +35,7 @@ def vector_norm(x, ord=2, dim=None, keepdim=False, *, dtype=None, out=None):
     return _native.linalg_vector_norm(x, ord, dims, keepdim, dtype=dtype, **_out(out))
 
 
-@with_numpy_names
+@_with_numpy_names
 def matrix_norm(A, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, out=None):
     """The norm of matrices: "fro", "nuc", 1, -1, 2, -2, inf or -inf.
 
@@ -45,7 +45,7 @@ def matrix_norm(A, ord="fro", dim=(-2, -1), keepdim=False, *, dtype=None, out=No
     return _native.linalg_matrix_norm(A, ord, list(dim), keepdim, dtype=dtype, **_out(out))
 
 
-@with_numpy_names
+@_with_numpy_names
 def norm(A, ord=None, dim=None, keepdim=False, *, out=None, dtype=None):
     """A vector norm; a matrix norm over two dimensions if ord is given.
 
@@ -56,7 +56,7 @@ def norm(A, ord=None, dim=None, keepdim=False, *, out=None, dtype=None):
     return _native.linalg_norm(A, ord, dims, keepdim, dtype=dtype, **_out(out))
 
 
-@with_numpy_names
+@_with_numpy_names
 def vecdot(x, y, *, dim=-1, out=None):
     """The sum of conj(x) * y along a dimension.
 
@@ -96,4 +96,4 @@ def vander(x, *, N=None):
     return _functions.cat([ones, repeated.cumprod(-1)], -1)
 
 
-make_overridable(globals())
+_make_overridable(globals())

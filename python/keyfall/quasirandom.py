@@ -1,11 +1,11 @@
 """Sobol sequences: points that fill a cube more evenly than random ones."""
 
 from . import _C
-from ._loading import lazy_module
+from ._loading import lazy_module as _lazy_module
 
 _functions = _C._VariableFunctions
-_operators = lazy_module("keyfall._late.operators")
-_sobol = lazy_module("keyfall._late.sobol")
+_operators = _lazy_module("keyfall._late.operators")
+_sobol = _lazy_module("keyfall._late.sobol")
 
 __all__ = ["SobolEngine"]
 

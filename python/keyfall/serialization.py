@@ -18,12 +18,12 @@ from typing import Any, Callable, Dict, Optional, Union
 
 from . import _C, _tensor, _utils, storage as _storage
 from ._C import UntypedStorage
-from ._loading import lazy_module
+from ._loading import lazy_module as _lazy_module
 
-_nn = lazy_module("keyfall.nn")
-_legacy = lazy_module("keyfall._shared.legacy_archive")
-_settings = lazy_module("keyfall._shared.load_settings")
-pickletools = lazy_module("pickletools")
+_nn = _lazy_module("keyfall.nn")
+_legacy = _lazy_module("keyfall._shared.legacy_archive")
+_settings = _lazy_module("keyfall._shared.load_settings")
+pickletools = _lazy_module("pickletools")
 
 __all__ = ["add_safe_globals", "clear_safe_globals", "get_safe_globals", "load", "safe_globals",
            "save"]

@@ -8,10 +8,10 @@ import warnings
 
 from . import _C
 from ._C import UntypedStorage
-from ._loading import lazy_module
+from ._loading import lazy_module as _lazy_module
 from ._shared import device_methods
 
-_shared_memory = lazy_module("keyfall.multiprocessing.shared_memory")
+_shared_memory = _lazy_module("keyfall.multiprocessing.shared_memory")
 from ._utils import _storage_names
 
 __all__ = ["TypedStorage", "UntypedStorage"]

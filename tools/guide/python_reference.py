@@ -111,7 +111,10 @@ def class_entry(name, value):
             continue
         kind = {classmethod: "py:classmethod", staticmethod: "py:staticmethod"}.get(type(member), "py:method")
         methods.append(rst.directive(kind, [runtime_signature(key, function)], describe(function.__doc__)))
-    body = "\n".join([describe(own_doc(value)), *methods])
+    doc = own_doc(value)
+    if doc.startswith(f"{name}("):  # the directive has the signature
+        doc = doc.partition("\n\n")[2]
+    body = "\n".join([describe(doc), *methods])
     kind = "py:exception" if issubclass(value, BaseException) else "py:class"
     signature = name if issubclass(value, (BaseException, enum.Enum)) else runtime_signature(name, value)
     return rst.directive(kind, [signature], body)

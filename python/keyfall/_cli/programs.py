@@ -1,5 +1,8 @@
-"""Running a program of the user's as `python SCRIPT ARGS` would."""
+"""Running a program of the user's as `python SCRIPT ARGS` would. With --json, standard output is for the data
+alone: what the program writes there goes to standard error."""
 
+import atexit
+import contextlib
 import os
 import runpy
 import sys
@@ -26,8 +29,35 @@ def _own_frames(error):
     return frames
 
 
+def _end_output():
+    """Sends to standard error what the program's exit handlers write."""
+    sys.stdout.flush()
+    os.dup2(2, 1)
+
+
+@contextlib.contextmanager
+def _output_to_stderr():
+    """Sends standard output of Python, C and child processes to standard error."""
+    sys.stdout.flush()
+    kept = os.dup(1)
+    os.dup2(2, 1)
+    try:
+        with contextlib.redirect_stdout(sys.stderr):
+            yield
+    finally:
+        sys.__stdout__.flush()
+        os.dup2(kept, 1)
+        os.close(kept)
+        atexit.register(_end_output)  # exit handlers run in reverse order: before those of the program
+
+
 def run_program(options):
     """Runs the program; returns its exit status. An exception of the program is printed as Python does."""
+    with _output_to_stderr() if options.json else contextlib.nullcontext():
+        return _run_program(options)
+
+
+def _run_program(options):
     if not os.path.isfile(options.script):
         raise Mistake(f"there is no file '{options.script}'")
     for path in options.plugin:

@@ -13,7 +13,9 @@ import threading
 import warnings
 
 from .. import _C
-from .._library.autocast import SHARED_KEY, _cast, autocast_key, make_autocast_impl
+from .._library.autocast import SHARED_KEY, _cast
+from .._library.autocast import autocast_key as _autocast_key
+from .._library.autocast import make_autocast_impl as _make_autocast_impl
 from .._ops import ops
 
 # In half precision, where enabled.
@@ -86,7 +88,7 @@ def _impl(op, device_type, choose):
             with _C._DisableAutocast():
                 return op(*args, **kwargs)
         dtype = choose(kind, args)
-        return make_autocast_impl(op, kind, lambda: dtype)(keyset, *args, **kwargs)
+        return _make_autocast_impl(op, kind, lambda: dtype)(keyset, *args, **kwargs)
 
     return kernel
 
@@ -131,7 +133,7 @@ def _pass_by(key):
 def _install(device_type):
     """Registers the kernels for the life of the process. A kernel that a program registered for the
     key keeps precedence; ours is used once that one is removed."""
-    key = autocast_key(device_type)
+    key = _autocast_key(device_type)
     if key not in _libraries:
         # Not through keyfall.library, which would keep programs from overriding these kernels.
         _pass_by(key)
@@ -177,7 +179,7 @@ def is_autocast_enabled(device_type="cuda"):
     """
     if device_type in _WITHOUT_AUTOCAST and not _is_known(device_type):
         return False
-    key = autocast_key(_check(device_type))
+    key = _autocast_key(_check(device_type))
     if key == SHARED_KEY:
         return _C.device(device_type).type in _state.sharing
     return not _C._dispatch_tls_is_dispatch_key_excluded(key)
@@ -188,7 +190,7 @@ def set_autocast_enabled(device_type, enabled=None):
     if enabled is None:
         device_type, enabled = "cuda", device_type
     device_type = _check(device_type)
-    key = autocast_key(device_type)
+    key = _autocast_key(device_type)
     if enabled and (device_type == "cpu" or _C._is_added_device(device_type)):
         _install(device_type)
     if key == SHARED_KEY:

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 
 from .._C import Tensor
 from .. import _C
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 
-_grad_mode = lazy_module("keyfall.autograd.grad_mode")
+_grad_mode = _lazy_module("keyfall.autograd.grad_mode")
 
 
 class GradScaler:

@@ -3,10 +3,10 @@
 import math
 
 from .. import _C
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 from .data_types import together
 
-_package = lazy_module("keyfall")
+_package = _lazy_module("keyfall")
 _functions = _C._VariableFunctions
 
 __all__ = ["arange", "asarray", "empty", "empty_like", "eye", "from_dlpack", "full", "full_like", "linspace",

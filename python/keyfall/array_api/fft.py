@@ -1,8 +1,8 @@
 """Fourier transforms of the array API."""
 
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 
-_fft = lazy_module("keyfall.fft")
+_fft = _lazy_module("keyfall.fft")
 _NAMES_1D = ["fft", "ifft", "rfft", "irfft", "hfft", "ihfft"]
 _NAMES_ND = ["fftn", "ifftn", "rfftn", "irfftn"]
 

@@ -3,12 +3,12 @@
 import collections
 
 from .. import _C
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 from .data_types import together
 from .reductions import sum as _sum
 
-_functional = lazy_module("keyfall.functional")
-_linalg = lazy_module("keyfall.linalg")
+_functional = _lazy_module("keyfall.functional")
+_linalg = _lazy_module("keyfall.linalg")
 _functions = _C._VariableFunctions
 
 __all__ = ["cholesky", "cross", "det", "diagonal", "eigh", "eigvalsh", "inv", "matmul", "matrix_norm", "matrix_power",

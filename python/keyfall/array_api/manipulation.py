@@ -3,10 +3,10 @@
 import collections
 
 from .. import _C
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 from .data_types import together
 
-_functional = lazy_module("keyfall.functional")
+_functional = _lazy_module("keyfall.functional")
 _functions = _C._VariableFunctions
 
 __all__ = ["argsort", "broadcast_arrays", "broadcast_shapes", "broadcast_to", "concat", "count_nonzero", "diff", "expand_dims", "flip",

@@ -2,7 +2,7 @@
 recorded."""
 
 from .. import _C
-from .._loading import lazy_module, submodules
+from .._loading import lazy_module as _lazy_module, submodules as _submodules
 from .._loading import use_archive as _use_archive
 
 _use_archive(__path__)
@@ -18,7 +18,7 @@ from .grad_mode import (  # noqa: E402
 # From here on the name refers to the function; the module is found by its full name.
 from .gradcheck import gradcheck, gradgradcheck  # noqa: E402
 
-_variable = lazy_module("keyfall.autograd.variable")
+_variable = _lazy_module("keyfall.autograd.variable")
 
 __all__ = [
     "Function", "Variable", "backward", "checked_mode", "detect_anomaly", "enable_grad",
@@ -26,7 +26,7 @@ __all__ = [
     "graph", "inference_mode", "no_grad", "set_detect_anomaly", "set_grad_enabled", "set_multithreading_enabled",
 ]
 
-_submodule, _directory = submodules(__name__)
+_submodule, _directory = _submodules(__name__)
 
 
 def __getattr__(name):

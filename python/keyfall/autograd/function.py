@@ -9,10 +9,10 @@ from collections import OrderedDict
 from functools import wraps
 
 from .. import _C
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 
-inspect = lazy_module("inspect")
-_hooks = lazy_module("keyfall.utils.hooks")
+inspect = _lazy_module("inspect")
+_hooks = _lazy_module("keyfall.utils.hooks")
 
 __all__ = ["Function", "FunctionCtx", "BackwardCFunction", "FunctionMeta", "InplaceFunction",
            "once_differentiable"]

@@ -4,10 +4,10 @@ from collections import namedtuple
 from functools import wraps
 
 from .. import _C
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 from ..utils.hooks import RemovableHandle
 
-_mutation = lazy_module("keyfall.autograd._mutation")
+_mutation = _lazy_module("keyfall.autograd._mutation")
 
 __all__ = ["GradientEdge", "Node", "allow_mutation_on_saved_tensors",
            "disable_saved_tensors_hooks", "get_gradient_edge", "increment_version",

@@ -9,7 +9,7 @@ import types
 import warnings
 
 from .. import _C
-from .._as_torch.absent import absent_class
+from .._as_torch.absent import absent_class as _absent_class
 
 
 class _Backend(types.ModuleType):
@@ -109,7 +109,7 @@ def _sdp_kernel(enable_flash=True, enable_math=True, enable_mem_efficient=True, 
 
 
 cuda.sdp_kernel = _sdp_kernel
-cuda.SDPAParams = absent_class("torch.backends.cuda.SDPAParams")
+cuda.SDPAParams = _absent_class("torch.backends.cuda.SDPAParams")
 cuda.is_flash_attention_available = cuda.is_built
 mkl = _Backend("mkl")
 mkldnn = _Backend("mkldnn", enabled=True, deterministic=False, allow_tf32=True)

@@ -4,9 +4,9 @@ Python runs them, so decorators that steer such an analysis return the function 
 import contextlib
 
 from .. import _C
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 
-_keyfall = lazy_module("keyfall")
+_keyfall = _lazy_module("keyfall")
 
 __all__ = ["allow_in_graph", "assume_constant_result", "compile", "cudagraph_mark_step_begin", "disable",
            "is_compiling", "is_dynamo_compiling", "is_exporting", "list_backends",

@@ -7,11 +7,11 @@ nothing; those that need one raise.
 import types
 
 from .. import _C
-from .._as_torch.absent import absent_class, absent_function
-from .._shared.absent_devices import functions, live
+from .._as_torch.absent import absent_class as _absent_class, absent_function as _absent_function
+from .._shared.absent_devices import functions as _functions, live as _live
 from . import amp  # noqa: F401  programs use it without an import
 
-globals().update(functions(
+globals().update(_functions(
     __name__, "cuda",
     needs={
         "can_device_access_peer": "Whether a GPU can read another's memory.",
@@ -46,7 +46,7 @@ globals().update(functions(
 default_generators = ()
 OutOfMemoryError, CudaError = _C.OutOfMemoryError, RuntimeError
 CUDAGraph, ExternalStream, MemPool, graph = (
-    absent_class(f"torch.cuda.{_name}") for _name in ("CUDAGraph", "ExternalStream", "MemPool", "graph"))
+    _absent_class(f"torch.cuda.{_name}") for _name in ("CUDAGraph", "ExternalStream", "MemPool", "graph"))
 
 
 def _part(name, **members):
@@ -60,9 +60,9 @@ def _from_here(*names):
     return {name: globals()[name] for name in names}
 
 
-nvtx = _part("nvtx", **{name: absent_function(f"torch.cuda.nvtx.{name}")
+nvtx = _part("nvtx", **{name: _absent_function(f"torch.cuda.nvtx.{name}")
                         for name in ("mark", "range", "range_end", "range_pop", "range_push", "range_start")})
-profiler = _part("profiler", **{name: absent_function(f"torch.cuda.profiler.{name}")
+profiler = _part("profiler", **{name: _absent_function(f"torch.cuda.profiler.{name}")
                                 for name in ("init", "profile", "start", "stop")})
 random = _part("random", **_from_here(
     "get_rng_state", "get_rng_state_all", "initial_seed", "manual_seed", "manual_seed_all", "seed", "seed_all",
@@ -107,7 +107,7 @@ def set_rng_state_all(new_states):
     states = list(new_states)
     if states:
         _C._require_device("cuda")
-        live("cuda").set_rng_state_all(states)
+        _live("cuda").set_rng_state_all(states)
 
 
 random.set_rng_state_all = set_rng_state_all

@@ -7,9 +7,9 @@ plug-in that cannot be loaded is one warning with the reason.
 """
 
 from .. import _C
-from .._loading import use_archive
+from .._loading import use_archive as _use_archive
 
-use_archive(__path__)
+_use_archive(__path__)
 
 from ._plugins import (  # noqa: E402
     discover, load_from_environment, load_plugin, plugins, unload_plugin)

@@ -1,7 +1,7 @@
 """Distributed programs, as far as one process goes: there is no group of processes."""
 
-from .._as_torch.absent import absent_class, describe
-from .._as_torch.names_only import module_of
+from .._as_torch.absent import absent_class as _absent_class, describe as _describe
+from .._as_torch.names_only import module_of as _module_of
 
 __all__ = ["get_rank", "get_world_size", "is_available", "is_initialized"]
 
@@ -31,7 +31,7 @@ class Backend(str):
 
 
 for _name in ("DeviceMesh", "FileStore", "P2POp", "ProcessGroup", "ProcessGroupGloo", "Store", "TCPStore", "Work"):
-    globals()[_name] = absent_class(f"torch.distributed.{_name}")
+    globals()[_name] = _absent_class(f"torch.distributed.{_name}")
 
 
 def is_available():
@@ -68,7 +68,7 @@ reduce_scatter = reduce_scatter_tensor = scatter = scatter_object_list = send = 
 
 def init_process_group(*args, **kwargs):
     """Not there."""
-    raise RuntimeError(describe("torch.distributed.init_process_group"))
+    raise RuntimeError(_describe("torch.distributed.init_process_group"))
 
 
 def destroy_process_group(group=None):
@@ -76,8 +76,8 @@ def destroy_process_group(group=None):
 
 
 def __getattr__(name):
-    module = module_of(f"distributed.{name}")
+    module = _module_of(f"distributed.{name}")
     if module is not None:
         return module
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}: "
-                         + describe(f"torch.distributed.{name}"))
+                         + _describe(f"torch.distributed.{name}"))

@@ -1,9 +1,10 @@
 """Probability distributions: sampling with and without gradients, densities, entropies, divergences."""
 
-from .._loading import use_archive
+from .._loading import use_archive as _use_archive
 
-use_archive(__path__)
+_use_archive(__path__)
 
+from .._shared.class_docs import describe as _describe  # noqa: E402
 from . import constraints, transforms  # noqa: E402,F401
 from .bernoulli import Bernoulli  # noqa: E402
 from .beta import Beta  # noqa: E402
@@ -62,3 +63,5 @@ __all__ = [
     "TransformedDistribution", "Uniform", "VonMises", "Weibull", "Wishart", "biject_to",
     "kl_divergence", "register_kl", "transform_to", *transforms.__all__,
 ]
+
+_describe("distributions", __all__, globals())

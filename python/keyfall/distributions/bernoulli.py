@@ -16,7 +16,7 @@ __all__ = ["Bernoulli"]
 
 
 class Bernoulli(ProbsOrLogits, ExponentialFamily):
-    """Bernoulli(probs) or Bernoulli(logits=)."""
+    """1 with probability probs, otherwise 0; or with the logarithm of the odds, logits."""
 
     support = constraints.boolean
     has_enumerate_support = True

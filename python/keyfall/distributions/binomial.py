@@ -16,7 +16,7 @@ def _clamp_by_zero(x):
 
 
 class Binomial(ProbsOrLogits):
-    """Binomial(total_count, probs) or (total_count, logits=)."""
+    """The number of successes in total_count trials, each with probability probs or log-odds logits."""
 
     arg_constraints = {"total_count": constraints.nonnegative_integer, **ProbsOrLogits.arg_constraints}
     has_enumerate_support = True

@@ -14,7 +14,7 @@ __all__ = ["Categorical"]
 
 
 class Categorical(ProbsOrLogits, Composite):
-    """Categorical(probs) or (logits=): an index along the last dimension."""
+    """An index along the last dimension, drawn with probabilities proportional to probs, or to exp(logits)."""
 
     arg_constraints = {"probs": constraints.simplex, "logits": constraints.real_vector}
     has_enumerate_support = True

@@ -9,7 +9,7 @@ __all__ = ["Cauchy"]
 
 
 class Cauchy(LocationScale):
-    """Cauchy(loc, scale)."""
+    """The Cauchy distribution with median loc and half the width scale at half of its maximum."""
 
     _expands = ("loc", "scale")
     _standard_entropy = math.log(4 * math.pi)

@@ -14,7 +14,7 @@ __all__ = ["Exponential"]
 
 
 class Exponential(ExponentialFamily):
-    """Exponential(rate)."""
+    """The time between events that happen at a rate."""
 
     arg_constraints = {"rate": constraints.positive}
     support = constraints.nonnegative

@@ -15,7 +15,7 @@ _standard_gamma = keyfall._standard_gamma
 
 
 class Gamma(ExponentialFamily):
-    """Gamma(concentration, rate)."""
+    """The gamma distribution: density proportional to x**(concentration - 1) * exp(-rate * x)."""
 
     arg_constraints = {"concentration": constraints.positive, "rate": constraints.positive}
     support = constraints.nonnegative

@@ -12,7 +12,7 @@ __all__ = ["GeneralizedPareto"]
 
 
 class GeneralizedPareto(Inverted):
-    """GeneralizedPareto(loc, scale, concentration)."""
+    """What exceeds a threshold loc: a tail of size scale and shape concentration."""
 
     arg_constraints = {**LocationScale.arg_constraints, "concentration": constraints.real}
     _expands = ("loc", "scale", "concentration")

@@ -14,7 +14,7 @@ def _quantile(centered):
 
 
 class Laplace(LocationScale):
-    """Laplace(loc, scale)."""
+    """The difference of two exponential variables: a density proportional to exp(-|x - loc| / scale)."""
 
     _expands = ("loc", "scale")
 

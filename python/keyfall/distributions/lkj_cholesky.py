@@ -15,7 +15,7 @@ __all__ = ["LKJCholesky"]
 
 
 class LKJCholesky(Composite):
-    """LKJCholesky(dim, concentration)."""
+    """Cholesky factors of correlation matrices whose density is proportional to det**(concentration - 1)."""
 
     arg_constraints = {"concentration": constraints.positive}
     support = constraints.corr_cholesky

@@ -14,7 +14,7 @@ __all__ = ["Normal"]
 
 
 class Normal(LocationScale, ExponentialFamily):
-    """Normal(loc, scale)."""
+    """The normal distribution with mean loc and standard deviation scale."""
 
     _expands = ("loc", "scale")
     _mean_carrier_measure = 0

@@ -13,7 +13,7 @@ __all__ = ["OneHotCategorical", "OneHotCategoricalStraightThrough"]
 
 
 class OneHotCategorical(OverCategorical):
-    """OneHotCategorical(probs) or (logits=)."""
+    """Categorical with samples that are vectors: 1 at the index that was drawn, 0 elsewhere."""
 
     support = constraints.one_hot
     has_enumerate_support = True

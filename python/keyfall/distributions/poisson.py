@@ -13,7 +13,7 @@ __all__ = ["Poisson"]
 
 
 class Poisson(ExponentialFamily):
-    """Poisson(rate)."""
+    """The number of events in a unit of time when they happen at a rate."""
 
     arg_constraints = {"rate": constraints.nonnegative}
     support = constraints.nonnegative_integer

@@ -36,7 +36,7 @@ class LogitRelaxedBernoulli(ProbsOrLogits, Composite):
 
 
 class RelaxedBernoulli(Relaxed):
-    """RelaxedBernoulli(temperature, probs) or (temperature, logits=)."""
+    """A continuous approximation of Bernoulli on (0, 1), with gradients; exact as the temperature approaches 0."""
 
     arg_constraints = LogitRelaxedBernoulli.arg_constraints
     support = constraints.unit_interval

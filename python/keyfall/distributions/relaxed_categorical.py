@@ -44,7 +44,7 @@ class ExpRelaxedCategorical(OverCategorical):
 
 
 class RelaxedOneHotCategorical(Relaxed):
-    """RelaxedOneHotCategorical(temperature, probs) or (temperature, logits=)."""
+    """A continuous approximation of OneHotCategorical, with gradients; exact as the temperature approaches 0."""
 
     arg_constraints = OverCategorical.arg_constraints
     support = constraints.simplex

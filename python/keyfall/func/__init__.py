@@ -3,7 +3,7 @@ them is an error that says what there is."""
 
 import functools
 
-from .._as_torch.absent import describe
+from .._as_torch.absent import describe as _describe
 from .functionalization import functionalize
 from .modules import functional_call, stack_module_state
 
@@ -12,7 +12,7 @@ __all__ = ["functional_call", "functionalize", "grad", "grad_and_value", "hessia
 
 
 def _refuse(name, *args, **kwargs):
-    raise NotImplementedError(describe(f"torch.func.{name}"))
+    raise NotImplementedError(_describe(f"torch.func.{name}"))
 
 
 for _name in __all__:

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from .._C import Tensor
 from .. import _C
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 
-_stateless = lazy_module("keyfall.nn.utils.stateless")
+_stateless = _lazy_module("keyfall.nn.utils.stateless")
 
 
 def functional_call(module, parameter_and_buffer_dicts, args=None, kwargs=None, *, tie_weights=True,

@@ -9,11 +9,11 @@ from pathlib import Path
 import keyfall
 
 from .. import _C, nn
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 from ._codegen import import_statement
 from .graph import Graph, _has_attribute, _PyTreeCodeGen
 
-_symbolic_trace = lazy_module("keyfall.fx._symbolic_trace")
+_symbolic_trace = _lazy_module("keyfall.fx._symbolic_trace")
 
 __all__ = ["GraphModule", "reduce_graph_module"]
 

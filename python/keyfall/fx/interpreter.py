@@ -1,13 +1,13 @@
 """Interpreter: runs a graph node by node. Transformer: makes a new graph that way."""
 
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 from . import traceback as fx_traceback
 from .graph import Graph
 from .graph_module import GraphModule
 from .node import map_aggregate, map_arg
 from .proxy import Proxy
 
-_symbolic_trace = lazy_module("keyfall.fx._symbolic_trace")
+_symbolic_trace = _lazy_module("keyfall.fx._symbolic_trace")
 
 __all__ = ["Interpreter", "Transformer"]
 

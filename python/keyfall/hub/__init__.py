@@ -5,9 +5,9 @@ import os
 import re
 from urllib.parse import urlparse  # noqa: F401  libraries take it from here
 
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 
-_keyfall = lazy_module("keyfall")
+_keyfall = _lazy_module("keyfall")
 
 __all__ = ["download_url_to_file", "get_dir", "help", "list", "load", "load_state_dict_from_url",
            "set_dir"]  # fmt: skip

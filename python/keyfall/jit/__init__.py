@@ -8,11 +8,11 @@ import functools
 import typing
 import warnings
 
-from .._loading import lazy_module, submodules
+from .._loading import lazy_module as _lazy_module, submodules as _submodules
 
-_keyfall = lazy_module("keyfall")
-_nn = lazy_module("keyfall.nn")
-_futures = lazy_module("concurrent.futures")
+_keyfall = _lazy_module("keyfall")
+_nn = _lazy_module("keyfall.nn")
+_futures = _lazy_module("concurrent.futures")
 
 __all__ = ["Attribute", "CompilationUnit", "Error", "Final", "Future", "ScriptFunction", "ScriptModule",
            "annotate", "enable_onednn_fusion", "export", "export_opnames", "fork", "freeze", "ignore",
@@ -57,7 +57,7 @@ def _script_module_class():
     return ScriptModule
 
 
-_submodule, _ = submodules(__name__)
+_submodule, _ = _submodules(__name__)
 
 
 def __getattr__(name):

@@ -19,15 +19,15 @@ names for the same device.
 import contextlib
 
 from .. import _C
-from .._loading import lazy_module, use_archive
+from .._loading import lazy_module as _lazy_module, use_archive as _use_archive
 
-use_archive(__path__)
+_use_archive(__path__)
 
 from ._options import options  # noqa: E402
 from ._scope import scope  # noqa: E402
 from .compiled import compile  # noqa: E402
 
-json = lazy_module("json")
+json = _lazy_module("json")
 
 __all__ = ["cache_clear", "cache_stats", "compile", "explain", "graph", "init", "is_pending",
            "mark_step", "metrics", "metrics_report", "options", "reset", "scope", "sync"]  # fmt: skip

@@ -9,13 +9,13 @@ the same kind run it at once, without the Python code."""
 import functools
 
 from .._C import Tensor
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 from ..utils._pytree import tree_flatten, tree_unflatten
 from ._replay import Replay, eager
 from ._scope import scope
 
-_keyfall = lazy_module("keyfall")
-_nn = lazy_module("keyfall.nn")
+_keyfall = _lazy_module("keyfall")
+_nn = _lazy_module("keyfall.nn")
 
 _MODES = (None, "default", "reduce-overhead", "max-autotune", "max-autotune-no-cudagraphs")
 _BACKENDS = ("inductor", "lazy", "eager")

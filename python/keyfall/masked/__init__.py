@@ -1,8 +1,8 @@
 """Reductions and normalizations of the elements that a mask selects, and tensors that have a mask."""
 
-from .._loading import submodules, use_archive
+from .._loading import submodules as _submodules, use_archive as _use_archive
 
-use_archive(__path__)
+_use_archive(__path__)
 
 from .operations import (  # noqa: E402
     amax, amin, argmax, argmin, cumprod, cumsum, log_softmax, logaddexp, logsumexp, mean, median,
@@ -13,5 +13,5 @@ __all__ = [
     "is_masked_tensor", "log_softmax", "logaddexp", "logsumexp", "masked_tensor", "mean", "median", "norm",
     "normalize", "prod", "softmax", "softmin", "std", "sum", "var",
 ]
-__getattr__, __dir__ = submodules(__name__, dict.fromkeys(
+__getattr__, __dir__ = _submodules(__name__, dict.fromkeys(
     ("MaskedTensor", "as_masked_tensor", "is_masked_tensor", "masked_tensor"), "maskedtensor"))

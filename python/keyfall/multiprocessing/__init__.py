@@ -5,9 +5,9 @@ import multiprocessing as _multiprocessing
 from multiprocessing import *  # noqa: F401,F403
 from multiprocessing import active_children, parent_process  # noqa: F401
 
-from .._loading import use_archive
+from .._loading import use_archive as _use_archive
 
-use_archive(__path__)
+_use_archive(__path__)
 
 from .reductions import init_reductions  # noqa: E402
 from .shared_memory import STRATEGIES as _STRATEGIES  # noqa: E402

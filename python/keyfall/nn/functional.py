@@ -8,7 +8,7 @@ import warnings
 
 from .. import _C
 from .._loading import lazy_module as _lazy_module
-from .._shared.overridable import make_overridable
+from .._shared.overridable import make_overridable as _make_overridable
 
 from ._attention import multi_head_attention_forward  # noqa: F401
 from ._losses import *  # noqa: F401,F403
@@ -813,4 +813,4 @@ def __getattr__(name):
     return value
 
 
-make_overridable(globals(), spelled=True)
+_make_overridable(globals(), spelled=True)

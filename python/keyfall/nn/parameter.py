@@ -3,11 +3,12 @@
 from collections import OrderedDict
 
 from .. import _C
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
+from .._shared.class_docs import describe as _describe
 from .._tensor import _object_state
 from ..autograd.grad_mode import no_grad
 
-_utils = lazy_module("keyfall._utils")
+_utils = _lazy_module("keyfall._utils")
 
 Tensor = _C.Tensor
 
@@ -164,3 +165,5 @@ class UninitializedBuffer(UninitializedTensorMixin, Tensor):
 def is_lazy(param) -> bool:
     """True for a parameter or buffer without a shape."""
     return isinstance(param, UninitializedTensorMixin)
+
+_describe("nn", ("Buffer", "Parameter", "UninitializedBuffer", "UninitializedParameter"), globals())

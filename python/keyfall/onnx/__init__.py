@@ -2,7 +2,7 @@
 
 import enum
 
-from .._as_torch.absent import absent_class
+from .._as_torch.absent import absent_class as _absent_class
 
 __all__ = ["ONNXProgram", "OnnxExporterError", "OperatorExportTypes", "TensorProtoDataType", "TrainingMode",
            "export", "is_in_onnx_export", "register_custom_op_symbolic"]
@@ -27,7 +27,7 @@ class TensorProtoDataType(enum.Enum):
      UINT64, COMPLEX64, COMPLEX128, BFLOAT16) = range(17)
 
 
-ONNXProgram = absent_class("torch.onnx.ONNXProgram")
+ONNXProgram = _absent_class("torch.onnx.ONNXProgram")
 
 
 def register_custom_op_symbolic(symbolic_name, symbolic_fn, opset_version):

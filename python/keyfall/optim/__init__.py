@@ -5,6 +5,7 @@ from .._loading import use_archive as _use_archive
 _use_archive(__path__)
 
 from .._loading import load as _load  # noqa: E402
+from .._shared.class_docs import describe as _describe  # noqa: E402
 from . import lr_scheduler  # noqa: E402
 from .adagrad import Adagrad  # noqa: E402
 from .adam import Adam, AdamW  # noqa: E402
@@ -20,6 +21,8 @@ __all__ = [
     "ASGD", "Adadelta", "Adagrad", "Adam", "AdamW", "Adamax", "LBFGS", "NAdam", "Optimizer", "RAdam",
     "RMSprop", "Rprop", "SGD", "lr_scheduler", "Adafactor", "Muon", "SparseAdam", "swa_utils",
 ]
+
+_describe("optim", (_name for _name in __all__ if _name in globals()), globals())
 
 _HOMES = {"Adafactor": "adafactor", "Muon": "_muon", "SparseAdam": "sparse_adam"}
 

@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterable
 
 from .._C import Tensor
+from .._shared.class_docs import describe as _describe
 from .optimizer import Stepper, as_number, check_bounds, zeros_like
 
 __all__ = ["Muon"]
@@ -70,3 +71,5 @@ class Muon(Stepper):
             update = _orthogonalized(update, group["ns_coefficients"], group["ns_steps"], group["eps"])
             param.mul_(1 - lr * group["weight_decay"])
             param.add_(update, alpha=-_adjusted(lr, group["adjust_lr_fn"], param.shape))
+
+_describe("optim", __all__, globals())

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from .._C import Tensor
 from .. import _C
+from .._shared.class_docs import describe as _describe
 from .adaptive import Single
 from .optimizer import check_bounds, new_step
 
@@ -63,3 +64,5 @@ class Adafactor(Single):
         estimate = rows @ columns
         estimate.div_(rows.mean(dim=-2, keepdim=True).clamp_(min=eps1))
         return estimate.clamp_(min=eps1 * eps1).rsqrt_()
+
+_describe("optim", __all__, globals())

@@ -12,6 +12,7 @@ from collections import Counter
 
 from .._C import Tensor
 from .. import _C
+from .._shared.class_docs import describe as _describe
 from .optimizer import Optimizer
 
 __all__ = ["ChainedScheduler", "ConstantLR", "CosineAnnealingLR", "CosineAnnealingWarmRestarts",
@@ -517,3 +518,5 @@ class ReduceLROnPlateau(LRScheduler):
 
 
 from .cycles import CosineAnnealingWarmRestarts, CyclicLR, OneCycleLR  # noqa: E402  needs the above
+
+_describe("optim", __all__, globals())

@@ -10,12 +10,12 @@ from collections.abc import Callable, Iterable
 from collections import OrderedDict, defaultdict
 
 from .. import _C
-from .._loading import lazy_module
-from .._shared.gradients import zero_gradients
+from .._loading import lazy_module as _lazy_module
+from .._shared.gradients import zero_gradients as _zero_gradients
 from ..autograd.grad_mode import enable_grad
 from ..utils.hooks import add_hook
 
-copy = lazy_module("copy")
+copy = _lazy_module("copy")
 
 Tensor = _C.Tensor
 
@@ -164,7 +164,7 @@ class Optimizer:
                 for param in group["params"]:
                     param.grad = None
             else:
-                zero_gradients(group["params"])
+                _zero_gradients(group["params"])
 
     def step(self, closure: Callable | None = None) -> float | None:
         """Takes one optimization step; an optional closure recomputes the loss."""

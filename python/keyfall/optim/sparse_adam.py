@@ -4,6 +4,7 @@ import math
 from collections.abc import Iterable
 
 from .._C import Tensor
+from .._shared.class_docs import describe as _describe
 from .optimizer import Stepper, as_number, check_betas, check_single, zeros_like
 
 __all__ = ["SparseAdam"]
@@ -50,3 +51,5 @@ class SparseAdam(Stepper):
         step = state["step"]
         size = as_number(group["lr"]) * math.sqrt(1 - beta2**step) / (1 - beta1**step)
         param[at] = param[at] - size * state["exp_avg"][at] / (state["exp_avg_sq"][at].sqrt() + group["eps"])
+
+_describe("optim", __all__, globals())

@@ -8,6 +8,7 @@ import keyfall
 from collections.abc import Callable, Iterable
 
 from .. import _C
+from .._shared.class_docs import describe as _describe
 from ..autograd.grad_mode import no_grad
 from ..nn.modules.batchnorm import _NormBase
 from ..nn.modules.module import Module
@@ -155,3 +156,5 @@ class SWALR(LRScheduler):
                    for group in self.optimizer.param_groups]
         return [group["swa_lr"] * now + lr * (1 - now)
                 for group, lr in zip(self.optimizer.param_groups, started)]
+
+_describe("optim", ("AveragedModel", "SWALR"), globals())

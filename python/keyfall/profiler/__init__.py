@@ -10,9 +10,9 @@ The calls are collected in C (profile.h): about 100 ns for each dispatched call.
 same data for a whole program.
 """
 
-from .._loading import submodules, use_archive
+from .._loading import submodules as _submodules, use_archive as _use_archive
 
-use_archive(__path__)
+_use_archive(__path__)
 
 from .events import EventList, FunctionEvent, FunctionEventAvg  # noqa: E402
 from .profiler import (  # noqa: E402
@@ -24,4 +24,4 @@ __all__ = ["DeviceType", "EventList", "ExecutionTraceObserver", "FunctionEvent",
            "ProfilerAction", "ProfilerActivity", "kineto_available", "profile", "record_function",
            "schedule", "supported_activities", "tensorboard_trace_handler"]  # fmt: skip
 
-__getattr__, __dir__ = submodules(__name__)
+__getattr__, __dir__ = _submodules(__name__)

@@ -1,13 +1,13 @@
 """The events of a profile: one for each call of an operator and for each named block, and their averages."""
 
 from .. import _C
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 from . import chrome
 from .session import Options
 
-details = lazy_module("keyfall.profiler.details")
-memory = lazy_module("keyfall.profiler.memory")
-tables = lazy_module("keyfall.profiler.tables")
+details = _lazy_module("keyfall.profiler.details")
+memory = _lazy_module("keyfall.profiler.memory")
+tables = _lazy_module("keyfall.profiler.tables")
 
 __all__ = ["EventList", "FunctionEvent", "FunctionEventAvg", "Interval", "build_events"]
 

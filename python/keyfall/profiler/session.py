@@ -6,10 +6,10 @@ import threading
 import time
 
 from .. import _C
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 
-details = lazy_module("keyfall.profiler.details")
-modules = lazy_module("keyfall.nn.modules.module")
+details = _lazy_module("keyfall.profiler.details")
+modules = _lazy_module("keyfall.nn.modules.module")
 
 _lock = threading.RLock()
 _open = []

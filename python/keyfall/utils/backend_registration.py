@@ -1,7 +1,7 @@
 """The device PrivateUse1 under a name of its own, and attributes for it."""
 
 from .. import _C
-from .._loading import load
+from .._loading import load as _load
 from .._shared import device_methods, device_modules
 
 __all__ = ["generate_methods_for_privateuse1_backend", "rename_privateuse1_backend"]
@@ -35,14 +35,14 @@ def generate_methods_for_privateuse1_backend(for_tensor=True, for_module=True,
         device_methods.generate(kind, "tensor")
     if for_module:
         _check_tensors_have_it(kind, "torch.nn.Module")
-        load("keyfall.nn")
+        _load("keyfall.nn")
         device_methods.generate(kind, "module")
     if for_storage:
-        load("keyfall.storage")
+        _load("keyfall.storage")
         device_methods.generate(kind, "storage", tuple(unsupported_dtype or ()))
     if for_packed_sequence:
         _check_tensors_have_it(kind, "torch.nn.utils.rnn.PackedSequence")
-        load("keyfall.nn.utils.rnn")
+        _load("keyfall.nn.utils.rnn")
         device_methods.generate(kind, "packed_sequence")
 
 

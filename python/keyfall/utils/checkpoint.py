@@ -18,16 +18,16 @@ from contextlib import ExitStack, contextmanager, nullcontext
 import keyfall
 from collections.abc import Callable, Iterable
 from .._C import Tensor
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 
 from .. import _C
-from .._shared.torch_messages import UNPACKED_TWICE, in_full
+from .._shared.torch_messages import UNPACKED_TWICE, in_full as _in_full
 from ..autograd import Function
 from ..autograd.graph import saved_tensors_hooks
 from ._python_dispatch import TorchDispatchMode
 from ._pytree import tree_map
 
-traceback = lazy_module("traceback")
+traceback = _lazy_module("traceback")
 
 __all__ = [
     "CheckpointError", "CheckpointFunction", "CheckpointPolicy", "DefaultDeviceType",
@@ -358,7 +358,7 @@ class _Holding(saved_tensors_hooks):
                 raise CheckpointError("torch.utils.checkpoint: Unpack is being triggered for a "
                                       "tensor that was already unpacked once. If you are calling "
                                       "ctx.saved_tensors in backward, make sure to do so only "
-                                      "once." + in_full(UNPACKED_TWICE, ""))
+                                      "once." + _in_full(UNPACKED_TWICE, ""))
             result = frame.recomputed[task][holder.handles[task]]
             holder.handles[task] = None
             if not isinstance(task, int):

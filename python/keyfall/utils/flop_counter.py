@@ -2,10 +2,10 @@
 
 import math
 
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 from ._python_dispatch import TorchDispatchMode
 
-_keyfall = lazy_module("keyfall")
+_keyfall = _lazy_module("keyfall")
 
 __all__ = ["FlopCounterMode", "flop_registry", "register_flop_formula"]
 

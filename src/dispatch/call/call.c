@@ -41,7 +41,8 @@ void kf__calls_read_environment(void) {
 
 /* The checker of a call on the slow path; NULL on the fast path, and while the mode is off. */
 static kf__checker_fn checker_now(void) {
-  return KF_UNLIKELY(KF_LOAD(&kf__local.fast) == 0) ? kf__checker() : NULL;
+  if (KF_LIKELY(KF_LOAD(&kf__local.fast) != 0) || kf__is_only_profiled()) return NULL;
+  return kf__checker();
 }
 
 /* Enters on the fast path if the thread is allowed to, else on the slow one; returns the value with
@@ -49,12 +50,17 @@ static kf__checker_fn checker_now(void) {
 static uint32_t enter(void) {
   uint32_t entered;
   if (KF_LIKELY(kf_enter(&kf__local, &entered))) return entered;
+  if (KF_LIKELY(kf__is_only_profiled())) return kf__busy_enter_profiled(&kf__local);
   kf__calls_read_environment();
   return kf__busy_enter_slow(kf__thread_join());
 }
 
 static void trace_if_on(kf_trace_kind_t kind, const kf_call_t *call) {
-  if (KF_UNLIKELY(KF_LOAD(&kf__local.fast) == 0)) kf__trace(kind, call);
+  if (KF_LIKELY(KF_LOAD(&kf__local.fast) != 0)) return;
+  if (KF_LIKELY(kf__is_only_profiled()))
+    kf__profile_begin(kind, call, kf__profile_key(call->keyset));
+  else
+    kf__trace(kind, call);
 }
 
 /* ---- Leaving ---- */
@@ -123,7 +129,10 @@ static void look_again(kf_call_t *call, kf_keyset_t unmasked) {
 /* Sends the event of a call with arguments that have these keys. A callback may enter a mode: then
  * the call goes there. */
 static void trace_call(kf_trace_kind_t kind, kf_call_t *call, kf_keyset_t args) {
-  if (KF_LIKELY(KF_LOAD(&kf__local.fast) != 0)) return;
+  if (KF_LIKELY(KF_LOAD(&kf__local.fast) != 0 || kf__is_only_profiled())) {
+    trace_if_on(kind, call);
+    return;
+  }
   kf_keyset_t before = kf__local.included;
   kf__trace(kind, call);
   if (KF_LIKELY(kf_keyset_equal(before, kf__local.included))) return;

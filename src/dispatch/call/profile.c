@@ -1,11 +1,19 @@
 /* Profiles: every thread appends its events to a buffer of its own.
  *
  * Note [Profile buffers]
- * A thread writes to its buffer only inside calls. Readers see an event when its end is stored, so
- * they need no lock; what a thread does rarely (adding a chunk or an operator) takes the lock. When
- * a profile is cleared its buffers are retired (reclaim.h): a thread that is inside a call may
- * still write to one. A buffer belongs to one profile (`session`), and a thread whose buffer is of
- * another one does not touch it. */
+ * A thread writes to its buffer only inside calls. Chunks are zero at first, and readers see an
+ * event when its duration is stored, so they need no lock; what a thread does rarely (adding a
+ * chunk, an operator or a long call) takes the lock. When a profile is cleared its buffers are
+ * retired (reclaim.h): a thread that is inside a call may still write to one. A buffer belongs to
+ * one profile (`session`), and a thread whose buffer is of another one does not touch it.
+ *
+ * Events are small because new memory is expensive: the system needs 0.5 to 2 microseconds to
+ * provide a page.
+ *
+ * Note [Profiled operators]
+ * Events name operators by numbers of 16 bits, in the order in which the profile meets them. An
+ * operator's word `profiled` has its number in the lowest 16 bits and the profile in the others.
+ * The profile owns a reference to each of its operators until it is cleared. */
 #define _GNU_SOURCE
 #include <pthread.h>
 #include <sys/syscall.h>
@@ -18,33 +26,45 @@
 #include "dispatch/threads/reclaim.h"
 
 enum { CHUNK_EVENTS = 1024, MOST_OPEN = 256, DEFAULT_LIMIT = 8000000 };
+enum { OP_BITS = 16, MOST_OPS = (1 << OP_BITS) - 1, TICK_BITS = 48, KIND_BITS = 3 };
+/* A duration in ticks has one added: 0 stands for a call that is not over. That of a call with more
+ * ticks than SHORT_TICKS, some milliseconds at least, is in the buffer's list long_calls. */
+#define SHORT_TICKS (UINT64_C(1) << 24)
+#define LONG_CALL (UINT32_C(1) << 31)
 
 typedef struct {
-  const kf_op_t *op;
-  uint64_t begin; /* in ticks */
-  uint64_t end;   /* 0: not over */
-  uint32_t depth;
-  kf_key_t key;
-  uint16_t kind;
+  uint64_t begin_op;   /* number of the operator in OP_BITS; above: ticks after the chunk's base */
+  uint32_t duration;   /* in ticks, and 1; of a long call: its place in the list, and LONG_CALL */
+  uint16_t key;        /* kf__profile_key; of KF_TRACE_CALL_FOR_KEY: the key */
+  uint16_t depth_kind; /* the kind in KIND_BITS; above: the depth */
 } event_t;
+_Static_assert(sizeof(event_t) == 16, "events are small");
+_Static_assert(MOST_OPEN < 1 << (16 - KIND_BITS), "a depth fits");
+_Static_assert(KF_TRACE_CALL_FOR_KEY < 1 << KIND_BITS, "a kind fits");
 
 typedef struct chunk chunk_t;
 struct chunk {
   chunk_t *next;
-  size_t used;
+  uint64_t base; /* ticks */
   event_t events[CHUNK_EVENTS];
 };
+
+typedef struct {
+  event_t *event; /* NULL: the call at this depth has none */
+  uint64_t begin;
+} open_call_t;
 
 typedef struct buffer buffer_t;
 struct buffer {
   kf_retired_t retired;
   buffer_t *next;
   uint64_t thread;
+  event_t *free, *free_end; /* the free events of the last chunk */
+  uint64_t base;            /* of the last chunk */
   chunk_t *first, *last;
-  size_t open_count;
-  event_t *open[MOST_OPEN]; /* calls that have not ended, the innermost last */
-  const kf_op_t **ops;      /* hash set of referenced operators */
-  size_t op_count, op_capacity;
+  uint64_t *long_calls; /* ticks */
+  size_t long_count, long_capacity;
+  open_call_t open[MOST_OPEN]; /* calls that have not ended, by depth */
 };
 
 uint64_t kf__profile_session;
@@ -52,40 +72,42 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static uint64_t last_session;
 static buffer_t *buffers;
 static size_t chunks_left;
+static const kf_op_t **ops;
+static size_t op_count, op_capacity;
 static uint64_t dropped;
 static bool use_counter;
 static kf__moment_t first_start; /* of all profiles: a long time to measure the rate of ticks */
-static __thread buffer_t *my_buffer __attribute__((tls_model("initial-exec")));
-static __thread uint64_t my_session __attribute__((tls_model("initial-exec")));
+static __thread struct {
+  uint64_t session;
+  buffer_t *buffer;
+} mine __attribute__((tls_model("initial-exec")));
 
 void kf__profile_lock(void) { (void)pthread_mutex_lock(&lock); }
 void kf__profile_unlock(void) { (void)pthread_mutex_unlock(&lock); }
 
 static void drop_event(void) { (void)__atomic_add_fetch(&dropped, 1, __ATOMIC_RELAXED); }
 
-/* Acquires what kf_profile_start has set. */
+/* What a thread has of the profile, it got under the lock. */
 static uint64_t session_now(void) {
-  return __atomic_load_n(&kf__profile_session, __ATOMIC_ACQUIRE);
+  return __atomic_load_n(&kf__profile_session, __ATOMIC_RELAXED);
 }
 
 /* ---- Buffers ---- */
 
 static void free_buffer(kf_retired_t *retired) {
   buffer_t *buffer = (buffer_t *)(void *)retired; /* its first member */
-  for (size_t i = 0; i < buffer->op_capacity; i++) kf_op_release(buffer->ops[i]);
-  kf_free(buffer->ops);
   for (chunk_t *chunk = buffer->first, *next; chunk != NULL; chunk = next) {
     next = chunk->next;
     kf_free(chunk);
   }
+  kf_free(buffer->long_calls);
   kf_free(buffer);
 }
 
-/* The thread's buffer of the running profile, made if there is none; NULL: no memory, or the
- * profile has just ended. */
-static KF_COLD buffer_t *join(uint64_t session) {
+/* Makes the thread's buffer of the running profile. False: no memory, or the profile has ended. */
+static bool join(uint64_t session) {
   buffer_t *buffer = kf_calloc(1, sizeof *buffer);
-  if (buffer == NULL) return NULL;
+  if (buffer == NULL) return false;
   buffer->thread = (uint64_t)syscall(SYS_gettid);
   kf__profile_lock();
   bool runs = session_now() == session;
@@ -96,106 +118,142 @@ static KF_COLD buffer_t *join(uint64_t session) {
   kf__profile_unlock();
   if (!runs) {
     kf_free(buffer);
-    return NULL;
+    return false;
   }
-  my_buffer = buffer;
-  my_session = session;
-  return buffer;
+  mine.buffer = buffer;
+  mine.session = session;
+  return true;
 }
 
-static KF_COLD chunk_t *add_chunk(buffer_t *buffer) {
+static bool add_chunk(buffer_t *buffer) {
   chunk_t *chunk = NULL;
   kf__profile_lock();
-  if (chunks_left > 0) chunk = kf_alloc(sizeof *chunk);
+  if (chunks_left > 0) chunk = kf_calloc(1, sizeof *chunk);
   if (chunk != NULL) {
     chunks_left--;
-    chunk->next = NULL;
-    chunk->used = 0;
+    /* Counters of two cores may differ a little: events must not seem to begin before the base. */
+    chunk->base = kf__ticks(use_counter) - (UINT64_C(1) << (TICK_BITS - 8));
     if (buffer->last == NULL)
       buffer->first = chunk;
     else
       buffer->last->next = chunk;
     buffer->last = chunk;
+    buffer->base = chunk->base;
+    buffer->free = chunk->events;
+    buffer->free_end = chunk->events + CHUNK_EVENTS;
   }
   kf__profile_unlock();
-  return chunk;
+  return chunk != NULL;
 }
 
 /* ---- Operators ---- */
 
-static size_t op_slot(const kf_op_t *const *ops, size_t capacity, const kf_op_t *op) {
-  size_t slot = ((uintptr_t)op >> 6) * UINT64_C(0x9e3779b97f4a7c15) >> 32 & (capacity - 1);
-  while (ops[slot] != NULL && ops[slot] != op) slot = (slot + 1) & (capacity - 1);
-  return slot;
+static uint64_t number_of(const kf_op_t *op) {
+  return __atomic_load_n(&op->profiled, __ATOMIC_RELAXED);
+}
+
+static bool has_number(const kf_op_t *op, uint64_t session) {
+  return number_of(op) >> OP_BITS == session;
 }
 
 /* Lock held. */
-static bool grow_ops(buffer_t *buffer) {
-  size_t capacity = buffer->op_capacity == 0 ? 64 : buffer->op_capacity * 2;
-  const kf_op_t **ops = kf_calloc(capacity, sizeof *ops);
-  if (ops == NULL) return false;
-  for (size_t i = 0; i < buffer->op_capacity; i++)
-    if (buffer->ops[i] != NULL) ops[op_slot(ops, capacity, buffer->ops[i])] = buffer->ops[i];
-  kf_free(buffer->ops);
-  buffer->ops = ops;
-  buffer->op_capacity = capacity;
+static bool grow_ops(void) {
+  size_t capacity = op_capacity == 0 ? 64 : op_capacity * 2;
+  const kf_op_t **grown = kf_realloc(ops, capacity * sizeof *ops);
+  if (grown == NULL) return false;
+  ops = grown;
+  op_capacity = capacity;
   return true;
 }
 
-static KF_COLD bool add_op(buffer_t *buffer, const kf_op_t *op) {
+/* Gives the operator a number. False: no memory, too many operators, or the profile has ended. */
+static bool add_op(const kf_op_t *op, uint64_t session) {
   kf__profile_lock();
-  bool done = buffer->op_count * 2 < buffer->op_capacity || grow_ops(buffer);
-  if (done) {
+  bool done = session_now() == session && has_number(op, session); /* by another thread */
+  if (!done && session_now() == session && op_count < MOST_OPS &&
+      (op_count < op_capacity || grow_ops())) {
     kf_op_retain(op);
-    buffer->ops[op_slot(buffer->ops, buffer->op_capacity, op)] = op;
-    buffer->op_count++;
+    ops[op_count] = op;
+    __atomic_store_n(&kf__op_mutable(op)->profiled, session << OP_BITS | op_count,
+                     __ATOMIC_RELAXED);
+    op_count++;
+    done = true;
   }
   kf__profile_unlock();
   return done;
 }
 
-/* Keeps the operator alive for as long as its events. False: no memory. */
-static bool keep_op(buffer_t *buffer, const kf_op_t *op) {
-  if (buffer->op_capacity != 0 &&
-      KF_LIKELY(buffer->ops[op_slot(buffer->ops, buffer->op_capacity, op)] == op))
-    return true;
-  return add_op(buffer, op);
-}
-
 /* ---- Events ---- */
 
-void kf__profile_begin(kf_trace_kind_t kind, const kf_call_t *call, kf_key_t key) {
+/* Makes what the next event of this thread lacks. False: the event is dropped. */
+static KF_COLD bool prepare(const kf_op_t *op, uint64_t session) {
+  return (mine.session == session || join(session)) &&
+         (mine.buffer->free != mine.buffer->free_end || add_chunk(mine.buffer)) &&
+         (has_number(op, session) || add_op(op, session));
+}
+
+void kf__profile_begin(kf_trace_kind_t kind, const kf_call_t *call, uint16_t key) {
   KF_ASSERT(kf__in_call());
   uint64_t session = session_now();
-  buffer_t *buffer = KF_LIKELY(my_session == session) ? my_buffer : join(session);
-  chunk_t *chunk = buffer != NULL ? buffer->last : NULL;
-  if (buffer != NULL && (chunk == NULL || chunk->used == CHUNK_EVENTS)) chunk = add_chunk(buffer);
-  if (chunk == NULL || buffer->open_count == MOST_OPEN || !keep_op(buffer, call->op)) {
+  uint32_t depth = kf__local.depth;
+  if (KF_UNLIKELY(depth == 0)) return; /* the call was entered before the profile started */
+  if (KF_UNLIKELY(mine.session != session || mine.buffer->free == mine.buffer->free_end ||
+                  !has_number(call->op, session) || depth > MOST_OPEN) &&
+      (depth > MOST_OPEN || !prepare(call->op, session))) {
     drop_event();
     return;
   }
-  event_t *event = &chunk->events[chunk->used];
-  event->op = call->op;
-  event->depth = kf__local.depth;
+  buffer_t *buffer = mine.buffer;
+  event_t *event = buffer->free;
   event->key = key;
-  event->kind = (uint16_t)kind;
-  event->end = 0;
-  event->begin = kf__ticks(use_counter);
-  buffer->open[buffer->open_count++] = event;
-  __atomic_store_n(&chunk->used, chunk->used + 1, __ATOMIC_RELEASE);
+  event->depth_kind = (uint16_t)(depth << KIND_BITS | (uint32_t)kind);
+  uint64_t begin = kf__ticks(use_counter), after_base = begin - buffer->base;
+  if (KF_UNLIKELY(after_base >> TICK_BITS != 0)) { /* the chunk is a day old */
+    buffer->free = buffer->free_end;
+    kf__profile_begin(kind, call, key);
+    return;
+  }
+  event->begin_op = after_base << OP_BITS | (number_of(call->op) & MOST_OPS);
+  buffer->free = event + 1;
+  buffer->open[depth - 1] = (open_call_t){event, begin};
+}
+
+static KF_COLD void add_long_call(buffer_t *buffer, event_t *event, uint64_t ticks) {
+  kf__profile_lock();
+  if (buffer->long_count == buffer->long_capacity) {
+    size_t capacity = buffer->long_capacity == 0 ? 16 : buffer->long_capacity * 2;
+    uint64_t *grown = kf_realloc(buffer->long_calls, capacity * sizeof *grown);
+    if (grown != NULL) {
+      buffer->long_calls = grown;
+      buffer->long_capacity = capacity;
+    }
+  }
+  if (buffer->long_count < buffer->long_capacity) {
+    buffer->long_calls[buffer->long_count] = ticks;
+    __atomic_store_n(&event->duration, LONG_CALL | (uint32_t)buffer->long_count, __ATOMIC_RELEASE);
+    buffer->long_count++;
+  } else {
+    drop_event();
+  }
+  kf__profile_unlock();
 }
 
 void kf__profile_end(void) {
-  if (my_session != session_now()) return;
-  buffer_t *buffer = my_buffer;
-  /* The depths tell which event is this call's: calls that began before the profile, or whose event
-   * was dropped, have none. */
+  if (mine.session != session_now()) return;
   uint32_t depth = kf__local.depth;
-  while (buffer->open_count > 0 && buffer->open[buffer->open_count - 1]->depth > depth)
-    buffer->open_count--;
-  if (buffer->open_count == 0 || buffer->open[buffer->open_count - 1]->depth != depth) return;
-  event_t *event = buffer->open[--buffer->open_count];
-  __atomic_store_n(&event->end, kf__ticks(use_counter), __ATOMIC_RELEASE);
+  if (KF_UNLIKELY(depth == 0 || depth > MOST_OPEN)) return;
+  open_call_t *open = &mine.buffer->open[depth - 1];
+  event_t *event = open->event;
+  /* Calls that began before the profile, or whose event was dropped, have none. */
+  if (KF_UNLIKELY(event == NULL)) return;
+  open->event = NULL;
+  uint64_t ticks = kf__ticks(use_counter) - open->begin;
+  if (KF_UNLIKELY((int64_t)ticks < 0)) ticks = 0; /* on another core */
+  if (KF_UNLIKELY(ticks > SHORT_TICKS)) {
+    add_long_call(mine.buffer, event, ticks);
+    return;
+  }
+  __atomic_store_n(&event->duration, (uint32_t)ticks + 1, __ATOMIC_RELEASE);
 }
 
 /* ---- Profiles ---- */
@@ -253,20 +311,37 @@ typedef struct {
   double ns_per_tick;
 } visit_t;
 
+static unsigned kind_of(const event_t *event) {
+  return event->depth_kind & ((1u << KIND_BITS) - 1);
+}
+
+static kf_key_t key_of(const event_t *event) {
+  if (kind_of(event) == KF_TRACE_CALL_FOR_KEY) return event->key;
+  unsigned backend = event->key & 0xff;
+  return kf_keyset_highest_key(
+      kf_keyset_make(backend < KF_BACKEND_COUNT ? UINT64_C(1) << backend : 0,
+                     UINT64_C(1) << (event->key >> 8 & 63) & ~UINT64_C(1)));
+}
+
+/* Duration of a finished call. Lock held. */
+static uint64_t ticks_of(const buffer_t *buffer, uint32_t duration) {
+  return (duration & LONG_CALL) != 0 ? buffer->long_calls[duration & ~LONG_CALL] : duration - 1;
+}
+
 static kf_status_t visit_chunk(const buffer_t *buffer, const chunk_t *chunk, const visit_t *to) {
-  size_t used = __atomic_load_n(&chunk->used, __ATOMIC_ACQUIRE);
-  for (size_t i = 0; i < used; i++) {
+  for (size_t i = 0; i < CHUNK_EVENTS; i++) {
     const event_t *event = &chunk->events[i];
-    uint64_t end = __atomic_load_n(&event->end, __ATOMIC_ACQUIRE);
-    if (end == 0) continue;
+    uint32_t duration = __atomic_load_n(&event->duration, __ATOMIC_ACQUIRE);
+    if (duration == 0) continue;
+    uint64_t begin = chunk->base + (event->begin_op >> OP_BITS);
     kf_profile_event_t told = {sizeof told,
-                               event->kind,
-                               event->op,
-                               event->key,
-                               event->depth,
+                               kind_of(event),
+                               ops[event->begin_op & MOST_OPS],
+                               key_of(event),
+                               (uint32_t)event->depth_kind >> KIND_BITS,
                                buffer->thread,
-                               ns_of(event->begin, to->ns_per_tick),
-                               ns_of(end, to->ns_per_tick)};
+                               ns_of(begin, to->ns_per_tick),
+                               ns_of(begin + ticks_of(buffer, duration), to->ns_per_tick)};
     KF_TRY(to->visit(to->context, &told));
   }
   return KF_OK;
@@ -290,7 +365,13 @@ void kf_profile_clear(void) {
   kf_profile_stop();
   kf__profile_lock();
   buffer_t *list = buffers;
+  const kf_op_t **released = ops;
+  size_t count = op_count;
   buffers = NULL;
+  ops = NULL;
+  op_count = op_capacity = 0;
   kf__profile_unlock();
+  for (size_t i = 0; i < count; i++) kf_op_release(released[i]);
+  kf_free(released);
   if (list != NULL) retire_buffers(list);
 }

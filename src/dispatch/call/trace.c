@@ -211,7 +211,9 @@ static void tell_listeners(kf_trace_kind_t kind, const kf_call_t *call, kf_key_t
 void kf__trace_key(kf_trace_kind_t kind, const kf_call_t *call, kf_key_t key) {
   if (in_callback) return;
   if (__atomic_load_n(&has_listeners, __ATOMIC_RELAXED)) tell_listeners(kind, call, key);
-  if (kf__profiles()) kf__profile_begin(kind, call, key);
+  if (kf__profiles())
+    kf__profile_begin(kind, call,
+                      kind == KF_TRACE_CALL_FOR_KEY ? key : kf__profile_key(call->keyset));
 }
 
 size_t kf_trace_format(const kf_trace_event_t *event, char *buffer, size_t size) {

@@ -39,6 +39,7 @@ struct kf_op {
   kf_op_t *hash_next;
   uint64_t hash;
   kf_definition_t *definition; /* NULL: no schema */
+  uint64_t profiled;           /* its number in a profile: Note [Profiled operators] in profile.c */
   kf_kernel_t *kernels;        /* by increasing key number; within a key newest first */
   kf_first_signature_t first_plain, first_sym;
   uint32_t def_count;

@@ -22,7 +22,6 @@
 
 enum { MEMBARRIER_PRIVATE_EXPEDITED = 8, MEMBARRIER_REGISTER_PRIVATE_EXPEDITED = 16 };
 enum { STATE_JOINED = KF__LOCAL_KEYS_SET + 1 };
-enum { OUTERMOST = 1, UNLISTED = 2 }; /* added to KF_ENTERED_SLOWLY */
 
 typedef struct thread_node thread_node_t;
 struct thread_node {
@@ -30,11 +29,13 @@ struct thread_node {
   thread_node_t *next;
   kf_local_t *local;
   const bool *slow;      /* its slow_here */
+  bool *only_profiled;   /* its kf__only_profiled */
   uint64_t quiet_epoch;  /* uses nothing that was retired up to this epoch */
   uint64_t marked_epoch; /* epoch of the scan that marked it; 0: not marked */
 };
 
 static __thread thread_node_t node __attribute__((tls_model("initial-exec")));
+__thread bool kf__only_profiled __attribute__((tls_model("initial-exec")));
 
 static pthread_mutex_t threads_lock = PTHREAD_MUTEX_INITIALIZER; /* innermost of all locks */
 static thread_node_t *threads;
@@ -71,6 +72,7 @@ static void thread_leaves(void *unused) {
   if (threads == &node) threads = node.next;
   (void)pthread_mutex_unlock(&threads_lock);
   __atomic_store_n(&kf__local.fast, 0, __ATOMIC_RELAXED);
+  __atomic_store_n(&kf__only_profiled, false, __ATOMIC_RELAXED);
   kf__local.state = KF__LOCAL_KEYS_SET; /* another exit hook may call operators: it joins again */
   departures++;
 }
@@ -85,8 +87,10 @@ static void prepare_process(void) {
 /* threads_lock held. */
 static void choose_path(thread_node_t *t) {
   KF_ASSERT(t->local->state == STATE_JOINED);
-  bool fast = has_membarrier && slow_calls == 0 && !*t->slow;
-  __atomic_store_n(&t->local->fast, fast ? 1 : 0, __ATOMIC_RELAXED);
+  bool may_be_fast = has_membarrier && !*t->slow;
+  __atomic_store_n(&t->local->fast, may_be_fast && slow_calls == 0 ? 1 : 0, __ATOMIC_RELAXED);
+  __atomic_store_n(t->only_profiled, may_be_fast && slow_calls == KF__SLOW_PROFILED,
+                   __ATOMIC_RELAXED);
 }
 
 kf_local_t *kf__thread_join(void) {
@@ -102,6 +106,7 @@ kf_local_t *kf__thread_join(void) {
   memset(&node, 0, sizeof node);
   node.local = local;
   node.slow = &slow_here;
+  node.only_profiled = &kf__only_profiled;
   node.quiet_epoch = __atomic_load_n(&epoch, __ATOMIC_ACQUIRE);
   node.next = threads;
   if (threads != NULL) threads->previous = &node;
@@ -118,10 +123,10 @@ uint32_t kf__busy_enter_slow(kf_local_t *local) {
   uint32_t how = KF_ENTERED_SLOWLY;
   if (KF_LOAD(&local->busy) == 0) {
     KF_STORE(&local->busy, 1);
-    how |= OUTERMOST;
+    how |= KF__ENTERED_OUTERMOST;
   }
   if (local->state != STATE_JOINED) {
-    how |= UNLISTED;
+    how |= KF__ENTERED_UNLISTED;
     unlisted++;
     (void)__atomic_add_fetch(&unlisted_calls, 1, __ATOMIC_SEQ_CST);
   }
@@ -130,22 +135,10 @@ uint32_t kf__busy_enter_slow(kf_local_t *local) {
   return how;
 }
 
-void kf__busy_leave_slow(uint32_t entered) {
-  kf_local_t *local = &kf__local;
-  KF_ASSERT(entered >= KF_ENTERED_SLOWLY);
-  KF_ASSERT(local->depth > 0);
-  KF_ASSERT(KF_LOAD(&local->busy) != 0);
-  local->depth--;
-  if ((entered & OUTERMOST) != 0) __atomic_store_n(&local->busy, 0, __ATOMIC_RELEASE);
-  if ((entered & UNLISTED) == 0) return;
+void kf__busy_leave_unlisted(void) {
   KF_ASSERT(unlisted > 0);
   unlisted--;
   (void)__atomic_sub_fetch(&unlisted_calls, 1, __ATOMIC_RELEASE);
-}
-
-bool kf__entered_outermost(uint32_t entered) {
-  KF_ASSERT(entered >= KF_ENTERED_SLOWLY);
-  return (entered & OUTERMOST) != 0;
 }
 
 bool kf__in_call(void) { return __atomic_load_n(&kf__local.busy, __ATOMIC_RELAXED) != 0; }

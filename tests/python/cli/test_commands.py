@@ -177,6 +177,25 @@ def test_json(capsys, program):
     assert data("completion", "bash")["shell"] == "bash" and data("man")["page"].startswith(".TH")
 
 
+TALKER = """
+import atexit, os, subprocess, sys, keyfall
+atexit.register(print, "at exit")
+print("python")
+sys.__stdout__.write("buffered\\n")
+subprocess.run(["echo", "child"])
+os.write(1, b"written\\n")
+keyfall.ones(2).neg()
+"""
+
+
+@pytest.mark.parametrize("command", ["trace", "record"])
+def test_json_is_apart_from_what_the_program_prints(program, command):
+    (program / "talker.py").write_text(TALKER)
+    done = subprocess.run([sys.executable, "-m", "keyfall", command, "--json", "talker.py"], capture_output=True, text=True)
+    assert done.returncode == 0 and json.loads(done.stdout)["status"] == 0
+    assert sorted(done.stderr.split("\n")) == ["", "at exit", "buffered", "child", "python", "written"]
+
+
 # ---- Programs -----------------------------------------------------------------------------------
 
 def test_trace(capsys, program):
@@ -191,9 +210,9 @@ def test_trace(capsys, program):
     page = (program / "t.html").read_text()
     assert page.startswith("<!doctype html>") and "aten::mul.Tensor" in page and "http" not in page
 
-    status, out, _ = run(capsys, "trace", "--json", "prog.py")
-    report = json.loads(out.partition("done\n")[2])
-    assert status == 0 and report["operator_calls"] < report["dispatched_calls"]
+    status, out, errors = run(capsys, "trace", "--json", "prog.py")
+    report = json.loads(out)
+    assert status == 0 and errors == "done\n" and report["operator_calls"] < report["dispatched_calls"]
     assert sum(report["split_ns"].values()) == pytest.approx(report["wall_ns"], rel=0.2)
     assert sum(entry["self_ns"] for entry in report["operators"]) == sum(
         entry["self_ns"] for entry in report["keys"])
@@ -201,7 +220,7 @@ def test_trace(capsys, program):
     status, out, _ = run(capsys, "trace", "--nan", "prog.py", "nan")
     assert status == 1 and "first NaN    call" in out and "aten::log(float32[4])" in out and "prog.py:9" in out
     assert "first NaN    none" in run(capsys, "trace", "--nan", "prog.py")[1]
-    watched = json.loads(run(capsys, "trace", "--nan", "--json", "prog.py")[1].partition("done\n")[2])
+    watched = json.loads(run(capsys, "trace", "--nan", "--json", "prog.py")[1])
     calls, plain = ({entry["op"]: entry["calls"] for entry in made["operators"]} for made in (watched, report))
     assert {op: calls[op] for op in plain} == plain and "aten::isnan" not in calls  # what the watch calls does not count
 
@@ -299,7 +318,7 @@ def test_argument_texts():
 
 def test_explorer(capsys, program):
     status, out, _ = run(capsys, "trace", "--json", "prog.py")
-    (program / "report.json").write_text(out.partition("done\n")[2])
+    (program / "report.json").write_text(out)
     made = of_json(capsys, "explorer", "mul*", "--trace", "report.json", "--json")
     page = (program / "explorer.html").read_text()
     assert made["bytes"] == len(page.encode()) and "://" not in page

@@ -1,4 +1,4 @@
-"""Docstrings: every public function and method has a signature, a sentence and an example that runs."""
+"""Docstrings: every public function, method and class has a signature, a sentence and an example that runs."""
 
 import builtins
 import doctest
@@ -10,6 +10,7 @@ import typing
 import pytest
 
 import keyfall
+from keyfall._docs import classes as _docs_classes
 
 MODULES = ("keyfall", "keyfall.functional", "keyfall.nn.functional", "keyfall.linalg", "keyfall.fft",
            "keyfall.special")
@@ -28,9 +29,7 @@ WITHOUT_EXAMPLE = {
         set_flush_denormal set_num_interop_threads set_printoptions set_torch_messages set_warn_always vmap
         BFloat16Tensor BoolTensor ByteTensor CharTensor DoubleTensor FloatTensor HalfTensor IntTensor
         LongTensor ShortTensor""",
-    "keyfall.functional": "make_overridable with_numpy_names",
-    "keyfall.nn.functional": "make_overridable multi_head_attention_forward",
-    "keyfall.linalg": "make_overridable with_numpy_names",
+    "keyfall.nn.functional": "multi_head_attention_forward",
     "Tensor": """chalf const_data_ptr cuda eig is_distributed is_pinned lstsq pin_memory record_stream
         reinforce solve sparse_resize_ sparse_resize_and_clear_ symeig""",
 }
@@ -90,6 +89,60 @@ def test_all_functions_have_a_sentence_and_an_example(owner):
     assert not [name for name, value in values if not value.__doc__]
     without = [name for name, value in values if not examples(value).examples]
     assert sorted(without) == sorted(WITHOUT_EXAMPLE.get(owner, "").split())
+
+
+CLASSES = ("nn", "nn.utils.rnn", "nn.utils.parametrize", "optim", "optim.lr_scheduler", "optim.swa_utils", "utils.data",
+           "distributions")
+# Modules that have no shapes of their own.
+WITHOUT_SHAPE = set("""DataParallel Module ModuleDict ModuleList ParameterDict ParameterList ParametrizationList
+    Sequential""".split())
+
+
+def classes(module):
+    module = importlib.import_module(f"keyfall.{module}")
+    return [getattr(module, name) for name in module.__all__ if isinstance(getattr(module, name), type)]
+
+
+@pytest.mark.parametrize("module", CLASSES)
+def test_all_classes_have_a_signature_a_sentence_and_an_example(module):
+    found = classes(module)
+    assert found
+    for cls in found:
+        signature, sentence, *rest = cls.__doc__.split("\n\n")
+        assert signature.startswith(f"{cls.__name__}(") and signature.endswith(")"), cls
+        assert len(sentence) > 4 and not sentence.startswith((">>>", "Shape:")), cls
+        assert rest and rest[-1].startswith(">>> ") and cls.__name__ in rest[-1], cls
+        if issubclass(cls, keyfall.nn.Module) and cls.__name__ not in WITHOUT_SHAPE | {"AveragedModel"}:
+            assert rest[0].startswith("Shape: ") or rest[1].startswith("Shape: "), cls
+
+
+@pytest.mark.parametrize("module", CLASSES)
+@pytest.mark.filterwarnings("ignore")
+def test_examples_of_classes_run(module):
+    found = []
+    for cls in classes(module):
+        keyfall.manual_seed(0)
+        report = []
+        if RUNNER.run(examples(cls), out=report.append).failed:
+            found.append("".join(report))
+    vars(builtins).pop("_", None)
+    assert not found, "\n".join(found)
+
+
+def test_each_example_of_a_class_has_its_class():
+    names = {area: set() for area in ("nn", "optim", "utils.data", "distributions")}
+    for module in CLASSES:
+        area = "utils.data" if module == "utils.data" else module.partition(".")[0]
+        names[area] |= {cls.__name__ for cls in classes(module)}
+    for area, found in names.items():
+        assert set(_docs_classes._blocks(area)) == found
+
+
+def test_docstrings_of_instances_and_subclasses():
+    assert keyfall.nn.Linear(1, 1).__doc__ == keyfall.nn.Linear.__doc__
+    assert type("Own", (keyfall.nn.Linear,), {}).__doc__ is None
+    assert "reduction: str = 'mean')" in keyfall.nn.MSELoss.__doc__
+    assert "optimizer: Optimizer" in keyfall.optim.lr_scheduler.StepLR.__doc__
 
 
 def test_signatures_have_types():

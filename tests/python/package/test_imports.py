@@ -3,6 +3,7 @@
 import ast
 import functools
 import importlib.util
+import pathlib
 import sys
 
 import pytest
@@ -36,6 +37,43 @@ def test_functions_import_nothing():
 def test_an_import_in_a_function_is_found():
     tree = ast.parse("import a\ndef f():\n  def g():\n    if x:\n      from b import c\n")
     assert imports_in_functions(tree) == {5}
+
+
+HELPERS = ("_loading", "_shared", "_as_torch", "_library")
+
+
+def functions_of(path):
+    """Names of the functions that a module of the package defines."""
+    for file in (path.with_suffix(".py"), path / "__init__.py"):
+        if file in trees():
+            return {node.name for node in trees()[file].body if isinstance(node, ast.FunctionDef)}
+    return set()
+
+
+def helpers_in(path, tree):
+    """Yields the public names under which a module imports functions of helper modules, and does not export."""
+    exported = {item.value for node in tree.body if isinstance(node, (ast.Assign, ast.AugAssign))
+                for item in ast.walk(node.value) if isinstance(item, ast.Constant)}
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.ImportFrom) or not node.level:
+            continue
+        source = path.parents[node.level - 1].joinpath(*(node.module or "").split("."))
+        if source.parts[:1] and source.parts[0] in HELPERS:
+            shown = {alias.asname or alias.name for alias in node.names if alias.name in functions_of(source)}
+            yield from (name for name in shown - exported if name[0] != "_")
+
+
+def test_helpers_are_no_names_of_public_modules():
+    """`dir()` of a public module does not list them."""
+    public = [path for path in trees() if not any(part[0] == "_" and part != "__init__.py" for part in path.parts)]
+    assert len(public) > 200
+    found = {(path.as_posix(), name) for path in public for name in helpers_in(path, trees()[path])}
+    assert found == set()
+
+
+def test_a_helper_in_a_public_module_is_found():
+    tree = ast.parse("from ._loading import lazy_module, load as _load")
+    assert list(helpers_in(pathlib.Path("new.py"), tree)) == ["lazy_module"]
 
 
 def test_lazy_modules_exist():

@@ -106,7 +106,12 @@ def test_the_python_reference_has_signatures_and_docstrings(pages):
     assert ".. py:function:: add(input: Tensor" in text
     assert "input + alpha \\* other, elementwise with broadcasting." in text
     assert ".. py:method:: view(" in pages["reference/python/keyfall.Tensor.rst"]
-    assert ".. py:class:: Linear(in_features" in pages["reference/python/keyfall.nn.rst"]
+    modules = pages["reference/python/keyfall.nn.rst"]
+    linear = modules[modules.index(".. py:class:: Linear(in_features"):modules.index(".. py:class:: LinearCross")]
+    assert "\n   Linear(" not in linear  # the signature is there once
+    assert "\n   Shape: (" in linear and "\n      >>> layer = keyfall.nn.Linear(3, 2)\n" in linear
+    for name in ("optim", "optim.lr_scheduler", "utils.data", "distributions"):
+        assert pages[f"reference/python/keyfall.{name}.rst"].count("\n      >>> ") > 10
     assert "PythonDevice" in pages["reference/python/keyfall.devices.rst"]
 
 

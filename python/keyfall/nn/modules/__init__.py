@@ -4,7 +4,8 @@ from ..._loading import use_archive as _use_archive
 
 _use_archive(__path__)
 
-from ..._loading import submodules  # noqa: E402
+from ..._loading import submodules as _submodules  # noqa: E402
+from ..._shared.class_docs import describe as _describe  # noqa: E402
 from . import (activation, adaptive, batchnorm, channelshuffle, container, conv, distance, dropout, flatten,  # noqa: E402
                fold, instancenorm, lazy_layers, linear, loss, normalization, padding, pixelshuffle, pooling, rnn,
                sparse, transformer, upsampling)
@@ -18,5 +19,6 @@ for _file in (activation, adaptive, batchnorm, channelshuffle, container, conv, 
     __all__ += _file.__all__
 del _file
 __all__.sort()
+_describe("nn", __all__, globals())
 
-__getattr__, __dir__ = submodules(__name__)
+__getattr__, __dir__ = _submodules(__name__)

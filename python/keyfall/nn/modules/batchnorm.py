@@ -2,7 +2,7 @@
 
 from ..._C import Tensor
 from ... import _C
-from ..._loading import names_of
+from ..._loading import names_of as _names_of
 from .. import functional as F
 from .module import Module
 from .utils import add_weights, reset_scale
@@ -142,4 +142,4 @@ class SyncBatchNorm(_BatchNorm):
 # ---- Layers whose sizes the first call determines: they are in lazy_layers.py
 
 _LAZY = frozenset({"LazyBatchNorm1d", "LazyBatchNorm2d", "LazyBatchNorm3d"})
-__getattr__ = names_of("keyfall.nn.modules.lazy_layers", __name__, _LAZY)
+__getattr__ = _names_of("keyfall.nn.modules.lazy_layers", __name__, _LAZY)

@@ -6,7 +6,7 @@ from collections import OrderedDict
 from itertools import chain, islice
 
 from ... import _C
-from ..._shared.torch_messages import KEY_IS_NO_STRING, in_full
+from ..._shared.torch_messages import KEY_IS_NO_STRING, in_full as _in_full
 from ..parameter import Parameter
 from .module import Module, _addindent
 
@@ -354,7 +354,7 @@ class ParameterDict(Module):
         if not isinstance(key, str):
             raise TypeError("Index given to ParameterDict cannot be used as a key as it is not a "
                             f"string (type is '{type(key).__name__}')."
-                            + in_full(KEY_IS_NO_STRING, ""))
+                            + _in_full(KEY_IS_NO_STRING, ""))
         return key
 
     def __getitem__(self, key):

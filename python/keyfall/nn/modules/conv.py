@@ -3,7 +3,7 @@
 import math
 
 from ..._C import Tensor
-from ..._loading import names_of
+from ..._loading import names_of as _names_of
 from .. import functional as F
 from .module import Module
 from .utils import (_pair, _reverse_repeat_tuple, _single, _triple, add_weights, ntuple,  # noqa: F401
@@ -186,4 +186,4 @@ _ConvTransposeNd = _ConvTranspose  # PyTorch's name
 # ---- Layers whose sizes the first call determines: they are in lazy_layers.py
 
 _LAZY = frozenset(f"Lazy{name}" for name in __all__)
-__getattr__ = names_of("keyfall.nn.modules.lazy_layers", __name__, _LAZY)
+__getattr__ = _names_of("keyfall.nn.modules.lazy_layers", __name__, _LAZY)

@@ -3,7 +3,7 @@
 import warnings
 
 from ..._C import Tensor
-from ..._loading import names_of
+from ..._loading import names_of as _names_of
 from .. import functional as F
 from .batchnorm import _NormBase
 
@@ -71,4 +71,4 @@ class InstanceNorm3d(_InstanceNorm):
 # ---- Layers whose sizes the first call determines: they are in lazy_layers.py
 
 _LAZY = frozenset({"LazyInstanceNorm1d", "LazyInstanceNorm2d", "LazyInstanceNorm3d"})
-__getattr__ = names_of("keyfall.nn.modules.lazy_layers", __name__, _LAZY)
+__getattr__ = _names_of("keyfall.nn.modules.lazy_layers", __name__, _LAZY)

@@ -152,4 +152,4 @@ for _mixin, _layers in ((_LazyForwardConv, (Conv1d, Conv2d, Conv3d)),
         _name = _layer.__name__
         globals()[f"Lazy{_name}"] = type(f"Lazy{_name}", (_mixin, _layer), {
             "__module__": __name__, "cls_to_become": _layer,
-            "__doc__": f"A {_name} that takes its number of channels from its first input."})
+            "__doc__": f"A{'n' * (_name[0] == 'I')} {_name} that takes its number of channels from its first input."})

@@ -3,7 +3,7 @@
 import math
 
 from ..._C import Tensor
-from ..._loading import names_of
+from ..._loading import names_of as _names_of
 from .. import functional as F
 from .. import init
 from .module import Module
@@ -82,4 +82,4 @@ class Bilinear(Module):
 # ---- Layers whose sizes the first call determines: they are in lazy_layers.py
 
 _LAZY = frozenset({"LazyLinear"})
-__getattr__ = names_of("keyfall.nn.modules.lazy_layers", __name__, _LAZY)
+__getattr__ = _names_of("keyfall.nn.modules.lazy_layers", __name__, _LAZY)

@@ -12,9 +12,9 @@ from collections.abc import Callable, Iterator, Mapping
 from collections import OrderedDict
 
 from ... import _C, typename
-from ..._loading import lazy_module
+from ..._loading import lazy_module as _lazy_module
 from ..._shared import device_methods
-from ..._shared.gradients import zeroed
+from ..._shared.gradients import zeroed as _zeroed
 from ...autograd.grad_mode import no_grad
 from ...utils.hooks import add_hook
 from .._module_hooks import everywhere, replaced
@@ -22,7 +22,7 @@ from ..parameter import Buffer, Parameter
 from . import _state
 from ._state import _IncompatibleKeys  # noqa: F401
 
-inspect = lazy_module("inspect")
+inspect = _lazy_module("inspect")
 
 Tensor = _C.Tensor
 
@@ -630,7 +630,7 @@ def clear_gradient(parameter, set_to_none):
     """Drops a gradient, or fills it with zeros."""
     gradient = parameter.grad
     if gradient is not None:
-        parameter.grad = None if set_to_none else zeroed(gradient)
+        parameter.grad = None if set_to_none else _zeroed(gradient)
 
 
 def _fits(old, new):

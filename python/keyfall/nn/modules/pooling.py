@@ -223,19 +223,19 @@ class _MaxUnpoolNd(Module):
 
 
 class MaxUnpool1d(_MaxUnpoolNd):
-    """Of MaxPool1d."""
+    """Puts the maxima of MaxPool1d back to where they were; zeros elsewhere."""
 
     _dims, _function = 1, staticmethod(F.max_unpool1d)
 
 
 class MaxUnpool2d(_MaxUnpoolNd):
-    """Of MaxPool2d."""
+    """Puts the maxima of MaxPool2d back to where they were; zeros elsewhere."""
 
     _dims, _function = 2, staticmethod(F.max_unpool2d)
 
 
 class MaxUnpool3d(_MaxUnpoolNd):
-    """Of MaxPool3d."""
+    """Puts the maxima of MaxPool3d back to where they were; zeros elsewhere."""
 
     _dims, _function = 3, staticmethod(F.max_unpool3d)
 

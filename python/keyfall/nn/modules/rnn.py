@@ -5,12 +5,12 @@ import warnings
 
 from ..._C import Tensor
 from ... import _C
-from ..._loading import lazy_module
+from ..._loading import lazy_module as _lazy_module
 from .. import init
 from ..parameter import Parameter
 from .module import Module
 
-_rnn_utils = lazy_module("keyfall.nn.utils.rnn")
+_rnn_utils = _lazy_module("keyfall.nn.utils.rnn")
 
 _functions = _C._VariableFunctions
 

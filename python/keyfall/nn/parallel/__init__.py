@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ... import _C
+from ..._shared.class_docs import describe as _describe
 from ..modules.module import Module
 
 __all__ = ["DataParallel", "DistributedDataParallel", "data_parallel", "gather", "parallel_apply",
@@ -72,3 +73,5 @@ def data_parallel(module, inputs, device_ids=None, output_device=None, dim=0, mo
     """Calls the module."""
     inputs = inputs if isinstance(inputs, tuple) else (inputs,)
     return module(*inputs, **(module_kwargs or {}))
+
+_describe("nn", ("DataParallel",), globals())

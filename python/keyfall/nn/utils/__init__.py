@@ -5,7 +5,7 @@ from ..._loading import use_archive as _use_archive
 
 _use_archive(__path__)
 
-from ..._loading import submodules  # noqa: E402
+from ..._loading import submodules as _submodules  # noqa: E402
 from .clip_grad import (  # noqa: F401
     clip_grad_norm,
     clip_grad_norm_,
@@ -30,4 +30,4 @@ __all__ = sorted(["clip_grad_norm", "clip_grad_norm_", "clip_grad_value_", "clip
                   "get_total_norm", "parameters_to_vector", "vector_to_parameters",
                   "remove_spectral_norm", "remove_weight_norm", "spectral_norm", "weight_norm", *_HOMES])
 
-__getattr__, __dir__ = submodules(__name__, _HOMES)
+__getattr__, __dir__ = _submodules(__name__, _HOMES)

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ... import _C
+from ..._shared.class_docs import describe as _describe
 from ...autograd.grad_mode import no_grad
 from ..modules.container import ModuleDict, ModuleList
 from ..parameter import Parameter
@@ -293,3 +294,5 @@ def transfer_parametrizations_and_params(from_module, to_module, tensor_name: st
         for original in target._names:
             setattr(target, original, getattr(source, original))
     return to_module
+
+_describe("nn", ("ParametrizationList", "cached"), globals())

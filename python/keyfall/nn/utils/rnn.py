@@ -8,6 +8,7 @@ from collections import namedtuple
 
 from ... import _C
 from ..._shared import device_methods
+from ..._shared.class_docs import describe as _describe
 
 _functions = _C._VariableFunctions
 Tensor = _C.Tensor
@@ -216,3 +217,5 @@ def unpack_sequence(packed_sequences: "PackedSequence") -> list[Tensor]:
     """Returns the tensors that were packed."""
     padded, lengths = pad_packed_sequence(packed_sequences, batch_first=True)
     return unpad_sequence(padded, lengths, batch_first=True)
+
+_describe("nn", ("PackedSequence",), globals())

@@ -4,6 +4,7 @@ from ..._loading import use_archive as _use_archive
 
 _use_archive(__path__)
 
+from ..._shared.class_docs import describe as _describe  # noqa: E402
 from ._collate import default_collate, default_convert  # noqa: E402
 from ._ends import get_worker_info  # noqa: E402
 from .datapipes import DFIterDataPipe, IterDataPipe, MapDataPipe, functional_datapipe  # noqa: E402
@@ -21,3 +22,5 @@ __all__ = [
     "SubsetRandomSampler", "TensorDataset", "WeightedRandomSampler", "default_collate",
     "default_convert", "get_worker_info", "random_split",
 ]
+
+_describe("utils.data", __all__, globals())

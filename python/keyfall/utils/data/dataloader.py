@@ -6,16 +6,16 @@ import warnings
 from collections.abc import Iterable
 
 from ... import _C, accelerator
-from ..._loading import lazy_module
+from ..._loading import lazy_module as _lazy_module
 from ._collate import default_collate, default_convert
 from ._pin_memory import pin_memory
 from ._ends import End
 from .dataset import IterableDataset
 from .sampler import BatchSampler, RandomSampler, SequentialSampler
 
-_context = lazy_module("multiprocessing.context")
-_multiprocessing = lazy_module("multiprocessing")
-_workers = lazy_module("keyfall.utils.data._workers")
+_context = _lazy_module("multiprocessing.context")
+_multiprocessing = _lazy_module("multiprocessing")
+_workers = _lazy_module("keyfall.utils.data._workers")
 
 __all__ = ["DataLoader"]
 

@@ -4,10 +4,10 @@ import os
 import socket
 import time
 
-from ..._loading import lazy_module
+from ..._loading import lazy_module as _lazy_module
 from ..._loading import load as _load
 
-numpy = lazy_module("numpy")
+numpy = _lazy_module("numpy")
 
 __all__ = ["SummaryWriter"]
 

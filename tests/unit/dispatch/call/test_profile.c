@@ -1,6 +1,7 @@
 /* Profiles: which calls are collected, that they nest in time, that a failing call ends, and what
  * the limit, a second start and the removal of an operator do. */
 #include <pthread.h>
+#include <time.h>
 
 #include "call_fixture.h"
 
@@ -84,6 +85,72 @@ static void test_limit(void **state) {
   KFT_TRUE(kf_profile_dropped() >= 1100 - 1024); /* more where an allocation failed */
 }
 
+/* The same events where a tracer listens, too, and the key that a call for a key names. */
+static void ignore_event(void *context, const kf_trace_event_t *event) {
+  (void)context;
+  (void)event;
+}
+
+static void remove_tracer(void *tracer) { kf_tracer_remove(tracer); }
+
+static void test_keys(void **state) {
+  (void)state;
+  QUIET_THREAD();
+  kf_op_t *op = define("test::op(Tensor? x) -> Tensor?");
+  (void)impl("test::op", KF_KEY_CPU, boxed("at cpu"));
+  (void)impl("test::op", KF_KEY_Negative, boxed("negative"));
+  for (int traced = 0; traced < 2; traced++) {
+    start();
+    if (traced) {
+      kf_tracer_t *tracer;
+      KFT_OK(kf_tracer_add(ignore_event, NULL, NULL, 0, &tracer));
+      KFT_DEFER(remove_tracer, tracer);
+    }
+    KFT_OK(call_with(op, two(KF_KEY_CPU, KF_KEY_Negative)));
+    kf_stack_t stack;
+    kf_value_t buffer[1] = {kf_value_none()};
+    kf_stack_init(&stack, buffer, 1);
+    KFT_OK(kf_stack_push_take(&stack, kf_value_none()));
+    kf_status_t status = kf_op_call_boxed_for_key(op, KF_KEY_CPU, &stack);
+    kf_stack_destroy(&stack);
+    KFT_OK(status);
+    kf_profile_stop();
+    HEARD("");
+    if (kf_profile_dropped() > 0) return;
+    KFT_OK(kf_profile_visit(note_event, NULL));
+    HEARD(
+        "1 test::op Negative 2\n"
+        "1 test::op CPU 4\n");
+    kf_profile_clear();
+  }
+}
+
+static kf_status_t sleep_below(const kf_call_t *call, kf_stack_t *stack) {
+  struct timespec pause = {0, 200000000};
+  (void)nanosleep(&pause, NULL);
+  return op_below(call, stack);
+}
+
+static void test_long_calls(void **state) {
+  (void)state;
+  QUIET_THREAD();
+  kf_op_t *op = define(IDENTITY);
+  (void)impl("test::op", KF_KEY_CPU, typed("at cpu"));
+  (void)impl_boxed(op, KF_KEY_AutogradCPU, sleep_below, "below");
+  start();
+  for (int i = 0; i < 2; i++) KFT_OK(call_with(op, two(KF_KEY_CPU, KF_KEY_AutogradCPU)));
+  kf_profile_stop();
+  seen_count = 0;
+  KFT_OK(kf_profile_visit(note_event, NULL));
+  KFT_EQ_INT(seen_count, 4);
+  for (int i = 0; i < 4; i += 2) {
+    KFT_TRUE(seen[i].end_ns - seen[i].begin_ns >= 190000000);
+    KFT_TRUE(seen[i + 1].end_ns - seen[i + 1].begin_ns < 190000000);
+    KFT_TRUE(seen[i].end_ns >= seen[i + 1].end_ns);
+  }
+  KFT_TRUE(seen[2].begin_ns >= seen[0].end_ns);
+}
+
 /* ---- Profiles that start, stop and are cleared while another thread calls ---- */
 
 typedef struct {
@@ -141,6 +208,7 @@ static void test_threads(void **state) {
 
 int main(void) {
   static const kft_test_t tests[] = {KFT_TEST(test_events_nest), KFT_TEST(test_limit),
+                                     KFT_TEST(test_keys), KFT_TEST_NO_OOM(test_long_calls),
                                      KFT_TEST_NO_OOM(test_threads)};
   return kft_run(__FILE__, tests, sizeof tests / sizeof tests[0]);
 }
