@@ -234,7 +234,6 @@ def problem(case, library):
 KNOWN_DIFFERENCES = {
     **dict.fromkeys(("as_strided_scatter", "cholesky", "linalg.cholesky", "linalg.cholesky_ex"),
                     "PyTorch's gradient is wrong: of the elements that src replaces, and not Hermitian"),
-    **dict.fromkeys(("cholesky_inverse", "cholesky_solve"), "the triangle that is not read has no gradient here"),
     "matrix_exp": "half types are computed as float32 here and overflow later",
     **dict.fromkeys(("chalf", "complex", "view_as_complex"), "the element type complex32 is missing"),
     **dict.fromkeys(("mm", "to_sparse", "sparse.mm", "sparse.sampled_addmm"), "sparse tensors"),

@@ -12,6 +12,16 @@ KF__FIELDS(linalg_cholesky_ex, KF__KEPT("L", TENSOR, 0, 3, OUTPUT, KF__ALWAYS, 0
 KF__NODE(linalg_cholesky_ex, "LinalgCholeskyExBackward0", fields_linalg_cholesky_ex, 17, 1, 0,
     .derivatives = 1, .reads_first = true)
 
+KF__FORMULA(cholesky_solve) {
+  if (wants & 3) KF__TOGETHER(2, (0, 1), kf__d_cholesky_solve_grad(grads[0], v[0].tensor,
+      v[1].tensor, v[2].truth, wanted, made));
+}
+KF__FIELDS(cholesky_solve, KF__KEPT("input2", TENSOR, 0, 1, TENSOR, KF__ALWAYS, 0),
+    KF__KEPT("result", TENSOR, 16, 3, OUTPUT, KF__ALWAYS, 0),
+    KF__KEPT("upper", BOOL, 32, 2, 1_BYTE, KF__ALWAYS, 0))
+KF__NODE(cholesky_solve, "CholeskySolveBackward0", fields_cholesky_solve, 33, 3, 0,
+    .derivatives = 2, .reads_first = true)
+
 KF__FORMULA(linalg_lu_factor_ex) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_lu_factor_grad(grads[0], v[0].tensor, v[1].tensor,
       v[2].truth));
@@ -138,6 +148,8 @@ const kf__autograd_entry_t kf__autograd_linalg[] = {
     KF__REFUSES(linalg_cholesky_ex_L, TbbTT),
     KF__REFUSES(linalg_cholesky_out, TbT),
     KF__REFUSES(cholesky_out, TbT),
+    KF__RECORDS(cholesky_solve, TTb, T, cholesky_solve, .edges = 3, .arguments = 3, .results = 1,
+        .outputs = 1, .before = 5, .after = 2, .flags = KF__RECORD_OWN),
     KF__REFUSES(cholesky_solve_out, TTbT),
     KF__REFUSES(cholesky_inverse_out, TbT),
     KF__RECORDS(linalg_lu_factor_ex, Tbb, TTT, linalg_lu_factor_ex, .edges = 1, .arguments = 3,
