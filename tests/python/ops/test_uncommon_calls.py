@@ -306,5 +306,7 @@ def test_small_differences():
         torch.ones(3).index_fill(0, torch.zeros(2, 2, dtype=torch.int64), 1)
     with pytest.raises(NotImplementedError, match="\"bincount_cpu\" not implemented for 'Float'"):
         torch.bincount(torch.ones(2, 2))
+    with pytest.raises(TypeError, match="expected a tensor of type torch.float32"):
+        x.new(torch.tensor([1]))
     with pytest.raises(ValueError, match="at least one operand"):
         torch.einsum("ij", [])
