@@ -74,7 +74,7 @@ function(kf_install_archive package what)
       COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 endfunction()
 foreach(package _as_torch array_api conformance _cli _docs _late _lazy _library _namespace _record _custom_op
-    _subclasses distributions masked masked/maskedtensor multiprocessing profiler signal/windows sparse
+    _subclasses distributions masked masked/maskedtensor multiprocessing nested profiler signal/windows sparse
     testing/_internal testing/_internal/optests)
   kf_install_archive(${package} source)
 endforeach()
@@ -87,7 +87,7 @@ kf_install_archive(. compiled:_utils,functional,library,linalg,overrides,seriali
   _higher_order_ops _utils accelerator ao backends cpu cuda fallback func functional futures fx hub jit library
   linalg mps onnx overrides quantization quasirandom safetensors serialization storage xpu)
 kf_install_archive(utils source _python_dispatch _pytree backend_registration benchmark checkpoint
-  collect_env cpp_extension deterministic flop_counter hooks tensorboard)
+  collect_env cpp_extension deterministic flop_counter hooks tensorboard _swapping)
 kf_install_archive(devices source _new_device _plugins _python_device)
 kf_install_archive(testing source _comparison _creation _file_check)
 kf_install_archive(lazy compiled _guards _options _replay _scope compiled)

@@ -308,8 +308,8 @@ KF_API KF_MUST_USE kf_status_t kf_tensor_set_storage(kf_tensor_t *tensor, kf_sto
 KF_API KF_MUST_USE kf_status_t kf_tensor_detach_version(kf_tensor_t *tensor);
 
 /* From now on `tensor` counts writes in the version counter of `with`, whose storage it need not
- * share. `with` may get a separate counter for this, which starts at its current version. Does
- * nothing when either is an inference tensor. KF_ERR_NO_MEMORY; an error for undefined tensors. */
+ * share. Does nothing when either is an inference tensor. An error for undefined tensors; nothing
+ * else can fail. */
 KF_API KF_MUST_USE kf_status_t kf_tensor_share_version(kf_tensor_t *tensor, kf_tensor_t *with);
 
 /* ---- Printing ----------------------------------------------------------------------------- */

@@ -3,6 +3,7 @@ that libraries import from PyTorch's module of this name."""
 
 import sys
 import traceback
+from importlib import import_module
 
 from . import _C
 from ._C import Tensor
@@ -217,13 +218,17 @@ def set_default_tensor_type(t) -> None:
 
 
 def get_device_module(device: _C.device | str | None = None):
-    """Returns the module of a device, keyfall.cuda or keyfall.npu; without one, of the accelerator."""
+    """Returns the module of a device, keyfall.cpu or keyfall.npu; without one, of the accelerator or the CPU."""
     if device is None:
         found = _C._accelerator()
         kind = "cpu" if found is None else found.type
-    else:
+    elif isinstance(device, (str, _C.device)):
         kind = _C.device(device).type
+    else:
+        raise RuntimeError(f"Invalid value of device '{device}', expect keyfall.device, str, or None")
     module = _device_modules.module_of(kind)
+    if module is None and kind in ("cpu", "cuda", "mps", "xpu"):  # there whether or not the device is
+        module = import_module(f"keyfall.{kind}")
     if module is None:
         raise RuntimeError(f"Invalid device module: there are no {kind} devices with one")
     return module

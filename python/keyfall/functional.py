@@ -233,6 +233,8 @@ def einsum(*args) -> Tensor:
         operands = args[1:]
         if len(operands) == 1 and isinstance(operands[0], (list, tuple)):
             operands = operands[0]
+            if not operands:
+                raise ValueError("einsum(): expected at least one operand")
         return _functions.einsum(args[0], list(operands))
     pairs = len(args) // 2 * 2
     equation = ",".join(_letters(subscripts) for subscripts in args[1:pairs:2])

@@ -7,10 +7,10 @@
  * `sizes` and `strides` always point to the current location, so readers need no branch.
  *
  * Note [Version counters]
- * A view shares the version counter of its base. The counter lies in the storage, so that making a
- * tensor or a view allocates nothing for it. A tensor that must not share it (x.data, set_) gets a
- * counter of its own, a kf_version_cell_t (KF__OWN_VERSION), which its views share in turn. Without
- * that flag `version` always points into the tensor's own storage. */
+ * A view shares the version counter of its base, which lies in the storage: making a tensor or a
+ * view allocates nothing for it. A tensor that must not share it (x.data) has a kf_version_cell_t
+ * (KF__OWN_VERSION), as its views have. Without that flag `version` points into the tensor's own
+ * storage. After `x.data = y` x counts in its old storage: KF__OLD_VERSION of core/geometry.h. */
 #ifndef KF_TENSOR_TENSOR_INTERNAL_H
 #define KF_TENSOR_TENSOR_INTERNAL_H
 

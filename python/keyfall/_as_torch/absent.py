@@ -6,7 +6,6 @@ ABSENT = {
     "torch.export": "record a graph with keyfall._lazy.extract_compiled_graph",
     "torch.monitor": "keyfall.fallback.bill counts what fallbacks cost",
     "torch.mtia": "there is no such device; a plug-in can take the name",
-    "torch.nested": "pad sequences with keyfall.nn.utils.rnn.pad_sequence",
     "torch.package": "use keyfall.save with state_dict()",
 }
 

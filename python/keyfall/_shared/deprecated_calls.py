@@ -8,7 +8,7 @@ from .. import _C
 # For each name: the keywords of the numbers that used to be positional, then the deprecated orders
 # of tensors (t) and numbers (n), for the function and for the method. A method's tensor comes
 # first.
-_SUMS = (("alpha",), ("tnt", "tnn"), ("tnt", "tnn"))
+_SUMS = (("alpha",), ("tnt", "tnn", "nnn"), ("tnt", "tnn"))
 _SCALED = (("value",), ("tntt",), ("tntt",))
 _PRODUCTS = (("beta", "alpha"), ("ntntt", "nttt"), ("tnntt", "tntt"))
 _ORDERS = {"add": _SUMS, "sub": _SUMS, "addcmul": _SCALED, "addcdiv": _SCALED,
@@ -25,12 +25,15 @@ def call_older(name, is_method, args, named):
     if orders is _SUMS and "other" in named:
         args += (named.pop("other"),)
     kinds = "".join(
-        "t" if isinstance(value, _C.TensorBase) else "n" if isinstance(value, (int, float)) else "-"
+        "t" if isinstance(value, _C.TensorBase) else "n" if isinstance(value, (int, float, complex)) else "-"
         for value in args)  # fmt: skip
+    if kinds == "ttn" and args[1].dim() == 0:  # a number that is a tensor
+        kinds = "tnn"
     if kinds not in orders[1 + is_method] or named.keys() - {"out"}:
         return NotImplemented
     count = 1 if orders is _SUMS else kinds.count("n")  # the last number of a sum is the addend
-    positions = [at for at, kind in enumerate(kinds) if kind == "n"][:count]
+    first = orders is _SUMS  # what the numbers are added to, whatever it is
+    positions = [at for at, kind in enumerate(kinds) if kind == "n" and at >= first][:count]
     numbers = {number: args[at] for number, at in zip(orders[0], positions)}
     others = [value for at, value in enumerate(args) if at not in positions]
     if not _warned:

@@ -26,12 +26,14 @@ def overridable(function, spelled=False):
 
 
 def with_numpy_names(function):
-    """Wraps the function: `axis` and `keepdims` mean `dim` and `keepdim`, as for operators."""
+    """Wraps the function: `axis` and `keepdims` mean `dim` and `keepdim`, and `input` the first parameter, as for
+    operators."""
+    names = (("axis", "dim"), ("keepdims", "keepdim"), ("input", function.__code__.co_varnames[0]))
 
     @functools.wraps(function)
     def call(*args, **kwargs):
-        for name, own in (("axis", "dim"), ("keepdims", "keepdim")):
-            if name in kwargs:
+        for name, own in names:
+            if name in kwargs and name != own:
                 if own in kwargs:
                     raise TypeError(f"{function.__name__}() got both {own} and {name}")
                 kwargs[own] = kwargs.pop(name)

@@ -31,7 +31,7 @@ _REDUCTIONS = {"none": 0, "mean": 1, "sum": 2}
 def _number(reduction, size_average=None, reduce=None):
     """Returns the operators' code of a reduction."""
     if size_average is not None or reduce is not None:
-        by_size, reduced = size_average is not False, reduce is not False
+        by_size, reduced = size_average is None or size_average, reduce is None or reduce
         reduction = ("mean" if by_size else "sum") if reduced else "none"
         warnings.warn("size_average and reduce args will be deprecated, please use "
                       f"reduction='{reduction}' instead.", stacklevel=3)

@@ -446,11 +446,12 @@ max_pool3d, max_pool3d_with_indices = _max_pool(
 
 def _sizes_or_own(input, output_size, count):
     """Replaces None in output_size by the input's own size."""
+    refusal = ValueError
     if isinstance(output_size, int) or output_size is None:
-        output_size = [output_size] * count
+        output_size, refusal = [output_size] * count, RuntimeError  # PyTorch's operator finds the mistake
     if input.dim() < len(output_size) + 1:
-        raise ValueError(f"expected at least {len(output_size) + 1} dimensions for output_size "
-                         f"{tuple(output_size)}, found {input.dim()}")
+        raise refusal(f"expected at least {len(output_size) + 1} dimensions for output_size "
+                      f"{tuple(output_size)}, found {input.dim()}")
     own = input.shape[-len(output_size):]
     return [size if want is None else want for want, size in zip(output_size, own)]
 

@@ -3,5 +3,7 @@
 from .._loading import submodules as _submodules, use_archive as _use_archive
 
 _use_archive(__path__)
-__getattr__, __dir__ = _submodules(__name__, dict.fromkeys(
-    ("generate_methods_for_privateuse1_backend", "rename_privateuse1_backend"), "backend_registration"))
+__getattr__, __dir__ = _submodules(__name__, {
+    **dict.fromkeys(("generate_methods_for_privateuse1_backend", "rename_privateuse1_backend"),
+                    "backend_registration"),
+    "swap_tensors": "_swapping"})

@@ -47,7 +47,7 @@ static kf_tensor_t *empty_of_tuple(PyObject *sizes, kf_dtype_t dtype) {
   return result;
 }
 
-/* Tensor(other). `strict`: FloatTensor accepts only tensors of its dtype. */
+/* Tensor(other). `strict`: FloatTensor and x.new accept only tensors of their dtype. */
 static kf_tensor_t *alias_of(PyObject *other, kf_dtype_t dtype, bool strict) {
   kf_tensor_t *tensor = kfpy_tensor_of(other), *result;
   if (strict && kf_tensor_dtype(tensor) != dtype) {
@@ -162,7 +162,7 @@ PyObject *kfpy_tensor_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) 
 }
 
 static PyObject *new_method(PyObject *self, PyObject *args, PyObject *kwargs) {
-  return kfpy_finish(construct(args, kwargs, kf_tensor_dtype(kfpy_tensor_of(self)), false), false);
+  return kfpy_finish(construct(args, kwargs, kf_tensor_dtype(kfpy_tensor_of(self)), true), false);
 }
 
 /* ---- FloatTensor and the other typed constructors ---- */

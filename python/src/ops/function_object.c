@@ -170,13 +170,13 @@ static PyObject *ask(PyObject *handler, kfpy_function_t *self, PyObject *const *
 }
 
 /* Handles calls that no overload accepts; returns NULL without an exception if they are invalid.
- * There are two kinds: a number as the first or second argument, as in x.add_(-lr, grad), an order
- * that PyTorch still accepts; and trace() without a matrix, which traces calls. */
+ * There are two kinds: a number as the first, second or last argument, as in x.add_(-lr, grad), an
+ * order that PyTorch still accepts; and trace() without a matrix, which traces calls. */
 static PyObject *call_otherwise(kfpy_function_t *self, PyObject *const *args, Py_ssize_t count,
                                 PyObject *names) {
   static PyObject *older, *trace;
   PyObject *handler = NULL;
-  if (count >= 2 && (is_number(args[0]) || is_number(args[1])))
+  if (count >= 2 && (is_number(args[0]) || is_number(args[1]) || is_number(args[count - 1])))
     handler = kfpy_imported(&older, "keyfall._shared.deprecated_calls", "call_older");
   else if (count == 0 && !self->method && strcmp(self->entry->name, "trace") == 0)
     handler = kfpy_imported(&trace, "keyfall._namespace.tracing", "_trace");

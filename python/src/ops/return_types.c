@@ -90,8 +90,13 @@ PyObject *kfpy_named_results(PyTypeObject *type, PyObject *tuple) {
   KFPY_ASSERT(PyTuple_CheckExact(tuple));
   KFPY_ASSERT(PyType_IsSubtype(type, &PyTuple_Type));
   PyObject *named = PyStructSequence_New(type);
-  for (Py_ssize_t i = 0; named != NULL && i < PyTuple_GET_SIZE(tuple); i++)
-    PyStructSequence_SET_ITEM(named, i, Py_NewRef(PyTuple_GET_ITEM(tuple, i)));
+  for (Py_ssize_t i = 0; named != NULL && i < PyTuple_GET_SIZE(tuple); i++) {
+    /* PyTorch's functions return lists of tensors as tuples, here too (histogramdd). */
+    PyObject *item = PyTuple_GET_ITEM(tuple, i);
+    PyStructSequence_SET_ITEM(named, i,
+                              PyList_CheckExact(item) ? PyList_AsTuple(item) : Py_NewRef(item));
+    if (PyErr_Occurred()) Py_CLEAR(named);
+  }
   Py_DECREF(tuple);
   return named;
 }

@@ -104,6 +104,26 @@ static PyObject *method_use_count(PyObject *self, PyObject *unused) {
   return PyLong_FromLongLong(__atomic_load_n(&object->refcount, __ATOMIC_RELAXED));
 }
 
+/* _C._swap_tensor_impl(a, b): the two objects exchange their tensors and attributes. Their classes
+ * and slots are exchanged by the caller, keyfall.utils.swap_tensors. */
+static PyObject *swap_tensors(PyObject *module, PyObject *args) {
+  (void)module;
+  PyObject *first, *second;
+  if (!PyArg_ParseTuple(args, "O!O!:_swap_tensor_impl", kfpy_tensor_base, &first, kfpy_tensor_base,
+                        &second))
+    return NULL;
+  kfpy_tensor_t *a = (kfpy_tensor_t *)(void *)first, *b = (kfpy_tensor_t *)(void *)second;
+  KFPY_ASSERT(!a->held && !b->held); /* the caller has references to both */
+  kf_tensor_t *tensor = a->tensor;
+  PyObject *dict = a->dict;
+  uint8_t custom = a->custom;
+  a->tensor = b->tensor, a->dict = b->dict, a->custom = b->custom;
+  b->tensor = tensor, b->dict = dict, b->custom = custom;
+  kf_tensor_set_binding(a->tensor, a);
+  kf_tensor_set_binding(b->tensor, b);
+  Py_RETURN_NONE;
+}
+
 /* ---- Predicates: as methods and as functions of the module ---- */
 
 #define QUESTION(name, answer)                                                                \
@@ -716,6 +736,8 @@ static PyMethodDef functions[] = {
              "\n\n>>> keyfall.is_inference(keyfall.ones(2))\nFalse"),
     FUNCTION(is_distributed, "Returns False."),
     FUNCTION(_is_zerotensor, "Returns whether the tensor represents zeros without memory."),
+    {"_swap_tensor_impl", swap_tensors, METH_VARARGS,
+     "_swap_tensor_impl(a, b)\n--\n\nExchanges tensors and attributes of two objects."},
     {"is_tensor", function_is_tensor, METH_O, "is_tensor(obj)\n--\n\nReturns True for tensors."},
     {"is_storage", function_is_storage, METH_O,
      "is_storage(obj)\n--\n\nReturns True for storages."

@@ -343,6 +343,9 @@ kf_status_t kf__d_solve_grad(kf_tensor_t *grad, kf_tensor_t *A, kf_tensor_t *B, 
 kf_status_t kf__d_solve_triangular_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result,
                                         bool upper, bool left, bool unitriangular,
                                         const bool *wants, kf_tensor_t **out);
+/* The gradient of the factor has both triangles, as in PyTorch, although only one is read. */
+kf_status_t kf__d_cholesky_solve_grad(kf_tensor_t *grad, kf_tensor_t *input2, kf_tensor_t *result,
+                                      bool upper, const bool *wants, kf_tensor_t **out);
 kf_tensor_t *kf__d_inverse_grad(kf_tensor_t *grad, kf_tensor_t *inverse);
 /* Right for singular matrices, too, where the gradient is the matrix of cofactors. */
 kf_tensor_t *kf__d_det_grad(kf_tensor_t *grad, kf_tensor_t *A, kf_tensor_t *result);

@@ -149,8 +149,7 @@ kf_status_t kf_tensor_set_data(kf_tensor_t *tensor, kf_tensor_t *data) {
                         "complex dtype");
   /* Meta tensors have keys that tensors with data never have. */
   bool nowhere = tensor->device.type == KF_DEVICE_META;
-  if (((tensor->flags ^ data->flags) & KF__INFERENCE) != 0 ||
-      nowhere != (data->device.type == KF_DEVICE_META))
+  if (nowhere != (data->device.type == KF_DEVICE_META))
     return kf_error_set(KF_ERR_RUNTIME,
                         "Attempted to call `variable.set_data(tensor)`, but `variable` and "
                         "`tensor` have incompatible tensor type.");

@@ -27,12 +27,17 @@ static const kf__kernel_entry_t *const *kernel_lists = no_kernels;
 /* The context of kernels without a compute function. */
 static const kf_compute_t no_compute = KF_COMPUTE_END;
 
+/* Whether the thread excludes what a call would use: then its tensors may be fine. */
+static bool excludes_kernels(void) {
+  const kf_keyset_t excluded = kf_local_excluded();
+  return excluded.backends != 0 || (excluded.functionality >> KF_RANK_Dense & 1) != 0;
+}
+
 /* A missing-kernel handler. A call without any key, of an operator that needs a tensor, was given
- * the undefined tensor: the error names that argument instead of the key Undefined. Where the
- * thread excludes backends, the tensors may be fine. */
+ * the undefined tensor: the error names that argument instead of the key Undefined. */
 static kf_status_t without_tensor(void *context, const kf_op_t *op, const char *key) {
   (void)context;
-  if (kf_local_excluded().backends != 0) return KF_OK;
+  if (excludes_kernels()) return KF_OK;
   const kf_schema_t *schema = strcmp(key, "Undefined") == 0 ? kf_op_schema(op) : NULL;
   if (schema == NULL) return KF_OK;
   const kf_call_t call = {.op = op};
@@ -50,7 +55,7 @@ static kf_status_t without_tensor(void *context, const kf_op_t *op, const char *
 static kf_status_t without_list(void *context, const kf_op_t *op, const char *key) {
   (void)context;
   (void)op;
-  if (strcmp(key, "Undefined") != 0) return KF_OK;
+  if (strcmp(key, "Undefined") != 0 || excludes_kernels()) return KF_OK;
   return kf_error_set(KF_ERR_VALUE, "torch.cat(): expected a non-empty list of Tensors");
 }
 

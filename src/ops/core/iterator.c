@@ -175,13 +175,19 @@ static inline kf_status_t flat_result(kf_results_t *r, kf_tensor_t *a, uint32_t 
   return kf__tensor_new(dtype, a->device, kf__sizes(a), NULL, &r->tensors[0]);
 }
 
+/* Whether the flat path can take its type and geometry from the tensor: a number that became a
+ * tensor has the type double, but counts as one of the default type. */
+static inline bool leads_flat(const kf_tensor_t *t) {
+  return (t->flags & (KF__CONTIGUOUS | KF__WRAPPED_NUMBER)) == KF__CONTIGUOUS;
+}
+
 /* build_flat_pair and build_flat either build the iterator and return true, or return false and
  * leave it to the general path. *out_status is the failure to make the result, if any.
  *
  * build_flat_pair serves the most frequent calls, two tensors with a new result, without a loop. */
 static inline bool build_flat_pair(kf_iter_t *it, kf_results_t *r, kf_tensor_t *a, kf_tensor_t *b,
                                    uint32_t types, kf_status_t *out_status) {
-  if (r->form != KF__FORM_FUNCTIONAL || a == NULL || b == NULL || !kf__is_contiguous(a) ||
+  if (r->form != KF__FORM_FUNCTIONAL || a == NULL || b == NULL || !leads_flat(a) ||
       !types_stay(kf__dtype(a), types) || !same_geometry(a, b))
     return false;
   *out_status = flat_result(r, a, types);
@@ -209,7 +215,7 @@ static bool build_flat(kf_iter_t *it, kf_results_t *r, uint32_t count, kf_tensor
   KF_ASSERT(count >= 1);
   KF_ASSERT(count < KF_ITER_OPERANDS);
   kf_tensor_t *a = inputs[0] == NULL && count > 1 ? inputs[1] : inputs[0];
-  if (a == NULL || !kf__is_contiguous(a) || !types_stay(kf__dtype(a), types)) return false;
+  if (a == NULL || !leads_flat(a) || !types_stay(kf__dtype(a), types)) return false;
   for (uint32_t i = 0; i < count; i++) {
     if (inputs[i] == a) continue;
     KF_ASSERT(inputs[i] != NULL || numbers != NULL);

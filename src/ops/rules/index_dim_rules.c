@@ -272,7 +272,7 @@ kf_status_t kf__rule_index_fill(kf_results_t *r, kf_tensor_t *self, int64_t dim,
                                 kf_tensor_t *index) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   if (index->ndim > 1)
-    return kf_error_set(KF_ERR_INDEX, "%s(): Index has to be a vector/scalar", r->op);
+    return kf_error_set(KF_ERR_RUNTIME, "%s(): Index has to be a vector/scalar", r->op);
   if (kf__dtype(index) != KF_DTYPE_INT64)
     return kf_error_set(KF_ERR_INDEX, "%s(): Expected dtype int64 for index.", r->op);
   int64_t strides[KF__MAX_DIMS];

@@ -377,6 +377,9 @@ kf_status_t kf__rule_histc(kf_results_t *r, kf_tensor_t *self, int64_t bins, kf_
 /* The number of bins depends on the largest element: compute makes the result. */
 kf_status_t kf__rule_bincount(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *weights,
                               int64_t minlength) {
+  if (!kf_dtype_is_integral(kf__dtype(self), false))
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"bincount_cpu\" not implemented for '%s'",
+                        kf_dtype_class_name(kf__dtype(self)));
   if (self->ndim != 1)
     return kf_error_set(KF_ERR_RUNTIME, "bincount only supports 1-d non-negative integral inputs.");
   if (minlength < 0) return kf_error_set(KF_ERR_RUNTIME, "minlength should be >= 0");

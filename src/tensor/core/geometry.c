@@ -181,12 +181,32 @@ static kf_version_cell_t *make_cell(uint32_t version) {
   return cell;
 }
 
+/* The storage whose counter a tensor with KF__OLD_VERSION uses. */
+static kf_storage_t *anchored_by(const kf_tensor_t *t) {
+  KF_ASSERT((t->flags & KF__OLD_VERSION) != 0);
+  return (kf_storage_t *)(void *)((char *)t->version - offsetof(kf_storage_t, version));
+}
+
+void kf__version_retain(const kf_tensor_t *t) {
+  if ((t->flags & KF__OLD_VERSION) != 0)
+    kf__storage_anchor(anchored_by(t));
+  else
+    kf_object_retain(kf__version_cell(t));
+}
+
+void kf__version_release(const kf_tensor_t *t) {
+  if ((t->flags & KF__OLD_VERSION) != 0)
+    kf__storage_drop_anchor(anchored_by(t));
+  else
+    kf_object_release(kf__version_cell(t));
+}
+
 /* Makes `cell` the version counter of the tensor, which takes the reference. */
 static void use_cell(kf_tensor_t *t, kf_version_cell_t *cell) {
   KF_ASSERT(__atomic_load_n(&cell->object.refcount, __ATOMIC_RELAXED) >= 1);
-  if ((t->flags & KF__OWN_VERSION) != 0) kf_object_release(kf__version_cell(t));
+  if ((t->flags & KF__OWN_VERSION) != 0) kf__version_release(t);
   t->version = &cell->version;
-  t->flags |= KF__OWN_VERSION;
+  t->flags = (uint16_t)((t->flags | KF__OWN_VERSION) & ~KF__OLD_VERSION);
 }
 
 kf_status_t kf_tensor_detach_version(kf_tensor_t *tensor) {
@@ -202,16 +222,34 @@ kf_status_t kf_tensor_share_version(kf_tensor_t *tensor, kf_tensor_t *with) {
   if (!kf__is_defined(tensor) || !kf__is_defined(with)) return kf__no_tensor("share_version");
   if (((tensor->flags | with->flags) & KF__INFERENCE) != 0 || tensor->version == with->version)
     return KF_OK;
-  if ((with->flags & KF__OWN_VERSION) == 0) {
-    kf_version_cell_t *cell = make_cell(__atomic_load_n(with->version, __ATOMIC_RELAXED));
-    if (cell == NULL) return kf__no_memory();
-    use_cell(with, cell);
+  const unsigned both = KF__OWN_VERSION | KF__OLD_VERSION;
+  unsigned flags = with->flags & both;
+  if (flags != 0) {
+    kf__version_retain(with);
+  } else if (with->storage != tensor->storage) {
+    kf__storage_anchor(with->storage);
+    flags = both;
   }
-  kf_version_cell_t *cell = kf__version_cell(with);
-  kf_object_retain(cell);
-  use_cell(tensor, cell);
+  if ((tensor->flags & KF__OWN_VERSION) != 0) kf__version_release(tensor);
+  tensor->version = with->version;
+  tensor->flags = (uint16_t)((tensor->flags & ~both) | flags);
   KF_ASSERT(tensor->version == with->version);
   return KF_OK;
+}
+
+/* The counter stays where it is, so that it remains the one of the tensor's views. */
+static void replace_storage(kf_tensor_t *t, kf_storage_t *storage) {
+  kf_storage_t *old = t->storage;
+  kf_object_retain(storage);
+  if (old != storage && (t->flags & KF__OWN_VERSION) == 0) {
+    kf__storage_anchor(old);
+    t->flags |= KF__OWN_VERSION | KF__OLD_VERSION;
+  } else if ((t->flags & KF__OLD_VERSION) != 0 && anchored_by(t) == storage) {
+    kf__storage_drop_anchor(storage);
+    t->flags = (uint16_t)(t->flags & ~(KF__OWN_VERSION | KF__OLD_VERSION));
+  }
+  t->storage = storage;
+  kf_object_release(old);
 }
 
 static kf_status_t check_storage(const kf_tensor_t *t, const kf_storage_t *storage) {
@@ -237,57 +275,25 @@ kf_status_t kf_tensor_set_storage(kf_tensor_t *tensor, kf_storage_t *storage, kf
   int64_t itemsize = kf__itemsize(tensor);
   KF_TRY(kf__check_geometry(sizes, &strides, offset, itemsize, buffer));
   KF_TRY(kf__check_reach(storage, itemsize, sizes, strides, offset));
-  kf_version_cell_t *cell = NULL;
-  if (storage != tensor->storage && (tensor->flags & KF__OWN_VERSION) == 0) {
-    /* The counter lies in the old storage, which may die now. */
-    cell = make_cell(__atomic_load_n(tensor->version, __ATOMIC_RELAXED));
-    if (cell == NULL) return kf__no_memory();
-  }
-  kf_status_t status =
-      kf__tensor_set_geometry(tensor, (uint32_t)sizes.size, sizes.data, strides.data, offset);
-  if (status != KF_OK) {
-    kf_object_release(cell);
-    return status;
-  }
-  if (cell != NULL) use_cell(tensor, cell);
-  kf_storage_t *old = tensor->storage;
-  kf_object_retain(storage);
-  tensor->storage = storage;
-  kf_object_release(old);
+  KF_TRY(kf__tensor_set_geometry(tensor, (uint32_t)sizes.size, sizes.data, strides.data, offset));
+  replace_storage(tensor, storage);
   KF_ASSERT(kf__tensor_is_valid(tensor));
   return KF_OK;
 }
 
 kf_status_t kf__tensor_adopt(kf_tensor_t *t, const kf_tensor_t *from) {
   const uint64_t python = UINT64_C(1) << KF_RANK_Python | UINT64_C(1) << KF_RANK_PythonTLSSnapshot;
-  kf_version_cell_t *cell = NULL;
   KF_ASSERT(t->storage != NULL);
   KF_ASSERT(from->storage != NULL);
-  /* An inference tensor has no version to keep: it counts in its new storage. */
-  if ((t->flags & (KF__OWN_VERSION | KF__INFERENCE)) == 0 && t->storage != from->storage) {
-    cell = make_cell(__atomic_load_n(t->version, __ATOMIC_RELAXED));
-    if (cell == NULL) return kf__no_memory();
-  }
-  kf_status_t status =
-      kf__tensor_set_geometry(t, from->ndim, from->sizes, from->strides, from->offset);
-  if (status != KF_OK) {
-    kf_object_release(cell);
-    return status;
-  }
-  if (cell != NULL) use_cell(t, cell);
-  kf_storage_t *old = t->storage;
-  kf_object_retain(from->storage);
-  t->storage = from->storage;
+  KF_TRY(kf__tensor_set_geometry(t, from->ndim, from->sizes, from->strides, from->offset));
+  replace_storage(t, from->storage);
   t->dtype = from->dtype;
   t->layout = from->layout;
   t->device = from->device;
   t->base.keys.functionality =
       (from->base.keys.functionality & ~python) | (t->base.keys.functionality & python);
   t->base.keys.backends = from->base.keys.backends;
-  /* Except one that set_ has given a cell of its own, which the flag says it owns. */
-  if ((t->flags & (KF__INFERENCE | KF__OWN_VERSION)) == KF__INFERENCE)
-    t->version = &t->storage->version;
-  kf_object_release(old);
+  t->flags = (uint16_t)((t->flags & ~KF__INFERENCE) | (from->flags & KF__INFERENCE));
   KF_ASSERT(kf__tensor_is_valid(t));
   return KF_OK;
 }

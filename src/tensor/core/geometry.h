@@ -32,11 +32,21 @@ static inline kf_status_t kf__no_tensor(const char *function) {
   return KF_ERR_RUNTIME;
 }
 
-/* The cell of a tensor with KF__OWN_VERSION. */
+/* A flag of tensors (kf__tensor_flags), always with KF__OWN_VERSION: the tensor got another storage
+ * (x.data = y, set_), and goes on counting where its views do, in the old one. It holds an anchor
+ * of that storage, which keeps the header but not the data. */
+enum { KF__OLD_VERSION = 1024 };
+
+/* The cell of a tensor with KF__OWN_VERSION, but without KF__OLD_VERSION. */
 static inline kf_version_cell_t *kf__version_cell(const kf_tensor_t *t) {
   KF_ASSERT((t->flags & KF__OWN_VERSION) != 0);
+  KF_ASSERT((t->flags & KF__OLD_VERSION) == 0);
   return (kf_version_cell_t *)(void *)((char *)t->version - offsetof(kf_version_cell_t, version));
 }
+
+/* Retains or releases what holds the counter of a tensor with KF__OWN_VERSION. */
+void kf__version_retain(const kf_tensor_t *t);
+void kf__version_release(const kf_tensor_t *t);
 
 /* Bytes of a block with sizes and strides: KF__OWN_DIMS. */
 static inline size_t kf__dims_size(uint32_t ndim) { return 2 * sizeof(int64_t) * ndim; }

@@ -66,7 +66,7 @@ static KF__COLD void destroy_any(kf_tensor_t *t) {
   kf__extension_t *extension = kf__tensor_extension(t);
   if (extension != NULL) extension->release(extension);
   if ((t->flags & KF__OWN_DIMS) != 0) kf__block_free(t->sizes, kf__dims_size(t->ndim));
-  if ((t->flags & KF__OWN_VERSION) != 0) kf_object_release(kf__version_cell(t));
+  if ((t->flags & KF__OWN_VERSION) != 0) kf__version_release(t);
   kf_object_release(t->storage);
   free_header(t);
 }
@@ -583,14 +583,14 @@ static KF__COLD kf_status_t view_any(kf_tensor_t *of, kf_dtype_t dtype, uint32_t
                                      kf_tensor_t **out_tensor) {
   *out_tensor = NULL;
   if (of->storage == NULL) return kf__no_tensor("view");
-  unsigned flags = of->flags & (KF__INFERENCE | KF__OWN_VERSION);
+  unsigned flags = of->flags & (KF__INFERENCE | KF__OWN_VERSION | KF__OLD_VERSION);
   kf_tensor_t *t =
       make_header(dtype, of->device, view_keys(of), flags, ndim, sizes, strides, offset);
   if (t == NULL) return kf__no_memory();
   t->storage = of->storage;
   t->version = of->version;
   kf_object_retain(of->storage);
-  if ((flags & KF__OWN_VERSION) != 0) kf_object_retain(kf__version_cell(of));
+  if ((flags & KF__OWN_VERSION) != 0) kf__version_retain(of);
   KF_ASSERT(kf__tensor_is_valid(t));
   *out_tensor = t;
   return KF_OK;

@@ -67,6 +67,10 @@ static void check_version(const kf_tensor_t *t) {
     KF_ASSERT(t->version == &t->storage->version);
     return;
   }
+  if ((t->flags & KF__OLD_VERSION) != 0) {
+    KF_ASSERT(t->version != &t->storage->version);
+    return;
+  }
   const kf_version_cell_t *cell = kf__version_cell(t);
   KF_ASSERT(__atomic_load_n(&cell->object.refcount, __ATOMIC_RELAXED) >= 1);
 }

@@ -118,15 +118,47 @@ void kf__fused_part_died(kf__fused_t *fused) {
   if (alive == 1) kf__block_push(fused, fused->storage.origin >> KF__ORIGIN_CLASS);
 }
 
+static void free_header(kf_storage_t *s) {
+  if ((s->origin & KF__ORIGIN_FUSED) != 0)
+    kf__fused_part_died((kf__fused_t *)(void *)((char *)s - offsetof(kf__fused_t, storage)));
+  else
+    kf__block_push(s, s->origin >> KF__ORIGIN_CLASS);
+}
+
+#define ONE_ANCHOR (UINT32_C(1) << KF__STORAGE_ANCHOR_SHIFT)
+#define ALL_ANCHORS (UINT32_MAX - (ONE_ANCHOR - 1))
+
 static void destroy(kf_object_t *self) {
   kf_storage_t *s = (kf_storage_t *)(void *)self;
   KF_ASSERT(__atomic_load_n(&self->refcount, __ATOMIC_RELAXED) <= 1);
   KF_ASSERT(self->type == &kf__storage_type);
   give_data_back(s);
-  if ((s->origin & KF__ORIGIN_FUSED) != 0)
-    kf__fused_part_died((kf__fused_t *)(void *)((char *)s - offsetof(kf__fused_t, storage)));
-  else
-    kf__block_push(s, s->origin >> KF__ORIGIN_CLASS);
+  /* Acquire pairs with the thread that dropped the last anchor. Nobody can add one any more. */
+  if (KF_UNLIKELY(__atomic_load_n(&s->flags, __ATOMIC_ACQUIRE) >= ONE_ANCHOR) &&
+      __atomic_fetch_or(&s->flags, KF__STORAGE_DEAD, __ATOMIC_ACQ_REL) >= ONE_ANCHOR)
+    return;
+  free_header(s);
+}
+
+/* ---- Anchors ---- */
+
+/* A count that reaches its maximum stays there: the header is then never freed. */
+void kf__storage_anchor(kf_storage_t *s) {
+  uint32_t flags = kf__storage_flags(s);
+  do {
+    if (flags >= ALL_ANCHORS) return;
+  } while (!__atomic_compare_exchange_n(&s->flags, &flags, flags + ONE_ANCHOR, true,
+                                        __ATOMIC_RELAXED, __ATOMIC_RELAXED));
+}
+
+void kf__storage_drop_anchor(kf_storage_t *s) {
+  uint32_t flags = kf__storage_flags(s);
+  do {
+    KF_ASSERT(flags >= ONE_ANCHOR);
+    if (flags >= ALL_ANCHORS) return;
+  } while (!__atomic_compare_exchange_n(&s->flags, &flags, flags - ONE_ANCHOR, true,
+                                        __ATOMIC_ACQ_REL, __ATOMIC_RELAXED));
+  if (flags - ONE_ANCHOR < ONE_ANCHOR && (flags & KF__STORAGE_DEAD) != 0) free_header(s);
 }
 
 const kf_object_type_t kf__storage_type = {

@@ -38,6 +38,8 @@ enum {
   KF__STORAGE_WARNED = 16,       /* a flag: the warning about writes was given */
   KF__STORAGE_PINNED = 32,       /* a flag: other code holds addresses of the memory */
   KF__STORAGE_ON_STREAMS = 1024, /* a flag: work on several streams uses the memory */
+  KF__STORAGE_DEAD = 2048,       /* a flag: only anchors hold the header */
+  KF__STORAGE_ANCHOR_SHIFT = 12, /* from this bit of the flags on: how many anchors there are */
   KF__UNCOUNTED_MAX = 64 * 1024
 };
 _Static_assert(sizeof(struct kf_storage) == KF__STORAGE_HEADER,
@@ -78,6 +80,10 @@ KF_MUST_USE kf_status_t kf__storage_new_beside(const kf_storage_t *other, size_t
 /* Called by the tensor and by the storage of a fused allocation that do not die together; the
  * second call frees the block. */
 void kf__fused_part_died(kf__fused_t *fused);
+/* An anchor keeps the header of a storage, and with it the version counter, after the data is gone:
+ * Note [Version counters]. The caller of the first function holds the storage or an anchor. */
+void kf__storage_anchor(kf_storage_t *storage);
+void kf__storage_drop_anchor(kf_storage_t *storage);
 /* Frees a storage of a shelf (Note [Shelves]), which the statistics count as freed already. */
 void kf__storage_free_shelved(kf_storage_t *storage);
 /* Sets and returns KF_ERR_NO_MEMORY with the size of a storage. The status is a constant in the

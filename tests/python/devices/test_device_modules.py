@@ -30,7 +30,15 @@ def test_unknown_names_stay_unknown(remote):
     with pytest.raises(RuntimeError, match="nosuchdevice"):
         keyfall.device("nosuchdevice")
     with pytest.raises(RuntimeError, match="Invalid device module"):
-        keyfall.get_device_module("cpu")
+        keyfall.get_device_module("meta")
+    with pytest.raises(RuntimeError, match="Invalid value of device '1'"):
+        keyfall.get_device_module(1)
+
+
+def test_modules_of_the_devices_that_are_always_known():
+    assert keyfall.get_device_module("cpu") is keyfall.get_device_module(keyfall.device("cpu", 0)) is keyfall.cpu
+    assert keyfall.get_device_module("cuda:0") is keyfall.cuda
+    run("import keyfall; assert keyfall.get_device_module() is keyfall.cpu")
 
 
 def test_the_current_device(remote):

@@ -7,18 +7,19 @@ from keyfall import _C, ops
 from keyfall.library import Library, _scoped_library
 
 
-def without_the_cpu(call):
-    with _C._ExcludeDispatchKeyGuard(_C.DispatchKeySet(_C.DispatchKey.CPU)):
+def without(key, call):
+    with _C._ExcludeDispatchKeyGuard(_C.DispatchKeySet(key)):
         return call()
 
 
 @pytest.mark.parametrize("call", [
     lambda x: x + x, lambda x: keyfall.sin(x), lambda x: x.sum(), lambda x: x @ x, lambda x: x.zero_(),
-    lambda x: keyfall.zeros(2)])
-def test_excluded_backends(call):
+    lambda x: keyfall.zeros(2), lambda x: keyfall.cat([x, x])])
+@pytest.mark.parametrize("key", [_C.DispatchKey.CPU, _C.DispatchKey.Dense])
+def test_excluded_backends(key, call):
     x = keyfall.ones(2)
     with pytest.raises(NotImplementedError, match="^There were no tensor arguments to this function"):
-        without_the_cpu(lambda: call(x))
+        without(key, lambda: call(x))
     assert call(x) is not None
 
 

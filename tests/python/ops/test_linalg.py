@@ -421,3 +421,17 @@ def test_losses_that_depend_on_phases():
     a = kf.randn(3, 3, dtype=kf.complex128, requires_grad=True)
     with pytest.raises(RuntimeError, match="depends on the phase"):
         linalg.svd(a)[0].imag.sum().backward()
+
+
+@pytest.mark.parametrize("upper, expected", [
+    (False, [[-1 / 9, -0.22777777777777777], [-5 / 9, -0.82222222222222222]]),
+    (True, [[-0.16, -0.6], [-0.33471111111111111, -1.0352592592592593]])])
+def test_the_gradient_of_a_cholesky_factor_has_both_triangles(upper, expected):
+    """As in PyTorch, although only one triangle is read."""
+    for dtype in (kf.float64, kf.complex128):
+        a = kf.tensor([[2.0, 0.3], [0.5, 1.5]], dtype=dtype, requires_grad=True)
+        b = kf.tensor([[1.0], [2.0]], dtype=dtype)
+        found, = kf.autograd.grad(kf.cholesky_solve(b, a, upper).real.sum(), a)
+        same(found, kf.tensor(expected, dtype=dtype))
+        found, = kf.autograd.grad(kf.cholesky_inverse(a, upper).real.sum(), a)
+        assert found.ne(0).all()

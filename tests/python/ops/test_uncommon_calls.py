@@ -144,7 +144,6 @@ ONCE_CALLS = """[
     lambda: torch.bucketize(torch.ones(4, 4)[:, ::2], torch.arange(3.)),
     lambda: torch.bucketize(torch.ones(4), torch.arange(6.)[::2]),
     lambda: torch.searchsorted(torch.ones(3), torch.ones(1), sorter=torch.zeros(6).long()[::2]),
-    lambda: torch.cov(torch.ones(2, 3), correction=3),
     lambda: torch.cross(torch.ones(3, 3), torch.ones(3, 3)),
     lambda: torch.tensor(1.).T,
 ]"""
@@ -247,3 +246,67 @@ def test_checkpoints_recompute_under_autocast(reentrant):
             else checkpoint(part, x, use_reentrant=True)
     y.float().sum().backward()
     assert dtypes == [torch.bfloat16] * 2 and x.grad is not None
+
+
+# ---- Found by comparing random calls with PyTorch
+
+
+@pytest.mark.parametrize("name", ["add", "sub", "mul", "div", "true_divide", "floor_divide"])
+def test_two_numbers_have_the_default_type(name):
+    function = getattr(torch, name)
+    assert function(1.5, 2.5).dtype == function(1, 2.5).dtype == torch.float32
+    assert function(1.5, torch.tensor(2.5, dtype=torch.float64)).dtype == torch.float64
+    torch.set_default_dtype(torch.float64)
+    try:
+        assert function(1.5, 2.5).dtype == torch.float64
+    finally:
+        torch.set_default_dtype(torch.float32)
+
+
+@pytest.mark.filterwarnings("ignore:This overload of")
+def test_deprecated_sums_of_numbers():
+    x = torch.ones(2)
+    assert torch.add(1, 2, 3).item() == 7 and torch.sub(1, 2, 3).item() == -5
+    for call in (torch.add, torch.Tensor.add, torch.Tensor.add_):
+        assert call(torch.ones(2), torch.tensor(3), 2).tolist() == [7., 7.]
+        assert call(torch.ones(2, dtype=torch.complex64), 1j, 2).tolist() == [1 + 2j, 1 + 2j]
+    with pytest.raises(TypeError):
+        torch.add(x, x, 2)
+
+
+@pytest.mark.parametrize("name", ["var", "std", "var_mean", "std_mean"])
+def test_warnings_name_the_function_that_was_called(name):
+    for _ in range(2):
+        with pytest.warns(UserWarning, match=rf"^{name}\(\): degrees of freedom"):
+            getattr(torch, name)(torch.ones(1))
+        with pytest.warns(UserWarning, match=r"^cov\(\): degrees of freedom"):
+            torch.cov(torch.ones(3, 1))
+
+
+def test_isin_does_not_warn_of_its_own_steps():
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        found = torch.isin(torch.arange(80.).view(40, 2)[:, ::2], torch.arange(40.))
+    assert found.shape == (40, 1) and found.sum() == 20
+
+
+def test_small_differences():
+    assert isinstance(torch.histogramdd(torch.ones(2, 1), 2).bin_edges, tuple)
+    x, y = torch.tensor([1., 2.]), torch.zeros(2)
+    with pytest.warns(UserWarning, match="size_average"):
+        assert F.smooth_l1_loss(x, y, 0).item() == 2. and F.mse_loss(x, y, size_average=1).item() == 2.5
+    for norm in (torch.linalg.norm, torch.linalg.vector_norm):
+        assert norm(input=torch.tensor([3., 4.])).item() == 5.
+    assert torch.linalg.matrix_norm(input=torch.tensor([[3., 4.]])).item() == 5.
+    with pytest.raises(TypeError, match="both"):
+        torch.linalg.norm(A=x, input=x)
+    with pytest.raises(RuntimeError, match="3 dimensions"):
+        F.adaptive_avg_pool2d(torch.ones(2, 3), 2)
+    with pytest.raises(RuntimeError, match="Index has to be a vector/scalar"):
+        torch.ones(3).index_fill(0, torch.zeros(2, 2, dtype=torch.int64), 1)
+    with pytest.raises(NotImplementedError, match="\"bincount_cpu\" not implemented for 'Float'"):
+        torch.bincount(torch.ones(2, 2))
+    with pytest.raises(TypeError, match="expected a tensor of type torch.float32"):
+        x.new(torch.tensor([1]))
+    with pytest.raises(ValueError, match="at least one operand"):
+        torch.einsum("ij", [])

@@ -441,9 +441,14 @@ static void test_set_storage(void **state) {
   KFT_OK(kf_tensor_bump_version(t));
   KFT_EQ_INT(version_of(t), 2);
   KFT_EQ_INT(s->version, 0);
-  KFT_EQ_INT(version_of(old_view), 1);
+  KFT_EQ_INT(version_of(old_view), 2); /* shared as before */
+  KFT_OK(kf_tensor_bump_version(old_view));
+  KFT_EQ_INT(version_of(t), 3);
   KFT_OK(kf_tensor_set_storage(t, s, KF_INTS(1), NO_INTS, 0)); /* same storage */
-  KFT_EQ_INT(version_of(t), 2);
+  KFT_EQ_INT(version_of(t), 3);
+  KFT_OK(kf_tensor_set_storage(t, before, KF_INTS(1), NO_INTS, 0)); /* the first one again */
+  KFT_OK(kf_tensor_bump_version(t));
+  KFT_EQ_INT(version_of(old_view), 4);
   KFT_FAILS_WITH(kf_tensor_set_storage(t, s, KF_INTS(11), NO_INTS, 0), KF_ERR_RUNTIME,
                  "out of bounds for storage of size 40");
   kf_storage_t *far = NULL;

@@ -61,16 +61,18 @@ static kf_status_t spread_complex(kf__reduce_plan_t *plan, spread_t *spread) {
   return status;
 }
 
-static kf_status_t spread(kf_tensor_t *self, kf_int_span_t dim, kf_opt_scalar_t correction,
-                          bool root, uint32_t out_count, kf_tensor_t *const *outs) {
+static kf_status_t spread(const char *name, kf_tensor_t *self, kf_int_span_t dim,
+                          kf_opt_scalar_t correction, bool root, uint32_t out_count,
+                          kf_tensor_t *const *outs) {
   kf__reduce_plan_t plan;
   spread_t spread = {&plan, 0, root};
   kf__reduce_plan(&plan, self, kf__dims_bits(self, dim), false, out_count, outs);
   spread.divisor = (double)plan.length - (correction.has ? kf__number_real(correction.value) : 1);
   if (spread.divisor <= 0) {
     kf_warn(
-        "var(): degrees of freedom is <= 0. Correction should be strictly less than the "
-        "reduction factor (input numel divided by output numel).");
+        "%s(): degrees of freedom is <= 0. Correction should be strictly less than the "
+        "reduction factor (input numel divided by output numel).",
+        name);
     spread.divisor = 0;
   }
   if (plan.length == 0) spread.divisor = (double)NAN;
@@ -80,21 +82,21 @@ static kf_status_t spread(kf_tensor_t *self, kf_int_span_t dim, kf_opt_scalar_t 
 
 static kf_status_t var(kf_tensor_t *self, kf_int_span_t dim, kf_opt_scalar_t correction,
                        kf_tensor_t *out) {
-  return spread(self, dim, correction, false, 1, &out);
+  return spread("var", self, dim, correction, false, 1, &out);
 }
 static kf_status_t std(kf_tensor_t *self, kf_int_span_t dim, kf_opt_scalar_t correction,
                        kf_tensor_t *out) {
-  return spread(self, dim, correction, true, 1, &out);
+  return spread("std", self, dim, correction, true, 1, &out);
 }
 static kf_status_t var_mean(kf_tensor_t *self, kf_int_span_t dim, kf_opt_scalar_t correction,
                             kf_tensor_t *out0, kf_tensor_t *out1) {
   kf_tensor_t *const outs[] = {out0, out1};
-  return spread(self, dim, correction, false, 2, outs);
+  return spread("var_mean", self, dim, correction, false, 2, outs);
 }
 static kf_status_t std_mean(kf_tensor_t *self, kf_int_span_t dim, kf_opt_scalar_t correction,
                             kf_tensor_t *out0, kf_tensor_t *out1) {
   kf_tensor_t *const outs[] = {out0, out1};
-  return spread(self, dim, correction, true, 2, outs);
+  return spread("std_mean", self, dim, correction, true, 2, outs);
 }
 
 /* ---- Histograms ---- */
@@ -244,7 +246,6 @@ static kf_status_t bincount(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *wei
   kf__reduce_plan_t plan;
   bins_t bins;
   kf_dtype_t own = kf__dtype(self), type = KF_DTYPE_INT64;
-  if (!kf_dtype_is_integral(own, false)) return kf__not_for_dtype("bincount_cpu", own);
   kf__loader_t loader = {own, own, KF_DTYPE_INT64, KF_DTYPE_INT64, NULL, 0};
   bins.low = 0;
   bins.high = -1;

@@ -43,7 +43,7 @@ kf_status_t kf__op_cholesky(const kf_call_t *call, kf_tensor_t *self, bool upper
   return factor(self, upper, "cholesky", out);
 }
 
-/* Two triangular solutions, both differentiable, so that neither operator needs a formula. */
+/* Two triangular solutions. */
 kf_status_t kf__op_cholesky_solve(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *input2,
                                   bool upper, kf_tensor_t **out) {
   (void)call;

@@ -139,7 +139,7 @@ static kf_tensor_t *found_by_order(kf_tensor_t *elements, kf_tensor_t *tests) {
   status = kf_sort(tests, -1, false, &sorted, &order);
   kf_tensor_release(order);
   sorted = kf_scope_take(status, sorted);
-  kf_tensor_t *flat = kfs_reshape(elements, KF_INTS(-1)), *bounds = sorted;
+  kf_tensor_t *flat = kfs_contiguous(kfs_reshape(elements, KF_INTS(-1))), *bounds = sorted;
   if (kf_dtype_is_floating(dtype))
     bounds = kfs_masked_fill_Scalar(sorted, kfs_isnan(sorted), KF_FLOAT(INFINITY));
   if (kf_scope_has_failed()) return NULL;

@@ -381,11 +381,10 @@ static kf_tensor_t *norm_factor(kf_tensor_t *weights, kf_tensor_t *aweights, kf_
 
 /* Warns when observations, or their weights, are too few for the correction. */
 static void warn_of_few(bool few) {
-  static int warned;
   if (few)
-    kf__warn_once(&warned,
-                  "cov(): degrees of freedom is <= 0. Correction should be strictly less than the "
-                  "number of observations.");
+    kf_warn(
+        "cov(): degrees of freedom is <= 0. Correction should be strictly less than the number of "
+        "observations.");
 }
 
 kf_status_t kf__op_cov(const kf_call_t *call, kf_tensor_t *self, int64_t correction,
