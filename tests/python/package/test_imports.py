@@ -11,6 +11,7 @@ from paths import ROOT
 from keyfall._loading import lazy_module
 
 PACKAGE = ROOT / "python" / "keyfall"
+pytestmark = pytest.mark.unsanitized  # reads the modules' text
 OPTIONAL = {"numpy"}
 
 

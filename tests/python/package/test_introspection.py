@@ -89,8 +89,9 @@ def test_types_name_their_module():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", ["keyfall", "keyfall._C", "keyfall.nn", "keyfall.add",
-                                  "keyfall.FloatTensor", "keyfall.ops.aten.add.Tensor"])
+@pytest.mark.parametrize("name", [pytest.param("keyfall", marks=pytest.mark.unsanitized), "keyfall._C",
+                                  pytest.param("keyfall.nn", marks=pytest.mark.unsanitized),  # Python code
+                                  "keyfall.add", "keyfall.FloatTensor", "keyfall.ops.aten.add.Tensor"])
 def test_help(name):
     obj = keyfall
     for part in name.split(".")[1:]:
