@@ -41,10 +41,12 @@ def skipped(reason):
 
 def use_compiler_cache():
     """Uses ccache, if installed, to share objects between builds that compile a source alike. Paths are
-    relative to the clone, so builds in different folders share objects."""
+    relative to the clone, so builds in different folders share objects. Headers are found by the
+    compiler's dependency files: running the preprocessor first would take a quarter of the time of
+    compiling what is not in the cache."""
     if shutil.which("ccache") and "CMAKE_C_COMPILER_LAUNCHER" not in os.environ:
         os.environ.update(CMAKE_C_COMPILER_LAUNCHER="ccache", CCACHE_NOHASHDIR="1",
-                          CCACHE_BASEDIR=str(ROOT))
+                          CCACHE_BASEDIR=str(ROOT), CCACHE_DEPEND="1")
 
 
 # ---- Parts with one command
@@ -259,8 +261,10 @@ def valgrind():
 
     def check(program):
         before = cpu_seconds()
+        # Without the server for debuggers and without inlined frames, which take a fifth of the start-up.
         status, output = run(["valgrind", "-q", "--error-exitcode=9", "--leak-check=full",
-                              "--errors-for-leak-kinds=definite", program],
+                              "--errors-for-leak-kinds=definite", "--vgdb=no",
+                              "--read-inline-info=no", program],
                              cwd=program.parent, environment={"KFT_NO_OOM": "1"})
         return status, output, cpu_seconds() - before
 
