@@ -27,6 +27,7 @@ def command(*words, timeout=300):
                           text=True, timeout=timeout)
 
 
+@pytest.mark.slow
 @pytest.mark.unsanitized  # other tests run the same checks in their own process
 def test_command_line(tmp_path):
     files = {name: tmp_path / name for name in ("report.json", "report.xml", "report.html")}
@@ -67,6 +68,7 @@ library.impl("exp", crash, keyfall._C._dispatch_key_for_device("remote"))
 """
 
 
+@pytest.mark.slow
 @pytest.mark.unsanitized  # the sanitizer reports the crash instead
 def test_a_crash_costs_one_operator(tmp_path):
     path = tmp_path / "crash.py"

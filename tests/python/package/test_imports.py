@@ -28,6 +28,7 @@ def imports_in_functions(tree):
             if isinstance(node, (ast.Import, ast.ImportFrom))}
 
 
+@pytest.mark.slow
 def test_functions_import_nothing():
     assert len(trees()) > 100
     found = [f"{path}:{line}" for path, tree in trees().items() for line in imports_in_functions(tree)]
