@@ -23,10 +23,16 @@ set(KF_FOLDERS_FOR_SIZE ops/composite autograd/formulas backends/cpu/attention)
 # Sanitized builds do not optimize code that takes little of the tests' time: compiling it takes half as
 # long, and with the thread sanitizer, which few tests use, that is all but the loops. Generated sources
 # are thousands of small functions of a few kinds.
-set(KF_FOLDERS_UNOPTIMIZED /gen/ src/autograd/ src/compat/ src/exports/ src/fallback/ src/lazy/
-  src/ops/composite/ src/ops/views/ src/ops/rules/ src/runtime/ src/transforms/)
+set(KF_FOLDERS_UNOPTIMIZED /gen/ src/autograd/ src/backends/meta/ src/codegen/ src/compat/ src/exports/
+  src/fallback/ src/lazy/ src/ops/composite/ src/ops/views/ src/ops/rules/ src/runtime/ src/transforms/)
 if(KEYFALL_SANITIZE MATCHES "thread")
   set(KF_FOLDERS_UNOPTIMIZED src/)
+endif()
+# Nor do they force inlining (Note [Inline functions] in base.h): each copy of a call would be
+# instrumented again, which doubles the time to compile the generated callers.
+if(KEYFALL_SANITIZE)
+  set(KF_INLINE_DEFINITIONS "KF_INLINE=static inline" "KF_ALWAYS_INLINE=static inline")
+  target_compile_definitions(kf_build INTERFACE ${KF_INLINE_DEFINITIONS})
 endif()
 
 # Note [Internals for tests]
@@ -135,7 +141,8 @@ target_link_options(keyfall_static INTERFACE ${weak_tables})
 add_library(kf_internals INTERFACE)
 if(KEYFALL_SANITIZE)
   target_link_libraries(kf_internals INTERFACE keyfall ${static_libs})
-  target_compile_definitions(kf_internals INTERFACE ${kf_isa_definitions} KF_EXPORT_INTERNALS=1)
+  target_compile_definitions(kf_internals INTERFACE ${kf_isa_definitions} KF_EXPORT_INTERNALS=1
+    ${KF_INLINE_DEFINITIONS})
 else()
   target_link_libraries(kf_internals INTERFACE keyfall_static)
 endif()

@@ -27,6 +27,9 @@ target_include_directories(keyfall_python PRIVATE ${package_source}/src)
 # Python's tables have functions of several types in members of one, and members left out.
 target_compile_options(keyfall_python PRIVATE -Wconversion -Wmissing-prototypes
   -Wno-cast-function-type -Wno-missing-field-initializers)
+if(KEYFALL_SANITIZE) # most of the tests' time is the interpreter's: optimizing takes longer than it saves
+  target_compile_options(keyfall_python PRIVATE -O0)
+endif()
 set_target_properties(keyfall_python PROPERTIES OUTPUT_NAME _C C_VISIBILITY_PRESET hidden
   LIBRARY_OUTPUT_DIRECTORY ${package_built} INSTALL_RPATH "$ORIGIN/lib"
   # lib is there in the build tree, too. A path of the build tree would leave its length in the installed file.

@@ -43,11 +43,11 @@ def emit_all(families, root):
     return files
 
 
-def main():
+def main(arguments=None):
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--out", type=pathlib.Path, required=True)
     parser.add_argument("--root", type=pathlib.Path, default=ROOT, help="where ops/ is")
-    args = parser.parse_args()
+    args = parser.parse_args(arguments)
     try:
         families = entries.read(args.root)
         for name, text in emit_all(families, args.root).items():

@@ -39,8 +39,8 @@ static PyObject *make_coo(PyObject *module, PyObject *args) {
   return KFPY_FAILED(status) ? NULL : kfpy_wrap_take(made);
 }
 
-/* The same for compressed layouts. Checked indices must be contiguous int64 tensors, which the
- * caller sees to. */
+/* The same for compressed layouts. The caller guarantees that checked indices are contiguous int64
+ * tensors. */
 static PyObject *make_compressed(PyObject *module, PyObject *args) {
   (void)module;
   kf_tensor_t *compressed = NULL, *plain = NULL, *values = NULL, *made = NULL;
@@ -84,7 +84,7 @@ static PyObject *parts(PyObject *module, PyObject *object) {
   return tuple;
 }
 
-/* One call for all four: each of them alone is too little work for a call. */
+/* All four in one call: each alone is cheaper than a Python call. */
 static PyObject *facts(PyObject *module, PyObject *object) {
   (void)module;
   kf_tensor_t *tensor = NULL;
@@ -136,7 +136,7 @@ static PyObject *product(PyObject *module, PyObject *args) {
   return KFPY_FAILED(status) ? NULL : kfpy_wrap_take(made);
 }
 
-/* Two tensors of the same length; both tensors must be coalesced. */
+/* Takes two tensors of equal length, both coalesced. */
 static PyObject *match(PyObject *module, PyObject *args) {
   (void)module;
   kf_tensor_t *a = NULL, *b = NULL, *in_a = NULL, *in_b = NULL;

@@ -20,12 +20,12 @@ static PyFrameObject *calling_frame(void) {
   return frame;
 }
 
-/* `function`: with its name in front. */
+/* With `function`, prefixes the function's name. */
 static void write_location(PyFrameObject *frame, bool function, char *buffer, size_t size) {
   PyCodeObject *code = PyFrame_GetCode(frame);
   const char *file = PyUnicode_AsUTF8(code->co_filename);
   const char *name = function ? PyUnicode_AsUTF8(code->co_name) : NULL;
-  /* The end of a long path says more than its beginning. */
+  /* Cut long paths at the front: the end is more informative. */
   size_t length = file != NULL ? strlen(file) : 0;
   size_t taken = 12 + (name != NULL ? strlen(name) : 0);
   size_t fits = size > taken ? size - taken : 0;

@@ -1,4 +1,4 @@
-/* Where in the user's program a call comes from, for reports of the library. */
+/* Locations in the user's program, for the library's reports. */
 #ifndef KFPY_DISPATCH_CALL_SITE_H
 #define KFPY_DISPATCH_CALL_SITE_H
 

@@ -1,5 +1,5 @@
 /* Functionalization for Python: the functions that PyTorch has in `torch` and `torch._C`, and the
- * scope that keyfall.func.functionalize enters. */
+ * scope used by keyfall.func.functionalize. */
 #include <keyfall/functionalize.h>
 
 #include "core/arguments.h"
@@ -9,7 +9,7 @@
 
 typedef kf_status_t (*convert_fn)(kf_tensor_t *tensor, kf_tensor_t **out);
 
-/* Errors of the library say what is wrong with the tensor; other objects are a TypeError. */
+/* The library's errors describe what is wrong with the tensor; any other object is a TypeError. */
 static PyObject *converted(PyObject *object, convert_fn convert) {
   kf_tensor_t *tensor = NULL, *made = NULL;
   if (!kfpy_tensor_converter(object, &tensor) || KFPY_FAILED(convert(tensor, &made))) return NULL;
@@ -31,7 +31,7 @@ static PyObject *is_functional(PyObject *module, PyObject *object) {
   return PyBool_FromLong(kf_tensor_is_functional(tensor));
 }
 
-/* Whether the base of a view is functional; the tensor itself, if it is no view. */
+/* Whether the tensor's base is functional: for a view the base, otherwise the tensor itself. */
 static PyObject *is_base_functional(PyObject *module, PyObject *object) {
   (void)module;
   kf_tensor_t *tensor = NULL;
@@ -86,8 +86,8 @@ static kf_status_t refuse_backward(void *context, kf_node_t *node, kf_tensor_t *
 
 static void release_nothing(void *context) { (void)context; }
 
-/* A tensor that requires a gradient makes the other one require it, with a history that cannot be
- * differentiated: programs that trace look at requires_grad and is_leaf only. */
+/* If `from` requires a gradient, makes `to` require one, too, with a history that cannot be
+ * differentiated: tracing programs only read requires_grad and is_leaf. */
 static kf_status_t mirror_autograd(kf_tensor_t *from, kf_tensor_t *to) {
   if (!kf_tensor_requires_grad(from)) return KF_OK;
   const kf_function_t function = {.struct_size = sizeof function,
@@ -145,7 +145,7 @@ QUESTION(are_all_no_grad, KF_FUNCTIONAL_ALL_NO_GRAD, true)
 QUESTION(mutation_counter, KF_FUNCTIONAL_MUTATIONS, false)
 QUESTION(storage_changed_counter, KF_FUNCTIONAL_STORAGE_CHANGES, false)
 
-/* In bytes, before or after the writes that were committed. */
+/* The storage size in bytes, before or after the committed writes. */
 static PyObject *storage_size(PyObject *module, PyObject *args) {
   (void)module;
   PyObject *object = NULL;
@@ -156,8 +156,7 @@ static PyObject *storage_size(PyObject *module, PyObject *args) {
 
 /* ---- The thread ---- */
 
-/* The mode of the thread, which stays until it is disabled; functionalize() uses the scope below.
- */
+/* The thread's mode, on until it is disabled. functionalize() uses the scope below instead. */
 static PyObject *enable(PyObject *module, PyObject *args, PyObject *kwargs) {
   (void)module;
   static char *names[] = {"reapply_views", NULL};
@@ -180,7 +179,7 @@ static PyObject *reapplies_views(PyObject *module, PyObject *unused) {
   return PyBool_FromLong(kf_functionalize_reapplies_views());
 }
 
-/* Returns the setting before. */
+/* Returns the previous setting. */
 static PyObject *set_reapply_views(PyObject *module, PyObject *object) {
   (void)module;
   bool on;
@@ -189,7 +188,8 @@ static PyObject *set_reapply_views(PyObject *module, PyObject *object) {
   return PyBool_FromLong(kf_functionalize_set_reapply_views(on));
 }
 
-/* A stay in a functionalized part, as a capsule that ends it at the latest when it is freed. */
+/* A functionalization scope, as a capsule. Freeing the capsule leaves the scope if nothing else
+ * has. */
 static const char scope_name[] = "keyfall.functionalize";
 
 static void free_scope(PyObject *capsule) {
@@ -198,7 +198,8 @@ static void free_scope(PyObject *capsule) {
   PyMem_Free(scope);
 }
 
-/* Returns a capsule, or None inside of another functionalized part: nothing is to be left then. */
+/* Enters a scope and returns its capsule; None inside another scope, where there is nothing to
+ * leave. */
 static PyObject *enter(PyObject *module, PyObject *object) {
   (void)module;
   bool reapply;
@@ -221,7 +222,7 @@ static PyObject *enter(PyObject *module, PyObject *object) {
   return capsule;
 }
 
-/* The capsule stays: leaving a second time does nothing. */
+/* The capsule stays valid; leaving twice is harmless. */
 static PyObject *leave(PyObject *module, PyObject *capsule) {
   (void)module;
   kf_functionalize_t *scope = PyCapsule_GetPointer(capsule, scope_name);

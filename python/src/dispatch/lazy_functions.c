@@ -33,7 +33,7 @@ static int fill_tensors(const char *function, const char *name, tensor_list_t *l
   return 0;
 }
 
-/* -1: raised, and nothing is to be cleared. */
+/* -1: raised, with nothing to clear. */
 static int parse_tensors(const char *function, const char *name, PyObject *object,
                          tensor_list_t *list) {
   list->data = list->inline_data;
@@ -63,7 +63,7 @@ static kf_tensor_span_t span_of(const tensor_list_t *list) {
   return (kf_tensor_span_t){list->data, list->size};
 }
 
-/* Raises a failure, or a warning that a filter made an exception; else None. */
+/* Raises the error, or a warning that a filter turned into an exception; else returns None. */
 static PyObject *none_unless(kf_status_t status) {
   if (KFPY_FAILED(status) || kfpy_warning_raised() < 0) return NULL;
   Py_RETURN_NONE;
@@ -80,7 +80,7 @@ static int parse_lazy_device(const char *function, PyObject *object, kf_device_t
   return -1;
 }
 
-/* Calls `act` for each device of a sequence, or for the default device if it is empty. */
+/* Calls `act` for each device of a sequence, or for the default device if the sequence is empty. */
 static PyObject *for_devices(const char *function, PyObject *devices,
                              kf_status_t (*act)(kf_device_t device, bool wait), bool wait) {
   PyObject *list = devices != NULL ? PySequence_Tuple(devices) : PyTuple_New(0);
@@ -103,7 +103,7 @@ static PyObject *for_devices(const char *function, PyObject *devices,
 
 /* ---- Steps ---- */
 
-/* Graphs run without the GIL: kernels, and closures of other threads, go on meanwhile. */
+/* Graphs run without the GIL, so other threads can run Python code meanwhile. */
 static PyObject *mark_step(PyObject *module, PyObject *const *args, Py_ssize_t count,
                            PyObject *keywords) {
   static const kfpy_parameters_t parameters = {"_mark_step", 3, 0, {"device", "devices", "wait"}};
@@ -135,7 +135,8 @@ static PyObject *wait_device_ops(PyObject *module, PyObject *const *args, Py_ssi
   return for_devices("_wait_device_ops", devices, wait_for, true);
 }
 
-/* `devices` and `sync_ltc_data` are PyTorch's; a flush takes everything that is pending anyway. */
+/* `devices` and `sync_ltc_data` exist for PyTorch programs; a flush always runs all pending
+ * operators. */
 static PyObject *sync_multi(PyObject *module, PyObject *const *args, Py_ssize_t count,
                             PyObject *keywords) {
   static const kfpy_parameters_t parameters = {
@@ -183,7 +184,7 @@ static PyObject *wrap(PyObject *module, PyObject *object) {
   return kfpy_wrap_take(made);
 }
 
-/* Computes the value, so it may take long. */
+/* Computes the value, which may take long. */
 static PyObject *unwrap(PyObject *module, PyObject *object) {
   kf_tensor_t *tensor, *made = NULL;
   (void)module;
@@ -213,7 +214,7 @@ static PyObject *end_scope(PyObject *module, PyObject *object) {
 
 /* ---- Graphs of tensors ---- */
 
-/* Computes nothing: the graph is as it was recorded. */
+/* Shows the graph as recorded and computes nothing. */
 static PyObject *dump(const char *function, PyObject *tensors, kf_lazy_format_t format) {
   tensor_list_t list;
   char *text = NULL;
@@ -249,7 +250,7 @@ static PyObject *graph_hash(PyObject *module, PyObject *tensors) {
   return PyBytes_FromStringAndSize((const char *)hash.bytes, sizeof hash.bytes);
 }
 
-/* Takes the reference to the list. */
+/* Steals the list. */
 static PyObject *list_object_take(kf_list_t *list) {
   kf_value_t value = kf_value_object_take(KF_TAG_LIST, list);
   PyObject *result = kfpy_value_object(&value, NULL, false);
@@ -329,8 +330,8 @@ static uint32_t *count_of(kf_lazy_options_t *options, const char *name) {
   return NULL;
 }
 
-/* The caller changes a copy and sets all options again; two threads that do so at once may lose a
- * change, as with any process-wide setting. */
+/* The caller modifies a copy and sets all options at once. Two threads that do this at the same
+ * time may lose a change, as with any process-wide setting. */
 static int read_options(kf_lazy_options_t *options) {
   options->struct_size = sizeof *options;
   return KFPY_FAILED(kf_lazy_get_options(options)) ? -1 : 0;
@@ -556,7 +557,7 @@ static PyTypeObject *graph_type;
 
 static kf_lazy_graph_t *graph_of(PyObject *object) { return ((graph_object_t *)object)->graph; }
 
-/* Takes the references of all results, also on failure. */
+/* Steals the references to all results, even on failure. */
 static int results_to_tuple(kf_tensor_t **results, size_t count, PyObject **out_tuple) {
   PyObject *tuple = PyTuple_New((Py_ssize_t)count);
   for (size_t i = 0; i < count; i++) {
@@ -571,7 +572,7 @@ static int results_to_tuple(kf_tensor_t **results, size_t count, PyObject **out_
   return tuple != NULL ? 0 : -1;
 }
 
-/* Runs with the number of results of the graph, on the stack for most of them. */
+/* Runs the graph. The array of results is on the stack unless there are many. */
 static PyObject *run_graph(kf_lazy_graph_t *graph, const tensor_list_t *inputs) {
   kf_tensor_t *inline_results[16], **results = inline_results;
   size_t count = kf_lazy_graph_result_count(graph);
@@ -634,7 +635,8 @@ static void dealloc_graph(PyObject *self) {
   Py_DECREF(type);
 }
 
-/* (inputs, roots, eager_results=False) -> _LazyGraph. Takes what is pending off the record. */
+/* (inputs, roots, eager_results=False) -> _LazyGraph. Removes the pending operators from the
+ * recording. */
 static PyObject *extract_graph(PyObject *module, PyObject *args) {
   PyObject *inputs, *roots;
   int eager = 0;
@@ -686,7 +688,7 @@ static PyType_Spec graph_spec = {
 
 /* ---- The submodules ---- */
 
-/* Called by programs before they use the device; again, it does nothing. */
+/* Programs call this before they use the device. Calling it again does nothing. */
 static PyObject *init(PyObject *module, PyObject *unused) {
   (void)module, (void)unused;
   return none_unless(kf_lazy_init());
@@ -772,7 +774,8 @@ static int add_submodule(PyObject *module, const char *name, const char *full_na
   PyObject *made = PyModule_New(full_name);
   int status = made != NULL ? PyModule_AddFunctions(made, functions) : -1;
   if (status == 0) status = PyModule_AddObjectRef(module, name, made);
-  /* For `import keyfall._C._lazy`: the extension is no package that could find it. */
+  /* Lets `import keyfall._C._lazy` work: the extension is not a package, so the import system
+   * cannot find it. */
   if (status == 0) status = PyDict_SetItemString(PyImport_GetModuleDict(), full_name, made);
   Py_XDECREF(made);
   return status;

@@ -1,5 +1,5 @@
-/* The gradient of fused attention: one operator, or, where it is recorded itself, operators that
- * have derivatives. */
+/* The gradient of fused attention. Normally one backward operator computes it; with create_graph it
+ * is composed of operators that have derivatives of their own. */
 #include <keyfall/autograd.h>
 #include <keyfall/scoped.h>
 #include <math.h>
@@ -7,8 +7,8 @@
 #include "autograd/formulas/formula_common.h"
 #include "autograd/formulas/formulas.h"
 
-/* Keys or values for each head of queries, and the sum of gradients over the heads that share one.
- */
+/* Grouped queries: `repeated` copies keys or values to every query head that shares them, `summed`
+ * adds up their gradients over those heads. */
 static kf_tensor_t *repeated(kf_tensor_t *x, int64_t times) {
   return times == 1 ? x : kfs_repeat_interleave_self_int(x, times, kf_some_int(1));
 }
@@ -18,7 +18,7 @@ static kf_tensor_t *summed(kf_tensor_t *grad, int64_t times) {
   return kfs_sum_dim_IntList(split, KF_INTS(2), false);
 }
 
-/* In terms of the unfused operator, which has the weights as a result. */
+/* Uses the unfused operator, which also returns the attention weights. */
 static kf_status_t recorded_grad(kf_tensor_t *grad, kf_tensor_t *query, kf_tensor_t *key,
                                  kf_tensor_t *value, bool is_causal, kf_tensor_t *attn_mask,
                                  kf_opt_float_t scale, const bool *wants, kf_tensor_t **out) {

@@ -26,7 +26,7 @@ kf_tensor_t *kf__d_unscale(kf_tensor_t *x, kf_scalar_t number);
 kf_tensor_t *kf__d_adj(kf_tensor_t *x);
 /* x converted to the dtype of `like`. */
 kf_tensor_t *kf__d_in_type_of(kf_tensor_t *x, kf_tensor_t *like);
-/* The gradient, moved to the device of `like`, the argument that it is for. */
+/* Moves a gradient to the device of `like`, the argument that it belongs to. */
 kf_tensor_t *kf__d_to_device_of(kf_tensor_t *grad, kf_tensor_t *like);
 /* Expands the gradient of a reduction to `sizes`, the sizes of the reduced tensor. `dim` None or
  * empty means all dimensions. */
@@ -39,7 +39,7 @@ kf_tensor_t *kf__d_unsqueeze_dims(kf_tensor_t *x, kf_int_span_t sizes, kf_int_sp
 int64_t kf__d_reduced_count(kf_int_span_t sizes, kf_int_span_t dim);
 /* Zeros of these sizes, with the dtype and device of x. */
 kf_tensor_t *kf__d_zeros_of(kf_tensor_t *x, kf_int_span_t sizes);
-/* `made` on the device of x: tensors that a formula makes from numbers begin on the CPU. */
+/* Moves `made` to the device of x: tensors that a formula creates from numbers are on the CPU. */
 kf_tensor_t *kf__d_beside(kf_tensor_t *made, kf_tensor_t *x);
 
 /* The natural logarithm. */
@@ -347,7 +347,7 @@ kf_status_t kf__d_solve_triangular_grad(kf_tensor_t *grad, kf_tensor_t *self, kf
 kf_status_t kf__d_cholesky_solve_grad(kf_tensor_t *grad, kf_tensor_t *input2, kf_tensor_t *result,
                                       bool upper, const bool *wants, kf_tensor_t **out);
 kf_tensor_t *kf__d_inverse_grad(kf_tensor_t *grad, kf_tensor_t *inverse);
-/* Right for singular matrices, too, where the gradient is the matrix of cofactors. */
+/* Also correct for singular matrices, where the gradient is the cofactor matrix. */
 kf_tensor_t *kf__d_det_grad(kf_tensor_t *grad, kf_tensor_t *A, kf_tensor_t *result);
 kf_tensor_t *kf__d_slogdet_grad(kf_tensor_t *grad_sign, kf_tensor_t *grad_log, kf_tensor_t *A,
                                 kf_tensor_t *sign);

@@ -1,6 +1,6 @@
-/* Derivatives of factorizations by elimination, of solutions, inverses, determinants and the matrix
- * exponential. Matrices are the last two dimensions. After a failure in the scope, tensors may be
- * NULL: functions that read sizes test that first. */
+/* Derivatives of LU and Cholesky factorizations, linear solves, inverses, determinants and the
+ * matrix exponential. The last two dimensions hold the matrices. Once the scope has failed, tensors
+ * may be NULL, so functions that read sizes check for that first. */
 /* build: size */
 #include "autograd/formulas/formula_common.h"
 
@@ -53,7 +53,7 @@ kf_status_t kf__d_cholesky_solve_grad(kf_tensor_t *grad, kf_tensor_t *factor, kf
 
 /* ---- LU ---- */
 
-/* `t` with zeros after its last row (dim -2) or column (dim -1), so that there are `count`. */
+/* Pads `t` with rows (dim -2) or columns (dim -1) of zeros at the end, up to `count`. */
 static kf_tensor_t *padded(kf_tensor_t *t, int64_t dim, int64_t count) {
   if (t == NULL) return NULL;
   const int64_t lacking = count - size_from_end(t, (uint32_t)-dim);
@@ -66,7 +66,7 @@ kf_tensor_t *kf__d_lu_unpack_grad(kf_tensor_t *grad_l, kf_tensor_t *grad_u, kf_i
   const int64_t rows = kf__size_at(sizes, (int64_t)sizes.size - 2);
   const int64_t columns = kf__size_at(sizes, (int64_t)sizes.size - 1);
   kf_tensor_t *lower = NULL, *upper = NULL;
-  /* Results that were not asked for are empty, of one dimension: they pass no gradient. */
+  /* Results that were not requested are empty 1-d tensors and have no gradient. */
   if (kf__is_defined(grad_l) && grad_l->ndim != sizes.size) return NULL;
   if (kf__is_defined(grad_u) && grad_u->ndim != sizes.size) return NULL;
   if (kf__is_defined(grad_l)) lower = padded(kfs_tril(grad_l, -1), -1, columns);
@@ -74,7 +74,7 @@ kf_tensor_t *kf__d_lu_unpack_grad(kf_tensor_t *grad_l, kf_tensor_t *grad_u, kf_i
   return lower == NULL ? upper : upper == NULL ? lower : kfs_add(lower, upper);
 }
 
-/* For A = L @ U with square factors, and gradients of them. */
+/* The gradient of A = L @ U from those of L and U, which are square. */
 static kf_tensor_t *square_lu(kf_tensor_t *grad_l, kf_tensor_t *grad_u, kf_tensor_t *l,
                               kf_tensor_t *u) {
   kf_tensor_t *below = kfs_tril(product(kf__d_adj(l), grad_l), -1);
@@ -97,14 +97,14 @@ kf_tensor_t *kf__d_lu_factor_grad(kf_tensor_t *grad, kf_tensor_t *LU, kf_tensor_
   kf_tensor_t *grad_l = part(kfs_tril(grad, -1), -1, 0, k);
   kf_tensor_t *grad_u = part(kfs_triu(grad, 0), -2, 0, k);
   kf_tensor_t *result;
-  if (m > n) { /* the last rows of L are those of A divided by U */
+  if (m > n) { /* the last rows of L are those of A times U^-1 */
     kf_tensor_t *last = part(l, -2, n, m - n);
     kf_tensor_t *grad_last =
         solved_by(kf__d_adj(u), part(grad_l, -2, n, m - n), false, false, false);
     grad_u = kfs_sub(grad_u, kfs_triu(product(kf__d_adj(last), grad_last), 0));
     kf_tensor_t *first = square_lu(part(grad_l, -2, 0, n), grad_u, part(l, -2, 0, n), u);
     result = kfs_cat(((kf_tensor_span_t){(kf_tensor_t *[]){first, grad_last}, 2}), -2);
-  } else if (m < n) { /* L times the last columns of U are those of A */
+  } else if (m < n) { /* the last columns of U are L^-1 times those of A */
     kf_tensor_t *last = part(u, -1, m, n - m);
     kf_tensor_t *grad_last = solved_by(kf__d_adj(l), part(grad_u, -1, m, n - m), true, true, true);
     grad_l = kfs_sub(grad_l, kfs_tril(product(grad_last, kf__d_adj(last)), -1));
@@ -174,7 +174,7 @@ kf_tensor_t *kf__d_inverse_grad(kf_tensor_t *grad, kf_tensor_t *inverse) {
 
 /* ---- Determinants ---- */
 
-/* The inverse of the adjoint; where there is none, whatever the division by 0 gives. */
+/* The inverse of the adjoint. For singular matrices, whatever dividing by 0 gives. */
 static kf_tensor_t *adjoint_inverse(kf_tensor_t *a) {
   kf_tensor_t *inverse = NULL, *info = NULL;
   if (kf_scope_has_failed()) return NULL;
@@ -187,8 +187,8 @@ static kf_tensor_t *for_each_matrix(kf_tensor_t *numbers) {
   return kfs_unsqueeze(kfs_unsqueeze(numbers, -1), -1);
 }
 
-/* The product of all other singular values, for each of them: 0 times as many as there are zeros
- * among the others. Divisions by 0 are avoided. */
+/* For each singular value, the product of all others, computed without a division, which would fail
+ * for 0. */
 static kf_tensor_t *products_of_others(kf_tensor_t *values) {
   kf_tensor_t *eye = kfs_diag_embed(kfs_ones_like(values), 0, -2, -1);
   kf_tensor_t *rows = kfs_expand_as(kfs_unsqueeze(values, -2), eye);
@@ -235,8 +235,8 @@ kf_tensor_t *kf__d_slogdet_grad(kf_tensor_t *grad_sign, kf_tensor_t *grad_log, k
 
 /* ---- Pseudoinverses and least squares ---- */
 
-/* From the derivative of a pseudoinverse P at constant rank:
- * dP = -P dA P + P P^H dA^H (1 - A P) + (1 - P A) dA^H P^H P. */
+/* Follows from the derivative of a pseudoinverse P at constant rank: dP = -P dA P + P P^H dA^H (1 -
+ * A P) + (1 - P A) dA^H P^H P. */
 kf_tensor_t *kf__d_pinv_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result) {
   if (kf_scope_has_failed()) return NULL;
   kf_tensor_t *p = result, *ph = kf__d_adj(p), *gh = kf__d_adj(grad);
@@ -292,7 +292,7 @@ kf_status_t kf__d_lstsq_grad(kf_tensor_t *grad, kf_tensor_t *grad_residuals, kf_
 
 /* ---- Matrix exponential ---- */
 
-/* The exponential of [[A^H, grad], [0, A^H]] has the gradient in its upper right corner. */
+/* The upper right block of the exponential of [[A^H, grad], [0, A^H]] is the gradient. */
 kf_tensor_t *kf__d_matrix_exp_grad(kf_tensor_t *grad, kf_tensor_t *self) {
   if (kf_scope_has_failed()) return NULL;
   const int64_t n = size_from_end(self, 1);

@@ -1,5 +1,6 @@
-/* Derivatives of orthogonal factorizations: QR, singular values, eigenvalues. Vectors of these are
- * determined up to a sign or a phase; gradients are right for losses that do not depend on it. */
+/* Derivatives of orthogonal factorizations: QR, singular values, eigenvalues. Singular vectors and
+ * eigenvectors are unique only up to sign or phase; gradients are correct for losses that do not
+ * depend on it. */
 /* build: size */
 #include "autograd/formulas/formula_common.h"
 
@@ -19,7 +20,7 @@ static kf_tensor_t *inverse_differences(kf_tensor_t *x) {
   return kfs_masked_fill_Scalar(kfs_reciprocal(safe), eye, KF_INT(0));
 }
 
-/* Fails the scope where the imaginary parts do not vanish within a hundredth. */
+/* Fails the scope if an imaginary part differs from 0 by more than 0.01. */
 static void check_phase(kf_tensor_t *imaginary, const char *op) {
   bool depends = false;
   if (kf_scope_has_failed() || imaginary->device.type == KF_DEVICE_META) return;
@@ -83,7 +84,7 @@ kf_tensor_t *kf__d_qr_grad(kf_tensor_t *grad_q, kf_tensor_t *grad_r, kf_tensor_t
 /* ---- Singular values ---- */
 
 static kf_tensor_t *skew(kf_tensor_t *t) { return kfs_sub(t, kf__d_adj(t)); }
-/* t minus its projection on the columns of `onto`. */
+/* t minus its projection onto the column space of `onto`. */
 static kf_tensor_t *beside(kf_tensor_t *t, kf_tensor_t *onto) {
   return kfs_sub(t, product(onto, product(kf__d_adj(onto), t)));
 }
@@ -93,7 +94,7 @@ kf_tensor_t *kf__d_svd_grad(kf_tensor_t *grad_u, kf_tensor_t *grad_s, kf_tensor_
   if (kf_scope_has_failed()) return NULL;
   const int64_t k = S->sizes[S->ndim - 1];
   if (!given(grad_u) && !given(grad_s) && !given(grad_vh)) return NULL;
-  /* All columns of a full U beyond the k-th are arbitrary: no gradient comes from them. */
+  /* The columns of a full U beyond the k-th are arbitrary, so they contribute no gradient. */
   kf_tensor_t *u = kfs_narrow(U, -1, 0, k), *v = kf__d_adj(kfs_narrow(Vh, -2, 0, k));
   kf_tensor_t *gu = given(grad_u) ? kfs_narrow(grad_u, -1, 0, k) : NULL;
   kf_tensor_t *gv = given(grad_vh) ? kf__d_adj(kfs_narrow(grad_vh, -2, 0, k)) : NULL;
@@ -107,7 +108,7 @@ kf_tensor_t *kf__d_svd_grad(kf_tensor_t *grad_u, kf_tensor_t *grad_s, kf_tensor_
     if (turn_v != NULL) inner = sum_of(inner, kfs_mul(column, kfs_mul(skew(turn_v), gaps)));
     if (kf__d_is_complex(u)) {
       check_phase(kfs_imag(diagonal_of(sum_of(turn_u, turn_v))), "svd");
-      if (turn_u != NULL) { /* halves of the two phases that cancel */
+      if (turn_u != NULL) { /* the phase shared by u and v cancels out */
         kf_tensor_t *turned = kfs_div(kfs_imag(diagonal_of(turn_u)), S);
         inner = sum_of(inner, as_diagonal(kfs_complex(kfs_zeros_like(turned), turned)));
       }
@@ -131,7 +132,7 @@ kf_tensor_t *kf__d_eigh_grad(kf_tensor_t *grad_values, kf_tensor_t *grad_vectors
   if (given(grad_vectors)) {
     kf_tensor_t *turned = product(kf__d_adj(v), grad_vectors);
     if (kf__d_is_complex(v)) check_phase(kfs_imag(diagonal_of(turned)), "linalg_eigh");
-    /* Half of it, from either side: the gradient is Hermitian. */
+    /* The gradient is Hermitian, so each triangle gets half. */
     kf_tensor_t *half = kf__d_times(skew(turned), 0.5);
     inner = sum_of(inner, kfs_mul(half, inverse_differences(values)));
   }
@@ -147,7 +148,7 @@ kf_tensor_t *kf__d_eig_grad(kf_tensor_t *grad_values, kf_tensor_t *grad_vectors,
   if (given(grad_vectors)) {
     kf_tensor_t *turned = product(vh, grad_vectors), *diagonal = diagonal_of(turned);
     check_phase(kfs_imag(diagonal), "linalg_eig");
-    /* LAPACK's vectors have norm 1: changes of their length do not count. */
+    /* LAPACK scales eigenvectors to length 1: remove the component along each vector. */
     kf_tensor_t *lengths = kfs_unsqueeze(kfs_real(diagonal), -2);
     kf_tensor_t *loose = kfs_sub(turned, kfs_mul(product(vh, v), lengths));
     inner = sum_of(inner, kfs_mul(loose, kf__d_conj(inverse_differences(values))));

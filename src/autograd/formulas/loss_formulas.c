@@ -48,7 +48,7 @@ static kf_tensor_t *averaged(kf_tensor_t *grad, int64_t reduction) {
   return status == KF_OK ? grad : kf__d_failed(status);
 }
 
-/* The result of an operation that PyTorch does in place on `first`: see kf__loss_like. */
+/* The result of an operation that PyTorch performs in place on `first`; see kf__loss_like. */
 static kf_tensor_t *over(kf_tensor_t *first, kf_tensor_t *made) {
   return first == NULL ? NULL : kf__loss_like(made, first);
 }

@@ -20,8 +20,8 @@ kf_tensor_t *kf__d_as_strided_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_in
   return kf_scope_take(status, made);
 }
 
-/* The gradient of a tensor in the strides of that tensor, from offset 0 on: as_strided then finds
- * the same elements in both. */
+/* Copies the gradient of a tensor to that tensor's strides, starting at offset 0, so that
+ * as_strided selects the same elements in both. */
 static kf_tensor_t *with_strides(kf_tensor_t *grad, kf_int_span_t strides) {
   if (grad == NULL) return NULL;
   if (kf__spans_equal(kf__strides(grad), strides) && grad->offset == 0) return grad;

@@ -1,4 +1,4 @@
-/* Origins: texts that were given, and texts that are written on demand. */
+/* Origins of kernels: strings passed at registration, and strings formatted on demand. */
 /* build: size */
 #include "dispatch/operators/kernel_origin.h"
 

@@ -14,7 +14,7 @@ bool kf__listeners_running(void) {
 
 void kf__notify(const kf_op_t *op, bool defined) {
   KF__ASSERT_LOCKED();
-  KF_ASSERT(op->definition != NULL); /* listeners read the schema, also of a removed one */
+  KF_ASSERT(op->definition != NULL); /* listeners may read the schema, even of a removed operator */
   running++;
   for (kf_registration_t *r = first; r != NULL; r = r->next) {
     void (*fn)(void *, const kf_op_t *) = defined ? r->listener.defined : r->listener.removed;

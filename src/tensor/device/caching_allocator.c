@@ -22,8 +22,9 @@ static size_t class_of(size_t size, uint32_t *out_bin) {
   return quarters * quarter;
 }
 
-/* Peaks are raised before a number falls, and before they are read: not on each allocation. What
- * shelves have not settled may be missing from `allocated`, which is then below 0. */
+/* Updates the peaks. Called before a count decreases and before the peaks are read, instead of on
+ * every allocation. `allocated` does not include what the shelves have not reported yet, so it may
+ * be negative. */
 static void raise_peaks(kf_memory_stats_t *stats) {
   if ((int64_t)stats->allocated > (int64_t)stats->allocated_peak)
     stats->allocated_peak = stats->allocated;
@@ -44,7 +45,7 @@ static void count_free(kf_memory_stats_t *stats, size_t size) {
 
 kf__shelf_functions_t kf__shelf_functions;
 
-/* Tests without storages have no shelves. */
+/* The function is not set in tests without storages. */
 static void empty_shelves(const kf__device_entry_t *entry) {
   if (kf__shelf_functions.empty != NULL) kf__shelf_functions.empty(entry->device_type);
 }
@@ -71,14 +72,14 @@ static kf_status_t beyond_limit(const kf__device_entry_t *entry, int index, size
                       (unsigned long long)state->limit);
 }
 
-/* What a storage asks for, and the bytes of the device that it takes. */
+/* The size that a storage requests, and the device memory that it takes up. */
 typedef struct request {
   kf_device_t device;
   size_t size;
   size_t held;
 } request_t;
 
-/* Counts the allocation before the device is asked, so that threads together keep the limit. */
+/* Counts the allocation before calling the device, so that concurrent threads respect the limit. */
 static kf_status_t reserve(kf__device_entry_t *entry, kf__device_state_t *state,
                            const request_t *request) {
   kf_status_t status = KF_OK;
@@ -96,7 +97,7 @@ static kf_status_t reserve(kf__device_entry_t *entry, kf__device_state_t *state,
   return status;
 }
 
-/* The device refused: nothing was allocated, and no peak was reached. */
+/* Undoes `reserve` after the device refused: nothing was allocated, so the peaks stay. */
 static void unreserve(kf__device_state_t *state, const request_t *request) {
   kf_memory_stats_t *stats = &state->stats;
   (void)pthread_mutex_lock(&state->lock);
@@ -135,7 +136,7 @@ static kf_status_t take_from_device(kf__device_entry_t *entry, kf__device_state_
 
 /* ---- Kept blocks ---- */
 
-/* A kept block for a storage of `size` bytes; NULL: none. */
+/* Returns a cached block for a storage of `size` bytes, or NULL. */
 static kf__cached_block_t *take_kept(kf__device_state_t *state, uint32_t bin, int64_t stream,
                                      size_t size) {
   (void)pthread_mutex_lock(&state->lock);
@@ -258,7 +259,7 @@ void kf__device_count_free(kf__device_entry_t *entry, kf_device_t device, size_t
   (void)pthread_mutex_unlock(&state->lock);
 }
 
-/* `freed`: bytes that are counted as freed at the same time. */
+/* `freed` bytes are counted as freed at the same time. */
 static void give_back(kf__device_entry_t *entry, kf_device_t device,
                       const kf__device_memory_t *memory, size_t freed) {
   kf__device_state_t *state = state_of(entry, device);

@@ -1,6 +1,6 @@
-/* Bytes between devices. A copy goes by the cheapest way that the interfaces allow: the host's own
- * memcpy where it can reach both sides, copy_in or copy_out where one side is the host's,
- * copy_within or copy_peer inside of a device type, and else through the host in pieces. */
+/* Copies bytes between devices by the cheapest method that the interfaces allow: memcpy if the host
+ * can reach both sides, copy_in or copy_out if one side is host memory, copy_within or copy_peer
+ * within a device type, and otherwise through a host buffer, piece by piece. */
 #include <string.h>
 
 #include "tensor/device/device_bytes.h"
@@ -122,7 +122,7 @@ static void repeat(char *to, size_t size, const void *pattern, size_t pattern_si
   for (size_t i = 0; i < size; i += pattern_size) memcpy(to + i, pattern, pattern_size);
 }
 
-/* A host buffer with the pattern, copied as often as needed. */
+/* Fills a host buffer with the pattern and copies it as often as needed. */
 static kf_status_t fill_by_copies(const end_t *to, char *data, size_t size, const void *pattern,
                                   size_t pattern_size) {
   size_t piece = size < PIECE ? size : PIECE;

@@ -38,7 +38,7 @@ static site_t *sites;
 static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
 static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }
 
-/* The part of a path behind the last slash. */
+/* The part of a path after the last slash. */
 static const char *base_name(const char *path) {
   const char *slash = strrchr(path, '/');
   return slash != NULL ? slash + 1 : path;

@@ -187,7 +187,7 @@ void kf__storage_report_no_memory(size_t size) {
                      size);
 }
 
-/* A header without data. NULL: no memory. */
+/* Returns a header without data; NULL if there is no memory. */
 static kf_storage_t *make_header(kf_device_t device, size_t size, uint32_t origin) {
   unsigned block_class = kf__block_class(KF__STORAGE_HEADER);
   kf_storage_t *s = kf__block_pop(block_class);
@@ -195,7 +195,7 @@ static kf_storage_t *make_header(kf_device_t device, size_t size, uint32_t origi
   return s;
 }
 
-/* A header that its device counts. */
+/* Makes a header and counts it as a storage of its device. */
 static kf_status_t make_on_device(kf_device_t device, size_t size, uint32_t origin,
                                   kf_storage_t **out_storage) {
   kf_storage_t *s = make_header(device, size, origin);
@@ -208,7 +208,7 @@ static kf_status_t make_on_device(kf_device_t device, size_t size, uint32_t orig
   return status;
 }
 
-/* Memory of a device, whose entry the storage takes over. */
+/* Allocates memory of a device. The storage takes over the reference to `entry`. */
 static kf_status_t allocate_on_device(kf__device_entry_t *entry, kf_device_t device, size_t size,
                                       kf_storage_t **out_storage) {
   kf_storage_t *s = NULL;
@@ -516,8 +516,8 @@ void kf_storage_pin(kf_storage_t *storage) {
   (void)__atomic_fetch_or(&storage->flags, KF__STORAGE_PINNED, __ATOMIC_RELAXED);
 }
 
-/* Moves CPU data to a block of its own. Addresses that tensors cache do not exist: they compute
- * them from `data` on each use. */
+/* Moves CPU data to a block of its own. Tensors cache no addresses: they compute them from `data`
+ * at each use. */
 static kf_status_t move_to_block(kf_storage_t *s, size_t size) {
   KF_ASSERT((s->origin & KF__ORIGIN_KIND) <= KF__ORIGIN_BLOCK);
   void *data = kf__block_alloc(size);
@@ -572,7 +572,7 @@ kf_status_t kf_storage_resize(kf_storage_t *storage, size_t size) {
   }
   if (origin != KF__ORIGIN_NOWHERE) {
     size_t capacity = capacity_of(storage);
-    /* Shrinking a storage to less than half gives memory back; smaller changes stay in place. */
+    /* Shrinking a storage to less than half frees memory; smaller changes are made in place. */
     if (size > capacity || (origin == KF__ORIGIN_BLOCK && size < capacity / 2))
       return move_to_block(storage, size);
     mark_size(storage, size);

@@ -1,4 +1,4 @@
-/* Questions about functional tensors. */
+/* Queries about functional tensors. */
 /* build: size */
 #include "transforms/functionalize/functional_state.h"
 #include "transforms/functionalize/scope.h"

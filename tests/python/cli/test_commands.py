@@ -225,6 +225,7 @@ def test_trace(capsys, program):
     assert {op: calls[op] for op in plain} == plain and "aten::isnan" not in calls  # what the watch calls does not count
 
 
+@pytest.mark.unsanitized  # other tests trace, and test_python_device.py has such devices
 def test_trace_of_a_device_has_the_bill(program):
     (program / "dev.py").write_text("import keyfall\nkeyfall.devices.PythonDevice('clitrace')\n"
                                     "keyfall.ones(4, device='clitrace').cumsum(0)\n")
@@ -290,6 +291,7 @@ def test_colors_and_progress_are_for_terminals(monkeypatch):
 
 
 @pytest.mark.slow
+@pytest.mark.unsanitized  # about colours
 def test_the_command_on_a_terminal_and_in_a_pipe():
     command = [sys.executable, "-m", "keyfall", "show", "add.Tensor"]
     main_end, other_end = pty.openpty()

@@ -27,6 +27,8 @@ def command(*words, timeout=300):
                           text=True, timeout=timeout)
 
 
+@pytest.mark.slow
+@pytest.mark.unsanitized  # other tests run the same checks in their own process
 def test_command_line(tmp_path):
     files = {name: tmp_path / name for name in ("report.json", "report.xml", "report.html")}
     done = command("--device", "remote", "--plugin", path_of("remote"), "--only", "aten::mul*", "--jobs", "2",
@@ -66,6 +68,7 @@ library.impl("exp", crash, keyfall._C._dispatch_key_for_device("remote"))
 """
 
 
+@pytest.mark.slow
 @pytest.mark.unsanitized  # the sanitizer reports the crash instead
 def test_a_crash_costs_one_operator(tmp_path):
     path = tmp_path / "crash.py"
@@ -79,6 +82,7 @@ def test_a_crash_costs_one_operator(tmp_path):
 
 
 @pytest.mark.slow  # waits for a time limit
+@pytest.mark.unsanitized  # the kernel is Python code that sleeps
 def test_a_kernel_that_hangs(tmp_path):
     path = tmp_path / "hang.py"
     path.write_text(CRASH.replace("import ctypes", "import time").replace("ctypes.string_at(0)",

@@ -217,6 +217,7 @@ def test_a_copy_is_built_outside_of_the_tree(tmp_path):
     run("bash", "-e", "-c", commands.replace("python -m", f"'{sys.executable}' -m"), cwd=tmp_path)
 
 
+@pytest.mark.slow
 @pytest.mark.unsanitized
 def test_own_tests_pass():
     run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_skeleton.py",

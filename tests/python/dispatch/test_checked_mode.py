@@ -208,14 +208,14 @@ def test_training_under_checks():
 
 @pytest.mark.slow
 @pytest.mark.unsanitized  # ops.checked and ops.gradients_checked run the mode's code in C
-@pytest.mark.parametrize("name", ["autograd/test_autograd", "autograd/test_custom_function",
-                                  "dispatch/test_modes", "nn/test_nn", "nn/test_optim"])
-def test_what_others_test(name):
-    """Programs with correct kernels run as before. Without the example, which is the longest of them
-    and calls the operators that the others call, too."""
-    path = ROOT / "tests" / "python" / f"{name}.py"
+def test_what_others_test():
+    """Programs with correct kernels run as before. In one process, which is most of the time of each file.
+    Without the example, which is the longest of them and calls the operators that the others call, too."""
+    paths = [ROOT / "tests" / "python" / f"{name}.py" for name in
+             ("autograd/test_autograd", "autograd/test_custom_function", "dispatch/test_modes", "nn/test_nn",
+              "nn/test_optim")]
     done = subprocess.run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k",
-                           "not example", str(path)],
+                           "not example", *paths],
                           capture_output=True, text=True, env={**os.environ, "KEYFALL_CHECKED": "1"})
     assert done.returncode == 0, done.stdout
 

@@ -192,6 +192,7 @@ print(kf.arange(3.0).to("opencl").mul(3).tolist())
 """
 
 
+@pytest.mark.slow
 def test_programs_on_disk_are_checked(tmp_path):
     def run():
         environment = {**os.environ, "KEYFALL_OPENCL_CACHE": str(tmp_path / "cache"), "KEYFALL_PLUGINS": ""}

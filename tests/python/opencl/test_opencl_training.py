@@ -39,6 +39,7 @@ def test_training_gives_the_losses_of_the_cpu():
     np.testing.assert_allclose(found, expected, rtol=1e-5)
 
 
+@pytest.mark.slow
 def test_the_digits_example_trains_to_the_losses_of_the_cpu():
     done = subprocess.run([sys.executable, digits.__file__, "--device", "opencl", "--quick", "--json"],
                           text=True, capture_output=True, check=True,

@@ -12,6 +12,7 @@ from paths import ROOT
 from keyfall._loading import lazy_module
 
 PACKAGE = ROOT / "python" / "keyfall"
+pytestmark = pytest.mark.unsanitized  # reads the modules' text
 OPTIONAL = {"numpy"}
 
 
@@ -28,6 +29,7 @@ def imports_in_functions(tree):
             if isinstance(node, (ast.Import, ast.ImportFrom))}
 
 
+@pytest.mark.slow
 def test_functions_import_nothing():
     assert len(trees()) > 100
     found = [f"{path}:{line}" for path, tree in trees().items() for line in imports_in_functions(tree)]

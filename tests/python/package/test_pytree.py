@@ -27,6 +27,7 @@ trees = st.recursive(
 
 
 @pytest.mark.slow
+@pytest.mark.unsanitized  # trees without tensors are Python code only
 @given(trees)
 def test_round_trip(tree):
     leaves, spec = pytree.tree_flatten(tree)

@@ -296,6 +296,8 @@ def test_cut_needs_values(tmp_path):
         keyfall.cut_recording(tmp_path / "h.kfr", 1, tmp_path / "one.kfr")
 
 
+@pytest.mark.slow
+@pytest.mark.unsanitized  # other tests call the same functions in their own process
 def test_command_line(tmp_path):
     path = tmp_path / "a.kfr"
     with keyfall.record(path):

@@ -34,9 +34,7 @@ from pathlib import Path
 from paths import ROOT
 
 LEFT_OUT = shutil.ignore_patterns(".git", "build", ".venv", "__pycache__", ".*cache", ".hypothesis")
-# Speed does not matter here: no optimization, and no loops for wide vectors.
-OPTIONS = ("KEYFALL_TESTS", "KEYFALL_EXAMPLES", "KEYFALL_FUZZERS", "KEYFALL_BENCH", "KEYFALL_OPENCL",
-           "KF_HAVE_ISA_AVX2", "KF_HAVE_ISA_AVX512", "KF_HAVE_ISA_SVE")
+OPTIONS = ("KEYFALL_TESTS", "KEYFALL_EXAMPLES", "KEYFALL_FUZZERS", "KEYFALL_BENCH", "KEYFALL_OPENCL")
 CHANGE = re.compile(r"In `(?P<file>[^`]+)`(?:, below `(?P<mark>[^`]+)`)?, (?:at the end|"
                     r"(?P<how>after|before|instead of) `(?P<text>[^`]+)`):")
 NEW = re.compile(r"A new file `(?P<file>[^`]+)`:")
@@ -332,7 +330,9 @@ class Folder:
 
 
 class Tree(Folder):
-    """A scratch copy of the tree. Its release build compiles without optimization, which is faster."""
+    """A scratch copy of the tree. Its release build has the flags of the tree's own, so a compiler cache has the
+    objects of all sources that the pages leave as they are. Without a cache nothing is optimized, which
+    compiles twice as fast."""
 
     whole = False  # builds print, too
 
@@ -344,15 +344,17 @@ class Tree(Folder):
         # The environment is not linked: the commands can only change the copy.
         self.add_command("python", f'exec "{sys.executable}" "$@"')
         self.add_command("keyfall", f'exec "{sys.executable}" -m keyfall "$@"')
-        launcher = folder / "unoptimized"
-        before = os.environ.get("CMAKE_C_COMPILER_LAUNCHER", "")  # such as ccache
-        launcher.write_text(f'#!/bin/sh\nexec {before} "$@" -O0 -g0\n')
-        launcher.chmod(0o755)
+        launcher = os.environ.get("CMAKE_C_COMPILER_LAUNCHER")  # such as ccache
+        if launcher is None:
+            launcher = folder / "unoptimized"
+            launcher.write_text('#!/bin/sh\nexec "$@" -O0 -g0\n')
+            launcher.chmod(0o755)
         self.run("cmake --preset release " + " ".join(
             [f"-DCMAKE_C_COMPILER_LAUNCHER='{launcher}'", *(f"-D{name}=OFF" for name in OPTIONS)]))
 
     def forget(self, *names):
-        """Removes special functions of one number, so that a page can add them."""
+        """Removes special functions of one number, so that a page can add them. The page adds them where they
+        were, with the same text: a compiler cache then has most of what the first build compiles."""
         entries = self.top / "ops" / "special.toml"
         lines = self.top / "src" / "backends" / "cpu" / "elementwise" / "special.c"
         kept = [entry for entry in entries.read_text().split("\n[[op]]\n")

@@ -68,6 +68,7 @@ def _insert(path, before, text):
     path.write_text(source.replace(before, text + before, 1))
 
 
+@pytest.mark.slow
 @pytest.mark.unsanitized  # it builds a library of its own
 @pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
 def test_the_recipe(tmp_path):

@@ -16,7 +16,8 @@ pytestmark = pytest.mark.unsanitized  # this build does not use the sanitizer
 GUIDE = ROOT / "docs" / "guide"
 TREE_PAGES = ("add-an-operator.md", "add-a-derivative.md", "bring-up-a-device.md", "add-a-backend.md")
 FOLDER_PAGES = sorted(page.name for page in GUIDE.glob("*.md") if page.name not in TREE_PAGES)
-SLOW_PAGES = ("conformance.md", "debugging.md", "embedding.md", "opencl.md")  # they take seconds
+SLOW_PAGES = ("conformance.md", "debugging.md", "embedding.md", "from-pytorch.md", "opencl.md",
+              "record.md")  # they take seconds
 MOST_EDITS = 4  # of existing files: the limit for an elementwise operator with its derivative
 
 

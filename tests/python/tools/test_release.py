@@ -11,7 +11,7 @@ import pytest
 from paths import ROOT
 
 # Nothing here uses the library.
-pytestmark = pytest.mark.unsanitized
+pytestmark = [pytest.mark.unsanitized, pytest.mark.slow]
 
 SBOM = ROOT / "tools" / "release" / "sbom.py"
 INFO = "keyfall-1.2.3.dist-info"

@@ -11,7 +11,8 @@ import sys
 import pytest
 from paths import ROOT
 
-pytestmark = pytest.mark.unsanitized  # does not use the library
+# They do not use the library, and start a hundred processes.
+pytestmark = [pytest.mark.unsanitized, pytest.mark.slow]
 TOOLS = ROOT / "tools"
 
 import builds  # noqa: E402

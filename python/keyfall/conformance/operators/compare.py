@@ -1,5 +1,5 @@
-"""Compares what a device gave with what the CPU gave. Each function returns None when all is well,
-else a sentence."""
+"""Compares the results of a device with those of the CPU. Each function returns None if they agree, otherwise
+a sentence that says how they differ."""
 
 import math
 
@@ -14,8 +14,8 @@ WRONG = "is wrong:"
 
 
 def on_host(tensor):
-    """On the CPU and without lazy bits. Negated views of types that have no negation
-    exist, but have no values."""
+    """Returns the tensor on the CPU, without conjugate and negative bits. A view of an unsigned type may have
+    the negative bit, but its values cannot be negated: the bit is removed."""
     if tensor.is_neg():
         if not tensor.dtype.is_signed:
             tensor = keyfall._neg_view(tensor)
@@ -26,7 +26,7 @@ def on_host(tensor):
 
 
 def same_bits(one, other):
-    """Of tensors on the CPU with the same shape and type."""
+    """Compares two CPU tensors of the same shape and dtype bit by bit."""
     if one.is_complex():
         one, other = keyfall.view_as_real(one), keyfall.view_as_real(other)
     bits = BITS[one.element_size()]
@@ -34,7 +34,7 @@ def same_bits(one, other):
 
 
 def effective_strides(tensor):
-    """Strides of dimensions with more than one element; none matter in an empty tensor."""
+    """Returns the strides of the dimensions with more than one element; none for an empty tensor."""
     if tensor.numel() == 0:
         return ()
     return tuple(s for n, s in zip(tensor.size(), tensor.stride()) if n > 1)
@@ -55,14 +55,14 @@ def metadata(found, expected, device, strides):
 
 
 def _as_numbers(tensor):
-    """float64 or complex128 values for printing differences; integers stay."""
+    """Converts to float64 or complex128, for printing differences; integers stay integers."""
     if tensor.is_complex():
         return tensor.to(keyfall.complex128)
     return tensor.to(keyfall.float64) if tensor.is_floating_point() else tensor
 
 
 def _first_difference(found, expected, tolerance):
-    """(index, found value, expected value) of the first element outside of the tolerance."""
+    """Returns (index, found value, expected value) of the first element outside the tolerance."""
     rtol, atol = tolerance
     shape = tuple(expected.size())
     pairs = zip(_as_numbers(found).reshape(-1).tolist(), _as_numbers(expected).reshape(-1).tolist())
@@ -83,7 +83,7 @@ def _first_difference(found, expected, tolerance):
 
 
 def values(found, expected, tolerance):
-    """Of tensors with the same shape and type. With tolerance None every bit must agree."""
+    """Compares tensors of the same shape and dtype. With tolerance None, every bit must agree."""
     if found.device.type == "meta" or expected.numel() == 0:
         return None
     found, expected = on_host(found), on_host(expected)
@@ -115,7 +115,7 @@ def tensor(found, expected, device, strides, tolerance, contents=True):
 
 
 def result(found, expected, device, strides, tolerance, contents=True):
-    """Any result: tensors, lists of them, numbers, None."""
+    """Compares any results: tensors, lists of them, numbers, None."""
     if isinstance(expected, keyfall.Tensor):
         if not isinstance(found, keyfall.Tensor):
             return f"is {type(found).__name__}, expected a tensor"

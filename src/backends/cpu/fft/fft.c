@@ -21,7 +21,7 @@ typedef struct {
   int64_t dim, n;
   bool inverse;
   double scale;
-  int64_t reads, writes; /* elements of a line that are there and that are wanted */
+  int64_t reads, writes; /* elements of a line in the input and in the result */
   int64_t lines, lanes, groups;
   char *scratch;
   size_t buffer; /* bytes of one buffer; each chunk has four */

@@ -84,7 +84,7 @@ ROWS(f64, double, VD_BLOCK, vd_exp_minus, vd_exp)
  * Rows of at most one block, such as scores of ten classes. Everything about a row stays in
  * registers, and the order of its sum is that of SUM_LANES. */
 
-/* The numbers of a row, and `pad` behind them. `readable`: numbers from x on that exist. */
+/* Copies a row and pads the block with `pad`. `readable` numbers may be read from x. */
 static inline void short_row(float *row, const float *x, int64_t n, int64_t readable, float pad) {
   if (readable >= VF_BLOCK)
     memcpy(row, x, VF_BLOCK * sizeof *row);

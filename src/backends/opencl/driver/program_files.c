@@ -44,7 +44,7 @@ static void add_folder(kfcl_text_t *path) {
     kfcl_text_addf(path, "%s/.cache/keyfall/opencl", home);
 }
 
-/* False: there is no folder for files. */
+/* Returns false if there is no folder for the files. */
 static bool make_path(kfcl_text_t *path, const kfcl_text_t *identity) {
   add_folder(path);
   if (path->size == 0) return false;
@@ -70,7 +70,7 @@ static bool header_fits(const header_t *header, const kfcl_text_t *identity) {
          header->binary_size < LARGEST;
 }
 
-/* The binary, to be freed by the caller; NULL: the file does not fit. */
+/* Returns the binary, which the caller frees; NULL if the file is for something else. */
 static unsigned char *read_binary(FILE *file, const kfcl_text_t *identity, size_t *out_size) {
   header_t header;
   if (fread(&header, sizeof header, 1, file) != 1 || !header_fits(&header, identity)) return NULL;

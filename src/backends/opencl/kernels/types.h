@@ -1,4 +1,4 @@
-/* types.h: element types in programs. */
+/* Element types in OpenCL programs. */
 #ifndef KFCL_KERNELS_TYPES_H
 #define KFCL_KERNELS_TYPES_H
 

@@ -56,7 +56,7 @@ static kf_status_t stack(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *giv
   return join_changed(tensors, with_new_dim, dim, dim, given, out);
 }
 
-/* At least `ndim` dimensions, new ones where NumPy puts them. */
+/* Adds dimensions of size 1, where NumPy puts them, until there are `ndim`. */
 static kf_tensor_t *at_least(kf_tensor_t *tensor, int64_t ndim) {
   KF_ASSERT(ndim >= 1 && ndim <= 3);
   if (tensor == NULL) return NULL;
@@ -128,7 +128,7 @@ static void block_size(const kf_tensor_t *t, int64_t *rows, int64_t *columns) {
   *columns = t->ndim == 0 ? 1 : t->sizes[t->ndim - 1];
 }
 
-/* The table of two types, not full promotion: ranks do not count here, as in PyTorch. */
+/* Promotes by dtype only, without regard to 0-d tensors, as PyTorch does here. */
 static kf_status_t common_dtype(kf_tensor_span_t tensors, kf_dtype_t *out_dtype) {
   *out_dtype = tensors.size > 0 ? kf__dtype(tensors.data[0]) : kf_default_dtype();
   for (size_t i = 1; i < tensors.size; i++)
@@ -220,14 +220,14 @@ kf_status_t kf__op_tile(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t 
 
 /* ---- Replacing parts of a copy ---- */
 
-/* A copy with the same strides at the same offset, so that as_strided selects the same elements of
- * both. Copies the memory from the storage's begin to the last element, gaps included. */
+/* A copy with the same strides and offset, so that as_strided selects the same elements of both.
+ * Copies the memory from the start of the storage to the last element, gaps included. */
 static kf_tensor_t *copy_in_layout(kf_tensor_t *self) {
   if (kf__internal_overlap(self) == KF__OVERLAP_YES) return kfs_clone(self);
   int64_t reach = self->offset + (self->numel > 0 ? 1 : 0);
   for (uint32_t d = 0; d < self->ndim && self->numel > 0; d++)
     reach += (self->sizes[d] - 1) * self->strides[d];
-  /* An empty tensor may have any offset, also one behind the end of its memory. */
+  /* An empty tensor may have any offset, even one past the end of its memory. */
   const int64_t all = (int64_t)self->storage->size / kf__itemsize(self);
   if (reach > all) reach = all;
   KF_ASSERT(reach >= 0);
