@@ -332,6 +332,7 @@ kf_tensor_t *kf__d_soft_margin_double(kf_tensor_t *grad, kf_tensor_t *self, kf_t
 /* ---- Linear algebra (linalg_formulas.c, linalg_spectral_formulas.c) ---- */
 
 kf_tensor_t *kf__d_cholesky_grad(kf_tensor_t *grad, kf_tensor_t *L, bool upper);
+/* The gradient of the factor has both triangles, as in PyTorch, although only one is read. */
 kf_status_t kf__d_cholesky_solve_grad(kf_tensor_t *grad, kf_tensor_t *factor, kf_tensor_t *result,
                                       bool upper, const bool *wants, kf_tensor_t **out);
 kf_tensor_t *kf__d_lu_factor_grad(kf_tensor_t *grad, kf_tensor_t *LU, kf_tensor_t *pivots,
@@ -343,9 +344,6 @@ kf_status_t kf__d_solve_grad(kf_tensor_t *grad, kf_tensor_t *A, kf_tensor_t *B, 
 kf_status_t kf__d_solve_triangular_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result,
                                         bool upper, bool left, bool unitriangular,
                                         const bool *wants, kf_tensor_t **out);
-/* The gradient of the factor has both triangles, as in PyTorch, although only one is read. */
-kf_status_t kf__d_cholesky_solve_grad(kf_tensor_t *grad, kf_tensor_t *input2, kf_tensor_t *result,
-                                      bool upper, const bool *wants, kf_tensor_t **out);
 kf_tensor_t *kf__d_inverse_grad(kf_tensor_t *grad, kf_tensor_t *inverse);
 /* Also correct for singular matrices, where the gradient is the cofactor matrix. */
 kf_tensor_t *kf__d_det_grad(kf_tensor_t *grad, kf_tensor_t *A, kf_tensor_t *result);

@@ -154,19 +154,6 @@ kf_status_t kf__d_solve_triangular_grad(kf_tensor_t *grad, kf_tensor_t *self, kf
   return KF_OK;
 }
 
-/* With A = L L^H and X = A^-1 B, a change of L changes X by -A^-1 (dL L^H + L dL^H) X. */
-kf_status_t kf__d_cholesky_solve_grad(kf_tensor_t *grad, kf_tensor_t *input2, kf_tensor_t *result,
-                                      bool upper, const bool *wants, kf_tensor_t **out) {
-  kf_tensor_t *solved = kfs_cholesky_solve(grad, input2, upper);
-  if (wants[0]) kf__d_give(&out[0], solved);
-  if (wants[1]) {
-    kf_tensor_t *half = product(solved, kf__d_adj(result));
-    kf_tensor_t *whole = kfs_neg(kfs_add(half, kf__d_adj(half)));
-    kf__d_give(&out[1], upper ? product(input2, whole) : product(whole, input2));
-  }
-  return KF_OK;
-}
-
 kf_tensor_t *kf__d_inverse_grad(kf_tensor_t *grad, kf_tensor_t *inverse) {
   kf_tensor_t *adjoint = kf__d_adj(inverse);
   return kfs_neg(product(adjoint, product(grad, adjoint)));
