@@ -520,17 +520,6 @@ static kf_status_t run_real(const kf__gemm_t *job, const kf__gemm_loops_t *loops
  * With up to FEW_ROWS rows of A, packing B would cost as much as multiplying it: B is read from its
  * own memory, once. */
 
-static kf__gemm_t transposed(const kf__gemm_t *job) {
-  kf__gemm_t turned = *job;
-  turned.m = job->n;
-  turned.n = job->m;
-  turned.a = (kf__matrix_t){job->b.data, job->b.columns, job->b.rows, job->b.batch};
-  turned.b = (kf__matrix_t){job->a.data, job->a.columns, job->a.rows, job->a.batch};
-  turned.c = (kf__matrix_t){job->c.data, job->c.columns, job->c.rows, job->c.batch};
-  turned.d = (kf__matrix_t){job->d.data, job->d.columns, job->d.rows, job->d.batch};
-  return turned;
-}
-
 /* Whether the loops for few rows can read A in memory: contiguous rows, and their number is one
  * that the loops support (a power of two). */
 static bool rows_are_packed(const kf__gemm_t *job) {
@@ -628,7 +617,7 @@ static kf_status_t run_few(const kf__gemm_t *job, const kf__gemm_loops_t *loops,
 }
 
 static kf_status_t gemm_real(const kf__gemm_t *job, const kf__gemm_loops_t *loops, size_t item) {
-  const kf__gemm_t turned = transposed(job);
+  const kf__gemm_t turned = kf__gemm_transposed(job);
   if (suits_few(job)) return run_few(job, loops, item);
   if (suits_few(&turned)) return run_few(&turned, loops, item);
   if (kf__blas_suits(job)) return kf__blas_gemm(job);

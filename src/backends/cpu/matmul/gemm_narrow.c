@@ -14,17 +14,6 @@ enum {
   MOST_STEPS = 1 << 16 /* panels of longer sums would need too much memory */
 };
 
-static kf__gemm_t transposed(const kf__gemm_t *job) {
-  kf__gemm_t turned = *job;
-  turned.m = job->n;
-  turned.n = job->m;
-  turned.a = (kf__matrix_t){job->b.data, job->b.columns, job->b.rows, job->b.batch};
-  turned.b = (kf__matrix_t){job->a.data, job->a.columns, job->a.rows, job->a.batch};
-  turned.c = (kf__matrix_t){job->c.data, job->c.columns, job->c.rows, job->c.batch};
-  turned.d = (kf__matrix_t){job->d.data, job->d.columns, job->d.rows, job->d.batch};
-  return turned;
-}
-
 /* ---- bfloat16 ---- */
 
 static void store_bf16(const void *context, int64_t batch, int64_t i, int64_t m, int64_t j,
@@ -83,7 +72,7 @@ static kf_status_t few(const kf__gemm_t *job) {
 
 kf_status_t kf__gemm_bf16(const kf__gemm_t *job) {
   const kf__dot_tile_t *tile = kf__dots_tile_bf16();
-  const kf__gemm_t turned = transposed(job);
+  const kf__gemm_t turned = kf__gemm_transposed(job);
   if (job->k == 0) return kf__gemm_wide(job);
   if (suits_few(job)) return few(job);
   if (suits_few(&turned)) return few(&turned);
