@@ -7,7 +7,7 @@ from importlib import import_module
 
 from . import _C
 from ._C import Tensor
-from ._loading import lazy_module
+from ._loading import lazy_module, load
 from ._tensor import _rebuild_from_type_v2, _slots  # older files look for the former here
 
 _creation = lazy_module("keyfall.sparse.creation")
@@ -232,6 +232,15 @@ def get_device_module(device: _C.device | str | None = None):
     if module is None:
         raise RuntimeError(f"Invalid device module: there are no {kind} devices with one")
     return module
+
+
+_get_device_module = get_device_module
+
+
+def _get_available_device_type():
+    """Returns the kind of the accelerator, as text; None without one."""
+    found = _C._accelerator()
+    return None if found is None else found.type
 
 
 def _get_device_index(device, optional=False, allow_cpu=False):

@@ -32,7 +32,7 @@ __all__ = ["add_safe_globals", "clear_safe_globals", "get_safe_globals", "load",
 MAP_LOCATION = Optional[Union[Callable[[Any, str], Any], _C.device, str, Dict[str, str]]]
 
 _ALIGNMENT = 64
-_PROTOCOL = 2
+DEFAULT_PROTOCOL = 2
 _FORMAT = {"version": b"3\n", ".format_version": b"1", ".storage_alignment": b"64"}
 
 
@@ -139,7 +139,7 @@ def _open(file, mode):
     return file, False, "archive"
 
 
-def save(obj: object, f, pickle_module=pickle, pickle_protocol: int = _PROTOCOL,
+def save(obj: object, f, pickle_module=pickle, pickle_protocol: int = DEFAULT_PROTOCOL,
          _use_new_zipfile_serialization: bool = True,
          _disable_byteorder_record: bool = False) -> None:
     """Writes an object to a file that PyTorch's load() can also read.

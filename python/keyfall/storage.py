@@ -3,6 +3,7 @@ views them as numbers of one dtype and is kept for programs and files that need 
 """
 
 import copy
+import io
 import sys
 import warnings
 
@@ -11,6 +12,7 @@ from ._C import UntypedStorage
 from ._loading import lazy_module as _lazy_module
 from ._shared import device_methods
 
+_serialization = _lazy_module("keyfall.serialization")
 _shared_memory = _lazy_module("keyfall.multiprocessing.shared_memory")
 from ._utils import _storage_names
 
@@ -21,6 +23,11 @@ def _warn_typed_storage_removal(stacklevel=1):
     warnings.warn(
         "TypedStorage is deprecated: use tensor.untyped_storage() instead of tensor.storage()",
         UserWarning, stacklevel=stacklevel + 1)
+
+
+def _load_from_bytes(b):
+    """Returns what keyfall.save wrote to these bytes: pickles of PyTorch's storages call this."""
+    return _serialization.load(io.BytesIO(b), weights_only=False)
 
 
 def _rebuild_untyped_storage(content, device):

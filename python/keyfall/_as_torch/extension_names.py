@@ -1,8 +1,10 @@
 """Names of torch._C that libraries touch when they are imported, and that mean nothing here: types of
 TorchScript's graphs, switches of its executor, and reports of usage."""
 
+import types
+
 from .._loading import lazy_module
-from .absent import absent_class
+from .absent import absent_class, absent_function
 
 _keyfall = lazy_module("keyfall")
 _module = lazy_module("keyfall.nn.modules.module")
@@ -46,19 +48,36 @@ def _opaque(name):
                            "__doc__": "A type of TorchScript's graphs: for isinstance only."})
 
 
+def _itself(tensor):
+    """What a transform's tensor stands for: no tensor belongs to one."""
+    return tensor
+
+
+def _transforms():
+    """torch._C._functorch: no tensor belongs to a transform of functions."""
+    names = {name: absent_function(f"torch._C._functorch.{name}") for name in (
+        "_add_batch_dim", "_remove_batch_dim", "_vmap_decrement_nesting", "_vmap_increment_nesting")}
+    names |= dict.fromkeys(("is_batchedtensor", "is_functorch_wrapped_tensor", "is_gradtrackingtensor"),
+                           lambda tensor: False)
+    module = types.ModuleType("keyfall._C._functorch", "Names of transforms of functions.")
+    vars(module).update(names, get_unwrapped=_itself, maybe_get_level=lambda tensor: -1)
+    return module
+
+
 def install(extension):
     """Adds the names that the extension module does not have; returns those that torch has, too."""
     names = {name: _opaque(name) for name in (
-        "Block", "FileCheck", "Graph", "Node", "ScriptModule", "ScriptObject", "Value")}
+        "Block", "FileCheck", "Graph", "Node", "ScriptMethod", "ScriptModule", "ScriptObject", "Value")}
     names |= {name: absent_class(f"torch._C.{name}") for name in ("PyTorchFileReader", "PyTorchFileWriter")}
     names |= dict.fromkeys((
         "_jit_override_can_fuse_on_cpu", "_jit_override_can_fuse_on_gpu", "_jit_set_nvfuser_enabled",
         "_jit_set_nvfuser_guard_mode", "_jit_set_profiling_executor", "_jit_set_profiling_mode",
         "_jit_set_texpr_fuser_enabled", "_log_api_usage_once",
         "_set_math_sdp_allow_fp16_bf16_reduction"), _ignore)
-    names |= dict.fromkeys(("_jit_can_fuse_on_cpu", "_jit_can_fuse_on_gpu"), _no)
+    names |= dict.fromkeys(("_is_tracing", "_jit_can_fuse_on_cpu", "_jit_can_fuse_on_gpu"), _no)
     names |= {"_get_tracing_state": _no_tracing, "_get_accelerator": _accelerator,
-              "_get_default_device": _default_device, "_TensorMeta": type(extension.Tensor)}
+              "_get_default_device": _default_device, "_TensorMeta": type(extension.Tensor),
+              "_functorch": _transforms()}
     extension._nn._parse_to = _parse_to
     for name, value in names.items():
         if not hasattr(extension, name):

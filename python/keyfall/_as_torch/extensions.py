@@ -5,8 +5,12 @@ import os
 
 from .._loading import load
 
-# {package: (how the names of its libraries begin, the module that defines the same operators)}
-_STAND_INS = {"torchvision": ("_C", "keyfall._as_torch.vision")}
+# (folder of a package's libraries, how their names begin): the module that defines the same operators.
+_STAND_INS = {
+    ("torchvision", "_C"): "keyfall._as_torch.vision",
+    ("torchaudio/lib", "_torchaudio"): "keyfall._as_torch.audio",
+    ("torchaudio/lib", "libtorchaudio"): "keyfall._as_torch.audio",
+}
 
 
 @functools.cache
@@ -17,8 +21,8 @@ def _registered(module):
 def stand_in(path):
     """Defines the operators of an extension that cannot be loaded; returns False where it is unknown."""
     folder, file = os.path.split(os.path.abspath(path))
-    begin, module = _STAND_INS.get(os.path.basename(folder), (None, None))
-    if module is None or not file.startswith(begin):
-        return False
-    _registered(module)
-    return True
+    for (place, begin), module in _STAND_INS.items():
+        if folder.replace(os.sep, "/").endswith(f"/{place}") and file.startswith(begin):
+            _registered(module)
+            return True
+    return False

@@ -1,5 +1,6 @@
 """Loss scaling, which keeps small gradients from vanishing in half precision."""
 
+import enum
 import warnings
 from collections.abc import Iterable
 
@@ -8,6 +9,12 @@ from .. import _C
 from .._loading import lazy_module as _lazy_module
 
 _grad_mode = _lazy_module("keyfall.autograd.grad_mode")
+
+
+class OptState(enum.Enum):
+    """What a scaler did with an optimizer since the last update()."""
+
+    READY, UNSCALED, STEPPED = range(3)
 
 
 class GradScaler:

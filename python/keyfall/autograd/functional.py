@@ -285,3 +285,41 @@ def hessian(func, inputs, create_graph=False, strict=False, vectorize=False,
 
     result = jacobian(gradient, inputs, create_graph=create_graph, strict=strict)
     return result if several else result[0][0]
+
+
+# ---- PyTorch's names, which other libraries import ----------------------------------------------
+
+
+def _as_tuple(inp, arg_name=None, fn_name=None):
+    """Returns (whether `inp` is a tuple, `inp` as a tuple of tensors)."""
+    if arg_name is None and fn_name is None:
+        return isinstance(inp, tuple), inp if isinstance(inp, tuple) else (inp,)
+    values, several = _as_tensors(inp, arg_name, fn_name)
+    return several, values
+
+
+def _grad_preprocess(inputs, create_graph, need_graph):
+    """Returns new tensors to differentiate by; without need_graph, ones that require no gradient."""
+    if need_graph:
+        return _prepared(inputs, create_graph)
+    return tuple(tensor.view_as(tensor) if create_graph and tensor.requires_grad else tensor.detach()
+                 for tensor in inputs)
+
+
+def _grad_postprocess(inputs, create_graph):
+    """Returns the tensors of a (nested) tuple, without their history unless create_graph."""
+    if create_graph:
+        return inputs
+    if isinstance(inputs[0], _C.TensorBase):
+        return tuple(tensor.detach() for tensor in inputs)
+    return tuple(_grad_postprocess(part, create_graph) for part in inputs)
+
+
+def _tuple_postprocess(res, to_unpack):
+    """Undoes _as_tuple: returns the only item unless it was a tuple."""
+    if not isinstance(to_unpack, tuple):
+        return res if to_unpack else res[0]
+    outer, inner = to_unpack
+    if not inner:
+        res = tuple(part[0] for part in res)
+    return res if outer else res[0]

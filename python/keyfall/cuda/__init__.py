@@ -4,6 +4,7 @@ Programs ask is_available() and continue on the CPU. Functions that are harmless
 nothing; those that need one raise.
 """
 
+import contextlib
 import types
 
 from .. import _C
@@ -44,6 +45,7 @@ globals().update(_functions(
     }))
 
 default_generators = ()
+_initialized = False
 OutOfMemoryError, CudaError = _C.OutOfMemoryError, RuntimeError
 CUDAGraph, ExternalStream, MemPool, graph = (
     _absent_class(f"torch.cuda.{_name}") for _name in ("CUDAGraph", "ExternalStream", "MemPool", "graph"))
@@ -60,8 +62,18 @@ def _from_here(*names):
     return {name: globals()[name] for name in names}
 
 
-nvtx = _part("nvtx", **{name: _absent_function(f"torch.cuda.nvtx.{name}")
-                        for name in ("mark", "range", "range_end", "range_pop", "range_push", "range_start")})
+_nvtx_names = {name: _absent_function(f"torch.cuda.nvtx.{name}")
+               for name in ("mark", "range_end", "range_pop", "range_push", "range_start")}
+
+
+@contextlib.contextmanager
+def _nvtx_range(msg, *args, **kwargs):
+    """A context or decorator, which raises when it is entered."""
+    _nvtx_names["range_push"](msg)
+    yield
+
+
+nvtx = _part("nvtx", range=_nvtx_range, **_nvtx_names)
 profiler = _part("profiler", **{name: _absent_function(f"torch.cuda.profiler.{name}")
                                 for name in ("init", "profile", "start", "stop")})
 random = _part("random", **_from_here(

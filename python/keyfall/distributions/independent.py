@@ -1,5 +1,7 @@
 """A distribution with batch dimensions as dimensions of the event."""
 
+import types
+
 from .. import _C
 from .._C import Tensor
 from keyfall import Size
@@ -14,6 +16,7 @@ __all__ = ["Independent"]
 class Independent(Distribution):
     """Takes the last `reinterpreted_batch_ndims` batch dimensions of a distribution as its event's."""
 
+    __class_getitem__ = classmethod(types.GenericAlias)
     arg_constraints = {}
 
     def __init__(self, base_distribution, reinterpreted_batch_ndims: int,

@@ -1,11 +1,14 @@
-"""keyfall downloads nothing. The folder of downloaded files is PyTorch's; functions that load from the
-network raise."""
+"""keyfall downloads nothing. The folder of downloaded files is PyTorch's; models of a local folder can be
+loaded (source="local"), functions that load from the network raise."""
 
+import importlib.util
 import os
 import re
+import sys
 from urllib.parse import urlparse  # noqa: F401  libraries take it from here
 
 from .._loading import lazy_module as _lazy_module
+from .._loading import load as _load_module
 
 _keyfall = _lazy_module("keyfall")
 
@@ -40,19 +43,60 @@ def _no_network(name, instead):
     return RuntimeError(f"keyfall.hub.{name}: keyfall downloads nothing; {instead}")
 
 
-def load(repo_or_dir, model, *args, source="github", **kwargs):
-    """Raises RuntimeError."""
-    raise _no_network("load", "install the model's package and call its function")
+def _local(function, folder, source, instead):
+    """Returns the module hubconf of a local folder."""
+    if source != "local":
+        if source not in ("github", "huggingface"):
+            raise ValueError(f"keyfall.hub.{function}: source must be 'github', 'huggingface' or 'local', "
+                             f"found {source!r}")
+        raise _no_network(function, f"{instead}, or fetch the repository and pass source='local'")
+    folder = os.path.realpath(os.path.expanduser(folder))
+    path = os.path.join(folder, "hubconf.py")
+    if not os.path.exists(path):
+        raise FileNotFoundError(f"keyfall.hub.{function}: expected the file {path}")
+    spec = importlib.util.spec_from_file_location("hubconf", path)
+    module = importlib.util.module_from_spec(spec)
+    sys.path.insert(0, folder)
+    try:
+        spec.loader.exec_module(module)
+    finally:
+        sys.path.remove(folder)
+    missing = [name for name in getattr(module, "dependencies", ())
+               if name not in sys.modules and importlib.util.find_spec(name) is None]
+    if missing:
+        raise RuntimeError(f"keyfall.hub.{function}: missing dependencies: {', '.join(missing)}")
+    return module
 
 
-def list(github, *args, **kwargs):  # noqa: A001
-    """Raises RuntimeError."""
-    raise _no_network("list", "look at the repository's hubconf.py")
+def _entry(module, name):
+    """Returns a function of hubconf."""
+    if not isinstance(name, str):
+        raise ValueError(f"keyfall.hub: expected the name of a function of hubconf.py, found {name!r}")
+    function = getattr(module, name, None)
+    if not callable(function):
+        raise RuntimeError(f"keyfall.hub: hubconf.py has no function {name!r}")
+    return function
 
 
-def help(github, model, *args, **kwargs):  # noqa: A001
-    """Raises RuntimeError."""
-    raise _no_network("help", "look at the repository's hubconf.py")
+def load(repo_or_dir, model, *args, source="github", trust_repo=None, force_reload=False, verbose=True,
+         skip_validation=False, **kwargs):  # fmt: skip
+    """With source="local", calls the function `model` of hubconf.py in a folder. Raises RuntimeError for
+    sources that need a network."""
+    module = _local("load", repo_or_dir, source.lower(), "install the model's package and call its function")
+    return _entry(module, model)(*args, **kwargs)
+
+
+def list(github, force_reload=False, skip_validation=False, trust_repo=None, verbose=True, *,  # noqa: A001
+         source="github"):
+    """Returns the names of the functions of hubconf.py in a local folder (source="local")."""
+    module = _local("list", github, source.lower(), "look at the repository's hubconf.py")
+    return [name for name in dir(module) if callable(getattr(module, name)) and name[0] != "_"]
+
+
+def help(github, model, force_reload=False, skip_validation=False, trust_repo=None, *,  # noqa: A001
+         source="github"):
+    """Returns the documentation of a function of hubconf.py in a local folder (source="local")."""
+    return _entry(_local("help", github, source.lower(), "look at the repository's hubconf.py"), model).__doc__
 
 
 def download_url_to_file(url, dst, hash_prefix=None, progress=True):
@@ -68,3 +112,36 @@ def load_state_dict_from_url(url, model_dir=None, map_location=None, progress=Tr
     if not os.path.exists(path):
         raise _no_network("load_state_dict_from_url", f"put the file at {path} yourself")
     return _keyfall.load(path, map_location=map_location, weights_only=weights_only)
+
+
+class _Faketqdm:
+    """What hub.tqdm is without the package tqdm: it shows nothing."""
+
+    def __init__(self, iterable=None, *args, total=None, disable=False, **kwargs):
+        self._iterable, self.total, self.n, self.disable = iterable, total, 0, disable
+
+    def __iter__(self):
+        return iter(self._iterable)
+
+    def update(self, n=1):
+        """Counts n more steps."""
+        self.n += n
+
+    def set_description(self, *args, **kwargs):
+        """Does nothing."""
+
+    write = close = set_description
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *error):
+        return None
+
+
+def __getattr__(name):
+    if name != "tqdm":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = importlib.util.find_spec("tqdm") is not None
+    globals()[name] = value = _load_module("tqdm").tqdm if found else _Faketqdm
+    return value

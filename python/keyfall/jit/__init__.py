@@ -73,6 +73,11 @@ def _no_compiler(name):
                                "state_dict() of the module and load it into the module's class")  # fmt: skip
 
 
+def _get_trace_graph(*args, **kwargs):
+    """Raises NotImplementedError."""
+    raise _no_compiler("_get_trace_graph")
+
+
 @functools.cache
 def _say_once():
     warnings.warn("keyfall.jit compiles nothing: functions and modules run eagerly. "

@@ -270,3 +270,7 @@ uniform, normal, constant, eye, dirac = map(_older, (uniform_, normal_, constant
 xavier_uniform, xavier_normal = map(_older, (xavier_uniform_, xavier_normal_))
 kaiming_uniform, kaiming_normal = map(_older, (kaiming_uniform_, kaiming_normal_))
 orthogonal, sparse = map(_older, (orthogonal_, sparse_))
+
+
+# Names of PyTorch's that other libraries import.
+_no_grad_normal_, _no_grad_uniform_, _no_grad_fill_, _no_grad_zero_ = normal_, uniform_, constant_, zeros_

@@ -183,8 +183,9 @@ class _LineSearch:
 
     ENOUGH, FLAT, CLOSE, MOST = 1e-4, 0.9, 1e-9, 25
 
-    def __init__(self, loss_at, direction, start, slope):
+    def __init__(self, loss_at, direction, start, slope, **limits):
         self.loss_at, self.direction = loss_at, direction
+        vars(self).update(limits)
         self.start, self.slope = start, slope
         self.size = direction.abs().max()
         self.calls = 0
@@ -258,3 +259,20 @@ class _LineSearch:
                 bracket[1 - low] = bracket[low]
             bracket[low] = (length, place)
         return bracket
+
+
+# ---- PyTorch's names, which other libraries import ----------------------------------------------
+
+
+def _cubic_interpolate(x1, f1, g1, x2, f2, g2, bounds=None):
+    """The minimum of the cubic with values f1 and f2 and slopes g1 and g2 at x1 and x2."""
+    return _lowest((x1, _Place(f1, None, g1)), (x2, _Place(f2, None, g2)), bounds)
+
+
+def _strong_wolfe(obj_func, x, t, d, f, g, gtd, c1=1e-4, c2=0.9, tolerance_change=1e-9, max_ls=25):
+    """Searches along `d` from `x`, where obj_func(x, length, d) returns loss and gradient. Returns loss,
+    gradient, length, and the number of calls."""
+    search = _LineSearch(lambda length: obj_func(x, length, d), d, _Place(f, g), gtd,
+                         ENOUGH=c1, FLAT=c2, CLOSE=tolerance_change, MOST=max_ls)
+    length, place = search.run(t)
+    return place.loss, place.gradient, length, search.calls

@@ -21,6 +21,9 @@ Tensor = _C.Tensor
 
 __all__ = ["Optimizer", "register_optimizer_step_post_hook", "register_optimizer_step_pre_hook"]
 
+# What optimizers accept: parameters, groups of them, or parameters with names.
+ParamsT = Iterable[Tensor] | Iterable[dict] | Iterable[tuple]
+
 _every_pre_hook, _every_post_hook = OrderedDict(), OrderedDict()
 _HOOKS = tuple(f"_optimizer_{what}_{when}_hooks" for what in ("step", "state_dict", "load_state_dict")
                for when in ("pre", "post"))
@@ -96,6 +99,10 @@ class Optimizer:
     def __init_subclass__(cls):
         if "step" in cls.__dict__ and not hasattr(cls.__dict__["step"], "hooked"):
             cls.step = _with_hooks(cls.__dict__["step"])
+
+    def _patch_step_function(self):
+        """Makes sure that step() calls the hooks: for optimizers that skip Optimizer.__init__."""
+        self._make_hooks()
 
     def _make_hooks(self):
         for name in _HOOKS:
@@ -385,3 +392,31 @@ def all_real(params, *lists):
 
 def zeros_like(tensor):
     return _C._VariableFunctions.zeros_like(tensor, memory_format=_C.preserve_format)
+
+
+# ---- Helpers that other libraries' optimizers import from here -----------------------------------
+
+
+def _use_grad_for_differentiable(func):
+    """Wraps a step(): gradients are recorded in it only for optimizers made with differentiable=True."""
+    @functools.wraps(func)
+    def step(self, *args, **kwargs):
+        before = _C.is_grad_enabled()
+        _C._set_grad_enabled(before and self.defaults.get("differentiable", False))
+        try:
+            return func(self, *args, **kwargs)
+        finally:
+            _C._set_grad_enabled(before)
+
+    return step
+
+
+def _default_to_fused_or_foreach(params, differentiable, use_fused=False):
+    """Returns whether an optimizer should use fused steps, and steps of whole lists, by default: not on
+    the CPU."""
+    return False, False
+
+
+def _get_capturable_supported_devices(supports_xla=True):
+    """The kinds of devices for capturable=True, as text."""
+    return ["cuda", "xpu", "hpu", "privateuseone", *(["xla"] if supports_xla else [])]

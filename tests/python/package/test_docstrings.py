@@ -27,6 +27,7 @@ WITHOUT_EXAMPLE = {
         set_autocast_cache_enabled set_autocast_cpu_dtype set_autocast_cpu_enabled set_autocast_dtype
         set_autocast_enabled set_autocast_gpu_dtype set_default_device set_default_tensor_type
         set_flush_denormal set_num_interop_threads set_printoptions set_torch_messages set_warn_always vmap
+        eig lstsq matrix_rank solve symeig
         BFloat16Tensor BoolTensor ByteTensor CharTensor DoubleTensor FloatTensor HalfTensor IntTensor
         LongTensor ShortTensor""",
     "keyfall.nn.functional": "multi_head_attention_forward",

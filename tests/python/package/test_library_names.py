@@ -1,235 +1,284 @@
-"""Names that libraries import from PyTorch's modules and that no test of a capability needs."""
+"""Names of PyTorch's that public libraries import, and what the libraries do with them."""
 
 import io
-import mmap
-import pickle
-import sys
+import typing
 
 import pytest
 
 import keyfall
-from keyfall import _utils, serialization
-from keyfall.nn import functional as F
-from keyfall.nn.modules.utils import consume_prefix_in_state_dict_if_present
-from keyfall.testing import FileCheck
-from keyfall.utils.data._utils import collate
-
-# ---- Modules and functions of neural networks
+from keyfall import nn, optim
+from keyfall.utils import data
 
 
-@pytest.mark.parametrize("dims", [1, 2, 3])
-def test_gradients_of_convolutions(dims):
-    convolution = getattr(F, f"conv{dims}d")
-    x = keyfall.randn(2, 4, *[7] * dims, dtype=keyfall.float64, requires_grad=True)
-    w = keyfall.randn(6, 2, *[3] * dims, dtype=keyfall.float64, requires_grad=True)
-    y = convolution(x, w, stride=2, padding=1, groups=2)
-    by_output = keyfall.randn_like(y)
-    by_x, by_w = keyfall.autograd.grad(y, (x, w), by_output)
-    of_input = getattr(keyfall.nn.grad, f"conv{dims}d_input")
-    of_weight = getattr(keyfall.nn.grad, f"conv{dims}d_weight")
-    keyfall.testing.assert_close(of_input(x.shape, w, by_output, 2, 1, 1, 2), by_x)
-    keyfall.testing.assert_close(of_weight(x, w.shape, by_output, 2, 1, groups=2), by_w)
+# ---- Data loading --------------------------------------------------------------------------------
 
 
-def test_helpers_of_attention():
-    q, k, v = (keyfall.randn(5, 2, 4) for _ in range(3))
-    w, b = keyfall.randn(12, 4), keyfall.randn(12)
-    apart = [F.linear(x, *parts) for x, *parts in zip((q, k, v), w.chunk(3), b.chunk(3))]
-    for arguments in ((q, k, v), (q, k, k), (q, q, q)):
-        expected = [F.linear(x, *parts) for x, *parts in zip(arguments, w.chunk(3), b.chunk(3))]
-        for found, right in zip(F._in_projection_packed(*arguments, w, b), expected):
-            keyfall.testing.assert_close(found, right)
-    for found, right in zip(F._in_projection(q, k, v, *w.chunk(3), *b.chunk(3)), apart):
-        keyfall.testing.assert_close(found, right)
-    mask = F._canonical_mask(keyfall.tensor([True, False]), "m", None, "", keyfall.float32)
-    assert mask.tolist() == [float("-inf"), 0]
-    with pytest.raises(AssertionError, match="only bool and floating types of m"):
-        F._canonical_mask(keyfall.tensor([1]), "m", None, "", keyfall.float32)
-    assert F._mha_shape_check(q, k, v, None, None, 2) and not F._mha_shape_check(q[0], k[0], v[0], None, None, 2)
-    with pytest.raises(AssertionError, match="value: expected 3 dimensions"):
-        F._mha_shape_check(q, k, v[0], None, None, 2)
-    assert F._none_or_dtype(None) is None and F._none_or_dtype(q) == keyfall.float32
-    with pytest.raises(AttributeError, match="_unknown"):
-        F._unknown
+def test_classes_of_data_are_generic():
+    kinds = (data.DataLoader, data.Dataset, data.IterableDataset, data.Sampler, data.Subset, data.BatchSampler,
+             data.ConcatDataset, nn.DataParallel, keyfall.distributions.Independent)
+    for kind in kinds:
+        alias = kind[int]
+        assert typing.get_origin(alias) is kind and typing.get_args(alias) == (int,)
+    item = typing.TypeVar("item")
+
+    class Numbers(data.Dataset[item], typing.Generic[item]):
+        def __len__(self):
+            return 3
+
+        def __getitem__(self, index):
+            return index
+
+    assert next(iter(data.DataLoader(Numbers(), batch_size=3))).tolist() == [0, 1, 2]
+    assert typing.get_args(Numbers[str]) == (str,)
 
 
-def test_sizes_of_layers():
-    utils = keyfall.nn.modules.utils
-    assert utils._ntuple(3)(2) == (2, 2, 2)
-    assert utils._list_with_default((None, 3), (4, 5, 6)) == [5, 3]
-    with pytest.raises(ValueError, match="more than 2 dimensions"):
-        utils._list_with_default((None, 3), (4, 5))
-    assert keyfall.nn.common_types._size_2_t.__args__[0] is int
-    assert keyfall.nn.modules.conv.LazyConv2d is keyfall.nn.LazyConv2d
-    assert keyfall.nn.factory_kwargs({"device": "cpu", "factory_kwargs": {"dtype": keyfall.half}}) == {
-        "device": "cpu", "dtype": keyfall.half}
-    with pytest.raises(TypeError, match="'size'"):
-        keyfall.nn.factory_kwargs({"size": 3})
+def test_the_state_of_numpy_in_workers():
+    pytest.importorskip("numpy")
+    worker = keyfall.utils.data._utils.worker
+    # Recorded from PyTorch 2.13.
+    assert worker._generate_state(5, 0) == [161328693, 2841646664, 2763651139, 2546215728]
+    assert worker._generate_state(2**40 + 7, 3) == [400740237, 3779043709, 3128233089, 477537302]
 
 
-def test_prefixes_of_state_dicts():
-    state = keyfall.nn.Sequential(keyfall.nn.Linear(2, 2)).state_dict(prefix="module.")
-    consume_prefix_in_state_dict_if_present(state, "module.")
-    assert list(state) == ["0.weight", "0.bias"] and set(state._metadata) >= {"", "0"}
-    keyfall.nn.Sequential(keyfall.nn.Linear(2, 2)).load_state_dict(state)
+class _Random(data.Dataset):
+    def __len__(self):
+        return 2
+
+    def __getitem__(self, index):
+        numpy = pytest.importorskip("numpy")
+        return numpy.random.rand()
 
 
-def test_old_choice_of_attention():
-    with pytest.warns(FutureWarning, match="sdpa_kernel"), keyfall.backends.cuda.sdp_kernel(enable_flash=False):
-        assert not keyfall.backends.cuda.flash_sdp_enabled()
-    assert keyfall.backends.cuda.flash_sdp_enabled()
+def test_workers_seed_numpy():
+    numpy = pytest.importorskip("numpy")
+    keyfall.manual_seed(3)
+    seed = keyfall.empty((), dtype=keyfall.int64).random_().item()
+    keyfall.manual_seed(3)
+    found = [batch.item() for batch in data.DataLoader(_Random(), batch_size=1, num_workers=2)]
+    state = data._utils.worker._generate_state
+    assert found == [numpy.random.RandomState(state(seed, number)).rand() for number in (0, 1)]
 
 
-# ---- Tensors
+def test_places_of_data_names():
+    utils = data._utils
+    assert utils.pin_memory.pin_memory([1, "a"]) == [1, "a"]
+    assert utils.collate.np_str_obj_array_pattern.search("U") and not utils.collate.np_str_obj_array_pattern.search("f")
+    assert data.dataloader.get_worker_info() is None and data._DatasetKind.Map == 0
+    assert isinstance(data.dataloader.T_co, typing.TypeVar)
 
 
-def test_methods():
-    x = keyfall.arange(6.0)
-    assert x.clone().map2_(x, x, lambda a, b, c: a + b * c).tolist() == [0, 2, 6, 12, 20, 30]
-    assert x.clone().module_load(keyfall.ones(6)).tolist() == [1] * 6
-    other = keyfall.ones(6)
-    assert x.module_load(other, assign=True) is other
-    with pytest.warns(UserWarning, match="non-inplace resize is deprecated"):
-        assert x.resize(2, 3).shape == (2, 3)
-    with pytest.raises(RuntimeError, match="resize_as: requested a shape of 8 elements"):
-        x.resize_as(keyfall.ones(2, 4))
-    with pytest.raises(RuntimeError, match="use keyfall.linalg.eigh"):
-        x.symeig()
-    assert x.to_sparse_coo().layout == keyfall.sparse_coo
+# ---- Modules -------------------------------------------------------------------------------------
 
 
-def test_eigenvalues_of_a_pencil():
-    a, b = keyfall.randn(2, 6, 6, dtype=keyfall.float64)
-    a, b = a + a.mT, b @ b.mT + keyfall.eye(6)
-    for largest in (True, False):
-        values, vectors = keyfall.lobpcg(a, k=2, B=b, largest=largest)
-        keyfall.testing.assert_close(a @ vectors, b @ vectors * values)
-        keyfall.testing.assert_close(vectors.mT @ b @ vectors, keyfall.eye(2, dtype=keyfall.float64))
-        assert (values[0] > values[1]) == largest
-    with pytest.raises(ValueError, match="expected 1 to 6 for k, got 7"):
-        keyfall.lobpcg(a, k=7)
+def test_annotations_of_instances():
+    assert typing.get_type_hints(nn.CrossEntropyLoss())["training"] is bool
 
 
-def test_subnormal_numbers_are_flushed():
-    tiny = keyfall.tensor([1e-310], dtype=keyfall.float64)
-    try:
-        if not keyfall.set_flush_denormal(True):
-            pytest.skip("the processor cannot")
-        assert (tiny * 1.5).item() == 0
-    finally:
-        keyfall.set_flush_denormal(False)
-    assert (tiny * 1.5).item() > 0
-    with pytest.raises(TypeError, match="expects a bool, but got int"):
-        keyfall.set_flush_denormal(3)
+def test_initialization_under_other_names():
+    for function, args in ((nn.init._no_grad_normal_, (0.0, 1.0)), (nn.init._no_grad_uniform_, (0.0, 1.0))):
+        weight = nn.Parameter(keyfall.zeros(3))
+        assert function(weight, *args) is weight and weight.abs().sum() > 0
 
 
-def test_threads_between_operators():
-    assert keyfall.get_num_interop_threads() >= 1
-    with pytest.raises(RuntimeError, match="positive integer, but got 0"):
-        keyfall.set_num_interop_threads(0)
+def test_hooks_of_all_modules():
+    seen = []
+    module = keyfall.nn.modules.module
+    handle = module.register_module_parameter_registration_hook(lambda owner, name, value: seen.append(name))
+    assert len(module._global_parameter_registration_hooks) == 1
+    nn.Linear(1, 1)
+    handle.remove()
+    assert seen == ["weight", "bias"] and not module._global_parameter_registration_hooks
 
 
-# ---- Lists, exceptions, batches
+def test_access_by_path():
+    from keyfall.nn.utils._named_member_accessor import NamedMemberAccessor, swap_tensor
+    model = nn.Sequential(nn.Linear(2, 2), nn.BatchNorm1d(2))
+    accessor = NamedMemberAccessor(model)
+    before = accessor.get_tensor("0.weight")
+    new = nn.Parameter(keyfall.ones(2, 2))
+    assert accessor.swap_tensor("0.weight", new) is before and model[0].weight is new
+    accessor.set_tensors_dict({"0.weight": before, "1.running_mean": keyfall.ones(2)})
+    assert model[0].weight is before and model[1].running_mean.sum() == 2
+    with pytest.raises(AttributeError, match="`nothing`"):
+        swap_tensor(model[0], "nothing", new)
+    assert not hasattr(model[0], "nothing")
+    with pytest.raises(RuntimeError, match="Missing key.*'0.other'"):
+        accessor.swap_tensors_dict({"0.weight": new, "0.other": new})
+    assert model[0].weight is before and not hasattr(model[0], "other")
+    missing, unknown = accessor.check_keys(["0.weight", "2.weight"])
+    assert "0.bias" in missing and unknown == {"2.weight"}
+    linear = nn.Linear(1, 1)
+    assert isinstance(accessor.swap_submodule("0", linear), nn.Linear) and model[0] is linear
 
 
-def test_lists_of_tensors():
-    tensors = [keyfall.ones(2), keyfall.zeros(2, 2)]
-    flat = _utils._flatten_dense_tensors(tensors)
-    assert flat.tolist() == [1, 1, 0, 0, 0, 0]
-    assert [t.shape for t in _utils._unflatten_dense_tensors(flat, tensors)] == [t.shape for t in tensors]
-    lists = _utils._take_tensors([keyfall.ones(2), keyfall.ones(3), keyfall.ones(4), keyfall.ones(2).long()], 20)
-    assert [[len(t) for t in group] for group in lists] == [[2, 3], [4], [2]]
+def test_split_arguments():
+    args, kwargs = nn.parallel.scatter_gather.scatter_kwargs((keyfall.arange(4),), {"scale": 2}, [0, 1])
+    assert [part[0].tolist() for part in args] == [[0, 1], [2, 3]] and kwargs == ({"scale": 2}, {"scale": 2})
 
 
-def test_exceptions_travel():
-    class Strange(Exception):
-        def __init__(self, first, second):
-            super().__init__(first)
-
-    for raised, expected, text in ((KeyError("k"), KeyError, "Caught KeyError in a worker.\nOriginal Traceback"),
-                                   (Strange(1, 2), RuntimeError, "Caught Strange in a worker.")):
-        try:
-            raise raised
-        except Exception:
-            wrapped = _utils.ExceptionWrapper(sys.exc_info(), "in a worker")
-        with pytest.raises(expected) as found:
-            wrapped.reraise()
-        assert text in str(found.value)
-    assert pickle.loads(pickle.dumps(_utils.ExceptionWrapper((ValueError, ValueError("x"), None)))).exc_type is ValueError
+# ---- Optimizers ----------------------------------------------------------------------------------
 
 
-def test_batches_of_own_types(monkeypatch):
-    class Point:
-        def __init__(self, x):
-            self.x = x
-
-    with pytest.raises(TypeError, match="found .*Point"):
-        collate.default_collate([Point(1)])
-    monkeypatch.setitem(collate.default_collate_fn_map, Point,
-                        lambda batch, *, collate_fn_map: [p.x for p in batch])
-    assert collate.default_collate([(Point(1), 2.0), (Point(3), 4.0)])[0] == [1, 3]
-    assert collate.collate([{"a": Point(1)}], collate_fn_map={Point: lambda batch, collate_fn_map: "found"}) == {
-        "a": "found"}
+def test_places_of_optimizers():
+    import keyfall.optim.adadelta, keyfall.optim.adamax, keyfall.optim.nadam, keyfall.optim.radam  # noqa: E401
+    assert keyfall.optim.adadelta.Adadelta is optim.Adadelta and keyfall.optim.adamax.Adamax is optim.Adamax
+    assert keyfall.optim.nadam.NAdam is optim.NAdam and keyfall.optim.radam.RAdam is optim.RAdam
 
 
-# ---- Files
+def test_optimizers_of_libraries():
+    from keyfall.optim.optimizer import ParamsT, _use_grad_for_differentiable
+
+    class Plain(optim.Optimizer):
+        def __init__(self, params: ParamsT, differentiable=False):
+            super().__init__(params, {"differentiable": differentiable})
+
+        @_use_grad_for_differentiable
+        def step(self, closure=None):
+            return keyfall.is_grad_enabled()
+
+    weight = keyfall.ones(1, requires_grad=True)
+    assert Plain([weight], True).step() and not Plain([weight]).step() and keyfall.is_grad_enabled()
 
 
-def test_names_that_a_file_asks_for(tmp_path):
+def test_a_wrapping_optimizer():
+    class Wrapping(optim.Optimizer):
+        def __init__(self, inner):
+            self.inner, self.calls = inner, 0
+            self._patch_step_function()
+
+        def step(self):
+            self.calls += 1
+
+    optimizer = Wrapping(None)
+    optimizer.register_step_pre_hook(lambda *_: setattr(optimizer, "calls", 10))
+    optimizer.step()
+    assert optimizer.calls == 11
+
+
+def test_line_search():
+    from keyfall.optim.lbfgs import _cubic_interpolate, _strong_wolfe
+    assert _cubic_interpolate(0.0, 1.0, -2.0, 2.0, 1.0, 2.0) == pytest.approx(1.0)  # (x - 1)^2
+
+    def loss(x, length, direction):
+        at = x + length * direction
+        return float((at ** 2).sum()), 2 * at
+
+    start, direction = keyfall.tensor([3.0]), keyfall.tensor([-1.0])
+    value, gradient, length, calls = _strong_wolfe(loss, start, 1.0, direction, 9.0, 2 * start, keyfall.tensor(-6.0))
+    assert value < 9 and abs(gradient.item()) <= 0.9 * 6 and calls >= 1
+    assert value == pytest.approx((3 - float(length)) ** 2)
+
+
+def test_groups_of_tensors():
+    from keyfall.utils._foreach_utils import _group_tensors_by_device_and_dtype
+    first = [keyfall.ones(1), keyfall.ones(1, dtype=keyfall.float64), keyfall.zeros(1)]
+    groups = _group_tensors_by_device_and_dtype([first, [None, 5, None]], with_indices=True)
+    lists, indices = groups[keyfall.device("cpu"), keyfall.float32]
+    assert indices == [0, 2] and lists[0][1] is first[2] and lists[1] == [None, None]
+    assert groups[keyfall.device("cpu"), keyfall.float64][1] == [1]
+
+
+# ---- Other names ---------------------------------------------------------------------------------
+
+
+def test_helpers_of_derivatives():
+    from keyfall.autograd import functional
+    x = keyfall.ones(2, requires_grad=True)
+    assert functional._as_tuple(x) == (False, (x,)) and functional._tuple_postprocess((x,), False) is x
+    assert functional._tuple_postprocess(((x,),), (True, False)) == (x,)
+    assert not functional._grad_postprocess((x * 2,), False)[0].requires_grad
+    assert functional._grad_preprocess((x,), False, True)[0].requires_grad
+
+
+@pytest.mark.parametrize("name", ["eig", "lstsq", "matrix_rank", "solve", "symeig"])
+def test_removed_functions_name_others(name):
+    with pytest.raises(RuntimeError, match=rf"removed: torch.{name}. Use torch.linalg"):
+        getattr(keyfall, name)(keyfall.eye(2))
+
+
+def test_products_of_sparse_matrices():
+    a, b = keyfall.tensor([[0.0, 2.0], [1.0, 0.0]]), keyfall.tensor([[1.0, 2.0], [3.0, 4.0]])
+    assert keyfall.spmm(a.to_sparse(), b).tolist() == keyfall.spmm(a, b).tolist() == [[6, 8], [1, 2]]
+
+
+def test_ranges_of_a_profiler_that_is_not_there():
+    @keyfall.cuda.nvtx.range("never")
+    def function():
+        raise AssertionError
+
+    with pytest.raises(NotImplementedError, match="torch.cuda.nvtx"):
+        function()
+
+
+def test_storages_in_pickles():
     file = io.BytesIO()
-    keyfall.save({"w": keyfall.ones(2), "e": io.StringIO}, file)
-    file.seek(0)
-    assert serialization.get_unsafe_globals_in_checkpoint(file) == ["_io.StringIO"]
-    (tmp_path / "f").write_bytes(b"nothing")
-    with pytest.raises(ValueError, match="PyTorch 1.6 or later"):
-        serialization.get_unsafe_globals_in_checkpoint(tmp_path / "f")
+    keyfall.save(keyfall.arange(3), file)
+    assert keyfall.storage._load_from_bytes(file.getvalue()).tolist() == [0, 1, 2]
+    assert keyfall.serialization.DEFAULT_PROTOCOL == 2
 
 
-def test_mapped_files_are_written_when_asked(tmp_path):
-    path = tmp_path / "f.pt"
-    keyfall.save(keyfall.zeros(4), path)
-    keyfall.load(path, mmap=True).fill_(1)
-    assert keyfall.load(path).tolist() == [0] * 4
-    with serialization.set_default_mmap_options(mmap.MAP_SHARED):
-        assert serialization.get_default_mmap_options() == mmap.MAP_SHARED
-        keyfall.load(path, mmap=True).fill_(2)
-    assert serialization.get_default_mmap_options() == mmap.MAP_PRIVATE
-    with open(path, "rb") as file:  # the checksum is that of the zeros
-        assert keyfall.ones(4).mul(2).numpy().tobytes() in file.read()
-    with pytest.raises(ValueError, match="MAP_PRIVATE or mmap.MAP_SHARED, got 77"):
-        serialization.set_default_mmap_options(77)
+def test_kinds_of_devices():
+    from keyfall._utils import _get_available_device_type, _get_device_module
+    assert _get_device_module("cpu") is keyfall.cpu
+    assert _get_available_device_type() is None or isinstance(_get_available_device_type(), str)
 
 
-def test_settings_of_files():
-    assert serialization.get_default_load_endianness() is None
-    with pytest.raises(TypeError, match="LoadEndianness or None, got str"):
-        serialization.set_default_load_endianness("big")
-    assert serialization.location_tag(keyfall.ones(2).untyped_storage()) == "cpu"
-    assert serialization.check_module_version_greater_or_equal(keyfall, (0, 0))
+def test_states_of_a_scaler():
+    assert [state.name for state in keyfall.amp.grad_scaler.OptState] == ["READY", "UNSCALED", "STEPPED"]
 
 
-# ---- Texts
+# ---- hub -----------------------------------------------------------------------------------------
+
+HUBCONF = """
+dependencies = ["json"]
+from helper import factor
+
+def scaled(value, times=1):
+    "Multiplies."
+    return value * factor * times
+
+def _hidden():
+    pass
+"""
 
 
-def test_file_check():
-    FileCheck().check("a").check_next("b").check_not("x").check_count("c", 2, exactly=True).run("a\nb\nc c\nx")
-    FileCheck().check_dag("two").check_dag("one").check("three").run("one two three")
-    FileCheck().check("a").check_same("b").run("a b")
-    for check, text in ((FileCheck().check("zz"), "abc"), (FileCheck().check("a").check_next("c"), "a\nb\nc"),
-                        (FileCheck().check("a").check_not("b").check("c"), "abc"),
-                        (FileCheck().check_count("a", 1, exactly=True), "aa"),
-                        (FileCheck().check("a").check_same("b"), "a\nb")):
-        with pytest.raises(RuntimeError, match="Expected to"):
-            check.run(text)
+def test_models_of_a_folder(tmp_path):
+    (tmp_path / "hubconf.py").write_text(HUBCONF)
+    (tmp_path / "helper.py").write_text("factor = 3\n")
+    assert keyfall.hub.load(str(tmp_path), "scaled", 2, times=5, source="local") == 30
+    assert keyfall.hub.list(str(tmp_path), source="local") == ["scaled"]
+    assert keyfall.hub.help(str(tmp_path), "scaled", source="local") == "Multiplies."
+    with pytest.raises(RuntimeError, match="no function 'other'"):
+        keyfall.hub.load(str(tmp_path), "other", source="local")
+    with pytest.raises(ValueError, match="found 'nowhere'"):
+        keyfall.hub.load(str(tmp_path), "scaled", source="nowhere")
+    with pytest.raises(FileNotFoundError, match="hubconf.py"):
+        keyfall.hub.load(str(tmp_path / "absent"), "scaled", source="local")
+    (tmp_path / "hubconf.py").write_text("dependencies = ['no_such_package_at_all']")
+    with pytest.raises(RuntimeError, match="missing dependencies: no_such_package_at_all"):
+        keyfall.hub.load(str(tmp_path), "scaled", source="local")
 
 
-def test_assert_allclose():
-    keyfall.testing.assert_allclose(keyfall.tensor([1.00005]), [1.0])
-    with pytest.raises(AssertionError, match="not close"):
-        keyfall.testing.assert_allclose(keyfall.tensor([1.001]), [1.0])
+def test_progress_bars():
+    assert list(keyfall.hub.tqdm([1, 2], disable=True)) == [1, 2]
+    bar = keyfall.hub._Faketqdm(total=3)
+    with bar as same:
+        same.update(2)
+    assert same is bar and bar.n == 2
 
 
-def test_lazily_loaded_names_are_listed():
-    for module, name in ((keyfall.optim, "Adafactor"), (keyfall.nn.utils, "skip_init"), (keyfall.nn, "grad"),
-                         (keyfall.return_types, "all_return_types"), (keyfall.testing, "FileCheck")):
-        assert name in dir(module) and getattr(module, name)
+# ---- What does not exist and libraries import ---------------------------------------------------
+
+
+def test_no_other_processes():
+    import keyfall.distributed.rpc
+    assert not keyfall.distributed.rpc.is_available()
+    with pytest.raises(NotImplementedError, match="torch.distributed.rpc.rpc_sync"):
+        keyfall.distributed.rpc.rpc_sync("worker", print)
+
+
+def test_parts_of_vmap():
+    from keyfall._functorch import vmap
+    assert vmap._get_name(len) == "len" and vmap.Tensor is keyfall.Tensor
+    with pytest.raises(NotImplementedError, match="_add_batch_dim"):
+        vmap._add_batch_dim(keyfall.ones(1), 0, 1)

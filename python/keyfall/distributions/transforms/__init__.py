@@ -3,7 +3,8 @@
 from .base import Transform, _InverseTransform
 from .combined import CatTransform, ComposeTransform, IndependentTransform, StackTransform, identity_transform
 from .elementwise import (AbsTransform, AffineTransform, CumulativeDistributionTransform, ExpTransform,
-                          PowerTransform, SigmoidTransform, SoftplusTransform, TanhTransform)
+                          PowerTransform, SigmoidTransform, SoftplusTransform, TanhTransform,
+                          _clipped_sigmoid)  # noqa: F401  libraries take it from here
 from .events import (CorrCholeskyTransform, LowerCholeskyTransform, PositiveDefiniteTransform,
                      ReshapeTransform, SoftmaxTransform, StickBreakingTransform)
 

@@ -42,6 +42,13 @@ _HOOKS = (
 )
 
 
+# PyTorch's names of the hooks of all modules.
+_global_forward_pre_hooks, _global_forward_hooks = everywhere.forward_pre, everywhere.forward
+_global_backward_pre_hooks, _global_backward_hooks = everywhere.backward_pre, everywhere.backward
+_global_parameter_registration_hooks, _global_buffer_registration_hooks, _global_module_registration_hooks = (
+    everywhere.parameter, everywhere.buffer, everywhere.module)
+
+
 def _typename(value):
     return typename(value)
 
@@ -76,10 +83,10 @@ class Module(_C.ModuleBase):
                 return self.out(self.hidden(x).relu())
     """
 
-    _version = 1
-    training = True
-    call_super_init = False
-    dump_patches = False
+    _version: int = 1
+    training: bool = True
+    call_super_init: bool = False
+    dump_patches: bool = False
 
     def __init__(self, *args, **kwargs) -> None:
         if (args or kwargs) and not self.call_super_init:

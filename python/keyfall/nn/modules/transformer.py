@@ -18,7 +18,7 @@ __all__ = ["Transformer", "TransformerDecoder", "TransformerDecoderLayer", "Tran
            "TransformerEncoderLayer"]
 
 
-def _activation(given):
+def _get_activation_fn(given):
     if not isinstance(given, str):
         return given
     if given not in ("relu", "gelu"):
@@ -47,7 +47,7 @@ class _Layer(Module):
             setattr(self, f"norm{number}", LayerNorm(d_model, eps=layer_norm_eps, **options))
         for number in steps:
             setattr(self, f"dropout{number}", Dropout(dropout))
-        self.activation = _activation(activation)
+        self.activation = _get_activation_fn(activation)
 
     def __setstate__(self, state):
         super().__setstate__(state)

@@ -1,17 +1,23 @@
 """Data parallelism, on one device: modules run as they are."""
 
+import types
 from collections.abc import Sequence
 
 from ... import _C
+from ..._loading import submodules as _submodules
 from ..._shared.class_docs import describe as _describe
 from ..modules.module import Module
 
 __all__ = ["DataParallel", "DistributedDataParallel", "data_parallel", "gather", "parallel_apply",
            "replicate", "scatter"]
 
+__getattr__, __dir__ = _submodules(__name__)
+
 
 class DataParallel(Module):
     """A module that runs on the one device there is. Names in its state begin with `module.`."""
+
+    __class_getitem__ = classmethod(types.GenericAlias)
 
     def __init__(self, module, device_ids: Sequence[int | _C.device] | None = None,
                  output_device: int | _C.device | None = None, dim: int = 0) -> None:
@@ -46,6 +52,13 @@ def scatter(inputs, target_gpus, dim=0):
         return [type(inputs)(zip(inputs, parts))
                 for parts in zip(*(scatter(one, target_gpus, dim) for one in inputs.values()))]
     return [inputs for _ in target_gpus]
+
+
+def scatter_kwargs(inputs, kwargs, target_gpus, dim=0):
+    """Splits positional and keyword arguments: returns a tuple of each for every device."""
+    args = scatter(inputs, target_gpus, dim) if inputs else [() for _ in target_gpus]
+    named = scatter(kwargs, target_gpus, dim) if kwargs else [{} for _ in target_gpus]
+    return tuple(args), tuple(named)
 
 
 def parallel_apply(modules, inputs, kwargs_tup=None, devices=None):

@@ -1,3 +1,3 @@
 """See __init__.py."""
 
-from . import gather, scatter  # noqa: F401
+from . import gather, scatter, scatter_kwargs  # noqa: F401

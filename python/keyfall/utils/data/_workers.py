@@ -11,9 +11,12 @@ from multiprocessing import connection
 from ... import _C
 from ... import multiprocessing as mp
 from ... import random as _random
+from ..._loading import lazy_module
 from ..._utils import ExceptionWrapper
 from . import _ends
 from ._ends import End, WorkerInfo
+
+numpy = lazy_module("numpy")
 
 
 def _caught(number):
@@ -27,7 +30,14 @@ class _Job:
     def __init__(self, loader, number, seed, jobs, results):
         self.loader, self.number, self.jobs, self.results = loader, number, jobs, results
         self.info = WorkerInfo(number, loader.num_workers, seed + number, loader.dataset)
+        self.seed = seed
         self.init = loader.worker_init_fn
+
+
+def _generate_state(base_seed, worker_id):
+    """Returns four numbers of 32 bits, which seed NumPy's generator in a worker."""
+    low, high = base_seed % 2**32, base_seed >> 32
+    return numpy.random.SeedSequence([worker_id, low, high, 0]).generate_state(4).tolist()
 
 
 def _work(job):
@@ -36,7 +46,7 @@ def _work(job):
     _random.manual_seed(job.info.seed)
     random.seed(job.info.seed)
     if "numpy" in sys.modules:
-        sys.modules["numpy"].random.seed(job.info.seed % 2**32)
+        sys.modules["numpy"].random.seed(_generate_state(job.seed, job.number))
     _ends.current = job.info
     job.results.cancel_join_thread()  # nobody may read them any more
     fetch = problem = None

@@ -1,6 +1,7 @@
 """DataLoader: batches of the samples of a data set."""
 
 import itertools
+import types
 import typing
 import warnings
 from collections.abc import Iterable
@@ -9,7 +10,7 @@ from ... import _C, accelerator
 from ..._loading import lazy_module as _lazy_module
 from ._collate import default_collate, default_convert
 from ._pin_memory import pin_memory
-from ._ends import End
+from ._ends import End, get_worker_info  # noqa: F401  libraries take the latter from here
 from .dataset import IterableDataset
 from .sampler import BatchSampler, RandomSampler, SequentialSampler
 
@@ -24,6 +25,7 @@ _FIXED = frozenset({"batch_size", "batch_sampler", "sampler", "drop_last", "data
 
 
 _collate_fn_t = typing.Callable[[list], typing.Any]
+T_co = typing.TypeVar("T_co", covariant=True)
 
 
 class _DatasetKind:
@@ -40,6 +42,7 @@ class DataLoader:
     says how they start; persistent_workers keeps them for the next pass. With pin_memory, the tensors of
     a batch are in memory that the accelerator reads directly."""
 
+    __class_getitem__ = classmethod(types.GenericAlias)
     _pool = None
 
     def __init__(self, dataset, batch_size: int | None = 1, shuffle: bool | None = None,

@@ -3,6 +3,7 @@
 import bisect
 import itertools
 import math
+import types
 import warnings
 from collections.abc import Iterable, Sequence
 
@@ -16,8 +17,7 @@ class Dataset:
     """Samples by index: a subclass defines __getitem__() and usually __len__(). With
     __getitems__(indices) it may return several at once."""
 
-    def __class_getitem__(cls, item):
-        return cls
+    __class_getitem__ = classmethod(types.GenericAlias)
 
     def __getitem__(self, index):
         raise NotImplementedError("Subclasses of Dataset should implement __getitem__.")

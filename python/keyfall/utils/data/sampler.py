@@ -1,6 +1,7 @@
 """Samplers: the indices of samples in the order of loading."""
 
 import itertools
+import types
 from collections.abc import Sequence
 
 from ... import _C
@@ -17,8 +18,7 @@ class Sampler:
     def __init__(self, data_source=None):
         pass
 
-    def __class_getitem__(cls, item):
-        return cls
+    __class_getitem__ = classmethod(types.GenericAlias)
 
     def __iter__(self):
         raise NotImplementedError

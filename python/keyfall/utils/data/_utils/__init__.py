@@ -1,3 +1,3 @@
 """Old locations of names."""
 
-from . import collate, worker  # noqa: F401
+from . import collate, pin_memory, worker  # noqa: F401

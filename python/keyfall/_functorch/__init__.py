@@ -1,0 +1,1 @@
+"""Names of PyTorch's package for transforms of functions that libraries import."""

@@ -1,0 +1,15 @@
+"""Calls of other processes: there are none."""
+
+from .._as_torch.absent import absent_class, absent_function
+
+__all__ = ["is_available"]
+
+RRef = absent_class("torch.distributed.rpc.RRef")
+init_rpc, remote, rpc_async, rpc_sync, shutdown = (
+    absent_function(f"torch.distributed.rpc.{_name}")
+    for _name in ("init_rpc", "remote", "rpc_async", "rpc_sync", "shutdown"))
+
+
+def is_available():
+    """False: programs run in one process."""
+    return False

@@ -1,0 +1,5 @@
+"""The location of SummaryWriter in PyTorch."""
+
+from . import SummaryWriter
+
+__all__ = ["SummaryWriter"]
