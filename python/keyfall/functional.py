@@ -226,24 +226,31 @@ def einsum(*args) -> Tensor:
     >>> keyfall.einsum('ij,j->i', keyfall.tensor([[1, 2], [3, 4]]), keyfall.tensor([1, 1]))
     tensor([3, 7])
     """
+    equation, *operands = _equation_and_operands(args)
+    return _functions.einsum(equation, operands)
+
+
+def _equation_and_operands(args):
+    """The arguments of einsum in the form that overrides get: the equation and the operands one by one."""
     if len(args) < 2:
         raise ValueError("einsum(): expected the equation and at least one operand, or at least one "
                          "operand and the list of its subscripts")
     if isinstance(args[0], str):
-        operands = args[1:]
-        if len(operands) == 1 and isinstance(operands[0], (list, tuple)):
-            operands = operands[0]
-            if not operands:
-                raise ValueError("einsum(): expected at least one operand")
-        return _functions.einsum(args[0], list(operands))
-    pairs = len(args) // 2 * 2
-    equation = ",".join(_letters(subscripts) for subscripts in args[1:pairs:2])
-    if len(args) % 2:
-        equation += "->" + _letters(args[-1])
-    operands = list(args[0:pairs:2])
+        equation, operands = args[0], args[1:]
+    else:
+        pairs = len(args) // 2 * 2
+        equation = ",".join(_letters(subscripts) for subscripts in args[1:pairs:2])
+        if len(args) % 2:
+            equation += "->" + _letters(args[-1])
+        operands = args[0:pairs:2]
     if len(operands) == 1 and isinstance(operands[0], (list, tuple)):
         operands = operands[0]
-    return _functions.einsum(equation, operands)
+        if not operands:
+            raise ValueError("einsum(): expected at least one operand")
+    return (equation, *operands)
+
+
+einsum.spelled = _equation_and_operands
 
 
 def _letters(subscripts):

@@ -14,7 +14,7 @@ import sys
 
 import keyfall
 
-from .. import _C
+from .. import _C, torch_version
 from .._loading import use_archive
 
 use_archive(__path__)
@@ -75,6 +75,8 @@ class _Finder:
         if name.startswith(_OWN_PREFIX):
             module = module_of(name[len(_OWN_PREFIX):])
             return module and importlib.machinery.ModuleSpec(name, _Loader(module), is_package=True)
+        if name == "functorch":  # PyTorch's older name of torch.func
+            return importlib.machinery.ModuleSpec(name, _Loader(importlib.import_module("keyfall.func")))
         if not name.startswith(_PREFIX):
             return None
         module = _keyfall_module(name)
@@ -131,7 +133,8 @@ def install():
     sys.meta_path.insert(0, _Finder)
     sys.modules["torch"] = keyfall
     keyfall.__name__ = "torch"
-    keyfall.__version__ = keyfall.version.__version__ = TORCH_VERSION
+    keyfall.version.__version__ = TORCH_VERSION
+    keyfall.__version__ = torch_version.__version__ = torch_version.TorchVersion(TORCH_VERSION)
     keyfall.torch = keyfall
     keyfall.Tensor.__module__ = keyfall.Size.__module__ = "torch"
     keyfall.__getattr__ = _missing_name(keyfall.__getattr__)

@@ -75,6 +75,7 @@ def install(extension):
         "_jit_set_texpr_fuser_enabled", "_log_api_usage_once",
         "_set_math_sdp_allow_fp16_bf16_reduction"), _ignore)
     names |= dict.fromkeys(("_is_tracing", "_jit_can_fuse_on_cpu", "_jit_can_fuse_on_gpu"), _no)
+    names |= dict.fromkeys(("_has_cuda", "_has_cudnn", "_has_magma", "_has_mps", "_has_xpu"), False)
     names |= {"_get_tracing_state": _no_tracing, "_get_accelerator": _accelerator,
               "_get_default_device": _default_device, "_TensorMeta": type(extension.Tensor),
               "_functorch": _transforms()}

@@ -46,6 +46,8 @@ def _spelled(function, args, kwargs):
     """The arguments of a call as overrides of PyTorch's Python functions get them: required ones by
     position, all others by name with their values. A wrong call raises its TypeError."""
     function = inspect.unwrap(function)
+    if hasattr(function, "spelled"):  # a function with a form of its own
+        return function.spelled(args), kwargs
     code, defaults = function.__code__, function.__defaults__ or ()
     names = code.co_varnames[:code.co_argcount]
     required, known = names[:len(names) - len(defaults)], len(names)

@@ -168,3 +168,14 @@ def set_float32_matmul_precision(precision: str) -> None:
         )
         return
     _precision = precision
+
+
+@contextlib.contextmanager
+def __allow_nonbracketed_mutation():
+    """A context for changes of settings, which are never frozen."""
+    yield
+
+
+def flags_frozen():
+    """False: settings can always be changed."""
+    return False

@@ -177,8 +177,11 @@ static PyObject *function_is_tensor(PyObject *module, PyObject *object) {
   return PyBool_FromLong(kfpy_is_tensor(object));
 }
 
-static PyObject *function_is_storage(PyObject *module, PyObject *object) {
+static PyObject *function_is_storage(PyObject *module, PyObject *args, PyObject *kwargs) {
   (void)module;
+  static char *names[] = {"obj", NULL};
+  PyObject *object;
+  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:is_storage", names, &object)) return NULL;
   kf_storage_t *storage;
   return PyBool_FromLong(kfpy_is_storage(object, &storage));
 }
@@ -739,7 +742,7 @@ static PyMethodDef functions[] = {
     {"_swap_tensor_impl", swap_tensors, METH_VARARGS,
      "_swap_tensor_impl(a, b)\n--\n\nExchanges tensors and attributes of two objects."},
     {"is_tensor", function_is_tensor, METH_O, "is_tensor(obj)\n--\n\nReturns True for tensors."},
-    {"is_storage", function_is_storage, METH_O,
+    {"is_storage", (PyCFunction)(void (*)(void))function_is_storage, METH_VARARGS | METH_KEYWORDS,
      "is_storage(obj)\n--\n\nReturns True for storages."
      "\n\n>>> keyfall.is_storage(keyfall.ones(2).untyped_storage())\nTrue"},
     {NULL, NULL, 0, NULL}};

@@ -388,8 +388,12 @@ static PyObject *device_exit(PyObject *self, PyObject *args) {
   Py_RETURN_NONE;
 }
 
-static PyObject *set_default_device(PyObject *module, PyObject *object) {
+static PyObject *set_default_device(PyObject *module, PyObject *args, PyObject *kwargs) {
   (void)module;
+  static char *names[] = {"device", NULL};
+  PyObject *object;
+  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:set_default_device", names, &object))
+    return NULL;
   choice_t choice = {false, {0, 0}};
   if (object != Py_None) {
     if (kfpy_parse_device("set_default_device", "device", object, &choice.device) < 0) return NULL;
@@ -436,7 +440,8 @@ static PyType_Spec device_spec = {"keyfall.device", sizeof(device_object_t), 0, 
                                   device_slots};
 
 static PyMethodDef functions[] = {
-    {"set_default_device", set_default_device, METH_O,
+    {"set_default_device", (PyCFunction)(void (*)(void))set_default_device,
+     METH_VARARGS | METH_KEYWORDS,
      "set_default_device(device)\n--\n\nSets the device on which factory functions of this thread "
      "create tensors; None means the CPU."},
     {"_accelerator", accelerator_device, METH_NOARGS,

@@ -149,8 +149,12 @@ static PyObject *get_default_dtype(PyObject *module, PyObject *unused) {
   return kfpy_dtype_object(kf_default_dtype());
 }
 
-static PyObject *set_default_dtype(PyObject *module, PyObject *object) {
+static PyObject *set_default_dtype(PyObject *module, PyObject *args, PyObject *kwargs) {
   (void)module;
+  static char *names[] = {"d", NULL};
+  PyObject *object;
+  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:set_default_dtype", names, &object))
+    return NULL;
   kf_dtype_t dtype;
   if (Py_TYPE(object) != dtype_type)
     return PyErr_Format(PyExc_TypeError,
@@ -213,7 +217,8 @@ static PyMethodDef functions[] = {
     {"get_default_dtype", get_default_dtype, METH_NOARGS,
      "get_default_dtype()\n--\n\nReturns the default dtype of new floating-point tensors."
      "\n\n>>> keyfall.get_default_dtype()\ntorch.float32"},
-    {"set_default_dtype", set_default_dtype, METH_O,
+    {"set_default_dtype", (PyCFunction)(void (*)(void))set_default_dtype,
+     METH_VARARGS | METH_KEYWORDS,
      "set_default_dtype(d, /)\n--\n\nSets the default dtype of new floating-point tensors."
      "\n\n>>> keyfall.set_default_dtype(keyfall.float32)\n>>> "
      "keyfall.get_default_dtype()\ntorch.float32"},

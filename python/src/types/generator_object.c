@@ -252,8 +252,11 @@ static PyType_Spec generator_spec = {"keyfall._C.Generator", sizeof(kfpy_counted
 static PyObject *default_generator; /* the CPU's; owned */
 
 /* Seeds all devices. Accepts anything that int() accepts. */
-static PyObject *manual_seed(PyObject *module, PyObject *seed) {
+static PyObject *manual_seed(PyObject *module, PyObject *args, PyObject *kwargs) {
   (void)module;
+  static char *names[] = {"seed", NULL};
+  PyObject *seed;
+  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:manual_seed", names, &seed)) return NULL;
   PyObject *number = PyNumber_Long(seed);
   uint64_t value = 0;
   int status = number != NULL ? seed_from_int(number, &value) : -1;
@@ -280,8 +283,11 @@ static PyObject *get_rng_state(PyObject *module, PyObject *unused) {
   return generator_get_state(default_generator, unused);
 }
 
-static PyObject *set_rng_state(PyObject *module, PyObject *new_state) {
+static PyObject *set_rng_state(PyObject *module, PyObject *args, PyObject *kwargs) {
   (void)module;
+  static char *names[] = {"new_state", NULL};
+  PyObject *new_state;
+  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "O:set_rng_state", names, &new_state)) return NULL;
   PyObject *done = generator_set_state(default_generator, new_state);
   if (done == NULL) return NULL;
   Py_DECREF(done);
@@ -289,7 +295,7 @@ static PyObject *set_rng_state(PyObject *module, PyObject *new_state) {
 }
 
 static PyMethodDef functions[] = {
-    {"manual_seed", manual_seed, METH_O,
+    {"manual_seed", (PyCFunction)(void (*)(void))manual_seed, METH_VARARGS | METH_KEYWORDS,
      "manual_seed(seed)\n--\n\nSeeds the default generators of all devices and returns the CPU "
      "generator."
      "\n\n>>> keyfall.manual_seed(0).initial_seed()\n0"},
@@ -301,7 +307,7 @@ static PyMethodDef functions[] = {
     {"get_rng_state", get_rng_state, METH_NOARGS,
      "get_rng_state()\n--\n\nReturns the state of the default generator."
      "\n\n>>> keyfall.get_rng_state().dtype\ntorch.uint8"},
-    {"set_rng_state", set_rng_state, METH_O,
+    {"set_rng_state", (PyCFunction)(void (*)(void))set_rng_state, METH_VARARGS | METH_KEYWORDS,
      "set_rng_state(new_state)\n--\n\nSets the state of the default generator."
      "\n\n>>> state = keyfall.get_rng_state()\n>>> x = keyfall.rand(2)\n>>> "
      "keyfall.set_rng_state(state)\n>>> bool((keyfall.rand(2) == x).all())\nTrue"},

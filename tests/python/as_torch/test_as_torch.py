@@ -34,6 +34,36 @@ def test_modules_are_the_same_objects():
         assert nn.__spec__.name == "keyfall.nn"
         import torch._C._nn
         assert torch._C._nn is keyfall._C._nn
+        import functorch
+        assert functorch is torch.func
+    """)
+
+
+def test_versions_compare():
+    run(code="""
+        import torch
+        from torch.torch_version import TorchVersion, __version__
+        assert isinstance(torch.__version__, TorchVersion) and isinstance(torch.__version__, str)
+        assert torch.__version__ == __version__ == "2.13.0" == str(torch.__version__)
+        assert torch.__version__ >= (2, 6) and torch.__version__ > "2.9.1" and torch.__version__ < "2.13.1"
+        assert not torch.__version__ < (2, 13) and torch.__version__ != "2.12" and torch.__version__ <= "3"
+        assert TorchVersion("2.13.0.dev20260101") < "2.13" and TorchVersion("2.13.0rc1") < TorchVersion("2.13.0")
+        assert TorchVersion("2.13.0+cpu") > "2.13.0" and TorchVersion("2.13") == (2, 13, 0)
+        assert torch.__version__.startswith("2.13") and {torch.__version__: 1}["2.13.0"] == 1
+        assert torch.__version__ != "parrot"
+    """)
+
+
+def test_tensors_of_no_transform():
+    run(code="""
+        import torch
+        from torch._C._functorch import get_unwrapped, is_batchedtensor, maybe_get_level
+        x = torch.ones(1)
+        assert not is_batchedtensor(x) and get_unwrapped(x) is x and maybe_get_level(x) == -1
+        assert not torch._C._is_tracing() and not torch._C._has_xpu and not torch._C._has_cuda
+        from torch._vmap_internals import _vmap
+        from torch.ao.quantization import FakeQuantizeBase, ObserverBase
+        from torch.utils.tensorboard.writer import SummaryWriter
     """)
 
 

@@ -34,6 +34,20 @@ def test_the_public_function_is_handed_over(function, args):
     assert function(*args) == (function, (Like,))
 
 
+@pytest.mark.parametrize("form", [
+    lambda a, b: ("ij,jk->ik", a, b), lambda a, b: ("ij,jk->ik", (a, b)), lambda a, b: ("ij,jk->ik", [a, b]),
+    lambda a, b: (a, [8, 9], b, [9, 10], [8, 10])])
+def test_overrides_of_einsum_get_operands_one_by_one(form):
+    class Args:
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            return func, args
+
+    a, b = Args(), Args()
+    function, (equation, *operands) = keyfall.einsum(*form(a, b))
+    assert function is keyfall.einsum and operands == [a, b] and equation.lower() == "ij,jk->ik"
+
+
 def test_keywords_count():
     assert F.mse_loss(keyfall.ones(2), target=Like())[0] is F.mse_loss
 

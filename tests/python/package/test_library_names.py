@@ -59,6 +59,27 @@ def test_workers_seed_numpy():
     assert found == [numpy.random.RandomState(state(seed, number)).rand() for number in (0, 1)]
 
 
+class _OwnLoader:
+    """A loader of a library, with the attributes that PyTorch's iterators read."""
+
+    _dataset_kind, _auto_collation, drop_last, in_order = data._DatasetKind.Map, True, False, True
+    _index_sampler, generator, prefetch_factor, persistent_workers = [[0, 2], [1]], None, 2, False
+    pin_memory, pin_memory_device, timeout, worker_init_fn = False, "", 0, None
+    multiprocessing_context, dataset = None, ["a", "b", "c"]
+
+    def __init__(self, num_workers):
+        self.num_workers = num_workers
+
+    def collate_fn(self, batch):
+        return "".join(batch)
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+def test_loaders_of_libraries(workers):
+    kind = data.dataloader._MultiProcessingDataLoaderIter if workers else data.dataloader._SingleProcessDataLoaderIter
+    assert list(kind(_OwnLoader(workers))) == ["ac", "b"]
+
+
 def test_places_of_data_names():
     utils = data._utils
     assert utils.pin_memory.pin_memory([1, "a"]) == [1, "a"]
@@ -109,6 +130,14 @@ def test_access_by_path():
     assert "0.bias" in missing and unknown == {"2.weight"}
     linear = nn.Linear(1, 1)
     assert isinstance(accessor.swap_submodule("0", linear), nn.Linear) and model[0] is linear
+
+
+def test_the_key_of_extra_state():
+    class Extra(nn.Module):
+        def get_extra_state(self):
+            return 1
+
+    assert list(Extra().state_dict()) == [keyfall.nn.modules.module._EXTRA_STATE_KEY_SUFFIX]
 
 
 def test_split_arguments():
@@ -282,3 +311,22 @@ def test_parts_of_vmap():
     assert vmap._get_name(len) == "len" and vmap.Tensor is keyfall.Tensor
     with pytest.raises(NotImplementedError, match="_add_batch_dim"):
         vmap._add_batch_dim(keyfall.ones(1), 0, 1)
+
+
+def test_settings_are_never_frozen():
+    with getattr(keyfall.backends, "__allow_nonbracketed_mutation")():
+        assert not keyfall.backends.flags_frozen()
+
+
+def test_arguments_by_name():
+    before = keyfall.get_default_dtype()
+    assert keyfall.manual_seed(seed=3).initial_seed() == 3
+    state = keyfall.get_rng_state()
+    keyfall.rand(1)
+    keyfall.set_rng_state(new_state=state)
+    assert keyfall.equal(keyfall.get_rng_state(), state)
+    keyfall.set_default_dtype(d=before)
+    keyfall.set_default_device(device=None)
+    assert not keyfall.is_storage(obj=3)
+    with pytest.raises(TypeError, match="seed"):
+        keyfall.manual_seed(number=3)

@@ -42,6 +42,8 @@ _HOOKS = (
 )
 
 
+_EXTRA_STATE_KEY_SUFFIX = "_extra_state"  # how get_extra_state() is called in a state_dict
+
 # PyTorch's names of the hooks of all modules.
 _global_forward_pre_hooks, _global_forward_hooks = everywhere.forward_pre, everywhere.forward
 _global_backward_pre_hooks, _global_backward_hooks = everywhere.backward_pre, everywhere.backward

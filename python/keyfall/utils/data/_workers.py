@@ -16,6 +16,7 @@ from ..._utils import ExceptionWrapper
 from . import _ends
 from ._ends import End, WorkerInfo
 
+_dataloader = lazy_module("keyfall.utils.data.dataloader")
 numpy = lazy_module("numpy")
 
 
@@ -72,7 +73,7 @@ def _work(job):
         result = problem
         if result is None:
             try:
-                fetch = job.loader._fetcher() if fetch is None else fetch
+                fetch = _dataloader.fetcher(job.loader) if fetch is None else fetch
                 result = fetch(index)
             except End:
                 result = End
@@ -220,7 +221,7 @@ class _Pass:
 
 def batches(loader, indices, seed):
     """Yields the batches that worker processes load, some of them ahead."""
-    pool = loader._pool if loader.persistent_workers else None
+    pool = getattr(loader, "_pool", None) if loader.persistent_workers else None
     if pool is None:
         pool = Pool(loader, seed)
         if loader.persistent_workers:

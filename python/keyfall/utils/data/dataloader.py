@@ -1,5 +1,6 @@
 """DataLoader: batches of the samples of a data set."""
 
+import functools
 import itertools
 import types
 import typing
@@ -140,19 +141,14 @@ class DataLoader:
     def _index_sampler(self):
         return self.sampler if self.batch_sampler is None else self.batch_sampler
 
-    def _fetcher(self):
-        """Returns a function that loads a batch by its indices."""
-        if self._iterable:
-            return _FromIterable(self)
-        return self._from_map
+    @property
+    def _dataset_kind(self):
+        return _DatasetKind.Iterable if self._iterable else _DatasetKind.Map
 
-    def _from_map(self, index):
-        if self.batch_sampler is None:
-            return self.collate_fn(self.dataset[index])
-        several = getattr(self.dataset, "__getitems__", None)
-        if several:
-            return self.collate_fn(several(index))
-        return self.collate_fn([self.dataset[one] for one in index])
+    @property
+    def _auto_collation(self):
+        """Whether samples are collected to batches."""
+        return self.batch_sampler is not None
 
     def __iter__(self):
         return _Iterator(self)
@@ -160,7 +156,8 @@ class DataLoader:
 
 class _Iterator:
     """One pass over the data. It draws a seed as PyTorch does, so that programs that draw later get
-    the same numbers."""
+    the same numbers. The loader may be any object with the attributes of a DataLoader: libraries pass
+    their own."""
 
     def __init__(self, loader):
         self._loader = loader
@@ -169,8 +166,7 @@ class _Iterator:
         if loader.num_workers:
             self._batches = _workers.batches(loader, indices, int(seed.item()))
         else:
-            fetch = loader._fetcher()
-            self._batches = _plain(fetch, indices)
+            self._batches = _plain(fetcher(loader), indices)
         if loader.pin_memory and _can_pin(loader.pin_memory_device):
             self._batches = map(pin_memory, self._batches)
 
@@ -215,18 +211,34 @@ class _Endless:
         return itertools.repeat(None)
 
 
+def fetcher(loader):
+    """Returns a function that loads a batch by its indices."""
+    if loader._dataset_kind == _DatasetKind.Iterable:
+        return _FromIterable(loader)
+    return functools.partial(_from_map, loader)
+
+
+def _from_map(loader, index):
+    if not loader._auto_collation:
+        return loader.collate_fn(loader.dataset[index])
+    several = getattr(loader.dataset, "__getitems__", None)
+    if several:
+        return loader.collate_fn(several(index))
+    return loader.collate_fn([loader.dataset[one] for one in index])
+
+
 class _FromIterable:
     def __init__(self, loader):
         self.loader, self.samples = loader, iter(loader.dataset)
 
     def __call__(self, index):
         loader = self.loader
-        if loader.batch_sampler is None:
+        if not loader._auto_collation:
             for sample in self.samples:
                 return loader.collate_fn(sample)
             raise End
-        batch = list(itertools.islice(self.samples, loader.batch_size))
-        if not batch or (loader.drop_last and len(batch) < loader.batch_size):
+        batch = list(itertools.islice(self.samples, len(index)))
+        if not batch or (loader.drop_last and len(batch) < len(index)):
             raise End
         return loader.collate_fn(batch)
 
