@@ -26,6 +26,7 @@ PACKAGES = {
     "kornia_images": "kornia",
     "library_optimizers": "torch_optimizer",
     "lightning_trainer": "pytorch_lightning",
+    "medical_images": "monai",
     "metric_learning_losses": "pytorch_metric_learning",
     "opacus_training": "opacus",
     "peft_adapters": "peft",

@@ -330,3 +330,15 @@ def test_arguments_by_name():
     assert not keyfall.is_storage(obj=3)
     with pytest.raises(TypeError, match="seed"):
         keyfall.manual_seed(number=3)
+
+
+def test_hyperparameters_in_tensorboard():
+    from keyfall.utils.tensorboard.summary import hparams
+    with pytest.raises(TypeError, match="expected a dict as metric_dict, found list"):
+        hparams({}, [])
+    pytest.importorskip("tensorboard")
+    with pytest.raises(ValueError, match="'bad', found list"):
+        hparams({"bad": []}, {})
+    summaries = hparams({"rate": 0.1, "on": True, "size": keyfall.tensor(3), "none": None}, {"loss": 0})
+    assert [summary.value[0].tag for summary in summaries] == [
+        f"_hparams_/{name}" for name in ("experiment", "session_start_info", "session_end_info")]

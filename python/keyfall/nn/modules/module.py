@@ -42,7 +42,7 @@ _HOOKS = (
 )
 
 
-_EXTRA_STATE_KEY_SUFFIX = "_extra_state"  # how get_extra_state() is called in a state_dict
+_EXTRA_STATE_KEY_SUFFIX = _state.EXTRA  # how get_extra_state() is called in a state_dict
 
 # PyTorch's names of the hooks of all modules.
 _global_forward_pre_hooks, _global_forward_hooks = everywhere.forward_pre, everywhere.forward
