@@ -1,12 +1,13 @@
 """Calls of other processes: there are none."""
 
-from .._as_torch.absent import absent_class, absent_function
+from .._as_torch.absent import absent_class as _absent_class
+from .._as_torch.absent import absent_function as _absent_function
 
 __all__ = ["is_available"]
 
-RRef = absent_class("torch.distributed.rpc.RRef")
+RRef = _absent_class("torch.distributed.rpc.RRef")
 init_rpc, remote, rpc_async, rpc_sync, shutdown = (
-    absent_function(f"torch.distributed.rpc.{_name}")
+    _absent_function(f"torch.distributed.rpc.{_name}")
     for _name in ("init_rpc", "remote", "rpc_async", "rpc_sync", "shutdown"))
 
 

@@ -14,7 +14,7 @@ __all__ = ["MinMaxObserver", "ObserverBase", "PerChannelMinMaxObserver", "Placeh
            "default_placeholder_observer", "default_weight_observer", "float16_dynamic_qconfig",
            "get_default_dynamic_quant_module_mappings", "per_channel_dynamic_qconfig", "propagate_qconfig_",
            "quantize_dynamic", "swap_module"]
-_ABSENT = frozenset("""DeQuantStub FakeQuantize HistogramObserver QuantStub QuantWrapper default_qconfig fuse_modules
+_ABSENT = frozenset("""DeQuantStub FakeQuantize FakeQuantizeBase HistogramObserver QuantStub QuantWrapper default_qconfig fuse_modules
 fuse_modules_qat get_default_qat_qconfig get_default_qconfig prepare prepare_qat quantize quantize_qat""".split())
 
 
