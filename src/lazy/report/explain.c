@@ -1,8 +1,8 @@
 /* What happened in the last step, in words.
  *
  * Notes collect in `present`; a step swaps it with `last` and starts over. Equal notes are counted,
- * not repeated, and at most NOTES different ones are kept, so a program that never marks a step
- * uses bounded memory. The lock is a leaf: notes are made with and without the lock of the room
+ * not repeated, and only the latest NOTES different ones are kept, so a program that never marks a
+ * step uses bounded memory. The lock is a leaf: notes are made with and without the lock of the room
  * held, so nothing here may take that one. */
 /* build: size */
 #include <stdarg.h>
@@ -13,7 +13,7 @@
 enum { NOTES = 64, NOTE = 512 };
 
 typedef struct step_notes {
-  size_t count; /* also of notes that did not fit */
+  size_t count; /* also of notes that were overwritten */
   char notes[NOTES][NOTE];
   uint32_t repeats[NOTES];
 } step_notes_t;
@@ -35,11 +35,9 @@ static void add(const char *note) {
     present->repeats[i]++;
     return;
   }
-  if (present->count < NOTES) {
-    memcpy(present->notes[present->count], note, strlen(note) + 1);
-    present->repeats[present->count] = 1;
-  }
-  present->count++;
+  const size_t slot = present->count++ % NOTES;
+  memcpy(present->notes[slot], note, strlen(note) + 1);
+  present->repeats[slot] = 1;
 }
 
 void kf__lazy_note(const char *format, ...) {
@@ -66,13 +64,14 @@ void kf__lazy_note_step(void) {
 
 static void put_notes(kf_text_t *text, const char *title, const step_notes_t *notes) {
   kf__text_format(text, "%s\n", title);
-  const size_t kept = notes->count < NOTES ? notes->count : NOTES;
-  for (size_t i = 0; i < kept; i++) {
-    kf__text_format(text, "  - %s", notes->notes[i]);
-    if (notes->repeats[i] > 1) kf__text_format(text, " (%u times)", notes->repeats[i]);
+  const size_t first = notes->count > NOTES ? notes->count - NOTES : 0;
+  if (first > 0) kf__text_format(text, "  - %zu earlier notes were dropped\n", first);
+  for (size_t i = first; i < notes->count; i++) {
+    const size_t slot = i % NOTES;
+    kf__text_format(text, "  - %s", notes->notes[slot]);
+    if (notes->repeats[slot] > 1) kf__text_format(text, " (%u times)", notes->repeats[slot]);
     kf__text_char(text, '\n');
   }
-  if (notes->count > NOTES) kf__text_format(text, "  - and %zu more\n", notes->count - NOTES);
   if (notes->count == 0) kf__text_puts(text, "  - nothing was computed\n");
 }
 

@@ -91,6 +91,20 @@ def test_an_error_names_operator_and_line_and_costs_no_other_value(waits, locati
     assert "the graph failed" in keyfall.lazy.explain()
 
 
+def test_explain_keeps_the_latest_notes_of_a_long_step():
+    keyfall._lazy.mark_step()
+    for count in range(1, 70):  # each graph has another number of operators, so its notes are new ones
+        x = keyfall.ones(1, device="lazy")
+        for _ in range(count):
+            x = x.neg()
+        assert abs(x.item()) == 1
+    with pytest.raises((IndexError, RuntimeError)):
+        failing(keyfall.arange(4.0, device="lazy")).tolist()
+    keyfall._lazy.mark_step()
+    text = keyfall.lazy.explain()
+    assert "earlier notes were dropped" in text and "the graph failed" in text
+
+
 def test_writes_while_a_graph_runs():
     x, wanted = keyfall.ones(64, 64, device="lazy"), keyfall.ones(64, 64)
     found, expected = [], []

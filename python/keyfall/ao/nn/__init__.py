@@ -1,5 +1,5 @@
 """Quantized modules."""
 
-from ..._loading import submodules
+from ..._loading import submodules as _submodules
 
-__getattr__, __dir__ = submodules(__name__)
+__getattr__, __dir__ = _submodules(__name__)

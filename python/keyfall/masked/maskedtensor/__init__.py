@@ -1,8 +1,8 @@
 """Tensors with a mask: elements where it is False take no part in what is computed."""
 
-from ..._loading import use_archive
+from ..._loading import use_archive as _use_archive
 
-use_archive(__path__)
+_use_archive(__path__)
 
 from .core import MaskedTensor, is_masked_tensor  # noqa: E402
 from .creation import as_masked_tensor, masked_tensor  # noqa: E402

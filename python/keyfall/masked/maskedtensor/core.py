@@ -6,10 +6,10 @@ are taken one level higher, in __torch_function__."""
 
 from ... import _C
 from ..._C import Tensor, sparse_coo, sparse_csr, strided
-from ..._loading import lazy_module
+from ..._loading import lazy_module as _lazy_module
 from ...autograd.function import Function
 
-_operators = lazy_module("keyfall.masked.maskedtensor.operators")
+_operators = _lazy_module("keyfall.masked.maskedtensor.operators")
 _INDENT = "  "
 _WIDTH = 8  # of a number; `--` is as wide
 

@@ -1,8 +1,8 @@
 """Linear layers with quantized weights, whose inputs become bytes in each call."""
 
 from .... import _C, nn
-from ...._as_torch.absent import absent_class
-from ...._loading import load
+from ...._as_torch.absent import absent_class as _absent_class
+from ...._loading import load as _load
 from ...._ops import ops
 from . import linear as _linear
 
@@ -60,11 +60,11 @@ class Linear(_linear.Linear):
 
 
 def _default_observer():
-    return load("keyfall.ao.quantization.qconfig").default_dynamic_qconfig.weight()
+    return _load("keyfall.ao.quantization.qconfig").default_dynamic_qconfig.weight()
 
 
 def __getattr__(name):
     if name not in ("GRU", "GRUCell", "LSTM", "LSTMCell", "RNNCell"):
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = globals()[name] = absent_class(f"torch.ao.nn.quantized.dynamic.{name}")
+    value = globals()[name] = _absent_class(f"torch.ao.nn.quantized.dynamic.{name}")
     return value

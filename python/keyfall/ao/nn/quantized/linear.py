@@ -1,7 +1,7 @@
 """What linear layers with packed weights share."""
 
 from .... import _C, nn
-from ...._as_torch.absent import describe
+from ...._as_torch.absent import describe as _describe
 from ...._ops import ops
 from ..._tensors import _empty_affine_quantized, quantize_per_channel, quantize_per_tensor
 
@@ -75,7 +75,7 @@ class Linear(nn.Module):
         self.scale, self.zero_point = 1.0, 0
 
     def forward(self, x):
-        raise NotImplementedError(describe("torch.ao.nn.quantized.Linear"))
+        raise NotImplementedError(_describe("torch.ao.nn.quantized.Linear"))
 
     def _get_name(self):
         return "QuantizedLinear"
