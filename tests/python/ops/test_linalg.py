@@ -437,3 +437,20 @@ def test_the_gradient_of_a_cholesky_factor_has_both_triangles(upper, unread):
                 (kf.cholesky_inverse(a, upper), [[-1 / 6, -1 / 6], [-1 / 3, -1 / 3]])):
             found, = kf.autograd.grad(result.real.sum(), a)
             same(found.mT if upper else found, kf.tensor(expected, dtype=dtype))
+
+
+@pytest.mark.parametrize("upper", [False, True])
+@pytest.mark.parametrize("dtype", [kf.float64, kf.complex128])
+def test_derivatives_by_a_cholesky_factor(upper, dtype):
+    """Of a factor that is triangular: the other triangle is not read."""
+    kf.manual_seed(3)
+    a = (kf.randn(2, 3, 3, dtype=dtype) + 4 * kf.eye(3)).requires_grad_()
+    b = kf.randn(2, 3, 2, dtype=dtype, requires_grad=True)
+
+    def factor(a):
+        return a.triu() if upper else a.tril()
+
+    for call, arguments in ((lambda a, b: kf.cholesky_solve(b, factor(a), upper), (a, b)),
+                            (lambda a: kf.cholesky_inverse(factor(a), upper), (a,))):
+        assert kf.autograd.gradcheck(call, arguments)
+        assert kf.autograd.gradgradcheck(call, arguments, fast_mode=True)

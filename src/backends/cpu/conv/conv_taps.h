@@ -1,12 +1,17 @@
 /* Convolutions whose tiles read the input in place: x86-64, float32.
  *
  * Note [Taps in place]
- * x86-64 broadcasts single numbers of A from memory, so a tile can read them where they are: from
- * the planes of conv_planes.h, of which nothing else is packed. A number is at the offset of a
- * position plus that of a channel and tap. forward     rows are positions, steps of the sum
- * channels and taps; B has the weights. Lines of any length fill tiles. to_weight   rows are
- * channels and taps, steps positions; B has y, which is nine times smaller than what 3 x 3 taps
- * read. The columns are the channels of the output in both, so the result is turned at the end.
+ * x86-64 broadcasts single numbers of A from memory, so a tile can read them where they are: in the
+ * planes of conv_planes.h, which are all that is copied. A number is at the offset of a position
+ * plus that of a channel and tap.
+ *
+ * Forward: rows are positions, and the sum runs over channels and taps; B has the weights. Lines of
+ * any length fill tiles.
+ *
+ * To the weight: rows are channels and taps, and the sum runs over positions; B has y, which is
+ * nine times smaller than what 3 x 3 taps read.
+ *
+ * In both, the columns are the channels of the output, so the result is transposed at the end.
  *
  * Positions are divided into steps: some lines of one image, or some small images. A task copies
  * the planes that it needs of a step, for a block of channels after the other. */
