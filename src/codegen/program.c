@@ -95,6 +95,7 @@ static kf_status_t find_types(maker_t *m) {
   kf_dtype_t promoted = KF_DTYPE_COUNT;
   KF_TRY(promote(m, &promoted));
   if (promoted == KF_DTYPE_COUNT) return refuse("a step has no operand");
+  if (!is_supported(promoted)) return refuse("the promoted type of a step is not supported");
   if ((types & KF__TYPES_FLOAT) != 0 && kf_dtype_is_integral(promoted, true))
     promoted = kf_default_dtype();
   step->promoted = promoted;

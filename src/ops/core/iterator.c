@@ -32,10 +32,9 @@ typedef struct {
   uint8_t order[KF__MAX_DIMS];   /* dimensions, innermost first */
 } build_t;
 
-/* Half types are computed in float32: Note [Compute types]. */
+/* Half types are computed in float32, complex32 in complex64: Note [Compute types]. */
 static inline kf_dtype_t compute_type(kf_dtype_t promoted, uint32_t types) {
-  bool widens = kf__is_half(promoted) && (types & KF__TYPES_KEEP_HALF) == 0;
-  return widens ? KF_DTYPE_FLOAT32 : promoted;
+  return (types & KF__TYPES_KEEP_HALF) == 0 ? kf__compute_dtype(promoted) : promoted;
 }
 
 /* ---- Operands ---- */
@@ -340,8 +339,10 @@ static kf_status_t find_types(build_t *b) {
   b->it->common = common;
   b->result = promoted;
   b->result_target = common;
-  if ((b->types & KF__TYPES_TO_REAL) != 0 && is_complex)
-    b->result = b->result_target = kf_dtype_to_real(promoted);
+  if ((b->types & KF__TYPES_TO_REAL) != 0 && is_complex) {
+    b->result = kf_dtype_to_real(promoted);
+    b->result_target = kf_dtype_to_real(common);
+  }
   if ((b->types & KF__TYPES_COMPARE) != 0) b->result = b->result_target = KF_DTYPE_BOOL;
   return KF_OK;
 }

@@ -9,13 +9,13 @@
  *
  * Note [Compute types]
  * `promoted` is the type that promotion gives and that a new result has. `common` is the type in
- * which loops see numbers: the same type, but float32 for float16 and bfloat16, which no loop
- * computes in. (No loop computes in 8-bit floats either, but `common` keeps them, since few
- * operators take them: those call kf__iter_widen.) An operand whose memory has another type than
- * its target is converted in chunks that stay in the cache. Where `rounds` is set, the conversion
- * goes through the promoted type, as if the operand had been converted before the operator ran.
- * Tensors with the conjugate or negative bit never get here: the fallbacks of lazy_bits.c resolve
- * them. */
+ * which loops see numbers: the same type, but float32 for float16 and bfloat16 and complex64 for
+ * complex32, which no loop computes in. (No loop computes in 8-bit floats either, but `common`
+ * keeps them, since few operators take them: those call kf__iter_widen.) An operand whose memory
+ * has another type than its target is converted in chunks that stay in the cache. Where `rounds` is
+ * set, the conversion goes through the promoted type, as if the operand had been converted before
+ * the operator ran. Tensors with the conjugate or negative bit never get here: the fallbacks of
+ * lazy_bits.c resolve them. */
 #ifndef KF_OPS_CORE_ITERATOR_H
 #define KF_OPS_CORE_ITERATOR_H
 

@@ -73,11 +73,16 @@ void kf__number_store(kf_scalar_t number, kf_dtype_t dtype, void *element) {
   double im = kf__number_imag(number);
   float f32[2] = {(float)re, (float)im};
   double f64[2] = {re, im};
-  uint16_t half;
+  uint16_t half, halves[2];
   uint8_t truth;
   switch (dtype) {
     case KF_DTYPE_FLOAT32: memcpy(element, f32, sizeof *f32); break;
     case KF_DTYPE_FLOAT64: memcpy(element, f64, sizeof *f64); break;
+    case KF_DTYPE_COMPLEX32:
+      halves[0] = kf__f32_to_f16(f32[0]);
+      halves[1] = kf__f32_to_f16(f32[1]);
+      memcpy(element, halves, sizeof halves);
+      break;
     case KF_DTYPE_COMPLEX64: memcpy(element, f32, sizeof f32); break;
     case KF_DTYPE_COMPLEX128: memcpy(element, f64, sizeof f64); break;
     case KF_DTYPE_FLOAT16:
@@ -171,7 +176,7 @@ kf_scalar_t kf__number_load(kf_dtype_t dtype, const void *element) {
   kf_scalar_t number;
   float f32[2];
   double f64[2];
-  uint16_t half;
+  uint16_t half, halves[2];
   uint8_t truth;
   switch (dtype) {
     case KF_DTYPE_FLOAT32: memcpy(f32, element, sizeof *f32); return kf__number_of_float(f32[0]);
@@ -182,6 +187,11 @@ kf_scalar_t kf__number_load(kf_dtype_t dtype, const void *element) {
     case KF_DTYPE_BFLOAT16:
       memcpy(&half, element, sizeof half);
       return kf__number_of_float(kf__bf16_to_f32(half));
+    case KF_DTYPE_COMPLEX32:
+      memcpy(halves, element, sizeof halves);
+      number.tag = KF_TAG_COMPLEX;
+      number.as.c = (kf_complex_t){kf__f16_to_f32(halves[0]), kf__f16_to_f32(halves[1])};
+      return number;
     case KF_DTYPE_COMPLEX64:
       memcpy(f32, element, sizeof f32);
       number.tag = KF_TAG_COMPLEX;

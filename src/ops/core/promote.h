@@ -32,4 +32,11 @@ static inline bool kf__is_half(kf_dtype_t dtype) {
   return dtype == KF_DTYPE_FLOAT16 || dtype == KF_DTYPE_BFLOAT16;
 }
 
+/* The type in which numbers of this type are computed: float32 for half types, complex64 for
+ * complex32, and the type itself for others. */
+static inline kf_dtype_t kf__compute_dtype(kf_dtype_t dtype) {
+  if (KF_LIKELY(!kf__is_half(dtype) && dtype != KF_DTYPE_COMPLEX32)) return dtype;
+  return dtype == KF_DTYPE_COMPLEX32 ? KF_DTYPE_COMPLEX64 : KF_DTYPE_FLOAT32;
+}
+
 #endif

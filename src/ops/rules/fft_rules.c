@@ -33,12 +33,17 @@ static kf_status_t result(kf_results_t *r, kf_tensor_t *self, const int64_t *siz
                     KF__RESULT_APART, inputs);
 }
 
+static kf_status_t check_complex(const kf_results_t *r, const kf_tensor_t *self) {
+  const kf_dtype_t dtype = kf__dtype(self);
+  if (dtype == KF_DTYPE_COMPLEX64 || dtype == KF_DTYPE_COMPLEX128) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "%s: Only supports complex64 and complex128, but found: %s",
+                      r->op, kf_dtype_class_name(dtype));
+}
+
 kf_status_t kf__rule__fft_c2c(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim,
                               int64_t normalization, bool forward) {
   (void)forward;
-  if (!kf_dtype_is_complex(kf__dtype(self)))
-    return kf_error_set(KF_ERR_RUNTIME, "%s: Only supports complex dtypes, but found: %s", r->op,
-                        kf_dtype_class_name(kf__dtype(self)));
+  KF_TRY(check_complex(r, self));
   KF_TRY(check(r, self, dim, normalization, false));
   return result(r, self, self->sizes, kf__dtype(self));
 }
@@ -61,9 +66,7 @@ kf_status_t kf__rule__fft_r2c(kf_results_t *r, kf_tensor_t *self, kf_int_span_t 
 
 kf_status_t kf__rule__fft_c2r(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim,
                               int64_t normalization, int64_t last_dim_size) {
-  if (!kf_dtype_is_complex(kf__dtype(self)))
-    return kf_error_set(KF_ERR_RUNTIME, "%s: Only supports complex dtypes, but found: %s", r->op,
-                        kf_dtype_class_name(kf__dtype(self)));
+  KF_TRY(check_complex(r, self));
   KF_TRY(check(r, self, dim, normalization, true));
   int64_t sizes[KF__MAX_DIMS];
   memcpy(sizes, self->sizes, self->ndim * sizeof *sizes);

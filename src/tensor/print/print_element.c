@@ -12,9 +12,7 @@
 
 /* ---- Reading ---- */
 
-bool kf__element_readable(kf_dtype_t dtype) {
-  return kf_dtype_is_supported(dtype) || dtype == KF_DTYPE_COMPLEX32;
-}
+bool kf__element_readable(kf_dtype_t dtype) { return kf_dtype_is_supported(dtype); }
 
 /* The case of a type. */
 #define READ(NAME, c_type, element_kind, member, ...) \

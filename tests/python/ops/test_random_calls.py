@@ -123,7 +123,7 @@ KNOWN = {
     r": (wild )?gradients: \[.*not \('(RuntimeError|NotImplementedError)', '(derivative for|\"\w+\" not|"
     r"Expected|output_padding|torch boolean|adaptive)": "derivatives",
     # ---- Accepted only by PyTorch
-    r": refused: .*(inverse of A|complex32)": "not part of this library",
+    r": refused: .*inverse of A": "not part of this library",
     r"(nanmean|scaled_dot_product_attention|unique_dim\w*): taken": "nothing to refuse",
     r": refused: .*proper Tensor|fft_\w+: kind: .*proper Tensor": "None for a tensor",
     r"(max|min)\.unary_out: taken: .*without overflow": "numbers wrap around",

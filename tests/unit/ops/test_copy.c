@@ -9,6 +9,7 @@
 static const kf_dtype_t all_types[] = {
 #define TYPE(name, type, dtype) KF_DTYPE_##dtype,
     KF__TYPES_COMPUTED(TYPE) KF__TYPES_HALF(TYPE) KF__TYPES_FLOAT8(TYPE)
+        KF__TYPES_HALF_COMPLEX(TYPE)
 #undef TYPE
 };
 enum { TYPES = sizeof all_types / sizeof *all_types };
@@ -56,7 +57,7 @@ static void convert_one(kf_dtype_t from, const void *element_at, kf_dtype_t to, 
     float f = number.tag == KF_TAG_INT ? (float)number.as.i : (float)kf__number_real(number);
     number = kf__number_of_float(f);
   }
-  if (to == KF_DTYPE_COMPLEX64 && number.tag == KF_TAG_INT)
+  if ((to == KF_DTYPE_COMPLEX64 || to == KF_DTYPE_COMPLEX32) && number.tag == KF_TAG_INT)
     number = kf__number_of_float((float)number.as.i);
   kf__number_store(number, to, out);
 }

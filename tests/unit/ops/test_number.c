@@ -35,6 +35,9 @@ static void test_store(void **state) {
   kf_number_t element;
   kf__number_store(complex_number(3, 4), KF_DTYPE_COMPLEX64, &element);
   KFT_TRUE(kf__number_imag(kf__number_load(KF_DTYPE_COMPLEX64, &element)) == 4);
+  kf__number_store(complex_number(0.1, -4), KF_DTYPE_COMPLEX32, &element);
+  KFT_TRUE(kf__number_real(kf__number_load(KF_DTYPE_COMPLEX32, &element)) == 0.0999755859375);
+  KFT_TRUE(kf__number_imag(kf__number_load(KF_DTYPE_COMPLEX32, &element)) == -4);
 }
 
 static void test_checked(void **state) {
@@ -54,6 +57,7 @@ static void test_checked(void **state) {
   REFUSED(kf__number_of_float(__builtin_nan("")), INT32, "int");
   REFUSED(complex_number(1, 1), FLOAT64, "double");
   REFUSED(complex_number(0, 1e300), COMPLEX64, "c10::complex<float>");
+  REFUSED(complex_number(0, 65505), COMPLEX32, "c10::complex<c10::Half>");
   TAKEN(kf__number_of_int(-255), UINT8);
   TAKEN(kf__number_of_int(-128), INT8);
   TAKEN(kf__number_of_float(1.9), INT8);

@@ -172,7 +172,7 @@ static const row_t rows[] = {
     {KF_DTYPE_BFLOAT16, 2, "fsS", "BFloat16"},
     {KF_DTYPE_FLOAT32, 4, "fsS", "Float"},
     {KF_DTYPE_FLOAT64, 8, "fsS", "Double"},
-    {KF_DTYPE_COMPLEX32, 4, "cs", "ComplexHalf"},
+    {KF_DTYPE_COMPLEX32, 4, "csS", "ComplexHalf"},
     {KF_DTYPE_COMPLEX64, 8, "csS", "ComplexFloat"},
     {KF_DTYPE_COMPLEX128, 16, "csS", "ComplexDouble"},
     {KF_DTYPE_QINT32, 4, "s", "QInt32"},
@@ -205,7 +205,7 @@ static void test_kinds(void **state) {
     supported += kf_dtype_is_supported((kf_dtype_t)i);
     KFT_TRUE(kf_dtype_size((kf_dtype_t)i) > 0);
   }
-  KFT_EQ_INT(supported, 20);
+  KFT_EQ_INT(supported, 21);
 }
 
 static void test_real_and_complex(void **state) {

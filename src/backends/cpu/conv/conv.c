@@ -333,7 +333,7 @@ static kf_status_t cpu_convolution_backward(kf_tensor_t *grad_output, kf_tensor_
   kf__conv_geometry_t geometry;
   KF_TRY(kf__conv_geometry(&geometry, "convolution_backward", input, weight, stride, padding,
                            dilation, transposed, output_padding, groups));
-  if (!kf__has_real_loops(kf__dtype(input)) && !kf_dtype_is_complex(kf__dtype(input)))
+  if (!kf__has_real_loops(kf__dtype(input)) && !kf__has_complex_loops(kf__dtype(input)))
     return kf__not_for_dtype("slow_conv2d_cpu_grad_input", kf__dtype(input));
   operands_t operands = {NULL, NULL, NULL, NULL, NULL};
   const kf_status_t status =
@@ -380,7 +380,7 @@ static void window_geometry(kf__conv_t *conv, const kf_tensor_t *images, kf_int_
 }
 
 static kf_status_t check_columns_type(const char *what, kf_dtype_t dtype) {
-  if (kf__has_real_loops(dtype) || kf_dtype_is_complex(dtype) || dtype == KF_DTYPE_BOOL)
+  if (kf__has_real_loops(dtype) || kf__has_complex_loops(dtype) || dtype == KF_DTYPE_BOOL)
     return KF_OK;
   return kf__not_for_dtype(what, dtype);
 }

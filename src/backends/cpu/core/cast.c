@@ -1,6 +1,7 @@
 /* Conversions between any two types. simd/simd_cast.c has loops for every pair of types that are
- * computed with; the half types and the 8-bit floats convert through float32, in pieces that stay
- * on the stack. A loop for every pair would be several hundred loops for each instruction set. */
+ * computed with; the half types and the 8-bit floats convert through float32, and complex32 through
+ * complex64, in pieces that stay on the stack. A loop for every pair would be several hundred loops
+ * for each instruction set. */
 #include "backends/cpu/core/cast.h"
 
 #include "backends/cpu/loops/copy_bytes.h"
@@ -10,13 +11,13 @@ const uint8_t kf__type_index[KF_DTYPE_COUNT] = {
 #define ENTRY(name, type, dtype) [KF_DTYPE_##dtype] = KF__T_##name,
     KF__TYPES_COMPUTED(ENTRY) KF__TYPES_HALF(ENTRY)
 #undef ENTRY
-#define ENTRY(name, type, dtype) [KF_DTYPE_##dtype] = KF__T_FLOAT8,
-        KF__TYPES_FLOAT8(ENTRY)
+#define ENTRY(name, type, dtype) [KF_DTYPE_##dtype] = KF__T_LOOPLESS,
+        KF__TYPES_FLOAT8(ENTRY) KF__TYPES_HALF_COMPLEX(ENTRY)
 #undef ENTRY
 };
 
 /* A type without loops of its own: the numbers KF__T_… of these follow all others. */
-static bool is_narrow(uint8_t type) { return type >= KF__T_FLOAT8; }
+static bool is_narrow(uint8_t type) { return type >= KF__T_LOOPLESS; }
 
 static void widen(kf_dtype_t type, float *to, const void *from, int64_t n) {
   const kf__move_loops_t *loops = kf__loops_move();
@@ -40,6 +41,26 @@ static void narrow(kf_dtype_t type, void *to, const float *from, int64_t n) {
   }
 }
 
+/* Conversions with complex32 on at least one side. */
+static void cast_half_complex(kf_dtype_t to_type, void *to, kf_dtype_t from_type, const void *from,
+                              int64_t n) {
+  enum { PIECE = 256 };
+  if (to_type == KF_DTYPE_COMPLEX64) {
+    kf__loops_move()->f16_to_f32(to, from, 2 * n);
+  } else if (from_type == KF_DTYPE_COMPLEX64) {
+    kf__loops_move()->f32_to_f16(to, from, 2 * n);
+  } else {
+    kf__c64_t piece[PIECE];
+    for (int64_t i = 0; i < n; i += PIECE) {
+      int64_t count = n - i < PIECE ? n - i : PIECE;
+      kf__cast(KF_DTYPE_COMPLEX64, piece, from_type,
+               (const char *)from + i * kf__dtype_sizes[from_type], count);
+      kf__cast(to_type, (char *)to + i * kf__dtype_sizes[to_type], KF_DTYPE_COMPLEX64, piece,
+               count);
+    }
+  }
+}
+
 void kf__cast(kf_dtype_t to_type, void *to, kf_dtype_t from_type, const void *from, int64_t n) {
   enum { PIECE = 512 };
   KF_ASSERT((uint32_t)to_type < KF_DTYPE_COUNT);
@@ -53,6 +74,8 @@ void kf__cast(kf_dtype_t to_type, void *to, kf_dtype_t from_type, const void *fr
   } else if (!is_narrow(t) && !is_narrow(f)) {
     KF_ASSERT(kf__loops_cast()->casts[t][f] != NULL);
     kf__loops_cast()->casts[t][f](to, from, n);
+  } else if (to_type == KF_DTYPE_COMPLEX32 || from_type == KF_DTYPE_COMPLEX32) {
+    cast_half_complex(to_type, to, from_type, from, n);
   } else if (t == KF__T_f32) {
     widen(from_type, to, from, n);
   } else if (f == KF__T_f32) {

@@ -144,7 +144,7 @@ static kf_status_t cpu_pow(kf_iter_t *it) { return kf__run_typed(it, pow_loops, 
 
 /* 8-bit floats support the exponents 0 and 1 only, which need no computing. */
 static bool is_trivial_float8(const kf_iter_t *it, kf_scalar_t exponent) {
-  return kf__type_index[it->common] == KF__T_FLOAT8 &&
+  return kf__type_index[it->common] == KF__T_LOOPLESS &&
          (kf__number_is(exponent, 0) || kf__number_is(exponent, 1));
 }
 
@@ -164,7 +164,7 @@ static kf_status_t cpu_pow_number(kf_iter_t *it, kf_scalar_t exponent) {
  * as 1 here. */
 static kf_status_t cpu_pow_of_number(kf_iter_t *it, kf_scalar_t base) {
   bool one = base.tag != KF_TAG_BOOL && kf__number_real(base) == 1 && kf__number_imag(base) == 0;
-  if (one && KF_UNLIKELY(kf__type_index[it->common] == KF__T_FLOAT8)) (void)kf__iter_widen(it);
+  if (one && KF_UNLIKELY(kf__type_index[it->common] == KF__T_LOOPLESS)) (void)kf__iter_widen(it);
   kf__loop_fn loop = one ? one_loops[kf__type_index[it->common]] : NULL;
   return loop != NULL ? kf__iter_run(it, loop, NULL) : cpu_pow(it);
 }

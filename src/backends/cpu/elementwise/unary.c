@@ -10,7 +10,7 @@
 #include "backends/cpu/simd/simd_loops.h"
 
 static inline bool is_float8(const kf_iter_t *it) {
-  return kf__type_index[it->common] == KF__T_FLOAT8;
+  return kf__type_index[it->common] == KF__T_LOOPLESS;
 }
 
 static inline bool is_wide_unsigned(const kf_iter_t *it) {

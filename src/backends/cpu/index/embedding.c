@@ -263,7 +263,7 @@ static kf_status_t cpu_embedding_renorm(kf_tensor_t *self, kf_tensor_t *indices,
                         "norm(): input dtype should be either floating point or complex. Got %s "
                         "instead.",
                         kf_dtype_class_name(kf__dtype(out)));
-  if (count > 0) KF_TRY(kf__refuse_float8("norm_cpu", kf__dtype(out)));
+  if (count > 0) KF_TRY(kf__refuse_loopless("norm_cpu", kf__dtype(out)));
   uint8_t *done = kf_calloc((size_t)out->sizes[0] + 1, 1);
   if (done == NULL) return kf__no_memory();
   for (int64_t i = 0; i < count; i++) {

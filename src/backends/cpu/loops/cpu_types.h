@@ -23,17 +23,20 @@ typedef struct kf__c128 {
 #define KF__TYPES_REAL(X) KF__CHOOSE(REAL, KF__AS_TYPE, X)
 #define KF__TYPES_HALF(X) KF__CHOOSE(HALF, KF__AS_TYPE, X)
 #define KF__TYPES_FLOAT8(X) KF__CHOOSE(FLOAT8, KF__AS_TYPE, X)
+#define KF__TYPES_HALF_COMPLEX(X) KF__CHOOSE(HALF_COMPLEX, KF__AS_TYPE, X)
 #define KF__TYPES_COMPLEX(X) KF__CHOOSE(COMPLEX, KF__AS_COMPLEX_TYPE, X)
 #define KF__TYPES_COMPUTED(X) \
   KF__TYPES_BOOL(X)           \
   KF__TYPES_INTEGER(X) KF__TYPES_REAL(X) KF__TYPES_COMPLEX(X) KF__TYPES_UNSIGNED(X)
-/* The 8-bit floats share one number, KF__T_FLOAT8, the last of those below KF__T_COMPUTED. Tables
- * of loops have no entry there, so an operator that does not support them finds NULL and fails with
- * KF_ERR_NOT_IMPLEMENTED. The half types have numbers from KF__T_COMPUTED on, beyond those tables.
+/* The 8-bit floats and complex32 share one number, KF__T_LOOPLESS, the last of those below
+ * KF__T_COMPUTED. Tables of loops have no entry there, so an operator that does not support them
+ * finds NULL and fails with KF_ERR_NOT_IMPLEMENTED. Loops of iterators never compute in complex32:
+ * Note [Compute types]. The half types have numbers from KF__T_COMPUTED on, beyond those
+ * tables.
  */
 #define KF__TYPE_NUMBER(name, type, dtype) KF__T_##name,
 enum {
-  KF__TYPES_COMPUTED(KF__TYPE_NUMBER) KF__T_FLOAT8,
+  KF__TYPES_COMPUTED(KF__TYPE_NUMBER) KF__T_LOOPLESS,
   KF__T_COMPUTED,
   KF__T_LAST_COMPUTED = KF__T_COMPUTED - 1,
   KF__TYPES_HALF(KF__TYPE_NUMBER) KF__T_COUNT

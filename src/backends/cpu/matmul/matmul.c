@@ -53,19 +53,19 @@ static kf_status_t converted(kf_tensor_t *from, kf_dtype_t dtype, kf_tensor_t **
   return kf__iter_copy(&it);
 }
 
-/* The product of matrices of signed 8-bit floats: computed in float32 and rounded at the end.
- * Batches and unsigned 8-bit floats are not supported. */
-static kf_status_t float8_product(const char *what, kf_tensor_t *self, kf_tensor_t *a,
-                                  kf_tensor_t *b, kf_scalar_t beta, kf_scalar_t alpha,
-                                  kf_tensor_t *out) {
+/* The product of matrices of signed 8-bit floats or of complex32: computed in float32 or complex64
+ * and rounded at the end. Batches of 8-bit floats and unsigned ones are not supported. */
+static kf_status_t widened_product(const char *what, kf_tensor_t *self, kf_tensor_t *a,
+                                   kf_tensor_t *b, kf_scalar_t beta, kf_scalar_t alpha,
+                                   kf_tensor_t *out) {
+  const kf_dtype_t dtype =
+      kf__dtype(out) == KF_DTYPE_COMPLEX32 ? KF_DTYPE_COMPLEX64 : KF_DTYPE_FLOAT32;
   kf_tensor_t *given[] = {self, a, b};
   kf_tensor_t *wide[] = {NULL, NULL, NULL, NULL};
   kf_status_t status = KF_OK;
   if (!kf_dtype_is_signed(kf__dtype(out))) return kf__not_for_dtype(what, kf__dtype(out));
-  for (int i = 0; i < 3 && status == KF_OK; i++)
-    status = converted(given[i], KF_DTYPE_FLOAT32, &wide[i]);
-  if (status == KF_OK)
-    status = kf__tensor_new(KF_DTYPE_FLOAT32, out->device, kf__sizes(out), NULL, &wide[3]);
+  for (int i = 0; i < 3 && status == KF_OK; i++) status = converted(given[i], dtype, &wide[i]);
+  if (status == KF_OK) status = kf__tensor_new(dtype, out->device, kf__sizes(out), NULL, &wide[3]);
   if (status == KF_OK) status = product(what, wide[0], wide[1], wide[2], beta, alpha, wide[3]);
   if (status == KF_OK) {
     kf_iter_t it;
@@ -80,8 +80,9 @@ static kf_status_t float8_product(const char *what, kf_tensor_t *self, kf_tensor
 static kf_status_t product(const char *what, kf_tensor_t *self, kf_tensor_t *a, kf_tensor_t *b,
                            kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
   kf__gemm_t job;
-  if (KF_UNLIKELY(kf__type_index[out->dtype] == KF__T_FLOAT8) && a->ndim == 2 && out->numel != 0)
-    return float8_product(what, self, a, b, beta, alpha, out);
+  if (KF_UNLIKELY(kf__type_index[out->dtype] == KF__T_LOOPLESS) && out->numel != 0 &&
+      (a->ndim == 2 || kf__dtype(out) == KF_DTYPE_COMPLEX32))
+    return widened_product(what, self, a, b, beta, alpha, out);
   KF_TRY(begin(&job, what, out, a->sizes[a->ndim - 1], alpha, beta));
   KF_ASSERT(a->ndim == b->ndim);
   KF_ASSERT(a->ndim == out->ndim);

@@ -46,9 +46,9 @@ static kf__finish_fn by_type(kf_dtype_t acc, kf__finish_fn f32, kf__finish_fn f6
 
 /* ---- Loading ---- */
 
-/* Numbers in the type of memory; the half types in float32. */
+/* Numbers in the type of memory; the half types in float32, complex32 in complex64. */
 static kf__loader_t plain(kf_dtype_t memory) {
-  kf_dtype_t compute = kf__is_half(memory) ? KF_DTYPE_FLOAT32 : memory;
+  kf_dtype_t compute = kf__compute_dtype(memory);
   return (kf__loader_t){memory, memory, compute, compute, NULL, 0};
 }
 
@@ -156,7 +156,7 @@ static kf_status_t nansum(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t *out
 /* ---- Extremes ---- */
 
 static bool has_order(kf_dtype_t type) {
-  return !kf_dtype_is_complex(type) && kf__type_index[type] != KF__T_FLOAT8;
+  return !kf_dtype_is_complex(type) && kf__type_index[type] != KF__T_LOOPLESS;
 }
 
 static kf_status_t extreme(kf_tensor_t *self, uint64_t dims, kf__fold_kind_t kind, const char *name,

@@ -322,6 +322,7 @@ static int scan_type(kf_dtype_t type) {
     case KF_DTYPE_BFLOAT16: return SCAN_HALF;
     case KF_DTYPE_FLOAT32: return SCAN_F32;
     case KF_DTYPE_FLOAT64: return SCAN_F64;
+    case KF_DTYPE_COMPLEX32:
     case KF_DTYPE_COMPLEX64: return SCAN_C64;
     case KF_DTYPE_COMPLEX128: return SCAN_C128;
     default: return SCAN_I64;
@@ -340,8 +341,9 @@ static kf_status_t cumulative(kf_tensor_t *self, int64_t dim, bool product, kf_t
   const int64_t start = product ? 1 : 0;
   const pair_t *pair = product ? &products[kind] : &sums[kind];
   if (self->numel == 0) return KF_OK;
-  if (type == KF_DTYPE_BOOL || kf__type_index[type] == KF__T_FLOAT8)
-    return kf__not_for_dtype(product ? "cumprod_out_cpu" : "cumsum_out_cpu", type);
+  const char *name = product ? "cumprod_out_cpu" : "cumsum_out_cpu";
+  if (type == KF_DTYPE_BOOL) return kf__not_for_dtype(name, type);
+  KF_TRY(kf__refuse_float8(name, type));
   scan_t scan;
   scan.loader = (kf__loader_t){kf__dtype(self), type, compute[kind], compute[kind], NULL, 0};
   scan.along = pair->along;

@@ -116,7 +116,7 @@ kf_status_t kf__moments(const kf__reduce_plan_t *plan, kf__moments_fn sink, void
   run_t run;
   kf_dtype_t compute = kf__is_half(plan->dtype) ? KF_DTYPE_FLOAT32 : plan->dtype;
   if (plan->results == 0) return KF_OK;
-  KF_TRY(kf__refuse_float8("std_cpu", plan->dtype));
+  KF_TRY(kf__refuse_loopless("std_cpu", plan->dtype));
   run.plan = plan;
   run.loader = (kf__loader_t){plan->dtype, plan->dtype, compute, compute, NULL, 0};
   run.row = kf__loops_reduce_stats()->moments[kf__type_index[compute]];

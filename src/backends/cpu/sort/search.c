@@ -155,13 +155,13 @@ static bool is_right(bool right, kf_str_t side) {
 
 static kf_status_t cpu_searchsorted(kf_tensor_t *sorted_sequence, kf_tensor_t *self, bool right,
                                     kf_str_t side, kf_tensor_t *sorter, kf_tensor_t *out) {
-  KF_TRY(kf__refuse_float8("searchsorted_out_cpu", kf__dtype(self)));
+  KF_TRY(kf__refuse_loopless("searchsorted_out_cpu", kf__dtype(self)));
   return search(sorted_sequence, self, sorter, is_right(right, side), out);
 }
 
 static kf_status_t cpu_bucketize(kf_tensor_t *self, kf_tensor_t *boundaries, bool right,
                                  kf_tensor_t *out) {
-  KF_TRY(kf__refuse_float8("searchsorted_out_cpu", kf__dtype(self)));
+  KF_TRY(kf__refuse_loopless("searchsorted_out_cpu", kf__dtype(self)));
   return search(boundaries, self, NULL, right, out);
 }
 

@@ -162,7 +162,7 @@ static kf_status_t give_elements(void *context, const entries_t *e, const groups
 static kf_status_t unique_elements(kf_results_t *r, kf_tensor_t *self, bool sort, bool inverse,
                                    bool counts) {
   kf_tensor_t *packed = NULL;
-  KF_TRY(kf__refuse_float8("unique", kf__dtype(self)));
+  KF_TRY(kf__refuse_loopless("unique", kf__dtype(self)));
   KF_TRY(kf_contiguous(self, KF_MEMORY_FORMAT_CONTIGUOUS, &packed));
   entries_t e = {kf__data(packed), kf__dtype(self), self->numel, 1, kf__itemsize(self), NULL};
   groups_t g = {inverse, counts, 0, NULL, NULL, NULL};

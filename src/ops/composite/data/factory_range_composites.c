@@ -482,6 +482,7 @@ static kf_status_t plan_space(sequence_t *s, const char *kernel, kf_dtype_t dtyp
   KF_ASSERT(steps > 1);
   s->dtype = dtype;
   s->count = steps;
+  if (dtype == KF_DTYPE_COMPLEX32) return not_implemented(kernel, dtype);
   if (kf_dtype_is_complex(dtype)) {
     plan_complex(s, start, end);
     return KF_OK;
