@@ -164,6 +164,8 @@ def test_arithmetic():
     assert torch.equal(x, x.clone()) and not torch.equal(x, x + 1) and x.sum().item() == 5j
     assert torch.addcmul(x, x, x).tolist() == [[-2 + 6j, 0.75], [-4 + 2j, -0.25 - 2j]]
     assert (x @ x).tolist() == (x.cfloat() @ x.cfloat()).tolist()
+    assert (x @ x[0]).tolist() == [-2.75 + 4j, -4.75 + 2.5j] and x[0].dot(x[0]).item() == -2.75 + 4j
+    assert torch.vdot(x[0], x[0]).item() == 5.25 and x.trace().item() == -0.5 + 3j
     x += 1j
     assert x[0].tolist() == [1 + 3j, 0.5 + 1j]
 

@@ -41,28 +41,30 @@ static void narrow(kf_dtype_t type, void *to, const float *from, int64_t n) {
   }
 }
 
-/* Conversions with complex32 on at least one side. */
-static void cast_half_complex(kf_dtype_t to_type, void *to, kf_dtype_t from_type, const void *from,
-                              int64_t n) {
-  enum { PIECE = 256 };
-  if (to_type == KF_DTYPE_COMPLEX64) {
-    kf__loops_move()->f16_to_f32(to, from, 2 * n);
-  } else if (from_type == KF_DTYPE_COMPLEX64) {
-    kf__loops_move()->f32_to_f16(to, from, 2 * n);
-  } else {
-    kf__c64_t piece[PIECE];
-    for (int64_t i = 0; i < n; i += PIECE) {
-      int64_t count = n - i < PIECE ? n - i : PIECE;
-      kf__cast(KF_DTYPE_COMPLEX64, piece, from_type,
-               (const char *)from + i * kf__dtype_sizes[from_type], count);
-      kf__cast(to_type, (char *)to + i * kf__dtype_sizes[to_type], KF_DTYPE_COMPLEX64, piece,
-               count);
-    }
+/* Converts to `middle`, which is float32 or complex64, and from there to the type of the result. */
+static void cast_through(kf_dtype_t middle, kf_dtype_t to_type, void *to, kf_dtype_t from_type,
+                         const void *from, int64_t n) {
+  float piece[512];
+  const int64_t most = (int64_t)sizeof piece / kf__dtype_sizes[middle];
+  for (int64_t i = 0; i < n; i += most) {
+    int64_t count = n - i < most ? n - i : most;
+    kf__cast(middle, piece, from_type, (const char *)from + i * kf__dtype_sizes[from_type], count);
+    kf__cast(to_type, (char *)to + i * kf__dtype_sizes[to_type], middle, piece, count);
   }
 }
 
+/* Conversions with complex32 on at least one side. */
+static void cast_half_complex(kf_dtype_t to_type, void *to, kf_dtype_t from_type, const void *from,
+                              int64_t n) {
+  if (to_type == KF_DTYPE_COMPLEX64)
+    kf__loops_move()->f16_to_f32(to, from, 2 * n);
+  else if (from_type == KF_DTYPE_COMPLEX64)
+    kf__loops_move()->f32_to_f16(to, from, 2 * n);
+  else
+    cast_through(KF_DTYPE_COMPLEX64, to_type, to, from_type, from, n);
+}
+
 void kf__cast(kf_dtype_t to_type, void *to, kf_dtype_t from_type, const void *from, int64_t n) {
-  enum { PIECE = 512 };
   KF_ASSERT((uint32_t)to_type < KF_DTYPE_COUNT);
   KF_ASSERT((uint32_t)from_type < KF_DTYPE_COUNT);
   KF_ASSERT(n >= 0);
@@ -81,12 +83,6 @@ void kf__cast(kf_dtype_t to_type, void *to, kf_dtype_t from_type, const void *fr
   } else if (f == KF__T_f32) {
     narrow(to_type, to, from, n);
   } else {
-    float piece[PIECE];
-    for (int64_t i = 0; i < n; i += PIECE) {
-      int64_t count = n - i < PIECE ? n - i : PIECE;
-      kf__cast(KF_DTYPE_FLOAT32, piece, from_type,
-               (const char *)from + i * kf__dtype_sizes[from_type], count);
-      kf__cast(to_type, (char *)to + i * kf__dtype_sizes[to_type], KF_DTYPE_FLOAT32, piece, count);
-    }
+    cast_through(KF_DTYPE_FLOAT32, to_type, to, from_type, from, n);
   }
 }

@@ -40,8 +40,10 @@ static kf_status_t begin(kf__gemm_t *job, const char *what, const kf_tensor_t *o
   return KF_OK;
 }
 
-static kf_status_t product(const char *what, kf_tensor_t *self, kf_tensor_t *a, kf_tensor_t *b,
-                           kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out);
+/* alpha * a * b + beta * self; `self` may be NULL. */
+typedef kf_status_t (*product_fn)(const char *what, kf_tensor_t *self, kf_tensor_t *a,
+                                  kf_tensor_t *b, kf_scalar_t beta, kf_scalar_t alpha,
+                                  kf_tensor_t *out);
 
 /* A new tensor with the elements of `from` converted to `dtype`; NULL for NULL. */
 static kf_status_t converted(kf_tensor_t *from, kf_dtype_t dtype, kf_tensor_t **out) {
@@ -53,11 +55,10 @@ static kf_status_t converted(kf_tensor_t *from, kf_dtype_t dtype, kf_tensor_t **
   return kf__iter_copy(&it);
 }
 
-/* The product of matrices of signed 8-bit floats or of complex32: computed in float32 or complex64
- * and rounded at the end. Batches of 8-bit floats and unsigned ones are not supported. */
-static kf_status_t widened_product(const char *what, kf_tensor_t *self, kf_tensor_t *a,
-                                   kf_tensor_t *b, kf_scalar_t beta, kf_scalar_t alpha,
-                                   kf_tensor_t *out) {
+/* A product of signed 8-bit floats or of complex32: computed in float32 or complex64 and rounded at
+ * the end. Unsigned 8-bit floats are not supported. */
+static kf_status_t widened(product_fn product, const char *what, kf_tensor_t *self, kf_tensor_t *a,
+                           kf_tensor_t *b, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
   const kf_dtype_t dtype =
       kf__dtype(out) == KF_DTYPE_COMPLEX32 ? KF_DTYPE_COMPLEX64 : KF_DTYPE_FLOAT32;
   kf_tensor_t *given[] = {self, a, b};
@@ -76,13 +77,17 @@ static kf_status_t widened_product(const char *what, kf_tensor_t *self, kf_tenso
   return status;
 }
 
-/* alpha * a * b + beta * self, for single matrices and batches. `self` may be NULL. */
+static bool is_half_complex(const kf_tensor_t *out) {
+  return KF_UNLIKELY(kf__dtype(out) == KF_DTYPE_COMPLEX32);
+}
+
+/* The product of single matrices and batches; batches of 8-bit floats are not supported. */
 static kf_status_t product(const char *what, kf_tensor_t *self, kf_tensor_t *a, kf_tensor_t *b,
                            kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
   kf__gemm_t job;
   if (KF_UNLIKELY(kf__type_index[out->dtype] == KF__T_LOOPLESS) && out->numel != 0 &&
-      (a->ndim == 2 || kf__dtype(out) == KF_DTYPE_COMPLEX32))
-    return widened_product(what, self, a, b, beta, alpha, out);
+      (a->ndim == 2 || is_half_complex(out)))
+    return widened(product, what, self, a, b, beta, alpha, out);
   KF_TRY(begin(&job, what, out, a->sizes[a->ndim - 1], alpha, beta));
   KF_ASSERT(a->ndim == b->ndim);
   KF_ASSERT(a->ndim == out->ndim);
@@ -119,10 +124,12 @@ static kf_status_t cpu_baddbmm(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor
 }
 
 /* The sum of all products of a batch: one product after the other, each added to the result. */
-static kf_status_t cpu_addbmm(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *batch2,
-                              kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
+static kf_status_t batch_sum(const char *what, kf_tensor_t *self, kf_tensor_t *batch1,
+                             kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha,
+                             kf_tensor_t *out) {
   kf__gemm_t job;
-  KF_TRY(begin(&job, "addmm_impl_cpu_", out, batch1->sizes[0] * batch1->sizes[2], alpha, beta));
+  if (is_half_complex(out)) return widened(batch_sum, what, self, batch1, batch2, beta, alpha, out);
+  KF_TRY(begin(&job, what, out, batch1->sizes[0] * batch1->sizes[2], alpha, beta));
   const int64_t size = kf__itemsize(out);
   KF_ASSERT(batch1->sizes[0] == batch2->sizes[0]);
   KF_ASSERT(batch1->sizes[2] == batch2->sizes[1]);
@@ -146,10 +153,17 @@ static kf_status_t cpu_addbmm(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_
   return KF_OK;
 }
 
-static kf_status_t matrix_vector(kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec,
-                                 kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
+static kf_status_t cpu_addbmm(kf_tensor_t *self, kf_tensor_t *batch1, kf_tensor_t *batch2,
+                              kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
+  return batch_sum("addmm_impl_cpu_", self, batch1, batch2, beta, alpha, out);
+}
+
+static kf_status_t matrix_vector(const char *what, kf_tensor_t *self, kf_tensor_t *mat,
+                                 kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha,
+                                 kf_tensor_t *out) {
   kf__gemm_t job;
-  KF_TRY(begin(&job, "addmv_impl_cpu", out, mat->sizes[1], alpha, beta));
+  if (is_half_complex(out)) return widened(matrix_vector, what, self, mat, vec, beta, alpha, out);
+  KF_TRY(begin(&job, what, out, mat->sizes[1], alpha, beta));
   KF_ASSERT(mat->ndim == 2);
   KF_ASSERT(vec->ndim == 1);
   KF_ASSERT(vec->sizes[0] == mat->sizes[1]);
@@ -166,19 +180,22 @@ static kf_status_t matrix_vector(kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_
 }
 
 static kf_status_t cpu_mv(kf_tensor_t *self, kf_tensor_t *vec, kf_tensor_t *out) {
-  return matrix_vector(NULL, self, vec, number(0), number(1), out);
+  return matrix_vector("addmv_impl_cpu", NULL, self, vec, number(0), number(1), out);
 }
 
 static kf_status_t cpu_addmv(kf_tensor_t *self, kf_tensor_t *mat, kf_tensor_t *vec,
                              kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
-  return matrix_vector(self, mat, vec, beta, alpha, out);
+  return matrix_vector("addmv_impl_cpu", self, mat, vec, beta, alpha, out);
 }
 
 /* ---- Two vectors ---- */
 
-static kf_status_t cpu_dot(kf_tensor_t *self, kf_tensor_t *tensor, kf_tensor_t *out) {
+static kf_status_t dot(const char *what, kf_tensor_t *unused, kf_tensor_t *self,
+                       kf_tensor_t *tensor, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
   kf__gemm_t job;
-  KF_TRY(begin(&job, "dot", out, 1, number(1), number(0)));
+  KF_ASSERT(unused == NULL);
+  if (is_half_complex(out)) return widened(dot, what, unused, self, tensor, beta, alpha, out);
+  KF_TRY(begin(&job, what, out, 1, alpha, beta));
   KF_ASSERT(self->ndim == 1);
   KF_ASSERT(tensor->ndim == 1);
   KF_ASSERT(self->numel == tensor->numel);
@@ -189,6 +206,10 @@ static kf_status_t cpu_dot(kf_tensor_t *self, kf_tensor_t *tensor, kf_tensor_t *
   job.b = (kf__matrix_t){kf__data(tensor), tensor->strides[0], 1, 0};
   job.c = (kf__matrix_t){kf__data(out), 1, 1, 0};
   return kf__gemm_run(&job);
+}
+
+static kf_status_t cpu_dot(kf_tensor_t *self, kf_tensor_t *tensor, kf_tensor_t *out) {
+  return dot("dot", NULL, self, tensor, number(0), number(1), out);
 }
 
 #define CONJUGATED_DOT(name, R)                                                                  \
@@ -206,7 +227,12 @@ static kf_status_t cpu_dot(kf_tensor_t *self, kf_tensor_t *tensor, kf_tensor_t *
 CONJUGATED_DOT(c64, float)
 CONJUGATED_DOT(c128, double)
 
-static kf_status_t cpu_vdot(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+/* The product of the conjugate of `self` with `other`. */
+static kf_status_t conjugated_dot(const char *what, kf_tensor_t *unused, kf_tensor_t *self,
+                                  kf_tensor_t *other, kf_scalar_t beta, kf_scalar_t alpha,
+                                  kf_tensor_t *out) {
+  if (is_half_complex(out))
+    return widened(conjugated_dot, what, unused, self, other, beta, alpha, out);
   KF_ASSERT(self->ndim == 1);
   KF_ASSERT(self->numel == other->numel);
   if (kf__dtype(out) == KF_DTYPE_COMPLEX64)
@@ -214,8 +240,12 @@ static kf_status_t cpu_vdot(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *
   else if (kf__dtype(out) == KF_DTYPE_COMPLEX128)
     vdot_c128(self, other, out);
   else
-    return cpu_dot(self, other, out);
+    return dot(what, unused, self, other, beta, alpha, out);
   return KF_OK;
+}
+
+static kf_status_t cpu_vdot(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *out) {
+  return conjugated_dot("dot", NULL, self, other, number(0), number(1), out);
 }
 
 /* ---- Trace ---- */
@@ -232,6 +262,7 @@ static kf_status_t cpu_vdot(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t *
   TRACE(DTYPE, tag, M, C, LOAD, (int64_t), uint64_t, int64_t)
 #define NARROW_F16(x) kf__f32_to_f16((float)(x))
 #define NARROW_B16(x) kf__f32_to_bf16((float)(x))
+#define NARROW_C32(x) kf__c64_to_c32((float _Complex)(x))
 
 static kf_status_t cpu_trace(kf_tensor_t *self, kf_tensor_t *out) {
   KF_ASSERT(self->ndim == 2);
@@ -244,6 +275,8 @@ static kf_status_t cpu_trace(kf_tensor_t *self, kf_tensor_t *out) {
     TRACE(BFLOAT16, b16, uint16_t, float, kf__bf16_to_f32, NARROW_B16, double, uint16_t)
     TRACE(FLOAT32, f32, float, float, KF__SAME, (float), double, float)
     TRACE(FLOAT64, f64, double, double, KF__SAME, (double), double, double)
+    TRACE(COMPLEX32, c32, uint32_t, float _Complex, kf__c32_to_c64, NARROW_C32, double _Complex,
+          uint32_t)
     TRACE(COMPLEX64, c64, float _Complex, float _Complex, KF__SAME, (float _Complex),
           double _Complex, float _Complex)
     TRACE(COMPLEX128, c128, double _Complex, double _Complex, KF__SAME, (double _Complex),
