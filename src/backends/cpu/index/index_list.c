@@ -49,9 +49,10 @@ static kf_status_t make_offsets(const kf__index_plan_t *plan, const kf_tensor_t 
       kf_tensor_release(offsets);
       return status;
     }
+    /* The stride of a dimension of size 1 is arbitrary: in bytes it may overflow. */
+    const int64_t step = self->sizes[d] > 1 ? self->strides[d] * kf__itemsize(self) : 0;
     offsets_t o = {line < 0 ? 1 : offsets->sizes[line], line < 0 ? 0 : kf__line_stride(wide, line),
-                   self->sizes[d], self->strides[d] * kf__itemsize(self),
-                   kf__dtype(index) == KF_DTYPE_INT64};
+                   self->sizes[d], step, kf__dtype(index) == KF_DTYPE_INT64};
     kf__lines_t lines;
     kf__lines_init(&lines, shape, line);
     kf__lines_add(&lines, offsets);
