@@ -4,7 +4,8 @@
  * Each backward is a task. It first walks the graph from its roots and counts, for each node, the
  * edges that lead to it. Then it runs the nodes whose gradients are complete, youngest first, and
  * passes their results along their edges. Everything happens on the calling thread, with explicit
- * lists instead of recursion.
+ * lists instead of recursion. A node may run another backward, and so on: past MOST_NESTED of them,
+ * the next one gets a new stack, by Note [Moved threads] in new_stack.h.
  *
  * A task stores its state for a node in the node itself (`pending`, `scratch`, and `grad` of each
  * output), so it never searches a table. Several tasks can meet at one node: threads whose graphs
@@ -21,8 +22,10 @@
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/saved_tensor.h"
 #include "base/interrupt.h"
+#include "base/new_stack.h"
 
 static __thread kf__task_t *current __attribute__((tls_model("initial-exec")));
+KF__THREAD_PART(task, current, NULL)
 static uint64_t last_task;
 static uint32_t running_tasks; /* outermost tasks only: one per thread */
 
@@ -531,34 +534,46 @@ static void count_tasks(bool begin) {
   if (!begin && now == 0) __atomic_store_n(&kf__engine_shared, 0, __ATOMIC_SEQ_CST);
 }
 
-kf_status_t kf_engine_run(const kf_edge_t *roots, kf_tensor_t *const *grads, size_t root_count,
-                          const kf_edge_t *captures, size_t capture_count, uint32_t flags,
-                          kf_tensor_t **out_grads) {
+/* The arguments of kf_engine_run, and its result. */
+typedef struct {
+  const kf_edge_t *roots;
+  kf_tensor_t *const *grads;
+  size_t root_count;
+  const kf_edge_t *captures;
+  size_t capture_count;
+  uint32_t flags;
+  kf_tensor_t **out_grads;
+  kf_status_t status;
+} run_t;
+
+static kf_status_t run_here(const run_t *run, uint32_t depth) {
+  const size_t root_count = run->root_count, capture_count = run->capture_count;
+  kf_tensor_t **out_grads = run->out_grads;
   kf__node_t *few[8], **kept = few;
-  for (size_t i = 0; i < capture_count && out_grads != NULL; i++) out_grads[i] = NULL;
   if (root_count > 8) {
     kept = kf_alloc(root_count * sizeof *kept);
     if (kept == NULL) return kf__no_memory();
   }
   kf__task_t task = {.id = __atomic_add_fetch(&last_task, 1, __ATOMIC_RELAXED),
                      .outer = current,
-                     .flags = flags,
+                     .depth = depth,
+                     .flags = run->flags,
                      .is_partial = capture_count > 0,
-                     .captures = captures,
+                     .captures = run->captures,
                      .capture_count = capture_count,
                      .out_grads = out_grads,
                      .roots = kept};
   for (size_t i = 0; i < root_count; i++) {
-    kept[i] = roots[i].node;
+    kept[i] = run->roots[i].node;
     kf__node_retain(kept[i]);
   }
   bool off = kf__grad_mode_off;
   uint32_t partial = kf__engine_is_partial;
-  kf__grad_mode_off = (flags & KF_BACKWARD_CREATE_GRAPH) == 0;
+  kf__grad_mode_off = (run->flags & KF_BACKWARD_CREATE_GRAPH) == 0;
   kf__engine_is_partial = task.is_partial;
   current = &task;
   if (task.outer == NULL) count_tasks(true);
-  kf_status_t status = run_task(&task, roots, grads, root_count);
+  kf_status_t status = run_task(&task, run->roots, run->grads, root_count);
   KF_ASSERT(current == &task); /* inner tasks have restored it */
   KF_ASSERT(status != KF_OK || task.ready_count == 0);
   task.node = NULL;
@@ -574,6 +589,23 @@ kf_status_t kf_engine_run(const kf_edge_t *roots, kf_tensor_t *const *grads, siz
     out_grads[i] = NULL;
   }
   return status;
+}
+
+/* As in PyTorch. With Python, a level has a few frames of its own: the limit of recursion, 1000 by
+ * default, is not reached before. */
+enum { MOST_NESTED = 60 };
+
+static void run_first(void *run) { ((run_t *)run)->status = run_here(run, 0); }
+
+kf_status_t kf_engine_run(const kf_edge_t *roots, kf_tensor_t *const *grads, size_t root_count,
+                          const kf_edge_t *captures, size_t capture_count, uint32_t flags,
+                          kf_tensor_t **out_grads) {
+  run_t run = {roots, grads, root_count, captures, capture_count, flags, out_grads, KF_OK};
+  uint32_t depth = current != NULL ? current->depth + 1 : 0;
+  for (size_t i = 0; i < capture_count && out_grads != NULL; i++) out_grads[i] = NULL;
+  if (KF_LIKELY(depth < MOST_NESTED)) return run_here(&run, depth);
+  KF_TRY(kf__run_on_new_stack(run_first, &run));
+  return run.status;
 }
 
 /* ---- Queries for code that runs inside a task ---- */
