@@ -1,6 +1,7 @@
 """Backward inside of backward, deeper than the stack of one thread allows."""
 
 import os
+import subprocess
 import sys
 import threading
 import traceback
@@ -211,3 +212,38 @@ def test_after_fork():
         finally:
             os._exit(2)
     assert os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]) == 0
+
+
+NO_THREADS = """
+import resource, keyfall
+from keyfall import autograd
+
+class Level(autograd.Function):
+    @staticmethod
+    def forward(ctx, x, left):
+        ctx.left = left
+        return x.clone()
+
+    @staticmethod
+    def backward(ctx, grad):
+        if ctx.left == 60:  # from here on, there is no memory for the stack of a thread
+            pages = int(open("/proc/self/statm").read().split()[0])
+            resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + (4 << 20), -1))
+        if ctx.left > 0:
+            with keyfall.enable_grad():
+                Level.apply(grad.detach().requires_grad_(), ctx.left - 1).sum().backward()
+        return grad, None
+
+try:
+    Level.apply(keyfall.ones(2, requires_grad=True), 100).sum().backward()
+except RuntimeError as error:
+    print(error)
+"""
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/statm"), reason="needs the size of the process")
+@pytest.mark.skipif(bool(os.environ.get("LD_PRELOAD")), reason="sanitizers need the address space")
+def test_no_thread():
+    result = subprocess.run([sys.executable, "-c", NO_THREADS], capture_output=True, text=True, check=True,
+                            env={**os.environ, "KEYFALL_NUM_THREADS": "1"})
+    assert result.stdout.startswith("cannot start a thread for deeply nested calls: "), result.stderr
