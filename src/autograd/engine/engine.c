@@ -534,6 +534,10 @@ static void count_tasks(bool begin) {
   if (!begin && now == 0) __atomic_store_n(&kf__engine_shared, 0, __ATOMIC_SEQ_CST);
 }
 
+/* As in PyTorch. With Python, a level has a few frames of its own: the limit of recursion, 1000 by
+ * default, is not reached before. */
+enum { MOST_NESTED = 60 };
+
 /* The arguments of kf_engine_run, and its result. */
 typedef struct {
   const kf_edge_t *roots;
@@ -546,10 +550,31 @@ typedef struct {
   kf_status_t status;
 } run_t;
 
-static kf_status_t run_here(const run_t *run, uint32_t depth) {
-  const size_t root_count = run->root_count, capture_count = run->capture_count;
-  kf_tensor_t **out_grads = run->out_grads;
+static void run_again(void *context) {
+  run_t *run = context;
+  run->status = kf_engine_run(run->roots, run->grads, run->root_count, run->captures,
+                              run->capture_count, run->flags, run->out_grads);
+}
+
+static KF__COLD kf_status_t run_on_new_stack(run_t *run) {
+  kf__task_t *outer = current;
+  const uint32_t depth = outer->depth;
+  outer->depth = UINT32_MAX; /* the next task is the first one on its stack */
+  kf_status_t status = kf__run_on_new_stack(run_again, run);
+  outer->depth = depth;
+  return status == KF_OK ? run->status : status;
+}
+
+kf_status_t kf_engine_run(const kf_edge_t *roots, kf_tensor_t *const *grads, size_t root_count,
+                          const kf_edge_t *captures, size_t capture_count, uint32_t flags,
+                          kf_tensor_t **out_grads) {
   kf__node_t *few[8], **kept = few;
+  const uint32_t depth = current != NULL ? current->depth + 1 : 0;
+  for (size_t i = 0; i < capture_count && out_grads != NULL; i++) out_grads[i] = NULL;
+  if (KF_UNLIKELY(depth == MOST_NESTED)) {
+    run_t run = {roots, grads, root_count, captures, capture_count, flags, out_grads, KF_OK};
+    return run_on_new_stack(&run);
+  }
   if (root_count > 8) {
     kept = kf_alloc(root_count * sizeof *kept);
     if (kept == NULL) return kf__no_memory();
@@ -557,23 +582,23 @@ static kf_status_t run_here(const run_t *run, uint32_t depth) {
   kf__task_t task = {.id = __atomic_add_fetch(&last_task, 1, __ATOMIC_RELAXED),
                      .outer = current,
                      .depth = depth,
-                     .flags = run->flags,
+                     .flags = flags,
                      .is_partial = capture_count > 0,
-                     .captures = run->captures,
+                     .captures = captures,
                      .capture_count = capture_count,
                      .out_grads = out_grads,
                      .roots = kept};
   for (size_t i = 0; i < root_count; i++) {
-    kept[i] = run->roots[i].node;
+    kept[i] = roots[i].node;
     kf__node_retain(kept[i]);
   }
   bool off = kf__grad_mode_off;
   uint32_t partial = kf__engine_is_partial;
-  kf__grad_mode_off = (run->flags & KF_BACKWARD_CREATE_GRAPH) == 0;
+  kf__grad_mode_off = (flags & KF_BACKWARD_CREATE_GRAPH) == 0;
   kf__engine_is_partial = task.is_partial;
   current = &task;
   if (task.outer == NULL) count_tasks(true);
-  kf_status_t status = run_task(&task, run->roots, run->grads, root_count);
+  kf_status_t status = run_task(&task, roots, grads, root_count);
   KF_ASSERT(current == &task); /* inner tasks have restored it */
   KF_ASSERT(status != KF_OK || task.ready_count == 0);
   task.node = NULL;
@@ -589,23 +614,6 @@ static kf_status_t run_here(const run_t *run, uint32_t depth) {
     out_grads[i] = NULL;
   }
   return status;
-}
-
-/* As in PyTorch. With Python, a level has a few frames of its own: the limit of recursion, 1000 by
- * default, is not reached before. */
-enum { MOST_NESTED = 60 };
-
-static void run_first(void *run) { ((run_t *)run)->status = run_here(run, 0); }
-
-kf_status_t kf_engine_run(const kf_edge_t *roots, kf_tensor_t *const *grads, size_t root_count,
-                          const kf_edge_t *captures, size_t capture_count, uint32_t flags,
-                          kf_tensor_t **out_grads) {
-  run_t run = {roots, grads, root_count, captures, capture_count, flags, out_grads, KF_OK};
-  uint32_t depth = current != NULL ? current->depth + 1 : 0;
-  for (size_t i = 0; i < capture_count && out_grads != NULL; i++) out_grads[i] = NULL;
-  if (KF_LIKELY(depth < MOST_NESTED)) return run_here(&run, depth);
-  KF_TRY(kf__run_on_new_stack(run_first, &run));
-  return run.status;
 }
 
 /* ---- Queries for code that runs inside a task ---- */
