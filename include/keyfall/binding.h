@@ -14,6 +14,7 @@
 #ifndef KEYFALL_BINDING_H
 #define KEYFALL_BINDING_H
 
+#include <keyfall/op.h>
 #include <keyfall/tensor.h>
 
 #ifdef __cplusplus
@@ -48,6 +49,47 @@ KF_API void kf_tensor_remove_keys(kf_tensor_t *tensor, kf_keyset_t keys);
 /* Gives a tensor the keys of tensors on another device, wherever its memory is: for an object that
  * represents a tensor there. */
 KF_API void kf_tensor_stand_for(kf_tensor_t *tensor, kf_device_t device);
+
+/* ---- Custom classes ----------------------------------------------------------------------- */
+
+/* Makes a class of the language known, so that schemas may use it as a type,
+ * `__torch__.torch.classes.<ns>.<name>`: the parser refuses unknown classes. Values of such a type
+ * are objects (KF_TAG_OBJECT). The classes of PyTorch's own operators are always known.
+ * KF_ERR_VALUE: not two identifiers. KF_ERR_DUPLICATE: the class is known already. Schemas that use
+ * it stay valid when kf_registration_release ends the registration. */
+KF_API KF_MUST_USE kf_status_t kf_register_class(const char *ns, const char *name,
+                                                 kf_registration_t **out_handle);
+
+/* ---- Work that moves to another thread ----------------------------------------------------- */
+
+/* A backward that is nested too deeply continues on a new thread, with a stack of its own, while
+ * the caller's thread waits. The thread-local state moves there and back, byte by byte, so that
+ * code sees the state of its caller. A binding registers the variables that have to move. */
+typedef struct kf_thread_part {
+  void *(*here)(void);         /* address of the calling thread's variable */
+  size_t size;                 /* in bytes */
+  void (*moved)(void);         /* called on a thread whose variable was replaced; NULL: nothing */
+  struct kf_thread_part *next; /* filled by the library */
+} kf_thread_part_t;
+
+/* Registers a variable. The struct must stay valid for the life of the process. Not while
+ * operators run. */
+KF_API void kf_thread_part_add(kf_thread_part_t *part);
+
+/* What else a language has to do, for example to release its interpreter's lock while a thread
+ * waits. Each function may be NULL. */
+typedef struct kf_thread_hooks {
+  uint32_t struct_size;
+  uint32_t reserved;
+  void *(*leave)(void);           /* on the caller's thread, before it waits; its result: `token` */
+  void (*begin)(void *token);     /* on the new thread */
+  void (*end)(void *token);       /* on the new thread, at its end */
+  void (*come_back)(void *token); /* on the caller's thread, after leave; releases the token */
+} kf_thread_hooks_t;
+
+/* Installs the hooks of the process (copied); NULL removes them. KF_ERR_MISUSE: an incomplete
+ * struct. Not while operators run. */
+KF_API KF_MUST_USE kf_status_t kf_set_thread_hooks(const kf_thread_hooks_t *hooks);
 
 #ifdef __cplusplus
 }

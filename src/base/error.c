@@ -11,6 +11,7 @@
 #include <sys/mman.h>
 
 #include "base/base_internal.h"
+#include "base/new_stack.h"
 
 enum { MESSAGE_SIZE = 32 * 1024, CHAIN_SIZE = 16 };
 
@@ -37,6 +38,12 @@ static void unmap_record(void *block) {
 }
 
 static void make_key(void) { key_made = pthread_key_create(&record_key, unmap_record) == 0; }
+
+/* The record is freed by the thread that has it. */
+static void record_moved(void) {
+  if (key_made && record != &shared_record) (void)pthread_setspecific(record_key, record);
+}
+KF__THREAD_PART(record, record, record_moved)
 
 static error_record_t *get_record(void) {
   if (record != NULL) return record;

@@ -3,6 +3,8 @@
 
 #include <time.h>
 
+#include "base/new_stack.h"
+
 enum {
   INTERVAL = 25000000, /* nanoseconds between two checks */
   /* A hook that has to wait, for example for the lock of an interpreter, is called less often, so
@@ -15,6 +17,8 @@ static kf_interrupt_fn hook;
 static void *hook_context;
 __thread uint32_t kf__uninterruptible;
 static __thread uint64_t next_check __attribute__((tls_model("initial-exec")));
+KF__THREAD_PART(uninterruptible, kf__uninterruptible, NULL)
+KF__THREAD_PART(next_check, next_check, NULL)
 
 /* The hook is NULL while the context changes, so that no hook gets the context of another. */
 void kf_set_interrupt_hook(kf_interrupt_fn function, void *context) {

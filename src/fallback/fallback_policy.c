@@ -10,6 +10,7 @@
 
 #include "base/base_internal.h"
 #include "base/forks.h"
+#include "base/new_stack.h"
 #include "dispatch/operators/kernel.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -18,6 +19,7 @@ static bool has_lists;         /* read atomically */
 static kf_fallback_policy_t of_process;
 /* The thread's own policy plus one; 0: that of the process. */
 static __thread uint32_t of_thread __attribute__((tls_model("initial-exec")));
+KF__THREAD_PART(policy, of_thread, NULL)
 
 static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
 static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }

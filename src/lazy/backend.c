@@ -1,6 +1,7 @@
 /* Back ends that programs register. One is registered at a time; plans that it compiled point to
  * the copy of its struct here, and it releases their code. */
 /* build: size */
+#include "base/new_stack.h"
 #include "lazy/plan.h"
 
 static kf_lazy_backend_t registered;
@@ -41,6 +42,7 @@ struct kf_lazy_program {
 
 /* The numbers of the run that this thread's back end executes; NULL: none. */
 static __thread const kf_value_t *run_numbers __attribute__((tls_model("initial-exec")));
+KF__THREAD_PART(run_numbers, run_numbers, NULL)
 
 kf_status_t kf__lazy_backend_compile(kf__lazy_plan_t *plan) {
   const kf_lazy_backend_t *backend = kf__lazy_backend();

@@ -8,6 +8,7 @@
 #include <stdio.h>
 
 #include "base/forks.h"
+#include "base/new_stack.h"
 #include "lazy/fuse.h"
 #include "lazy/plan.h"
 #include "lazy/reuse.h"
@@ -27,6 +28,7 @@ static pthread_cond_t changed = PTHREAD_COND_INITIALIZER; /* a job was queued or
 
 /* The thread runs a job: kernels of programs that use lazy tensors must not wait for it. */
 static __thread bool is_running __attribute__((tls_model("initial-exec")));
+KF__THREAD_PART(is_running, is_running, NULL)
 
 /* ---- Ending a job ---- */
 

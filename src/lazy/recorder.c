@@ -4,6 +4,7 @@
 #include <keyfall/ops.h>
 #include <stdio.h>
 
+#include "base/new_stack.h"
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/operators/kernel.h"
 #include "dispatch/operators/operator.h"
@@ -15,6 +16,7 @@ enum { ARGUMENTS_INLINE = 16, LOCATION = 256 };
 
 /* Operators that kernels of meta call in turn are shaped as well, and not recorded. */
 __thread unsigned kf__lazy_shaping __attribute__((tls_model("initial-exec")));
+KF__THREAD_PART(shaping, kf__lazy_shaping, NULL)
 
 typedef struct recording {
   kf__lazy_op_t *op;

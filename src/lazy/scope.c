@@ -7,6 +7,7 @@
  * see each other's writes. The outermost scope of a thread has a table from eager storages to lazy
  * ones, and keeps both alive. */
 /* build: size */
+#include "base/new_stack.h"
 #include "dispatch/operators/kernel.h"
 #include "dispatch/values/value_internal.h"
 #include "lazy/lazy_internal.h"
@@ -24,6 +25,7 @@ typedef struct scope {
   pair_t *pairs;          /* open addressing */
 } scope_t;
 static __thread scope_t scope_of_thread __attribute__((tls_model("initial-exec")));
+KF__THREAD_PART(scope, scope_of_thread, NULL)
 
 bool kf__lazy_in_scope(void) { return scope_of_thread.depth > 0 && !scope_of_thread.is_recording; }
 

@@ -5,10 +5,11 @@
  * on first use, so that making one, or having a default one, costs nothing. */
 #include "tensor/generator_internal.h"
 
-#include "base/forks.h"
-
 #include <string.h>
 #include <sys/random.h>
+
+#include "base/forks.h"
+#include "base/new_stack.h"
 
 /* ---- The engine ---- */
 
@@ -295,6 +296,7 @@ kf_device_t kf_generator_device(const kf_generator_t *generator) { return genera
 
 /* The CPU's type is 0, so a thread starts without a redirection. */
 static __thread kf_device_t redirected __attribute__((tls_model("initial-exec")));
+KF__THREAD_PART(redirected, redirected, NULL)
 _Static_assert(KF_DEVICE_CPU == 0, "a new thread would draw from another device");
 
 kf_device_t kf__generator_redirect(kf_device_t device) {

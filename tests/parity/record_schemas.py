@@ -11,8 +11,8 @@ Each line of the result is a case; its fields are separated by ";", and escaped 
     alias   text, "i0 o1", may_alias, may_contain_alias
     back    newer, older, 0 or 1
     forward newer, older, 0 or 1, reason
-Cases in which Keyfall differs on purpose are not among the inputs: unknown custom classes, Dimname
-and PyObject (accepted), sizes beyond 32 bits (refused), alias sets of many names (another order).
+Cases in which Keyfall differs on purpose are not among the inputs: Dimname and PyObject (accepted), sizes
+beyond 32 bits (refused), alias sets of many names (another order).
 """
 
 import itertools
@@ -35,7 +35,7 @@ Dict(int[],str) Union(int,str) Union(str,int) Union(int,None) Union(int,float,co
 Union(Union(int,str),float) Union(int,str)? Union(Tensor,Tensor?) Union(int) Union(int,int) Union()
 Union(str[],int[],Tensor[]) Union(Any,str,None) Union(Tensor,int[],(int,str),Dict(int,int))
 __torch__.torch.classes.rnn.CellParamsBase __torch__.torch.foo.a.b __torch__.foo.classes.a.b __torch__
-Optional(int) t Tensor(None) (SymInt,Layout) NoneType? None[] Union(float,int)""".split()
+__torch__.torch.classes.my.Thing Optional(int) t Tensor(None) (SymInt,Layout) NoneType? None[] Union(float,int)""".split()
 
 DEFAULTS = """int=1 int=-1 int=- int=+1 int=--1 int=1.5 int=1E5 int=0x1e int=007 int=1e999 int=1e-320
 int=9223372036854775807 int=9223372036854775808 int=-9223372036854775808 int=1j int=True int=None

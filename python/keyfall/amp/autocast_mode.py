@@ -60,6 +60,7 @@ class _State(threading.local):
 
 
 _state = _State()
+_C._add_thread_locals(_state)
 
 
 # ---- The kernels --------------------------------------------------------------------------------

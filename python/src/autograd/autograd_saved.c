@@ -91,6 +91,7 @@ static __thread struct {
   pair_t **pairs;
   size_t count, capacity;
 } stack;
+KFPY_THREAD_PART(stack, stack, NULL)
 
 static PyObject *push_hooks(PyObject *module, PyObject *args) {
   PyObject *first, *second;
@@ -139,6 +140,7 @@ static PyObject *top_hooks(PyObject *module, PyObject *unused) {
 
 /* The error message if hooks are disabled on this thread, owned, or NULL. */
 static __thread PyObject *disabled_message;
+KFPY_THREAD_PART(disabled_message, disabled_message, NULL)
 
 static PyObject *disable(PyObject *module, PyObject *args) {
   PyObject *message;

@@ -5,6 +5,7 @@
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
+#include <keyfall/binding.h>
 #include <stdbool.h>
 
 #include "core/kfpy_assert.h"
@@ -28,5 +29,17 @@ static inline void kfpy_leave(PyGILState_STATE gil) {
  * current exception, because finalizers may run. Leaks the reference if kfpy_enter fails. Needs no
  * GIL. */
 void kfpy_release_held(void *object);
+
+/* Registers a thread-local variable that moves with the work of its thread: see kf_thread_part_t.
+ * `on_move` may be NULL. */
+#define KFPY_THREAD_PART(name, variable, on_move)                                    \
+  static void *part_##name(void) { return &(variable); }                             \
+  __attribute__((constructor)) static void add_part_##name(void) {                   \
+    static kf_thread_part_t part = {part_##name, sizeof(variable), (on_move), NULL}; \
+    kf_thread_part_add(&part);                                                       \
+  }
+
+/* moved_threads.c: tells the library how the interpreter takes part. */
+int kfpy_init_moved_threads(PyObject *module);
 
 #endif

@@ -14,6 +14,7 @@ static __thread struct {
   PyObject *type, *value, *traceback; /* owned */
   uint64_t number;                    /* 0: the stash is empty */
 } stash;
+KFPY_THREAD_PART(stash, stash, NULL)
 static uint64_t carried; /* the last number used; guarded by the GIL */
 
 #define CARRIED_TEXT "Python exception %llu: "
@@ -145,6 +146,7 @@ kf_status_t kfpy_carry(void) {
 /* A filter may turn a warning into an exception. The library's callback cannot fail, so the
  * exception is kept here until the call that warned returns (kfpy_warning_raised). Owned. */
 static __thread PyObject *raised_by_warning;
+KFPY_THREAD_PART(raised_by_warning, raised_by_warning, NULL)
 
 /* The library's warning handler. */
 static void warn(void *context, const char *message) {

@@ -11,6 +11,10 @@ static PyObject *protocol;       /* "__torch_function__" */
 static PyObject *dispatch;       /* "__torch_dispatch__" */
 static PyObject *disabled;       /* _disabled_torch_function_impl */
 
+KFPY_THREAD_PART(function_modes, kfpy_function_modes, NULL)
+KFPY_THREAD_PART(function_state, kfpy_function_state, NULL)
+KFPY_THREAD_PART(modes, modes, NULL)
+
 /* ---- Which arguments override ---- */
 
 /* The class's __torch_function__, borrowed, without calling descriptors. */

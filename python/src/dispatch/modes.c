@@ -16,6 +16,8 @@ typedef struct mode_stack {
 } mode_stack_t;
 static __thread mode_stack_t stack_of_modes;
 static __thread bool leaving; /* the mode whose turn it is does not return to the stack */
+KFPY_THREAD_PART(stack_of_modes, stack_of_modes, NULL)
+KFPY_THREAD_PART(leaving, leaving, NULL)
 
 static kf_keyset_t above_python; /* keys that calls inside a mode must not dispatch to again */
 static kf_keyset_t up_to_python; /* above_python and the key Python */
@@ -404,6 +406,7 @@ static __thread struct {
   bool valid;
   kf_keyset_t included, excluded;
 } snapshot;
+KFPY_THREAD_PART(snapshot, snapshot, NULL)
 
 /* The fallback for the key PythonTLSSnapshot. Needs no GIL. */
 static kf_status_t run_snapshot(const kf_call_t *call, kf_stack_t *stack) {

@@ -30,9 +30,12 @@ static uint64_t current;      /* number of the running collection, 0: none; atom
 static int wanted;            /* flags of the running collection */
 static int types[MOST_TYPES]; /* of devices whose memory is counted */
 static size_t type_count;
-static __thread uint64_t joined; /* the collection whose mode this thread has entered */
-static __thread kf_mode_scope_t scope;
-static pthread_key_t at_end; /* set in threads that are in the mode */
+static __thread uint64_t joined;        /* the collection whose mode this thread has entered */
+static __thread kf_mode_scope_t *scope; /* owned by the thread; NULL: it never entered a mode */
+static pthread_key_t at_end;            /* its value is `scope` */
+static void scope_moved(void) { (void)pthread_setspecific(at_end, scope); }
+KFPY_THREAD_PART(joined, joined, NULL)
+KFPY_THREAD_PART(scope, scope, scope_moved)
 
 static bool is_current(uint64_t number) {
   return number != 0 && __atomic_load_n(&current, __ATOMIC_RELAXED) == number;
@@ -208,12 +211,19 @@ static void end(PyObject *record, kf_status_t status) {
 
 static void leave(void) {
   joined = 0;
-  kf_mode_exit(&scope);
+  kf_mode_exit(scope);
 }
 
-static void leave_at_end(void *unused) {
-  (void)unused;
+static void leave_at_end(void *own) {
   leave();
+  scope = NULL;
+  PyMem_RawFree(own);
+}
+
+static bool make_scope(void) {
+  if (scope != NULL) return true;
+  scope = PyMem_RawCalloc(1, sizeof *scope);
+  return scope != NULL && pthread_setspecific(at_end, scope) == 0;
 }
 
 /* The mode. Needs no GIL. */
@@ -236,11 +246,10 @@ static void join_thread(void *context, const kf_trace_event_t *event) {
   PyGILState_STATE gil;
   (void)context;
   if (number == 0 || joined == number || event->depth != 1 || !kfpy_enter(&gil)) return;
-  if (is_current(number)) {
+  if (is_current(number) && make_scope()) {
     if (joined != 0) leave();
     joined = number;
-    (void)pthread_setspecific(at_end, &joined);
-    kf_mode_enter(mode, &scope);
+    kf_mode_enter(mode, scope);
   }
   kfpy_leave(gil);
 }

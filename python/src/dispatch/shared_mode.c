@@ -16,6 +16,10 @@ static uint64_t last_number;     /* numbers of shared modes, from 1 on */
 static uint64_t current;         /* number of the shared mode, 0: none; atomic */
 static __thread uint64_t joined; /* the last shared mode that this thread was given */
 static pthread_key_t at_end;     /* set in threads that were given one */
+static void joined_moved(void) {
+  if (joined != 0) (void)pthread_setspecific(at_end, &joined);
+}
+KFPY_THREAD_PART(joined, joined, joined_moved)
 
 static void drop_modes(void *unused) {
   PyGILState_STATE gil;

@@ -78,6 +78,7 @@ kf_status_t kfpy_share_version(const kf_stack_t *stack, kf_tensor_t *base) {
 
 /* Set by kfpy_track for the Python kernel that it is about to reach. */
 static __thread bool is_tracking;
+KFPY_THREAD_PART(is_tracking, is_tracking, NULL)
 
 bool kfpy_is_tracking(void) {
   bool was = is_tracking;

@@ -30,12 +30,14 @@ struct frame {
 };
 
 static __thread frame_t *newest;
+static __thread uint64_t number; /* of this thread; 0: none yet */
+KFPY_THREAD_PART(newest, newest, NULL)
+KFPY_THREAD_PART(number, number, NULL)
 
 /* Returns a number for this thread. It is never reused, unlike the thread's address or ident. */
 static uint64_t this_thread(void) {
   KFPY_ASSERT_GIL(); /* protects the counter */
   static uint64_t threads;
-  static __thread uint64_t number;
   if (number == 0) number = ++threads;
   return number;
 }

@@ -386,7 +386,21 @@ static PyType_Spec schema_spec = SPEC("keyfall._C.FunctionSchema", schema_slots)
 static PyType_Spec argument_spec = SPEC("keyfall._C.Argument", argument_slots);
 static PyType_Spec alias_spec = SPEC("keyfall._C._AliasInfo", alias_slots);
 
+/* The registration lasts as long as the process. */
+static PyObject *register_class(PyObject *module, PyObject *args) {
+  const char *ns, *name;
+  kf_registration_t *handle;
+  (void)module;
+  if (!PyArg_ParseTuple(args, "ss:_register_custom_class", &ns, &name) ||
+      KFPY_FAILED(kf_register_class(ns, name, &handle)))
+    return NULL;
+  Py_RETURN_NONE;
+}
+
 static PyMethodDef functions[] = {
+    {"_register_custom_class", register_class, METH_VARARGS,
+     "_register_custom_class(namespace, name, /)\n--\n\nLets schemas use the type "
+     "__torch__.torch.classes.<namespace>.<name>."},
     {"parse_schema", (PyCFunction)(void (*)(void))parse_schema, METH_VARARGS | METH_KEYWORDS,
      "parse_schema(schema, allow_typevars=True)\n--\n\nParses a declaration such as "
      "'ns::op(Tensor x, int n=1) -> Tensor'."},

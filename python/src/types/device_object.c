@@ -333,6 +333,8 @@ typedef struct {
 
 /* Set by set_default_device; set by the innermost `with` block, which takes precedence. */
 static __thread choice_t of_thread, of_block;
+KFPY_THREAD_PART(of_thread, of_thread, NULL)
+KFPY_THREAD_PART(of_block, of_block, NULL)
 
 bool kfpy_default_device(kf_device_t *out) {
   if (KF_LIKELY(!of_block.chosen && !of_thread.chosen)) return false;

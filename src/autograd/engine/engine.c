@@ -4,7 +4,8 @@
  * Each backward is a task. It first walks the graph from its roots and counts, for each node, the
  * edges that lead to it. Then it runs the nodes whose gradients are complete, youngest first, and
  * passes their results along their edges. Everything happens on the calling thread, with explicit
- * lists instead of recursion.
+ * lists instead of recursion. A node may run another backward, and so on: past MOST_NESTED of them,
+ * the next one gets a new stack, by Note [Moved threads] in new_stack.h.
  *
  * A task stores its state for a node in the node itself (`pending`, `scratch`, and `grad` of each
  * output), so it never searches a table. Several tasks can meet at one node: threads whose graphs
@@ -21,8 +22,10 @@
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/saved_tensor.h"
 #include "base/interrupt.h"
+#include "base/new_stack.h"
 
 static __thread kf__task_t *current __attribute__((tls_model("initial-exec")));
+KF__THREAD_PART(task, current, NULL)
 static uint64_t last_task;
 static uint32_t running_tasks; /* outermost tasks only: one per thread */
 
@@ -531,17 +534,54 @@ static void count_tasks(bool begin) {
   if (!begin && now == 0) __atomic_store_n(&kf__engine_shared, 0, __ATOMIC_SEQ_CST);
 }
 
+/* As in PyTorch. With Python, a level has a few frames of its own: the limit of recursion, 1000 by
+ * default, is not reached before. */
+enum { MOST_NESTED = 60 };
+
+/* The arguments of kf_engine_run, and its result. */
+typedef struct {
+  const kf_edge_t *roots;
+  kf_tensor_t *const *grads;
+  size_t root_count;
+  const kf_edge_t *captures;
+  size_t capture_count;
+  uint32_t flags;
+  kf_tensor_t **out_grads;
+  kf_status_t status;
+} run_t;
+
+static void run_again(void *context) {
+  run_t *run = context;
+  run->status = kf_engine_run(run->roots, run->grads, run->root_count, run->captures,
+                              run->capture_count, run->flags, run->out_grads);
+}
+
+static KF__COLD kf_status_t run_on_new_stack(run_t *run) {
+  kf__task_t *outer = current;
+  const uint32_t depth = outer->depth;
+  outer->depth = UINT32_MAX; /* the next task is the first one on its stack */
+  kf_status_t status = kf__run_on_new_stack(run_again, run);
+  outer->depth = depth;
+  return status == KF_OK ? run->status : status;
+}
+
 kf_status_t kf_engine_run(const kf_edge_t *roots, kf_tensor_t *const *grads, size_t root_count,
                           const kf_edge_t *captures, size_t capture_count, uint32_t flags,
                           kf_tensor_t **out_grads) {
   kf__node_t *few[8], **kept = few;
+  const uint32_t depth = current != NULL ? current->depth + 1 : 0;
   for (size_t i = 0; i < capture_count && out_grads != NULL; i++) out_grads[i] = NULL;
+  if (KF_UNLIKELY(depth == MOST_NESTED)) {
+    run_t run = {roots, grads, root_count, captures, capture_count, flags, out_grads, KF_OK};
+    return run_on_new_stack(&run);
+  }
   if (root_count > 8) {
     kept = kf_alloc(root_count * sizeof *kept);
     if (kept == NULL) return kf__no_memory();
   }
   kf__task_t task = {.id = __atomic_add_fetch(&last_task, 1, __ATOMIC_RELAXED),
                      .outer = current,
+                     .depth = depth,
                      .flags = flags,
                      .is_partial = capture_count > 0,
                      .captures = captures,

@@ -1,10 +1,12 @@
 /* Nodes: creating them, and destroying graphs without recursion. */
 #include "autograd/graph/autograd_meta.h"
 #include "base/base_internal.h"
+#include "base/new_stack.h"
 
 /* ---- Creation ---- */
 
 static __thread uint64_t next_sequence __attribute__((tls_model("initial-exec")));
+KF__THREAD_PART(next_sequence, next_sequence, NULL)
 
 /* The size of a node's block in bytes; each part is a multiple of 8. */
 static size_t size_of(const kf__node_type_t *type, size_t edges, size_t outputs) {

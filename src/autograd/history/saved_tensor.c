@@ -6,6 +6,7 @@
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
 #include "base/base_internal.h"
+#include "base/new_stack.h"
 #include "compat/texts.h"
 
 __thread uint32_t kf__saved_hooks_depth __attribute__((tls_model("initial-exec")));
@@ -14,6 +15,10 @@ __thread uint32_t kf__saved_hooks_depth __attribute__((tls_model("initial-exec")
 static __thread kf_saved_hooks_t *stack;
 static __thread size_t stack_capacity;
 static __thread char *refused; /* the message if hooks are disabled, otherwise NULL */
+KF__THREAD_PART(hooks_depth, kf__saved_hooks_depth, NULL)
+KF__THREAD_PART(stack, stack, NULL)
+KF__THREAD_PART(stack_capacity, stack_capacity, NULL)
+KF__THREAD_PART(refused, refused, NULL)
 
 /* ---- Hooks ---- */
 

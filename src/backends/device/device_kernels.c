@@ -7,7 +7,10 @@
 
 #include <keyfall/ops.h>
 
+#include "ops/catalogue/call_signature.h"
+#include "ops/catalogue/catalogue.h"
 #include "ops/core/number.h"
+#include "ops/gen/op_index.h"
 #include "tensor/device/device_bytes.h"
 #include "tensor/host/host_copies.h"
 #include "tensor/storage/storage.h"
@@ -70,8 +73,27 @@ static kf_status_t copy_through_host(kf_tensor_t *src, kf_tensor_t *out, bool is
   return status;
 }
 
+/* The kernel of copy_ at CPU, for a thread that excludes this key. */
+static kf_status_t call_cpu(kf_tensor_t *src, kf_tensor_t *out) {
+  KF__KERNEL_TYPE(copy_fn, TTb, 0);
+  bool non_blocking = false;
+  KF_REDISPATCH(kf__catalogue_op(KF__OP_copy_), copy_fn, kf_keyset_of(KF_KEY_CPU),
+                (out, src, non_blocking), (&out, &src, &non_blocking), (NULL));
+}
+
+static kf_status_t copy_on_cpu(kf_tensor_t *src, kf_tensor_t *out) {
+  kf_status_t status = call_cpu(src, out);
+  /* Two kernels counted this write. */
+  if ((out->flags & KF__INFERENCE) == 0)
+    (void)__atomic_fetch_sub(out->version, 1, __ATOMIC_RELAXED);
+  return status;
+}
+
+static bool is_on_cpu(const kf_tensor_t *t) { return t->device.type == KF_DEVICE_CPU; }
+
 static kf_status_t device_copy(kf_tensor_t *src, kf_tensor_t *out) {
-  if (out->numel == 0) return KF_OK;
+  if (out->numel == 0 || out->device.type == KF_DEVICE_META) return KF_OK;
+  if (is_on_cpu(src) && is_on_cpu(out)) return copy_on_cpu(src, out);
   if (!same_bytes(src, out)) return copy_through_host(src, out, false);
   return kf__storage_copy(out->storage, byte_offset(out), src->storage, byte_offset(src),
                           byte_count(out));
@@ -126,7 +148,7 @@ static kf_status_t device_local_scalar_dense(const kf_call_t *call, kf_tensor_t 
 }
 
 const kf_compute_t kf__device_computes[] = {
-    KF_COMPUTE(copy, device_copy),
+    KF_COMPUTE_FLAGS(copy, device_copy, KF__COMPUTE_WITHOUT_KEY),
     KF_COMPUTE(fill, device_fill),
     KF_COMPUTE(fill_tensor, device_fill_tensor),
     KF_COMPUTE(zero, device_zero),

@@ -5,12 +5,15 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/new_stack.h"
 #include "dispatch/call/checked_mode.h"
 #include "dispatch/threads/reclaim.h"
 
 static kf__checker_fn checker;
 static uint32_t everywhere;
 static __thread uint32_t depth __attribute__((tls_model("initial-exec")));
+static void depth_moved(void) { kf__set_slow_calls_here(depth > 0); }
+KF__THREAD_PART(depth, depth, depth_moved)
 
 static void set_everywhere(bool on) {
   __atomic_store_n(&everywhere, on, __ATOMIC_RELAXED);

@@ -7,6 +7,7 @@
 #include <pthread.h>
 
 #include "base/forks.h"
+#include "base/new_stack.h"
 #include "dispatch/keys/dispatcher_lock.h"
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/keys/local_keys.h"
@@ -51,6 +52,8 @@ static bool taken_for_fork;
 
 static __thread kf_mode_scope_t *entered[LEVEL_COUNT] __attribute__((tls_model("initial-exec")));
 static __thread frame_t *running __attribute__((tls_model("initial-exec")));
+KF__THREAD_PART(entered, entered, NULL)
+KF__THREAD_PART(running, running, NULL)
 
 /* ---- Calls ---- */
 

@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "base/forks.h"
+#include "base/new_stack.h"
 #include "dispatch/call/profile_internal.h"
 #include "dispatch/call/trace_internal.h"
 #include "dispatch/registry/dispatcher.h"
@@ -31,6 +32,7 @@ static kf_tracer_t *tracers;
 static bool has_listeners; /* there is a callback or a tracer */
 static bool wants_origin;  /* one of them reads where kernels come from; under the lock */
 static __thread bool in_callback __attribute__((tls_model("initial-exec")));
+KF__THREAD_PART(in_callback, in_callback, NULL)
 
 static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
 static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }

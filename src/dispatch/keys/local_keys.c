@@ -3,6 +3,7 @@
  * set before, backend bits included. */
 #include "dispatch/keys/local_keys.h"
 
+#include "base/new_stack.h"
 #include "dispatch/keys/key_internal.h"
 
 enum { RESTORE_INCLUDED = 1, RESTORE_EXCLUDED = 2, RESTORE_ONE_KEY = 4, RESTORE_INFERENCE = 8 };
@@ -17,6 +18,10 @@ void kf__local_prepare(void) {
   kf__local.excluded = kf_keyset_named(KF_KEYSET_DEFAULT_EXCLUDED);
   kf__local.state = KF__LOCAL_KEYS_SET;
 }
+
+KF__THREAD_PART(included, kf__local_get()->included, NULL)
+KF__THREAD_PART(excluded, kf__local_get()->excluded, NULL)
+KF__THREAD_PART(inference_mode, kf__inference_mode, NULL)
 
 kf_keyset_t kf_local_included(void) { return kf__local_get()->included; }
 kf_keyset_t kf_local_excluded(void) { return kf__local_get()->excluded; }

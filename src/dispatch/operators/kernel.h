@@ -61,7 +61,8 @@ enum { KF_KERNEL_MISSING = 255 };
 /* Flags of the library's own, beside kf_kernel_flags. */
 enum {
   KF__KERNEL_MAY_DECLINE = 1u << 17, /* it may return KF_ERR_DECLINED */
-  KF__KERNEL_FOR_DEVICES = 1u << 18  /* of CompositeExplicitAutograd: for open backends alone */
+  KF__KERNEL_FOR_DEVICES = 1u << 18, /* of CompositeExplicitAutograd: for open backends alone */
+  KF__KERNEL_WITHOUT_KEY = 1u << 19  /* beside the last: also for calls without a key */
 };
 
 /* Checks a description and makes a kernel of it. `what` begins the message of an error;

@@ -145,9 +145,11 @@ static const kf_kernel_t *fallback_of(size_t slot) {
   return fallbacks[slot] != NULL ? fallbacks[slot] : default_fallback(&slots[slot]);
 }
 
-/* Kernels for devices serve only keys of devices with an interface. */
+/* Kernels for devices serve only keys of devices with an interface, and calls without a key if they
+ * say so. */
 static bool serves(const kf_kernel_t *kernel, const slot_info_t *info) {
   if ((kernel->flags & KF__KERNEL_FOR_DEVICES) == 0) return true;
+  if (info->key == KF_KEY_Undefined) return (kernel->flags & KF__KERNEL_WITHOUT_KEY) != 0;
   return info->rank == KF_RANK_Dense && info->backend != KF_BACKEND_NONE &&
          (open_backends >> info->backend & 1) != 0;
 }

@@ -1,21 +1,26 @@
-/* Namespaces claimed by DEF blocks, and the Python modules of operators. Both are short lists of
- * registrations, newest first; the newest entry of a name is used. */
+/* Namespaces claimed by DEF blocks, the Python modules of operators, and custom classes. All are
+ * short lists of registrations, newest first; the newest entry of a name is used. */
 /* build: size */
 #include "dispatch/registry/claimed_names.h"
 
+#include <keyfall/binding.h>
 #include <string.h>
 
 #include "compat/texts.h"
 #include "dispatch/registry/dispatcher.h"
+#include "dispatch/schema/schema_parse.h"
 
 static kf_registration_t *namespaces;
 static kf_registration_t *modules;
+static kf_registration_t *classes; /* `name` is "ns.name" */
 
 static kf_registration_t **list_of(const kf_registration_t *handle) {
   KF__ASSERT_LOCKED();
-  KF_ASSERT(handle->kind == KF_REGISTRATION_NAMESPACE ||
-            handle->kind == KF_REGISTRATION_PYTHON_MODULE);
-  return handle->kind == KF_REGISTRATION_NAMESPACE ? &namespaces : &modules;
+  switch (handle->kind) {
+    case KF_REGISTRATION_NAMESPACE: return &namespaces;
+    case KF_REGISTRATION_CLASS: return &classes;
+    default: KF_ASSERT(handle->kind == KF_REGISTRATION_PYTHON_MODULE); return &modules;
+  }
 }
 
 static void add(kf_registration_t *handle) {
@@ -67,6 +72,15 @@ static kf_status_t make_entry(kf_registration_kind_t kind, const char *name, con
   return KF_OK;
 }
 
+static kf_status_t keep_or_free(kf_status_t status, kf_registration_t *handle,
+                                kf_registration_t **out_handle) {
+  if (status != KF_OK)
+    free_entry(handle);
+  else
+    *out_handle = handle;
+  return status;
+}
+
 kf_status_t kf__register_namespace(const char *ns, const char *debug,
                                    kf_registration_t **out_handle) {
   kf_registration_t *handle = NULL;
@@ -87,11 +101,7 @@ kf_status_t kf__register_namespace(const char *ns, const char *debug,
       add(handle);
     kf__dispatcher_unlock();
   }
-  if (status != KF_OK)
-    free_entry(handle);
-  else
-    *out_handle = handle;
-  return status;
+  return keep_or_free(status, handle, out_handle);
 }
 
 kf_status_t kf_register_python_module(const char *name, const char *overload, const char *module,
@@ -151,3 +161,85 @@ kf_status_t kf_python_module(const char *name, const char *overload, char **out_
   kf__dispatcher_unlock();
   return status;
 }
+
+/* ---- Custom classes ---- */
+
+/* The classes of PyTorch 2.13's own operators. */
+static const char *const torch_classes[] = {
+    "_nnapi.Compilation",
+    "c10d.ProcessGroup",
+    "c10d.ReduceOp",
+    "c10d.Work",
+    "dist_rpc.WorkerInfo",
+    "mkldnn.ConvOpContext",
+    "profiler._RecordFunction",
+    "quantized.Conv2dPackedParamsBase",
+    "quantized.Conv3dPackedParamsBase",
+    "quantized.EmbeddingPackedParamsBase",
+    "quantized.LinearPackedParamsBase",
+    "rnn.CellParamsBase",
+    "sparse.LinearPackedParamsBase",
+};
+
+static bool is_known(const char *name) {
+  for (size_t i = 0; i < sizeof torch_classes / sizeof *torch_classes; i++)
+    if (strcmp(torch_classes[i], name) == 0) return true;
+  return find(classes, name, "") != NULL;
+}
+
+static bool is_identifier(const char *text) {
+  if (text == NULL || *text == '\0' || (*text >= '0' && *text <= '9')) return false;
+  for (; *text != '\0'; text++) {
+    char lower = (char)(*text | 32);
+    if (!(lower >= 'a' && lower <= 'z') && !(*text >= '0' && *text <= '9') && *text != '_')
+      return false;
+  }
+  return true;
+}
+
+static kf_status_t make_class(const char *ns, const char *name, kf_registration_t **out_handle) {
+  kf_text_t text;
+  kf__text_init(&text);
+  kf__text_puts(&text, ns);
+  kf__text_char(&text, '.');
+  kf__text_puts(&text, name);
+  kf__text_char(&text, '\0');
+  kf_status_t status = text.failed
+                           ? kf__no_memory()
+                           : make_entry(KF_REGISTRATION_CLASS, text.data, "", "", "", out_handle);
+  kf__text_discard(&text);
+  return status;
+}
+
+kf_status_t kf_register_class(const char *ns, const char *name, kf_registration_t **out_handle) {
+  kf_registration_t *handle = NULL;
+  *out_handle = NULL;
+  if (!is_identifier(ns) || !is_identifier(name))
+    return kf_error_set(
+        KF_ERR_VALUE,
+        "kf_register_class: expected a namespace and a name, which are identifiers, "
+        "got '%s' and '%s'",
+        ns != NULL ? ns : "NULL", name != NULL ? name : "NULL");
+  KF_TRY(make_class(ns, name, &handle));
+  kf_status_t status = kf__dispatcher_lock_for_change();
+  if (status == KF_OK) {
+    if (is_known(handle->name))
+      status = kf_error_set(
+          KF_ERR_DUPLICATE,
+          "Custom class with name __torch__.torch.classes.%s is already registered", handle->name);
+    else
+      add(handle);
+    kf__dispatcher_unlock();
+  }
+  return keep_or_free(status, handle, out_handle);
+}
+
+/* For the parser, which is below this folder. */
+static bool class_exists(const char *name) {
+  kf__dispatcher_lock();
+  bool known = is_known(name);
+  kf__dispatcher_unlock();
+  return known;
+}
+
+__attribute__((constructor)) static void loaded(void) { kf__class_exists = class_exists; }

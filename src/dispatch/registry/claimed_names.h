@@ -1,5 +1,5 @@
-/* Two small lists of registrations that are found by name: the DEF block that owns a namespace, and
- * the Python module with an operator's Python side. */
+/* Small lists of registrations that are found by name: the DEF block that owns a namespace, the
+ * Python module with an operator's Python side, and custom classes. */
 #ifndef KF_DISPATCH_REGISTRY_CLAIMED_NAMES_H
 #define KF_DISPATCH_REGISTRY_CLAIMED_NAMES_H
 

@@ -328,6 +328,7 @@ static void undo_locked(kf_registration_t *handle) {
     case KF_REGISTRATION_FALLBACK: kf__fallback_undo(handle); break;
     case KF_REGISTRATION_LISTENER: kf__listener_remove(handle); break;
     case KF_REGISTRATION_PYTHON_MODULE:
+    case KF_REGISTRATION_CLASS:
     case KF_REGISTRATION_NAMESPACE: kf__named_remove(handle); break;
     case KF_REGISTRATION_GROUP:
       for (kf_registration_t *part = handle->parts, *next = NULL; part != NULL; part = next) {

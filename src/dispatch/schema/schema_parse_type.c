@@ -1,8 +1,7 @@
 /* Reads types and alias annotations.
  *
  * Annotations inside tuples, dicts, unions, futures and references have no meaning and are dropped,
- * and so are the real types there. The parser does not know which custom classes exist: it accepts
- * any `__torch__.torch.classes.<ns>.<name>` as a type. */
+ * and so are the real types there. */
 #include <string.h>
 
 #include "compat/texts.h"
@@ -243,15 +242,19 @@ static kf_status_t parse_dict(kf_parser_t *parser, kf_parsed_type_t *out) {
 
 /* ---- Types that are words ---- */
 
+bool (*kf__class_exists)(const char *name);
+
 /* __torch__.torch.classes.<ns>.<name> */
+#define PREFIX "__torch__.torch.classes."
 static kf_status_t parse_class(kf_parser_t *parser, kf_parsed_type_t *out) {
   static const char *const fixed[] = {"torch", "classes"};
   kf_lexer_t *lexer = &parser->lexer;
   kf_piece_t parts[2];
+  kf_token_t token;
   KF_TRY(kf__lex_next(lexer));
   for (size_t i = 0; i < 4; i++) {
     KF_TRY(kf__lex_expect(lexer, '.'));
-    const kf_token_t token = lexer->token;
+    token = lexer->token;
     KF_TRY(kf__lex_expect(lexer, KF_TOKEN_IDENT));
     if (i >= 2)
       parts[i - 2] = (kf_piece_t){token.start, kf__token_size(&token)};
@@ -261,14 +264,22 @@ static kf_status_t parse_class(kf_parser_t *parser, kf_parsed_type_t *out) {
   }
   kf_text_t name;
   kf__text_init(&name);
-  kf__text_puts(&name, "__torch__.torch.classes.");
+  kf__text_puts(&name, PREFIX);
   kf__text_put(&name, parts[0].data, parts[0].size);
   kf__text_char(&name, '.');
   kf__text_put(&name, parts[1].data, parts[1].size);
+  kf__text_char(&name, '\0');
   const kf_type_t *type = NULL;
-  kf_status_t status = name.failed ? kf__no_memory()
-                                   : kf__type_make_named(&parser->draft->arena, KF_TYPE_CLASS,
-                                                         name.data, name.size, &type);
+  kf_status_t status = KF_OK;
+  if (name.failed)
+    status = kf__no_memory();
+  else if (!kf__class_exists(name.data + sizeof PREFIX - 1))
+    status = kf__lex_error(lexer, &token,
+                           "Unknown custom class type %s. Please ensure it is registered.",
+                           name.data + sizeof PREFIX - 1);
+  else
+    status =
+        kf__type_make_named(&parser->draft->arena, KF_TYPE_CLASS, name.data, name.size - 1, &type);
   kf__text_discard(&name);
   KF_TRY(status);
   return set_type(out, type, 1);

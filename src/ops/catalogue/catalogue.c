@@ -100,7 +100,8 @@ static kf_status_t bind(kf_library_t *library, const kf__kernel_entry_t *entry, 
   desc.release = release;
   if ((binding->flags & KF_COMPUTE_MAY_DECLINE) != 0) desc.kind |= KF__KERNEL_MAY_DECLINE;
   if (entry->at == KF__AT_BACKEND && key == KF_KEY_CompositeExplicitAutograd)
-    desc.kind |= KF__KERNEL_FOR_DEVICES;
+    desc.kind |= KF__KERNEL_FOR_DEVICES |
+                 ((binding->flags & KF__COMPUTE_WITHOUT_KEY) != 0 ? KF__KERNEL_WITHOUT_KEY : 0u);
   return kf__library_impl_for(library, loaded[entry->op], key, &desc, origin);
 }
 

@@ -70,6 +70,10 @@ typedef struct kf__compute_name {
 } kf__compute_name_t;
 extern const kf__compute_name_t kf__compute_names[KF__COMPUTE_COUNT];
 
+/* A flag of kf_compute_t for kf__bind_for_devices: the function also serves calls that are left
+ * without a key, because the thread excludes the keys of the backend. Its tensors may then be on
+ * any device. */
+enum { KF__COMPUTE_WITHOUT_KEY = 1 << 15 };
 /* kf_backend_bind for CompositeExplicitAutograd: the kernels serve every device that has an
  * interface and no kernel of its own. */
 KF_MUST_USE kf_status_t kf__bind_for_devices(kf_library_t *library,

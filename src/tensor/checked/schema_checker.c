@@ -8,6 +8,7 @@
 
 #include <string.h>
 
+#include "base/new_stack.h"
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/operators/kernel.h"
 #include "dispatch/operators/unbox.h"
@@ -37,6 +38,7 @@ typedef struct check {
   struct check *outer; /* of the call that made this one */
 } check_t;
 static __thread check_t *innermost __attribute__((tls_model("initial-exec")));
+KF__THREAD_PART(innermost, innermost, NULL)
 
 typedef kf_status_t (*visit_fn)(check_t *c, kf_tensor_t *tensor, size_t position);
 

@@ -5,8 +5,10 @@
 #include <string.h>
 
 #include "base/base_internal.h"
+#include "base/new_stack.h"
 
 static __thread kf_scope_t *innermost;
+KF__THREAD_PART(innermost, innermost, NULL)
 
 void kf_scope_open(kf_scope_t *scope) {
   scope->outer = innermost;

@@ -2,10 +2,12 @@
 #include <keyfall/autograd.h>
 #include <keyfall/call.h>
 
+#include "base/new_stack.h"
 #include "dispatch/keys/key_internal.h"
 #include "tensor/tensor_internal.h"
 
 __thread bool kf__grad_mode_off __attribute__((tls_model("initial-exec")));
+KF__THREAD_PART(grad_mode, kf__grad_mode_off, NULL)
 
 void kf__track_view(kf_tensor_t *view, kf_tensor_t *of, bool several) {
   const uint64_t tracked = UINT64_C(1) << KF_RANK_ADInplaceOrView;

@@ -4,6 +4,7 @@
 #include <pthread.h>
 #include <time.h>
 
+#include "base/new_stack.h"
 #include "tensor/device/device_table.h"
 
 /* The streams that the thread has made current, other than default streams. The list exists while
@@ -25,6 +26,13 @@ static void free_list(void *list) {
 }
 
 static void make_key(void) { key_made = pthread_key_create(&list_key, free_list) == 0; }
+
+/* The list is freed by the thread that has it. */
+static void list_moved(void) {
+  if (key_made) (void)pthread_setspecific(list_key, current);
+}
+KF__THREAD_PART(stream_count, kf__current_stream_count, NULL)
+KF__THREAD_PART(streams, current, list_moved)
 
 static kf_status_t make_list(void) {
   (void)pthread_once(&key_once, make_key);

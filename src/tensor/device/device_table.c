@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/forks.h"
+#include "base/new_stack.h"
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/registry/device_fallback.h"
 #include "tensor/device/caching_allocator.h"
@@ -19,6 +20,7 @@ bool kf__cpu_has_interface;
 uint32_t kf__lost_devices;
 void (*kf__cpu_interface_changed)(bool is_set);
 static __thread int16_t current[DEVICE_TYPES] __attribute__((tls_model("initial-exec")));
+KF__THREAD_PART(current, current, NULL)
 
 static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
 static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }

@@ -2,6 +2,7 @@
 /* build: size */
 #include "transforms/functionalize/scope.h"
 
+#include "base/new_stack.h"
 #include "dispatch/keys/key_internal.h"
 
 typedef struct state {
@@ -10,6 +11,7 @@ typedef struct state {
   kf_keyset_t added; /* the keys that it excludes and that were not excluded before */
 } state_t;
 static __thread state_t thread;
+KF__THREAD_PART(functionalize, thread, NULL)
 
 /* Everything that a call passes before it gets to Functionalize, except for lazy bits, which values
  * have, too, and the keys of modes. PythonDispatcher asks at every key. */

@@ -23,6 +23,30 @@ def test_excluded_backends(key, call):
     assert call(x) is not None
 
 
+@pytest.mark.parametrize("call", [
+    lambda x: x.clone(), lambda x: keyfall.empty_like(x, dtype=keyfall.int64).copy_(x), lambda x: x.to(keyfall.float64),
+    lambda x: x.to(keyfall.float32, copy=True), lambda x: x.double(), lambda x: x.contiguous(), lambda x: x.cpu(),
+    lambda x: ops.aten._to_copy(x), lambda x: ops.aten.clone.out(x, out=keyfall.empty(2, 3))])
+@pytest.mark.parametrize("key", [_C.DispatchKey.CPU, _C.DispatchKey.Dense])
+def test_copies_need_no_backend(key, call):
+    x = keyfall.arange(6.0).reshape(2, 3)
+    result = without(key, lambda: call(x))
+    assert result.tolist() == call(x).tolist() == [[0, 1, 2], [3, 4, 5]]
+
+
+def test_copies_without_a_backend_count_one_write():
+    x = keyfall.ones(3, 2).t()
+    y = keyfall.zeros(2, 3)
+    version = y._version
+    without(_C.DispatchKey.CPU, lambda: y.copy_(x))
+    assert y.tolist() == [[1, 1, 1]] * 2 and y._version == version + 1
+    meta = keyfall.empty(2, 3, device="meta")
+    assert without(_C.DispatchKey.Dense, lambda: meta.copy_(x)) is meta
+    a = keyfall.ones(2, requires_grad=True)
+    without(_C.DispatchKey.CPU, lambda: a.clone()).sum().backward()
+    assert a.grad.tolist() == [1, 1]
+
+
 def test_undefined_tensors_are_named():
     class Nothing(keyfall.utils._python_dispatch.TorchDispatchMode):
         def __torch_dispatch__(self, func, types, args=(), kwargs=None):

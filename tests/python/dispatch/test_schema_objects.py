@@ -7,7 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from keyfall import _C
+from keyfall import _C, ops
+from keyfall.library import _scoped_library
 
 parse = _C.parse_schema
 
@@ -251,3 +252,35 @@ def test_arbitrary_text(text):
     for argument in schema.arguments + schema.returns:
         repr(argument), argument.alias_info, str(argument.type), argument.default_value
     assert str(schema)
+
+
+# ---- Custom classes ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text", ["f({} x, Tensor y) -> Tensor", "f({}? x) -> ()", "f({}[] x) -> ()", "f() -> {}"])
+def test_unknown_classes(text):
+    name = "__torch__.torch.classes.kf_schema.Unknown"
+    message = "^\nUnknown custom class type kf_schema.Unknown. Please ensure it is registered.:\n"
+    with pytest.raises(RuntimeError, match=message):
+        parse(text.format(name))
+    with _scoped_library("kf_schema", "FRAGMENT") as lib:
+        with pytest.raises(RuntimeError, match=message):
+            lib.define(text.format(name))
+    assert not hasattr(ops.kf_schema, "f")
+
+
+def test_known_classes():
+    name = "__torch__.torch.classes.kf_schema.Known"
+    with pytest.raises(RuntimeError, match="Unknown custom class"):
+        parse(f"f({name} x) -> ()")
+    _C._register_custom_class("kf_schema", "Known")
+    assert str(parse(f"f({name}? x) -> {name}[]")) == f"f({name}? x) -> {name}[]"
+    for again in (("kf_schema", "Known"), ("rnn", "CellParamsBase")):
+        with pytest.raises(RuntimeError, match="already registered"):
+            _C._register_custom_class(*again)
+    with pytest.raises(ValueError, match="identifiers, got 'a.b' and 'C'"):
+        _C._register_custom_class("a.b", "C")
+    with _scoped_library("kf_schema", "FRAGMENT") as lib:
+        lib.define(f"length({name} x) -> int")
+        lib.impl("length", len, "CompositeExplicitAutograd")
+        assert ops.kf_schema.length("four") == 4

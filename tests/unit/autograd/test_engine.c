@@ -77,10 +77,10 @@ static void test_errors(void **state) {
                  "element 0 of tensors does not require grad and does not have a grad_fn");
   kf_tensor_t *wide = NULL;
   KFT_OK(kf_tensor_new(KF_DTYPE_FLOAT64, kf_device_make(KF_DEVICE_CPU, -1), KF_INTS(3), &wide));
-  KFT_FAILS_WITH(
-      backward(y, keep(wide), 0), KF_ERR_RUNTIME,
-      "Mismatch in shape: grad_output[0] has a shape of torch.Size([3]) and output[0] has a shape of "
-      "torch.Size([2]).");
+  KFT_FAILS_WITH(backward(y, keep(wide), 0), KF_ERR_RUNTIME,
+                 "Mismatch in shape: grad_output[0] has a shape of torch.Size([3]) and output[0] "
+                 "has a shape of "
+                 "torch.Size([2]).");
   kf_tensor_t *out = NULL;
   KFT_FAILS_WITH(kf_grad(KF_TENSORS(y), nothing, KF_TENSORS(plain), 0, &out), KF_ERR_RUNTIME,
                  "grad can be implicitly created");
@@ -180,6 +180,51 @@ static void test_reentrant(void **state) {
   KFT_EQ_INT(kf_engine_current_task(), -1);
 }
 
+/* More nested runs than one thread's stack gets: what the innermost one sees, and how it fails. */
+enum { DEEP = 150 };
+typedef struct {
+  kf_tensor_t *root;
+  int runs;
+  bool fails;
+  pthread_t thread; /* of the innermost run */
+  kf_keyset_t excluded;
+  uint32_t flags;
+} deep_t;
+static kf_status_t run_deeper(void *context, kf_tensor_t *grad, kf_tensor_t **out) {
+  deep_t *deep = context;
+  (void)out;
+  if (++deep->runs <= DEEP) return backward(deep->root, grad, KF_BACKWARD_RETAIN_GRAPH);
+  deep->thread = pthread_self();
+  deep->excluded = kf_local_excluded();
+  deep->flags = kf_engine_current_flags();
+  return deep->fails ? kf_error_set(KF_ERR_VALUE, "run %d failed", deep->runs) : KF_OK;
+}
+
+static void test_deep(void **state) {
+  (void)state;
+  begin();
+  kf_tensor_t *x = leaf(1, 2);
+  kf_tensor_t *a = times(x, NULL, 2);
+  deep_t deep = {.root = times(a, NULL, 1)};
+  uint64_t id = 0;
+  KFT_OK(kf_tensor_register_hook(a, run_deeper, &deep, NULL, &id));
+  kf_guard_t guard;
+  kf_guard_exclude(&guard, kf_keyset_of(KF_KEY_Tracer));
+  kf_status_t status = backward(deep.root, vector(1, 1), 0);
+  bool excluded = kf_local_is_excluded(KF_KEY_Tracer);
+  kf_guard_leave(&guard);
+  KFT_OK(status);
+  KFT_EQ_INT(deep.runs, DEEP + 1);
+  IS(kf_tensor_grad(x), 2 * (DEEP + 1), 2 * (DEEP + 1));
+  KFT_TRUE(!pthread_equal(deep.thread, pthread_self()));
+  KFT_TRUE(excluded && kf_keyset_has(deep.excluded, KF_KEY_Tracer));
+  KFT_EQ_INT(deep.flags, KF_BACKWARD_RETAIN_GRAPH);
+  KFT_TRUE(kf_engine_current_task() == -1 && kf_grad_mode());
+  deep.runs = 0;
+  deep.fails = true;
+  KFT_FAILS_WITH(backward(deep.root, vector(1, 1), 0), KF_ERR_VALUE, "run 151 failed");
+}
+
 static kf_status_t count_call(void *context) {
   ++*(int *)context;
   return KF_OK;
@@ -237,5 +282,5 @@ static void test_threads(void **state) {
 
 KFT_MAIN(KFT_TEST(test_chain), KFT_TEST(test_diamond), KFT_TEST(test_several_roots),
          KFT_TEST(test_grad), KFT_TEST(test_errors), KFT_TEST(test_freed), KFT_TEST(test_fit),
-         KFT_TEST(test_long_chain), KFT_TEST(test_reentrant), KFT_TEST(test_callbacks),
-         KFT_TEST_NO_OOM(test_threads)) /* other threads allocate, too */
+         KFT_TEST(test_long_chain), KFT_TEST(test_reentrant), KFT_TEST(test_deep),
+         KFT_TEST(test_callbacks), KFT_TEST_NO_OOM(test_threads)) /* other threads allocate, too */

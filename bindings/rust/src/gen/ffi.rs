@@ -679,6 +679,26 @@ pub struct kf_binding_hooks_t {
 
 #[repr(C)]
 #[derive(Clone, Copy)]
+pub struct kf_thread_part_t {
+    pub here: Option<unsafe extern "C" fn() -> *mut c_void>,
+    pub size: usize,
+    pub moved: Option<unsafe extern "C" fn()>,
+    pub next: *mut kf_thread_part_t,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct kf_thread_hooks_t {
+    pub struct_size: u32,
+    pub reserved: u32,
+    pub leave: Option<unsafe extern "C" fn() -> *mut c_void>,
+    pub begin: Option<unsafe extern "C" fn(token: *mut c_void)>,
+    pub end: Option<unsafe extern "C" fn(token: *mut c_void)>,
+    pub come_back: Option<unsafe extern "C" fn(token: *mut c_void)>,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
 pub struct kf_dlpack_version_t {
     pub major: u32,
     pub minor: u32,
@@ -1845,6 +1865,9 @@ extern "C" {
     pub fn kf_tensor_add_keys(tensor: *mut kf_tensor_t, keys: kf_keyset_t);
     pub fn kf_tensor_remove_keys(tensor: *mut kf_tensor_t, keys: kf_keyset_t);
     pub fn kf_tensor_stand_for(tensor: *mut kf_tensor_t, device: kf_device_t);
+    pub fn kf_register_class(ns: *const c_char, name: *const c_char, out_handle: *mut *mut kf_registration_t) -> kf_status_t;
+    pub fn kf_thread_part_add(part: *mut kf_thread_part_t);
+    pub fn kf_set_thread_hooks(hooks: *const kf_thread_hooks_t) -> kf_status_t;
     pub fn kf_checked_enter();
     pub fn kf_checked_leave();
     pub fn kf_checked_set(on: bool);

@@ -98,27 +98,28 @@ static void test_subtyping(void **state) {
     const char *a;
     const char *b;
     bool expected;
-  } cases[] = {{"int", "Any", true},
-               {"int", "int?", true},
-               {"int?", "int", false},
-               {"None", "int?", true},
-               {"int", "Scalar", true},
-               {"complex", "Scalar?", true},
-               {"bool", "Scalar", false},
-               {"int[]", "Scalar[]", false},
-               {"(int, int)", "(Scalar, Any)", true},
-               {"(int)", "(int, int)", false},
-               {"Future(int)", "Future(Scalar)", true},
-               {"RRef(int)", "RRef(Scalar)", false},
-               {"int", "Union(int, str)", true},
-               {"int?", "Union(int, str, None)", true},
-               {"int?", "Union(int, str)", false},
-               {"Union(int, str)", "Union(int, str, bool)", true},
-               {"Union(int, float)", "Scalar", true},
-               {"Dict(int, int)", "Dict(int, Scalar)", false},
-               {"foo", "bar", true},
-               {"__torch__.torch.classes.a.b", "AnyClassType", true},
-               {"__torch__.torch.classes.a.b", "__torch__.torch.classes.a.c", false}};
+  } cases[] = {
+      {"int", "Any", true},
+      {"int", "int?", true},
+      {"int?", "int", false},
+      {"None", "int?", true},
+      {"int", "Scalar", true},
+      {"complex", "Scalar?", true},
+      {"bool", "Scalar", false},
+      {"int[]", "Scalar[]", false},
+      {"(int, int)", "(Scalar, Any)", true},
+      {"(int)", "(int, int)", false},
+      {"Future(int)", "Future(Scalar)", true},
+      {"RRef(int)", "RRef(Scalar)", false},
+      {"int", "Union(int, str)", true},
+      {"int?", "Union(int, str, None)", true},
+      {"int?", "Union(int, str)", false},
+      {"Union(int, str)", "Union(int, str, bool)", true},
+      {"Union(int, float)", "Scalar", true},
+      {"Dict(int, int)", "Dict(int, Scalar)", false},
+      {"foo", "bar", true},
+      {"__torch__.torch.classes.c10d.Work", "AnyClassType", true},
+      {"__torch__.torch.classes.c10d.Work", "__torch__.torch.classes.c10d.ReduceOp", false}};
   for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
     if (is_subtype(cases[i].a, cases[i].b) != cases[i].expected)
       kft_fail(__FILE__, __LINE__, "%s as a subtype of %s", cases[i].a, cases[i].b);

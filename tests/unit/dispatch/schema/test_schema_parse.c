@@ -1,5 +1,8 @@
 /* Parsing: what a schema holds after it was read, limits, options, and messages. The wide
  * comparison with PyTorch is in test_schema_parity.c. */
+#include <keyfall/binding.h>
+#include <keyfall/library.h>
+
 #include "schema_fixture.h"
 
 #include "dispatch/schema/schema_internal.h"
@@ -177,9 +180,33 @@ static void test_type_variables(void **state) {
   KFT_DEFER(release_schema, schema);
   KFT_EQ_STR(kf_schema_argument(schema, 0)->type->name, "foo");
   KFT_EQ_INT(PARSE("f(rnn.CellParamsBase x) -> ()")->arguments[0].type->kind, KF_TYPE_VAR);
-  KFT_EQ_INT(PARSE("f(__torch__.torch.classes.my.Thing x) -> ()")->arguments[0].type->kind,
-             KF_TYPE_CLASS);
   PRINTS_AS("f(PyObject a, Dimname b, SymBool c) -> ()", "f(PyObject a, str b, SymBool c) -> ()");
+}
+
+static void release_registration(void *handle) { kf_registration_release(handle); }
+
+static void test_custom_classes(void **state) {
+  (void)state;
+  static const char text[] = "f(__torch__.torch.classes.my.Thing? x) -> ()";
+  kf_registration_t *handle = NULL, *second = NULL;
+  KFT_EQ_INT(
+      PARSE("f(__torch__.torch.classes.rnn.CellParamsBase x) -> ()")->arguments[0].type->kind,
+      KF_TYPE_CLASS);
+  REFUSES(text,
+          "Unknown custom class type my.Thing. Please ensure it is registered.:\n"
+          "f(__torch__.torch.classes.my.Thing? x) -> ()\n"
+          "                             ~~~~~ <--- HERE\n");
+  KFT_OK(kf_register_class("my", "Thing", &handle));
+  KFT_DEFER(release_registration, handle);
+  KFT_TRUE(PARSE(text) != NULL);
+  REFUSES("f() -> __torch__.torch.classes.my.Thing2", "Unknown custom class type my.Thing2.");
+  KFT_FAILS_WITH(kf_register_class("my", "Thing", &second), KF_ERR_DUPLICATE,
+                 "__torch__.torch.classes.my.Thing is already registered");
+  KFT_FAILS_WITH(kf_register_class("rnn", "CellParamsBase", &second), KF_ERR_DUPLICATE, "already");
+  KFT_FAILS_WITH(kf_register_class("my.own", "Thing", &second), KF_ERR_VALUE, "'my.own'");
+  KFT_FAILS_WITH(kf_register_class("my", "2", &second), KF_ERR_VALUE, "identifiers");
+  KFT_FAILS_WITH(kf_register_class(NULL, "", &second), KF_ERR_VALUE, "'NULL' and ''");
+  KFT_TRUE(second == NULL);
 }
 
 static void test_messages(void **state) {
@@ -258,5 +285,5 @@ static void test_memory(void **state) {
 KFT_MAIN(KFT_TEST(test_parts), KFT_TEST(test_tensor_positions), KFT_TEST(test_real_and_fake_types),
          KFT_TEST(test_defaults), KFT_TEST(test_alias_sets), KFT_TEST(test_large_schema),
          KFT_TEST(test_limits), KFT_TEST(test_long_sets), KFT_TEST(test_type_variables),
-         KFT_TEST(test_messages), KFT_TEST(test_length_counts), KFT_TEST(test_schema_or_name),
-         KFT_TEST(test_default_namespace), KFT_TEST(test_memory))
+         KFT_TEST(test_custom_classes), KFT_TEST(test_messages), KFT_TEST(test_length_counts),
+         KFT_TEST(test_schema_or_name), KFT_TEST(test_default_namespace), KFT_TEST(test_memory))

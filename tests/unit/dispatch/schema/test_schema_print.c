@@ -14,7 +14,7 @@ static void test_round_trips(void **state) {
   PRINTS_SAME("f(Dict(int, str)(a) d, Union(int, str)? u, (int, str[])[] t) -> ((int, int))");
   PRINTS_SAME("f(str s=\"a\\n\\\"\\'\\\\\\001\") -> ((int, int)[] named)");
   PRINTS_SAME("f(float a=1., float b=0.10000000000000001, float c=1e+20, float d=-2.) -> ()");
-  PRINTS_SAME("f(__torch__.torch.classes.a.b x, foo[] y, Future(int)? z) -> RRef(int)");
+  PRINTS_SAME("f(__torch__.torch.classes.c10d.Work x, foo[] y, Future(int)? z) -> RRef(int)");
 }
 
 static void test_normal_forms(void **state) {
