@@ -528,10 +528,9 @@ static void count_tasks(bool begin) {
   uint32_t now = begin ? __atomic_add_fetch(&running_tasks, 1, __ATOMIC_SEQ_CST)
                        : __atomic_sub_fetch(&running_tasks, 1, __ATOMIC_SEQ_CST);
   KF_ASSERT(begin ? now > 0 : now < UINT32_MAX); /* the count did not wrap */
-  /* Stays set until no task runs: the first of two tasks does not notice that the second has
-   * ended. */
+  /* Stays set: a task that began alone does not notice that others begin or end. Programs that run
+   * one backward at a time never set it. */
   if (begin && now > 1) __atomic_store_n(&kf__engine_shared, 1, __ATOMIC_SEQ_CST);
-  if (!begin && now == 0) __atomic_store_n(&kf__engine_shared, 0, __ATOMIC_SEQ_CST);
 }
 
 /* As in PyTorch. With Python, a level has a few frames of its own: the limit of recursion, 1000 by

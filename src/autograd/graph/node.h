@@ -196,7 +196,7 @@ static inline bool kf__node_has_edge(const kf__node_t *node, uint32_t index) {
 /* Whether the running task of this thread wants only some gradients. */
 extern __thread uint32_t kf__engine_is_partial KF__HIDDEN
     __attribute__((tls_model("initial-exec")));
-/* Whether several threads are running backward. */
+/* Whether several threads have run backward at the same time. */
 extern uint32_t kf__engine_shared KF__HIDDEN;
 /* Engine functions that lower folders call. The engine is above those folders, so it fills this
  * table when the library is loaded. */
