@@ -73,6 +73,13 @@ if(NOT KEYFALL_CORE_ONLY)
   include(KeyfallSimd)
   set(room_objects ${kf_simd_objects})
 endif()
+# gcc fills up to 16 bytes before targets of jumps on x86-64. Only the loops of kernels gain by that; elsewhere
+# it is 3% of the code.
+set(KF_JUMP_FLAGS)
+if(CMAKE_C_COMPILER_ID STREQUAL "GNU" AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|amd64|AMD64)$")
+  set(KF_JUMP_FLAGS $<$<CONFIG:Release>:-falign-loops=1> $<$<CONFIG:Release>:-falign-jumps=1>
+    $<$<CONFIG:Release>:-falign-labels=1>)
+endif()
 foreach(room IN LISTS KF_ROOMS)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${room}/*.c)
   list(FILTER sources EXCLUDE REGEX "/simd/[^/]*$")
@@ -86,6 +93,9 @@ foreach(room IN LISTS KF_ROOMS)
     kf_compile_for_size("${sources}")
     add_library(kf_${room} OBJECT ${sources})
     target_link_libraries(kf_${room} PRIVATE kf_build)
+    if(NOT room STREQUAL "backends")
+      target_compile_options(kf_${room} PRIVATE ${KF_JUMP_FLAGS})
+    endif()
     target_include_directories(kf_${room} PRIVATE ${PROJECT_SOURCE_DIR}/include
       ${PROJECT_SOURCE_DIR}/src)
     target_compile_definitions(kf_${room} PRIVATE KF_KEY_TABLE=${KEYFALL_KEY_TABLE}

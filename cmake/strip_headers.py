@@ -1,7 +1,7 @@
 """Copies C headers without their comments: strip_headers.py SOURCE DESTINATION
 
 For the wheel, which should be small: the comments are more than a third of the headers, and those who
-read them have the repository. The declarations of operators become shorter by a macro."""
+read them have the repository. The declarations of operators become shorter by macros."""
 
 import pathlib
 import re
@@ -19,14 +19,16 @@ def stripped(text):
     return re.sub(r"\n{2,}", "\n", text).lstrip("\n")
 
 
+# What declarations of operators repeat, and the macro that takes its place, from the longest to the shortest.
+MACROS = [("KF_API KF_MUST_USE kf_status_t ", "KF__OP"), ("KF_INLINE kf_tensor_t *", "KF__ONE"), ("kf_tensor_t *", "KF__T")]
+
+
 def shortened(text):
-    """The text with a macro for what every declaration of an operator begins with."""
-    start = "KF_API KF_MUST_USE kf_status_t "
-    if text.count(start) < 1000:
-        return text
-    head, _, rest = text.partition(start)
-    define = f"#define KF__OPERATOR {start.rstrip()}\n"
-    return head + define + "KF__OPERATOR " + rest.replace(start, "KF__OPERATOR ")
+    """The text with macros, if it declares operators. Other headers may define the same ones."""
+    used = [(words, name) for words, name in MACROS if text.count(words) > 500]
+    for words, name in used:
+        text = text.replace(words, f"{name} ")
+    return "".join(f"#define {name} {words.rstrip()}\n" for words, name in used) + text
 
 
 def main(source, destination):

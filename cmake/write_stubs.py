@@ -7,6 +7,7 @@ names, all modules of PUBLIC are written."""
 
 import ast
 import pathlib
+import re
 import sys
 
 # Public packages whose modules are in archives, and such modules.
@@ -209,7 +210,9 @@ def main(source, destination, *names):
             continue
         target = destination / path.relative_to(source).with_suffix(".pyi")
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(Stub(ast.parse(path.read_text())).text())
+        text = Stub(ast.parse(path.read_text())).text()
+        # One space for four: editors and type checkers read stubs, and the package is small.
+        target.write_text(re.sub("^(?: {4})+", lambda spaces: " " * (len(spaces[0]) // 4), text, flags=re.M))
 
 
 if __name__ == "__main__":

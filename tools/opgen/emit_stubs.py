@@ -209,6 +209,11 @@ def public_module(functions, place):
     return MADE + "\n" + "\n".join([*more, *lines, f"__all__ = {sorted([*own, *names])}"]) + "\n"
 
 
+def narrowed(text):
+    """Indents by one space: editors and type checkers read stubs, and the package is small."""
+    return re.sub("^(?: {4})+", lambda spaces: " " * (len(spaces[0]) // 4), text, flags=re.M)
+
+
 def emit(families, names):
     functions = python_names.functions(families, names)
     folder = "python/keyfall/_C"
@@ -219,4 +224,4 @@ def emit(families, names):
     for place in MORE:
         files[f"python/keyfall/{place}.pyi"] = public_module(functions, place)
     files["python/keyfall/return_types.pyi"] = return_types(functions)
-    return files
+    return {path: narrowed(text) for path, text in files.items()}
