@@ -7,13 +7,13 @@ names, all modules of PUBLIC are written."""
 
 import ast
 import pathlib
-import re
 import sys
 
 # Public packages whose modules are in archives, and such modules.
 PUBLIC = ("amp", "distributions", "functional.py", "masked", "nn", "nn/modules", "nn/utils", "optim",
           "profiler", "serialization.py", "signal/windows", "utils/checkpoint.py", "utils/data")
 DECORATORS = ("property", "staticmethod", "classmethod", "setter", "deleter")
+INDENT = " "  # narrow: editors and type checkers read stubs, and the package is small
 BUILTINS = frozenset(dir(__builtins__))
 # Results of methods that Python calls itself.
 RESULTS = {"__init__": "None", "__init_subclass__": "None", "__setattr__": "None", "__delattr__": "None",
@@ -133,7 +133,7 @@ class Stub:
             return []
         first = text.split("\n\n")[0].replace("\\", "\\\\").replace('"', "'")
         joined = " ".join(first.split())
-        return [f'{indent}    """{joined}"""']
+        return [f'{indent}{INDENT}"""{joined}"""']
 
     def function(self, node, indent):
         for decorator in node.decorator_list:
@@ -166,12 +166,12 @@ class Stub:
         before = len(self.lines)
         self.lines += self.docstring(node, indent)
         for name, kind in attributes(node).items():
-            self.lines.append(f"{indent}    {name}: {kind}")
+            self.lines.append(f"{indent}{INDENT}{name}: {kind}")
         for child in node.body:
             if (node.name, getattr(child, "name", "")) in OVERRIDDEN:
-                self.lines.append(f"{indent}    {child.name}: Callable[..., Any]")
+                self.lines.append(f"{indent}{INDENT}{child.name}: Callable[..., Any]")
             else:
-                self.add(child, f"{indent}    ")
+                self.add(child, f"{indent}{INDENT}")
         if len(self.lines) == before:
             self.lines[-1] += " ..."
 
@@ -210,9 +210,7 @@ def main(source, destination, *names):
             continue
         target = destination / path.relative_to(source).with_suffix(".pyi")
         target.parent.mkdir(parents=True, exist_ok=True)
-        text = Stub(ast.parse(path.read_text())).text()
-        # One space for four: editors and type checkers read stubs, and the package is small.
-        target.write_text(re.sub("^(?: {4})+", lambda spaces: " " * (len(spaces[0]) // 4), text, flags=re.M))
+        target.write_text(Stub(ast.parse(path.read_text())).text())
 
 
 if __name__ == "__main__":

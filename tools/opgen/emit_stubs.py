@@ -6,6 +6,7 @@ import re
 import python_names
 
 MADE = "# Made by tools/opgen/catalogue.py from the files in ops/. Do not edit.\n"
+INDENT = " "  # narrow: editors and type checkers read stubs, and the package is small
 TYPES = {
     "Tensor": "Tensor", "Number": "Number", "int": "int", "float": "float", "bool": "bool",
     "str": "str", "dtype": "dtype", "layout": "layout", "device": "DeviceLike",
@@ -124,11 +125,11 @@ def definitions(function, method):
             inside = [*first, f"*{sizes.spelled}: int", *(show(p) for p in rest)]
             found.append(f"({', '.join(inside)}) -> {returned(overload)}: ...")
     found = list(dict.fromkeys(found))
-    indent = "    " if method else ""
+    indent = INDENT if method else ""
     several = [f"{indent}@overload"] if len(found) > 1 else []
     doc = sentence(function, method)
     if doc:
-        found[0] = f'{found[0].removesuffix(" ...")}\n{indent}    """{doc}"""'
+        found[0] = f'{found[0].removesuffix(" ...")}\n{indent}{INDENT}"""{doc}"""'
     return [line for text in found for line in (*several, f"{indent}def {function.name}{text}")]
 
 
@@ -136,7 +137,7 @@ def module(functions, place, up):
     shown = [function.name for function in functions
              if place in function.places and not function.in_python]
     public = [name for name in shown if not name.startswith("_") and name not in REPLACED]
-    lines = ["__all__ = [", *(f'    "{name}",' for name in public), "]", ""]
+    lines = ["__all__ = [", *(f'{INDENT}"{name}",' for name in public), "]", ""]
     for function in functions:
         if place in function.places:
             lines += definitions(function, False)
@@ -145,7 +146,7 @@ def module(functions, place, up):
 
 def tensor_methods(functions):
     lines = ["class OperatorMethods:",
-             '    """The operators that are methods of Tensor."""']
+             f'{INDENT}"""The operators that are methods of Tensor."""']
     for function in functions:
         if "method" in function.places:
             lines += definitions(function, True)
@@ -162,7 +163,7 @@ def return_types(functions):
                 continue
             seen.add(name)
             lines.append(f"class {overload.form.schema.name}(NamedTuple):")
-            lines += [f"    {item.name}: Tensor" for item in overload.form.schema.returns]
+            lines += [f"{INDENT}{item.name}: Tensor" for item in overload.form.schema.returns]
     return "\n".join(lines) + "\n"
 
 
@@ -175,12 +176,12 @@ def operators(families):
     kinds, members = {}, []
     for name, overloads in packets.items():
         known = tuple(sorted(o for o in overloads if not keyword.iskeyword(o)))
-        members.append(f"    {name}: {kinds.setdefault(known, f'_Packet{len(kinds)}')}")
+        members.append(f"{INDENT}{name}: {kinds.setdefault(known, f'_Packet{len(kinds)}')}")
     lines = [MADE, "from . import OpOverload, OpOverloadPacket", ""]
     for overloads, kind in kinds.items():
         lines.append(f"class {kind}(OpOverloadPacket):")
-        lines += [f"    {overload}: OpOverload" for overload in overloads] or ["    ..."]
-    lines += ["class Aten:", '    """The operators of keyfall.ops.aten."""', *members]
+        lines += [f"{INDENT}{overload}: OpOverload" for overload in overloads] or [f"{INDENT}..."]
+    lines += ["class Aten:", f'{INDENT}"""The operators of keyfall.ops.aten."""', *members]
     return "\n".join(lines) + "\n"
 
 
@@ -209,11 +210,6 @@ def public_module(functions, place):
     return MADE + "\n" + "\n".join([*more, *lines, f"__all__ = {sorted([*own, *names])}"]) + "\n"
 
 
-def narrowed(text):
-    """Indents by one space: editors and type checkers read stubs, and the package is small."""
-    return re.sub("^(?: {4})+", lambda spaces: " " * (len(spaces[0]) // 4), text, flags=re.M)
-
-
 def emit(families, names):
     functions = python_names.functions(families, names)
     folder = "python/keyfall/_C"
@@ -224,4 +220,4 @@ def emit(families, names):
     for place in MORE:
         files[f"python/keyfall/{place}.pyi"] = public_module(functions, place)
     files["python/keyfall/return_types.pyi"] = return_types(functions)
-    return {path: narrowed(text) for path, text in files.items()}
+    return files
