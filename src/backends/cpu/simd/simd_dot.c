@@ -113,9 +113,9 @@ GROUP_TILE(madd, , sum4_t, 4, 2, madd_spread, madd_dot)
   { "int16", 0, 2, 4, 4, false, false, MADD_ROWS, MADD_COLUMNS, madd }
 
 #if defined(__AVX2__)
-#include "backends/cpu/simd/dot_tiles_x86.h"
+#include "backends/cpu/simd/tiles/dot_tiles_x86.h"
 #elif defined(__aarch64__) && !defined(__clang__)
-#include "backends/cpu/simd/dot_tiles_arm.h"
+#include "backends/cpu/simd/tiles/dot_tiles_arm.h"
 #else
 #define BF16_TILES \
   {                \

@@ -265,7 +265,7 @@ static inline void turn_by_offset_f64(const double *src, const int64_t *at, doub
 #if defined(__AVX2__)
 #define TAPS
 #endif
-#include "backends/cpu/simd/gemm_real.h"
+#include "backends/cpu/simd/tiles/gemm_real.h"
 #if defined(TAPS)
 #undef TAPS
 #define TAPS_F32 taps_f32
@@ -296,7 +296,7 @@ static inline void turn_by_offset_f64(const double *src, const int64_t *at, doub
 #define STEPS 2
 #define MORE_STEPS(...)
 #define FMA_FACTOR FMA_FACTOR_F64
-#include "backends/cpu/simd/gemm_real.h"
+#include "backends/cpu/simd/tiles/gemm_real.h"
 
 /* Block sizes: a block of A takes part of the second-level cache, a panel of B part of the first.
  */

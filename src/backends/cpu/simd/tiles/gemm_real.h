@@ -69,33 +69,33 @@ static void NAME(store_lines)(const T *tile, const kf__gemm_store_t *to, int64_t
 #define TILE_ROWS ROWS
 #define TILE_COLUMNS 1
 #define TILE_LINES 0
-#include "backends/cpu/simd/gemm_tile.h"
+#include "backends/cpu/simd/tiles/gemm_tile.h"
 #define TILE tile_whole_2
 #define TILE_ROWS ROWS
 #define TILE_COLUMNS 2
 #define TILE_LINES 0
-#include "backends/cpu/simd/gemm_tile.h"
+#include "backends/cpu/simd/tiles/gemm_tile.h"
 #define TILE tile_half_1
 #define TILE_ROWS HALF_ROWS
 #define TILE_COLUMNS 1
 #define TILE_LINES 0
-#include "backends/cpu/simd/gemm_tile.h"
+#include "backends/cpu/simd/tiles/gemm_tile.h"
 #define TILE tile_half_2
 #define TILE_ROWS HALF_ROWS
 #define TILE_COLUMNS 2
 #define TILE_LINES 0
-#include "backends/cpu/simd/gemm_tile.h"
+#include "backends/cpu/simd/tiles/gemm_tile.h"
 #if VECTORS == 3
 #define TILE tile_whole_3
 #define TILE_ROWS ROWS
 #define TILE_COLUMNS 3
 #define TILE_LINES 0
-#include "backends/cpu/simd/gemm_tile.h"
+#include "backends/cpu/simd/tiles/gemm_tile.h"
 #define TILE tile_half_3
 #define TILE_ROWS HALF_ROWS
 #define TILE_COLUMNS 3
 #define TILE_LINES 0
-#include "backends/cpu/simd/gemm_tile.h"
+#include "backends/cpu/simd/tiles/gemm_tile.h"
 #endif
 
 /* The same for convolutions, VECTORS wide; a last vector alone is common for tiles of all rows. A
@@ -104,22 +104,22 @@ static void NAME(store_lines)(const T *tile, const kf__gemm_store_t *to, int64_t
 #define TILE_ROWS ROWS
 #define TILE_COLUMNS 1
 #define TILE_LINES 1
-#include "backends/cpu/simd/gemm_tile.h"
+#include "backends/cpu/simd/tiles/gemm_tile.h"
 #define TILE line_whole_all
 #define TILE_ROWS ROWS
 #define TILE_COLUMNS VECTORS
 #define TILE_LINES 1
-#include "backends/cpu/simd/gemm_tile.h"
+#include "backends/cpu/simd/tiles/gemm_tile.h"
 #define TILE line_half_all
 #define TILE_ROWS HALF_ROWS
 #define TILE_COLUMNS VECTORS
 #define TILE_LINES 1
-#include "backends/cpu/simd/gemm_tile.h"
+#include "backends/cpu/simd/tiles/gemm_tile.h"
 #define TILE line_one_all
 #define TILE_ROWS ONE_ROW
 #define TILE_COLUMNS VECTORS
 #define TILE_LINES 1
-#include "backends/cpu/simd/gemm_tile.h"
+#include "backends/cpu/simd/tiles/gemm_tile.h"
 
 #if VECTORS == 3
 #define TILES(rows) \
@@ -190,14 +190,14 @@ static void NAME(lines)(int64_t m, int64_t k, const void *a, const void *b, cons
 #if defined(TAPS)
 #define TILE taps_1
 #define TILE_COLUMNS 1
-#include "backends/cpu/simd/gemm_taps.h"
+#include "backends/cpu/simd/tiles/gemm_taps.h"
 #define TILE taps_2
 #define TILE_COLUMNS 2
-#include "backends/cpu/simd/gemm_taps.h"
+#include "backends/cpu/simd/tiles/gemm_taps.h"
 #if VECTORS == 3
 #define TILE taps_3
 #define TILE_COLUMNS 3
-#include "backends/cpu/simd/gemm_taps.h"
+#include "backends/cpu/simd/tiles/gemm_taps.h"
 #else
 #define taps_3_f32 taps_2_f32
 #endif

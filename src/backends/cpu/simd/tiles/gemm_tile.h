@@ -1,21 +1,19 @@
 /* One tile of a matrix product, for one real type and one size of tile; gemm_real.h includes this
- * for each. In addition to the macros of gemm_real.h it needs TILE               the name of the
- * function TILE_ROWS(X)       X(row, vector of A, lane) for each row of the tile TILE_COLUMNS how
- * many vectors wide it is: 1, 2 or 3 TILE_LINES         1: the vectors of B are anywhere in memory
- * (convolutions). They are at offsets[step] + vectors[column].from, and the sums go to
- * vectors[column].to. 0: they are adjacent, and rows of B have a constant distance The sums of the
- * whole tile are computed in registers, even where only part of it exists; the elements that exist
- * are stored. */
-#if TILE_COLUMNS >= 2
-#define COLUMN_1(...) __VA_ARGS__
-#else
-#define COLUMN_1(...)
-#endif
-#if TILE_COLUMNS >= 3
-#define COLUMN_2(...) __VA_ARGS__
-#else
-#define COLUMN_2(...)
-#endif
+ * for each. In addition to the macros of gemm_real.h it needs:
+ *
+ *   TILE          the name of the function
+ *
+ *   TILE_ROWS(X)  X(row, vector of A, lane) for each row of the tile
+ *
+ *   TILE_COLUMNS  how many vectors wide it is: 1, 2 or 3
+ *
+ *   TILE_LINES    1: the vectors of B are anywhere in memory (convolutions). They are at
+ *                 offsets[step] + vectors[column].from, and the sums go to vectors[column].to.
+ *                 0: they are adjacent, and rows of B have a constant distance
+ *
+ * The sums of the whole tile are computed in registers, even where only part of it exists; only the
+ * elements that exist are stored. */
+#include "backends/cpu/simd/tiles/tile_columns.h"
 #if TILE_LINES
 #define FROM(j) from##j
 #define TO(j) to##j

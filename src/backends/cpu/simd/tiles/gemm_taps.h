@@ -1,16 +1,7 @@
 /* A tile whose rows of A are read where they are, for one width; gemm_real.h includes this for
  * each. It needs the macros of gemm_real.h, TILE (the name of the function) and TILE_COLUMNS (how
  * many vectors wide it is: 1, 2 or 3). Rows beyond m are copies of the last one. */
-#if TILE_COLUMNS >= 2
-#define COLUMN_1(...) __VA_ARGS__
-#else
-#define COLUMN_1(...)
-#endif
-#if TILE_COLUMNS >= 3
-#define COLUMN_2(...) __VA_ARGS__
-#else
-#define COLUMN_2(...)
-#endif
+#include "backends/cpu/simd/tiles/tile_columns.h"
 static void NAME(TILE)(int64_t m, int64_t k, const T *a, const int64_t *rows, const int64_t *steps,
                        const T *b, T *sums, int64_t pitch, bool adds) {
 #define X(i, v, l)                                       \
