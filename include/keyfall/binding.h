@@ -14,7 +14,6 @@
 #ifndef KEYFALL_BINDING_H
 #define KEYFALL_BINDING_H
 
-#include <keyfall/op.h>
 #include <keyfall/tensor.h>
 
 #ifdef __cplusplus
@@ -49,16 +48,6 @@ KF_API void kf_tensor_remove_keys(kf_tensor_t *tensor, kf_keyset_t keys);
 /* Gives a tensor the keys of tensors on another device, wherever its memory is: for an object that
  * represents a tensor there. */
 KF_API void kf_tensor_stand_for(kf_tensor_t *tensor, kf_device_t device);
-
-/* ---- Custom classes ----------------------------------------------------------------------- */
-
-/* Makes a class of the language known, so that schemas may use it as a type,
- * `__torch__.torch.classes.<ns>.<name>`: the parser refuses unknown classes. Values of such a type
- * are objects (KF_TAG_OBJECT). The classes of PyTorch's own operators are always known.
- * KF_ERR_VALUE: not two identifiers. KF_ERR_DUPLICATE: the class is known already. Schemas that use
- * it stay valid when kf_registration_release ends the registration. */
-KF_API KF_MUST_USE kf_status_t kf_register_class(const char *ns, const char *name,
-                                                 kf_registration_t **out_handle);
 
 /* ---- Work that moves to another thread ----------------------------------------------------- */
 

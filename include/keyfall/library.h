@@ -306,6 +306,16 @@ KF_API KF_MUST_USE kf_status_t kf_register_listener(const kf_listener_t *listene
  * on other threads finish with the kernel they have; it is freed afterwards. */
 KF_API void kf_registration_release(kf_registration_t *handle);
 
+/* ---- Custom classes ----------------------------------------------------------------------- */
+
+/* Makes a class known, usually one of a language binding, so that schemas may use it as a type,
+ * `__torch__.torch.classes.<ns>.<name>`: the parser refuses unknown classes. Values of such a type
+ * are objects (KF_TAG_OBJECT). The classes of PyTorch's own operators are always known.
+ * KF_ERR_VALUE: not two identifiers. KF_ERR_DUPLICATE: the class is known already. Schemas that use
+ * it stay valid when kf_registration_release ends the registration. */
+KF_API KF_MUST_USE kf_status_t kf_register_class(const char *ns, const char *name,
+                                                 kf_registration_t **out_handle);
+
 /* ---- Whole-dispatcher state --------------------------------------------------------------- */
 
 /* Whether a runtime key has a fallback, fallthroughs included. False for alias keys. */

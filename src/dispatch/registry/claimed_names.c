@@ -3,7 +3,7 @@
 /* build: size */
 #include "dispatch/registry/claimed_names.h"
 
-#include <keyfall/binding.h>
+#include <keyfall/library.h>
 #include <string.h>
 
 #include "compat/texts.h"

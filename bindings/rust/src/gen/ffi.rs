@@ -1650,6 +1650,7 @@ extern "C" {
     pub fn kf_register_operator(op: *const kf_bulk_op_t, out_handle: *mut *mut kf_registration_t) -> kf_status_t;
     pub fn kf_register_listener(listener: *const kf_listener_t, out_handle: *mut *mut kf_registration_t) -> kf_status_t;
     pub fn kf_registration_release(handle: *mut kf_registration_t);
+    pub fn kf_register_class(ns: *const c_char, name: *const c_char, out_handle: *mut *mut kf_registration_t) -> kf_status_t;
     pub fn kf_has_fallback(key: kf_key_t) -> bool;
     pub fn kf_python_module(name: *const c_char, overload: *const c_char, out_module: *mut *mut c_char, out_context: *mut *mut c_char) -> kf_status_t;
     pub fn kf_set_torch_compatible(on: bool);
@@ -1865,7 +1866,6 @@ extern "C" {
     pub fn kf_tensor_add_keys(tensor: *mut kf_tensor_t, keys: kf_keyset_t);
     pub fn kf_tensor_remove_keys(tensor: *mut kf_tensor_t, keys: kf_keyset_t);
     pub fn kf_tensor_stand_for(tensor: *mut kf_tensor_t, device: kf_device_t);
-    pub fn kf_register_class(ns: *const c_char, name: *const c_char, out_handle: *mut *mut kf_registration_t) -> kf_status_t;
     pub fn kf_thread_part_add(part: *mut kf_thread_part_t);
     pub fn kf_set_thread_hooks(hooks: *const kf_thread_hooks_t) -> kf_status_t;
     pub fn kf_checked_enter();

@@ -1,6 +1,5 @@
 /* Parsing: what a schema holds after it was read, limits, options, and messages. The wide
  * comparison with PyTorch is in test_schema_parity.c. */
-#include <keyfall/binding.h>
 #include <keyfall/library.h>
 
 #include "schema_fixture.h"
