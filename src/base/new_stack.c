@@ -87,5 +87,6 @@ kf_status_t kf__run_on_new_stack(void (*fn)(void *context), void *context) {
   if (error == 0) load(job.state);
   kf_free(job.state);
   if (error == 0) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "cannot start a thread for deeply nested calls: %s", strerror(error));
+  return kf_error_set(KF_ERR_RUNTIME, "cannot start a thread for deeply nested calls: %s",
+                      strerror(error));
 }

@@ -34,7 +34,7 @@ enum { OP_BITS = 16, MOST_OPS = (1 << OP_BITS) - 1, TICK_BITS = 48, KIND_BITS = 
 
 typedef struct {
   uint64_t begin_op;   /* number of the operator in OP_BITS; above: ticks after the chunk's base */
-  uint32_t duration;   /* in ticks, and 1; of a long call: its place in the list, and LONG_CALL */
+  uint32_t duration;   /* ticks + 1; of a long call: LONG_CALL | its index in the list */
   uint16_t key;        /* kf__profile_key; of KF_TRACE_CALL_FOR_KEY: the key */
   uint16_t depth_kind; /* the kind in KIND_BITS; above: the depth */
 } event_t;
@@ -87,7 +87,7 @@ void kf__profile_unlock(void) { (void)pthread_mutex_unlock(&lock); }
 
 static void drop_event(void) { (void)__atomic_add_fetch(&dropped, 1, __ATOMIC_RELAXED); }
 
-/* What a thread has of the profile, it got under the lock. */
+/* Relaxed: a thread gets its buffer and operator numbers of a session under the lock. */
 static uint64_t session_now(void) {
   return __atomic_load_n(&kf__profile_session, __ATOMIC_RELAXED);
 }
@@ -185,7 +185,8 @@ static bool add_op(const kf_op_t *op, uint64_t session) {
 
 /* ---- Events ---- */
 
-/* Makes what the next event of this thread lacks. False: the event is dropped. */
+/* The slow path of an event: creates the thread's buffer, a chunk or the operator's number if it is
+ * missing. False: the event is dropped. */
 static KF_COLD bool prepare(const kf_op_t *op, uint64_t session) {
   return (mine.session == session || join(session)) &&
          (mine.buffer->free != mine.buffer->free_end || add_chunk(mine.buffer)) &&

@@ -201,7 +201,7 @@ static void load_row(const void *context, int64_t i, char *to) {
     else
       sum += tile->unsigned_a ? ((const uint8_t *)to)[p] : ((const int8_t *)to)[p];
   }
-  run->row_sums[i] = sum; /* the same, whoever stores it */
+  run->row_sums[i] = sum; /* threads that load the same row store the same sum */
 }
 
 /* Finds the scale. Numbers that are not finite have none: NaN. */
