@@ -9,6 +9,8 @@ import ast
 import pathlib
 import sys
 
+from package_folders import plain_folders
+
 # Public packages whose modules are in archives, and such modules.
 PUBLIC = ("amp", "distributions", "functional.py", "masked", "nn", "nn/modules", "nn/utils", "optim",
           "profiler", "serialization.py", "signal/windows", "utils/checkpoint.py", "utils/data")
@@ -199,16 +201,22 @@ def attributes(node):
 
 
 def modules(source, names):
+    """Pairs of a module's file and the place of its stub: of modules in plain folders, the package."""
     for name in names:
         path = source / name
-        yield from [path] if path.suffix else sorted(path.glob("*.py"))
+        if path.suffix:
+            yield path, name
+            continue
+        for folder in (path, *plain_folders(path)):
+            for module in sorted(folder.glob("*.py")):
+                yield module, f"{name}/{module.name}"
 
 
 def main(source, destination, *names):
-    for path in modules(source, names or PUBLIC):
+    for path, name in modules(source, names or PUBLIC):
         if path.name == "__init__.py" or path.with_suffix(".pyi").exists():
             continue
-        target = destination / path.relative_to(source).with_suffix(".pyi")
+        target = (destination / name).with_suffix(".pyi")
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(Stub(ast.parse(path.read_text())).text())
 

@@ -4,15 +4,18 @@ zip_modules.py SOURCE ARCHIVE source|compiled|compiled:MODULE,… [NAME…]
 For the wheel, which should be small: a program that few users run takes a fifth of its size, and Python
 compiles no second copy. The package's __init__.py, which puts the archive on its path, stays outside.
 Subpackages are packed whole, with the parts of HTML pages that they have, unless they have an archive of
-their own. With names, only these modules are packed. The archive is the same for the same modules. Run it
-with -X no_debug_ranges: compiled modules that know the lines of their code, but not the columns, are a
-fifth smaller."""
+their own. Modules in folders that are not packages (keyfall._loading.use_folders) are packed at the top.
+With names, only these modules are packed. The archive is the same for the same modules. Run it with
+-X no_debug_ranges: compiled modules that know the lines of their code, but not the columns, are a fifth
+smaller."""
 
 import importlib._bootstrap_external
 import importlib.util
 import pathlib
 import sys
 import zipfile
+
+from package_folders import plain_folders
 
 
 PARTS_OF_PAGES = (".css", ".html", ".js")
@@ -26,6 +29,8 @@ def modules(source, names):
             yield from folder.rglob("*.py") if folder.is_dir() else [source / f"{name}.py"]
         return
     yield from (path for path in source.glob("*.py") if path.name != "__init__.py")
+    for folder in plain_folders(source):
+        yield from folder.glob("*.py")
     for start in source.glob("*/__init__.py"):
         if "use_archive" not in start.read_text():
             yield from (path for path in start.parent.iterdir() if path.suffix in (".py", *PARTS_OF_PAGES))
@@ -49,15 +54,17 @@ def main(source, archive, what, *names):
     saves space where few users import them."""
     kind, _, wanted = what.partition(":")
     wanted = wanted.split(",") if wanted else None
+    plain = plain_folders(source)
     archive.parent.mkdir(parents=True, exist_ok=True)
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as file:
         for path in sorted(modules(source, names)):
-            name, text = path.relative_to(source).as_posix(), path.read_bytes()
+            within = path.name if path.parent in plain else path.relative_to(source).as_posix()
+            text = path.read_bytes()
             if kind == "compiled" and path.suffix == ".py" and (wanted is None or path.stem in wanted):
                 shown = "keyfall/" + path.as_posix().rpartition("/keyfall/")[2]  # in tracebacks
-                add(file, f"{name}c", compiled(text, shown))
+                add(file, f"{within}c", compiled(text, shown))
             else:
-                add(file, name, text)
+                add(file, within, text)
 
 
 if __name__ == "__main__":

@@ -15,6 +15,12 @@ def use_archive(path):
     path.append(os.path.join(path[0], "modules.zip"))
 
 
+def use_folders(path, *folders):
+    """Adds folders to a package's `__path__`: their modules are the package's own. For a package with the
+    many module names of PyTorch. An archive has no such folders; its modules are all at its top."""
+    path.extend(os.path.join(path[0], folder) for folder in folders)
+
+
 def load(name):
     """Returns the module with this full name, importing it if necessary."""
     __import__(name)
