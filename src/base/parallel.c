@@ -3,10 +3,15 @@
  * Note [Jobs of the pool]
  * There is one job at a time, in `job`; the thread that set `taken` owns it. The job is described
  * by plain fields and guarded by one word, `gate`: the owner fills the fields and opens the gate; a
- * worker that enters through the open gate is counted in it, takes chunks by incrementing `next`,
- * and is counted out when no chunks are left. The owner takes chunks too. When no chunks are left
- * it closes the gate and waits until the count is zero, which excludes workers that have not woken
- * up yet. So a job costs little when the processors are busy with something else.
+ * worker that enters through the open gate is counted in it, takes chunks, of which `next` is the
+ * first that nobody took, and is counted out when no chunks are left. The owner takes chunks too.
+ * When no chunks are left it closes the gate and waits until the count is zero, which excludes
+ * workers that have not woken up yet. So a job costs little when the processors are busy with
+ * something else.
+ *
+ * Where there are few chunks, `left` has a bit for each that nobody took, instead of `next`. A
+ * thread takes those first that are its own by its number, so that loops over the same memory find
+ * it in the caches of the same processors; then it takes what others left.
  *
  * No lock is ever held, so after a fork at any moment the child can reset the pool to its initial
  * state, without workers. */
@@ -29,6 +34,7 @@
 enum {
   MAX_THREADS = 1024,
   SPINS = 2000,          /* reads of a word before its thread goes to sleep: tens of microseconds */
+  CHUNKS_BY_BIT = 64,    /* at most so many have bits */
   PARTS_PER_THREAD = 4,  /* so that a thread that is held up leaves its share to the others */
   GRAINS_PER_CHECK = 16, /* in loops that can be stopped */
   LONG_PART = 4096,      /* from here on, parts end at multiples of PART_UNIT: at cache lines */
@@ -47,9 +53,11 @@ static struct {
   kf__range_fn range; /* one of these two */
   kf__chunk_fn chunk;
   void *context;
+  int threads;  /* with the owner */
   bool stopped; /* no further parts are to be run */
-  /* The first chunk that nobody took. On a separate cache line, since every thread writes it. */
+  /* Chunks that nobody took. On a separate cache line, since every thread writes them. */
   int64_t next __attribute__((aligned(64)));
+  uint64_t left;
 } job;
 
 static uint32_t gate __attribute__((aligned(64)));
@@ -63,9 +71,12 @@ static int wanted;    /* number of threads; 0: not determined yet */
 /* Only the owner of a job uses these. */
 static pthread_t workers[MAX_THREADS];
 static int worker_count;
+static int numbered;                     /* workers that have a number */
 static int creation_limit = MAX_THREADS; /* less after a failure, until the number is set again */
 
 static __thread bool inside __attribute__((tls_model("initial-exec")));
+/* Of a worker, from 1 on; 0 for threads of the program. */
+static __thread int own_number __attribute__((tls_model("initial-exec")));
 
 /* The loop of this thread that can be stopped. */
 static __thread struct {
@@ -186,10 +197,37 @@ bool kf__loop_stopped(void) {
   return true;
 }
 
-static void run_chunks(void) {
-  for (;;) {
+/* Takes a chunk: the first one at or behind *at, or in front of it if there is none. Sets *at to
+ * the chunk behind it. Returns -1 if none is left. */
+static int64_t take_chunk(uint32_t *at) {
+  if (job.chunk_count > CHUNKS_BY_BIT) {
     int64_t i = __atomic_fetch_add(&job.next, 1, __ATOMIC_RELAXED);
-    if (i >= job.chunk_count) return;
+    return i < job.chunk_count ? i : -1;
+  }
+  uint64_t left = __atomic_load_n(&job.left, __ATOMIC_RELAXED);
+  while (left != 0) {
+    const uint64_t behind = *at < CHUNKS_BY_BIT ? left >> *at << *at : 0;
+    const uint32_t i = (uint32_t)__builtin_ctzll(behind != 0 ? behind : left);
+    const uint64_t bit = (uint64_t)1 << i;
+    left = __atomic_fetch_and(&job.left, ~bit, __ATOMIC_RELAXED);
+    if ((left & bit) != 0) {
+      *at = i + 1;
+      return i;
+    }
+  }
+  return -1;
+}
+
+static bool chunks_are_left(void) {
+  if (job.chunk_count <= CHUNKS_BY_BIT) return __atomic_load_n(&job.left, __ATOMIC_RELAXED) != 0;
+  return __atomic_load_n(&job.next, __ATOMIC_RELAXED) < job.chunk_count;
+}
+
+static void run_chunks(void) {
+  uint32_t at = (uint32_t)(own_number % job.threads * job.chunk_count / job.threads);
+  for (;;) {
+    int64_t i = take_chunk(&at);
+    if (i < 0) return;
     int64_t begin = job.begin + i * job.chunk_size;
     int64_t end = i == job.chunk_count - 1 ? job.end : begin + job.chunk_size;
     KF_ASSERT(begin >= job.begin);
@@ -199,7 +237,7 @@ static void run_chunks(void) {
       job.range(job.context, begin, end);
     else
       job.chunk(job.context, i, begin, end);
-    if (i == job.chunk_count - 1) return;
+    if (!chunks_are_left()) return;
     if (own.runs ? kf__loop_stopped() : __atomic_load_n(&job.stopped, __ATOMIC_RELAXED)) return;
   }
 }
@@ -244,6 +282,7 @@ static uint32_t await_job(uint32_t seen) {
 static void *work(void *first_seen) {
   uint32_t seen = (uint32_t)(uintptr_t)first_seen;
   inside = true;
+  own_number = __atomic_add_fetch(&numbered, 1, __ATOMIC_RELAXED);
   for (;;) {
     seen = await_job(seen);
     if (__atomic_load_n(&stopping, __ATOMIC_ACQUIRE)) return NULL;
@@ -256,7 +295,7 @@ static void *work(void *first_seen) {
 /* ---- Workers ---- */
 
 static void forget_workers_after_fork(void) {
-  worker_count = 0;
+  worker_count = numbered = 0;
   gate = 0;
   sleepers = 0;
   /* A child forked by the body of a loop continues that loop alone, with the chunks that are left.
@@ -336,6 +375,8 @@ static kf_status_t run_job(int threads, bool can_stop) {
   if (worker_count < helpers) start_workers(helpers);
   if (helpers > worker_count) helpers = worker_count;
   job.next = 0;
+  job.left = job.chunk_count < CHUNKS_BY_BIT ? ((uint64_t)1 << job.chunk_count) - 1 : UINT64_MAX;
+  job.threads = helpers + 1;
   inside = true;
   if (helpers > 0) {
     __atomic_store_n(&gate, OPEN | (uint32_t)helpers << ALLOWED_SHIFT, __ATOMIC_RELEASE);
@@ -370,9 +411,22 @@ static void fill_job(int64_t begin, int64_t end, int64_t chunk_size, void *conte
   job.stopped = false;
 }
 
+/* The longest time that a thread needs for parts of this size, if all are equally fast. */
+static double longest_share(int64_t begin, int64_t end, int64_t size, int threads) {
+  return (double)kf__chunk_count(0, kf__chunk_count(begin, end, size), threads) * (double)size;
+}
+
 static int64_t part_size(int64_t begin, int64_t end, int threads, int64_t grain) {
   int64_t size = kf__chunk_count(begin, end, (int64_t)threads * PARTS_PER_THREAD);
   if (size < grain) size = grain;
+  /* Two threads of 16 would get a second one of 18 parts: 16 longer ones take less time. */
+  const int64_t each = kf__chunk_count(begin, end, size) / threads;
+  if (each > 0 && each < PARTS_PER_THREAD) {
+    const int64_t longer = kf__chunk_count(begin, end, threads * each);
+    if (longer > size &&
+        longest_share(begin, end, longer, threads) < longest_share(begin, end, size, threads))
+      size = longer;
+  }
   if (size >= LONG_PART && size <= INT64_MAX - PART_UNIT)
     size = (size + PART_UNIT - 1) / PART_UNIT * PART_UNIT;
   return size;

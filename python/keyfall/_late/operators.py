@@ -236,14 +236,11 @@ def native_channel_shuffle(self, groups):
 @operator("_int_mm(Tensor self, Tensor mat2) -> Tensor")
 def _int_mm(self, mat2):
     """The product of two matrices of int8, as int32."""
+    if self.device.type == "cpu":
+        return ops.quantized._mm_bytes(self, mat2)
     if self.dtype != _C.int8 or mat2.dtype != _C.int8:
         raise RuntimeError(f"expected matrices of int8, found {self.dtype} and {mat2.dtype}")
-    if self.dim() != 2 or mat2.dim() != 2 or self.shape[1] != mat2.shape[0]:
-        raise RuntimeError(f"_int_mm: expected matrices that can be multiplied, found {tuple(self.shape)} and "
-                           f"{tuple(mat2.shape)}")
-    if mat2.numel() == 0 or self.device.type != "cpu":
-        return self.to(_C.int32) @ mat2.to(_C.int32)
-    return ops.quantized._mm_bytes(self, ops.quantized._pack_bytes(mat2.t()))
+    return self.to(_C.int32) @ mat2.to(_C.int32)
 
 
 @operator("_weight_int8pack_mm(Tensor self, Tensor mat2, Tensor scales) -> Tensor")

@@ -22,22 +22,28 @@ def make_autocast_impl(op, device_type, get_dtype):
     """Returns the Autocast kernel of `op`: casts, then calls `op` with autocast disabled."""
 
     def autocast_impl(keyset, *args, **kwargs):
-        dtype = get_dtype()
-        args = [_cast(value, device_type, dtype) for value in args]
-        kwargs = {name: _cast(value, device_type, dtype) for name, value in kwargs.items()}
-        with _C._DisableAutocast():
-            return op(*args, **kwargs)
+        return call_cast(op, device_type, get_dtype(), args, kwargs)
 
     return autocast_impl
+
+
+def call_cast(op, device_type, dtype, args, kwargs):
+    """Calls `op` with autocast disabled and its arguments cast."""
+    args = [_cast(value, device_type, dtype) for value in args]
+    if kwargs:
+        kwargs = {name: _cast(value, device_type, dtype) for name, value in kwargs.items()}
+    with _C._DisableAutocast():
+        return op(*args, **kwargs)
 
 
 def _cast(value, device_type, dtype):
     """Casts the tensors in a value that are floating-point, on the device and not float64."""
     if isinstance(value, _C.TensorBase):
         eligible = (
-            value.is_floating_point()
-            and value.device.type == device_type
+            value.dtype is not dtype
+            and value.is_floating_point()
             and value.dtype is not _C.float64
+            and value.device.type == device_type
         )
         return value.to(dtype) if eligible else value
     if isinstance(value, dict):

@@ -15,7 +15,7 @@ import warnings
 from .. import _C
 from .._library.autocast import SHARED_KEY, _cast
 from .._library.autocast import autocast_key as _autocast_key
-from .._library.autocast import make_autocast_impl as _make_autocast_impl
+from .._library.autocast import call_cast as _call_cast
 from .._ops import ops
 
 # In half precision, where enabled.
@@ -88,8 +88,7 @@ def _impl(op, device_type, choose):
         if kind is None:
             with _C._DisableAutocast():
                 return op(*args, **kwargs)
-        dtype = choose(kind, args)
-        return _make_autocast_impl(op, kind, lambda: dtype)(keyset, *args, **kwargs)
+        return _call_cast(op, kind, choose(kind, args), args, kwargs)
 
     return kernel
 
@@ -154,6 +153,8 @@ def _check(device_type):
         raise ValueError(
             f"Expected `device_type` of type `str`, got: `{type(device_type)}`"
         )
+    if device_type in _DEVICES:
+        return device_type
     device_type = _C.device(device_type).type
     if not _is_known(device_type):
         raise RuntimeError(

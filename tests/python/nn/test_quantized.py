@@ -159,7 +159,8 @@ def test_wrong_arguments():
             (lambda: ops.linear_prepack(quantized[0].weight(), x), "one element of the bias"),
             (lambda: ops._linear_bytes(x, packed._packed[1:], packed._row_scales, none, none, False, False), "packed weights"),
             (lambda: ops._linear_bytes(x, packed._packed, x, none, none, False, False), "expected scales"),
-            (lambda: ops._mm_bytes(x, packed._packed), "a matrix of int8 with 6 columns"),
+            (lambda: keyfall._int_mm(x, x), r"_int_mm: expected matrices of int8 .*, found float32 \[2, 6\]"),
+            (lambda: keyfall._int_mm(x.to(keyfall.int8), x.to(keyfall.int8)), r"int8 \[2, 6\] and int8 \[2, 6\]"),
             (lambda: ops._pack_bytes(x), "a matrix of int8"),
             (lambda: quantization.quantize_dynamic(model, {nn.LSTM}), "LSTM cannot be quantized"),
             (lambda: quantization.quantize_dynamic(model, {nn.Linear}, dtype=keyfall.int8), "Unknown dtype"),
@@ -178,7 +179,7 @@ def test_numbers_that_are_not_finite():
         assert quantized[0](x).isnan().all()
 
 
-@pytest.mark.parametrize("sizes", [(1, 1, 1), (3, 70, 5), (40, 64, 33)])
+@pytest.mark.parametrize("sizes", [(1, 1, 1), (3, 70, 5), (40, 64, 33), (70, 128, 96), (0, 3, 4), (4, 0, 3), (4, 3, 0)])
 def test_int_mm(sizes):
     m, k, n = sizes
     a, b = keyfall.randint(-128, 128, (m, k), dtype=keyfall.int8), keyfall.randint(-128, 128, (k, n), dtype=keyfall.int8)

@@ -165,6 +165,19 @@ static void test_every_number_once(void **state) {
   KFT_EQ_INT(parts, 0);
 }
 
+/* A few parts more than threads would let the others wait: there are as many longer parts. */
+static void test_equal_parts(void **state) {
+  (void)state;
+  remember_threads();
+  KFT_OK(kf_set_num_threads(4));
+  check_range(0, 4500, 1000);
+  KFT_EQ_INT(parts, 4);
+  check_range(0, 9900, 1000);
+  KFT_EQ_INT(parts, 8);
+  check_range(0, 11, 1); /* 4 threads: three parts of one are less than two of two */
+  KFT_EQ_INT(parts, 11);
+}
+
 typedef struct chunk_log {
   int64_t begin[64], end[64];
   int calls[64];
@@ -438,5 +451,6 @@ static void test_no_threads(void **state) {
 #endif
 
 KFT_MAIN(KFT_TEST(test_environment), KFT_TEST(test_number), KFT_TEST(test_every_number_once),
-         KFT_TEST(test_chunks), KFT_TEST(test_threads_meet), KFT_TEST(test_not_more_than_asked_for),
-         KFT_TEST(test_nested), KFT_TEST(test_many_callers) FORK_TESTS)
+         KFT_TEST(test_equal_parts), KFT_TEST(test_chunks), KFT_TEST(test_threads_meet),
+         KFT_TEST(test_not_more_than_asked_for), KFT_TEST(test_nested),
+         KFT_TEST(test_many_callers) FORK_TESTS)

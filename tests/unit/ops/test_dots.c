@@ -103,30 +103,38 @@ static void check_tile(const kf__dot_tile_t *tile, bool floats) {
   check(tile, floats, 200, 20, 36, 1, 0); /* more rows than a part has: B is packed at once */
 }
 
-/* A tile that reads A in blocks, as AMX does, in plain C: for machines without it. */
+/* A tile that reads A in place or in blocks, as AMX does, in plain C: for machines without it. */
+static int64_t place_in_a(int64_t r, int64_t at, int64_t a_row, bool blocked) {
+  if (!blocked) return r * a_row + at;
+  return r / 32 * 32 * a_row + at / 64 * 64 * 32 + r % 32 * 64 + at % 64;
+}
+
 #define BLOCKED(name, T, SUM, TO)                                                                 \
-  static void name(int64_t m, int64_t bytes, const char *a, int64_t a_row, const char *panel,     \
-                   void *sums, int64_t sums_row, bool add) {                                      \
+  static void name(int64_t m, int64_t bytes, const char *a, int64_t a_row, bool blocked,          \
+                   const char *panel, void *sums, int64_t sums_row, bool add) {                   \
     enum { STEPS = 4 / sizeof(T) };                                                               \
+    KFT_EQ_INT(begun, 1);                                                                         \
     for (int64_t r = 0; r < m; r++)                                                               \
       for (int64_t j = 0; j < 32; j++) {                                                          \
         SUM *to = (SUM *)sums + r * sums_row + j, sum = 0;                                        \
         for (int64_t p = 0; p < bytes / (int64_t)sizeof(T); p++) {                                \
-          const int64_t at = p * (int64_t)sizeof(T);                                              \
-          const T *x = (const T *)(const void *)(a + r / 32 * 32 * a_row + at / 64 * 64 * 32 +    \
-                                                 r % 32 * 64 + at % 64);                          \
+          const T *x = (const T *)(const void *)(a + place_in_a(r, p * (int64_t)sizeof(T), a_row, \
+                                                                blocked));                        \
           const T *y = (const T *)(const void *)panel + (p / STEPS * 32 + j) * STEPS + p % STEPS; \
           sum += (SUM)TO(*x) * (SUM)TO(*y);                                                       \
         }                                                                                         \
         *to = add ? *to + sum : sum;                                                              \
       }                                                                                           \
   }
+static __thread int begun;
+static void begin_tile(void) { begun++; }
+static void end_tile(void) { begun--; }
 #define SAME(x) (x)
 BLOCKED(blocked_bytes, int8_t, int32_t, SAME)
 BLOCKED(blocked_halves, uint16_t, float, kf__bf16_to_f32)
 static const kf__dot_tile_t blocked_tiles[] = {
-    {"blocked bfloat16", 0, 2, 4, 64, false, true, 32, 32, blocked_halves},
-    {"blocked int8", 0, 1, 4, 64, false, true, 32, 32, blocked_bytes}};
+    {"blocked bfloat16", 0, 2, 4, 64, false, true, 32, 32, blocked_halves, begin_tile, end_tile},
+    {"blocked int8", 0, 1, 4, 64, false, true, 32, 32, blocked_bytes, begin_tile, end_tile}};
 
 static void test_blocks(void **state) {
   (void)state;
@@ -135,6 +143,29 @@ static void test_blocks(void **state) {
     check(&blocked_tiles[bytes], bytes == 0, 70, 9, 128, 1, TURN_A);
     check(&blocked_tiles[bytes], bytes == 0, 64, 9, 192, 2, TURN_A | TURN_B);
   }
+}
+
+/* Sums that are the result: of whole panels, and of columns that do not fill one. */
+static void check_sums(const kf__dot_tile_t *tile, int64_t m, int64_t n, int64_t k) {
+  int8_t *a = numbers(m * k, 3, false, false), *b = numbers(k * n, 4, false, false);
+  int32_t *c = (int32_t *)block(m * n * (int64_t)sizeof *c);
+  kf__dots_t dots = {.tile = tile, .m = m, .n = n, .k = k, .batches = 1, .size = 1, .sums = c};
+  dots.a = (kf__matrix_t){a, k, 1, 0};
+  dots.b = (kf__matrix_t){b, n, 1, 0};
+  KFT_OK(kf__dots_run(&dots));
+  for (int64_t i = 0; i < m; i++)
+    for (int64_t j = 0; j < n; j++) {
+      int32_t sum = 0;
+      for (int64_t p = 0; p < k; p++) sum += a[i * k + p] * b[p * n + j];
+      KFT_EQ_INT(c[i * n + j], sum);
+    }
+}
+
+static void test_sums(void **state) {
+  (void)state;
+  check_sums(&blocked_tiles[1], 70, 70, 128);
+  check_sums(&blocked_tiles[1], 3, 33, 4200);
+  if (!kf__dots_tile_bytes()->unsigned_a) check_sums(kf__dots_tile_bytes(), 33, 70, 100);
 }
 
 /* Parts that depend on the number of threads have the same sums. */
@@ -298,5 +329,5 @@ static void test_dequantize(void **state) {
 }
 
 KFT_MAIN(KFT_TEST_NO_OOM(test_tiles), KFT_TEST_NO_OOM(test_blocks), KFT_TEST_NO_OOM(test_threads),
-         KFT_TEST(test_choice), KFT_TEST(test_flip), KFT_TEST(test_quantize), KFT_TEST(test_few),
-         KFT_TEST(test_store), KFT_TEST(test_dequantize))
+         KFT_TEST(test_sums), KFT_TEST(test_choice), KFT_TEST(test_flip), KFT_TEST(test_quantize),
+         KFT_TEST(test_few), KFT_TEST(test_store), KFT_TEST(test_dequantize))

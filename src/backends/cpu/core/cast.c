@@ -5,6 +5,7 @@
 #include "backends/cpu/core/cast.h"
 
 #include "backends/cpu/loops/copy_bytes.h"
+#include "backends/cpu/loops/dot_loops.h"
 #include "tensor/tensor_internal.h"
 
 const uint8_t kf__type_index[KF_DTYPE_COUNT] = {
@@ -34,7 +35,7 @@ static void narrow(kf_dtype_t type, void *to, const float *from, int64_t n) {
   const kf__move_loops_t *loops = kf__loops_move();
   switch (kf__type_index[type]) {
     case KF__T_f16: loops->f32_to_f16(to, from, n); break;
-    case KF__T_bf16: loops->f32_to_bf16(to, from, n); break;
+    case KF__T_bf16: kf__loops_quantize()->narrow_bf16(n, from, (uint16_t *)to); break;
     default:
       KF_ASSERT(kf__float8_format(type) != NULL);
       kf__float8_narrow(kf__float8_format(type), to, from, n);

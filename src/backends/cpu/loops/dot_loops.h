@@ -5,15 +5,15 @@
  * are 2 or 4 numbers of bfloat16, or 4 or 8 bytes. B is packed as panels of `columns` columns. For
  * each group of steps, a panel has the group of column 0, that of column 1, and so on; this is the
  * layout that every one of these instruction sets wants, tiles of AMX included. Rows of A are read
- * as they are in memory, except for AMX: there, each block of `rows` rows has the first `step`
- * bytes of all its rows, then the next ones, and so on (`blocked`), because a tile that reads rows
- * far apart waits for the second-level cache. Both are padded with zeros so that a row has a
- * multiple of `step` bytes.
+ * as they are in memory. Where AMX cannot do that, because rows have to be padded or transposed,
+ * they are copied to blocks: a block of `rows` rows has the first `step` bytes of all its rows,
+ * then the next ones, and so on. Both operands are padded with zeros so that a row has a multiple
+ * of `step` bytes.
  *
- * Products of bytes are sums of int32, which are exact modulo 2^32. On x86-64 the elements of A are
- * unsigned bytes, those of B signed ones; on AArch64 both are signed. Machines without dot products
- * of bytes multiply 16-bit integers (`item` is 2): there, both operands are widened first.
- * Products of bfloat16 are sums of float32. */
+ * Products of bytes are sums of int32, which are exact modulo 2^32. AVX512_VNNI and AVX_VNNI
+ * multiply unsigned bytes of A and signed ones of B; elsewhere both are signed. Machines without
+ * dot products of bytes multiply 16-bit integers (`item` is 2): there, both operands are widened
+ * first. Products of bfloat16 are sums of float32. */
 #ifndef KF_BACKENDS_CPU_LOOPS_DOT_LOOPS_H
 #define KF_BACKENDS_CPU_LOOPS_DOT_LOOPS_H
 
@@ -31,14 +31,17 @@ typedef struct kf__dot_tile {
   int8_t group;    /* bytes of the steps of one column that are adjacent */
   int8_t step;     /* rows of A and columns of panels are padded to a multiple of these bytes */
   bool unsigned_a; /* bytes of A are unsigned */
-  bool blocked;    /* A is in blocks */
+  bool blocks;     /* copies of A are blocks */
   int16_t rows;    /* that are computed at once */
   int16_t columns; /* of a panel */
   /* sums[r * sums_row + j] = (add: the number there +) the sum of row r times column j, for
    * r < m and j < columns. `bytes` is the length of the part of a row of A that is multiplied, a
-   * multiple of `step`; a_row is the distance of rows in bytes. Sums are float or int32_t. */
-  void (*run)(int64_t m, int64_t bytes, const char *a, int64_t a_row, const char *panel, void *sums,
-              int64_t sums_row, bool add);
+   * multiple of `step`; a_row is the distance of rows in bytes, in blocks that of the first bytes
+   * of two blocks, divided by `rows`. Sums are float or int32_t. */
+  void (*run)(int64_t m, int64_t bytes, const char *a, int64_t a_row, bool blocked,
+              const char *panel, void *sums, int64_t sums_row, bool add);
+  /* Called by a thread before and after it calls `run`; NULL where there is nothing to do. */
+  void (*begin)(void), (*end)(void);
 } kf__dot_tile_t;
 
 /* How sums of bytes become numbers of float32; each array has a number for each column. */
@@ -83,6 +86,13 @@ typedef struct kf__quantize_loops {
                        int64_t width, uint32_t *panel);
   void (*join_8_bytes)(int64_t groups, int64_t columns, const uint8_t *b, int64_t b_row,
                        int64_t width, uint64_t *panel);
+  /* The same for columns that are adjacent along the sum: their groups of four bytes, panel[p *
+   * columns + j] from b + j * b_row + 4 * p. `columns` and `groups` are multiples of 16 and 4. NULL
+   * where turn_rows (gemm_loops.h) is as fast. */
+  void (*turn_4_bytes)(int64_t groups, int64_t columns, const char *b, int64_t b_row,
+                       uint32_t *panel);
+  /* float32 to bfloat16: as kf__f32_to_bf16. */
+  void (*narrow_bf16)(int64_t n, const float *x, uint16_t *to);
   /* The least and the greatest of n ≥ 1 numbers; out[2] is not 0 if one of them is NaN. */
   void (*bounds)(int64_t n, const float *x, float *out);
   /* to[i] = x[i] * factor, rounded to the nearest integer, plus `zero`, between low and high: as

@@ -20,7 +20,7 @@ typedef struct kf__cast_loops {
 KF_ISA_DECLARE(kf__cast_loops_t, cast);
 
 typedef struct kf__move_loops {
-  kf__cast_fn f16_to_f32, f32_to_f16, bf16_to_f32, f32_to_bf16;
+  kf__cast_fn f16_to_f32, f32_to_f16, bf16_to_f32; /* float32 to bfloat16: dot_loops.h */
   kf__plane_fn planes[5]; /* by the logarithm of the element's size */
 } kf__move_loops_t;
 KF_ISA_DECLARE(kf__move_loops_t, move);

@@ -1,6 +1,7 @@
 /* Divides products of bytes or bfloat16 into parts, packs what a tile does not read in place, and
- * runs tiles: Note [Dot products]. A part has some rows and some panels of columns; its sums of one
- * panel stay in the first-level cache until they are stored. */
+ * runs tiles: Note [Dot products]. A part has some rows and some panels of columns. Each panel is
+ * packed right before it is multiplied, and sums are stored while they are in the first-level
+ * cache. */
 #include "backends/cpu/matmul/gemm_dots.h"
 
 #include <keyfall/backend.h>
@@ -11,11 +12,18 @@
 #include "base/parallel.h"
 
 enum {
-  MOST_ROWS = 192,         /* of a part: a multiple of the rows of every tile */
-  BLOCK_BYTES = 24 << 10,  /* of a panel that are multiplied at once: for the first-level cache */
+  MOST_ROWS = 192,        /* of a part: a multiple of the rows of every tile */
+  BLOCK_BYTES = 24 << 10, /* of a panel that are multiplied at once: for the first-level cache */
+  /* The same for tiles of AMX, for the second-level cache: bytes of the rows of a part, and of a
+   * panel. The first-level cache makes no difference to them. */
+  AMX_ROWS = 1 << 20,
+  AMX_BLOCK = 128 << 10,
+  ROWS_STORED = 32,        /* about as many are stored at once */
   PACK_COST = 48,          /* rows whose products take as long as packing a column */
-  FETCH_COST = 24,         /* … as long as reading or writing a panel of another thread */
-  COPY_COST = 4,           /* columns whose products take as long as copying a row */
+  FETCH_COST = 32,         /* … as long as reading or writing a panel of another thread */
+  READ_COST = 16,          /* columns whose products take as long as reading a row */
+  COPY_COST = 64,          /* … as reading and copying a row */
+  PHASE_COST = 1 << 22,    /* multiply-adds that take as long as packing in a loop of its own */
   PARALLEL_COST = 1 << 16, /* elements of B that are worth a thread, read once or packed */
   ROWS_AT_ONCE = 8         /* rows that take as long as reading the elements of B */
 };
@@ -98,6 +106,13 @@ void kf__dots_pack(const kf__dot_tile_t *tile, int64_t size, const kf__matrix_t 
   if (tile->item == size && b->columns == 1) {
     join_rows(tile, groups, count, from, b->rows, panel);
     packed = groups * steps;
+  } else if (tile->item == size && b->rows == 1 && b->columns >= 0 &&
+             kf__loops_quantize()->turn_4_bytes != NULL && tile->group == 4 &&
+             count == tile->columns && count % 16 == 0) {
+    const int64_t whole = groups / 4 * 4;
+    kf__loops_quantize()->turn_4_bytes(whole, count, from, b->columns * size,
+                                       (uint32_t *)(void *)panel);
+    packed = whole * steps;
   } else if (tile->item == size && b->rows == 1 && b->columns >= 0 &&
              b->columns * size % tile->group == 0 && (uintptr_t)from % (size_t)tile->group == 0) {
     /* Groups are moved as numbers of their size. */
@@ -188,7 +203,7 @@ static void copy_rows(const kf__dots_t *dots, const char *a, int64_t i, int64_t 
                       char *to) {
   const kf__dot_tile_t *tile = dots->tile;
   const int64_t row = kf__dots_row_bytes(tile, dots->k);
-  if (!tile->blocked)
+  if (!tile->blocks)
     for (int64_t r = 0; r < m; r++) copy_row(dots, a, i + r, to + r * row);
   else
     for (int64_t r = 0; r < m; r += tile->rows)
@@ -197,8 +212,8 @@ static void copy_rows(const kf__dots_t *dots, const char *a, int64_t i, int64_t 
 
 static bool a_in_place(const kf__dots_t *dots) {
   const kf__dot_tile_t *tile = dots->tile;
-  return !tile->blocked && dots->load_row == NULL && dots->size == tile->item &&
-         dots->a.columns == 1 && dots->flip == 0 && dots->k * tile->item % tile->step == 0;
+  return dots->load_row == NULL && dots->size == tile->item && dots->a.columns == 1 &&
+         dots->flip == 0 && dots->k * tile->item % tile->step == 0;
 }
 
 /* ---- Parts ---- */
@@ -206,17 +221,44 @@ static bool a_in_place(const kf__dots_t *dots) {
 typedef struct dots_run {
   const kf__dots_t *dots;
   kf__grid_t grid;
-  int64_t row;   /* bytes of a padded row */
-  int64_t block; /* bytes of a row that are multiplied at once */
+  int64_t row;    /* bytes of a padded row */
+  int64_t block;  /* bytes of a row that are multiplied at once */
+  int64_t stored; /* rows that are stored at once: all of a part if there are several blocks */
   bool in_place;
-  /* All of A and of B, packed for this product by all threads: NULL where parts pack what they
-   * need, or need not. */
-  char *packed_a, *packed_b;
+  /* All of B is packed first, by all threads; otherwise parts pack what they need. They always copy
+   * their own rows of A: reading what another thread has just written takes longer. */
+  bool shares;
+  char *packed_b; /* NULL: not `shares` */
   kf__scratch_t scratch;
 } dots_run_t;
 
 static const char *matrix_of(const kf__matrix_t *matrix, int64_t size, int64_t batch) {
   return (const char *)matrix->data + batch * matrix->batch * size;
+}
+
+/* Rows i … i + m - 1, of which `a` is the first, times columns j … j + n - 1, which are a panel. */
+static void run_panel(const dots_run_t *run, int64_t batch, int64_t i, int64_t m, const char *a,
+                      int64_t j, int64_t n, const char *panel, char *scratch) {
+  const kf__dots_t *dots = run->dots;
+  const kf__dot_tile_t *tile = dots->tile;
+  const bool blocked = tile->blocks && !run->in_place,
+             direct = dots->sums != NULL && n == tile->columns;
+  const int64_t a_row = run->in_place ? dots->a.rows * dots->size : run->row;
+  for (int64_t r = 0; r < m; r += run->stored) {
+    const int64_t rows = kf__min(run->stored, m - r);
+    int32_t *const to = dots->sums != NULL ? (int32_t *)dots->sums + (i + r) * dots->n + j : NULL;
+    void *const sums = direct ? (void *)to : scratch;
+    const int64_t sums_row = direct ? dots->n : tile->columns;
+    for (int64_t p = 0; p < run->row; p += run->block)
+      tile->run(rows, kf__min(run->block, run->row - p),
+                a + r * a_row + p * (blocked ? tile->rows : 1), a_row, blocked,
+                panel + p * tile->columns, sums, sums_row, p > 0);
+    if (dots->sums == NULL)
+      dots->store(dots->context, batch, i + r, rows, j, n, sums, sums_row);
+    else if (!direct)
+      for (int64_t q = 0; q < rows; q++)
+        memcpy(to + q * dots->n, (int32_t *)sums + q * sums_row, (size_t)n * sizeof *to);
+  }
 }
 
 static void run_part(const dots_run_t *run, int64_t batch, int64_t i, int64_t m, int64_t j,
@@ -225,12 +267,9 @@ static void run_part(const dots_run_t *run, int64_t batch, int64_t i, int64_t m,
   const kf__dot_tile_t *tile = dots->tile;
   const char *packed = run->packed_b != NULL ? run->packed_b : dots->packed_b;
   const char *a = matrix_of(&dots->a, dots->size, batch);
-  int64_t a_row = run->in_place ? dots->a.rows * dots->size : run->row;
-  char *sums = scratch, *panel = sums + run->grid.rows * tile->columns * (int64_t)sizeof(float);
+  char *panel = scratch + run->stored * tile->columns * (int64_t)sizeof(float);
   if (run->in_place) {
-    a += i * a_row;
-  } else if (run->packed_a != NULL) {
-    a = run->packed_a + i * run->row;
+    a += i * dots->a.rows * dots->size;
   } else {
     char *line = panel + (packed != NULL ? 0 : tile->columns * run->row);
     copy_rows(dots, a, i, m, line, line + run->row);
@@ -245,10 +284,7 @@ static void run_part(const dots_run_t *run, int64_t batch, int64_t i, int64_t m,
       kf__dots_pack(tile, dots->size, &b, dots->k, column, count, panel);
       from = panel;
     }
-    for (int64_t p = 0; p < run->row; p += run->block)
-      tile->run(m, kf__min(run->block, run->row - p), a + p * (tile->blocked ? tile->rows : 1),
-                a_row, from + p * tile->columns, sums, tile->columns, p > 0);
-    dots->store(dots->context, batch, i, m, column, count, sums, tile->columns);
+    run_panel(run, batch, i, m, a, column, count, from, scratch);
   }
 }
 
@@ -256,6 +292,7 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
   dots_run_t *run = (dots_run_t *)context;
   const kf__dots_t *dots = run->dots;
   char *scratch = kf__scratch_take(&run->scratch);
+  if (dots->tile->begin != NULL) dots->tile->begin();
   for (int64_t task = begin; task < end; task++) {
     const int64_t parts = run->grid.down * run->grid.across, part = task % parts;
     const int64_t i = part % run->grid.down * run->grid.rows;
@@ -263,41 +300,28 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
     run_part(run, task / parts, i, kf__min(run->grid.rows, dots->m - i), j,
              kf__min(run->grid.columns, dots->n - j), scratch);
   }
+  if (dots->tile->end != NULL) dots->tile->end();
   kf__scratch_give(&run->scratch, scratch);
 }
 
-/* Blocks of rows of A, then panels of B. */
-static int64_t blocks_of_a(const dots_run_t *run) {
-  const int64_t rows = run->dots->tile->rows;
-  return run->packed_a != NULL ? (run->dots->m + rows - 1) / rows : 0;
-}
-
-static void pack_operands(void *context, int64_t begin, int64_t end) {
-  dots_run_t *run = (dots_run_t *)context;
+static void pack_panels(void *context, int64_t begin, int64_t end) {
+  const dots_run_t *run = (const dots_run_t *)context;
   const kf__dots_t *dots = run->dots;
-  const kf__dot_tile_t *tile = dots->tile;
-  const int64_t blocks = blocks_of_a(run);
-  char *line = kf__scratch_take(&run->scratch);
-  for (int64_t task = begin; task < end; task++) {
-    const int64_t i = task * tile->rows, j = (task - blocks) * tile->columns;
-    if (task < blocks)
-      copy_rows(dots, (const char *)dots->a.data, i, kf__min(tile->rows, dots->m - i), line,
-                run->packed_a + i * run->row);
-    else
-      kf__dots_pack(tile, dots->size, &dots->b, dots->k, j, kf__min(tile->columns, dots->n - j),
-                    run->packed_b + j * run->row);
-  }
-  kf__scratch_give(&run->scratch, line);
+  const int64_t columns = dots->tile->columns;
+  for (int64_t j = begin * columns; j < kf__min(end * columns, dots->n); j += columns)
+    kf__dots_pack(dots->tile, dots->size, &dots->b, dots->k, j, kf__min(columns, dots->n - j),
+                  run->packed_b + j * run->row);
 }
 
 /* ---- Division into parts ---- */
 
-/* The time of a grid in products of a row and a column. Panels that other threads packed come from
- * their caches. */
-static double cost_of_grid(const dots_run_t *run, const kf__grid_t *grid, int64_t threads) {
+/* The time of a grid in products of a row and a column, where each part packs its panels or all
+ * threads pack B first. In the latter case, panels come from the caches of other threads. Threads
+ * that finish early wait for half a part on average. */
+static double cost_of_grid(const dots_run_t *run, const kf__grid_t *grid, int64_t threads,
+                           bool shares) {
   const kf__dots_t *dots = run->dots;
   const bool packs = dots->packed_b == NULL;
-  const bool shares = packs && grid->down > 1 && dots->batches == 1;
   const int64_t parts = grid->down * grid->across * dots->batches;
   const int64_t rounds = (parts + threads - 1) / threads;
   const double columns = (double)grid->columns, rows = (double)grid->rows;
@@ -305,17 +329,23 @@ static double cost_of_grid(const dots_run_t *run, const kf__grid_t *grid, int64_
                                  (shares  ? FETCH_COST
                                   : packs ? PACK_COST
                                           : 0)) +
-                      (run->in_place ? 0 : COPY_COST * rows);
-  return (double)rounds * part +
-         (shares ? (double)dots->n * (PACK_COST + FETCH_COST) / (double)threads : 0);
+                      (run->in_place ? READ_COST : COPY_COST) * rows;
+  if (threads == 1)
+    return (double)rounds * part + (shares ? (double)dots->n * (PACK_COST + FETCH_COST) : 0);
+  return ((double)rounds + 0.5) * part +
+         (shares ? (double)dots->n * (PACK_COST + FETCH_COST) / (double)threads +
+                       (double)PHASE_COST / (double)dots->k
+                 : 0);
 }
 
 /* The cheapest of all grids with up to three parts for each thread. A part has whole panels. */
 static void choose_grid(dots_run_t *run, int64_t threads) {
   const kf__dots_t *dots = run->dots;
   const kf__dot_tile_t *tile = dots->tile;
+  const int64_t most_rows =
+      tile->blocks ? kf__max(1, AMX_ROWS / (tile->rows * run->row)) * tile->rows : MOST_ROWS;
   const int64_t most = kf__max(1, 3 * threads / dots->batches),
-                least_down = (dots->m + MOST_ROWS - 1) / MOST_ROWS;
+                least_down = (dots->m + most_rows - 1) / most_rows;
   const int64_t most_across = kf__min(panels_of(tile, dots->n), most);
   double least = 0;
   for (int64_t down = least_down; down <= kf__max(least_down, most); down++) {
@@ -326,36 +356,34 @@ static void choose_grid(dots_run_t *run, int64_t threads) {
       if (across > 1 && across * down > most && down > least_down) break;
       grid.columns = kf__round_up((dots->n + across - 1) / across, tile->columns);
       grid.across = (dots->n + grid.columns - 1) / grid.columns;
-      const double cost = cost_of_grid(run, &grid, threads);
-      if (least != 0 && cost >= least) continue;
-      least = cost;
-      run->grid = grid;
+      const bool can_share = dots->packed_b == NULL && grid.down > 1 && dots->batches == 1;
+      for (int shares = 0; shares <= can_share; shares++) {
+        const double cost = cost_of_grid(run, &grid, threads, shares != 0);
+        if (least != 0 && cost >= least) continue;
+        least = cost;
+        run->grid = grid;
+        run->shares = shares != 0;
+      }
     }
     if (grid.rows <= tile->rows) break;
   }
 }
 
 /* Memory for what all threads pack, and scratch memory for `parts` parts. */
-static kf_status_t allocate(dots_run_t *run, bool packs_b, int64_t parts) {
+static kf_status_t allocate(dots_run_t *run, int64_t parts) {
   const kf__dots_t *dots = run->dots;
   const kf__dot_tile_t *tile = dots->tile;
-  const bool share_a = !run->in_place && dots->batches == 1 && run->grid.across > 1;
-  const bool share_b = packs_b && dots->batches == 1 && run->grid.down > 1;
   const int64_t rows = kf__round_up(run->grid.rows, tile->rows);
-  const int64_t bytes_a = share_a ? kf__round_up(dots->m, tile->rows) * run->row : 0;
-  const int64_t bytes_b = share_b ? kf__dots_packed_bytes(tile, dots->n, dots->k) : 0;
-  const int64_t each = run->grid.rows * tile->columns * (int64_t)sizeof(float) +
-                       (packs_b && !share_b ? tile->columns * run->row : 0) + run->row +
-                       (run->in_place || share_a ? 0 : rows * run->row);
-  run->packed_a = run->packed_b = NULL;
-  if (share_a || share_b) {
-    char *memory = (char *)kf_alloc((size_t)(bytes_a + bytes_b));
-    if (memory == NULL) return kf__no_memory();
-    if (share_a) run->packed_a = memory;
-    if (share_b) run->packed_b = memory + bytes_a;
+  const int64_t each = run->stored * tile->columns * (int64_t)sizeof(float) +
+                       (dots->packed_b == NULL && !run->shares ? tile->columns * run->row : 0) +
+                       run->row + (run->in_place ? 0 : rows * run->row);
+  run->packed_b = NULL;
+  if (run->shares) {
+    run->packed_b = (char *)kf_alloc((size_t)kf__dots_packed_bytes(tile, dots->n, dots->k));
+    if (run->packed_b == NULL) return kf__no_memory();
   }
   const kf_status_t status = kf__scratch_create(&run->scratch, (size_t)each, parts);
-  if (status != KF_OK) kf_free(share_a ? run->packed_a : run->packed_b);
+  if (status != KF_OK) kf_free(run->packed_b);
   return status;
 }
 
@@ -367,7 +395,7 @@ kf_status_t kf__dots_run(const kf__dots_t *dots) {
   KF_ASSERT(dots->load_row == NULL || dots->batches == 1);
   run.dots = dots;
   run.row = kf__dots_row_bytes(tile, dots->k);
-  run.block = BLOCK_BYTES / tile->columns;
+  run.block = (tile->blocks ? AMX_BLOCK : BLOCK_BYTES) / tile->columns;
   run.in_place = a_in_place(dots);
   const double each = (double)dots->n * (double)dots->k * (double)dots->batches;
   const bool packs_b = dots->packed_b == NULL;
@@ -375,13 +403,14 @@ kf_status_t kf__dots_run(const kf__dots_t *dots) {
   int64_t threads = kf_get_num_threads();
   if (cost / PARALLEL_COST < (double)threads) threads = kf__max(1, (int64_t)(cost / PARALLEL_COST));
   choose_grid(&run, threads);
+  run.stored = run.row <= run.block ? ROWS_STORED / tile->rows * tile->rows : run.grid.rows;
   const int64_t tasks = dots->batches * run.grid.down * run.grid.across;
   const int64_t grain = threads == 1 ? tasks : kf__max(1, tasks / (3 * threads));
-  KF_TRY(allocate(&run, packs_b, threads));
-  const int64_t packing = blocks_of_a(&run) + (run.packed_b != NULL ? panels_of(tile, dots->n) : 0);
-  if (packing > 0) kf__parallel_for(0, packing, threads == 1 ? packing : 1, pack_operands, &run);
+  KF_TRY(allocate(&run, threads));
+  const int64_t panels = panels_of(tile, dots->n);
+  if (run.shares) kf__parallel_for(0, panels, threads == 1 ? panels : 1, pack_panels, &run);
   const kf_status_t status = kf__parallel_try(0, tasks, grain, run_parts, &run);
   kf__scratch_destroy(&run.scratch);
-  kf_free(run.packed_a != NULL ? run.packed_a : run.packed_b);
+  kf_free(run.packed_b);
   return status;
 }

@@ -23,6 +23,8 @@ typedef struct kf__dots {
   void (*store)(const void *context, int64_t batch, int64_t i, int64_t m, int64_t j, int64_t n,
                 const void *sums, int64_t sums_row);
   const void *context;
+  /* Instead of `store`, where sums are the result: rows of n of them. `batches` must be 1. */
+  void *sums;
 } kf__dots_t;
 
 /* Computes all products. Fails for lack of memory, before anything is stored, or when it is stopped

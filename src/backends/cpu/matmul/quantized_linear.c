@@ -21,6 +21,7 @@
 
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/core/element_access.h"
+#include "backends/cpu/loops/elementwise_loops.h"
 #include "backends/cpu/matmul/gemm_dots.h"
 #include "base/parallel.h"
 
@@ -237,15 +238,6 @@ static void store_floats(const void *context, int64_t batch, int64_t i, int64_t 
                                    run->out + i * run->weight.n + j, run->weight.n);
 }
 
-static kf__dots_t product_of(const packed_t *weight, int64_t m) {
-  return (kf__dots_t){.tile = weight->tile,
-                      .m = m,
-                      .n = weight->n,
-                      .k = weight->k,
-                      .batches = 1,
-                      .packed_b = weight->panels};
-}
-
 static kf_status_t run_linear(linear_t *run, const float *scales, int32_t top) {
   const int64_t n = run->weight.n, k = run->weight.k;
   const int64_t pieces = kf__chunk_count(0, run->m * k, PIECE);
@@ -265,11 +257,16 @@ static kf_status_t run_linear(linear_t *run, const float *scales, int32_t top) {
   }
   run->how.offsets = offsets;
   run->how.scales = products;
-  kf__dots_t dots = product_of(&run->weight, run->m);
-  dots.size = run->weight.tile->item;
-  dots.load_row = load_row;
-  dots.store = store_floats;
-  dots.context = run;
+  const kf__dots_t dots = {.tile = run->weight.tile,
+                           .m = run->m,
+                           .n = n,
+                           .k = k,
+                           .batches = 1,
+                           .size = run->weight.tile->item,
+                           .load_row = load_row,
+                           .packed_b = run->weight.panels,
+                           .store = store_floats,
+                           .context = run};
   const kf_status_t status = kf__dots_run(&dots);
   kf_free(memory);
   return status;
@@ -341,45 +338,83 @@ static kf_status_t linear_bytes(const kf_call_t *call, kf_tensor_t *input, kf_te
   return status;
 }
 
+/* ---- Products of int8 ---- */
+
 typedef struct integers {
-  packed_t weight;
-  bool flipped;
+  kf__matrix_t b;
+  int64_t n, k;
+  int32_t *offsets; /* subtracted from the sums of columns: NULL for none */
   int32_t *out;
 } integers_t;
+
+/* What rows of unsigned bytes, 128 more than signed ones, add to their products with columns. */
+static void find_offsets(void *context, int64_t begin, int64_t end) {
+  const integers_t *run = (const integers_t *)context;
+  kf__matrix_t b = run->b;
+  b.data = (const int8_t *)b.data + begin * b.columns;
+  memset(run->offsets + begin, 0, (size_t)(end - begin) * sizeof *run->offsets);
+  add_columns(&b, end - begin, run->k, run->offsets + begin);
+  for (int64_t j = begin; j < end; j++) run->offsets[j] *= 128;
+}
 
 static void store_integers(const void *context, int64_t batch, int64_t i, int64_t m, int64_t j,
                            int64_t n, const void *sums, int64_t sums_row) {
   const integers_t *run = (const integers_t *)context;
+  const int64_t strides[3] = {sizeof(int32_t), sizeof(int32_t), sizeof(int32_t)};
   (void)batch;
   for (int64_t r = 0; r < m; r++) {
-    const int32_t *from = (const int32_t *)sums + r * sums_row;
-    int32_t *to = run->out + (i + r) * run->weight.n + j;
-    for (int64_t q = 0; q < n; q++)
-      to[q] = from[q] - (run->flipped ? 128 * run->weight.sums[j + q] : 0);
+    char *const data[3] = {(char *)(run->out + (i + r) * run->n + j),
+                           (char *)(uintptr_t)((const int32_t *)sums + r * sums_row),
+                           (char *)(run->offsets + j)};
+    kf__loops_arith()->sub[KF__T_i32](data, strides, n, NULL);
   }
 }
 
-static kf_status_t mm_bytes(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *packed,
-                            kf_tensor_t **out) {
-  integers_t run;
-  (void)call;
-  KF_TRY(open_packed("quantized::_mm_bytes", packed, &run.weight));
-  if (kf__dtype(self) != KF_DTYPE_INT8 || self->ndim != 2 || self->sizes[1] != run.weight.k)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "quantized::_mm_bytes: expected a matrix of int8 with %lld columns",
-                        (long long)run.weight.k);
-  KF_TRY(kf__tensor_new(KF_DTYPE_INT32, self->device, KF_INTS(self->sizes[0], run.weight.n), NULL,
-                        out));
-  if (self->sizes[0] == 0) return KF_OK;
-  run.flipped = run.weight.tile->unsigned_a;
-  run.out = (int32_t *)kf__data(*out);
-  kf__dots_t dots = product_of(&run.weight, self->sizes[0]);
+static kf_status_t run_integers(const kf_tensor_t *self, integers_t *run) {
+  enum { GRAIN = 1 << 15 };
+  const kf__dot_tile_t *tile = kf__dots_tile_bytes();
+  kf__dots_t dots = {.tile = tile, .m = self->sizes[0], .n = run->n, .k = run->k, .batches = 1};
   dots.size = 1;
   dots.a = (kf__matrix_t){kf__data(self), self->strides[0], self->strides[1], 0};
-  dots.flip = run.flipped ? 0x80 : 0;
+  dots.b = run->b;
+  dots.context = run;
+  if (!tile->unsigned_a) {
+    dots.sums = run->out;
+    return kf__dots_run(&dots);
+  }
+  run->offsets = (int32_t *)kf_alloc((size_t)run->n * sizeof *run->offsets);
+  if (run->offsets == NULL) return kf__no_memory();
+  kf__parallel_for(0, run->n, GRAIN / run->k + 1, find_offsets, run);
+  dots.flip = 0x80;
   dots.store = store_integers;
-  dots.context = &run;
   const kf_status_t status = kf__dots_run(&dots);
+  kf_free(run->offsets);
+  return status;
+}
+
+static kf_status_t mm_bytes(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
+                            kf_tensor_t **out) {
+  (void)call;
+  if (kf__dtype(self) != KF_DTYPE_INT8 || kf__dtype(mat2) != KF_DTYPE_INT8 || self->ndim != 2 ||
+      mat2->ndim != 2 || self->sizes[1] != mat2->sizes[0]) {
+    char first[KF__SHAPE_TEXT], second[KF__SHAPE_TEXT];
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "_int_mm: expected matrices of int8 that can be multiplied, found %s %s and %s %s",
+        kf_dtype_name(kf__dtype(self)), kf__shape_text(kf__sizes(self), first),
+        kf_dtype_name(kf__dtype(mat2)), kf__shape_text(kf__sizes(mat2), second));
+  }
+  const int64_t m = self->sizes[0];
+  integers_t run = {.n = mat2->sizes[1], .k = mat2->sizes[0]};
+  run.b = (kf__matrix_t){kf__data(mat2), mat2->strides[0], mat2->strides[1], 0};
+  KF_TRY(kf__tensor_new(KF_DTYPE_INT32, self->device, KF_INTS(m, run.n), NULL, out));
+  if ((*out)->numel == 0) return KF_OK;
+  run.out = (int32_t *)kf__data(*out);
+  if (run.k == 0) {
+    memset(run.out, 0, (size_t)(*out)->numel * sizeof *run.out);
+    return KF_OK;
+  }
+  const kf_status_t status = run_integers(self, &run);
   if (status != KF_OK) {
     kf_tensor_release(*out);
     *out = NULL;
@@ -403,7 +438,7 @@ kf_status_t kf__cpu_register_quantized(kf_library_t **out_library) {
       {"_linear_bytes(Tensor input, Tensor packed, Tensor scales, Tensor zero_points, Tensor bias, "
        "bool reduce_range, bool relu) -> Tensor",
        "_linear_bytes", linear_kernel(NULL)},
-      {"_mm_bytes(Tensor self, Tensor packed) -> Tensor", "_mm_bytes", mm_kernel(NULL)},
+      {"_mm_bytes(Tensor self, Tensor mat2) -> Tensor", "_mm_bytes", mm_kernel(NULL)},
   };
   kf_library_t *library = NULL;
   *out_library = NULL;

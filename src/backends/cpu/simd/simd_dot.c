@@ -54,20 +54,21 @@
   WALK(name, TARGET, ROWS, 1)
 
 /* All rows, `ROWS` at once, or a few where no more are left. */
-#define WALK(name, TARGET, ROWS, FEW)                                                  \
-  TARGET static void name(int64_t m, int64_t bytes, const char *a, int64_t a_row,      \
-                          const char *panel, void *sums, int64_t sums_row, bool add) { \
-    int32_t *out = (int32_t *)sums;                                                    \
-    while (m > 0) {                                                                    \
-      const int64_t taken = m > FEW ? (m < ROWS ? m : ROWS) : m;                       \
-      if (m > FEW)                                                                     \
-        name##_rows(ROWS, taken, bytes, a, a_row, panel, out, sums_row, add);          \
-      else                                                                             \
-        name##_rows(FEW, taken, bytes, a, a_row, panel, out, sums_row, add);           \
-      m -= taken;                                                                      \
-      a += taken * a_row;                                                              \
-      out += taken * sums_row;                                                         \
-    }                                                                                  \
+#define WALK(name, TARGET, ROWS, FEW)                                                           \
+  TARGET static void name(int64_t m, int64_t bytes, const char *a, int64_t a_row, bool blocked, \
+                          const char *panel, void *sums, int64_t sums_row, bool add) {          \
+    int32_t *out = (int32_t *)sums;                                                             \
+    (void)blocked;                                                                              \
+    while (m > 0) {                                                                             \
+      const int64_t taken = m > FEW ? (m < ROWS ? m : ROWS) : m;                                \
+      if (m > FEW)                                                                              \
+        name##_rows(ROWS, taken, bytes, a, a_row, panel, out, sums_row, add);                   \
+      else                                                                                      \
+        name##_rows(FEW, taken, bytes, a, a_row, panel, out, sums_row, add);                    \
+      m -= taken;                                                                               \
+      a += taken * a_row;                                                                       \
+      out += taken * sums_row;                                                                  \
+    }                                                                                           \
   }
 
 /* Products of 16-bit integers, for machines without dot products of bytes. */

@@ -74,12 +74,6 @@ static void bf16_to_f32(void *to, const void *from, int64_t n) {
   KF__EACH(i, n) y[i] = kf__bf16_to_f32(x[i]);
 }
 
-static void f32_to_bf16(void *to, const void *from, int64_t n) {
-  uint16_t *y = to;
-  const float *x = from;
-  KF__EACH(i, n) y[i] = kf__f32_to_bf16(x[i]);
-}
-
 /* ---- Planes ---- */
 
 typedef struct {
@@ -211,6 +205,5 @@ const kf__move_loops_t KF_ISA_TABLE(move) = {
     .f16_to_f32 = f16_to_f32,
     .f32_to_f16 = f32_to_f16,
     .bf16_to_f32 = bf16_to_f32,
-    .f32_to_bf16 = f32_to_bf16,
     .planes = {plane_1, plane_2, plane_4, plane_8, plane_16},
 };

@@ -43,6 +43,38 @@ JOIN(join_8_bytes, uint8_t, uint64_t)
 #endif /* no tile of other machines has such groups */
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "groups are made for it");
 
+#if defined(__AVX512F__)
+/* Four vectors of a panel, from sixteen rows. A vector gets four rows by loads, so that only rows
+ * next to each other are left to be shuffled. */
+static inline __attribute__((always_inline)) void turn_four(const char *b, int64_t b_row,
+                                                            int64_t width, uint32_t *to) {
+#define ROW(r) _mm_loadu_si128((const __m128i *)(const void *)(b + (r)*b_row))
+  __m512i rows[4];
+  _Pragma("GCC unroll 4") for (int r = 0; r < 4; r++) {
+    rows[r] = _mm512_castsi128_si512(ROW(r));
+    rows[r] = _mm512_mask_broadcast_i32x4(rows[r], 0x00f0, ROW(r + 4));
+    rows[r] = _mm512_mask_broadcast_i32x4(rows[r], 0x0f00, ROW(r + 8));
+    rows[r] = _mm512_mask_broadcast_i32x4(rows[r], 0xf000, ROW(r + 12));
+  }
+#undef ROW
+  const __m512i low01 = _mm512_unpacklo_epi32(rows[0], rows[1]);
+  const __m512i high01 = _mm512_unpackhi_epi32(rows[0], rows[1]);
+  const __m512i low23 = _mm512_unpacklo_epi32(rows[2], rows[3]);
+  const __m512i high23 = _mm512_unpackhi_epi32(rows[2], rows[3]);
+  _mm512_storeu_si512(to, _mm512_unpacklo_epi64(low01, low23));
+  _mm512_storeu_si512(to + width, _mm512_unpackhi_epi64(low01, low23));
+  _mm512_storeu_si512(to + 2 * width, _mm512_unpacklo_epi64(high01, high23));
+  _mm512_storeu_si512(to + 3 * width, _mm512_unpackhi_epi64(high01, high23));
+}
+
+static void turn_4_bytes(int64_t groups, int64_t columns, const char *b, int64_t b_row,
+                         uint32_t *panel) {
+  for (int64_t j = 0; j < columns; j += 16)
+    for (int64_t p = 0; p < groups; p += 4)
+      turn_four(b + j * b_row + 4 * p, b_row, columns, panel + p * columns + j);
+}
+#endif
+
 typedef float floats_t __attribute__((vector_size(KF_ISA_VECTOR)));
 typedef int32_t ints_t __attribute__((vector_size(KF_ISA_VECTOR)));
 typedef uint32_t bits_t __attribute__((vector_size(KF_ISA_VECTOR)));
@@ -63,6 +95,17 @@ INLINE halves_t round_plainly(floats_t x) {
   const bits_t bits = (bits_t)x, odd = (bits >> 16) & 1;
   const bits_t nan = (bits_t)(x != x), rounded = (bits + 0x7fff + odd) >> 16;
   return __builtin_convertvector((nan & 0x7fc0) | (~nan & rounded), halves_t);
+}
+
+static void narrow_bf16(int64_t n, const float *x, uint16_t *to) {
+  int64_t i = 0;
+#if defined(__AVX512F__) /* compilers prefer shorter vectors */
+  for (; i + LANES <= n; i += LANES) {
+    const halves_t rounded = round_plainly(LOAD(floats_t, x + i));
+    memcpy(to + i, &rounded, sizeof rounded);
+  }
+#endif
+  for (; i < n; i++) to[i] = kf__f32_to_bf16(x[i]);
 }
 
 /* Whole vectors of one row; returns how many columns they are. `d` may be `c`. */
@@ -204,6 +247,10 @@ const kf__quantize_loops_t KF_ISA_TABLE(quantize) = {
     .join_4_halves = join_4_halves,
     .join_8_bytes = join_8_bytes,
 #endif
+#if defined(__AVX512F__)
+    .turn_4_bytes = turn_4_bytes,
+#endif
+    .narrow_bf16 = narrow_bf16,
     .bounds = bounds,
     .quantize = quantize,
     .dequantize = dequantize,

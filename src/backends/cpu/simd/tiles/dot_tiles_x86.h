@@ -21,7 +21,7 @@ typedef struct tile_config {
  * what memory they read. */
 #define AMX __attribute__((target("amx-tile,amx-bf16,amx-int8")))
 #define MEMORY_IS_READ(p) __asm__ volatile("" : : "r"(p) : "memory")
-AMX INLINE void configure(int64_t above, int64_t below) {
+AMX static void configure(int64_t above, int64_t below) {
   tile_config_t config = {.palette = 1};
   for (int i = 0; i < 8; i++) config.row_bytes[i] = 64;
   config.rows[0] = config.rows[1] = config.rows[4] = (uint8_t)above;
@@ -30,75 +30,77 @@ AMX INLINE void configure(int64_t above, int64_t below) {
   MEMORY_IS_READ(&config);
   _tile_loadconfig(&config);
 }
+static void amx_begin(void) { configure(16, 16); }
+AMX static void amx_end(void) { _tile_release(); }
 
-#define AMX_TILE(name, DOT)                                                                       \
-  AMX static void name##_rows(int64_t below, int64_t bytes, const char *a, const char *panel,     \
-                              int32_t *out, int64_t out_row, bool add) {                          \
-    const int64_t row = out_row * 4;                                                              \
-    int32_t *const lower = out + 16 * out_row;                                                    \
-    _tile_zero(0);                                                                                \
-    _tile_zero(1);                                                                                \
-    _tile_zero(2);                                                                                \
-    _tile_zero(3);                                                                                \
-    if (add) {                                                                                    \
-      _tile_loadd(0, out, row);                                                                   \
-      _tile_loadd(1, out + 16, row);                                                              \
-      if (below > 0) {                                                                            \
-        _tile_loadd(2, lower, row);                                                               \
-        _tile_loadd(3, lower + 16, row);                                                          \
-      }                                                                                           \
-    }                                                                                             \
-    _tile_loadd(6, panel, 128);                                                                   \
-    _tile_loadd(4, a, 64);                                                                        \
-    _tile_loadd(7, panel + 64, 128);                                                              \
-    if (below > 0) _tile_loadd(5, a + 16 * 64, 64);                                               \
-    for (int64_t left = bytes - 64;; left -= 64) {                                                \
-      DOT(0, 4, 6);                                                                               \
-      DOT(1, 4, 7);                                                                               \
-      a += 32 * 64;                                                                               \
-      panel += 16 * 128;                                                                          \
-      if (left > 0) _tile_loadd(4, a, 64);                                                        \
-      if (below > 0) DOT(2, 5, 6);                                                                \
-      if (left > 0) _tile_loadd(6, panel, 128);                                                   \
-      if (below > 0) DOT(3, 5, 7);                                                                \
-      if (left <= 0) break;                                                                       \
-      _tile_loadd(7, panel + 64, 128);                                                            \
-      if (below > 0) _tile_loadd(5, a + 16 * 64, 64);                                             \
-    }                                                                                             \
-    _tile_stored(0, out, row);                                                                    \
-    _tile_stored(1, out + 16, row);                                                               \
-    if (below > 0) {                                                                              \
-      _tile_stored(2, lower, row);                                                                \
-      _tile_stored(3, lower + 16, row);                                                           \
-    }                                                                                             \
-  }                                                                                               \
-  AMX static void name(int64_t m, int64_t bytes, const char *a, int64_t a_row, const char *panel, \
-                       void *sums, int64_t sums_row, bool add) {                                  \
-    int32_t *out = (int32_t *)sums;                                                               \
-    int64_t configured = 0;                                                                       \
-    MEMORY_IS_READ(a);                                                                            \
-    for (int64_t i = 0; i < m; i += 32) {                                                         \
-      const int64_t rows = m - i < 32 ? m - i : 32, below = rows > 16 ? rows - 16 : 0;            \
-      if (configured != rows) configure(rows - below, below);                                     \
-      configured = rows;                                                                          \
-      name##_rows(below, bytes, a + i * a_row, panel, out + i * sums_row, sums_row, add);         \
-    }                                                                                             \
-    _tile_release();                                                                              \
-    MEMORY_IS_READ(sums);                                                                         \
+#define AMX_TILE(name, DOT)                                                                     \
+  AMX static void name##_rows(int64_t below, int64_t bytes, const char *a, int64_t a_row,       \
+                              int64_t a_step, const char *panel, int32_t *out, int64_t out_row, \
+                              bool add) {                                                       \
+    const int64_t row = out_row * 4;                                                            \
+    int32_t *const lower = out + 16 * out_row;                                                  \
+    _tile_zero(0);                                                                              \
+    _tile_zero(1);                                                                              \
+    _tile_zero(2);                                                                              \
+    _tile_zero(3);                                                                              \
+    if (add) {                                                                                  \
+      _tile_loadd(0, out, row);                                                                 \
+      _tile_loadd(1, out + 16, row);                                                            \
+      if (below > 0) {                                                                          \
+        _tile_loadd(2, lower, row);                                                             \
+        _tile_loadd(3, lower + 16, row);                                                        \
+      }                                                                                         \
+    }                                                                                           \
+    _tile_loadd(6, panel, 128);                                                                 \
+    _tile_loadd(4, a, a_row);                                                                   \
+    _tile_loadd(7, panel + 64, 128);                                                            \
+    if (below > 0) _tile_loadd(5, a + 16 * a_row, a_row);                                       \
+    for (int64_t left = bytes - 64;; left -= 64) {                                              \
+      DOT(0, 4, 6);                                                                             \
+      DOT(1, 4, 7);                                                                             \
+      a += a_step;                                                                              \
+      panel += 16 * 128;                                                                        \
+      if (left > 0) _tile_loadd(4, a, a_row);                                                   \
+      if (below > 0) DOT(2, 5, 6);                                                              \
+      if (left > 0) _tile_loadd(6, panel, 128);                                                 \
+      if (below > 0) DOT(3, 5, 7);                                                              \
+      if (left <= 0) break;                                                                     \
+      _tile_loadd(7, panel + 64, 128);                                                          \
+      if (below > 0) _tile_loadd(5, a + 16 * a_row, a_row);                                     \
+    }                                                                                           \
+    _tile_stored(0, out, row);                                                                  \
+    _tile_stored(1, out + 16, row);                                                             \
+    if (below > 0) {                                                                            \
+      _tile_stored(2, lower, row);                                                              \
+      _tile_stored(3, lower + 16, row);                                                         \
+    }                                                                                           \
+  }                                                                                             \
+  AMX static void name(int64_t m, int64_t bytes, const char *a, int64_t a_row, bool blocked,    \
+                       const char *panel, void *sums, int64_t sums_row, bool add) {             \
+    int32_t *out = (int32_t *)sums;                                                             \
+    MEMORY_IS_READ(a);                                                                          \
+    for (int64_t i = 0; i < m; i += 32) {                                                       \
+      const int64_t rows = m - i < 32 ? m - i : 32, below = rows > 16 ? rows - 16 : 0;          \
+      if (rows < 32) configure(rows - below, below);                                            \
+      name##_rows(below, bytes, a + i * a_row, blocked ? 64 : a_row, blocked ? 32 * 64 : 64,    \
+                  panel, out + i * sums_row, sums_row, add);                                    \
+      if (rows < 32) amx_begin();                                                               \
+    }                                                                                           \
+    MEMORY_IS_READ(sums);                                                                       \
   }
 AMX_TILE(amx_bf16, _tile_dpbf16ps)
-AMX_TILE(amx_int8, _tile_dpbusd)
+AMX_TILE(amx_int8, _tile_dpbssd)
 
-#define BF16_TILES                                                                                \
-  {                                                                                               \
-    {"amx_bf16", KF__CPU_AMX_BF16, 2, 4, 64, false, true, 32, 32, amx_bf16}, {                    \
-      "avx512_bf16", KF__CPU_AVX512_BF16 | KF__CPU_QUICK_BF16, 2, 4, 4, false, false, 6, 64, bf16 \
-    }                                                                                             \
+#define BF16_TILES                                                                                 \
+  {                                                                                                \
+    {"amx_bf16", KF__CPU_AMX_BF16, 2, 4, 64, false, true, 32, 32, amx_bf16, amx_begin, amx_end}, { \
+      "avx512_bf16", KF__CPU_AVX512_BF16 | KF__CPU_QUICK_BF16, 2, 4, 4, false, false, 6, 64, bf16  \
+    }                                                                                              \
   }
-#define BYTE_TILES                                                                         \
-  {                                                                                        \
-    {"amx_int8", KF__CPU_AMX_INT8, 1, 4, 64, true, true, 32, 32, amx_int8},                \
-        {"avx512_vnni", KF__CPU_AVX512_VNNI, 1, 4, 4, true, false, 6, 64, vnni}, MADD_TILE \
+#define BYTE_TILES                                                                               \
+  {                                                                                              \
+    {"amx_int8", KF__CPU_AMX_INT8, 1, 4, 64, false, true, 32, 32, amx_int8, amx_begin, amx_end}, \
+        {"avx512_vnni", KF__CPU_AVX512_VNNI, 1, 4, 4, true, false, 6, 64, vnni}, MADD_TILE       \
   }
 
 #elif defined(__AVX2__)
