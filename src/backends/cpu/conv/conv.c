@@ -182,7 +182,7 @@ static kf_status_t strided_pointwise(const kf__conv_t *c, bool to_x) {
   kf_status_t status = pointwise(&collected, 1, to_x);
   if (to_x && status == KF_OK) status = kf__conv_fill_input(c);
   if (to_x && status == KF_OK) kf__conv_move_positions(c, &collected, true);
-  kf_free(collected.x.data);
+  kf__block_free(collected.x.data, kf__conv_collected_bytes(c));
   return status;
 }
 
@@ -209,7 +209,7 @@ static kf_status_t to_input(const kf__conv_t *c) {
   KF_TRY(kf__conv_turn(c, &turned, &done));
   if (!done) return kf__conv_to_input(c);
   const kf_status_t status = forward(&turned);
-  kf_free(turned.weight);
+  kf__block_free(turned.weight, kf__conv_weight_bytes(c));
   return status;
 }
 
