@@ -206,6 +206,8 @@ static kf_status_t to_input(const kf__conv_t *c) {
   if (c->x_channels > 1 && kf__conv_reads_positions(c)) return strided_pointwise(c, true);
   kf__conv_t turned;
   bool done;
+  KF_TRY(kf__conv_taps_to_input(c, &done));
+  if (done) return KF_OK;
   KF_TRY(kf__conv_turn(c, &turned, &done));
   if (!done) return kf__conv_to_input(c);
   const kf_status_t status = forward(&turned);
