@@ -68,7 +68,7 @@ static void move_channels(void *context, int64_t begin, int64_t end) {
 }
 
 void kf__conv_move_positions(const kf__conv_t *c, const kf__conv_t *collected, bool to_x) {
-  enum { NUMBERS = 1 << 15 }; /* that are worth a thread */
+  enum { NUMBERS = 1 << 12 }; /* that are worth a thread */
   move_t move = {c, collected, to_x};
   kf__parallel_for(0, c->images * c->groups * c->x_channels, NUMBERS / kf__conv_positions(c) + 1,
                    move_channels, &move);
