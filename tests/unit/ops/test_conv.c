@@ -30,7 +30,10 @@ static const geometry_t geometries[] = {
     {1, 16, 17, 17, 20, 3, 1, 1, 1, 1}, {2, 3, 6, 5, 4, 2, 3, 0, 1, 1},
     {1, 2, 5, 3, 3, 3, 1, 1, 1, 1},     {2, 8, 28, 28, 24, 3, 1, 1, 1, 1},
     {11, 10, 7, 7, 36, 3, 1, 1, 1, 1},  {3, 24, 14, 14, 40, 3, 2, 1, 1, 2},
-    {1, 40, 7, 9, 70, 3, 1, 2, 2, 1}};
+    {1, 40, 7, 9, 70, 3, 1, 2, 2, 1},   {2, 18, 9, 12, 26, 3, 2, 1, 1, 1},
+    {1, 50, 8, 7, 17, 4, 3, 2, 1, 1},   {2, 16, 13, 10, 24, 3, 4, 0, 3, 2},
+    {1, 20, 10, 11, 9, 3, 3, 5, 2, 1},  {9, 33, 14, 14, 65, 1, 2, 0, 1, 1},
+    {2, 24, 9, 9, 34, 3, 1, 0, 1, 1}};
 enum { GEOMETRIES = sizeof geometries / sizeof *geometries };
 
 static int64_t side(const geometry_t *g, int64_t size) {
@@ -185,29 +188,40 @@ static void test_gradients(void **state) {
 }
 
 /* An infinite weight meets the elements of y that it belongs to, not the padding around them. */
-static void test_infinite_weight(void **state) {
-  (void)state;
+static void check_infinite_weight(int64_t channels, int64_t stride) {
   const geometry_t g = {.n = 1,
-                        .c = 1,
+                        .c = channels,
                         .h = 5,
                         .w = 5,
-                        .oc = 1,
+                        .oc = channels,
                         .k = 3,
-                        .stride = 1,
+                        .stride = stride,
                         .padding = 1,
                         .dilation = 1,
                         .groups = 1};
-  kf_tensor_t *x = images(KF_DTYPE_FLOAT32, KF_INTS(1, 1, 5, 5), false, 1);
-  kf_tensor_t *weight = images(KF_DTYPE_FLOAT32, KF_INTS(1, 1, 3, 3), false, 2);
-  kf_tensor_t *y = images(KF_DTYPE_FLOAT32, KF_INTS(1, 1, 5, 5), false, 3);
-  for (int64_t i = 0; i < 25; i++) ((float *)kf__data(y))[i] = 1;
-  ((float *)kf__data(weight))[0] = INFINITY; /* x[h][w] gets it from y[h + 1][w + 1] */
+  const int64_t size = side(&g, 5);
+  kf_tensor_t *x = images(KF_DTYPE_FLOAT32, KF_INTS(1, channels, 5, 5), false, 1);
+  kf_tensor_t *weight = images(KF_DTYPE_FLOAT32, KF_INTS(channels, channels, 3, 3), false, 2);
+  kf_tensor_t *y = images(KF_DTYPE_FLOAT32, KF_INTS(1, channels, size, size), false, 3);
+  for (int64_t i = 0; i < y->numel; i++) ((float *)kf__data(y))[i] = 1;
+  /* Position p of x gets it from (p + 1) / stride of y, where that is a whole number. */
+  ((float *)kf__data(weight))[0] = INFINITY;
   const float *found = (const float *)kf__data(gradients_of(&g, y, x, weight).x);
-  for (int64_t h = 0; h < 5; h++)
-    for (int64_t w = 0; w < 5; w++) {
-      KFT_TRUE(!isnan(found[h * 5 + w]));
-      KFT_TRUE((h < 4 && w < 4) == (isinf(found[h * 5 + w]) != 0));
-    }
+  for (int64_t i = 0; i < x->numel; i++) {
+    const int64_t h = i / 5 % 5 + 1, w = i % 5 + 1;
+    const bool meets =
+        i < 25 && h % stride == 0 && w % stride == 0 && h / stride < size && w / stride < size;
+    KFT_TRUE(!isnan(found[i]));
+    KFT_TRUE(meets == (isinf(found[i]) != 0));
+  }
+}
+
+static void test_infinite_weight(void **state) {
+  (void)state;
+  for (int64_t stride = 1; stride <= 3; stride++) {
+    check_infinite_weight(1, stride);
+    check_infinite_weight(20, stride);
+  }
 }
 
 /* A transposed convolution is the gradient of the forward one. */
@@ -236,33 +250,32 @@ static void test_transposed(void **state) {
   KFT_TRUE(memcmp(kf__data(a), kf__data(b), (size_t)(a)->numel * sizeof(float)) == 0)
 
 /* Rounding sums: the same bits with one thread and with four. */
-static void test_conv_threads(void **state) {
-  (void)state;
-  const geometry_t g = {.n = 3,
-                        .c = 8,
-                        .h = 30,
-                        .w = 31,
-                        .oc = 12,
-                        .k = 3,
-                        .stride = 1,
-                        .padding = 1,
-                        .dilation = 1,
-                        .groups = 1};
+static void check_threads(const geometry_t *g) {
   gradients_t made[2];
   const int threads = kf_get_num_threads();
-  kf_tensor_t *x = images(KF_DTYPE_FLOAT32, KF_INTS(3, 8, 30, 31), false, 1);
-  kf_tensor_t *weight = images(KF_DTYPE_FLOAT32, KF_INTS(12, 8, 3, 3), false, 2), *y[2];
+  kf_tensor_t *x = images(KF_DTYPE_FLOAT32, KF_INTS(g->n, g->c, g->h, g->w), false, 1), *y[2];
+  kf_tensor_t *weight = images(KF_DTYPE_FLOAT32, KF_INTS(g->oc, g->c, g->k, g->k), false, 2);
   for (int64_t i = 0; i < x->numel; i++) ((float *)kf__data(x))[i] = 1.0f / (float)(i % 101 + 3);
   for (int r = 0; r < 2; r++) {
     KFT_OK(kf_set_num_threads(r == 0 ? 1 : 4));
-    KFT_OK(kf_conv2d(x, weight, NULL, LIST(1), LIST(1), LIST(1), 1, &y[r]));
+    KFT_OK(kf_conv2d(x, weight, NULL, LIST(g->stride), LIST(g->padding), LIST(1), 1, &y[r]));
     (void)keep(y[r]);
-    made[r] = gradients_of(&g, y[r], x, weight);
+    made[r] = gradients_of(g, y[r], x, weight);
   }
   KFT_OK(kf_set_num_threads(threads));
   SAME_BITS(y[0], y[1]);
   SAME_BITS(made[0].x, made[1].x);
   SAME_BITS(made[0].weight, made[1].weight);
+}
+
+/* Also for sums that are divided into blocks of channels, which depend on the tasks. */
+static void test_conv_threads(void **state) {
+  (void)state;
+  static const geometry_t several[] = {{3, 8, 30, 31, 12, 3, 1, 1, 1, 1},
+                                       {1, 56, 52, 52, 8, 3, 4, 1, 1, 1},
+                                       {2, 60, 14, 14, 80, 3, 2, 1, 1, 1},
+                                       {4, 40, 15, 15, 90, 1, 2, 0, 1, 1}};
+  for (size_t i = 0; i < sizeof several / sizeof *several; i++) check_threads(&several[i]);
 }
 
 static void test_conv_errors(void **state) {

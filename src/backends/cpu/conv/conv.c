@@ -182,7 +182,7 @@ static kf_status_t strided_pointwise(const kf__conv_t *c, bool to_x) {
   kf_status_t status = pointwise(&collected, 1, to_x);
   if (to_x && status == KF_OK) status = kf__conv_fill_input(c);
   if (to_x && status == KF_OK) kf__conv_move_positions(c, &collected, true);
-  kf_free(collected.x.data);
+  kf__block_free(collected.x.data, kf__conv_collected_bytes(c));
   return status;
 }
 
@@ -206,10 +206,12 @@ static kf_status_t to_input(const kf__conv_t *c) {
   if (c->x_channels > 1 && kf__conv_reads_positions(c)) return strided_pointwise(c, true);
   kf__conv_t turned;
   bool done;
+  KF_TRY(kf__conv_taps_to_input(c, &done));
+  if (done) return KF_OK;
   KF_TRY(kf__conv_turn(c, &turned, &done));
   if (!done) return kf__conv_to_input(c);
   const kf_status_t status = forward(&turned);
-  kf_free(turned.weight);
+  kf__block_free(turned.weight, kf__conv_weight_bytes(c));
   return status;
 }
 
@@ -279,6 +281,19 @@ static kf_status_t input_gradient(const kf__conv_geometry_t *geometry, operands_
   return KF_OK;
 }
 
+/* Strided positions are collected first: copies of planes would take what is between them, too. */
+static kf_status_t to_weight(const kf__conv_t *c) {
+  if (!kf__conv_is_real(c) || c->images == 0 || kf__conv_positions(c) == 0)
+    return kf__conv_to_weight(c);
+  if (c->x_channels == 0 || !kf__conv_reads_positions(c)) return kf__conv_direct_to_weight(c);
+  kf__conv_t collected;
+  KF_TRY(kf__conv_collected(c, &collected));
+  kf__conv_move_positions(c, &collected, false);
+  const kf_status_t status = kf__conv_direct_to_weight(&collected);
+  kf__block_free(collected.x.data, kf__conv_collected_bytes(c));
+  return status;
+}
+
 static kf_status_t weight_gradient(const kf__conv_geometry_t *geometry, operands_t *o,
                                    kf_tensor_t *out) {
   KF_ASSERT(o->result == NULL); /* input_gradient has released its own */
@@ -288,8 +303,7 @@ static kf_status_t weight_gradient(const kf__conv_geometry_t *geometry, operands
     fill_geometry(&conv, geometry, o->grad, o->result, o->input);
   else
     fill_geometry(&conv, geometry, o->input, o->result, o->grad);
-  const bool direct = kf__conv_is_real(&conv) && conv.images > 0 && kf__conv_positions(&conv) > 0;
-  KF_TRY(direct ? kf__conv_direct_to_weight(&conv) : kf__conv_to_weight(&conv));
+  KF_TRY(to_weight(&conv));
   KF_TRY(deliver(out, o->result));
   kf_tensor_release(o->result);
   o->result = NULL;

@@ -15,9 +15,12 @@
  *
  * float32 and float64 need no matrix of columns forward (conv_direct.c), to the weight, and to the
  * input where the stride is 1 (conv_gradient.c). For float32, x86-64 has tiles that read the input
- * in place (conv_taps.h). All other cases use a matrix of columns, for a part of the image at a
- * time, and a matrix product (conv_columns.c). For any number of threads, an element of a result is
- * one sum in one fixed order.
+ * in place (conv_taps.h), for strides to the input as well. All other cases use a matrix of
+ * columns, for a part of the image at a time, and a matrix product (conv_columns.c). For any number
+ * of threads, an element of a result is one sum in one fixed order.
+ *
+ * Temporary memory comes from the block cache: the C library would return much of it to the system
+ * after each call, which clears it again for the next one.
  */
 #ifndef KF_BACKENDS_CPU_CONV_CONV_H
 #define KF_BACKENDS_CPU_CONV_CONV_H
@@ -60,6 +63,11 @@ static inline bool kf__conv_is_real(const kf__conv_t *c) {
   return c->dtype == KF_DTYPE_FLOAT32 || c->dtype == KF_DTYPE_FLOAT64;
 }
 
+static inline size_t kf__conv_weight_bytes(const kf__conv_t *c) {
+  return (size_t)(c->groups * c->y_channels * c->x_channels * kf__conv_taps(c)) *
+         kf_dtype_size(c->dtype);
+}
+
 /* The loops of products for a convolution of real numbers. */
 static inline const kf__gemm_loops_t *kf__conv_loops(const kf__conv_t *c) {
   return c->dtype == KF_DTYPE_FLOAT32 ? &kf__loops_gemm()->f32 : &kf__loops_gemm()->f64;
@@ -74,8 +82,11 @@ KF_MUST_USE kf_status_t kf__conv_to_input(const kf__conv_t *conv);
 KF_MUST_USE kf_status_t kf__conv_to_weight(const kf__conv_t *conv);
 /* Sets every element of x to the bias of its channel, or to 0. */
 KF_MUST_USE kf_status_t kf__conv_fill_input(const kf__conv_t *conv);
+/* kf__conv_to_input for float32 on x86-64, where that is faster: *out_done tells whether it was
+ * done. Otherwise elements of x may have been written. */
+KF_MUST_USE kf_status_t kf__conv_taps_to_input(const kf__conv_t *conv, bool *out_done);
 /* Describes kf__conv_to_input as a forward convolution, where that is possible: then *out_done is
- * true and the caller runs `turned` and frees turned->weight with kf_free. */
+ * true and the caller runs `turned` and frees turned->weight with kf__block_free. */
 KF_MUST_USE kf_status_t kf__conv_turn(const kf__conv_t *conv, kf__conv_t *turned, bool *out_done);
 
 #endif

@@ -190,6 +190,10 @@ typedef struct columns {
   char *memory;
 } columns_t;
 
+static size_t bytes_of(const columns_t *run) {
+  return (size_t)run->k * (size_t)run->at_once * (size_t)run->item;
+}
+
 static kf_status_t begin(columns_t *run, const kf__conv_t *conv) {
   run->conv = conv;
   run->item = (int64_t)kf_dtype_size(conv->dtype);
@@ -198,7 +202,7 @@ static kf_status_t begin(columns_t *run, const kf__conv_t *conv) {
   run->positions = kf__conv_positions(conv);
   run->at_once = kf__max(LEAST_COLUMNS, PART_BYTES / run->item / kf__max(run->k, 1));
   run->at_once = kf__min(run->at_once, run->positions);
-  run->memory = (char *)kf_alloc((size_t)run->k * (size_t)run->at_once * (size_t)run->item);
+  run->memory = (char *)kf__block_alloc(bytes_of(run));
   return run->memory != NULL ? KF_OK : kf__no_memory();
 }
 
@@ -246,7 +250,7 @@ kf_status_t kf__conv_forward(const kf__conv_t *conv) {
     if (conv->bias != NULL) job.d = (kf__matrix_t){conv->bias + g * run.m * run.item, 1, 0, 0};
     status = kf__gemm_run(&job);
   }
-  kf_free(run.memory);
+  kf__block_free(run.memory, bytes_of(&run));
   return status;
 }
 
@@ -280,7 +284,7 @@ kf_status_t kf__conv_to_input(const kf__conv_t *conv) {
       kf__columns_add(conv, run.memory, first, count,
                       group_of(&run, &conv->x, conv->x_channels, image, g));
   }
-  kf_free(run.memory);
+  kf__block_free(run.memory, bytes_of(&run));
   return status;
 }
 
@@ -302,6 +306,6 @@ kf_status_t kf__conv_to_weight(const kf__conv_t *conv) {
     job.c = job.d = (kf__matrix_t){conv->weight + g * run.m * run.k * run.item, run.k, 1, 0};
     status = kf__gemm_run(&job);
   }
-  kf_free(run.memory);
+  kf__block_free(run.memory, bytes_of(&run));
   return status;
 }

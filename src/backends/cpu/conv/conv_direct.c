@@ -400,14 +400,14 @@ kf_status_t kf__conv_direct(const kf__conv_t *conv) {
                                      vectors_in_image(&run) <= VECTORS_AT_ONCE)) &&
                     run.loops->mr * run.loops->kc * run.item <= PANEL_BYTES;
   if (once) weights = 0;
-  char *memory = (char *)kf_alloc(planes + weights + 2 * KF__ALIGNMENT);
+  const size_t size = planes + weights + KF__ALIGNMENT;
+  char *memory = (char *)kf__block_alloc(size);
   if (memory == NULL) return kf__no_memory();
-  char *const aligned = memory + (KF__ALIGNMENT - (uintptr_t)memory % KF__ALIGNMENT);
-  kf__planes_set_memory(&run.planes, aligned + kf__round_up((int64_t)weights, KF__ALIGNMENT),
+  kf__planes_set_memory(&run.planes, memory + kf__round_up((int64_t)weights, KF__ALIGNMENT),
                         planes);
-  run.weights = once ? NULL : aligned;
+  run.weights = once ? NULL : memory;
   if (!once) pack_weights(&run);
   const kf_status_t status = run_chunks(&run, images);
-  kf_free(memory);
+  kf__block_free(memory, size);
   return status;
 }

@@ -77,10 +77,8 @@ kf_status_t kf__conv_turn(const kf__conv_t *conv, kf__conv_t *turned, bool *out_
   enum { TURNED_AT_ONCE = 1 << 14 };
   *out_done = false;
   if (!has_turned(conv)) return KF_OK;
-  const int64_t count = conv->groups * conv->y_channels * conv->x_channels * kf__conv_taps(conv);
-  KF_ASSERT(count > 0);
   *turned = *conv;
-  turned->weight = (char *)kf_alloc((size_t)(count + 1) * kf_dtype_size(conv->dtype));
+  turned->weight = (char *)kf__block_alloc(kf__conv_weight_bytes(conv));
   if (turned->weight == NULL) return kf__no_memory();
   turned->x = conv->y;
   turned->y = conv->x;
@@ -96,7 +94,7 @@ kf_status_t kf__conv_turn(const kf__conv_t *conv, kf__conv_t *turned, bool *out_
                    TURNED_AT_ONCE / (conv->y_channels * kf__conv_taps(conv)) + 1,
                    conv->dtype == KF_DTYPE_FLOAT32 ? turn_float : turn_double, &run);
   *out_done = !run.infinite;
-  if (!*out_done) kf_free(turned->weight);
+  if (!*out_done) kf__block_free(turned->weight, kf__conv_weight_bytes(conv));
   return KF_OK;
 }
 
@@ -308,11 +306,12 @@ kf_status_t kf__conv_direct_to_weight(const kf__conv_t *conv) {
   if (!kf__planes_lay_out(&run.planes, conv, run.chains * run.depth, 0, &bytes))
     return kf__no_memory();
   const int64_t planes = kf__round_up((int64_t)bytes, KF__ALIGNMENT);
-  char *memory = (char *)kf_alloc((size_t)(planes + (run.chains - 1) * weight_bytes(&run)));
+  const size_t size = (size_t)(planes + (run.chains - 1) * weight_bytes(&run));
+  char *memory = (char *)kf__block_alloc(size);
   if (memory == NULL) return kf__no_memory();
   kf__planes_set_memory(&run.planes, memory, bytes);
   run.sums = memory + planes;
   const kf_status_t status = add_images(&run);
-  kf_free(memory);
+  kf__block_free(memory, size);
   return status;
 }

@@ -16,10 +16,9 @@ bool kf__conv_reads_positions(const kf__conv_t *c) {
 
 kf_status_t kf__conv_collected(const kf__conv_t *c, kf__conv_t *out) {
   const int64_t positions = kf__conv_positions(c), channels = c->groups * c->x_channels;
-  const int64_t item = (int64_t)kf_dtype_size(c->dtype);
   KF_ASSERT(kf__conv_reads_positions(c));
   *out = *c;
-  out->x.data = (char *)kf_alloc((size_t)(c->images * channels * positions * item));
+  out->x.data = (char *)kf__block_alloc(kf__conv_collected_bytes(c));
   if (out->x.data == NULL) return kf__no_memory();
   out->x.strides[0] = channels * positions;
   out->x.strides[1] = positions;
@@ -69,7 +68,7 @@ static void move_channels(void *context, int64_t begin, int64_t end) {
 }
 
 void kf__conv_move_positions(const kf__conv_t *c, const kf__conv_t *collected, bool to_x) {
-  enum { NUMBERS = 1 << 15 }; /* that are worth a thread */
+  enum { NUMBERS = 1 << 12 }; /* that are worth a thread */
   move_t move = {c, collected, to_x};
   kf__parallel_for(0, c->images * c->groups * c->x_channels, NUMBERS / kf__conv_positions(c) + 1,
                    move_channels, &move);

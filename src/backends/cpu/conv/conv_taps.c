@@ -3,15 +3,18 @@
 
 #include "backends/cpu/core/bounds.h"
 
-bool kf__conv_has_taps(const kf__conv_t *c) {
+bool kf__conv_has_tap_tiles(const kf__conv_t *c) {
   return c->dtype == KF_DTYPE_FLOAT32 && kf__conv_loops(c)->taps != NULL && c->x_size[0] == 1 &&
          c->y_size[0] == 1 && c->kernel[0] == 1 && c->padding[0] == 0 &&
-         c->y_size[2] <= KF__TAP_POSITIONS && c->y.strides[4] == 1 &&
-         c->y.strides[3] == c->y_size[2] && 2 * c->y_channels >= kf__conv_loops(c)->lanes;
+         c->y_size[2] <= KF__TAP_POSITIONS && 2 * c->y_channels >= kf__conv_loops(c)->lanes;
+}
+
+bool kf__conv_has_taps(const kf__conv_t *c) {
+  return kf__conv_has_tap_tiles(c) && c->y.strides[4] == 1 && c->y.strides[3] == c->y_size[2];
 }
 
 void kf__taps_init(kf__taps_t *run, const kf__conv_t *conv) {
-  KF_ASSERT(kf__conv_has_taps(conv));
+  KF_ASSERT(kf__conv_has_tap_tiles(conv));
   run->conv = conv;
   run->loops = kf__conv_loops(conv);
   run->m = conv->y_channels;
@@ -42,12 +45,30 @@ static int64_t rows_of_lines(const kf__conv_t *c, int64_t lines) {
   return (lines - 1) * c->stride[1] + (c->kernel[1] - 1) * c->dilation[1] + 1;
 }
 
+/* Whether the images of x have the layout of planes. */
+static bool x_has_planes(const kf__conv_t *c, const kf__planes_t *planes) {
+  const int64_t *s = c->x.strides;
+  for (int d = 0; d < KF__SPATIAL; d++)
+    if (c->stride[d] != 1 || c->padding[d] != 0 || planes->sizes[d] > c->x_size[d]) return false;
+  return s[4] == 1 && s[3] == planes->pitch && s[0] == c->groups * c->x_channels * s[1] &&
+         s[1] % 256 != 0; /* as in kf__planes_lay_out */
+}
+
 bool kf__taps_lay_out(kf__taps_t *run, int64_t channels, bool share, size_t *out_shared) {
   enum { SHARED_BYTES = 16 << 20 };
   const kf__conv_t *c = run->conv;
   if (!kf__planes_lay_out(&run->planes, c, c->images, 0, out_shared)) return false;
-  run->shared = share && *out_shared <= SHARED_BYTES;
   run->block = channels;
+  if (x_has_planes(c, &run->planes)) {
+    run->planes.data = c->x.data;
+    run->planes.plane = c->x.strides[1];
+    run->planes.first = 0;
+    run->planes.count = c->images;
+    run->shared = true;
+    *out_shared = 0;
+    return true;
+  }
+  run->shared = share && *out_shared <= SHARED_BYTES;
   if (run->shared) return true;
   *out_shared = 0;
   run->planes.plane = rows_of_lines(c, run->lines) * run->planes.pitch;

@@ -9,8 +9,14 @@ static void NAME(TILE)(int64_t m, int64_t k, const T *a, const int64_t *rows, co
   V c##i##_0 = ZERO COLUMN_1(, c##i##_1 = ZERO) COLUMN_2(, c##i##_2 = ZERO);
   ROWS(X)
 #undef X
-  if (adds) /* they are needed at the end */
-    for (int64_t i = 0; i < MR; i++) __builtin_prefetch(sums + i * pitch, 1);
+#define X(i, v, l)                                     \
+  c##i##_0 = LOAD(sums + i * pitch);                   \
+  COLUMN_1(c##i##_1 = LOAD(sums + i * pitch + LANES);) \
+  COLUMN_2(c##i##_2 = LOAD(sums + i * pitch + 2 * LANES);)
+  if (adds) { /* first, so that a sum is one chain however its steps are divided */
+    ROWS(X)
+  }
+#undef X
   for (int64_t p = 0; p < k; p++, b += TILE_COLUMNS * LANES) {
     const int64_t at = steps[p];
     const V b0 = LOAD(b) COLUMN_1(, b1 = LOAD(b + LANES)) COLUMN_2(, b2 = LOAD(b + 2 * LANES));
@@ -24,20 +30,12 @@ static void NAME(TILE)(int64_t m, int64_t k, const T *a, const int64_t *rows, co
     ROWS(X)
 #undef X
   }
-#define X(i, v, l)                                   \
-  PUT(sums + i * pitch, c##i##_0);                   \
-  COLUMN_1(PUT(sums + i * pitch + LANES, c##i##_1);) \
-  COLUMN_2(PUT(sums + i * pitch + 2 * LANES, c##i##_2);)
-  if (adds) {
-#define PUT(to, sum) STORE(to, LOAD(to) + (sum))
-    ROWS(X)
-#undef PUT
-  } else {
-#define PUT(to, sum) STORE(to, sum)
-    ROWS(X)
-  }
+#define X(i, v, l)                                     \
+  STORE(sums + i * pitch, c##i##_0);                   \
+  COLUMN_1(STORE(sums + i * pitch + LANES, c##i##_1);) \
+  COLUMN_2(STORE(sums + i * pitch + 2 * LANES, c##i##_2);)
+  ROWS(X)
 #undef X
-#undef PUT
 }
 #undef COLUMN_1
 #undef COLUMN_2
