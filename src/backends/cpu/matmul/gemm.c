@@ -59,18 +59,20 @@ kf_status_t kf__scratch_create(kf__scratch_t *scratch, size_t each, int64_t task
   scratch->busy = 0;
   scratch->block = NULL;
   char *memory = scratch->local;
-  const size_t size = scratch->each * (size_t)count + KF__ALIGNMENT;
-  if (size > sizeof scratch->local) {
-    memory = scratch->block = (char *)kf_alloc(size);
-    if (memory == NULL) return kf__no_memory();
+  scratch->size = scratch->each * (size_t)count;
+  if (scratch->size + KF__ALIGNMENT > sizeof scratch->local) {
+    scratch->first = scratch->block = (char *)kf__block_alloc(scratch->size);
+    if (scratch->block == NULL) return kf__no_memory();
+  } else {
+    scratch->first = memory + (KF__ALIGNMENT - (uintptr_t)memory % KF__ALIGNMENT);
   }
-  scratch->first = memory + (KF__ALIGNMENT - (uintptr_t)memory % KF__ALIGNMENT);
   KF_ASSERT((uintptr_t)scratch->first % KF__ALIGNMENT == 0);
-  KF_ASSERT(scratch->first + scratch->each * scratch->count <= memory + size);
   return KF_OK;
 }
 
-void kf__scratch_destroy(kf__scratch_t *scratch) { kf_free(scratch->block); }
+void kf__scratch_destroy(kf__scratch_t *scratch) {
+  if (scratch->block != NULL) kf__block_free(scratch->block, scratch->size);
+}
 
 /* Acquire pairs with the release of kf__scratch_give: what the previous owner wrote to the part is
  * finished before this thread writes to it. */
@@ -111,7 +113,6 @@ static size_t panel_bytes(const kf__real_product_t *product, int64_t count, int6
 
 size_t kf__real_product_scratch(const kf__real_product_t *product, int64_t m, int64_t n) {
   const kf__gemm_loops_t *loops = product->loops;
-  if (product->packed_b != NULL) return 0;
   return panel_bytes(product, kf__min(m, loops->mc), loops->mr) +
          panel_bytes(product, kf__min(n, columns_at_once(loops, m)), loops->nr);
 }
@@ -186,30 +187,8 @@ static const char *panels_of_a(const kf__real_product_t *product, int64_t i, int
   return buffer;
 }
 
-/* Where both operands are packed. */
-static void run_packed(const kf__real_product_t *product, int64_t i, int64_t m, int64_t j,
-                       int64_t n, const kf__gemm_store_t *store) {
-  const int64_t mc = product->loops->mc;
-  KF_ASSERT(product->packed_a != NULL);
-  KF_ASSERT(j % product->loops->nr == 0); /* a panel begins there */
-  EACH_DEPTH(p, depth, product) {
-    const char *panels_b =
-        product->packed_b + (product->packed_columns * p + j * depth) * (int64_t)product->item;
-    for (int64_t row = 0; row < m; row += mc) {
-      const int64_t rows = kf__min(mc, m - row);
-      if (kf__loop_stopped()) return;
-      multiply(product, row, rows, 0, n, p, depth, store,
-               panels_of_a(product, i + row, rows, p, depth, NULL), panels_b, false);
-    }
-  }
-}
-
 void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t m, int64_t j,
                           int64_t n, const kf__gemm_store_t *store, char *scratch) {
-  if (product->packed_b != NULL) {
-    run_packed(product, i, m, j, n, store);
-    return;
-  }
   const kf__gemm_loops_t *loops = product->loops;
   const int64_t mc = loops->mc, nc = columns_at_once(loops, m);
   KF_ASSERT(m > 0);
@@ -247,10 +226,12 @@ void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t 
 
 /* What grids are compared by. */
 typedef struct pricing {
-  int64_t mr, width; /* rows and columns of a part are multiples of these */
-  int64_t rounds;    /* in which all threads have a part, at most */
-  int64_t fetch;     /* multiply-adds that take as long as a part's row or column is fetched */
-  double late;       /* how much longer than the others a thread takes, in parts */
+  int64_t mr, lanes;    /* rows and columns of a part are multiples of these */
+  int64_t nr;           /* tiles of fewer columns take longer for each */
+  int64_t rounds;       /* in which all threads have a part, at most */
+  int64_t row_fetch;    /* multiply-adds that take as long as a part's row is fetched … */
+  int64_t column_fetch; /* … and a column */
+  double late;          /* how much longer than the others a thread takes, in parts */
 } pricing_t;
 
 /* The time of a grid, in multiply-adds per step of the sum. The more rounds there are, the less the
@@ -260,7 +241,9 @@ static double cost_of_grid(const kf__grid_t *grid, int64_t batches, int64_t thre
   const int64_t parts = grid->down * grid->across * batches;
   const int64_t rounds = (parts + threads - 1) / threads;
   const double rows = (double)grid->rows, columns = (double)grid->columns;
-  return (rows * columns + (double)pricing->fetch * (rows + columns)) *
+  const int64_t narrow = grid->columns % pricing->nr != 0 ? pricing->lanes / 4 : 0;
+  return (rows * (columns + (double)narrow) + (double)pricing->row_fetch * rows +
+          (double)pricing->column_fetch * columns) *
          ((double)rounds + pricing->late);
 }
 
@@ -270,7 +253,7 @@ static kf__grid_t cheapest_grid(int64_t m, int64_t n, int64_t k, int64_t batches
   kf__grid_t best = {m, n, 1, 1};
   KF_ASSERT(m > 0);
   KF_ASSERT(n > 0);
-  const int64_t threads = kf_get_num_threads(), width = pricing->width;
+  const int64_t threads = kf_get_num_threads(), width = pricing->lanes;
   const double work = (double)m * (double)n * (double)k * (double)batches;
   if (threads == 1 || batches >= 4 * threads || work < 2.0 * PARALLEL_WORK) return best;
   const int64_t busy =
@@ -297,7 +280,7 @@ static kf__grid_t cheapest_grid(int64_t m, int64_t n, int64_t k, int64_t batches
 
 kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64_t mr,
                          int64_t lanes) {
-  const pricing_t pricing = {mr, lanes, 3, FETCH_COST, 0.05};
+  const pricing_t pricing = {mr, lanes, 1, 3, FETCH_COST, FETCH_COST, 0.05};
   return cheapest_grid(m, n, k, batches, &pricing);
 }
 
@@ -308,8 +291,7 @@ typedef struct real_job {
   const kf__gemm_loops_t *loops;
   kf__grid_t grid;
   size_t item;
-  int64_t few_rows;          /* the number of rows that the loops for few are run with */
-  char *packed_a, *packed_b; /* both operands, packed by all threads together; NULL: by each task */
+  int64_t few_rows; /* the number of rows that the loops for few are run with */
   kf__scratch_t scratch;
 } real_job_t;
 
@@ -360,8 +342,9 @@ static void pack_operand(const void *context, int64_t first, int64_t count, int6
  * close to each other, so that a block of them stays in the caches, or used only a few times. */
 static bool a_in_place(const real_job_t *run, int64_t n) {
   const kf__matrix_t *a = &run->job->a;
-  return run->loops->in_place && a->columns == 1 && a->rows >= 0 &&
-         (a->rows * (int64_t)run->item <= CLOSE_BYTES || n <= run->loops->nr);
+  const int64_t apart = a->rows * (int64_t)run->item, same_set = run->loops->same_set;
+  return run->loops->in_place && a->columns == 1 && apart >= 0 &&
+         (apart <= CLOSE_BYTES || n <= run->loops->nr || (same_set != 0 && apart % same_set != 0));
 }
 
 /* Same for B, whose rows must be contiguous: it is small enough for the first-level cache, or few
@@ -372,6 +355,21 @@ static bool b_in_place(const real_job_t *run, int64_t m) {
   if (job->k * job->n * (int64_t)run->item <= SMALL_BYTES) return true;
   const bool close = job->b.rows >= 0 && job->b.rows * (int64_t)run->item <= CLOSE_BYTES;
   return m <= (close ? 8 : 1) * run->loops->mr;
+}
+
+/* Many threads seldom run equally fast: some share their core with another program. Many parts, of
+ * which each thread takes the next when it is ready, keep all of them busy. What a part fetches is
+ * known from measurements: a column of B is packed, a row of A mostly stays in the cache. */
+static kf__grid_t grid_of(const real_job_t *run) {
+  enum { MANY_THREADS = 8, MANY_ROUNDS = 10, PACK_COST = 22, READ_COST = 8 };
+  const kf__gemm_t *job = run->job;
+  const kf__gemm_loops_t *loops = run->loops;
+  const int64_t row_cost = a_in_place(run, job->n) ? READ_COST : PACK_COST;
+  const pricing_t pricing = {loops->mr, loops->lanes, loops->nr, MANY_ROUNDS,
+                             row_cost,  PACK_COST,    0.5};
+  if (kf_get_num_threads() < MANY_THREADS)
+    return kf__gemm_grid(job->m, job->n, job->k, job->batches, loops->mr, loops->lanes);
+  return cheapest_grid(job->m, job->n, job->k, job->batches, &pricing);
 }
 
 /* The least number of tasks of `work` multiply-adds each that is worth a thread. */
@@ -407,17 +405,12 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
     const kf__gemm_store_t store = store_at(run, batch, i, j);
     const int64_t m = kf__min(run->grid.rows, job->m - i);
     const int64_t n = kf__min(run->grid.columns, job->n - j);
-    if (run->packed_a != NULL) {
-      product.packed_a = run->packed_a;
-      product.packed_rows = kf__round_up(job->m, run->loops->mr);
-      product.packed_b = run->packed_b;
-      product.packed_columns = kf__round_up(job->n, run->loops->nr);
-    } else if (a_in_place(run, n)) {
+    if (a_in_place(run, n)) {
       product.direct_a = a.data;
       product.a_row = a.across;
       product.a_step = 1;
     }
-    if (run->packed_a == NULL && m <= run->loops->mc && b_in_place(run, m)) {
+    if (m <= run->loops->mc && b_in_place(run, m)) {
       product.direct_b = b.data;
       product.b_step = b.along;
     }
@@ -428,8 +421,7 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
 
 static kf_status_t run_grid(real_job_t *run) {
   const kf__gemm_t *job = run->job;
-  const kf__real_product_t product = {
-      .loops = run->loops, .item = run->item, .k = job->k, .packed_b = run->packed_b};
+  const kf__real_product_t product = {.loops = run->loops, .item = run->item, .k = job->k};
   const kf__grid_t *grid = &run->grid;
   const int64_t tasks = job->batches * grid->down * grid->across;
   const int64_t grain = grain_of((double)grid->rows * (double)grid->columns * (double)job->k);
@@ -441,77 +433,12 @@ static kf_status_t run_grid(real_job_t *run) {
   return status;
 }
 
-/* ---- Operands packed once ----
- *
- * With many threads, every row of A is packed by several of them, and every column of B. For a
- * large product they pack both operands together first; then parts can be small, so that a thread
- * that is late takes fewer. */
-
-static bool shares_panels(const kf__gemm_t *job) {
-  enum { LEAST = 1024, MOST_NUMBERS = 1 << 24 };
-  return kf_get_num_threads() >= 8 && job->batches == 1 && job->m >= LEAST && job->n >= LEAST &&
-         job->k >= LEAST && (job->m + job->n) * job->k <= MOST_NUMBERS;
-}
-
-/* Packs rows first … last - 1 of A (columns of B), which begin with a panel. */
-static void pack_lines(const real_job_t *run, bool is_a, int64_t first, int64_t last) {
-  const kf__gemm_t *job = run->job;
-  const kf__gemm_loops_t *loops = run->loops;
-  const int64_t item = (int64_t)run->item;
-  const kf__matrix_t *matrix = is_a ? &job->a : &job->b;
-  const int64_t across = is_a ? matrix->rows : matrix->columns;
-  const int64_t along = is_a ? matrix->columns : matrix->rows;
-  const int64_t all = is_a ? kf__round_up(job->m, loops->mr) : kf__round_up(job->n, loops->nr);
-  char *panels = is_a ? run->packed_a : run->packed_b;
-  for (int64_t p = 0; p < job->k; p += loops->kc) {
-    const int64_t depth = kf__min(loops->kc, job->k - p);
-    (is_a ? loops->pack_a : loops->pack_b)(
-        (const char *)matrix->data + (first * across + p * along) * item, across, along,
-        last - first, depth, panels + (all * p + first * depth) * item);
-  }
-}
-
-/* Rows of A that are packed at once: about as many as a panel of B has columns. */
-static int64_t shared_rows(const kf__gemm_loops_t *loops) {
-  return kf__round_up(loops->nr, loops->mr);
-}
-
-/* Packs units begin … end - 1: panels of B, then some rows of A each. */
-static void pack_shared(void *context, int64_t begin, int64_t end) {
-  const real_job_t *run = (const real_job_t *)context;
-  const int64_t m = run->job->m, n = run->job->n, nr = run->loops->nr;
-  const int64_t panels = (n + nr - 1) / nr, rows = shared_rows(run->loops);
-  if (begin < panels) pack_lines(run, false, begin * nr, kf__min(kf__min(end, panels) * nr, n));
-  if (end <= panels) return;
-  pack_lines(run, true, kf__max(begin - panels, 0) * rows, kf__min((end - panels) * rows, m));
-}
-
-static kf_status_t run_shared(real_job_t *run) {
-  const kf__gemm_t *job = run->job;
-  const int64_t mr = run->loops->mr, nr = run->loops->nr;
-  const pricing_t pricing = {mr, nr, 6, 4, 0.25};
-  run->grid = cheapest_grid(job->m, job->n, job->k, 1, &pricing);
-  const size_t a = (size_t)(kf__round_up(job->m, mr) * job->k) * run->item;
-  const size_t b = (size_t)(kf__round_up(job->n, nr) * job->k) * run->item;
-  char *memory = (char *)kf_alloc(a + b + 2 * KF__ALIGNMENT);
-  if (memory == NULL) return kf__no_memory();
-  run->packed_a = memory + (KF__ALIGNMENT - (uintptr_t)memory % KF__ALIGNMENT);
-  run->packed_b = run->packed_a + kf__round_up((int64_t)a, KF__ALIGNMENT);
-  const int64_t rows = shared_rows(run->loops);
-  kf__parallel_for(0, (job->n + nr - 1) / nr + (job->m + rows - 1) / rows, 1, pack_shared, run);
-  const kf_status_t status = run_grid(run);
-  kf_free(memory);
-  return status;
-}
-
 static kf_status_t run_real(const kf__gemm_t *job, const kf__gemm_loops_t *loops, size_t item) {
   real_job_t run; /* not initialised as a whole: the scratch in it is large */
   run.job = job;
   run.loops = loops;
   run.item = item;
-  run.packed_a = run.packed_b = NULL;
-  if (shares_panels(job)) return run_shared(&run);
-  run.grid = kf__gemm_grid(job->m, job->n, job->k, job->batches, loops->mr, loops->lanes);
+  run.grid = grid_of(&run);
   return run_grid(&run);
 }
 
@@ -598,7 +525,6 @@ static kf_status_t run_few(const kf__gemm_t *job, const kf__gemm_loops_t *loops,
   run.job = job;
   run.loops = loops;
   run.item = item;
-  run.packed_a = run.packed_b = NULL;
   run.few_rows = 1;
   KF_ASSERT(job->m <= FEW_ROWS);
   KF_ASSERT(job->k > 0);

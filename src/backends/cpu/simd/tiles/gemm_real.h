@@ -257,15 +257,16 @@ static inline __attribute__((always_inline)) void NAME(panel)(const T *src, int6
       for (int64_t i = (SQUARES - 1) * TURN; i >= 0; i -= TURN)
         NAME(turn_by_offset)(src + p, offsets + i, dst + p * width + i, width);
   }
-  if (grouped != 0)
-    for (; p + TURN <= depth; p += TURN) {
-      T *to = dst + p * width;
-      for (int64_t i = 0; i < grouped; i += TURN) NAME(turn)(src + i * si + p, si, to + i, width);
-      for (int64_t q = 0; q < TURN; q++, to += width) {
-        for (int64_t i = grouped; i < count; i++) to[i] = src[i * si + p + q];
-        for (int64_t i = count; i < used; i++) to[i] = 0;
-      }
-    }
+  const int64_t turned = grouped != 0 ? p + (depth - p) / TURN * TURN : p;
+  for (int64_t first = 0; first < grouped; first += LINE_ROWS)
+    for (int64_t q = p; q < turned; q += TURN)
+      for (int64_t i = first; i < first + LINE_ROWS && i < grouped; i += TURN)
+        NAME(turn)(src + i * si + q, si, dst + q * width + i, width);
+  for (; p < turned; p++) {
+    T *to = dst + p * width;
+    for (int64_t i = grouped; i < count; i++) to[i] = src[i * si + p];
+    for (int64_t i = count; i < used; i++) to[i] = 0;
+  }
   for (; p < depth; p++) {
     T *to = dst + p * width;
     const T *from = src + p * sp;

@@ -52,6 +52,9 @@ static void NAME(TILE)(int64_t k, const T *a, const kf__gemm_strides_t *at UNUSE
   for (int64_t i = 0; i < m; i++) {
     __builtin_prefetch((T *)to->c + i * to->c_rows + TO(0), 1);
 #if !TILE_LINES
+#if BYTES == 64 && TILE_COLUMNS == 3
+    __builtin_prefetch((T *)to->c + i * to->c_rows + LANES * to->c_columns, 1);
+#endif
     __builtin_prefetch((T *)to->c + i * to->c_rows + (n - 1) * to->c_columns, 1);
 #endif
   }
