@@ -16,6 +16,7 @@ enum {
   FEW_COLUMNS = 1024,     /* at once: rows of results that fit into the first-level cache */
   CLOSE_BYTES = 2048,     /* from row to row of an operand that is not packed */
   SMALL_BYTES = 20 << 10, /* of a B that is not packed */
+  FEW_USES = 1024,        /* columns that a row of A is read for, up to which it is not packed */
   NARROW_COLUMNS = 96,    /* of B packed at once where all of A is one block */
   FETCH_COST = 16,        /* multiply-adds that take as long as fetching an element */
   PARALLEL_WORK = 1 << 17 /* multiply-adds that are worth a thread */
@@ -102,6 +103,16 @@ void kf__scratch_give(kf__scratch_t *scratch, char *part) {
  * group of columns, so a small group is enough, which stays in the first-level cache. */
 static int64_t columns_at_once(const kf__gemm_loops_t *loops, int64_t m) {
   return m <= loops->mc ? kf__round_up(NARROW_COLUMNS, loops->nr) : loops->nc;
+}
+
+/* How many of the `left` columns are next, at most `most`. One vector more than whole panels is
+ * computed as two tiles of two vectors, because a tile of one vector waits for its sums. */
+static int64_t next_columns(const kf__gemm_loops_t *loops, int64_t left, int64_t most) {
+  const int64_t nr = loops->nr, lanes = loops->lanes, rest = left % nr;
+  if (!loops->in_place || nr != 3 * lanes || rest == 0 || rest > lanes || left < nr ||
+      left - nr - rest >= most)
+    return kf__min(left, most);
+  return left > nr + rest ? left - nr - rest : 2 * lanes;
 }
 
 /* Bytes of the panels of `count` rows or columns, rounded up so that what follows is aligned. */
@@ -202,16 +213,16 @@ void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t 
   if (m <= mc) {
     EACH_DEPTH(p, depth, product) {
       const char *panels_a = panels_of_a(product, i, m, p, depth, buffer_a);
-      for (int64_t column = 0; column < n; column += nc) {
-        const int64_t columns = kf__min(nc, n - column);
+      for (int64_t column = 0, columns; column < n; column += columns) {
+        columns = next_columns(loops, n - column, nc);
         if (kf__loop_stopped()) return;
         multiply_columns(product, m, j, column, columns, p, depth, store, panels_a, panels_b);
       }
     }
     return;
   }
-  for (int64_t column = 0; column < n; column += nc) {
-    const int64_t columns = kf__min(nc, n - column);
+  for (int64_t column = 0, columns; column < n; column += columns) {
+    columns = next_columns(loops, n - column, nc);
     EACH_DEPTH(p, depth, product) {
       product->pack_b(product->context_b, j + column, columns, p, depth, loops->nr, panels_b);
       for (int64_t row = 0; row < m; row += mc) {
@@ -227,10 +238,11 @@ void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t 
 /* What grids are compared by. */
 typedef struct pricing {
   int64_t mr, lanes;    /* rows and columns of a part are multiples of these */
-  int64_t nr;           /* tiles of fewer columns take longer for each */
+  int64_t nr;           /* a tile of fewer columns takes the time of a vector more */
   int64_t rounds;       /* in which all threads have a part, at most */
   int64_t row_fetch;    /* multiply-adds that take as long as a part's row is fetched … */
   int64_t column_fetch; /* … and a column */
+  double start;         /* the same for a part, without its rows and columns */
   double late;          /* how much longer than the others a thread takes, in parts */
 } pricing_t;
 
@@ -241,9 +253,9 @@ static double cost_of_grid(const kf__grid_t *grid, int64_t batches, int64_t thre
   const int64_t parts = grid->down * grid->across * batches;
   const int64_t rounds = (parts + threads - 1) / threads;
   const double rows = (double)grid->rows, columns = (double)grid->columns;
-  const int64_t narrow = grid->columns % pricing->nr != 0 ? pricing->lanes / 4 : 0;
+  const int64_t narrow = grid->columns % pricing->nr != 0 ? pricing->lanes : 0;
   return (rows * (columns + (double)narrow) + (double)pricing->row_fetch * rows +
-          (double)pricing->column_fetch * columns) *
+          (double)pricing->column_fetch * columns + pricing->start) *
          ((double)rounds + pricing->late);
 }
 
@@ -280,7 +292,7 @@ static kf__grid_t cheapest_grid(int64_t m, int64_t n, int64_t k, int64_t batches
 
 kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64_t mr,
                          int64_t lanes) {
-  const pricing_t pricing = {mr, lanes, 1, 3, FETCH_COST, FETCH_COST, 0.05};
+  const pricing_t pricing = {mr, lanes, 1, 3, FETCH_COST, FETCH_COST, 0, 0.05};
   return cheapest_grid(m, n, k, batches, &pricing);
 }
 
@@ -344,7 +356,8 @@ static bool a_in_place(const real_job_t *run, int64_t n) {
   const kf__matrix_t *a = &run->job->a;
   const int64_t apart = a->rows * (int64_t)run->item, same_set = run->loops->same_set;
   return run->loops->in_place && a->columns == 1 && apart >= 0 &&
-         (apart <= CLOSE_BYTES || n <= run->loops->nr || (same_set != 0 && apart % same_set != 0));
+         (apart <= CLOSE_BYTES || n <= run->loops->nr ||
+          (n <= FEW_USES && same_set != 0 && apart % same_set != 0));
 }
 
 /* Same for B, whose rows must be contiguous: it is small enough for the first-level cache, or few
@@ -358,18 +371,52 @@ static bool b_in_place(const real_job_t *run, int64_t m) {
 }
 
 /* Many threads seldom run equally fast: some share their core with another program. Many parts, of
- * which each thread takes the next when it is ready, keep all of them busy. What a part fetches is
- * known from measurements: a column of B is packed, a row of A mostly stays in the cache. */
-static kf__grid_t grid_of(const real_job_t *run) {
-  enum { MANY_THREADS = 8, MANY_ROUNDS = 10, PACK_COST = 22, READ_COST = 8 };
+ * which each thread takes the next when it is ready, keep all of them busy. Few grids are tried: it
+ * takes a microsecond, and trying all of them would take 10 or 100. */
+static kf__grid_t grid_of_many(const real_job_t *run) {
+  enum { MANY_ROUNDS = 16, WIDEST = 512, PART_COST = 100000 };
+  enum { READ_COST = 16, COPY_COST = 16, TURN_COST = 24 }; /* in place, packed, transposed */
   const kf__gemm_t *job = run->job;
   const kf__gemm_loops_t *loops = run->loops;
-  const int64_t row_cost = a_in_place(run, job->n) ? READ_COST : PACK_COST;
-  const pricing_t pricing = {loops->mr, loops->lanes, loops->nr, MANY_ROUNDS,
-                             row_cost,  PACK_COST,    0.5};
-  if (kf_get_num_threads() < MANY_THREADS)
-    return kf__gemm_grid(job->m, job->n, job->k, job->batches, loops->mr, loops->lanes);
-  return cheapest_grid(job->m, job->n, job->k, job->batches, &pricing);
+  const int64_t m = job->m, n = job->n, mr = loops->mr, threads = kf_get_num_threads();
+  const double work = (double)m * (double)n * (double)job->k * (double)job->batches;
+  const int64_t row_cost = a_in_place(run, kf__min(n, 2 * loops->nr)) ? READ_COST : TURN_COST;
+  const int64_t column_cost = job->b.columns == 1 ? COPY_COST : TURN_COST;
+  const double start = PART_COST / (double)(job->k + 1);
+  const pricing_t pricing = {mr,       loops->lanes, loops->nr, MANY_ROUNDS,
+                             row_cost, column_cost,  start,     0.75};
+  kf__grid_t best = {m, n, 1, 1};
+  double least = cost_of_grid(&best, job->batches, threads, &pricing);
+  const int64_t most = work < (double)PARALLEL_WORK * MANY_ROUNDS * (double)threads
+                           ? (int64_t)(work / PARALLEL_WORK)
+                           : MANY_ROUNDS * threads;
+  for (int64_t panels = 1;; panels += (panels + 1) / 2) {
+    kf__grid_t grid;
+    const int64_t across = (n - 1) / (panels * loops->nr) + 1;
+    grid.columns = kf__min(kf__round_up((n + across - 1) / across, loops->lanes), n);
+    grid.across = (n + grid.columns - 1) / grid.columns;
+    for (int64_t down = 1; down <= (m + mr - 1) / mr; down += 1 + down / 4) {
+      grid.rows = kf__min(kf__round_up((m + down - 1) / down, mr), m);
+      grid.down = (m + grid.rows - 1) / grid.rows;
+      if (grid.down * grid.across * job->batches > most) break;
+      const double cost = cost_of_grid(&grid, job->batches, threads, &pricing);
+      if (cost >= least) continue;
+      least = cost;
+      best = grid;
+    }
+    if (grid.columns == n || (grid.columns >= WIDEST && best.rows * best.columns < m * n)) break;
+  }
+  KF_ASSERT(best.rows * best.down >= m);
+  KF_ASSERT(best.columns * best.across >= n);
+  return best;
+}
+
+static kf__grid_t grid_of(const real_job_t *run) {
+  enum { MANY_THREADS = 8 };
+  const kf__gemm_t *job = run->job;
+  const kf__gemm_loops_t *loops = run->loops;
+  if (kf_get_num_threads() >= MANY_THREADS) return grid_of_many(run);
+  return kf__gemm_grid(job->m, job->n, job->k, job->batches, loops->mr, loops->lanes);
 }
 
 /* The least number of tasks of `work` multiply-adds each that is worth a thread. */

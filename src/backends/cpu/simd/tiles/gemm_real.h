@@ -129,7 +129,7 @@ static void NAME(store_lines)(const T *tile, const kf__gemm_store_t *to, int64_t
   { NAME(rows##_1), NAME(rows##_2) }
 #endif
 typedef void (*NAME(tile_fn))(int64_t, const T *, const kf__gemm_strides_t *, const T *,
-                              const kf__gemm_store_t *, int64_t, int64_t);
+                              const kf__gemm_store_t *, int64_t, int64_t, const char *);
 typedef void (*NAME(line_fn))(int64_t, const T *, const T *, const int64_t *,
                               const kf__gemm_vector_t *, const kf__gemm_store_t *, int64_t);
 enum { NAME(HALF) = 0 HALF_ROWS(COUNT_ROW) };
@@ -142,18 +142,21 @@ static void NAME(block)(int64_t m, int64_t n, int64_t k, const void *a, const vo
   KF_ASSERT(n > 0);
   KF_ASSERT(k >= 0);
   const bool in_panels = at->b_panel != NR;
+  /* Each tile fetches its share of the panel that is used next. */
+  const int64_t share = in_panels ? NR * k / ((m + MR - 1) / MR) : 0;
   for (int64_t j = 0, columns; j < n; j += columns, pb += in_panels ? at->b_panel : columns) {
     columns = n - j < NR ? n - j : NR;
     /* Two tiles of two vectors take less time than one of three and one of one. */
     if (VECTORS == 3 && !in_panels && n - j == NR + LANES) columns = 2 * LANES;
     const int64_t width = (columns - 1) / LANES;
+    const T *next = !in_panels ? pb : j + columns < n ? pb + at->b_panel : (const T *)b;
     kf__gemm_store_t to = *store;
     to.c = (T *)store->c + j * store->c_columns;
     if (store->d != NULL) to.d = (const T *)store->d + j * store->d_columns;
-    for (int64_t i = 0; i < m; i += MR) {
+    for (int64_t i = 0; i < m; i += MR, next += share) {
       const int64_t rows = m - i < MR ? m - i : MR;
       (rows > NAME(HALF) ? whole : half)[width](k, pa + i / MR * at->a_panel, at, pb, &to, rows,
-                                                columns);
+                                                columns, (const char *)next);
       to.c = (T *)to.c + MR * store->c_rows;
       if (to.d != NULL) to.d = (const T *)to.d + MR * store->d_rows;
     }
