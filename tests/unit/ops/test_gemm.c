@@ -182,13 +182,15 @@ static void test_blocks(void **state) {
 /* The same bits for any number of threads: sums of numbers that do round. */
 static void test_threads(void **state) {
   (void)state;
-  static const int64_t shapes[][3] = {
-      {200, 300, 400}, {7, 2000, 300}, {1, 3000, 500}, {90, 90, 1500}, {1025, 1030, 1027}};
+  static const int64_t shapes[][3] = {{200, 300, 400},   {7, 2000, 300},   {1, 3000, 500},
+                                      {90, 90, 1500},    {300, 310, 1027}, {130, 500, 770},
+                                      {140, 200, 4096}, /* rows of A in the same sets */
+                                      {1025, 1030, 1027}};
   static const kf_dtype_t some[] = {KF_DTYPE_FLOAT32, KF_DTYPE_FLOAT64, KF_DTYPE_COMPLEX64,
                                     KF_DTYPE_BFLOAT16};
   const int threads = kf_get_num_threads();
   for (size_t t = 0; t < kft_scale(4, 1); t++)
-    for (size_t s = 0; s < (t == 0 ? 5 : 4); s++) {
+    for (size_t s = 0; s < (t == 0 ? 8 : 4); s++) {
       const int64_t m = shapes[s][0], n = shapes[s][1], k = shapes[s][2];
       const size_t size = kf_dtype_size(some[t]);
       char *a = numbers(some[t], m * k, 1), *b = numbers(some[t], k * n, 2);
@@ -197,7 +199,7 @@ static void test_threads(void **state) {
                          a + (size_t)i * size);
       char *results[2] = {numbers(some[t], m * n, 3), numbers(some[t], m * n, 4)};
       for (int r = 0; r < 2; r++) {
-        KFT_OK(kf_set_num_threads(r == 0 ? 1 : s == 4 ? 9 : 4)); /* many: they pack together */
+        KFT_OK(kf_set_num_threads(r == 0 ? 1 : s >= 4 ? 9 : 4)); /* many: small parts */
         KFT_OK(kf__gemm(some[t], false, s % 2 == 1, m, n, k, kf_scalar_of_int(1), a, k, b,
                         s % 2 == 1 ? k : n, kf_scalar_of_int(0), results[r], n));
       }

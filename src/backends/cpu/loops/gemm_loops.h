@@ -38,6 +38,8 @@ typedef struct kf__gemm_vector {
 
 typedef struct kf__gemm_loops {
   bool in_place;      /* tiles can read both operands without packing */
+  int64_t same_set;   /* rows of A that are a multiple of this many bytes apart would drive each
+                       * other out of the cache; 0: rows that are not close do */
   int64_t mr, nr;     /* the tile in registers: rows of A, columns of B */
   int64_t lanes;      /* elements of a vector */
   int64_t mc, kc, nc; /* the block that the caches should hold */

@@ -16,6 +16,7 @@ enum {
   FEW_COLUMNS = 1024,     /* at once: rows of results that fit into the first-level cache */
   CLOSE_BYTES = 2048,     /* from row to row of an operand that is not packed */
   SMALL_BYTES = 20 << 10, /* of a B that is not packed */
+  FEW_USES = 1024,        /* columns that a row of A is read for, up to which it is not packed */
   NARROW_COLUMNS = 96,    /* of B packed at once where all of A is one block */
   FETCH_COST = 16,        /* multiply-adds that take as long as fetching an element */
   PARALLEL_WORK = 1 << 17 /* multiply-adds that are worth a thread */
@@ -59,18 +60,20 @@ kf_status_t kf__scratch_create(kf__scratch_t *scratch, size_t each, int64_t task
   scratch->busy = 0;
   scratch->block = NULL;
   char *memory = scratch->local;
-  const size_t size = scratch->each * (size_t)count + KF__ALIGNMENT;
-  if (size > sizeof scratch->local) {
-    memory = scratch->block = (char *)kf_alloc(size);
-    if (memory == NULL) return kf__no_memory();
+  scratch->size = scratch->each * (size_t)count;
+  if (scratch->size + KF__ALIGNMENT > sizeof scratch->local) {
+    scratch->first = scratch->block = (char *)kf__block_alloc(scratch->size);
+    if (scratch->block == NULL) return kf__no_memory();
+  } else {
+    scratch->first = memory + (KF__ALIGNMENT - (uintptr_t)memory % KF__ALIGNMENT);
   }
-  scratch->first = memory + (KF__ALIGNMENT - (uintptr_t)memory % KF__ALIGNMENT);
   KF_ASSERT((uintptr_t)scratch->first % KF__ALIGNMENT == 0);
-  KF_ASSERT(scratch->first + scratch->each * scratch->count <= memory + size);
   return KF_OK;
 }
 
-void kf__scratch_destroy(kf__scratch_t *scratch) { kf_free(scratch->block); }
+void kf__scratch_destroy(kf__scratch_t *scratch) {
+  if (scratch->block != NULL) kf__block_free(scratch->block, scratch->size);
+}
 
 /* Acquire pairs with the release of kf__scratch_give: what the previous owner wrote to the part is
  * finished before this thread writes to it. */
@@ -102,6 +105,16 @@ static int64_t columns_at_once(const kf__gemm_loops_t *loops, int64_t m) {
   return m <= loops->mc ? kf__round_up(NARROW_COLUMNS, loops->nr) : loops->nc;
 }
 
+/* How many of the `left` columns are next, at most `most`. One vector more than whole panels is
+ * computed as two tiles of two vectors, because a tile of one vector waits for its sums. */
+static int64_t next_columns(const kf__gemm_loops_t *loops, int64_t left, int64_t most) {
+  const int64_t nr = loops->nr, lanes = loops->lanes, rest = left % nr;
+  if (!loops->in_place || nr != 3 * lanes || rest == 0 || rest > lanes || left < nr ||
+      left - nr - rest >= most)
+    return kf__min(left, most);
+  return left > nr + rest ? left - nr - rest : 2 * lanes;
+}
+
 /* Bytes of the panels of `count` rows or columns, rounded up so that what follows is aligned. */
 static size_t panel_bytes(const kf__real_product_t *product, int64_t count, int64_t width) {
   size_t bytes = (size_t)kf__round_up(count, width) *
@@ -111,7 +124,6 @@ static size_t panel_bytes(const kf__real_product_t *product, int64_t count, int6
 
 size_t kf__real_product_scratch(const kf__real_product_t *product, int64_t m, int64_t n) {
   const kf__gemm_loops_t *loops = product->loops;
-  if (product->packed_b != NULL) return 0;
   return panel_bytes(product, kf__min(m, loops->mc), loops->mr) +
          panel_bytes(product, kf__min(n, columns_at_once(loops, m)), loops->nr);
 }
@@ -186,30 +198,8 @@ static const char *panels_of_a(const kf__real_product_t *product, int64_t i, int
   return buffer;
 }
 
-/* Where both operands are packed. */
-static void run_packed(const kf__real_product_t *product, int64_t i, int64_t m, int64_t j,
-                       int64_t n, const kf__gemm_store_t *store) {
-  const int64_t mc = product->loops->mc;
-  KF_ASSERT(product->packed_a != NULL);
-  KF_ASSERT(j % product->loops->nr == 0); /* a panel begins there */
-  EACH_DEPTH(p, depth, product) {
-    const char *panels_b =
-        product->packed_b + (product->packed_columns * p + j * depth) * (int64_t)product->item;
-    for (int64_t row = 0; row < m; row += mc) {
-      const int64_t rows = kf__min(mc, m - row);
-      if (kf__loop_stopped()) return;
-      multiply(product, row, rows, 0, n, p, depth, store,
-               panels_of_a(product, i + row, rows, p, depth, NULL), panels_b, false);
-    }
-  }
-}
-
 void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t m, int64_t j,
                           int64_t n, const kf__gemm_store_t *store, char *scratch) {
-  if (product->packed_b != NULL) {
-    run_packed(product, i, m, j, n, store);
-    return;
-  }
   const kf__gemm_loops_t *loops = product->loops;
   const int64_t mc = loops->mc, nc = columns_at_once(loops, m);
   KF_ASSERT(m > 0);
@@ -223,16 +213,16 @@ void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t 
   if (m <= mc) {
     EACH_DEPTH(p, depth, product) {
       const char *panels_a = panels_of_a(product, i, m, p, depth, buffer_a);
-      for (int64_t column = 0; column < n; column += nc) {
-        const int64_t columns = kf__min(nc, n - column);
+      for (int64_t column = 0, columns; column < n; column += columns) {
+        columns = next_columns(loops, n - column, nc);
         if (kf__loop_stopped()) return;
         multiply_columns(product, m, j, column, columns, p, depth, store, panels_a, panels_b);
       }
     }
     return;
   }
-  for (int64_t column = 0; column < n; column += nc) {
-    const int64_t columns = kf__min(nc, n - column);
+  for (int64_t column = 0, columns; column < n; column += columns) {
+    columns = next_columns(loops, n - column, nc);
     EACH_DEPTH(p, depth, product) {
       product->pack_b(product->context_b, j + column, columns, p, depth, loops->nr, panels_b);
       for (int64_t row = 0; row < m; row += mc) {
@@ -247,10 +237,13 @@ void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t 
 
 /* What grids are compared by. */
 typedef struct pricing {
-  int64_t mr, width; /* rows and columns of a part are multiples of these */
-  int64_t rounds;    /* in which all threads have a part, at most */
-  int64_t fetch;     /* multiply-adds that take as long as a part's row or column is fetched */
-  double late;       /* how much longer than the others a thread takes, in parts */
+  int64_t mr, lanes;    /* rows and columns of a part are multiples of these */
+  int64_t nr;           /* a tile of fewer columns takes the time of a vector more */
+  int64_t rounds;       /* in which all threads have a part, at most */
+  int64_t row_fetch;    /* multiply-adds that take as long as a part's row is fetched … */
+  int64_t column_fetch; /* … and a column */
+  double start;         /* the same for a part, without its rows and columns */
+  double late;          /* how much longer than the others a thread takes, in parts */
 } pricing_t;
 
 /* The time of a grid, in multiply-adds per step of the sum. The more rounds there are, the less the
@@ -260,7 +253,9 @@ static double cost_of_grid(const kf__grid_t *grid, int64_t batches, int64_t thre
   const int64_t parts = grid->down * grid->across * batches;
   const int64_t rounds = (parts + threads - 1) / threads;
   const double rows = (double)grid->rows, columns = (double)grid->columns;
-  return (rows * columns + (double)pricing->fetch * (rows + columns)) *
+  const int64_t narrow = grid->columns % pricing->nr != 0 ? pricing->lanes : 0;
+  return (rows * (columns + (double)narrow) + (double)pricing->row_fetch * rows +
+          (double)pricing->column_fetch * columns + pricing->start) *
          ((double)rounds + pricing->late);
 }
 
@@ -270,7 +265,7 @@ static kf__grid_t cheapest_grid(int64_t m, int64_t n, int64_t k, int64_t batches
   kf__grid_t best = {m, n, 1, 1};
   KF_ASSERT(m > 0);
   KF_ASSERT(n > 0);
-  const int64_t threads = kf_get_num_threads(), width = pricing->width;
+  const int64_t threads = kf_get_num_threads(), width = pricing->lanes;
   const double work = (double)m * (double)n * (double)k * (double)batches;
   if (threads == 1 || batches >= 4 * threads || work < 2.0 * PARALLEL_WORK) return best;
   const int64_t busy =
@@ -297,7 +292,7 @@ static kf__grid_t cheapest_grid(int64_t m, int64_t n, int64_t k, int64_t batches
 
 kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64_t mr,
                          int64_t lanes) {
-  const pricing_t pricing = {mr, lanes, 3, FETCH_COST, 0.05};
+  const pricing_t pricing = {mr, lanes, 1, 3, FETCH_COST, FETCH_COST, 0, 0.05};
   return cheapest_grid(m, n, k, batches, &pricing);
 }
 
@@ -308,8 +303,7 @@ typedef struct real_job {
   const kf__gemm_loops_t *loops;
   kf__grid_t grid;
   size_t item;
-  int64_t few_rows;          /* the number of rows that the loops for few are run with */
-  char *packed_a, *packed_b; /* both operands, packed by all threads together; NULL: by each task */
+  int64_t few_rows; /* the number of rows that the loops for few are run with */
   kf__scratch_t scratch;
 } real_job_t;
 
@@ -360,8 +354,10 @@ static void pack_operand(const void *context, int64_t first, int64_t count, int6
  * close to each other, so that a block of them stays in the caches, or used only a few times. */
 static bool a_in_place(const real_job_t *run, int64_t n) {
   const kf__matrix_t *a = &run->job->a;
-  return run->loops->in_place && a->columns == 1 && a->rows >= 0 &&
-         (a->rows * (int64_t)run->item <= CLOSE_BYTES || n <= run->loops->nr);
+  const int64_t apart = a->rows * (int64_t)run->item, same_set = run->loops->same_set;
+  return run->loops->in_place && a->columns == 1 && apart >= 0 &&
+         (apart <= CLOSE_BYTES || n <= run->loops->nr ||
+          (n <= FEW_USES && same_set != 0 && apart % same_set != 0));
 }
 
 /* Same for B, whose rows must be contiguous: it is small enough for the first-level cache, or few
@@ -372,6 +368,55 @@ static bool b_in_place(const real_job_t *run, int64_t m) {
   if (job->k * job->n * (int64_t)run->item <= SMALL_BYTES) return true;
   const bool close = job->b.rows >= 0 && job->b.rows * (int64_t)run->item <= CLOSE_BYTES;
   return m <= (close ? 8 : 1) * run->loops->mr;
+}
+
+/* Many threads seldom run equally fast: some share their core with another program. Many parts, of
+ * which each thread takes the next when it is ready, keep all of them busy. Few grids are tried: it
+ * takes a microsecond, and trying all of them would take 10 or 100. */
+static kf__grid_t grid_of_many(const real_job_t *run) {
+  enum { MANY_ROUNDS = 16, WIDEST = 512, PART_COST = 100000 };
+  enum { READ_COST = 16, COPY_COST = 16, TURN_COST = 24 }; /* in place, packed, transposed */
+  const kf__gemm_t *job = run->job;
+  const kf__gemm_loops_t *loops = run->loops;
+  const int64_t m = job->m, n = job->n, mr = loops->mr, threads = kf_get_num_threads();
+  const double work = (double)m * (double)n * (double)job->k * (double)job->batches;
+  const int64_t row_cost = a_in_place(run, kf__min(n, 2 * loops->nr)) ? READ_COST : TURN_COST;
+  const int64_t column_cost = job->b.columns == 1 ? COPY_COST : TURN_COST;
+  const double start = PART_COST / (double)(job->k + 1);
+  const pricing_t pricing = {mr,       loops->lanes, loops->nr, MANY_ROUNDS,
+                             row_cost, column_cost,  start,     0.75};
+  kf__grid_t best = {m, n, 1, 1};
+  double least = cost_of_grid(&best, job->batches, threads, &pricing);
+  const int64_t most = work < (double)PARALLEL_WORK * MANY_ROUNDS * (double)threads
+                           ? (int64_t)(work / PARALLEL_WORK)
+                           : MANY_ROUNDS * threads;
+  for (int64_t panels = 1;; panels += (panels + 1) / 2) {
+    kf__grid_t grid;
+    const int64_t across = (n - 1) / (panels * loops->nr) + 1;
+    grid.columns = kf__min(kf__round_up((n + across - 1) / across, loops->lanes), n);
+    grid.across = (n + grid.columns - 1) / grid.columns;
+    for (int64_t down = 1; down <= (m + mr - 1) / mr; down += 1 + down / 4) {
+      grid.rows = kf__min(kf__round_up((m + down - 1) / down, mr), m);
+      grid.down = (m + grid.rows - 1) / grid.rows;
+      if (grid.down * grid.across * job->batches > most) break;
+      const double cost = cost_of_grid(&grid, job->batches, threads, &pricing);
+      if (cost >= least) continue;
+      least = cost;
+      best = grid;
+    }
+    if (grid.columns == n || (grid.columns >= WIDEST && best.rows * best.columns < m * n)) break;
+  }
+  KF_ASSERT(best.rows * best.down >= m);
+  KF_ASSERT(best.columns * best.across >= n);
+  return best;
+}
+
+static kf__grid_t grid_of(const real_job_t *run) {
+  enum { MANY_THREADS = 8 };
+  const kf__gemm_t *job = run->job;
+  const kf__gemm_loops_t *loops = run->loops;
+  if (kf_get_num_threads() >= MANY_THREADS) return grid_of_many(run);
+  return kf__gemm_grid(job->m, job->n, job->k, job->batches, loops->mr, loops->lanes);
 }
 
 /* The least number of tasks of `work` multiply-adds each that is worth a thread. */
@@ -407,17 +452,12 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
     const kf__gemm_store_t store = store_at(run, batch, i, j);
     const int64_t m = kf__min(run->grid.rows, job->m - i);
     const int64_t n = kf__min(run->grid.columns, job->n - j);
-    if (run->packed_a != NULL) {
-      product.packed_a = run->packed_a;
-      product.packed_rows = kf__round_up(job->m, run->loops->mr);
-      product.packed_b = run->packed_b;
-      product.packed_columns = kf__round_up(job->n, run->loops->nr);
-    } else if (a_in_place(run, n)) {
+    if (a_in_place(run, n)) {
       product.direct_a = a.data;
       product.a_row = a.across;
       product.a_step = 1;
     }
-    if (run->packed_a == NULL && m <= run->loops->mc && b_in_place(run, m)) {
+    if (m <= run->loops->mc && b_in_place(run, m)) {
       product.direct_b = b.data;
       product.b_step = b.along;
     }
@@ -428,8 +468,7 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
 
 static kf_status_t run_grid(real_job_t *run) {
   const kf__gemm_t *job = run->job;
-  const kf__real_product_t product = {
-      .loops = run->loops, .item = run->item, .k = job->k, .packed_b = run->packed_b};
+  const kf__real_product_t product = {.loops = run->loops, .item = run->item, .k = job->k};
   const kf__grid_t *grid = &run->grid;
   const int64_t tasks = job->batches * grid->down * grid->across;
   const int64_t grain = grain_of((double)grid->rows * (double)grid->columns * (double)job->k);
@@ -441,77 +480,12 @@ static kf_status_t run_grid(real_job_t *run) {
   return status;
 }
 
-/* ---- Operands packed once ----
- *
- * With many threads, every row of A is packed by several of them, and every column of B. For a
- * large product they pack both operands together first; then parts can be small, so that a thread
- * that is late takes fewer. */
-
-static bool shares_panels(const kf__gemm_t *job) {
-  enum { LEAST = 1024, MOST_NUMBERS = 1 << 24 };
-  return kf_get_num_threads() >= 8 && job->batches == 1 && job->m >= LEAST && job->n >= LEAST &&
-         job->k >= LEAST && (job->m + job->n) * job->k <= MOST_NUMBERS;
-}
-
-/* Packs rows first … last - 1 of A (columns of B), which begin with a panel. */
-static void pack_lines(const real_job_t *run, bool is_a, int64_t first, int64_t last) {
-  const kf__gemm_t *job = run->job;
-  const kf__gemm_loops_t *loops = run->loops;
-  const int64_t item = (int64_t)run->item;
-  const kf__matrix_t *matrix = is_a ? &job->a : &job->b;
-  const int64_t across = is_a ? matrix->rows : matrix->columns;
-  const int64_t along = is_a ? matrix->columns : matrix->rows;
-  const int64_t all = is_a ? kf__round_up(job->m, loops->mr) : kf__round_up(job->n, loops->nr);
-  char *panels = is_a ? run->packed_a : run->packed_b;
-  for (int64_t p = 0; p < job->k; p += loops->kc) {
-    const int64_t depth = kf__min(loops->kc, job->k - p);
-    (is_a ? loops->pack_a : loops->pack_b)(
-        (const char *)matrix->data + (first * across + p * along) * item, across, along,
-        last - first, depth, panels + (all * p + first * depth) * item);
-  }
-}
-
-/* Rows of A that are packed at once: about as many as a panel of B has columns. */
-static int64_t shared_rows(const kf__gemm_loops_t *loops) {
-  return kf__round_up(loops->nr, loops->mr);
-}
-
-/* Packs units begin … end - 1: panels of B, then some rows of A each. */
-static void pack_shared(void *context, int64_t begin, int64_t end) {
-  const real_job_t *run = (const real_job_t *)context;
-  const int64_t m = run->job->m, n = run->job->n, nr = run->loops->nr;
-  const int64_t panels = (n + nr - 1) / nr, rows = shared_rows(run->loops);
-  if (begin < panels) pack_lines(run, false, begin * nr, kf__min(kf__min(end, panels) * nr, n));
-  if (end <= panels) return;
-  pack_lines(run, true, kf__max(begin - panels, 0) * rows, kf__min((end - panels) * rows, m));
-}
-
-static kf_status_t run_shared(real_job_t *run) {
-  const kf__gemm_t *job = run->job;
-  const int64_t mr = run->loops->mr, nr = run->loops->nr;
-  const pricing_t pricing = {mr, nr, 6, 4, 0.25};
-  run->grid = cheapest_grid(job->m, job->n, job->k, 1, &pricing);
-  const size_t a = (size_t)(kf__round_up(job->m, mr) * job->k) * run->item;
-  const size_t b = (size_t)(kf__round_up(job->n, nr) * job->k) * run->item;
-  char *memory = (char *)kf_alloc(a + b + 2 * KF__ALIGNMENT);
-  if (memory == NULL) return kf__no_memory();
-  run->packed_a = memory + (KF__ALIGNMENT - (uintptr_t)memory % KF__ALIGNMENT);
-  run->packed_b = run->packed_a + kf__round_up((int64_t)a, KF__ALIGNMENT);
-  const int64_t rows = shared_rows(run->loops);
-  kf__parallel_for(0, (job->n + nr - 1) / nr + (job->m + rows - 1) / rows, 1, pack_shared, run);
-  const kf_status_t status = run_grid(run);
-  kf_free(memory);
-  return status;
-}
-
 static kf_status_t run_real(const kf__gemm_t *job, const kf__gemm_loops_t *loops, size_t item) {
   real_job_t run; /* not initialised as a whole: the scratch in it is large */
   run.job = job;
   run.loops = loops;
   run.item = item;
-  run.packed_a = run.packed_b = NULL;
-  if (shares_panels(job)) return run_shared(&run);
-  run.grid = kf__gemm_grid(job->m, job->n, job->k, job->batches, loops->mr, loops->lanes);
+  run.grid = grid_of(&run);
   return run_grid(&run);
 }
 
@@ -598,7 +572,6 @@ static kf_status_t run_few(const kf__gemm_t *job, const kf__gemm_loops_t *loops,
   run.job = job;
   run.loops = loops;
   run.item = item;
-  run.packed_a = run.packed_b = NULL;
   run.few_rows = 1;
   KF_ASSERT(job->m <= FEW_ROWS);
   KF_ASSERT(job->k > 0);

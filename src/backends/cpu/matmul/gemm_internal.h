@@ -17,9 +17,6 @@ typedef struct kf__real_product {
    * rows, a multiple of mr. */
   const char *packed_a;
   int64_t packed_rows;
-  /* The same for B: packed_columns columns, a multiple of nr. Parts begin at multiples of nr. */
-  const char *packed_b;
-  int64_t packed_columns;
   /* Instead of packing, where loops->in_place: element (0, 0) of the operand, and the distances of
    * rows and steps in elements. Columns of B that do not fill a vector are packed nevertheless. */
   const char *direct_a, *direct_b;
@@ -38,7 +35,7 @@ void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t 
 typedef struct kf__scratch {
   char *block; /* NULL: `local` is enough */
   char *first; /* aligned */
-  size_t each;
+  size_t each, size;
   uint64_t busy; /* a bit for each part in use */
   uint32_t count;
   char local[8192 + KF__ALIGNMENT];

@@ -77,6 +77,7 @@
 #define F64_ROWS F32_ROWS
 #define F64_HALF F32_HALF
 #if defined(__AVX512F__)
+#define SAME_SET (16 << 10) /* 2 MB with 16 ways, blocks of 144 rows */
 #define MR 8
 #define VECTORS 3
 #define BYTES 64
@@ -103,6 +104,9 @@
 #endif
 #endif
 #define NR (VECTORS * LANES)
+#ifndef SAME_SET
+#define SAME_SET 0
+#endif
 #if defined(__clang__)
 #define UNROLL _Pragma("clang loop unroll(full)")
 #else
@@ -158,6 +162,9 @@ static inline void square_4(const double *const *rows, double *dst, int64_t widt
 
 #define TURN_F32 8
 #define TURN_F64 4
+/* Rows that are transposed along the whole sum: they fill a cache line of each step. The hardware
+ * prefetches only a few rows at once. */
+#define LINE_ROWS (64 / (int64_t)sizeof(T))
 #define EIGHT(X) \
   { X(0), X(1), X(2), X(3), X(4), X(5), X(6), X(7) }
 #define FOUR(X) \
@@ -185,6 +192,7 @@ static inline void turn_by_offset_f64(const double *src, const int64_t *at, doub
 #else
 #define TURN_F32 4
 #define TURN_F64 2
+#define LINE_ROWS width
 typedef float quad __attribute__((vector_size(16), aligned(4), may_alias));
 typedef double pair __attribute__((vector_size(16), aligned(8), may_alias));
 #if defined(__clang__)
@@ -302,8 +310,8 @@ static inline void turn_by_offset_f64(const double *src, const int64_t *at, doub
  */
 #define LOOPS(type, columns, rows, depth, in_place_rows)                                 \
   {                                                                                      \
-    .in_place = IN_PLACE, .mr = MR, .nr = VECTORS * (columns), .lanes = (columns),       \
-    .mc = (rows) / MR * MR, .kc = (depth),                                               \
+    .in_place = IN_PLACE, .same_set = SAME_SET, .mr = MR, .nr = VECTORS * (columns),     \
+    .lanes = (columns), .mc = (rows) / MR * MR, .kc = (depth),                           \
     .nc = 3072 / (VECTORS * (columns)) * (VECTORS * (columns)), .pack_a = pack_a_##type, \
     .pack_b = pack_b_##type, .block = block_##type, .turn_rows = turn_rows_##type,       \
     .lines = lines_##type, .few = few_##type, .dot = dot_##type, .taps = in_place_rows   \

@@ -129,7 +129,7 @@ static void NAME(store_lines)(const T *tile, const kf__gemm_store_t *to, int64_t
   { NAME(rows##_1), NAME(rows##_2) }
 #endif
 typedef void (*NAME(tile_fn))(int64_t, const T *, const kf__gemm_strides_t *, const T *,
-                              const kf__gemm_store_t *, int64_t, int64_t);
+                              const kf__gemm_store_t *, int64_t, int64_t, const char *);
 typedef void (*NAME(line_fn))(int64_t, const T *, const T *, const int64_t *,
                               const kf__gemm_vector_t *, const kf__gemm_store_t *, int64_t);
 enum { NAME(HALF) = 0 HALF_ROWS(COUNT_ROW) };
@@ -142,18 +142,21 @@ static void NAME(block)(int64_t m, int64_t n, int64_t k, const void *a, const vo
   KF_ASSERT(n > 0);
   KF_ASSERT(k >= 0);
   const bool in_panels = at->b_panel != NR;
+  /* Each tile fetches its share of the panel that is used next. */
+  const int64_t share = in_panels ? NR * k / ((m + MR - 1) / MR) : 0;
   for (int64_t j = 0, columns; j < n; j += columns, pb += in_panels ? at->b_panel : columns) {
     columns = n - j < NR ? n - j : NR;
     /* Two tiles of two vectors take less time than one of three and one of one. */
     if (VECTORS == 3 && !in_panels && n - j == NR + LANES) columns = 2 * LANES;
     const int64_t width = (columns - 1) / LANES;
+    const T *next = !in_panels ? pb : j + columns < n ? pb + at->b_panel : (const T *)b;
     kf__gemm_store_t to = *store;
     to.c = (T *)store->c + j * store->c_columns;
     if (store->d != NULL) to.d = (const T *)store->d + j * store->d_columns;
-    for (int64_t i = 0; i < m; i += MR) {
+    for (int64_t i = 0; i < m; i += MR, next += share) {
       const int64_t rows = m - i < MR ? m - i : MR;
       (rows > NAME(HALF) ? whole : half)[width](k, pa + i / MR * at->a_panel, at, pb, &to, rows,
-                                                columns);
+                                                columns, (const char *)next);
       to.c = (T *)to.c + MR * store->c_rows;
       if (to.d != NULL) to.d = (const T *)to.d + MR * store->d_rows;
     }
@@ -257,15 +260,16 @@ static inline __attribute__((always_inline)) void NAME(panel)(const T *src, int6
       for (int64_t i = (SQUARES - 1) * TURN; i >= 0; i -= TURN)
         NAME(turn_by_offset)(src + p, offsets + i, dst + p * width + i, width);
   }
-  if (grouped != 0)
-    for (; p + TURN <= depth; p += TURN) {
-      T *to = dst + p * width;
-      for (int64_t i = 0; i < grouped; i += TURN) NAME(turn)(src + i * si + p, si, to + i, width);
-      for (int64_t q = 0; q < TURN; q++, to += width) {
-        for (int64_t i = grouped; i < count; i++) to[i] = src[i * si + p + q];
-        for (int64_t i = count; i < used; i++) to[i] = 0;
-      }
-    }
+  const int64_t turned = grouped != 0 ? p + (depth - p) / TURN * TURN : p;
+  for (int64_t first = 0; first < grouped; first += LINE_ROWS)
+    for (int64_t q = p; q < turned; q += TURN)
+      for (int64_t i = first; i < first + LINE_ROWS && i < grouped; i += TURN)
+        NAME(turn)(src + i * si + q, si, dst + q * width + i, width);
+  for (; p < turned; p++) {
+    T *to = dst + p * width;
+    for (int64_t i = grouped; i < count; i++) to[i] = src[i * si + p];
+    for (int64_t i = count; i < used; i++) to[i] = 0;
+  }
   for (; p < depth; p++) {
     T *to = dst + p * width;
     const T *from = src + p * sp;

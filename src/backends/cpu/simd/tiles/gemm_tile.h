@@ -21,6 +21,9 @@
 #define FROM(j) ((j)*LANES)
 #define TO(j) ((j)*LANES)
 #endif
+/* With AVX-512, panels of B are used faster than the third-level cache gives them, and the hardware
+ * prefetches them too late: the widest tile fetches lines of the next one, one in four steps. */
+#define FETCHES_NEXT (BYTES == 64 && TILE_COLUMNS == 3 && !TILE_LINES)
 /* Stores row i; AS(sum, i, offset of the column) is the value of each of its vectors. */
 #define PUT_ROW(i, to)                                   \
   STORE((to) + TO(0), AS(c##i##_0, i, TO(0)));           \
@@ -40,7 +43,7 @@ static void NAME(TILE)(int64_t k, const T *a, const T *b, const int64_t *offsets
                                             COLUMN_2(&&vectors[2].width == LANES);
 #else
 static void NAME(TILE)(int64_t k, const T *a, const kf__gemm_strides_t *at UNUSED, const T *b,
-                       const kf__gemm_store_t *to, int64_t m, int64_t n) {
+                       const kf__gemm_store_t *to, int64_t m, int64_t n, const char *next UNUSED) {
   const int64_t b_step = B_STEP(at);
   const bool full = n == TILE_COLUMNS * LANES;
   TILE_ROWS(ROW_OF_A)
@@ -52,10 +55,19 @@ static void NAME(TILE)(int64_t k, const T *a, const kf__gemm_strides_t *at UNUSE
   for (int64_t i = 0; i < m; i++) {
     __builtin_prefetch((T *)to->c + i * to->c_rows + TO(0), 1);
 #if !TILE_LINES
+#if FETCHES_NEXT
+    __builtin_prefetch((T *)to->c + i * to->c_rows + LANES * to->c_columns, 1);
+#endif
     __builtin_prefetch((T *)to->c + i * to->c_rows + (n - 1) * to->c_columns, 1);
 #endif
   }
   for (int64_t p = 0; p < k; p++) {
+#if FETCHES_NEXT
+    if ((p & 3) == 0) {
+      __builtin_prefetch(next, 0, 2);
+      next += 64;
+    }
+#endif
 #if TILE_LINES
     const T *const step = b + offsets[p];
 #else
@@ -110,6 +122,7 @@ static void NAME(TILE)(int64_t k, const T *a, const kf__gemm_strides_t *at UNUSE
 #endif
   }
 }
+#undef FETCHES_NEXT
 #undef FROM
 #undef TO
 #undef PUT_ROW
