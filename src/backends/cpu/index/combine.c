@@ -211,6 +211,16 @@ void kf__scatter_run(kf__scatter_fn fn, char *target, const char *index, const c
     if (!direct(target, index, source, line->n, line->size)) fail(line->check);
     return;
   }
+  if (line->n == 1) { /* as in one-hot rows: nothing to do in pieces */
+    const int64_t at = kf__index_at(index, line->wide);
+    if (line->check != NULL && (at < line->check->low || at > line->check->high)) {
+      fail(line->check);
+      return;
+    }
+    const int64_t offset = (at + (at < 0 ? line->size : 0)) * line->target_step;
+    fn(target, &offset, source, 0, 1);
+    return;
+  }
   int64_t buffer[KF__INDEX_PIECE];
   kf__index_run_t indices = {index,      line->index_step, line->size, line->target_step,
                              line->wide, line->check};
