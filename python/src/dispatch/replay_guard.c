@@ -78,14 +78,22 @@ static bool passes(PyObject *container, PyObject *key, PyObject *expected, long 
   }
 }
 
-/* A number that changes with every change of a dict; 0: this Python has none. */
+/* A number that changes with every change of a dict; 0: this Python has none. Python 3.12 still
+ * counts, although it declares the number deprecated. From 3.13 on, objects change their attributes
+ * without it. */
+#if PY_VERSION_HEX < 0x030D0000
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 static uint64_t version_of(PyObject *container) {
-#if PY_VERSION_HEX < 0x030C0000
-  if (PyDict_Check(container)) return ((PyDictObject *)container)->ma_version_tag;
-#endif
+  return PyDict_Check(container) ? ((PyDictObject *)container)->ma_version_tag : 0;
+}
+#pragma GCC diagnostic pop
+#else
+static uint64_t version_of(PyObject *container) {
   (void)container;
   return 0;
 }
+#endif
 
 /* A dict that has not changed since its checks passed is not looked at again: most of the state of
  * modules and optimizers is in dicts that never change. */
