@@ -17,7 +17,6 @@ _nn = lazy_module("keyfall.nn")
 _optimizer = lazy_module("keyfall.optim.optimizer")
 
 _MOST_GUARDS = 4
-_replay_matches = _C._lazy._replay_matches
 
 
 def _is_tensor(value):
@@ -75,13 +74,14 @@ def _used_objects(function):
 
 
 class Replay:
-    """Runs a function by its recorded graphs."""
+    """Runs a function by its recorded graphs. Callers ask `_C._lazy._replay` first whether a guard of `guarded`
+    passes: most calls then need no Python code."""
 
     def __init__(self, function, run_lazily):
         self._function = function
         self._run_lazily = run_lazily
         self._graphs = {}
-        self._guarded = []  # (*guard.parts(), *recorded.parts()): the latest calls, which need no key
+        self.guarded = []  # (*guard.parts(), *recorded.parts()): the latest calls, which need no key
         self._every_call = set()  # keys whose calls run the Python code
 
     def _key(self, leaves, structure):
@@ -103,16 +103,10 @@ class Replay:
         """Lets later calls like this one run the graph without a key."""
         guard = guard_of(self._function, args)
         if guard is not None:
-            self._guarded = [(*guard.parts(), *kept.parts()), *self._guarded[:_MOST_GUARDS - 1]]
+            self.guarded[:] = [(*guard.parts(), *kept.parts()), *self.guarded[:_MOST_GUARDS - 1]]
 
     def run(self, args, kwargs):
-        if not kwargs:
-            for checks, described, grad, seen, tensors, graph, other, convert in self._guarded:
-                if _replay_matches(checks, described, grad, args, seen):
-                    found = graph(args if tensors is None else [args[index] for index in tensors])
-                    if convert is not None:
-                        return convert(found)
-                    return found[0] if found else other
+        """Runs a call for which no guard passes."""
         leaves, structure = tree_flatten((args, kwargs))
         key = self._key(leaves, structure)
         if key is None or key in self._every_call:
