@@ -67,6 +67,10 @@ void kf__folding_set(kf__folding_t *folding, uint32_t index, kf__fold_kind_t kin
 /* Writes n copies of the identity, doubling the filled part each time. */
 static void fill_identity(const run_t *run, uint32_t k, char *acc, int64_t n) {
   size_t size = (size_t)run->acc_size[k], total = size * (size_t)n, done = size;
+  if (run->folding->folds[k].kind == KF__FOLD_SUM) { /* zeros */
+    memset(acc, 0, total);
+    return;
+  }
   memcpy(acc, run->folding->folds[k].identity, size);
   for (; done < total; done *= 2)
     memcpy(acc + done, acc, done < total - done ? done : total - done);
