@@ -145,6 +145,11 @@ static void convert_numbers(const kf__program_t *program, const kf_scalar_t *giv
   for (uint32_t i = 0; i < program->number_count; i++) {
     const kf__program_number_t *number = &program->numbers[i];
     kf_scalar_t value = given[number->index];
+    if (KF_LIKELY(number->type == KF_DTYPE_FLOAT32 && number->through == KF_DTYPE_COUNT &&
+                  (value.tag == KF_TAG_FLOAT || value.tag == KF_TAG_INT))) {
+      numbers[i].f32[0] = (float)(value.tag == KF_TAG_FLOAT ? value.as.f : (double)value.as.i);
+      continue;
+    }
     if (number->through != KF_DTYPE_COUNT) {
       kf_number_t rounded;
       kf__number_store(value, number->through, &rounded);

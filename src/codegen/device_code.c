@@ -57,7 +57,6 @@ static void set_operands(kf__device_code_t *code, const kf__fusion_run_t *shape)
   for (uint32_t k = 0; k < count; k++) {
     const bool is_input = k < program->input_count;
     const kf__program_output_t *output = &program->outputs[is_input ? 0 : k - program->input_count];
-    code->operands[k].data = NULL;
     code->operands[k].item = kf__dtype_sizes[is_input ? program->inputs[k] : output->dtype];
     code->operands[k].reduced = !is_input && output->fold >= 0;
     if (code->operands[k].reduced) code->form.lanes = 1;

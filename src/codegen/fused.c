@@ -19,9 +19,26 @@ enum {
   MOST_SCRATCH = 1 << 19 /* bytes on the stack of each thread */
 };
 
+/* What runs depend on besides addresses and numbers. One is made for each geometry; replayed graphs
+ * run thousands of times with the same. */
+typedef struct {
+  kf__space_t space;
+  uint32_t count;                     /* operands: inputs, then outputs */
+  size_t scratch;                     /* bytes of the buffers of operands that are not packed */
+  int64_t rows_at_once;               /* rows of a block; 0: a row has several blocks */
+  int32_t shared[KF__FUSION_OUTPUTS]; /* kf__program_shared_output of each output */
+  bool reduces;                       /* some output */
+  bool spreads;                       /* some output is a variance */
+  bool only_folds;                    /* inputs are folded where they are */
+  bool in_rows;                       /* a part of several; elementwise code has rows, too */
+  size_t offsets[KF__RUN_OPERANDS];   /* of buffers in the scratch memory */
+  kf__walked_t operands[];            /* `count` of them */
+} binding_t;
+
 struct kf__fused {
   kf__program_t *program;
   kf__object_t object;
+  binding_t *binding; /* owned; NULL: each run makes its own */
 };
 
 /* ---- Compiling ---- */
@@ -60,7 +77,93 @@ kf_status_t kf__fusion_compile(const kf__fusion_t *fusion, kf__fused_t **out_cod
 void kf__fused_release(kf__fused_t *code) {
   if (code == NULL) return;
   kf__program_free(code->program);
+  kf_free(code->binding);
   kf_free(code);
+}
+
+/* ---- Geometry ---- */
+
+static void set_operands(binding_t *binding, const kf__program_t *program,
+                         const kf__fusion_run_t *shape) {
+  binding->count = program->input_count + program->output_count;
+  for (uint32_t k = 0; k < binding->count; k++) {
+    bool is_input = k < program->input_count;
+    const kf__program_output_t *output = &program->outputs[is_input ? 0 : k - program->input_count];
+    kf_dtype_t dtype = is_input ? program->inputs[k] : output->dtype;
+    binding->operands[k].item = kf__dtype_sizes[dtype];
+    binding->operands[k].reduced = !is_input && output->fold >= 0;
+  }
+  kf__space_make(&binding->space, shape, binding->count, binding->operands, binding->in_rows);
+}
+
+/* Operands that are packed already need no buffer. */
+static void plan_scratch(binding_t *binding, const kf__program_t *program) {
+  binding->scratch = 0;
+  for (uint32_t k = 0; k < binding->count; k++) {
+    const kf__walked_t *operand = &binding->operands[k];
+    binding->offsets[k] = binding->scratch;
+    bool direct = operand->packed && !operand->reduced;
+    direct |= k < program->input_count && program->variations[k] != KF__FUSION_VARIES;
+    size_t item = operand->reduced ? sizeof(int64_t) : (size_t)operand->item;
+    if (!direct) binding->scratch += item * BLOCK;
+  }
+}
+
+/* The input that a reduction is of, where it is of no other step than a copy; -1: none. */
+static int32_t source_of(const kf__program_t *program, const kf__program_output_t *output) {
+  const kf__program_step_t *step = &program->steps[output->step];
+  const kf__program_operand_t *from = &step->operands[0];
+  if (output->fold < 0 || output->map != KF__MAP_NONE ||
+      (step->code->flags & KF__CODE_MOVES) == 0 || from->kind != KF__FUSION_INPUT ||
+      from->dtype != output->folded || from->dtype == KF_DTYPE_BOOL ||
+      program->variations[from->index] != KF__FUSION_VARIES)
+    return -1;
+  return from->index;
+}
+
+/* One row where an input has one element for each row; 0: rows are longer than a block, or empty.
+ */
+static int64_t rows_of_block(const kf__program_t *program, int64_t length) {
+  for (uint32_t i = 0; i < program->input_count; i++)
+    if (program->variations[i] == KF__FUSION_PER_ROW) return 1;
+  return length > 0 ? BLOCK / length : 0;
+}
+
+static void describe_outputs(binding_t *binding, const kf__program_t *program) {
+  binding->reduces = binding->spreads = false;
+  binding->only_folds = true;
+  for (uint32_t i = 0; i < program->output_count; i++) {
+    const kf__program_output_t *output = &program->outputs[i];
+    binding->shared[i] = kf__program_shared_output(program, i);
+    binding->reduces |= output->fold >= 0;
+    binding->spreads |= kf__is_spread(output);
+    binding->only_folds &= source_of(program, output) >= 0;
+  }
+}
+
+static kf_status_t bind(const kf__program_t *program, const kf__fusion_run_t *shape, bool in_rows,
+                        binding_t **out_binding) {
+  KF_ASSERT(shape->ndim <= KF__MAX_DIMS);
+  KF_ASSERT(shape->reduced <= shape->ndim);
+  const uint32_t count = program->input_count + program->output_count;
+  binding_t *binding = kf_alloc(sizeof *binding + count * sizeof *binding->operands);
+  if (binding == NULL) return kf__no_memory();
+  binding->in_rows = in_rows;
+  set_operands(binding, program, shape);
+  describe_outputs(binding, program);
+  plan_scratch(binding, program);
+  binding->rows_at_once = rows_of_block(program, binding->space.length);
+  if (binding->scratch > MOST_SCRATCH) {
+    kf_free(binding);
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "fused code: too many strided operands");
+  }
+  *out_binding = binding;
+  return KF_OK;
+}
+
+kf_status_t kf__fused_bind(kf__fused_t *code, const kf__fusion_run_t *shape, bool is_part) {
+  KF_ASSERT(code->binding == NULL);
+  return bind(code->program, shape, is_part, &code->binding);
 }
 
 /* ---- One run ---- */
@@ -68,49 +171,16 @@ void kf__fused_release(kf__fused_t *code) {
 typedef struct {
   const kf__fused_t *code;
   const kf__program_t *program;
+  const binding_t *binding;
+  binding_t *own;     /* the binding, where the code has none; owned */
+  void *const *bases; /* of each operand */
   const kf_scalar_t *given;
   kf_number_t numbers[KF__PROGRAM_NUMBERS];
-  kf__space_t space;
-  uint32_t count; /* operands: inputs, then outputs */
-  kf__walked_t operands[KF__RUN_OPERANDS];
-  size_t offsets[KF__RUN_OPERANDS];   /* of the buffer of an operand that is not packed, */
-  size_t scratch;                     /* and bytes of all of them */
-  int64_t rows_at_once;               /* rows of a block; 0: a row has several blocks */
-  int64_t pieces;                     /* of a row; each has a result of its own */
-  int64_t piece;                      /* elements of a piece */
-  kf_number_t *parts;                 /* [output][row][piece] */
-  int32_t shared[KF__FUSION_OUTPUTS]; /* kf__program_shared_output of each output */
-  bool only_folds;                    /* inputs are folded where they are */
-  bool in_rows;                       /* a part of several; elementwise code has rows, too */
-  const uint8_t *locals;              /* of each operand; NULL: none are local */
+  int64_t pieces;        /* of a row; each has a result of its own */
+  int64_t piece;         /* elements of a piece */
+  kf_number_t *parts;    /* [output][row][piece] */
+  const uint8_t *locals; /* of each operand; NULL: none are local */
 } job_t;
-
-static void set_operands(job_t *job, const kf__fusion_run_t *run) {
-  const kf__program_t *program = job->program;
-  job->count = program->input_count + program->output_count;
-  for (uint32_t k = 0; k < job->count; k++) {
-    bool is_input = k < program->input_count;
-    const kf__program_output_t *output = &program->outputs[is_input ? 0 : k - program->input_count];
-    kf_dtype_t dtype = is_input ? program->inputs[k] : output->dtype;
-    job->operands[k].data = run->data[k];
-    job->operands[k].item = kf__dtype_sizes[dtype];
-    job->operands[k].reduced = !is_input && output->fold >= 0;
-  }
-  kf__space_make(&job->space, run, job->count, job->operands, job->in_rows);
-}
-
-/* Operands that are packed already need no buffer. */
-static void plan_scratch(job_t *job) {
-  job->scratch = 0;
-  for (uint32_t k = 0; k < job->count; k++) {
-    const kf__walked_t *operand = &job->operands[k];
-    job->offsets[k] = job->scratch;
-    bool direct = operand->packed && !operand->reduced;
-    direct |= k < job->program->input_count && job->program->variations[k] != KF__FUSION_VARIES;
-    size_t item = operand->reduced ? sizeof(int64_t) : (size_t)operand->item;
-    if (!direct) job->scratch += item * BLOCK;
-  }
-}
 
 static void call_step(void *context, int step, long n, void *const *data) {
   const job_t *job = context;
@@ -124,28 +194,9 @@ static const kf__program_output_t *output_of(const job_t *job, uint32_t k) {
   return &job->program->outputs[k - job->program->input_count];
 }
 
-/* The input that a reduction is of, where it is of no other step than a copy; -1: none. */
-static int32_t source_of(const job_t *job, uint32_t k) {
-  const kf__program_output_t *output = output_of(job, k);
-  const kf__program_step_t *step = &job->program->steps[output->step];
-  const kf__program_operand_t *from = &step->operands[0];
-  if (output->fold < 0 || output->map != KF__MAP_NONE ||
-      (step->code->flags & KF__CODE_MOVES) == 0 || from->kind != KF__FUSION_INPUT ||
-      from->dtype != output->folded || from->dtype == KF_DTYPE_BOOL ||
-      job->program->variations[from->index] != KF__FUSION_VARIES)
-    return -1;
-  return from->index;
-}
-
-static bool only_folds(const job_t *job) {
-  for (uint32_t k = job->program->input_count; k < job->count; k++)
-    if (source_of(job, k) < 0) return false;
-  return true;
-}
-
 /* Elements inside of one line of the innermost dimension that are packed. */
 static bool is_line(const job_t *job, const kf__walked_t *operand, int64_t first, int64_t n) {
-  const kf__space_t *space = &job->space;
+  const kf__space_t *space = &job->binding->space;
   if (space->ndim == 0) return true;
   int64_t size = space->sizes[space->ndim - 1];
   return operand->strides[space->ndim - 1] == operand->item && first % size + n <= size;
@@ -158,7 +209,7 @@ typedef struct {
 } tile_t;
 
 static char *packed_base(const job_t *job, uint32_t k, const tile_t *tile) {
-  if (tile == NULL || job->locals[k] == 0) return job->operands[k].data;
+  if (tile == NULL || job->locals[k] == 0) return job->bases[k];
   return tile->locals[job->locals[k] - 1];
 }
 
@@ -167,39 +218,41 @@ static char *packed_base(const job_t *job, uint32_t k, const tile_t *tile) {
 static void compute_block(const job_t *job, int64_t first, int64_t n, char *scratch, bool begins,
                           const tile_t *tile, int64_t row, char **data) {
   const kf__program_t *program = job->program;
-  for (uint32_t k = 0; k < job->count; k++) {
-    const kf__walked_t *operand = &job->operands[k];
-    char *buffer = scratch + job->offsets[k];
+  const binding_t *binding = job->binding;
+  for (uint32_t k = 0; k < binding->count; k++) {
+    const kf__walked_t *operand = &binding->operands[k];
+    char *base = job->bases[k], *buffer = scratch + binding->offsets[k];
     bool is_input = k < program->input_count;
     if (is_input && program->variations[k] != KF__FUSION_VARIES)
-      data[k] = operand->constant ? operand->data : kf__row_at(&job->space, operand, row);
+      data[k] = operand->constant ? base : kf__row_at(&binding->space, operand, base, row);
     else if (operand->packed && !operand->reduced)
       data[k] = packed_base(job, k, tile) + first * operand->item;
     else if (!operand->reduced && is_line(job, operand, first, n))
-      data[k] = kf__element_at(&job->space, operand, first);
+      data[k] = kf__element_at(&binding->space, operand, base, first);
     else
       data[k] = buffer;
     if (!is_input || data[k] != buffer) continue;
     if (operand->constant && !begins) continue;
     int64_t some = operand->constant ? BLOCK : n; /* repeats the one element */
-    if (operand->constant && job->space.numel < BLOCK) some = n;
-    kf__gather(&job->space, operand, operand->constant ? 0 : first, some, buffer);
+    if (operand->constant && binding->space.numel < BLOCK) some = n;
+    kf__gather(&binding->space, operand, base, operand->constant ? 0 : first, some, buffer);
   }
-  if (job->only_folds) {
-    for (uint32_t k = program->input_count; k < job->count; k++) data[k] = data[source_of(job, k)];
+  if (binding->only_folds) {
+    for (uint32_t k = program->input_count; k < binding->count; k++)
+      data[k] = data[source_of(program, output_of(job, k))];
     return;
   }
   job->code->object.function(data, (long)n, (const char *)job->numbers, call_step,
                              (void *)(uintptr_t)job);
-  for (uint32_t k = program->input_count; k < job->count; k++) {
-    const int32_t shared = job->shared[k - program->input_count];
+  for (uint32_t k = program->input_count; k < binding->count; k++) {
+    const int32_t shared = binding->shared[k - program->input_count];
     if (shared >= 0) data[k] = data[program->input_count + (uint32_t)shared];
   }
-  for (uint32_t k = program->input_count; k < job->count; k++) {
-    const kf__walked_t *operand = &job->operands[k];
-    if (!operand->reduced && data[k] == scratch + job->offsets[k] &&
+  for (uint32_t k = program->input_count; k < binding->count; k++) {
+    const kf__walked_t *operand = &binding->operands[k];
+    if (!operand->reduced && data[k] == scratch + binding->offsets[k] &&
         !(operand->packed || is_line(job, operand, first, n)))
-      kf__scatter(&job->space, operand, first, n, data[k]);
+      kf__scatter(&binding->space, operand, job->bases[k], first, n, data[k]);
   }
 }
 
@@ -208,10 +261,11 @@ static void compute_block(const job_t *job, int64_t first, int64_t n, char *scra
 static void run_blocks(void *context, int64_t begin, int64_t end) {
   const job_t *job = context;
   char *data[KF__RUN_OPERANDS];
-  char *scratch = __builtin_alloca_with_align(job->scratch + 64, 512);
+  char *scratch = __builtin_alloca_with_align(job->binding->scratch + 64, 512);
   for (int64_t block = begin; block < end; block++) {
     int64_t first = block * BLOCK;
-    int64_t n = job->space.numel - first < BLOCK ? job->space.numel - first : BLOCK;
+    int64_t n =
+        job->binding->space.numel - first < BLOCK ? job->binding->space.numel - first : BLOCK;
     compute_block(job, first, n, scratch, block == begin, NULL, 0, data);
   }
 }
@@ -220,15 +274,15 @@ static void run_blocks(void *context, int64_t begin, int64_t end) {
 static void run_tile_blocks(const job_t *job, const tile_t *tile, int64_t row, int64_t n,
                             char *scratch, bool begins) {
   char *data[KF__RUN_OPERANDS];
-  int64_t at = row * job->space.length;
+  int64_t at = row * job->binding->space.length;
   for (const int64_t end = at + n; at < end; at += BLOCK, begins = false)
     compute_block(job, at, end - at < BLOCK ? end - at : BLOCK, scratch, begins, tile, row, data);
 }
 
 /* Blocks stay inside of rows where an input has one element for each row. */
 static void run_tile_elements(const job_t *job, const tile_t *tile, char *scratch) {
-  const int64_t rows = tile->end - tile->first, length = job->space.length;
-  const int64_t at_once = job->rows_at_once == 1 ? 1 : rows;
+  const int64_t rows = tile->end - tile->first, length = job->binding->space.length;
+  const int64_t at_once = job->binding->rows_at_once == 1 ? 1 : rows;
   for (int64_t row = tile->first; row < tile->end; row += at_once)
     run_tile_blocks(job, tile, row, at_once * length, scratch, row == tile->first);
 }
@@ -236,19 +290,23 @@ static void run_tile_elements(const job_t *job, const tile_t *tile, char *scratc
 /* ---- Reductions ---- */
 
 static kf_number_t *part_of(const job_t *job, uint32_t k, int64_t row, int64_t piece) {
-  return job->parts + ((k - job->program->input_count) * job->space.rows + row) * job->pieces +
-         piece;
+  return job->parts +
+         ((k - job->program->input_count) * job->binding->space.rows + row) * job->pieces + piece;
+}
+
+static char *row_at(const job_t *job, uint32_t k, int64_t row) {
+  return kf__row_at(&job->binding->space, &job->binding->operands[k], job->bases[k], row);
 }
 
 /* Variances are computed in float64, whatever the type of the numbers. */
 static void store_spread(const job_t *job, uint32_t k, int64_t row, kf_number_t value) {
   const kf__program_output_t *output = output_of(job, k);
   kf_scalar_t result = {.tag = KF_TAG_FLOAT};
-  result.as.f = value.f64[1] / kf__program_divisor(output, job->space.length, job->given);
+  result.as.f = value.f64[1] / kf__program_divisor(output, job->binding->space.length, job->given);
   if (output->root) result.as.f = sqrt(result.as.f);
   kf_number_t element;
   kf__number_store(result, output->dtype, &element);
-  memcpy(kf__row_at(&job->space, &job->operands[k], row), &element, (size_t)job->operands[k].item);
+  memcpy(row_at(job, k, row), &element, (size_t)job->binding->operands[k].item);
 }
 
 /* Divides a mean, takes a norm's root, converts, and stores the result of a row. */
@@ -268,18 +326,18 @@ static void store_row(const job_t *job, uint32_t k, int64_t row, kf_number_t val
   }
   if (output->fold == KF__FOLD_OF_MEAN) {
     if (type == KF_DTYPE_FLOAT64)
-      value.f64[0] /= (double)job->space.length;
+      value.f64[0] /= (double)job->binding->space.length;
     else
-      value.f32[0] /= (float)job->space.length;
+      value.f32[0] /= (float)job->binding->space.length;
   }
-  char *to = kf__row_at(&job->space, &job->operands[k], row);
+  char *to = row_at(job, k, row);
   if (type == KF_DTYPE_FLOAT32 && output->dtype == type) {
     memcpy(to, &value, sizeof(float));
     return;
   }
   if (kf_dtype_is_integral(type, true)) type = KF_DTYPE_INT64;
   kf__number_store(kf__number_load(type, &value), output->dtype, &element);
-  memcpy(to, &element, (size_t)job->operands[k].item);
+  memcpy(to, &element, (size_t)job->binding->operands[k].item);
 }
 
 /* Half types are loaded in blocks by eager mode, so each block is a row of its own there; see Note
@@ -335,26 +393,28 @@ static void run_piece(const job_t *job, int64_t row, int64_t piece, char *scratc
   const uint32_t inputs = job->program->input_count;
   char *data[KF__RUN_OPERANDS];
   int64_t at = piece * job->piece;
-  int64_t end = job->space.length - at < job->piece ? job->space.length : at + job->piece;
-  for (uint32_t k = inputs; k < job->count; k++) {
-    if (!job->operands[k].reduced) continue;
+  int64_t end =
+      job->binding->space.length - at < job->piece ? job->binding->space.length : at + job->piece;
+  for (uint32_t k = inputs; k < job->binding->count; k++) {
+    if (!job->binding->operands[k].reduced) continue;
     start_row(job, k, &folds[k - inputs].row);
     folds[k - inputs].count = 0;
   }
   for (; at < end; at += BLOCK, begins = false) {
     int64_t n = end - at < BLOCK ? end - at : BLOCK;
-    compute_block(job, row * job->space.length + at, n, scratch, begins, tile, row, data);
-    for (uint32_t k = inputs; k < job->count; k++)
-      if (job->operands[k].reduced) piece_add(&folds[k - inputs], data[k], n, is_by_blocks(job, k));
+    compute_block(job, row * job->binding->space.length + at, n, scratch, begins, tile, row, data);
+    for (uint32_t k = inputs; k < job->binding->count; k++)
+      if (job->binding->operands[k].reduced)
+        piece_add(&folds[k - inputs], data[k], n, is_by_blocks(job, k));
   }
-  for (uint32_t k = inputs; k < job->count; k++)
-    if (job->operands[k].reduced)
+  for (uint32_t k = inputs; k < job->binding->count; k++)
+    if (job->binding->operands[k].reduced)
       piece_end(&folds[k - inputs], is_by_blocks(job, k), part_of(job, k, row, piece));
 }
 
 static void run_pieces(void *context, int64_t begin, int64_t end) {
   const job_t *job = context;
-  char *scratch = __builtin_alloca_with_align(job->scratch + 64, 512);
+  char *scratch = __builtin_alloca_with_align(job->binding->scratch + 64, 512);
   piece_fold_t *folds =
       __builtin_alloca_with_align(job->program->output_count * sizeof *folds, 512);
   for (int64_t task = begin; task < end; task++)
@@ -364,11 +424,11 @@ static void run_pieces(void *context, int64_t begin, int64_t end) {
 /* Folds rows that compute_block has computed, `length` elements each. */
 static void fold_short_rows(const job_t *job, int64_t row, int64_t rows, char *const *data) {
   const uint32_t inputs = job->program->input_count;
-  const int64_t length = job->space.length;
-  const bool is_short = length <= KF__FOLD_SHORT && job->space.rows > 1;
+  const int64_t length = job->binding->space.length;
+  const bool is_short = length <= KF__FOLD_SHORT && job->binding->space.rows > 1;
   kf__row_fold_t fold;
-  for (uint32_t k = inputs; k < job->count; k++) {
-    if (!job->operands[k].reduced) continue;
+  for (uint32_t k = inputs; k < job->binding->count; k++) {
+    if (!job->binding->operands[k].reduced) continue;
     const kf__program_output_t *output = output_of(job, k);
     const bool in_order = is_short && !kf__is_spread(output);
     for (int64_t i = 0; i < rows; i++) {
@@ -389,11 +449,11 @@ static void fold_short_rows(const job_t *job, int64_t row, int64_t rows, char *c
 /* Rows of at most a block, several in one block. */
 static void run_short_rows(const job_t *job, int64_t begin, int64_t end, char *scratch,
                            const tile_t *tile) {
-  const int64_t length = job->space.length;
+  const int64_t length = job->binding->space.length;
   char *data[KF__RUN_OPERANDS];
   bool begins = true;
   for (int64_t row = begin, rows; row < end; row += rows, begins = false) {
-    rows = end - row < job->rows_at_once ? end - row : job->rows_at_once;
+    rows = end - row < job->binding->rows_at_once ? end - row : job->binding->rows_at_once;
     compute_block(job, row * length, rows * length, scratch, begins, tile, row, data);
     fold_short_rows(job, row, rows, data);
   }
@@ -401,10 +461,10 @@ static void run_short_rows(const job_t *job, int64_t begin, int64_t end, char *s
 
 static void run_blocks_of_rows(void *context, int64_t begin, int64_t end) {
   const job_t *job = context;
-  char *scratch = __builtin_alloca_with_align(job->scratch + 64, 512);
-  int64_t last = end * job->rows_at_once;
-  run_short_rows(job, begin * job->rows_at_once, last < job->space.rows ? last : job->space.rows,
-                 scratch, NULL);
+  char *scratch = __builtin_alloca_with_align(job->binding->scratch + 64, 512);
+  int64_t last = end * job->binding->rows_at_once;
+  run_short_rows(job, begin * job->binding->rows_at_once,
+                 last < job->binding->space.rows ? last : job->binding->space.rows, scratch, NULL);
 }
 
 /* Joins the pieces of each row as a tree where pieces were cut for threads, and like the carries of
@@ -412,7 +472,7 @@ static void run_blocks_of_rows(void *context, int64_t begin, int64_t end) {
 static void join_row(const job_t *job, uint32_t k, int64_t row) {
   const kf__program_output_t *output = output_of(job, k);
   kf_number_t *parts = part_of(job, k, row, 0);
-  const int64_t length = job->space.length;
+  const int64_t length = job->binding->space.length;
   for (int64_t step = 1; step < job->pieces; step *= 2)
     for (int64_t i = 0; i + step < job->pieces; i += 2 * step) {
       if (!kf__is_spread(output)) {
@@ -427,30 +487,23 @@ static void join_row(const job_t *job, uint32_t k, int64_t row) {
 }
 
 static void store_nothing(const job_t *job) {
-  for (uint32_t k = job->program->input_count; k < job->count; k++)
-    for (int64_t row = 0; job->operands[k].reduced && row < job->space.rows; row++) {
+  for (uint32_t k = job->program->input_count; k < job->binding->count; k++)
+    for (int64_t row = 0; job->binding->operands[k].reduced && row < job->binding->space.rows;
+         row++) {
       kf_number_t value;
       kf__fold_identity(output_of(job, k)->fold, output_of(job, k)->folded, &value);
       store_row(job, k, row, value);
     }
 }
 
-/* One row where an input has one element for each row; 0: rows are longer than a block. */
-static int64_t rows_of_block(const job_t *job) {
-  for (uint32_t i = 0; i < job->program->input_count; i++)
-    if (job->program->variations[i] == KF__FUSION_PER_ROW) return 1;
-  return BLOCK / job->space.length;
-}
-
 static kf_status_t run_reductions(job_t *job) {
-  const kf__space_t *space = &job->space;
+  const kf__space_t *space = &job->binding->space;
   if (space->length == 0) {
     store_nothing(job);
     return KF_OK;
   }
   if (space->length <= BLOCK) {
-    job->rows_at_once = rows_of_block(job);
-    int64_t blocks = (space->rows - 1) / job->rows_at_once + 1;
+    int64_t blocks = (space->rows - 1) / job->binding->rows_at_once + 1;
     return kf__parallel_try(0, blocks, GRAIN, run_blocks_of_rows, job);
   }
   job->piece = KF__FOLD_ROW;
@@ -462,8 +515,8 @@ static kf_status_t run_reductions(job_t *job) {
   int64_t blocks = (space->length < job->piece ? space->length : job->piece) / BLOCK + 1;
   kf_status_t status =
       kf__parallel_try(0, tasks, blocks >= GRAIN ? 1 : GRAIN / blocks + 1, run_pieces, job);
-  for (uint32_t k = job->program->input_count; status == KF_OK && k < job->count; k++)
-    for (int64_t row = 0; job->operands[k].reduced && row < space->rows; row++)
+  for (uint32_t k = job->program->input_count; status == KF_OK && k < job->binding->count; k++)
+    for (int64_t row = 0; job->binding->operands[k].reduced && row < space->rows; row++)
       join_row(job, k, row);
   kf_free(job->parts);
   return status;
@@ -471,40 +524,38 @@ static kf_status_t run_reductions(job_t *job) {
 
 /* ---- Running ---- */
 
-static bool has_reduction(const kf__program_t *program) {
-  for (uint32_t i = 0; i < program->output_count; i++)
-    if (program->outputs[i].fold >= 0) return true;
-  return false;
-}
-
 /* Everything but the work. */
-static kf_status_t prepare(job_t *job, const kf__fused_t *code, const kf__fusion_run_t *run) {
-  KF_ASSERT(run->ndim <= KF__MAX_DIMS);
-  KF_ASSERT(run->reduced <= run->ndim);
+static kf_status_t prepare(job_t *job, const kf__fused_t *code, const kf__fusion_run_t *run,
+                           bool in_rows) {
   job->code = code;
   job->program = code->program;
+  job->bases = run->data;
   job->given = run->numbers;
+  job->own = NULL; /* the caller frees it, also after a failure */
   KF_TRY(kf__program_numbers(job->program, run->numbers, job->numbers));
-  set_operands(job, run);
-  KF_TRY(kf__program_check_length(job->program, job->space.length, run->numbers));
-  job->only_folds = only_folds(job);
-  for (uint32_t i = 0; i < job->program->output_count; i++)
-    job->shared[i] = kf__program_shared_output(job->program, i);
-  plan_scratch(job);
-  if (job->scratch > MOST_SCRATCH)
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "fused code: too many strided operands");
-  return KF_OK;
+  if (code->binding == NULL) KF_TRY(bind(job->program, run, in_rows, &job->own));
+  job->binding = code->binding != NULL ? code->binding : job->own;
+  KF_ASSERT(job->binding->in_rows == in_rows);
+  return job->binding->spreads
+             ? kf__program_check_length(job->program, job->binding->space.length, run->numbers)
+             : KF_OK;
+}
+
+static kf_status_t run_whole(job_t *job) {
+  const kf__space_t *space = &job->binding->space;
+  if (space->rows == 0) return KF_OK;
+  if (job->binding->reduces) return run_reductions(job);
+  if (space->numel == 0) return KF_OK;
+  return kf__parallel_try(0, (space->numel - 1) / BLOCK + 1, GRAIN, run_blocks, job);
 }
 
 kf_status_t kf__fused_run(const kf__fused_t *code, const kf__fusion_run_t *run) {
   job_t job;
-  job.in_rows = false;
   job.locals = NULL;
-  KF_TRY(prepare(&job, code, run));
-  if (job.space.rows == 0) return KF_OK;
-  if (has_reduction(job.program)) return run_reductions(&job);
-  if (job.space.numel == 0) return KF_OK;
-  return kf__parallel_try(0, (job.space.numel - 1) / BLOCK + 1, GRAIN, run_blocks, &job);
+  kf_status_t status = prepare(&job, code, run, false);
+  if (KF_LIKELY(status == KF_OK)) status = run_whole(&job);
+  kf_free(job.own);
+  return status;
 }
 
 /* ---- Several parts ---- */
@@ -522,15 +573,15 @@ static void run_long_rows(const job_t *job, const tile_t *tile, char *scratch,
                           piece_fold_t *folds) {
   for (int64_t row = tile->first; row < tile->end; row++) {
     run_piece(job, row, 0, scratch, true, tile, folds);
-    for (uint32_t k = job->program->input_count; k < job->count; k++)
-      if (job->operands[k].reduced) store_row(job, k, row, *part_of(job, k, row, 0));
+    for (uint32_t k = job->program->input_count; k < job->binding->count; k++)
+      if (job->binding->operands[k].reduced) store_row(job, k, row, *part_of(job, k, row, 0));
   }
 }
 
 static void run_part(const job_t *job, const tile_t *tile, char *scratch, piece_fold_t *folds) {
-  if (!has_reduction(job->program))
+  if (!job->binding->reduces)
     run_tile_elements(job, tile, scratch);
-  else if (job->space.length <= BLOCK)
+  else if (job->binding->space.length <= BLOCK)
     run_short_rows(job, tile->first, tile->end, scratch, tile);
   else
     run_long_rows(job, tile, scratch, folds);
@@ -563,33 +614,33 @@ static kf_status_t allocate_pieces(job_t *job) {
   job->parts = NULL;
   job->pieces = 1;
   job->piece = KF__FOLD_ROW;
-  if (!has_reduction(job->program) || job->space.length <= BLOCK) return KF_OK;
-  job->parts = kf_alloc((size_t)job->space.rows * job->program->output_count * sizeof *job->parts);
+  if (!job->binding->reduces || job->binding->space.length <= BLOCK) return KF_OK;
+  job->parts =
+      kf_alloc((size_t)job->binding->space.rows * job->program->output_count * sizeof *job->parts);
   return job->parts != NULL ? KF_OK : kf__no_memory();
 }
 
 static void find_locals(parts_t *parts, const job_t *job) {
-  for (uint32_t k = 0; k < job->count; k++)
+  for (uint32_t k = 0; k < job->binding->count; k++)
     if (job->locals[k] != 0)
-      parts->local_rows[job->locals[k] - 1] = job->space.length * job->operands[k].item;
+      parts->local_rows[job->locals[k] - 1] =
+          job->binding->space.length * job->binding->operands[k].item;
 }
 
 static kf_status_t prepare_parts(parts_t *parts, const kf__fused_part_t *given, uint32_t count) {
   int64_t longest = 1;
   for (uint32_t i = 0; i < count; i++) {
     job_t *job = &parts->jobs[i];
-    job->in_rows = true;
     job->locals = given[i].locals;
     job->parts = NULL;
     parts->count = i + 1;
-    KF_TRY(prepare(job, given[i].code, &given[i].run));
-    KF_ASSERT(i == 0 || job->space.rows == parts->rows);
-    parts->rows = job->space.rows;
-    job->rows_at_once = rows_of_block(job);
+    KF_TRY(prepare(job, given[i].code, &given[i].run, true));
+    KF_ASSERT(i == 0 || job->binding->space.rows == parts->rows);
+    parts->rows = job->binding->space.rows;
     KF_TRY(allocate_pieces(job));
     find_locals(parts, job);
-    if (job->space.length > longest) longest = job->space.length;
-    if (job->scratch > parts->scratch) parts->scratch = job->scratch;
+    if (job->binding->space.length > longest) longest = job->binding->space.length;
+    if (job->binding->scratch > parts->scratch) parts->scratch = job->binding->scratch;
     if (job->program->output_count > parts->folds) parts->folds = job->program->output_count;
   }
   parts->rows_of_tile = longest < KF__FUSED_TILE ? KF__FUSED_TILE / longest : 1;
@@ -599,13 +650,16 @@ static kf_status_t prepare_parts(parts_t *parts, const kf__fused_part_t *given, 
 }
 
 kf_status_t kf__fused_run_parts(const kf__fused_part_t *given, uint32_t count) {
-  parts_t parts = {.jobs = kf_alloc(count * sizeof *parts.jobs)};
-  if (parts.jobs == NULL) return kf__no_memory();
+  job_t jobs[KF__FUSED_PARTS];
+  parts_t parts = {.jobs = jobs};
+  KF_ASSERT(count <= KF__FUSED_PARTS);
   kf_status_t status = prepare_parts(&parts, given, count);
   int64_t tiles = status == KF_OK ? (parts.rows - 1) / parts.rows_of_tile + 1 : 0;
   if (tiles > 0)
     status = kf__parallel_try(0, tiles, GRAIN * BLOCK / KF__FUSED_TILE, run_tiles, &parts);
-  for (uint32_t i = 0; i < parts.count; i++) kf_free(parts.jobs[i].parts);
-  kf_free(parts.jobs);
+  for (uint32_t i = 0; i < parts.count; i++) {
+    kf_free(jobs[i].parts);
+    kf_free(jobs[i].own);
+  }
   return status;
 }

@@ -148,6 +148,11 @@ typedef struct kf__fusion_run {
   const kf_scalar_t *numbers;    /* of the tags that the graph was compiled for */
 } kf__fusion_run_t;
 
+/* Prepares code for runs of one geometry, of which the sizes and strides of `shape` tell; later
+ * runs read addresses and numbers only. `is_part`: the runs are those of kf__fused_run_parts. Once
+ * at most, and before the code is shared with other threads. */
+KF_MUST_USE kf_status_t kf__fused_bind(kf__fused_t *code, const kf__fusion_run_t *shape,
+                                       bool is_part);
 /* Fails where an operator of the graph would fail for these numbers, and when it is stopped (Note
  * [Stopping]); outputs are undefined then. Splits the work among threads. */
 KF_MUST_USE kf_status_t kf__fused_run(const kf__fused_t *code, const kf__fusion_run_t *run);

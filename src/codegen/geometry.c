@@ -106,9 +106,9 @@ void kf__space_make(kf__space_t *space, const kf__fusion_run_t *run, uint32_t co
 
 /* ---- Elements ---- */
 
-static char *element_among(const kf__space_t *space, const kf__walked_t *operand, uint32_t ndim,
-                           int64_t index) {
-  char *at = operand->data;
+static char *element_among(const kf__space_t *space, const kf__walked_t *operand, char *base,
+                           uint32_t ndim, int64_t index) {
+  char *at = base;
   if (ndim == 1) return at + index * operand->strides[0]; /* divisions are slow */
   for (uint32_t d = ndim; d-- > 0;) {
     at += index % space->sizes[d] * operand->strides[d];
@@ -117,12 +117,13 @@ static char *element_among(const kf__space_t *space, const kf__walked_t *operand
   return at;
 }
 
-char *kf__element_at(const kf__space_t *space, const kf__walked_t *operand, int64_t index) {
-  return element_among(space, operand, space->ndim, index);
+char *kf__element_at(const kf__space_t *space, const kf__walked_t *operand, char *base,
+                     int64_t index) {
+  return element_among(space, operand, base, space->ndim, index);
 }
 
-char *kf__row_at(const kf__space_t *space, const kf__walked_t *operand, int64_t row) {
-  return element_among(space, operand, space->kept, row);
+char *kf__row_at(const kf__space_t *space, const kf__walked_t *operand, char *base, int64_t row) {
+  return element_among(space, operand, base, space->kept, row);
 }
 
 #define LINE(T)                                                                                  \
@@ -156,12 +157,12 @@ static void copy_line(char *to, int64_t to_stride, const char *from, int64_t fro
 }
 
 /* Walks lines of the innermost dimension; `gathers`: from the operand to `packed`. */
-static void move(const kf__space_t *space, const kf__walked_t *operand, int64_t first, int64_t n,
-                 char *packed, bool gathers) {
+static void move(const kf__space_t *space, const kf__walked_t *operand, char *base, int64_t first,
+                 int64_t n, char *packed, bool gathers) {
   int64_t size = space->ndim > 0 ? space->sizes[space->ndim - 1] : 1;
   int64_t stride = space->ndim > 0 ? operand->strides[space->ndim - 1] : 0;
   while (n > 0) {
-    char *at = kf__element_at(space, operand, first);
+    char *at = kf__element_at(space, operand, base, first);
     int64_t some = size - first % size;
     if (some > n) some = n;
     if (gathers)
@@ -174,12 +175,12 @@ static void move(const kf__space_t *space, const kf__walked_t *operand, int64_t 
   }
 }
 
-void kf__gather(const kf__space_t *space, const kf__walked_t *operand, int64_t first, int64_t n,
-                char *to) {
-  move(space, operand, first, n, to, true);
+void kf__gather(const kf__space_t *space, const kf__walked_t *operand, char *base, int64_t first,
+                int64_t n, char *to) {
+  move(space, operand, base, first, n, to, true);
 }
 
-void kf__scatter(const kf__space_t *space, const kf__walked_t *operand, int64_t first, int64_t n,
-                 const char *from) {
-  move(space, operand, first, n, (char *)(uintptr_t)from, false);
+void kf__scatter(const kf__space_t *space, const kf__walked_t *operand, char *base, int64_t first,
+                 int64_t n, const char *from) {
+  move(space, operand, base, first, n, (char *)(uintptr_t)from, false);
 }

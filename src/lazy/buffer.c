@@ -19,12 +19,21 @@ kf__lazy_handle_t *kf__lazy_handle_make(kf_tensor_t *tensor, int64_t id) {
   return made;
 }
 
+/* Note [Counting] in base.h. */
 void kf__lazy_handle_retain(kf__lazy_handle_t *handle) {
-  (void)__atomic_fetch_add(&handle->references, 1, __ATOMIC_RELAXED);
+  if (KF_SINGLE_THREADED)
+    handle->references++;
+  else
+    (void)__atomic_fetch_add(&handle->references, 1, __ATOMIC_RELAXED);
+}
+
+static bool drop_reference(kf__lazy_handle_t *handle) {
+  if (KF_SINGLE_THREADED) return --handle->references == 0;
+  return __atomic_fetch_sub(&handle->references, 1, __ATOMIC_ACQ_REL) == 1;
 }
 
 void kf__lazy_handle_release(kf__lazy_handle_t *handle) {
-  if (handle == NULL || __atomic_fetch_sub(&handle->references, 1, __ATOMIC_ACQ_REL) > 1) return;
+  if (handle == NULL || !drop_reference(handle)) return;
   kf_tensor_release(handle->tensor);
   kf_object_release(handle->error);
   kf__block_free(handle, sizeof *handle);
@@ -43,23 +52,26 @@ static void forget_node(kf__lazy_buffer_t *buffer) {
   buffer->node = NULL;
 }
 
-void kf__lazy_buffer_set(kf__lazy_buffer_t *buffer, kf__lazy_handle_t *handle) {
+/* Returns the old handle, which the caller releases. Lock held. */
+static kf__lazy_handle_t *exchange(kf__lazy_buffer_t *buffer, kf__lazy_handle_t *handle) {
   forget_node(buffer);
   kf__lazy_handle_t *old = buffer->handle;
   if (old != NULL) old->owner = NULL;
   if (handle != NULL) handle->owner = buffer;
   buffer->handle = handle;
   buffer->generation++;
-  kf__lazy_handle_release(old);
+  return old;
+}
+
+void kf__lazy_buffer_set(kf__lazy_buffer_t *buffer, kf__lazy_handle_t *handle) {
+  kf__lazy_handle_release(exchange(buffer, handle));
 }
 
 /* The old handle is released without the lock: its tensor may belong to a language binding, which
  * waits for a lock of its own. */
 void kf__lazy_buffer_replace(kf__lazy_buffer_t *buffer, kf__lazy_handle_t *handle) {
   kf__lazy_lock();
-  kf__lazy_handle_t *old = buffer->handle;
-  if (old != NULL) kf__lazy_handle_retain(old);
-  kf__lazy_buffer_set(buffer, handle);
+  kf__lazy_handle_t *old = exchange(buffer, handle);
   kf__lazy_unlock();
   kf__lazy_handle_release(old);
 }

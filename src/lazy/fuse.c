@@ -595,7 +595,6 @@ static bool fill_frees(builder_t *b, kf__lazy_region_t *region) {
 
 static kf_status_t compile_region(const builder_t *b, kf__lazy_region_t *region,
                                   const kf__fusion_t *fusion) {
-  if (is_for_cpu(b)) return kf__fusion_compile(fusion, &region->code);
   const int64_t *strides[KF__FUSION_INPUTS + KF__FUSION_OUTPUTS];
   uint8_t is_value[KF__FUSION_INPUTS];
   for (uint32_t i = 0; i < region->input_count; i++) {
@@ -606,7 +605,14 @@ static kf_status_t compile_region(const builder_t *b, kf__lazy_region_t *region,
     strides[region->input_count + i] = region->outputs[i].strides;
   const kf__fusion_run_t shape = {
       .ndim = region->ndim, .reduced = region->reduced, .sizes = region->sizes, .strides = strides};
-  return kf__device_code_make(b->device, fusion, &shape, is_value, &region->kernel);
+  if (!is_for_cpu(b))
+    return kf__device_code_make(b->device, fusion, &shape, is_value, &region->kernel);
+  KF_TRY(kf__fusion_compile(fusion, &region->code));
+  kf_status_t status = kf__fused_bind(region->code, &shape, b->group != NULL);
+  if (status == KF_OK) return KF_OK;
+  kf__fused_release(region->code);
+  region->code = NULL;
+  return status;
 }
 
 /* The region as fused code; false: its steps run one by one. */

@@ -214,15 +214,15 @@ static kf_status_t run_step(runner_t *r, const kf__lazy_step_t *step) {
 
 static kf_status_t find_numbers(const runner_t *r, const kf__lazy_region_t *region,
                                 kf_scalar_t *numbers) {
-  for (uint32_t i = 0; i < region->number_count; i++)
-    if (region->numbers[i].index == KF__LAZY_NO_SLOT)
-      numbers[i] = region->numbers[i].constant;
+  for (uint32_t i = 0; i < region->number_count; i++) {
+    const kf__lazy_region_number_t *number = &region->numbers[i];
+    if (number->index == KF__LAZY_NO_SLOT)
+      numbers[i] = number->constant;
     else
-      KF_TRY(kf_value_to_scalar(&r->numbers[region->numbers[i].index], &numbers[i]));
-  for (uint32_t i = 0; i < region->number_count; i++)
-    if (KF_UNLIKELY(region->numbers[i].is_assumed) &&
-        kf__number_real(numbers[i]) != region->numbers[i].assumed)
+      KF_TRY(kf_value_to_scalar(&r->numbers[number->index], &numbers[i]));
+    if (KF_UNLIKELY(number->is_assumed) && kf__number_real(numbers[i]) != number->assumed)
       return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "fused code: a number has changed");
+  }
   return KF_OK;
 }
 
@@ -230,10 +230,9 @@ static void *address_of(const kf_tensor_t *value, const kf__lazy_geometry_t *geo
   return (char *)value->storage->data + geometry->offset * kf__dtype_sizes[geometry->dtype];
 }
 
-/* What one region runs with. */
+/* What one region runs with. Its code knows the geometry: kf__fused_bind. */
 typedef struct {
   void *data[KF__FUSION_INPUTS + KF__FUSION_OUTPUTS];
-  const int64_t *strides[KF__FUSION_INPUTS + KF__FUSION_OUTPUTS];
   kf_scalar_t numbers[KF__LAZY_REGION_NUMBERS];
   kf_tensor_t *made[KF__FUSION_OUTPUTS];
 } region_run_t;
@@ -256,23 +255,16 @@ static kf_status_t prepare_region(runner_t *r, const kf__lazy_region_t *region, 
   for (uint32_t i = 0; i < region->input_count; i++) {
     const kf__lazy_region_tensor_t *input = &region->inputs[i];
     to->data[i] = is_local(region, i) ? NULL : address_of(r->slots[input->slot], input->geometry);
-    to->strides[i] = input->strides;
   }
   for (uint32_t i = 0; i < region->output_count; i++) {
     const kf__lazy_region_tensor_t *output = &region->outputs[i];
     const uint32_t at = region->input_count + i;
-    to->strides[at] = output->strides;
     to->data[at] = NULL;
     if (is_local(region, at)) continue;
     KF_TRY(make_output(r, output, &to->made[i]));
     to->data[at] = address_of(to->made[i], output->geometry);
   }
-  *run = (kf__fusion_run_t){.ndim = region->ndim,
-                            .reduced = region->reduced,
-                            .sizes = region->sizes,
-                            .data = to->data,
-                            .strides = to->strides,
-                            .numbers = to->numbers};
+  *run = (kf__fusion_run_t){.data = to->data, .numbers = to->numbers};
   return KF_OK;
 }
 
@@ -310,7 +302,7 @@ static kf_status_t run_kernel_code(const runner_t *r, const kf__lazy_region_t *r
 static kf_status_t run_region(runner_t *r, const kf__lazy_region_t *region, bool *out_started) {
   region_run_t prepared;
   kf__fusion_run_t run;
-  memset(prepared.made, 0, sizeof prepared.made);
+  memset(prepared.made, 0, region->output_count * sizeof *prepared.made);
   kf_status_t status = prepare_region(r, region, &prepared, &run);
   if (region->kernel != NULL) *out_started = false;
   if (status == KF_OK)
@@ -343,7 +335,7 @@ static kf_status_t run_group(runner_t *r, const kf__lazy_region_t *regions, uint
   uint32_t ready = 0;
   for (; ready < count && status == KF_OK; ready++) {
     region_run_t *now = &prepared[ready];
-    memset(now->made, 0, sizeof now->made);
+    memset(now->made, 0, regions[ready].output_count * sizeof *now->made);
     parts[ready].code = regions[ready].code;
     parts[ready].locals = regions[ready].locals;
     status = prepare_region(r, &regions[ready], now, &parts[ready].run);

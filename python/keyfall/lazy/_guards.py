@@ -1,6 +1,6 @@
 """Guards: whether a call can reuse a recorded graph, decided in C without collecting a key.
 
-A guard is made from the state that a key was made from, and is checked by `_C._lazy._replay_matches`. It
+A guard is made from the state that a key was made from, and is checked by `_C._lazy._replay`. It
 may refuse what the key would accept: the caller then computes the key. It never accepts what the key
 would refuse."""
 
@@ -114,7 +114,7 @@ class Guard:
             self._tensors = None
 
     def parts(self):
-        """What `_C._lazy._replay_matches` gets beside a call's arguments, and where tensors are among these;
+        """The first parts of an entry of `_C._lazy._replay`: the last one says where tensors are among arguments;
         None: everywhere."""
         return self._checks, self._inputs, self._grad, self._seen, self._tensors
 

@@ -74,13 +74,14 @@ def _used_objects(function):
 
 
 class Replay:
-    """Runs a function by its recorded graphs."""
+    """Runs a function by its recorded graphs. Callers ask `_C._lazy._replay` first whether a guard of `guarded`
+    passes: most calls then need no Python code."""
 
     def __init__(self, function, run_lazily):
         self._function = function
         self._run_lazily = run_lazily
         self._graphs = {}
-        self._guarded = []  # (*parts of the guard, graph): the latest calls, which need no key
+        self.guarded = []  # (*guard.parts(), *recorded.parts()): the latest calls, which need no key
         self._every_call = set()  # keys whose calls run the Python code
 
     def _key(self, leaves, structure):
@@ -102,13 +103,10 @@ class Replay:
         """Lets later calls like this one run the graph without a key."""
         guard = guard_of(self._function, args)
         if guard is not None:
-            self._guarded = [(*guard.parts(), kept), *self._guarded[:_MOST_GUARDS - 1]]
+            self.guarded[:] = [(*guard.parts(), *kept.parts()), *self.guarded[:_MOST_GUARDS - 1]]
 
     def run(self, args, kwargs):
-        if not kwargs:
-            for checks, described, grad, seen, tensors, kept in self._guarded:
-                if _C._lazy._replay_matches(checks, described, grad, args, seen):
-                    return kept(args if tensors is None else [args[index] for index in tensors])
+        """Runs a call for which no guard passes."""
         leaves, structure = tree_flatten((args, kwargs))
         key = self._key(leaves, structure)
         if key is None or key in self._every_call:
@@ -151,8 +149,17 @@ class _Recorded:
         self._results = [None if _is_tensor(result) else result for result in results]
         self._is_leaf = structure.is_leaf()
 
+    def parts(self):
+        """(graph, other, convert). The function returns what `convert` makes of the graph's results; where
+        that is None, the graph's only result, or `other` if it has none."""
+        if self._is_leaf:
+            return self._graph, self._results[0], None
+        return self._graph, None, self._convert
+
     def __call__(self, inputs):
-        found = self._graph(inputs)
+        return self._convert(self._graph(inputs))
+
+    def _convert(self, found):
         if self._is_leaf:
             return found[0] if self._tensors else self._results[0]
         results = list(self._results)

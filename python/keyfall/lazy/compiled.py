@@ -8,6 +8,7 @@ the same kind run it at once, without the Python code."""
 
 import functools
 
+from .. import _C
 from .._C import Tensor
 from .._loading import lazy_module as _lazy_module
 from ..utils._pytree import tree_flatten, tree_unflatten
@@ -16,6 +17,8 @@ from ._scope import scope
 
 _keyfall = _lazy_module("keyfall")
 _nn = _lazy_module("keyfall.nn")
+
+_run_guarded = _C._lazy._replay
 
 _MODES = (None, "default", "reduce-overhead", "max-autotune", "max-autotune-no-cudagraphs")
 _BACKENDS = ("inductor", "lazy", "eager")
@@ -43,13 +46,18 @@ def _check(mode, backend, options):
 
 def _compiled_function(function, mode):
     if mode == "reduce-overhead":
-        run = Replay(function, _run_lazily).run
-    else:
-        run = functools.partial(_run_lazily, function)
+        replay = Replay(function, _run_lazily)
+        run, guarded = replay.run, replay.guarded
 
-    @functools.wraps(function)
-    def compiled(*args, **kwargs):
-        return run(args, kwargs)
+        def compiled(*args, **kwargs):
+            found = guarded if kwargs else _run_guarded(guarded, args)
+            return run(args, kwargs) if found is guarded else found
+    else:
+
+        def compiled(*args, **kwargs):
+            return _run_lazily(function, args, kwargs)
+
+    functools.update_wrapper(compiled, function)
 
     compiled._torchdynamo_orig_callable = function
     return compiled

@@ -707,8 +707,9 @@ static PyMethodDef lazy_functions[] = {
     {"_get_tensor_id", tensor_id, METH_O, "_get_tensor_id(tensor, /)\n--\n\n"},
     {"_describe_input", kfpy_describe_input, METH_O,
      "_describe_input(value, /)\n--\n\nWhat a compiled graph depends on in an argument."},
-    {"_replay_matches", (PyCFunction)(void (*)(void))kfpy_replay_matches, METH_FASTCALL,
-     "_replay_matches(checks, inputs, grad, args, seen, /)\n--\n\nWhether nothing has changed."},
+    {"_replay", (PyCFunction)(void (*)(void))kfpy_replay, METH_FASTCALL,
+     "_replay(entries, args, /)\n--\n\nRuns the graph whose guard passes; returns entries if none "
+     "does."},
     {"_is_pending", is_pending, METH_O,
      "_is_pending(tensor, /)\n--\n\nWhether the value is recorded and not computed."},
     {"_wrap", wrap, METH_O, "_wrap(tensor, /)\n--\n\nA lazy tensor over an eager one's memory."},

@@ -78,14 +78,22 @@ static bool passes(PyObject *container, PyObject *key, PyObject *expected, long 
   }
 }
 
-/* A number that changes with every change of a dict; 0: this Python has none. */
+/* A number that changes with every change of a dict; 0: this Python has none. Python 3.12 still
+ * counts, although it declares the number deprecated. From 3.13 on, objects change their attributes
+ * without it. */
+#if PY_VERSION_HEX < 0x030D0000
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wdeprecated-declarations"
 static uint64_t version_of(PyObject *container) {
-#if PY_VERSION_HEX < 0x030C0000
-  if (PyDict_Check(container)) return ((PyDictObject *)container)->ma_version_tag;
-#endif
+  return PyDict_Check(container) ? ((PyDictObject *)container)->ma_version_tag : 0;
+}
+#pragma GCC diagnostic pop
+#else
+static uint64_t version_of(PyObject *container) {
   (void)container;
   return 0;
 }
+#endif
 
 /* A dict that has not changed since its checks passed is not looked at again: most of the state of
  * modules and optimizers is in dicts that never change. */
@@ -103,19 +111,79 @@ static bool pass_all(PyObject *checks, uint64_t *seen) {
   return true;
 }
 
-PyObject *kfpy_replay_matches(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+/* What keyfall/lazy/_replay.py keeps for a recorded graph. */
+enum { CHECKS, INPUTS, GRAD, SEEN, TENSORS, GRAPH, OTHER, CONVERT, PARTS };
+
+static bool is_entry(PyObject *entry) {
+  if (!PyTuple_Check(entry) || PyTuple_GET_SIZE(entry) != PARTS) return false;
+  PyObject *checks = PyTuple_GET_ITEM(entry, CHECKS), *seen = PyTuple_GET_ITEM(entry, SEEN);
+  return PyTuple_Check(checks) && PyTuple_Check(PyTuple_GET_ITEM(entry, INPUTS)) &&
+         PyByteArray_Check(seen) && PyByteArray_GET_SIZE(seen) >= 2 * PyTuple_GET_SIZE(checks);
+}
+
+static bool matches(PyObject *entry, PyObject *given) {
+  PyObject *inputs = PyTuple_GET_ITEM(entry, INPUTS);
+  Py_ssize_t size = PyTuple_GET_SIZE(inputs);
+  if (PyTuple_GET_SIZE(given) != size ||
+      (PyTuple_GET_ITEM(entry, GRAD) == Py_True) != kf_grad_mode())
+    return false;
+  for (Py_ssize_t i = 0; i < size; i++)
+    if (!fits_input(PyTuple_GET_ITEM(inputs, i), PyTuple_GET_ITEM(given, i))) return false;
+  return pass_all(PyTuple_GET_ITEM(entry, CHECKS),
+                  (uint64_t *)(void *)PyByteArray_AS_STRING(PyTuple_GET_ITEM(entry, SEEN)));
+}
+
+/* ---- Running ---- */
+
+/* The tensors among the arguments: a new reference. */
+static PyObject *tensors_of(PyObject *indices, PyObject *given) {
+  if (indices == Py_None) return Py_NewRef(given);
+  PyObject *list = PySequence_Tuple(indices);
+  Py_ssize_t size = list != NULL ? PyTuple_GET_SIZE(list) : 0;
+  PyObject *tensors = list != NULL ? PyTuple_New(size) : NULL;
+  for (Py_ssize_t i = 0; tensors != NULL && i < size; i++) {
+    PyObject *item = PySequence_GetItem(given, PyLong_AsSsize_t(PyTuple_GET_ITEM(list, i)));
+    if (item != NULL)
+      PyTuple_SET_ITEM(tensors, i, item);
+    else
+      Py_CLEAR(tensors);
+  }
+  Py_XDECREF(list);
+  return tensors;
+}
+
+static PyObject *run_entry(PyObject *entry, PyObject *given) {
+  PyObject *tensors = tensors_of(PyTuple_GET_ITEM(entry, TENSORS), given);
+  if (tensors == NULL) return NULL;
+  PyObject *found = PyObject_CallOneArg(PyTuple_GET_ITEM(entry, GRAPH), tensors);
+  Py_DECREF(tensors);
+  if (found == NULL) return NULL;
+  PyObject *convert = PyTuple_GET_ITEM(entry, CONVERT), *result = PyTuple_GET_ITEM(entry, OTHER);
+  if (convert != Py_None)
+    result = PyObject_CallOneArg(convert, found);
+  else
+    result = Py_NewRef(PyTuple_GET_SIZE(found) > 0 ? PyTuple_GET_ITEM(found, 0) : result);
+  Py_DECREF(found);
+  return result;
+}
+
+PyObject *kfpy_replay(PyObject *module, PyObject *const *args, Py_ssize_t count) {
   (void)module;
-  if (count != 5 || !PyTuple_Check(args[0]) || !PyTuple_Check(args[1]) || !PyTuple_Check(args[3]) ||
-      !PyByteArray_Check(args[4]) ||
-      PyByteArray_GET_SIZE(args[4]) < 2 * PyTuple_GET_SIZE(args[0])) {
-    PyErr_SetString(PyExc_TypeError, "_replay_matches(checks, inputs, grad, args, seen)");
+  if (count != 2 || !PyList_Check(args[0]) || !PyTuple_Check(args[1])) {
+    PyErr_SetString(PyExc_TypeError, "_replay(entries, args)");
     return NULL;
   }
-  PyObject *checks = args[0], *inputs = args[1], *given = args[3];
-  Py_ssize_t size = PyTuple_GET_SIZE(inputs);
-  if (PyTuple_GET_SIZE(given) != size || (args[2] == Py_True) != kf_grad_mode()) Py_RETURN_FALSE;
-  for (Py_ssize_t i = 0; i < size; i++)
-    if (!fits_input(PyTuple_GET_ITEM(inputs, i), PyTuple_GET_ITEM(given, i))) Py_RETURN_FALSE;
-  if (!pass_all(checks, (uint64_t *)(void *)PyByteArray_AS_STRING(args[4]))) Py_RETURN_FALSE;
-  Py_RETURN_TRUE;
+  for (Py_ssize_t i = 0; i < PyList_GET_SIZE(args[0]); i++) {
+    PyObject *entry = PyList_GET_ITEM(args[0], i);
+    if (!is_entry(entry)) {
+      PyErr_SetString(PyExc_TypeError, "_replay: expected entries of recorded graphs");
+      return NULL;
+    }
+    if (!matches(entry, args[1])) continue;
+    Py_INCREF(entry); /* another thread may drop it from the list while the graph runs */
+    PyObject *result = run_entry(entry, args[1]);
+    Py_DECREF(entry);
+    return result;
+  }
+  return Py_NewRef(args[0]);
 }

@@ -17,11 +17,24 @@ enum {
 /* _describe_input(value): bytes for a tensor (type, device, sizes, strides), or the value. */
 PyObject *kfpy_describe_input(PyObject *module, PyObject *object);
 
-/* _replay_matches(checks, inputs, grad, args, seen) -> bool. `checks` is a flat tuple of
- * (container, key, expected, how); a container is a dict, a list or a cell. `inputs` are
- * descriptions of `args`. A tensor that requires gradients never matches while gradients are
- * recorded. `seen` is a bytearray of 8 bytes for each check, zeros at first, which belongs to these
- * checks: the versions of dicts whose checks have passed. */
-PyObject *kfpy_replay_matches(PyObject *module, PyObject *const *args, Py_ssize_t count);
+/* _replay(entries, args): runs the first graph of a list whose guard passes, and returns what the
+ * function would return; the list itself if none passes. An entry is a tuple:
+ *
+ * - checks: a flat tuple of (container, key, expected, how); a container is a dict, a list or a
+ * cell;
+ *
+ * - inputs: descriptions of `args`. A tensor that requires gradients never matches while gradients
+ * are recorded;
+ *
+ * - grad: whether gradients are recorded;
+ *
+ * - seen: a bytearray of 8 bytes for each check, zeros at first, which belongs to these checks: the
+ *   versions of dicts whose checks have passed;
+ *
+ * - tensors: where tensors are among the arguments; None: everywhere;
+ *
+ * - graph, other, convert: the result is convert(graph(tensors)); where convert is None, the
+ * graph's only result, or `other` if it has none. */
+PyObject *kfpy_replay(PyObject *module, PyObject *const *args, Py_ssize_t count);
 
 #endif

@@ -266,6 +266,45 @@ def test_replays_notice_changes():
     check(x.clone().requires_grad_())
 
 
+RESULTS = {
+    "nothing": lambda x, factor: None,
+    "a number": lambda x, factor: factor,
+    "a tensor": lambda x, factor: x * factor,
+    "a dict": lambda x, factor: {"factor": factor, "product": x * factor, "all": [x + 1, None]},
+}
+
+
+@pytest.mark.parametrize("kind", list(RESULTS))
+def test_replays_return_what_the_function_returns(kind):
+    calls = 0
+
+    def function(x, factor):
+        nonlocal calls
+        calls += 1
+        return RESULTS[kind](x, factor)
+
+    f = keyfall.compile(function, mode="reduce-overhead")
+    for step in range(6):  # recorded, found by its key, found by its guard
+        x = keyfall.arange(3.0) + step
+        for factor in (2, 3.5):
+            expected, found = RESULTS[kind](x, factor), f(x, factor)
+            flat, structure = keyfall.utils._pytree.tree_flatten(expected)
+            found_flat, found_structure = keyfall.utils._pytree.tree_flatten(found)
+            assert str(structure) == str(found_structure)
+            for a, b in zip(flat, found_flat):
+                assert type(a) is type(b) and (a == b if not isinstance(a, keyfall.Tensor) else a.equal(b))
+    assert calls == 2  # once for each number
+
+
+def test_entries_of_recorded_graphs_are_checked():
+    replay = keyfall._C._lazy._replay
+    entries = []
+    assert replay(entries, ()) is entries
+    for arguments in ((), (entries,), (entries, []), ((), ()), ([()], ()), ([(1,) * 8], ())):
+        with pytest.raises(TypeError):
+            replay(*arguments)
+
+
 def test_replays_notice_numbers_of_optimizers():
     weight = nn.Parameter(keyfall.zeros(2))
     optimizer = keyfall.optim.SGD([weight], lr=1.0)

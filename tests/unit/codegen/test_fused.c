@@ -278,5 +278,43 @@ static void test_parts(void **state) {
   KFT_OK(kf_set_num_threads(1));
 }
 
+/* ---- Code that is bound to a geometry ---- */
+
+/* Runs after the first one read addresses and numbers only. */
+static void test_bound(void **state) {
+  (void)state;
+  const int64_t sizes[] = {37, 70}, rows[] = {37, 1};
+  const kf_int_span_t shape = {sizes, 2}, column = {rows, 2};
+  const kf_opt_int_t none = {0, false};
+  const kf_device_t cpu = kf_device_make(KF_DEVICE_CPU, -1);
+  const kf_scalar_t one = integer(1);
+  use_temporary_cache();
+  for (int reduces = 0; reduces < 2; reduces++) {
+    kf__fused_t *code = square_plus(KF_DTYPE_FLOAT32, KF_DTYPE_FLOAT32,
+                                    reduces != 0 ? portable("aten::sum", "dim_IntList") : NULL);
+    int64_t in[2], to[2];
+    const int64_t *const strides[] = {in, to};
+    for (int i = 0; i < 3; i++) {
+      kf_tensor_t *x = numbers(KF_DTYPE_FLOAT32, shape), *wanted = eager(x), *found = NULL;
+      kf_tensor_t *sum = NULL;
+      KFT_OK(kf_sum_dim_IntList(wanted, KF_INTS(-1), true, none, &sum));
+      KFT_OK(kf_tensor_new(KF_DTYPE_FLOAT32, cpu, reduces != 0 ? column : shape, &found));
+      byte_strides(x, in);
+      byte_strides(found, to);
+      const kf__fusion_run_t geometry = {
+          .ndim = 2, .reduced = reduces != 0 ? 1 : 0, .sizes = sizes, .strides = strides};
+      if (i == 0) KFT_OK(kf__fused_bind(code, &geometry, false));
+      void *const data[] = {(void *)(uintptr_t)kf_tensor_data(x),
+                            (void *)(uintptr_t)kf_tensor_data(found)};
+      const kf__fusion_run_t go = {.data = data, .numbers = &one};
+      KFT_OK(kf__fused_run(code, &go));
+      check_same(found, reduces != 0 ? sum : wanted, "bound code");
+      kf_tensor_t *const all[] = {x, wanted, found, sum};
+      for (int k = 0; k < 4; k++) kf_tensor_release(all[k]);
+    }
+    kf__fused_release(code);
+  }
+}
+
 KFT_MAIN(KFT_TEST_NO_OOM(test_reductions), KFT_TEST_NO_OOM(test_strides_and_aliases),
-         KFT_TEST_NO_OOM(test_parts))
+         KFT_TEST_NO_OOM(test_parts), KFT_TEST_NO_OOM(test_bound))

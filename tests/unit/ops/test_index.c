@@ -99,6 +99,36 @@ static void test_refusals(void **state) {
   for (int64_t i = 0; i < SIZE; i++) KFT_TRUE(value(self, i) == i);
 }
 
+/* One index in each of many lines, as the gradient of a loss has. */
+static void test_single_indices(void **state) {
+  (void)state;
+  enum { ROWS = 40, WIDTH = 10 };
+  static const int64_t bad[] = {WIDTH, -1, INT64_MAX, INT64_MIN};
+  kf_tensor_t *index =
+      view(places(KF_DTYPE_INT64, ROWS, WIDTH), KF_INTS(ROWS, 1), KF_INTS(1, 1), 0);
+  kf_tensor_t *self = make(KF_DTYPE_FLOAT32, KF_INTS(ROWS, WIDTH)), *made = NULL, *sums = NULL;
+  kf_tensor_t *source = make(KF_DTYPE_FLOAT32, KF_INTS(ROWS, 1));
+  KFT_OK(kf_scatter_src(self, 1, index, source, &made));
+  (void)keep(made);
+  KFT_OK(kf_scatter_add(self, 1, index, source, &sums));
+  (void)keep(sums);
+  for (int64_t i = 0; i < ROWS * WIDTH; i++) {
+    const int64_t row = i / WIDTH;
+    const bool is_named = ints(index)[row] == i % WIDTH;
+    KFT_TRUE(value(made, i) == (is_named ? row : i));
+    KFT_TRUE(value(sums, i) == (is_named ? i + row : i));
+  }
+  for (size_t k = 0; k < sizeof bad / sizeof *bad; k++) {
+    int64_t *place = &ints(index)[7 * k], before = *place;
+    kf_tensor_t *none = NULL;
+    *place = bad[k];
+    KFT_FAILS_WITH(kf_scatter_src(self, 1, index, source, &none), KF_ERR_RUNTIME, "out of bounds");
+    KFT_FAILS_WITH(kf_scatter__src(self, 1, index, source), KF_ERR_RUNTIME, "out of bounds");
+    *place = before;
+  }
+  for (int64_t i = 0; i < ROWS * WIDTH; i++) KFT_TRUE(value(self, i) == i);
+}
+
 /* ---- The first of many ---- */
 
 enum { MANY = 12000 };
@@ -151,4 +181,4 @@ static void test_first(void **state) {
 }
 
 KFT_MAIN(KFT_TEST(test_reading), KFT_TEST(test_writing), KFT_TEST(test_refusals),
-         KFT_TEST(test_first))
+         KFT_TEST(test_single_indices), KFT_TEST(test_first))

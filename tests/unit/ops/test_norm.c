@@ -159,6 +159,37 @@ static void test_softmax_gradient(void **state) {
   }
 }
 
+/* Short rows are computed in batches. A row must not depend on those beside it, nor on its place.
+ */
+static void test_short_rows(void **state) {
+  (void)state;
+  static const int64_t counts[] = {1, 2, 15, 16, 17, 37};
+  for (int64_t n = 1; n <= 17; n++)
+    for (size_t k = 0; k < sizeof counts / sizeof *counts; k++) {
+      kf_tensor_t *x = waves(KF_DTYPE_FLOAT32, KF_INTS(counts[k], n), n), *g = upstream(x);
+      check_softmax(x, 1);
+      kf_tensor_t *y = NULL, *back = NULL;
+      KFT_OK(kf_raw_log_softmax(x, 1, false, &y));
+      KFT_OK(kf_raw_log_softmax_backward_data(g, keep(y), 1, KF_DTYPE_FLOAT32, &back));
+      (void)keep(back);
+      for (int64_t row = 0; row < counts[k]; row++) {
+        kf_tensor_t *one = NULL, *one_back = NULL;
+        KFT_OK(kf_raw_log_softmax(view(x, KF_INTS(1, n), KF_INTS(n, 1), row * n), 1, false, &one));
+        KFT_OK(kf_raw_log_softmax_backward_data(view(g, KF_INTS(1, n), KF_INTS(n, 1), row * n),
+                                                keep(one), 1, KF_DTYPE_FLOAT32, &one_back));
+        (void)keep(one_back);
+        double sum = 0;
+        for (int64_t i = 0; i < n; i++) sum += value(g, row * n + i);
+        for (int64_t i = 0; i < n; i++) {
+          const int64_t at = row * n + i;
+          KFT_TRUE(value(one, i) == value(y, at));
+          KFT_TRUE(value(one_back, i) == value(back, at));
+          NEAR(value(back, at), value(g, at) - exp(value(y, at)) * sum, 1e-5);
+        }
+      }
+    }
+}
+
 /* ---- Layer and RMS norm ---- */
 
 static void check_layer_norm(kf_tensor_t *x, int64_t size) {
@@ -484,8 +515,9 @@ static void test_memory(void **state) {
 }
 
 KFT_MAIN(KFT_TEST_NO_OOM(test_softmax), KFT_TEST(test_softmax_ends),
-         KFT_TEST_NO_OOM(test_softmax_gradient), KFT_TEST_NO_OOM(test_layer_norm),
-         KFT_TEST_NO_OOM(test_layer_norm_gradient), KFT_TEST(test_masks),
-         KFT_TEST_NO_OOM(test_batch_norm), KFT_TEST_NO_OOM(test_batch_norm_gradient),
-         KFT_TEST_NO_OOM(test_group_norm), KFT_TEST_NO_OOM(test_group_norm_gradient),
-         KFT_TEST(test_instance_norm), KFT_TEST(test_errors), KFT_TEST(test_memory))
+         KFT_TEST_NO_OOM(test_softmax_gradient), KFT_TEST_NO_OOM(test_short_rows),
+         KFT_TEST_NO_OOM(test_layer_norm), KFT_TEST_NO_OOM(test_layer_norm_gradient),
+         KFT_TEST(test_masks), KFT_TEST_NO_OOM(test_batch_norm),
+         KFT_TEST_NO_OOM(test_batch_norm_gradient), KFT_TEST_NO_OOM(test_group_norm),
+         KFT_TEST_NO_OOM(test_group_norm_gradient), KFT_TEST(test_instance_norm),
+         KFT_TEST(test_errors), KFT_TEST(test_memory))

@@ -202,15 +202,9 @@ static add_run_fn direct_run(kf__scatter_fn fn, const kf__scatter_line_t *line) 
   return fn == add_f32 ? add_run_f32 : add_run_f64;
 }
 
-void kf__scatter_run(kf__scatter_fn fn, char *target, const char *index, const char *source,
-                     const kf__scatter_line_t *line) {
-  KF_ASSERT(fn != NULL);
-  KF_ASSERT(line->n >= 0);
-  add_run_fn direct = direct_run(fn, line);
-  if (direct != NULL) {
-    if (!direct(target, index, source, line->n, line->size)) fail(line->check);
-    return;
-  }
+/* Apart from kf__scatter_run, whose stack need not have the buffer for a single index. */
+static KF__SHARED void scatter_pieces(kf__scatter_fn fn, char *target, const char *index,
+                                      const char *source, const kf__scatter_line_t *line) {
   int64_t buffer[KF__INDEX_PIECE];
   kf__index_run_t indices = {index,      line->index_step, line->size, line->target_step,
                              line->wide, line->check};
@@ -220,6 +214,27 @@ void kf__scatter_run(kf__scatter_fn fn, char *target, const char *index, const c
     if (offsets == NULL) return;
     fn(target, offsets, source + i * line->source_step, line->source_step, n);
   }
+}
+
+void kf__scatter_run(kf__scatter_fn fn, char *target, const char *index, const char *source,
+                     const kf__scatter_line_t *line) {
+  KF_ASSERT(fn != NULL);
+  KF_ASSERT(line->n >= 0);
+  if (line->n == 1) { /* as in one-hot rows */
+    const int64_t at = kf__index_at(index, line->wide);
+    if (line->check != NULL && (at < line->check->low || at > line->check->high)) {
+      fail(line->check);
+      return;
+    }
+    const int64_t offset = (at + (at < 0 ? line->size : 0)) * line->target_step;
+    fn(target, &offset, source, 0, 1);
+    return;
+  }
+  add_run_fn direct = direct_run(fn, line);
+  if (direct == NULL)
+    scatter_pieces(fn, target, index, source, line);
+  else if (!direct(target, index, source, line->n, line->size))
+    fail(line->check);
 }
 
 /* ---- Index values ---- */

@@ -67,6 +67,10 @@ void kf__folding_set(kf__folding_t *folding, uint32_t index, kf__fold_kind_t kin
 /* Writes n copies of the identity, doubling the filled part each time. */
 static void fill_identity(const run_t *run, uint32_t k, char *acc, int64_t n) {
   size_t size = (size_t)run->acc_size[k], total = size * (size_t)n, done = size;
+  if (run->folding->folds[k].kind == KF__FOLD_SUM) { /* zeros */
+    memset(acc, 0, total);
+    return;
+  }
   memcpy(acc, run->folding->folds[k].identity, size);
   for (; done < total; done *= 2)
     memcpy(acc + done, acc, done < total - done ? done : total - done);
@@ -203,7 +207,7 @@ typedef struct {
   int64_t group;      /* rows that lie side by side as one, where columns are few */
   int64_t leaf, step; /* rows of a leaf, leaves of a sum of leaves */
   int64_t counts[LEVELS];
-  bool cascades[KF__REDUCE_OUTS];
+  int levels[KF__REDUCE_OUTS]; /* in use: sums of rows that fill no leaf need one */
   _Alignas(64) char level[KF__REDUCE_OUTS][LEVELS][COLUMN_BYTES];
 } columns_t;
 
@@ -215,7 +219,7 @@ static void carry(columns_t *c) {
   for (int at = 0; at + 1 < LEVELS; at++) {
     c->counts[at] = 0;
     for (uint32_t k = 0; k < run->plan->out_count; k++)
-      if (c->cascades[k]) {
+      if (c->levels[k] > 1) {
         run->folds[k]->merge(c->level[k][at + 1], c->level[k][at], n);
         fill_identity(run, k, c->level[k][at], n);
       }
@@ -280,9 +284,9 @@ static void start_columns(columns_t *c, const run_t *run, int64_t n, int64_t row
     KF_ASSERT(n * c->group * run->acc_size[k] <= COLUMN_BYTES);
     kf__fold_kind_t kind = run->folding->folds[k].kind;
     bool sums = kind == KF__FOLD_SUM || kind == KF__FOLD_SQUARES || kind == KF__FOLD_NANSUM;
-    c->cascades[k] = sums && run->folding->folds[k].acc != KF_DTYPE_INT64;
-    for (int at = 0; at < (c->cascades[k] ? LEVELS : 1); at++)
-      fill_identity(run, k, c->level[k][at], n * c->group);
+    bool cascades = sums && run->folding->folds[k].acc != KF_DTYPE_INT64;
+    c->levels[k] = cascades && rows >= c->leaf ? LEVELS : 1;
+    for (int at = 0; at < c->levels[k]; at++) fill_identity(run, k, c->level[k][at], n * c->group);
   }
 }
 
@@ -290,7 +294,7 @@ static void start_columns(columns_t *c, const run_t *run, int64_t n, int64_t row
 static void end_columns(columns_t *c) {
   const run_t *run = c->run;
   for (uint32_t k = 0; k < run->plan->out_count; k++) {
-    for (int at = 1; c->cascades[k] && at < LEVELS; at++)
+    for (int at = 1; at < c->levels[k]; at++)
       run->folds[k]->merge(c->level[k][0], c->level[k][at], c->n * c->group);
     for (int64_t half = c->group; half > 1;) { /* as a tree */
       int64_t upper = half / 2, keep = half - upper;

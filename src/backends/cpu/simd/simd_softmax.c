@@ -81,84 +81,113 @@ ROWS(f64, double, VD_BLOCK, vd_exp_minus, vd_exp)
 
 /* ---- Short rows ----
  *
- * Rows of at most one block, such as scores of ten classes. Everything about a row stays in
- * registers, and the order of its sum is that of SUM_LANES. */
+ * Rows of at most one block, such as scores of ten classes. A row is padded to a block of vectors,
+ * and the order of its sum is that of SUM_LANES. Rows are computed in batches, each step for all of
+ * them: then rows need not wait for each other, exponentials and logarithms fill vectors, and a row
+ * is stored with what lies behind it as long as that is part of a later row of the batch. */
 
-/* Copies a row and pads the block with `pad`. `readable` numbers may be read from x. */
-static inline void short_row(float *row, const float *x, int64_t n, int64_t readable, float pad) {
-  if (readable >= VF_BLOCK)
-    memcpy(row, x, VF_BLOCK * sizeof *row);
-  else
-    memcpy(row, x, (size_t)n * sizeof *row);
-  for (int j = 0; j < VF_BLOCK; j++) row[j] = j < (int)n ? row[j] : pad;
-}
+enum { BATCH = 16, PARTS = VF_BLOCK / WIDTH_f32 };
+#if defined(__clang__)
+#define EACH_PART(k) _Pragma("clang loop unroll(full)") for (int k = 0; k < PARTS; k++)
+#else
+#define EACH_PART(k) _Pragma("GCC unroll 4") for (int k = 0; k < PARTS; k++)
+#endif
+_Static_assert(PARTS == 1 || PARTS == 2 || PARTS == 4, "FOLD_ROW knows these");
 
-static inline float short_sum(const float *row) {
-  float s[VF_BLOCK / 2];
-  for (int j = 0; j < 8; j++) s[j] = row[j] + row[j + 8];
-  for (int j = 0; j < 4; j++) s[j] = s[j] + s[j + 4];
-  for (int j = 0; j < 2; j++) s[j] = s[j] + s[j + 2];
-  return s[0] + s[1];
-}
+/* Combines the lanes of a row pairwise, into the first one. */
+#define FOLD_ROW(row, VOP, OP)                                    \
+  do {                                                            \
+    if (PARTS > 2) {                                              \
+      (row)[0] = VOP((row)[0], (row)[2 % PARTS]);                 \
+      (row)[1 % PARTS] = VOP((row)[1 % PARTS], (row)[3 % PARTS]); \
+    }                                                             \
+    if (PARTS > 1) (row)[0] = VOP((row)[0], (row)[1 % PARTS]);    \
+    FOLD_VECTOR(f32, (row)[0], 1, VOP, OP);                       \
+  } while (0)
 
 /* NaN wins. */
 static inline float larger(float a, float b) { return a > b || a != a ? a : b; }
-static inline float short_max(const float *row) {
-  float s[VF_BLOCK / 2];
-  for (int j = 0; j < 8; j++) s[j] = larger(row[j], row[j + 8]);
-  for (int j = 0; j < 4; j++) s[j] = larger(s[j], s[j + 4]);
-  for (int j = 0; j < 2; j++) s[j] = larger(s[j], s[j + 2]);
-  return larger(s[0], s[1]);
+
+/* Which lanes of a block belong to a row of n numbers. */
+static inline void find_lanes(mf32 *inside, int64_t n) {
+  int32_t lanes[VF_BLOCK];
+  for (int j = 0; j < VF_BLOCK; j++) lanes[j] = j < (int)n ? -1 : 0;
+  memcpy(inside, lanes, sizeof lanes);
 }
 
-/* Rows are computed in batches: logarithms of their sums then fill vectors, and a row is stored
- * with what lies behind it as long as that is part of a later row of the batch. */
-enum { BATCH = 16 };
-static inline void store_batch(float *to, float (*rows)[VF_BLOCK], int64_t count, int64_t n) {
-  for (int64_t i = 0; i < count; i++, to += n) {
-    if ((count - i) * n >= VF_BLOCK)
-      memcpy(to, rows[i], VF_BLOCK * sizeof *to);
-    else
-      memcpy(to, rows[i], (size_t)n * sizeof *to);
+/* Loads a row and pads it with `pad`. `readable` numbers may be read from x. */
+static inline void load_row(vf32 *row, const float *x, int64_t n, int64_t readable,
+                            const mf32 *inside, float pad) {
+  float copy[VF_BLOCK];
+  if (readable < VF_BLOCK) {
+    memset(copy, 0, sizeof copy);
+    memcpy(copy, x, (size_t)n * sizeof *copy);
+    x = copy;
   }
+  EACH_PART(k) row[k] = choose_f32(inside[k], load_f32(x + k * WIDTH_f32), splat_f32(pad));
+}
+
+static inline void store_row(float *to, const vf32 *row, int64_t n, int64_t writable) {
+  if (writable >= VF_BLOCK)
+    EACH_PART(k) store_f32(to + k * WIDTH_f32, row[k]);
+  else
+    memcpy(to, row, (size_t)n * sizeof *to);
 }
 
 static void short_log_f32(void *to, const void *from, int64_t rows, int64_t n) {
   const float *x = from;
-  float *y = to, row[BATCH][VF_BLOCK] = {{0}}, power[VF_BLOCK], max[BATCH] = {0};
+  float *y = to, power[BATCH * VF_BLOCK];
+  vf32 row[BATCH][PARTS], fold[PARTS], max[BATCH];
+  mf32 inside[PARTS];
   double sum[BATCH] = {0};
-  for (int64_t r = 0; r < rows; r += BATCH, y += BATCH * n) {
+  find_lanes(inside, n);
+  for (int64_t r = 0; r < rows; r += BATCH) {
     const int64_t count = rows - r < BATCH ? rows - r : BATCH;
     for (int64_t i = 0; i < count; i++, x += n) {
-      short_row(row[i], x, n, (rows - r - i) * n, -INFINITY);
-      max[i] = short_max(row[i]);
-      for (int j = 0; j < VF_BLOCK; j++) power[j] = vf_exp_minus(max[i] - row[i][j]);
-      for (int j = 0; j < VF_BLOCK; j++) power[j] = j < (int)n ? power[j] : 0;
-      sum[i] = (double)short_sum(power);
+      load_row(row[i], x, n, (rows - r - i) * n, inside, -INFINITY);
+      EACH_PART(k) fold[k] = row[i][k];
+      FOLD_ROW(fold, max_f32, larger);
+      max[i] = splat_f32(fold[0][0]);
+      EACH_PART(k) store_f32(power + i * VF_BLOCK + k * WIDTH_f32, max[i] - row[i][k]);
+    }
+    for (int64_t j = 0; j < count * VF_BLOCK; j++) power[j] = vf_exp_minus(power[j]);
+    for (int64_t i = 0; i < count; i++) {
+      load_row(fold, power + i * VF_BLOCK, n, VF_BLOCK, inside, 0);
+      FOLD_ROW(fold, ADD, ADD);
+      sum[i] = (double)fold[0][0];
     }
     for (int i = 0; i < BATCH; i++) sum[i] = vd_log(sum[i]);
-    for (int64_t i = 0; i < count; i++) {
-      const float log_sum = (float)sum[i];
-      for (int j = 0; j < VF_BLOCK; j++) row[i][j] = row[i][j] - max[i] - log_sum;
+    for (int64_t i = 0; i < count; i++, y += n) {
+      const vf32 log_sum = splat_f32((float)sum[i]);
+      EACH_PART(k) row[i][k] = row[i][k] - max[i] - log_sum;
+      store_row(y, row[i], n, (count - i) * n);
     }
-    store_batch(y, row, count, n);
   }
 }
 
 static void short_log_back_f32(void *to, const void *grad, const void *result, int64_t rows,
                                int64_t n) {
   const float *g = grad, *y = result;
-  float *out = to, row[BATCH][VF_BLOCK] = {{0}}, power[VF_BLOCK] = {0};
-  for (int64_t r = 0; r < rows; r += BATCH, out += BATCH * n) {
+  float *out = to, power[BATCH * VF_BLOCK];
+  vf32 row[BATCH][PARTS], fold[PARTS], sum[BATCH];
+  mf32 inside[PARTS];
+  find_lanes(inside, n);
+  for (int64_t r = 0; r < rows; r += BATCH) {
     const int64_t count = rows - r < BATCH ? rows - r : BATCH;
     for (int64_t i = 0; i < count; i++, g += n, y += n) {
-      short_row(row[i], g, n, (rows - r - i) * n, 0);
-      short_row(power, y, n, (rows - r - i) * n, 0);
-      const float sum = short_sum(row[i]);
-      for (int j = 0; j < VF_BLOCK; j++) power[j] = vf_exp(power[j]);
-      for (int j = 0; j < VF_BLOCK; j++) row[i][j] = row[i][j] - power[j] * sum;
+      load_row(fold, y, n, (rows - r - i) * n, inside, 0);
+      EACH_PART(k) store_f32(power + i * VF_BLOCK + k * WIDTH_f32, fold[k]);
+      load_row(row[i], g, n, (rows - r - i) * n, inside, 0);
+      EACH_PART(k) fold[k] = row[i][k];
+      FOLD_ROW(fold, ADD, ADD);
+      sum[i] = splat_f32(fold[0][0]);
     }
-    store_batch(out, row, count, n);
+    for (int64_t j = 0; j < count * VF_BLOCK; j++) power[j] = vf_exp(power[j]);
+    for (int64_t i = 0; i < count; i++, out += n) {
+      const float *p = power + i * VF_BLOCK;
+      EACH_PART(k) row[i][k] = row[i][k] - load_f32(p + k * WIDTH_f32) * sum[i];
+      store_row(out, row[i], n, (count - i) * n);
+    }
   }
 }
 
