@@ -485,6 +485,32 @@ static uint32_t memory_of(const builder_t *b, uint32_t slot) {
   return KF__LAZY_NO_SLOT;
 }
 
+static bool is_taken(const kf__lazy_region_t *region, uint32_t slot) {
+  for (uint32_t i = 0; i < region->output_count; i++)
+    if (region->outputs[i].memory == slot) return true;
+  return false;
+}
+
+/* An input that nobody reads after step `at` of the plan, which makes a value of this geometry, and
+ * that has the memory for it; NO_SLOT: none. Reductions and groups read inputs again after they
+ * have written outputs. */
+static uint32_t spare_input(const builder_t *b, const kf__lazy_region_t *region, size_t at,
+                            const kf__lazy_geometry_t *geometry) {
+  if (!is_for_cpu(b) || b->group != NULL || b->reduction_count > 0) return KF__LAZY_NO_SLOT;
+  for (uint32_t i = 0; i < b->input_count; i++) {
+    const uint32_t slot = b->inputs[i].slot;
+    if (b->made_at[slot] == 0 || b->last_use[slot] > at || is_taken(region, slot) ||
+        !kf__lazy_fills(geometry, b->geometries[slot]))
+      continue;
+    uint32_t others = 0; /* that read other elements at an index */
+    for (uint32_t k = 0; k < b->input_count; k++)
+      others +=
+          b->inputs[k].slot == slot && !kf__lazy_geometry_equal(b->inputs[k].geometry, geometry);
+    if (others == 0) return slot;
+  }
+  return KF__LAZY_NO_SLOT;
+}
+
 /* Whether a step after the region, or the caller, reads the slot. */
 static bool is_needed(const builder_t *b, uint32_t slot) {
   return b->last_use[slot] == UINT32_MAX || b->last_use[slot] >= b->first + b->count;
@@ -529,6 +555,10 @@ static bool fill_outputs(builder_t *b, kf__lazy_region_t *region, kf__fusion_out
                                    .geometry = geometry,
                                    .strides = local != 0 ? packed_strides(b, geometry->dtype)
                                                          : byte_strides(b, geometry, 0, true)};
+    kf__lazy_region_tensor_t *made = &region->outputs[region->output_count - 1];
+    if (made->memory != KF__LAZY_NO_SLOT) continue;
+    made->memory = spare_input(b, region, i, geometry);
+    made->is_spare = made->memory != KF__LAZY_NO_SLOT;
   }
   for (uint32_t i = 0; i < b->reduction_count; i++) {
     const uint32_t slot = b->reductions[i].slot;

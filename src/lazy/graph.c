@@ -24,6 +24,7 @@ typedef struct parameter {
 typedef struct target {
   kf_storage_t *storage; /* owned; NULL: none */
   int64_t input;         /* the input whose memory it is; -1: none */
+  bool is_replaced;      /* the graph neither reads nor keeps the storage's old value */
 } target_t;
 
 typedef struct result {
@@ -47,6 +48,12 @@ struct kf_lazy_graph {
   size_t number_count;
   kf_tensor_t **tensors; /* of a run: parameters, then values of roots */
 };
+
+static bool reads_storage(const kf_lazy_graph_t *graph, const kf_storage_t *storage) {
+  for (size_t i = 0; i < graph->plan->param_count; i++)
+    if (graph->params[i].storage == storage) return true;
+  return false;
+}
 
 /* ---- Eager tensors of inputs ---- */
 
@@ -256,6 +263,8 @@ static void fill_targets(kf_lazy_graph_t *graph, const kf__lazy_job_t *job,
     kf__lazy_buffer_t *buffer = job->roots[i].node->outputs[job->roots[i].output].buffer;
     const int64_t input = find_input(inputs, buffer->id);
     graph->targets[i] = (target_t){.storage = input < 0 ? hold(buffer) : NULL, .input = input};
+    graph->targets[i].is_replaced =
+        input < 0 && buffer->home == NULL && !reads_storage(graph, buffer->storage);
   }
 }
 
@@ -518,6 +527,43 @@ static kf_status_t find_params(kf_lazy_graph_t *graph, kf_tensor_t *const *input
   return KF_OK;
 }
 
+/* Frees the values that the run replaces, as gradients of the step before, so that no step has
+ * those of two. A value that a recorded node or a job reads stays. Others are lost if the run
+ * fails: whoever reads them gets an error. */
+static void drop_replaced(const kf_lazy_graph_t *graph) {
+  for (size_t i = 0; i < graph->plan->root_count; i++) {
+    if (!graph->targets[i].is_replaced) continue;
+    const kf__lazy_buffer_t *buffer = graph->targets[i].storage->block;
+    kf_tensor_t *old = NULL;
+    kf__lazy_lock();
+    kf__lazy_handle_t *handle = buffer->handle;
+    if (handle != NULL && handle->state == KF__LAZY_READY && handle->references == 1) {
+      old = handle->tensor;
+      handle->tensor = NULL;
+      handle->state = KF__LAZY_FAILED;
+    }
+    kf__lazy_unlock();
+    kf_tensor_release(old);
+  }
+}
+
+/* Whoever reads a value that a failed run has lost gets its error, which stays set. */
+static KF__COLD void explain_lost(const kf_lazy_graph_t *graph) {
+  kf_string_t *error = NULL;
+  const char *text = kf_error_message();
+  if (kf_string_create(text, strlen(text), &error) != KF_OK) return;
+  kf__lazy_lock();
+  for (size_t i = 0; i < graph->plan->root_count; i++) {
+    if (!graph->targets[i].is_replaced) continue;
+    kf__lazy_handle_t *handle = ((kf__lazy_buffer_t *)graph->targets[i].storage->block)->handle;
+    if (handle == NULL || handle->state != KF__LAZY_FAILED || handle->error != NULL) continue;
+    kf_object_retain(error);
+    handle->error = error;
+  }
+  kf__lazy_unlock();
+  kf_object_release(error);
+}
+
 /* Gives the value to the captured lazy tensor, and to the memory that it shares. */
 static kf_status_t set_storage(kf_storage_t *storage, kf_tensor_t *value) {
   kf__lazy_buffer_t *buffer = storage->block;
@@ -600,7 +646,12 @@ static kf_status_t run_graph(kf_lazy_graph_t *graph, kf_tensor_t *const *inputs,
                         .numbers = graph->numbers,
                         .results = graph->tensors + plan->param_count};
   kf__lazy_warm(graph->plan);
-  KF_TRY(kf__lazy_run_plan(plan, &run));
+  drop_replaced(graph);
+  kf_status_t status = kf__lazy_run_plan(plan, &run);
+  if (KF_UNLIKELY(status != KF_OK)) {
+    explain_lost(graph);
+    return status;
+  }
   KF_TRY(set_targets(graph, inputs));
   return make_results(graph, inputs, results);
 }

@@ -110,7 +110,7 @@ static kf_status_t find_plan(kf__lazy_job_t *job) {
   return KF_OK;
 }
 
-static kf_status_t failed_input(const kf__lazy_handle_t *handle) {
+kf_status_t kf__lazy_lost(const kf__lazy_handle_t *handle) {
   return kf_error_set(KF_ERR_RUNTIME, "%s",
                       handle->error != NULL ? kf_string_view(handle->error).data
                                             : "the value was lost by a graph that failed");
@@ -121,7 +121,7 @@ static kf_status_t find_params(const kf__lazy_job_t *job, kf_tensor_t **params) 
   const kf_device_t device = kf__lazy_eager_device();
   for (size_t i = 0; i < job->param_count; i++) {
     kf__lazy_handle_t *handle = job->params[i];
-    if (handle->tensor == NULL) return failed_input(handle);
+    if (handle->tensor == NULL) return kf__lazy_lost(handle);
     if (KF_UNLIKELY(handle->tensor->device.type != device.type))
       KF_TRY(kf__lazy_move(handle, device, false));
   }
@@ -342,7 +342,7 @@ kf_status_t kf__lazy_await(kf__lazy_handle_t *handle) {
     kf__lazy_end_waiting(waiting);
   }
   if (state == KF__LAZY_READY) return KF_OK;
-  if (state == KF__LAZY_FAILED) return failed_input(handle);
+  if (state == KF__LAZY_FAILED) return kf__lazy_lost(handle);
   return kf_error_set(KF_ERR_RUNTIME,
                       "a kernel that runs in a lazy graph needs a value of the same graph");
 }

@@ -301,8 +301,7 @@ static kf_status_t add_data(kf__lazy_operand_t *operand, kf__lazy_handle_t *hand
   operand->kind = KF__LAZY_DATA;
   operand->from.handle = handle;
   const kf_tensor_t *value = handle->tensor;
-  if (KF_UNLIKELY(handle->state == KF__LAZY_FAILED))
-    return kf_error_set(KF_ERR_RUNTIME, "%s", kf_string_view(handle->error).data);
+  if (KF_UNLIKELY(handle->state == KF__LAZY_FAILED)) return kf__lazy_lost(handle);
   bool same;
   if (value != NULL)
     same = value->offset == tensor->offset && kf__lazy_alike(value, tensor);
