@@ -385,6 +385,17 @@ kf_status_t kf_lazy_graph_extract(kf_tensor_span_t inputs, kf_tensor_span_t root
   return status;
 }
 
+bool kf_lazy_graph_reads(const kf_lazy_graph_t *graph, const void *storage) {
+  for (size_t i = 0; i < graph->plan->param_count; i++) {
+    const parameter_t *param = &graph->params[i];
+    const kf__lazy_buffer_t *buffer = param->storage != NULL ? param->storage->block : NULL;
+    if ((buffer != NULL && (param->storage == storage || buffer->home == storage)) ||
+        (param->constant != NULL && param->constant->storage == storage))
+      return true;
+  }
+  return false;
+}
+
 size_t kf_lazy_graph_input_count(const kf_lazy_graph_t *graph) { return graph->input_count; }
 size_t kf_lazy_graph_result_count(const kf_lazy_graph_t *graph) { return graph->result_count; }
 

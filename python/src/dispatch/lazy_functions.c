@@ -5,6 +5,7 @@
 
 #include "core/arguments.h"
 #include "dispatch/call_site.h"
+#include "dispatch/replay_gradients.h"
 #include "dispatch/replay_guard.h"
 #include "keys/dispatch_objects.h"
 #include "types/describing_types.h"
@@ -551,6 +552,7 @@ static PyObject *cache_clear(PyObject *module, PyObject *unused) {
 typedef struct graph_object {
   PyObject_HEAD kf_lazy_graph_t *graph; /* owned */
   vectorcallfunc call;
+  kfpy_leaves_t leaves; /* the last results are the gradients of some of them */
 } graph_object_t;
 
 static PyTypeObject *graph_type;
@@ -572,17 +574,31 @@ static int results_to_tuple(kf_tensor_t **results, size_t count, PyObject **out_
   return tuple != NULL ? 0 : -1;
 }
 
+/* Gives tensors their gradients, and takes over these. */
+static kf_status_t set_gradients(const kfpy_leaves_t *leaves, kf_tensor_t **gradients) {
+  kf_status_t status = kfpy_leaves_set(leaves, gradients);
+  for (size_t i = 0; i < leaves->given; i++) kf_tensor_release(gradients[i]);
+  return status;
+}
+
 /* Runs the graph. The array of results is on the stack unless there are many. */
-static PyObject *run_graph(kf_lazy_graph_t *graph, const tensor_list_t *inputs) {
+static PyObject *run_graph(kf_lazy_graph_t *graph, const kfpy_leaves_t *leaves,
+                           const tensor_list_t *inputs) {
   kf_tensor_t *inline_results[16], **results = inline_results;
   size_t count = kf_lazy_graph_result_count(graph);
+  if (leaves->count > 0 && KFPY_FAILED(kfpy_leaves_clear(leaves))) return NULL;
   if (count > 16) results = PyMem_Calloc(count, sizeof *results);
   if (results == NULL) return PyErr_NoMemory();
   PyThreadState *state = PyEval_SaveThread();
   kf_status_t status = kf_lazy_graph_run(graph, inputs->data, results);
   PyEval_RestoreThread(state);
   PyObject *tuple = NULL;
-  if (!KFPY_FAILED(status)) (void)results_to_tuple(results, count, &tuple);
+  if (!KFPY_FAILED(status)) {
+    count -= leaves->given;
+    status = set_gradients(leaves, results + count);
+    (void)results_to_tuple(results, count, &tuple);
+    if (tuple != NULL && KFPY_FAILED(status)) Py_CLEAR(tuple);
+  }
   if (results != inline_results) PyMem_Free(results);
   return tuple;
 }
@@ -600,7 +616,7 @@ static PyObject *call_graph(PyObject *self, PyObject *const *args, size_t given,
   PyObject *result = NULL;
   size_t expected = kf_lazy_graph_input_count(graph_of(self));
   if (list.size == expected)
-    result = run_graph(graph_of(self), &list);
+    result = run_graph(graph_of(self), &((graph_object_t *)self)->leaves, &list);
   else
     PyErr_Format(PyExc_ValueError, "the compiled graph has %zu inputs, found %zu", expected,
                  list.size);
@@ -628,8 +644,48 @@ static PyObject *graph_text(PyObject *self, PyObject *const *args, Py_ssize_t co
                       given);
 }
 
+/* keep_gradients(given, cleared): the last results are the gradients of the tensors `given`, and no
+ * longer returned; the tensors `cleared` have none after a run. */
+static PyObject *keep_gradients(PyObject *self, PyObject *args) {
+  PyObject *given, *cleared;
+  tensor_list_t some, others;
+  graph_object_t *object = (graph_object_t *)self;
+  if (!PyArg_ParseTuple(args, "OO:keep_gradients", &given, &cleared) ||
+      parse_tensors("keep_gradients", "given", given, &some) < 0)
+    return NULL;
+  if (parse_tensors("keep_gradients", "cleared", cleared, &others) < 0) {
+    clear_tensors(&some);
+    return NULL;
+  }
+  int failed = -1;
+  if (some.size <= kf_lazy_graph_result_count(object->graph))
+    failed = kfpy_leaves_fill(&object->leaves, span_of(&some), span_of(&others));
+  else
+    PyErr_Format(PyExc_ValueError, "keep_gradients: the graph has fewer than %zu results",
+                 some.size);
+  clear_tensors(&some);
+  clear_tensors(&others);
+  return failed < 0 ? NULL : Py_NewRef(Py_None);
+}
+
+/* _storage_id(tensor) -> int, which `reads` compares. */
+static PyObject *storage_id(PyObject *module, PyObject *object) {
+  kf_tensor_t *tensor;
+  (void)module;
+  if (kfpy_parse_tensor("_storage_id", "tensor", object, &tensor) < 0) return NULL;
+  return PyLong_FromVoidPtr(kf_tensor_storage(tensor));
+}
+
+/* reads(storage_id) -> bool */
+static PyObject *graph_reads(PyObject *self, PyObject *object) {
+  const void *storage = PyLong_AsVoidPtr(object);
+  if (storage == NULL && PyErr_Occurred() != NULL) return NULL;
+  return PyBool_FromLong(kf_lazy_graph_reads(graph_of(self), storage));
+}
+
 static void dealloc_graph(PyObject *self) {
   PyTypeObject *type = Py_TYPE(self);
+  kfpy_leaves_release(&((graph_object_t *)self)->leaves);
   kf_lazy_graph_release(graph_of(self));
   type->tp_free(self);
   Py_DECREF(type);
@@ -673,6 +729,10 @@ static PyMemberDef graph_members[] = {
 static PyMethodDef graph_methods[] = {
     KFPY_FAST("text", graph_text,
               "text(format='text')\n--\n\nThe graph as text, Graphviz or back-end code."),
+    {"keep_gradients", keep_gradients, METH_VARARGS,
+     "keep_gradients(given, cleared, /)\n--\n\nHas runs set gradients of tensors."},
+    {"reads", graph_reads, METH_O,
+     "reads(storage_id, /)\n--\n\nWhether the graph reads a storage that is of no input."},
     {NULL, NULL, 0, NULL}};
 static PyType_Slot graph_slots[] = {
     {Py_tp_dealloc, (void *)(uintptr_t)dealloc_graph},
@@ -711,6 +771,9 @@ static PyMethodDef lazy_functions[] = {
      "_replay_matches(checks, inputs, grad, args, seen, /)\n--\n\nWhether nothing has changed."},
     {"_is_pending", is_pending, METH_O,
      "_is_pending(tensor, /)\n--\n\nWhether the value is recorded and not computed."},
+    {"_has_gradients", (PyCFunction)(void (*)(void))kfpy_has_gradients, METH_FASTCALL,
+     "_has_gradients(tensors, expected, /)\n--\n\nWhether tensors have these gradients."},
+    {"_storage_id", storage_id, METH_O, "_storage_id(tensor, /)\n--\n\nA number of its storage."},
     {"_wrap", wrap, METH_O, "_wrap(tensor, /)\n--\n\nA lazy tensor over an eager one's memory."},
     {"_unwrap", unwrap, METH_O, "_unwrap(tensor, /)\n--\n\nThe eager tensor; computes it."},
     {"_begin_scope", begin_scope, METH_NOARGS,

@@ -200,3 +200,46 @@ def test_writes_to_arguments_stay_theirs():
     for _ in range(4):
         assert keyfall.equal(function(*wanted), compiled(*found))
         assert all(keyfall.equal(*pair) for pair in zip(wanted, found))
+
+
+# ---- Values that replays replace
+
+
+def replayed_state():
+    """A replayed function with a tensor that the program has kept since it was recorded."""
+    kept = []
+
+    @keyfall.compile(mode="reduce-overhead")
+    def f(x, index):
+        kept.append(x * 2)
+        return x.index_select(0, index)
+
+    return f, kept
+
+
+def test_a_failed_replay_loses_values_with_its_error():
+    """Values that a replay replaces are freed first. When it fails, reading them is the same error, and the next run
+    works."""
+    f, kept = replayed_state()
+    x, good, bad = keyfall.ones(4), keyfall.tensor([0, 3]), keyfall.tensor([0, 9])
+    for _ in range(4):
+        f(x, good)
+    assert len(kept) == 1 and kept[0].tolist() == [2] * 4
+    with pytest.raises((IndexError, RuntimeError), match="index"):
+        f(x, bad)
+    with pytest.raises(RuntimeError, match="index"):
+        kept[0].tolist()
+    with pytest.raises(RuntimeError, match="index"):
+        kept[0] + 1
+    f(x * 3, good)
+    assert kept[0].tolist() == [6] * 4
+
+
+def test_recorded_uses_of_replaced_values_keep_them():
+    f, kept = replayed_state()
+    x, good = keyfall.ones(4), keyfall.tensor([0, 3])
+    for _ in range(3):
+        f(x, good)
+    recorded, copied = kept[0] + 1, kept[0].cpu()
+    f(x * 3, good)
+    assert recorded.tolist() == [3] * 4 and copied.tolist() == [2] * 4 and kept[0].tolist() == [6] * 4

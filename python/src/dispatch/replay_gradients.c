@@ -1,0 +1,56 @@
+/* See replay_gradients.h. */
+#include "dispatch/replay_gradients.h"
+
+#include <keyfall/autograd.h>
+
+int kfpy_leaves_fill(kfpy_leaves_t *leaves, kf_tensor_span_t given, kf_tensor_span_t cleared) {
+  const size_t count = given.size + cleared.size;
+  kf_tensor_t **tensors = PyMem_Calloc(count + 1, sizeof *tensors);
+  if (tensors == NULL) {
+    PyErr_NoMemory();
+    return -1;
+  }
+  for (size_t i = 0; i < count; i++) {
+    tensors[i] = i < given.size ? given.data[i] : cleared.data[i - given.size];
+    kf_tensor_retain(tensors[i]);
+  }
+  kfpy_leaves_release(leaves);
+  *leaves = (kfpy_leaves_t){tensors, given.size, count};
+  return 0;
+}
+
+void kfpy_leaves_release(kfpy_leaves_t *leaves) {
+  for (size_t i = 0; i < leaves->count; i++) kf_tensor_release(leaves->tensors[i]);
+  PyMem_Free(leaves->tensors);
+  *leaves = (kfpy_leaves_t){NULL, 0, 0};
+}
+
+kf_status_t kfpy_leaves_clear(const kfpy_leaves_t *leaves) {
+  for (size_t i = 0; i < leaves->count; i++) KF_TRY(kf_tensor_set_grad(leaves->tensors[i], NULL));
+  return KF_OK;
+}
+
+kf_status_t kfpy_leaves_set(const kfpy_leaves_t *leaves, kf_tensor_t *const *gradients) {
+  for (size_t i = 0; i < leaves->given; i++)
+    KF_TRY(kf_tensor_set_grad(leaves->tensors[i], gradients[i]));
+  return KF_OK;
+}
+
+PyObject *kfpy_has_gradients(PyObject *module, PyObject *const *args, Py_ssize_t count) {
+  (void)module;
+  if (count != 2 || !PyTuple_Check(args[0]) || !PyTuple_Check(args[1]) ||
+      PyTuple_GET_SIZE(args[0]) != PyTuple_GET_SIZE(args[1])) {
+    PyErr_SetString(PyExc_TypeError, "_has_gradients(tensors, expected)");
+    return NULL;
+  }
+  for (Py_ssize_t i = 0; i < PyTuple_GET_SIZE(args[0]); i++) {
+    PyObject *leaf = PyTuple_GET_ITEM(args[0], i), *expected = PyTuple_GET_ITEM(args[1], i);
+    if (!kfpy_is_tensor(leaf) || (expected != Py_None && !kfpy_is_tensor(expected))) {
+      PyErr_SetString(PyExc_TypeError, "_has_gradients: expected tensors");
+      return NULL;
+    }
+    const kf_tensor_t *wanted = expected != Py_None ? kfpy_tensor_of(expected) : NULL;
+    if (kf_tensor_grad(kfpy_tensor_of(leaf)) != wanted) Py_RETURN_FALSE;
+  }
+  Py_RETURN_TRUE;
+}
