@@ -591,8 +591,9 @@ static KF__COLD kf_status_t shape_or_reuse(recording_t *r) {
   kf__lazy_call_key_t key;
   kf_tensor_t *results[KF__LAZY_REUSED];
   size_t count = 0;
+  bool found = false;
   const bool has_key = kf__lazy_call_key(&key, r->op, r->args);
-  if (has_key) KF_TRY(kf__lazy_reuse(r->op, &key, results, &count));
+  if (has_key) KF_TRY(kf__lazy_reuse(r->op, &key, results, &count, &found));
   if (count > 0) {
     kf_stack_drop(r->stack, r->stack->size - r->base);
     kf_status_t status = kf_stack_reserve(r->stack, count);
@@ -605,7 +606,7 @@ static KF__COLD kf_status_t shape_or_reuse(recording_t *r) {
     return status;
   }
   KF_TRY(shape(r->op->op, r->stack));
-  if (has_key && r->stack->size == r->base + r->op->return_count)
+  if (has_key && !found && r->stack->size == r->base + r->op->return_count)
     kf__lazy_keep_for_reuse(r->op, &key, &r->stack->values[r->base], r->op->return_count);
   return KF_OK;
 }
