@@ -29,7 +29,9 @@ typedef struct target {
 
 typedef struct result {
   int64_t root;                  /* of the plan; -1: not computed by it */
-  int64_t input;                 /* an input that is returned as it is; -1: none */
+  int64_t input;                 /* an input that is returned, or a view of it; -1: none */
+  int64_t shift;                 /* bytes from the input's first element to that of the view */
+  bool is_input;                 /* it is the input as it is */
   kf_storage_t *storage;         /* owned: a captured tensor that is returned; or NULL */
   kf__lazy_geometry_t *geometry; /* owned */
   uint32_t flags;
@@ -284,7 +286,14 @@ static kf_status_t fill_result(result_t *result, const kf__lazy_job_t *job, kf_t
       result->root = (int64_t)i;
   if (result->root >= 0) return KF_OK;
   result->input = find_input(inputs, id);
-  if (result->input < 0) result->storage = hold(buffer);
+  if (result->input < 0) {
+    result->storage = hold(buffer);
+    return KF_OK;
+  }
+  const kf_tensor_t *input = inputs.data[result->input];
+  result->shift =
+      root->offset * kf__dtype_sizes[root->dtype] - input->offset * kf__dtype_sizes[input->dtype];
+  result->is_input = result->flags == 0 && kf__lazy_fits(result->geometry, input);
   return KF_OK;
 }
 
@@ -606,6 +615,27 @@ static kf_status_t set_targets(const kf_lazy_graph_t *graph, kf_tensor_t *const 
   return KF_OK;
 }
 
+/* A view of an input, which may begin elsewhere in its storage than the recorded one. */
+static kf_status_t view_input(const result_t *result, kf_tensor_t *input,
+                              kf_tensor_t **out_result) {
+  const kf__lazy_geometry_t *geometry = result->geometry;
+  const kf_int_span_t sizes = {geometry->dims, geometry->ndim},
+                      strides = {geometry->dims + geometry->ndim, geometry->ndim};
+  const int64_t offset = (input->offset * kf__dtype_sizes[input->dtype] + result->shift) /
+                         kf__dtype_sizes[geometry->dtype];
+  if (result->flags == 0 && geometry->dtype == input->dtype)
+    return kf_as_strided(input, sizes, strides, (kf_opt_int_t){.value = offset, .has = true},
+                         out_result);
+  const size_t size = kf__lazy_geometry_size(geometry->ndim);
+  kf__lazy_geometry_t *moved = kf_alloc(size);
+  if (moved == NULL) return kf__no_memory();
+  memcpy(moved, geometry, size);
+  moved->offset = offset;
+  kf_status_t status = kf__lazy_view(input, moved, result->flags, out_result);
+  kf_free(moved);
+  return status;
+}
+
 static kf_status_t make_result(const kf_lazy_graph_t *graph, const result_t *result,
                                kf_tensor_t *const *inputs, kf_tensor_t **out_result) {
   kf_tensor_t *value = NULL;
@@ -613,6 +643,7 @@ static kf_status_t make_result(const kf_lazy_graph_t *graph, const result_t *res
     value = graph->tensors[graph->plan->param_count + (size_t)result->root];
     kf_tensor_retain(value);
   } else if (result->input >= 0) {
+    if (!result->is_input) return view_input(result, inputs[result->input], out_result);
     kf_tensor_retain(inputs[result->input]);
     *out_result = inputs[result->input];
     return KF_OK;

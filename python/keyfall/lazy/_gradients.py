@@ -20,7 +20,7 @@ def _tensors_in(value):
     if isinstance(value, _keyfall.Tensor):
         return [value]
     if isinstance(value, _nn.Module):
-        return value.parameters()
+        return [*value.parameters(), *value.buffers()]
     if isinstance(value, _optimizer.Optimizer):
         return [tensor for group in value.param_groups for tensor in group["params"]]
     if isinstance(value, dict):
@@ -30,10 +30,9 @@ def _tensors_in(value):
     return [tensor for tensor in value if isinstance(tensor, _keyfall.Tensor)]
 
 
-def leaves_in(objects):
-    """Returns the tensors that a function can find in the objects that it uses, and that can get gradients."""
-    found = {id(tensor): tensor for value in objects for tensor in _tensors_in(value)}
-    return [tensor for tensor in found.values() if tensor.requires_grad and tensor.is_leaf]
+def tensors_in(objects):
+    """Returns the tensors that a function can find in the objects that it uses."""
+    return list({id(tensor): tensor for value in objects for tensor in _tensors_in(value)}.values())
 
 
 class _Gradient:
@@ -51,11 +50,11 @@ class _Gradient:
 
 
 class Gradients:
-    """What a call does to gradients. Made before the call, in the scope that records it."""
+    """What a call does to the gradients of tensors. Made before the call, in the scope that records it."""
 
-    def __init__(self, leaves):
-        self._leaves = leaves
-        self._before = [None if leaf.grad is None else _Gradient(leaf.grad) for leaf in leaves]
+    def __init__(self, tensors):
+        self._leaves = [tensor for tensor in tensors if tensor.requires_grad and tensor.is_leaf]
+        self._before = [None if leaf.grad is None else _Gradient(leaf.grad) for leaf in self._leaves]
         self._after = None
 
     def _changes(self):

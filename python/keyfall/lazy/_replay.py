@@ -4,12 +4,12 @@ Note [What a replay depends on]
 A graph is kept for a key: the structure of the arguments, the geometry of their tensors, the other values,
 and the state that the function's modules and optimizers had (training or not, numbers of parameter
 groups). Tensors that the function finds elsewhere are captured by their memory: replays read and write
-them. Gradients are in Note [Gradients of replays]. Other Python state is read once, when the graph is recorded."""
+them, and a graph is left when one of these has other memory (x.data = y). Gradients are in Note [Gradients of replays]. Other Python state is read once, when the graph is recorded."""
 
 from .. import _C
 from .._loading import lazy_module
 from ..utils._pytree import tree_flatten, tree_unflatten
-from ._gradients import Gradients, are_tensors, fit, leaves_in
+from ._gradients import Gradients, are_tensors, fit, tensors_in
 from ._guards import guard_of
 from ._scope import scope
 
@@ -23,6 +23,12 @@ _MOST_REPLACED = 2
 
 def _is_tensor(value):
     return isinstance(value, _keyfall.Tensor)
+
+
+def _is_recorded(leaves):
+    """Whether a call is recorded anyway, as a part of another compiled function or on lazy tensors."""
+    return _C._dispatch_tls_is_dispatch_key_included("Lazy") or any(
+        _is_tensor(leaf) and leaf.device.type == "lazy" for leaf in leaves)
 
 
 def _flush_count():
@@ -110,6 +116,7 @@ class Replay:
     def _keep(self, key, kept):
         """Keeps a graph. Those that add to gradients keep these alive: there is one for each key."""
         graphs = self._graphs.setdefault(key, [])
+        graphs[:] = [graph for graph in graphs if graph.holds()]
         if are_tensors(kept.gradients):
             fixed = [graph for graph in graphs if not are_tensors(graph.gradients)]
             self._replaced[key] = self._replaced.get(key, 0) + len(graphs) - len(fixed)
@@ -125,13 +132,15 @@ class Replay:
     def run(self, args, kwargs):
         if not kwargs:
             for checks, described, grad, seen, tensors, kept in self._guarded:
-                if _C._lazy._replay_matches(checks, described, grad, args, seen) and fit(kept.gradients):
+                if _C._lazy._replay_matches(checks, described, grad, args, seen) and kept.fits():
                     return kept(args if tensors is None else [args[index] for index in tensors])
         leaves, structure = tree_flatten((args, kwargs))
+        if _is_recorded(leaves):
+            return self._function(*args, **kwargs)
         key = self._key(leaves, structure)
         if key is None or key in self._every_call:
             return self._run_lazily(self._function, args, kwargs)
-        kept = next((graph for graph in self._graphs.get(key, ()) if fit(graph.gradients)), None)
+        kept = next((graph for graph in self._graphs.get(key, ()) if graph.fits()), None)
         if kept is None:
             kept, results = self._record(leaves, structure)
             if kept is None:
@@ -151,12 +160,14 @@ class Replay:
         _C._lazy._mark_step("", (), True)
         flushes = _flush_count()
         with scope(flush=False):  # whose end forgets which lazy tensors stand for tensors of the CPU
-            gradients = Gradients(leaves_in(_used_objects(self._function)))
+            tensors = tensors_in(_used_objects(self._function))
+            gradients = Gradients(tensors)
             results, result_structure = tree_flatten(self._function(*args, **kwargs))
             roots = [*filter(_is_tensor, results), *gradients.end()]
             if _flush_count() == flushes and not any(root.requires_grad for root in roots):
                 own = [value for value in inputs if _is_tensor(value)]
                 graph = _C._lazy._extract_graph(own, roots, True)
+                graph.watch([tensor for tensor in tensors if graph.reads(_C._lazy._storage_id(tensor))])
                 return _Recorded(graph, gradients.keep(graph), results, result_structure), None
             _C._lazy._mark_step("", (), True)
         return None, tree_unflatten([eager(result) for result in results], result_structure)
@@ -167,10 +178,15 @@ class _Recorded:
 
     def __init__(self, graph, gradients, results, structure):
         self._graph, self._structure = graph, structure
-        self.gradients = gradients  # that it needs to find: fit()
+        self.gradients = gradients  # that it needs to find
+        self.holds = graph.holds
         self._tensors = [index for index, result in enumerate(results) if _is_tensor(result)]
         self._results = [None if _is_tensor(result) else result for result in results]
         self._is_leaf = structure.is_leaf()
+
+    def fits(self):
+        """Whether the graph can run now."""
+        return self.holds() and fit(self.gradients)
 
     def __call__(self, inputs):
         found = self._graph(inputs)

@@ -553,6 +553,7 @@ typedef struct graph_object {
   PyObject_HEAD kf_lazy_graph_t *graph; /* owned */
   vectorcallfunc call;
   kfpy_leaves_t leaves; /* the last results are the gradients of some of them */
+  kfpy_watched_t watched;
 } graph_object_t;
 
 static PyTypeObject *graph_type;
@@ -668,6 +669,21 @@ static PyObject *keep_gradients(PyObject *self, PyObject *args) {
   return failed < 0 ? NULL : Py_NewRef(Py_None);
 }
 
+/* watch(tensors): those that the graph has captured. */
+static PyObject *watch(PyObject *self, PyObject *object) {
+  tensor_list_t list;
+  if (parse_tensors("watch", "tensors", object, &list) < 0) return NULL;
+  const int failed = kfpy_watched_fill(&((graph_object_t *)self)->watched, span_of(&list));
+  clear_tensors(&list);
+  return failed < 0 ? NULL : Py_NewRef(Py_None);
+}
+
+/* holds() -> bool */
+static PyObject *graph_holds(PyObject *self, PyObject *unused) {
+  (void)unused;
+  return PyBool_FromLong(kfpy_watched_hold(&((graph_object_t *)self)->watched));
+}
+
 /* _storage_id(tensor) -> int, which `reads` compares. */
 static PyObject *storage_id(PyObject *module, PyObject *object) {
   kf_tensor_t *tensor;
@@ -686,6 +702,7 @@ static PyObject *graph_reads(PyObject *self, PyObject *object) {
 static void dealloc_graph(PyObject *self) {
   PyTypeObject *type = Py_TYPE(self);
   kfpy_leaves_release(&((graph_object_t *)self)->leaves);
+  kfpy_watched_release(&((graph_object_t *)self)->watched);
   kf_lazy_graph_release(graph_of(self));
   type->tp_free(self);
   Py_DECREF(type);
@@ -731,6 +748,9 @@ static PyMethodDef graph_methods[] = {
               "text(format='text')\n--\n\nThe graph as text, Graphviz or back-end code."),
     {"keep_gradients", keep_gradients, METH_VARARGS,
      "keep_gradients(given, cleared, /)\n--\n\nHas runs set gradients of tensors."},
+    {"watch", watch, METH_O, "watch(tensors, /)\n--\n\nKeeps where tensors are, for holds()."},
+    {"holds", graph_holds, METH_NOARGS,
+     "holds()\n--\n\nWhether the tensors that are watched have the memory that they had."},
     {"reads", graph_reads, METH_O,
      "reads(storage_id, /)\n--\n\nWhether the graph reads a storage that is of no input."},
     {NULL, NULL, 0, NULL}};

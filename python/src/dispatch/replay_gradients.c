@@ -36,6 +36,51 @@ kf_status_t kfpy_leaves_set(const kfpy_leaves_t *leaves, kf_tensor_t *const *gra
   return KF_OK;
 }
 
+/* The graph keeps the storages that it has captured, so that no other one has their address. */
+static uint64_t mark_of(const kf_tensor_t *tensor) {
+  const kf_int_span_t sizes = kf_tensor_sizes(tensor), strides = kf_tensor_strides(tensor);
+  uint64_t mark = (uint64_t)(uintptr_t)kf_tensor_storage(tensor);
+  mark = (mark ^ (uint64_t)kf_tensor_storage_offset(tensor)) * UINT64_C(0x9e3779b97f4a7c15);
+  mark = (mark ^ (uint64_t)kf_tensor_dtype(tensor)) * UINT64_C(0x9e3779b97f4a7c15);
+  for (size_t i = 0; i < sizes.size; i++) {
+    mark = (mark ^ (uint64_t)sizes.data[i]) * UINT64_C(0x9e3779b97f4a7c15);
+    mark = (mark ^ (uint64_t)strides.data[i]) * UINT64_C(0xc2b2ae3d27d4eb4f);
+  }
+  return mark;
+}
+
+int kfpy_watched_fill(kfpy_watched_t *watched, kf_tensor_span_t tensors) {
+  kfpy_watched_t made = {PyMem_Calloc(tensors.size + 1, sizeof *made.tensors),
+                         PyMem_Calloc(tensors.size + 1, sizeof *made.marks), 0};
+  if (made.tensors == NULL || made.marks == NULL) {
+    kfpy_watched_release(&made);
+    PyErr_NoMemory();
+    return -1;
+  }
+  for (size_t i = 0; i < tensors.size; i++) {
+    made.tensors[i] = tensors.data[i];
+    kf_tensor_retain(tensors.data[i]);
+    made.marks[i] = mark_of(tensors.data[i]);
+    made.count = i + 1;
+  }
+  kfpy_watched_release(watched);
+  *watched = made;
+  return 0;
+}
+
+void kfpy_watched_release(kfpy_watched_t *watched) {
+  for (size_t i = 0; i < watched->count; i++) kf_tensor_release(watched->tensors[i]);
+  PyMem_Free(watched->tensors);
+  PyMem_Free(watched->marks);
+  *watched = (kfpy_watched_t){NULL, NULL, 0};
+}
+
+bool kfpy_watched_hold(const kfpy_watched_t *watched) {
+  for (size_t i = 0; i < watched->count; i++)
+    if (mark_of(watched->tensors[i]) != watched->marks[i]) return false;
+  return true;
+}
+
 PyObject *kfpy_has_gradients(PyObject *module, PyObject *const *args, Py_ssize_t count) {
   (void)module;
   if (count != 2 || !PyTuple_Check(args[0]) || !PyTuple_Check(args[1]) ||

@@ -1,5 +1,9 @@
-/* Gradients that a compiled graph leaves in tensors of the program. Each run of the graph computes
- * them; the tensors then have the new ones, whatever the program did with the old ones. */
+/* Tensors of the program that a compiled graph works with: gradients that it leaves in some of
+ * them, and the memory of those that it has captured.
+ *
+ * Each run of the graph computes the gradients; the tensors then have the new ones, whatever the
+ * program did with the old ones. A graph reads and writes memory, which a tensor may exchange for
+ * other memory (x.data = y): the graph is of no use then. */
 #ifndef KFPY_DISPATCH_REPLAY_GRADIENTS_H
 #define KFPY_DISPATCH_REPLAY_GRADIENTS_H
 
@@ -18,6 +22,18 @@ void kfpy_leaves_release(kfpy_leaves_t *leaves);
 kf_status_t kfpy_leaves_clear(const kfpy_leaves_t *leaves);
 /* Gives the tensors their gradients, which stay the caller's. */
 kf_status_t kfpy_leaves_set(const kfpy_leaves_t *leaves, kf_tensor_t *const *gradients);
+
+/* What tensors looked like when a graph was recorded. */
+typedef struct kfpy_watched {
+  kf_tensor_t **tensors; /* owned references */
+  uint64_t *marks;       /* of their storage and geometry */
+  size_t count;
+} kfpy_watched_t;
+/* Takes references to the tensors. -1: raised. */
+int kfpy_watched_fill(kfpy_watched_t *watched, kf_tensor_span_t tensors);
+void kfpy_watched_release(kfpy_watched_t *watched);
+/* Whether all tensors have the memory and geometry that they had. */
+bool kfpy_watched_hold(const kfpy_watched_t *watched);
 
 /* _has_gradients(tensors, expected) -> bool: whether each tensor has the expected gradient, the
  * same tensor or None. */

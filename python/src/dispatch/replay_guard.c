@@ -113,7 +113,9 @@ PyObject *kfpy_replay_matches(PyObject *module, PyObject *const *args, Py_ssize_
   }
   PyObject *checks = args[0], *inputs = args[1], *given = args[3];
   Py_ssize_t size = PyTuple_GET_SIZE(inputs);
-  if (PyTuple_GET_SIZE(given) != size || (args[2] == Py_True) != kf_grad_mode()) Py_RETURN_FALSE;
+  if (PyTuple_GET_SIZE(given) != size || (args[2] == Py_True) != kf_grad_mode() ||
+      kf_local_is_included(KF_KEY_Lazy)) /* the call is a part of another compiled function */
+    Py_RETURN_FALSE;
   for (Py_ssize_t i = 0; i < size; i++)
     if (!fits_input(PyTuple_GET_ITEM(inputs, i), PyTuple_GET_ITEM(given, i))) Py_RETURN_FALSE;
   if (!pass_all(checks, (uint64_t *)(void *)PyByteArray_AS_STRING(args[4]))) Py_RETURN_FALSE;

@@ -20,7 +20,7 @@ PyObject *kfpy_describe_input(PyObject *module, PyObject *object);
 /* _replay_matches(checks, inputs, grad, args, seen) -> bool. `checks` is a flat tuple of
  * (container, key, expected, how); a container is a dict, a list or a cell. `inputs` are
  * descriptions of `args`. A tensor that requires gradients never matches while gradients are
- * recorded. `seen` is a bytearray of 8 bytes for each check, zeros at first, which belongs to these
+ * recorded, and nothing matches while the thread is in a scope of lazy execution. `seen` is a bytearray of 8 bytes for each check, zeros at first, which belongs to these
  * checks: the versions of dicts whose checks have passed. */
 PyObject *kfpy_replay_matches(PyObject *module, PyObject *const *args, Py_ssize_t count);
 
