@@ -18,6 +18,7 @@ enum { MESSAGE = 2048 };
 
 /* Under the lock of the room. */
 static uint64_t last_sequence, completed; /* of jobs */
+static uint64_t last_drawing;             /* job with operators that draw random numbers */
 static kf__lazy_job_t *queue;             /* of the worker, by their numbers */
 static bool has_worker, stops_worker;
 static pthread_t worker;
@@ -381,7 +382,10 @@ static kf_status_t take_job(kf__lazy_job_t *job) {
   if (status == KF_OK) status = make_handles(job);
   if (status == KF_OK) detach(job);
   /* a job without nodes never runs, so a number of its own would block the jobs after it */
-  if (status == KF_OK && job->node_count > 0) job->sequence = ++last_sequence;
+  if (status == KF_OK && job->node_count > 0) {
+    job->sequence = ++last_sequence;
+    if (job->trace->random_count > 0) last_drawing = job->sequence;
+  }
   kf__lazy_unlock();
   return status;
 }
@@ -425,7 +429,7 @@ kf_status_t kf__lazy_flush(const char *reason, bool wait, bool is_step) {
 void kf__lazy_settle(void) {
   kf__lazy_lock();
   const bool draws = kf__lazy_trace != NULL && kf__lazy_trace->random_count > 0;
-  const bool waits = completed < last_sequence;
+  const bool waits = completed < last_drawing;
   kf__lazy_unlock();
   if (is_running || (!draws && !waits)) return;
   if (kf__lazy_flush("the random generator is used", true, false) != KF_OK) kf_error_clear();

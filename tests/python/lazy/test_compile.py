@@ -143,6 +143,41 @@ def test_random_numbers_are_the_eager_ones():
     assert all(keyfall.equal(compiled(x), each) for each in wanted)
 
 
+@pytest.mark.parametrize("mode", [None, "reduce-overhead"])
+def test_random_numbers_between_calls(mode):
+    """A program that draws numbers itself, too, draws from one generator."""
+    own = keyfall.Generator()
+
+    def f(x):
+        return nn.functional.dropout(x, 0.5) + keyfall.rand(4, generator=own)
+
+    def run(function):
+        keyfall.manual_seed(5)
+        own.manual_seed(6)
+        seen = []
+        for _ in range(5):
+            seen.append(function(keyfall.randn(4)).tolist())
+            seen.append(keyfall.rand(2, generator=own).tolist())
+        return seen, keyfall.get_rng_state().tolist(), own.get_state().tolist()
+
+    assert run(keyfall.compile(f, mode=mode)) == run(f)
+
+
+def test_random_numbers_in_the_order_of_the_program():
+    """Pending draws come before those of eager operators and before anybody looks at the generator."""
+    def run(device):
+        keyfall.manual_seed(7)
+        x = keyfall.rand(3, device=device)
+        y = keyfall.rand(3)
+        z = keyfall.rand(3, device=device)
+        state = keyfall.get_rng_state()
+        keyfall._lazy.mark_step(wait=False)
+        return x.tolist(), y.tolist(), z.tolist(), state.tolist()
+
+    keyfall.lazy.init()
+    assert run("lazy") == run("cpu")
+
+
 def test_errors_are_those_of_the_call():
     @keyfall.compile
     def f(x):
