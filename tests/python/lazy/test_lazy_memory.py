@@ -243,3 +243,17 @@ def test_recorded_uses_of_replaced_values_keep_them():
     recorded, copied = kept[0] + 1, kept[0].cpu()
     f(x * 3, good)
     assert recorded.tolist() == [3] * 4 and copied.tolist() == [2] * 4 and kept[0].tolist() == [6] * 4
+
+
+def test_memory_that_a_fused_write_takes():
+    """Of two results, one is a write in place, and has the memory of the value; the other has its own."""
+
+    def function(x):
+        total = x.sum()
+        total.mul_(0.5)
+        more = total + 1
+        total.mul_(3)
+        return more, total
+
+    x = keyfall.arange(5.0)
+    assert [y.item() for y in lazily(function, x)] == [6, 15]
