@@ -45,6 +45,8 @@ const kf__portable_t *kf__portable_of(const kf_op_t *op);
 /* The code that copies its operand. */
 const kf__portable_t *kf__portable_copy(void);
 kf__portable_kind_t kf__portable_kind(const kf__portable_t *portable);
+/* The out= form of a functional operator; NULL: it has none, or `op` is another form. */
+const kf_op_t *kf__portable_out(const kf__portable_t *portable, const kf_op_t *op);
 /* Whether fused code has the bits of the operator's kernel. Variances and norms differ in the last
  * place. */
 bool kf__portable_is_exact(const kf__portable_t *portable);

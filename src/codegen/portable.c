@@ -29,6 +29,18 @@ kf__portable_kind_t kf__portable_kind(const kf__portable_t *portable) {
                                                      : KF__PORTABLE_ELEMENTWISE;
 }
 
+/* The last one of an operator's forms. */
+const kf_op_t *kf__portable_out(const kf__portable_t *portable, const kf_op_t *op) {
+  const uint32_t last = (uint32_t)portable->op + portable->forms - 1;
+  if (portable->forms < 2 || kf__ops[portable->op] != op || kf__ops[last] == NULL) return NULL;
+  const kf_schema_t *schema = kf_op_schema(kf__ops[last]);
+  if (schema == NULL) return NULL;
+  const size_t count = kf_schema_argument_count(schema);
+  const bool is_out = count > 0 && kf_schema_argument(schema, count - 1)->is_out;
+  kf_schema_release(schema);
+  return is_out ? kf__ops[last] : NULL;
+}
+
 bool kf__portable_is_exact(const kf__portable_t *portable) {
   return (portable->flags & KF__CODE_REDUCTION) == 0 || portable->apart < KF__FOLD_OF_VAR;
 }

@@ -184,6 +184,42 @@ static void fill_frees(compiler_t *c, kf__lazy_step_t *step, const kf__lazy_node
     if (c->last_use[node->outputs[i].slot] == index) add_free(step, node->outputs[i].slot);
 }
 
+/* ---- Memory of operands ---- */
+
+/* Whether an operand's memory can have the step's result: element i of it depends on element i of
+ * the operand only. Parameters are not the plan's, and constants stay. */
+static bool is_spare(const compiler_t *c, const kf__lazy_node_t *node, uint32_t at,
+                     uint32_t index) {
+  const kf__lazy_operand_t *operand = &node->operands[at];
+  if (operand->kind != KF__LAZY_VALUE) return false;
+  const uint32_t slot = slot_of(operand);
+  const kf__lazy_geometry_t *value = operand->from.node->outputs[operand->output].geometry;
+  const kf__lazy_geometry_t *result = node->outputs[0].geometry;
+  if (c->last_use[slot] != index || !kf__lazy_fills(result, value)) return false;
+  for (uint32_t i = 0; i < node->operand_count; i++) {
+    const kf__lazy_operand_t *other = &node->operands[i];
+    if (!has_slot(other) || slot_of(other) != slot) continue;
+    if (other->flags != 0 ||
+        !kf__lazy_geometry_equal(other->view != NULL ? other->view : value, result))
+      return false;
+  }
+  return true;
+}
+
+static void find_spare(const compiler_t *c, kf__lazy_step_t *step, const kf__lazy_node_t *node,
+                       uint32_t index) {
+  if (step->output_count != 1 || step->rewrite_count > 0 || node->op->op == NULL ||
+      node->op->is_random || node->outputs[0].geometry == NULL)
+    return;
+  uint32_t at = 0;
+  while (at < node->operand_count && !is_spare(c, node, at, index)) at++;
+  if (at == node->operand_count) return;
+  const kf__portable_t *code = kf__portable_of(node->op->op);
+  if (code == NULL || kf__portable_kind(code) != KF__PORTABLE_ELEMENTWISE) return;
+  step->into = kf__portable_out(code, node->op->op);
+  step->spare = slot_of(&node->operands[at]);
+}
+
 static kf_status_t fill_steps(compiler_t *c) {
   kf__lazy_plan_t *plan = c->plan;
   plan->steps = take(plan, (c->job->node_count + 1) * sizeof *plan->steps);
@@ -197,6 +233,7 @@ static kf_status_t fill_steps(compiler_t *c) {
     fill_operands(c, step, node);
     if (!c->failed) fill_outputs(c, step, node, i);
     if (!c->failed) fill_frees(c, step, node, i);
+    find_spare(c, step, node, i);
   }
   const size_t numbers = c->job->number_count;
   plan->numbers = take(plan, (numbers + 1) * sizeof *plan->numbers);

@@ -349,6 +349,13 @@ static bool ends_packed(const kf__lazy_geometry_t *geometry, uint32_t last) {
   return true;
 }
 
+/* Whether a reduction of the region makes the value, which no other step of it can read then. */
+static bool is_reduced(const builder_t *b, uint32_t slot) {
+  for (uint32_t i = 0; i < b->reduction_count; i++)
+    if (b->reductions[i].slot == slot) return true;
+  return false;
+}
+
 /* A step that copies the value that a reduction is of: reductions are of steps. Returns its index;
  * -1: it does not fit. */
 static int32_t copy_operand(builder_t *b, const kf__lazy_step_t *step, uint32_t *out_reduced) {
@@ -356,6 +363,7 @@ static int32_t copy_operand(builder_t *b, const kf__lazy_step_t *step, uint32_t 
   const kf__lazy_geometry_t *geometry =
       operand->view != NULL ? operand->view : b->geometries[operand->slot];
   if (geometry == NULL || is_empty(geometry) || b->step_count == MAX_STEPS) return -1;
+  if (is_reduced(b, operand->slot)) return -1;
   if (b->argument_count == sizeof b->arguments / sizeof *b->arguments) return -1;
   if (b->shape != NULL && !same_sizes(geometry, b->shape)) return -1;
   const kf__lazy_geometry_t *before = b->shape;
@@ -485,6 +493,36 @@ static uint32_t memory_of(const builder_t *b, uint32_t slot) {
   return KF__LAZY_NO_SLOT;
 }
 
+/* Whether an output has the memory of a slot, or a step of the region writes to it in place. */
+static bool is_taken(const builder_t *b, const kf__lazy_region_t *region, uint32_t slot) {
+  for (uint32_t i = 0; i < region->output_count; i++)
+    if (region->outputs[i].memory == slot) return true;
+  for (size_t i = b->first; i < b->first + b->count; i++)
+    for (uint32_t k = 0; k < b->plan->steps[i].rewrite_count; k++)
+      if (b->plan->steps[i].rewrites[k].from == slot) return true;
+  return false;
+}
+
+/* An input that nobody reads after step `at` of the plan, which makes a value of this geometry, and
+ * that has the memory for it; NO_SLOT: none. Reductions and groups read inputs again after they
+ * have written outputs. */
+static uint32_t spare_input(const builder_t *b, const kf__lazy_region_t *region, size_t at,
+                            const kf__lazy_geometry_t *geometry) {
+  if (!is_for_cpu(b) || b->group != NULL || b->reduction_count > 0) return KF__LAZY_NO_SLOT;
+  for (uint32_t i = 0; i < b->input_count; i++) {
+    const uint32_t slot = b->inputs[i].slot;
+    if (b->made_at[slot] == 0 || b->last_use[slot] > at || is_taken(b, region, slot) ||
+        !kf__lazy_fills(geometry, b->geometries[slot]))
+      continue;
+    uint32_t others = 0; /* that read other elements at an index */
+    for (uint32_t k = 0; k < b->input_count; k++)
+      others +=
+          b->inputs[k].slot == slot && !kf__lazy_geometry_equal(b->inputs[k].geometry, geometry);
+    if (others == 0) return slot;
+  }
+  return KF__LAZY_NO_SLOT;
+}
+
 /* Whether a step after the region, or the caller, reads the slot. */
 static bool is_needed(const builder_t *b, uint32_t slot) {
   return b->last_use[slot] == UINT32_MAX || b->last_use[slot] >= b->first + b->count;
@@ -529,6 +567,10 @@ static bool fill_outputs(builder_t *b, kf__lazy_region_t *region, kf__fusion_out
                                    .geometry = geometry,
                                    .strides = local != 0 ? packed_strides(b, geometry->dtype)
                                                          : byte_strides(b, geometry, 0, true)};
+    kf__lazy_region_tensor_t *made = &region->outputs[region->output_count - 1];
+    if (made->memory != KF__LAZY_NO_SLOT) continue;
+    made->memory = spare_input(b, region, i, geometry);
+    made->is_spare = made->memory != KF__LAZY_NO_SLOT;
   }
   for (uint32_t i = 0; i < b->reduction_count; i++) {
     const uint32_t slot = b->reductions[i].slot;

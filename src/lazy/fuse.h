@@ -15,8 +15,9 @@ enum { KF__LAZY_REGION_NUMBERS = 64 };
 enum { KF__LAZY_NO_SLOT = UINT32_MAX };
 
 typedef struct kf__lazy_region_tensor {
-  uint32_t slot;                       /* an input's, or the one that an output goes to */
-  uint32_t memory;                     /* an output's: the slot whose memory it takes, or NO_SLOT */
+  uint32_t slot;   /* an input's, or the one that an output goes to */
+  uint32_t memory; /* an output's: the slot whose memory it takes, or NO_SLOT */
+  bool is_spare;   /* `memory` is that of an input which nobody needs any more */
   const kf__lazy_geometry_t *geometry; /* over the slot's storage */
   const int64_t *strides;              /* in bytes, broadcast to the region's shape */
   bool is_value; /* an input of a device's code: a number that stays on the CPU */

@@ -59,6 +59,22 @@ static bool has_default_strides(const kf__lazy_geometry_t *geometry) {
   return true;
 }
 
+/* How many elements a packed geometry has; -1: it is not packed, or has sizes that are symbols. */
+static int64_t packed_count(const kf__lazy_geometry_t *geometry) {
+  int64_t count = 1;
+  for (uint32_t i = 0; i < geometry->ndim; i++)
+    if (geometry->dims[i] <= 0 || __builtin_mul_overflow(count, geometry->dims[i], &count))
+      return -1;
+  return geometry->offset == 0 && has_default_strides(geometry) ? count : -1;
+}
+
+bool kf__lazy_fills(const kf__lazy_geometry_t *geometry, const kf__lazy_geometry_t *value) {
+  if (geometry == NULL || value == NULL) return false;
+  if (kf__lazy_geometry_equal(geometry, value)) return true;
+  const int64_t count = packed_count(geometry);
+  return geometry->dtype == value->dtype && count > 0 && count == packed_count(value);
+}
+
 kf_status_t kf__lazy_new_eager(const kf__lazy_geometry_t *geometry, kf_tensor_t **out_tensor) {
   return kf__lazy_new_on(kf_device_make(KF_DEVICE_CPU, -1), geometry, out_tensor);
 }

@@ -24,11 +24,14 @@ typedef struct parameter {
 typedef struct target {
   kf_storage_t *storage; /* owned; NULL: none */
   int64_t input;         /* the input whose memory it is; -1: none */
+  bool is_replaced;      /* the graph neither reads nor keeps the storage's old value */
 } target_t;
 
 typedef struct result {
   int64_t root;                  /* of the plan; -1: not computed by it */
-  int64_t input;                 /* an input that is returned as it is; -1: none */
+  int64_t input;                 /* an input that is returned, or a view of it; -1: none */
+  int64_t shift;                 /* bytes from the input's first element to that of the view */
+  bool is_input;                 /* it is the input as it is */
   kf_storage_t *storage;         /* owned: a captured tensor that is returned; or NULL */
   kf__lazy_geometry_t *geometry; /* owned */
   uint32_t flags;
@@ -47,6 +50,12 @@ struct kf_lazy_graph {
   size_t number_count;
   kf_tensor_t **tensors; /* of a run: parameters, then values of roots */
 };
+
+static bool reads_storage(const kf_lazy_graph_t *graph, const kf_storage_t *storage) {
+  for (size_t i = 0; i < graph->plan->param_count; i++)
+    if (graph->params[i].storage == storage) return true;
+  return false;
+}
 
 /* ---- Eager tensors of inputs ---- */
 
@@ -256,6 +265,8 @@ static void fill_targets(kf_lazy_graph_t *graph, const kf__lazy_job_t *job,
     kf__lazy_buffer_t *buffer = job->roots[i].node->outputs[job->roots[i].output].buffer;
     const int64_t input = find_input(inputs, buffer->id);
     graph->targets[i] = (target_t){.storage = input < 0 ? hold(buffer) : NULL, .input = input};
+    graph->targets[i].is_replaced =
+        input < 0 && buffer->home == NULL && !reads_storage(graph, buffer->storage);
   }
 }
 
@@ -275,7 +286,14 @@ static kf_status_t fill_result(result_t *result, const kf__lazy_job_t *job, kf_t
       result->root = (int64_t)i;
   if (result->root >= 0) return KF_OK;
   result->input = find_input(inputs, id);
-  if (result->input < 0) result->storage = hold(buffer);
+  if (result->input < 0) {
+    result->storage = hold(buffer);
+    return KF_OK;
+  }
+  const kf_tensor_t *input = inputs.data[result->input];
+  result->shift =
+      root->offset * kf__dtype_sizes[root->dtype] - input->offset * kf__dtype_sizes[input->dtype];
+  result->is_input = result->flags == 0 && kf__lazy_fits(result->geometry, input);
   return KF_OK;
 }
 
@@ -374,6 +392,17 @@ kf_status_t kf_lazy_graph_extract(kf_tensor_span_t inputs, kf_tensor_span_t root
   else
     kf_lazy_graph_release(graph);
   return status;
+}
+
+bool kf_lazy_graph_reads(const kf_lazy_graph_t *graph, const void *storage) {
+  for (size_t i = 0; i < graph->plan->param_count; i++) {
+    const parameter_t *param = &graph->params[i];
+    const kf__lazy_buffer_t *buffer = param->storage != NULL ? param->storage->block : NULL;
+    if ((buffer != NULL && (param->storage == storage || buffer->home == storage)) ||
+        (param->constant != NULL && param->constant->storage == storage))
+      return true;
+  }
+  return false;
 }
 
 size_t kf_lazy_graph_input_count(const kf_lazy_graph_t *graph) { return graph->input_count; }
@@ -518,6 +547,43 @@ static kf_status_t find_params(kf_lazy_graph_t *graph, kf_tensor_t *const *input
   return KF_OK;
 }
 
+/* Frees the values that the run replaces, as gradients of the step before, so that no step has
+ * those of two. A value that a recorded node or a job reads stays. Others are lost if the run
+ * fails: whoever reads them gets an error. */
+static void drop_replaced(const kf_lazy_graph_t *graph) {
+  for (size_t i = 0; i < graph->plan->root_count; i++) {
+    if (!graph->targets[i].is_replaced) continue;
+    const kf__lazy_buffer_t *buffer = graph->targets[i].storage->block;
+    kf_tensor_t *old = NULL;
+    kf__lazy_lock();
+    kf__lazy_handle_t *handle = buffer->handle;
+    if (handle != NULL && handle->state == KF__LAZY_READY && handle->references == 1) {
+      old = handle->tensor;
+      handle->tensor = NULL;
+      handle->state = KF__LAZY_FAILED;
+    }
+    kf__lazy_unlock();
+    kf_tensor_release(old);
+  }
+}
+
+/* Whoever reads a value that a failed run has lost gets its error, which stays set. */
+static KF__COLD void explain_lost(const kf_lazy_graph_t *graph) {
+  kf_string_t *error = NULL;
+  const char *text = kf_error_message();
+  if (kf_string_create(text, strlen(text), &error) != KF_OK) return;
+  kf__lazy_lock();
+  for (size_t i = 0; i < graph->plan->root_count; i++) {
+    if (!graph->targets[i].is_replaced) continue;
+    kf__lazy_handle_t *handle = ((kf__lazy_buffer_t *)graph->targets[i].storage->block)->handle;
+    if (handle == NULL || handle->state != KF__LAZY_FAILED || handle->error != NULL) continue;
+    kf_object_retain(error);
+    handle->error = error;
+  }
+  kf__lazy_unlock();
+  kf_object_release(error);
+}
+
 /* Gives the value to the captured lazy tensor, and to the memory that it shares. */
 static kf_status_t set_storage(kf_storage_t *storage, kf_tensor_t *value) {
   kf__lazy_buffer_t *buffer = storage->block;
@@ -549,6 +615,27 @@ static kf_status_t set_targets(const kf_lazy_graph_t *graph, kf_tensor_t *const 
   return KF_OK;
 }
 
+/* A view of an input, which may begin elsewhere in its storage than the recorded one. */
+static kf_status_t view_input(const result_t *result, kf_tensor_t *input,
+                              kf_tensor_t **out_result) {
+  const kf__lazy_geometry_t *geometry = result->geometry;
+  const kf_int_span_t sizes = {geometry->dims, geometry->ndim},
+                      strides = {geometry->dims + geometry->ndim, geometry->ndim};
+  const int64_t offset = (input->offset * kf__dtype_sizes[input->dtype] + result->shift) /
+                         kf__dtype_sizes[geometry->dtype];
+  if (result->flags == 0 && geometry->dtype == input->dtype)
+    return kf_as_strided(input, sizes, strides, (kf_opt_int_t){.value = offset, .has = true},
+                         out_result);
+  const size_t size = kf__lazy_geometry_size(geometry->ndim);
+  kf__lazy_geometry_t *moved = kf_alloc(size);
+  if (moved == NULL) return kf__no_memory();
+  memcpy(moved, geometry, size);
+  moved->offset = offset;
+  kf_status_t status = kf__lazy_view(input, moved, result->flags, out_result);
+  kf_free(moved);
+  return status;
+}
+
 static kf_status_t make_result(const kf_lazy_graph_t *graph, const result_t *result,
                                kf_tensor_t *const *inputs, kf_tensor_t **out_result) {
   kf_tensor_t *value = NULL;
@@ -556,6 +643,7 @@ static kf_status_t make_result(const kf_lazy_graph_t *graph, const result_t *res
     value = graph->tensors[graph->plan->param_count + (size_t)result->root];
     kf_tensor_retain(value);
   } else if (result->input >= 0) {
+    if (!result->is_input) return view_input(result, inputs[result->input], out_result);
     kf_tensor_retain(inputs[result->input]);
     *out_result = inputs[result->input];
     return KF_OK;
@@ -600,7 +688,12 @@ static kf_status_t run_graph(kf_lazy_graph_t *graph, kf_tensor_t *const *inputs,
                         .numbers = graph->numbers,
                         .results = graph->tensors + plan->param_count};
   kf__lazy_warm(graph->plan);
-  KF_TRY(kf__lazy_run_plan(plan, &run));
+  drop_replaced(graph);
+  kf_status_t status = kf__lazy_run_plan(plan, &run);
+  if (KF_UNLIKELY(status != KF_OK)) {
+    explain_lost(graph);
+    return status;
+  }
   KF_TRY(set_targets(graph, inputs));
   return make_results(graph, inputs, results);
 }

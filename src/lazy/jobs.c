@@ -18,6 +18,7 @@ enum { MESSAGE = 2048 };
 
 /* Under the lock of the room. */
 static uint64_t last_sequence, completed; /* of jobs */
+static uint64_t last_drawing;             /* job with operators that draw random numbers */
 static kf__lazy_job_t *queue;             /* of the worker, by their numbers */
 static bool has_worker, stops_worker;
 static pthread_t worker;
@@ -110,7 +111,7 @@ static kf_status_t find_plan(kf__lazy_job_t *job) {
   return KF_OK;
 }
 
-static kf_status_t failed_input(const kf__lazy_handle_t *handle) {
+kf_status_t kf__lazy_lost(const kf__lazy_handle_t *handle) {
   return kf_error_set(KF_ERR_RUNTIME, "%s",
                       handle->error != NULL ? kf_string_view(handle->error).data
                                             : "the value was lost by a graph that failed");
@@ -121,7 +122,7 @@ static kf_status_t find_params(const kf__lazy_job_t *job, kf_tensor_t **params) 
   const kf_device_t device = kf__lazy_eager_device();
   for (size_t i = 0; i < job->param_count; i++) {
     kf__lazy_handle_t *handle = job->params[i];
-    if (handle->tensor == NULL) return failed_input(handle);
+    if (handle->tensor == NULL) return kf__lazy_lost(handle);
     if (KF_UNLIKELY(handle->tensor->device.type != device.type))
       KF_TRY(kf__lazy_move(handle, device, false));
   }
@@ -342,7 +343,7 @@ kf_status_t kf__lazy_await(kf__lazy_handle_t *handle) {
     kf__lazy_end_waiting(waiting);
   }
   if (state == KF__LAZY_READY) return KF_OK;
-  if (state == KF__LAZY_FAILED) return failed_input(handle);
+  if (state == KF__LAZY_FAILED) return kf__lazy_lost(handle);
   return kf_error_set(KF_ERR_RUNTIME,
                       "a kernel that runs in a lazy graph needs a value of the same graph");
 }
@@ -381,7 +382,10 @@ static kf_status_t take_job(kf__lazy_job_t *job) {
   if (status == KF_OK) status = make_handles(job);
   if (status == KF_OK) detach(job);
   /* a job without nodes never runs, so a number of its own would block the jobs after it */
-  if (status == KF_OK && job->node_count > 0) job->sequence = ++last_sequence;
+  if (status == KF_OK && job->node_count > 0) {
+    job->sequence = ++last_sequence;
+    if (job->trace->random_count > 0) last_drawing = job->sequence;
+  }
   kf__lazy_unlock();
   return status;
 }
@@ -425,7 +429,7 @@ kf_status_t kf__lazy_flush(const char *reason, bool wait, bool is_step) {
 void kf__lazy_settle(void) {
   kf__lazy_lock();
   const bool draws = kf__lazy_trace != NULL && kf__lazy_trace->random_count > 0;
-  const bool waits = completed < last_sequence;
+  const bool waits = completed < last_drawing;
   kf__lazy_unlock();
   if (is_running || (!draws && !waits)) return;
   if (kf__lazy_flush("the random generator is used", true, false) != KF_OK) kf_error_clear();

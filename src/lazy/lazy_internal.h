@@ -63,6 +63,8 @@ static inline bool kf__lazy_alike(const kf_tensor_t *a, const kf_tensor_t *b) {
                     kf__lazy_same_dims(a->strides, b->strides, a->ndim));
 }
 bool kf__lazy_geometry_equal(const kf__lazy_geometry_t *a, const kf__lazy_geometry_t *b);
+/* Whether a tensor of one geometry has all memory of a value of the other. */
+bool kf__lazy_fills(const kf__lazy_geometry_t *geometry, const kf__lazy_geometry_t *value);
 static inline size_t kf__lazy_geometry_size(uint32_t ndim) {
   return sizeof(kf__lazy_geometry_t) + 2 * sizeof(int64_t) * ndim;
 }
@@ -332,6 +334,8 @@ KF_MUST_USE kf_status_t kf__lazy_fall_back(kf__lazy_op_t *op, const kf_call_t *c
 KF_MUST_USE kf_status_t kf__lazy_flush(const char *reason, bool wait, bool is_step);
 /* Waits for a handle: the error of its job when that failed. Lock not held. */
 KF_MUST_USE kf_status_t kf__lazy_await(kf__lazy_handle_t *handle);
+/* Sets the error of a handle whose value a failed job or graph has lost. */
+KF_MUST_USE kf_status_t kf__lazy_lost(const kf__lazy_handle_t *handle);
 void kf__lazy_settle(void); /* kf__generator_settle */
 void kf__lazy_stop_worker(void);
 

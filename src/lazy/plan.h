@@ -76,6 +76,10 @@ typedef struct kf__lazy_step {
   kf__lazy_slot_output_t *outputs; /* new tensors */
   kf__lazy_rewrite_t *rewrites;
   uint32_t *frees; /* slots that nobody needs after this step */
+  /* NULL, or the out= form, which can write the one result to the memory of slot `spare`: an
+   * operand that is read by the geometry of the result, and that nobody needs after this step. */
+  const kf_op_t *into; /* of the catalogue */
+  uint32_t spare;
 } kf__lazy_step_t;
 
 /* What a plan assumes about numbers: a value, or that two of them are equal. */

@@ -301,8 +301,7 @@ static kf_status_t add_data(kf__lazy_operand_t *operand, kf__lazy_handle_t *hand
   operand->kind = KF__LAZY_DATA;
   operand->from.handle = handle;
   const kf_tensor_t *value = handle->tensor;
-  if (KF_UNLIKELY(handle->state == KF__LAZY_FAILED))
-    return kf_error_set(KF_ERR_RUNTIME, "%s", kf_string_view(handle->error).data);
+  if (KF_UNLIKELY(handle->state == KF__LAZY_FAILED)) return kf__lazy_lost(handle);
   bool same;
   if (value != NULL)
     same = value->offset == tensor->offset && kf__lazy_alike(value, tensor);
@@ -592,8 +591,9 @@ static KF__COLD kf_status_t shape_or_reuse(recording_t *r) {
   kf__lazy_call_key_t key;
   kf_tensor_t *results[KF__LAZY_REUSED];
   size_t count = 0;
+  bool found = false;
   const bool has_key = kf__lazy_call_key(&key, r->op, r->args);
-  if (has_key) KF_TRY(kf__lazy_reuse(r->op, &key, results, &count));
+  if (has_key) KF_TRY(kf__lazy_reuse(r->op, &key, results, &count, &found));
   if (count > 0) {
     kf_stack_drop(r->stack, r->stack->size - r->base);
     kf_status_t status = kf_stack_reserve(r->stack, count);
@@ -606,7 +606,7 @@ static KF__COLD kf_status_t shape_or_reuse(recording_t *r) {
     return status;
   }
   KF_TRY(shape(r->op->op, r->stack));
-  if (has_key && r->stack->size == r->base + r->op->return_count)
+  if (has_key && !found && r->stack->size == r->base + r->op->return_count)
     kf__lazy_keep_for_reuse(r->op, &key, &r->stack->values[r->base], r->op->return_count);
   return KF_OK;
 }

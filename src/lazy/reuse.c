@@ -3,12 +3,14 @@
  * so the meta kernel need not run again.
  *
  * Calls are equal when everything that a meta kernel can see is: geometries of tensors, all other
- * arguments, and the default type. Recorded calls are kept in a table in which a new one replaces
- * another one with the same slot.
+ * arguments, and the default type. The values of numbers beside a floating tensor are not part of
+ * that, since shapes do not depend on them.
  *
- * PyTorch keeps nodes as a trie, in the order of the program, and counts where a step takes another
- * way than the steps before: TrieForked. Here that is a new call behind one that another call has
- * followed. */
+ * As in PyTorch, calls are a trie in the order of the program: a call is reused behind the call
+ * that it followed before, from the beginning of a step. A step that takes another way than those
+ * before is counted: TrieForked. The number of the call before is part of the key in a table, in
+ * which a new call replaces another one with the same slot. In-place calls take part, but have no
+ * results to be reused. */
 /* build: size */
 #include "lazy/reuse.h"
 
@@ -24,7 +26,7 @@ typedef struct entry {
   size_t bytes[KF__LAZY_REUSED];                          /* of its storage, */
   const kf__lazy_geometry_t *geometries[KF__LAZY_REUSED]; /* and where its geometry is in `data` */
   uint64_t number;                                        /* of this call, from 1, */
-  uint64_t before; /* and of the one that it followed first; 0: a step began */
+  uint64_t before; /* and of the one that it follows; 0: a step begins with it */
   int64_t hits;
   bool is_followed; /* by a call that was kept, in some step */
   uint64_t data[];  /* the key, then the geometries */
@@ -33,8 +35,12 @@ typedef struct entry {
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static entry_t *entries[SLOTS]; /* under the lock */
 static uint64_t last_number;    /* the same */
-static __thread uint32_t last __attribute__((tls_model(
-    "initial-exec"))); /* the slot of the thread's last call in this step, plus 1; 0: none */
+static bool is_begun;           /* the same: some step has begun with a call that was kept */
+typedef struct place {
+  uint32_t slot;   /* of the thread's last call in this step, */
+  uint64_t number; /* and its number; 0: there is none */
+} place_t;
+static __thread place_t last __attribute__((tls_model("initial-exec")));
 
 /* ---- Keys ---- */
 
@@ -98,14 +104,35 @@ static bool add_value(kf__lazy_call_key_t *key, const kf_value_t *value) {
 static bool is_reusable(const kf__lazy_op_t *op) {
   for (uint32_t i = 0; i < op->return_count; i++)
     if (op->returns[i] != KF__LAZY_RETURN_NEW) return false;
-  return op->return_count > 0 && op->return_count <= KF__LAZY_REUSED && !op->writes && !op->is_copy;
+  return op->return_count > 0 && op->return_count <= KF__LAZY_REUSED && !op->writes;
+}
+
+/* Copies and fills of new tensors are no calls of the program. */
+static bool is_in_place(const kf__lazy_op_t *op) {
+  if (op->op == NULL || !op->writes || op->is_copy || op->arg_count < 2) return false;
+  return (op->arg_flags[0] & KF__LAZY_ARG_WRITTEN) != 0 &&
+         strcmp(kf_op_name(op->op), "aten::fill_") != 0;
+}
+
+/* Whether the value of an argument decides nothing: a number beside a floating tensor, which cannot
+ * be out of range. */
+static bool is_free(const kf__lazy_op_t *op, const kf_value_t *args, uint32_t index) {
+  if ((op->arg_flags[index] & KF__LAZY_ARG_NUMBER) == 0 || args[0].tag != KF_TAG_TENSOR ||
+      !kf__is_defined(args[0].as.tensor))
+    return false;
+  const kf_type_t *type = kf_schema_argument(op->schema, index)->type;
+  if (type->kind == KF_TYPE_OPTIONAL) type = type->children[0];
+  return type->kind == KF_TYPE_SCALAR && kf_dtype_is_floating(kf__dtype(args[0].as.tensor));
 }
 
 bool kf__lazy_call_key(kf__lazy_call_key_t *key, const kf__lazy_op_t *op, const kf_value_t *args) {
   key->count = 0;
-  if (!is_reusable(op) || !add(key, (uint64_t)kf_default_dtype())) return false;
+  if ((!is_reusable(op) && !is_in_place(op)) || !add(key, (uint64_t)kf_default_dtype()) ||
+      !add(key, last.number))
+    return false;
   for (uint32_t i = 0; i < op->arg_count; i++)
-    if (!add_value(key, &args[i])) return false;
+    if (is_free(op, args, i) ? !add(key, (uint64_t)args[i].tag) : !add_value(key, &args[i]))
+      return false;
   uint64_t hash = op->name_hash;
   for (size_t i = 0; i < key->count; i++)
     hash = (hash ^ key->words[i] ^ hash >> 29) * UINT64_C(0x9e3779b97f4a7c15);
@@ -121,17 +148,21 @@ static bool is_equal(const entry_t *entry, const kf__lazy_op_t *op,
          memcmp(entry->data, key->words, key->count * sizeof *key->words) == 0;
 }
 
-/* The thread's call after the last one is in this slot. Returns whether another one has followed
- * that before. The lock is held. */
-static bool follow(uint32_t slot) {
-  entry_t *before = last != 0 ? entries[last - 1] : NULL;
-  const bool forks = before != NULL && before->is_followed;
-  if (before != NULL) before->is_followed = true;
-  last = slot + 1;
+/* A new call comes after the thread's last one. Returns whether another one has followed that
+ * before. The lock is held. */
+static bool follow_last(void) {
+  bool *is_followed = &is_begun;
+  if (last.number != 0) {
+    entry_t *before = entries[last.slot];
+    if (before == NULL || before->number != last.number) return false;
+    is_followed = &before->is_followed;
+  }
+  const bool forks = *is_followed;
+  *is_followed = true;
   return forks;
 }
 
-void kf__lazy_reuse_next_step(void) { last = 0; }
+void kf__lazy_reuse_next_step(void) { last = (place_t){0, 0}; }
 
 static kf_status_t make_result(const entry_t *entry, size_t index, kf_tensor_t **out_result) {
   const kf__lazy_geometry_t *geometry = entry->geometries[index];
@@ -166,15 +197,16 @@ static void count_reuse(const kf__lazy_op_t *op) {
 }
 
 kf_status_t kf__lazy_reuse(kf__lazy_op_t *op, const kf__lazy_call_key_t *key,
-                           kf_tensor_t **out_results, size_t *out_count) {
+                           kf_tensor_t **out_results, size_t *out_count, bool *out_found) {
   kf_status_t status = KF_OK;
   size_t made = 0;
   *out_count = 0;
+  *out_found = false;
   (void)pthread_mutex_lock(&lock);
   entry_t *entry = entries[key->slot];
   const bool found = is_equal(entry, op, key);
   if (found) {
-    (void)follow(key->slot);
+    last = (place_t){key->slot, entry->number};
     entry->hits++;
     for (; made < entry->result_count && status == KF_OK; made += status == KF_OK)
       status = make_result(entry, made, &out_results[made]);
@@ -182,6 +214,7 @@ kf_status_t kf__lazy_reuse(kf__lazy_op_t *op, const kf__lazy_call_key_t *key,
   (void)pthread_mutex_unlock(&lock);
   while (status != KF_OK && made > 0) kf_tensor_release(out_results[--made]);
   if (status != KF_OK || !found) return status;
+  *out_found = true;
   *out_count = made;
   count_reuse(op);
   return KF_OK;
@@ -204,8 +237,9 @@ static size_t geometry_bytes(const kf_value_t *results, size_t count) {
 /* Without memory nothing is kept. */
 void kf__lazy_keep_for_reuse(const kf__lazy_op_t *op, const kf__lazy_call_key_t *key,
                              const kf_value_t *results, size_t count) {
+  if (op->writes) count = 0;
   const size_t words = key->count * sizeof *key->words, size = geometry_bytes(results, count);
-  entry_t *made = size > 0 ? kf_alloc(sizeof *made + words + size) : NULL;
+  entry_t *made = size > 0 || count == 0 ? kf_alloc(sizeof *made + words + size) : NULL;
   if (made == NULL) return;
   *made = (entry_t){.op = op, .count = key->count, .result_count = count};
   memcpy(made->data, key->words, words);
@@ -220,8 +254,9 @@ void kf__lazy_keep_for_reuse(const kf__lazy_op_t *op, const kf__lazy_call_key_t 
   }
   (void)pthread_mutex_lock(&lock);
   made->number = ++last_number;
-  made->before = last != 0 && entries[last - 1] != NULL ? entries[last - 1]->number : 0;
-  const bool forks = follow(key->slot);
+  made->before = last.number;
+  const bool forks = follow_last();
+  last = (place_t){key->slot, made->number};
   entry_t *old = entries[key->slot];
   entries[key->slot] = made;
   (void)pthread_mutex_unlock(&lock);
@@ -254,5 +289,7 @@ void kf__lazy_forget_reusable(void) {
     kf_free(entries[i]);
     entries[i] = NULL;
   }
+  is_begun = false;
+  last = (place_t){0, 0};
   (void)pthread_mutex_unlock(&lock);
 }

@@ -1,8 +1,9 @@
 /* Reuse of what was inferred for equal calls of earlier steps: the type and shape of their result.
  *
  *   kf__lazy_call_key_t key;
- *   if (kf__lazy_call_key(&key, op, args)) KF_TRY(kf__lazy_reuse(op, &key, &result));
- *   if (result == NULL) ... run the meta kernel, kf__lazy_keep_for_reuse(op, &key, &made) ...
+ *   if (kf__lazy_call_key(&key, op, args)) KF_TRY(kf__lazy_reuse(op, &key, results, &count,
+ * &found)); if (count == 0) ... run the meta kernel; unless found: kf__lazy_keep_for_reuse(op,
+ * &key, …) ...
  *
  * Any thread. */
 #ifndef KF_LAZY_REUSE_H
@@ -19,11 +20,13 @@ typedef struct kf__lazy_call_key {
 
 enum { KF__LAZY_REUSED = 4 }; /* results of a call that is reused, at most */
 
-/* False: the call cannot be reused. It writes, has many results, or unusual arguments. */
+/* False: the call is left out. It has many results or unusual arguments, or copies or fills. */
 bool kf__lazy_call_key(kf__lazy_call_key_t *key, const kf__lazy_op_t *op, const kf_value_t *args);
-/* New lazy tensors like the results of an equal call; *out_count is 0 when there was none. */
+/* New lazy tensors like the results of an equal call; *out_found says whether there was one, and
+ * *out_count is 0 when there was none, or when it was in place. */
 KF_MUST_USE kf_status_t kf__lazy_reuse(kf__lazy_op_t *op, const kf__lazy_call_key_t *key,
-                                       kf_tensor_t **out_results, size_t *out_count);
+                                       kf_tensor_t **out_results, size_t *out_count,
+                                       bool *out_found);
 void kf__lazy_keep_for_reuse(const kf__lazy_op_t *op, const kf__lazy_call_key_t *key,
                              const kf_value_t *results, size_t count);
 /* The kept calls for Graphviz, each behind the one that it followed first; for kf_free. */

@@ -188,11 +188,46 @@ static void finish_rewrites(runner_t *r, const kf__lazy_step_t *step) {
 
 /* ---- Steps ---- */
 
+/* Whether nobody but the run has a value: values that were written to parameters are others'. */
+static bool is_own(const kf_tensor_t *value) {
+  return value->base.object.refcount == 1 && value->storage->object.refcount == 1;
+}
+
+/* A tensor of this geometry over the memory of a value, with a new reference. */
+static kf_status_t take_memory(kf_tensor_t *value, const kf__lazy_geometry_t *geometry,
+                               kf_tensor_t **out_tensor) {
+  if (KF_UNLIKELY(!kf__lazy_fits(geometry, value)))
+    return kf__lazy_view(value, geometry, 0, out_tensor);
+  kf_tensor_retain(value);
+  *out_tensor = value;
+  return KF_OK;
+}
+
+/* The arguments are on the stack. The result takes the memory of an operand. */
+static kf_status_t run_into(runner_t *r, const kf__lazy_step_t *step, kf_tensor_t *spare) {
+  kf_tensor_t *result = NULL;
+  KF_TRY(take_memory(spare, step->outputs[0].geometry, &result));
+  r->stack.values[r->stack.size++] = kf_value_tensor(result);
+  kf_status_t status = kf_op_redispatch_boxed(step->into, r->keys, &r->stack);
+  if (status != KF_OK) {
+    kf_tensor_release(result);
+    return status;
+  }
+  kf_stack_drop(&r->stack, r->stack.size);
+  r->slots[step->outputs[0].slot] = result;
+  kf_tensor_release(spare);
+  r->slots[step->spare] = NULL;
+  return KF_OK;
+}
+
 static kf_status_t run_kernel(runner_t *r, const kf__lazy_step_t *step) {
   if (step->op == &kf__lazy_empty)
     return kf__lazy_new_on(r->device, step->outputs[0].geometry, &r->slots[step->outputs[0].slot]);
-  KF_TRY(kf_stack_reserve(&r->stack, step->arg_count));
+  kf_tensor_t *spare = step->into != NULL ? r->slots[step->spare] : NULL;
+  if (spare != NULL && (r->device.type != KF_DEVICE_CPU || !is_own(spare))) spare = NULL;
+  KF_TRY(kf_stack_reserve(&r->stack, step->arg_count + 1));
   for (uint32_t i = 0; i < step->arg_count; i++) KF_TRY(push_argument(r, step, &step->args[i]));
+  if (spare != NULL) return run_into(r, step, spare);
   KF_TRY(kf_op_redispatch_boxed(step->op->op, r->keys, &r->stack));
   return store_results(r, step);
 }
@@ -243,10 +278,9 @@ static bool is_local(const kf__lazy_region_t *region, uint32_t operand) {
 
 static kf_status_t make_output(runner_t *r, const kf__lazy_region_tensor_t *output,
                                kf_tensor_t **made) {
-  if (output->memory == KF__LAZY_NO_SLOT) return kf__lazy_new_on(r->device, output->geometry, made);
-  *made = r->slots[output->memory];
-  kf_tensor_retain(*made);
-  return KF_OK;
+  if (output->memory == KF__LAZY_NO_SLOT || (output->is_spare && !is_own(r->slots[output->memory])))
+    return kf__lazy_new_on(r->device, output->geometry, made);
+  return take_memory(r->slots[output->memory], output->geometry, made);
 }
 
 static kf_status_t prepare_region(runner_t *r, const kf__lazy_region_t *region, region_run_t *to,

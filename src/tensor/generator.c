@@ -248,7 +248,8 @@ static kf_generator_t *find_default(kf_device_t device) {
 
 kf_status_t kf_generator_default(kf_device_t device, kf_generator_t **out_borrowed) {
   *out_borrowed = &cpu_default;
-  if (KF_LIKELY(device.type == KF_DEVICE_CPU)) return KF_OK;
+  /* recorded programs draw the numbers that they would draw eagerly */
+  if (KF_LIKELY(device.type == KF_DEVICE_CPU || device.type == KF_DEVICE_LAZY)) return KF_OK;
   *out_borrowed = NULL;
   KF_TRY(check_device(device));
   if (device.index < 0) device.index = 0;
@@ -266,13 +267,12 @@ kf_status_t kf_generator_default(kf_device_t device, kf_generator_t **out_borrow
 
 void (*kf__generator_settle)(void);
 
-static void settle(const kf_generator_t *generator) {
-  if (generator->device.type == KF_DEVICE_LAZY && kf__generator_settle != NULL)
-    kf__generator_settle();
+static void settle(void) {
+  if (KF_UNLIKELY(kf__generator_settle != NULL)) kf__generator_settle();
 }
 
 kf_status_t kf_generator_clone(kf_generator_t *generator, kf_generator_t **out_generator) {
-  settle(generator);
+  settle();
   /* The new generator needs no lock: no other thread knows it yet. */
   *out_generator = make_listed(generator->device, 0);
   if (*out_generator == NULL) return kf__no_memory();
@@ -309,7 +309,12 @@ kf_status_t kf__generator_pick(kf_generator_t *given, kf_device_t device,
                                kf_generator_t **out_borrowed) {
   if (KF_UNLIKELY(redirected.type != KF_DEVICE_CPU) && device.type == KF_DEVICE_CPU)
     device = redirected;
-  if (given == NULL) return kf_generator_default(device, out_borrowed);
+  if (given == NULL) {
+    KF_TRY(kf_generator_default(device, out_borrowed));
+    settle();
+    return KF_OK;
+  }
+  settle();
   *out_borrowed = given;
   if (KF_LIKELY(given->device.type == device.type)) return KF_OK;
   /* A program of the CPU that is recorded has generators of the CPU, which computes it, too. */
@@ -331,12 +336,12 @@ static void seed_settled(kf_generator_t *generator, uint64_t seed) {
 }
 
 void kf_generator_manual_seed(kf_generator_t *generator, uint64_t seed) {
-  settle(generator);
+  settle();
   seed_settled(generator, seed);
 }
 
 void kf_manual_seed(uint64_t seed) {
-  if (kf__generator_settle != NULL) kf__generator_settle(); /* not under the lock */
+  settle(); /* not under the lock */
   seed_settled(&cpu_default, seed);
   (void)pthread_mutex_lock(&defaults_lock);
   defaults_seed = seed;
@@ -384,7 +389,7 @@ _Static_assert(sizeof(state_bytes_t) == KF_GENERATOR_STATE_SIZE, "the layout of 
 
 void kf_generator_get_state(kf_generator_t *generator, uint8_t out_state[KF_GENERATOR_STATE_SIZE]) {
   state_bytes_t bytes = {0};
-  settle(generator);
+  settle();
   kf__generator_lock(generator);
   bytes.seed = generator->seed;
   bytes.left = generator->left;
@@ -412,7 +417,7 @@ kf_status_t kf_generator_set_state(kf_generator_t *generator, const void *state,
   bool valid = bytes.seeded != 0 && bytes.left > 0 && bytes.left <= KF__MT_WORDS &&
                bytes.next <= KF__MT_WORDS && (uint64_t)bytes.left + bytes.next <= KF__MT_WORDS + 1;
   if (!valid) return kf_error_set(KF_ERR_RUNTIME, "Invalid mt19937 state");
-  settle(generator);
+  settle();
   (void)pthread_mutex_lock(&generator->lock);
   generator->seed = bytes.seed;
   generator->left = bytes.left;

@@ -5,6 +5,7 @@
 
 #include "core/arguments.h"
 #include "dispatch/call_site.h"
+#include "dispatch/lazy_graph_object.h"
 #include "dispatch/replay_guard.h"
 #include "keys/dispatch_objects.h"
 #include "types/describing_types.h"
@@ -548,14 +549,11 @@ static PyObject *cache_clear(PyObject *module, PyObject *unused) {
 
 /* ---- Compiled graphs ---- */
 
-typedef struct graph_object {
-  PyObject_HEAD kf_lazy_graph_t *graph; /* owned */
-  vectorcallfunc call;
-} graph_object_t;
+PyTypeObject *kfpy_graph_type;
 
-static PyTypeObject *graph_type;
-
-static kf_lazy_graph_t *graph_of(PyObject *object) { return ((graph_object_t *)object)->graph; }
+static kf_lazy_graph_t *graph_of(PyObject *object) {
+  return ((kfpy_graph_object_t *)object)->graph;
+}
 
 /* Steals the references to all results, even on failure. */
 static int results_to_tuple(kf_tensor_t **results, size_t count, PyObject **out_tuple) {
@@ -572,17 +570,31 @@ static int results_to_tuple(kf_tensor_t **results, size_t count, PyObject **out_
   return tuple != NULL ? 0 : -1;
 }
 
+/* Gives tensors their gradients, and takes over these. */
+static kf_status_t set_gradients(const kfpy_leaves_t *leaves, kf_tensor_t **gradients) {
+  kf_status_t status = kfpy_leaves_set(leaves, gradients);
+  for (size_t i = 0; i < leaves->given; i++) kf_tensor_release(gradients[i]);
+  return status;
+}
+
 /* Runs the graph. The array of results is on the stack unless there are many. */
-static PyObject *run_graph(kf_lazy_graph_t *graph, const tensor_list_t *inputs) {
+static PyObject *run_graph(kf_lazy_graph_t *graph, const kfpy_leaves_t *leaves,
+                           const tensor_list_t *inputs) {
   kf_tensor_t *inline_results[16], **results = inline_results;
   size_t count = kf_lazy_graph_result_count(graph);
+  if (leaves->count > 0 && KFPY_FAILED(kfpy_leaves_clear(leaves))) return NULL;
   if (count > 16) results = PyMem_Calloc(count, sizeof *results);
   if (results == NULL) return PyErr_NoMemory();
   PyThreadState *state = PyEval_SaveThread();
   kf_status_t status = kf_lazy_graph_run(graph, inputs->data, results);
   PyEval_RestoreThread(state);
   PyObject *tuple = NULL;
-  if (!KFPY_FAILED(status)) (void)results_to_tuple(results, count, &tuple);
+  if (!KFPY_FAILED(status)) {
+    count -= leaves->given;
+    status = set_gradients(leaves, results + count);
+    (void)results_to_tuple(results, count, &tuple);
+    if (tuple != NULL && KFPY_FAILED(status)) Py_CLEAR(tuple);
+  }
   if (results != inline_results) PyMem_Free(results);
   return tuple;
 }
@@ -600,7 +612,7 @@ static PyObject *call_graph(PyObject *self, PyObject *const *args, size_t given,
   PyObject *result = NULL;
   size_t expected = kf_lazy_graph_input_count(graph_of(self));
   if (list.size == expected)
-    result = run_graph(graph_of(self), &list);
+    result = run_graph(graph_of(self), &((kfpy_graph_object_t *)self)->leaves, &list);
   else
     PyErr_Format(PyExc_ValueError, "the compiled graph has %zu inputs, found %zu", expected,
                  list.size);
@@ -628,8 +640,64 @@ static PyObject *graph_text(PyObject *self, PyObject *const *args, Py_ssize_t co
                       given);
 }
 
+/* keep_gradients(given, cleared): the last results are the gradients of the tensors `given`, and no
+ * longer returned; the tensors `cleared` have none after a run. */
+static PyObject *keep_gradients(PyObject *self, PyObject *args) {
+  PyObject *given, *cleared;
+  tensor_list_t some, others;
+  kfpy_graph_object_t *object = (kfpy_graph_object_t *)self;
+  if (!PyArg_ParseTuple(args, "OO:keep_gradients", &given, &cleared) ||
+      parse_tensors("keep_gradients", "given", given, &some) < 0)
+    return NULL;
+  if (parse_tensors("keep_gradients", "cleared", cleared, &others) < 0) {
+    clear_tensors(&some);
+    return NULL;
+  }
+  int failed = -1;
+  if (some.size <= kf_lazy_graph_result_count(object->graph))
+    failed = kfpy_leaves_fill(&object->leaves, span_of(&some), span_of(&others));
+  else
+    PyErr_Format(PyExc_ValueError, "keep_gradients: the graph has fewer than %zu results",
+                 some.size);
+  clear_tensors(&some);
+  clear_tensors(&others);
+  return failed < 0 ? NULL : Py_NewRef(Py_None);
+}
+
+/* watch(tensors): those that the graph has captured. */
+static PyObject *watch(PyObject *self, PyObject *object) {
+  tensor_list_t list;
+  if (parse_tensors("watch", "tensors", object, &list) < 0) return NULL;
+  const int failed = kfpy_watched_fill(&((kfpy_graph_object_t *)self)->watched, span_of(&list));
+  clear_tensors(&list);
+  return failed < 0 ? NULL : Py_NewRef(Py_None);
+}
+
+/* holds() -> bool */
+static PyObject *graph_holds(PyObject *self, PyObject *unused) {
+  (void)unused;
+  return PyBool_FromLong(kfpy_watched_hold(&((kfpy_graph_object_t *)self)->watched));
+}
+
+/* _storage_id(tensor) -> int, which `reads` compares. */
+static PyObject *storage_id(PyObject *module, PyObject *object) {
+  kf_tensor_t *tensor;
+  (void)module;
+  if (kfpy_parse_tensor("_storage_id", "tensor", object, &tensor) < 0) return NULL;
+  return PyLong_FromVoidPtr(kf_tensor_storage(tensor));
+}
+
+/* reads(storage_id) -> bool */
+static PyObject *graph_reads(PyObject *self, PyObject *object) {
+  const void *storage = PyLong_AsVoidPtr(object);
+  if (storage == NULL && PyErr_Occurred() != NULL) return NULL;
+  return PyBool_FromLong(kf_lazy_graph_reads(graph_of(self), storage));
+}
+
 static void dealloc_graph(PyObject *self) {
   PyTypeObject *type = Py_TYPE(self);
+  kfpy_leaves_release(&((kfpy_graph_object_t *)self)->leaves);
+  kfpy_watched_release(&((kfpy_graph_object_t *)self)->watched);
   kf_lazy_graph_release(graph_of(self));
   type->tp_free(self);
   Py_DECREF(type);
@@ -657,7 +725,8 @@ static PyObject *extract_graph(PyObject *module, PyObject *args) {
   clear_tensors(&in);
   clear_tensors(&out);
   if (KFPY_FAILED(status)) return NULL;
-  graph_object_t *object = (graph_object_t *)graph_type->tp_alloc(graph_type, 0);
+  kfpy_graph_object_t *object =
+      (kfpy_graph_object_t *)kfpy_graph_type->tp_alloc(kfpy_graph_type, 0);
   if (object == NULL) {
     kf_lazy_graph_release(graph);
     return NULL;
@@ -668,11 +737,18 @@ static PyObject *extract_graph(PyObject *module, PyObject *args) {
 }
 
 static PyMemberDef graph_members[] = {
-    {"__vectorcalloffset__", T_PYSSIZET, offsetof(graph_object_t, call), READONLY, NULL},
+    {"__vectorcalloffset__", T_PYSSIZET, offsetof(kfpy_graph_object_t, call), READONLY, NULL},
     {NULL, 0, 0, 0, NULL}};
 static PyMethodDef graph_methods[] = {
     KFPY_FAST("text", graph_text,
               "text(format='text')\n--\n\nThe graph as text, Graphviz or back-end code."),
+    {"keep_gradients", keep_gradients, METH_VARARGS,
+     "keep_gradients(given, cleared, /)\n--\n\nHas runs set gradients of tensors."},
+    {"watch", watch, METH_O, "watch(tensors, /)\n--\n\nKeeps where tensors are, for holds()."},
+    {"holds", graph_holds, METH_NOARGS,
+     "holds()\n--\n\nWhether the tensors that are watched have the memory that they had."},
+    {"reads", graph_reads, METH_O,
+     "reads(storage_id, /)\n--\n\nWhether the graph reads a storage that is of no input."},
     {NULL, NULL, 0, NULL}};
 static PyType_Slot graph_slots[] = {
     {Py_tp_dealloc, (void *)(uintptr_t)dealloc_graph},
@@ -682,7 +758,7 @@ static PyType_Slot graph_slots[] = {
     {Py_tp_doc, "graph(inputs)\n\nA compiled graph. Calling it runs it on new inputs."},
     {0, NULL}};
 static PyType_Spec graph_spec = {
-    "keyfall._C._LazyGraph", sizeof(graph_object_t), 0,
+    "keyfall._C._LazyGraph", sizeof(kfpy_graph_object_t), 0,
     Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_DISALLOW_INSTANTIATION,
     graph_slots};
 
@@ -712,6 +788,9 @@ static PyMethodDef lazy_functions[] = {
      "does."},
     {"_is_pending", is_pending, METH_O,
      "_is_pending(tensor, /)\n--\n\nWhether the value is recorded and not computed."},
+    {"_has_gradients", kfpy_has_gradients, METH_O,
+     "_has_gradients(expected, /)\n--\n\nWhether tensors have these gradients."},
+    {"_storage_id", storage_id, METH_O, "_storage_id(tensor, /)\n--\n\nA number of its storage."},
     {"_wrap", wrap, METH_O, "_wrap(tensor, /)\n--\n\nA lazy tensor over an eager one's memory."},
     {"_unwrap", unwrap, METH_O, "_unwrap(tensor, /)\n--\n\nThe eager tensor; computes it."},
     {"_begin_scope", begin_scope, METH_NOARGS,
@@ -785,7 +864,7 @@ static int add_submodule(PyObject *module, const char *name, const char *full_na
 int kfpy_init_lazy(PyObject *module) {
   kf_lazy_set_call_site(kfpy_write_calling_function);
   kf_lazy_set_waiting(begin_waiting, end_waiting);
-  if (kfpy_add_type(module, &graph_spec, NULL, &graph_type) < 0 ||
+  if (kfpy_add_type(module, &graph_spec, NULL, &kfpy_graph_type) < 0 ||
       add_submodule(module, "_lazy", "keyfall._C._lazy", lazy_functions) < 0)
     return -1;
   return add_submodule(module, "_lazy_ts_backend", "keyfall._C._lazy_ts_backend",

@@ -3,6 +3,8 @@
 
 #include <keyfall/autograd.h>
 
+#include "dispatch/lazy_graph_object.h"
+
 /* ---- The description of a tensor ---- */
 
 enum { MOST_DIMS = 64, WORDS = 4 + 2 * MOST_DIMS };
@@ -112,25 +114,36 @@ static bool pass_all(PyObject *checks, uint64_t *seen) {
 }
 
 /* What keyfall/lazy/_replay.py keeps for a recorded graph. */
-enum { CHECKS, INPUTS, GRAD, SEEN, TENSORS, GRAPH, OTHER, CONVERT, PARTS };
+enum { CHECKS, INPUTS, GRAD, SEEN, TENSORS, GRAPH, OTHER, CONVERT, GRADIENTS, PARTS };
 
 static bool is_entry(PyObject *entry) {
   if (!PyTuple_Check(entry) || PyTuple_GET_SIZE(entry) != PARTS) return false;
   PyObject *checks = PyTuple_GET_ITEM(entry, CHECKS), *seen = PyTuple_GET_ITEM(entry, SEEN);
   return PyTuple_Check(checks) && PyTuple_Check(PyTuple_GET_ITEM(entry, INPUTS)) &&
-         PyByteArray_Check(seen) && PyByteArray_GET_SIZE(seen) >= 2 * PyTuple_GET_SIZE(checks);
+         PyByteArray_Check(seen) && PyByteArray_GET_SIZE(seen) >= 2 * PyTuple_GET_SIZE(checks) &&
+         Py_IS_TYPE(PyTuple_GET_ITEM(entry, GRAPH), kfpy_graph_type) &&
+         PyTuple_Check(PyTuple_GET_ITEM(entry, GRADIENTS));
+}
+
+/* Whether the tensors that the graph works with are as it needs them. */
+static bool finds_tensors(PyObject *entry) {
+  PyObject *expected = PyTuple_GET_ITEM(entry, GRADIENTS);
+  return kfpy_watched_hold(&((kfpy_graph_object_t *)PyTuple_GET_ITEM(entry, GRAPH))->watched) &&
+         (PyTuple_GET_SIZE(expected) == 0 || kfpy_gradients_are(expected));
 }
 
 static bool matches(PyObject *entry, PyObject *given) {
   PyObject *inputs = PyTuple_GET_ITEM(entry, INPUTS);
   Py_ssize_t size = PyTuple_GET_SIZE(inputs);
   if (PyTuple_GET_SIZE(given) != size ||
-      (PyTuple_GET_ITEM(entry, GRAD) == Py_True) != kf_grad_mode())
+      (PyTuple_GET_ITEM(entry, GRAD) == Py_True) != kf_grad_mode() ||
+      kf_local_is_included(KF_KEY_Lazy)) /* the call is a part of another compiled function */
     return false;
   for (Py_ssize_t i = 0; i < size; i++)
     if (!fits_input(PyTuple_GET_ITEM(inputs, i), PyTuple_GET_ITEM(given, i))) return false;
   return pass_all(PyTuple_GET_ITEM(entry, CHECKS),
-                  (uint64_t *)(void *)PyByteArray_AS_STRING(PyTuple_GET_ITEM(entry, SEEN)));
+                  (uint64_t *)(void *)PyByteArray_AS_STRING(PyTuple_GET_ITEM(entry, SEEN))) &&
+         finds_tensors(entry);
 }
 
 /* ---- Running ---- */

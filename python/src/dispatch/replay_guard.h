@@ -18,13 +18,14 @@ enum {
 PyObject *kfpy_describe_input(PyObject *module, PyObject *object);
 
 /* _replay(entries, args): runs the first graph of a list whose guard passes, and returns what the
- * function would return; the list itself if none passes. An entry is a tuple:
+ * function would return; the list itself if none passes, as in a scope of lazy execution. An entry
+ * is a tuple:
  *
  * - checks: a flat tuple of (container, key, expected, how); a container is a dict, a list or a
- * cell;
+ *   cell;
  *
  * - inputs: descriptions of `args`. A tensor that requires gradients never matches while gradients
- * are recorded;
+ *   are recorded;
  *
  * - grad: whether gradients are recorded;
  *
@@ -34,7 +35,10 @@ PyObject *kfpy_describe_input(PyObject *module, PyObject *object);
  * - tensors: where tensors are among the arguments; None: everywhere;
  *
  * - graph, other, convert: the result is convert(graph(tensors)); where convert is None, the
- * graph's only result, or `other` if it has none. */
+ *   graph's only result, or `other` if it has none. The memory of the tensors that the graph
+ * watches must be what it was;
+ *
+ * - gradients: what kfpy_gradients_are expects; an empty tuple: nothing. */
 PyObject *kfpy_replay(PyObject *module, PyObject *const *args, Py_ssize_t count);
 
 #endif

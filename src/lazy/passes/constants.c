@@ -8,7 +8,9 @@
 /* build: size */
 #include "lazy/passes/passes.h"
 
-enum { MAX_BYTES = 4096 };
+/* A constant takes memory between runs, which the eager program does not have. A mere fill is made
+ * anew at each run unless it is tiny: that costs little. */
+enum { MAX_BYTES = 4096, MAX_FILL_BYTES = 64 };
 
 typedef struct folder {
   kf__lazy_draft_t *draft;
@@ -24,15 +26,23 @@ static bool fills(const kf__lazy_op_t *op) {
   return op->is_copy || strcmp(name, "aten::fill_") == 0 || strcmp(name, "aten::zero_") == 0;
 }
 
-static bool is_small(const kf__lazy_geometry_t *geometry) {
+/* Whether a value has at most this many bytes. */
+static bool is_within(const kf__lazy_geometry_t *geometry, int64_t bytes) {
   if (geometry == NULL || geometry->offset != 0) return false;
   int64_t last = 0;
   for (uint32_t i = 0; i < geometry->ndim; i++) {
     const int64_t size = geometry->dims[i], stride = geometry->dims[geometry->ndim + i];
-    if (size < 0 || size > MAX_BYTES || stride < 0 || stride > MAX_BYTES) return false;
+    if (size < 0 || size > bytes || stride < 0 || stride > bytes) return false;
     if (size > 0) last += (size - 1) * stride;
   }
-  return (last + 1) * kf__dtype_sizes[geometry->dtype] <= MAX_BYTES;
+  return (last + 1) * kf__dtype_sizes[geometry->dtype] <= bytes;
+}
+
+static bool is_small(const kf__lazy_geometry_t *geometry) { return is_within(geometry, MAX_BYTES); }
+
+/* Whether a value is worth its memory between runs. */
+static bool is_worth_keeping(const kf__lazy_node_t *node, uint32_t output) {
+  return !fills(node->op) || is_within(node->outputs[output].geometry, MAX_FILL_BYTES);
 }
 
 /* 0, 1, 2, -1, 0.5, infinities and small integers stand for themselves in most programs. */
@@ -98,7 +108,8 @@ static bool is_foldable(const folder_t *f, const kf__lazy_node_t *node) {
 
 static bool is_wanted(const folder_t *f, const kf__lazy_operand_t *operand) {
   if (operand->kind != KF__LAZY_VALUE || !f->is_foldable[operand->from.node->number] ||
-      operand->from.node->op == &kf__lazy_empty)
+      operand->from.node->op == &kf__lazy_empty ||
+      !is_worth_keeping(operand->from.node, operand->output))
     return false;
   const size_t number = kf__lazy_value_number(operand->from.node, operand->output);
   if ((f->draft->facts[number] & (KF__LAZY_IS_ROOT | KF__LAZY_IS_REWRITTEN)) != 0 ||

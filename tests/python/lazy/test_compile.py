@@ -143,6 +143,41 @@ def test_random_numbers_are_the_eager_ones():
     assert all(keyfall.equal(compiled(x), each) for each in wanted)
 
 
+@pytest.mark.parametrize("mode", [None, "reduce-overhead"])
+def test_random_numbers_between_calls(mode):
+    """A program that draws numbers itself, too, draws from one generator."""
+    own = keyfall.Generator()
+
+    def f(x):
+        return nn.functional.dropout(x, 0.5) + keyfall.rand(4, generator=own)
+
+    def run(function):
+        keyfall.manual_seed(5)
+        own.manual_seed(6)
+        seen = []
+        for _ in range(5):
+            seen.append(function(keyfall.randn(4)).tolist())
+            seen.append(keyfall.rand(2, generator=own).tolist())
+        return seen, keyfall.get_rng_state().tolist(), own.get_state().tolist()
+
+    assert run(keyfall.compile(f, mode=mode)) == run(f)
+
+
+def test_random_numbers_in_the_order_of_the_program():
+    """Pending draws come before those of eager operators and before anybody looks at the generator."""
+    def run(device):
+        keyfall.manual_seed(7)
+        x = keyfall.rand(3, device=device)
+        y = keyfall.rand(3)
+        z = keyfall.rand(3, device=device)
+        state = keyfall.get_rng_state()
+        keyfall._lazy.mark_step(wait=False)
+        return x.tolist(), y.tolist(), z.tolist(), state.tolist()
+
+    keyfall.lazy.init()
+    assert run("lazy") == run("cpu")
+
+
 def test_errors_are_those_of_the_call():
     @keyfall.compile
     def f(x):
@@ -322,3 +357,57 @@ def test_replays_notice_numbers_of_optimizers():
             step(x)
             expected -= lr
             assert weight.tolist() == [expected] * 2
+
+
+# ---- Replays in programs that change -------------------------------------------------------------
+
+
+def replayed(function):
+    return keyfall.compile(function, mode="reduce-overhead")
+
+
+def test_replays_return_views_of_their_inputs():
+    """With the memory of the input, wherever it begins in its storage."""
+    f = replayed(lambda x: (x[2:], x.t(), x.view(keyfall.int32)[0], x))
+    for begin in (0, 1, 2, 3):
+        x = keyfall.arange(24.0).view(8, 3)[begin:begin + 4]
+        rows, across, first, same = f(x)
+        assert keyfall.equal(rows, x[2:]) and keyfall.equal(across, x.t())
+        assert keyfall.equal(first, x.view(keyfall.int32)[0]) and same is x
+        rows.add_(100)
+        across[0, 0] = -1
+        assert x[2:].min() > 50 and x[0, 0] == -1
+
+
+def test_replays_notice_other_memory():
+    """A parameter, buffer or closed-over tensor whose data was exchanged, also for a view of the same memory."""
+    model, extra = nn.Linear(2, 1, bias=False), keyfall.zeros(1)
+    model.register_buffer("scale", keyfall.ones(1))
+    f = replayed(lambda x: (model(x) * model.scale + extra).detach())
+    for count in range(8):
+        if count % 4 == 0:
+            model.weight.data = keyfall.full((1, 2), float(count))
+        elif count % 4 == 1:
+            model.load_state_dict({"weight": keyfall.full((1, 2), float(count)), "scale": model.scale})
+        elif count % 4 == 2:
+            model.scale.data = keyfall.full((1,), float(count))
+        else:
+            extra.data = keyfall.full((1,), float(count))
+        for _ in range(3):
+            wanted = 2 * model.weight[0, 0] * model.scale + extra
+            assert f(keyfall.ones(1, 2)).item() == wanted.item()
+    square = nn.Linear(2, 2, bias=False)
+    g = replayed(lambda x: square(x).detach())
+    for _ in range(6):
+        assert keyfall.equal(g(keyfall.tensor([[1.0, 0.0]]))[0], square.weight[:, 0])
+        square.weight.data = square.weight.data.t()
+
+
+def test_compiled_functions_in_compiled_functions():
+    inner = replayed(lambda x: x + 1)
+    for outer in (replayed(lambda x: inner(x) * 2), keyfall.compile(lambda x: inner(x) * 2)):
+        for count in range(5):
+            assert outer(keyfall.full((2,), float(count))).tolist() == [2.0 * (count + 1)] * 2
+            assert inner(keyfall.zeros(3)).tolist() == [1, 1, 1]
+    keyfall.lazy.init()
+    assert inner(keyfall.ones(2, device="lazy")).tolist() == [2, 2]

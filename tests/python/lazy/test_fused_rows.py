@@ -130,3 +130,11 @@ def test_random_programs(seed):
     function = random_function(random.Random(seed))
     for shape in ((5, 70), (3, 1500)):
         compare(function, kf.randn(*shape), True)
+
+
+def test_a_reduction_of_a_reduction():
+    """Of one element: its result has the shape of the region, which cannot read it."""
+    x = kf.rand(6, 1)
+    f = kf.compile(lambda x: x.tanh().sum(-1, keepdim=True).sum(-1, keepdim=True))
+    for _ in range(4):
+        assert kf.allclose(f(x), x.tanh())

@@ -108,6 +108,7 @@ def test_writes_after_one_that_fails_are_left_out(write):
 @pytest.fixture
 def reuse():
     kf.lazy.init()
+    kf._lazy.mark_step()
     kf.lazy.cache_clear()
     kf._lazy.config.set_reuse_ir(True)
     yield
@@ -121,6 +122,7 @@ def reused():
 
 def test_equal_calls_reuse_their_shapes(reuse):
     def step(device):
+        kf._lazy.mark_step()
         x = kf.arange(6.0).reshape(2, 3).to(device)
         y = kf.cat([x, x.t().contiguous().view(2, 3)], 1) @ kf.ones(6, 4, device=device)
         return (y.sum(0, keepdim=True) + x[:, :1]).tolist(), kf.stack([x, x]).amax(dim=(0, 2)).tolist()
@@ -129,6 +131,65 @@ def test_equal_calls_reuse_their_shapes(reuse):
     assert step("lazy") == wanted
     before = reused()
     assert step("lazy") == wanted and reused() - before >= 4
+
+
+def chain(x, count):
+    for _ in range(5):
+        x = x * 2 + 1
+    return x
+
+
+def forking(x, count):
+    y = x.exp() if count % 2 else x.log()
+    return y + y
+
+
+def repeating(x, count):
+    a, b = x @ x, x @ x
+    return a + b, x.exp(), x.exp()
+
+
+def with_numbers(x, count):
+    return ((x + count) * 1.5).pow(2).clamp(0, count)
+
+
+def in_place(x, count):
+    x.add_(1)
+    x.mul_(2)
+    x[0].add_(3)
+
+
+def with_gradients(x, count):
+    x.requires_grad_()
+    (x * x).sum().backward()
+
+
+# After each of four steps, as PyTorch's counters: its nodes for views, lists and data have no counterpart.
+REUSED = [
+    (chain, "AddTensor 0 5 10 15, MulTensor 0 5 10 15, TrieForked 0 0 0 0"),
+    (forking, "AddTensor 0 0 1 2, Exp 0 0 1 1, Log 0 0 0 1, TrieForked 0 1 1 1"),
+    (repeating, "AddTensor 0 1 2 3, Exp 0 2 4 6, Mm 0 2 4 6, TrieForked 0 0 0 0"),
+    (with_numbers, "AddTensor 0 1 2 3, Clamp 0 1 2 3, MulTensor 0 1 2 3, PowTensorScalar 0 1 2 3, TrieForked 0 0 0 0"),
+    (in_place, "AddTensor 0 2 4 6, MulTensor 0 1 2 3, TrieForked 0 0 0 0"),
+    (with_gradients, "AddTensor 0 1 2 3, MulTensor 0 3 6 9, Sum 0 1 2 3, TrieForked 0 0 0 0"),
+]
+
+
+@pytest.mark.parametrize("program, counts", REUSED)
+def test_counters_of_reused_nodes_are_those_of_pytorch(reuse, program, counts):
+    kf._lazy.metrics.reset()
+    wanted = {name: list(map(int, numbers)) for name, *numbers in map(str.split, counts.split(", "))}
+    found = {name: [] for name in wanted}
+    for count in range(1, 5):
+        program(kf.ones(3, 3).to("lazy"), count)
+        kf._lazy.mark_step()
+        counters = kf.lazy.metrics()["counters"]
+        for name, numbers in found.items():
+            full = name if name == "TrieForked" else f"IrNodeReused_torch::lazy::{name}"
+            numbers.append(counters.get(full, 0))
+    assert found == wanted
+    reused = {name for name, n in counters.items() if name.startswith("IrNodeReused_") and n > 0}
+    assert reused == {f"IrNodeReused_torch::lazy::{name}" for name in wanted if name != "TrieForked"}
 
 
 def test_steps_that_take_another_way_are_counted(reuse):

@@ -1950,6 +1950,7 @@ extern "C" {
     pub fn kf_lazy_run_cached(hash: kf_lazy_hash_t, inputs: kf_tensor_span_t, out_results: *mut *mut kf_list_t) -> kf_status_t;
     pub fn kf_lazy_latest_graph(format: kf_lazy_format_t, out_text: *mut *mut c_char) -> kf_status_t;
     pub fn kf_lazy_graph_extract(inputs: kf_tensor_span_t, roots: kf_tensor_span_t, flags: u32, out_graph: *mut *mut kf_lazy_graph_t) -> kf_status_t;
+    pub fn kf_lazy_graph_reads(graph: *const kf_lazy_graph_t, storage: *const c_void) -> bool;
     pub fn kf_lazy_graph_input_count(graph: *const kf_lazy_graph_t) -> usize;
     pub fn kf_lazy_graph_result_count(graph: *const kf_lazy_graph_t) -> usize;
     pub fn kf_lazy_graph_run(graph: *mut kf_lazy_graph_t, inputs: *const *mut kf_tensor_t, results: *mut *mut kf_tensor_t) -> kf_status_t;
