@@ -78,6 +78,11 @@ def broadcast_shapes(*shapes):
     """
     result = []
     for shape in shapes:
+        if shape is None:
+            continue
+        if not isinstance(shape, (int, tuple, list)):
+            raise RuntimeError("broadcast_shapes(): expected ints, or tuples or lists of ints, found "
+                               f"{type(shape).__name__}")
         sizes = [shape] if isinstance(shape, int) else list(shape)
         result = [1] * (len(sizes) - len(result)) + result
         for at in range(-1, -len(sizes) - 1, -1):
