@@ -27,6 +27,14 @@ W_IH, W_HH, STATE = kf.ones(12, 4), kf.ones(12, 3), kf.ones(2, 3)
     (lambda: kf.chain_matmul(kf.ones(2)), RuntimeError, "Tensor dimension is 1, expected 2"),
     (lambda: kf.histogramdd(kf.tensor(1.0), 3), IndexError, "tensor has no dimensions"),
     (lambda: kf.histogramdd(kf.tensor([1.0]), 3), RuntimeError, "at least 2 dimensions"),
+    (lambda: kf.linalg.inv(kf.eye(2), out=kf.ones(2, 2, dtype=kf.float64)), RuntimeError, "to have dtype float"),
+    (lambda: kf.linalg.svd(kf.eye(2), out=(kf.ones(0, dtype=kf.complex64), kf.ones(0), kf.ones(0))),
+     RuntimeError, "to have dtype float"),
+    (lambda: kf.linalg.lu_factor_ex(kf.eye(2), out=(kf.ones(0), kf.ones(0, dtype=kf.int64),
+                                                    kf.ones(0, dtype=kf.int32))), RuntimeError, "dtype int"),
+    (lambda: kf.linalg.det(kf.eye(2), out=kf.ones((), dtype=kf.float64)), RuntimeError, "to have dtype float"),
+    (lambda: kf.ops.aten.multi_margin_loss(kf.ones(2, 3), kf.tensor([0, 1]), 3), RuntimeError, "only p == 1"),
+    (lambda: kf.nn.functional.multi_margin_loss(kf.ones(2, 3), kf.tensor([0, 1]), 3), ValueError, "only p == 1"),
 ])
 @pytest.mark.filterwarnings("ignore:torch.chain_matmul")
 def test_refused(call, kind, text):
@@ -56,6 +64,8 @@ def test_accepted():
     assert kf.chain_matmul(x, x, x, out=kf.empty(0)).tolist() == [[4, 4], [4, 4]]
     assert kf.lstm_cell(kf.ones(2, 4), [STATE, STATE], W_IH, W_HH)[0].shape == (2, 3)
     assert kf.linalg.matrix_rank(kf.ones(0, 3, 3)).shape == (0,)
+    wide = [kf.ones(0, dtype=kf.complex128) for _ in range(2)]
+    assert kf.linalg.eig(kf.eye(2), out=wide)[0].dtype == kf.complex128
     assert kf.repeat_interleave(kf.ones(2), 2).shape == (4,)
     assert kf.ones(2, 1, 3).repeat(2, 1, 4, 1).shape == (2, 2, 4, 3)
     assert kf.arange(6).view(2, 3).repeat(2, 2).tolist() == [[0, 1, 2] * 2, [3, 4, 5] * 2] * 2
