@@ -181,7 +181,7 @@ KF_INLINE kf_int_span_t kf_no_ints(void) {
  * NULL: contiguous. `offset` counts elements.
  *
  * Functions that take a geometry check it: KF_ERR_RUNTIME when sizes, strides or the offset are
- * negative, when numbers of sizes and strides differ, when there are more than 64 dimensions, or
+ * negative, when numbers of sizes and strides differ, when there are more than 128 dimensions, or
  * when the storage is too small; KF_ERR_MISUSE for sizes without data. An element type that this
  * build has no tensors for is KF_ERR_NOT_IMPLEMENTED, an unknown type KF_ERR_VALUE. In
  * addition: KF_ERR_MISUSE (storage NULL), KF_ERR_NO_MEMORY. *out_tensor is NULL on failure. */

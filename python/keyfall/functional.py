@@ -78,6 +78,11 @@ def broadcast_shapes(*shapes):
     """
     result = []
     for shape in shapes:
+        if shape is None:
+            continue
+        if not isinstance(shape, (int, tuple, list)):
+            raise RuntimeError("broadcast_shapes(): expected ints, or tuples or lists of ints, found "
+                               f"{type(shape).__name__}")
         sizes = [shape] if isinstance(shape, int) else list(shape)
         result = [1] * (len(sizes) - len(result)) + result
         for at in range(-1, -len(sizes) - 1, -1):
@@ -299,16 +304,9 @@ def chain_matmul(*matrices, out=None):
     warnings.warn("torch.chain_matmul is deprecated and will be removed in a future PyTorch release. "
                   "Use torch.linalg.multi_dot instead, which accepts a list of two or more tensors.",
                   stacklevel=2)
-    matrices = _several(matrices)
-    if not matrices:
-        raise RuntimeError("chain_matmul(): expected one matrix or more, found none")
-    for matrix in matrices:
-        if matrix.dim() != 2:
-            raise RuntimeError("chain_matmul(): expected matrices of 2 dimensions, found one of "
-                               f"{matrix.dim()}")
-    if len(matrices) == 1:
-        return matrices[0]
-    return _linalg.multi_dot(matrices, out=out)
+    if out is None:
+        return _functions.chain_matmul(matrices)
+    return _functions.chain_matmul(matrices, out=out)
 
 
 def lu(A, pivot=True, get_infos=False, out=None):

@@ -88,6 +88,11 @@
   "  This usually means that this function requires a non-empty list of Tensors, or that you " \
   "(the "                                                                                      \
   "operator writer) forgot to register a fallback function.  Available functions are "
+#define KF__TORCH_MISSING_META_TAIL                                                             \
+  " You may have run into this message while using an operator with PT2 compilation APIs "      \
+  "(torch.compile/torch.export); in order to use this operator with those APIs you'll need to " \
+  "add a fake impl. Please see the following for next steps:  "                                 \
+  "https://pytorch.org/tutorials/advanced/custom_ops_landing_page.html"
 #define KF__TORCH_MISSING_KERNEL_TAIL                                                              \
   " This could be because the operator doesn't exist for this backend, or was omitted during the " \
   "selective/custom build process (if using custom build). If you are a Facebook employee using "  \

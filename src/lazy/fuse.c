@@ -312,6 +312,7 @@ static uint32_t reduced_dims(const builder_t *b, const kf__lazy_step_t *step) {
   const uint32_t ndim = b->shape->ndim;
   uint64_t bits = 0;
   bool has_dims = false;
+  if (ndim > KF__LISTED_DIMS) return 0; /* the bits of a set */
   for (uint32_t i = 1; i < step->arg_count; i++) {
     const char *name = kf_schema_argument(step->op->schema, i)->name;
     const kf_value_t *value = &step->args[i];

@@ -141,25 +141,30 @@ kf_status_t kf__wrap_dim(int64_t dim, int64_t ndim, bool wrap_scalar, int64_t *o
   return KF_OK;
 }
 
-kf_status_t kf__wrap_dims(kf_int_span_t dims, int64_t ndim, bool empty_is_all, uint64_t *out_bits) {
-  uint64_t bits = 0;
-  *out_bits = 0;
-  if (ndim > KF__MAX_DIMS)
-    return kf_error_set(KF_ERR_RUNTIME, "only tensors with up to %d dims are supported",
-                        (int)KF__MAX_DIMS);
+kf_status_t kf__check_listed(int64_t ndim) {
+  if (KF_LIKELY(ndim <= KF__LISTED_DIMS)) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "only tensors with up to %d dims are supported",
+                      (int)KF__LISTED_DIMS);
+}
+
+kf_status_t kf__wrap_dims(kf_int_span_t dims, int64_t ndim, bool empty_is_all,
+                          kf__dim_set_t *out_dims) {
+  kf__dim_set_t set = 0;
+  *out_dims = 0;
   if ((dims.data == NULL || dims.size == 0) && empty_is_all) {
-    *out_bits = ndim == 64 ? ~UINT64_C(0) : (UINT64_C(1) << ndim) - 1;
+    *out_dims = kf__dim_set_all((uint32_t)ndim);
     return KF_OK;
   }
+  KF_TRY(kf__check_listed(ndim));
   for (size_t i = 0; dims.data != NULL && i < dims.size; i++) {
     int64_t dim = 0;
     KF_TRY(kf__wrap_dim(dims.data[i], ndim, true, &dim));
-    if ((bits >> dim & 1) != 0)
+    if ((set >> dim & 1) != 0)
       return kf_error_set(KF_ERR_RUNTIME, "dim %lld appears multiple times in the list of dims",
                           (long long)dim);
-    bits |= UINT64_C(1) << dim;
+    set |= kf__dim_set(dim);
   }
-  *out_bits = bits;
+  *out_dims = set;
   return KF_OK;
 }
 

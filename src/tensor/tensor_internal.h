@@ -23,9 +23,21 @@
 
 enum {
   KF__INLINE_DIMS = 5,
-  KF__MAX_DIMS = 64, /* of a tensor; loops keep arrays of this many dimensions on the stack */
-  KF__ALIGNMENT = 64 /* of storages on the CPU */
+  KF__MAX_DIMS = 128,   /* of a tensor; functions keep arrays of this many on the stack */
+  KF__LISTED_DIMS = 64, /* of a tensor, where a list names some of its dimensions */
+  KF__ALIGNMENT = 64    /* of storages on the CPU */
 };
+
+/* A set of dimensions: a bit for each one that a tensor can have. */
+__extension__ typedef unsigned __int128 kf__dim_set_t;
+_Static_assert(8 * sizeof(kf__dim_set_t) == KF__MAX_DIMS, "a set has a bit for every dimension");
+
+static inline kf__dim_set_t kf__dim_set(int64_t dim) { return (kf__dim_set_t)1 << dim; }
+
+/* The first `ndim` dimensions. A shift by all bits would be undefined. */
+static inline kf__dim_set_t kf__dim_set_all(uint32_t ndim) {
+  return ndim > 0 ? ~(kf__dim_set_t)0 >> (KF__MAX_DIMS - ndim) : 0;
+}
 
 enum kf__tensor_flags {
   KF__CONTIGUOUS = 1,
@@ -114,11 +126,12 @@ extern const kf_object_type_t kf__tensor_type;
 /* Note [Extended tensors]
  * A room above can attach an extension to a tensor (functional tensors do). Such a tensor has a
  * type of its own, so that no other tensor pays for it: its header lies in a larger block, and
- * destroying it releases the extension. To everybody else it is a tensor like any other. Views of it
- * are plain tensors; so are aliases, unless the extension can be shared (sparse tensors). */
+ * destroying it releases the extension. To everybody else it is a tensor like any other. Views of
+ * it are plain tensors; so are aliases, unless the extension can be shared (sparse tensors). */
 typedef struct kf__extension {
   void (*release)(struct kf__extension *self);
-  /* The extension of an alias, or NULL for lack of memory. Without it, aliases are plain tensors. */
+  /* The extension of an alias, or NULL for lack of memory. Without it, aliases are plain tensors.
+   */
   struct kf__extension *(*share)(const struct kf__extension *self);
 } kf__extension_t;
 typedef struct kf__extended {
@@ -233,10 +246,13 @@ void kf__preserved_strides(const kf_tensor_t *like, int64_t *out_strides);
  * as having one dimension. KF_ERR_INDEX with PyTorch's message: "Dimension out of range (expected
  * to be in range of [-1, 0], but got 2)". */
 KF_MUST_USE kf_status_t kf__wrap_dim(int64_t dim, int64_t ndim, bool wrap_scalar, int64_t *out_dim);
-/* Bit set of wrapped dimensions; duplicates are an error. With `empty_is_all`, an empty list or
- * None means all dimensions. */
+/* KF_ERR_RUNTIME for a tensor of more than KF__LISTED_DIMS dimensions. Reductions over one
+ * dimension or a list of them refuse these, as PyTorch does. */
+KF_MUST_USE kf_status_t kf__check_listed(int64_t ndim);
+/* Set of wrapped dimensions; duplicates are an error. With `empty_is_all`, an empty list or None
+ * means all dimensions, of any tensor; a list is for tensors that kf__check_listed accepts. */
 KF_MUST_USE kf_status_t kf__wrap_dims(kf_int_span_t dims, int64_t ndim, bool empty_is_all,
-                                      uint64_t *out_bits);
+                                      kf__dim_set_t *out_dims);
 /* The shape that both broadcast to; `out_sizes` has KF__MAX_DIMS elements. KF_ERR_RUNTIME with
  * PyTorch's message: "The size of tensor a (3) must match the size of tensor b (4) at non-singleton
  * dimension 1". */

@@ -63,6 +63,8 @@ def interpolate(input: Tensor, size: int | None = None, scale_factor: list[float
     >>> keyfall.nn.functional.interpolate(keyfall.tensor([[[1., 2.]]]), scale_factor=2)
     tensor([[[1., 1., 2., 2.]]])
     """
+    if size is None and scale_factor is None:
+        raise ValueError("either size or scale_factor should be defined")
     _check_mode(mode, input.dim(), align_corners, antialias)
     spatial = input.shape[2:]
     factors = None
@@ -72,14 +74,12 @@ def interpolate(input: Tensor, size: int | None = None, scale_factor: list[float
         if recompute_scale_factor:
             raise ValueError("recompute_scale_factor is not meaningful with an explicit size.")
         sizes = _one_for_each(size, "size", spatial)
-    elif scale_factor is not None:
+    else:
         factors = _one_for_each(scale_factor, "scale_factor", spatial)
         sizes = None
         if recompute_scale_factor or mode == "area":
             sizes = [math.floor(float(n) * factor) for n, factor in zip(spatial, factors)]
             factors = None
-    else:
-        raise ValueError("either size or scale_factor should be defined")
     if antialias:
         return _antialiased(input, sizes, factors, mode, bool(align_corners))
     if mode == "nearest-exact":
@@ -238,7 +238,7 @@ def grid_sample(input: Tensor, grid: Tensor, mode: str = "bilinear", padding_mod
     """
     for name, value, known in (("mode", mode, _SAMPLE_MODES),
                                ("padding_mode", padding_mode, _SAMPLE_PADDINGS)):
-        if value not in known:
+        if not isinstance(value, str) or value not in known:
             raise ValueError(f"nn.functional.grid_sample(): expected {name} to be one of "
                              f"{', '.join(known)}, but got: '{value}'")
     return _functions.grid_sampler(input, grid, _SAMPLE_MODES[mode],

@@ -705,6 +705,10 @@ def bilinear(input1, input2, weight, bias=None):
     ...     3))
     tensor([[6., 6., 6., 6.]])
     """
+    for position, argument in enumerate((input1, input2, weight), 1):
+        if not isinstance(argument, Tensor):
+            raise TypeError(f"bilinear(): argument '{('input1', 'input2', 'weight')[position - 1]}' (position "
+                            f"{position}) must be Tensor, not {type(argument).__name__}")
     if input1.size()[:-1] != input2.size()[:-1]:
         raise RuntimeError("bilinear(): expected inputs that agree in all but the last dimension, "
                            f"found {tuple(input1.shape)} and {tuple(input2.shape)}")
@@ -722,6 +726,8 @@ def embedding(input: Tensor, weight: Tensor, padding_idx: int | None = None,
     tensor([[3., 4.],
             [1., 2.]])
     """
+    if not isinstance(weight, Tensor):
+        return _functions.embedding(weight, input)  # raises
     if weight.dim() != 2:
         raise RuntimeError("'weight' must be 2-D")
     rows = weight.size(0)

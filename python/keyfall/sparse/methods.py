@@ -121,7 +121,14 @@ def to_sparse_bsc(self, blocksize, dense_dim=None):
     return parts.to_compressed(self, sparse_bsc, blocksize, dense_dim)
 
 
+def _check_tensor(function, name, position, value):
+    if not isinstance(value, _C.TensorBase):
+        raise TypeError(f"{function}(): argument '{name}' (position {position}) must be Tensor, not "
+                        f"{type(value).__name__}")
+
+
 def sparse_mask(self, mask):
+    _check_tensor("sparse_mask", "mask", 1, mask)
     if mask.layout is strided:
         raise RuntimeError("sparse_mask(): expected a sparse mask")
     if self.shape != mask.shape:
@@ -132,10 +139,13 @@ def sparse_mask(self, mask):
 
 
 def sspaddmm(self, mat1, mat2, *, beta=1, alpha=1):
+    _check_tensor("sspaddmm", "mat1", 1, mat1)
+    _check_tensor("sspaddmm", "mat2", 2, mat2)
     return operations.sspaddmm(self, mat1, mat2, beta=beta, alpha=alpha)
 
 
 def smm(self, mat):
+    _check_tensor("smm", "mat2", 1, mat)
     return operations.smm(self, mat)
 
 

@@ -99,8 +99,15 @@ int kfpy_parse_ints(const char *function, const char *name, PyObject *object, in
                  function, name, count, KFPY_MAX_INTS);
     status = -1;
   }
-  for (Py_ssize_t i = 0; status == 0 && i < count; i++)
+  for (Py_ssize_t i = 0; status == 0 && i < count; i++) {
     status = kfpy_parse_int(function, name, PyTuple_GET_ITEM(items, i), &buffer[i]);
+    if (status < 0 && PyLong_Check(PyTuple_GET_ITEM(items, i)) &&
+        PyErr_ExceptionMatches(PyExc_ValueError))
+      PyErr_Format(PyExc_TypeError,
+                   "%s(): argument '%s' failed to unpack the object at pos %zd with error "
+                   "\"Overflow when unpacking long long\"",
+                   function, name, i + 1);
+  }
   Py_DECREF(items);
   KFPY_ASSERT_STATUS(status);
   *out = (kf_int_span_t){buffer, status == 0 ? (size_t)count : 0};

@@ -30,7 +30,7 @@ int kfpy_parse_bool(const char *function, const char *name, PyObject *object, bo
 /* Accepts an int or an object with __index__, but not a bool; -1: raised. */
 int kfpy_parse_int(const char *function, const char *name, PyObject *object, int64_t *out);
 /* Stores a sequence of ints (a list, tuple or Size) in a buffer of KFPY_MAX_INTS; -1: raised. */
-enum { KFPY_MAX_INTS = 64 };
+enum { KFPY_MAX_INTS = 128 };
 int kfpy_parse_ints(const char *function, const char *name, PyObject *object, int64_t *buffer,
                     kf_int_span_t *out);
 /* Accepts a tensor, which the object keeps alive; -1: TypeError. */

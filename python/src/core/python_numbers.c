@@ -5,12 +5,13 @@
  * overload resolution tries them on arguments of any type. */
 #include "core/kfpy.h"
 
-/* Converts a Python int. Overflow is an error even if another overload might take the object. */
+/* Converts a Python int. Overflow is an error even if another overload might take the object; a
+ * number that is no int gets another class of error for it: kfpy_as_scalar. */
 static int from_long(PyObject *number, int64_t *out) {
   int overflow = 0;
   long long value = PyLong_AsLongLongAndOverflow(number, &overflow);
   if (KF_UNLIKELY(overflow != 0)) {
-    PyErr_SetString(PyExc_RuntimeError, "Overflow when unpacking long long");
+    PyErr_SetString(PyExc_ValueError, "Overflow when unpacking long long");
     return -1;
   }
   if (value == -1 && PyErr_Occurred()) return -1;
@@ -109,6 +110,8 @@ int kfpy_as_scalar(PyObject *object, kf_scalar_t *out) {
   }
   if ((done = kfpy_as_int(object, &out->as.i)) != 0) {
     out->tag = KF_TAG_INT;
+    if (done < 0 && PyLong_Check(object))
+      PyErr_SetString(PyExc_OverflowError, "int too big to convert");
     return done;
   }
   if (PyComplex_Check(object) || has_slot(object, true)) return as_complex(object, out);

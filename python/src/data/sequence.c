@@ -7,7 +7,7 @@
  * which also raises the right errors, starts over. */
 #include "data/python_data.h"
 
-enum { MAX_DIMS = 64 };
+enum { MAX_DIMS = 128 };
 
 typedef struct {
   int64_t sizes[MAX_DIMS];

@@ -346,9 +346,11 @@ static PyObject *answer(const kf_call_t *call, const kf_schema_t *schema, const 
 /* ---- The kernels ---- */
 
 /* The keys to exclude while Python code runs: not those of C modes below Python (mode.h), which see
- * what it calls. */
+ * what it calls, and not those that resolve lazy views, since some operators reach Python with the
+ * bits of their arguments. */
 static kf_keyset_t hidden(kf_keyset_t keys) {
-  return kf_keyset_minus(keys, kf_mode_keys_below_python());
+  const kf_keyset_t lazy = {0, UINT64_C(1) << KF_RANK_Conjugate | UINT64_C(1) << KF_RANK_Negative};
+  return kf_keyset_minus(keys, kf_keyset_or(kf_mode_keys_below_python(), lazy));
 }
 
 /* Neither a mode nor a class handles the call: the key was left over in the thread's state.

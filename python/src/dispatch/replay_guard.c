@@ -7,7 +7,7 @@
 
 /* ---- The description of a tensor ---- */
 
-enum { MOST_DIMS = 64, WORDS = 4 + 2 * MOST_DIMS };
+enum { MOST_DIMS = 128, WORDS = 4 + 2 * MOST_DIMS };
 
 /* Type, device, sizes and strides; the number of bytes, or 0: too many dimensions. */
 static size_t describe(const kf_tensor_t *tensor, int64_t *words) {

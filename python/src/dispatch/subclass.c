@@ -112,7 +112,7 @@ static int parse_wrapper(PyObject *args, PyObject *kwargs, wrapper_t *w) {
 
 static bool is_given(PyObject *object) { return object != NULL && object != Py_None; }
 
-enum { MOST_DIMS = 64 };
+enum { MOST_DIMS = 128 };
 
 /* Reads sizes or strides into a buffer of MOST_DIMS. */
 static int read_ints(PyObject *object, const char *name, int64_t *numbers, kf_int_span_t *out) {

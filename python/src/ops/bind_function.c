@@ -50,6 +50,12 @@ static int accept_int(PyObject *object, kf_value_t *out, kfpy_extras_t *extras) 
 static int accept_number(PyObject *object, uint8_t kind, kf_value_t *out, kfpy_extras_t *extras) {
   kf_scalar_t scalar;
   if (kfpy_is_tensor(object)) return accept_element(object, false, out, extras);
+  if (kind == KF_TYPE_FLOAT && PyLong_CheckExact(object)) { /* larger than any int64, too */
+    double real = 0;
+    if (kfpy_as_float(object, &real) < 0) return -1;
+    *out = kf_value_float(real);
+    return 1;
+  }
   int done = kfpy_as_scalar(object, &scalar);
   if (done == 0) return kfpy_as_symbolic(object, out);
   if (done < 0) return -1;
@@ -162,10 +168,20 @@ static int read_element(kf_value_t *value) {
   return KFPY_FAILED(status) ? -1 : 1;
 }
 
+/* An element of a list raised: a list whose element is too large is of the wrong type. */
+static void raise_unpacking(const kfpy_signature_t *s, const kfpy_parameter_t *p, Py_ssize_t at) {
+  const char *name = kf_op_name(s->op), *colons = strstr(name, "::");
+  if (!PyErr_ExceptionMatches(PyExc_ValueError)) return;
+  PyErr_Format(PyExc_TypeError,
+               "%s(): argument '%U' failed to unpack the object at pos %zd with error \"Overflow "
+               "when unpacking long long\"",
+               colons != NULL ? colons + 2 : name, p->name, at + 1);
+}
+
 /* Converts the elements of a list parameter. `items` must not change during the call, although
- * conversions run Python code. */
+ * conversions run Python code. `repeated`: one number for all, and no list. */
 static int accept_items(const kfpy_signature_t *s, const kfpy_parameter_t *p,
-                        PyObject *const *items, Py_ssize_t count, kf_value_t *out,
+                        PyObject *const *items, Py_ssize_t count, bool repeated, kf_value_t *out,
                         kfpy_extras_t *extras) {
   KFPY_ASSERT(p->list);
   KFPY_ASSERT(p->type->kind == KF_TYPE_LIST);
@@ -192,6 +208,7 @@ static int accept_items(const kfpy_signature_t *s, const kfpy_parameter_t *p,
   for (Py_ssize_t i = 0; done == 1 && i < count; i++) {
     kf_value_t value = kf_value_none();
     if (!optional || items[i] != Py_None) done = accept_item(s, &element, items[i], &value, extras);
+    if (done < 0 && ints && PyLong_Check(items[i]) && !repeated) raise_unpacking(s, p, i);
     if (done != 1) break;
     if (value.tag == KF_TAG_TENSOR && element.kind != KF_TYPE_TENSOR) done = read_element(&value);
     if (done == 1 && KFPY_FAILED(kf_list_append(list, &value))) done = -1;
@@ -211,7 +228,8 @@ static int accept_list(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyO
   if (PyList_Check(object) || PyTuple_Check(object)) {
     PyObject *held = PySequence_Tuple(object); /* a copy: conversions may change a list */
     if (held == NULL) return -1;
-    int done = accept_items(s, p, &PyTuple_GET_ITEM(held, 0), PyTuple_GET_SIZE(held), out, extras);
+    int done =
+        accept_items(s, p, &PyTuple_GET_ITEM(held, 0), PyTuple_GET_SIZE(held), false, out, extras);
     Py_DECREF(held);
     return done;
   }
@@ -221,7 +239,7 @@ static int accept_list(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyO
   if (size <= 0 || size > 16 || !number) return 0;
   PyObject *repeated[16];
   for (int32_t i = 0; i < size; i++) repeated[i] = object;
-  return accept_items(s, p, repeated, size, out, extras);
+  return accept_items(s, p, repeated, size, true, out, extras);
 }
 
 static int accept(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyObject *object,
@@ -390,7 +408,7 @@ static int bind_parameters(const kfpy_signature_t *s, given_t *given, Py_ssize_t
     PyObject *object = NULL;
     int done = 1;
     if ((Py_ssize_t)i == spread) {
-      done = accept_items(s, p, given->args + spread, given->count - spread, value, extras);
+      done = accept_items(s, p, given->args + spread, given->count - spread, false, value, extras);
     } else {
       object = (Py_ssize_t)i < given->count && (spread < 0 || (Py_ssize_t)i < spread)
                    ? given->args[i]

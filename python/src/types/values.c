@@ -308,14 +308,17 @@ static int to_dict(PyObject *object, const kf_type_t *type, kf_value_t *out) {
   int done = 1;
   while (done == 1 && PyDict_Next(object, &position, &key, &value)) {
     kf_value_t k, v;
+    Py_INCREF(key), Py_INCREF(value); /* conversions may change the dict */
     done = kfpy_to_value(key, type->children[0], -1, false, &k);
-    if (done != 1) break;
-    done = kfpy_to_value(value, type->children[1], -1, false, &v);
     if (done == 1) {
-      if (KFPY_FAILED(kf_dict_set(dict, &k, &v))) done = -1;
-      kf_value_clear(&v);
+      done = kfpy_to_value(value, type->children[1], -1, false, &v);
+      if (done == 1) {
+        if (KFPY_FAILED(kf_dict_set(dict, &k, &v))) done = -1;
+        kf_value_clear(&v);
+      }
+      kf_value_clear(&k);
     }
-    kf_value_clear(&k);
+    Py_DECREF(key), Py_DECREF(value);
   }
   if (done != 1)
     kf_object_release(dict);
@@ -362,6 +365,10 @@ static int to_int(PyObject *object, kf_value_t *out) {
   int64_t number;
   kf_scalar_t scalar;
   int done = kfpy_as_int(object, &number);
+  if (done < 0 && PyLong_Check(object)) { /* too large: no int of the schema language */
+    PyErr_Clear();
+    return 0;
+  }
   if (done == 0) done = kfpy_as_symbolic(object, out) == 1 ? 2 : 0;
   if (done == 0 && kfpy_is_tensor(object) && (done = tensor_as_scalar(object, &scalar)) == 1) {
     if (scalar.tag != KF_TAG_INT) return 0;

@@ -44,11 +44,11 @@ kf_status_t kf__d_any(kf_tensor_t *mask, bool *out) {
   return KF_OK;
 }
 
-uint64_t kf__d_dim_bits(kf_int_span_t dim, size_t ndim) {
-  uint64_t bits = 0;
-  if (dim.data == NULL || dim.size == 0) return UINT64_MAX;
+kf__dim_set_t kf__d_dim_bits(kf_int_span_t dim, size_t ndim) {
+  kf__dim_set_t bits = 0;
+  if (dim.data == NULL || dim.size == 0) return ~(kf__dim_set_t)0;
   for (size_t i = 0; i < dim.size; i++)
-    bits |= UINT64_C(1) << ((uint64_t)kf__d_wrap(dim.data[i], ndim) & 63);
+    bits |= kf__dim_set(kf__d_wrap(dim.data[i], ndim) & (KF__MAX_DIMS - 1));
   return bits;
 }
 
@@ -56,7 +56,7 @@ kf_tensor_t *kf__d_unsqueeze_dims(kf_tensor_t *x, kf_int_span_t sizes, kf_int_sp
                                   bool keepdim) {
   if (keepdim || sizes.size == 0) return x;
   KF_ASSERT(sizes.size <= KF__MAX_DIMS);
-  uint64_t bits = kf__d_dim_bits(dim, sizes.size);
+  kf__dim_set_t bits = kf__d_dim_bits(dim, sizes.size);
   int64_t shape[KF__MAX_DIMS];
   kf_int_span_t own = kf_tensor_sizes(x);
   size_t from = 0;
@@ -71,7 +71,7 @@ kf_tensor_t *kf__d_unreduce(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_span_
 }
 
 int64_t kf__d_reduced_count(kf_int_span_t sizes, kf_int_span_t dim) {
-  uint64_t bits = kf__d_dim_bits(dim, sizes.size);
+  kf__dim_set_t bits = kf__d_dim_bits(dim, sizes.size);
   int64_t count = 1;
   for (size_t d = 0; d < sizes.size; d++)
     if ((bits >> d & 1) != 0) count *= sizes.data[d];

@@ -47,7 +47,7 @@ static inline int64_t kf__d_wrap(int64_t dim, size_t ndim) {
   return dim < 0 ? dim + (int64_t)(ndim > 0 ? ndim : 1) : dim;
 }
 /* The dimensions as a bit set; None and the empty list mean all dimensions. */
-uint64_t kf__d_dim_bits(kf_int_span_t dim, size_t ndim);
+kf__dim_set_t kf__d_dim_bits(kf_int_span_t dim, size_t ndim);
 /* Whether any element of a mask is set. */
 kf_status_t kf__d_any(kf_tensor_t *mask, bool *out);
 /* Fails the scope with this status; returns NULL. */

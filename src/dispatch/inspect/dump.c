@@ -246,10 +246,12 @@ static void put_torch_opening(const kf_op_t *op, kf_key_t key, kf_text_t *text) 
 
 static void put_torch_missing(const kf_op_t *op, kf_key_t key, kf_text_t *text) {
   put_torch_opening(op, key, text);
+  if (key == KF_KEY_Meta) {
+    kf__text_puts(text, KF__TORCH_MISSING_META_TAIL);
+    return;
+  }
   if (key == KF_KEY_Undefined)
     kf__text_puts(text, KF__TORCH_MISSING_TENSORS_TAIL);
-  else if (key == KF_KEY_Meta)
-    kf__text_puts(text, " Available functions are ");
   else
     kf__text_format(text, KF__TORCH_MISSING_KERNEL_TAIL, op->full_name);
   put_available(op, text);

@@ -270,6 +270,7 @@ static uint64_t dims_of(const matcher_t *m, node_t *node, operand_t *x, uint32_t
     if (node->args[i].tag != KF_TAG_NONE) return 0; /* dtype */
   const kf_value_t *dims = &node->args[1];
   const int64_t ndim = geometry->ndim;
+  if (ndim > KF__LISTED_DIMS) return 0; /* the bits of a set */
   kf_int_span_t list = {&dims->as.i, 1};
   if (dims->tag == KF_TAG_LIST) list = kf_list_ints((const kf_list_t *)dims->as.pointer);
   uint64_t bits = 0;

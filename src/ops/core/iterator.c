@@ -389,10 +389,10 @@ static int compare_dims(const build_t *b, uint32_t dim0, uint32_t dim1) {
 #ifndef NDEBUG
 /* Every dimension appears once. */
 static bool is_permutation(const uint8_t *order, uint32_t ndim) {
-  uint64_t seen = 0;
+  kf__dim_set_t seen = 0;
   for (uint32_t i = 0; i < ndim; i++) {
     if (order[i] >= ndim || (seen >> order[i] & 1) != 0) return false;
-    seen |= UINT64_C(1) << order[i];
+    seen |= kf__dim_set(order[i]);
   }
   return true;
 }
@@ -540,7 +540,7 @@ static bool reaches_no_further(const kf_iter_t *it, uint32_t k) {
 
 /* The invariants at the head of this file. */
 static bool iterator_is_valid(const kf_iter_t *it) {
-  if (it->ndim < 1 || it->ndim > KF__MAX_DIMS || it->count > KF_ITER_OPERANDS) return false;
+  if (it->ndim < 1 || it->ndim > KF_ITER_DIMS || it->count > KF_ITER_OPERANDS) return false;
   if (kf__product_of_sizes(it->sizes, it->ndim) != it->numel) return false;
   for (uint32_t d = 0; d < it->ndim; d++) {
     bool merges = d > 0;

@@ -23,7 +23,9 @@
 
 #include "ops/core/results.h"
 
-_Static_assert((int)KF_ITER_DIMS == (int)KF__MAX_DIMS, "an iterator has space for every dimension");
+/* Dimensions of size 1 are dropped, and a tensor without elements is walked as one dimension: fewer
+ * than 63 are left, since the number of elements fits in 63 bits. */
+_Static_assert(KF_ITER_DIMS >= 63, "an iterator has space for every dimension");
 
 /* How the common type is found, and which type the result has. Bits: combine with |. */
 typedef enum {

@@ -175,6 +175,8 @@ kf_status_t kf__store_results(const char *op, kf__form_t form, uint32_t count,
   kf_status_t status = KF_OK;
   for (uint32_t i = 0; i < count && exact && form == KF__FORM_OUT && status == KF_OK; i++)
     status = check_type(op, given[i], values[i]);
+  for (uint32_t i = 0; i < count && count > 1 && status == KF_OK; i++)
+    status = kf__check_stored(op, form, given[i], values[i]);
   /* After a failure the remaining values are only released: the caller gave all of them away. */
   for (uint32_t i = 0; i < count; i++) {
     if (status == KF_OK)

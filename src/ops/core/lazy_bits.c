@@ -5,7 +5,10 @@
  * An argument that is only read is replaced by a materialized copy. A view that is written is
  * materialized in place; when the operator has run, also when it failed, it gets its bit back and
  * its memory is changed to match. Arguments that are read and share memory with such a view are
- * copied before that, since they would see the change. Zero tensors cannot be written. */
+ * copied before that, since they would see the change. Zero tensors cannot be written.
+ *
+ * Calls that Python code is about to see (modes, subclasses) look as they do in PyTorch: some
+ * operators keep their lazy arguments, and a written view is cloned, written, and copied back. */
 #include "ops/core/lazy_bits.h"
 
 #include <string.h>
@@ -24,6 +27,7 @@ typedef struct {
   kf_status_t (*set)(kf_tensor_t *tensor, bool on);
   kf_status_t (*resolve)(kf_tensor_t *self, kf_tensor_t **out);
   kf_status_t (*apply)(kf_tensor_t *self); /* NULL: cannot be written */
+  const char *const *kept_by;              /* operators that Python code sees with the bit */
 } bit_t;
 
 /* A tensor with memory for a zero tensor, with the same order of dimensions. Stays a wrapped
@@ -43,11 +47,21 @@ static kf_status_t real_zeros(kf_tensor_t *self, kf_tensor_t **out) {
   return KF_OK;
 }
 
+/* Names without overload, each list ended by NULL. */
+static const char *const kept_conjugate[] = {
+    "clone", "copy_",          "resize_",       "full_like",      "empty_like", "mm",
+    "addmm", "addmm_",         "bmm",           "baddbmm",        "baddbmm_",   "dot",
+    "vdot",  "_conj_physical", "conj_physical", "conj_physical_", NULL};
+static const char *const kept_negative[] = {"clone",     "copy_",      "resize_", "neg_",
+                                            "full_like", "empty_like", NULL};
+static const char *const kept_zero[] = {"clone", NULL};
+
 static const bit_t conjugate = {KF_KEY_Conjugate, kf_tensor_is_conj, kf_tensor_set_conj,
-                                kf_resolve_conj, kf_conj_physical_};
-static const bit_t negative = {KF_KEY_Negative, kf_tensor_is_neg, kf_tensor_set_neg, kf_resolve_neg,
-                               kf_neg_};
-static const bit_t zero = {KF_KEY_ZeroTensor, kf__is_zero_tensor, NULL, real_zeros, NULL};
+                                kf_resolve_conj,  kf_conj_physical_, kept_conjugate};
+static const bit_t negative = {KF_KEY_Negative, kf_tensor_is_neg, kf_tensor_set_neg,
+                               kf_resolve_neg,  kf_neg_,          kept_negative};
+static const bit_t zero = {KF_KEY_ZeroTensor, kf__is_zero_tensor, NULL, real_zeros, NULL,
+                           kept_zero};
 
 /* Written arguments that are lazy: found first, then materialized, in the end changed back. A fixed
  * array: only lists of tensors that are all lazy views could need a larger one. */
@@ -195,11 +209,61 @@ static bool is_view(const kf_schema_t *schema) {
   return shares;
 }
 
-/* A clone that Python code is about to see keeps its lazy argument: resolving would show Python
- * another clone. */
-static bool is_seen_clone(const kf_call_t *call) {
-  return kf_keyset_has(call->keyset, KF_KEY_Python) &&
-         strcmp(kf_op_full_name(call->op), "aten::clone") == 0;
+/* ---- Calls that Python code sees ---- */
+
+static bool is_kept(const bit_t *bit, const kf_call_t *call) {
+  const char *name = kf_op_full_name(call->op);
+  if (strncmp(name, "aten::", 6) != 0) return false;
+  const size_t size = strcspn(name + 6, ".");
+  for (const char *const *kept = bit->kept_by; *kept != NULL; kept++)
+    if (strlen(*kept) == size && memcmp(*kept, name + 6, size) == 0) return true;
+  return false;
+}
+
+/* Written arguments and the clones that take their places. */
+typedef struct {
+  kf_tensor_t *views[MAX_WRITTEN], *clones[MAX_WRITTEN]; /* with a reference each */
+  size_t count;
+} cloned_t;
+
+/* Replaces written views, except in lists: those are materialized in place. */
+static kf_status_t clone_written(const bit_t *bit, const kf_schema_t *schema, kf_stack_t *stack,
+                                 cloned_t *cloned) {
+  const size_t count = kf_schema_argument_count(schema);
+  kf_value_t *values = stack->values + stack->size - count;
+  const kf_opt_int_t same_order = {0, false};
+  for (size_t i = 0; i < count && cloned->count < MAX_WRITTEN; i++) {
+    if (!is_write(schema, i) || values[i].tag != KF_TAG_TENSOR) continue;
+    kf_tensor_t *view = (kf_tensor_t *)(void *)values[i].as.object, *clone = NULL;
+    if (!bit->has(view)) continue;
+    KF_TRY(kf_clone(view, same_order, &clone));
+    kf_tensor_retain(view);
+    cloned->views[cloned->count] = view;
+    cloned->clones[cloned->count++] = clone;
+    kf_value_clear(&values[i]);
+    values[i] = kf_value_tensor(clone);
+  }
+  return KF_OK;
+}
+
+/* Copies the clones back, unless the operator failed, and returns the views where it returns the
+ * clones. */
+static kf_status_t copy_back(const kf_schema_t *schema, kf_stack_t *stack, cloned_t *cloned,
+                             kf_status_t status) {
+  const size_t count = kf_schema_return_count(schema);
+  for (size_t k = 0; k < cloned->count; k++) {
+    kf_tensor_t *view = cloned->views[k], *clone = cloned->clones[k];
+    if (status == KF_OK) status = kf_copy_(view, clone, false);
+    for (size_t i = 0; i < count && status == KF_OK; i++) {
+      kf_value_t *result = &stack->values[stack->size - count + i];
+      if (result->tag != KF_TAG_TENSOR || (void *)result->as.object != (void *)clone) continue;
+      kf_value_clear(result);
+      *result = kf_value_tensor(view);
+    }
+    kf_tensor_release(clone);
+    kf_tensor_release(view);
+  }
+  return status;
 }
 
 static kf_status_t run_real(const bit_t *bit, const kf_call_t *call, kf_stack_t *stack) {
@@ -207,8 +271,12 @@ static kf_status_t run_real(const bit_t *bit, const kf_call_t *call, kf_stack_t 
   if (schema == NULL)
     return kf_error_set(KF_ERR_MISUSE, "%s has no schema", kf_op_full_name(call->op));
   written_t written = {{NULL}, 0, 0};
-  bool keeps = is_view(schema) || is_seen_clone(call);
-  kf_status_t status = keeps ? KF_OK : resolve_arguments(bit, schema, stack, &written);
+  cloned_t cloned = {{NULL}, {NULL}, 0};
+  const bool seen = kf_keyset_has(call->keyset, KF_KEY_Python);
+  const bool keeps = is_view(schema) || (seen && is_kept(bit, call));
+  kf_status_t status = KF_OK;
+  if (!keeps && seen && bit->apply != NULL) status = clone_written(bit, schema, stack, &cloned);
+  if (!keeps && status == KF_OK) status = resolve_arguments(bit, schema, stack, &written);
   if (status == KF_OK)
     status = kf_op_redispatch_boxed(call->op, kf_keyset_remove(call->keyset, bit->key), stack);
   KF_ASSERT(written.count <= MAX_WRITTEN);
@@ -218,6 +286,7 @@ static kf_status_t run_real(const bit_t *bit, const kf_call_t *call, kf_stack_t 
     if (status == KF_OK) status = back;
     kf_tensor_release(tensor);
   }
+  status = copy_back(schema, stack, &cloned, status);
   kf_schema_release(schema);
   return status;
 }

@@ -91,8 +91,10 @@ static void set_dims(kf_iter_t *it, const kf_tensor_t *self, const kf_tensor_t *
 
 kf_status_t kf_iter_reduce(kf_iter_t *it, kf_tensor_t *self, kf_int_span_t dim, bool all_if_empty,
                            kf_tensor_t *out, uint64_t *out_reduced) {
-  uint64_t reduced = 0;
-  KF_TRY(kf__wrap_dims(dim, self->ndim, all_if_empty, &reduced));
+  kf__dim_set_t wrapped = 0;
+  KF_TRY(kf__check_listed(self->ndim)); /* the members of `it`, and bits of *out_reduced */
+  KF_TRY(kf__wrap_dims(dim, self->ndim, all_if_empty, &wrapped));
+  const uint64_t reduced = (uint64_t)wrapped;
   if (self->ndim > 0) KF_TRY(check_shape(self, out, reduced));
   it->struct_size = sizeof *it;
   it->count = 2;

@@ -332,7 +332,8 @@ static kf_status_t put_into_functional(kf_tensor_t *given, kf_tensor_t *value) {
 }
 
 /* The checks of kf__result for a value that a composite computed already. */
-static kf_status_t store(const char *op, kf__form_t form, kf_tensor_t *given, kf_tensor_t *value) {
+kf_status_t kf__check_stored(const char *op, kf__form_t form, kf_tensor_t *given,
+                             const kf_tensor_t *value) {
   KF_ASSERT(form != KF__FORM_FUNCTIONAL);
   if (given == value) return KF_OK;
   KF_TRY(check_device(given, value->device, op));
@@ -344,6 +345,12 @@ static kf_status_t store(const char *op, kf__form_t form, kf_tensor_t *given, kf
         KF_ERR_RUNTIME, "%s: output with shape %s doesn't match the broadcast shape %s", op,
         kf__shape_text(kf__sizes(given), found), kf__shape_text(kf__sizes(value), wanted));
   }
+  return KF_OK;
+}
+
+static kf_status_t store(const char *op, kf__form_t form, kf_tensor_t *given, kf_tensor_t *value) {
+  KF_TRY(kf__check_stored(op, form, given, value));
+  if (given == value) return KF_OK;
   return is_functional(given) ? put_into_functional(given, value) : put_back(given, value, NULL);
 }
 

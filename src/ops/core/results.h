@@ -113,6 +113,10 @@ KF_MUST_USE kf_status_t kf__result_later(kf_results_t *results, uint32_t index, 
 KF_MUST_USE kf_status_t kf__results_finish(kf_results_t *results, kf_status_t status,
                                            kf_tensor_t **const *outs);
 
+/* Refuses what kf__store_result refuses, and changes nothing: for several results, all of which are
+ * checked before the first is written. */
+KF_MUST_USE kf_status_t kf__check_stored(const char *op, kf__form_t form, kf_tensor_t *given,
+                                         const kf_tensor_t *value);
 /* For composites: copies a finished tensor into the caller's out= tensor (resized if need be) or
  * in-place tensor (whose shape must match). Takes the reference to `value`, also on failure. */
 KF_MUST_USE kf_status_t kf__store_result(const char *op, kf__form_t form, kf_tensor_t *given,

@@ -6,7 +6,7 @@
 /* `some`: at least one dimension must be named; the halved one is the last of the list. */
 static kf_status_t check(const kf_results_t *r, const kf_tensor_t *self, kf_int_span_t dim,
                          int64_t normalization, bool some) {
-  uint64_t seen = 0;
+  kf__dim_set_t seen = 0;
   if (self->ndim == 0 && dim.size > 0)
     return kf_error_set(KF_ERR_RUNTIME, "%s: ndim must be >= 1", r->op);
   if (some && dim.size == 0)
@@ -18,7 +18,7 @@ static kf_status_t check(const kf_results_t *r, const kf_tensor_t *self, kf_int_
                           r->op, (long long)d, self->ndim);
     if ((seen >> d & 1) != 0)
       return kf_error_set(KF_ERR_VALUE, "%s: axis specified repeatedly: %lld", r->op, (long long)d);
-    seen |= (uint64_t)1 << d;
+    seen |= kf__dim_set(d);
   }
   if (normalization < 0 || normalization > 2)
     return kf_error_set(KF_ERR_RUNTIME, "%s: Unsupported normalization type%lld", r->op,

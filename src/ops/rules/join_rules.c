@@ -100,7 +100,7 @@ kf_status_t kf__rule_cat(kf_results_t *r, kf_tensor_span_t tensors, int64_t dim)
 }
 
 kf_status_t kf__rule_flip(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dims) {
-  uint64_t bits = 0;
+  kf__dim_set_t bits = 0;
   KF_TRY(kf__wrap_dims(dims, self->ndim, false, &bits));
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);

@@ -7,21 +7,19 @@
 
 /* ---- What all reductions share ---- */
 
-/* A shift by 64 would be undefined. */
-static uint64_t all_dims(const kf_tensor_t *t) {
-  return t->ndim >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << t->ndim) - 1;
-}
+static kf__dim_set_t all_dims(const kf_tensor_t *t) { return kf__dim_set_all(t->ndim); }
 
-static kf_status_t one_dim(const kf_tensor_t *self, int64_t dim, uint64_t *out_bits) {
+static kf_status_t one_dim(const kf_tensor_t *self, int64_t dim, kf__dim_set_t *out_dims) {
   int64_t wrapped = 0;
+  KF_TRY(kf__check_listed(self->ndim));
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &wrapped));
-  *out_bits = (uint64_t)1 << wrapped;
+  *out_dims = kf__dim_set(wrapped);
   return KF_OK;
 }
 
 /* A result without the dimensions in `dims`, or with size 1 there. Always contiguous, and never in
  * the memory of the argument, since compute writes before it has read everything. */
-static kf_status_t reduced(kf_results_t *r, uint32_t index, kf_tensor_t *self, uint64_t dims,
+static kf_status_t reduced(kf_results_t *r, uint32_t index, kf_tensor_t *self, kf__dim_set_t dims,
                            bool keepdim, kf_dtype_t dtype, uint32_t flags) {
   KF_ASSERT(kf__tensor_is_valid(self));
   KF_ASSERT((dims & ~all_dims(self)) == 0 || (self->ndim == 0 && dims == 1));
@@ -60,7 +58,7 @@ kf_status_t kf__rule_sum(kf_results_t *r, kf_tensor_t *self, kf_opt_int_t dtype)
 
 kf_status_t kf__rule_sum_dims(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
                               kf_opt_int_t dtype) {
-  uint64_t dims = 0;
+  kf__dim_set_t dims = 0;
   KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
   return reduced(r, 0, self, dims, keepdim, sum_type(r, self, dtype, true), KF__RESULT_EXACT);
 }
@@ -78,7 +76,7 @@ kf_status_t kf__rule_prod(kf_results_t *r, kf_tensor_t *self, kf_opt_int_t dtype
 
 kf_status_t kf__rule_prod_dim(kf_results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim,
                               kf_opt_int_t dtype) {
-  uint64_t dims = 0;
+  kf__dim_set_t dims = 0;
   KF_TRY(one_dim(self, dim, &dims));
   return reduced(r, 0, self, dims, keepdim, sum_type(r, self, dtype, true), KF__RESULT_EXACT);
 }
@@ -99,7 +97,7 @@ static kf_status_t check_mean_type(const kf_tensor_t *self, kf_opt_int_t dtype) 
 
 /* Without a `dtype` argument, an out= tensor may have another type with fractions, and the mean is
  * computed in it. */
-static kf_status_t mean(kf_results_t *r, kf_tensor_t *self, uint64_t dims, bool keepdim,
+static kf_status_t mean(kf_results_t *r, kf_tensor_t *self, kf__dim_set_t dims, bool keepdim,
                         kf_opt_int_t dtype) {
   kf_dtype_t type = asked(dtype, kf__dtype(self));
   if (!dtype.has && r->form == KF__FORM_OUT && has_fractions(kf__dtype(r->given[0])))
@@ -121,7 +119,7 @@ kf_status_t kf__rule_mean(kf_results_t *r, kf_tensor_t *self, kf_opt_int_t dtype
 
 kf_status_t kf__rule_mean_dims(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
                                kf_opt_int_t dtype) {
-  uint64_t dims = 0;
+  kf__dim_set_t dims = 0;
   KF_TRY(check_mean_type(self, dtype));
   KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
   return mean(r, self, dims, keepdim, dtype);
@@ -162,7 +160,7 @@ static kf_status_t not_complex(const kf_results_t *r, const kf_tensor_t *self) {
 }
 
 kf_status_t kf__rule_extreme(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
-  uint64_t dims = 0;
+  kf__dim_set_t dims = 0;
   if (r->form == KF__FORM_OUT && kf__dtype(r->given[0]) != kf__dtype(self))
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: Expected the dtype for input and out to match, but got %s for "
@@ -183,7 +181,7 @@ kf_status_t kf__rule_extreme_all(kf_results_t *r, kf_tensor_t *self) {
 /* Two results: the values and the indices where they were found. */
 kf_status_t kf__rule_extreme_dim(kf_results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim) {
   KF_ASSERT(r->count == 2);
-  uint64_t dims = 0;
+  kf__dim_set_t dims = 0;
   KF_TRY(one_dim(self, dim, &dims));
   KF_TRY(not_empty(r, self, (kf_int_span_t){&dim, 1}, "()"));
   KF_TRY(not_complex(r, self));
@@ -192,7 +190,7 @@ kf_status_t kf__rule_extreme_dim(kf_results_t *r, kf_tensor_t *self, int64_t dim
 }
 
 kf_status_t kf__rule_aminmax(kf_results_t *r, kf_tensor_t *self, kf_opt_int_t dim, bool keepdim) {
-  uint64_t dims = all_dims(self);
+  kf__dim_set_t dims = all_dims(self);
   if (dim.has) {
     KF_TRY(one_dim(self, dim.value, &dims));
     KF_TRY(not_empty(r, self, (kf_int_span_t){&dim.value, 1}, ""));
@@ -207,7 +205,7 @@ kf_status_t kf__rule_aminmax(kf_results_t *r, kf_tensor_t *self, kf_opt_int_t di
 
 kf_status_t kf__rule_arg_extreme(kf_results_t *r, kf_tensor_t *self, kf_opt_int_t dim,
                                  bool keepdim) {
-  uint64_t dims = all_dims(self);
+  kf__dim_set_t dims = all_dims(self);
   char name[KF__NAME_TEXT];
   KF_TRY(not_complex(r, self));
   if (kf__dtype(self) == KF_DTYPE_BOOL)
@@ -228,9 +226,10 @@ kf_status_t kf__rule_arg_extreme(kf_results_t *r, kf_tensor_t *self, kf_opt_int_
 
 /* all and any give bool, but uint8 for a uint8 argument or a uint8 out= tensor, as before there
  * were bool tensors. */
-static kf_status_t truth(kf_results_t *r, kf_tensor_t *self, uint64_t dims, bool keepdim) {
+static kf_status_t truth(kf_results_t *r, kf_tensor_t *self, kf__dim_set_t dims, bool keepdim) {
   kf_dtype_t type = kf__dtype(self) == KF_DTYPE_UINT8 ? KF_DTYPE_UINT8 : KF_DTYPE_BOOL;
   char name[KF__NAME_TEXT];
+  KF_TRY(kf__check_listed(self->ndim));
   if (r->form == KF__FORM_OUT) {
     type = kf__dtype(r->given[0]);
     if (type != KF_DTYPE_UINT8 && type != KF_DTYPE_BOOL)
@@ -245,7 +244,7 @@ kf_status_t kf__rule_truth_all(kf_results_t *r, kf_tensor_t *self) {
 }
 
 kf_status_t kf__rule_truth_dim(kf_results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim) {
-  uint64_t dims = 0;
+  kf__dim_set_t dims = 0;
   KF_TRY(one_dim(self, dim, &dims));
   return truth(r, self, dims, keepdim);
 }
@@ -253,13 +252,13 @@ kf_status_t kf__rule_truth_dim(kf_results_t *r, kf_tensor_t *self, int64_t dim, 
 /* An empty list of dimensions reduces none of them here; only None reduces all. */
 kf_status_t kf__rule_truth_dims(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim,
                                 bool keepdim) {
-  uint64_t dims = 0;
+  kf__dim_set_t dims = 0;
   KF_TRY(kf__wrap_dims(dim, self->ndim, dim.data == NULL, &dims));
   return truth(r, self, dims, keepdim);
 }
 
 kf_status_t kf__rule_count_nonzero(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim) {
-  uint64_t dims = 0;
+  kf__dim_set_t dims = 0;
   KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
   return reduced(r, 0, self, dims, false, KF_DTYPE_INT64, KF__RESULT_EXACT);
 }
@@ -267,7 +266,7 @@ kf_status_t kf__rule_count_nonzero(kf_results_t *r, kf_tensor_t *self, kf_int_sp
 /* ---- Variances ---- */
 
 kf_status_t kf__rule_variance(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
-  uint64_t dims = 0;
+  kf__dim_set_t dims = 0;
   kf_dtype_t type = kf__dtype(self);
   if (!has_fractions(type))
     return kf_error_set(KF_ERR_RUNTIME,
@@ -278,7 +277,7 @@ kf_status_t kf__rule_variance(kf_results_t *r, kf_tensor_t *self, kf_int_span_t 
 
 kf_status_t kf__rule_variance_mean(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim,
                                    bool keepdim) {
-  uint64_t dims = 0;
+  kf__dim_set_t dims = 0;
   kf_dtype_t type = kf__dtype(self);
   char name[KF__NAME_TEXT];
   if (!has_fractions(type))
@@ -292,7 +291,7 @@ kf_status_t kf__rule_variance_mean(kf_results_t *r, kf_tensor_t *self, kf_int_sp
 /* ---- Norms ---- */
 
 /* Norms of a negative or infinite order are extremes, which an empty slice does not have. */
-static kf_status_t norm_of_something(const kf_tensor_t *self, double order, uint64_t dims,
+static kf_status_t norm_of_something(const kf_tensor_t *self, double order, kf__dim_set_t dims,
                                      bool all) {
   if (self->numel != 0 || !(order < 0 || order == __builtin_inf())) return KF_OK;
   if (all)
@@ -333,7 +332,7 @@ static kf_status_t norm_type(kf_dtype_t own, kf_dtype_t type) {
 
 kf_status_t kf__rule_linalg_vector_norm(kf_results_t *r, kf_tensor_t *self, kf_scalar_t ord,
                                         kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
-  uint64_t dims = 0;
+  kf__dim_set_t dims = 0;
   kf_dtype_t own = kf__dtype(self), type = asked(dtype, own);
   if (!has_fractions(own))
     return kf_error_set(KF_ERR_RUNTIME,
@@ -344,6 +343,7 @@ kf_status_t kf__rule_linalg_vector_norm(kf_results_t *r, kf_tensor_t *self, kf_s
   if (ord.tag == KF_TAG_COMPLEX)
     return kf_error_set(KF_ERR_RUNTIME,
                         "linalg.vector_norm: Expected a non-complex scalar as the order of norm.");
+  KF_TRY(kf__check_listed(self->ndim));
   KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
   KF_TRY(norm_of_something(self, kf__number_real(ord), dims, dim.size == 0));
   return reduced(r, 0, self, dims, keepdim, kf_dtype_to_real(type), KF__RESULT_EXACT);

@@ -168,15 +168,17 @@ kf_status_t kf__op_view_as_complex(const kf_call_t *call, kf_tensor_t *self, kf_
 }
 
 /* One part of a complex tensor: 0 is the real part. A lazy conjugate's memory holds the number
- * before conjugation, so its bit is removed first; imag then negates. */
+ * before conjugation, so its bit is removed first, and its imaginary part is a negative view. */
 static kf_status_t part_of(kf_tensor_t *self, int64_t which, kf_tensor_t **out) {
-  kf_tensor_t *plain = NULL, *pairs = NULL;
-  kf_status_t status =
-      kf_tensor_is_conj(self) ? kf_raw_conj(self, &plain) : kf__view_itself(self, &plain);
+  kf_tensor_t *plain = NULL, *pairs = NULL, *negative = NULL;
+  const bool is_conj = kf_tensor_is_conj(self), negates = is_conj && which == 1;
+  kf_status_t status = is_conj ? kf_raw_conj(self, &plain) : kf__view_itself(self, &plain);
   if (status == KF_OK) status = kf_view_as_real(plain, &pairs);
-  if (status == KF_OK) status = kf_select(pairs, -1, which, out);
+  if (status == KF_OK && negates) status = kf_raw_neg_view(pairs, &negative);
+  if (status == KF_OK) status = kf_select(negates ? negative : pairs, -1, which, out);
   kf_tensor_release(plain);
   kf_tensor_release(pairs);
+  kf_tensor_release(negative);
   return status;
 }
 
@@ -191,12 +193,7 @@ kf_status_t kf__op_imag(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **
   if (!kf_dtype_is_complex(kf__dtype(self)))
     return kf_error_set(KF_ERR_RUNTIME,
                         "imag is not implemented for tensors with non-complex dtypes.");
-  if (!kf_tensor_is_conj(self)) return part_of(self, 1, out);
-  kf_tensor_t *part = NULL;
-  KF_TRY(part_of(self, 1, &part));
-  kf_status_t status = kf_raw_neg_view(part, out);
-  kf_tensor_release(part);
-  return status;
+  return part_of(self, 1, out);
 }
 
 /* ---- The lazy bits ---- */

@@ -8,7 +8,7 @@ kf_status_t kf__op_permute(const kf_call_t *call, kf_tensor_t *self, kf_int_span
                            kf_tensor_t **out) {
   (void)call;
   int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
-  uint64_t seen = 0;
+  kf__dim_set_t seen = 0;
   if (dims.size != self->ndim)
     return kf_error_set(KF_ERR_RUNTIME,
                         "permute(sparse_coo): number of dimensions in the tensor input does not "
@@ -20,11 +20,11 @@ kf_status_t kf__op_permute(const kf_call_t *call, kf_tensor_t *self, kf_int_span
     KF_TRY(kf__wrap_dim(dims.data[i], self->ndim, false, &dim));
     if ((seen >> dim & 1) != 0)
       return kf_error_set(KF_ERR_RUNTIME, "permute(): duplicate dims are not allowed.");
-    seen |= UINT64_C(1) << dim;
+    seen |= kf__dim_set(dim);
     sizes[i] = self->sizes[dim];
     strides[i] = self->strides[dim];
   }
-  KF_ASSERT((uint32_t)__builtin_popcountll(seen) == self->ndim);
+  KF_ASSERT(seen == kf__dim_set_all(self->ndim));
   return kf__view_as_is(self, self->ndim, sizes, strides, self->offset, out);
 }
 
@@ -183,7 +183,7 @@ kf_status_t kf__op_matrix_H(const kf_call_t *call, kf_tensor_t *self, kf_tensor_
  * reported only after both lists have been wrapped. */
 typedef struct moved_dims {
   int64_t dims[KF__MAX_DIMS];
-  uint64_t bits;
+  kf__dim_set_t bits;
   bool repeated;
 } moved_dims_t;
 
@@ -194,7 +194,7 @@ static kf_status_t wrap_moved(const kf_tensor_t *self, kf_int_span_t dims, moved
     int64_t dim = 0;
     KF_TRY(kf__wrap_dim(dims.data[i], self->ndim, true, &dim));
     out->repeated = out->repeated || (out->bits >> dim & 1) != 0;
-    out->bits |= UINT64_C(1) << dim;
+    out->bits |= kf__dim_set(dim);
     if (i < KF__MAX_DIMS) out->dims[i] = dim; /* a longer list has repetitions: an error */
   }
   return KF_OK;

@@ -5,7 +5,7 @@
 
 /* The geometry without the dimensions of the set that have size 1; others stay, without an error.
  */
-static void squeezed(const kf_tensor_t *self, uint64_t dims, kf__geometry_t *out) {
+static void squeezed(const kf_tensor_t *self, kf__dim_set_t dims, kf__geometry_t *out) {
   out->offset = self->offset;
   uint32_t kept = 0;
   for (uint32_t i = 0; i < self->ndim; i++) {
@@ -17,20 +17,20 @@ static void squeezed(const kf_tensor_t *self, uint64_t dims, kf__geometry_t *out
 }
 
 /* A tensor without dimensions counts as having one: the bit is never looked at. */
-static kf_status_t one_dim(const kf_tensor_t *self, int64_t dim, uint64_t *out_dims) {
+static kf_status_t one_dim(const kf_tensor_t *self, int64_t dim, kf__dim_set_t *out_dims) {
   int64_t wrapped = 0;
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &wrapped));
-  *out_dims = UINT64_C(1) << wrapped;
+  *out_dims = kf__dim_set(wrapped);
   return KF_OK;
 }
 
-static kf_status_t squeeze_set(kf_tensor_t *self, uint64_t dims, kf_tensor_t **out) {
+static kf_status_t squeeze_set(kf_tensor_t *self, kf__dim_set_t dims, kf_tensor_t **out) {
   kf__geometry_t g;
   squeezed(self, dims, &g);
   return kf__geometry_view(self, &g, out);
 }
 
-static kf_status_t squeeze_in_place(const kf_call_t *call, kf_tensor_t *self, uint64_t dims) {
+static kf_status_t squeeze_in_place(const kf_call_t *call, kf_tensor_t *self, kf__dim_set_t dims) {
   kf__geometry_t g;
   squeezed(self, dims, &g);
   return kf__geometry_set(call, self, &g);
@@ -38,13 +38,13 @@ static kf_status_t squeeze_in_place(const kf_call_t *call, kf_tensor_t *self, ui
 
 kf_status_t kf__op_squeeze(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
-  return squeeze_set(self, ~UINT64_C(0), out);
+  return squeeze_set(self, kf__dim_set_all(self->ndim), out);
 }
 
 kf_status_t kf__op_squeeze_dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
                                kf_tensor_t **out) {
   (void)call;
-  uint64_t dims = 0;
+  kf__dim_set_t dims = 0;
   KF_TRY(one_dim(self, dim, &dims));
   return squeeze_set(self, dims, out);
 }
@@ -52,23 +52,23 @@ kf_status_t kf__op_squeeze_dim(const kf_call_t *call, kf_tensor_t *self, int64_t
 kf_status_t kf__op_squeeze_dims(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
                                 kf_tensor_t **out) {
   (void)call;
-  uint64_t dims = 0;
+  kf__dim_set_t dims = 0;
   KF_TRY(kf__wrap_dims(dim, self->ndim, false, &dims));
   return squeeze_set(self, dims, out);
 }
 
 kf_status_t kf__op_squeeze_(const kf_call_t *call, kf_tensor_t *self) {
-  return squeeze_in_place(call, self, ~UINT64_C(0));
+  return squeeze_in_place(call, self, kf__dim_set_all(self->ndim));
 }
 
 kf_status_t kf__op_squeeze__dim(const kf_call_t *call, kf_tensor_t *self, int64_t dim) {
-  uint64_t dims = 0;
+  kf__dim_set_t dims = 0;
   KF_TRY(one_dim(self, dim, &dims));
   return squeeze_in_place(call, self, dims);
 }
 
 kf_status_t kf__op_squeeze__dims(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim) {
-  uint64_t dims = 0;
+  kf__dim_set_t dims = 0;
   KF_TRY(kf__wrap_dims(dim, self->ndim, false, &dims));
   return squeeze_in_place(call, self, dims);
 }

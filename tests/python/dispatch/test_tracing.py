@@ -343,6 +343,8 @@ def missing():
     with library._scoped_library("ktr", "FRAGMENT") as lib:
         lib.define("h(Tensor x) -> Tensor")
         lib.define("nothing(Tensor[] x) -> Tensor")
+        lib.define("c(Tensor x) -> Tensor")
+        lib.impl("c", lambda x: x, "CPU")
         lib.impl("h", lambda x: x, "Meta")
         yield keyfall.ops.ktr
 
@@ -389,6 +391,12 @@ def test_pytorchs_text_for_who_asks(missing, long_messages):
                     text)
     assert "\nMeta: " in text and "to fix it" not in text
     assert "Available functions are [" in text_of(missing.nothing, [])
+    assert text_of(missing.c, keyfall.ones(1, device="meta")) == (
+        "ktr::c: attempted to run this operator with Meta tensors, but there was no fake impl or Meta "
+        "kernel registered. You may have run into this message while using an operator with PT2 "
+        "compilation APIs (torch.compile/torch.export); in order to use this operator with those APIs "
+        "you'll need to add a fake impl. Please see the following for next steps:  "
+        "https://pytorch.org/tutorials/advanced/custom_ops_landing_page.html")
     with pytest.raises(TypeError):
         keyfall.set_torch_messages(3)
 

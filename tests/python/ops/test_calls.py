@@ -95,7 +95,7 @@ def test_numbers():
     assert (ints + True).dtype is keyfall.int32 and (ints * 1j).dtype is keyfall.complex64
     assert keyfall.add(2, 3).item() == 5
     assert keyfall.where(ints > 0, 1, 2).tolist() == [1, 1]
-    with pytest.raises(RuntimeError):
+    with pytest.raises(OverflowError):
         ints + (1 << 70)
 
 

@@ -12,7 +12,8 @@ import keyfall
 
 pytest.importorskip("tomllib")  # random_calls reads the catalogue with Python 3.11 or later
 import random_sliding_windows  # noqa: E402
-from test_random_calls import TORCH, compare, difference  # noqa: E402
+from call_differences import difference  # noqa: E402
+from test_random_calls import TORCH, compare  # noqa: E402
 
 FIRST, COUNT = (int(n) for n in os.environ.get("KEYFALL_RANDOM_WINDOWS", "0 2500").split())
 

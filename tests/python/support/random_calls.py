@@ -3,12 +3,15 @@
 and with Keyfall.
 
     random_calls.py FIRST COUNT     writes PyTorch's results for so many seeds, pickled
+    random_calls.py --serve         answers lines with the arguments of run or run_sample as JSON
 
 A seed determines a call: one of the catalogue's samples with arguments changed at random (dtypes,
 shapes, strides, numbers, omitted arguments), through the operator, the function or the method, in-place
 or with out=, sometimes with a gradient. Nothing in a call depends on the library, so two libraries get
 the same arguments."""
 
+import faulthandler
+import json
 import pickle
 import random
 import sys
@@ -23,6 +26,7 @@ LEFT_OUT = ("empty", "new_empty", "from_file", "_resize_output", "resize", "set_
 COMMON = ("float32",) * 6 + ("float64",) * 3 + ("int64", "int64", "bool", "complex64")
 NUMBERS = (0, 1, -1, 2, 3, -2, 5, True, False, 0.5, -1.5, 2.0, float("nan"), float("inf"), 1 + 2j,
            2**45, -(2**63), 2**63 - 1, 1e300)
+GRADIENTS, MODE = 100, 101  # numbers of changes that are not changes of an argument
 SIZES = (0, 1, -1, 2, 3, 4, -2, -3, -4, 5, 7, 2**62, -(2**63), 2**63 - 1)
 
 
@@ -35,16 +39,19 @@ def read_forms():
 
 
 class Call:
-    """One call: makes it up and runs it."""
+    """One call: makes it up and runs it. `omitted` are numbers of changes that are not made, which leaves
+    all others as they are."""
 
-    def __init__(self, torch, seed, forms):
-        self.torch, self.seed, self.random = torch, seed, random.Random(seed)
+    def __init__(self, torch, seed, forms, omitted=()):
+        self.torch, self.seed, self.random, self.omitted = torch, seed, random.Random(seed), omitted
         self.form, listed = self.random.choice(forms)
         self.schema = self.form.schema
         self.sample = self.random.choice(listed)
         names = samples.DTYPES if self.chance(0.25) else COMMON
         self.dtype = getattr(torch, self.random.choice(names))
         self.mode = self.random.choice(samples.MODES) if self.chance(0.4) else "plain"
+        if MODE in omitted:
+            self.mode = "plain"
         self.changes = []
         self.plain = None  # for an out= form: the result of the functional form
 
@@ -59,7 +66,7 @@ class Call:
                                         f"call {self.seed}")
         kinds = [a.type for a in self.form.family.schema.arguments]
         times = self.random.choice((0, 1, 1, 1, 2, 3))
-        for _ in range(times):
+        for number in range(times):
             places = [(args, at) for at in range(len(args))]
             places += [(kwargs, name) for name in kwargs]
             if not places:
@@ -69,7 +76,11 @@ class Call:
                 holder[at] = list(holder[at])
                 holder, at = holder[at], self.random.randrange(len(holder[at]))
             kind = kinds[at] if holder is args and at < len(kinds) else ""
-            holder[at] = self.changed(holder[at], kind)
+            made = self.changed(holder[at], kind)
+            if number in self.omitted:
+                self.changes.pop()
+            else:
+                holder[at] = made
         if args and self.chance(0.03):
             args.pop()
         if self.chance(0.05):
@@ -107,7 +118,7 @@ class Call:
         elif isinstance(value, torch.dtype):
             made, how = getattr(torch, self.random.choice(samples.DTYPES)), "type"
         else:
-            return value
+            made, how = value, "same"
         shown = "" if isinstance(made, torch.Tensor) else f" {made}"
         self.changes.append(how + shown[:60])
         return made
@@ -258,7 +269,7 @@ class Call:
             names = [a.name for a in self.schema.arguments if a.written]
             kwargs.update(zip(names, given))
         self.args, self.kwargs = args, kwargs
-        if self.chance(0.25) and self.form.how != "out":
+        if self.chance(0.25) and self.form.how != "out" and GRADIENTS not in self.omitted:
             self.want_gradient()
         return self.target()
 
@@ -337,8 +348,11 @@ class Call:
     def outcome(self, item):
         torch = self.torch
         if not isinstance(item, torch.Tensor):
-            return ("value", str(item) if isinstance(item, torch.dtype) else item)
-        made = content(torch, item)
+            return ("value", plain(item))
+        try:
+            made = content(torch, item)
+        except RuntimeError:  # sizes without memory, a negative view of bool
+            raise Skip from None
         made["same as"] = [i for i, t in enumerate(self.given) if t is item]
         made["memory of"] = [] if not item.numel() else [
             i for i, t in enumerate(self.given)
@@ -381,6 +395,13 @@ def clone(torch, value):
     if isinstance(value, torch.Tensor):
         return value.clone()
     return [clone(torch, v) for v in value] if isinstance(value, list) else value
+
+
+def plain(value):
+    """Returns a result that is no tensor without objects of a library."""
+    if isinstance(value, (list, tuple)):
+        return [plain(v) for v in value]
+    return value if value is None or type(value) in (bool, int, float, complex, str) else str(value)
 
 
 def describe(torch, value):
@@ -427,19 +448,68 @@ def is_wild(torch, x):
         return not bool(((size < 1e15) & ((size > 1e-15) | (size == 0))).all())
 
 
+def expression(torch, value):
+    """Returns Python code for an argument."""
+    if isinstance(value, (list, tuple)):
+        return "[" + ", ".join(expression(torch, v) for v in value) + "]"
+    if not isinstance(value, torch.Tensor):
+        return f"torch.{str(value).split('.')[1]}" if isinstance(value, torch.dtype) else (
+            repr(value).replace("nan", "float('nan')").replace("inf", "float('inf')"))
+    kind = str(value.dtype).split(".")[1]
+    plain = value.detach().conj() if value.is_conj() else value.detach()  # the numbers in memory
+    plain = plain.resolve_conj().resolve_neg()
+    numbers = str(plain.tolist()).replace("nan", "float('nan')").replace("inf", "float('inf')")
+    made = f"torch.tensor({numbers}, dtype=torch.{kind})"
+    if 0 in value.shape:
+        made = f"torch.zeros({list(value.shape)}, dtype=torch.{kind})"
+    elif not value.is_contiguous():
+        steps = list(value.stride())
+        made = (f"{made}.as_strided({list(value.shape)}, {steps})" if 0 in steps else
+                f"torch.empty_strided({list(value.shape)}, {steps}, dtype=torch.{kind}).copy_({made})")
+    made += ".conj()" if value.is_conj() else ""
+    return made + (".requires_grad_()" if value.requires_grad else "")
+
+
 def same_bits(a, b):
     return a["dtype"] == b["dtype"] and repr(a["values"]) == repr(b["values"])
 
 
-def run(torch, seed, forms):
+def run(torch, seed, forms, omitted=()):
     try:
-        return Call(torch, seed, forms).run()
+        return Call(torch, seed, forms, omitted).run()
     except Skip:
         return None
 
 
+def run_sample(torch, seed, form, sample):
+    """Runs the call of one form and sample, so that it does not depend on the rest of the catalogue."""
+    return run(torch, seed, [(form, [sample])])
+
+
+def as_recorded(outcome):
+    """Returns an outcome as JSON keeps it: complex numbers are text, tuples are lists."""
+    if isinstance(outcome, dict):
+        return {key: as_recorded(value) for key, value in outcome.items()}
+    if isinstance(outcome, (list, tuple)):
+        return [as_recorded(value) for value in outcome]
+    return [outcome.real, outcome.imag] if isinstance(outcome, complex) else outcome
+
+
+def serve(torch, forms):
+    """Answers requests on stdin, each with a pickle on stdout."""
+    named = {form.schema.full_name: form for form, _ in forms}
+    for line in sys.stdin:
+        seed, *rest = json.loads(line)
+        faulthandler.dump_traceback_later(15, exit=True)  # some calls never end there
+        if len(rest) == 1:
+            outcome = run(torch, seed, forms, rest[0])
+        else:
+            outcome = run_sample(torch, seed, named[rest[0]], rest[1])
+        pickle.dump(outcome, sys.stdout.buffer)
+        sys.stdout.buffer.flush()
+
+
 if __name__ == "__main__":
-    import faulthandler
     import warnings
 
     import torch as library
@@ -447,6 +517,9 @@ if __name__ == "__main__":
     warnings.simplefilter("ignore")
     library.set_num_threads(1)
     every = read_forms()
+    if sys.argv[1] == "--serve":
+        serve(library, every)
+        sys.exit()
     for number in range(int(sys.argv[1]), int(sys.argv[1]) + int(sys.argv[2])):
         faulthandler.dump_traceback_later(15, exit=True)  # some calls never end there
         pickle.dump((number, run(library, number, every)), sys.stdout.buffer)

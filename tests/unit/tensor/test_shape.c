@@ -113,13 +113,16 @@ static void test_wrap_dim(void **state) {
 
 static void test_wrap_dims(void **state) {
   (void)state;
-  uint64_t bits = 0;
+  kf__dim_set_t bits = 0;
   KFT_OK(kf__wrap_dims(KF_INTS(0, -1), 4, false, &bits));
   KFT_EQ_INT(bits, 9);
   KFT_OK(kf__wrap_dims(NO_INTS, 3, true, &bits));
   KFT_EQ_INT(bits, 7);
   KFT_OK(kf__wrap_dims(kf_no_ints(), 64, true, &bits));
   KFT_TRUE(bits == ~UINT64_C(0));
+  KFT_OK(kf__wrap_dims(kf_no_ints(), 128, true, &bits));
+  KFT_TRUE(bits == ~(kf__dim_set_t)0);
+  KFT_TRUE(kf__dim_set_all(0) == 0);
   KFT_OK(kf__wrap_dims(kf_no_ints(), 3, false, &bits));
   KFT_EQ_INT(bits, 0);
   KFT_OK(kf__wrap_dims(KF_INTS(-1), 0, false, &bits));

@@ -116,7 +116,7 @@ static void test_many_dims(void **state) {
   kf_tensor_t *t = NULL;
   KFT_FAILS_WITH(
       kf_tensor_new(KF_DTYPE_FLOAT32, cpu(), (kf_int_span_t){ones, KF__MAX_DIMS + 1}, &t),
-      KF_ERR_RUNTIME, "only tensors with up to 64 dims are supported");
+      KF_ERR_RUNTIME, "only tensors with up to 128 dims are supported");
 }
 
 static void test_new_errors(void **state) {

@@ -134,7 +134,7 @@ static void copy_line(char *const *data, void *context) {
 
 static kf_status_t cpu_flip(kf_tensor_t *self, kf_int_span_t dims, kf_tensor_t *out) {
   if (out->numel == 0) return KF_OK;
-  uint64_t flipped = 0;
+  kf__dim_set_t flipped = 0;
   KF_TRY(kf__wrap_dims(dims, self->ndim, false, &flipped));
   int64_t line = (int64_t)self->ndim - 1;
   kf__lines_t lines;

@@ -172,7 +172,7 @@ static kf_status_t find_statistics(run_t *run, kf_tensor_t *input, kf_tensor_t *
   double count = (double)(run->batch * run->positions);
   if (training) {
     kf__reduce_plan_t plan;
-    kf__reduce_plan(&plan, input, kf__all_dims(input) & ~(uint64_t)2, false, 0, NULL);
+    kf__reduce_plan(&plan, input, kf__dim_set_all(input->ndim) & ~kf__dim_set(1), false, 0, NULL);
     KF_TRY(kf__moments_to(&plan, mean, spread));
     if (kf__is_defined(running_mean))
       update_running(running_mean, mean, 1, momentum, run->channels);

@@ -70,7 +70,7 @@ static kf__loader_t as_truth(kf_dtype_t memory) {
 
 /* ---- Sums and products ---- */
 
-static kf_status_t fold_as(kf_tensor_t *self, uint64_t dims, kf__fold_kind_t kind,
+static kf_status_t fold_as(kf_tensor_t *self, kf__dim_set_t dims, kf__fold_kind_t kind,
                            kf_tensor_t *out) {
   kf__reduce_plan_t plan;
   kf__folding_t folding;
@@ -82,7 +82,7 @@ static kf_status_t fold_as(kf_tensor_t *self, uint64_t dims, kf__fold_kind_t kin
 }
 
 /* any (the largest of 0 and 1) and all (the smallest). */
-static kf_status_t fold_truth(kf_tensor_t *self, uint64_t dims, kf__fold_kind_t kind,
+static kf_status_t fold_truth(kf_tensor_t *self, kf__dim_set_t dims, kf__fold_kind_t kind,
                               kf_tensor_t *out) {
   kf__reduce_plan_t plan;
   kf__folding_t folding;
@@ -93,17 +93,17 @@ static kf_status_t fold_truth(kf_tensor_t *self, uint64_t dims, kf__fold_kind_t 
   return kf__fold(&plan, &folding);
 }
 
-static kf_status_t sum(kf_tensor_t *self, uint64_t dims, kf_tensor_t *out) {
+static kf_status_t sum(kf_tensor_t *self, kf__dim_set_t dims, kf_tensor_t *out) {
   if (kf__dtype(out) == KF_DTYPE_BOOL) return fold_truth(self, dims, KF__FOLD_MAX, out);
   return fold_as(self, dims, KF__FOLD_SUM, out);
 }
 
-static kf_status_t prod(kf_tensor_t *self, uint64_t dims, kf_tensor_t *out) {
+static kf_status_t prod(kf_tensor_t *self, kf__dim_set_t dims, kf_tensor_t *out) {
   if (kf__dtype(out) == KF_DTYPE_BOOL) return fold_truth(self, dims, KF__FOLD_MIN, out);
   return fold_as(self, dims, KF__FOLD_PROD, out);
 }
 
-static kf_status_t mean(kf_tensor_t *self, uint64_t dims, kf_tensor_t *out) {
+static kf_status_t mean(kf_tensor_t *self, kf__dim_set_t dims, kf_tensor_t *out) {
   kf__reduce_plan_t plan;
   kf__folding_t folding;
   KF_TRY(kf__refuse_float8("sum_cpu", kf__dtype(out)));
@@ -119,19 +119,19 @@ static kf_status_t mean(kf_tensor_t *self, uint64_t dims, kf_tensor_t *out) {
 }
 
 static kf_status_t sum_all(kf_tensor_t *self, kf_tensor_t *out) {
-  return sum(self, kf__all_dims(self), out);
+  return sum(self, kf__dim_set_all(self->ndim), out);
 }
 static kf_status_t sum_dims(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t *out) {
   return sum(self, kf__dims_bits(self, dim), out);
 }
 static kf_status_t prod_all(kf_tensor_t *self, kf_tensor_t *out) {
-  return prod(self, kf__all_dims(self), out);
+  return prod(self, kf__dim_set_all(self->ndim), out);
 }
 static kf_status_t prod_dim(kf_tensor_t *self, int64_t dim, kf_tensor_t *out) {
   return prod(self, kf__dim_bit(self, dim), out);
 }
 static kf_status_t mean_all(kf_tensor_t *self, kf_tensor_t *out) {
-  return mean(self, kf__all_dims(self), out);
+  return mean(self, kf__dim_set_all(self->ndim), out);
 }
 static kf_status_t mean_dims(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t *out) {
   return mean(self, kf__dims_bits(self, dim), out);
@@ -141,7 +141,7 @@ static kf_status_t mean_dims(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t *
  */
 static kf_status_t nansum(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t *out) {
   kf_dtype_t memory = kf__dtype(self);
-  uint64_t dims = kf__dims_bits(self, dim);
+  kf__dim_set_t dims = kf__dims_bits(self, dim);
   if (!kf_dtype_is_floating(memory)) return sum(self, dims, out);
   KF_TRY(kf__refuse_float8("nansum_cpu", kf__dtype(out)));
   kf__reduce_plan_t plan;
@@ -159,8 +159,8 @@ static bool has_order(kf_dtype_t type) {
   return !kf_dtype_is_complex(type) && kf__type_index[type] != KF__T_LOOPLESS;
 }
 
-static kf_status_t extreme(kf_tensor_t *self, uint64_t dims, kf__fold_kind_t kind, const char *name,
-                           kf_tensor_t *out) {
+static kf_status_t extreme(kf_tensor_t *self, kf__dim_set_t dims, kf__fold_kind_t kind,
+                           const char *name, kf_tensor_t *out) {
   kf__reduce_plan_t plan;
   kf__folding_t folding;
   if (out->numel == 0) return KF_OK;
@@ -178,10 +178,10 @@ static kf_status_t amin(kf_tensor_t *self, kf_int_span_t dim, kf_tensor_t *out) 
   return extreme(self, kf__dims_bits(self, dim), KF__FOLD_MIN, "min_values_cpu", out);
 }
 static kf_status_t max_all(kf_tensor_t *self, kf_tensor_t *out) {
-  return extreme(self, kf__all_dims(self), KF__FOLD_MAX, "max_all", out);
+  return extreme(self, kf__dim_set_all(self->ndim), KF__FOLD_MAX, "max_all", out);
 }
 static kf_status_t min_all(kf_tensor_t *self, kf_tensor_t *out) {
-  return extreme(self, kf__all_dims(self), KF__FOLD_MIN, "min_all", out);
+  return extreme(self, kf__dim_set_all(self->ndim), KF__FOLD_MIN, "min_all", out);
 }
 
 static kf_status_t aminmax(kf_tensor_t *self, kf_opt_int_t dim, kf_tensor_t *out_min,
@@ -191,7 +191,7 @@ static kf_status_t aminmax(kf_tensor_t *self, kf_opt_int_t dim, kf_tensor_t *out
   kf_tensor_t *const outs[] = {out_min, out_max};
   if (out_min->numel == 0) return KF_OK;
   if (!has_order(kf__dtype(self))) return kf__not_for_dtype("aminmax_cpu", kf__dtype(self));
-  uint64_t dims = dim.has ? kf__dim_bit(self, dim.value) : kf__all_dims(self);
+  kf__dim_set_t dims = dim.has ? kf__dim_bit(self, dim.value) : kf__dim_set_all(self->ndim);
   kf__reduce_plan(&plan, self, dims, false, 2, outs);
   folding.loader = plain(plan.dtype);
   kf__folding_set(&folding, 0, KF__FOLD_MIN);
@@ -202,13 +202,13 @@ static kf_status_t aminmax(kf_tensor_t *self, kf_opt_int_t dim, kf_tensor_t *out
 /* ---- Truth ---- */
 
 /* A missing list means all dimensions, an empty list none. */
-static uint64_t truth_dims(const kf_tensor_t *self, kf_int_span_t dim) {
+static kf__dim_set_t truth_dims(const kf_tensor_t *self, kf_int_span_t dim) {
   return dim.data != NULL && dim.size == 0 ? 0 : kf__dims_bits(self, dim);
 }
 
 #define TRUTH(name, KIND)                                                                  \
   static kf_status_t name##_all(kf_tensor_t *self, kf_tensor_t *out) {                     \
-    return fold_truth(self, kf__all_dims(self), KIND, out);                                \
+    return fold_truth(self, kf__dim_set_all(self->ndim), KIND, out);                       \
   }                                                                                        \
   static kf_status_t name##_dim(kf_tensor_t *self, int64_t dim, kf_tensor_t *out) {        \
     return fold_truth(self, kf__dim_bit(self, dim), KIND, out);                            \

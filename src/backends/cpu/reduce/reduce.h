@@ -35,29 +35,25 @@ typedef struct kf__reduce_plan {
   int64_t reduced_strides[KF__MAX_DIMS + 1];
 } kf__reduce_plan_t;
 
-/* All dimensions, as a set of bits. */
-static inline uint64_t kf__all_dims(const kf_tensor_t *t) {
-  return t->ndim >= 64 ? ~(uint64_t)0 : ((uint64_t)1 << t->ndim) - 1;
-}
 /* Plans a reduction of `self` over the dimensions `dims`. `outs`, of which there may be none, have
  * the shape of `self` without these dimensions, or with size 1 there; a scan passes tensors of the
  * full shape. `ordered`: the reduced dimensions keep their order, because positions among them
  * matter. */
-void kf__reduce_plan(kf__reduce_plan_t *plan, const kf_tensor_t *self, uint64_t dims, bool ordered,
-                     uint32_t out_count, kf_tensor_t *const *outs);
+void kf__reduce_plan(kf__reduce_plan_t *plan, const kf_tensor_t *self, kf__dim_set_t dims,
+                     bool ordered, uint32_t out_count, kf_tensor_t *const *outs);
 
 /* Treats complex numbers as pairs of real ones, which are reduced together. */
 void kf__reduce_plan_real(kf__reduce_plan_t *plan);
 
 /* The bit of a dimension, which may be negative and has been checked. No bit for a 0-d tensor. */
-static inline uint64_t kf__dim_bit(const kf_tensor_t *t, int64_t dim) {
+static inline kf__dim_set_t kf__dim_bit(const kf_tensor_t *t, int64_t dim) {
   if (t->ndim == 0) return 0;
   KF_ASSERT(dim < (int64_t)t->ndim);
   KF_ASSERT(dim >= -(int64_t)t->ndim);
-  return (uint64_t)1 << (dim < 0 ? dim + (int64_t)t->ndim : dim);
+  return kf__dim_set(dim < 0 ? dim + (int64_t)t->ndim : dim);
 }
 /* The bits of a list of dimensions; an empty or missing list means all. */
-uint64_t kf__dims_bits(const kf_tensor_t *t, kf_int_span_t dims);
+kf__dim_set_t kf__dims_bits(const kf_tensor_t *t, kf_int_span_t dims);
 
 /* ---- Loading ---- */
 

@@ -176,7 +176,7 @@ static kf_status_t position(kf_tensor_t *self, kf_opt_int_t dim, int which, cons
   kf__reduce_plan_t plan;
   if (out->numel == 0) return KF_OK;
   if (!has_kernel(kf__dtype(self))) return kf__not_for_dtype(name, kf__dtype(self));
-  uint64_t dims = dim.has ? kf__dim_bit(self, dim.value) : kf__all_dims(self);
+  kf__dim_set_t dims = dim.has ? kf__dim_bit(self, dim.value) : kf__dim_set_all(self->ndim);
   kf__reduce_plan(&plan, self, dims, true, 1, &out);
   return seek(&plan, which);
 }

@@ -49,13 +49,13 @@ static bool prefers_columns(const kf__reduce_plan_t *plan) {
   return plan->length <= SHORT || across < along;
 }
 
-void kf__reduce_plan(kf__reduce_plan_t *plan, const kf_tensor_t *self, uint64_t dims, bool ordered,
-                     uint32_t out_count, kf_tensor_t *const *outs) {
+void kf__reduce_plan(kf__reduce_plan_t *plan, const kf_tensor_t *self, kf__dim_set_t dims,
+                     bool ordered, uint32_t out_count, kf_tensor_t *const *outs) {
   dim_t kept[KF__MAX_DIMS + 1], reduced[KF__MAX_DIMS + 1];
   int64_t item = kf__itemsize(self);
   KF_ASSERT(self->ndim <= KF__MAX_DIMS);
   KF_ASSERT(out_count <= KF__REDUCE_OUTS);
-  KF_ASSERT((dims & ~kf__all_dims(self)) == 0);
+  KF_ASSERT((dims & ~kf__dim_set_all(self->ndim)) == 0);
   plan->data = kf__data(self);
   plan->dtype = kf__dtype(self);
   plan->out_count = out_count;
@@ -121,10 +121,10 @@ void kf__reduce_plan_real(kf__reduce_plan_t *plan) {
   plan->reduced_strides[last] = item / 2;
 }
 
-uint64_t kf__dims_bits(const kf_tensor_t *t, kf_int_span_t dims) {
-  uint64_t bits = 0;
+kf__dim_set_t kf__dims_bits(const kf_tensor_t *t, kf_int_span_t dims) {
+  kf__dim_set_t bits = 0;
   for (size_t i = 0; i < dims.size; i++) bits |= kf__dim_bit(t, dims.data[i]);
-  return dims.size == 0 ? kf__all_dims(t) : bits;
+  return dims.size == 0 ? kf__dim_set_all(t->ndim) : bits;
 }
 
 /* ---- Loading and storing ---- */

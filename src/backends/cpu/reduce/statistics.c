@@ -169,7 +169,7 @@ static kf_status_t histc(kf_tensor_t *self, int64_t bins, kf_scalar_t min, kf_sc
   kf__loader_t loader = {type, type, KF_DTYPE_FLOAT64, KF_DTYPE_FLOAT64, NULL, 0};
   histogram_t h = {kf__number_real(min), kf__number_real(max), bins, NULL,
                    type != KF_DTYPE_FLOAT64};
-  kf__reduce_plan(&plan, self, kf__all_dims(self), false, 0, NULL);
+  kf__reduce_plan(&plan, self, kf__dim_set_all(self->ndim), false, 0, NULL);
   KF_TRY(find_range(&plan, &loader, &h));
   KF_ASSERT(bins > 0); /* the rule has checked it */
   KF_ASSERT(out->numel == bins);
@@ -252,7 +252,7 @@ static kf_status_t bincount(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *wei
   bins.weights = kf__is_defined(weights) ? weights : NULL;
   if (bins.weights != NULL && self->numel > 0)
     type = kf__dtype(weights) == KF_DTYPE_FLOAT32 ? KF_DTYPE_FLOAT32 : KF_DTYPE_FLOAT64;
-  kf__reduce_plan(&plan, self, kf__all_dims(self), true, 0, NULL);
+  kf__reduce_plan(&plan, self, kf__dim_set_all(self->ndim), true, 0, NULL);
   kf__walk_result(&plan, &loader, plan.data, 0, plan.length, false, &bins.scratch, find_bounds,
                   &bins);
   if (bins.low < 0)

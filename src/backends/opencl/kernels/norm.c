@@ -99,8 +99,8 @@ static cl_int flag(const kf_tensor_t *tensor, cl_int value) { return tensor != N
 
 /* The last dimensions, as many as the list has. */
 static uint64_t last_dims(const kf_tensor_t *tensor, kf_int_span_t shape) {
-  return kfcl_all_dims(tensor) &
-         ~((UINT64_C(1) << (kf_tensor_dim(tensor) - (int64_t)shape.size)) - 1);
+  const int64_t before = kf_tensor_dim(tensor) - (int64_t)shape.size;
+  return before < 64 ? kfcl_all_dims(tensor) & ~((UINT64_C(1) << before) - 1) : 0;
 }
 
 static kf_status_t ocl_layer_norm(kf_tensor_t *input, kf_int_span_t shape, kf_tensor_t *weight,

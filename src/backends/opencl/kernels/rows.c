@@ -8,7 +8,7 @@ enum { FEW = 16384 }; /* elements of a loop that is not worth a program of its o
 uint64_t kfcl_dim_bit(const kf_tensor_t *tensor, int64_t dim) {
   const int64_t dims = kf_tensor_dim(tensor);
   if (dims == 0) return 0;
-  return UINT64_C(1) << (dim < 0 ? dim + dims : dim);
+  return UINT64_C(1) << ((dim < 0 ? dim + dims : dim) & 63);
 }
 
 uint64_t kfcl_all_dims(const kf_tensor_t *tensor) {
@@ -77,6 +77,7 @@ bool kfcl_rows_plan(kfcl_rows_t *rows, uint64_t line, uint32_t count, kf_tensor_
   const int64_t dims = kf_tensor_dim(tensors[0]);
   const kf_int_span_t sizes = kf_tensor_sizes(tensors[0]);
   cl_long strides[KFCL_ROW_TENSORS] = {0};
+  if (dims > 64) return false; /* the bits of `line` */
   for (int64_t d = dims - 1; d >= 0; d--) {
     const bool on_line = (line >> d & 1) != 0;
     *(on_line ? &rows->count : &rows->rows) *= sizes.data[d];

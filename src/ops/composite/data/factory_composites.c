@@ -154,7 +154,7 @@ kf_status_t kf__op_new_empty_strided(const kf_call_t *call, kf_tensor_t *self, k
 /* Dense strides for dimensions that lie in memory in this order, outermost first. */
 static kf_status_t permuted_strides(kf_int_span_t size, kf_int_span_t order, int64_t *strides) {
   int64_t numel;
-  uint64_t seen = 0;
+  kf__dim_set_t seen = 0;
   if (order.size != size.size || size.size > KF__MAX_DIMS)
     return kf_error_set(KF_ERR_RUNTIME,
                         "Number of dimensions in size does not match the length of the "
@@ -168,7 +168,7 @@ static kf_status_t permuted_strides(kf_int_span_t size, kf_int_span_t order, int
                           "Dimension out of range (expected to be between 0 and %lld, but got %lld "
                           "at index %zu)",
                           (long long)size.size - 1, (long long)order.data[i], i);
-    uint64_t bit = UINT64_C(1) << order.data[i];
+    kf__dim_set_t bit = kf__dim_set(order.data[i]);
     if ((seen & bit) != 0) return kf_error_set(KF_ERR_RUNTIME, "Duplicate dim not allowed");
     seen |= bit;
   }

@@ -175,7 +175,8 @@ kf_status_t kf__op_block_diag(const kf_call_t *call, kf_tensor_span_t tensors, k
 /* ---- Repeating ---- */
 
 /* One copy instead of many: the argument is expanded along new dimensions of the copies, and copied
- * into the result, which is viewed with the same dimensions. Needs two dimensions for each. */
+ * into the result, which is viewed with the same dimensions. A dimension becomes two, the copies
+ * and the elements, unless there is only one of either. */
 kf_status_t kf__op_repeat(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t repeats,
                           kf_tensor_t **out) {
   (void)call;
@@ -184,26 +185,30 @@ kf_status_t kf__op_repeat(const kf_call_t *call, kf_tensor_t *self, kf_int_span_
     return kf_error_set(KF_ERR_RUNTIME,
                         "Number of dimensions of repeat dims can not be smaller than number of "
                         "dimensions of tensor");
-  if (2 * ndim > KF__MAX_DIMS)
-    return kf_error_set(KF_ERR_RUNTIME, "repeat: more than %d dimensions", KF__MAX_DIMS / 2);
-  /* Each dimension becomes two: the copies, and the elements. */
-  int64_t split[KF__MAX_DIMS], wide[KF__MAX_DIMS], whole[KF__MAX_DIMS];
+  if (ndim > KF__MAX_DIMS)
+    return kf_error_set(KF_ERR_RUNTIME, "repeat: more than %d dimensions", (int)KF__MAX_DIMS);
+  int64_t split[2 * KF__MAX_DIMS], wide[2 * KF__MAX_DIMS], whole[KF__MAX_DIMS];
+  size_t count = 0;
   for (size_t d = 0; d < ndim; d++) {
     int64_t size = d < ndim - self->ndim ? 1 : self->sizes[d - (ndim - self->ndim)];
     const bool fits = !__builtin_mul_overflow(repeats.data[d], size, &whole[d]);
     if (repeats.data[d] < 0)
       return kf_error_set(KF_ERR_RUNTIME, "Trying to create tensor with negative dimension %lld",
                           (long long)(fits ? whole[d] : repeats.data[d]));
-    split[2 * d] = 1;
-    wide[2 * d] = repeats.data[d];
-    split[2 * d + 1] = wide[2 * d + 1] = size;
     if (!fits)
       return kf_error_set(KF_ERR_RUNTIME, "repeat: the size of dimension %zu is too large", d);
+    const bool pair = size != 1 && repeats.data[d] != 1;
+    if (pair) {
+      split[count] = 1;
+      wide[count++] = repeats.data[d];
+    }
+    split[count] = size;
+    wide[count++] = pair ? size : whole[d];
   }
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_int_span_t pairs = {wide, 2 * ndim};
-  kf_tensor_t *from = kfs_expand(kfs_reshape(self, (kf_int_span_t){split, 2 * ndim}), pairs);
+  kf_int_span_t pairs = {wide, count};
+  kf_tensor_t *from = kfs_expand(kfs_reshape(self, (kf_int_span_t){split, count}), pairs);
   kf_tensor_t *made = kfs_new_empty(self, (kf_int_span_t){whole, ndim});
   return kf__close_with(&scope, kf__copy_into(kfs_view(made, pairs), from, made), out);
 }

@@ -286,7 +286,7 @@ enum { BATCH, ROWS, COLUMNS, SUM, KINDS };
 /* The sum of a * b over the dimensions in `summed`, which both have and which stay as size 1. One
  * bmm: both operands are permuted and reshaped to [batch, rows, sum] and [batch, sum, columns], and
  * the product is viewed and permuted back. Without a sum, an elementwise product is enough. */
-static kf_tensor_t *multiply(kf_tensor_t *a, kf_tensor_t *b, uint64_t summed) {
+static kf_tensor_t *multiply(kf_tensor_t *a, kf_tensor_t *b, kf__dim_set_t summed) {
   if (a == NULL || b == NULL) return NULL;
   KF_ASSERT(a->ndim == b->ndim);
   if (summed == 0) return kfs_mul(a, b);
@@ -332,13 +332,13 @@ static void contract(work_t *work, size_t i, size_t j, int64_t out_dims, bool at
   memmove(work->tensors + j, work->tensors + j + 1, (work->count - j - 1) * sizeof *work->tensors);
   memmove(work->tensors + i, work->tensors + i + 1, (work->count - i - 2) * sizeof *work->tensors);
   work->count -= 2;
-  uint64_t summed = 0;
+  kf__dim_set_t summed = 0;
   int64_t dims_a[KF__MAX_DIMS], dims_b[KF__MAX_DIMS];
   size_t count_a = 0, count_b = 0;
   for (int64_t d = out_dims; a != NULL && b != NULL && d < a->ndim; d++) {
     const bool in_a = a->sizes[d] != 1, in_b = b->sizes[d] != 1;
     if (in_a && in_b) {
-      if (--work->holders[d] == 1) summed |= (uint64_t)1 << d, work->holders[d] = 0;
+      if (--work->holders[d] == 1) summed |= kf__dim_set(d), work->holders[d] = 0;
     } else if (work->holders[d] == 1 && (in_a || in_b)) {
       if (in_a)
         dims_a[count_a++] = d;

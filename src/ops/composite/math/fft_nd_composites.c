@@ -29,7 +29,7 @@ static kf_int_span_t last_dim(const transform_t *t) {
  * than the tensor has dimensions repeats one, which ends the loop before the array does. */
 static kf_status_t read_dims(transform_t *t, const kf_tensor_t *self, kf_int_span_t s,
                              kf_int_span_t dim) {
-  uint64_t seen = 0;
+  kf__dim_set_t seen = 0;
   bool named = dim.data != NULL;
   if (named && s.data != NULL && dim.size != s.size)
     return kf_error_set(KF_ERR_RUNTIME,
@@ -47,7 +47,7 @@ static kf_status_t read_dims(transform_t *t, const kf_tensor_t *self, kf_int_spa
     if ((seen >> d & 1) != 0)
       return kf_error_set(KF_ERR_RUNTIME, "FFT dims must be unique, found %lld twice",
                           (long long)d);
-    seen |= UINT64_C(1) << d;
+    seen |= kf__dim_set(d);
     KF_ASSERT(i < KF__MAX_DIMS);
     t->dims[i] = d;
   }

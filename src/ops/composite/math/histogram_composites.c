@@ -252,9 +252,9 @@ kf_status_t kf__op_histogramdd_int_bins(const kf_call_t *call, kf_tensor_t *self
                                         kf_float_span_t range, kf_tensor_t *weight, bool density,
                                         kf_tensor_t **out_hist, kf_list_t **out_bin_edges) {
   (void)call;
-  int64_t all[KF__MAX_DIMS];
+  int64_t all[KF__MAX_DIMS], dims = 0;
+  KF_TRY(kf_tensor_size(self, -1, &dims));
   for (int i = 0; i < KF__MAX_DIMS; i++) all[i] = bins;
-  int64_t dims = self->ndim == 0 ? 0 : self->sizes[self->ndim - 1];
   size_t used = dims < KF__MAX_DIMS ? (size_t)dims : KF__MAX_DIMS;
   return histogramdd(self, (kf_int_span_t){all, used}, NO_TENSORS, range, weight, density, out_hist,
                      out_bin_edges);

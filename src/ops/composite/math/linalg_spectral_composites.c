@@ -224,6 +224,12 @@ static kf_tensor_t *tolerance(kf_tensor_t *self, kf_tensor_t *values, kf_tensor_
   return absolute != NULL ? kfs_maximum(absolute, relative) : relative;
 }
 
+/* As for the values that the rank is found by, of which an empty matrix has none. */
+static kf_status_t check_rank_type(const kf_tensor_t *self) {
+  KF_TRY(kf__check_float_or_complex("linalg.matrix_rank", self));
+  return kf__check_lapack_type("linalg_svd_cpu", self);
+}
+
 /* Ends the scope, also where the arguments are wrong. */
 static kf_status_t rank_of(kf_tensor_t *self, kf_tensor_t *atol, kf_tensor_t *rtol, bool hermitian,
                            kf_scope_t *scope, kf_tensor_t **out) {
@@ -234,6 +240,11 @@ static kf_status_t rank_of(kf_tensor_t *self, kf_tensor_t *atol, kf_tensor_t *rt
                          "dimensions."
                        : "torch.linalg.matrix_rank: tolerances must not be complex";
     (void)kf_scope_take(kf_error_set(KF_ERR_RUNTIME, "%s", text), NULL);
+    return kf__close_with(scope, NULL, out);
+  }
+  const kf_status_t typed = check_rank_type(self);
+  if (typed != KF_OK) {
+    (void)kf_scope_take(typed, NULL);
     return kf__close_with(scope, NULL, out);
   }
   if (self->numel == 0) {

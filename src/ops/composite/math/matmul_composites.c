@@ -25,7 +25,7 @@ kf_status_t kf__op_outer(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *
   KF_TRY(check_vector("outer", "vec2", vec2));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  return kf__close_with(&scope, kfs_mul(kfs_unsqueeze(self, 1), vec2), out);
+  return kf__close_with(&scope, kfs_mul(kfs_reshape(self, KF_INTS(self->numel, 1)), vec2), out);
 }
 
 kf_status_t kf__op_ger(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec2,
@@ -213,7 +213,7 @@ kf_status_t kf__op_linear(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
 /* ---- tensordot and inner ---- */
 
 /* An order of dimensions: those that are not in `bits` first, then the list; or the list first. */
-static void order_of(const kf_tensor_t *t, const int64_t *list, size_t count, uint64_t bits,
+static void order_of(const kf_tensor_t *t, const int64_t *list, size_t count, kf__dim_set_t bits,
                      bool list_first, int64_t *out) {
   size_t at = list_first ? count : 0;
   for (uint32_t d = 0; d < t->ndim; d++)
@@ -222,8 +222,8 @@ static void order_of(const kf_tensor_t *t, const int64_t *list, size_t count, ui
 }
 
 static kf_status_t wrap_list(kf_int_span_t dims, const kf_tensor_t *t, int64_t *out,
-                             uint64_t *out_bits) {
-  KF_TRY(kf__wrap_dims(dims, t->ndim, false, out_bits));
+                             kf__dim_set_t *out_dims) {
+  KF_TRY(kf__wrap_dims(dims, t->ndim, false, out_dims));
   for (size_t i = 0; i < dims.size; i++) KF_TRY(kf__wrap_dim(dims.data[i], t->ndim, true, &out[i]));
   return KF_OK;
 }
@@ -232,7 +232,7 @@ static kf_status_t wrap_list(kf_int_span_t dims, const kf_tensor_t *t, int64_t *
 typedef struct contraction {
   size_t count;
   int64_t dims_a[KF__MAX_DIMS], dims_b[KF__MAX_DIMS];
-  uint64_t bits_a, bits_b;
+  kf__dim_set_t bits_a, bits_b;
 } contraction_t;
 
 /* One mm of a [rows, depth] and a [depth, columns] matrix. A dimension of size 1 fits one of any
@@ -258,11 +258,11 @@ static kf_tensor_t *contract(kf_tensor_t *a, kf_tensor_t *b, const contraction_t
   int64_t rows = 1, columns = 1;
   for (size_t i = 0; i + over->count < a->ndim; i++) rows *= sizes[ndim++] = a->sizes[order_a[i]];
   for (size_t i = over->count; i < b->ndim; i++) columns *= sizes[ndim++] = b->sizes[order_b[i]];
-  kf_tensor_t *left = kfs_permute(a, (kf_int_span_t){order_a, a->ndim});
-  kf_tensor_t *right = kfs_permute(b, (kf_int_span_t){order_b, b->ndim});
-  kf_tensor_t *product =
-      kfs_mm(kfs_reshape(left, KF_INTS(rows, depth)), kfs_reshape(right, KF_INTS(depth, columns)));
-  return kfs_reshape(product, (kf_int_span_t){sizes, ndim});
+  kf_tensor_t *left =
+      kfs_reshape(kfs_permute(a, (kf_int_span_t){order_a, a->ndim}), KF_INTS(rows, depth));
+  kf_tensor_t *right =
+      kfs_reshape(kfs_permute(b, (kf_int_span_t){order_b, b->ndim}), KF_INTS(depth, columns));
+  return kfs_reshape(kfs_mm(left, right), (kf_int_span_t){sizes, ndim});
 }
 
 kf_status_t kf__op_tensordot(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
@@ -317,30 +317,32 @@ kf_status_t kf__op_kron(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *o
                         kf_tensor_t **out) {
   (void)call;
   const uint32_t ndim = self->ndim > other->ndim ? self->ndim : other->ndim;
-  if (2 * ndim > KF__MAX_DIMS)
-    return kf_error_set(KF_ERR_RUNTIME, "kron: %u dimensions are too many, at most %d", ndim,
-                        KF__MAX_DIMS / 2);
-  /* a0 × 1 × a1 × 1 … times 1 × b0 × 1 × b1 … */
-  int64_t sizes_a[KF__MAX_DIMS], sizes_b[KF__MAX_DIMS], sizes[KF__MAX_DIMS];
+  /* a0 × 1 × a1 × 1 … times 1 × b0 × 1 × b1 …; tensors of many dimensions do without the pairs of
+   * which one size is 1. */
+  int64_t sizes_a[2 * KF__MAX_DIMS], sizes_b[2 * KF__MAX_DIMS], sizes[KF__MAX_DIMS];
+  size_t count = 0;
   for (uint32_t d = 0; d < ndim; d++) {
     const uint32_t ahead_a = ndim - self->ndim, ahead_b = ndim - other->ndim;
-    sizes_a[2 * d] = d < ahead_a ? 1 : self->sizes[d - ahead_a];
-    sizes_b[2 * d + 1] = d < ahead_b ? 1 : other->sizes[d - ahead_b];
-    sizes_a[2 * d + 1] = sizes_b[2 * d] = 1;
-    if (__builtin_mul_overflow(sizes_a[2 * d], sizes_b[2 * d + 1], &sizes[d]))
+    const int64_t a = d < ahead_a ? 1 : self->sizes[d - ahead_a];
+    const int64_t b = d < ahead_b ? 1 : other->sizes[d - ahead_b];
+    if (__builtin_mul_overflow(a, b, &sizes[d]))
       return kf_error_set(KF_ERR_RUNTIME, "kron: the result is too large");
+    const bool pair = 2 * ndim <= KF__MAX_DIMS || (a != 1 && b != 1);
+    if (pair) sizes_a[count] = a, sizes_b[count++] = 1;
+    sizes_a[count] = pair ? 1 : a;
+    sizes_b[count++] = b;
   }
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *product = kfs_mul(kfs_reshape(self, (kf_int_span_t){sizes_a, 2 * ndim}),
-                                 kfs_reshape(other, (kf_int_span_t){sizes_b, 2 * ndim}));
+  kf_tensor_t *product = kfs_mul(kfs_reshape(self, (kf_int_span_t){sizes_a, count}),
+                                 kfs_reshape(other, (kf_int_span_t){sizes_b, count}));
   return kf__close_with(&scope, kfs_reshape(product, (kf_int_span_t){sizes, ndim}), out);
 }
 
 /* ---- Powers ---- */
 
-/* Identity matrices with a gradient: they depend on `self`, by a derivative of 0. Types that have no
- * arithmetic have no gradients either. */
+/* Identity matrices with a gradient: they depend on `self`, by a derivative of 0. Types that have
+ * no arithmetic have no gradients either. */
 static kf_tensor_t *identity(kf_tensor_t *self) {
   kf_tensor_t *eye = NULL;
   kf_status_t status = kf_eye(self->sizes[self->ndim - 1], kf_some_dtype(kf__dtype(self)),

@@ -122,7 +122,8 @@ static kf_status_t check_isin(kf_dtype_t dtype) {
 /* Compares each element with all test elements at once: memory for a product of both, so only for
  * few. */
 static kf_tensor_t *found_by_comparing(kf_tensor_t *elements, kf_tensor_t *tests) {
-  return kfs_any_dim(kfs_eq(kfs_unsqueeze(elements, -1), tests), -1, false);
+  kf_tensor_t *column = kfs_reshape(elements, KF_INTS(kf_tensor_numel(elements), 1));
+  return kfs_reshape(kfs_any_dim(kfs_eq(column, tests), 1, false), kf_tensor_sizes(elements));
 }
 
 /* Searches each element among the sorted test elements and compares it with what is found. NaN is

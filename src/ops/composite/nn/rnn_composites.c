@@ -290,6 +290,34 @@ static kf_status_t run(network_t net, kf_tensor_t *x, kf_tensor_t *batch_sizes, 
     .dropout = dropout, .train = train, .bidirectional = bidirectional                  \
   }
 
+/* Batches and sizes of a cell's arguments. `states` are the hidden state and, for an LSTM, the
+ * cell. */
+static kf_status_t check_cell(kf_tensor_t *input, kf_tensor_span_t states, kf_tensor_t *w_ih,
+                              kf_tensor_t *w_hh) {
+  int64_t batch = 0, features = 0, expected = 0, hidden = 0;
+  KF_TRY(kf_tensor_size(input, 1, &features));
+  KF_TRY(kf_tensor_size(w_ih, 1, &expected));
+  if (features != expected)
+    return kf_error_set(KF_ERR_RUNTIME, "input has inconsistent input_size: got %lld expected %lld",
+                        (long long)features, (long long)expected);
+  KF_TRY(kf_tensor_size(input, 0, &batch));
+  KF_TRY(kf_tensor_size(w_hh, 1, &hidden));
+  for (size_t i = 0; i < states.size; i++) {
+    int64_t rows = 0, size = 0;
+    KF_TRY(kf_tensor_size(states.data[i], 0, &rows));
+    KF_TRY(kf_tensor_size(states.data[i], 1, &size));
+    if (rows != batch)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "Input batch size %lld doesn't match hidden%zu batch size %lld",
+                          (long long)batch, i, (long long)rows);
+    if (size != hidden)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "hidden%zu has inconsistent hidden_size: got %lld, expected %lld", i,
+                          (long long)size, (long long)hidden);
+  }
+  return KF_OK;
+}
+
 #define SEQUENCES(name, KIND)                                                                     \
   kf_status_t kf__op_##name##_input(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *hx,   \
                                     kf_tensor_span_t params, bool has_biases, int64_t num_layers, \
@@ -315,6 +343,7 @@ static kf_status_t run(network_t net, kf_tensor_t *x, kf_tensor_t *batch_sizes, 
                                    kf_tensor_t *w_ih, kf_tensor_t *w_hh, kf_tensor_t *b_ih,       \
                                    kf_tensor_t *b_hh, kf_tensor_t **out) {                        \
     (void)call;                                                                                   \
+    KF_TRY(check_cell(input, KF_TENSORS(hx), w_ih, w_hh));                                        \
     weights_t w = {w_ih, w_hh, b_ih, b_hh, NULL};                                                 \
     kf_scope_t scope;                                                                             \
     kf_scope_open(&scope);                                                                        \
@@ -352,6 +381,7 @@ kf_status_t kf__op_lstm_cell(const kf_call_t *call, kf_tensor_t *input, kf_tenso
                              kf_tensor_t *b_hh, kf_tensor_t **out0, kf_tensor_t **out1) {
   (void)call;
   if (hx.size != 2) return kf_error_set(KF_ERR_RUNTIME, "lstm_cell expects two hidden states");
+  KF_TRY(check_cell(input, hx, w_ih, w_hh));
   weights_t w = {w_ih, w_hh, b_ih, b_hh, NULL};
   kf_scope_t scope;
   kf_scope_open(&scope);

@@ -1,0 +1,72 @@
+"""Calls that random comparisons with PyTorch found: what it refuses is refused, with the same class of
+error, and changes nothing."""
+
+import pytest
+
+import keyfall as kf
+
+W_IH, W_HH, STATE = kf.ones(12, 4), kf.ones(12, 3), kf.ones(2, 3)
+
+
+@pytest.mark.parametrize("call, kind, text", [
+    (lambda: kf.lstm_cell(kf.ones(1, 2, 4), [STATE, STATE], W_IH, W_HH), RuntimeError,
+     "input has inconsistent input_size: got 2 expected 4"),
+    (lambda: kf.lstm_cell(kf.ones(4), [STATE, STATE], W_IH, W_HH), IndexError, "Dimension out of range"),
+    (lambda: kf.lstm_cell(kf.ones(3, 4), [STATE, STATE], W_IH, W_HH), RuntimeError,
+     "Input batch size 3 doesn't match hidden0 batch size 2"),
+    (lambda: kf.lstm_cell(kf.ones(2, 4), [STATE, kf.ones(2, 5)], W_IH, W_HH), RuntimeError,
+     "hidden1 has inconsistent hidden_size: got 5, expected 3"),
+    (lambda: kf.gru_cell(kf.ones(2, 5), STATE, kf.ones(9, 4), kf.ones(9, 3)), RuntimeError,
+     "input has inconsistent input_size: got 5 expected 4"),
+    (lambda: kf.rnn_tanh_cell(kf.ones(2, 4), kf.ones(1, 3), kf.ones(3, 4), kf.ones(3, 3)), RuntimeError,
+     "Input batch size 2 doesn't match hidden0 batch size 1"),
+    (lambda: kf.linalg.matrix_rank(kf.ones(0, 3, 3, dtype=kf.int64)), RuntimeError, "linalg.matrix_rank"),
+    (lambda: kf.linalg.matrix_rank(kf.ones(0, 3, 3, dtype=kf.float16)), NotImplementedError, "Half"),
+    (lambda: kf.chain_matmul([kf.ones(2, 2)]), TypeError, "element of type list"),
+    (lambda: kf.chain_matmul(), RuntimeError, "one or more matrices"),
+    (lambda: kf.chain_matmul(kf.ones(2)), RuntimeError, "Tensor dimension is 1, expected 2"),
+    (lambda: kf.histogramdd(kf.tensor(1.0), 3), IndexError, "tensor has no dimensions"),
+    (lambda: kf.histogramdd(kf.tensor([1.0]), 3), RuntimeError, "at least 2 dimensions"),
+    (lambda: kf.linalg.inv(kf.eye(2), out=kf.ones(2, 2, dtype=kf.float64)), RuntimeError, "to have dtype float"),
+    (lambda: kf.linalg.svd(kf.eye(2), out=(kf.ones(0, dtype=kf.complex64), kf.ones(0), kf.ones(0))),
+     RuntimeError, "to have dtype float"),
+    (lambda: kf.linalg.lu_factor_ex(kf.eye(2), out=(kf.ones(0), kf.ones(0, dtype=kf.int64),
+                                                    kf.ones(0, dtype=kf.int32))), RuntimeError, "dtype int"),
+    (lambda: kf.linalg.det(kf.eye(2), out=kf.ones((), dtype=kf.float64)), RuntimeError, "to have dtype float"),
+    (lambda: kf.ops.aten.multi_margin_loss(kf.ones(2, 3), kf.tensor([0, 1]), 3), RuntimeError, "only p == 1"),
+    (lambda: kf.nn.functional.multi_margin_loss(kf.ones(2, 3), kf.tensor([0, 1]), 3), ValueError, "only p == 1"),
+])
+@pytest.mark.filterwarnings("ignore:torch.chain_matmul")
+def test_refused(call, kind, text):
+    with pytest.raises(kind, match=text):
+        call()
+
+
+@pytest.mark.parametrize("call, outs", [
+    (lambda outs: kf.histogram(kf.ones(6), 3, out=outs), lambda: (kf.ones(2), kf.ones(1).expand(4))),
+    (lambda outs: kf.linalg.lu_factor(kf.eye(3), out=outs),
+     lambda: (kf.ones(4, 4), kf.ones(1, dtype=kf.int32).expand(3))),
+    (lambda outs: kf.qr(kf.eye(3), out=outs), lambda: (kf.ones(4, 4), kf.ones(1, 1).expand(3, 3))),
+])
+@pytest.mark.filterwarnings("ignore:torch.qr", "ignore:An output with one or more elements")
+def test_no_result_is_written_if_one_is_refused(call, outs):
+    given = outs()
+    with pytest.raises(RuntimeError, match="single memory location"):
+        call(given)
+    for found, before in zip(given, outs()):
+        assert found.shape == before.shape and kf.equal(found, before)
+
+
+@pytest.mark.filterwarnings("ignore:torch.chain_matmul")
+def test_accepted():
+    x = kf.ones(2, 2)
+    assert kf.chain_matmul(x).tolist() == x.tolist() and kf.chain_matmul(x) is not x
+    assert kf.chain_matmul(x, x, x, out=kf.empty(0)).tolist() == [[4, 4], [4, 4]]
+    assert kf.lstm_cell(kf.ones(2, 4), [STATE, STATE], W_IH, W_HH)[0].shape == (2, 3)
+    assert kf.linalg.matrix_rank(kf.ones(0, 3, 3)).shape == (0,)
+    wide = [kf.ones(0, dtype=kf.complex128) for _ in range(2)]
+    assert kf.linalg.eig(kf.eye(2), out=wide)[0].dtype == kf.complex128
+    assert kf.repeat_interleave(kf.ones(2), 2).shape == (4,)
+    assert kf.ones(2, 1, 3).repeat(2, 1, 4, 1).shape == (2, 2, 4, 3)
+    assert kf.arange(6).view(2, 3).repeat(2, 2).tolist() == [[0, 1, 2] * 2, [3, 4, 5] * 2] * 2
+    assert kf.ones(0, 2).repeat(3, 0).shape == (0, 0) and kf.ones(1, 2).repeat(0, 2).shape == (0, 4)

@@ -1,0 +1,170 @@
+#!/usr/bin/env python3
+"""Makes random calls with Keyfall and with PyTorch, and reports what differs, sorted by class:
+`tools/fuzz_differences.py 20000 --torch PYTHON`.
+
+PYTHON is a Python that has PyTorch. The calls are those of tests/python/support/random_calls.py, and what
+counts as a difference is in call_differences.py beside it, with the differences that are known. A class
+is an operator and what differs about it. For each class, one call is reduced: changes of its arguments
+are taken back as long as the difference stays. Prints each class when it is found, and in the end the
+number of its calls, a seed and one line of Python; exits with 1 if there is any.
+
+`--record FILE --each N` writes outcomes of PyTorch instead, of N calls for each operator, as far as both
+libraries agree and numbers are few and finite; tests/python/ops/test_random_calls.py replays them.
+"""
+
+import argparse
+import collections
+import json
+import lzma
+import os
+import pathlib
+import pickle
+import subprocess
+import sys
+import warnings
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+SUPPORT = ROOT / "tests" / "python" / "support"
+sys.path[:0] = [str(SUPPORT), str(ROOT / "build" / "release" / "python")]
+
+import call_differences  # noqa: E402
+import random_calls  # noqa: E402
+
+import keyfall  # noqa: E402
+
+MOST_CHANGES = 3  # that random_calls.py makes
+
+
+class Torch:
+    """PyTorch in a process of its own, which is started again after a call that kills it."""
+
+    def __init__(self, python):
+        self.command = [python, str(SUPPORT / "random_calls.py"), "--serve"]
+        self.process = None
+
+    def run(self, seed, omitted=()):
+        """Returns random_calls.run's outcome; None if the call killed the process."""
+        return self.ask(seed, omitted)
+
+    def run_sample(self, seed, name, sample):
+        return self.ask(seed, name, sample)
+
+    def ask(self, *request):
+        if self.process is None:
+            self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE,
+                                            stderr=subprocess.DEVNULL)
+        try:
+            self.process.stdin.write(json.dumps(request).encode() + b"\n")
+            self.process.stdin.flush()
+            return pickle.load(self.process.stdout)
+        except (EOFError, pickle.UnpicklingError, BrokenPipeError):
+            self.process.wait()
+            self.process = None
+            return None
+
+
+class Search:
+    """Compares calls and keeps the differences by class."""
+
+    def __init__(self, torch):
+        self.torch, self.forms = torch, random_calls.read_forms()
+        self.classes = collections.defaultdict(list)  # class: [(seed, text)]
+        self.taken = 0
+
+    def difference(self, seed, omitted=()):
+        """Returns (class, text) of an unknown difference, or None."""
+        expected = self.torch.run(seed, omitted)
+        found = random_calls.run(keyfall, seed, self.forms, omitted)
+        self.taken += bool(found and "results" in found)
+        said = call_differences.differs(found, expected)
+        return said and (": ".join(said.split(": ")[:2]), said)
+
+    def run(self, first, count):
+        for seed in range(first, first + count):
+            said = self.difference(seed)
+            if said and said[0] not in self.classes:
+                print(f"{seed}  {said[1][:300]}", flush=True)
+            if said:
+                self.classes[said[0]].append((seed, said[1]))
+
+    def reduced(self, name, seed):
+        """Returns the changes that this difference does not need."""
+        omitted = ()
+        for number in (*range(MOST_CHANGES), random_calls.GRADIENTS, random_calls.MODE):
+            said = self.difference(seed, (*omitted, number))
+            if said and said[0] == name:
+                omitted = (*omitted, number)
+        return omitted
+
+    def line(self, seed, omitted):
+        """Returns one line of Python that makes the call."""
+        call = random_calls.Call(keyfall, seed, self.forms, omitted)
+        name, _, args = call.prepare()
+        shown = [random_calls.expression(keyfall, a) for a in args]
+        shown += [f"{k}={random_calls.expression(keyfall, v)}" for k, v in call.kwargs.items()]
+        if name.startswith("Tensor."):
+            owner = random_calls.expression(keyfall, call.args[0])
+            return f"{owner}.{name[7:]}({', '.join(shown)})"
+        return f"{name.replace('aten.', 'torch.ops.aten.', 1)}({', '.join(shown)})"
+
+    def report(self):
+        ordered = sorted(self.classes.items(), key=lambda item: -len(item[1]))
+        for name, seeds in ordered:
+            seed, text = seeds[0]
+            print(f"\n{len(seeds)}  {text[:300]}")
+            print(f"    seed {seed}: {self.line(seed, self.reduced(name, seed))[:1000]}")
+
+
+def recordable(outcome):
+    """Whether other machines can be expected to give the same: numbers are finite, and few."""
+    if outcome is None or "unusable" in outcome or outcome.get("wild") or call_differences.is_wild(outcome):
+        return False
+    if isinstance(outcome.get("gradients"), tuple):
+        return False
+    return len(repr(outcome)) < 2500
+
+
+def record(torch, forms, path, each):
+    """Writes [form, sample, seed, outcome]; only calls that agree and that need no known difference."""
+    rows = []
+    for number, (form, listed) in enumerate(forms):
+        for turn in range(each):
+            seed = 1000 * number + turn
+            sample = listed[turn % len(listed)]
+            expected = torch.run_sample(seed, form.schema.full_name, sample)
+            found = random_calls.run_sample(keyfall, seed, form, sample)
+            if recordable(expected) and recordable(found) and (
+                    call_differences.difference(found, expected) is None):
+                rows.append([form.schema.full_name, sample, seed, random_calls.as_recorded(expected)])
+    with lzma.open(path, "wt", preset=9) as file:
+        json.dump(rows, file, separators=(",", ":"))
+    print(f"{len(rows)} calls of {len(forms)} operators, {os.path.getsize(path)} bytes")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("count", type=int, nargs="?", default=4000)
+    parser.add_argument("--first", type=int, default=0, help="the first seed")
+    parser.add_argument("--torch", default=os.environ.get("KEYFALL_TORCH_PYTHON"),
+                        help="a Python with PyTorch; or KEYFALL_TORCH_PYTHON")
+    parser.add_argument("--record", help="write outcomes to this file")
+    parser.add_argument("--each", type=int, default=1, help="recorded calls of each operator")
+    args = parser.parse_args()
+    if not args.torch:
+        parser.error("--torch must name a Python that has PyTorch")
+    warnings.simplefilter("ignore")
+    keyfall.set_num_threads(1)
+    search = Search(Torch(args.torch))
+    if args.record:
+        record(search.torch, search.forms, args.record, args.each)
+        return 0
+    search.run(args.first, args.count)
+    search.report()
+    differing = sum(map(len, search.classes.values()))
+    print(f"\n{args.count} calls, {search.taken} accepted, {differing} differ in {len(search.classes)} "
+          "classes")
+    return 1 if search.classes else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
