@@ -5,6 +5,9 @@
 set(KF_SLOW_TESTS model.model threads.concurrent unit.tensor.blocks unit.ops.conv_shapes
   unit.codegen.codes unit.codegen.fused ops.checked ops.oom ops.threads ops.gradients_checked
   ops.gradients_oom conformance.export_operators conformance.operators)
+# Optimized in sanitized builds, too: they compute for seconds what results should be.
+set(KF_COMPUTING_TESTS unit.ops.conv unit.ops.conv_shapes unit.ops.pool_shapes unit.ops.gemm unit.ops.dots
+  unit.ops.attention unit.codegen.fused)
 set(KF_ASAN_OPTIONS "allocator_may_return_null=1")
 # gcc's frames for this check are never given back on AArch64: programs become a hundred times slower.
 if(NOT (CMAKE_C_COMPILER_ID STREQUAL "GNU" AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$"))
@@ -14,12 +17,18 @@ set(KF_SANITIZER_ENVIRONMENT "UBSAN_OPTIONS=print_stacktrace=1"
   "TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1")
 
 # Compiling and linking a hundred test programs costs more than running most of them: they are barely
-# optimized (sanitized ones not at all), and linked by the fastest linker that is installed.
+# optimized (sanitized ones not at all), and linked by the fastest linker that is installed. They are
+# without the undefined-behaviour sanitizer, which would check the tests' own arithmetic: the loops that
+# compute what convolutions should give take twice as long with it. The functions that they include from
+# headers are checked in the library, and the address sanitizer checks what they read from results.
 include(CheckLinkerFlag)
 function(kf_add_cheap_builds)
   add_library(kf_cheap_build INTERFACE)
   if(KEYFALL_SANITIZE)
     target_compile_options(kf_cheap_build INTERFACE -O0)
+    if(KEYFALL_SANITIZE MATCHES "undefined")
+      target_compile_options(kf_cheap_build INTERFACE -fno-sanitize=undefined)
+    endif()
   else()
     target_compile_options(kf_cheap_build INTERFACE -O1)
   endif()
@@ -93,6 +102,9 @@ function(kf_add_test_directory directory label link)
       target_compile_definitions(${program} PRIVATE KFT_PLUGIN_DIR="${PROJECT_BINARY_DIR}/plugins")
     else()
       target_link_libraries(${program} PRIVATE kf_cheap_build)
+      if(${dotted}.${name} IN_LIST KF_COMPUTING_TESTS)
+        set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS -O1) # these come last
+      endif()
       target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/src)
     endif()
     if(TARGET kf_plugins)
