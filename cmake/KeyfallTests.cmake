@@ -1,7 +1,7 @@
 # Tests, fuzz targets and examples. Every file is one program and one ctest entry, found by name,
-# so that adding a test is adding a file. Labels: unit, threads, model, abi, oom, fuzz, example, ops; and
-# slow for what takes more than a second or two even without failing allocations: `make test` leaves it
-# to `make check`.
+# so that adding a test is adding a file. Labels: unit, threads, model, abi, oom, fuzz, example, ops;
+# leaks (KF_LEAK_SEARCH below); and slow for what takes more than a second or two even without failing
+# allocations: `make test` leaves it to `make check`.
 set(KF_SLOW_TESTS model.model threads.concurrent unit.tensor.blocks unit.ops.conv_shapes
   unit.codegen.codes unit.codegen.fused ops.checked ops.oom ops.threads ops.gradients_checked
   ops.gradients_oom conformance.export_operators conformance.operators)
@@ -46,17 +46,27 @@ function(kf_add_cheap_builds)
   endforeach()
 endfunction()
 
+# Does the address sanitizer search for leaks at the end of a program? On AArch64 it walks the whole
+# address space: four seconds for each program. There it is left out. Tests that use kft.h count the
+# library's blocks themselves, and so do the replays of operators when allocations fail, whose cases
+# ops.recorded runs once with the search. Other programs (label `leaks`) run under valgrind instead, in
+# the release build (tools/check.py).
+set(KF_LEAK_SEARCH 1)
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$")
+  set(KF_LEAK_SEARCH 0)
+endif()
+set(KF_LEAK_TESTS "^(example|fuzz)[.]|^abi[.](cxx|layout)$|^conformance[.](services|remote|cpu)$")
+
 # Registers a program with ctest under `name`. 77 is the exit status of a test that cannot run here.
 function(kf_register_test name label)
-  set(leaks 1)
-  # On AArch64 the leak search walks the whole address space: four seconds for each program. Unit
-  # tests count the library's blocks themselves, so there it can be left out; and so do the replays of
-  # operators when allocations fail, whose cases ops.recorded runs once with the search.
-  if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$" AND (label STREQUAL "unit"
-      OR (label STREQUAL "ops" AND NOT name STREQUAL "ops.recorded")))
-    set(leaks 0)
+  set(leaks ${KF_LEAK_SEARCH})
+  if(name STREQUAL "ops.recorded" OR NOT label MATCHES "^(unit|ops|abi|example|fuzz)$")
+    set(leaks 1)
   endif()
   set(labels ${label})
+  if(NOT KF_LEAK_SEARCH AND name MATCHES "${KF_LEAK_TESTS}" AND TARGET ${ARGV2})
+    list(APPEND labels leaks)
+  endif()
   if(name IN_LIST KF_SLOW_TESTS)
     list(APPEND labels slow)
   endif()
