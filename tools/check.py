@@ -179,8 +179,8 @@ def python_sanitized():
     """Runs tests/python with the address sanitizer. Python keeps blocks until the process ends, so leaks
     are counted by tests, not here. Tests in which it can find nothing are marked
     (tests/python/conftest.py); generated ones get fewer examples
-    (tests/python/support/example_counts.py). Six frames for each allocation and free instead of thirty:
-    storing them takes a fifth of the time, because the interpreter allocates so much. To see more,
+    (tests/python/support/example_counts.py). One frame for each allocation and free instead of thirty:
+    storing them takes a third of the time, because the interpreter allocates so much. To see more,
     rerun a test with another malloc_context_size."""
     reports = ROOT / "build" / "asan" / "python-reports"
     shutil.rmtree(reports, ignore_errors=True)
@@ -188,7 +188,7 @@ def python_sanitized():
     log = f"log_path={reports}/report"  # pytest would lose the reports with the process
     result = python_tests("asan", {
         **common.sanitized_python(), "KEYFALL_EXAMPLES": os.environ.get("KEYFALL_EXAMPLES", "0.125"),
-        "ASAN_OPTIONS": f"detect_leaks=0:allocator_may_return_null=1:malloc_context_size=6:{log}",
+        "ASAN_OPTIONS": f"detect_leaks=0:allocator_may_return_null=1:malloc_context_size=1:{log}",
         "UBSAN_OPTIONS": f"print_stacktrace=1:{log}"}, ["-m", "not unsanitized"])
     if result.failed:
         result.output += "".join(path.read_text(errors="replace") for path in
