@@ -211,15 +211,15 @@ def package():
             "os.path.getsize(os.path.join(at, name)) for at, _, names in os.walk(top) "
             "for name in names))")
     steps = [
-        [VENV_PYTHON, "-m", "venv", folder / "venv"],
-        [python, "-m", "pip", "wheel", "--no-index", "--find-links", ROOT / ".venv" / "wheels",
+        [VENV_PYTHON, "-m", "venv", "--without-pip", folder / "venv"],
+        [VENV_PYTHON, "-m", "pip", "wheel", "--no-index", "--find-links", ROOT / ".venv" / "wheels",
          "--no-deps", "-w", wheel.parent,
          "-C", f"cmake.define.KEYFALL_PREBUILT={ROOT / 'build' / 'release'}",
          "-C", "cmake.define.CMAKE_C_FLAGS_RELEASE=-O2 -g1 -DNDEBUG",
          "-C", "cmake.define.KEYFALL_WERROR=ON",
          "-C", f"build-dir={ROOT / 'build' / 'package-build'}", ROOT],
         [sys.executable, ROOT / "tools" / "release" / "sbom.py", wheel],
-        [python, "-m", "pip", "install", "--no-index", wheel],
+        [VENV_PYTHON, "-m", "pip", "install", "--no-index", "--ignore-installed", "--prefix", folder / "venv", wheel],
         [python, "-c", common.readme_example(ROOT)],
         [python, "-c", size],
     ]
