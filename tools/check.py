@@ -273,7 +273,7 @@ def valgrind():
     def check(command):
         before = cpu_seconds()
         # Without the server for debuggers and without inlined frames, which take a fifth of the start-up.
-        # Most code runs once: translating less of it at a time takes a twelfth less.
+        # Most code runs once: translating less of it at a time saves 5 to 9% for two tests.
         status, output = run(["valgrind", "-q", "--error-exitcode=9", "--leak-check=full",
                               "--errors-for-leak-kinds=definite", "--vgdb=no",
                               "--read-inline-info=no", "--vex-guest-chase=no", *command],
