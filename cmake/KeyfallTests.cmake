@@ -1,10 +1,13 @@
 # Tests, fuzz targets and examples. Every file is one program and one ctest entry, found by name,
-# so that adding a test is adding a file. Labels: unit, threads, model, abi, oom, fuzz, example, ops; and
-# slow for what takes more than a second or two even without failing allocations: `make test` leaves it
-# to `make check`.
+# so that adding a test is adding a file. Labels: unit, threads, model, abi, oom, fuzz, example, ops;
+# leaks (KF_LEAK_SEARCH below); and slow for what takes more than a second or two even without failing
+# allocations: `make test` leaves it to `make check`.
 set(KF_SLOW_TESTS model.model threads.concurrent unit.tensor.blocks unit.ops.conv_shapes
   unit.codegen.codes unit.codegen.fused ops.checked ops.oom ops.threads ops.gradients_checked
   ops.gradients_oom conformance.export_operators conformance.operators)
+# Optimized in sanitized builds, too: they compute for seconds what results should be.
+set(KF_COMPUTING_TESTS unit.ops.conv unit.ops.conv_shapes unit.ops.pool_shapes unit.ops.gemm unit.ops.dots
+  unit.ops.attention unit.codegen.fused)
 set(KF_ASAN_OPTIONS "allocator_may_return_null=1")
 # gcc's frames for this check are never given back on AArch64: programs become a hundred times slower.
 if(NOT (CMAKE_C_COMPILER_ID STREQUAL "GNU" AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$"))
@@ -14,12 +17,18 @@ set(KF_SANITIZER_ENVIRONMENT "UBSAN_OPTIONS=print_stacktrace=1"
   "TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1")
 
 # Compiling and linking a hundred test programs costs more than running most of them: they are barely
-# optimized (sanitized ones not at all), and linked by the fastest linker that is installed.
+# optimized (sanitized ones not at all), and linked by the fastest linker that is installed. They are
+# without the undefined-behaviour sanitizer, which would check the tests' own arithmetic: the loops that
+# compute what convolutions should give take twice as long with it. The functions that they include from
+# headers are checked in the library, and the address sanitizer checks what they read from results.
 include(CheckLinkerFlag)
 function(kf_add_cheap_builds)
   add_library(kf_cheap_build INTERFACE)
   if(KEYFALL_SANITIZE)
     target_compile_options(kf_cheap_build INTERFACE -O0)
+    if(KEYFALL_SANITIZE MATCHES "undefined")
+      target_compile_options(kf_cheap_build INTERFACE -fno-sanitize=undefined)
+    endif()
   else()
     target_compile_options(kf_cheap_build INTERFACE -O1)
   endif()
@@ -37,17 +46,27 @@ function(kf_add_cheap_builds)
   endforeach()
 endfunction()
 
+# Does the address sanitizer search for leaks at the end of a program? On AArch64 it walks the whole
+# address space: four seconds for each program. There it is left out. Tests that use kft.h count the
+# library's blocks themselves, and so do the replays of operators when allocations fail, whose cases
+# ops.recorded runs once with the search. Other programs (label `leaks`) run under valgrind instead, in
+# the release build (tools/check.py).
+set(KF_LEAK_SEARCH 1)
+if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$")
+  set(KF_LEAK_SEARCH 0)
+endif()
+set(KF_LEAK_TESTS "^(example|fuzz)[.]|^abi[.](cxx|layout)$|^conformance[.](services|remote|cpu)$")
+
 # Registers a program with ctest under `name`. 77 is the exit status of a test that cannot run here.
 function(kf_register_test name label)
-  set(leaks 1)
-  # On AArch64 the leak search walks the whole address space: four seconds for each program. Unit
-  # tests count the library's blocks themselves, so there it can be left out; and so do the replays of
-  # operators when allocations fail, whose cases ops.recorded runs once with the search.
-  if(CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$" AND (label STREQUAL "unit"
-      OR (label STREQUAL "ops" AND NOT name STREQUAL "ops.recorded")))
-    set(leaks 0)
+  set(leaks ${KF_LEAK_SEARCH})
+  if(name STREQUAL "ops.recorded" OR NOT label MATCHES "^(unit|ops|abi|example|fuzz)$")
+    set(leaks 1)
   endif()
   set(labels ${label})
+  if(NOT KF_LEAK_SEARCH AND name MATCHES "${KF_LEAK_TESTS}" AND TARGET ${ARGV2})
+    list(APPEND labels leaks)
+  endif()
   if(name IN_LIST KF_SLOW_TESTS)
     list(APPEND labels slow)
   endif()
@@ -93,6 +112,9 @@ function(kf_add_test_directory directory label link)
       target_compile_definitions(${program} PRIVATE KFT_PLUGIN_DIR="${PROJECT_BINARY_DIR}/plugins")
     else()
       target_link_libraries(${program} PRIVATE kf_cheap_build)
+      if(${dotted}.${name} IN_LIST KF_COMPUTING_TESTS)
+        set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS -O1) # these come last
+      endif()
       target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/src)
     endif()
     if(TARGET kf_plugins)

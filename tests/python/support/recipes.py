@@ -331,26 +331,33 @@ class Folder:
 
 class Tree(Folder):
     """A scratch copy of the tree. Its release build has the flags of the tree's own, so a compiler cache has the
-    objects of all sources that the pages leave as they are. Without a cache nothing is optimized, which
-    compiles twice as fast."""
+    objects of all sources that the pages leave as they are. What it cannot have is not optimized, which
+    compiles twice as fast: everything without a cache, and all that is compiled after compile_quickly()."""
 
     whole = False  # builds print, too
 
     def __init__(self, folder):
         self.top = folder / "tree"
         self.session = None
+        self.quickly = folder / "quickly"
         shutil.rmtree(folder, ignore_errors=True)
         shutil.copytree(ROOT, self.top, ignore=LEFT_OUT, symlinks=True)
         # The environment is not linked: the commands can only change the copy.
         self.add_command("python", f'exec "{sys.executable}" "$@"')
         self.add_command("keyfall", f'exec "{sys.executable}" -m keyfall "$@"')
-        launcher = os.environ.get("CMAKE_C_COMPILER_LAUNCHER")  # such as ccache
-        if launcher is None:
-            launcher = folder / "unoptimized"
-            launcher.write_text('#!/bin/sh\nexec "$@" -O0 -g0\n')
-            launcher.chmod(0o755)
+        cache = os.environ.get("CMAKE_C_COMPILER_LAUNCHER")  # such as ccache
+        launcher = folder / "launcher"
+        launcher.write_text(f"#!/bin/sh\n[ -e {shlex.quote(str(self.quickly))} ] && exec \"$@\" -O0 -g0\n"
+                            f"exec {shlex.quote(cache or 'env')} \"$@\"\n")
+        launcher.chmod(0o755)
+        if cache is None:
+            self.compile_quickly()
         self.run("cmake --preset release " + " ".join(
             [f"-DCMAKE_C_COMPILER_LAUNCHER='{launcher}'", *(f"-D{name}=OFF" for name in OPTIONS)]))
+
+    def compile_quickly(self):
+        """Optimizes nothing from here on: for pages that change what many sources include."""
+        self.quickly.touch()
 
     def forget(self, *names):
         """Removes special functions of one number, so that a page can add them. The page adds them where they

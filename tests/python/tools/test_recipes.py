@@ -45,8 +45,10 @@ def test_pages_work():
     pytest.importorskip("tomllib")  # the generator needs Python 3.11
     tree = Tree(ROOT / "build" / "recipes")
     tree.forget("bessel_j0", "bessel_j1")  # the page adds them
-    edits = [tree.follow(GUIDE / page) for page in TREE_PAGES]
-    assert edits[0] <= MOST_EDITS
+    assert tree.follow(GUIDE / TREE_PAGES[0]) <= MOST_EDITS
+    tree.compile_quickly()  # the next page adds a prototype to formulas.h
+    for page in TREE_PAGES[1:]:
+        tree.follow(GUIDE / page)
 
 
 @pytest.mark.skipif(missing() is not None, reason=str(missing()))
