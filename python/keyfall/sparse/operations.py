@@ -155,6 +155,10 @@ def hspmm(mat1, mat2):
     return parts.to_coo(mm(mat1, mat2), 1)
 
 
+# The older names of the three.
+dsmm, saddmm, hsmm = spmm, sspaddmm, hspmm
+
+
 def sampled_addmm(input, mat1, mat2, *, beta=1.0, alpha=1.0, out=None):
     """alpha * (mat1 @ mat2) at the entries of `input`, plus beta * input."""
     if input.layout is strided or input.layout in parts.BLOCKED:
