@@ -389,6 +389,16 @@ def test_typed_constructors():
         assert x.type(name).type() == "torch.sparse.DoubleTensor"
 
 
+def test_new_of_sparse_tensors():
+    x = matrix().double()
+    y = x.new(x._indices(), x._values() * 2, x.size())
+    assert y.is_sparse and torch.equal(y.to_dense(), 2 * x.to_dense())
+    assert x.new(2, 3).shape == (2, 3) and x.new(torch.Size([4])).dtype is torch.float64
+    assert x.new().is_sparse and x.new().shape == (0,)
+    with pytest.raises(TypeError, match=r"new\(\): expected indices, values and optionally a size"):
+        x.new([1, 2])
+
+
 @pytest.mark.parametrize("make, error", [
     (lambda: torch.sparse.FloatTensor([1, 2]), TypeError),
     (lambda: torch.sparse.FloatTensor(torch.ones(2)), TypeError),
