@@ -389,6 +389,15 @@ def test_typed_constructors():
         assert x.type(name).type() == "torch.sparse.DoubleTensor"
 
 
+def test_native_norm():
+    x = matrix(requires_grad=True)  # 9 at (1, 0), where two entries are
+    assert torch.native_norm(x).item() == pytest.approx(x.to_dense().norm().item())
+    assert torch.native_norm(x, 1).item() == 18
+    torch.native_norm(x, 1).backward()
+    with pytest.raises(NotImplementedError, match="native_norm: expected a tensor of the layout"):
+        torch.native_norm(torch.ones(2))
+
+
 def test_new_of_sparse_tensors():
     x = matrix().double()
     y = x.new(x._indices(), x._values() * 2, x.size())
