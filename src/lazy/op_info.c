@@ -77,7 +77,7 @@ static bool has_dynamic_shape(const kf_op_t *op) {
   static const char *const names[] = {
       "aten::nonzero",  "aten::masked_select",          "aten::bincount",
       "aten::_unique2", "aten::unique_consecutive",     "aten::unique_dim",
-      "aten::_unique",  "aten::unique_dim_consecutive",
+      "aten::_unique",  "aten::unique_dim_consecutive", "aten::linalg_lstsq",
   };
   for (size_t i = 0; i < sizeof names / sizeof *names; i++)
     if (is_named(op, names[i])) return true;

@@ -44,6 +44,8 @@ _NAMES = {
     "onnx.symbolic_opset9": "",
     "onnx.symbolic_opset11": "select squeeze unsqueeze",
     "onnx.symbolic_opset12": "",
+    "utils.data.datapipes.iter": "",
+    "utils.data.datapipes.iter.combinatorics": "ShufflerIterDataPipe",
 }
 
 

@@ -6,7 +6,7 @@ from .._loading import load
 from ..compiler import allow_in_graph, assume_constant_result, disable, is_compiling, reset
 
 __all__ = ["allow_in_graph", "assume_constant_result", "config", "disable", "disallow_in_graph",
-           "forbid_in_graph", "graph_break", "is_compiling", "mark_dynamic", "mark_static",
+           "forbid_in_graph", "graph_break", "is_compiling", "is_dynamo_supported", "mark_dynamic", "mark_static",
            "mark_static_address", "maybe_mark_dynamic", "reset"]  # fmt: skip
 
 
@@ -39,6 +39,11 @@ def disallow_in_graph(fn):
 
 def forbid_in_graph(fn):
     return fn
+
+
+def is_dynamo_supported():
+    """False: there is no bytecode compiler."""
+    return False
 
 
 def graph_break(msg=""):

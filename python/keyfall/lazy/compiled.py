@@ -102,7 +102,7 @@ def compile(model=None, *, fullgraph=False, dynamic=None, backend="inductor", mo
     types, values that are no tensors) and only the graph later. The function must then depend on
     nothing but its arguments, tensors, and the modules and optimizers that it uses.
 
-    backend="eager" and disable=True return the function as it is; a callable is refused, since there
+    backend="eager" and disable=True compile nothing; a callable is refused, since there
     are no FX graphs. fullgraph and dynamic are accepted: there are no graph breaks to forbid.
 
     >>> keyfall.compile(lambda x: x * 2 + 1)(keyfall.tensor([1., 2.]))
@@ -114,6 +114,8 @@ def compile(model=None, *, fullgraph=False, dynamic=None, backend="inductor", mo
     if not callable(model):
         raise TypeError(f"compile: expected a function or a module, found {type(model).__name__}")
     _check(mode, backend, options)
+    if backend == "eager" and not disable and isinstance(model, _nn.Module):
+        return _load_module_class()(model, model.__call__)
     if disable or backend == "eager":
         return model
     if callable(backend):

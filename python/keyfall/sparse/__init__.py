@@ -4,9 +4,12 @@ from .._loading import submodules as _submodules
 from .._loading import use_archive as _use_archive
 
 _use_archive(__path__)
-__getattr__, __dir__ = _submodules(__name__, dict.fromkeys(
-    ("SparseSemiStructuredTensor", "SparseSemiStructuredTensorCUSPARSELT", "SparseSemiStructuredTensorCUTLASS",
-     "to_sparse_semi_structured"), "semi_structured"))
+__getattr__, __dir__ = _submodules(__name__, {
+    **dict.fromkeys(("SparseSemiStructuredTensor", "SparseSemiStructuredTensorCUSPARSELT",
+                     "SparseSemiStructuredTensorCUTLASS", "to_sparse_semi_structured"), "semi_structured"),
+    **dict.fromkeys(("BFloat16Tensor", "ByteTensor", "CharTensor", "DoubleTensor", "FloatTensor", "HalfTensor",
+                     "IntTensor", "LongTensor", "ShortTensor"), "legacy"),
+})
 
 from .creation import check_sparse_tensor_invariants  # noqa: E402
 from .operations import (  # noqa: E402

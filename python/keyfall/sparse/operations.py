@@ -155,6 +155,21 @@ def hspmm(mat1, mat2):
     return parts.to_coo(mm(mat1, mat2), 1)
 
 
+# The older names of the three.
+dsmm, saddmm, hsmm = spmm, sspaddmm, hspmm
+
+
+def native_norm(input, p=2):
+    """The p-norm of all elements of a sparse tensor.
+
+    >>> keyfall.native_norm(keyfall.tensor([[3., 0.], [0., 4.]]).to_sparse())
+    tensor(5.)
+    """
+    if input.layout is not sparse_coo:
+        raise NotImplementedError(f"native_norm: expected a tensor of the layout {sparse_coo}, but got {input.layout}")
+    return input.coalesce().values().flatten().norm(p)
+
+
 def sampled_addmm(input, mat1, mat2, *, beta=1.0, alpha=1.0, out=None):
     """alpha * (mat1 @ mat2) at the entries of `input`, plus beta * input."""
     if input.layout is strided or input.layout in parts.BLOCKED:

@@ -482,8 +482,11 @@ def _namedtuple_deserialize(name):
     return SERIALIZED_TYPE_TO_PYTHON_TYPE[name]
 
 
-_NAMEDTUPLE = NodeDef(namedtuple, _namedtuple_flatten, lambda values, context: context(*values),
-                      _namedtuple_flatten_with_keys)
+def _namedtuple_unflatten(values, context):
+    return context(*values)
+
+
+_NAMEDTUPLE = NodeDef(namedtuple, _namedtuple_flatten, _namedtuple_unflatten, _namedtuple_flatten_with_keys)
 
 
 def _register_namedtuple(cls, *, serialized_type_name):
@@ -507,10 +510,18 @@ _list_flatten_with_keys = _tuple_flatten_with_keys = _with_sequence_keys(_tuple_
 _dict_flatten_with_keys = _with_mapping_keys(_dict_flatten, list)
 _ordereddict_flatten = _odict_flatten = _dict_flatten
 _ordereddict_flatten_with_keys, _odict_unflatten = _dict_flatten_with_keys, _ordereddict_unflatten
+_defaultdict_flatten_with_keys = _with_mapping_keys(_defaultdict_flatten, lambda context: context[1])
 
 
 def _deque_flatten(tree):
     return list(tree), tree.maxlen
+
+
+def _deque_unflatten(values, context):
+    return deque(values, maxlen=context)
+
+
+_deque_flatten_with_keys = _with_sequence_keys(_deque_flatten)
 
 
 def _containers():
@@ -521,11 +532,9 @@ def _containers():
     yield NodeDef(dict, _dict_flatten, _dict_unflatten, items),
     yield _NAMEDTUPLE, _namedtuple_serialize, _namedtuple_deserialize
     yield NodeDef(OrderedDict, _dict_flatten, _ordereddict_unflatten, items),
-    yield (NodeDef(defaultdict, _defaultdict_flatten, _defaultdict_unflatten,
-                   _with_mapping_keys(_defaultdict_flatten, lambda context: context[1])),
+    yield (NodeDef(defaultdict, _defaultdict_flatten, _defaultdict_unflatten, _defaultdict_flatten_with_keys),
            _defaultdict_serialize, _defaultdict_deserialize)
-    yield NodeDef(deque, _deque_flatten, lambda values, maxlen: deque(values, maxlen=maxlen),
-                  _with_sequence_keys(_deque_flatten)),
+    yield NodeDef(deque, _deque_flatten, _deque_unflatten, _deque_flatten_with_keys),
 
 
 for _kind, *_conversions in _containers():

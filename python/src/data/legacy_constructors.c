@@ -161,7 +161,21 @@ PyObject *kfpy_tensor_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) 
   return kfpy_wrap_as(type, tensor);
 }
 
+/* x.new(…) of a sparse x: indices, values and a size, or sizes. */
+static PyObject *new_sparse(PyObject *self, PyObject *args, PyObject *kwargs) {
+  static PyObject *function;
+  if (kfpy_imported(&function, "keyfall.sparse.legacy", "new") == NULL) return NULL;
+  PyObject *first = Py_BuildValue("(O)", self);
+  PyObject *all = first != NULL ? PySequence_Concat(first, args) : NULL;
+  PyObject *result = all != NULL ? PyObject_Call(function, all, kwargs) : NULL;
+  Py_XDECREF(first);
+  Py_XDECREF(all);
+  return result;
+}
+
 static PyObject *new_method(PyObject *self, PyObject *args, PyObject *kwargs) {
+  if (kf_tensor_layout(kfpy_tensor_of(self)) == KF_LAYOUT_SPARSE)
+    return new_sparse(self, args, kwargs);
   return kfpy_finish(construct(args, kwargs, kf_tensor_dtype(kfpy_tensor_of(self)), true), false);
 }
 

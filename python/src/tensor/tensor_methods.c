@@ -475,7 +475,8 @@ static int parse_type_name(PyObject *text, kf_dtype_t *dtype, kf_device_t *devic
   bool on_cpu = dot != NULL && strncmp(name, "torch.", 6) == 0 && dot == name + 5;
   bool fine = on_cpu || (sscanf(name, "torch.%31[a-z].%n", kind, &consumed) == 1 && dot != NULL &&
                          dot + 1 == name + consumed);
-  if (fine && kf_device_parse(kind, device) == KF_OK)
+  bool sparse = strcmp(kind, "sparse") == 0; /* names the dtype; the layout stays */
+  if (fine && (sparse || kf_device_parse(kind, device) == KF_OK))
     for (int i = 0; i < KF_DTYPE_COUNT; i++) {
       const char *class_name = kf_dtype_class_name((kf_dtype_t)i);
       size_t prefix = strlen(class_name);

@@ -353,7 +353,7 @@ kf_status_t kf__rule__linalg_eigvals(kf_results_t *r, kf_tensor_t *self) {
 /* ---- Least squares ---- */
 
 /* Residuals are computed for more rows than columns, and full rank: gelsy, the default, has none.
- */
+ * The rank is known once the system is solved: then kernels make the residuals empty. */
 kf_status_t kf__rule_linalg_lstsq(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *b,
                                   kf_str_t driver) {
   kf_tensor_t *const inputs[] = {self, b, NULL};

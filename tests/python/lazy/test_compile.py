@@ -202,6 +202,14 @@ def test_bad_arguments():
     assert keyfall.compile(len, disable=True) is len and keyfall.compile(len, backend="eager") is len
 
 
+def test_modules_that_are_not_compiled():
+    module = keyfall.nn.Linear(2, 1)
+    assert keyfall.compile(module, disable=True) is module
+    same = keyfall.compile(module, backend="eager")
+    assert isinstance(same, keyfall._dynamo.OptimizedModule) and same._orig_mod is module and same.weight is module.weight
+    assert keyfall.equal(same(keyfall.ones(3, 2)), module(keyfall.ones(3, 2)))
+
+
 def test_changed_numbers_do_not_compile_again():
     @keyfall.compile
     def f(x, rate):

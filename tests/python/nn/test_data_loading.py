@@ -163,6 +163,39 @@ class Rows(data.Dataset):
         return self.connection.execute("SELECT x FROM t WHERE i=?", (index,)).fetchone()[0]
 
 
+def test_libraries_end_persistent_workers():
+    loader = data.DataLoader(Squares(), 4, num_workers=2, persistent_workers=True)
+    assert loader._iterator is None
+    first = [batch.tolist() for batch in loader]
+    workers = multiprocessing.active_children()
+    assert isinstance(loader._iterator, data.dataloader._BaseDataLoaderIter) and len(workers) >= 2
+    loader._iterator._shutdown_workers()
+    for worker in workers:
+        worker.join()
+    assert [batch.tolist() for batch in loader] == first  # with new ones
+    loader._iterator._shutdown_workers()
+    plain = data.DataLoader(Squares(), 4)
+    iter(plain)._shutdown_workers()
+    assert plain._iterator is None
+
+
+class Repeated(data.DataLoader):
+    """Replaces its sampler once it is made, as loaders of libraries do."""
+
+    def __init__(self, *args, **kwargs):
+        super().__init__(*args, **kwargs)
+        self._DataLoader__initialized = False
+        self.batch_sampler = list(self.batch_sampler) * 2
+        self._DataLoader__initialized = True
+
+
+def test_subclasses_that_replace_their_sampler():
+    loader = Repeated(Squares(), 10)
+    assert [len(batch) for batch in loader] == [10, 10, 3] * 2
+    with pytest.raises(ValueError, match="should not be set after Repeated is initialized"):
+        loader.batch_size = 3
+
+
 def test_rows_of_a_data_base(tmp_path):
     with sqlite3.connect(tmp_path / "rows.db") as made:
         made.execute("CREATE TABLE t (i INTEGER, x REAL)")

@@ -176,6 +176,23 @@ def least_squares(m):
         same(linalg.lstsq(m, b[..., 0]).solution, (linalg.pinv(m) @ b)[..., 0], 10)
 
 
+@needs_lapack
+@pytest.mark.parametrize("driver", ["gelsd", "gelss"])
+def test_least_squares_without_full_rank_have_no_residuals(driver):
+    """As in PyTorch: one deficient matrix of a batch is enough."""
+    deficient, b = kf.ones(4, 3), kf.arange(8.0).reshape(4, 2)
+    full = kf.eye(4)[:, :3]
+    found = linalg.lstsq(full, b, driver=driver)
+    assert found.rank == 3 and found.residuals.tolist() == [36, 49]
+    found = linalg.lstsq(deficient, b, driver=driver)
+    assert found.rank == 1 and found.residuals.shape == (0,) and found.residuals.dtype is kf.float32
+    found = linalg.lstsq(kf.stack([full, deficient]), b.expand(2, 4, 2), driver=driver)
+    assert found.rank.tolist() == [3, 1] and found.residuals.shape == (0,)
+    assert kf.compile(lambda a: linalg.lstsq(a, b, driver=driver).residuals)(deficient).shape == (0,)
+    outs = kf.empty(3, 2), kf.empty(0), kf.empty((), dtype=kf.int64), kf.empty(3)
+    assert linalg.lstsq(deficient, b, driver=driver, out=outs)[1] is outs[1] and outs[1].shape == (0,)
+
+
 def rectangular_lu(m):
     p, lower, upper = linalg.lu(m)
     same(p @ lower @ upper, m)

@@ -281,3 +281,26 @@ def test_key_entries():
     assert str(pytree.SequenceKey(1)) == "[1]" and str(pytree.GetAttrKey("x")) == ".x"
     with pytest.raises(AttributeError):
         key.key = "b"
+
+
+def test_functions_of_the_containers():
+    """Libraries pass them to register_pytree_node for classes of their own."""
+    class Pair(Point):
+        pass
+
+    pytree.register_pytree_node(Pair, pytree._namedtuple_flatten, pytree._namedtuple_unflatten,
+                                flatten_with_keys_fn=pytree._namedtuple_flatten_with_keys)
+    try:
+        doubled = pytree.tree_map(lambda leaf: 2 * leaf, Pair(1, [2]))
+        assert type(doubled) is Pair and doubled == (2, [4])
+    finally:
+        pytree._deregister_pytree_node(Pair)
+    for name, tree in (("deque", deque([1, 2], maxlen=3)), ("defaultdict", defaultdict(int, a=1)), ("dict", {"a": 1}),
+                       ("ordereddict", OrderedDict(a=1)), ("list", [1, 2]), ("tuple", (1, 2)),
+                       ("namedtuple", Point(1, 2))):
+        flatten, unflatten, with_keys = (
+            getattr(pytree, f"_{name}_{what}") for what in ("flatten", "unflatten", "flatten_with_keys"))
+        leaves, context = flatten(tree)
+        rebuilt = unflatten(leaves, context)
+        assert rebuilt == tree and type(rebuilt) is type(tree)
+        assert [leaf for _, leaf in with_keys(tree)[0]] == leaves

@@ -371,6 +371,62 @@ def test_embeddings():
         assert bags.weight.grad.to_dense()[:, 0].tolist() == expected
 
 
+# ---- Old names ------------------------------------------------------------------------------------
+
+
+def test_typed_constructors():
+    indices, values = torch.tensor([[0, 1], [1, 0]]), torch.tensor([1.0, 2.0], requires_grad=True)
+    x = torch.sparse.FloatTensor(indices, values, torch.Size([2, 2]))
+    x.to_dense().mul(torch.tensor([[1.0, 3.0], [5.0, 7.0]])).sum().backward()
+    assert values.grad.tolist() == [3, 5]
+    assert torch.sparse.DoubleTensor(indices, values).dtype is torch.float32  # the values decide, as in PyTorch
+    for empty, shape in ((torch.sparse.LongTensor(2, 3), (2, 3)), (torch.sparse.LongTensor(), (0,)),
+                         (torch.sparse.LongTensor(torch.Size([4])), (4,))):
+        assert empty.shape == shape and empty.dtype is torch.int64 and empty.is_sparse
+    assert isinstance(x, torch.sparse.FloatTensor) and not isinstance(x, torch.FloatTensor)
+    assert not isinstance(x, torch.sparse.DoubleTensor) and not isinstance(x.to_dense(), torch.sparse.FloatTensor)
+    for name in (torch.sparse.DoubleTensor, "torch.sparse.DoubleTensor"):
+        assert x.type(name).type() == "torch.sparse.DoubleTensor"
+
+
+def test_native_norm():
+    x = matrix(requires_grad=True)  # 9 at (1, 0), where two entries are
+    assert torch.native_norm(x).item() == pytest.approx(x.to_dense().norm().item())
+    assert torch.native_norm(x, 1).item() == 18
+    torch.native_norm(x, 1).backward()
+    with pytest.raises(NotImplementedError, match="native_norm: expected a tensor of the layout"):
+        torch.native_norm(torch.ones(2))
+
+
+def test_new_of_sparse_tensors():
+    x = matrix().double()
+    y = x.new(x._indices(), x._values() * 2, x.size())
+    assert y.is_sparse and torch.equal(y.to_dense(), 2 * x.to_dense())
+    assert x.new(2, 3).shape == (2, 3) and x.new(torch.Size([4])).dtype is torch.float64
+    assert x.new().is_sparse and x.new().shape == (0,)
+    with pytest.raises(TypeError, match=r"new\(\): expected indices, values and optionally a size"):
+        x.new([1, 2])
+
+
+@pytest.mark.parametrize("make, error", [
+    (lambda: torch.sparse.FloatTensor([1, 2]), TypeError),
+    (lambda: torch.sparse.FloatTensor(torch.ones(2)), TypeError),
+    (lambda: torch.sparse.FloatTensor(2, device="meta"), RuntimeError),
+    (lambda: torch.ones(2).type("torch.dense.FloatTensor"), ValueError),
+])
+def test_typed_constructors_refuse(make, error):
+    with pytest.raises(error):
+        make()
+
+
+def test_old_names_of_products():
+    x, y = matrix(), torch.arange(6.0).reshape(3, 2)
+    assert torch.equal(torch.dsmm(x, y), torch.spmm(x, y))
+    assert torch.equal(torch.hsmm(x, y).to_dense(), torch.hspmm(x, y).to_dense())
+    square = torch.eye(2).to_sparse()
+    assert torch.equal(torch.saddmm(square, x, y).to_dense(), torch.sspaddmm(square, x, y).to_dense())
+
+
 @pytest.mark.parametrize("make, expected", [  # of PyTorch 2.13
     (lambda p: torch.optim.SGD(p, lr=0.1), [0.0926, 0.4389, 1.0971]),
     (lambda p: torch.optim.SGD(p, lr=0.1, momentum=0.9), [-0.2314, 0.0531, 0.1329]),

@@ -586,6 +586,13 @@ class Module(_C.ModuleBase):
 
     # ---- Printing --------------------------------------------------------------------------------
 
+    def _replicate_for_data_parallel(self):
+        """A shallow copy that shares submodules and buffers, and whose parameters are to be set."""
+        replica = self.__new__(type(self))
+        replica.__dict__ = dict(self.__dict__, _parameters={}, _buffers=dict(self._buffers), _modules=dict(self._modules),
+                                _is_replica=True)
+        return replica
+
     def _get_name(self):
         return type(self).__name__
 

@@ -23,18 +23,21 @@ def _owner(module, path):
 
 
 def _exchange(owner, name, tensor):
-    """Sets a tensor of a module and returns the former one: _ABSENT where there was none."""
+    """Sets a tensor of a module and returns the former one: _ABSENT where there was none. It takes the place of the
+    former one, so that the order of parameters stays."""
     if tensor is not _ABSENT and tensor is not None and not isinstance(tensor, _C.Tensor):
         raise TypeError(f"{tensor} is not an instance of torch.Tensor")
     for table in (owner._parameters, owner._buffers, vars(owner)):
         if name in table:
             break
-    before = table.pop(name, _ABSENT)
+    before = table.get(name, _ABSENT)
     other = getattr(owner, name, None) if before is _ABSENT else None
     if other is not None and not isinstance(other, _C.Tensor):
         raise TypeError(f"attribute `{name}`: {other} is not an instance of torch.Tensor")
     if tensor is not _ABSENT:
         table[name] = tensor
+    elif before is not _ABSENT:
+        del table[name]
     return before
 
 

@@ -70,7 +70,7 @@ class DataLoader:
         self.batch_size, self.drop_last = batch_size, drop_last
         usual = default_convert if batch_sampler is None else default_collate
         self.collate_fn = usual if collate_fn is None else collate_fn
-        self._initialized = True
+        self.__initialized = True  # subclasses of libraries switch it by its mangled name, which is PyTorch's
 
     def _order(self, dataset, shuffle, generator):
         """The sampler where none is given."""
@@ -124,7 +124,7 @@ class DataLoader:
                              "exclusive with drop_last")
 
     def __setattr__(self, name, value):
-        if name in _FIXED and getattr(self, "_initialized", False):
+        if name in _FIXED and getattr(self, "_DataLoader__initialized", False):
             raise ValueError(f"{name} attribute should not be set after {type(self).__name__} is "
                              "initialized")
         super().__setattr__(name, value)
@@ -150,7 +150,20 @@ class DataLoader:
         """Whether samples are collected to batches."""
         return self.batch_sampler is not None
 
+    @property
+    def _iterator(self):
+        """Where libraries look for the workers that stay between passes; None without them."""
+        return None if getattr(self, "_pool", None) is None else _KeptWorkers(self)
+
+    @_iterator.setter
+    def _iterator(self, value):
+        if value is None:
+            _stop_kept_workers(self)
+
     def __iter__(self):
+        return self._get_iterator()
+
+    def _get_iterator(self):
         return _Iterator(self)
 
 
@@ -178,6 +191,25 @@ class _Iterator:
 
     def __len__(self):
         return len(self._loader)
+
+    def _shutdown_workers(self):
+        """Ends the pass and the worker processes."""
+        self._batches = iter(())
+        _stop_kept_workers(self._loader)
+
+
+def _stop_kept_workers(loader):
+    pool = getattr(loader, "_pool", None)
+    if pool is not None:
+        loader._pool = None
+        pool.stop()
+
+
+class _KeptWorkers(_Iterator):
+    """The workers that a loader keeps for its next pass."""
+
+    def __init__(self, loader):
+        self._loader, self._batches = loader, iter(())
 
 
 # Libraries ask whether an object is an iterator over batches.

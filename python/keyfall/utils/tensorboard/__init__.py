@@ -25,7 +25,11 @@ def _proto(file, name):
 
 
 def _number(value):
-    return float(value.item() if hasattr(value, "item") else value)
+    if hasattr(value, "item"):
+        return float(value.item())
+    if numpy.isscalar(value):
+        return float(value)
+    raise NotImplementedError(f"SummaryWriter: expected a number, an array or a tensor, but got {type(value).__name__}")
 
 
 class SummaryWriter:

@@ -85,6 +85,13 @@ static kf_status_t residuals_of(kf_tensor_t *b, int64_t m, int64_t n, kf_tensor_
   return status;
 }
 
+/* Whether all systems have the rank n; gels gives no ranks, and requires it. */
+static bool has_full_rank(kf_tensor_t *rank, int64_t n) {
+  for (int64_t i = 0; i < rank->numel; i++)
+    if (((const int64_t *)kf__data(rank))[i] < n) return false;
+  return true;
+}
+
 /* Solves all systems: `a` has the batch of self, `b` that of the solution. */
 static kf_status_t solve(lstsq_t *job, kf_tensor_t *self, kf_tensor_t *b, kf_tensor_t *rank,
                          kf_tensor_t *values) {
@@ -149,7 +156,9 @@ static kf_status_t cpu_lstsq(kf_tensor_t *self, kf_tensor_t *b, kf_opt_float_t r
   if (status == KF_OK && vector) status = kf_unsqueeze(b, -1, &right);
   if (status == KF_OK) status = kf_copy_(first, vector ? right : b, false);
   if (status == KF_OK) status = solve(&job, self, x, rank, singular_values);
-  if (status == KF_OK && residuals->numel > 0) status = residuals_of(x, m, n, residuals);
+  if (status == KF_OK && residuals->numel > 0)
+    status = has_full_rank(rank, n) ? residuals_of(x, m, n, residuals)
+                                    : kf_resize_(residuals, KF_INTS(0), kf_no_int());
   if (status == KF_OK) status = kf_narrow(x, -2, 0, n, &top);
   if (status == KF_OK && vector) status = kf_squeeze_dim(top, -1, &flat);
   if (status == KF_OK) status = kf_copy_(solution, vector ? flat : top, false);

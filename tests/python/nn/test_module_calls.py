@@ -1,0 +1,126 @@
+"""Calls of modules with other weights: functional_call, replicas, and gradients for each sample."""
+
+import keyfall
+import pytest
+from keyfall import nn
+from keyfall.func import functional_call
+from keyfall.nn.utils._per_sample_grad import call_for_per_sample_grads
+
+
+def filled(module):
+    with keyfall.no_grad():
+        for parameter in module.parameters():
+            parameter.copy_(keyfall.cos(keyfall.arange(float(parameter.numel()))).reshape(parameter.shape))
+    return module
+
+
+def sines(*shape):
+    return keyfall.sin(keyfall.arange(float(keyfall.Size(shape).numel()))).reshape(shape)
+
+
+def test_functional_call_keeps_the_order_of_parameters():
+    module = nn.Sequential(nn.Linear(2, 3), nn.BatchNorm1d(3))
+    names = list(module.state_dict())
+    own = [name for name, _ in module.named_parameters()]
+    for weights in (dict(module.named_parameters()), {"0.weight": keyfall.ones(3, 2)}):
+        functional_call(module, weights, (keyfall.ones(4, 2),))
+        assert [name for name, _ in module.named_parameters()] == own and list(module.state_dict()) == names
+        with pytest.raises(RuntimeError):
+            functional_call(module, weights, (keyfall.ones(4, 3),))
+        assert [name for name, _ in module.named_parameters()] == own
+
+
+def test_replicas_share_all_but_parameters():
+    module = nn.Sequential(nn.Linear(2, 3), nn.BatchNorm1d(3))
+    replica = module[1]._replicate_for_data_parallel()
+    assert type(replica) is nn.BatchNorm1d and replica._is_replica and not hasattr(module[1], "_is_replica")
+    assert not list(replica.parameters()) and replica.running_mean is module[1].running_mean
+    replica.weight = keyfall.ones(3)
+    replica._buffers["running_mean"] = None
+    assert isinstance(module[1].weight, nn.Parameter) and module[1].running_mean is not None
+    assert module._replicate_for_data_parallel()[0] is module[0]
+
+
+# ---- Gradients for each sample --------------------------------------------------------------------
+
+LAYERS = [
+    (lambda: nn.Linear(4, 3), (5, 2, 4)),
+    (lambda: nn.Linear(4, 3, bias=False), (5, 4)),
+    (lambda: nn.Conv1d(2, 4, 3, stride=2, padding="valid"), (3, 2, 7)),
+    (lambda: nn.Conv2d(2, 4, 3, groups=2, padding=1, padding_mode="circular"), (3, 2, 5, 5)),
+    (lambda: nn.Conv3d(2, 2, 2), (2, 2, 3, 3, 3)),
+    (lambda: nn.GroupNorm(2, 4), (3, 4, 5)),
+    (lambda: nn.LayerNorm(4), (3, 2, 4)),
+    (lambda: nn.InstanceNorm1d(2, affine=True), (3, 2, 4)),
+    (lambda: nn.Sequential(nn.Conv1d(1, 2, 3), nn.ReLU(), nn.Flatten(), nn.Linear(8, 2)), (3, 1, 6)),
+]
+
+
+@pytest.mark.parametrize("reduction", ["sum", "mean"])
+@pytest.mark.parametrize("make, shape", LAYERS)
+def test_gradients_of_samples(make, shape, reduction):
+    module, x = filled(make()), sines(*shape).requires_grad_()
+    reduce = getattr(keyfall, reduction)
+    reduce(call_for_per_sample_grads(module, loss_reduction=reduction)(x) ** 2).backward()
+    expected, = keyfall.autograd.grad(reduce(module(x) ** 2), x)
+    keyfall.testing.assert_close(x.grad, expected)
+    for sample in range(shape[0]):
+        module.zero_grad()
+        reduce(module(x.detach()[sample:sample + 1]) ** 2).backward()
+        for parameter in module.parameters():
+            keyfall.testing.assert_close(parameter.grad_sample[sample], parameter.grad, rtol=1e-4, atol=1e-5)
+
+
+def test_gradients_of_samples_leave_grad_alone_and_add_up():
+    """The numbers are PyTorch's."""
+    module = filled(nn.Linear(2, 1))
+    frozen = nn.Linear(2, 2).requires_grad_(False)
+    call = call_for_per_sample_grads(nn.Sequential(frozen, module), batch_size=2)
+    call(keyfall.ones(2, 2)).sum().backward()
+    assert module.weight.grad is None and frozen.weight.grad is None and not hasattr(frozen.weight, "grad_sample")
+    assert module.bias.grad_sample.tolist() == [[1], [1]]
+
+    shared = filled(nn.Linear(2, 2))
+    call_for_per_sample_grads(nn.Sequential(shared, shared))(keyfall.eye(2)).sum().backward()
+    keyfall.testing.assert_close(shared.bias.grad_sample, keyfall.tensor([[1.5839, 0.5503], [1.5839, 0.5503]]),
+                                 rtol=0, atol=1e-4)
+
+
+def test_embeddings_and_padding():
+    module = nn.Embedding(3, 2, padding_idx=1)
+    call_for_per_sample_grads(module)(keyfall.tensor([[0, 1], [2, 2]])).sum().backward()
+    assert module.weight.grad_sample.tolist() == [[[1, 1], [0, 0], [0, 0]], [[0, 0], [0, 0], [2, 2]]]
+
+
+@pytest.mark.parametrize("start, error", [
+    (lambda: call_for_per_sample_grads(nn.Linear(2, 2), batch_size=0), "must be positive, got 0"),
+    (lambda: call_for_per_sample_grads(nn.Linear(2, 2), batch_size=1.5), "None or an integer, got float"),
+    (lambda: call_for_per_sample_grads(nn.Linear(2, 2), loss_reduction="none"), "sum or mean, got none"),
+    (lambda: call_for_per_sample_grads(len), "must be nn.Module, got builtin_function_or_method"),
+    (lambda: call_for_per_sample_grads(nn.Linear(2, 2))(), "found no tensor"),
+    (lambda: call_for_per_sample_grads(nn.Bilinear(2, 2, 2))(sines(2, 2), sines(3, 2)), r"found \[2, 3\]"),
+    (lambda: call_for_per_sample_grads(nn.BatchNorm1d(2))(sines(3, 2)), "cannot handle function batch_norm"),
+    (lambda: call_for_per_sample_grads(nn.Linear(2, 2), batch_size=2)(sines(3, 2)).sum().backward(),
+     "batch size 2, but a layer got 3 samples"),
+])
+def test_gradients_of_samples_refuse(start, error):
+    with pytest.raises(RuntimeError, match=error):
+        start()
+
+
+def test_gradients_of_samples_do_not_add_to_old_ones():
+    module = nn.Linear(2, 2)
+    call_for_per_sample_grads(module)(sines(3, 2)).sum().backward()
+    with pytest.raises(RuntimeError, match="clear grad_sample of weight first"):
+        call_for_per_sample_grads(module)
+
+
+# ---- Helpers that tests of libraries use ----------------------------------------------------------
+
+
+def test_scalars_of_event_files():
+    """SummaryWriter takes what is one number; libraries catch the error for anything else."""
+    number = keyfall.utils.tensorboard._number
+    assert number(keyfall.tensor([2.5])) == number(2.5) == 2.5 and number(3) == 3
+    with pytest.raises(NotImplementedError, match="expected a number, an array or a tensor, but got list"):
+        number([1.0])
