@@ -124,3 +124,30 @@ def test_scalars_of_event_files():
     assert number(keyfall.tensor([2.5])) == number(2.5) == 2.5 and number(3) == 3
     with pytest.raises(NotImplementedError, match="expected a number, an array or a tensor, but got list"):
         number([1.0])
+
+
+class _Doubling:
+    def twice(self, x):
+        return 2 * self(x)
+
+
+@pytest.mark.parametrize("bases", [lambda own: (_Doubling, own), lambda own: (own, _Doubling)])
+def test_class_of_a_module_can_be_set(bases):
+    """As to_random_module of gpytorch does: a mixin may come first."""
+    model = nn.Linear(2, 2)
+    x = keyfall.ones(2)
+    expected = 2 * model(x)
+    model.__class__ = type("Changed", bases(type(model)), {})
+    assert keyfall.equal(model.twice(x), expected)
+    assert [name for name, _ in model.named_parameters()] == ["weight", "bias"]
+    model.__class__ = nn.Linear
+    assert not hasattr(model, "twice")
+
+
+def test_bases_of_a_class_of_modules_can_be_set():
+    class Model(nn.Module):
+        def forward(self, x):
+            return x
+
+    Model.__bases__ = (_Doubling, nn.Module)
+    assert Model().twice(2) == 4

@@ -2,15 +2,13 @@
 
 import warnings
 
-from ... import _C
 from ...autograd.grad_mode import no_grad
 from ..parameter import is_lazy
 
 __all__ = ["LazyModuleMixin"]
 
 
-# From ModuleBase, as Module: instances of both have one layout, so __class__ can be assigned.
-class LazyModuleMixin(_C.ModuleBase):
+class LazyModuleMixin:
     """For modules with UninitializedParameter: subclasses define initialize_parameters(*inputs), which
     gives them shapes. After the first call, the module is one of the class `cls_to_become`."""
 

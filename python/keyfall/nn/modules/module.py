@@ -71,7 +71,12 @@ class _CallSignature:
                                   for name, kind in zip(("args", "kwargs"), kinds)])
 
 
-class Module(_C.ModuleBase):
+class _PlainObject:
+    """The first base of Module, which thereby has the layout of a plain class: a module's __class__ can be set to a
+    class whose first base is a mixin."""
+
+
+class Module(_PlainObject, _C.ModuleBase):
     """Base class of parts of networks. A subclass calls super().__init__(), assigns parameters and
     other modules to attributes, and defines forward(); the module is called as a function.
 
@@ -584,14 +589,14 @@ class Module(_C.ModuleBase):
         hook may change the lists."""
         return add_hook(self._load_state_dict_post_hooks, hook)
 
-    # ---- Printing --------------------------------------------------------------------------------
-
     def _replicate_for_data_parallel(self):
         """A shallow copy that shares submodules and buffers, and whose parameters are to be set."""
         replica = self.__new__(type(self))
         replica.__dict__ = dict(self.__dict__, _parameters={}, _buffers=dict(self._buffers), _modules=dict(self._modules),
                                 _is_replica=True)
         return replica
+
+    # ---- Printing --------------------------------------------------------------------------------
 
     def _get_name(self):
         return type(self).__name__
