@@ -27,7 +27,7 @@ def _window(name, window_length, periodic, weigh, dtype, layout, device, pin_mem
         window = _functions.ones(window_length, dtype=dtype, device=device)
     else:
         count = window_length + 1 if periodic else window_length
-        places = _functions.arange(count, dtype=_C.float64, device=device) / (count - 1)
+        places = _functions.arange(float(count), dtype=_C.float64, device=device) / (count - 1)
         window = weigh(places)[:window_length].to(dtype)
     if pin_memory:
         window = _functions.empty_like(window, pin_memory=True).copy_(window).data
