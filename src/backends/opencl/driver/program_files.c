@@ -44,9 +44,15 @@ static void add_folder(kfcl_text_t *path) {
     kfcl_text_addf(path, "%s/.cache/keyfall/opencl", home);
 }
 
+/* PoCL keeps what it compiles itself, for the sizes of work-groups that are used. A binary is for
+ * all sizes, so asking for it compiles each program once more. */
+static bool caches_itself(const kfcl_device_t *device) {
+  return strstr(device->platform, "PoCL") != NULL || strstr(device->platform, "pocl") != NULL;
+}
+
 /* Returns false if there is no folder for the files. */
-static bool make_path(kfcl_text_t *path, const kfcl_text_t *identity) {
-  add_folder(path);
+static bool make_path(kfcl_text_t *path, const kfcl_device_t *device, const kfcl_text_t *identity) {
+  if (getenv("KEYFALL_OPENCL_CACHE") != NULL || !caches_itself(device)) add_folder(path);
   if (path->size == 0) return false;
   kfcl_text_addf(path, "/%016llx%016llx.bin",
                  (unsigned long long)hash(identity->data, identity->size, 0),
@@ -106,7 +112,7 @@ cl_program kfcl_program_read(const kfcl_device_t *device, const char *source) {
   cl_program program = NULL;
   add_identity(&identity, device, source);
   FILE *file = NULL;
-  if (!identity.failed && make_path(&path, &identity)) file = fopen(path.data, "rb");
+  if (!identity.failed && make_path(&path, device, &identity)) file = fopen(path.data, "rb");
   if (file != NULL) {
     size_t size = 0;
     unsigned char *binary = read_binary(file, &identity, &size);
@@ -143,7 +149,7 @@ void kfcl_program_write(const kfcl_device_t *device, const char *source, cl_prog
   size_t size = 0;
   unsigned char *binary = NULL;
   add_identity(&identity, device, source);
-  if (!identity.failed && make_path(&path, &identity) &&
+  if (!identity.failed && make_path(&path, device, &identity) &&
       clGetProgramInfo(program, CL_PROGRAM_BINARY_SIZES, sizeof size, &size, NULL) == CL_SUCCESS &&
       size > 0)
     binary = kf_alloc(size);

@@ -5,7 +5,8 @@
  * the platform, the driver and this library, and the device. The file repeats that text, so a
  * collision or a file of another origin is noticed, and has a checksum of the binary. Files are
  * written under another name and renamed, so readers never see half a file. A file that does not
- * fit is ignored and replaced. KEYFALL_OPENCL_CACHE names another folder; empty: no files. */
+ * fit is ignored and replaced. KEYFALL_OPENCL_CACHE names another folder; empty: no files. Programs
+ * of PoCL, which has such files of its own, are written only if that variable is set. */
 #ifndef KFCL_DRIVER_PROGRAM_FILES_H
 #define KFCL_DRIVER_PROGRAM_FILES_H
 
