@@ -72,6 +72,17 @@ static inline bool is_simple(const kf_tensor_t *tensor) {
   return (tensor->flags & KF__WRAPPED_NUMBER) == 0 && (tensor->base.keys.functionality & bits) == 0;
 }
 
+/* Whether strides are those of a new tensor. A contiguous view may have others in dimensions of one
+ * element, which results do not inherit. */
+static inline bool has_new_strides(const kf_tensor_t *tensor) {
+  int64_t stride = 1;
+  for (uint32_t i = tensor->ndim; i-- > 0;) {
+    if (tensor->strides[i] != stride) return false;
+    stride *= tensor->sizes[i] > 1 ? tensor->sizes[i] : 1;
+  }
+  return true;
+}
+
 /* The operand whose geometry the result has; NULL: ask the meta kernel. */
 static inline const kf_tensor_t *model_of(kf__lazy_op_t *op, const kf_value_t *args, size_t count) {
   uint8_t keeping = __atomic_load_n(&op->keeps_geometry, __ATOMIC_RELAXED);
@@ -79,7 +90,7 @@ static inline const kf_tensor_t *model_of(kf__lazy_op_t *op, const kf_value_t *a
   if (keeping < KF__LAZY_KEEPS) return NULL;
   const kf_tensor_t *model = args[0].as.tensor;
   if ((model->dtype != KF_DTYPE_FLOAT32 && model->dtype != KF_DTYPE_FLOAT64) || !is_simple(model) ||
-      !kf__is_contiguous(model))
+      !has_new_strides(model))
     return NULL;
   for (size_t i = 1; i < count; i++) {
     if (args[i].tag != KF_TAG_TENSOR) {

@@ -46,3 +46,11 @@ def test_programs(first, monkeypatch):
 def test_views_and_writes_in_every_way(part):
     """tests/python/support/view_programs.py runs as many programs as one likes."""
     assert not view_programs.differences(range(part, examples(240), 2))
+
+
+def test_results_have_the_strides_of_new_tensors():
+    """A contiguous view may have any stride in a dimension of one element."""
+    for device in ("cpu", "lazy"):
+        x = keyfall.ones((), device=device).expand(3).split(1)[1]
+        assert x.stride() == (0,) and x.is_contiguous()
+        assert (x * 2).stride() == (x + 1.5).stride() == (x * x).stride() == x.neg().stride() == (1,)
