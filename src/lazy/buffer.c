@@ -19,21 +19,11 @@ kf__lazy_handle_t *kf__lazy_handle_make(kf_tensor_t *tensor, int64_t id) {
   return made;
 }
 
-/* Note [Counting] in base.h. */
-void kf__lazy_handle_retain(kf__lazy_handle_t *handle) {
-  if (KF_SINGLE_THREADED)
-    handle->references++;
-  else
-    (void)__atomic_fetch_add(&handle->references, 1, __ATOMIC_RELAXED);
-}
-
-static bool drop_reference(kf__lazy_handle_t *handle) {
-  if (KF_SINGLE_THREADED) return --handle->references == 0;
-  return __atomic_fetch_sub(&handle->references, 1, __ATOMIC_ACQ_REL) == 1;
-}
+void kf__lazy_handle_retain(kf__lazy_handle_t *handle) { (void)kf_count_up(&handle->references); }
 
 void kf__lazy_handle_release(kf__lazy_handle_t *handle) {
-  if (handle == NULL || !drop_reference(handle)) return;
+  if (handle == NULL || kf_count_down(&handle->references) > 1) return;
+  (void)__atomic_load_n(&handle->references, __ATOMIC_ACQUIRE); /* see what other owners wrote */
   kf_tensor_release(handle->tensor);
   kf_object_release(handle->error);
   kf__block_free(handle, sizeof *handle);

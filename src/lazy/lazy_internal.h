@@ -98,13 +98,13 @@ typedef enum { KF__LAZY_READY, KF__LAZY_PENDING, KF__LAZY_FAILED } kf__lazy_stat
 
 /* An eager tensor that is computed, or will be. Reference-counted. */
 typedef struct kf__lazy_handle {
-  uint32_t references;                 /* atomic */
+  int64_t references;                  /* kf_count_up, kf_count_down */
   uint32_t state;                      /* kf__lazy_state_t; changes under the lock */
+  uint32_t number;                     /* as a parameter in the flush `mark` */
   kf_tensor_t *tensor;                 /* owned; NULL unless READY */
   int64_t id;                          /* of the buffer that it was made for */
   kf__lazy_buffer_t *owner;            /* whose value it is now; NULL: none. Under the lock */
   uint64_t mark;                       /* of the flush that numbered it: kf__lazy_job_t.mark */
-  uint32_t number;                     /* as a parameter in that flush */
   const kf__lazy_geometry_t *geometry; /* while PENDING: of its job, read under the lock */
   kf_string_t *error;                  /* owned; of a job that FAILED */
 } kf__lazy_handle_t;
