@@ -80,8 +80,7 @@ static kf_tensor_t *value_to_move(const kf__lazy_handle_t *handle, kf_device_t d
                                   bool is_needed) {
   kf_tensor_t *value = handle->tensor;
   if (value == NULL || value->device.type == device.type || has_bits(value)) return NULL;
-  const bool is_own = value->base.object.refcount == 1 && value->storage->object.refcount == 1;
-  if (!is_own && !is_needed) return NULL;
+  if (!kf__lazy_is_sole(value) && !is_needed) return NULL;
   kf_tensor_retain(value);
   return value;
 }

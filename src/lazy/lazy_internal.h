@@ -44,6 +44,10 @@ typedef struct kf__lazy_geometry {
   int64_t dims[]; /* sizes, then strides */
 } kf__lazy_geometry_t;
 
+/* Whether the caller's reference is the only one to a value and to its memory. */
+static inline bool kf__lazy_is_sole(const kf_tensor_t *value) {
+  return value->base.object.refcount == 1 && value->storage->object.refcount == 1;
+}
 static inline bool kf__lazy_same_dims(const int64_t *a, const int64_t *b, uint32_t count) {
   uint64_t difference = 0;
   for (uint32_t i = 0; i < count; i++) difference |= (uint64_t)(a[i] ^ b[i]);

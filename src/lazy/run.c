@@ -92,8 +92,8 @@ static kf_status_t settle(const runner_t *r, const kf__lazy_geometry_t *geometry
                           kf_tensor_t **tensor) {
   kf_tensor_t *found = *tensor, *made;
   const uint64_t bits = UINT64_C(1) << KF_RANK_Conjugate | UINT64_C(1) << KF_RANK_Negative;
-  if (KF_LIKELY(found->base.object.refcount == 1 && found->storage->object.refcount == 1 &&
-                (found->base.keys.functionality & bits) == 0 && kf__lazy_fits(geometry, found)))
+  if (KF_LIKELY(kf__lazy_is_sole(found) && (found->base.keys.functionality & bits) == 0 &&
+                kf__lazy_fits(geometry, found)))
     return KF_OK;
   KF_TRY(kf__lazy_new_on(r->device, geometry, &made));
   kf_status_t status = kf_copy_(made, found, false);
@@ -188,11 +188,6 @@ static void finish_rewrites(runner_t *r, const kf__lazy_step_t *step) {
 
 /* ---- Steps ---- */
 
-/* Whether nobody but the run has a value: values that were written to parameters are others'. */
-static bool is_own(const kf_tensor_t *value) {
-  return value->base.object.refcount == 1 && value->storage->object.refcount == 1;
-}
-
 /* A tensor of this geometry over the memory of a value, with a new reference. */
 static kf_status_t take_memory(kf_tensor_t *value, const kf__lazy_geometry_t *geometry,
                                kf_tensor_t **out_tensor) {
@@ -224,7 +219,7 @@ static kf_status_t run_kernel(runner_t *r, const kf__lazy_step_t *step) {
   if (step->op == &kf__lazy_empty)
     return kf__lazy_new_on(r->device, step->outputs[0].geometry, &r->slots[step->outputs[0].slot]);
   kf_tensor_t *spare = step->into != NULL ? r->slots[step->spare] : NULL;
-  if (spare != NULL && (r->device.type != KF_DEVICE_CPU || !is_own(spare))) spare = NULL;
+  if (spare != NULL && (r->device.type != KF_DEVICE_CPU || !kf__lazy_is_sole(spare))) spare = NULL;
   KF_TRY(kf_stack_reserve(&r->stack, step->arg_count + 1));
   for (uint32_t i = 0; i < step->arg_count; i++) KF_TRY(push_argument(r, step, &step->args[i]));
   if (spare != NULL) return run_into(r, step, spare);
@@ -278,7 +273,8 @@ static bool is_local(const kf__lazy_region_t *region, uint32_t operand) {
 
 static kf_status_t make_output(runner_t *r, const kf__lazy_region_tensor_t *output,
                                kf_tensor_t **made) {
-  if (output->memory == KF__LAZY_NO_SLOT || (output->is_spare && !is_own(r->slots[output->memory])))
+  if (output->memory == KF__LAZY_NO_SLOT ||
+      (output->is_spare && !kf__lazy_is_sole(r->slots[output->memory])))
     return kf__lazy_new_on(r->device, output->geometry, made);
   return take_memory(r->slots[output->memory], output->geometry, made);
 }
