@@ -139,8 +139,9 @@ enum kf_lazy_graph_flags {
 KF_API KF_MUST_USE kf_status_t kf_lazy_graph_extract(kf_tensor_span_t inputs,
                                                      kf_tensor_span_t roots, uint32_t flags,
                                                      kf_lazy_graph_t **out_graph);
-/* Whether the graph reads a storage that is of no input of it: the program had it when the
- * operators were recorded. Addresses are compared: a storage that is not captured may be freed. */
+/* Whether the graph has captured a storage: its operators read it, and it does not belong to one of
+ * the graph's inputs. Only the address is compared, so a storage that has been freed may be asked
+ * about. */
 KF_API bool kf_lazy_graph_reads(const kf_lazy_graph_t *graph, const void *storage);
 KF_API size_t kf_lazy_graph_input_count(const kf_lazy_graph_t *graph);
 KF_API size_t kf_lazy_graph_result_count(const kf_lazy_graph_t *graph);

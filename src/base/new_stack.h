@@ -5,9 +5,9 @@
  * its thread. kf__run_on_new_stack runs a function on a new thread, and waits for it. The function
  * must not notice: the thread-local variables that it or its callees may read are registered as
  * parts (kf_thread_part_t), and their bytes move to the new thread and back. Pointers in them stay
- * valid, because the caller's thread waits. State that belongs to the thread itself
- * does not move: its entry in the list of threads (reclaim.c), its cache of blocks, locks that it
- * holds, and its profile buffer. */
+ * valid, because the caller's thread waits. State that belongs to the thread itself does not move:
+ * its entry in the list of threads (reclaim.c), its cache of blocks, locks that it holds, and its
+ * profile buffer. */
 #ifndef KF_BASE_NEW_STACK_H
 #define KF_BASE_NEW_STACK_H
 

@@ -34,7 +34,7 @@
 enum {
   MAX_THREADS = 1024,
   SPINS = 2000,          /* reads of a word before its thread goes to sleep: tens of microseconds */
-  CHUNKS_BY_BIT = 64,    /* at most so many have bits */
+  CHUNKS_BY_BIT = 64,    /* up to this many chunks are tracked by bits */
   PARTS_PER_THREAD = 4,  /* so that a thread that is held up leaves its share to the others */
   GRAINS_PER_CHECK = 16, /* in loops that can be stopped */
   LONG_PART = 4096,      /* from here on, parts end at multiples of PART_UNIT: at cache lines */
@@ -75,7 +75,7 @@ static int numbered;                     /* workers that have a number */
 static int creation_limit = MAX_THREADS; /* less after a failure, until the number is set again */
 
 static __thread bool inside __attribute__((tls_model("initial-exec")));
-/* Of a worker, from 1 on; 0 for threads of the program. */
+/* The worker's number, from 1 on; 0 on threads that are not workers. */
 static __thread int own_number __attribute__((tls_model("initial-exec")));
 
 /* The loop of this thread that can be stopped. */
@@ -419,7 +419,8 @@ static double longest_share(int64_t begin, int64_t end, int64_t size, int thread
 static int64_t part_size(int64_t begin, int64_t end, int threads, int64_t grain) {
   int64_t size = kf__chunk_count(begin, end, (int64_t)threads * PARTS_PER_THREAD);
   if (size < grain) size = grain;
-  /* Two threads of 16 would get a second one of 18 parts: 16 longer ones take less time. */
+  /* With 18 parts for 16 threads, two threads would run a second part: 16 longer parts finish
+   * earlier. */
   const int64_t each = kf__chunk_count(begin, end, size) / threads;
   if (each > 0 && each < PARTS_PER_THREAD) {
     const int64_t longer = kf__chunk_count(begin, end, threads * each);

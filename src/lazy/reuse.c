@@ -107,7 +107,7 @@ static bool is_reusable(const kf__lazy_op_t *op) {
   return op->return_count > 0 && op->return_count <= KF__LAZY_REUSED && !op->writes;
 }
 
-/* Copies and fills of new tensors are no calls of the program. */
+/* Copies and fills of new tensors are not calls that the program made. */
 static bool is_in_place(const kf__lazy_op_t *op) {
   if (op->op == NULL || !op->writes || op->is_copy || op->arg_count < 2) return false;
   return (op->arg_flags[0] & KF__LAZY_ARG_WRITTEN) != 0 &&

@@ -1,11 +1,8 @@
 /* Reuse of what was inferred for equal calls of earlier steps: the type and shape of their result.
  *
- *   kf__lazy_call_key_t key;
- *   if (kf__lazy_call_key(&key, op, args)) KF_TRY(kf__lazy_reuse(op, &key, results, &count,
- * &found)); if (count == 0) ... run the meta kernel; unless found: kf__lazy_keep_for_reuse(op,
- * &key, …) ...
- *
- * Any thread. */
+ * The recorder computes the key of a call (kf__lazy_call_key) and looks it up (kf__lazy_reuse).
+ * Without results from there it runs the meta kernel, and if the key was not found, it keeps what
+ * the kernel returned (kf__lazy_keep_for_reuse). Any thread may call these functions. */
 #ifndef KF_LAZY_REUSE_H
 #define KF_LAZY_REUSE_H
 

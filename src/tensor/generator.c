@@ -248,7 +248,7 @@ static kf_generator_t *find_default(kf_device_t device) {
 
 kf_status_t kf_generator_default(kf_device_t device, kf_generator_t **out_borrowed) {
   *out_borrowed = &cpu_default;
-  /* recorded programs draw the numbers that they would draw eagerly */
+  /* The lazy device shares the generator: recorded programs draw the numbers of eager ones. */
   if (KF_LIKELY(device.type == KF_DEVICE_CPU || device.type == KF_DEVICE_LAZY)) return KF_OK;
   *out_borrowed = NULL;
   KF_TRY(check_device(device));

@@ -101,7 +101,8 @@ COPY_ROW(double)
 
 enum { WORD = 4 };
 
-/* Copies numbers of 4 or 8 bytes. Most rows are so short that a call of memcpy would be noticed. */
+/* Copies numbers of 4 or 8 bytes. Most rows are so short that calling memcpy would cost more than
+ * the copy. */
 static inline void copy_numbers(char *to, const char *from, int64_t bytes) {
   enum { LONG_ROW = 256, VECTOR = 16 };
   if (bytes > LONG_ROW) {

@@ -204,9 +204,9 @@ static void store(forward_t *run, const kf__tap_step_t *s, int64_t phase, int64_
   float *y =
       (float *)(void *)t->conv->y.data + s->image * strides[0] + (s->g * t->m + begin) * strides[1];
   if (run->phases != NULL) {
-    float odd = 0; /* NaN, if a sum is not finite */
-    for (int64_t j = 0; j < end - begin; j++) odd += sums[j] - sums[j];
-    if (odd != 0) __atomic_store_n(&run->finite, false, __ATOMIC_RELAXED);
+    float zero = 0; /* becomes NaN if a sum is not finite */
+    for (int64_t j = 0; j < end - begin; j++) zero += sums[j] - sums[j];
+    if (zero != 0) __atomic_store_n(&run->finite, false, __ATOMIC_RELAXED);
   }
   for (int64_t i = 0; i < s->images; i++, y += strides[0], sums += in_image * run->part) {
     if (phases_of(run) == 1) {

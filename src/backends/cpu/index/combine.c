@@ -202,7 +202,7 @@ static add_run_fn direct_run(kf__scatter_fn fn, const kf__scatter_line_t *line) 
   return fn == add_f32 ? add_run_f32 : add_run_f64;
 }
 
-/* Apart from kf__scatter_run, whose stack need not have the buffer for a single index. */
+/* A separate function, so that a single index does not pay for the stack buffer of pieces. */
 static KF__SHARED void scatter_pieces(kf__scatter_fn fn, char *target, const char *index,
                                       const char *source, const kf__scatter_line_t *line) {
   int64_t buffer[KF__INDEX_PIECE];

@@ -347,7 +347,8 @@ typedef struct integers {
   int32_t *out;
 } integers_t;
 
-/* What rows of unsigned bytes, 128 more than signed ones, add to their products with columns. */
+/* The tile takes A as unsigned bytes, 128 more than the signed ones. Computes what that adds to the
+ * sums of each column. */
 static void find_offsets(void *context, int64_t begin, int64_t end) {
   const integers_t *run = (const integers_t *)context;
   kf__matrix_t b = run->b;

@@ -224,7 +224,8 @@ static kf_tensor_t *tolerance(kf_tensor_t *self, kf_tensor_t *values, kf_tensor_
   return absolute != NULL ? kfs_maximum(absolute, relative) : relative;
 }
 
-/* As for the values that the rank is found by, of which an empty matrix has none. */
+/* Makes the checks of the decomposition that computes the rank: an empty matrix needs none, but its
+ * type is checked as well. */
 static kf_status_t check_rank_type(const kf_tensor_t *self) {
   KF_TRY(kf__check_float_or_complex("linalg.matrix_rank", self));
   return kf__check_lapack_type("linalg_svd_cpu", self);

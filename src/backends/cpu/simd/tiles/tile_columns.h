@@ -1,5 +1,6 @@
 /* COLUMN_1(code) and COLUMN_2(code): the code for the second and third vector of a row, or nothing
- * where the tile, TILE_COLUMNS vectors wide, has no such vector. The file that includes this undefines them. */
+ * where the tile, TILE_COLUMNS vectors wide, has no such vector. The file that includes this
+ * undefines them. */
 #if TILE_COLUMNS >= 2
 #define COLUMN_1(...) __VA_ARGS__
 #else
