@@ -82,6 +82,31 @@ int kfpy_parse_int(const char *function, const char *name, PyObject *object, int
   return -1;
 }
 
+PyObject *kfpy_tuple(PyObject *iterable) {
+  getiterfunc iterate = Py_TYPE(iterable)->tp_iter;
+  if (iterate == PyTuple_Type.tp_iter)
+    return PyTuple_GetSlice(iterable, 0, PyTuple_GET_SIZE(iterable));
+  if (iterate == PyList_Type.tp_iter) return PyList_AsTuple(iterable);
+  PyObject *iterator = PyObject_GetIter(iterable), *list = NULL, *item;
+  if (iterator == NULL || (list = PyList_New(0)) == NULL) goto done;
+  while ((item = PyIter_Next(iterator)) != NULL) {
+    int status = PyList_Append(list, item);
+    Py_DECREF(item);
+    if (status < 0) break;
+  }
+  if (PyErr_Occurred()) Py_CLEAR(list);
+done:
+  Py_XDECREF(iterator);
+  PyObject *tuple = list != NULL ? PyList_AsTuple(list) : NULL;
+  Py_XDECREF(list);
+  return tuple;
+}
+
+Py_ssize_t kfpy_sequence_size(PyObject *sequence) {
+  return PyList_Check(sequence) || PyTuple_Check(sequence) ? Py_SIZE(sequence)
+                                                           : PySequence_Size(sequence);
+}
+
 int kfpy_parse_ints(const char *function, const char *name, PyObject *object, int64_t *buffer,
                     kf_int_span_t *out) {
   if (!PyTuple_Check(object) && !PyList_Check(object)) {
@@ -89,7 +114,7 @@ int kfpy_parse_ints(const char *function, const char *name, PyObject *object, in
     return -1;
   }
   /* Copy the items: converting one may run Python code that changes the list. */
-  PyObject *items = PySequence_Tuple(object);
+  PyObject *items = kfpy_tuple(object);
   if (items == NULL) return -1;
   Py_ssize_t count = PyTuple_GET_SIZE(items);
   int status = 0;

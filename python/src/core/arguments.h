@@ -29,6 +29,10 @@ PyObject *kfpy_wrong_argument(const char *function, const char *name, const char
 int kfpy_parse_bool(const char *function, const char *name, PyObject *object, bool *out);
 /* Accepts an int or an object with __index__, but not a bool; -1: raised. */
 int kfpy_parse_int(const char *function, const char *name, PyObject *object, int64_t *out);
+/* Like PySequence_Tuple and PySequence_Size, but neither trusts the __len__ of a subclass of list
+ * or tuple: PySequence_Tuple clears as much memory as an object's __len__ promises. */
+PyObject *kfpy_tuple(PyObject *iterable);
+Py_ssize_t kfpy_sequence_size(PyObject *sequence);
 /* Stores a sequence of ints (a list, tuple or Size) in a buffer of KFPY_MAX_INTS; -1: raised. */
 enum { KFPY_MAX_INTS = 128 };
 int kfpy_parse_ints(const char *function, const char *name, PyObject *object, int64_t *buffer,

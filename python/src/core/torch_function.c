@@ -2,6 +2,7 @@
  * are called in PyTorch's order: the innermost mode, then the arguments' classes, subclasses before
  * their bases. */
 #include "core/torch_function.h"
+#include "core/arguments.h"
 
 __thread int kfpy_function_modes; /* the length of `modes`: read on every call */
 __thread int kfpy_function_state; /* KFPY_FUNCTION_*: see kfpy.h */
@@ -185,7 +186,7 @@ static PyObject *disabled_call(PyObject *module, PyObject *const *args, Py_ssize
   }
   int state = kfpy_function_state;
   if (state == KFPY_FUNCTION_ENABLED) kfpy_function_state = KFPY_FUNCTION_SUBCLASSES_OFF;
-  PyObject *positional = count > 2 ? PySequence_Tuple(args[2]) : PyTuple_New(0);
+  PyObject *positional = count > 2 ? kfpy_tuple(args[2]) : PyTuple_New(0);
   PyObject *keywords = count > 3 && args[3] != Py_None ? args[3] : NULL;
   PyObject *result = NULL;
   if (positional != NULL && keywords != NULL && !PyDict_Check(keywords))
@@ -199,7 +200,7 @@ static PyObject *disabled_call(PyObject *module, PyObject *const *args, Py_ssize
 
 static PyObject *has_function(PyObject *module, PyObject *sequence) {
   (void)module;
-  PyObject *tuple = PySequence_Tuple(sequence);
+  PyObject *tuple = kfpy_tuple(sequence);
   if (tuple == NULL) return NULL;
   bool found =
       kfpy_function_is_overridden(&PyTuple_GET_ITEM(tuple, 0), PyTuple_GET_SIZE(tuple), NULL);

@@ -1,5 +1,6 @@
 /* x[…]: see Note [Reading an index] in python_data.h. Indexes return views or copies as in PyTorch,
  * and all messages are PyTorch's. */
+#include "core/arguments.h"
 #include "data/python_data.h"
 
 /* ---- Views ---- */
@@ -359,7 +360,7 @@ static int read_as_tuple(kfpy_plan_t *plan, PyObject *index) {
                    "x[tuple(seq)] instead of x[seq].",
                    1) < 0)
     return -1;
-  PyObject *tuple = PySequence_Tuple(index);
+  PyObject *tuple = kfpy_tuple(index);
   if (tuple == NULL) return -1;
   int status = read_items(plan, &PyTuple_GET_ITEM(tuple, 0), PyTuple_GET_SIZE(tuple));
   Py_DECREF(tuple);

@@ -40,7 +40,7 @@ static kf_tensor_t *empty_of(PyObject *const *items, Py_ssize_t count, kf_dtype_
 }
 
 static kf_tensor_t *empty_of_tuple(PyObject *sizes, kf_dtype_t dtype) {
-  PyObject *tuple = PySequence_Tuple(sizes);
+  PyObject *tuple = kfpy_tuple(sizes);
   if (tuple == NULL) return NULL;
   kf_tensor_t *result = empty_of(&PyTuple_GET_ITEM(tuple, 0), PyTuple_GET_SIZE(tuple), dtype);
   Py_DECREF(tuple);

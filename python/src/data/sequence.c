@@ -5,6 +5,7 @@
  * determine the dtype. Most data is lists of a single Python type: those are read in one pass that
  * guesses that every number has the type of the first one. If the guess is wrong, the general path,
  * which also raises the right errors, starts over. */
+#include "core/arguments.h"
 #include "data/python_data.h"
 
 enum { MAX_DIMS = 128 };
@@ -42,7 +43,7 @@ static PyObject *first_item(PyObject *sequence, int64_t *length) {
     *length = Py_SIZE(sequence);
     return *length > 0 ? Py_NewRef(PySequence_Fast_GET_ITEM(sequence, 0)) : NULL;
   }
-  *length = PySequence_Size(sequence);
+  *length = kfpy_sequence_size(sequence);
   if (*length <= 0) return NULL;
   PyObject *item = PySequence_GetItem(sequence, 0);
   if (item == NULL && PyErr_ExceptionMatches(PyExc_Exception))

@@ -38,7 +38,7 @@ static int fill_tensors(const char *function, const char *name, tensor_list_t *l
 static int parse_tensors(const char *function, const char *name, PyObject *object,
                          tensor_list_t *list) {
   list->data = list->inline_data;
-  list->fast = PySequence_Tuple(object); /* a copy: conversions may run code that changes a list */
+  list->fast = kfpy_tuple(object); /* a copy: conversions may run code that changes a list */
   if (list->fast == NULL) {
     if (PyErr_ExceptionMatches(PyExc_TypeError)) {
       PyErr_Clear();
@@ -84,7 +84,7 @@ static int parse_lazy_device(const char *function, PyObject *object, kf_device_t
 /* Calls `act` for each device of a sequence, or for the default device if the sequence is empty. */
 static PyObject *for_devices(const char *function, PyObject *devices,
                              kf_status_t (*act)(kf_device_t device, bool wait), bool wait) {
-  PyObject *list = devices != NULL ? PySequence_Tuple(devices) : PyTuple_New(0);
+  PyObject *list = devices != NULL ? kfpy_tuple(devices) : PyTuple_New(0);
   if (list == NULL) return NULL;
   Py_ssize_t count = PyTuple_GET_SIZE(list);
   PyObject *result = Py_NewRef(Py_None);

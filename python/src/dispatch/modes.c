@@ -6,6 +6,7 @@
  * mode (PyTorch's modes for fake tensors, tracing and functionalization). While any mode is active,
  * the thread includes the Python keys, so every call arrives here, with or without tensors. The
  * topmost mode is popped while it runs: operators it calls go to the next mode. */
+#include "core/arguments.h"
 #include "dispatch/python_kernels.h"
 
 enum { INFRA_FAKE, INFRA_PROXY, INFRA_FUNCTIONAL, INFRA_COUNT };
@@ -485,7 +486,7 @@ static PyObject *disabled_call(PyObject *module, PyObject *const *args, Py_ssize
                  Py_TYPE(kwargs)->tp_name);
     return NULL;
   }
-  PyObject *tuple = given != NULL ? PySequence_Tuple(given) : PyTuple_New(0);
+  PyObject *tuple = given != NULL ? kfpy_tuple(given) : PyTuple_New(0);
   if (tuple == NULL) return NULL;
   kf_guard_t guard;
   kf_guard_exclude(&guard, hidden(up_to_python));

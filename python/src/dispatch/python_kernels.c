@@ -6,6 +6,7 @@
  * without trailing defaults. Wrapped numbers become numbers again, undefined tensors become None.
  */
 #include "dispatch/python_kernels.h"
+#include "core/arguments.h"
 
 /* The context of a kernel; allocated with kf_alloc. */
 typedef struct python_kernel {
@@ -108,7 +109,7 @@ static int push_several(const kf_op_t *op, const kf_schema_t *schema, PyObject *
                  Py_TYPE(result)->tp_name);
     return -1;
   }
-  PyObject *items = PySequence_Tuple(result);
+  PyObject *items = kfpy_tuple(result);
   if (items == NULL) return -1;
   int done = 0;
   if ((size_t)PyTuple_GET_SIZE(items) != count) {

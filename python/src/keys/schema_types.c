@@ -1,6 +1,7 @@
 /* The types of a schema's arguments as Python objects: a class for each kind that has one in
  * PyTorch (ListType, TensorType, …), with the common base Type. str(type) is the Python annotation
  * (List[int]), type.str() is the schema language (int[]). */
+#include "core/arguments.h"
 #include "keys/dispatch_objects.h"
 
 /* An object either points into a schema, to which it owns a reference, or has its own node, whose
@@ -250,7 +251,7 @@ static PyObject *type_new(PyTypeObject *type, PyObject *args, PyObject *kwargs) 
     return PyErr_Format(PyExc_TypeError, "%s() takes %zd positional argument%s", type->tp_name,
                         wanted, wanted > 1 ? "s" : "");
   bool several = kind == KF_TYPE_TUPLE || kind == KF_TYPE_UNION;
-  PyObject *parts = several ? PySequence_Tuple(PyTuple_GET_ITEM(args, 0)) : Py_NewRef(args);
+  PyObject *parts = several ? kfpy_tuple(PyTuple_GET_ITEM(args, 0)) : Py_NewRef(args);
   if (parts == NULL) return NULL;
   bool fine = PyTuple_GET_SIZE(parts) <= UINT16_MAX;
   for (Py_ssize_t i = 0; fine && i < PyTuple_GET_SIZE(parts); i++)

@@ -1,6 +1,7 @@
 /* Binds arguments by the rules of functions and methods: Note [Two sets of rules] in
  * op_signature.h. Overload resolution calls this once per overload until one fits, so a mismatch is
  * a plain 0: creating an exception each time would be slow. */
+#include "core/arguments.h"
 #include "ops/op_signature.h"
 #include "types/describing_types.h"
 
@@ -226,7 +227,7 @@ static int accept_items(const kfpy_signature_t *s, const kfpy_parameter_t *p,
 static int accept_list(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyObject *object,
                        kf_value_t *out, kfpy_extras_t *extras) {
   if (PyList_Check(object) || PyTuple_Check(object)) {
-    PyObject *held = PySequence_Tuple(object); /* a copy: conversions may change a list */
+    PyObject *held = kfpy_tuple(object); /* a copy: conversions may change a list */
     if (held == NULL) return -1;
     int done =
         accept_items(s, p, &PyTuple_GET_ITEM(held, 0), PyTuple_GET_SIZE(held), false, out, extras);

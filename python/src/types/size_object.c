@@ -1,5 +1,6 @@
 /* keyfall.Size: a tuple of ints (or symbolic ints) that prints as torch.Size([2, 3]). Slicing,
  * concatenating and repeating a Size give a Size, as in PyTorch. */
+#include "core/arguments.h"
 #include "types/describing_types.h"
 
 static PyTypeObject *size_type;
@@ -97,7 +98,7 @@ static PyObject *size_new(PyTypeObject *type, PyObject *args, PyObject *keywords
   }
   PyObject *items = NULL;
   if (!PyArg_ParseTuple(args, "|O:Size", &items)) return NULL;
-  PyObject *tuple = items != NULL ? PySequence_Tuple(items) : PyTuple_New(0);
+  PyObject *tuple = items != NULL ? kfpy_tuple(items) : PyTuple_New(0);
   if (tuple == NULL) return NULL;
   PyObject *self = from_tuple(type, tuple);
   Py_DECREF(tuple);

@@ -86,7 +86,7 @@ static int fill_from_sequence(PyObject *items, unsigned char *data) {
 }
 
 static kf_storage_t *from_sequence(PyObject *sequence, kf_device_t device) {
-  PyObject *items = PySequence_Tuple(sequence);
+  PyObject *items = kfpy_tuple(sequence);
   if (items == NULL) return NULL;
   kf_storage_t *storage = NULL;
   void *data = NULL;

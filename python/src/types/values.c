@@ -6,6 +6,7 @@
  * tensor marked as a wrapped number. Type promotion treats it as a number, and Python code further
  * down (__torch_dispatch__, Python kernels) gets a number again. */
 #include "types/values.h"
+#include "core/arguments.h"
 
 /* ---- From values ---- */
 
@@ -261,7 +262,7 @@ static int to_list(PyObject *object, const kf_type_t *element, int32_t list_size
         !PySequence_Check(object))
       return 0;
   }
-  Py_ssize_t size = single ? list_size : PySequence_Size(object);
+  Py_ssize_t size = single ? list_size : kfpy_sequence_size(object);
   if (size < 0) return -1;
   kf_list_t *list;
   if (KFPY_FAILED(kf_list_create(list_kind(element), (size_t)size, &list))) return -1;

@@ -15,8 +15,14 @@ LEFT_OUT = {"apply_", "map_", "map2_", "backward", "register_hook", "register_po
 
 
 class LyingLength(list):
+    length = 2**22  # tuple() of Python allocates and clears as many items
+
     def __len__(self):
-        return 2**40
+        return self.length
+
+
+class EnormousLength(LyingLength):
+    length = 2**40
 
 
 class NegativeLength:
@@ -205,3 +211,15 @@ def test_huge_numbers_are_floats_where_floats_are_expected():
     assert kf.ones(2).normal_(HUGE, 0).tolist() == [float(HUGE)] * 2
     assert kf.tensor([float("nan")]).nan_to_num(HUGE).item() == HUGE
     assert kf.broadcast_shapes(2, None) == (2,)
+
+
+def test_lengths_are_not_trusted():
+    """The items that a list really has count, not its __len__."""
+    make = lambda: EnormousLength([1, 0])  # noqa: E731
+    x = kf.ones(2, 2)
+    assert kf.tensor(make()).tolist() == kf.Tensor(make()).tolist() == [1, 0]
+    assert kf.Size(make()) == kf.zeros(make()).shape == kf.ops.aten.new_zeros(x, make()).shape == (1, 0)
+    assert x.sum(make()).item() == kf.ops.aten.sum(x, make()).item() == 4
+    assert x[make()].shape == (2, 2)
+    assert kf.stack(EnormousLength([x, x])).shape == (2, 2, 2)
+    assert kf.UntypedStorage(make()).tolist() == [1, 0]
