@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes random calls of every operator to find crashes: `tools/fuzz_calls.py 100000 --preset asan`.
 
-The calls are those of tests/python/support/random_calls.py. Each process makes a part of them and prints
+The calls are those of tests/python/support/generated/random_calls.py. Each process makes a part of them and prints
 the seed before each call. If a call kills its process (a signal, a sanitizer's report) or takes more
 than --limit seconds, it is noted, and a new process continues after it. Prints each distinct location of
 a failure once, with a seed; exits with 1 if there is any. Slow calls are listed but are not failures.
@@ -29,7 +29,8 @@ SANITIZER = ("detect_leaks=0:allocator_may_return_null=1:max_allocation_size_mb=
 
 CHILD = """
 import sys, warnings, os, resource
-sys.path.insert(0, os.path.join(sys.argv[1], "tests", "python", "support"))
+support = os.path.join(sys.argv[1], "tests", "python", "support")
+sys.path[:0] = [os.path.join(support, "generated"), os.path.join(support, "devices")]
 begin, end, memory = map(int, sys.argv[2:5])
 device = sys.argv[5]
 if memory:

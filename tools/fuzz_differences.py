@@ -2,7 +2,7 @@
 """Makes random calls with Keyfall and with PyTorch, and reports what differs, sorted by class:
 `tools/fuzz_differences.py 20000 --torch PYTHON`.
 
-PYTHON is a Python that has PyTorch. The calls are those of tests/python/support/random_calls.py, and what
+PYTHON is a Python that has PyTorch. The calls are those of tests/python/support/generated/random_calls.py, and what
 counts as a difference is in call_differences.py beside it, with the differences that are known. A class
 is an operator and what differs about it. For each class, one call is reduced: changes of its arguments
 are taken back as long as the difference stays. Prints each class when it is found, and in the end the
@@ -24,8 +24,8 @@ import sys
 import warnings
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-SUPPORT = ROOT / "tests" / "python" / "support"
-sys.path[:0] = [str(SUPPORT), str(ROOT / "build" / "release" / "python")]
+GENERATED = ROOT / "tests" / "python" / "support" / "generated"
+sys.path[:0] = [str(GENERATED), str(ROOT / "build" / "release" / "python")]
 
 import call_differences  # noqa: E402
 import random_calls  # noqa: E402
@@ -39,7 +39,7 @@ class Torch:
     """PyTorch in a process of its own, which is started again after a call that kills it."""
 
     def __init__(self, python):
-        self.command = [python, str(SUPPORT / "random_calls.py"), "--serve"]
+        self.command = [python, str(GENERATED / "random_calls.py"), "--serve"]
         self.process = None
 
     def run(self, seed, omitted=()):

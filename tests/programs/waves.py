@@ -1,4 +1,4 @@
-"""Inputs and weights that do not depend on a random generator, for the programs of this folder."""
+"""Inputs and weights that do not depend on a random generator, for the programs of these folders."""
 import torch
 
 

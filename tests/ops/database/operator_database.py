@@ -4,7 +4,7 @@
     python operator_database.py compare FILE            with Keyfall; a line for each operator not right
 
 Recording traces the calls that an operator of the database makes, so that the comparison makes the same
-ones; see tests/python/support/database_calls.py. With --small the file is the one that the tests replay,
+ones; see tests/python/support/generated/database_calls.py. With --small the file is the one that the tests replay,
 tests/python/data/operator_database.json.xz: few samples of few elements.
 
 An operator is complete if all its cases give PyTorch's results and gradients, partial if some do, wrong
@@ -17,7 +17,7 @@ import random
 import sys
 import warnings
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "python" / "support"))
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[2] / "python" / "support" / "generated"))
 
 import database_calls  # noqa: E402
 import numpy  # noqa: E402

@@ -1,6 +1,8 @@
 """Programs of tests/programs under `python -m keyfall.run` print what PyTorch 2.13 printed: NAME.txt beside
-NAME.py. A program is skipped where a package that it needs is not installed."""
+NAME.py. A program is skipped where a package that it needs is not installed. To record one:
+PYTHONPATH=tests/programs python NAME.py > NAME.txt"""
 import importlib.util
+import os
 import pathlib
 import subprocess
 import sys
@@ -8,6 +10,7 @@ import sys
 import pytest
 
 FOLDER = pathlib.Path(__file__).resolve().parents[2] / "programs"
+PROGRAMS = {path.stem: path for path in FOLDER.glob("*/*.py")}
 PACKAGES = {
     "accelerate_training": "accelerate",
     "array_api_wrapper": "array_api_compat",
@@ -59,7 +62,7 @@ MODULES = {"torchmetrics_scores": "keyfall.distributed"}  # of the package, wher
 
 
 def test_every_program_is_listed():
-    assert {path.stem for path in FOLDER.glob("*.py")} >= set(PACKAGES)
+    assert set(PROGRAMS) == set(PACKAGES)
 
 
 @pytest.mark.parametrize("name", sorted(PACKAGES))
@@ -69,7 +72,8 @@ def test_program(name):
     if name in MODULES and importlib.util.find_spec(MODULES[name]) is None:
         pytest.skip(f"there is no {MODULES[name]}")
     done = subprocess.run(
-        [sys.executable, "-W", "ignore", "-m", "keyfall.run", str(FOLDER / f"{name}.py")],
-        capture_output=True, text=True, timeout=300)
+        [sys.executable, "-W", "ignore", "-m", "keyfall.run", str(PROGRAMS[name])],
+        capture_output=True, text=True, timeout=300, env={**os.environ, "PYTHONPATH": os.pathsep.join(
+            filter(None, (str(FOLDER), os.environ.get("PYTHONPATH"))))})
     assert done.returncode == 0, done.stderr
-    assert done.stdout == (FOLDER / f"{name}.txt").read_text()
+    assert done.stdout == PROGRAMS[name].with_suffix(".txt").read_text()

@@ -19,7 +19,7 @@ from keyfall.devices import PythonDevice
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_device_that_misbehaves_at_random(seed):
-    program = ROOT / "tests" / "python" / "support" / "hostile_device.py"
+    program = ROOT / "tests" / "python" / "support" / "devices" / "hostile_device.py"
     done = subprocess.run([sys.executable, program, str(seed), str(examples(600))], capture_output=True,
                           text=True, timeout=300, env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path),
                                                        "PYTHONMALLOC": "debug"})

@@ -44,7 +44,7 @@ def test_programs(first, monkeypatch):
 
 @pytest.mark.parametrize("part", range(2))
 def test_views_and_writes_in_every_way(part):
-    """tests/python/support/view_programs.py runs as many programs as one likes."""
+    """tests/python/support/generated/view_programs.py runs as many programs as one likes."""
     assert not view_programs.differences(range(part, examples(240), 2))
 
 

@@ -36,7 +36,7 @@ def test_losses_are_those_of_pytorch(name):
 
 @pytest.mark.skipif(not TORCH, reason="KEYFALL_TORCH_PYTHON names no Python with PyTorch")
 def test_losses_are_those_of_the_pytorch_that_is_installed():
-    done = subprocess.run([TORCH, str(SUPPORT / "training_programs.py")], capture_output=True,
+    done = subprocess.run([TORCH, str(SUPPORT / "recorded" / "training_programs.py")], capture_output=True,
                           text=True, check=True)
     live = json.loads(done.stdout)
     assert list(live) == list(RECORDED)

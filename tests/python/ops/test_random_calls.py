@@ -28,7 +28,7 @@ def theirs(first, count, program_file):
     end = first + count
     while first < end:
         program = subprocess.Popen(
-            [TORCH, str(SUPPORT / program_file), str(first), str(end - first)],
+            [TORCH, str(SUPPORT / "generated" / program_file), str(first), str(end - first)],
             stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
         with program:
             while True:

@@ -47,7 +47,7 @@ def test_recorded(first):
 
 @pytest.mark.skipif(not TORCH, reason="KEYFALL_TORCH_PYTHON names no Python with PyTorch")
 def test_live():
-    done = subprocess.run([TORCH, str(SUPPORT / "random_programs.py"), "1000", "3000"],
+    done = subprocess.run([TORCH, str(SUPPORT / "generated" / "random_programs.py"), "1000", "3000"],
                           capture_output=True, text=True, check=True)
     for at, expected in enumerate(json.loads(done.stdout)):
         check(1000 + at, expected)

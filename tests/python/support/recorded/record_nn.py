@@ -3,10 +3,14 @@
 an epoch, to data/nn.json. Needs torch."""
 
 import json
+import pathlib
+import sys
 
-import nn_calls
 import torch
-from paths import DATA
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))  # of paths
+import nn_calls  # noqa: E402
+from paths import DATA  # noqa: E402
 
 if __name__ == "__main__":
     areas = []

@@ -3,12 +3,16 @@
 data/functional.json and data/overloads.json. Needs torch."""
 
 import json
+import pathlib
+import sys
 
 import functional_calls
 import overload_calls
 import torch
-from paths import DATA
 from torch.utils._python_dispatch import TorchDispatchMode
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))  # of paths
+from paths import DATA  # noqa: E402
 
 
 def lines(entries):

@@ -2,10 +2,14 @@
 """Writes PyTorch's answers for distribution_calls.py to data/distributions.json. Needs torch."""
 
 import json
+import pathlib
+import sys
 
 import distribution_calls as calls
 import torch
-from paths import DATA
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))  # of paths
+from paths import DATA  # noqa: E402
 
 if __name__ == "__main__":
     found = {

@@ -2,10 +2,13 @@
 second. Import this behind `pytest.importorskip("tomllib")`: the generator needs Python 3.11."""
 
 import functools
+import pathlib
+import sys
 
-from paths import ROOT  # first: it adds the folder of the next one
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))  # of paths
+from paths import ROOT  # noqa: E402  # first: it adds the folder of the next one
 
-import entries  # isort: skip
+import entries  # noqa: E402  # isort: skip
 
 
 @functools.cache
