@@ -1,7 +1,7 @@
-/* Finds LAPACK: the file that KEYFALL_LAPACK names, the package scipy-openblas32 (its symbols begin
- * with scipy_), or a library of the system. It is opened once and never closed, because it may have
- * threads. Libraries with 64-bit integers have other names for their symbols, so they are not taken
- * by mistake. */
+/* Finds LAPACK: the file that KEYFALL_LAPACK names, the library of a package beside this one
+ * (scipy-openblas32, whose symbols begin with scipy_, or torch), or a library of the system. It is
+ * opened once and never closed, because it may have threads. Libraries with 64-bit integers have
+ * other names for their symbols, so they are not taken by mistake. */
 /* build: size */
 #if !defined(_GNU_SOURCE)
 #define _GNU_SOURCE /* dladdr */
@@ -66,18 +66,24 @@ static size_t parent_length(const char *path, size_t length) {
   return length > 0 ? length - 1 : 0;
 }
 
-/* The package scipy-openblas32 beside an installed Python package, whose library is
- * site-packages/keyfall/lib/libkeyfall.so. */
+/* The library of a package beside an installed keyfall, whose own library is
+ * site-packages/keyfall/lib/libkeyfall.so. PyTorch's OpenBLAS has the soname of the system's, and a
+ * process has one library of a soname: if it were the system's, a later import of torch would
+ * fail, because it needs symbols that older versions lack. */
 static bool open_beside(void) {
-  static const char package[] = "scipy_openblas32/lib/libscipy_openblas.so";
+  static const char *const files[] = {"scipy_openblas32/lib/libscipy_openblas.so",
+                                      "torch/lib/libopenblas.so.0"};
   Dl_info info;
-  char path[4096];
   if (dladdr(names, &info) == 0 || info.dli_fname == NULL) return false;
   size_t length = strlen(info.dli_fname);
   for (int up = 0; up < 3; up++) length = parent_length(info.dli_fname, length);
-  if (length == 0 || length + sizeof package + 2 > sizeof path) return false;
-  (void)snprintf(path, sizeof path, "%.*s/%s", (int)length, info.dli_fname, package);
-  return open_library(path);
+  bool found = false;
+  for (size_t i = 0; i < sizeof files / sizeof *files && length > 0 && !found; i++) {
+    char path[4096];
+    const int end = snprintf(path, sizeof path, "%.*s/%s", (int)length, info.dli_fname, files[i]);
+    found = end > 0 && (size_t)end < sizeof path && open_library(path);
+  }
+  return found;
 }
 
 static void find_library(void) {
