@@ -144,8 +144,8 @@ void kf__anomaly_report(const kf__node_t *node);
 KF_MUST_USE kf_status_t kf__anomaly_check(const kf__node_t *node, kf_tensor_t *const *grads);
 
 /* Serialize changes to one object's state among threads. A few mutexes serve all objects
- * (graph_locks.c): code that holds the lock of one object must not lock a second object, which may
- * share the mutex. */
+ * (graph_locks.c). A thread that holds the lock of one object may lock others only by running a
+ * nested backward: two threads that lock two objects in different orders wait for each other. */
 void kf__lock(const void *object);
 void kf__unlock(const void *object);
 

@@ -11,7 +11,9 @@ enum { LOCKS = 16 };
       PTHREAD_MUTEX_INITIALIZER
 static pthread_mutex_t locks[LOCKS] = {FOUR, FOUR, FOUR, FOUR};
 
-static __thread uint32_t held __attribute__((tls_model("initial-exec"))); /* bit set of locks */
+/* How often this thread holds each lock. Operators run under these locks, and Python code that
+ * they call may run another backward, whose leaf may have the same lock. */
+static __thread uint16_t depth[LOCKS] __attribute__((tls_model("initial-exec")));
 
 /* Objects are aligned to 64 bytes; the shifts mix the bits that distinguish neighbours. */
 static unsigned lock_of(const void *object) {
@@ -19,14 +21,15 @@ static unsigned lock_of(const void *object) {
   return (unsigned)((bits ^ bits >> 5 ^ bits >> 10) % LOCKS);
 }
 void kf__lock(const void *object) {
-  KF_ASSERT((held >> lock_of(object) & 1) == 0); /* would deadlock */
-  (void)pthread_mutex_lock(&locks[lock_of(object)]);
-  held |= 1u << lock_of(object);
+  const unsigned lock = lock_of(object);
+  if (depth[lock] == 0) (void)pthread_mutex_lock(&locks[lock]);
+  depth[lock]++;
+  KF_ASSERT(depth[lock] != 0); /* did not wrap: backward nests less deeply */
 }
 void kf__unlock(const void *object) {
-  KF_ASSERT((held >> lock_of(object) & 1) != 0);
-  held &= ~(1u << lock_of(object));
-  (void)pthread_mutex_unlock(&locks[lock_of(object)]);
+  const unsigned lock = lock_of(object);
+  KF_ASSERT(depth[lock] != 0);
+  if (--depth[lock] == 0) (void)pthread_mutex_unlock(&locks[lock]);
 }
 
 /* Operators run under these locks, and their kernels may wait for anything, so fork() cannot
@@ -34,7 +37,7 @@ void kf__unlock(const void *object) {
  * hold. */
 static void reset_locks(void) {
   for (unsigned i = 0; i < LOCKS; i++)
-    if ((held >> i & 1) == 0) (void)pthread_mutex_init(&locks[i], NULL);
+    if (depth[i] == 0) (void)pthread_mutex_init(&locks[i], NULL);
 }
 
 __attribute__((constructor)) static void watch_forks(void) {

@@ -201,6 +201,57 @@ def test_threads_at_once():
     assert results == [[2, 2]] * 4
 
 
+INSIDE_OF_ACCUMULATION = """
+import threading
+import keyfall
+
+class Sum(keyfall.Tensor):
+    pending = None
+
+    @classmethod
+    def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
+        if cls.pending is not None:
+            pending, cls.pending = cls.pending, None
+            pending.backward()
+        with keyfall._C._DisableTorchDispatch():
+            return func(*args, **(kwargs or {}))
+
+together = threading.Barrier(2)
+
+class Wait(keyfall.autograd.Function):
+    @staticmethod
+    def forward(ctx, x):
+        return x.clone()
+
+    @staticmethod
+    def backward(ctx, grad):
+        together.wait()
+        return grad
+
+def overlap():
+    Wait.apply(keyfall.ones(1, requires_grad=True)).sum().backward()
+
+threads = [threading.Thread(target=overlap) for _ in range(2)]  # leaves are locked from then on
+for thread in threads:
+    thread.start()
+for thread in threads:
+    thread.join()
+x = keyfall.ones(4, requires_grad=True)
+x.grad = keyfall.Tensor._make_subclass(Sum, keyfall.zeros(4))
+leaves = [keyfall.ones(4, requires_grad=True) for _ in range(64)]  # more than there are locks
+Sum.pending = sum((leaf * 3).sum() for leaf in leaves)
+(x * 2).sum().backward()
+print(x.grad, {tuple(leaf.grad.tolist()) for leaf in leaves})
+"""
+
+
+def test_inside_of_accumulation():
+    """The addition to a gradient runs the backward of leaves that share its lock."""
+    done = subprocess.run([sys.executable, "-c", INSIDE_OF_ACCUMULATION], capture_output=True, text=True,
+                          timeout=300)
+    assert done.stdout.split("\n")[0] == "Sum([2., 2., 2., 2.]) {(3.0, 3.0, 3.0, 3.0)}", done.stderr
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
 @pytest.mark.filterwarnings("ignore:.*fork")
 def test_after_fork():
