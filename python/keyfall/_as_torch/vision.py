@@ -1,9 +1,14 @@
 """The operators of torchvision's extension, which needs PyTorch's libraries and cannot be loaded here.
-They are composed of keyfall's operators; torchvision registers their derivatives itself."""
+They are composed of keyfall's operators. torchvision registers their derivatives itself since 0.27; those of
+older versions are in the extension."""
+
+import sys
+from importlib.util import find_spec
 
 from .. import _C
+from .._ops import ops
 from ..autograd.functional import vjp
-from ..library import Library
+from ..library import Library, register_autograd
 from .absent import absent_function
 
 _f = _C._VariableFunctions
@@ -291,6 +296,43 @@ _OPERATORS = {
 }
 
 
+# ---- Derivatives --------------------------------------------------------------------------------
+
+
+def _keep_pool(ctx, inputs, output):
+    second = output[1:] if isinstance(output, tuple) else ()  # the argmax, or the mapping of channels
+    ctx.save_for_backward(inputs[1], *second)
+    ctx.shape, ctx.numbers = inputs[0].shape, inputs[2:]
+
+
+def _pool_derivative(name, sizes_at):
+    """The derivative of a pooling by its input; the input's sizes follow that many other numbers."""
+    def backward(ctx, grad, *unused):
+        kept, numbers = ctx.saved_tensors, ctx.numbers
+        grad_input = getattr(ops.torchvision, name)(
+            grad, *kept, *numbers[:sizes_at], *ctx.shape, *numbers[sizes_at:])
+        return grad_input, *[None] * (1 + len(numbers))
+
+    return backward
+
+
+def _keep_deform(ctx, inputs, output):
+    ctx.save_for_backward(*inputs[:5])
+    ctx.numbers = inputs[5:]
+
+
+def _deform_derivative(ctx, grad):
+    grads = ops.torchvision._deform_conv2d_backward(grad, *ctx.saved_tensors, *ctx.numbers)
+    return *grads, *[None] * len(ctx.numbers)
+
+
+def _register_derivatives(library):
+    for name, sizes_at in (("roi_align", 3), ("roi_pool", 3), ("ps_roi_align", 4), ("ps_roi_pool", 3)):
+        register_autograd(f"torchvision::{name}", _pool_derivative(f"_{name}_backward", sizes_at),
+                          setup_context=_keep_pool, lib=library)
+    register_autograd("torchvision::deform_conv2d", _deform_derivative, setup_context=_keep_deform, lib=library)
+
+
 def register():
     """Defines the operators; returns the library, which must be kept."""
     library = Library("torchvision", "DEF")
@@ -298,4 +340,6 @@ def register():
         library.define(schema)
         library.impl(schema.partition("(")[0], kernel, "CPU" if "Tensor" in schema else
                      "CompositeExplicitAutograd")
+    if "torchvision" not in sys.modules or find_spec("torchvision._autograd_registrations") is None:
+        _register_derivatives(library)
     return library
