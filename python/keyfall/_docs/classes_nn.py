@@ -93,8 +93,8 @@ torch.Size([5, 4])
 Buffer
 >>> module = keyfall.nn.Module()
 >>> module.mean = keyfall.nn.Buffer(keyfall.zeros(2))
->>> module.state_dict()
-OrderedDict([('mean', tensor([0., 0.]))])
+>>> dict(module.state_dict())
+{'mean': tensor([0., 0.])}
 
 CELU
 Shape: The result has the shape of the input.

@@ -6,10 +6,23 @@ from . import _name_of_tensorboard
 __all__ = ["hparams"]
 
 _PLUGIN = "plugins.hparams"
+_FIELDS = {bool: "bool_value", str: "string_value", float: "number_value"}  # of a protobuf Value
 
 
 def _api(name):
     return _name_of_tensorboard(f"{_PLUGIN}.api_pb2", name)
+
+
+def _data(name):
+    return _name_of_tensorboard(f"{_PLUGIN}.plugin_data_pb2", name)
+
+
+def _summary(tag, **what):
+    """A summary that carries data of the plug-in. tensorboard's own functions for this need TensorFlow."""
+    describe = _name_of_tensorboard(f"{_PLUGIN}.metadata", "create_summary_metadata")
+    kind = _name_of_tensorboard("compat.proto.summary_pb2", "Summary")
+    return kind(value=[kind.Value(tag=_name_of_tensorboard(f"{_PLUGIN}.metadata", tag),
+                                  metadata=describe(_data("HParamsPluginData")(**what)))])
 
 
 def _plain(name, value):
@@ -41,7 +54,10 @@ def hparams(hparam_dict=None, metric_dict=None, hparam_domain_discrete=None):
             info.domain_discrete.extend(domains[name])
         infos.append(info)
     metrics = [_api("MetricInfo")(name=_api("MetricName")(tag=name)) for name in metric_dict]
-    make = {name: _name_of_tensorboard(f"{_PLUGIN}.summary", name)
-            for name in ("experiment_pb", "session_start_pb", "session_end_pb")}
-    return (make["experiment_pb"](hparam_infos=infos, metric_infos=metrics), make["session_start_pb"](hparams=values),
-            make["session_end_pb"](_api("Status").Value("STATUS_SUCCESS")))
+    experiment = _api("Experiment")(hparam_infos=infos, metric_infos=metrics)
+    start, end = _data("SessionStartInfo")(), _data("SessionEndInfo")(status=_api("Status").Value("STATUS_SUCCESS"))
+    for name, value in values.items():
+        setattr(start.hparams[name], _FIELDS[type(value)], value)
+    return (_summary("EXPERIMENT_TAG", experiment=experiment),
+            _summary("SESSION_START_INFO_TAG", session_start_info=start),
+            _summary("SESSION_END_INFO_TAG", session_end_info=end))

@@ -64,7 +64,8 @@ def traced_modules(torch, nn, show):
     traced = torch.fx.symbolic_trace(shared)
     x = torch.ones(3, 2)
     show(traced.code, torch.equal(traced(x), shared(x)), traced.training, traced.layers)
-    show([repr(node.meta) for node in traced.graph.nodes])
+    show([repr({key: (type(value).__name__, dict(value)) for key, value in node.meta.items()})
+          for node in traced.graph.nodes])
 
     class Leaves(torch.fx.Tracer):
         def is_leaf_module(self, m, path):
