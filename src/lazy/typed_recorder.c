@@ -30,11 +30,14 @@ static inline kf__lazy_op_t *op_of(const kf_call_t *call) {
   return ((const kf_kernel_layout_t *)(const void *)call->kernel)->context;
 }
 
+static inline bool may_be_plain(const kf__lazy_op_t *op) {
+  return op->is_plain && !__atomic_load_n(&op->is_forced, __ATOMIC_RELAXED) &&
+         kf__lazy_has_shape_rule(op);
+}
+
 /* Whether the call can be recorded without boxing. */
 static inline bool is_plain(const kf__lazy_op_t *op, const kf_value_t *args, size_t count) {
-  if (KF_UNLIKELY(!op->is_plain || __atomic_load_n(&op->is_forced, __ATOMIC_RELAXED) ||
-                  !kf__lazy_has_shape_rule(op->op)))
-    return false;
+  if (KF_UNLIKELY(!may_be_plain(op))) return false;
   for (size_t i = 0; i < count; i++) {
     if (args[i].tag == KF_TAG_TENSOR ? !kf__lazy_is(args[i].as.tensor)
                                      : args[i].tag == KF_TAG_COMPLEX)
@@ -69,7 +72,8 @@ static KF__COLD uint8_t find_keeping(kf__lazy_op_t *op) {
 
 static inline bool is_simple(const kf_tensor_t *tensor) {
   const uint64_t bits = UINT64_C(1) << KF_RANK_Conjugate | UINT64_C(1) << KF_RANK_Negative;
-  return (tensor->flags & KF__WRAPPED_NUMBER) == 0 && (tensor->base.keys.functionality & bits) == 0;
+  return kf__lazy_is(tensor) && (tensor->flags & KF__WRAPPED_NUMBER) == 0 &&
+         (tensor->base.keys.functionality & bits) == 0;
 }
 
 /* Whether strides are those of a new tensor. A contiguous view may have others in dimensions of one
@@ -83,13 +87,14 @@ static inline bool has_new_strides(const kf_tensor_t *tensor) {
   return true;
 }
 
-/* The operand whose geometry the result has; NULL: ask the meta kernel. */
+/* The operand whose geometry the result has; NULL: ask the meta kernel, or the call is not plain.
+ */
 static inline const kf_tensor_t *model_of(kf__lazy_op_t *op, const kf_value_t *args, size_t count) {
   uint8_t keeping = __atomic_load_n(&op->keeps_geometry, __ATOMIC_RELAXED);
   if (KF_UNLIKELY(keeping == KF__LAZY_KEEPS_UNKNOWN)) keeping = find_keeping(op);
-  if (keeping < KF__LAZY_KEEPS) return NULL;
+  if (keeping < KF__LAZY_KEEPS || !may_be_plain(op)) return NULL;
   const kf_tensor_t *model = args[0].as.tensor;
-  if ((model->dtype != KF_DTYPE_FLOAT32 && model->dtype != KF_DTYPE_FLOAT64) || !is_simple(model) ||
+  if (!is_simple(model) || (model->dtype != KF_DTYPE_FLOAT32 && model->dtype != KF_DTYPE_FLOAT64) ||
       !has_new_strides(model))
     return NULL;
   for (size_t i = 1; i < count; i++) {
@@ -114,18 +119,9 @@ static KF__COLD void confirm(kf__lazy_op_t *op, const kf_tensor_t *model,
     __atomic_store_n(&op->keeps_geometry, (uint8_t)KF__LAZY_KEEPS_NOT, __ATOMIC_RELAXED);
 }
 
-static kf_status_t make_alike(const kf_tensor_t *model, kf_tensor_t **out) {
-  kf_storage_t *storage;
-  KF_TRY(kf__storage_new(model->device, (size_t)(model->numel * kf__itemsize(model)), &storage));
-  kf_status_t status =
-      kf__tensor_over(storage, kf__dtype(model), kf__sizes(model), model->strides, 0, out);
-  kf_storage_release(storage);
-  return status;
-}
-
 static kf_status_t record_alike(kf__lazy_op_t *op, const kf_value_t *args, size_t operand_count,
                                 const kf_tensor_t *model, kf_tensor_t **out) {
-  KF_TRY(make_alike(model, out));
+  KF_TRY(kf__lazy_new_like(model, out));
   kf_status_t status = kf__lazy_record_alike(op, args, operand_count, *out);
   if (KF_UNLIKELY(status != KF_OK)) {
     kf_tensor_release(*out);
@@ -147,8 +143,7 @@ static const kf_tensor_t *model_beside_number(kf__lazy_op_t *op, const kf_value_
     return NULL;
   const kf_value_t others[] = {args[0], args[count - 1]};
   const size_t other_count = count > 2 ? 2 : 1;
-  const kf_tensor_t *model =
-      is_plain(op, others, other_count) ? model_of(op, others, other_count) : NULL;
+  const kf_tensor_t *model = model_of(op, others, other_count);
   const uint8_t keeping = __atomic_load_n(&op->keeps_geometry, __ATOMIC_RELAXED);
   return keeping == KF__LAZY_KEEPS_BESIDE_NUMBER ? model : NULL;
 }
@@ -225,10 +220,10 @@ static kf_status_t record(const kf_call_t *call, kf_value_t *args, size_t count,
   kf__lazy_op_t *op = op_of(call);
   if (KF_UNLIKELY(kf__lazy_shaping > 0)) return shape(call->op, pointers, out);
   if (KF_UNLIKELY(kf__lazy_options.reuse_ir)) return record_boxed_form(call, pointers, out);
+  const kf_tensor_t *model = out != NULL ? model_of(op, args, count) : NULL;
+  if (KF_LIKELY(model != NULL && is_confirmed(op, model)))
+    return record_alike(op, args, operand_count, model, out);
   if (KF_LIKELY(is_plain(op, args, count))) {
-    const kf_tensor_t *model = out != NULL ? model_of(op, args, count) : NULL;
-    if (model != NULL && KF_LIKELY(is_confirmed(op, model)))
-      return record_alike(op, args, operand_count, model, out);
     shaping_t shaping;
     begin_shaping(&shaping);
     kf_status_t status = shape(call->op, pointers, out);
@@ -239,7 +234,7 @@ static kf_status_t record(const kf_call_t *call, kf_value_t *args, size_t count,
     status = finish(call, op, args, operand_count, out, &recorded);
     if (KF_LIKELY(recorded || status != KF_OK)) return status;
   } else if (out != NULL) {
-    const kf_tensor_t *model = model_beside_number(op, args, count);
+    model = model_beside_number(op, args, count);
     if (model != NULL) return record_alike(op, args, operand_count, model, out);
   }
   return record_boxed_form(call, pointers, out);

@@ -68,6 +68,79 @@ static void test_operators_are_recorded_and_run_later(void **state) {
   KFT_EQ_INT(counter("lazy::add"), 1);
 }
 
+/* Tensor, storage and buffer of a result are one block, and the node is part of the trace. */
+static void test_a_result_is_one_block(void **state) {
+  (void)state;
+  enum { CALLS = 64, OF_THE_TRACE = 8 };
+  begin();
+  kf_tensor_t *x = filled(KF_INTS(2, 3), 2), *first = NULL;
+  KFT_OK(kf_mul(x, x, &first));
+  KFT_DEFER(kf_object_release, first);
+  const int64_t before = kft_allocations();
+  for (int i = 0; i < CALLS; i++) {
+    kf_tensor_t *y = NULL;
+    KFT_OK(kf_mul(x, first, &y));
+    KFT_DEFER(kf_object_release, y);
+  }
+  KFT_TRUE(kft_allocations() - before <= CALLS + OF_THE_TRACE);
+}
+
+static void stop_keeping(void *unused) {
+  (void)unused;
+  kf__blocks_set_caching(false);
+}
+
+/* Leaves the result of a recorded call in a state that the next one must not inherit. */
+static void make_dirty(kf_tensor_t *y, int how) {
+  kf_tensor_t *made = NULL;
+  switch (how) {
+    case 0: KFT_OK(kf_tensor_bump_version(y)); break;
+    case 1: KFT_OK(kf_tensor_set_neg(y, true)); break;
+    case 2: KFT_OK(kf_tensor_set_geometry(y, KF_INTS(2, 1), KF_INTS(3, 1), 1)); break;
+    case 3: KFT_OK(kf_storage_resize(kf_tensor_storage(y), 100)); break;
+    case 4: KFT_OK(kf_tensor_detach_version(y)); break;
+    case 5: KFT_OK(kf_tensor_set_requires_grad(y, true)); break;
+    case 6: KFT_OK(kf_lazy_mark_step(lazy_device(), true)); break;
+    case 7: /* the storage outlives the tensor */
+      KFT_OK(kf_select(y, 0, 1, &made));
+      KFT_DEFER(kf_object_release, made);
+      break;
+    case 8: /* the tensor outlives its storage */
+      made = filled(KF_INTS(6), 1);
+      KFT_OK(kf_tensor_set_storage(y, kf_tensor_storage(made), KF_INTS(6), KF_INTS(1), 0));
+      break;
+    default: break;
+  }
+}
+
+static void test_blocks_of_results_are_reused(void **state) {
+  (void)state;
+  static char token;
+  begin();
+  KFT_DEFER(stop_keeping, &token);
+  kf__blocks_set_caching(true);
+  kf_tensor_t *x = filled(KF_INTS(2, 3), 2);
+  int64_t last_id = 0;
+  for (int how = 0; how < 10; how++) {
+    kf_tensor_t *y = NULL, *kept = NULL;
+    int64_t id = 0;
+    KFT_OK(kf_mul(x, x, &y));
+    KFT_DEFER(kf_object_release, y);
+    KFT_OK(kf_mul(y, x, &kept)); /* reads the value of y after that has died */
+    KFT_DEFER(kf_object_release, kept);
+    KFT_EQ_INT(*y->version, 0);
+    KFT_EQ_INT(kf_storage_size(kf_tensor_storage(y)), 24);
+    KFT_TRUE(!kf_tensor_requires_grad(y) && !kf_tensor_is_neg(y) && kf__is_contiguous(y));
+    KFT_OK(kf_lazy_tensor_id(y, &id));
+    KFT_TRUE(id > last_id);
+    last_id = id;
+    make_dirty(y, how);
+    kf_tensor_release(y);
+    KFT_CANCEL(y);
+    KFT_EQ_INT((int64_t)item(kept), 48);
+  }
+}
+
 static void test_errors_of_shapes_come_at_once(void **state) {
   (void)state;
   begin();
@@ -361,8 +434,8 @@ static void test_the_device_is_made_on_demand(void **state) {
 }
 
 KFT_MAIN(KFT_TEST_NO_OOM(test_the_device_is_made_on_demand),
-         KFT_TEST(test_operators_are_recorded_and_run_later),
-         KFT_TEST(test_errors_of_shapes_come_at_once),
+         KFT_TEST(test_operators_are_recorded_and_run_later), KFT_TEST(test_a_result_is_one_block),
+         KFT_TEST(test_blocks_of_results_are_reused), KFT_TEST(test_errors_of_shapes_come_at_once),
          KFT_TEST(test_writes_to_views_reach_their_base), KFT_TEST(test_numbers_do_not_recompile),
          KFT_TEST(test_dumps), KFT_TEST(test_graphs_are_replayed),
          KFT_TEST(test_wrapped_memory_gets_what_is_written),
