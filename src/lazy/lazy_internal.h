@@ -102,6 +102,17 @@ KF_MUST_USE kf_status_t kf__lazy_on_cpu(kf_tensor_t **value);
 /* Copies the bytes of a value to the memory that a buffer shares with eager tensors. */
 KF_MUST_USE kf_status_t kf__lazy_write_home(kf_storage_t *home, const kf_storage_t *from);
 
+/* Note [Kept parameters]. Replaces an owned tensor on the CPU by one on the device of a graph that
+ * runs, if copies of its memory can be kept. `writes`: the graph may write to it. */
+KF_MUST_USE kf_status_t kf__lazy_on_device(kf_tensor_t **value, kf_device_t device, bool writes);
+/* Keeps a value, which only the caller has, as the copy of the memory that it was written to. */
+void kf__lazy_keep(kf_storage_t *home, const kf_tensor_t *value);
+/* To be called by whoever writes to memory of the CPU without kf__writable. */
+static inline void kf__lazy_forget_kept(kf_storage_t *storage) {
+  if (KF_UNLIKELY((kf__storage_flags(storage) & KF__STORAGE_COPIED) != 0))
+    kf__storage_forget_copy(storage);
+}
+
 /* ---- Handles and buffers ---- */
 
 typedef enum { KF__LAZY_READY, KF__LAZY_PENDING, KF__LAZY_FAILED } kf__lazy_state_t;
