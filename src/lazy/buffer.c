@@ -87,8 +87,10 @@ static inline void start_buffer(kf_storage_t *storage) {
 
 static kf_status_t open_storage(kf_storage_t *storage) {
   KF_TRY(kf__lazy_check_initialized("a lazy tensor"));
-  storage->block = kf__block_alloc(sizeof(kf__lazy_buffer_t));
-  if (storage->block == NULL) return kf__no_memory();
+  if ((storage->origin & KF__ORIGIN_FUSED) == 0) {
+    storage->block = kf__block_alloc(sizeof(kf__lazy_buffer_t));
+    if (storage->block == NULL) return kf__no_memory();
+  }
   start_buffer(storage);
   return KF_OK;
 }

@@ -508,10 +508,13 @@ static inline void count_recorded(kf__lazy_op_t *op) {
 static kf_status_t add_node(recording_t *r) {
   char location[LOCATION];
   const bool has_location = find_location(location, sizeof location);
-  kf__lazy_lock();
+  const bool releases =
+      r->op->writes || r->writes_statistics; /* old values, which may do anything */
+  if (releases) kf__lazy_lock();
+  const bool locked = releases || kf__lazy_lock_briefly();
   kf_status_t status = add_node_locked(r);
   if (KF_UNLIKELY(has_location) && status == KF_OK) keep_location(location);
-  kf__lazy_unlock();
+  kf__lazy_unlock_briefly(locked);
   if (status == KF_OK) count_recorded(r->op);
   return status;
 }

@@ -479,6 +479,32 @@ static const uint8_t held_sizes[KF__FUSED_DTYPES] = {
 #undef HELD_SIZE
 };
 
+/* Whether a tensor of the lazy device can be a fused allocation, and its number of elements. */
+static bool can_be_recorded(kf_dtype_t dtype, kf_device_t device, kf_int_span_t sizes,
+                            int64_t *out_numel) {
+  if (device.index > 0 || kf__recorded_storages == NULL || sizes.size > KF__INLINE_DIMS ||
+      (unsigned)dtype > KF_DTYPE_BOOL || held_sizes[dtype] == 0)
+    return false;
+  int64_t numel = 1;
+  for (size_t i = 0; i < sizes.size; i++)
+    if (sizes.data[i] <= 0 || __builtin_mul_overflow(numel, sizes.data[i], &numel)) return false;
+  *out_numel = numel;
+  return numel <= INT64_MAX / held_sizes[dtype];
+}
+
+static kf_status_t new_recorded(kf_dtype_t dtype, kf_int_span_t sizes, int64_t numel,
+                                kf_tensor_t **out_tensor) {
+  kf_tensor_t *t;
+  *out_tensor = NULL;
+  KF_TRY(kf__tensor_new_recorded(dtype, sizes, numel, &t));
+  kf_status_t status = kf__recorded_storages->open(t->storage);
+  if (KF_LIKELY(status == KF_OK))
+    *out_tensor = t;
+  else
+    kf__block_push(t, KF__RECORDED_CLASS);
+  return status;
+}
+
 /* On devices the common case is a small tensor, too, made from one of a shelf. */
 static kf_status_t new_elsewhere(kf_dtype_t dtype, kf_device_t device, kf_int_span_t sizes,
                                  kf_tensor_t **out_tensor) {
@@ -486,6 +512,12 @@ static kf_status_t new_elsewhere(kf_dtype_t dtype, kf_device_t device, kf_int_sp
   uint64_t bytes = 0;
   kf_keyset_t keys;
   kf_tensor_t *t = NULL;
+  if (device.type == KF_DEVICE_LAZY) {
+    int64_t count = 0;
+    return can_be_recorded(dtype, device, sizes, &count)
+               ? new_recorded(dtype, sizes, count, out_tensor)
+               : new_slowly(dtype, device, sizes, out_tensor);
+  }
   if (KF_LIKELY(sizes.data != NULL && dtype <= KF_DTYPE_BOOL && !kf__inference_mode &&
                 is_small(held_sizes, dtype, sizes, &numel, &bytes)))
     t = kf__shelf_take(device, bytes, &keys);

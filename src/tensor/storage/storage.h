@@ -60,7 +60,7 @@ extern const kf_object_type_t kf__storage_type KF__HIDDEN;
  * for bytes which may not be computed yet. Set by the room `lazy` as long as the device exists;
  * NULL: there is none. */
 typedef struct kf__recorded_storages {
-  /* Makes the buffer of a new storage. */
+  /* Makes the buffer of a new storage, or fills that of a fused allocation. */
   kf_status_t (*open)(kf_storage_t *storage);
   /* Releases what the buffer holds, and frees it unless it is part of a fused allocation. */
   void (*close)(kf_storage_t *storage);
