@@ -45,9 +45,27 @@ CHAIN_OF(add, kf_add(y, x, KF_INT(1), &made))
 CHAIN_OF(mul, kf_mul(y, x, &made))
 CHAIN_OF(relu, kf_relu(y, &made))
 
+/* One tensor that is written to again and again. */
+static void loop_add_inplace(size_t n) {
+  kf_tensor_t *y = NULL;
+  check(kf_add(x, x, KF_INT(1), &y), "add");
+  for (size_t i = 0; i < n; i++)
+    for (size_t k = 0; k < (size_t)CHAIN; k++) check(kf_add_(y, x, KF_INT(1)), "add_");
+  kf_tensor_release(y);
+}
+
+static void loop_gt(size_t n) {
+  for (size_t i = 0; i < n; i++)
+    for (size_t k = 0; k < (size_t)CHAIN; k++) {
+      kf_tensor_t *made = NULL;
+      check(kf_gt(x, x, &made), "gt");
+      kf_tensor_release(made);
+    }
+}
+
 #define CASE(name) \
   { "record_" #name, NULL, loop_##name, CHAIN, NULL, 0, 0 }
-static bench_case_t cases[] = {CASE(add), CASE(mul), CASE(relu)};
+static bench_case_t cases[] = {CASE(add), CASE(mul), CASE(relu), CASE(add_inplace), CASE(gt)};
 
 int main(int argc, char **argv) {
   set_up();

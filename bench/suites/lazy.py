@@ -9,7 +9,8 @@ MOST_ATTEMPTS = 3
 MOST_RECORDING = 400  # ns, in Python
 MOST_RECORDING_IN_C = 150  # ns
 # (case of lazy_bench.c, how it is shown)
-RECORDED_IN_C = (("record_add", "x + y"), ("record_mul", "x * y"), ("record_relu", "relu(x)"))
+RECORDED_IN_C = (("record_add", "x + y"), ("record_mul", "x * y"), ("record_relu", "relu(x)"),
+                 ("record_add_inplace", "x += y"), ("record_gt", "x > y"))
 COUNT_CHAINS = (5, 25)
 # (case, the peer's case, how it is shown, how many times faster than PyTorch)
 AGAINST_EAGER = (

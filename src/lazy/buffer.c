@@ -279,11 +279,12 @@ kf_status_t kf__lazy_eager(const kf_tensor_t *tensor, kf_device_t device, const 
   return status;
 }
 
-kf_status_t kf__lazy_new_like(const kf_tensor_t *model, kf_tensor_t **out_tensor) {
+kf_status_t kf__lazy_new_like(const kf_tensor_t *model, kf_dtype_t dtype,
+                              kf_tensor_t **out_tensor) {
   if (KF_UNLIKELY(model->ndim > KF__INLINE_DIMS || model->numel == 0))
-    return kf__tensor_new(kf__dtype(model), kf_device_make(KF_DEVICE_LAZY, 0), kf__sizes(model),
-                          NULL, out_tensor);
-  KF_TRY(kf__tensor_new_recorded(kf__dtype(model), kf__sizes(model), model->numel, out_tensor));
+    return kf__tensor_new(dtype, kf_device_make(KF_DEVICE_LAZY, 0), kf__sizes(model), NULL,
+                          out_tensor);
+  KF_TRY(kf__tensor_new_recorded(dtype, kf__sizes(model), model->numel, out_tensor));
   start_buffer((*out_tensor)->storage);
   return KF_OK;
 }

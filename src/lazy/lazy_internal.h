@@ -170,8 +170,9 @@ KF_MUST_USE kf_status_t kf__lazy_eager(const kf_tensor_t *tensor, kf_device_t de
                                        const char *reason, kf_tensor_t **out_eager);
 /* Moves the value of a lazy tensor to the CPU, for somebody who writes to it there. */
 KF_MUST_USE kf_status_t kf__lazy_settle_on_cpu(const kf_tensor_t *tensor, const char *reason);
-/* A new lazy tensor with the type and sizes of another, contiguous and without a value. */
-KF_MUST_USE kf_status_t kf__lazy_new_like(const kf_tensor_t *model, kf_tensor_t **out_tensor);
+/* A new lazy tensor with the sizes of another, contiguous and without a value. */
+KF_MUST_USE kf_status_t kf__lazy_new_like(const kf_tensor_t *model, kf_dtype_t dtype,
+                                          kf_tensor_t **out_tensor);
 /* A new lazy tensor with the geometry of an eager one, which becomes its value. */
 KF_MUST_USE kf_status_t kf__lazy_adopt(kf_tensor_t *eager, kf_tensor_t **out_tensor);
 
@@ -188,8 +189,8 @@ typedef enum {
   KF__LAZY_RETURN_OTHER
 } kf__lazy_return_t;
 
-/* Whether results have the geometry of operands that are contiguous and all alike, and also when
- * the second one is a wrapped number. */
+/* Whether results have the sizes and strides of operands that are contiguous and all alike, and
+ * also when the second one is a wrapped number. */
 typedef enum {
   KF__LAZY_KEEPS_UNKNOWN,
   KF__LAZY_KEEPS_NOT,
@@ -215,7 +216,9 @@ typedef struct kf__lazy_op {
   bool writes;            /* some argument */
   bool is_plain;          /* recordable, without any of the special cases above */
   uint8_t keeps_geometry; /* kf__lazy_keeping_t; read and written atomically */
-  uint32_t kept_dtypes;   /* atomic: bits of types for which the meta kernel has shown that */
+  /* For float32 and float64: the number of the result's type, plus 1, once the meta kernel has
+   * shown that its geometry is kept; 0 before. Atomic. */
+  uint8_t kept_dtypes[2];
   const kf_kernel_t *const *shape_rule; /* the meta kernel: an entry of the operator's table */
   uint64_t name_hash;
   kf__lazy_counter_t *recorded, *fell_back;
@@ -363,10 +366,14 @@ kf_typed_fn kf__lazy_typed_recorder(const kf__lazy_op_t *op);
 KF_MUST_USE kf_status_t kf__lazy_record_shaped(const kf_call_t *call, kf__lazy_op_t *op,
                                                kf_value_t *args, size_t operand_count,
                                                const kf_value_t *results, bool *out_recorded);
-/* The same for one new result, which has the geometry of the first argument, and arguments that are
- * lazy tensors of that geometry, wrapped numbers on the CPU, or numbers. Nothing is written. */
+/* The same for one new result, which has the sizes and strides of the first argument, and arguments
+ * that are lazy tensors with its type, too, wrapped numbers on the CPU, or numbers. Nothing is
+ * written. */
 KF_MUST_USE kf_status_t kf__lazy_record_alike(kf__lazy_op_t *op, const kf_value_t *args,
                                               size_t operand_count, const kf_tensor_t *result);
+/* The same for a call that writes to its first argument and nothing else. */
+KF_MUST_USE kf_status_t kf__lazy_record_in_place(kf__lazy_op_t *op, const kf_value_t *args,
+                                                 size_t operand_count);
 /* The thread runs meta kernels for the recorder: operators that they call are not recorded. */
 extern __thread unsigned kf__lazy_shaping __attribute__((tls_model("initial-exec")));
 /* A call that runs the recorder keeps the kernels of its operator alive. */

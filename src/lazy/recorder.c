@@ -670,26 +670,8 @@ kf_status_t kf__lazy_record_lazy(const kf_call_t *call, kf__lazy_op_t *op, kf_st
 
 /* ---- Typed calls ---- */
 
-/* The results of the meta kernel are borrowed; they are the caller's also after a failure. */
-kf_status_t kf__lazy_record_shaped(const kf_call_t *call, kf__lazy_op_t *op, kf_value_t *args,
-                                   size_t operand_count, const kf_value_t *results,
-                                   bool *out_recorded) {
-  recording_t r;
-  r.op = op;
-  r.call = call;
-  r.stack = NULL;
-  r.args = args;
-  r.results = results;
-  r.operand_count = operand_count;
-  r.has_eager = r.writes_statistics = false;
-  *out_recorded = KF_LIKELY(has_lazy_results(&r));
-  if (!*out_recorded) return KF_OK;
-  KF_TRY(add_node(&r));
-  return trim();
-}
-
-/* add_operand without its rare cases, for a tensor with the type, sizes and strides of the first
- * operand. `known` is the geometry of a value that the first operand is the whole of, or NULL. */
+/* add_operand without its rare cases, for a lazy tensor without flags. `known` is the geometry of a
+ * value whose type, sizes and strides the tensor has, or NULL. */
 static inline bool add_common_operand(kf__lazy_operand_t *operand, const kf_tensor_t *tensor,
                                       const kf__lazy_geometry_t *known) {
   const kf__lazy_buffer_t *buffer = kf__lazy_buffer(tensor);
@@ -738,9 +720,11 @@ static inline const kf__lazy_geometry_t *geometry_at_start(const kf__lazy_operan
   return found->offset == 0 ? found : NULL;
 }
 
-/* Fills arguments and operands of a node. *out_geometry is that of the result, if there is one
- * already. */
-static inline kf_status_t add_alike_arguments(kf__lazy_node_t *node, const kf_value_t *args,
+/* Fills arguments and operands of a node. `alike`: all lazy tensors have the type,
+ * sizes and strides of the first operand, and no flags; then *out_geometry is that of a value with
+ * these, if there is one already. */
+static inline kf_status_t add_typed_arguments(kf__lazy_node_t *node, const kf_value_t *args,
+                                              bool alike,
                                               const kf__lazy_geometry_t **out_geometry) {
   const uint32_t count = node->op->arg_count;
   const kf__lazy_geometry_t *known = NULL;
@@ -758,9 +742,10 @@ static inline kf_status_t add_alike_arguments(kf__lazy_node_t *node, const kf_va
     kept[i].as.i = operand - node->operands;
     if (KF_UNLIKELY(!kf__lazy_is(tensor)))
       status = add_number(operand, tensor);
-    else if (KF_UNLIKELY(!add_common_operand(operand, tensor, known)))
+    else if (KF_UNLIKELY((!alike && operand_flags(tensor) != 0) ||
+                         !add_common_operand(operand, tensor, known)))
       status = add_operand(operand, tensor, false);
-    if (i == 0) known = geometry_at_start(operand);
+    if (alike && i == 0) known = geometry_at_start(operand);
     operand++;
   }
   node->arg_count = (uint16_t)i;
@@ -769,20 +754,25 @@ static inline kf_status_t add_alike_arguments(kf__lazy_node_t *node, const kf_va
   return status;
 }
 
-static inline kf_status_t add_alike_locked(kf__lazy_op_t *op, const kf_value_t *args,
-                                           size_t operand_count, const kf_tensor_t *result) {
+/* `result` is a new tensor; NULL: the call writes to its first argument. */
+static inline kf_status_t add_typed_locked(kf__lazy_op_t *op, const kf_value_t *args,
+                                           size_t operand_count, const kf_tensor_t *result,
+                                           bool alike) {
   kf__lazy_node_t *node = new_node(op, op->arg_count, operand_count, 1);
   if (KF_UNLIKELY(node == NULL)) return kf__no_memory();
   const kf__lazy_geometry_t *geometry;
-  kf_status_t status = add_alike_arguments(node, args, &geometry);
-  if (KF_LIKELY(status == KF_OK)) {
-    if (geometry == NULL) geometry = keep_geometry(result);
-    status = KF_LIKELY(geometry != NULL) ? kf__lazy_trace_add(node) : kf__no_memory();
+  kf_status_t status = add_typed_arguments(node, args, alike, &geometry);
+  if (result == NULL) node->operands[0].flags |= KF__LAZY_WRITTEN;
+  if (KF_LIKELY(status == KF_OK) && result != NULL) {
+    if (geometry == NULL || geometry->dtype != result->dtype) geometry = keep_geometry(result);
+    if (KF_UNLIKELY(geometry == NULL)) status = kf__no_memory();
   }
+  if (KF_LIKELY(status == KF_OK)) status = kf__lazy_trace_add(node);
   if (KF_UNLIKELY(status != KF_OK)) {
     kf__lazy_node_drop(node);
     return status;
   }
+  if (result == NULL) return rewrite(node, args[0].as.tensor, 0);
   kf__lazy_buffer_t *buffer = kf__lazy_buffer(result);
   node->outputs[0] = (kf__lazy_output_t){buffer, geometry, -1, 0};
   node->output_count = 1;
@@ -792,15 +782,58 @@ static inline kf_status_t add_alike_locked(kf__lazy_op_t *op, const kf_value_t *
   return KF_OK;
 }
 
-kf_status_t kf__lazy_record_alike(kf__lazy_op_t *op, const kf_value_t *args, size_t operand_count,
-                                  const kf_tensor_t *result) {
+/* Whether giving a buffer another value releases none: then nothing happens that needs a lock in a
+ * process of one thread. */
+static inline bool has_no_handle(const kf_tensor_t *tensor) {
+  return KF_SINGLE_THREADED && kf__lazy_buffer(tensor)->handle == NULL;
+}
+
+/* Adds the node of a typed call. */
+static inline kf_status_t add_typed(kf__lazy_op_t *op, const kf_value_t *args, size_t operand_count,
+                                    const kf_tensor_t *result, bool alike) {
   char location[LOCATION];
   const bool has_location = find_location(location, sizeof location);
-  const bool locked = kf__lazy_lock_briefly();
-  kf_status_t status = add_alike_locked(op, args, operand_count, result);
+  const bool is_brief = result != NULL || has_no_handle(args[0].as.tensor);
+  if (!is_brief) kf__lazy_lock();
+  const bool locked = !is_brief || kf__lazy_lock_briefly();
+  kf_status_t status = add_typed_locked(op, args, operand_count, result, alike);
   if (KF_UNLIKELY(has_location) && status == KF_OK) keep_location(location);
   kf__lazy_unlock_briefly(locked);
   if (KF_UNLIKELY(status != KF_OK)) return status;
   count_recorded(op);
+  return trim();
+}
+
+kf_status_t kf__lazy_record_alike(kf__lazy_op_t *op, const kf_value_t *args, size_t operand_count,
+                                  const kf_tensor_t *result) {
+  return add_typed(op, args, operand_count, result, true);
+}
+
+kf_status_t kf__lazy_record_in_place(kf__lazy_op_t *op, const kf_value_t *args,
+                                     size_t operand_count) {
+  kf__bump_version(args[0].as.tensor);
+  return add_typed(op, args, operand_count, NULL, true);
+}
+
+/* The results of the meta kernel are borrowed; they are the caller's also after a failure. */
+kf_status_t kf__lazy_record_shaped(const kf_call_t *call, kf__lazy_op_t *op, kf_value_t *args,
+                                   size_t operand_count, const kf_value_t *results,
+                                   bool *out_recorded) {
+  if (KF_LIKELY(!op->writes)) {
+    const kf_tensor_t *result = results[0].as.tensor;
+    *out_recorded = kf__lazy_is(result) && is_new_lazy(result);
+    return *out_recorded ? add_typed(op, args, operand_count, result, false) : KF_OK;
+  }
+  recording_t r;
+  r.op = op;
+  r.call = call;
+  r.stack = NULL;
+  r.args = args;
+  r.results = results;
+  r.operand_count = operand_count;
+  r.has_eager = r.writes_statistics = false;
+  *out_recorded = KF_LIKELY(has_lazy_results(&r));
+  if (!*out_recorded) return KF_OK;
+  KF_TRY(add_node(&r));
   return trim();
 }

@@ -48,15 +48,23 @@ static inline bool is_plain(const kf__lazy_op_t *op, const kf_value_t *args, siz
 
 /* ---- Results that are like the operands ---- */
 
+/* Whether the call writes to its first argument alone. */
+static bool is_in_place(const kf__lazy_op_t *op) {
+  for (uint32_t i = 0; i < op->arg_count; i++)
+    if (((op->arg_flags[i] & KF__LAZY_ARG_WRITTEN) != 0) != (i == 0)) return false;
+  return true;
+}
+
 /* Elementwise operators give contiguous operands of one floating type and shape a result with the
- * same geometry. The first call for a type runs the meta kernel and confirms that; later ones make
- * the result without it. Numbers may make a call fail, so operators with numbers are listed. */
+ * same sizes and strides; their in-place forms write to the first. The first call for a type runs
+ * the meta kernel and confirms that; later ones make the result without it. Numbers may make a call
+ * fail, so operators with numbers are listed. */
 static KF__COLD uint8_t find_keeping(kf__lazy_op_t *op) {
   static const char *const with_numbers[] = {"add.Tensor", "sub.Tensor", "add.Scalar",
                                              "sub.Scalar", "mul.Scalar", "div.Scalar"};
   const kf__portable_t *portable = kf__portable_of(op->op);
   bool keeps = portable != NULL && kf__portable_kind(portable) == KF__PORTABLE_ELEMENTWISE &&
-               !op->writes && !op->is_random;
+               !op->is_random && (!op->writes || is_in_place(op));
   bool has_numbers = false, is_listed = false;
   for (uint32_t i = 0; i < op->arg_count; i++)
     has_numbers |= (op->arg_flags[i] & KF__LAZY_ARG_NUMBER) != 0;
@@ -65,7 +73,8 @@ static KF__COLD uint8_t find_keeping(kf__lazy_op_t *op) {
   static const char *const takers[] = {"add.Tensor", "sub.Tensor", "mul.Tensor", "div.Tensor"};
   uint8_t found = keeps && (!has_numbers || is_listed) ? KF__LAZY_KEEPS : KF__LAZY_KEEPS_NOT;
   for (size_t i = 0; keeps && i < sizeof takers / sizeof *takers; i++)
-    if (strcmp(kf__portable_name(portable), takers[i]) == 0) found = KF__LAZY_KEEPS_BESIDE_NUMBER;
+    if (!op->writes && strcmp(kf__portable_name(portable), takers[i]) == 0)
+      found = KF__LAZY_KEEPS_BESIDE_NUMBER;
   __atomic_store_n(&op->keeps_geometry, found, __ATOMIC_RELAXED);
   return found;
 }
@@ -107,21 +116,43 @@ static inline const kf_tensor_t *model_of(kf__lazy_op_t *op, const kf_value_t *a
   return model;
 }
 
-static inline bool is_confirmed(const kf__lazy_op_t *op, const kf_tensor_t *model) {
-  return (__atomic_load_n(&op->kept_dtypes, __ATOMIC_RELAXED) >> model->dtype & 1) != 0;
+static inline uint8_t *kept_dtype(kf__lazy_op_t *op, const kf_tensor_t *model) {
+  return &op->kept_dtypes[model->dtype == KF_DTYPE_FLOAT64];
 }
 
+/* The type of the result, plus 1; 0: ask the meta kernel. */
+static inline unsigned confirmed_dtype(kf__lazy_op_t *op, const kf_tensor_t *model) {
+  return __atomic_load_n(kept_dtype(op, model), __ATOMIC_RELAXED);
+}
+
+/* `result` is NULL after a call in place. */
 static KF__COLD void confirm(kf__lazy_op_t *op, const kf_tensor_t *model,
                              const kf_tensor_t *result) {
-  if (kf__is_defined(result) && result->offset == 0 && kf__lazy_alike(model, result))
-    (void)__atomic_fetch_or(&op->kept_dtypes, 1u << model->dtype, __ATOMIC_RELAXED);
+  if (result == NULL) result = model;
+  if (kf__lazy_is(result) && (result == model || result->offset == 0) &&
+      result->dtype <= KF_DTYPE_BOOL && result->ndim == model->ndim &&
+      kf__lazy_has_dims(result, model->sizes, model->strides))
+    __atomic_store_n(kept_dtype(op, model), (uint8_t)(result->dtype + 1), __ATOMIC_RELAXED);
   else
     __atomic_store_n(&op->keeps_geometry, (uint8_t)KF__LAZY_KEEPS_NOT, __ATOMIC_RELAXED);
 }
 
+/* Whether the first of alike operands can be written to, as far as the meta kernel would see. */
+static inline bool may_be_written(const kf_value_t *args, size_t count) {
+  const kf_tensor_t *self = args[0].as.tensor;
+  if ((self->flags & KF__INFERENCE) != 0 ||
+      (kf__storage_flags(self->storage) & KF__STORAGE_WATCHED) != 0)
+    return false;
+  for (size_t i = 1; i < count; i++)
+    if (args[i].tag == KF_TAG_TENSOR && args[i].as.tensor->storage == self->storage &&
+        args[i].as.tensor->offset != self->offset)
+      return false; /* they may overlap */
+  return true;
+}
+
 static kf_status_t record_alike(kf__lazy_op_t *op, const kf_value_t *args, size_t operand_count,
-                                const kf_tensor_t *model, kf_tensor_t **out) {
-  KF_TRY(kf__lazy_new_like(model, out));
+                                const kf_tensor_t *model, kf_dtype_t dtype, kf_tensor_t **out) {
+  KF_TRY(kf__lazy_new_like(model, dtype, out));
   kf_status_t status = kf__lazy_record_alike(op, args, operand_count, *out);
   if (KF_UNLIKELY(status != KF_OK)) {
     kf_tensor_release(*out);
@@ -220,22 +251,27 @@ static kf_status_t record(const kf_call_t *call, kf_value_t *args, size_t count,
   kf__lazy_op_t *op = op_of(call);
   if (KF_UNLIKELY(kf__lazy_shaping > 0)) return shape(call->op, pointers, out);
   if (KF_UNLIKELY(kf__lazy_options.reuse_ir)) return record_boxed_form(call, pointers, out);
-  const kf_tensor_t *model = out != NULL ? model_of(op, args, count) : NULL;
-  if (KF_LIKELY(model != NULL && is_confirmed(op, model)))
-    return record_alike(op, args, operand_count, model, out);
+  const kf_tensor_t *model = model_of(op, args, count);
+  const unsigned confirmed = model != NULL ? confirmed_dtype(op, model) : 0;
+  if (KF_LIKELY(confirmed != 0)) {
+    if (out != NULL)
+      return record_alike(op, args, operand_count, model, (kf_dtype_t)(confirmed - 1), out);
+    if (KF_LIKELY(may_be_written(args, count)))
+      return kf__lazy_record_in_place(op, args, operand_count);
+  }
   if (KF_LIKELY(is_plain(op, args, count))) {
     shaping_t shaping;
     begin_shaping(&shaping);
     kf_status_t status = shape(call->op, pointers, out);
     end_shaping(&shaping);
     if (KF_UNLIKELY(status != KF_OK)) return status;
-    if (model != NULL) confirm(op, model, *out);
+    if (model != NULL) confirm(op, model, out != NULL ? *out : NULL);
     bool recorded;
     status = finish(call, op, args, operand_count, out, &recorded);
     if (KF_LIKELY(recorded || status != KF_OK)) return status;
   } else if (out != NULL) {
     model = model_beside_number(op, args, count);
-    if (model != NULL) return record_alike(op, args, operand_count, model, out);
+    if (model != NULL) return record_alike(op, args, operand_count, model, kf__dtype(model), out);
   }
   return record_boxed_form(call, pointers, out);
 }
