@@ -320,6 +320,19 @@ def test_wrapped_tensors_are_copied_when_they_have_changed(skeleton):
             assert copied.count == (uploads, 1)
 
 
+def test_kept_copies_are_limited(skeleton):
+    x = kf.ones(3)
+    function = kf.compile(lambda t: t * 2, mode="reduce-overhead")
+    kf.fallback.set_cache_limit(0)
+    try:
+        for _ in range(3):
+            with Copied() as copied:
+                assert function(x).tolist() == [2, 2, 2]
+            assert copied.count == (1, 1)
+    finally:
+        kf.fallback.set_cache_limit(256 << 20)
+
+
 def write_by_address(x, value):
     ctypes.cast(x.data_ptr(), ctypes.POINTER(ctypes.c_float))[1] = value
 
