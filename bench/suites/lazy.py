@@ -7,6 +7,11 @@ from suites.python import Package
 
 MOST_ATTEMPTS = 3
 MOST_RECORDING = 400  # ns, in Python
+MOST_RECORDING_IN_C = 150  # ns
+# (case of lazy_bench.c, how it is shown)
+RECORDED_IN_C = (("record_add", "x + y"), ("record_mul", "x * y"), ("record_relu", "relu(x)"),
+                 ("record_add_inplace", "x += y"), ("record_gt", "x > y"))
+COUNT_CHAINS = (5, 25)
 # (case, the peer's case, how it is shown, how many times faster than PyTorch)
 AGAINST_EAGER = (
     ("thousand_replay", "thousand_eager", "compiled step of 1,000 one-element operators", 20),
@@ -25,13 +30,14 @@ class Lazy:
         self.context = context
         self.package = Package(context)
         self.ours = self.package.script("keyfall", self.package.python, "lazy_cases.py")
+        self.in_c = Program("keyfall", context.program("lazy_bench"), [])
         self.torch: Optional[Program] = None
         if self.package.torch_python is not None:
             self.torch = self.package.script("torch", self.package.torch_python, "lazy_cases.py")
 
     def close(self) -> None:
         self.package.close()
-        for program in (self.ours, self.torch):
+        for program in (self.ours, self.in_c, self.torch):
             if program is not None:
                 program.close()
 
@@ -51,6 +57,17 @@ class Lazy:
                 break
         return row
 
+    def recording_row(self, case: str, name: str) -> Row:
+        best = Best()
+        for _ in range(MOST_ATTEMPTS):
+            best.measure([(self.in_c, case)], max(self.context.rounds // 3, 3), self.context.seconds)
+            row = at_most(f"recording {name} in C", best.ns(self.in_c, case), MOST_RECORDING_IN_C,
+                          f"<= {MOST_RECORDING_IN_C} ns")  # fmt: skip
+            if row.met:
+                break
+        row.instructions = self.context.instructions(self.in_c, case, *COUNT_CHAINS)
+        return row
+
     def compiler_row(self) -> Row:
         """PyTorch's compiler needs a C++ compiler and may not work on this machine."""
         name, wanted = "the same against torch.compile", ">= 0.9 of torch.compile"
@@ -68,6 +85,7 @@ def run(context: Context) -> List[Row]:
         record = lazy.best([(lazy.ours, "record")]).ns(lazy.ours, "record")
         rows = [at_most("recording x + y in Python", record, MOST_RECORDING,
                         f"<= {MOST_RECORDING} ns")]  # fmt: skip
+        rows += [lazy.recording_row(case, name) for case, name in RECORDED_IN_C]
         rows += [lazy.row(case, lazy.torch, lazy.package.peer, other, name, least)
                  for case, other, name, least in AGAINST_EAGER]
         rows += [lazy.row(case, lazy.ours, "eager", other, name, least)

@@ -53,7 +53,8 @@ KF_API KF_MUST_USE kf_status_t kf_fallback_set_lists(const char *allowed, const 
 
 /* ---- Kept copies -------------------------------------------------------------------------- */
 
-/* Host memory for copies that are kept between fallbacks: 256 MiB unless set. 0 keeps none. */
+/* Memory for copies that are kept: those of fallbacks on the host, and those that a device has of
+ * tensors of the CPU between runs of a compiled graph (lazy.h). 256 MiB unless set; 0 keeps none. */
 KF_API void kf_fallback_set_cache_limit(size_t bytes);
 KF_API size_t kf_fallback_cache_size(void); /* bytes kept now */
 

@@ -95,7 +95,8 @@ def lists(allow=(), deny=()):
 
 
 def set_cache_limit(bytes):
-    """Host memory for copies that are kept between fallbacks: 256 MiB unless set; 0 keeps none."""
+    """Memory for copies that are kept: those of fallbacks on the host, and those that a device has of tensors of the CPU
+    between calls of a compiled function. 256 MiB unless set; 0 keeps none."""
     _C._fallback_set_cache_limit(bytes)
 
 

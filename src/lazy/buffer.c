@@ -19,8 +19,6 @@ kf__lazy_handle_t *kf__lazy_handle_make(kf_tensor_t *tensor, int64_t id) {
   return made;
 }
 
-void kf__lazy_handle_retain(kf__lazy_handle_t *handle) { (void)kf_count_up(&handle->references); }
-
 void kf__lazy_handle_release(kf__lazy_handle_t *handle) {
   if (handle == NULL || kf_count_down(&handle->references) > 1) return;
   (void)__atomic_load_n(&handle->references, __ATOMIC_ACQUIRE); /* see what other owners wrote */
@@ -31,7 +29,8 @@ void kf__lazy_handle_release(kf__lazy_handle_t *handle) {
 
 /* ---- Buffers ---- */
 
-static int64_t last_id; /* atomic */
+_Static_assert(sizeof(kf__lazy_buffer_t) <= KF__RECORDED_BUFFER,
+               "a buffer does not fit into a fused allocation");
 
 /* The pending value no longer belongs to the buffer, so it is not a root any more: its node runs
  * only if another live node reads it. Lock held. */
@@ -71,18 +70,28 @@ void kf__lazy_buffer_replace(kf__lazy_buffer_t *buffer, kf__lazy_handle_t *handl
 static void *next_address(size_t size) {
   static uint64_t end = UINT64_C(1) << 56; /* atomic */
   const uint64_t step = ((uint64_t)size + 64) & ~UINT64_C(63);
-  return (void *)(uintptr_t)__atomic_fetch_add(&end, step, __ATOMIC_RELAXED);
+  if (!KF_SINGLE_THREADED)
+    return (void *)(uintptr_t)__atomic_fetch_add(&end, step, __ATOMIC_RELAXED);
+  end += step;
+  return (void *)(uintptr_t)(end - step);
+}
+
+/* Fills the buffer of a new storage. */
+static inline void start_buffer(kf_storage_t *storage) {
+  static int64_t last_id; /* atomic */
+  *(kf__lazy_buffer_t *)storage->block =
+      (kf__lazy_buffer_t){.id = kf_count_up(&last_id) + 1, .storage = storage};
+  storage->data = next_address(storage->size);
+  kf__lazy_tally(KF__LAZY_CREATED, 1);
 }
 
 static kf_status_t open_storage(kf_storage_t *storage) {
   KF_TRY(kf__lazy_check_initialized("a lazy tensor"));
-  kf__lazy_buffer_t *made = kf__block_alloc(sizeof *made);
-  if (made == NULL) return kf__no_memory();
-  *made = (kf__lazy_buffer_t){.id = __atomic_add_fetch(&last_id, 1, __ATOMIC_RELAXED),
-                              .storage = storage};
-  storage->block = made;
-  storage->data = next_address(storage->size);
-  kf__lazy_tally(KF__LAZY_CREATED, 1);
+  if ((storage->origin & KF__ORIGIN_FUSED) == 0) {
+    storage->block = kf__block_alloc(sizeof(kf__lazy_buffer_t));
+    if (storage->block == NULL) return kf__no_memory();
+  }
+  start_buffer(storage);
   return KF_OK;
 }
 
@@ -93,9 +102,9 @@ static void close_storage(kf_storage_t *storage) {
   forget_node(buffer);
   if (buffer->handle != NULL) buffer->handle->owner = NULL;
   kf__lazy_unlock_briefly(locked);
-  kf__lazy_handle_release(buffer->handle);
-  kf_storage_release(buffer->home);
-  kf__block_free(buffer, sizeof *buffer);
+  if (KF_UNLIKELY(buffer->handle != NULL)) kf__lazy_handle_release(buffer->handle);
+  if (KF_UNLIKELY(buffer->home != NULL)) kf_storage_release(buffer->home);
+  if ((storage->origin & KF__ORIGIN_FUSED) == 0) kf__block_free(buffer, sizeof *buffer);
   kf__lazy_tally(KF__LAZY_DESTROYED, 1);
 }
 
@@ -268,6 +277,16 @@ kf_status_t kf__lazy_eager(const kf_tensor_t *tensor, kf_device_t device, const 
   status = kf__lazy_view(value, geometry, flags_of(tensor), out_eager);
   kf_tensor_release(value);
   return status;
+}
+
+kf_status_t kf__lazy_new_like(const kf_tensor_t *model, kf_dtype_t dtype,
+                              kf_tensor_t **out_tensor) {
+  if (KF_UNLIKELY(model->ndim > KF__INLINE_DIMS || model->numel == 0))
+    return kf__tensor_new(dtype, kf_device_make(KF_DEVICE_LAZY, 0), kf__sizes(model), NULL,
+                          out_tensor);
+  KF_TRY(kf__tensor_new_recorded(dtype, kf__sizes(model), model->numel, out_tensor));
+  start_buffer((*out_tensor)->storage);
+  return KF_OK;
 }
 
 kf_status_t kf__lazy_adopt(kf_tensor_t *eager, kf_tensor_t **out_tensor) {

@@ -4,14 +4,23 @@
  * The value of a lazy tensor is where it was needed last. A run on another device moves its
  * parameters there, and they stay, as the results do: a step copies only what the program has
  * written since. Values whose memory others have (tensors of the CPU that are wrapped) cannot move:
- * each run copies them to the device, and what was written back. Reading a value from the host
- * makes a copy and leaves it where it is; writing to it there moves it. Storages are copied as a
- * whole, because operands are views of them by geometry. */
+ * runs copy them to the device, and what was written back. Reading a value from the host makes a
+ * copy and leaves it where it is; writing to it there moves it. Storages are copied as a whole,
+ * because operands are views of them by geometry.
+ *
+ * Note [Kept parameters]
+ * A graph that a program runs again and again keeps the device's copies of CPU memory, as fallbacks
+ * keep host copies of a device's (Note [Kept copies]): a write to the CPU memory drops its copy,
+ * also a write through x.data. What the graph itself writes is in both. Memory that other code has
+ * the address of (NumPy arrays, DLPack) is copied at each run. Whoever keeps an address of
+ * kf_tensor_mutable_data and writes through it later counts the write, with kf_tensor_bump_version.
+ */
 /* build: size */
 #include <keyfall/ops.h>
 
 #include "lazy/plan.h"
 #include "tensor/core/geometry.h"
+#include "tensor/host/kept_copies.h"
 
 static int type = KF_DEVICE_CPU, number = -1; /* atomic */
 
@@ -31,6 +40,7 @@ kf_status_t kf_lazy_set_eager_device(kf_device_t device) {
   KF_TRY(kf__tensor_new(KF_DTYPE_FLOAT32, device, KF_INTS(1), NULL, &probe));
   kf_tensor_release(probe);
   kf_lazy_cache_clear();
+  kf__kept_copies_drop(kf__lazy_eager_device().type);
   __atomic_store_n(&type, device.type, __ATOMIC_RELAXED);
   __atomic_store_n(&number, device.type == KF_DEVICE_CPU ? -1 : device.index, __ATOMIC_RELAXED);
   return KF_OK;
@@ -115,11 +125,62 @@ kf_status_t kf__lazy_on_cpu(kf_tensor_t **value) {
 
 kf_status_t kf__lazy_write_home(kf_storage_t *home, const kf_storage_t *from) {
   const size_t size = from->size < home->size ? from->size : home->size;
+  kf_status_t status = KF_OK;
   if (size == 0) return KF_OK;
   if (KF_UNLIKELY(from->device.type != home->device.type)) {
     kf__lazy_tally(home->device.type == KF_DEVICE_CPU ? KF__LAZY_DOWNLOADS : KF__LAZY_UPLOADS, 1);
-    return kf__storage_copy(home, 0, from, 0, size);
+    status = kf__storage_copy(home, 0, from, 0, size);
+  } else {
+    memcpy(home->data, from->data, size);
   }
-  memcpy(home->data, from->data, size);
+  kf__lazy_forget_kept(home);
+  return status;
+}
+
+/* ---- Kept parameters ---- */
+
+/* Whether every write to the memory drops its copy. */
+static bool can_be_kept(const kf_storage_t *storage) {
+  const uint32_t kind = storage->origin & KF__ORIGIN_KIND;
+  return (kind == KF__ORIGIN_INLINE || kind == KF__ORIGIN_BLOCK) && storage->size > 0 &&
+         (kf__storage_flags(storage) & KF__STORAGE_PINNED) == 0;
+}
+
+/* The kept copy of all bytes, with a new reference; NULL: there is none on this device. */
+static kf_storage_t *find_kept(kf_storage_t *storage, kf_device_t device, bool writes) {
+  size_t begin;
+  kf_storage_t *kept = writes ? kf__kept_copy_take(storage, 0, storage->size, &begin)
+                              : kf__kept_copy_find(storage, 0, storage->size, &begin);
+  if (kept == NULL || (kept->device.type == device.type &&
+                       (device.index < 0 || kept->device.index == device.index)))
+    return kept;
+  kf_storage_release(kept);
+  return NULL;
+}
+
+kf_status_t kf__lazy_on_device(kf_tensor_t **value, kf_device_t device, bool writes) {
+  kf_tensor_t *given = *value, *made;
+  if (given->device.type != KF_DEVICE_CPU || has_bits(given) || kf__lazy_is_sole(given) ||
+      !can_be_kept(given->storage))
+    return KF_OK; /* copied by the run */
+  kf_storage_t *kept = find_kept(given->storage, device, writes);
+  if (kept != NULL) {
+    kf_status_t status = kf__tensor_over(kept, kf__dtype(given), kf__sizes(given), given->strides,
+                                         given->offset, &made);
+    kf_storage_release(kept);
+    KF_TRY(status);
+  } else {
+    KF_TRY(kf__lazy_copy_to(given, device, &made));
+    if (!writes) kf__kept_copy_put(given->storage, made->storage, 0, given->storage->size);
+  }
+  kf_tensor_release(given);
+  *value = made;
   return KF_OK;
+}
+
+void kf__lazy_keep(kf_storage_t *home, const kf_tensor_t *value) {
+  if (value->device.type == KF_DEVICE_CPU || !kf__lazy_is_sole(value) || !can_be_kept(home) ||
+      value->storage->size != home->size)
+    return;
+  kf__kept_copy_put(home, value->storage, 0, home->size);
 }

@@ -544,6 +544,8 @@ static kf_status_t find_params(kf_lazy_graph_t *graph, kf_tensor_t *const *input
       *value = param->constant;
     }
   }
+  for (size_t i = 0; device.type != KF_DEVICE_CPU && i < graph->plan->param_count; i++)
+    KF_TRY(kf__lazy_on_device(&graph->tensors[i], device, graph->plan->writes_param[i] != 0));
   return KF_OK;
 }
 
@@ -680,6 +682,23 @@ static kf_status_t make_results(const kf_lazy_graph_t *graph, kf_tensor_t *const
   return KF_OK;
 }
 
+/* What the run has written to memory of the CPU is on the device as well. Values that are results,
+ * too, may be written to by the program. */
+static KF__COLD void keep_written(const kf_lazy_graph_t *graph) {
+  const kf__lazy_plan_t *plan = graph->plan;
+  for (size_t i = 0; i < plan->param_count; i++) { /* a written parameter has the root's memory */
+    if (!plan->writes_param[i]) continue;
+    kf_tensor_release(graph->tensors[i]);
+    graph->tensors[i] = NULL;
+  }
+  for (size_t i = 0; i < plan->root_count; i++) {
+    const kf_storage_t *storage = graph->targets[i].storage;
+    const kf__lazy_buffer_t *buffer = storage != NULL ? storage->block : NULL;
+    if (buffer != NULL && buffer->home != NULL)
+      kf__lazy_keep(buffer->home, graph->tensors[plan->param_count + i]);
+  }
+}
+
 static kf_status_t run_graph(kf_lazy_graph_t *graph, kf_tensor_t *const *inputs,
                              kf_tensor_t **results) {
   KF_TRY(find_params(graph, inputs));
@@ -695,7 +714,9 @@ static kf_status_t run_graph(kf_lazy_graph_t *graph, kf_tensor_t *const *inputs,
     return status;
   }
   KF_TRY(set_targets(graph, inputs));
-  return make_results(graph, inputs, results);
+  KF_TRY(make_results(graph, inputs, results));
+  if (KF_UNLIKELY(kf__lazy_eager_device().type != KF_DEVICE_CPU)) keep_written(graph);
+  return KF_OK;
 }
 
 /* One run at a time, because graph->tensors belongs to the run. */

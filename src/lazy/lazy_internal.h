@@ -24,6 +24,7 @@
 #include <keyfall/schema.h>
 #include <pthread.h>
 
+#include "dispatch/operators/kernel.h"
 #include "tensor/storage/storage.h"
 #include "tensor/tensor_internal.h"
 
@@ -53,18 +54,23 @@ static inline bool kf__lazy_same_dims(const int64_t *a, const int64_t *b, uint32
   for (uint32_t i = 0; i < count; i++) difference |= (uint64_t)(a[i] ^ b[i]);
   return difference == 0;
 }
+static inline bool kf__lazy_has_dims(const kf_tensor_t *tensor, const int64_t *sizes,
+                                     const int64_t *strides) {
+  uint64_t difference = 0;
+  for (uint32_t i = 0; i < tensor->ndim; i++)
+    difference |=
+        (uint64_t)(tensor->sizes[i] ^ sizes[i]) | (uint64_t)(tensor->strides[i] ^ strides[i]);
+  return difference == 0;
+}
 static inline bool kf__lazy_fits(const kf__lazy_geometry_t *geometry, const kf_tensor_t *tensor) {
-  const uint32_t ndim = geometry->ndim;
-  return tensor->dtype == geometry->dtype && tensor->ndim == ndim &&
+  return tensor->dtype == geometry->dtype && tensor->ndim == geometry->ndim &&
          tensor->offset == geometry->offset &&
-         kf__lazy_same_dims(tensor->sizes, geometry->dims, ndim) &&
-         kf__lazy_same_dims(tensor->strides, geometry->dims + ndim, ndim);
+         kf__lazy_has_dims(tensor, geometry->dims, geometry->dims + geometry->ndim);
 }
 /* Type, sizes and strides; not the offset. */
 static inline bool kf__lazy_alike(const kf_tensor_t *a, const kf_tensor_t *b) {
-  return a == b || (a->dtype == b->dtype && a->ndim == b->ndim &&
-                    kf__lazy_same_dims(a->sizes, b->sizes, a->ndim) &&
-                    kf__lazy_same_dims(a->strides, b->strides, a->ndim));
+  return a == b ||
+         (a->dtype == b->dtype && a->ndim == b->ndim && kf__lazy_has_dims(a, b->sizes, b->strides));
 }
 bool kf__lazy_geometry_equal(const kf__lazy_geometry_t *a, const kf__lazy_geometry_t *b);
 /* Whether a tensor of one geometry has all memory of a value of the other. */
@@ -96,6 +102,17 @@ KF_MUST_USE kf_status_t kf__lazy_on_cpu(kf_tensor_t **value);
 /* Copies the bytes of a value to the memory that a buffer shares with eager tensors. */
 KF_MUST_USE kf_status_t kf__lazy_write_home(kf_storage_t *home, const kf_storage_t *from);
 
+/* Note [Kept parameters]. Replaces an owned tensor on the CPU by one on the device of a graph that
+ * runs, if copies of its memory can be kept. `writes`: the graph may write to it. */
+KF_MUST_USE kf_status_t kf__lazy_on_device(kf_tensor_t **value, kf_device_t device, bool writes);
+/* Keeps a value, which only the caller has, as the copy of the memory that it was written to. */
+void kf__lazy_keep(kf_storage_t *home, const kf_tensor_t *value);
+/* To be called by whoever writes to memory of the CPU without kf__writable. */
+static inline void kf__lazy_forget_kept(kf_storage_t *storage) {
+  if (KF_UNLIKELY((kf__storage_flags(storage) & KF__STORAGE_COPIED) != 0))
+    kf__storage_forget_copy(storage);
+}
+
 /* ---- Handles and buffers ---- */
 
 typedef enum { KF__LAZY_READY, KF__LAZY_PENDING, KF__LAZY_FAILED } kf__lazy_state_t;
@@ -115,7 +132,9 @@ typedef struct kf__lazy_handle {
 
 /* Takes over the tensor's reference, also when it fails: NULL. */
 kf__lazy_handle_t *kf__lazy_handle_make(kf_tensor_t *tensor, int64_t id);
-void kf__lazy_handle_retain(kf__lazy_handle_t *handle);
+static inline void kf__lazy_handle_retain(kf__lazy_handle_t *handle) {
+  (void)kf_count_up(&handle->references);
+}
 void kf__lazy_handle_release(kf__lazy_handle_t *handle);
 /* Moves the value to a device, where it stays: Note [Resident values]. `is_needed`: also a value
  * whose memory others have. */
@@ -151,6 +170,9 @@ KF_MUST_USE kf_status_t kf__lazy_eager(const kf_tensor_t *tensor, kf_device_t de
                                        const char *reason, kf_tensor_t **out_eager);
 /* Moves the value of a lazy tensor to the CPU, for somebody who writes to it there. */
 KF_MUST_USE kf_status_t kf__lazy_settle_on_cpu(const kf_tensor_t *tensor, const char *reason);
+/* A new lazy tensor with the sizes of another, contiguous and without a value. */
+KF_MUST_USE kf_status_t kf__lazy_new_like(const kf_tensor_t *model, kf_dtype_t dtype,
+                                          kf_tensor_t **out_tensor);
 /* A new lazy tensor with the geometry of an eager one, which becomes its value. */
 KF_MUST_USE kf_status_t kf__lazy_adopt(kf_tensor_t *eager, kf_tensor_t **out_tensor);
 
@@ -167,8 +189,8 @@ typedef enum {
   KF__LAZY_RETURN_OTHER
 } kf__lazy_return_t;
 
-/* Whether results have the geometry of operands that are contiguous and all alike, and also when
- * the second one is a wrapped number. */
+/* Whether results have the sizes and strides of operands that are contiguous and all alike, and
+ * also when the second one is a wrapped number. */
 typedef enum {
   KF__LAZY_KEEPS_UNKNOWN,
   KF__LAZY_KEEPS_NOT,
@@ -194,7 +216,10 @@ typedef struct kf__lazy_op {
   bool writes;            /* some argument */
   bool is_plain;          /* recordable, without any of the special cases above */
   uint8_t keeps_geometry; /* kf__lazy_keeping_t; read and written atomically */
-  uint32_t kept_dtypes;   /* atomic: bits of types for which the meta kernel has shown that */
+  /* For float32 and float64: the number of the result's type, plus 1, once the meta kernel has
+   * shown that its geometry is kept; 0 before. Atomic. */
+  uint8_t kept_dtypes[2];
+  const kf_kernel_t *const *shape_rule; /* the meta kernel: an entry of the operator's table */
   uint64_t name_hash;
   kf__lazy_counter_t *recorded, *fell_back;
   const char *obstacle; /* why it is not recordable; NULL when it is */
@@ -267,6 +292,11 @@ struct kf__lazy_node {
 };
 
 typedef struct kf__lazy_chunk kf__lazy_chunk_t;
+struct kf__lazy_chunk {
+  kf__lazy_chunk_t *next;
+  size_t used, size;
+  char bytes[];
+};
 struct kf__lazy_trace {
   kf__lazy_chunk_t *chunks; /* newest first */
   kf__lazy_node_t **nodes;
@@ -288,8 +318,26 @@ static inline void kf__lazy_unlock_briefly(bool was_needed) {
   if (was_needed) kf__lazy_unlock();
 }
 /* Memory of the trace, aligned to 8 bytes; NULL: no memory. Lock held. */
-void *kf__lazy_take(size_t size);
-KF_MUST_USE kf_status_t kf__lazy_trace_add(kf__lazy_node_t *node);
+void *kf__lazy_take_slowly(size_t size);
+static inline void *kf__lazy_take(size_t size) {
+  size = (size + 7) & ~(size_t)7;
+  kf__lazy_chunk_t *chunk = kf__lazy_trace != NULL ? kf__lazy_trace->chunks : NULL;
+  if (KF_UNLIKELY(chunk == NULL || chunk->size - chunk->used < size))
+    return kf__lazy_take_slowly(size);
+  void *taken = chunk->bytes + chunk->used;
+  chunk->used += size;
+  return taken;
+}
+/* The trace exists: the node's own memory came from it. On failure the caller still owns it. */
+KF_MUST_USE kf_status_t kf__lazy_trace_grow(void);
+static inline KF_MUST_USE kf_status_t kf__lazy_trace_add(kf__lazy_node_t *node) {
+  kf__lazy_trace_t *trace = kf__lazy_trace;
+  if (KF_UNLIKELY(trace->count == trace->capacity)) KF_TRY(kf__lazy_trace_grow());
+  node->position = (uint32_t)trace->count;
+  trace->nodes[trace->count++] = node;
+  if (node->op->is_random) trace->random_count++;
+  return KF_OK;
+}
 /* Releases what a node owns; its memory is the trace's. */
 void kf__lazy_node_drop(kf__lazy_node_t *node);
 /* Frees the memory that is kept for later traces. Lock not held. */
@@ -318,13 +366,20 @@ kf_typed_fn kf__lazy_typed_recorder(const kf__lazy_op_t *op);
 KF_MUST_USE kf_status_t kf__lazy_record_shaped(const kf_call_t *call, kf__lazy_op_t *op,
                                                kf_value_t *args, size_t operand_count,
                                                const kf_value_t *results, bool *out_recorded);
-/* The same for one new result, which has the geometry of the first argument, and arguments that are
- * lazy tensors of that geometry, wrapped numbers on the CPU, or numbers. Nothing is written. */
+/* The same for one new result, which has the sizes and strides of the first argument, and arguments
+ * that are lazy tensors with its type, too, wrapped numbers on the CPU, or numbers. Nothing is
+ * written. */
 KF_MUST_USE kf_status_t kf__lazy_record_alike(kf__lazy_op_t *op, const kf_value_t *args,
                                               size_t operand_count, const kf_tensor_t *result);
+/* The same for a call that writes to its first argument and nothing else. */
+KF_MUST_USE kf_status_t kf__lazy_record_in_place(kf__lazy_op_t *op, const kf_value_t *args,
+                                                 size_t operand_count);
 /* The thread runs meta kernels for the recorder: operators that they call are not recorded. */
 extern __thread unsigned kf__lazy_shaping __attribute__((tls_model("initial-exec")));
-bool kf__lazy_has_shape_rule(const kf_op_t *op);
+/* A call that runs the recorder keeps the kernels of its operator alive. */
+static inline bool kf__lazy_has_shape_rule(const kf__lazy_op_t *op) {
+  return KF_LOAD_TABLE(op->shape_rule)->kind != KF_KERNEL_MISSING;
+}
 static inline kf_keyset_t kf__lazy_meta_keys(void) {
   return kf_keyset_make(UINT64_C(1) << KF_BACKEND_Meta, UINT64_C(1) << KF_RANK_Dense);
 }
@@ -373,7 +428,13 @@ typedef enum {
   KF__LAZY_DOWNLOADS, /* and back */
   KF__LAZY_COUNTERS
 } kf__lazy_which_t;
-void kf__lazy_tally(kf__lazy_which_t which, int64_t more);
+extern int64_t kf__lazy_tallies[KF__LAZY_COUNTERS];
+static inline void kf__lazy_tally(kf__lazy_which_t which, int64_t more) {
+  if (KF_SINGLE_THREADED)
+    kf__lazy_tallies[which] += more;
+  else
+    (void)__atomic_fetch_add(&kf__lazy_tallies[which], more, __ATOMIC_RELAXED);
+}
 
 typedef enum {
   KF__LAZY_GRAPH_SIZE,

@@ -8,6 +8,8 @@
 /* build: size */
 #include <keyfall/generator.h>
 
+#include "dispatch/keys/key_internal.h"
+#include "dispatch/operators/operator.h"
 #include "lazy/lazy_internal.h"
 #include "tensor/checked/written_arguments.h"
 
@@ -139,6 +141,7 @@ static kf_status_t make(const kf_op_t *op, kf__lazy_op_t **out_op) {
     return kf__no_memory();
   }
   made->returns = made->arg_flags + made->arg_count;
+  made->shape_rule = &op->layout.table[kf__key_slot(KF_KEY_Meta)];
   const char *name = kf_op_full_name(op);
   made->name_hash = kf__hash_bytes(name, strlen(name), 0);
   read_schema(made);

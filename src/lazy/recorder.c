@@ -103,17 +103,6 @@ static bool has_mask(const kf_value_t *args, uint32_t count) {
   return false;
 }
 
-/* A call that runs the recorder keeps the kernels of its operator alive. */
-bool kf__lazy_has_shape_rule(const kf_op_t *op) {
-  static size_t slot; /* 0 is that of no key */
-  size_t meta = __atomic_load_n(&slot, __ATOMIC_RELAXED);
-  if (KF_UNLIKELY(meta == 0)) {
-    meta = (size_t)kf__key_slot(KF_KEY_Meta);
-    __atomic_store_n(&slot, meta, __ATOMIC_RELAXED);
-  }
-  return KF_LOAD_TABLE(&op->layout.table[meta])->kind != KF_KERNEL_MISSING;
-}
-
 /* Why the call runs on the eager device; NULL: it is recorded. */
 static const char *find_obstacle(recording_t *r) {
   kf__lazy_op_t *op = r->op;
@@ -127,7 +116,7 @@ static const char *find_obstacle(recording_t *r) {
     const char *obstacle = obstacle_of(r, i, &args[i]);
     if (KF_UNLIKELY(obstacle != NULL)) return obstacle;
   }
-  return kf__lazy_has_shape_rule(op->op)
+  return kf__lazy_has_shape_rule(op)
              ? NULL
              : "it has no kernel for the meta device, so the shape is not known";
 }
@@ -491,17 +480,21 @@ static kf_status_t add_node_locked(recording_t *r) {
 }
 
 /* Every so often, a program that never marks a step has its graph measured. */
-static kf_status_t trim(void) {
-  static uint32_t calls;
-  const uint32_t frequency = kf__lazy_options.trim_graph_check_frequency;
-  if (KF_LIKELY(__atomic_add_fetch(&calls, 1, __ATOMIC_RELAXED) < frequency)) return KF_OK;
-  __atomic_store_n(&calls, 0, __ATOMIC_RELAXED);
+static int64_t calls_untrimmed; /* atomic */
+
+static KF__COLD kf_status_t trim_now(void) {
+  __atomic_store_n(&calls_untrimmed, 0, __ATOMIC_RELAXED);
   kf__lazy_lock();
   const size_t size = kf__lazy_trace != NULL ? kf__lazy_trace->count : 0;
   kf__lazy_unlock();
   if (size <= kf__lazy_options.trim_graph_size) return KF_OK;
   kf__lazy_tally(KF__LAZY_TRIMMED, 1);
   return kf__lazy_flush("the graph grew too large", true, false);
+}
+
+static inline kf_status_t trim(void) {
+  const int64_t frequency = kf__lazy_options.trim_graph_check_frequency;
+  return KF_LIKELY(kf_count_up(&calls_untrimmed) + 1 < frequency) ? KF_OK : trim_now();
 }
 
 static inline void count_recorded(kf__lazy_op_t *op) {
@@ -515,10 +508,13 @@ static inline void count_recorded(kf__lazy_op_t *op) {
 static kf_status_t add_node(recording_t *r) {
   char location[LOCATION];
   const bool has_location = find_location(location, sizeof location);
-  kf__lazy_lock();
+  const bool releases =
+      r->op->writes || r->writes_statistics; /* old values, which may do anything */
+  if (releases) kf__lazy_lock();
+  const bool locked = releases || kf__lazy_lock_briefly();
   kf_status_t status = add_node_locked(r);
   if (KF_UNLIKELY(has_location) && status == KF_OK) keep_location(location);
-  kf__lazy_unlock();
+  kf__lazy_unlock_briefly(locked);
   if (status == KF_OK) count_recorded(r->op);
   return status;
 }
@@ -674,34 +670,19 @@ kf_status_t kf__lazy_record_lazy(const kf_call_t *call, kf__lazy_op_t *op, kf_st
 
 /* ---- Typed calls ---- */
 
-/* The results of the meta kernel are borrowed; they are the caller's also after a failure. */
-kf_status_t kf__lazy_record_shaped(const kf_call_t *call, kf__lazy_op_t *op, kf_value_t *args,
-                                   size_t operand_count, const kf_value_t *results,
-                                   bool *out_recorded) {
-  recording_t r;
-  r.op = op;
-  r.call = call;
-  r.stack = NULL;
-  r.args = args;
-  r.results = results;
-  r.operand_count = operand_count;
-  r.has_eager = r.writes_statistics = false;
-  *out_recorded = KF_LIKELY(has_lazy_results(&r));
-  if (!*out_recorded) return KF_OK;
-  KF_TRY(add_node(&r));
-  return trim();
-}
-
-/* add_operand without its rare cases. */
-static inline bool add_common_operand(kf__lazy_operand_t *operand, const kf_tensor_t *tensor) {
+/* add_operand without its rare cases, for a lazy tensor without flags. `known` is the geometry of a
+ * value whose type, sizes and strides the tensor has, or NULL. */
+static inline bool add_common_operand(kf__lazy_operand_t *operand, const kf_tensor_t *tensor,
+                                      const kf__lazy_geometry_t *known) {
   const kf__lazy_buffer_t *buffer = kf__lazy_buffer(tensor);
   operand->flags = 0;
   operand->view = NULL;
   if (buffer->node != NULL) {
+    const kf__lazy_geometry_t *geometry = buffer->node->outputs[buffer->output].geometry;
     operand->kind = KF__LAZY_VALUE;
     operand->output = buffer->output;
     operand->from.node = buffer->node;
-    return kf__lazy_fits(buffer->node->outputs[buffer->output].geometry, tensor);
+    return geometry == known ? tensor->offset == known->offset : kf__lazy_fits(geometry, tensor);
   }
   kf__lazy_handle_t *handle = buffer->handle;
   if (handle == NULL || handle->tensor == NULL || handle->tensor->offset != tensor->offset ||
@@ -732,41 +713,66 @@ static kf_status_t add_number(kf__lazy_operand_t *operand, const kf_tensor_t *nu
   return KF_OK;
 }
 
-/* The geometry of the result: that of a value that it is like, or a copy. */
-static inline const kf__lazy_geometry_t *geometry_like(const kf__lazy_operand_t *operand,
-                                                       const kf_tensor_t *result) {
-  if (operand->kind == KF__LAZY_VALUE && operand->view == NULL) {
-    const kf__lazy_geometry_t *found = operand->from.node->outputs[operand->output].geometry;
-    if (found->offset == 0) return found;
-  }
-  return keep_geometry(result);
+/* The geometry of a value that an operand is, if the operand begins at its start; or NULL. */
+static inline const kf__lazy_geometry_t *geometry_at_start(const kf__lazy_operand_t *operand) {
+  if (operand->kind != KF__LAZY_VALUE || operand->view != NULL) return NULL;
+  const kf__lazy_geometry_t *found = operand->from.node->outputs[operand->output].geometry;
+  return found->offset == 0 ? found : NULL;
 }
 
-static kf_status_t add_alike_locked(kf__lazy_op_t *op, const kf_value_t *args, size_t operand_count,
-                                    const kf_tensor_t *result) {
-  const uint32_t count = op->arg_count;
-  kf__lazy_node_t *node = new_node(op, count, operand_count, 1);
-  if (node == NULL) return kf__no_memory();
+/* Fills arguments and operands of a node. `alike`: all lazy tensors have the type,
+ * sizes and strides of the first operand, and no flags; then *out_geometry is that of a value with
+ * these, if there is one already. */
+static inline kf_status_t add_typed_arguments(kf__lazy_node_t *node, const kf_value_t *args,
+                                              bool alike,
+                                              const kf__lazy_geometry_t **out_geometry) {
+  const uint32_t count = node->op->arg_count;
+  const kf__lazy_geometry_t *known = NULL;
+  kf_value_t *kept = node->args;
+  kf__lazy_operand_t *operand = node->operands;
   kf_status_t status = KF_OK;
-  for (uint32_t i = 0; i < count && status == KF_OK; i++) {
-    node->args[i] = args[i];
-    node->arg_count++;
-    if (args[i].tag != KF_TAG_TENSOR) continue;
-    node->args[i] = (kf_value_t){.tag = KF__LAZY_TAG_OPERAND, .extra.bits = 1};
-    node->args[i].as.i = node->operand_count;
-    kf__lazy_operand_t *operand = &node->operands[node->operand_count++];
-    if (KF_UNLIKELY(!kf__lazy_is(args[i].as.tensor)))
-      status = add_number(operand, args[i].as.tensor);
-    else if (KF_UNLIKELY(!add_common_operand(operand, args[i].as.tensor)))
-      status = add_operand(operand, args[i].as.tensor, false);
+  uint32_t i;
+  for (i = 0; i < count && KF_LIKELY(status == KF_OK); i++) {
+    if (args[i].tag != KF_TAG_TENSOR) {
+      kept[i] = args[i];
+      continue;
+    }
+    kf_tensor_t *tensor = args[i].as.tensor;
+    kept[i] = (kf_value_t){.tag = KF__LAZY_TAG_OPERAND, .extra.bits = 1};
+    kept[i].as.i = operand - node->operands;
+    if (KF_UNLIKELY(!kf__lazy_is(tensor)))
+      status = add_number(operand, tensor);
+    else if (KF_UNLIKELY((!alike && operand_flags(tensor) != 0) ||
+                         !add_common_operand(operand, tensor, known)))
+      status = add_operand(operand, tensor, false);
+    if (alike && i == 0) known = geometry_at_start(operand);
+    operand++;
   }
-  const kf__lazy_geometry_t *geometry =
-      status == KF_OK ? geometry_like(&node->operands[0], result) : NULL;
-  if (status == KF_OK) status = geometry != NULL ? kf__lazy_trace_add(node) : kf__no_memory();
+  node->arg_count = (uint16_t)i;
+  node->operand_count = (uint16_t)(operand - node->operands);
+  *out_geometry = known;
+  return status;
+}
+
+/* `result` is a new tensor; NULL: the call writes to its first argument. */
+static inline kf_status_t add_typed_locked(kf__lazy_op_t *op, const kf_value_t *args,
+                                           size_t operand_count, const kf_tensor_t *result,
+                                           bool alike) {
+  kf__lazy_node_t *node = new_node(op, op->arg_count, operand_count, 1);
+  if (KF_UNLIKELY(node == NULL)) return kf__no_memory();
+  const kf__lazy_geometry_t *geometry;
+  kf_status_t status = add_typed_arguments(node, args, alike, &geometry);
+  if (result == NULL) node->operands[0].flags |= KF__LAZY_WRITTEN;
+  if (KF_LIKELY(status == KF_OK) && result != NULL) {
+    if (geometry == NULL || geometry->dtype != result->dtype) geometry = keep_geometry(result);
+    if (KF_UNLIKELY(geometry == NULL)) status = kf__no_memory();
+  }
+  if (KF_LIKELY(status == KF_OK)) status = kf__lazy_trace_add(node);
   if (KF_UNLIKELY(status != KF_OK)) {
     kf__lazy_node_drop(node);
     return status;
   }
+  if (result == NULL) return rewrite(node, args[0].as.tensor, 0);
   kf__lazy_buffer_t *buffer = kf__lazy_buffer(result);
   node->outputs[0] = (kf__lazy_output_t){buffer, geometry, -1, 0};
   node->output_count = 1;
@@ -776,15 +782,58 @@ static kf_status_t add_alike_locked(kf__lazy_op_t *op, const kf_value_t *args, s
   return KF_OK;
 }
 
-kf_status_t kf__lazy_record_alike(kf__lazy_op_t *op, const kf_value_t *args, size_t operand_count,
-                                  const kf_tensor_t *result) {
+/* Whether giving a buffer another value releases none: then nothing happens that needs a lock in a
+ * process of one thread. */
+static inline bool has_no_handle(const kf_tensor_t *tensor) {
+  return KF_SINGLE_THREADED && kf__lazy_buffer(tensor)->handle == NULL;
+}
+
+/* Adds the node of a typed call. */
+static inline kf_status_t add_typed(kf__lazy_op_t *op, const kf_value_t *args, size_t operand_count,
+                                    const kf_tensor_t *result, bool alike) {
   char location[LOCATION];
   const bool has_location = find_location(location, sizeof location);
-  const bool locked = kf__lazy_lock_briefly();
-  kf_status_t status = add_alike_locked(op, args, operand_count, result);
+  const bool is_brief = result != NULL || has_no_handle(args[0].as.tensor);
+  if (!is_brief) kf__lazy_lock();
+  const bool locked = !is_brief || kf__lazy_lock_briefly();
+  kf_status_t status = add_typed_locked(op, args, operand_count, result, alike);
   if (KF_UNLIKELY(has_location) && status == KF_OK) keep_location(location);
   kf__lazy_unlock_briefly(locked);
   if (KF_UNLIKELY(status != KF_OK)) return status;
   count_recorded(op);
+  return trim();
+}
+
+kf_status_t kf__lazy_record_alike(kf__lazy_op_t *op, const kf_value_t *args, size_t operand_count,
+                                  const kf_tensor_t *result) {
+  return add_typed(op, args, operand_count, result, true);
+}
+
+kf_status_t kf__lazy_record_in_place(kf__lazy_op_t *op, const kf_value_t *args,
+                                     size_t operand_count) {
+  kf__bump_version(args[0].as.tensor);
+  return add_typed(op, args, operand_count, NULL, true);
+}
+
+/* The results of the meta kernel are borrowed; they are the caller's also after a failure. */
+kf_status_t kf__lazy_record_shaped(const kf_call_t *call, kf__lazy_op_t *op, kf_value_t *args,
+                                   size_t operand_count, const kf_value_t *results,
+                                   bool *out_recorded) {
+  if (KF_LIKELY(!op->writes)) {
+    const kf_tensor_t *result = results[0].as.tensor;
+    *out_recorded = kf__lazy_is(result) && is_new_lazy(result);
+    return *out_recorded ? add_typed(op, args, operand_count, result, false) : KF_OK;
+  }
+  recording_t r;
+  r.op = op;
+  r.call = call;
+  r.stack = NULL;
+  r.args = args;
+  r.results = results;
+  r.operand_count = operand_count;
+  r.has_eager = r.writes_statistics = false;
+  *out_recorded = KF_LIKELY(has_lazy_results(&r));
+  if (!*out_recorded) return KF_OK;
+  KF_TRY(add_node(&r));
   return trim();
 }

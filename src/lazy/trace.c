@@ -8,12 +8,6 @@
 
 enum { CHUNK = 64 * 1024, SPARES = 64 };
 
-struct kf__lazy_chunk {
-  kf__lazy_chunk_t *next;
-  size_t used, size;
-  char bytes[];
-};
-
 pthread_mutex_t kf__lazy_mutex = PTHREAD_MUTEX_INITIALIZER;
 kf__lazy_trace_t *kf__lazy_trace;
 static kf__lazy_chunk_t *spare; /* chunks that were freed, SPARES at most */
@@ -37,7 +31,7 @@ static bool begin_trace(void) {
   return kf__lazy_trace != NULL;
 }
 
-static KF__COLD void *take_from_new_chunk(size_t size) {
+KF__COLD void *kf__lazy_take_slowly(size_t size) {
   if (!begin_trace()) return NULL;
   kf__lazy_chunk_t *chunk = new_chunk(size);
   if (chunk == NULL) return NULL;
@@ -47,27 +41,11 @@ static KF__COLD void *take_from_new_chunk(size_t size) {
   return chunk->bytes;
 }
 
-void *kf__lazy_take(size_t size) {
-  size = (size + 7) & ~(size_t)7;
-  kf__lazy_chunk_t *chunk = kf__lazy_trace != NULL ? kf__lazy_trace->chunks : NULL;
-  if (KF_UNLIKELY(chunk == NULL || chunk->size - chunk->used < size))
-    return take_from_new_chunk(size);
-  void *taken = chunk->bytes + chunk->used;
-  chunk->used += size;
-  return taken;
-}
-
-/* The trace exists: the node's own memory came from it. On failure the caller still owns it. */
-kf_status_t kf__lazy_trace_add(kf__lazy_node_t *node) {
+KF__COLD kf_status_t kf__lazy_trace_grow(void) {
   kf__lazy_trace_t *trace = kf__lazy_trace;
-  if (KF_UNLIKELY(trace->count == trace->capacity)) {
-    void *nodes = trace->nodes;
-    KF_TRY(kf__grow(&nodes, &trace->capacity, trace->count + 1, sizeof *trace->nodes));
-    trace->nodes = nodes;
-  }
-  node->position = (uint32_t)trace->count;
-  trace->nodes[trace->count++] = node;
-  if (node->op->is_random) trace->random_count++;
+  void *nodes = trace->nodes;
+  KF_TRY(kf__grow(&nodes, &trace->capacity, trace->count + 1, sizeof *trace->nodes));
+  trace->nodes = nodes;
   return KF_OK;
 }
 

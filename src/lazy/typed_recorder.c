@@ -30,11 +30,14 @@ static inline kf__lazy_op_t *op_of(const kf_call_t *call) {
   return ((const kf_kernel_layout_t *)(const void *)call->kernel)->context;
 }
 
+static inline bool may_be_plain(const kf__lazy_op_t *op) {
+  return op->is_plain && !__atomic_load_n(&op->is_forced, __ATOMIC_RELAXED) &&
+         kf__lazy_has_shape_rule(op);
+}
+
 /* Whether the call can be recorded without boxing. */
 static inline bool is_plain(const kf__lazy_op_t *op, const kf_value_t *args, size_t count) {
-  if (KF_UNLIKELY(!op->is_plain || __atomic_load_n(&op->is_forced, __ATOMIC_RELAXED) ||
-                  !kf__lazy_has_shape_rule(op->op)))
-    return false;
+  if (KF_UNLIKELY(!may_be_plain(op))) return false;
   for (size_t i = 0; i < count; i++) {
     if (args[i].tag == KF_TAG_TENSOR ? !kf__lazy_is(args[i].as.tensor)
                                      : args[i].tag == KF_TAG_COMPLEX)
@@ -45,15 +48,23 @@ static inline bool is_plain(const kf__lazy_op_t *op, const kf_value_t *args, siz
 
 /* ---- Results that are like the operands ---- */
 
+/* Whether the call writes to its first argument alone. */
+static bool is_in_place(const kf__lazy_op_t *op) {
+  for (uint32_t i = 0; i < op->arg_count; i++)
+    if (((op->arg_flags[i] & KF__LAZY_ARG_WRITTEN) != 0) != (i == 0)) return false;
+  return true;
+}
+
 /* Elementwise operators give contiguous operands of one floating type and shape a result with the
- * same geometry. The first call for a type runs the meta kernel and confirms that; later ones make
- * the result without it. Numbers may make a call fail, so operators with numbers are listed. */
+ * same sizes and strides; their in-place forms write to the first. The first call for a type runs
+ * the meta kernel and confirms that; later ones make the result without it. Numbers may make a call
+ * fail, so operators with numbers are listed. */
 static KF__COLD uint8_t find_keeping(kf__lazy_op_t *op) {
   static const char *const with_numbers[] = {"add.Tensor", "sub.Tensor", "add.Scalar",
                                              "sub.Scalar", "mul.Scalar", "div.Scalar"};
   const kf__portable_t *portable = kf__portable_of(op->op);
   bool keeps = portable != NULL && kf__portable_kind(portable) == KF__PORTABLE_ELEMENTWISE &&
-               !op->writes && !op->is_random;
+               !op->is_random && (!op->writes || is_in_place(op));
   bool has_numbers = false, is_listed = false;
   for (uint32_t i = 0; i < op->arg_count; i++)
     has_numbers |= (op->arg_flags[i] & KF__LAZY_ARG_NUMBER) != 0;
@@ -62,14 +73,16 @@ static KF__COLD uint8_t find_keeping(kf__lazy_op_t *op) {
   static const char *const takers[] = {"add.Tensor", "sub.Tensor", "mul.Tensor", "div.Tensor"};
   uint8_t found = keeps && (!has_numbers || is_listed) ? KF__LAZY_KEEPS : KF__LAZY_KEEPS_NOT;
   for (size_t i = 0; keeps && i < sizeof takers / sizeof *takers; i++)
-    if (strcmp(kf__portable_name(portable), takers[i]) == 0) found = KF__LAZY_KEEPS_BESIDE_NUMBER;
+    if (!op->writes && strcmp(kf__portable_name(portable), takers[i]) == 0)
+      found = KF__LAZY_KEEPS_BESIDE_NUMBER;
   __atomic_store_n(&op->keeps_geometry, found, __ATOMIC_RELAXED);
   return found;
 }
 
 static inline bool is_simple(const kf_tensor_t *tensor) {
   const uint64_t bits = UINT64_C(1) << KF_RANK_Conjugate | UINT64_C(1) << KF_RANK_Negative;
-  return (tensor->flags & KF__WRAPPED_NUMBER) == 0 && (tensor->base.keys.functionality & bits) == 0;
+  return kf__lazy_is(tensor) && (tensor->flags & KF__WRAPPED_NUMBER) == 0 &&
+         (tensor->base.keys.functionality & bits) == 0;
 }
 
 /* Whether strides are those of a new tensor. A contiguous view may have others in dimensions of one
@@ -83,13 +96,14 @@ static inline bool has_new_strides(const kf_tensor_t *tensor) {
   return true;
 }
 
-/* The operand whose geometry the result has; NULL: ask the meta kernel. */
+/* The operand whose geometry the result has; NULL: ask the meta kernel, or the call is not plain.
+ */
 static inline const kf_tensor_t *model_of(kf__lazy_op_t *op, const kf_value_t *args, size_t count) {
   uint8_t keeping = __atomic_load_n(&op->keeps_geometry, __ATOMIC_RELAXED);
   if (KF_UNLIKELY(keeping == KF__LAZY_KEEPS_UNKNOWN)) keeping = find_keeping(op);
-  if (keeping < KF__LAZY_KEEPS) return NULL;
+  if (keeping < KF__LAZY_KEEPS || !may_be_plain(op)) return NULL;
   const kf_tensor_t *model = args[0].as.tensor;
-  if ((model->dtype != KF_DTYPE_FLOAT32 && model->dtype != KF_DTYPE_FLOAT64) || !is_simple(model) ||
+  if (!is_simple(model) || (model->dtype != KF_DTYPE_FLOAT32 && model->dtype != KF_DTYPE_FLOAT64) ||
       !has_new_strides(model))
     return NULL;
   for (size_t i = 1; i < count; i++) {
@@ -102,30 +116,43 @@ static inline const kf_tensor_t *model_of(kf__lazy_op_t *op, const kf_value_t *a
   return model;
 }
 
-static inline bool is_confirmed(const kf__lazy_op_t *op, const kf_tensor_t *model) {
-  return (__atomic_load_n(&op->kept_dtypes, __ATOMIC_RELAXED) >> model->dtype & 1) != 0;
+static inline uint8_t *kept_dtype(kf__lazy_op_t *op, const kf_tensor_t *model) {
+  return &op->kept_dtypes[model->dtype == KF_DTYPE_FLOAT64];
 }
 
+/* The type of the result, plus 1; 0: ask the meta kernel. */
+static inline unsigned confirmed_dtype(kf__lazy_op_t *op, const kf_tensor_t *model) {
+  return __atomic_load_n(kept_dtype(op, model), __ATOMIC_RELAXED);
+}
+
+/* `result` is NULL after a call in place. */
 static KF__COLD void confirm(kf__lazy_op_t *op, const kf_tensor_t *model,
                              const kf_tensor_t *result) {
-  if (kf__is_defined(result) && result->offset == 0 && kf__lazy_alike(model, result))
-    (void)__atomic_fetch_or(&op->kept_dtypes, 1u << model->dtype, __ATOMIC_RELAXED);
+  if (result == NULL) result = model;
+  if (kf__lazy_is(result) && (result == model || result->offset == 0) &&
+      result->dtype <= KF_DTYPE_BOOL && result->ndim == model->ndim &&
+      kf__lazy_has_dims(result, model->sizes, model->strides))
+    __atomic_store_n(kept_dtype(op, model), (uint8_t)(result->dtype + 1), __ATOMIC_RELAXED);
   else
     __atomic_store_n(&op->keeps_geometry, (uint8_t)KF__LAZY_KEEPS_NOT, __ATOMIC_RELAXED);
 }
 
-static kf_status_t make_alike(const kf_tensor_t *model, kf_tensor_t **out) {
-  kf_storage_t *storage;
-  KF_TRY(kf__storage_new(model->device, (size_t)(model->numel * kf__itemsize(model)), &storage));
-  kf_status_t status =
-      kf__tensor_over(storage, kf__dtype(model), kf__sizes(model), model->strides, 0, out);
-  kf_storage_release(storage);
-  return status;
+/* Whether the first of alike operands can be written to, as far as the meta kernel would see. */
+static inline bool may_be_written(const kf_value_t *args, size_t count) {
+  const kf_tensor_t *self = args[0].as.tensor;
+  if ((self->flags & KF__INFERENCE) != 0 ||
+      (kf__storage_flags(self->storage) & KF__STORAGE_WATCHED) != 0)
+    return false;
+  for (size_t i = 1; i < count; i++)
+    if (args[i].tag == KF_TAG_TENSOR && args[i].as.tensor->storage == self->storage &&
+        args[i].as.tensor->offset != self->offset)
+      return false; /* they may overlap */
+  return true;
 }
 
 static kf_status_t record_alike(kf__lazy_op_t *op, const kf_value_t *args, size_t operand_count,
-                                const kf_tensor_t *model, kf_tensor_t **out) {
-  KF_TRY(make_alike(model, out));
+                                const kf_tensor_t *model, kf_dtype_t dtype, kf_tensor_t **out) {
+  KF_TRY(kf__lazy_new_like(model, dtype, out));
   kf_status_t status = kf__lazy_record_alike(op, args, operand_count, *out);
   if (KF_UNLIKELY(status != KF_OK)) {
     kf_tensor_release(*out);
@@ -147,8 +174,7 @@ static const kf_tensor_t *model_beside_number(kf__lazy_op_t *op, const kf_value_
     return NULL;
   const kf_value_t others[] = {args[0], args[count - 1]};
   const size_t other_count = count > 2 ? 2 : 1;
-  const kf_tensor_t *model =
-      is_plain(op, others, other_count) ? model_of(op, others, other_count) : NULL;
+  const kf_tensor_t *model = model_of(op, others, other_count);
   const uint8_t keeping = __atomic_load_n(&op->keeps_geometry, __ATOMIC_RELAXED);
   return keeping == KF__LAZY_KEEPS_BESIDE_NUMBER ? model : NULL;
 }
@@ -225,22 +251,27 @@ static kf_status_t record(const kf_call_t *call, kf_value_t *args, size_t count,
   kf__lazy_op_t *op = op_of(call);
   if (KF_UNLIKELY(kf__lazy_shaping > 0)) return shape(call->op, pointers, out);
   if (KF_UNLIKELY(kf__lazy_options.reuse_ir)) return record_boxed_form(call, pointers, out);
+  const kf_tensor_t *model = model_of(op, args, count);
+  const unsigned confirmed = model != NULL ? confirmed_dtype(op, model) : 0;
+  if (KF_LIKELY(confirmed != 0)) {
+    if (out != NULL)
+      return record_alike(op, args, operand_count, model, (kf_dtype_t)(confirmed - 1), out);
+    if (KF_LIKELY(may_be_written(args, count)))
+      return kf__lazy_record_in_place(op, args, operand_count);
+  }
   if (KF_LIKELY(is_plain(op, args, count))) {
-    const kf_tensor_t *model = out != NULL ? model_of(op, args, count) : NULL;
-    if (model != NULL && KF_LIKELY(is_confirmed(op, model)))
-      return record_alike(op, args, operand_count, model, out);
     shaping_t shaping;
     begin_shaping(&shaping);
     kf_status_t status = shape(call->op, pointers, out);
     end_shaping(&shaping);
     if (KF_UNLIKELY(status != KF_OK)) return status;
-    if (model != NULL) confirm(op, model, *out);
+    if (model != NULL) confirm(op, model, out != NULL ? *out : NULL);
     bool recorded;
     status = finish(call, op, args, operand_count, out, &recorded);
     if (KF_LIKELY(recorded || status != KF_OK)) return status;
   } else if (out != NULL) {
-    const kf_tensor_t *model = model_beside_number(op, args, count);
-    if (model != NULL) return record_alike(op, args, operand_count, model, out);
+    model = model_beside_number(op, args, count);
+    if (model != NULL) return record_alike(op, args, operand_count, model, kf__dtype(model), out);
   }
   return record_boxed_form(call, pointers, out);
 }

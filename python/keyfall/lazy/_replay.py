@@ -26,10 +26,14 @@ def _is_tensor(value):
     return isinstance(value, _keyfall.Tensor)
 
 
+def _is_lazy(value):
+    """Whether a result is one of the graph. A captured tensor of the CPU is returned as it is."""
+    return _is_tensor(value) and value.device.type == "lazy"
+
+
 def _is_recorded(leaves):
     """Whether a call is recorded anyway, as a part of another compiled function or on lazy tensors."""
-    return _C._dispatch_tls_is_dispatch_key_included("Lazy") or any(
-        _is_tensor(leaf) and leaf.device.type == "lazy" for leaf in leaves)
+    return _C._dispatch_tls_is_dispatch_key_included("Lazy") or any(map(_is_lazy, leaves))
 
 
 def _flush_count():
@@ -40,7 +44,7 @@ def _flush_count():
 
 def eager(value):
     """Returns a result of a lazy call as a tensor of the CPU. Gradients flow through it."""
-    if not _is_tensor(value) or value.device.type != "lazy":
+    if not _is_lazy(value):
         return value
     return value.cpu() if value.requires_grad else _C._lazy._unwrap(value)
 
@@ -162,7 +166,7 @@ class Replay:
             tensors = tensors_in(_used_objects(self._function))
             gradients = Gradients(tensors)
             results, result_structure = tree_flatten(self._function(*args, **kwargs))
-            roots = [*filter(_is_tensor, results), *gradients.end()]
+            roots = [*filter(_is_lazy, results), *gradients.end()]
             if _flush_count() == flushes and not any(root.requires_grad for root in roots):
                 own = [value for value in inputs if _is_tensor(value)]
                 graph = _C._lazy._extract_graph(own, roots, True)
@@ -179,8 +183,8 @@ class _Recorded:
         self._graph, self._structure = graph, structure
         self.gradients = gradients  # that it needs to find
         self.holds = graph.holds
-        self._tensors = [index for index, result in enumerate(results) if _is_tensor(result)]
-        self._results = [None if _is_tensor(result) else result for result in results]
+        self._tensors = [index for index, result in enumerate(results) if _is_lazy(result)]
+        self._results = [None if _is_lazy(result) else result for result in results]
         self._is_leaf = structure.is_leaf()
 
     def parts(self):

@@ -64,7 +64,12 @@ static PyObject *method_data_ptr(PyObject *self, PyObject *unused) {
     if (KFPY_FAILED(kf_tensor_mutable_data(tensor, &data)) || kfpy_warning_raised() < 0)
       return NULL;
   } else if (storage != NULL && !kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_DATA)) {
-    data = (void *)(uintptr_t)kf_tensor_data(tensor);
+    /* Whoever has the address may write to the CPU's memory: asked for like that if it is allowed.
+     */
+    if (kf_tensor_device(tensor).type == KF_DEVICE_CPU &&
+        kf_tensor_mutable_data(tensor, &data) != KF_OK)
+      kf_error_clear();
+    if (data == NULL) data = (void *)(uintptr_t)kf_tensor_data(tensor);
   }
   return PyLong_FromVoidPtr(data);
 }

@@ -16,7 +16,7 @@ static const char *const names[KF__LAZY_COUNTERS] = {
     "CreateLtcTensor",     "DestroyLtcTensor", "MarkStep",    "CachedCompile",  "UncachedCompile",
     "SyncedTensorsWithIR", "TrimIrGraph",      "KernelCalls", "CopiesToDevice", "CopiesFromDevice",
 };
-static int64_t values[KF__LAZY_COUNTERS]; /* atomic */
+int64_t kf__lazy_tallies[KF__LAZY_COUNTERS]; /* atomic */
 
 static kf__lazy_metric_t metrics[KF__LAZY_METRICS] = {
     [KF__LAZY_GRAPH_SIZE] = {.name = "TensorsGraphSize", .unit = KF__LAZY_UNIT_NUMBER},
@@ -51,13 +51,6 @@ kf__lazy_counter_t *kf__lazy_counter(const char *prefix, const char *name) {
   return found;
 }
 
-void kf__lazy_tally(kf__lazy_which_t which, int64_t more) {
-  if (KF_SINGLE_THREADED)
-    values[which] += more;
-  else
-    (void)__atomic_fetch_add(&values[which], more, __ATOMIC_RELAXED);
-}
-
 static kf_status_t append(kf__lazy_reading_t **readings, size_t *count, size_t *capacity,
                           const char *name, int64_t value) {
   if (value == 0) return KF_OK;
@@ -79,7 +72,7 @@ kf_status_t kf__lazy_read_counters(kf__lazy_reading_t **out_readings, size_t *ou
   kf_status_t status = KF_OK;
   for (size_t i = 0; i < KF__LAZY_COUNTERS && status == KF_OK; i++)
     status = append(out_readings, out_count, &capacity, names[i],
-                    __atomic_load_n(&values[i], __ATOMIC_RELAXED));
+                    __atomic_load_n(&kf__lazy_tallies[i], __ATOMIC_RELAXED));
   (void)pthread_mutex_lock(&lock);
   for (const kf__lazy_counter_t *c = counters; c != NULL && status == KF_OK; c = c->next)
     status = append(out_readings, out_count, &capacity, c->name,
@@ -109,7 +102,8 @@ kf_status_t kf_lazy_visit_counters(kf_lazy_counter_fn visit, void *context) {
 bool kf_lazy_counter(const char *name, int64_t *out_value) {
   int64_t value = 0;
   for (size_t i = 0; i < KF__LAZY_COUNTERS; i++)
-    if (strcmp(names[i], name) == 0) value = __atomic_load_n(&values[i], __ATOMIC_RELAXED);
+    if (strcmp(names[i], name) == 0)
+      value = __atomic_load_n(&kf__lazy_tallies[i], __ATOMIC_RELAXED);
   (void)pthread_mutex_lock(&lock);
   for (const kf__lazy_counter_t *c = counters; c != NULL; c = c->next)
     if (strcmp(c->name, name) == 0) value = __atomic_load_n(&c->value, __ATOMIC_RELAXED);
@@ -119,7 +113,8 @@ bool kf_lazy_counter(const char *name, int64_t *out_value) {
 }
 
 void kf_lazy_reset_counters(void) {
-  for (size_t i = 0; i < KF__LAZY_COUNTERS; i++) __atomic_store_n(&values[i], 0, __ATOMIC_RELAXED);
+  for (size_t i = 0; i < KF__LAZY_COUNTERS; i++)
+    __atomic_store_n(&kf__lazy_tallies[i], 0, __ATOMIC_RELAXED);
   (void)pthread_mutex_lock(&lock);
   for (kf__lazy_counter_t *c = counters; c != NULL; c = c->next)
     __atomic_store_n(&c->value, 0, __ATOMIC_RELAXED);

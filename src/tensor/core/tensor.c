@@ -9,6 +9,8 @@
 #include "tensor/core/geometry.h"
 #include "tensor/storage/device_shelf.h"
 
+_Static_assert(KF__FUSED_HEADER + KF__RECORDED_BUFFER == KF__RECORDED_CLASS * 64,
+               "fused allocations of the lazy device are in another class");
 _Static_assert(sizeof(struct kf_tensor) == KF__TENSOR_SIZE,
                "the undefined tensor is not as large as the others");
 
@@ -79,6 +81,25 @@ static inline bool dies_whole(const kf_tensor_t *t, const kf_storage_t *s) {
          (s->flags | (s->origin & KF__ORIGIN_KIND)) == 0;
 }
 
+/* The same on the lazy device. What the buffer holds may be the last reference to other tensors, so
+ * the list is read after it is released. */
+static bool free_recorded(kf_tensor_t *t, kf_storage_t *s) {
+  if (t->storage != s || (s->origin & KF__ORIGIN_KIND) != KF__ORIGIN_RECORDED ||
+      __atomic_load_n(&s->object.refcount, __ATOMIC_ACQUIRE) != 1 ||
+      kf__storage_flags(s) != KF__STORAGE_REMOTE)
+    return false;
+  kf__recorded_storages->close(s);
+  s->version = 0;
+  kf__block_list_t *list = &kf__blocks->recorded;
+  if (KF_UNLIKELY(list->space == 0)) {
+    kf__block_push(t, KF__RECORDED_CLASS);
+    return true;
+  }
+  *(void **)(void *)t = list->first;
+  *list = (kf__block_list_t){t, list->space - 1};
+  return true;
+}
+
 static void destroy(kf_object_t *self) {
   kf_tensor_t *t = (kf_tensor_t *)(void *)self;
   kf_storage_t *s = &((kf__fused_t *)(void *)t)->storage; /* if KF__FUSED is set */
@@ -98,7 +119,10 @@ static void destroy(kf_object_t *self) {
     kf_object_release(storage);
     return;
   }
-  if (KF_UNLIKELY(!dies_whole(t, s))) goto any;
+  if (KF_UNLIKELY(!dies_whole(t, s))) {
+    if (free_recorded(t, s)) return;
+    goto any;
+  }
   /* Everything that start_fused does not write must be as build_fused left it. */
   KF_ASSERT(kf__storage_is_valid(s));
   KF_ASSERT(__atomic_load_n(&s->source.parts, __ATOMIC_RELAXED) == 2);
@@ -248,7 +272,7 @@ static kf_status_t make_tensor(kf_storage_t *storage, kf_dtype_t dtype, kf_int_s
 /* ---- Fused allocations ---- */
 
 /* Writes everything that stays unchanged while the block is reused for one tensor after another. */
-static kf__fused_t *build_fused(unsigned block_class) {
+static kf__fused_t *build_fused(unsigned block_class, kf_device_t device, uint32_t kind) {
   kf__fused_t *fused = kf__block_pop(block_class);
   if (fused == NULL) return NULL;
   kf_tensor_t *t = &fused->tensor;
@@ -258,18 +282,18 @@ static kf__fused_t *build_fused(unsigned block_class) {
   t->sizes = t->dims;
   t->strides = t->dims + KF__INLINE_DIMS;
   t->layout = KF_LAYOUT_STRIDED;
-  t->device = kf_device_make(KF_DEVICE_CPU, -1);
+  t->device = device;
   t->view_version = 0;
   t->version = &s->version;
   t->autograd = NULL;
   t->binding = NULL;
   start_object(&s->object, &kf__storage_type);
   s->data = fused + 1;
-  s->device = t->device;
+  s->device = device;
   s->version = 0;
-  s->flags = 0;
-  s->origin = KF__ORIGIN_INLINE | KF__ORIGIN_FUSED | block_class << KF__ORIGIN_CLASS;
-  s->block = NULL;
+  s->flags = device.type == KF_DEVICE_CPU ? 0 : KF__STORAGE_REMOTE;
+  s->origin = kind | KF__ORIGIN_FUSED | block_class << KF__ORIGIN_CLASS;
+  s->block = kind == KF__ORIGIN_RECORDED ? fused + 1 : NULL;
   s->source.parts = 2;
   return fused;
 }
@@ -278,7 +302,8 @@ static kf__fused_t *take_fused(unsigned block_class) {
   KF_ASSERT(block_class < KF__FUSED_CLASSES);
   kf__block_list_t *list = &kf__blocks->fused[block_class];
   kf__fused_t *fused = list->first;
-  if (fused == NULL) return build_fused(block_class);
+  if (fused == NULL)
+    return build_fused(block_class, kf_device_make(KF_DEVICE_CPU, -1), KF__ORIGIN_INLINE);
   list->first = *(void **)(void *)fused;
   list->space++;
   return fused;
@@ -335,6 +360,28 @@ static kf_status_t new_fused(kf_dtype_t dtype, kf_int_span_t sizes, uint64_t num
               inference ? KF__INFERENCE : 0, sizes, (int64_t)numel, bytes);
   kf__mark_usable(fused + 1, bytes, kf__block_class_size(block_class) - KF__FUSED_HEADER);
   kf__memory_count_small((int64_t)bytes);
+  KF_ASSERT(kf__tensor_is_valid(&fused->tensor));
+  *out_tensor = &fused->tensor;
+  return KF_OK;
+}
+
+kf_status_t kf__tensor_new_recorded(kf_dtype_t dtype, kf_int_span_t sizes, int64_t numel,
+                                    kf_tensor_t **out_tensor) {
+  KF_ASSERT(dtype <= KF_DTYPE_BOOL);
+  KF_ASSERT(numel > 0);
+  kf__block_list_t *list = &kf__blocks->recorded;
+  kf__fused_t *fused = list->first;
+  if (KF_UNLIKELY(fused == NULL)) {
+    fused = build_fused(KF__RECORDED_CLASS, kf_device_make(KF_DEVICE_LAZY, 0), KF__ORIGIN_RECORDED);
+    if (fused == NULL) return kf__no_memory();
+  } else {
+    *list = (kf__block_list_t){*(void **)(void *)fused, list->space + 1};
+  }
+  const bool inference = kf__inference_mode;
+  fused->storage.size = (size_t)(numel * kf__dtype_sizes[dtype]);
+  start_again(&fused->tensor, dtype, UINT64_C(1) << KF_BACKEND_Lazy,
+              inference ? LAZY_INFERENCE_KEYS : LAZY_KEYS,
+              KF__FUSED | (inference ? KF__INFERENCE : 0), sizes, numel);
   KF_ASSERT(kf__tensor_is_valid(&fused->tensor));
   *out_tensor = &fused->tensor;
   return KF_OK;
@@ -432,6 +479,32 @@ static const uint8_t held_sizes[KF__FUSED_DTYPES] = {
 #undef HELD_SIZE
 };
 
+/* Whether a tensor of the lazy device can be a fused allocation, and its number of elements. */
+static bool can_be_recorded(kf_dtype_t dtype, kf_device_t device, kf_int_span_t sizes,
+                            int64_t *out_numel) {
+  if (device.index > 0 || kf__recorded_storages == NULL || sizes.size > KF__INLINE_DIMS ||
+      (unsigned)dtype > KF_DTYPE_BOOL || held_sizes[dtype] == 0)
+    return false;
+  int64_t numel = 1;
+  for (size_t i = 0; i < sizes.size; i++)
+    if (sizes.data[i] <= 0 || __builtin_mul_overflow(numel, sizes.data[i], &numel)) return false;
+  *out_numel = numel;
+  return numel <= INT64_MAX / held_sizes[dtype];
+}
+
+static kf_status_t new_recorded(kf_dtype_t dtype, kf_int_span_t sizes, int64_t numel,
+                                kf_tensor_t **out_tensor) {
+  kf_tensor_t *t;
+  *out_tensor = NULL;
+  KF_TRY(kf__tensor_new_recorded(dtype, sizes, numel, &t));
+  kf_status_t status = kf__recorded_storages->open(t->storage);
+  if (KF_LIKELY(status == KF_OK))
+    *out_tensor = t;
+  else
+    kf__block_push(t, KF__RECORDED_CLASS);
+  return status;
+}
+
 /* On devices the common case is a small tensor, too, made from one of a shelf. */
 static kf_status_t new_elsewhere(kf_dtype_t dtype, kf_device_t device, kf_int_span_t sizes,
                                  kf_tensor_t **out_tensor) {
@@ -439,6 +512,12 @@ static kf_status_t new_elsewhere(kf_dtype_t dtype, kf_device_t device, kf_int_sp
   uint64_t bytes = 0;
   kf_keyset_t keys;
   kf_tensor_t *t = NULL;
+  if (device.type == KF_DEVICE_LAZY) {
+    int64_t count = 0;
+    return can_be_recorded(dtype, device, sizes, &count)
+               ? new_recorded(dtype, sizes, count, out_tensor)
+               : new_slowly(dtype, device, sizes, out_tensor);
+  }
   if (KF_LIKELY(sizes.data != NULL && dtype <= KF_DTYPE_BOOL && !kf__inference_mode &&
                 is_small(held_sizes, dtype, sizes, &numel, &bytes)))
     t = kf__shelf_take(device, bytes, &keys);

@@ -160,6 +160,9 @@ kf_status_t kf_tensor_bump_version(kf_tensor_t *tensor) {
   KF_TRY(check_defined(tensor, "bump_version"));
   KF_TRY(kf__check_version(tensor));
   kf__bump_version(tensor);
+  /* Written to by an address: a kept copy is stale. */
+  if (KF_UNLIKELY((kf__storage_flags(tensor->storage) & KF__STORAGE_COPIED) != 0))
+    kf__storage_forget_copy(tensor->storage);
   return KF_OK;
 }
 

@@ -187,6 +187,20 @@ void kf__kept_copy_put(kf_storage_t *storage, kf_storage_t *host, size_t begin, 
   free_chain(dropped);
 }
 
+void kf__kept_copies_drop(int device_type) {
+  kept_t *dropped = NULL;
+  take_lock();
+  for (kept_t *kept = newest, *older; kept != NULL; kept = older) {
+    older = kept->older;
+    if (kept->host->device.type != device_type) continue;
+    remove_kept(kept);
+    kept->next_in_bucket = dropped;
+    dropped = kept;
+  }
+  give_lock();
+  free_chain(dropped);
+}
+
 void kf__host_copies_set_limit(size_t bytes) {
   take_lock();
   __atomic_store_n(&limit, bytes, __ATOMIC_RELAXED);

@@ -1,4 +1,6 @@
-/* The host copies that outlive a call: Note [Kept copies] in host_copies.h. */
+/* The host copies that outlive a call: Note [Kept copies] in host_copies.h. The same table has the
+ * copies that a device keeps of memory of the CPU: Note [Kept parameters] in lazy/eager_device.c.
+ */
 #ifndef KF_TENSOR_HOST_KEPT_COPIES_H
 #define KF_TENSOR_HOST_KEPT_COPIES_H
 
@@ -16,5 +18,7 @@ kf_storage_t *kf__kept_copy_take(kf_storage_t *storage, size_t begin, size_t end
  * Copies that exceed the limit are not kept; failure to allocate is not an error either. */
 void kf__kept_copy_put(kf_storage_t *storage, kf_storage_t *host, size_t begin, size_t end);
 void kf__kept_copy_forget(kf_storage_t *storage);
+/* Forgets all copies in memory of a device. */
+void kf__kept_copies_drop(int device_type);
 
 #endif

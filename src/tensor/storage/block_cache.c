@@ -86,7 +86,7 @@ static size_t empty_lists(kf__block_lists_t *from) {
   size_t bytes = 0;
   for (unsigned i = 0; i < KF__THREAD_CLASSES; i++) bytes += empty_list(&from->lists[i], i);
   for (unsigned i = 0; i < KF__FUSED_CLASSES; i++) bytes += empty_list(&from->fused[i], i);
-  return bytes;
+  return bytes + empty_list(&from->recorded, KF__RECORDED_CLASS);
 }
 
 static void drop_lists(void) {
@@ -126,6 +126,7 @@ static bool make_lists(void) {
     made->lists[i].space = space;
     if (i < KF__FUSED_CLASSES) made->fused[i].space = space;
   }
+  made->recorded.space = made->lists[KF__RECORDED_CLASS].space;
   kf__blocks = made;
   return true;
 }

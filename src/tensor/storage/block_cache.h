@@ -1,11 +1,12 @@
 /* Free lists of blocks: the part that is inlined into the files that make tensors and storages.
  *
  * Note [Blocks]
- * Every block is aligned to 64 bytes, a large one to a page; the word in front of it points to the start of the memory
- * that kf_alloc returned. Sizes are rounded up to a class: multiples of 64 up to 1 KB, then four
- * classes per doubling, which wastes at most a fifth of a block. Each thread keeps freed blocks of
- * up to 64 KB in lists of its own, a bounded number per class, without locks. Larger blocks go to
- * lists that all threads share under a lock, bounded in bytes: Note [Large blocks]. Any thread may free a block.
+ * Every block is aligned to 64 bytes, a large one to a page; the word in front of it points to the
+ * start of the memory that kf_alloc returned. Sizes are rounded up to a class: multiples of 64 up
+ * to 1 KB, then four classes per doubling, which wastes at most a fifth of a block. Each thread
+ * keeps freed blocks of up to 64 KB in lists of its own, a bounded number per class, without locks.
+ * Larger blocks go to lists that all threads share under a lock, bounded in bytes: Note [Large
+ * blocks]. Any thread may free a block.
  *
  * A thread's lists are on the heap, not in thread-local storage, because a library that is loaded
  * late gets little of that. Until a thread has lists, `kf__blocks` points to lists that are empty
@@ -31,7 +32,8 @@ enum {
   KF__BLOCK_LINEAR = 1024,      /* classes are multiples of 64 up to here */
   KF__BLOCK_THREAD = 64 * 1024, /* larger blocks are shared by the threads */
   KF__THREAD_CLASSES = 41,      /* kf__block_class(KF__BLOCK_THREAD) + 1 */
-  KF__FUSED_CLASSES = 27        /* kf__block_class of the largest fused allocation, + 1 */
+  KF__FUSED_CLASSES = 27,       /* kf__block_class of the largest fused allocation, + 1 */
+  KF__RECORDED_CLASS = 5        /* kf__block_class of a fused allocation of the lazy device */
 };
 
 typedef struct kf__block_list {
@@ -44,6 +46,7 @@ typedef struct kf__shelf kf__shelf_t;
 typedef struct kf__block_lists {
   kf__block_list_t lists[KF__THREAD_CLASSES];
   kf__block_list_t fused[KF__FUSED_CLASSES]; /* Note [Fused allocations] */
+  kf__block_list_t recorded;                 /* the same for the lazy device */
   /* Of device_memory.c: bytes of small storages that this thread made minus those that it freed,
    * since they were last added to the process-wide count; and the maximum of that number. */
   int64_t uncounted;

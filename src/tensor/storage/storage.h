@@ -14,7 +14,8 @@
  * allocations, and reusing it only writes what differs between tensors: the tensor's count, keys,
  * sizes, strides, numel, offset, type and flags, and the storage's size. All other fields of a
  * block in that list are as build_fused in tensor.c wrote them. If one part dies before the other,
- * the last one frees the block: `parts` counts those that are alive. */
+ * the last one frees the block: `parts` counts those that are alive. On the lazy device, the buffer
+ * takes the place of the data, so tensors of any number of elements are fused. */
 #ifndef KF_TENSOR_STORAGE_STORAGE_H
 #define KF_TENSOR_STORAGE_STORAGE_H
 
@@ -29,11 +30,12 @@ enum {
   KF__ORIGIN_WRAPPED = 4,  /* source.deleter, with `block` as its context */
   KF__ORIGIN_RECORDED = 5, /* the lazy device: `block` is the buffer; there is no address */
   KF__ORIGIN_KIND = 15,
-  KF__ORIGIN_FUSED = 128, /* part of a fused allocation; only with INLINE or BLOCK */
+  KF__ORIGIN_FUSED = 128, /* part of a fused allocation; only with INLINE, BLOCK or RECORDED */
   KF__ORIGIN_CLASS = 8,   /* from this bit on: the class of the header's block */
 
   KF__STORAGE_HEADER = 64,
   KF__FUSED_HEADER = 256,        /* tensor and storage */
+  KF__RECORDED_BUFFER = 64,      /* space for the buffer in a fused allocation */
   KF__INLINE_DATA = 4096,        /* larger data has a block of its own */
   KF__STORAGE_WARNED = 16,       /* a flag: the warning about writes was given */
   KF__STORAGE_PINNED = 32,       /* a flag: other code holds addresses of the memory */
@@ -58,8 +60,9 @@ extern const kf_object_type_t kf__storage_type KF__HIDDEN;
  * for bytes which may not be computed yet. Set by the room `lazy` as long as the device exists;
  * NULL: there is none. */
 typedef struct kf__recorded_storages {
-  /* Makes the buffer of a new storage. */
+  /* Makes the buffer of a new storage, or fills that of a fused allocation. */
   kf_status_t (*open)(kf_storage_t *storage);
+  /* Releases what the buffer holds, and frees it unless it is part of a fused allocation. */
   void (*close)(kf_storage_t *storage);
   kf_status_t (*read)(const kf_storage_t *storage, size_t begin, void *to, size_t size);
   kf_status_t (*write)(kf_storage_t *storage, size_t begin, const void *from, size_t size);

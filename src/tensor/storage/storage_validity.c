@@ -45,7 +45,7 @@ bool kf__storage_is_valid(const kf_storage_t *s) {
   KF_ASSERT((flags & KF__STORAGE_CODE) == 0 || kind == KF__ORIGIN_WRAPPED);
   if ((s->origin & KF__ORIGIN_FUSED) != 0) {
     uint64_t parts = __atomic_load_n(&s->source.parts, __ATOMIC_RELAXED);
-    KF_ASSERT(kind == KF__ORIGIN_INLINE || kind == KF__ORIGIN_BLOCK);
+    KF_ASSERT(kind == KF__ORIGIN_INLINE || kind == KF__ORIGIN_BLOCK || kind == KF__ORIGIN_RECORDED);
     KF_ASSERT(parts == 1 || parts == 2);
     KF_ASSERT(block_class < KF__FUSED_CLASSES);
   }

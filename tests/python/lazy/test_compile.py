@@ -387,6 +387,24 @@ def test_replays_return_views_of_their_inputs():
         assert x[2:].min() > 50 and x[0, 0] == -1
 
 
+def test_replays_return_captured_tensors():
+    weight = keyfall.ones(3)
+
+    @keyfall.compile(mode="reduce-overhead")
+    def step(x):
+        weight.add_(x)
+        return weight
+
+    @keyfall.compile(mode="reduce-overhead")
+    def both(x):
+        return weight, weight * x
+
+    for count in range(2, 6):
+        assert step(keyfall.ones(3)) is weight and weight.tolist() == [count] * 3
+        same, made = both(keyfall.ones(3))
+        assert same is weight and made.tolist() == [count] * 3
+
+
 def test_replays_notice_other_memory():
     """A parameter, buffer or closed-over tensor whose data was exchanged, also for a view of the same memory."""
     model, extra = nn.Linear(2, 1, bias=False), keyfall.zeros(1)

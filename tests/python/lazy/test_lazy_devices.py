@@ -1,8 +1,10 @@
 """Graphs that run with the kernels of a plug-in's device, graphs of replayed functions for changing sizes,
 and what a write that fails leaves behind."""
 
+import ctypes
 import gc
 
+import numpy
 import pytest
 from remote_plugin import path_of
 
@@ -307,15 +309,154 @@ def test_results_are_handed_to_the_device(skeleton):
     assert y.device.type == skeleton and y.tolist() == [1, 3, 5, 7, 9, 11]
 
 
-def test_wrapped_tensors_are_copied_at_each_run(skeleton):
-    """The program may write to them at any time."""
+def test_wrapped_tensors_are_copied_when_they_have_changed(skeleton):
     x = kf.ones(3)
     function = kf.compile(lambda t: t * 2, mode="reduce-overhead")
     for value in (1.0, 5.0, 7.0, 9.0):
         x.fill_(value)
+        for uploads in (1, 0, 0):
+            with Copied() as copied:
+                assert function(x).tolist() == [2 * value] * 3
+            assert copied.count == (uploads, 1)
+
+
+def test_kept_copies_are_limited(skeleton):
+    x = kf.ones(3)
+    function = kf.compile(lambda t: t * 2, mode="reduce-overhead")
+    kf.fallback.set_cache_limit(0)
+    try:
+        for _ in range(3):
+            with Copied() as copied:
+                assert function(x).tolist() == [2, 2, 2]
+            assert copied.count == (1, 1)
+    finally:
+        kf.fallback.set_cache_limit(256 << 20)
+
+
+def write_by_address(x, value):
+    ctypes.cast(x.data_ptr(), ctypes.POINTER(ctypes.c_float))[1] = value
+
+
+WRITES = {
+    "operator": lambda x, value: x[1:2].fill_(value),
+    "element": lambda x, value: x.__setitem__(1, value),
+    "out=": lambda x, value: kf.add(kf.zeros(1), value, out=x[1:2]),
+    "data": lambda x, value: x.data[1:2].fill_(value),
+    "detached": lambda x, value: x.detach()[1:2].copy_(kf.tensor([value])),
+    "storage": lambda x, value: x.untyped_storage().copy_(kf.tensor([1, value, 1.0]).untyped_storage()),
+    "address": write_by_address,
+    "array": lambda x, value: x.numpy().__setitem__(1, value),
+    "random": lambda x, value: x[1:2].uniform_(value, value),
+    "foreach": lambda x, value: kf._foreach_add_([x[1:2]], value - x[1].item()),
+    "set_": lambda x, value: x.set_(kf.tensor([1, value, 1.0])),
+}
+
+
+@pytest.mark.parametrize("write", WRITES)
+def test_all_writes_reach_the_device(skeleton, write):
+    x, weight = kf.ones(3), kf.ones(3)
+    of_argument = kf.compile(lambda t: t * 2, mode="reduce-overhead")
+    of_captured = kf.compile(lambda: weight * 2, mode="reduce-overhead")
+    for value in (4.0, 5.0, 6.0, 7.0):
+        for _ in range(2):
+            of_argument(x), of_captured()
+        for tensor in (x, weight):
+            WRITES[write](tensor, value)
+        assert of_argument(x).tolist() == [2, 2 * value, 2] == of_captured().tolist()
+
+
+def test_memory_of_others_is_copied_at_each_run(skeleton):
+    array, x = numpy.ones(3, numpy.float32), kf.ones(3)
+    shared, kept = kf.from_numpy(array), x.numpy()
+    function = kf.compile(lambda a, b: a + b, mode="reduce-overhead")
+    for value in range(5):
+        array[0] = kept[1] = value
+        assert function(shared, x).tolist() == [value + 1, 1 + value, 2]
+
+
+def test_writes_by_a_kept_address_are_counted(skeleton):
+    x = kf.ones(3)
+    address = ctypes.cast(x.data_ptr(), ctypes.POINTER(ctypes.c_float))
+    function = kf.compile(lambda t: t * 2, mode="reduce-overhead")
+    for value in range(4):
+        address[1] = value
+        kf.autograd.graph.increment_version(x)
+        assert function(x).tolist() == [2, 2 * value, 2]
+
+
+def test_written_parameters_stay_on_the_device(skeleton):
+    weight, x = kf.ones(3), kf.ones(3)
+
+    def function(t):
+        weight.add_(t)
+        return weight
+
+    replayed = kf.compile(function, mode="reduce-overhead")
+    other = kf.compile(lambda: weight * 2, mode="reduce-overhead")
+    for _ in range(3):
+        replayed(x)
+    with Copied() as copied:
+        assert replayed(x).tolist() == weight.tolist() == [5] * 3
+    assert copied.count[0] == 0
+    result = replayed(x)
+    result.mul_(2)  # the function's result is the tensor itself
+    assert weight.tolist() == [12] * 3 and replayed(x).tolist() == [13] * 3
+    assert other().tolist() == [26] * 3
+    with Copied() as copied:
+        assert replayed(x).tolist() == [14] * 3 and other().tolist() == [28] * 3
+    assert copied.count[0] == 0
+    weight.zero_()
+    assert other().tolist() == [0] * 3 and replayed(x).tolist() == weight.tolist() == [1] * 3
+
+
+def test_a_training_step_copies_nothing_to_the_device(skeleton):
+    (eager, net), (step, other) = training_step(), training_step()
+    compiled = kf.compile(step, mode="reduce-overhead")
+    for count in range(8):
+        if count == 5:  # the program writes to the parameters, too
+            for parameter in (*net.parameters(), *other.parameters()):
+                parameter.data.mul_(0.5)
         with Copied() as copied:
-            assert function(x).tolist() == [2 * value] * 3
-        assert copied.count == (1, 1)
+            assert compiled().item() == pytest.approx(eager().item(), rel=1e-5)
+        if count > 2:
+            assert copied.count[0] == (4 if count == 5 else 0)
+    for a, b in zip(net.parameters(), other.parameters()):
+        assert kf.allclose(a, b, rtol=1e-5, atol=1e-6)
+
+
+def test_a_failed_run_leaves_written_parameters(skeleton):
+    weight = kf.ones(3)
+
+    def function(index):
+        weight.add_(1)
+        return weight.index_select(0, index)
+
+    replayed, good, bad = kf.compile(function, mode="reduce-overhead"), kf.tensor([0]), kf.tensor([9])
+    for _ in range(3):
+        replayed(good)
+    before = weight.tolist()
+    with pytest.raises((IndexError, RuntimeError), match="index"):
+        replayed(bad)
+    assert weight.tolist() in (before, [value + 1 for value in before])
+    after = weight.tolist()[0]
+    assert replayed(good).tolist() == [after + 1] and weight.tolist() == [after + 1] * 3
+
+
+def test_other_devices_run_the_graph_between(skeleton):
+    weight = kf.ones(3)
+
+    def function():
+        weight.mul_(2).add_(1)
+
+    replayed = kf.compile(function, mode="reduce-overhead")
+    for _ in range(4):
+        for device in (skeleton, "cpu"):
+            kf.lazy.options.eager_device = device
+            for _ in range(3):
+                before = weight.tolist()[0]
+                replayed()
+                assert weight.tolist() == [2 * before + 1] * 3
+        weight.fill_(1)
 
 
 def test_captured_tensors_stay_on_the_device(skeleton):
@@ -330,7 +471,7 @@ def test_captured_tensors_stay_on_the_device(skeleton):
     results = [replayed(x).tolist()[0] for _ in range(3)]
     with Copied() as copied:
         results.append(replayed(x).tolist()[0])
-    assert copied.count == (1, 1)  # the argument and the result; not the state
+    assert copied.count == (0, 1)  # the result; neither the state nor the argument, which has not changed
     assert results == [1, 2, 3, 4] and state.tolist() == [4] * 3
 
 

@@ -18,7 +18,10 @@ import keyfall._lazy.metrics
 import keyfall._lazy.ts_backend
 from keyfall._lazy import metrics
 from keyfall._lazy.closure import AsyncClosureHandler
-from keyfall._lazy.extract_compiled_graph import extract_compiled_graph
+from keyfall import fx
+from keyfall._lazy.extract_compiled_graph import (
+    GraphInputMatcher, ReturnValueHandler, extract_compiled_graph, force_lazy_device,
+)  # fmt: skip
 
 keyfall._lazy.ts_backend.init()
 
@@ -267,6 +270,62 @@ def test_extract_compiled_graph():
         assert found.device.type == "cpu" and keyfall.equal(found, wanted.detach())
     with pytest.raises(RuntimeError, match="ran eagerly"):
         extract_compiled_graph(lambda x: x.nonzero(), (keyfall.ones(3),))
+
+
+def test_inputs_of_cached_graphs_are_matched():
+    x, y = lazy(3), lazy(3)
+    made = x * 2 + y * y
+    get_id, computation = keyfall._lazy.get_tensor_id, keyfall._lazy.computation
+    ids, values = computation.get_tensors_ts_device_data_node([made])
+    matcher = GraphInputMatcher({get_id(y): 0, get_id(x): 1}, ids, values)
+    hash = computation.get_graph_hash([made])
+    keyfall._lazy.sync_multi([made], [])
+    inputs = matcher((keyfall.tensor([1.0, 2.0, 3.0]), keyfall.tensor([5.0, 5.0, 5.0])))
+    (found,) = computation.run_cached_graph(hash, inputs)
+    assert found.tolist() == [11, 14, 19]
+    numbered = GraphInputMatcher({7: 1, 9: 0}, [9, 0, 7, 9], ["a", "b", "c", "d"])
+    assert numbered(("first", "second")) == ["first", "b", "second", "first"]
+    assert numbered == GraphInputMatcher({7: 1, 9: 0}, [9, 0, 7, 9], ["a", "b", "c", "d"])
+
+
+def test_results_of_cached_graphs_are_duplicated():
+    x, y = lazy(3), lazy(3)
+    handler = ReturnValueHandler([x, y, x, x])
+    assert handler.index == [[0, 2, 3], [1]] and handler.total_count == 4
+    assert handler.duplicate_eager_tensors(["x", "y"]) == ["x", "y", "x", "x"]
+    with pytest.raises(AssertionError, match="expected 2 results.*found 1"):
+        handler.duplicate_eager_tensors(["x"])
+    assert ReturnValueHandler([]).duplicate_eager_tensors([]) == []
+
+
+def module_that_creates_tensors():
+    """x + ones(3) + rand(3, device=cpu)"""
+    graph = fx.Graph()
+    x = graph.placeholder("x")
+    ones = graph.call_function(keyfall.ones, (3,))
+    random = graph.call_function(keyfall.rand, (3,), {"device": keyfall.device("cpu", 0)})
+    added = graph.call_function(keyfall.add, (graph.call_function(keyfall.add, (x, ones)), random))
+    graph.output(added)
+    return fx.GraphModule(keyfall.nn.Module(), graph)
+
+
+def test_graph_modules_create_lazy_tensors():
+    module = module_that_creates_tensors()
+    force_lazy_device(module)
+    kwargs = [dict(node.kwargs) for node in module.graph.nodes if node.kwargs]
+    assert kwargs == [{"device": keyfall.device("lazy")}, {"device": keyfall.device("lazy", 0)}]
+    made = module(lazy(3))
+    assert made.device.type == "lazy" and keyfall.lazy.is_pending(made)
+
+
+def test_extracted_graph_modules_draw_at_each_call():
+    module = module_that_creates_tensors()
+    run = extract_compiled_graph(module, (keyfall.zeros(3),))
+    keyfall.manual_seed(3)
+    found = [run(keyfall.zeros(3)) for _ in range(2)]
+    keyfall.manual_seed(3)
+    assert all(keyfall.equal(each, module(keyfall.zeros(3))) for each in found)
+    assert not keyfall.equal(*found)
 
 
 # ---- Reports ------------------------------------------------------------------------------------

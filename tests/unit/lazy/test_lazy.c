@@ -68,6 +68,79 @@ static void test_operators_are_recorded_and_run_later(void **state) {
   KFT_EQ_INT(counter("lazy::add"), 1);
 }
 
+/* Tensor, storage and buffer of a result are one block, and the node is part of the trace. */
+static void test_a_result_is_one_block(void **state) {
+  (void)state;
+  enum { CALLS = 64, OF_THE_TRACE = 8 };
+  begin();
+  kf_tensor_t *x = filled(KF_INTS(3, 3), 2), *first = NULL;
+  KFT_OK(kf_mul(x, x, &first)); /* later calls do without the meta kernel, which mm runs */
+  KFT_DEFER(kf_object_release, first);
+  const int64_t before = kft_allocations();
+  for (int i = 0; i < CALLS; i++) {
+    kf_tensor_t *y = NULL;
+    KFT_OK(i % 2 == 0 ? kf_mul(x, first, &y) : kf_mm(x, first, &y));
+    KFT_DEFER(kf_object_release, y);
+  }
+  KFT_TRUE(kft_allocations() - before <= CALLS + OF_THE_TRACE);
+}
+
+static void stop_keeping(void *unused) {
+  (void)unused;
+  kf__blocks_set_caching(false);
+}
+
+/* Leaves the result of a recorded call in a state that the next one must not inherit. */
+static void make_dirty(kf_tensor_t *y, int how) {
+  kf_tensor_t *made = NULL;
+  switch (how) {
+    case 0: KFT_OK(kf_tensor_bump_version(y)); break;
+    case 1: KFT_OK(kf_tensor_set_neg(y, true)); break;
+    case 2: KFT_OK(kf_tensor_set_geometry(y, KF_INTS(2, 1), KF_INTS(3, 1), 1)); break;
+    case 3: KFT_OK(kf_storage_resize(kf_tensor_storage(y), 100)); break;
+    case 4: KFT_OK(kf_tensor_detach_version(y)); break;
+    case 5: KFT_OK(kf_tensor_set_requires_grad(y, true)); break;
+    case 6: KFT_OK(kf_lazy_mark_step(lazy_device(), true)); break;
+    case 7: /* the storage outlives the tensor */
+      KFT_OK(kf_select(y, 0, 1, &made));
+      KFT_DEFER(kf_object_release, made);
+      break;
+    case 8: /* the tensor outlives its storage */
+      made = filled(KF_INTS(6), 1);
+      KFT_OK(kf_tensor_set_storage(y, kf_tensor_storage(made), KF_INTS(6), KF_INTS(1), 0));
+      break;
+    default: break;
+  }
+}
+
+static void test_blocks_of_results_are_reused(void **state) {
+  (void)state;
+  static char token;
+  begin();
+  KFT_DEFER(stop_keeping, &token);
+  kf__blocks_set_caching(true);
+  kf_tensor_t *x = filled(KF_INTS(2, 3), 2);
+  int64_t last_id = 0;
+  for (int how = 0; how < 10; how++) {
+    kf_tensor_t *y = NULL, *kept = NULL;
+    int64_t id = 0;
+    KFT_OK(kf_mul(x, x, &y));
+    KFT_DEFER(kf_object_release, y);
+    KFT_OK(kf_mul(y, x, &kept)); /* reads the value of y after that has died */
+    KFT_DEFER(kf_object_release, kept);
+    KFT_EQ_INT(*y->version, 0);
+    KFT_EQ_INT(kf_storage_size(kf_tensor_storage(y)), 24);
+    KFT_TRUE(!kf_tensor_requires_grad(y) && !kf_tensor_is_neg(y) && kf__is_contiguous(y));
+    KFT_OK(kf_lazy_tensor_id(y, &id));
+    KFT_TRUE(id > last_id);
+    last_id = id;
+    make_dirty(y, how);
+    kf_tensor_release(y);
+    KFT_CANCEL(y);
+    KFT_EQ_INT((int64_t)item(kept), 48);
+  }
+}
+
 static void test_errors_of_shapes_come_at_once(void **state) {
   (void)state;
   begin();
@@ -85,6 +158,64 @@ static void test_writes_to_views_reach_their_base(void **state) {
   KFT_EQ_INT((int64_t)item(x), 20);
   KFT_OK(kf_add_(x, x, one));
   KFT_EQ_INT((int64_t)item(row), 16);
+}
+
+/* The first call of an operator runs its meta kernel; later ones on tensors that are alike do not.
+ */
+static void test_writes_without_the_meta_kernel(void **state) {
+  (void)state;
+  begin();
+  kf_tensor_t *x = filled(KF_INTS(4, 4), 1), *y = filled(KF_INTS(4, 4), 2), *row = NULL;
+  kf_tensor_t *next = NULL, *part = NULL, *shifted = NULL;
+  const uint32_t version = *x->version;
+  for (int i = 0; i < 5; i++) KFT_OK(kf_mul_(x, y));
+  KFT_EQ_INT(*x->version, version + 5);
+  KFT_OK(kf_mul_(x, x));
+  KFT_EQ_INT((int64_t)item(x), 16 * 1024);
+  KFT_OK(kf_select(x, 0, 1, &row));
+  KFT_DEFER(kf_object_release, row);
+  KFT_OK(kf_select(x, 0, 2, &next));
+  KFT_DEFER(kf_object_release, next);
+  KFT_OK(kf_sub_(row, row, one));
+  KFT_OK(kf_add_(next, row, one)); /* another part of one storage */
+  KFT_OK(kf_add_(row, next, one));
+  KFT_OK(kf_lazy_mark_step(lazy_device(), true));
+  KFT_OK(kf_add_(row, next, one));
+  KFT_EQ_INT((int64_t)item(row), 4 * 2048);
+  KFT_EQ_INT((int64_t)item(x), 1024 * (4 + 8 + 4 + 4));
+  KFT_EQ_INT(*x->version, version + 10);
+  KFT_OK(kf_tensor_view(x, KF_INTS(3), KF_INTS(1), 0, &part));
+  KFT_DEFER(kf_object_release, part);
+  KFT_OK(kf_tensor_view(x, KF_INTS(3), KF_INTS(1), 1, &shifted));
+  KFT_DEFER(kf_object_release, shifted);
+  KFT_FAILS_WITH(kf_mul_(part, shifted), KF_ERR_RUNTIME, "some elements of the input tensor");
+  kf_storage_set_flag(kf_tensor_storage(x), KF_STORAGE_READ_ONLY, true);
+  KFT_FAILS_WITH(kf_mul_(x, y), KF_ERR_RUNTIME, "read-only");
+  kf_storage_set_flag(kf_tensor_storage(x), KF_STORAGE_READ_ONLY, false);
+  KFT_OK(kf_mul_(x, y));
+  KFT_EQ_INT((int64_t)item(x), 2048 * (4 + 8 + 4 + 4));
+}
+
+/* Nor do comparisons, whose results have another type. */
+static void test_results_of_another_type(void **state) {
+  (void)state;
+  begin();
+  kf_tensor_t *x = filled(KF_INTS(2, 3), 2), *y = NULL;
+  KFT_OK(kf_mul(x, x, &y));
+  KFT_DEFER(kf_object_release, y);
+  for (int i = 0; i < 3; i++) {
+    kf_tensor_t *is_less = NULL, *is_same = NULL;
+    KFT_OK(kf_lt(x, y, &is_less));
+    KFT_DEFER(kf_object_release, is_less);
+    KFT_EQ_INT(kf_tensor_dtype(is_less), KF_DTYPE_BOOL);
+    KFT_EQ_INT(kf_storage_size(kf_tensor_storage(is_less)), 6);
+    KFT_OK(kf_eq(is_less, is_less, &is_same));
+    KFT_DEFER(kf_object_release, is_same);
+    kf_tensor_t *eager = NULL;
+    KFT_OK(kf_lazy_unwrap(is_less, &eager));
+    KFT_DEFER(kf_object_release, eager);
+    for (int k = 0; k < 6; k++) KFT_TRUE(((const bool *)kf_tensor_data(eager))[k]);
+  }
 }
 
 static kf_tensor_t *multiplied(kf_tensor_t *x, double number) {
@@ -361,11 +492,12 @@ static void test_the_device_is_made_on_demand(void **state) {
 }
 
 KFT_MAIN(KFT_TEST_NO_OOM(test_the_device_is_made_on_demand),
-         KFT_TEST(test_operators_are_recorded_and_run_later),
-         KFT_TEST(test_errors_of_shapes_come_at_once),
-         KFT_TEST(test_writes_to_views_reach_their_base), KFT_TEST(test_numbers_do_not_recompile),
-         KFT_TEST(test_dumps), KFT_TEST(test_graphs_are_replayed),
-         KFT_TEST(test_wrapped_memory_gets_what_is_written),
+         KFT_TEST(test_operators_are_recorded_and_run_later), KFT_TEST(test_a_result_is_one_block),
+         KFT_TEST(test_blocks_of_results_are_reused), KFT_TEST(test_errors_of_shapes_come_at_once),
+         KFT_TEST(test_writes_to_views_reach_their_base),
+         KFT_TEST(test_writes_without_the_meta_kernel), KFT_TEST(test_results_of_another_type),
+         KFT_TEST(test_numbers_do_not_recompile), KFT_TEST(test_dumps),
+         KFT_TEST(test_graphs_are_replayed), KFT_TEST(test_wrapped_memory_gets_what_is_written),
          KFT_TEST(test_forced_operators_fall_back),
          KFT_TEST(test_random_numbers_are_those_of_the_cpu),
          KFT_TEST(test_a_second_back_end_registers_itself), KFT_TEST(test_reports),
