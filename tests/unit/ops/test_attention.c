@@ -145,4 +145,27 @@ static void test_small(void **state) {
   check(KF_DTYPE_FLOAT32, &sizes, 2e-5);
 }
 
-KFT_MAIN(KFT_TEST_NO_OOM(test_sizes), KFT_TEST(test_small))
+/* A score that is not a number reaches all results of its queries, wherever its key is. */
+static void test_nan(void **state) {
+  (void)state;
+  static const int64_t places[] = {0, 5, 6, 127, 128, 269};
+  for (size_t i = 0; i < 2 * sizeof places / sizeof *places; i++) {
+    const kf_dtype_t dtype = i % 2 == 0 ? KF_DTYPE_FLOAT32 : KF_DTYPE_FLOAT64;
+    kf_tensor_t *query = numbers(dtype, KF_INTS(1, 1, 50, 8), 1), *results[2] = {NULL};
+    kf_tensor_t *key = numbers(dtype, KF_INTS(1, 1, 270, 8), 2);
+    kf_tensor_t *value = numbers(dtype, KF_INTS(1, 1, 270, 8), 3);
+    kf__number_store(kf__number_of_float(NAN), dtype,
+                     kf__data(key) + places[i / 2] * 8 * (int64_t)kf__itemsize(key));
+    KFT_OK(kf_raw_scaled_dot_product_flash_attention_for_cpu(
+        query, key, value, 0, false, NULL, (kf_opt_float_t){0.4, true}, &results[0], &results[1]));
+    for (int r = 0; r < 2; r++) {
+      (void)keep(results[r]);
+      const int64_t item = (int64_t)kf__itemsize(results[r]);
+      for (int64_t n = 0; n < results[r]->numel; n++)
+        KFT_TRUE(isnan(kf__number_real(
+            kf__number_load(kf__dtype(results[r]), kf__data(results[r]) + n * item))));
+    }
+  }
+}
+
+KFT_MAIN(KFT_TEST_NO_OOM(test_sizes), KFT_TEST(test_small), KFT_TEST_NO_OOM(test_nan))

@@ -271,10 +271,10 @@ static void check_threads(const geometry_t *g) {
 /* Also for sums that are divided into blocks of channels, which depend on the tasks. */
 static void test_conv_threads(void **state) {
   (void)state;
-  static const geometry_t several[] = {{3, 8, 30, 31, 12, 3, 1, 1, 1, 1},
-                                       {1, 56, 52, 52, 8, 3, 4, 1, 1, 1},
-                                       {2, 60, 14, 14, 80, 3, 2, 1, 1, 1},
-                                       {4, 40, 15, 15, 90, 1, 2, 0, 1, 1}};
+  static const geometry_t several[] = {
+      {3, 8, 30, 31, 12, 3, 1, 1, 1, 1},  {1, 56, 52, 52, 8, 3, 4, 1, 1, 1},
+      {2, 60, 14, 14, 80, 3, 2, 1, 1, 1}, {4, 40, 15, 15, 90, 1, 2, 0, 1, 1},
+      {5, 64, 21, 22, 24, 3, 1, 1, 1, 1}, {7, 24, 25, 37, 16, 3, 2, 1, 1, 1}};
   for (size_t i = 0; i < sizeof several / sizeof *several; i++) check_threads(&several[i]);
 }
 

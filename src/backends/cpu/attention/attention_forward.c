@@ -8,7 +8,7 @@
 #include "ops/catalogue/catalogue.h"
 
 enum {
-  CHUNK = 192,            /* queries that use the same packed keys */
+  CHUNK = 288,            /* queries that use the same packed keys */
   TASKS_PER_THREAD = 3,   /* if there are queries enough */
   PARALLEL_WORK = 1 << 17 /* multiply-adds that are worth a thread */
 };

@@ -1,7 +1,11 @@
-/* Forward convolutions of float32 and float64 images without a matrix of columns. A few images at a
- * time are copied into planes (conv_planes.h), where consecutive outputs of a row read consecutive
- * inputs: the loop of a matrix product can read its B from the plane itself, with a table of
- * offsets. Rows that are too short for vectors are gathered into panels instead. */
+/* Forward convolutions of float32 and float64 images without a matrix of columns. Images are copied
+ * into planes (conv_planes.h), where consecutive outputs of a row read consecutive inputs: the loop
+ * of a matrix product can read its B from the plane itself, with a table of offsets. Rows that are
+ * too short for vectors are gathered into panels instead.
+ *
+ * Where several images are enough for all threads and their planes are small, a task is some lines
+ * of an image, and copies what these read. Otherwise all threads copy a few images, and then all
+ * threads compute them. */
 #include "backends/cpu/conv/conv_planes.h"
 #include "backends/cpu/conv/conv_taps.h"
 #include "backends/cpu/core/bounds.h"
@@ -13,6 +17,8 @@ enum {
   VECTORS_AT_ONCE = 96,   /* of outputs, while a panel of weights is in the first-level cache */
   TASKS_PER_THREAD = 4,   /* that channels are divided for, where images are few */
   PANEL_BYTES = 1 << 14,  /* of a panel of weights */
+  OWN_BYTES = 1 << 20,    /* of the planes of a task: part of the second-level cache */
+  OWN_TASKS = 12,         /* of each thread, with planes of their own: some threads are faster */
   PARALLEL_WORK = 1 << 17
 };
 
@@ -20,14 +26,16 @@ typedef struct direct {
   const kf__conv_t *conv;
   const kf__gemm_loops_t *loops;
   int64_t item;
-  int64_t m, k;                 /* rows and depth of the product of one group */
+  int64_t m, k, kc;             /* rows and depth of the product of one group, steps at once */
   kf__planes_t planes;          /* of the images of a chunk */
   char *weights;                /* packed: [group][block of kc steps]; NULL: packed when used */
   int64_t lines, lines_at_once; /* rows of one output image; in one task */
   int64_t rows, row_parts;      /* rows of the product in one task; parts of all of them */
   bool gathers;                 /* rows are too short */
   bool in_rows;                 /* y has its rows contiguous */
-  kf__scratch_t scratch;
+  int64_t lines_of_task; /* with planes of its own, of own_bytes bytes; 0: planes are shared */
+  size_t own_bytes;
+  kf__scratch_t *scratch;
 } direct_t;
 
 /* ---- Preparation ---- */
@@ -44,7 +52,7 @@ static void pack_rows(const direct_t *run, int64_t g, int64_t row, int64_t count
  * wants them. */
 static void pack_panels(void *context, int64_t begin, int64_t end) {
   const direct_t *run = (const direct_t *)context;
-  const int64_t mr = run->loops->mr, kc = run->loops->kc, panels = (run->m + mr - 1) / mr;
+  const int64_t mr = run->loops->mr, kc = run->kc, panels = (run->m + mr - 1) / mr;
   for (int64_t at = begin; at < end; at++) {
     const int64_t g = at / panels, row = at % panels * mr;
     for (int64_t p = 0; p < run->k; p += kc) {
@@ -106,7 +114,7 @@ static void compute_vectors(const direct_t *run, int64_t image, int64_t g, row_r
                             const kf__gemm_vector_t *vectors) {
   const kf__conv_t *c = run->conv;
   const int64_t item = run->item, mr = run->loops->mr;
-  const int64_t depth = kf__min(run->loops->kc, run->k - p), all = kf__round_up(run->m, mr);
+  const int64_t depth = kf__min(run->kc, run->k - p), all = kf__round_up(run->m, mr);
   _Alignas(KF__ALIGNMENT) char panel[PANEL_BYTES];
   for (int64_t i = rows.begin; i < rows.end; i += mr) {
     const int64_t count_rows = kf__min(mr, rows.end - i);
@@ -149,7 +157,7 @@ static void compute_lines(const direct_t *run, int64_t image, int64_t g, row_ran
   for (int64_t first = 0; first < all; first += VECTORS_AT_ONCE) {
     const int64_t count = kf__min(VECTORS_AT_ONCE, all - first);
     describe_vectors(run, begin, first, count, vectors);
-    for (int64_t p = 0; p < run->k; p += run->loops->kc)
+    for (int64_t p = 0; p < run->k; p += run->kc)
       compute_vectors(run, image, g, rows, p, begin, scratch, count, vectors);
   }
 }
@@ -174,7 +182,7 @@ static void store_lines(const direct_t *run, int64_t image, int64_t g, row_range
 static void run_lines(void *context, int64_t begin, int64_t end) {
   direct_t *run = (direct_t *)context;
   const int64_t blocks = (run->lines + run->lines_at_once - 1) / run->lines_at_once;
-  char *scratch = run->in_rows ? NULL : kf__scratch_take(&run->scratch);
+  char *scratch = run->in_rows ? NULL : kf__scratch_take(run->scratch);
   for (int64_t task = begin; task < end; task++) {
     const row_range_t rows = rows_of_part(run, task % run->row_parts);
     const int64_t line = task / run->row_parts % blocks * run->lines_at_once;
@@ -184,7 +192,41 @@ static void run_lines(void *context, int64_t begin, int64_t end) {
     compute_lines(run, image, g, rows, line, stop, scratch);
     if (!run->in_rows) store_lines(run, image, g, rows, line, stop, scratch);
   }
-  if (!run->in_rows) kf__scratch_give(&run->scratch, scratch);
+  if (!run->in_rows) kf__scratch_give(run->scratch, scratch);
+}
+
+/* Tasks of an image, where they have planes of their own. */
+static int64_t cuts_of_image(const direct_t *run) {
+  return (run->lines + run->lines_of_task - 1) / run->lines_of_task;
+}
+
+/* Lines of images, with planes of the task's own. */
+static void run_own_lines(void *context, int64_t begin, int64_t end) {
+  direct_t *run = (direct_t *)context;
+  const kf__conv_t *c = run->conv;
+  const int64_t cuts = cuts_of_image(run);
+  const int64_t channels = c->groups * c->x_channels;
+  const row_range_t rows = {0, run->m};
+  char *scratch = kf__scratch_take(run->scratch);
+  direct_t own = *run;
+  own.planes.data = scratch;
+  own.planes.count = 1;
+  kf__planes_clear_gaps(&own.planes, run->own_bytes);
+  for (int64_t task = begin; task < end; task++) {
+    const int64_t first = task % cuts * run->lines_of_task;
+    const int64_t stop = kf__min(first + run->lines_of_task, run->lines);
+    /* One row more than the lines read: vectors reach beyond the end of the last line. */
+    const int64_t after = (stop - 1) * c->stride[1] + (c->kernel[1] - 1) * c->dilation[1] + 2;
+    own.planes.first = task / cuts;
+    for (int64_t i = 0; i < channels; i++)
+      kf__planes_copy_rows(&own.planes, own.planes.first, i, 0, first * c->stride[1],
+                           kf__min(after, own.planes.sizes[1]),
+                           scratch + i * own.planes.plane * own.item);
+    for (int64_t g = 0; g < c->groups; g++)
+      for (int64_t line = first; line < stop; line += run->lines_at_once)
+        compute_lines(&own, 0, g, rows, line, kf__min(line + run->lines_at_once, stop), NULL);
+  }
+  kf__scratch_give(run->scratch, scratch);
 }
 
 /* ---- Short rows: the positions of an image as one row, gathered into panels ---- */
@@ -286,13 +328,13 @@ static void gather_image(const direct_t *run, int64_t image, int64_t g, row_rang
 
 static void run_gathers(void *context, int64_t begin, int64_t end) {
   direct_t *run = (direct_t *)context;
-  char *scratch = kf__scratch_take(&run->scratch);
+  char *scratch = kf__scratch_take(run->scratch);
   for (int64_t task = begin; task < end; task++) {
     const int64_t group = task / run->row_parts;
     gather_image(run, group / run->conv->groups, group % run->conv->groups,
                  rows_of_part(run, task % run->row_parts), scratch);
   }
-  kf__scratch_give(&run->scratch, scratch);
+  kf__scratch_give(run->scratch, scratch);
 }
 
 /* ---- All of it ---- */
@@ -301,7 +343,7 @@ static void run_gathers(void *context, int64_t begin, int64_t end) {
  * while all channels of the output are computed, and their vectors should fill tiles. */
 static int64_t lines_at_once(const direct_t *run) {
   const kf__conv_t *c = run->conv;
-  const int64_t channels = kf__max(1, kf__min(run->loops->kc, run->k) / kf__conv_taps(c));
+  const int64_t channels = kf__max(1, kf__min(run->kc, run->k) / kf__conv_taps(c));
   const int64_t rows = NEAR_BYTES / run->item / (channels * run->planes.pitch);
   const int64_t lines = (rows - (c->kernel[1] - 1) * c->dilation[1]) / c->stride[1];
   const int64_t in_tile = run->loops->nr / run->loops->lanes;
@@ -324,14 +366,22 @@ static bool takes_all_lines(const direct_t *run, size_t planes, size_t weights) 
 /* Gathering pays where vectors would be filled to less than three fifths. With so many rows that
  * gathering costs little, it also pays where tiles of lines have a tenth more elements than tiles
  * of positions. */
-static bool gathering_pays(const direct_t *run) {
+static bool gathering_pays(const direct_t *run, int64_t threads) {
   enum { MANY_ROWS = 64 };
   const int64_t lanes = run->loops->lanes, nr = run->loops->nr, width = run->conv->y_size[2];
   if (run->m <= 1) return false;
   if (5 * width < 3 * kf__round_up(width, lanes)) return true;
   const int64_t in_lines = kf__round_up(vectors_in_image(run) * lanes, nr);
   const int64_t gathered = kf__round_up(run->lines * width, lanes);
-  return run->m >= MANY_ROWS * kf_get_num_threads() && 10 * in_lines > 11 * gathered;
+  return run->m >= MANY_ROWS * threads && 10 * in_lines > 11 * gathered;
+}
+
+/* Steps of the sum while outputs are in registers. Blocks of equal length: a short last one would
+ * load and store all outputs for little work. Gathered positions have blocks of kc steps; the order
+ * of a sum must not depend on the number of threads. */
+static int64_t steps_at_once(const direct_t *run) {
+  const int64_t kc = run->loops->kc, blocks = (run->k + kc - 1) / kc;
+  return gathering_pays(run, 1) ? kc : (run->k + blocks - 1) / blocks;
 }
 
 /* Divides the rows of the product where images and lines are not enough for all threads. */
@@ -342,6 +392,39 @@ static void divide_rows(direct_t *run, int64_t tasks) {
     run->rows = kf__round_up((run->m * tasks + wanted - 1) / wanted, mr);
   run->rows = kf__min(kf__max(run->rows, kf__min(4 * mr, run->m)), run->m);
   run->row_parts = (run->m + run->rows - 1) / run->rows;
+}
+
+/* Tasks get planes of their own, each for about the same part of an image. */
+static void divide_images(direct_t *run) {
+  const kf__conv_t *c = run->conv;
+  const int64_t threads = kf_get_num_threads();
+  const int64_t wanted = (OWN_TASKS * threads + c->images - 1) / c->images;
+  run->lines_of_task = 0;
+  if (threads == 1 || c->images == 1 || 2 * c->images < threads || c->x_size[0] != 1 ||
+      c->y_size[0] != 1 || c->kernel[0] != 1 || c->padding[0] != 0 || run->gathers || !run->in_rows)
+    return;
+  kf__planes_t one = run->planes;
+  if (!kf__planes_lay_out(&one, c, 1, run->loops->nr, &run->own_bytes) ||
+      run->own_bytes > OWN_BYTES)
+    return;
+  run->lines_of_task = kf__round_up((run->lines + wanted - 1) / wanted, run->lines_at_once);
+  if (c->images * cuts_of_image(run) < 2 * threads)
+    run->lines_of_task = 0;
+  else
+    run->planes = one;
+}
+
+static kf_status_t run_images(direct_t *run) {
+  const int64_t tasks = run->conv->images * cuts_of_image(run);
+  kf__scratch_t scratch;
+  run->scratch = &scratch;
+  KF_TRY(kf__scratch_create(&scratch, run->own_bytes, tasks));
+  const double work = (double)run->m * (double)run->k * (double)run->conv->groups *
+                      (double)run->conv->y_size[2] * (double)run->lines_of_task;
+  const kf_status_t status =
+      kf__parallel_try(0, tasks, (int64_t)(PARALLEL_WORK / work) + 1, run_own_lines, run);
+  kf__scratch_destroy(&scratch);
+  return status;
 }
 
 static kf_status_t run_chunks(direct_t *run, int64_t images_at_once) {
@@ -358,7 +441,9 @@ static kf_status_t run_chunks(direct_t *run, int64_t images_at_once) {
   } else if (!run->in_rows) {
     each = (size_t)(run->lines_at_once * run->m * c->y_size[2] * run->item);
   }
-  KF_TRY(kf__scratch_create(&run->scratch, each, images_at_once * in_image));
+  kf__scratch_t scratch;
+  run->scratch = &scratch;
+  KF_TRY(kf__scratch_create(&scratch, each, images_at_once * in_image));
   const double work = (double)run->rows * (double)run->k * (double)c->y_size[2] *
                       (double)(run->gathers ? run->lines : run->lines_at_once);
   const int64_t grain = (int64_t)(PARALLEL_WORK / work) + 1;
@@ -368,7 +453,7 @@ static kf_status_t run_chunks(direct_t *run, int64_t images_at_once) {
     status = kf__parallel_try(0, run->planes.count * in_image, grain,
                               run->gathers ? run_gathers : run_lines, run);
   }
-  kf__scratch_destroy(&run->scratch);
+  kf__scratch_destroy(&scratch);
   return status;
 }
 
@@ -389,9 +474,10 @@ kf_status_t kf__conv_direct(const kf__conv_t *conv) {
   size_t planes;
   if (!kf__planes_lay_out(&run.planes, conv, images, run.loops->nr, &planes))
     return kf__no_memory();
-  run.lines_at_once = lines_at_once(&run);
   run.in_rows = conv->y.strides[4] == 1 || conv->y_size[2] == 1;
-  run.gathers = gathering_pays(&run);
+  run.gathers = gathering_pays(&run, kf_get_num_threads());
+  run.kc = steps_at_once(&run);
+  run.lines_at_once = lines_at_once(&run);
   size_t weights = (size_t)(conv->groups * run.k * kf__round_up(run.m, run.loops->mr) * run.item);
   if (takes_all_lines(&run, planes, weights)) run.lines_at_once = run.lines;
   /* Weights that are used once are packed where they are used. */
@@ -400,14 +486,19 @@ kf_status_t kf__conv_direct(const kf__conv_t *conv) {
                                      vectors_in_image(&run) <= VECTORS_AT_ONCE)) &&
                     run.loops->mr * run.loops->kc * run.item <= PANEL_BYTES;
   if (once) weights = 0;
+  divide_images(&run);
+  if (run.lines_of_task > 0) planes = (size_t)run.k * sizeof(int64_t); /* offsets alone */
   const size_t size = planes + weights + KF__ALIGNMENT;
   char *memory = (char *)kf__block_alloc(size);
   if (memory == NULL) return kf__no_memory();
-  kf__planes_set_memory(&run.planes, memory + kf__round_up((int64_t)weights, KF__ALIGNMENT),
-                        planes);
+  char *const rest = memory + kf__round_up((int64_t)weights, KF__ALIGNMENT);
+  if (run.lines_of_task > 0)
+    kf__planes_set_offsets(&run.planes, (int64_t *)(void *)rest);
+  else
+    kf__planes_set_memory(&run.planes, rest, planes);
   run.weights = once ? NULL : memory;
   if (!once) pack_weights(&run);
-  const kf_status_t status = run_chunks(&run, images);
+  const kf_status_t status = run.lines_of_task > 0 ? run_images(&run) : run_chunks(&run, images);
   kf__block_free(memory, size);
   return status;
 }

@@ -60,6 +60,11 @@ void kf__planes_set_memory(kf__planes_t *planes, char *memory, size_t bytes) {
   KF_ASSERT((uintptr_t)memory % sizeof(int64_t) == 0);
   kf__planes_set_offsets(planes, (int64_t *)(void *)memory);
   planes->data = (char *)(planes->offsets + steps_of(c));
+  kf__planes_clear_gaps(planes, bytes);
+}
+
+void kf__planes_clear_gaps(const kf__planes_t *planes, size_t bytes) {
+  const kf__conv_t *c = planes->conv;
   /* Loops read a little beyond the copied elements. They ignore the products, but uninitialized
    * memory may hold subnormal numbers, and multiplying one can take a hundred cycles. */
   const int64_t channels = planes->images * c->groups * c->x_channels;
@@ -67,8 +72,9 @@ void kf__planes_set_memory(kf__planes_t *planes, char *memory, size_t bytes) {
   char *const last = planes->data + channels * planes->plane * planes->item;
   for (char *plane = planes->data; plane < last && gap > 0; plane += planes->plane * planes->item)
     memset(plane + copied * planes->item, 0, (size_t)(gap * planes->item));
-  KF_ASSERT(last <= memory + bytes);
-  memset(last, 0, (size_t)(memory + bytes - last));
+  char *const end = planes->data + bytes - (size_t)steps_of(c) * sizeof(int64_t);
+  KF_ASSERT(last <= end);
+  memset(last, 0, (size_t)(end - last));
 }
 
 /* ---- Copies ---- */

@@ -31,6 +31,9 @@ bool kf__planes_lay_out(kf__planes_t *planes, const kf__conv_t *conv, int64_t im
 void kf__planes_set_memory(kf__planes_t *planes, char *memory, size_t bytes);
 /* The offsets alone, for callers that keep planes elsewhere: channels of a group times taps. */
 void kf__planes_set_offsets(kf__planes_t *planes, int64_t *memory);
+/* Sets what lies between and behind the planes of `data` to 0, up to the *out_bytes of
+ * kf__planes_lay_out, without the offsets. kf__planes_set_memory does it as well. */
+void kf__planes_clear_gaps(const kf__planes_t *planes, size_t bytes);
 /* Copies rows begin … end - 1 of a slice of one channel, counted over all groups, into its plane.
  */
 void kf__planes_copy_rows(const kf__planes_t *planes, int64_t image, int64_t channel, int64_t slice,

@@ -9,6 +9,23 @@
 #include "backends/cpu/simd/reduce_vec.h"
 #include "base/base_internal.h"
 
+#if defined(__AVX__)
+#include <immintrin.h>
+#endif
+
+/* The greater of two numbers. NaN may be lost here: what decides is that the sum of exponentials
+ * is NaN, whatever is subtracted from the scores. */
+#if defined(__AVX512F__)
+#define greater_f32(a, b) (vf32) _mm512_max_ps((__m512)(a), (__m512)(b))
+#define greater_f64(a, b) (vf64) _mm512_max_pd((__m512d)(a), (__m512d)(b))
+#elif defined(__AVX__)
+#define greater_f32(a, b) (vf32) _mm256_max_ps((__m256)(a), (__m256)(b))
+#define greater_f64(a, b) (vf64) _mm256_max_pd((__m256d)(a), (__m256d)(b))
+#else
+#define greater_f32 max_f32
+#define greater_f64 max_f64
+#endif
+
 /* The exponential of a block works on BLOCK numbers at once, which are not a row of a panel: the
  * numbers that the rows have in common are repeated up to a multiple of both. */
 #define LOOPS(name, T, BLOCK, EXP_MINUS)                                                         \
@@ -17,7 +34,8 @@
     int64_t period = width, from = 0;                                                            \
     while (period % (BLOCK) != 0) period += width;                                               \
     KF_ASSERT(period <= KF__ATTENTION_WIDTH);                                                    \
-    for (int64_t i = 0; i < period; i++) pattern[i] = shift[i % width];                          \
+    for (int64_t i = 0; i < period; i += width)                                                  \
+      memcpy(pattern + i, shift, (size_t)width * sizeof(T));                                     \
     const int64_t n = keys * width;                                                              \
     int64_t at = 0;                                                                              \
     for (; at + (BLOCK) <= n; at += (BLOCK)) {                                                   \
@@ -42,11 +60,11 @@
       v##name best = before, other = before;                                                     \
       int64_t key = 0;                                                                           \
       for (; key + 2 <= keys; key += 2) {                                                        \
-        best = max_##name(best, load_##name(s + key * width + q));                               \
-        other = max_##name(other, load_##name(s + (key + 1) * width + q));                       \
+        best = greater_##name(best, load_##name(s + key * width + q));                           \
+        other = greater_##name(other, load_##name(s + (key + 1) * width + q));                   \
       }                                                                                          \
-      if (key < keys) best = max_##name(best, load_##name(s + key * width + q));                 \
-      best = max_##name(best, other);                                                            \
+      if (key < keys) best = greater_##name(best, load_##name(s + key * width + q));             \
+      best = greater_##name(best, other);                                                        \
       store_##name(m + q, best);                                                                 \
       /* Without any key so far, the exponentials of minus infinity are 0, not NaN. */           \
       best = choose_##name((m##name)(best == lowest), (v##name){0}, best);                       \
