@@ -329,6 +329,14 @@ class Folder:
         return edits
 
 
+def in_own_cache_folder(cache):
+    """Returns the prefix of compiler commands that runs a compiler cache, or none, with the cache folder of
+    this process: that of the pages is new, so a compiler cache would find nothing there."""
+    name = "XDG_CACHE_HOME"
+    folder = [f"{name}={os.environ[name]}"] if name in os.environ else ["-u", name]
+    return ["env", *folder, *([cache] if cache else [])]
+
+
 class Tree(Folder):
     """A scratch copy of the tree. Its release build has the flags of the tree's own, so a compiler cache has the
     objects of all sources that the pages leave as they are. What it cannot have is not optimized, which
@@ -348,7 +356,7 @@ class Tree(Folder):
         cache = os.environ.get("CMAKE_C_COMPILER_LAUNCHER")  # such as ccache
         launcher = folder / "launcher"
         launcher.write_text(f"#!/bin/sh\n[ -e {shlex.quote(str(self.quickly))} ] && exec \"$@\" -O0 -g0\n"
-                            f"exec {shlex.quote(cache or 'env')} \"$@\"\n")
+                            f"exec {shlex.join(in_own_cache_folder(cache))} \"$@\"\n")
         launcher.chmod(0o755)
         if cache is None:
             self.compile_quickly()

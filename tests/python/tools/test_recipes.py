@@ -3,14 +3,15 @@ tree are followed in a scratch copy, in one test, because each continues where t
 copy is built once. All others are followed in an empty folder."""
 
 import re
+import shlex
 import shutil
 import sysconfig
 from pathlib import Path
 
 import pytest
 
-from recipes import (CHANGE, ROOT, Block, Folder, Mistake, Tree, blocks, changed, indented_code,
-                     printed_pattern)
+from recipes import (CHANGE, ROOT, Block, Folder, Mistake, Tree, blocks, changed, in_own_cache_folder,
+                     indented_code, printed_pattern)
 
 pytestmark = pytest.mark.unsanitized  # this build does not use the sanitizer
 GUIDE = ROOT / "docs" / "guide"
@@ -49,6 +50,15 @@ def test_pages_work():
     tree.compile_quickly()  # the next page adds a prototype to formulas.h
     for page in TREE_PAGES[1:]:
         tree.follow(GUIDE / page)
+
+
+@pytest.mark.parametrize("own", ["/own", None])
+def test_compilers_find_their_cache(tmp_path, monkeypatch, own):
+    monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
+    if own is not None:
+        monkeypatch.setenv("XDG_CACHE_HOME", own)
+    command = shlex.join([*in_own_cache_folder("env"), "sh", "-c", "echo ${XDG_CACHE_HOME-none}"])
+    assert Folder(tmp_path).run(command) == f"{own or 'none'}\n"
 
 
 @pytest.mark.skipif(missing() is not None, reason=str(missing()))
