@@ -35,6 +35,13 @@ class Result:
         self.passed, self.failed, self.skipped = passed, failed, skipped
         self.output, self.note = output, note
 
+    def add(self, other):
+        """Adds the counts of another part, and its output if it failed."""
+        self.passed += other.passed
+        self.failed += other.failed
+        self.skipped += other.skipped
+        self.output += other.output if other.failed else ""
+
 
 def skipped(reason):
     return Result(skipped=1, note=reason)
@@ -152,20 +159,32 @@ def thread_sanitizer(labels):
 # ---- Python
 
 
-def python_tests(preset, environment=None, options=()):
-    """Runs tests/python on the package of a build."""
+def python_tests(preset, environment=None, options=(), paths=("tests/python",), workers=CORES, name=None):
+    """Runs tests/python, or some `paths` of it, on the package of a build. What failed is kept under `name`."""
     if not VENV_PYTHON.exists():
         return skipped("no .venv: run tools/setup.sh")
     problem = BUILDS.problem_of(Build(preset, preset, ("keyfall_python",)))
     if problem is not None:
         return Result(failed=1, output=problem)
-    # The bytecode goes to one folder for all builds: rewriting the asserts of all tests takes each worker
-    # longer than running a tenth of them, and three times as long under the sanitizer.
+    # The bytecode goes to one folder for all builds.
     environment = {"PYTHONPATH": ROOT / "build" / preset / "python",
                    "PYTHONPYCACHEPREFIX": ROOT / "build" / "pycache",
                    "PYTHONDONTWRITEBYTECODE": "", **(environment or {})}
-    status, output = run([VENV_PYTHON, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-n", CORES,
-                          "--dist", "worksteal", *options, "tests/python"], environment=environment)
+    cache = ROOT / "build" / "pytest" / (name or preset)
+    command = [VENV_PYTHON, "-m", "pytest", "-q", "-o", f"cache_dir={cache}", *options, *paths]
+    # Rewriting the asserts, so that they show their values, takes each worker ten seconds: only what fails
+    # gets it, in a second run.
+    status, output = run([*command, "-n", workers, "--dist", "worksteal", "--assert=plain"],
+                         environment=environment)
+    result = count_pytest(status, output)
+    if result.failed:
+        result.output += "\n---- what failed, once more, with the values of asserts\n" + run(
+            [*command, "--last-failed", "--last-failed-no-failures", "none"], environment=environment)[1]
+    return result
+
+
+def count_pytest(status, output):
+    """Returns the counts in the last line of pytest's output."""
     last = output.strip().rpartition("\n")[2]
     counts = {word.rstrip("s"): int(number) for number, word in
               re.findall(r"(\d+) (passed|failed|errors?|skipped)\b", last)}
@@ -416,9 +435,7 @@ def run_parts(chosen):
         print(line_of(time.monotonic() - started, cpu_seconds() - before, result), flush=True)
         if result.failed:
             print("    " + result.output.rstrip().replace("\n", "\n    "), flush=True)
-        totals.passed += result.passed
-        totals.failed += result.failed
-        totals.skipped += result.skipped
+        totals.add(result)
     print(f"{'all':<12}{line_of(time.monotonic() - begin, cpu_seconds() - begin_cpu, totals)}")
     return totals
 

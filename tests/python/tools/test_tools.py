@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 from paths import ROOT
@@ -482,6 +483,18 @@ def test_counts_what_programs_report():
     assert (result.passed, result.failed, result.skipped) == (4, 2, 1)
     assert "why" in result.output and "gone" in result.output
     assert "inputs replayed" not in result.output
+
+
+def test_failed_python_tests_run_again_with_values(tmp_path, monkeypatch):
+    (tmp_path / "test_lists.py").write_text("def test_good(): assert True\n"
+                                            "def test_bad(): assert [1, 2] == [1, 3]\n")
+    monkeypatch.setattr(check, "ROOT", tmp_path)
+    monkeypatch.setattr(check, "VENV_PYTHON", Path(sys.executable))
+    monkeypatch.setattr(check.BUILDS, "problem_of", lambda build: None)
+    result = check.python_tests("release", paths=[tmp_path], workers=1)
+    assert (result.passed, result.failed, result.skipped) == (1, 1, 0)
+    again = result.output.partition("once more")[2]
+    assert "At index 1 diff: 2 != 3" in again and "1 failed" in again and "passed" not in again
 
 
 def test_build_output_keeps_the_errors_only():
