@@ -497,6 +497,10 @@ def test_failed_python_tests_run_again_with_values(tmp_path, monkeypatch):
     assert "At index 1 diff: 2 != 3" in again and "1 failed" in again and "passed" not in again
 
 
+def test_kernel_tests_exist():
+    assert [path for path in check.KERNEL_TESTS if not (ROOT / path).exists()] == []
+
+
 def test_build_output_keeps_the_errors_only():
     text = "[1/2] Building C object a.o\nFAILED: b.o\n/usr/bin/cc -O2 -o b.o -c b.c\nb.c:1: error: x\n"
     assert builds.without_progress(text) == "FAILED: b.o\nb.c:1: error: x\n"
