@@ -134,6 +134,7 @@ static void test_sizes(void **state) {
   };
   for (size_t i = 0; i < sizeof all / sizeof *all; i++) {
     check(KF_DTYPE_FLOAT32, &all[i], 2e-5);
+    if (!kft_scale(true, i < 3)) continue; /* the types differ in the element, not in the blocks */
     check(KF_DTYPE_FLOAT64, &all[i], 1e-12);
     check(KF_DTYPE_BFLOAT16, &all[i], 0.05);
   }

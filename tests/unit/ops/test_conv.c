@@ -60,7 +60,12 @@ static void each_tap(const geometry_t *g, window_t at, visit_fn visit, void *con
       }
 }
 
+/* Memcheck would spend nearly all of its time on what results should be, which other runs compare.
+ * It looks whether they depend on memory that nobody wrote. */
+static bool has_expectations(void) { return kft_scale(true, false) != 0; }
+
 static void each_product(const geometry_t *g, visit_fn visit, void *context) {
+  if (!has_expectations()) return;
   const int64_t oh = side(g, g->h), ow = side(g, g->w);
   const int64_t in = g->c / g->groups, out = g->oc / g->groups;
   for (int64_t n = 0; n < g->n; n++)
@@ -104,10 +109,12 @@ static const double *values(const kf_tensor_t *t) {
 }
 
 static void check_values(int line, const kf_tensor_t *t, const double *expected, size_t which) {
-  for (int64_t i = 0; i < t->numel; i++)
-    if (value(t, i) != expected[i])
+  for (int64_t i = 0; i < t->numel; i++) {
+    const double found = value(t, i);
+    if (found != (has_expectations() ? expected[i] : found))
       kft_fail(__FILE__, line, "geometry %zu, element %lld: %g instead of %g", which, (long long)i,
-               value(t, i), expected[i]);
+               found, expected[i]);
+  }
 }
 
 #define LIST(x) KF_INTS((x), (x))

@@ -190,7 +190,7 @@ static void test_threads(void **state) {
                                     KF_DTYPE_BFLOAT16};
   const int threads = kf_get_num_threads();
   for (size_t t = 0; t < kft_scale(4, 1); t++)
-    for (size_t s = 0; s < (t == 0 ? 8 : 4); s++) {
+    for (size_t s = 0; s < (t == 0 ? kft_scale(8, 5) : 4); s++) {
       const int64_t m = shapes[s][0], n = shapes[s][1], k = shapes[s][2];
       const size_t size = kf_dtype_size(some[t]);
       char *a = numbers(some[t], m * k, 1), *b = numbers(some[t], k * n, 2);
