@@ -29,6 +29,18 @@ target_compile_options(keyfall_python PRIVATE ${KF_JUMP_FLAGS} -Wconversion -Wmi
   -Wno-cast-function-type -Wno-missing-field-initializers)
 if(KEYFALL_SANITIZE) # most of the tests' time is the interpreter's: optimizing takes longer than it saves
   target_compile_options(keyfall_python PRIVATE -O0)
+  # Then half of the time of compiling is that of reading headers. Not in release builds: compiler caches
+  # could not share objects between build trees any more.
+  if(CMAKE_C_COMPILER_ID STREQUAL "GNU")
+    target_precompile_headers(keyfall_python PRIVATE ${package_source}/src/core/kfpy.h)
+    target_compile_options(keyfall_python PRIVATE -fpch-preprocess) # for ccache
+    foreach(source IN LISTS sources)
+      file(STRINGS ${source} found REGEX "^#define _GNU_SOURCE" LIMIT_COUNT 1)
+      if(found) # it must come before all headers
+        set_source_files_properties(${source} PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
+      endif()
+    endforeach()
+  endif()
 endif()
 set_target_properties(keyfall_python PROPERTIES OUTPUT_NAME _C C_VISIBILITY_PRESET hidden
   LIBRARY_OUTPUT_DIRECTORY ${package_built} INSTALL_RPATH "$ORIGIN/lib"

@@ -54,7 +54,8 @@ def use_compiler_cache():
     compiling what is not in the cache."""
     if shutil.which("ccache") and "CMAKE_C_COMPILER_LAUNCHER" not in os.environ:
         os.environ.update(CMAKE_C_COMPILER_LAUNCHER="ccache", CCACHE_NOHASHDIR="1",
-                          CCACHE_BASEDIR=str(ROOT), CCACHE_DEPEND="1")
+                          CCACHE_BASEDIR=str(ROOT), CCACHE_DEPEND="1",
+                          CCACHE_SLOPPINESS="pch_defines,time_macros")  # for precompiled headers
 
 
 # ---- Parts with one command
