@@ -15,6 +15,7 @@ PACKAGES = {
     "captum_attributions": "captum",
     "clip_model": "open_clip",
     "diffusers_unet": "diffusers",
+    "efficient_transformers": "performer_pytorch",
     "einops_layers": "einops",
     "entmax_functions": "entmax",
     "fastai_learner": "fastai",
