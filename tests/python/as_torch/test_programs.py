@@ -30,6 +30,7 @@ PACKAGES = {
     "linear_operators": "linear_operator",
     "medical_images": "monai",
     "metric_learning_losses": "pytorch_metric_learning",
+    "normalizing_flows": "nflows",
     "opacus_training": "opacus",
     "peft_adapters": "peft",
     "pyro_models": "pyro",
