@@ -28,6 +28,7 @@ PACKAGES = {
     "library_optimizers": "torch_optimizer",
     "lightning_trainer": "pytorch_lightning",
     "linear_operators": "linear_operator",
+    "manifolds": "geoopt",
     "medical_images": "monai",
     "metric_learning_losses": "pytorch_metric_learning",
     "normalizing_flows": "nflows",
