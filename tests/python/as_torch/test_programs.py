@@ -21,6 +21,7 @@ PACKAGES = {
     "fastai_learner": "fastai",
     "geometric_graphs": "torch_geometric",
     "gpytorch_regression": "gpytorch",
+    "gradient_statistics": "backpack",
     "higher_steps": "higher",
     "ignite_engine": "ignite",
     "image_similarity": "pytorch_msssim",
