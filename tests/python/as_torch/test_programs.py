@@ -34,6 +34,7 @@ PACKAGES = {
     "metric_learning_losses": "pytorch_metric_learning",
     "normalizing_flows": "nflows",
     "opacus_training": "opacus",
+    "operation_counts": "ptflops",
     "peft_adapters": "peft",
     "pyro_models": "pyro",
     "quantizers": "vector_quantize_pytorch",
