@@ -57,6 +57,7 @@ PACKAGES = {
     "torchvision_models": "torchvision",
     "transformers_models": "transformers",
     "vision_transformers": "vit_pytorch",
+    "wavelet_transforms": "pytorch_wavelets",
     "x_transformers_models": "x_transformers",
     "zuko_flows": "zuko",
 }
