@@ -443,8 +443,11 @@ class MultiheadAttention(Module):
                 attn_mask: Tensor | None = None, average_attn_weights: bool = True,
                 is_causal: bool = False) -> tuple[Tensor, Tensor | None]:
         turned = self.batch_first and query.dim() == 3
-        if turned:
-            query, key, value = (one.transpose(0, 1) for one in (query, key, value))
+        if turned:  # one tensor stays one: it is projected in one product
+            inputs = query, key, value
+            query = query.transpose(0, 1)
+            key = query if key is inputs[0] else key.transpose(0, 1)
+            value = key if value is inputs[1] else value.transpose(0, 1)
         result, weights = F.multi_head_attention_forward(
             query, key, value, self.embed_dim, self.num_heads, self.in_proj_weight,
             self.in_proj_bias, self.bias_k, self.bias_v, self.add_zero_attn, self.dropout,
