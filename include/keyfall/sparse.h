@@ -83,7 +83,7 @@ KF_API kf_tensor_t *kf_sparse_part(const kf_tensor_t *tensor, kf_sparse_part_t p
 
 /* ---- Changing and computing ---- */
 
-/* Replaces the parts by those of `from`, a sparse tensor of the same layout, sizes and element
+/* Replaces the parts and sizes by those of `from`, a sparse tensor of the same layout and element
  * type, and counts a write: the way in which in-place operators change a sparse tensor.
  * KF_ERR_RUNTIME when the tensors do not match. Aliases of `tensor` keep the parts that they have.
  */

@@ -61,6 +61,7 @@ _HOMES = {
     **dict.fromkeys(("sparse_bsc_tensor", "sparse_bsr_tensor", "sparse_compressed_tensor", "sparse_coo_tensor",
                      "sparse_csc_tensor", "sparse_csr_tensor"), "sparse.creation"),
     **dict.fromkeys(("dsmm", "hsmm", "hspmm", "native_norm", "saddmm", "smm", "spmm", "sspaddmm"), "sparse.operations"),
+    "resize_as_sparse_": "sparse.methods",
     **dict.fromkeys(("eig", "lstsq", "matrix_rank", "solve", "symeig"), "_namespace.removed"),
     **dict.fromkeys(("ScriptFunction", "ScriptModule"), "jit"), "Future": "futures", "vmap": "func",
     **dict.fromkeys(("AcceleratorError", "cond", "while_loop"),

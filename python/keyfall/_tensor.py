@@ -590,6 +590,10 @@ tensor([0, 1])""",
 >>> keyfall.eye(2).to_sparse().smm(keyfall.ones(2, 1)).to_dense()
 tensor([[1.],
         [1.]])""",
+    "resize_as_sparse_": """Gives a sparse tensor the sizes of another one, in place.
+
+>>> keyfall.eye(2).to_sparse().resize_as_sparse_(keyfall.eye(3).to_sparse()).shape
+torch.Size([3, 3])""",
     "sparse_dim": """The number of dimensions that have indices.
 
 >>> keyfall.eye(2).to_sparse().sparse_dim()
@@ -598,8 +602,15 @@ tensor([[1.],
 
 >>> keyfall.ones(2, 2).sparse_mask(keyfall.eye(2).to_sparse()).values()
 tensor([1., 1.])""",
-    "sparse_resize_": "Not implemented: make a new tensor with sparse_coo_tensor.",
-    "sparse_resize_and_clear_": "Not implemented: make a new tensor with sparse_coo_tensor.",
+    "sparse_resize_": """Gives a sparse tensor larger sizes, in place; one without entries, any sizes.
+
+>>> keyfall.eye(2).to_sparse().sparse_resize_((2, 3), 2, 0).to_dense()
+tensor([[1., 0., 0.],
+        [0., 1., 0.]])""",
+    "sparse_resize_and_clear_": """Removes the entries of a sparse tensor and gives it other sizes, in place.
+
+>>> keyfall.eye(2).to_sparse().sparse_resize_and_clear_((3, 2), 1, 1)._nnz()
+0""",
     "sspaddmm": """beta * self + alpha * (mat1 @ mat2), with sparse self and mat1.
 
 >>> keyfall.eye(2).to_sparse().sspaddmm(keyfall.eye(2).to_sparse(), keyfall.eye(2)).to_dense()

@@ -21,12 +21,14 @@ use_archive(__path__)
 
 from . import extension_names  # noqa: E402
 from .absent import describe  # noqa: E402
+from .module_names import RenamingLoader, rename_loaded  # noqa: E402
 from .names_only import module_of  # noqa: E402
 
 # What programs find as torch.__version__: the release whose names and behaviour keyfall has.
 TORCH_VERSION = "2.13.0"
 _PREFIX, _OWN_PREFIX = "torch.", "keyfall."
-# Prepended to PYTHONPATH: the folder's module `torch` installs keyfall in child processes.
+# Prepended to PYTHONPATH and sys.path (which multiprocessing's spawned processes get from their parent): the folder's
+# module `torch` installs keyfall in child processes.
 _SHIM = os.path.join(os.path.dirname(__file__), "shim")
 
 
@@ -68,13 +70,19 @@ def _keyfall_module(name):
 
 
 class _Finder:
-    """Resolves torch.NAME to keyfall.NAME, and keyfall.NAME to a module that has only names."""
+    """Resolves torch.NAME to keyfall.NAME, and keyfall.NAME to a module that has only names, or to keyfall's own,
+    whose classes it renames."""
 
     @staticmethod
     def find_spec(name, path=None, target=None):
         if name.startswith(_OWN_PREFIX):
             module = module_of(name[len(_OWN_PREFIX):])
-            return module and importlib.machinery.ModuleSpec(name, _Loader(module), is_package=True)
+            if module:
+                return importlib.machinery.ModuleSpec(name, _Loader(module), is_package=True)
+            spec = importlib.machinery.PathFinder.find_spec(name, path, target)
+            if spec is not None and spec.loader is not None:
+                spec.loader = RenamingLoader(spec.loader)
+            return spec
         if name == "functorch":  # PyTorch's older name of torch.func
             return importlib.machinery.ModuleSpec(name, _Loader(importlib.import_module("keyfall.func")))
         if not name.startswith(_PREFIX):
@@ -82,6 +90,7 @@ class _Finder:
         module = _keyfall_module(name)
         if module is None:
             raise ModuleNotFoundError(describe(name), name=name)
+        sys.modules.pop(name, None)  # else the import system takes the module's own specification, and loads it again
         is_package = hasattr(module, "__path__")
         return importlib.machinery.ModuleSpec(name, _Loader(module), is_package=is_package)
 
@@ -113,6 +122,8 @@ def _install_in_children():
     paths = [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
     if _SHIM not in paths:
         os.environ["PYTHONPATH"] = os.pathsep.join([_SHIM, *paths])
+    if _SHIM not in sys.path:
+        sys.path.insert(0, _SHIM)
 
 
 def _register_extension():
@@ -136,7 +147,7 @@ def install():
     keyfall.version.__version__ = TORCH_VERSION
     keyfall.__version__ = torch_version.__version__ = torch_version.TorchVersion(TORCH_VERSION)
     keyfall.torch = keyfall
-    keyfall.Tensor.__module__ = keyfall.Size.__module__ = "torch"
+    rename_loaded()
     keyfall.__getattr__ = _missing_name(keyfall.__getattr__)
     vars(keyfall).update(extension_names.install(_C))
     _register_extension()

@@ -29,7 +29,6 @@ _NAMES = {
     "distributed.algorithms.ddp_comm_hooks": "",
     "distributed.algorithms.model_averaging": "",
     "distributed.algorithms.model_averaging.averagers": "ModelAverager",
-    "distributed.checkpoint": "load save",
     "distributed.constants": "",
     "distributed.fsdp": "BackwardPrefetch CPUOffload CPUOffloadPolicy FSDPModule FullStateDictConfig "
                         "FullyShardedDataParallel MixedPrecision MixedPrecisionPolicy OffloadPolicy "

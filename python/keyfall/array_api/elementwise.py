@@ -1,5 +1,7 @@
 """Elementwise functions of the array API."""
 
+from math import pi
+
 from .. import _C
 from .data_types import is_tensor, together
 
@@ -56,8 +58,49 @@ def _sign(x):
     return _functions.where(x != x, x, _functions.sign(x)) if x.is_floating_point() else _functions.sign(x)
 
 
+def _as_zeros(x, where, signs):
+    """x, with zeros of the signs of `signs` where `where` is true."""
+    return _functions.where(where, _functions.copysign(_functions.zeros_like(x), signs), x)
+
+
 def _floor_divide(x1, x2):
-    return _functions.div(x1, x2, rounding_mode="floor")
+    result = _functions.div(x1, x2, rounding_mode="floor")
+    if not result.is_floating_point():
+        return result
+    quotient = x1 / x2
+    result = _functions.where(_functions.isinf(quotient), quotient, result)
+    return _as_zeros(result, _functions.isfinite(x1) & _functions.isinf(x2), quotient)
+
+
+def _remainder(x1, x2):
+    result = _functions.remainder(x1, x2)
+    return _as_zeros(result, result == 0, x2) if result.is_floating_point() else result
+
+
+def _expm1(x):
+    result = _functions.expm1(x)
+    if not x.is_complex():
+        return result
+    power = _functions.exp(x)
+    regular = _functions.isfinite(x) & (x != 0)
+    return _functions.where(regular, result, _functions.complex(power.real - 1, power.imag))
+
+
+def _acosh(x):
+    result = _functions.acosh(x)
+    if not x.is_complex():
+        return result
+    undefined = (x.real == 0) & _functions.isnan(x.imag)
+    return _functions.where(undefined, _functions.complex(x.imag, _functions.full_like(x.imag, pi / 2)), result)
+
+
+def _tanh(x):
+    result = _functions.tanh(x)
+    if not x.is_complex():
+        return result
+    limit = _functions.complex(_functions.copysign(_functions.ones_like(x.real), x.real),
+                               _functions.copysign(_functions.zeros_like(x.imag), x.imag))
+    return _functions.where(_functions.isinf(x.real), limit, result)
 
 
 def _shifted(function, after):

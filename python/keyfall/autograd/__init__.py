@@ -32,6 +32,8 @@ _submodule, _directory = _submodules(__name__)
 def __getattr__(name):
     if name == "Variable":
         return _variable.Variable
+    if name == "_is_checkpoint_valid":
+        return _variable.Variable._execution_engine.is_checkpoint_valid
     if name == "SavedTensor":
         return _C._autograd.SavedTensor
     if name == "is_multithreading_enabled":

@@ -2,6 +2,7 @@
 
 from .._as_torch.absent import absent_class as _absent_class, describe as _describe
 from .._as_torch.names_only import module_of as _module_of
+from .._loading import load as _load
 
 __all__ = ["get_rank", "get_world_size", "is_available", "is_initialized"]
 
@@ -76,6 +77,8 @@ def destroy_process_group(group=None):
 
 
 def __getattr__(name):
+    if name in ("checkpoint", "elastic"):
+        return _load(f"{__name__}.{name}")
     module = _module_of(f"distributed.{name}")
     if module is not None:
         return module

@@ -3,10 +3,12 @@
 import math
 
 from .. import _C
+from .._loading import lazy_module
 from .._shared.overridable import make_overridable
 
 _functions = _C._VariableFunctions
 _nn = _C._nn
+F = lazy_module("keyfall.nn.functional")  # looked up at each call: programs replace functions
 
 
 def multi_head_attention_forward(
@@ -20,6 +22,7 @@ def multi_head_attention_forward(
     Returns the result and the attention weights: their mean over the heads, or with
     average_attn_weights=False those of each head; None if they are not needed."""
     batched = _is_batched(query, key, value, key_padding_mask, attn_mask, num_heads)
+    one_input = query is key and key is value
     if not batched:
         query, key, value = (one.unsqueeze(1) for one in (query, key, value))
         if key_padding_mask is not None:
@@ -29,16 +32,11 @@ def multi_head_attention_forward(
     if is_causal and attn_mask is None:
         raise RuntimeError("is_causal is a hint about attn_mask: give attn_mask too")
     key_padding_mask = _additive(key_padding_mask, "key_padding_mask", query.dtype)
-    attn_mask = _additive(attn_mask, "attn_mask", query.dtype)
+    is_causal = is_causal and key_padding_mask is None and not need_weights
+    attn_mask = None if is_causal else _additive(attn_mask, "attn_mask", query.dtype)
 
-    if use_separate_proj_weight:
-        weights = (q_proj_weight, k_proj_weight, v_proj_weight)
-    else:
-        weights = in_proj_weight.chunk(3)
-    biases = (None,) * 3 if in_proj_bias is None else in_proj_bias.chunk(3)
-    q, k, v = (_nn.linear(one, weight, bias)
-               for one, weight, bias in zip((query, key, value), weights, biases))
-
+    weights = (q_proj_weight, k_proj_weight, v_proj_weight) if use_separate_proj_weight else (in_proj_weight,)
+    q, k, v = _projections(query, key, value, weights, in_proj_bias, one_input)
     attn_mask = _mask_of_heads(attn_mask, length, key.size(0), batch * num_heads)
     extra = 0
     if bias_k is not None and bias_v is not None:
@@ -59,22 +57,48 @@ def multi_head_attention_forward(
             key_padding_mask = _nn.pad(key_padding_mask, [0, extra])
     mask = _joined(attn_mask, key_padding_mask, batch, num_heads, k.size(1))
 
-    scores = q.div(math.sqrt(width)).bmm(k.transpose(1, 2))
-    if mask is not None:
-        scores = scores + mask
-    scores = scores.softmax(-1)
-    if dropout_p > 0.0:
-        scores = _functions.dropout(scores, dropout_p, training)
-    result = scores.bmm(v).transpose(0, 1).reshape(length * batch, features)
-    result = _nn.linear(result, out_proj_weight, out_proj_bias)
+    dropout_p = dropout_p if training else 0.0
+    if need_weights:
+        result, weights = _weighted(q, k, v, mask, dropout_p)
+        weights = weights.view(batch, num_heads, length, k.size(1))
+    else:
+        result, weights = _without_weights(q, k, v, mask, dropout_p, is_causal, batch), None
+    result = result.transpose(0, 1).reshape(length * batch, features)
+    result = F.linear(result, out_proj_weight, out_proj_bias)
     result = result.view(length, batch, result.size(1))
-    weights = scores.view(batch, num_heads, length, k.size(1)) if need_weights else None
     if need_weights and average_attn_weights:
         weights = weights.mean(1)
     if not batched:
         result = result.squeeze(1)
         weights = weights if weights is None else weights.squeeze(0)
     return result, weights
+
+
+def _projections(query, key, value, weights, bias, one_input):
+    """q, k and v: by one product if they are projections of one input."""
+    if one_input and len(weights) == 1:
+        together = F.linear(query, weights[0], bias)
+        return together.unflatten(-1, (3, -1)).movedim(-2, 0).contiguous()
+    weights = weights if len(weights) == 3 else weights[0].chunk(3)
+    biases = (None,) * 3 if bias is None else bias.chunk(3)
+    return [F.linear(*one) for one in zip((query, key, value), weights, biases)]
+
+
+def _weighted(q, k, v, mask, dropout_p):
+    """The result (heads of all batches, length, width), and the weights of the values."""
+    scores = (q * (1.0 / math.sqrt(q.size(-1)))).bmm(k.transpose(1, 2))
+    scores = F.softmax(scores if mask is None else scores + mask, dim=-1)
+    if dropout_p > 0.0:
+        scores = F.dropout(scores, p=dropout_p)
+    return scores.bmm(v), scores
+
+
+def _without_weights(q, k, v, mask, dropout_p, is_causal, batch):
+    """The same result, from a kernel that never has all weights in memory."""
+    q, k, v = (one.unflatten(0, (batch, -1)) for one in (q, k, v))
+    if mask is not None:
+        mask = mask.unsqueeze(0) if mask.size(0) == 1 else mask.unflatten(0, (batch, -1))
+    return F.scaled_dot_product_attention(q, k, v, mask, dropout_p, is_causal).flatten(0, 1)
 
 
 def _is_batched(query, key, value, key_padding_mask, attn_mask, num_heads):

@@ -219,6 +219,11 @@ _define_compressed(sparse_csc, "sparse_csc_tensor", "ccol", "row", "ccol_row_val
 _define_compressed(sparse_bsc, "sparse_bsc_tensor", "ccol", "row", "ccol_row_value")
 
 
+for _name in ("sparse_resize_", "sparse_resize_and_clear_"):
+    _define(f"{_name}(Tensor(a!) self, int[] size, int sparse_dim, int dense_dim) -> Tensor(a!)", getattr(methods, _name))
+_define("resize_as_sparse_(Tensor(a!) self, Tensor the_template) -> Tensor(a!)", methods.resize_as_sparse_)
+
+
 @_operator("copy_sparse_to_sparse_(Tensor(a!) self, Tensor src, bool non_blocking=False) -> Tensor(a!)")
 def copy_sparse_to_sparse_(self, src, non_blocking=False):
     if self.layout is not sparse_coo or src.layout is not sparse_coo:

@@ -41,6 +41,8 @@ def _exists(name):
 
 
 def _assign(tensor, result):
+    if result.shape != tensor.shape:
+        raise RuntimeError(f"output with shape {list(tensor.shape)} doesn't match the broadcast shape {list(result.shape)}")
     if result.dtype != tensor.dtype:
         if not _functions.can_cast(result.dtype, tensor.dtype):
             raise RuntimeError(f"result type {result.dtype} can't be cast to the desired output type "
@@ -609,6 +611,15 @@ def _copy_(self, src, non_blocking=False):
     if self.layout is not src.layout:
         src = src.to_sparse(layout=self.layout)
     return _assign(self, src.to(self.dtype).clone())
+
+
+@_kernel("resize_as_", ("SparseCPU",))
+def _resize_as_(self, the_template, *, memory_format=None):
+    if self.layout is strided:
+        return self.resize_(the_template.shape)
+    if memory_format is not None:
+        raise RuntimeError(f"resize_as_: expected no memory format for a sparse tensor, found {memory_format}")
+    return self.resize_as_sparse_(the_template)
 
 
 def _empty(size, layout, dtype, dense_dim=0, block=None):

@@ -149,8 +149,55 @@ def smm(self, mat):
     return operations.smm(self, mat)
 
 
+def _check_resizing(name, self, size, sparse_dim, dense_dim):
+    """Refuses what sparse_resize_ and its relatives cannot resize."""
+    if self.layout is not sparse_coo:
+        raise NotImplementedError(f"{name}: expected a sparse COO tensor, found one of layout {self.layout}")
+    if self.requires_grad and self.is_leaf and _C.is_grad_enabled():
+        raise RuntimeError("a leaf Variable that requires grad is being used in an in-place operation.")
+    if sparse_dim < 0 or dense_dim < 0 or len(size) != sparse_dim + dense_dim:
+        raise RuntimeError(f"'len(size) == sparse_dim + dense_dim' is not satisfied: len(size) = {len(size)}, "
+                           f"sparse_dim = {sparse_dim}, dense_dim = {dense_dim}")
+    if any(extent < 0 for extent in size):
+        raise RuntimeError(f"{name}: expected sizes of at least 0, found {list(size)}")
+
+
 def sparse_resize_(self, size, sparse_dim, dense_dim):
-    raise NotImplementedError("sparse_resize_: make a new tensor with sparse_coo_tensor")
+    _check_resizing("sparse_resize_", self, size, sparse_dim, dense_dim)
+    if self._nnz() == 0:
+        return sparse_resize_and_clear_(self, size, sparse_dim, dense_dim)
+    for kind, now, wanted in (("sparse", self.sparse_dim(), sparse_dim), ("dense", self.dense_dim(), dense_dim)):
+        if now != wanted:
+            raise RuntimeError(f"changing the number of {kind} dimensions (from {now} to {wanted}) on a non-empty sparse "
+                               "tensor is not supported.")
+    for kind, part in (("sparse", slice(0, sparse_dim)), ("dense", slice(sparse_dim, None))):
+        now, wanted = list(self.shape[part]), list(size[part])
+        if any(new < old for old, new in zip(now, wanted)):
+            raise RuntimeError(f"shrinking the size of {kind} dimensions (from {now} to {wanted}) on a non-empty sparse "
+                               "tensor is not supported.")
+    indices, _, old = _C._sparse_parts(self)
+    values = old.new_zeros(old.shape[0], *size[sparse_dim:])
+    values[tuple(map(slice, old.shape))] = old
+    _C._sparse_assign(self, _C._sparse_coo(indices, values, size, self.is_coalesced(), False))
+    return self
 
 
-sparse_resize_and_clear_ = sparse_resize_
+def sparse_resize_and_clear_(self, size, sparse_dim, dense_dim):
+    _check_resizing("sparse_resize_and_clear_", self, size, sparse_dim, dense_dim)
+    indices, _, old = _C._sparse_parts(self)
+    empty = indices.new_zeros(sparse_dim, 0), old.new_zeros(0, *size[sparse_dim:])
+    _C._sparse_assign(self, _C._sparse_coo(*empty, size, True, False))
+    return self
+
+
+def resize_as_sparse_(self, the_template):
+    """Gives a sparse tensor the sizes of another one, in place.
+
+    >>> keyfall.resize_as_sparse_(keyfall.eye(2).to_sparse(), keyfall.eye(3).to_sparse()).shape
+    torch.Size([3, 3])
+    """
+    _check_tensor("resize_as_sparse_", "the_template", 1, the_template)
+    if self.layout is not sparse_coo or the_template.layout is not sparse_coo:
+        raise RuntimeError("resize_as_sparse_: expected two sparse COO tensors, found the layouts "
+                           f"{self.layout} and {the_template.layout}")
+    return sparse_resize_(self, the_template.shape, the_template.sparse_dim(), the_template.dense_dim())

@@ -201,7 +201,7 @@ def _get_node_type(tree):
     if cls not in SUPPORTED_NODES:
         if is_namedtuple_class(cls):
             return namedtuple
-        if cls.__module__ == "keyfall.return_types" and is_structseq_class(cls):
+        if cls.__module__ in ("keyfall.return_types", "torch.return_types") and is_structseq_class(cls):
             _register_return_type(cls)
     return cls
 

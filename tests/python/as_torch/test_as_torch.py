@@ -86,6 +86,38 @@ def test_names_that_libraries_look_at():
     assert done.stdout.startswith("torch <class 'torch.Tensor'> True")
 
 
+def test_modules_that_classes_name():
+    run(code="""
+        import copy, inspect, io, pickle, sys, typing
+        import torch
+        from torch.nn.parameter import Parameter  # a name that is not loaded yet: no second copy of the module
+        assert Parameter is torch.nn.Parameter is torch.nn.parameter.Parameter
+        assert sys.modules["torch.nn.parameter"] is sys.modules["keyfall.nn.parameter"]
+        names = {torch.optim.Adam: "torch.optim.adam", torch.nn.Linear: "torch.nn.modules.linear",
+                 torch.optim.lr_scheduler.StepLR: "torch.optim.lr_scheduler", torch.Size: "torch",
+                 torch.distributions.Normal: "torch.distributions.normal", torch.save: "torch.serialization",
+                 torch.utils.data.DataLoader: "torch.utils.data.dataloader", torch.nn.functional.relu: "torch.nn.functional",
+                 torch.autograd.Function: "torch.autograd.function", torch.device: "torch", torch.dtype: "torch"}
+        for what, name in names.items():
+            assert what.__module__ == name, (what, what.__module__)
+        layer = torch.nn.Linear(2, 2)
+        assert repr(type(layer)) == "<class 'torch.nn.modules.linear.Linear'>"
+        assert "in_features" in inspect.getsource(type(layer)) and typing.get_type_hints(torch.nn.Linear.__init__)
+        other = pickle.loads(pickle.dumps(layer))
+        assert type(other) is torch.nn.Linear and type(copy.deepcopy(layer)) is torch.nn.Linear
+        file = io.BytesIO()
+        torch.save(layer, file)
+        file.seek(0)
+        assert type(torch.load(file, weights_only=False)) is torch.nn.Linear
+        file.seek(0)
+        classes = [torch.nn.Linear, torch.nn.Module, set]
+        with torch.serialization.safe_globals(classes):
+            assert type(torch.load(file)) is torch.nn.Linear
+        doubled = torch.utils._pytree.tree_map(lambda x: x * 2, torch.ones(2, 2).max(0))
+        assert type(doubled) is torch.return_types.max
+    """)
+
+
 def test_scripts_modules_and_arguments(tmp_path):
     (tmp_path / "beside.py").write_text("value = 3\n")
     script = tmp_path / "program.py"
@@ -117,6 +149,25 @@ def test_child_processes_have_it_too():
         with multiprocessing.get_context("spawn").Pool(1) as pool:
             assert pool.apply(torch.add, (torch.ones(1), 2)).item() == 3
     """)
+
+
+def test_spawned_processes_run_the_script(tmp_path):
+    script = tmp_path / "program.py"
+    script.write_text(textwrap.dedent("""
+        import multiprocessing
+        import torch
+
+        def work(layer):
+            return type(layer).__module__, layer.weight.sum().item()
+
+        if __name__ == "__main__":
+            layer = torch.nn.Linear(2, 1)
+            torch.nn.init.ones_(layer.weight)
+            for method in ("spawn", "fork"):
+                with multiprocessing.get_context(method).Pool(1) as pool:
+                    print(*pool.apply_async(work, (layer,)).get(timeout=60))
+    """))
+    assert run("-m", "keyfall.run", str(script)).stdout == "torch.nn.modules.linear 2.0\n" * 2
 
 
 def test_products_by_an_operator_that_libraries_call():

@@ -129,3 +129,23 @@ def test_some_results_are_kept():
     assert kf.ops.aten.sigmoid.default in ran
     with pytest.raises(ValueError, match="OpOverload"):
         create_selective_checkpoint_contexts([kf.ops.aten.sin])
+
+
+def test_whether_a_checkpoint_is_valid():
+    """Libraries with checkpoints of their own ask in their backward."""
+    answers = []
+
+    class Asking(kf.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x.clone()
+
+        @staticmethod
+        def backward(ctx, grad):
+            answers.append(kf.autograd._is_checkpoint_valid())
+            return grad
+
+    x = kf.ones(1, requires_grad=True)
+    Asking.apply(x).backward()
+    kf.autograd.grad(Asking.apply(x), x)
+    assert answers == [True, False]

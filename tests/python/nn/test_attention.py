@@ -270,3 +270,41 @@ def test_arguments_that_the_fused_operator_refuses(change, message):
     with pytest.raises(RuntimeError, match=message):
         torch.ops.aten._scaled_dot_product_flash_attention_for_cpu_backward(
             query, *arguments, query, sums, 0.0, False, **options)
+
+
+# ---- Attention with several heads
+
+@pytest.mark.parametrize("batch_first", [False, True])
+@pytest.mark.parametrize("masked", [False, True])
+def test_heads_without_weights_have_the_same_result(batch_first, masked):
+    torch.manual_seed(0)
+    layer = torch.nn.MultiheadAttention(8, 2, batch_first=batch_first)
+    x = torch.randn(4, 4, 8, requires_grad=True)
+    masks = {"attn_mask": torch.ones(4, 4).triu(1).bool(), "key_padding_mask": torch.arange(16).reshape(4, 4) % 7 == 3}
+    found = []
+    for inputs in ((x, x, x), (x, x.clone(), x.clone())):  # one product projects one input; three, three
+        for need_weights in (False, True):
+            result, weights = layer(*inputs, need_weights=need_weights, **(masks if masked else {}))
+            assert (weights is not None) == need_weights
+            gradients = torch.autograd.grad(result.square().sum(), [x, layer.in_proj_weight, layer.in_proj_bias])
+            found.append([result, *gradients])
+    for other in found[1:]:
+        torch.testing.assert_close(other, found[0], atol=1e-5, rtol=1e-5)
+
+
+def test_heads_call_the_fused_operator_and_one_product():
+    layer, x = torch.nn.MultiheadAttention(8, 2, batch_first=True), torch.ones(2, 3, 8)
+    with Seen() as seen:
+        layer(x, x, x, need_weights=False)
+    assert seen.short.count("addmm") == 2 and "_scaled_dot_product_flash_attention_for_cpu" in seen.short
+    assert not {"bmm", "_softmax"} & set(seen.short)
+    with Seen() as seen:
+        layer(x, x, x)
+    assert seen.short.count("addmm") == 2 and seen.short.count("bmm") == 2
+
+
+def test_causal_heads_need_no_mask():
+    layer, x = torch.nn.MultiheadAttention(8, 2, batch_first=True), torch.linspace(-1, 1, 48).reshape(2, 3, 8)
+    mask = torch.ones(3, 3).triu(1).bool()
+    hinted, _ = layer(x, x, x, need_weights=False, attn_mask=mask, is_causal=True)
+    torch.testing.assert_close(hinted, layer(x, x, x, attn_mask=mask)[0])

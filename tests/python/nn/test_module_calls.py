@@ -151,3 +151,17 @@ def test_bases_of_a_class_of_modules_can_be_set():
 
     Model.__bases__ = (_Doubling, nn.Module)
     assert Model().twice(2) == 4
+
+
+@pytest.mark.parametrize("layer, name", [
+    (nn.ReLU(), "relu"), (nn.SiLU(), "silu"), (nn.ELU(), "elu"), (nn.Softmax(1), "softmax"), (nn.Hardshrink(), "hardshrink"),
+    (nn.Dropout(), "dropout"), (nn.Conv2d(2, 2, 1), "conv2d"), (nn.ConvTranspose2d(2, 2, 1), "conv_transpose2d"),
+    (nn.MaxPool2d(2), "max_pool2d"), (nn.AvgPool2d(2), "avg_pool2d"), (nn.AdaptiveAvgPool2d(1), "adaptive_avg_pool2d"),
+    (nn.Linear(4, 2), "linear"), (nn.LayerNorm(4), "layer_norm"), (nn.BatchNorm2d(2), "batch_norm")])
+def test_layers_call_a_function_that_a_program_replaced(layer, name, monkeypatch):
+    """Tools that count operations or change precision replace functions of nn.functional."""
+    calls = []
+    function = getattr(nn.functional, name)
+    monkeypatch.setattr(nn.functional, name, lambda *args, **kwargs: calls.append(name) or function(*args, **kwargs))
+    layer(keyfall.ones(1, 2, 4, 4))
+    assert calls == [name]

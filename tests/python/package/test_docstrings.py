@@ -32,7 +32,7 @@ WITHOUT_EXAMPLE = {
         LongTensor ShortTensor""",
     "keyfall.nn.functional": "multi_head_attention_forward",
     "Tensor": """chalf const_data_ptr cuda eig is_distributed is_pinned lstsq pin_memory record_stream
-        reinforce solve sparse_resize_ sparse_resize_and_clear_ symeig""",
+        reinforce solve symeig""",
 }
 
 

@@ -342,3 +342,21 @@ def test_hyperparameters_in_tensorboard():
     summaries = hparams({"rate": 0.1, "on": True, "size": keyfall.tensor(3), "none": None}, {"loss": 0})
     assert [summary.value[0].tag for summary in summaries] == [
         f"_hparams_/{name}" for name in ("experiment", "session_start_info", "session_end_info")]
+
+
+def test_errors_of_launched_programs():
+    errors = keyfall.distributed.elastic.multiprocessing.errors
+
+    @errors.record
+    def main(code):
+        """Runs."""
+        if isinstance(code, int):
+            raise SystemExit(code)
+        raise code
+
+    assert main.__doc__ == "Runs." and main(0) is None and errors.record(max)(1, 2) == 2
+    with pytest.raises(SystemExit):
+        main(3)
+    with pytest.raises(ValueError, match="told"):
+        main(ValueError("told"))
+    assert "ranks [1]" in str(errors.ChildFailedError("train", {1: None}))

@@ -476,3 +476,36 @@ def test_versions():
         y.mul_(2)
     with pytest.raises(RuntimeError, match="modified by an inplace operation"):
         z.sum().backward()
+
+
+def test_resizing():
+    def coo(size=(2, 2)):
+        return torch.sparse_coo_tensor([[0, 1], [1, 0]], [3.0, 4.0], size)
+
+    x = coo()
+    assert x.sparse_resize_((2, 3), 2, 0) is x and x._version == 1 and x._nnz() == 2
+    assert x.to_dense().tolist() == [[0, 3, 0], [4, 0, 0]]
+    hybrid = torch.sparse_coo_tensor([[0, 1]], [[3.0, 4.0], [5.0, 6.0]], (2, 2)).coalesce()
+    assert hybrid.sparse_resize_((3, 3), 1, 1).is_coalesced()
+    assert hybrid.to_dense().tolist() == [[3, 4, 0], [5, 6, 0], [0, 0, 0]]
+    assert coo().resize_as_(x).shape == torch.resize_as_sparse_(coo(), x).shape == (2, 3)
+    assert torch.ones(4).resize_as_(x).shape == (2, 3)
+    empty = coo().sparse_resize_and_clear_((3, 4), 1, 1)
+    assert (empty._nnz(), empty.sparse_dim(), empty._values().shape) == (0, 1, (0, 4))
+    assert empty.resize_as_sparse_(coo()).sparse_dim() == 2  # without entries: any sizes
+    assert torch.ops.aten.sparse_resize_(coo(), [3, 3], 2, 0).shape == (3, 3)
+    other = coo()
+    other.data = coo((4, 4))
+    assert other.shape == (4, 4)
+    for call, message in ((lambda: coo().sparse_resize_((1, 2), 2, 0), r"shrinking the size of sparse .* \[2, 2\] to \[1, 2\]"),
+                          (lambda: coo().sparse_resize_((2, 2), 1, 1), "changing the number of sparse dimensions"),
+                          (lambda: coo().sparse_resize_((2,), 2, 0), "len.size. == sparse_dim"),
+                          (lambda: empty.sparse_resize_((-1, 2), 2, 0), "expected sizes of at least 0"),
+                          (lambda: coo().resize_as_sparse_(torch.ones(2)), "expected two sparse COO tensors"),
+                          (lambda: coo().requires_grad_().sparse_resize_((3, 3), 2, 0), "leaf Variable that requires grad")):
+        with pytest.raises(RuntimeError, match=message):
+            call()
+    with pytest.raises(NotImplementedError, match="sparse_resize_: expected a sparse COO tensor"):
+        torch.ones(2).sparse_resize_((3,), 1, 0)
+    with pytest.raises(RuntimeError, match="doesn't match"):
+        coo().mul_(torch.ones(3, 2, 2))

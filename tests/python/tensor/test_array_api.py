@@ -103,6 +103,41 @@ def test_functions_of_two_arrays(name):
         check(name, 2.0, data("float32", (3,)) + numpy.float32(0.125))
 
 
+def floor_quotient(x, y):
+    """The standard's special cases, where NumPy has others: the quotient's limit, and signs of zeros."""
+    with numpy.errstate(all="ignore"):
+        quotient = numpy.divide(x, y)
+        return numpy.where(numpy.isinf(y) & numpy.isfinite(x), numpy.copysign(0, quotient), numpy.floor(quotient))
+
+
+def test_quotients_of_special_values():
+    for dtype in REAL:
+        x, y = numpy.array(list(itertools.product(SPECIAL, SPECIAL)), dtype).T
+        for name, reference in (("floor_divide", floor_quotient), ("remainder", numpy.remainder)):
+            check(name, x, y, reference=reference)
+            with numpy.errstate(all="ignore"):
+                signs = numpy.signbit(reference(x, y))
+            found = numpy.asarray(getattr(xp, name)(tensor(x), tensor(y)))
+            assert numpy.array_equal(numpy.isnan(found) | (numpy.signbit(found) == signs), numpy.full(len(x), True)), name
+
+
+@pytest.mark.parametrize("dtype", COMPLEX)
+def test_complex_special_values(dtype):
+    inf, nan, zero = numpy.inf, numpy.nan, 0.0
+    cases = {"expm1": [((0, 0), (0, 0)), ((-zero, 0), (0, 0)), ((inf, 0), (inf, 0)), ((-inf, inf), (-1, 0)),
+                       ((inf, inf), (inf, nan)), ((-inf, nan), (-1, 0)), ((inf, nan), (inf, nan)), ((nan, 0), (nan, 0)),
+                       ((1, inf), (nan, nan)), ((1, nan), (nan, nan)), ((0, -zero), (0, -zero))],
+             "acosh": [((0, nan), (nan, numpy.pi / 2)), ((inf, nan), (inf, nan)), ((0, 0), (0, numpy.pi / 2))],
+             "tanh": [((inf, 2), (1, 0)), ((inf, -2), (1, -zero)), ((-inf, 2), (-1, 0)), ((inf, inf), (1, 0)),
+                      ((inf, nan), (1, 0)), ((nan, 0), (nan, 0)), ((1, inf), (nan, nan))]}
+    for name, pairs in cases.items():
+        for given, wanted in pairs:
+            found = getattr(xp, name)(xp.asarray([complex(*given)], dtype=getattr(xp, dtype)))[0]
+            for part, value in ((found.real.item(), wanted[0]), (found.imag.item(), wanted[1])):
+                assert numpy.allclose(part, value, equal_nan=True), (name, given, found)
+                assert numpy.isnan(value) or numpy.signbit(part) == numpy.signbit(value), (name, given, found)
+
+
 def axes_of(shape):
     return [None, *range(len(shape)), *([-1] if shape else []), *([(0, 1)] if len(shape) > 1 else [])]
 

@@ -83,6 +83,15 @@ static void test_coalesce(void **state) {
   CHECK(dense, 0, 0, 2, 5, 0, 0);
   KFT_OK(kf_sparse_assign(x, y));
   KFT_TRUE(kf_sparse_is_coalesced(x));
+  MAKE(wide, make_coo(0, KF_INTS(3, 4), out));
+  uint32_t before = 0, after = 0;
+  KFT_OK(kf_tensor_version(x, &before));
+  KFT_OK(kf_sparse_assign(x, wide)); /* other sizes */
+  KFT_OK(kf_tensor_version(x, &after));
+  KFT_EQ_INT(kf_tensor_sizes(x).data[1], 4);
+  KFT_EQ_INT(after, before + 1);
+  MAKE(wide_dense, kf_sparse_to_dense(x, out));
+  KFT_EQ_INT(kf_tensor_numel(wide_dense), 12);
 }
 
 static void test_compressed(void **state) {
@@ -169,7 +178,8 @@ static void test_errors(void **state) {
   KFT_FAILS(kf_sparse_to_dense(wrong, &none), KF_ERR_RUNTIME);
   KFT_FAILS(kf_sparse_coalesce(wrong, &none), KF_ERR_RUNTIME);
   MAKE(x, make_coo(0, KF_INTS(2, 3), out));
-  KFT_FAILS(kf_sparse_assign(x, wrong), KF_ERR_RUNTIME);
+  MAKE(csr, make_csr(out));
+  KFT_FAILS(kf_sparse_assign(x, csr), KF_ERR_RUNTIME);
   KFT_FAILS_WITH(kf_exp(x, &none), KF_ERR_NOT_IMPLEMENTED, "SparseCPU"); /* no kernel */
   KFT_FAILS_WITH(kf_view(x, KF_INTS(6), &none), KF_ERR_NOT_IMPLEMENTED,
                  "aten::view"); /* a composite */

@@ -30,37 +30,37 @@ def _and_inplace(text, module):
 
 class _Plain(Module):
     def forward(self, input: Tensor) -> Tensor:
-        return self._function(input)
+        return getattr(F, self._function)(input)
 
 
 class Sigmoid(_Plain):
     """1 / (1 + exp(-x))."""
 
-    _function = staticmethod(F.sigmoid)
+    _function = "sigmoid"
 
 
 class Tanh(_Plain):
     """Hyperbolic tangent."""
 
-    _function = staticmethod(F.tanh)
+    _function = "tanh"
 
 
 class LogSigmoid(_Plain):
     """log(sigmoid(x))."""
 
-    _function = staticmethod(F.logsigmoid)
+    _function = "logsigmoid"
 
 
 class Softsign(_Plain):
     """x / (1 + |x|)."""
 
-    _function = staticmethod(F.softsign)
+    _function = "softsign"
 
 
 class Tanhshrink(_Plain):
     """x - tanh(x)."""
 
-    _function = staticmethod(F.tanhshrink)
+    _function = "tanhshrink"
 
 
 # ---- Optionally in-place -------------------------------------------------------------------------
@@ -74,7 +74,7 @@ class _Inplace(Module):
         self.inplace = inplace
 
     def forward(self, input: Tensor) -> Tensor:
-        return self._function(input, self.inplace)
+        return getattr(F, self._function)(input, self.inplace)
 
     def extra_repr(self):
         return _and_inplace("", self)
@@ -83,31 +83,31 @@ class _Inplace(Module):
 class ReLU(_Inplace):
     """max(x, 0), elementwise."""
 
-    _function = staticmethod(F.relu)
+    _function = "relu"
 
 
 class SELU(_Inplace):
     """elu with the constants that preserve mean 0 and variance 1."""
 
-    _function = staticmethod(F.selu)
+    _function = "selu"
 
 
 class SiLU(_Inplace):
     """x * sigmoid(x)."""
 
-    _function = staticmethod(F.silu)
+    _function = "silu"
 
 
 class Mish(_Inplace):
     """x * tanh(softplus(x))."""
 
-    _function = staticmethod(F.mish)
+    _function = "mish"
 
 
 class Hardsigmoid(_Inplace):
     """(x + 3) / 6, clamped to [0, 1]."""
 
-    _function = staticmethod(F.hardsigmoid)
+    _function = "hardsigmoid"
 
     def extra_repr(self):
         return ""
@@ -116,7 +116,7 @@ class Hardsigmoid(_Inplace):
 class Hardswish(_Inplace):
     """x * hardsigmoid(x)."""
 
-    _function = staticmethod(F.hardswish)
+    _function = "hardswish"
 
     def extra_repr(self):
         return ""
@@ -202,7 +202,7 @@ class _Alpha(Module):
         self.alpha, self.inplace = alpha, inplace
 
     def forward(self, input: Tensor) -> Tensor:
-        return self._function(input, self.alpha, self.inplace)
+        return getattr(F, self._function)(input, self.alpha, self.inplace)
 
     def extra_repr(self):
         return _and_inplace(f"alpha={self.alpha}", self)
@@ -211,13 +211,13 @@ class _Alpha(Module):
 class ELU(_Alpha):
     """x where x > 0, alpha * (exp(x) - 1) elsewhere."""
 
-    _function = staticmethod(F.elu)
+    _function = "elu"
 
 
 class CELU(_Alpha):
     """x where x > 0, alpha * (exp(x / alpha) - 1) elsewhere."""
 
-    _function = staticmethod(F.celu)
+    _function = "celu"
 
 
 class LeakyReLU(Module):
@@ -276,7 +276,7 @@ class _Shrink(Module):
         self.lambd = lambd
 
     def forward(self, input: Tensor) -> Tensor:
-        return self._function(input, self.lambd)
+        return getattr(F, self._function)(input, self.lambd)
 
     def extra_repr(self):
         return str(self.lambd)
@@ -285,13 +285,13 @@ class _Shrink(Module):
 class Hardshrink(_Shrink):
     """0 where |x| <= lambd, x elsewhere."""
 
-    _function = staticmethod(F.hardshrink)
+    _function = "hardshrink"
 
 
 class Softshrink(_Shrink):
     """Elements within lambd of 0 become 0; the others move towards 0 by lambd."""
 
-    _function = staticmethod(F.softshrink)
+    _function = "softshrink"
 
 
 class Softplus(Module):
@@ -349,7 +349,7 @@ class _OverDim(Module):
         self.__dict__.setdefault("dim", None)
 
     def forward(self, input: Tensor) -> Tensor:
-        return self._function(input, self.dim, _stacklevel=5)
+        return getattr(F, self._function)(input, self.dim, _stacklevel=5)
 
     def extra_repr(self):
         return f"dim={self.dim}"
@@ -358,19 +358,19 @@ class _OverDim(Module):
 class Softmax(_OverDim):
     """exp(x) / sum(exp(x)) along dim."""
 
-    _function = staticmethod(F.softmax)
+    _function = "softmax"
 
 
 class Softmin(_OverDim):
     """softmax(-x)."""
 
-    _function = staticmethod(F.softmin)
+    _function = "softmin"
 
 
 class LogSoftmax(_OverDim):
     """The logarithm of softmax."""
 
-    _function = staticmethod(F.log_softmax)
+    _function = "log_softmax"
 
 
 class Softmax2d(Module):
@@ -443,8 +443,11 @@ class MultiheadAttention(Module):
                 attn_mask: Tensor | None = None, average_attn_weights: bool = True,
                 is_causal: bool = False) -> tuple[Tensor, Tensor | None]:
         turned = self.batch_first and query.dim() == 3
-        if turned:
-            query, key, value = (one.transpose(0, 1) for one in (query, key, value))
+        if turned:  # one tensor stays one: it is projected in one product
+            inputs = query, key, value
+            query = query.transpose(0, 1)
+            key = query if key is inputs[0] else key.transpose(0, 1)
+            value = key if value is inputs[1] else value.transpose(0, 1)
         result, weights = F.multi_head_attention_forward(
             query, key, value, self.embed_dim, self.num_heads, self.in_proj_weight,
             self.in_proj_bias, self.bias_k, self.bias_v, self.add_zero_attn, self.dropout,

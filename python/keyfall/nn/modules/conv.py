@@ -98,7 +98,7 @@ class _Conv(_ConvNd):
         if self.padding_mode != "zeros":
             input = F.pad(input, self._reversed_padding_repeated_twice, mode=self.padding_mode)
             padding = 0
-        return self._function(input, weight, bias, self.stride, padding, self.dilation, self.groups)
+        return getattr(F, self._function)(input, weight, bias, self.stride, padding, self.dilation, self.groups)
 
     def forward(self, input: Tensor) -> Tensor:
         return self._conv_forward(input, self.weight, self.bias)
@@ -107,19 +107,19 @@ class _Conv(_ConvNd):
 class Conv1d(_Conv):
     """Slides a kernel over (batch, channel, length)."""
 
-    _dims, _function = 1, staticmethod(F.conv1d)
+    _dims, _function = 1, "conv1d"
 
 
 class Conv2d(_Conv):
     """Slides a kernel over (batch, channel, height, width)."""
 
-    _dims, _function = 2, staticmethod(F.conv2d)
+    _dims, _function = 2, "conv2d"
 
 
 class Conv3d(_Conv):
     """Slides a kernel over (batch, channel, depth, height, width)."""
 
-    _dims, _function = 3, staticmethod(F.conv3d)
+    _dims, _function = 3, "conv3d"
 
 
 class _ConvTranspose(_ConvNd):
@@ -143,7 +143,7 @@ class _ConvTranspose(_ConvNd):
         padding = self.output_padding
         if output_size is not None:
             padding = self._padding_for(input, list(output_size))
-        return self._function(input, self.weight, self.bias, self.stride, self.padding, padding,
+        return getattr(F, self._function)(input, self.weight, self.bias, self.stride, self.padding, padding,
                               self.groups, self.dilation)
 
     def _padding_for(self, input, sizes):
@@ -167,19 +167,19 @@ class _ConvTranspose(_ConvNd):
 class ConvTranspose1d(_ConvTranspose):
     """The transpose of Conv1d."""
 
-    _dims, _function = 1, staticmethod(F.conv_transpose1d)
+    _dims, _function = 1, "conv_transpose1d"
 
 
 class ConvTranspose2d(_ConvTranspose):
     """The transpose of Conv2d."""
 
-    _dims, _function = 2, staticmethod(F.conv_transpose2d)
+    _dims, _function = 2, "conv_transpose2d"
 
 
 class ConvTranspose3d(_ConvTranspose):
     """The transpose of Conv3d."""
 
-    _dims, _function = 3, staticmethod(F.conv_transpose3d)
+    _dims, _function = 3, "conv_transpose3d"
 
 _ConvTransposeNd = _ConvTranspose  # PyTorch's name
 

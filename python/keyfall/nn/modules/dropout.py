@@ -19,7 +19,7 @@ class _DropoutNd(Module):
         self.inplace = inplace
 
     def forward(self, input: Tensor) -> Tensor:
-        return self._function(input, self.p, self.training, self.inplace)
+        return getattr(F, self._function)(input, self.p, self.training, self.inplace)
 
     def extra_repr(self):
         return f"p={self.p}, inplace={self.inplace}"
@@ -28,34 +28,34 @@ class _DropoutNd(Module):
 class Dropout(_DropoutNd):
     """Zeroes each element with probability p and scales up the others."""
 
-    _function = staticmethod(F.dropout)
+    _function = "dropout"
 
 
 class Dropout1d(_DropoutNd):
     """Dropout of whole channels of (batch, channel, length) or (channel, length)."""
 
-    _function = staticmethod(F.dropout1d)
+    _function = "dropout1d"
 
 
 class Dropout2d(_DropoutNd):
     """Dropout of whole channels of (batch, channel, height, width)."""
 
-    _function = staticmethod(F.dropout2d)
+    _function = "dropout2d"
 
 
 class Dropout3d(_DropoutNd):
     """Dropout of whole channels of (batch, channel, depth, height, width)."""
 
-    _function = staticmethod(F.dropout3d)
+    _function = "dropout3d"
 
 
 class AlphaDropout(_DropoutNd):
     """Dropout that preserves the mean and variance of the output of SELU."""
 
-    _function = staticmethod(F.alpha_dropout)
+    _function = "alpha_dropout"
 
 
 class FeatureAlphaDropout(_DropoutNd):
     """AlphaDropout of whole channels."""
 
-    _function = staticmethod(F.feature_alpha_dropout)
+    _function = "feature_alpha_dropout"

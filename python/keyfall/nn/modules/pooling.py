@@ -26,7 +26,7 @@ class _MaxPoolNd(WithOptions):
                          return_indices, ceil_mode)
 
     def forward(self, input: Tensor):
-        return self._function(input, self.kernel_size, self.stride, self.padding, self.dilation,
+        return getattr(F, self._function)(input, self.kernel_size, self.stride, self.padding, self.dilation,
                               self.ceil_mode, self.return_indices)
 
     def extra_repr(self):
@@ -37,19 +37,19 @@ class _MaxPoolNd(WithOptions):
 class MaxPool1d(_MaxPoolNd):
     """Maxima of windows over (batch, channel, length)."""
 
-    _function = staticmethod(F.max_pool1d)
+    _function = "max_pool1d"
 
 
 class MaxPool2d(_MaxPoolNd):
     """Maxima of windows over (batch, channel, height, width)."""
 
-    _function = staticmethod(F.max_pool2d)
+    _function = "max_pool2d"
 
 
 class MaxPool3d(_MaxPoolNd):
     """Maxima of windows over (batch, channel, depth, height, width)."""
 
-    _function = staticmethod(F.max_pool3d)
+    _function = "max_pool3d"
 
 
 class _AvgPoolNd(WithOptions):
@@ -60,7 +60,7 @@ class _AvgPoolNd(WithOptions):
                          count_include_pad)
 
     def forward(self, input: Tensor) -> Tensor:
-        return self._function(input, self.kernel_size, self.stride, self.padding, self.ceil_mode,
+        return getattr(F, self._function)(input, self.kernel_size, self.stride, self.padding, self.ceil_mode,
                               self.count_include_pad)
 
     def extra_repr(self):
@@ -70,7 +70,7 @@ class _AvgPoolNd(WithOptions):
 class AvgPool1d(_AvgPoolNd):
     """Means of windows over (batch, channel, length)."""
 
-    _function = staticmethod(F.avg_pool1d)
+    _function = "avg_pool1d"
 
     def __init__(self, kernel_size: int | tuple[int], stride: int | tuple[int] | None = None,
                  padding: int | tuple[int] = 0, ceil_mode: bool = False,
@@ -90,20 +90,20 @@ class _AvgPoolWithDivisor(_AvgPoolNd):
         self.divisor_override = divisor_override
 
     def forward(self, input: Tensor) -> Tensor:
-        return self._function(input, self.kernel_size, self.stride, self.padding, self.ceil_mode,
+        return getattr(F, self._function)(input, self.kernel_size, self.stride, self.padding, self.ceil_mode,
                               self.count_include_pad, self.divisor_override)
 
 
 class AvgPool2d(_AvgPoolWithDivisor):
     """Means of windows over (batch, channel, height, width)."""
 
-    _function = staticmethod(F.avg_pool2d)
+    _function = "avg_pool2d"
 
 
 class AvgPool3d(_AvgPoolWithDivisor):
     """Means of windows over (batch, channel, depth, height, width)."""
 
-    _function = staticmethod(F.avg_pool3d)
+    _function = "avg_pool3d"
 
 
 class _LPPoolNd(WithOptions):
@@ -114,26 +114,26 @@ class _LPPoolNd(WithOptions):
         super().__init__(norm_type, kernel_size, stride, ceil_mode)
 
     def forward(self, input: Tensor) -> Tensor:
-        return self._function(input, float(self.norm_type), self.kernel_size, self.stride,
+        return getattr(F, self._function)(input, float(self.norm_type), self.kernel_size, self.stride,
                               self.ceil_mode)
 
 
 class LPPool1d(_LPPoolNd):
     """Norms of windows over (batch, channel, length)."""
 
-    _function = staticmethod(F.lp_pool1d)
+    _function = "lp_pool1d"
 
 
 class LPPool2d(_LPPoolNd):
     """Norms of windows over (batch, channel, height, width)."""
 
-    _function = staticmethod(F.lp_pool2d)
+    _function = "lp_pool2d"
 
 
 class LPPool3d(_LPPoolNd):
     """Norms of windows over (batch, channel, depth, height, width)."""
 
-    _function = staticmethod(F.lp_pool3d)
+    _function = "lp_pool3d"
 
 
 class _AdaptiveAvgPoolNd(Module):
@@ -144,7 +144,7 @@ class _AdaptiveAvgPoolNd(Module):
         self.output_size = output_size
 
     def forward(self, input: Tensor) -> Tensor:
-        return self._function(input, self.output_size)
+        return getattr(F, self._function)(input, self.output_size)
 
     def extra_repr(self):
         return f"output_size={self.output_size}"
@@ -153,19 +153,19 @@ class _AdaptiveAvgPoolNd(Module):
 class AdaptiveAvgPool1d(_AdaptiveAvgPoolNd):
     """Means of windows, chosen so that the result has output_size."""
 
-    _function = staticmethod(F.adaptive_avg_pool1d)
+    _function = "adaptive_avg_pool1d"
 
 
 class AdaptiveAvgPool2d(_AdaptiveAvgPoolNd):
     """Means of windows, chosen so that the result has output_size; None keeps a size."""
 
-    _function = staticmethod(F.adaptive_avg_pool2d)
+    _function = "adaptive_avg_pool2d"
 
 
 class AdaptiveAvgPool3d(_AdaptiveAvgPoolNd):
     """Means of windows, chosen so that the result has output_size; None keeps a size."""
 
-    _function = staticmethod(F.adaptive_avg_pool3d)
+    _function = "adaptive_avg_pool3d"
 
 
 class _AdaptiveMaxPoolNd(Module):
@@ -178,7 +178,7 @@ class _AdaptiveMaxPoolNd(Module):
         self.return_indices = return_indices
 
     def forward(self, input: Tensor):
-        return self._function(input, self.output_size, self.return_indices)
+        return getattr(F, self._function)(input, self.output_size, self.return_indices)
 
     def extra_repr(self):
         return f"output_size={self.output_size}"
@@ -187,19 +187,19 @@ class _AdaptiveMaxPoolNd(Module):
 class AdaptiveMaxPool1d(_AdaptiveMaxPoolNd):
     """Maxima of windows, chosen so that the result has output_size."""
 
-    _function = staticmethod(F.adaptive_max_pool1d)
+    _function = "adaptive_max_pool1d"
 
 
 class AdaptiveMaxPool2d(_AdaptiveMaxPoolNd):
     """Maxima of windows, chosen so that the result has output_size."""
 
-    _function = staticmethod(F.adaptive_max_pool2d)
+    _function = "adaptive_max_pool2d"
 
 
 class AdaptiveMaxPool3d(_AdaptiveMaxPoolNd):
     """Maxima of windows, chosen so that the result has output_size."""
 
-    _function = staticmethod(F.adaptive_max_pool3d)
+    _function = "adaptive_max_pool3d"
 
 
 class _MaxUnpoolNd(Module):
@@ -216,7 +216,7 @@ class _MaxUnpoolNd(Module):
 
     def forward(self, input: Tensor, indices: Tensor,
                 output_size: list[int] | None = None) -> Tensor:
-        return self._function(input, indices, self.kernel_size, self.stride, self.padding, output_size)
+        return getattr(F, self._function)(input, indices, self.kernel_size, self.stride, self.padding, output_size)
 
     def extra_repr(self):
         return f"kernel_size={self.kernel_size}, stride={self.stride}, padding={self.padding}"
@@ -225,19 +225,19 @@ class _MaxUnpoolNd(Module):
 class MaxUnpool1d(_MaxUnpoolNd):
     """Puts the maxima of MaxPool1d back to where they were; zeros elsewhere."""
 
-    _dims, _function = 1, staticmethod(F.max_unpool1d)
+    _dims, _function = 1, "max_unpool1d"
 
 
 class MaxUnpool2d(_MaxUnpoolNd):
     """Puts the maxima of MaxPool2d back to where they were; zeros elsewhere."""
 
-    _dims, _function = 2, staticmethod(F.max_unpool2d)
+    _dims, _function = 2, "max_unpool2d"
 
 
 class MaxUnpool3d(_MaxUnpoolNd):
     """Puts the maxima of MaxPool3d back to where they were; zeros elsewhere."""
 
-    _dims, _function = 3, staticmethod(F.max_unpool3d)
+    _dims, _function = 3, "max_unpool3d"
 
 
 class _FractionalMaxPoolNd(Module):
@@ -262,17 +262,17 @@ class _FractionalMaxPoolNd(Module):
         self.register_buffer("_random_samples", _random_samples)
 
     def forward(self, input: Tensor):
-        return self._function(input, self.kernel_size, self.output_size, self.output_ratio,
+        return getattr(F, self._function)(input, self.kernel_size, self.output_size, self.output_ratio,
                               self.return_indices, _random_samples=self._random_samples)
 
 
 class FractionalMaxPool2d(_FractionalMaxPoolNd):
     """Maxima of windows at random distances, for an output of any size."""
 
-    _dims, _function = 2, staticmethod(F.fractional_max_pool2d)
+    _dims, _function = 2, "fractional_max_pool2d"
 
 
 class FractionalMaxPool3d(_FractionalMaxPoolNd):
     """FractionalMaxPool2d of volumes."""
 
-    _dims, _function = 3, staticmethod(F.fractional_max_pool3d)
+    _dims, _function = 3, "fractional_max_pool3d"

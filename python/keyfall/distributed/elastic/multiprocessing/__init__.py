@@ -1,0 +1,5 @@
+"""See errors."""
+
+from . import errors
+
+__all__ = ["errors"]

@@ -1,0 +1,77 @@
+"""Dictionaries and references that compare tensors by identity and do not keep them alive."""
+
+import weakref
+from collections.abc import MutableMapping
+
+__all__ = ["TensorWeakRef", "WeakIdKeyDictionary", "WeakIdRef", "WeakTensorKeyDictionary"]
+
+
+class WeakIdRef(weakref.ref):
+    """A weak reference that is equal to others of the same object; its hash is the object's identity."""
+
+    __slots__ = ["_id"]
+
+    def __init__(self, key, callback=None):
+        super().__init__(key, callback)
+        self._id = id(key)
+
+    def __hash__(self):
+        return self._id
+
+    def __eq__(self, other):
+        one, two = self(), other()
+        return one is two if one is not None and two is not None else self is other
+
+
+class WeakIdKeyDictionary(MutableMapping):
+    """A dictionary by the identity of its keys. An entry goes with its key."""
+
+    def __init__(self, dict=None, ref_type=WeakIdRef):
+        self.data, self.ref_type = {}, ref_type
+        here = weakref.ref(self)
+
+        def remove(reference):
+            owner = here()
+            if owner is not None:
+                owner.data.pop(reference, None)
+
+        self._remove = remove
+        if dict is not None:
+            self.update(dict)
+
+    def __getitem__(self, key):
+        return self.data[self.ref_type(key)]
+
+    def __setitem__(self, key, value):
+        self.data[self.ref_type(key, self._remove)] = value
+
+    def __delitem__(self, key):
+        del self.data[self.ref_type(key)]
+
+    def __contains__(self, key):
+        try:
+            return self.ref_type(key) in self.data
+        except TypeError:  # no weak references of such an object
+            return False
+
+    def __iter__(self):
+        return (key for reference in list(self.data) if (key := reference()) is not None)
+
+    def __len__(self):
+        return len(self.data)
+
+    def __repr__(self):
+        return f"<{type(self).__name__} of {len(self)} entries>"
+
+
+WeakTensorKeyDictionary = WeakIdKeyDictionary
+
+
+class TensorWeakRef:
+    """A weak reference to a tensor: calling it returns the tensor, or None."""
+
+    def __init__(self, tensor):
+        self.ref = weakref.ref(tensor)
+
+    def __call__(self):
+        return self.ref()
