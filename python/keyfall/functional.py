@@ -152,6 +152,8 @@ def nonzero(input, *, out=None, as_tuple=False):
     tensor([[1],
             [2]])
     """
+    if not isinstance(as_tuple, bool):
+        raise TypeError(f"nonzero(): argument 'as_tuple' must be bool, not {type(as_tuple).__name__}")
     if not as_tuple:
         return _functions.nonzero(input) if out is None else _functions.nonzero(input, out=out)
     if out is not None:
@@ -316,6 +318,8 @@ def lu(A, pivot=True, get_infos=False, out=None):
     tensor([[2., 0.],
             [0., 4.]])
     """
+    warnings.warn("torch.lu is deprecated in favor of torch.linalg.lu_factor and torch.linalg.lu_factor_ex, and "
+                  "will be removed in a future PyTorch release.", stacklevel=2)
     made = _linalg.lu_factor_ex(A, pivot=pivot, check_errors=not get_infos)
     results = tuple(made) if get_infos else tuple(made)[:2]
     if out is None:

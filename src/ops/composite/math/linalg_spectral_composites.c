@@ -13,6 +13,8 @@
 kf_status_t kf__op_qr(const kf_call_t *call, kf_tensor_t *self, bool some, kf_tensor_t **out_Q,
                       kf_tensor_t **out_R) {
   (void)call;
+  static int warned;
+  kf__warn_of_successor(&warned, "qr", "qr");
   return kf_linalg_qr(self, kf_str_of(some ? "reduced" : "complete"), out_Q, out_R);
 }
 
