@@ -244,6 +244,8 @@ def _equation_and_operands(args):
                          "operand and the list of its subscripts")
     if isinstance(args[0], str):
         equation, operands = args[0], args[1:]
+    elif not isinstance(args[0], _C.TensorBase):
+        raise TypeError(f"einsum(): argument 'equation' (position 1) must be str, not {type(args[0]).__name__}")
     else:
         pairs = len(args) // 2 * 2
         equation = ",".join(_letters(subscripts) for subscripts in args[1:pairs:2])
@@ -289,8 +291,11 @@ def tensordot(a, b, dims=2, out: Tensor | None = None):
             raise RuntimeError("tensordot expects dims < ndim_a or ndim_b, but got "
                                f"dims={dims}: the tensors have {a.dim()} and {b.dim()}")
         of_a, of_b = list(range(-dims, 0)), list(range(dims))
+    elif not isinstance(dims, (tuple, list)):
+        raise RuntimeError("tensordot expects dims to be int or tuple[list[int], list[int]] or list[list[int]] "
+                           f"containing two lists, but got dims={dims}")
     else:
-        of_a, of_b = ([one] if isinstance(one, int) else list(one) for one in dims)
+        of_a, of_b = dims
     if out is None:
         return _functions.tensordot(a, b, of_a, of_b)
     return _functions.tensordot(a, b, of_a, of_b, out=out)
@@ -337,7 +342,7 @@ def norm(input, p: float | str | None = "fro", dim=None, keepdim=False, out=None
     """
     if isinstance(p, str):
         if p == "nuc":
-            dims = [-2, -1] if dim is None else dim
+            dims = [-2, -1] if dim is None else [dim] if isinstance(dim, int) else dim
             return _linalg.matrix_norm(input, p, dims, keepdim, dtype=dtype, out=out)
         if p != "fro":
             raise RuntimeError(f"norm(): expected p to be a number, 'fro' or 'nuc', found {p!r}")

@@ -566,7 +566,8 @@ def fold(input: Tensor, output_size: int | tuple[int, ...], kernel_size: int | t
 
 
 def _pair(value):
-    return [value, value] if isinstance(value, int) else list(value)
+    one = hasattr(value, "__index__") and not isinstance(value, Tensor)
+    return [value, value] if one else list(value)
 
 
 def pad(input: Tensor, pad: list[int], mode: str = "constant",
@@ -787,6 +788,8 @@ def embedding_bag(input: Tensor, weight: Tensor, offsets: Tensor | None = None,
                       "`embedding_bag(weight, input, ...)` is deprecated, and should now be "
                       "`embedding_bag(input, weight, ...)`.", stacklevel=2)
         weight, input = input, weight
+    if weight.dim() != 2:
+        raise ValueError(f"weight has to be a 2D Tensor, but got Tensor of dimension {weight.dim()}")
     if per_sample_weights is not None and input.size() != per_sample_weights.size():
         raise ValueError(f"expected per_sample_weights of shape {tuple(input.shape)}, as input, "
                          f"found {tuple(per_sample_weights.shape)}")

@@ -371,7 +371,7 @@ kf_status_t kf__rule_linalg_lstsq(kf_results_t *r, kf_tensor_t *self, kf_tensor_
                         "got input's dtype %s and other's dtype %s",
                         kf_dtype_class_name(dtype), kf_dtype_class_name(kf__dtype(b)));
   const bool vector = b->ndim + 1 == self->ndim;
-  if (!vector && b->ndim < 2)
+  if (!vector && b->ndim != self->ndim)
     return kf_error_set(KF_ERR_RUNTIME,
                         "torch.linalg.lstsq: input.dim() must be greater or equal to other.dim() "
                         "and (input.dim() - other.dim()) <= 1");
