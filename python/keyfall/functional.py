@@ -244,7 +244,7 @@ def _equation_and_operands(args):
                          "operand and the list of its subscripts")
     if isinstance(args[0], str):
         equation, operands = args[0], args[1:]
-    elif not isinstance(args[0], _C.TensorBase):
+    elif not hasattr(args[0], "__torch_function__"):  # neither a tensor nor what stands for one
         raise TypeError(f"einsum(): argument 'equation' (position 1) must be str, not {type(args[0]).__name__}")
     else:
         pairs = len(args) // 2 * 2

@@ -604,6 +604,9 @@ def batch_norm(input: Tensor, running_mean: Tensor | None, running_var: Tensor |
     """
     if training:
         _batch_is_large(input.size())
+    if eps < 0 or training and eps == 0:
+        raise ValueError(f"batch_norm eps must be {'positive during training' if training else 'non-negative'}, but "
+                         f"got {eps}")
     return _functions.batch_norm(input, weight, bias, running_mean, running_var, training,
                                  momentum, eps, False)
 

@@ -207,7 +207,10 @@ static int accept_items(const kfpy_signature_t *s, const kfpy_parameter_t *p,
   done = 1;
   for (Py_ssize_t i = 0; done == 1 && i < count; i++) {
     kf_value_t value = kf_value_none();
-    if (!optional || items[i] != Py_None) done = accept_item(s, &element, items[i], &value, extras);
+    if (ints && i > 0 && !repeated && PyBool_Check(items[i])) /* only the first must be an int */
+      value = kf_value_int(items[i] == Py_True);
+    else if (!optional || items[i] != Py_None)
+      done = accept_item(s, &element, items[i], &value, extras);
     if (done < 0 && ints && PyLong_Check(items[i]) && !repeated) raise_unpacking(s, p, i);
     if (done != 1) break;
     if (value.tag == KF_TAG_TENSOR && element.kind != KF_TYPE_TENSOR) done = read_element(&value);
@@ -392,6 +395,7 @@ static int check_options(given_t *given, const kf_tensor_t *out) {
  * whose default is empty, None is the only way to omit it by position. */
 static bool none_is_default(const kfpy_parameter_t *p) {
   const kf_value_t *value = p->argument->default_value;
+  if (p->kind == KF_TYPE_STRING && !p->optional) return false;
   if (value == NULL) return p->argument->is_kwarg_only && !p->optional;
   if (p->role == KFPY_ROLE_DEVICE || (p->argument->is_kwarg_only && !p->optional)) return true;
   if (p->optional) return p->kind == KF_TYPE_DTYPE && !p->list;

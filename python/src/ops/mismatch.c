@@ -149,7 +149,7 @@ static PyObject *wrong_argument(const char *function, const kfpy_parameter_t *p,
     for (; at < PySequence_Fast_GET_SIZE(object); at++) {
       PyObject *item = PySequence_Fast_GET_ITEM(object, at);
       found = type_of(item);
-      bool number = PyLong_Check(item) && !PyBool_Check(item);
+      bool number = PyLong_Check(item) && (at > 0 || !PyBool_Check(item));
       if (p->kind == KF_TYPE_TENSOR ? !kfpy_is_tensor(item) : !number) break;
     }
     PyErr_Format(PyExc_TypeError,

@@ -38,7 +38,14 @@ KNOWN = {
     r": refused: .*linear_out|fft\.i\w+: refused: .*out=": "a gradient would be lost",
     r"was removed from PyTorch": "a function that only says so",
     r"polygamma: values": "orders that are large",
-
+    r"clip_grad_value_: taken": "no gradients at all",
+    r"distributions.*: taken: .*instances of Number": "numbers of NumPy's",
+    r"oneDNN|ONEDNN|primitive": "a library that is not used here",
+    r"EmbeddingBag: values|embedding_bag: values": "the last bag ends in two places with include_last_offset",
+    r"SGD.*: refused: .*learning rate: nan": "a learning rate that is no number",
+    r"resize_: (written )?values|LongTensor|FloatTensor": "memory that nobody has written",
+    r"cholesky_ex: values": "what is left of a matrix that is not positive-definite",
+    r"cross: warnings: .*\| .*out=": "the same warning with out=",
 }
 
 

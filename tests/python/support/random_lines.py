@@ -24,6 +24,7 @@ import sys
 import warnings
 
 import database_calls
+import module_lines
 import numpy
 from paths import DATA, ROOT
 
@@ -73,13 +74,15 @@ class Names:
 
     def __init__(self, torch):
         self.torch, self.made = torch, []
-        self.names = {"torch": torch, "F": torch.nn.functional, "np": numpy, "nan": math.nan, "inf": math.inf,
+        self.names = {"torch": torch, "F": torch.nn.functional, "nn": torch.nn, "np": numpy, "nan": math.nan, "inf": math.inf,
                       "t": self.t, "same": lambda i: self.made[i], "op": operator, "setitem": self.setitem,
                       "part": lambda i: self.part(self.made[i])}
 
     def t(self, dtype, shape, layout="", data=None, grad=False):
         torch = self.torch
         count = math.prod(shape)
+        if not 0 <= count <= 10**5:
+            raise ValueError("no tensor of a line is so large")
         kind = getattr(torch, dtype)
         if data is None:
             scale = 8 if kind.is_floating_point or kind.is_complex else 1
@@ -296,6 +299,8 @@ class Line:
     def make(self):
         """Returns (class, line)."""
         kind = self.random.random()
+        if kind < 0.17:
+            return self.module_line()
         if kind < 0.62:
             return self.database_line()
         if kind < 0.74:
@@ -508,6 +513,26 @@ class Line:
         value = self.pick((self.number, self.number, lambda: self.pick(TENSORS), self.anything))()
         x = x.replace(", grad=True", "")
         return "setitem", f"setitem({x}, ({made},), {value})".replace(",,", ",")
+
+    def module_line(self):
+        """A line of module_lines.py with some of its numbers, names and types changed."""
+        line = self.pick(module_lines.LINES)
+        name = re.match(r"[\w.]+(\(.*?\)\.\w+)?", line)[0]
+        for _ in range(self.pick((1, 1, 1, 2))):
+            places = list(re.finditer(r"(?<![\w.'])-?\d+(\.\d+)?(e-?\d+)?(?!\w)|\b(True|False|None)\b|'[\w ]*'", line))
+            where = self.pick(places)
+            found = where[0]
+            if found.strip("'") in DTYPES:
+                made = repr(self.pick(DTYPES))
+            elif found[0] == "'":
+                made = self.pick(("'x'", "''", "None", "1", found.upper(), "'none'", "'sum'", "'mean'"))
+            elif found in ("True", "False"):
+                made = self.pick(("True", "False", "True", "False", "None", "1", "'x'"))
+            else:
+                made = self.pick((*INTEGERS[:9], *NUMBERS)) if self.chance(0.8) else self.anything()
+            if self.keep() and "2**" not in made:
+                line = line[:where.start()] + made + line[where.end():]
+        return name, line
 
     def factory_line(self):
         calls = ("zeros({s})", "ones({s})", "full({s}, {n})", "arange({n})", "arange({n}, {n})", "arange({n}, {n}, {n})",

@@ -250,6 +250,7 @@ kf_status_t kf__op_triangular_solve(const kf_call_t *call, kf_tensor_t *self, kf
   kf__warn_of_successor(&warned, "triangular_solve", "solve_triangular");
   KF_TRY(kf__check_matrix("torch.triangular_solve", self, "b"));
   KF_TRY(kf__check_square("torch.triangular_solve", A, "A"));
+  KF_TRY(kf__check_same_type("torch.triangular_solve", A, self));
   if (kf__rows(self) != kf__rows(A))
     return kf_error_set(KF_ERR_RUNTIME,
                         "Incompatible matrix sizes for triangular_solve: each A matrix is %lld by "

@@ -217,7 +217,7 @@ KF__COLD static kf_status_t out_tensordot_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_tensordot(self, other, dims_self, dims_other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT | KF__STORE_RECORDED);
 }
 
 KF__COLD static kf_status_t out_kron_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
