@@ -503,7 +503,7 @@ adaptive_max_pool3d, adaptive_max_pool3d_with_indices = _adaptive_max_pool(
 
 
 def _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, pool, count):
-    sizes = [kernel_size] * count if isinstance(kernel_size, int) else list(kernel_size)
+    sizes = [kernel_size] * count if _is_integer(kernel_size) else list(kernel_size)
     mean = pool(input.pow(norm_type), sizes, [] if stride is None else stride, 0, ceil_mode)
     total = mean.sign() * mean.abs().relu() * math.prod(sizes)
     return total.pow(1.0 / norm_type)
@@ -566,8 +566,12 @@ def fold(input: Tensor, output_size: int | tuple[int, ...], kernel_size: int | t
 
 
 def _pair(value):
-    one = hasattr(value, "__index__") and not isinstance(value, Tensor)
-    return [value, value] if one else list(value)
+    return [value, value] if _is_integer(value) else list(value)
+
+
+def _is_integer(value):
+    """True for integers, NumPy's included; a tensor counts as a list."""
+    return hasattr(value, "__index__") and not isinstance(value, Tensor)
 
 
 def pad(input: Tensor, pad: list[int], mode: str = "constant",
