@@ -8,6 +8,11 @@ is an operator and what differs about it. For each class, one call is reduced: c
 are taken back as long as the difference stays. Prints each class when it is found, and in the end the
 number of its calls, a seed and one line of Python; exits with 1 if there is any.
 
+`--lines` makes random lines of Python instead (tests/python/support/generated/random_lines.py): calls of public
+functions and methods, operators, factories, index expressions, with line_differences.py to compare them.
+`--keep FILE` adds the lines of a file and PyTorch's outcomes to tests/python/data/random_lines.json, which
+tests/python/ops/test_random_lines.py replays: one line for each difference that has been mended.
+
 `--record FILE --each N` writes outcomes of PyTorch instead, of N calls for each operator, as far as both
 libraries agree and numbers are few and finite; tests/python/ops/test_random_calls.py replays them.
 """
@@ -28,7 +33,10 @@ GENERATED = ROOT / "tests" / "python" / "support" / "generated"
 sys.path[:0] = [str(GENERATED), str(ROOT / "build" / "release" / "python")]
 
 import call_differences  # noqa: E402
+import line_differences  # noqa: E402
 import random_calls  # noqa: E402
+import random_lines  # noqa: E402
+from paths import DATA  # noqa: E402
 
 import keyfall  # noqa: E402
 
@@ -38,8 +46,8 @@ MOST_CHANGES = 3  # that random_calls.py makes
 class Torch:
     """PyTorch in a process of its own, which is started again after a call that kills it."""
 
-    def __init__(self, python):
-        self.command = [python, str(GENERATED / "random_calls.py"), "--serve"]
+    def __init__(self, python, program="random_calls.py"):
+        self.command = [python, str(GENERATED / program), "--serve"]
         self.process = None
 
     def run(self, seed, omitted=()):
@@ -115,6 +123,50 @@ class Search:
             print(f"    seed {seed}: {self.line(seed, self.reduced(name, seed))[:1000]}")
 
 
+class LineSearch(Search):
+    """Compares lines, in the same way."""
+
+    def __init__(self, torch):
+        self.torch, self.source = torch, random_lines.Source()
+        self.classes = collections.defaultdict(list)
+        self.taken = 0
+
+    def difference(self, seed, omitted=()):
+        name, line = random_lines.make(self.source, seed, omitted)
+        expected = self.torch.ask(line)
+        found = random_lines.run(keyfall, line)
+        self.taken += "result" in found
+        said = line_differences.differs(name, line, found, expected)
+        return said and (": ".join(said.split(": ")[:2]), said)
+
+    def reduced(self, name, seed):
+        omitted = ()
+        for number in range(random_lines.MOST_CHANGES):
+            said = self.difference(seed, (*omitted, number))
+            if said and said[0].partition(": ")[2] == name.partition(": ")[2]:
+                omitted = (*omitted, number)
+        return omitted
+
+    def line(self, seed, omitted):
+        return random_lines.make(self.source, seed, omitted)[1]
+
+
+def keep(torch, path):
+    """Adds lines to those that the tests replay; refuses lines that differ."""
+    kept = json.loads((DATA / "random_lines.json").read_text())
+    lines = dict(kept)
+    for line in filter(None, map(str.strip, pathlib.Path(path).read_text().splitlines())):
+        expected = random_lines.as_recorded(torch.ask(line))
+        said = line_differences.difference(line, random_lines.as_recorded(random_lines.run(keyfall, line)), expected)
+        if said:
+            print(f"{line}\n    {said}")
+        else:
+            lines[line] = expected
+    text = ",\n".join(json.dumps(row) for row in lines.items())
+    (DATA / "random_lines.json").write_text(f"[{text}]\n")
+    print(f"{len(lines)} lines, {len(lines) - len(kept)} new")
+
+
 def recordable(outcome):
     """Whether other machines can be expected to give the same: numbers are finite, and few."""
     if outcome is None or "unusable" in outcome or outcome.get("wild") or call_differences.is_wild(outcome):
@@ -147,6 +199,8 @@ def main():
     parser.add_argument("--first", type=int, default=0, help="the first seed")
     parser.add_argument("--torch", default=os.environ.get("KEYFALL_TORCH_PYTHON"),
                         help="a Python with PyTorch; or KEYFALL_TORCH_PYTHON")
+    parser.add_argument("--lines", action="store_true", help="lines of Python instead of operators")
+    parser.add_argument("--keep", help="add the lines of this file to those that tests replay")
     parser.add_argument("--record", help="write outcomes to this file")
     parser.add_argument("--each", type=int, default=1, help="recorded calls of each operator")
     args = parser.parse_args()
@@ -154,7 +208,15 @@ def main():
         parser.error("--torch must name a Python that has PyTorch")
     warnings.simplefilter("ignore")
     keyfall.set_num_threads(1)
-    search = Search(Torch(args.torch))
+    if args.keep or args.lines:
+        keyfall.set_warn_always(True)
+        torch = Torch(args.torch, "random_lines.py")
+        if args.keep:
+            keep(torch, args.keep)
+            return 0
+        search = LineSearch(torch)
+    else:
+        search = Search(Torch(args.torch))
     if args.record:
         record(search.torch, search.forms, args.record, args.each)
         return 0

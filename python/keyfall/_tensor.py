@@ -445,9 +445,9 @@ def nonzero(self, *, as_tuple=False):
     tensor([[1],
             [2]])
     """
-    if not as_tuple:
+    if as_tuple is False:
         return _C._VariableFunctions.nonzero(self)
-    return _functional.nonzero(self, as_tuple=True)
+    return _functional.nonzero(self, as_tuple=as_tuple)
 
 
 def unique(self, sorted=True, return_inverse=False, return_counts=False, dim=None):

@@ -152,6 +152,8 @@ def nonzero(input, *, out=None, as_tuple=False):
     tensor([[1],
             [2]])
     """
+    if not isinstance(as_tuple, bool):
+        raise TypeError(f"nonzero(): argument 'as_tuple' must be bool, not {type(as_tuple).__name__}")
     if not as_tuple:
         return _functions.nonzero(input) if out is None else _functions.nonzero(input, out=out)
     if out is not None:
@@ -242,6 +244,8 @@ def _equation_and_operands(args):
                          "operand and the list of its subscripts")
     if isinstance(args[0], str):
         equation, operands = args[0], args[1:]
+    elif not hasattr(args[0], "__torch_function__"):  # neither a tensor nor what stands for one
+        raise TypeError(f"einsum(): argument 'equation' (position 1) must be str, not {type(args[0]).__name__}")
     else:
         pairs = len(args) // 2 * 2
         equation = ",".join(_letters(subscripts) for subscripts in args[1:pairs:2])
@@ -287,8 +291,11 @@ def tensordot(a, b, dims=2, out: Tensor | None = None):
             raise RuntimeError("tensordot expects dims < ndim_a or ndim_b, but got "
                                f"dims={dims}: the tensors have {a.dim()} and {b.dim()}")
         of_a, of_b = list(range(-dims, 0)), list(range(dims))
+    elif not isinstance(dims, (tuple, list)):
+        raise RuntimeError("tensordot expects dims to be int or tuple[list[int], list[int]] or list[list[int]] "
+                           f"containing two lists, but got dims={dims}")
     else:
-        of_a, of_b = ([one] if isinstance(one, int) else list(one) for one in dims)
+        of_a, of_b = dims
     if out is None:
         return _functions.tensordot(a, b, of_a, of_b)
     return _functions.tensordot(a, b, of_a, of_b, out=out)
@@ -316,6 +323,8 @@ def lu(A, pivot=True, get_infos=False, out=None):
     tensor([[2., 0.],
             [0., 4.]])
     """
+    warnings.warn("torch.lu is deprecated in favor of torch.linalg.lu_factor and torch.linalg.lu_factor_ex, and "
+                  "will be removed in a future PyTorch release.", stacklevel=2)
     made = _linalg.lu_factor_ex(A, pivot=pivot, check_errors=not get_infos)
     results = tuple(made) if get_infos else tuple(made)[:2]
     if out is None:
@@ -333,7 +342,7 @@ def norm(input, p: float | str | None = "fro", dim=None, keepdim=False, out=None
     """
     if isinstance(p, str):
         if p == "nuc":
-            dims = [-2, -1] if dim is None else dim
+            dims = [-2, -1] if dim is None else [dim] if isinstance(dim, int) else dim
             return _linalg.matrix_norm(input, p, dims, keepdim, dtype=dtype, out=out)
         if p != "fro":
             raise RuntimeError(f"norm(): expected p to be a number, 'fro' or 'nuc', found {p!r}")

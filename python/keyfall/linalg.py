@@ -80,6 +80,9 @@ def vander(x, *, N=None):
             [1, 2, 4],
             [1, 3, 9]])
     """
+    if not isinstance(x, _C.TensorBase) or isinstance(N, bool):
+        raise TypeError("linalg_vander(): expected a Tensor and an int, found "
+                        f"{type(x).__name__} and {type(N).__name__}")
     if x.dtype in (_C.bool, _C.float16, _C.bfloat16):
         raise RuntimeError("linalg.vander supports floating point, complex, and integer tensors, "
                            f"but got {x.dtype}")

@@ -138,11 +138,12 @@ def derived(form):
     text += f"  kf_tensor_t {made};\n"
     call = listing([*own, *(f"&made{i}" for i in range(count))])
     text += f"  KF_TRY({family.forms[0].public}({call}));\n"
-    exact = "true" if family.exact_out else "false"
+    flags = [f"KF__STORE_{name}" for name, given in (
+        ("EXACT", family.exact_out), ("RECORDED", family.entry.get("recorded_out"))) if given]
     text += (f"  kf_tensor_t *const results[] = {{{listing([f'made{i}' for i in range(count)])}}};\n"
              f"  kf_tensor_t *const given[] = {{{listing(given)}}};\n")
     return text + (f"  return kf__store_results(kf_op_full_name(call->op), "
-                   f"KF__FORM_{form.how.upper()}, {count}, given, results, {exact});\n}}\n")
+                   f"KF__FORM_{form.how.upper()}, {count}, given, results, {' | '.join(flags) or 0});\n}}\n")
 
 
 def copied(form, publics):

@@ -27,7 +27,15 @@ def operator(*schemas):
         packet = getattr(ops.aten, name)
 
         def call(*args, **kwargs):
-            return packet(*args, **kwargs)
+            if kwargs.get("out", kwargs) is None:
+                del kwargs["out"]
+            try:
+                return packet(*args, **kwargs)
+            except RuntimeError as error:  # functions say TypeError where operators do not
+                said = str(error)
+                if said.startswith((f"aten::{name}() ", "Overloaded torch operator invoked")):
+                    raise TypeError(said.removeprefix("aten::")) from None
+                raise
         call.__name__ = call.__qualname__ = name
         call.__doc__ = function.__doc__
         call.__module__ = "keyfall"
@@ -97,7 +105,8 @@ def _chunk_cat(tensors, dim, num_chunks):
         if tensor.numel() == 0:
             raise RuntimeError("_chunk_cat: tensors must not be empty")
         if not -tensor.dim() <= dim < tensor.dim():
-            raise RuntimeError(f"_chunk_cat: dim {dim} is out of range for a tensor of {tensor.dim()} dimensions")
+            kind = IndexError if tensor is tensors[0] else RuntimeError
+            raise kind(f"_chunk_cat: dim {dim} is out of range for a tensor of {tensor.dim()} dimensions")
         if tensor.shape[:dim] != tensors[0].shape[:dim]:
             raise RuntimeError("_chunk_cat: tensors must have the same sizes before dimension dim, found "
                                f"{tuple(tensors[0].shape)} and {tuple(tensor.shape)} with dim={dim}")
@@ -124,6 +133,9 @@ def hash_tensor(self, dim=(), *, keepdim=False, mode=0):
         raise RuntimeError("hash_tensor: Expected reduction dim to be specified for input.numel() == 0. "
                            "Specify the reduction dim with the 'dim' argument.")
     bits = self.double().view(_C.int64) if self.is_floating_point() else self.to(_C.int64)
+    for one in dim:
+        if not -max(self.dim(), 1) <= one < max(self.dim(), 1):
+            raise IndexError(f"hash_tensor: dimension {one} is out of range for a tensor of {self.dim()} dimensions")
     dims = sorted({one % max(self.dim(), 1) for one in dim} or range(self.dim()))
     for one in dims if self.dim() else ():
         while bits.shape[one] > 1:

@@ -4,6 +4,7 @@ A periodic window is the symmetric one of one more element without its last, so 
 smoothly."""
 
 import math
+from types import NoneType
 
 from .. import _C
 from . import export
@@ -15,11 +16,19 @@ _functions = _C._VariableFunctions
 
 def _window(name, window_length, periodic, weigh, dtype, layout, device, pin_memory, requires_grad):
     """Evaluates `weigh` at evenly spaced positions from 0 to 1."""
+    if not isinstance(periodic, bool) or not isinstance(requires_grad, (bool, NoneType)):
+        raise TypeError(f"{name}(): arguments 'periodic' and 'requires_grad' must be bool, found "
+                        f"{type(periodic).__name__} and {type(requires_grad).__name__}")
+    if isinstance(dtype, type):
+        dtype = _functions.scalar_tensor(0, dtype=dtype).dtype
     dtype = _C.get_default_dtype() if dtype is None else dtype
     if not dtype.is_floating_point:
         raise RuntimeError(f"{name} expects floating point dtypes, got: {dtype}")
     if layout not in (None, _C.strided):
         raise RuntimeError(f"{name} is not implemented for layout {layout}")
+    if not hasattr(window_length, "__index__") or isinstance(window_length, bool):
+        raise TypeError(f"{name}(): argument 'window_length' (position 1) must be int, not "
+                        f"{type(window_length).__name__}")
     if window_length < 0:
         raise RuntimeError(f"{name} requires non-negative window_length, got window_length="
                            f"{window_length}")

@@ -13,13 +13,22 @@ _SCALED = (("value",), ("tntt",), ("tntt",))
 _PRODUCTS = (("beta", "alpha"), ("ntntt", "nttt"), ("tnntt", "tntt"))
 _ORDERS = {"add": _SUMS, "sub": _SUMS, "addcmul": _SCALED, "addcdiv": _SCALED,
            **dict.fromkeys(("addmm", "addmv", "addr", "addbmm", "baddbmm"), _PRODUCTS)}  # fmt: skip
-_warned = False
+_warned = set()  # names of functions
+
+
+def _with_numbers(kinds, args, orders):
+    """Takes tensors of no dimensions for the numbers of a deprecated order, if one fits so."""
+    for order in orders:
+        if len(order) == len(kinds) and all(
+                kind == wanted or kind == "t" and wanted == "n" and not value.dim() and not value.requires_grad
+                for kind, wanted, value in zip(kinds, order, args)):
+            return order
+    return kinds
 
 
 def call_older(name, is_method, args, named):
     """Runs a call with the deprecated order of arguments; returns NotImplemented for any other
     call. For a method, args[0] is the tensor."""
-    global _warned
     if (orders := _ORDERS.get(name.rstrip("_"))) is None:
         return NotImplemented
     if orders is _SUMS and "other" in named:
@@ -27,8 +36,7 @@ def call_older(name, is_method, args, named):
     kinds = "".join(
         "t" if isinstance(value, _C.TensorBase) else "n" if isinstance(value, (int, float, complex)) else "-"
         for value in args)  # fmt: skip
-    if kinds == "ttn" and args[1].dim() == 0:  # a number that is a tensor
-        kinds = "tnn"
+    kinds = _with_numbers(kinds, args, orders[1 + is_method])
     if kinds not in orders[1 + is_method] or named.keys() - {"out"}:
         return NotImplemented
     count = 1 if orders is _SUMS else kinds.count("n")  # the last number of a sum is the addend
@@ -36,8 +44,8 @@ def call_older(name, is_method, args, named):
     positions = [at for at, kind in enumerate(kinds) if kind == "n" and at >= first][:count]
     numbers = {number: args[at] for number, at in zip(orders[0], positions)}
     others = [value for at, value in enumerate(args) if at not in positions]
-    if not _warned:
-        _warned = True
+    if name not in _warned or _C.is_warn_always_enabled():
+        _warned.add(name)
         warnings.warn(
             f"This overload of {name} is deprecated:\n\t{name}(Number {orders[0][0]}, Tensor …)\n"
             f"Consider using the following signature instead:\n\t{name}(Tensor …, *, Number "

@@ -22,7 +22,7 @@ def broadcast_all(*values):
     device, the default type where all are numbers."""
     if set(map(type, values)) == {Tensor}:  # by far the most common call
         return keyfall.broadcast_tensors(*values)
-    if not all(is_tensor_like(value) or isinstance(value, Number) for value in values):
+    if not all(is_tensor_like(value) or isinstance(value, Number) and not isinstance(value, complex) for value in values):
         raise ValueError("Input arguments must all be instances of Number, torch.Tensor or objects "
                          "implementing __torch_function__.")
     like = next((value for value in values if isinstance(value, Tensor)), None)

@@ -11,6 +11,13 @@ _nn = _C._nn
 F = lazy_module("keyfall.nn.functional")  # looked up at each call: programs replace functions
 
 
+def _check_pairs(key, value, separate):
+    """Each key has a value; their widths may differ if each has weights of its own."""
+    same = key.shape[:2] == value.shape[:2] if separate else key.shape == value.shape
+    if not same:
+        raise AssertionError(f"key shape {key.shape} does not match value shape {value.shape}")
+
+
 def multi_head_attention_forward(
         query, key, value, embed_dim_to_check, num_heads, in_proj_weight, in_proj_bias, bias_k,
         bias_v, add_zero_attn, dropout_p, out_proj_weight, out_proj_bias, training=True,
@@ -29,6 +36,7 @@ def multi_head_attention_forward(
             key_padding_mask = key_padding_mask.unsqueeze(0)
     length, batch, features = query.shape
     width = _head_width(features, embed_dim_to_check, num_heads)
+    _check_pairs(key, value, use_separate_proj_weight)
     if is_causal and attn_mask is None:
         raise RuntimeError("is_causal is a hint about attn_mask: give attn_mask too")
     key_padding_mask = _additive(key_padding_mask, "key_padding_mask", query.dtype)

@@ -503,7 +503,7 @@ adaptive_max_pool3d, adaptive_max_pool3d_with_indices = _adaptive_max_pool(
 
 
 def _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, pool, count):
-    sizes = [kernel_size] * count if isinstance(kernel_size, int) else list(kernel_size)
+    sizes = [kernel_size] * count if _is_integer(kernel_size) else list(kernel_size)
     mean = pool(input.pow(norm_type), sizes, [] if stride is None else stride, 0, ceil_mode)
     total = mean.sign() * mean.abs().relu() * math.prod(sizes)
     return total.pow(1.0 / norm_type)
@@ -566,7 +566,12 @@ def fold(input: Tensor, output_size: int | tuple[int, ...], kernel_size: int | t
 
 
 def _pair(value):
-    return [value, value] if isinstance(value, int) else list(value)
+    return [value, value] if _is_integer(value) else list(value)
+
+
+def _is_integer(value):
+    """True for integers, NumPy's included; a tensor counts as a list."""
+    return hasattr(value, "__index__") and not isinstance(value, Tensor)
 
 
 def pad(input: Tensor, pad: list[int], mode: str = "constant",
@@ -603,6 +608,9 @@ def batch_norm(input: Tensor, running_mean: Tensor | None, running_var: Tensor |
     """
     if training:
         _batch_is_large(input.size())
+    if eps < 0 or training and eps == 0:
+        raise ValueError(f"batch_norm eps must be {'positive during training' if training else 'non-negative'}, but "
+                         f"got {eps}")
     return _functions.batch_norm(input, weight, bias, running_mean, running_var, training,
                                  momentum, eps, False)
 
@@ -787,6 +795,8 @@ def embedding_bag(input: Tensor, weight: Tensor, offsets: Tensor | None = None,
                       "`embedding_bag(weight, input, ...)` is deprecated, and should now be "
                       "`embedding_bag(input, weight, ...)`.", stacklevel=2)
         weight, input = input, weight
+    if weight.dim() != 2:
+        raise ValueError(f"weight has to be a 2D Tensor, but got Tensor of dimension {weight.dim()}")
     if per_sample_weights is not None and input.size() != per_sample_weights.size():
         raise ValueError(f"expected per_sample_weights of shape {tuple(input.shape)}, as input, "
                          f"found {tuple(per_sample_weights.shape)}")

@@ -61,7 +61,7 @@ def trunc_normal_(tensor: Tensor, mean: float = 0.0, std: float = 1.0, a: float 
     if not (math.isfinite(mean) and 0 < std < math.inf):
         raise ValueError(f"expected a finite mean and a std above 0, found {mean} and {std}")
     if not a <= b:
-        raise ValueError(f"expected a <= b, found {a} and {b}")
+        raise RuntimeError(f"trunc_normal_: expected a <= b, found {a} and {b}")
     if not a - 2 * std <= mean <= b + 2 * std:
         warnings.warn("mean is more than 2 std from [a, b] in nn.init.trunc_normal_. The "
                       "distribution of values may be incorrect.", stacklevel=2)

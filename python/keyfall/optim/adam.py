@@ -24,6 +24,8 @@ class Adam(Stepper):
         if isinstance(lr, Tensor) and foreach and not capturable:
             raise ValueError("lr as a Tensor is not supported for capturable=False and foreach=True")
         check_options(lr, fused, foreach, differentiable, epsilon__value=eps)
+        if isinstance(betas[0], Tensor) != isinstance(betas[1], Tensor):
+            raise ValueError("betas must be either both floats or both Tensors")
         check_betas(betas)
         check_options(0, weight_decay__value=weight_decay)
         super().__init__(params, {

@@ -334,7 +334,7 @@ def check_options(lr, fused=None, foreach=None, differentiable=False, **numbers)
     """Raises for numbers below 0 (named as in the messages) and for mutually exclusive options."""
     check_single(lr)
     for name, value in (("learning rate", lr), *numbers.items()):
-        if value < 0.0:
+        if not value >= 0.0:  # NaN, too
             raise ValueError(f"Invalid {name.replace('__', ' ')}: {value}")
     if fused and differentiable:
         raise RuntimeError("`fused` does not support `differentiable`")

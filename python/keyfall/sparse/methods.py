@@ -88,6 +88,9 @@ def _coalesced_(self, coalesced):
 
 
 def to_dense(self, dtype=None, *, masked_grad=None):
+    if not isinstance(dtype, (_C.dtype, type(None))):
+        raise TypeError("to_dense(): argument 'dtype' (position 1) must be torch.dtype, not "
+                        f"{type(dtype).__name__}")
     if self.layout is not strided:
         self = parts.to_dense(self, masked_grad)
     return self if dtype is None else self.to(dtype)

@@ -91,6 +91,9 @@ def _reduced_product(sparse, dense, reduce):
 def mm(mat1, mat2, reduce=None):
     """The product of two matrices; the gradient of a sparse one is sparse. With reduce= ("sum", "mean",
     "amax", "amin") terms are combined otherwise."""
+    for position, matrix in enumerate((mat1, mat2), 1):
+        if not isinstance(matrix, _C.TensorBase):
+            raise TypeError(f"mm(): argument {position} must be Tensor, not {type(matrix).__name__}")
     if reduce is not None:
         return _reduced_product(mat1, mat2, reduce)
     if mat1.layout is strided and mat2.layout is strided:
@@ -120,6 +123,8 @@ def spmm(input, mat2, *, out=None):
     tensor([[1., 2.],
             [3., 4.]])
     """
+    if out is not None and input.layout is strided and mat2.layout is strided:
+        return _functions.mm(input, mat2, out=out)
     product = mm(input, mat2)
     return product if out is None else out.resize_(product.shape).copy_(product)
 

@@ -43,6 +43,13 @@ static kf_tensor_t *number_tensor(kf_scalar_t number, kf_dtype_t dtype) {
   return kfpy_deliver(tensor, &options);
 }
 
+/* Whether an object is one of NumPy's integers. Its arrays, and other objects that have __index__,
+ * are no numbers for an assignment. */
+static bool is_numpy_integer(PyObject *object) {
+  return PyIndex_Check(object) && !PySequence_Check(object) &&
+         strncmp(Py_TYPE(object)->tp_name, "numpy.", 6) == 0;
+}
+
 /* 1: a number; 0: another type; -1: raised (overflow). */
 static int read_number(PyObject *object, kf_scalar_t *out) {
   if (PyFloat_Check(object)) return *out = kf_scalar_of_float(PyFloat_AS_DOUBLE(object)), 1;
@@ -51,8 +58,9 @@ static int read_number(PyObject *object, kf_scalar_t *out) {
     Py_complex value = PyComplex_AsCComplex(object);
     return *out = kf_scalar_of_complex(value.real, value.imag), 1;
   }
-  if (!PyLong_Check(object)) return 0;
   out->tag = KF_TAG_INT;
+  if (is_numpy_integer(object)) return kfpy_as_int(object, &out->as.i);
+  if (!PyLong_Check(object)) return 0;
   return kfpy_index_number(object, &out->as.i) < 0 ? -1 : 1;
 }
 

@@ -208,7 +208,10 @@ static int accept_items(const kfpy_signature_t *s, const kfpy_parameter_t *p,
   done = 1;
   for (Py_ssize_t i = 0; done == 1 && i < count; i++) {
     kf_value_t value = kf_value_none();
-    if (!optional || items[i] != Py_None) done = accept_item(s, &element, items[i], &value, extras);
+    if (ints && i > 0 && !repeated && PyBool_Check(items[i])) /* only the first must be an int */
+      value = kf_value_int(items[i] == Py_True);
+    else if (!optional || items[i] != Py_None)
+      done = accept_item(s, &element, items[i], &value, extras);
     if (done < 0 && ints && PyLong_Check(items[i]) && !repeated) raise_unpacking(s, p, i);
     if (done != 1) break;
     if (value.tag == KF_TAG_TENSOR && element.kind != KF_TYPE_TENSOR) done = read_element(&value);
@@ -317,8 +320,10 @@ static int bind_outs(const kfpy_signature_t *s, given_t *given, kf_stack_t *stac
                      kfpy_extras_t *extras) {
   PyObject *out = extra_value(given, "out");
   if (out == NULL || out == Py_None) return 0;
-  bool several = PyTuple_Check(out) || PyList_Check(out);
-  if (several ? PySequence_Fast_GET_SIZE(out) != s->outs : s->outs != 1) return 0;
+  bool several = s->outs > 1;
+  if (several &&
+      ((!PyTuple_Check(out) && !PyList_Check(out)) || PySequence_Fast_GET_SIZE(out) != s->outs))
+    return 0;
   for (uint16_t i = 0; i < s->outs; i++) {
     const kfpy_parameter_t *p = &s->parameters[s->count - s->outs + i];
     KFPY_ASSERT(p->argument->is_out);
@@ -352,7 +357,7 @@ static kf_value_t missing_value(const kfpy_parameter_t *p) {
 static int bind_requires_grad(given_t *given, kfpy_extras_t *extras) {
   PyObject *object = extra_value(given, "requires_grad");
   bool on = false;
-  int done = object != NULL ? kfpy_as_bool(object, &on) : 1;
+  int done = object != NULL && object != Py_None ? kfpy_as_bool(object, &on) : 1;
   extras->requires_grad = on;
   return done;
 }
@@ -391,6 +396,7 @@ static int check_options(given_t *given, const kf_tensor_t *out) {
  * whose default is empty, None is the only way to omit it by position. */
 static bool none_is_default(const kfpy_parameter_t *p) {
   const kf_value_t *value = p->argument->default_value;
+  if (p->kind == KF_TYPE_STRING && !p->optional) return false;
   if (value == NULL) return p->argument->is_kwarg_only && !p->optional;
   if (p->role == KFPY_ROLE_DEVICE || (p->argument->is_kwarg_only && !p->optional)) return true;
   if (p->optional) return p->kind == KF_TYPE_DTYPE && !p->list;
@@ -428,11 +434,11 @@ static int bind_parameters(const kfpy_signature_t *s, given_t *given, Py_ssize_t
   return 1;
 }
 
-/* Whether every keyword matched a parameter; `out=None` means no out=. */
-static bool all_used(const given_t *given) {
+/* Whether every keyword matched a parameter; `out=None` means no out=, where there is one. */
+static bool all_used(const kfpy_signature_t *s, const given_t *given) {
   Py_ssize_t count = given->names != NULL ? PyTuple_GET_SIZE(given->names) : 0;
   for (Py_ssize_t i = 0; i < count; i++) {
-    bool nothing = given->args[given->count + i] == Py_None &&
+    bool nothing = s->takes_out && given->args[given->count + i] == Py_None &&
                    PyUnicode_CompareWithASCIIString(PyTuple_GET_ITEM(given->names, i), "out") == 0;
     if (i >= 64 || (!(given->used >> i & 1) && !nothing)) return false;
   }
@@ -487,7 +493,7 @@ int kfpy_bind_function(const kfpy_signature_t *s, PyObject *const *args, Py_ssiz
     done = check_options(&given, (kf_tensor_t *)(void *)stack->values[stack->size - 1].as.object);
   if (done == 1 && (s->options || s->fills) && names != NULL)
     done = bind_requires_grad(&given, extras);
-  if (done == 1 && names != NULL && !all_used(&given)) done = 0;
+  if (done == 1 && names != NULL && !all_used(s, &given)) done = 0;
   if (done == 1 && KF_UNLIKELY(extras->unread)) done = read_numbers(s, stack);
   if (done != 1) kf_stack_drop(stack, stack->size);
   KFPY_ASSERT_STATUS(done);

@@ -74,6 +74,8 @@ static int resolve_one(kfpy_function_t *self, const char *text, size_t length) {
     return 0;
   }
   KFPY_ASSERT(!self->method || at < signature->positional);
+  if (signature->outs > 0 && self->count > 0) /* it follows its functional form in the table */
+    self->overloads[self->count - 1].signature->takes_out = true;
   self->overloads[self->count].self_at = (uint16_t)at;
   self->overloads[self->count++].signature = signature;
   return 0;
@@ -108,6 +110,7 @@ static int refresh(kfpy_overload_t *overload, bool method) {
   if (KF_LIKELY(kfpy_signature_is_current(overload->signature))) return 0;
   kfpy_signature_t *fresh = compile(overload->signature->op, method);
   if (fresh == NULL) return -1;
+  fresh->takes_out = overload->signature->takes_out;
   kfpy_signature_free(overload->signature);
   overload->signature = fresh;
   return 0;
@@ -149,7 +152,11 @@ static PyObject *finish(kfpy_function_t *self, kfpy_overload_t *overload, kf_sta
 
 /* ---- Calls ---- */
 
-static bool is_number(PyObject *value) { return PyFloat_Check(value) || PyLong_Check(value); }
+static bool is_number(PyObject *value) {
+  return PyFloat_Check(value) || PyLong_Check(value) || PyComplex_Check(value) ||
+         (kfpy_is_tensor(value) && kfpy_tensor_of(value) != NULL &&
+          kf_tensor_dim(kfpy_tensor_of(value)) == 0);
+}
 
 /* Calls a Python handler with (name, method, args, kwargs). If it returns NotImplemented, returns
  * NULL without an exception. */

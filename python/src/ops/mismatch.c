@@ -3,6 +3,7 @@
  * it lists all overloads. The texts are PyTorch's: programs and tests compare them.
  *
  * Nothing here runs on the path of a call that succeeds. */
+#include "core/arguments.h"
 #include "ops/function_objects.h"
 
 /* ---- Printing types ---- */
@@ -148,7 +149,7 @@ static PyObject *wrong_argument(const char *function, const kfpy_parameter_t *p,
     for (; at < PySequence_Fast_GET_SIZE(object); at++) {
       PyObject *item = PySequence_Fast_GET_ITEM(object, at);
       found = type_of(item);
-      bool number = PyLong_Check(item) && !PyBool_Check(item);
+      bool number = PyLong_Check(item) && (at > 0 || !PyBool_Check(item));
       if (p->kind == KF_TYPE_TENSOR ? !kfpy_is_tensor(item) : !number) break;
     }
     PyErr_Format(PyExc_TypeError,
@@ -202,8 +203,12 @@ static PyObject *explain(const kfpy_signature_t *s, const char *function, bool m
   for (Py_ssize_t i = 0; names != NULL && i < PyTuple_GET_SIZE(names); i++) {
     PyObject *name = PyTuple_GET_ITEM(names, i);
     const kfpy_parameter_t *p = parameter_named(s, name);
-    bool extra = (outs > 0 && PyUnicode_CompareWithASCIIString(name, "out") == 0) ||
-                 (s->options && PyUnicode_CompareWithASCIIString(name, "requires_grad") == 0);
+    bool is_out = outs > 0 && PyUnicode_CompareWithASCIIString(name, "out") == 0;
+    bool extra =
+        is_out || (s->options && PyUnicode_CompareWithASCIIString(name, "requires_grad") == 0);
+    if (is_out && !kfpy_is_tensor(args[count + i]))
+      return kfpy_wrong_argument(function, "out", outs > 1 ? "tuple of Tensors" : "Tensor",
+                                 args[count + i]);
     if (p == NULL && !extra) {
       PyErr_Format(PyExc_TypeError, "%s() got an unexpected keyword argument '%U'", function, name);
       return NULL;

@@ -36,6 +36,7 @@ typedef struct kfpy_signature {
   bool factory;              /* has options, and no tensor to take a device from */
   bool fills;                /* out= form of a factory: accepts options, which must match `out` */
   bool vary_sizes;           /* sizes may be passed as separate arguments */
+  bool takes_out;            /* a function whose out= may be None, which means no out= */
   kfpy_parameter_t parameters[];
 } kfpy_signature_t;
 

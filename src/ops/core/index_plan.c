@@ -163,6 +163,82 @@ kf_status_t kf__index_plan_make(kf__index_plan_t *plan, const kf_tensor_t *self,
   return arrange_result(plan, self);
 }
 
+/* ---- The result's strides ---- */
+
+static bool all_contiguous(const kf__index_plan_t *plan, const kf_tensor_t *self) {
+  for (uint32_t d = 0; d < self->ndim; d++)
+    if (plan->indices[d] != NULL && !kf__is_contiguous(plan->indices[d])) return false;
+  return kf__is_contiguous(self);
+}
+
+/* The stride of an index tensor along a dimension of the shape that it broadcasts to. */
+static int64_t broadcast_stride(const kf__index_plan_t *plan, const kf_tensor_t *index, size_t at) {
+  const size_t missing = plan->shape_ndim - index->ndim;
+  if (at < missing) return 0;
+  return index->sizes[at - missing] == plan->shape[at] ? index->strides[at - missing] : 0;
+}
+
+/* The stride of self, or of the index tensor of a dimension of self, along a dimension of the
+ * result; 0 if it has none. `of` is self->ndim for self. Where the result has one element, an index
+ * tensor has the stride that a view of it would have there. */
+static int64_t stride_along(const kf__index_plan_t *plan, const kf_tensor_t *self, uint32_t of,
+                            uint32_t dim) {
+  const size_t end = plan->first + plan->shape_ndim;
+  const bool indexed = dim >= plan->first && dim < end;
+  if (of == self->ndim)
+    return indexed ? 0 : self->strides[plan->kept[dim < end ? dim : dim - plan->shape_ndim]];
+  const kf_tensor_t *index = plan->indices[of];
+  if (indexed) return broadcast_stride(plan, index, dim - plan->first);
+  if (plan->sizes[dim] != 1) return 0;
+  if (plan->shape_ndim == 0) return 1;
+  return dim < plan->first ? plan->shape[0] * broadcast_stride(plan, index, 0)
+                           : broadcast_stride(plan, index, plan->shape_ndim - 1);
+}
+
+/* Positive: `dim0` lies outside of `dim1`, by the first of self and the index tensors that decides
+ * it. The rules are those of elementwise operators: compare_strides in iterator.c. */
+static int compare_dims(const kf__index_plan_t *plan, const kf_tensor_t *self, uint32_t dim0,
+                        uint32_t dim1) {
+  for (uint32_t i = 0; i <= self->ndim; i++) {
+    const uint32_t of = i == 0 ? self->ndim : i - 1;
+    if (i > 0 && plan->indices[of] == NULL) continue;
+    const int64_t s0 = stride_along(plan, self, of, dim0);
+    const int64_t s1 = stride_along(plan, self, of, dim1);
+    if (s0 == 0 || s1 == 0) continue;
+    if (s0 != s1) return s0 < s1 ? -1 : 1;
+    if (plan->sizes[dim0] > plan->sizes[dim1]) return 1;
+  }
+  return 0;
+}
+
+const int64_t *kf__index_strides(const kf__index_plan_t *plan, const kf_tensor_t *self,
+                                 int64_t *strides) {
+  if (all_contiguous(plan, self)) return NULL;
+  const uint32_t ndim = (uint32_t)plan->ndim;
+  uint8_t order[KF__MAX_DIMS];
+  for (uint32_t i = 0; i < ndim; i++) { /* an insertion sort, from the inside out */
+    order[i] = (uint8_t)(ndim - 1 - i);
+    uint32_t at = i;
+    for (uint32_t j = i; j-- > 0;) {
+      const int found = compare_dims(plan, self, order[j], order[at]);
+      if (found < 0) break;
+      if (found == 0) continue;
+      const uint8_t moved = order[j];
+      order[j] = order[at];
+      order[at] = moved;
+      at = j;
+    }
+  }
+  int64_t step = 1;
+  for (uint32_t i = 0; i < ndim; i++) {
+    const int64_t size = plan->sizes[order[i]];
+    strides[order[i]] = step;
+    /* Making the result reports a product that is too large. */
+    if (__builtin_mul_overflow(step, size > 1 ? size : 1, &step)) step = 1;
+  }
+  return strides;
+}
+
 kf_status_t kf__index_check_values(const kf__index_plan_t *plan, const kf_tensor_t *values) {
   bool fits = values->ndim <= plan->ndim;
   for (uint32_t i = 1; fits && i <= values->ndim; i++) {

@@ -31,6 +31,10 @@ bool kf__index_fills_mask(kf_tensor_span_t indices, const kf_tensor_t *values, b
  * when this fails: release it in any case. */
 KF_MUST_USE kf_status_t kf__index_plan_make(kf__index_plan_t *plan, const kf_tensor_t *self,
                                             kf_tensor_span_t indices);
+/* The strides of a new result: its dimensions lie in memory as those of self and of the index
+ * tensors do. Fills `strides` and returns them; NULL for a contiguous result. */
+const int64_t *kf__index_strides(const kf__index_plan_t *plan, const kf_tensor_t *self,
+                                 int64_t *strides);
 /* Checks that the values broadcast to the result's sizes: KF_ERR_RUNTIME. */
 KF_MUST_USE kf_status_t kf__index_check_values(const kf__index_plan_t *plan,
                                                const kf_tensor_t *values);

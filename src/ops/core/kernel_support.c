@@ -9,6 +9,7 @@
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/operators/kernel.h"
 #include "ops/catalogue/caller.h"
+#include "tensor/core/gradient_hooks.h"
 #include "tensor/device/device_table.h"
 #include "tensor/sparse/sparse_tensor.h"
 
@@ -169,12 +170,25 @@ static kf_status_t check_type(const char *op, const kf_tensor_t *given, const kf
                       kf_dtype_plain_name(kf__dtype(value)), kf_dtype_plain_name(kf__dtype(given)));
 }
 
+static kf_status_t check_history(const char *op, const kf_tensor_t *given,
+                                 const kf_tensor_t *value) {
+  if (!kf__gradient_hooks.records(value) && !kf__gradient_hooks.records(given)) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: functions with out=... arguments don't support automatic "
+                      "differentiation, but one of the arguments requires grad.",
+                      op);
+}
+
 kf_status_t kf__store_results(const char *op, kf__form_t form, uint32_t count,
-                              kf_tensor_t *const *given, kf_tensor_t *const *values, bool exact) {
+                              kf_tensor_t *const *given, kf_tensor_t *const *values,
+                              uint32_t flags) {
   KF_ASSERT(form != KF__FORM_FUNCTIONAL);
   kf_status_t status = KF_OK;
-  for (uint32_t i = 0; i < count && exact && form == KF__FORM_OUT && status == KF_OK; i++)
-    status = check_type(op, given[i], values[i]);
+  for (uint32_t i = 0; i < count && form == KF__FORM_OUT && status == KF_OK; i++) {
+    if ((flags & KF__STORE_RECORDED) == 0) status = check_history(op, given[i], values[i]);
+    if (status == KF_OK && (flags & KF__STORE_EXACT) != 0)
+      status = check_type(op, given[i], values[i]);
+  }
   for (uint32_t i = 0; i < count && count > 1 && status == KF_OK; i++)
     status = kf__check_stored(op, form, given[i], values[i]);
   /* After a failure the remaining values are only released: the caller gave all of them away. */

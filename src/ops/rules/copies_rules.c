@@ -71,7 +71,9 @@ kf_status_t kf__rule_copy(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *src) 
   }
   KF_ASSERT(kf__broadcasts_to(kf__sizes(src), kf__sizes(self)));
   static int warned;
-  if (kf_dtype_is_complex(kf__dtype(src)) && !kf_dtype_is_complex(kf__dtype(self)))
+  if (self->numel > 0 && kf_dtype_is_complex(kf__dtype(src)) &&
+      !kf_dtype_is_complex(kf__dtype(self)) &&
+      kf__dtype(self) != KF_DTYPE_BOOL) /* whether a number is 0 is not a part of it */
     kf__warn_once(&warned, "Casting complex values to real discards the imaginary part");
   /* The functional form begins as a clone of `self` and so has its strides, gaps included, unless
    * its elements overlap. */

@@ -14,10 +14,12 @@ kf_status_t kf__rule_index(kf_results_t *r, kf_tensor_t *self, kf_tensor_span_t 
   kf__index_plan_t plan;
   kf_status_t status = kf__index_plan_make(&plan, self, indices);
   kf_tensor_t *inputs[] = {self, NULL};
+  int64_t strides[KF__MAX_DIMS];
   KF_ASSERT(status != KF_OK || plan.ndim <= KF__MAX_DIMS);
   if (status == KF_OK)
-    status = kf__result(r, 0, (kf_int_span_t){plan.sizes, plan.ndim}, NULL, kf__dtype(self),
-                        self->device, KF__RESULT_EXACT | KF__RESULT_DISJOINT, inputs);
+    status = kf__result(r, 0, (kf_int_span_t){plan.sizes, plan.ndim},
+                        kf__index_strides(&plan, self, strides), kf__dtype(self), self->device,
+                        KF__RESULT_EXACT | KF__RESULT_DISJOINT, inputs);
   kf__index_plan_release(&plan);
   return status;
 }

@@ -176,7 +176,7 @@ static kf_status_t solution(kf_results_t *r, kf_tensor_t *a, kf_tensor_t *b, boo
   KF_TRY(broadcast(a, b, 2, sizes, &ndim));
   const kf_int_span_t span = {sizes, ndim};
   kf__column_strides(span, strides);
-  return kf__result(r, 0, span, by_columns ? strides : NULL, kf__dtype(b), b->device,
+  return kf__result(r, 0, span, by_columns ? strides : NULL, kf__dtype(a), b->device,
                     FLAGS | KF__RESULT_STRIDED, inputs);
 }
 
@@ -249,7 +249,7 @@ kf_status_t kf__rule_linalg_solve_triangular(kf_results_t *r, kf_tensor_t *self,
   KF_TRY(kf__check_matrix(api, B, "B"));
   KF_TRY(kf__check_square(api, self, "A"));
   KF_TRY(kf__check_equation(api, self, B, left));
-  KF_TRY(kf__check_same_type(api, self, B));
+  /* B is converted to the type of A, as in PyTorch: kernels copy it to the result first. */
   KF_TRY(kf__check_lapack_type("triangular_solve_cpu", self));
   return solution(r, self, B, true, inputs);
 }
@@ -371,7 +371,7 @@ kf_status_t kf__rule_linalg_lstsq(kf_results_t *r, kf_tensor_t *self, kf_tensor_
                         "got input's dtype %s and other's dtype %s",
                         kf_dtype_class_name(dtype), kf_dtype_class_name(kf__dtype(b)));
   const bool vector = b->ndim + 1 == self->ndim;
-  if (!vector && b->ndim < 2)
+  if (!vector && b->ndim != self->ndim)
     return kf_error_set(KF_ERR_RUNTIME,
                         "torch.linalg.lstsq: input.dim() must be greater or equal to other.dim() "
                         "and (input.dim() - other.dim()) <= 1");

@@ -18,8 +18,12 @@ static KF__COLD kf_status_t check_complex_factor(const kf_results_t *r, kf_scala
                       r->op, kf_dtype_plain_name(dtype));
 }
 
-/* A factor must be a number that the element type can hold: no imaginary part for real types. */
+/* A factor must be a number that the element type can hold: no imaginary part for real types, and
+ * no integer that is too large for an integral one. */
 static kf_status_t check_factor(const kf_results_t *r, kf_scalar_t factor, kf_dtype_t dtype) {
+  int64_t stored;
+  if (KF_UNLIKELY(kf_dtype_is_integral(dtype, false)))
+    return kf__number_store_checked(factor, dtype, &stored);
   return factor.tag != KF_TAG_COMPLEX ? KF_OK : check_complex_factor(r, factor, dtype);
 }
 

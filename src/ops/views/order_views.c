@@ -174,6 +174,9 @@ kf_status_t kf__op_matrix_H(const kf_call_t *call, kf_tensor_t *self, kf_tensor_
     return kf_error_set(
         KF_ERR_RUNTIME, "tensor.H is only supported on matrices (2-D tensors). Got %u-D tensor.%s",
         self->ndim, self->ndim > 2 ? " For batches of matrices, consider using tensor.mH" : "");
+  static int warned;
+  if (self->ndim == 0)
+    kf__warn_once(&warned, "Tensor.H is deprecated on 0-D tensors. Consider using x.conj().");
   return adjoint_of(self, out);
 }
 

@@ -33,7 +33,7 @@ x = keyfall.ones(2)
 def test_a_number_second(call, expected, monkeypatch):
     from keyfall._shared import deprecated_calls
 
-    monkeypatch.setattr(deprecated_calls, "_warned", False)
+    monkeypatch.setattr(deprecated_calls, "_warned", set())
     with pytest.warns(UserWarning, match="deprecated"):
         assert call().tolist() == [expected] * 2
     with warnings.catch_warnings():

@@ -31,7 +31,7 @@ class Unflatten(Module):
 
     def __init__(self, dim: int, unflattened_size: _C.Size | list[int] | tuple[int, ...]) -> None:
         super().__init__()
-        if not isinstance(dim, int):
+        if not hasattr(dim, "__index__"):
             raise TypeError(f"expected dim to be an int (there are no named dimensions), found "
                             f"{type(dim).__name__}")
         if not isinstance(unflattened_size, (tuple, list)):

@@ -14,7 +14,7 @@ __all__ = ["CrossMapLRN2d", "GroupNorm", "LayerNorm", "LocalResponseNorm", "RMSN
 
 
 def _shape(value):
-    return (value,) if isinstance(value, int) else tuple(value)
+    return (value,) if hasattr(value, "__index__") else tuple(value)
 
 
 class LayerNorm(Module):

@@ -11,6 +11,7 @@ from ..parameter import Parameter
 from .module import Module
 
 _rnn_utils = _lazy_module("keyfall.nn.utils.rnn")
+_amp = _lazy_module("keyfall.amp.autocast_mode")
 
 _functions = _C._VariableFunctions
 
@@ -144,6 +145,12 @@ class RNNBase(Module):
         if mode not in _MODES:
             raise ValueError("Unrecognized RNN mode: " + mode)
         self._check(hidden_size, num_layers, dropout, proj_size)
+        for name, value, kind in (("input_size", input_size, int), ("bias", bias, bool),
+                                  ("batch_first", batch_first, bool)):
+            if not isinstance(value, kind):
+                raise TypeError(f"{name} should be of type {kind.__name__}, got: {type(value).__name__}")
+        if input_size <= 0:
+            raise ValueError("input_size must be greater than zero")
         if proj_size and mode != "LSTM":
             raise ValueError("proj_size argument is only supported for LSTM, not RNN or GRU")
         for name, value in zip(self.__constants__, (mode, input_size, hidden_size, num_layers, bias, batch_first,
@@ -231,6 +238,10 @@ class RNNBase(Module):
         return getattr(_functions, _MODES[self.mode][0])(*args[:at], *options, *args[at:])
 
     def _check_width(self, input):
+        weight = self.weight_ih_l0
+        if input.dtype != weight.dtype and not _amp.is_autocast_enabled(input.device.type):
+            raise ValueError(f"RNN input dtype ({input.dtype}) does not match weight dtype ({weight.dtype}). Convert "
+                             f"input: input.to({weight.dtype}), or convert model: model.to({input.dtype})")
         if input.size(-1) != self.input_size:
             raise RuntimeError("input.size(-1) must be equal to input_size. Expected "
                                f"{self.input_size}, got {input.size(-1)}")

@@ -143,8 +143,9 @@ static kf_status_t read_indexed(const kf__index_plan_t *plan, const kf_tensor_t 
 static kf_status_t index_into(kf_results_t *r, kf_tensor_t *self, const kf__index_plan_t *plan) {
   if (r->tensors[0] != NULL) return read_indexed(plan, self, r->tensors[0]);
   kf_tensor_t *out = NULL;
+  int64_t strides[KF__MAX_DIMS];
   KF_TRY(kf__tensor_new(kf__dtype(self), self->device, (kf_int_span_t){plan->sizes, plan->ndim},
-                        NULL, &out));
+                        kf__index_strides(plan, self, strides), &out));
   kf_status_t status = read_indexed(plan, self, out);
   if (status == KF_OK) return kf_result_take(r, 0, out);
   kf_tensor_release(out);

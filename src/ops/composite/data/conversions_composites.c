@@ -125,7 +125,8 @@ static bool is_as_wanted(const kf_tensor_t *self, const wanted_t *wanted) {
   }
   if (wanted->layout.has && wanted->layout.value != (int64_t)self->layout) return false;
   kf_memory_format_t format = format_of(wanted->format);
-  return format == KF_MEMORY_FORMAT_PRESERVE || kf_tensor_is_contiguous(self, format);
+  /* Not whether it is contiguous: the order of its strides decides. */
+  return format == KF_MEMORY_FORMAT_PRESERVE || kf_tensor_memory_format(self) == format;
 }
 
 static kf_status_t to(kf_tensor_t *self, const wanted_t *wanted, kf_tensor_t **out) {

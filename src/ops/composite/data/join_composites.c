@@ -312,6 +312,15 @@ kf_status_t kf__op_as_strided_scatter(const kf_call_t *call, kf_tensor_t *self, 
   kf_scope_open(&scope);
   kf_tensor_t *copy = copy_in_layout(self);
   kf_tensor_t *target = kfs_as_strided(copy, size, stride, storage_offset);
+  if (target != NULL && !kf__same_sizes(target, src)) {
+    char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
+    const kf_status_t refused =
+        kf_error_set(KF_ERR_RUNTIME,
+                     "as_strided_scatter: expected src to have a size equal to the slice of self. "
+                     "src size = %s, slice size = %s",
+                     kf__shape_text(kf__sizes(src), found), kf__shape_text(size, wanted));
+    target = kf_scope_take(refused, NULL);
+  }
   return kf__close_with(&scope, kf__copy_into(target, src, copy), out);
 }
 

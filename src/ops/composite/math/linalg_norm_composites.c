@@ -73,6 +73,9 @@ kf_status_t kf__op_linalg_matrix_norm(const kf_call_t *call, kf_tensor_t *self, 
   (void)call;
   int64_t dims[2];
   KF_TRY(check(self, dim, dtype, dims));
+  if (ord.tag == KF_TAG_COMPLEX)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "linalg.matrix_norm: Expected a non-complex scalar as the order of norm.");
   const double p = kf__number_real(ord), size = fabs(p);
   if (size != 1 && size != 2 && !isinf(size))
     return kf_error_set(KF_ERR_RUNTIME, "linalg.matrix_norm: Order %g not supported.", p);

@@ -39,6 +39,8 @@ kf_status_t kf__op_linalg_cholesky(const kf_call_t *call, kf_tensor_t *self, boo
 kf_status_t kf__op_cholesky(const kf_call_t *call, kf_tensor_t *self, bool upper,
                             kf_tensor_t **out) {
   (void)call;
+  static int warned;
+  kf__warn_of_successor(&warned, "cholesky", "cholesky");
   KF_TRY(kf__check_square("cholesky", self, "A"));
   return factor(self, upper, "cholesky", out);
 }
@@ -175,6 +177,8 @@ kf_status_t kf__op_linalg_lu_solve(const kf_call_t *call, kf_tensor_t *LU, kf_te
 kf_status_t kf__op_lu_solve(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *LU_data,
                             kf_tensor_t *LU_pivots, kf_tensor_t **out) {
   (void)call;
+  static int warned;
+  kf__warn_of_successor(&warned, "lu_solve", "lu_solve");
   return kf_linalg_lu_solve(LU_data, LU_pivots, self, true, false, out);
 }
 
@@ -225,14 +229,28 @@ kf_status_t kf__op_inverse(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
   return kf_linalg_inv(self, out);
 }
 
+/* A copy of matrices, stored by columns, with the batch dimensions of `like`. */
+static kf_tensor_t *copy_for_batch(kf_tensor_t *a, const kf_tensor_t *like) {
+  if (a == NULL || like == NULL) return NULL;
+  int64_t sizes[KF__MAX_DIMS];
+  for (uint32_t d = 0; d + 2 < like->ndim; d++) sizes[d] = like->sizes[d];
+  sizes[like->ndim - 2] = kf__rows(a);
+  sizes[like->ndim - 1] = kf__columns(a);
+  kf_tensor_t *batch = kfs_expand(a, (kf_int_span_t){sizes, like->ndim});
+  return kfs_mT(kf__scoped_copy(kfs_mT(batch)));
+}
+
 /* The older operator: right side first, and a copy of the matrix as second result. */
 kf_status_t kf__op_triangular_solve(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *A,
                                     bool upper, bool transpose, bool unitriangular,
                                     kf_tensor_t **out_solution,
                                     kf_tensor_t **out_cloned_coefficient) {
   (void)call;
+  static int warned;
+  kf__warn_of_successor(&warned, "triangular_solve", "solve_triangular");
   KF_TRY(kf__check_matrix("torch.triangular_solve", self, "b"));
   KF_TRY(kf__check_square("torch.triangular_solve", A, "A"));
+  KF_TRY(kf__check_same_type("torch.triangular_solve", A, self));
   if (kf__rows(self) != kf__rows(A))
     return kf_error_set(KF_ERR_RUNTIME,
                         "Incompatible matrix sizes for triangular_solve: each A matrix is %lld by "
@@ -243,7 +261,7 @@ kf_status_t kf__op_triangular_solve(const kf_call_t *call, kf_tensor_t *self, kf
   kf_scope_open(&scope);
   kf_tensor_t *a = transpose ? kfs_mT(A) : A, *kept = NULL;
   kf_tensor_t *x = kf__triangular(a, self, upper != transpose, true, unitriangular);
-  kept = kf_scope_keep(kfs_mT(kf__scoped_copy(kfs_mT(A)))); /* stored by columns */
+  kept = kf_scope_keep(copy_for_batch(A, x));
   const kf_status_t status = kf__close_with(&scope, x, out_solution);
   if (status == KF_OK)
     *out_cloned_coefficient = kept;

@@ -13,6 +13,8 @@
 kf_status_t kf__op_qr(const kf_call_t *call, kf_tensor_t *self, bool some, kf_tensor_t **out_Q,
                       kf_tensor_t **out_R) {
   (void)call;
+  static int warned;
+  kf__warn_of_successor(&warned, "qr", "qr");
   return kf_linalg_qr(self, kf_str_of(some ? "reduced" : "complete"), out_Q, out_R);
 }
 
@@ -51,6 +53,14 @@ static kf_status_t check_reflections(const char *api, kf_tensor_t *input, kf_ten
   if (kf__columns(input) < tau->sizes[tau->ndim - 1])
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: input.shape[-1] must be greater than or equal to tau.shape[-1]", api);
+  const kf_int_span_t batch = {input->sizes, input->ndim - 2u};
+  if (!kf__spans_equal(batch, (kf_int_span_t){tau->sizes, tau->ndim - 1u})) {
+    char found[KF__SHAPE_TEXT];
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: Expected batch dimensions of tau to be equal to input.shape[:-2], but "
+                        "got tau of shape %s",
+                        api, kf__shape_text(kf__sizes(tau), found));
+  }
   if (tau->dtype != input->dtype)
     return kf_error_set(KF_ERR_RUNTIME, "%s: tau dtype %s does not match input dtype %s", api,
                         kf_dtype_class_name(kf__dtype(tau)), kf_dtype_class_name(kf__dtype(input)));
@@ -87,7 +97,14 @@ kf_status_t kf__op_ormqr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *
   KF_TRY(check_reflections("torch.ormqr", self, input2));
   if (input3->ndim < 2)
     return kf_error_set(KF_ERR_RUNTIME, "torch.ormqr: other must have at least 2 dimensions.");
-  if ((left ? kf__rows(input3) : kf__columns(input3)) != kf__rows(self))
+  const int64_t side = left ? kf__rows(input3) : kf__columns(input3);
+  const int64_t count = input2->sizes[input2->ndim - 1];
+  if (count != (side < kf__columns(self) ? side : kf__columns(self)))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "torch.ormqr: tau.shape[-1] must be equal to min(other.shape[%d], "
+                        "input.shape[-1])",
+                        left ? -2 : -1);
+  if (side != kf__rows(self))
     return kf_error_set(KF_ERR_RUNTIME,
                         "torch.ormqr: other.shape[%d] must be equal to input.shape[-2]",
                         left ? -2 : -1);
@@ -96,7 +113,6 @@ kf_status_t kf__op_ormqr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *
   /* X Q is (Q^H X^H)^H. */
   kf_tensor_t *x = left ? input3 : kf__adjoint(input3);
   const bool adjoint = left == transpose;
-  const int64_t count = input2->sizes[input2->ndim - 1];
   for (int64_t i = 0; i < count; i++)
     x = reflect(self, input2, adjoint ? i : count - 1 - i, x, adjoint);
   if (count == 0) x = kfs_clone(x);

@@ -190,6 +190,10 @@ kf_status_t kf__op_linear(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
                         "both arguments to linear need to be at least 1D, but they are %uD and %uD",
                         input->ndim, weight->ndim);
   const bool has_bias = kf__is_defined(bias);
+  if (has_bias && input->ndim == 1 && weight->ndim == 2 && bias->dtype != input->dtype)
+    return kf_error_set(
+        KF_ERR_RUNTIME, "linear: expected input and bias to have the same dtype, but got %s and %s",
+        kf_dtype_class_name(kf__dtype(input)), kf_dtype_class_name(kf__dtype(bias)));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *turned = kfs_t(weight);

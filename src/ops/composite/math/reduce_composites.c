@@ -196,6 +196,9 @@ kf_status_t kf__op_cosine_similarity(const kf_call_t *call, kf_tensor_t *x1, kf_
     return kf_error_set(KF_ERR_RUNTIME,
                         "expected common dtype to be floating point, yet common dtype is %s",
                         kf_dtype_class_name(common));
+  if (!(eps >= 0))
+    return kf_error_set(KF_ERR_RUNTIME, "cosine_similarity: eps must be non-negative, got: %g",
+                        eps);
   KF_TRY(kf__broadcast_shapes(kf__sizes(x1), kf__sizes(x2), sizes, &ndim));
   KF_TRY(kf__wrap_dim(dim, (int64_t)ndim, true, &wrapped));
   kf_scope_t scope;

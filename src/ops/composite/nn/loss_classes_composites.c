@@ -443,7 +443,7 @@ kf_status_t kf__op_cross_entropy_loss(const kf_call_t *call, kf_tensor_t *self, 
   bool soft = kf__same_sizes(self, target);
   int64_t dim = self->ndim == 1 ? 0 : 1;
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
-  if (soft && !kf_dtype_is_floating(kf__dtype(target)) && !kf_dtype_is_complex(kf__dtype(target)))
+  if (soft && !kf_dtype_is_floating(kf__dtype(target)))
     return kf_error_set(KF_ERR_RUNTIME,
                         "Expected floating point type for target with class probabilities, got %s",
                         kf_dtype_class_name(kf__dtype(target)));

@@ -16,6 +16,14 @@ kf_tensor_t *kf__reduce_loss(kf_tensor_t *loss, int64_t reduction) {
   return reduction == KF__REDUCTION_SUM ? kfs_sum(loss) : loss;
 }
 
+/* self - target; one of them may be bool, which subtraction refuses. */
+static kf_tensor_t *minus(kf_tensor_t *self, kf_tensor_t *target) {
+  const kf_dtype_t own = kf__dtype(self), other = kf__dtype(target);
+  if (own == KF_DTYPE_BOOL && other != KF_DTYPE_BOOL) self = kf__to_type(self, other);
+  if (other == KF_DTYPE_BOOL && own != KF_DTYPE_BOOL) target = kf__to_type(target, own);
+  return kfs_sub(self, target);
+}
+
 /* Converts the loss, or fails the scope where the type cannot be cast. */
 static kf_tensor_t *of_type(kf_tensor_t *loss, kf_dtype_t dtype) {
   if (loss == NULL || kf__dtype(loss) == dtype) return loss;
@@ -78,7 +86,7 @@ kf_status_t kf__op_mse_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_
   KF_TRY(check_reduction("mse_loss", reduction));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *d = kfs_sub(self, target);
+  kf_tensor_t *d = minus(self, target);
   return kf__close_with(&scope, kf__reduce_loss(kfs_mul(d, d), reduction), out);
 }
 
@@ -89,7 +97,7 @@ kf_status_t kf__op_mse_loss_backward(const kf_call_t *call, kf_tensor_t *grad_ou
   KF_TRY(check_floating(self, target, "mse_backward_cpu"));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *d = kfs_sub(self, target);
+  kf_tensor_t *d = minus(self, target);
   return kf__close_with(&scope, backward(grad_output, d, 2, reduction), out);
 }
 
@@ -119,12 +127,12 @@ static kf_tensor_t *difference(kf_tensor_t *self, kf_tensor_t *target, kf_dtype_
                                double *border) {
   kf_dtype_t dtype = kf__dtype(self);
   if (dtype != kf__dtype(target) || (dtype != KF_DTYPE_BFLOAT16 && dtype != KF_DTYPE_FLOAT16))
-    return kfs_sub(self, target);
+    return minus(self, target);
   if (dtype == wide)
     return kfs_sub(kf__to_type(self, KF_DTYPE_FLOAT32), kf__to_type(target, KF_DTYPE_FLOAT32));
   *border = dtype == KF_DTYPE_FLOAT16 ? kf__f16_to_f32(kf__f32_to_f16((float)*border))
                                       : kf__bf16_to_f32(kf__f32_to_bf16((float)*border));
-  return kfs_sub(self, target);
+  return minus(self, target);
 }
 
 /* A loss that was computed as float32, in the half type of its operand. */
@@ -166,7 +174,7 @@ kf_status_t kf__op_smooth_l1_loss_backward(const kf_call_t *call, kf_tensor_t *g
   KF_TRY(check_floating(self, target, "smooth_l1_backward_cpu_out"));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *d = kfs_sub(self, target);
+  kf_tensor_t *d = minus(self, target);
   if (beta == 0) /* the side that a difference of 0 is on is PyTorch's */
     d = kfs_masked_fill_Scalar(kfs_ones_like(d), kfs_le_Scalar(d, KF_INT(0)), KF_INT(-1));
   else
@@ -197,7 +205,7 @@ kf_status_t kf__op_huber_loss_backward(const kf_call_t *call, kf_tensor_t *grad_
   KF_TRY(check_floating(self, target, "huber_backward_cpu_out"));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *d = within(kfs_sub(self, target), delta);
+  kf_tensor_t *d = within(minus(self, target), delta);
   return kf__close_with(&scope, backward(grad_output, d, 1, reduction), out);
 }
 

@@ -118,10 +118,18 @@ kf_status_t kf__op_rms_norm(const kf_call_t *call, kf_tensor_t *input,
                             kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_opt_float_t eps,
                             kf_tensor_t **out) {
   kf_tensor_t *made = NULL, *rstd = NULL;
+  static int warned;
   (void)call;
+  if (input->ndim < normalized_shape.size)
+    return kf_error_set(KF_ERR_VALUE, "Input tensor must have at least %zu dimensions, but got %u",
+                        normalized_shape.size, input->ndim);
   if (kf_dtype_is_complex(kf__dtype(input)) && ends_in(input, normalized_shape) &&
       (!kf__is_defined(weight) || kf__spans_equal(kf__sizes(weight), normalized_shape)))
     return rms_norm_complex(input, normalized_shape, weight, eps, out);
+  if (kf__is_defined(weight) && input->dtype != weight->dtype)
+    kf__warn_once(&warned,
+                  "Mismatch dtype between input and weight: input dtype = %s, weight dtype = %s",
+                  kf_dtype_plain_name(kf__dtype(input)), kf_dtype_plain_name(kf__dtype(weight)));
   kf_status_t status = kf_raw_fused_rms_norm(input, normalized_shape, weight, eps, &made, &rstd);
   return first_of(status, made, rstd, NULL, out);
 }

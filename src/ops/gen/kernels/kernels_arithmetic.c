@@ -605,7 +605,7 @@ static kf_status_t inplace_ldexp_(const kf_call_t *call, kf_tensor_t *self, kf_t
   KF_TRY(kf_ldexp(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {self};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_ldexp_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -614,7 +614,7 @@ KF__COLD static kf_status_t out_ldexp_out(const kf_call_t *call, kf_tensor_t *se
   KF_TRY(kf_ldexp(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 static kf_status_t run_maximum(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
@@ -1391,7 +1391,7 @@ KF__COLD static kf_status_t out_clone_out(const kf_call_t *call, kf_tensor_t *se
   KF_TRY(kf_clone(self, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 const kf__kernel_entry_t kf__kernels_arithmetic[] = {

@@ -49,7 +49,7 @@ KF__COLD static kf_status_t out__convolution_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_raw_convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run_im2col(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,

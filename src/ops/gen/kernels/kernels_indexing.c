@@ -180,7 +180,7 @@ static kf_status_t inplace_index_fill__int_Tensor(const kf_call_t *call, kf_tens
   KF_TRY(kf_index_fill_int_Tensor(self, dim, index, value, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {self};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_index_fill_int_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
@@ -189,7 +189,7 @@ KF__COLD static kf_status_t out_index_fill_int_Tensor_out(const kf_call_t *call,
   KF_TRY(kf_index_fill_int_Tensor(self, dim, index, value, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run_index_fill_int_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t

@@ -20,7 +20,7 @@ KF__COLD static kf_status_t out_linalg_cholesky_out(const kf_call_t *call, kf_te
   KF_TRY(kf_linalg_cholesky(self, upper, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_cholesky_out(const kf_call_t *call, kf_tensor_t *self, bool upper,
@@ -29,7 +29,7 @@ KF__COLD static kf_status_t out_cholesky_out(const kf_call_t *call, kf_tensor_t 
   KF_TRY(kf_cholesky(self, upper, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_cholesky_solve_out(const kf_call_t *call, kf_tensor_t *self,
@@ -38,7 +38,7 @@ KF__COLD static kf_status_t out_cholesky_solve_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_cholesky_solve(self, input2, upper, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_cholesky_inverse_out(const kf_call_t *call, kf_tensor_t *self, bool
@@ -47,7 +47,7 @@ KF__COLD static kf_status_t out_cholesky_inverse_out(const kf_call_t *call, kf_t
   KF_TRY(kf_cholesky_inverse(self, upper, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 static kf_status_t run_linalg_lu_factor_ex(const kf_call_t *call, kf_results_t *r, kf_tensor_t *A,
@@ -68,7 +68,7 @@ KF__COLD static kf_status_t out_linalg_lu_factor_out(const kf_call_t *call, kf_t
   KF_TRY(kf_linalg_lu_factor(A, pivot, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {LU, pivots};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run_lu_unpack(const kf_call_t *call, kf_results_t *r, kf_tensor_t *LU_data,
@@ -91,7 +91,7 @@ KF__COLD static kf_status_t out_linalg_lu_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_linalg_lu(A, pivot, &made0, &made1, &made2));
   kf_tensor_t *const results[] = {made0, made1, made2};
   kf_tensor_t *const given[] = {P, L, U};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 3, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 3, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_linalg_lu_solve_out(const kf_call_t *call, kf_tensor_t *LU,
@@ -100,7 +100,7 @@ KF__COLD static kf_status_t out_linalg_lu_solve_out(const kf_call_t *call, kf_te
   KF_TRY(kf_linalg_lu_solve(LU, pivots, B, left, adjoint, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_lu_solve_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -109,7 +109,7 @@ KF__COLD static kf_status_t out_lu_solve_out(const kf_call_t *call, kf_tensor_t 
   KF_TRY(kf_lu_solve(self, LU_data, LU_pivots, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run__linalg_solve_ex(const kf_call_t *call, kf_results_t *r, kf_tensor_t *A,
@@ -132,7 +132,7 @@ KF__COLD static kf_status_t out_linalg_solve_ex_out(const kf_call_t *call, kf_te
   KF_TRY(kf_linalg_solve_ex(A, B, left, check_errors, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {result, info};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_linalg_solve_out(const kf_call_t *call, kf_tensor_t *A, kf_tensor_t
@@ -141,7 +141,7 @@ KF__COLD static kf_status_t out_linalg_solve_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_linalg_solve(A, B, left, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run_linalg_inv_ex(const kf_call_t *call, kf_results_t *r, kf_tensor_t *A, bool
@@ -162,7 +162,7 @@ KF__COLD static kf_status_t out_linalg_inv_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_linalg_inv(A, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_inverse_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -171,7 +171,7 @@ KF__COLD static kf_status_t out_inverse_out(const kf_call_t *call, kf_tensor_t *
   KF_TRY(kf_inverse(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run__linalg_det(const kf_call_t *call, kf_results_t *r, kf_tensor_t *A) {
@@ -191,7 +191,7 @@ KF__COLD static kf_status_t out_linalg_det_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_linalg_det(A, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run__linalg_slogdet(const kf_call_t *call, kf_results_t *r, kf_tensor_t *A) {
@@ -211,7 +211,7 @@ KF__COLD static kf_status_t out_linalg_slogdet_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_linalg_slogdet(A, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {sign, logabsdet};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_slogdet_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -220,7 +220,7 @@ KF__COLD static kf_status_t out_slogdet_out(const kf_call_t *call, kf_tensor_t *
   KF_TRY(kf_slogdet(self, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {sign, logabsdet};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, 0);
 }
 
 static kf_status_t run_linalg_solve_triangular(const kf_call_t *call, kf_results_t *r, kf_tensor_t
@@ -244,7 +244,7 @@ KF__COLD static kf_status_t out_triangular_solve_X(const kf_call_t *call, kf_ten
   KF_TRY(kf_triangular_solve(self, A, upper, transpose, unitriangular, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {X, M};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run_linalg_qr(const kf_call_t *call, kf_results_t *r, kf_tensor_t *A, kf_str_t
@@ -265,7 +265,7 @@ KF__COLD static kf_status_t out_qr_Q(const kf_call_t *call, kf_tensor_t *self, b
   KF_TRY(kf_qr(self, some, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {Q, R};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, 0);
 }
 
 static kf_status_t run_geqrf(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
@@ -285,7 +285,7 @@ KF__COLD static kf_status_t out_linalg_householder_product_out(const kf_call_t *
   KF_TRY(kf_linalg_householder_product(input, tau, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_orgqr_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -294,7 +294,7 @@ KF__COLD static kf_status_t out_orgqr_out(const kf_call_t *call, kf_tensor_t *se
   KF_TRY(kf_orgqr(self, input2, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_ormqr_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -303,7 +303,7 @@ KF__COLD static kf_status_t out_ormqr_out(const kf_call_t *call, kf_tensor_t *se
   KF_TRY(kf_ormqr(self, input2, input3, left, transpose, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run_linalg_ldl_factor_ex(const kf_call_t *call, kf_results_t *r, kf_tensor_t
@@ -324,7 +324,7 @@ KF__COLD static kf_status_t out_linalg_ldl_factor_out(const kf_call_t *call, kf_
   KF_TRY(kf_linalg_ldl_factor(self, hermitian, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {LD, pivots};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, 0);
 }
 
 static kf_status_t run_linalg_ldl_solve(const kf_call_t *call, kf_results_t *r, kf_tensor_t *LD,
@@ -363,7 +363,7 @@ KF__COLD static kf_status_t out_linalg_svd_U(const kf_call_t *call, kf_tensor_t 
   KF_TRY(kf_linalg_svd(A, full_matrices, driver, &made0, &made1, &made2));
   kf_tensor_t *const results[] = {made0, made1, made2};
   kf_tensor_t *const given[] = {U, S, Vh};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 3, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 3, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_linalg_svdvals_out(const kf_call_t *call, kf_tensor_t *A, kf_str_t
@@ -372,7 +372,7 @@ KF__COLD static kf_status_t out_linalg_svdvals_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_linalg_svdvals(A, driver, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_svd_U(const kf_call_t *call, kf_tensor_t *self, bool some, bool
@@ -381,7 +381,7 @@ KF__COLD static kf_status_t out_svd_U(const kf_call_t *call, kf_tensor_t *self, 
   KF_TRY(kf_svd(self, some, compute_uv, &made0, &made1, &made2));
   kf_tensor_t *const results[] = {made0, made1, made2};
   kf_tensor_t *const given[] = {U, S, V};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 3, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 3, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run__linalg_eigh(const kf_call_t *call, kf_results_t *r, kf_tensor_t *A, kf_str_t
@@ -402,7 +402,7 @@ KF__COLD static kf_status_t out_linalg_eigh_eigvals(const kf_call_t *call, kf_te
   KF_TRY(kf_linalg_eigh(self, UPLO, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {eigvals, eigvecs};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_linalg_eigvalsh_out(const kf_call_t *call, kf_tensor_t *self,
@@ -411,7 +411,7 @@ KF__COLD static kf_status_t out_linalg_eigvalsh_out(const kf_call_t *call, kf_te
   KF_TRY(kf_linalg_eigvalsh(self, UPLO, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run_linalg_eig(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
@@ -441,7 +441,7 @@ KF__COLD static kf_status_t out_linalg_eigvals_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_linalg_eigvals(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_RECORDED);
 }
 
 static kf_status_t run_linalg_lstsq(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
@@ -464,7 +464,7 @@ KF__COLD static kf_status_t out_linalg_pinv_atol_rtol_tensor_out(const kf_call_t
   KF_TRY(kf_linalg_pinv_atol_rtol_tensor(self, atol, rtol, hermitian, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_linalg_pinv_atol_rtol_float_out(const kf_call_t *call, kf_tensor_t
@@ -473,7 +473,7 @@ KF__COLD static kf_status_t out_linalg_pinv_atol_rtol_float_out(const kf_call_t 
   KF_TRY(kf_linalg_pinv_atol_rtol_float(self, atol, rtol, hermitian, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_linalg_pinv_out(const kf_call_t *call, kf_tensor_t *self, double
@@ -482,7 +482,7 @@ KF__COLD static kf_status_t out_linalg_pinv_out(const kf_call_t *call, kf_tensor
   KF_TRY(kf_linalg_pinv(self, rcond, hermitian, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_linalg_pinv_out_rcond_tensor(const kf_call_t *call, kf_tensor_t
@@ -491,7 +491,7 @@ KF__COLD static kf_status_t out_linalg_pinv_out_rcond_tensor(const kf_call_t *ca
   KF_TRY(kf_linalg_pinv_rcond_tensor(self, rcond, hermitian, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_linalg_matrix_rank_atol_rtol_tensor_out(const kf_call_t *call,
@@ -500,7 +500,7 @@ KF__COLD static kf_status_t out_linalg_matrix_rank_atol_rtol_tensor_out(const kf
   KF_TRY(kf_linalg_matrix_rank_atol_rtol_tensor(input, atol, rtol, hermitian, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_linalg_matrix_rank_atol_rtol_float_out(const kf_call_t *call,
@@ -509,7 +509,7 @@ KF__COLD static kf_status_t out_linalg_matrix_rank_atol_rtol_float_out(const kf_
   KF_TRY(kf_linalg_matrix_rank_atol_rtol_float(self, atol, rtol, hermitian, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_linalg_matrix_rank_out(const kf_call_t *call, kf_tensor_t *self,
@@ -518,7 +518,7 @@ KF__COLD static kf_status_t out_linalg_matrix_rank_out(const kf_call_t *call, kf
   KF_TRY(kf_linalg_matrix_rank(self, tol, hermitian, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_linalg_matrix_rank_out_tol_tensor(const kf_call_t *call, kf_tensor_t
@@ -527,7 +527,7 @@ KF__COLD static kf_status_t out_linalg_matrix_rank_out_tol_tensor(const kf_call_
   KF_TRY(kf_linalg_matrix_rank_tol_tensor(input, tol, hermitian, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_linalg_matrix_exp_out(const kf_call_t *call, kf_tensor_t *self,
@@ -536,7 +536,7 @@ KF__COLD static kf_status_t out_linalg_matrix_exp_out(const kf_call_t *call, kf_
   KF_TRY(kf_linalg_matrix_exp(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_linalg_multi_dot_out(const kf_call_t *call, kf_tensor_span_t
@@ -545,7 +545,7 @@ KF__COLD static kf_status_t out_linalg_multi_dot_out(const kf_call_t *call, kf_t
   KF_TRY(kf_linalg_multi_dot(tensors, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_chain_matmul_out(const kf_call_t *call, kf_tensor_span_t matrices,
@@ -554,7 +554,7 @@ KF__COLD static kf_status_t out_chain_matmul_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_chain_matmul(matrices, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_linalg_tensorinv_out(const kf_call_t *call, kf_tensor_t *self,
@@ -563,7 +563,7 @@ KF__COLD static kf_status_t out_linalg_tensorinv_out(const kf_call_t *call, kf_t
   KF_TRY(kf_linalg_tensorinv(self, ind, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_linalg_tensorsolve_out(const kf_call_t *call, kf_tensor_t *self,
@@ -572,7 +572,7 @@ KF__COLD static kf_status_t out_linalg_tensorsolve_out(const kf_call_t *call, kf
   KF_TRY(kf_linalg_tensorsolve(self, other, dims, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_RECORDED);
 }
 
 KF__COLD static kf_status_t out_linalg_matmul_out(const kf_call_t *call, kf_tensor_t *self,
@@ -581,7 +581,7 @@ KF__COLD static kf_status_t out_linalg_matmul_out(const kf_call_t *call, kf_tens
   KF_TRY(kf_linalg_matmul(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_linalg_matrix_norm_out(const kf_call_t *call, kf_tensor_t *self,
@@ -590,7 +590,7 @@ KF__COLD static kf_status_t out_linalg_matrix_norm_out(const kf_call_t *call, kf
   KF_TRY(kf_linalg_matrix_norm(self, ord, dim, keepdim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT | KF__STORE_RECORDED);
 }
 
 KF__COLD static kf_status_t out_linalg_matrix_norm_str_ord_out(const kf_call_t *call, kf_tensor_t
@@ -599,7 +599,7 @@ KF__COLD static kf_status_t out_linalg_matrix_norm_str_ord_out(const kf_call_t *
   KF_TRY(kf_linalg_matrix_norm_str_ord(self, ord, dim, keepdim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT | KF__STORE_RECORDED);
 }
 
 KF__COLD static kf_status_t out_linalg_norm_out(const kf_call_t *call, kf_tensor_t *self,
@@ -608,7 +608,7 @@ KF__COLD static kf_status_t out_linalg_norm_out(const kf_call_t *call, kf_tensor
   KF_TRY(kf_linalg_norm(self, ord, dim, keepdim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT | KF__STORE_RECORDED);
 }
 
 KF__COLD static kf_status_t out_linalg_norm_ord_str_out(const kf_call_t *call, kf_tensor_t *self,
@@ -617,7 +617,7 @@ KF__COLD static kf_status_t out_linalg_norm_ord_str_out(const kf_call_t *call, k
   KF_TRY(kf_linalg_norm_ord_str(self, ord, dim, keepdim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT | KF__STORE_RECORDED);
 }
 
 KF__COLD static kf_status_t out_nuclear_norm_out(const kf_call_t *call, kf_tensor_t *self, bool
@@ -626,7 +626,7 @@ KF__COLD static kf_status_t out_nuclear_norm_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_nuclear_norm(self, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_nuclear_norm_dim_out(const kf_call_t *call, kf_tensor_t *self,
@@ -635,7 +635,7 @@ KF__COLD static kf_status_t out_nuclear_norm_dim_out(const kf_call_t *call, kf_t
   KF_TRY(kf_nuclear_norm_dim(self, dim, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_linalg_cond_out(const kf_call_t *call, kf_tensor_t *self,
@@ -644,7 +644,7 @@ KF__COLD static kf_status_t out_linalg_cond_out(const kf_call_t *call, kf_tensor
   KF_TRY(kf_linalg_cond(self, p, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_linalg_cond_p_str_out(const kf_call_t *call, kf_tensor_t *self,
@@ -653,7 +653,7 @@ KF__COLD static kf_status_t out_linalg_cond_p_str_out(const kf_call_t *call, kf_
   KF_TRY(kf_linalg_cond_p_str(self, p, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 const kf__kernel_entry_t kf__kernels_linalg[] = {

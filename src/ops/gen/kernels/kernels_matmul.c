@@ -154,7 +154,7 @@ static kf_status_t inplace_addr_(const kf_call_t *call, kf_tensor_t *self, kf_te
   KF_TRY(kf_addr(self, vec1, vec2, beta, alpha, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {self};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_addr_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -163,7 +163,7 @@ KF__COLD static kf_status_t out_addr_out(const kf_call_t *call, kf_tensor_t *sel
   KF_TRY(kf_addr(self, vec1, vec2, beta, alpha, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_outer_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -172,7 +172,7 @@ KF__COLD static kf_status_t out_outer_out(const kf_call_t *call, kf_tensor_t *se
   KF_TRY(kf_outer(self, vec2, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_ger_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec2,
@@ -181,7 +181,7 @@ KF__COLD static kf_status_t out_ger_out(const kf_call_t *call, kf_tensor_t *self
   KF_TRY(kf_ger(self, vec2, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_inner_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -190,7 +190,7 @@ KF__COLD static kf_status_t out_inner_out(const kf_call_t *call, kf_tensor_t *se
   KF_TRY(kf_inner(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT | KF__STORE_RECORDED);
 }
 
 KF__COLD static kf_status_t out_matmul_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -199,7 +199,7 @@ KF__COLD static kf_status_t out_matmul_out(const kf_call_t *call, kf_tensor_t *s
   KF_TRY(kf_matmul(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_linear_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
@@ -208,7 +208,7 @@ KF__COLD static kf_status_t out_linear_out(const kf_call_t *call, kf_tensor_t *i
   KF_TRY(kf_linear(input, weight, bias, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_tensordot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -217,7 +217,7 @@ KF__COLD static kf_status_t out_tensordot_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_tensordot(self, other, dims_self, dims_other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT | KF__STORE_RECORDED);
 }
 
 KF__COLD static kf_status_t out_kron_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -226,7 +226,7 @@ KF__COLD static kf_status_t out_kron_out(const kf_call_t *call, kf_tensor_t *sel
   KF_TRY(kf_kron(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_linalg_matrix_power_out(const kf_call_t *call, kf_tensor_t *self,
@@ -235,7 +235,7 @@ KF__COLD static kf_status_t out_linalg_matrix_power_out(const kf_call_t *call, k
   KF_TRY(kf_linalg_matrix_power(self, n, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_matrix_power_out(const kf_call_t *call, kf_tensor_t *self, int64_t
@@ -244,7 +244,7 @@ KF__COLD static kf_status_t out_matrix_power_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_matrix_power(self, n, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 static kf_status_t run_trace(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {

@@ -60,7 +60,7 @@ KF__COLD static kf_status_t out_softmax_int_out(const kf_call_t *call, kf_tensor
   KF_TRY(kf_softmax(self, dim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT | KF__STORE_RECORDED);
 }
 
 KF__COLD static kf_status_t out_log_softmax_int_out(const kf_call_t *call, kf_tensor_t *self,
@@ -69,7 +69,7 @@ KF__COLD static kf_status_t out_log_softmax_int_out(const kf_call_t *call, kf_te
   KF_TRY(kf_log_softmax(self, dim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT | KF__STORE_RECORDED);
 }
 
 static kf_status_t run_native_layer_norm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *input,
@@ -296,7 +296,7 @@ KF__COLD static kf_status_t out__native_batch_norm_legit_no_training_out(const k
   KF_TRY(kf_raw_native_batch_norm_legit_no_training(input, weight, bias, running_mean, running_var, momentum, eps, &made0, &made1, &made2));
   kf_tensor_t *const results[] = {made0, made1, made2};
   kf_tensor_t *const given[] = {out0, out1, out2};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 3, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 3, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run_native_batch_norm_backward(const kf_call_t *call, kf_results_t *r,

@@ -73,7 +73,7 @@ KF__COLD static kf_status_t out_avg_pool1d_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_avg_pool1d(self, kernel_size, stride, padding, ceil_mode, count_include_pad, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run_avg_pool2d(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
@@ -138,7 +138,7 @@ KF__COLD static kf_status_t out_adaptive_avg_pool1d_out(const kf_call_t *call, k
   KF_TRY(kf_adaptive_avg_pool1d(self, output_size, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_adaptive_avg_pool2d_out(const kf_call_t *call, kf_tensor_t *self,
@@ -147,7 +147,7 @@ KF__COLD static kf_status_t out_adaptive_avg_pool2d_out(const kf_call_t *call, k
   KF_TRY(kf_adaptive_avg_pool2d(self, output_size, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run__adaptive_avg_pool2d(const kf_call_t *call, kf_results_t *r, kf_tensor_t
@@ -182,7 +182,7 @@ KF__COLD static kf_status_t out_adaptive_avg_pool3d_out(const kf_call_t *call, k
   KF_TRY(kf_adaptive_avg_pool3d(self, output_size, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run__adaptive_avg_pool3d(const kf_call_t *call, kf_results_t *r, kf_tensor_t
@@ -277,7 +277,7 @@ KF__COLD static kf_status_t out_max_unpool2d_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_max_unpool2d(self, indices, output_size, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_max_unpool3d_out(const kf_call_t *call, kf_tensor_t *self,
@@ -287,7 +287,7 @@ KF__COLD static kf_status_t out_max_unpool3d_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_max_unpool3d(self, indices, output_size, stride, padding, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_fractional_max_pool2d_output(const kf_call_t *call, kf_tensor_t
@@ -297,7 +297,7 @@ KF__COLD static kf_status_t out_fractional_max_pool2d_output(const kf_call_t *ca
   KF_TRY(kf_fractional_max_pool2d(self, kernel_size, output_size, random_samples, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {output, indices};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_fractional_max_pool3d_output(const kf_call_t *call, kf_tensor_t
@@ -307,7 +307,7 @@ KF__COLD static kf_status_t out_fractional_max_pool3d_output(const kf_call_t *ca
   KF_TRY(kf_fractional_max_pool3d(self, kernel_size, output_size, random_samples, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {output, indices};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, 0);
 }
 
 const kf__kernel_entry_t kf__kernels_pool[] = {

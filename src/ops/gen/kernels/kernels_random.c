@@ -297,7 +297,7 @@ KF__COLD static kf_status_t out_rand_like_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_rand_like(self, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_randn_like_out(const kf_call_t *call, kf_tensor_t *self,
@@ -306,7 +306,7 @@ KF__COLD static kf_status_t out_randn_like_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_randn_like(self, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 typedef kf_status_t (*randint_fn)(const kf_call_t *call, int64_t high, kf_int_span_t size,
@@ -339,7 +339,7 @@ KF__COLD static kf_status_t out_randint_like_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_randint_like(self, high, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_randint_like_low_dtype_out(const kf_call_t *call, kf_tensor_t *self,
@@ -348,7 +348,7 @@ KF__COLD static kf_status_t out_randint_like_low_dtype_out(const kf_call_t *call
   KF_TRY(kf_randint_like_low_dtype(self, low, high, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_randint_like_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
@@ -357,7 +357,7 @@ KF__COLD static kf_status_t out_randint_like_Tensor_out(const kf_call_t *call, k
   KF_TRY(kf_randint_like_Tensor(self, high, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 typedef kf_status_t (*randperm_fn)(const kf_call_t *call, int64_t n, kf_opt_int_t dtype,
@@ -400,7 +400,7 @@ KF__COLD static kf_status_t out_rand_like_generator_out(const kf_call_t *call, k
   KF_TRY(kf_rand_like_generator(self, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_randn_like_generator_out(const kf_call_t *call, kf_tensor_t *self,
@@ -409,7 +409,7 @@ KF__COLD static kf_status_t out_randn_like_generator_out(const kf_call_t *call, 
   KF_TRY(kf_randn_like_generator(self, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 typedef kf_status_t (*randint_generator_fn)(const kf_call_t *call, int64_t high, kf_int_span_t size,
@@ -442,7 +442,7 @@ KF__COLD static kf_status_t out_randint_like_generator_out(const kf_call_t *call
   KF_TRY(kf_randint_like_generator(self, high, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_randint_like_low_generator_dtype_out(const kf_call_t *call,
@@ -452,7 +452,7 @@ KF__COLD static kf_status_t out_randint_like_low_generator_dtype_out(const kf_ca
   KF_TRY(kf_randint_like_low_generator_dtype(self, low, high, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_randint_like_Tensor_generator_out(const kf_call_t *call, kf_tensor_t
@@ -462,7 +462,7 @@ KF__COLD static kf_status_t out_randint_like_Tensor_generator_out(const kf_call_
   KF_TRY(kf_randint_like_Tensor_generator(self, high, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 typedef kf_status_t (*randperm_generator_fn)(const kf_call_t *call, int64_t n, kf_generator_t
@@ -495,7 +495,7 @@ KF__COLD static kf_status_t out_native_dropout_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_native_dropout(input, p, train, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {out0, out1};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_native_dropout_backward_out(const kf_call_t *call, kf_tensor_t
@@ -504,7 +504,7 @@ KF__COLD static kf_status_t out_native_dropout_backward_out(const kf_call_t *cal
   KF_TRY(kf_native_dropout_backward(grad_output, mask, scale, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 const kf__kernel_entry_t kf__kernels_random[] = {

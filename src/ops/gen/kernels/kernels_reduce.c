@@ -68,7 +68,7 @@ KF__COLD static kf_status_t out_nanmean_out(const kf_call_t *call, kf_tensor_t *
   KF_TRY(kf_nanmean(self, dim, keepdim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 static kf_status_t run_prod(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_opt_int_t
@@ -289,7 +289,7 @@ KF__COLD static kf_status_t out_count_nonzero_out(const kf_call_t *call, kf_tens
   KF_TRY(kf_count_nonzero(self, dim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run_var_correction(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
@@ -346,7 +346,7 @@ KF__COLD static kf_status_t out_var_out(const kf_call_t *call, kf_tensor_t *self
   KF_TRY(kf_var_dim(self, dim, unbiased, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 KF__COLD static kf_status_t out_std_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
@@ -355,7 +355,7 @@ KF__COLD static kf_status_t out_std_out(const kf_call_t *call, kf_tensor_t *self
   KF_TRY(kf_std_dim(self, dim, unbiased, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 static kf_status_t run_linalg_vector_norm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
@@ -376,7 +376,7 @@ KF__COLD static kf_status_t out_norm_Scalar_out(const kf_call_t *call, kf_tensor
   KF_TRY(kf_norm(self, p, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_norm_ScalarOpt_dtype_out(const kf_call_t *call, kf_tensor_t *self,
@@ -385,7 +385,7 @@ KF__COLD static kf_status_t out_norm_ScalarOpt_dtype_out(const kf_call_t *call, 
   KF_TRY(kf_norm_ScalarOpt_dtype(self, p, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_norm_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t
@@ -394,7 +394,7 @@ KF__COLD static kf_status_t out_norm_out(const kf_call_t *call, kf_tensor_t *sel
   KF_TRY(kf_norm_ScalarOpt_dim(self, p, dim, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_norm_dtype_out(const kf_call_t *call, kf_tensor_t *self,
@@ -403,7 +403,7 @@ KF__COLD static kf_status_t out_norm_dtype_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_norm_ScalarOpt_dim_dtype(self, p, dim, keepdim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_frobenius_norm_out(const kf_call_t *call, kf_tensor_t *self,
@@ -412,7 +412,7 @@ KF__COLD static kf_status_t out_frobenius_norm_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_frobenius_norm(self, dim, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_logsumexp_out(const kf_call_t *call, kf_tensor_t *self,
@@ -421,7 +421,7 @@ KF__COLD static kf_status_t out_logsumexp_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_logsumexp(self, dim, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
 }
 
 static kf_status_t run_cumsum(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
@@ -492,7 +492,7 @@ KF__COLD static kf_status_t out_dist_out(const kf_call_t *call, kf_tensor_t *sel
   KF_TRY(kf_dist(self, other, p, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t inplace_renorm_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t p, int64_t
@@ -501,7 +501,7 @@ static kf_status_t inplace_renorm_(const kf_call_t *call, kf_tensor_t *self, kf_
   KF_TRY(kf_renorm(self, p, dim, maxnorm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {self};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_renorm_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t p,
@@ -510,7 +510,7 @@ KF__COLD static kf_status_t out_renorm_out(const kf_call_t *call, kf_tensor_t *s
   KF_TRY(kf_renorm(self, p, dim, maxnorm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run_histc(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
@@ -547,7 +547,7 @@ KF__COLD static kf_status_t out_diff_out(const kf_call_t *call, kf_tensor_t *sel
   KF_TRY(kf_diff(self, n, dim, prepend, append, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_RECORDED);
 }
 
 KF__COLD static kf_status_t out_quantile_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -556,7 +556,7 @@ KF__COLD static kf_status_t out_quantile_out(const kf_call_t *call, kf_tensor_t 
   KF_TRY(kf_quantile(self, q, dim, keepdim, interpolation, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_quantile_scalar_out(const kf_call_t *call, kf_tensor_t *self, double
@@ -565,7 +565,7 @@ KF__COLD static kf_status_t out_quantile_scalar_out(const kf_call_t *call, kf_te
   KF_TRY(kf_quantile_scalar(self, q, dim, keepdim, interpolation, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_nanquantile_out(const kf_call_t *call, kf_tensor_t *self,
@@ -574,7 +574,7 @@ KF__COLD static kf_status_t out_nanquantile_out(const kf_call_t *call, kf_tensor
   KF_TRY(kf_nanquantile(self, q, dim, keepdim, interpolation, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_nanquantile_scalar_out(const kf_call_t *call, kf_tensor_t *self,
@@ -583,7 +583,7 @@ KF__COLD static kf_status_t out_nanquantile_scalar_out(const kf_call_t *call, kf
   KF_TRY(kf_nanquantile_scalar(self, q, dim, keepdim, interpolation, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_histogram_bin_ct_out(const kf_call_t *call, kf_tensor_t *self,
@@ -593,7 +593,7 @@ KF__COLD static kf_status_t out_histogram_bin_ct_out(const kf_call_t *call, kf_t
   KF_TRY(kf_histogram_bin_ct(self, bins, range, weight, density, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {hist, bin_edges};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_histogram_bins_tensor_out(const kf_call_t *call, kf_tensor_t *self,
@@ -603,7 +603,7 @@ KF__COLD static kf_status_t out_histogram_bins_tensor_out(const kf_call_t *call,
   KF_TRY(kf_histogram_bins_tensor(self, bins, weight, density, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {hist, bin_edges};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_segment_reduce_out(const kf_call_t *call, kf_tensor_t *data,
@@ -613,7 +613,7 @@ KF__COLD static kf_status_t out_segment_reduce_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_segment_reduce(data, reduce, lengths, indices, offsets, axis, unsafe, initial, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 const kf__kernel_entry_t kf__kernels_reduce[] = {

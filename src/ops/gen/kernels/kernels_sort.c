@@ -33,7 +33,7 @@ KF__COLD static kf_status_t out_argsort_stable_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_argsort_stable(self, stable, dim, descending, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_msort_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -42,7 +42,7 @@ KF__COLD static kf_status_t out_msort_out(const kf_call_t *call, kf_tensor_t *se
   KF_TRY(kf_msort(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run_topk(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t k,
@@ -76,7 +76,7 @@ KF__COLD static kf_status_t out_median_out(const kf_call_t *call, kf_tensor_t *s
   KF_TRY(kf_median(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run_median_dim(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
@@ -97,7 +97,7 @@ KF__COLD static kf_status_t out_nanmedian_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_nanmedian(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run_nanmedian_dim(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
@@ -150,7 +150,7 @@ KF__COLD static kf_status_t out_searchsorted_Scalar_out(const kf_call_t *call, k
   KF_TRY(kf_searchsorted_Scalar(sorted_sequence, self, out_int32, right, side, sorter, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run_bucketize_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
@@ -173,7 +173,7 @@ KF__COLD static kf_status_t out_bucketize_Scalar_out(const kf_call_t *call, kf_s
   KF_TRY(kf_bucketize_Scalar(self, boundaries, out_int32, right, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 static kf_status_t run__unique2(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, bool
@@ -236,7 +236,7 @@ KF__COLD static kf_status_t out_isin_Tensor_Tensor_out(const kf_call_t *call, kf
   KF_TRY(kf_isin(elements, test_elements, assume_unique, invert, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_isin_Tensor_Scalar_out(const kf_call_t *call, kf_tensor_t *elements,
@@ -245,7 +245,7 @@ KF__COLD static kf_status_t out_isin_Tensor_Scalar_out(const kf_call_t *call, kf
   KF_TRY(kf_isin_Tensor_Scalar(elements, test_element, assume_unique, invert, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 KF__COLD static kf_status_t out_isin_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t element,
@@ -254,7 +254,7 @@ KF__COLD static kf_status_t out_isin_Scalar_Tensor_out(const kf_call_t *call, kf
   KF_TRY(kf_isin_Scalar_Tensor(element, test_elements, assume_unique, invert, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, true);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
 }
 
 const kf__kernel_entry_t kf__kernels_sort[] = {

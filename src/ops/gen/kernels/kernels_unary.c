@@ -685,7 +685,7 @@ KF__COLD static kf_status_t out_special_ndtr_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_special_ndtr(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, false);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_RECORDED);
 }
 
 static kf_status_t run_special_entr(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
