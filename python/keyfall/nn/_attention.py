@@ -70,7 +70,7 @@ def multi_head_attention_forward(
         result, weights = _weighted(q, k, v, mask, dropout_p)
         weights = weights.view(batch, num_heads, length, k.size(1))
     else:
-        result, weights = _without_weights(q, k, v, mask, dropout_p, is_causal, batch), None
+        result, weights = _without_weights(q, k, v, mask, dropout_p, is_causal, num_heads), None
     result = result.transpose(0, 1).reshape(length * batch, features)
     result = F.linear(result, out_proj_weight, out_proj_bias)
     result = result.view(length, batch, result.size(1))
@@ -101,11 +101,11 @@ def _weighted(q, k, v, mask, dropout_p):
     return scores.bmm(v), scores
 
 
-def _without_weights(q, k, v, mask, dropout_p, is_causal, batch):
+def _without_weights(q, k, v, mask, dropout_p, is_causal, heads):
     """The same result, from a kernel that never has all weights in memory."""
-    q, k, v = (one.unflatten(0, (batch, -1)) for one in (q, k, v))
+    q, k, v = (one.unflatten(0, (-1, heads)) for one in (q, k, v))
     if mask is not None:
-        mask = mask.unsqueeze(0) if mask.size(0) == 1 else mask.unflatten(0, (batch, -1))
+        mask = mask.unsqueeze(0) if mask.size(0) == 1 else mask.unflatten(0, (-1, heads))
     return F.scaled_dot_product_attention(q, k, v, mask, dropout_p, is_causal).flatten(0, 1)
 
 
