@@ -323,8 +323,8 @@ def lu(A, pivot=True, get_infos=False, out=None):
     tensor([[2., 0.],
             [0., 4.]])
     """
-    warnings.warn("torch.lu is deprecated in favor of torch.linalg.lu_factor and torch.linalg.lu_factor_ex, and "
-                  "will be removed in a future PyTorch release.", stacklevel=2)
+    warnings.warn("torch.lu is deprecated in favor of torch.linalg.lu_factor and torch.linalg.lu_factor_ex.",
+                  stacklevel=2)
     made = _linalg.lu_factor_ex(A, pivot=pivot, check_errors=not get_infos)
     results = tuple(made) if get_infos else tuple(made)[:2]
     if out is None:

@@ -31,9 +31,12 @@ static bool is_guarded(kf__lazy_draft_t *draft, bool is_param, uint32_t index, d
          is_number(&guard.value, number) && kf__lazy_guard(draft, guard);
 }
 
+/* Only of constants on the CPU: the address of another device's memory cannot be read. */
 static bool is_filled_with(const kf_tensor_t *constant, double number) {
-  if (constant->numel == 0 || !kf__is_dense(constant)) return false;
-  const char *data = (const char *)constant->storage->data;
+  if (constant->device.type != KF_DEVICE_CPU || constant->numel == 0 || !kf__is_dense(constant))
+    return false;
+  const char *data =
+      (const char *)constant->storage->data + constant->offset * kf__itemsize(constant);
   for (int64_t i = 0; i < constant->numel; i++) {
     kf_scalar_t value = {0};
     float f;
