@@ -7,28 +7,7 @@ elseif(NOT KEYFALL_AUTOGRAD)
   list(REMOVE_ITEM KF_ROOMS autograd)
 endif()
 
-# Note [Build lines]
-# A source may say how release builds compile it, in a line of its own behind its opening comment:
-#   /* build: size */     no call runs it: texts, checks, registration. The linker rounds the end of
-#                         the part that becomes read-only after loading up to the largest page size
-#                         (64 KB on AArch64), so a few KB of code decide about a whole such step.
-#   /* build: speed */    the opposite, in a folder that is compiled for size.
-# and those of src/backends/cpu/simd (KeyfallSimd.cmake):
-#   /* build: unrolled */ loops that need all of -O3
-#   /* build: avx512 */, /* build: sve */  also compiled for that instruction set
-# Composites and derivatives spend their time in the operators that they call, and so do the callers
-# and kernels that are generated for all but the smallest operators. Attention spends it in loops of
-# simd/.
-set(KF_FOLDERS_FOR_SIZE ops/composite autograd/formulas backends/cpu/attention)
-# Sanitized builds do not optimize code that takes little of the tests' time: compiling it takes half as
-# long, and with the thread sanitizer, which few tests use, that is all but the loops. Generated sources
-# are thousands of small functions of a few kinds.
-set(KF_FOLDERS_UNOPTIMIZED /gen/ src/autograd/ src/backends/meta/ src/codegen/ src/compat/ src/exports/
-  src/fallback/ src/lazy/ src/ops/composite/ src/ops/views/ src/ops/rules/ src/runtime/ src/transforms/)
-if(KEYFALL_SANITIZE MATCHES "thread")
-  set(KF_FOLDERS_UNOPTIMIZED src/)
-endif()
-# Nor do they force inlining (Note [Inline functions] in base.h): each copy of a call would be
+# Sanitized builds do not force inlining (Note [Inline functions] in base.h): each copy of a call would be
 # instrumented again, which doubles the time to compile the generated callers.
 if(KEYFALL_SANITIZE)
   set(KF_INLINE_DEFINITIONS "KF_INLINE=static inline" "KF_ALWAYS_INLINE=static inline")
@@ -53,26 +32,6 @@ if(KEYFALL_SANITIZE)
   target_compile_definitions(kf_build INTERFACE KF_EXPORT_INTERNALS=1)
 endif()
 
-function(kf_build_line source out)
-  file(STRINGS ${source} line REGEX "^/[*] build: .* [*]/$" LIMIT_COUNT 1)
-  string(REGEX REPLACE "^/[*] build: (.*) [*]/$" "\\1" words "${line}")
-  separate_arguments(words)
-  set(${out} ${words} PARENT_SCOPE)
-endfunction()
-
-function(kf_compile_for_size sources)
-  list(JOIN KF_FOLDERS_FOR_SIZE "|" folders)
-  list(JOIN KF_FOLDERS_UNOPTIMIZED "|" unoptimized)
-  foreach(source IN LISTS sources)
-    kf_build_line(${source} words)
-    if(KEYFALL_SANITIZE AND source MATCHES "${unoptimized}")
-      set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS -O0)
-    elseif("size" IN_LIST words OR (source MATCHES "/(${folders})/" AND NOT "speed" IN_LIST words))
-      set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)
-    endif()
-  endforeach()
-endfunction()
-
 # Folders with a CMakeLists.txt are plug-ins: projects of their own, which the tests build.
 file(GLOB KF_PLUGIN_FOLDERS CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/backends/*/CMakeLists.txt)
 list(TRANSFORM KF_PLUGIN_FOLDERS REPLACE "/CMakeLists[.]txt$" "")
@@ -81,13 +40,6 @@ set(room_objects)
 if(NOT KEYFALL_CORE_ONLY)
   include(KeyfallSimd)
   set(room_objects ${kf_simd_objects})
-endif()
-# gcc aligns jump targets to 16 bytes on x86-64. Kernels keep that for their loops; in the other rooms the
-# padding is 3% of the code.
-set(KF_JUMP_FLAGS)
-if(CMAKE_C_COMPILER_ID STREQUAL "GNU" AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|amd64|AMD64)$")
-  set(KF_JUMP_FLAGS $<$<CONFIG:Release>:-falign-loops=1> $<$<CONFIG:Release>:-falign-jumps=1>
-    $<$<CONFIG:Release>:-falign-labels=1>)
 endif()
 foreach(room IN LISTS KF_ROOMS)
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/${room}/*.c)

@@ -21,6 +21,7 @@ set(package_source ${PROJECT_SOURCE_DIR}/python)
 set(package_built ${PROJECT_BINARY_DIR}/python/keyfall)
 file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${package_source}/src/*.c)
 Python3_add_library(keyfall_python MODULE WITH_SOABI ${sources})
+kf_compile_for_size("${sources}") # by their build lines
 target_link_libraries(keyfall_python PRIVATE keyfall kf_relaxed kf_no_unwinding
   kf_packed_relocations)
 target_include_directories(keyfall_python PRIVATE ${package_source}/src)
@@ -89,7 +90,8 @@ function(kf_install_archive package what)
       COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 endfunction()
 foreach(package _as_torch array_api conformance _cli _docs _late _lazy _library _namespace _record _custom_op
-    _subclasses distributions masked masked/maskedtensor multiprocessing nested profiler signal/windows sparse
+    _subclasses distributed/checkpoint distributions masked masked/maskedtensor multiprocessing nested profiler
+    signal/windows sparse
     testing/_internal testing/_internal/optests)
   kf_install_archive(${package} source)
 endforeach()
@@ -102,10 +104,10 @@ kf_install_archive(. compiled:_utils,functional,library,linalg,overrides,seriali
   _higher_order_ops _utils accelerator ao backends cpu cuda fallback func functional futures fx hub jit library
   linalg mps onnx overrides quantization quasirandom safetensors serialization storage xpu)
 kf_install_archive(utils source _foreach_utils _python_dispatch _pytree backend_registration benchmark checkpoint
-  collect_env cpp_extension deterministic flop_counter hooks tensorboard _swapping)
+  collect_env cpp_extension deterministic flop_counter hooks tensorboard weak _swapping)
 kf_install_archive(devices source _new_device _plugins _python_device)
 kf_install_archive(testing source _comparison _creation _file_check)
-kf_install_archive(lazy compiled _guards _options _replay _scope compiled)
+kf_install_archive(lazy compiled _gradients _guards _options _replay _scope compiled)
 # What type checkers and editors read instead of the archives.
 install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\"
     \"${PROJECT_SOURCE_DIR}/cmake/write_stubs.py\" \"${package_source}/keyfall\"

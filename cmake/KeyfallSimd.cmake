@@ -24,7 +24,7 @@ elseif(KEYFALL_SANITIZE)
 endif()
 # Most loops are as quick without what -O3 adds to vectors (other versions of a loop for this stride or
 # that condition, vectors for the last few elements), and a third smaller. Those that are not say
-# `unrolled` (Note [Build lines] in KeyfallLibrary.cmake).
+# `unrolled` (Note [Build lines] in KeyfallBuildLines.cmake).
 set(KF_SIMD_LEAN)
 if(CMAKE_C_COMPILER_ID STREQUAL "GNU" AND NOT KEYFALL_SANITIZE)
   set(KF_SIMD_LEAN -O2 -ftree-vectorize -fvect-cost-model=dynamic --param=vect-epilogues-nomask=0)

@@ -17,7 +17,7 @@ FAST_FILES = {"call_inline", "call_shared", "kernels_arithmetic", "kernels_facto
 
 
 def opening(file):
-    """Returns the opening of a file: Note [Build lines] in cmake/KeyfallLibrary.cmake."""
+    """Returns the opening of a file: Note [Build lines] in cmake/KeyfallBuildLines.cmake."""
     return MADE if file in FAST_FILES else MADE + "/* build: size */\n"
 
 

@@ -6,6 +6,7 @@
  * and releases it when the storage is freed, on whichever thread that happens. A buffer that a
  * tensor exports owns a reference to the storage, which is pinned: the address stays valid whatever
  * happens to the tensor. */
+/* build: size */
 #include "core/arguments.h"
 #include "data/python_data.h"
 #include "types/describing_types.h"

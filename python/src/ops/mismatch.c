@@ -3,6 +3,7 @@
  * it lists all overloads. The texts are PyTorch's: programs and tests compare them.
  *
  * Nothing here runs on the path of a call that succeeds. */
+/* build: size */
 #include "core/arguments.h"
 #include "ops/function_objects.h"
 

@@ -1,5 +1,6 @@
 /* Compiles schemas into signatures, and binds arguments by the rules of keyfall.ops. The rules of
  * functions are in bind_function.c; see Note [Two sets of rules]. */
+/* build: size */
 #include "ops/op_signature.h"
 
 /* ---- Compilation ---- */
