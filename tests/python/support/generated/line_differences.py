@@ -3,7 +3,7 @@ known."""
 
 import re
 
-from call_differences import TOLERANCES, close, tensor_differs
+from call_differences import TOLERANCES, close, gradient_lists_differ, tensor_differs
 
 # Known differences, with reasons: patterns for "name: part: how | line".
 KNOWN = {
@@ -68,18 +68,10 @@ def plain_differs(found, expected, kinds):
 
 
 def gradients_differ(found, expected, kinds):
-    if not isinstance(found, list) or not isinstance(expected, list):
-        if found == expected or not isinstance(found, list) and not isinstance(expected, list) and (
-                found and expected):
-            return None
-        return "gradients", f"{str(found)[:200]}, not {str(expected)[:200]}"
-    for a, b in zip(found, expected):
-        if (a is None) != (b is None):
-            return "gradient", f"{str(a)[:100]}, not {str(b)[:100]}"
-        said = a and tensor_differs(a, b, kinds)
-        if said:
-            return f"gradient's {said[0]}", said[1]
-    return None
+    failed = [not isinstance(given, list) for given in (found, expected)]
+    if any(failed) and found == expected or all(failed) and found and expected:
+        return None
+    return gradient_lists_differ(found, expected, kinds)
 
 
 def text_of(error):
