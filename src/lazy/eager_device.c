@@ -133,7 +133,7 @@ kf_status_t kf__lazy_write_home(kf_storage_t *home, const kf_storage_t *from) {
   } else {
     memcpy(home->data, from->data, size);
   }
-  kf__lazy_forget_kept(home);
+  kf__storage_drop_copy(home);
   return status;
 }
 

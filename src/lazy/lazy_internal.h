@@ -107,11 +107,6 @@ KF_MUST_USE kf_status_t kf__lazy_write_home(kf_storage_t *home, const kf_storage
 KF_MUST_USE kf_status_t kf__lazy_on_device(kf_tensor_t **value, kf_device_t device, bool writes);
 /* Keeps a value, which only the caller has, as the copy of the memory that it was written to. */
 void kf__lazy_keep(kf_storage_t *home, const kf_tensor_t *value);
-/* To be called by whoever writes to memory of the CPU without kf__writable. */
-static inline void kf__lazy_forget_kept(kf_storage_t *storage) {
-  if (KF_UNLIKELY((kf__storage_flags(storage) & KF__STORAGE_COPIED) != 0))
-    kf__storage_forget_copy(storage);
-}
 
 /* ---- Handles and buffers ---- */
 

@@ -526,7 +526,7 @@ static kf_status_t place_all(runner_t *r, const kf__lazy_run_t *run) {
   const kf__lazy_plan_t *plan = r->plan;
   for (size_t i = 0; i < plan->param_count; i++) {
     KF_TRY(place(r, run->params[i], &r->slots[i]));
-    if (plan->writes_param[i]) kf__lazy_forget_kept(r->slots[i]->storage); /* fused code */
+    if (plan->writes_param[i]) kf__storage_drop_copy(r->slots[i]->storage); /* fused code */
   }
   for (size_t i = 0; i < plan->constant_count; i++)
     KF_TRY(place(r, plan->constants[i], &r->slots[plan->param_count + i]));

@@ -221,6 +221,11 @@ static inline uint32_t kf__storage_flags(const kf_storage_t *storage) {
 }
 /* Drops the host copy of a storage with KF__STORAGE_COPIED. Set by the fallback. */
 extern void (*kf__storage_forget_copy)(kf_storage_t *storage) KF__HIDDEN;
+/* To be called by whoever writes to a storage without kf__writable: a kept copy would be stale. */
+static inline void kf__storage_drop_copy(kf_storage_t *storage) {
+  if (KF_UNLIKELY((kf__storage_flags(storage) & KF__STORAGE_COPIED) != 0))
+    kf__storage_forget_copy(storage);
+}
 KF_MUST_USE kf_status_t kf__storage_refuse_write(kf_storage_t *storage);
 /* KF_ERR_RUNTIME when the storage has become too small for the tensor. */
 KF_MUST_USE kf_status_t kf__tensor_check_reach(const kf_tensor_t *t);

@@ -25,10 +25,7 @@ static kf_status_t reserve_one(kf__written_t *w) {
 
 /* Kernels of programs may write to an address that they got for reading: a host copy that the
  * fallback keeps would be stale. */
-static void forget_host_copy(const kf_tensor_t *t) {
-  if ((kf__storage_flags(t->storage) & KF__STORAGE_COPIED) != 0)
-    kf__storage_forget_copy(t->storage);
-}
+static void forget_host_copy(const kf_tensor_t *t) { kf__storage_drop_copy(t->storage); }
 
 static kf_status_t note(kf__written_t *w, kf_tensor_t *t, bool refuse) {
   if (!kf__has_memory(t)) return KF_OK;

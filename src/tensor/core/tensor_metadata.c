@@ -160,9 +160,7 @@ kf_status_t kf_tensor_bump_version(kf_tensor_t *tensor) {
   KF_TRY(check_defined(tensor, "bump_version"));
   KF_TRY(kf__check_version(tensor));
   kf__bump_version(tensor);
-  /* Written to by an address: a kept copy is stale. */
-  if (KF_UNLIKELY((kf__storage_flags(tensor->storage) & KF__STORAGE_COPIED) != 0))
-    kf__storage_forget_copy(tensor->storage);
+  kf__storage_drop_copy(tensor->storage); /* the caller may have written through an address */
   return KF_OK;
 }
 

@@ -73,7 +73,7 @@ static void run_deleter(const kf_storage_t *s) {
 }
 
 static void give_data_back(kf_storage_t *s) {
-  if (KF_UNLIKELY((kf__storage_flags(s) & KF__STORAGE_COPIED) != 0)) kf__storage_forget_copy(s);
+  kf__storage_drop_copy(s);
   switch (s->origin & KF__ORIGIN_KIND) {
     case KF__ORIGIN_INLINE:
       mark_size(s, capacity_of(s));
@@ -560,7 +560,7 @@ kf_status_t kf_storage_resize(kf_storage_t *storage, size_t size) {
   if (!kf_storage_is_resizable(storage))
     return kf_error_set(KF_ERR_RUNTIME, "Trying to resize storage that is not resizable");
   KF_TRY(check_size("kf_storage_resize", size));
-  if ((kf__storage_flags(storage) & KF__STORAGE_COPIED) != 0) kf__storage_forget_copy(storage);
+  kf__storage_drop_copy(storage);
   uint32_t origin = storage->origin & KF__ORIGIN_KIND;
   if (size < storage->size)
     (void)__atomic_fetch_or(&storage->flags, KF__STORAGE_SHRUNK, __ATOMIC_RELAXED);
