@@ -5,6 +5,7 @@
 
 #include <keyfall/ops.h>
 
+#include "ops/core/dim_order.h"
 #include "ops/core/tensor_checks.h"
 
 /* uint8 masks are from before there were bool tensors. */
@@ -195,18 +196,23 @@ static int64_t stride_along(const kf__index_plan_t *plan, const kf_tensor_t *sel
                            : broadcast_stride(plan, index, plan->shape_ndim - 1);
 }
 
+typedef struct operands {
+  const kf__index_plan_t *plan;
+  const kf_tensor_t *self;
+} operands_t;
+
 /* Positive: `dim0` lies outside of `dim1`, by the first of self and the index tensors that decides
- * it. The rules are those of elementwise operators: compare_strides in iterator.c. */
-static int compare_dims(const kf__index_plan_t *plan, const kf_tensor_t *self, uint32_t dim0,
-                        uint32_t dim1) {
-  for (uint32_t i = 0; i <= self->ndim; i++) {
-    const uint32_t of = i == 0 ? self->ndim : i - 1;
+ * it. */
+static int compare_dims(const void *context, uint32_t dim0, uint32_t dim1) {
+  const operands_t *from = (const operands_t *)context;
+  const kf__index_plan_t *plan = from->plan;
+  for (uint32_t i = 0; i <= from->self->ndim; i++) {
+    const uint32_t of = i == 0 ? from->self->ndim : i - 1;
     if (i > 0 && plan->indices[of] == NULL) continue;
-    const int64_t s0 = stride_along(plan, self, of, dim0);
-    const int64_t s1 = stride_along(plan, self, of, dim1);
-    if (s0 == 0 || s1 == 0) continue;
-    if (s0 != s1) return s0 < s1 ? -1 : 1;
-    if (plan->sizes[dim0] > plan->sizes[dim1]) return 1;
+    const int found = kf__compare_strides(stride_along(plan, from->self, of, dim0),
+                                          stride_along(plan, from->self, of, dim1),
+                                          plan->sizes[dim0], plan->sizes[dim1]);
+    if (found != 0) return found;
   }
   return 0;
 }
@@ -216,19 +222,7 @@ const int64_t *kf__index_strides(const kf__index_plan_t *plan, const kf_tensor_t
   if (all_contiguous(plan, self)) return NULL;
   const uint32_t ndim = (uint32_t)plan->ndim;
   uint8_t order[KF__MAX_DIMS];
-  for (uint32_t i = 0; i < ndim; i++) { /* an insertion sort, from the inside out */
-    order[i] = (uint8_t)(ndim - 1 - i);
-    uint32_t at = i;
-    for (uint32_t j = i; j-- > 0;) {
-      const int found = compare_dims(plan, self, order[j], order[at]);
-      if (found < 0) break;
-      if (found == 0) continue;
-      const uint8_t moved = order[j];
-      order[j] = order[at];
-      order[at] = moved;
-      at = j;
-    }
-  }
+  kf__sort_dims(order, ndim, compare_dims, &(operands_t){plan, self});
   int64_t step = 1;
   for (uint32_t i = 0; i < ndim; i++) {
     const int64_t size = plan->sizes[order[i]];

@@ -8,6 +8,7 @@
  * could be merged. */
 #include "ops/core/iterator.h"
 
+#include "ops/core/dim_order.h"
 #include "ops/core/number.h"
 #include "ops/core/promote.h"
 #include "ops/core/tensor_checks.h"
@@ -360,27 +361,20 @@ static inline int64_t stride_at(const build_t *b, const kf_tensor_t *t, uint32_t
   return t->sizes[dim] == 1 && b->shape[dim + missing] != 1 ? 0 : t->strides[dim];
 }
 
-/* Positive: the dimension with stride s0 lies outside of that with s1. A stride of 0 says nothing
- * about the order. Of equal strides the smaller size goes inside. */
-static int compare_strides(int64_t s0, int64_t s1, int64_t size0, int64_t size1) {
-  if (s0 == 0 || s1 == 0) return 0;
-  if (s0 != s1) return s0 < s1 ? -1 : 1;
-  return size0 > size1 ? 1 : 0;
-}
-
 /* Positive: `dim0` should lie outside of `dim1`. The first operand whose strides differ decides, a
  * given result before the inputs: writing in order matters more than reading in order. */
-static int compare_dims(const build_t *b, uint32_t dim0, uint32_t dim1) {
+static int compare_dims(const void *context, uint32_t dim0, uint32_t dim1) {
+  const build_t *b = (const build_t *)context;
   int64_t size0 = b->shape[dim0];
   int64_t size1 = b->shape[dim1];
   if (b->given != NULL) {
-    int found = compare_strides(b->given->strides[dim0], b->given->strides[dim1], size0, size1);
+    int found = kf__compare_strides(b->given->strides[dim0], b->given->strides[dim1], size0, size1);
     if (found != 0) return found;
   }
   for (uint32_t i = 0; i < b->input_count; i++) {
     const kf_tensor_t *t = b->inputs[i];
     if (t == NULL) continue;
-    int found = compare_strides(stride_at(b, t, dim0), stride_at(b, t, dim1), size0, size1);
+    int found = kf__compare_strides(stride_at(b, t, dim0), stride_at(b, t, dim1), size0, size1);
     if (found != 0) return found;
   }
   return 0;
@@ -398,22 +392,8 @@ static bool is_permutation(const uint8_t *order, uint32_t ndim) {
 }
 #endif
 
-/* An insertion sort. Dimensions that compare as undecided keep their order, and the comparison is
- * not transitive, so that a library sort would give another order than PyTorch's. */
 static void sort_dims(build_t *b) {
-  for (uint32_t i = 0; i < b->ndim; i++) b->order[i] = (uint8_t)(b->ndim - 1 - i);
-  for (uint32_t i = 1; i < b->ndim; i++) {
-    uint32_t at = i;
-    for (uint32_t j = i; j-- > 0;) {
-      int found = compare_dims(b, b->order[j], b->order[at]);
-      if (found < 0) break;
-      if (found == 0) continue;
-      uint8_t moved = b->order[j];
-      b->order[j] = b->order[at];
-      b->order[at] = moved;
-      at = j;
-    }
-  }
+  kf__sort_dims(b->order, b->ndim, compare_dims, b);
   KF_ASSERT(is_permutation(b->order, b->ndim));
 }
 
