@@ -13,6 +13,7 @@
 #include "autograd/history/history.h"
 #include "base/base_internal.h"
 #include "compat/texts.h"
+#include "ops/core/kernel_support.h"
 
 static uint32_t mode = KF_AUTOGRAD_FALLBACK_ERROR;
 static kf_boxed_fn fallback = kf_autograd_basic_fallback;
@@ -340,10 +341,7 @@ static kf_status_t check_written(const kf_schema_t *schema, const visited_t *inp
     kf_status_t status = kf__check_inplace(inputs->tensors[i]);
     if (status == KF_OK) continue;
     if (!about->has_out) return status;
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s(): functions with out=... arguments don't support automatic "
-                        "differentiation, but one of the arguments requires grad.",
-                        kf_schema_name(schema));
+    return kf__refuse_recorded_out(kf_schema_name(schema));
   }
   return KF_OK;
 }

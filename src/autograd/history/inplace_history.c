@@ -5,6 +5,7 @@
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
 #include "base/base_internal.h"
+#include "ops/core/kernel_support.h"
 
 /* ---- Checks before the write ---- */
 
@@ -36,10 +37,7 @@ kf_status_t kf__check_inplace_list(kf_tensor_span_t tensors) {
 kf_status_t kf__refuse_out(const kf_call_t *call) {
   const char *name = kf_op_name(call->op);
   const char *colons = strstr(name, "::");
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "%s(): functions with out=... arguments don't support automatic "
-                      "differentiation, but one of the arguments requires grad.",
-                      colons != NULL ? colons + 2 : name);
+  return kf__refuse_recorded_out(colons != NULL ? colons + 2 : name);
 }
 
 /* ---- CopySlices ---- */

@@ -170,13 +170,17 @@ static kf_status_t check_type(const char *op, const kf_tensor_t *given, const kf
                       kf_dtype_plain_name(kf__dtype(value)), kf_dtype_plain_name(kf__dtype(given)));
 }
 
-static kf_status_t check_history(const char *op, const kf_tensor_t *given,
-                                 const kf_tensor_t *value) {
-  if (!kf__gradient_hooks.records(value) && !kf__gradient_hooks.records(given)) return KF_OK;
+kf_status_t kf__refuse_recorded_out(const char *op) {
   return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: functions with out=... arguments don't support automatic "
+                      "%s(): functions with out=... arguments don't support automatic "
                       "differentiation, but one of the arguments requires grad.",
                       op);
+}
+
+static kf_status_t check_history(const char *op, const kf_tensor_t *given,
+                                 const kf_tensor_t *value) {
+  const bool recorded = kf__gradient_hooks.records(value) || kf__gradient_hooks.records(given);
+  return recorded ? kf__refuse_recorded_out(op) : KF_OK;
 }
 
 kf_status_t kf__store_results(const char *op, kf__form_t form, uint32_t count,

@@ -102,6 +102,8 @@ static inline kf_status_t kf__factory_keys(kf_opt_int_t dtype, kf_opt_int_t layo
   *out_set = set;
   return status;
 }
+/* Sets and returns the error of an out= form with an argument that requires grad. */
+KF_MUST_USE kf_status_t kf__refuse_recorded_out(const char *op);
 /* How kf__store_results treats out= tensors. */
 enum {
   /* Results must have the types of the given tensors, as with PyTorch's generated out= forms; all
