@@ -251,10 +251,18 @@ def python_sanitized():
     return result
 
 
+def compiler_of(preset):
+    """Returns the C compiler of a build, or the default one if there is no such build."""
+    cache = ROOT / "build" / preset / "CMakeCache.txt"
+    found = re.search("^CMAKE_C_COMPILER:[A-Z]+=(.*)$", cache.read_text() if cache.exists() else "", re.M)
+    return found.group(1) if found else "cc"
+
+
 def package():
     """Builds a wheel, adds its bill of materials and checks it, installs the wheel in a fresh environment, runs
     the README's example there, and checks the installed size. Reuses the library of the release build, and
-    compiles the extension with its flags, so that ccache has the objects; installing strips them."""
+    compiles the extension with its compiler and flags, so that ccache has the objects (it also compares the
+    compiler's name: Python's own is gcc, CMake's cc); installing strips them."""
     folder = ROOT / "build" / "package"
     python = folder / "venv" / "bin" / "python"
     for old in ("venv", "wheel"):
@@ -270,6 +278,7 @@ def package():
         [VENV_PYTHON, "-m", "pip", "wheel", "--no-index", "--find-links", ROOT / ".venv" / "wheels",
          "--no-deps", "-w", wheel.parent,
          "-C", f"cmake.define.KEYFALL_PREBUILT={ROOT / 'build' / 'release'}",
+         "-C", f"cmake.define.CMAKE_C_COMPILER={compiler_of('release')}",
          "-C", "cmake.define.CMAKE_C_FLAGS_RELEASE=-O2 -g1 -DNDEBUG",
          "-C", "cmake.define.KEYFALL_WERROR=ON",
          "-C", f"build-dir={ROOT / 'build' / 'package-build'}", ROOT],
