@@ -1,7 +1,9 @@
 """Recordings of several threads."""
 
 import gc
+import os
 import threading
+import time
 import weakref
 from io import BytesIO
 
@@ -46,7 +48,13 @@ class Worker(threading.Thread):
                 raise self.result
         else:
             self.join()
+            self.wait_for_the_system()
         return self.result
+
+    def wait_for_the_system(self):
+        """join() returns before the library's thread-local state is destroyed."""
+        while os.path.exists(f"/proc/self/task/{self.native_id}"):
+            time.sleep(0.001)
 
 
 @pytest.fixture
