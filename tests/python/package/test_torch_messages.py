@@ -129,6 +129,7 @@ def strings(path):
         yield "".join(re.findall(r'"((?:[^"\\\n]|\\.)*)"', match.group()))
 
 
+@pytest.mark.unsanitized  # reads sources
 def test_foreign_words_are_in_one_place():
     for folder in ("src", "include", "python/src"):
         for path in (ROOT / folder).rglob("*.[ch]"):

@@ -2,6 +2,8 @@
 what they say; numbers that fit nowhere; lists that contain themselves. Every method of a tensor and every
 function of nn.functional refuses them with an exception, or takes them. The sanitized build runs this, too."""
 
+import functools
+
 import pytest
 
 import keyfall as kf
@@ -103,6 +105,7 @@ def clearing():
     return made
 
 
+@functools.cache  # building it takes longer than most calls that get it
 def nested():
     made = [1.0]
     for _ in range(5000):
