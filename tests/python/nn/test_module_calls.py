@@ -1,5 +1,7 @@
 """Calls of modules with other weights: functional_call, replicas, and gradients for each sample."""
 
+import re
+
 import keyfall
 import pytest
 from keyfall import nn
@@ -165,3 +167,24 @@ def test_layers_call_a_function_that_a_program_replaced(layer, name, monkeypatch
     monkeypatch.setattr(nn.functional, name, lambda *args, **kwargs: calls.append(name) or function(*args, **kwargs))
     layer(keyfall.ones(1, 2, 4, 4))
     assert calls == [name]
+
+
+def test_cells_take_one_sample():
+    layer = nn.LSTMCell(1, 1)
+    for parameter in layer.parameters():
+        nn.init.constant_(parameter, 0.5)
+    x = keyfall.tensor([2.0], requires_grad=True)
+    hidden, cell = layer(x)
+    # Recorded from PyTorch 2.13.
+    assert [hidden.tolist(), cell.tolist()] == [[pytest.approx(0.60828334)], [pytest.approx(0.84911263)]]
+    again, _ = layer(x, (hidden, cell))
+    slope, = keyfall.autograd.grad(again.sum(), x, create_graph=True)
+    assert slope.shape == (1,) and keyfall.autograd.grad(slope.sum(), x)[0].shape == (1,)
+
+
+def test_states_of_one_sequence():
+    for layer, text in ((nn.LSTM(2, 3), "hx and cx should also be 2-D but got (3-D, 3-D) tensors"),
+                        (nn.GRU(2, 3), "hx should also be 2-D but got 3-D tensor")):
+        state = keyfall.zeros(1, 1, 3)
+        with pytest.raises(RuntimeError, match=re.escape(text)):
+            layer(keyfall.ones(4, 2), state if isinstance(layer, nn.GRU) else (state, state))

@@ -580,9 +580,7 @@ class Module(_PlainObject, _C.ModuleBase):
         return self._register_load_state_dict_pre_hook(hook, with_module=True)
 
     def _register_load_state_dict_pre_hook(self, hook, with_module=False):
-        if with_module:
-            hook = _WithModule(hook, self)
-        return add_hook(self._load_state_dict_pre_hooks, hook)
+        return add_hook(self._load_state_dict_pre_hooks, _WrappedHook(hook, self if with_module else None))
 
     def register_load_state_dict_post_hook(self, hook):
         """Calls hook(module, incompatible_keys) after load_state_dict() filled the module; the
@@ -627,24 +625,34 @@ def _is_new(value, seen, remember=True):
     return True
 
 
-class _WithModule:
-    """A hook that gets its module as first argument, without keeping it alive."""
+class _WrappedHook:
+    """A hook of load_state_dict. With a module, it gets that as first argument, without keeping it alive. Files have
+    objects of this class, whose name and state are PyTorch's."""
 
-    def __init__(self, hook, module):
-        self.hook, self.module = hook, weakref.ref(module)
+    def __init__(self, hook, module=None):
+        self.hook, self.with_module = hook, module is not None
+        if self.with_module:
+            self.module = weakref.ref(module)
         functools.update_wrapper(self, hook, updated=())
 
     def __call__(self, *args):
+        if not self.with_module:
+            return self.hook(*args)
         module = self.module()
         if module is None:
             raise RuntimeError("the module of this hook is gone")
         return self.hook(module, *args)
 
     def __getstate__(self):
-        return {"hook": self.hook, "module": self.module()}
+        state = {"hook": self.hook, "with_module": self.with_module}
+        if self.with_module:
+            state["module"] = self.module()
+        return state
 
     def __setstate__(self, state):
-        self.hook, self.module = state["hook"], weakref.ref(state["module"])
+        self.hook, self.with_module = state["hook"], state["with_module"]
+        if self.with_module:
+            self.module = weakref.ref(state["module"])
 
 
 def clear_gradient(parameter, set_to_none):
