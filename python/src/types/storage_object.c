@@ -547,8 +547,6 @@ static PyMethodDef storage_methods[] = {
      "get_device()\n--\n\nReturns the device index, or -1 if it has none."},
     {"resizable", storage_resizable, METH_NOARGS,
      "resizable()\n--\n\nReturns whether the storage can be resized."},
-    {"is_shared", always_false, METH_NOARGS,
-     "is_shared()\n--\n\nReturns whether the storage is in shared memory; always False."},
     {"__sizeof__", storage_sizeof, METH_NOARGS,
      "__sizeof__()\n--\n\nReturns the bytes of the object and of its memory."},
     KFPY_FAST("is_pinned", storage_is_pinned,

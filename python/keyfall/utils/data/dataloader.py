@@ -167,6 +167,11 @@ class DataLoader:
         return _Iterator(self)
 
 
+def _has_kept_workers(loader):
+    """True if the loader's worker processes have stayed from an earlier pass."""
+    return loader.num_workers > 0 and loader.persistent_workers and getattr(loader, "_pool", None) is not None
+
+
 class _Iterator:
     """One pass over the data. It draws a seed as PyTorch does, so that programs that draw later get
     the same numbers. The loader may be any object with the attributes of a DataLoader: libraries pass
@@ -175,9 +180,11 @@ class _Iterator:
     def __init__(self, loader):
         self._loader = loader
         indices = iter(loader._index_sampler)
-        seed = _C._VariableFunctions.empty((), dtype=_C.int64).random_(generator=loader.generator)
+        seed = None
+        if not _has_kept_workers(loader):  # those keep their seeds
+            seed = _C._VariableFunctions.empty((), dtype=_C.int64).random_(generator=loader.generator).item()
         if loader.num_workers:
-            self._batches = _workers.batches(loader, indices, int(seed.item()))
+            self._batches = _workers.batches(loader, indices, seed)
         else:
             self._batches = _plain(fetcher(loader), indices)
         if loader.pin_memory and _can_pin(loader.pin_memory_device):
