@@ -1,6 +1,7 @@
 """Calls of modules with other weights: functional_call, replicas, and gradients for each sample."""
 
 import re
+import warnings
 
 import keyfall
 import pytest
@@ -188,3 +189,33 @@ def test_states_of_one_sequence():
         state = keyfall.zeros(1, 1, 3)
         with pytest.raises(RuntimeError, match=re.escape(text)):
             layer(keyfall.ones(4, 2), state if isinstance(layer, nn.GRU) else (state, state))
+
+
+def test_lazy_norms_have_the_options_of_pytorch():
+    for name in ("BatchNorm1d", "InstanceNorm1d"):
+        layer = getattr(nn, f"Lazy{name}")()
+        assert sorted(layer.state_dict()) == ["bias", "num_batches_tracked", "running_mean", "running_var", "weight"]
+        layer(keyfall.ones(2, 4, 3))
+        assert repr(layer) == (f"{name}(4, eps=1e-05, momentum=0.1, affine=True, bias=True, track_running_stats=True)")
+        layer = getattr(nn, f"Lazy{name}")(bias=False)
+        layer(keyfall.ones(2, 4, 3))
+        assert layer.bias is None and layer.weight.shape == (4,)
+
+
+def test_lazy_layers_do_not_warn():
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        nn.LazyLinear(2)
+
+
+def test_gradients_of_convolutions_by_keyword():
+    grad = keyfall.ones(1, 1, 2)
+    found = nn.grad.conv1d_input(input_size=(1, 1, 3), weight=keyfall.tensor([[[1.0, 2.0]]]), grad_output=grad)
+    assert found.tolist() == [[[1, 3, 2]]]
+    found = nn.grad.conv1d_weight(input=keyfall.tensor([[[1.0, 2.0, 3.0]]]), weight_size=(1, 1, 2), grad_output=grad)
+    assert found.tolist() == [[[3, 5]]]
+
+
+def test_the_old_loss_of_images_warns():
+    with pytest.warns(FutureWarning, match="`NLLLoss2d` has been deprecated"):
+        nn.NLLLoss2d()
