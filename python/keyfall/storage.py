@@ -169,6 +169,8 @@ class TypedStorage:
     def __getitem__(self, index):
         if isinstance(index, slice):
             raise RuntimeError("slices are only supported in UntypedStorage.__getitem__")
+        if self.device.type == "meta":
+            raise NotImplementedError("Not available for 'meta' device type")
         return self._tensor()[index].item()
 
     def __setitem__(self, index, value):

@@ -395,3 +395,8 @@ def test_typed_storages_of_another_type():
         keyfall.empty(0, dtype=keyfall.uint8).set_(keyfall.ones(1, dtype=keyfall.complex64).storage())
     with pytest.raises(RuntimeError, match="Could not set tensor of type int to a tensor of type float"):
         x.set_(numbers)
+
+
+def test_items_of_typed_storages_without_memory():
+    with pytest.raises(NotImplementedError, match="Not available for 'meta' device type"):
+        keyfall.empty(2, device="meta").storage()[0]
