@@ -13,10 +13,10 @@ from itertools import product
 
 from .._C import Tensor
 from .. import _C
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 from .engine import grad as _grad
 
-_sparse_parts = lazy_module("keyfall.sparse.parts")
+_sparse_parts = _lazy_module("keyfall.sparse.parts")
 
 __all__ = ["GradcheckError", "gradcheck", "gradgradcheck"]
 
