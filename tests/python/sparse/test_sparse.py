@@ -553,3 +553,13 @@ def test_gradcheck_of_sparse_inputs():
         wrong = torch.autograd.gradcheck(lambda x: x.detach().to_dense() + 0 * x.to_dense(), (x,), masked=True,
                                          raise_exception=False)
         assert not wrong
+
+
+def test_values_of_gradients_can_be_written():
+    table = torch.ones(3, 2, requires_grad=True)
+    torch.nn.functional.embedding(torch.tensor([0, 0, 2]), table, sparse=True).sum().backward()
+    assert table.grad._values().mul_(2).stride() == (2, 1)
+    assert table.grad.to_dense().tolist() == [[4, 4], [0, 0], [2, 2]]
+    x = torch.ones(2, 2, requires_grad=True)
+    torch.gather(x, 0, torch.tensor([[0, 1]]), sparse_grad=True).sum().backward()
+    assert x.grad._values().mul_(2).stride() == (1,)
