@@ -74,19 +74,19 @@ static PyObject *ask(PyObject *self, const char *method, PyObject *other) {
  * if only the right operand is one, with the operands in this order, or swapped if `turned`.
  * `shown`, `shown_reverse`: what overriding classes and modes see in their place, or NULL.
  * `typed`: the fast path, or NULL. */
-#define BINARY(slot, name, shown, reverse, shown_reverse, turned, typed)       \
-  static PyObject *slot(PyObject *a, PyObject *b) {                            \
-    static PyObject *own, *other;                                              \
-    const typed_fn fast = typed;                                               \
-    const char *first = shown, *second = shown_reverse;                        \
-    if (fast != NULL && is_simple(a, b)) return operate_typed(fast, a, b);     \
-    if (KF_LIKELY(kfpy_is_tensor(a))) {                                        \
-      if (first != NULL && is_overridden(a, b)) return ask(a, first, b);       \
-      return operate(&own, name, true, a, b);                                  \
-    }                                                                          \
-    if (second != NULL && is_overridden(b, b)) return ask(b, second, a);       \
-    return (turned) ? operate(&other, reverse, false, b, a)                    \
-                    : operate(&other, reverse, false, a, b);                   \
+#define BINARY(slot, name, shown, reverse, shown_reverse, turned, typed)   \
+  static PyObject *slot(PyObject *a, PyObject *b) {                        \
+    static PyObject *own, *other;                                          \
+    const typed_fn fast = typed;                                           \
+    const char *first = shown, *second = shown_reverse;                    \
+    if (fast != NULL && is_simple(a, b)) return operate_typed(fast, a, b); \
+    if (KF_LIKELY(kfpy_is_tensor(a))) {                                    \
+      if (first != NULL && is_overridden(a, b)) return ask(a, first, b);   \
+      return operate(&own, name, true, a, b);                              \
+    }                                                                      \
+    if (second != NULL && is_overridden(b, b)) return ask(b, second, a);   \
+    return (turned) ? operate(&other, reverse, false, b, a)                \
+                    : operate(&other, reverse, false, a, b);               \
   }
 BINARY(add, "add", NULL, "add", NULL, true, typed_add)
 BINARY(subtract, "sub", NULL, "rsub", "__rsub__", true, typed_sub)
