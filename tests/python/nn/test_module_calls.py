@@ -219,3 +219,16 @@ def test_gradients_of_convolutions_by_keyword():
 def test_the_old_loss_of_images_warns():
     with pytest.warns(FutureWarning, match="`NLLLoss2d` has been deprecated"):
         nn.NLLLoss2d()
+
+
+def test_only_empty_generators_warn():
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert nn.utils.clip_grad_norm_([], 1.0).item() == 0
+    with pytest.warns(UserWarning, match="empty generator"):
+        nn.utils.clip_grad_norm_((parameter for parameter in ()), 1.0)
+
+
+def test_dimensions_of_weight_norm():
+    with pytest.raises(IndexError, match="Dimension out of range"):
+        nn.utils.parametrizations.weight_norm(nn.Linear(3, 2), dim=5)
