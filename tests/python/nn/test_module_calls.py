@@ -1,5 +1,6 @@
 """Calls of modules with other weights: functional_call, replicas, and gradients for each sample."""
 
+import copy
 import re
 import warnings
 
@@ -232,3 +233,30 @@ def test_only_empty_generators_warn():
 def test_dimensions_of_weight_norm():
     with pytest.raises(IndexError, match="Dimension out of range"):
         nn.utils.parametrizations.weight_norm(nn.Linear(3, 2), dim=5)
+
+
+def test_modules_compile_themselves(tmp_path):
+    class Net(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.layer = filled(nn.Linear(2, 2))
+
+        def forward(self, x, scale=1.0):
+            return self.layer(x).relu() * scale
+
+    x = sines(3, 2)
+    for options in ({}, {"backend": "eager"}, {"mode": "reduce-overhead"}):
+        net = Net()
+        expected = net(x, scale=2.0)
+        assert net.compile(**options) is None
+        assert net(x, scale=2.0).allclose(expected)
+        net(x).sum().backward()
+        assert net.layer.weight.grad is not None and list(net.state_dict()) == ["layer.weight", "layer.bias"]
+        copied = copy.deepcopy(net)
+        assert "forward" not in vars(copied) and copied(x, 2.0).allclose(expected)
+        net.compile(**options)  # once more
+        assert net(x, 2.0).allclose(expected)
+    layer = nn.LSTM(2, 2)
+    layer.compile()
+    keyfall.save(layer, tmp_path / "layer")
+    assert keyfall.load(tmp_path / "layer", weights_only=False)(x)[0].allclose(layer(x)[0])

@@ -6,6 +6,7 @@ hooks of calls are in nn/_module_hooks.py, state_dict() and load_state_dict() in
 """
 
 import functools
+import types
 import warnings
 import weakref
 from collections.abc import Callable, Iterator, Mapping
@@ -23,6 +24,7 @@ from . import _state
 from ._state import _IncompatibleKeys  # noqa: F401
 
 inspect = _lazy_module("inspect")
+_lazy = _lazy_module("keyfall.lazy.compiled")
 
 Tensor = _C.Tensor
 
@@ -237,6 +239,17 @@ class Module(_PlainObject, _C.ModuleBase):
         names = {*dir(type(self)), *self.__dict__, *self._parameters, *self._modules,
                  *self._buffers}
         return sorted(name for name in names if not name[:1].isdigit())
+
+    def compile(self, *args, **kwargs) -> None:
+        """Compiles the calls of the module itself. The arguments are those of keyfall.compile."""
+        forward = _lazy.compile(types.MethodType(type(self).forward, self), *args, **kwargs)
+        self.__dict__["forward"] = self.__dict__["_compiled_call_impl"] = forward
+
+    def __getstate__(self):
+        state = self.__dict__.copy()
+        if state.pop("_compiled_call_impl", None) is not None:  # copies and files have no compiled code
+            del state["forward"]
+        return state
 
     def __setstate__(self, state):
         self.__dict__.update(state)

@@ -216,7 +216,7 @@ class RNNBase(Module):
         """Does nothing: programs that replace weights set them by name, too."""
 
     def __getstate__(self):
-        return {**self.__dict__, "_flat_weights": self._flat_weights}  # PyTorch reads it from files
+        return {**super().__getstate__(), "_flat_weights": self._flat_weights}  # PyTorch reads it from files
 
     def __setstate__(self, state):
         skipped = ("_flat_weights", "_flat_weight_refs", "all_weights")
