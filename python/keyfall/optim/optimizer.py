@@ -177,6 +177,11 @@ class Optimizer:
         """Takes one optimization step; an optional closure recomputes the loss."""
         raise NotImplementedError
 
+    @staticmethod
+    def profile_hook_step(func: Callable) -> Callable:
+        """Returns a step() as it is: optimizers of programs have it as a decorator. Hooks run for every step()."""
+        return func
+
     def register_step_pre_hook(self, hook: Callable):
         """Calls hook(optimizer, args, kwargs) before step(); may return new args and kwargs."""
         return add_hook(self._optimizer_step_pre_hooks, hook)

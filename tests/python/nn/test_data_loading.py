@@ -224,3 +224,8 @@ def test_kept_workers_draw_no_more_seeds():
     # Recorded from PyTorch 2.13.
     assert passes == [[[0, 4], [3, 5], [2, 1]], [[5, 0], [3, 2], [1, 4]], [[2, 3], [1, 5], [4, 0]]]
     assert keyfall.rand(1).item() == pytest.approx(0.4556, abs=1e-4)
+
+
+def test_more_workers_than_cores_warn():
+    with pytest.warns(UserWarning, match="This DataLoader will create 10000 worker processes in total"):
+        data.DataLoader([1], num_workers=10000)

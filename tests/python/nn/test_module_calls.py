@@ -260,3 +260,21 @@ def test_modules_compile_themselves(tmp_path):
     layer.compile()
     keyfall.save(layer, tmp_path / "layer")
     assert keyfall.load(tmp_path / "layer", weights_only=False)(x)[0].allclose(layer(x)[0])
+
+
+def test_checks_of_recurrent_layers_for_programs_with_their_own_forward():
+    layer, x = nn.LSTM(2, 3, 2, bidirectional=True, proj_size=1), keyfall.ones(4, 5, 2)
+    # Recorded from PyTorch 2.13.
+    assert layer.get_expected_hidden_size(x, None) == (4, 5, 1) and layer.get_expected_cell_size(x, None) == (4, 5, 3)
+    gru = nn.GRU(2, 3)
+    assert gru.get_expected_hidden_size(x, keyfall.tensor([5, 3])) == (1, 5, 3)
+    gru.check_forward_args(x, keyfall.zeros(1, 5, 3), None)
+    for call, text in (
+            (lambda: gru.check_input(keyfall.ones(2), None), "input must have 3 dimensions, got 1"),
+            (lambda: gru.check_input(x, keyfall.tensor([1])), "input must have 2 dimensions, got 3"),
+            (lambda: gru.check_forward_args(x, keyfall.zeros(1, 4, 3), None), "Expected hidden size (1, 5, 3), got [1, 4, 3]"),
+            (lambda: layer(x, (keyfall.zeros(4, 5, 1), keyfall.zeros(4, 5, 9))),
+             "Expected hidden[1] size (4, 5, 3), got [4, 5, 9]")):
+        with pytest.raises(RuntimeError, match=re.escape(text)):
+            call()
+    assert gru.permute_hidden(keyfall.arange(3.0).reshape(1, 3, 1), keyfall.tensor([2, 0, 1])).flatten().tolist() == [2, 0, 1]

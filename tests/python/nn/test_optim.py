@@ -152,3 +152,12 @@ def test_averages_of_counting_buffers():
         model(keyfall.ones(2, 1))
         average.update_parameters(model)
     assert average.module.num_batches_tracked.item() == 1  # 1, then 1.5, 2 and 2.5 without their fractions
+
+
+def test_optimizers_of_programs_decorate_their_step():
+    class Own(keyfall.optim.Optimizer):
+        @keyfall.optim.Optimizer.profile_hook_step
+        def step(self, closure=None):
+            return 3
+
+    assert Own([keyfall.nn.Parameter(keyfall.ones(1))], {}).step() == 3

@@ -286,6 +286,39 @@ class RNNBase(Module):
         return result, self._permuted(tuple(last) if len(last) > 1 else last[0],
                                       input.unsorted_indices)
 
+    # What programs with a forward of their own call.
+
+    def check_input(self, input: Tensor, batch_sizes: Tensor | None) -> None:
+        """Raises for an input of the wrong shape; `batch_sizes` are those of a packed sequence."""
+        dims = 3 if batch_sizes is None else 2
+        if input.dim() != dims:
+            raise RuntimeError(f"input must have {dims} dimensions, got {input.dim()}")
+        self._check_width(input)
+
+    def get_expected_hidden_size(self, input: Tensor, batch_sizes: Tensor | None) -> tuple[int, int, int]:
+        """The shape of the hidden state."""
+        rows = input.size(0 if self.batch_first else 1) if batch_sizes is None else int(batch_sizes[0])
+        return len(self._all_weights), rows, self.proj_size or self.hidden_size
+
+    def check_hidden_size(self, hx: Tensor, expected_hidden_size: tuple[int, int, int],
+                          msg: str = "Expected hidden size {}, got {}") -> None:
+        """Raises for a state of another shape."""
+        if hx.size() != expected_hidden_size:
+            raise RuntimeError(msg.format(expected_hidden_size, list(hx.size())))
+
+    def check_forward_args(self, input: Tensor, hidden: Tensor, batch_sizes: Tensor | None) -> None:
+        """Raises for an input or a state of the wrong shape."""
+        self.check_input(input, batch_sizes)
+        self.check_hidden_size(hidden, self.get_expected_hidden_size(input, batch_sizes))
+
+    def permute_hidden(self, hx, permutation: Tensor | None):
+        """The states of the sequences in another order."""
+        return self._permuted(hx, permutation)
+
+    @staticmethod
+    def _size_text(place):
+        return "Expected hidden size {}, got {}"
+
     @staticmethod
     def _check_unbatched(given):
         dims = [part.dim() for part in given]
@@ -314,9 +347,8 @@ class RNNBase(Module):
             if not batched:
                 self._check_unbatched(given)
                 given = [part.unsqueeze(1) for part in given]
-            for part, size in zip(given, sizes):
-                if tuple(part.shape) != size:
-                    raise RuntimeError(f"Expected hidden size {size}, got {list(part.shape)}")
+            for place, (part, size) in enumerate(zip(given, sizes)):
+                self.check_hidden_size(part, size, self._size_text(place))
         return given if count > 1 else given[0]
 
     def extra_repr(self):
@@ -350,6 +382,21 @@ class LSTM(RNNBase):
                  dropout=0.0, bidirectional=False, proj_size=0, device=None, dtype=None):
         super().__init__("LSTM", input_size, hidden_size, num_layers, bias, batch_first, dropout,
                          bidirectional, proj_size, device, dtype)
+
+    def get_expected_cell_size(self, input: Tensor, batch_sizes: Tensor | None) -> tuple[int, int, int]:
+        """The shape of the cell state."""
+        return *self.get_expected_hidden_size(input, batch_sizes)[:2], self.hidden_size
+
+    def check_forward_args(self, input: Tensor, hidden: tuple[Tensor, Tensor], batch_sizes: Tensor | None) -> None:
+        """Raises for an input or states of the wrong shape."""
+        self.check_input(input, batch_sizes)
+        sizes = self.get_expected_hidden_size(input, batch_sizes), self.get_expected_cell_size(input, batch_sizes)
+        for place, size in enumerate(sizes):
+            self.check_hidden_size(hidden[place], size, self._size_text(place))
+
+    @staticmethod
+    def _size_text(place):
+        return f"Expected hidden[{place}] size {{}}, got {{}}"
 
 
 class GRU(RNNBase):

@@ -2,6 +2,7 @@
 
 import functools
 import itertools
+import os
 import types
 import typing
 import warnings
@@ -70,7 +71,15 @@ class DataLoader:
         self.batch_size, self.drop_last = batch_size, drop_last
         usual = default_convert if batch_sampler is None else default_collate
         self.collate_fn = usual if collate_fn is None else collate_fn
+        self.check_worker_number_rationality()
         self.__initialized = True  # subclasses of libraries switch it by its mangled name, which is PyTorch's
+
+    def check_worker_number_rationality(self):
+        """Warns of more worker processes than the processor has cores for."""
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+        if self.num_workers > (cores or self.num_workers):
+            warnings.warn(f"This DataLoader will create {self.num_workers} worker processes in total. Our suggested max "
+                          f"number of worker in current system is {cores}: with more, loading may be slow.", stacklevel=3)
 
     def _order(self, dataset, shuffle, generator):
         """The sampler where none is given."""
