@@ -24,8 +24,8 @@ bool kfpy_is_typed_storage(PyObject *object) {
   return typed_storage != NULL && PyObject_TypeCheck(object, (PyTypeObject *)typed_storage);
 }
 
-bool kfpy_typed_storage_fits(PyObject *tensor, PyObject *storage) {
-  kf_dtype_t found = KF_DTYPE_UINT8, wanted = kf_tensor_dtype(kfpy_tensor_of(tensor));
+bool kfpy_typed_storage_fits(kf_dtype_t wanted, PyObject *storage) {
+  kf_dtype_t found = KF_DTYPE_UINT8;
   PyObject *dtype = PyObject_GetAttrString(storage, "dtype");
   if (dtype == NULL) return false;
   bool known = kfpy_is_dtype(dtype, &found);
