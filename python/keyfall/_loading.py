@@ -88,6 +88,7 @@ def submodules(package, homes=None):
 
     def __dir__():
         module = sys.modules[package]
-        return sorted({*vars(module), *homes, *(found.name for found in pkgutil.iter_modules(module.__path__))})
+        below = (found.name for found in pkgutil.iter_modules(module.__path__) if found.name[:2] != "__")
+        return sorted({*vars(module), *homes, *below})
 
     return __getattr__, __dir__

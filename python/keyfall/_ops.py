@@ -148,8 +148,6 @@ class _ForInstances:
     def __get__(self, instance, owner=None):
         if instance is not None:
             return self._get(instance)
-        if self._of_type is None:
-            raise AttributeError
         return self._of_type
 
 

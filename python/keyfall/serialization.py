@@ -129,6 +129,9 @@ class _Writer:
 def _open(file, mode):
     """Returns a file object and whether to close it; for writing also the archive's folder."""
     if isinstance(file, (str, os.PathLike)):
+        parent = os.path.dirname(os.fspath(file))
+        if "w" in mode and parent and not os.path.isdir(parent):
+            raise RuntimeError(f"Parent directory {os.fsdecode(parent)} does not exist.")
         folder = os.path.splitext(os.path.basename(os.fspath(file)))[0]
         return open(file, mode), True, str(folder) or "archive"
     for method in ("write",) if "w" in mode else ("read", "seek", "tell"):
@@ -153,7 +156,8 @@ def save(obj: object, f, pickle_module=pickle, pickle_protocol: int = DEFAULT_PR
     tensor([1, 2])
     """
     if not _use_new_zipfile_serialization:
-        raise NotImplementedError("keyfall writes the zip format of PyTorch 1.6 and later only")
+        _save_legacy(obj, f, pickle_protocol)
+        return
     buffer = io.BytesIO()
     pickler = _Pickler(buffer, pickle_protocol)
     pickler.dump(obj)
@@ -169,6 +173,16 @@ def save(obj: object, f, pickle_module=pickle, pickle_protocol: int = DEFAULT_PR
             for name, untyped in pickler.storages.values():
                 writer.add(f"data/{name}", untyped.cpu()._bytes())
             writer.add("version", _FORMAT["version"])
+    finally:
+        if own:
+            file.close()
+
+
+def _save_legacy(obj, f, protocol):
+    """Writes the format before PyTorch 1.6."""
+    file, own, _ = _open(f, "wb")
+    try:
+        _legacy.write(obj, file, _Pickler, protocol)
     finally:
         if own:
             file.close()
@@ -197,8 +211,8 @@ def _bytes():
 
 
 def _bytearray(text="", encoding="latin-1"):
-    """Returns a bytearray, which they contain as text; does not accept a size."""
-    return bytearray(_decode_bytes(text, encoding))
+    """Returns a bytearray, which they contain as text or bytes; does not accept a size."""
+    return bytearray(text if type(text) is bytes else _decode_bytes(text, encoding))
 
 
 class _TensorClass:
@@ -343,7 +357,7 @@ class _Unpickler(pickle.Unpickler):
         found = _allowed(module, name)
         if found is None:
             raise pickle.UnpicklingError(
-                f"the file names {module}.{name}, which is not allowed where weights_only is True: "
+                f"Weights only load failed: the file names {module}.{name}, which is not allowed where weights_only is True: "
                 f"allow it with keyfall.serialization.add_safe_globals if you trust the file, or "
                 f"load with weights_only=False, which lets the file run any code")
         return found
@@ -517,12 +531,17 @@ def load(f, map_location: Callable | _C.device | str | dict[str, str] | None = N
 
     try:
         start = file.read(32)
+        if not start:
+            raise EOFError("the file is empty, or at its end")
         file.seek(-len(start), os.SEEK_CUR)
         if _legacy.is_legacy(start):
             if mmap:
                 raise RuntimeError("mmap can only be used with files of PyTorch 1.6 or later")
-            return _legacy.LegacyReader(
-                file.read(), lambda *args: _placed(map_location, *args), unpickle).load()
+            begin = file.tell()
+            reader = _legacy.LegacyReader(file.read(), lambda *args: _placed(map_location, *args), unpickle)
+            result = reader.load()
+            file.seek(begin + reader.at)  # another object may follow
+            return result
         reader = _Reader(file, map_location, mmap)
         with reader.zip:
             data = reader.read("data.pkl")

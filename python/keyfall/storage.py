@@ -132,6 +132,18 @@ class TypedStorage:
 
     _is_shared = is_shared
 
+    def share_memory_(self):
+        """Moves the memory to where processes share it. Tensors of the storage keep the old memory."""
+        if not self.is_shared():
+            self._untyped_storage = _shared_memory.new_storage(self.nbytes()).copy_(self._untyped_storage)
+        return self
+
+    _share_memory_ = share_memory_
+
+    def _new_shared(self, size, *, device=None):
+        """A new storage of the same type in shared memory."""
+        return self._wrapped(_shared_memory.new_storage(size * self.element_size()))
+
     def resizable(self):
         """True if resize_ works."""
         return self._untyped_storage.resizable()
@@ -157,6 +169,8 @@ class TypedStorage:
     def __getitem__(self, index):
         if isinstance(index, slice):
             raise RuntimeError("slices are only supported in UntypedStorage.__getitem__")
+        if self.device.type == "meta":
+            raise NotImplementedError("Not available for 'meta' device type")
         return self._tensor()[index].item()
 
     def __setitem__(self, index, value):
@@ -322,6 +336,7 @@ def _conversion(dtype):
 
 UntypedStorage.byteswap = _byteswap
 UntypedStorage.is_shared = lambda self: _shared_memory.is_shared(self)
+UntypedStorage._new_shared = classmethod(lambda cls, size, *, device="cpu": _shared_memory.new_storage(size))
 device_methods.add_owner(TypedStorage, "storage", with_test=True)
 UntypedStorage.new = lambda self: type(self)()
 UntypedStorage.type = lambda self, dtype=None, non_blocking=False: (

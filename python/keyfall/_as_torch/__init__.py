@@ -104,20 +104,6 @@ class _Finder:
         pass
 
 
-def _missing_name(before):
-    """Returns a module's __getattr__ whose error says what there is instead."""
-
-    def __getattr__(name):
-        try:
-            return before(name)
-        except AttributeError:
-            if name[:2] == "__":
-                raise
-            raise AttributeError(describe(_PREFIX + name), name=name, obj=keyfall) from None
-
-    return __getattr__
-
-
 def _install_in_children():
     paths = [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]
     if _SHIM not in paths:
@@ -147,8 +133,7 @@ def install():
     keyfall.version.__version__ = TORCH_VERSION
     keyfall.__version__ = torch_version.__version__ = torch_version.TorchVersion(TORCH_VERSION)
     keyfall.torch = keyfall
-    rename_loaded()
-    keyfall.__getattr__ = _missing_name(keyfall.__getattr__)
     vars(keyfall).update(extension_names.install(_C))
+    rename_loaded()
     _register_extension()
     _install_in_children()

@@ -3,11 +3,14 @@ TorchScript's graphs, switches of its executor, and reports of usage."""
 
 import types
 
-from .._loading import lazy_module
+from .. import _C
+from .._loading import lazy_module, names_of
 from .absent import absent_class, absent_function
 
 _keyfall = lazy_module("keyfall")
 _module = lazy_module("keyfall.nn.modules.module")
+_config = lazy_module("keyfall.__config__")
+_foreach = lazy_module("keyfall.utils._foreach_utils")
 
 
 def _ignore(*args):
@@ -40,6 +43,37 @@ def _no_tracing():
     return None
 
 
+def _all_schemas():
+    """The schemas of all operators."""
+    return [_schema_of(name) for name in sorted(_C._dispatch_get_all_op_names())]
+
+
+def _schema_of(name):
+    packet, _, overload = name.partition("::")[2].partition(".")
+    space = getattr(_keyfall.ops, name.partition("::")[0])
+    return getattr(getattr(space, packet), overload or "default")._schema
+
+
+def _schemas_of(name):
+    """The schemas of the overloads of an operator, such as "aten::add"."""
+    return [_schema_of(found) for found in sorted(_C._dispatch_get_all_op_names()) if found.partition(".")[0] == name]
+
+
+def _is_alias_of(a, b):
+    """Whether two tensors share their storage."""
+    return a.untyped_storage()._cdata == b.untyped_storage()._cdata
+
+
+def _infer_size(a, b):
+    """The shape that two shapes broadcast to."""
+    return _keyfall.broadcast_shapes(a, b)
+
+
+def _add_docstr(function, text):
+    """Returns the function; texts of the extension's functions do not change."""
+    return function
+
+
 def _opaque(name):
     def refuse(self, *args, **kwargs):
         raise RuntimeError(f"keyfall has no TorchScript graphs: {name} cannot be made")
@@ -67,7 +101,8 @@ def _transforms():
 def install(extension):
     """Adds the names that the extension module does not have; returns those that torch has, too."""
     names = {name: _opaque(name) for name in (
-        "Block", "FileCheck", "Graph", "Node", "ScriptMethod", "ScriptModule", "ScriptObject", "Value")}
+        "Block", "CompilationUnit", "ErrorReport", "FileCheck", "Graph", "LiteScriptModule", "Node",
+        "ScriptMethod", "ScriptModule", "ScriptObject", "Value")}
     names |= {name: absent_class(f"torch._C.{name}") for name in ("PyTorchFileReader", "PyTorchFileWriter")}
     names |= dict.fromkeys((
         "_jit_override_can_fuse_on_cpu", "_jit_override_can_fuse_on_gpu", "_jit_set_nvfuser_enabled",
@@ -78,8 +113,15 @@ def install(extension):
     names |= dict.fromkeys(("_has_cuda", "_has_cudnn", "_has_magma", "_has_mps", "_has_xpu"), False)
     names |= {"_get_tracing_state": _no_tracing, "_get_accelerator": _accelerator,
               "_get_default_device": _default_device, "_TensorMeta": type(extension.Tensor),
-              "_functorch": _transforms()}
+              "_functorch": _transforms(), "_jit_get_all_schemas": _all_schemas,
+              "_jit_get_schemas_for_operator": _schemas_of, "_is_alias_of": _is_alias_of, "_infer_size": _infer_size,
+              "_add_docstr": _add_docstr, "_TensorBase": extension.TensorBase, "_GLIBCXX_USE_CXX11_ABI": True,
+              "_show_config": lambda: _config.show(),
+              "_parallel_info": lambda: _config.parallel_info(),
+              "_group_tensors_by_device_and_dtype":
+                  lambda *args: _foreach._group_tensors_by_device_and_dtype(*args)}
     extension._nn._parse_to = _parse_to
+    extension.__getattr__ = names_of("keyfall.jit", "keyfall._C", ("ScriptFunction",))
     for name, value in names.items():
         if not hasattr(extension, name):
             setattr(extension, name, value)

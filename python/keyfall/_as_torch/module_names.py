@@ -8,6 +8,8 @@ pickle take it from there. The modules' own `__name__` stays keyfall's, by which
 import sys
 import types
 
+from .absent import describe
+
 _OWN, _OTHER = "keyfall", "torch"
 
 
@@ -29,11 +31,31 @@ def rename(module, name):
         sys.modules.setdefault(_OTHER + name[len(_OWN):], module)
 
 
+def explain_missing(module, name):
+    """Makes the error of a name that the module does not have say what there is instead."""
+    before = vars(module).get("__getattr__")
+
+    def __getattr__(missing):
+        try:
+            if before is not None:
+                return before(missing)
+        except AttributeError:
+            if missing[:2] == "__":
+                raise
+        if missing[:2] == "__":  # asked for by the import system and by tools
+            raise AttributeError(f"module {module.__name__!r} has no attribute {missing!r}")
+        text = describe(f"{_OTHER}{name[len(_OWN):]}.{missing}")
+        raise AttributeError(text, name=missing, obj=module) from None
+
+    module.__getattr__ = __getattr__
+
+
 def rename_loaded():
     """Renames what the modules have that are loaded already."""
     for name, module in list(sys.modules.items()):
         if _is_own(name) and isinstance(module, types.ModuleType):
             rename(module, name)
+            explain_missing(module, name)
 
 
 class RenamingLoader:
@@ -52,3 +74,4 @@ class RenamingLoader:
         module.__loader__ = module.__spec__.loader = self._loader
         self._loader.exec_module(module)
         rename(module, module.__spec__.name)
+        explain_missing(module, module.__spec__.name)

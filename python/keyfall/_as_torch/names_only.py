@@ -43,7 +43,11 @@ _NAMES = {
     "onnx.symbolic_opset9": "",
     "onnx.symbolic_opset11": "select squeeze unsqueeze",
     "onnx.symbolic_opset12": "",
-    "utils.data.datapipes.iter": "",
+    "utils.data.datapipes.iter":
+        "Batcher Collator Concater Demultiplexer FileLister FileOpener Filter Forker Grouper IterableWrapper Mapper "
+        "Multiplexer RoutedDecoder Sampler ShardingFilter Shuffler StreamReader UnBatcher Zipper",
+    "utils.data.datapipes.map": "Batcher Concater Mapper SequenceWrapper Shuffler Zipper",
+    "utils.data.graph": "DataPipe DataPipeGraph traverse traverse_dps",
     "utils.data.datapipes.iter.combinatorics": "ShufflerIterDataPipe",
 }
 

@@ -39,6 +39,20 @@ MapDataPipe
 >>> Squares()[3]
 9
 
+DataChunk
+>>> list(keyfall.utils.data.DataChunk([1, 2]).raw_iterator())
+[1, 2]
+
+guaranteed_datapipes_determinism
+>>> with keyfall.utils.data.guaranteed_datapipes_determinism():
+...     print(list(range(2)))
+[0, 1]
+
+runtime_validation_disabled
+>>> with keyfall.utils.data.runtime_validation_disabled():
+...     print(list(range(2)))
+[0, 1]
+
 functional_datapipe
 >>> @keyfall.utils.data.functional_datapipe("doubled")
 ... class Doubled(keyfall.utils.data.IterDataPipe):

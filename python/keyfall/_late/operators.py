@@ -211,6 +211,7 @@ def norm_except_dim(v, pow=2, dim=0):
     """
     if dim == -1:
         return v.norm(pow)
+    v.size(dim)  # raises if there is no such dimension
     return v.norm(pow, [other for other in range(v.dim()) if other != dim % v.dim()], True)
 
 

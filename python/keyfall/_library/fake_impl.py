@@ -27,7 +27,7 @@ class FakeImplHolder:
     def kernel(self):
         return self.kernels[-1] if self.kernels else None
 
-    def register(self, func, source, lib, *, allow_override=False):
+    def register(self, func, source, lib, *, allow_override=True):
         """Adds a fake kernel, also as the operator's Meta kernel; returns a handle to remove it."""
         if not allow_override:
             self._check_free()
@@ -54,7 +54,7 @@ class FakeImplHolder:
         name = self.qualname
         if self.kernel is not None:
             raise RuntimeError(
-                f"register_fake(...): the operator {name} already has an fake impl registered at "
+                f"register_fake(...): the operator {name} already has a fake impl registered at "
                 f"{self.kernel.source}."
             )
         if _C._dispatch_has_kernel_for_dispatch_key(name, "Meta"):

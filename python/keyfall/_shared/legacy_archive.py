@@ -2,12 +2,16 @@
 storages. The pickles are a magic number, the version, facts about the machine, the object, and the
 keys of its storages in the order of their memory."""
 
+import io
 import pickle
 import pickletools
 
 from .. import _C
 from .. import storage as _storage
 from .._C import UntypedStorage
+from .._loading import lazy_module
+
+_creation = lazy_module("keyfall.sparse.creation")
 
 _MAGIC = 0x1950A86A20F9469CFC6C
 _VERSION = 1001
@@ -16,6 +20,36 @@ _VERSION = 1001
 def is_legacy(data):
     """True if the file's bytes begin with the pickled magic number of the format."""
     return data[:1] == b"\x80" and _MAGIC.to_bytes(10, "little") in data[:32]
+
+
+def write(obj, file, base, protocol):
+    """Writes an object. `base` is the class of picklers that write PyTorch's names and collect storages."""
+    widths = {}  # {key: bytes of an element}
+
+    class Pickler(base):
+        def persistent_id(self, obj):
+            saved = super().persistent_id(obj)
+            if saved is None:
+                return None
+            width = obj.element_size()
+            if widths.setdefault(saved[2], width) != width:
+                raise RuntimeError("Cannot save multiple tensors or storages that view the same data as different "
+                                   "types")
+            return *saved, None
+
+    sizes = {"short": 2, "int": 4, "long": 4}
+    for fact in (_MAGIC, _VERSION, {"protocol_version": _VERSION, "little_endian": True, "type_sizes": sizes}):
+        file.write(pickle.dumps(fact, protocol))
+    buffer = io.BytesIO()  # the file may have no more than a method write
+    pickler = Pickler(buffer, protocol)
+    pickler.dump(obj)
+    file.write(buffer.getvalue())
+    storages = dict(pickler.storages.values())
+    file.write(pickle.dumps(sorted(storages), protocol))
+    for key in sorted(storages):
+        content = storages[key].cpu()._bytes()
+        file.write((len(content) // widths[key]).to_bytes(8, "little"))
+        file.write(content)
 
 
 class LegacyReader:
@@ -34,9 +68,10 @@ class LegacyReader:
         if not self._next().get("little_endian", True):
             raise RuntimeError("files of big-endian machines in the format before PyTorch 1.6 are "
                                "not supported")
-        result = self._next()
-        for key in self._next():
-            self._fill(key)
+        with _creation.checked_later():
+            result = self._next()
+            for key in self._next():
+                self._fill(key)
         return result
 
     def _next(self):
@@ -52,7 +87,10 @@ class LegacyReader:
         return self.unpickle(rest[:position + 1], self)
 
     def storage(self, saved):
-        """Returns the storage of a persistent id, whose memory is read later."""
+        """Returns the storage of a persistent id, whose memory is read later; or the class of a module, which the
+        format saves with its source."""
+        if isinstance(saved, tuple) and len(saved) == 4 and saved[0] == "module" and isinstance(saved[1], type):
+            return saved[1]
         if not isinstance(saved, tuple) or len(saved) != 6 or saved[0] != "storage":
             raise pickle.UnpicklingError("the file refers to something that is no storage")
         _, kind, key, location, count, view = saved

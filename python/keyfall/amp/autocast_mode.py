@@ -207,6 +207,8 @@ def get_autocast_dtype(device_type):
     >>> keyfall.get_autocast_dtype('cpu')
     torch.bfloat16
     """
+    if device_type in _WITHOUT_AUTOCAST and not _is_known(device_type):
+        return _C.bfloat16 if device_type in ("hpu", "xla") else _C.float16
     return _state.dtypes.get(_check(device_type), _C.float16)
 
 

@@ -13,7 +13,10 @@ from itertools import product
 
 from .._C import Tensor
 from .. import _C
+from .._loading import lazy_module as _lazy_module
 from .engine import grad as _grad
+
+_sparse_parts = _lazy_module("keyfall.sparse.parts")
 
 __all__ = ["GradcheckError", "gradcheck", "gradgradcheck"]
 
@@ -203,9 +206,9 @@ class _Check:
                 expected = numerical[i][o]
                 if found is None or expected is None:
                     continue
+                self.compare_again(found, again[i])
                 if not self.close(found, expected):
                     raise GradcheckError(_mismatch(found, expected, o, i, output, self.checked[i]))
-                self.compare_again(found, again[i])
 
     def compare_again(self, first, second):
         if not bool(((first - second).abs() <= self.nondet_tol).all()):
@@ -236,9 +239,9 @@ class _Check:
                 found, again = ((_gradient_row(tensor, gradient) * _flat(direction)).sum()
                                 for gradient in (_backward(output, [tensor], vectors[o])[0]
                                                  for _ in range(2)))
+                self.compare_again(found, again)
                 if not self.close(found, expected):
                     self.explain(found, expected, o, i, output, tensor)
-                self.compare_again(found, again)
 
     def explain(self, found, expected, o, i, output, tensor):
         note = ("The above quantities relating the numerical and analytical jacobians are computed "
@@ -335,6 +338,25 @@ def _refuse(**asked):
             raise NotImplementedError(f"gradcheck: keyfall does not support {name}=True")
 
 
+def _is_sparse(value):
+    return isinstance(value, _C.Tensor) and value.requires_grad and value.layout is not _C.strided
+
+
+def _by_values(func, inputs):
+    """Returns a function of the values of sparse inputs, and these values: only they are moved and checked."""
+    if not any(map(_is_sparse, inputs)):
+        return func, inputs
+    plain = [value.detach() if _is_sparse(value) else value for value in inputs]
+    values = [_sparse_parts.values_of(plain[at]).detach().clone().requires_grad_() if _is_sparse(value) else value
+              for at, value in enumerate(inputs)]
+
+    def of_values(*given):
+        return func(*(_sparse_parts.with_values(plain[at], value) if _is_sparse(inputs[at]) else value
+                      for at, value in enumerate(given)))
+
+    return of_values, tuple(values)
+
+
 def gradcheck(func: Callable, inputs: Tensor | Sequence[Tensor], *, eps: float = 1e-6,
               atol: float = 1e-5, rtol: float = 1e-3, raise_exception: bool = True,
               nondet_tol: float = 0.0, check_undefined_grad: bool = True,
@@ -358,6 +380,7 @@ def gradcheck(func: Callable, inputs: Tensor | Sequence[Tensor], *, eps: float =
     recording = _C.is_grad_enabled()
     _C._set_grad_enabled(True)
     try:
+        func, inputs = _by_values(func, inputs)
         checked = _check_inputs(inputs)
         outputs, differentiable = _outputs_of(func(*inputs))
         check = _Check(func, inputs, checked, outputs, eps, atol, rtol, nondet_tol)

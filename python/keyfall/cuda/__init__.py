@@ -9,8 +9,11 @@ import types
 
 from .. import _C
 from .._as_torch.absent import absent_class as _absent_class, absent_function as _absent_function
+from .._loading import lazy_module as _lazy_module
 from .._shared.absent_devices import functions as _functions, live as _live
 from . import amp  # noqa: F401  programs use it without an import
+
+_typing = _lazy_module("typing")
 
 globals().update(_functions(
     __name__, "cuda",
@@ -104,6 +107,21 @@ class _TensorClass:
     def __call__(self, *args, **kwargs):
         raise TypeError(f"type torch.cuda.{self.__name__} not available. Torch not compiled with "
                         f"CUDA enabled: this build has no cuda devices")
+
+    @property
+    def dtype(self):
+        return getattr(_C, self.__name__).dtype
+
+    def __instancecheck__(self, value):
+        return isinstance(value, getattr(_C, self.__name__)) and value.is_cuda
+
+    def __subclasscheck__(self, cls):
+        return cls is self
+
+    def __or__(self, other):
+        return _typing.Union[self, other]
+
+    __ror__ = __or__
 
     def __repr__(self):
         return f"<class 'torch.cuda.{self.__name__}'>"

@@ -137,7 +137,7 @@ class Distribution:
 
     def sample_n(self, n: int) -> Tensor:
         """sample((n,)), deprecated."""
-        warnings.warn("sample_n will be deprecated. Use .sample((n,)) instead", UserWarning, stacklevel=2)
+        warnings.warn("`sample_n(n)` will be deprecated. Use `sample((n,))` instead.", FutureWarning, stacklevel=2)
         return self.sample(Size((n,)))
 
     _log_prob = _cdf = None  # log_prob and cdf of a value that was checked; None: not implemented

@@ -5,6 +5,7 @@ from multiprocessing import reduction
 import keyfall
 
 from ..nn.parameter import Parameter
+from ..sparse import creation
 from . import shared_memory
 
 __all__ = ["init_reductions", "reduce_storage", "reduce_tensor"]
@@ -45,6 +46,17 @@ def rebuild_tensor(cls, storage, dtype, offset, size, stride, requires_grad, sta
     return tensor if state is None else keyfall._utils._set_object_state(tensor, state)
 
 
+def rebuild_sparse(layout, data, requires_grad):
+    """A sparse tensor of its parts."""
+    return creation.rebuild(layout, data).requires_grad_(requires_grad)
+
+
+def _reduce_sparse(tensor):
+    """Sends a sparse tensor by its parts."""
+    _, (layout, data) = tensor.detach().__reduce_ex__(2)
+    return rebuild_sparse, (layout, data, tensor.requires_grad)
+
+
 def reduce_tensor(tensor):
     """Sends a tensor with its storage."""
     if tensor.requires_grad and not tensor.is_leaf:
@@ -52,6 +64,8 @@ def reduce_tensor(tensor):
                            "does not support crossing process boundaries.  If you just want to transfer the "
                            "data, call detach() on the tensor before serializing (e.g., putting it on the "
                            "queue).")
+    if tensor.layout is not keyfall.strided:
+        return _reduce_sparse(tensor)
     if tensor.device.type != "cpu" or tensor.is_conj() or tensor.is_neg():
         return tensor.__reduce_ex__(2)
     shared_memory.share(tensor)

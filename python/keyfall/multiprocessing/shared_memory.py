@@ -65,6 +65,8 @@ def _mapped(fd, nbytes, path=None):
 
 def new_storage(nbytes):
     """A storage in new shared memory."""
+    if not nbytes:
+        return keyfall.UntypedStorage()
     if strategy["now"] == "file_system":
         path = _name()
         fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)

@@ -9,14 +9,20 @@ _WANTED = {"input": (True, False, False), "weight": (False, True, False)}
 def _gradient(which, dims):
     """Returns the function for convolutions over `dims` dimensions. The other tensor is only a size."""
 
-    def convolution_gradient(first, second, grad_output, stride=1, padding=0, dilation=1, groups=1):
-        size, tensor = (first, second) if which == "input" else (second, first)
-        other = grad_output.new_empty(1).expand(tuple(size))
-        input, weight = (other, tensor) if which == "input" else (tensor, other)
-        sizes = [(n,) * dims if isinstance(n, int) else tuple(n) for n in (stride, padding, dilation)]
+    def gradient(input, weight, grad_output, groups, *options):
+        sizes = [(n,) * dims if isinstance(n, int) else tuple(n) for n in options]
         results = _backward(
             grad_output, input, weight, None, *sizes, False, (0,) * dims, groups, _WANTED[which])
         return results[which == "weight"]
+
+    if which == "input":
+        def convolution_gradient(input_size, weight, grad_output, stride=1, padding=0, dilation=1, groups=1):
+            input = grad_output.new_empty(1).expand(tuple(input_size))
+            return gradient(input, weight, grad_output, groups, stride, padding, dilation)
+    else:
+        def convolution_gradient(input, weight_size, grad_output, stride=1, padding=0, dilation=1, groups=1):
+            weight = grad_output.new_empty(1).expand(tuple(weight_size))
+            return gradient(input, weight, grad_output, groups, stride, padding, dilation)
 
     name = f"conv{dims}d_{which}"
     convolution_gradient.__name__ = convolution_gradient.__qualname__ = name

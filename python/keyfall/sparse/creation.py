@@ -1,6 +1,8 @@
 """Making sparse tensors: sparse_coo_tensor and its relatives, and whether their arguments are checked."""
 
+import contextlib
 import functools
+import threading
 
 from .. import _C
 from . import parts
@@ -170,9 +172,33 @@ sparse_bsr_tensor = _constructor("sparse_bsr_tensor", _C.sparse_bsr, "crow_indic
 sparse_bsc_tensor = _constructor("sparse_bsc_tensor", _C.sparse_bsc, "ccol_indices", "row_indices")
 
 
+class _Unchecked(threading.local):
+    """Sparse tensors of a file whose memory is read after them: (layout, data) of each; None elsewhere."""
+
+    found = None
+
+
+_unchecked = _Unchecked()
+
+
 def rebuild(layout, data):
     """Unpickles a sparse tensor."""
+    check = _unchecked.found is None
+    if not check:
+        _unchecked.found.append((layout, data))
     if layout is _C.sparse_coo:
         indices, values, size, *coalesced = data
-        return parts.coo(indices, values, size, bool(coalesced and coalesced[0]), True)
-    return sparse_compressed_tensor(*data, layout=layout, check_invariants=True)
+        return parts.coo(indices, values, size, bool(coalesced and coalesced[0]), check)
+    return sparse_compressed_tensor(*data, layout=layout, check_invariants=check)
+
+
+@contextlib.contextmanager
+def checked_later():
+    """Checks the sparse tensors that are rebuilt inside of it at its end."""
+    _unchecked.found = found = []
+    try:
+        yield
+    finally:
+        _unchecked.found = None
+    for layout, data in found:
+        rebuild(layout, data)

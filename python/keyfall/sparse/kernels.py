@@ -40,7 +40,9 @@ def _exists(name):
         return None
 
 
-def _assign(tensor, result):
+def _assign(tensor, result, to_values=True):
+    """Gives a tensor the content of another one: where only values change, by writing them, so that other tensors with
+    these values see the change."""
     if result.shape != tensor.shape:
         raise RuntimeError(f"output with shape {list(tensor.shape)} doesn't match the broadcast shape {list(result.shape)}")
     if result.dtype != tensor.dtype:
@@ -48,6 +50,10 @@ def _assign(tensor, result):
             raise RuntimeError(f"result type {result.dtype} can't be cast to the desired output type "
                                f"{tensor.dtype}")
         result = result.to(tensor.dtype)
+    (*ours, old), (*theirs, new) = _C._sparse_parts(tensor), _C._sparse_parts(result)
+    same = all(a is b or a is not None and a.is_set_to(b) for a, b in zip(ours, theirs))
+    if to_values and same and old.shape == new.shape and old.is_contiguous():
+        result = with_values(tensor, old.copy_(new))
     _C._sparse_assign(tensor, result)
     return tensor
 
@@ -79,13 +85,14 @@ def _register_unary(name, linear):
             self, _map(self, lambda x: op(x, *args, **kwargs), linear)))
 
 
-for _name in ("abs", "asin", "asinh", "atan", "atanh", "ceil", "conj_physical", "erf", "erfinv", "expm1",
+for _name in ("abs", "asin", "asinh", "atan", "atanh", "ceil", "conj_physical", "_conj_physical", "deg2rad", "erf",
+              "erfinv", "expm1", "rad2deg",
               "floor", "frac", "isinf", "isnan", "isneginf", "isposinf", "log1p", "nan_to_num", "relu",
               "round", "round.decimals", "sgn", "sign", "signbit", "sin", "sinh", "sqrt", "square", "tan",
               "tanh", "trunc", "pow.Tensor_Scalar", "leaky_relu", "hardtanh", "threshold", "angle",
               "floor_divide.Scalar"):
     _register_unary(_name, False)
-for _name in ("neg", "deg2rad", "rad2deg", "positive", "mul.Scalar", "div.Scalar", "_conj", "real"):
+for _name in ("neg", "positive", "mul.Scalar", "div.Scalar", "_conj", "real"):
     _register_unary(_name, True)
 
 
@@ -115,7 +122,7 @@ def _mul(self, other):
         return with_values(self, _values(self) * parts.take_like(other.expand(self.shape), self))
     if self.layout is not sparse_coo or other.layout is not sparse_coo:
         product = _mul(parts.to_coo(self), parts.to_coo(other))
-        return product.to_sparse(layout=self.layout) if self.layout is other.layout else product
+        return product.to_sparse(layout=self.layout) if self.layout is not sparse_coo else product
     if self.shape != other.shape or self.sparse_dim() != other.sparse_dim():
         return parts.to_coo(parts.raw_dense(self) * parts.raw_dense(other))
     return _common(self, other, lambda a, b: a * b)
@@ -135,7 +142,7 @@ def _mul_(self, other):
     product = _mul(self, other)
     if self.layout is strided:
         return self.copy_(parts.raw_dense(product))
-    return _assign(self, product)
+    return _assign(self, product, self.layout is not sparse_coo)  # as in PyTorch
 
 
 def _divide(name):

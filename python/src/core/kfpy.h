@@ -122,8 +122,8 @@ PyObject *kfpy_storage_object(kf_storage_t *storage);
 PyObject *kfpy_generator_object(kf_generator_t *generator);
 bool kfpy_is_storage(PyObject *object, kf_storage_t **out_borrowed); /* TypedStorage too */
 bool kfpy_is_typed_storage(PyObject *object);
-/* Whether a typed storage has the tensor's dtype; false with an exception set. */
-bool kfpy_typed_storage_fits(PyObject *tensor, PyObject *storage);
+/* Whether a typed storage has this dtype; false with an exception set. */
+bool kfpy_typed_storage_fits(kf_dtype_t wanted, PyObject *storage);
 bool kfpy_is_generator(PyObject *object, kf_generator_t **out_borrowed);
 
 /* ---- symbolic.c ---- */

@@ -82,6 +82,7 @@ static kf_tensor_t *from_one(PyObject *argument, kf_dtype_t dtype, bool strict) 
   if (kfpy_is_size(argument)) return empty_of_tuple(argument, dtype);
   if (is_dimension(argument)) return empty_of(&argument, 1, dtype);
   kf_storage_t *storage;
+  if (kfpy_is_typed_storage(argument) && !kfpy_typed_storage_fits(dtype, argument)) return NULL;
   if (kfpy_is_storage(argument, &storage)) return kfpy_over_storage(storage, dtype);
   return from_sequence(argument, dtype);
 }

@@ -255,7 +255,8 @@ static PyObject *call_bound(kfpy_function_t *self, kfpy_overload_t *overload, Py
   if (KF_UNLIKELY(extras->overridden || kfpy_function_modes > 0) &&
       kfpy_function_is_overridden(args, count, names))
     return kfpy_torch_function_call((PyObject *)self, NULL, args, count, names);
-  if (KF_UNLIKELY(extras->typed != NULL) && !kfpy_typed_storage_fits(args[0], extras->typed))
+  if (KF_UNLIKELY(extras->typed != NULL) &&
+      !kfpy_typed_storage_fits(kf_tensor_dtype(kfpy_tensor_of(args[0])), extras->typed))
     return NULL;
   PyObject *result = NULL;
   kf_status_t status = kfpy_call_built_in(overload->signature->op, stack);

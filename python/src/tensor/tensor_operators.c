@@ -1,6 +1,7 @@
 /* The slots for +, ==, x[i] and so on. An operator calls the same function or method as in PyTorch,
  * so modes and subclasses see the same calls. If the arguments fit no overload (TypeError), the
  * slot returns NotImplemented, so that Python tries the other operand. */
+#include "core/torch_function.h"
 #include "data/python_data.h"
 #include "ops/function_objects.h"
 #include "tensor/attribute_tables.h"
@@ -57,34 +58,53 @@ static kf_status_t typed_sub(kf_tensor_t *self, kf_tensor_t *other, kf_tensor_t 
   return kf_sub(self, other, KF_INT(1), out);
 }
 
+/* Whether the class of an operand, or a mode, overrides functions. */
+static bool is_overridden(PyObject *a, PyObject *b) {
+  return (kfpy_is_tensor(a) && kfpy_is_overridden(a)) ||
+         (kfpy_is_tensor(b) && kfpy_is_overridden(b));
+}
+
+/* Lets it handle the method of Tensor, such as __rsub__, that PyTorch shows in these cases. */
+static PyObject *ask(PyObject *self, const char *method, PyObject *other) {
+  PyObject *result = kfpy_ask_method(self, method, &other, 1, NULL);
+  return result != NULL ? result : leave_to_other();
+}
+
 /* `name` is the method to call if the left operand is a tensor; `reverse` is the function to call
  * if only the right operand is one, with the operands in this order, or swapped if `turned`.
+ * `shown`, `shown_reverse`: what overriding classes and modes see in their place, or NULL.
  * `typed`: the fast path, or NULL. */
-#define BINARY(slot, name, reverse, turned, typed)                            \
-  static PyObject *slot(PyObject *a, PyObject *b) {                           \
-    static PyObject *own, *other;                                             \
-    const typed_fn fast = typed;                                              \
-    if (fast != NULL && is_simple(a, b)) return operate_typed(fast, a, b);    \
-    if (KF_LIKELY(kfpy_is_tensor(a))) return operate(&own, name, true, a, b); \
-    return (turned) ? operate(&other, reverse, false, b, a)                   \
-                    : operate(&other, reverse, false, a, b);                  \
+#define BINARY(slot, name, shown, reverse, shown_reverse, turned, typed)   \
+  static PyObject *slot(PyObject *a, PyObject *b) {                        \
+    static PyObject *own, *other;                                          \
+    const typed_fn fast = typed;                                           \
+    const char *first = shown, *second = shown_reverse;                    \
+    if (fast != NULL && is_simple(a, b)) return operate_typed(fast, a, b); \
+    if (KF_LIKELY(kfpy_is_tensor(a))) {                                    \
+      if (first != NULL && is_overridden(a, b)) return ask(a, first, b);   \
+      return operate(&own, name, true, a, b);                              \
+    }                                                                      \
+    if (second != NULL && is_overridden(b, b)) return ask(b, second, a);   \
+    return (turned) ? operate(&other, reverse, false, b, a)                \
+                    : operate(&other, reverse, false, a, b);               \
   }
-BINARY(add, "add", "add", true, typed_add)
-BINARY(subtract, "sub", "rsub", true, typed_sub)
-BINARY(multiply, "mul", "mul", true, kf_mul)
-BINARY(floor_divide, "floor_divide", "floor_divide", false, NULL)
-BINARY(remainder_, "remainder", "remainder", false, NULL)
-BINARY(matrix_multiply, "matmul", "matmul", false, NULL)
-BINARY(and_, "__and__", "bitwise_and", true, NULL)
-BINARY(or_, "__or__", "bitwise_or", true, NULL)
-BINARY(xor_, "__xor__", "bitwise_xor", true, NULL)
-BINARY(left_shift, "__lshift__", "bitwise_left_shift", false, NULL)
-BINARY(right_shift, "__rshift__", "bitwise_right_shift", false, NULL)
+BINARY(add, "add", NULL, "add", NULL, true, typed_add)
+BINARY(subtract, "sub", NULL, "rsub", "__rsub__", true, typed_sub)
+BINARY(multiply, "mul", NULL, "mul", NULL, true, kf_mul)
+BINARY(floor_divide, "floor_divide", "__floordiv__", "floor_divide", "__rfloordiv__", false, NULL)
+BINARY(remainder_, "remainder", NULL, "remainder", "__rmod__", false, NULL)
+BINARY(matrix_multiply, "matmul", NULL, "matmul", "__rmatmul__", false, NULL)
+BINARY(and_, "__and__", NULL, "bitwise_and", NULL, true, NULL)
+BINARY(or_, "__or__", NULL, "bitwise_or", NULL, true, NULL)
+BINARY(xor_, "__xor__", NULL, "bitwise_xor", NULL, true, NULL)
+BINARY(left_shift, "__lshift__", NULL, "bitwise_left_shift", "__rlshift__", false, NULL)
+BINARY(right_shift, "__rshift__", NULL, "bitwise_right_shift", "__rrshift__", false, NULL)
 
 static PyObject *true_divide(PyObject *a, PyObject *b) {
   static PyObject *own, *inverse, *times;
   if (is_simple(a, b)) return operate_typed(kf_div, a, b);
   if (KF_LIKELY(kfpy_is_tensor(a))) return operate(&own, "div", true, a, b);
+  if (is_overridden(b, b)) return ask(b, "__rtruediv__", a);
   PyObject *reciprocal = operate(&inverse, "reciprocal", true, b, NULL);
   if (reciprocal == NULL || reciprocal == Py_NotImplemented) return reciprocal;
   PyObject *result = operate(&times, "mul", true, reciprocal, a);
@@ -95,7 +115,9 @@ static PyObject *true_divide(PyObject *a, PyObject *b) {
 static PyObject *power(PyObject *a, PyObject *b, PyObject *modulus) {
   static PyObject *own, *other;
   if (modulus != Py_None) Py_RETURN_NOTIMPLEMENTED;
-  return kfpy_is_tensor(a) ? operate(&own, "pow", true, a, b) : operate(&other, "pow", false, a, b);
+  if (kfpy_is_tensor(a)) return operate(&own, "pow", true, a, b);
+  if (is_overridden(b, b)) return ask(b, "__rpow__", a);
+  return operate(&other, "pow", false, a, b);
 }
 
 static PyObject *divide_with_remainder(PyObject *a, PyObject *b) {
@@ -149,6 +171,7 @@ UNARY(absolute, "abs")
 /* ~x of a type without bits is a TypeError, bitwise_not a NotImplementedError. */
 static PyObject *invert(PyObject *self) {
   static PyObject *own;
+  KFPY_OVERRIDE_PLAIN("__invert__");
   PyObject *result = apply(&own, "bitwise_not", self);
   if (result == NULL && PyErr_ExceptionMatches(PyExc_NotImplementedError) &&
       !kf_dtype_is_integral(kf_tensor_dtype(kfpy_tensor_of(self)), true))
@@ -172,6 +195,7 @@ static PyObject *compare(PyObject *self, PyObject *other, int operation) {
   static PyObject *own[6];
   KFPY_ASSERT(operation >= 0 && operation < 6);
   if (is_simple(self, other)) return operate_typed(fast[operation], self, other);
+  if (operation == Py_EQ && is_overridden(self, other)) return ask(self, "__eq__", other);
   if (KF_LIKELY(operation != Py_EQ || kfpy_is_tensor(other) || !kfpy_is_array(other)))
     return operate(&own[operation], names[operation], true, self, other);
   PyObject *tensor = array_as_tensor(other);

@@ -24,8 +24,8 @@ bool kfpy_is_typed_storage(PyObject *object) {
   return typed_storage != NULL && PyObject_TypeCheck(object, (PyTypeObject *)typed_storage);
 }
 
-bool kfpy_typed_storage_fits(PyObject *tensor, PyObject *storage) {
-  kf_dtype_t found = KF_DTYPE_UINT8, wanted = kf_tensor_dtype(kfpy_tensor_of(tensor));
+bool kfpy_typed_storage_fits(kf_dtype_t wanted, PyObject *storage) {
+  kf_dtype_t found = KF_DTYPE_UINT8;
   PyObject *dtype = PyObject_GetAttrString(storage, "dtype");
   if (dtype == NULL) return false;
   bool known = kfpy_is_dtype(dtype, &found);
@@ -547,8 +547,6 @@ static PyMethodDef storage_methods[] = {
      "get_device()\n--\n\nReturns the device index, or -1 if it has none."},
     {"resizable", storage_resizable, METH_NOARGS,
      "resizable()\n--\n\nReturns whether the storage can be resized."},
-    {"is_shared", always_false, METH_NOARGS,
-     "is_shared()\n--\n\nReturns whether the storage is in shared memory; always False."},
     {"__sizeof__", storage_sizeof, METH_NOARGS,
      "__sizeof__()\n--\n\nReturns the bytes of the object and of its memory."},
     KFPY_FAST("is_pinned", storage_is_pinned,

@@ -91,7 +91,7 @@ static kf_status_t scatter(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_t
   }
   kf_tensor_t *inputs[] = {self, index, src, NULL};
   return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
-                    KF__RESULT_EXACT | KF__RESULT_STARTS_AS, inputs);
+                    KF__RESULT_EXACT | KF__RESULT_STARTS_AS | KF__RESULT_DISJOINT, inputs);
 }
 
 kf_status_t kf__rule_scatter(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
@@ -250,7 +250,7 @@ static kf_status_t changed_self(kf_results_t *r, kf_tensor_t *self, const int64_
   KF_ASSERT(r->form != KF__FORM_INPLACE || r->given[0] == self);
   kf_tensor_t *inputs[] = {self, index, source, NULL};
   return kf__result(r, 0, kf__sizes(self), strides, kf__dtype(self), self->device,
-                    KF__RESULT_EXACT | KF__RESULT_STARTS_AS | flags, inputs);
+                    KF__RESULT_EXACT | KF__RESULT_STARTS_AS | KF__RESULT_DISJOINT | flags, inputs);
 }
 
 kf_status_t kf__rule_index_source(kf_results_t *r, kf_tensor_t *self, int64_t dim,

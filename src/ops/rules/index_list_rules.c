@@ -73,10 +73,14 @@ kf_status_t kf__rule_index_put(kf_results_t *r, kf_tensor_t *self, kf_tensor_spa
   if (fills && has_bytes(indices)) return refuse_bytes(r, self, indices);
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
-  kf_tensor_t *inputs[] = {self, values, NULL};
+  kf_tensor_t *inputs[KF__MAX_DIMS + 3] = {self, values};
+  for (size_t i = 0, at = 2; i < indices.size && i < KF__MAX_DIMS && !fills; i++)
+    if (kf__is_defined(indices.data[i])) inputs[at++] = indices.data[i];
+  uint32_t flags = fills ? 0 : KF__RESULT_DISJOINT; /* filling by a mask reads nothing late */
   return kf__result(
       r, 0, kf__sizes(self), strides, kf__dtype(self), self->device,
-      KF__RESULT_EXACT | KF__RESULT_STARTS_AS | kf__accept_expanded(r, self, "index_put_"), inputs);
+      KF__RESULT_EXACT | KF__RESULT_STARTS_AS | flags | kf__accept_expanded(r, self, "index_put_"),
+      inputs);
 }
 
 /* ---- Flat indices ---- */
@@ -117,7 +121,7 @@ kf_status_t kf__rule_put(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *index,
   kf__preserved_strides(self, strides);
   kf_tensor_t *inputs[] = {self, index, source, NULL};
   return kf__result(r, 0, kf__sizes(self), strides, kf__dtype(self), self->device,
-                    KF__RESULT_EXACT | KF__RESULT_STARTS_AS, inputs);
+                    KF__RESULT_EXACT | KF__RESULT_STARTS_AS | KF__RESULT_DISJOINT, inputs);
 }
 
 /* ---- Masks ---- */

@@ -343,3 +343,79 @@ def test_other_layers(tmp_path):
                 raise AssertionError
         assert "Keyfall" in torch.__config__.show() and "get_num_threads" in torch.__config__.parallel_info()
     """)
+
+
+def test_missing_names_of_all_modules_say_so():
+    run(code="""
+        import torch
+        import torch.nn.functional as F
+        for module, name in ((torch, "torch"), (torch.nn, "torch.nn"), (F, "torch.nn.functional"), (torch._C, "torch._C"),
+                             (torch.optim.lr_scheduler, "torch.optim.lr_scheduler"), (torch.fft, "torch.fft"),
+                             (torch.utils.data, "torch.utils.data"), (torch.storage, "torch.storage")):
+            try:
+                module.no_such_name
+            except AttributeError as error:
+                assert str(error) == f"keyfall has no `{name}.no_such_name`", error
+                assert error.name == "no_such_name" and error.obj is module
+            else:
+                raise AssertionError(name)
+            assert not hasattr(module, "__no_such_name__")
+        try:
+            torch.sparse.no_such_name
+        except AttributeError as error:
+            assert "; there are no semi-structured tensors" in str(error)
+    """)
+
+
+def test_names_of_the_extension_that_libraries_import():
+    run(code="""
+        import torch
+        from torch._C import CompilationUnit, ErrorReport, LiteScriptModule, ScriptFunction, _TensorBase
+        assert ScriptFunction is torch.jit.ScriptFunction and isinstance(torch.ones(1), _TensorBase)
+        schemas = torch._C._jit_get_all_schemas()
+        assert "aten::relu(Tensor self) -> Tensor" in map(str, schemas) and len(schemas) > 2000
+        assert [str(one) for one in torch._C._jit_get_schemas_for_operator("aten::relu")] == [
+            "aten::relu(Tensor self) -> Tensor", "aten::relu.out(Tensor self, *, Tensor(a!) out) -> Tensor(a!)"]
+        x = torch.ones(3)
+        assert torch._C._is_alias_of(x, x[1:]) and not torch._C._is_alias_of(x, x.clone())
+        assert torch._C._infer_size([2, 1], [3]) == (2, 3) and torch._C._show_config() == torch.__config__.show()
+        assert torch._C._add_docstr(len, "text") is len
+        assert torch._C._group_tensors_by_device_and_dtype([[x]], True)
+    """)
+
+
+def test_names_of_data_pipes():
+    run(code="""
+        from torch.utils.data import (DataChunk, argument_validation, guaranteed_datapipes_determinism, non_deterministic,
+                                      runtime_validation, runtime_validation_disabled)
+        from torch.utils.data.datapipes.iter import IterableWrapper
+        from torch.utils.data.datapipes.map import SequenceWrapper
+        from torch.utils.data.graph import traverse_dps
+        assert DataChunk([1]) == [1] and argument_validation(len) is runtime_validation(len) is len
+        assert non_deterministic(int) is int and non_deterministic(lambda: True)(int) is int
+        with guaranteed_datapipes_determinism(), runtime_validation_disabled():
+            try:
+                IterableWrapper([1])
+            except NotImplementedError as error:
+                assert str(error) == "keyfall has no `torch.utils.data.datapipes.iter.IterableWrapper`"
+    """)
+
+
+def test_types_of_absent_devices():
+    run(code="""
+        import torch
+        x = torch.ones(1)
+        assert not isinstance(x, torch.cuda.FloatTensor)
+        assert isinstance(x, (torch.cuda.FloatTensor, torch.FloatTensor))
+        assert torch.cuda.HalfTensor.dtype == torch.float16 and torch.cuda.FloatTensor | None
+        assert not issubclass(torch.Tensor, torch.cuda.FloatTensor)
+    """)
+
+
+def test_dir_lists_only_what_exists():
+    run(code="""
+        import torch
+        for owner in (torch.nn.Linear, torch.nn.Module, torch.OpOverload, torch.utils.data, torch.nn.functional):
+            for name in dir(owner):
+                assert hasattr(owner, name) or name == "__abstractmethods__", (owner, name)
+    """)

@@ -139,3 +139,18 @@ def test_what_it_refuses():
         gradcheck(lambda x: x, points(2), check_forward_ad=True)
     with pytest.warns(UserWarning, match="not a double precision"):
         gradcheck(lambda x: x * 2, kf.ones(2).requires_grad_(), atol=1, rtol=1)
+
+
+def test_a_backward_that_differs_each_time_is_named_first():
+    class Noisy(Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x * 2
+
+        @staticmethod
+        def backward(ctx, gradient):
+            return gradient * 2 + kf.rand(1)
+
+    for fast in (False, True):
+        with pytest.raises(GradcheckError, match="Backward is not reentrant"):
+            gradcheck(Noisy.apply, (kf.ones(2, dtype=kf.float64, requires_grad=True),), fast_mode=fast)

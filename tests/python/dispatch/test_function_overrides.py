@@ -95,3 +95,37 @@ def test_iterating_keeps_the_class():
     assert [type(part) for part in parts] == [Own] * 3 and [int(part) for part in parts] == [0, 1, 2]
     with pytest.raises(TypeError, match="0-d"):
         iter(keyfall.tensor(3))
+
+
+class Seen(keyfall.Tensor):
+    """Remembers the functions that it overrides."""
+
+    functions = []
+
+    @classmethod
+    def __torch_function__(cls, func, types, args=(), kwargs=None):
+        cls.functions.append(func)
+        return super().__torch_function__(func, types, args, kwargs or {})
+
+
+@pytest.mark.parametrize("use, name", [  # recorded from PyTorch 2.13, which has one function for both names of 2 / x
+    (lambda x: x // 2, "__floordiv__"), (lambda x: keyfall.ones(2) // x, "__floordiv__"), (lambda x: 2 // x, "__rfloordiv__"),
+    (lambda x: 2 - x, "__rsub__"), (lambda x: 2 / x, "__rtruediv__"), (lambda x: 2 / x, "__rdiv__"),
+    (lambda x: 2 % x, "__rmod__"), (lambda x: 2**x, "__rpow__"), (lambda x: 1 << x, "__rlshift__"),
+    (lambda x: 8 >> x, "__rrshift__"), (lambda x: ~x, "__invert__"), (lambda x: x == x, "__eq__"), (lambda x: x == 2, "__eq__"),
+    (lambda x: keyfall.ones(2) == x, "__eq__"), (lambda x: x == "a", "__eq__"), (lambda x: x != 2, "ne"),
+    (lambda x: x - 2, "sub"), (lambda x: dir(x), "__dir__"), (lambda x: x.__reduce_ex__(2), "__reduce_ex__")])
+def test_operators_that_classes_see(use, name):
+    x = keyfall.tensor([1, 2]).as_subclass(Seen)
+    Seen.functions = []
+    use(x)
+    assert getattr(Seen.functions[0], "__func__", Seen.functions[0]) is getattr(keyfall.Tensor, name)
+    if name != "__rdiv__":
+        assert Seen.functions[0].__name__ == name
+
+
+def test_operators_of_classes_leave_the_rest_to_the_other_operand():
+    x = keyfall.tensor([1, 2]).as_subclass(Seen)
+    with pytest.raises(TypeError, match="unsupported operand"):
+        "a" - x
+    assert (x == None) is False  # noqa: E711

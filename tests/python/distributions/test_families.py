@@ -42,3 +42,8 @@ def test_subclasses_with_another_constructor(kind):
     other = type("Other", (kind,), {"__init__": lambda self: None})()
     with pytest.raises(NotImplementedError, match=f"^Subclass Other of {kind.__name__} that defines a custom"):
         other.expand((2,))
+
+
+def test_sample_n_is_deprecated():
+    with pytest.warns(FutureWarning, match="`sample_n"):
+        assert keyfall.distributions.Normal(0.0, 1.0).sample_n(3).shape == (3,)

@@ -3,6 +3,8 @@
 import gc
 import os
 import signal
+import subprocess
+import sys
 
 import keyfall
 import pytest
@@ -120,3 +122,41 @@ def test_memory_is_given_back(strategy):
         del tensor, view
     gc.collect()
     assert (open_files(), len(names())) == before
+
+
+def send_back(queue, back):
+    while (value := queue.get()) is not None:
+        back.put(value)
+    queue.get()
+
+
+def test_sparse_tensors_are_sent_by_their_parts(strategy):
+    context = mp.get_context("fork")
+    queue, back = context.SimpleQueue(), context.SimpleQueue()
+    process = context.Process(target=send_back, args=(queue, back))
+    process.start()
+    dense = keyfall.tensor([[0.0, 2.0], [3.0, 0.0]])
+    for made in (dense.to_sparse(), dense.to_sparse().requires_grad_(), dense.to_sparse_csr(), dense.to_sparse_bsc((1, 1))):
+        queue.put(made)
+        found = back.get()
+        assert found.layout == made.layout and found.requires_grad == made.requires_grad
+        assert found.to_dense().equal(dense)
+    queue.put(None)
+    queue.put(None)
+    process.join()
+    assert process.exitcode == 0
+
+
+def test_storages_in_shared_memory(strategy):
+    assert keyfall.UntypedStorage._new_shared(8).is_shared()
+    typed = keyfall.LongStorage([1, 2]).share_memory_()
+    assert typed.is_shared() and typed.tolist() == [1, 2]
+    batch = keyfall.ones(3, dtype=keyfall.int64).storage()._new_shared(6)  # as collating functions of programs do
+    assert (batch.is_shared(), batch.size(), batch.dtype) == (True, 6, keyfall.int64)
+    assert keyfall.ones(1, dtype=keyfall.int64).new(batch).resize_(2, 3).is_shared()
+    assert keyfall.ones(2).storage()._new_shared(0).size() == 0
+
+
+def test_storages_of_shared_tensors_say_so():
+    program = "import keyfall; print(keyfall.ones(2).share_memory_().untyped_storage().is_shared())"
+    assert subprocess.check_output([sys.executable, "-c", program], text=True) == "True\n"

@@ -308,3 +308,26 @@ def test_causal_heads_need_no_mask():
     mask = torch.ones(3, 3).triu(1).bool()
     hinted, _ = layer(x, x, x, need_weights=False, attn_mask=mask, is_causal=True)
     torch.testing.assert_close(hinted, layer(x, x, x, attn_mask=mask)[0])
+
+
+@pytest.mark.parametrize("dtype", [torch.float32, torch.float64])
+def test_a_mask_and_causal_attention(dtype):
+    torch.manual_seed(0)
+    x = torch.randn(1, 1, 4, 4, dtype=dtype)
+    mask = torch.ones(4, 4, dtype=torch.bool)
+    mask[2, 1] = False
+    attend = F.scaled_dot_product_attention
+    both = attend(x, x, x, attn_mask=mask, is_causal=True)
+    assert both.equal(attend(x, x, x, attn_mask=mask.tril()))
+    assert not both.allclose(attend(x, x, x, is_causal=True))
+    added = attend(x, x, x, attn_mask=torch.where(mask, 0.0, -torch.inf).to(dtype), is_causal=True)
+    assert both.allclose(added)
+    assert attend(x, x, x, attn_mask=mask, is_causal=True, dropout_p=0.5).shape == x.shape  # the unfused operator
+
+
+def test_the_sum_with_a_mask_and_causal_attention():
+    x = torch.arange(16.0, dtype=torch.float64).sin().reshape(1, 1, 4, 4)
+    mask = torch.ones(4, 4, dtype=torch.bool)
+    mask[2, 1] = False
+    found = F.scaled_dot_product_attention(x, x, x, attn_mask=mask, is_causal=True)
+    assert found.sum(-1).flatten().tolist() == pytest.approx([1.8918884, -0.7417145, 0.2707293, 1.0051827])  # PyTorch's

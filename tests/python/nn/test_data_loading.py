@@ -215,3 +215,17 @@ def test_numpy_samples():
     assert converted[0] == 1 and converted[2] == "a"
     assert isinstance(converted[1], keyfall.Tensor)
     assert isinstance(converted[3]["b"][0], keyfall.Tensor)
+
+
+def test_kept_workers_draw_no_more_seeds():
+    keyfall.manual_seed(0)
+    loader = data.DataLoader(range(6), 2, num_workers=2, shuffle=True, persistent_workers=True)
+    passes = [[batch.tolist() for batch in loader] for _ in range(3)]
+    # Recorded from PyTorch 2.13.
+    assert passes == [[[0, 4], [3, 5], [2, 1]], [[5, 0], [3, 2], [1, 4]], [[2, 3], [1, 5], [4, 0]]]
+    assert keyfall.rand(1).item() == pytest.approx(0.4556, abs=1e-4)
+
+
+def test_more_workers_than_cores_warn():
+    with pytest.warns(UserWarning, match="This DataLoader will create 10000 worker processes in total"):
+        data.DataLoader([1], num_workers=10000)

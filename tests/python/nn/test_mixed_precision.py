@@ -159,3 +159,9 @@ def test_checks():
         keyfall._check_value(False)
     with pytest.raises(TypeError, match="must be a bool"):
         keyfall._check(1)
+
+
+def test_types_of_autocast_on_devices_that_are_absent():
+    # Recorded from PyTorch 2.13.
+    assert [keyfall.get_autocast_dtype(name) for name in ("mps", "xpu", "hpu", "xla", "mtia")] == [
+        keyfall.float16, keyfall.float16, keyfall.bfloat16, keyfall.bfloat16, keyfall.float16]

@@ -1,5 +1,9 @@
 """Calls of modules with other weights: functional_call, replicas, and gradients for each sample."""
 
+import copy
+import re
+import warnings
+
 import keyfall
 import pytest
 from keyfall import nn
@@ -165,3 +169,112 @@ def test_layers_call_a_function_that_a_program_replaced(layer, name, monkeypatch
     monkeypatch.setattr(nn.functional, name, lambda *args, **kwargs: calls.append(name) or function(*args, **kwargs))
     layer(keyfall.ones(1, 2, 4, 4))
     assert calls == [name]
+
+
+def test_cells_take_one_sample():
+    layer = nn.LSTMCell(1, 1)
+    for parameter in layer.parameters():
+        nn.init.constant_(parameter, 0.5)
+    x = keyfall.tensor([2.0], requires_grad=True)
+    hidden, cell = layer(x)
+    # Recorded from PyTorch 2.13.
+    assert [hidden.tolist(), cell.tolist()] == [[pytest.approx(0.60828334)], [pytest.approx(0.84911263)]]
+    again, _ = layer(x, (hidden, cell))
+    slope, = keyfall.autograd.grad(again.sum(), x, create_graph=True)
+    assert slope.shape == (1,) and keyfall.autograd.grad(slope.sum(), x)[0].shape == (1,)
+
+
+def test_states_of_one_sequence():
+    for layer, text in ((nn.LSTM(2, 3), "hx and cx should also be 2-D but got (3-D, 3-D) tensors"),
+                        (nn.GRU(2, 3), "hx should also be 2-D but got 3-D tensor")):
+        state = keyfall.zeros(1, 1, 3)
+        with pytest.raises(RuntimeError, match=re.escape(text)):
+            layer(keyfall.ones(4, 2), state if isinstance(layer, nn.GRU) else (state, state))
+
+
+def test_lazy_norms_have_the_options_of_pytorch():
+    for name in ("BatchNorm1d", "InstanceNorm1d"):
+        layer = getattr(nn, f"Lazy{name}")()
+        assert sorted(layer.state_dict()) == ["bias", "num_batches_tracked", "running_mean", "running_var", "weight"]
+        layer(keyfall.ones(2, 4, 3))
+        assert repr(layer) == (f"{name}(4, eps=1e-05, momentum=0.1, affine=True, bias=True, track_running_stats=True)")
+        layer = getattr(nn, f"Lazy{name}")(bias=False)
+        layer(keyfall.ones(2, 4, 3))
+        assert layer.bias is None and layer.weight.shape == (4,)
+
+
+def test_lazy_layers_do_not_warn():
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        nn.LazyLinear(2)
+
+
+def test_gradients_of_convolutions_by_keyword():
+    grad = keyfall.ones(1, 1, 2)
+    found = nn.grad.conv1d_input(input_size=(1, 1, 3), weight=keyfall.tensor([[[1.0, 2.0]]]), grad_output=grad)
+    assert found.tolist() == [[[1, 3, 2]]]
+    found = nn.grad.conv1d_weight(input=keyfall.tensor([[[1.0, 2.0, 3.0]]]), weight_size=(1, 1, 2), grad_output=grad)
+    assert found.tolist() == [[[3, 5]]]
+
+
+def test_the_old_loss_of_images_warns():
+    with pytest.warns(FutureWarning, match="`NLLLoss2d` has been deprecated"):
+        nn.NLLLoss2d()
+
+
+def test_only_empty_generators_warn():
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        assert nn.utils.clip_grad_norm_([], 1.0).item() == 0
+    with pytest.warns(UserWarning, match="empty generator"):
+        nn.utils.clip_grad_norm_((parameter for parameter in ()), 1.0)
+
+
+def test_dimensions_of_weight_norm():
+    with pytest.raises(IndexError, match="Dimension out of range"):
+        nn.utils.parametrizations.weight_norm(nn.Linear(3, 2), dim=5)
+
+
+def test_modules_compile_themselves(tmp_path):
+    class Net(nn.Module):
+        def __init__(self):
+            super().__init__()
+            self.layer = filled(nn.Linear(2, 2))
+
+        def forward(self, x, scale=1.0):
+            return self.layer(x).relu() * scale
+
+    x = sines(3, 2)
+    for options in ({}, {"backend": "eager"}, {"mode": "reduce-overhead"}):
+        net = Net()
+        expected = net(x, scale=2.0)
+        assert net.compile(**options) is None
+        assert net(x, scale=2.0).allclose(expected)
+        net(x).sum().backward()
+        assert net.layer.weight.grad is not None and list(net.state_dict()) == ["layer.weight", "layer.bias"]
+        copied = copy.deepcopy(net)
+        assert "forward" not in vars(copied) and copied(x, 2.0).allclose(expected)
+        net.compile(**options)  # once more
+        assert net(x, 2.0).allclose(expected)
+    layer = nn.LSTM(2, 2)
+    layer.compile()
+    keyfall.save(layer, tmp_path / "layer")
+    assert keyfall.load(tmp_path / "layer", weights_only=False)(x)[0].allclose(layer(x)[0])
+
+
+def test_checks_of_recurrent_layers_for_programs_with_their_own_forward():
+    layer, x = nn.LSTM(2, 3, 2, bidirectional=True, proj_size=1), keyfall.ones(4, 5, 2)
+    # Recorded from PyTorch 2.13.
+    assert layer.get_expected_hidden_size(x, None) == (4, 5, 1) and layer.get_expected_cell_size(x, None) == (4, 5, 3)
+    gru = nn.GRU(2, 3)
+    assert gru.get_expected_hidden_size(x, keyfall.tensor([5, 3])) == (1, 5, 3)
+    gru.check_forward_args(x, keyfall.zeros(1, 5, 3), None)
+    for call, text in (
+            (lambda: gru.check_input(keyfall.ones(2), None), "input must have 3 dimensions, got 1"),
+            (lambda: gru.check_input(x, keyfall.tensor([1])), "input must have 2 dimensions, got 3"),
+            (lambda: gru.check_forward_args(x, keyfall.zeros(1, 4, 3), None), "Expected hidden size (1, 5, 3), got [1, 4, 3]"),
+            (lambda: layer(x, (keyfall.zeros(4, 5, 1), keyfall.zeros(4, 5, 9))),
+             "Expected hidden[1] size (4, 5, 3), got [4, 5, 9]")):
+        with pytest.raises(RuntimeError, match=re.escape(text)):
+            call()
+    assert gru.permute_hidden(keyfall.arange(3.0).reshape(1, 3, 1), keyfall.tensor([2, 0, 1])).flatten().tolist() == [2, 0, 1]

@@ -80,7 +80,7 @@ def test_networks_see_each_sequence_alone(kind, options, with_state):
     keyfall.manual_seed(1)
     network = kind(4, 3, **options).double()
     sequences = [keyfall.randn(n, 4, dtype=keyfall.float64) for n in (3, 5, 1, 3)]
-    directions = len(network._weights)
+    directions = len(network._all_weights)
     widths = (network.proj_size or 3, 3)[: 2 if kind is nn.LSTM else 1]
     states = [keyfall.randn(directions, 4, width, dtype=keyfall.float64) for width in widths]
     packed = pack_sequence(sequences, enforce_sorted=False)

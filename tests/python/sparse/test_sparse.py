@@ -127,8 +127,9 @@ def test_invariants_can_be_switched_on():
     assert not torch.sparse.check_sparse_tensor_invariants.is_enabled()
     with torch.sparse.check_sparse_tensor_invariants(), pytest.raises(RuntimeError, match="inconsistent"):
         torch.sparse_coo_tensor([[5]], [1.0], (2,))
-    wrong = torch.sparse_coo_tensor([[5]], [1.0], (2,))
-    for use in (wrong.to_dense, wrong.coalesce, lambda: wrong.sin()):
+    wrong = torch.sparse_coo_tensor([[5, 1]], [1.0, 2.0], (2,))
+    single = torch.sparse_coo_tensor([[5]], [1.0], (2,))
+    for use in (wrong.to_dense, wrong.coalesce, lambda: wrong.sin(), single.to_dense, lambda: single + single.to_dense()):
         with pytest.raises(RuntimeError, match="inconsistent"):
             use()
 
@@ -509,3 +510,56 @@ def test_resizing():
         torch.ones(2).sparse_resize_((3,), 1, 0)
     with pytest.raises(RuntimeError, match="doesn't match"):
         coo().mul_(torch.ones(3, 2, 2))
+
+
+def test_one_entry_is_coalesced():
+    x = torch.sparse_coo_tensor([[1]], [2.0], (3,))
+    assert x.is_coalesced() and x.values().tolist() == [2] and x.indices().tolist() == [[1]]
+    assert torch.eye(2).to_sparse()[1].is_coalesced()
+
+
+def test_writes_reach_the_values_that_a_tensor_was_made_of():
+    indices = torch.tensor([[0, 1], [1, 0]])
+    for write in (lambda x: x.neg_(), lambda x: x.div_(2), lambda x: x.sin_()):
+        values = torch.tensor([3.0, 4.0])
+        x = torch.sparse_coo_tensor(indices, values, (2, 2), is_coalesced=True)
+        write(x)
+        assert values.tolist() == x.values().tolist() != [3, 4]
+    values = torch.tensor([3.0, 4.0])
+    x = torch.sparse_csr_tensor([0, 1, 2], [1, 0], values, (2, 2))
+    x.mul_(2)
+    assert values.tolist() == [6, 8]
+
+
+def test_functions_that_need_one_value_for_each_position():
+    x = torch.sparse_coo_tensor([[0, 0]], [90.0, 90.0], (2,))
+    assert x.deg2rad()._nnz() == 1
+    x = torch.sparse_coo_tensor([[0, 1]], [1 + 2j, 3j], (2,))
+    assert x.conj_physical().to_dense().tolist() == [1 - 2j, -3j]
+
+
+def test_products_have_the_layout_of_the_first_factor():
+    dense = torch.tensor([[0.0, 2.0], [3.0, 0.0]])
+    product = dense.to_sparse_csr() * dense.to_sparse()
+    assert product.layout is torch.sparse_csr and product.to_dense().tolist() == [[0, 4], [9, 0]]
+
+
+def test_gradcheck_of_sparse_inputs():
+    dense = torch.tensor([[0.0, 2.0], [3.0, 0.0]], dtype=torch.float64)
+    for made in (dense.to_sparse(), dense.to_sparse_csr()):
+        x = made.requires_grad_()
+        assert torch.autograd.gradcheck(lambda x: x.to_dense().sin(), (x,), masked=True)
+        assert torch.autograd.gradcheck(lambda x: torch.sparse.mm(x, dense), (x,), masked=True)
+        wrong = torch.autograd.gradcheck(lambda x: x.detach().to_dense() + 0 * x.to_dense(), (x,), masked=True,
+                                         raise_exception=False)
+        assert not wrong
+
+
+def test_values_of_gradients_can_be_written():
+    table = torch.ones(3, 2, requires_grad=True)
+    torch.nn.functional.embedding(torch.tensor([0, 0, 2]), table, sparse=True).sum().backward()
+    assert table.grad._values().mul_(2).stride() == (2, 1)
+    assert table.grad.to_dense().tolist() == [[4, 4], [0, 0], [2, 2]]
+    x = torch.ones(2, 2, requires_grad=True)
+    torch.gather(x, 0, torch.tensor([[0, 1]]), sparse_grad=True).sum().backward()
+    assert x.grad._values().mul_(2).stride() == (1,)

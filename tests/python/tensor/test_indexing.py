@@ -316,3 +316,30 @@ def test_wrong_shapes_come_before_wrong_types():
         x[keyfall.tensor([True, False])] = keyfall.ones(3)
     with pytest.raises(IndexError, match="for dimension with size 0"):
         keyfall.empty(0, 3)[keyfall.tensor([0])]
+
+
+def order():
+    return keyfall.tensor([0, 1, 2, 3])
+
+
+@pytest.mark.parametrize("write", [
+    lambda x: x.__setitem__(keyfall.tensor([3, 2, 1, 0]), x), lambda x: x.index_put_((x,), order()),
+    lambda x: x.index_put_((order(),), x), lambda x: x.scatter_(0, x, order()), lambda x: x.scatter_(0, order(), x),
+    lambda x: x.scatter_add_(0, order(), x), lambda x: x.scatter_reduce_(0, order(), x, "sum"),
+    lambda x: x.index_add_(0, order(), x), lambda x: x.index_copy_(0, order(), x), lambda x: x.index_fill_(0, x, 5),
+    lambda x: x.index_reduce_(0, order(), x, "amax"), lambda x: x.put_(order(), x), lambda x: x.put_(x, order()),
+    lambda x: x.scatter_(0, keyfall.tensor([0, 1]), x[2:]), lambda x: x[1:].index_copy_(0, keyfall.tensor([0, 1, 2]), x[:3])])
+def test_writes_by_indices_that_read_the_same_memory_are_refused(write):
+    x = order()
+    with pytest.raises(RuntimeError, match="refer to a single memory location"):  # as by PyTorch
+        write(x)
+    assert x.tolist() == [0, 1, 2, 3]
+
+
+def test_masks_may_be_what_they_fill():
+    mask = keyfall.tensor([True, False, True])
+    mask[mask] = False
+    assert mask.tolist() == [False] * 3
+    rows = keyfall.arange(4).reshape(2, 2)
+    rows[[0, 1]] = rows[[1, 0]]
+    assert rows.tolist() == [[2, 3], [0, 1]]

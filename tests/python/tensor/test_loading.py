@@ -2,6 +2,7 @@
 import base64
 import io
 import pickle
+import struct
 
 import pytest
 
@@ -71,3 +72,124 @@ def test_the_environment_forces_weights_only(tmp_path, monkeypatch):
     monkeypatch.delenv("TORCH_FORCE_NO_WEIGHTS_ONLY_LOAD")
     with pytest.raises(pickle.UnpicklingError):
         torch.load(path, weights_only=False)
+
+
+# ---- The format before PyTorch 1.6, written here -------------------------------------------------
+
+# What PyTorch 2.13 writes for torch.tensor([1, 2, 3], dtype=torch.int8), with the key "0" for the storage.
+OLD_INT8 = (
+    "80028a0a6cfc9c46f9206aa850192e80024de9032e80027d710028581000000070726f746f636f6c5f76657273696f6e71014de903580d0000"
+    "006c6974746c655f656e6469616e710288580a000000747970655f73697a657371037d710428580500000073686f727471054b025803000000"
+    "696e7471064b0458040000006c6f6e6771074b0475752e800263746f7263682e5f7574696c730a5f72656275696c645f74656e736f725f7632"
+    "0a71002828580700000073746f72616765710163746f7263680a4368617253746f726167650a7102580100000030710358030000006370"
+    "7571044b034e747105514b004b038571064b018571078963636f6c6c656374696f6e730a4f726465726564446963740a71082952710974"
+    "710a52710b2e80025d71005801000000307101612e0300000000000000010203")
+
+
+def old_bytes(value, **options):
+    file = io.BytesIO()
+    torch.save(value, file, _use_new_zipfile_serialization=False, **options)
+    return file.getvalue()
+
+
+def test_the_old_format_is_written():
+    assert old_bytes(torch.tensor([1, 2, 3], dtype=torch.int8)).hex() == OLD_INT8
+    base = torch.arange(6.0).reshape(2, 3)
+    loaded = torch.load(io.BytesIO(old_bytes({"a": base, "b": base[1], "c": torch.nn.Parameter(base)})))
+    assert loaded["b"].tolist() == [3, 4, 5] and isinstance(loaded["c"], torch.nn.Parameter)
+    loaded["a"][1, 0] = 7
+    assert loaded["b"].tolist() == [7, 4, 5]  # one storage, as before
+
+
+def test_old_files_with_several_objects(tmp_path):
+    with open(tmp_path / "two", "wb") as file:
+        for value in (torch.ones(2), {"x": 1}):
+            torch.save(value, file, _use_new_zipfile_serialization=False)
+    with open(tmp_path / "two", "rb") as file:
+        assert torch.load(file).tolist() == [1, 1]
+        assert torch.load(file) == {"x": 1}
+        with pytest.raises(EOFError):
+            torch.load(file)
+
+
+def test_old_files_with_sparse_tensors():
+    dense = torch.tensor([[0.0, 2.0], [3.0, 0.0]])
+    for made in (dense.to_sparse(), dense.to_sparse_csr(), dense.to_sparse_bsc((1, 1))):
+        data = old_bytes(made)
+        loaded = torch.load(io.BytesIO(data))
+        assert loaded.layout == made.layout and loaded.to_dense().equal(dense)
+    data = old_bytes(dense.to_sparse())
+    damaged = data.replace(struct.pack("<4q", 0, 1, 1, 0), struct.pack("<4q", 0, 99, 1, 0))
+    with pytest.raises(RuntimeError, match="found index 99"):
+        torch.load(io.BytesIO(damaged))
+
+
+def test_old_files_name_the_source_of_modules():
+    class Pickler(pickle._Pickler):
+        named = False
+
+        def persistent_id(self, value):
+            if value is not torch.nn.Identity or self.named:
+                return None
+            self.named = True
+            return "module", value, "linear.py", "the source"
+
+    plain = old_bytes(None)
+    file = io.BytesIO()
+    Pickler(file, 2).dump(torch.nn.Identity())
+    none = pickle.dumps(None, 2)
+    data = plain[:plain.index(none)] + file.getvalue() + plain[plain.index(none) + len(none):]
+    assert repr(torch.load(io.BytesIO(data), weights_only=False)) == "Identity()"
+
+
+def test_views_as_other_types_have_no_old_format():
+    base = torch.arange(4, dtype=torch.int32)
+    with pytest.raises(RuntimeError, match="view the same data as different types"):
+        old_bytes([base, base.view(torch.int16)])
+
+
+def test_bytearrays_are_plain_data():
+    file = io.BytesIO()
+    torch.save(bytearray(b"ab"), file)
+    file.seek(0)
+    assert torch.load(file) == bytearray(b"ab")
+
+
+# ---- Whole modules in both directions ------------------------------------------------------------
+
+# The attributes of PyTorch's nn.LSTM(1, 2, bidirectional=True, bias=False, proj_size=1) that only recurrent layers have.
+LSTM_NAMES = [["weight_ih_l0", "weight_hh_l0", "weight_hr_l0"],
+              ["weight_ih_l0_reverse", "weight_hh_l0_reverse", "weight_hr_l0_reverse"]]
+
+
+def test_recurrent_layers_have_the_state_that_pytorch_reads():
+    layer = torch.nn.LSTM(1, 2, bidirectional=True, bias=False, proj_size=1)
+    state = layer.__getstate__()
+    assert state["_all_weights"] == LSTM_NAMES
+    assert state["_flat_weights_names"] == sum(LSTM_NAMES, [])
+    assert [weight.shape for weight in state["_flat_weights"]] == [(8, 1), (8, 1), (1, 2)] * 2
+    assert "_weights" not in state
+
+
+def test_recurrent_layers_are_read_from_the_state_of_pytorch():
+    layer = torch.nn.GRU(2, 3, 2)
+    state = dict(layer.__getstate__(), _flat_weight_refs=[None] * 8)
+    del state["proj_size"]  # as before PyTorch 1.8
+    loaded = torch.nn.GRU.__new__(torch.nn.GRU)
+    loaded.__setstate__(state)
+    x = torch.ones(1, 1, 2)
+    assert loaded(x)[0].equal(layer(x)[0]) and loaded.proj_size == 0
+    assert [name for name, _ in loaded.named_parameters()] == loaded._flat_weights_names
+
+
+def test_hooks_of_loading_have_the_name_that_files_have():
+    layer = torch.nn.utils.spectral_norm(torch.nn.Linear(2, 2))
+    hook, = layer._load_state_dict_pre_hooks.values()
+    assert type(hook).__name__ == "_WrappedHook" and not hook.with_module
+    file = io.BytesIO()
+    torch.save(layer, file)
+    file.seek(0)
+    loaded = torch.load(file, weights_only=False)
+    loaded.load_state_dict(layer.state_dict())
+    torch.nn.utils.remove_spectral_norm(loaded)
+    assert not loaded._load_state_dict_pre_hooks

@@ -391,8 +391,10 @@ def test_arguments():
         file.seek(0)
         with pytest.raises(error):
             keyfall.load(file, **kwargs)
-    with pytest.raises(NotImplementedError):
-        keyfall.save(1, io.BytesIO(), _use_new_zipfile_serialization=False)
+    with pytest.raises(RuntimeError, match="Parent directory .* does not exist"):
+        keyfall.save(1, "/no/such/folder")
+    with pytest.raises(EOFError):
+        keyfall.load(io.BytesIO())
     with pytest.raises(AttributeError):
         keyfall.save(1, 3)
     with pytest.raises((TypeError, AttributeError, pickle.PicklingError)):

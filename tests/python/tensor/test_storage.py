@@ -395,3 +395,17 @@ def test_typed_storages_of_another_type():
         keyfall.empty(0, dtype=keyfall.uint8).set_(keyfall.ones(1, dtype=keyfall.complex64).storage())
     with pytest.raises(RuntimeError, match="Could not set tensor of type int to a tensor of type float"):
         x.set_(numbers)
+
+
+def test_items_of_typed_storages_without_memory():
+    with pytest.raises(NotImplementedError, match="Not available for 'meta' device type"):
+        keyfall.empty(2, device="meta").storage()[0]
+
+
+def test_tensors_are_made_of_storages_of_their_type():
+    for make in (lambda: keyfall.LongTensor(keyfall.FloatStorage([1.0])), lambda: keyfall.Tensor(keyfall.DoubleStorage([1.0])),
+                 lambda: keyfall.ones(1).new(keyfall.LongStorage([1]))):
+        with pytest.raises(RuntimeError, match="Expected a Storage of type .* or an UntypedStorage, but got type"):
+            make()
+    assert keyfall.LongTensor(keyfall.LongStorage([1, 2])).tolist() == [1, 2]
+    assert keyfall.ones(1).new(keyfall.ones(2).untyped_storage()).tolist() == [1, 1]

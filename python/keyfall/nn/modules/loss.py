@@ -1,6 +1,7 @@
 """Losses. The reduction is "mean", "sum" or "none"; size_average and reduce are its older spelling."""
 
 import collections
+import warnings
 from collections.abc import Callable
 
 from ..._C import Tensor
@@ -100,6 +101,10 @@ class NLLLoss(_WeightedLoss):
 
 class NLLLoss2d(NLLLoss):
     """NLLLoss under its older name for images."""
+
+    def __init__(self, *args, **kwargs) -> None:
+        warnings.warn("`NLLLoss2d` has been deprecated. Please use `NLLLoss` instead.", FutureWarning, stacklevel=2)
+        super().__init__(*args, **kwargs)
 
 
 class CrossEntropyLoss(_WeightedLoss):

@@ -6,6 +6,7 @@ hooks of calls are in nn/_module_hooks.py, state_dict() and load_state_dict() in
 """
 
 import functools
+import types
 import warnings
 import weakref
 from collections.abc import Callable, Iterator, Mapping
@@ -23,6 +24,7 @@ from . import _state
 from ._state import _IncompatibleKeys  # noqa: F401
 
 inspect = _lazy_module("inspect")
+_lazy = _lazy_module("keyfall.lazy.compiled")
 
 Tensor = _C.Tensor
 
@@ -65,7 +67,7 @@ class _CallSignature:
 
     def __get__(self, module, owner):
         if module is None:
-            raise AttributeError("__signature__")
+            return None  # inspect then looks at __init__
         kinds = inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD
         return inspect.Signature([inspect.Parameter(name, kind)
                                   for name, kind in zip(("args", "kwargs"), kinds)])
@@ -237,6 +239,17 @@ class Module(_PlainObject, _C.ModuleBase):
         names = {*dir(type(self)), *self.__dict__, *self._parameters, *self._modules,
                  *self._buffers}
         return sorted(name for name in names if not name[:1].isdigit())
+
+    def compile(self, *args, **kwargs) -> None:
+        """Compiles the calls of the module itself. The arguments are those of keyfall.compile."""
+        forward = _lazy.compile(types.MethodType(type(self).forward, self), *args, **kwargs)
+        self.__dict__["forward"] = self.__dict__["_compiled_call_impl"] = forward
+
+    def __getstate__(self):
+        state = self.__dict__.copy()
+        if state.pop("_compiled_call_impl", None) is not None:  # copies and files have no compiled code
+            del state["forward"]
+        return state
 
     def __setstate__(self, state):
         self.__dict__.update(state)
@@ -580,9 +593,7 @@ class Module(_PlainObject, _C.ModuleBase):
         return self._register_load_state_dict_pre_hook(hook, with_module=True)
 
     def _register_load_state_dict_pre_hook(self, hook, with_module=False):
-        if with_module:
-            hook = _WithModule(hook, self)
-        return add_hook(self._load_state_dict_pre_hooks, hook)
+        return add_hook(self._load_state_dict_pre_hooks, _WrappedHook(hook, self if with_module else None))
 
     def register_load_state_dict_post_hook(self, hook):
         """Calls hook(module, incompatible_keys) after load_state_dict() filled the module; the
@@ -627,24 +638,34 @@ def _is_new(value, seen, remember=True):
     return True
 
 
-class _WithModule:
-    """A hook that gets its module as first argument, without keeping it alive."""
+class _WrappedHook:
+    """A hook of load_state_dict. With a module, it gets that as first argument, without keeping it alive. Files have
+    objects of this class, whose name and state are PyTorch's."""
 
-    def __init__(self, hook, module):
-        self.hook, self.module = hook, weakref.ref(module)
+    def __init__(self, hook, module=None):
+        self.hook, self.with_module = hook, module is not None
+        if self.with_module:
+            self.module = weakref.ref(module)
         functools.update_wrapper(self, hook, updated=())
 
     def __call__(self, *args):
+        if not self.with_module:
+            return self.hook(*args)
         module = self.module()
         if module is None:
             raise RuntimeError("the module of this hook is gone")
         return self.hook(module, *args)
 
     def __getstate__(self):
-        return {"hook": self.hook, "module": self.module()}
+        state = {"hook": self.hook, "with_module": self.with_module}
+        if self.with_module:
+            state["module"] = self.module()
+        return state
 
     def __setstate__(self, state):
-        self.hook, self.module = state["hook"], weakref.ref(state["module"])
+        self.hook, self.with_module = state["hook"], state["with_module"]
+        if self.with_module:
+            self.module = weakref.ref(state["module"])
 
 
 def clear_gradient(parameter, set_to_none):

@@ -84,9 +84,15 @@ class RNNCellBase(Module):
             raise ValueError(f"{name}: Expected hidden to be 1D or 2D, got {state[0].dim()}D "
                              "instead")
         self._check_sizes(input, state)
-        return getattr(_functions, operator + "_cell")(
+        single = input.dim() == 1
+        if single:
+            input, state = input.unsqueeze(0), tuple(hidden.unsqueeze(0) for hidden in state)
+        new = getattr(_functions, operator + "_cell")(
             input, state[0] if count == 1 else state, self.weight_ih, self.weight_hh, self.bias_ih,
             self.bias_hh)
+        if not single:
+            return new
+        return new.squeeze(0) if count == 1 else tuple(hidden.squeeze(0) for hidden in new)
 
 
 class RNNCell(RNNCellBase):
@@ -183,19 +189,40 @@ class RNNBase(Module):
         directions = 2 if self.bidirectional else 1
         width = self.proj_size or self.hidden_size
         rows = _MODES[self.mode][1] * self.hidden_size
-        self._weights = []  # for each layer and direction: the name suffix of its weights
-        for layer in range(self.num_layers):
-            inputs = self.input_size if layer == 0 else width * directions
-            for suffix in (f"_l{layer}", f"_l{layer}_reverse")[:directions]:
-                sizes = {"weight_ih": (rows, inputs), "weight_hh": (rows, width)}
-                if self.bias:
-                    sizes.update(bias_ih=(rows,), bias_hh=(rows,))
-                if self.proj_size:
-                    sizes["weight_hr"] = (self.proj_size, self.hidden_size)
-                for name, size in sizes.items():
-                    setattr(self, name + suffix,
-                            Parameter(_functions.empty(size, device=device, dtype=dtype)))
-                self._weights.append(suffix)
+        self._name_weights()
+        for place, names in enumerate(self._all_weights):
+            inputs = self.input_size if place < directions else width * directions
+            sizes = {"weight_ih": (rows, inputs), "weight_hh": (rows, width), "bias_ih": (rows,), "bias_hh": (rows,),
+                     "weight_hr": (self.proj_size, self.hidden_size)}
+            for name in names:
+                size = sizes[name.partition("_l")[0]]
+                setattr(self, name, Parameter(_functions.empty(size, device=device, dtype=dtype)))
+
+    def _name_weights(self):
+        """Names the weights of each layer and direction, in the order of the operator."""
+        kinds = ["weight_ih", "weight_hh"] + ["bias_ih", "bias_hh"] * self.bias + ["weight_hr"] * (self.proj_size > 0)
+        ways = ("", "_reverse") if self.bidirectional else ("",)
+        self._all_weights = [[f"{kind}_l{layer}{way}" for kind in kinds]
+                             for layer in range(self.num_layers) for way in ways]
+        self._flat_weights_names = [name for names in self._all_weights for name in names]
+
+    @property
+    def _flat_weights(self):
+        """All weights in one list. They are looked up by name at every call, so it is not kept."""
+        return [getattr(self, name, None) for name in self._flat_weights_names]
+
+    @_flat_weights.setter
+    def _flat_weights(self, weights):
+        """Does nothing: programs that replace weights set them by name, too."""
+
+    def __getstate__(self):
+        return {**super().__getstate__(), "_flat_weights": self._flat_weights}  # PyTorch reads it from files
+
+    def __setstate__(self, state):
+        skipped = ("_flat_weights", "_flat_weight_refs", "all_weights")
+        super().__setstate__({name: value for name, value in state.items() if name not in skipped})
+        self.__dict__.setdefault("proj_size", 0)  # files of PyTorch before 1.8 have none
+        self._name_weights()
 
     def reset_parameters(self) -> None:
         """Draws new initial values."""
@@ -209,9 +236,7 @@ class RNNBase(Module):
     @property
     def all_weights(self):
         """The weights of each layer and direction."""
-        names = ("weight_ih", "weight_hh", "bias_ih", "bias_hh", "weight_hr")
-        return [[getattr(self, name + suffix) for name in names if hasattr(self, name + suffix)]
-                for suffix in self._weights]
+        return [[getattr(self, name) for name in names] for names in self._all_weights]
 
     def forward(self, input, hx=None) -> None:
         if not isinstance(input, _C.Tensor):
@@ -233,7 +258,7 @@ class RNNBase(Module):
         """Calls the operator with the weights and options: (input, states, batch_first), or (data,
         batch_sizes, states) of a packed sequence."""
         at = 2 if isinstance(args[2], bool) else 3
-        options = [[weight for weights in self.all_weights for weight in weights], self.bias,
+        options = [self._flat_weights, self.bias,
                    self.num_layers, self.dropout, self.training, self.bidirectional]
         return getattr(_functions, _MODES[self.mode][0])(*args[:at], *options, *args[at:])
 
@@ -261,6 +286,47 @@ class RNNBase(Module):
         return result, self._permuted(tuple(last) if len(last) > 1 else last[0],
                                       input.unsorted_indices)
 
+    # What programs with a forward of their own call.
+
+    def check_input(self, input: Tensor, batch_sizes: Tensor | None) -> None:
+        """Raises for an input of the wrong shape; `batch_sizes` are those of a packed sequence."""
+        dims = 3 if batch_sizes is None else 2
+        if input.dim() != dims:
+            raise RuntimeError(f"input must have {dims} dimensions, got {input.dim()}")
+        self._check_width(input)
+
+    def get_expected_hidden_size(self, input: Tensor, batch_sizes: Tensor | None) -> tuple[int, int, int]:
+        """The shape of the hidden state."""
+        rows = input.size(0 if self.batch_first else 1) if batch_sizes is None else int(batch_sizes[0])
+        return len(self._all_weights), rows, self.proj_size or self.hidden_size
+
+    def check_hidden_size(self, hx: Tensor, expected_hidden_size: tuple[int, int, int],
+                          msg: str = "Expected hidden size {}, got {}") -> None:
+        """Raises for a state of another shape."""
+        if hx.size() != expected_hidden_size:
+            raise RuntimeError(msg.format(expected_hidden_size, list(hx.size())))
+
+    def check_forward_args(self, input: Tensor, hidden: Tensor, batch_sizes: Tensor | None) -> None:
+        """Raises for an input or a state of the wrong shape."""
+        self.check_input(input, batch_sizes)
+        self.check_hidden_size(hidden, self.get_expected_hidden_size(input, batch_sizes))
+
+    def permute_hidden(self, hx, permutation: Tensor | None):
+        """The states of the sequences in another order."""
+        return self._permuted(hx, permutation)
+
+    @staticmethod
+    def _size_text(place):
+        return "Expected hidden size {}, got {}"
+
+    @staticmethod
+    def _check_unbatched(given):
+        dims = [part.dim() for part in given]
+        if dims != [2] * len(dims):
+            names, found = (("hx and cx", f"({dims[0]}-D, {dims[1]}-D) tensors") if len(dims) > 1 else
+                            ("hx", f"{dims[0]}-D tensor"))
+            raise RuntimeError(f"For unbatched 2-D input, {names} should also be 2-D but got {found}")
+
     @staticmethod
     def _permuted(hx, order):
         if order is None:
@@ -273,15 +339,16 @@ class RNNBase(Module):
         """Returns the initial states: a tensor, or a list of two for an LSTM."""
         count = _MODES[self.mode][2]
         widths = (self.proj_size or self.hidden_size, self.hidden_size)[:count]
-        sizes = [(len(self._weights), rows, width) for width in widths]
+        sizes = [(len(self._all_weights), rows, width) for width in widths]
         if hx is None:
             given = [x.new_zeros(size) for size in sizes]
         else:
             given = [hx] if count == 1 else list(hx)
-            given = given if batched else [part.unsqueeze(1) for part in given]
-            for part, size in zip(given, sizes):
-                if tuple(part.shape) != size:
-                    raise RuntimeError(f"Expected hidden size {size}, got {list(part.shape)}")
+            if not batched:
+                self._check_unbatched(given)
+                given = [part.unsqueeze(1) for part in given]
+            for place, (part, size) in enumerate(zip(given, sizes)):
+                self.check_hidden_size(part, size, self._size_text(place))
         return given if count > 1 else given[0]
 
     def extra_repr(self):
@@ -315,6 +382,21 @@ class LSTM(RNNBase):
                  dropout=0.0, bidirectional=False, proj_size=0, device=None, dtype=None):
         super().__init__("LSTM", input_size, hidden_size, num_layers, bias, batch_first, dropout,
                          bidirectional, proj_size, device, dtype)
+
+    def get_expected_cell_size(self, input: Tensor, batch_sizes: Tensor | None) -> tuple[int, int, int]:
+        """The shape of the cell state."""
+        return *self.get_expected_hidden_size(input, batch_sizes)[:2], self.hidden_size
+
+    def check_forward_args(self, input: Tensor, hidden: tuple[Tensor, Tensor], batch_sizes: Tensor | None) -> None:
+        """Raises for an input or states of the wrong shape."""
+        self.check_input(input, batch_sizes)
+        sizes = self.get_expected_hidden_size(input, batch_sizes), self.get_expected_cell_size(input, batch_sizes)
+        for place, size in enumerate(sizes):
+            self.check_hidden_size(hidden[place], size, self._size_text(place))
+
+    @staticmethod
+    def _size_text(place):
+        return f"Expected hidden[{place}] size {{}}, got {{}}"
 
 
 class GRU(RNNBase):

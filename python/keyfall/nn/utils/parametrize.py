@@ -183,7 +183,7 @@ def _refuse_pickle(self):
 
 def _parametrized_class(cls):
     """A subclass whose properties belong to one module: Note [Parametrized classes]."""
-    members = {"__getstate__": _refuse_pickle}
+    members = {"__getstate__": _refuse_pickle, "__module__": _refuse_pickle.__module__}
     if not hasattr(cls, "__deepcopy__"):
         members["__deepcopy__"] = _deep_copy
     return type(f"Parametrized{cls.__name__}", (cls,), members)

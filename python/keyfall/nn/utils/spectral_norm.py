@@ -135,6 +135,7 @@ def remove_spectral_norm(module, name: str = "weight"):
     SpectralNorm._taken_out(module, name)
     for hooks in (module._state_dict_hooks, module._load_state_dict_pre_hooks):
         for key, hook in list(hooks.items()):
+            hook = getattr(hook, "hook", hook)
             if isinstance(hook, _StateHook) and hook.name == name:
                 del hooks[key]
     return module

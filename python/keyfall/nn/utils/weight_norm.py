@@ -14,6 +14,7 @@ def _norm(value, dim):
     """The lengths of the slices along a dimension; of the whole tensor for -1."""
     if dim == -1:
         return keyfall.linalg.vector_norm(value)
+    value.size(dim)  # raises if there is no such dimension
     return keyfall.linalg.vector_norm(value, 2, [one for one in range(value.dim()) if one != dim % value.dim()],
                                       keepdim=True)
 

@@ -2,6 +2,7 @@
 
 import functools
 import itertools
+import os
 import types
 import typing
 import warnings
@@ -70,7 +71,15 @@ class DataLoader:
         self.batch_size, self.drop_last = batch_size, drop_last
         usual = default_convert if batch_sampler is None else default_collate
         self.collate_fn = usual if collate_fn is None else collate_fn
+        self.check_worker_number_rationality()
         self.__initialized = True  # subclasses of libraries switch it by its mangled name, which is PyTorch's
+
+    def check_worker_number_rationality(self):
+        """Warns of more worker processes than the processor has cores for."""
+        cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+        if self.num_workers > (cores or self.num_workers):
+            warnings.warn(f"This DataLoader will create {self.num_workers} worker processes in total. Our suggested max "
+                          f"number of worker in current system is {cores}: with more, loading may be slow.", stacklevel=3)
 
     def _order(self, dataset, shuffle, generator):
         """The sampler where none is given."""
@@ -167,6 +176,11 @@ class DataLoader:
         return _Iterator(self)
 
 
+def _has_kept_workers(loader):
+    """True if the loader's worker processes have stayed from an earlier pass."""
+    return loader.num_workers > 0 and loader.persistent_workers and getattr(loader, "_pool", None) is not None
+
+
 class _Iterator:
     """One pass over the data. It draws a seed as PyTorch does, so that programs that draw later get
     the same numbers. The loader may be any object with the attributes of a DataLoader: libraries pass
@@ -175,9 +189,11 @@ class _Iterator:
     def __init__(self, loader):
         self._loader = loader
         indices = iter(loader._index_sampler)
-        seed = _C._VariableFunctions.empty((), dtype=_C.int64).random_(generator=loader.generator)
+        seed = None
+        if not _has_kept_workers(loader):  # those keep their seeds
+            seed = _C._VariableFunctions.empty((), dtype=_C.int64).random_(generator=loader.generator).item()
         if loader.num_workers:
-            self._batches = _workers.batches(loader, indices, int(seed.item()))
+            self._batches = _workers.batches(loader, indices, seed)
         else:
             self._batches = _plain(fetcher(loader), indices)
         if loader.pin_memory and _can_pin(loader.pin_memory_device):

@@ -394,7 +394,7 @@ static kf_tensor_t *sparse_gather_grad(kf_tensor_t *grad, kf_int_span_t sizes, i
   }
   kf_tensor_t *places = index->ndim == 0 ? kfs_new_zeros(index, KF_INTS(0, 1))
                                          : kfs_stack(((kf_tensor_span_t){rows, index->ndim}), 0);
-  kf_tensor_t *values = kfs_reshape(grad, KF_INTS(count));
+  kf_tensor_t *values = kfs_contiguous(kfs_reshape(grad, KF_INTS(count)));
   if (kf_scope_has_failed()) return NULL;
   kf_status_t status = kf_sparse_coo(places, values, sizes, 0, &made);
   return kf_scope_take(status, made);

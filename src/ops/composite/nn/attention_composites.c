@@ -87,6 +87,7 @@ static kf_status_t sparse_embedding_gradient(kf_tensor_t *grad, kf_tensor_t *ind
     rows = kfs_index_select(rows, 0, kept);
   }
   kf_tensor_t *positions = kfs_unsqueeze(flat, 0), *made = NULL;
+  rows = kfs_contiguous(rows); /* programs write to the values of a gradient */
   if (!kf_scope_has_failed()) {
     kf_status_t status = kf_sparse_coo(positions, rows, KF_INTS(num_weights, width), 0, &made);
     made = kf_scope_take(status, made);
@@ -298,21 +299,25 @@ static kf_tensor_t *empty_attention(kf_tensor_t *query, kf_tensor_t *key, kf_ten
   return kfs_add(zeros, kfs_mul_Scalar(all, KF_INT(0)));
 }
 
-/* Converts the mask and calls one of the operators, each of which has a second result, which is
- * dropped. */
+/* Converts the mask, to which that of causal attention is added, and calls one of the operators,
+ * each of which has a second result, which is dropped. */
 kf_status_t kf__op_scaled_dot_product_attention(const kf_call_t *call, kf_tensor_t *query,
                                                 kf_tensor_t *key, kf_tensor_t *value,
                                                 kf_tensor_t *attn_mask, double dropout_p,
                                                 bool is_causal, kf_opt_float_t scale,
                                                 bool enable_gqa, kf_tensor_t **out) {
   (void)call;
-  KF_TRY(check_attention(query, key, value, attn_mask, is_causal));
+  KF_TRY(check_attention(query, key, value, attn_mask, false));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *result = NULL, *second = NULL;
   if (query->numel == 0 || key->numel == 0 || value->numel == 0)
     return kf__close_with(&scope, empty_attention(query, key, value), out);
   kf_tensor_t *mask = additive_mask(attn_mask, query);
+  if (is_causal && kf__is_defined(attn_mask)) {
+    mask = kfs_add(mask, causal_mask(query, key));
+    is_causal = false;
+  }
   if (!kf_scope_has_failed()) {
     kf_status_t status =
         suits_fused(query, key, value, mask, dropout_p, enable_gqa)
