@@ -116,6 +116,11 @@ kf_status_t kf__rule_scatter_reduced(kf_results_t *r, kf_tensor_t *self, int64_t
                                      kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(check_old_reduce(r, reduce));
+  static int warned;
+  kf__warn_once(&warned,
+                "The reduce argument of torch.scatter with Tensor src is deprecated and will be "
+                "removed in a future PyTorch release. Use torch.scatter_reduce instead for more "
+                "reduction options.");
   return scatter(r, self, dim, index, src);
 }
 

@@ -76,8 +76,8 @@ static kf_status_t same(parameters_t *p, kf_tensor_t *input, kf_tensor_t *weight
   if (even) return convolve(p, input, weight, bias, out);
   static int warned;
   kf__warn_once(&warned,
-                "Using padding='same' with even kernel lengths and odd dilation copies the input "
-                "with zeros around it");
+                "Using padding='same' with even kernel lengths and odd dilation may require a "
+                "zero-padded copy of the input be created");
   kf_tensor_t *wider = NULL;
   KF_TRY(kf_constant_pad_nd(input, (kf_int_span_t){extra, 2 * p->dims}, KF_INT(0), &wider));
   const kf_status_t status = convolve(p, wider, weight, bias, out);
