@@ -383,8 +383,8 @@ _sobol_engine_ff_ = operator(
 @overridable
 def _foreach_clone(self, *, memory_format=None):
     """Clones of all tensors of a list."""
-    return [tensor.clone() if memory_format is None else tensor.clone(memory_format=memory_format)
-            for tensor in self]
+    return tuple(tensor.clone() if memory_format is None else tensor.clone(memory_format=memory_format)
+                 for tensor in self)
 
 
 @overridable
@@ -392,4 +392,4 @@ def _foreach_mm(self, mat2):
     """The products of the matrices of two lists."""
     if len(self) != len(mat2):
         raise RuntimeError(f"_foreach_mm: expected lists of one length, found {len(self)} and {len(mat2)}")
-    return [one @ two for one, two in zip(self, mat2)]
+    return tuple(one @ two for one, two in zip(self, mat2))
