@@ -545,15 +545,25 @@ def gradient(input, *, spacing=1, dim=None, edge_order=1):
     if isinstance(spacing, _C.TensorBase) and spacing.dim() > 0:
         raise TypeError("gradient(): expected spacing to be a number or a list, one item for each "
                         "dimension, but got a tensor of places alone")
-    if len(set(dims)) != len(dims):
-        raise RuntimeError("torch.gradient dim argument contains a dim more than once")
+    for at, d in enumerate(dims):
+        if d in dims[:at]:
+            raise RuntimeError(f"dim {d} appears multiple times in the list of dims")
     if edge_order not in (1, 2):
         raise RuntimeError("torch.gradient only supports edge_order=1 and edge_order=2.")
     spacing = 1 if spacing is None else spacing
     spacings = spacing if isinstance(spacing, (list, tuple)) else [spacing] * len(dims)
+    if len(spacings) != len(dims) and dim is None:
+        raise RuntimeError("torch.gradient expected spacing to be unspecified, a scalar, or a list of length equal "
+                           f"to 'self.dim() = {len(dims)}', since dim argument was not given, but got a list of "
+                           f"length {len(spacings)}")
     if len(spacings) != len(dims):
-        raise RuntimeError("torch.gradient expected spacing to be unspecified, a scalar, or a list "
-                           f"of length {len(dims)}, but got a list of length {len(spacings)}.")
+        raise RuntimeError("torch.gradient expected spacing to be unspecified, a scalar or it's spacing and dim "
+                           "arguments to have the same length, but got a spacing argument of length "
+                           f"{len(spacings)} and a dim argument of length {len(dims)}.")
+    for space in spacings:
+        if isinstance(space, _C.TensorBase) and space.device != input.device:
+            raise RuntimeError("torch.gradient expected each tensor to be on the same device, but got devices "
+                               f"{input.device} and {space.device}!")
     for d in dims:
         if input.size(d) < edge_order + 1:
             raise RuntimeError("torch.gradient expected each dimension size to be at least "

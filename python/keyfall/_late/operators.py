@@ -100,16 +100,17 @@ def _chunk_cat(tensors, dim, num_chunks):
     if not tensors:
         raise RuntimeError("_chunk_cat expects a non-empty input tensor list")
     if dim < 0 and len({tensor.dim() for tensor in tensors}) > 1:
-        raise RuntimeError("_chunk_cat: dim must not be negative for tensors with different numbers of dimensions")
+        raise RuntimeError("_chunk_cat expects non-negative dim when input tensors have different ndims")
     for tensor in tensors:
         if tensor.numel() == 0:
-            raise RuntimeError("_chunk_cat: tensors must not be empty")
+            raise RuntimeError("_chunk_cat expects non-empty tensor")
         if not -tensor.dim() <= dim < tensor.dim():
-            kind = IndexError if tensor is tensors[0] else RuntimeError
-            raise kind(f"_chunk_cat: dim {dim} is out of range for a tensor of {tensor.dim()} dimensions")
+            if tensor is tensors[0]:
+                raise IndexError(f"Dimension out of range (expected to be in range of [{-tensor.dim()}, "
+                                 f"{tensor.dim() - 1}], but got {dim})")
+            raise RuntimeError("_chunk_cat expects dim < ndim for all input tensors")
         if tensor.shape[:dim] != tensors[0].shape[:dim]:
-            raise RuntimeError("_chunk_cat: tensors must have the same sizes before dimension dim, found "
-                               f"{tuple(tensors[0].shape)} and {tuple(tensor.shape)} with dim={dim}")
+            raise RuntimeError("_chunk_cat expects same sizes of 0,...,dim-1 dimensions for all tensors")
     parts = []
     dim %= max(tensors[0].dim(), 1)
     for tensor in tensors:

@@ -143,12 +143,12 @@ def median(input, dim: int = -1, *, keepdim: bool = False, dtype: _C.dtype | Non
            mask: Tensor | None = None) -> Tensor:
     """The lower median; NaN where nothing is selected."""
     input = _typed(input, dtype)
-    if not input.is_floating_point():
-        if mask is not None and not bool(_expanded(input, mask).all()):
-            raise ValueError("masked median expects no fully masked out rows if dtype is not "
-                             "floating point")
-        return input.median(dim, keepdim).values
-    return _filled(input, mask, math.nan).nanmedian(dim, keepdim).values
+    if input.is_floating_point():
+        return _filled(input, mask, math.nan).nanmedian(dim, keepdim).values
+    found = _filled(input.to(_C.float32), mask, math.nan).nanmedian(dim, keepdim).values
+    if bool(found.isnan().any()):
+        raise ValueError("masked median expects no fully masked out rows if dtype is not floating point")
+    return found.to(input.dtype)
 
 
 def logsumexp(input: Tensor, dim: tuple[int, ...] | None = None, *, keepdim: bool = False,

@@ -380,9 +380,8 @@ def margin_ranking_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: 
     """
     number = _number(reduction, size_average, reduce)
     if not input1.dim() == input2.dim() == target.dim():
-        raise RuntimeError("margin_ranking_loss: expected tensors of as many dimensions each, found "
-                           f"input1 {tuple(input1.shape)}, input2 {tuple(input2.shape)}, target "
-                           f"{tuple(target.shape)}")
+        raise RuntimeError("margin_ranking_loss : All input tensors should have same dimension but got sizes: "
+                           f"input1: {input1.size()}, input2: {input2.size()}, target: {target.size()} ")
     return _functions.margin_ranking_loss(input1, input2, target, margin, number)
 
 
@@ -429,9 +428,9 @@ def triplet_margin_with_distance_loss(anchor: Tensor, positive: Tensor, negative
     if margin <= 0:
         raise ValueError(f"margin must be greater than 0, got {margin}")
     if not anchor.dim() == positive.dim() == negative.dim():
-        raise RuntimeError("triplet_margin_with_distance_loss: expected tensors of as many "
-                           f"dimensions each, found anchor {tuple(anchor.shape)}, positive "
-                           f"{tuple(positive.shape)}, negative {tuple(negative.shape)}")
+        raise RuntimeError("The anchor, positive, and negative tensors are expected to have the same number of "
+                           f"dimensions, but got: anchor {anchor.dim()}D, positive {positive.dim()}D, and negative "
+                           f"{negative.dim()}D inputs")
     distance = distance_function or _functions.pairwise_distance
     near, far = distance(anchor, positive), distance(anchor, negative)
     if swap:

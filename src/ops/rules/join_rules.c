@@ -91,9 +91,10 @@ kf_status_t kf__rule_cat(kf_results_t *r, kf_tensor_span_t tensors, int64_t dim)
     if (kf__memory_relation(r->given[0], one[0]) == KF__MEMORY_PARTLY ||
         kf__memory_relation(r->given[0], one[0]) == KF__MEMORY_SAME)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: unsupported operation: the input tensors cannot refer to any of the "
-                          "output memory locations. Found overlap in input tensor %zu",
-                          r->op, i);
+                          "%s: unsupported operation: some elements of the input tensor and the "
+                          "written-to tensor refer to a single memory location. Please clone() "
+                          "the tensor before performing the operation.",
+                          r->op);
   }
   return kf__result(r, 0, shape, format == KF_MEMORY_FORMAT_CONTIGUOUS ? NULL : strides, dtype,
                     first->device, 0, NULL);

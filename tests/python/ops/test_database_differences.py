@@ -4,7 +4,10 @@ that the recorded cases of test_operator_database.py do not have. Numbers are Py
 import warnings
 
 import keyfall as kf
+import keyfall.nn.functional as F
 import pytest
+
+SHARED = kf.arange(12.)
 
 
 def close(found, expected, tolerance=1e-3):
@@ -70,6 +73,20 @@ class TestMasked:
         assert found.dtype == kf.uint8 and found.tolist() == expected
 
 
+    def test_the_median_of_integers(self):
+        found = kf.masked.median(kf.tensor([4, 9, 2]), 0, mask=self.mask)
+        assert found.dtype == kf.int64 and found.item() == 2
+        with pytest.raises(ValueError, match="no fully masked out rows"):
+            kf.masked.median(kf.tensor([4, 9, 2]), 0, mask=kf.zeros(3, dtype=kf.bool))
+
+
+def test_convolutions_of_complex32():
+    x = kf.tensor([[[1 + 1j, 2, 3j]]], dtype=kf.complex32)
+    weight = kf.tensor([[[1j, 2]]], dtype=kf.complex32)
+    assert F.conv1d(x, weight).tolist() == [[[3 + 1j, 8j]]]
+    assert F.conv_transpose1d(x, weight).tolist() == [[[-1 + 1j, 2 + 4j, 1 + 0j, 6j]]]
+
+
 def test_foreach_functions_return_tuples():
     assert type(kf._foreach_clone([kf.ones(2)])) is type(kf._foreach_mm([kf.eye(2)], [kf.eye(2)])) is tuple
 
@@ -84,6 +101,48 @@ def test_foreach_functions_return_tuples():
      "expected equal input and linear_weight last dimensions .in_features., got 5 and 3"),
     (lambda: kf.nn.functional.cross_entropy(kf.ones(2, 3, 5), kf.zeros(2, 4, dtype=kf.int64)), RuntimeError,
      r"Expected target size \[2, 5\], got \[2, 4\]"),
+    (lambda: F.adaptive_avg_pool1d(kf.ones(1, 2, 3), ()), RuntimeError, "'output_size' should contain one int"),
+    (lambda: F.adaptive_avg_pool3d(kf.ones(2, 2, 2), (2, 2, 2)), ValueError, "Input dimension should be at least 4"),
+    (lambda: F.adaptive_max_pool2d(kf.ones(1, 2, 3, 4), ()), RuntimeError,
+     r"internal error: output_size.size\(\) must be 2"),
+    (lambda: F.adaptive_max_pool2d(kf.ones(1, 1, 1, 1), (-1, 0)), RuntimeError,
+     r"Trying to create tensor with negative dimension -1: \[1, 1, -1, 0\]"),
+    (lambda: F.adaptive_avg_pool2d(kf.ones(1, 1, 1, 1), (-1, 0)), RuntimeError,
+     "elements of output_size must be greater than or equal to 0"),
+    (lambda: F.avg_pool1d(kf.ones(0, 1, 49), 2, 50, -1), RuntimeError, "pad must be non-negative"),
+    (lambda: F.max_pool1d(kf.ones(0, 1, 49), 2, 50, 4, return_indices=True), RuntimeError,
+     "pad should be at most half of effective kernel size"),
+    (lambda: F.max_pool1d(kf.ones(0, 1, 49), 2, 50, 4), RuntimeError, "padding should be at most half of kernel size"),
+    (lambda: F.max_pool1d(kf.ones(0, 10), 1), RuntimeError, r"Expected 2D or 3D .* but got:\[0, 10\]"),
+    (lambda: F.max_pool1d(kf.ones(2, 2, 2), 5, 1), RuntimeError, "Invalid computed output size: -2"),
+    (lambda: F.max_pool3d(kf.ones(2, 1, 0, 1, 2), 1), RuntimeError,
+     "Expected input's non-batch dimensions to have positive length"),
+    (lambda: F.conv2d(kf.ones(1, 1, 4, 3), kf.ones(1, 2, 2), padding="same"), RuntimeError,
+     r"Expected 3-dimensional input for 3-dimensional weight\[1, 2, 2\]"),
+    (lambda: F.margin_ranking_loss(kf.ones(5, 4), kf.ones(5, 4), kf.ones(5)), RuntimeError,
+     "All input tensors should have same dimension but got sizes"),
+    (lambda: F.multilabel_margin_loss(kf.ones(5, 0), kf.ones(5, 4)), RuntimeError,
+     r"Expected non-empty vector or matrix with optional 0-dim batch size, but got: \[5, 0\]"),
+    (lambda: F.triplet_margin_with_distance_loss(kf.ones(3), kf.ones(3, 4), kf.ones(3, 4)), RuntimeError,
+     "anchor 1D, positive 2D, and negative 2D"),
+    (lambda: F.hardtanh(kf.ones(1), 0.5, -0.5), ValueError, "min_val cannot be greater than max_val"),
+    (lambda: kf.narrow_copy(kf.ones(10), 0, 0, -1), RuntimeError,
+     r"start \(0\) \+ length \(-1\) exceeds dimension size \(10\)"),
+    (lambda: kf.narrow_copy(kf.ones(10), 3, 0, 0), RuntimeError, "Expected dim < "),
+    (lambda: kf.cat((kf.ones(1), None)), TypeError, "expected Tensor as element 1 in argument 0, but got NoneType"),
+    (lambda: kf.index_put(kf.ones(3), [3], kf.ones(1)), TypeError, "expected Tensor as element 0 in argument 1"),
+    (lambda: kf.cat([SHARED[:4], kf.ones(4)], out=SHARED[:8]), RuntimeError, "refer to a single memory location"),
+    (lambda: kf.masked_select(SHARED, SHARED > 1, out=SHARED), RuntimeError, "refer to a single memory location"),
+    (lambda: kf.kthvalue(SHARED, 2, out=(SHARED, kf.tensor(0))), RuntimeError, "refer to a single memory location"),
+    (lambda: kf.gather(kf.ones(1, 1), 1, kf.ones(2, 2, dtype=kf.int64)), RuntimeError,
+     "Size does not match at dimension 0 expected index"),
+    (lambda: kf.gradient(kf.ones(3, 3), spacing=0.1, dim=(1, 1)), RuntimeError, "dim 1 appears multiple times"),
+    (lambda: kf.gradient(kf.ones(3, 3), spacing=[0.1], dim=(1, 0)), RuntimeError,
+     "a spacing argument of length 1 and a dim argument of length 2"),
+    (lambda: kf.ormqr(kf.ones(5, 0), kf.ones(5), kf.ones(5, 5)), RuntimeError,
+     r"tau.shape\[-1\] must be equal to min\(other.shape\[-2\], input.shape\[-1\]\)"),
+    (lambda: kf._chunk_cat([kf.ones(2, 3), kf.ones(4)], 1, 3), RuntimeError, "expects dim < ndim for all input tensors"),
+    (lambda: kf.signal.windows.general_cosine(3, a=None), TypeError, "Coefficients must be a list/tuple"),
 ])
 def test_refused(call, kind, text):
     with pytest.raises(kind, match=text):
