@@ -5,15 +5,14 @@ from collections.abc import Iterable
 from .._C import Tensor
 from .. import _C
 from .._shared.class_docs import describe as _describe
-from .adaptive import Single
-from .optimizer import check_bounds, new_step
+from .optimizer import Stepper, check_bounds, new_step, steps_as_tensors
 
 _functions = _C._VariableFunctions
 
 __all__ = ["Adafactor"]
 
 
-class Adafactor(Single):
+class Adafactor(Stepper):
     """Keeps the mean squares of rows and columns only, and clips steps by their size."""
 
     def __init__(self, params: Iterable[Tensor] | Iterable[dict] | Iterable[tuple[str, Tensor]],
@@ -26,8 +25,18 @@ class Adafactor(Single):
         super().__init__(params, {"lr": lr, "beta2_decay": beta2_decay, "eps": eps, "d": d,
                                   "weight_decay": weight_decay, "foreach": foreach, "maximize": maximize})
 
+    def __setstate__(self, state):
+        super().__setstate__(state)
+        for group in self.param_groups:
+            group.setdefault("foreach", None)
+        steps_as_tensors(self.state)
+
     def _update(self, group, params, grads):
         for param, grad in zip(params, grads):
+            if param.is_complex():
+                raise RuntimeError("Adafactor does not support complex parameters")
+            if grad.is_sparse:
+                raise RuntimeError("Adafactor does not support sparse gradients")
             state = self.state[param]
             if not state:
                 state["step"] = new_step()

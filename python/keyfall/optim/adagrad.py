@@ -4,7 +4,8 @@ from collections.abc import Iterable
 
 from .._C import Tensor
 from .. import _C
-from .optimizer import Stepper, as_number, check_options, new_step, real, steps_as_tensors
+from .optimizer import (Stepper, advance, as_number, check_options, new_step, rate_of, real,
+                        steps_as_tensors)
 
 _functions = _C._VariableFunctions
 
@@ -32,7 +33,7 @@ class Adagrad(Stepper):
                 first = group["initial_accumulator_value"]
                 first = complex(first, first) if param.is_complex() else first
                 self.state[param] = {
-                    "step": new_step(),
+                    "step": new_step(fused=group["fused"]),
                     "sum": _functions.full_like(param, first, memory_format=_C.preserve_format)}
 
     def __setstate__(self, state):
@@ -49,7 +50,7 @@ class Adagrad(Stepper):
             state["sum"].share_memory_()
 
     def _update(self, group, params, grads):
-        lr = as_number(group["lr"])
+        lr = rate_of(group)
         if group["fused"]:
             self._fused(group, params, grads, lr)
             return
@@ -62,12 +63,12 @@ class Adagrad(Stepper):
                 grad = grad.add(param, alpha=group["weight_decay"])
             rate = lr / (1 + (step - 1) * group["lr_decay"])
             if grad.is_sparse:
-                _update_rows(param, grad.coalesce(), state["sum"], rate, group["eps"])
+                _update_rows(param, grad.coalesce(), state["sum"], as_number(rate), group["eps"])
                 continue
             total = real(state["sum"])
             param, grad = real(param), real(grad)
             total.addcmul_(grad, grad, value=1)
-            param.addcdiv_(grad, total.sqrt().add_(group["eps"]), value=-rate)
+            advance(group, param, -rate, grad, total.sqrt() + group["eps"])
 
     def _fused(self, group, params, grads, lr):
         """Updates in a single operator: faster, but rounds differently in the last digit."""

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 
 from .. import _C
-from .optimizer import (Stepper, all_real, as_number, check_betas, check_options, new_step,
-                        steps_as_tensors, zeros_like)
+from .optimizer import (Stepper, advance, all_real, as_number, check_betas, check_options, new_step,
+                        rate_of, real, steps_as_tensors, zeros_like)
 
 _functions = _C._VariableFunctions
 Tensor = _C.Tensor
@@ -43,23 +43,27 @@ class Adam(Stepper):
                 group.setdefault(name, usual)
         steps_as_tensors(self.state)
 
-    def _new_state(self, param, amsgrad):
+    def _new_state(self, group, param):
         state = self.state[param]
-        state["step"] = new_step()
+        state["step"] = new_step(fused=group["fused"])
         state["exp_avg"] = zeros_like(param)
         state["exp_avg_sq"] = zeros_like(param)
-        if amsgrad:
+        if group["amsgrad"]:
             state["max_exp_avg_sq"] = zeros_like(param)
         return state
 
     def _update(self, group, params, grads):
         kept = self.state
-        states = [kept[param] or self._new_state(param, group["amsgrad"]) for param in params]
+        states = [kept[param] or self._new_state(group, param) for param in params]
         if group["fused"]:
             self._fused(group, params, grads, states)
             return
         _functions._foreach_add_([state["step"] for state in states], 1)
         steps = [state["step"].item() for state in states]
+        if group["differentiable"]:
+            for together in zip(steps, params, grads, states):
+                self._recorded(group, *together)
+            return
         if steps.count(steps[0]) == len(steps):
             self._update_alike(group, steps[0], params, grads, states)
             return
@@ -93,6 +97,26 @@ class Adam(Stepper):
         _functions._foreach_div_(divisors, (1 - beta2 ** step) ** 0.5)
         _functions._foreach_add_(divisors, group["eps"])
         _functions._foreach_addcdiv_(params, means, divisors, -as_number(lr / (1 - beta1 ** step)))
+
+    @staticmethod
+    def _recorded(group, step, param, grad, state):
+        """Updates a parameter by operators that keep what backward needs. The rate and the betas may be tensors that
+        require a gradient."""
+        lr, (beta1, beta2) = rate_of(group), group["betas"]
+        param, grad = real(param), real(-grad if group["maximize"] else grad)
+        mean, square = real(state["exp_avg"]), real(state["exp_avg_sq"])
+        if group["weight_decay"] != 0:
+            if group["decoupled_weight_decay"]:
+                param.mul_(1 - lr * group["weight_decay"])
+            else:
+                grad = grad.add(param, alpha=group["weight_decay"])
+        mean.lerp_(grad, 1 - beta1)
+        square.mul_(beta2).add_(grad * grad * (1 - beta2))
+        if group["amsgrad"]:
+            most = real(state["max_exp_avg_sq"])
+            square = most.copy_(_functions.maximum(most.clone(), square))
+        divisor = square.sqrt() / (1 - beta2 ** step) ** 0.5 + group["eps"]
+        advance(group, param, -lr / (1 - beta1 ** step), mean, divisor)
 
     @staticmethod
     def _fused(group, params, grads, states):

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from .._C import Tensor
 from .. import _C
-from .optimizer import (Stepper, as_number, check_betas, check_options, new_step, real,
+from .optimizer import (Stepper, advance, check_betas, check_options, new_step, rate_of, real,
                         steps_as_tensors, zeros_like)
 
 _functions = _C._VariableFunctions
@@ -36,7 +36,7 @@ class Single(Stepper):
             if group["maximize"]:
                 grad = -grad
             if decay != 0 and group.get("decoupled_weight_decay"):
-                param.mul_(1 - as_number(group["lr"]) * decay)
+                param.mul_(1 - rate_of(group) * decay)
             elif decay != 0:
                 grad = grad.add(param, alpha=decay)
             kept = {name: real(value) for name, value in state.items()}
@@ -71,7 +71,7 @@ class Adadelta(Single):
             move = move.clone()
         move.div_(root).mul_(grad)
         moved.mul_(rho).addcmul_(move, move, value=1 - rho)
-        param.add_(move, alpha=-as_number(group["lr"]))
+        advance(group, param, -rate_of(group), move)
 
 
 class Adamax(Single):
@@ -97,9 +97,9 @@ class Adamax(Single):
         mean, largest = state["exp_avg"], state["exp_inf"]
         mean.lerp_(grad, 1 - beta1)
         largest.mul_(beta2)
-        largest.copy_(_functions.maximum(largest, grad.abs().add_(group["eps"])))
-        rate = as_number(group["lr"]) / (1 - beta1 ** step)
-        param.addcdiv_(mean, largest, value=-rate)
+        before = largest.clone() if group["differentiable"] else largest
+        largest.copy_(_functions.maximum(before, grad.abs().add_(group["eps"])))
+        advance(group, param, -rate_of(group) / (1 - beta1 ** step), mean, largest)
 
 
 class NAdam(Single):
@@ -134,7 +134,7 @@ class NAdam(Single):
 
     def _move(self, group, step, param, grad, state):
         beta1, beta2 = group["betas"]
-        lr, slower = as_number(group["lr"]), group["momentum_decay"]
+        lr, slower = rate_of(group), group["momentum_decay"]
         mean, squares, product = state["exp_avg"], state["exp_avg_sq"], state["mu_product"]
         now = beta1 * (1.0 - 0.5 * (0.96 ** (step * slower)))
         then = beta1 * (1.0 - 0.5 * (0.96 ** ((step + 1) * slower)))
@@ -143,9 +143,9 @@ class NAdam(Single):
         squares.mul_(beta2).addcmul_(grad, grad, value=1 - beta2)
         root = squares.div(1 - beta2 ** step).sqrt()
         so_far = product.item()
-        root.add_(group["eps"])
-        param.addcdiv_(grad, root, value=-lr * (1.0 - now) / (1.0 - so_far))
-        param.addcdiv_(mean, root, value=(-lr * then) / (1.0 - so_far * then))
+        root = root + group["eps"]
+        advance(group, param, -lr * (1.0 - now) / (1.0 - so_far), grad, root)
+        advance(group, param, (-lr * then) / (1.0 - so_far * then), mean, root)
 
 
 class RAdam(Single):
@@ -174,7 +174,7 @@ class RAdam(Single):
 
     def _move(self, group, step, param, grad, state):
         beta1, beta2 = group["betas"]
-        lr, mean, squares = as_number(group["lr"]), state["exp_avg"], state["exp_avg_sq"]
+        lr, mean, squares = rate_of(group), state["exp_avg"], state["exp_avg_sq"]
         mean.lerp_(grad, 1 - beta1)
         squares.mul_(beta2).addcmul_(grad, grad, value=1 - beta2)
         correction2 = 1 - beta2 ** step
@@ -186,5 +186,5 @@ class RAdam(Single):
             return
         trust = ((length - 4) * (length - 2) * longest
                  / ((longest - 4) * (longest - 2) * length)) ** 0.5
-        scale = (correction2 ** 0.5) / squares.sqrt().add_(group["eps"])
+        scale = (correction2 ** 0.5) / (squares.sqrt() + group["eps"])
         param.add_(move * lr * scale * trust, alpha=-1.0)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from .._C import Tensor
 from .. import _C
 from .adaptive import Single
-from .optimizer import as_number, check_options
+from .optimizer import as_number, check_options, scalar_type
 
 __all__ = ["ASGD"]
 
@@ -25,12 +25,14 @@ class ASGD(Single):
             "capturable": capturable})
 
     def _start(self, group, param):
-        rate = _C.tensor(as_number(group["lr"]), dtype=_C.float32)
-        return {"eta": rate, "mu": _C.tensor(1.0),
+        kind = scalar_type()
+        return {"eta": _C.tensor(as_number(group["lr"]), dtype=kind), "mu": _C.tensor(1.0, dtype=kind),
                 "ax": param.detach().clone(memory_format=_C.preserve_format).zero_()}
 
     def _move(self, group, step, param, grad, state):
         lr, shrink = as_number(group["lr"]), group["lambd"]
+        if grad.is_sparse:
+            raise RuntimeError("ASGD does not support sparse gradients")
         rate = state["eta"].item()
         param.mul_(1 - shrink * rate)
         param.add_(grad, alpha=-rate)

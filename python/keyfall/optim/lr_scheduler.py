@@ -421,8 +421,10 @@ class SequentialLR(_Several):
         self.last_epoch += 1
         turn = bisect_right(self._milestones, self.last_epoch)
         scheduler = self._schedulers[turn]
-        starts = self.last_epoch in self._milestones[max(turn - 1, 0):turn]
-        scheduler.step(0 if starts else None)
+        if self.last_epoch in self._milestones[max(turn - 1, 0):turn]:
+            scheduler._move(0)  # its start, which is no step
+        else:
+            scheduler.step()
         self._last_lr = scheduler.get_last_lr()
 
 

@@ -365,9 +365,33 @@ def as_number(value):
     return value.item() if isinstance(value, Tensor) else value
 
 
-def new_step(value=0.0):
+def rate_of(group):
+    """Returns the learning rate of a group as a number. In a differentiable step a tensor stays one: it may require
+    a gradient."""
+    return group["lr"] if group.get("differentiable") else as_number(group["lr"])
+
+
+def advance(group, param, rate, above, below=None):
+    """param += rate * above / below. A differentiable step takes copies: backward may need the operands after the
+    next step has changed them."""
+    if group["differentiable"]:
+        move = above.clone() if below is None else above.clone() / below.clone()
+        param.add_(move * rate)
+    elif below is None:
+        param.add_(above, alpha=rate)
+    else:
+        param.addcdiv_(above, below, value=rate)
+
+
+def scalar_type(fused=None):
+    """Returns the type of step counts and other numbers of a state."""
+    double = not fused and _C.get_default_dtype() == _C.float64
+    return _C.float64 if double else _C.float32
+
+
+def new_step(value=0.0, fused=None):
     """Returns a step count: a tensor, as in PyTorch."""
-    return _C.tensor(float(value), dtype=_C.float32)
+    return _C.tensor(float(value), dtype=scalar_type(fused))
 
 
 def steps_as_tensors(state):

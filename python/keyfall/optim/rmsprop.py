@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from .._C import Tensor
-from .optimizer import (Stepper, as_number, check_options, new_step, real, steps_as_tensors,
+from .optimizer import (Stepper, advance, check_options, new_step, rate_of, real, steps_as_tensors,
                         zeros_like)
 
 __all__ = ["RMSprop"]
@@ -46,7 +46,7 @@ class RMSprop(Stepper):
         return state
 
     def _update(self, group, params, grads):
-        lr, alpha = as_number(group["lr"]), group["alpha"]
+        lr, alpha = rate_of(group), group["alpha"]
         for param, grad in zip(params, grads):
             state = self._state_of(group, param)
             state["step"].add_(1)
@@ -62,10 +62,10 @@ class RMSprop(Stepper):
                 root = square.addcmul(mean, mean, value=-1).sqrt_()
             else:
                 root = square.sqrt()
-            root = root.add_(group["eps"])
+            root = root + group["eps"]
             if group["momentum"] > 0:
                 buffer = real(state["momentum_buffer"])
                 buffer.mul_(group["momentum"]).addcdiv_(grad, root)
-                param.add_(buffer, alpha=-lr)
+                advance(group, param, -lr, buffer)
             else:
-                param.addcdiv_(grad, root, value=-lr)
+                advance(group, param, -lr, grad, root)

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from .._C import Tensor
 from .. import _C
 from .adaptive import Single
-from .optimizer import as_number, check_options, zeros_like
+from .optimizer import advance, as_number, check_options, zeros_like
 
 _functions = _C._VariableFunctions
 
@@ -41,5 +41,5 @@ class Rprop(Single):
         factor = _functions.where(turned, shrink, _functions.where(product.gt(0), grow, 1.0))
         size.mul_(factor.to(size.dtype)).clamp_(*group["step_sizes"])
         grad = grad.masked_fill(turned, 0)  # no move where the sign flipped
-        param.addcmul_(grad.sign(), size, value=-1)
+        advance(group, param, -1, grad.sign() * size)
         before.copy_(grad)

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from .._C import Tensor
 from .. import _C
-from .optimizer import Stepper, as_number, check_options
+from .optimizer import Stepper, advance, as_number, check_options, rate_of
 
 _functions = _C._VariableFunctions
 
@@ -36,17 +36,23 @@ class SGD(Stepper):
                 group.setdefault(name, usual)
 
     def _update(self, group, params, grads):
-        lr = as_number(group["lr"])
+        lr = rate_of(group)
         weight_decay, momentum = group["weight_decay"], group["momentum"]
         if group["fused"]:
             self._fused(group, params, grads, lr)
             return
         if group["maximize"]:
             grads = [-grad for grad in grads]
-        if weight_decay != 0:
+        if weight_decay != 0 and group["differentiable"]:
+            grads = [grad + param * weight_decay for grad, param in zip(grads, params)]
+        elif weight_decay != 0:
             grads = _functions._foreach_add(grads, params, alpha=as_number(weight_decay))
         if momentum != 0:
             grads = self._with_momentum(group, params, grads, momentum)
+        if group["differentiable"]:
+            for param, grad in zip(params, grads):
+                advance(group, param, -lr, grad)
+            return
         _functions._foreach_add_(params, grads, alpha=-lr)
 
     def _with_momentum(self, group, params, grads, momentum):

@@ -27,6 +27,9 @@ class SparseAdam(Stepper):
                 if param.is_sparse:
                     raise ValueError(f"Sparse params at indices {[index, number]}: SparseAdam requires dense "
                                      "parameter tensors")
+                if param.is_complex():
+                    raise ValueError(f"Complex params at indices {[[index, number]]}: SparseAdam does not support "
+                                     "complex parameters")
 
     def _update(self, group, params, grads):
         for param, grad in zip(params, grads):

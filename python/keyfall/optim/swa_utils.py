@@ -46,8 +46,8 @@ def get_ema_multi_avg_fn(decay=0.999):
 
 def get_swa_multi_avg_fn():
     """The mean of all, of lists."""
-    return _over_lists(lambda count: 1 / (count + 1), lambda average, current, count: average.add_(
-        (current - average) / (count + 1)))
+    return _over_lists(lambda count: 1 / (count + 1), lambda average, current, count: average.copy_(
+        average + (current - average) / (count + 1)))
 
 
 def get_ema_avg_fn(decay=0.999):
