@@ -1,6 +1,5 @@
 """LazyModuleMixin: modules whose parameters get their shapes at the first call."""
 
-
 from ...autograd.grad_mode import no_grad
 from ..parameter import is_lazy
 
