@@ -334,7 +334,7 @@ def lu(A, pivot=True, get_infos=False, out=None):
     """
     _warn_once("torch.lu is deprecated in favor of torch.linalg.lu_factor / torch.linalg.lu_factor_ex and will be "
                "removed in a future PyTorch release.")
-    made = _linalg.lu_factor_ex(A, pivot=pivot, check_errors=not get_infos)
+    made = _linalg.lu_factor_ex(A, pivot=pivot)
     results = tuple(made) if get_infos else tuple(made)[:2]
     if out is None:
         return results

@@ -189,3 +189,33 @@ class TestWarnings:
         with warnings.catch_warnings():
             warnings.simplefilter("error")
             assert kf.histogram(kf.tensor([0.5]), kf.arange(4.)[::2])[0].tolist() == [1]
+
+
+class TestSingularMatrices:
+    singular = kf.tensor([[1., 2.], [2., 4.]])
+
+    @pytest.mark.parametrize("order", ["nuc", "fro", 1, 2])
+    def test_condition_numbers_are_infinite(self, order):
+        found = kf.linalg.cond(kf.stack([kf.eye(2), self.singular]), order)
+        assert found[0] <= 4 and (found[1] == float("inf") or found[1] > 1e6)
+        assert kf.linalg.cond(kf.tensor([[1., 2.], [3., 4.]]), "nuc").item() == pytest.approx(17)
+        assert kf.linalg.cond(kf.zeros(2, 2), "nuc").isnan()
+
+    def test_the_old_lu_does_not_refuse_them(self):
+        factors, pivots = kf.lu(self.singular)
+        assert factors.tolist() == [[2, 4], [0.5, 0]] and pivots.tolist() == [2, 2]
+
+    def test_cholesky_stops_as_lapack_does(self):
+        made, info = kf.linalg.cholesky_ex(self.singular)
+        assert made.tolist() == [[1, 0], [2, 0]] and info == 2
+
+    @pytest.mark.parametrize("call, text", [
+        (lambda: kf.linalg.lu(kf.ones(3)), r"linalg.lu: Expected tensor with 2 or more dimensions. Got size: \[3\]"),
+        (lambda: kf.linalg.solve(kf.eye(2), kf.ones(2), left=False),
+         r"Incompatible shapes of A and B for the equation XA = B \(2x2 and 2x1\)"),
+        (lambda: kf.linalg.solve(kf.eye(2), kf.tensor(1.)), "B must have at least 2 dimensions"),
+        (lambda: kf.linalg.tensorsolve(kf.ones(3, 3), kf.ones(2)), r"prod\(self.shape\[:other.ndim\]\), but got 3 != 2"),
+    ])
+    def test_refused(self, call, text):
+        with pytest.raises(RuntimeError, match=text):
+            call()
