@@ -133,7 +133,7 @@ def hash_tensor(self, dim=(), *, keepdim=False, mode=0):
     if self.numel() == 0 and not dim:
         raise RuntimeError("hash_tensor: Expected reduction dim to be specified for input.numel() == 0. "
                            "Specify the reduction dim with the 'dim' argument.")
-    bits = self.double().view(_C.int64) if self.is_floating_point() else self.to(_C.int64)
+    bits = self.double().resolve_neg().view(_C.int64) if self.is_floating_point() else self.to(_C.int64)
     for one in dim:
         if not -max(self.dim(), 1) <= one < max(self.dim(), 1):
             raise IndexError(f"hash_tensor: dimension {one} is out of range for a tensor of {self.dim()} dimensions")

@@ -121,7 +121,6 @@ kf_status_t kf__rule_triangle(kf_results_t *r, kf_tensor_t *self) {
 
 kf_status_t kf__rule_repeat_interleave_Tensor(kf_results_t *r, kf_tensor_t *repeats,
                                               kf_opt_int_t output_size) {
-  (void)output_size;
   kf_dtype_t type = kf__dtype(repeats);
   if (type != KF_DTYPE_INT64 && type != KF_DTYPE_INT32)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
@@ -130,6 +129,9 @@ kf_status_t kf__rule_repeat_interleave_Tensor(kf_results_t *r, kf_tensor_t *repe
   if (repeats->ndim != 1)
     return kf_error_set(KF_ERR_RUNTIME, "%s: repeat_interleave only accept 1D vector as repeat",
                         r->op);
+  if (output_size.has && repeats->device.type == KF_DEVICE_META)
+    return kf__result(r, 0, KF_INTS(output_size.value), NULL, type, repeats->device,
+                      KF__RESULT_EXACT, NULL);
   return kf__result_later(r, 0, type, repeats->device);
 }
 

@@ -219,3 +219,9 @@ class TestSingularMatrices:
     def test_refused(self, call, text):
         with pytest.raises(RuntimeError, match=text):
             call()
+
+
+def test_shapes_on_the_meta_device_that_arguments_say():
+    where = kf.zeros(4, dtype=kf.int64, device="meta")
+    assert F.one_hot(where, 10).shape == (4, 10)
+    assert kf.ones(4, 2, device="meta").repeat_interleave(where, 0, output_size=6).shape == (6, 2)
