@@ -103,8 +103,7 @@ static kf_tensor_t *contribution(const axis_t *axes, size_t count, const int64_t
     position = clip(position, axes[k].size);
     /* A half type cannot hold the number of an element of a large image. */
     position = kfs_to_dtype(position, KF_DTYPE_INT64, false, false, kf_no_int());
-    if (index != NULL)
-      position = kfs_add(kfs_mul_Scalar(index, KF_INT(axes[k].size)), position);
+    if (index != NULL) position = kfs_add(kfs_mul_Scalar(index, KF_INT(axes[k].size)), position);
     index = position;
     inside = inside == NULL ? good : kfs_logical_and(inside, good);
     if (own != NULL) weight = weight == NULL ? own : kfs_mul(weight, own);

@@ -156,8 +156,9 @@ kf_status_t kf__op_avg_pool1d(const kf_call_t *call, kf_tensor_t *self, kf_int_s
 
 static kf_status_t check_output_1d(const char *op, kf_int_span_t output_size) {
   if (output_size.size == 1) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s() argument 'output_size' should contain one int (got %zu)",
-                      op, output_size.size);
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s() argument 'output_size' should contain one int (got %zu)", op,
+                      output_size.size);
 }
 
 kf_status_t kf__op_adaptive_avg_pool1d(const kf_call_t *call, kf_tensor_t *self,
