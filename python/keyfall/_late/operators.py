@@ -379,6 +379,9 @@ _sobol_engine_ff_ = operator(
     "-> Tensor(a!)")(sobol.fast_forward)
 
 
+_segment_reduce = _functions.segment_reduce
+
+
 # ---- Lists that are functions only
 
 @overridable

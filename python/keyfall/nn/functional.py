@@ -77,6 +77,9 @@ def threshold(input: Tensor, threshold: float, value: float, inplace: bool = Fal
     return function(input, threshold, value)
 
 
+_threshold = threshold
+
+
 def relu(input: Tensor, inplace: bool = False) -> Tensor:
     """max(x, 0), elementwise.
 

@@ -100,7 +100,7 @@ static kf_tensor_t *contribution(const axis_t *axes, size_t count, const int64_t
     kf_tensor_t *good = kfs_logical_and(kfs_ge_Scalar(position, KF_INT(0)),
                                         kfs_lt_Scalar(position, KF_INT(axes[k].size)));
     kf_tensor_t *own = axes[k].weight[tap[k]];
-    position = clip(position, axes[k].size);
+    position = kf__d_where(good, position); /* NaN, too, becomes an element */
     /* A half type cannot hold the number of an element of a large image. */
     position = kfs_to_dtype(position, KF_DTYPE_INT64, false, false, kf_no_int());
     if (index != NULL) position = kfs_add(kfs_mul_Scalar(index, KF_INT(axes[k].size)), position);

@@ -87,6 +87,13 @@ def test_convolutions_of_complex32():
     assert F.conv_transpose1d(x, weight).tolist() == [[[-1 + 1j, 2 + 4j, 1 + 0j, 6j]]]
 
 
+def test_names_of_the_database():
+    x = kf.tensor([2., 4.])
+    assert x.__rdiv__(8).tolist() == [4, 2] and x.__div__(2).tolist() == [1, 2] and x.__idiv__(2) is x
+    assert kf._segment_reduce(x, "sum", lengths=kf.tensor([2])).tolist() == [3]
+    assert F._threshold(x, 1.5, 0.).tolist() == [0, 2]
+
+
 def test_foreach_functions_return_tuples():
     assert type(kf._foreach_clone([kf.ones(2)])) is type(kf._foreach_mm([kf.eye(2)], [kf.eye(2)])) is tuple
 

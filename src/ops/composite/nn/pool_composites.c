@@ -66,12 +66,15 @@ static kf_status_t check_max_1d(const kf_tensor_t *self, const window_t *w, bool
                         "max_pool1d() padding should be at most half of kernel size, but got "
                         "padding=%lld and kernel_size=%lld",
                         LL(padding), LL(kernel));
-  int64_t slack;
-  if (__builtin_mul_overflow(w->dilation[1], kernel - 1, &slack)) return KF_OK; /* refused later */
-  slack = self->sizes[self->ndim - 1] - slack - 1 + 2 * padding + (ceil_mode ? stride - 1 : 0);
+  int64_t window, slack;
+  if (__builtin_mul_overflow(w->dilation[1], kernel - 1, &window) ||
+      __builtin_add_overflow(self->sizes[self->ndim - 1] - 1, 2 * padding, &slack) ||
+      __builtin_sub_overflow(slack, window, &slack) ||
+      __builtin_add_overflow(slack, ceil_mode ? stride - 1 : 0, &slack))
+    return KF_OK; /* refused later */
   if (slack >= 0) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "max_pool1d() Invalid computed output size: %lld",
-                      LL((slack - stride + 1) / stride + 1));
+                      LL(-((-(slack + 1)) / stride + 1) + 1));
 }
 
 #define PAIR(list) ((kf_int_span_t){(list), 2})
