@@ -205,3 +205,70 @@ _register({
     "_amp_update_scale_(Tensor(a!) self, Tensor(b!) growth_tracker, Tensor found_inf, float scale_growth_factor, "
     "float scale_backoff_factor, int growth_interval) -> Tensor(a!)": _update_scale,
 })
+
+
+# ---- Parts of other operators
+
+def _trilinear(i1, i2, i3, expand1, expand2, expand3, sumdim, unroll_dim=1):
+    """The sum over dimensions of the product of three tensors, which get dimensions of size 1 first."""
+    product = 1
+    for given, dims in ((i1, expand1), (i2, expand2), (i3, expand3)):
+        for dim in sorted(dims):
+            given = given.unsqueeze(dim)
+        product = given * product
+    return product.sum(sumdim) if sumdim else product
+
+
+def _glu_jvp(glu, x, dx, dim):
+    (_, gate), (change, by_gate) = x.chunk(2, dim), dx.chunk(2, dim)
+    part = gate.sigmoid()
+    return change * part + glu * (1 - part) * by_gate
+
+
+def _check_metadata(a, size=None, stride=None, dtype=None, *, device=None, layout=None):
+    for name, wanted, found in (("sizes", size, tuple(a.shape)), ("strides", stride, None if stride is None else a.stride()),
+                                ("dtype", dtype, a.dtype), ("device", device, a.device), ("layout", layout, a.layout)):
+        wanted = tuple(wanted) if isinstance(wanted, (list, tuple)) else wanted
+        if wanted is not None and wanted != found:
+            raise RuntimeError(f"Tensor {name} mismatch! Expected: {wanted}, Got: {found}")
+
+
+def _check_scalar(self, assert_msg):
+    if not self:
+        raise RuntimeError(assert_msg)
+
+
+def _rrelu(self, noise, lower=0.125, upper=1 / 3, training=False, generator=None):
+    kept = noise.clone()
+    return _aten.rrelu_with_noise(self, kept, lower, upper, training, generator), kept
+
+
+_HISTOGRAM = "*, float[]? range=None, Tensor? weight=None, bool density=False) -> Tensor"
+_register({
+    "_trilinear(Tensor i1, Tensor i2, Tensor i3, int[] expand1, int[] expand2, int[] expand3, int[] sumdim, "
+    "int unroll_dim=1) -> Tensor": _trilinear,
+    "glu_jvp(Tensor glu, Tensor x, Tensor dx, int dim) -> Tensor": _glu_jvp,
+    "_assert_tensor_metadata(Tensor a, SymInt[]? size=None, SymInt[]? stride=None, ScalarType? dtype=None, *, "
+    "Device? device=None, Layout? layout=None) -> ()": _check_metadata,
+    "_assert_scalar(Scalar self, str assert_msg) -> ()": _check_scalar,
+    "_index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) "
+    "-> Tensor(a!)": lambda self, indices, values, accumulate=False, unsafe=False:
+        _aten.index_put_(self, indices, values, accumulate),
+    f"_histogramdd_bin_edges(Tensor self, int[] bins, {_HISTOGRAM}[]":
+        lambda self, bins, **options: list(_functions.histogramdd(self, bins, **options).bin_edges),
+    f"_histogramdd_from_bin_cts(Tensor self, int[] bins, {_HISTOGRAM}":
+        lambda self, bins, **options: _functions.histogramdd(self, bins, **options).hist,
+    "_histogramdd_from_bin_tensors(Tensor self, Tensor[] bins, *, Tensor? weight=None, bool density=False) -> Tensor":
+        lambda self, bins, **options: _functions.histogramdd(self, bins, **options).hist,
+    "_grid_sampler_2d_cpu_fallback(Tensor input, Tensor grid, int interpolation_mode, int padding_mode, "
+    "bool align_corners) -> Tensor": lambda *args: _aten.grid_sampler_2d(*args),
+    "_slow_conv2d_forward(Tensor self, Tensor weight, SymInt[2] kernel_size, Tensor? bias, SymInt[2] stride, "
+    "SymInt[2] padding) -> Tensor": lambda self, weight, kernel_size, bias, stride, padding: _functions.conv2d(
+        self, weight, bias, stride, padding),
+    "rrelu_with_noise_functional(Tensor self, Tensor noise, Scalar lower=0.125, Scalar upper=0.33333333333333331, "
+    "bool training=False, Generator? generator=None) -> (Tensor, Tensor noise_out)": _rrelu,
+    "requires_grad_(Tensor(a!) self, bool requires_grad=True) -> Tensor(a!)":
+        lambda self, requires_grad=True: self.requires_grad_(requires_grad),
+    "resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor":
+        lambda self, size, *, memory_format=None: self.clone().resize_(size),
+})

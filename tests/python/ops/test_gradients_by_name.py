@@ -74,6 +74,14 @@ CASES = [
     ("aten._native_batch_norm_legit_functional(x(2, 2, 2), None, None, x(2), x(2), True, 0.1, 1e-5)[3]", 0.064821707),
     ("aten._amp_update_scale_(torch.tensor([8.]), torch.tensor([3], dtype=torch.int32), "
      "torch.tensor([0.]), 2.0, 0.5, 4)", 8.644836894),
+    ("aten._trilinear(x(2, 3), x(4, 3, 5), x(2, 5), [1, 3], [0], [1, 2], [2, 3])", 2.339906832),
+    ("aten.glu_jvp(torch.nn.functional.glu(x(2, 4), 1), x(2, 4), x(2, 4), 1)", 1.13499367),
+    ("aten._index_put_impl_(x(3, 2), [torch.tensor([0, 0])], x(2), True)", 0.043416757),
+    ("aten._histogramdd_bin_edges(x(5, 2), [2, 3])[1]", -1.386097195),
+    ("aten._histogramdd_from_bin_cts(x(5, 2), [2, 3])", 1.153355637),
+    ("aten._slow_conv2d_forward(x(1, 1, 3, 3), x(1, 1, 2, 2), [2, 2], None, [1, 1], [0, 0])", 3.709463742),
+    ("aten.rrelu_with_noise_functional(x(6), x(6))[0]", -0.073914383),
+    ("aten.resize(x(4), [2])", 0.076247466),
 ]
 
 
@@ -89,6 +97,15 @@ def test_gradients_of_gradients():
     grad = x(1, 1, 4, 4).requires_grad_()
     made = aten.upsample_nearest2d_backward(grad, [4, 4], [1, 1, 2, 2])
     assert torch.autograd.grad(made.sum(), grad)[0].tolist() == [[[[1.0] * 4] * 4]]
+
+
+def test_checks():
+    aten._assert_tensor_metadata(x(2, 3), [2, 3], [3, 1], torch.float64)
+    with pytest.raises(RuntimeError, match="Tensor sizes mismatch"):
+        aten._assert_tensor_metadata(x(2, 3), [2, 4])
+    with pytest.raises(RuntimeError, match="not positive"):
+        aten._assert_scalar(0, "not positive")
+    assert aten.requires_grad_(x(2)).requires_grad
 
 
 def test_questions():
