@@ -232,3 +232,23 @@ def test_shapes_on_the_meta_device_that_arguments_say():
     where = kf.zeros(4, dtype=kf.int64, device="meta")
     assert F.one_hot(where, 10).shape == (4, 10)
     assert kf.ones(4, 2, device="meta").repeat_interleave(where, 0, output_size=6).shape == (6, 2)
+
+
+class TestBytesThatAreTrue:
+    """Any byte but 0 is true, as in PyTorch's tests of non-standard bools."""
+
+    x = kf.tensor([3, 0, 7, 1], dtype=kf.uint8).view(kf.bool)
+    square = kf.tensor([[3, 7], [9, 1]], dtype=kf.uint8).view(kf.bool)
+
+    def test_sums_and_products(self):
+        assert self.x.sum() == 3 and self.x[:1].prod() == 1 and self.square.prod() == 1
+        assert self.square.sum(0).tolist() == self.square.sum(1).tolist() == [2, 2]
+        assert self.square.prod(0).tolist() == [1, 1] and self.x.expand(600, 4).sum(0).tolist() == [600, 0, 600, 600]
+
+    def test_positions(self):
+        assert self.x.max(0).indices == 0 and self.square.max(1).indices.tolist() == [0, 0]
+        assert self.square.min(1).indices.tolist() == self.square.min(0).indices.tolist() == [0, 0]
+        assert self.x.cummax(0).indices.tolist() == [0, 0, 2, 3]
+
+    def test_unique(self):
+        assert self.x.unique().tolist() == [False, True]
