@@ -89,7 +89,7 @@ _HOMES = {
     **dict.fromkeys(("_is_all_true", "_is_any_true", "get_device"), "_namespace.queries"),
     **dict.fromkeys((
         "_aminmax", "_batch_norm_no_update", "_batch_norm_with_update", "_chunk_cat",
-        "_euclidean_dist", "_foreach_clone", "_foreach_mm", "_int_mm", "_shape_as_tensor",
+        "_euclidean_dist", "_foreach_clone", "_foreach_mm", "_int_mm", "_segment_reduce", "_shape_as_tensor",
         "_sobol_engine_draw", "_sobol_engine_ff_", "_sobol_engine_initialize_state_",
         "_sobol_engine_scramble_", "_stack", "_unique", "_unsafe_index", "_unsafe_index_put",
         "_unsafe_masked_index", "_unsafe_masked_index_put_accumulate", "_upsample_bicubic2d_aa", "_weight_int8pack_mm",

@@ -535,6 +535,9 @@ _METHODS = {
     "_reduce_ex_internal": lambda self, protocol: _reduce_plain(self),
     "__torch_function__": classmethod(_torch_function),
     "__array_priority__": 1000,
+    "__div__": _C.TensorBase.__truediv__,  # names of Python 2
+    "__idiv__": _C.TensorBase.__itruediv__,
+    "__rdiv__": _C.TensorBase.__rtruediv__,
     "__array_namespace__": _array_namespace,
     "__array_ufunc__": _array_ufunc,
 }

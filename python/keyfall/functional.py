@@ -316,6 +316,15 @@ def chain_matmul(*matrices, out=None):
     return _functions.chain_matmul(matrices, out=out)
 
 
+_warned = set()  # texts that a program sees once
+
+
+def _warn_once(text):
+    if text not in _warned or _C.is_warn_always_enabled():
+        _warned.add(text)
+        warnings.warn(text, stacklevel=3)
+
+
 def lu(A, pivot=True, get_infos=False, out=None):
     """LU factors and pivots of A, and with get_infos the numbers of the pivots that are 0.
 
@@ -323,9 +332,9 @@ def lu(A, pivot=True, get_infos=False, out=None):
     tensor([[2., 0.],
             [0., 4.]])
     """
-    warnings.warn("torch.lu is deprecated in favor of torch.linalg.lu_factor and torch.linalg.lu_factor_ex.",
-                  stacklevel=2)
-    made = _linalg.lu_factor_ex(A, pivot=pivot, check_errors=not get_infos)
+    _warn_once("torch.lu is deprecated in favor of torch.linalg.lu_factor / torch.linalg.lu_factor_ex and will be "
+               "removed in a future PyTorch release.")
+    made = _linalg.lu_factor_ex(A, pivot=pivot)
     results = tuple(made) if get_infos else tuple(made)[:2]
     if out is None:
         return results
@@ -412,6 +421,12 @@ def stft(input: Tensor, n_fft: int, hop_length: int | None = None, win_length: i
         if not complex_input:
             raise RuntimeError("stft requires the return_complex parameter be given for real inputs")
         return_complex = True
+    if window is None:
+        _warn_once("A window was not provided. A rectangular window will be applied, which lets spectra leak. "
+                   "window=torch.ones(n_fft) asks for one without a warning.")
+    if not return_complex:
+        _warn_once("stft with return_complex=False is deprecated. In a future pytorch release, stft will return "
+                   "complex tensors for all inputs. torch.view_as_real makes two real numbers of each.")
     if onesided is None:
         onesided = not complex_input
     if onesided and complex_input:
@@ -453,6 +468,9 @@ def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tr
         raise RuntimeError("istft(): expected complex spectra: view_as_complex makes them")
     if input.dim() not in (2, 3):
         raise RuntimeError(f"istft(): expected 2 or 3 dimensions, found {input.dim()}")
+    if window is None:
+        _warn_once("A window was not provided. A rectangular window will be applied. Only the window of stft "
+                   "gives the signal back.")
     hop, win = _lengths("istft", n_fft, hop_length, win_length, n_fft)
     spectra = (input if input.dim() == 3 else input.unsqueeze(0)).transpose(1, 2)
     if onesided is None:
@@ -527,15 +545,25 @@ def gradient(input, *, spacing=1, dim=None, edge_order=1):
     if isinstance(spacing, _C.TensorBase) and spacing.dim() > 0:
         raise TypeError("gradient(): expected spacing to be a number or a list, one item for each "
                         "dimension, but got a tensor of places alone")
-    if len(set(dims)) != len(dims):
-        raise RuntimeError("torch.gradient dim argument contains a dim more than once")
+    for at, d in enumerate(dims):
+        if d in dims[:at]:
+            raise RuntimeError(f"dim {d} appears multiple times in the list of dims")
     if edge_order not in (1, 2):
         raise RuntimeError("torch.gradient only supports edge_order=1 and edge_order=2.")
     spacing = 1 if spacing is None else spacing
     spacings = spacing if isinstance(spacing, (list, tuple)) else [spacing] * len(dims)
+    if len(spacings) != len(dims) and dim is None:
+        raise RuntimeError("torch.gradient expected spacing to be unspecified, a scalar, or a list of length equal "
+                           f"to 'self.dim() = {len(dims)}', since dim argument was not given, but got a list of "
+                           f"length {len(spacings)}")
     if len(spacings) != len(dims):
-        raise RuntimeError("torch.gradient expected spacing to be unspecified, a scalar, or a list "
-                           f"of length {len(dims)}, but got a list of length {len(spacings)}.")
+        raise RuntimeError("torch.gradient expected spacing to be unspecified, a scalar or it's spacing and dim "
+                           "arguments to have the same length, but got a spacing argument of length "
+                           f"{len(spacings)} and a dim argument of length {len(dims)}.")
+    for space in spacings:
+        if isinstance(space, _C.TensorBase) and space.device != input.device:
+            raise RuntimeError("torch.gradient expected each tensor to be on the same device, but got devices "
+                               f"{input.device} and {space.device}!")
     for d in dims:
         if input.size(d) < edge_order + 1:
             raise RuntimeError("torch.gradient expected each dimension size to be at least "

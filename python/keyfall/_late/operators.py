@@ -100,16 +100,17 @@ def _chunk_cat(tensors, dim, num_chunks):
     if not tensors:
         raise RuntimeError("_chunk_cat expects a non-empty input tensor list")
     if dim < 0 and len({tensor.dim() for tensor in tensors}) > 1:
-        raise RuntimeError("_chunk_cat: dim must not be negative for tensors with different numbers of dimensions")
+        raise RuntimeError("_chunk_cat expects non-negative dim when input tensors have different ndims")
     for tensor in tensors:
         if tensor.numel() == 0:
-            raise RuntimeError("_chunk_cat: tensors must not be empty")
+            raise RuntimeError("_chunk_cat expects non-empty tensor")
         if not -tensor.dim() <= dim < tensor.dim():
-            kind = IndexError if tensor is tensors[0] else RuntimeError
-            raise kind(f"_chunk_cat: dim {dim} is out of range for a tensor of {tensor.dim()} dimensions")
+            if tensor is tensors[0]:
+                raise IndexError(f"Dimension out of range (expected to be in range of [{-tensor.dim()}, "
+                                 f"{tensor.dim() - 1}], but got {dim})")
+            raise RuntimeError("_chunk_cat expects dim < ndim for all input tensors")
         if tensor.shape[:dim] != tensors[0].shape[:dim]:
-            raise RuntimeError("_chunk_cat: tensors must have the same sizes before dimension dim, found "
-                               f"{tuple(tensors[0].shape)} and {tuple(tensor.shape)} with dim={dim}")
+            raise RuntimeError("_chunk_cat expects same sizes of 0,...,dim-1 dimensions for all tensors")
     parts = []
     dim %= max(tensors[0].dim(), 1)
     for tensor in tensors:
@@ -132,7 +133,7 @@ def hash_tensor(self, dim=(), *, keepdim=False, mode=0):
     if self.numel() == 0 and not dim:
         raise RuntimeError("hash_tensor: Expected reduction dim to be specified for input.numel() == 0. "
                            "Specify the reduction dim with the 'dim' argument.")
-    bits = self.double().view(_C.int64) if self.is_floating_point() else self.to(_C.int64)
+    bits = self.double().resolve_neg().view(_C.int64) if self.is_floating_point() else self.to(_C.int64)
     for one in dim:
         if not -max(self.dim(), 1) <= one < max(self.dim(), 1):
             raise IndexError(f"hash_tensor: dimension {one} is out of range for a tensor of {self.dim()} dimensions")
@@ -379,13 +380,16 @@ _sobol_engine_ff_ = operator(
     "-> Tensor(a!)")(sobol.fast_forward)
 
 
+_segment_reduce = _functions.segment_reduce
+
+
 # ---- Lists that are functions only
 
 @overridable
 def _foreach_clone(self, *, memory_format=None):
     """Clones of all tensors of a list."""
-    return [tensor.clone() if memory_format is None else tensor.clone(memory_format=memory_format)
-            for tensor in self]
+    return tuple(tensor.clone() if memory_format is None else tensor.clone(memory_format=memory_format)
+                 for tensor in self)
 
 
 @overridable
@@ -393,4 +397,4 @@ def _foreach_mm(self, mat2):
     """The products of the matrices of two lists."""
     if len(self) != len(mat2):
         raise RuntimeError(f"_foreach_mm: expected lists of one length, found {len(self)} and {len(mat2)}")
-    return [one @ two for one, two in zip(self, mat2)]
+    return tuple(one @ two for one, two in zip(self, mat2))

@@ -59,7 +59,7 @@ def _count(input, mask, dims, keepdim):
 
 
 def _least(dtype):
-    if dtype.is_floating_point:
+    if dtype.is_floating_point or dtype.is_complex:
         return -math.inf
     return False if dtype == _C.bool else _C.iinfo(dtype).min
 
@@ -90,13 +90,13 @@ def prod(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = Fa
 def cumsum(input: Tensor, dim: int, *, dtype: _C.dtype | None = None,
            mask: Tensor | None = None) -> Tensor:
     """The running sum, to which elements that are not selected add 0."""
-    return _filled(_widened(input, dtype), mask, 0).cumsum(dim)
+    return _filled(_typed(input, dtype), mask, 0).cumsum(dim, dtype=dtype or input.dtype)
 
 
 def cumprod(input: Tensor, dim: int, *, dtype: _C.dtype | None = None,
             mask: Tensor | None = None) -> Tensor:
     """The running product; elements that are not selected count as 1."""
-    return _filled(_widened(input, dtype), mask, 1).cumprod(dim)
+    return _filled(_typed(input, dtype), mask, 1).cumprod(dim, dtype=dtype or input.dtype)
 
 
 def amax(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = False,
@@ -143,19 +143,19 @@ def median(input, dim: int = -1, *, keepdim: bool = False, dtype: _C.dtype | Non
            mask: Tensor | None = None) -> Tensor:
     """The lower median; NaN where nothing is selected."""
     input = _typed(input, dtype)
-    if not input.is_floating_point():
-        if mask is not None and not bool(_expanded(input, mask).all()):
-            raise ValueError("masked median expects no fully masked out rows if dtype is not "
-                             "floating point")
-        return input.median(dim, keepdim).values
-    return _filled(input, mask, math.nan).nanmedian(dim, keepdim).values
+    if input.is_floating_point():
+        return _filled(input, mask, math.nan).nanmedian(dim, keepdim).values
+    found = _filled(input.to(_C.float32), mask, math.nan).nanmedian(dim, keepdim).values
+    if bool(found.isnan().any()):
+        raise ValueError("masked median expects no fully masked out rows if dtype is not floating point")
+    return found.to(input.dtype)
 
 
 def logsumexp(input: Tensor, dim: tuple[int, ...] | None = None, *, keepdim: bool = False,
               dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
-    """log(sum(exp(input)))."""
+    """log(sum(exp(input))), in the type of the input."""
     input = _typed(input, dtype)
-    return _filled(input, mask, _least(input.dtype)).logsumexp(_dims(input, dim), keepdim)
+    return _filled(input, mask, _least(input.dtype)).logsumexp(_dims(input, dim), keepdim).to(input.dtype)
 
 
 def logaddexp(input, other, *, dtype: _C.dtype | None = None, input_mask: Tensor | None = None,
@@ -189,7 +189,7 @@ def _variance(input, dim, unbiased, correction, keepdim, dtype, mask):
     difference = input - center
     squares = difference * difference.conj()
     total = sum(squares.real if squares.is_complex() else squares, dim, keepdim=True, mask=mask)
-    result = total / (count - correction).clamp_min(0)
+    result = (total / (count - correction).clamp_min(0)).to(input.dtype)
     return result if keepdim or not dims else result.squeeze(dims)
 
 

@@ -204,21 +204,21 @@ def cross_entropy(input: Tensor, target: Tensor, weight: Tensor | None = None,
 
 
 def _check_linear_cross_entropy(input, linear_weight, target, linear_bias, ignore_index):
-    name = "linear_cross_entropy(): "
+    shape, wanted = tuple(linear_weight.shape), tuple(linear_weight.shape[:-1])
     if input.dim() not in (1, 2):
-        raise RuntimeError(f"{name}expected input of 1 or 2 dimensions, found {input.dim()}")
-    if linear_weight.dim() < 2:
-        raise RuntimeError(f"{name}expected linear_weight of at least 2 dimensions, found {linear_weight.dim()}")
-    if input.shape[-1] != linear_weight.shape[-1]:
-        raise RuntimeError(f"{name}input has {input.shape[-1]} features, linear_weight {linear_weight.shape[-1]}")
-    if linear_weight.dim() > 2 and input.dim() == 1:
-        raise RuntimeError(f"{name}linear_weight of shape {tuple(linear_weight.shape)} needs input of 2 dimensions, "
-                           f"found {tuple(input.shape)}")
-    if linear_bias is not None and linear_bias.shape != linear_weight.shape[:-1]:
-        raise RuntimeError(f"{name}expected linear_bias of shape {tuple(linear_weight.shape[:-1])}, found "
-                           f"{tuple(linear_bias.shape)}")
-    if ignore_index is not None and target.is_floating_point():
-        raise RuntimeError(f"{name}ignore_index has no meaning for a target of probabilities")
+        raise RuntimeError(f"expected input with dimensionality 1 or 2, got {input.dim()}")
+    if len(shape) < 2:
+        raise RuntimeError(f"expected linear_weight with dimensionality at least 2, got {len(shape)}")
+    if input.shape[-1] != shape[-1]:
+        raise RuntimeError("expected equal input and linear_weight last dimensions (in_features), got "
+                           f"{input.shape[-1]} and {shape[-1]}, respectively")
+    if linear_bias is not None and tuple(linear_bias.shape) != wanted:
+        raise RuntimeError(f"expected linear_bias shape {wanted}, got {tuple(linear_bias.shape)}")
+    if len(shape) > 2 and input.dim() == 1:
+        raise RuntimeError(f"K-dimensional loss defined by linear_weight shape {shape} requires batched input, "
+                           f"(N, {shape[-1]}), got unbatched input with shape {tuple(input.shape)}")
+    if ignore_index is not None and tuple(target.shape) == (*input.shape[:-1], *wanted):
+        raise RuntimeError("ignore_index cannot be specified when target contains probabilities")
 
 
 def linear_cross_entropy(input: Tensor, linear_weight: Tensor, target: Tensor, *,
@@ -380,9 +380,8 @@ def margin_ranking_loss(input1: Tensor, input2: Tensor, target: Tensor, margin: 
     """
     number = _number(reduction, size_average, reduce)
     if not input1.dim() == input2.dim() == target.dim():
-        raise RuntimeError("margin_ranking_loss: expected tensors of as many dimensions each, found "
-                           f"input1 {tuple(input1.shape)}, input2 {tuple(input2.shape)}, target "
-                           f"{tuple(target.shape)}")
+        raise RuntimeError("margin_ranking_loss : All input tensors should have same dimension but got sizes: "
+                           f"input1: {input1.size()}, input2: {input2.size()}, target: {target.size()} ")
     return _functions.margin_ranking_loss(input1, input2, target, margin, number)
 
 
@@ -429,9 +428,9 @@ def triplet_margin_with_distance_loss(anchor: Tensor, positive: Tensor, negative
     if margin <= 0:
         raise ValueError(f"margin must be greater than 0, got {margin}")
     if not anchor.dim() == positive.dim() == negative.dim():
-        raise RuntimeError("triplet_margin_with_distance_loss: expected tensors of as many "
-                           f"dimensions each, found anchor {tuple(anchor.shape)}, positive "
-                           f"{tuple(positive.shape)}, negative {tuple(negative.shape)}")
+        raise RuntimeError("The anchor, positive, and negative tensors are expected to have the same number of "
+                           f"dimensions, but got: anchor {anchor.dim()}D, positive {positive.dim()}D, and negative "
+                           f"{negative.dim()}D inputs")
     distance = distance_function or _functions.pairwise_distance
     near, far = distance(anchor, positive), distance(anchor, negative)
     if swap:

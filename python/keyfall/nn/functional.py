@@ -77,6 +77,9 @@ def threshold(input: Tensor, threshold: float, value: float, inplace: bool = Fal
     return function(input, threshold, value)
 
 
+_threshold = threshold
+
+
 def relu(input: Tensor, inplace: bool = False) -> Tensor:
     """max(x, 0), elementwise.
 
@@ -103,7 +106,7 @@ def hardtanh(input: Tensor, min_val: float = -1.0, max_val: float = 1.0,
     tensor([-1.0000,  0.5000,  1.0000])
     """
     if min_val > max_val:
-        raise ValueError(f"expected min_val <= max_val, found {min_val} and {max_val}")
+        raise ValueError("min_val cannot be greater than max_val")
     return (_nn.hardtanh_ if inplace else _nn.hardtanh)(input, min_val, max_val)
 
 
@@ -450,8 +453,7 @@ def _sizes_or_own(input, output_size, count):
     if isinstance(output_size, int) or output_size is None:
         output_size, refusal = [output_size] * count, RuntimeError  # PyTorch's operator finds the mistake
     if input.dim() < len(output_size) + 1:
-        raise refusal(f"expected at least {len(output_size) + 1} dimensions for output_size "
-                      f"{tuple(output_size)}, found {input.dim()}")
+        raise refusal(f"Input dimension should be at least {len(output_size) + 1}")
     own = input.shape[-len(output_size):]
     return [size if want is None else want for want, size in zip(output_size, own)]
 

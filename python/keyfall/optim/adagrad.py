@@ -60,6 +60,8 @@ class Adagrad(Stepper):
             if group["maximize"]:
                 grad = -grad
             if group["weight_decay"] != 0:
+                if grad.is_sparse:
+                    raise RuntimeError("weight_decay option is not compatible with sparse gradients")
                 grad = grad.add(param, alpha=group["weight_decay"])
             rate = lr / (1 + (step - 1) * group["lr_decay"])
             if grad.is_sparse:
@@ -72,8 +74,6 @@ class Adagrad(Stepper):
 
     def _fused(self, group, params, grads, lr):
         """Updates in a single operator: faster, but rounds differently in the last digit."""
-        if any(param.is_complex() for param in params):
-            raise RuntimeError("`fused` does not support complex parameters")
         states = [self.state[param] for param in params]
         _functions._fused_adagrad_(
             params, grads, [state["sum"] for state in states],

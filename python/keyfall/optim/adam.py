@@ -27,6 +27,9 @@ class Adam(Stepper):
         if isinstance(betas[0], Tensor) != isinstance(betas[1], Tensor):
             raise ValueError("betas must be either both floats or both Tensors")
         check_betas(betas)
+        for place, beta in enumerate(betas):
+            if isinstance(beta, Tensor) and foreach and not capturable:
+                raise ValueError(f"betas[{place}] as a Tensor is not supported for capturable=False and foreach=True")
         check_options(0, weight_decay__value=weight_decay)
         super().__init__(params, {
             "lr": lr, "betas": betas, "eps": eps, "weight_decay": weight_decay, "amsgrad": amsgrad,

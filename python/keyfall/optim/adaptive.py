@@ -46,6 +46,8 @@ class Single(Stepper):
 class Adadelta(Single):
     """Scales steps by the ratio of past step sizes to past gradients."""
 
+    _on_xla = False
+
     def __init__(self, params: Iterable[Tensor] | Iterable[dict] | Iterable[tuple[str, Tensor]],
                  lr: float | Tensor = 1.0, rho: float = 0.9, eps: float = 1e-6,
                  weight_decay: float = 0, foreach: bool | None = None, *, capturable: bool = False,

@@ -122,7 +122,7 @@ class LBFGS(Optimizer):
                 kept.append(new)
             state["H_diag"] = product / change.dot(change)
         found = gradient.neg()
-        parts = [None] * len(changes)
+        parts = state.setdefault("al", [None] * history)
         for i in reversed(range(len(changes))):
             parts[i] = steps[i].dot(found) * inverse[i]
             found.add_(changes[i], alpha=-parts[i].item())

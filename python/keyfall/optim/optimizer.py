@@ -153,6 +153,10 @@ class Optimizer:
         known = {id(param) for group in self.param_groups for param in group["params"]}
         if not known.isdisjoint(map(id, params)):
             raise ValueError("some parameters appear in more than one parameter group")
+        named = "param_names" in param_group
+        if any(("param_names" in group) != named for group in self.param_groups):
+            raise ValueError("all optimizer param groups should be with/without names. cannot add param group "
+                             f"{'with' if named else 'without'} names to the optimizer")
         self.param_groups.append(param_group)
 
     def _check(self, param):
@@ -302,6 +306,8 @@ def _refuse_sparse(optimizer, grads):
 class Stepper(Optimizer):
     """An optimizer whose step() gathers gradients and calls _update(group, params, grads)."""
 
+    _on_xla = True  # what a message about capturable=True names
+
     def step(self, closure=None):
         """Takes one optimization step; an optional closure recomputes the loss."""
         loss = None
@@ -320,6 +326,10 @@ class Stepper(Optimizer):
                 continue
             _C._set_grad_enabled(before and group.get("differentiable", False))
             try:
+                if group.get("capturable"):
+                    _check_capturable(params, not group.get("foreach") and self._on_xla)
+                if group.get("fused"):
+                    _check_fused(params)
                 self._update(group, params, grads)
             except NotImplementedError:
                 _refuse_sparse(self, grads)
@@ -444,6 +454,24 @@ def _default_to_fused_or_foreach(params, differentiable, use_fused=False):
     """Returns whether an optimizer should use fused steps, and steps of whole lists, by default: not on
     the CPU."""
     return False, False
+
+
+def _check_fused(params):
+    """Raises for parameters that fused steps do not have."""
+    for param in params:
+        if not param.is_floating_point():
+            raise RuntimeError("`fused=True` requires all the params to be floating point Tensors of supported "
+                               f"devices: {_FUSED_DEVICES} but {param.dtype} and {param.device.type}")
+
+
+_FUSED_DEVICES = ["mps", "cuda", "xpu", "hpu", "cpu", "mtia", "privateuseone"]
+
+
+def _check_capturable(params, supports_xla):
+    """Raises for capturable=True where steps are not captured: on the CPU."""
+    if any(param.device.type == "cpu" for param in params):
+        raise AssertionError("If capturable=True, params and state_steps must be on supported devices: "
+                             f"{_get_capturable_supported_devices(supports_xla)}.")
 
 
 def _get_capturable_supported_devices(supports_xla=True):

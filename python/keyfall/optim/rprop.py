@@ -38,8 +38,8 @@ class Rprop(Single):
         before, size = state["prev"], state["step_size"]
         product = grad.mul(before)
         turned = product.lt(0)
-        factor = _functions.where(turned, shrink, _functions.where(product.gt(0), grow, 1.0))
-        size.mul_(factor.to(size.dtype)).clamp_(*group["step_sizes"])
+        factor = _functions.ones_like(size).masked_fill_(product.gt(0), grow).masked_fill_(turned, shrink)
+        size.mul_(factor).clamp_(*group["step_sizes"])
         grad = grad.masked_fill(turned, 0)  # no move where the sign flipped
         advance(group, param, -1, grad.sign() * size)
         before.copy_(grad)

@@ -25,7 +25,7 @@ class SparseAdam(Stepper):
         for index, group in enumerate(self.param_groups):
             for number, param in enumerate(group["params"]):
                 if param.is_sparse:
-                    raise ValueError(f"Sparse params at indices {[index, number]}: SparseAdam requires dense "
+                    raise ValueError(f"Sparse params at indices {[[index, number]]}: SparseAdam requires dense "
                                      "parameter tensors")
                 if param.is_complex():
                     raise ValueError(f"Complex params at indices {[[index, number]]}: SparseAdam does not support "

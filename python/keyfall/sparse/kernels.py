@@ -270,7 +270,8 @@ def _sum_dims(self, dim, keepdim=False, *, dtype=None):
     result = operations.sum(self, tuple(dim), dtype)
     for d in sorted(d % self.dim() for d in dim) if keepdim else ():
         result = result.unsqueeze(d)
-    return result
+    compressed = keepdim and self.layout is _C.sparse_csr
+    return parts.to_coo(result).to_sparse(layout=self.layout) if compressed else result
 
 
 @_kernel("any")
@@ -639,11 +640,16 @@ def _empty(size, layout, dtype, dense_dim=0, block=None):
     return _C._sparse_coo(indices, values, size, True, False)
 
 
-def _without_entries(self, size, dtype=None):
+def _without_entries(self, size, dtype=None, layout=None):
     """The same with the layout of another tensor."""
-    same = tuple(size) == tuple(self.shape)
-    block = parts.Blocks(self).block if self.layout in parts.BLOCKED else None
-    return _empty(size, self.layout, dtype or self.dtype, self.dense_dim() if same else 0, block)
+    same, layout = tuple(size) == tuple(self.shape), layout or self.layout
+    if same and layout is self.layout is not sparse_coo:
+        starts, others, values = _C._sparse_parts(self)
+        at = starts.dim() - 1
+        return parts.compressed(layout, _functions.zeros_like(starts), others.narrow(at, 0, 0).clone(),
+                                values.narrow(at, 0, 0).to(dtype or self.dtype, copy=True), size)
+    block = parts.Blocks(self).block if self.layout in parts.BLOCKED and layout in parts.BLOCKED else None
+    return _empty(size, layout, dtype or self.dtype, self.dense_dim() if same else 0, block)
 
 
 @_kernel("empty.memory_format")
@@ -660,7 +666,7 @@ def _zero_(self):
 def _like(self, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
     if layout is strided:
         return _functions.zeros(self.shape, dtype=dtype or self.dtype)
-    return _without_entries(self, self.shape, dtype)
+    return _without_entries(self, self.shape, dtype, layout)
 
 
 def _new(self, size, *, dtype=None, layout=None, device=None, pin_memory=None):
@@ -679,6 +685,20 @@ def _ones_like(self, *, dtype=None, layout=None, device=None, pin_memory=None, m
     if layout is strided:
         return _functions.ones(self.shape, dtype=dtype or self.dtype)
     return with_values(self, _functions.ones_like(_values(self), dtype=dtype))
+
+
+def _register_filled(name):
+    """The function of an operator that fills the entries with other numbers."""
+    @_kernel(name, ("SparseCsrCPU",))
+    def call(self, *args, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
+        if layout not in (None, self.layout):
+            raise RuntimeError(f"{name} with different sparse layout is not supported (self is {self.layout} but you "
+                               f"requested {layout})")
+        return with_values(self, getattr(_functions, name)(_values(self), *args, dtype=dtype))
+
+
+for _name in ("full_like", "rand_like", "randn_like"):
+    _register_filled(_name)
 
 
 for _name, _function in (("zeros_like", _like), ("empty_like", _like), ("new_empty", _new), ("new_zeros", _new)):

@@ -146,16 +146,21 @@ static PyObject *wrong_argument(const char *function, const kfpy_parameter_t *p,
   bool sequence = p->list && (PyList_Check(object) || PyTuple_Check(object));
   if (where != NULL && sequence) {
     const char *found = "?";
+    const bool maybe = p->kind == KF_TYPE_OPTIONAL, tensors = maybe || p->kind == KF_TYPE_TENSOR;
     Py_ssize_t at = 0;
     for (; at < PySequence_Fast_GET_SIZE(object); at++) {
       PyObject *item = PySequence_Fast_GET_ITEM(object, at);
       found = type_of(item);
       bool number = PyLong_Check(item) && (at > 0 || !PyBool_Check(item));
-      if (p->kind == KF_TYPE_TENSOR ? !kfpy_is_tensor(item) : !number) break;
+      if (tensors ? !kfpy_is_tensor(item) && !(maybe && item == Py_None) : !number) break;
     }
-    PyErr_Format(PyExc_TypeError,
-                 "%s(): argument '%U'%U must be %U, but found element of type %s at pos %zd",
-                 function, p->name, where, expected, found, at);
+    if (tensors)
+      PyErr_Format(PyExc_TypeError, "expected Tensor as element %zd in argument %zd, but got %s",
+                   at, position > 0 ? position - 1 : 0, found);
+    else
+      PyErr_Format(PyExc_TypeError,
+                   "%s(): argument '%U'%U must be %U, but found element of type %s at pos %zd",
+                   function, p->name, where, expected, found, at);
   } else if (where != NULL) {
     PyErr_Format(PyExc_TypeError, "%s(): argument '%U'%U must be %U, not %s", function, p->name,
                  where, expected, type_of(object));

@@ -100,14 +100,16 @@ static kf_tensor_t *contribution(const axis_t *axes, size_t count, const int64_t
     kf_tensor_t *good = kfs_logical_and(kfs_ge_Scalar(position, KF_INT(0)),
                                         kfs_lt_Scalar(position, KF_INT(axes[k].size)));
     kf_tensor_t *own = axes[k].weight[tap[k]];
-    position = clip(position, axes[k].size);
-    index = index == NULL ? position : kfs_add(kf__d_times(index, (double)axes[k].size), position);
+    position = kf__d_where(good, position); /* NaN, too, becomes an element */
+    /* A half type cannot hold the number of an element of a large image. */
+    position = kfs_to_dtype(position, KF_DTYPE_INT64, false, false, kf_no_int());
+    if (index != NULL) position = kfs_add(kfs_mul_Scalar(index, KF_INT(axes[k].size)), position);
+    index = position;
     inside = inside == NULL ? good : kfs_logical_and(inside, good);
     if (own != NULL) weight = weight == NULL ? own : kfs_mul(weight, own);
   }
   kf_int_span_t sizes = kf_tensor_sizes(flat), row = KF_INTS(kf__size_at(sizes, 0), 1, -1);
-  index = kfs_reshape(kfs_to_dtype(index, KF_DTYPE_INT64, false, false, kf_no_int()), row);
-  index = kfs_expand(index, KF_INTS(-1, kf__size_at(sizes, 1), -1));
+  index = kfs_expand(kfs_reshape(index, row), KF_INTS(-1, kf__size_at(sizes, 1), -1));
   kf_tensor_t *value = kf__d_where(kfs_reshape(inside, row), kfs_gather(flat, 2, index));
   return weight == NULL ? value : kfs_mul(value, kfs_reshape(weight, row));
 }

@@ -1,5 +1,4 @@
 /* Derivatives of reductions and of cumulative sums and products. */
-#include <float.h>
 #include <math.h>
 
 #include "autograd/formulas/formula_common.h"
@@ -116,7 +115,7 @@ kf_tensor_t *kf__d_logcumsumexp_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_te
                                      int64_t dim) {
   if (kf_tensor_dim(self) == 0 || kf_tensor_numel(self) == 0) return grad;
   if (kf__d_is_complex(self)) return logcumsumexp_by_steps(grad, self, result, dim);
-  double least = kf_tensor_dtype(grad) == KF_DTYPE_FLOAT64 ? -DBL_MAX : -FLT_MAX;
+  double least = -kf__dtype_largest(kf_tensor_dtype(grad));
   kf_tensor_t *sides[2];
   for (int i = 0; i < 2; i++) {
     kf_tensor_t *side = i == 0 ? grad : kfs_neg(grad);

@@ -20,30 +20,35 @@ kf_tensor_t *kf__d_as_strided_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_in
   return kf_scope_take(status, made);
 }
 
-/* Copies the gradient of a tensor to that tensor's strides, starting at offset 0, so that
- * as_strided selects the same elements in both. */
-static kf_tensor_t *with_strides(kf_tensor_t *grad, kf_int_span_t strides) {
+/* The gradient of a tensor in memory laid out like the tensor's, offset and gaps included, so that
+ * as_strided selects the same elements in both. Elements of the gaps are 0: the tensor does not
+ * have them. Of a tensor whose elements overlap, the forward pass made a contiguous copy. */
+static kf_tensor_t *laid_out(kf_tensor_t *grad, kf_int_span_t strides, int64_t offset) {
   if (grad == NULL) return NULL;
-  if (kf__spans_equal(kf__strides(grad), strides) && grad->offset == 0) return grad;
-  return kfs_copy(kfs_new_empty_strided(grad, kf__sizes(grad), strides), grad, false);
-}
-
-static kf_opt_int_t offset_from(int64_t offset, kf_opt_int_t storage_offset) {
-  return (kf_opt_int_t){storage_offset.has ? storage_offset.value - offset : 0, true};
+  kf_int_span_t sizes = kf__sizes(grad);
+  int64_t reach = offset + 1;
+  for (size_t d = 0; d < sizes.size; d++) {
+    if (strides.data[d] == 0 && sizes.data[d] > 1) return kfs_contiguous(grad);
+    reach += (sizes.data[d] - 1) * strides.data[d];
+  }
+  if (reach < 0 || kf_tensor_numel(grad) == 0) return kfs_contiguous(grad);
+  kf_opt_int_t at = {offset, true};
+  kf_tensor_t *memory = kf__d_zeros_of(grad, KF_INTS(reach));
+  memory = kfs_as_strided_scatter(memory, grad, sizes, strides, at);
+  return kfs_as_strided(memory, sizes, strides, at);
 }
 
 kf_tensor_t *kf__d_strided_scatter_self(kf_tensor_t *grad, kf_int_span_t strides, int64_t offset,
                                         kf_int_span_t src_sizes, kf_int_span_t size,
                                         kf_int_span_t stride, kf_opt_int_t storage_offset) {
-  return kfs_as_strided_scatter(with_strides(grad, strides), kf__d_zeros_of(grad, src_sizes), size,
-                                stride, offset_from(offset, storage_offset));
+  return kfs_as_strided_scatter(laid_out(grad, strides, offset), kf__d_zeros_of(grad, src_sizes),
+                                size, stride, storage_offset);
 }
 
 kf_tensor_t *kf__d_strided_scatter_src(kf_tensor_t *grad, kf_int_span_t strides, int64_t offset,
                                        kf_int_span_t size, kf_int_span_t stride,
                                        kf_opt_int_t storage_offset) {
-  return kfs_as_strided(with_strides(grad, strides), size, stride,
-                        offset_from(offset, storage_offset));
+  return kfs_as_strided(laid_out(grad, strides, offset), size, stride, storage_offset);
 }
 
 kf_tensor_t *kf__d_slice_grad(kf_tensor_t *grad, kf_int_span_t sizes, int64_t dim,

@@ -95,6 +95,12 @@ static kf_status_t check_overlap(const kf_tensor_t *given, kf_tensor_t *const *i
   return KF_OK;
 }
 
+kf_status_t kf__refuse_shared(const kf_results_t *results, kf_tensor_t *const *inputs) {
+  bool shares = false;
+  if (results->form != KF__FORM_OUT) return KF_OK;
+  return check_overlap(results->given[0], inputs, KF__RESULT_DISJOINT, results->op, &shares);
+}
+
 /* ---- Resizing ---- */
 
 void kf__warn_of_resize(const kf_tensor_t *given, kf_int_span_t sizes) {

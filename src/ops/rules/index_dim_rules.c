@@ -30,12 +30,13 @@ static int64_t size_of(const kf_tensor_t *t, int64_t d) {
   return t->ndim == 0 ? 1 : t->sizes[d];
 }
 
-/* Whether `index` is larger than `other` in a dimension other than `dim` (-1: in any). */
-static bool exceeds(const kf_tensor_t *index, const kf_tensor_t *other, int64_t dim) {
+/* The first dimension other than `dim` (-1: any) in which `index` is larger than `other`; -1 if
+ * there is none. */
+static int64_t excess(const kf_tensor_t *index, const kf_tensor_t *other, int64_t dim) {
   KF_ASSERT(dims_of(index) == dims_of(other));
   for (int64_t d = 0; d < dims_of(index); d++)
-    if (d != dim && size_of(index, d) > size_of(other, d)) return true;
-  return false;
+    if (d != dim && size_of(index, d) > size_of(other, d)) return d;
+  return -1;
 }
 
 kf_status_t kf__rule_gather(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
@@ -51,11 +52,12 @@ kf_status_t kf__rule_gather(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_
                           "tensor (%u and %u)",
                           r->op, index->ndim, self->ndim);
     char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
-    if (exceeds(index, self, dim))
+    const int64_t wrong = excess(index, self, dim);
+    if (wrong >= 0)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: Size does not match at some dimension: expected index %s to be no "
+                          "%s: Size does not match at dimension %lld expected index %s to be no "
                           "larger than self %s apart from dimension %lld",
-                          r->op, kf__shape_text(kf__sizes(index), a),
+                          r->op, (long long)wrong, kf__shape_text(kf__sizes(index), a),
                           kf__shape_text(kf__sizes(self), b), (long long)dim);
   }
   kf_tensor_t *inputs[] = {self, index, NULL};
@@ -80,7 +82,7 @@ static kf_status_t scatter(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_t
                           "%s: Index tensor must have the same number of dimensions as %s tensor",
                           r->op, dims_of(index) != dims_of(self) ? "self" : "src");
     char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT], c[KF__SHAPE_TEXT];
-    if (exceeds(index, self, dim) || (src != NULL && exceeds(index, src, -1)))
+    if (excess(index, self, dim) >= 0 || (src != NULL && excess(index, src, -1) >= 0))
       return kf_error_set(KF_ERR_RUNTIME,
                           "%s: Expected index %s to be no larger than self %s apart from dimension "
                           "%lld%s%s",
@@ -116,6 +118,11 @@ kf_status_t kf__rule_scatter_reduced(kf_results_t *r, kf_tensor_t *self, int64_t
                                      kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(check_old_reduce(r, reduce));
+  static int warned;
+  kf__warn_once(&warned,
+                "The reduce argument of torch.scatter with Tensor src is deprecated and will be "
+                "removed in a future PyTorch release. Use torch.scatter_reduce instead for more "
+                "reduction options.");
   return scatter(r, self, dim, index, src);
 }
 

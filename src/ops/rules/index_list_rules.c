@@ -136,6 +136,8 @@ kf_status_t kf__rule_masked_select(kf_results_t *r, kf_tensor_t *self, kf_tensor
   if (r->form == KF__FORM_OUT && r->given[0]->dtype != self->dtype)
     return kf_error_set(KF_ERR_RUNTIME, "%s: self and result must have the same scalar type",
                         r->op);
+  kf_tensor_t *inputs[] = {self, mask, NULL};
+  KF_TRY(kf__refuse_shared(r, inputs));
   return kf__result_later(r, 0, kf__dtype(self), self->device);
 }
 

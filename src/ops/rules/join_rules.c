@@ -91,9 +91,10 @@ kf_status_t kf__rule_cat(kf_results_t *r, kf_tensor_span_t tensors, int64_t dim)
     if (kf__memory_relation(r->given[0], one[0]) == KF__MEMORY_PARTLY ||
         kf__memory_relation(r->given[0], one[0]) == KF__MEMORY_SAME)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: unsupported operation: the input tensors cannot refer to any of the "
-                          "output memory locations. Found overlap in input tensor %zu",
-                          r->op, i);
+                          "%s: unsupported operation: some elements of the input tensor and the "
+                          "written-to tensor refer to a single memory location. Please clone() "
+                          "the tensor before performing the operation.",
+                          r->op);
   }
   return kf__result(r, 0, shape, format == KF_MEMORY_FORMAT_CONTIGUOUS ? NULL : strides, dtype,
                     first->device, 0, NULL);
@@ -120,7 +121,6 @@ kf_status_t kf__rule_triangle(kf_results_t *r, kf_tensor_t *self) {
 
 kf_status_t kf__rule_repeat_interleave_Tensor(kf_results_t *r, kf_tensor_t *repeats,
                                               kf_opt_int_t output_size) {
-  (void)output_size;
   kf_dtype_t type = kf__dtype(repeats);
   if (type != KF_DTYPE_INT64 && type != KF_DTYPE_INT32)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
@@ -129,6 +129,9 @@ kf_status_t kf__rule_repeat_interleave_Tensor(kf_results_t *r, kf_tensor_t *repe
   if (repeats->ndim != 1)
     return kf_error_set(KF_ERR_RUNTIME, "%s: repeat_interleave only accept 1D vector as repeat",
                         r->op);
+  if (output_size.has && repeats->device.type == KF_DEVICE_META)
+    return kf__result(r, 0, KF_INTS(output_size.value), NULL, type, repeats->device,
+                      KF__RESULT_EXACT, NULL);
   return kf__result_later(r, 0, type, repeats->device);
 }
 

@@ -212,12 +212,17 @@ kf_status_t kf__rule__linalg_solve_ex(kf_results_t *r, kf_tensor_t *A, kf_tensor
   KF_TRY(kf__check_square("linalg.solve", A, "A"));
   if (B->ndim == 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.solve: The input tensor B must have at least 1 dimension.");
+                        "linalg.solve: The input tensor B must have at least 2 dimensions.");
   const bool vector = kf__solves_vectors(A, B);
   const int64_t n = kf__rows(A);
   int64_t sizes[KF__MAX_DIMS];
   size_t ndim;
   if (vector) {
+    if (!left && n != 1)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "linalg.solve: Incompatible shapes of A and B for the equation XA = B "
+                          "(%lldx%lld and %lldx1)",
+                          (long long)n, (long long)n, (long long)B->sizes[B->ndim - 1]);
     if (!left)
       return kf_error_set(KF_ERR_RUNTIME,
                           "linalg.solve: Vector broadcasting of the left hand side is not "

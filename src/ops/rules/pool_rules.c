@@ -147,7 +147,12 @@ kf_status_t kf__pool_geometry(kf__pool_geometry_t *geometry, const char *name, u
                         name, dims + 1, dims + 2, kf__shape_text(kf__sizes(input), text));
   KF_TRY(check_ranges(geometry));
   for (uint32_t d = input->ndim - dims - 1; d < input->ndim; d++)
-    if (input->sizes[d] == 0)
+    if (input->sizes[d] == 0 && dims == 3)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "%s: Expected input's non-batch dimensions to have positive length, but "
+                          "input has a shape of %s",
+                          name, kf__shape_text(kf__sizes(input), text));
+    else if (input->sizes[d] == 0)
       return kf_error_set(KF_ERR_RUNTIME,
                           "%s: Expected %uD or %uD (batch mode) tensor with optional 0 dim batch "
                           "size for input, but got:%s",
@@ -251,18 +256,35 @@ kf_status_t kf__rule_avg_pool3d(kf_results_t *r, kf_tensor_t *self, kf_int_span_
 
 /* ---- Adaptive ---- */
 
-static kf_status_t check_adaptive(const char *name, uint32_t dims, const kf_tensor_t *self,
-                                  kf_int_span_t output_size) {
+/* Maxima and means have other words for the same mistakes. */
+static kf_status_t check_output_size(const char *name, bool means, const kf_tensor_t *self,
+                                     kf_int_span_t output_size) {
+  char text[KF__SHAPE_TEXT];
+  int64_t sizes[KF__MAX_DIMS], negative = 0;
+  for (size_t d = 0; d < output_size.size && negative == 0; d++)
+    if (output_size.data[d] < 0) negative = output_size.data[d];
+  if (negative == 0) return KF_OK;
+  if (means || self->ndim < output_size.size)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: elements of output_size must be greater than or equal to 0 but "
+                        "received %s",
+                        name, kf__shape_text(output_size, text));
+  for (uint32_t d = 0; d < self->ndim; d++) sizes[d] = self->sizes[d];
+  for (size_t d = 0; d < output_size.size; d++)
+    sizes[self->ndim - output_size.size + d] = output_size.data[d];
+  return kf_error_set(KF_ERR_RUNTIME, "Trying to create tensor with negative dimension %lld: %s",
+                      LL(negative), kf__shape_text((kf_int_span_t){sizes, self->ndim}, text));
+}
+
+static kf_status_t check_adaptive(const char *name, uint32_t dims, bool means,
+                                  const kf_tensor_t *self, kf_int_span_t output_size) {
   char text[KF__SHAPE_TEXT];
   if (output_size.size != dims)
-    return kf_error_set(KF_ERR_RUNTIME, "%s(): output_size must be %u values, found %zu", name,
-                        dims, output_size.size);
-  for (uint32_t d = 0; d < dims; d++)
-    if (output_size.data[d] < 0)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s(): elements of output_size must be greater than or equal to 0 but "
-                          "received %s",
-                          name, kf__shape_text(output_size, text));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        means ? "%s: output_size must be %u"
+                              : "%s(): internal error: output_size.size() must be %u",
+                        name, dims);
+  KF_TRY(check_output_size(name, means, self, output_size));
   if (self->ndim != dims + 1 && self->ndim != dims + 2)
     return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected %uD or %uD tensor, but got %s", name,
                         dims + 1, dims + 2, kf__shape_text(kf__sizes(self), text));
@@ -278,7 +300,7 @@ static kf_status_t check_adaptive(const char *name, uint32_t dims, const kf_tens
 
 static kf_status_t adaptive_avg(kf_results_t *r, const char *name, uint32_t dims, kf_tensor_t *self,
                                 kf_int_span_t output_size) {
-  KF_TRY(check_adaptive(name, dims, self, output_size));
+  KF_TRY(check_adaptive(name, dims, true, self, output_size));
   kf_tensor_t *inputs[] = {self, NULL};
   return result(r, 0, self, output_size.data, dims, kf__dtype(self), dims == 2, inputs);
 }
@@ -295,7 +317,7 @@ kf_status_t kf__rule__adaptive_avg_pool3d(kf_results_t *r, kf_tensor_t *self,
 
 static kf_status_t adaptive_max(kf_results_t *r, const char *name, uint32_t dims, kf_tensor_t *self,
                                 kf_int_span_t output_size) {
-  KF_TRY(check_adaptive(name, dims, self, output_size));
+  KF_TRY(check_adaptive(name, dims, false, self, output_size));
   kf_tensor_t *inputs[] = {self, NULL};
   KF_TRY(result(r, 0, self, output_size.data, dims, kf__dtype(self), dims == 2, inputs));
   return result(r, 1, self, output_size.data, dims, KF_DTYPE_INT64, dims == 2, inputs);

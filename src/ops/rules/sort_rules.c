@@ -80,6 +80,8 @@ kf_status_t kf__rule_kthvalue(kf_results_t *r, kf_tensor_t *self, int64_t k, int
     return kf_error_set(KF_ERR_RUNTIME,
                         "kthvalue(): selected number k out of range for dimension %lld",
                         (long long)dim);
+  kf_tensor_t *inputs[] = {self, NULL};
+  KF_TRY(kf__refuse_shared(r, inputs));
   return one_of_line(r, self, dim, keepdim, "kthvalue");
 }
 

@@ -55,7 +55,24 @@ COPY_OF_TO(squeeze, (), ())
 COPY_OF_TO(unsqueeze, (, int64_t dim), (, dim))
 COPY_OF_TO(expand, (, kf_int_span_t size, bool implicit), (, size, implicit))
 COPY_OF_TO(permute, (, kf_int_span_t dims), (, dims))
-COPY_OF(narrow, (, int64_t dim, int64_t start, int64_t length), (, dim, start, length))
+
+/* narrow_copy has other words than narrow for mistakes. */
+kf_status_t kf__op_narrow_copy(const kf_call_t *call, kf_tensor_t *self, int64_t dim, int64_t start,
+                               int64_t length, kf_tensor_t **out) {
+  (void)call;
+  kf_tensor_t *made = NULL;
+  if (self->ndim > 0 && dim >= (int64_t)self->ndim)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Expected dim < static_cast<int64_t>(self_sizes.size()) to be true, but "
+                        "got false.");
+  if (length < 0 && self->ndim > 0 && dim >= -(int64_t)self->ndim)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "start (%lld) + length (%lld) exceeds dimension size (%lld).",
+                        (long long)start, (long long)length,
+                        (long long)self->sizes[dim < 0 ? dim + self->ndim : dim]);
+  const kf_status_t status = kf_narrow(self, dim, start, length, &made);
+  return copy_of(status, made, out);
+}
 
 /* narrow_copy compares types before it narrows, the others after they have made the view. */
 kf_status_t kf__op_narrow_copy_out(const kf_call_t *call, kf_tensor_t *self, int64_t dim,

@@ -197,6 +197,25 @@ def path_of(func, torch):
     return name
 
 
+def plain_path(op):
+    """The public name of a function that a trace does not see, but only what it calls; None for others."""
+    function = op.op
+    home = {"torch.masked._ops": "torch.masked", "torch.signal.windows.windows": "torch.signal.windows"}.get(
+        getattr(function, "__module__", None))
+    return home and f"{home}.{function.__name__}"
+
+
+def record_plain(path, taken, recorder, torch):
+    """Records one call of a function that is not traced; returns its result."""
+    given = [] if taken[0] is None else [taken[0]]
+    arguments = [*given, *taken[1]]
+    recorder.calls.append((path, recorder.encode(arguments), {key: recorder.encode(item)
+                                                             for key, item in taken[2].items()}))
+    result = database_calls.find(path, torch)(*arguments, **taken[2])
+    recorder.note_result(result)
+    return result
+
+
 def record_sample(op, sample, torch, most_elements):
     recorder = Recorder(torch, most_elements)
     taken = recorder.take([sample.input, sample.args, sample.kwargs])
@@ -204,7 +223,8 @@ def record_sample(op, sample, torch, most_elements):
     def call():
         return sample.output_process_fn_grad(op(taken[0], *taken[1], **taken[2]))
     torch.manual_seed(0)
-    result = trace(call, recorder, torch)
+    path = plain_path(op)
+    result = record_plain(path, taken, recorder, torch) if path else trace(call, recorder, torch)
     if not recorder.calls and op.name == "broadcast_shapes":
         recorder.calls.append(("torch.broadcast_shapes", recorder.encode([*taken[1]]), {}))
     if not recorder.calls:

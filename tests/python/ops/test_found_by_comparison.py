@@ -22,7 +22,7 @@ W_IH, W_HH, STATE = kf.ones(12, 4), kf.ones(12, 3), kf.ones(2, 3)
      "Input batch size 2 doesn't match hidden0 batch size 1"),
     (lambda: kf.linalg.matrix_rank(kf.ones(0, 3, 3, dtype=kf.int64)), RuntimeError, "linalg.matrix_rank"),
     (lambda: kf.linalg.matrix_rank(kf.ones(0, 3, 3, dtype=kf.float16)), NotImplementedError, "Half"),
-    (lambda: kf.chain_matmul([kf.ones(2, 2)]), TypeError, "element of type list"),
+    (lambda: kf.chain_matmul([kf.ones(2, 2)]), TypeError, "expected Tensor as element 0 in argument 0, but got list"),
     (lambda: kf.chain_matmul(), RuntimeError, "one or more matrices"),
     (lambda: kf.chain_matmul(kf.ones(2)), RuntimeError, "Tensor dimension is 1, expected 2"),
     (lambda: kf.histogramdd(kf.tensor(1.0), 3), IndexError, "tensor has no dimensions"),

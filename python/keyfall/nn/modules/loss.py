@@ -75,6 +75,8 @@ class HuberLoss(_Loss):
 
     def __init__(self, reduction: str = "mean", delta: float = 1.0) -> None:
         super().__init__(reduction=reduction)
+        if not isinstance(delta, (int, float)):
+            raise TypeError(f"delta must be a float or int, got: {type(delta)}")
         self.delta = delta
 
     def forward(self, input: Tensor, target: Tensor) -> Tensor:
@@ -140,8 +142,11 @@ class LinearCrossEntropyLoss(_WeightedLoss):
                  weight: Tensor | None = None, ignore_index: int | None = None,
                  label_smoothing: float = 0.0,
                  options: "LinearCrossEntropyOptions | None" = None) -> None:
+        if weight is not None and tuple(weight.shape) != (num_classes,):
+            raise RuntimeError(f"expected weight shape to be {(num_classes,)}, got {tuple(weight.shape)}")
+        if not 0 <= label_smoothing <= 1:
+            raise RuntimeError(f"expected label_smoothing to be in range [0, 1], got {label_smoothing}")
         super().__init__(weight, None, None, reduction)
-        self.in_features = in_features
         self.num_classes = num_classes
         self.out_features = tuple(out_features)
         self.ignore_index = ignore_index
@@ -156,10 +161,17 @@ class LinearCrossEntropyLoss(_WeightedLoss):
         shape = (self.num_classes, *self.out_features)
         bias = self.linear.bias
         return F.linear_cross_entropy(
-            input, self.linear.weight.reshape(*shape, self.in_features), target,
+            input, self.linear.weight.reshape(*shape, self.linear.in_features), target,
             linear_bias=None if bias is None else bias.reshape(shape), weight=self.weight,
             reduction=self.reduction, ignore_index=self.ignore_index,
             label_smoothing=self.label_smoothing, options=self.options)
+
+    def extra_repr(self) -> str:
+        values = {"in_features": self.linear.in_features, "num_classes": self.num_classes,
+                  "out_features": self.out_features, "bias": self.linear.bias is not None,
+                  "reduction": self.reduction, "ignore_index": self.ignore_index,
+                  "label_smoothing": self.label_smoothing, "options": self.options}
+        return ", ".join(f"{name}={value}" for name, value in values.items())
 
 
 class BCELoss(_WeightedLoss):

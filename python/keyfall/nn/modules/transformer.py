@@ -7,7 +7,7 @@ from ..._C import Tensor
 from ... import _C
 from .. import functional as F
 from .. import init
-from .activation import MultiheadAttention
+from .activation import GELU, MultiheadAttention, ReLU
 from .container import ModuleList
 from .dropout import Dropout
 from .linear import Linear
@@ -80,6 +80,9 @@ class TransformerEncoderLayer(_Layer):
                  device=None, dtype=None) -> None:
         super().__init__(("self_attn",), d_model, nhead, dim_feedforward, dropout, activation,
                          layer_norm_eps, batch_first, norm_first, bias, device, dtype)
+        kinds = [(F.relu, ReLU), (F.gelu, GELU)]
+        self.activation_relu_or_gelu = next((number for number, (function, kind) in enumerate(kinds, 1)
+                                             if self.activation is function or isinstance(self.activation, kind)), 0)
 
     def forward(self, src: Tensor, src_mask: Tensor | None = None,
                 src_key_padding_mask: Tensor | None = None, is_causal: bool = False) -> Tensor:

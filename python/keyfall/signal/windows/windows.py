@@ -88,6 +88,8 @@ def general_cosine(M, *, a: Iterable, sym: bool = True, dtype: _C.dtype | None =
                    layout: _C.layout = keyfall.strided, device: _C.device | None = None,
                    requires_grad: bool = False) -> Tensor:
     """Σ (-1)ⁱ aᵢ cos(2 π i n / M)."""
+    if not isinstance(a, Iterable):
+        raise TypeError("Coefficients must be a list/tuple")
     a = list(a) if not isinstance(a, str) else a
     _refuse(not a, "Coefficients cannot be empty")
 

@@ -9,6 +9,7 @@ static int32_t NAME(cholesky)(int64_t n, void *data, bool upper) {
   for (int64_t j = 0; j < n; j++) {
     R d = REAL(AT(j, j));
     for (int64_t k = 0; k < j; k++) d -= REAL(AT(j, k) * CONJ(AT(j, k)));
+    AT(j, j) = d; /* what LAPACK leaves there, too, when it stops */
     if (!(d > 0)) return (int32_t)j + 1;
     d = SQRT(d);
     AT(j, j) = d;

@@ -141,11 +141,14 @@ static kf_status_t make_parts(run_t *run) {
 
 static kf_status_t seek(const kf__reduce_plan_t *plan, int which) {
   run_t run;
-  kf_dtype_t compute = kf__is_half(plan->dtype) ? KF_DTYPE_FLOAT32 : plan->dtype;
+  kf_dtype_t compute = kf__is_half(plan->dtype) ? KF_DTYPE_FLOAT32 : plan->dtype,
+             cast = plan->dtype;
+  /* Any byte but 0 may stand for true: the conversion makes it 1. */
+  if (cast == KF_DTYPE_BOOL) cast = compute = KF_DTYPE_UINT8;
   uint8_t type = kf__type_index[compute];
   if (plan->results == 0) return KF_OK;
   run.plan = plan;
-  run.loader = (kf__loader_t){plan->dtype, plan->dtype, compute, compute, NULL, 0};
+  run.loader = (kf__loader_t){plan->dtype, cast, compute, compute, NULL, 0};
   run.row = kf__loops_reduce()->folds[which == LARGEST ? KF__FOLD_MAX : KF__FOLD_MIN][type].row;
   run.find = kf__loops_reduce_stats()->find[type];
   run.best = kf__loops_reduce_stats()->best[which][type];

@@ -7,6 +7,26 @@
 
 #define ADD(a, b) ((a) + (b))
 #define MUL(a, b) ((a) * (b))
+
+/* Any byte but 0 may stand for true: it counts as 1. */
+static void sum_row_b(const void *data, int64_t n, void *out) {
+  const uint8_t *x = data;
+  uint64_t sum = 0;
+  for (int64_t i = 0; i < n;) {
+    uint32_t part = 0;
+    int64_t end = n - i > (1 << 16) ? i + (1 << 16) : n;
+    for (; i < end; i++) part += x[i] != 0;
+    sum += part;
+  }
+  *(uint64_t *)out = sum;
+}
+static void prod_row_b(const void *data, int64_t n, void *out) {
+  const uint8_t *x = data;
+  uint8_t all = 1;
+  for (int64_t i = 0; i < n; i++) all &= x[i] != 0;
+  *(uint64_t *)out = all;
+}
+
 #define SAME(x) (x)
 #define SQUARE(x) ((x) * (x))
 #define MAX_OF(a, b) ((a) > (b) ? (a) : (b))
@@ -193,21 +213,21 @@ PROD_ROW_COMPLEX(c128)
 #define ROW_AT(T, k) ((const T *)(const void *)((const char *)data + (r + (k)) * stride))
 
 /* Integers into 64 bits: four rows at a time, to save loads and stores of the accumulators. */
-#define FOLD_COLS_WIDE(function, T, OP)                                                        \
+#define FOLD_COLS_WIDE(function, T, READ, OP)                                                  \
   static void function(const void *data, int64_t stride, int64_t rows, int64_t n, void *out) { \
     uint64_t *restrict acc = out;                                                              \
     int64_t r = 0;                                                                             \
     for (; r + 4 <= rows; r += 4) {                                                            \
       const T *a = ROW_AT(T, 0), *b = ROW_AT(T, 1), *c = ROW_AT(T, 2), *d = ROW_AT(T, 3);      \
       for (int64_t i = 0; i < n; i++) {                                                        \
-        uint64_t ab = OP((uint64_t)a[i], (uint64_t)b[i]);                                      \
-        uint64_t cd = OP((uint64_t)c[i], (uint64_t)d[i]);                                      \
+        uint64_t ab = OP(READ(a[i]), READ(b[i]));                                              \
+        uint64_t cd = OP(READ(c[i]), READ(d[i]));                                              \
         acc[i] = OP(acc[i], OP(ab, cd));                                                       \
       }                                                                                        \
     }                                                                                          \
     for (; r < rows; r++) {                                                                    \
       const T *a = ROW_AT(T, 0);                                                               \
-      for (int64_t i = 0; i < n; i++) acc[i] = OP(acc[i], (uint64_t)a[i]);                     \
+      for (int64_t i = 0; i < n; i++) acc[i] = OP(acc[i], READ(a[i]));                         \
     }                                                                                          \
   }
 
@@ -268,9 +288,13 @@ PROD_ROW_COMPLEX(c128)
     }                                                                                          \
   }
 
-#define INTEGER_COLS(name, T)             \
-  FOLD_COLS_WIDE(sum_cols_##name, T, ADD) \
-  FOLD_COLS_WIDE(prod_cols_##name, T, MUL)
+#define AS_NUMBER(x) ((uint64_t)(x))
+#define AS_TRUTH(x) ((uint64_t)((x) != 0))
+#define INTEGER_COLS_READ(name, T, READ)        \
+  FOLD_COLS_WIDE(sum_cols_##name, T, READ, ADD) \
+  FOLD_COLS_WIDE(prod_cols_##name, T, READ, MUL)
+#define INTEGER_COLS(name, T) INTEGER_COLS_READ(name, T, AS_NUMBER)
+INTEGER_COLS_READ(b, uint8_t, AS_TRUTH)
 #define EXTREME_COLS(name, T, MAX, MIN)                            \
   FOLD_COLS(max_cols_##name, name, T, max_##name, MAX, SAME, SAME) \
   FOLD_COLS(min_cols_##name, name, T, min_##name, MIN, SAME, SAME) \
@@ -329,7 +353,7 @@ MERGE(prod_merge_c128, kf__c128_t, mul_c128)
 #define FOLD(kind, name, merged) \
   { kind##_row_##name, kind##_cols_##name, kind##_merge_##merged }
 #define INTEGER_FOLDS(kind)                                               \
-  [KF__T_b] = FOLD(kind, u8, u64), [KF__T_u8] = FOLD(kind, u8, u64),      \
+  [KF__T_b] = FOLD(kind, b, u64), [KF__T_u8] = FOLD(kind, u8, u64),       \
   [KF__T_i8] = FOLD(kind, i8, u64), [KF__T_i16] = FOLD(kind, i16, u64),   \
   [KF__T_i32] = FOLD(kind, i32, u64), [KF__T_i64] = FOLD(kind, i64, u64), \
   [KF__T_u16] = FOLD(kind, u16, u64), [KF__T_u32] = FOLD(kind, u32, u64), \

@@ -36,8 +36,8 @@ static int compare(const entries_t *e, int64_t a, int64_t b) {
 }
 
 static bool same_entry(const entries_t *e, int64_t a, int64_t b) {
-  /* Integers are equal if their bytes are. */
-  if (!kf_dtype_is_floating(e->dtype)) {
+  /* Integers are equal if their bytes are. Any byte but 0 may stand for true. */
+  if (!kf_dtype_is_floating(e->dtype) && e->dtype != KF_DTYPE_BOOL) {
     const int64_t size = e->width * e->itemsize;
     const char *x = e->data + a * size, *y = e->data + b * size;
     return size == 8 ? memcmp(x, y, 8) == 0 : memcmp(x, y, (size_t)size) == 0;

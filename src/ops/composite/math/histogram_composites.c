@@ -137,7 +137,7 @@ static kf_status_t check_weight(const kf_tensor_t *self, const kf_tensor_t *weig
 /* The bin of each point in dimension d; clears `inside` for points beyond the edges. The last bin
  * includes its right edge. */
 static kf_tensor_t *bins_of(const plan_t *plan, int64_t d, kf_tensor_t **inside) {
-  kf_tensor_t *edges = plan->edges[d], *found = NULL;
+  kf_tensor_t *edges = kfs_contiguous(plan->edges[d]), *found = NULL;
   kf_tensor_t *at = kfs_contiguous(kfs_select(plan->points, 1, d));
   if (at == NULL || edges == NULL) return NULL;
   int64_t bins = edges->numel - 1;

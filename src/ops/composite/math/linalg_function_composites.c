@@ -224,12 +224,12 @@ kf_status_t kf__op_linalg_tensorsolve(const kf_call_t *call, kf_tensor_t *self, 
   const uint32_t first = other->ndim < a->ndim ? other->ndim : a->ndim;
   const int64_t rows = product_of(a->sizes, first);
   const int64_t columns = product_of(a->sizes + first, a->ndim - first);
-  if (rows != columns) {
+  if (rows != columns || columns != other->numel) {
     const kf_status_t status =
         kf_error_set(KF_ERR_RUNTIME,
                      "Expected self to satisfy the requirement prod(self.shape[other.ndim:]) == "
                      "prod(self.shape[:other.ndim]), but got %lld != %lld",
-                     LL(columns), LL(rows));
+                     LL(columns), LL(columns != other->numel ? other->numel : rows));
     (void)kf_scope_take(status, NULL);
     return kf__close_with(&scope, NULL, out);
   }

@@ -230,5 +230,9 @@ kf_status_t kf__op_linalg_cond_p_str(const kf_call_t *call, kf_tensor_t *self, k
   kf_scope_t scope;
   kf_scope_open(&scope);
   if (self->numel == 0) return kf__close_with(&scope, empty_condition(self), out);
-  return kf__close_with(&scope, condition(self, kf_no_scalar(), p), out);
+  if (!nuclear) return kf__close_with(&scope, condition(self, kf_no_scalar(), p), out);
+  kf_tensor_t *values = kfs_linalg_svdvals(self);
+  kf_tensor_t *sums[] = {values, kfs_reciprocal(values)};
+  for (int i = 0; i < 2; i++) sums[i] = kfs_sum_dim_IntList(sums[i], KF_INTS(-1), false);
+  return kf__close_with(&scope, kfs_mul(sums[0], sums[1]), out);
 }

@@ -21,7 +21,10 @@ static inline kf_tensor_t *kf__triangular(kf_tensor_t *a, kf_tensor_t *b, bool u
 
 /* Warns, once for each flag, that a function of the main namespace has a successor. */
 static inline void kf__warn_of_successor(int *flag, const char *old, const char *successor) {
-  kf__warn_once(flag, "torch.%s is deprecated in favor of torch.linalg.%s.", old, successor);
+  kf__warn_once(flag,
+                "torch.%s is deprecated in favor of torch.linalg.%s and will be removed in a "
+                "future PyTorch release.",
+                old, successor);
 }
 
 /* An identity matrix of the type and device of `like`. */

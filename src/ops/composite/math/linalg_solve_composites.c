@@ -123,6 +123,12 @@ kf_status_t kf__op_linalg_lu(const kf_call_t *call, kf_tensor_t *A, bool pivot, 
                              kf_tensor_t **out_L, kf_tensor_t **out_U) {
   (void)call;
   kf_tensor_t *packed = NULL, *pivots = NULL, *info = NULL;
+  char shape[KF__SHAPE_TEXT];
+  if (A->ndim < 2)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "linalg.lu: Expected tensor with 2 or more dimensions. Got size: %s instead",
+        kf__shape_text(kf__sizes(A), shape));
   KF_TRY(kf_linalg_lu_factor_ex(A, pivot, false, &packed, &pivots, &info));
   kf_status_t status = kf_lu_unpack(packed, pivots, true, pivot, out_P, out_L, out_U);
   kf_tensor_release(packed);

@@ -50,7 +50,7 @@ static kf_status_t check_reflections(const char *api, kf_tensor_t *input, kf_ten
                         "%s: Expected tau to have one dimension less than input, but got tau.ndim "
                         "equal to %u and input.ndim is equal to %u",
                         api, tau->ndim, input->ndim);
-  if (kf__columns(input) < tau->sizes[tau->ndim - 1])
+  if (kf__columns(input) < tau->sizes[tau->ndim - 1] && strcmp(api, "torch.ormqr") != 0)
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: input.shape[-1] must be greater than or equal to tau.shape[-1]", api);
   const kf_int_span_t batch = {input->sizes, input->ndim - 2u};
@@ -64,7 +64,7 @@ static kf_status_t check_reflections(const char *api, kf_tensor_t *input, kf_ten
   if (tau->dtype != input->dtype)
     return kf_error_set(KF_ERR_RUNTIME, "%s: tau dtype %s does not match input dtype %s", api,
                         kf_dtype_class_name(kf__dtype(tau)), kf_dtype_class_name(kf__dtype(input)));
-  return kf__check_float_or_complex(api, input);
+  return KF_OK;
 }
 
 /* The last reflection is applied first. Each is a product of rank 1: nothing of size m by m is
@@ -73,6 +73,7 @@ kf_status_t kf__op_linalg_householder_product(const kf_call_t *call, kf_tensor_t
                                               kf_tensor_t *tau, kf_tensor_t **out) {
   (void)call;
   KF_TRY(check_reflections("torch.linalg.householder_product", input, tau));
+  KF_TRY(kf__check_float_or_complex("torch.linalg.householder_product", input));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *eye = kfs_narrow(kf__scoped_eye(input, kf__rows(input)), -1, 0, kf__columns(input));
@@ -108,6 +109,7 @@ kf_status_t kf__op_ormqr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *
     return kf_error_set(KF_ERR_RUNTIME,
                         "torch.ormqr: other.shape[%d] must be equal to input.shape[-2]",
                         left ? -2 : -1);
+  KF_TRY(kf__check_float_or_complex("torch.ormqr", self));
   kf_scope_t scope;
   kf_scope_open(&scope);
   /* X Q is (Q^H X^H)^H. */

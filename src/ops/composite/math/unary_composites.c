@@ -151,7 +151,8 @@ kf_status_t kf__op_conj_physical(const kf_call_t *call, kf_tensor_t *self, kf_te
 }
 kf_status_t kf__op_conj_physical_(const kf_call_t *call, kf_tensor_t *self) {
   (void)call;
-  if (!kf_dtype_is_complex(kf__dtype(self))) return KF_OK;
+  if (!kf_dtype_is_complex(kf__dtype(self))) /* a recorded copy, which refuses leaves */
+    return kf__gradient_hooks.records(self) ? kf_copy_(self, self, false) : KF_OK;
   if (!kf__gradient_hooks.records(self)) return kf_raw_conj_physical_out(self, self);
   kf_tensor_t *made = NULL; /* an out= form would not be recorded */
   KF_TRY(kf_raw_conj_physical(self, &made));

@@ -33,9 +33,29 @@ static kf_status_t check_input(const parameters_t *p, const kf_tensor_t *input) 
 }
 
 static kf_status_t convolve(const parameters_t *p, kf_tensor_t *input, kf_tensor_t *weight,
+                            kf_tensor_t *bias, kf_tensor_t **out);
+
+/* complex32 has no kernels: complex64 has them. */
+static kf_status_t convolve_wider(const parameters_t *p, kf_tensor_t *input, kf_tensor_t *weight,
+                                  kf_tensor_t *bias, kf_tensor_t **out) {
+  kf_scope_t scope;
+  kf_scope_open(&scope);
+  kf_tensor_t *made = NULL, *x = kf__to_type(input, KF_DTYPE_COMPLEX64);
+  kf_tensor_t *w = kf__to_type(weight, KF_DTYPE_COMPLEX64);
+  kf_tensor_t *b = kf__is_defined(bias) ? kf__to_type(bias, KF_DTYPE_COMPLEX64) : bias;
+  if (!kf_scope_has_failed()) {
+    const kf_status_t status = convolve(p, x, w, b, &made);
+    made = kf_scope_take(status, made);
+  }
+  return kf__close_with(&scope, kf__to_type(made, KF_DTYPE_COMPLEX32), out);
+}
+
+static kf_status_t convolve(const parameters_t *p, kf_tensor_t *input, kf_tensor_t *weight,
                             kf_tensor_t *bias, kf_tensor_t **out) {
   KF_ASSERT(p->dims >= 1 && p->dims <= KF__CONV_DIMS);
   KF_TRY(check_input(p, input));
+  if (input->dtype == KF_DTYPE_COMPLEX32 && weight->dtype == KF_DTYPE_COMPLEX32)
+    return convolve_wider(p, input, weight, bias, out);
   const bool batched = input->ndim == p->dims + 2;
   if (batched)
     return kf_convolution(input, weight, bias, p->stride, p->padding, p->dilation, p->transposed,
@@ -76,8 +96,8 @@ static kf_status_t same(parameters_t *p, kf_tensor_t *input, kf_tensor_t *weight
   if (even) return convolve(p, input, weight, bias, out);
   static int warned;
   kf__warn_once(&warned,
-                "Using padding='same' with even kernel lengths and odd dilation copies the input "
-                "with zeros around it");
+                "Using padding='same' with even kernel lengths and odd dilation may require a "
+                "zero-padded copy of the input be created");
   kf_tensor_t *wider = NULL;
   KF_TRY(kf_constant_pad_nd(input, (kf_int_span_t){extra, 2 * p->dims}, KF_INT(0), &wider));
   const kf_status_t status = convolve(p, wider, weight, bias, out);
@@ -95,9 +115,14 @@ static kf_status_t convolve_named(parameters_t *p, kf_str_t padding, kf_tensor_t
   if (!is_text(padding, "same"))
     return kf_error_set(KF_ERR_RUNTIME, "%s: Invalid padding string: '%.*s'", p->op,
                         padding.size < 80 ? (int)padding.size : 80, padding.data);
-  if (weight->ndim != p->dims + 2)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: expected weight to have %u dimensions, found %u",
-                        p->op, p->dims + 2, weight->ndim);
+  if (weight->ndim != p->dims + 2) {
+    char w[KF__SHAPE_TEXT], x[KF__SHAPE_TEXT];
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Expected %u-dimensional input for %u-dimensional weight%s, but got "
+                        "%u-dimensional input of size %s instead",
+                        weight->ndim, weight->ndim, kf__shape_text(kf__sizes(weight), w),
+                        input->ndim, kf__shape_text(kf__sizes(input), x));
+  }
   return same(p, input, weight, bias, out);
 }
 

@@ -112,9 +112,13 @@ static kf_status_t check_shapes(const kf_tensor_t *self, const kf_tensor_t *targ
     if (d == (self->ndim == 1 ? 0u : 1u)) continue;
     match = self->sizes[d] == target->sizes[c++];
   }
-  if (!match && self->ndim > 2 && self->ndim != 4)
-    return kf_error_set(KF_ERR_RUNTIME, "Expected target size that matches input %s, got %s",
-                        kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(target), b));
+  if (!match && self->ndim > 2 && self->ndim != 4) {
+    int64_t wanted[KF__MAX_DIMS] = {self->sizes[0]};
+    for (uint32_t d = 2; d < self->ndim; d++) wanted[d - 1] = self->sizes[d];
+    return kf_error_set(KF_ERR_RUNTIME, "Expected target size %s, got %s",
+                        kf__shape_text((kf_int_span_t){wanted, self->ndim - 1}, a),
+                        kf__shape_text(kf__sizes(target), b));
+  }
   if (!match)
     return kf_error_set(KF_ERR_RUNTIME, "size mismatch (got input: %s, target: %s)",
                         kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(target), b));

@@ -87,7 +87,8 @@ kf_status_t kf__op_multi_margin_loss(const kf_call_t *call, kf_tensor_t *self, k
 /* Same for multilabel_margin_loss, whose targets have the shape of the input. */
 static kf_status_t check_multilabel(kf_tensor_t *self, kf_tensor_t *target) {
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
-  if (self->ndim > 2)
+  const bool none = self->ndim > 0 && self->sizes[self->ndim - 1] == 0;
+  if (self->ndim > 2 || none)
     return kf_error_set(KF_ERR_RUNTIME,
                         "Expected non-empty vector or matrix with optional "
                         "0-dim batch size, but got: %s",

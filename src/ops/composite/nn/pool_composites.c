@@ -49,18 +49,32 @@ static kf_status_t read_window(window_t *w, const char *op, kf_int_span_t kernel
   if (w->stride[1] <= 0)
     return kf_error_set(KF_ERR_RUNTIME, "%s() stride must be greater than zero, but got %lld", op,
                         LL(w->stride[1]));
-  if (w->padding[1] < 0)
-    return kf_error_set(KF_ERR_RUNTIME, "%s() padding must be non-negative, but got %lld", op,
-                        LL(w->padding[1]));
-  if (w->padding[1] > w->kernel[1] / 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s() padding should be at most half of kernel size, but got padding=%lld "
-                        "and kernel_size=%lld",
-                        op, LL(w->padding[1]), LL(w->kernel[1]));
   if (w->dilation[1] <= 0)
     return kf_error_set(KF_ERR_RUNTIME, "%s() dilation must be greater than zero, but got %lld", op,
                         LL(w->dilation[1]));
   return KF_OK;
+}
+
+/* What max_pool1d says by itself; the other operators leave it to those of two dimensions. */
+static kf_status_t check_max_1d(const kf_tensor_t *self, const window_t *w, bool ceil_mode) {
+  const int64_t padding = w->padding[1], kernel = w->kernel[1], stride = w->stride[1];
+  if (padding < 0)
+    return kf_error_set(KF_ERR_RUNTIME, "max_pool1d() padding must be non-negative, but got %lld",
+                        LL(padding));
+  if (padding > kernel / 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "max_pool1d() padding should be at most half of kernel size, but got "
+                        "padding=%lld and kernel_size=%lld",
+                        LL(padding), LL(kernel));
+  int64_t window, slack;
+  if (__builtin_mul_overflow(w->dilation[1], kernel - 1, &window) ||
+      __builtin_add_overflow(self->sizes[self->ndim - 1] - 1, 2 * padding, &slack) ||
+      __builtin_sub_overflow(slack, window, &slack) ||
+      __builtin_add_overflow(slack, ceil_mode ? stride - 1 : 0, &slack))
+    return KF_OK; /* refused later */
+  if (slack >= 0) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "max_pool1d() Invalid computed output size: %lld",
+                      LL(-((-(slack + 1)) / stride + 1) + 1));
 }
 
 #define PAIR(list) ((kf_int_span_t){(list), 2})
@@ -113,7 +127,9 @@ kf_status_t kf__op_max_pool1d(const kf_call_t *call, kf_tensor_t *self, kf_int_s
   (void)call;
   window_t w;
   char text[KF__SHAPE_TEXT];
-  if (self->ndim != 2 && self->ndim != 3)
+  const bool some = self->ndim == 2 ? self->numel != 0
+                                    : self->ndim == 3 && self->sizes[1] != 0 && self->sizes[2] != 0;
+  if (!some)
     return kf_error_set(
         KF_ERR_RUNTIME,
         "max_pool1d: Expected 2D or 3D (batch mode) tensor with optional 0 dim batch "
@@ -123,6 +139,7 @@ kf_status_t kf__op_max_pool1d(const kf_call_t *call, kf_tensor_t *self, kf_int_s
   if (!kf_dtype_is_floating(kf__dtype(self)))
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"max_pool1d_impl\" not implemented for '%s'",
                         kf_dtype_class_name(kf__dtype(self)));
+  KF_TRY(check_max_1d(self, &w, ceil_mode));
   return max_1d(self, &w, ceil_mode, out, NULL);
 }
 
@@ -142,7 +159,8 @@ kf_status_t kf__op_avg_pool1d(const kf_call_t *call, kf_tensor_t *self, kf_int_s
 
 static kf_status_t check_output_1d(const char *op, kf_int_span_t output_size) {
   if (output_size.size == 1) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s(): output_size must be 1 value, found %zu", op,
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s() argument 'output_size' should contain one int (got %zu)", op,
                       output_size.size);
 }
 

@@ -126,9 +126,11 @@ static kf_tensor_t *starts_of(kf_tensor_t *unit, int64_t size, int64_t kernel, i
   double alpha = (double)(size - kernel) / (double)(output - 1);
   if (kf__dtype(unit) != KF_DTYPE_FLOAT64)
     alpha = (double)((float)(size - kernel) / (float)(output - 1));
+  /* As PyTorch does, the step is rounded to the type of the samples. */
+  kf_tensor_t *step = kfs_new_full(unit, kf_no_ints(), KF_FLOAT(alpha));
   kf_tensor_t *steps = count_up(output - 1, kf__dtype(unit), unit);
-  kf_tensor_t *moved = kfs_trunc(kfs_mul_Scalar(kfs_add(steps, unit), KF_FLOAT(alpha)));
-  kf_tensor_t *first = kfs_trunc(kfs_mul_Scalar(unit, KF_FLOAT(alpha)));
+  kf_tensor_t *moved = kfs_trunc(kfs_mul(kfs_add(steps, unit), step));
+  kf_tensor_t *first = kfs_trunc(kfs_mul(unit, step));
   kf_tensor_t *parts[] = {kfs_sub(moved, first), last};
   if (parts[0] == NULL || last == NULL) return NULL;
   return kf__to_type(kfs_cat((kf_tensor_span_t){parts, 2}, 1), KF_DTYPE_INT64);
