@@ -3,7 +3,7 @@ Outside a level tensors have no tangents, and entering one is an error that says
 
 import collections
 
-from .._as_torch.absent import describe
+from .._as_torch.absent import describe as _describe
 from ..utils._contextlib import _DecoratorContextManager
 
 __all__ = ["UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_level", "make_dual", "unpack_dual"]
@@ -15,7 +15,7 @@ UnpackedDualTensor = collections.namedtuple("UnpackedDualTensor", ("primal", "ta
 
 
 def enter_dual_level():
-    raise NotImplementedError(describe("torch.autograd.forward_ad.enter_dual_level"))
+    raise NotImplementedError(_describe("torch.autograd.forward_ad.enter_dual_level"))
 
 
 def exit_dual_level(*, level=None):
