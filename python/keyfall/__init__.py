@@ -86,7 +86,7 @@ _HOMES = {
                      "_is_functional_tensor_base", "_mirror_autograd_meta_to", "_propagate_xla_data",
                      "_sync", "_to_functional_tensor"), "_C"),
     "GradScaler": "amp", "get_device_module": "_utils",
-    **dict.fromkeys(("_is_all_true", "_is_any_true", "get_device"), "_namespace.queries"),
+    **dict.fromkeys(("_is_all_true", "_is_any_true", "_segment_reduce", "get_device"), "_namespace.queries"),
     **dict.fromkeys((
         "_aminmax", "_batch_norm_no_update", "_batch_norm_with_update", "_chunk_cat",
         "_euclidean_dist", "_foreach_clone", "_foreach_mm", "_int_mm", "_segment_reduce", "_shape_as_tensor",
@@ -96,6 +96,7 @@ _HOMES = {
         "_upsample_bilinear2d_aa", "_weight_norm", "bilinear", "conv_tbc",
         "fake_quantize_per_channel_affine", "fake_quantize_per_tensor_affine", "hash_tensor",
         "native_channel_shuffle", "norm_except_dim"), "_late.operators"),
+    **dict.fromkeys(("_convert_indices_from_coo_to_csr", "_convert_indices_from_csr_to_coo"), "sparse.aten"),
     **dict.fromkeys(("get_num_interop_threads", "init_num_threads", "is_vulkan_available",
                      "set_anomaly_enabled", "set_num_interop_threads"), "_namespace.process"),
     **dict.fromkeys(("_empty_affine_quantized", "_make_per_channel_quantized_tensor",

@@ -2,7 +2,8 @@
 
 import contextlib
 
-from ._C import Tensor, get_printoptions, set_printoptions
+from ._C import (
+    DisableTorchFunctionSubclass, Tensor, bool, get_default_dtype, get_printoptions, int64, set_printoptions)
 
 __all__ = ["get_printoptions", "printoptions", "set_printoptions"]
 
@@ -53,3 +54,25 @@ def _add_suffixes(tensor_str, suffixes, indent, force_newline):
             tensor_str += ", " + suffix
             last += len(suffix) + 2
     return tensor_str + ")"
+
+
+def _suffixes(tensor):
+    """What follows the elements of a tensor: what its device, type and history are, where not the usual ones."""
+    usual = (get_default_dtype(), get_default_dtype().to_complex(), int64, bool)
+    if tensor.device.type != "cpu":
+        yield f"device='{tensor.device}'"
+    if tensor.dtype not in usual:
+        yield f"dtype={tensor.dtype}"
+    if tensor.grad_fn is not None:
+        yield f"grad_fn=<{tensor.grad_fn.name()}>"
+    elif tensor.requires_grad:
+        yield "requires_grad=True"
+
+
+def _str_intern(inp, *, tensor_contents=None):
+    """A tensor as text, with these contents in place of its elements."""
+    if tensor_contents is None:
+        with DisableTorchFunctionSubclass():
+            return Tensor.__repr__(inp)
+    prefix = _PREFIX if type(inp) is Tensor else f"{type(inp).__name__}("
+    return _add_suffixes(prefix + tensor_contents, _suffixes(inp), len(prefix), force_newline=inp.is_sparse)

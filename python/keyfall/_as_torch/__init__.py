@@ -84,7 +84,7 @@ class _Finder:
                 spec.loader = RenamingLoader(spec.loader)
             return spec
         if name == "functorch":  # PyTorch's older name of torch.func
-            return importlib.machinery.ModuleSpec(name, _Loader(importlib.import_module("keyfall.func")))
+            return importlib.machinery.ModuleSpec(name, _Loader(importlib.import_module("keyfall._functorch.old_names")))
         if not name.startswith(_PREFIX):
             return None
         module = _keyfall_module(name)

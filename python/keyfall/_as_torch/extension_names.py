@@ -82,6 +82,12 @@ def _opaque(name):
                            "__doc__": "A type of TorchScript's graphs: for isinstance only."})
 
 
+def _has_function_mode():
+    """Whether calls of functions go through a TorchFunctionMode."""
+    extension = _keyfall._C
+    return extension._len_torch_function_stack() > 0 and not extension._is_torch_function_all_disabled()
+
+
 def _itself(tensor):
     """What a transform's tensor stands for: no tensor belongs to one."""
     return tensor
@@ -91,10 +97,12 @@ def _transforms():
     """torch._C._functorch: no tensor belongs to a transform of functions."""
     names = {name: absent_function(f"torch._C._functorch.{name}") for name in (
         "_add_batch_dim", "_remove_batch_dim", "_vmap_decrement_nesting", "_vmap_increment_nesting")}
-    names |= dict.fromkeys(("is_batchedtensor", "is_functorch_wrapped_tensor", "is_gradtrackingtensor"),
+    names |= dict.fromkeys(("is_batchedtensor", "is_functorch_wrapped_tensor", "is_gradtrackingtensor",
+                            "is_legacy_batchedtensor"),
                            lambda tensor: False)
     module = types.ModuleType("keyfall._C._functorch", "Names of transforms of functions.")
-    vars(module).update(names, get_unwrapped=_itself, maybe_get_level=lambda tensor: -1)
+    vars(module).update(names, get_unwrapped=_itself, maybe_get_level=lambda tensor: -1,
+                        get_dynamic_layer_stack_depth=lambda: 0)
     return module
 
 
@@ -113,7 +121,8 @@ def install(extension):
     names |= dict.fromkeys(("_has_cuda", "_has_cudnn", "_has_magma", "_has_mps", "_has_xpu"), False)
     names |= {"_get_tracing_state": _no_tracing, "_get_accelerator": _accelerator,
               "_get_default_device": _default_device, "_TensorMeta": type(extension.Tensor),
-              "_functorch": _transforms(), "_jit_get_all_schemas": _all_schemas,
+              "_functorch": _transforms(), "_is_torch_function_mode_enabled": _has_function_mode,
+              "_jit_get_all_schemas": _all_schemas,
               "_jit_get_schemas_for_operator": _schemas_of, "_is_alias_of": _is_alias_of, "_infer_size": _infer_size,
               "_add_docstr": _add_docstr, "_TensorBase": extension.TensorBase, "_GLIBCXX_USE_CXX11_ABI": True,
               "_show_config": lambda: _config.show(),

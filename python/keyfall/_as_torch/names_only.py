@@ -15,6 +15,7 @@ _NAMES = {
     "_dynamo._trace_wrapped_higher_order_op": "TransformGetItemToIndex",
     "_inductor": "",
     "_vmap_internals": "_vmap vmap",
+    "cuda.comm": "broadcast broadcast_coalesced gather reduce_add reduce_add_coalesced scatter",
     "distributed._composable": "",
     "distributed._composable.fsdp": "FSDPModule fully_shard",
     "distributed._tensor": "DTensor",
@@ -22,7 +23,7 @@ _NAMES = {
     "distributed.algorithms": "",
     "distributed.algorithms._checkpoint": "",
     "distributed.algorithms._checkpoint.checkpoint_wrapper":
-        "CheckpointImpl apply_activation_checkpointing checkpoint_wrapper offload_wrapper",
+        "CheckpointImpl CheckpointWrapper apply_activation_checkpointing checkpoint_wrapper offload_wrapper",
     "distributed.device_mesh": "DeviceMesh init_device_mesh",
     "distributed.distributed_c10d": "ProcessGroup Work",
     "distributed._functional_collectives": "AsyncCollectiveTensor all_gather_tensor all_to_all_single wait_tensor",
@@ -33,10 +34,14 @@ _NAMES = {
     "distributed.fsdp": "BackwardPrefetch CPUOffload CPUOffloadPolicy FSDPModule FullStateDictConfig "
                         "FullyShardedDataParallel MixedPrecision MixedPrecisionPolicy OffloadPolicy "
                         "ShardingStrategy StateDictType fully_shard",
+    "distributed.fsdp.fully_sharded_data_parallel":
+        "BackwardPrefetch CPUOffload FullOptimStateDictConfig FullStateDictConfig FullyShardedDataParallel "
+        "MixedPrecision OptimStateKeyType ShardedOptimStateDictConfig ShardedStateDictConfig ShardingStrategy "
+        "StateDictType",
     "distributed.fsdp.sharded_grad_scaler": "ShardedGradScaler",
     "distributed.optim": "ZeroRedundancyOptimizer",
     "distributed.fsdp.wrap": "ModuleWrapPolicy transformer_auto_wrap_policy size_based_auto_wrap_policy",
-    "distributed.nn": "all_gather all_reduce",
+    "distributed.nn": "RemoteModule all_gather all_reduce",
     "distributed.nn.functional": "all_gather all_reduce",
     "distributed.tensor": "DTensor Partial Placement Replicate Shard distribute_module distribute_tensor",
     "distributed.utils": "",

@@ -28,6 +28,8 @@ config = _Config()
 def __getattr__(name):
     if name == "OptimizedModule":
         return load("keyfall.lazy.compiled")._load_module_class()
+    if name in ("exc", "utils"):
+        return load(f"keyfall._dynamo.{name}")
     if name == "eval_frame":
         return sys.modules[__name__]
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -5,6 +5,8 @@ from . import export
 
 __all__ = ["_is_all_true", "_is_any_true", "get_device"]
 
+_segment_reduce = _C._VariableFunctions.segment_reduce  # libraries know it by its first name
+
 
 def get_device(input):
     """Returns the index of the tensor's device, or -1 if it has none.

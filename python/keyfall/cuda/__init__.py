@@ -33,6 +33,7 @@ globals().update(_functions(
         "utilization": "How busy a GPU is, in percent.",
     },
     harmless={
+        "_lazy_call": ("Calls a function once there is a GPU: never.", None),
         "get_rng_state_all": ("The states of all GPUs' generators.", []),
         "ipc_collect": ("Gives shared memory back: does nothing.", None),
         "is_bf16_supported": ("False.", False),

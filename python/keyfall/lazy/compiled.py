@@ -21,7 +21,8 @@ _nn = _lazy_module("keyfall.nn")
 _run_guarded = _C._lazy._replay
 
 _MODES = (None, "default", "reduce-overhead", "max-autotune", "max-autotune-no-cudagraphs")
-_BACKENDS = ("inductor", "lazy", "eager")
+_EAGER = ("eager", "aot_eager")  # which compile nothing
+_BACKENDS = ("inductor", "lazy", *_EAGER)
 
 
 def _run_lazily(function, args, kwargs):
@@ -102,7 +103,7 @@ def compile(model=None, *, fullgraph=False, dynamic=None, backend="inductor", mo
     types, values that are no tensors) and only the graph later. The function must then depend on
     nothing but its arguments, tensors, and the modules and optimizers that it uses.
 
-    backend="eager" and disable=True compile nothing; a callable is refused, since there
+    backend="eager" or "aot_eager" and disable=True compile nothing; a callable is refused, since there
     are no FX graphs. fullgraph and dynamic are accepted: there are no graph breaks to forbid.
 
     >>> keyfall.compile(lambda x: x * 2 + 1)(keyfall.tensor([1., 2.]))
@@ -114,9 +115,10 @@ def compile(model=None, *, fullgraph=False, dynamic=None, backend="inductor", mo
     if not callable(model):
         raise TypeError(f"compile: expected a function or a module, found {type(model).__name__}")
     _check(mode, backend, options)
-    if backend == "eager" and not disable and isinstance(model, _nn.Module):
+    is_eager = backend in _EAGER
+    if is_eager and not disable and isinstance(model, _nn.Module):
         return _load_module_class()(model, model.__call__)
-    if disable or backend == "eager":
+    if disable or is_eager:
         return model
     if callable(backend):
         raise NotImplementedError("compile: a backend that takes FX graphs is not supported; use 'lazy'")

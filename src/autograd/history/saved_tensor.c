@@ -269,28 +269,35 @@ static kf_status_t unpack_packed(kf__node_t *node, kf__saved_t *saved, kf_tensor
   return with_edge_take(plain, to, is_output ? saved->output : p->edge.index, out);
 }
 
-static kf_status_t unpack_here(kf__node_t *node, kf__saved_t *saved, kf_tensor_t **out) {
+/* `recorded`: the caller may record calls with the tensor, so an output needs its history. */
+static kf_status_t unpack_here(kf__node_t *node, kf__saved_t *saved, bool recorded,
+                               kf_tensor_t **out) {
   kf_tensor_t *tensor = saved->tensor;
   if (tensor == NULL) return (saved->flags & KF__SAVED_GONE) != 0 ? kf__freed_graph() : KF_OK;
   if ((saved->flags & KF__SAVED_PACKED) != 0) return unpack_packed(node, saved, out);
   if (saved->version != __atomic_load_n(tensor->version, __ATOMIC_RELAXED))
     return was_written(node, saved);
   kf_tensor_retain(tensor);
-  bool recorded = kf__grad_mode() || kf__is_answered(tensor);
-  if ((saved->flags & KF__SAVED_OUTPUT) == 0 || !recorded || node == NULL) {
+  bool has_edge = recorded || kf__is_answered(tensor);
+  if ((saved->flags & KF__SAVED_OUTPUT) == 0 || !has_edge || node == NULL) {
     *out = tensor;
     return KF_OK;
   }
   return with_edge_take(tensor, node, saved->output, out);
 }
 
-kf_status_t kf__unpack_slow(kf__node_t *node, kf__saved_t *saved, kf_tensor_t **out_tensor) {
+static kf_status_t unpack_locked(kf__node_t *node, kf__saved_t *saved, bool recorded,
+                                 kf_tensor_t **out_tensor) {
   *out_tensor = NULL;
   bool shared = KF_LOAD(&kf__engine_shared) != 0 && (saved->flags & KF__SAVED_PACKED) == 0;
   if (shared) kf__lock(node);
-  kf_status_t status = unpack_here(node, saved, out_tensor);
+  kf_status_t status = unpack_here(node, saved, recorded, out_tensor);
   if (shared) kf__unlock(node);
   return status;
+}
+
+kf_status_t kf__unpack_slow(kf__node_t *node, kf__saved_t *saved, kf_tensor_t **out_tensor) {
+  return unpack_locked(node, saved, kf__grad_mode(), out_tensor);
 }
 
 /* ---- Lists ---- */
@@ -374,8 +381,8 @@ int kf_saved_visit_references(const kf_saved_t *saved, const kf_reference_visito
 }
 
 kf_status_t kf_saved_unpack(kf_saved_t *saved, kf_node_t *node, kf_tensor_t **out_tensor) {
-  *out_tensor = NULL;
-  return kf__unpack_slow(saved->node != NULL ? saved->node : node, saved->field, out_tensor);
+  /* A program's backward may switch recording on and differentiate by the output. */
+  return unpack_locked(saved->node != NULL ? saved->node : node, saved->field, true, out_tensor);
 }
 
 kf_status_t kf_saved_register_hooks(kf_saved_t *saved, const kf_saved_hooks_t *hooks) {

@@ -35,7 +35,9 @@ def test_modules_are_the_same_objects():
         import torch._C._nn
         assert torch._C._nn is keyfall._C._nn
         import functorch
-        assert functorch is torch.func
+        assert functorch.functionalize is torch.func.functionalize
+        assert functorch.FunctionalModule.__module__ == "torch._functorch.make_functional"
+        assert not hasattr(torch.func, "make_functional")
     """)
 
 
@@ -418,4 +420,36 @@ def test_dir_lists_only_what_exists():
         for owner in (torch.nn.Linear, torch.nn.Module, torch.OpOverload, torch.utils.data, torch.nn.functional):
             for name in dir(owner):
                 assert hasattr(owner, name) or name == "__abstractmethods__", (owner, name)
+    """)
+
+
+def test_names_that_libraries_import():
+    run(code="""
+        import torch
+        from torch._dynamo.exc import TorchDynamoException, Unsupported
+        from torch.autograd import forward_ad
+        from torch.distributed.fsdp.fully_sharded_data_parallel import FullyShardedDataParallel
+        from torch.utils.data.dataloader import _InfiniteConstantSampler, _T_co
+        from torch.utils.module_tracker import ModuleTracker
+        import torch.cuda.comm, torch.distributed.autograd
+        assert issubclass(Unsupported, TorchDynamoException) and issubclass(Unsupported, RuntimeError)
+        assert not torch.distributed.autograd.is_available() and torch.cuda._lazy_call(exit) is None
+        with torch._dynamo.utils.disable_cache_limit():
+            assert torch._dynamo.exc.Unsupported is Unsupported
+        x = torch.ones(4)
+        assert torch._C._is_alias_of(x, x[1:]) and not torch._C._is_alias_of(x, x.clone())
+        assert not torch._C._functorch.is_legacy_batchedtensor(x)
+        enabled = torch._C._is_torch_function_mode_enabled
+
+        class Mode(torch.overrides.TorchFunctionMode):
+            def __torch_function__(self, function, types, args=(), kwargs=None):
+                return function(*args, **(kwargs or {}))
+
+        assert not enabled()
+        with Mode():
+            assert enabled()
+            with torch._C.DisableTorchFunctionSubclass():
+                assert enabled()
+            with torch._C.DisableTorchFunction():
+                assert not enabled()
     """)

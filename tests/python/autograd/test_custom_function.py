@@ -549,3 +549,31 @@ def test_defaults_of_class_methods_reach_setup_context():
     x = kf.tensor(2.0, requires_grad=True)
     Power.apply(x).backward()
     assert x.grad.item() == 12
+
+
+@pytest.mark.parametrize("make", (lambda x: x * 2, lambda x: (x * 2).detach(), lambda x: x.clone().view(-1),
+                                  lambda x: kf.ones(3)))
+def test_a_saved_output_has_its_history_in_backward(make):
+    """Backward may switch recording on and differentiate by the output: implicit functions do."""
+    seen = []
+
+    class Implicit(Function):
+        @staticmethod
+        def forward(ctx, x):
+            y = make(x)
+            ctx.save_for_backward(y, x)
+            return y
+
+        @staticmethod
+        def backward(ctx, grad):
+            y, x = ctx.saved_tensors
+            seen.append((y.requires_grad, y.is_leaf, type(y.grad_fn).__name__, x.requires_grad))
+            with kf.enable_grad():
+                (derivative,) = kf.autograd.grad((y**3).sum(), y)
+            return grad * derivative
+
+    x = kf.ones(3, requires_grad=True)
+    y = Implicit.apply(x)
+    y.sum().backward()
+    assert seen == [(True, False, "ImplicitBackward", True)]
+    assert x.grad.tolist() == (3 * y.detach() ** 2).tolist()

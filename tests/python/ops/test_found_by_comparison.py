@@ -70,3 +70,14 @@ def test_accepted():
     assert kf.ones(2, 1, 3).repeat(2, 1, 4, 1).shape == (2, 2, 4, 3)
     assert kf.arange(6).view(2, 3).repeat(2, 2).tolist() == [[0, 1, 2] * 2, [3, 4, 5] * 2] * 2
     assert kf.ones(0, 2).repeat(3, 0).shape == (0, 0) and kf.ones(1, 2).repeat(0, 2).shape == (0, 4)
+
+
+def test_segments_are_reduced_by_both_names():
+    x = kf.tensor([1.0, 5, 3, 2], requires_grad=True)
+    offsets = kf.tensor([0, 2, 4])
+    for name, other, expected, gradient in (("amin", "min", [1.0, 2.0], [1.0, 0, 0, 1]),
+                                            ("amax", "max", [5.0, 3.0], [0.0, 1, 1, 0])):
+        found = kf._segment_reduce(x, name, offsets=offsets)
+        assert found.tolist() == kf.segment_reduce(x, other, offsets=offsets).tolist() == expected
+        assert kf.autograd.grad(found.sum(), x)[0].tolist() == gradient
+    assert kf.segment_reduce(x, "amin", offsets=offsets, initial=0).tolist() == [0, 0]

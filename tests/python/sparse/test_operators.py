@@ -216,3 +216,17 @@ def test_operators_have_gradients():
 def test_what_the_cpu_has_not(call, error, text):
     with pytest.raises(error, match=text):
         call()
+
+
+def test_indices_convert():
+    rows = torch.tensor([0, 0, 1, 3])
+    starts = torch._convert_indices_from_coo_to_csr(rows, 5)
+    assert starts.tolist() == [0, 2, 3, 3, 4, 4] and starts.dtype == torch.int64
+    assert torch._convert_indices_from_coo_to_csr(rows, 5, out_int32=True).dtype == torch.int32
+    columns = torch.tensor([1, 2, 0, 1])
+    assert torch._convert_indices_from_csr_to_coo(starts[:5], columns).tolist() == [[0, 0, 1, 3], [1, 2, 0, 1]]
+    turned = torch._convert_indices_from_csr_to_coo(starts[:5], columns, transpose=True)
+    assert turned.tolist() == [[1, 2, 0, 1], [0, 0, 1, 3]]
+    batches = torch._convert_indices_from_csr_to_coo(torch.tensor([[0, 2, 3], [0, 1, 3]]),
+                                                     torch.tensor([[1, 2, 0], [0, 1, 2]]))
+    assert batches.tolist() == [[0, 0, 0, 1, 1, 1], [0, 0, 1, 0, 1, 1], [1, 2, 0, 0, 1, 2]]

@@ -450,6 +450,20 @@ def test_any_print_option_is_taken_or_refused(name, value):
         keyfall.set_printoptions(**before)
 
 
+def test_contents_in_place_of_elements():
+    class Named(Tensor):
+        pass
+
+    text = keyfall._tensor_str._str_intern
+    assert text(keyfall.ones(2, requires_grad=True)) == "tensor([1., 1.], requires_grad=True)"
+    assert text(keyfall.ones(2, dtype=keyfall.int16), tensor_contents="abc") == "tensor(abc, dtype=torch.int16)"
+    assert text(keyfall.ones(2).as_subclass(Named), tensor_contents="abc") == "Named(abc)"
+    assert (text(keyfall.ones(2).double().requires_grad_(), tensor_contents="[1.]")
+            == "tensor([1.], dtype=torch.float64, requires_grad=True)")
+    graph = keyfall.ones(2, requires_grad=True) * 2
+    assert text(graph, tensor_contents="x") == "tensor(x, grad_fn=<MulBackward0>)"
+
+
 # ---- Classes that override attributes ------------------------------------------------------------
 
 

@@ -28,6 +28,7 @@ _FIXED = frozenset({"batch_size", "batch_sampler", "sampler", "drop_last", "data
 
 _collate_fn_t = typing.Callable[[list], typing.Any]
 T_co = typing.TypeVar("T_co", covariant=True)
+_T_co = typing.TypeVar("_T_co", covariant=True)
 
 
 class _DatasetKind:
@@ -257,6 +258,9 @@ class _Endless:
 
     def __iter__(self):
         return itertools.repeat(None)
+
+
+_InfiniteConstantSampler = _Endless
 
 
 def fetcher(loader):

@@ -22,11 +22,13 @@ static bool is_text(kf_str_t text, const char *name) {
   return text.size == strlen(name) && memcmp(text.data, name, text.size) == 0;
 }
 
-/* The names that PyTorch's function accepts; its message lists others. */
+/* PyTorch's function accepts the names of index_reduce, too. */
 static kf_status_t find_reduction(kf_str_t reduce, const reduction_t **out) {
   for (size_t i = 0; i < sizeof REDUCTIONS / sizeof *REDUCTIONS; i++) {
-    if (!is_text(reduce, REDUCTIONS[i].name)) continue;
-    *out = &REDUCTIONS[i];
+    const reduction_t *each = &REDUCTIONS[i];
+    if (!is_text(reduce, each->name) && (each->reduce == NULL || !is_text(reduce, each->reduce)))
+      continue;
+    *out = each;
     return KF_OK;
   }
   return kf_error_set(KF_ERR_RUNTIME,
