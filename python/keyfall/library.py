@@ -181,7 +181,7 @@ class Library:
             f"{op_name}: kernels that are compiled ahead of time are not supported by keyfall"
         )
 
-    def _register_fake(self, op_name, fn, _stacklevel=1, *, allow_override=False):
+    def _register_fake(self, op_name, fn, _stacklevel=1, *, allow_override=True):
         """Registers the fake kernel of an operator of the namespace. (`_stacklevel` is not needed
         to find the caller, but is part of PyTorch's interface.)"""
         self._check_alive()
@@ -420,7 +420,7 @@ def register_kernel(op, device_types, func=None, /, *, lib=None):
 
 
 def register_fake(op, func: Callable | None = None, /, *, lib: "Library | None" = None,
-                  _stacklevel: int = 1, allow_override: bool = False):
+                  _stacklevel: int = 1, allow_override: bool = True):
     """Registers the fake kernel of an operator: a function of the same arguments that returns empty
     tensors with the right shapes and dtypes. It also runs for meta tensors. Decorator if `func` is
     omitted."""

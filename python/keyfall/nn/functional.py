@@ -503,6 +503,9 @@ adaptive_max_pool3d, adaptive_max_pool3d_with_indices = _adaptive_max_pool(
 
 
 def _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, pool, count):
+    if abs(norm_type) == math.inf:
+        largest, sign = (max_pool1d, max_pool2d, max_pool3d)[count - 1], math.copysign(1, norm_type)
+        return sign * largest(sign * input.abs(), kernel_size, stride, ceil_mode=ceil_mode)
     sizes = [kernel_size] * count if _is_integer(kernel_size) else list(kernel_size)
     mean = pool(input.pow(norm_type), sizes, [] if stride is None else stride, 0, ceil_mode)
     total = mean.sign() * mean.abs().relu() * math.prod(sizes)
@@ -720,6 +723,9 @@ def bilinear(input1, input2, weight, bias=None):
     if input1.size()[:-1] != input2.size()[:-1]:
         raise RuntimeError("bilinear(): expected inputs that agree in all but the last dimension, "
                            f"found {tuple(input1.shape)} and {tuple(input2.shape)}")
+    if bias is not None and bias.shape != weight.shape[:1]:
+        raise RuntimeError(f"bilinear(): bias size does not match weight size: got {tuple(bias.shape)}, expected "
+                           f"{tuple(weight.shape[:1])}")
     result = _functions.einsum("...i,oij,...j->...o", [input1, weight, input2])
     return result if bias is None else result + bias
 

@@ -1,7 +1,5 @@
 """LazyModuleMixin: modules whose parameters get their shapes at the first call."""
 
-import warnings
-
 from ...autograd.grad_mode import no_grad
 from ..parameter import is_lazy
 
@@ -18,8 +16,6 @@ class LazyModuleMixin:
         super().__init__(*args, **kwargs)
         self._load_hook = self._register_load_state_dict_pre_hook(self._lazy_load_hook)
         self._initialize_hook = self.register_forward_pre_hook(self._infer_parameters, with_kwargs=True)
-        warnings.warn("Lazy modules are a new feature under heavy development so changes to the API or "
-                      "functionality can happen at any moment.", stacklevel=2)
 
     def _tensors(self):
         """The names and values of its parameters and buffers."""

@@ -138,16 +138,10 @@ class _LazyNorm(_Lazy):
         return dict.fromkeys(("weight", "bias", "running_mean", "running_var"), (self.num_features,))
 
 
-class _LazyInstanceNorm(_LazyNorm):
-    def __init__(self, eps=1e-5, momentum=0.1, affine=False, track_running_stats=False, device=None,
-                 dtype=None) -> None:
-        super().__init__(eps, momentum, affine, track_running_stats, device, dtype)
-
-
 for _mixin, _layers in ((_LazyForwardConv, (Conv1d, Conv2d, Conv3d)),
                         (_LazyTransposedConv, (ConvTranspose1d, ConvTranspose2d, ConvTranspose3d)),
-                        (_LazyNorm, (BatchNorm1d, BatchNorm2d, BatchNorm3d)),
-                        (_LazyInstanceNorm, (InstanceNorm1d, InstanceNorm2d, InstanceNorm3d))):
+                        (_LazyNorm, (BatchNorm1d, BatchNorm2d, BatchNorm3d,
+                                     InstanceNorm1d, InstanceNorm2d, InstanceNorm3d))):
     for _layer in _layers:
         _name = _layer.__name__
         globals()[f"Lazy{_name}"] = type(f"Lazy{_name}", (_mixin, _layer), {
