@@ -109,7 +109,7 @@ def grad(outputs, inputs, grad_outputs: Tensor | Sequence[Tensor | None] | None 
     outputs, inputs = _as_tuple(outputs), _as_tuple(inputs)
     _check_outputs(outputs)
     if not inputs:
-        raise ValueError("grad requires non-empty inputs.")
+        raise RuntimeError("`inputs` argument to `grad()` cannot be empty.")
     grads = _as_gradients(grad_outputs, len(outputs))
     retain_graph = create_graph if retain_graph is None else retain_graph
     if not is_grads_batched:

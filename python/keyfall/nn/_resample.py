@@ -151,6 +151,11 @@ def _weights(before, after, factor, reach, filter, align_corners, dtype):
     return weights / weights.sum(1, keepdim=True)
 
 
+def _resized(input, sizes, factors):
+    """_extents of the dimensions whose size changes, last first: others are copied, whatever their factor."""
+    return [extent for extent in reversed(list(_extents(input, sizes, factors))) if extent[1] != extent[2]]
+
+
 def _antialiased(input, sizes, factors, mode, align_corners):
     """Applies filters that grow as the size shrinks: one matrix product per dimension."""
     reach, filter = (1.0, _triangle) if mode == "bilinear" else (2.0, _cubic)
@@ -161,18 +166,19 @@ def _antialiased(input, sizes, factors, mode, align_corners):
                                   f"found {input.dtype}")
     dtype = input.dtype if input.dtype in (_C.float32, _C.float64) else _C.float32
     result = input.to(dtype)
-    for dim, before, after, factor in reversed(list(_extents(input, sizes, factors))):
+    for dim, before, after, factor in _resized(input, sizes, factors):
         weights = _weights(before, after, factor, reach, filter, align_corners, dtype)
         weights = weights.to(input.device)
         result = result @ weights.t() if dim == 3 else weights @ result
-    return _laid_out_as(result.to(input.dtype), input)
+    result = result.clone() if result is input else result.to(input.dtype)
+    return _laid_out_as(result, input)
 
 
 def _antialiased_bytes(input, sizes, factors, reach, filter, align_corners):
     """The same in whole numbers, as PyTorch does it: weights of 16 bits with as many binary places as the
     largest allows, and bytes after each dimension. float64 holds all sums exactly."""
     result = input.double()
-    for dim, before, after, factor in reversed(list(_extents(input, sizes, factors))):
+    for dim, before, after, factor in _resized(input, sizes, factors):
         weights = _weights(before, after, factor, reach, filter, align_corners, _C.float64)
         places = 0
         while places < 22 and int(weights.max().item() * 2 ** (places + 1) + 0.5) < 2 ** 15:
