@@ -723,6 +723,10 @@ def bilinear(input1, input2, weight, bias=None):
     if input1.size()[:-1] != input2.size()[:-1]:
         raise RuntimeError("bilinear(): expected inputs that agree in all but the last dimension, "
                            f"found {tuple(input1.shape)} and {tuple(input2.shape)}")
+    for given, expected in ((input1, 1), (input2, 2)):
+        if given.shape[-1:] != weight.shape[expected:expected + 1]:
+            raise RuntimeError(f"bilinear(): input{expected} size does not match weight size: got {tuple(given.shape)} "
+                               f"for {tuple(weight.shape)}")
     if bias is not None and bias.shape != weight.shape[:1]:
         raise RuntimeError(f"bilinear(): bias size does not match weight size: got {tuple(bias.shape)}, expected "
                            f"{tuple(weight.shape[:1])}")

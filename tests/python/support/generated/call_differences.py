@@ -18,7 +18,7 @@ KNOWN = {
     r"native_group_norm: taken: .*is_contiguous": "checks this for some layouts",
     r"adaptive_max_pool3d\S*: (wild )?values": "reads indices as contiguous",
     r"_?embedding_bag\S*: (wild )?(values|gradients)":
-        "reads offsets as contiguous; the last bag ends in two places with include_last_offset",
+        "reads offsets as contiguous; the last bag ends at the last offset or with the indices, by the element type",
     r"embedding_bag\S*: (wild )?gradient's values": "divides by the frequency of another index",
     r"native_layer_norm_backward: values": "reads statistics as contiguous",
     r"take_along_dim: refused: .*out of bounds": "reads beyond a tensor that is expanded",
@@ -146,7 +146,7 @@ KNOWN = {
     r"(linalg_\w+|cholesky)(\.\w+)?: refused: _LinAlgError": "NaN and infinities are refused",
     r"linalg_cond\S*: gradients: .*inplace operation": "its own step in place is in the way",
     # ---- Functions of rare use
-    r"special_(\w+_polynomial_\w+|airy_ai|(modified_|scaled_modified_)?bessel_\w+)(\.\w+)?: (wild )?values":
+    r"special_(\w+_polynomial_\w+|airy_ai|(modified_|scaled_modified_)?bessel_\w+)(\.\w+)?: wild values":
         "orders and arguments that are large, or no numbers",
     r"_ctc_loss(_backward)?(\.\w+)?: ((wild )?values|refused|taken)":
         "reads and leaves memory behind the given lengths",
