@@ -266,7 +266,7 @@ def affine_grid(theta: Tensor, size: list[int], align_corners: bool | None = Non
     >>> keyfall.nn.functional.affine_grid(keyfall.eye(2, 3)[None], (1, 1, 2, 2)).shape
     torch.Size([1, 2, 2, 2])
     """
-    if not (theta.is_floating_point() or theta.is_complex()):
+    if not theta.is_floating_point():
         raise ValueError(f"Expected theta to have floating point type, but got {theta.dtype}")
     spatial = list(size[2:])
     count = len(spatial)

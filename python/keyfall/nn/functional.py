@@ -504,8 +504,10 @@ adaptive_max_pool3d, adaptive_max_pool3d_with_indices = _adaptive_max_pool(
 
 def _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, pool, count):
     if abs(norm_type) == math.inf:
-        largest, sign = (max_pool1d, max_pool2d, max_pool3d)[count - 1], math.copysign(1, norm_type)
-        return sign * largest(sign * input.abs(), kernel_size, stride, ceil_mode=ceil_mode)
+        sizes = (max_pool1d, max_pool2d, max_pool3d)[count - 1]
+        if norm_type > 0:
+            return sizes(input.abs(), kernel_size, stride, ceil_mode=ceil_mode)
+        return -sizes(-input.abs(), kernel_size, stride, ceil_mode=ceil_mode)
     sizes = [kernel_size] * count if _is_integer(kernel_size) else list(kernel_size)
     mean = pool(input.pow(norm_type), sizes, [] if stride is None else stride, 0, ceil_mode)
     total = mean.sign() * mean.abs().relu() * math.prod(sizes)

@@ -25,6 +25,7 @@ import sys
 import warnings
 
 import database_calls
+import mode_lines
 import module_lines
 import numpy
 
@@ -331,8 +332,10 @@ class Line:
         kind = self.random.random()
         if kind < 0.17:
             return self.module_line()
-        if kind < 0.46:
+        if kind < 0.42:
             return self.database_line()
+        if kind < 0.47:
+            return self.mode_line()
         if kind < 0.57:
             return self.wrapped_line()
         if kind < 0.62:
@@ -577,6 +580,22 @@ class Line:
         value = self.pick((self.number, self.number, lambda: self.pick(TENSORS), self.anything))()
         x = x.replace(", grad=True", "")
         return "setitem", f"setitem({x}, ({made},), {value})".replace(",,", ",")
+
+    def mode_line(self):
+        """A line of mode_lines.py."""
+        line, dtype = self.pick(mode_lines.LINES), self.pick(("float32", "float32", "float64", "bfloat16", "float16"))
+        dtype = self.pick(("complex64", "complex128", "int64")) if self.chance(0.1) else dtype
+
+        def filled(found):
+            if re.fullmatch(r"[\d, ]*", found[1]):
+                shape = eval(f"({found[1]},)") if found[1] else ()  # noqa: S307 - a shape of the file
+                return text(Tensor(dtype, shape, layout=self.pick(("", "", "", "order", "steps", "offset")),
+                                   grad=dtype != "int64" and self.chance(0.3)))
+            return self.pick(found[1].split("|"))
+
+        while re.search(r"<([^<>]*)>", line):
+            line = re.sub(r"<([^<>]*)>", filled, line, count=1)
+        return re.match(r"[\w.]*", line)[0] or line[:20], line
 
     def module_line(self):
         """A line of module_lines.py with some of its numbers, names and types changed."""
