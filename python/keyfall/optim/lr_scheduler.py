@@ -422,7 +422,11 @@ class SequentialLR(_Several):
         turn = bisect_right(self._milestones, self.last_epoch)
         scheduler = self._schedulers[turn]
         starts = self.last_epoch in self._milestones[max(turn - 1, 0):turn]
-        scheduler.step(0 if starts else None)
+        if starts and type(scheduler).step is LRScheduler.step:
+            scheduler._step_count += 1
+            scheduler._move(0)  # step(0) would warn of its argument
+        else:
+            scheduler.step(*([0] if starts else []))
         self._last_lr = scheduler.get_last_lr()
 
 

@@ -1,5 +1,6 @@
 """Gradient clipping, by norm or elementwise."""
 
+import types
 import warnings
 from collections.abc import Iterable
 
@@ -56,8 +57,9 @@ def clip_grad_norm_(parameters: Tensor | Iterable[Tensor], max_norm: float, norm
                     error_if_nonfinite: bool = False, foreach: bool | None = None) -> Tensor:
     """Scales the gradients of the parameters so that their total norm is at most max_norm; returns
     the norm before."""
+    is_generator = isinstance(parameters, types.GeneratorType)
     parameters = _listed(parameters)
-    if not parameters:
+    if is_generator and not parameters:
         warnings.warn("`parameters` is an empty generator, no gradient clipping will occur.",
                       stacklevel=2)
     total = get_total_norm(_gradients(parameters), norm_type, error_if_nonfinite, foreach)
