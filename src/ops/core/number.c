@@ -152,6 +152,14 @@ kf_status_t kf__number_store_checked(kf_scalar_t number, kf_dtype_t dtype, void 
   return KF_OK;
 }
 
+kf_status_t kf__number_store_single(kf_scalar_t number, kf_dtype_t dtype, void *element) {
+  bool narrow = kf_dtype_is_floating(dtype) && kf__dtype_sizes[dtype] < sizeof(float);
+  if (!narrow || kf__number_imag(number) != 0)
+    return kf__number_store_checked(number, dtype, element);
+  kf__number_store(number, dtype, element);
+  return KF_OK;
+}
+
 static kf_scalar_t load_integer(kf_dtype_t dtype, const void *element) {
   uint8_t b8;
   uint16_t b16;

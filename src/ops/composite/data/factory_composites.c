@@ -315,25 +315,14 @@ kf_status_t kf__op_new_full(const kf_call_t *call, kf_tensor_t *self, kf_int_spa
   return fill(*out, fill_value, out);
 }
 
-/* Half types take every number here, where fill refuses what they cannot hold: where(mask, x, -1e9)
- * is -inf. */
-static kf_scalar_t as_element(kf_scalar_t number, kf_dtype_t dtype) {
-  if (dtype != KF_DTYPE_FLOAT16 && dtype != KF_DTYPE_BFLOAT16) return number;
-  kf_number_t element;
-  if (kf__number_imag(number) != 0) return number; /* left to fill's error */
-  kf__number_store(number, dtype, &element);
-  return kf__number_load(dtype, &element);
-}
-
 /* On the CPU the number is stored directly: a fill would cost a second call of an operator. */
 kf_status_t kf__op_scalar_tensor(const kf_call_t *call, kf_scalar_t s, KF__OPTIONS,
                                  kf_tensor_t **out) {
   (void)call;
   KF_TRY(kf__make(kf_no_ints(), KF__GIVEN, out));
   KF_ASSERT((*out)->numel == 1);
-  s = as_element(s, kf__dtype(*out));
   if (!kf__is_host(*out)) return fill(*out, s, out);
-  return kf__made(kf__number_store_checked(s, kf__dtype(*out), kf__data(*out)), *out, out);
+  return kf__made(kf__number_store_single(s, kf__dtype(*out), kf__data(*out)), *out, out);
 }
 
 /* ---- eye ---- */
