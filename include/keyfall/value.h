@@ -47,6 +47,7 @@ typedef enum kf_tag {
   KF_TAG_MEMORY_FORMAT = 6,
   KF_TAG_DEVICE = 7,
   KF_TAG_STREAM = 8, /* device in `extra`, id in the payload */
+  KF_TAG_UINT = 9,   /* an int of 2^63 or more, for `Scalar` only; smaller ones are INT */
   KF_TAG_FIRST_OBJECT = 16,
   KF_TAG_TENSOR = 16,
   KF_TAG_COMPLEX = 17,
@@ -66,7 +67,7 @@ typedef enum kf_tag {
 /* A boxed value. `tag` (kf_tag_t) says which member of `as` is valid:
  *
  *   INT, DTYPE, LAYOUT, MEMORY_FORMAT, STREAM (its id)   as.i
- *   FLOAT, BOOL, DEVICE                                  as.f, as.b, as.device
+ *   FLOAT, BOOL, DEVICE, UINT                            as.f, as.b, as.device, as.bits
  *   TENSOR                                               as.tensor, or as.object
  *   other objects                                        as.object
  *
@@ -93,7 +94,7 @@ typedef struct kf_value {
 /* A number that keeps its kind, for `Scalar` arguments: KF_INT(3), KF_FLOAT(0.5) and others in
  * scope.h make one. Owns nothing, also when it is complex. */
 typedef struct kf_scalar {
-  uint32_t tag; /* KF_TAG_INT, FLOAT, BOOL or COMPLEX */
+  uint32_t tag; /* KF_TAG_INT, FLOAT, BOOL, COMPLEX or UINT (as.i has its 64 bits) */
   union {
     int64_t i;
     double f;

@@ -15,6 +15,7 @@ _utils = lazy_module("keyfall._utils")
 _grad_mode = lazy_module("keyfall.autograd.grad_mode")
 _shared_memory = lazy_module("keyfall.multiprocessing.shared_memory")
 _functional = lazy_module("keyfall.functional")
+_late_operators = lazy_module("keyfall._late.operators")
 _overrides = lazy_module("keyfall.overrides")
 _storage = lazy_module("keyfall.storage")
 _sparse_methods = lazy_module("keyfall.sparse.methods")
@@ -496,6 +497,15 @@ def istft(self, n_fft, *args, **kwargs):
     return _functional.istft(self, n_fft, *args, **kwargs)
 
 
+def hash_tensor(self, dim=(), *, keepdim=False, mode=0):
+    """The exclusive or of its elements. See keyfall.hash_tensor.
+
+    >>> keyfall.tensor([5, 3]).hash_tensor()
+    tensor(6, dtype=torch.uint64)
+    """
+    return _late_operators.hash_tensor(self, dim, keepdim=keepdim, mode=mode)
+
+
 def to_device(self, device, /, *, stream=None):
     """Returns the tensor on a device: the array API's name of `to`.
 
@@ -548,7 +558,7 @@ _METHODS.update(
     (function.__name__, function)
     for function in (storage, storage_type, dim_order, share_memory_, is_shared, apply_, map_, map2_,
                      module_load, resize, resize_as, to_sparse_coo, dequantize, register_hook, register_post_accumulate_grad_hook, norm, nonzero, unique,
-                     unique_consecutive, lu, stft, istft, to_device)
+                     unique_consecutive, lu, stft, istft, hash_tensor, to_device)
 )
 _METHODS.update((name, _removed(name, instead)) for name, instead in {
     "eig": "keyfall.linalg.eig", "lstsq": "keyfall.linalg.lstsq", "reinforce": "keyfall.distributions",

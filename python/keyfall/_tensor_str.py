@@ -35,7 +35,8 @@ _PREFIX = "tensor("
 
 def _tensor_str(self, indent):
     """The elements of a tensor as text, whose lines after the first begin with `indent` + 1 blanks."""
-    with printoptions(linewidth=get_printoptions()["linewidth"] - indent + len(_PREFIX)):
+    options = get_printoptions()
+    with printoptions(linewidth=options["linewidth"] - indent + len(_PREFIX), sci_mode=options["sci_mode"]):
         text = repr(self.detach().as_subclass(Tensor))[len(_PREFIX) : -1]
     end = text.rfind("]") + 1 if self.ndim else (text + ",").index(",")
     return text[:end].replace("\n" + " " * len(_PREFIX), "\n" + " " * indent)

@@ -80,6 +80,7 @@ static const char *obstacle_of(recording_t *r, uint32_t index, const kf_value_t 
     }
     case KF_TAG_STORAGE: return "an argument is a storage";
     case KF_TAG_STREAM: return "an argument is a stream";
+    case KF_TAG_UINT: return "an argument is an int of 2^63 or more";
     case KF_TAG_TUPLE:
     case KF_TAG_DICT:
     case KF_TAG_SYM_INT:

@@ -128,6 +128,7 @@ def hash_tensor(self, dim=(), *, keepdim=False, mode=0):
     >>> keyfall.hash_tensor(keyfall.tensor([5, 3]))
     tensor(6, dtype=torch.uint64)
     """
+    dim = [dim] if isinstance(dim, int) else dim
     if mode != 0:
         raise RuntimeError(f"hash_tensor: unknown mode {mode}")
     if self.numel() == 0 and not dim:
@@ -326,6 +327,22 @@ _library.define("_upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size,
 @_with_factors("_upsample_bicubic2d_aa.vec")
 def _upsample_bicubic2d_aa_vec(input, output_size, align_corners, factors):
     return _resample._antialiased(input, output_size, factors, "bicubic", align_corners)
+
+
+@operator("_upsample_lanczos2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, "
+          "float? scales_h=None, float? scales_w=None) -> Tensor")
+def _upsample_lanczos2d_aa(self, output_size, align_corners, scales_h=None, scales_w=None):
+    """Lanczos resampling with a filter that grows as the size shrinks."""
+    return _resample._antialiased(self, output_size, [scales_h, scales_w], "lanczos", align_corners)
+
+
+_library.define("_upsample_lanczos2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, "
+                "float[]? scale_factors) -> Tensor")
+
+
+@_with_factors("_upsample_lanczos2d_aa.vec")
+def _upsample_lanczos2d_aa_vec(input, output_size, align_corners, factors):
+    return _resample._antialiased(input, output_size, factors, "lanczos", align_corners)
 
 
 # ---- Fake quantization

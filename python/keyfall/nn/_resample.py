@@ -30,7 +30,7 @@ def _check_mode(mode, dims, align_corners, antialias):
     if antialias and (mode not in ("bilinear", "bicubic", "lanczos") or dims != 4):
         raise ValueError("antialias=True is for the modes bilinear and bicubic and inputs of 4 "
                          f"dimensions, found mode={mode!r} and {dims} dimensions")
-    if align_corners is not None and mode not in _DIMENSIONS:
+    if align_corners is not None and mode not in (*_DIMENSIONS, "lanczos"):
         raise ValueError("align_corners option can only be set with the interpolating modes: "
                          "linear | bilinear | bicubic | trilinear")
     if dims not in (3, 4, 5) or mode not in (*_DIMENSIONS, *_OTHER_MODES):
@@ -40,8 +40,9 @@ def _check_mode(mode, dims, align_corners, antialias):
     if _DIMENSIONS.get(mode, dims) != dims:
         raise NotImplementedError(f"Got {dims}D input, but {mode} mode needs "
                                   f"{_DIMENSIONS[mode]}D input")
-    if mode == "lanczos":
-        raise NotImplementedError("interpolate(): keyfall has no operator for mode='lanczos' yet")
+    if mode == "lanczos" and (align_corners or not antialias):
+        raise ValueError("Lanczos mode does not support align_corners=True" if align_corners else
+                         "Lanczos mode requires antialias=True")
 
 
 def _one_for_each(value, name, spatial):
@@ -58,7 +59,7 @@ def interpolate(input: Tensor, size: int | None = None, scale_factor: list[float
     """Resizes the spatial dimensions to size, or by scale_factor.
 
     Modes: nearest, nearest-exact, linear (3 dimensions), bilinear and bicubic (4), trilinear (5),
-    area. antialias: bilinear and bicubic filters that grow as the size shrinks.
+    area, lanczos (4, with antialias). antialias: filters that grow as the size shrinks.
 
     >>> keyfall.nn.functional.interpolate(keyfall.tensor([[[1., 2.]]]), scale_factor=2)
     tensor([[[1., 1., 2., 2.]]])
@@ -134,6 +135,13 @@ def _cubic(x, a=-0.5):
     return _functions.where(x < 1, near, _functions.where(x < 2, far, 0.0))
 
 
+def _lanczos(x):
+    return _functions.where(x.abs() < 3, _functions.sinc(x) * _functions.sinc(x / 3), 0.0)
+
+
+_FILTERS = {"bilinear": (1.0, _triangle), "bicubic": (2.0, _cubic), "lanczos": (3.0, _lanczos)}  # and their reach
+
+
 def _weights(before, after, factor, reach, filter, align_corners, dtype):
     """Returns a matrix with a row for each new element: the weight of each old one in it. A filter
     covers `reach` elements on both sides, scaled up if the size shrinks."""
@@ -151,9 +159,14 @@ def _weights(before, after, factor, reach, filter, align_corners, dtype):
     return weights / weights.sum(1, keepdim=True)
 
 
+def _resized(input, sizes, factors):
+    """_extents of the dimensions whose size changes, last first: others are copied, whatever their factor."""
+    return [extent for extent in reversed(list(_extents(input, sizes, factors))) if extent[1] != extent[2]]
+
+
 def _antialiased(input, sizes, factors, mode, align_corners):
     """Applies filters that grow as the size shrinks: one matrix product per dimension."""
-    reach, filter = (1.0, _triangle) if mode == "bilinear" else (2.0, _cubic)
+    reach, filter = _FILTERS[mode]
     if input.dtype == _C.uint8:
         return _antialiased_bytes(input, sizes, factors, reach, filter, align_corners)
     if not input.is_floating_point():
@@ -161,18 +174,19 @@ def _antialiased(input, sizes, factors, mode, align_corners):
                                   f"found {input.dtype}")
     dtype = input.dtype if input.dtype in (_C.float32, _C.float64) else _C.float32
     result = input.to(dtype)
-    for dim, before, after, factor in reversed(list(_extents(input, sizes, factors))):
+    for dim, before, after, factor in _resized(input, sizes, factors):
         weights = _weights(before, after, factor, reach, filter, align_corners, dtype)
         weights = weights.to(input.device)
         result = result @ weights.t() if dim == 3 else weights @ result
-    return _laid_out_as(result.to(input.dtype), input)
+    result = result.clone() if result is input else result.to(input.dtype)
+    return _laid_out_as(result, input)
 
 
 def _antialiased_bytes(input, sizes, factors, reach, filter, align_corners):
     """The same in whole numbers, as PyTorch does it: weights of 16 bits with as many binary places as the
     largest allows, and bytes after each dimension. float64 holds all sums exactly."""
     result = input.double()
-    for dim, before, after, factor in reversed(list(_extents(input, sizes, factors))):
+    for dim, before, after, factor in _resized(input, sizes, factors):
         weights = _weights(before, after, factor, reach, filter, align_corners, _C.float64)
         places = 0
         while places < 22 and int(weights.max().item() * 2 ** (places + 1) + 0.5) < 2 ** 15:
@@ -252,7 +266,7 @@ def affine_grid(theta: Tensor, size: list[int], align_corners: bool | None = Non
     >>> keyfall.nn.functional.affine_grid(keyfall.eye(2, 3)[None], (1, 1, 2, 2)).shape
     torch.Size([1, 2, 2, 2])
     """
-    if not (theta.is_floating_point() or theta.is_complex()):
+    if not theta.is_floating_point():
         raise ValueError(f"Expected theta to have floating point type, but got {theta.dtype}")
     spatial = list(size[2:])
     count = len(spatial)

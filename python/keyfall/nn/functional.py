@@ -505,6 +505,11 @@ adaptive_max_pool3d, adaptive_max_pool3d_with_indices = _adaptive_max_pool(
 
 
 def _lp_pool(input, norm_type, kernel_size, stride, ceil_mode, pool, count):
+    if abs(norm_type) == math.inf:
+        sizes = (max_pool1d, max_pool2d, max_pool3d)[count - 1]
+        if norm_type > 0:
+            return sizes(input.abs(), kernel_size, stride, ceil_mode=ceil_mode)
+        return -sizes(-input.abs(), kernel_size, stride, ceil_mode=ceil_mode)
     sizes = [kernel_size] * count if _is_integer(kernel_size) else list(kernel_size)
     mean = pool(input.pow(norm_type), sizes, [] if stride is None else stride, 0, ceil_mode)
     total = mean.sign() * mean.abs().relu() * math.prod(sizes)
@@ -715,13 +720,23 @@ def bilinear(input1, input2, weight, bias=None):
     ...     3))
     tensor([[6., 6., 6., 6.]])
     """
-    for position, argument in enumerate((input1, input2, weight), 1):
-        if not isinstance(argument, Tensor):
-            raise TypeError(f"bilinear(): argument '{('input1', 'input2', 'weight')[position - 1]}' (position "
+    for position, argument in enumerate((input1, input2, weight, bias), 1):
+        if not isinstance(argument, Tensor) and (position < 4 or bias is not None):
+            raise TypeError(f"bilinear(): argument '{('input1', 'input2', 'weight', 'bias')[position - 1]}' (position "
                             f"{position}) must be Tensor, not {type(argument).__name__}")
     if input1.size()[:-1] != input2.size()[:-1]:
         raise RuntimeError("bilinear(): expected inputs that agree in all but the last dimension, "
                            f"found {tuple(input1.shape)} and {tuple(input2.shape)}")
+    for given, expected in ((input1, 1), (input2, 2)):
+        if given.shape[-1:] != weight.shape[expected:expected + 1]:
+            raise RuntimeError(f"bilinear(): input{expected} size does not match weight size: got {tuple(given.shape)} "
+                               f"for {tuple(weight.shape)}")
+    if bias is not None and bias.shape != weight.shape[:1]:
+        raise RuntimeError(f"bilinear(): bias size does not match weight size: got {tuple(bias.shape)}, expected "
+                           f"{tuple(weight.shape[:1])}")
+    if bias is not None and bias.dtype != weight.dtype:
+        raise RuntimeError("bilinear(): All tensors must have the same dtype, found a weight of "
+                           f"{weight.dtype} and a bias of {bias.dtype}")
     result = _functions.einsum("...i,oij,...j->...o", [input1, weight, input2])
     return result if bias is None else result + bias
 
@@ -762,7 +777,7 @@ def _renormalize(weight, input, max_norm, norm_type):
 _BAG_MODES = {"sum": 0, "mean": 1, "max": 2}
 
 
-def _bag_starts(input, offsets):
+def _bag_starts(input, offsets, include_last_offset):
     """The index of the first element of each bag."""
     if input.dim() not in (1, 2):
         raise ValueError(f"input has to be 1D or 2D Tensor, but got Tensor of dimension {input.dim()}")
@@ -774,7 +789,8 @@ def _bag_starts(input, offsets):
         return offsets
     if offsets is not None:
         raise ValueError("if input is 2D, then offsets has to be None: each row is a bag")
-    return _functions.arange(0, input.numel(), input.size(1), dtype=input.dtype, device=input.device)
+    return _functions.arange(0, input.numel() + bool(include_last_offset), input.size(1), dtype=input.dtype,
+                             device=input.device)
 
 
 def embedding_bag(input: Tensor, weight: Tensor, offsets: Tensor | None = None,
@@ -804,9 +820,12 @@ def embedding_bag(input: Tensor, weight: Tensor, offsets: Tensor | None = None,
                          f"found {tuple(per_sample_weights.shape)}")
     if mode not in _BAG_MODES:
         raise ValueError(f"mode has to be one of sum, mean or max, found {mode!r}")
+    if mode == "max" and (scale_grad_by_freq or sparse):
+        raise ValueError("max mode does not support " + (
+            "scaling the gradient by the frequency" if scale_grad_by_freq else "sparse weights"))
     if per_sample_weights is not None and mode != "sum":
         raise NotImplementedError(f"per_sample_weights are for mode='sum', found mode={mode!r}")
-    offsets = _bag_starts(input, offsets)
+    offsets = _bag_starts(input, offsets, include_last_offset)
     if input.dim() == 2:
         input, per_sample_weights = (x if x is None else x.reshape(-1) for x in (input, per_sample_weights))
     if max_norm is not None:

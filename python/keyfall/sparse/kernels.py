@@ -199,6 +199,11 @@ def _add_(self, other, *, alpha=1):
     return _assign(self, _sum(self, other, alpha))
 
 
+@_kernel("_local_scalar_dense", ("SparseCPU",))
+def _item(self):
+    return parts.raw_dense(self).item()
+
+
 @_kernel("sub.Tensor")
 def _sub(self, other, *, alpha=1):
     return self.add(other, alpha=-alpha)

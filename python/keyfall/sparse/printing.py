@@ -19,7 +19,8 @@ def _part(name, part, indent):
     if not part.numel():
         return f"{head}[], size={tuple(part.shape)})"
     shift = indent + len(head) - _PLAIN_INDENT
-    with printoptions(linewidth=_C.get_printoptions()["linewidth"] - shift):
+    options = _C.get_printoptions()
+    with printoptions(linewidth=options["linewidth"] - shift, sci_mode=options["sci_mode"]):
         text = repr(part.detach())
     text = re.sub(r",\s+dtype=[\w.]+\)$", ")", text)
     return f"{name}=" + text.replace("\n" + " " * _PLAIN_INDENT, "\n" + " " * (shift + _PLAIN_INDENT))

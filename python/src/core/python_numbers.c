@@ -94,6 +94,19 @@ int kfpy_as_bool(PyObject *object, bool *out) {
   return truth < 0 ? -1 : 1;
 }
 
+/* Converts a Python int that int64 cannot hold, which is the exception that is set. */
+static int as_unsigned(PyObject *object, kf_scalar_t *out) {
+  PyErr_Clear();
+  uint64_t value = PyLong_AsUnsignedLongLong(object);
+  if (PyErr_Occurred()) {
+    PyErr_SetString(PyExc_OverflowError, "int too big to convert");
+    return -1;
+  }
+  out->tag = KF_TAG_UINT;
+  out->as.i = (int64_t)value;
+  return 1;
+}
+
 /* Bools before ints: a Python bool is an int. Complex before float: complex has no __float__. */
 int kfpy_as_scalar(PyObject *object, kf_scalar_t *out) {
   KFPY_ASSERT_GIL();
@@ -110,9 +123,7 @@ int kfpy_as_scalar(PyObject *object, kf_scalar_t *out) {
   }
   if ((done = kfpy_as_int(object, &out->as.i)) != 0) {
     out->tag = KF_TAG_INT;
-    if (done < 0 && PyLong_Check(object))
-      PyErr_SetString(PyExc_OverflowError, "int too big to convert");
-    return done;
+    return done < 0 && PyLong_Check(object) ? as_unsigned(object, out) : done;
   }
   if (PyComplex_Check(object) || has_slot(object, true)) return as_complex(object, out);
   out->tag = KF_TAG_FLOAT;
@@ -122,6 +133,7 @@ int kfpy_as_scalar(PyObject *object, kf_scalar_t *out) {
 PyObject *kfpy_from_scalar(kf_scalar_t scalar) {
   switch (scalar.tag) {
     case KF_TAG_INT: return PyLong_FromLongLong(scalar.as.i);
+    case KF_TAG_UINT: return PyLong_FromUnsignedLongLong((uint64_t)scalar.as.i);
     case KF_TAG_FLOAT: return PyFloat_FromDouble(scalar.as.f);
     case KF_TAG_BOOL: return PyBool_FromLong(scalar.as.b);
     default:

@@ -88,6 +88,10 @@ static int store_complex_scalar(void *at, kf_dtype_t dtype, kf_complex_t value) 
 
 int kfpy_store_scalar(void *at, kf_dtype_t stored, kf_scalar_t number) {
   KFPY_ASSERT(kfpy_stored_as(stored) == stored);
+  if (number.tag == KF_TAG_UINT) {
+    if (stored == KF_DTYPE_UINT64) return put_int(at, stored, (uint64_t)number.as.i), 0;
+    number = kf_scalar_of_float((double)(uint64_t)number.as.i);
+  }
   bool whole = number.tag == KF_TAG_INT || number.tag == KF_TAG_BOOL;
   int64_t i = number.tag == KF_TAG_BOOL ? number.as.b : number.as.i;
   kf_complex_t c = {whole ? (double)i : number.as.f, 0};

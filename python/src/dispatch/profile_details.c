@@ -89,6 +89,7 @@ static PyObject *describe(const kf_value_t *value) {
     case KF_TAG_MEMORY_FORMAT:
     case KF_TAG_INT: return PyLong_FromLongLong(value->as.i);
     case KF_TAG_FLOAT: return PyFloat_FromDouble(value->as.f);
+    case KF_TAG_UINT:
     case KF_TAG_COMPLEX: return kfpy_from_value(value);
     default: Py_RETURN_NONE;
   }

@@ -11,13 +11,6 @@ static int single_number(PyObject *self, kf_scalar_t *out) {
   return -1;
 }
 
-/* Scalars have no unsigned ints: item() of a uint64 returns the same 64 bits as an int64. */
-static PyObject *int_object(PyObject *self, int64_t number) {
-  return kf_tensor_dtype(kfpy_tensor_of(self)) == KF_DTYPE_UINT64
-             ? PyLong_FromUnsignedLongLong((uint64_t)number)
-             : PyLong_FromLongLong(number);
-}
-
 /* ---- Conversions ---- */
 
 PyObject *kfpy_tensor_item(PyObject *self, PyObject *unused) {
@@ -25,7 +18,7 @@ PyObject *kfpy_tensor_item(PyObject *self, PyObject *unused) {
   KFPY_OVERRIDE_PLAIN("item");
   kf_scalar_t number;
   if (KFPY_FAILED(kf_item(kfpy_tensor_of(self), &number))) return NULL;
-  return number.tag == KF_TAG_INT ? int_object(self, number.as.i) : kfpy_from_scalar(number);
+  return kfpy_from_scalar(number);
 }
 
 int kfpy_tensor_bool(PyObject *self) {
@@ -57,7 +50,8 @@ PyObject *kfpy_tensor_int(PyObject *self) {
   if (single_number(self, &number) < 0) return NULL;
   switch (number.tag) {
     case KF_TAG_BOOL: return PyLong_FromLong(number.as.b);
-    case KF_TAG_INT: return int_object(self, number.as.i);
+    case KF_TAG_UINT:
+    case KF_TAG_INT: return kfpy_from_scalar(number);
     case KF_TAG_FLOAT: return PyLong_FromDouble(number.as.f);
     default: break;
   }
@@ -72,10 +66,11 @@ PyObject *kfpy_tensor_float(PyObject *self) {
   switch (number.tag) {
     case KF_TAG_BOOL: return PyFloat_FromDouble(number.as.b);
     case KF_TAG_FLOAT: return PyFloat_FromDouble(number.as.f);
+    case KF_TAG_UINT:
     case KF_TAG_INT: break;
     default: return number.as.c.im == 0 ? PyFloat_FromDouble(number.as.c.re) : lossy("double");
   }
-  PyObject *integer = int_object(self, number.as.i);
+  PyObject *integer = kfpy_from_scalar(number);
   PyObject *result = integer != NULL ? PyNumber_Float(integer) : NULL;
   Py_XDECREF(integer);
   return result;

@@ -51,14 +51,22 @@ static PyObject *renamed(PyObject *text, const char *name) {
   return result;
 }
 
-/* Inserts the suffix before the closing parenthesis, on a new line if the line would be too long.
- */
+/* Whether the line that begins here has a suffix alone: dtype=, device=, size= or layout=. */
+static bool is_suffix_line(PyObject *text, Py_ssize_t start, Py_ssize_t length) {
+  while (start < length && PyUnicode_READ_CHAR(text, start) == ' ') start++;
+  return start < length && PyUnicode_READ_CHAR(text, start) < 128 &&
+         strchr("dsl", (int)PyUnicode_READ_CHAR(text, start)) != NULL;
+}
+
+/* Inserts the suffix before the closing parenthesis, on a new line if the line would be too long. A
+ * line of elements counts for two columns more than it has, as in PyTorch. */
 static PyObject *with_suffix(PyObject *text, const char *suffix, size_t indent, int32_t width) {
   Py_ssize_t length = PyUnicode_GET_LENGTH(text);
   KFPY_ASSERT(length > 0);
   Py_ssize_t line = PyUnicode_FindChar(text, '\n', 0, length, -1);
   if (line == -2) return NULL;
   Py_ssize_t used = length - (line + 1) - 1; /* width of the last line, without the parenthesis */
+  if (line < 0 || !is_suffix_line(text, line + 1, length)) used += 2;
   bool breaks = used + (Py_ssize_t)strlen(suffix) + 2 > width;
   PyObject *body = PyUnicode_Substring(text, 0, length - 1);
   PyObject *gap = breaks ? line_break(indent) : PyUnicode_FromString(" ");

@@ -117,6 +117,7 @@ PyObject *kfpy_value_object(const kf_value_t *value, const kf_type_t *type, bool
   switch (value->tag) {
     case KF_TAG_NONE: Py_RETURN_NONE;
     case KF_TAG_INT: return from_int(value->as.i, inner_type(type, 0));
+    case KF_TAG_UINT: return PyLong_FromUnsignedLongLong(value->as.bits);
     case KF_TAG_FLOAT: return PyFloat_FromDouble(value->as.f);
     case KF_TAG_BOOL: return PyBool_FromLong(value->as.b);
     case KF_TAG_DTYPE: return kfpy_dtype_object((kf_dtype_t)value->as.i);
@@ -170,7 +171,7 @@ PyObject *kfpy_results(const kf_schema_t *schema, kf_stack_t *stack) {
 /* ---- To values: 1 done (*out is owned), 0 does not fit, -1 raised ---- */
 
 /* Reads memory instead of calling an operator: converting a mode's arguments must not call the mode
- * again. Wrapped numbers have one of four dtypes and are in CPU memory. */
+ * again. Wrapped numbers have one of a few dtypes and are in CPU memory. */
 kf_status_t kfpy_read_number(kf_tensor_t *tensor, kf_scalar_t *out) {
   const void *data = kf_tensor_data(tensor);
   if (data == NULL) return kf_item(tensor, out);
@@ -187,6 +188,7 @@ kf_status_t kfpy_read_number(kf_tensor_t *tensor, kf_scalar_t *out) {
 
 int kfpy_wrap_number(kf_scalar_t number, kf_value_t *out_value) {
   static const uint8_t types[] = {[KF_TAG_INT] = KF_DTYPE_INT64,
+                                  [KF_TAG_UINT] = KF_DTYPE_UINT64,
                                   [KF_TAG_FLOAT] = KF_DTYPE_FLOAT64,
                                   [KF_TAG_BOOL] = KF_DTYPE_BOOL,
                                   [KF_TAG_COMPLEX] = KF_DTYPE_COMPLEX128};
@@ -406,6 +408,8 @@ static int to_number(PyObject *object, uint16_t kind, kf_value_t *out) {
   }
   done = kfpy_as_scalar(object, &scalar);
   if (done == 0) return kfpy_as_symbolic(object, out);
+  if (done == 1 && scalar.tag == KF_TAG_UINT && kind == KF_TYPE_COMPLEX)
+    scalar = kf_scalar_of_float((double)(uint64_t)scalar.as.i);
   if (done == 1 && kind == KF_TYPE_COMPLEX) {
     kf_complex_t c = scalar.tag == KF_TAG_COMPLEX ? scalar.as.c
                      : scalar.tag == KF_TAG_FLOAT ? (kf_complex_t){scalar.as.f, 0}

@@ -24,7 +24,7 @@ static kf_status_t scalar_value(kf_scalar_t number, kf_value_t *out) {
     case KF_TAG_INT: *out = kf_value_int(number.as.i); return KF_OK;
     case KF_TAG_FLOAT: *out = kf_value_float(number.as.f); return KF_OK;
     case KF_TAG_BOOL: *out = kf_value_bool(number.as.b); return KF_OK;
-    default: KF_ASSERT(number.tag == KF_TAG_COMPLEX); return kf_value_complex(number.as.c, out);
+    default: return kf_value_scalar(number, out);
   }
 }
 

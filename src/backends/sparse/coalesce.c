@@ -207,7 +207,7 @@ static kf_tensor_t *from_csr(kf_tensor_t *tensor) {
   if (crow->ndim != 1)
     status = kf_error_set(KF_ERR_NOT_IMPLEMENTED, "batches of CSR matrices are not supported here");
   else
-    status = kf__sparse_check_compressed(crow, col, tensor->sizes[1]);
+    status = kf__sparse_check_compressed(crow, col, tensor->sizes[1], false);
   if (status != KF_OK) return kf_scope_take(status, NULL);
   kf_tensor_t *rows = expand_rows(crow, col->sizes[0]);
   return kf__scoped_coo(kfs_stack(KF_TENSORS(rows, col), 0), s->parts[KF_SPARSE_VALUES],

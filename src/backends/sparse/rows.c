@@ -19,7 +19,7 @@ kf_status_t kf__sparse_rows(kf_tensor_t *sparse, kf_dtype_t dtype, kf__rows_t *o
     offsets = kf__sparse_int64(kf_sparse_part(sparse, KF_SPARSE_COMPRESSED));
     columns = kf__sparse_int64(kf_sparse_part(sparse, KF_SPARSE_PLAIN));
     if (offsets == NULL || columns == NULL) return KF_OK;
-    KF_TRY(kf__sparse_check_compressed(offsets, columns, sparse->sizes[1]));
+    KF_TRY(kf__sparse_check_compressed(offsets, columns, sparse->sizes[1], false));
   } else {
     sparse = kf__scoped_coalesce(sparse);
     if (sparse == NULL) return KF_OK;

@@ -102,7 +102,7 @@ static bool tag_matches(uint32_t tag, uint16_t kind) {
     case KF_TYPE_COMPLEX: return tag == KF_TAG_COMPLEX;
     case KF_TYPE_SCALAR:
       return tag == KF_TAG_INT || tag == KF_TAG_FLOAT || tag == KF_TAG_COMPLEX ||
-             tag == KF_TAG_SYM_INT || tag == KF_TAG_SYM_FLOAT;
+             tag == KF_TAG_UINT || tag == KF_TAG_SYM_INT || tag == KF_TAG_SYM_FLOAT;
     case KF_TYPE_BOOL:
     case KF_TYPE_SYM_BOOL: return tag == KF_TAG_BOOL || tag == KF_TAG_SYM_BOOL;
     case KF_TYPE_STRING: return tag == KF_TAG_STRING;

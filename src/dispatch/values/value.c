@@ -58,6 +58,7 @@ kf_status_t kf_value_scalar(kf_scalar_t scalar, kf_value_t *out_value) {
     case KF_TAG_INT: *out_value = kf_value_int(scalar.as.i); return KF_OK;
     case KF_TAG_FLOAT: *out_value = kf_value_float(scalar.as.f); return KF_OK;
     case KF_TAG_BOOL: *out_value = kf_value_bool(scalar.as.b); return KF_OK;
+    case KF_TAG_UINT: *out_value = kf_value_raw(KF_TAG_UINT, (uint64_t)scalar.as.i); return KF_OK;
     case KF_TAG_COMPLEX: return kf_value_complex(scalar.as.c, out_value);
     default:
       *out_value = kf_value_none();
@@ -84,6 +85,7 @@ const char *kf_tag_name(kf_tag_t tag) {
       [KF_TAG_MEMORY_FORMAT] = "MemoryFormat",
       [KF_TAG_DEVICE] = "Device",
       [KF_TAG_STREAM] = "Stream",
+      [KF_TAG_UINT] = "int",
       [KF_TAG_TENSOR] = "Tensor",
       [KF_TAG_COMPLEX] = "complex",
       [KF_TAG_STRING] = "str",

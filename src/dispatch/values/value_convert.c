@@ -14,6 +14,8 @@ kf_status_t kf_value_to_float(const kf_value_t *value, double *out) {
     *out = value->as.f;
   } else if (value->tag == KF_TAG_INT) {
     *out = (double)value->as.i;
+  } else if (value->tag == KF_TAG_UINT) {
+    *out = (double)value->as.bits;
   } else {
     return kf__type_mismatch("float", value);
   }
@@ -34,6 +36,8 @@ kf_status_t kf_value_to_complex(const kf_value_t *value, kf_complex_t *out) {
     c.re = value->as.f;
   } else if (value->tag == KF_TAG_INT) {
     c.re = (double)value->as.i;
+  } else if (value->tag == KF_TAG_UINT) {
+    c.re = (double)value->as.bits;
   } else {
     return kf__type_mismatch("complex", value);
   }
@@ -44,6 +48,7 @@ kf_status_t kf_value_to_complex(const kf_value_t *value, kf_complex_t *out) {
 kf_status_t kf_value_to_scalar(const kf_value_t *value, kf_scalar_t *out) {
   kf_scalar_t scalar = {.tag = value->tag, .as = {.c = {0, 0}}};
   switch (value->tag) {
+    case KF_TAG_UINT:
     case KF_TAG_INT: scalar.as.i = value->as.i; break;
     case KF_TAG_FLOAT: scalar.as.f = value->as.f; break;
     case KF_TAG_BOOL: scalar.as.b = value->as.b; break;

@@ -147,6 +147,7 @@ static bool equal(comparison_t *c, const kf_value_t *a, const kf_value_t *b) {
     return a->as.object == b->as.object;
   switch (a->tag) {
     case KF_TAG_NONE: return true;
+    case KF_TAG_UINT: return a->as.bits == b->as.bits;
     case KF_TAG_DEVICE:
       return a->as.device.type == b->as.device.type && a->as.device.index == b->as.device.index;
     case KF_TAG_STREAM:

@@ -291,6 +291,7 @@ static void print(printer_t *p, const kf_value_t *value) {
   switch (value->tag) {
     case KF_TAG_NONE: kf__text_puts(text, "None"); break;
     case KF_TAG_INT: kf__text_format(text, "%lld", (long long)value->as.i); break;
+    case KF_TAG_UINT: kf__text_format(text, "%llu", (unsigned long long)value->as.bits); break;
     case KF_TAG_FLOAT: kf__print_float(text, value->as.f); break;
     case KF_TAG_BOOL: kf__text_puts(text, value->as.b ? "True" : "False"); break;
     case KF_TAG_DTYPE:

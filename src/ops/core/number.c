@@ -20,6 +20,7 @@ uint64_t kf__double_to_u64(double value) {
 double kf__number_real(kf_scalar_t number) {
   switch (number.tag) {
     case KF_TAG_INT: return (double)number.as.i;
+    case KF_TAG_UINT: return (double)(uint64_t)number.as.i;
     case KF_TAG_BOOL: return number.as.b ? 1 : 0;
     case KF_TAG_COMPLEX: return number.as.c.re;
     default: return number.as.f;
@@ -45,9 +46,9 @@ bool kf__number_is(kf_scalar_t number, int64_t value) {
  * unsigned types saturate at their own width or at 32 bits. */
 static void store_integer(kf_scalar_t number, kf_dtype_t dtype, void *element) {
   KF_ASSERT(dtype < KF_DTYPE_COUNT);
-  bool exact = number.tag == KF_TAG_INT || number.tag == KF_TAG_BOOL;
+  bool exact = number.tag == KF_TAG_INT || number.tag == KF_TAG_BOOL || number.tag == KF_TAG_UINT;
   double real = kf__number_real(number);
-  int64_t i = kf__number_int(number);
+  int64_t i = number.tag == KF_TAG_UINT ? number.as.i : kf__number_int(number);
   uint64_t bits = (uint64_t)i;
   if (!exact && (dtype == KF_DTYPE_INT8 || dtype == KF_DTYPE_INT16 || dtype == KF_DTYPE_INT32))
     bits = (uint64_t)(i > INT32_MAX ? INT32_MAX : i < INT32_MIN ? INT32_MIN : i);
@@ -136,6 +137,7 @@ static bool number_fits(kf_scalar_t number, kf_dtype_t dtype, const range_t *ran
   if (kf__number_imag(number) != 0) return false;
   if (kf_dtype_is_integral(dtype, false)) {
     if (number.tag == KF_TAG_INT) return integer_fits(range, number.as.i);
+    if (number.tag == KF_TAG_UINT) return (uint64_t)number.as.i <= range->high;
     return re >= (double)range->low && re <= (double)range->high;
   }
   return kf__dtype_holds(dtype, re);
@@ -150,7 +152,14 @@ kf_status_t kf__number_store_checked(kf_scalar_t number, kf_dtype_t dtype, void 
   return KF_OK;
 }
 
-/* uint64 values above INT64_MAX become negative: numbers have no unsigned kind. */
+kf_status_t kf__number_store_single(kf_scalar_t number, kf_dtype_t dtype, void *element) {
+  bool narrow = kf_dtype_is_floating(dtype) && kf__dtype_sizes[dtype] < sizeof(float);
+  if (!narrow || kf__number_imag(number) != 0)
+    return kf__number_store_checked(number, dtype, element);
+  kf__number_store(number, dtype, element);
+  return KF_OK;
+}
+
 static kf_scalar_t load_integer(kf_dtype_t dtype, const void *element) {
   uint8_t b8;
   uint16_t b16;
@@ -167,8 +176,11 @@ static kf_scalar_t load_integer(kf_dtype_t dtype, const void *element) {
     case 4:
       memcpy(&b32, element, sizeof b32);
       return kf__number_of_int(is_signed ? (int64_t)(int32_t)b32 : (int64_t)b32);
-    default: memcpy(&b64, element, sizeof b64); return kf__number_of_int((int64_t)b64);
+    default: memcpy(&b64, element, sizeof b64); break;
   }
+  kf_scalar_t number = kf__number_of_int((int64_t)b64);
+  if (!is_signed && b64 > INT64_MAX) number.tag = KF_TAG_UINT;
+  return number;
 }
 
 kf_scalar_t kf__number_load(kf_dtype_t dtype, const void *element) {

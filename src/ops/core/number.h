@@ -13,6 +13,10 @@ void kf__number_store(kf_scalar_t number, kf_dtype_t dtype, void *element);
  * type int8_t without overflow". Rules call it to check parameters that compute will convert. */
 KF_MUST_USE kf_status_t kf__number_store_checked(kf_scalar_t number, kf_dtype_t dtype,
                                                  void *element);
+/* Same for a tensor of one element, where PyTorch lets narrow floating types round what they cannot
+ * hold: where(mask, x, -1e9) is -inf in float16. */
+KF_MUST_USE kf_status_t kf__number_store_single(kf_scalar_t number, kf_dtype_t dtype,
+                                                void *element);
 /* Reads one element as a number. */
 kf_scalar_t kf__number_load(kf_dtype_t dtype, const void *element);
 

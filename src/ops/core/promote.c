@@ -8,6 +8,7 @@ enum { RANK_DIMS, RANK_ZERO_DIM, RANK_NUMBER }; /* indexes of kf__promotion_t.ra
 kf_dtype_t kf__number_dtype(kf_scalar_t number) {
   switch (number.tag) {
     case KF_TAG_INT: return KF_DTYPE_INT64;
+    case KF_TAG_UINT: return KF_DTYPE_UINT64;
     case KF_TAG_BOOL: return KF_DTYPE_BOOL;
     case KF_TAG_COMPLEX: return kf_dtype_to_complex(kf_default_dtype());
     default: return kf_default_dtype();

@@ -30,7 +30,8 @@ static kf_status_t result_filled(kf_results_t *r, kf_tensor_t *self) {
 
 kf_status_t kf__rule_fill(kf_results_t *r, kf_tensor_t *self, kf_scalar_t value) {
   kf_number_t element;
-  KF_TRY(kf__number_store_checked(value, kf__dtype(self), &element));
+  KF_TRY(self->numel == 1 ? kf__number_store_single(value, kf__dtype(self), &element)
+                          : kf__number_store_checked(value, kf__dtype(self), &element));
   return result_filled(r, self);
 }
 

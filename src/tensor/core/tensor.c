@@ -632,6 +632,7 @@ kf_status_t kf__tensor_of_number(kf_scalar_t number, kf_tensor_t **out_tensor) {
   kf_dtype_t dtype = KF_DTYPE_INT64;
   switch (number.tag) {
     case KF_TAG_INT: break;
+    case KF_TAG_UINT: dtype = KF_DTYPE_UINT64; break;
     case KF_TAG_FLOAT: dtype = KF_DTYPE_FLOAT64; break;
     case KF_TAG_BOOL: dtype = KF_DTYPE_BOOL; break;
     case KF_TAG_COMPLEX: dtype = KF_DTYPE_COMPLEX128; break;

@@ -61,9 +61,8 @@ kf_status_t kf__sparse_check_indices(const kf_tensor_t *indices, const int64_t *
   return KF_OK;
 }
 
-/* Plain indices of each compressed one rise strictly. */
 static kf_status_t check_batch(const int64_t *offsets, int64_t count, const int64_t *plain,
-                               int64_t nnz, int64_t limit) {
+                               int64_t nnz, int64_t limit, bool rising) {
   if (offsets[0] != 0 || offsets[count] != nnz)
     return kf_error_set(KF_ERR_RUNTIME,
                         "compressed indices must start with 0 and end with nnz = %lld",
@@ -74,22 +73,23 @@ static kf_status_t check_batch(const int64_t *offsets, int64_t count, const int6
                           "compressed indices must not decrease, but entry %lld does",
                           (long long)r + 1);
     for (int64_t i = offsets[r]; i < offsets[r + 1]; i++)
-      if ((uint64_t)plain[i] >= (uint64_t)limit || (i > offsets[r] && plain[i] <= plain[i - 1]))
+      if ((uint64_t)plain[i] >= (uint64_t)limit ||
+          (rising && i > offsets[r] && plain[i] <= plain[i - 1]))
         return kf_error_set(KF_ERR_RUNTIME,
-                            "plain indices must rise inside each compressed one and lie in 0 to "
-                            "%lld, but entry %lld is %lld",
+                            "plain indices must%s lie in 0 to %lld, but entry %lld is %lld",
+                            rising ? " rise inside each compressed one and" : "",
                             (long long)limit - 1, (long long)i, (long long)plain[i]);
   }
   return KF_OK;
 }
 
 kf_status_t kf__sparse_check_compressed(const kf_tensor_t *compressed, const kf_tensor_t *plain,
-                                        int64_t limit) {
+                                        int64_t limit, bool rising) {
   int64_t width = compressed->sizes[compressed->ndim - 1], nnz = plain->sizes[plain->ndim - 1];
   int64_t batches = width == 0 ? 0 : compressed->numel / width;
   for (int64_t b = 0; b < batches; b++)
     KF_TRY(check_batch((const int64_t *)kf__data(compressed) + b * width, width - 1,
-                       (const int64_t *)kf__data(plain) + b * nnz, nnz, limit));
+                       (const int64_t *)kf__data(plain) + b * nnz, nnz, limit, rising));
   return KF_OK;
 }
 
@@ -268,7 +268,7 @@ kf_status_t kf_sparse_compressed(kf_layout_t layout, kf_tensor_t *compressed, kf
     if (!kf__is_contiguous(compressed) || !kf__is_contiguous(plain) ||
         kf__dtype(compressed) != KF_DTYPE_INT64 || kf__dtype(plain) != KF_DTYPE_INT64)
       return misuse("checked indices must be contiguous int64 tensors");
-    KF_TRY(kf__sparse_check_compressed(compressed, plain, geometry.plain));
+    KF_TRY(kf__sparse_check_compressed(compressed, plain, geometry.plain, true));
   }
   return make(layout, &state, sizes, out_tensor);
 }

@@ -23,9 +23,11 @@ static inline kf__sparse_t *kf__sparse_of(const kf_tensor_t *t) {
 /* Errors unless every index lies in 0 … size - 1 of its dimension. `indices` is contiguous. */
 KF_MUST_USE kf_status_t kf__sparse_check_indices(const kf_tensor_t *indices, const int64_t *sizes);
 /* Errors unless the offsets start at 0, never fall, and end at `nnz`, for each batch, and plain
- * indices lie below `limit`. Both are contiguous int64 tensors. */
+ * indices lie below `limit` and, if `rising`, rise strictly inside each compressed one. Both are
+ * contiguous int64 tensors. */
 KF_MUST_USE kf_status_t kf__sparse_check_compressed(const kf_tensor_t *compressed,
-                                                    const kf_tensor_t *plain, int64_t limit);
+                                                    const kf_tensor_t *plain, int64_t limit,
+                                                    bool rising);
 /* Called before each sparse tensor is made. Set by the sparse backend, NULL without it. */
 extern kf_status_t (*kf__sparse_prepare)(void) KF__HIDDEN;
 

@@ -563,3 +563,16 @@ def test_values_of_gradients_can_be_written():
     x = torch.ones(2, 2, requires_grad=True)
     torch.gather(x, 0, torch.tensor([[0, 1]]), sparse_grad=True).sum().backward()
     assert x.grad._values().mul_(2).stride() == (1,)
+
+
+def test_compressed_indices_in_any_order():
+    """PyTorch's results: unless invariants are checked, columns may come in any order and several times."""
+    dense = torch.tensor([[1.0, 2], [3, 4], [5, 6]])
+    for columns, product, plain in (
+            ([2, 0, 1], [[7.0, 10], [9, 12]], [[2.0, 0, 1], [0, 3, 0]]),
+            ([1, 1, 1], [[9.0, 12], [9, 12]], [[0.0, 3, 0], [0, 3, 0]])):  # fmt: skip
+        x = torch.sparse_csr_tensor([0, 2, 3], columns, [1.0, 2, 3], (2, 3))
+        assert x.col_indices().tolist() == columns
+        assert (x @ dense).tolist() == product and x.to_dense().tolist() == plain
+        assert (x @ dense.to_sparse_csr()).to_dense().tolist() == product
+        assert (x @ dense[:, 0]).tolist() == [row[0] for row in product]

@@ -102,3 +102,56 @@ def test_promotion():
     assert kf.promote_types(kf.complex64, kf.uint16) == kf.complex64
     mixed = kf.tensor([1, 65535], dtype=kf.uint16) + kf.tensor([-2, -2], dtype=kf.int8)
     same(mixed, np.array([-1, 65533], "int32"))
+
+
+LARGE = (2**63, 2**63 + 5, 2**64 - 1)
+
+
+@pytest.mark.parametrize("number", LARGE)
+def test_python_ints_beyond_int64(number):
+    """They are numbers of uint64: exact there, modulo 2**64 in narrower integers, rounded in floats."""
+    a = np.array([1, 7, 2**63, 2**64 - 1], "uint64")
+    x, n = kf.from_numpy(a.copy()), np.uint64(number)
+    with np.errstate(over="ignore"):
+        for own in ("add", "sub", "mul", "floor_divide", "remainder", "fmod", "lt", "le", "gt", "ge", "bitwise_xor"):
+            same(getattr(kf, own)(x, number), getattr(np, BINARY[own])(a, n))
+        same(number - x, n - a)
+        same((kf.tensor([3, -1]) * number), np.array([3, -1]) * np.array(number, "uint64").astype("int64"))
+    assert x.clone().fill_(number).tolist() == [number] * 4
+    assert kf.full((2,), number, dtype=kf.uint64).tolist() == [number] * 2
+    assert kf.full_like(x, number).tolist() == [number] * 4
+    assert x.masked_fill(x < 5, number).tolist() == [number, 7, 2**63, 2**64 - 1]
+    assert kf.where(x < 5, x, number).tolist() == [1] + [number] * 3
+    assert x.clamp(max=number).tolist() == [min(v, number) for v in a.tolist()]
+    assert kf.add(x, x, alpha=number).tolist() == [(v + v * number) % 2**64 for v in a.tolist()]
+    assert kf.sub(x, x, alpha=number).tolist() == [(v - v * number) % 2**64 for v in a.tolist()]
+    assert kf.scalar_tensor(number, dtype=kf.uint64).item() == number
+    assert number in kf.tensor([number], dtype=kf.uint64)
+    assert kf.nn.functional.pad(x[:1], (1, 0), value=number).tolist()[1] == 1
+    floats = kf.ones(2, requires_grad=True)
+    (floats * number).sum().backward()
+    assert floats.grad.tolist() == [float(np.float32(number))] * 2
+    assert (kf.ones(1, dtype=kf.float64) + number).item() == float(number) + 1
+    assert kf.ones(1, dtype=kf.bool).fill_(number).item() is True
+    assert kf.ones(1, dtype=kf.complex128).fill_(number).item() == complex(number)
+    assert (kf.ones(2) < number).all() and kf.result_type(x, number) == kf.uint64
+
+
+@pytest.mark.parametrize("number", LARGE)
+def test_python_ints_beyond_int64_where_they_do_not_fit(number):
+    for refused in (lambda: kf.zeros(2, dtype=kf.int64).fill_(number), lambda: kf.full((2,), number),
+                    lambda: kf.full((2,), number, dtype=kf.int8)):  # fmt: skip
+        with pytest.raises(RuntimeError, match="without overflow"):
+            refused()
+    for refused in (lambda: kf.ones(2).sum(number), lambda: kf.zeros(number), lambda: kf.ones(2) + 2**64):
+        with pytest.raises((OverflowError, TypeError, ValueError)):
+            refused()
+
+
+def test_python_ints_beyond_int64_in_compiled_functions():
+    def mixed(x):
+        return (x * 0x9E3779B97F4A7C15) ^ (x + (2**64 - 1))
+
+    for dtype in (kf.uint64, kf.int64):
+        x = kf.arange(5).to(dtype)
+        assert kf.compile(mixed)(x).equal(mixed(x))

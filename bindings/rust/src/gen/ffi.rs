@@ -1169,6 +1169,7 @@ pub const KF_TAG_LAYOUT: kf_tag_t = 5;
 pub const KF_TAG_MEMORY_FORMAT: kf_tag_t = 6;
 pub const KF_TAG_DEVICE: kf_tag_t = 7;
 pub const KF_TAG_STREAM: kf_tag_t = 8;
+pub const KF_TAG_UINT: kf_tag_t = 9;
 pub const KF_TAG_FIRST_OBJECT: kf_tag_t = 16;
 pub const KF_TAG_TENSOR: kf_tag_t = 16;
 pub const KF_TAG_COMPLEX: kf_tag_t = 17;

@@ -418,9 +418,9 @@ class Module(_PlainObject, _C.ModuleBase):
                 if child is not None:
                     yield from child.named_modules(memo, start + name, remove_duplicate)
 
-    def modules(self) -> "Iterator[Module]":
-        """This module and all below it."""
-        for _, module in self.named_modules():
+    def modules(self, remove_duplicate: bool = True) -> "Iterator[Module]":
+        """This module and all below it, each once or at every place."""
+        for _, module in self.named_modules(remove_duplicate=remove_duplicate):
             yield module
 
     # ---- Conversion ------------------------------------------------------------------------------

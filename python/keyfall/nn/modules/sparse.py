@@ -40,8 +40,7 @@ class _Rows(Module):
                 self.weight[self.padding_idx].fill_(0)
 
     @classmethod
-    def from_pretrained(cls, embeddings: Tensor, freeze: bool = True, **options) -> "EmbeddingBag":
-        """Creates a layer with the given rows, by default frozen."""
+    def _of_rows(cls, embeddings, freeze, **options):
         if embeddings.dim() != 2:
             raise AssertionError("Embeddings parameter is expected to be 2-dimensional")
         layer = cls(*embeddings.shape, _weight=embeddings, **options)
@@ -76,6 +75,15 @@ class Embedding(_Rows):
         self.max_norm, self.norm_type = max_norm, norm_type
         self.scale_grad_by_freq, self.sparse = scale_grad_by_freq, sparse
 
+    @classmethod
+    def from_pretrained(cls, embeddings: Tensor, freeze: bool = True, padding_idx: int | None = None,
+                        max_norm: float | None = None, norm_type: float = 2.0,
+                        scale_grad_by_freq: bool = False, sparse: bool = False) -> "Embedding":
+        """Returns a layer with these rows; freeze=False trains them. A frozen one may hold integers."""
+        return cls._of_rows(embeddings, freeze, _freeze=freeze, padding_idx=padding_idx,
+                            max_norm=max_norm, norm_type=norm_type,
+                            scale_grad_by_freq=scale_grad_by_freq, sparse=sparse)
+
     def forward(self, input: Tensor) -> Tensor:
         return F.embedding(input, self.weight, self.padding_idx, self.max_norm, self.norm_type,
                            self.scale_grad_by_freq, self.sparse)
@@ -100,6 +108,16 @@ class EmbeddingBag(_Rows):
         self.max_norm, self.norm_type, self.mode = max_norm, norm_type, mode
         self.scale_grad_by_freq, self.sparse = scale_grad_by_freq, sparse
         self.include_last_offset = include_last_offset
+
+    @classmethod
+    def from_pretrained(cls, embeddings: Tensor, freeze: bool = True, max_norm: float | None = None,
+                        norm_type: float = 2.0, scale_grad_by_freq: bool = False,
+                        mode: str = "mean", sparse: bool = False, include_last_offset: bool = False,
+                        padding_idx: int | None = None) -> "EmbeddingBag":
+        """Returns a layer with these rows; freeze=False trains them."""
+        return cls._of_rows(embeddings, freeze, max_norm=max_norm, norm_type=norm_type,
+                            scale_grad_by_freq=scale_grad_by_freq, mode=mode, sparse=sparse,
+                            include_last_offset=include_last_offset, padding_idx=padding_idx)
 
     def forward(self, input: Tensor, offsets: Tensor | None = None,
                 per_sample_weights: Tensor | None = None) -> Tensor:

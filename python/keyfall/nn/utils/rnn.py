@@ -192,19 +192,21 @@ def pad_sequence(sequences: Tensor | list[Tensor], batch_first: bool = False,
         raise RuntimeError("received an empty list of sequences")
     longest = max(sequence.size(0) for sequence in sequences)
     rest = sequences[0].shape[1:]
-    padded = sequences[0].new_full((len(sequences), longest, *rest), padding_value)
+    first = (len(sequences), longest) if batch_first else (longest, len(sequences))
+    padded = sequences[0].new_full((*first, *rest), padding_value)
+    rows = padded if batch_first else padded.transpose(0, 1)
     for place, sequence in enumerate(sequences):
         length = sequence.size(0)
         at = slice(longest - length, None) if padding_side == "left" else slice(length)
-        padded[place, at] = sequence
-    return padded if batch_first else padded.transpose(0, 1)
+        rows[place, at] = sequence
+    return padded
 
 
 def unpad_sequence(padded_sequences: Tensor, lengths: Tensor,
                    batch_first: bool = False) -> list[Tensor]:
     """Returns the sequences without their padding."""
     rows = padded_sequences if batch_first else padded_sequences.transpose(0, 1)
-    return [row[:length] for row, length in zip(rows, lengths.tolist())]
+    return [row[:length].clone(memory_format=_C.contiguous_format) for row, length in zip(rows, lengths.tolist())]
 
 
 def pack_sequence(sequences: list[Tensor], enforce_sorted: bool = True) -> "PackedSequence":

@@ -40,8 +40,9 @@ kf_status_t kf__run_typed_or_widen(kf_iter_t *it, const kf__loop_fn *by_type, co
 
 static bool is_one(kf_scalar_t number) { return number.tag == KF_TAG_INT && number.as.i == 1; }
 
-/* -number; the least integer stays what it is, since integers wrap around. */
-static kf_scalar_t negative(kf_scalar_t number) {
+/* -number, for a sum in `dtype`; the least integer stays what it is, since integers wrap around. */
+static kf_scalar_t negative(kf_scalar_t number, kf_dtype_t dtype) {
+  if (number.tag == KF_TAG_UINT && kf_dtype_is_integral(dtype, true)) number.tag = KF_TAG_INT;
   switch (number.tag) {
     case KF_TAG_INT: number.as.i = (int64_t)(0 - (uint64_t)number.as.i); break;
     case KF_TAG_COMPLEX: number.as.c = (kf_complex_t){-number.as.c.re, -number.as.c.im}; break;
@@ -62,7 +63,7 @@ static kf_status_t cpu_add(kf_iter_t *it, kf_scalar_t alpha) {
 }
 
 static kf_status_t cpu_sub(kf_iter_t *it, kf_scalar_t alpha) {
-  if (KF_UNLIKELY(!is_one(alpha))) return add_scaled(it, negative(alpha));
+  if (KF_UNLIKELY(!is_one(alpha))) return add_scaled(it, negative(alpha, it->common));
   return kf__run_typed(it, kf__loops_arith()->sub, NULL, "add_stub");
 }
 

@@ -226,7 +226,8 @@ static kf_status_t cpu_div_mode(kf_iter_t *it, kf_str_t rounding_mode) {
   if (rounding_mode.data[0] == 'f') return cpu_floor_divide(it);
   const kf_tensor_t *divisor = it->operands[2].tensor;
   bool rounds = divisor != NULL && divisor->numel != 1;
-  kf_dtype_t dtype = rounds ? it->operands[0].dtype : it->common;
+  bool real = kf_dtype_is_floating(it->common); /* an integer quotient has nothing to round */
+  kf_dtype_t dtype = rounds && real ? it->operands[0].dtype : it->common;
   return run_division(it,
                       dtype == KF_DTYPE_FLOAT16    ? trunc_f16_loops
                       : dtype == KF_DTYPE_BFLOAT16 ? trunc_bf16_loops

@@ -9,12 +9,14 @@ double kfcl_scalar_float(kf_scalar_t scalar) {
     case KF_TAG_FLOAT: return scalar.as.f;
     case KF_TAG_BOOL: return scalar.as.b ? 1 : 0;
     case KF_TAG_COMPLEX: return scalar.as.c.re;
+    case KF_TAG_UINT: return (double)(uint64_t)scalar.as.i;
     default: return (double)scalar.as.i;
   }
 }
 
 int64_t kfcl_scalar_int(kf_scalar_t scalar) {
-  return scalar.tag == KF_TAG_INT ? scalar.as.i : (int64_t)kfcl_scalar_float(scalar);
+  bool exact = scalar.tag == KF_TAG_INT || scalar.tag == KF_TAG_UINT;
+  return exact ? scalar.as.i : (int64_t)kfcl_scalar_float(scalar);
 }
 
 void kfcl_launch_real(kfcl_launch_t *launch, double value, kf_dtype_t type) {

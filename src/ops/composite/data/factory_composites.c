@@ -279,13 +279,15 @@ kf_status_t kf__op_new_ones(const kf_call_t *call, kf_tensor_t *self, kf_int_spa
   return fill(*out, kf__number_of_int(1), out);
 }
 
-/* Without a `dtype`, the type of the number: int64, the default float, bool or complex. */
+/* Without a `dtype`, the type of the number: int64 (also if it does not fit), the default float,
+ * bool or complex. */
 kf_status_t kf__op_full(const kf_call_t *call, kf_int_span_t size, kf_scalar_t fill_value,
                         KF__OPTIONS, kf_tensor_t **out) {
   (void)call;
   kf__options_t options = {0};
   *out = NULL;
-  KF_TRY(kf__options(KF__GIVEN, kf__number_dtype(fill_value), &options));
+  kf_dtype_t own = fill_value.tag == KF_TAG_UINT ? KF_DTYPE_INT64 : kf__number_dtype(fill_value);
+  KF_TRY(kf__options(KF__GIVEN, own, &options));
   KF_TRY(kf__new(&options, size, NULL, out));
   return fill(*out, fill_value, out);
 }
@@ -320,7 +322,7 @@ kf_status_t kf__op_scalar_tensor(const kf_call_t *call, kf_scalar_t s, KF__OPTIO
   KF_TRY(kf__make(kf_no_ints(), KF__GIVEN, out));
   KF_ASSERT((*out)->numel == 1);
   if (!kf__is_host(*out)) return fill(*out, s, out);
-  return kf__made(kf__number_store_checked(s, kf__dtype(*out), kf__data(*out)), *out, out);
+  return kf__made(kf__number_store_single(s, kf__dtype(*out), kf__data(*out)), *out, out);
 }
 
 /* ---- eye ---- */

@@ -195,7 +195,8 @@ static kf_status_t check_cond(const kf_tensor_t *self) {
 /* 0 for matrices without elements. */
 static kf_tensor_t *empty_condition(kf_tensor_t *self) {
   const kf_int_span_t batch = {self->sizes, (size_t)self->ndim - 2};
-  return kf__scoped_zeros(self, batch, kf_dtype_to_real(kf__dtype(self)));
+  const kf_dtype_t own = kf__dtype(self);
+  return kf__scoped_zeros(self, batch, kf_dtype_is_complex(own) ? kf_dtype_to_real(own) : own);
 }
 
 /* The 2-norms of A and of its inverse are its largest and smallest singular values, so these orders

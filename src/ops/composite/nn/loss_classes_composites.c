@@ -48,7 +48,8 @@ kf_status_t kf__op_binary_cross_entropy(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t *log_self = kfs_clamp_min(kfs_log(self), KF_INT(-100));
   kf_tensor_t *log_complement = kfs_clamp_min(kfs_log1p(kfs_neg(self)), KF_INT(-100));
   kf_tensor_t *target_less_one = kfs_sub_Scalar(target, KF_INT(1), KF_INT(1));
-  kf_tensor_t *loss = kfs_sub(kfs_mul(target_less_one, log_complement), kfs_mul(target, log_self));
+  /* What comes of self is first: its layout becomes that of the loss. */
+  kf_tensor_t *loss = kfs_sub(kfs_mul(log_complement, target_less_one), kfs_mul(log_self, target));
   loss = kf__loss_like(times_optional(loss, weight), self);
   return kf__close_with(&scope, kf__reduce_loss(loss, reduction), out);
 }

@@ -73,7 +73,7 @@ kf_status_t kf__op_multi_margin_loss(const kf_call_t *call, kf_tensor_t *self, k
   kf_tensor_t *label = kfs_reshape(target, KF_INTS(-1, 1));
   kf_tensor_t *distance =
       kfs_add_Scalar(kfs_sub(rows, kfs_gather(rows, 1, label)), margin, KF_INT(1));
-  kf_tensor_t *loss = kfs_clamp_min(distance, KF_INT(0));
+  kf_tensor_t *loss = kfs_relu(distance); /* unlike clamp_min, it has no gradient at 0 */
   if (kf__number_real(p) == 2) loss = kfs_mul(loss, loss);
   loss = kfs_scatter_value(loss, 1, label, KF_INT(0));
   if (kf__is_defined(weight))
@@ -124,7 +124,7 @@ kf_status_t kf__op_multilabel_margin_loss_forward(const kf_call_t *call, kf_tens
   marks = kfs_narrow(kfs_scatter_value(marks, 1, column, KF_INT(1)), 1, 0, classes);
   kf_tensor_t *chosen = kfs_gather(rows, 1, kfs_masked_fill_Scalar(labels, unlisted, KF_INT(0)));
   kf_tensor_t *excess = kfs_sub(kfs_unsqueeze(rows, 1), kfs_unsqueeze(chosen, 2));
-  kf_tensor_t *losses = kfs_clamp_min(kfs_add_Scalar(excess, KF_INT(1), KF_INT(1)), KF_INT(0));
+  kf_tensor_t *losses = kfs_relu(kfs_add_Scalar(excess, KF_INT(1), KF_INT(1)));
   kf_tensor_t *skipped =
       kfs_logical_or(kfs_unsqueeze(unlisted, 2), kfs_ne_Scalar(kfs_unsqueeze(marks, 1), KF_INT(0)));
   losses = kfs_masked_fill_Scalar(losses, skipped, KF_INT(0));

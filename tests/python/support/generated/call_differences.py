@@ -18,7 +18,7 @@ KNOWN = {
     r"native_group_norm: taken: .*is_contiguous": "checks this for some layouts",
     r"adaptive_max_pool3d\S*: (wild )?values": "reads indices as contiguous",
     r"_?embedding_bag\S*: (wild )?(values|gradients)":
-        "reads offsets as contiguous; the last bag ends in two places with include_last_offset",
+        "reads offsets as contiguous; the last bag ends at the last offset or with the indices, by the element type",
     r"embedding_bag\S*: (wild )?gradient's values": "divides by the frequency of another index",
     r"native_layer_norm_backward: values": "reads statistics as contiguous",
     r"take_along_dim: refused: .*out of bounds": "reads beyond a tensor that is expanded",
@@ -70,7 +70,7 @@ KNOWN = {
         "the gradient of what is replaced, for the rest",
     r"(reflection|replication)_pad\dd\.out: (wild )?stride": "out= that fits is laid out anew",
     r"grid_sampler\S*: refused: .*_mode must be": "any other number is one of the modes",
-    r"_reshape_alias: refused": "memory that is not there",
+    r"_reshape_alias(_copy)?(\.\w+)?: refused": "memory that is not there",
     r"(embedding|max_pool|adaptive_max_pool)\S*backward\S*: refused: .*(out of bounds|shape|tensor.size)":
         "memory that is not there",
     r"(native_)?(layer|group|batch)_norm\S*: refused: .*(should contain|to be a vector|the shape of)":
@@ -121,7 +121,19 @@ KNOWN = {
         "types and shapes of tensors",
     r"unique_dim: refused: .*must be bool|sub\.Scalar: refused: .*positional":
         "one kind of number for another",
-    r": kind: MemoryError": "no memory is a MemoryError here",
+    r": kind: (MemoryError|OutOfMemoryError)": "no memory is an error of its own here",
+    r"fractional_max_pool\dd: taken: .*random_samples": "samples may need a gradient, which is none",
+    r"(orgqr|addmv_): kind: .*Dimension specified": "order of checks",
+    r"(linalg_(lu|eigh|solve_ex)|addmv_|convolution|lu_unpack|segment_reduce|rrelu_|lstm\.input)(\w*): refused":
+        "arguments are looked at although there is nothing to compute, or before they wrap or broadcast",
+    r"(inverse|linalg_inv_ex|linalg_cond\.out|slogdet|linalg_qr\.out): (refused: .*singular|values)": "of a matrix that is singular",
+    r"(geqrf|im2col|triangular_solve|ldexp|soft_margin_loss_backward)\.\w+: (wild )?stride": "out= is laid out by the last step",
+    r"(arctan2|binary_cross_entropy_backward): stride": "the order of a tensor that is expanded",
+    r"(mish|smooth_l1_loss|mse_loss)_backward: (wild )?dtype": "types of tensors",
+    r"cholesky_inverse(\.out)?: values: .*j\)": "a complex diagonal, of which only the real part counts there",
+    r"(max_unpool3d|linalg_ldl_factor|nuclear_norm|mean|nanmean)\.\w*out: taken: .*(dtype|cast|scalar type|not implemented)":
+        "out= of a type that holds the result",
+    r"(rnn_relu_cell|gru_cell|rnn_relu\.data): taken": "weights of a layer that computes nothing, integers",
     r"_pdist_forward\S*: (refused|kind)": "as pdist checks it",
     r"__\w+__\.\w+: refused: .*expected 1 argument": "a method of Python's without its argument",
     r"_fft_\w+: (refused|kind): .*(axis|normalization)": "axes are looked at first",
@@ -146,7 +158,7 @@ KNOWN = {
     r"(linalg_\w+|cholesky)(\.\w+)?: refused: _LinAlgError": "NaN and infinities are refused",
     r"linalg_cond\S*: gradients: .*inplace operation": "its own step in place is in the way",
     # ---- Functions of rare use
-    r"special_(\w+_polynomial_\w+|airy_ai|(modified_|scaled_modified_)?bessel_\w+)(\.\w+)?: (wild )?values":
+    r"special_(\w+_polynomial_\w+|airy_ai|(modified_|scaled_modified_)?bessel_\w+)(\.\w+)?: wild values":
         "orders and arguments that are large, or no numbers",
     r"_ctc_loss(_backward)?(\.\w+)?: ((wild )?values|refused|taken)":
         "reads and leaves memory behind the given lengths",
@@ -155,7 +167,9 @@ KNOWN = {
     r"histogram(dd)?\S*: wild values": "edges that are no numbers",
     r"multilabel_margin_loss\S*: ((wild )?(values|shape)|taken)": "a reduction that is none; layouts",
     r"nll_loss2d_backward\S*: taken: .*contiguous": "out= of any layout",
-    r"embedding_backward: gradient's values": "the second derivative leaves out frequencies",
+    r"embedding(_dense)?_backward: gradient's values": "the second derivative leaves out frequencies",
+    r"embedding_bag\.padding_idx: shape": "sizes of bags, of which there is one less with include_last_offset",
+    r"histogram(dd)?\S*: (grad|same as|taken)": "nothing flows through a count; edges are copied",
     r"cosine_similarity: values: .*nan": "eps is 0 in half types",
     r"detach_copy: grad": "a copy that is detached is recorded",
     r"pow\.Scalar: wild gradients": "a bool is no base",

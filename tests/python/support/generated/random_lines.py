@@ -25,6 +25,7 @@ import sys
 import warnings
 
 import database_calls
+import mode_lines
 import module_lines
 import numpy
 
@@ -79,7 +80,8 @@ class Names:
         self.torch, self.made = torch, []
         self.names = {"torch": torch, "F": torch.nn.functional, "nn": torch.nn, "np": numpy, "nan": math.nan, "inf": math.inf,
                       "t": self.t, "same": lambda i: self.made[i], "op": operator, "setitem": self.setitem,
-                      "part": lambda i: self.part(self.made[i])}
+                      "part": lambda i: self.part(self.made[i]), "twice": self.twice, "cast": self.cast, "meta": self.meta}
+        self.device = "cpu"
 
     def t(self, dtype, shape, layout="", data=None, grad=False):
         torch = self.torch
@@ -99,9 +101,27 @@ class Names:
             numbers = numpy.array(values, dtype=numpy.int64)
             numbers = abs(numbers) if dtype.startswith("u") else numbers
         made = self.laid_out(torch.from_numpy(numbers).to(kind).reshape(shape), layout)
+        made = made if self.device == "cpu" else made.to(self.device)
         made = made.requires_grad_() if grad else made
         self.made.append(made)
         return made
+
+    def twice(self, result):
+        """Returns second derivatives of a result: the gradients of the sum of squares of its gradients."""
+        leaves = [x for x in self.made if x.requires_grad and x.is_leaf]
+        first = self.torch.autograd.grad(weighted_sum(self.torch, roots(self.torch, result)), leaves, create_graph=True,
+                                         allow_unused=True)
+        squares = [(g * g.conj()).real.sum() if g.is_complex() else (g * g).sum() for g in first if g is not None]
+        return list(self.torch.autograd.grad(sum(squares), leaves, allow_unused=True))
+
+    def cast(self, dtype, function):
+        with self.torch.autocast("cpu", dtype=getattr(self.torch, dtype)):
+            return function()
+
+    def meta(self, function):
+        """Runs a call with tensors that have no data: the result has the same type, shape and strides."""
+        self.device = "meta"
+        return function()
 
     def laid_out(self, x, layout):
         torch = self.torch
@@ -132,6 +152,9 @@ class Names:
 def content(torch, x):
     """Describes a tensor in plain Python values."""
     kind = str(x.dtype).split(".")[1]
+    if x.layout == torch.strided and x.device.type == "meta":
+        steps = [s if 0 not in x.shape and n > 1 else 1 for n, s in zip(x.shape, x.stride())]
+        return {"dtype": kind, "shape": list(x.shape), "stride": steps, "values": ["meta"]}
     if x.layout != torch.strided or x.device.type != "cpu":
         return {"dtype": kind, "shape": list(x.shape), "stride": [], "values": [str(x.layout).split(".")[1],
                                                                                x.device.type]}
@@ -174,17 +197,22 @@ def roots(torch, value):
     return [r for v in value for r in roots(torch, v)] if isinstance(value, (list, tuple)) else []
 
 
+def weighted_sum(torch, ends):
+    """Returns a number that depends on each element in another way."""
+    total = 0
+    for end in ends:
+        weight = torch.arange(1, end.numel() + 1, dtype=torch.float64).reshape(end.shape) % 7 - 2
+        part = (end * weight.to(end.dtype)).sum()
+        total = total + (part.real + 2 * part.imag if part.is_complex() else part)
+    return total
+
+
 def gradients(torch, result, given):
     ends, leaves = roots(torch, result), [x for x in given if x.requires_grad and x.is_leaf]
     if not ends or not leaves:
         return None
     try:
-        total = 0
-        for end in ends:
-            weight = torch.arange(1, end.numel() + 1, dtype=torch.float64).reshape(end.shape) % 7 - 2
-            part = (end * weight.to(end.dtype)).sum()
-            total = total + (part.real + 2 * part.imag if part.is_complex() else part)
-        made = torch.autograd.grad(total, leaves, allow_unused=True)
+        made = torch.autograd.grad(weighted_sum(torch, ends), leaves, allow_unused=True)
     except Exception as error:  # noqa: BLE001 - an error is an outcome
         return type(error).__name__
     return [None if g is None else content(torch, g) for g in made]
@@ -304,8 +332,14 @@ class Line:
         kind = self.random.random()
         if kind < 0.17:
             return self.module_line()
-        if kind < 0.62:
+        if kind < 0.42:
             return self.database_line()
+        if kind < 0.47:
+            return self.mode_line()
+        if kind < 0.57:
+            return self.wrapped_line()
+        if kind < 0.62:
+            return self.view_line()
         if kind < 0.74:
             return self.any_line()
         if kind < 0.84:
@@ -479,6 +513,36 @@ class Line:
             return name, f"{self.pick(TENSORS)}.{name[13:]}" + (f"({', '.join(shown)})" if self.chance(0.8) else "")
         return name, f"{name}({', '.join(shown)})"
 
+    def wrapped_line(self):
+        """A call of the database under autocast, on meta tensors, or differentiated twice."""
+        name, line = self.database_line()
+        how = self.pick(("twice({})", "twice({})", "cast('bfloat16', lambda: {})", "cast('float16', lambda: {})",
+                         "meta(lambda: {})"))
+        if not self.keep() or name.startswith("torch.Tensor.") and line.startswith("t("):
+            return name, line
+        return f"{how.partition('(')[0]} {name}", how.format(line)
+
+    def view_line(self):
+        """A write to a view of a tensor that needs gradients, or of an expression of one."""
+        shape = self.pick(((3, 4), (2, 3, 2), (4,)))
+        views = ("[0]", "[1:]", "[..., 1:]", ".t()" if len(shape) == 2 else ".unsqueeze(0)", ".view(-1)", ".diagonal()",
+                 ".unbind(0)[1]", ".split(2)[0]", ".expand(2, *same(0).shape)", ".transpose(0, -1)", ".narrow(0, 1, 1)",
+                 ".squeeze()", "[:, None]", ".detach()", ".as_strided((2,), (2,))", ".chunk(2)[1]",
+                 ".select(0, 1)", ".real", ".flatten()", ".reshape(-1, 1)", ".movedim(0, -1)", ".swapaxes(0, -1)",
+                 "[[0, 1]]", ".T", ".mT", ".clone()", ".data", ".conj()", ".view_as(same(0))", ".unflatten(0, (-1, 1))")
+        writes = (".mul_(2)", ".add_(t('float32', (), grad=True))", ".fill_(3)", ".zero_()", ".copy_(t('float32', (1,), grad=True))",
+                  ".exp_()", ".relu_()", ".clamp_(min=0.1)", ".masked_fill_(t('bool', (1,), data=[1]), 2)", ".sqrt_()",
+                  ".index_fill_(0, t('int64', (1,), data=[0]), 4)", ".transpose_(0, -1)", ".unsqueeze_(0)", ".pow_(2)",
+                  ".div_(3)", ".sub_(1)", ".cumsum_(0)", ".tril_()", ".requires_grad_()", ".detach_()", ".sigmoid_()",
+                  ".scatter_(0, t('int64', (1,), data=[0]), 1.5)", ".squeeze_()", ".resize_(2)", ".addcmul_(same(0).sum(), same(0).sum())",
+                  ".index_add_(0, t('int64', (1,), data=[0]), t('float32', (1,), grad=True))", ".t_()", ".neg_()", ".normal_().shape")
+        made = f"t('float32', {shape}, grad=True)"
+        start = made + self.pick(("", " * 1", ".clone()", ".exp()", ".view(-1)", ".T", "[:1]", ".expand(2, *same(0).shape)"))
+        first, second = self.pick(views), self.pick(views) if self.chance(0.5) else ""
+        done = self.pick(("x", "x * y", "y", "[x, y]", "x.sum()", "x.grad_fn is None", "y._version", "x.is_leaf", "y.requires_grad",
+                          "y._is_view()", "x.pow(2) + 1"))
+        return f"view {first}", f"(lambda x: (lambda y: (y{self.pick(writes)}, {done})[1])(x{first}{second}))({start})"
+
     def operator_line(self):
         name = self.pick(OPERATORS)
         single = name in ("neg", "pos", "invert", "abs", "index", "truth", "not_")
@@ -516,6 +580,22 @@ class Line:
         value = self.pick((self.number, self.number, lambda: self.pick(TENSORS), self.anything))()
         x = x.replace(", grad=True", "")
         return "setitem", f"setitem({x}, ({made},), {value})".replace(",,", ",")
+
+    def mode_line(self):
+        """A line of mode_lines.py."""
+        line, dtype = self.pick(mode_lines.LINES), self.pick(("float32", "float32", "float64", "bfloat16", "float16"))
+        dtype = self.pick(("complex64", "complex128", "int64")) if self.chance(0.1) else dtype
+
+        def filled(found):
+            if re.fullmatch(r"[\d, ]*", found[1]):
+                shape = eval(f"({found[1]},)") if found[1] else ()  # noqa: S307 - a shape of the file
+                return text(Tensor(dtype, shape, layout=self.pick(("", "", "", "order", "steps", "offset")),
+                                   grad=dtype != "int64" and self.chance(0.3)))
+            return self.pick(found[1].split("|"))
+
+        while re.search(r"<([^<>]*)>", line):
+            line = re.sub(r"<([^<>]*)>", filled, line, count=1)
+        return re.match(r"[\w.]*", line)[0] or line[:20], line
 
     def module_line(self):
         """A line of module_lines.py with some of its numbers, names and types changed."""
