@@ -84,12 +84,9 @@ static inline void kf__results_write_given(kf_results_t *results) {
 KF_MUST_USE kf_status_t kf__result(kf_results_t *results, uint32_t index, kf_int_span_t sizes,
                                    const int64_t *strides, kf_dtype_t dtype, kf_device_t device,
                                    uint32_t flags, kf_tensor_t *const *inputs);
-/* The checks of kf__result that users expect first: the elements of a given result share no memory
- * with each other, and it may be written. For rules that check arguments before they call
- * kf__result. */
 /* Fails if the first given result shares memory with one of the inputs, which NULL ends. For rules
  * whose result does not say so by KF__RESULT_DISJOINT. */
-kf_status_t kf__refuse_shared(const kf_results_t *results, kf_tensor_t *const *inputs);
+KF_MUST_USE kf_status_t kf__refuse_shared(const kf_results_t *results, kf_tensor_t *const *inputs);
 /* Warns if `given` has elements and another shape than `sizes`: resizing it is deprecated. */
 void kf__warn_of_resize(const kf_tensor_t *given, kf_int_span_t sizes);
 
