@@ -134,10 +134,13 @@ static kf_status_t search_siblings(search_t *search, const char *overload) {
   return status == KF_OK && search->found == NULL ? kf_visit_ops(try_overload, search) : status;
 }
 
+/* An operator "x_functional" returns its results, then the new values of the arguments that x
+ * writes: an out= form has those arguments first. */
 static kf_status_t find_sibling(const kf_schema_t *schema, kf__plan_t *plan) {
   static const char *const suffixes[] = {"", "_functional"};
+  const size_t suffix_count = plan->has_out ? 1 : 2;
   char name[NAME_SIZE];
-  for (size_t i = 0; i < 2 && plan->functional == NULL; i++) {
+  for (size_t i = 0; i < suffix_count && plan->functional == NULL; i++) {
     if (!sibling_name(plan->op, suffixes[i], name)) continue;
     search_t search = {schema, name, plan, NULL};
     KF_TRY(search_siblings(&search, kf_op_overload(plan->op)));
