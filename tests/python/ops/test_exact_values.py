@@ -187,6 +187,21 @@ def test_membership_is_equality_with_any(first, second, elements, tests):
     assert kf.isin(x.view(-1, 5).t(), y).equal(expected.view(-1, 5).t())
 
 
+@pytest.mark.parametrize("dtype", [kf.bool, kf.uint8, kf.int8, kf.int16, kf.int32, kf.int64, kf.float16, kf.float32,
+                                   kf.float64])
+@pytest.mark.parametrize("count", [0, 1, 2, 40, 5000])
+def test_unique(dtype, count):
+    x = (kf.arange(count) * 37 % 101 - 50).to(dtype)
+    values, inverse, counts = kf.unique(x, return_inverse=True, return_counts=True)
+    elements = x.tolist()
+    assert values.tolist() == sorted(set(elements)) and values[inverse].tolist() == elements
+    assert counts.tolist() == [elements.count(value) for value in values.tolist()]
+    assert kf.unique(x).equal(values) and values.dtype is dtype and inverse.shape == x.shape
+    if dtype.is_floating_point and count:
+        x[::2] = float("nan")  # equals nothing
+        assert kf.unique(x).isnan().sum() == (count + 1) // 2
+
+
 @pytest.mark.parametrize("count", [1, 20])
 def test_membership_of_odd_numbers(count):
     x = kf.tensor([INF, -INF, NAN, 0.0, -0.0, 1.0, 2.0] * count)

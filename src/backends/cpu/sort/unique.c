@@ -16,7 +16,7 @@ typedef struct {
 } entries_t;
 
 typedef struct {
-  bool inverse, counts;
+  bool inverse; /* whether group_of is wanted */
   int64_t groups;
   int64_t *group_of; /* by entry */
   int64_t *first;    /* entry that stands for each group */
@@ -50,16 +50,6 @@ static bool same_entry(const entries_t *e, int64_t a, int64_t b) {
 }
 
 /* ---- Order ---- */
-
-static kf_status_t order_elements(entries_t *e) {
-  kf__order_t order;
-  KF_TRY(kf__order_create(&order, e->dtype, e->n, e->n, false));
-  kf__order_load(&order, e->data, e->itemsize);
-  kf__order_sort(&order);
-  for (int64_t i = 0; i < e->n; i++) e->order[i] = kf__order_index(&order, i);
-  kf__order_destroy(&order);
-  return KF_OK;
-}
 
 /* Bottom-up merge sort: stable, and without recursion. Slices have no single key for a radix sort.
  */
@@ -105,6 +95,69 @@ static void find_groups(const entries_t *e, groups_t *g) {
   }
 }
 
+static kf_status_t group_as_given(entries_t *e, groups_t *g) {
+  for (int64_t i = 0; i < e->n; i++) e->order[i] = i;
+  find_groups(e, g);
+  return KF_OK;
+}
+
+static kf_status_t group_slices(entries_t *e, groups_t *g) {
+  KF_TRY(order_slices(e));
+  find_groups(e, g);
+  return KF_OK;
+}
+
+/* The same for elements. Their keys are sorted with them, so equal ones are found without a look at
+ * the elements themselves, which are far apart. */
+static kf_status_t group_by_keys(entries_t *e, groups_t *g) {
+  kf__order_t order;
+  KF_TRY(kf__order_create(&order, e->dtype, e->n, e->n, false));
+  kf__order_load(&order, e->data, e->itemsize);
+  kf__order_sort(&order);
+  uint64_t last = 0;
+  g->groups = 0;
+  for (int64_t i = 0; i < e->n; i++) {
+    const uint64_t key = kf__order_key(&order, i);
+    const int64_t entry = kf__order_index(&order, i);
+    if (i == 0 || key != last || kf__key_is_nan(e->dtype, key)) {
+      g->first[g->groups] = entry;
+      g->sizes[g->groups++] = 0;
+      last = key;
+    }
+    g->sizes[g->groups - 1]++;
+    if (g->inverse) g->group_of[entry] = g->groups - 1;
+  }
+  kf__order_destroy(&order);
+  return KF_OK;
+}
+
+/* The same for types of one byte, which have few enough keys to count them. */
+static void group_bytes(const entries_t *e, groups_t *g) {
+  enum { KEYS = 256 };
+  const uint8_t *bytes = (const uint8_t *)e->data;
+  uint8_t key_of[KEYS];
+  int64_t first[KEYS], sizes[KEYS] = {0}, group[KEYS];
+  for (int b = 0; b < KEYS; b++)
+    key_of[b] = (uint8_t)kf__element_key(e->dtype, (const char *)&(uint8_t){(uint8_t)b});
+  for (int64_t i = 0; i < e->n; i++)
+    if (sizes[key_of[bytes[i]]]++ == 0) first[key_of[bytes[i]]] = i;
+  g->groups = 0;
+  for (int k = 0; k < KEYS; k++) {
+    if (sizes[k] == 0) continue;
+    g->first[g->groups] = first[k];
+    g->sizes[g->groups] = sizes[k];
+    group[k] = g->groups++;
+  }
+  for (int64_t i = 0; g->inverse && i < e->n; i++) g->group_of[i] = group[key_of[bytes[i]]];
+}
+
+static kf_status_t group_elements(entries_t *e, groups_t *g) {
+  if (e->n <= 1) return group_as_given(e, g);
+  if (e->itemsize > 1) return group_by_keys(e, g);
+  group_bytes(e, g);
+  return KF_OK;
+}
+
 /* Makes result `index` an int64 tensor with these numbers, or an empty one if it is not wanted. */
 static kf_status_t give_numbers(kf_results_t *r, uint32_t index, const kf_tensor_t *like,
                                 const int64_t *numbers, kf_int_span_t sizes, bool wanted) {
@@ -116,11 +169,10 @@ static kf_status_t give_numbers(kf_results_t *r, uint32_t index, const kf_tensor
   return kf_result_take(r, index, made);
 }
 
-/* Orders the entries if `sort`, finds the groups, and calls `give`, which makes the results. */
-static kf_status_t group_entries(entries_t *e, groups_t *g, bool sort, bool elements,
-                                 kf_status_t (*give)(void *context, const entries_t *e,
-                                                     const groups_t *g),
-                                 void *context) {
+/* Finds the groups by one of the functions above, and calls `give`, which makes the results. */
+static kf_status_t group_entries(
+    entries_t *e, groups_t *g, kf_status_t (*group)(entries_t *e, groups_t *g),
+    kf_status_t (*give)(void *context, const entries_t *e, const groups_t *g), void *context) {
   size_t n = (size_t)e->n + 1;
   int64_t *memory = kf_alloc(4 * n * sizeof *memory);
   if (memory == NULL) return kf__no_memory();
@@ -128,13 +180,8 @@ static kf_status_t group_entries(entries_t *e, groups_t *g, bool sort, bool elem
   g->group_of = memory + n;
   g->first = memory + 2 * n;
   g->sizes = memory + 3 * n;
-  for (int64_t i = 0; i < e->n; i++) e->order[i] = i;
-  kf_status_t status = KF_OK;
-  if (sort && e->n > 1) status = elements ? order_elements(e) : order_slices(e);
-  if (status == KF_OK) {
-    find_groups(e, g);
-    status = give(context, e, g);
-  }
+  kf_status_t status = group(e, g);
+  if (status == KF_OK) status = give(context, e, g);
   kf_free(memory);
   return status;
 }
@@ -165,9 +212,10 @@ static kf_status_t unique_elements(kf_results_t *r, kf_tensor_t *self, bool sort
   KF_TRY(kf__refuse_loopless("unique", kf__dtype(self)));
   KF_TRY(kf_contiguous(self, KF_MEMORY_FORMAT_CONTIGUOUS, &packed));
   entries_t e = {kf__data(packed), kf__dtype(self), self->numel, 1, kf__itemsize(self), NULL};
-  groups_t g = {inverse, counts, 0, NULL, NULL, NULL};
+  groups_t g = {inverse, 0, NULL, NULL, NULL};
   element_results_t to = {r, self, inverse, counts};
-  kf_status_t status = group_entries(&e, &g, sort, true, give_elements, &to);
+  kf_status_t status =
+      group_entries(&e, &g, sort ? group_elements : group_as_given, give_elements, &to);
   kf_tensor_release(packed);
   return status;
 }
@@ -222,9 +270,9 @@ static kf_status_t unique_slices(kf_results_t *r, kf_tensor_t *self, int64_t dim
                    n > 0 ? packed->numel / n : 0,
                    kf__itemsize(self),
                    NULL};
-    groups_t g = {true, true, 0, NULL, NULL, NULL};
+    groups_t g = {true, 0, NULL, NULL, NULL};
     slice_results_t to = {r, packed, dim};
-    status = group_entries(&e, &g, sort, false, give_slices, &to);
+    status = group_entries(&e, &g, sort ? group_slices : group_as_given, give_slices, &to);
   }
   kf_tensor_release(moved);
   kf_tensor_release(packed);
