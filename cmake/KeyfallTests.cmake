@@ -43,7 +43,9 @@ function(kf_add_cheap_builds)
   foreach(linker IN LISTS linkers)
     check_linker_flag(C -fuse-ld=${linker} KF_HAVE_${linker})
     if(KF_HAVE_${linker})
-      target_link_options(kf_quick_link INTERFACE -fuse-ld=${linker})
+      # norelro: where .tbss ends up right before a page, mold 1.10 includes it in the segment that becomes
+      # read-only, and the program cannot be loaded, because nothing is mapped there.
+      target_link_options(kf_quick_link INTERFACE -fuse-ld=${linker} -Wl,-z,norelro)
       break()
     endif()
   endforeach()
