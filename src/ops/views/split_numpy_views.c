@@ -1,6 +1,7 @@
 /* Splits as NumPy has them: into a number of sections that need not divide the size, or at given
  * indices; along a dimension, or along the one that hsplit, vsplit and dsplit stand for. They are
  * lists of slices, so indices are clamped like those of slices, and autograd sees slice. */
+/* build: size */
 #include "ops/views/views.h"
 
 static kf_status_t check_splittable(const kf_tensor_t *self, int64_t dim, int64_t *out_dim) {
