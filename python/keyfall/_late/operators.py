@@ -283,66 +283,28 @@ def _batch_norm_no_update(input, weight, bias, running_mean, running_var, moment
                                           eps), input.new_empty(0, dtype=_C.uint8))
 
 
-def _with_factors(name):
-    """Decorator: registers an overload that takes sizes or factors of both dimensions."""
+def _antialiased(mode):
+    """Registers resampling with a filter that grows as the size shrinks: by size, and by size or factors."""
+    name = f"_upsample_{mode}2d_aa"
 
-    def register(function):
-        def call(input, output_size, align_corners, scale_factors):
-            factors = list(scale_factors or (None, None))
-            size = output_size or [int(size * factor) for size, factor in zip(input.shape[-2:], factors)]
-            return function(input, size, align_corners, factors)
-        _library.impl(name, call, "CompositeImplicitAutograd")
-        return call
+    @operator(f"{name}(Tensor self, SymInt[2] output_size, bool align_corners, float? scales_h=None, "
+              "float? scales_w=None) -> Tensor")
+    def by_size(self, output_size, align_corners, scales_h=None, scales_w=None):
+        return _resample._antialiased(self, output_size, [scales_h, scales_w], mode, align_corners)
 
-    return register
+    def by_factors(input, output_size, align_corners, scale_factors):
+        factors = list(scale_factors or (None, None))
+        size = output_size or [int(size * factor) for size, factor in zip(input.shape[-2:], factors)]
+        return _resample._antialiased(input, size, factors, mode, align_corners)
 
-
-@operator("_upsample_bilinear2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, "
-          "float? scales_h=None, float? scales_w=None) -> Tensor")
-def _upsample_bilinear2d_aa(self, output_size, align_corners, scales_h=None, scales_w=None):
-    """Bilinear resampling with a filter that grows as the size shrinks."""
-    return _resample._antialiased(self, output_size, [scales_h, scales_w], "bilinear", align_corners)
-
-
-_library.define("_upsample_bilinear2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, "
-                "float[]? scale_factors) -> Tensor")
+    _library.define(f"{name}.vec(Tensor input, SymInt[]? output_size, bool align_corners, float[]? scale_factors) "
+                    "-> Tensor")
+    _library.impl(f"{name}.vec", by_factors, "CompositeImplicitAutograd")
+    return by_size
 
 
-@_with_factors("_upsample_bilinear2d_aa.vec")
-def _upsample_bilinear2d_aa_vec(input, output_size, align_corners, factors):
-    return _resample._antialiased(input, output_size, factors, "bilinear", align_corners)
-
-
-@operator("_upsample_bicubic2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, "
-          "float? scales_h=None, float? scales_w=None) -> Tensor")
-def _upsample_bicubic2d_aa(self, output_size, align_corners, scales_h=None, scales_w=None):
-    """Bicubic resampling with a filter that grows as the size shrinks."""
-    return _resample._antialiased(self, output_size, [scales_h, scales_w], "bicubic", align_corners)
-
-
-_library.define("_upsample_bicubic2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, "
-                "float[]? scale_factors) -> Tensor")
-
-
-@_with_factors("_upsample_bicubic2d_aa.vec")
-def _upsample_bicubic2d_aa_vec(input, output_size, align_corners, factors):
-    return _resample._antialiased(input, output_size, factors, "bicubic", align_corners)
-
-
-@operator("_upsample_lanczos2d_aa(Tensor self, SymInt[2] output_size, bool align_corners, "
-          "float? scales_h=None, float? scales_w=None) -> Tensor")
-def _upsample_lanczos2d_aa(self, output_size, align_corners, scales_h=None, scales_w=None):
-    """Lanczos resampling with a filter that grows as the size shrinks."""
-    return _resample._antialiased(self, output_size, [scales_h, scales_w], "lanczos", align_corners)
-
-
-_library.define("_upsample_lanczos2d_aa.vec(Tensor input, SymInt[]? output_size, bool align_corners, "
-                "float[]? scale_factors) -> Tensor")
-
-
-@_with_factors("_upsample_lanczos2d_aa.vec")
-def _upsample_lanczos2d_aa_vec(input, output_size, align_corners, factors):
-    return _resample._antialiased(input, output_size, factors, "lanczos", align_corners)
+_upsample_bilinear2d_aa, _upsample_bicubic2d_aa, _upsample_lanczos2d_aa = map(
+    _antialiased, ("bilinear", "bicubic", "lanczos"))
 
 
 # ---- Fake quantization
