@@ -553,7 +553,6 @@ _METHODS = {
 }
 for _name in ("__deepcopy__", "__dir__", "__reduce_ex__", "__setstate__"):  # the names that overriding classes see
     _METHODS[_name].__name__, _METHODS[_name].__qualname__ = _name, f"Tensor.{_name}"
-_METHODS["__rdiv__"] = Tensor.__rtruediv__
 _METHODS.update(
     (function.__name__, function)
     for function in (storage, storage_type, dim_order, share_memory_, is_shared, apply_, map_, map2_,
