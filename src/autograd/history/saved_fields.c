@@ -19,15 +19,6 @@ const char *kf_node_saved_name(const kf_node_t *node, size_t index) {
   return NULL;
 }
 
-static kf_status_t scalar_value(kf_scalar_t number, kf_value_t *out) {
-  switch (number.tag) {
-    case KF_TAG_INT: *out = kf_value_int(number.as.i); return KF_OK;
-    case KF_TAG_FLOAT: *out = kf_value_float(number.as.f); return KF_OK;
-    case KF_TAG_BOOL: *out = kf_value_bool(number.as.b); return KF_OK;
-    default: return kf_value_scalar(number, out);
-  }
-}
-
 static kf_status_t tensor_value(kf_node_t *node, kf__saved_t *saved, kf_value_t *out) {
   kf_tensor_t *tensor = NULL;
   KF_TRY(kf__unpack(node, saved, &tensor));
@@ -94,7 +85,7 @@ static kf_status_t option_value(const kf__saved_field_t *field, const void *at, 
       return KF_OK;
     default:
       KF_ASSERT(field->kind == KF__FIELD_OPT_SCALAR);
-      return s->has ? scalar_value(s->value, out) : KF_OK;
+      return s->has ? kf_value_scalar(s->value, out) : KF_OK;
   }
 }
 
@@ -110,7 +101,7 @@ kf_status_t kf_node_saved(kf_node_t *node, const char *name, kf_value_t *out_val
   switch (field->kind) {
     case KF__FIELD_TENSOR: return tensor_value(node, at, out_value);
     case KF__FIELD_TENSORS: return tensors_value(node, at, out_value);
-    case KF__FIELD_SCALAR: return scalar_value(*(kf_scalar_t *)at, out_value);
+    case KF__FIELD_SCALAR: return kf_value_scalar(*(kf_scalar_t *)at, out_value);
     case KF__FIELD_INT: *out_value = kf_value_int(*(int64_t *)at); return KF_OK;
     case KF__FIELD_FLOAT: *out_value = kf_value_float(*(double *)at); return KF_OK;
     case KF__FIELD_BOOL: *out_value = kf_value_bool(*(bool *)at); return KF_OK;
