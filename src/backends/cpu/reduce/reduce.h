@@ -12,6 +12,7 @@
 
 #include "backends/cpu/core/lines.h"
 #include "backends/cpu/loops/reduce_loops.h"
+#include "ops/core/promote.h"
 #include "tensor/tensor_internal.h"
 
 enum { KF__REDUCE_OUTS = 2 };
@@ -68,6 +69,14 @@ typedef struct kf__loader {
   kf__map_fn map; /* optional */
   double power;   /* other than 0: numbers are raised to it, after the map */
 } kf__loader_t;
+
+/* Loads numbers that are only compared. Half types are compared as float32. Any byte but 0 may
+ * stand for true: the conversion to uint8 makes it 1. */
+static inline kf__loader_t kf__comparing_loader(kf_dtype_t dtype) {
+  const kf_dtype_t cast = dtype == KF_DTYPE_BOOL ? KF_DTYPE_UINT8 : dtype;
+  const kf_dtype_t compute = kf__is_half(dtype) ? KF_DTYPE_FLOAT32 : cast;
+  return (kf__loader_t){dtype, cast, compute, compute, NULL, 0};
+}
 
 /* True when memory with this stride can be folded as it is, without kf__load. */
 bool kf__load_is_free(const kf__loader_t *loader, int64_t stride);

@@ -141,18 +141,14 @@ static kf_status_t make_parts(run_t *run) {
 
 static kf_status_t seek(const kf__reduce_plan_t *plan, int which) {
   run_t run;
-  kf_dtype_t compute = kf__is_half(plan->dtype) ? KF_DTYPE_FLOAT32 : plan->dtype,
-             cast = plan->dtype;
-  /* Any byte but 0 may stand for true: the conversion makes it 1. */
-  if (cast == KF_DTYPE_BOOL) cast = compute = KF_DTYPE_UINT8;
-  uint8_t type = kf__type_index[compute];
+  run.loader = kf__comparing_loader(plan->dtype);
+  uint8_t type = kf__type_index[run.loader.compute];
   if (plan->results == 0) return KF_OK;
   run.plan = plan;
-  run.loader = (kf__loader_t){plan->dtype, cast, compute, compute, NULL, 0};
   run.row = kf__loops_reduce()->folds[which == LARGEST ? KF__FOLD_MAX : KF__FOLD_MIN][type].row;
   run.find = kf__loops_reduce_stats()->find[type];
   run.best = kf__loops_reduce_stats()->best[which][type];
-  run.item = kf__dtype_sizes[compute];
+  run.item = kf__dtype_sizes[run.loader.compute];
   KF_ASSERT(run.row != NULL);
   KF_ASSERT(run.find != NULL);
   KF_ASSERT(run.best != NULL);

@@ -397,17 +397,15 @@ static const pair_t minima[KF__T_COMPUTED] = RUNNING_PAIRS(min);
 
 static kf_status_t running(kf_tensor_t *self, int64_t dim, const pair_t *pairs, const char *name,
                            kf_tensor_t *values, kf_tensor_t *indices) {
-  kf_dtype_t type = kf__dtype(self), compute = kf__is_half(type) ? KF_DTYPE_FLOAT32 : type;
-  kf_dtype_t cast = type;
-  /* Any byte but 0 may stand for true: the conversion makes it 1. */
-  if (type == KF_DTYPE_BOOL) cast = compute = KF_DTYPE_UINT8;
-  KF_ASSERT(kf__type_index[compute] < KF__T_COMPUTED);
-  const pair_t *pair = &pairs[kf__type_index[compute]];
+  const kf_dtype_t type = kf__dtype(self);
+  const kf__loader_t loader = kf__comparing_loader(type);
+  KF_ASSERT(kf__type_index[loader.compute] < KF__T_COMPUTED);
+  const pair_t *pair = &pairs[kf__type_index[loader.compute]];
   kf_tensor_t *const outs[] = {values, indices};
   if (self->numel == 0) return KF_OK;
   if (pair->along == NULL) return kf__not_for_dtype(name, type);
   scan_t scan;
-  scan.loader = (kf__loader_t){type, cast, compute, compute, NULL, 0};
+  scan.loader = loader;
   scan.along = pair->along;
   scan.across = pair->across;
   scan.state = (int64_t)sizeof(best_t);
