@@ -37,11 +37,13 @@ static kf_tensor_t *reflect(kf_tensor_t *input, kf_tensor_t *tau, int64_t i, kf_
   return kfs_sub(x, kfs_mul(factor, kfs_matmul(v, kfs_matmul(kf__adjoint(v), x))));
 }
 
-/* What householder_product and ormqr need of vectors and factors. */
-static kf_status_t check_reflections(const char *api, kf_tensor_t *input, kf_tensor_t *tau) {
+/* What householder_product and ormqr need of vectors and factors. `tall`: there are at least as
+ * many rows as columns, and as many columns as factors. */
+static kf_status_t check_reflections(const char *api, kf_tensor_t *input, kf_tensor_t *tau,
+                                     bool tall) {
   if (input->ndim < 2)
     return kf_error_set(KF_ERR_RUNTIME, "%s: input must have at least 2 dimensions.", api);
-  if (kf__rows(input) < kf__columns(input) && strcmp(api, "torch.ormqr") != 0)
+  if (tall && kf__rows(input) < kf__columns(input))
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: input.shape[-2] must be greater than or equal to input.shape[-1]",
                         api);
@@ -50,7 +52,7 @@ static kf_status_t check_reflections(const char *api, kf_tensor_t *input, kf_ten
                         "%s: Expected tau to have one dimension less than input, but got tau.ndim "
                         "equal to %u and input.ndim is equal to %u",
                         api, tau->ndim, input->ndim);
-  if (kf__columns(input) < tau->sizes[tau->ndim - 1] && strcmp(api, "torch.ormqr") != 0)
+  if (tall && kf__columns(input) < tau->sizes[tau->ndim - 1])
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: input.shape[-1] must be greater than or equal to tau.shape[-1]", api);
   const kf_int_span_t batch = {input->sizes, input->ndim - 2u};
@@ -72,7 +74,7 @@ static kf_status_t check_reflections(const char *api, kf_tensor_t *input, kf_ten
 kf_status_t kf__op_linalg_householder_product(const kf_call_t *call, kf_tensor_t *input,
                                               kf_tensor_t *tau, kf_tensor_t **out) {
   (void)call;
-  KF_TRY(check_reflections("torch.linalg.householder_product", input, tau));
+  KF_TRY(check_reflections("torch.linalg.householder_product", input, tau, true));
   KF_TRY(kf__check_float_or_complex("torch.linalg.householder_product", input));
   kf_scope_t scope;
   kf_scope_open(&scope);
@@ -95,7 +97,7 @@ kf_status_t kf__op_orgqr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *
 kf_status_t kf__op_ormqr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *input2,
                          kf_tensor_t *input3, bool left, bool transpose, kf_tensor_t **out) {
   (void)call;
-  KF_TRY(check_reflections("torch.ormqr", self, input2));
+  KF_TRY(check_reflections("torch.ormqr", self, input2, false));
   if (input3->ndim < 2)
     return kf_error_set(KF_ERR_RUNTIME, "torch.ormqr: other must have at least 2 dimensions.");
   const int64_t side = left ? kf__rows(input3) : kf__columns(input3);
