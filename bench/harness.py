@@ -252,6 +252,12 @@ def show_value(value: Optional[float], unit: str) -> str:
     return f"{value / 1e9:.2f} s"
 
 
+def show_progress(row: Row) -> None:
+    """A line on stderr: the table comes at the end, and a run may be ended before."""
+    print(f"{row.name}: {show_value(row.ours, row.unit)}, ratio {row.ratio or 0:.2f}", file=sys.stderr,
+          flush=True)
+
+
 def show_count(row: Row) -> str:
     if row.instructions is None:
         return "-"

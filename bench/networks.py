@@ -69,8 +69,7 @@ def main() -> int:
         finally:
             pair.close()
         rows.append(row)
-        print(f"{row.name}: {harness.show_value(row.ours, row.unit)}, ratio {row.ratio or 0:.2f}",
-              file=sys.stderr, flush=True)
+        harness.show_progress(row)
     print(harness.show_table(rows))
     return 0
 

@@ -3,7 +3,8 @@
 
     python3 bench/run.py [--build-dir build/release] [--only core] [--count] [--strict]
 
-A suite is a file in bench/suites with run(context) -> rows; see bench/README.md."""
+A suite is a file in bench/suites with run(context), which returns rows or yields them; see
+bench/README.md."""
 
 import argparse
 import importlib
@@ -83,7 +84,9 @@ def main() -> int:
         context = make_context(options)
         rows: List[harness.Row] = []
         for name in find_suites(options.only):
-            rows += importlib.import_module(f"suites.{name}").run(context)
+            for row in importlib.import_module(f"suites.{name}").run(context):
+                rows.append(row)
+                harness.show_progress(row)
     except harness.BenchError as error:
         print(f"bench: {error}", file=sys.stderr)
         return 1

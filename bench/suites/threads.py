@@ -2,7 +2,7 @@
 
 import os
 import threading
-from typing import Dict, List, Optional
+from typing import Dict, Iterator, List, Optional
 
 from harness import Best, Context, Program, Row, at_most, times_faster
 from library_pair import Pair
@@ -44,10 +44,9 @@ def thread_counts() -> List[int]:
     return sorted({1, max(1, every // 2), every})
 
 
-def rows_of(context: Context, threads: int, times: Dict[str, Dict[str, Optional[float]]]) -> List[Row]:
+def rows_of(context: Context, threads: int, times: Dict[str, Dict[str, Optional[float]]]) -> Iterator[Row]:
     """The rows of one number of threads. Each library's times are added to `times`."""
     pair = Pair(context, SCRIPT, threads)
-    rows = []
     try:
         for case, name in CASES:
             best = Best()
@@ -59,10 +58,9 @@ def rows_of(context: Context, threads: int, times: Dict[str, Dict[str, Optional[
                 if row.met is not False:
                     break
             times[case] = {"ours": row.ours, "peer": row.peer_value}
-            rows.append(row)
+            yield row
     finally:
         pair.close()
-    return rows
 
 
 def efficiency_row(case: str, threads: int, one: Dict[str, Optional[float]],
@@ -114,14 +112,12 @@ def shared_row(context: Context, case: str, threads: int) -> Row:
     return row
 
 
-def run(context: Context) -> List[Row]:
-    rows: List[Row] = []
+def run(context: Context) -> Iterator[Row]:
     times: Dict[int, Dict[str, Dict[str, Optional[float]]]] = {}
     for threads in thread_counts():
         times[threads] = {}
-        rows += rows_of(context, threads, times[threads])
+        yield from rows_of(context, threads, times[threads])
     most = max(times)
     if most > 1:
-        rows += [efficiency_row(case, most, times[1][case], times[most][case]) for case in SCALED]
-        rows += [shared_row(context, case, most) for case in SHARED]
-    return rows
+        yield from (efficiency_row(case, most, times[1][case], times[most][case]) for case in SCALED)
+        yield from (shared_row(context, case, most) for case in SHARED)
