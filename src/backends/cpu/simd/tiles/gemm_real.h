@@ -8,6 +8,7 @@
  *   LOAD_A, FMA_ROW            what a step loads of A; sum + b * (row i of A)
  *   FMA, FMA_ONE               sum + x * y, of vectors and of single numbers
  *   TURN                       the side of the square that turn() transposes
+ *   TURN_LINE                  if defined: that of the square that turn_line() transposes
  *   STEPS, MORE_STEPS          steps of a sum at once, two or four; expands its argument if four
  *   TAPS                       defined: the loops that read rows of A in place are wanted
  *   LOAD_FACTORS, FMA_FACTOR   loads STEPS numbers of each row; sum + b * (number q of row i) */
@@ -299,9 +300,14 @@ static void NAME(turn_rows)(const void *src, const int64_t *offsets, int64_t cou
                             int64_t width, void *dst) {
   const T *from = (const T *)src;
   T *to = (T *)dst;
-  int64_t i = 0;
+  int64_t i = 0, lines = 0; /* elements of these rows that were turned in whole lines */
   for (; i + TURN <= count; i += TURN) {
-    int64_t q = 0;
+#if defined(TURN_LINE)
+    if (i % TURN_LINE == 0)
+      for (lines = 0; i + TURN_LINE <= count && lines + TURN_LINE <= depth; lines += TURN_LINE)
+        NAME(turn_line)(from + lines, offsets + i, to + lines * width + i, width);
+#endif
+    int64_t q = lines;
     for (; q + TURN <= depth; q += TURN)
       NAME(turn_by_offset)(from + q, offsets + i, to + q * width + i, width);
     for (; q < depth; q++)
