@@ -127,6 +127,14 @@ KF_API KF_MUST_USE kf_status_t kf_op_has_computed_kernel(const kf_op_t *op, kf_k
 KF_API size_t kf_op_computed_kernel_debug(const kf_op_t *op, kf_key_t key, char *buffer,
                                           size_t size);
 
+/* Whether kf_op_call_boxed with this stack would run a kernel whose boxed form is `kernel`, with
+ * nothing before it but the library's own fallbacks and kernels whose boxed form is `through`
+ * (NULL: none). For callers that prepare for a kernel, such as run times that keep a lock which the
+ * kernel takes. An estimate: false also for unusual schemas and while calls are traced, and another
+ * thread may register a kernel before the call. */
+KF_API bool kf_op_reaches(const kf_op_t *op, const kf_stack_t *stack, kf_boxed_fn kernel,
+                          kf_boxed_fn through);
+
 /* ---- Calls -------------------------------------------------------------------------------- */
 
 /* Calls an operator with the topmost values of the stack as arguments, one for each argument of the

@@ -363,6 +363,7 @@ _extend(
         "op_overloads": lambda self: list(self._overloads),
     },
 )
+_C._look_in_dict_first(OpOverloadPacket)
 
 
 def _find_packet(namespace, name):
@@ -404,6 +405,10 @@ class _Namespace(ModuleType):
     """A module that looks up its members on first access. The function that finds them is in the
     instance: as a method of the class it would slow down access to existing members.
     """
+
+    def __init_subclass__(cls):
+        super().__init_subclass__()
+        _C._look_in_dict_first(cls)
 
     def __init__(self, name):
         super().__init__(name)

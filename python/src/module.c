@@ -6,7 +6,7 @@ static int (*const parts[])(PyObject *) = {
     kfpy_init_keys,      kfpy_init_schema,   kfpy_init_storage,       kfpy_init_symbolic,
     kfpy_init_collector, kfpy_init_tensor,   kfpy_init_autograd,      kfpy_init_ops,
     kfpy_init_library,   kfpy_init_modes,    kfpy_init_construct,     kfpy_init_indexing,
-    kfpy_init_interop,   kfpy_init_nn,       kfpy_init_moved_threads,
+    kfpy_init_interop,   kfpy_init_nn,       kfpy_init_moved_threads, kfpy_init_dict_first,
 };
 
 /* The extension keeps objects in static variables, and the library has one dispatcher per process,

@@ -38,11 +38,12 @@ PyObject *kfpy_text_take(char *text);
 /* One per component. module.c calls each once, in the order of its table: later components use the
  * types of earlier ones. */
 int kfpy_init_errors(PyObject *module);
-int kfpy_init_types(PyObject *module);     /* dtype, layout, memory_format, device, Size, … */
-int kfpy_init_keys(PyObject *module);      /* DispatchKey, DispatchKeySet, thread state, guards */
-int kfpy_init_schema(PyObject *module);    /* FunctionSchema, Argument, parse_schema */
-int kfpy_init_collector(PyObject *module); /* collector.h */
-int kfpy_init_tensor(PyObject *module);    /* Tensor: lifetime, identity, attributes */
+int kfpy_init_dict_first(PyObject *module); /* Note [Looking in the instance first] */
+int kfpy_init_types(PyObject *module);      /* dtype, layout, memory_format, device, Size, … */
+int kfpy_init_keys(PyObject *module);       /* DispatchKey, DispatchKeySet, thread state, guards */
+int kfpy_init_schema(PyObject *module);     /* FunctionSchema, Argument, parse_schema */
+int kfpy_init_collector(PyObject *module);  /* collector.h */
+int kfpy_init_tensor(PyObject *module);     /* Tensor: lifetime, identity, attributes */
 int kfpy_init_tensor_functions(PyObject *module); /* is_complex, numel, … */
 int kfpy_init_autograd(PyObject *module);         /* nodes, functions, backward */
 int kfpy_init_storage(PyObject *module);          /* UntypedStorage, Generator */
@@ -320,6 +321,9 @@ int kfpy_push_arguments(const kf_op_t *op, PyObject *const *args, Py_ssize_t cou
 /* Calls the operator with the arguments on the stack. Releases the GIL if that is worth it (Note
  * [When the GIL is released]), so other Python code may run meanwhile. */
 kf_status_t kfpy_call(const kf_op_t *op, kf_stack_t *stack);
+/* Makes kfpy_call keep the GIL for operators of users whose kernel has the boxed form `kernel`,
+ * below kernels with the boxed form `through` at most. */
+void kfpy_keep_gil_for(kf_boxed_fn kernel, kf_boxed_fn through);
 kf_status_t kfpy_call_built_in(const kf_op_t *op, kf_stack_t *stack); /* op is in the catalogue */
 /* Tensors with at most this many elements are too little work to release the GIL for. */
 enum { KFPY_FEW_ELEMENTS = 2048 };

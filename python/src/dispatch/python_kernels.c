@@ -233,5 +233,6 @@ int kfpy_python_kernel(PyObject *callable, bool with_keyset, bool with_op, kf_ke
   *kernel = (python_kernel_t){Py_NewRef(callable), with_keyset, with_op};
   *out = kf_kernel_boxed(is_for_grad(callable) ? run_for_grad : run, kernel, NULL);
   out->release = release;
+  kfpy_keep_gil_for(run, run_for_grad);
   return 0;
 }

@@ -3,7 +3,7 @@
  * Note [When the GIL is released]
  * Releasing the GIL while an operator runs pays off if the work takes longer than handing over the
  * lock, which takes a few hundred nanoseconds. Built-in operators on few elements in CPU memory
- * keep it; all others, and all operators registered by users, run without it.
+ * keep it, as do operators of users whose kernel is written in Python; all others run without it.
  *
  * The caller holds the GIL and no exception is set, both on entry and on return, whatever the
  * status: kernels written in Python carry their exceptions (Note [Carried exceptions]). */
@@ -68,10 +68,22 @@ kf_status_t kfpy_call_built_in(const kf_op_t *op, kf_stack_t *stack) {
   return status;
 }
 
+static kf_boxed_fn python_kernel, passed_kernel; /* NULL: none was registered yet */
+
+void kfpy_keep_gil_for(kf_boxed_fn kernel, kf_boxed_fn through) {
+  python_kernel = kernel;
+  passed_kernel = through;
+}
+
+static bool runs_python(const kf_op_t *op, const kf_stack_t *stack) {
+  return python_kernel != NULL && kf_op_reaches(op, stack, python_kernel, passed_kernel);
+}
+
 kf_status_t kfpy_call(const kf_op_t *op, kf_stack_t *stack) {
   if (is_built_in(op)) return kfpy_call_built_in(op, stack);
   KFPY_ASSERT_GIL();
   KFPY_ASSERT_NO_EXCEPTION();
+  if (runs_python(op, stack)) return kf_op_call_boxed(op, stack);
   PyThreadState *state = PyEval_SaveThread();
   kf_status_t status = kf_op_call_boxed(op, stack);
   PyEval_RestoreThread(state);

@@ -1599,6 +1599,7 @@ extern "C" {
     pub fn kf_op_kernel_is_fallthrough(op: *const kf_op_t, key: kf_key_t) -> bool;
     pub fn kf_op_has_computed_kernel(op: *const kf_op_t, key: kf_key_t, out_has: *mut bool) -> kf_status_t;
     pub fn kf_op_computed_kernel_debug(op: *const kf_op_t, key: kf_key_t, buffer: *mut c_char, size: usize) -> usize;
+    pub fn kf_op_reaches(op: *const kf_op_t, stack: *const kf_stack_t, kernel: kf_boxed_fn, through: kf_boxed_fn) -> bool;
     pub fn kf_op_call_boxed(op: *const kf_op_t, stack: *mut kf_stack_t) -> kf_status_t;
     pub fn kf_op_redispatch_boxed(op: *const kf_op_t, set: kf_keyset_t, stack: *mut kf_stack_t) -> kf_status_t;
     pub fn kf_op_call_boxed_for_key(op: *const kf_op_t, key: kf_key_t, stack: *mut kf_stack_t) -> kf_status_t;

@@ -526,10 +526,42 @@ static void test_wide_schemas(void **state) {
     check_wide(cases[i].arguments, cases[i].returns);
 }
 
+/* ---- Which kernel a call would reach ---- */
+
+static kf_status_t go_below(const kf_call_t *call, kf_stack_t *stack) {
+  return kf_op_redispatch_boxed(call->op, kf_keyset_of(KF_KEY_CPU), stack);
+}
+
+static void test_reached_kernel(void **state) {
+  (void)state;
+  QUIET_THREAD();
+  kf_op_t *op = define(ADD);
+  KFT_TENSOR(x, two(KF_KEY_CPU, KF_KEY_AutogradCPU));
+  ADD_STACK(stack, x, 2);
+  KFT_TRUE(!kf_op_reaches(op, &stack, add_boxed, NULL));
+  (void)impl_add(op, KF_KEY_CUDA);
+  kf_registration_t *boxed = impl_boxed(op, KF_KEY_CPU, add_boxed, "add_boxed");
+  KFT_TRUE(kf_op_reaches(op, &stack, add_boxed, NULL));
+  KFT_TRUE(!kf_op_reaches(op, &stack, add_boxed_fails, NULL));
+  kf_registration_t *above = impl_boxed(op, KF_KEY_AutogradCPU, go_below, "go_below");
+  KFT_TRUE(!kf_op_reaches(op, &stack, add_boxed, NULL));
+  KFT_TRUE(kf_op_reaches(op, &stack, add_boxed, go_below));
+  KFT_TRUE(kf_op_reaches(op, &stack, go_below, NULL));
+  KFT_TRUE(!kf_op_reaches(op, &stack, go_below, go_below));
+  KFT_OK(kf_op_call_boxed(op, &stack));
+  HEARD("boxed DispatchKeySet(CPU)");
+  ADD_STACK(later, x, 2);
+  drop(above);
+  drop(boxed);
+  KFT_TRUE(!kf_op_reaches(op, &later, add_boxed, NULL));
+  STACK(too_short);
+  KFT_TRUE(!kf_op_reaches(op, &too_short, add_boxed, NULL));
+}
+
 KFT_MAIN(KFT_TEST(test_boxed_calls), KFT_TEST(test_redispatch_boxed),
          KFT_TEST(test_bits_that_are_no_backends), KFT_TEST(test_call_for_key),
          KFT_TEST(test_stack_too_short), KFT_TEST(test_stack_wrong_type),
          KFT_TEST(test_stack_after_failing_kernel), KFT_TEST(test_passing_on),
          KFT_TEST(test_stack_without_kernel), KFT_TEST(test_broken_contracts),
          KFT_TEST(test_varargs), KFT_TEST(test_without_schema), KFT_TEST(test_without_tensors),
-         KFT_TEST(test_wide_schemas))
+         KFT_TEST(test_wide_schemas), KFT_TEST(test_reached_kernel))
