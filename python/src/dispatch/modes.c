@@ -177,18 +177,19 @@ static bool has_python_key(const kf_tensor_t *tensor) {
 }
 
 /* Adds the tensor to the list if its class has a __torch_dispatch__: one argument for each class, a
- * subclass before its superclasses. */
-static int add_overriding(PyObject *list, kf_tensor_t *tensor) {
+ * subclass before its superclasses. The list is created for the first one: most calls have none. */
+static int add_overriding(PyObject **list, kf_tensor_t *tensor) {
   if (tensor == NULL || !has_python_key(tensor)) return 0;
+  if (*list == NULL && (*list = PyList_New(0)) == NULL) return -1;
   PyObject *object = kfpy_wrap(tensor);
   if (object == NULL) return -1;
-  int done = kfpy_add_overriding(list, object);
+  int done = kfpy_add_overriding(*list, object);
   Py_DECREF(object);
   return done;
 }
 
 /* Collects the tensors in the value, including those in lists. */
-static int collect_value(PyObject *list, const kf_value_t *value) {
+static int collect_value(PyObject **list, const kf_value_t *value) {
   if (value->tag == KF_TAG_TENSOR)
     return add_overriding(list, (kf_tensor_t *)(void *)value->as.object);
   if (value->tag != KF_TAG_LIST) return 0;
@@ -202,20 +203,27 @@ static int collect_value(PyObject *list, const kf_value_t *value) {
   return 0;
 }
 
-/* Returns the list of arguments whose classes handle the call; new reference. */
-static PyObject *overriding_arguments(const kf_schema_t *schema, const kf_stack_t *stack) {
+/* Collects the arguments whose classes handle the call in *out_list, a new list; NULL: none. */
+static int overriding_arguments(const kf_schema_t *schema, const kf_stack_t *stack,
+                                PyObject **out_list) {
   size_t count = kf_schema_argument_count(schema);
   KFPY_ASSERT(stack->size >= count);
-  PyObject *list = PyList_New(0);
-  for (size_t i = 0; list != NULL && i < count; i++)
-    if (collect_value(list, &stack->values[stack->size - count + i]) < 0) Py_CLEAR(list);
-  return list;
+  *out_list = NULL;
+  for (size_t i = 0; i < count; i++)
+    if (collect_value(out_list, &stack->values[stack->size - count + i]) < 0) {
+      Py_CLEAR(*out_list);
+      return -1;
+    }
+  return 0;
 }
+
+/* The length of such a list. */
+static Py_ssize_t count_of(PyObject *list) { return list != NULL ? PyList_GET_SIZE(list) : 0; }
 
 /* Returns their classes as a tuple: the argument `types` of __torch_dispatch__. */
 static PyObject *classes_of(PyObject *list) {
-  PyObject *types = PyTuple_New(PyList_GET_SIZE(list));
-  for (Py_ssize_t i = 0; types != NULL && i < PyList_GET_SIZE(list); i++)
+  PyObject *types = PyTuple_New(count_of(list));
+  for (Py_ssize_t i = 0; types != NULL && i < count_of(list); i++)
     PyTuple_SET_ITEM(types, i, Py_NewRef((PyObject *)Py_TYPE(PyList_GET_ITEM(list, i))));
   return types;
 }
@@ -240,15 +248,18 @@ static PyObject *ask_mode_itself(PyObject *mode, const question_t *q) {
   PyObject *rule = rule_for(q->op, Py_TYPE(mode));
   if (rule != NULL)
     return PyObject_CallFunctionObjArgs(rule, mode, q->op, q->types, q->args, q->kwargs, NULL);
-  PyObject *method = PyObject_GetAttr(mode, protocol);
-  if (method == NULL) return NULL;
-  PyObject *result = NULL;
-  if (PyMethod_Check(method) && PyMethod_GET_SELF(method) != mode)
+  PyObject *method = NULL, *result = NULL;
+  PyObject *arguments[] = {mode, q->op, q->types, q->args, q->kwargs};
+  if (_PyObject_GetMethod(mode, protocol, &method)) /* a plain method, which is not bound */
+    result = PyObject_Vectorcall(method, arguments, 5, NULL);
+  else if (method == NULL)
+    return NULL;
+  else if (PyMethod_Check(method) && PyMethod_GET_SELF(method) != mode)
     PyErr_SetString(PyExc_RuntimeError,
                     "Defining your mode's `__torch_dispatch__` as a classmethod is not supported, "
                     "please make it a plain method");
   else
-    result = PyObject_CallFunctionObjArgs(method, q->op, q->types, q->args, q->kwargs, NULL);
+    result = PyObject_Vectorcall(method, arguments + 1, 4, NULL);
   Py_DECREF(method);
   return result;
 }
@@ -298,7 +309,7 @@ static PyObject *ask_class(PyObject *object, const question_t *q) {
 static void nobody_answered(const question_t *q, PyObject *mode, PyObject *overriding) {
   PyObject *lines =
       mode != NULL ? PyUnicode_FromFormat("  - mode object %R\n", mode) : PyUnicode_FromString("");
-  for (Py_ssize_t i = 0; lines != NULL && i < PyList_GET_SIZE(overriding); i++) {
+  for (Py_ssize_t i = 0; lines != NULL && i < count_of(overriding); i++) {
     PyObject *type = (PyObject *)Py_TYPE(PyList_GET_ITEM(overriding, i));
     Py_SETREF(lines, PyUnicode_FromFormat("%U  - tensor subclass %R\n", lines, type));
   }
@@ -320,7 +331,7 @@ static PyObject *ask(const question_t *q, PyObject *overriding) {
   KFPY_ASSERT_NO_EXCEPTION();
   PyObject *mode;
   PyObject *result = ask_mode(q, &mode);
-  for (Py_ssize_t i = 0; result == Py_NotImplemented && i < PyList_GET_SIZE(overriding); i++)
+  for (Py_ssize_t i = 0; result == Py_NotImplemented && i < count_of(overriding); i++)
     Py_SETREF(result, ask_class(PyList_GET_ITEM(overriding, i), q));
   if (result == Py_NotImplemented) {
     Py_CLEAR(result);
@@ -375,10 +386,12 @@ static kf_status_t run_python(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status = KF_OK;
   bool tracked = kfpy_is_tracking();
   const kf_schema_t *schema = kf_op_schema(call->op);
-  PyObject *overriding = schema != NULL ? overriding_arguments(schema, stack) : NULL;
-  if (overriding == NULL) {
-    status = schema != NULL ? kfpy_carry() : kfpy_no_definition(call->op);
-  } else if (mode_count() == 0 && PyList_GET_SIZE(overriding) == 0) {
+  PyObject *overriding = NULL;
+  if (schema == NULL) {
+    status = kfpy_no_definition(call->op);
+  } else if (overriding_arguments(schema, stack, &overriding) < 0) {
+    status = kfpy_carry();
+  } else if (mode_count() == 0 && count_of(overriding) == 0) {
     status = go_on(call, stack);
   } else if (!tracked && kfpy_tracks(call->op, schema)) {
     status = kfpy_track(call, hidden(above_python), stack);
