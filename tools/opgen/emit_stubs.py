@@ -102,8 +102,9 @@ def signatures(function, method):
 
 
 def sentence(function, method):
-    """Returns the first sentence about a public function, for editors."""
-    if function.name.startswith("_"):
+    """Returns the first sentence about a public function, for editors. In-place functions do what those
+    without the underscore do."""
+    if function.name.startswith("_") or function.name.endswith("_"):
         return ""
     doc = function.overloads[0].doc if not method else next(
         overload.doc for overload in function.overloads if overload.is_method)

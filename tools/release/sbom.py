@@ -108,7 +108,7 @@ def add(path):
     for library in libraries(files):
         name, text = notice(library)
         files[f"{info}/{name}"] = (text, 0o644)
-    text = json.dumps(document(files, info), indent=1) + "\n"
+    text = json.dumps(document(files, info), separators=(",", ":")) + "\n"
     files[f"{info}/{NAME}"] = (text.encode(), 0o644)
     wheels.write(path, files, info)
 

@@ -507,31 +507,25 @@ __all__ = [
 
 def sigmoid(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """1 / (1 + exp(-input)), elementwise."""
-def sigmoid_(input: Tensor) -> Tensor:
- """1 / (1 + exp(-input)), elementwise."""
+def sigmoid_(input: Tensor) -> Tensor: ...
 def logit(input: Tensor, eps: float | None = None, *, out: Tensor | None = None) -> Tensor:
  """log(input / (1 - input)), elementwise."""
-def logit_(input: Tensor, eps: float | None = None) -> Tensor:
- """log(input / (1 - input)), elementwise."""
+def logit_(input: Tensor, eps: float | None = None) -> Tensor: ...
 def relu(input: Tensor) -> Tensor:
  """max(input, 0), elementwise."""
-def relu_(input: Tensor) -> Tensor:
- """max(input, 0), elementwise."""
+def relu_(input: Tensor) -> Tensor: ...
 def prelu(input: Tensor, weight: Tensor) -> Tensor:
  """input where input > 0, otherwise weight * input."""
 def _prelu_kernel(input: Tensor, weight: Tensor) -> Tensor: ...
 def threshold(input: Tensor, threshold: Number, value: Number, *, out: Tensor | None = None) -> Tensor:
  """value where input <= threshold, otherwise input."""
-def threshold_(input: Tensor, threshold: Number, value: Number) -> Tensor:
- """value where input <= threshold, otherwise input."""
+def threshold_(input: Tensor, threshold: Number, value: Number) -> Tensor: ...
 def selu(input: Tensor) -> Tensor:
  """scale * input where input > 0, otherwise scale * alpha * (exp(input) - 1), with scale = 1.0507."""
-def selu_(input: Tensor) -> Tensor:
- """scale * input where input > 0, otherwise scale * alpha * (exp(input) - 1), with scale = 1.0507."""
+def selu_(input: Tensor) -> Tensor: ...
 def celu(input: Tensor, alpha: Number = 1.) -> Tensor:
  """max(input, 0) + min(alpha * (exp(input / alpha) - 1), 0), elementwise."""
-def celu_(input: Tensor, alpha: Number = 1.) -> Tensor:
- """max(input, 0) + min(alpha * (exp(input / alpha) - 1), 0), elementwise."""
+def celu_(input: Tensor, alpha: Number = 1.) -> Tensor: ...
 def hardshrink(input: Tensor, lambd: Number = 0.5, *, out: Tensor | None = None) -> Tensor:
  """0 where -lambd <= input <= lambd, otherwise input."""
 def add(input: Tensor | Number, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
@@ -610,24 +604,20 @@ def xlogy(self: Number, other: Tensor, *, out: Tensor | None = None) -> Tensor: 
 @overload
 def xlogy(input: Tensor, other: Number, *, out: Tensor | None = None) -> Tensor: ...
 @overload
-def xlogy_(input: Tensor, other: Tensor) -> Tensor:
- """input * log(other), elementwise with broadcasting; 0 where input is 0, NaN where other is NaN."""
+def xlogy_(input: Tensor, other: Tensor) -> Tensor: ...
 @overload
 def xlogy_(input: Tensor, other: Number) -> Tensor: ...
 def gcd(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Greatest common divisor of input and other, elementwise with broadcasting; never negative, and gcd(0, 0) is 0."""
-def gcd_(input: Tensor, other: Tensor) -> Tensor:
- """Greatest common divisor of input and other, elementwise with broadcasting; never negative, and gcd(0, 0) is 0."""
+def gcd_(input: Tensor, other: Tensor) -> Tensor: ...
 def lcm(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Least common multiple of input and other, elementwise with broadcasting; never negative, and 0 where an operand is 0."""
-def lcm_(input: Tensor, other: Tensor) -> Tensor:
- """Least common multiple of input and other, elementwise with broadcasting; never negative, and 0 where an operand is 0."""
+def lcm_(input: Tensor, other: Tensor) -> Tensor: ...
 def heaviside(input: Tensor, values: Tensor, *, out: Tensor | None = None) -> Tensor:
  """0 where input < 0, values where input is 0, 1 where input > 0, with broadcasting."""
 def ldexp(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
  """input * 2**other, elementwise with broadcasting."""
-def ldexp_(input: Tensor, other: Tensor) -> Tensor:
- """input * 2**other, elementwise with broadcasting."""
+def ldexp_(input: Tensor, other: Tensor) -> Tensor: ...
 def maximum(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
  """max(input, other), elementwise with broadcasting."""
 def minimum(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -656,8 +646,7 @@ def clamp(input: Tensor, min: Tensor | None = None, max: Tensor | None = None, *
 @overload
 def clamp(input: Tensor, min: Number | None = None, max: Number | None = None, *, out: Tensor | None = None) -> Tensor: ...
 @overload
-def clamp_(input: Tensor, min: Tensor | None = None, max: Tensor | None = None) -> Tensor:
- """min(max(input, min), max), elementwise with broadcasting; a bound that is None is ignored."""
+def clamp_(input: Tensor, min: Tensor | None = None, max: Tensor | None = None) -> Tensor: ...
 @overload
 def clamp_(input: Tensor, min: Number | None = None, max: Number | None = None) -> Tensor: ...
 @overload
@@ -666,8 +655,7 @@ def clamp_min(input: Tensor, min: Tensor, *, out: Tensor | None = None) -> Tenso
 @overload
 def clamp_min(input: Tensor, min: Number, *, out: Tensor | None = None) -> Tensor: ...
 @overload
-def clamp_min_(input: Tensor, min: Tensor) -> Tensor:
- """max(input, min), elementwise with broadcasting."""
+def clamp_min_(input: Tensor, min: Tensor) -> Tensor: ...
 @overload
 def clamp_min_(input: Tensor, min: Number) -> Tensor: ...
 @overload
@@ -676,8 +664,7 @@ def clamp_max(input: Tensor, max: Tensor, *, out: Tensor | None = None) -> Tenso
 @overload
 def clamp_max(input: Tensor, max: Number, *, out: Tensor | None = None) -> Tensor: ...
 @overload
-def clamp_max_(input: Tensor, max: Tensor) -> Tensor:
- """min(input, max), elementwise with broadcasting."""
+def clamp_max_(input: Tensor, max: Tensor) -> Tensor: ...
 @overload
 def clamp_max_(input: Tensor, max: Number) -> Tensor: ...
 @overload
@@ -686,8 +673,7 @@ def clip(input: Tensor, min: Tensor | None = None, max: Tensor | None = None, *,
 @overload
 def clip(input: Tensor, min: Number | None = None, max: Number | None = None, *, out: Tensor | None = None) -> Tensor: ...
 @overload
-def clip_(input: Tensor, min: Tensor | None = None, max: Tensor | None = None) -> Tensor:
- """min(max(input, min), max), elementwise with broadcasting: alias of clamp."""
+def clip_(input: Tensor, min: Tensor | None = None, max: Tensor | None = None) -> Tensor: ...
 @overload
 def clip_(input: Tensor, min: Number | None = None, max: Number | None = None) -> Tensor: ...
 @overload
@@ -819,12 +805,10 @@ def fill(input: Tensor, value: Tensor) -> Tensor:
 @overload
 def fill(input: Tensor, value: Number) -> Tensor: ...
 @overload
-def fill_(input: Tensor, value: Tensor) -> Tensor:
- """New tensor with the shape and type of input and every element equal to value, a tensor with no dimensions."""
+def fill_(input: Tensor, value: Tensor) -> Tensor: ...
 @overload
 def fill_(input: Tensor, value: Number) -> Tensor: ...
-def zero_(input: Tensor) -> Tensor:
- """New tensor with the shape and type of input, filled with 0."""
+def zero_(input: Tensor) -> Tensor: ...
 def clone(input: Tensor, *, memory_format: memory_format | None = None) -> Tensor:
  """Copy of input with its own storage."""
 def subtract(input: Tensor | Number, other: Tensor | Number, *, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
@@ -886,8 +870,7 @@ def embedding_bag(weight: Tensor, indices: Tensor, offsets: Tensor, scale_grad_b
  """embedding_bag that skips the entries of indices equal to padding_idx; a negative padding_idx counts from the end of weight."""
 @overload
 def embedding_bag(weight: Tensor, indices: Tensor, offsets: Tensor, scale_grad_by_freq: bool = False, mode: int = 0, sparse: bool = False, per_sample_weights: Tensor | None = None, include_last_offset: bool = False) -> tuple[Tensor, Tensor, Tensor, Tensor]: ...
-def embedding_renorm_(input: Tensor, indices: Tensor, max_norm: float, norm_type: float) -> Tensor:
- """Copy of input in which the rows named by indices whose norm of order norm_type exceeds max_norm are scaled down to norm max_norm."""
+def embedding_renorm_(input: Tensor, indices: Tensor, max_norm: float, norm_type: float) -> Tensor: ...
 @overload
 def empty(size: Sequence[int], *, dtype: dtype | None = None, layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, memory_format: memory_format | None = None, out: Tensor | None = None, requires_grad: bool = False) -> Tensor:
  """Uninitialized tensor of the given size."""
@@ -970,8 +953,7 @@ def vander(x: Tensor, N: int | None = None, increasing: bool = False) -> Tensor:
  """Vandermonde matrix: the columns are the powers of x from N - 1 down to 0, or ascending if increasing."""
 def from_file(filename: str, shared: bool | None = None, size: int | None = 0, *, dtype: dtype | None = None, layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, requires_grad: bool = False) -> Tensor:
  """1-D tensor of size elements mapped from the file filename."""
-def resize_as_(input: Tensor, the_template: Tensor, *, memory_format: memory_format | None = None) -> Tensor:
- """Gives input the shape of the_template, in place, as resize_."""
+def resize_as_(input: Tensor, the_template: Tensor, *, memory_format: memory_format | None = None) -> Tensor: ...
 def _fft_r2c(input: Tensor, dim: Sequence[int], normalization: int, onesided: bool, *, out: Tensor | None = None) -> Tensor: ...
 def _fft_c2r(input: Tensor, dim: Sequence[int], normalization: int, last_dim_size: int, *, out: Tensor | None = None) -> Tensor: ...
 def _fft_c2c(input: Tensor, dim: Sequence[int], normalization: int, forward: bool, *, out: Tensor | None = None) -> Tensor: ...
@@ -1244,8 +1226,7 @@ def index_reduce(input: Tensor, dim: int, index: Tensor, source: Tensor, reduce:
  """Copy of input whose slices at index along dim are the reduction ('prod', 'mean', 'amax', 'amin') of the slices of source sent there, and of input if include_self."""
 def index_put(input: Tensor, indices: Sequence[Tensor], values: Tensor, accumulate: bool = False) -> Tensor:
  """Copy of input with input[indices] = values, or += if accumulate; indices as in index, values broadcast."""
-def index_put_(input: Tensor, indices: Sequence[Tensor], values: Tensor, accumulate: bool = False) -> Tensor:
- """Copy of input with input[indices] = values, or += if accumulate; indices as in index, values broadcast."""
+def index_put_(input: Tensor, indices: Sequence[Tensor], values: Tensor, accumulate: bool = False) -> Tensor: ...
 def take(input: Tensor, index: Tensor, *, out: Tensor | None = None) -> Tensor:
  """input.flatten()[index]: elements by their row-major position, in the shape of index."""
 def put(input: Tensor, index: Tensor, source: Tensor, accumulate: bool = False) -> Tensor:
@@ -1416,8 +1397,7 @@ def mv(input: Tensor, vec: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Matrix-vector product input @ vec."""
 def addmv(input: Tensor, mat: Tensor, vec: Tensor, *, beta: Number = 1, alpha: Number = 1, out: Tensor | None = None) -> Tensor:
  """beta * input + alpha * (mat @ vec); input broadcasts to the shape of the product."""
-def addmv_(input: Tensor, mat: Tensor, vec: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
- """beta * input + alpha * (mat @ vec); input broadcasts to the shape of the product."""
+def addmv_(input: Tensor, mat: Tensor, vec: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor: ...
 def dot(input: Tensor, tensor: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Dot product sum(input * tensor) of two 1-D tensors, without conjugation."""
 def vdot(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -1544,8 +1524,7 @@ def multinomial(input: Tensor, num_samples: int, replacement: bool = False, *, g
  """num_samples random column indices for each row of input, drawn with probabilities proportional to its elements; without replacement, no index repeats."""
 def rrelu(input: Tensor, lower: Number = 0.125, upper: Number = 0.3333333333333333, training: bool = False, generator: Generator | None = None) -> Tensor:
  """input where input > 0, otherwise slope * input."""
-def rrelu_(input: Tensor, lower: Number = 0.125, upper: Number = 0.3333333333333333, training: bool = False, generator: Generator | None = None) -> Tensor:
- """input where input > 0, otherwise slope * input."""
+def rrelu_(input: Tensor, lower: Number = 0.125, upper: Number = 0.3333333333333333, training: bool = False, generator: Generator | None = None) -> Tensor: ...
 @overload
 def rand(size: Sequence[int], *, generator: Generator | None, dtype: dtype | None = None, layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, out: Tensor | None = None, requires_grad: bool = False) -> Tensor:
  """rand that draws from generator."""
@@ -1614,20 +1593,16 @@ def native_dropout(input: Tensor, p: float, train: bool | None) -> tuple[Tensor,
  """(output, mask): mask is true with probability 1 - p, output = input * mask / (1 - p)."""
 def dropout(input: Tensor, p: float, train: bool) -> Tensor:
  """When train is true, sets each element of input to 0 with probability p and divides the others by 1 - p; otherwise returns input."""
-def dropout_(input: Tensor, p: float, train: bool) -> Tensor:
- """When train is true, sets each element of input to 0 with probability p and divides the others by 1 - p; otherwise returns input."""
+def dropout_(input: Tensor, p: float, train: bool) -> Tensor: ...
 def feature_dropout(input: Tensor, p: float, train: bool) -> Tensor:
  """dropout of whole channels: all elements of a channel (dimension 1) of a sample are dropped together."""
-def feature_dropout_(input: Tensor, p: float, train: bool) -> Tensor:
- """dropout of whole channels: all elements of a channel (dimension 1) of a sample are dropped together."""
+def feature_dropout_(input: Tensor, p: float, train: bool) -> Tensor: ...
 def alpha_dropout(input: Tensor, p: float, train: bool) -> Tensor:
  """dropout that sets elements to a negative constant, then scales and shifts all so that mean 0 and variance 1 are kept."""
-def alpha_dropout_(input: Tensor, p: float, train: bool) -> Tensor:
- """dropout that sets elements to a negative constant, then scales and shifts all so that mean 0 and variance 1 are kept."""
+def alpha_dropout_(input: Tensor, p: float, train: bool) -> Tensor: ...
 def feature_alpha_dropout(input: Tensor, p: float, train: bool) -> Tensor:
  """alpha_dropout of whole channels: all elements of a channel (dimension 1) of a sample are dropped together."""
-def feature_alpha_dropout_(input: Tensor, p: float, train: bool) -> Tensor:
- """alpha_dropout of whole channels: all elements of a channel (dimension 1) of a sample are dropped together."""
+def feature_alpha_dropout_(input: Tensor, p: float, train: bool) -> Tensor: ...
 @overload
 def sum(input: Tensor, *, dtype: dtype | None = None) -> Tensor:
  """Sum of all elements of input; 0 if empty."""
@@ -1839,116 +1814,88 @@ def isin(element: Number, test_elements: Tensor, *, assume_unique: bool = False,
 def isin(elements: Tensor, test_element: Number, *, assume_unique: bool = False, invert: bool = False, out: Tensor | None = None) -> Tensor: ...
 def exp(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """exp(input), elementwise."""
-def exp_(input: Tensor) -> Tensor:
- """exp(input), elementwise."""
+def exp_(input: Tensor) -> Tensor: ...
 def exp2(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """2**input, elementwise."""
-def exp2_(input: Tensor) -> Tensor:
- """2**input, elementwise."""
+def exp2_(input: Tensor) -> Tensor: ...
 def expm1(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """exp(input) - 1, elementwise; accurate near 0."""
-def expm1_(input: Tensor) -> Tensor:
- """exp(input) - 1, elementwise; accurate near 0."""
+def expm1_(input: Tensor) -> Tensor: ...
 def log(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Natural logarithm of input, elementwise."""
-def log_(input: Tensor) -> Tensor:
- """Natural logarithm of input, elementwise."""
+def log_(input: Tensor) -> Tensor: ...
 def log2(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Base-2 logarithm of input, elementwise."""
-def log2_(input: Tensor) -> Tensor:
- """Base-2 logarithm of input, elementwise."""
+def log2_(input: Tensor) -> Tensor: ...
 def log10(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Base-10 logarithm of input, elementwise."""
-def log10_(input: Tensor) -> Tensor:
- """Base-10 logarithm of input, elementwise."""
+def log10_(input: Tensor) -> Tensor: ...
 def log1p(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """log(1 + input), elementwise; accurate near 0."""
-def log1p_(input: Tensor) -> Tensor:
- """log(1 + input), elementwise; accurate near 0."""
+def log1p_(input: Tensor) -> Tensor: ...
 def sin(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Sine of input (radians), elementwise."""
-def sin_(input: Tensor) -> Tensor:
- """Sine of input (radians), elementwise."""
+def sin_(input: Tensor) -> Tensor: ...
 def cos(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Cosine of input (radians), elementwise."""
-def cos_(input: Tensor) -> Tensor:
- """Cosine of input (radians), elementwise."""
+def cos_(input: Tensor) -> Tensor: ...
 def tan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Tangent of input (radians), elementwise."""
-def tan_(input: Tensor) -> Tensor:
- """Tangent of input (radians), elementwise."""
+def tan_(input: Tensor) -> Tensor: ...
 def asin(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Inverse sine of input in radians, elementwise."""
-def asin_(input: Tensor) -> Tensor:
- """Inverse sine of input in radians, elementwise."""
+def asin_(input: Tensor) -> Tensor: ...
 def acos(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Inverse cosine of input in radians, elementwise."""
-def acos_(input: Tensor) -> Tensor:
- """Inverse cosine of input in radians, elementwise."""
+def acos_(input: Tensor) -> Tensor: ...
 def atan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Inverse tangent of input in radians, elementwise."""
-def atan_(input: Tensor) -> Tensor:
- """Inverse tangent of input in radians, elementwise."""
+def atan_(input: Tensor) -> Tensor: ...
 def sinh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Hyperbolic sine of input, elementwise."""
-def sinh_(input: Tensor) -> Tensor:
- """Hyperbolic sine of input, elementwise."""
+def sinh_(input: Tensor) -> Tensor: ...
 def cosh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Hyperbolic cosine of input, elementwise."""
-def cosh_(input: Tensor) -> Tensor:
- """Hyperbolic cosine of input, elementwise."""
+def cosh_(input: Tensor) -> Tensor: ...
 def tanh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Hyperbolic tangent of input, elementwise."""
-def tanh_(input: Tensor) -> Tensor:
- """Hyperbolic tangent of input, elementwise."""
+def tanh_(input: Tensor) -> Tensor: ...
 def asinh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Inverse hyperbolic sine of input, elementwise."""
-def asinh_(input: Tensor) -> Tensor:
- """Inverse hyperbolic sine of input, elementwise."""
+def asinh_(input: Tensor) -> Tensor: ...
 def acosh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Inverse hyperbolic cosine of input, elementwise."""
-def acosh_(input: Tensor) -> Tensor:
- """Inverse hyperbolic cosine of input, elementwise."""
+def acosh_(input: Tensor) -> Tensor: ...
 def atanh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Inverse hyperbolic tangent of input, elementwise."""
-def atanh_(input: Tensor) -> Tensor:
- """Inverse hyperbolic tangent of input, elementwise."""
+def atanh_(input: Tensor) -> Tensor: ...
 def sinc(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """sin(pi * input) / (pi * input), elementwise; 1 where input is 0."""
-def sinc_(input: Tensor) -> Tensor:
- """sin(pi * input) / (pi * input), elementwise; 1 where input is 0."""
+def sinc_(input: Tensor) -> Tensor: ...
 def deg2rad(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """input * pi / 180, elementwise: degrees to radians."""
-def deg2rad_(input: Tensor) -> Tensor:
- """input * pi / 180, elementwise: degrees to radians."""
+def deg2rad_(input: Tensor) -> Tensor: ...
 def rad2deg(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """input * 180 / pi, elementwise: radians to degrees."""
-def rad2deg_(input: Tensor) -> Tensor:
- """input * 180 / pi, elementwise: radians to degrees."""
+def rad2deg_(input: Tensor) -> Tensor: ...
 def sqrt(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Square root of input, elementwise."""
-def sqrt_(input: Tensor) -> Tensor:
- """Square root of input, elementwise."""
+def sqrt_(input: Tensor) -> Tensor: ...
 def rsqrt(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """1 / sqrt(input), elementwise."""
-def rsqrt_(input: Tensor) -> Tensor:
- """1 / sqrt(input), elementwise."""
+def rsqrt_(input: Tensor) -> Tensor: ...
 def reciprocal(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """1 / input, elementwise."""
-def reciprocal_(input: Tensor) -> Tensor:
- """1 / input, elementwise."""
+def reciprocal_(input: Tensor) -> Tensor: ...
 def square(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """input * input, elementwise."""
-def square_(input: Tensor) -> Tensor:
- """input * input, elementwise."""
+def square_(input: Tensor) -> Tensor: ...
 def abs(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Absolute value of input, elementwise."""
-def abs_(input: Tensor) -> Tensor:
- """Absolute value of input, elementwise."""
+def abs_(input: Tensor) -> Tensor: ...
 def neg(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """-input, elementwise."""
-def neg_(input: Tensor) -> Tensor:
- """-input, elementwise."""
+def neg_(input: Tensor) -> Tensor: ...
 def positive(input: Tensor) -> Tensor:
  """input itself."""
 def sign(input: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -1962,34 +1909,28 @@ def angle(input: Tensor, *, out: Tensor | None = None) -> Tensor:
 def _conj_physical(input: Tensor) -> Tensor: ...
 def conj_physical(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Complex conjugate of input, elementwise, in a new tensor whose conjugate bit is not set."""
-def conj_physical_(input: Tensor) -> Tensor:
- """Complex conjugate of input, elementwise, in a new tensor whose conjugate bit is not set."""
+def conj_physical_(input: Tensor) -> Tensor: ...
 def ceil(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Smallest integer not less than input, elementwise, in the type of input."""
-def ceil_(input: Tensor) -> Tensor:
- """Smallest integer not less than input, elementwise, in the type of input."""
+def ceil_(input: Tensor) -> Tensor: ...
 def floor(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Largest integer not greater than input, elementwise, in the type of input."""
-def floor_(input: Tensor) -> Tensor:
- """Largest integer not greater than input, elementwise, in the type of input."""
+def floor_(input: Tensor) -> Tensor: ...
 def trunc(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """input rounded towards 0 to an integer, elementwise, in the type of input."""
-def trunc_(input: Tensor) -> Tensor:
- """input rounded towards 0 to an integer, elementwise, in the type of input."""
+def trunc_(input: Tensor) -> Tensor: ...
 @overload
 def round(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """input rounded to the nearest integer, elementwise."""
 @overload
 def round(input: Tensor, *, decimals: int, out: Tensor | None = None) -> Tensor: ...
 @overload
-def round_(input: Tensor) -> Tensor:
- """input rounded to the nearest integer, elementwise."""
+def round_(input: Tensor) -> Tensor: ...
 @overload
 def round_(input: Tensor, *, decimals: int) -> Tensor: ...
 def frac(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """input - trunc(input), elementwise: the fractional part, with the sign of input."""
-def frac_(input: Tensor) -> Tensor:
- """input - trunc(input), elementwise: the fractional part, with the sign of input."""
+def frac_(input: Tensor) -> Tensor: ...
 def isnan(input: Tensor) -> Tensor:
  """True where input is NaN, elementwise."""
 def isinf(input: Tensor) -> Tensor:
@@ -2008,16 +1949,13 @@ def bitwise_not(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """~input, elementwise, for integers; for booleans, not input."""
 def nan_to_num(input: Tensor, nan: float | None = None, posinf: float | None = None, neginf: float | None = None, *, out: Tensor | None = None) -> Tensor:
  """input with NaN replaced by nan (default 0), inf by posinf and -inf by neginf (defaults: the largest and smallest finite value), elementwise."""
-def nan_to_num_(input: Tensor, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor:
- """input with NaN replaced by nan (default 0), inf by posinf and -inf by neginf (defaults: the largest and smallest finite value), elementwise."""
+def nan_to_num_(input: Tensor, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor: ...
 def erf(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Error function of input, 2 / sqrt(pi) * integral of exp(-t**2) from 0 to input, elementwise."""
-def erf_(input: Tensor) -> Tensor:
- """Error function of input, 2 / sqrt(pi) * integral of exp(-t**2) from 0 to input, elementwise."""
+def erf_(input: Tensor) -> Tensor: ...
 def erfc(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """1 - erf(input), elementwise; accurate where the result is small."""
-def erfc_(input: Tensor) -> Tensor:
- """1 - erf(input), elementwise; accurate where the result is small."""
+def erfc_(input: Tensor) -> Tensor: ...
 def erfinv(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Inverse error function of input, elementwise."""
 def lgamma(input: Tensor, *, out: Tensor | None = None) -> Tensor:
@@ -2034,42 +1972,33 @@ def igammac(input: Tensor, other: Tensor, *, out: Tensor | None = None) -> Tenso
  """Regularized upper incomplete gamma function Q(input, other) = 1 - P(input, other), elementwise with broadcasting."""
 def i0(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Modified Bessel function of the first kind of order 0, elementwise."""
-def i0_(input: Tensor) -> Tensor:
- """Modified Bessel function of the first kind of order 0, elementwise."""
+def i0_(input: Tensor) -> Tensor: ...
 def absolute(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Absolute value of input, elementwise: alias of abs."""
 def negative(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """-input, elementwise: alias of neg."""
-def negative_(input: Tensor) -> Tensor:
- """-input, elementwise: alias of neg."""
+def negative_(input: Tensor) -> Tensor: ...
 def arccos(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Inverse cosine of input, elementwise: alias of acos."""
-def arccos_(input: Tensor) -> Tensor:
- """Inverse cosine of input, elementwise: alias of acos."""
+def arccos_(input: Tensor) -> Tensor: ...
 def arccosh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Inverse hyperbolic cosine of input, elementwise: alias of acosh."""
-def arccosh_(input: Tensor) -> Tensor:
- """Inverse hyperbolic cosine of input, elementwise: alias of acosh."""
+def arccosh_(input: Tensor) -> Tensor: ...
 def arcsin(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Inverse sine of input, elementwise: alias of asin."""
-def arcsin_(input: Tensor) -> Tensor:
- """Inverse sine of input, elementwise: alias of asin."""
+def arcsin_(input: Tensor) -> Tensor: ...
 def arcsinh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Inverse hyperbolic sine of input, elementwise: alias of asinh."""
-def arcsinh_(input: Tensor) -> Tensor:
- """Inverse hyperbolic sine of input, elementwise: alias of asinh."""
+def arcsinh_(input: Tensor) -> Tensor: ...
 def arctan(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Inverse tangent of input, elementwise: alias of atan."""
-def arctan_(input: Tensor) -> Tensor:
- """Inverse tangent of input, elementwise: alias of atan."""
+def arctan_(input: Tensor) -> Tensor: ...
 def arctanh(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Inverse hyperbolic tangent of input, elementwise: alias of atanh."""
-def arctanh_(input: Tensor) -> Tensor:
- """Inverse hyperbolic tangent of input, elementwise: alias of atanh."""
+def arctanh_(input: Tensor) -> Tensor: ...
 def fix(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """input rounded towards 0, elementwise: alias of trunc."""
-def fix_(input: Tensor) -> Tensor:
- """input rounded towards 0, elementwise: alias of trunc."""
+def fix_(input: Tensor) -> Tensor: ...
 def frexp(input: Tensor, *, out: Sequence[Tensor] | None = None) -> return_types.frexp:
  """(mantissa, exponent): input = mantissa * 2**exponent, where abs(mantissa) is in [0.5, 1) or 0."""
 @overload
@@ -2086,14 +2015,12 @@ def detach(input: Tensor) -> Tensor:
  """View of input that is not connected to the graph and requires no gradient."""
 def detach_copy(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """Copy of what detach returns."""
-def detach_(input: Tensor) -> Tensor:
- """Disconnects input from the graph, in place: it becomes a leaf that requires no gradient."""
+def detach_(input: Tensor) -> Tensor: ...
 def as_strided(input: Tensor, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
  """View of the storage of input with the given size, stride and storage_offset (None: that of input)."""
 def as_strided_copy(input: Tensor, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None, *, out: Tensor | None = None) -> Tensor:
  """Copy of what as_strided returns."""
-def as_strided_(input: Tensor, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
- """Changes size, stride and storage offset of input, in place."""
+def as_strided_(input: Tensor, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor: ...
 def select(input: Tensor, dim: int, index: int) -> Tensor:
  """View of input at position index of dim, without that dimension."""
 def select_copy(input: Tensor, dim: int, index: int, *, out: Tensor | None = None) -> Tensor:

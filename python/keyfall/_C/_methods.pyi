@@ -10,54 +10,45 @@ class OperatorMethods:
  """The operators that are methods of Tensor."""
  def sigmoid(self) -> Tensor:
   """1 / (1 + exp(-self)), elementwise."""
- def sigmoid_(self) -> Tensor:
-  """1 / (1 + exp(-self)), elementwise."""
+ def sigmoid_(self) -> Tensor: ...
  def logit(self, eps: float | None = None) -> Tensor:
   """log(self / (1 - self)), elementwise."""
- def logit_(self, eps: float | None = None) -> Tensor:
-  """log(self / (1 - self)), elementwise."""
+ def logit_(self, eps: float | None = None) -> Tensor: ...
  def relu(self) -> Tensor:
   """max(self, 0), elementwise."""
- def relu_(self) -> Tensor:
-  """max(self, 0), elementwise."""
+ def relu_(self) -> Tensor: ...
  def prelu(self, weight: Tensor) -> Tensor:
   """self where self > 0, otherwise weight * self."""
  def hardshrink(self, lambd: Number = 0.5) -> Tensor:
   """0 where -lambd <= self <= lambd, otherwise self."""
  def add(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
   """self + alpha * other, elementwise with broadcasting."""
- def add_(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
-  """self + alpha * other, elementwise with broadcasting."""
+ def add_(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor: ...
  def sub(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
   """self - alpha * other, elementwise with broadcasting."""
- def sub_(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
-  """self - alpha * other, elementwise with broadcasting."""
+ def sub_(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor: ...
  def mul(self, other: Tensor | Number) -> Tensor:
   """self * other, elementwise with broadcasting."""
- def mul_(self, other: Tensor | Number) -> Tensor:
-  """self * other, elementwise with broadcasting."""
+ def mul_(self, other: Tensor | Number) -> Tensor: ...
  @overload
  def div(self, other: Tensor | Number) -> Tensor:
   """self / other, elementwise with broadcasting."""
  @overload
  def div(self, other: Tensor | Number, *, rounding_mode: str | None) -> Tensor: ...
  @overload
- def div_(self, other: Tensor | Number) -> Tensor:
-  """self / other, elementwise with broadcasting."""
+ def div_(self, other: Tensor | Number) -> Tensor: ...
  @overload
  def div_(self, other: Tensor | Number, *, rounding_mode: str | None) -> Tensor: ...
  def floor_divide(self, other: Tensor | Number) -> Tensor:
   """floor(self / other), elementwise with broadcasting."""
- def floor_divide_(self, other: Tensor | Number) -> Tensor:
-  """floor(self / other), elementwise with broadcasting."""
+ def floor_divide_(self, other: Tensor | Number) -> Tensor: ...
  @overload
  def remainder(self, other: Tensor) -> Tensor:
   """self - other * floor(self / other), elementwise with broadcasting: the result has the sign of other."""
  @overload
  def remainder(self, other: Number) -> Tensor: ...
  @overload
- def remainder_(self, other: Tensor) -> Tensor:
-  """self - other * floor(self / other), elementwise with broadcasting: the result has the sign of other."""
+ def remainder_(self, other: Tensor) -> Tensor: ...
  @overload
  def remainder_(self, other: Number) -> Tensor: ...
  @overload
@@ -66,26 +57,22 @@ class OperatorMethods:
  @overload
  def fmod(self, other: Number) -> Tensor: ...
  @overload
- def fmod_(self, other: Tensor) -> Tensor:
-  """self - other * trunc(self / other), elementwise with broadcasting: the result has the sign of self."""
+ def fmod_(self, other: Tensor) -> Tensor: ...
  @overload
  def fmod_(self, other: Number) -> Tensor: ...
  def addcmul(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1) -> Tensor:
   """self + value * tensor1 * tensor2, elementwise with broadcasting."""
- def addcmul_(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1) -> Tensor:
-  """self + value * tensor1 * tensor2, elementwise with broadcasting."""
+ def addcmul_(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1) -> Tensor: ...
  def addcdiv(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1) -> Tensor:
   """self + value * tensor1 / tensor2, elementwise with broadcasting."""
- def addcdiv_(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1) -> Tensor:
-  """self + value * tensor1 / tensor2, elementwise with broadcasting."""
+ def addcdiv_(self, tensor1: Tensor, tensor2: Tensor, *, value: Number = 1) -> Tensor: ...
  @overload
  def lerp(self, end: Tensor, weight: Tensor) -> Tensor:
   """self + weight * (end - self), elementwise with broadcasting."""
  @overload
  def lerp(self, end: Tensor, weight: Number) -> Tensor: ...
  @overload
- def lerp_(self, end: Tensor, weight: Tensor) -> Tensor:
-  """self + weight * (end - self), elementwise with broadcasting."""
+ def lerp_(self, end: Tensor, weight: Tensor) -> Tensor: ...
  @overload
  def lerp_(self, end: Tensor, weight: Number) -> Tensor: ...
  @overload
@@ -94,8 +81,7 @@ class OperatorMethods:
  @overload
  def pow(self, exponent: Number) -> Tensor: ...
  @overload
- def pow_(self, exponent: Tensor) -> Tensor:
-  """self ** exponent, elementwise with broadcasting."""
+ def pow_(self, exponent: Tensor) -> Tensor: ...
  @overload
  def pow_(self, exponent: Number) -> Tensor: ...
  @overload
@@ -104,32 +90,27 @@ class OperatorMethods:
  @overload
  def float_power(self, exponent: Number) -> Tensor: ...
  @overload
- def float_power_(self, exponent: Tensor) -> Tensor:
-  """self ** exponent, elementwise with broadcasting, computed in float64, or in complex128 if an operand is complex."""
+ def float_power_(self, exponent: Tensor) -> Tensor: ...
  @overload
  def float_power_(self, exponent: Number) -> Tensor: ...
  def atan2(self, other: Tensor) -> Tensor:
   """Angle of the point (x = other, y = self) in [-pi, pi], elementwise with broadcasting."""
- def atan2_(self, other: Tensor) -> Tensor:
-  """Angle of the point (x = other, y = self) in [-pi, pi], elementwise with broadcasting."""
+ def atan2_(self, other: Tensor) -> Tensor: ...
  def hypot(self, other: Tensor) -> Tensor:
   """sqrt(self**2 + other**2), elementwise with broadcasting; does not overflow."""
- def hypot_(self, other: Tensor) -> Tensor:
-  """sqrt(self**2 + other**2), elementwise with broadcasting; does not overflow."""
+ def hypot_(self, other: Tensor) -> Tensor: ...
  @overload
  def copysign(self, other: Tensor) -> Tensor:
   """abs(self) with the sign of other, elementwise with broadcasting."""
  @overload
  def copysign(self, other: Number) -> Tensor: ...
  @overload
- def copysign_(self, other: Tensor) -> Tensor:
-  """abs(self) with the sign of other, elementwise with broadcasting."""
+ def copysign_(self, other: Tensor) -> Tensor: ...
  @overload
  def copysign_(self, other: Number) -> Tensor: ...
  def nextafter(self, other: Tensor) -> Tensor:
   """The next representable value after self towards other, elementwise with broadcasting."""
- def nextafter_(self, other: Tensor) -> Tensor:
-  """The next representable value after self towards other, elementwise with broadcasting."""
+ def nextafter_(self, other: Tensor) -> Tensor: ...
  def logaddexp(self, other: Tensor) -> Tensor:
   """log(exp(self) + exp(other)), elementwise with broadcasting; does not overflow."""
  def logaddexp2(self, other: Tensor) -> Tensor:
@@ -140,26 +121,21 @@ class OperatorMethods:
  @overload
  def xlogy(self, other: Number) -> Tensor: ...
  @overload
- def xlogy_(self, other: Tensor) -> Tensor:
-  """self * log(other), elementwise with broadcasting; 0 where self is 0, NaN where other is NaN."""
+ def xlogy_(self, other: Tensor) -> Tensor: ...
  @overload
  def xlogy_(self, other: Number) -> Tensor: ...
  def gcd(self, other: Tensor) -> Tensor:
   """Greatest common divisor of self and other, elementwise with broadcasting; never negative, and gcd(0, 0) is 0."""
- def gcd_(self, other: Tensor) -> Tensor:
-  """Greatest common divisor of self and other, elementwise with broadcasting; never negative, and gcd(0, 0) is 0."""
+ def gcd_(self, other: Tensor) -> Tensor: ...
  def lcm(self, other: Tensor) -> Tensor:
   """Least common multiple of self and other, elementwise with broadcasting; never negative, and 0 where an operand is 0."""
- def lcm_(self, other: Tensor) -> Tensor:
-  """Least common multiple of self and other, elementwise with broadcasting; never negative, and 0 where an operand is 0."""
+ def lcm_(self, other: Tensor) -> Tensor: ...
  def heaviside(self, values: Tensor) -> Tensor:
   """0 where self < 0, values where self is 0, 1 where self > 0, with broadcasting."""
- def heaviside_(self, values: Tensor) -> Tensor:
-  """0 where self < 0, values where self is 0, 1 where self > 0, with broadcasting."""
+ def heaviside_(self, values: Tensor) -> Tensor: ...
  def ldexp(self, other: Tensor) -> Tensor:
   """self * 2**other, elementwise with broadcasting."""
- def ldexp_(self, other: Tensor) -> Tensor:
-  """self * 2**other, elementwise with broadcasting."""
+ def ldexp_(self, other: Tensor) -> Tensor: ...
  def maximum(self, other: Tensor) -> Tensor:
   """max(self, other), elementwise with broadcasting."""
  def minimum(self, other: Tensor) -> Tensor:
@@ -188,8 +164,7 @@ class OperatorMethods:
  @overload
  def clamp(self, min: Number | None = None, max: Number | None = None) -> Tensor: ...
  @overload
- def clamp_(self, min: Tensor | None = None, max: Tensor | None = None) -> Tensor:
-  """min(max(self, min), max), elementwise with broadcasting; a bound that is None is ignored."""
+ def clamp_(self, min: Tensor | None = None, max: Tensor | None = None) -> Tensor: ...
  @overload
  def clamp_(self, min: Number | None = None, max: Number | None = None) -> Tensor: ...
  @overload
@@ -198,8 +173,7 @@ class OperatorMethods:
  @overload
  def clamp_min(self, min: Number) -> Tensor: ...
  @overload
- def clamp_min_(self, min: Tensor) -> Tensor:
-  """max(self, min), elementwise with broadcasting."""
+ def clamp_min_(self, min: Tensor) -> Tensor: ...
  @overload
  def clamp_min_(self, min: Number) -> Tensor: ...
  @overload
@@ -208,8 +182,7 @@ class OperatorMethods:
  @overload
  def clamp_max(self, max: Number) -> Tensor: ...
  @overload
- def clamp_max_(self, max: Tensor) -> Tensor:
-  """min(self, max), elementwise with broadcasting."""
+ def clamp_max_(self, max: Tensor) -> Tensor: ...
  @overload
  def clamp_max_(self, max: Number) -> Tensor: ...
  @overload
@@ -218,8 +191,7 @@ class OperatorMethods:
  @overload
  def clip(self, min: Number | None = None, max: Number | None = None) -> Tensor: ...
  @overload
- def clip_(self, min: Tensor | None = None, max: Tensor | None = None) -> Tensor:
-  """min(max(self, min), max), elementwise with broadcasting: alias of clamp."""
+ def clip_(self, min: Tensor | None = None, max: Tensor | None = None) -> Tensor: ...
  @overload
  def clip_(self, min: Number | None = None, max: Number | None = None) -> Tensor: ...
  @overload
@@ -228,8 +200,7 @@ class OperatorMethods:
  @overload
  def eq(self, other: Number) -> Tensor: ...
  @overload
- def eq_(self, other: Tensor) -> Tensor:
-  """self == other, elementwise with broadcasting; the result is boolean."""
+ def eq_(self, other: Tensor) -> Tensor: ...
  @overload
  def eq_(self, other: Number) -> Tensor: ...
  @overload
@@ -238,8 +209,7 @@ class OperatorMethods:
  @overload
  def ne(self, other: Number) -> Tensor: ...
  @overload
- def ne_(self, other: Tensor) -> Tensor:
-  """self != other, elementwise with broadcasting; the result is boolean."""
+ def ne_(self, other: Tensor) -> Tensor: ...
  @overload
  def ne_(self, other: Number) -> Tensor: ...
  @overload
@@ -248,8 +218,7 @@ class OperatorMethods:
  @overload
  def lt(self, other: Number) -> Tensor: ...
  @overload
- def lt_(self, other: Tensor) -> Tensor:
-  """self < other, elementwise with broadcasting; the result is boolean."""
+ def lt_(self, other: Tensor) -> Tensor: ...
  @overload
  def lt_(self, other: Number) -> Tensor: ...
  @overload
@@ -258,8 +227,7 @@ class OperatorMethods:
  @overload
  def le(self, other: Number) -> Tensor: ...
  @overload
- def le_(self, other: Tensor) -> Tensor:
-  """self <= other, elementwise with broadcasting; the result is boolean."""
+ def le_(self, other: Tensor) -> Tensor: ...
  @overload
  def le_(self, other: Number) -> Tensor: ...
  @overload
@@ -268,8 +236,7 @@ class OperatorMethods:
  @overload
  def gt(self, other: Number) -> Tensor: ...
  @overload
- def gt_(self, other: Tensor) -> Tensor:
-  """self > other, elementwise with broadcasting; the result is boolean."""
+ def gt_(self, other: Tensor) -> Tensor: ...
  @overload
  def gt_(self, other: Number) -> Tensor: ...
  @overload
@@ -278,8 +245,7 @@ class OperatorMethods:
  @overload
  def ge(self, other: Number) -> Tensor: ...
  @overload
- def ge_(self, other: Tensor) -> Tensor:
-  """self >= other, elementwise with broadcasting; the result is boolean."""
+ def ge_(self, other: Tensor) -> Tensor: ...
  @overload
  def ge_(self, other: Number) -> Tensor: ...
  @overload
@@ -288,8 +254,7 @@ class OperatorMethods:
  @overload
  def greater(self, other: Number) -> Tensor: ...
  @overload
- def greater_(self, other: Tensor) -> Tensor:
-  """self > other, elementwise with broadcasting: alias of gt."""
+ def greater_(self, other: Tensor) -> Tensor: ...
  @overload
  def greater_(self, other: Number) -> Tensor: ...
  @overload
@@ -298,8 +263,7 @@ class OperatorMethods:
  @overload
  def greater_equal(self, other: Number) -> Tensor: ...
  @overload
- def greater_equal_(self, other: Tensor) -> Tensor:
-  """self >= other, elementwise with broadcasting: alias of ge."""
+ def greater_equal_(self, other: Tensor) -> Tensor: ...
  @overload
  def greater_equal_(self, other: Number) -> Tensor: ...
  @overload
@@ -308,8 +272,7 @@ class OperatorMethods:
  @overload
  def less(self, other: Number) -> Tensor: ...
  @overload
- def less_(self, other: Tensor) -> Tensor:
-  """self < other, elementwise with broadcasting: alias of lt."""
+ def less_(self, other: Tensor) -> Tensor: ...
  @overload
  def less_(self, other: Number) -> Tensor: ...
  @overload
@@ -318,8 +281,7 @@ class OperatorMethods:
  @overload
  def less_equal(self, other: Number) -> Tensor: ...
  @overload
- def less_equal_(self, other: Tensor) -> Tensor:
-  """self <= other, elementwise with broadcasting: alias of le."""
+ def less_equal_(self, other: Tensor) -> Tensor: ...
  @overload
  def less_equal_(self, other: Number) -> Tensor: ...
  @overload
@@ -328,8 +290,7 @@ class OperatorMethods:
  @overload
  def not_equal(self, other: Number) -> Tensor: ...
  @overload
- def not_equal_(self, other: Tensor) -> Tensor:
-  """self != other, elementwise with broadcasting: alias of ne."""
+ def not_equal_(self, other: Tensor) -> Tensor: ...
  @overload
  def not_equal_(self, other: Number) -> Tensor: ...
  def isclose(self, other: Tensor, rtol: float = 1e-05, atol: float = 1e-08, equal_nan: bool = False) -> Tensor:
@@ -340,24 +301,20 @@ class OperatorMethods:
   """True if self and other have the same shape and equal elements."""
  def logical_and(self, other: Tensor) -> Tensor:
   """self != 0 and other != 0, elementwise with broadcasting; the result is boolean."""
- def logical_and_(self, other: Tensor) -> Tensor:
-  """self != 0 and other != 0, elementwise with broadcasting; the result is boolean."""
+ def logical_and_(self, other: Tensor) -> Tensor: ...
  def logical_or(self, other: Tensor) -> Tensor:
   """self != 0 or other != 0, elementwise with broadcasting; the result is boolean."""
- def logical_or_(self, other: Tensor) -> Tensor:
-  """self != 0 or other != 0, elementwise with broadcasting; the result is boolean."""
+ def logical_or_(self, other: Tensor) -> Tensor: ...
  def logical_xor(self, other: Tensor) -> Tensor:
   """(self != 0) != (other != 0), elementwise with broadcasting; the result is boolean."""
- def logical_xor_(self, other: Tensor) -> Tensor:
-  """(self != 0) != (other != 0), elementwise with broadcasting; the result is boolean."""
+ def logical_xor_(self, other: Tensor) -> Tensor: ...
  @overload
  def bitwise_and(self, other: Tensor) -> Tensor:
   """self & other, bitwise, elementwise with broadcasting, for integers and booleans."""
  @overload
  def bitwise_and(self, other: Number) -> Tensor: ...
  @overload
- def bitwise_and_(self, other: Tensor) -> Tensor:
-  """self & other, bitwise, elementwise with broadcasting, for integers and booleans."""
+ def bitwise_and_(self, other: Tensor) -> Tensor: ...
  @overload
  def bitwise_and_(self, other: Number) -> Tensor: ...
  def __and__(self, other: Tensor | Number) -> Tensor: ...
@@ -368,8 +325,7 @@ class OperatorMethods:
  @overload
  def bitwise_or(self, other: Number) -> Tensor: ...
  @overload
- def bitwise_or_(self, other: Tensor) -> Tensor:
-  """self | other, bitwise, elementwise with broadcasting, for integers and booleans."""
+ def bitwise_or_(self, other: Tensor) -> Tensor: ...
  @overload
  def bitwise_or_(self, other: Number) -> Tensor: ...
  def __or__(self, other: Tensor | Number) -> Tensor: ...
@@ -380,8 +336,7 @@ class OperatorMethods:
  @overload
  def bitwise_xor(self, other: Number) -> Tensor: ...
  @overload
- def bitwise_xor_(self, other: Tensor) -> Tensor:
-  """self ^ other, bitwise, elementwise with broadcasting, for integers and booleans."""
+ def bitwise_xor_(self, other: Tensor) -> Tensor: ...
  @overload
  def bitwise_xor_(self, other: Number) -> Tensor: ...
  def __xor__(self, other: Tensor | Number) -> Tensor: ...
@@ -392,8 +347,7 @@ class OperatorMethods:
  @overload
  def bitwise_left_shift(self, other: Number) -> Tensor: ...
  @overload
- def bitwise_left_shift_(self, other: Tensor) -> Tensor:
-  """self << other, elementwise with broadcasting, for integers."""
+ def bitwise_left_shift_(self, other: Tensor) -> Tensor: ...
  @overload
  def bitwise_left_shift_(self, other: Number) -> Tensor: ...
  def __lshift__(self, other: Tensor | Number) -> Tensor: ...
@@ -404,8 +358,7 @@ class OperatorMethods:
  @overload
  def bitwise_right_shift(self, other: Number) -> Tensor: ...
  @overload
- def bitwise_right_shift_(self, other: Tensor) -> Tensor:
-  """self >> other, elementwise with broadcasting, for integers: an arithmetic shift, which keeps the sign."""
+ def bitwise_right_shift_(self, other: Tensor) -> Tensor: ...
  @overload
  def bitwise_right_shift_(self, other: Number) -> Tensor: ...
  def __rshift__(self, other: Tensor | Number) -> Tensor: ...
@@ -421,47 +374,38 @@ class OperatorMethods:
  @overload
  def masked_fill(self, mask: Tensor, value: Number) -> Tensor: ...
  @overload
- def masked_fill_(self, mask: Tensor, value: Tensor) -> Tensor:
-  """value where mask is true, otherwise self; value has no dimensions, mask broadcasts to the shape of self."""
+ def masked_fill_(self, mask: Tensor, value: Tensor) -> Tensor: ...
  @overload
  def masked_fill_(self, mask: Tensor, value: Number) -> Tensor: ...
  @overload
- def fill_(self, value: Tensor) -> Tensor:
-  """New tensor with the shape and type of self and every element equal to value, a tensor with no dimensions."""
+ def fill_(self, value: Tensor) -> Tensor: ...
  @overload
  def fill_(self, value: Number) -> Tensor: ...
- def zero_(self) -> Tensor:
-  """New tensor with the shape and type of self, filled with 0."""
- def copy_(self, src: Tensor | Number, non_blocking: bool = False) -> Tensor:
-  """src, broadcast to the shape of self and converted to its type and device, in a new tensor."""
+ def zero_(self) -> Tensor: ...
+ def copy_(self, src: Tensor | Number, non_blocking: bool = False) -> Tensor: ...
  def clone(self, *, memory_format: memory_format | None = None) -> Tensor:
   """Copy of self with its own storage."""
  def subtract(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
   """self - alpha * other, elementwise with broadcasting: alias of sub."""
- def subtract_(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor:
-  """self - alpha * other, elementwise with broadcasting: alias of sub."""
+ def subtract_(self, other: Tensor | Number, *, alpha: Number = 1) -> Tensor: ...
  def multiply(self, other: Tensor | Number) -> Tensor:
   """self * other, elementwise with broadcasting: alias of mul."""
- def multiply_(self, other: Tensor | Number) -> Tensor:
-  """self * other, elementwise with broadcasting: alias of mul."""
+ def multiply_(self, other: Tensor | Number) -> Tensor: ...
  @overload
  def divide(self, other: Tensor | Number) -> Tensor:
   """self / other, elementwise with broadcasting: alias of div."""
  @overload
  def divide(self, other: Tensor | Number, *, rounding_mode: str | None) -> Tensor: ...
  @overload
- def divide_(self, other: Tensor | Number) -> Tensor:
-  """self / other, elementwise with broadcasting: alias of div."""
+ def divide_(self, other: Tensor | Number) -> Tensor: ...
  @overload
  def divide_(self, other: Tensor | Number, *, rounding_mode: str | None) -> Tensor: ...
  def true_divide(self, other: Tensor | Number) -> Tensor:
   """self / other, elementwise with broadcasting: alias of div without rounding_mode."""
- def true_divide_(self, other: Tensor | Number) -> Tensor:
-  """self / other, elementwise with broadcasting: alias of div without rounding_mode."""
+ def true_divide_(self, other: Tensor | Number) -> Tensor: ...
  def arctan2(self, other: Tensor) -> Tensor:
   """Angle of the point (x = other, y = self), elementwise with broadcasting: alias of atan2."""
- def arctan2_(self, other: Tensor) -> Tensor:
-  """Angle of the point (x = other, y = self), elementwise with broadcasting: alias of atan2."""
+ def arctan2_(self, other: Tensor) -> Tensor: ...
  def cross(self, other: Tensor, dim: int | None = None) -> Tensor:
   """Cross products of the vectors of size 3 in self and other along dim; if dim is None, along the first dimension of size 3."""
  @overload
@@ -484,15 +428,12 @@ class OperatorMethods:
  def new_full(self, size: Sequence[int], fill_value: Number, *, dtype: dtype | None = None, layout: layout | None = None, device: DeviceLike | None = None, pin_memory: bool | None = False, requires_grad: bool = False) -> Tensor:
   """Tensor of the given size filled with fill_value, with the type and device of self unless given."""
  @overload
- def resize_(self, size: Sequence[int], *, memory_format: memory_format | None = None) -> Tensor:
-  """Gives self the shape size, in place, with contiguous strides."""
+ def resize_(self, size: Sequence[int], *, memory_format: memory_format | None = None) -> Tensor: ...
  @overload
  def resize_(self, *size: int, memory_format: memory_format | None = None) -> Tensor: ...
- def resize_as_(self, the_template: Tensor, *, memory_format: memory_format | None = None) -> Tensor:
-  """Gives self the shape of the_template, in place, as resize_."""
+ def resize_as_(self, the_template: Tensor, *, memory_format: memory_format | None = None) -> Tensor: ...
  @overload
- def set_(self) -> Tensor:
-  """Makes self an empty tensor on a new storage, in place."""
+ def set_(self) -> Tensor: ...
  @overload
  def set_(self, source: UntypedStorage) -> Tensor: ...
  @overload
@@ -513,8 +454,7 @@ class OperatorMethods:
  @overload
  def scatter(self, dim: int, index: Tensor, value: Number, *, reduce: str) -> Tensor: ...
  @overload
- def scatter_(self, dim: int, index: Tensor, src: Tensor) -> Tensor:
-  """Copy of self with self[index[i][j][k]][j][k] = src[i][j][k] for dim = 0, and accordingly for other dim."""
+ def scatter_(self, dim: int, index: Tensor, src: Tensor) -> Tensor: ...
  @overload
  def scatter_(self, dim: int, index: Tensor, src: Tensor, *, reduce: str) -> Tensor: ...
  @overload
@@ -523,52 +463,43 @@ class OperatorMethods:
  def scatter_(self, dim: int, index: Tensor, value: Number, *, reduce: str) -> Tensor: ...
  def scatter_add(self, dim: int, index: Tensor, src: Tensor) -> Tensor:
   """Copy of self with self[index[i][j][k]][j][k] += src[i][j][k] for dim = 0, and accordingly for other dim."""
- def scatter_add_(self, dim: int, index: Tensor, src: Tensor) -> Tensor:
-  """Copy of self with self[index[i][j][k]][j][k] += src[i][j][k] for dim = 0, and accordingly for other dim."""
+ def scatter_add_(self, dim: int, index: Tensor, src: Tensor) -> Tensor: ...
  def scatter_reduce(self, dim: int, index: Tensor, src: Tensor, reduce: str, *, include_self: bool = True) -> Tensor:
   """Copy of self whose elements at index along dim are the reduction ('sum', 'prod', 'mean', 'amax', 'amin') of the elements of src sent there, and of self if include_self."""
- def scatter_reduce_(self, dim: int, index: Tensor, src: Tensor, reduce: str, *, include_self: bool = True) -> Tensor:
-  """Copy of self whose elements at index along dim are the reduction ('sum', 'prod', 'mean', 'amax', 'amin') of the elements of src sent there, and of self if include_self."""
+ def scatter_reduce_(self, dim: int, index: Tensor, src: Tensor, reduce: str, *, include_self: bool = True) -> Tensor: ...
  def index_select(self, dim: int, index: Tensor) -> Tensor:
   """Slices of self along dim at the positions in the 1-D index, in that order."""
  def index_add(self, dim: int, index: Tensor, source: Tensor, *, alpha: Number = 1) -> Tensor:
   """Copy of self with alpha * source[i] added to its slice index[i] along dim, for each i."""
- def index_add_(self, dim: int, index: Tensor, source: Tensor, *, alpha: Number = 1) -> Tensor:
-  """Copy of self with alpha * source[i] added to its slice index[i] along dim, for each i."""
+ def index_add_(self, dim: int, index: Tensor, source: Tensor, *, alpha: Number = 1) -> Tensor: ...
  def index_copy(self, dim: int, index: Tensor, source: Tensor) -> Tensor:
   """Copy of self with its slice index[i] along dim replaced by slice i of source, for each i."""
- def index_copy_(self, dim: int, index: Tensor, source: Tensor) -> Tensor:
-  """Copy of self with its slice index[i] along dim replaced by slice i of source, for each i."""
+ def index_copy_(self, dim: int, index: Tensor, source: Tensor) -> Tensor: ...
  @overload
  def index_fill(self, dim: int, index: Tensor, value: Tensor) -> Tensor:
   """Copy of self with its slices along dim at the positions in index filled with value, which has no dimensions."""
  @overload
  def index_fill(self, dim: int, index: Tensor, value: Number) -> Tensor: ...
  @overload
- def index_fill_(self, dim: int, index: Tensor, value: Tensor) -> Tensor:
-  """Copy of self with its slices along dim at the positions in index filled with value, which has no dimensions."""
+ def index_fill_(self, dim: int, index: Tensor, value: Tensor) -> Tensor: ...
  @overload
  def index_fill_(self, dim: int, index: Tensor, value: Number) -> Tensor: ...
  def index_reduce(self, dim: int, index: Tensor, source: Tensor, reduce: str, *, include_self: bool = True) -> Tensor:
   """Copy of self whose slices at index along dim are the reduction ('prod', 'mean', 'amax', 'amin') of the slices of source sent there, and of self if include_self."""
- def index_reduce_(self, dim: int, index: Tensor, source: Tensor, reduce: str, *, include_self: bool = True) -> Tensor:
-  """Copy of self whose slices at index along dim are the reduction ('prod', 'mean', 'amax', 'amin') of the slices of source sent there, and of self if include_self."""
+ def index_reduce_(self, dim: int, index: Tensor, source: Tensor, reduce: str, *, include_self: bool = True) -> Tensor: ...
  def index_put(self, indices: Sequence[Tensor], values: Tensor, accumulate: bool = False) -> Tensor:
   """Copy of self with self[indices] = values, or += if accumulate; indices as in index, values broadcast."""
- def index_put_(self, indices: Sequence[Tensor], values: Tensor, accumulate: bool = False) -> Tensor:
-  """Copy of self with self[indices] = values, or += if accumulate; indices as in index, values broadcast."""
+ def index_put_(self, indices: Sequence[Tensor], values: Tensor, accumulate: bool = False) -> Tensor: ...
  def take(self, index: Tensor) -> Tensor:
   """self.flatten()[index]: elements by their row-major position, in the shape of index."""
  def put(self, index: Tensor, source: Tensor, accumulate: bool = False) -> Tensor:
   """Copy of self with self.flatten()[index] = source, or += if accumulate; positions are row-major."""
- def put_(self, index: Tensor, source: Tensor, accumulate: bool = False) -> Tensor:
-  """Copy of self with self.flatten()[index] = source, or += if accumulate; positions are row-major."""
+ def put_(self, index: Tensor, source: Tensor, accumulate: bool = False) -> Tensor: ...
  def masked_select(self, mask: Tensor) -> Tensor:
   """1-D tensor of the elements of self where mask is true; self and mask broadcast."""
  def masked_scatter(self, mask: Tensor, source: Tensor) -> Tensor:
   """Copy of self with the elements where mask is true replaced by those of source, taken in order."""
- def masked_scatter_(self, mask: Tensor, source: Tensor) -> Tensor:
-  """Copy of self with the elements where mask is true replaced by those of source, taken in order."""
+ def masked_scatter_(self, mask: Tensor, source: Tensor) -> Tensor: ...
  def nonzero(self) -> Tensor:
   """Indices of the nonzero elements of self in row-major order: one row for each, one column for each dimension."""
  @overload
@@ -601,12 +532,10 @@ class OperatorMethods:
  def repeat_interleave(self, repeats: int, dim: int | None = None, *, output_size: int | None = None) -> Tensor: ...
  def tril(self, diagonal: int = 0) -> Tensor:
   """Lower triangle of the matrices self, on and below the given diagonal; zeros elsewhere."""
- def tril_(self, diagonal: int = 0) -> Tensor:
-  """Lower triangle of the matrices self, on and below the given diagonal; zeros elsewhere."""
+ def tril_(self, diagonal: int = 0) -> Tensor: ...
  def triu(self, diagonal: int = 0) -> Tensor:
   """Upper triangle of the matrices self, on and above the given diagonal; zeros elsewhere."""
- def triu_(self, diagonal: int = 0) -> Tensor:
-  """Upper triangle of the matrices self, on and above the given diagonal; zeros elsewhere."""
+ def triu_(self, diagonal: int = 0) -> Tensor: ...
  def diag(self, diagonal: int = 0) -> Tensor:
   """For a 1-D tensor, the matrix with self on the given diagonal; for a matrix, a copy of that diagonal."""
  def diag_embed(self, offset: int = 0, dim1: int = -2, dim2: int = -1) -> Tensor:
@@ -627,8 +556,7 @@ class OperatorMethods:
   """Indices of the nonzero elements of self, one row for each: alias of nonzero."""
  def nonzero_static(self, *, size: int, fill_value: int = -1) -> Tensor:
   """nonzero with exactly size rows: cut off after size rows, or padded with fill_value."""
- def fill_diagonal_(self, fill_value: Number, wrap: bool = False) -> Tensor:
-  """Sets the main diagonal of self to fill_value, in place."""
+ def fill_diagonal_(self, fill_value: Number, wrap: bool = False) -> Tensor: ...
  def cholesky(self, upper: bool = False) -> Tensor:
   """Cholesky factor of self: linalg_cholesky."""
  def cholesky_solve(self, input2: Tensor, upper: bool = False) -> Tensor:
@@ -665,32 +593,27 @@ class OperatorMethods:
   """Matrix product self @ mat2."""
  def addmm(self, mat1: Tensor, mat2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
   """beta * self + alpha * (mat1 @ mat2); self broadcasts to the shape of the product."""
- def addmm_(self, mat1: Tensor, mat2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
-  """beta * self + alpha * (mat1 @ mat2); self broadcasts to the shape of the product."""
+ def addmm_(self, mat1: Tensor, mat2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor: ...
  def bmm(self, mat2: Tensor) -> Tensor:
   """Matrix product self[i] @ mat2[i] for each i of the batch."""
  def baddbmm(self, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
   """beta * self + alpha * (batch1[i] @ batch2[i]) for each i of the batch; self broadcasts."""
- def baddbmm_(self, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
-  """beta * self + alpha * (batch1[i] @ batch2[i]) for each i of the batch; self broadcasts."""
+ def baddbmm_(self, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor: ...
  def addbmm(self, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
   """beta * self + alpha * the sum of batch1[i] @ batch2[i] over the batch; self broadcasts."""
- def addbmm_(self, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
-  """beta * self + alpha * the sum of batch1[i] @ batch2[i] over the batch; self broadcasts."""
+ def addbmm_(self, batch1: Tensor, batch2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor: ...
  def mv(self, vec: Tensor) -> Tensor:
   """Matrix-vector product self @ vec."""
  def addmv(self, mat: Tensor, vec: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
   """beta * self + alpha * (mat @ vec); self broadcasts to the shape of the product."""
- def addmv_(self, mat: Tensor, vec: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
-  """beta * self + alpha * (mat @ vec); self broadcasts to the shape of the product."""
+ def addmv_(self, mat: Tensor, vec: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor: ...
  def dot(self, tensor: Tensor) -> Tensor:
   """Dot product sum(self * tensor) of two 1-D tensors, without conjugation."""
  def vdot(self, other: Tensor) -> Tensor:
   """Dot product sum(conj(self) * other) of two 1-D tensors."""
  def addr(self, vec1: Tensor, vec2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
   """beta * self + alpha * outer(vec1, vec2); self broadcasts to the shape of the product."""
- def addr_(self, vec1: Tensor, vec2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor:
-  """beta * self + alpha * outer(vec1, vec2); self broadcasts to the shape of the product."""
+ def addr_(self, vec1: Tensor, vec2: Tensor, *, beta: Number = 1, alpha: Number = 1) -> Tensor: ...
  def outer(self, vec2: Tensor) -> Tensor:
   """Outer product of two 1-D tensors: result[i, j] = self[i] * vec2[j]."""
  def ger(self, vec2: Tensor) -> Tensor:
@@ -709,21 +632,14 @@ class OperatorMethods:
   """exp(self) / sum(exp(self)) along dim, computed in dtype if given; does not overflow."""
  def log_softmax(self, dim: int, dtype: dtype | None = None) -> Tensor:
   """self - log(sum(exp(self))) along dim, computed in dtype if given; does not overflow."""
- def uniform_(self, from_: float = 0., to: float = 1., *, generator: Generator | None = None) -> Tensor:
-  """Tensor like self of random numbers, uniform in [from, to)."""
- def normal_(self, mean: float = 0., std: float = 1., *, generator: Generator | None = None) -> Tensor:
-  """Tensor like self of random numbers from the normal distribution with the given mean and std."""
- def log_normal_(self, mean: float = 1., std: float = 2., *, generator: Generator | None = None) -> Tensor:
-  """Tensor like self of random numbers exp(x), with x normal with the given mean and std."""
- def cauchy_(self, median: float = 0., sigma: float = 1., *, generator: Generator | None = None) -> Tensor:
-  """Tensor like self of random numbers from the Cauchy distribution with the given median and scale sigma."""
- def exponential_(self, lambd: float = 1., *, generator: Generator | None = None) -> Tensor:
-  """Tensor like self of random numbers from the exponential distribution with rate lambd."""
- def geometric_(self, p: float, *, generator: Generator | None = None) -> Tensor:
-  """Tensor like self of random numbers from the geometric distribution: the number of trials up to the first success of probability p, at least 1."""
+ def uniform_(self, from_: float = 0., to: float = 1., *, generator: Generator | None = None) -> Tensor: ...
+ def normal_(self, mean: float = 0., std: float = 1., *, generator: Generator | None = None) -> Tensor: ...
+ def log_normal_(self, mean: float = 1., std: float = 2., *, generator: Generator | None = None) -> Tensor: ...
+ def cauchy_(self, median: float = 0., sigma: float = 1., *, generator: Generator | None = None) -> Tensor: ...
+ def exponential_(self, lambd: float = 1., *, generator: Generator | None = None) -> Tensor: ...
+ def geometric_(self, p: float, *, generator: Generator | None = None) -> Tensor: ...
  @overload
- def random_(self, *, generator: Generator | None = None) -> Tensor:
-  """Tensor like self of random integers, uniform from 0 to the largest value of an integer type, or to 2**digits of a floating-point type (digits: 24 for float32, 53 for float64)."""
+ def random_(self, *, generator: Generator | None = None) -> Tensor: ...
  @overload
  def random_(self, from_: int, to: int | None, *, generator: Generator | None = None) -> Tensor: ...
  @overload
@@ -734,8 +650,7 @@ class OperatorMethods:
  @overload
  def bernoulli(self, p: float, *, generator: Generator | None = None) -> Tensor: ...
  @overload
- def bernoulli_(self, p: Tensor, *, generator: Generator | None = None) -> Tensor:
-  """Tensor like self whose elements are 1 with the probabilities in p, which broadcasts to self, otherwise 0."""
+ def bernoulli_(self, p: Tensor, *, generator: Generator | None = None) -> Tensor: ...
  @overload
  def bernoulli_(self, p: float = 0.5, *, generator: Generator | None = None) -> Tensor: ...
  def multinomial(self, num_samples: int, replacement: bool = False, *, generator: Generator | None = None) -> Tensor:
@@ -821,12 +736,10 @@ class OperatorMethods:
   """log(sum(exp(self))) over the dimensions dim; does not overflow."""
  def cumsum(self, dim: int, *, dtype: dtype | None = None) -> Tensor:
   """Cumulative sum along dim: element i is the sum of elements 0 to i."""
- def cumsum_(self, dim: int, *, dtype: dtype | None = None) -> Tensor:
-  """Cumulative sum along dim: element i is the sum of elements 0 to i."""
+ def cumsum_(self, dim: int, *, dtype: dtype | None = None) -> Tensor: ...
  def cumprod(self, dim: int, *, dtype: dtype | None = None) -> Tensor:
   """Cumulative product along dim: element i is the product of elements 0 to i."""
- def cumprod_(self, dim: int, *, dtype: dtype | None = None) -> Tensor:
-  """Cumulative product along dim: element i is the product of elements 0 to i."""
+ def cumprod_(self, dim: int, *, dtype: dtype | None = None) -> Tensor: ...
  def logcumsumexp(self, dim: int) -> Tensor:
   """log(cumsum(exp(self))) along dim; does not overflow."""
  def cummax(self, dim: int) -> return_types.cummax:
@@ -837,8 +750,7 @@ class OperatorMethods:
   """Norm of order p of all elements of self - other, with broadcasting."""
  def renorm(self, p: Number, dim: int, maxnorm: Number) -> Tensor:
   """Copy of self in which each slice along dim whose norm of order p exceeds maxnorm is scaled down to norm maxnorm."""
- def renorm_(self, p: Number, dim: int, maxnorm: Number) -> Tensor:
-  """Copy of self in which each slice along dim whose norm of order p exceeds maxnorm is scaled down to norm maxnorm."""
+ def renorm_(self, p: Number, dim: int, maxnorm: Number) -> Tensor: ...
  def cov(self, *, correction: int = 1, fweights: Tensor | None = None, aweights: Tensor | None = None) -> Tensor:
   """Covariance matrix of the variables in the rows of self over the observations in its columns, divided by n - correction."""
  def corrcoef(self) -> Tensor:
@@ -903,126 +815,96 @@ class OperatorMethods:
   """(values, indices) of the most frequent element along dim, the smallest one in a tie; indices are those of its last occurrence."""
  def exp(self) -> Tensor:
   """exp(self), elementwise."""
- def exp_(self) -> Tensor:
-  """exp(self), elementwise."""
+ def exp_(self) -> Tensor: ...
  def exp2(self) -> Tensor:
   """2**self, elementwise."""
- def exp2_(self) -> Tensor:
-  """2**self, elementwise."""
+ def exp2_(self) -> Tensor: ...
  def expm1(self) -> Tensor:
   """exp(self) - 1, elementwise; accurate near 0."""
- def expm1_(self) -> Tensor:
-  """exp(self) - 1, elementwise; accurate near 0."""
+ def expm1_(self) -> Tensor: ...
  def log(self) -> Tensor:
   """Natural logarithm of self, elementwise."""
- def log_(self) -> Tensor:
-  """Natural logarithm of self, elementwise."""
+ def log_(self) -> Tensor: ...
  def log2(self) -> Tensor:
   """Base-2 logarithm of self, elementwise."""
- def log2_(self) -> Tensor:
-  """Base-2 logarithm of self, elementwise."""
+ def log2_(self) -> Tensor: ...
  def log10(self) -> Tensor:
   """Base-10 logarithm of self, elementwise."""
- def log10_(self) -> Tensor:
-  """Base-10 logarithm of self, elementwise."""
+ def log10_(self) -> Tensor: ...
  def log1p(self) -> Tensor:
   """log(1 + self), elementwise; accurate near 0."""
- def log1p_(self) -> Tensor:
-  """log(1 + self), elementwise; accurate near 0."""
+ def log1p_(self) -> Tensor: ...
  def sin(self) -> Tensor:
   """Sine of self (radians), elementwise."""
- def sin_(self) -> Tensor:
-  """Sine of self (radians), elementwise."""
+ def sin_(self) -> Tensor: ...
  def cos(self) -> Tensor:
   """Cosine of self (radians), elementwise."""
- def cos_(self) -> Tensor:
-  """Cosine of self (radians), elementwise."""
+ def cos_(self) -> Tensor: ...
  def tan(self) -> Tensor:
   """Tangent of self (radians), elementwise."""
- def tan_(self) -> Tensor:
-  """Tangent of self (radians), elementwise."""
+ def tan_(self) -> Tensor: ...
  def asin(self) -> Tensor:
   """Inverse sine of self in radians, elementwise."""
- def asin_(self) -> Tensor:
-  """Inverse sine of self in radians, elementwise."""
+ def asin_(self) -> Tensor: ...
  def acos(self) -> Tensor:
   """Inverse cosine of self in radians, elementwise."""
- def acos_(self) -> Tensor:
-  """Inverse cosine of self in radians, elementwise."""
+ def acos_(self) -> Tensor: ...
  def atan(self) -> Tensor:
   """Inverse tangent of self in radians, elementwise."""
- def atan_(self) -> Tensor:
-  """Inverse tangent of self in radians, elementwise."""
+ def atan_(self) -> Tensor: ...
  def sinh(self) -> Tensor:
   """Hyperbolic sine of self, elementwise."""
- def sinh_(self) -> Tensor:
-  """Hyperbolic sine of self, elementwise."""
+ def sinh_(self) -> Tensor: ...
  def cosh(self) -> Tensor:
   """Hyperbolic cosine of self, elementwise."""
- def cosh_(self) -> Tensor:
-  """Hyperbolic cosine of self, elementwise."""
+ def cosh_(self) -> Tensor: ...
  def tanh(self) -> Tensor:
   """Hyperbolic tangent of self, elementwise."""
- def tanh_(self) -> Tensor:
-  """Hyperbolic tangent of self, elementwise."""
+ def tanh_(self) -> Tensor: ...
  def asinh(self) -> Tensor:
   """Inverse hyperbolic sine of self, elementwise."""
- def asinh_(self) -> Tensor:
-  """Inverse hyperbolic sine of self, elementwise."""
+ def asinh_(self) -> Tensor: ...
  def acosh(self) -> Tensor:
   """Inverse hyperbolic cosine of self, elementwise."""
- def acosh_(self) -> Tensor:
-  """Inverse hyperbolic cosine of self, elementwise."""
+ def acosh_(self) -> Tensor: ...
  def atanh(self) -> Tensor:
   """Inverse hyperbolic tangent of self, elementwise."""
- def atanh_(self) -> Tensor:
-  """Inverse hyperbolic tangent of self, elementwise."""
+ def atanh_(self) -> Tensor: ...
  def sinc(self) -> Tensor:
   """sin(pi * self) / (pi * self), elementwise; 1 where self is 0."""
- def sinc_(self) -> Tensor:
-  """sin(pi * self) / (pi * self), elementwise; 1 where self is 0."""
+ def sinc_(self) -> Tensor: ...
  def deg2rad(self) -> Tensor:
   """self * pi / 180, elementwise: degrees to radians."""
- def deg2rad_(self) -> Tensor:
-  """self * pi / 180, elementwise: degrees to radians."""
+ def deg2rad_(self) -> Tensor: ...
  def rad2deg(self) -> Tensor:
   """self * 180 / pi, elementwise: radians to degrees."""
- def rad2deg_(self) -> Tensor:
-  """self * 180 / pi, elementwise: radians to degrees."""
+ def rad2deg_(self) -> Tensor: ...
  def sqrt(self) -> Tensor:
   """Square root of self, elementwise."""
- def sqrt_(self) -> Tensor:
-  """Square root of self, elementwise."""
+ def sqrt_(self) -> Tensor: ...
  def rsqrt(self) -> Tensor:
   """1 / sqrt(self), elementwise."""
- def rsqrt_(self) -> Tensor:
-  """1 / sqrt(self), elementwise."""
+ def rsqrt_(self) -> Tensor: ...
  def reciprocal(self) -> Tensor:
   """1 / self, elementwise."""
- def reciprocal_(self) -> Tensor:
-  """1 / self, elementwise."""
+ def reciprocal_(self) -> Tensor: ...
  def square(self) -> Tensor:
   """self * self, elementwise."""
- def square_(self) -> Tensor:
-  """self * self, elementwise."""
+ def square_(self) -> Tensor: ...
  def abs(self) -> Tensor:
   """Absolute value of self, elementwise."""
- def abs_(self) -> Tensor:
-  """Absolute value of self, elementwise."""
+ def abs_(self) -> Tensor: ...
  def neg(self) -> Tensor:
   """-self, elementwise."""
- def neg_(self) -> Tensor:
-  """-self, elementwise."""
+ def neg_(self) -> Tensor: ...
  def positive(self) -> Tensor:
   """self itself."""
  def sign(self) -> Tensor:
   """-1, 0 or 1 as self is negative, zero or positive, elementwise."""
- def sign_(self) -> Tensor:
-  """-1, 0 or 1 as self is negative, zero or positive, elementwise."""
+ def sign_(self) -> Tensor: ...
  def sgn(self) -> Tensor:
   """self / abs(self), elementwise, and 0 where self is 0."""
- def sgn_(self) -> Tensor:
-  """self / abs(self), elementwise, and 0 where self is 0."""
+ def sgn_(self) -> Tensor: ...
  def signbit(self) -> Tensor:
   """True where the sign bit of self is set, elementwise, including -0.0."""
  def angle(self) -> Tensor:
@@ -1030,34 +912,28 @@ class OperatorMethods:
  def _conj_physical(self) -> Tensor: ...
  def conj_physical(self) -> Tensor:
   """Complex conjugate of self, elementwise, in a new tensor whose conjugate bit is not set."""
- def conj_physical_(self) -> Tensor:
-  """Complex conjugate of self, elementwise, in a new tensor whose conjugate bit is not set."""
+ def conj_physical_(self) -> Tensor: ...
  def ceil(self) -> Tensor:
   """Smallest integer not less than self, elementwise, in the type of self."""
- def ceil_(self) -> Tensor:
-  """Smallest integer not less than self, elementwise, in the type of self."""
+ def ceil_(self) -> Tensor: ...
  def floor(self) -> Tensor:
   """Largest integer not greater than self, elementwise, in the type of self."""
- def floor_(self) -> Tensor:
-  """Largest integer not greater than self, elementwise, in the type of self."""
+ def floor_(self) -> Tensor: ...
  def trunc(self) -> Tensor:
   """self rounded towards 0 to an integer, elementwise, in the type of self."""
- def trunc_(self) -> Tensor:
-  """self rounded towards 0 to an integer, elementwise, in the type of self."""
+ def trunc_(self) -> Tensor: ...
  @overload
  def round(self) -> Tensor:
   """self rounded to the nearest integer, elementwise."""
  @overload
  def round(self, *, decimals: int) -> Tensor: ...
  @overload
- def round_(self) -> Tensor:
-  """self rounded to the nearest integer, elementwise."""
+ def round_(self) -> Tensor: ...
  @overload
  def round_(self, *, decimals: int) -> Tensor: ...
  def frac(self) -> Tensor:
   """self - trunc(self), elementwise: the fractional part, with the sign of self."""
- def frac_(self) -> Tensor:
-  """self - trunc(self), elementwise: the fractional part, with the sign of self."""
+ def frac_(self) -> Tensor: ...
  def isnan(self) -> Tensor:
   """True where self is NaN, elementwise."""
  def isinf(self) -> Tensor:
@@ -1072,92 +948,70 @@ class OperatorMethods:
   """True where self is -inf, elementwise."""
  def logical_not(self) -> Tensor:
   """self == 0, elementwise; the result is boolean."""
- def logical_not_(self) -> Tensor:
-  """self == 0, elementwise; the result is boolean."""
+ def logical_not_(self) -> Tensor: ...
  def bitwise_not(self) -> Tensor:
   """~self, elementwise, for integers; for booleans, not self."""
- def bitwise_not_(self) -> Tensor:
-  """~self, elementwise, for integers; for booleans, not self."""
+ def bitwise_not_(self) -> Tensor: ...
  def nan_to_num(self, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor:
   """self with NaN replaced by nan (default 0), inf by posinf and -inf by neginf (defaults: the largest and smallest finite value), elementwise."""
- def nan_to_num_(self, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor:
-  """self with NaN replaced by nan (default 0), inf by posinf and -inf by neginf (defaults: the largest and smallest finite value), elementwise."""
+ def nan_to_num_(self, nan: float | None = None, posinf: float | None = None, neginf: float | None = None) -> Tensor: ...
  def erf(self) -> Tensor:
   """Error function of self, 2 / sqrt(pi) * integral of exp(-t**2) from 0 to self, elementwise."""
- def erf_(self) -> Tensor:
-  """Error function of self, 2 / sqrt(pi) * integral of exp(-t**2) from 0 to self, elementwise."""
+ def erf_(self) -> Tensor: ...
  def erfc(self) -> Tensor:
   """1 - erf(self), elementwise; accurate where the result is small."""
- def erfc_(self) -> Tensor:
-  """1 - erf(self), elementwise; accurate where the result is small."""
+ def erfc_(self) -> Tensor: ...
  def erfinv(self) -> Tensor:
   """Inverse error function of self, elementwise."""
- def erfinv_(self) -> Tensor:
-  """Inverse error function of self, elementwise."""
+ def erfinv_(self) -> Tensor: ...
  def lgamma(self) -> Tensor:
   """log(abs(gamma(self))), elementwise; inf at 0 and negative integers."""
- def lgamma_(self) -> Tensor:
-  """log(abs(gamma(self))), elementwise; inf at 0 and negative integers."""
+ def lgamma_(self) -> Tensor: ...
  def digamma(self) -> Tensor:
   """Derivative of log(gamma(self)), elementwise; -inf at 0, NaN at negative integers."""
- def digamma_(self) -> Tensor:
-  """Derivative of log(gamma(self)), elementwise; -inf at 0, NaN at negative integers."""
+ def digamma_(self) -> Tensor: ...
  def polygamma(self, n: int) -> Tensor:
   """Derivative of order n of digamma at self, elementwise; n must not be negative."""
- def polygamma_(self, n: int) -> Tensor:
-  """Derivative of order n of digamma at self, elementwise; n must not be negative."""
+ def polygamma_(self, n: int) -> Tensor: ...
  def mvlgamma(self, p: int) -> Tensor:
   """Logarithm of the multivariate gamma function of dimension p at self, elementwise."""
- def mvlgamma_(self, p: int) -> Tensor:
-  """Logarithm of the multivariate gamma function of dimension p at self, elementwise."""
+ def mvlgamma_(self, p: int) -> Tensor: ...
  def igamma(self, other: Tensor) -> Tensor:
   """Regularized lower incomplete gamma function P(self, other), elementwise with broadcasting."""
- def igamma_(self, other: Tensor) -> Tensor:
-  """Regularized lower incomplete gamma function P(self, other), elementwise with broadcasting."""
+ def igamma_(self, other: Tensor) -> Tensor: ...
  def igammac(self, other: Tensor) -> Tensor:
   """Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), elementwise with broadcasting."""
- def igammac_(self, other: Tensor) -> Tensor:
-  """Regularized upper incomplete gamma function Q(self, other) = 1 - P(self, other), elementwise with broadcasting."""
+ def igammac_(self, other: Tensor) -> Tensor: ...
  def i0(self) -> Tensor:
   """Modified Bessel function of the first kind of order 0, elementwise."""
- def i0_(self) -> Tensor:
-  """Modified Bessel function of the first kind of order 0, elementwise."""
+ def i0_(self) -> Tensor: ...
  def absolute(self) -> Tensor:
   """Absolute value of self, elementwise: alias of abs."""
- def absolute_(self) -> Tensor:
-  """Absolute value of self, elementwise: alias of abs."""
+ def absolute_(self) -> Tensor: ...
  def negative(self) -> Tensor:
   """-self, elementwise: alias of neg."""
- def negative_(self) -> Tensor:
-  """-self, elementwise: alias of neg."""
+ def negative_(self) -> Tensor: ...
  def arccos(self) -> Tensor:
   """Inverse cosine of self, elementwise: alias of acos."""
- def arccos_(self) -> Tensor:
-  """Inverse cosine of self, elementwise: alias of acos."""
+ def arccos_(self) -> Tensor: ...
  def arccosh(self) -> Tensor:
   """Inverse hyperbolic cosine of self, elementwise: alias of acosh."""
- def arccosh_(self) -> Tensor:
-  """Inverse hyperbolic cosine of self, elementwise: alias of acosh."""
+ def arccosh_(self) -> Tensor: ...
  def arcsin(self) -> Tensor:
   """Inverse sine of self, elementwise: alias of asin."""
- def arcsin_(self) -> Tensor:
-  """Inverse sine of self, elementwise: alias of asin."""
+ def arcsin_(self) -> Tensor: ...
  def arcsinh(self) -> Tensor:
   """Inverse hyperbolic sine of self, elementwise: alias of asinh."""
- def arcsinh_(self) -> Tensor:
-  """Inverse hyperbolic sine of self, elementwise: alias of asinh."""
+ def arcsinh_(self) -> Tensor: ...
  def arctan(self) -> Tensor:
   """Inverse tangent of self, elementwise: alias of atan."""
- def arctan_(self) -> Tensor:
-  """Inverse tangent of self, elementwise: alias of atan."""
+ def arctan_(self) -> Tensor: ...
  def arctanh(self) -> Tensor:
   """Inverse hyperbolic tangent of self, elementwise: alias of atanh."""
- def arctanh_(self) -> Tensor:
-  """Inverse hyperbolic tangent of self, elementwise: alias of atanh."""
+ def arctanh_(self) -> Tensor: ...
  def fix(self) -> Tensor:
   """self rounded towards 0, elementwise: alias of trunc."""
- def fix_(self) -> Tensor:
-  """self rounded towards 0, elementwise: alias of trunc."""
+ def fix_(self) -> Tensor: ...
  def frexp(self) -> return_types.frexp:
   """(mantissa, exponent): self = mantissa * 2**exponent, where abs(mantissa) is in [0.5, 1) or 0."""
  @overload
@@ -1174,12 +1028,10 @@ class OperatorMethods:
  def reshape(self, *shape: int) -> Tensor: ...
  def detach(self) -> Tensor:
   """View of self that is not connected to the graph and requires no gradient."""
- def detach_(self) -> Tensor:
-  """Disconnects self from the graph, in place: it becomes a leaf that requires no gradient."""
+ def detach_(self) -> Tensor: ...
  def as_strided(self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
   """View of the storage of self with the given size, stride and storage_offset (None: that of self)."""
- def as_strided_(self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor:
-  """Changes size, stride and storage offset of self, in place."""
+ def as_strided_(self, size: Sequence[int], stride: Sequence[int], storage_offset: int | None = None) -> Tensor: ...
  @overload
  def expand(self, size: Sequence[int], *, implicit: bool = False) -> Tensor:
   """View of self with the shape size, in which dimensions of size 1 are repeated by stride 0."""
@@ -1203,12 +1055,10 @@ class OperatorMethods:
  def permute(self, *dims: int) -> Tensor: ...
  def transpose(self, dim0: int, dim1: int) -> Tensor:
   """View of self with dimensions dim0 and dim1 swapped."""
- def transpose_(self, dim0: int, dim1: int) -> Tensor:
-  """Swaps dimensions dim0 and dim1 of self, in place."""
+ def transpose_(self, dim0: int, dim1: int) -> Tensor: ...
  def t(self) -> Tensor:
   """View of the matrix self, transposed."""
- def t_(self) -> Tensor:
-  """Transposes the matrix self, in place."""
+ def t_(self) -> Tensor: ...
  def adjoint(self) -> Tensor:
   """Conjugate transpose of the matrices in the last two dimensions of self, as a view."""
  @overload
@@ -1221,8 +1071,7 @@ class OperatorMethods:
  @overload
  def squeeze(self, *dim: int) -> Tensor: ...
  @overload
- def squeeze_(self) -> Tensor:
-  """Removes the dimensions of size 1 from self, in place."""
+ def squeeze_(self) -> Tensor: ...
  @overload
  def squeeze_(self, dim: int) -> Tensor: ...
  @overload
@@ -1231,8 +1080,7 @@ class OperatorMethods:
  def squeeze_(self, *dim: int) -> Tensor: ...
  def unsqueeze(self, dim: int) -> Tensor:
   """View of self with a new dimension of size 1 at position dim."""
- def unsqueeze_(self, dim: int) -> Tensor:
-  """Inserts a dimension of size 1 at position dim of self, in place."""
+ def unsqueeze_(self, dim: int) -> Tensor: ...
  def diagonal(self, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Tensor:
   """View of the diagonals offset of the matrices in dim1 and dim2; they become the last dimension."""
  def unfold(self, dimension: int, size: int, step: int) -> Tensor:
@@ -1298,12 +1146,10 @@ class OperatorMethods:
  def moveaxis(self, source: Sequence[int], destination: Sequence[int]) -> Tensor: ...
  def swapaxes(self, axis0: int, axis1: int) -> Tensor:
   """View of self with dimensions axis0 and axis1 swapped: alias of transpose."""
- def swapaxes_(self, axis0: int, axis1: int) -> Tensor:
-  """Swaps dimensions axis0 and axis1 of self, in place: alias of transpose_."""
+ def swapaxes_(self, axis0: int, axis1: int) -> Tensor: ...
  def swapdims(self, dim0: int, dim1: int) -> Tensor:
   """View of self with dimensions dim0 and dim1 swapped: alias of transpose."""
- def swapdims_(self, dim0: int, dim1: int) -> Tensor:
-  """Swaps dimensions dim0 and dim1 of self, in place: alias of transpose_."""
+ def swapdims_(self, dim0: int, dim1: int) -> Tensor: ...
  def view_as(self, other: Tensor) -> Tensor:
   """View of self with the shape of other."""
  def reshape_as(self, other: Tensor) -> Tensor:

@@ -80,42 +80,33 @@ def log_sigmoid(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """log(1 / (1 + exp(-input))), elementwise; does not overflow."""
 def hardsigmoid(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """clamp(input + 3, 0, 6) / 6, elementwise."""
-def hardsigmoid_(input: Tensor) -> Tensor:
- """clamp(input + 3, 0, 6) / 6, elementwise."""
+def hardsigmoid_(input: Tensor) -> Tensor: ...
 def relu6(input: Tensor) -> Tensor:
  """clamp(input, 0, 6), elementwise."""
-def relu6_(input: Tensor) -> Tensor:
- """clamp(input, 0, 6), elementwise."""
+def relu6_(input: Tensor) -> Tensor: ...
 def leaky_relu(input: Tensor, negative_slope: Number = 0.01, *, out: Tensor | None = None) -> Tensor:
  """input where input > 0, otherwise negative_slope * input."""
-def leaky_relu_(input: Tensor, negative_slope: Number = 0.01) -> Tensor:
- """input where input > 0, otherwise negative_slope * input."""
+def leaky_relu_(input: Tensor, negative_slope: Number = 0.01) -> Tensor: ...
 def hardtanh(input: Tensor, min_val: Number = -1, max_val: Number = 1, *, out: Tensor | None = None) -> Tensor:
  """clamp(input, min_val, max_val), elementwise."""
-def hardtanh_(input: Tensor, min_val: Number = -1, max_val: Number = 1) -> Tensor:
- """clamp(input, min_val, max_val), elementwise."""
+def hardtanh_(input: Tensor, min_val: Number = -1, max_val: Number = 1) -> Tensor: ...
 def elu(input: Tensor, alpha: Number = 1, scale: Number = 1, input_scale: Number = 1, *, out: Tensor | None = None) -> Tensor:
  """scale * input where input > 0, otherwise scale * alpha * (exp(input_scale * input) - 1)."""
-def elu_(input: Tensor, alpha: Number = 1, scale: Number = 1, input_scale: Number = 1) -> Tensor:
- """scale * input where input > 0, otherwise scale * alpha * (exp(input_scale * input) - 1)."""
+def elu_(input: Tensor, alpha: Number = 1, scale: Number = 1, input_scale: Number = 1) -> Tensor: ...
 def softplus(input: Tensor, beta: Number = 1, threshold: Number = 20, *, out: Tensor | None = None) -> Tensor:
  """log(1 + exp(beta * input)) / beta, elementwise; input where beta * input > threshold."""
 def gelu(input: Tensor, *, approximate: str = "none", out: Tensor | None = None) -> Tensor:
  """input * Phi(input), where Phi is the normal distribution function."""
-def gelu_(input: Tensor, *, approximate: str = "none") -> Tensor:
- """input * Phi(input), where Phi is the normal distribution function."""
+def gelu_(input: Tensor, *, approximate: str = "none") -> Tensor: ...
 def silu(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """input * sigmoid(input), elementwise."""
-def silu_(input: Tensor) -> Tensor:
- """input * sigmoid(input), elementwise."""
+def silu_(input: Tensor) -> Tensor: ...
 def mish(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """input * tanh(log(1 + exp(input))), elementwise."""
-def mish_(input: Tensor) -> Tensor:
- """input * tanh(log(1 + exp(input))), elementwise."""
+def mish_(input: Tensor) -> Tensor: ...
 def hardswish(input: Tensor, *, out: Tensor | None = None) -> Tensor:
  """input * clamp(input + 3, 0, 6) / 6, elementwise."""
-def hardswish_(input: Tensor) -> Tensor:
- """input * clamp(input + 3, 0, 6) / 6, elementwise."""
+def hardswish_(input: Tensor) -> Tensor: ...
 def glu(input: Tensor, dim: int = -1, *, out: Tensor | None = None) -> Tensor:
  """a * sigmoid(b), where a and b are the first and second half of input along dim, whose size must be even."""
 def softshrink(input: Tensor, lambd: Number = 0.5, *, out: Tensor | None = None) -> Tensor:
@@ -195,8 +186,7 @@ def fractional_max_pool3d(input: Tensor, kernel_size: Sequence[int] | int, outpu
  """(values, indices) of the maximum of windows of kernel_size, output_size of them in each volume, at positions that random_samples determines."""
 def rrelu_with_noise(input: Tensor, noise: Tensor, lower: Number = 0.125, upper: Number = 0.3333333333333333, training: bool = False, generator: Generator | None = None, *, out: Tensor | None = None) -> Tensor:
  """input where input > 0, otherwise slope * input."""
-def rrelu_with_noise_(input: Tensor, noise: Tensor, lower: Number = 0.125, upper: Number = 0.3333333333333333, training: bool = False, generator: Generator | None = None) -> Tensor:
- """input where input > 0, otherwise slope * input."""
+def rrelu_with_noise_(input: Tensor, noise: Tensor, lower: Number = 0.125, upper: Number = 0.3333333333333333, training: bool = False, generator: Generator | None = None) -> Tensor: ...
 @overload
 def upsample_nearest1d(input: Tensor, output_size: Sequence[int] | None, scale_factors: Sequence[float] | None) -> Tensor:
  """upsample_nearest1d to output_size, or to the size of input times scale_factors; exactly one of them is given."""
