@@ -23,7 +23,7 @@ enum { OPS = 10, HANDLES = 512, IDS = 4096, DEVICES = 6, ZONE_KEYS = 8, ROUNDS =
 #define SANITIZED 1
 #endif
 #if defined(NDEBUG) && !defined(SANITIZED)
-enum { DEFAULT_STEPS = 400000 };
+enum { DEFAULT_STEPS = 150000 };
 #else
 enum { DEFAULT_STEPS = 20000 };
 #endif

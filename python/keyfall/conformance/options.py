@@ -26,12 +26,21 @@ def _count(text):
     return number
 
 
+def _step(text):
+    number = _count(text)
+    if number == 0:
+        raise argparse.ArgumentTypeError("expected a positive number, found 0")
+    return number
+
+
 def add_arguments(parser):
     """Everything but --json, which has another meaning for the command `keyfall`."""
     parser.add_argument("--device", help="its name, as in device=...")
     parser.add_argument("--export", metavar="FILE",
                         help="instead of testing, write the samples for keyfall-conformance, which "
                              "does the same without Python")
+    parser.add_argument("--every", type=_step, default=1, metavar="N",
+                        help="with --export, of each operator every Nth case only, for a smaller file")
     parser.add_argument("--plugin", action="append", default=[], metavar="PATH",
                         help="what adds the device: a shared library, a Python file or a module; "
                              "can be given several times")

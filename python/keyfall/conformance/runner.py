@@ -71,7 +71,7 @@ def export_samples(settings):
     for path in settings.plugin:
         load_plugin(path)
     forms = units.chosen_forms(settings)
-    count = export.export(settings.export, forms)
+    count = export.export(settings.export, forms, settings.every)
     return f"{settings.export}: {count} cases of {len(forms)} operator forms"
 
 

@@ -1,5 +1,5 @@
 """First and second derivatives of every operator of the catalogue against differences: all samples in
-float64 and complex128, with contiguous and noncontiguous tensors."""
+float64 and complex128, with contiguous tensors and in one of two noncontiguous layouts."""
 
 import functools
 import re
@@ -215,6 +215,8 @@ def test_against_differences(area, layout):
     wrong = []
     cases = [case for family in families() if family.area == area and not is_refused(family)
              for case in calls(family, [layout])]
+    if layout != "plain":  # one of the two others for each sample and dtype, in turn
+        cases = [case for at, case in enumerate(cases) if (at + at // 2) % 2 == LAYOUTS.index(layout) - 1]
     for form, sample, dtype, _ in sampled(cases):
         try:
             call = made(form, sample, dtype, layout)

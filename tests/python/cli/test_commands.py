@@ -17,6 +17,9 @@ from keyfall._cli.main import main
 from keyfall._cli.pages import lazy_graphs, timeline
 from paths import ROOT
 
+# Commands are Python code; what they read from the library is tested under the sanitizer where it is made.
+pytestmark = pytest.mark.unsanitized
+
 PROGRAM = """
 import sys
 import keyfall
@@ -225,7 +228,6 @@ def test_trace(capsys, program):
     assert {op: calls[op] for op in plain} == plain and "aten::isnan" not in calls  # what the watch calls does not count
 
 
-@pytest.mark.unsanitized  # other tests trace, and test_python_device.py has such devices
 def test_trace_of_a_device_has_the_bill(program):
     (program / "dev.py").write_text("import keyfall\nkeyfall.devices.PythonDevice('clitrace')\n"
                                     "keyfall.ones(4, device='clitrace').cumsum(0)\n")
@@ -291,7 +293,6 @@ def test_colors_and_progress_are_for_terminals(monkeypatch):
 
 
 @pytest.mark.slow
-@pytest.mark.unsanitized  # about colours
 def test_the_command_on_a_terminal_and_in_a_pipe():
     command = [sys.executable, "-m", "keyfall", "show", "add.Tensor"]
     main_end, other_end = pty.openpty()

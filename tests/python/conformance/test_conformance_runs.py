@@ -134,6 +134,18 @@ class TestExport:
         assert name == "aten::add.Tensor" and about[0] == "functional" and "T(" in about[1]
         assert values["self"].size == tuple(values["self"].size) and values["self"].device == "cpu"
 
+    def test_every_fourth_case(self, tmp_path):
+        paths = [tmp_path / "all", tmp_path / "some"]
+        for path, every in zip(paths, ("1", "4")):
+            assert runner.main(["--export", str(path), "--only", "aten::exp", "--every", every]) == 0
+        whole, part = [sum(kind == b"CASE" for kind, _ in self.chunks(path)) for path in paths]
+        assert whole / 5 < part < whole / 3
+
+    def test_every_counts_from_one(self, capsys):
+        with pytest.raises(SystemExit):
+            runner.main(["--export", "nowhere", "--every", "0"])
+        assert "expected a positive number, found 0" in capsys.readouterr().err
+
     def test_the_same_bytes_every_time(self, tmp_path):
         paths = [tmp_path / "one", tmp_path / "two"]
         for path in paths:

@@ -46,17 +46,24 @@ def objects():
 
 
 class Pages(type(pydoc.plaintext)):
-    """Writes the page of each class once, wherever it comes first: on its own or on the page of a module."""
+    """Writes the part of each class and function once, wherever it comes first: classes are on pages of their own
+    and of modules, methods on the pages of all classes that inherit them."""
 
     def __init__(self):
         super().__init__()
-        self.classes = set()
+        self.written = set()
+
+    def once(self, write, object, *args):
+        if object in self.written:
+            return ""
+        self.written.add(object)
+        return write(object, *args)
 
     def docclass(self, object, *args):
-        if object in self.classes:
-            return ""
-        self.classes.add(object)
-        return super().docclass(object, *args)
+        return self.once(super().docclass, object, *args)
+
+    def docroutine(self, object, *args):
+        return self.once(super().docroutine, object, *args)
 
 
 @pytest.mark.slow

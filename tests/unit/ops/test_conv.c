@@ -64,6 +64,12 @@ static void each_tap(const geometry_t *g, window_t at, visit_fn visit, void *con
  * It looks whether they depend on memory that nobody wrote. */
 static bool has_expectations(void) { return kft_scale(true, false) != 0; }
 
+/* It gets all geometries in the first type, and a part of them in each of the others: types differ in
+ * the element, not in the blocks. */
+static bool is_run(size_t type, size_t geometry) {
+  return kft_scale(true, type == 0 || (type + geometry) % 4 == 0) != 0;
+}
+
 static void each_product(const geometry_t *g, visit_fn visit, void *context) {
   if (!has_expectations()) return;
   const int64_t oh = side(g, g->h), ow = side(g, g->w);
@@ -146,6 +152,7 @@ static void test_convolution(void **state) {
       const geometry_t *g = &geometries[i];
       /* bfloat16 holds integers up to 256. */
       if (types[t] == KF_DTYPE_BFLOAT16 && g->c / g->groups * g->k * g->k > 28) continue;
+      if (!is_run(t, i)) continue;
       check_convolution(g, i, types[t], false);
       if (g->c > 1 && g->oc > 1) check_convolution(g, i, types[t], true);
     }
@@ -189,6 +196,7 @@ static void test_gradients(void **state) {
   for (size_t t = 0; t < 3; t++)
     for (size_t i = 0; i < GEOMETRIES; i++) {
       const geometry_t *g = &geometries[i];
+      if (!is_run(t, i)) continue;
       check_gradients(g, i, types[t], false);
       if (g->c > 1 && g->oc > 1) check_gradients(g, i, types[t], true);
     }
@@ -263,16 +271,17 @@ static void check_threads(const geometry_t *g) {
   kf_tensor_t *x = images(KF_DTYPE_FLOAT32, KF_INTS(g->n, g->c, g->h, g->w), false, 1), *y[2];
   kf_tensor_t *weight = images(KF_DTYPE_FLOAT32, KF_INTS(g->oc, g->c, g->k, g->k), false, 2);
   for (int64_t i = 0; i < x->numel; i++) ((float *)kf__data(x))[i] = 1.0f / (float)(i % 101 + 3);
-  for (int r = 0; r < 2; r++) {
+  const size_t first = kft_scale(0, 1); /* memcheck looks at bits, and needs no others for it */
+  for (size_t r = first; r < 2; r++) {
     KFT_OK(kf_set_num_threads(r == 0 ? 1 : 4));
     KFT_OK(kf_conv2d(x, weight, NULL, LIST(g->stride), LIST(g->padding), LIST(1), 1, &y[r]));
     (void)keep(y[r]);
     made[r] = gradients_of(g, y[r], x, weight);
   }
   KFT_OK(kf_set_num_threads(threads));
-  SAME_BITS(y[0], y[1]);
-  SAME_BITS(made[0].x, made[1].x);
-  SAME_BITS(made[0].weight, made[1].weight);
+  SAME_BITS(y[first], y[1]);
+  SAME_BITS(made[first].x, made[1].x);
+  SAME_BITS(made[first].weight, made[1].weight);
 }
 
 /* Also for sums that are divided into blocks of channels, which depend on the tasks. */
@@ -282,7 +291,8 @@ static void test_conv_threads(void **state) {
       {3, 8, 30, 31, 12, 3, 1, 1, 1, 1},  {1, 56, 52, 52, 8, 3, 4, 1, 1, 1},
       {2, 60, 14, 14, 80, 3, 2, 1, 1, 1}, {4, 40, 15, 15, 90, 1, 2, 0, 1, 1},
       {5, 64, 21, 22, 24, 3, 1, 1, 1, 1}, {7, 24, 25, 37, 16, 3, 2, 1, 1, 1}};
-  for (size_t i = 0; i < sizeof several / sizeof *several; i++) check_threads(&several[i]);
+  const size_t count = kft_scale(sizeof several / sizeof *several, 3);
+  for (size_t i = 0; i < count; i++) check_threads(&several[i]);
 }
 
 static void test_conv_errors(void **state) {

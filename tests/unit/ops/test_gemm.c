@@ -73,14 +73,17 @@ static bool agrees(kf_dtype_t dtype, double found, double wanted) {
   return found == wanted;
 }
 
+/* Memcheck would spend most of its time on what results should be, which other runs compare. It looks
+ * whether they depend on memory that nobody wrote. */
 static void check_job(const kf__gemm_t *job, const char *before) {
-  const kf_complex_t *a = plain(job->dtype, &job->a, job->m, job->k);
-  const kf_complex_t *b = plain(job->dtype, &job->b, job->k, job->n);
+  const bool expects = kft_scale(true, false) != 0;
+  const kf_complex_t *a = expects ? plain(job->dtype, &job->a, job->m, job->k) : NULL;
+  const kf_complex_t *b = expects ? plain(job->dtype, &job->b, job->k, job->n) : NULL;
   for (int64_t i = 0; i < job->m; i++)
     for (int64_t j = 0; j < job->n; j++) {
-      const kf_complex_t want = expected(job, a, b, before, i, j);
       const kf_complex_t got =
           number_at(job->dtype, job->c.data, i * job->c.rows + j * job->c.columns);
+      const kf_complex_t want = expects ? expected(job, a, b, before, i, j) : got;
       if (!agrees(job->dtype, got.re, want.re) || !agrees(job->dtype, got.im, want.im))
         kft_fail(__FILE__, __LINE__, "%s %lld x %lld x %lld at %lld, %lld: %g%+gi, not %g%+gi",
                  kf_dtype_name(job->dtype), (long long)job->m, (long long)job->n, (long long)job->k,
@@ -198,13 +201,14 @@ static void test_threads(void **state) {
         kf__number_store(kf_scalar_of_complex(1.0 / (double)(i % 97 + 3), 0.1), some[t],
                          a + (size_t)i * size);
       char *results[2] = {numbers(some[t], m * n, 3), numbers(some[t], m * n, 4)};
-      for (int r = 0; r < 2; r++) {
+      const size_t first = kft_scale(0, 1); /* memcheck looks at bits, and needs no others for it */
+      for (size_t r = first; r < 2; r++) {
         KFT_OK(kf_set_num_threads(r == 0 ? 1 : s >= 4 ? 9 : 4)); /* many: small parts */
         KFT_OK(kf__gemm(some[t], false, s % 2 == 1, m, n, k, kf_scalar_of_int(1), a, k, b,
                         s % 2 == 1 ? k : n, kf_scalar_of_int(0), results[r], n));
       }
       KFT_OK(kf_set_num_threads(threads));
-      KFT_TRUE(memcmp(results[0], results[1], (size_t)(m * n) * size) == 0);
+      KFT_TRUE(memcmp(results[first], results[1], (size_t)(m * n) * size) == 0);
     }
 }
 

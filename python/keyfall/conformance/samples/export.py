@@ -103,9 +103,9 @@ def _values(case):
     return prepare(case)
 
 
-def _write_form(writer, form):
+def _write_form(writer, form, every):
     refused, stay = 0, list(host_arguments(form))
-    for case in [*plans.cases(form), *plans.gradient_cases(form)]:
+    for case in [*plans.cases(form), *plans.gradient_cases(form)][::every]:
         try:
             values = _values(case)
         except Unusable:
@@ -128,12 +128,12 @@ def _write_form(writer, form):
         writer.case(form.name, described, about)
 
 
-def export(path, forms):
-    """Writes the cases of the forms; returns how many there are."""
+def export(path, forms, every=1):
+    """Writes the cases of the forms, or of each form every few; returns how many there are."""
     writer = SampleWriter(path)
     try:
         for form in forms:
-            _write_form(writer, form)
+            _write_form(writer, form, every)
     except BaseException:
         writer.close()
         raise
