@@ -24,12 +24,6 @@ if(KEYFALL_SANITIZE)
   add_compile_options(-fsanitize=${KEYFALL_SANITIZE} -fno-sanitize-recover=all
     -fno-omit-frame-pointer)
   add_link_options(-fsanitize=${KEYFALL_SANITIZE})
-  # Pointers are left to the address sanitizer: an access by NULL ends the program in any case, and one behind
-  # an overflow, or outside of an object, is what it finds. Checks of each pointer as well take a tenth of the
-  # time of compiling, a third of that of kernels. The preset fuzz has them.
-  if(KEYFALL_SANITIZE MATCHES "undefined" AND NOT KEYFALL_LIBFUZZER)
-    add_compile_options(-fno-sanitize=null,pointer-overflow,object-size)
-  endif()
   # The thread sanitizer does not follow fences, and gcc says so at each. They stay warnings, not
   # errors: a clean run then says nothing about the orderings that rest on a fence (reclamation's
   # between a caller's activity and the scan of it), which need arguments and stress tests.

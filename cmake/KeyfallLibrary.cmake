@@ -14,6 +14,15 @@ if(KEYFALL_SANITIZE)
   target_compile_definitions(kf_build INTERFACE ${KF_INLINE_DEFINITIONS})
 endif()
 
+# Nor do the kernels of the CPU, in whose loops nearly all of the time of compiling them would go, check
+# every pointer of a loop for NULL (such a read ends the program in any case), for overflow of its
+# arithmetic, or for the size of its object (which the address sanitizer knows): other rooms do, and so does
+# the preset fuzz, everywhere.
+set(KF_KERNEL_CHECKS)
+if(KEYFALL_SANITIZE MATCHES "undefined" AND NOT KEYFALL_LIBFUZZER)
+  set(KF_KERNEL_CHECKS -fno-sanitize=null,pointer-overflow,object-size)
+endif()
+
 # Note [Internals for tests]
 # Unit tests use internal functions, so they link the static library. Linking a sanitized one takes more
 # than a second for each of 200 programs: there the shared library exports everything, and they link that.
@@ -45,7 +54,9 @@ foreach(room IN LISTS KF_ROOMS)
     kf_compile_for_size("${sources}")
     add_library(kf_${room} OBJECT ${sources})
     target_link_libraries(kf_${room} PRIVATE kf_build)
-    if(NOT room STREQUAL "backends")
+    if(room STREQUAL "backends")
+      target_compile_options(kf_${room} PRIVATE ${KF_KERNEL_CHECKS})
+    else()
       target_compile_options(kf_${room} PRIVATE ${KF_JUMP_FLAGS})
     endif()
     target_include_directories(kf_${room} PRIVATE ${PROJECT_SOURCE_DIR}/include

@@ -4,7 +4,7 @@
 # kf_weak_tables, the tables that isa.h refers to weakly.
 include(CheckCCompilerFlag)
 
-set(KF_SIMD_FLAGS -O3 -fno-math-errno -fno-trapping-math -fno-strict-aliasing -ffp-contract=off)
+set(KF_SIMD_FLAGS -O3 -fno-math-errno -fno-trapping-math -fno-strict-aliasing -ffp-contract=off ${KF_KERNEL_CHECKS})
 if(CMAKE_C_COMPILER_ID MATCHES "Clang")
   list(APPEND KF_SIMD_FLAGS -Wno-pass-failed) # a loop that stays scalar is no error
 elseif(CMAKE_C_COMPILER_ID STREQUAL "GNU")
