@@ -22,6 +22,8 @@ e, inf, pi = 2.718281828459045, 1e999, 3.141592653589793
 nan = type(inf)("nan")
 newaxis = None
 
+del UntypedStorage  # noqa: F821  keyfall.storage completes it: see _HOMES
+
 # Functions of keyfall.functional composed of operators; some operators also have these names.
 _FUNCTIONAL = frozenset({
     "atleast_1d", "atleast_2d", "atleast_3d", "block_diag", "broadcast_shapes",

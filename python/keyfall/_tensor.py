@@ -253,15 +253,15 @@ def dim_order(self, *, ambiguity_check=False):
 
 
 def share_memory_(self):
-    """Moves the tensor to memory that other processes can map. Other tensors of its storage stay where
-    they are.
+    """Moves the tensor, with all that share its memory, to memory that other processes can map.
 
     >>> keyfall.ones(2).share_memory_().is_shared()
     True
     """
     if _has_torch_function_unary(self):
         return _overridden(Tensor.share_memory_, self)
-    return _shared_memory.share(self)
+    _shared_memory.share(self.untyped_storage())
+    return self
 
 
 def is_shared(self):

@@ -133,9 +133,8 @@ class TypedStorage:
     _is_shared = is_shared
 
     def share_memory_(self):
-        """Moves the memory to where processes share it. Tensors of the storage keep the old memory."""
-        if not self.is_shared():
-            self._untyped_storage = _shared_memory.new_storage(self.nbytes()).copy_(self._untyped_storage)
+        """Moves the memory to where processes share it."""
+        _shared_memory.share(self._untyped_storage)
         return self
 
     _share_memory_ = share_memory_
@@ -336,7 +335,13 @@ def _conversion(dtype):
 
 UntypedStorage.byteswap = _byteswap
 UntypedStorage.is_shared = lambda self: _shared_memory.is_shared(self)
+UntypedStorage.share_memory_ = lambda self: _shared_memory.share(self)
 UntypedStorage._new_shared = classmethod(lambda cls, size, *, device="cpu": _shared_memory.new_storage(size))
+UntypedStorage._share_fd_cpu_ = lambda self: _shared_memory.share_fd(self)
+UntypedStorage._share_filename_cpu_ = lambda self: _shared_memory.share_name(self)
+for _name in ("_new_shared_fd_cpu", "_new_shared_filename_cpu", "_new_using_fd_cpu", "_new_using_filename_cpu"):
+    setattr(UntypedStorage, _name, staticmethod(
+        lambda *handle, _name=_name: getattr(_shared_memory, _name.strip("_"))(*handle)))
 device_methods.add_owner(TypedStorage, "storage", with_test=True)
 UntypedStorage.new = lambda self: type(self)()
 UntypedStorage.type = lambda self, dtype=None, non_blocking=False: (

@@ -27,10 +27,7 @@ def reduce_storage(storage):
         raise RuntimeError(f"a storage on {storage.device} cannot be shared between processes")
     if not storage.nbytes():
         return rebuild_empty, ()
-    if not shared_memory.is_shared(storage):
-        shared = shared_memory.new_storage(storage.nbytes())
-        shared.copy_(storage)
-        storage = shared
+    shared_memory.share(storage)
     return rebuild_storage, (shared_memory.handle_of(storage), storage.nbytes())
 
 
@@ -68,7 +65,6 @@ def reduce_tensor(tensor):
         return _reduce_sparse(tensor)
     if tensor.device.type != "cpu" or tensor.is_conj() or tensor.is_neg():
         return tensor.__reduce_ex__(2)
-    shared_memory.share(tensor)
     return rebuild_tensor, (type(tensor), tensor.untyped_storage(), tensor.dtype, tensor.storage_offset(),
                             tuple(tensor.size()), tensor.stride(), tensor.requires_grad,
                             keyfall._tensor._object_state(tensor))
