@@ -41,6 +41,7 @@ from . import _tensor  # noqa: E402  attaches the Python half of Tensor
 from ._ops import ops  # noqa: E402
 
 _C._sparse = _lazy_module("keyfall.sparse.aten")
+_C._VariableFunctionsClass = _C._VariableFunctions  # where pickles of functions look
 
 _SUBMODULES = frozenset({
     "_VF", "__config__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_higher_order_ops", "_jit_internal", "_lazy",

@@ -158,8 +158,7 @@ def _reduce_plain(self):
     bits = {name: True for name in ("conj", "neg") if getattr(self, "is_" + name)()}
     extra = (bits,) if bits else ()
     if self.dtype in _utils._storage_names():
-        typed = _storage.TypedStorage(wrap_storage=storage, dtype=self.dtype, _internal=True)
-        return _utils._rebuild_tensor_v2, (typed, *geometry, hooks, *extra)
+        return _utils._rebuild_tensor_v2, (_storage._typed(storage, self.dtype), *geometry, hooks, *extra)
     return _utils._rebuild_tensor_v3, (storage, *geometry, hooks, self.dtype, *extra)
 
 

@@ -31,6 +31,11 @@ def reduce_storage(storage):
     return rebuild_storage, (shared_memory.handle_of(storage), storage.nbytes())
 
 
+def reduce_typed_storage(storage):
+    """Sends a typed storage by its bytes."""
+    return keyfall.storage._rebuild_typed_storage, (storage.untyped(), storage.dtype)
+
+
 def rebuild_tensor(cls, storage, dtype, offset, size, stride, requires_grad, state):
     """A tensor of a storage."""
     tensor = keyfall.empty(0, dtype=dtype)
@@ -75,3 +80,5 @@ def init_reductions():
     for kind in (keyfall.Tensor, Parameter):
         reduction.ForkingPickler.register(kind, reduce_tensor)
     reduction.ForkingPickler.register(keyfall.UntypedStorage, reduce_storage)
+    for kind in (keyfall.TypedStorage, *map(keyfall.storage._legacy_class, keyfall._utils._storage_names())):
+        reduction.ForkingPickler.register(kind, reduce_typed_storage)
