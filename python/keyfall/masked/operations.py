@@ -6,6 +6,9 @@ import math
 
 from .._C import Tensor
 from .. import _C
+from .._loading import lazy_module as _lazy_module
+
+_sparse_reductions = _lazy_module("keyfall.masked.sparse_reductions")
 
 _functions = _C._VariableFunctions
 
@@ -43,6 +46,8 @@ def _expanded(input, mask):
     if mask.dim() > input.dim():
         raise IndexError("_input_mask expected broadcastable mask (got mask dimensionality higher "
                          "than of the input)")
+    if mask.layout is not _C.strided:
+        mask = mask.to_dense()
     return mask.to(_C.bool).expand(input.shape)
 
 
@@ -233,6 +238,15 @@ def normalize(input, ord: float, dim: int, *, eps: float = 1e-12, dtype: _C.dtyp
     return _filled(input, mask, 0) / size.clamp_min(eps)
 
 
+def _reduced(name, input, *args, dim=None, keepdim=False, dtype=None, mask=None, **kwargs):
+    """A reduction of a sparse tensor, or the error that there is none."""
+    dim = args[0] if args else dim
+    if name in ("sum", "prod"):
+        input = _widened(input, dtype)
+    dims = _dims(input, dim) if isinstance(dim, (int, tuple, list, type(None))) else ()
+    return _sparse_reductions.reduce(name, _typed(input, dtype), dims, keepdim, mask)
+
+
 def _unpacking(function):
     """The function, which also takes a masked tensor instead of an input and its mask."""
 
@@ -241,6 +255,8 @@ def _unpacking(function):
         if getattr(type(input), "_is_masked", False):
             kwargs.setdefault("mask", input.get_mask())
             input = input.get_data()
+        if isinstance(input, Tensor) and input.layout is not _C.strided:
+            return _reduced(function.__name__, input, *args, **kwargs)
         return function(input, *args, **kwargs)
 
     return call
