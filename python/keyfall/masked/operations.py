@@ -22,6 +22,11 @@ def _dims(input, dim):
     return tuple(sorted(_wrap(d, count) for d in dims))
 
 
+def _first(input, dim):
+    """The dimension of operations that have one; None is the first."""
+    return (*_dims(input, dim), 0)[0]
+
+
 def _wrap(dim, count):
     if not -max(count, 1) <= dim < max(count, 1):
         raise IndexError(f"Dimension out of range (expected to be in range of "
@@ -95,13 +100,13 @@ def prod(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = Fa
 def cumsum(input: Tensor, dim: int, *, dtype: _C.dtype | None = None,
            mask: Tensor | None = None) -> Tensor:
     """The running sum, to which elements that are not selected add 0."""
-    return _filled(_typed(input, dtype), mask, 0).cumsum(dim, dtype=dtype or input.dtype)
+    return _filled(_typed(input, dtype), mask, 0).cumsum(_first(input, dim), dtype=dtype or input.dtype)
 
 
 def cumprod(input: Tensor, dim: int, *, dtype: _C.dtype | None = None,
             mask: Tensor | None = None) -> Tensor:
     """The running product; elements that are not selected count as 1."""
-    return _filled(_typed(input, dtype), mask, 1).cumprod(dim, dtype=dtype or input.dtype)
+    return _filled(_typed(input, dtype), mask, 1).cumprod(_first(input, dim), dtype=dtype or input.dtype)
 
 
 def amax(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = False,
@@ -147,7 +152,7 @@ def mean(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = Fa
 def median(input, dim: int = -1, *, keepdim: bool = False, dtype: _C.dtype | None = None,
            mask: Tensor | None = None) -> Tensor:
     """The lower median; NaN where nothing is selected."""
-    input = _typed(input, dtype)
+    input, dim = _typed(input, dtype), _first(input, dim)
     if input.is_floating_point():
         return _filled(input, mask, math.nan).nanmedian(dim, keepdim).values
     found = _filled(input.to(_C.float32), mask, math.nan).nanmedian(dim, keepdim).values
@@ -165,9 +170,9 @@ def logsumexp(input: Tensor, dim: tuple[int, ...] | None = None, *, keepdim: boo
 
 def logaddexp(input, other, *, dtype: _C.dtype | None = None, input_mask: Tensor | None = None,
               other_mask: Tensor | None = None) -> Tensor:
-    """log(exp(input) + exp(other)), each of which has its mask."""
+    """log(exp(input) + exp(other)), each of which has its mask, in the type of the input."""
     return _functions.logaddexp(_filled(_typed(input, dtype), input_mask, -math.inf),
-                                _filled(_typed(other, dtype), other_mask, -math.inf))
+                                _filled(_typed(other, dtype), other_mask, -math.inf)).to(dtype or input.dtype)
 
 
 def norm(input, ord: float | None = 2.0, dim: tuple[int, ...] | None = None, *,
@@ -215,19 +220,19 @@ def std(input, dim: tuple[int, ...] | None = None, unbiased: bool | None = None,
 def softmax(input, dim: int, *, dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """exp(input) over its sum; 0 for elements that are not selected."""
     input = _typed(input, dtype)
-    return _filled(input, mask, _least(input.dtype)).softmax(dim)
+    return _filled(input, mask, _least(input.dtype)).softmax(_first(input, dim))
 
 
 def log_softmax(input, dim: int, *, dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """The logarithm of softmax."""
     input = _typed(input, dtype)
-    return _filled(input, mask, _least(input.dtype)).log_softmax(dim)
+    return _filled(input, mask, _least(input.dtype)).log_softmax(_first(input, dim))
 
 
 def softmin(input, dim: int, *, dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """softmax of -input."""
     input = _typed(input, dtype)
-    return (-_filled(input, mask, _largest(input.dtype))).softmax(dim)
+    return (-_filled(input, mask, _largest(input.dtype))).softmax(_first(input, dim))
 
 
 def normalize(input, ord: float, dim: int, *, eps: float = 1e-12, dtype: _C.dtype | None = None,

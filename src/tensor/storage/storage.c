@@ -169,7 +169,7 @@ const kf_object_type_t kf__storage_type = {
 
 static void fill_header(kf_storage_t *s, kf_device_t device, size_t size, uint32_t origin,
                         unsigned block_class) {
-  KF_ASSERT(origin <= KF__ORIGIN_RECORDED);
+  KF_ASSERT(origin <= KF__ORIGIN_BORROWED);
   KF_ASSERT(block_class < KF__THREAD_CLASSES);
   kf_object_init(&s->object, &kf__storage_type);
   s->data = NULL;

@@ -210,3 +210,14 @@ def test_reductions_of_sparse_tensors():
             call()
     with pytest.raises(RuntimeError, match="CSR tensors with keepdim=False is unsupported"):
         masked.sum(coo.to_sparse_csr(), 1)
+
+
+def test_operations_of_one_dimension_take_none():
+    x, mask = torch.tensor([1.0, 2.0, 4.0]), torch.tensor([True, False, True])
+    assert masked.cumsum(x, None, mask=mask).tolist() == [1, 1, 5]
+    assert masked.cumprod(x, None, mask=mask).tolist() == [1, 1, 4]
+    assert masked.median(x, None, mask=mask).item() == 1
+    for function in (masked.softmax, masked.softmin, masked.log_softmax):
+        assert torch.equal(function(x, None, mask=mask), function(x, 0, mask=mask))
+    half = masked.logaddexp(x.half(), x.double())
+    assert half.dtype == torch.float16 and half.tolist() == [1.693359375, 2.693359375, 4.69140625]
