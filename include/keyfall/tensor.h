@@ -114,6 +114,14 @@ KF_API void kf_storage_pin(kf_storage_t *storage);
  * their data is used. KF_ERR_RUNTIME: not resizable. KF_ERR_VALUE, KF_ERR_NO_MEMORY, or the
  * device's error. */
 KF_API KF_MUST_USE kf_status_t kf_storage_resize(kf_storage_t *storage, size_t size);
+/* Moves the bytes of a storage to the memory of `lender`, which it keeps alive and pins; both are
+ * on the CPU and have one size. All tensors of the storage are in the lender's memory from then on,
+ * and writes to either storage are seen through both. *out_old holds the memory that the storage
+ * had, for callers that know of addresses into it; NULL where the storage itself keeps that memory.
+ * KF_ERR_VALUE: other devices or sizes, or memory that a device's interface gave. KF_ERR_RUNTIME:
+ * the flags forbid access. KF_ERR_NO_MEMORY. */
+KF_API KF_MUST_USE kf_status_t kf_storage_borrow(kf_storage_t *storage, kf_storage_t *lender,
+                                                 kf_storage_t **out_old);
 
 /* A storage on the CPU whose memory comes from a device's pinned_allocate, or plain memory where
  * the device has no such function. It cannot be resized, and keeps the device's plug-in loaded.

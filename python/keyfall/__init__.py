@@ -22,6 +22,8 @@ e, inf, pi = 2.718281828459045, 1e999, 3.141592653589793
 nan = type(inf)("nan")
 newaxis = None
 
+del UntypedStorage  # noqa: F821  keyfall.storage completes it: see _HOMES
+
 # Functions of keyfall.functional composed of operators; some operators also have these names.
 _FUNCTIONAL = frozenset({
     "atleast_1d", "atleast_2d", "atleast_3d", "block_diag", "broadcast_shapes",
@@ -39,11 +41,12 @@ from . import _tensor  # noqa: E402  attaches the Python half of Tensor
 from ._ops import ops  # noqa: E402
 
 _C._sparse = _lazy_module("keyfall.sparse.aten")
+_C._VariableFunctionsClass = _C._VariableFunctions  # where pickles of functions look
 
 _SUBMODULES = frozenset({
-    "_VF", "__config__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_higher_order_ops", "_jit_internal", "_lazy",
+    "_VF", "__config__", "__future__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_higher_order_ops", "_jit_internal", "_lazy",
     "_library", "_prims_common", "_python_dispatcher", "_subclasses", "_tensor_str", "_utils",
-    "accelerator", "amp", "ao", "array_api", "autograd", "backends", "compiler", "cpu", "cuda", "devices",
+    "accelerator", "amp", "ao", "array_api", "autograd", "backends", "classes", "compiler", "cpu", "cuda", "devices",
     "distributed", "distributions", "fallback", "fft", "func", "functional", "futures", "fx", "hub",
     "jit", "lazy", "library", "linalg", "masked", "mps", "multiprocessing", "nested", "nn", "onnx", "optim",
     "overrides", "profiler", "quantization", "quasirandom", "random", "return_types", "safetensors", "serialization",
@@ -89,7 +92,7 @@ _HOMES = {
     **dict.fromkeys(("_is_all_true", "_is_any_true", "_segment_reduce", "get_device"), "_namespace.queries"),
     **dict.fromkeys((
         "_aminmax", "_batch_norm_no_update", "_batch_norm_with_update", "_chunk_cat",
-        "_euclidean_dist", "_foreach_clone", "_foreach_mm", "_int_mm", "_segment_reduce", "_shape_as_tensor",
+        "_euclidean_dist", "_foreach_clone", "_foreach_mm", "_grouped_mm", "_int_mm", "_segment_reduce", "_shape_as_tensor",
         "_sobol_engine_draw", "_sobol_engine_ff_", "_sobol_engine_initialize_state_",
         "_sobol_engine_scramble_", "_stack", "_unique", "_unsafe_index", "_unsafe_index_put",
         "_unsafe_masked_index", "_unsafe_masked_index_put_accumulate", "_upsample_bicubic2d_aa", "_weight_int8pack_mm",

@@ -158,8 +158,7 @@ def _reduce_plain(self):
     bits = {name: True for name in ("conj", "neg") if getattr(self, "is_" + name)()}
     extra = (bits,) if bits else ()
     if self.dtype in _utils._storage_names():
-        typed = _storage.TypedStorage(wrap_storage=storage, dtype=self.dtype, _internal=True)
-        return _utils._rebuild_tensor_v2, (typed, *geometry, hooks, *extra)
+        return _utils._rebuild_tensor_v2, (_storage._typed(storage, self.dtype), *geometry, hooks, *extra)
     return _utils._rebuild_tensor_v3, (storage, *geometry, hooks, self.dtype, *extra)
 
 
@@ -253,15 +252,15 @@ def dim_order(self, *, ambiguity_check=False):
 
 
 def share_memory_(self):
-    """Moves the tensor to memory that other processes can map. Other tensors of its storage stay where
-    they are.
+    """Moves the tensor, with all that share its memory, to memory that other processes can map.
 
     >>> keyfall.ones(2).share_memory_().is_shared()
     True
     """
     if _has_torch_function_unary(self):
         return _overridden(Tensor.share_memory_, self)
-    return _shared_memory.share(self)
+    _shared_memory.share(self.untyped_storage())
+    return self
 
 
 def is_shared(self):

@@ -14,6 +14,7 @@ _creation = lazy_module("keyfall.sparse.creation")
 _device_modules = lazy_module("keyfall._shared.device_modules")
 _nn = lazy_module("keyfall.nn")
 _quantized = lazy_module("keyfall.ao._tensors")
+torch = lazy_module("keyfall")  # pickles of memory formats look for `torch.channels_last` here
 
 # ---- Names of storages ---------------------------------------------------------------------------
 

@@ -6,6 +6,7 @@ import copy
 import io
 import sys
 import warnings
+import weakref
 
 from . import _C
 from ._C import UntypedStorage
@@ -13,6 +14,7 @@ from ._loading import lazy_module as _lazy_module
 from ._shared import device_methods
 
 _serialization = _lazy_module("keyfall.serialization")
+_legacy_archive = _lazy_module("keyfall._shared.legacy_archive")
 _shared_memory = _lazy_module("keyfall.multiprocessing.shared_memory")
 from ._utils import _storage_names
 
@@ -26,8 +28,9 @@ def _warn_typed_storage_removal(stacklevel=1):
 
 
 def _load_from_bytes(b):
-    """Returns what keyfall.save wrote to these bytes: pickles of PyTorch's storages call this."""
-    return _serialization.load(io.BytesIO(b), weights_only=False)
+    """Returns what keyfall.save wrote to these bytes: pickles of storages call this."""
+    found = _legacy_archive.storage_from_bytes(b)
+    return found if found is not None else _serialization.load(io.BytesIO(b), weights_only=False)
 
 
 def _rebuild_untyped_storage(content, device):
@@ -133,9 +136,8 @@ class TypedStorage:
     _is_shared = is_shared
 
     def share_memory_(self):
-        """Moves the memory to where processes share it. Tensors of the storage keep the old memory."""
-        if not self.is_shared():
-            self._untyped_storage = _shared_memory.new_storage(self.nbytes()).copy_(self._untyped_storage)
+        """Moves the memory to where processes share it."""
+        _shared_memory.share(self._untyped_storage)
         return self
 
     _share_memory_ = share_memory_
@@ -231,7 +233,9 @@ class TypedStorage:
     _deepcopy = __deepcopy__
 
     def __reduce__(self):
-        return _rebuild_typed_storage, (self._untyped_storage, self.dtype)
+        if self.device.type != "cpu":
+            return _rebuild_typed_storage, (self._untyped_storage, self.dtype)
+        return _load_from_bytes, (_legacy_archive.storage_to_bytes(self),)  # PyTorch's form: each loads the other's
 
     def type(self, dtype=None, non_blocking=False):
         """Returns the name of the type, or converts the elements to another dtype."""
@@ -273,6 +277,19 @@ class TypedStorage:
             raise RuntimeError("from_file can only be called on derived classes, such as FloatStorage")
         untyped = UntypedStorage.from_file(filename, shared, size * cls.dtype.itemsize)
         return cls(wrap_storage=untyped, _internal=True)
+
+
+_held = weakref.WeakValueDictionary()
+
+
+def _typed(untyped, dtype):
+    """The typed storage of a tensor that is pickled: one object for each storage, as long as the pickler
+    holds it, so that tensors that share memory still do when they are loaded."""
+    key = untyped._cdata, dtype
+    typed = _held.get(key)
+    if typed is None:
+        typed = _held[key] = _rebuild_typed_storage(untyped, dtype)
+    return typed
 
 
 def _rebuild_typed_storage(untyped, dtype):
@@ -336,7 +353,13 @@ def _conversion(dtype):
 
 UntypedStorage.byteswap = _byteswap
 UntypedStorage.is_shared = lambda self: _shared_memory.is_shared(self)
+UntypedStorage.share_memory_ = lambda self: _shared_memory.share(self)
 UntypedStorage._new_shared = classmethod(lambda cls, size, *, device="cpu": _shared_memory.new_storage(size))
+UntypedStorage._share_fd_cpu_ = lambda self: _shared_memory.share_fd(self)
+UntypedStorage._share_filename_cpu_ = lambda self: _shared_memory.share_name(self)
+for _name in ("_new_shared_fd_cpu", "_new_shared_filename_cpu", "_new_using_fd_cpu", "_new_using_filename_cpu"):
+    setattr(UntypedStorage, _name, staticmethod(
+        lambda *handle, _name=_name: getattr(_shared_memory, _name.strip("_"))(*handle)))
 device_methods.add_owner(TypedStorage, "storage", with_test=True)
 UntypedStorage.new = lambda self: type(self)()
 UntypedStorage.type = lambda self, dtype=None, non_blocking=False: (

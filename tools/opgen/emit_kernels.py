@@ -136,6 +136,10 @@ def derived(form):
     given = given_tensors(form)
     made = ", ".join(f"*made{i} = NULL" for i in range(count))
     text += f"  kf_tensor_t {made};\n"
+    apart = family.entry.get("out_apart", []) if form.how == "out" else []
+    if apart:
+        text += (f"  kf_tensor_t *const apart[] = {{{listing([*apart, 'NULL'])}}};\n"
+                 f"  KF_TRY(kf__refuse_partly(kf_op_full_name(call->op), {given[0]}, apart));\n")
     call = listing([*own, *(f"&made{i}" for i in range(count))])
     text += f"  KF_TRY({family.forms[0].public}({call}));\n"
     flags = [f"KF__STORE_{name}" for name, given in (

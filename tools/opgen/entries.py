@@ -21,7 +21,7 @@ CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the fla
 FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out", "exact_out",
          "recorded_out", "real_gradients")
 EXAMPLES = ("example", "example_inplace")  # lines of Python: see examples.py
-LISTS = ("tags", "samples", "not_differentiable", *EXAMPLES)
+LISTS = ("tags", "samples", "not_differentiable", "out_apart", *EXAMPLES)
 # The dtypes and groups of dtypes that an entry's "dtypes" may name.
 DTYPES = ("bool", "int", "uint", "half", "float", "complex",
           *(row.name for row in dtypes.read() if row.held and row.name != "bool"))

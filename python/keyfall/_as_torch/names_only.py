@@ -6,7 +6,10 @@ Names that begin with an upper-case letter are classes, all others functions. `d
 
 import types
 
+from .._loading import lazy_module, load
 from .absent import absent_class, absent_function, describe
+
+_config = lazy_module("keyfall._dynamo.config")
 
 # {module below torch: its names}
 _NAMES = {
@@ -56,6 +59,8 @@ _NAMES = {
     "utils.data.datapipes.iter.combinatorics": "ShufflerIterDataPipe",
 }
 
+_OPTIONS = frozenset({"_functorch.config", "_inductor.config", "fx.experimental._config"})
+
 
 class _NamesOnly(types.ModuleType):
     """A module of names that raise when they are used."""
@@ -67,6 +72,8 @@ class _NamesOnly(types.ModuleType):
         self._names = frozenset(_NAMES[name].split())
 
     def __getattr__(self, name):
+        if f"{self._torch_name[6:]}.{name}" in _OPTIONS:
+            return load(f"keyfall.{self._torch_name[6:]}.{name}")
         if name not in self._names:
             raise AttributeError(describe(f"{self._torch_name}.{name}"))
         make = absent_class if name.lstrip("_")[0].isupper() else absent_function
@@ -76,4 +83,6 @@ class _NamesOnly(types.ModuleType):
 
 def module_of(name):
     """Returns a new module for a name below torch, or None."""
+    if name in _OPTIONS:
+        return _config.Options(f"keyfall.{name}")
     return _NamesOnly(name) if name in _NAMES else None

@@ -3,26 +3,12 @@
 import sys
 
 from .._loading import load
+from . import config
 from ..compiler import allow_in_graph, assume_constant_result, disable, is_compiling, reset
 
 __all__ = ["allow_in_graph", "assume_constant_result", "config", "disable", "disallow_in_graph",
            "forbid_in_graph", "graph_break", "is_compiling", "is_dynamo_supported", "mark_dynamic", "mark_static",
            "mark_static_address", "maybe_mark_dynamic", "reset"]  # fmt: skip
-
-
-class _Config:
-    """Accepts every option and forgets it."""
-
-    def __getattr__(self, name):
-        if name[:2] == "__":
-            raise AttributeError(name)
-        return None
-
-    def __setattr__(self, name, value):
-        pass
-
-
-config = _Config()
 
 
 def __getattr__(name):

@@ -90,6 +90,52 @@ def _unsafe_masked_index_put_accumulate(self, mask, indices, values):
     return ops.aten.index_put(self, _clamped(self, indices), values.masked_fill(~mask, 0), True)
 
 
+# ---- Groups of matrices
+
+def _check_groups(self, mat2, offs, bias, out_dtype):
+    """Raises what PyTorch says about arguments of _grouped_mm."""
+    kinds = {_C.float32, _C.bfloat16, _C.float16}
+    for name, matrix in (("mat_a", self), ("mat_b", mat2)):
+        if matrix.dtype not in kinds:
+            raise RuntimeError(f"Expected {name} to be Float32, BFloat16 or Float16 matrix, got {matrix.dtype}")
+        if matrix.dim() not in (2, 3):
+            raise RuntimeError(f"{name} has to be 2 or 3d")
+    both = self.dim() == mat2.dim() == 3
+    failed = ((self.shape[-1] != mat2.shape[-2], "contraction dimension of mat_a and mat_b must match"),
+              (both and len(self) != len(mat2), "batched dimension has to match"),
+              ((offs is None) != both, "Have to provide offsets if there is a 2d matrix, or no offset if both matrices "
+                                       "are 3d"),
+              (offs is not None and offs.dim() != 1, "offs has to be 1D"),
+              (offs is not None and offs.dtype != _C.int32, "Offsets have to be int32"),
+              (bias is not None, "Bias not supported yet"),
+              (out_dtype not in (None, self.dtype), "Grouped gemm output dtype must match `mat_a` dtype"))
+    for wrong, text in failed:
+        if wrong:
+            raise RuntimeError(text)
+    if any(matrix.dim() == 3 and offs is not None and len(matrix) != len(offs) for matrix in (self, mat2)):
+        raise RuntimeError("matrix batch sizes have to match")
+
+
+@operator("_grouped_mm(Tensor self, Tensor mat2, Tensor? offs=None, Tensor? bias=None, ScalarType? out_dtype=None) "
+          "-> Tensor")
+def _grouped_mm(self, mat2, offs=None, bias=None, out_dtype=None):
+    """A product for each group. offs has the ends of the groups: of rows of self if only mat2 has a dimension for
+    groups, of columns of mat2 if only self has one, and of the summed dimension if neither has."""
+    _check_groups(self, mat2, offs, bias, out_dtype)
+    if offs is None:
+        return _functions.bmm(self, mat2)
+    ends = offs.tolist()
+    parts = [slice(begin, end) for begin, end in zip([0, *ends], ends)]
+    if self.dim() == mat2.dim() == 2:
+        return _functions.stack([self[:, part] @ mat2[part] for part in parts])
+    if self.dim() == 2:
+        made = [self[part] @ matrix for part, matrix in zip(parts, mat2)]
+        rest = self.new_zeros(len(self) - ends[-1], mat2.shape[-1])
+        return _functions.cat([*made, rest])
+    made = [matrix @ mat2[:, part] for part, matrix in zip(parts, self)]
+    return _functions.cat([*made, self.new_zeros(self.shape[1], mat2.shape[1] - ends[-1])], 1)
+
+
 # ---- Joining and reducing
 
 @operator("_chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor")

@@ -15,6 +15,9 @@ _creation = lazy_module("keyfall.sparse.creation")
 
 _MAGIC = 0x1950A86A20F9469CFC6C
 _VERSION = 1001
+_FACTS = b"".join(pickle.dumps(fact, 2) for fact in (
+    _MAGIC, _VERSION,
+    {"protocol_version": _VERSION, "little_endian": True, "type_sizes": {"short": 2, "int": 4, "long": 4}}))
 
 
 def is_legacy(data):
@@ -37,9 +40,7 @@ def write(obj, file, base, protocol):
                                    "types")
             return *saved, None
 
-    sizes = {"short": 2, "int": 4, "long": 4}
-    for fact in (_MAGIC, _VERSION, {"protocol_version": _VERSION, "little_endian": True, "type_sizes": sizes}):
-        file.write(pickle.dumps(fact, protocol))
+    file.write(_FACTS)
     buffer = io.BytesIO()  # the file may have no more than a method write
     pickler = Pickler(buffer, protocol)
     pickler.dump(obj)
@@ -113,3 +114,34 @@ class LegacyReader:
                                f"has {len(content)}")
         self.at += 8 + size
         untyped.copy_(_storage._rebuild_untyped_storage(content, _C.device("cpu")))
+
+
+# ---- A storage alone, as pickles of tensors contain it ----
+
+
+def _text(value):
+    return pickle.BINUNICODE + len(value).to_bytes(4, "little") + value.encode()
+
+
+_KEYS = pickle.dumps(["0"], 2)
+
+
+def storage_to_bytes(storage):
+    """The file of a typed storage of the CPU, much faster than by `write`."""
+    content = storage.untyped()._bytes()
+    kind = f"torch\n{storage.pickle_storage_type()}\n".encode()
+    saved = (pickle.PROTO + b"\x02" + pickle.MARK + _text("storage") + pickle.GLOBAL + kind + _text("0") + _text("cpu")
+             + pickle.dumps(storage.size(), 2)[2:-1] + pickle.NONE + pickle.TUPLE + pickle.BINPERSID + pickle.STOP)
+    return b"".join((_FACTS, saved, _KEYS, storage.size().to_bytes(8, "little"), content))
+
+
+def storage_from_bytes(data):
+    """The storage of `storage_to_bytes`; None for other data."""
+    start = data.find(_KEYS, len(_FACTS), len(_FACTS) + 128) if data.startswith(_FACTS) else -1
+    kind = data[len(_FACTS):max(start, 0)].split(b"\n")
+    dtype = next((dtype for dtype, name in _storage._storage_names().items() if name.encode() in kind), None)
+    start += len(_KEYS) + 8
+    if dtype is None or int.from_bytes(data[start - 8:start], "little") * dtype.itemsize != len(data) - start:
+        return None
+    untyped = _storage._rebuild_untyped_storage(memoryview(data)[start:], _C.device("cpu"))
+    return _storage.TypedStorage(wrap_storage=untyped, dtype=dtype, _internal=True)

@@ -68,7 +68,7 @@ class inference_mode(_DecoratorContextManager):
         self.mode = True
         return self(mode)
 
-    def __init__(self, mode=True):
+    def __init__(self, mode: bool = True) -> None:
         self.mode = mode
 
     def __enter__(self):

@@ -6,6 +6,9 @@ import math
 
 from .._C import Tensor
 from .. import _C
+from .._loading import lazy_module as _lazy_module
+
+_sparse_reductions = _lazy_module("keyfall.masked.sparse_reductions")
 
 _functions = _C._VariableFunctions
 
@@ -17,6 +20,11 @@ def _dims(input, dim):
         return tuple(range(count))
     dims = (dim,) if isinstance(dim, int) else tuple(dim)
     return tuple(sorted(_wrap(d, count) for d in dims))
+
+
+def _first(input, dim):
+    """The dimension of operations that have one; None is the first."""
+    return (*_dims(input, dim), 0)[0]
 
 
 def _wrap(dim, count):
@@ -43,6 +51,8 @@ def _expanded(input, mask):
     if mask.dim() > input.dim():
         raise IndexError("_input_mask expected broadcastable mask (got mask dimensionality higher "
                          "than of the input)")
+    if mask.layout is not _C.strided:
+        mask = mask.to_dense()
     return mask.to(_C.bool).expand(input.shape)
 
 
@@ -90,13 +100,13 @@ def prod(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = Fa
 def cumsum(input: Tensor, dim: int, *, dtype: _C.dtype | None = None,
            mask: Tensor | None = None) -> Tensor:
     """The running sum, to which elements that are not selected add 0."""
-    return _filled(_typed(input, dtype), mask, 0).cumsum(dim, dtype=dtype or input.dtype)
+    return _filled(_typed(input, dtype), mask, 0).cumsum(_first(input, dim), dtype=dtype or input.dtype)
 
 
 def cumprod(input: Tensor, dim: int, *, dtype: _C.dtype | None = None,
             mask: Tensor | None = None) -> Tensor:
     """The running product; elements that are not selected count as 1."""
-    return _filled(_typed(input, dtype), mask, 1).cumprod(dim, dtype=dtype or input.dtype)
+    return _filled(_typed(input, dtype), mask, 1).cumprod(_first(input, dim), dtype=dtype or input.dtype)
 
 
 def amax(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = False,
@@ -142,7 +152,7 @@ def mean(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = Fa
 def median(input, dim: int = -1, *, keepdim: bool = False, dtype: _C.dtype | None = None,
            mask: Tensor | None = None) -> Tensor:
     """The lower median; NaN where nothing is selected."""
-    input = _typed(input, dtype)
+    input, dim = _typed(input, dtype), _first(input, dim)
     if input.is_floating_point():
         return _filled(input, mask, math.nan).nanmedian(dim, keepdim).values
     found = _filled(input.to(_C.float32), mask, math.nan).nanmedian(dim, keepdim).values
@@ -160,9 +170,9 @@ def logsumexp(input: Tensor, dim: tuple[int, ...] | None = None, *, keepdim: boo
 
 def logaddexp(input, other, *, dtype: _C.dtype | None = None, input_mask: Tensor | None = None,
               other_mask: Tensor | None = None) -> Tensor:
-    """log(exp(input) + exp(other)), each of which has its mask."""
+    """log(exp(input) + exp(other)), each of which has its mask, in the type of the input."""
     return _functions.logaddexp(_filled(_typed(input, dtype), input_mask, -math.inf),
-                                _filled(_typed(other, dtype), other_mask, -math.inf))
+                                _filled(_typed(other, dtype), other_mask, -math.inf)).to(dtype or input.dtype)
 
 
 def norm(input, ord: float | None = 2.0, dim: tuple[int, ...] | None = None, *,
@@ -210,19 +220,19 @@ def std(input, dim: tuple[int, ...] | None = None, unbiased: bool | None = None,
 def softmax(input, dim: int, *, dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """exp(input) over its sum; 0 for elements that are not selected."""
     input = _typed(input, dtype)
-    return _filled(input, mask, _least(input.dtype)).softmax(dim)
+    return _filled(input, mask, _least(input.dtype)).softmax(_first(input, dim))
 
 
 def log_softmax(input, dim: int, *, dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """The logarithm of softmax."""
     input = _typed(input, dtype)
-    return _filled(input, mask, _least(input.dtype)).log_softmax(dim)
+    return _filled(input, mask, _least(input.dtype)).log_softmax(_first(input, dim))
 
 
 def softmin(input, dim: int, *, dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """softmax of -input."""
     input = _typed(input, dtype)
-    return (-_filled(input, mask, _largest(input.dtype))).softmax(dim)
+    return (-_filled(input, mask, _largest(input.dtype))).softmax(_first(input, dim))
 
 
 def normalize(input, ord: float, dim: int, *, eps: float = 1e-12, dtype: _C.dtype | None = None,
@@ -233,6 +243,15 @@ def normalize(input, ord: float, dim: int, *, eps: float = 1e-12, dtype: _C.dtyp
     return _filled(input, mask, 0) / size.clamp_min(eps)
 
 
+def _reduced(name, input, *args, dim=None, keepdim=False, dtype=None, mask=None, **kwargs):
+    """A reduction of a sparse tensor, or the error that there is none."""
+    dim = args[0] if args else dim
+    if name in ("sum", "prod"):
+        input = _widened(input, dtype)
+    dims = _dims(input, dim) if isinstance(dim, (int, tuple, list, type(None))) else ()
+    return _sparse_reductions.reduce(name, _typed(input, dtype), dims, keepdim, mask)
+
+
 def _unpacking(function):
     """The function, which also takes a masked tensor instead of an input and its mask."""
 
@@ -241,6 +260,8 @@ def _unpacking(function):
         if getattr(type(input), "_is_masked", False):
             kwargs.setdefault("mask", input.get_mask())
             input = input.get_data()
+        if isinstance(input, Tensor) and input.layout is not _C.strided:
+            return _reduced(function.__name__, input, *args, **kwargs)
         return function(input, *args, **kwargs)
 
     return call

@@ -22,7 +22,7 @@ __all__ = [*_multiprocessing.__all__, "get_all_sharing_strategies", "get_sharing
 def set_sharing_strategy(new_strategy):
     """Chooses how memory is passed on: "file_descriptor" or "file_system"."""
     if new_strategy not in _STRATEGIES:
-        raise AssertionError(f"unknown sharing strategy {new_strategy!r}")
+        raise AssertionError(f"invalid sharing strategy {new_strategy!r}, expected one of {set(_STRATEGIES)}")
     _strategy["now"] = new_strategy
 
 

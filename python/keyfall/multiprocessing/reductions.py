@@ -27,11 +27,13 @@ def reduce_storage(storage):
         raise RuntimeError(f"a storage on {storage.device} cannot be shared between processes")
     if not storage.nbytes():
         return rebuild_empty, ()
-    if not shared_memory.is_shared(storage):
-        shared = shared_memory.new_storage(storage.nbytes())
-        shared.copy_(storage)
-        storage = shared
+    shared_memory.share(storage)
     return rebuild_storage, (shared_memory.handle_of(storage), storage.nbytes())
+
+
+def reduce_typed_storage(storage):
+    """Sends a typed storage by its bytes."""
+    return keyfall.storage._rebuild_typed_storage, (storage.untyped(), storage.dtype)
 
 
 def rebuild_tensor(cls, storage, dtype, offset, size, stride, requires_grad, state):
@@ -68,7 +70,6 @@ def reduce_tensor(tensor):
         return _reduce_sparse(tensor)
     if tensor.device.type != "cpu" or tensor.is_conj() or tensor.is_neg():
         return tensor.__reduce_ex__(2)
-    shared_memory.share(tensor)
     return rebuild_tensor, (type(tensor), tensor.untyped_storage(), tensor.dtype, tensor.storage_offset(),
                             tuple(tensor.size()), tensor.stride(), tensor.requires_grad,
                             keyfall._tensor._object_state(tensor))
@@ -79,3 +80,5 @@ def init_reductions():
     for kind in (keyfall.Tensor, Parameter):
         reduction.ForkingPickler.register(kind, reduce_tensor)
     reduction.ForkingPickler.register(keyfall.UntypedStorage, reduce_storage)
+    for kind in (keyfall.TypedStorage, *map(keyfall.storage._legacy_class, keyfall._utils._storage_names())):
+        reduction.ForkingPickler.register(kind, reduce_typed_storage)

@@ -24,9 +24,10 @@ _by_inode = weakref.WeakValueDictionary()
 
 
 class Block(mmap.mmap):
-    """A mapped file. `fd` is its descriptor, `path` its name where it has one."""
+    """A mapped file. `fd` is its descriptor, `path` its name where it has one, `kept` older
+    memory of its storage that others may look at."""
 
-    fd, path = -1, None
+    fd, path, kept = -1, None, None
 
     def __del__(self):
         if self.fd >= 0 and self.owner == os.getpid():
@@ -67,13 +68,23 @@ def new_storage(nbytes):
     """A storage in new shared memory."""
     if not nbytes:
         return keyfall.UntypedStorage()
-    if strategy["now"] == "file_system":
-        path = _name()
-        fd = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
-    else:
-        path, fd = None, os.memfd_create("keyfall", os.MFD_CLOEXEC)
+    return new_using_filename_cpu(nbytes) if strategy["now"] == "file_system" else new_using_fd_cpu(nbytes)
+
+
+def _sized(fd, nbytes, path=None):
     os.ftruncate(fd, nbytes)
     return _mapped(fd, nbytes, path)
+
+
+def new_using_fd_cpu(nbytes):
+    """A storage in new shared memory without a name."""
+    return _sized(os.memfd_create("keyfall", os.MFD_CLOEXEC), nbytes)
+
+
+def new_using_filename_cpu(nbytes):
+    """A storage in new shared memory with a name."""
+    path = _name()
+    return _sized(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600), nbytes, path)
 
 
 def block_of(storage):
@@ -106,15 +117,43 @@ def opened(handle, nbytes):
     return _mapped(fd, nbytes, path)
 
 
-def share(tensor):
-    """Moves a tensor's storage to shared memory. Other tensors of the old storage keep that."""
-    storage = tensor.untyped_storage()
+def _move(storage, shared):
+    """Moves a storage to the memory of another."""
+    was_pinned = not storage.resizable()
+    old = storage._borrow(shared)
+    if was_pinned:  # arrays and exported tensors may still look at the old memory
+        block_of(shared).kept = old
+    return storage
+
+
+def share(storage):
+    """Moves a storage, and with it all tensors that view it, to shared memory."""
+    if storage.device.type == "meta":
+        raise RuntimeError("_share_fd_: only available on CPU")
     if storage.device.type != "cpu" or is_shared(storage) or not storage.nbytes():
-        return tensor
-    shared = new_storage(storage.nbytes())
-    shared.copy_(storage)
-    plain = keyfall.empty(0, dtype=tensor.dtype)
-    plain.set_(shared, tensor.storage_offset(), tensor.size(), tensor.stride())
-    with keyfall.no_grad():
-        tensor.data = plain
-    return tensor
+        return storage
+    return _move(storage, new_storage(storage.nbytes()))
+
+
+def share_fd(storage):
+    """The descriptor and the size in bytes of a storage's shared memory, which keeps the descriptor."""
+    share(storage)
+    return block_of(storage).fd, storage.nbytes()
+
+
+def share_name(storage):
+    """What `new_shared_filename_cpu` opens, once: the name of a folder, that of a file, the size in bytes."""
+    if not is_shared(storage) or block_of(storage).path is None:
+        _move(storage, new_using_filename_cpu(storage.nbytes()))
+    folder, name = os.path.split(handle_of(storage))
+    return os.fsencode(folder), os.fsencode(name), storage.nbytes()
+
+
+def new_shared_fd_cpu(fd, nbytes):
+    """The storage of an open file, which it closes."""
+    return _mapped(fd, nbytes)
+
+
+def new_shared_filename_cpu(folder, name, nbytes):
+    """The storage of `share_name`."""
+    return opened(os.fsdecode(os.path.join(folder, name)), nbytes)

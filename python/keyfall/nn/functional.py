@@ -835,6 +835,17 @@ def embedding_bag(input: Tensor, weight: Tensor, offsets: Tensor | None = None,
                                     padding_idx)[0]
 
 
+def grouped_mm(mat_a: Tensor, mat_b: Tensor, *, offs: Tensor | None = None, bias: Tensor | None = None,
+               out_dtype: _C.dtype | None = None) -> Tensor:
+    """A product for each group of rows, columns or summed elements, which end at `offs`.
+
+    >>> keyfall.nn.functional.grouped_mm(keyfall.eye(2), keyfall.ones(1, 2, 3), offs=keyfall.tensor([2], dtype=keyfall.int32))
+    tensor([[1., 1., 1.],
+            [1., 1., 1.]])
+    """
+    return _late._grouped_mm(mat_a, mat_b, offs, bias, out_dtype)
+
+
 def __getattr__(name):
     """Finds names that few programs use: they load on first use."""
     if name in ("conv_tbc", "native_channel_shuffle"):

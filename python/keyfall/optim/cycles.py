@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from .._C import Tensor
 from .lr_scheduler import LRScheduler, _own, _set_lr
+from .optimizer import Optimizer
 
 __all__ = ["CosineAnnealingWarmRestarts", "CyclicLR", "OneCycleLR"]
 
@@ -13,7 +14,7 @@ class CosineAnnealingWarmRestarts(LRScheduler):
     """Half a cosine from the initial rate to eta_min over T_0 epochs, then again over T_mult times
     as many. step() also accepts fractional epochs."""
 
-    def __init__(self, optimizer, T_0: int, T_mult: int = 1, eta_min: float = 0.0,
+    def __init__(self, optimizer: Optimizer, T_0: int, T_mult: int = 1, eta_min: float = 0.0,
                  last_epoch: int = -1) -> None:
         for value, needed in ((T_0, "positive integer T_0"), (T_mult, "integer T_mult >= 1")):
             if value < 1 or not isinstance(value, int):
@@ -94,7 +95,7 @@ class CyclicLR(_WithMomentum):
     "exp_range" scales it by gamma**step; scale_fn scales it by a function of the cycle's or the
     step's number."""
 
-    def __init__(self, optimizer, base_lr: float | list[float], max_lr: float | list[float],
+    def __init__(self, optimizer: Optimizer, base_lr: float | list[float], max_lr: float | list[float],
                  step_size_up: int = 2000, step_size_down: int | None = None,
                  mode: str = "triangular", gamma: float = 1.0, scale_fn: Callable | None = None,
                  scale_mode: str = "cycle", cycle_momentum: bool = True, base_momentum: float = 0.8,
@@ -173,7 +174,7 @@ class OneCycleLR(_WithMomentum):
     """Rises from max_lr / div_factor to max_lr over pct_start of the steps, then falls far below
     the start; with three_phase first back to the start. Call step() after every optimizer step."""
 
-    def __init__(self, optimizer, max_lr: float | list[float], total_steps: int | None = None,
+    def __init__(self, optimizer: Optimizer, max_lr: float | list[float], total_steps: int | None = None,
                  epochs: int | None = None, steps_per_epoch: int | None = None,
                  pct_start: float = 0.3, anneal_strategy: str = "cos", cycle_momentum: bool = True,
                  base_momentum: float | list[float] = 0.85,

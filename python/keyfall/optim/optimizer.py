@@ -459,7 +459,7 @@ def _default_to_fused_or_foreach(params, differentiable, use_fused=False):
 def _check_fused(params):
     """Raises for parameters that fused steps do not have."""
     for param in params:
-        if not param.is_floating_point():
+        if not param.is_floating_point() or param.is_meta:
             raise RuntimeError("`fused=True` requires all the params to be floating point Tensors of supported "
                                f"devices: {_FUSED_DEVICES} but {param.dtype} and {param.device.type}")
 

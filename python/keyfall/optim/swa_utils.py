@@ -13,6 +13,7 @@ from ..autograd.grad_mode import no_grad
 from ..nn.modules.batchnorm import _NormBase
 from ..nn.modules.module import Module
 from .lr_scheduler import LRScheduler
+from .optimizer import Optimizer
 
 __all__ = ["AveragedModel", "SWALR", "get_ema_avg_fn", "get_ema_multi_avg_fn", "get_swa_avg_fn",
            "get_swa_multi_avg_fn", "update_bn"]
@@ -124,7 +125,7 @@ def update_bn(loader: Iterable, model: "Module", device: int | _C.device | None 
 class SWALR(LRScheduler):
     """Anneals the learning rate to a fixed one in some epochs, by a cosine or linearly."""
 
-    def __init__(self, optimizer, swa_lr: float, anneal_epochs=10, anneal_strategy: str = "cos",
+    def __init__(self, optimizer: Optimizer, swa_lr: float, anneal_epochs=10, anneal_strategy: str = "cos",
                  last_epoch=-1) -> None:
         rates = swa_lr if isinstance(swa_lr, (list, tuple)) else [swa_lr] * len(optimizer.param_groups)
         if len(rates) != len(optimizer.param_groups):

@@ -25,11 +25,13 @@ static int accept_tensor(const kfpy_signature_t *s, PyObject *object, kf_value_t
   return found == 1 ? kfpy_wrap_number(number, out) : found;
 }
 
-/* Accepts a 0-d tensor for a number. read_numbers reads it once the overload is chosen: a mode must
- * not see reads for overloads that do not fit. */
-static int accept_element(PyObject *object, bool integers, kf_value_t *out, kfpy_extras_t *extras) {
+/* Accepts a 0-d tensor for a number, or with `shaped` any tensor of one element. read_numbers reads
+ * it once the overload is chosen: a mode must not see reads for overloads that do not fit. */
+static int accept_element(PyObject *object, bool integers, bool shaped, kf_value_t *out,
+                          kfpy_extras_t *extras) {
   kf_tensor_t *tensor = kfpy_tensor_of(object);
-  if (tensor == NULL || kf_tensor_dim(tensor) != 0 || kf_tensor_requires_grad(tensor)) return 0;
+  if (tensor == NULL || kf_tensor_requires_grad(tensor)) return 0;
+  if (kf_tensor_dim(tensor) != 0 && !(shaped && kf_tensor_numel(tensor) == 1)) return 0;
   if (integers && !kf_dtype_is_integral(kf_tensor_dtype(tensor), false)) return 0;
   if (kfpy_overrides_function(Py_TYPE(object))) extras->overridden = true;
   extras->unread = true;
@@ -37,10 +39,11 @@ static int accept_element(PyObject *object, bool integers, kf_value_t *out, kfpy
   return 1;
 }
 
-static int accept_int(PyObject *object, kf_value_t *out, kfpy_extras_t *extras) {
+/* As PyTorch: sizes (SymInt), and elements of lists, may be tensors of one element in any shape. */
+static int accept_int(PyObject *object, bool shaped, kf_value_t *out, kfpy_extras_t *extras) {
   int64_t number = 0;
   if (PyBool_Check(object)) return 0;
-  if (kfpy_is_tensor(object)) return accept_element(object, true, out, extras);
+  if (kfpy_is_tensor(object)) return accept_element(object, true, shaped, out, extras);
   int done = kfpy_as_int(object, &number);
   if (done == 0 && kfpy_as_symbolic(object, out) == 1) return out->tag == KF_TAG_SYM_INT;
   if (done == 1) *out = kf_value_int(number);
@@ -50,7 +53,7 @@ static int accept_int(PyObject *object, kf_value_t *out, kfpy_extras_t *extras) 
 /* Accepts a float, complex or Scalar. True is 1.0 for a float, as in PyTorch. */
 static int accept_number(PyObject *object, uint8_t kind, kf_value_t *out, kfpy_extras_t *extras) {
   kf_scalar_t scalar;
-  if (kfpy_is_tensor(object)) return accept_element(object, false, out, extras);
+  if (kfpy_is_tensor(object)) return accept_element(object, false, false, out, extras);
   if (kind == KF_TYPE_FLOAT && PyLong_CheckExact(object)) { /* larger than any int64, too */
     double real = 0;
     if (kfpy_as_float(object, &real) < 0) return -1;
@@ -97,8 +100,8 @@ static int accept_item(const kfpy_signature_t *s, const kfpy_parameter_t *p, PyO
   kf_dtype_t dtype;
   switch (p->kind) {
     case KF_TYPE_TENSOR: return accept_tensor(s, object, out, extras);
-    case KF_TYPE_INT:
-    case KF_TYPE_SYM_INT: return accept_int(object, out, extras);
+    case KF_TYPE_INT: return accept_int(object, p->list, out, extras);
+    case KF_TYPE_SYM_INT: return accept_int(object, true, out, extras);
     case KF_TYPE_FLOAT:
     case KF_TYPE_COMPLEX:
     case KF_TYPE_SCALAR: return accept_number(object, p->kind, out, extras);

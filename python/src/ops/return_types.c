@@ -28,9 +28,17 @@ static char *keep(const char *text) {
   return kept != NULL ? strcpy(kept, text) : NULL;
 }
 
+/* Whether `import torch` gives this package. */
+static bool is_torch(void) {
+  PyObject *modules = PyImport_GetModuleDict(); /* borrowed, as its items */
+  PyObject *torch = PyDict_GetItemString(modules, "torch");
+  return torch != NULL && torch == PyDict_GetItemString(modules, "keyfall");
+}
+
 /* Results print under PyTorch's name; pickles look the type up in this package. */
 static int set_module(PyTypeObject *type) {
-  PyObject *module = PyUnicode_FromString("keyfall.return_types");
+  PyObject *module =
+      PyUnicode_FromString(is_torch() ? "torch.return_types" : "keyfall.return_types");
   if (module == NULL) return -1;
   int done = PyObject_SetAttrString((PyObject *)type, "__module__", module);
   Py_DECREF(module);

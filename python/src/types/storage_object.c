@@ -278,6 +278,15 @@ static PyObject *storage_resize(PyObject *self, PyObject *size) {
   return Py_NewRef(self);
 }
 
+/* _borrow(lender): kf_storage_borrow; returns the storage of the old memory, or None. */
+static PyObject *storage_borrow(PyObject *self, PyObject *lender) {
+  kf_storage_t *from, *old;
+  if (!kfpy_is_storage(lender, &from))
+    return kfpy_wrong_argument("_borrow", "lender", "UntypedStorage", lender);
+  if (KFPY_FAILED(kf_storage_borrow(storage_of(self), from, &old))) return NULL;
+  return old != NULL ? kfpy_counted_take(storage_type, old) : Py_NewRef(Py_None);
+}
+
 static PyObject *storage_copy(PyObject *self, PyObject *const *args, Py_ssize_t count,
                               PyObject *keywords) {
   static const kfpy_parameters_t parameters = {"copy_", 2, 1, {"src", "non_blocking"}};
@@ -533,6 +542,7 @@ static PyMethodDef storage_methods[] = {
     {"element_size", storage_element_size, METH_NOARGS, "element_size()\n--\n\nReturns 1."},
     {"resize_", storage_resize, METH_O,
      "resize_(size)\n--\n\nResizes the storage to `size` bytes, and keeps the bytes that fit."},
+    {"_borrow", storage_borrow, METH_O, "Moves the bytes to the memory of another storage."},
     KFPY_FAST(
         "copy_", storage_copy,
         "copy_(src, non_blocking=None)\n--\n\nCopies the bytes of a storage of the same size."),

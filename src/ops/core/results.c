@@ -87,7 +87,8 @@ static kf_status_t check_overlap(const kf_tensor_t *given, kf_tensor_t *const *i
         input == given ? KF__MEMORY_SAME : kf__memory_relation(given, input);
     if (relation == KF__MEMORY_APART) continue;
     *out_shares = true;
-    if ((flags & KF__RESULT_APART) != 0) continue;
+    const bool mixes = relation == KF__MEMORY_PARTLY && (flags & KF__RESULT_WHOLE) != 0;
+    if ((flags & KF__RESULT_APART) != 0 && !mixes) continue;
     if ((flags & KF__RESULT_DISJOINT) != 0 ? relation != KF__MEMORY_UNKNOWN
                                            : relation == KF__MEMORY_PARTLY)
       return overlaps(op);
@@ -99,6 +100,12 @@ kf_status_t kf__refuse_shared(const kf_results_t *results, kf_tensor_t *const *i
   bool shares = false;
   if (results->form != KF__FORM_OUT) return KF_OK;
   return check_overlap(results->given[0], inputs, KF__RESULT_DISJOINT, results->op, &shares);
+}
+
+kf_status_t kf__refuse_partly(const char *op, const kf_tensor_t *given,
+                              kf_tensor_t *const *inputs) {
+  bool shares = false;
+  return check_overlap(given, inputs, 0, op, &shares);
 }
 
 /* ---- Resizing ---- */

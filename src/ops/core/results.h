@@ -38,8 +38,9 @@ enum kf__result_flags {
   KF__RESULT_STRIDED = 16,  /* compute needs exactly the strides that the rule says */
   KF__RESULT_DISJOINT = 32, /* a given result that shares memory with an argument is an error */
   KF__RESULT_OVERLAP = 64,  /* elements of a given result may share memory with each other */
-  KF__RESULT_AT_RISK = 128  /* compute may fail after it has begun to write: a given result is
+  KF__RESULT_AT_RISK = 128, /* compute may fail after it has begun to write: a given result is
                                replaced while it runs */
+  KF__RESULT_WHOLE = 256    /* overlapping an argument in part is an error, even with APART */
 };
 
 /* Which tensors out= accepts: those that the result's type can be cast to; those of exactly that
@@ -87,6 +88,10 @@ KF_MUST_USE kf_status_t kf__result(kf_results_t *results, uint32_t index, kf_int
 /* Fails if the first given result shares memory with one of the inputs, which NULL ends. For rules
  * whose result does not say so by KF__RESULT_DISJOINT. */
 KF_MUST_USE kf_status_t kf__refuse_shared(const kf_results_t *results, kf_tensor_t *const *inputs);
+/* Fails if `given` overlaps one of the inputs, which NULL ends, in part: for arguments of which
+ * PyTorch says so, though the result could be computed. */
+KF_MUST_USE kf_status_t kf__refuse_partly(const char *op, const kf_tensor_t *given,
+                                          kf_tensor_t *const *inputs);
 /* Warns if `given` has elements and another shape than `sizes`: resizing it is deprecated. */
 void kf__warn_of_resize(const kf_tensor_t *given, kf_int_span_t sizes);
 

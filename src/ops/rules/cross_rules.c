@@ -25,10 +25,7 @@ kf_status_t kf__rule_linalg_cross(kf_results_t *r, kf_tensor_t *self, kf_tensor_
                         kf_dtype_class_name(kf__dtype(self)),
                         kf_dtype_class_name(kf__dtype(other)));
   kf_tensor_t *const inputs[] = {self, other, NULL};
-  /* Without APART, kf__result refuses a given result that overlaps an argument in part. */
-  bool partly = r->form != KF__FORM_FUNCTIONAL &&
-                (kf__memory_relation(r->given[0], self) == KF__MEMORY_PARTLY ||
-                 kf__memory_relation(r->given[0], other) == KF__MEMORY_PARTLY);
+  KF_TRY(kf__refuse_shared(r, inputs));
   return kf__result(r, 0, (kf_int_span_t){sizes, ndim}, NULL, kf__dtype(self), self->device,
-                    (partly ? 0 : KF__RESULT_APART) | KF__RESULT_EXACT, inputs);
+                    KF__RESULT_APART | KF__RESULT_EXACT, inputs);
 }

@@ -73,6 +73,7 @@ static kf_status_t sum_result(kf_results_t *r, kf_int_span_t sizes, kf_tensor_t 
                               kf_tensor_t *a, kf_tensor_t *b) {
   const bool same = r->form != KF__FORM_FUNCTIONAL && r->given[0] == self;
   kf_tensor_t *inputs[] = {a, b, same ? NULL : self, NULL};
+  if (r->form == KF__FORM_OUT && !same) KF_TRY(kf__refuse_partly(r->op, r->given[0], inputs + 2));
   return kf__result(r, 0, sizes, NULL, kf__dtype(a), a->device, KF__RESULT_EXACT | KF__RESULT_APART,
                     inputs);
 }

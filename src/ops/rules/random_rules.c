@@ -339,7 +339,8 @@ kf_status_t kf__rule_bernoulli(kf_results_t *r, kf_tensor_t *self) {
   if (draws(self) && !is_real_floating(kf__dtype(self)))
     return not_implemented("bernoulli_tensor_cpu_p_", kf__dtype(self));
   kf_tensor_t *const inputs[] = {self, NULL};
-  return kf__result(r, 0, kf__sizes(self), NULL, dtype, self->device, KF__RESULT_APART, inputs);
+  return kf__result(r, 0, kf__sizes(self), NULL, dtype, self->device,
+                    KF__RESULT_APART | KF__RESULT_WHOLE, inputs);
 }
 
 /* ---- With an input ---- */

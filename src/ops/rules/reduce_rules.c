@@ -185,8 +185,8 @@ kf_status_t kf__rule_extreme_dim(kf_results_t *r, kf_tensor_t *self, int64_t dim
   KF_TRY(one_dim(self, dim, &dims));
   KF_TRY(not_empty(r, self, (kf_int_span_t){&dim, 1}, "()"));
   KF_TRY(not_complex(r, self));
-  KF_TRY(reduced(r, 0, self, dims, keepdim, kf__dtype(self), KF__RESULT_EXACT));
-  return reduced(r, 1, self, dims, keepdim, KF_DTYPE_INT64, KF__RESULT_EXACT);
+  KF_TRY(reduced(r, 0, self, dims, keepdim, kf__dtype(self), KF__RESULT_EXACT | KF__RESULT_WHOLE));
+  return reduced(r, 1, self, dims, keepdim, KF_DTYPE_INT64, KF__RESULT_EXACT | KF__RESULT_WHOLE);
 }
 
 kf_status_t kf__rule_aminmax(kf_results_t *r, kf_tensor_t *self, kf_opt_int_t dim, bool keepdim) {
@@ -199,8 +199,9 @@ kf_status_t kf__rule_aminmax(kf_results_t *r, kf_tensor_t *self, kf_opt_int_t di
                         "aminmax(): cannot compute aminmax over an empty dimension as the "
                         "operation has no identity.");
   }
-  KF_TRY(reduced(r, 0, self, dims, keepdim, kf__dtype(self), KF__RESULT_EXACT));
-  return reduced(r, 1, self, dims, keepdim, kf__dtype(self), KF__RESULT_EXACT);
+  uint32_t flags = dim.has ? KF__RESULT_EXACT | KF__RESULT_WHOLE : KF__RESULT_EXACT;
+  KF_TRY(reduced(r, 0, self, dims, keepdim, kf__dtype(self), flags));
+  return reduced(r, 1, self, dims, keepdim, kf__dtype(self), flags);
 }
 
 kf_status_t kf__rule_arg_extreme(kf_results_t *r, kf_tensor_t *self, kf_opt_int_t dim,

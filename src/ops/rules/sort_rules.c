@@ -9,12 +9,12 @@ static kf_status_t not_sorted(const kf_results_t *r, const char *kind) {
 
 /* Values of self's type and indices, both of one shape. */
 static kf_status_t make_pair(kf_results_t *r, kf_tensor_t *self, kf_int_span_t sizes,
-                             const int64_t *strides) {
+                             const int64_t *strides, uint32_t flags) {
   KF_ASSERT(r->count == 2);
   KF_ASSERT(kf__tensor_is_valid(self));
   kf_tensor_t *inputs[] = {self, NULL};
   KF_TRY(kf__result(r, 0, sizes, strides, kf__dtype(self), self->device,
-                    KF__RESULT_EXACT | KF__RESULT_APART, inputs));
+                    KF__RESULT_EXACT | KF__RESULT_APART | flags, inputs));
   return kf__result(r, 1, sizes, strides, KF_DTYPE_INT64, self->device, KF__RESULT_EXACT, NULL);
 }
 
@@ -23,7 +23,7 @@ kf_status_t kf__rule_sort(kf_results_t *r, kf_tensor_t *self, int64_t dim) {
   if (kf_dtype_is_complex(kf__dtype(self))) return not_sorted(r, "complex");
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
-  return make_pair(r, self, kf__sizes(self), strides);
+  return make_pair(r, self, kf__sizes(self), strides, KF__RESULT_WHOLE);
 }
 
 kf_status_t kf__rule_topk(kf_results_t *r, kf_tensor_t *self, int64_t k, int64_t dim) {
@@ -37,7 +37,7 @@ kf_status_t kf__rule_topk(kf_results_t *r, kf_tensor_t *self, int64_t k, int64_t
   int64_t sizes[KF__MAX_DIMS];
   for (uint32_t d = 0; d < self->ndim; d++) sizes[d] = self->sizes[d];
   if (self->ndim > 0) sizes[dim] = k;
-  return make_pair(r, self, (kf_int_span_t){sizes, self->ndim}, NULL);
+  return make_pair(r, self, (kf_int_span_t){sizes, self->ndim}, NULL, KF__RESULT_WHOLE);
 }
 
 /* Refuses types without an order, with PyTorch's exceptions: mode takes booleans; of a tensor
@@ -69,7 +69,7 @@ static kf_status_t one_of_line(kf_results_t *r, kf_tensor_t *self, int64_t dim, 
     else if (keepdim)
       sizes[n++] = 1;
   }
-  return make_pair(r, self, (kf_int_span_t){sizes, n}, NULL);
+  return make_pair(r, self, (kf_int_span_t){sizes, n}, NULL, KF__RESULT_WHOLE);
 }
 
 kf_status_t kf__rule_kthvalue(kf_results_t *r, kf_tensor_t *self, int64_t k, int64_t dim,

@@ -315,8 +315,8 @@ kf_status_t kf__rule_frexp(kf_results_t *r, kf_tensor_t *self) {
   if (!kf_dtype_is_floating(kf__dtype(self)))
     return kf_error_set(KF_ERR_RUNTIME, "torch.frexp() only supports floating-point dtypes");
   kf_tensor_t *const inputs[] = {self, NULL};
-  KF_TRY(kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device, KF__RESULT_APART,
-                    inputs));
+  KF_TRY(kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
+                    KF__RESULT_APART | KF__RESULT_WHOLE, inputs));
   return kf__result(r, 1, kf__sizes(self), NULL, KF_DTYPE_INT32, self->device, KF__RESULT_APART,
                     inputs);
 }

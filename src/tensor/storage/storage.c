@@ -96,6 +96,7 @@ static void give_data_back(kf_storage_t *s) {
       leave_device(s);
       break;
     case KF__ORIGIN_RECORDED: kf__recorded_storages->close(s); break;
+    case KF__ORIGIN_BORROWED: kf_storage_release(s->block); break;
     default: KF_ASSERT((s->origin & KF__ORIGIN_KIND) == KF__ORIGIN_NOWHERE); break;
   }
 }
@@ -168,7 +169,7 @@ const kf_object_type_t kf__storage_type = {
 
 static void fill_header(kf_storage_t *s, kf_device_t device, size_t size, uint32_t origin,
                         unsigned block_class) {
-  KF_ASSERT(origin <= KF__ORIGIN_RECORDED);
+  KF_ASSERT(origin <= KF__ORIGIN_BORROWED);
   KF_ASSERT(block_class < KF__THREAD_CLASSES);
   kf_object_init(&s->object, &kf__storage_type);
   s->data = NULL;
@@ -519,7 +520,8 @@ void kf_storage_pin(kf_storage_t *storage) {
 /* Moves CPU data to a block of its own. Tensors cache no addresses: they compute them from `data`
  * at each use. */
 static kf_status_t move_to_block(kf_storage_t *s, size_t size) {
-  KF_ASSERT((s->origin & KF__ORIGIN_KIND) <= KF__ORIGIN_BLOCK);
+  KF_ASSERT((s->origin & KF__ORIGIN_KIND) <= KF__ORIGIN_BLOCK ||
+            (s->origin & KF__ORIGIN_KIND) == KF__ORIGIN_BORROWED);
   void *data = kf__block_alloc(size);
   if (data == NULL) return kf__storage_no_memory(size);
   size_t common = s->size < size ? s->size : size;
@@ -532,6 +534,61 @@ static kf_status_t move_to_block(kf_storage_t *s, size_t size) {
   s->size = size;
   mark_size(s, size);
   KF_ASSERT(kf__storage_is_valid(s));
+  return KF_OK;
+}
+
+/* ---- Memory of another storage ---- */
+
+static kf_status_t check_lender(const kf_storage_t *s, const kf_storage_t *lender) {
+  uint32_t kind = s->origin & KF__ORIGIN_KIND;
+  if (s->device.type != KF_DEVICE_CPU || lender->device.type != KF_DEVICE_CPU || s == lender ||
+      s->size != lender->size || kind == KF__ORIGIN_DEVICE)
+    return kf_error_set(KF_ERR_VALUE,
+                        "kf_storage_borrow: expected two storages of one size on the "
+                        "CPU, the first not in memory of a device");
+  return KF_OK;
+}
+
+/* Moves the memory of a storage to a new one. Data behind the header cannot move: it stays valid
+ * as long as the header, and there is no new storage. */
+static kf_status_t take_data(kf_storage_t *s, kf_storage_t **out_old) {
+  uint32_t kind = s->origin & KF__ORIGIN_KIND;
+  if (kind == KF__ORIGIN_INLINE) {
+    mark_size(s, capacity_of(s));
+    kf__memory_count_small(-(int64_t)s->size);
+    return KF_OK;
+  }
+  kf_storage_t *old = make_header(s->device, s->size, kind);
+  if (old == NULL) return kf__no_memory();
+  old->data = s->data;
+  old->block = s->block;
+  if (kind == KF__ORIGIN_WRAPPED) {
+    old->source.deleter = s->source.deleter;
+    s->source.deleter = NULL;
+    old->flags |= __atomic_fetch_and(&s->flags, ~(uint32_t)KF__STORAGE_CODE, __ATOMIC_RELAXED) &
+                  KF__STORAGE_CODE;
+  }
+  *out_old = old;
+  return KF_OK;
+}
+
+kf_status_t kf_storage_borrow(kf_storage_t *storage, kf_storage_t *lender, kf_storage_t **out_old) {
+  *out_old = NULL;
+  KF_TRY(check_lender(storage, lender));
+  const void *from = kf_storage_data(storage);
+  void *to;
+  if (from == NULL && storage->size > 0) return KF_ERR_RUNTIME;
+  KF_TRY(kf_storage_mutable_data(lender, &to));
+  KF_TRY(take_data(storage, out_old));
+  kf__storage_drop_copy(storage);
+  if (storage->size > 0) memcpy(to, from, storage->size);
+  kf_storage_retain(lender);
+  kf_storage_pin(lender);
+  storage->data = lender->data;
+  storage->block = lender;
+  storage->origin = (storage->origin & ~(uint32_t)KF__ORIGIN_KIND) | KF__ORIGIN_BORROWED;
+  kf_storage_set_flag(storage, KF_STORAGE_READ_ONLY, false);
+  KF_ASSERT(kf__storage_is_valid(storage));
   return KF_OK;
 }
 
@@ -570,7 +627,8 @@ kf_status_t kf_storage_resize(kf_storage_t *storage, size_t size) {
     storage->size = size;
     return KF_OK;
   }
-  if (origin != KF__ORIGIN_NOWHERE) {
+  if (origin == KF__ORIGIN_BORROWED && size > storage->size) return move_to_block(storage, size);
+  if (origin <= KF__ORIGIN_BLOCK) {
     size_t capacity = capacity_of(storage);
     /* Shrinking a storage to less than half frees memory; smaller changes are made in place. */
     if (size > capacity || (origin == KF__ORIGIN_BLOCK && size < capacity / 2))

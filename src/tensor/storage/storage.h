@@ -4,9 +4,9 @@
  * Note [Where a storage's memory is]
  * A storage has a header of 64 bytes at the start of a block. Small data lies directly behind it in
  * the same block; larger data has a block of its own; data of a device comes from the device's
- * interface; wrapped data belongs to someone else. The low bits of `origin` say which. Its upper
- * bits hold the class of the header's block, because freeing the block needs it even after the data
- * has moved elsewhere.
+ * interface; wrapped data belongs to someone else; borrowed data belongs to another storage. The
+ * low bits of `origin` say which. Its upper bits hold the class of the header's block, because
+ * freeing the block needs it even after the data has moved elsewhere.
  *
  * Note [Fused allocations]
  * A small tensor and its storage are allocated as one block: first the tensor, then the storage,
@@ -29,8 +29,9 @@ enum {
   KF__ORIGIN_NOWHERE = 3,  /* the meta device: a size without data */
   KF__ORIGIN_WRAPPED = 4,  /* source.deleter, with `block` as its context */
   KF__ORIGIN_RECORDED = 5, /* the lazy device: `block` is the buffer; there is no address */
+  KF__ORIGIN_BORROWED = 6, /* kf_storage_borrow: `block` is the storage whose memory it is, owned */
   KF__ORIGIN_KIND = 15,
-  KF__ORIGIN_FUSED = 128, /* part of a fused allocation; only with INLINE, BLOCK or RECORDED */
+  KF__ORIGIN_FUSED = 128, /* part of a fused allocation; not with DEVICE, NOWHERE or WRAPPED */
   KF__ORIGIN_CLASS = 8,   /* from this bit on: the class of the header's block */
 
   KF__STORAGE_HEADER = 64,

@@ -21,6 +21,7 @@ static void check_data(const kf_storage_t *s, unsigned block_class) {
       KF_ASSERT((uintptr_t)s->data % KF__ALIGNMENT == 0);
       KF_ASSERT(s->size <= kf__block_capacity((size_t)(uintptr_t)s->block));
       break;
+    case KF__ORIGIN_BORROWED: KF_ASSERT(s->size <= ((const kf_storage_t *)s->block)->size); break;
     case KF__ORIGIN_RECORDED: KF_ASSERT(s->block != NULL); break;
     case KF__ORIGIN_DEVICE: KF_ASSERT(s->source.entry != NULL); break;
     case KF__ORIGIN_NOWHERE:
@@ -45,7 +46,8 @@ bool kf__storage_is_valid(const kf_storage_t *s) {
   KF_ASSERT((flags & KF__STORAGE_CODE) == 0 || kind == KF__ORIGIN_WRAPPED);
   if ((s->origin & KF__ORIGIN_FUSED) != 0) {
     uint64_t parts = __atomic_load_n(&s->source.parts, __ATOMIC_RELAXED);
-    KF_ASSERT(kind == KF__ORIGIN_INLINE || kind == KF__ORIGIN_BLOCK || kind == KF__ORIGIN_RECORDED);
+    KF_ASSERT(kind == KF__ORIGIN_INLINE || kind == KF__ORIGIN_BLOCK ||
+              kind == KF__ORIGIN_RECORDED || kind == KF__ORIGIN_BORROWED);
     KF_ASSERT(parts == 1 || parts == 2);
     KF_ASSERT(block_class < KF__FUSED_CLASSES);
   }

@@ -453,3 +453,22 @@ def test_names_that_libraries_import():
             with torch._C.DisableTorchFunction():
                 assert not enabled()
     """)
+
+
+# Pickled by PyTorch: channels_last and torch.add
+PICKLED = [b"\x80\x04\x95(\x00\x00\x00\x00\x00\x00\x00\x8c\x0ctorch._utils\x94\x8c\x13torch.channels_last\x94\x93\x94.",
+           b"\x80\x02c__builtin__\ngetattr\nq\x00ctorch._C\n_VariableFunctionsClass\nq\x01X\x03\x00\x00\x00addq\x02\x86q\x03Rq\x04."]
+
+
+def test_plain_pickles_of_both_packages():
+    run(code=f"""
+        import pickle, pickletools, torch
+        format, add = map(pickle.loads, {PICKLED!r})
+        assert format is torch.channels_last and add is torch.add
+        values = torch.max(torch.eye(2), 0)
+        data = pickle.dumps(values, 2)
+        names = [value for code, value, _ in pickletools.genops(data) if code.name == "GLOBAL"]
+        assert names == ["torch.return_types max", "torch._utils _rebuild_tensor_v2", "torch.storage _load_from_bytes",
+                         "_codecs encode", "collections OrderedDict"], names
+        assert pickle.loads(data).values.tolist() == [1, 1]
+    """)

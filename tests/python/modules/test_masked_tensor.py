@@ -184,3 +184,40 @@ def test_gradient_of_plain_data():
     (as_masked_tensor(data, torch.tensor(MASK)) * 2).sum().backward()
     assert rows(data.grad) == [2, None, 2, None, None, 2]
     assert not masked_tensor(data, torch.tensor(MASK)).requires_grad
+
+
+def test_reductions_of_sparse_tensors():
+    coo = torch.tensor([[1.0, 0, 2], [0, 0, 3]]).to_sparse()
+    mask = torch.tensor([[True, True, False], [False, False, False]])
+
+    def parts(made):
+        return made._indices().tolist(), made._values().tolist(), tuple(made.shape)
+
+    assert parts(masked.sum(coo, 0)) == ([[0, 2]], [1, 5], (3,))
+    assert parts(masked.sum(coo)) == ([], [6], ())
+    assert parts(masked.sum(coo, (0, 1), keepdim=True)) == ([[0], [0]], [6], (1, 1))
+    assert parts(masked.amax(coo, 1, mask=mask.to_sparse())) == ([[0]], [1], (2,))
+    assert parts(masked.sum(coo, 0, mask=mask)) == ([[0, 1]], [1, 0], (3,))  # elements of the mask, present or not
+    rows = masked.mean(coo.to_sparse_csr(), 1, keepdim=True, mask=mask.to_sparse_csr())
+    assert (rows.crow_indices().tolist(), rows.values().tolist()) == ([0, 1, 1], [0.5])
+    assert masked.sum(torch.ones(2, 3), 1, mask=mask.to_sparse()).tolist() == [2, 0]
+    for text, call in {
+            "masked amax expects explicit mask for sparse_coo tensor input": lambda: masked.amax(coo, 0),
+            "masked mean expects strided or sparse_csr tensor": lambda: masked.mean(coo, 0, mask=mask),
+            r"masked std/var expects strided tensor \(got torch.sparse_coo": lambda: masked.std(coo, 0),
+            "masked norm expects strided tensor": lambda: masked.norm(coo, 2.0, dim=0)}.items():
+        with pytest.raises(ValueError, match=text):
+            call()
+    with pytest.raises(RuntimeError, match="CSR tensors with keepdim=False is unsupported"):
+        masked.sum(coo.to_sparse_csr(), 1)
+
+
+def test_operations_of_one_dimension_take_none():
+    x, mask = torch.tensor([1.0, 2.0, 4.0]), torch.tensor([True, False, True])
+    assert masked.cumsum(x, None, mask=mask).tolist() == [1, 1, 5]
+    assert masked.cumprod(x, None, mask=mask).tolist() == [1, 1, 4]
+    assert masked.median(x, None, mask=mask).item() == 1
+    for function in (masked.softmax, masked.softmin, masked.log_softmax):
+        assert torch.equal(function(x, None, mask=mask), function(x, 0, mask=mask))
+    half = masked.logaddexp(x.half(), x.double())
+    assert half.dtype == torch.float16 and half.tolist() == [1.693359375, 2.693359375, 4.69140625]

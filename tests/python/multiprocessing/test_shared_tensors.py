@@ -160,3 +160,83 @@ def test_storages_in_shared_memory(strategy):
 def test_storages_of_shared_tensors_say_so():
     program = "import keyfall; print(keyfall.ones(2).share_memory_().untyped_storage().is_shared())"
     assert subprocess.check_output([sys.executable, "-c", program], text=True) == "True\n"
+    program = "import keyfall; print(keyfall.UntypedStorage._new_shared(8).is_shared())"  # the class alone
+    assert subprocess.check_output([sys.executable, "-c", program], text=True) == "True\n"
+
+
+def test_sharing_a_view_moves_its_base():
+    base = keyfall.zeros(6)
+    view, other, saved = base[2:4], base.view(2, 3), keyfall.ones(6, requires_grad=True)
+    product = base * saved  # saved for backward, with the memory that moves
+    assert view.share_memory_() is view
+    assert base.is_shared() and other.is_shared() and base.untyped_storage().resizable()
+    view.fill_(3)
+    assert base.tolist() == [0, 0, 3, 3, 0, 0] and other.tolist() == [[0, 0, 3], [3, 0, 0]]
+    assert base.data_ptr() + 8 == view.data_ptr()
+    assert view.share_memory_().data_ptr() == base.data_ptr() + 8
+    del product
+
+
+def test_storages_move_with_their_tensors():
+    for kind in ("untyped_storage", "_typed_storage"):
+        tensor = keyfall.arange(4.0)
+        storage = getattr(tensor, kind)()
+        assert storage.share_memory_() is storage
+        assert storage.is_shared() and tensor.is_shared() and tensor.tolist() == [0, 1, 2, 3]
+    with pytest.raises(RuntimeError, match="_share_fd_: only available on CPU"):
+        keyfall.ones(2, device="meta").share_memory_()
+
+
+def test_arrays_of_moved_memory_stay_valid():
+    numpy = pytest.importorskip("numpy")
+    tensor = keyfall.zeros(5000)
+    array = tensor.numpy()
+    tensor.share_memory_().add_(1)
+    assert tensor.sum() == 5000 and array.sum() == 0
+    array = numpy.zeros(3, dtype=numpy.float32)
+    tensor = keyfall.from_numpy(array).share_memory_()
+    assert tensor.add_(1).tolist() == [1, 1, 1] and array.tolist() == [0, 0, 0]
+
+
+def test_handles_of_storages():
+    tensor = keyfall.arange(4.0)
+    storage = tensor.untyped_storage()
+    fd, nbytes = storage._share_fd_cpu_()
+    opened = keyfall.UntypedStorage._new_shared_fd_cpu(os.dup(fd), nbytes)
+    assert nbytes == 16 and tensor.is_shared() and opened.is_shared()
+    tensor[1] = 7
+    assert keyfall.empty(0).set_(opened).tolist() == [0, 7, 2, 3]
+    folder, name, nbytes = storage._share_filename_cpu_()
+    assert isinstance(folder, bytes) and isinstance(name, bytes) and nbytes == 16
+    opened = keyfall.UntypedStorage._new_shared_filename_cpu(folder, name, nbytes)
+    tensor[2] = 8
+    assert keyfall.empty(0).set_(opened).tolist() == [0, 7, 8, 3]
+    assert keyfall.UntypedStorage._new_using_fd_cpu(16).is_shared()
+    assert keyfall.UntypedStorage._new_using_filename_cpu(16).is_shared()
+
+
+def fill_views(queue, back):
+    base, view = queue.get()
+    view.fill_(5)
+    back.put((base.tolist(), base.untyped_storage().data_ptr() == view.untyped_storage().data_ptr()))
+    base, view = queue.get(), queue.get()
+    view.fill_(6)
+    back.put(base.tolist())
+    queue.get()
+
+
+@pytest.mark.parametrize("method", ["fork", "spawn"])
+def test_views_that_are_sent_share_memory(strategy, method):
+    context = mp.get_context(method)
+    queue, back = context.Queue(), context.SimpleQueue()
+    process = context.Process(target=fill_views, args=(queue, back))
+    process.start()
+    base = keyfall.zeros(4)
+    queue.put((base, base[1:3]))
+    assert back.get() == ([0, 5, 5, 0], True) and base.tolist() == [0, 5, 5, 0]
+    queue.put(base)
+    queue.put(base[1:3])
+    assert back.get() == [0, 6, 6, 0] and base.tolist() == [0, 6, 6, 0]
+    queue.put(None)
+    process.join()
+    assert process.exitcode == 0

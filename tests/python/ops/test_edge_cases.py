@@ -521,3 +521,13 @@ def test_strides_stay_positive_in_smaller_elements():
     assert torch.view_as_real(windows).stride() == (2**63 - 1, 2, 1)
     assert windows.view(torch.float32).stride() == (2**63 - 1, 1)
     assert torch.view_as_real(windows).reshape(-1).tolist() == [0, 0, 1, 0, 2, 0]
+
+
+def test_truncated_quotients_in_narrower_results():
+    x = torch.tensor([7.5, -7.5], dtype=torch.float64)
+    for dtype in (torch.float16, torch.bfloat16):
+        out = torch.div(x, torch.tensor([2.0, 3.0], dtype=torch.float64), rounding_mode="trunc",
+                          out=torch.empty(2, dtype=dtype))
+        assert out.tolist() == [3, -2]
+    halves = torch.ones(2, dtype=torch.float16)
+    assert halves.div_(torch.ones(2, dtype=torch.float64), rounding_mode="trunc").tolist() == [1, 1]

@@ -318,6 +318,17 @@ def test_without_lapack():
     assert "pip" in second and "KEYFALL_LAPACK" in second
 
 
+def test_lapack_is_looked_for_again():
+    kf.linalg.eigh(kf.eye(2))  # here there is one
+    code = ("import keyfall as kf, os\n"
+            "try: kf.linalg.eigh(kf.eye(2))\nexcept RuntimeError as error: print(error)\n"
+            "del os.environ['KEYFALL_LAPACK']\nprint(kf.linalg.eigh(kf.eye(2))[0].tolist())")
+    done = subprocess.run([sys.executable, "-c", code], text=True, capture_output=True, check=True,
+                          env={**os.environ, "KEYFALL_LAPACK": "/nowhere.so"})
+    first, second = done.stdout.splitlines()
+    assert first.startswith("linalg.eigh needs LAPACK") and second == "[1.0, 1.0]"
+
+
 # ---- Derivatives: functions whose results do not depend on the phases of complex vectors
 
 def positive_of(a):

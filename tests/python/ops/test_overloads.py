@@ -95,3 +95,19 @@ def test_messages(call):
     with pytest.raises(TypeError) as found:
         eval(call, {"torch": keyfall, "x": keyfall.ones(2)})
     assert str(found.value) == WRONG[call]
+
+
+def test_tensors_of_one_element_as_sizes():
+    two, nested = keyfall.tensor([2]), keyfall.tensor([[2]], dtype=keyfall.uint8)
+    x = keyfall.arange(6.0)
+    for size in (two, nested):
+        assert keyfall.zeros(size).shape == (2,) and keyfall.zeros(size, 3).shape == keyfall.zeros([size, 3]).shape == (2, 3)
+        assert x.view(size, -1).shape == x.reshape(-1, size).t().shape == (2, 3)
+        assert x.topk(size).values.tolist() == [5, 4] and x.narrow(0, 1, size).tolist() == [1, 2]
+        assert keyfall.ones(1, 1, 3).sum([size]).tolist() == keyfall.ones(1, 1, 3).sum(size).tolist() == [[3]]
+        assert keyfall.nn.functional.pad(x[:1], (size, 0)).tolist() == [0, 0, 0]
+    assert [part.tolist() for part in x.tensor_split(two)] == [[0, 1], [2, 3, 4, 5]]  # indices, no number of parts
+    for call in (lambda: x.cumsum(two), lambda: keyfall.zeros(keyfall.tensor([2, 3])), lambda: keyfall.zeros(two.float()),
+                 lambda: keyfall.full((2,), two)):
+        with pytest.raises(TypeError):
+            call()

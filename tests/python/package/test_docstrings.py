@@ -1,6 +1,7 @@
 """Docstrings: every public function, method and class has a signature, a sentence and an example that runs."""
 
 import builtins
+import collections.abc
 import doctest
 import importlib
 import inspect
@@ -222,3 +223,10 @@ def test_signatures_have_the_types_of_pytorch():
     assert [linear[name].annotation for name in ("in_features", "out_features", "bias")] == [int, int, bool]
     assert inspect.signature(keyfall.optim.SGD).parameters["nesterov"].annotation is bool
     assert inspect.signature(keyfall.nn.Conv2d).parameters["kernel_size"].annotation == int | tuple[int, ...]
+    data = keyfall.utils.data
+    for function, name, expected in (
+            (data.DataLoader, "dataset", data.Dataset), (data.Subset, "dataset", data.Dataset),
+            (data.RandomSampler, "data_source", collections.abc.Sized), (data.TensorDataset, "tensors", keyfall.Tensor),
+            (keyfall.optim.lr_scheduler.OneCycleLR, "optimizer", keyfall.optim.Optimizer),
+            (keyfall.nn.functional.multi_head_attention_forward, "num_heads", int)):
+        assert inspect.signature(function).parameters[name].annotation is expected, name

@@ -117,8 +117,13 @@ def test_dir_lists_modules_that_are_not_loaded():
     assert in_new_process(program) == "True True\n"
 
 
+ANY_NAME = ("keyfall.classes", "keyfall._dynamo.config")  # namespaces of extensions, and options
+
+
 def test_missing_names():
     for module in every_module():
+        if module.__name__ in ANY_NAME:
+            continue
         with pytest.raises(AttributeError, match="has no attribute 'no_such_name'"):
             module.no_such_name
     with pytest.raises(AttributeError):

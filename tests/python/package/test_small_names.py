@@ -1,5 +1,6 @@
 """Names of PyTorch's that programs use in passing."""
 
+import importlib
 import inspect
 import os
 import platform
@@ -97,3 +98,63 @@ def test_cpu_capability_is_the_instruction_set_in_use():
         [sys.executable, "-c", "import keyfall; print(keyfall.backends.cpu.get_cpu_capability())"],
         capture_output=True, text=True, env={**os.environ, "KEYFALL_CPU_ISA": base})
     assert done.stdout == f"{name}\n", done.stderr
+
+
+def test_conversions_of_modules_by_switches():
+    future = keyfall.__future__
+    assert not future.get_overwrite_module_params_on_conversion() and not future.get_swap_module_params_on_conversion()
+
+    def converted(change):
+        module = keyfall.nn.Linear(2, 2)
+        module(keyfall.ones(2)).sum().backward()
+        weight = module.weight
+        change(True)
+        try:
+            module.double()
+        finally:
+            change(False)
+        assert module.weight.dtype == module.weight.grad.dtype == keyfall.float64 and module.weight.requires_grad
+        return weight is module.weight, weight.dtype
+
+    assert converted(lambda on: None) == (True, keyfall.float64)
+    assert converted(future.set_overwrite_module_params_on_conversion) == (False, keyfall.float32)
+    assert converted(future.set_swap_module_params_on_conversion) == (True, keyfall.float64)
+
+
+def test_classes_of_extensions():
+    with pytest.raises(RuntimeError, match="Tried to instantiate class 'foo.Bar', but it does not exist!"):
+        keyfall.classes.foo.Bar
+    with pytest.raises(OSError, match="Could not load this library: /nowhere.so"):
+        keyfall.classes.load_library("/nowhere.so")
+
+
+def test_options_of_compilers():
+    config = importlib.import_module("keyfall._dynamo.config")
+    assert keyfall._dynamo.config is config and config.cache_size_limit == 8
+    with config.patch(cache_size_limit=16), config.patch({"triton.cudagraphs": True}), config.patch("verbose", 1):
+        assert (config.cache_size_limit, config.triton.cudagraphs, config.verbose) == (16, True, 1)
+    assert (config.cache_size_limit, config.triton.cudagraphs, config.verbose) == (8, None, None)
+    config.suppress_errors = True
+    assert config.suppress_errors
+    del config.suppress_errors
+
+
+def test_grouped_products():
+    a = (keyfall.arange(24.0) / 10).reshape(6, 4)
+    b = keyfall.arange(24.0).reshape(2, 4, 3) / 10
+    ends = keyfall.tensor([2, 6], dtype=keyfall.int32)
+    rows = keyfall._grouped_mm(a, b, offs=ends)
+    assert keyfall.allclose(rows, keyfall.cat([a[:2] @ b[0], a[2:] @ b[1]]))
+    assert rows[5].tolist() == pytest.approx([14.34, 15.2, 16.06])
+    columns = keyfall.nn.functional.grouped_mm(keyfall.ones(2, 3, 4), a.t().contiguous(), offs=ends)
+    assert columns[0].tolist() == pytest.approx([0.6, 2.2, 3.8, 5.4, 7.0, 8.6])
+    summed = keyfall._grouped_mm(a.t().contiguous(), a, offs=ends)
+    assert summed.shape == (2, 4, 4) and summed[0, 0].tolist() == pytest.approx([0.16, 0.2, 0.24, 0.28])
+    assert keyfall.equal(keyfall._grouped_mm(b, b.mT), b @ b.mT)
+    for text, call in {
+            "Have to provide offsets if there is a 2d matrix": lambda: keyfall._grouped_mm(a, b),
+            "Offsets have to be int32": lambda: keyfall._grouped_mm(a, b, offs=ends.long()),
+            "Bias not supported yet": lambda: keyfall._grouped_mm(a, b, offs=ends, bias=a),
+            "matrix batch sizes have to match": lambda: keyfall._grouped_mm(a, b, offs=ends[:1])}.items():
+        with pytest.raises(RuntimeError, match=text):
+            call()

@@ -412,3 +412,46 @@ def test_tensors_of_allowed_classes_come_out_of_files_with_weights_only(tmp_path
         y = keyfall.load(tmp_path / "wrapper.pt")
     assert type(y) is LoggingTensor and y.elem.tolist() == [0, 1, 2]
     assert keyfall.Storage is keyfall.FloatStorage
+
+
+# ---- Plain pickles, which PyTorch loads ----------------------------------------------------------
+
+# What PyTorch pickles for the storage of arange(3.)
+STORAGE_BY_PYTORCH = (
+    b"\x80\x02\x8a\nl\xfc\x9cF\xf9 j\xa8P\x19.\x80\x02M\xe9\x03.\x80\x02}q\x00(X\x10\x00\x00\x00protocol_versionq\x01M\xe9\x03"
+    b"X\r\x00\x00\x00little_endianq\x02\x88X\n\x00\x00\x00type_sizesq\x03}q\x04(X\x05\x00\x00\x00shortq\x05K\x02X\x03\x00\x00\x00int"
+    b"q\x06K\x04X\x04\x00\x00\x00longq\x07K\x04uu.\x80\x02(X\x07\x00\x00\x00storageq\x00ctorch\nFloatStorage\nq\x01"
+    b"X\x0f\x00\x00\x00187651853700288q\x02X\x03\x00\x00\x00cpuq\x03K\x03Ntq\x04Q.\x80\x02]q\x00X\x0f\x00\x00\x00187651853700288q\x01a."
+    b"\x03\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x00\x80?\x00\x00\x00@")
+
+
+def test_pickled_storages_have_pytorchs_form():
+    function, (content,) = keyfall.arange(3.0)._typed_storage().__reduce__()
+    assert function is keyfall.storage._load_from_bytes
+
+    def names(data):  # without the places in the memo
+        end = data.index(b"Q.") + 2
+        return [(code.name, value) for code, value, _ in pickletools.genops(data[data.index(b"(X\x07"):end] + b".")
+                if "PUT" not in code.name and code.name != "STOP"]
+
+    key = ("BINUNICODE", "187651853700288")
+    assert [pair if pair != key else ("BINUNICODE", "0") for pair in names(STORAGE_BY_PYTORCH)] == names(content)
+    assert content[:content.index(b"(X\x07")] == STORAGE_BY_PYTORCH[:STORAGE_BY_PYTORCH.index(b"(X\x07")]
+    assert content[-20:] == STORAGE_BY_PYTORCH[-20:]
+    for data in (content, STORAGE_BY_PYTORCH):
+        assert function(data).tolist() == [0, 1, 2]
+        assert keyfall.load(io.BytesIO(data), weights_only=False).tolist() == [0, 1, 2]
+
+
+def test_damaged_storages_are_refused():
+    _, (content,) = keyfall.arange(3.0)._typed_storage().__reduce__()
+    for damaged in (content[:-1], content[:-12], content[:40], b"", content.replace(b"FloatStorage", b"FlootStorage")):
+        with pytest.raises((RuntimeError, EOFError, pickle.UnpicklingError, AttributeError)):
+            keyfall.storage._load_from_bytes(damaged)
+
+
+def test_tensors_in_one_pickle_share_memory():
+    base = keyfall.arange(4.0)
+    again, view = pickle.loads(pickle.dumps((base, base[1:3])))
+    view.fill_(7)
+    assert again.tolist() == [0, 7, 7, 3] and base.tolist() == [0, 1, 2, 3]

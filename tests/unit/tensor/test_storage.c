@@ -159,6 +159,72 @@ static void test_shrink(void **state) {
   KFT_OK(kf_storage_resize(s, 1000000));
 }
 
+/* ---- Memory of another storage ---- */
+
+static unsigned char first_byte(kf_storage_t *s) { return *(const unsigned char *)s->data; }
+
+/* Behind the header, and in a block of its own. */
+static void test_borrow(void **state) {
+  (void)state;
+  static const size_t sizes[] = {8, 10000};
+  for (size_t i = 0; i < 2; i++) {
+    kf_storage_t *s = make(sizes[i]), *lender = make(sizes[i]), *old = NULL;
+    memset(s->data, 5, sizes[i]);
+    const void *before = s->data;
+    KFT_OK(kf_storage_borrow(s, lender, &old));
+    KFT_TRUE(s->data == lender->data);
+    KFT_EQ_INT(first_byte(lender), 5);
+    KFT_EQ_INT(((const unsigned char *)before)[sizes[i] - 1], 5); /* old memory is still there */
+    KFT_TRUE((old != NULL) == (i == 1));
+    kf_storage_release(old);
+    KFT_TRUE(kf_storage_is_resizable(s) && !kf_storage_is_resizable(lender));
+    kf_storage_t *second = make(sizes[i]);
+    KFT_OK(kf_storage_borrow(s, second, &old));
+    KFT_TRUE(old->data == lender->data);
+    kf_storage_release(old);
+    KFT_OK(kf_storage_resize(s, 4));
+    KFT_TRUE(s->data == second->data);
+    KFT_OK(kf_storage_resize(s, 20000)); /* memory of its own again */
+    KFT_TRUE(s->data != second->data);
+    KFT_EQ_INT(first_byte(s), 5);
+  }
+}
+
+/* A tensor and its storage in one allocation. */
+static void test_borrow_fused(void **state) {
+  (void)state;
+  kf_tensor_t *tensor = NULL;
+  kf_storage_t *lender = make(16), *old = NULL;
+  KFT_OK(kf_tensor_new(KF_DTYPE_FLOAT32, cpu(), KF_INTS(4), &tensor));
+  memset(kf_tensor_storage(tensor)->data, 7, 16);
+  kf_status_t status = kf_storage_borrow(kf_tensor_storage(tensor), lender, &old);
+  bool moved = kf_tensor_data(tensor) == lender->data;
+  kf_tensor_release(tensor);
+  KFT_OK(status);
+  KFT_TRUE(moved && old == NULL);
+  KFT_EQ_INT(first_byte(lender), 7);
+}
+
+static void test_borrow_wrapped(void **state) {
+  (void)state;
+  static char memory[8] = "abcdefg";
+  note_t note = {0, NULL};
+  kf_storage_t *s = NULL, *old = NULL, *lender = make(8), *other = make(9);
+  KFT_OK(kf_storage_wrap(cpu(), memory, sizeof memory, note_deletion, &note, &s));
+  kf_status_t refused = kf_storage_borrow(s, other, &old);
+  kf_status_t status = kf_storage_borrow(s, lender, &old);
+  int early = note.calls;
+  kf_storage_release(old);
+  int calls = note.calls;
+  kf_storage_release(s);
+  KFT_EQ_INT(refused, KF_ERR_VALUE);
+  KFT_OK(status);
+  KFT_EQ_INT(early, 0);
+  KFT_EQ_INT(calls, 1);
+  KFT_EQ_INT(note.calls, 1);
+  KFT_EQ_INT(first_byte(lender), 'a');
+}
+
 /* ---- Flags ---- */
 
 static char warned[1024];
@@ -464,7 +530,8 @@ static void test_counts_with_keeping(void **state) {
 }
 
 KFT_MAIN(KFT_TEST(test_create), KFT_TEST(test_create_errors), KFT_TEST(test_meta),
-         KFT_TEST(test_wrap), KFT_TEST(test_resize), KFT_TEST(test_pin), KFT_TEST(test_shrink),
+         KFT_TEST(test_wrap), KFT_TEST(test_resize), KFT_TEST(test_pin), KFT_TEST(test_borrow),
+         KFT_TEST(test_borrow_fused), KFT_TEST(test_borrow_wrapped), KFT_TEST(test_shrink),
          KFT_TEST(test_flags), KFT_TEST(test_device_memory), KFT_TEST(test_cpu_memory),
          KFT_TEST(test_memory_errors), KFT_TEST(test_slot_reuse), KFT_TEST(test_code_of_deleters),
          KFT_TEST(test_counts), KFT_TEST_NO_OOM(test_counts_with_keeping))

@@ -25,6 +25,8 @@ from ._state import _IncompatibleKeys  # noqa: F401
 
 inspect = _lazy_module("inspect")
 _lazy = _lazy_module("keyfall.lazy.compiled")
+_future = _lazy_module("keyfall.__future__")
+_swapping = _lazy_module("keyfall.utils._swapping")
 
 Tensor = _C.Tensor
 
@@ -685,7 +687,9 @@ def _converted(parameter, fn):
     with no_grad():
         data = fn(parameter)
         gradient = None if parameter.grad is None else fn(parameter.grad)
-    if _fits(parameter.data, data.data):
+    if _future.get_swap_module_params_on_conversion():
+        return _swapped(parameter, data, gradient)
+    if _fits(parameter.data, data.data) and not _future.get_overwrite_module_params_on_conversion():
         kept = parameter
         before, kept.grad = kept.grad, None
         kept.data = data.data
@@ -694,6 +698,15 @@ def _converted(parameter, fn):
     if gradient is not None:
         kept.grad = gradient.detach().requires_grad_(before.requires_grad)
     return kept
+
+
+def _swapped(parameter, data, gradient):
+    """The parameter object, with the data and gradient that a new one had."""
+    parameter.grad = None
+    _swapping.swap_tensors(parameter, Parameter(data.detach(), parameter.requires_grad))
+    if gradient is not None:
+        parameter.grad = gradient.detach()
+    return parameter
 
 
 def _parse_to(*args, device=None, dtype=None, non_blocking=False, memory_format=None, copy=False):

@@ -6,14 +6,14 @@ import os
 import types
 import typing
 import warnings
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from ... import _C, accelerator
 from ..._loading import lazy_module as _lazy_module
 from ._collate import default_collate, default_convert
 from ._pin_memory import pin_memory
 from ._ends import End, get_worker_info  # noqa: F401  libraries take the latter from here
-from .dataset import IterableDataset
+from .dataset import Dataset, IterableDataset
 from .sampler import BatchSampler, RandomSampler, SequentialSampler
 
 _context = _lazy_module("multiprocessing.context")
@@ -48,10 +48,11 @@ class DataLoader:
     __class_getitem__ = classmethod(types.GenericAlias)
     _pool = None
 
-    def __init__(self, dataset, batch_size: int | None = 1, shuffle: bool | None = None,
-                 sampler=None, batch_sampler=None, num_workers: int = 0, collate_fn=None,
+    def __init__(self, dataset: Dataset, batch_size: int | None = 1, shuffle: bool | None = None,
+                 sampler: Iterable | None = None, batch_sampler: Iterable[list] | None = None,
+                 num_workers: int = 0, collate_fn: Callable | None = None,
                  pin_memory: bool = False, drop_last: bool = False, timeout: float = 0,
-                 worker_init_fn=None, multiprocessing_context=None, generator=None, *,
+                 worker_init_fn: Callable[[int], None] | None = None, multiprocessing_context=None, generator=None, *,
                  prefetch_factor: int | None = None, persistent_workers: bool = False,
                  pin_memory_device: str = "", in_order: bool = True) -> None:
         _check_workers(num_workers, timeout, prefetch_factor, persistent_workers)

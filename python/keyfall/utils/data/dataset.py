@@ -36,7 +36,7 @@ class IterableDataset(Dataset):
 class TensorDataset(Dataset):
     """Rows of tensors: sample i is the tuple of their i-th elements."""
 
-    def __init__(self, *tensors) -> None:
+    def __init__(self, *tensors: _C.Tensor) -> None:
         self.tensors = tensors
         if len({tensor.size(0) for tensor in tensors}) > 1:
             raise AssertionError("Size mismatch between tensors")
@@ -51,7 +51,7 @@ class TensorDataset(Dataset):
 class StackDataset(Dataset):
     """Zips data sets: sample i is the tuple, or the dictionary, of their i-th samples."""
 
-    def __init__(self, *args, **kwargs) -> None:
+    def __init__(self, *args: Dataset, **kwargs: Dataset) -> None:
         if bool(args) == bool(kwargs):
             raise ValueError("expected data sets either by position or by name, and at least one")
         self.datasets = args or kwargs
@@ -117,7 +117,7 @@ class ChainDataset(IterableDataset):
 class Subset(Dataset):
     """The samples of a data set at the given indices."""
 
-    def __init__(self, dataset, indices: Sequence[int]) -> None:
+    def __init__(self, dataset: Dataset, indices: Sequence[int]) -> None:
         self.dataset = dataset
         self.indices = indices
 
@@ -136,7 +136,8 @@ class Subset(Dataset):
         return len(self.indices)
 
 
-def random_split(dataset, lengths: Sequence[int | float], generator: _C.Generator | None = None):
+def random_split(dataset: Dataset, lengths: Sequence[int | float],
+                 generator: _C.Generator | None = None) -> list[Subset]:
     """Splits a data set randomly into parts of given lengths, or fractions that sum to 1."""
     if math.isclose(sum(lengths), 1) and sum(lengths) <= 1:
         lengths = _of_shares(dataset, lengths)

@@ -3,6 +3,7 @@
 import math
 
 from ... import _C
+from .dataset import Dataset
 from .sampler import Sampler
 
 __all__ = ["DistributedSampler"]
@@ -11,7 +12,7 @@ __all__ = ["DistributedSampler"]
 class DistributedSampler(Sampler):
     """Gives each of num_replicas processes its own indices; set_epoch shuffles anew."""
 
-    def __init__(self, dataset, num_replicas: int | None = None, rank: int | None = None,
+    def __init__(self, dataset: Dataset, num_replicas: int | None = None, rank: int | None = None,
                  shuffle: bool = True, seed: int = 0, drop_last: bool = False) -> None:
         if num_replicas is None or rank is None:
             raise RuntimeError("Requires distributed package to be available")

@@ -2,7 +2,7 @@
 
 import itertools
 import types
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence, Sized
 
 from ... import _C
 
@@ -27,7 +27,7 @@ class Sampler:
 class SequentialSampler(Sampler):
     """All samples in order."""
 
-    def __init__(self, data_source) -> None:
+    def __init__(self, data_source: Sized) -> None:
         self.data_source = data_source
 
     def __iter__(self):
@@ -52,7 +52,7 @@ class RandomSampler(Sampler):
 
     _CHUNK = 32  # indices per draw with replacement; PyTorch's value, so that the draws match
 
-    def __init__(self, data_source, replacement: bool = False, num_samples: int | None = None,
+    def __init__(self, data_source: Sized, replacement: bool = False, num_samples: int | None = None,
                  generator=None) -> None:
         self.data_source, self.generator = data_source, generator
         self.replacement, self._num_samples = replacement, num_samples
@@ -126,7 +126,7 @@ class WeightedRandomSampler(Sampler):
 class BatchSampler(Sampler):
     """Groups another sampler's indices into lists of batch_size; with drop_last only full ones."""
 
-    def __init__(self, sampler, batch_size: int, drop_last: bool) -> None:
+    def __init__(self, sampler: Iterable[int], batch_size: int, drop_last: bool) -> None:
         _check_count("batch_size", batch_size)
         _check_flag("drop_last", drop_last, ValueError)
         self.sampler, self.batch_size, self.drop_last = sampler, batch_size, drop_last

@@ -228,11 +228,11 @@ static kf_status_t cpu_div_mode(kf_iter_t *it, kf_str_t rounding_mode) {
   bool rounds = divisor != NULL && divisor->numel != 1;
   bool real = kf_dtype_is_floating(it->common); /* an integer quotient has nothing to round */
   kf_dtype_t dtype = rounds && real ? it->operands[0].dtype : it->common;
-  return run_division(it,
-                      dtype == KF_DTYPE_FLOAT16    ? trunc_f16_loops
-                      : dtype == KF_DTYPE_BFLOAT16 ? trunc_bf16_loops
-                                                   : trunc_loops,
-                      "div_trunc_cpu");
+  const kf__loop_fn *loops = dtype == KF_DTYPE_FLOAT16    ? trunc_f16_loops
+                             : dtype == KF_DTYPE_BFLOAT16 ? trunc_bf16_loops
+                                                          : trunc_loops;
+  if (loops[kf__type_index[it->common]] == NULL) loops = trunc_loops; /* out= of a narrower type */
+  return run_division(it, loops, "div_trunc_cpu");
 }
 
 const kf_compute_t kf__cpu_bind_quotient[] = {

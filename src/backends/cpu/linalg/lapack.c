@@ -1,6 +1,7 @@
 /* Finds LAPACK: the file that KEYFALL_LAPACK names, the library of a package beside this one
  * (scipy-openblas32, whose symbols begin with scipy_, or torch), or a library of the system. It is
- * opened once and never closed, because it may have threads. Libraries with 64-bit integers have
+ * opened once and never closed, because it may have threads; until one is found, each call looks
+ * again, because a program may install or name one. Libraries with 64-bit integers have
  * other names for their symbols, so they are not taken by mistake. */
 /* build: size */
 #if !defined(_GNU_SOURCE)
@@ -36,7 +37,7 @@ static struct {
   const char *prefix;
   char reason[256]; /* why the file that KEYFALL_LAPACK names cannot be used */
 } lapack;
-static pthread_once_t once = PTHREAD_ONCE_INIT;
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 
 /* Opens a library if it has LAPACK's symbols under one of the two prefixes. */
 static bool open_library(const char *path) {
@@ -51,8 +52,8 @@ static bool open_library(const char *path) {
     char symbol[32];
     (void)snprintf(symbol, sizeof symbol, "%sdpotrf_", prefixes[i]);
     if (dlsym(library, symbol) == NULL) continue;
-    lapack.library = library;
     lapack.prefix = prefixes[i];
+    __atomic_store_n(&lapack.library, library, __ATOMIC_RELEASE); /* others read without the lock */
     return true;
   }
   (void)snprintf(lapack.reason, sizeof lapack.reason, "%.200s has no dpotrf_", path);
@@ -99,16 +100,25 @@ static void find_library(void) {
   lapack.reason[0] = '\0';
 }
 
+static kf_status_t need_library(const char *api) {
+  if (__atomic_load_n(&lapack.library, __ATOMIC_ACQUIRE) != NULL) return KF_OK;
+  kf_status_t status = KF_OK;
+  (void)pthread_mutex_lock(&lock);
+  if (lapack.library == NULL) find_library();
+  if (lapack.library == NULL)
+    status = kf_error_set(KF_ERR_RUNTIME,
+                          "%s needs LAPACK, which was not found%s%s: install keyfall[linalg] with "
+                          "pip, or the system's OpenBLAS (libopenblas0), or name a library in "
+                          "KEYFALL_LAPACK",
+                          api, lapack.reason[0] != '\0' ? ": " : "", lapack.reason);
+  (void)pthread_mutex_unlock(&lock);
+  return status;
+}
+
 kf_status_t kf__lapack(kf__lapack_t routine, kf_dtype_t dtype, const char *api,
                        void *out_function) {
   KF_ASSERT(routine < KF__LAPACK_COUNT);
-  pthread_once(&once, find_library);
-  if (lapack.library == NULL)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s needs LAPACK, which was not found%s%s: install keyfall[linalg] with "
-                        "pip, or the system's OpenBLAS (libopenblas0), or name a library in "
-                        "KEYFALL_LAPACK",
-                        api, lapack.reason[0] != '\0' ? ": " : "", lapack.reason);
+  KF_TRY(need_library(api));
   const bool is_complex = kf_dtype_is_complex(dtype);
   const bool wide = kf_dtype_to_real(dtype) == KF_DTYPE_FLOAT64;
   const char letter = is_complex ? (wide ? 'z' : 'c') : (wide ? 'd' : 's');

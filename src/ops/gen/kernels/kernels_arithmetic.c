@@ -611,6 +611,8 @@ static kf_status_t inplace_ldexp_(const kf_call_t *call, kf_tensor_t *self, kf_t
 KF__COLD static kf_status_t out_ldexp_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
+  kf_tensor_t *const apart[] = {self, NULL};
+  KF_TRY(kf__refuse_partly(kf_op_full_name(call->op), out, apart));
   KF_TRY(kf_ldexp(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};

@@ -160,6 +160,8 @@ static kf_status_t inplace_addr_(const kf_call_t *call, kf_tensor_t *self, kf_te
 KF__COLD static kf_status_t out_addr_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *vec1, kf_tensor_t *vec2, kf_scalar_t beta, kf_scalar_t alpha, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
+  kf_tensor_t *const apart[] = {self, vec1, vec2, NULL};
+  KF_TRY(kf__refuse_partly(kf_op_full_name(call->op), out, apart));
   KF_TRY(kf_addr(self, vec1, vec2, beta, alpha, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
@@ -169,6 +171,8 @@ KF__COLD static kf_status_t out_addr_out(const kf_call_t *call, kf_tensor_t *sel
 KF__COLD static kf_status_t out_outer_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *vec2, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
+  kf_tensor_t *const apart[] = {self, vec2, NULL};
+  KF_TRY(kf__refuse_partly(kf_op_full_name(call->op), out, apart));
   KF_TRY(kf_outer(self, vec2, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
@@ -178,6 +182,8 @@ KF__COLD static kf_status_t out_outer_out(const kf_call_t *call, kf_tensor_t *se
 KF__COLD static kf_status_t out_ger_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec2,
     kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
+  kf_tensor_t *const apart[] = {self, vec2, NULL};
+  KF_TRY(kf__refuse_partly(kf_op_full_name(call->op), out, apart));
   KF_TRY(kf_ger(self, vec2, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
@@ -223,6 +229,8 @@ KF__COLD static kf_status_t out_tensordot_out(const kf_call_t *call, kf_tensor_t
 KF__COLD static kf_status_t out_kron_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
+  kf_tensor_t *const apart[] = {self, other, NULL};
+  KF_TRY(kf__refuse_partly(kf_op_full_name(call->op), out, apart));
   KF_TRY(kf_kron(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};

@@ -507,6 +507,8 @@ static kf_status_t inplace_renorm_(const kf_call_t *call, kf_tensor_t *self, kf_
 KF__COLD static kf_status_t out_renorm_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t p,
     int64_t dim, kf_scalar_t maxnorm, kf_tensor_t *out) {
   kf_tensor_t *made0 = NULL;
+  kf_tensor_t *const apart[] = {self, NULL};
+  KF_TRY(kf__refuse_partly(kf_op_full_name(call->op), out, apart));
   KF_TRY(kf_renorm(self, p, dim, maxnorm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};

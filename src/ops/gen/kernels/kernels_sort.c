@@ -39,6 +39,8 @@ KF__COLD static kf_status_t out_argsort_stable_out(const kf_call_t *call, kf_ten
 KF__COLD static kf_status_t out_msort_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out) {
   kf_tensor_t *made0 = NULL;
+  kf_tensor_t *const apart[] = {self, NULL};
+  KF_TRY(kf__refuse_partly(kf_op_full_name(call->op), out, apart));
   KF_TRY(kf_msort(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
