@@ -48,10 +48,12 @@ def tensordot(x1, x2, /, *, axes=2):
 
 def vecdot(x1, x2, /, *, axis=-1):
     """Sums of products along an axis; the first operand is conjugated."""
-    x1, x2 = together(x1, x2)
-    x1, x2 = _functions.broadcast_tensors([x1.movedim(axis, -1), x2.movedim(axis, -1)])
+    x1, x2 = (x.movedim(axis, -1) for x in together(x1, x2))
+    if x1.shape[-1] != x2.shape[-1]:
+        raise ValueError(f"vecdot: the axis has sizes {x1.shape[-1]} and {x2.shape[-1]}")
+    x1, x2 = _functions.broadcast_tensors([x1, x2])
     x1 = x1.conj() if x1.is_complex() else x1
-    return _product(lambda a, b: (a * b).sum(-1, dtype=a.dtype))(x1, x2)
+    return (x1 * x2).sum(-1, dtype=x1.dtype)
 
 
 def outer(x1, x2, /):
@@ -60,8 +62,10 @@ def outer(x1, x2, /):
 
 
 def cross(x1, x2, /, *, axis=-1):
-    """The cross product along an axis of size 3."""
-    return _product(lambda a, b: _linalg.cross(a, b, dim=axis))(x1, x2)
+    """The cross product along an axis of size 3; the other axes are broadcast."""
+    dims = max(x1.ndim, x2.ndim)
+    x1, x2 = (x.reshape((1,) * (dims - x.ndim) + x.shape) for x in together(x1, x2))
+    return _linalg.cross(x1, x2, dim=axis)
 
 
 def diagonal(x, /, *, offset=0):
