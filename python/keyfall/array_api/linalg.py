@@ -109,8 +109,8 @@ def matrix_power(x, n, /):
 
 
 def matrix_norm(x, /, *, keepdims=False, ord="fro"):
-    """Norms of matrices."""
-    return _linalg.matrix_norm(x, ord, keepdim=keepdims)
+    """Norms of matrices; None stands for Frobenius'."""
+    return _linalg.matrix_norm(x, "fro" if ord is None else ord, keepdim=keepdims)
 
 
 def matrix_rank(x, /, *, rtol=None):
@@ -136,11 +136,10 @@ def slogdet(x, /):
 def solve(x1, x2, /):
     """The solution of x1 @ result = x2. x2 is a vector only if it has one dimension."""
     x1, x2 = together(x1, x2)
-    if x2.ndim == 1:
-        return _linalg.solve(x1, x2.unsqueeze(-1)).squeeze(-1)
-    batch = _functions.broadcast_tensors([x1[..., 0, 0] if x1.numel() else x1.sum((-2, -1)),
-                                          x2[..., 0, 0] if x2.numel() else x2.sum((-2, -1))])[0].shape
-    return _linalg.solve(x1.expand(*batch, *x1.shape[-2:]), x2.expand(*batch, *x2.shape[-2:]))
+    columns = x2.unsqueeze(-1) if x2.ndim == 1 else x2
+    batch = _functional.broadcast_shapes(x1.shape[:-2], columns.shape[:-2])
+    result = _linalg.solve(x1.expand(*batch, *x1.shape[-2:]), columns.expand(*batch, *columns.shape[-2:]))
+    return result.squeeze(-1) if x2.ndim == 1 else result
 
 
 def svd(x, /, *, full_matrices=True):
@@ -156,5 +155,5 @@ def svdvals(x, /):
 def vector_norm(x, /, *, axis=None, keepdims=False, ord=2):
     """Norms of vectors; of all elements if the axis is None."""
     if axis == ():
-        return x.abs() if ord != 0 else (x != 0).to(x.dtype)
+        return x.abs() if ord != 0 else (x != 0).to(x.abs().dtype)
     return _linalg.vector_norm(x, ord, axis, keepdims)

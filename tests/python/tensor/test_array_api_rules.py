@@ -145,6 +145,21 @@ def test_cross_products_broadcast_dimensions():
     assert xp.linalg.cross(xp.ones((3, 1)), xp.ones((2, 3, 4)), axis=-2).shape == (2, 3, 4)
 
 
+def test_a_vector_is_solved_for_each_matrix():
+    x = xp.asarray([[[4.0]], [[2.0]]])
+    assert xp.linalg.solve(x, xp.asarray([8.0])).tolist() == [[2.0], [4.0]]
+    assert xp.linalg.solve(x[:1], xp.asarray([8.0])).shape == (1, 1)
+    assert xp.linalg.solve(x[:1], xp.asarray([[8.0]])).shape == (1, 1, 1)
+    assert xp.linalg.solve(xp.ones((2, 0, 0)), xp.ones((3, 1, 0, 5))).shape == (3, 2, 0, 5)
+
+
+def test_norms():
+    x = xp.asarray([3 + 4j, 0j])
+    assert xp.linalg.vector_norm(x, axis=(), ord=0).tolist() == [1.0, 0.0]
+    assert xp.linalg.vector_norm(x, axis=(), ord=0).dtype == xp.linalg.vector_norm(x, axis=()).dtype == xp.float32
+    assert xp.linalg.matrix_norm(xp.ones((4, 4)), ord=None).item() == 4.0
+
+
 # ---- Values
 
 @pytest.mark.parametrize("name", ["var", "std"])
