@@ -62,7 +62,9 @@ def together(*values):
 
 
 def astype(x, dtype, /, *, copy=True, device=None):
-    """x converted to a type."""
+    """x converted to a type; of complex numbers, `real` and `imag` give real ones."""
+    if x.is_complex() and not (dtype.is_complex or dtype == _C.bool):
+        raise TypeError(f"astype: cannot convert {x.dtype} to {dtype}")
     return x.to(device=device or x.device, dtype=dtype, copy=copy)
 
 

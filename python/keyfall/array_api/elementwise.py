@@ -103,6 +103,15 @@ def _tanh(x):
     return _functions.where(_functions.isinf(x.real), limit, result)
 
 
+def _tan(x):
+    """-i tanh(i x), which also decides the signs of the zeros at infinity."""
+    result = _functions.tan(x)
+    if not x.is_complex():
+        return result
+    turned = _tanh(_functions.complex(-x.imag, x.real))
+    return _functions.where(_functions.isinf(x.imag), _functions.complex(turned.imag, -turned.real), result)
+
+
 def _shifted(function, after):
     """Shifts by more bits than a number has give what the last bit would."""
     def shift(x1, x2):

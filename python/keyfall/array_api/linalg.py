@@ -48,10 +48,12 @@ def tensordot(x1, x2, /, *, axes=2):
 
 def vecdot(x1, x2, /, *, axis=-1):
     """Sums of products along an axis; the first operand is conjugated."""
-    x1, x2 = together(x1, x2)
-    x1, x2 = _functions.broadcast_tensors([x1.movedim(axis, -1), x2.movedim(axis, -1)])
+    x1, x2 = (x.movedim(axis, -1) for x in together(x1, x2))
+    if x1.shape[-1] != x2.shape[-1]:
+        raise ValueError(f"vecdot: the axis has sizes {x1.shape[-1]} and {x2.shape[-1]}")
+    x1, x2 = _functions.broadcast_tensors([x1, x2])
     x1 = x1.conj() if x1.is_complex() else x1
-    return _product(lambda a, b: (a * b).sum(-1, dtype=a.dtype))(x1, x2)
+    return (x1 * x2).sum(-1, dtype=x1.dtype)
 
 
 def outer(x1, x2, /):
@@ -60,8 +62,10 @@ def outer(x1, x2, /):
 
 
 def cross(x1, x2, /, *, axis=-1):
-    """The cross product along an axis of size 3."""
-    return _product(lambda a, b: _linalg.cross(a, b, dim=axis))(x1, x2)
+    """The cross product along an axis of size 3; the other axes are broadcast."""
+    dims = max(x1.ndim, x2.ndim)
+    x1, x2 = (x.reshape((1,) * (dims - x.ndim) + x.shape) for x in together(x1, x2))
+    return _linalg.cross(x1, x2, dim=axis)
 
 
 def diagonal(x, /, *, offset=0):
@@ -105,8 +109,8 @@ def matrix_power(x, n, /):
 
 
 def matrix_norm(x, /, *, keepdims=False, ord="fro"):
-    """Norms of matrices."""
-    return _linalg.matrix_norm(x, ord, keepdim=keepdims)
+    """Norms of matrices; None stands for Frobenius'."""
+    return _linalg.matrix_norm(x, "fro" if ord is None else ord, keepdim=keepdims)
 
 
 def matrix_rank(x, /, *, rtol=None):
@@ -132,11 +136,10 @@ def slogdet(x, /):
 def solve(x1, x2, /):
     """The solution of x1 @ result = x2. x2 is a vector only if it has one dimension."""
     x1, x2 = together(x1, x2)
-    if x2.ndim == 1:
-        return _linalg.solve(x1, x2.unsqueeze(-1)).squeeze(-1)
-    batch = _functions.broadcast_tensors([x1[..., 0, 0] if x1.numel() else x1.sum((-2, -1)),
-                                          x2[..., 0, 0] if x2.numel() else x2.sum((-2, -1))])[0].shape
-    return _linalg.solve(x1.expand(*batch, *x1.shape[-2:]), x2.expand(*batch, *x2.shape[-2:]))
+    columns = x2.unsqueeze(-1) if x2.ndim == 1 else x2
+    batch = _functional.broadcast_shapes(x1.shape[:-2], columns.shape[:-2])
+    result = _linalg.solve(x1.expand(*batch, *x1.shape[-2:]), columns.expand(*batch, *columns.shape[-2:]))
+    return result.squeeze(-1) if x2.ndim == 1 else result
 
 
 def svd(x, /, *, full_matrices=True):
@@ -152,5 +155,5 @@ def svdvals(x, /):
 def vector_norm(x, /, *, axis=None, keepdims=False, ord=2):
     """Norms of vectors; of all elements if the axis is None."""
     if axis == ():
-        return x.abs() if ord != 0 else (x != 0).to(x.dtype)
+        return x.abs() if ord != 0 else (x != 0).to(x.abs().dtype)
     return _linalg.vector_norm(x, ord, axis, keepdims)

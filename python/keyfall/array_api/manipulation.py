@@ -68,13 +68,18 @@ def reshape(x, /, shape, *, copy=None):
     """The elements in another shape."""
     shape = tuple(shape)
     if copy is False:
-        return x.view(shape)
+        try:
+            return x.view(shape)
+        except RuntimeError as error:
+            raise ValueError(f"reshape: {error}") from None
     result = x.reshape(shape)
     return result.clone() if copy else result
 
 
 def roll(x, /, shift, *, axis=None):
     """Moves elements along axes, around the end."""
+    if isinstance(shift, int) and axis is not None:
+        shift = (shift,) * len(dims_of(axis))
     return _functions.roll(x, shift, () if axis is None else axis)
 
 
@@ -103,6 +108,8 @@ def unstack(x, /, *, axis=0):
 
 def take(x, indices, /, *, axis=None):
     """Elements at indices along an axis."""
+    if axis is None and x.ndim > 1:
+        raise ValueError("take: expected an axis for an array of several dimensions")
     axis = 0 if axis is None else axis
     indices = _functions.where(indices < 0, indices + x.shape[axis], indices)
     return _functions.index_select(x, axis, indices.to(_C.int64))
@@ -135,6 +142,8 @@ def where(condition, x1, x2, /):
 
 def nonzero(x, /):
     """The indices of elements that are not zero, for each axis."""
+    if x.ndim == 0:
+        raise ValueError("nonzero: expected at least one dimension")
     return tuple(_functions.nonzero(x).unbind(1))
 
 
@@ -148,6 +157,7 @@ def count_nonzero(x, /, *, axis=None, keepdims=False):
 def searchsorted(x1, x2, /, *, side="left", sorter=None):
     """Where the elements of x2 belong in the sorted x1."""
     x1, x2 = together(x1, x2)
+    sorter = None if sorter is None else sorter.to(_C.int64)
     return _functions.searchsorted(x1, x2, side=side, sorter=sorter)
 
 

@@ -1,5 +1,7 @@
 """Reductions of the array API. An axis may be a number or several; None means all."""
 
+from math import nan, prod as prod_of
+
 from .. import _C
 from .data_types import isdtype
 from .manipulation import dims_of
@@ -11,7 +13,15 @@ __all__ = ["all", "any", "argmax", "argmin", "cumulative_prod", "cumulative_sum"
 
 
 def _dims(x, axis):
-    return tuple(range(x.ndim)) if axis is None else tuple(dim % x.ndim for dim in dims_of(axis))
+    if axis is None:
+        return tuple(range(x.ndim))
+    dims = dims_of(axis)
+    if [dim for dim in dims if not -x.ndim <= dim < x.ndim]:
+        raise IndexError(f"axis {axis} is out of range for an array of {x.ndim} dimensions")
+    dims = tuple(dim % x.ndim for dim in dims)
+    if len(set(dims)) < len(dims):
+        raise ValueError(f"axis {axis} names a dimension twice")
+    return dims
 
 
 def _accumulated(x, dtype):
@@ -64,8 +74,10 @@ def mean(x, /, *, axis=None, keepdims=False):
 def var(x, /, *, axis=None, correction=0.0, keepdims=False):
     """The variance of elements; the sum of squares is divided by their number less `correction`."""
     dims = _dims(x, axis)
+    if prod_of(x.shape[dim] for dim in dims) <= correction:
+        return _functions.full_like(mean(x, axis=axis, keepdims=keepdims), nan)
     if not dims:
-        return _functions.zeros_like(x)
+        return x - x
     return _functions.var(x, dims, correction=correction, keepdim=keepdims)
 
 

@@ -50,8 +50,17 @@ static bool is_numpy_integer(PyObject *object) {
          strncmp(Py_TYPE(object)->tp_name, "numpy.", 6) == 0;
 }
 
+/* Reads a Python int for uint64, which also has those above the signed ones. */
+static bool read_unsigned(PyObject *object, kf_scalar_t *out) {
+  uint64_t value = PyLong_AsUnsignedLongLong(object);
+  if (value == UINT64_MAX && PyErr_Occurred()) return PyErr_Clear(), false;
+  out->tag = KF_TAG_UINT;
+  out->as.i = (int64_t)value;
+  return true;
+}
+
 /* 1: a number; 0: another type; -1: raised (overflow). */
-static int read_number(PyObject *object, kf_scalar_t *out) {
+static int read_number(PyObject *object, kf_dtype_t dtype, kf_scalar_t *out) {
   if (PyFloat_Check(object)) return *out = kf_scalar_of_float(PyFloat_AS_DOUBLE(object)), 1;
   if (PyBool_Check(object)) return *out = kf_scalar_of_bool(object == Py_True), 1;
   if (PyComplex_Check(object)) {
@@ -61,6 +70,7 @@ static int read_number(PyObject *object, kf_scalar_t *out) {
   out->tag = KF_TAG_INT;
   if (is_numpy_integer(object)) return kfpy_as_int(object, &out->as.i);
   if (!PyLong_Check(object)) return 0;
+  if (dtype == KF_DTYPE_UINT64 && read_unsigned(object, out)) return 1;
   return kfpy_index_number(object, &out->as.i) < 0 ? -1 : 1;
 }
 
@@ -71,7 +81,7 @@ static kf_tensor_t *value_tensor(kf_tensor_t *target, PyObject *value) {
     return kfpy_tensor_of(value);
   }
   kf_scalar_t number;
-  int found = read_number(value, &number);
+  int found = read_number(value, kf_tensor_dtype(target), &number);
   if (found < 0) return NULL;
   if (found == 0) {
     PyErr_Format(PyExc_TypeError, "can't assign a %.200s to a torch.%sTensor",

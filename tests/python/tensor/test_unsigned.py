@@ -138,6 +138,20 @@ def test_python_ints_beyond_int64(number):
 
 
 @pytest.mark.parametrize("number", LARGE)
+def test_python_ints_beyond_int64_are_assigned(number):
+    for key in (0, slice(0, 2), ..., None, kf.tensor([True, False, True]), kf.tensor([0, 2]), True):
+        x, wanted = kf.zeros(3, dtype=kf.uint64), np.zeros(3, "uint64")
+        x[key], wanted[key.numpy() if isinstance(key, kf.Tensor) else key] = number, number
+        assert x.tolist() == wanted.tolist()
+    for dtype in (kf.int64, kf.uint32, kf.float64):
+        with pytest.raises(ValueError, match="Overflow when unpacking long long"):
+            kf.zeros(3, dtype=dtype)[0] = number
+    for outside in (2**64, -(2**63) - 1):
+        with pytest.raises(ValueError, match="Overflow when unpacking long long"):
+            kf.zeros(3, dtype=kf.uint64)[0] = outside
+
+
+@pytest.mark.parametrize("number", LARGE)
 def test_python_ints_beyond_int64_where_they_do_not_fit(number):
     for refused in (lambda: kf.zeros(2, dtype=kf.int64).fill_(number), lambda: kf.full((2,), number),
                     lambda: kf.full((2,), number, dtype=kf.int8)):  # fmt: skip
