@@ -55,6 +55,7 @@ PACKAGES = {
     "spiking_neurons": "norse",
     "tabular": "pytorch_tabnet",
     "tensor_decompositions": "tensorly",
+    "tensorboard_summaries": "tensorboard",
     "tensordict_modules": "tensordict",
     "timm_models": "timm",
     "torchaudio_features": "torchaudio",
