@@ -487,12 +487,12 @@ class ReduceLROnPlateau(LRScheduler):
             self.cooldown_counter -= 1
         self.num_bad_epochs = 0 if better or paused else self.num_bad_epochs + 1
         if self.num_bad_epochs > self.patience:
-            self._reduce()
+            self._reduce_lr(self.last_epoch)
             self.cooldown_counter = self.cooldown
             self.num_bad_epochs = 0
         self._last_lr = _current(self.optimizer)
 
-    def _reduce(self):
+    def _reduce_lr(self, epoch):  # by this name: libraries replace it
         groups = self.optimizer.param_groups
         if len(groups) != len(self.min_lrs):
             if self.default_min_lr is None:

@@ -122,14 +122,6 @@ def test_gradients_of_samples_do_not_add_to_old_ones():
 # ---- Helpers that tests of libraries use ----------------------------------------------------------
 
 
-def test_scalars_of_event_files():
-    """SummaryWriter takes what is one number; libraries catch the error for anything else."""
-    number = keyfall.utils.tensorboard._number
-    assert number(keyfall.tensor([2.5])) == number(2.5) == 2.5 and number(3) == 3
-    with pytest.raises(NotImplementedError, match="expected a number, an array or a tensor, but got list"):
-        number([1.0])
-
-
 class _Doubling:
     def twice(self, x):
         return 2 * self(x)

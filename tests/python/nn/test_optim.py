@@ -161,3 +161,12 @@ def test_optimizers_of_programs_decorate_their_step():
             return 3
 
     assert Own([keyfall.nn.Parameter(keyfall.ones(1))], {}).step() == 3
+
+
+def test_plateaus_call_a_replaced_reduction():
+    optimizer = keyfall.optim.SGD([keyfall.nn.Parameter(keyfall.ones(1))], lr=1.0)
+    schedule, epochs = keyfall.optim.lr_scheduler.ReduceLROnPlateau(optimizer, patience=0), []
+    schedule._reduce_lr = epochs.append
+    for value in (1.0, 2.0, 3.0):
+        schedule.step(value)
+    assert epochs == [2, 3] and schedule.get_last_lr() == [1.0]  # recorded from PyTorch 2.13

@@ -531,3 +531,14 @@ def test_truncated_quotients_in_narrower_results():
         assert out.tolist() == [3, -2]
     halves = torch.ones(2, dtype=torch.float16)
     assert halves.div_(torch.ones(2, dtype=torch.float64), rounding_mode="trunc").tolist() == [1, 1]
+
+
+@pytest.mark.parametrize("sizes, padding, text", [
+    ((2, 3, 4), (4, 1), r"Argument #4: Padding size .*: padding \(4, 1\) at dimension 2 of input \[2, 3, 4\]"),
+    ((1, 2, 4, 5), (1, 1, 4, 0), r"Argument #6: Padding size .*: padding \(4, 0\) at dimension 2 of input"),
+    ((2, 4, 5), (0, 5, 7, 7), r"Argument #4: Padding size .*: padding \(0, 5\) at dimension 2 of input \[2, 4, 5\]"),
+    ((1, 2, 3, 4, 5), (1, 1, 1, 1, 3, 0), r"Argument #8: Padding size .*: padding \(3, 0\) at dimension 2 of input"),
+])
+def test_reflections_larger_than_the_input(sizes, padding, text):
+    with pytest.raises(RuntimeError, match=text):  # recorded from PyTorch 2.13
+        torch.nn.functional.pad(torch.zeros(sizes), padding, mode="reflect")

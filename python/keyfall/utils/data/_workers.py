@@ -97,6 +97,7 @@ class Pool:
             process.start()
             self.queues.append(jobs)
             self.processes.append(process)
+        self.passes = self.pending = 0  # how many passes began, and how many results will still come
         self.owner = os.getpid()
         self.stop = weakref.finalize(self, _stop, self.queues, self.processes, self.owner)
 
@@ -108,9 +109,16 @@ class Pool:
 
     def submit(self, worker, position, index):
         self.queues[worker].put((position, index))
+        self.pending += 1
 
-    def restart(self):
-        """Starts a new pass over the data in all workers."""
+    def drain(self, timeout):
+        """Drops what is on its way."""
+        while self.pending:
+            self.next_result(timeout)
+
+    def restart(self, timeout):
+        """Starts a new pass over the data in all workers; nothing of the one before may arrive in it."""
+        self.drain(timeout)
         for jobs in self.queues:
             jobs.put((None, None))
 
@@ -123,7 +131,9 @@ class Pool:
             raise RuntimeError(f"DataLoader timed out after {timeout} seconds")
         if reader in ready:
             try:
-                return self.results.get()
+                result = self.results.get()
+                self.pending -= 1
+                return result
             except (OSError, EOFError):  # memory of a worker that is dying
                 pass
         ended = connection.wait(waiting[1:], 5)
@@ -159,6 +169,8 @@ class _Pass:
     def __init__(self, loader, pool, indices):
         self.loader, self.pool, self.indices = loader, pool, indices
         self.busy = list(range(loader.num_workers))
+        pool.passes += 1
+        self.number = pool.passes
         self.sent = self.wanted = self.turn = 0
         self.arrived, self.skipped = {}, set()
 
@@ -186,7 +198,7 @@ class _Pass:
 
     def batches(self):
         """Yields the batches, in order unless the loader says otherwise."""
-        while True:
+        while self.is_last():
             while self.wanted in self.skipped:
                 self.skipped.discard(self.wanted)
                 self.wanted += 1
@@ -208,35 +220,43 @@ class _Pass:
             result.reraise()
         return result
 
-    def drain(self):
-        """Receives what is on its way, so that the next pass does not."""
-        while self.wanted < self.sent:
-            while self.wanted in self.skipped or self.wanted in self.arrived:
-                self.skipped.discard(self.wanted)
-                self.arrived.pop(self.wanted, None)
-                self.wanted += 1
-            if self.wanted < self.sent:
-                self.receive()
+    def is_last(self):
+        """True until another pass begins."""
+        return self.pool.passes == self.number
 
 
 def batches(loader, indices, seed):
-    """Yields the batches that worker processes load, some of them ahead."""
+    """Returns an iterator over the batches that worker processes load. The first ones are on their way when
+    this returns: samplers draw their random numbers now, not when the first batch is asked for."""
     pool = getattr(loader, "_pool", None) if loader.persistent_workers else None
     if pool is None:
         pool = Pool(loader, seed)
         if loader.persistent_workers:
             loader._pool = pool
     else:
-        pool.restart()
+        pool.restart(loader.timeout)
     now = _Pass(loader, pool, indices)
+    try:
+        now.fill()
+    except Exception:
+        _give_up(loader, pool)
+        raise
+    return _received(loader, pool, now)
+
+
+def _give_up(loader, pool):
+    loader._pool = None
+    pool.abort()
+
+
+def _received(loader, pool, now):
     try:
         yield from now.batches()
     except Exception:
-        loader._pool = None
-        pool.abort()
+        _give_up(loader, pool)
         raise
     finally:
         if not loader.persistent_workers:
             pool.stop()
-        elif pool.stop.alive:
-            now.drain()
+        elif pool.stop.alive and now.is_last():
+            pool.drain(loader.timeout)

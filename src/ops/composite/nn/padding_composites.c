@@ -184,14 +184,15 @@ static kf_status_t reflect(kf_tensor_t *self, kf_int_span_t padding, uint32_t di
                            kf_tensor_t **out) {
   char text[KF__SHAPE_TEXT];
   KF_TRY(check_image(self, padding, dims));
-  for (uint32_t d = self->ndim - dims; d < self->ndim; d++) {
+  for (uint32_t i = 0; i < dims; i++) { /* from the last dimension, as paddings are given */
+    uint32_t d = self->ndim - 1 - i;
     int64_t before, behind;
     pair_of(padding, self->ndim, d, &before, &behind);
     if (before >= self->sizes[d] || behind >= self->sizes[d])
       return kf_error_set(KF_ERR_RUNTIME,
-                          "Padding size should be less than the corresponding input dimension, but "
-                          "got: padding (%lld, %lld) at dimension %u of input %s",
-                          (long long)before, (long long)behind, d,
+                          "Argument #%u: Padding size should be less than the corresponding input "
+                          "dimension, but got: padding (%lld, %lld) at dimension %u of input %s",
+                          4 + 2 * i, (long long)before, (long long)behind, d,
                           kf__shape_text(kf__sizes(self), text));
   }
   KF_TRY(check_picked_type(self, op));
