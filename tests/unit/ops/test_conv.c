@@ -64,8 +64,8 @@ static void each_tap(const geometry_t *g, window_t at, visit_fn visit, void *con
  * It looks whether they depend on memory that nobody wrote. */
 static bool has_expectations(void) { return kft_scale(true, false) != 0; }
 
-/* It gets all geometries in the first type, and a part of them in each of the others: types differ in
- * the element, not in the blocks. */
+/* It gets all geometries in the first type, and a part of them in each of the others: types differ
+ * in the element, not in the blocks. */
 static bool is_run(size_t type, size_t geometry) {
   return kft_scale(true, type == 0 || (type + geometry) % 4 == 0) != 0;
 }

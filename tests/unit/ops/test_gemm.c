@@ -73,8 +73,8 @@ static bool agrees(kf_dtype_t dtype, double found, double wanted) {
   return found == wanted;
 }
 
-/* Memcheck would spend most of its time on what results should be, which other runs compare. It looks
- * whether they depend on memory that nobody wrote. */
+/* Memcheck would spend most of its time on what results should be, which other runs compare. It
+ * looks whether they depend on memory that nobody wrote. */
 static void check_job(const kf__gemm_t *job, const char *before) {
   const bool expects = kft_scale(true, false) != 0;
   const kf_complex_t *a = expects ? plain(job->dtype, &job->a, job->m, job->k) : NULL;
