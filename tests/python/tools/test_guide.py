@@ -165,4 +165,4 @@ def test_the_figures_are_those_that_were_recorded():
     ratios = re.findall(r"^\| ([^|]+) \| (\d\.\d\d) \|$", page, re.M)
     assert len(ratios) == 5
     for row, ratio in ratios:
-        assert re.search(rf"^\| {re.escape(row)} \| [\d.]+ \| {ratio} \|$", kernels, re.M), row
+        assert re.search(rf"^\| {re.escape(row)} \|.*, {ratio} \|$", kernels, re.M), row  # with all threads
