@@ -23,8 +23,16 @@ def stripped(text):
 MACROS = [("KF_API KF_MUST_USE kf_status_t ", "KF__OP"), ("KF_INLINE kf_tensor_t *", "KF__ONE"), ("kf_tensor_t *", "KF__T")]
 
 
+# The body of a function of scoped.h: { KF_SCOPED(kf_x(arguments, &made)); }
+BODY = re.compile(r"\s*\{\s*KF_SCOPED\(kf_(\w+)\(([^;]*), &made\)\);\s*\}")
+BY_NAME = "#define KF__BY(name, ...) { KF_SCOPED(kf_##name(__VA_ARGS__, &made)); }\n"
+
+
 def shortened(text):
     """The text with macros, if it declares operators. Other headers may define the same ones."""
+    text, bodies = BODY.subn(r" KF__BY(\1, \2)", text)
+    if bodies:
+        text = BY_NAME + text
     used = [(words, name) for words, name in MACROS if text.count(words) > 500]
     for words, name in used:
         text = text.replace(words, f"{name} ")

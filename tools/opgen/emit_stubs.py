@@ -103,8 +103,10 @@ def signatures(function, method):
 
 def sentence(function, method):
     """Returns the first sentence about a public function, for editors. In-place functions do what those
-    without the underscore do."""
+    without the underscore do, and methods what the functions of their names do."""
     if function.name.startswith("_") or function.name.endswith("_"):
+        return ""
+    if method and "torch" in function.places:
         return ""
     doc = function.overloads[0].doc if not method else next(
         overload.doc for overload in function.overloads if overload.is_method)

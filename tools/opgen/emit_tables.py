@@ -104,7 +104,7 @@ def form_tags(form):
 
 
 def op_table(families):
-    text = MADE + '#include "ops/catalogue/catalogue.h"\n\n'
+    text = MADE + "/* build: size */\n" + '#include "ops/catalogue/catalogue.h"\n\n'
     text += "const kf__op_entry_t kf__op_entries[KF__OP_COUNT] = {\n"
     for form in all_forms(families):
         tags = " ".join(form_tags(form))

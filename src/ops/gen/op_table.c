@@ -1,4 +1,5 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+/* build: size */
 #include "ops/catalogue/catalogue.h"
 
 const kf__op_entry_t kf__op_entries[KF__OP_COUNT] = {
