@@ -101,7 +101,7 @@ def make_histogram(values, bins, max_bins=None):
         counts, limits = _merged(counts, limits, max_bins)
     (used,) = counts.nonzero()
     if not len(used):
-        raise ValueError("The histogram is empty, please file a bug report.")
+        raise ValueError("The histogram is empty.")
     first, end = used[0], used[-1] + 1
     before = counts[first - 1:first] if first else [0]
     return _proto("summary", "HistogramProto")(
