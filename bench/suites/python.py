@@ -1,8 +1,6 @@
-"""The Python package against PyTorch's and NumPy: calls, kernels in Python, import, size."""
+"""The Python package against PyTorch's and NumPy: calls, kernels in Python, import."""
 
-import compileall
 import os
-import shutil
 import subprocess
 from pathlib import Path
 from typing import List, Optional, Tuple
@@ -10,7 +8,6 @@ from typing import List, Optional, Tuple
 from harness import Best, BenchError, Context, Program, Row, at_most, times_faster
 
 MOST_ATTEMPTS = 3
-MB = 1_000_000
 # (case, how it is shown, how many times faster than PyTorch)
 CASES = (
     ("add", "x + y, 1 element", 6), ("ops_add", "ops.aten.add.Tensor(x, y)", 8),
@@ -101,18 +98,6 @@ class Package:
                 times_faster("import keyfall against import torch", ours, self.peer, theirs, 20,
                              ">= 20 times faster than PyTorch")]
 
-    def size_row(self) -> Row:
-        """What a wheel puts into an environment, with what pip compiles there."""
-        folder = self.context.cache / "package"
-        shutil.rmtree(folder, ignore_errors=True)
-        subprocess.run(["cmake", "--install", str(self.context.build), "--component", "python",
-                        "--strip", "--prefix", str(folder)], check=True, capture_output=True)
-        shutil.copytree(self.context.root / "python" / "keyfall", folder / "keyfall",
-                        dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
-        compileall.compile_dir(folder, quiet=2)
-        size = sum(path.stat().st_size for path in folder.rglob("*") if path.is_file())
-        return at_most("installed package", size, 8 * MB, "<= 8 MB", unit="bytes")
-
 
 def run(context: Context) -> List[Row]:
     package = Package(context)
@@ -121,6 +106,6 @@ def run(context: Context) -> List[Row]:
         rows.insert(1, package.against(package.numpy, "NumPy", "add",
                                        "x + y, 1 element, against NumPy", 2))
         rows += [package.traced_row(case) for case in TRACED]
-        return rows + package.import_rows() + [package.size_row()]
+        return rows + package.import_rows()
     finally:
         package.close()
