@@ -131,6 +131,16 @@ typedef double loose_f64 __attribute__((vector_size(BYTES), aligned(8), may_alia
 #define SPREAD(x) ((x) - (V){0})
 
 #if defined(__AVX2__)
+/* Transposes four vectors within lanes of four numbers and stores them as rows of dst. `mm` begins
+ * the names of the instructions. */
+#define STORE_TURNED(mm, r0, r1, r2, r3)                                                    \
+  const __typeof__(r0) low01 = mm##_unpacklo_ps(r0, r1), high01 = mm##_unpackhi_ps(r0, r1); \
+  const __typeof__(r0) low23 = mm##_unpacklo_ps(r2, r3), high23 = mm##_unpackhi_ps(r2, r3); \
+  mm##_storeu_ps(dst, mm##_shuffle_ps(low01, low23, 0x44));                                 \
+  mm##_storeu_ps(dst + width, mm##_shuffle_ps(low01, low23, 0xee));                         \
+  mm##_storeu_ps(dst + 2 * width, mm##_shuffle_ps(high01, high23, 0x44));                   \
+  mm##_storeu_ps(dst + 3 * width, mm##_shuffle_ps(high01, high23, 0xee))
+
 /* Transposes a square of 32 bytes by 32 bytes. Half of it is loaded by instructions that do not
  * need the port of the shuffles. */
 #define PAIR_OF_ROWS(i, j, at)                                               \
@@ -140,12 +150,7 @@ static inline void square_8(const float *const *rows, float *dst, int64_t width)
   for (int at = 0; at < 8; at += 4, dst += 4 * width) {
     const __m256 r0 = PAIR_OF_ROWS(0, 4, at), r1 = PAIR_OF_ROWS(1, 5, at);
     const __m256 r2 = PAIR_OF_ROWS(2, 6, at), r3 = PAIR_OF_ROWS(3, 7, at);
-    const __m256 low01 = _mm256_unpacklo_ps(r0, r1), high01 = _mm256_unpackhi_ps(r0, r1);
-    const __m256 low23 = _mm256_unpacklo_ps(r2, r3), high23 = _mm256_unpackhi_ps(r2, r3);
-    _mm256_storeu_ps(dst, _mm256_shuffle_ps(low01, low23, 0x44));
-    _mm256_storeu_ps(dst + width, _mm256_shuffle_ps(low01, low23, 0xee));
-    _mm256_storeu_ps(dst + 2 * width, _mm256_shuffle_ps(high01, high23, 0x44));
-    _mm256_storeu_ps(dst + 3 * width, _mm256_shuffle_ps(high01, high23, 0xee));
+    STORE_TURNED(_mm256, r0, r1, r2, r3);
   }
 }
 
@@ -255,12 +260,7 @@ static inline void turn_line_f32(const float *src, const int64_t *rows, float *d
   for (int at = 0; at < 16; at += 4, dst += 4 * width) {
     const __m512 r0 = FOUR_ROWS(0, at), r1 = FOUR_ROWS(1, at);
     const __m512 r2 = FOUR_ROWS(2, at), r3 = FOUR_ROWS(3, at);
-    const __m512 low01 = _mm512_unpacklo_ps(r0, r1), high01 = _mm512_unpackhi_ps(r0, r1);
-    const __m512 low23 = _mm512_unpacklo_ps(r2, r3), high23 = _mm512_unpackhi_ps(r2, r3);
-    _mm512_storeu_ps(dst, _mm512_shuffle_ps(low01, low23, 0x44));
-    _mm512_storeu_ps(dst + width, _mm512_shuffle_ps(low01, low23, 0xee));
-    _mm512_storeu_ps(dst + 2 * width, _mm512_shuffle_ps(high01, high23, 0x44));
-    _mm512_storeu_ps(dst + 3 * width, _mm512_shuffle_ps(high01, high23, 0xee));
+    STORE_TURNED(_mm512, r0, r1, r2, r3);
   }
 }
 #define TURN_LINE 16
