@@ -18,8 +18,8 @@ static size_t class_count;
 
 static PyObject *look_as_usual(PyObject *self, PyObject *name) {
   for (size_t i = 0; i < class_count; i++)
-    if (classes[i].type == Py_TYPE(self)) return classes[i].usual(self, name);
-  return PyObject_GenericGetAttr(self, name); /* a derived class that was given this lookup */
+    if (PyType_IsSubtype(Py_TYPE(self), classes[i].type)) return classes[i].usual(self, name);
+  return PyObject_GenericGetAttr(self, name);
 }
 
 static PyObject *look_in_dict_first(PyObject *self, PyObject *name) {
@@ -31,11 +31,17 @@ static PyObject *look_in_dict_first(PyObject *self, PyObject *name) {
 
 static PyObject *use(PyObject *module, PyObject *argument) {
   (void)module;
-  if (!PyType_Check(argument) || class_count == MOST_CLASSES) {
-    PyErr_SetString(PyExc_TypeError, "_look_in_dict_first: expected one of a few classes");
+  PyTypeObject *type = (PyTypeObject *)argument;
+  if (!PyType_Check(argument) || !PyType_HasFeature(type, Py_TPFLAGS_HEAPTYPE) ||
+      type->tp_dictoffset <= 0) {
+    PyErr_SetString(PyExc_TypeError,
+                    "_look_in_dict_first: expected a class whose instances have a dictionary");
     return NULL;
   }
-  PyTypeObject *type = (PyTypeObject *)argument;
+  if (class_count == MOST_CLASSES) {
+    PyErr_SetString(PyExc_RuntimeError, "_look_in_dict_first: there are too many such classes");
+    return NULL;
+  }
   if (type->tp_getattro != look_in_dict_first) {
     classes[class_count].type = (PyTypeObject *)Py_NewRef(argument);
     classes[class_count++].usual = type->tp_getattro;
