@@ -125,15 +125,17 @@ def _grouped_mm(self, mat2, offs=None, bias=None, out_dtype=None):
     if offs is None:
         return _functions.bmm(self, mat2)
     ends = offs.tolist()
+    last = ends[-1] if ends else 0
     parts = [slice(begin, end) for begin, end in zip([0, *ends], ends)]
     if self.dim() == mat2.dim() == 2:
-        return _functions.stack([self[:, part] @ mat2[part] for part in parts])
+        made = [self[:, part] @ mat2[part] for part in parts]
+        return _functions.stack(made) if made else self.new_zeros(0, len(self), mat2.shape[1])
     if self.dim() == 2:
         made = [self[part] @ matrix for part, matrix in zip(parts, mat2)]
-        rest = self.new_zeros(len(self) - ends[-1], mat2.shape[-1])
+        rest = self.new_zeros(len(self) - last, mat2.shape[-1])
         return _functions.cat([*made, rest])
     made = [matrix @ mat2[:, part] for part, matrix in zip(parts, self)]
-    return _functions.cat([*made, self.new_zeros(self.shape[1], mat2.shape[1] - ends[-1])], 1)
+    return _functions.cat([*made, self.new_zeros(self.shape[1], mat2.shape[1] - last)], 1)
 
 
 # ---- Joining and reducing

@@ -151,6 +151,9 @@ def test_grouped_products():
     summed = keyfall._grouped_mm(a.t().contiguous(), a, offs=ends)
     assert summed.shape == (2, 4, 4) and summed[0, 0].tolist() == pytest.approx([0.16, 0.2, 0.24, 0.28])
     assert keyfall.equal(keyfall._grouped_mm(b, b.mT), b @ b.mT)
+    assert keyfall._grouped_mm(a, b[:0], offs=ends[:0]).shape == (6, 3)  # recorded from PyTorch 2.13
+    assert keyfall._grouped_mm(b.mT[:0], a.t().contiguous(), offs=ends[:0]).shape == (3, 6)
+    assert keyfall._grouped_mm(a, b[0], offs=ends[:0]).shape == (0, 6, 3)
     for text, call in {
             "Have to provide offsets if there is a 2d matrix": lambda: keyfall._grouped_mm(a, b),
             "Offsets have to be int32": lambda: keyfall._grouped_mm(a, b, offs=ends.long()),
