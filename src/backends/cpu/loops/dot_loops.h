@@ -10,9 +10,9 @@
  * then the next ones, and so on. Both operands are padded with zeros so that a row has a multiple
  * of `step` bytes.
  *
- * Products of bytes are sums of int32, which are exact modulo 2^32. AVX512_VNNI and AVX_VNNI
+ * Products of bytes are sums of int32, which are exact modulo 2^32. AVX2, AVX512_VNNI and AVX_VNNI
  * multiply unsigned bytes of A and signed ones of B; elsewhere both are signed. Machines without
- * dot products of bytes multiply 16-bit integers (`item` is 2): there, both operands are widened
+ * products of bytes multiply 16-bit integers (`item` is 2): there, both operands are widened
  * first. Products of bfloat16 are sums of float32. */
 #ifndef KF_BACKENDS_CPU_LOOPS_DOT_LOOPS_H
 #define KF_BACKENDS_CPU_LOOPS_DOT_LOOPS_H
@@ -42,6 +42,10 @@ typedef struct kf__dot_tile {
               const char *panel, void *sums, int64_t sums_row, bool add);
   /* Called by a thread before and after it calls `run`; NULL where there is nothing to do. */
   void (*begin)(void), (*end)(void);
+  /* The same as `run` for unsigned bytes of A that are at most 127; NULL where `run` is as fast.
+   * Where it is not, the next tile of the list is faster for other bytes. */
+  void (*run_small)(int64_t m, int64_t bytes, const char *a, int64_t a_row, bool blocked,
+                    const char *panel, void *sums, int64_t sums_row, bool add);
 } kf__dot_tile_t;
 
 /* How sums of bytes become numbers of float32; each array has a number for each column. */
@@ -55,7 +59,7 @@ typedef struct kf__dequantize {
 
 typedef struct kf__dot_loops {
   /* The best tile first; the entry that ends a list has no function. */
-  kf__dot_tile_t bf16[3], bytes[4];
+  kf__dot_tile_t bf16[3], bytes[5];
   /* out[j] = the sum over p < k of x[p] * b[j * b_row + p] for j < n, all of bfloat16. */
   void (*few_bf16)(int64_t n, int64_t k, const uint16_t *x, const uint16_t *b, int64_t b_row,
                    float *out);

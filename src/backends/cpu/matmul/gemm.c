@@ -242,6 +242,7 @@ typedef struct pricing {
   int64_t rounds;       /* in which all threads have a part, at most */
   int64_t row_fetch;    /* multiply-adds that take as long as a part's row is fetched … */
   int64_t column_fetch; /* … and a column */
+  int64_t few_rows;     /* in parts with more, a column takes half as long again, to be packed */
   double start;         /* the same for a part, without its rows and columns */
   double late;          /* how much longer than the others a thread takes, in parts */
 } pricing_t;
@@ -254,8 +255,10 @@ static double cost_of_grid(const kf__grid_t *grid, int64_t batches, int64_t thre
   const int64_t rounds = (parts + threads - 1) / threads;
   const double rows = (double)grid->rows, columns = (double)grid->columns;
   const int64_t narrow = grid->columns % pricing->nr != 0 ? pricing->lanes : 0;
+  const int64_t fetch =
+      pricing->column_fetch + (grid->rows > pricing->few_rows ? pricing->column_fetch / 2 : 0);
   return (rows * (columns + (double)narrow) + (double)pricing->row_fetch * rows +
-          (double)pricing->column_fetch * columns + pricing->start) *
+          (double)fetch * columns + pricing->start) *
          ((double)rounds + pricing->late);
 }
 
@@ -292,7 +295,7 @@ static kf__grid_t cheapest_grid(int64_t m, int64_t n, int64_t k, int64_t batches
 
 kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64_t mr,
                          int64_t lanes) {
-  const pricing_t pricing = {mr, lanes, 1, 3, FETCH_COST, FETCH_COST, 0, 0.05};
+  const pricing_t pricing = {mr, lanes, 1, 3, FETCH_COST, FETCH_COST, m, 0, 0.05};
   return cheapest_grid(m, n, k, batches, &pricing);
 }
 
@@ -360,14 +363,15 @@ static bool a_in_place(const real_job_t *run, int64_t n) {
           (n <= FEW_USES && same_set != 0 && apart % same_set != 0));
 }
 
-/* Same for B, whose rows must be contiguous: it is small enough for the first-level cache, or few
- * tiles read it. The hardware does not prefetch rows that are further apart. */
-static bool b_in_place(const real_job_t *run, int64_t m) {
+/* Up to how many rows of a part the same holds for B, whose rows must be contiguous: it is small
+ * enough for the first-level cache, or few tiles read it. The hardware does not prefetch rows that
+ * are further apart. */
+static int64_t rows_for_b_in_place(const real_job_t *run) {
   const kf__gemm_t *job = run->job;
-  if (!run->loops->in_place || job->b.columns != 1) return false;
-  if (job->k * job->n * (int64_t)run->item <= SMALL_BYTES) return true;
+  if (!run->loops->in_place || job->b.columns != 1) return 0;
+  if (job->k * job->n * (int64_t)run->item <= SMALL_BYTES) return run->loops->mc;
   const bool close = job->b.rows >= 0 && job->b.rows * (int64_t)run->item <= CLOSE_BYTES;
-  return m <= (close ? 8 : 1) * run->loops->mr;
+  return (close ? 8 : 1) * run->loops->mr;
 }
 
 /* Many threads seldom run equally fast: some share their core with another program. Many parts, of
@@ -382,9 +386,16 @@ static kf__grid_t grid_of_many(const real_job_t *run) {
   const double work = (double)m * (double)n * (double)job->k * (double)job->batches;
   const int64_t row_cost = a_in_place(run, kf__min(n, 2 * loops->nr)) ? READ_COST : TURN_COST;
   const int64_t column_cost = job->b.columns == 1 ? COPY_COST : TURN_COST;
-  const double start = PART_COST / (double)(job->k + 1);
-  const pricing_t pricing = {mr,       loops->lanes, loops->nr, MANY_ROUNDS,
-                             row_cost, column_cost,  start,     0.75};
+  const int64_t in_place = rows_for_b_in_place(run);
+  const pricing_t pricing = {.mr = mr,
+                             .lanes = loops->lanes,
+                             .nr = loops->nr,
+                             .rounds = MANY_ROUNDS,
+                             .row_fetch = row_cost,
+                             .column_fetch = column_cost,
+                             .few_rows = in_place > mr ? in_place : m,
+                             .start = PART_COST / (double)(job->k + 1),
+                             .late = 0.75};
   kf__grid_t best = {m, n, 1, 1};
   double least = cost_of_grid(&best, job->batches, threads, &pricing);
   const int64_t most = work < (double)PARALLEL_WORK * MANY_ROUNDS * (double)threads
@@ -457,7 +468,7 @@ static void run_parts(void *context, int64_t begin, int64_t end) {
       product.a_row = a.across;
       product.a_step = 1;
     }
-    if (m <= run->loops->mc && b_in_place(run, m)) {
+    if (m <= kf__min(run->loops->mc, rows_for_b_in_place(run))) {
       product.direct_b = b.data;
       product.b_step = b.along;
     }

@@ -33,7 +33,11 @@ static const kf__dot_tile_t *best(const kf__dot_tile_t *tile) {
   return tile->run != NULL ? tile : NULL;
 }
 const kf__dot_tile_t *kf__dots_tile_bf16(void) { return best(kf__loops_dot()->bf16); }
-const kf__dot_tile_t *kf__dots_tile_bytes(void) { return best(kf__loops_dot()->bytes); }
+const kf__dot_tile_t *kf__dots_tile_weights(void) { return best(kf__loops_dot()->bytes); }
+const kf__dot_tile_t *kf__dots_tile_bytes(void) {
+  const kf__dot_tile_t *tile = kf__dots_tile_weights();
+  return tile->run_small != NULL ? best(tile + 1) : tile;
+}
 
 const char *kf_cpu_product_name(kf_dtype_t dtype) {
   const kf__dot_tile_t *tile = NULL;
@@ -244,15 +248,17 @@ static void run_panel(const dots_run_t *run, int64_t batch, int64_t i, int64_t m
   const bool blocked = tile->blocks && !run->in_place,
              direct = dots->sums != NULL && n == tile->columns;
   const int64_t a_row = run->in_place ? dots->a.rows * dots->size : run->row;
+  __typeof__(tile->run) multiply =
+      dots->small_a && tile->run_small != NULL ? tile->run_small : tile->run;
   for (int64_t r = 0; r < m; r += run->stored) {
     const int64_t rows = kf__min(run->stored, m - r);
     int32_t *const to = dots->sums != NULL ? (int32_t *)dots->sums + (i + r) * dots->n + j : NULL;
     void *const sums = direct ? (void *)to : scratch;
     const int64_t sums_row = direct ? dots->n : tile->columns;
     for (int64_t p = 0; p < run->row; p += run->block)
-      tile->run(rows, kf__min(run->block, run->row - p),
-                a + r * a_row + p * (blocked ? tile->rows : 1), a_row, blocked,
-                panel + p * tile->columns, sums, sums_row, p > 0);
+      multiply(rows, kf__min(run->block, run->row - p),
+               a + r * a_row + p * (blocked ? tile->rows : 1), a_row, blocked,
+               panel + p * tile->columns, sums, sums_row, p > 0);
     if (dots->sums == NULL)
       dots->store(dots->context, batch, i + r, rows, j, n, sums, sums_row);
     else if (!direct)

@@ -16,8 +16,9 @@ typedef struct kf__dots {
   void (*load_row)(const void *context, int64_t i, char *to);
   /* Instead of b: panels of all columns, as kf__dots_pack writes them. */
   const char *packed_b;
-  uint8_t
-      flip; /* XORed into the bytes of A: 0x80 turns signed bytes into unsigned ones, plus 128 */
+  /* XORed into the bytes of A: 0x80 turns signed bytes into unsigned ones, plus 128. */
+  uint8_t flip;
+  bool small_a; /* the bytes of A are at most 127 */
   /* Called for parts of C whose sums (float or int32_t) are complete: rows i … i + m - 1, columns
    * j … j + n - 1 of a product of the batch. */
   void (*store)(const void *context, int64_t batch, int64_t i, int64_t m, int64_t j, int64_t n,
@@ -31,9 +32,11 @@ typedef struct kf__dots {
  * (Note [Stopping]). Sizes are at least 1. */
 KF_MUST_USE kf_status_t kf__dots_run(const kf__dots_t *dots);
 
-/* The best tile of this machine. For bfloat16, NULL where it has no instructions. */
+/* The best tile of this machine. For bfloat16, NULL where it has no instructions. Weights of bytes
+ * are packed once and multiplied by small bytes most of the time. */
 const kf__dot_tile_t *kf__dots_tile_bf16(void);
 const kf__dot_tile_t *kf__dots_tile_bytes(void);
+const kf__dot_tile_t *kf__dots_tile_weights(void);
 /* Bytes of a row of A with its padding, and of the panels of n columns. */
 int64_t kf__dots_row_bytes(const kf__dot_tile_t *tile, int64_t k);
 int64_t kf__dots_packed_bytes(const kf__dot_tile_t *tile, int64_t n, int64_t k);

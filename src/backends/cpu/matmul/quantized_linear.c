@@ -54,7 +54,7 @@ static int64_t blob_bytes(const kf__dot_tile_t *tile, int64_t n, int64_t k) {
 }
 
 static kf_status_t open_packed(const char *op, const kf_tensor_t *tensor, packed_t *out) {
-  const kf__dot_tile_t *tile = kf__dots_tile_bytes();
+  const kf__dot_tile_t *tile = kf__dots_tile_weights();
   header_t header;
   char magic[sizeof header.magic];
   write_magic(tile, magic);
@@ -100,7 +100,7 @@ static kf_status_t pack_bytes(const kf_call_t *call, kf_tensor_t *weight, kf_ten
     return kf_error_set(
         KF_ERR_RUNTIME,
         "quantized::_pack_bytes: expected a matrix of int8 with at least one element");
-  const kf__dot_tile_t *tile = kf__dots_tile_bytes();
+  const kf__dot_tile_t *tile = kf__dots_tile_weights();
   const int64_t n = weight->sizes[0], k = weight->sizes[1];
   const int64_t bytes = blob_bytes(tile, n, k);
   KF_TRY(kf__tensor_new(KF_DTYPE_UINT8, weight->device, (kf_int_span_t){&bytes, 1}, NULL, out));
@@ -265,6 +265,7 @@ static kf_status_t run_linear(linear_t *run, const float *scales, int32_t top) {
                            .size = run->weight.tile->item,
                            .load_row = load_row,
                            .packed_b = run->weight.panels,
+                           .small_a = top <= 127,
                            .store = store_floats,
                            .context = run};
   const kf_status_t status = kf__dots_run(&dots);

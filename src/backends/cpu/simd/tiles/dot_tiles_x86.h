@@ -1,9 +1,26 @@
-/* Tiles of dot products for x86-64: AMX, AVX512_BF16, AVX512_VNNI and AVX_VNNI. Included by
- * simd_dot.c alone. */
+/* Tiles of dot products for x86-64: AMX, AVX512_BF16, AVX512_VNNI, AVX_VNNI, and products of bytes
+ * for machines that have none of them. Included by simd_dot.c alone. */
 #ifndef KF_BACKENDS_CPU_SIMD_DOT_TILES_X86_H
 #define KF_BACKENDS_CPU_SIMD_DOT_TILES_X86_H
 
+/* Without VNNI, the product of bytes adds pairs of products as int16, which saturates. Bytes of A
+ * that are at most 127 cannot get there: 2 * 127 * 128 < 2^15. Others are multiplied as int16,
+ * first the even bytes of groups, then the odd ones, which is slower than tiles of int16. */
+#define BYTES_DOT(mm, V)                                                                           \
+  INLINE V small_dot(V s, V x, V b) {                                                              \
+    return mm##_add_epi32(s, mm##_madd_epi16(mm##_maddubs_epi16(x, b), mm##_set1_epi16(1)));       \
+  }                                                                                                \
+  INLINE V bytes_dot(V s, V x, V b) {                                                              \
+    const V even = mm##_srai_epi16(mm##_slli_epi16(b, 8), 8), odd = mm##_srai_epi16(b, 8);         \
+    const V low = mm##_srli_epi16(mm##_slli_epi16(x, 8), 8), high = mm##_srli_epi16(x, 8);         \
+    return mm##_add_epi32(s,                                                                       \
+                          mm##_add_epi32(mm##_madd_epi16(low, even), mm##_madd_epi16(high, odd))); \
+  }
+
 #if defined(__AVX512F__)
+BYTES_DOT(_mm512, __m512i)
+GROUP_TILE(small, , __m512i, 6, 4, _mm512_set1_epi32, small_dot)
+GROUP_TILE(bytes, , __m512i, 4, 4, _mm512_set1_epi32, bytes_dot)
 #define VNNI __attribute__((target("avx512vnni")))
 #define BF16 __attribute__((target("avx512bf16")))
 #define BF16_DOT(s, x, b) (__m512i) _mm512_dpbf16_ps((__m512)(s), (__m512bh)(x), (__m512bh)(b))
@@ -100,18 +117,25 @@ AMX_TILE(amx_int8, _tile_dpbssd)
 #define BYTE_TILES                                                                               \
   {                                                                                              \
     {"amx_int8", KF__CPU_AMX_INT8, 1, 4, 64, false, true, 32, 32, amx_int8, amx_begin, amx_end}, \
-        {"avx512_vnni", KF__CPU_AVX512_VNNI, 1, 4, 4, true, false, 6, 64, vnni}, MADD_TILE       \
+        {"avx512_vnni", KF__CPU_AVX512_VNNI, 1, 4, 4, true, false, 6, 64, vnni},                 \
+        {"bytes", 0, 1, 4, 4, true, false, 6, 64, bytes, .run_small = small}, MADD_TILE          \
   }
 
 #elif defined(__AVX2__)
+BYTES_DOT(_mm256, __m256i)
+GROUP_TILE(small, , __m256i, 4, 2, _mm256_set1_epi32, small_dot)
+GROUP_TILE(bytes, , __m256i, 4, 2, _mm256_set1_epi32, bytes_dot)
 #define VNNI __attribute__((target("avxvnni")))
 GROUP_TILE(vnni, VNNI, __m256i, 6, 2, _mm256_set1_epi32, _mm256_dpbusd_avx_epi32)
 #define BF16_TILES \
   {                \
     { 0 }          \
   }
-#define BYTE_TILES \
-  { {"avx_vnni", KF__CPU_AVX_VNNI, 1, 4, 4, true, false, 6, 16, vnni}, MADD_TILE }
+#define BYTE_TILES                                                                      \
+  {                                                                                     \
+    {"avx_vnni", KF__CPU_AVX_VNNI, 1, 4, 4, true, false, 6, 16, vnni},                  \
+        {"bytes", 0, 1, 4, 4, true, false, 4, 16, bytes, .run_small = small}, MADD_TILE \
+  }
 #endif
 
 #endif
