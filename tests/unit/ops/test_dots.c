@@ -55,13 +55,23 @@ static void *numbers(int64_t count, int64_t seed, bool floats, bool is_unsigned)
   return data;
 }
 
-enum { TURN_A = 1, TURN_B = 2, PACKED = 4, WAYS = 8 };
+enum { TURN_A = 1, TURN_B = 2, PACKED = 4, WAYS = 8, SMALL = 8 };
+
+/* The greatest sums of two products: the small bytes of a row are all 127 where those of other rows
+ * are any. */
+static void make_small(uint8_t *a, int64_t count, int64_t row) {
+  for (int64_t i = 0; i < count; i++) a[i] = i < row ? 127 : a[i] & 127;
+}
 
 static void check(const kf__dot_tile_t *tile, bool floats, int64_t m, int64_t n, int64_t k,
                   int64_t batches, int way) {
   const bool is_unsigned = tile->unsigned_a && !floats;
   void *a = numbers(batches * m * k, 1, floats, is_unsigned);
   void *b = numbers(batches * k * n, 99, floats, false);
+  if ((way & SMALL) != 0) {
+    make_small((uint8_t *)a, batches * m * k, k);
+    for (int64_t i = 0; i < k; i++) ((int8_t *)b)[i * n] = -128;
+  }
   const int64_t size = floats ? 2 : 1;
   made_t made = {NULL, floats, (double *)block(batches * m * n * (int64_t)sizeof(double))};
   kf__dots_t dots = {.tile = tile, .m = m, .n = n, .k = k, .batches = batches, .size = size};
@@ -69,6 +79,7 @@ static void check(const kf__dot_tile_t *tile, bool floats, int64_t m, int64_t n,
   dots.b = (kf__matrix_t){b, (way & TURN_B) != 0 ? 1 : n, (way & TURN_B) != 0 ? k : 1, k * n};
   dots.store = keep_sums;
   dots.context = &made;
+  dots.small_a = (way & SMALL) != 0;
   made.dots = &dots;
   if ((way & PACKED) != 0) {
     char *packed = (char *)block(kf__dots_packed_bytes(tile, n, k));
@@ -96,8 +107,11 @@ static void check_tile(const kf__dot_tile_t *tile, bool floats) {
                                       {6, 64, 40}, {7, 33, 65},  {33, 32, 64}, {16, 40, 128},
                                       {50, 65, 7}, {3, 20, 2100}};
   for (size_t s = 0; s < sizeof shapes / sizeof *shapes; s++)
-    for (int way = 0; way < WAYS; way++)
+    for (int way = 0; way < WAYS; way++) {
       check(tile, floats, shapes[s][0], shapes[s][1], shapes[s][2], 1, way);
+      if (tile->run_small != NULL)
+        check(tile, floats, shapes[s][0], shapes[s][1], shapes[s][2], 1, way | SMALL);
+    }
   check(tile, floats, 9, 11, 13, 3, 0);
   check(tile, floats, 9, 11, 16, 3, TURN_B);
   check(tile, floats, 200, 20, 36, 1, 0); /* more rows than a part has: B is packed at once */
@@ -133,8 +147,9 @@ static void end_tile(void) { begun--; }
 BLOCKED(blocked_bytes, int8_t, int32_t, SAME)
 BLOCKED(blocked_halves, uint16_t, float, kf__bf16_to_f32)
 static const kf__dot_tile_t blocked_tiles[] = {
-    {"blocked bfloat16", 0, 2, 4, 64, false, true, 32, 32, blocked_halves, begin_tile, end_tile},
-    {"blocked int8", 0, 1, 4, 64, false, true, 32, 32, blocked_bytes, begin_tile, end_tile}};
+    {"blocked bfloat16", 0, 2, 4, 64, false, true, 32, 32, blocked_halves, begin_tile, end_tile,
+     NULL},
+    {"blocked int8", 0, 1, 4, 64, false, true, 32, 32, blocked_bytes, begin_tile, end_tile, NULL}};
 
 static void test_blocks(void **state) {
   (void)state;
@@ -195,6 +210,8 @@ static void test_choice(void **state) {
   const kf__dot_tile_t *bytes = kf__dots_tile_bytes(), *bf16 = kf__dots_tile_bf16();
   KFT_TRUE(bytes != NULL);
   KFT_TRUE(kf__cpu_has(bytes->needs));
+  KFT_TRUE(bytes->run_small == NULL); /* it is for any bytes */
+  KFT_TRUE(kf__cpu_has(kf__dots_tile_weights()->needs));
   KFT_TRUE(bf16 == NULL || kf__cpu_has(bf16->needs));
   KFT_TRUE(kf__cpu_features() == kf__cpu_features());
 }
