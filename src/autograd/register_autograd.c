@@ -5,6 +5,7 @@
 
 #include "autograd/functions/autograd_fallback.h"
 #include "autograd/graph/node.h"
+#include "autograd/records/boxed_recording.h"
 #include "autograd/records/record.h"
 #include "dispatch/registry/library_internal.h"
 #include "ops/catalogue/op_origin.h"
@@ -64,6 +65,7 @@ static kf_kernel_desc_t kernel_of(const kf__autograd_entry_t *entry) {
   if (entry->kind == KF__AUTOGRAD_MISSING)
     return kf_kernel_boxed(kf_autograd_not_implemented, NULL, NULL);
   kf_kernel_desc_t kernel = kf_kernel_typed(entry->kernel, NULL, NULL);
+  kernel.boxed = kf__record_boxed;
   /* The context is only read, but the struct does not declare it const. */
   if (entry->kind == KF__AUTOGRAD_DESCRIBED) kernel.context = (void *)(uintptr_t)entry;
   return kernel;

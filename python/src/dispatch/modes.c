@@ -12,7 +12,8 @@
 enum { INFRA_FAKE, INFRA_PROXY, INFRA_FUNCTIONAL, INFRA_COUNT };
 
 typedef struct mode_stack {
-  PyObject *user;               /* owned list, or NULL */
+  PyObject **user; /* owned references, the topmost last; not a list, which takes longer to pop */
+  Py_ssize_t user_count, user_capacity;
   PyObject *infra[INFRA_COUNT]; /* owned, or NULL */
 } mode_stack_t;
 static __thread mode_stack_t stack_of_modes;
@@ -29,12 +30,8 @@ static PyObject *disabled;       /* _disabled_torch_dispatch_impl */
 
 /* ---- The stack ---- */
 
-static Py_ssize_t user_count(void) {
-  return stack_of_modes.user != NULL ? PyList_GET_SIZE(stack_of_modes.user) : 0;
-}
-
 static Py_ssize_t mode_count(void) {
-  Py_ssize_t count = user_count();
+  Py_ssize_t count = stack_of_modes.user_count;
   for (int i = 0; i < INFRA_COUNT; i++) count += stack_of_modes.infra[i] != NULL;
   return count;
 }
@@ -98,29 +95,54 @@ static int set_infra(int slot, PyObject *mode) {
   return 0;
 }
 
+static int reserve_user(void) {
+  mode_stack_t *stack = &stack_of_modes;
+  if (stack->user_count < stack->user_capacity) return 0;
+  const Py_ssize_t capacity = 2 * stack->user_capacity + 4;
+  PyObject **user = PyMem_Realloc(stack->user, (size_t)capacity * sizeof *user);
+  if (user == NULL) {
+    PyErr_NoMemory();
+    return -1;
+  }
+  stack->user = user;
+  stack->user_capacity = capacity;
+  return 0;
+}
+
 int kfpy_push_mode(PyObject *mode) {
-  if (stack_of_modes.user == NULL && (stack_of_modes.user = PyList_New(0)) == NULL) return -1;
-  if (PyList_Append(stack_of_modes.user, mode) < 0) return -1;
+  if (reserve_user() < 0) return -1;
+  stack_of_modes.user[stack_of_modes.user_count++] = Py_NewRef(mode);
   update_keys();
   return 0;
+}
+
+static void clear_stack(mode_stack_t *stack) {
+  for (Py_ssize_t i = 0; i < stack->user_count; i++) Py_DECREF(stack->user[i]);
+  PyMem_Free(stack->user);
+  for (int i = 0; i < INFRA_COUNT; i++) Py_XDECREF(stack->infra[i]);
 }
 
 void kfpy_drop_modes(void) {
   mode_stack_t dropped = stack_of_modes;
   memset(&stack_of_modes, 0, sizeof stack_of_modes);
   update_keys();
-  Py_XDECREF(dropped.user);
-  for (int i = 0; i < INFRA_COUNT; i++) Py_XDECREF(dropped.infra[i]);
+  clear_stack(&dropped);
 }
 
-/* Pops the topmost user mode; new reference. */
+/* Pops the topmost user mode; new reference. Keeps the memory: the mode may be back soon. */
 static PyObject *pop_user(void) {
-  KFPY_ASSERT(user_count() > 0);
-  Py_ssize_t last = user_count() - 1;
-  PyObject *mode = Py_NewRef(PyList_GET_ITEM(stack_of_modes.user, last));
-  if (PyList_SetSlice(stack_of_modes.user, last, last + 1, NULL) < 0) Py_CLEAR(mode);
+  KFPY_ASSERT(stack_of_modes.user_count > 0);
+  PyObject *mode = stack_of_modes.user[--stack_of_modes.user_count];
   update_keys();
   return mode;
+}
+
+/* Frees the memory once the last user mode has left: the thread may end. */
+static void free_if_empty(void) {
+  if (stack_of_modes.user_count > 0) return;
+  PyMem_Free(stack_of_modes.user);
+  stack_of_modes.user = NULL;
+  stack_of_modes.user_capacity = 0;
 }
 
 /* Empties a slot and returns its reference. */
@@ -136,7 +158,7 @@ static PyObject *take_infra(int slot) {
  * there is none. */
 static PyObject *pop_top(int *out_slot) {
   *out_slot = -1;
-  if (user_count() > 0) return pop_user();
+  if (stack_of_modes.user_count > 0) return pop_user();
   for (int slot = INFRA_COUNT - 1; slot >= 0; slot--)
     if (stack_of_modes.infra[slot] != NULL) {
       *out_slot = slot;
@@ -163,8 +185,7 @@ kf_status_t kfpy_without_modes(kf_tensor_t *tensor,
   memset(&stack_of_modes, 0, sizeof stack_of_modes);
   update_keys();
   kf_status_t status = call(tensor, out);
-  Py_XDECREF(stack_of_modes.user); /* modes that the call entered and never left */
-  for (int i = 0; i < INFRA_COUNT; i++) Py_XDECREF(stack_of_modes.infra[i]);
+  clear_stack(&stack_of_modes); /* modes that the call entered and never left */
   stack_of_modes = saved;
   kf_guard_leave(&guard);
   return status;
@@ -533,7 +554,10 @@ static PyObject *pop_mode(PyObject *module, PyObject *const *args, Py_ssize_t co
     PyErr_SetString(PyExc_TypeError, "_pop_torch_dispatch_stack(mode_key=None)");
     return NULL;
   }
-  return count == 1 && args[0] != Py_None ? unset(args[0], true) : pop_top(&slot);
+  if (count == 1 && args[0] != Py_None) return unset(args[0], true);
+  PyObject *mode = pop_top(&slot);
+  free_if_empty();
+  return mode;
 }
 
 static PyObject *mode_at(PyObject *module, PyObject *index) {
@@ -543,11 +567,11 @@ static PyObject *mode_at(PyObject *module, PyObject *index) {
   for (int slot = 0; i >= 0 && slot < INFRA_COUNT; slot++)
     if (stack_of_modes.infra[slot] != NULL && i-- == 0)
       return Py_NewRef(stack_of_modes.infra[slot]);
-  if (i < 0 || i >= user_count()) {
+  if (i < 0 || i >= stack_of_modes.user_count) {
     PyErr_SetString(PyExc_RuntimeError, "Tried to get stack at idx that's too big");
     return NULL;
   }
-  return Py_NewRef(PyList_GET_ITEM(stack_of_modes.user, i));
+  return Py_NewRef(stack_of_modes.user[i]);
 }
 
 static PyObject *count_modes(PyObject *module, PyObject *nothing) {

@@ -398,3 +398,26 @@ def test_a_gradient_of_one_number_is_one_sum():
     with Logging(log):
         keyfall.ones(4, 2, 3).sum_to_size(())
     assert log[-1] == "aten.sum.default"
+
+
+@pytest.mark.parametrize("call, wants", [
+    (lambda x, y: x + 1, True), (lambda x, y: y + 1, False), (lambda x, y: y + x, True),
+    (lambda x, y: keyfall.cat([y, x]), True), (lambda x, y: keyfall.cat([y, y]), False),
+    (lambda x, y: y.index_put((keyfall.tensor([0]),), x[0]), True), (lambda x, y: y.clone().mul_(x), True),
+    (lambda x, y: x[0:1], True), (lambda x, y: y[0:1], False)])
+def test_what_autograd_records_is_the_same_below_a_mode(call, wants):
+    x, y = keyfall.ones(2, requires_grad=True), keyfall.ones(2)
+    plain = call(x, y)
+    with keyfall.no_grad():
+        unrecorded = call(x, y)
+    with Logging([]):
+        below = call(x, y)
+        with keyfall.no_grad():
+            assert call(x, y).requires_grad is unrecorded.requires_grad
+    assert below.requires_grad is plain.requires_grad is wants
+    assert type(below.grad_fn) is type(plain.grad_fn)
+    if wants:
+        below.sum().backward()
+        grad, x.grad = x.grad, None
+        plain.sum().backward()
+        assert grad.equal(x.grad)
