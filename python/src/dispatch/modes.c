@@ -285,6 +285,22 @@ static PyObject *ask_mode_itself(PyObject *mode, const question_t *q) {
   return result;
 }
 
+/* Puts the mode back after its turn, and preserves the exception if it raised one; -1: raised
+ * another. */
+static int return_mode(PyObject *mode, int slot, bool succeeded) {
+  PyObject *type, *value, *traceback;
+  if (succeeded) return put_back(mode, slot);
+  PyErr_Fetch(&type, &value, &traceback);
+  if (put_back(mode, slot) == 0) {
+    PyErr_Restore(type, value, traceback);
+    return 0;
+  }
+  Py_XDECREF(type);
+  Py_XDECREF(value);
+  Py_XDECREF(traceback);
+  return -1;
+}
+
 /* Calls the topmost mode; returns NotImplemented if there is none. *out_mode owns the mode, or is
  * NULL. */
 static PyObject *ask_mode(const question_t *q, PyObject **out_mode) {
@@ -295,16 +311,7 @@ static PyObject *ask_mode(const question_t *q, PyObject **out_mode) {
   if (mode == NULL) return NULL;
   leaving = false;
   PyObject *result = ask_mode_itself(mode, q);
-  PyObject *type, *value, *traceback;
-  PyErr_Fetch(&type, &value, &traceback);
-  if (!leaving && put_back(mode, slot) < 0) {
-    Py_CLEAR(result);
-    Py_XDECREF(type);
-    Py_XDECREF(value);
-    Py_XDECREF(traceback);
-  } else {
-    PyErr_Restore(type, value, traceback);
-  }
+  if (!leaving && return_mode(mode, slot, result != NULL) < 0) Py_CLEAR(result);
   leaving = false;
   *out_mode = mode;
   KFPY_ASSERT_RESULT(result);
@@ -407,6 +414,7 @@ static kf_status_t run_python(const kf_call_t *call, kf_stack_t *stack) {
   kf_status_t status = KF_OK;
   bool tracked = kfpy_is_tracking();
   const kf_schema_t *schema = kf_op_schema(call->op);
+  const bool aliases = schema != NULL && kfpy_has_aliases(schema);
   PyObject *overriding = NULL;
   if (schema == NULL) {
     status = kfpy_no_definition(call->op);
@@ -414,11 +422,11 @@ static kf_status_t run_python(const kf_call_t *call, kf_stack_t *stack) {
     status = kfpy_carry();
   } else if (mode_count() == 0 && count_of(overriding) == 0) {
     status = go_on(call, stack);
-  } else if (!tracked && kfpy_tracks(call->op, schema)) {
+  } else if (aliases && !tracked && kfpy_tracks(call->op, schema)) {
     status = kfpy_track(call, hidden(above_python), stack);
   } else {
     kf_guard_t guard;
-    kf_tensor_t *base = kfpy_viewed(schema, stack);
+    kf_tensor_t *base = aliases ? kfpy_viewed(schema, stack) : NULL;
     kf_guard_exclude(&guard, hidden(above_python));
     PyObject *result = answer(call, schema, stack, overriding);
     kf_guard_leave(&guard);

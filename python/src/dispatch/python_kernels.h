@@ -26,10 +26,12 @@ void kfpy_restore_mode_keys(void);
 kf_status_t kfpy_without_modes(kf_tensor_t *tensor,
                                kf_status_t (*call)(kf_tensor_t *, kf_tensor_t **),
                                kf_tensor_t **out);
-/* subclass_writes.c: Note [Writes and views of subclasses]. kfpy_tracks: whether the operator
- * writes or returns a view. kfpy_is_tracking: whether kfpy_track made this call (true once).
+/* subclass_writes.c: Note [Writes and views of subclasses]. kfpy_has_aliases: whether the operator
+ * writes or returns a view; of others, none of the rest is asked. kfpy_tracks: whether autograd has
+ * to know of it now. kfpy_is_tracking: whether kfpy_track made this call (true once).
  * kfpy_track: runs the call through the library's kernel; `above` are the keys that have already
  * been handled. These and the next two need no GIL. */
+bool kfpy_has_aliases(const kf_schema_t *schema);
 bool kfpy_tracks(const kf_op_t *op, const kf_schema_t *schema);
 bool kfpy_is_tracking(void);
 kf_status_t kfpy_track(const kf_call_t *call, kf_keyset_t above, kf_stack_t *stack);

@@ -25,15 +25,21 @@ static void look(const kf_argument_t *argument, size_t at, aliases_t *views, boo
     views->first = at;
 }
 
+bool kfpy_has_aliases(const kf_schema_t *schema) {
+  if (kf_schema_is_mutable(schema)) return true;
+  for (size_t i = 0; i < kf_schema_return_count(schema); i++)
+    if (kf_schema_return(schema, i)->alias != NULL) return true;
+  return false;
+}
+
 bool kfpy_tracks(const kf_op_t *op, const kf_schema_t *schema) {
   aliases_t inputs = {0, 0}, outputs = {0, 0};
   bool writes = false, ignored = false;
   if (kf_inference_mode_is_enabled()) return false;
-  for (size_t i = 0; i < kf_schema_return_count(schema); i++)
-    look(kf_schema_return(schema, i), i, &outputs, &ignored);
-  if (outputs.count == 0 && !kf_schema_is_mutable(schema)) return false; /* most operators */
   for (size_t i = 0; i < kf_schema_argument_count(schema); i++)
     look(kf_schema_argument(schema, i), i, &inputs, &writes);
+  for (size_t i = 0; i < kf_schema_return_count(schema); i++)
+    look(kf_schema_return(schema, i), i, &outputs, &ignored);
   if (inputs.count == 0 && outputs.count == 0) return writes;
   /* The result is a view of the first argument; autograd tracks no other kind of view. */
   if (inputs.count != 1 || outputs.count != 1 || inputs.first != 0 || outputs.first != 0)
@@ -54,7 +60,7 @@ static bool is_read_alias(const kf_argument_t *argument) {
 kf_tensor_t *kfpy_viewed(const kf_schema_t *schema, const kf_stack_t *stack) {
   size_t count = kf_schema_argument_count(schema);
   if (count == 0 || kf_schema_return_count(schema) != 1 ||
-      !is_read_alias(kf_schema_return(schema, 0)) || !is_read_alias(kf_schema_argument(schema, 0)))
+      !is_read_alias(kf_schema_argument(schema, 0)) || !is_read_alias(kf_schema_return(schema, 0)))
     return NULL;
   KFPY_ASSERT(stack->size >= count);
   const kf_value_t *first = stack->values + stack->size - count;

@@ -25,7 +25,7 @@ static bool arguments_want_grad(const kf_stack_t *stack, size_t count) {
 
 kf_status_t kf__record_boxed(const kf_call_t *call, kf_stack_t *stack) {
   const kf_signature_t *signature = kf__kernel_signature(call->kernel);
-  if (kf__grad_mode() && arguments_want_grad(stack, signature->arg_count))
+  if (arguments_want_grad(stack, signature->arg_count) && kf__grad_mode())
     return kf__signature_adaptor(signature)(call, stack);
   return kf_op_redispatch_boxed(call->op, kf__below_autograd(call), stack);
 }
