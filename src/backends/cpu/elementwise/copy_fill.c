@@ -10,7 +10,8 @@
 #include "ops/core/number.h"
 #include "ops/gen/rules.h"
 
-enum { GRAIN = 131072 }; /* elements of a plain copy that are worth a thread */
+/* Elements that are worth a thread: of a plain copy, and of a conversion. */
+enum { GRAIN = 131072, CAST_GRAIN = 32768 };
 
 typedef struct {
   char *to;
@@ -37,7 +38,8 @@ static kf_status_t cpu_copy(kf_tensor_t *src, kf_tensor_t *out) {
     KF_ASSERT(out->numel == src->numel);
     block_t block = {kf__data(out), kf__data(src), kf__dtype(out), kf__dtype(src)};
     if (block.to == block.from && block.to_type == block.from_type) return KF_OK;
-    return kf__parallel_try(0, out->numel, GRAIN, copy_block, &block);
+    return kf__parallel_try(0, out->numel, block.to_type == block.from_type ? GRAIN : CAST_GRAIN,
+                            copy_block, &block);
   }
   kf_iter_t it;
   kf__iter_pair(&it, out, src);
