@@ -48,7 +48,7 @@ _SUBMODULES = frozenset({
     "_library", "_prims_common", "_python_dispatcher", "_subclasses", "_tensor_str", "_utils",
     "accelerator", "amp", "ao", "array_api", "autograd", "backends", "classes", "compiler", "cpu", "cuda", "devices",
     "distributed", "distributions", "fallback", "fft", "func", "functional", "futures", "fx", "hub",
-    "jit", "lazy", "library", "linalg", "masked", "mps", "multiprocessing", "nested", "nn", "onnx", "optim",
+    "jit", "lazy", "library", "linalg", "masked", "monitor", "mps", "multiprocessing", "nested", "nn", "onnx", "optim",
     "overrides", "profiler", "quantization", "quasirandom", "random", "return_types", "safetensors", "serialization",
     "signal", "sparse", "special", "storage", "testing", "types",
     "utils", "version", "xpu",

@@ -4,7 +4,6 @@ for the guide's page of differences."""
 # {name: what to do}. A name stands for everything below it.
 ABSENT = {
     "torch.export": "record a graph with keyfall._lazy.extract_compiled_graph",
-    "torch.monitor": "keyfall.fallback.bill counts what fallbacks cost",
     "torch.mtia": "there is no such device; a plug-in can take the name",
     "torch.package": "use keyfall.save with state_dict()",
 }
