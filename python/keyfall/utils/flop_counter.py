@@ -1,9 +1,13 @@
 """Counts the floating-point operations of matrix products, convolutions and attention."""
 
 import math
+import warnings
+from collections import defaultdict
 
+from .. import _ops
 from .._loading import lazy_module as _lazy_module
 from ._python_dispatch import TorchDispatchMode
+from .module_tracker import ModuleTracker
 
 _keyfall = _lazy_module("keyfall")
 
@@ -46,7 +50,7 @@ def _formulas():
 
 
 # {packet of operators: function of the arguments' shapes, and out_shape, that returns a number}
-flop_registry = {}
+flop_registry = _formulas()
 
 
 def register_flop_formula(targets, get_raw=False):
@@ -55,6 +59,11 @@ def register_flop_formula(targets, get_raw=False):
 
     def register(formula):
         for target in targets if isinstance(targets, (list, tuple)) else [targets]:
+            if not isinstance(target, _ops.OpOverloadPacket):
+                raise ValueError("register_flop_formula(targets): expected each target to be OpOverloadPacket "
+                                 f"(i.e. torch.ops.mylib.foo), got {target} which is of type {type(target)}")
+            if target in flop_registry:
+                raise RuntimeError(f"duplicate registrations for {target}")
             flop_registry[target] = formula
         formula._get_raw = get_raw
         return formula
@@ -63,50 +72,66 @@ def register_flop_formula(targets, get_raw=False):
 
 
 class FlopCounterMode(TorchDispatchMode):
-    """Counts operations inside of a `with` block, for each operator; not for each module."""
+    """Counts operations inside of a `with` block: `flop_counts` has {name of a module, or "Global" for all:
+    {packet of operators: number}}."""
 
     def __init__(self, mods=None, depth=2, display=True, custom_mapping=None):
         super().__init__()
-        if not flop_registry:
-            flop_registry.update(_formulas())
+        if mods is not None:
+            warnings.warn("mods argument is not needed anymore, you can stop passing it", stacklevel=2)
         self.flop_registry = {**flop_registry, **(custom_mapping or {})}
-        self.display, self.flop_counts = display, {}
+        self.depth, self.display = depth, display
+        self.flop_counts, self.mod_tracker = defaultdict(lambda: defaultdict(int)), ModuleTracker()
 
     def get_total_flops(self):
         """The number of operations."""
-        return sum(self.flop_counts.values())
+        return sum(self.flop_counts["Global"].values())
 
     def get_flop_counts(self):
-        """{"Global": {packet of operators: number of operations}}."""
-        return {"Global": dict(self.flop_counts)}
+        """The numbers as plain dictionaries: {module: {packet of operators: number of operations}}."""
+        return {name: dict(counts) for name, counts in self.flop_counts.items()}
 
     def get_table(self, depth=None):
-        """The numbers as text."""
-        total = self.get_total_flops()
-        lines = [f"{packet!s:<40} {count:>16,}" for packet, count in self.flop_counts.items()]
-        return "\n".join([f"{'Operator':<40} {'FLOP':>16}", f"{'Global':<40} {total:>16,}", *lines])
+        """The numbers as text, of modules in at most `depth` levels."""
+        depth, total = depth or self.depth or math.inf, self.get_total_flops()
+        rows = []
+        for name in sorted(self.flop_counts, key=lambda name: (name != "Global", name)):
+            level = 0 if name == "Global" else name.count(".") + 1
+            if level <= depth:
+                counts = self.flop_counts[name]
+                rows += [(" " * level + name, sum(counts.values()))]
+                rows += [(f"{' ' * level} - {packet}", count) for packet, count in counts.items()]
+        width = max((len(name) for name, _ in rows), default=6)
+        lines = [f"{name:<{width}} {count:>16,} {count / total if total else 0:>8.2%}" for name, count in rows]
+        return "\n".join([f"{'Module':<{width}} {'FLOP':>16}  % Total", *lines])
 
     def __enter__(self):
         self.flop_counts.clear()
+        self.mod_tracker.__enter__()
         return super().__enter__()
 
     def __exit__(self, *error):
         result = super().__exit__(*error)
+        self.mod_tracker.__exit__(*error)
         if self.display:
             print(self.get_table())
         return result
 
     def __torch_dispatch__(self, func, types, args=(), kwargs=None):
-        result = func(*args, **(kwargs or {}))
+        kwargs = kwargs or {}
+        result = func(*args, **kwargs)
         packet = func._overloadpacket
         formula = self.flop_registry.get(packet)
         if formula is not None:
-            self.flop_counts[packet] = self.flop_counts.get(packet, 0) + self._count(formula, args, result)
+            number = self._count(formula, args, kwargs, result)
+            for name in self.mod_tracker.parents:
+                self.flop_counts[name][packet] += number
         return result
 
     @staticmethod
-    def _count(formula, args, result):
+    def _count(formula, args, kwargs, result):
         if getattr(formula, "_get_raw", False):
-            return formula(*args, out_val=result)
+            return formula(*args, **kwargs, out_val=result)
+        named = dict(zip(kwargs, _shapes(kwargs.values())))
         first = result[0] if isinstance(result, tuple) else result
-        return formula(*_shapes(args), out_shape=None if first is None else tuple(first.shape))
+        return formula(*_shapes(args), **named, out_shape=None if first is None else tuple(first.shape))
