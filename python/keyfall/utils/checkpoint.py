@@ -313,12 +313,14 @@ class _Recomputing(saved_tensors_hooks):
             at = frame.counts[task]
             frame.counts[task] += 1
             if at >= len(frame.holders):
-                if not frame.early_stop:
-                    raise CheckpointError("torch.utils.checkpoint: trying to save more tensors "
-                                          "during recomputation than during the original forward "
-                                          "pass.")
-                frame.forward_completed = True
-                raise _Done
+                if frame.early_stop:
+                    raise _Done
+                if not frame.forward_completed:  # a gradient inside of the part: the rest of it was not recorded yet
+                    frame.ignore_mismatch = True
+                    return tensor
+                raise CheckpointError("torch.utils.checkpoint: trying to save more tensors "
+                                      "during recomputation than during the original forward "
+                                      "pass.")
             holder = frame.holders[at]()
             if holder is not None:
                 handle = holder.handles[task] = _Handle()

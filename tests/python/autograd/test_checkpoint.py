@@ -149,3 +149,32 @@ def test_whether_a_checkpoint_is_valid():
     Asking.apply(x).backward()
     kf.autograd.grad(Asking.apply(x), x)
     assert answers == [True, False]
+
+
+@pytest.mark.parametrize("early_stop", [True, False])
+def test_gradients_inside_of_checkpoints(early_stop):
+    """A part may take gradients of itself before it is complete; PyTorch's values."""
+
+    def graded(function):
+        def call(x):
+            with kf.enable_grad():
+                return kf.autograd.grad(function(x), x, create_graph=True)[0]
+
+        return call
+
+    def checked(function):
+        return lambda x: checkpoint(function, x, use_reentrant=False)
+
+    def chain(x):
+        return x.sin().exp().sin()
+
+    def with_gradients(x):
+        kf.autograd.grad(chain(x), x)
+        return x.sin()
+
+    x = kf.tensor(0.3, requires_grad=True)
+    with set_checkpoint_early_stop(early_stop):
+        once, twice = checked(graded(checked(chain))), graded(checked(graded(checked(chain))))
+        inner = [graded(checked(with_gradients)), graded(graded(checked(checked(with_gradients))))]
+        found = [round(function(x).item(), 5) for function in (once, twice, *inner)]
+    assert found == [0.28889, -1.41926, 0.95534, -0.29552]
