@@ -28,7 +28,8 @@ def lobpcg(A, k=None, B=None, X=None, n=None, iK=None, niter=None, tol=None, lar
         factor = _linalg.linalg_cholesky(B.to_dense() if B.layout != _C.strided else B)
         A = _linalg.linalg_solve_triangular(factor, A, upper=False)
         A = _linalg.linalg_solve_triangular(factor, A.mT, upper=False)
-    values, vectors = _linalg.linalg_eigh(A)
+    # eigh reads one triangle. Both count here: gradients are symmetric.
+    values, vectors = _linalg.linalg_eigh((A + A.mT) / 2)
     if largest or largest is None:
         values, vectors = values.flip(-1), vectors.flip(-1)
     values, vectors = values[..., :k], vectors[..., :k]

@@ -70,9 +70,9 @@ class FunctionEvent(_Times):
 
     count = 1
 
-    def __init__(self, id, name, thread, start_us, end_us, overload_name="", is_user_annotation=False):
+    def __init__(self, id, name, thread, start_us, end_us, overload_name="", is_user_annotation=False, node_id=-1):
         self.id, self.name, self.key, self.trace_name = id, name, name, name
-        self.overload_name, self.thread = overload_name, thread
+        self.overload_name, self.thread, self.node_id = overload_name, thread, node_id
         self.is_user_annotation = is_user_annotation
         self.time_range = Interval(start_us, end_us)
         self.cpu_children, self.cpu_parent, self.keys, self.kernels = [], None, [], []

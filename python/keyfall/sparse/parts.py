@@ -289,6 +289,8 @@ def offsets(major, count):
 
 def to_compressed(tensor, layout, blocksize=None, dense_dim=None):
     """A strided or sparse tensor in a compressed layout."""
+    if isinstance(blocksize, int):
+        blocksize = (blocksize, blocksize)
     if tensor.layout is layout and (blocksize is None or Blocks(tensor).block == tuple(blocksize)):
         return tensor
     if layout in BLOCKED and (blocksize is None or len(blocksize) != 2 or min(blocksize) < 1):

@@ -212,13 +212,41 @@ def _compare_tensors(actual, expected, rules):
     if actual.dtype != expected.dtype:
         common = _C._VariableFunctions.promote_types(actual.dtype, expected.dtype)
         actual, expected = actual.to(common), expected.to(common)
-    close = _C._VariableFunctions.isclose(actual, expected, rtol=rtol, atol=atol,
-                                          equal_nan=rules.equal_nan)
+    if actual.layout != expected.layout:
+        actual, expected = actual.to_dense(), expected.to_dense()
+    if actual.layout is not _C.strided:
+        _compare_sparse(actual, expected, rtol, atol, rules.equal_nan)
+    else:
+        _compare_values(actual, expected, rtol, atol, rules.equal_nan)
+
+
+def _compare_values(actual, expected, rtol, atol, equal_nan, name="Tensor-likes"):
+    close = _C._VariableFunctions.isclose(actual, expected, rtol=rtol, atol=atol, equal_nan=equal_nan)
     if not bool(close.all()):
-        raise _Difference(_tensor_text(actual, expected, close, rtol, atol))
+        raise _Difference(_tensor_text(actual, expected, close, rtol, atol, name))
 
 
-def _tensor_text(actual, expected, close, rtol, atol):
+def _compare_sparse(actual, expected, rtol, atol, equal_nan):
+    """Compares indices, which must be equal, and then values."""
+    layout = actual.layout
+    if layout is _C.sparse_coo:
+        if actual.is_coalesced() != expected.is_coalesced():
+            actual, expected = actual.coalesce(), expected.coalesce()
+        parts = ("_indices",)
+    else:
+        parts = ("crow_indices", "col_indices") if layout in (_C.sparse_csr, _C.sparse_bsr) else ("ccol_indices", "row_indices")
+    kind = f"sparse {str(layout).rpartition('_')[2].upper()}"
+    if actual._nnz() != expected._nnz():
+        raise _Difference(f"The number of specified values in {kind} tensors does not match: "
+                          f"{actual._nnz()} != {expected._nnz()}")
+    title = f"S{kind[1:]} "
+    for part in parts:
+        _compare_values(getattr(actual, part)(), getattr(expected, part)(), 0, 0, False, title + part.lstrip("_"))
+    values = "_values" if layout is _C.sparse_coo else "values"
+    _compare_values(getattr(actual, values)(), getattr(expected, values)(), rtol, atol, equal_nan, title + "values")
+
+
+def _tensor_text(actual, expected, close, rtol, atol, name):
     if actual.numel() == 1 and actual.dim() == 0:
         return _scalar_text(actual.item(), expected.item(), rtol, atol)
     exact = rtol == 0 and atol == 0
@@ -229,7 +257,7 @@ def _tensor_text(actual, expected, close, rtol, atol):
     absolute = (actual - expected).abs()
     absolute = absolute.masked_fill(close, 0)  # close elements may be infinite on both sides
     relative = (absolute / expected.abs()).masked_fill(close, 0)
-    return (f"Tensor-likes are not {'equal' if exact else 'close'}!\n\n"
+    return (f"{name} are not {'equal' if exact else 'close'}!\n\n"
             f"Mismatched elements: {count} / {total} ({count / total:.1%})\n"
             f"Greatest absolute difference: {_greatest(absolute, None if exact else atol)}\n"
             f"Greatest relative difference: {_greatest(relative, None if exact else rtol)}")

@@ -308,8 +308,9 @@ static PyObject *will_execute(PyObject *module, PyObject *object) {
   (void)module;
   bool answer;
   if (!PyObject_TypeCheck(object, kfpy_node_type)) {
-    PyErr_Format(PyExc_TypeError, "_will_engine_execute_node: expects an grad_fn, but got %s",
-                 Py_TYPE(object)->tp_name);
+    const char *name = strrchr(Py_TYPE(object)->tp_name, '.');
+    PyErr_Format(PyExc_RuntimeError, "_will_engine_execute_node expects an grad_fn, but got %s",
+                 name != NULL ? name + 1 : Py_TYPE(object)->tp_name);
     return NULL;
   }
   kf_node_t *node = kfpy_node_of(object);

@@ -149,13 +149,14 @@ kf_status_t kf_tensor_set_data(kf_tensor_t *tensor, kf_tensor_t *data) {
                         "complex dtype");
   /* Meta tensors have keys that tensors with data never have. */
   bool nowhere = tensor->device.type == KF_DEVICE_META;
-  if (nowhere != (data->device.type == KF_DEVICE_META))
+  bool dense = tensor->layout == KF_LAYOUT_STRIDED;
+  if (nowhere != (data->device.type == KF_DEVICE_META) ||
+      dense != (data->layout == KF_LAYOUT_STRIDED))
     return kf_error_set(KF_ERR_RUNTIME,
                         "Attempted to call `variable.set_data(tensor)`, but `variable` and "
                         "`tensor` have incompatible tensor type.");
   /* A sparse tensor keeps its extension: it can only get parts of the same kind. */
-  if (tensor->layout != KF_LAYOUT_STRIDED || data->layout != KF_LAYOUT_STRIDED)
-    return kf_sparse_assign(tensor, data);
+  if (!dense) return kf_sparse_assign(tensor, data);
   KF_TRY(kf__tensor_adopt(tensor, data));
   kf__meta_t *meta = kf__meta(tensor);
   /* From now on, gradients of the accumulator are checked against the leaf's new geometry. */

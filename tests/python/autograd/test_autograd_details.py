@@ -367,3 +367,31 @@ def test_saved_tensors_are_freed_as_backward_passes_them():
     loss.backward()
     assert alive == [[True, True, False], [True, False, False]]
     assert [factor() is not None for factor in factors] == [False, False, False]
+
+
+def test_sparse_gradients_of_gather_with_single_numbers():
+    for size, index, places, values, dense in (
+            ((3,), kf.tensor(1), [[1]], [2.0], [0.0, 2.0, 0.0]), ((), kf.tensor([0, 0]), [], [2.0, 2.0], 4.0)):
+        x = leaf(size)
+        result = kf.gather(x, 0, index, sparse_grad=True)
+        result.backward(kf.full_like(result, 2))
+        assert (x.grad._indices().tolist(), x.grad._values().tolist(), x.grad.to_dense().tolist()) == (places, values, dense)
+
+
+def test_inference_tensors_can_be_resized():
+    with kf.inference_mode():
+        for change in (lambda x: x.resize_(1, 2), lambda x: x.resize_as_(kf.ones(1, 2))):
+            x = leaf(1, 2, 3)
+            assert change(x).shape == (1, 2) and x.requires_grad and x.is_inference()
+
+
+def test_data_of_another_layout_is_refused():
+    for one, other in ((kf.ones(2), kf.ones(2).to_sparse()), (kf.ones(2).to_sparse(), kf.ones(2))):
+        with pytest.raises(RuntimeError, match="^Attempted to call `variable.set_data\\(tensor\\)`, but `variable` and "
+                                               "`tensor` have incompatible tensor type."):
+            one.data = other
+
+
+def test_only_nodes_can_be_asked_whether_they_run():
+    with pytest.raises(RuntimeError, match="^_will_engine_execute_node expects an grad_fn, but got Tensor"):
+        kf._C._will_engine_execute_node(kf.ones(1))

@@ -482,3 +482,12 @@ def test_derivatives_by_a_cholesky_factor(upper, dtype):
                             (lambda a: kf.cholesky_inverse(factor(a), upper), (a,))):
         assert kf.autograd.gradcheck(call, arguments)
         assert kf.autograd.gradgradcheck(call, arguments, fast_mode=True)
+
+
+def test_gradients_of_lobpcg_are_symmetric():
+    """Both triangles of the matrix count, as in PyTorch, where eigh reads one."""
+    matrix = kf.tensor([[4.0, 1.0, 0.5], [1.0, 3.0, 0.25], [0.5, 0.25, 1.0]], dtype=kf.float64, requires_grad=True)
+    values, vectors = kf.lobpcg(matrix, k=1, X=kf.eye(3, 1, dtype=kf.float64))
+    (values.sum() + vectors.abs().sum()).backward()
+    assert kf.allclose(matrix.grad, matrix.grad.mT)
+    assert kf.autograd.gradcheck(lambda each: kf.lobpcg(each, k=1)[0], matrix.detach().requires_grad_())

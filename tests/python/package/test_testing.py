@@ -185,3 +185,30 @@ def test_switches_for_deterministic_algorithms():
         keyfall.set_deterministic_debug_mode("sometimes")
     with pytest.raises(TypeError, match="must be bool"):
         keyfall.use_deterministic_algorithms(1)
+
+
+def test_sparse_tensors_are_compared_by_their_parts():
+    def coo(indices, values):
+        return keyfall.sparse_coo_tensor([indices], values, (3,))
+
+    one = coo([0, 1], [1.0, 2.0])
+    assert_close(one, coo([0, 1], [1.0, 2.0]))
+    assert_close(one.coalesce(), one)
+    assert_close(one, one.to_dense(), check_layout=False)
+    for other, text in (
+            (coo([0, 1], [1.0, 3.0]), "Sparse COO values are not close!\n\nMismatched elements: 1 / 2 (50.0%)\n"
+             "Greatest absolute difference: 1.0 at index (1,) (up to 1e-05 allowed)\n"
+             "Greatest relative difference: 0.3333333432674408 at index (1,) (up to 1.3e-06 allowed)"),
+            (coo([0, 2], [1.0, 2.0]), "Sparse COO indices are not equal!\n\nMismatched elements: 1 / 2 (50.0%)\n"
+             "Greatest absolute difference: 1 at index (0, 1)\nGreatest relative difference: 0.5 at index (0, 1)"),
+            (coo([1], [2.0]), "The number of specified values in sparse COO tensors does not match: 2 != 1")):
+        with pytest.raises(AssertionError) as raised:
+            assert_close(one, other)
+        assert str(raised.value) == text
+    dense = tensor([[1.0, 0.0], [2.0, 3.0]])
+    for layout, part in (("csr", "crow"), ("csc", "row")):
+        compressed = [getattr(each, f"to_sparse_{layout}")() for each in (dense, dense, dense * 2, dense.flip(0))]
+        assert_close(*compressed[:2])
+        for other, name in zip(compressed[2:], ("values are not close", f"{part}_indices are not equal")):
+            with pytest.raises(AssertionError, match=f"^Sparse {layout.upper()} {name}!"):
+                assert_close(compressed[0], other)

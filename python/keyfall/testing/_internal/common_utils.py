@@ -22,6 +22,7 @@ from keyfall import storage
 from keyfall._loading import lazy_module
 from keyfall.utils._pytree import tree_leaves
 
+from .. import _comparison
 from .._comparison import default_tolerances
 from ._matrices import (  # noqa: F401
     bytes_to_scalar,
@@ -157,6 +158,13 @@ class _Comparison:
             if a.dtype != b.dtype:
                 common = keyfall.promote_types(a.dtype, b.dtype)
                 a, b = a.to(common), b.to(common)
+            if a.layout != b.layout:
+                a, b = a.to_dense(), b.to_dense()
+            if a.layout is not keyfall.strided:
+                try:
+                    return _comparison._compare_sparse(a, b, rtol, atol, self.equal_nan)
+                except AssertionError as error:
+                    return f"{error}{path}"
             close = keyfall.isclose(a, b, rtol=rtol, atol=atol, equal_nan=self.equal_nan)
             if bool(close.all()):
                 return None

@@ -378,6 +378,8 @@ static kf_tensor_t *sparse_gather_grad(kf_tensor_t *grad, kf_int_span_t sizes, i
   kf_tensor_t *rows[KF__MAX_DIMS], *made = NULL;
   const int64_t count = index->numel;
   index = kfs_to_dtype(index, KF_DTYPE_INT64, false, false, kf_no_int());
+  if (index != NULL && index->ndim != sizes.size) /* one of the two is a single number */
+    index = kfs_reshape(index, KF_INTS(count));
   if (index == NULL) return NULL;
   int64_t wrapped = dim < 0 ? dim + (int64_t)sizes.size : dim;
   for (int64_t d = 0; d < (int64_t)index->ndim; d++) {
@@ -392,8 +394,8 @@ static kf_tensor_t *sparse_gather_grad(kf_tensor_t *grad, kf_int_span_t sizes, i
     }
     rows[d] = kfs_reshape(rows[d], KF_INTS(count));
   }
-  kf_tensor_t *places = index->ndim == 0 ? kfs_new_zeros(index, KF_INTS(0, 1))
-                                         : kfs_stack(((kf_tensor_span_t){rows, index->ndim}), 0);
+  kf_tensor_t *places = sizes.size == 0 ? kfs_new_zeros(index, KF_INTS(0, count))
+                                        : kfs_stack(((kf_tensor_span_t){rows, index->ndim}), 0);
   kf_tensor_t *values = kfs_contiguous(kfs_reshape(grad, KF_INTS(count)));
   if (kf_scope_has_failed()) return NULL;
   kf_status_t status = kf_sparse_coo(places, values, sizes, 0, &made);

@@ -34,9 +34,9 @@ static kf_status_t resize(kf_tensor_t *self, kf_int_span_t size, kf_opt_int_t me
   return KF_OK;
 }
 
-/* Resizing has no derivative. */
+/* Resizing has no derivative; inference tensors never get one. */
 static kf_status_t check_resizable(const kf_tensor_t *self) {
-  if (!kf__gradient_hooks.requires_grad(self)) return KF_OK;
+  if ((self->flags & KF__INFERENCE) != 0 || !kf__gradient_hooks.requires_grad(self)) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "cannot resize variables that require grad");
 }
 
