@@ -22,8 +22,8 @@ _sparse_methods = lazy_module("keyfall.sparse.methods")
 warnings = lazy_module("warnings")
 
 
-def _overridden(method, tensor, *args):
-    return _overrides.handle_torch_function(method, (tensor,), tensor, *args)
+def _overridden(method, tensor, *args, **kwargs):
+    return _overrides.handle_torch_function(method, (tensor,), tensor, *args, **kwargs)
 
 
 # ---- Subclasses ----------------------------------------------------------------------------------
@@ -230,6 +230,8 @@ def storage_type(self):
     >>> keyfall.ones(2).storage_type().__name__
     'FloatStorage'
     """
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.storage_type, self)
     return _storage._legacy_class(self.dtype)
 
 
@@ -292,6 +294,8 @@ def apply_(self, callable):
     >>> keyfall.tensor([1., 2.]).apply_(lambda v: v + 1)
     tensor([2., 3.])
     """
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.apply_, self, callable)
     if not self.is_cpu:
         raise TypeError(f"apply_ is only implemented on CPU tensors, not on {self.device}")
     values = [callable(value) for value in self.flatten().tolist()]
@@ -304,6 +308,8 @@ def map_(self, tensor, callable):
     >>> keyfall.tensor([1., 2.]).map_(keyfall.tensor([3., 4.]), lambda a, b: a + b)
     tensor([4., 6.])
     """
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.map_, self, tensor, callable)
     if not (self.is_cpu and tensor.is_cpu):
         raise TypeError("map_ is only implemented on CPU tensors")
     pairs = zip(self.flatten().tolist(), tensor.expand_as(self).flatten().tolist())
@@ -318,6 +324,8 @@ def map2_(self, x, y, callable):
     >>> x.map2_(x, x, lambda a, b, c: a + b + c)
     tensor([3., 6.])
     """
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.map2_, self, x, y, callable)
     if not (self.is_cpu and x.is_cpu and y.is_cpu):
         raise TypeError("map2_ is only implemented on CPU tensors")
     columns = (t.expand_as(self).flatten().tolist() for t in (self, x, y))
@@ -375,6 +383,8 @@ def resize(self, *sizes):
     tensor([[0, 1],
             [2, 3]])
     """
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.resize, self, *sizes)
     return _resized(self, "resize", sizes[0] if len(sizes) == 1 and not isinstance(sizes[0], int) else sizes)
 
 
@@ -385,6 +395,8 @@ def resize_as(self, tensor):
     tensor([[0, 1],
             [2, 3]])
     """
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.resize_as, self, tensor)
     return _resized(self, "resize_as", tensor.shape)
 
 
@@ -435,6 +447,8 @@ def norm(self, p="fro", dim=None, keepdim=False, dtype=None):
     >>> keyfall.tensor([3., 4.]).norm()
     tensor(5.)
     """
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.norm, self, p=p, dim=dim, keepdim=keepdim, dtype=dtype)
     return _functional.norm(self, p, dim, keepdim, dtype=dtype)
 
 
@@ -445,6 +459,8 @@ def nonzero(self, *, as_tuple=False):
     tensor([[1],
             [2]])
     """
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.nonzero, self, **({"as_tuple": True} if as_tuple else {}))
     if as_tuple is False:
         return _C._VariableFunctions.nonzero(self)
     return _functional.nonzero(self, as_tuple=as_tuple)
@@ -456,6 +472,9 @@ def unique(self, sorted=True, return_inverse=False, return_counts=False, dim=Non
     >>> keyfall.tensor([3, 1, 3, 2]).unique()
     tensor([1, 2, 3])
     """
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.unique, self, sorted=sorted, return_inverse=return_inverse,
+                           return_counts=return_counts, dim=dim)
     return _functional.unique(self, sorted, return_inverse, return_counts, dim)
 
 
@@ -465,6 +484,9 @@ def unique_consecutive(self, return_inverse=False, return_counts=False, dim=None
     >>> keyfall.tensor([1, 1, 2, 1]).unique_consecutive()
     tensor([1, 2, 1])
     """
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.unique_consecutive, self, return_inverse=return_inverse,
+                           return_counts=return_counts, dim=dim)
     return _functional.unique_consecutive(self, return_inverse, return_counts, dim)
 
 
@@ -475,6 +497,8 @@ def lu(self, pivot=True, get_infos=False):
     tensor([[2., 0.],
             [0., 4.]])
     """
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.lu, self, pivot=pivot, get_infos=get_infos)
     return _functional.lu(self, pivot, get_infos)
 
 
@@ -484,6 +508,8 @@ def stft(self, n_fft, *args, **kwargs):
     >>> keyfall.ones(8).stft(4, return_complex=True).shape
     torch.Size([3, 9])
     """
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.stft, self, n_fft, *args, **kwargs)
     return _functional.stft(self, n_fft, *args, **kwargs)
 
 
@@ -493,6 +519,8 @@ def istft(self, n_fft, *args, **kwargs):
     >>> keyfall.ones(8).stft(4, return_complex=True).istft(4).shape
     torch.Size([8])
     """
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.istft, self, n_fft, *args, **kwargs)
     return _functional.istft(self, n_fft, *args, **kwargs)
 
 
@@ -502,6 +530,8 @@ def hash_tensor(self, dim=(), *, keepdim=False, mode=0):
     >>> keyfall.tensor([5, 3]).hash_tensor()
     tensor(6, dtype=torch.uint64)
     """
+    if _has_torch_function_unary(self):
+        return _overridden(Tensor.hash_tensor, self, dim, keepdim=keepdim, mode=mode)
     return _late_operators.hash_tensor(self, dim, keepdim=keepdim, mode=mode)
 
 

@@ -6,6 +6,7 @@ functions written in Python, for modes, and for listing what can be overridden.
 
 import contextlib
 import functools
+import warnings
 
 import keyfall
 from collections.abc import Callable, Iterable
@@ -15,7 +16,10 @@ from ._C import (_get_function_stack_at, _has_torch_function, _has_torch_functio
                  _has_torch_function_variadic, _len_torch_function_stack, _pop_torch_function_stack,
                  _push_on_torch_function_stack)
 from ._ops import OpOverload, OpOverloadPacket
+from ._loading import lazy_module as _lazy_module
 from ._shared import deprecated_calls as _deprecated_calls
+
+inspect = _lazy_module("inspect")
 
 __all__ = ["enable_reentrant_dispatch", "get_ignored_functions", "get_overridable_functions",
            "get_testing_overrides", "handle_torch_function", "has_torch_function", "is_tensor_like",
@@ -47,13 +51,22 @@ def _get_overloaded_args(relevant_args, get_type_fn=type):
     return found
 
 
+def _method_of(argument):
+    """The method of an argument's class."""
+    method = argument.__torch_function__
+    if getattr(method, "__self__", None) is argument:
+        warnings.warn("Defining your `__torch_function__ as a plain method is deprecated and will be an error in future, "
+                      "please define it as a classmethod.", DeprecationWarning, stacklevel=2)
+    return method
+
+
 def handle_torch_function(public_api: Callable, relevant_args: Iterable, *args, **kwargs):
     """Calls the function mode, then the classes of `relevant_args`, in turn until one returns
     something other than NotImplemented. To be called by a function if
     `has_torch_function(relevant_args)` is true."""
     arguments = _get_overloaded_args(relevant_args)
     types = tuple(map(type, arguments))
-    handlers = [argument.__torch_function__ for argument in arguments]
+    handlers = [_method_of(argument) for argument in arguments]
     if _is_torch_function_mode_enabled():
         handlers.insert(0, _call_mode)
     for handle in handlers:
@@ -138,9 +151,19 @@ def _push_mode(mode):
     return mode
 
 
+@contextlib.contextmanager
+def _enable_torch_function():
+    """Context in which classes override functions again, inside of one that disables that."""
+    with _C._EnableTorchFunction():
+        yield
+
+
 def _call_mode(func, types, args, kwargs):
     """The answer of the current mode, which is not active while it computes it."""
     with _pop_mode_temporarily() as mode:
+        if getattr(mode.__torch_function__, "__self__", None) is type(mode):
+            raise RuntimeError("Defining your mode's `__torch_function__` as a classmethod is not supported, please "
+                               "make it a plain method")
         return mode.__torch_function__(func, types, args, kwargs)
 
 
@@ -186,6 +209,16 @@ _WITHOUT_TENSORS = """
     set_flush_denormal set_grad_enabled set_num_threads set_printoptions set_rng_state
     sparse_coo_tensor sparse_compressed_tensor tensor tril_indices triu_indices typename vander
     zeros
+    are_deterministic_algorithms_enabled as_strided asarray autocast_decrement_nesting autocast_increment_nesting
+    broadcast_shapes clear_autocast_cache compile cond cut_recording eig explain get_autocast_cpu_dtype
+    get_autocast_dtype get_autocast_gpu_dtype get_deterministic_debug_mode get_device_module get_float32_matmul_precision
+    get_num_interop_threads get_printoptions has_torch_messages init_num_threads install_as_torch
+    is_anomaly_check_nan_enabled is_autocast_cache_enabled is_autocast_cpu_enabled is_autocast_enabled
+    is_deterministic_algorithms_warn_only_enabled is_vulkan_available is_warn_always_enabled lstsq matrix_rank parse_schema
+    replay result_type set_anomaly_enabled set_autocast_cache_enabled set_autocast_cpu_dtype set_autocast_cpu_enabled
+    set_autocast_dtype set_autocast_enabled set_autocast_gpu_dtype set_deterministic_debug_mode
+    set_float32_matmul_precision set_num_interop_threads set_torch_messages set_warn_always solve sparse_bsc_tensor
+    sparse_bsr_tensor sparse_csc_tensor sparse_csr_tensor symeig use_deterministic_algorithms vmap while_loop
 """.split()
 _TENSOR_IGNORED = """
     __new__ __init__ __subclasshook__ __init_subclass__ __class__ __delattr__ __setattr__ __dict__
@@ -194,6 +227,9 @@ _TENSOR_IGNORED = """
     _make_subclass _make_wrapper_subclass _make_dtensor as_subclass new new_tensor solve symeig
     lstsq eig to_dense __dlpack_device__
 """.split()
+
+
+_COMPARISONS = frozenset({"__eq__", "__ge__", "__gt__", "__le__", "__lt__", "__ne__"})
 
 
 def _own_modules():
@@ -243,7 +279,7 @@ def _get_overridable_functions():
         label = module.__name__.replace("keyfall", "torch", 1)
         for name in dir(module):
             function = getattr(module, name, None)
-            if name.startswith("_") or isinstance(function, type) or not callable(function):
+            if name[0] == "_" or name[0].isupper() or name[-1] == "_" or isinstance(function, type) or not callable(function):
                 continue
             if module is not keyfall and getattr(keyfall, name, None) is function:
                 continue
@@ -251,7 +287,7 @@ def _get_overridable_functions():
                 add(module, function, f"{label}.{name}")
     Tensor = keyfall.Tensor
     for name in dir(Tensor):
-        if name in _TENSOR_IGNORED or (name.startswith("__") and name in dir(object)):
+        if name in _TENSOR_IGNORED or (name.startswith("__") and name in dir(object) and name not in _COMPARISONS):
             continue
         member = getattr(Tensor, name)
         if callable(member):
@@ -290,8 +326,18 @@ def resolve_name(f):
 def get_testing_overrides() -> dict[Callable, Callable]:
     """Returns {function: a function of the same arguments that returns -1} for every function that
     can be overridden."""
-    return {
-        function: lambda *args, **kwargs: -1
-        for functions in get_overridable_functions().values()
-        for function in functions
-    }
+    return {function: _dummy_for(function) for functions in get_overridable_functions().values() for function in functions}
+
+
+def _dummy_for(function):
+    """A function that returns -1, with the parameters of the function where they are known."""
+
+    def dummy(*args, **kwargs):
+        return -1
+
+    with contextlib.suppress(TypeError, ValueError):
+        known = [each.replace(annotation=inspect.Parameter.empty) for each in inspect.signature(function).parameters.values()]
+        if function in _get_tensor_methods() and [each.name for each in known[:1]] != ["self"]:
+            known.insert(0, inspect.Parameter("self", inspect.Parameter.POSITIONAL_ONLY))  # texts of built-in methods leave it out
+        dummy.__signature__ = inspect.Signature(known)
+    return dummy

@@ -1,11 +1,13 @@
 """lobpcg by dense decompositions: the same eigenvalues, in the memory of a dense matrix."""
 
 from .. import _C
+from .._shared.overridable import overridable
 
 _linalg = _C._linalg
 _METHODS = (None, "basic", "ortho")
 
 
+@overridable
 def lobpcg(A, k=None, B=None, X=None, n=None, iK=None, niter=None, tol=None, largest=None, method=None,
            tracker=None, ortho_iparams=None, ortho_fparams=None, ortho_bparams=None):
     """Returns the k largest (or smallest) eigenvalues of A x = λ B x, and their vectors as columns. A is

@@ -1,6 +1,7 @@
 """Questions about tensors that are functions in PyTorch."""
 
 from .. import _C
+from .._shared.overridable import overridable
 from . import export
 
 __all__ = ["_is_all_true", "_is_any_true", "get_device"]
@@ -8,6 +9,7 @@ __all__ = ["_is_all_true", "_is_any_true", "get_device"]
 _segment_reduce = _C._VariableFunctions.segment_reduce  # libraries know it by its first name
 
 
+@overridable
 def get_device(input):
     """Returns the index of the tensor's device, or -1 if it has none.
 

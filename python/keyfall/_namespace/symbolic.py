@@ -3,6 +3,7 @@
 import math
 
 from .._C import SymBool, SymFloat, SymInt
+from .._shared.overridable import make_overridable
 from . import export
 
 __all__ = ["sym_float", "sym_int", "sym_ite", "sym_max", "sym_min", "sym_not", "sym_sqrt", "sym_sum"]
@@ -103,4 +104,5 @@ def sym_sum(args):
     return sum(args)
 
 
+make_overridable(globals())
 export(globals())

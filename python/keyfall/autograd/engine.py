@@ -5,6 +5,9 @@ from collections.abc import Sequence
 
 from .._C import Tensor
 from .. import _C
+from .._loading import lazy_module as _lazy_module
+
+_overrides = _lazy_module("keyfall.overrides")
 
 __all__ = ["backward", "grad"]
 
@@ -19,7 +22,7 @@ def _is_edge(value):
 
 
 def _as_tuple(values):
-    return (values,) if _is_end(values) else tuple(values)
+    return (values,) if _is_end(values) or hasattr(type(values), "__torch_function__") else tuple(values)
 
 
 def _check_outputs(outputs):
@@ -72,9 +75,14 @@ def backward(tensors, grad_tensors: Tensor | Sequence[Tensor | None] | None = No
                                "passed to `backward()`. Please only use `grad_tensors`.")
         grad_tensors = grad_variables
     tensors = _as_tuple(tensors)
-    _check_outputs(tensors)
     if inputs is not None:
         inputs = _as_tuple(inputs)
+    if _C._has_torch_function(tensors):
+        return _overrides.handle_torch_function(
+            backward, tensors, tensors, grad_tensors=grad_tensors, retain_graph=retain_graph, create_graph=create_graph,
+            inputs=inputs)
+    _check_outputs(tensors)
+    if inputs is not None:
         if not inputs:
             raise RuntimeError("`inputs` argument to `backward()` cannot be empty.")
     if not tensors:
@@ -97,6 +105,12 @@ def grad(outputs, inputs, grad_outputs: Tensor | Sequence[Tensor | None] | None 
     An input that the outputs do not depend on raises; with `allow_unused` its gradient is None,
     with `materialize_grads` zeros. With `is_grads_batched` the gradients of the outputs have an
     extra leading dimension, and so do the results."""
+    outputs, inputs = _as_tuple(outputs), _as_tuple(inputs)
+    if _C._has_torch_function(outputs + inputs):
+        return _overrides.handle_torch_function(
+            grad, outputs + inputs, outputs, inputs, grad_outputs=grad_outputs, retain_graph=retain_graph,
+            create_graph=create_graph, only_inputs=only_inputs, allow_unused=allow_unused,
+            is_grads_batched=is_grads_batched, materialize_grads=materialize_grads)
     if materialize_grads and allow_unused is False:
         raise ValueError("Expected allow_unused to be True or not passed when "
                          "materialize_grads=True, but got: allow_unused=False.")
@@ -106,7 +120,6 @@ def grad(outputs, inputs, grad_outputs: Tensor | Sequence[Tensor | None] | None 
         warnings.warn("only_inputs argument is deprecated and is ignored now (defaults to True). "
                       "To accumulate gradient for other parts of the graph, please use "
                       "torch.autograd.backward.", FutureWarning, stacklevel=2)
-    outputs, inputs = _as_tuple(outputs), _as_tuple(inputs)
     _check_outputs(outputs)
     if not inputs:
         raise RuntimeError("`inputs` argument to `grad()` cannot be empty.")

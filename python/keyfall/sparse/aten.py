@@ -8,6 +8,8 @@ from .._ops import ops
 from ..library import Library
 from . import creation, methods, operations, parts
 
+_made_coo = creation.sparse_coo_tensor.__wrapped__  # modes saw the operator already
+
 _functions = _C._VariableFunctions
 _library = Library("aten", "FRAGMENT")
 _SELF = "(Tensor self) -> Tensor"
@@ -168,12 +170,12 @@ _COALESCED = _OPTIONS + ", bool? is_coalesced=None"
            f"sparse_coo_tensor.indices_size(Tensor indices, Tensor values, int[] size, {_COALESCED}) -> Tensor",
            f"_sparse_coo_tensor_unsafe(Tensor indices, Tensor values, SymInt[] size, {_COALESCED}) -> Tensor")
 def _coo(indices, values, size=None, **options):
-    return creation.sparse_coo_tensor(indices, values, size, **options)
+    return _made_coo(indices, values, size, **options)
 
 
 @_operator(f"sparse_coo_tensor.size(int[] size, {_OPTIONS}) -> Tensor")
 def _coo_without_entries(size, **options):
-    return creation.sparse_coo_tensor(size=size, **options)
+    return _made_coo(size=size, **options)
 
 
 @_operator(f"_sparse_coo_tensor_with_dims(int sparse_dim, int dense_dim, int[] size, {_OPTIONS}) -> Tensor")
@@ -185,11 +187,11 @@ def _sparse_coo_tensor_with_dims(sparse_dim, dense_dim, size, *, dtype=None, **o
 @_operator("_sparse_coo_tensor_with_dims_and_tensors(int sparse_dim, int dense_dim, SymInt[] size, Tensor indices, "
            f"Tensor values, {_COALESCED}) -> Tensor")
 def _sparse_coo_tensor_with_dims_and_tensors(sparse_dim, dense_dim, size, indices, values, **options):
-    return creation.sparse_coo_tensor(indices, values, size, **options)
+    return _made_coo(indices, values, size, **options)
 
 
 def _checked_coo(indices, values, size, is_coalesced=None, check_pinning=None):
-    creation.sparse_coo_tensor(indices, values, size, check_invariants=True)
+    _made_coo(indices, values, size, check_invariants=True)
 
 
 def _define_compressed(layout, name, first, plain, overload):

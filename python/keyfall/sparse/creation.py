@@ -5,6 +5,7 @@ import functools
 import threading
 
 from .. import _C
+from .._shared.overridable import overridable as _overridable
 from . import parts
 
 _checked = False
@@ -80,6 +81,7 @@ def _is_size(data):
         isinstance(size, int) for size in data)
 
 
+@_overridable
 def sparse_coo_tensor(indices=None, values=None, size=None, *, dtype=None, device=None, pin_memory=False,
                       requires_grad=False, check_invariants=None, is_coalesced=None, layout=None):
     """A sparse tensor in coordinate format: column i of `indices` is the position of `values[i]`. With a
@@ -131,6 +133,7 @@ def _compressed(layout, first, plain, values, size, dtype, device, requires_grad
     return _finished(parts.compressed(layout, first, plain, values, size), requires_grad)
 
 
+@_overridable
 def sparse_compressed_tensor(compressed_indices, plain_indices, values, size=None, *, dtype=None,
                              layout=None, device=None, pin_memory=False, requires_grad=False,
                              check_invariants=None):
@@ -163,7 +166,7 @@ def _constructor(name, layout, first_name, plain_name):
     make.__doc__ = (f"A sparse tensor of the layout {layout}, from {first_name}, {plain_name} and values."
                     f"\n\n>>> keyfall.{name}([0, 1, 2], [0, 1], {values}).to_dense()\n"
                     "tensor([[3., 0.],\n        [0., 4.]])")
-    return make
+    return _overridable(make)
 
 
 sparse_csr_tensor = _constructor("sparse_csr_tensor", _C.sparse_csr, "crow_indices", "col_indices")

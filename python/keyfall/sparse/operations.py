@@ -3,6 +3,7 @@
 from .._C import Tensor
 from .. import _C
 from .._C import sparse_coo, sparse_csc, sparse_csr, strided
+from .._shared.overridable import overridable as _overridable
 from ..autograd.function import Function
 from . import parts
 from .parts import coalesce, coo, is_coalesced, node_name, take_like, to_coo, to_dense, values_of, with_values
@@ -116,6 +117,7 @@ def addmm(mat, mat1, mat2, *, beta=1.0, alpha=1.0):
     return (mat if beta == 1 else mat * beta) + product
 
 
+@_overridable
 def spmm(input, mat2, *, out=None):
     """The product of two matrices, of which the first is usually sparse: mm.
 
@@ -129,6 +131,7 @@ def spmm(input, mat2, *, out=None):
     return product if out is None else out.resize_(product.shape).copy_(product)
 
 
+@_overridable
 def smm(mat1, mat2):
     """The product of a sparse and a strided matrix, as a sparse matrix.
 
@@ -139,6 +142,7 @@ def smm(mat1, mat2):
     return to_coo(mm(mat1, mat2))
 
 
+@_overridable
 def sspaddmm(mat, mat1, mat2, *, beta=1, alpha=1):
     """beta * mat + alpha * (mat1 @ mat2), all but mat2 sparse.
 
@@ -150,6 +154,7 @@ def sspaddmm(mat, mat1, mat2, *, beta=1, alpha=1):
     return mat * beta + smm(mat1, mat2) * alpha
 
 
+@_overridable
 def hspmm(mat1, mat2):
     """The product of a sparse and a strided matrix, as a sparse vector of rows.
 
@@ -164,6 +169,7 @@ def hspmm(mat1, mat2):
 dsmm, saddmm, hsmm = spmm, sspaddmm, hspmm
 
 
+@_overridable
 def native_norm(input, p=2):
     """The p-norm of all elements of a sparse tensor.
 

@@ -95,20 +95,56 @@ static KFPY_CHECKER bool modes_are_counted(void) {
   return kfpy_function_modes == (modes != NULL ? (int)PyList_GET_SIZE(modes) : 0);
 }
 
+static bool is_bound_to(PyObject *method, PyObject *object) {
+  return PyMethod_Check(method) && PyMethod_GET_SELF(method) == object;
+}
+
+/* The mode's method. A method of its class would not know which mode it is. */
+static PyObject *method_of_mode(PyObject *mode) {
+  PyObject *method = PyObject_GetAttr(mode, protocol);
+  if (method != NULL && is_bound_to(method, (PyObject *)Py_TYPE(mode))) {
+    Py_CLEAR(method);
+    PyErr_SetString(PyExc_RuntimeError,
+                    "Defining your mode's `__torch_function__` as a classmethod is not supported, "
+                    "please make it a plain method");
+  }
+  return method;
+}
+
+/* Calls the method of an argument's class. A plain method, of the argument itself, gets a warning.
+ */
+static PyObject *ask_class(PyObject *argument, PyObject *function, PyObject *types, PyObject *args,
+                           PyObject *kwargs) {
+  static bool has_warned;
+  PyObject *method = PyObject_GetAttr(argument, protocol), *result = NULL;
+  if (method == NULL) return NULL;
+  bool warns = is_bound_to(method, argument) && (!has_warned || kf_warns_always());
+  has_warned |= warns;
+  if (!warns ||
+      PyErr_WarnEx(PyExc_UserWarning,
+                   "Defining your `__torch_function__` as a plain method is deprecated and "
+                   "will be an error in future, please define it as a classmethod.",
+                   1) == 0)
+    result = PyObject_CallFunctionObjArgs(method, function, types, args, kwargs, NULL);
+  Py_DECREF(method);
+  return result;
+}
+
 /* Calls the innermost mode with the mode itself popped off the stack, so that functions it calls go
  * to the next one. The mode is pushed back even if it raises. */
 static PyObject *ask_mode(PyObject *function, PyObject *types, PyObject *args, PyObject *kwargs) {
   KFPY_ASSERT(kfpy_function_modes > 0);
   KFPY_ASSERT(modes_are_counted());
   Py_ssize_t last = PyList_GET_SIZE(modes) - 1;
-  PyObject *mode = Py_NewRef(PyList_GET_ITEM(modes, last));
-  if (PyList_SetSlice(modes, last, last + 1, NULL) < 0) {
+  PyObject *mode = Py_NewRef(PyList_GET_ITEM(modes, last)), *method = method_of_mode(mode);
+  if (method == NULL || PyList_SetSlice(modes, last, last + 1, NULL) < 0) {
+    Py_XDECREF(method);
     Py_DECREF(mode);
     return NULL;
   }
   kfpy_function_modes--;
-  PyObject *result =
-      PyObject_CallMethodObjArgs(mode, protocol, function, types, args, kwargs, NULL);
+  PyObject *result = PyObject_CallFunctionObjArgs(method, function, types, args, kwargs, NULL);
+  Py_DECREF(method);
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
   if (PyList_Append(modes, mode) < 0) { /* loses the mode and its result or exception */
@@ -134,11 +170,8 @@ static PyObject *ask(PyObject *function, PyObject *overriding, PyObject *args, P
     PyTuple_SET_ITEM(types, i, Py_NewRef((PyObject *)Py_TYPE(PyList_GET_ITEM(overriding, i))));
   PyObject *result = Py_NewRef(Py_NotImplemented);
   if (kfpy_function_modes > 0) Py_SETREF(result, ask_mode(function, types, args, kwargs));
-  for (Py_ssize_t i = 0; result == Py_NotImplemented && i < count; i++) {
-    PyObject *type = PyTuple_GET_ITEM(types, i);
-    Py_SETREF(result,
-              PyObject_CallMethodObjArgs(type, protocol, function, types, args, kwargs, NULL));
-  }
+  for (Py_ssize_t i = 0; result == Py_NotImplemented && i < count; i++)
+    Py_SETREF(result, ask_class(PyList_GET_ITEM(overriding, i), function, types, args, kwargs));
   if (result == Py_NotImplemented) {
     Py_CLEAR(result);
     PyErr_Format(PyExc_TypeError,
@@ -200,6 +233,10 @@ static PyObject *disabled_call(PyObject *module, PyObject *const *args, Py_ssize
 
 static PyObject *has_function(PyObject *module, PyObject *sequence) {
   (void)module;
+  if (Py_TYPE(sequence)->tp_iter == NULL && !PySequence_Check(sequence)) {
+    PyErr_SetString(PyExc_TypeError, "expected a sequence");
+    return NULL;
+  }
   PyObject *tuple = kfpy_tuple(sequence);
   if (tuple == NULL) return NULL;
   bool found =

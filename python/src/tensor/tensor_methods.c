@@ -131,24 +131,38 @@ static PyObject *swap_tensors(PyObject *module, PyObject *args) {
 
 /* ---- Predicates: as methods and as functions of the module ---- */
 
-#define QUESTION(name, answer)                                                                \
-  static PyObject *method_##name(PyObject *self, PyObject *unused) {                          \
-    (void)unused;                                                                             \
-    KFPY_OVERRIDE_PLAIN(#name);                                                               \
-    const kf_tensor_t *tensor = kfpy_tensor_of(self);                                         \
-    return PyBool_FromLong(answer);                                                           \
-  }                                                                                           \
+/* The function of a method without arguments. What overrides it sees the function, not the method.
+ */
+static PyObject *call_as_function(PyObject *module, const kfpy_parameters_t *parameters,
+                                  PyCFunction method, PyObject *const *args, Py_ssize_t count,
+                                  PyObject *keywords) {
+  PyObject *given, *result = NULL;
+  kf_tensor_t *tensor;
+  if (kfpy_parse(parameters, args, count, keywords, &given) < 0) return NULL;
+  if (kfpy_function_is_overridden(&given, 1, NULL)) {
+    PyObject *function = PyObject_GetAttrString(module, parameters->function);
+    if (function != NULL) result = kfpy_torch_function_call(function, NULL, &given, 1, NULL);
+    Py_XDECREF(function);
+    return result;
+  }
+  if (kfpy_parse_tensor(parameters->function, "input", given, &tensor) < 0) return NULL;
+  return method(given, NULL);
+}
+
+#define AS_FUNCTION(name)                                                                     \
   static PyObject *function_##name(PyObject *module, PyObject *const *args, Py_ssize_t count, \
                                    PyObject *keywords) {                                      \
     static const kfpy_parameters_t parameters = {#name, 1, 1, {"input"}};                     \
-    (void)module;                                                                             \
-    PyObject *given;                                                                          \
-    kf_tensor_t *tensor;                                                                      \
-    if (kfpy_parse(&parameters, args, count, keywords, &given) < 0 ||                         \
-        kfpy_parse_tensor(#name, "input", given, &tensor) < 0)                                \
-      return NULL;                                                                            \
-    return method_##name(given, NULL);                                                        \
+    return call_as_function(module, &parameters, method_##name, args, count, keywords);       \
   }
+#define QUESTION(name, answer)                                       \
+  static PyObject *method_##name(PyObject *self, PyObject *unused) { \
+    (void)unused;                                                    \
+    KFPY_OVERRIDE_PLAIN(#name);                                      \
+    const kf_tensor_t *tensor = kfpy_tensor_of(self);                \
+    return PyBool_FromLong(answer);                                  \
+  }                                                                  \
+  AS_FUNCTION(name)
 
 QUESTION(is_floating_point, kf_dtype_is_floating(kf_tensor_dtype(tensor)))
 QUESTION(is_complex, kf_dtype_is_complex(kf_tensor_dtype(tensor)))
@@ -164,18 +178,7 @@ static PyObject *always_false(PyObject *self, PyObject *unused) {
   Py_RETURN_FALSE;
 }
 
-/* The function numel(input). */
-static PyObject *function_numel(PyObject *module, PyObject *const *args, Py_ssize_t count,
-                                PyObject *keywords) {
-  static const kfpy_parameters_t parameters = {"numel", 1, 1, {"input"}};
-  (void)module;
-  PyObject *given;
-  kf_tensor_t *tensor;
-  if (kfpy_parse(&parameters, args, count, keywords, &given) < 0 ||
-      kfpy_parse_tensor("numel", "input", given, &tensor) < 0)
-    return NULL;
-  return method_numel(given, NULL);
-}
+AS_FUNCTION(numel)
 
 static PyObject *function_is_tensor(PyObject *module, PyObject *object) {
   (void)module;

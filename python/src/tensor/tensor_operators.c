@@ -94,11 +94,11 @@ BINARY(multiply, "mul", NULL, "mul", NULL, true, kf_mul)
 BINARY(floor_divide, "floor_divide", "__floordiv__", "floor_divide", "__rfloordiv__", false, NULL)
 BINARY(remainder_, "remainder", NULL, "remainder", "__rmod__", false, NULL)
 BINARY(matrix_multiply, "matmul", NULL, "matmul", "__rmatmul__", false, NULL)
-BINARY(and_, "__and__", NULL, "bitwise_and", NULL, true, NULL)
-BINARY(or_, "__or__", NULL, "bitwise_or", NULL, true, NULL)
-BINARY(xor_, "__xor__", NULL, "bitwise_xor", NULL, true, NULL)
-BINARY(left_shift, "__lshift__", NULL, "bitwise_left_shift", "__rlshift__", false, NULL)
-BINARY(right_shift, "__rshift__", NULL, "bitwise_right_shift", "__rrshift__", false, NULL)
+BINARY(and_, "__and__", "__and__", "bitwise_and", "bitwise_and", true, NULL)
+BINARY(or_, "__or__", "__or__", "bitwise_or", "bitwise_or", true, NULL)
+BINARY(xor_, "__xor__", "__xor__", "bitwise_xor", "bitwise_xor", true, NULL)
+BINARY(left_shift, "__lshift__", "__lshift__", "bitwise_left_shift", "__rlshift__", false, NULL)
+BINARY(right_shift, "__rshift__", "__rshift__", "bitwise_right_shift", "__rrshift__", false, NULL)
 
 static PyObject *true_divide(PyObject *a, PyObject *b) {
   static PyObject *own, *inverse, *times;
@@ -115,6 +115,12 @@ static PyObject *true_divide(PyObject *a, PyObject *b) {
 static PyObject *power(PyObject *a, PyObject *b, PyObject *modulus) {
   static PyObject *own, *other;
   if (modulus != Py_None) Py_RETURN_NOTIMPLEMENTED;
+  if (kfpy_is_tensor(a) && is_overridden(a, b)) {
+    PyObject *result = ask(a, "__pow__", b);
+    if (result != Py_NotImplemented || !kfpy_is_tensor(b)) return result;
+    Py_DECREF(result); /* both have this slot, so Python does not ask the other operand */
+    return ask(b, "__rpow__", a);
+  }
   if (kfpy_is_tensor(a)) return operate(&own, "pow", true, a, b);
   if (is_overridden(b, b)) return ask(b, "__rpow__", a);
   return operate(&other, "pow", false, a, b);
@@ -131,10 +137,11 @@ static PyObject *divide_with_remainder(PyObject *a, PyObject *b) {
   return Py_BuildValue("(NN)", quotient, remainder);
 }
 
-#define IN_PLACE(slot, name)                               \
-  static PyObject *slot(PyObject *self, PyObject *other) { \
-    static PyObject *own;                                  \
-    return operate(&own, name, true, self, other);         \
+#define IN_PLACE(slot, name)                                                         \
+  static PyObject *slot(PyObject *self, PyObject *other) {                           \
+    static PyObject *own;                                                            \
+    if (name[0] == '_' && is_overridden(self, other)) return ask(self, name, other); \
+    return operate(&own, name, true, self, other);                                   \
   }
 IN_PLACE(add_in_place, "add_")
 IN_PLACE(subtract_in_place, "sub_")
@@ -151,6 +158,7 @@ IN_PLACE(right_shift_in_place, "__irshift__")
 static PyObject *power_in_place(PyObject *self, PyObject *other, PyObject *modulus) {
   static PyObject *own;
   if (modulus != Py_None) Py_RETURN_NOTIMPLEMENTED;
+  if (is_overridden(self, other)) return ask(self, "__ipow__", other);
   return operate(&own, "pow_", true, self, other);
 }
 

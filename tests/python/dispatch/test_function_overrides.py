@@ -129,3 +129,126 @@ def test_operators_of_classes_leave_the_rest_to_the_other_operand():
     with pytest.raises(TypeError, match="unsupported operand"):
         "a" - x
     assert (x == None) is False  # noqa: E711
+
+
+class Named(keyfall.Tensor):
+    """Answers with the name of what was called."""
+
+    @classmethod
+    def __torch_function__(cls, func, types, args=(), kwargs=None):
+        return keyfall.overrides.resolve_name(func), sorted(kwargs or ())
+
+
+class Answering:
+    @classmethod
+    def __torch_function__(cls, func, types, args=(), kwargs=None):
+        return func.__name__, args, kwargs
+
+
+def test_names_of_operators_and_methods():
+    """Recorded from PyTorch."""
+    x = Named([1.0, 2.0])
+    for found, name, *named in (
+            (x & x, "__and__"), (1 & x, "bitwise_and"), (x << 1, "__lshift__"), (1 >> x, "__rrshift__"), (x**2, "__pow__"),
+            (2**x, "__rpow__"), (x == 1, "__eq__"), (x.norm(), "norm", "dim", "dtype", "keepdim", "p"),
+            (x.nonzero(), "nonzero"), (x.unique(), "unique", "dim", "return_counts", "return_inverse", "sorted"),
+            (x.lu(), "lu", "get_infos", "pivot"), (x.resize(2), "resize"), (x.apply_(abs), "apply_"),
+            (x.storage_type(), "storage_type")):
+        assert found == (f"torch.Tensor.{name}", named)
+    y = x
+    y **= 2
+    z = x
+    z |= 1
+    assert (y[0], z[0]) == ("torch.Tensor.__ipow__", "torch.Tensor.__ior__")
+    assert keyfall.numel(x)[0] == "torch.numel" and keyfall.is_complex(x)[0] == "torch.is_complex"
+
+
+def test_functions_of_objects_like_tensors():
+    for name in ("is_complex", "is_conj", "is_floating_point", "is_inference", "is_neg", "is_signed", "numel", "get_device",
+                 "lobpcg", "sym_float", "sym_int", "sym_not"):
+        assert getattr(keyfall, name)(Answering())[0] == name
+    assert keyfall.smm(Answering(), Answering())[0] == "smm"
+    one = Answering()
+    name, args, kwargs = keyfall.autograd.grad(one, one)
+    assert (name, args) == ("grad", ((one,), (one,))) and sorted(kwargs) == [
+        "allow_unused", "create_graph", "grad_outputs", "is_grads_batched", "materialize_grads", "only_inputs",
+        "retain_graph"]
+    name, args, kwargs = keyfall.autograd.backward(one)
+    assert (name, args) == ("backward", ((one,),)) and sorted(kwargs) == [
+        "create_graph", "grad_tensors", "inputs", "retain_graph"]
+
+
+def test_gradients_of_a_subclass_have_its_class():
+    class Own(keyfall.Tensor):
+        pass
+
+    x = keyfall.ones(2, requires_grad=True)
+    assert type(keyfall.autograd.grad((x * 2).sum().as_subclass(Own), x)[0]) is Own
+
+
+def test_the_right_operand_is_asked_for_a_power():
+    class Nothing(keyfall.Tensor):
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            return NotImplemented
+
+    class Reversed(keyfall.Tensor):
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            return -1 if func is keyfall.Tensor.__rpow__ else NotImplemented
+
+    assert Nothing() ** Reversed() == -1
+
+
+def test_plain_methods_and_methods_of_classes():
+    class Plain:
+        def __torch_function__(self, func, types, args=(), kwargs=None):
+            return self, func.__name__
+
+    plain, text = Plain(), "as a plain method is deprecated"
+    keyfall.set_warn_always(True)
+    try:
+        with pytest.warns(UserWarning, match=text):
+            assert keyfall.abs(plain) == (plain, "abs")
+    finally:
+        keyfall.set_warn_always(False)
+    with pytest.warns(DeprecationWarning, match=text):
+        assert F.dropout(plain) == (plain, "dropout")
+
+    class Mode(TorchFunctionMode):
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            return func(*args, **(kwargs or {}))
+
+    x = keyfall.ones(2)
+    for call in (lambda: x + 1, lambda: F.dropout(x)):
+        with pytest.raises(RuntimeError, match="classmethod is not supported, please make it a plain method"), Mode():
+            call()
+    with pytest.raises(TypeError, match="^expected a sequence$"):
+        keyfall.overrides.has_torch_function(object())
+
+
+def test_modes_see_constructors_of_sparse_tensors():
+    class Mode(TorchFunctionMode):
+        def __torch_function__(self, func, types, args=(), kwargs=None):
+            return func.__name__, args
+
+    with Mode():
+        for name in ("sparse_coo_tensor", "sparse_csr_tensor", "sparse_bsc_tensor", "sparse_compressed_tensor"):
+            assert getattr(keyfall, name)(1, 1, 1) == (name, (1, 1, 1))
+
+
+def test_overrides_are_enabled_again():
+    class Own(keyfall.Tensor):
+        pass
+
+    with keyfall._C.DisableTorchFunction(), keyfall.overrides._enable_torch_function():
+        assert type(keyfall.sum(keyfall.ones(5).as_subclass(Own))) is Own
+
+
+def test_dummies_have_the_parameters_of_their_functions():
+    dummies = keyfall.overrides.get_testing_overrides()
+    assert [*inspect.signature(dummies[F.dropout]).parameters] == ["input", "p", "training", "inplace"]
+    assert [*inspect.signature(dummies[keyfall.Tensor.dim]).parameters] == ["self"]
+    names = {keyfall.overrides.resolve_name(function) for function in dummies}
+    assert names.isdisjoint({"torch.FloatTensor", "torch.set_warn_always", "torch.abs_", "torch.is_autocast_enabled"})
