@@ -135,6 +135,9 @@ def __getattr__(name):
         value = getattr(_load(f"keyfall.{home}"), name)
         globals()[name] = value
         return value
+    if name[:1] == "_" != name[1:2] and hasattr(ops.aten, name):  # operators that are functions in PyTorch, too
+        value = globals()[name] = getattr(ops.aten, name)
+        return value
     if name[:1] != "_":  # keyfall.npu, which goes when its plug-in is unloaded
         module = _load("keyfall._shared.device_modules").module_of(name)
         if module is not None:

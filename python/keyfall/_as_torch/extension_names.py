@@ -2,6 +2,7 @@
 TorchScript's graphs, switches of its executor, and reports of usage."""
 
 import types
+import weakref
 
 from .. import _C
 from .._loading import lazy_module, names_of
@@ -11,6 +12,7 @@ _keyfall = lazy_module("keyfall")
 _module = lazy_module("keyfall.nn.modules.module")
 _config = lazy_module("keyfall.__config__")
 _foreach = lazy_module("keyfall.utils._foreach_utils")
+_pytree = lazy_module("keyfall.utils._pytree")
 
 
 def _ignore(*args):
@@ -59,9 +61,24 @@ def _schemas_of(name):
     return [_schema_of(found) for found in sorted(_C._dispatch_get_all_op_names()) if found.partition(".")[0] == name]
 
 
+def _storages(value):
+    return {leaf.untyped_storage()._cdata for leaf in _pytree.tree_leaves(value) if isinstance(leaf, _C.TensorBase)}
+
+
 def _is_alias_of(a, b):
-    """Whether two tensors share their storage."""
-    return a.untyped_storage()._cdata == b.untyped_storage()._cdata
+    """Whether two tensors, or tensors in two containers, share a storage."""
+    return not _storages(a).isdisjoint(_storages(b))
+
+
+class _WeakTensorRef:
+    """A reference that does not keep a tensor alive."""
+
+    def __init__(self, tensor):
+        self._tensor = weakref.ref(tensor)
+
+    def expired(self):
+        """Whether the tensor is gone."""
+        return self._tensor() is None
 
 
 def _infer_size(a, b):
@@ -123,7 +140,8 @@ def install(extension):
               "_get_default_device": _default_device, "_TensorMeta": type(extension.Tensor),
               "_functorch": _transforms(), "_is_torch_function_mode_enabled": _has_function_mode,
               "_jit_get_all_schemas": _all_schemas,
-              "_jit_get_schemas_for_operator": _schemas_of, "_is_alias_of": _is_alias_of, "_infer_size": _infer_size,
+              "_jit_get_schemas_for_operator": _schemas_of, "_is_alias_of": _is_alias_of,
+              "_overlaps": _is_alias_of, "_WeakTensorRef": _WeakTensorRef, "_infer_size": _infer_size,
               "_add_docstr": _add_docstr, "_TensorBase": extension.TensorBase, "_GLIBCXX_USE_CXX11_ABI": True,
               "_show_config": lambda: _config.show(),
               "_parallel_info": lambda: _config.parallel_info(),

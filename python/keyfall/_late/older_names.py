@@ -226,9 +226,9 @@ def _glu_jvp(glu, x, dx, dim):
 
 
 def _check_metadata(a, size=None, stride=None, dtype=None, *, device=None, layout=None):
-    for name, wanted, found in (("sizes", size, tuple(a.shape)), ("strides", stride, None if stride is None else a.stride()),
+    for name, wanted, found in (("sizes", size, list(a.shape)), ("strides", stride, stride and list(a.stride())),
                                 ("dtype", dtype, a.dtype), ("device", device, a.device), ("layout", layout, a.layout)):
-        wanted = tuple(wanted) if isinstance(wanted, (list, tuple)) else wanted
+        wanted = list(wanted) if isinstance(wanted, (list, tuple)) else wanted
         if wanted is not None and wanted != found:
             raise RuntimeError(f"Tensor {name} mismatch! Expected: {wanted}, Got: {found}")
 

@@ -5,7 +5,7 @@ from .._loading import use_archive as _use_archive
 
 _use_archive(__path__)
 
-_SUBMODULES = frozenset({"attention", "common_types", "functional", "grad", "init", "modules", "parallel",
+_SUBMODULES = frozenset({"_reduction", "attention", "common_types", "functional", "grad", "init", "modules", "parallel",
                          "parameter", "quantized", "utils"})
 _PARAMETERS = frozenset({"Buffer", "Parameter", "UninitializedBuffer", "UninitializedParameter"})
 

@@ -438,6 +438,9 @@ def test_names_that_libraries_import():
             assert torch._dynamo.exc.Unsupported is Unsupported
         x = torch.ones(4)
         assert torch._C._is_alias_of(x, x[1:]) and not torch._C._is_alias_of(x, x.clone())
+        assert torch._C._is_alias_of([x], (x[1:],)) and not torch._C._overlaps([], x)
+        reference = torch._C._WeakTensorRef(x)
+        assert not reference.expired()
         assert not torch._C._functorch.is_legacy_batchedtensor(x)
         enabled = torch._C._is_torch_function_mode_enabled
 

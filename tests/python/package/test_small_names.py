@@ -4,6 +4,7 @@ import importlib
 import inspect
 import os
 import platform
+import re
 import subprocess
 import sys
 import typing
@@ -161,3 +162,54 @@ def test_grouped_products():
             "matrix batch sizes have to match": lambda: keyfall._grouped_mm(a, b, offs=ends[:1])}.items():
         with pytest.raises(RuntimeError, match=text):
             call()
+
+
+def test_reductions_of_losses():
+    """Codes and older arguments, recorded from PyTorch."""
+    reduction = keyfall.nn._reduction
+    assert [reduction.get_enum(name) for name in ("none", "mean", "sum")] == [0, 1, 2]
+    with pytest.raises(ValueError, match="^bad is not a valid value for reduction$"):
+        reduction.get_enum("bad")
+    values = (None, True, False)
+    assert [reduction.legacy_get_enum(size_average, reduce, False) for size_average in values for reduce in values] == [
+        1, 1, 0, 1, 1, 0, 2, 2, 0]
+    with pytest.warns(UserWarning, match="please use reduction='sum' instead"):
+        assert reduction.legacy_get_string(False, None) == "sum"
+
+
+def test_older_names_of_amp_warn():
+    for name in ("autocast", "GradScaler"):
+        with pytest.warns(FutureWarning, match=rf"^`torch.cpu.amp.{name}\(args...\)` is deprecated"):
+            getattr(keyfall.cpu.amp, name)()
+
+
+def test_operators_with_an_underscore_are_functions():
+    x = keyfall.tensor([[1.0, -2.0], [3.0, 4.0]])
+    bias = keyfall.tensor([0.5, -20.0])
+    assert keyfall._addmm_activation(bias, x, x).tolist() == [[0.0, 0.0], [15.5, 0.0]]
+    with keyfall.autocast("cpu"):
+        assert keyfall._addmm_activation(bias, x, x).dtype is keyfall.bfloat16
+    keyfall._assert_tensor_metadata(x, [2, 2], [2, 1], keyfall.float32)
+    for options, text in (({"size": [3, 3]}, "sizes mismatch! Expected: [3, 3], Got: [2, 2]"),
+                          ({"stride": [1, 1]}, "strides mismatch! Expected: [1, 1], Got: [2, 1]"),
+                          ({"device": keyfall.device("meta")}, "device mismatch! Expected: meta, Got: cpu")):
+        with pytest.raises(RuntimeError, match=f"^Tensor {re.escape(text)}"):
+            keyfall._assert_tensor_metadata(x, **options)
+    assert not hasattr(keyfall, "_no_operator_has_this_name")
+
+
+def test_marks_for_vtune_are_not_there():
+    itt = keyfall.profiler.itt
+    assert not itt.is_available()
+    with pytest.raises(RuntimeError, match="ITT functions not installed"), itt.range("block"):
+        pass
+
+
+def test_resize_of_old_programs():
+    x = keyfall.ones(2, 3, requires_grad=True)
+    y = importlib.import_module("keyfall.autograd._functions").Resize.apply(x.t(), (2, 3))
+    y.sum().backward()
+    assert y.shape == x.grad.shape == (2, 3) and x.grad.tolist() == [[1.0] * 3] * 2
+    util = importlib.import_module("keyfall.autograd.profiler_util")
+    assert util._format_time(1500.0) == "1.500ms" and util.EventList is keyfall.profiler.EventList
+    assert util.FunctionEvent(id=0, node_id=3, name="foo", thread=0, start_us=10, end_us=15).cpu_time_total == 5
