@@ -97,21 +97,31 @@ def _positions(tensor):
 
 
 def _evaluated(function, inputs, kept):
-    """Returns the outputs at the indices `kept` as new vectors of numbers."""
+    """Returns the outputs at the indices `kept` as new tensors."""
     result = function(*inputs)
     outputs = result if isinstance(result, (tuple, list)) else (result,)
     tensors = [output for output in outputs if isinstance(output, _C.TensorBase)]
-    return [_flat(tensors[at]).clone() for at in kept]
+    return [tensors[at].detach().clone() for at in kept]
 
 
-def _difference(function, inputs, kept, move, eps):
-    """Returns the change of the outputs while `move` shifts an input by +eps and -eps."""
+def _check_same(above, below, eps, place):
+    """Checks that outputs are of one kind on both sides of an input."""
+    for what, a, b in (("shape", above.shape, below.shape), ("dtype", above.dtype, below.dtype)):
+        if a != b:
+            raise AssertionError(f"Expected `func` to return outputs with the same {what} when inputs are perturbed{place} by "
+                                 f"{eps}, but got: {what}s {b} and {a}.")
+
+
+def _difference(function, inputs, kept, move, eps, place=""):
+    """Returns the change of the outputs as vectors while `move` shifts an input by +eps and -eps."""
     move(eps)
     above = _evaluated(function, inputs, kept)
     move(-2 * eps)
     below = _evaluated(function, inputs, kept)
     move(eps)
-    return [(a - b) / (2 * eps) for a, b in zip(above, below)]
+    for a, b in zip(above, below):
+        _check_same(a, b, eps, place)
+    return [(_flat(a) - _flat(b)) / (2 * eps) for a, b in zip(above, below)]
 
 
 def _numerical_jacobians(function, inputs, tensor, kept, eps):
@@ -125,7 +135,7 @@ def _numerical_jacobians(function, inputs, tensor, kept, eps):
             def move(step):
                 data[at] += step * unit
 
-            for row, change in zip(rows, _difference(function, inputs, kept, move, eps)):
+            for row, change in zip(rows, _difference(function, inputs, kept, move, eps, f" on index {at}")):
                 row.append(change)
             data[at] = before
     return [_functions.stack(row) if row else None for row in rows]
@@ -157,6 +167,8 @@ def _gradient_row(tensor, gradient):
     if gradient.size() != tensor.size():
         raise GradcheckError("Analytical gradient has incorrect size: the input has size "
                              f"{tuple(tensor.size())}, its gradient {tuple(gradient.size())}")
+    if gradient.layout != tensor.layout:
+        raise GradcheckError(f"grad is incorrect layout ({gradient.layout} is not {tensor.layout})")
     if gradient.is_complex() != tensor.is_complex():
         raise GradcheckError("Analytical gradient has incorrect type: the input is of type "
                              f"{tensor.dtype}, its gradient of type {gradient.dtype}")
@@ -299,6 +311,9 @@ class _Check:
         try:
             gradients = _grad(outputs, self.checked, zeros, retain_graph=True, allow_unused=True)
         except RuntimeError as error:
+            warnings.warn("Backwards compatibility: New undefined gradient support checking feature is enabled by default, but "
+                          "it may break existing callers of this function. If this is true for you, you can call this "
+                          'function with "check_undefined_grad=False" to disable the feature', stacklevel=5)
             raise GradcheckError("Expected backward function to handle undefined output grads: use "
                                  "None where a gradient is None, or let zeros be made of them"
                                  ) from error

@@ -154,3 +154,39 @@ def test_a_backward_that_differs_each_time_is_named_first():
     for fast in (False, True):
         with pytest.raises(GradcheckError, match="Backward is not reentrant"):
             gradcheck(Noisy.apply, (kf.ones(2, dtype=kf.float64, requires_grad=True),), fast_mode=fast)
+
+
+@pytest.mark.parametrize("fast_mode", [True, False])
+def test_outputs_and_gradients_of_the_wrong_kind(fast_mode):
+    """PyTorch's messages."""
+    x = kf.ones(1, dtype=kf.float64, requires_grad=True)
+    place = "" if fast_mode else r" on index \(0,\)"
+    for other, text in ((lambda y: kf.cat((y, y)), r"shape when .*: shapes torch.Size\(\[1\]\) and torch.Size\(\[2\]\)\."),
+                        (lambda y: y.float(), "dtype when .*: dtypes torch.float64 and torch.float32.")):
+        text = text.replace(".*", f"inputs are perturbed{place} by 1e-06, but got")
+        with pytest.raises(AssertionError, match=f"^Expected `func` to return outputs with the same {text}"):
+            gradcheck(lambda y: other(y) if y.item() >= 1 else y, (x,), fast_mode=fast_mode)
+
+    class Sparse(kf.autograd.Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x.clone()
+
+        @staticmethod
+        def backward(ctx, gradient):
+            return gradient.to_sparse()
+
+    with pytest.raises(RuntimeError, match=r"^grad is incorrect layout \(torch.sparse_coo is not torch.strided\)"):
+        gradcheck(Sparse.apply, (x,), fast_mode=fast_mode)
+
+    def needs_gradients(x):
+        def refuse(gradient):
+            if gradient is None:
+                raise RuntimeError("no gradient")
+
+        y = x.clone()
+        y.register_hook(refuse)
+        return y
+
+    with pytest.warns(UserWarning, match="^Backwards compatibility: New undefined gradient support"):
+        assert not gradcheck(needs_gradients, (x,), fast_mode=fast_mode, raise_exception=False)

@@ -4,7 +4,7 @@ import pytest
 
 import keyfall
 from keyfall import tensor
-from keyfall.testing import assert_close, make_tensor
+from keyfall.testing import FileCheck, assert_close, make_tensor
 
 NAN, INF = float("nan"), float("inf")
 
@@ -212,3 +212,18 @@ def test_sparse_tensors_are_compared_by_their_parts():
         for other, name in zip(compressed[2:], ("values are not close", f"{part}_indices are not equal")):
             with pytest.raises(AssertionError, match=f"^Sparse {layout.upper()} {name}!"):
                 assert_close(compressed[0], other)
+
+
+def test_file_checks():
+    text = "one two\nthree\nthree\nshown\n~~~~~\nfour5\n"
+    FileCheck().check("one").check_same("two").check_count("three", 2, exactly=True).check_source_highlighted("shown").check_regex(
+        r"four\d").run(text)
+    lines = "# CHECK: one\n# CHECK-NOT: six\n# CHECK-NEXT: three\n# CHECK-COUNT-1: three\n# CHECK-REGEX: four.\n"
+    FileCheck().run(lines, text)
+    for check, message in (
+            (FileCheck().check("six"), 'Expected to find "six" but did not find it'),
+            (FileCheck().check_not("one"), 'Expected to not find "one" but found it'),
+            (FileCheck().check_source_highlighted("three"), 'Expected to find "three"highlighted but it is not.'),
+            (FileCheck().check_regex("x+"), 'Expected to find "x.*" but')):
+        with pytest.raises(RuntimeError, match=f"^{message}"):
+            check.run(text)
