@@ -92,7 +92,7 @@ endfunction()
 foreach(package _as_torch array_api conformance _cli _docs _late _lazy _library _namespace _record _custom_op
     _subclasses distributed/checkpoint distributions masked masked/maskedtensor multiprocessing nested profiler
     signal/windows sparse
-    testing/_internal testing/_internal/optests)
+    testing/_internal testing/_internal/opinfo testing/_internal/optests)
   kf_install_archive(${package} source)
 endforeach()
 foreach(package _shared amp autograd nn nn/modules optim utils/data)

@@ -232,6 +232,9 @@ def _compare_sparse(actual, expected, rtol, atol, equal_nan):
     if layout is _C.sparse_coo:
         if actual.is_coalesced() != expected.is_coalesced():
             actual, expected = actual.coalesce(), expected.coalesce()
+        if actual.sparse_dim() != expected.sparse_dim():
+            raise _Difference("The number of sparse dimensions in sparse COO tensors does not match: "
+                              f"{actual.sparse_dim()} != {expected.sparse_dim()}")
         parts = ("_indices",)
     else:
         parts = ("crow_indices", "col_indices") if layout in (_C.sparse_csr, _C.sparse_bsr) else ("ccol_indices", "row_indices")

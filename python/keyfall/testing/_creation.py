@@ -1,6 +1,7 @@
 """make_tensor: a tensor of random values for a test."""
 
 import math
+import warnings
 
 from .._C import Tensor
 from .. import _C
@@ -20,12 +21,11 @@ def make_tensor(*shape, dtype: _C.dtype, device: str | _C.device, low: float | N
     if len(shape) == 1 and not isinstance(shape[0], int):
         shape = tuple(shape[0])
     if noncontiguous and memory_format is not None:
-        raise ValueError("noncontiguous and memory_format exclude each other, found "
+        raise ValueError("The parameters `noncontiguous` and `memory_format` are mutually exclusive, but got "
                          f"noncontiguous={noncontiguous} and memory_format={memory_format}")
     numbers = dtype.is_floating_point or dtype.is_complex
     if requires_grad and not numbers:
-        raise ValueError(f"requires_grad must be False for {dtype}: only floating-point and complex "
-                         "tensors have gradients")
+        raise ValueError(f"`requires_grad=True` is not supported for boolean and integral dtypes, but got dtype={dtype}")
     low, high = _range(dtype, low, high)
     if noncontiguous and math.prod(shape) > 1:
         full = _values((*shape[:-1], 2 * shape[-1]), dtype, device, low, high)
@@ -55,24 +55,29 @@ def _range(dtype, low, high):
     low = usual[0] if low is None else low
     high = usual[1] if high is None else high
     if low != low or high != high:
-        raise ValueError(f"low and high cannot be NaN, found {low} and {high}")
-    if not low < high:
-        raise ValueError(f"expected low < high, found {low} and {high}")
-    if low >= highest or high < lowest:
-        raise ValueError(f"{low} to {high} is outside of what {dtype} holds: {lowest} to {highest}")
+        raise ValueError(f"`low` and `high` cannot be NaN, but got low={low} and high={high}")
+    if low == high and numbers:
+        warnings.warn("Passing `low==high` to `torch.testing.make_tensor` for floating or complex types is deprecated since "
+                      "2.1 and will be removed in 2.3. Use `torch.full(...)` instead.", FutureWarning, stacklevel=3)
+    elif low >= high:
+        raise ValueError(f"`low` must be less than `high`, but got {low} >= {high}")
+    elif low >= highest or high < lowest:
+        raise ValueError(f"The value interval specified by `low` and `high` is [{low}, {high}), but {dtype} only supports "
+                         f"[{lowest}, {highest})")
     low, high = max(low, lowest), min(high, highest)
     return (low, high) if numbers else (math.ceil(low), math.ceil(high))
 
 
 def _values(shape, dtype, device, low, high):
     if dtype.is_complex:
-        real = {"complex64": _C.float32, "complex128": _C.float64}.get(str(dtype).split(".")[1],
-                                                                       _C.float32)
+        real = {"complex32": _C.float16, "complex128": _C.float64}.get(str(dtype).split(".")[1], _C.float32)
         result = _functions.empty(shape, dtype=dtype, device=device)  # not a view
         both = _values((*shape, 2), real, device, low, high)
-        return result.copy_(_functions.view_as_complex(both))
+        _functions.view_as_real(result).copy_(both)
+        return result
     if dtype.is_floating_point:
         wide = _functions.rand(shape, device=device, dtype=_C.float64)
         # In two halves, so that the distance between the largest numbers does not overflow.
-        return (wide * high + (1 - wide) * low).clamp(low, high).to(dtype)
+        result = (wide * high + (1 - wide) * low).clamp(low, high).to(dtype)
+        return result.masked_fill_(result >= high, low)  # what was rounded up to it
     return _functions.randint(low, high, shape, device=device, dtype=_C.int64).to(dtype)

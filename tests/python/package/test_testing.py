@@ -227,3 +227,48 @@ def test_file_checks():
             (FileCheck().check_regex("x+"), 'Expected to find "x.*" but')):
         with pytest.raises(RuntimeError, match=f"^{message}"):
             check.run(text)
+
+
+@pytest.mark.parametrize("dtype", [keyfall.float16, keyfall.bfloat16, keyfall.float32, keyfall.complex32])
+def test_high_is_never_reached(dtype):
+    """Halves of numbers just below it are rounded up to it."""
+    values = make_tensor(30000, dtype=dtype, device="cpu", low=0, high=1)
+    values = keyfall.view_as_real(values) if dtype.is_complex else values
+    assert bool(((values >= 0) & (values < 1)).all())
+
+
+def test_equal_limits():
+    with pytest.warns(FutureWarning, match="^Passing `low==high` to `torch.testing.make_tensor` for floating"):
+        assert make_tensor(2, dtype=keyfall.float32, device="cpu", low=1, high=1).tolist() == [1.0, 1.0]
+    with pytest.raises(ValueError, match="^`low` must be less than `high`, but got 0 >= 0$"):
+        make_tensor(2, dtype=keyfall.int64, device="cpu", low=0, high=0)
+
+
+def test_sample_inputs_and_decorators():
+    opinfo = pytest.importorskip("keyfall.testing._internal.opinfo.core")
+    sample = opinfo.SampleInput(1, 2, 3, d=4)
+    assert (sample.input, sample.args, sample.kwargs) == (1, (2, 3), {"d": 4})
+    other = opinfo.SampleInput(1, args=(2,), kwargs={"d": 4}, name="n")
+    assert (other.args, other.kwargs, other.name, other.broadcasts_input) == ((2,), {"d": 4}, "n", False)
+    assert sample.with_metadata(broadcasts_input=True) is sample and sample.broadcasts_input
+    with pytest.raises(AssertionError):
+        opinfo.SampleInput(1, 2, args=(3,))
+    info = opinfo.DecorateInfo(len, "Cls", dtypes=[keyfall.float32], active_if=lambda parameters: parameters["x"])
+    assert info.is_active("Cls", "test", "cpu", keyfall.float32, {"x": True})
+    assert not info.is_active("Cls", "test", "cpu", keyfall.float32, {"x": False})
+    assert not info.is_active("Cls", "test", "cpu", keyfall.float64, {"x": True})
+
+
+def test_a_single_parameter_may_be_a_tuple():
+    utils = pytest.importorskip("keyfall.testing._internal.common_utils")
+    seen = []
+
+    @utils.instantiate_parametrized_tests
+    class Cases(utils.TestCase):
+        @utils.parametrize("shape", [(), (0,), (1, 2), 3])
+        def test_shape(self, shape):
+            seen.append(shape)
+
+    for name in sorted(name for name in vars(Cases) if name.startswith("test_")):
+        Cases(name).debug()
+    assert sorted(seen, key=str) == [(), (0,), (1, 2), 3]

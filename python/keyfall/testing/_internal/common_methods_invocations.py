@@ -8,7 +8,7 @@ from .opinfo import OpInfo, SampleInput, random_tensor
 def _binary(info, device, dtype, requires_grad, **_):
     for shapes in (((3, 4), (3, 4)), ((2, 3), (3,)), ((), ())):
         a, b = (random_tensor(shape, device, dtype, requires_grad) for shape in shapes)
-        yield SampleInput(a, (b,))
+        yield SampleInput(a, b)
 
 
 def _unary(info, device, dtype, requires_grad, **_):
@@ -18,15 +18,15 @@ def _unary(info, device, dtype, requires_grad, **_):
 
 def _lists(info, device, dtype, requires_grad, **_):
     tensors = [random_tensor((2, 3), device, dtype, requires_grad) for _ in range(3)]
-    yield SampleInput(tensors, (), {"dim": 1})
+    yield SampleInput(tensors, dim=1)
 
 
 def _view(info, device, dtype, requires_grad, **_):
-    yield SampleInput(random_tensor((4, 3), device, dtype, requires_grad), ((2, 6),))
+    yield SampleInput(random_tensor((4, 3), device, dtype, requires_grad), (2, 6))
 
 
 def _split(info, device, dtype, requires_grad, **_):
-    yield SampleInput(random_tensor((6, 3), device, dtype, requires_grad), (2,))
+    yield SampleInput(random_tensor((6, 3), device, dtype, requires_grad), 2)
 
 
 def _batch_norm(info, device, dtype, requires_grad, **_):
@@ -34,12 +34,12 @@ def _batch_norm(info, device, dtype, requires_grad, **_):
     positive = random_tensor((3,), device, dtype, low=1)
     yield SampleInput(
         random_tensor((2, 3, 4), device, dtype, requires_grad),
-        (vector[0], vector[1], vector[2], positive, True, 0.5, 1e-5),
+        vector[0], vector[1], vector[2], positive, True, 0.5, 1e-5,
     )
 
 
 def _transpose(info, device, dtype, requires_grad, **_):
-    yield SampleInput(random_tensor((4, 3), device, dtype, requires_grad), (0, 1))
+    yield SampleInput(random_tensor((4, 3), device, dtype, requires_grad), 0, 1)
 
 
 def mask_not_all_zeros(shape):

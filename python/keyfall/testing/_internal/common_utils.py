@@ -385,8 +385,6 @@ class parametrize:
             if isinstance(value, subtest):
                 value, name, decorators = value.arg_values, value.name, value.decorators
             values = [value] if len(self.names) == 1 else list(value)
-            if len(self.names) == 1 and isinstance(value, (list, tuple)) and len(value) == 1:
-                values = list(value) if isinstance(value, tuple) and name is None else [value]
             if name is None and self.name_fn is not None:
                 name = self.name_fn(*values)
             if name is None:

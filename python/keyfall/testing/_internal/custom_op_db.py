@@ -187,24 +187,24 @@ def _one(info, device, dtype, requires_grad, **_):
 
 def _two(info, device, dtype, requires_grad, **_):
     a, b = (random_tensor((4, 1, 3), device, dtype, requires_grad) for _ in range(2))
-    yield SampleInput(a, (b,))
+    yield SampleInput(a, b)
 
 
 def _sort(info, device, dtype, requires_grad, **_):
-    yield SampleInput(random_tensor((4, 5), device, dtype, requires_grad), (0,))
+    yield SampleInput(random_tensor((4, 5), device, dtype, requires_grad), 0)
 
 
 def _view(info, device, dtype, requires_grad, **_):
-    yield SampleInput(random_tensor((2, 3, 4, 5), device, dtype, requires_grad), ([2, 12, 5],))
+    yield SampleInput(random_tensor((2, 3, 4, 5), device, dtype, requires_grad), [2, 12, 5])
 
 
 def _cat(info, device, dtype, requires_grad, **_):
     tensors = [random_tensor((2, size), device, dtype, requires_grad) for size in (1, 2, 3)]
-    yield SampleInput(tensors, (1,))
+    yield SampleInput(tensors, 1)
 
 
 def _split(info, device, dtype, requires_grad, **_):
-    yield SampleInput(random_tensor((3, 6), device, dtype, requires_grad), ([1, 3, 6], 1))
+    yield SampleInput(random_tensor((3, 6), device, dtype, requires_grad), [1, 3, 6], 1)
 
 
 custom_op_db = [
