@@ -45,6 +45,22 @@ static kf_status_t run_op(const kf_op_t *op, target_t target, kf_stack_t *stack)
   return kfpy_call(op, stack);
 }
 
+/* After arguments did not match: objects that are no tensors, but answer for them, override the
+ * call. */
+static PyObject *ask_objects(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                             PyObject *names) {
+  PyObject *type, *value, *traceback;
+  PyErr_Fetch(&type, &value, &traceback);
+  if (!kfpy_function_is_overridden(args, count, names)) {
+    PyErr_Restore(type, value, traceback);
+    return NULL;
+  }
+  Py_XDECREF(type);
+  Py_XDECREF(value);
+  Py_XDECREF(traceback);
+  return kfpy_torch_function_call(self, NULL, args, count, names);
+}
+
 /* Binds the arguments, runs the operator and converts the results. */
 static PyObject *call_op(kfpy_op_t *self, PyObject *const *args, Py_ssize_t count, PyObject *names,
                          target_t target) {
@@ -66,6 +82,8 @@ static PyObject *call_op(kfpy_op_t *self, PyObject *const *args, Py_ssize_t coun
     } else if (!KFPY_FAILED(run_op(self->op, target, &stack)) && kfpy_warning_raised() == 0) {
       result = kfpy_results(schema, &stack);
     }
+  } else if (target.set == NULL && target.key == NULL) {
+    result = ask_objects((PyObject *)self, args, count, names);
   }
   kf_stack_destroy(&stack);
   kf_schema_release(schema);

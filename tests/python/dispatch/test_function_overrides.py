@@ -252,3 +252,16 @@ def test_dummies_have_the_parameters_of_their_functions():
     assert [*inspect.signature(dummies[keyfall.Tensor.dim]).parameters] == ["self"]
     names = {keyfall.overrides.resolve_name(function) for function in dummies}
     assert names.isdisjoint({"torch.FloatTensor", "torch.set_warn_always", "torch.abs_", "torch.is_autocast_enabled"})
+
+
+def test_overloads_of_objects_like_tensors():
+    add = keyfall.ops.aten.add
+    assert add.Tensor(Answering(), 1, alpha=2)[0] == "add.Tensor"
+    with pytest.raises(RuntimeError, match="Expected a value of type 'Tensor'"):
+        add.Tensor(object(), 1)
+
+    def function(p, q):
+        return add.Tensor(p, q) + keyfall.ops.aten.mul(p, q)
+
+    nodes = keyfall.fx.symbolic_trace(function).graph.nodes
+    assert [str(node.target) for node in nodes if node.op == "call_function"][:2] == ["aten.add.Tensor", "aten.mul"]
