@@ -186,13 +186,14 @@ def is_tensor(obj):
 
 
 def typename(obj):
-    """The qualified name of an object's type; the legacy type for a tensor.
+    """The qualified name of a function or class, otherwise of an object's type; the legacy type for a tensor.
 
     >>> keyfall.typename(keyfall.ones(2))
     'torch.FloatTensor'
     """
     if isinstance(obj, Tensor):
         return obj.type()
-    kind = type(obj)
-    module = "" if kind.__module__ in ("builtins", None) else kind.__module__ + "."
-    return module + kind.__qualname__
+    name = getattr(obj, "__qualname__", None) or getattr(obj, "__name__", None)
+    named = obj if name else type(obj)
+    module = getattr(named, "__module__", None)
+    return ("" if module in (None, "", "builtins") else module + ".") + (name or named.__qualname__)

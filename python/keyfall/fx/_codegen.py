@@ -177,7 +177,9 @@ class _Writer:
         if node.op == "output":
             if node.type is not None:
                 self.returned = f" -> {self.type_name(node.type)}"
-            self.body.append(self.codegen.generate_output(node.args[0], self))
+            self.codegen._writer = self
+            self.body.append(self.codegen.generate_output(node.args[0]))
+            self.codegen._writer = None
             return None
         annotation = self.shown_type(node)
         if node.op == "call_function":
@@ -266,9 +268,11 @@ class CodeGen:
             free_vars = ["self", *free_vars]
         return f"def {self._func_name}({', '.join(free_vars)}){maybe_return_annotation}:"
 
-    def generate_output(self, output_args, writer=None):
+    _writer = None  # what writes the source at the moment: it knows the names of values
+
+    def generate_output(self, output_args):
         """The return statement."""
-        return f"return {writer.value(output_args) if writer is not None else repr(output_args)}"
+        return f"return {self._writer.value(output_args) if self._writer is not None else repr(output_args)}"
 
     def process_inputs(self, *args):
         """Turns arguments of the function into those of the graph's placeholders."""
@@ -323,8 +327,8 @@ class _PyTreeCodeGen(CodeGen):
         return (f"{head}\n    {', '.join(names)}, = fx_pytree.tree_flatten_spec([{', '.join(values)}], "
                 "self._in_spec)")
 
-    def generate_output(self, output_args, writer=None):
-        inner = super().generate_output(output_args, writer)[len("return "):]
+    def generate_output(self, output_args):
+        inner = super().generate_output(output_args)[len("return "):]
         return f"return pytree.tree_unflatten({inner}, self._out_spec)" if self.pytree_info.out_spec else \
             f"return {inner}"
 

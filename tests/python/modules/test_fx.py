@@ -1,5 +1,6 @@
 """Symbolic tracing, beyond what module_programs.py compares with PyTorch."""
 
+import collections
 import inspect
 
 import keyfall as torch
@@ -98,3 +99,32 @@ def test_hooks_see_changes(hook):
     traced.recompile()
     assert seen == {"create": ["tanh"], "erase": ["relu"], "replace": [("relu", "tanh", "neg")]}[hook]
     assert torch.allclose(traced(torch.ones(1)), -torch.ones(1).tanh())
+
+
+class Listed(fx.CodeGen):
+    """Takes a list, and returns one; generate_output has PyTorch's parameters."""
+
+    def gen_fn_def(self, free_vars, maybe_return_annotation):
+        return f"def forward(self, arguments){maybe_return_annotation}:\n    {', '.join(free_vars)}, = arguments"
+
+    def generate_output(self, output_args):
+        return f"return list({output_args!r})"
+
+    def process_inputs(self, *inputs):
+        return inputs[0]
+
+    def process_outputs(self, outputs):
+        return list(outputs)
+
+
+def test_codegen_with_an_output_of_its_own():
+    traced = fx.symbolic_trace(lambda x, y: (x + y, x - y))
+    traced.graph.set_codegen(Listed())
+    traced.recompile()
+    found = traced([torch.tensor(3.0), torch.tensor(1.0)])
+    assert type(found) is list and [each.item() for each in found] == [4.0, 2.0]
+
+
+def test_named_tuples_are_printed_with_their_fields():
+    pair = collections.namedtuple("Pair", "x y")
+    assert fx.node._format_arg(pair(1, (2, 3))) == "Pair(x=1, y=(2, 3))"

@@ -213,3 +213,12 @@ def test_resize_of_old_programs():
     util = importlib.import_module("keyfall.autograd.profiler_util")
     assert util._format_time(1500.0) == "1.500ms" and util.EventList is keyfall.profiler.EventList
     assert util.FunctionEvent(id=0, node_id=3, name="foo", thread=0, start_us=10, end_us=15).cpu_time_total == 5
+
+
+def test_typenames():
+    """Recorded from PyTorch."""
+    for value, name in ((nn.functional.dropout, "torch.nn.functional.dropout"), (len, "len"), (keyfall.ones(1), "torch.FloatTensor"),
+                        (nn.Linear, "torch.nn.modules.linear.Linear"), (nn.Linear(1, 1), "torch.nn.modules.linear.Linear"),
+                        (3, "int"), (None, "NoneType"), (type, "type")):
+        assert keyfall.typename(value).replace("keyfall", "torch") == name
+    assert keyfall.typename(keyfall.log_).endswith("log_")
