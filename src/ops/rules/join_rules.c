@@ -65,6 +65,7 @@ kf_status_t kf__rule_cat(kf_results_t *r, kf_tensor_span_t tensors, int64_t dim)
   KF_TRY(check_list(r, tensors));
   const kf_tensor_t *first = tensors.data[0];
   for (size_t i = 0; i < tensors.size && is_skipped(first); i++) first = tensors.data[i];
+  if (is_skipped(first)) dim = 0; /* nothing is joined: every dimension is right */
   KF_TRY(kf__wrap_dim(dim, first->ndim, false, &dim));
   KF_ASSERT(dim < (int64_t)first->ndim);
   kf_dtype_t dtype = KF_DTYPE_FLOAT32;

@@ -81,3 +81,31 @@ def test_segments_are_reduced_by_both_names():
         assert found.tolist() == kf.segment_reduce(x, other, offsets=offsets).tolist() == expected
         assert kf.autograd.grad(found.sum(), x)[0].tolist() == gradient
     assert kf.segment_reduce(x, "amin", offsets=offsets, initial=0).tolist() == [0, 0]
+
+
+def test_segments_without_elements():
+    none, inf = kf.zeros(0, requires_grad=True), float("inf")
+    for name, expected in (("sum", 0), ("max", -inf), ("min", inf), ("prod", 1)):
+        found = kf.segment_reduce(none, name, lengths=kf.tensor([0, 0]))
+        assert found.tolist() == [expected] * 2 and kf.autograd.grad(found.sum(), none)[0].shape == (0,)
+        assert kf.segment_reduce(none, name, lengths=kf.tensor([0, 0]), initial=0.5).tolist() == [0.5] * 2
+    assert kf.segment_reduce(none, "mean", lengths=kf.tensor([0, 0])).isnan().all()
+    assert kf.segment_reduce(kf.zeros(0, 3), "sum", lengths=kf.tensor([0, 0])).shape == (2, 3)
+    assert kf.segment_reduce(kf.zeros(2, 0), "sum", lengths=kf.tensor([1, 1])).shape == (2, 0)
+
+
+def test_empty_tensors_are_joined_in_any_dimension():
+    none = kf.empty(0)
+    for dim in (0, 1, -2, 5):
+        assert kf.cat([none, none], dim=dim).shape == (0,)
+    assert kf.cat([none, kf.ones(2, 3)], dim=1).shape == (2, 3)
+    with pytest.raises(IndexError):
+        kf.cat([none, kf.ones(2)], dim=1)
+
+
+def test_full_infers_complex_types_of_64_bits():
+    kf.set_default_dtype(kf.float16)
+    try:
+        assert kf.full((1,), 1 + 1j).dtype is kf.complex64 and kf.full((1,), 1.0).dtype is kf.float16
+    finally:
+        kf.set_default_dtype(kf.float32)

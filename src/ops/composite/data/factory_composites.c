@@ -280,13 +280,14 @@ kf_status_t kf__op_new_ones(const kf_call_t *call, kf_tensor_t *self, kf_int_spa
 }
 
 /* Without a `dtype`, the type of the number: int64 (also if it does not fit), the default float,
- * bool or complex. */
+ * bool, or a complex type of at least 64 bits. */
 kf_status_t kf__op_full(const kf_call_t *call, kf_int_span_t size, kf_scalar_t fill_value,
                         KF__OPTIONS, kf_tensor_t **out) {
   (void)call;
   kf__options_t options = {0};
   *out = NULL;
   kf_dtype_t own = fill_value.tag == KF_TAG_UINT ? KF_DTYPE_INT64 : kf__number_dtype(fill_value);
+  if (own == KF_DTYPE_COMPLEX32) own = KF_DTYPE_COMPLEX64;
   KF_TRY(kf__options(KF__GIVEN, own, &options));
   KF_TRY(kf__new(&options, size, NULL, out));
   return fill(*out, fill_value, out);

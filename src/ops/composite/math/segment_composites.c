@@ -39,8 +39,9 @@ static kf_status_t find_reduction(kf_str_t reduce, const reduction_t **out) {
 /* Lengths have the dimensions of data up to and including axis. */
 static kf_status_t check_segments(const kf_tensor_t *data, const kf_tensor_t *lengths,
                                   int64_t axis) {
-  if (data->ndim == 0 || data->numel == 0)
-    return kf_error_set(KF_ERR_RUNTIME, "segment_reduce(): Expected non-empty data");
+  if (data->ndim == 0 || lengths->numel == 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "segment_reduce(): Expected data with a dimension, and segments");
   if (axis != (int64_t)lengths->ndim - 1 || axis >= (int64_t)data->ndim)
     return kf_error_set(KF_ERR_RUNTIME,
                         "segment_reduce(): Expected axis to be the last dimension of lengths but "
@@ -119,12 +120,13 @@ kf_status_t kf__op_segment_reduce(const kf_call_t *call, kf_tensor_t *data, kf_s
   if (!unsafe && lengths != NULL) status = check_sums(lengths, data->sizes[axis]);
   kf_tensor_t *made = NULL;
   if (status == KF_OK && lengths != NULL) {
-    int64_t sizes[KF__MAX_DIMS], rows = 1;
+    /* Rows and columns are counted apart: there may be no rows. */
+    int64_t sizes[KF__MAX_DIMS], rows = 1, columns = 1;
     for (uint32_t i = 0; i < data->ndim; i++) {
       sizes[i] = i == (uint32_t)axis ? lengths->sizes[axis] : data->sizes[i];
-      if (i <= (uint32_t)axis) rows *= data->sizes[i];
+      *(i <= (uint32_t)axis ? &rows : &columns) *= data->sizes[i];
     }
-    kf_tensor_t *flat = kfs_reshape(data, KF_INTS(rows, data->numel / rows));
+    kf_tensor_t *flat = kfs_reshape(data, KF_INTS(rows, columns));
     made =
         reduce_rows(flat, kfs_reshape(lengths, KF_INTS(-1)), is_text(reduce, "mean"), how, initial);
     made = kfs_reshape(made, (kf_int_span_t){sizes, data->ndim});
