@@ -106,7 +106,7 @@ _HOMES = {
                      "_make_per_tensor_quantized_tensor", "quantize_per_channel", "quantize_per_tensor"),
                     "ao._tensors"),
     "lobpcg": "_late.lobpcg", "svd_lowrank": "_late.lowrank", "pca_lowrank": "_late.lowrank",
-    **dict.fromkeys(("_assert", "_assert_async", "_check", "_check_index", "_check_not_implemented",
+    **dict.fromkeys(("_assert", "_assert_async", "_assert_tensor_metadata", "_check", "_check_index", "_check_not_implemented",
                      "_check_tensor_all", "_check_tensor_all_with", "_check_type", "_check_value",
                      "_check_with"), "_namespace.checks"),
     **dict.fromkeys(("get_float32_matmul_precision", "set_float32_matmul_precision"), "backends"),
@@ -133,7 +133,8 @@ def __getattr__(name):
         home = "storage"
     if home is not None:
         value = getattr(_load(f"keyfall.{home}"), name)
-        globals()[name] = value
+        if name != "Storage":  # depends on the default dtype
+            globals()[name] = value
         return value
     if name[:1] == "_" != name[1:2] and hasattr(ops.aten, name):  # operators that are functions in PyTorch, too
         value = globals()[name] = getattr(ops.aten, name)

@@ -4,6 +4,8 @@ views them as numbers of one dtype and is kept for programs and files that need 
 
 import copy
 import io
+import operator
+import struct
 import sys
 import warnings
 import weakref
@@ -21,10 +23,39 @@ from ._utils import _storage_names
 __all__ = ["TypedStorage", "UntypedStorage"]
 
 
+_always_warn = _has_warned = False
+
+
 def _warn_typed_storage_removal(stacklevel=1):
-    warnings.warn(
-        "TypedStorage is deprecated: use tensor.untyped_storage() instead of tensor.storage()",
-        UserWarning, stacklevel=stacklevel + 1)
+    """Warns, once in a process unless a program asks for more."""
+    global _has_warned
+    if _always_warn or not _has_warned:
+        warnings.warn("TypedStorage is deprecated: use tensor.untyped_storage() instead of tensor.storage()",
+                      UserWarning, stacklevel=stacklevel + 1)
+        _has_warned = True
+
+
+def _reset_warn_typed_storage_removal():
+    global _has_warned
+    _has_warned = False
+
+
+def _get_always_warn_typed_storage_removal():
+    return _always_warn
+
+
+def _set_always_warn_typed_storage_removal(always_warn):
+    global _always_warn
+    _always_warn = bool(always_warn)
+
+
+def _dtype_to_storage_type_map():
+    """Returns {dtype: name of its storage class}."""
+    return dict(_storage_names())
+
+
+def _storage_type_to_dtype_map():
+    return {name: dtype for dtype, name in _storage_names().items()}
 
 
 def _load_from_bytes(b):
@@ -61,25 +92,44 @@ class TypedStorage:
     dtype=…)` or `TypedStorage(wrap_storage=untyped, dtype=…)`."""
 
     dtype = None
-    is_sparse = False
+    is_sparse = is_hpu = False
 
     def __init__(self, *args, wrap_storage=None, dtype=None, device=None, _internal=False):
+        self._check_arguments(args, wrap_storage, dtype, device)
         dtype = self.dtype if self.dtype is not None else dtype or _C.get_default_dtype()
-        if not isinstance(dtype, _C.dtype):
-            raise TypeError(f"dtype must be a dtype, not {type(dtype).__name__}")
         self.dtype = dtype
         if wrap_storage is not None:
-            if args or not isinstance(wrap_storage, UntypedStorage):
-                raise TypeError("wrap_storage must be an UntypedStorage, given without others")
             self._untyped_storage = wrap_storage
-        elif len(args) > 1:
-            raise TypeError(f"expected at most one argument, found {len(args)}")
-        elif not args or isinstance(args[0], int):
-            size = args[0] if args else 0
+        elif not args or hasattr(args[0], "__index__"):
+            size = operator.index(args[0]) if args else 0
             self._untyped_storage = UntypedStorage(size * dtype.itemsize, device=device)
         else:
             source = _C.tensor(list(args[0]), dtype=dtype, device=device)
             self._untyped_storage = source.untyped_storage()
+
+    def _check_arguments(self, args, wrap_storage, dtype, device):
+        name = type(self).__name__
+        if self.dtype is not None and (dtype is not None or device is not None):
+            given = "dtype" if dtype is not None else "device"
+            raise RuntimeError(f"{name}(): '{given}' cannot be specified, only for TypedStorage")
+        if dtype is not None and not isinstance(dtype, _C.dtype):
+            raise TypeError(f"{name}(): Argument 'dtype' must be torch.dtype, not {type(dtype)}")
+        if len(args) > 1:
+            raise RuntimeError(f"{name}(): Too many positional arguments")
+        if args and (isinstance(args[0], _C.TensorBase) or not hasattr(args[0], "__index__") and not hasattr(args[0], "__iter__")):
+            raise TypeError(f"{name}(): Argument type not recognized: {type(args[0])}")
+        if args and isinstance(args[0], str):
+            raise TypeError(f"{name}(): invalid data type 'str'")
+        if wrap_storage is None:
+            return
+        if args:
+            raise RuntimeError(f"{name}(): No positional arguments should be given when using 'wrap_storage'")
+        if self.dtype is None and dtype is None:
+            raise RuntimeError(f"{name}(): Argument 'dtype' must be specified with 'wrap_storage'")
+        if device is not None:
+            raise RuntimeError(f"{name}(): Argument 'device' should not be specified with 'wrap_storage'")
+        if not isinstance(wrap_storage, UntypedStorage):
+            raise TypeError(f"{name}(): Argument 'wrap_storage' must be UntypedStorage, but got {type(wrap_storage)}")
 
     # ---- What it is ----
 
@@ -141,6 +191,15 @@ class TypedStorage:
         return self
 
     _share_memory_ = share_memory_
+    _share_fd_cpu_ = lambda self: self._untyped_storage._share_fd_cpu_()
+    _share_filename_cpu_ = lambda self: self._untyped_storage._share_filename_cpu_()
+    _weak_ref = lambda self: self._untyped_storage._weak_ref()
+
+    def _write_file(self, file, is_real_file, save_size, element_size):
+        self._untyped_storage._write_file(file, is_real_file, save_size, element_size)
+
+    def __sizeof__(self):
+        return super().__sizeof__() + self.nbytes()
 
     def _new_shared(self, size, *, device=None):
         """A new storage of the same type in shared memory."""
@@ -185,10 +244,14 @@ class TypedStorage:
 
     def tolist(self):
         """The elements as a list."""
+        if self.device.type == "meta":
+            raise NotImplementedError("Not available for 'meta' device type")
         return self._tensor().tolist()
 
     def fill_(self, value):
         """Sets every element."""
+        if isinstance(value, TypedStorage):
+            raise RuntimeError(f"cannot set item with {type(value)}")
         self._tensor().fill_(value)
         return self
 
@@ -279,6 +342,17 @@ class TypedStorage:
         return cls(wrap_storage=untyped, _internal=True)
 
 
+class _LegacyStorage(TypedStorage):
+    """Base of the classes of one dtype, such as FloatStorage."""
+
+    _dtype = None
+
+    def __new__(cls, *args, **kwargs):
+        if cls is _LegacyStorage:
+            raise RuntimeError("Only child classes of _LegacyStorage can be instantiated")
+        return super().__new__(cls)
+
+
 _held = weakref.WeakValueDictionary()
 
 
@@ -335,6 +409,21 @@ def _byteswap(self, dtype):
         rows.copy_(rows.flip(1))
 
 
+def _write_file(self, file, is_real_file, save_size, element_size):
+    """Writes the bytes; with `save_size`, the number of elements before them."""
+    content = self.cpu()._bytes()
+    if save_size:
+        file.write(struct.pack("<q", len(content) // element_size))
+    file.write(content)
+    file.flush()
+
+
+def _new_with_file(file, element_size):
+    """Reads what _write_file wrote."""
+    (count,) = struct.unpack("<q", file.read(8))
+    return _rebuild_untyped_storage(file.read(count * element_size), _C.device("cpu"))
+
+
 def _to(self, *, device, non_blocking=False):
     """Returns a copy on a device, or the storage itself if it is there."""
     device = _C.device(device)
@@ -352,6 +441,8 @@ def _conversion(dtype):
 
 
 UntypedStorage.byteswap = _byteswap
+UntypedStorage._write_file, UntypedStorage._new_with_file = _write_file, staticmethod(_new_with_file)
+UntypedStorage._weak_ref = lambda self: self._cdata
 UntypedStorage.is_shared = lambda self: _shared_memory.is_shared(self)
 UntypedStorage.share_memory_ = lambda self: _shared_memory.share(self)
 UntypedStorage._new_shared = classmethod(lambda cls, size, *, device="cpu": _shared_memory.new_storage(size))
@@ -383,8 +474,8 @@ def _legacy_class(dtype):
         name = _storage_names().get(dtype)
         if name is None:
             raise KeyError(f"there is no class of storages for {dtype}")
-        _classes[dtype] = type(name, (TypedStorage,), {
-            "__module__": "keyfall", "__doc__": f"Memory as numbers of {dtype}.", "dtype": dtype})
+        _classes[dtype] = type(name, (_LegacyStorage,), {
+            "__module__": "keyfall", "__doc__": f"Memory as numbers of {dtype}.", "dtype": dtype, "_dtype": dtype})
     return _classes[dtype]
 
 

@@ -143,6 +143,8 @@ def share_fd(storage):
 
 def share_name(storage):
     """What `new_shared_filename_cpu` opens, once: the name of a folder, that of a file, the size in bytes."""
+    if storage.device.type == "meta":
+        raise RuntimeError("_share_filename_: only available on CPU")
     if not is_shared(storage) or block_of(storage).path is None:
         _move(storage, new_using_filename_cpu(storage.nbytes()))
     folder, name = os.path.split(handle_of(storage))

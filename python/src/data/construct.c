@@ -405,8 +405,12 @@ static kf_tensor_t *as_array(PyObject *object, kfpy_options_t *options, copy_t c
   kf_tensor_t *tensor = existing_memory(object, options);
   if (tensor == NULL && PyErr_Occurred()) return NULL;
   if (tensor == NULL) {
+    kf_dtype_t dtype;
     if (copy != COPY_NEVER) return kfpy_from_data(object, options);
-    PyErr_SetString(PyExc_ValueError, "can't alias arbitrary sequence into a tensor.");
+    if (kfpy_is_array_scalar(object, &dtype) > 0)
+      PyErr_SetString(PyExc_RuntimeError, "can't alias NumPy scalars.");
+    else if (!PyErr_Occurred())
+      PyErr_SetString(PyExc_ValueError, "can't alias arbitrary sequence into a tensor.");
     return NULL;
   }
   if (copy == COPY_ALWAYS) return copy_of(tensor, options);

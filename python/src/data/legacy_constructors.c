@@ -127,6 +127,15 @@ static int read_keywords(PyObject *kwargs, PyObject **argument, bool *size) {
   return 0;
 }
 
+/* -1, raised: a tensor and a device. The device of an alias cannot be chosen. */
+static int refuse_alias_on_device(PyObject *argument, PyObject *kwargs) {
+  PyObject *device = kwargs != NULL ? PyDict_GetItemString(kwargs, "device") : NULL;
+  if (device == NULL || device == Py_None || !kfpy_is_tensor(argument)) return 0;
+  PyErr_SetString(PyExc_RuntimeError,
+                  "new() takes a tensor or a device, not both: use as_tensor()");
+  return -1;
+}
+
 /* `strict`: see alias_of. */
 static kf_tensor_t *construct(PyObject *args, PyObject *kwargs, kf_dtype_t dtype, bool strict) {
   KFPY_ASSERT_NO_EXCEPTION();
@@ -140,10 +149,11 @@ static kf_tensor_t *construct(PyObject *args, PyObject *kwargs, kf_dtype_t dtype
   }
   KFPY_ASSERT(!size || argument != NULL);
   if (size) return empty_of_tuple(argument, dtype);
-  if (argument != NULL) return from_one(argument, dtype, strict);
+  if (argument == NULL && count == 1) argument = PyTuple_GET_ITEM(args, 0);
+  if (argument != NULL)
+    return refuse_alias_on_device(argument, kwargs) < 0 ? NULL : from_one(argument, dtype, strict);
   int64_t none = 0;
   if (count == 0) return empty((kf_int_span_t){&none, 1}, dtype);
-  if (count == 1) return from_one(PyTuple_GET_ITEM(args, 0), dtype, strict);
   return empty_of(&PyTuple_GET_ITEM(args, 0), count, dtype);
 }
 

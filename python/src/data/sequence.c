@@ -29,6 +29,11 @@ static int refuse_text(PyObject *object) {
   return -1;
 }
 
+static int refuse_circle(void) {
+  PyErr_SetString(PyExc_TypeError, "new(): self-referential lists are incompatible");
+  return -1;
+}
+
 static int too_deep(PyObject *object) {
   PyErr_Format(PyExc_ValueError, "too many dimensions '%.200s'", Py_TYPE(object)->tp_name);
   return -1;
@@ -88,7 +93,7 @@ static int infer_sequence(PyObject *sequence, size_t depth, kf_dtype_t *out) {
   for (Py_ssize_t i = 0; i < PySequence_Fast_GET_SIZE(items); i++) {
     PyObject *item = Py_NewRef(PySequence_Fast_GET_ITEM(items, i));
     kf_dtype_t dtype;
-    status = infer(item, depth + 1, &dtype);
+    status = item == sequence ? refuse_circle() : infer(item, depth + 1, &dtype);
     Py_DECREF(item);
     if (status < 0) break;
     if (i == 0) *out = dtype;

@@ -86,18 +86,16 @@ static int fill_from_sequence(PyObject *items, unsigned char *data) {
   return 0;
 }
 
-static kf_storage_t *from_sequence(PyObject *sequence, kf_device_t device) {
+/* On the CPU. */
+static kf_storage_t *from_sequence(PyObject *sequence) {
   PyObject *items = kfpy_tuple(sequence);
   if (items == NULL) return NULL;
   kf_storage_t *storage = NULL;
   void *data = NULL;
-  if (device.type != KF_DEVICE_CPU)
-    PyErr_SetString(PyExc_NotImplementedError,
-                    "UntypedStorage(): a storage from a sequence is made on the CPU; copy_ it to "
-                    "one of another device");
-  else if (!KFPY_FAILED(kf_storage_create(device, (size_t)PyTuple_GET_SIZE(items), &storage)) &&
-           (KFPY_FAILED(kf_storage_mutable_data(storage, &data)) ||
-            fill_from_sequence(items, data) < 0)) {
+  if (!KFPY_FAILED(kf_storage_create(kf_device_make(KF_DEVICE_CPU, -1),
+                                     (size_t)PyTuple_GET_SIZE(items), &storage)) &&
+      (KFPY_FAILED(kf_storage_mutable_data(storage, &data)) ||
+       fill_from_sequence(items, data) < 0)) {
     kf_storage_release(storage);
     storage = NULL;
   }
@@ -117,6 +115,8 @@ static int parse_byte_count(const char *function, PyObject *object, size_t *out)
   return 0;
 }
 
+static PyObject *copied_to(PyObject *self, kf_device_t device);
+
 static PyObject *storage_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
   static char *names[] = {"size", "device", NULL};
   PyObject *size = NULL, *device_object = NULL;
@@ -129,17 +129,19 @@ static PyObject *storage_new(PyTypeObject *type, PyObject *args, PyObject *keywo
     return NULL;
   kf_storage_t *storage = NULL;
   if (size != NULL && PySequence_Check(size)) {
-    storage = from_sequence(size, device);
-  } else {
-    size_t count = 0;
-    if (size != NULL && (PyBool_Check(size) || !PyIndex_Check(size)))
-      return PyErr_Format(PyExc_RuntimeError,
-                          "UntypedStorage(): Expected a sequence type, but got %.200s",
-                          Py_TYPE(size)->tp_name);
-    if (size != NULL && parse_byte_count("UntypedStorage", size, &count) < 0) return NULL;
-    if (KFPY_FAILED(kf_storage_create(device, count, &storage))) return NULL;
+    storage = from_sequence(size);
+    PyObject *made = storage != NULL ? kfpy_counted_take(type, storage) : NULL;
+    if (made != NULL && device.type != KF_DEVICE_CPU) Py_SETREF(made, copied_to(made, device));
+    return made;
   }
-  return storage != NULL ? kfpy_counted_take(type, storage) : NULL;
+  size_t count = 0;
+  if (size != NULL && (PyBool_Check(size) || !PyIndex_Check(size)))
+    return PyErr_Format(PyExc_RuntimeError,
+                        "UntypedStorage(): Expected a sequence type, but got %.200s",
+                        Py_TYPE(size)->tp_name);
+  if (size != NULL && parse_byte_count("UntypedStorage", size, &count) < 0) return NULL;
+  if (KFPY_FAILED(kf_storage_create(device, count, &storage))) return NULL;
+  return kfpy_counted_take(type, storage);
 }
 
 /* ---- Elements ---- */
@@ -210,9 +212,9 @@ static PyObject *storage_subscript(PyObject *self, PyObject *key) {
   if (!PyIndex_Check(key))
     return PyErr_Format(PyExc_TypeError, "can't index a torch.UntypedStorage with %.200s",
                         Py_TYPE(key)->tp_name);
-  Py_ssize_t position = position_of(self, key);
-  const unsigned char *data = position >= 0 ? readable(storage_of(self)) : NULL;
-  return data != NULL ? PyLong_FromLong(data[position]) : NULL;
+  const unsigned char *data = readable(storage_of(self));
+  Py_ssize_t position = data != NULL ? position_of(self, key) : -1;
+  return position >= 0 ? PyLong_FromLong(data[position]) : NULL;
 }
 
 static PyObject *storage_item(PyObject *self, Py_ssize_t position) {

@@ -110,6 +110,7 @@ def test_storages(remote):
     assert not storage.is_pinned() and pinned.is_pinned() and pinned.tolist() == storage.tolist()
     assert pinned.pin_memory() is pinned and not pinned.resizable()
     assert keyfall.UntypedStorage(0).pin_memory().nbytes() == 0
+    keyfall.storage._reset_warn_typed_storage_removal()
     with pytest.warns(UserWarning, match="TypedStorage"):
         typed = keyfall.arange(3.0).storage()
     again = typed.pin_memory()

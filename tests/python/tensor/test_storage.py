@@ -3,6 +3,7 @@
 import copy
 import gc
 import pickle
+import warnings
 import weakref
 
 import pytest
@@ -262,8 +263,10 @@ def test_typed_classes():
 
 
 @pytest.mark.parametrize("args, kwargs, error", [
-    ((1, 2), {}, TypeError), ((), {"wrap_storage": 3}, TypeError),
-    ((1,), {"wrap_storage": UntypedStorage(1)}, TypeError), ((1,), {"dtype": "int"}, TypeError),
+    ((1, 2), {}, RuntimeError), ((), {"wrap_storage": 3, "dtype": keyfall.int8}, TypeError),
+    ((1,), {"wrap_storage": UntypedStorage(1)}, RuntimeError), ((1,), {"dtype": "int"}, TypeError),
+    ((), {"wrap_storage": UntypedStorage(1)}, RuntimeError), ((keyfall.ones(2),), {}, TypeError),
+    ((), {"wrap_storage": UntypedStorage(1), "dtype": keyfall.int8, "device": "cpu"}, RuntimeError),
     ((-1,), {}, RuntimeError), (("a",), {}, (TypeError, ValueError, RuntimeError)),
 ])
 def test_wrong_typed_storages(args, kwargs, error):
@@ -409,3 +412,70 @@ def test_tensors_are_made_of_storages_of_their_type():
             make()
     assert keyfall.LongTensor(keyfall.LongStorage([1, 2])).tolist() == [1, 2]
     assert keyfall.ones(1).new(keyfall.ones(2).untyped_storage()).tolist() == [1, 1]
+
+
+def test_storages_on_the_meta_device():
+    for made in (UntypedStorage([1, 2, 3], device="meta"), TypedStorage([1, 2, 3], dtype=keyfall.uint8, device="meta")):
+        assert (made.nbytes(), made.size(), made.data_ptr(), made.device.type) == (3, 3, 0, "meta")
+        with pytest.raises(NotImplementedError, match="Not available for 'meta' device type"):
+            made.tolist()
+        for share in (made._share_fd_cpu_, made._share_filename_cpu_, made.share_memory_):
+            with pytest.raises(RuntimeError, match="only available on CPU"):
+                share()
+    with pytest.raises(NotImplementedError, match="Not available for 'meta' device type"):
+        UntypedStorage(device="meta")[0]
+
+
+def test_classes_of_one_dtype():
+    names = keyfall.storage._dtype_to_storage_type_map()
+    assert names[keyfall.float32] == "FloatStorage" and names[keyfall.quint4x2] == "QUInt4x2Storage" and len(names) == 17
+    assert keyfall.storage._storage_type_to_dtype_map()["BoolStorage"] is keyfall.bool
+    assert issubclass(keyfall.FloatStorage, keyfall.storage._LegacyStorage)
+    with pytest.raises(RuntimeError, match="Only child classes of _LegacyStorage can be instantiated"):
+        keyfall.storage._LegacyStorage()
+    for options in ({"device": "cpu"}, {"dtype": keyfall.float32}):
+        with pytest.raises(RuntimeError, match="cannot be specified"):
+            keyfall.FloatStorage(**options)
+    with pytest.raises(TypeError, match="invalid data type"):
+        keyfall.FloatStorage("text")
+    with pytest.raises(RuntimeError, match="cannot set item"):
+        keyfall.FloatStorage(2).fill_(keyfall.FloatStorage(2))
+
+
+def test_the_class_of_the_default_dtype_follows_it():
+    assert keyfall.Storage is keyfall.FloatStorage
+    keyfall.set_default_dtype(keyfall.float64)
+    try:
+        assert keyfall.Storage is keyfall.DoubleStorage
+    finally:
+        keyfall.set_default_dtype(keyfall.float32)
+    assert keyfall.Storage(pytest.importorskip("numpy").int16(3)).size() == 3
+
+
+def test_typed_storages_warn_once():
+    keyfall.storage._reset_warn_typed_storage_removal()
+    with pytest.warns(UserWarning, match="^TypedStorage is deprecated"):
+        keyfall.ones(2).storage()
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        keyfall.ones(2).storage()
+    keyfall.storage._set_always_warn_typed_storage_removal(True)
+    try:
+        with pytest.warns(UserWarning, match="^TypedStorage is deprecated"):
+            keyfall.ones(2).storage()
+    finally:
+        keyfall.storage._set_always_warn_typed_storage_removal(False)
+
+
+def test_storages_in_files(tmp_path):
+    with open(tmp_path / "storage", "w+b") as file:
+        keyfall.FloatStorage([1, 2])._write_file(file, True, True, 4)
+        file.seek(0)
+        assert file.read() == b"\x02" + bytes(7) + b"\0\0\x80?\0\0\0@"
+        file.seek(0)
+        assert UntypedStorage._new_with_file(file, 4).tolist() == [0, 0, 128, 63, 0, 0, 0, 64]
+
+
+def test_sizes_of_objects_count_the_memory():
+    typed = [keyfall.FloatStorage(count).__sizeof__() for count in (0, 100)]
+    assert typed[1] - typed[0] == 400

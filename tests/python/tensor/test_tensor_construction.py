@@ -222,7 +222,7 @@ ERRORS = [
     ("torch.tensor(['1'], dtype=torch.float32)", ValueError, "too many dimensions 'str'"),
     ("torch.tensor([1, ['a']])", TypeError, "new(): invalid data type 'str'"),
     ("torch.tensor(endless)", ValueError, "too many dimensions 'list'"),
-    ("torch.tensor([1, endless])", ValueError, "too many dimensions 'list'"),
+    ("torch.tensor([1, endless])", TypeError, "new(): self-referential lists are incompatible"),
     ("torch.tensor(deep)", ValueError, "too many dimensions 'list'"),
     ("torch.tensor(None)", RuntimeError, "Could not infer dtype of NoneType"),
     ("torch.tensor([1, None])", RuntimeError, "Could not infer dtype of NoneType"),
@@ -464,3 +464,25 @@ def test_only_some_types_have_gradients(make):
         make()
     with pytest.raises(RuntimeError, match="only Tensors of floating point dtype"):
         keyfall.ones(2).int().requires_grad_()
+
+
+def test_lists_that_contain_themselves():
+    circle = [0]
+    circle.append(circle)
+    for make in (keyfall.tensor, keyfall.as_tensor):
+        with pytest.raises(TypeError, match="self-referential lists are incompatible"):
+            make(circle)
+
+
+def test_numpy_scalars_have_no_memory_to_share():
+    with pytest.raises(RuntimeError, match="can't alias NumPy scalars"):
+        keyfall.asarray(np.float64(0.5), copy=False)
+    assert keyfall.asarray(np.float64(0.5)).dtype is keyfall.float64
+
+
+def test_old_constructors_take_no_device_for_an_alias():
+    x = keyfall.ones(2)
+    for make in (keyfall.Tensor, keyfall.FloatTensor, x.new):
+        with pytest.raises(RuntimeError):
+            make(x, device="cpu")
+        assert make([1.0, 2.0], device="cpu").tolist() == [1, 2] and make(x).tolist() == [1, 1]
