@@ -4,7 +4,7 @@ from .. import _C
 from .._shared.overridable import overridable
 from . import export
 
-__all__ = ["_assert", "_assert_async", "_check", "_check_index", "_check_not_implemented",
+__all__ = ["_assert", "_assert_async", "_assert_tensor_metadata", "_check", "_check_index", "_check_not_implemented",
            "_check_tensor_all", "_check_tensor_all_with", "_check_type", "_check_value", "_check_with"]
 
 
@@ -19,6 +19,16 @@ def _assert_async(input, assert_msg="Expected Tensor with single nonzero value, 
     """Raises RuntimeError unless the tensor's only element is true."""
     if not input:
         raise RuntimeError(assert_msg)
+
+
+def _assert_tensor_metadata(a, size=None, stride=None, dtype=None, *, device=None, layout=None):
+    """Raises RuntimeError unless the tensor is as described; None stands for anything."""
+    for name, wanted, found in (("sizes", size, list(a.shape)), ("strides", stride, None if stride is None else list(a.stride())),
+                                ("dtype", dtype, a.dtype), ("device", device and _C.device(device), a.device),
+                                ("layout", layout, a.layout)):
+        wanted = list(wanted) if isinstance(wanted, (list, tuple)) else wanted
+        if wanted is not None and wanted != found:
+            raise RuntimeError(f"Tensor {name} mismatch! Expected: {wanted}, Got: {found}")
 
 
 def _check_tensor_all_with(error_type, cond, message=None):

@@ -1,5 +1,7 @@
 """keyfall.testing: assert_close and make_tensor. The messages are those of PyTorch."""
 
+import warnings
+
 import pytest
 
 import keyfall
@@ -272,3 +274,68 @@ def test_a_single_parameter_may_be_a_tuple():
     for name in sorted(name for name in vars(Cases) if name.startswith("test_")):
         Cases(name).debug()
     assert sorted(seen, key=str) == [(), (0,), (1, 2), 3]
+
+
+def test_values_are_compared_as_in_tests_of_pytorch():
+    numpy = pytest.importorskip("numpy")
+    from keyfall.testing._internal.common_utils import TestCase
+
+    case = TestCase()
+    for one, other in ((1.0, 1 + 1e-5), (1j, 1j + 1e-6), (tensor(1.0, dtype=keyfall.float64), 1 + 1e-6), (True, 1.0),
+                       (numpy.float32(1), 1 + 1e-6), (numpy.float64(1), tensor(1.0)), (numpy.ones(2), tensor([1.0, 1]).double()),
+                       (memoryview(b"ab"), tensor([97, 98], dtype=keyfall.uint8)), (keyfall.eye(2).to_sparse(), keyfall.eye(2)),
+                       (keyfall.FloatStorage([1, 2]), keyfall.FloatStorage([1, 2]))):
+        case.assertEqual(one, other)
+    for one, other in ((1.0, 1 + 3e-5), (tensor(1.0, dtype=keyfall.float16), 1.0005), (numpy.ones(2), numpy.ones(2) + 1e-6),
+                       (numpy.ones(2), numpy.ones(2, numpy.float32)), (keyfall.FloatStorage([1, 2]), keyfall.FloatStorage([1, 3]))):
+        case.assertNotEqual(one, other)
+
+
+def test_alerts_of_algorithms_that_are_not_deterministic():
+    from keyfall.testing._internal.common_utils import TestCase
+
+    def alert():
+        text = "mine does not have a deterministic implementation, but you set it"
+        if keyfall.is_deterministic_algorithms_warn_only_enabled():
+            return warnings.warn(text, stacklevel=1)
+        raise RuntimeError(text)
+
+    TestCase().check_nondeterministic_alert(alert, "mine")
+    TestCase().check_nondeterministic_alert(lambda: None, "mine", False)
+    with pytest.raises(AssertionError):
+        TestCase().check_nondeterministic_alert(lambda: None, "mine")
+
+
+def test_subclasses_of_tests():
+    from keyfall.testing._internal.common_subclass import DiagTensorBelow, subclass_db
+
+    for kind, info in subclass_db.items():
+        made = info.create_fn(3)
+        assert type(made) is kind and isinstance(made + made, kind if info.closed_under_ops else keyfall.Tensor)
+    diagonal = DiagTensorBelow(tensor([1.0, 2]))
+    assert diagonal.shape == (2, 2) and isinstance(diagonal * 2, DiagTensorBelow) and (diagonal * 2).diag.tolist() == [2, 4]
+
+
+def test_models_for_gradient_scaling():
+    from keyfall.testing._internal.common_cuda import _create_scaling_case
+
+    plain, scaled, *optimizers, data, loss, skipped = _create_scaling_case("cpu")
+    assert [keyfall.equal(a, b) for a, b in zip(plain.parameters(), scaled.parameters())] == [True] * 4
+    assert len(optimizers) == 2 and len(data) == 4 and loss(*data[0]).dim() == 0 and skipped == 2
+
+
+def test_a_device_for_a_function():
+    from keyfall.utils._device import set_device
+
+    assert set_device("meta")(lambda: keyfall.ones(1).device.type)() == "meta" and keyfall.ones(1).device.type == "cpu"
+
+
+def test_asserted_metadata():
+    x = keyfall.ones(2, 3)
+    right = {"size": (2, 3), "stride": [3, 1], "dtype": keyfall.float32, "device": "cpu", "layout": keyfall.strided}
+    assert keyfall._assert_tensor_metadata(x, **right) is None and keyfall._assert_tensor_metadata(x, None) is None
+    for name, value, text in (("size", [4], r"sizes mismatch! Expected: \[4\], Got: \[2, 3\]"),
+                              ("stride", [4], r"strides mismatch! Expected: \[4\], Got: \[3, 1\]"), ("dtype", keyfall.int32, "dtype mismatch"),
+                              ("device", "meta", "device mismatch! Expected: meta, Got: cpu"), ("layout", keyfall.sparse_coo, "layout mismatch")):
+        with pytest.raises(RuntimeError, match="Tensor " + text):
+            keyfall._assert_tensor_metadata(x, **{name: value})

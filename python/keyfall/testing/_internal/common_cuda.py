@@ -1,4 +1,6 @@
-"""CUDA properties of the test machine: there is no CUDA."""
+"""CUDA properties of the test machine: there is no CUDA; and what tests of gradient scaling share."""
+
+import keyfall
 
 TEST_CUDA = TEST_MULTIGPU = TEST_CUDNN = TEST_MAGMA = False
 SM53OrLater = SM60OrLater = SM70OrLater = SM75OrLater = SM80OrLater = SM90OrLater = False
@@ -29,3 +31,22 @@ def _get_torch_cuda_version():
 
 def _get_magma_version():
     return (0, 0)
+
+
+def _create_scaling_models_optimizers(device="cuda", optimizer_ctor=keyfall.optim.SGD, optimizer_kwargs=None):
+    """Returns two equal models, and an optimizer for each: one is trained with scaled gradients, one without."""
+    models = []
+    for _ in range(2):
+        layers = keyfall.nn.Linear(8, 8), keyfall.nn.Linear(8, 8)
+        models.append(keyfall.nn.Sequential(*layers).to(device=device))
+    models[1].load_state_dict(models[0].state_dict())
+    options = {"lr": 1.0, **(optimizer_kwargs or {})}
+    return (*models, *(optimizer_ctor(model.parameters(), **options) for model in models))
+
+
+def _create_scaling_case(device="cuda", dtype=keyfall.float, optimizer_ctor=keyfall.optim.SGD,
+                         optimizer_kwargs=None):
+    """Also returns four pairs of input and target, a loss, and the step whose gradients a test makes infinite."""
+    made = _create_scaling_models_optimizers(device, optimizer_ctor, optimizer_kwargs)
+    data = [tuple(keyfall.randn(8, 8, dtype=dtype, device=device) for _ in range(2)) for _ in range(4)]
+    return (*made, data, keyfall.nn.MSELoss().to(device), 2)

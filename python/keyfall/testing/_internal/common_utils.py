@@ -14,6 +14,7 @@ import re
 import sys
 import tempfile
 import unittest
+import unittest.mock  # tests find it as an attribute of unittest
 import warnings
 from numbers import Number
 
@@ -41,7 +42,7 @@ from ._matrices import (  # noqa: F401
 
 numpy = lazy_module("numpy")
 subprocess = lazy_module("subprocess")
-unittest_mock = lazy_module("unittest.mock")
+request = lazy_module("urllib.request")
 
 IS_LINUX = sys.platform == "linux"
 IS_MACOS = sys.platform == "darwin"
@@ -117,6 +118,9 @@ class _Comparison:
             return self.tensors(a, b, path)
         if isinstance(a, Tensor) or isinstance(b, Tensor):
             return self.tensor_and_other(a, b, path)
+        if isinstance(a, storage.TypedStorage) and isinstance(b, storage.TypedStorage):
+            return self.tensors(a._tensor(), b._tensor(), path)
+        a, b = (x.item() if _is_numpy(x) and not x.ndim else x for x in (a, b))
         if isinstance(a, Number) and isinstance(b, Number) and not _both(a, b, bool):
             return self.numbers(a, b, path)
         if _is_numpy(a) or _is_numpy(b):
@@ -127,10 +131,10 @@ class _Comparison:
             return self.sequences(a, b, path)
         return None if a == b else f"{a!r} is not {b!r}{path}"
 
-    def numbers(self, a, b, path, usual=(1e-7, 1e-7)):
+    def numbers(self, a, b, path):
         if isinstance(a, (int, bool)) and isinstance(b, (int, bool)):
             return None if a == b else f"{a} is not {b}{path}"
-        rtol, atol = self.tolerance(usual)
+        rtol, atol = self.tolerance(default_tolerances(keyfall.float32))
         if a == b or (self.equal_nan and a != a and b != b):
             return None
         close = abs(a - b) <= atol + rtol * abs(b)
@@ -171,13 +175,13 @@ class _Comparison:
         return f"Tensor-likes are not close (rtol {rtol}, atol {atol}){path}:\n{a}\nand\n{b}"
 
     def tensor_and_other(self, a, b, path):
+        a, b = (x.item() if _is_numpy(x) and not x.ndim else x for x in (a, b))
         if _is_numpy(a) or _is_numpy(b):
             a, b = (keyfall.as_tensor(x) for x in (a, b))
             return self.tensors(a, b, path)
         if isinstance(a, Number) or isinstance(b, Number):
-            usual = default_tolerances(a.dtype if isinstance(a, keyfall.Tensor) else b.dtype)
             a, b = (x.item() if isinstance(x, keyfall.Tensor) else x for x in (a, b))
-            return self.numbers(a, b, path, usual)
+            return self.numbers(a, b, path)
         if _is_sequence(a):
             return self.tensors(keyfall.as_tensor(list(a), dtype=b.dtype, device=b.device), b, path)
         if _is_sequence(b):
@@ -185,6 +189,8 @@ class _Comparison:
         return f"{type(a).__name__} and {type(b).__name__} cannot be compared{path}"
 
     def arrays(self, a, b, path):
+        if _is_numpy(a) and _is_numpy(b) and a.dtype.kind in "biufc" and b.dtype.kind in "biufc":
+            return self.tensors(keyfall.as_tensor(a), keyfall.as_tensor(b), path)
         a, b = (x.tolist() if _is_numpy(x) else x for x in (a, b))
         return self.check(a, b, path)
 
@@ -212,11 +218,11 @@ def _both(a, b, kind):
 
 
 def _is_numpy(value):
-    return type(value).__module__ == "numpy"
+    return type(value).__module__ == "numpy" and hasattr(value, "ndim")
 
 
 def _is_sequence(value):
-    if isinstance(value, (list, tuple, range)):
+    if isinstance(value, (list, tuple, range, memoryview)):
         return True
     nn = sys.modules.get("keyfall.nn.modules.container")
     return nn is not None and isinstance(
@@ -303,6 +309,8 @@ class TestCase(unittest.TestCase):
         theirs, ours = np_fn(array), torch_fn(tensor)
         if type(theirs).__module__ == "numpy":
             theirs = keyfall.from_numpy(theirs.copy()) if theirs.ndim else theirs.item()
+            if isinstance(theirs, keyfall.Tensor) and tensor.dtype is keyfall.bfloat16:
+                theirs = theirs.to(ours.dtype)  # NumPy has no such type
         self.assertEqual(theirs, ours, **{"exact_device": False, **options})
 
     @contextlib.contextmanager
@@ -318,6 +326,19 @@ class TestCase(unittest.TestCase):
         texts = [str(w.message) for w in caught if issubclass(w.category, category)]
         if not any(re.search(regex, text) for text in texts):
             raise self.failureException(f"no warning matches {regex!r}: {texts}")
+
+    def check_nondeterministic_alert(self, fn, caller_name, should_alert=True):
+        """Asserts that the function raises, or warns, where deterministic algorithms are required, or that it does not."""
+        text = f"{caller_name} does not have a deterministic implementation, but you set"
+        with DeterministicGuard(True):
+            if should_alert:
+                self.assertRaisesRegex(RuntimeError, text, fn)
+            else:
+                fn()
+        with DeterministicGuard(True, warn_only=True), warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            fn()
+        self.assertEqual(should_alert, any(re.search(text, str(each.message)) for each in caught))
 
     @contextlib.contextmanager
     def assertNotWarn(self, *_):
@@ -587,6 +608,12 @@ class DeterministicGuard:
         keyfall.utils.deterministic.fill_uninitialized_memory = fill
 
 
+def CudaSyncGuard(sync_debug_mode):
+    """Context with another mode of reports about waiting for CUDA devices."""
+    put = keyfall.cuda.set_sync_debug_mode
+    return _restored(keyfall.cuda.get_sync_debug_mode, put, (put, sync_debug_mode))
+
+
 class AlwaysWarnTypedStorageRemoval:
     """Context in which typed storages warn always, or once."""
 
@@ -627,7 +654,7 @@ def _assertGradAndGradgradChecks(test_case, apply_fn, inputs, **kwargs):
 
 def mock_wrapper(method):
     """Returns `method` with an attribute `mock`, a mock that sees the arguments of every call."""
-    mock = unittest_mock.MagicMock()
+    mock = unittest.mock.MagicMock()
 
     @functools.wraps(method)
     def wrapper(self, *args, **kwargs):
@@ -693,6 +720,17 @@ def TemporaryFileName(*args, **kwargs):
 
 
 TemporaryDirectoryName = tempfile.TemporaryDirectory
+
+
+def download_file(url, binary=True):
+    """Returns the path of a downloaded file; skips the test where there is no network."""
+    path = os.path.join(tempfile.gettempdir(), os.path.basename(url))
+    try:
+        if not os.path.exists(path):
+            request.urlretrieve(url, path)
+    except OSError as error:
+        raise unittest.SkipTest(f"could not download test file '{url}'") from error
+    return path
 
 
 class CapturedOutput:

@@ -1,0 +1,1 @@
+"""Where downloaded files of tests would be."""
