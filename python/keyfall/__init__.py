@@ -88,6 +88,7 @@ _HOMES = {
                      "_freeze_functional_tensor", "_from_functional_tensor", "_is_functional_tensor",
                      "_is_functional_tensor_base", "_mirror_autograd_meta_to", "_propagate_xla_data",
                      "_sync", "_to_functional_tensor"), "_C"),
+    **dict.fromkeys(("_amp_foreach_non_finite_check_and_unscale_", "_amp_update_scale_"), "amp.grad_scaler"),
     "GradScaler": "amp", "get_device_module": "_utils",
     **dict.fromkeys(("_is_all_true", "_is_any_true", "_segment_reduce", "get_device"), "_namespace.queries"),
     **dict.fromkeys((

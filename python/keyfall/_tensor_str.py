@@ -4,6 +4,9 @@ import contextlib
 
 from ._C import (
     DisableTorchFunctionSubclass, Tensor, bool, get_default_dtype, get_printoptions, int64, set_printoptions)
+from ._loading import lazy_module
+
+_parameter = lazy_module("keyfall.nn.parameter")
 
 __all__ = ["get_printoptions", "printoptions", "set_printoptions"]
 
@@ -62,6 +65,8 @@ def _suffixes(tensor):
     usual = (get_default_dtype(), get_default_dtype().to_complex(), int64, bool)
     if tensor.device.type != "cpu":
         yield f"device='{tensor.device}'"
+    if tensor.device.type == "meta":
+        yield f"size={tuple(tensor.shape)}"
     if tensor.dtype not in usual:
         yield f"dtype={tensor.dtype}"
     if tensor.grad_fn is not None:
@@ -75,5 +80,13 @@ def _str_intern(inp, *, tensor_contents=None):
     if tensor_contents is None:
         with DisableTorchFunctionSubclass():
             return Tensor.__repr__(inp)
-    prefix = _PREFIX if type(inp) is Tensor else f"{type(inp).__name__}("
-    return _add_suffixes(prefix + tensor_contents, _suffixes(inp), len(prefix), force_newline=inp.is_sparse)
+    plain = type(inp) in (Tensor, _parameter.Parameter)
+    prefix = _PREFIX if plain else f"{type(inp).__name__}("
+    text = _add_suffixes(prefix + tensor_contents, _suffixes(inp), len(prefix), force_newline=inp.is_sparse)
+    return f"Parameter({text})" if not plain and isinstance(inp, _parameter.Parameter) else text
+
+
+def _str(self, tensor_contents=None):
+    """Tensor.__repr__."""
+    with DisableTorchFunctionSubclass():
+        return _str_intern(self, tensor_contents=tensor_contents)

@@ -10,6 +10,7 @@ import os
 import pickle
 import struct
 import sys
+import threading
 import warnings
 import zipfile
 from collections import Counter, OrderedDict
@@ -26,12 +27,13 @@ _settings = _lazy_module("keyfall._shared.load_settings")
 pickletools = _lazy_module("pickletools")
 
 __all__ = ["add_safe_globals", "clear_safe_globals", "get_safe_globals", "load", "safe_globals",
-           "save"]
+           "save", "skip_data"]
 
 # What map_location can be, for annotations of programs.
 MAP_LOCATION = Optional[Union[Callable[[Any, str], Any], _C.device, str, Dict[str, str]]]
 
 _ALIGNMENT = 64
+_PIECE = 1 << 24  # bytes that are copied at a time
 DEFAULT_PROTOCOL = 2
 _FORMAT = {"version": b"3\n", ".format_version": b"1", ".storage_alignment": b"64"}
 
@@ -123,7 +125,15 @@ class _Writer:
         begin = self.zip.fp.tell() + 30 + len(info.filename.encode("utf-8")) + 4
         padding = -begin % _ALIGNMENT
         info.extra = b"FB" + padding.to_bytes(2, "little") + b"Z" * padding
-        self.zip.writestr(info, data)
+        info.file_size = len(data)
+        with self.zip.open(info, "w") as record:
+            for part in _parts(data):
+                record.write(part if isinstance(part, bytes) else part._bytes())
+
+
+def _parts(data):
+    """Pieces of bytes or of a storage, over the same memory: a second copy of a large one may not fit in memory."""
+    return (data[at:at + _PIECE] for at in range(0, len(data), _PIECE))
 
 
 def _open(file, mode):
@@ -171,11 +181,35 @@ def save(obj: object, f, pickle_module=pickle, pickle_protocol: int = DEFAULT_PR
             if not _disable_byteorder_record:
                 writer.add("byteorder", sys.byteorder.encode())
             for name, untyped in pickler.storages.values():
-                writer.add(f"data/{name}", untyped.cpu()._bytes())
+                writer.add(f"data/{name}", bytes(untyped.nbytes()) if _serialization_tls.skip_data else untyped.cpu())
             writer.add("version", _FORMAT["version"])
     finally:
         if own:
             file.close()
+
+
+class _Skipping(threading.local):
+    """Whether save() of this thread leaves bytes of tensors out."""
+
+    skip_data = materialize_fake_tensors = False
+
+
+_serialization_tls = _Skipping()
+
+
+class skip_data:
+    """Context in which save() writes zeros in place of the bytes of tensors, to be filled in later. With
+    `materialize_fake_tensors`, fake tensors are written as tensors."""
+
+    def __init__(self, materialize_fake_tensors: bool = False):
+        self.settings = {"skip_data": True, "materialize_fake_tensors": materialize_fake_tensors}
+
+    def __enter__(self):
+        self.before = {name: getattr(_serialization_tls, name) for name in self.settings}
+        vars(_serialization_tls).update(self.settings)
+
+    def __exit__(self, *error):
+        vars(_serialization_tls).update(self.before)
 
 
 def _save_legacy(obj, f, protocol):
@@ -405,19 +439,38 @@ class _Reader:
             raise RuntimeError(f"the record byteorder of the file is {order!r}")
         self.swap = order.decode() != sys.byteorder
 
-    def read(self, name, default=None):
+    def info(self, name):
         try:
             info = self.zip.getinfo(self.folder + name)
         except KeyError:
-            if default is not None:
-                return default
             raise RuntimeError(f"the record {name} is missing in the file") from None
         if info.compress_type != zipfile.ZIP_STORED:
             raise RuntimeError(f"the record {name} is compressed, which PyTorch's files never are")
+        return info
+
+    def read(self, name, default=None):
+        if default is not None and self.folder + name not in self.zip.NameToInfo:
+            return default
+        info = self.info(name)
         try:
             return self.zip.read(info)
         except (zipfile.BadZipFile, EOFError, ValueError) as error:
             raise RuntimeError(f"the record {name} of the file is damaged: {error}") from None
+
+    def read_storage(self, name, size):
+        """Returns a storage with the bytes of a record."""
+        info = self.info(f"data/{name}")
+        if info.file_size != size:
+            raise RuntimeError(f"storage {name} of the file should have {size} bytes, but has {info.file_size}")
+        try:
+            with self.zip.open(info) as record:
+                untyped = UntypedStorage(size)
+                for part in _parts(untyped):
+                    part.copy_(_storage._rebuild_untyped_storage(record.read(len(part)), untyped.device))
+                record.read(1)  # compares the checksum
+        except (zipfile.BadZipFile, EOFError, ValueError, OSError) as error:
+            raise RuntimeError(f"the record data/{name} of the file is damaged: {error}") from None
+        return untyped
 
     def storage(self, saved):
         """Returns the storage of a persistent id."""
@@ -440,11 +493,7 @@ class _Reader:
             return UntypedStorage(size, device="meta")
         if self.mapping is not None and size > 0 and not self.swap:
             return self.placed(self.map(name, size), location)
-        data = self.read(f"data/{name}")
-        if len(data) != size:
-            raise RuntimeError(
-                f"storage {name} of the file should have {size} bytes, but has {len(data)}")
-        untyped = _storage._rebuild_untyped_storage(data, _C.device("cpu"))
+        untyped = self.read_storage(name, size)
         if self.swap and kind.dtype is not None:
             untyped.byteswap(kind.dtype)
         return self.placed(untyped, location)
@@ -505,6 +554,8 @@ def load(f, map_location: Callable | _C.device | str | dict[str, str] | None = N
     >>> keyfall.load(path)
     {'x': tensor([1, 2])}
     """
+    if _serialization_tls.skip_data:
+        raise RuntimeError("Please call torch.load outside the skip_data context manager.")
     forced = [name for name in ("TORCH_FORCE_WEIGHTS_ONLY_LOAD", "TORCH_FORCE_NO_WEIGHTS_ONLY_LOAD")
               if os.environ.get(name, "0").lower() in ("1", "y", "yes", "true")]
     if len(forced) == 2:

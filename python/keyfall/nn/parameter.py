@@ -38,9 +38,8 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
         marked = data.detach().requires_grad_(requires_grad)
         if type(marked) is not type(data):
             raise RuntimeError(
-                f"cannot make a Parameter of a {type(data).__name__}: its detach() gave a "
-                f"{type(marked).__name__}. Parameters keep the class of what they are made of, so "
-                "detach() must return the same class")
+                f"a Parameter of a {type(data).__name__} requires that detach() returns an instance of the same type, "
+                f"but it gave a {type(marked).__name__}")
         marked._is_param = True
         return marked
 

@@ -259,6 +259,9 @@ int kfpy_tensor_contains(PyObject *self, PyObject *element);
 PyObject *kfpy_tensor_iterate(PyObject *self);
 Py_hash_t kfpy_tensor_hash(PyObject *self);
 PyObject *kfpy_tensor_repr(PyObject *self);
+/* Tensor.__repr__(*, tensor_contents=None). */
+PyObject *kfpy_tensor_repr_with(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                                PyObject *keywords);
 
 /* ---- indexing.c, assignment.c, buffer.c: more slots ---- */
 

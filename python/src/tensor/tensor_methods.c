@@ -720,6 +720,11 @@ PyMethodDef kfpy_tensor_methods[] = {
     PLAIN("__complex__", kfpy_tensor_complex, "complex(self)"),
     PLAIN("__reversed__", kfpy_tensor_reversed, "Reverses the first dimension."),
     {"__format__", kfpy_tensor_format, METH_O, "format(self, format_spec)"},
+    /* Beside the slot, which takes no arguments. */
+    {"__repr__", (PyCFunction)(void (*)(void))kfpy_tensor_repr_with,
+     METH_FASTCALL | METH_KEYWORDS | METH_COEXIST,
+     "__repr__(*, tensor_contents=None)\n--\n\nThe tensor as text, with these contents in place of "
+     "its elements."},
     {NULL, NULL, 0, NULL}};
 
 #define FUNCTION(name, doc) KFPY_FAST(#name, function_##name, #name "(input)\n--\n\n" doc)

@@ -5,6 +5,7 @@
 
 #include <math.h>
 
+#include "core/arguments.h"
 #include "tensor/attribute_tables.h"
 
 /* ---- repr ---- */
@@ -133,6 +134,31 @@ static PyObject *repr_of_sparse(PyObject *self, const char *name) {
   return text;
 }
 
+/* Shows that a tensor of another class is a parameter; steals the text. */
+static PyObject *marked_as_parameter(PyObject *self, PyObject *text) {
+  if (text == NULL || kfpy_parameter_type == NULL) return text;
+  int is_parameter = PyObject_IsInstance(self, (PyObject *)kfpy_parameter_type);
+  PyObject *marked = is_parameter < 0    ? NULL
+                     : is_parameter == 0 ? Py_NewRef(text)
+                                         : PyUnicode_FromFormat("Parameter(%U)", text);
+  Py_DECREF(text);
+  return marked;
+}
+
+PyObject *kfpy_tensor_repr_with(PyObject *self, PyObject *const *args, Py_ssize_t count,
+                                PyObject *keywords) {
+  static const kfpy_parameters_t parameters = {"__repr__", 1, 0, {"tensor_contents"}};
+  static PyObject *function;
+  PyObject *contents = NULL;
+  if (count > 0)
+    return PyErr_Format(PyExc_TypeError, "__repr__() takes no positional arguments (%zd given)",
+                        count);
+  if (kfpy_parse(&parameters, args, count, keywords, &contents) < 0) return NULL;
+  if (contents == NULL || contents == Py_None) return kfpy_tensor_repr(self);
+  if (kfpy_imported(&function, "keyfall._tensor_str", "_str") == NULL) return NULL;
+  return PyObject_CallFunctionObjArgs(function, self, contents, NULL);
+}
+
 PyObject *kfpy_tensor_repr(PyObject *self) {
   KFPY_OVERRIDE_PLAIN("__repr__");
   bool plain = kfpy_is_exact_tensor(self) || Py_TYPE(self) == kfpy_parameter_type;
@@ -157,7 +183,7 @@ PyObject *kfpy_tensor_repr(PyObject *self) {
   char history[128];
   if (text != NULL && describe_history(tensor, history, sizeof history))
     Py_SETREF(text, with_suffix(text, history, indent, width));
-  return text;
+  return plain ? text : marked_as_parameter(self, text);
 }
 
 /* A 0-d tensor is formatted as a number. */

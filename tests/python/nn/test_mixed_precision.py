@@ -3,6 +3,8 @@
 import threading
 
 import keyfall
+import pickle
+
 import pytest
 from keyfall import nn
 from keyfall.amp import GradScaler, autocast, custom_bwd, custom_fwd
@@ -165,3 +167,62 @@ def test_types_of_autocast_on_devices_that_are_absent():
     # Recorded from PyTorch 2.13.
     assert [keyfall.get_autocast_dtype(name) for name in ("mps", "xpu", "hpu", "xla", "mtia")] == [
         keyfall.float16, keyfall.float16, keyfall.bfloat16, keyfall.bfloat16, keyfall.float16]
+
+
+def test_state_of_a_scaler_as_libraries_read_it():
+    scaler = GradScaler("cpu", init_scale=3.0, growth_factor=4.0, growth_interval=2)
+    assert scaler._scale is None and scaler.scale(keyfall.tensor([4.0])).tolist() == [12.0]
+    assert (scaler._scale.item(), scaler._scale.dtype, scaler._growth_tracker.dtype) == (3.0, FULL, keyfall.int32)
+    loaded = pickle.loads(pickle.dumps(scaler))
+    assert loaded._scale is None and loaded.get_scale() == 3.0 and loaded._init_growth_tracker == 0
+    assert loaded._per_optimizer_states["any"] == {"stage": keyfall.amp.grad_scaler.OptState.READY, "found_inf_per_device": {}}
+    with pytest.raises(AssertionError, match="may only be pickled"):
+        pickle.dumps(loaded)
+    with pytest.raises(AssertionError, match="1-element"):
+        scaler.update(keyfall.ones(2))
+    scaler.update(keyfall.tensor([8.0]))
+    assert scaler.get_scale() == 8.0
+
+
+def test_gradients_are_unscaled_by_device():
+    inverse = keyfall.tensor([0.25])
+    for values, found in (([4.0, 8.0], 0), ([4.0, keyfall.inf], 1), ([keyfall.nan, 1.0], 1)):
+        weights = [keyfall.zeros(2), keyfall.zeros(2, dtype=keyfall.float16)]
+        weights[0].grad, weights[1].grad = keyfall.tensor(values), keyfall.tensor([4.0, 8.0], dtype=keyfall.float16)
+        optimizer, nothing = keyfall.optim.SGD(weights, lr=1.0), keyfall.zeros(1)
+        (device, result), = GradScaler("cpu")._unscale_grads_(optimizer, inverse, nothing, True).items()
+        assert (device.type, result.item(), nothing.item()) == ("cpu", found, 0)
+        assert weights[1].grad.tolist() == [1, 2] and (found or weights[0].grad.tolist() == [1, 2])
+        with pytest.raises(ValueError, match="FP16"):
+            GradScaler("cpu")._unscale_grads_(optimizer, inverse, nothing, False)
+
+
+def test_scales_grow_and_shrink():
+    scale, count, found = keyfall.tensor([4.0]), keyfall.zeros(1, dtype=keyfall.int32), keyfall.zeros(1)
+    states = []
+    for bad in (0, 0, 1):
+        keyfall._amp_update_scale_(scale, count, found.fill_(bad), 2.0, 0.25, 2)
+        states.append((scale.item(), count.item()))
+    assert states == [(4, 1), (8, 0), (2, 0)]
+    assert keyfall._amp_update_scale_(scale.fill_(3e38), count.fill_(1), found.fill_(0), 2.0, 0.25, 2).isfinite()
+
+
+@pytest.mark.parametrize("unscaled", [False, True])
+def test_optimizers_that_unscale_by_themselves(unscaled):
+    seen = []
+
+    class Scaling(keyfall.optim.SGD):
+        _step_supports_amp_scaling = True
+
+        def step(self, closure=None):
+            seen.append((self.grad_scale, self.found_inf.item()))
+
+    weight = keyfall.ones(2, requires_grad=True)
+    optimizer, scaler = Scaling([weight], lr=1.0), GradScaler("cpu", init_scale=4.0)
+    scaler.scale(weight.sum()).backward()
+    if unscaled:
+        scaler.unscale_(optimizer)
+    scaler.step(optimizer)
+    assert seen == [(None if unscaled else 4.0, 0)] and not hasattr(optimizer, "grad_scale")
+    assert weight.grad.tolist() == ([1, 1] if unscaled else [4, 4])
+    scaler.update()

@@ -193,3 +193,30 @@ def test_hooks_of_loading_have_the_name_that_files_have():
     loaded.load_state_dict(layer.state_dict())
     torch.nn.utils.remove_spectral_norm(loaded)
     assert not loaded._load_state_dict_pre_hooks
+
+
+def test_files_without_the_bytes_of_tensors():
+    x, file = torch.ones(2, 3), io.BytesIO()
+    with torch.serialization.skip_data():
+        torch.save({"x": x, "row": x[1]}, file)
+        with pytest.raises(RuntimeError, match="outside the skip_data context manager"):
+            torch.load(file)
+    file.seek(0)
+    loaded = torch.load(file)
+    assert loaded["x"].tolist() == [[0, 0, 0]] * 2
+    assert loaded["row"].untyped_storage()._cdata == loaded["x"].untyped_storage()._cdata
+    torch.save(x, file := io.BytesIO())
+    file.seek(0)
+    assert torch.load(file).tolist() == x.tolist()
+
+
+def test_large_storages_are_written_and_read_in_pieces(monkeypatch):
+    monkeypatch.setattr(torch.serialization, "_PIECE", 7)
+    x, file = torch.arange(5.0), io.BytesIO()
+    torch.save([x, torch.empty(0)], file)
+    file.seek(0)
+    loaded = torch.load(file)
+    assert loaded[0].tolist() == x.tolist() and loaded[1].shape == (0,) and loaded[0].untyped_storage().resizable()
+    damaged = file.getvalue().replace(x.untyped_storage()._bytes(), bytes(20))
+    with pytest.raises(RuntimeError, match="damaged"):
+        torch.load(io.BytesIO(damaged))

@@ -461,7 +461,29 @@ def test_contents_in_place_of_elements():
     assert (text(keyfall.ones(2).double().requires_grad_(), tensor_contents="[1.]")
             == "tensor([1.], dtype=torch.float64, requires_grad=True)")
     graph = keyfall.ones(2, requires_grad=True) * 2
-    assert text(graph, tensor_contents="x") == "tensor(x, grad_fn=<MulBackward0>)"
+    assert text(graph, tensor_contents="x") == graph.__repr__(tensor_contents="x") == "tensor(x, grad_fn=<MulBackward0>)"
+    assert keyfall.ones(2, device="meta").__repr__(tensor_contents="q") == "tensor(q, device='meta', size=(2,))"
+    with pytest.raises(TypeError):
+        graph.__repr__("x")
+
+
+def test_parameters_of_other_classes_say_so():
+    class Named(Tensor):
+        pass
+
+    class Told(Tensor):
+        def __repr__(self):
+            return super().__repr__(tensor_contents="told")
+
+    class Own(keyfall.nn.Parameter):
+        pass
+
+    x = keyfall.tensor([1.0, 2.0])
+    assert repr(keyfall.nn.Parameter(x.as_subclass(Named))) == "Parameter(Named([1., 2.], requires_grad=True))"
+    assert repr(x.as_subclass(Told)) == "Told(told)"
+    assert repr(keyfall.nn.Parameter(x.as_subclass(Told), requires_grad=False)) == "Parameter(Told(told))"
+    assert repr(Own(x)) == "Parameter containing:\nParameter(Own([1., 2.], requires_grad=True))"
+    assert repr(keyfall.nn.Parameter(x)) == "Parameter containing:\ntensor([1., 2.], requires_grad=True)"
 
 
 # ---- Classes that override attributes ------------------------------------------------------------

@@ -46,7 +46,7 @@ class LoggingTensor(keyfall.Tensor):
         return result
 
     def __repr__(self):
-        return f"LoggingTensor({self.elem!r})"
+        return super().__repr__(tensor_contents=f"{self.elem}")
 
     @classmethod
     def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
