@@ -133,7 +133,10 @@ def _slots(cls):
 
 
 def _object_state(tensor):
-    """Returns the attributes set by a class or a user; None if there are none."""
+    """Returns the attributes set by a class or a user; None if there are none. A class may have its own state."""
+    own = getattr(type(tensor), "__getstate__", None)
+    if own is not getattr(object, "__getstate__", None):  # which Python has since 3.11
+        return tensor.__getstate__()
     slots = {name: getattr(tensor, name) for name in _slots(type(tensor)) if hasattr(tensor, name)}
     attributes = tensor.__dict__ or None
     return (attributes, slots) if slots else attributes

@@ -184,8 +184,15 @@ def save(obj: object, f, pickle_module=pickle, pickle_protocol: int = DEFAULT_PR
                 writer.add(f"data/{name}", bytes(untyped.nbytes()) if _serialization_tls.skip_data else untyped.cpu())
             writer.add("version", _FORMAT["version"])
     finally:
-        if own:
-            file.close()
+        _end(file, own)
+
+
+def _end(file, own):
+    """Closes a file that was opened here. Another one may be read under its name next."""
+    if own:
+        file.close()
+    elif hasattr(file, "flush"):
+        file.flush()
 
 
 class _Skipping(threading.local):
@@ -218,8 +225,7 @@ def _save_legacy(obj, f, protocol):
     try:
         _legacy.write(obj, file, _Pickler, protocol)
     finally:
-        if own:
-            file.close()
+        _end(file, own)
 
 
 # ---- Names allowed in files ----------------------------------------------------------------------
@@ -330,6 +336,10 @@ _BUILTINS = {"set": set, "frozenset": frozenset, "bytearray": _bytearray, "bytes
              "complex": complex, "slice": slice}
 
 
+# Modules whose functions nobody can allow: they would let a file do anything.
+_BLOCKED = frozenset({"nt", "os", "posix", "sys"})
+
+
 def _storage_kind(module, name):
     """Returns the kind of storage that a name in a file denotes, or None."""
     if (module, name) == ("torch.storage", "UntypedStorage"):
@@ -374,8 +384,9 @@ def _check_pickle(data):
         raise pickle.UnpicklingError(f"the record data.pkl of the file is damaged: {error}") from None
 
 
-class _Unpickler(pickle.Unpickler):
-    """Maps PyTorch's names to this package, and persistent ids to storages in the archive."""
+class _Unpickling:
+    """Maps PyTorch's names to this package, and persistent ids to storages in the archive. Before a class of unpicklers,
+    which may be a program's own."""
 
     def __init__(self, data, reader, weights_only, encoding):
         super().__init__(io.BytesIO(data), encoding=encoding)
@@ -388,16 +399,45 @@ class _Unpickler(pickle.Unpickler):
             return kind
         if not self.weights_only:
             return super().find_class(_from_torch(module), name)
+        module = "builtins" if module == "__builtin__" else module
+        if module.partition(".")[0] in _BLOCKED:
+            raise pickle.UnpicklingError(f"Weights only load failed: unsupported GLOBAL {module}.{name} whose module {module} "
+                                         "is blocked: it is not allowed, whatever add_safe_globals says")
         found = _allowed(module, name)
         if found is None:
             raise pickle.UnpicklingError(
-                f"Weights only load failed: the file names {module}.{name}, which is not allowed where weights_only is True: "
-                f"allow it with keyfall.serialization.add_safe_globals if you trust the file, or "
+                f"Weights only load failed: Unsupported global: GLOBAL {module}.{name} was not an allowed global by default, and is "
+                f"not allowed where weights_only is True: allow it with keyfall.serialization.add_safe_globals if you trust the file, or "
                 f"load with weights_only=False, which lets the file run any code")
         return found
 
     def persistent_load(self, saved):
+        if isinstance(saved, tuple):  # encoding="bytes" leaves texts of Python 2 undecoded
+            saved = tuple(part.decode("ascii") if isinstance(part, bytes) else part for part in saved)
         return self.reader.storage(saved)
+
+
+class _Unpickler(_Unpickling, pickle.Unpickler):
+    """The unpickler of files, unless a program has its own."""
+
+
+class _Readable:
+    """What zipfile needs of a file that has no more than read, seek and tell."""
+
+    def __init__(self, file):
+        self.file = file
+        self.read, self.seek, self.tell = file.read, file.seek, file.tell
+
+    def seekable(self):
+        return True
+
+
+def _is_zipfile(f):
+    """True if a file continues with a zip archive; its position does not change."""
+    begin = f.tell()
+    start = f.read(4)
+    f.seek(begin)
+    return start == b"PK\x03\x04"
 
 
 def _placed(map_location, untyped, location):
@@ -420,7 +460,7 @@ class _Reader:
     def __init__(self, file, map_location, mapped=False):
         self.mapping = _settings.map_file(file) if mapped else None
         try:
-            self.zip = zipfile.ZipFile(file)
+            self.zip = zipfile.ZipFile(file if hasattr(file, "seekable") else _Readable(file))
         except zipfile.BadZipFile as error:
             raise RuntimeError(
                 f"this is no zip archive, so no file of PyTorch 1.6 or later: {error}") from None
@@ -577,8 +617,12 @@ def load(f, map_location: Callable | _C.device | str | dict[str, str] | None = N
         raise TypeError(f"load() does not know the arguments {sorted(pickle_load_args)}")
     file, own, _ = _open(f, "rb")
 
+    kind = _Unpickler
+    if pickle_module not in (None, pickle):
+        kind = type("_Unpickler", (_Unpickling, pickle_module.Unpickler), {})
+
     def unpickle(data, reader):
-        return _Unpickler(data, reader, weights_only, encoding).load()
+        return kind(data, reader, weights_only, encoding).load()
 
     try:
         start = file.read(32)

@@ -12,6 +12,7 @@ from .._C import UntypedStorage
 from .._loading import lazy_module
 
 _creation = lazy_module("keyfall.sparse.creation")
+_serialization = lazy_module("keyfall.serialization")
 
 _MAGIC = 0x1950A86A20F9469CFC6C
 _VERSION = 1001
@@ -35,7 +36,7 @@ def write(obj, file, base, protocol):
             if saved is None:
                 return None
             width = obj.element_size()
-            if widths.setdefault(saved[2], width) != width:
+            if obj.nbytes() and widths.setdefault(saved[2], width) != width:
                 raise RuntimeError("Cannot save multiple tensors or storages that view the same data as different "
                                    "types")
             return *saved, None
@@ -48,9 +49,10 @@ def write(obj, file, base, protocol):
     storages = dict(pickler.storages.values())
     file.write(pickle.dumps(sorted(storages), protocol))
     for key in sorted(storages):
-        content = storages[key].cpu()._bytes()
-        file.write((len(content) // widths[key]).to_bytes(8, "little"))
-        file.write(content)
+        content = storages[key].cpu()
+        file.write((len(content) // widths.get(key, 1)).to_bytes(8, "little"))
+        for part in _serialization._parts(content):
+            file.write(part._bytes())
 
 
 class LegacyReader:
@@ -61,6 +63,7 @@ class LegacyReader:
         self.data, self.at = data, 0
         self.placed, self.unpickle = placed, unpickle
         self.storages = {}  # {key: (storage, bytes of an element)}
+        self.views = {}  # {(key, name of the view): storage}
 
     def load(self):
         if self._next() != _MAGIC or self._next() != _VERSION:
@@ -72,7 +75,7 @@ class LegacyReader:
         with _creation.checked_later():
             result = self._next()
             for key in self._next():
-                self._fill(key)
+                self._fill(key.decode("ascii") if isinstance(key, bytes) else key)
         return result
 
     def _next(self):
@@ -95,13 +98,23 @@ class LegacyReader:
         if not isinstance(saved, tuple) or len(saved) != 6 or saved[0] != "storage":
             raise pickle.UnpicklingError("the file refers to something that is no storage")
         _, kind, key, location, count, view = saved
-        if view is not None or type(count) is not int or not 0 <= count <= len(self.data):
+        if type(count) is not int or not 0 <= count <= len(self.data):
             raise pickle.UnpicklingError("the file describes a storage wrongly")
         dtype = kind.dtype if kind.dtype is not None else _C.uint8
         if key not in self.storages:
             untyped = self.placed(UntypedStorage(count * dtype.itemsize), location)
             self.storages[key] = untyped, dtype.itemsize
-        return _storage.TypedStorage(wrap_storage=self.storages[key][0], dtype=dtype, _internal=True)
+        untyped = self.storages[key][0] if view is None else self._view(key, view, dtype.itemsize)
+        return _storage.TypedStorage(wrap_storage=untyped, dtype=dtype, _internal=True)
+
+    def _view(self, key, view, width):
+        """Returns a part of a storage, which PyTorch before 0.4 had."""
+        if not isinstance(view, tuple) or len(view) != 3 or not all(type(each) is int and each >= 0 for each in view[1:]):
+            raise pickle.UnpicklingError("the file describes a storage wrongly")
+        name, offset, size = view
+        if (key, name) not in self.views:
+            self.views[key, name] = self.storages[key][0][offset * width:(offset + size) * width]
+        return self.views[key, name]
 
     def _fill(self, key):
         if key not in self.storages:

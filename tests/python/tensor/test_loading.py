@@ -220,3 +220,95 @@ def test_large_storages_are_written_and_read_in_pieces(monkeypatch):
     damaged = file.getvalue().replace(x.untyped_storage()._bytes(), bytes(20))
     with pytest.raises(RuntimeError, match="damaged"):
         torch.load(io.BytesIO(damaged))
+
+
+def test_unpicklers_of_programs():
+    class Renaming(pickle.Unpickler):
+        def find_class(self, module, name):
+            return super().find_class("builtins" if module == "gone" else module, name)
+
+    module = type("module", (), {"Unpickler": Renaming})
+    for options in ({}, {"_use_new_zipfile_serialization": False}):
+        file = io.BytesIO()
+        torch.save([torch.ones(2), complex(1, 2)], file, **options)
+        data = io.BytesIO(file.getvalue().replace(b"c__builtin__\n", b"cgone\n")) if options else file
+        data.seek(0)
+        loaded = torch.load(data, pickle_module=module, weights_only=False)
+        assert loaded[0].tolist() == [1, 1] and loaded[1] == 1 + 2j
+
+
+def test_files_with_few_methods():
+    class Few:
+        def __init__(self, data=b""):
+            self.inner, self.flushed = io.BytesIO(data), False
+            self.read, self.seek, self.tell, self.write = (getattr(self.inner, name) for name in ("read", "seek", "tell", "write"))
+
+        def flush(self):
+            self.flushed = True
+
+    file = io.BytesIO()
+    torch.save(torch.ones(3), file)
+    assert torch.load(Few(file.getvalue())).tolist() == [1, 1, 1]
+    old = Few()
+    torch.save(torch.ones(3), old, _use_new_zipfile_serialization=False)
+    old.seek(0)
+    assert old.flushed and not torch.serialization._is_zipfile(old) and torch.load(old).tolist() == [1, 1, 1]
+
+
+# Written by Python 2: [text, zeros(1), 2]; and views of a storage, by PyTorch 0.3.1.
+FACTS = (b"\x80\x02\x8a\nl\xfc\x9cF\xf9 j\xa8P\x19.\x80\x02M\xe9\x03.\x80\x02}q\x00X\r\x00\x00\x00little_endianq\x01\x88s.")
+PYTHON_2 = FACTS + (b"\x80\x02]q\x01(U\x02\xc5\xbcq\x02ctorch._utils\n_rebuild_tensor_v2\nq\x03((U\x07storageq\x04ctorch\nFloatStorage\nq\x05"
+                    b"U\x0245q\x06U\x03cpuq\x07\x8a\x01\x01NtQK\x00K\x01\x85K\x01\x85\x89NtRq\x08K\x02e.\x80\x02]q\x01U\x0245q\x02a."
+                    b"\x01" + bytes(11))
+VIEWS = FACTS + (b"\x80\x02(X\x07\x00\x00\x00storageq\x00ctorch\nFloatStorage\nq\x01X\x01\x00\x00\x005X\x03\x00\x00\x00cpuq\x03K\x02"
+                 b"X\x01\x00\x00\x006K\x00K\x01\x87tQ(h\x00h\x01X\x01\x00\x00\x005h\x03K\x02X\x01\x00\x00\x007K\x01K\x01\x87tQ\x86."
+                 b"\x80\x02]X\x01\x00\x00\x005a.\x02" + bytes(7) + b"\0\0\x80?\0\0\0@")
+
+
+@pytest.mark.parametrize("weights_only", [True, False])
+def test_files_of_python_2(weights_only):
+    for encoding, text in (("utf-8", "\u017c"), ("bytes", b"\xc5\xbc")):
+        loaded = torch.load(io.BytesIO(PYTHON_2), weights_only=weights_only, encoding=encoding)
+        assert loaded == [text, torch.zeros(1), 2]
+
+
+def test_views_of_storages_in_old_files():
+    first, second = torch.load(io.BytesIO(VIEWS))
+    assert first.tolist() == [1] and second.tolist() == [2] and first.data_ptr() + 4 == second.data_ptr()
+
+
+def test_storages_without_elements_have_any_type():
+    x, file = torch.empty(0), io.BytesIO()
+    other = torch.storage.TypedStorage(wrap_storage=x.untyped_storage(), dtype=torch.int64)
+    torch.save([x, other], file, _use_new_zipfile_serialization=False)
+    file.seek(0)
+    assert [each.dtype for each in torch.load(file)] == [torch.float32, torch.int64]
+
+
+class WithState(torch.Tensor):
+    def __getstate__(self):
+        return "state", dict(self.__dict__)
+
+    def __setstate__(self, state):
+        self.marker, self.__dict__ = state
+        self.marker = state[0]
+
+
+def test_subclasses_with_a_state_of_their_own():
+    x, file = torch.ones(2).as_subclass(WithState), io.BytesIO()
+    x.title = "x"
+    torch.save(x, file)
+    file.seek(0)
+    with torch.serialization.safe_globals([WithState]):
+        loaded = torch.load(file)
+    assert type(loaded) is WithState and (loaded.marker, loaded.title) == ("state", "x")
+
+
+def test_functions_that_nobody_can_allow():
+    import os
+
+    file = io.BytesIO()
+    torch.save(os.execv, file)
+    file.seek(0)
+    with torch.serialization.safe_globals([os.execv]), pytest.raises(pickle.UnpicklingError, match="posix.execv whose module posix is blocked"):
+        torch.load(file)

@@ -81,7 +81,7 @@ def test_subclasses_with_attributes_must_be_allowed(cls, check):
     if cls is Slotted:
         x.extra = 5
     file = saved(x)
-    with pytest.raises(pickle.UnpicklingError, match=f"{cls.__name__}, which is not allowed"):
+    with pytest.raises(pickle.UnpicklingError, match=f"{cls.__name__} was not an allowed global"):
         keyfall.load(file)
     with safe_globals([cls]):
         file.seek(0)
@@ -91,7 +91,7 @@ def test_subclasses_with_attributes_must_be_allowed(cls, check):
 
 def test_what_is_in_attributes_must_be_allowed():
     file = saved(attributed(keyfall.ones(1), note=Tagged))
-    with pytest.raises(pickle.UnpicklingError, match="Tagged, which is not allowed"):
+    with pytest.raises(pickle.UnpicklingError, match="Tagged was not an allowed global"):
         keyfall.load(file)
 
 
