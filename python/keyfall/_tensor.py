@@ -238,22 +238,48 @@ def storage_type(self):
     return _storage._legacy_class(self.dtype)
 
 
+def _order_in_memory(sizes, strides):
+    """The dimensions from the outermost to the innermost; those without a stride stay where they are."""
+    order = list(range(len(sizes)))[::-1]  # the innermost first
+    for end in range(1, len(order)):
+        at = end
+        for before in range(end - 1, -1, -1):
+            inner, outer = order[before], order[at]
+            if not strides[inner] or not strides[outer]:
+                continue
+            one, other = (strides[inner], sizes[inner]), (strides[outer], sizes[outer])
+            if one <= other:
+                break
+            order[before], order[at], at = outer, inner, before
+    return tuple(order[::-1])
+
+
+def _has_one_order(self, formats):
+    """Whether the strides determine the order of dimensions, or one of these memory formats does."""
+    if formats is True:
+        strides = self.stride()
+        return self.ndim < 2 or (1 not in self.shape and len({*strides, 0}) == len(strides) + 1)
+    if not isinstance(formats, list) or not all(isinstance(each, _C.memory_format) for each in formats):
+        raise TypeError("The ambiguity_check argument must be a bool or a list of memory formats.")
+    return sum(self.is_contiguous(memory_format=each) for each in formats) == 1
+
+
 def dim_order(self, *, ambiguity_check=False):
     """Returns the dimensions from the outermost to the innermost in memory. With `ambiguity_check`,
-    raises RuntimeError if the strides do not determine the order.
+    raises RuntimeError if the strides do not determine the order, or not one memory format of a list.
 
     >>> keyfall.ones(2, 3).t().dim_order()
     (1, 0)
     """
     if _has_torch_function_unary(self):
         return _overridden(Tensor.dim_order, self)
-    strides, sizes = self.stride(), self.shape
-    order = tuple(sorted(range(len(strides)), key=lambda d: (-strides[d], d)))
-    if ambiguity_check is True:
-        shown = [strides[d] for d in order if sizes[d] != 1]
-        if len(set(shown)) != len(shown):
-            raise RuntimeError("the tensor does not have a unique dim order")
-    return order
+    if ambiguity_check is not False and not _has_one_order(self, ambiguity_check):
+        raise RuntimeError("The tensor does not have unique dim order, or cannot map to exact one of the given memory "
+                           "formats.")
+    last = {4: _C.channels_last, 5: _C.channels_last_3d}.get(self.ndim)
+    if self.is_contiguous() and (last is None or not self.is_contiguous(memory_format=last)):
+        return tuple(range(self.ndim))
+    return _order_in_memory(self.shape, self.stride())
 
 
 def share_memory_(self):
@@ -291,6 +317,23 @@ def _sparse_stub(name, doc):
     return method
 
 
+def _applied(name, callable, self, *others):
+    """Replaces the elements of a tensor by results of the function of them and of those of other tensors."""
+    if any(each.requires_grad for each in (self, *others)):
+        raise RuntimeError(f"Can't call {name}() on Variable that requires grad. Use var.detach().{name}() instead.")
+    if not all(each.is_cpu for each in (self, *others)):
+        raise TypeError(f"{name} is only implemented on CPU tensors")
+    for each in others:
+        if each.dtype != self.dtype:
+            raise TypeError(f"{name}: expected {self.type()} for 'other' (got {each.type()})")
+    columns = [each.expand_as(self).flatten().tolist() for each in (self, *others)]
+    values = [callable(*items) for items in zip(*columns)]
+    for value in values:
+        if value is None or isinstance(value, (str, bytes)):
+            raise TypeError(f"{name}: must be real number, not {type(value).__name__}")
+    return self.copy_(_C.tensor(values, dtype=self.dtype).reshape(self.shape))
+
+
 def apply_(self, callable):
     """Replaces every element x by callable(x). CPU tensors only; slow.
 
@@ -299,10 +342,7 @@ def apply_(self, callable):
     """
     if _has_torch_function_unary(self):
         return _overridden(Tensor.apply_, self, callable)
-    if not self.is_cpu:
-        raise TypeError(f"apply_ is only implemented on CPU tensors, not on {self.device}")
-    values = [callable(value) for value in self.flatten().tolist()]
-    return self.copy_(_C.tensor(values, dtype=self.dtype).reshape(self.shape))
+    return _applied("apply_", callable, self)
 
 
 def map_(self, tensor, callable):
@@ -313,11 +353,7 @@ def map_(self, tensor, callable):
     """
     if _has_torch_function_unary(self):
         return _overridden(Tensor.map_, self, tensor, callable)
-    if not (self.is_cpu and tensor.is_cpu):
-        raise TypeError("map_ is only implemented on CPU tensors")
-    pairs = zip(self.flatten().tolist(), tensor.expand_as(self).flatten().tolist())
-    values = [callable(a, b) for a, b in pairs]
-    return self.copy_(_C.tensor(values, dtype=self.dtype).reshape(self.shape))
+    return _applied("map_", callable, self, tensor)
 
 
 def map2_(self, x, y, callable):
@@ -329,11 +365,7 @@ def map2_(self, x, y, callable):
     """
     if _has_torch_function_unary(self):
         return _overridden(Tensor.map2_, self, x, y, callable)
-    if not (self.is_cpu and x.is_cpu and y.is_cpu):
-        raise TypeError("map2_ is only implemented on CPU tensors")
-    columns = (t.expand_as(self).flatten().tolist() for t in (self, x, y))
-    values = [callable(*items) for items in zip(*columns)]
-    return self.copy_(_C.tensor(values, dtype=self.dtype).reshape(self.shape))
+    return _applied("map2_", callable, self, x, y)
 
 
 def module_load(self, other, assign=False):

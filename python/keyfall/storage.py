@@ -342,7 +342,15 @@ class TypedStorage:
         return cls(wrap_storage=untyped, _internal=True)
 
 
-class _LegacyStorage(TypedStorage):
+class _LegacyStorageMeta(type):
+    """Typed storages are instances of the class of their dtype."""
+
+    def __instancecheck__(cls, instance):
+        return super().__instancecheck__(instance) or (
+            isinstance(instance, TypedStorage) and cls._dtype is not None and instance.dtype is cls._dtype)
+
+
+class _LegacyStorage(TypedStorage, metaclass=_LegacyStorageMeta):
     """Base of the classes of one dtype, such as FloatStorage."""
 
     _dtype = None
@@ -474,7 +482,7 @@ def _legacy_class(dtype):
         name = _storage_names().get(dtype)
         if name is None:
             raise KeyError(f"there is no class of storages for {dtype}")
-        _classes[dtype] = type(name, (_LegacyStorage,), {
+        _classes[dtype] = _LegacyStorageMeta(name, (_LegacyStorage,), {
             "__module__": "keyfall", "__doc__": f"Memory as numbers of {dtype}.", "dtype": dtype, "_dtype": dtype})
     return _classes[dtype]
 

@@ -109,3 +109,14 @@ def test_full_infers_complex_types_of_64_bits():
         assert kf.full((1,), 1 + 1j).dtype is kf.complex64 and kf.full((1,), 1.0).dtype is kf.float16
     finally:
         kf.set_default_dtype(kf.float32)
+
+
+def test_sequences_between_tensors_have_no_history():
+    start, end = kf.tensor(0.0, requires_grad=True), kf.tensor(3.0, requires_grad=True)
+    for make in (kf.linspace, kf.logspace):
+        for steps in (0, 1, 3):
+            assert not make(start, end, steps).requires_grad and not make(start, 3.0, steps).requires_grad
+        assert make(start, end, 3, requires_grad=True).is_leaf
+    assert kf.linspace(start, end, 4).tolist() == [0, 1, 2, 3]
+    assert kf.ops.aten.linspace.Tensor_Tensor(start, end, 3).requires_grad
+    assert kf.ones_like(start.double(), requires_grad=True).requires_grad and (start * 2).to(kf.float64).requires_grad

@@ -438,6 +438,9 @@ def test_classes_of_one_dtype():
             keyfall.FloatStorage(**options)
     with pytest.raises(TypeError, match="invalid data type"):
         keyfall.FloatStorage("text")
+    typed = keyfall.ones(2)._typed_storage()
+    assert isinstance(typed, keyfall.FloatStorage) and not isinstance(typed, keyfall.DoubleStorage)
+    assert not isinstance(typed.untyped(), keyfall.FloatStorage)
     with pytest.raises(RuntimeError, match="cannot set item"):
         keyfall.FloatStorage(2).fill_(keyfall.FloatStorage(2))
 

@@ -57,6 +57,38 @@ def test_memory_formats():
         x.is_contiguous(memory_format=3)
 
 
+def test_orders_of_dimensions_without_strides_or_of_size_one():
+    x = keyfall.ones(2, 2)
+    orders = [t.dim_order() for t in (
+        x.expand(2, 2, 2), keyfall.ones(3, 2).t().expand(2, 2, 3), keyfall.empty_strided((2, 3, 4), (12, 0, 1)),
+        keyfall.empty_strided((2, 3, 1), (1, 2, 2)), keyfall.empty_strided((2, 1, 3), (1, 2, 2)),
+        keyfall.empty_strided((1, 2, 3), (1, 3, 1)), keyfall.empty(4, 1, 1, 2, memory_format=keyfall.channels_last))]
+    assert orders == [(0, 1, 2), (0, 2, 1), (0, 1, 2), (1, 2, 0), (2, 1, 0), (0, 1, 2), (0, 2, 3, 1)]
+    formats = [keyfall.contiguous_format, keyfall.channels_last]
+    last = keyfall.empty(2, 2, 1, 2, memory_format=keyfall.channels_last)
+    assert last.dim_order(ambiguity_check=formats) == (0, 2, 3, 1)
+    assert keyfall.empty(2, 3, 4).dim_order(ambiguity_check=True) == (0, 1, 2)
+    for wrong in (lambda: last.dim_order(ambiguity_check=True), lambda: last.dim_order(ambiguity_check=formats[:1]),
+                  lambda: keyfall.empty(1, 2, 2, 2).dim_order(ambiguity_check=True)):
+        with pytest.raises(RuntimeError, match="does not have unique dim order"):
+            wrong()
+    with pytest.raises(TypeError, match="bool or a list of memory formats"):
+        last.dim_order(ambiguity_check="x")
+
+
+def test_functions_of_elements_refuse_what_they_cannot_keep():
+    x, graph = keyfall.ones(3), keyfall.ones(3, requires_grad=True)
+    for call in (lambda: graph.apply_(lambda a: a), lambda: x.map_(graph, lambda a, b: a),
+                 lambda: x.map2_(x, graph, lambda a, b, c: a)):
+        with pytest.raises(RuntimeError, match="on Variable that requires grad"):
+            call()
+    for call in (lambda: x.apply_(lambda a: "text"), lambda: x.map_(x, lambda a, b: None),
+                 lambda: x.map_(x.double(), lambda a, b: a)):
+        with pytest.raises(TypeError):
+            call()
+    assert x.map2_(x, x, lambda a, b, c: a + b * c).tolist() == [2, 2, 2]
+
+
 @given(anything)
 def test_wrong_dimensions(wrong):
     x = keyfall.zeros(2, 3)
