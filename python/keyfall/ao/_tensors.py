@@ -172,7 +172,9 @@ def quantize_per_channel(input, scales, zero_points, axis, dtype):
     return _make(integers, dtype, scales.detach().double(), zero_points.detach().long(), axis)
 
 
-def _empty_affine_quantized(size, *, scale=1.0, zero_point=0, dtype):
+def _empty_affine_quantized(size, *, scale=1.0, zero_point=0, dtype, device=None):
+    if device is not None and _C.device(device).type != "cpu":
+        raise NotImplementedError(f"_empty_affine_quantized: quantized tensors are on the CPU only, not on {device}")
     if dtype not in _INTEGERS:
         raise RuntimeError(f"_empty_affine_quantized: expected a quantized dtype, found {dtype}")
     return _make(_C._VariableFunctions.zeros(list(size), dtype=_INTEGERS[dtype]), dtype, float(scale), int(zero_point))

@@ -1,7 +1,8 @@
 """Lists and dictionaries inside a node's arguments. They cannot be changed, because the graph would not
 learn of new or lost inputs."""
 
-from ..utils._pytree import _dict_flatten, _list_flatten, register_pytree_node
+from ..utils._pytree import (
+    _dict_flatten, _dict_flatten_with_keys, _list_flatten, _list_flatten_with_keys, register_pytree_node)
 
 __all__ = ["immutable_list", "immutable_dict"]
 
@@ -26,6 +27,8 @@ immutable_dict = _frozen("immutable_dict", dict, (
     "__delitem__", "__ior__", "__setitem__", "clear", "pop", "popitem", "setdefault", "update"))
 
 register_pytree_node(immutable_list, _list_flatten, lambda values, context: immutable_list(values),
-                     serialized_type_name="torch.fx.immutable_collections.immutable_list")
+                     serialized_type_name="torch.fx.immutable_collections.immutable_list",
+                     flatten_with_keys_fn=_list_flatten_with_keys)
 register_pytree_node(immutable_dict, _dict_flatten, lambda values, keys: immutable_dict(zip(keys, values)),
-                     serialized_type_name="torch.fx.immutable_collections.immutable_dict")
+                     serialized_type_name="torch.fx.immutable_collections.immutable_dict",
+                     flatten_with_keys_fn=_dict_flatten_with_keys)

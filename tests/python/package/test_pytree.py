@@ -304,3 +304,11 @@ def test_functions_of_the_containers():
         rebuilt = unflatten(leaves, context)
         assert rebuilt == tree and type(rebuilt) is type(tree)
         assert [leaf for _, leaf in with_keys(tree)[0]] == leaves
+
+
+def test_paths_in_frozen_lists_and_dictionaries():
+    from keyfall.fx.immutable_collections import immutable_dict, immutable_list
+
+    tree = immutable_dict({"a": immutable_list([1, 2])})
+    paths = [(pytree.keystr(path), leaf) for path, leaf in pytree.tree_flatten_with_path(tree)[0]]
+    assert paths == [("['a'][0]", 1), ("['a'][1]", 2)]
