@@ -212,6 +212,8 @@ def set_default_tensor_type(t) -> None:
         if found is None:
             raise TypeError(f"there is no tensor type {t!r}")
         t = found
+    if isinstance(t, Tensor) or not isinstance(getattr(t, "dtype", None), _C.dtype):
+        raise TypeError("invalid type object: only floating-point types are supported as the default type")
     _C.set_default_dtype(t.dtype)
 
 

@@ -5,6 +5,7 @@ views them as numbers of one dtype and is kept for programs and files that need 
 import copy
 import io
 import operator
+import os
 import struct
 import sys
 import warnings
@@ -143,8 +144,8 @@ class TypedStorage:
 
     @property
     def filename(self):
-        """None: no file is mapped."""
-        return None
+        """The file whose memory this is; None for other memory."""
+        return self._untyped_storage.filename
 
     def untyped(self):
         """The storage as bytes."""
@@ -409,6 +410,24 @@ def _from_file(filename, shared=False, nbytes=0):
     return mapped.untyped_storage()
 
 
+def _filename(self):
+    """The file that the memory is shared with: from_file(…, shared=True). None for other memory."""
+    if self.device.type != "cpu" or not self.nbytes() or not os.path.exists("/proc/self/maps"):
+        return None
+    address = self.data_ptr()
+    with open("/proc/self/maps", encoding="utf-8", errors="surrogateescape") as maps:
+        for line in maps:  # begin-end, rights, offset, device, inode, path
+            fields = line.rstrip("\n").split(None, 5)
+            begin, end = (int(number, 16) for number in fields[0].split("-"))
+            if begin <= address < end:
+                path = fields[5] if len(fields) == 6 and fields[1].endswith("s") else ""
+                return path.removesuffix(" (deleted)") if path[:1] == "/" and not path.startswith(_ANONYMOUS) else None
+    return None
+
+
+_ANONYMOUS = "/dev/shm/", "/memfd:", "/dev/zero"  # shared memory without a file of the program's
+
+
 def _byteswap(self, dtype):
     """Reverses the bytes of every element."""
     width = dtype.itemsize // 2 if dtype.is_complex else dtype.itemsize
@@ -448,7 +467,7 @@ def _conversion(dtype):
     return convert
 
 
-UntypedStorage.byteswap = _byteswap
+UntypedStorage.byteswap, UntypedStorage.filename = _byteswap, property(_filename)
 UntypedStorage._write_file, UntypedStorage._new_with_file = _write_file, staticmethod(_new_with_file)
 UntypedStorage._weak_ref = lambda self: self._cdata
 UntypedStorage.is_shared = lambda self: _shared_memory.is_shared(self)

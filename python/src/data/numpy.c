@@ -122,15 +122,17 @@ static bool is_zeros(const kf_tensor_t *tensor) {
   return kf_keyset_has(kf_tensor_keys(tensor), KF_KEY_ZeroTensor);
 }
 
+static int check_layout(const kf_tensor_t *tensor) {
+  if (kf_tensor_layout(tensor) == KF_LAYOUT_STRIDED) return 0;
+  PyErr_Format(PyExc_TypeError,
+               "can't convert %s layout tensor to numpy. Use Tensor.to_dense() first.",
+               kf_layout_name(kf_tensor_layout(tensor)));
+  return -1;
+}
+
 /* numpy() without force=True neither copies nor detaches: a tensor that needs either is an error.
  */
 static int check_plain(const kf_tensor_t *tensor) {
-  if (kf_tensor_layout(tensor) != KF_LAYOUT_STRIDED) {
-    PyErr_Format(PyExc_TypeError,
-                 "can't convert %s layout tensor to numpy. Use Tensor.to_dense() first.",
-                 kf_layout_name(kf_tensor_layout(tensor)));
-    return -1;
-  }
   if (!kfpy_is_on_cpu(tensor)) {
     char name[64];
     (void)kf_device_print(kf_tensor_device(tensor), name, sizeof name);
@@ -191,7 +193,8 @@ end:
 static PyObject *to_array(PyObject *self, bool force) {
   KFPY_ASSERT_NO_EXCEPTION();
   kf_tensor_t *tensor = kfpy_tensor_of(self), *plain;
-  if (check_class(self) < 0 || (!force && check_plain(tensor) < 0) || check_type(tensor) < 0)
+  if (check_class(self) < 0 || check_layout(tensor) < 0 || (!force && check_plain(tensor) < 0) ||
+      check_type(tensor) < 0)
     return NULL;
   kf_status_t status = force ? force_plain(tensor, &plain) : kf_detach(tensor, &plain);
   if (KFPY_FAILED(status)) return NULL;

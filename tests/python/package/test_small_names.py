@@ -222,3 +222,13 @@ def test_typenames():
                         (3, "int"), (None, "NoneType"), (type, "type")):
         assert keyfall.typename(value).replace("keyfall", "torch") == name
     assert keyfall.typename(keyfall.log_).endswith("log_")
+
+
+def test_default_types_are_types_of_tensors():
+    for wrong in (keyfall.float32, keyfall.ones(1), 3):
+        with pytest.raises(TypeError, match="only floating-point types are supported as the default type"):
+            keyfall.set_default_tensor_type(wrong)
+    keyfall.set_default_tensor_type("torch.DoubleTensor")
+    assert keyfall.get_default_dtype() is keyfall.float64
+    keyfall.set_default_tensor_type(keyfall.FloatTensor)
+    assert keyfall.get_default_dtype() is keyfall.float32

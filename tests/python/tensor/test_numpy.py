@@ -274,3 +274,10 @@ def test_equality_with_arrays_goes_by_elements():
     assert isinstance(array == x, keyfall.Tensor)
     with pytest.raises(RuntimeError):
         x == np.ones(5)
+
+
+def test_sparse_tensors_have_no_array():
+    for x in (keyfall.eye(2).to_sparse(), keyfall.eye(2).to_sparse_csr()):
+        for options in ({}, {"force": True}):
+            with pytest.raises(TypeError, match="layout tensor to numpy. Use Tensor.to_dense"):
+                x.numpy(**options)

@@ -482,3 +482,14 @@ def test_storages_in_files(tmp_path):
 def test_sizes_of_objects_count_the_memory():
     typed = [keyfall.FloatStorage(count).__sizeof__() for count in (0, 100)]
     assert typed[1] - typed[0] == 400
+
+
+def test_names_of_mapped_files(tmp_path):
+    path = str(tmp_path / "numbers \u4e2d")
+    with open(path, "wb") as file:
+        file.write(bytes(64))
+    shared, private = (keyfall.from_file(path, shared=shared, size=4) for shared in (True, False))
+    assert shared.untyped_storage().filename == shared._typed_storage().filename == path
+    assert UntypedStorage.from_file(path, True, 8).filename == path
+    assert private.untyped_storage().filename is None and (shared + 1).untyped_storage().filename is None
+    assert keyfall.ones(2).share_memory_().untyped_storage().filename is None
