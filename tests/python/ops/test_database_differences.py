@@ -252,3 +252,25 @@ class TestBytesThatAreTrue:
 
     def test_unique(self):
         assert self.x.unique().tolist() == [False, True]
+
+
+def test_running_log_of_complex_nans():
+    inf, nan = float("inf"), float("nan")
+    sums = kf.logcumsumexp(kf.tensor([complex(-inf, 0), complex(0, 1), complex(inf, nan), complex(1, 1)]), 0)
+    assert sums[1] == 1j and str(sums[2].item()) == str(sums[3].item()) == "(nan+nanj)"
+
+
+def test_lists_with_a_vector_of_numbers():
+    pair = [kf.ones(2)] * 2
+    with pytest.raises(RuntimeError, match="Expected scalars to be contiguous."):
+        kf._foreach_addcmul(pair, pair, pair, kf.ones(4)[::2])
+    flags, whole = [kf.ones(2, dtype=kf.bool)] * 2, [kf.ones(2, dtype=kf.int32)] * 2
+    with pytest.raises(NotImplementedError, match="\"addcmul_cpu_out\" not implemented for 'Bool'"):
+        kf._foreach_addcmul(flags, flags, flags, kf.ones(2, dtype=kf.bool))
+    with pytest.raises(RuntimeError, match="Integer division with addcdiv is no longer supported"):
+        kf._foreach_addcdiv(whole, whole, whole, kf.ones(2, dtype=kf.int32))
+    assert kf._foreach_addcmul(whole, whole, whole, kf.tensor([2, 3], dtype=kf.int32))[1].tolist() == [4, 4]
+    with pytest.raises(RuntimeError, match="_foreach_max cannot compute the maximum of an empty tensor"):
+        kf._foreach_max([kf.ones(2), kf.ones(0)])
+    with pytest.raises(RuntimeError, match="Tensor lists must have the same number of tensors, got 0 and 2"):
+        kf._foreach_add([], pair)

@@ -166,6 +166,8 @@ static double log_add(double a, double b) {
  * equal real parts it is the second, as in PyTorch: the imaginary part is not reduced to one turn,
  * so the choice shows. */
 static double complex log_add_complex(double complex a, double complex b) {
+  if (isnan(creal(a)) || isnan(cimag(a)) || isnan(creal(b)) || isnan(cimag(b)))
+    return CMPLX((double)NAN, (double)NAN);
   bool second = creal(a) <= creal(b);
   double complex low = second ? a : b, high = second ? b : a;
   if (isinf(creal(low)) && creal(low) < 0) return high;

@@ -33,6 +33,8 @@ static kf_status_t check_tensor(const lists_t *l) {
                         "elements.",
                         t->ndim, (long long)t->numel);
   if (!l->is_vector) return KF_OK;
+  if (!kf__is_contiguous(t))
+    return kf_error_set(KF_ERR_RUNTIME, "Expected scalars to be contiguous.");
   if (t->ndim != 1)
     return kf_error_set(KF_ERR_RUNTIME,
                         "Expected packed scalar Tensor to be of dimension 1. Got %u instead.",
@@ -47,7 +49,7 @@ static kf_status_t check_tensor(const lists_t *l) {
 
 static kf_status_t check(const lists_t *l) {
   KF_ASSERT(l->others <= 2);
-  if (l->self.size == 0)
+  if (l->self.size == 0 && (l->others == 0 || l->other[0].size == 0))
     return kf_error_set(KF_ERR_RUNTIME, "Tensor list must have at least one tensor.");
   for (uint32_t k = 0; k < l->others; k++)
     if (l->other[k].size != l->self.size)
@@ -199,10 +201,27 @@ EACH_NUMBER(lerp_ScalarList, lerp__ScalarList, (, kf_tensor_span_t tensors1, kf_
 POINTWISE(addcmul)
 POINTWISE(addcdiv)
 
+/* The same for numbers without a gradient, by operators that refuse types they have no kernel for.
+ */
+static kf_status_t add_whole(const lists_t *l, size_t i, bool divides, kf_tensor_t **out) {
+  kf_tensor_t *number = NULL;
+  kf_scalar_t n;
+  KF_TRY(kf_select(l->tensor, 0, (int64_t)i, &number));
+  kf_status_t status = kf_item(number, &n);
+  kf_tensor_release(number);
+  if (status != KF_OK) return status;
+  if (out == NULL)
+    return divides ? kf_addcdiv_(SELF, FIRST, SECOND, n) : kf_addcmul_(SELF, FIRST, SECOND, n);
+  return divides ? kf_addcdiv(SELF, FIRST, SECOND, n, out)
+                 : kf_addcmul(SELF, FIRST, SECOND, n, out);
+}
+
 /* self[i] + scalars[i] * tensor1[i] * tensor2[i], or divided by tensor2[i], in terms of tensors, so
  * that the numbers have a gradient as well. In place without `out`. */
 static kf_status_t add_scaled(const lists_t *l, size_t i, bool divides, kf_tensor_t **out) {
   kf_tensor_t *number = NULL, *scaled = NULL, *term = NULL;
+  if (!kf_dtype_is_floating(kf__dtype(SELF)) && !kf_dtype_is_complex(kf__dtype(SELF)))
+    return add_whole(l, i, divides, out);
   kf_status_t status = kf_select(l->tensor, 0, (int64_t)i, &number);
   if (status == KF_OK) status = kf_mul(FIRST, number, &scaled);
   if (status == KF_OK)

@@ -81,7 +81,13 @@ EACH(tan)
 EACH(tanh)
 EACH(trunc)
 
-static kf_status_t largest(kf_tensor_t *self, kf_tensor_t **out) { return kf_max(self, out); }
+static kf_status_t largest(kf_tensor_t *self, kf_tensor_t **out) {
+  if (kf_tensor_numel(self) == 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "_foreach_max cannot compute the maximum of an empty tensor; max over zero "
+                        "elements is undefined.");
+  return kf_max(self, out);
+}
 
 kf_status_t kf__op__foreach_max(const kf_call_t *call, kf_tensor_span_t self, kf_list_t **out) {
   (void)call;
