@@ -83,9 +83,6 @@ _register({
         lambda self, other, alpha=1: self.add(other, alpha=alpha).relu(),
     "_add_relu_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)":
         lambda self, other, *, alpha=1: self.add_(other, alpha=alpha).relu_(),
-    "_addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) "
-    "-> Tensor": lambda self, mat1, mat2, *, beta=1, alpha=1, use_gelu=False: (
-        _C._nn.gelu if use_gelu else _functions.relu)(_functions.addmm(self, mat1, mat2, beta=beta, alpha=alpha)),
     "flatten_dense_tensors(Tensor[] tensors) -> Tensor": lambda tensors: _flat._flatten_dense_tensors(tensors),
     "unflatten_dense_tensors(Tensor flat, Tensor[] tensors) -> Tensor[]":
         lambda flat, tensors: list(_flat._unflatten_dense_tensors(flat, tensors)),

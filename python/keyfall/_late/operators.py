@@ -169,6 +169,16 @@ def _chunk_cat(tensors, dim, num_chunks):
     return _functions.cat(parts, dim + 1)
 
 
+def _check_reduced(self, dims):
+    if self.dim() > 64:
+        raise RuntimeError("only tensors with up to 64 dims are supported")
+    for at, one in enumerate(dims):
+        if one in dims[:at]:
+            raise RuntimeError(f"dim {one} appears multiple times in the list of dims")
+        if self.dim() and self.shape[one] == 0:
+            raise IndexError(f"hash_tensor: Expected reduction dim {one} to have non-zero size.")
+
+
 @operator("hash_tensor(Tensor self, int[1] dim=[], *, bool keepdim=False, int mode=0) -> Tensor")
 def hash_tensor(self, dim=(), *, keepdim=False, mode=0):
     """The exclusive or of all elements, or over dimensions, as 64-bit patterns of int64 or float64.
@@ -176,7 +186,7 @@ def hash_tensor(self, dim=(), *, keepdim=False, mode=0):
     >>> keyfall.hash_tensor(keyfall.tensor([5, 3]))
     tensor(6, dtype=torch.uint64)
     """
-    dim = [dim] if isinstance(dim, int) else dim
+    dim = [dim] if isinstance(dim, int) else dim or ()
     if mode != 0:
         raise RuntimeError(f"hash_tensor: unknown mode {mode}")
     if self.numel() == 0 and not dim:
@@ -186,14 +196,13 @@ def hash_tensor(self, dim=(), *, keepdim=False, mode=0):
     for one in dim:
         if not -max(self.dim(), 1) <= one < max(self.dim(), 1):
             raise IndexError(f"hash_tensor: dimension {one} is out of range for a tensor of {self.dim()} dimensions")
+    _check_reduced(self, [one % max(self.dim(), 1) for one in dim])
     dims = sorted({one % max(self.dim(), 1) for one in dim} or range(self.dim()))
     for one in dims if self.dim() else ():
         while bits.shape[one] > 1:
             half = bits.shape[one] // 2
             rest = bits.narrow(one, 2 * half, bits.shape[one] - 2 * half)
             bits = _functions.cat([bits.narrow(one, 0, half) ^ bits.narrow(one, half, half), rest], one)
-        if bits.shape[one] == 0:
-            bits = bits.sum(one, keepdim=True)
     for one in reversed(dims if self.dim() and not keepdim else []):
         bits = bits.squeeze(one)
     return bits.view(_C.uint64)
@@ -304,6 +313,47 @@ def _int_mm(self, mat2):
     if self.dtype != _C.int8 or mat2.dtype != _C.int8:
         raise RuntimeError(f"expected matrices of int8, found {self.dtype} and {mat2.dtype}")
     return self.to(_C.int32) @ mat2.to(_C.int32)
+
+
+def _write_int32(schema, function):
+    def call(*args, out):
+        if out.dtype != _C.int32:
+            raise RuntimeError(f"int_mm_out_cpu: Expected result dtype to be of type kInt but got {_words(out.dtype)}")
+        result = function(*args)
+        return out.resize_(result.shape).copy_(result)
+    _library.define(schema)
+    _library.impl(schema.partition("(")[0], call, "CompositeImplicitAutograd")
+
+
+def _words(dtype):
+    """The name of a type in C++."""
+    return {_C.float32: "float", _C.float64: "double", _C.int64: "long int", _C.int8: "signed char",
+            _C.uint8: "unsigned char"}.get(dtype, str(dtype).rpartition(".")[2])
+
+
+_write_int32("_int_mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)", ops.aten._int_mm)
+
+
+@operator("_addmm_activation(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, bool use_gelu=False) "
+          "-> Tensor")
+def _addmm_activation(self, mat1, mat2, *, beta=1, alpha=1, use_gelu=False):
+    """relu of addmm, or its gelu."""
+    result = _functions.addmm(self, mat1, mat2, beta=beta, alpha=alpha)
+    return ops.aten.gelu(result) if use_gelu else _functions.relu(result)
+
+
+_with_out("_addmm_activation.out(Tensor self, Tensor mat1, Tensor mat2, *, Scalar beta=1, Scalar alpha=1, "
+          "bool use_gelu=False, Tensor(a!) out) -> Tensor(a!)", _addmm_activation)
+
+
+@operator("_compute_linear_combination(Tensor input, Tensor coefficients) -> Tensor")
+def _compute_linear_combination(input, coefficients):
+    """Sums of the tensors input[i], times the numbers of each row of coefficients."""
+    return _functions.tensordot(coefficients, input, [1], [0])
+
+
+_with_out("_compute_linear_combination.out(Tensor input, Tensor coefficients, *, Tensor(a!) out) -> Tensor(a!)",
+          _compute_linear_combination)
 
 
 @operator("_weight_int8pack_mm(Tensor self, Tensor mat2, Tensor scales) -> Tensor")

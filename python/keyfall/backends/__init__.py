@@ -109,6 +109,24 @@ def _sdp_kernel(enable_flash=True, enable_math=True, enable_mem_efficient=True, 
 
 
 cuda.sdp_kernel = _sdp_kernel
+
+
+def _preferred(backends):
+    """A function that reads and sets which library products or decompositions on a CUDA device should use: kept, as there
+    is no such device."""
+    chosen = [backends[0]]
+
+    def prefer(backend=None):
+        if backend is not None and backend not in backends:
+            raise RuntimeError(f"Unknown input value. Choose from: {', '.join(backends)}.")
+        chosen[0] = backend or chosen[0]
+        return chosen[0]
+
+    return prefer
+
+
+cuda.preferred_linalg_library = _preferred(("default", "cusolver", "magma"))
+cuda.preferred_blas_library = _preferred(("default", "cublas", "hipblas", "cublaslt", "hipblaslt", "ck"))
 cuda.SDPAParams = _absent_class("torch.backends.cuda.SDPAParams")
 cuda.is_flash_attention_available = cuda.is_built
 mkl = _Backend("mkl")

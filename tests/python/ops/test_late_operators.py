@@ -100,3 +100,26 @@ def test_packed_rows_give_the_states_of_each_sequence_alone(kind):
         hidden = torch.zeros(4, 3, 3)
         operator(packed.data, packed.batch_sizes, [hidden, hidden] if kind == "LSTM" else hidden, weights[1:], True, 2,
                  0.0, False, True)
+
+
+def test_product_of_bytes_into_a_given_tensor():
+    a, b, out = torch.ones(3, 8, dtype=torch.int8), torch.ones(8, 2, dtype=torch.int8), torch.empty(3, 2, dtype=torch.int32)
+    assert torch._int_mm(a, b, out=out) is out and out.tolist() == [[8, 8]] * 3
+    with pytest.raises(RuntimeError, match="Expected result dtype to be of type kInt but got float"):
+        torch._int_mm(a, b, out=torch.empty(3, 2))
+
+
+def test_activation_of_a_product_and_linear_combinations():
+    one = torch.ones(2)
+    assert torch._addmm_activation(one, torch.eye(2), -torch.eye(2), alpha=2).tolist() == [[0, 1], [1, 0]]
+    soft = torch._addmm_activation(one, torch.eye(2), -torch.eye(2), use_gelu=True)
+    assert soft[0, 1].item() == pytest.approx(0.8413, abs=1e-4)
+    combined = torch._compute_linear_combination(torch.arange(6.0).reshape(3, 2), torch.tensor([[1.0, 2, 3], [0, 1, 0]]))
+    assert combined.tolist() == [[16, 22], [2, 3]]
+
+
+def test_hashes_refuse_dimensions():
+    with pytest.raises(RuntimeError, match="dim 0 appears multiple times in the list of dims"):
+        torch.hash_tensor(torch.ones(2, 3), dim=(0, 0))
+    with pytest.raises(IndexError, match="Expected reduction dim 1 to have non-zero size"):
+        torch.hash_tensor(torch.ones(2, 0, 3), dim=1)

@@ -339,3 +339,12 @@ def test_asserted_metadata():
                               ("device", "meta", "device mismatch! Expected: meta, Got: cpu"), ("layout", keyfall.sparse_coo, "layout mismatch")):
         with pytest.raises(RuntimeError, match="Tensor " + text):
             keyfall._assert_tensor_metadata(x, **{name: value})
+
+
+def test_make_tensor_of_one_value():
+    with pytest.warns(FutureWarning, match="low==high"):
+        made = make_tensor(3, dtype=keyfall.float64, device="cpu", low=2.5, high=2.5)
+    assert made.tolist() == [2.5] * 3
+    assert keyfall.backends.cuda.preferred_linalg_library() == "default"
+    with pytest.raises(RuntimeError, match="Unknown input value"):
+        keyfall.backends.cuda.preferred_blas_library("none")
