@@ -13,5 +13,7 @@ __all__ = [
     "is_masked_tensor", "log_softmax", "logaddexp", "logsumexp", "masked_tensor", "mean", "median", "norm",
     "normalize", "prod", "softmax", "softmin", "std", "sum", "var",
 ]
-__getattr__, __dir__ = _submodules(__name__, dict.fromkeys(
-    ("MaskedTensor", "as_masked_tensor", "is_masked_tensor", "masked_tensor"), "maskedtensor"))
+__getattr__, __dir__ = _submodules(__name__, {
+    **dict.fromkeys(("MaskedTensor", "as_masked_tensor", "is_masked_tensor", "masked_tensor"), "maskedtensor"),
+    **dict.fromkeys(("_canonical_dim", "_combine_input_and_mask", "_input_mask", "_output_mask", "_reduction_identity",
+                     "_where"), "_ops")})

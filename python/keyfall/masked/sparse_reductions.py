@@ -2,9 +2,11 @@
 may have none and counts as zero; without a mask they are those of the input."""
 
 from .. import _C
+from .._loading import lazy_module
 from ..sparse import creation
 
 _functions = _C._VariableFunctions
+_ops = lazy_module("keyfall.masked._ops")
 _NAMES = ("sum", "prod", "amax", "amin", "mean")
 
 
@@ -31,6 +33,16 @@ def _selected(input, mask):
     return mask.nonzero().t(), input.to_dense()[mask]
 
 
+def _of_nothing(name, input, keepdim):
+    """No elements, reduced to one: what the operation starts from, which for a sum is no entry."""
+    size = [1] * input.dim() if keepdim else []
+    count = 0 if name == "sum" else 1
+    start = input.new_full((1,), 0, layout=_C.strided) if name == "mean" else _ops._reduction_identity(name, input.to_dense())
+    made = (start / 0 if name == "mean" else start.reshape(1))[:count]
+    result = creation.sparse_coo_tensor(_functions.zeros(len(size), count, dtype=_C.int64), made, size, is_coalesced=True)
+    return result.to_sparse_csr() if input.layout is _C.sparse_csr else result
+
+
 def reduce(name, input, dims, keepdim, mask):
     """Reduces a sparse tensor along dimensions that are not negative."""
     _check(name, input, keepdim, mask)
@@ -39,6 +51,8 @@ def reduce(name, input, dims, keepdim, mask):
     groups, place = where.new_zeros(0, 1), where.new_zeros(where.shape[1])
     if kept:
         groups, place = where[kept].unique(dim=1, return_inverse=True)
+    if not kept and not len(values):
+        return _of_nothing(name, input, keepdim)
     made = values.new_zeros(groups.shape[1]).scatter_reduce(0, place, values, name, include_self=False)
     if keepdim:
         full = where.new_zeros(input.dim(), len(made))

@@ -234,6 +234,27 @@ def copy_sparse_to_sparse_(self, src, non_blocking=False):
     return self.copy_(src)
 
 
+@_operator("_sparse_broadcast_to(Tensor(a) self, int[] size) -> Tensor(a)")
+def _sparse_broadcast_to(self, size):
+    """Each entry is repeated for all places along the dimensions that grow; dense dimensions of values are expanded."""
+    added, (indices, _, values) = len(size) - self.dim(), _C._sparse_parts(self)
+    if added < 0:
+        raise RuntimeError("the requested broadcast shape has fewer dimensions than the input")
+    for dim, (old, new) in enumerate(zip(self.shape, size[added:])):
+        if old not in (1, new):
+            raise RuntimeError(f"The input's length {old} at dimension {dim} does not broadcast over the requested shape of "
+                               f"length {new} at dimension {dim + added}")
+    values = values.expand(-1, *size[added + len(indices):])
+    grows = [*range(added), *(added + d for d in range(len(indices)) if self.shape[d] != size[added + d])]
+    if not grows:
+        return parts.coo(indices, values, size, methods.is_coalesced(self))
+    places = _functions.ones([size[d] for d in grows], dtype=_C.bool).nonzero().t()
+    repeated = _functions.zeros(added + len(indices), indices.shape[1] * places.shape[1], dtype=_C.int64)
+    repeated[added:] = indices.repeat_interleave(places.shape[1], 1)
+    repeated[grows] = places.repeat(1, indices.shape[1])
+    return parts.coo(repeated, values.repeat_interleave(places.shape[1], 0), size)
+
+
 # ---- Semi-structured sparsity ---------------------------------------------------------------------
 
 
@@ -266,5 +287,6 @@ _define_absent("_cslt_sparse_mm(Tensor compressed_A, Tensor dense_B, Tensor? bia
 # ---- torch._C._sparse -----------------------------------------------------------------------------
 
 _NAMES = ("_spdiags", "_sparse_addmm", "_sparse_log_softmax", "_sparse_mm", "_sparse_mm_reduce_impl",
-          "_sparse_softmax", "_sparse_sum", "_spsolve", "sparse_sampled_addmm")
+          "_sparse_softmax", "_sparse_sum", "_spsolve", "sparse_sampled_addmm", "_sparse_broadcast_to",
+          *(f"_validate_sparse_{_kind}_tensor_args" for _kind in ("coo", "compressed", "csr", "csc", "bsr", "bsc")))
 globals().update((_name, getattr(ops.aten, _name)) for _name in _NAMES)

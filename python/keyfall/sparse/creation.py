@@ -108,10 +108,39 @@ def sparse_coo_tensor(indices=None, values=None, size=None, *, dtype=None, devic
         raise RuntimeError(f"indices must be sparse_dim x nnz, but got: {list(indices.shape)}")
     check = _checked if check_invariants is None else check_invariants
     size = _inferred(indices, values) if size is None else tuple(size)
-    if check:
-        indices = indices.contiguous()
+    if check and not indices.is_contiguous():
+        parts.coo(indices.contiguous(), values.detach(), size, bool(is_coalesced), True)
+        check = False
     made = parts.coo(indices, values, size, bool(is_coalesced), check)
     return _finished(made, requires_grad)
+
+
+def _check_indices(layout, first, plain, values, size):
+    """Refuses indices that do not fit the size, with the names that they have in the layout; parts whose shapes do not fit
+    each other are refused when the tensor is made."""
+    if first.device.type == "meta":
+        return
+    by_row, at = layout in parts.BY_ROW, first.dim() - 1
+    counts, names = ("nrows", "ncols")[::1 if by_row else -1], ("crow_indices", "col_indices")
+    major, minor = names if by_row else ("ccol_indices", "row_indices")
+    block = values.shape[at + 1:at + 3] if layout in parts.BLOCKED else (1, 1)
+    if min(first.dim(), plain.dim(), values.dim()) < at + 1 or len(size) < at + 2 or len(block) < 2 or 0 in block:
+        return
+    limit = size[at + by_row] // block[by_row]
+    steps, nnz = first.diff(dim=-1), plain.shape[-1]
+    inner = plain.diff(dim=-1) > 0
+    starts = _C._VariableFunctions.zeros(*plain.shape[:-1], nnz + 1, dtype=_C.bool)
+    inside = (first >= 0) & (first <= nnz)
+    starts = starts.scatter(-1, first.clamp(0, nnz), inside)[..., 1:nnz]
+    for holds, rule in (
+            ((first[..., 0] == 0).all(), f"{major}[..., 0] == 0"),
+            ((first[..., -1] == nnz).all(), f"{major}[..., -1] == nnz"),
+            (((steps >= 0) & (steps <= limit)).all(), f"0 <= {major}[..., 1:] - {major}[..., :-1] <= {counts[1]}"),
+            (((plain >= 0) & (plain < limit)).all(), f"0 <= {minor} < {counts[1]}"),
+            ((inner | starts).all(), f"{minor}[..., {major}[..., i - 1]:{major}[..., i]] for all i = 1, ..., {counts[0]} "
+                                     "are sorted and distinct along the last dimension values")):
+        if not holds:
+            raise RuntimeError(f"`{rule}` is not satisfied.")
 
 
 def _compressed(layout, first, plain, values, size, dtype, device, requires_grad, check):
@@ -126,6 +155,7 @@ def _compressed(layout, first, plain, values, size, dtype, device, requires_grad
         size = (*first.shape[:-1], rows * block[0], columns * block[1], *dense)
     check = _checked if check is None else check
     if check:
+        _check_indices(layout, first.long(), plain.long(), values, size)
         made = parts.compressed(layout, first.long().contiguous(), plain.long().contiguous(), values, size,
                                 True)
         if first.dtype == _C.int64:

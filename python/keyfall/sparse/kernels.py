@@ -40,16 +40,19 @@ def _exists(name):
         return None
 
 
+def _cast(result, dtype):
+    """The result in the type of the tensor that it is written to."""
+    if result.dtype != dtype and not _functions.can_cast(result.dtype, dtype):
+        raise RuntimeError(f"result type {result.dtype} can't be cast to the desired output type {dtype}")
+    return result.to(dtype)
+
+
 def _assign(tensor, result, to_values=True):
     """Gives a tensor the content of another one: where only values change, by writing them, so that other tensors with
     these values see the change."""
     if result.shape != tensor.shape:
         raise RuntimeError(f"output with shape {list(tensor.shape)} doesn't match the broadcast shape {list(result.shape)}")
-    if result.dtype != tensor.dtype:
-        if not _functions.can_cast(result.dtype, tensor.dtype):
-            raise RuntimeError(f"result type {result.dtype} can't be cast to the desired output type "
-                               f"{tensor.dtype}")
-        result = result.to(tensor.dtype)
+    result = _cast(result, tensor.dtype)
     (*ours, old), (*theirs, new) = _C._sparse_parts(tensor), _C._sparse_parts(result)
     same = all(a is b or a is not None and a.is_set_to(b) for a, b in zip(ours, theirs))
     if to_values and same and old.shape == new.shape and old.is_contiguous():
@@ -73,16 +76,35 @@ def _map(tensor, function, linear=False):
 # ---- Functions of one tensor ----------------------------------------------------------------------
 
 
+def _write(out, result):
+    """Gives `out` a result, and its size if it has another one."""
+    if not _is_sparse(out) or not _is_sparse(result):
+        raise RuntimeError("Expected self.is_sparse() && result.is_sparse() to be true, but got false.")
+    _C._sparse_assign(out, _cast(result, out.dtype))
+    return out
+
+
 def _register_unary(name, linear):
     op = _exists(name)
     if op is None:
         return
-    _kernel(name)(lambda self, *args, **kwargs: _map(self, lambda x: op(x, *args, **kwargs), linear))
+
+    def apply(self, *args, **kwargs):
+        return _map(self, lambda x: op(x, *args, **kwargs), linear)
+
+    def apply_(self, *args, **kwargs):
+        if not linear and self.layout is sparse_coo and not is_coalesced(self):
+            raise RuntimeError(f"{base}_ requires coalesced input")
+        return _assign(self, apply(self, *args, **kwargs))
+
+    _kernel(name)(apply)
     base, dot, overload = name.partition(".")
     inplace = base + "_" + dot + overload.replace("Tensor_", "")
     if _exists(inplace) is not None:
-        _kernel(inplace)(lambda self, *args, **kwargs: _assign(
-            self, _map(self, lambda x: op(x, *args, **kwargs), linear)))
+        _kernel(inplace)(apply_)
+    out = f"{name}_out" if dot else f"{name}.out"
+    if _exists(out) is not None:
+        _kernel(out)(lambda self, *args, out, **kwargs: _write(out, apply(self, *args, **kwargs)))
 
 
 for _name in ("abs", "asin", "asinh", "atan", "atanh", "ceil", "conj_physical", "_conj_physical", "deg2rad", "erf",
@@ -115,14 +137,22 @@ def _mul(self, other):
     if _is_number(other):
         return _map(self, lambda x: x * other, True)
     if other.layout is strided:
-        if self.dim() == 0 and self.layout is sparse_coo:
-            return parts.raw_dense(self) * other
         if broadcast_shapes(self.shape, other.shape) != self.shape:
             return parts.to_coo(parts.raw_dense(self) * other)
         return with_values(self, _values(self) * parts.take_like(other.expand(self.shape), self))
+    if self.dim() == 0 or other.dim() == 0:
+        self, other = (self, other) if other.dim() == 0 else (other, self)
+        factor = parts.raw_dense(other)
+        if self.dim() == 0:  # values have a dimension, which promotion must not see
+            self = _C._sparse_coalesce(self)
+            self, factor = (each.to(_functions.promote_types(self.dtype, other.dtype)) for each in (self, factor))
+        return _map(self, lambda x: x * factor, True)
     if self.layout is not sparse_coo or other.layout is not sparse_coo:
         product = _mul(parts.to_coo(self), parts.to_coo(other))
-        return product.to_sparse(layout=self.layout) if self.layout is not sparse_coo else product
+        if self.layout is sparse_coo:
+            return product
+        block = parts.Blocks(self).block if self.layout in parts.BLOCKED else None
+        return parts.to_compressed(product, self.layout, block, self.dense_dim())
     if self.shape != other.shape or self.sparse_dim() != other.sparse_dim():
         return parts.to_coo(parts.raw_dense(self) * parts.raw_dense(other))
     return _common(self, other, lambda a, b: a * b)
@@ -141,29 +171,33 @@ def _common(self, other, function):
 def _mul_(self, other):
     product = _mul(self, other)
     if self.layout is strided:
-        return self.copy_(parts.raw_dense(product))
+        return self.copy_(product if product.layout is strided else parts.raw_dense(product))
     return _assign(self, product, self.layout is not sparse_coo)  # as in PyTorch
 
 
 def _divide(name):
-    op = _overload(name)
+    op, base = _overload(name), name.partition(".")[0]
+    kind = "floor division" if base == "floor_divide" else "division"
 
     def divide(self, other, **kwargs):
-        if not _is_sparse(self):
-            raise RuntimeError("Sparse division requires a sparse dividend")
+        if isinstance(other, _C.Tensor) and other.dim():
+            raise RuntimeError(f"Sparse {kind} requires a scalar or zero-dim dense tensor divisor (got shape "
+                               f"{list(other.shape)} for divisor)")
         if _is_sparse(other):
-            raise RuntimeError("Sparse division requires a scalar or zero-dim dense tensor divisor (got "
-                               f"shape {list(other.shape)} for divisor)" if other.dim() else
-                               "Sparse division requires a dense divisor")
-        if not _is_number(other):
-            other = parts.take_like(other.expand(self.shape), self)
-        return with_values(self, op(_values(self), other, **kwargs))
+            raise RuntimeError(f"Sparse {kind} requires a scalar or zero-dim dense tensor divisor (got a sparse divisor)"
+                               if _is_sparse(self) else f"Sparse {kind} requires a sparse dividend")
+        # Quotients that are rounded are no sums of the quotients of entries.
+        linear = kind == "division" and kwargs.get("rounding_mode") is None
+        return _map(self, lambda x: op(x, other, **kwargs), linear)
 
     _kernel(name)(divide)
-    base, _, overload = name.partition(".")
+    overload = name.partition(".")[2]
     inplace = base + "_" + (f".{overload}" if overload else ".Tensor")
     if _exists(inplace) is not None:
-        _kernel(inplace)(lambda self, other, **kwargs: _assign(self, divide(self, other, **kwargs)))
+        _kernel(inplace)(lambda self, other, **kwargs: _assign(self, divide(self, other, **kwargs), kind == "division"))
+    out = f"{base}.out" + ("_mode" if overload == "Tensor_mode" else "")
+    if _exists(out) is not None:
+        _kernel(out)(lambda self, other, *, out, **kwargs: _write(out, divide(self, other, **kwargs)))
 
 
 _divide("div.Tensor")
@@ -249,6 +283,10 @@ def _addmm_(self, mat1, mat2, *, beta=1, alpha=1):
 
 @_kernel("mv")
 def _mv(self, vec):
+    if vec.dim() != 1 or self.dim() != 2 or vec.shape[0] != self.shape[1]:
+        raise RuntimeError("mv: two tensor dim should be 2 and 1, but got SparseTensor Dim: "
+                           f"{self.dim()} Tensor Dim: {vec.dim()}" if self.dim() != 2 or vec.dim() != 1 else
+                           "mv: expected self.size(-1) == vec.size(-1)")
     if self.layout is strided:
         return self.mv(parts.raw_dense(vec))
     return operations.mm(self, vec.unsqueeze(1)).squeeze(1)
@@ -272,6 +310,8 @@ def _sum_all(self, *, dtype=None):
 def _sum_dims(self, dim, keepdim=False, *, dtype=None):
     if dim is None or not len(dim):
         dim = tuple(range(self.dim()))
+    if dtype is None and not (self.is_floating_point() or self.is_complex()):
+        dtype = _C.int64
     result = operations.sum(self, tuple(dim), dtype)
     for d in sorted(d % self.dim() for d in dim) if keepdim else ():
         result = result.unsqueeze(d)
@@ -295,8 +335,11 @@ for _name in ("norm.Scalar", "norm.ScalarOpt_dim"):
 if _exists("linalg_vector_norm") is not None:
     @_kernel("linalg_vector_norm")
     def _vector_norm(self, ord=2, dim=None, keepdim=False, *, dtype=None):
-        if dim is not None and len(dim) != self.dim():
-            raise NotImplementedError("norms of sparse tensors are over all dimensions")
+        if dim is not None and len(dim) not in (0, self.dim()):
+            raise RuntimeError("norm_sparse currently only supports full reductions, so 'dim' must either be empty or "
+                               "contain all dimensions of the input")
+        if keepdim:
+            raise RuntimeError("norm_sparse currently does not support keepdim=True")
         tensor = _C._sparse_coalesce(self) if self.layout is sparse_coo else self
         return _aten.linalg_vector_norm(_values(tensor), ord, dtype=dtype)
 
@@ -314,9 +357,13 @@ def _dim(self, dim, extra=0):
 
 @_kernel("permute")
 def _permute(self, dims):
+    if len(dims) != self.dim():
+        raise RuntimeError("permute(sparse_coo): number of dimensions in the tensor input does not match the length of the "
+                           f"desired ordering of dimensions i.e. input.dim() = {self.dim()} is not equal to len(dims) = "
+                           f"{len(dims)}")
     dims = [_dim(self, d) for d in dims]
-    if sorted(dims) != list(range(self.dim())):
-        raise RuntimeError("permute(sparse_coo): the dimensions are not a permutation")
+    if len(set(dims)) != len(dims):
+        raise RuntimeError("permute(): duplicate dims are not allowed.")
     if self.layout is not sparse_coo:
         return _transpose_compressed(self, dims)
     sparse_dim = self.sparse_dim()
@@ -327,7 +374,7 @@ def _permute(self, dims):
     same = dims[:sparse_dim] == list(range(sparse_dim))
     moved = values.permute(0, *(d - sparse_dim + 1 for d in dims[sparse_dim:]))
     return _C._sparse_coo(indices if same else indices[dims[:sparse_dim]], moved, size,
-                          same and is_coalesced(self), False)
+                          is_coalesced(self) if same else -1, False)
 
 
 _FLIPPED = {_C.sparse_csr: _C.sparse_csc, _C.sparse_csc: _C.sparse_csr, _C.sparse_bsr: _C.sparse_bsc,
@@ -373,9 +420,9 @@ def _in_place(name, kernel):
 
 
 def _replace(self, result):
-    if self.shape != result.shape:
-        raise RuntimeError("in-place changes of the shape of a sparse tensor are not supported")
-    return _assign(self, result)
+    if self.layout is not sparse_coo and self.shape != result.shape:
+        raise RuntimeError("in-place changes of the shape of a compressed sparse tensor are not supported")
+    return _write(self, result)
 
 
 _in_place("t_", _t)
@@ -412,7 +459,7 @@ def _select(self, dim, index):
     found = (indices[dim] == index % size).nonzero().flatten()
     values = values.index_select(0, found)
     if len(indices) == 1:
-        return values.sum(0)
+        return values.sum(0, dtype=values.dtype)
     kept = [d for d in range(len(indices)) if d != dim]
     return _C._sparse_coo(indices[kept].index_select(1, found), values, rest, is_coalesced(self), False)
 
@@ -452,12 +499,13 @@ def _index_select(self, dim, index):
 
 @_kernel("narrow_copy", ("SparseCPU",))
 def _narrow_copy(self, dim, start, length):
-    dim = _dim(self, dim)
+    if not 0 <= dim < self.dim():
+        raise RuntimeError(f"Dimension {dim} out of range. Expecting 0 <= dim < {self.dim()}.")
     indices, _, values = _C._sparse_parts(self)
     size = self.shape[dim]
-    start = start + size if start < 0 else start
     if length < 0 or not 0 <= start <= size - length:
-        raise RuntimeError(f"start ({start}) + length ({length}) exceeds dimension size ({size}).")
+        raise RuntimeError("Invalid range to narrow. range(start, start+length) must be a subset of range(0, "
+                           f"{size}).")
     new = [*self.shape[:dim], length, *self.shape[dim + 1:]]
     if dim >= len(indices):
         return _C._sparse_coo(indices, values.narrow(dim - len(indices) + 1, start, length), new,
@@ -560,13 +608,18 @@ def _stack(tensors, dim=0):
 
 @_kernel("cat", ("SparseCPU",))
 def _cat(tensors, dim=0):
-    if any(tensor.layout is not sparse_coo for tensor in tensors):
-        raise RuntimeError("Concatenating sparse tensors, but a dense tensor was found")
+    for at, tensor in enumerate(tensors):
+        if tensor.layout is not sparse_coo:
+            raise RuntimeError(f"Concatenating sparse tensors, but a dense tensor was found at position {at}.")
     dim = _dim(tensors[0], dim)
     size, sparse_dim = list(tensors[0].shape), tensors[0].sparse_dim()
-    for tensor in tensors:
+    for at, tensor in enumerate(tensors):
         other = list(tensor.shape)
-        if other[:dim] + other[dim + 1:] != size[:dim] + size[dim + 1:] or tensor.sparse_dim() != sparse_dim:
+        if len(other) == len(size) and tensor.sparse_dim() != sparse_dim:
+            raise RuntimeError("All tensors must have the same sparse_dim and dense_dim: "
+                               f"{sparse_dim}, {tensors[0].dense_dim()}, but tensor at position {at} has "
+                               f"{tensor.sparse_dim()}, {tensor.dense_dim()}.")
+        if other[:dim] + other[dim + 1:] != size[:dim] + size[dim + 1:]:
             raise RuntimeError(f"All tensors must have the same shape: {size} (except in the concatenating "
                                f"dimension), but found shape: {other}")
     size[dim] = sum(tensor.shape[dim] for tensor in tensors)
@@ -638,7 +691,7 @@ def _resize_as_(self, the_template, *, memory_format=None):
 def _empty(size, layout, dtype, dense_dim=0, block=None):
     """A tensor without entries."""
     if layout is not sparse_coo:
-        return parts.to_compressed(_functions.zeros(size, dtype=dtype), layout, block)
+        return parts.to_compressed(_functions.zeros(size, dtype=dtype), layout, block, dense_dim)
     sparse_dim = len(size) - dense_dim
     indices = _functions.zeros(sparse_dim, 0, dtype=_C.int64)
     values = _functions.zeros(0, *size[sparse_dim:], dtype=dtype)
@@ -663,12 +716,20 @@ def _factory(size, *, dtype=None, layout=None, device=None, pin_memory=None, mem
     return _empty(size, layout, dtype or _C.get_default_dtype())
 
 
+@_kernel("zeros.out")
+@_kernel("empty.out")
+def _factory_out(size, *, memory_format=None, out):
+    return _write(out, _empty(size, out.layout, out.dtype))
+
+
 @_kernel("zero_")
 def _zero_(self):
     return _assign(self, _without_entries(self, self.shape))
 
 
 def _like(self, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
+    if memory_format is not None and self.layout is sparse_coo:
+        raise RuntimeError("memory format option is only supported by strided tensors")
     if layout is strided:
         return _functions.zeros(self.shape, dtype=dtype or self.dtype)
     return _without_entries(self, self.shape, dtype, layout)

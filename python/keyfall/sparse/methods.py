@@ -83,7 +83,7 @@ def coalesce(self):
 
 def _coalesced_(self, coalesced):
     first, _, values = _C._sparse_parts(self)
-    _C._sparse_assign(self, _C._sparse_coo(first, values, self.shape, coalesced, False))
+    _C._sparse_assign(self, _C._sparse_coo(first, values, self.shape, 1 if coalesced else -1, False))
     return self
 
 
@@ -96,6 +96,34 @@ def to_dense(self, dtype=None, *, masked_grad=None):
     return self if dtype is None else self.to(dtype)
 
 
+def _check_conversion(name, self, layout, blocksize):
+    """Refuses the conversions between sparse layouts that PyTorch has not."""
+    source, wanted = _NAMES[self.layout], _NAMES[layout]
+    if self.layout is sparse_coo:
+        if _C._sparse_facts(self)[0] != 2:
+            raise RuntimeError(f"{name.replace('sparse_compressed_to', 'coo_to')}: conversion from {source} to {wanted} for "
+                               "input tensors with sparse_dim()!=2 is not supported")
+    elif self.layout in parts.BLOCKED:
+        if layout not in parts.BLOCKED:
+            raise RuntimeError(f"{name}: expected SparseCsr or SparseCsc layout but got {source}")
+        block = list(parts.Blocks(self).block)
+        if blocksize is not None and list(blocksize) != block:
+            name = name.removeprefix("sparse_compressed_") if layout is self.layout else name
+            raise RuntimeError(f"{name}: conversion from {source} to {wanted} with blocksize changed from {block} to "
+                               f"{list(blocksize)} is not supported")
+    elif self.layout in parts.COMPRESSED and layout in parts.BLOCKED and _C._sparse_parts(self)[0].dim() > 1:
+        raise RuntimeError(f"{name}: conversion from {source} to {wanted} for batched inputs is not supported")
+
+
+def _to_compressed(self, layout, blocksize, dense_dim, name=None):
+    if self.layout is not strided:
+        name = name or f"sparse_compressed_to_sparse_{_NAMES[layout].removeprefix('Sparse').lower()}"
+        _check_conversion(name, self, layout, blocksize)
+    if layout in parts.BLOCKED and blocksize is None and self.layout in parts.BLOCKED:
+        blocksize = parts.Blocks(self).block
+    return parts.to_compressed(self, layout, blocksize, dense_dim)
+
+
 def to_sparse(self, sparse_dim=None, *, layout=None, blocksize=None, dense_dim=None):
     if sparse_dim is not None and (layout is not None or blocksize is not None):
         raise RuntimeError("to_sparse: sparse_dim cannot be combined with layout or blocksize")
@@ -105,23 +133,24 @@ def to_sparse(self, sparse_dim=None, *, layout=None, blocksize=None, dense_dim=N
         return parts.to_coo(self, sparse_dim)
     if layout is strided:
         return to_dense(self)
-    return parts.to_compressed(self, layout, blocksize, dense_dim)
+    name = "sparse_coo_to_sparse" if self.layout is sparse_coo else "sparse_compressed_to_sparse"
+    return _to_compressed(self, layout, blocksize, dense_dim, name)
 
 
 def to_sparse_csr(self, dense_dim=None):
-    return parts.to_compressed(self, sparse_csr, None, dense_dim)
+    return _to_compressed(self, sparse_csr, None, dense_dim)
 
 
 def to_sparse_csc(self, dense_dim=None):
-    return parts.to_compressed(self, sparse_csc, None, dense_dim)
+    return _to_compressed(self, sparse_csc, None, dense_dim)
 
 
 def to_sparse_bsr(self, blocksize, dense_dim=None):
-    return parts.to_compressed(self, sparse_bsr, blocksize, dense_dim)
+    return _to_compressed(self, sparse_bsr, blocksize, dense_dim)
 
 
 def to_sparse_bsc(self, blocksize, dense_dim=None):
-    return parts.to_compressed(self, sparse_bsc, blocksize, dense_dim)
+    return _to_compressed(self, sparse_bsc, blocksize, dense_dim)
 
 
 def _check_tensor(function, name, position, value):
@@ -180,7 +209,7 @@ def sparse_resize_(self, size, sparse_dim, dense_dim):
                                "tensor is not supported.")
     indices, _, old = _C._sparse_parts(self)
     values = old.new_zeros(old.shape[0], *size[sparse_dim:])
-    values[tuple(map(slice, old.shape))] = old
+    values.view(-1)[:old.numel()] = old.reshape(-1)  # the memory grows, as that of a strided tensor
     _C._sparse_assign(self, _C._sparse_coo(indices, values, size, self.is_coalesced(), False))
     return self
 

@@ -101,6 +101,10 @@ def mm(mat1, mat2, reduce=None):
         return mat1.mm(mat2)
     if mat1.dim() != 2 or mat2.dim() != 2:
         raise RuntimeError("mm: expected two matrices")
+    if mat1.dtype != mat2.dtype:
+        first, second = (matrix.type().rpartition(".")[2].removesuffix("Tensor") for matrix in (mat1, mat2))
+        raise RuntimeError(f"expected scalar type {first} but found {second}" if strided in (mat1.layout, mat2.layout)
+                           else f"mat1 dtype {first} does not match mat2 dtype {second}")
     if mat1.layout is strided:
         return _Product.apply(transposed(mat2), mat1.t()).t()
     if mat2.layout is strided:
@@ -221,8 +225,11 @@ def sum(input: Tensor, dim: tuple[int] | None = None, dtype: _C.dtype | None = N
     if dim is None:
         return values.sum()
     sparse_dim = _C._sparse_facts(input)[0]
-    dims = {d % input.dim() if -input.dim() <= d < input.dim() else _bad_dim(d, input.dim())
-            for d in ((dim,) if isinstance(dim, int) else dim)}
+    dims = [d % input.dim() if -input.dim() <= d < input.dim() else _bad_dim(d, input.dim())
+            for d in ((dim,) if isinstance(dim, int) else dim)]
+    for at, d in enumerate(dims):
+        if d in dims[:at]:
+            raise RuntimeError(f"dim {d} appears multiple times in the list of dims")
     dense = [d - sparse_dim + 1 for d in dims if d >= sparse_dim]
     if dense:
         values = values.sum(dense)
@@ -293,7 +300,13 @@ def log_softmax(input, dim, *, dtype=None):
 def spdiags(diagonals, offsets, shape, layout=None):
     """The sparse matrix with these diagonals: row i of `diagonals` is the one at offsets[i]."""
     diagonals = diagonals.unsqueeze(0) if diagonals.dim() == 1 else diagonals
+    if diagonals.dim() != 2:
+        raise RuntimeError("Diagonals must be vector or matrix")
+    if offsets.dim() > 1:
+        raise RuntimeError("Offsets must be scalar or vector")
     offsets = offsets.reshape(-1)
+    if len(shape) != 2:
+        raise RuntimeError("Output shape must be 2d")
     if layout not in (None, sparse_coo, sparse_csr, sparse_csc):
         raise RuntimeError("Only output layouts (Sparse, SparseCsr, SparseCsc) are supported, got "
                            f"{layout}")

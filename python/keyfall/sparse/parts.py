@@ -287,6 +287,33 @@ def offsets(major, count):
     return _functions.cat((counts.new_zeros(1), counts.cumsum(0)))
 
 
+def _same_blocks(tensor, blocksize, dense_dim):
+    return dense_dim == _C._sparse_facts(tensor)[1] and (
+        tensor.layout not in BLOCKED or Blocks(tensor).block == tuple(blocksize))
+
+
+def _flipped(tensor, layout):
+    """The same entries, explicit zeros included, in the order of columns instead of rows or the reverse."""
+    first, plain, _ = _C._sparse_parts(tensor)
+    blocks, values = Blocks(tensor), values_of(tensor)
+    batch, rows, columns = blocks.at
+    majors = blocks.grid[0 if layout in BY_ROW else 1]
+    major, minor = (rows, columns) if layout in BY_ROW else (columns, rows)
+    order = keys_of(_functions.stack((batch, major, minor)), (1, majors, max(blocks.grid))).argsort()
+    counts = _functions.bincount(batch * majors + major, minlength=blocks.count * majors).reshape(blocks.count, majors)
+    starts = _functions.cat((counts.new_zeros(blocks.count, 1), counts.cumsum(1)), 1).reshape(*blocks.batch, -1)
+    values = values.flatten(0, len(blocks.batch))[order].reshape(values.shape)
+    return compressed(layout, starts.to(first.dtype), minor[order].reshape(plain.shape).to(plain.dtype), values, tensor.shape)
+
+
+def _is_matrix(tensor, dense_dim):
+    """Whether a sparse tensor has rows and columns alone beside its dense dimensions, of which dense_dim are asked for."""
+    sparse, dense = _C._sparse_facts(tensor)[:2]
+    if tensor.layout in BLOCKED:
+        dense = 0
+    return sparse == 2 and sparse + dense == tensor.dim() and dense_dim in (None, dense)
+
+
 def to_compressed(tensor, layout, blocksize=None, dense_dim=None):
     """A strided or sparse tensor in a compressed layout."""
     if isinstance(blocksize, int):
@@ -295,12 +322,18 @@ def to_compressed(tensor, layout, blocksize=None, dense_dim=None):
         return tensor
     if layout in BLOCKED and (blocksize is None or len(blocksize) != 2 or min(blocksize) < 1):
         raise RuntimeError(f"blocksize must be two positive numbers, but got {blocksize}")
-    if tensor.layout is not strided and layout not in BLOCKED and tensor.dim() == 2:
-        as_coo = to_coo(tensor)
-        if not _C._sparse_facts(as_coo)[1]:
-            return _coo_to_compressed(as_coo, layout)
-    return _dense_to_compressed(to_dense(tensor) if tensor.layout is not strided else tensor, layout,
+    if tensor.layout in COMPRESSED:
+        dense_dim = _C._sparse_facts(tensor)[1] if dense_dim is None else dense_dim
+        if (tensor.layout in BLOCKED) == (layout in BLOCKED) and _same_blocks(tensor, blocksize, dense_dim):
+            return _flipped(tensor, layout)
+    if tensor.layout is not strided and layout not in BLOCKED and _is_matrix(tensor, dense_dim):
+        return _coo_to_compressed(to_coo(tensor), layout)
+    made = _dense_to_compressed(to_dense(tensor) if tensor.layout is not strided else tensor, layout,
                                 tuple(blocksize or (1, 1)), dense_dim or 0)
+    if tensor.layout in COMPRESSED and _C._sparse_parts(tensor)[0].dtype is _C.int32:
+        first, plain, _ = _C._sparse_parts(made)
+        return compressed(layout, first.int(), plain.int(), values_of(made), made.shape)
+    return made
 
 
 def _dense_to_compressed(tensor, layout, block, dense_dim):

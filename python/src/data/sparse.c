@@ -16,9 +16,10 @@ static kf_status_t load_kernels(void) {
   return status;
 }
 
-/* kf_sparse_flag_t from two Python bools. */
+/* kf_sparse_flag_t from two Python bools; -1 is not coalesced for certain. */
 static uint32_t flags_of(int coalesced, int check) {
-  return (coalesced ? KF_SPARSE_COALESCED : 0u) | (check ? KF_SPARSE_CHECK : 0u);
+  uint32_t known = coalesced < 0 ? KF_SPARSE_UNCOALESCED : KF_SPARSE_COALESCED;
+  return (coalesced != 0 ? known : 0u) | (check ? KF_SPARSE_CHECK : 0u);
 }
 
 /* Arguments are positional: keyfall.sparse.creation has the public signatures and defaults. */
@@ -29,7 +30,7 @@ static PyObject *make_coo(PyObject *module, PyObject *args) {
   int coalesced, check;
   int64_t numbers[KFPY_MAX_INTS];
   kf_int_span_t sizes;
-  if (!PyArg_ParseTuple(args, "O&O&Opp", kfpy_tensor_converter, &indices, kfpy_tensor_converter,
+  if (!PyArg_ParseTuple(args, "O&O&Oip", kfpy_tensor_converter, &indices, kfpy_tensor_converter,
                         &values, &size, &coalesced, &check) ||
       kfpy_parse_ints("sparse_coo_tensor", "size", size, numbers, &sizes) < 0)
     return NULL;

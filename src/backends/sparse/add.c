@@ -29,22 +29,52 @@ static kf_tensor_t *merged(kf_tensor_t *a, kf_tensor_t *b, kf_tensor_t *left, kf
   return kf__scoped_coo(indices, values, kf__sizes(a), KF_SPARSE_COALESCED);
 }
 
+static kf_status_t check_sizes(const kf_tensor_t *a, const kf_tensor_t *b) {
+  const kf__sparse_t *x = kf__sparse_of(a), *y = kf__sparse_of(b);
+  char found[KF__SHAPE_TEXT], expected[KF__SHAPE_TEXT];
+  if (!kf__same_sizes(a, b))
+    return kf_error_set(
+        KF_ERR_RUNTIME, "add: expected sizes of 'self' and 'other' to match, but %s != %s",
+        kf__shape_text(kf__sizes(a), found), kf__shape_text(kf__sizes(b), expected));
+  if (x->sparse_dim == y->sparse_dim || kf_sparse_nnz(a) == 0 || kf_sparse_nnz(b) == 0)
+    return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "add: expected 'self' and 'other' to have same number of sparse dimensions, "
+                      "but %lld != %lld",
+                      (long long)x->sparse_dim, (long long)y->sparse_dim);
+}
+
 /* The entries of both; one list after the other unless both are sorted. */
 static kf_tensor_t *joined(kf_tensor_t *a, kf_tensor_t *b, kf_scalar_t alpha) {
   const kf__sparse_t *x = kf__sparse_of(a), *y = kf__sparse_of(b);
   kf_dtype_t dtype;
   kf_status_t status = kf_dtype_promote(kf__dtype(a), kf__dtype(b), &dtype);
-  if (status == KF_OK && (!kf__same_sizes(a, b) || x->sparse_dim != y->sparse_dim))
-    status = kf_error_set(KF_ERR_RUNTIME,
-                          "add: expected 'self' and 'other' to have same sizes and sparse "
-                          "dimensions, but they differ");
+  if (status == KF_OK) status = check_sizes(a, b);
   if (status != KF_OK) return kf_scope_take(status, NULL);
   kf_tensor_t *left = convert(x->parts[KF_SPARSE_VALUES], dtype);
   kf_tensor_t *right = convert(scaled(y->parts[KF_SPARSE_VALUES], alpha), dtype);
+  if (x->sparse_dim != y->sparse_dim) { /* one of them has no entries: the sum has the other's */
+    bool first = kf_sparse_nnz(b) == 0;
+    const kf__sparse_t *kept = first ? x : y;
+    return kf__scoped_coo(kfs_clone(kept->parts[KF_SPARSE_INDICES]),
+                          kfs_clone(first ? left : right), kf__sizes(a),
+                          kept->coalesced ? KF_SPARSE_COALESCED : 0);
+  }
   if (x->coalesced && y->coalesced) return merged(a, b, left, right);
   kf_tensor_t *indices =
       kfs_cat(KF_TENSORS(x->parts[KF_SPARSE_INDICES], y->parts[KF_SPARSE_INDICES]), 1);
   return kf__scoped_coo(indices, kfs_cat(KF_TENSORS(left, right), 0), kf__sizes(a), 0);
+}
+
+static kf_status_t check_dense(const kf_tensor_t *self, const kf_tensor_t *other) {
+  char ours[KF__SHAPE_TEXT], theirs[KF__SHAPE_TEXT];
+  if (kf__same_sizes(self, other)) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "add: expected 'self' and 'other' to have same size, but self has size %s "
+                      "while other has size %s (FYI: dense-sparse addition does not currently "
+                      "support broadcasting)",
+                      kf__shape_text(kf__sizes(self), ours),
+                      kf__shape_text(kf__sizes(other), theirs));
 }
 
 /* Only COO tensors get here: other layouts have kernels of their own. */
@@ -56,9 +86,10 @@ static kf_tensor_t *sum_of(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t al
     status = kf_error_set(KF_ERR_RUNTIME,
                           "add(sparse, dense) is not supported. Use add(dense, sparse) instead.");
   } else {
-    other = kf__scoped_to_dense(other);
-    if (other == NULL) return NULL;
-    status = kf_add(self, other, alpha, &sum);
+    status = check_dense(self, other);
+    other = status == KF_OK ? kf__scoped_to_dense(other) : NULL;
+    if (status == KF_OK && other == NULL) return NULL;
+    if (status == KF_OK) status = kf_add(self, other, alpha, &sum);
   }
   return kf_scope_take(status, sum);
 }
@@ -133,7 +164,8 @@ kf_status_t kf__sparse_clone(const kf_call_t *call, kf_tensor_t *self, kf_opt_in
   if (!kf_scope_has_failed()) {
     kf_status_t status = self->layout == KF_LAYOUT_SPARSE
                              ? kf_sparse_coo(parts[0], parts[2], kf__sizes(self),
-                                             s->coalesced ? KF_SPARSE_COALESCED : 0, &copy)
+                                             s->coalesced ? KF_SPARSE_COALESCED : KF_SPARSE_UNCOALESCED,
+                                             &copy)
                              : kf_sparse_compressed((kf_layout_t)self->layout, parts[0], parts[1],
                                                     parts[2], kf__sizes(self), 0, &copy);
     copy = kf_scope_take(status, copy);

@@ -29,7 +29,7 @@ static kf_status_t misuse(const char *what) {
 }
 
 static kf_status_t check_parts(kf_tensor_t *const *parts, uint32_t flags) {
-  if ((flags & ~(uint32_t)(KF_SPARSE_COALESCED | KF_SPARSE_CHECK)) != 0)
+  if ((flags & ~(uint32_t)(KF_SPARSE_COALESCED | KF_SPARSE_CHECK | KF_SPARSE_UNCOALESCED)) != 0)
     return misuse("unknown flags");
   for (int i = 0; i < KF_SPARSE_PARTS; i++) {
     if (i == KF_SPARSE_PLAIN && parts[i] == NULL) continue;
@@ -183,7 +183,7 @@ kf_status_t kf_sparse_coo(kf_tensor_t *indices, kf_tensor_t *values, kf_int_span
   state.dense_dim = (int64_t)values->ndim - 1;
   KF_TRY(check_dims(sizes, state.sparse_dim, state.dense_dim));
   KF_TRY(check_values(values, sizes, indices->sizes[1], state.dense_dim));
-  if (indices->sizes[1] < 2) state.coalesced = true;
+  if (indices->sizes[1] < 2 && (flags & KF_SPARSE_UNCOALESCED) == 0) state.coalesced = true;
   if ((flags & KF_SPARSE_CHECK) != 0) {
     if (!kf__is_contiguous(indices)) return misuse("checked indices must be contiguous");
     KF_TRY(kf__sparse_check_indices(indices, sizes.data));

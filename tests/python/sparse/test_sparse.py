@@ -112,8 +112,8 @@ def test_attributes():
     (lambda: torch.sparse_coo_tensor(INDICES, [1.0], (2, 3)), "must have same nnz"),
     (lambda: torch.sparse_coo_tensor(INDICES, torch.ones(4, 2), (2, 3, 4)),
      r"values has incorrect size, expected \[4, 4\], got \[4, 2\]"),
-    (lambda: torch.sparse_csr_tensor([0, 1, 3], [0, 1], [1.0, 2], (2, 2), check_invariants=True), "nnz = 2"),
-    (lambda: torch.sparse_csr_tensor([0, 2, 2], [1, 0], [1.0, 2], (2, 2), check_invariants=True), "must rise"),
+    (lambda: torch.sparse_csr_tensor([0, 1, 3], [0, 1], [1.0, 2], (2, 2), check_invariants=True), r"`crow_indices\[..., -1\] == nnz`"),
+    (lambda: torch.sparse_csr_tensor([0, 2, 2], [1, 0], [1.0, 2], (2, 2), check_invariants=True), "are sorted and distinct"),
     (lambda: torch.eye(2).indices(), "indices expected sparse coordinate tensor layout but got Strided"),
     (lambda: matrix().crow_indices(),
      "crow_indices expected sparse row compressed tensor layout but got Sparse"),
@@ -488,7 +488,7 @@ def test_resizing():
     assert x.to_dense().tolist() == [[0, 3, 0], [4, 0, 0]]
     hybrid = torch.sparse_coo_tensor([[0, 1]], [[3.0, 4.0], [5.0, 6.0]], (2, 2)).coalesce()
     assert hybrid.sparse_resize_((3, 3), 1, 1).is_coalesced()
-    assert hybrid.to_dense().tolist() == [[3, 4, 0], [5, 6, 0], [0, 0, 0]]
+    assert hybrid.to_dense().tolist() == [[3, 4, 5], [6, 0, 0], [0, 0, 0]]
     assert coo().resize_as_(x).shape == torch.resize_as_sparse_(coo(), x).shape == (2, 3)
     assert torch.ones(4).resize_as_(x).shape == (2, 3)
     empty = coo().sparse_resize_and_clear_((3, 4), 1, 1)

@@ -1349,6 +1349,7 @@ pub const KF_EXPLAIN_STEPS: c_int = 16;
 pub const KF_SCOPE_FIRST: c_int = 24;
 pub const KF_SPARSE_COALESCED: kf_sparse_flag_t = 1;
 pub const KF_SPARSE_CHECK: kf_sparse_flag_t = 2;
+pub const KF_SPARSE_UNCOALESCED: kf_sparse_flag_t = 4;
 pub const KF_SPARSE_INDICES: kf_sparse_part_t = 0;
 pub const KF_SPARSE_COMPRESSED: kf_sparse_part_t = 0;
 pub const KF_SPARSE_PLAIN: kf_sparse_part_t = 1;

@@ -24,6 +24,27 @@ def is_masked_tensor(obj, /):
     return isinstance(obj, MaskedTensor)
 
 
+def _tensors_match(a, b, exact=True, rtol=1e-05, atol=1e-08):
+    """Whether two tensors are of one kind and equal, or close if not exact. They have no masks."""
+    if is_masked_tensor(a) or is_masked_tensor(b):
+        raise ValueError("Neither `a` nor `b` can be a MaskedTensor.")
+    if a.layout != b.layout:
+        raise ValueError(f"`a` and `b` must have the same layout. Got {a.layout} and {b.layout}")
+    b = b.to(a.dtype) if a.dtype != b.dtype else b
+    if a.layout is not strided:
+        a, b = a.to_dense(), b.to_dense()
+    if a.dim() != b.dim() or exact:
+        return a.dim() == b.dim() and bool(a.equal(b))
+    return a.shape == b.shape and bool(_C._VariableFunctions.allclose(a, b, rtol=rtol, atol=atol, equal_nan=True))
+
+
+def _masks_match(a, b):
+    """Whether two masked tensors have one mask; anything else matches."""
+    if is_masked_tensor(a) and is_masked_tensor(b):
+        return _operators._masks_match(a.get_mask(), b.get_mask())
+    return True
+
+
 class Constructor(Function):
     """A masked tensor of data; `plain`: the gradient of the data is a plain tensor."""
 
