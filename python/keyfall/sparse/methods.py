@@ -105,7 +105,8 @@ def _check_conversion(name, self, layout, blocksize):
                                "input tensors with sparse_dim()!=2 is not supported")
     elif self.layout in parts.BLOCKED:
         if layout not in parts.BLOCKED:
-            raise RuntimeError(f"{name}: expected SparseCsr or SparseCsc layout but got {source}")
+            raise RuntimeError(f"sparse_compressed_to_sparse_{wanted[6:].lower()}: expected SparseCsr or SparseCsc layout but "
+                               f"got {source}")
         block = list(parts.Blocks(self).block)
         if blocksize is not None and list(blocksize) != block:
             name = name.removeprefix("sparse_compressed_") if layout is self.layout else name
@@ -130,6 +131,9 @@ def to_sparse(self, sparse_dim=None, *, layout=None, blocksize=None, dense_dim=N
     if layout in (None, sparse_coo):
         if dense_dim is not None and sparse_dim is None:
             sparse_dim = self.dim() - dense_dim
+        if self.layout is not strided and sparse_dim not in (None, _C._sparse_facts(self)[0]):
+            raise RuntimeError(f"to_sparse: conversion from {_NAMES[self.layout]} to Sparse with sparse_dim argument "
+                               "!=self.sparse_dim() is not supported")
         return parts.to_coo(self, sparse_dim)
     if layout is strided:
         return to_dense(self)

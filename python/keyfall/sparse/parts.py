@@ -324,8 +324,11 @@ def to_compressed(tensor, layout, blocksize=None, dense_dim=None):
         raise RuntimeError(f"blocksize must be two positive numbers, but got {blocksize}")
     if tensor.layout in COMPRESSED:
         dense_dim = _C._sparse_facts(tensor)[1] if dense_dim is None else dense_dim
-        if (tensor.layout in BLOCKED) == (layout in BLOCKED) and _same_blocks(tensor, blocksize, dense_dim):
+        same = (tensor.layout in BLOCKED) == (layout in BLOCKED) and _same_blocks(tensor, blocksize, dense_dim)
+        if same:
             return _flipped(tensor, layout)
+    elif tensor.layout is sparse_coo and dense_dim is None and _is_matrix(tensor, None):
+        dense_dim = _C._sparse_facts(tensor)[1]
     if tensor.layout is not strided and layout not in BLOCKED and _is_matrix(tensor, dense_dim):
         return _coo_to_compressed(to_coo(tensor), layout)
     made = _dense_to_compressed(to_dense(tensor) if tensor.layout is not strided else tensor, layout,

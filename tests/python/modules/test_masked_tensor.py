@@ -83,7 +83,7 @@ def test_attributes():
     (lambda d, m: masked_tensor(d, [True]), TypeError, "mask must be a Tensor"),
     (lambda d, m: masked_tensor(masked_tensor(d, m), m), TypeError, "data must be a Tensor"),
     (lambda d, m: masked_tensor(d.to(torch.complex64), m), TypeError, "complex64 is not supported"),
-    (lambda d, m: masked_tensor(d, m) + masked_tensor(d, ~m), ValueError, "masks of masked tensors must be equal"),
+    (lambda d, m: masked_tensor(d, m) + masked_tensor(d, ~m), ValueError, "Input masks must match"),
     (lambda d, m: torch.fft.fft(masked_tensor(d, m)), TypeError, "_fft_r2c"),
     (lambda d, m: masked_tensor(d, m).mm(d.t()), TypeError, "aten.mm"),
     (lambda d, m: masked_tensor(d, m).to_sparse() + d, ValueError, "sparse masked tensor and a plain tensor"),
@@ -221,3 +221,32 @@ def test_operations_of_one_dimension_take_none():
         assert torch.equal(function(x, None, mask=mask), function(x, 0, mask=mask))
     half = masked.logaddexp(x.half(), x.double())
     assert half.dtype == torch.float16 and half.tolist() == [1.693359375, 2.693359375, 4.69140625]
+
+
+def test_data_at_the_entries_of_a_sparse_mask():
+    data, mask = torch.arange(1.0, 5).reshape(2, 2), torch.tensor([[True, False], [False, True]])
+    for layout in (torch.sparse_coo, torch.sparse_csr):
+        made = masked_tensor(data.to_sparse(layout=layout), mask.to_sparse(layout=layout))
+        assert made.get_data().values().tolist() == [1, 4]
+
+
+def test_data_with_a_history():
+    data = torch.ones(2, requires_grad=True)
+    with pytest.warns(UserWarning, match="not recommended to create a MaskedTensor with a tensor that requires_grad"):
+        made = masked_tensor(data, torch.tensor([True, False]), requires_grad=True)
+    made.sum().backward()
+    assert data.grad is None
+
+
+def test_names_of_operators():
+    from keyfall.masked.maskedtensor.binary import BINARY_NAMES, NATIVE_INPLACE_BINARY_FNS
+    from keyfall.masked.maskedtensor.core import _masks_match, _tensors_match
+    from keyfall.masked.maskedtensor.reductions import REDUCE_NAMES
+    from keyfall.masked.maskedtensor.unary import NATIVE_UNARY_FNS, UNARY_NAMES
+
+    assert "add" in BINARY_NAMES and "cos" in UNARY_NAMES and "sum" in REDUCE_NAMES
+    assert torch.ops.aten.add_ in NATIVE_INPLACE_BINARY_FNS and torch.ops.aten.cos in NATIVE_UNARY_FNS
+    x, y = sample(), masked_tensor(torch.tensor(DATA), ~torch.tensor(MASK))
+    assert _masks_match(x, x) and not _masks_match(x, y) and _masks_match(x, torch.ones(2))
+    assert _tensors_match(torch.ones(2), torch.ones(2) + 1e-9, exact=False)
+    assert not _tensors_match(torch.ones(2), torch.zeros(2))

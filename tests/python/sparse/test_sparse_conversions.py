@@ -37,6 +37,7 @@ def test_dense_dimensions_stay_dense():
     product = HYBRID * HYBRID
     assert product.dense_dim() == 1 and product.values().tolist() == [[0, 1], [4, 9]]
     assert torch.zeros_like(HYBRID, layout=torch.sparse_csc).dense_dim() == 1
+    assert HYBRID.to_sparse().to_sparse_bsr((1, 1)).values().tolist() == [[[[0, 1]]], [[[2, 3]]]]
 
 
 def test_gradient_of_a_conversion():
@@ -53,6 +54,8 @@ def test_gradient_of_a_conversion():
      "sparse_compressed_to_sparse_csr: expected SparseCsr or SparseCsc layout but got SparseBsr"),
     (lambda: torch.ones(2, 2).to_sparse_bsr((2, 2)).to_sparse_bsc((1, 1)),
      r"with blocksize changed from \[2, 2\] to \[1, 1\] is not supported"),
+    (lambda: torch.eye(3).to_sparse(1).to_sparse(2),
+     r"to_sparse: conversion from Sparse to Sparse with sparse_dim argument !=self.sparse_dim\(\) is not supported"),
     (lambda: torch.sparse.spdiags(torch.ones(1, 3), torch.tensor([0]), (2, 3, 4)), "Output shape must be 2d"),
     (lambda: torch.sparse.sum(entries(), [0, 0]), "dim 0 appears multiple times"),
     (lambda: entries().permute(0), "number of dimensions in the tensor input does not match"),

@@ -109,7 +109,17 @@ def _check(data, mask):
         raise ValueError("data and mask are both sparse COO tensors but do not have the same indices.")
     if data.layout is sparse_csr and not (data.crow_indices().equal(mask.crow_indices())
                                           and data.col_indices().equal(mask.col_indices())):
-        raise ValueError("data and mask are both sparse CSR tensors but do not share the same indices.")
+        raise ValueError("data and mask are both sparse CSR tensors but do not share either crow or col indices.")
+
+
+def _at_entries(data, mask):
+    """Sparse data at the entries of a sparse mask that has another number of them."""
+    if not isinstance(data, Tensor) or not isinstance(mask, Tensor) or data.layout is strided:
+        return data
+    if data.layout is not mask.layout or data.shape != mask.shape or is_masked_tensor(data):
+        return data
+    data, mask = (each.coalesce() if each.layout is sparse_coo else each for each in (data, mask))
+    return data if data._nnz() == mask._nnz() else data.sparse_mask(mask)
 
 
 class MaskedTensor(Tensor):
@@ -120,11 +130,12 @@ class MaskedTensor(Tensor):
 
     @staticmethod
     def __new__(cls, data, mask, requires_grad=False):
-        _check(data, mask)
+        _check(_at_entries(data, mask), mask)
         return Tensor._make_wrapper_subclass(cls, data.shape, dtype=data.dtype, device=data.device,
                                              requires_grad=requires_grad)
 
     def __init__(self, data, mask, requires_grad=False):
+        data = _at_entries(data, mask)
         if data.layout is sparse_coo:
             data, mask = data.coalesce(), mask.coalesce()
         self._masked_data, self._masked_mask = data.detach(), mask.detach()

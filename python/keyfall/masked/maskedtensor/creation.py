@@ -1,5 +1,7 @@
 """The two functions that make masked tensors."""
 
+import warnings
+
 from .core import MaskedTensor
 
 
@@ -12,6 +14,9 @@ def masked_tensor(data, mask, requires_grad=False):
       [  1.0000,       --]
     )
     """
+    if getattr(data, "requires_grad", False):
+        warnings.warn("It is not recommended to create a MaskedTensor with a tensor that requires_grad. To avoid this, you "
+                      "can use data.detach().clone()", UserWarning, stacklevel=2)
     return MaskedTensor(data, mask, requires_grad)
 
 

@@ -85,8 +85,7 @@ def _common_mask(name, args):
     masks = [arg._masked_mask for arg in args if is_masked_tensor(arg)]
     for other in masks[1:]:
         if not _masks_match(masks[0], other):
-            raise ValueError(f"{name}: the masks of masked tensors must be equal; give both arguments one mask "
-                             "first, for example with torch.masked.masked_tensor(x.get_data(), mask)")
+            raise ValueError("Input masks must match. If you need support for this, please open an issue on Github.")
     return masks[0]
 
 
