@@ -13,6 +13,7 @@ UNSUPPORTED_DEFAULT = " Please file an issue on GitHub so we can prioritize this
 NO_FAKE_KERNEL = " This is necessary for torch.compile/export/fx tracing to work."
 OLD_NAME = "; we will remove `torch.library.impl_abstract` in a future version of PyTorch."
 KEY_IS_NO_STRING = " Open an issue on github if you need non-string keys."
+MASKS_DIFFER = " If you need support for this, please open an issue on Github."
 UNPACKED_TWICE = " Otherwise please open an issue with details on your use case."
 
 

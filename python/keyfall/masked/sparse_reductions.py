@@ -2,11 +2,11 @@
 may have none and counts as zero; without a mask they are those of the input."""
 
 from .. import _C
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 from ..sparse import creation
 
 _functions = _C._VariableFunctions
-_ops = lazy_module("keyfall.masked._ops")
+_ops = _lazy_module("keyfall.masked._ops")
 _NAMES = ("sum", "prod", "amax", "amin", "mean")
 
 

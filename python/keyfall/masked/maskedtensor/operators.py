@@ -3,6 +3,8 @@ and its arguments; an operator of no group is refused by the dispatcher."""
 
 from ... import _C
 from ..._C import sparse_coo, sparse_csr, strided
+from ..._shared.torch_messages import MASKS_DIFFER as _MASKS_DIFFER
+from ..._shared.torch_messages import in_full as _in_full
 from ...sparse import parts
 from .. import operations
 from .core import MaskedTensor, is_masked_tensor
@@ -80,12 +82,13 @@ def _masks_match(a, b):
     return bool(a.equal(b))
 
 
-def _common_mask(name, args):
+def _common_mask(args):
     """The mask of the masked arguments of an operator, which must be one and the same."""
     masks = [arg._masked_mask for arg in args if is_masked_tensor(arg)]
     for other in masks[1:]:
         if not _masks_match(masks[0], other):
-            raise ValueError("Input masks must match. If you need support for this, please open an issue on Github.")
+            raise ValueError("Input masks must match." + _in_full(_MASKS_DIFFER, (
+                " Give both arguments one mask first, for example with masked_tensor(x.get_data(), mask).")))
     return masks[0]
 
 
@@ -110,7 +113,7 @@ def in_layout(data, mask, layout):
 
 def _elementwise(func, args, kwargs):
     """The operator on the data; on the values if these are sparse, whose positions do not change."""
-    mask = _common_mask(func._schema.name, args)
+    mask = _common_mask(args)
     first = next(arg for arg in args if is_masked_tensor(arg))._masked_data
     if first.layout is strided:
         result = func(*map(_data, args), **kwargs)
@@ -130,7 +133,7 @@ def _in_place(func, args, kwargs):
     target = args[0]
     if not is_masked_tensor(target):
         raise ValueError(f"{func._schema.name}: a masked tensor cannot be written to a plain one")
-    mask = _common_mask(func._schema.name, args)
+    mask = _common_mask(args)
     if target._masked_data.layout is strided:
         data = target._masked_data.clone()
         func(data, *map(_data, args[1:]), **kwargs)
@@ -164,7 +167,7 @@ def _softmax(func, args, kwargs):
 @_group(["_softmax_backward_data", "_log_softmax_backward_data"])
 def _softmax_backward(func, args, kwargs):
     grad, output, dim, dtype = args
-    mask = _common_mask(func._schema.name, (grad, output))
+    mask = _common_mask((grad, output))
     plain = [_neutral(item, 0) if is_masked_tensor(item) else item for item in (grad, output)]
     return MaskedTensor(func(*plain, dim, dtype), mask)
 
