@@ -18,6 +18,7 @@ from .grad_mode import (  # noqa: E402
 # From here on the name refers to the function; the module is found by its full name.
 from .gradcheck import gradcheck, gradgradcheck  # noqa: E402
 
+_profiler = _lazy_module("keyfall.profiler")
 _variable = _lazy_module("keyfall.autograd.variable")
 
 __all__ = [
@@ -36,6 +37,10 @@ def __getattr__(name):
         return _variable.Variable._execution_engine.is_checkpoint_valid
     if name == "SavedTensor":
         return _C._autograd.SavedTensor
+    if name == "kineto_available":
+        return _profiler.kineto_available
+    if name == "_profiler_enabled":
+        return _profiler.session.is_open
     if name == "is_multithreading_enabled":
         return lambda: set_multithreading_enabled._state
     return _submodule(name)

@@ -15,6 +15,11 @@ _lock = threading.RLock()
 _open = []
 
 
+def is_open():
+    """Whether calls are collected at the moment."""
+    return bool(_open)
+
+
 class Call:
     """A dispatched call. `kind`: 0 call, 1 redispatch, 2 and 3 the same boxed, 4 call for a key; times
     are in nanoseconds of time.monotonic_ns(). `detail` is what was asked about it, or None."""

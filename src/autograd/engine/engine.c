@@ -269,7 +269,8 @@ static kf_status_t add_take(kf_tensor_t **slot, kf_tensor_t *grad) {
   const kf_scalar_t one = {KF_TAG_INT, {.i = 1}};
   kf_tensor_t *old = *slot, *sum = NULL;
   kf_status_t status;
-  bool fits = old->layout == KF_LAYOUT_STRIDED || old->layout == grad->layout;
+  /* The entries of sparse sums are in the order in which the program used the tensor. */
+  bool fits = old->layout == KF_LAYOUT_STRIDED;
   if (!kf__grad_mode() && is_ours(old) && old->dtype == grad->dtype && fits &&
       kf__same_sizes(old, grad)) {
     status = kf_add_(old, grad, one);

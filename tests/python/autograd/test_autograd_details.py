@@ -395,3 +395,24 @@ def test_data_of_another_layout_is_refused():
 def test_only_nodes_can_be_asked_whether_they_run():
     with pytest.raises(RuntimeError, match="^_will_engine_execute_node expects an grad_fn, but got Tensor"):
         kf._C._will_engine_execute_node(kf.ones(1))
+
+
+def test_sparse_gradients_are_added_in_the_order_of_their_uses():
+    """As in PyTorch: the sum is the one that a program gets from the gradients themselves."""
+
+    class Fixed(Function):
+        @staticmethod
+        def forward(ctx, x, gradient):
+            ctx.save_for_backward(gradient)
+            return x.clone()
+
+        @staticmethod
+        def backward(ctx, gradient):
+            return ctx.saved_tensors[0], None
+
+    one = kf.sparse_coo_tensor([[0, 2]], [1.0, 2.0], (4,))
+    two = kf.sparse_coo_tensor([[1, 2, 3]], [5.0, 6.0, 7.0], (4,))
+    x = leaf(4)
+    (Fixed.apply(x, one) + Fixed.apply(x, two)).sum().backward()
+    kf.testing.assert_close(x.grad, one + two)
+    assert x.grad.to_dense().tolist() == [1.0, 5.0, 8.0, 7.0]

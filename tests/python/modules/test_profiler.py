@@ -327,3 +327,11 @@ def test_details_of_threads_nested_profiles_and_failures():
         keyfall.mm(keyfall.ones(2, 3), keyfall.ones(3, 2))
     (mm,) = [e for e in older.key_averages(group_by_input_shape=True) if e.key == "aten::mm"]
     assert mm.input_shapes == [[2, 3], [3, 2]] and mm.flops == 24
+
+
+def test_whether_a_profiler_runs():
+    autograd = keyfall.autograd
+    assert autograd.kineto_available() is keyfall.profiler.kineto_available() and not autograd._profiler_enabled()
+    with autograd.profiler.profile():
+        assert autograd._profiler_enabled()
+    assert not autograd._profiler_enabled()
