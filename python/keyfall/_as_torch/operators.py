@@ -3,7 +3,7 @@ are defined when a program asks for them."""
 
 import functools
 
-from .._namespace.checks import _assert_async, _assert_tensor_metadata
+from .._namespace.checks import _assert_async
 from ..library import Library
 
 
@@ -15,9 +15,6 @@ def _pin_memory(self, device=None):
 _OPERATORS = {
     "_assert_async": [("_assert_async(Tensor self) -> ()", _assert_async),
                       ("_assert_async.msg(Tensor self, str assert_msg) -> ()", _assert_async)],
-    "_assert_tensor_metadata": [("_assert_tensor_metadata(Tensor a, SymInt[]? size=None, SymInt[]? stride=None, "
-                                 "ScalarType? dtype=None, *, Device? device=None, Layout? layout=None) -> ()",
-                                 _assert_tensor_metadata)],
     "_pin_memory": [("_pin_memory(Tensor self, Device? device=None) -> Tensor", _pin_memory)],
 }
 

@@ -3,6 +3,7 @@ programs that call them as keyfall.ops.aten.…"""
 
 from .. import _C, functional
 from .._loading import lazy_module
+from .._namespace.checks import _assert_tensor_metadata
 from .._ops import ops
 from .operators import _library
 
@@ -222,14 +223,6 @@ def _glu_jvp(glu, x, dx, dim):
     return change * part + glu * (1 - part) * by_gate
 
 
-def _check_metadata(a, size=None, stride=None, dtype=None, *, device=None, layout=None):
-    for name, wanted, found in (("sizes", size, list(a.shape)), ("strides", stride, stride and list(a.stride())),
-                                ("dtype", dtype, a.dtype), ("device", device, a.device), ("layout", layout, a.layout)):
-        wanted = list(wanted) if isinstance(wanted, (list, tuple)) else wanted
-        if wanted is not None and wanted != found:
-            raise RuntimeError(f"Tensor {name} mismatch! Expected: {wanted}, Got: {found}")
-
-
 def _check_scalar(self, assert_msg):
     if not self:
         raise RuntimeError(assert_msg)
@@ -246,7 +239,7 @@ _register({
     "int unroll_dim=1) -> Tensor": _trilinear,
     "glu_jvp(Tensor glu, Tensor x, Tensor dx, int dim) -> Tensor": _glu_jvp,
     "_assert_tensor_metadata(Tensor a, SymInt[]? size=None, SymInt[]? stride=None, ScalarType? dtype=None, *, "
-    "Device? device=None, Layout? layout=None) -> ()": _check_metadata,
+    "Device? device=None, Layout? layout=None) -> ()": _assert_tensor_metadata,
     "_assert_scalar(Scalar self, str assert_msg) -> ()": _check_scalar,
     "_index_put_impl_(Tensor(a!) self, Tensor?[] indices, Tensor values, bool accumulate=False, bool unsafe=False) "
     "-> Tensor(a!)": lambda self, indices, values, accumulate=False, unsafe=False:
