@@ -235,6 +235,7 @@ def test_resizing_under_a_tensor():
 
 def test_typed():
     x = keyfall.arange(3.0)
+    keyfall.storage._reset_warn_typed_storage_removal()
     with pytest.warns(UserWarning):
         typed = x.storage()
     assert isinstance(typed, TypedStorage) and typed.dtype is keyfall.float32
