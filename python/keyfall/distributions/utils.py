@@ -61,7 +61,7 @@ def _standard_normal(shape, dtype, device):
 
 def _sum_rightmost(value, dim):
     """Sums over the last `dim` dimensions."""
-    return value if dim == 0 else value.flatten(value.dim() - dim).sum(-1)
+    return value if dim == 0 else value.reshape(value.shape[:-dim] + (-1,)).sum(-1)
 
 
 def logits_to_probs(logits, is_binary=False):

@@ -81,3 +81,23 @@ def test_validation_can_be_turned_off():
         assert D.Normal(0.0, -1.0).scale == -1
     finally:
         D.Distribution.set_default_validate_args(True)
+
+
+def test_small_concentrations_have_shares():
+    # recorded from PyTorch: gamma numbers that underflow count as the smallest normal number
+    for dtype in (keyfall.float32, keyfall.float64):
+        drawn = keyfall._sample_dirichlet(keyfall.full((5, 2), 1e-10, dtype=dtype))
+        assert drawn.tolist() == [[0.5, 0.5]] * 5
+    keyfall.manual_seed(3)
+    drawn = keyfall._sample_dirichlet(keyfall.full((4, 2), 1e-3, dtype=keyfall.float64))
+    assert drawn[:, 1].tolist() == [6.646248758665396e-293, 0.9999999612322001, 1.2941906254367765e-50,
+                                    6.401185116529068e-270]
+    sample = keyfall.distributions.Beta(keyfall.full((1000,), 1e-6), keyfall.full((1000,), 1e-6)).sample()
+    assert bool((sample > 0).all())
+
+
+def test_wishart_with_a_whole_number_of_degrees():
+    wishart = keyfall.distributions.Wishart(keyfall.tensor(3), keyfall.eye(2))
+    assert wishart.sample().shape == (2, 2)
+    divergence = keyfall.distributions.kl_divergence(wishart, wishart)
+    assert divergence.shape == ()

@@ -79,7 +79,8 @@ class Wishart(ScaleMatrix, ExponentialFamily):
         return self.df[..., None, None] * (self.covariance_matrix.pow(2) + outer)
 
     def _bartlett_sampling(self, sample_shape=Size()):
-        diagonal = self._dist_chi2.rsample(sample_shape).clamp_min(keyfall.finfo(self.df.dtype).tiny).sqrt()
+        diagonal = self._dist_chi2.rsample(sample_shape)
+        diagonal = diagonal.clamp_min(keyfall.finfo(diagonal.dtype).tiny).sqrt()
         noise = diagonal.diag_embed()
         if self._size > 1:
             noise = noise + keyfall.randn(noise.shape, dtype=noise.dtype, device=noise.device).tril(-1)

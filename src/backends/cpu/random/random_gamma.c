@@ -122,7 +122,8 @@ static kf_status_t cpu_sample_dirichlet(kf_tensor_t *self, kf_generator_t *gener
   kf_status_t status =
       kf__tensor_new(KF_DTYPE_FLOAT64, self->device, kf__sizes(self), strides, &shapes);
   if (status == KF_OK) status = kf_copy_(shapes, self, false);
-  if (status == KF_OK) status = fill_gamma(shapes, generator, 0, gammas);
+  /* Small shapes draw 0 more often than not: zeros alone have no shares. */
+  if (status == KF_OK) status = fill_gamma(shapes, generator, DBL_MIN, gammas);
   if (status == KF_OK) status = normalize(gammas, is_wide(self), out);
   kf_tensor_release(shapes);
   kf_tensor_release(gammas);
