@@ -254,3 +254,100 @@ def test_errors_of_samplers_come_when_a_pass_begins():
 
     with pytest.raises(KeyError, match="no order"):
         iter(data.DataLoader(range(6), 2, num_workers=1, sampler=Failing()))
+
+
+class _Fails(data.Dataset):
+    def __len__(self):
+        return 4
+
+    def __getitem__(self, index):
+        if index % 2:
+            raise KeyError(index)
+        return index
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+def test_an_error_does_not_end_the_pass(workers):
+    loader, seen = iter(data.DataLoader(_Fails(), batch_size=None, num_workers=workers)), []
+    for _ in range(4):
+        try:
+            seen.append(next(loader))
+        except KeyError:
+            seen.append("error")
+    assert seen == [0, "error", 2, "error"]
+    assert next(loader, "end") == "end"
+
+
+class _Quicker(data.Dataset):
+    """Sample 0 is not there until the others of the other worker are."""
+
+    def __init__(self, others):
+        self.others = others
+
+    def __len__(self):
+        return 8
+
+    def __getitem__(self, index):
+        if index == 0:
+            for _ in range(4):
+                self.others.acquire(timeout=20)
+        else:
+            self.others.release()
+        return index
+
+
+def test_a_slow_worker_does_not_hold_up_the_other_out_of_order():
+    others = multiprocessing.get_context("fork").Semaphore(0)
+    loader = data.DataLoader(_Quicker(others), batch_size=None, num_workers=2, in_order=False, prefetch_factor=1,
+                             multiprocessing_context="fork")
+    found = list(loader)
+    assert sorted(found) == list(range(8))
+    assert found.index(0) >= 4
+
+
+class _Counting(data.IterableDataset):
+    def __len__(self):
+        return 2
+
+    def __iter__(self):
+        return iter(range(3))
+
+
+def test_warns_of_more_samples_than_the_length_said():
+    loader = data.DataLoader(_Counting(), batch_size=None)
+    assert sum(1 for _ in loader) == 3
+    assert len(loader) == 2
+    with pytest.warns(UserWarning, match=r"was reported to be 2 \(when accessing len\(dataloader\)\), but 3 samples"):
+        assert list(loader) == [0, 1, 2]
+
+
+def test_a_stack_asks_for_several_samples_at_once():
+    class Several(data.Dataset):
+        def __len__(self):
+            return 4
+
+        def __getitem__(self, index):
+            raise AssertionError("one by one")
+
+        def __getitems__(self, indices):
+            return [10 * index for index in indices[:3]]
+
+    stack = data.StackDataset(Several(), [1, 2, 3, 4])
+    assert stack.__getitems__([0, 2]) == [(0, 1), (20, 3)]
+    assert data.StackDataset(a=Several(), b=[1, 2, 3, 4]).__getitems__([1]) == [{"a": 10, "b": 2}]
+    with pytest.raises(ValueError, match="Nested dataset's output size mismatch. Expected 4, got 3"):
+        stack.__getitems__([0, 1, 2, 3])
+    with pytest.raises(ValueError, match="At least one dataset should be passed"):
+        data.StackDataset()
+    with pytest.raises(ValueError, match="Supported either"):
+        data.StackDataset([1], a=[2])
+
+
+@pytest.mark.parametrize("sampler", [data.SubsetRandomSampler(range(10)),
+                                     data.WeightedRandomSampler([1.0] * 10, 5)])
+def test_samplers_draw_when_the_first_index_is_asked_for(sampler):
+    drawn = []
+    for indices in [iter(sampler), iter(sampler)]:
+        keyfall.manual_seed(0)
+        drawn.append([next(indices) for _ in range(len(sampler))])
+    assert drawn[0] == drawn[1]

@@ -2,6 +2,7 @@
 
 __all__ = ["get_worker_info"]
 
+MP_STATUS_CHECK_INTERVAL = 5.0  # seconds between two looks of a worker whether the main process lives
 current = None  # the WorkerInfo of this process
 
 

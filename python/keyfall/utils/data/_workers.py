@@ -1,6 +1,7 @@
 """Background loading by worker processes, each with its own copy of the data set and generators. Batches
 come back in shared memory."""
 
+import errno
 import os
 import queue
 import random
@@ -59,7 +60,7 @@ def _work(job):
     parent = os.getppid()
     while True:
         try:
-            order = job.jobs.get(timeout=5)
+            order = job.jobs.get(timeout=_ends.MP_STATUS_CHECK_INTERVAL)
         except queue.Empty:
             if os.getppid() != parent:
                 return
@@ -134,8 +135,11 @@ class Pool:
                 result = self.results.get()
                 self.pending -= 1
                 return result
-            except (OSError, EOFError):  # memory of a worker that is dying
-                pass
+            except (OSError, EOFError) as error:  # memory of a worker that is dying
+                if getattr(error, "errno", None) == errno.EMFILE:
+                    raise RuntimeError("Too many open files: each tensor of a worker needs one. Raise the limit "
+                                       "with `ulimit -n` in the shell, or call torch.multiprocessing."
+                                       "set_sharing_strategy('file_system') at the beginning") from error
         ended = connection.wait(waiting[1:], 5)
         dead = [process for process in self.processes if process.sentinel in ended]
         for process in dead:
@@ -173,22 +177,35 @@ class _Pass:
         self.number = pool.passes
         self.sent = self.wanted = self.turn = 0
         self.arrived, self.skipped = {}, set()
+        self.load = [0] * loader.num_workers  # how many batches each worker still has to send
 
     def fill(self):
         """Sends indices until enough batches are on their way."""
         ahead = self.loader.num_workers * max(1, self.loader.prefetch_factor)
-        while self.busy and self.sent - self.wanted < ahead:
+        while self.busy and self.on_their_way() < ahead:
             index = next(self.indices, End)
             if index is End:
                 self.busy.clear()
                 return
-            self.pool.submit(self.busy[self.turn % len(self.busy)], self.sent, index)
+            worker = self.next_worker()
+            self.pool.submit(worker, self.sent, index)
+            self.load[worker] += 1
             self.sent += 1
-            self.turn += 1
+
+    def on_their_way(self):
+        return self.sent - self.wanted if self.loader.in_order else sum(self.load)
+
+    def next_worker(self):
+        """The workers take turns; where the order is free, the one with least to do is next."""
+        if not self.loader.in_order:
+            return min(self.busy, key=self.load.__getitem__)
+        self.turn += 1
+        return self.busy[(self.turn - 1) % len(self.busy)]
 
     def receive(self):
         """Takes one result."""
         position, worker, result = self.pool.next_result(self.loader.timeout)
+        self.load[worker] -= 1
         if result is End:  # this worker's part of an iterable data set is done: the others continue
             if worker in self.busy:
                 self.busy.remove(worker)
@@ -214,11 +231,8 @@ class _Pass:
                 self.receive()
 
     def _taken(self, position):
-        result = self.arrived.pop(position)
         self.skipped.add(position)
-        if isinstance(result, ExceptionWrapper):
-            result.reraise()
-        return result
+        return self.arrived.pop(position)
 
     def is_last(self):
         """True until another pass begins."""
@@ -226,8 +240,9 @@ class _Pass:
 
 
 def batches(loader, indices, seed):
-    """Returns an iterator over the batches that worker processes load. The first ones are on their way when
-    this returns: samplers draw their random numbers now, not when the first batch is asked for."""
+    """Returns an iterator over the batches that worker processes load, and the processes. The first batches are
+    on their way when this returns: samplers draw their random numbers now, not when one is asked for. For an
+    error of a worker, the iterator has an ExceptionWrapper."""
     pool = getattr(loader, "_pool", None) if loader.persistent_workers else None
     if pool is None:
         pool = Pool(loader, seed)
@@ -241,7 +256,7 @@ def batches(loader, indices, seed):
     except Exception:
         _give_up(loader, pool)
         raise
-    return _received(loader, pool, now)
+    return _received(loader, pool, now), pool.processes
 
 
 def _give_up(loader, pool):

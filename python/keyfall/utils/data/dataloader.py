@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 
 from ... import _C, accelerator
 from ..._loading import lazy_module as _lazy_module
+from ..._utils import ExceptionWrapper
 from ._collate import default_collate, default_convert
 from ._pin_memory import pin_memory
 from ._ends import End, get_worker_info  # noqa: F401  libraries take the latter from here
@@ -81,7 +82,8 @@ class DataLoader:
         cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
         if self.num_workers > (cores or self.num_workers):
             warnings.warn(f"This DataLoader will create {self.num_workers} worker processes in total. Our suggested max "
-                          f"number of worker in current system is {cores}: with more, loading may be slow.", stacklevel=3)
+                          f"number of worker in current system is {cores}: excessive worker creation might get "
+                          "DataLoader running slow or even freeze.", stacklevel=3)
 
     def _order(self, dataset, shuffle, generator):
         """The sampler where none is given."""
@@ -143,7 +145,7 @@ class DataLoader:
     def __len__(self):
         if not self._iterable:
             return len(self._index_sampler)
-        count = len(self.dataset)
+        count = self._IterableDataset_len_called = len(self.dataset)
         if self.batch_size is None:
             return count
         return count // self.batch_size if self.drop_last else -(-count // self.batch_size)
@@ -189,15 +191,15 @@ class _Iterator:
     their own."""
 
     def __init__(self, loader):
-        self._loader = loader
+        self._loader, self._num_yielded = loader, 0
         indices = iter(loader._index_sampler)
         seed = None
         if not _has_kept_workers(loader):  # those keep their seeds
             seed = _C._VariableFunctions.empty((), dtype=_C.int64).random_(generator=loader.generator).item()
         if loader.num_workers:
-            self._batches = _workers.batches(loader, indices, seed)
+            self._batches, self._workers = _workers.batches(loader, indices, seed)
         else:
-            self._batches = _plain(fetcher(loader), indices)
+            self._batches = _Plain(fetcher(loader), indices)
         if loader.pin_memory and _can_pin(loader.pin_memory_device):
             self._batches = map(pin_memory, self._batches)
 
@@ -205,7 +207,22 @@ class _Iterator:
         return self
 
     def __next__(self):
-        return next(self._batches)
+        batch = next(self._batches)
+        if isinstance(batch, ExceptionWrapper):
+            batch.reraise()
+        self._num_yielded += 1
+        if self._loader._dataset_kind == _DatasetKind.Iterable:
+            self._check_length()
+        return batch
+
+    def _check_length(self):
+        said = getattr(self._loader, "_IterableDataset_len_called", None)
+        if said is not None and self._num_yielded > said:
+            advice = (" For multiprocessing data-loading, this is so if each worker loads all data instead of a "
+                      "part of it.") if self._loader.num_workers else ""
+            warnings.warn(f"Length of IterableDataset {self._loader.dataset} was reported to be {said} (when "
+                          f"accessing len(dataloader)), but {self._num_yielded} samples have been fetched."
+                          f"{advice}", stacklevel=3)
 
     def __len__(self):
         return len(self._loader)
@@ -245,13 +262,20 @@ def _can_pin(device):
     return False
 
 
-def _plain(fetch, indices):
-    for index in indices:
+class _Plain:
+    """The batches that this process loads. An error of one does not end the pass."""
+
+    def __init__(self, fetch, indices):
+        self.fetch, self.indices = fetch, indices
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
         try:
-            batch = fetch(index)
+            return self.fetch(next(self.indices))
         except End:
-            return
-        yield batch
+            raise StopIteration from None
 
 
 class _Endless:

@@ -48,12 +48,24 @@ class TensorDataset(Dataset):
         return self.tensors[0].size(0)
 
 
+def _samples(dataset, indices):
+    several = getattr(dataset, "__getitems__", None)
+    if several is None:
+        return [dataset[index] for index in indices]
+    found = several(indices)
+    if len(found) != len(indices):
+        raise ValueError(f"Nested dataset's output size mismatch. Expected {len(indices)}, got {len(found)}")
+    return found
+
+
 class StackDataset(Dataset):
     """Zips data sets: sample i is the tuple, or the dictionary, of their i-th samples."""
 
     def __init__(self, *args: Dataset, **kwargs: Dataset) -> None:
-        if bool(args) == bool(kwargs):
-            raise ValueError("expected data sets either by position or by name, and at least one")
+        if args and kwargs:
+            raise ValueError("Supported either by position or by name, but both kinds of data sets are given")
+        if not args and not kwargs:
+            raise ValueError("At least one dataset should be passed")
         self.datasets = args or kwargs
         every = list(args or kwargs.values())
         if any(len(dataset) != len(every[0]) for dataset in every):
@@ -64,6 +76,13 @@ class StackDataset(Dataset):
         if isinstance(self.datasets, dict):
             return {name: dataset[index] for name, dataset in self.datasets.items()}
         return tuple(dataset[index] for dataset in self.datasets)
+
+    def __getitems__(self, indices):
+        """The samples at several indices; data sets that have this method are asked once."""
+        if isinstance(self.datasets, dict):
+            columns = [_samples(dataset, indices) for dataset in self.datasets.values()]
+            return [dict(zip(self.datasets, row)) for row in zip(*columns)]
+        return list(zip(*(_samples(dataset, indices) for dataset in self.datasets)))
 
     def __len__(self):
         return self._length

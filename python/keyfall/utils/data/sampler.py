@@ -94,7 +94,7 @@ class SubsetRandomSampler(Sampler):
 
     def __iter__(self):
         order = _functions.randperm(len(self.indices), generator=self.generator).tolist()
-        return (self.indices[place] for place in order)
+        yield from (self.indices[place] for place in order)
 
     def __len__(self):
         return len(self.indices)
@@ -117,7 +117,7 @@ class WeightedRandomSampler(Sampler):
     def __iter__(self):
         drawn = _functions.multinomial(self.weights, self.num_samples, self.replacement,
                                        generator=self.generator)
-        return iter(drawn.tolist())
+        yield from drawn.tolist()
 
     def __len__(self):
         return self.num_samples
