@@ -1,9 +1,13 @@
 """Futures: results that a thread sets later."""
 
+import sys
 import threading
 import types
 
 __all__ = ["Future", "collect_all", "wait_all"]
+
+
+_FAILED = "Got the following error when running the callback: {0.__class__.__name__}: {0}"
 
 
 class Future:
@@ -36,11 +40,22 @@ class Future:
     def _finish(self, value, error):
         with self._lock:
             if self.done():
-                raise RuntimeError("Future can only be set once")
+                raise RuntimeError("Attempting to mark a completed Future as complete again. Note that a "
+                                   "Future can only be marked completed once.")
             self._value, self._error = value, error
             self._ready.set()
         for callback in self._callbacks:
+            self._tell(callback)
+
+    def _tell(self, callback):
+        """Calls a callback, whose errors concern nobody who waits for the result."""
+        try:
             callback(self)
+        except Exception as error:
+            print(_FAILED.format(error), file=sys.stderr)
+
+    def __reduce_ex__(self, protocol):
+        raise RuntimeError("Can not pickle torch.futures.Future")
 
     def set_result(self, result):
         """Sets the value."""
@@ -58,17 +73,17 @@ class Future:
             if not self.done():
                 self._callbacks.append(callback)
                 return
-        callback(self)
+        self._tell(callback)
 
     def then(self, callback):
-        """A future of callback(self)."""
+        """A future of callback(self); of a RuntimeError that describes its error."""
         following = Future()
 
         def run(done):
             try:
                 following.set_result(callback(done))
             except Exception as error:
-                following.set_exception(error)
+                following.set_exception(RuntimeError(_FAILED.format(error)).with_traceback(error.__traceback__))
 
         self.add_done_callback(run)
         return following
@@ -77,6 +92,8 @@ class Future:
 def collect_all(futures):
     """A future of the list of these futures, when all are done."""
     futures, result, lock = list(futures), Future(), threading.Lock()
+    if None in futures:
+        raise RuntimeError("Future can't be None")
     missing = [len(futures)]
 
     def count(_):
@@ -84,7 +101,8 @@ def collect_all(futures):
             missing[0] -= 1
             last = missing[0] == 0
         if last:
-            result.set_result(futures)
+            failed = next((one._error for one in futures if one._error is not None), None)
+            result._finish(None if failed else futures, failed)
 
     if not futures:
         result.set_result([])

@@ -231,7 +231,9 @@ def fork(func, *args, **kwargs):
 
 def wait(future):
     """Returns the result of a future of `fork`, or raises its error."""
-    return future.result()
+    if future is None:
+        raise RuntimeError("Future can't be None")
+    return future.wait() if hasattr(future, "wait") else future.result()
 
 
 # ---- Switches of the compiler -------------------------------------------------------------------
