@@ -144,7 +144,7 @@ class NAdam(Single):
         mean.lerp_(grad, 1 - beta1)
         squares.mul_(beta2).addcmul_(grad, grad, value=1 - beta2)
         root = squares.div(1 - beta2 ** step).sqrt()
-        so_far = product.item()
+        so_far = product.clone() if group["differentiable"] else product.item()
         root = root + group["eps"]
         advance(group, param, -lr * (1.0 - now) / (1.0 - so_far), grad, root)
         advance(group, param, (-lr * then) / (1.0 - so_far * then), mean, root)

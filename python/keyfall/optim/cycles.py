@@ -1,5 +1,6 @@
 """Cyclic schedules: warm restarts, repeated cycles, and one cycle for a whole training."""
 
+import functools
 import math
 from collections.abc import Callable
 
@@ -65,11 +66,11 @@ def _for_groups(optimizer, value, name):
     """Returns a value for each parameter group."""
     groups = len(optimizer.param_groups)
     if not isinstance(value, (list, tuple)):
-        return [value] * groups
+        return [_own(value) for _ in range(groups)]
     if len(value) != groups:
         raise ValueError(f"{name} must have the same length as optimizer.param_groups. {name} has "
                          f"{len(value)} values, param_groups has {groups}.")
-    return list(value)
+    return [_own(one) for one in value]
 
 
 class _WithMomentum(LRScheduler):
@@ -126,17 +127,32 @@ class CyclicLR(_WithMomentum):
                 for group, low, high in zip(optimizer.param_groups, self.base_momentums,
                                             self.max_momentums):
                     self._set_momentum(group, high)
-                    group["max_momentum"], group["base_momentum"] = high, low
+                    group["max_momentum"], group["base_momentum"] = _own(high), _own(low)
         super().__init__(optimizer, last_epoch)
         self.base_lrs = _for_groups(optimizer, base_lr, "base_lr")
 
+    @staticmethod
+    def _triangular_scale_fn(x):
+        return 1.0
+
+    @staticmethod
+    def _triangular2_scale_fn(x):
+        return 1 / (2.0 ** (x - 1))
+
+    @staticmethod
+    def _exp_range_scale_fn(gamma, x):
+        return gamma**x
+
+    @property
+    def _scale_fn_ref(self):
+        """The function of the mode."""
+        function = getattr(self, f"_{self.mode}_scale_fn")
+        return functools.partial(function, self.gamma) if self.mode == "exp_range" else function
+
     def scale_fn(self, x) -> float:
         """Returns the height of a cycle relative to the full height."""
-        if self._scale_fn_custom is not None:
-            return self._scale_fn_custom(x)
-        if self.mode == "triangular":
-            return 1.0
-        return 1 / (2.0 ** (x - 1)) if self.mode == "triangular2" else self.gamma**x
+        function = self._scale_fn_custom
+        return (self._scale_fn_ref if function is None else function)(x)
 
     def get_lr(self) -> list[float | Tensor]:
         self._warn_outside()
@@ -195,7 +211,7 @@ class OneCycleLR(_WithMomentum):
         if last_epoch == -1:
             for group, most in zip(optimizer.param_groups, highest):
                 group["initial_lr"] = most / div_factor
-                group["max_lr"] = most
+                group["max_lr"] = _own(most)
                 group["min_lr"] = group["initial_lr"] / final_div_factor
         self.cycle_momentum = cycle_momentum
         if cycle_momentum:
@@ -205,13 +221,22 @@ class OneCycleLR(_WithMomentum):
             if last_epoch == -1:
                 for group, least, most in zip(optimizer.param_groups, low, high):
                     self._set_momentum(group, most)
-                    group["max_momentum"], group["base_momentum"] = most, least
+                    group["max_momentum"], group["base_momentum"] = _own(most), _own(least)
         super().__init__(optimizer, last_epoch)
 
-    def _between(self, start, end, part):
-        if self._anneal_func_type == "linear":
-            return (end - start) * part + start
-        return end + (start - end) / 2.0 * (math.cos(math.pi * part) + 1)
+    @staticmethod
+    def _annealing_cos(start, end, pct):
+        return end + (start - end) / 2.0 * (math.cos(math.pi * pct) + 1)
+
+    @staticmethod
+    def _annealing_linear(start, end, pct):
+        return (end - start) * pct + start
+
+    def _anneal_func(self, *args):
+        kind = getattr(self, "_anneal_func_type", None)
+        if kind is None:  # restored from an older state, which holds the function itself
+            return self.anneal_func(*args)
+        return (self._annealing_linear if kind == "linear" else self._annealing_cos)(*args)
 
     def get_lr(self) -> list[float | Tensor]:
         self._warn_outside()
@@ -227,10 +252,10 @@ class OneCycleLR(_WithMomentum):
         part = (step - begin) / (phase["end_step"] - begin)
         rates = []
         for group in self.optimizer.param_groups:
-            rates.append(self._between(_own(group[phase["start_lr"]]),
+            rates.append(self._anneal_func(_own(group[phase["start_lr"]]),
                                        _own(group[phase["end_lr"]]), part))
             if self.cycle_momentum:
-                self._set_momentum(group, self._between(group[phase["start_momentum"]],
+                self._set_momentum(group, self._anneal_func(group[phase["start_momentum"]],
                                                         group[phase["end_momentum"]], part))
         return rates
 

@@ -1,5 +1,6 @@
 """L-BFGS: Newton steps with the curvature estimated from recent steps and gradients."""
 
+import math
 from collections.abc import Iterable
 
 from .._C import Tensor
@@ -89,7 +90,8 @@ class LBFGS(Optimizer):
             state["prev_flat_grad"], state["prev_loss"] = now.gradient.clone(), now.loss
             length = lr = as_number(group["lr"])
             if state["n_iter"] == 1:
-                length = min(1.0, 1.0 / now.gradient.abs().sum().item()) * lr
+                total = now.gradient.abs().sum().item()  # 0 only with a negative tolerance
+                length = min(1.0, 1.0 / total if total else math.inf) * lr
             state["t"] = length
             slope = now.gradient.dot(state["d"])
             if slope > -group["tolerance_change"]:

@@ -72,6 +72,10 @@ class LRScheduler:
         finally:
             self._is_initial = False
 
+    def _rewind(self):
+        """Takes back the epoch that the constructor counted."""
+        self.last_epoch -= 1
+
     def state_dict(self):
         """All attributes but the optimizer."""
         return {key: value for key, value in self.__dict__.items() if key != "optimizer"}
@@ -383,6 +387,10 @@ class _Several(LRScheduler):
             raise ValueError(f"{name} expects all schedulers to belong to the same optimizer")
         self._schedulers, self.optimizer = schedulers, optimizer
 
+    def _rewind(self):
+        for scheduler in self._schedulers:
+            scheduler._rewind()
+
     def state_dict(self):
         """All attributes but the optimizer, with the states of the schedulers."""
         state = {key: value for key, value in self.__dict__.items()
@@ -412,9 +420,10 @@ class SequentialLR(_Several):
         for group in optimizer.param_groups:  # as before the schedulers were created
             _set_lr(group, group["initial_lr"])
         for scheduler in schedulers:
-            scheduler.last_epoch -= 1
-        schedulers[0]._initial_step()
-        self._last_lr = schedulers[0].get_last_lr()
+            scheduler._rewind()
+        first = schedulers[bisect_right(milestones, 0)]
+        first._initial_step()
+        self._last_lr = first.get_last_lr()
 
     def step(self) -> None:
         """Advances the current schedule to the next epoch."""
@@ -496,8 +505,9 @@ class ReduceLROnPlateau(LRScheduler):
         groups = self.optimizer.param_groups
         if len(groups) != len(self.min_lrs):
             if self.default_min_lr is None:
-                raise RuntimeError(f"the optimizer has {len(groups)} parameter groups, but min_lr "
-                                   f"was given for {len(self.min_lrs)}: set min_lrs")
+                raise RuntimeError("The number of param groups in the `optimizer` is "
+                                   f"{len(groups)}, but min_lr was given for {len(self.min_lrs)}: "
+                                   "set min_lrs")
             self.min_lrs = [self.default_min_lr] * len(groups)
         for group, least in zip(groups, self.min_lrs):
             old = float(group["lr"])

@@ -12,7 +12,7 @@ from .._shared.class_docs import describe as _describe
 from ..autograd.grad_mode import no_grad
 from ..nn.modules.batchnorm import _NormBase
 from ..nn.modules.module import Module
-from .lr_scheduler import LRScheduler
+from .lr_scheduler import LRScheduler, _own
 from .optimizer import Optimizer
 
 __all__ = ["AveragedModel", "SWALR", "get_ema_avg_fn", "get_ema_multi_avg_fn", "get_swa_avg_fn",
@@ -132,7 +132,7 @@ class SWALR(LRScheduler):
             raise ValueError("swa_lr must have the same length as optimizer.param_groups: swa_lr has "
                              f"{len(rates)}, optimizer.param_groups has {len(optimizer.param_groups)}")
         for rate, group in zip(rates, optimizer.param_groups):
-            group["swa_lr"] = rate
+            group["swa_lr"] = _own(rate)
         if anneal_strategy not in ("cos", "linear"):
             raise ValueError("anneal_strategy must by one of 'cos' or 'linear', instead got "
                              f"{anneal_strategy}")

@@ -170,3 +170,85 @@ def test_plateaus_call_a_replaced_reduction():
     for value in (1.0, 2.0, 3.0):
         schedule.step(value)
     assert epochs == [2, 3] and schedule.get_last_lr() == [1.0]  # recorded from PyTorch 2.13
+
+
+def _optimizer(rate=0.05, **options):
+    return keyfall.optim.SGD([keyfall.nn.Parameter(keyfall.ones(2))], lr=rate, **options)
+
+
+def test_schedules_keep_their_own_tensors():
+    schedules = keyfall.optim.lr_scheduler
+    for make, names in ((lambda optimizer, **values: schedules.CyclicLR(optimizer, keyfall.tensor(0.1),
+                                                                        keyfall.tensor(0.5), **values),
+                         ("max_momentum", "base_momentum")),
+                        (lambda optimizer, **values: schedules.OneCycleLR(optimizer, keyfall.tensor(0.5),
+                                                                          total_steps=9, **values),
+                         ("max_momentum", "base_momentum", "max_lr"))):
+        optimizer = _optimizer(momentum=0.9)
+        most = keyfall.tensor(0.9)
+        make(optimizer, base_momentum=keyfall.tensor(0.8), max_momentum=most)
+        group = optimizer.param_groups[0]
+        before = {name: group[name].clone() for name in names}
+        group["momentum"] *= 0.5
+        most *= 0.5
+        for name in names:
+            assert group[name] == before[name]
+    optimizer, rate = _optimizer(), keyfall.tensor(0.05)
+    keyfall.optim.swa_utils.SWALR(optimizer, rate)
+    rate *= 0.5
+    assert optimizer.param_groups[0]["swa_lr"] == keyfall.tensor(0.05)
+
+
+def test_a_sequence_of_schedules_may_begin_with_a_chain():
+    # recorded from PyTorch: ConstantLR and LinearLR start from 0.05 * 0.1
+    schedules, optimizer = keyfall.optim.lr_scheduler, _optimizer()
+    constant = schedules.ConstantLR(optimizer, factor=0.1, total_iters=5)
+    linear = schedules.LinearLR(optimizer, start_factor=0.1, total_iters=5)
+    chain = schedules.ChainedScheduler([linear, constant])
+    later = schedules.ConstantLR(optimizer, factor=0.5, total_iters=5)
+    schedule, rates = schedules.SequentialLR(optimizer, [chain, later], [5]), []
+    for _ in range(7):
+        rates.append(optimizer.param_groups[0]["lr"])
+        optimizer.step()
+        schedule.step()
+    assert rates == pytest.approx([0.0005, 0.0014, 0.0023, 0.0032, 0.0041, 0.025, 0.025])
+
+
+def test_one_cycle_restores_a_state_that_holds_its_function():
+    schedules, optimizer = keyfall.optim.lr_scheduler, _optimizer(momentum=0.9)
+    schedule = schedules.OneCycleLR(optimizer, 25, total_steps=10, final_div_factor=2)
+    del schedule._anneal_func_type
+    state = {**schedule.state_dict(), "anneal_func": schedules.OneCycleLR._annealing_linear}
+    schedule.load_state_dict(state)
+    optimizer.step()
+    schedule.step()
+    assert schedule.get_last_lr() == [13.0]
+    assert schedules.OneCycleLR._annealing_cos(1, 2, 0.3) == pytest.approx(1.2061073738537633)
+    assert schedules.CyclicLR(optimizer, 0.1, 0.5, mode="triangular2")._scale_fn_ref(3) == 0.25
+
+
+def test_lbfgs_steps_without_a_gradient():
+    param = keyfall.nn.Parameter(keyfall.zeros(2))
+    optimizer = keyfall.optim.LBFGS([param], tolerance_grad=-1.0)
+
+    def closure():
+        optimizer.zero_grad()
+        loss = (param * 0).sum()
+        loss.backward()
+        return loss
+
+    assert optimizer.step(closure) == 0
+    assert param.tolist() == [0.0, 0.0]
+
+
+def test_a_differentiable_nadam_passes_gradients_to_its_product():
+    start = keyfall.tensor(0.5, dtype=keyfall.float64, requires_grad=True)
+    param = keyfall.ones(2, dtype=keyfall.float64, requires_grad=True).clone()
+    optimizer = keyfall.optim.NAdam([param], lr=0.1, differentiable=True)
+    param.grad = keyfall.tensor([1.0, 2.0], dtype=keyfall.float64)
+    zeros = keyfall.zeros_like(param)
+    optimizer.state[param] = {"step": keyfall.tensor(0.0), "exp_avg": zeros.clone(), "exp_avg_sq": zeros.clone(),
+                              "mu_product": start.clone()}
+    optimizer.step()
+    param.sum().backward()
+    assert start.grad.item() == pytest.approx(-0.08468276470006515)  # recorded from PyTorch
