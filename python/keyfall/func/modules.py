@@ -22,7 +22,7 @@ def functional_call(module, parameter_and_buffer_dicts, args=None, kwargs=None, 
             raise ValueError(f"{repeated} appeared in multiple dictionaries; behavior of functional call is "
                              "ambiguous")  # fmt: skip
         tensors = {name: tensor for each in tensors for name, tensor in each.items()}
-    return _stateless.functional_call(module, tensors, args, kwargs, tie_weights=tie_weights, strict=strict)
+    return _stateless._functional_call(module, tensors, args, kwargs, tie_weights=tie_weights, strict=strict)
 
 
 def stack_module_state(models) -> tuple[dict, dict]:

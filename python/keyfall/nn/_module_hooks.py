@@ -16,7 +16,8 @@ Tensor = _C.Tensor
 
 
 class _Everywhere:
-    """Hooks of all modules. `calls` has an entry for each one that calls must run."""
+    """Hooks of all modules. `calls` has an entry for each one that calls must run. The dictionaries stay the same
+    objects: handles refer to them."""
 
     def __init__(self):
         self.calls = OrderedDict()
@@ -25,6 +26,19 @@ class _Everywhere:
         self.backward_pre, self.backward = OrderedDict(), OrderedDict()
         self.full = None  # whether `backward` holds full hooks
         self.parameter, self.buffer, self.module = OrderedDict(), OrderedDict(), OrderedDict()
+
+
+    def replace(self, name, hooks):
+        """Replaces one of the dictionaries: its hooks are forgotten."""
+        kept = getattr(self, name)
+        if hooks is kept:
+            return
+        for number in kept:
+            self.calls.pop(number, None)
+        kept.clear()
+        kept.update(hooks)
+        if name.startswith(("forward", "backward")):
+            self.calls.update(dict.fromkeys(hooks, True))
 
 
 everywhere = _Everywhere()

@@ -270,3 +270,101 @@ def test_checks_of_recurrent_layers_for_programs_with_their_own_forward():
         with pytest.raises(RuntimeError, match=re.escape(text)):
             call()
     assert gru.permute_hidden(keyfall.arange(3.0).reshape(1, 3, 1), keyfall.tensor([2, 0, 1])).flatten().tolist() == [2, 0, 1]
+
+
+def test_hooks_of_all_modules_are_dropped_by_assignment():
+    module, calls = nn.Linear(2, 2), []
+    place = nn.modules.module
+    place.register_module_forward_hook(lambda *args: calls.append("after"), always_call=True)
+    place.register_module_forward_pre_hook(lambda *args: calls.append("before"))
+    try:
+        assert len(place._global_forward_hooks_always_called) == len(place._global_forward_hooks) == 1
+        module(keyfall.ones(2))
+    finally:
+        place._global_forward_hooks = {}
+        place._global_forward_pre_hooks = {}
+        place._global_forward_hooks_always_called = {}
+    module(keyfall.ones(2))
+    assert calls == ["before", "after"]
+    handle = place.register_module_forward_hook(lambda *args: calls.append("again"))
+    module(keyfall.ones(2))
+    handle.remove()
+    module(keyfall.ones(2))
+    assert calls[2:] == ["again"]
+
+
+@pytest.mark.parametrize("swap", [False, True])
+def test_conversions_keep_the_gradient_object(swap):
+    module = nn.Linear(2, 2)
+    for param in module.parameters():
+        param.grad = keyfall.ones_like(param)
+    held = module.weight.grad
+    keyfall.__future__.set_swap_module_params_on_conversion(swap)
+    try:
+        module.double()
+        assert module.weight.grad is held
+        assert held.dtype == module.weight.dtype == keyfall.float64
+        module.double()
+        assert module.weight.grad is held
+    finally:
+        keyfall.__future__.set_swap_module_params_on_conversion(False)
+
+
+def test_modules_without_shapes():
+    lazy = nn.LazyLinear(3)
+    for normalize in (nn.utils.weight_norm, nn.utils.spectral_norm):
+        with pytest.raises(ValueError, match="can't have uninitialized parameters"), warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            normalize(lazy)
+    assert isinstance(lazy.weight, nn.UninitializedParameter)
+    class Lazy(nn.modules.lazy.LazyModuleMixin, nn.Module):
+        pass
+
+    plain, other = Lazy(), Lazy()
+    plain.weight, other.weight = nn.Parameter(keyfall.ones(2)), nn.UninitializedParameter()
+    with pytest.raises(RuntimeError, match="shape of an uninitialized"):
+        plain.load_state_dict(other.state_dict())
+
+
+def test_functional_call_leaves_a_module_unchanged_when_it_fails():
+    module = nn.Linear(1, 1)
+    module.factor = 0.5
+    call = keyfall.nn.utils.stateless._functional_call
+    with pytest.raises(TypeError, match="attribute `factor`: 0.5 is not an instance of torch.Tensor"):
+        call(module, {"weight": keyfall.ones(1, 1), "factor": keyfall.ones(1)}, keyfall.ones(1))
+    assert module.factor == 0.5
+    with pytest.warns(FutureWarning, match="is deprecated"):
+        keyfall.nn.utils.stateless.functional_call(module, {}, keyfall.ones(1))
+    extra = nn.Parameter(keyfall.ones(1))
+    with keyfall.nn.utils.stateless._reparametrize_module(module, {"extra": extra}):
+        assert list(module.parameters())[-1] is extra
+    assert not hasattr(module, "extra")
+
+
+def test_amounts_of_pruning():
+    prune = nn.utils.prune
+    prune._validate_pruning_amount_init(0.3)
+    with pytest.raises(ValueError, match="amount=20"):
+        prune._validate_pruning_amount(20, 19)
+    assert prune._compute_nparams_toprune(0.5, 15) == 8
+    assert prune._compute_nparams_toprune(4, 15) == 4
+
+
+@pytest.mark.parametrize("inverse, words", [
+    (lambda x: (x, x), "right_inverse must return a tensor. Got: tuple"),
+    (lambda x: x.bool(), "must have the same dtype"), (lambda x: x[:-1], "must have the same shape")])
+def test_a_further_parametrization_needs_an_inverse_that_fits(inverse, words):
+    class Same(nn.Module):
+        def forward(self, x):
+            return x
+
+        def right_inverse(self, x):
+            return inverse(x) if self.strange else x
+
+    register, module = nn.utils.parametrize.register_parametrization, nn.Linear(3, 3)
+    first, second = Same(), Same()
+    first.strange, second.strange = False, True
+    register(module, "weight", first)
+    with pytest.raises(ValueError, match=words):
+        register(module, "weight", second)
+    assert len(module.parametrizations.weight) == 1

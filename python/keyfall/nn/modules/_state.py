@@ -7,7 +7,7 @@ from collections import OrderedDict, namedtuple
 from ... import _C
 from ..._loading import lazy_module
 from ...autograd.grad_mode import no_grad
-from ..parameter import Parameter
+from ..parameter import Parameter, is_lazy
 
 _module = lazy_module("keyfall.nn.modules.module")
 
@@ -141,9 +141,10 @@ def _load_tensor(module, name, current, key, given, assign, errors):
         errors.append(f'While copying the parameter named "{key}", expected torch.Tensor or '
                       f"Tensor-like object from checkpoint but received {type(given)}")
         return
-    if current.dim() == 0 and given.dim() == 1 and len(given) > 0:
+    lazy = is_lazy(current)  # has no shape, and takes one without a shape only
+    if not lazy and current.dim() == 0 and len(given.shape) == 1 and len(given) > 0:
         given = given[0]  # versions before 0.4 saved scalars like this
-    if given.shape != current.shape:
+    if not lazy and given.shape != current.shape:
         errors.append(f"size mismatch for {key}: copying a param with shape {given.shape} from "
                       f"checkpoint, the shape in current model is {current.shape}.")
         return

@@ -6,6 +6,7 @@ hooks of calls are in nn/_module_hooks.py, state_dict() and load_state_dict() in
 """
 
 import functools
+import sys
 import types
 import warnings
 import weakref
@@ -48,11 +49,26 @@ _HOOKS = (
 
 _EXTRA_STATE_KEY_SUFFIX = _state.EXTRA  # how get_extra_state() is called in a state_dict
 
-# PyTorch's names of the hooks of all modules.
-_global_forward_pre_hooks, _global_forward_hooks = everywhere.forward_pre, everywhere.forward
-_global_backward_pre_hooks, _global_backward_hooks = everywhere.backward_pre, everywhere.backward
-_global_parameter_registration_hooks, _global_buffer_registration_hooks, _global_module_registration_hooks = (
-    everywhere.parameter, everywhere.buffer, everywhere.module)
+# PyTorch's names of the hooks of all modules: {suffix: where they are}.
+_GLOBAL_HOOKS = {
+    "forward_pre_hooks": "forward_pre", "forward_hooks": "forward", "backward_pre_hooks": "backward_pre",
+    "backward_hooks": "backward", "forward_hooks_with_kwargs": "forward_with_kwargs",
+    "forward_hooks_always_called": "forward_always", "parameter_registration_hooks": "parameter",
+    "buffer_registration_hooks": "buffer", "module_registration_hooks": "module",
+}
+
+
+class _WithGlobalHooks(types.ModuleType):
+    """This Python module: programs also drop hooks by assigning an empty dictionary."""
+
+
+for _suffix, _name in _GLOBAL_HOOKS.items():
+    setattr(_WithGlobalHooks, f"_global_{_suffix}", property(
+        lambda self, _name=_name: getattr(everywhere, _name),
+        lambda self, hooks, _name=_name: everywhere.replace(_name, hooks)))
+setattr(_WithGlobalHooks, "_global_is_full_backward_hook", property(
+    lambda self: everywhere.full, lambda self, full: setattr(everywhere, "full", full)))
+sys.modules[__name__].__class__ = _WithGlobalHooks
 
 
 def _typename(value):
@@ -696,16 +712,26 @@ def _converted(parameter, fn):
     else:
         kept, before = Parameter(data.detach(), parameter.requires_grad), parameter.grad
     if gradient is not None:
-        kept.grad = gradient.detach().requires_grad_(before.requires_grad)
+        kept.grad = _converted_gradient(before, gradient, kept is parameter)
     return kept
+
+
+def _converted_gradient(before, gradient, keep):
+    """The gradient object of before with new data where that is possible: others may hold it."""
+    if keep and _fits(before.data, gradient.data):
+        before.data = gradient.data
+        return before
+    return gradient.detach().requires_grad_(before.requires_grad)
 
 
 def _swapped(parameter, data, gradient):
     """The parameter object, with the data and gradient that a new one had."""
-    parameter.grad = None
+    before, parameter.grad = parameter.grad, None
     _swapping.swap_tensors(parameter, Parameter(data.detach(), parameter.requires_grad))
     if gradient is not None:
-        parameter.grad = gradient.detach()
+        if gradient is not before:
+            _swapping.swap_tensors(before, gradient.detach().requires_grad_(before.requires_grad))
+        parameter.grad = before
     return parameter
 
 

@@ -1,5 +1,7 @@
 """The hooks before forward() that compute a weight of a module from other tensors."""
 
+from ..parameter import is_lazy
+
 
 class WeightHook:
     """Sets a module's attribute `name` before each call. A subclass defines `label`, for messages, and
@@ -20,6 +22,9 @@ class WeightHook:
     def _refuse_second(cls, module, name):
         if cls._of(module._forward_pre_hooks, name):
             raise RuntimeError(f"Cannot register two {cls.label} hooks on the same parameter {name}")
+        if is_lazy(getattr(module, name, None)):
+            raise ValueError(f"The module passed to `{cls.__name__}` can't have uninitialized parameters. Make "
+                             "sure to run the dummy forward before applying it")
 
     @classmethod
     def _taken_out(cls, module, name):

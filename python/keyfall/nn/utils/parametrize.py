@@ -195,15 +195,27 @@ def _parametrized_property(module, name):
                     lambda self, value: self.parametrizations[name].right_inverse(value))
 
 
+def _check_another(value, label, parametrization):
+    """Raises unless a further parametrization, and its inverse, keep type and shape."""
+    traits, result = _Traits.of(value), parametrization(value)
+    traits.require_result(result, "the `unsafe`", f"{label}.{{}}", f"parametrization({label}).{{}}")
+    try:
+        back = parametrization.right_inverse(result) if hasattr(parametrization, "right_inverse") else value
+    except NotImplementedError:
+        return
+    if not isinstance(back, Tensor):
+        raise ValueError(f"parametrization.right_inverse must return a tensor. Got: {type(back).__name__}")
+    traits.require(back, ("dtype", "shape"), "The tensor returned by parametrization.right_inverse must have the "
+                   f"same {{}} as {label}, unless the `unsafe` flag is enabled.", f"{label}.{{}}", "returned {}")
+
+
 def register_parametrization(module, tensor_name: str, parametrization, *, unsafe: bool = False):
     """Makes module.tensor_name the result of a parametrization. Returns the module."""
     parametrization.train(module.training)
     if is_parametrized(module, tensor_name):
         existing = module.parametrizations[tensor_name]
         if not unsafe:
-            value, label = getattr(module, tensor_name), f"module.{tensor_name}"
-            _Traits.of(value).require_result(parametrization(value), "the `unsafe`", f"{label}.{{}}",
-                                             f"parametrization({label}).{{}}")
+            _check_another(getattr(module, tensor_name), f"module.{tensor_name}", parametrization)
         existing.append(parametrization)
         existing.unsafe |= unsafe
     elif tensor_name in {**module._buffers, **module._parameters}:

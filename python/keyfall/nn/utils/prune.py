@@ -8,7 +8,10 @@ from ... import _C
 _f = _C._VariableFunctions
 
 
-def _check_amount(amount):
+# By PyTorch's names: pruning methods of programs call them.
+
+
+def _validate_pruning_amount_init(amount):
     if not isinstance(amount, (int, float)):
         raise TypeError(f"Invalid type for amount: {amount}. Must be int or float.")
     if amount < 0 or (isinstance(amount, float) and amount > 1):
@@ -16,13 +19,20 @@ def _check_amount(amount):
                          "integer")  # fmt: skip
 
 
+def _validate_pruning_amount(amount, tensor_size):
+    if isinstance(amount, int) and amount > tensor_size:
+        raise ValueError(f"amount={amount} should be smaller than the number of parameters to "
+                         f"prune={tensor_size}")
+
+
+def _compute_nparams_toprune(amount, tensor_size):
+    """How many of `tensor_size` an amount is: a number of them, or a share."""
+    return amount if isinstance(amount, int) else round(amount * tensor_size)
+
+
 def _count(amount, total):
-    """How many of `total` an amount is: a number of them, or a share."""
-    if isinstance(amount, int):
-        if amount > total:
-            raise ValueError(f"amount={amount} should be smaller than the number of parameters to prune={total}")
-        return amount
-    return round(amount * total)
+    _validate_pruning_amount(amount, total)
+    return _compute_nparams_toprune(amount, total)
 
 
 def _channels(mask, dim):
@@ -162,7 +172,7 @@ class _Unstructured(BasePruningMethod):
     """Prunes an amount of elements."""
 
     def __init__(self, amount) -> None:
-        _check_amount(amount)
+        _validate_pruning_amount_init(amount)
         self.amount = amount
 
     def _least(self, t, count):
@@ -196,7 +206,7 @@ class _Structured(BasePruningMethod):
     PRUNING_TYPE = "structured"
 
     def __init__(self, amount, dim=-1) -> None:
-        _check_amount(amount)
+        _validate_pruning_amount_init(amount)
         self.amount, self.dim = amount, dim
 
     def _values(self, t, dim):

@@ -1,8 +1,10 @@
 """Calls of a module with other parameters and buffers than its own."""
 
 import contextlib
+import warnings
 
 from ... import _C
+from ..parameter import Parameter
 
 __all__ = ["functional_call"]
 
@@ -30,8 +32,10 @@ def _exchange(owner, name, tensor):
     for table in (owner._parameters, owner._buffers, vars(owner)):
         if name in table:
             break
+    else:
+        table = owner._parameters if isinstance(tensor, Parameter) else vars(owner)
     before = table.get(name, _ABSENT)
-    other = getattr(owner, name, None) if before is _ABSENT else None
+    other = getattr(owner, name, None) if before is _ABSENT else before
     if other is not None and not isinstance(other, _C.Tensor):
         raise TypeError(f"attribute `{name}`: {other} is not an instance of torch.Tensor")
     if tensor is not _ABSENT:
@@ -56,7 +60,7 @@ def _with_tied(module, tensors):
     for group in _groups_of_tied(module):
         given = [name for name in group if name in tensors]
         if len({id(tensors[name]) for name in given}) > 1:
-            raise ValueError(f"functional_call got multiple values for keys {given}, which are tied. "
+            raise ValueError(f"functional_call got multiple values for keys {sorted(given)}, which are tied. "
                              "Consider using tie_weights=False")  # fmt: skip
         if given:
             complete.update(dict.fromkeys(group, tensors[given[0]]))
@@ -96,6 +100,14 @@ def _reparametrize_module(module, parameters_and_buffers, *, tie_weights=False, 
 
 def functional_call(module, parameters_and_buffers, args=None, kwargs=None, *, tie_weights=True,
                     strict=False):  # fmt: skip
+    """The older name of keyfall.func.functional_call."""
+    warnings.warn("`torch.nn.utils.stateless.functional_call` is deprecated. Please use "
+                  "`torch.func.functional_call` instead.", FutureWarning, stacklevel=2)
+    return _functional_call(module, parameters_and_buffers, args, kwargs, tie_weights=tie_weights, strict=strict)
+
+
+def _functional_call(module, parameters_and_buffers, args=None, kwargs=None, *, tie_weights=True,
+                     strict=False):  # fmt: skip
     """Calls the module with tensors in place of its parameters and buffers, which do not change.
 
     `args`: a tuple, or the only argument. `tie_weights`: one name is enough for a tensor that several
