@@ -1,6 +1,7 @@
 """Attention: what it computes, fused and unfused, masks that leave a query without any key, the softmax
 behind it, and the operators that a mode sees."""
 
+import importlib
 import math
 
 import pytest
@@ -331,3 +332,21 @@ def test_the_sum_with_a_mask_and_causal_attention():
     mask[2, 1] = False
     found = F.scaled_dot_product_attention(x, x, x, attn_mask=mask, is_causal=True)
     assert found.sum(-1).flatten().tolist() == pytest.approx([1.8918884, -0.7417145, 0.2707293, 1.0051827])  # PyTorch's
+
+
+def test_causal_masks_by_their_kind():
+    bias = importlib.import_module("keyfall.nn.attention.bias")
+    q, k = torch.randn(1, 2, 3, 4), torch.randn(1, 2, 5, 4)
+    for mask, first in ((bias.causal_upper_left(3, 5), [True] + 4 * [False]),
+                        (bias.causal_lower_right(3, 5), 3 * [True] + 2 * [False])):
+        plain = mask._materialize()
+        assert plain[0].tolist() == first
+        assert repr(mask) == repr(plain)
+        for options in ({}, {"scale": 0.3}):
+            found = F.scaled_dot_product_attention(q, k, k, mask, **options)
+            assert type(found) is torch.Tensor
+            assert torch.allclose(found, F.scaled_dot_product_attention(q, k, k, plain, **options), atol=1e-6)
+    with pytest.raises(ValueError, match="CausalBias should not be used with causal=True"):
+        F.scaled_dot_product_attention(q, k, k, mask, is_causal=True)
+    with pytest.warns(UserWarning, match="will produce NaNs in the output when seq_len_q > seq_len_kv"):
+        bias.causal_lower_right(5, 3)
