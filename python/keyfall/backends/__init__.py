@@ -43,7 +43,7 @@ class _Backend(types.ModuleType):
         return before
 
 
-class _Flags:
+class _Flags(contextlib.ContextDecorator):
     def __init__(self, backend, changes):
         for name in changes:
             if name not in backend._settings:

@@ -348,3 +348,43 @@ def test_make_tensor_of_one_value():
     assert keyfall.backends.cuda.preferred_linalg_library() == "default"
     with pytest.raises(RuntimeError, match="Unknown input value"):
         keyfall.backends.cuda.preferred_blas_library("none")
+
+
+def test_helpers_of_test_files():
+    common, calls = keyfall.testing._internal.common_utils, []
+    assert common.get_function_arglist(lambda a, b=1: 0) == ["a", "b"]
+
+    @common.retry(ValueError, tries=3, delay=0)
+    def third(calls):
+        calls.append(1)
+        if len(calls) < 3:
+            raise ValueError
+        return len(calls)
+
+    assert third(calls) == 3
+    with pytest.raises(ValueError):
+        common.retry(ValueError, tries=1, delay=0)(third.__wrapped__)([])
+    seeded = keyfall.testing._internal.common_methods_invocations.wrapper_set_seed
+    before = keyfall.get_rng_state()
+    assert keyfall.equal(seeded(keyfall.rand, 3), seeded(keyfall.rand, 3))
+    assert keyfall.equal(keyfall.get_rng_state(), before)
+
+
+def test_numbers_of_numpy_have_no_type_to_compare():
+    numpy = pytest.importorskip("numpy")
+
+    class Case(keyfall.testing._internal.common_utils.TestCase):
+        def runTest(self):
+            self.assertEqual(tensor(0.5), numpy.float64(0.5))
+            with self.assertRaises(AssertionError):
+                self.assertEqual(tensor(0.5), numpy.float64(0.75))
+
+    Case().runTest()
+
+
+def test_flags_of_backends_decorate():
+    @keyfall.backends.cudnn.flags(enabled=False)
+    def inside():
+        return keyfall.backends.cudnn.enabled
+
+    assert inside() is False

@@ -4,7 +4,7 @@ import keyfall
 
 TEST_CUDA = TEST_MULTIGPU = TEST_CUDNN = TEST_MAGMA = False
 SM53OrLater = SM60OrLater = SM70OrLater = SM75OrLater = SM80OrLater = SM90OrLater = False
-CDNA2OrLater = False
+CDNA2OrLater = IS_JETSON = False
 PLATFORM_SUPPORTS_FLASH_ATTENTION = PLATFORM_SUPPORTS_MEM_EFF_ATTENTION = False
 PLATFORM_SUPPORTS_FUSED_ATTENTION = PLATFORM_SUPPORTS_CUDNN_ATTENTION = False
 
@@ -22,7 +22,7 @@ def with_tf32_off(test):
     return test
 
 
-tf32_enabled = tf32_off = tf32_on_and_off
+tf32_enabled = tf32_on = tf32_off = tf32_on_and_off
 
 
 def _get_torch_cuda_version():

@@ -2,6 +2,7 @@
 
 import keyfall
 
+from .common_utils import freeze_rng_state
 from .opinfo import OpInfo, SampleInput, random_tensor
 
 
@@ -40,6 +41,13 @@ def _batch_norm(info, device, dtype, requires_grad, **_):
 
 def _transpose(info, device, dtype, requires_grad, **_):
     yield SampleInput(random_tensor((4, 3), device, dtype, requires_grad), 0, 1)
+
+
+def wrapper_set_seed(op, *args, **kwargs):
+    """Calls a random operator with the same numbers each time."""
+    with freeze_rng_state():
+        keyfall.manual_seed(42)
+        return op(*args, **kwargs)
 
 
 def mask_not_all_zeros(shape):

@@ -13,8 +13,10 @@ import random
 import re
 import sys
 import tempfile
+import time
 import unittest
 import unittest.mock  # tests find it as an attribute of unittest
+import urllib.request
 import warnings
 from numbers import Number
 
@@ -53,7 +55,7 @@ IS_CI = bool(os.environ.get("CI"))
 IS_FBCODE = IS_SANDCASTLE = IS_REMOTE_GPU = IS_JETSON = False
 TEST_CUDA = TEST_CUDA_GRAPH = TEST_MULTIGPU = TEST_MPS = TEST_XPU = TEST_ACCELERATOR = False
 TEST_WITH_ROCM = TEST_WITH_ASAN = TEST_WITH_TSAN = TEST_WITH_UBSAN = False
-TEST_WITH_TORCHDYNAMO = TEST_WITH_TORCHINDUCTOR = TEST_WITH_AOT_EAGER = False
+NOTEST_CPU = TEST_WITH_TORCHDYNAMO = TEST_WITH_TORCHINDUCTOR = TEST_WITH_AOT_EAGER = False
 TEST_WITH_CROSSREF = TEST_WITH_SLOW = TEST_SKIP_FAST = TEST_HPU = False
 TEST_WITH_MTIA = TEST_WITH_MIOPEN_SUGGEST_NHWC = TEST_DILL = TEST_FAIRSEQ = False
 TEST_MKL = TEST_LIBROSA = TEST_OPT_EINSUM = TEST_CUDA_MEM_LEAK_CHECK = IS_PPC = False
@@ -492,6 +494,42 @@ def skipIfNoLapack(test):
 
 def xfailIfLinux(test):
     return unittest.expectedFailure(test) if IS_LINUX and not IS_PPC else test
+
+
+def get_function_arglist(func):
+    """Returns the names of a function's parameters."""
+    return inspect.getfullargspec(func).args
+
+
+def retry(ExceptionToCheck, tries=3, delay=3, skip_after_retries=False):
+    """Decorator: calls a function again, after a delay, while it raises this exception."""
+    def decorate(function):
+        @functools.wraps(function)
+        def repeated(*args, **kwargs):
+            for turn in range(tries):
+                try:
+                    return function(*args, **kwargs)
+                except ExceptionToCheck as error:
+                    if turn + 1 == tries:
+                        if skip_after_retries:
+                            raise unittest.SkipTest(f"Skipping after {tries} consecutive {error!r}") from error
+                        raise
+                time.sleep(delay)
+        return repeated
+    return decorate
+
+
+def download_file(url, binary=True):
+    """Returns the path of a file of this address, which is downloaded once; skips the test if it cannot be."""
+    path = os.path.join(tempfile.gettempdir(), f"keyfall-{os.path.basename(url)}")
+    if not os.path.exists(path):
+        try:
+            data = urllib.request.urlopen(url, timeout=15).read()
+        except OSError as error:
+            raise unittest.SkipTest(f"could not download test file '{url}': {error}") from error
+        with open(path, "wb") as file:
+            file.write(data)
+    return path
 
 
 def skipIfNoDill(test):
