@@ -52,6 +52,9 @@ def multi_head_attention_forward(
     attn_mask = _mask_of_heads(attn_mask, length, key.size(0), batch * num_heads)
     extra = 0
     if bias_k is not None and bias_v is not None:
+        for given, name in ((static_k, "key"), (static_v, "value")):
+            if given is not None:
+                raise AssertionError(f"bias cannot be added to static {name}.")
         k = _functions.cat([k, bias_k.repeat(1, batch, 1)])
         v = _functions.cat([v, bias_v.repeat(1, batch, 1)])
         extra += 1
@@ -118,20 +121,21 @@ def _is_batched(query, key, value, key_padding_mask, attn_mask, num_heads):
     if dims not in (2, 3):
         raise AssertionError("query should be unbatched 2D or batched 3D tensor but received "
                              f"{dims}-D query tensor")
+    kind = f"For {'batched' if dims == 3 else 'unbatched'} ({dims}-D) `query`"
     if key.dim() != dims or value.dim() != dims:
-        raise AssertionError(f"expected key and value with {dims} dimensions, as query, found "
-                             f"{key.dim()} and {value.dim()}")
+        raise AssertionError(f"{kind}, expected `key` and `value` to be {dims}-D but found "
+                             f"{key.dim()}-D and {value.dim()}-D tensors respectively")
     if key_padding_mask is not None and key_padding_mask.dim() != dims - 1:
-        raise AssertionError(f"expected key_padding_mask with {dims - 1} dimensions, found "
-                             f"{key_padding_mask.dim()}")
+        raise AssertionError(f"{kind}, expected `key_padding_mask` to be `None` or {dims - 1}-D but "
+                             f"found {key_padding_mask.dim()}-D tensor instead")
     if attn_mask is not None:
         if attn_mask.dim() not in (2, 3):
-            raise AssertionError("expected attn_mask with 2 or 3 dimensions, found "
-                                 f"{attn_mask.dim()}")
+            raise AssertionError(f"{kind}, expected `attn_mask` to be `None`, 2-D or 3-D but found "
+                                 f"{attn_mask.dim()}-D tensor instead")
         expected = (num_heads, query.size(0), key.size(0))
         if dims == 2 and attn_mask.dim() == 3 and tuple(attn_mask.shape) != expected:
-            raise AssertionError(f"expected attn_mask of shape {expected}, found "
-                                 f"{tuple(attn_mask.shape)}")
+            raise AssertionError(f"Expected `attn_mask` shape to be {expected} but got "
+                                 f"{attn_mask.shape}")
     return dims == 3
 
 
@@ -156,12 +160,11 @@ def _additive(mask, name, dtype):
 def _mask_of_heads(mask, length, source, heads):
     if mask is None:
         return None
-    if mask.dim() == 2:
-        mask = mask.unsqueeze(0)
-    if tuple(mask.shape) not in ((1, length, source), (heads, length, source)):
-        raise RuntimeError(f"expected attn_mask of shape {(length, source)} or "
-                           f"{(heads, length, source)}, found {tuple(mask.shape)}")
-    return mask
+    expected = (length, source) if mask.dim() == 2 else (heads, length, source)
+    if tuple(mask.shape) not in (expected, (1, length, source)):
+        raise RuntimeError(f"The shape of the {mask.dim()}D attn_mask is {mask.shape}, but should be "
+                           f"{expected}.")
+    return mask.unsqueeze(0) if mask.dim() == 2 else mask
 
 
 def _static(given, name, heads, width):
@@ -174,9 +177,10 @@ def _static(given, name, heads, width):
 def _joined(mask, padding, batch, num_heads, source):
     if padding is None:
         return mask
-    if tuple(padding.shape) != (batch, source):
-        raise AssertionError(f"expected key_padding_mask of shape {(batch, source)}, found "
-                             f"{tuple(padding.shape)}")
+    for dim, expected in enumerate((batch, source)):
+        if padding.size(dim) != expected:
+            raise AssertionError(f"Expected key_padded_mask.shape[{dim}] to be {expected}, but got "
+                                 f"{padding.size(dim)}")
     padding = padding.view(batch, 1, 1, source).expand(-1, num_heads, -1, -1)
     padding = padding.reshape(batch * num_heads, 1, source)
     return padding if mask is None else mask + padding

@@ -45,12 +45,19 @@ def _check_mode(mode, dims, align_corners, antialias):
                          "Lanczos mode requires antialias=True")
 
 
-def _one_for_each(value, name, spatial):
+def _one_for_each(value, name, spatial, title=None):
     values = list(value) if isinstance(value, (list, tuple)) else [value] * len(spatial)
     if len(values) != len(spatial):
-        raise ValueError(f"expected one {name} for each of the {len(spatial)} spatial dimensions "
-                         f"{list(spatial)} of the input, found {value}")
+        raise ValueError(f"Input and {title or name} must have the same number of spatial dimensions, "
+                         f"but got input with spatial dimensions of {list(spatial)} and {name} {value}")
     return values
+
+
+def _check_sizes(size):
+    if isinstance(size, (list, tuple)) and not all(hasattr(one, "__index__") for one in size):
+        raise TypeError("expected size to be one of int or Tuple[int] or Tuple[int, int] or "
+                        "Tuple[int, int, int], but got size with types "
+                        f"{[type(one) for one in size]}")
 
 
 def interpolate(input: Tensor, size: int | None = None, scale_factor: list[float] | None = None,
@@ -74,13 +81,16 @@ def interpolate(input: Tensor, size: int | None = None, scale_factor: list[float
     if size is not None:
         if recompute_scale_factor:
             raise ValueError("recompute_scale_factor is not meaningful with an explicit size.")
-        sizes = _one_for_each(size, "size", spatial)
+        sizes = _one_for_each(size, "output size", spatial, "output")
+        _check_sizes(size)
     else:
         factors = _one_for_each(scale_factor, "scale_factor", spatial)
         sizes = None
         if recompute_scale_factor or mode == "area":
             sizes = [math.floor(float(n) * factor) for n, factor in zip(spatial, factors)]
             factors = None
+    if not (input.is_floating_point() or input.dtype == _C.uint8):  # operators refuse these types
+        mode, antialias = "nearest" if mode == "nearest-exact" else mode, False
     if antialias:
         return _antialiased(input, sizes, factors, mode, bool(align_corners))
     if mode == "nearest-exact":
@@ -106,10 +116,21 @@ def _extents(input, sizes, factors):
     return zip(range(2, input.dim()), spatial, sizes, factors or [None] * len(sizes))
 
 
+def _has_channels_last(tensor):
+    """True if the strides, also those of a slice, ascend from the channels over the last dimension to the batch."""
+    sizes, strides = tensor.shape, tensor.stride()
+    least = 0
+    for dim in (1, *range(tensor.dim() - 1, 1, -1), 0):
+        if strides[dim] < max(least, 1) or dim == 0 and least == strides[1]:
+            return False
+        least = strides[dim] * max(sizes[dim], 1)
+    return True
+
+
 def _laid_out_as(result, input):
-    last = input.dim() == 4 and input.is_contiguous(memory_format=_C.channels_last)
-    if last and not input.is_contiguous():
-        return result.contiguous(memory_format=_C.channels_last)
+    formats = {4: _C.channels_last, 5: _C.channels_last_3d}
+    if input.dim() in formats and not input.is_contiguous() and _has_channels_last(input):
+        return result.contiguous(memory_format=formats[input.dim()])
     return result
 
 
@@ -169,9 +190,6 @@ def _antialiased(input, sizes, factors, mode, align_corners):
     reach, filter = _FILTERS[mode]
     if input.dtype == _C.uint8:
         return _antialiased_bytes(input, sizes, factors, reach, filter, align_corners)
-    if not input.is_floating_point():
-        raise NotImplementedError("interpolate(): antialias=True takes floating-point types and uint8, "
-                                  f"found {input.dtype}")
     dtype = input.dtype if input.dtype in (_C.float32, _C.float64) else _C.float32
     result = input.to(dtype)
     for dim, before, after, factor in _resized(input, sizes, factors):
@@ -238,7 +256,8 @@ def _corners(align_corners):
     if align_corners is None:
         warnings.warn("Default grid_sample and affine_grid behavior has changed to "
                       "align_corners=False since 1.3.0. Please specify align_corners=True if the "
-                      "old behavior is desired.", stacklevel=3)
+                      "old behavior is desired. See the documentation of grid_sample for details.",
+                      stacklevel=3)
     return bool(align_corners)
 
 
@@ -279,6 +298,10 @@ def affine_grid(theta: Tensor, size: list[int], align_corners: bool | None = Non
     if min(size) <= 0:
         raise ValueError(f"Expected non-zero, positive output size. Got {size}")
     align = _corners(align_corners)
+    if align and 1 in spatial:
+        warnings.warn("Since version 1.3.0, affine_grid behavior has changed for unit-size grids when "
+                      "align_corners=True: their only element is in the middle. See the documentation of "
+                      "affine_grid for details.", stacklevel=2)
     axes = []
     for at, length in enumerate(spatial):
         reach = 1.0 if align else (length - 1) / length

@@ -357,8 +357,8 @@ def dropout1d(input: Tensor, p: float = 0.5, training: bool = True,
     """
     _probability(p)
     if input.dim() not in (2, 3):
-        raise RuntimeError("dropout1d: expected an input of 2 or 3 dimensions, found "
-                           f"{input.dim()}")
+        raise RuntimeError("dropout1d: Expected 2D or 3D input, but received a "
+                           f"{input.dim()}D input")
     if input.dim() == 3:
         return _feature_dropout(input, p, training, inplace)
     batch = input.unsqueeze_(0) if inplace else input.unsqueeze(0)
@@ -759,8 +759,7 @@ def embedding(input: Tensor, weight: Tensor, padding_idx: int | None = None,
     if padding_idx is None:
         padding_idx = -1
     elif not -rows <= padding_idx < rows:
-        raise AssertionError(f"expected padding_idx within the {rows} rows of weight, found "
-                             f"{padding_idx}")
+        raise AssertionError("Padding_idx must be within num_embeddings")
     elif padding_idx < 0:
         padding_idx += rows
     if max_norm is not None:
@@ -816,15 +815,15 @@ def embedding_bag(input: Tensor, weight: Tensor, offsets: Tensor | None = None,
     if weight.dim() != 2:
         raise ValueError(f"weight has to be a 2D Tensor, but got Tensor of dimension {weight.dim()}")
     if per_sample_weights is not None and input.size() != per_sample_weights.size():
-        raise ValueError(f"expected per_sample_weights of shape {tuple(input.shape)}, as input, "
-                         f"found {tuple(per_sample_weights.shape)}")
+        raise ValueError("embedding_bag: per_sample_weights must have the same shape as the input "
+                         f"{tuple(input.shape)}, found {tuple(per_sample_weights.shape)}")
     if mode not in _BAG_MODES:
         raise ValueError(f"mode has to be one of sum, mean or max, found {mode!r}")
     if mode == "max" and (scale_grad_by_freq or sparse):
         raise ValueError("max mode does not support " + (
             "scaling the gradient by the frequency" if scale_grad_by_freq else "sparse weights"))
     if per_sample_weights is not None and mode != "sum":
-        raise NotImplementedError(f"per_sample_weights are for mode='sum', found mode={mode!r}")
+        raise NotImplementedError(f"per_sample_weights are only supported for mode='sum', found mode={mode!r}")
     offsets = _bag_starts(input, offsets, include_last_offset)
     if input.dim() == 2:
         input, per_sample_weights = (x if x is None else x.reshape(-1) for x in (input, per_sample_weights))

@@ -276,6 +276,20 @@ static kf_status_t check_output_size(const char *name, bool means, const kf_tens
                       LL(negative), kf__shape_text((kf_int_span_t){sizes, self->ndim}, text));
 }
 
+/* No dimension from `first` on may be empty. */
+static kf_status_t check_filled(const char *name, const char *what, const kf_tensor_t *t,
+                                uint32_t first) {
+  char text[KF__SHAPE_TEXT];
+  for (uint32_t d = first; d < t->ndim; d++)
+    if (t->sizes[d] == 0)
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          "%s(): Expected %s to have non-zero size for non-batch dimensions, but "
+          "%s has sizes %s with dimension %u being empty",
+          name, what, what, kf__shape_text(kf__sizes(t), text), d);
+  return KF_OK;
+}
+
 static kf_status_t check_adaptive(const char *name, uint32_t dims, bool means,
                                   const kf_tensor_t *self, kf_int_span_t output_size) {
   char text[KF__SHAPE_TEXT];
@@ -288,14 +302,7 @@ static kf_status_t check_adaptive(const char *name, uint32_t dims, bool means,
   if (self->ndim != dims + 1 && self->ndim != dims + 2)
     return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected %uD or %uD tensor, but got %s", name,
                         dims + 1, dims + 2, kf__shape_text(kf__sizes(self), text));
-  for (uint32_t d = self->ndim - dims; d < self->ndim; d++)
-    if (self->sizes[d] == 0)
-      return kf_error_set(
-          KF_ERR_RUNTIME,
-          "%s(): Expected input to have non-zero size for non-batch dimensions, but "
-          "input has sizes %s with dimension %u being empty",
-          name, kf__shape_text(kf__sizes(self), text), d);
-  return KF_OK;
+  return check_filled(name, "input", self, means ? self->ndim - dims : 1);
 }
 
 static kf_status_t adaptive_avg(kf_results_t *r, const char *name, uint32_t dims, kf_tensor_t *self,
@@ -448,11 +455,13 @@ kf_status_t kf__rule_avg_pool3d_backward(kf_results_t *r, kf_tensor_t *grad_outp
                       ceil_mode, divisor_override);
 }
 
-static kf_status_t adaptive_backward(kf_results_t *r, uint32_t dims, kf_tensor_t *grad_output,
-                                     kf_tensor_t *self, kf_tensor_t *indices) {
+static kf_status_t adaptive_backward(kf_results_t *r, const char *name, uint32_t dims,
+                                     kf_tensor_t *grad_output, kf_tensor_t *self,
+                                     kf_tensor_t *indices) {
   if (self->ndim != dims + 1 && self->ndim != dims + 2)
     return kf_error_set(KF_ERR_RUNTIME, "%s: expected self to have %u or %u dimensions, found %u",
                         r->op, dims + 1, dims + 2, self->ndim);
+  KF_TRY(check_filled(name, "grad_output", grad_output, 1));
   KF_TRY(check_gradient(r->op, grad_output, self, dims, NULL));
   if (indices != NULL) KF_TRY(check_indices(r->op, grad_output, indices, false));
   return gradient_result(r, self, dims, dims == 2, grad_output, indices);
@@ -460,20 +469,20 @@ static kf_status_t adaptive_backward(kf_results_t *r, uint32_t dims, kf_tensor_t
 
 kf_status_t kf__rule__adaptive_avg_pool2d_backward(kf_results_t *r, kf_tensor_t *grad_output,
                                                    kf_tensor_t *self) {
-  return adaptive_backward(r, 2, grad_output, self, NULL);
+  return adaptive_backward(r, "adaptive_avg_pool2d_backward", 2, grad_output, self, NULL);
 }
 
 kf_status_t kf__rule__adaptive_avg_pool3d_backward(kf_results_t *r, kf_tensor_t *grad_output,
                                                    kf_tensor_t *self) {
-  return adaptive_backward(r, 3, grad_output, self, NULL);
+  return adaptive_backward(r, "adaptive_avg_pool3d_backward", 3, grad_output, self, NULL);
 }
 
 kf_status_t kf__rule_adaptive_max_pool2d_backward(kf_results_t *r, kf_tensor_t *grad_output,
                                                   kf_tensor_t *self, kf_tensor_t *indices) {
-  return adaptive_backward(r, 2, grad_output, self, indices);
+  return adaptive_backward(r, "adaptive_max_pool2d_backward", 2, grad_output, self, indices);
 }
 
 kf_status_t kf__rule_adaptive_max_pool3d_backward(kf_results_t *r, kf_tensor_t *grad_output,
                                                   kf_tensor_t *self, kf_tensor_t *indices) {
-  return adaptive_backward(r, 3, grad_output, self, indices);
+  return adaptive_backward(r, "adaptive_max_pool3d_backward", 3, grad_output, self, indices);
 }

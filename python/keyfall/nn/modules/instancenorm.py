@@ -17,6 +17,9 @@ class _InstanceNorm(_NormBase):
         super().__init__(num_features, eps, momentum, affine, track_running_stats, device, dtype,
                          bias=bias)
 
+    def _get_no_batch_dim(self):
+        return self._input_dims[0]
+
     def forward(self, input: Tensor) -> Tensor:
         self._check_input_dim(input)
         alone = input.dim() == self._input_dims[0]  # without the batch

@@ -61,6 +61,12 @@ class _ReplicationPadNd(_PadNd):
 class _CircularPadNd(_PadNd):
     _mode = "circular"
 
+    def forward(self, input: Tensor) -> Tensor:
+        if input.dim() - self._dims not in (1, 2):
+            raise ValueError(f"expected {self._dims + 1}D or {self._dims + 2}D input (got {input.dim()}D "
+                             "input)")
+        return super().forward(input)
+
 
 class ConstantPad1d(_ConstantPadNd):
     """Pads the last dimension with a value."""

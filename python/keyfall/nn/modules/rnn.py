@@ -80,9 +80,10 @@ class RNNCellBase(Module):
             raise ValueError(f"{name}: Expected input to be 1D or 2D, got {input.dim()}D instead")
         if state is None:
             state = (input.new_zeros((*input.shape[:-1], self.hidden_size)),) * count
-        elif state[0].dim() not in (1, 2):
-            raise ValueError(f"{name}: Expected hidden to be 1D or 2D, got {state[0].dim()}D "
-                             "instead")
+        for place, hidden in enumerate(state):
+            if hidden.dim() not in (1, 2):
+                what = "hidden" if count == 1 else f"hx[{place}]"
+                raise ValueError(f"{name}: Expected {what} to be 1D or 2D, got {hidden.dim()}D instead")
         self._check_sizes(input, state)
         single = input.dim() == 1
         if single:

@@ -16,6 +16,8 @@ __all__ = ["Embedding", "EmbeddingBag"]
 class _Rows(Module):
     """A matrix of embeddings: one row for each of num_embeddings indices."""
 
+    _padding_name = "Padding_idx"
+
     def __init__(self, num_embeddings, embedding_dim, padding_idx, _weight, _freeze, device, dtype):
         super().__init__()
         shape = num_embeddings, embedding_dim
@@ -23,7 +25,7 @@ class _Rows(Module):
         self.padding_idx = padding_idx
         if padding_idx is not None:
             if padding_idx not in range(-num_embeddings, num_embeddings):
-                raise AssertionError("Padding_idx must be within num_embeddings")
+                raise AssertionError(f"{self._padding_name} must be within num_embeddings")
             self.padding_idx = padding_idx % num_embeddings
         if _weight is not None and tuple(_weight.shape) != shape:
             raise AssertionError("Shape of weight does not match num_embeddings and embedding_dim")
@@ -95,6 +97,8 @@ class Embedding(_Rows):
 
 class EmbeddingBag(_Rows):
     """Sums, means or maxima of bags of rows."""
+
+    _padding_name = "padding_idx"
 
     __constants__ = ["num_embeddings", "embedding_dim", "max_norm", "norm_type",
                      "scale_grad_by_freq", "mode", "sparse", "include_last_offset", "padding_idx"]

@@ -120,6 +120,11 @@ def pack_padded_sequence(input: Tensor, lengths: Tensor | list[int], batch_first
     length unless `enforce_sorted` states that they are."""
     if not isinstance(lengths, Tensor):
         lengths = _C.tensor(lengths, dtype=_C.int64)
+    if input.numel() == 0:
+        raise RuntimeError("Cannot pack empty tensors.")
+    if lengths.dim() != 1:
+        raise RuntimeError("'lengths' argument should be a 1D CPU int64 tensor, but got "
+                           f"{lengths.dim()}D {lengths.device} {lengths.dtype} tensor")
     order = None
     if not enforce_sorted:
         lengths, order = lengths.sort(descending=True)

@@ -71,14 +71,22 @@ static kf_status_t check_offsets(const job_t *job, int64_t given) {
   return KF_OK;
 }
 
-static kf_status_t check_values(const kf_tensor_t *indices, int64_t rows, kf_status_t code) {
+/* PyTorch has fused kernels for sums and means of float32 and smaller, with a message of their
+ * own. */
+static kf_status_t check_values(const kf_tensor_t *indices, int64_t rows, kf_status_t code,
+                                bool fused) {
   for (int64_t i = 0; i < indices->numel; i++) {
     const int64_t value = index_at(indices, i);
-    if (value < 0 || value >= rows)
+    if (value >= 0 && value < rows) continue;
+    if (fused)
       return kf_error_set(code,
                           "Index %lld of input takes value %lld which is not in the valid range "
                           "[0, %lld)",
                           LL(i), LL(value), LL(rows));
+    return kf_error_set(code,
+                        "embedding_bag: Expected idx >= 0 && idx < num_embeddings but found idx to "
+                        "be %lld",
+                        LL(value));
   }
   return KF_OK;
 }
@@ -186,7 +194,8 @@ static kf_status_t cpu_embedding_bag(kf_tensor_t *weight, kf_tensor_t *indices,
   KF_ASSERT(kf__dtype(out) == kf__dtype(weight));
   KF_ASSERT(mode == SUM || mode == MEAN || mode == MAX);
   KF_TRY(check_offsets(&job, offsets->numel));
-  KF_TRY(check_values(indices, weight->sizes[0], KF_ERR_RUNTIME));
+  const bool fused = mode != MAX && kf__dtype(weight) != KF_DTYPE_FLOAT64;
+  KF_TRY(check_values(indices, weight->sizes[0], KF_ERR_RUNTIME, fused));
   fill_bags(&job);
   const int64_t each = job.bags > 0 ? indices->numel / job.bags + 1 : 1;
   kf__parallel_for(0, job.bags, GRAIN / (each * (weight->sizes[1] + 1)) + 1, run_bags, &job);
@@ -257,7 +266,7 @@ static kf_status_t cpu_embedding_renorm(kf_tensor_t *self, kf_tensor_t *indices,
                                         double norm_type, kf_tensor_t *out) {
   (void)self;
   const int64_t count = indices->numel;
-  KF_TRY(check_values(indices, out->sizes[0], KF_ERR_INDEX));
+  KF_TRY(check_values(indices, out->sizes[0], KF_ERR_INDEX, true));
   if (kf_dtype_is_integral(kf__dtype(out), true) && indices->numel > 0)
     return kf_error_set(KF_ERR_RUNTIME,
                         "norm(): input dtype should be either floating point or complex. Got %s "

@@ -39,7 +39,7 @@ static kf_status_t check_multi(kf_tensor_t *self, kf_tensor_t *target, double p,
                                const kf_tensor_t *weight) {
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
   if (p != 1 && p != 2) return kf_error_set(KF_ERR_RUNTIME, "only p == 1 and p == 2 supported");
-  if (self->ndim > 2 || self->numel == 0)
+  if (self->ndim > 2 || (self->ndim > 0 && self->sizes[self->ndim - 1] == 0))
     return kf_error_set(KF_ERR_RUNTIME,
                         "Expected non-empty vector or matrix with optional "
                         "0-dim batch size, but got: %s",

@@ -144,6 +144,9 @@ static kf_tensor_t *in_format_of(const kf_tensor_t *self, kf_tensor_t *t) {
 /* `dims` padded dimensions behind one for channels and perhaps one for the batch. */
 static kf_status_t check_image(const kf_tensor_t *self, kf_int_span_t pad, uint32_t dims) {
   char text[KF__SHAPE_TEXT];
+  if (pad.size != 2 * (size_t)dims)
+    return kf_error_set(KF_ERR_RUNTIME, "padding size is expected to be %u, but got: %zu", 2 * dims,
+                        pad.size);
   bool good = self->ndim == dims + 1 || self->ndim == dims + 2;
   for (uint32_t d = self->ndim == dims + 2 ? 1 : 0; good && d < self->ndim; d++)
     good = self->sizes[d] != 0;
@@ -152,9 +155,6 @@ static kf_status_t check_image(const kf_tensor_t *self, kf_int_span_t pad, uint3
                         "Expected %uD or %uD (batch mode) tensor with possibly 0 batch size and "
                         "other non-zero dimensions for input, but got: %s",
                         dims + 1, dims + 2, kf__shape_text(kf__sizes(self), text));
-  if (pad.size != 2 * (size_t)dims)
-    return kf_error_set(KF_ERR_RUNTIME, "padding size is expected to be %u, but got: %zu", 2 * dims,
-                        pad.size);
   for (uint32_t d = self->ndim - dims; d < self->ndim; d++) {
     int64_t before, behind;
     pair_of(pad, self->ndim, d, &before, &behind);

@@ -52,7 +52,14 @@ static kf_status_t unpool(kf_tensor_t *self, kf_tensor_t *indices, kf_int_span_t
     kf_tensor_t *zeros = kf__scoped_zeros(self, (kf_int_span_t){flat, lead + 1}, kf__dtype(self));
     made = kfs_scatter_src(zeros, -1, positions, values);
   }
-  return kf__close_with(&scope, kfs_reshape(made, (kf_int_span_t){sizes, self->ndim}), out);
+  made = kfs_reshape(made, (kf_int_span_t){sizes, self->ndim});
+  const kf_memory_format_t format = kf_tensor_memory_format(self);
+  if (made != NULL && dims == 2 && format != KF_MEMORY_FORMAT_CONTIGUOUS) {
+    kf_tensor_t *moved = NULL;
+    const kf_status_t status = kf_contiguous(made, format, &moved);
+    made = kf_scope_take(status, moved);
+  }
+  return kf__close_with(&scope, made, out);
 }
 
 kf_status_t kf__op_max_unpool2d(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *indices,
@@ -82,14 +89,21 @@ kf_status_t kf__op_max_unpool3d(const kf_call_t *call, kf_tensor_t *self, kf_ten
 static kf_status_t check_fractional(const kf_tensor_t *self, kf_int_span_t kernel,
                                     kf_int_span_t output, const kf_tensor_t *samples,
                                     uint32_t dims) {
+  char text[KF__SHAPE_TEXT];
   if (self->ndim != dims + 1 && self->ndim != dims + 2)
     return kf_error_set(KF_ERR_RUNTIME,
                         "fractional_max_pool%ud(): Expected %uD or %uD tensor, but got: %uD", dims,
                         dims + 1, dims + 2, self->ndim);
   if (kernel.size != dims || output.size != dims)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "fractional_max_pool%ud: kernel_size and output_size must have %u elements",
-                        dims, dims);
+                        "fractional_max_pool%ud: %s must either be a single Int or %u Ints", dims,
+                        kernel.size != dims ? "kernel_size" : "output_size", dims);
+  for (uint32_t d = self->ndim == dims + 2; d < self->ndim; d++)
+    if (self->sizes[d] == 0)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "fractional_max_pool%ud(): Expected input to have non-zero size for "
+                          "non-batch dimensions, but got %s with dimension %u being empty.",
+                          dims, kf__shape_text(kf__sizes(self), text), d);
   int64_t batch = self->ndim == dims + 2 ? self->sizes[0] : 1;
   if (samples->ndim != 3 || samples->sizes[0] < batch ||
       samples->sizes[1] < self->sizes[self->ndim - dims - 1] || samples->sizes[2] != (int64_t)dims)
@@ -99,7 +113,7 @@ static kf_status_t check_fractional(const kf_tensor_t *self, kf_int_span_t kerne
     return kf_error_set(KF_ERR_RUNTIME, "Expect _random_samples to have the same dtype as input");
   for (uint32_t i = 0; i < dims; i++) {
     int64_t size = self->sizes[self->ndim - dims + i];
-    if (kernel.data[i] < 1 || output.data[i] < 1 || output.data[i] + kernel.data[i] - 1 > size)
+    if (kernel.data[i] < 1 || output.data[i] < 0 || output.data[i] + kernel.data[i] - 1 > size)
       return kf_error_set(KF_ERR_RUNTIME,
                           "fractional_max_pool%ud(): pool size %lld and output size %lld do not "
                           "fit input size %lld",
@@ -122,7 +136,7 @@ static kf_tensor_t *count_up(int64_t count, kf_dtype_t dtype, const kf_tensor_t 
 static kf_tensor_t *starts_of(kf_tensor_t *unit, int64_t size, int64_t kernel, int64_t output) {
   if (unit == NULL) return NULL;
   kf_tensor_t *last = kfs_new_full(unit, KF_INTS(unit->sizes[0], 1), KF_INT(size - kernel));
-  if (output == 1) return kf__to_type(last, KF_DTYPE_INT64);
+  if (output < 2) return kf__to_type(kfs_narrow(last, 1, 0, output), KF_DTYPE_INT64);
   double alpha = (double)(size - kernel) / (double)(output - 1);
   if (kf__dtype(unit) != KF_DTYPE_FLOAT64)
     alpha = (double)((float)(size - kernel) / (float)(output - 1));

@@ -1,0 +1,123 @@
+"""What layers and functions of keyfall.nn refuse, with the words of PyTorch that programs look for; and inputs without
+elements."""
+
+import pytest
+
+import keyfall
+from keyfall import nn
+from keyfall.nn import functional as F
+from keyfall.nn.utils import rnn
+
+_Q = keyfall.randn(3, 2, 4)
+_ROWS = keyfall.ones(10, 3)
+
+
+def _attend(*inputs, **options):
+    return nn.MultiheadAttention(4, 2)(*inputs, **options)
+
+
+def _with_static():
+    weights = {"in_proj_weight": keyfall.ones(12, 4), "in_proj_bias": None, "bias_k": keyfall.ones(1, 1, 4),
+               "bias_v": keyfall.ones(1, 1, 4), "add_zero_attn": False, "dropout_p": 0.0,
+               "out_proj_weight": keyfall.ones(4, 4), "out_proj_bias": None}
+    return F.multi_head_attention_forward(_Q, _Q, _Q, 4, 2, static_k=keyfall.ones(4, 3, 2), **weights)
+
+
+def _backward(result):
+    result.sum().backward()
+
+
+def _image(*sizes, **options):
+    return keyfall.ones(*sizes, **options)
+
+
+REFUSED = [
+    (lambda: nn.Dropout1d()(_image(1, 2, 3, 4)), RuntimeError, "Expected 2D or 3D input, but received a 4D input"),
+    (lambda: F.embedding_bag(keyfall.tensor([[1, 10]]), _ROWS, mode="max"), RuntimeError,
+     "embedding_bag: Expected idx >= 0 && idx < num_embeddings but found idx to be 10"),
+    (lambda: F.embedding_bag(keyfall.tensor([[1, -1]]), _ROWS.double()), RuntimeError,
+     "embedding_bag: Expected idx >= 0 && idx < num_embeddings but found idx to be -1"),
+    (lambda: F.embedding_bag(keyfall.tensor([[1, -1]]), _ROWS), RuntimeError,
+     r"Index 1 of input takes value -1 which is not in the valid range \[0, 10\)"),
+    (lambda: F.embedding_bag(keyfall.tensor([1, 2]), _ROWS, keyfall.tensor([0]), mode="sum",
+                             per_sample_weights=keyfall.ones(3)), ValueError, "the same shape as the input"),
+    (lambda: F.embedding_bag(keyfall.tensor([1]), _ROWS, keyfall.tensor([0]), mode="max",
+                             per_sample_weights=keyfall.ones(1)), NotImplementedError,
+     "only supported for mode='sum'"),
+    (lambda: F.embedding(keyfall.tensor([1]), _ROWS, padding_idx=10), AssertionError,
+     "Padding_idx must be within num_embeddings"),
+    (lambda: nn.EmbeddingBag(10, 3, padding_idx=25), AssertionError, "padding_idx must be within num_embeddings"),
+    (lambda: _attend(_Q, _Q[0], _Q), AssertionError,
+     r"For batched \(3-D\) `query`, expected `key` and `value` to be 3-D but found 2-D and 3-D tensors respectively"),
+    (lambda: _attend(_Q, _Q, _Q, key_padding_mask=keyfall.ones(2, 4)), AssertionError,
+     r"Expected key_padded_mask.shape\[1\] to be 3, but got 4"),
+    (lambda: _attend(_Q, _Q, _Q, attn_mask=keyfall.ones(2, 3)), RuntimeError,
+     r"The shape of the 2D attn_mask is torch.Size\(\[2, 3\]\), but should be \(3, 3\)."),
+    (lambda: _attend(_Q, _Q, _Q, attn_mask=keyfall.ones(2, 3, 3)), RuntimeError,
+     r"The shape of the 3D attn_mask is torch.Size\(\[2, 3, 3\]\), but should be \(4, 3, 3\)."),
+    (_with_static, AssertionError, "bias cannot be added to static key."),
+    (lambda: rnn.pack_padded_sequence(keyfall.randn(0, 0), []), RuntimeError, "Cannot pack empty tensors."),
+    (lambda: rnn.pack_padded_sequence(keyfall.randn(3, 1), keyfall.tensor([[3]])), RuntimeError,
+     "'lengths' argument should be a 1D CPU int64 tensor"),
+    (lambda: F.adaptive_max_pool2d(_image(1, 0, 5, 5), 3), RuntimeError,
+     "Expected input to have non-zero size for non-batch dimensions"),
+    (lambda: _backward(F.adaptive_avg_pool2d(_image(1, 4, 5, 6, requires_grad=True), 0)), RuntimeError,
+     r"adaptive_avg_pool2d_backward\(\): Expected grad_output to have non-zero size for non-batch dimensions, but "
+     r"grad_output has sizes \[1, 4, 0, 0\] with dimension 2 being empty"),
+    (lambda: _backward(F.adaptive_max_pool3d(_image(1, 4, 5, 6, requires_grad=True), 0)), RuntimeError,
+     r"adaptive_max_pool3d_backward\(\): Expected grad_output to have non-zero size"),
+    (lambda: F.fractional_max_pool2d(_image(1, 0, 9, 9), 3, output_size=2), RuntimeError, "Expected input to have"),
+    (lambda: F.fractional_max_pool2d(_image(1, 1, 9, 9), [2, 2, 2], output_size=2), RuntimeError,
+     "kernel_size must either be a single Int or"),
+    (lambda: keyfall._C._nn.replication_pad1d(keyfall.ones(2), (5,)), RuntimeError,
+     "padding size is expected to be 2"),
+    (lambda: nn.CircularPad1d(3)(keyfall.ones(2)), ValueError, r"expected 2D or 3D input \(got 1D input\)"),
+    (lambda: nn.CircularPad3d(3)(keyfall.ones(2, 3)), ValueError, r"expected 4D or 5D input \(got 2D input\)"),
+    (lambda: nn.LSTMCell(3, 4)(keyfall.ones(3, 3), (keyfall.ones(3, 4), _image(1, 1, 5, 4))), ValueError,
+     r"LSTMCell: Expected hx\[1\] to be 1D or 2D, got 4D instead"),
+    (lambda: F.interpolate(_image(1, 1, 2), size=(4.0,)), TypeError, "expected size to be one of int or"),
+    (lambda: F.interpolate(_image(1, 1, 2, 2), scale_factor=(2.0,)), ValueError,
+     "Input and scale_factor must have the same number of spatial dimensions"),
+    (lambda: F.interpolate(_image(1, 1, 2, 2, dtype=keyfall.int16), size=3, mode="nearest-exact"), NotImplementedError,
+     "not implemented for 'Short'"),
+    (lambda: F.interpolate(_image(1, 1, 2, 2, dtype=keyfall.int8), size=3, mode="bilinear", antialias=True),
+     NotImplementedError, "not implemented for 'Char'"),
+]
+
+
+@pytest.mark.parametrize("call, error, words", REFUSED)
+def test_is_refused(call, error, words):
+    with pytest.raises(error, match=words):
+        call()
+
+
+def test_a_batch_may_be_empty():
+    x = keyfall.randn(0, 10, requires_grad=True)
+    loss = F.multi_margin_loss(x, keyfall.zeros(0, dtype=keyfall.int64), reduction="sum")
+    loss.backward()
+    assert loss == 0
+    assert x.grad.shape == (0, 10)
+    assert F.adaptive_max_pool2d(_image(0, 3, 5, 5), 2).shape == (0, 3, 2, 2)
+    assert F.fractional_max_pool2d(_image(2, 3, 8, 8), 2, output_size=[0, 1]).shape == (2, 3, 0, 1)
+
+
+def test_a_grid_of_one_element_warns_with_aligned_corners():
+    with pytest.warns(UserWarning, match="See the documentation of affine_grid for details."):
+        F.affine_grid(keyfall.eye(2, 3)[None], (1, 1, 1, 2), align_corners=True)
+
+
+@pytest.mark.parametrize("mode", ["nearest", "nearest-exact", "bilinear antialias", "bicubic antialias"])
+def test_a_slice_of_channels_last_gives_channels_last(mode):
+    mode, *antialias = mode.split()
+    images = keyfall.randn(2, 3, 8, 8).to(memory_format=keyfall.channels_last)
+    for x in (images, images[:, :, 1:-1, 1:-1], images[:, :, ::2, ::2]):
+        assert F.interpolate(x, size=(5, 6), mode=mode, antialias=bool(antialias)).stride() == (90, 1, 18, 3)
+    assert F.interpolate(images.contiguous(), size=(5, 6), mode=mode).stride() == (90, 30, 6, 1)
+
+
+def test_unpooled_images_keep_the_format():
+    images = keyfall.randn(2, 3, 8, 8).to(memory_format=keyfall.channels_last)
+    values, indices = F.max_pool2d(images, 2, return_indices=True)
+    unpooled = F.max_unpool2d(values, indices, 2)
+    assert unpooled.stride() == (192, 1, 24, 3)
+    assert keyfall.equal(unpooled, F.max_unpool2d(values.contiguous(), indices.contiguous(), 2))
