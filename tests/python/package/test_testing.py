@@ -382,6 +382,17 @@ def test_numbers_of_numpy_have_no_type_to_compare():
     Case().runTest()
 
 
+@pytest.mark.filterwarnings("ignore:TypedStorage")
+def test_storages_are_compared_by_their_elements():
+    class Case(keyfall.testing._internal.common_utils.TestCase):
+        def runTest(self):
+            self.assertEqual(tensor([1.0, 2.0]).storage(), tensor([1.0, 2.0]).storage())
+            with self.assertRaises(AssertionError):
+                self.assertEqual(tensor([1.0, 2.0]).storage(), tensor([1.0, 3.0]).storage())
+
+    Case().runTest()
+
+
 def test_flags_of_backends_decorate():
     @keyfall.backends.cudnn.flags(enabled=False)
     def inside():

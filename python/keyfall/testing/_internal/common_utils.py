@@ -125,6 +125,8 @@ class _Comparison:
         a, b = (x.item() if _is_numpy(x) and not x.ndim else x for x in (a, b))
         if isinstance(a, Number) and isinstance(b, Number) and not _both(a, b, bool):
             return self.numbers(a, b, path)
+        if _both(a, b, storage.TypedStorage):
+            return self.tensors(*(keyfall.tensor(x.tolist(), dtype=x.dtype) for x in (a, b)), path)
         if _is_numpy(a) or _is_numpy(b):
             return self.arrays(a, b, path)
         if isinstance(a, dict) and isinstance(b, dict):
