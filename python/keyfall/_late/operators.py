@@ -349,11 +349,13 @@ _with_out("_addmm_activation.out(Tensor self, Tensor mat1, Tensor mat2, *, Scala
 @operator("_compute_linear_combination(Tensor input, Tensor coefficients) -> Tensor")
 def _compute_linear_combination(input, coefficients):
     """Sums of the tensors input[i], times the numbers of each row of coefficients."""
-    return _functions.tensordot(coefficients, input, [1], [0])
+    return _functions.tensordot(coefficients.to(input.dtype), input, [1], [0])
 
 
-_with_out("_compute_linear_combination.out(Tensor input, Tensor coefficients, *, Tensor(a!) out) -> Tensor(a!)",
-          _compute_linear_combination)
+@operator("_compute_linear_combination.out(Tensor input, Tensor coefficients, *, Tensor(a!) out) -> Tensor(a!)")
+def _add_linear_combination(input, coefficients, *, out):
+    """Adds the sums to `out`, as in PyTorch."""
+    return out.add_(ops.aten._compute_linear_combination.default(input, coefficients))
 
 
 @operator("_weight_int8pack_mm(Tensor self, Tensor mat2, Tensor scales) -> Tensor")

@@ -141,10 +141,10 @@ def _mul(self, other):
             return parts.to_coo(parts.raw_dense(self) * other)
         return with_values(self, _values(self) * parts.take_like(other.expand(self.shape), self))
     if self.dim() == 0 or other.dim() == 0:
-        self, other = (self, other) if other.dim() == 0 else (other, self)
+        if other.dim() != 0 or self.dim() == 0 and other._nnz() > self._nnz():
+            self, other = other, self
         factor = parts.raw_dense(other)
         if self.dim() == 0:  # values have a dimension, which promotion must not see
-            self = _C._sparse_coalesce(self)
             self, factor = (each.to(_functions.promote_types(self.dtype, other.dtype)) for each in (self, factor))
         return _map(self, lambda x: x * factor, True)
     if self.layout is not sparse_coo or other.layout is not sparse_coo:
@@ -728,7 +728,7 @@ def _zero_(self):
 
 
 def _like(self, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
-    if memory_format is not None and self.layout is sparse_coo:
+    if memory_format is not None and self.layout is sparse_coo and layout is not strided:
         raise RuntimeError("memory format option is only supported by strided tensors")
     if layout is strided:
         return _functions.zeros(self.shape, dtype=dtype or self.dtype)

@@ -304,6 +304,8 @@ def spdiags(diagonals, offsets, shape, layout=None):
         raise RuntimeError("Diagonals must be vector or matrix")
     if offsets.dim() > 1:
         raise RuntimeError("Offsets must be scalar or vector")
+    if offsets.dtype != _C.int64:
+        raise RuntimeError(f"Offset Tensor must have dtype Long but got {offsets.type()[6:].removesuffix('Tensor')}")
     offsets = offsets.reshape(-1)
     if len(shape) != 2:
         raise RuntimeError("Output shape must be 2d")

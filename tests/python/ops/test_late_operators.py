@@ -116,6 +116,9 @@ def test_activation_of_a_product_and_linear_combinations():
     assert soft[0, 1].item() == pytest.approx(0.8413, abs=1e-4)
     combined = torch._compute_linear_combination(torch.arange(6.0).reshape(3, 2), torch.tensor([[1.0, 2, 3], [0, 1, 0]]))
     assert combined.tolist() == [[16, 22], [2, 3]]
+    out, numbers = torch.ones(1, 2, dtype=torch.complex64), torch.tensor([[1.0, 2]])
+    torch._compute_linear_combination(torch.tensor([[1j, 2], [3, 4]]), numbers, out=out)
+    assert out.tolist() == [[7 + 1j, 11]]
 
 
 def test_hashes_refuse_dimensions():

@@ -57,6 +57,8 @@ def test_gradient_of_a_conversion():
     (lambda: torch.eye(3).to_sparse(1).to_sparse(2),
      r"to_sparse: conversion from Sparse to Sparse with sparse_dim argument !=self.sparse_dim\(\) is not supported"),
     (lambda: torch.sparse.spdiags(torch.ones(1, 3), torch.tensor([0]), (2, 3, 4)), "Output shape must be 2d"),
+    (lambda: torch.sparse.spdiags(torch.ones(1, 3), torch.tensor([0], dtype=torch.int16), (2, 3)),
+     "Offset Tensor must have dtype Long but got Short"),
     (lambda: torch.sparse.sum(entries(), [0, 0]), "dim 0 appears multiple times"),
     (lambda: entries().permute(0), "number of dimensions in the tensor input does not match"),
     (lambda: entries() // torch.ones(2, 2), "Sparse floor division requires a scalar or zero-dim dense tensor divisor"),
@@ -126,6 +128,8 @@ def test_tensors_without_dimensions_are_factors():
         assert product.sparse_dim() == 2 and product._values().tolist() == [[2, 2, 2]]
     assert (small * torch.tensor(4).to_sparse()).dtype is torch.int64
     assert (entries().to(torch.int8) * torch.tensor(4).to_sparse()).dtype is torch.int8
+    many = torch.sparse_coo_tensor(torch.zeros(0, 3, dtype=torch.int64), torch.ones(3), ())
+    assert (many * two)._values().tolist() == (two * many)._values().tolist() == [2, 2, 2]
     assert (torch.ones(2, 2) * two).layout is torch.sparse_coo
     assert torch.ones(2, 2).mul_(two).tolist() == [[2, 2], [2, 2]]
 
