@@ -115,9 +115,9 @@ def sparse_coo_tensor(indices=None, values=None, size=None, *, dtype=None, devic
     return _finished(made, requires_grad)
 
 
-def _check_indices(layout, first, plain, values, size):
-    """Refuses indices that do not fit the size, with the names that they have in the layout; parts whose shapes do not fit
-    each other are refused when the tensor is made."""
+def _name_rule(layout, first, plain, values, size):
+    """Says which rule refused indices do not keep, with the names that they have in the layout; returns if the shapes of
+    the parts do not fit each other."""
     if first.device.type == "meta":
         return
     by_row, at = layout in parts.BY_ROW, first.dim() - 1
@@ -155,9 +155,12 @@ def _compressed(layout, first, plain, values, size, dtype, device, requires_grad
         size = (*first.shape[:-1], rows * block[0], columns * block[1], *dense)
     check = _checked if check is None else check
     if check:
-        _check_indices(layout, first.long(), plain.long(), values, size)
-        made = parts.compressed(layout, first.long().contiguous(), plain.long().contiguous(), values, size,
-                                True)
+        wide = first.long().contiguous(), plain.long().contiguous()
+        try:
+            made = parts.compressed(layout, *wide, values, size, True)
+        except RuntimeError:
+            _name_rule(layout, *wide, values, size)
+            raise
         if first.dtype == _C.int64:
             return _finished(made, requires_grad)
     return _finished(parts.compressed(layout, first, plain, values, size), requires_grad)
