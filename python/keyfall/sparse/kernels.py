@@ -292,6 +292,12 @@ def _mv(self, vec):
     return operations.mm(self, vec.unsqueeze(1)).squeeze(1)
 
 
+@_kernel("addmv", ("SparseCsrCPU",))
+def _addmv(self, mat, vec, *, beta=1, alpha=1):
+    product = _mv(mat, vec) * alpha
+    return product if beta == 0 else self * beta + product
+
+
 @_kernel("bmm", ("SparseCPU",))
 def _bmm(self, mat2):
     """Batches are selected one after the other."""

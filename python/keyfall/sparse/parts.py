@@ -360,6 +360,7 @@ def _dense_to_compressed(tensor, layout, block, dense_dim):
     if count > 1 and (offsets[:, -1] != offsets[0, -1]).any():
         raise RuntimeError("Expect the same number of specified elements per batch.")
     blocks = block if layout in BLOCKED else ()
-    values = grid[found].reshape(*batch, -1, *blocks, *dense)
-    return compressed(layout, offsets.reshape(*batch, -1), found[2].reshape(*batch, -1), values,
+    nnz = int(offsets[0, -1]) if count else 0
+    values = grid[found].reshape(*batch, nnz, *blocks, *dense)
+    return compressed(layout, offsets.reshape(*batch, majors + 1), found[2].reshape(*batch, nnz), values,
                       tensor.shape)

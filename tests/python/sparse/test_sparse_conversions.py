@@ -115,6 +115,17 @@ def test_functions_write_to_sparse_tensors():
     assert turned.t_().shape == (3, 2) and turned.to_dense()[2, 0] == 5
 
 
+def test_products_with_vectors_are_added():
+    matrix = entries().to_sparse_csr()
+    assert torch.addmv(torch.ones(2), matrix, torch.tensor([1.0, 2]), beta=2, alpha=3).tolist() == [20, 14]
+
+
+def test_no_element_in_compressed_layouts():
+    for size in ((0, 3), (3, 0), (2, 0, 3)):
+        assert torch.zeros(size).to_sparse_csr().shape == torch.zeros(size).to_sparse_csc().shape == size
+    assert torch.zeros(2, 0, 3).to_sparse_csr().crow_indices().shape == (2, 1)
+
+
 def test_rounded_quotients_add_entries_first():
     twice = torch.sparse_coo_tensor([[0, 0], [1, 1]], [1.0, 2.0], (2, 2))
     assert (twice // 1.5)._values().tolist() == [2]
