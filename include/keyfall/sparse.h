@@ -37,8 +37,8 @@ extern "C" {
 
 /* Flags of kf_sparse_coo and kf_sparse_compressed. */
 typedef enum kf_sparse_flag {
-  KF_SPARSE_COALESCED = 1, /* the caller knows that the columns of indices are sorted and unique */
-  KF_SPARSE_CHECK = 2,     /* check every index, which reads all of them */
+  KF_SPARSE_COALESCED = 1,  /* the caller knows that the columns of indices are sorted and unique */
+  KF_SPARSE_CHECK = 2,      /* check every index, which reads all of them */
   KF_SPARSE_UNCOALESCED = 4 /* not coalesced even with fewer than two entries, which else count as
                                sorted and unique */
 } kf_sparse_flag_t;

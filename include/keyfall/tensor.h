@@ -62,6 +62,12 @@ KF_API const char *kf_dtype_plain_name(kf_dtype_t dtype);
 
 /* ---- Memory ------------------------------------------------------------------------------- */
 
+/* Whether empty and its like, and resize_, fill new memory with values that are easily seen (NaN,
+ * the greatest integer, true), so that programs which read it get the same in every run.
+ * Process-wide; false at first. */
+KF_API bool kf_fills_uninitialized(void);
+KF_API void kf_set_fill_uninitialized(bool fills);
+
 /* Freed blocks of CPU memory are cached for reuse. This returns the cached blocks to the allocator
  * and returns their size in bytes. Blocks cached by other threads are left to those threads. */
 KF_API size_t kf_memory_trim(void);

@@ -97,6 +97,12 @@ static PyObject *set_flush_denormal(PyObject *module, PyObject *object) {
   return PyBool_FromLong(flush_denormals(on));
 }
 
+static PyObject *fill_uninitialized(PyObject *module, PyObject *fills) {
+  (void)module;
+  kf_set_fill_uninitialized(fills == Py_True);
+  Py_RETURN_NONE;
+}
+
 static PyObject *set_num_threads(PyObject *module, PyObject *object) {
   int64_t count;
   (void)module;
@@ -172,6 +178,8 @@ static PyMethodDef functions[] = {
      "_get_cpu_products() -> dict\n\nReturns the instructions of matrix products by type."},
     {"_get_cpu_capability", get_cpu_capability, METH_NOARGS,
      "_get_cpu_capability() -> str\n\nReturns the instruction set of the CPU's kernels."},
+    {"_fill_uninitialized", fill_uninitialized, METH_O,
+     "_fill_uninitialized(bool)\n--\n\nSets whether empty fills its memory."},
     {"get_num_threads", get_num_threads, METH_NOARGS,
      "get_num_threads() -> int\n\nReturns the number of threads that one operator may use."
      "\n\n>>> keyfall.get_num_threads() > 0\nTrue"},

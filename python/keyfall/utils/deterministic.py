@@ -1,5 +1,10 @@
 """Switches for deterministic algorithms. All algorithms of the package are deterministic, with any
-number of threads, so the switches can be set and read but have no effect."""
+number of threads, so the switches change one thing only: what memory holds that nothing was written to."""
+
+import sys
+import types
+
+from .. import _C
 
 __all__ = ["are_deterministic_algorithms_enabled", "fill_uninitialized_memory",
            "get_deterministic_debug_mode", "is_deterministic_algorithms_warn_only_enabled",
@@ -9,7 +14,31 @@ _MODES = "default", "warn", "error"
 _mode = 0
 _warn_only = False  # kept apart: use_deterministic_algorithms(False, warn_only=True) keeps it
 
-fill_uninitialized_memory = False  # new memory is not filled
+_fill = True
+
+
+class _Module(types.ModuleType):
+    """The module, with a switch that is checked when it is set."""
+
+    @property
+    def fill_uninitialized_memory(self):
+        """Whether empty and resize_ fill memory (NaN, the greatest integer, True) while deterministic algorithms are required."""
+        return _fill
+
+    @fill_uninitialized_memory.setter
+    def fill_uninitialized_memory(self, mode):
+        global _fill
+        if not isinstance(mode, bool):
+            raise RuntimeError(f"expected a bool, but got {type(mode).__name__}")
+        _fill = mode
+        _apply()
+
+
+sys.modules[__name__].__class__ = _Module
+
+
+def _apply():
+    _C._fill_uninitialized(_mode != 0 and _fill)
 
 
 def use_deterministic_algorithms(mode: bool, *, warn_only: bool = False) -> None:
@@ -26,6 +55,7 @@ def use_deterministic_algorithms(mode: bool, *, warn_only: bool = False) -> None
                             f"{type(value).__name__}")
     _mode = 0 if not mode else 1 if warn_only else 2
     _warn_only = warn_only
+    _apply()
 
 
 def are_deterministic_algorithms_enabled() -> bool:
@@ -62,6 +92,7 @@ def set_deterministic_debug_mode(debug_mode: int | str) -> None:
                            f"{debug_mode}")
     _mode = _MODES.index(debug_mode) if isinstance(debug_mode, str) else debug_mode
     _warn_only = _mode == 1
+    _apply()
 
 
 def get_deterministic_debug_mode() -> int:

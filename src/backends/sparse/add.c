@@ -162,12 +162,12 @@ kf_status_t kf__sparse_clone(const kf_call_t *call, kf_tensor_t *self, kf_opt_in
     if (s->parts[i] != NULL) parts[i] = kf__scoped_copy(s->parts[i]);
   kf_tensor_t *copy = NULL;
   if (!kf_scope_has_failed()) {
-    kf_status_t status = self->layout == KF_LAYOUT_SPARSE
-                             ? kf_sparse_coo(parts[0], parts[2], kf__sizes(self),
-                                             s->coalesced ? KF_SPARSE_COALESCED : KF_SPARSE_UNCOALESCED,
-                                             &copy)
-                             : kf_sparse_compressed((kf_layout_t)self->layout, parts[0], parts[1],
-                                                    parts[2], kf__sizes(self), 0, &copy);
+    kf_status_t status =
+        self->layout == KF_LAYOUT_SPARSE
+            ? kf_sparse_coo(parts[0], parts[2], kf__sizes(self),
+                            s->coalesced ? KF_SPARSE_COALESCED : KF_SPARSE_UNCOALESCED, &copy)
+            : kf_sparse_compressed((kf_layout_t)self->layout, parts[0], parts[1], parts[2],
+                                   kf__sizes(self), 0, &copy);
     copy = kf_scope_take(status, copy);
   }
   return kf__close_with(&scope, copy, out);

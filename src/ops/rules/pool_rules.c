@@ -282,11 +282,10 @@ static kf_status_t check_filled(const char *name, const char *what, const kf_ten
   char text[KF__SHAPE_TEXT];
   for (uint32_t d = first; d < t->ndim; d++)
     if (t->sizes[d] == 0)
-      return kf_error_set(
-          KF_ERR_RUNTIME,
-          "%s(): Expected %s to have non-zero size for non-batch dimensions, but "
-          "%s has sizes %s with dimension %u being empty",
-          name, what, what, kf__shape_text(kf__sizes(t), text), d);
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "%s(): Expected %s to have non-zero size for non-batch dimensions, but "
+                          "%s has sizes %s with dimension %u being empty",
+                          name, what, what, kf__shape_text(kf__sizes(t), text), d);
   return KF_OK;
 }
 

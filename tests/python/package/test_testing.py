@@ -189,6 +189,39 @@ def test_switches_for_deterministic_algorithms():
         keyfall.use_deterministic_algorithms(1)
 
 
+@pytest.fixture
+def deterministic():
+    keyfall.use_deterministic_algorithms(True)
+    yield keyfall.utils.deterministic
+    keyfall.utils.deterministic.fill_uninitialized_memory = True
+    keyfall.use_deterministic_algorithms(False)
+
+
+@pytest.mark.parametrize("dtype, text", [
+    ("float32", "nan"), ("float16", "nan"), ("float8_e5m2", "nan"), ("complex64", "(nan+0j)"), ("int8", "127"), ("uint8", "255"),
+    ("int64", "9223372036854775807"), ("uint64", "18446744073709551615"), ("bool", "True")])
+def test_new_memory_is_filled(deterministic, dtype, text):
+    """Recorded from PyTorch."""
+    dtype = getattr(keyfall, dtype)
+    x, out = keyfall.zeros(2, dtype=dtype), keyfall.zeros(2, dtype=dtype)
+    for made in (keyfall.empty(2, dtype=dtype), keyfall.empty_like(x), x.new_empty(2), keyfall.empty_strided((2,), (1,), dtype=dtype),
+                 keyfall.empty_permuted((2,), (0,), dtype=dtype), x.new_empty_strided((2,), (3,)), keyfall.empty(2, out=out)):
+        assert str(made.tolist()) == f"[{text}, {text}]"
+    assert str(x.resize_(3).tolist()[2]) == text and not x[:2].to(keyfall.float32).any()
+    assert keyfall.empty(2, dtype=dtype)._version == 0
+
+
+def test_memory_that_stays_as_it_is(deterministic):
+    view = keyfall.ones(6)[4:].resize_(4)
+    assert view[:2].tolist() == [1, 1] and view[2:].isnan().all() and view.resize_(1).tolist() == [1]
+    assert keyfall.empty(2, 2, device="meta").shape == (2, 2) and keyfall.empty(0).numel() == 0
+    with pytest.raises(RuntimeError, match="^expected a bool, but got int$"):
+        deterministic.fill_uninitialized_memory = 3
+    assert deterministic.fill_uninitialized_memory
+    deterministic.fill_uninitialized_memory = False
+    assert not keyfall.zeros(8).resize_(2).resize_(8).isnan().any()
+
+
 def test_sparse_tensors_are_compared_by_their_parts():
     def coo(indices, values):
         return keyfall.sparse_coo_tensor([indices], values, (3,))

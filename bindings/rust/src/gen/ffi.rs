@@ -1708,6 +1708,8 @@ extern "C" {
     pub fn kf_set_default_dtype(dtype: kf_dtype_t) -> kf_status_t;
     pub fn kf_dtype_class_name(dtype: kf_dtype_t) -> *const c_char;
     pub fn kf_dtype_plain_name(dtype: kf_dtype_t) -> *const c_char;
+    pub fn kf_fills_uninitialized() -> bool;
+    pub fn kf_set_fill_uninitialized(fills: bool);
     pub fn kf_memory_trim() -> usize;
     pub fn kf_memory_set_cache_limit(bytes: usize);
     pub fn kf_memory_in_use() -> usize;

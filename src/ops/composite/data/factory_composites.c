@@ -9,6 +9,7 @@
 
 #include <keyfall/ops.h>
 
+#include "ops/composite/data/uninitialized.h"
 #include "ops/core/number.h"
 #include "ops/core/promote.h"
 #include "ops/gen/composites.h"
@@ -105,14 +106,22 @@ kf_status_t kf__resize_out(kf_tensor_t *out, kf_int_span_t size) {
 
 /* ---- empty ---- */
 
-kf_status_t kf__op_empty_memory_format(const kf_call_t *call, kf_int_span_t size, KF__OPTIONS,
-                                       kf_opt_int_t memory_format, kf_tensor_t **out) {
-  (void)call;
+/* The value of an operator that returns new memory: `made` itself, or the memory filled. */
+#define NEW_MEMORY(made, out) return KF__FILLS_UNINITIALIZED ? kf__fill_made(made, out) : (made)
+
+static inline kf_status_t make_empty(kf_int_span_t size, KF__OPTIONS, kf_opt_int_t memory_format,
+                                     kf_tensor_t **out) {
   kf__options_t options = {0};
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
   if (KF_LIKELY(!memory_format.has)) return kf__new(&options, size, NULL, out);
   return make_formatted(size, options, memory_format.value, out);
+}
+
+kf_status_t kf__op_empty_memory_format(const kf_call_t *call, kf_int_span_t size, KF__OPTIONS,
+                                       kf_opt_int_t memory_format, kf_tensor_t **out) {
+  (void)call;
+  NEW_MEMORY(make_empty(size, KF__GIVEN, memory_format, out), out);
 }
 
 kf_status_t kf__op_empty_out(const kf_call_t *call, kf_int_span_t size, kf_opt_int_t memory_format,
@@ -121,7 +130,8 @@ kf_status_t kf__op_empty_out(const kf_call_t *call, kf_int_span_t size, kf_opt_i
   if (memory_format.has)
     return kf_error_set(KF_ERR_RUNTIME,
                         "'memory_format' argument is incompatible with 'out' tensor argument");
-  return kf__resize_out(out, size);
+  KF_TRY(kf__resize_out(out, size));
+  return KF__FILLS_UNINITIALIZED ? kf__fill_all(out) : KF_OK;
 }
 
 static kf_status_t make_strided(kf_int_span_t size, kf_int_span_t stride, kf__options_t options,
@@ -139,7 +149,7 @@ kf_status_t kf__op_empty_strided(const kf_call_t *call, kf_int_span_t size, kf_i
   kf__options_t options = {0};
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
-  return make_strided(size, stride, options, out);
+  NEW_MEMORY(make_strided(size, stride, options, out), out);
 }
 
 kf_status_t kf__op_new_empty_strided(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
@@ -148,7 +158,7 @@ kf_status_t kf__op_new_empty_strided(const kf_call_t *call, kf_tensor_t *self, k
   kf__options_t options = {0};
   *out = NULL;
   KF_TRY(kf__options_like(self, KF__GIVEN, &options));
-  return make_strided(size, stride, options, out);
+  NEW_MEMORY(make_strided(size, stride, options, out), out);
 }
 
 /* Dense strides for dimensions that lie in memory in this order, outermost first. */
@@ -189,19 +199,19 @@ kf_status_t kf__op_empty_permuted(const kf_call_t *call, kf_int_span_t size,
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
   KF_TRY(permuted_strides(size, physical_layout, strides));
-  return kf__new(&options, size, strides, out);
+  NEW_MEMORY(kf__new(&options, size, strides, out), out);
 }
 
 kf_status_t kf__op_empty_like(const kf_call_t *call, kf_tensor_t *self, KF__OPTIONS,
                               kf_opt_int_t memory_format, kf_tensor_t **out) {
   (void)call;
-  return kf__make_like(self, KF__GIVEN, memory_format, out);
+  NEW_MEMORY(kf__make_like(self, KF__GIVEN, memory_format, out), out);
 }
 
 kf_status_t kf__op_new_empty(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
                              KF__OPTIONS, kf_tensor_t **out) {
   (void)call;
-  return make_new(self, size, KF__GIVEN, out);
+  NEW_MEMORY(make_new(self, size, KF__GIVEN, out), out);
 }
 
 /* ---- zeros, ones, full ---- */

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "ops/composite/data/factory_composites.h"
+#include "ops/composite/data/uninitialized.h"
 #include "ops/gen/composites.h"
 #include "tensor/core/gradient_hooks.h"
 
@@ -29,9 +30,10 @@ static kf_status_t resize(kf_tensor_t *self, kf_int_span_t size, kf_opt_int_t me
     KF_TRY(kf__format_strides(size, (kf_memory_format_t)format, strides));
   if (!memory_format.has && kf__spans_equal(kf__sizes(self), size)) return KF_OK;
   KF_TRY(kf__check_version(self));
+  const size_t before = self->storage->size;
   KF_TRY(kf__tensor_resize(self, (uint32_t)size.size, size.data, strides));
   kf__bump_version(self);
-  return KF_OK;
+  return KF__FILLS_UNINITIALIZED ? kf__fill_grown(self, before) : KF_OK;
 }
 
 /* Resizing has no derivative; inference tensors never get one. */
