@@ -53,9 +53,6 @@ def _format_arg(arg, max_list_len=float("inf")):
     """An argument as printed graphs spell it: nodes with a percent sign."""
     if isinstance(arg, dict):
         return "{" + ", ".join(f"{key}: {_format_arg(value)}" for key, value in arg.items()) + "}"
-    if isinstance(arg, tuple) and hasattr(arg, "_fields"):
-        items = (f"{name}={_format_arg(value)}" for name, value in zip(arg._fields, arg))
-        return f"{type(arg).__name__}({', '.join(items)})"
     if isinstance(arg, (list, tuple)):
         items = [_format_arg(value) for index, value in enumerate(arg) if index < max_list_len]
         if len(arg) > len(items):
