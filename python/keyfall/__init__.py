@@ -45,7 +45,7 @@ _C._VariableFunctionsClass = _C._VariableFunctions  # where pickles of functions
 
 _SUBMODULES = frozenset({
     "_VF", "__config__", "__future__", "_custom_op", "_custom_ops", "_dynamo", "_guards", "_higher_order_ops", "_jit_internal", "_lazy",
-    "_library", "_prims_common", "_python_dispatcher", "_subclasses", "_tensor_str", "_utils",
+    "_library", "_prims", "_prims_common", "_python_dispatcher", "_subclasses", "_tensor_str", "_utils",
     "accelerator", "amp", "ao", "array_api", "autograd", "backends", "classes", "compiler", "cpu", "cuda", "devices",
     "distributed", "distributions", "fallback", "fft", "func", "functional", "futures", "fx", "hub",
     "jit", "lazy", "library", "linalg", "masked", "monitor", "mps", "multiprocessing", "nested", "nn", "onnx", "optim",

@@ -1,8 +1,12 @@
 """Finds the fake mode that applies to a computation."""
 
 from . import _C
+from ._as_torch.absent import absent_class, absent_function
 from ._subclasses.fake_tensor import maybe_get_fake_mode
 from .utils._pytree import tree_leaves
+
+TracingContext = absent_class("torch._guards.TracingContext")
+tracing = absent_function("torch._guards.tracing")
 
 
 def detect_fake_mode(inputs=None):

@@ -123,6 +123,14 @@ def _transforms():
     return module
 
 
+def _profiles():
+    """torch._C._profiler: events of profiles are Python objects here."""
+    module = types.ModuleType("keyfall._C._profiler", "Names of PyTorch's profiler.")
+    vars(module).update((name, absent_class(f"torch._C._profiler.{name}"))
+                        for name in ("_ExperimentalConfig", "_ExtraFields_PyCall"))
+    return module
+
+
 def install(extension):
     """Adds the names that the extension module does not have; returns those that torch has, too."""
     names = {name: _opaque(name) for name in (
@@ -138,7 +146,8 @@ def install(extension):
     names |= dict.fromkeys(("_has_cuda", "_has_cudnn", "_has_magma", "_has_mps", "_has_xpu"), False)
     names |= {"_get_tracing_state": _no_tracing, "_get_accelerator": _accelerator,
               "_get_default_device": _default_device, "_TensorMeta": type(extension.Tensor),
-              "_functorch": _transforms(), "_is_torch_function_mode_enabled": _has_function_mode,
+              "_functorch": _transforms(), "_profiler": _profiles(),
+              "_is_torch_function_mode_enabled": _has_function_mode,
               "_jit_get_all_schemas": _all_schemas,
               "_jit_get_schemas_for_operator": _schemas_of, "_is_alias_of": _is_alias_of,
               "_overlaps": _is_alias_of, "_WeakTensorRef": _WeakTensorRef, "_infer_size": _infer_size,

@@ -15,10 +15,14 @@ _config = lazy_module("keyfall._dynamo.config")
 _NAMES = {
     "_C._distributed_c10d": "ProcessGroup Reducer Store Work",
     "_C._distributed_rpc": "",
+    "_dispatch": "",
+    "_dispatch.python": "enable_crossref_functionalize enable_python_dispatcher no_python_dispatcher",
     "_dynamo._trace_wrapped_higher_order_op": "TransformGetItemToIndex",
     "_inductor": "",
+    "_subclasses.functional_tensor": "FunctionalTensor FunctionalTensorMode dispatch_functionalize",
     "_vmap_internals": "_vmap vmap",
     "cuda.comm": "broadcast broadcast_coalesced gather reduce_add reduce_add_coalesced scatter",
+    "cuda.jiterator": "_create_jit_fn _create_multi_output_jit_fn",
     "distributed._composable": "",
     "distributed._composable.fsdp": "FSDPModule fully_shard",
     "distributed._tensor": "DTensor",
@@ -48,9 +52,16 @@ _NAMES = {
     "distributed.nn.functional": "all_gather all_reduce",
     "distributed.tensor": "DTensor Partial Placement Replicate Shard distribute_module distribute_tensor",
     "distributed.utils": "",
+    "fx.passes.fake_tensor_prop": "FakeTensorProp",
+    "fx.passes.reinplace": "reinplace",
     "onnx.symbolic_opset9": "",
     "onnx.symbolic_opset11": "select squeeze unsqueeze",
     "onnx.symbolic_opset12": "",
+    "profiler._pattern_matcher":
+        "Conv2dBiasFollowedByBatchNorm2dPattern ExtraCUDACopyPattern FP32MatMulPattern ForLoopIndexingPattern "
+        "GradNotSetToNonePattern MatMulDimInFP16Pattern NamePattern OptimizerSingleTensorPattern Pattern "
+        "SynchronizedDataLoaderPattern report_all_anti_patterns",
+    "utils.show_pickle": "DumpUnpickler FakeClass FakeObject main",
     "utils.data.datapipes.iter":
         "Batcher Collator Concater Demultiplexer FileLister FileOpener Filter Forker Grouper IterableWrapper Mapper "
         "Multiplexer RoutedDecoder Sampler ShardingFilter Shuffler StreamReader UnBatcher Zipper",

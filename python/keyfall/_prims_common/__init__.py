@@ -4,6 +4,7 @@ import warnings
 
 from .._loading import lazy_module
 
+_fake_tensor = lazy_module("keyfall._subclasses.fake_tensor")
 _deterministic = lazy_module("keyfall.utils.deterministic")
 
 
@@ -20,3 +21,20 @@ def alert_not_deterministic(caller):
 def is_contiguous_or_false(a):
     """Whether a tensor is contiguous."""
     return a.is_contiguous()
+
+
+def compare_tensor_meta(a, b, check_sizes=True, check_strides=False, *, allow_rhs_unbacked=False, check_conj=True):
+    """Raises unless two tensors have the same dtype and device, and what else is asked for."""
+    kinds = {"dtype": a.dtype == b.dtype, "device": a.device == b.device,
+             "sizes": not check_sizes or a.shape == b.shape,
+             "strides": not check_strides or _strides_that_matter(a) == _strides_that_matter(b),
+             "storage offsets": not check_strides or a.storage_offset() == b.storage_offset(),
+             "flags": not check_conj or (a.is_conj(), a.is_neg()) == (b.is_conj(), b.is_neg())}
+    differ = [kind for kind, same in kinds.items() if not same]
+    if differ:
+        raise _fake_tensor.MetadataMismatchError(f"the tensors differ in {', '.join(differ)}")
+
+
+def _strides_that_matter(tensor):
+    """The strides of dimensions that have more than one element."""
+    return [stride for size, stride in zip(tensor.shape, tensor.stride()) if size > 1] if tensor.numel() else []

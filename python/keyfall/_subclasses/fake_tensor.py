@@ -15,6 +15,7 @@ import weakref
 from copy import deepcopy
 
 from .. import _C
+from .._as_torch.absent import absent_class, absent_function
 from .._loading import lazy_module
 from .._library.fake_impl import DynamicOutputShapeException, FakeImplCtx, set_ctx_getter
 from .._library.simple_registry import singleton
@@ -699,3 +700,7 @@ class FakeCopyMode(TorchDispatchMode):
             with self.fake_mode:
                 return func(self.fake_mode.from_tensor(args[0]), *args[1:], **kwargs)
         return func(*args, **kwargs)
+
+
+_CacheKeyState = absent_class("torch._subclasses.fake_tensor._CacheKeyState")
+extract_tensor_metadata = absent_function("torch._subclasses.fake_tensor.extract_tensor_metadata")

@@ -10,7 +10,7 @@ _use_archive(__path__)
 from . import function  # noqa: E402
 from .anomaly_mode import detect_anomaly, set_detect_anomaly  # noqa: E402
 from .checked_mode import checked_mode  # noqa: E402
-from .engine import backward, grad  # noqa: E402
+from .engine import _calculate_shape, backward, grad  # noqa: E402, F401
 from .function import Function  # noqa: E402
 from .grad_mode import (  # noqa: E402
     _unsafe_preserve_version_counter, enable_grad, enforce_grad_layout_policy, inference_mode,  # noqa: F401
@@ -41,6 +41,8 @@ def __getattr__(name):
         return _profiler.kineto_available
     if name == "_profiler_enabled":
         return _profiler.session.is_open
+    if name in ("_record_function_with_args_enter", "_record_function_with_args_exit"):
+        return getattr(_profiler.session, name[1:])
     if name == "is_multithreading_enabled":
         return lambda: set_multithreading_enabled._state
     return _submodule(name)

@@ -40,6 +40,20 @@ def _as_gradients(grads, count):
     return (grads,) if isinstance(grads, _C.TensorBase) else tuple(grads)
 
 
+def _calculate_shape(output, grad, is_grads_batched):
+    """The sizes of an output and of a gradient for it, without the batch's dimension. Libraries that check gradients
+    themselves call it."""
+    if getattr(output, "is_nested", False):
+        if is_grads_batched:
+            raise RuntimeError("Batched grads are not supported with Nested Tensor.")
+        return output._nested_tensor_size(), grad._nested_tensor_size()
+    if _is_edge(output):
+        if is_grads_batched:
+            raise RuntimeError("Batched grads are not supported with GradientEdge")
+        output = output.node._input_metadata[output.output_nr]
+    return _C.Size(output.shape), grad.shape[1:] if is_grads_batched else grad.shape
+
+
 def _check_edges(outputs, grads):
     """Checks gradients given for edges against their nodes; tensors are checked below."""
     for at, (output, grad) in enumerate(zip(outputs, grads)):

@@ -3,7 +3,7 @@
 import contextlib
 
 from ..profiler.events import EventList, FunctionEvent, FunctionEventAvg, build_events
-from ..profiler.profiler import DeviceType, ProfilerActivity, kineto_available
+from ..profiler.profiler import DeviceType, KinetoStepTracker, ProfilerActivity, kineto_available  # noqa: F401
 from ..profiler.session import Options, Session, record_function
 
 __all__ = ["DeviceType", "EventList", "FunctionEvent", "FunctionEventAvg", "ProfilerActivity", "emit_itt",

@@ -4,11 +4,14 @@ from multiprocessing import reduction
 
 import keyfall
 
+from .._as_torch.absent import absent_class
 from ..nn.parameter import Parameter
 from ..sparse import creation
 from . import shared_memory
 
 __all__ = ["init_reductions", "reduce_storage", "reduce_tensor"]
+
+StorageWeakRef = absent_class("torch.multiprocessing.reductions.StorageWeakRef")
 
 
 def rebuild_storage(handle, nbytes):

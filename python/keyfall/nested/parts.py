@@ -63,6 +63,10 @@ class NestedTensor(Tensor):
             raise RuntimeError(f"Given dimension {dim} is irregular and does not have a size.")
         return sizes.pop()
 
+    def _nested_tensor_size(self):
+        """The sizes of all parts, one row for each."""
+        return _C.tensor([list(part.shape) for part in self._parts])
+
     def numel(self):
         """The number of elements of all parts."""
         return sum(part.numel() for part in self._parts)

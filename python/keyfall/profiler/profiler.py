@@ -208,6 +208,34 @@ class _KinetoProfile:
 _RECORDS = (ProfilerAction.RECORD, ProfilerAction.RECORD_AND_SAVE)
 
 
+class KinetoStepTracker:
+    """The number of the program's steps: the largest of those that the callers of increment_step count."""
+
+    _current_step, _step_dict = 0, {}
+
+    @classmethod
+    def init_step_count(cls, requester):
+        """A caller begins to count, at the present step."""
+        cls._step_dict[requester] = cls._current_step
+
+    @classmethod
+    def erase_step_count(cls, requester):
+        """Forgets a caller; returns whether it was known."""
+        return cls._step_dict.pop(requester, None) is not None
+
+    @classmethod
+    def increment_step(cls, requester):
+        """A caller ends a step; returns the number of steps of all."""
+        count = cls._step_dict[requester] = cls._step_dict.get(requester, cls._current_step) + 1
+        cls._current_step = max(cls._current_step, count)
+        return cls._current_step
+
+    @classmethod
+    def current_step(cls):
+        """The number of steps."""
+        return cls._current_step
+
+
 class profile(_KinetoProfile):
     """Context that profiles operators. `schedule` says which steps are recorded (step() ends one), and
     `on_trace_ready(prof)` is called with each finished recording."""

@@ -134,3 +134,13 @@ class record_function(contextlib.ContextDecorator):
             for session in _open:
                 session.blocks.append(block)
         return False
+
+
+def record_function_with_args_enter(name, *args):
+    """Begins a named block that is not one block of the program; the other function ends it. Arguments are not kept."""
+    return record_function(name).__enter__()
+
+
+def record_function_with_args_exit(handle):
+    """Ends the block."""
+    handle.__exit__()

@@ -23,6 +23,23 @@ class WeakIdRef(weakref.ref):
         return one is two if one is not None and two is not None else self is other
 
 
+class _WeakHashRef(weakref.ref):
+    """A weak reference with its object's own hash and equality, for keys of other kinds than tensors."""
+
+    __slots__ = ["_hash"]
+
+    def __init__(self, key, callback=None):
+        super().__init__(key, callback)
+        self._hash = hash(key)
+
+    def __hash__(self):
+        return self._hash
+
+    def __eq__(self, other):
+        one, two = self(), other()
+        return one == two if one is not None and two is not None else self is other
+
+
 class WeakIdKeyDictionary(MutableMapping):
     """A dictionary by the identity of its keys. An entry goes with its key."""
 

@@ -7,6 +7,7 @@ import platform
 import re
 import subprocess
 import sys
+import traceback
 import typing
 
 import pytest
@@ -203,6 +204,96 @@ def test_marks_for_vtune_are_not_there():
     assert not itt.is_available()
     with pytest.raises(RuntimeError, match="ITT functions not installed"), itt.range("block"):
         pass
+
+
+def test_shapes_of_gradients():
+    x, grad = keyfall.ones(10, 5), keyfall.ones(4, 10, 5)
+    assert keyfall.autograd._calculate_shape(x, grad[0], False) == ((10, 5), (10, 5))
+    assert keyfall.autograd._calculate_shape(x, grad, True) == ((10, 5), (10, 5))
+    edge = keyfall.autograd.graph.get_gradient_edge(x.requires_grad_() * 2)
+    assert keyfall.autograd._calculate_shape(edge, grad, False) == ((10, 5), (4, 10, 5))
+    with pytest.raises(RuntimeError, match="Batched grads are not supported with GradientEdge"):
+        keyfall.autograd._calculate_shape(edge, grad, True)
+    nested = keyfall.nested.as_nested_tensor([keyfall.ones(2, 3), keyfall.ones(4, 3)])
+    own, other = keyfall.autograd._calculate_shape(nested, nested, False)
+    assert own.tolist() == other.tolist() == [[2, 3], [4, 3]]
+
+
+def test_compared_metadata():
+    compare, x = keyfall._prims.utils.compare_tensor_meta, keyfall.ones(2, 3)
+    compare(x, x.clone(), check_strides=True)
+    compare(x, x.t().contiguous().t())
+    for other, text in ((x.double(), "differ in dtype$"), (x.to("meta"), "device"), (x[:1], "sizes"),
+                        (x.t().contiguous().t(), "in strides$"), (x._neg_view(), "flags")):
+        with pytest.raises(RuntimeError, match=text):
+            compare(x, other, check_strides=True)
+
+
+def test_kept_stacks():
+    module = importlib.import_module("keyfall.utils._traceback")
+    kept = module.CapturedTraceback.extract()
+    assert kept.summary()[-1].name == "test_kept_stacks" and "test_kept_stacks" in kept.format()[-1]
+    assert module.CapturedTraceback.extract(skip=1).summary()[-1].name != "test_kept_stacks"
+    assert module.CapturedTraceback.format_all([kept, kept]) == [kept.format()] * 2
+    text = "def f(x):\n    raise RuntimeError(x)  # here\n"
+    scope = {"__compile_source__": text}
+    exec(compile(text, "<made>", "exec"), scope)
+    with pytest.raises(RuntimeError) as caught, module.report_compile_source_on_error():
+        scope["f"](1)
+    assert "# here" in "".join(traceback.format_tb(caught.value.__traceback__))
+    assert module.format_traceback_short(caught.value.__traceback__) == "<made>:2 in f"
+
+
+def test_one_implementation_of_trees():
+    other = importlib.import_module("keyfall.utils._cxx_pytree")
+    assert other.__all__ == keyfall.utils._pytree.__all__ and other.tree_leaves({"a": [1, 2]}) == [1, 2]
+
+
+def test_weak_references_with_their_own_hash():
+    class Key:
+        def __init__(self, value):
+            self.value = value
+
+        def __hash__(self):
+            return hash(self.value)
+
+        def __eq__(self, other):
+            return self.value == other.value
+
+    from keyfall.utils.weak import WeakIdKeyDictionary, _WeakHashRef
+
+    one, table = Key(1), WeakIdKeyDictionary(ref_type=_WeakHashRef)
+    table[one] = "one"
+    assert table[Key(1)] == "one" and Key(2) not in table
+    del one
+    assert not len(table)
+
+
+def test_older_names_of_profiles():
+    tracker, walk = keyfall.autograd.profiler.KinetoStepTracker, keyfall.profiler._utils
+    begin = tracker.current_step()
+    assert tracker.increment_step("one") == begin + 1 and tracker.increment_step("one") == begin + 2
+    assert tracker.increment_step("two") == begin + 3 and tracker.erase_step_count("one")
+    assert tracker.erase_step_count("two") and not tracker.erase_step_count("two")
+    tree = {"a": ["b", "c"], "b": ["d"], "e": []}
+    below = lambda name: tree.get(name, [])  # noqa: E731
+    # as PyTorch's functions walk
+    assert "".join(walk.traverse_dfs(["a", "e"], children_fn=below)) == "eacbd"
+    assert "".join(walk.traverse_dfs(["a", "e"], children_fn=below, reverse=True)) == "abdce"
+    assert "".join(walk.traverse_bfs(["a", "e"], children_fn=below)) == "aebcd"
+    assert "".join(walk.traverse_bfs(["a", "e"], children_fn=below, reverse=True)) == "eacbd"
+    assert walk.index_of_first_match([1, 5, 7], lambda x: x > 4) == 1 and walk.argmax([1, 9, 3], start=2) == 2
+    with importlib.import_module("keyfall.autograd.profiler_legacy").profile() as prof:
+        handle = keyfall.autograd._record_function_with_args_enter("block", 1, "x")
+        keyfall.autograd._record_function_with_args_exit(handle)
+    assert [event.name for event in prof.function_events] == ["block"]
+
+
+def test_names_that_exist_to_be_imported():
+    shapes = importlib.import_module("keyfall.fx.experimental.symbolic_shapes")
+    for name in (shapes.ShapeEnv, keyfall.multiprocessing.reductions.StorageWeakRef, keyfall._guards.tracing):
+        with pytest.raises(NotImplementedError, match="^keyfall has no `torch."):
+            name(None)
 
 
 def test_resize_of_old_programs():

@@ -1,5 +1,9 @@
 """keyfall.testing: assert_close and make_tensor. The messages are those of PyTorch."""
 
+import importlib
+import logging
+import os
+import unittest
 import warnings
 
 import pytest
@@ -401,6 +405,81 @@ def test_helpers_of_test_files():
     before = keyfall.get_rng_state()
     assert keyfall.equal(seeded(keyfall.rand, 3), seeded(keyfall.rand, 3))
     assert keyfall.equal(keyfall.get_rng_state(), before)
+
+
+def test_records_of_loggers():
+    utils = importlib.import_module("keyfall.testing._internal.logging_utils")
+    seen = []
+
+    class Case(utils.LoggingTestCase):
+        @utils.make_logging_test(example=logging.DEBUG)
+        def test_one(self, records):
+            logging.getLogger("torch.example").debug("value %d", 3)
+            logging.getLogger("torch.other").debug("elsewhere")
+            seen.extend(record.getMessage() for record in records)
+            assert self.hasRecord(records, "value") and self.getRecord(records, "3") is records[0]
+
+    case = Case("test_one")
+    case.debug()
+    case.debug()
+    assert seen == ["value 3"] * 2 and not logging.getLogger("torch.example").handlers
+
+
+def test_arguments_that_functions_need():
+    table = importlib.import_module("keyfall.testing._internal.generated.annotated_fn_args").annotated_args
+    # as PyTorch's table has them
+    own = {"is_kwarg_only": "False", "name": "self", "simple_type": "Tensor"}
+    assert table[keyfall.abs] == [own]
+    assert table[keyfall.outer] == [own, {**own, "name": "vec2"}]
+    assert table[keyfall.cat][0] == {"is_kwarg_only": "False", "name": "tensors", "simple_type": "TensorList"}
+    assert len(table) > 900
+
+
+def test_lists_of_autocast():
+    lists = importlib.import_module("keyfall.testing._internal.autocast_test_lists")
+    own, case = lists.AutocastCPUTestLists(keyfall.device("cpu")), lists.TestAutocast()
+    for rows, result, module in ((own.torch_16, keyfall.bfloat16, keyfall), (own.nn_16, keyfall.bfloat16, keyfall._C._nn),
+                                 (own.torch_fp32, keyfall.float32, keyfall),
+                                 (own.nn_fp32, keyfall.float32, keyfall._C._nn)):
+        for name, args, options in map(case.args_maybe_kwargs, rows):
+            case._run_autocast_outofplace(name, args, result, "cpu", module=module, add_kwargs=options)
+    with pytest.raises(AssertionError, match="the type of mm's result"):
+        case._run_autocast_outofplace("mm", own.torch_16[6][1], keyfall.float32, "cpu")
+
+
+def test_copies_of_tests_with_other_options():
+    testing, config = (importlib.import_module(f"keyfall._dynamo.{name}") for name in ("testing", "config"))
+    seen = []
+
+    class Case(unittest.TestCase):
+        def test_it(self):
+            seen.append(config.verbose)
+
+    copy = testing.make_test_cls_with_patches(Case, "Loud", "_loud", (config, "verbose", "loud"))
+    assert copy.__name__ == "LoudCase" and unittest.defaultTestLoader.getTestCaseNames(copy) == ["test_it_loud"]
+    copy("test_it_loud").debug()
+    assert seen == ["loud"] and config.verbose != "loud"
+    made = testing.rand_strided((2, 3), (1, 4))
+    assert made.stride() == (1, 4) and made.untyped_storage().nbytes() == 4 * 10
+    assert not testing.rand_strided((2,), (1,), keyfall.int64).any()
+
+
+def test_inherited_tests_that_fail(tmp_path):
+    common = keyfall.testing._internal.common_utils
+
+    class Case(unittest.TestCase):
+        def test_it(self):
+            self.fail()
+
+    @common.xfail_inherited_tests(["test_it"])
+    class Other(Case):
+        pass
+
+    assert Other("test_it").run().expectedFailures and Case("test_it").run().failures
+    before = os.getcwd()
+    with common.set_cwd(tmp_path):
+        assert os.path.samefile(os.getcwd(), tmp_path)
+    assert os.getcwd() == before and common.find_library_location("x.so").name == "x.so"
 
 
 def test_numbers_of_numpy_have_no_type_to_compare():

@@ -1,5 +1,7 @@
 """See __init__.py: sizes are numbers, so questions about them have answers."""
 
+from ..._as_torch.absent import absent_class as _absent_class
+
 __all__ = ["free_symbols", "free_unbacked_symbols", "guard_or_false", "guard_or_true",
            "guard_size_oblivious", "has_free_symbols", "is_concrete_int", "statically_known_true"]  # fmt: skip
 
@@ -32,3 +34,8 @@ def has_free_symbols(val):
 def is_concrete_int(a):
     """True for an integer."""
     return isinstance(a, int)
+
+
+DimDynamic, ShapeEnv, ShapeEnvSettings, StatelessSymbolicContext = (
+    _absent_class(f"torch.fx.experimental.symbolic_shapes.{_name}")
+    for _name in ("DimDynamic", "ShapeEnv", "ShapeEnvSettings", "StatelessSymbolicContext"))

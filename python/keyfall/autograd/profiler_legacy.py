@@ -1,0 +1,5 @@
+"""The oldest name of the profiler, which collects the same calls: see keyfall.profiler."""
+
+from .profiler import profile
+
+__all__ = ["profile"]

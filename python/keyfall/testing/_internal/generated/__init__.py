@@ -1,0 +1,1 @@
+"""Tables for tests, made from the operators' signatures when they are imported."""
