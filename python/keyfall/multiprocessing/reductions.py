@@ -4,14 +4,30 @@ from multiprocessing import reduction
 
 import keyfall
 
-from .._as_torch.absent import absent_class
 from ..nn.parameter import Parameter
 from ..sparse import creation
 from . import shared_memory
 
 __all__ = ["init_reductions", "reduce_storage", "reduce_tensor"]
 
-StorageWeakRef = absent_class("torch.multiprocessing.reductions.StorageWeakRef")
+
+class StorageWeakRef:
+    """Tells storages apart without keeping them alive; a storage that is made when another is gone may look like it."""
+
+    __slots__ = ["cdata"]
+
+    def __init__(self, storage):
+        self.cdata = storage._weak_ref()
+
+    def expired(self):
+        """Whether the storage is gone: not known here."""
+        raise NotImplementedError("StorageWeakRef.expired: keyfall does not count weak references to storages")
+
+    def __hash__(self):
+        return self.cdata
+
+    def __eq__(self, other):
+        return isinstance(other, StorageWeakRef) and self.cdata == other.cdata
 
 
 def rebuild_storage(handle, nbytes):

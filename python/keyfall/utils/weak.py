@@ -1,7 +1,8 @@
 """Dictionaries and references that compare tensors by identity and do not keep them alive."""
 
+import copy
 import weakref
-from collections.abc import MutableMapping
+from collections.abc import Mapping, MutableMapping
 
 __all__ = ["TensorWeakRef", "WeakIdKeyDictionary", "WeakIdRef", "WeakTensorKeyDictionary"]
 
@@ -77,8 +78,31 @@ class WeakIdKeyDictionary(MutableMapping):
     def __len__(self):
         return len(self.data)
 
+    def copy(self):
+        """A dictionary of the same keys and values."""
+        return type(self)(self, self.ref_type)
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo):
+        """A dictionary of the same keys and of copies of the values."""
+        made = type(self)(ref_type=self.ref_type)
+        for key, value in self.items():
+            made[key] = copy.deepcopy(value, memo)
+        return made
+
+    def __or__(self, other):
+        return self.copy().__ior__(other) if isinstance(other, Mapping) else NotImplemented
+
+    def __ror__(self, other):
+        return type(self)(other, self.ref_type).__ior__(self) if isinstance(other, Mapping) else NotImplemented
+
+    def __ior__(self, other):
+        self.update(other)
+        return self
+
     def __repr__(self):
-        return f"<{type(self).__name__} of {len(self)} entries>"
+        return f"<{type(self).__name__} at {id(self):#x}>"
 
 
 WeakTensorKeyDictionary = WeakIdKeyDictionary

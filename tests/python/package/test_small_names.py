@@ -1,5 +1,6 @@
 """Names of PyTorch's that programs use in passing."""
 
+import copy
 import importlib
 import inspect
 import os
@@ -269,6 +270,30 @@ def test_weak_references_with_their_own_hash():
     assert not len(table)
 
 
+def test_copies_of_weak_dictionaries():
+    from keyfall.utils.weak import WeakIdKeyDictionary
+
+    x, y = keyfall.ones(1), keyfall.ones(1)
+    table, other = WeakIdKeyDictionary({x: [1]}), WeakIdKeyDictionary({y: [2]})
+    assert table.copy()[x] is table[x] and copy.copy(table)[x] is table[x]
+    deep = copy.deepcopy(table)
+    assert deep[x] == [1] and deep[x] is not table[x] and y not in deep
+    assert list((table | other).values()) == [[1], [2]] and len(table) == 1
+    assert list(({y: [3]} | table).values()) == [[3], [1]]
+    table |= other
+    assert len(table) == 2 and re.fullmatch("<WeakIdKeyDictionary at 0x[0-9a-f]+>", repr(table))
+
+
+def test_storages_are_told_apart():
+    ref, x = keyfall.multiprocessing.reductions.StorageWeakRef, keyfall.ones(4)
+    one, same, other = (ref(each.untyped_storage()) for each in (x, x[2:], x.clone()))
+    kept = x.clone()
+    assert one == same and hash(one) == hash(same) and one != ref(kept.untyped_storage())
+    assert ref(x._typed_storage()) == one and one.cdata == x.untyped_storage()._cdata
+    with pytest.raises(NotImplementedError, match="does not count weak references"):
+        other.expired()
+
+
 def test_older_names_of_profiles():
     tracker, walk = keyfall.autograd.profiler.KinetoStepTracker, keyfall.profiler._utils
     begin = tracker.current_step()
@@ -291,7 +316,7 @@ def test_older_names_of_profiles():
 
 def test_names_that_exist_to_be_imported():
     shapes = importlib.import_module("keyfall.fx.experimental.symbolic_shapes")
-    for name in (shapes.ShapeEnv, keyfall.multiprocessing.reductions.StorageWeakRef, keyfall._guards.tracing):
+    for name in (shapes.ShapeEnv, keyfall._guards.TracingContext, keyfall._guards.tracing):
         with pytest.raises(NotImplementedError, match="^keyfall has no `torch."):
             name(None)
 

@@ -479,7 +479,9 @@ def test_inherited_tests_that_fail(tmp_path):
     before = os.getcwd()
     with common.set_cwd(tmp_path):
         assert os.path.samefile(os.getcwd(), tmp_path)
-    assert os.getcwd() == before and common.find_library_location("x.so").name == "x.so"
+    assert os.getcwd() == before
+    with pytest.raises(unittest.SkipTest, match="x.so is a library of PyTorch's own tests"):
+        common.find_library_location("x.so")
 
 
 def test_numbers_of_numpy_have_no_type_to_compare():
