@@ -150,6 +150,7 @@ def install(extension):
               "_is_torch_function_mode_enabled": _has_function_mode,
               "_jit_get_all_schemas": _all_schemas,
               "_jit_get_schemas_for_operator": _schemas_of, "_is_alias_of": _is_alias_of,
+              "_storage_id": lambda tensor: tensor.untyped_storage()._cdata,
               "_overlaps": _is_alias_of, "_WeakTensorRef": _WeakTensorRef, "_infer_size": _infer_size,
               "_add_docstr": _add_docstr, "_TensorBase": extension.TensorBase, "_GLIBCXX_USE_CXX11_ABI": True,
               "_show_config": lambda: _config.show(),

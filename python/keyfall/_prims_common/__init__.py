@@ -2,6 +2,7 @@
 
 import warnings
 
+from .. import _C
 from .._loading import lazy_module
 
 _fake_tensor = lazy_module("keyfall._subclasses.fake_tensor")
@@ -21,6 +22,25 @@ def alert_not_deterministic(caller):
 def is_contiguous_or_false(a):
     """Whether a tensor is contiguous."""
     return a.is_contiguous()
+
+
+def suggest_memory_format(x):
+    """The memory format that a result of this tensor should have, by the order of its strides."""
+    last = {4: _C.channels_last, 5: _C.channels_last_3d}.get(x.ndim)
+    return last if last is not None and _has_channels_last(x.shape, x.stride()) else _C.contiguous_format
+
+
+def _has_channels_last(sizes, strides):
+    """Whether the strides grow from the channels over the last dimension to the batch, with gaps or without."""
+    least = 0
+    if strides[1] == 0 or 0 in sizes:
+        return False
+    for dim in (1, *range(len(sizes) - 1, 1, -1), 0):
+        # Where all but the batch is one element, both formats are the same.
+        if strides[dim] < least or (dim == 0 and least == strides[1]):
+            return False
+        least = strides[dim] * sizes[dim]
+    return True
 
 
 def compare_tensor_meta(a, b, check_sizes=True, check_strides=False, *, allow_rhs_unbacked=False, check_conj=True):

@@ -22,6 +22,7 @@ from .._library.simple_registry import singleton
 from .._library.utils import zip_schema
 from .._ops import ops
 from ..nn.parameter import Parameter
+from ..overrides import TorchFunctionMode
 from ..utils._mode_utils import no_dispatch
 from ..utils._python_dispatch import (TorchDispatchMode, is_traceable_wrapper_subclass,
                                       transform_subclass)
@@ -687,19 +688,24 @@ def _common_device(fakes):
     return found
 
 
-class FakeCopyMode(TorchDispatchMode):
+class FakeCopyMode(TorchFunctionMode):
     """Context that makes copies of real tensors fakes: copy.deepcopy(model) is a fake model."""
 
     def __init__(self, fake_mode):
         super().__init__()
         self.fake_mode = fake_mode
 
-    def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+    def __torch_function__(self, func, types, args=(), kwargs=None):
         kwargs = kwargs or {}
-        if func in (aten.clone.default, aten._to_copy.default):
-            with self.fake_mode:
-                return func(self.fake_mode.from_tensor(args[0]), *args[1:], **kwargs)
-        return func(*args, **kwargs)
+        if func is Tensor.clone:
+            return func(self.fake_mode.from_tensor(args[0]), **kwargs)
+        if func is Tensor.__deepcopy__:
+            tensor, memo = args
+            if id(tensor) not in memo:
+                memo[id(tensor)] = self.fake_mode.from_tensor(tensor)
+            return memo[id(tensor)]
+        with _C.DisableTorchFunctionSubclass():
+            return func(*args, **kwargs)
 
 
 _CacheKeyState = absent_class("torch._subclasses.fake_tensor._CacheKeyState")

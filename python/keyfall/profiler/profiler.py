@@ -246,7 +246,7 @@ class profile(_KinetoProfile):
         self.schedule = schedule if schedule is not None else lambda step: ProfilerAction.RECORD
         self.on_trace_ready, self.record_steps = on_trace_ready, schedule is not None
         self.step_num, self.current_action = 0, self.schedule(0)
-        self.step_rec_fn = None
+        self.step_rec_fn, self._recording = None, False
 
     def __enter__(self):
         self.start()
@@ -257,7 +257,8 @@ class profile(_KinetoProfile):
         return False
 
     def _enter_step(self):
-        if self.current_action in _RECORDS and self.profiler is None:
+        if self.current_action in _RECORDS and not self._recording:
+            self._recording = True
             self.prepare_trace()
             self.start_trace()
         if self.record_steps:
@@ -270,9 +271,9 @@ class profile(_KinetoProfile):
             self.step_rec_fn = None
 
     def _finish(self):
-        if self.profiler is not None:
+        if self._recording:
             self.stop_trace()
-            self.profiler = None
+            self._recording = False
             if self.on_trace_ready is not None:
                 self.on_trace_ready(self)
 

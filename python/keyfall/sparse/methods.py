@@ -117,6 +117,8 @@ def _check_conversion(name, self, layout, blocksize):
 
 
 def _to_compressed(self, layout, blocksize, dense_dim, name=None):
+    if isinstance(blocksize, int):
+        blocksize = (blocksize, blocksize)
     if self.layout is not strided:
         name = name or f"sparse_compressed_to_sparse_{_NAMES[layout].removeprefix('Sparse').lower()}"
         _check_conversion(name, self, layout, blocksize)

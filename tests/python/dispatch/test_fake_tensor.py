@@ -140,8 +140,12 @@ def test_copies(mode):
     with pytest.raises(RuntimeError, match="deepcopy"):
         copy.deepcopy(x * 2)
     with FakeCopyMode(mode):
-        model = copy.deepcopy(nn.Linear(2, 2))
-    assert is_fake(model.weight) and isinstance(model.weight, nn.Parameter)
+        model = copy.deepcopy(nn.BatchNorm2d(2))
+        x = keyfall.ones(2)
+        first, second = copy.deepcopy([x, x])
+        assert is_fake(x.clone())
+    assert is_fake(model.weight) and isinstance(model.weight, nn.Parameter) and first is second
+    assert is_fake(model.running_mean) and is_fake(first) and not is_fake(keyfall.ones(2).clone())
 
 
 # ---- Fakes of real tensors -----------------------------------------------------------------------

@@ -95,6 +95,9 @@ def test_schedules():
             keyfall.ones(2)
             prof.step()
     assert ready == [["ProfilerStep#2", "ProfilerStep#3"], ["ProfilerStep#6", "ProfilerStep#7"]]
+    with profiler.profile() as prof:
+        keyfall.ones(2)
+    assert "aten::ones" in {event.name for event in prof.profiler.function_events}  # the profile's end does not take it away
 
 
 def test_profiles_nest_and_see_all_threads():

@@ -230,6 +230,18 @@ def test_compared_metadata():
             compare(x, other, check_strides=True)
 
 
+def test_suggested_memory_formats():
+    suggest = keyfall._prims_common.suggest_memory_format
+    last, plain = keyfall.channels_last, keyfall.contiguous_format
+    x = keyfall.ones(2, 3, 4, 5)
+    tensors = [x, x.to(memory_format=last), x.to(memory_format=last)[:, :, ::2], x.transpose(2, 3), keyfall.ones(2, 3),
+               keyfall.ones(2, 1, 3, 3).to(memory_format=last), keyfall.ones(2, 1, 3, 3), keyfall.ones(2, 3, 1, 1)]
+    # recorded from PyTorch
+    assert [suggest(each) for each in tensors] == [plain, last, last, plain, plain, last, plain, plain]
+    volume = keyfall.ones(1, 2, 2, 2, 2).to(memory_format=keyfall.channels_last_3d)
+    assert suggest(volume) is keyfall.channels_last_3d
+
+
 def test_kept_stacks():
     module = importlib.import_module("keyfall.utils._traceback")
     kept = module.CapturedTraceback.extract()

@@ -32,7 +32,7 @@ def test_dense_dimensions_stay_dense():
     assert HYBRID.to_sparse_bsr((1, 1)).values().shape == (2, 1, 1, 2)
     assert HYBRID.to_sparse().to_sparse_csr().col_indices().tolist() == [2, 1]
     blocks = torch.sparse_bsr_tensor([0, 1, 2], [1, 0], torch.arange(16.0).reshape(2, 2, 2, 2), (4, 4, 2))
-    by_column = blocks.to_sparse_bsc((2, 2))
+    by_column = blocks.to_sparse_bsc(2)  # one number for both
     assert by_column.row_indices().tolist() == [1, 0] and by_column.values()[0, 0].tolist() == [[8, 9], [10, 11]]
     product = HYBRID * HYBRID
     assert product.dense_dim() == 1 and product.values().tolist() == [[0, 1], [4, 9]]
