@@ -12,7 +12,9 @@ from ._tensor import _rebuild_from_type_v2, _slots  # older files look for the f
 
 _creation = lazy_module("keyfall.sparse.creation")
 _device_modules = lazy_module("keyfall._shared.device_modules")
+_fake_tensor = lazy_module("keyfall._subclasses.fake_tensor")
 _nn = lazy_module("keyfall.nn")
+_overrides = lazy_module("keyfall.overrides")
 _quantized = lazy_module("keyfall.ao._tensors")
 torch = lazy_module("keyfall")  # pickles of memory formats look for `torch.channels_last` here
 
@@ -341,3 +343,8 @@ class classproperty:
 
     def __get__(self, instance, owner=None):
         return self.fget(type(instance) if owner is None else owner)
+
+
+def render_call(fn, args, kwargs):
+    """A call as text, with tensors' sizes instead of their values."""
+    return _fake_tensor.render_call(_overrides.resolve_name(fn) or fn, args, kwargs)

@@ -230,6 +230,14 @@ def test_compared_metadata():
             compare(x, other, check_strides=True)
 
 
+def test_calls_as_text():
+    x = keyfall.ones(100, 100)
+    # recorded from PyTorch
+    assert keyfall._utils.render_call(keyfall.sum, [x], {"dim": 0}) == "torch.sum(tensor([...], size=(100, 100)), dim=0)"
+    assert keyfall._utils.render_call(keyfall.ops.aten.add.Tensor, [x, 1], {}) == (
+        "aten.add.Tensor(tensor([...], size=(100, 100)), 1)")
+
+
 def test_suggested_memory_formats():
     suggest = keyfall._prims_common.suggest_memory_format
     last, plain = keyfall.channels_last, keyfall.contiguous_format
