@@ -107,7 +107,7 @@ _HOMES = {
         "_validate_sparse_compressed_tensor_args", "_validate_sparse_coo_tensor_args",
         "_validate_sparse_csc_tensor_args", "_validate_sparse_csr_tensor_args"), "sparse.aten"),
     **dict.fromkeys(("get_num_interop_threads", "init_num_threads", "is_vulkan_available",
-                     "set_anomaly_enabled", "set_num_interop_threads"), "_namespace.process"),
+                     "set_anomaly_enabled", "set_num_interop_threads", "_running_with_deploy"), "_namespace.process"),
     **dict.fromkeys(("_empty_affine_quantized", "_make_per_channel_quantized_tensor",
                      "_make_per_tensor_quantized_tensor", "quantize_per_channel", "quantize_per_tensor"),
                     "ao._tensors"),

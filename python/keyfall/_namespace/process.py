@@ -4,7 +4,7 @@ from .. import _C
 from . import export
 
 __all__ = ["get_num_interop_threads", "init_num_threads", "is_vulkan_available", "set_anomaly_enabled",
-           "set_num_interop_threads"]
+           "set_num_interop_threads", "_running_with_deploy"]
 _interop_threads = None
 
 
@@ -29,6 +29,11 @@ def init_num_threads():
 
 def is_vulkan_available():
     """False: there is no such device."""
+    return False
+
+
+def _running_with_deploy():
+    """False: there is one interpreter."""
     return False
 
 

@@ -87,3 +87,21 @@ def _different_stride(a, b):
         if size > 1 and x != y:
             return dim
     return None
+
+
+def assert_metadata_eq(assert_eq, m1, m2, *, skip_symbolic=False, skip_leaf=False):
+    """Calls assert_eq with each property that a tensor and its meta form share."""
+    assert_eq(m1.dtype, m2.dtype)
+    if not skip_symbolic:
+        assert_eq(tuple(m1.shape), tuple(m2.shape))
+    assert_eq(m1.layout, m2.layout)
+    assert_eq(m1.requires_grad, m2.requires_grad)
+    if not skip_leaf:
+        assert_eq(m1.is_leaf, m2.is_leaf)
+    assert_eq(m1.is_sparse, m2.is_sparse)
+    assert_eq(m1.is_conj(), m2.is_conj())
+    assert_eq(m1.is_neg(), m2.is_neg())
+    if m1.layout == _C.strided and not skip_symbolic:
+        assert_eq(m1.stride(), m2.stride())
+        assert_eq(m1.storage_offset(), m2.storage_offset())
+        assert_eq(m1._is_view(), m2._is_view())

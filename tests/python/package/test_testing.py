@@ -177,6 +177,148 @@ def test_matrices_of_tests():
     assert not utils.noncontiguous_like(keyfall.ones(2, 3)).is_contiguous()
 
 
+def _run_all(cls):
+    """Runs all tests of a class; returns {name: result}."""
+    return {name: cls(name).run() for name in dir(cls) if name.startswith("test") and getattr(cls, name)}
+
+
+def test_tables_of_optimizers():
+    from keyfall.testing._internal import common_device_type as devices
+    from keyfall.testing._internal import common_optimizers as table
+    from keyfall.testing._internal.common_utils import TestCase
+
+    class TestSteps(TestCase):
+        @table.optims(table.optim_db, dtypes=[keyfall.float64])
+        def test_step(self, device, dtype, optim_info):
+            inputs = table._get_optim_inputs_including_global_cliquey_kwargs(device, dtype, optim_info)
+            assert len(inputs) == len(optim_info.optim_inputs_func()) * (1 + len(optim_info.supported_impls))
+            for each in inputs:
+                assert sum(each.kwargs.get(flag, False) for flag in ("foreach", "fused", "differentiable")) <= 1
+                optim_info.optim_cls([keyfall.nn.Parameter(keyfall.ones(2, dtype=dtype))], **each.kwargs)
+            for error in optim_info.optim_error_inputs_func(device=device, dtype=dtype):
+                with self.assertRaisesRegex(error.error_type, error.error_regex):
+                    optim_info.optim_cls(error.optimizer_error_input.params, **error.optimizer_error_input.kwargs)
+
+    scope = {"TestSteps": TestSteps}
+    devices.instantiate_device_type_tests(TestSteps, scope)
+    results = _run_all(scope["TestStepsCPU"])
+    assert "test_step_SGD_cpu_float64" in results and len(results) == len(table.optim_db)
+    assert all(result.wasSuccessful() for result in results.values())
+    tracker, case = table.TensorTracker({"atol": 0.5, "rtol": 0}), TestCase()
+    tracker.add(tensor([1.0]))
+    second = tensor([1.25])
+    tracker.pop_check_set(second, case)
+    assert tracker.all_popped() and second.item() == 1.0
+
+
+def test_table_of_modules():
+    from keyfall.testing._internal import common_device_type as devices
+    from keyfall.testing._internal import common_modules as table
+    from keyfall.testing._internal.common_utils import TestCase
+
+    class TestCalls(TestCase):
+        @table.modules(table.module_db, allowed_dtypes=[keyfall.float64])
+        def test_call(self, device, dtype, module_info, training):
+            for each in module_info.module_inputs_func(module_info, device, dtype, False, training):
+                module = module_info.module_cls(*each.constructor_input.args, **each.constructor_input.kwargs).to(dtype)
+                module.train(training)
+                found = module(*each.forward_input.args, **each.forward_input.kwargs)
+                if each.reference_fn is not None:
+                    self.assertEqual(found, each.reference_fn(module, *each.forward_input.args))
+
+    scope = {"TestCalls": TestCalls}
+    devices.instantiate_device_type_tests(TestCalls, scope)
+    results = _run_all(scope["TestCallsCPU"])
+    assert {"test_call_nn_Linear_cpu_float64", "test_call_nn_LSTM_eval_mode_cpu_float64"} <= set(results)
+    assert all(result.wasSuccessful() for result in results.values())
+
+
+def test_decorators_of_entries_and_parametrizations():
+    from keyfall.testing._internal import common_device_type as devices
+    from keyfall.testing._internal import common_utils as utils
+    from keyfall.testing._internal.common_modules import ModuleInfo, modules
+    from keyfall.testing._internal.opinfo import DecorateInfo
+
+    def mark(test):
+        test.marked = True
+        return test
+
+    info = ModuleInfo(keyfall.nn.ReLU, module_inputs_func=lambda *_: [], decorators=[
+        DecorateInfo(mark, "TestMarks", "test_a", dtypes=[keyfall.float64], active_if=lambda p: p["x"] == 2)])
+
+    class Doubled(utils._TestParametrizer):
+        def _parametrize_test(self, test, generic_cls, device_cls):
+            def instead(self, n):
+                return test(self, n=n * 2)
+
+            yield instead, "doubled", {"n": 3}, lambda arguments: [mark]
+
+    class TestMarks(utils.TestCase):
+        @modules([info])
+        @utils.parametrize("x", [2, object()])
+        def test_a(self, device, dtype, module_info, training, x):
+            pass
+
+        @Doubled()
+        def test_b(self, n):
+            assert n == 6
+
+    scope = {"TestMarks": TestMarks}
+    devices.instantiate_device_type_tests(TestMarks, scope)
+    made = scope["TestMarksCPU"]
+    assert {name: hasattr(test, "marked") for name, test in vars(made).items() if name.startswith("test")} == {
+        "test_a_nn_ReLU_x_2_cpu_float32": False, "test_a_nn_ReLU_x_2_cpu_float64": True,
+        "test_a_nn_ReLU_x1_cpu_float32": False, "test_a_nn_ReLU_x1_cpu_float64": False, "test_b_doubled_cpu": True}
+    assert all(result.wasSuccessful() for result in _run_all(made).values())
+
+
+def test_parametrizations_are_refused():
+    from keyfall.testing._internal import common_utils as utils
+    from keyfall.testing._internal.common_modules import module_db, modules
+
+    def refused(decorate, error, text):
+        def test(self, x):
+            pass
+
+        with pytest.raises(error, match=text):
+            utils.instantiate_parametrized_tests(type("TestX", (utils.TestCase,), {"test": decorate(test)}))
+
+    twice = utils.parametrize("x", [1])
+    refused(modules(module_db), RuntimeError, "intended to be used in a device-specific context")
+    refused(lambda test: twice(twice(test)), RuntimeError, "multiple parametrization decorators")
+    refused(utils.parametrize("x", []), ValueError, "An empty arg_values was passed")
+
+
+def test_helpers_of_sparse_and_linalg_tests():
+    from keyfall._subclasses.meta_utils import assert_metadata_eq
+    from keyfall.testing._internal import common_utils as utils
+    from keyfall.testing._internal.common_methods_invocations import op_db
+    from keyfall.testing._internal.opinfo.definitions.linalg import sample_inputs_linalg_solve
+    from keyfall.testing._internal.opinfo.definitions.sparse import validate_sample_input_sparse
+
+    a = utils.make_fullrank_matrices_with_distinct_singular_values(2, 4, 3, device="cpu", dtype=keyfall.float64)
+    assert_close(keyfall.linalg.svdvals(a), tensor([1.5, 1.0, 0.5]).double().expand(2, 3))
+    for sample in sample_inputs_linalg_solve(None, "cpu", keyfall.float64):
+        keyfall.linalg.solve(sample.input, *sample.args)
+        assert validate_sample_input_sparse(op_db[0], sample) is sample
+    assert utils.is_coalesced_indices(keyfall.eye(3).to_sparse())
+    assert not utils.is_coalesced_indices(keyfall.sparse_coo_tensor([[1, 0]], [1.0, 2.0]))
+    utils.do_test_dtypes(utils.TestCase(), [keyfall.int8, keyfall.half], keyfall.sparse_coo, keyfall.device("cpu"))
+    seen = []
+    utils.coalescedonoff(lambda self, coalesced: seen.append(coalesced))(None)
+    assert seen == [True, False]
+
+    def equal(x, y):
+        assert x == y
+
+    assert_metadata_eq(equal, keyfall.ones(2, 3).t(), keyfall.ones(2, 3, device="meta").t())
+    with pytest.raises(AssertionError):
+        assert_metadata_eq(equal, keyfall.ones(2, 3).t(), keyfall.ones(3, 2, device="meta"))
+    with pytest.raises(AssertionError, match="Broadcast function not implemented for CPU tensors"):
+        keyfall.nn.parallel._functions.Broadcast.apply((0, 1), keyfall.ones(1))
+    assert keyfall._running_with_deploy() is False
+
+
 def test_switches_for_deterministic_algorithms():
     from keyfall.testing._internal.common_utils import DeterministicGuard
 

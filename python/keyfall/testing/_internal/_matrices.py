@@ -68,6 +68,15 @@ def make_symmetric_pd_matrices(*shape, device, dtype):
     return a @ a.mT + keyfall.eye(shape[-1], device=device, dtype=dtype) * 1e-5
 
 
+def make_fullrank_matrices_with_distinct_singular_values(*shape, device, dtype, requires_grad=False):
+    """Returns matrices whose singular values lie between 0.5 and 1.5."""
+    with keyfall.no_grad():
+        start = keyfall.testing.make_tensor(shape, device=device, dtype=dtype)
+        u, s, vh = keyfall.linalg.svd(start, full_matrices=False)
+        values = keyfall.linspace(1.5, 0.5, s.shape[-1], dtype=s.dtype, device=device)
+        return ((u * values.to(u.dtype)) @ vh).requires_grad_(requires_grad)
+
+
 def random_lowrank_matrix(rank, rows, columns, *batch_dims, **kwargs):
     """Returns a product of two thinner matrices."""
     left = _random((*batch_dims, rows, rank), **kwargs)

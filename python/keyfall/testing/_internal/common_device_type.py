@@ -9,7 +9,7 @@ import keyfall
 
 from .common_utils import TEST_WITH_ROCM as TEST_WITH_ROCM
 from .common_utils import TEST_WITH_TSAN as TEST_WITH_TSAN
-from .common_utils import _short, expand_test, parametrize
+from .common_utils import _short, _TestParametrizer, expand_test
 from .common_utils import skipIf as skipIf
 
 PYTORCH_CUDA_MEMCHECK = False
@@ -95,7 +95,22 @@ class OpDTypes(enum.Enum):
     any_common_cpu_cuda_one = 6
 
 
-class ops(parametrize):
+class PerDevice(_TestParametrizer):
+    """A parametrization that only instantiate_device_type_tests() applies."""
+
+    needs_device = True
+
+    def decorators_of(self, cls, name, arguments):
+        """The decorators that the tables' entries have for this test."""
+        for info in arguments.values():
+            for each in getattr(info, "decorators", None) or ():
+                if not hasattr(each, "is_active"):
+                    yield each
+                elif each.is_active(cls.__name__, name, DEVICE, arguments.get("dtype"), arguments):
+                    yield from each.decorators
+
+
+class ops(PerDevice):
     """Decorator: runs the test for each operator of a list and each of its dtypes, passed as `op`
     and `dtype`."""
 
@@ -156,8 +171,11 @@ def instantiate_device_type_tests(generic, scope, except_for=None, only_for=None
     for each in dir(generic):
         test = getattr(generic, each)
         if each.startswith("test") and callable(test):
-            members[each] = None  # hides the generic test
             members.update(_tests_of(each, test, generic))
+            if each in vars(generic):
+                delattr(generic, each)
+            else:
+                members.setdefault(each, None)  # hides an inherited generic test
     scope[name] = type(name, (generic,), members)
 
 
@@ -232,7 +250,7 @@ skipMPSIf = skipMPSVersionIfLessThan = skipXPUIf = skipGPUIf = skipCUDAIf = skip
 skipCUDAIfNotRocm = skipCUDAIfRocmVersionLessThan = skipCUDAIfCudnnVersionLessThan = _pass
 skipCUDAVersionIn = skipCUDAIfNoCudnn = skipCUDAIfMiopen = skipCUDAIfNoMiopen = _pass
 skipCUDAIfNoMagma = skipCUDAIfNoCusolver = skipCUDAIfNoMagmaAndNoCusolver = _pass
-skipCUDAIfNoMagmaAndNoLinalgsolver = skipCUDAIfNotMiopenSuggestNHWC = _pass
+skipCUDAIfNoMagmaAndNoLinalgsolver = skipCUDAIfNotMiopenSuggestNHWC = skipCUDAIfNoSparseGeneric = _pass
 expectedFailureMeta = expectedFailureXLA = expectedFailureCUDA = expectedFailureHPU = _pass
 expectedFailureMPS = expectedFailureMPSPre14 = expectedFailureMPSPre15 = _pass
 disablecuDNN = disableMkldnn = _pass

@@ -4,6 +4,8 @@ import keyfall
 
 from .common_utils import freeze_rng_state
 from .opinfo import OpInfo, SampleInput, random_tensor
+from .opinfo.core import BinaryUfuncInfo, ReductionOpInfo, UnaryUfuncInfo
+from .opinfo.refs import ReductionPythonRefInfo  # noqa: F401
 
 
 def _binary(info, device, dtype, requires_grad, **_):
@@ -59,10 +61,10 @@ def mask_not_all_zeros(shape):
 
 
 op_db = [
-    OpInfo("add", sample_inputs_func=_binary),
-    OpInfo("mul", sample_inputs_func=_binary),
-    OpInfo("neg", sample_inputs_func=_unary),
-    OpInfo("sin", sample_inputs_func=_unary),
+    BinaryUfuncInfo("add", sample_inputs_func=_binary),
+    BinaryUfuncInfo("mul", sample_inputs_func=_binary),
+    UnaryUfuncInfo("neg", sample_inputs_func=_unary),
+    UnaryUfuncInfo("sin", sample_inputs_func=_unary),
     OpInfo("cat", sample_inputs_func=_lists),
     OpInfo("view", op=lambda x, shape: x.view(shape), sample_inputs_func=_view),
     OpInfo("split", sample_inputs_func=_split),
@@ -70,3 +72,15 @@ op_db = [
 ]
 if hasattr(keyfall, "native_batch_norm"):
     op_db.append(OpInfo("native_batch_norm", sample_inputs_func=_batch_norm))
+
+
+def _of(kind):
+    return [op for op in op_db if isinstance(op, kind)]
+
+
+unary_ufuncs, binary_ufuncs, reduction_ops = _of(UnaryUfuncInfo), _of(BinaryUfuncInfo), _of(ReductionOpInfo)
+binary_ufuncs_and_refs = binary_ufuncs
+sparse_unary_ufuncs = [op for op in unary_ufuncs if op.supports_sparse]
+sparse_csr_unary_ufuncs = [op for op in unary_ufuncs if op.supports_sparse_csr]
+sparse_masked_reduction_ops = [op for op in reduction_ops if op.name.startswith("masked.") and op.supports_sparse]
+reference_masked_ops = [op for op in reduction_ops if op.name.startswith("masked.") and op.ref is not None]

@@ -31,6 +31,7 @@ from .._comparison import default_tolerances
 from ._matrices import (  # noqa: F401
     bytes_to_scalar,
     iter_indices,
+    make_fullrank_matrices_with_distinct_singular_values,
     make_symmetric_matrices,
     make_symmetric_pd_matrices,
     noncontiguous_like,
@@ -60,7 +61,7 @@ NOTEST_CPU = TEST_WITH_TORCHDYNAMO = TEST_WITH_TORCHINDUCTOR = TEST_WITH_AOT_EAG
 TEST_WITH_CROSSREF = TEST_WITH_SLOW = TEST_SKIP_FAST = TEST_HPU = False
 TEST_WITH_MTIA = TEST_WITH_MIOPEN_SUGGEST_NHWC = TEST_DILL = TEST_FAIRSEQ = False
 TEST_MKL = TEST_LIBROSA = TEST_OPT_EINSUM = TEST_CUDA_MEM_LEAK_CHECK = IS_PPC = False
-TEST_PRIVATEUSE1 = NO_MULTIPROCESSING_SPAWN = IS_S390X = False
+TEST_CUDA_CUDSS = TEST_PRIVATEUSE1 = NO_MULTIPROCESSING_SPAWN = IS_S390X = False
 TEST_PRIVATEUSE1_DEVICE_TYPE = "privateuse1"
 IS_FILESYSTEM_UTF8_ENCODING = sys.getfilesystemencoding() == "utf-8"
 MACOS_VERSION = -1.0
@@ -396,7 +397,30 @@ def _short(value):
     return "".join(char if char.isalnum() or char == "_" else "_" for char in text)
 
 
-class parametrize:
+class _TestParametrizer:
+    """A decorator that makes several tests of one: _parametrize_test() of subclasses yields
+    (test, name suffix, keyword arguments, function from those to decorators)."""
+
+    needs_device = False
+
+    def _parametrize_test(self, test, generic_cls, device_cls):
+        raise NotImplementedError
+
+    def cases(self, test, cls):
+        """Yields (name suffix, keyword arguments, decorators[, test to run instead]) of each."""
+        for made, suffix, arguments, decorators in self._parametrize_test(test, cls, None):
+            yield suffix, arguments, list(decorators(arguments)), made
+
+    def decorators_of(self, cls, name, arguments):
+        """Returns further decorators, which depend on all arguments of the test."""
+        return ()
+
+    def __call__(self, test):
+        test.parametrizations = [self, *getattr(test, "parametrizations", [])]
+        return test
+
+
+class parametrize(_TestParametrizer):
     """Decorator: runs the test once for each value (a tuple of values for several names)."""
 
     def __init__(self, arg_str, arg_values, name_fn=None):
@@ -404,8 +428,13 @@ class parametrize:
         self.values = list(arg_values)
         self.name_fn = name_fn
 
+    def __call__(self, test):
+        return super().__call__(test) if self.names else test
+
     def cases(self, test, cls):
         """Yields (name suffix, keyword arguments, decorators) for each value."""
+        if not self.values:
+            raise ValueError(f"An empty arg_values was passed to parametrize() of {test.__name__}: a used generator?")
         for index, value in enumerate(self.values):
             decorators, name = [], None
             if isinstance(value, subtest):
@@ -414,12 +443,10 @@ class parametrize:
             if name is None and self.name_fn is not None:
                 name = self.name_fn(*values)
             if name is None:
-                name = "_".join(f"{n}_{_short(v)}" for n, v in zip(self.names, values))
+                # Text with an address differs from run to run.
+                name = "_".join(f"{n}{index}" if " at 0x" in str(v) and not hasattr(v, "__name__") else f"{n}_{_short(v)}"
+                                for n, v in zip(self.names, values))
             yield name, dict(zip(self.names, values)), decorators
-
-    def __call__(self, test):
-        test.parametrizations = [self, *getattr(test, "parametrizations", [])]
-        return test
 
 
 def _decorated(test, decorators):
@@ -432,15 +459,22 @@ def expand_test(name, test, cls, **fixed):
     """Yields (name, function) for each case of a test, passing the `fixed` arguments it accepts."""
     accepted = inspect.signature(test).parameters
     fixed = {key: value for key, value in fixed.items() if key in accepted}
-    sources = [list(source.cases(test, cls)) for source in getattr(test, "parametrizations", [])]
-    for combination in itertools.product(*sources):
-        arguments = dict(fixed)
+    sources = getattr(test, "parametrizations", [])
+    for combination in itertools.product(*(list(source.cases(test, cls)) for source in sources)):
+        arguments, run = dict(fixed), test
         suffixes, decorators = [], []
-        for suffix, values, more in combination:
+        for suffix, values, more, *instead in combination:
+            twice = sorted(arguments.keys() & values.keys())
+            if twice:
+                raise RuntimeError(f"{name}: {', '.join(twice)} is handled multiple times, "
+                                   "by multiple parametrization decorators")
             arguments.update(values)
             suffixes.append(suffix)
             decorators.extend(more)
-        made = _decorated(_bind(test, arguments), decorators)
+            run = instead[0] if instead else run
+        for source in sources:
+            decorators.extend(source.decorators_of(cls, name, arguments))
+        made = _decorated(_bind(run, arguments), decorators)
         for condition in getattr(test, "conditional", ()):
             made = condition.apply(made, arguments)
         made.arguments = arguments
@@ -465,6 +499,9 @@ def instantiate_parametrized_tests(cls):
     """Replaces the parametrized tests of a class by one test for each case."""
     for name, test in list(vars(cls).items()):
         if name.startswith("test") and getattr(test, "parametrizations", None):
+            if any(source.needs_device for source in test.parametrizations):
+                raise RuntimeError(f"{name}: its decorator is intended to be used in a device-specific context, "
+                                   "with instantiate_device_type_tests()")
             delattr(cls, name)
             for case, function in expand_test(name, test, cls):
                 setattr(cls, case, function)
@@ -488,7 +525,7 @@ suppress_warnings = deprecated = wrapDeterministicFlagAPITest = dontRunInSlowGra
 slowTest = slowTestIf = xfailIf = xfailIfS390X = skipIfWindows = serialTest = gcIfJetson = _keep
 skipIfRocmVersionLessThan = skipRocmIfTorchInductor = skipIfNotMiopenSuggestNHWC = _keep
 skipCUDAMemoryLeakCheckIf = skipCUDANonDefaultStreamIf = reparametrize = _keep
-setLinalgBackendsToDefaultFinally = setBlasBackendsToDefaultFinally = wrapSwapTensorsTest = _keep
+setLinalgBackendsToDefaultFinally = setBlasBackendsToDefaultFinally = _keep
 
 
 def skipIfNoLapack(test):
@@ -699,6 +736,22 @@ class BytesIOContext(io.BytesIO):
     """BytesIO as a context manager."""
 
 
+def wrapSwapTensorsTest(swap=None):
+    """Decorator: the test may choose whether modules swap tensors, or this is chosen for it."""
+    put = keyfall.__future__.set_swap_module_params_on_conversion
+
+    def decorate(test):
+        @functools.wraps(test)
+        def wrapped(*args, **kwargs):
+            change = () if swap is None else ((put, swap),)
+            with _restored(keyfall.__future__.get_swap_module_params_on_conversion, put, *change):
+                test(*args, **kwargs)
+
+        return wrapped
+
+    return decorate
+
+
 def swap(swap_values):
     """Decorator for tests of how modules replace their tensors: there is one way here."""
     return _keep
@@ -740,6 +793,32 @@ def get_tensors_from(args, kwargs):
 def dtype_name(dtype):
     """Returns the name of a dtype without its module."""
     return str(dtype).rpartition(".")[2]
+
+
+def do_test_dtypes(self, dtypes, layout, device):
+    """Checks dtype, layout and device of zeros()."""
+    for dtype in dtypes:
+        out = keyfall.zeros((2, 3), dtype=dtype, layout=layout, device=device)
+        self.assertIs(dtype, out.dtype)
+        self.assertIs(layout, out.layout)
+        self.assertEqual(device, out.device)
+
+
+def coalescedonoff(test):
+    """Decorator: runs the test with coalesced=True and with coalesced=False."""
+
+    @functools.wraps(test)
+    def both(self, *args, **kwargs):
+        for coalesced in (True, False):
+            test(self, *args, **kwargs, coalesced=coalesced)
+
+    return both
+
+
+def is_coalesced_indices(s):
+    """Whether the indices of a sparse tensor are sorted and distinct."""
+    indices = s._indices().t().tolist()
+    return all(a < b for a, b in zip(indices, indices[1:]))
 
 
 def do_test_empty_full(self, dtypes, layout, device):

@@ -1,7 +1,9 @@
 """Operators with sample inputs: core has the classes."""
 
-from ...._loading import use_archive
+from ...._loading import submodules, use_archive
 
 use_archive(__path__)
+
+__getattr__, __dir__ = submodules(__name__)
 
 from .core import DecorateInfo, OpInfo, SampleInput, random_tensor  # noqa: E402,F401

@@ -37,10 +37,10 @@ class DecorateInfo:
 
     def is_active(self, cls_name, test_name, device_type, dtype, param_kwargs=None):
         """Whether the decorators are for a test; active_if may be a function of the test's parameters."""
-        active = self.active_if(param_kwargs) if callable(self.active_if) else self.active_if
         pairs = ((self.cls_name, cls_name), (self.test_name, test_name), (self.device_type, device_type))
-        return bool(active and all(own is None or own == given for own, given in pairs)
-                    and (self.dtypes is None or dtype in self.dtypes))
+        if any(own not in (None, given) for own, given in pairs) or (self.dtypes is not None and dtype not in self.dtypes):
+            return False
+        return bool(self.active_if(param_kwargs) if callable(self.active_if) else self.active_if)
 
 
 class OpInfo:
@@ -55,14 +55,32 @@ class OpInfo:
         sample_inputs_func=None,
         variant_test_name="",
         supports_autograd=True,
-        **_options,
+        reference_inputs_func=None,
+        error_inputs_func=None,
+        error_inputs_sparse_func=None,
+        ref=None,
+        decorators=None,
+        skips=(),
+        supports_out=True,
+        supports_sparse=False,
+        supports_sparse_csr=False,
+        supports_sparse_csc=False,
+        supports_sparse_bsr=False,
+        supports_sparse_bsc=False,
+        supports_forward_ad=False,
+        gradcheck_wrapper=lambda op, *args, **kwargs: op(*args, **kwargs),
+        gradcheck_nondet_tol=0.0,
+        gradcheck_fast_mode=None,
+        sample_kwargs=lambda device, dtype, input: ({}, {}),
+        **options,
     ):
-        self.name = name
+        known = {key: value for key, value in locals().items() if key not in ("self", "options", "skips", "op")}
+        vars(self).update({**known, **options})
+        self.decorators = (*(decorators or ()), *skips)
         self.op = op or getattr(keyfall, name)
         self.dtypes = tuple(dtypes) or (keyfall.float32, keyfall.float64)
-        self.sample_inputs_func = sample_inputs_func
-        self.variant_test_name = variant_test_name
-        self.supports_autograd = supports_autograd
+        self.method_variant = getattr(keyfall.Tensor, name, None)
+        self.inplace_variant = getattr(keyfall.Tensor, f"{name}_", None)
 
     def __call__(self, *args, **kwargs):
         return self.op(*args, **kwargs)
@@ -70,12 +88,69 @@ class OpInfo:
     def __repr__(self):
         return f"OpInfo({self.name})"
 
+    @property
+    def full_name(self):
+        return self.name + (f".{self.variant_test_name}" if self.variant_test_name else "")
+
+    @property
+    def formatted_name(self):
+        return self.full_name.replace(".", "_")
+
+    def get_op(self):
+        return self.op
+
+    def get_method(self):
+        return self.method_variant
+
+    def get_inplace(self):
+        return self.inplace_variant
+
+    def supports_dtype(self, dtype, device_type):
+        return dtype in self.dtypes
+
+    def supports_sparse_layout(self, layout):
+        return bool(getattr(self, str(layout).rpartition(".")[2].replace("sparse", "supports_sparse").replace("_coo", "")))
+
     def supported_dtypes(self, device_type):
         return set(self.dtypes)
 
     def sample_inputs(self, device, dtype, requires_grad=False, **kwargs):
         """Yields the inputs, each a SampleInput."""
         yield from self.sample_inputs_func(self, device, dtype, requires_grad, **kwargs)
+
+    def reference_inputs(self, device, dtype, requires_grad=False, **kwargs):
+        """Yields more inputs, where the operator has them."""
+        make = self.reference_inputs_func or self.sample_inputs_func
+        yield from make(self, device, dtype, requires_grad, **kwargs)
+
+
+class UnaryUfuncInfo(OpInfo):
+    """An elementwise operator of one tensor; `domain` bounds its input."""
+
+    def __init__(self, name, *, domain=(None, None), **options):
+        super().__init__(name, domain=domain, **options)
+
+
+class BinaryUfuncInfo(OpInfo):
+    """An elementwise operator of two tensors."""
+
+    def __init__(self, name, *, lhs_make_tensor_kwargs=None, rhs_make_tensor_kwargs=None, promotes_int_to_float=False,
+                 always_returns_bool=False, supports_rhs_python_scalar=True, supports_one_python_scalar=False,
+                 supports_two_python_scalars=False, **options):
+        own = {key: value for key, value in locals().items() if key not in ("self", "name", "options", "__class__")}
+        own["lhs_make_tensor_kwargs"] = lhs_make_tensor_kwargs or {}
+        own["rhs_make_tensor_kwargs"] = rhs_make_tensor_kwargs or {}
+        super().__init__(name, **own, **options)
+
+
+class ReductionOpInfo(OpInfo):
+    """A reduction."""
+
+    def __init__(self, name, *, identity=None, nan_policy=None, supports_multiple_dims=True, result_dtype=None,
+                 promotes_int_to_float=False, promotes_int_to_int64=False, complex_to_real=False,
+                 generate_args_kwargs=lambda *_args, **_kwargs: ((tuple(), {}),), **options):
+        own = {key: value for key, value in locals().items() if key not in ("self", "name", "options", "__class__")}
+        super().__init__(name, **own, **options)
 
 
 def random_tensor(shape, device, dtype, requires_grad=False, low=-9, high=9):

@@ -1,0 +1,1 @@
+"""Sample inputs of some groups of operators."""
