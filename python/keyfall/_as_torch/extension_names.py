@@ -1,6 +1,7 @@
 """Names of torch._C that libraries touch when they are imported, and that mean nothing here: types of
 TorchScript's graphs, switches of its executor, and reports of usage."""
 
+import enum
 import types
 import weakref
 
@@ -131,6 +132,21 @@ def _profiles():
     return module
 
 
+_ConvBackend = enum.Enum("_ConvBackend", (
+    "CudaDepthwise2d CudaDepthwise3d Cudnn CudnnTranspose Empty Miopen MiopenDepthwise MiopenTranspose Mkldnn "
+    "MkldnnEmpty NnpackSpatial Overrideable Slow2d Slow3d SlowDilated2d SlowDilated3d SlowTranspose2d "
+    "SlowTranspose3d Winograd3x3Depthwise Xnnpack2d Mps MpsTranspose"), module="torch._C")
+
+
+def _select_conv_backend(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups,
+                         bias_sizes=None):
+    """The kind of a convolution, by the name of PyTorch's kernels without a library."""
+    if 0 in input.shape[:2]:
+        return _ConvBackend.Empty
+    kind = "SlowTranspose" if transposed else "SlowDilated" if any(d != 1 for d in dilation) else "Slow"
+    return _ConvBackend[f"{kind}{max(input.dim() - 2, 2)}d"]
+
+
 def install(extension):
     """Adds the names that the extension module does not have; returns those that torch has, too."""
     names = {name: _opaque(name) for name in (
@@ -144,7 +160,8 @@ def install(extension):
         "_set_math_sdp_allow_fp16_bf16_reduction"), _ignore)
     names |= dict.fromkeys(("_is_tracing", "_jit_can_fuse_on_cpu", "_jit_can_fuse_on_gpu"), _no)
     names |= dict.fromkeys(("_has_cuda", "_has_cudnn", "_has_magma", "_has_mps", "_has_xpu"), False)
-    names |= {"_get_tracing_state": _no_tracing, "_get_accelerator": _accelerator,
+    names |= {"_ConvBackend": _ConvBackend, "_select_conv_backend": _select_conv_backend,
+              "_get_tracing_state": _no_tracing, "_get_accelerator": _accelerator,
               "_get_default_device": _default_device, "_TensorMeta": type(extension.Tensor),
               "_functorch": _transforms(), "_profiler": _profiles(),
               "_is_torch_function_mode_enabled": _has_function_mode,

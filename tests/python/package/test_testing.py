@@ -319,6 +319,30 @@ def test_helpers_of_sparse_and_linalg_tests():
     assert keyfall._running_with_deploy() is False
 
 
+def test_tests_of_modules_and_losses():
+    from keyfall.testing._internal import common_nn
+    from keyfall.testing._internal.common_utils import TestCase
+
+    x, y = keyfall.randn(4, 5, dtype=keyfall.float64), keyfall.randn(4, 5, dtype=keyfall.float64)
+    test = common_nn.NewModuleTest(keyfall.nn.Linear, constructor_args=(3, 2), input_size=(3,), default_dtype=keyfall.double,
+                                   reference_fn=common_nn.single_batch_reference_fn)
+    assert test.get_name() == "test_Linear" and test.input_size == (3,)
+    test(TestCase())
+    wrong = common_nn.CriterionTest(keyfall.nn.MSELoss, input_size=(2, 3), target_size=(2, 3), desc="wrong",
+                                    reference_fn=lambda x, target, module: (x - target).abs().mean())
+    with pytest.raises(AssertionError):
+        wrong(TestCase())
+    sign = tensor([1.0, -1.0, 1.0, -1.0]).double()
+    assert_close(common_nn.loss_reference_fns["CosineEmbeddingLoss"](x, y, sign, margin=0.25),
+                 keyfall.nn.functional.cosine_embedding_loss(x, y, sign, margin=0.25))
+    assert_close(common_nn.loss_reference_fns["TripletMarginLoss"](x, y, x + 0.5, swap=True),
+                 keyfall.nn.functional.triplet_margin_loss(x, y, x + 0.5, swap=True))
+    logs, targets = keyfall.randn(6, 2, 4).log_softmax(2), tensor([[1, 1, 2], [3, 2, 0]])
+    for reduction in ("none", "mean", "sum"):
+        assert_close(common_nn.ctcloss_reference(logs, targets, [6, 5], [3, 2], reduction=reduction),
+                     keyfall.nn.functional.ctc_loss(logs, targets, (6, 5), (3, 2), reduction=reduction))
+
+
 def test_switches_for_deterministic_algorithms():
     from keyfall.testing._internal.common_utils import DeterministicGuard
 

@@ -1,0 +1,9 @@
+"""Whether Triton compiles kernels: never here."""
+
+
+def has_triton_package():
+    return False
+
+
+def has_triton():
+    return False
