@@ -7,6 +7,7 @@ from .._loading import lazy_module
 
 _fake_tensor = lazy_module("keyfall._subclasses.fake_tensor")
 _deterministic = lazy_module("keyfall.utils.deterministic")
+_keyfall = lazy_module("keyfall")
 
 
 def alert_not_deterministic(caller):
@@ -58,3 +59,17 @@ def compare_tensor_meta(a, b, check_sizes=True, check_strides=False, *, allow_rh
 def _strides_that_matter(tensor):
     """The strides of dimensions that have more than one element."""
     return [stride for size, stride in zip(tensor.shape, tensor.stride()) if size > 1] if tensor.numel() else []
+
+
+def corresponding_complex_dtype(dtype):
+    """The complex dtype whose parts have this dtype, or are as wide as it."""
+    table = {"float16": "complex32", "bfloat16": "complex64", "float32": "complex64", "float64": "complex128"}
+    name = str(dtype).rpartition(".")[2]
+    if name not in table:
+        raise KeyError(dtype)
+    return getattr(_keyfall, table[name])
+
+
+def corresponding_real_dtype(dtype):
+    """The dtype of the parts of a complex dtype."""
+    return dtype.to_real()

@@ -382,6 +382,14 @@ def test_names_of_the_extension_that_libraries_import():
         assert torch._C._is_alias_of(x, x[1:]) and not torch._C._is_alias_of(x, x.clone())
         assert torch._C._infer_size([2, 1], [3]) == (2, 3) and torch._C._show_config() == torch.__config__.show()
         assert torch._C._add_docstr(len, "text") is len
+        ones = [torch.ones(2, 3, 4), torch.ones(5, 3, 1), None, (1,), (0,)]
+        kinds = [torch._C._select_conv_backend(*ones, (dilation,), transposed, (0,), 1).name
+                 for dilation, transposed in ((1, False), (2, False), (1, True))]
+        assert kinds == ["Slow2d", "SlowDilated2d", "SlowTranspose2d"]
+        empty = torch._C._select_conv_backend(torch.ones(0, 3, 4), *ones[1:], (1,), False, (0,), 1)
+        assert empty is torch._C._ConvBackend.Empty
+        from torch.utils._triton import has_triton
+        assert not has_triton()
         assert torch._C._group_tensors_by_device_and_dtype([[x]], True)
     """)
 

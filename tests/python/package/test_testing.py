@@ -343,6 +343,31 @@ def test_tests_of_modules_and_losses():
                      keyfall.nn.functional.ctc_loss(logs, targets, (6, 5), (3, 2), reduction=reduction))
 
 
+def test_inputs_of_elementwise_operators():
+    from keyfall._prims_common import corresponding_complex_dtype, corresponding_real_dtype
+    from keyfall.testing._internal import common_methods_invocations as table
+
+    unary = {name: make for name, make in vars(table).items() if name.startswith("generate_elementwise_unary")}
+    binary = {name: make for name, make in vars(table).items() if name.startswith("generate_elementwise_binary")}
+    assert len(unary) == 4 and len(binary) == 7
+    cases = [(op, make) for op in table.unary_ufuncs for make in unary.values()]
+    cases += [(op, make) for op in table.binary_ufuncs for make in binary.values()]
+    for op, make in cases:
+        samples = list(make(op, device="cpu", dtype=keyfall.float64))
+        assert samples
+        for sample in samples:
+            numbers = [x.numpy() if isinstance(x, keyfall.Tensor) else x for x in (sample.input, *sample.args)]
+            assert_close(op(sample.input, *sample.args, **sample.kwargs), keyfall.as_tensor(op.ref(*numbers)),
+                         equal_nan=True)
+    small = next(table.generate_elementwise_unary_small_value_tensors(table.unary_ufuncs[0], device="cpu", dtype=keyfall.uint8))
+    assert small.input.tolist() == [0, 1, 2, 9]
+    assert corresponding_complex_dtype(keyfall.float16) is keyfall.complex32
+    assert corresponding_complex_dtype(keyfall.bfloat16) is keyfall.complex64
+    assert corresponding_real_dtype(keyfall.complex128) is keyfall.float64
+    with pytest.raises(KeyError):
+        corresponding_complex_dtype(keyfall.int8)
+
+
 def test_switches_for_deterministic_algorithms():
     from keyfall.testing._internal.common_utils import DeterministicGuard
 

@@ -1,11 +1,17 @@
 """A few operators with representative schemas, and inputs for them."""
 
+import enum
+
 import keyfall
+from keyfall._loading import lazy_module
 
 from .common_utils import freeze_rng_state
 from .opinfo import OpInfo, SampleInput, random_tensor
 from .opinfo.core import BinaryUfuncInfo, ReductionOpInfo, UnaryUfuncInfo
+from .opinfo.generators import *  # noqa: F403
 from .opinfo.refs import ReductionPythonRefInfo  # noqa: F401
+
+numpy = lazy_module("numpy")
 
 
 def _binary(info, device, dtype, requires_grad, **_):
@@ -61,10 +67,10 @@ def mask_not_all_zeros(shape):
 
 
 op_db = [
-    BinaryUfuncInfo("add", sample_inputs_func=_binary),
-    BinaryUfuncInfo("mul", sample_inputs_func=_binary),
-    UnaryUfuncInfo("neg", sample_inputs_func=_unary),
-    UnaryUfuncInfo("sin", sample_inputs_func=_unary),
+    BinaryUfuncInfo("add", ref=lambda x, y: numpy.add(x, y), sample_inputs_func=_binary),
+    BinaryUfuncInfo("mul", ref=lambda x, y: numpy.multiply(x, y), sample_inputs_func=_binary),
+    UnaryUfuncInfo("neg", ref=lambda x: numpy.negative(x), sample_inputs_func=_unary),
+    UnaryUfuncInfo("sin", ref=lambda x: numpy.sin(x), sample_inputs_func=_unary),
     OpInfo("cat", sample_inputs_func=_lists),
     OpInfo("view", op=lambda x, shape: x.view(shape), sample_inputs_func=_view),
     OpInfo("split", sample_inputs_func=_split),
@@ -84,3 +90,17 @@ sparse_unary_ufuncs = [op for op in unary_ufuncs if op.supports_sparse]
 sparse_csr_unary_ufuncs = [op for op in unary_ufuncs if op.supports_sparse_csr]
 sparse_masked_reduction_ops = [op for op in reduction_ops if op.name.startswith("masked.") and op.supports_sparse]
 reference_masked_ops = [op for op in reduction_ops if op.name.startswith("masked.") and op.ref is not None]
+spectral_funcs = [op for op in op_db if op.name.startswith("fft.")]
+
+
+class SpectralFuncType(enum.Enum):
+    """How many dimensions a Fourier transform has."""
+
+    OneD = 0
+    TwoD = 1
+    ND = 2
+
+
+# The table has no operators of lists of tensors.
+foreach_unary_op_db, foreach_binary_op_db, foreach_pointwise_op_db = [], [], []
+foreach_reduce_op_db, foreach_other_op_db = [], []
