@@ -368,6 +368,27 @@ def test_inputs_of_elementwise_operators():
         corresponding_complex_dtype(keyfall.int8)
 
 
+@pytest.mark.parametrize("name", ["strided", "sparse_coo", "sparse_csr", "sparse_csc", "sparse_bsr", "sparse_bsc"])
+def test_simple_inputs(name):
+    from keyfall.testing._internal.common_utils import TestCase
+
+    case, layout = TestCase(), getattr(keyfall, name)
+    made = list(case.generate_simple_inputs(layout, "cpu", keyfall.float64))
+    parts = list(case.generate_simple_inputs(layout, "cpu", keyfall.float64, output_tensor=False))
+    assert len(made) == len(parts) == (5 if name[-3:] in ("csr", "csc", "bsr", "bsc") else 3)
+    assert all(x.layout == layout and x.dtype is keyfall.float64 for x in made)
+    assert made[0].to_dense().tolist() == [[1, 0, 2], [0, 0, 3], [4, 0, 0], [5, 6, 0]] and made[-1].shape == (0, 0)
+    if name == "sparse_csr":
+        again = [keyfall.sparse_csr_tensor(*args, **named) for args, named in parts]
+        assert all(keyfall.equal(x.to_dense(), y.to_dense()) for x, y in zip(made, again))
+        (first, *_) = case.generate_simple_inputs(layout, "cpu", keyfall.float64, keyfall.int32)
+        assert first.crow_indices().dtype is keyfall.int32
+    for twice in (True, False):
+        x, indices, values = case.genSparseTensor((4, 5, 2), 2, 6, twice, "cpu", keyfall.float64)
+        assert x.is_coalesced() is not twice and keyfall.equal(x._indices(), indices) and values.shape[1:] == (2,)
+        assert keyfall.equal(case.safeToDense(x), x.to_dense())
+
+
 def test_switches_for_deterministic_algorithms():
     from keyfall.testing._internal.common_utils import DeterministicGuard
 

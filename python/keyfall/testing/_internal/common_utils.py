@@ -352,10 +352,72 @@ class TestCase(unittest.TestCase):
             warnings.simplefilter("error")
             yield
 
+    def genSparseTensor(self, size, sparse_dim, nnz, is_uncoalesced, device, dtype):
+        """Returns a random sparse tensor with copies of its indices and values; if wanted, each index occurs twice."""
+        size, nnz = list(size), int(nnz)
+        places = [keyfall.randint(0, max(n, 1), (nnz,), device=device) for n in size[:sparse_dim]]
+        indices = keyfall.stack(places) if places else keyfall.zeros(0, nnz, dtype=keyfall.int64, device=device)
+        values = keyfall.testing.make_tensor([nnz, *size[sparse_dim:]], device=device, dtype=dtype, low=-1, high=1)
+        if is_uncoalesced:
+            indices, values = keyfall.cat([indices, indices], 1), keyfall.cat([values, values])
+        made = keyfall.sparse_coo_tensor(indices, values, size, dtype=dtype, device=device)
+        made = made if is_uncoalesced else made.coalesce()
+        return made, made._indices().clone(), made._values().clone()
+
+    def safeToDense(self, t):
+        """Returns a sparse tensor as a dense one."""
+        return (t.coalesce() if t.layout == keyfall.sparse_coo else t).to_dense()
+
+    def generate_simple_inputs(self, layout, device=None, dtype=None, index_dtype=None, *, enable_batch=True,
+                               enable_hybrid=True, enable_zero_sized=True, output_tensor=True, **options):
+        """Yields tensors of a layout, with batches, dense dimensions and without elements if wanted; or the
+        arguments (positional, by name) that make them."""
+        if options.get("patterns") is not None:
+            raise NotImplementedError("generate_simple_inputs: patterns are not supported")
+        for dense, options in _simple_tensors(layout, device, dtype, enable_batch, enable_hybrid, enable_zero_sized):
+            made = dense if layout == keyfall.strided else _with_index_dtype(dense.to_sparse(**options), index_dtype)
+            if output_tensor:
+                yield made
+            else:
+                named = {"device": device, "dtype": dtype, **({} if made is dense else {"size": made.shape})}
+                yield (made,) if made is dense else _members(made), named
+
     @staticmethod
     def runWithPytorchAPIUsageStderr(code):
         result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
         return result.stderr
+
+
+def _simple_tensors(layout, device, dtype, batch, hybrid, empty):
+    """Yields dense tensors and the arguments of to_sparse() for the layout."""
+    compressed = layout not in (keyfall.strided, keyfall.sparse_coo)
+    base = {"layout": layout, **({"blocksize": (2, 1)} if str(layout)[-3:] in ("bsr", "bsc") else {})}
+    pattern = keyfall.tensor([[1, 0, 2], [0, 0, 3], [4, 0, 0], [5, 6, 0]], device=device).to(dtype or keyfall.float32)
+    for before in ((), (2,)) if batch and compressed else ((),):
+        for after in ((), (2,)) if hybrid else ((),):
+            if layout == keyfall.sparse_coo:
+                options = {"sparse_dim": 2}
+            else:
+                options = {**base, **({"dense_dim": len(after)} if after else {})}
+            yield pattern.reshape(4, 3, *[1] * len(after)).expand(*before, 4, 3, *after).contiguous(), options
+    if empty:
+        yield pattern.new_zeros(0, 0), {"sparse_dim": 2} if layout == keyfall.sparse_coo else base
+
+
+def _members(tensor):
+    if tensor.layout == keyfall.sparse_coo:
+        return tensor._indices(), tensor._values()
+    rows = str(tensor.layout)[-3:] in ("csr", "bsr")
+    kinds = ("crow", "col") if rows else ("ccol", "row")
+    return tuple(getattr(tensor, f"{kind}_indices")() for kind in kinds) + (tensor.values(),)
+
+
+def _with_index_dtype(tensor, dtype):
+    if dtype is None or tensor.layout == keyfall.sparse_coo:
+        return tensor
+    *indices, values = _members(tensor)
+    return keyfall.sparse_compressed_tensor(*(each.to(dtype) for each in indices), values, tensor.shape,
+                                            layout=tensor.layout)
 
 
 def set_rng_seed(seed=None):
