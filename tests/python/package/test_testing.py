@@ -385,6 +385,7 @@ def test_simple_inputs(name):
         assert first.crow_indices().dtype is keyfall.int32
     for twice in (True, False):
         x, indices, values = case.genSparseTensor((4, 5, 2), 2, 6, twice, "cpu", keyfall.float64)
+        assert case.genSparseTensor((4,), 1, 0, twice, "cpu", keyfall.float64)[0].is_coalesced() is not twice
         assert x.is_coalesced() is not twice and keyfall.equal(x._indices(), indices) and values.shape[1:] == (2,)
         assert keyfall.equal(case.safeToDense(x), x.to_dense())
 

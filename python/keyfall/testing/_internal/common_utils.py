@@ -361,7 +361,7 @@ class TestCase(unittest.TestCase):
         if is_uncoalesced:
             indices, values = keyfall.cat([indices, indices], 1), keyfall.cat([values, values])
         made = keyfall.sparse_coo_tensor(indices, values, size, dtype=dtype, device=device)
-        made = made if is_uncoalesced else made.coalesce()
+        made = made._coalesced_(False) if is_uncoalesced else made.coalesce()
         return made, made._indices().clone(), made._values().clone()
 
     def safeToDense(self, t):
