@@ -254,6 +254,9 @@ def test_decorators_of_entries_and_parametrizations():
             yield instead, "doubled", {"n": 3}, lambda arguments: [mark]
 
     class TestMarks(utils.TestCase):
+        def setUp(self):
+            super(self.__class__, self).setUp()
+
         @modules([info])
         @utils.parametrize("x", [2, object()])
         def test_a(self, device, dtype, module_info, training, x):

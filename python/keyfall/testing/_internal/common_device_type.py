@@ -168,6 +168,9 @@ def instantiate_device_type_tests(generic, scope, except_for=None, only_for=None
         "get_primary_device": classmethod(lambda cls: DEVICE),
         "get_all_devices": classmethod(lambda cls: [DEVICE]),
     }
+    for each in {"setUp", "tearDown"} & vars(generic).keys():  # they may call super(self.__class__, self)
+        members[each] = vars(generic)[each]
+        delattr(generic, each)
     for each in dir(generic):
         test = getattr(generic, each)
         if each.startswith("test") and callable(test):
