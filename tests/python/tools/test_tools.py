@@ -486,6 +486,7 @@ def test_counts_what_programs_report():
 
 
 def test_failed_python_tests_run_again_with_values(tmp_path, monkeypatch):
+    (tmp_path / "pytest.ini").write_text("[pytest]\n")  # so that no conftest.py of the folders above counts
     (tmp_path / "test_lists.py").write_text("def test_good(): assert True\n"
                                             "def test_bad(): assert [1, 2] == [1, 3]\n")
     monkeypatch.setattr(check, "ROOT", tmp_path)
