@@ -9,24 +9,23 @@ def _children(event):
     return event.children
 
 
-def traverse_dfs(tree, children_fn=_children, reverse=False):
-    """Each event before what it called; the last event first, unless `reverse` is given."""
-    waiting = list(reversed(tree) if reverse else tree)
+def _traverse(tree, children_fn, reverse, take):
+    waiting = deque(reversed(tree) if reverse else tree)
     while waiting:
-        event = waiting.pop()
+        event = take(waiting)
         yield event
         found = children_fn(event)
         waiting.extend(reversed(found) if reverse else found)
+
+
+def traverse_dfs(tree, children_fn=_children, reverse=False):
+    """Each event before what it called; the last event first, unless `reverse` is given."""
+    return _traverse(tree, children_fn, reverse, deque.pop)
 
 
 def traverse_bfs(tree, children_fn=_children, reverse=False):
     """The events of a level before those of the next."""
-    waiting = deque(reversed(tree) if reverse else tree)
-    while waiting:
-        event = waiting.popleft()
-        yield event
-        found = children_fn(event)
-        waiting.extend(reversed(found) if reverse else found)
+    return _traverse(tree, children_fn, reverse, deque.popleft)
 
 
 def index_of_first_match(seq, predicate, start=0, end=None):
