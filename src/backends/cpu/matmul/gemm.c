@@ -242,7 +242,7 @@ typedef struct pricing {
   int64_t rounds;       /* in which all threads have a part, at most */
   int64_t row_fetch;    /* multiply-adds that take as long as a part's row is fetched … */
   int64_t column_fetch; /* … and a column */
-  int64_t few_rows;     /* in parts with more, a column takes half as long again, to be packed */
+  int64_t few_rows;     /* parts with more rows pack B: a column takes half as long again */
   double start;         /* the same for a part, without its rows and columns */
   double late;          /* how much longer than the others a thread takes, in parts */
 } pricing_t;
@@ -363,9 +363,9 @@ static bool a_in_place(const real_job_t *run, int64_t n) {
           (n <= FEW_USES && same_set != 0 && apart % same_set != 0));
 }
 
-/* Up to how many rows of a part the same holds for B, whose rows must be contiguous: it is small
- * enough for the first-level cache, or few tiles read it. The hardware does not prefetch rows that
- * are further apart. */
+/* Tiles read B from its own memory in parts of up to this many rows; in larger parts it is packed.
+ * Rows of B must be contiguous, and B must fit the first-level cache or be read by few tiles. The
+ * hardware does not prefetch rows that are far apart. */
 static int64_t rows_for_b_in_place(const real_job_t *run) {
   const kf__gemm_t *job = run->job;
   if (!run->loops->in_place || job->b.columns != 1) return 0;

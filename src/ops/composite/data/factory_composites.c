@@ -106,8 +106,9 @@ kf_status_t kf__resize_out(kf_tensor_t *out, kf_int_span_t size) {
 
 /* ---- empty ---- */
 
-/* The value of an operator that returns new memory: `made` itself, or the memory filled. */
-#define NEW_MEMORY(made, out) return KF__FILLS_UNINITIALIZED ? kf__fill_made(made, out) : (made)
+/* Evaluates `make`, a call that makes *out, once; fills *out if kf_set_fill_uninitialized asks for
+ * it. */
+#define NEW_MEMORY(make, out) (KF__FILLS_UNINITIALIZED ? kf__fill_made(make, out) : (make))
 
 static inline kf_status_t make_empty(kf_int_span_t size, KF__OPTIONS, kf_opt_int_t memory_format,
                                      kf_tensor_t **out) {
@@ -121,7 +122,7 @@ static inline kf_status_t make_empty(kf_int_span_t size, KF__OPTIONS, kf_opt_int
 kf_status_t kf__op_empty_memory_format(const kf_call_t *call, kf_int_span_t size, KF__OPTIONS,
                                        kf_opt_int_t memory_format, kf_tensor_t **out) {
   (void)call;
-  NEW_MEMORY(make_empty(size, KF__GIVEN, memory_format, out), out);
+  return NEW_MEMORY(make_empty(size, KF__GIVEN, memory_format, out), out);
 }
 
 kf_status_t kf__op_empty_out(const kf_call_t *call, kf_int_span_t size, kf_opt_int_t memory_format,
@@ -149,7 +150,7 @@ kf_status_t kf__op_empty_strided(const kf_call_t *call, kf_int_span_t size, kf_i
   kf__options_t options = {0};
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
-  NEW_MEMORY(make_strided(size, stride, options, out), out);
+  return NEW_MEMORY(make_strided(size, stride, options, out), out);
 }
 
 kf_status_t kf__op_new_empty_strided(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
@@ -158,7 +159,7 @@ kf_status_t kf__op_new_empty_strided(const kf_call_t *call, kf_tensor_t *self, k
   kf__options_t options = {0};
   *out = NULL;
   KF_TRY(kf__options_like(self, KF__GIVEN, &options));
-  NEW_MEMORY(make_strided(size, stride, options, out), out);
+  return NEW_MEMORY(make_strided(size, stride, options, out), out);
 }
 
 /* Dense strides for dimensions that lie in memory in this order, outermost first. */
@@ -199,19 +200,19 @@ kf_status_t kf__op_empty_permuted(const kf_call_t *call, kf_int_span_t size,
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
   KF_TRY(permuted_strides(size, physical_layout, strides));
-  NEW_MEMORY(kf__new(&options, size, strides, out), out);
+  return NEW_MEMORY(kf__new(&options, size, strides, out), out);
 }
 
 kf_status_t kf__op_empty_like(const kf_call_t *call, kf_tensor_t *self, KF__OPTIONS,
                               kf_opt_int_t memory_format, kf_tensor_t **out) {
   (void)call;
-  NEW_MEMORY(kf__make_like(self, KF__GIVEN, memory_format, out), out);
+  return NEW_MEMORY(kf__make_like(self, KF__GIVEN, memory_format, out), out);
 }
 
 kf_status_t kf__op_new_empty(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
                              KF__OPTIONS, kf_tensor_t **out) {
   (void)call;
-  NEW_MEMORY(make_new(self, size, KF__GIVEN, out), out);
+  return NEW_MEMORY(make_new(self, size, KF__GIVEN, out), out);
 }
 
 /* ---- zeros, ones, full ---- */
