@@ -142,7 +142,7 @@ def __getattr__(name):
         if name != "Storage":  # depends on the default dtype
             globals()[name] = value
         return value
-    if name[:1] == "_" != name[1:2] and hasattr(ops.aten, name):  # operators that are functions in PyTorch, too
+    if name[:1] == "_" and name[:2] != "__" and hasattr(ops.aten, name):  # operators that are functions in PyTorch, too
         value = globals()[name] = getattr(ops.aten, name)
         return value
     if name[:1] != "_":  # keyfall.npu, which goes when its plug-in is unloaded

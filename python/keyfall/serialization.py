@@ -205,8 +205,8 @@ _serialization_tls = _Skipping()
 
 
 class skip_data:
-    """Context in which save() writes zeros in place of the bytes of tensors, to be filled in later. With
-    `materialize_fake_tensors`, fake tensors are written as tensors."""
+    """Context in which save() writes zeros in place of the bytes of tensors, to be filled in later.
+    `materialize_fake_tensors` is accepted and has no effect: fake tensors cannot be saved yet."""
 
     def __init__(self, materialize_fake_tensors: bool = False):
         self.settings = {"skip_data": True, "materialize_fake_tensors": materialize_fake_tensors}

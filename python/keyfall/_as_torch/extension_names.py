@@ -140,7 +140,8 @@ _ConvBackend = enum.Enum("_ConvBackend", (
 
 def _select_conv_backend(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups,
                          bias_sizes=None):
-    """The kind of a convolution, by the name of PyTorch's kernels without a library."""
+    """The kernel that PyTorch would choose in a build without cuDNN and oneDNN. Keyfall has other kernels: programs
+    only compare the answer."""
     if 0 in input.shape[:2]:
         return _ConvBackend.Empty
     kind = "SlowTranspose" if transposed else "SlowDilated" if any(d != 1 for d in dilation) else "Slow"

@@ -7,7 +7,6 @@ from .._loading import lazy_module
 
 _fake_tensor = lazy_module("keyfall._subclasses.fake_tensor")
 _deterministic = lazy_module("keyfall.utils.deterministic")
-_keyfall = lazy_module("keyfall")
 
 
 def alert_not_deterministic(caller):
@@ -62,12 +61,10 @@ def _strides_that_matter(tensor):
 
 
 def corresponding_complex_dtype(dtype):
-    """The complex dtype whose parts have this dtype, or are as wide as it."""
-    table = {"float16": "complex32", "bfloat16": "complex64", "float32": "complex64", "float64": "complex128"}
-    name = str(dtype).rpartition(".")[2]
-    if name not in table:
+    """The complex dtype whose parts have this floating-point dtype; complex64 for bfloat16."""
+    if not dtype.is_floating_point:
         raise KeyError(dtype)
-    return getattr(_keyfall, table[name])
+    return dtype.to_complex()
 
 
 def corresponding_real_dtype(dtype):
