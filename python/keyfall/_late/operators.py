@@ -318,17 +318,12 @@ def _int_mm(self, mat2):
 def _write_int32(schema, function):
     def call(*args, out):
         if out.dtype != _C.int32:
-            raise RuntimeError(f"int_mm_out_cpu: Expected result dtype to be of type kInt but got {_words(out.dtype)}")
+            found = next(row["plain_name"] for row in _C._dtype_table() if row["dtype"] is out.dtype)
+            raise RuntimeError(f"int_mm_out_cpu: Expected result dtype to be of type kInt but got {found}")
         result = function(*args)
         return out.resize_(result.shape).copy_(result)
     _library.define(schema)
     _library.impl(schema.partition("(")[0], call, "CompositeImplicitAutograd")
-
-
-def _words(dtype):
-    """The name of a type in C++."""
-    return {_C.float32: "float", _C.float64: "double", _C.int64: "long int", _C.int8: "signed char",
-            _C.uint8: "unsigned char"}.get(dtype, str(dtype).rpartition(".")[2])
 
 
 _write_int32("_int_mm.out(Tensor self, Tensor mat2, *, Tensor(a!) out) -> Tensor(a!)", ops.aten._int_mm)

@@ -5,13 +5,12 @@ import os
 import sys
 import threading
 
+from .. import _C
 from .flops import flops_of
 
 SHAPES, STACKS, MEMORY = 1, 2, 4
 # Element types under the names that PyTorch's events have.
-_DTYPES = {"float32": "float", "float64": "double", "float16": "c10::Half", "bfloat16": "c10::BFloat16", "int64": "long int",
-           "int32": "int", "int16": "short int", "int8": "signed char", "uint8": "unsigned char", "bool": "bool",
-           "complex64": "c10::complex<float>", "complex128": "c10::complex<double>"}  # fmt: skip
+_DTYPES = {str(row["dtype"]).rpartition(".")[2]: row["plain_name"] for row in _C._dtype_table()}
 
 
 class Detail:

@@ -190,14 +190,14 @@ const char *kfpy_format_of(kf_dtype_t dtype) {
 /* Returns one dtype's entry of _dtype_table(), a dict. */
 static PyObject *table_entry(int number) {
   unsigned traits = columns[number].traits;
-  return Py_BuildValue("{sOsisssssssssssisOsOsO}", "dtype", objects[number], "number", number,
-                       "kind", columns[number].kind, "class_name",
-                       kf_dtype_class_name((kf_dtype_t)number), "method", columns[number].method,
-                       "letter", kfpy_format_of((kf_dtype_t)number), "safetensors",
-                       columns[number].safetensors, "place", (int)columns[number].place, "held",
-                       (traits & KF_IS_HELD) != 0 ? Py_True : Py_False, "tensor_class",
-                       (traits & KF_HAS_TENSOR_CLASS) != 0 ? Py_True : Py_False, "storage_class",
-                       (traits & KF_HAS_STORAGE_CLASS) != 0 ? Py_True : Py_False);
+  return Py_BuildValue(
+      "{sOsisssssssssssssisOsOsO}", "dtype", objects[number], "number", number, "kind",
+      columns[number].kind, "class_name", kf_dtype_class_name((kf_dtype_t)number), "plain_name",
+      kf_dtype_plain_name((kf_dtype_t)number), "method", columns[number].method, "letter",
+      kfpy_format_of((kf_dtype_t)number), "safetensors", columns[number].safetensors, "place",
+      (int)columns[number].place, "held", (traits & KF_IS_HELD) != 0 ? Py_True : Py_False,
+      "tensor_class", (traits & KF_HAS_TENSOR_CLASS) != 0 ? Py_True : Py_False, "storage_class",
+      (traits & KF_HAS_STORAGE_CLASS) != 0 ? Py_True : Py_False);
 }
 
 static PyObject *dtype_table(PyObject *module, PyObject *unused) {
