@@ -9,7 +9,8 @@
 
 enum {
   FEW_ROWS = 4,        /* of bfloat16: B is not packed */
-  FEW_COLUMNS = 128,   /* at once */
+  FEW_GROUP = 4,       /* columns that few_bf16 computes at once */
+  FEW_COLUMNS = 128,   /* of one call: their sums stay in the first-level cache */
   FEW_GRAIN = 1 << 15, /* elements of B that are worth a thread */
   MOST_STEPS = 1 << 16 /* panels of longer sums would need too much memory */
 };
@@ -47,13 +48,18 @@ static bool suits_few(const kf__gemm_t *job) {
   return job->m <= FEW_ROWS && job->a.columns == 1 && job->b.rows == 1;
 }
 
+static int64_t groups_of_columns(const kf__gemm_t *job) {
+  return (job->n + FEW_GROUP - 1) / FEW_GROUP;
+}
+
 static void run_few(void *context, int64_t begin, int64_t end) {
   const kf__gemm_t *job = (const kf__gemm_t *)context;
-  const int64_t across = (job->n + FEW_COLUMNS - 1) / FEW_COLUMNS;
+  const int64_t groups = groups_of_columns(job);
   float sums[FEW_COLUMNS];
-  for (int64_t task = begin; task < end; task++) {
-    const int64_t batch = task / across, j = task % across * FEW_COLUMNS;
-    const int64_t n = kf__min(FEW_COLUMNS, job->n - j);
+  for (int64_t group = begin, count; group < end; group += count) {
+    const int64_t batch = group / groups, first = group % groups, j = first * FEW_GROUP;
+    count = kf__min(kf__min(end - group, groups - first), FEW_COLUMNS / FEW_GROUP);
+    const int64_t n = kf__min(count * FEW_GROUP, job->n - j);
     const uint16_t *b = (const uint16_t *)job->b.data + batch * job->b.batch + j * job->b.columns;
     for (int64_t i = 0; i < job->m; i++) {
       const uint16_t *a = (const uint16_t *)job->a.data + batch * job->a.batch + i * job->a.rows;
@@ -63,11 +69,12 @@ static void run_few(void *context, int64_t begin, int64_t end) {
   }
 }
 
+/* Columns are divided as evenly as conversions divide elements, so under autocast a thread finds
+ * the weights that it has converted in its own cache. */
 static kf_status_t few(const kf__gemm_t *job) {
   kf__gemm_t copy = *job;
-  const int64_t tasks = job->batches * ((job->n + FEW_COLUMNS - 1) / FEW_COLUMNS);
-  const int64_t grain = (int64_t)(FEW_GRAIN / ((double)FEW_COLUMNS * (double)job->k)) + 1;
-  return kf__parallel_try(0, tasks, grain, run_few, &copy);
+  const int64_t grain = (int64_t)(FEW_GRAIN / ((double)FEW_GROUP * (double)job->k)) + 1;
+  return kf__parallel_try(0, job->batches * groups_of_columns(job), grain, run_few, &copy);
 }
 
 kf_status_t kf__gemm_bf16(const kf__gemm_t *job) {
