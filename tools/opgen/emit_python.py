@@ -16,6 +16,8 @@ def flags(function):
     found = [FLAGS[place] for place in function.places]
     if any(overload.gives_list for overload in function.overloads):
         found.append("KFPY_GIVES_LIST")
+    if all(overload.makes_leaf for overload in function.overloads):
+        found.append("KFPY_MAKES_LEAF")
     return " | ".join(found)
 
 

@@ -58,6 +58,11 @@ class Overload:
         return set(OPTIONS) <= {a.name for a in self.form.schema.arguments if a.keyword_only}
 
     @property
+    def makes_leaf(self):
+        """True if Python drops the history of the result: a factory that does not convert a tensor."""
+        return self.is_factory and not self.is_method
+
+    @property
     def is_method(self):
         return any(a.name == "self" and a.type == "Tensor" for a in self.form.schema.arguments)
 

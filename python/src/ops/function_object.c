@@ -128,15 +128,6 @@ static PyObject *changed_list(PyObject *const *args, Py_ssize_t count, PyObject 
   Py_RETURN_NONE;
 }
 
-/* linspace and logspace are factories, whose results have no history: only their operators have
- * derivatives. Steals the result. */
-static PyObject *without_history(kfpy_function_t *self, PyObject *result) {
-  const char *name = self->entry->name;
-  if (strcmp(name, "linspace") != 0 && strcmp(name, "logspace") != 0) return result;
-  Py_SETREF(result, PyObject_CallMethod(result, "detach", NULL));
-  return result;
-}
-
 /* Converts the results on the stack to the function's return value; new reference. */
 static PyObject *finish(kfpy_function_t *self, kfpy_overload_t *overload, kf_stack_t *stack,
                         const kfpy_extras_t *extras) {
@@ -144,9 +135,10 @@ static PyObject *finish(kfpy_function_t *self, kfpy_overload_t *overload, kf_sta
   const kf_schema_t *schema = overload->signature->schema;
   size_t count = kf_schema_return_count(schema);
   PyObject *result = kfpy_results(schema, stack);
-  if (overload->signature->options && result != NULL && kfpy_is_tensor(result) &&
-      kf_tensor_requires_grad(kfpy_tensor_of(result)))
-    result = without_history(self, result);
+  /* Forms with out=, which have no options, return the tensor that they were given. */
+  if (overload->signature->options && (self->entry->flags & KFPY_MAKES_LEAF) != 0 &&
+      result != NULL && kfpy_is_tensor(result) && kf_tensor_requires_grad(kfpy_tensor_of(result)))
+    Py_SETREF(result, PyObject_CallMethod(result, "detach", NULL));
   if (KF_UNLIKELY(extras->requires_grad) && result != NULL && kfpy_is_tensor(result) &&
       kfpy_start_leaf(kfpy_tensor_of(result)) < 0)
     Py_CLEAR(result);

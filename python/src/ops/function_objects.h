@@ -14,14 +14,17 @@ enum {
   KFPY_IN_SPECIAL = 16,
   KFPY_IN_FFT = 32,
   /* Returns its list argument: its operators modify that list and return nothing. */
-  KFPY_GIVES_LIST = 64
+  KFPY_GIVES_LIST = 64,
+  /* A factory, whose result has no history, although the operator may have a derivative
+   * (linspace.Tensor_Tensor). */
+  KFPY_MAKES_LEAF = 128
 };
 
 /* An entry of the generated table gen/functions.inc. */
 typedef struct kfpy_function_entry {
   const char *name;
   const char *overloads; /* "add.Tensor add.out", in the order in which they are tried */
-  unsigned flags; /* KFPY_IN_*, KFPY_METHOD, KFPY_GIVES_LIST */
+  unsigned flags;        /* of the enum above */
 } kfpy_function_entry_t;
 
 typedef struct kfpy_overload {
