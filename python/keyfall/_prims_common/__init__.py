@@ -70,3 +70,12 @@ def corresponding_complex_dtype(dtype):
 def corresponding_real_dtype(dtype):
     """The dtype of the parts of a complex dtype."""
     return dtype.to_real()
+
+
+def dtype_to_type(dtype):
+    """The type of Python's numbers that has the values of this dtype: bool, int, float or complex."""
+    if not isinstance(dtype, _C.dtype):
+        raise AssertionError(f"Expected torch.dtype, got {type(dtype)}")
+    if dtype.is_complex or dtype.is_floating_point:
+        return complex if dtype.is_complex else float
+    return bool if dtype == _C.bool else int

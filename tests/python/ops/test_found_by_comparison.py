@@ -83,6 +83,18 @@ def test_segments_are_reduced_by_both_names():
     assert kf.segment_reduce(x, "amin", offsets=offsets, initial=0).tolist() == [0, 0]
 
 
+def test_segments_that_leave_elements_out():
+    x = kf.arange(1., 13).view(6, 2).requires_grad_()
+    weights = kf.arange(1., 7).view(3, 2)
+    found = kf.segment_reduce(x, "sum", lengths=kf.tensor([1, 0, 3]), unsafe=True, initial=1)
+    assert found.tolist() == [[2, 3], [1, 1], [16, 19]]
+    found = kf.autograd.grad(found, x, weights)[0]
+    assert found.tolist() == [[1, 2], [5, 6], [5, 6], [5, 6], [0, 0], [0, 0]]
+    assert kf.segment_reduce(x, "max", offsets=kf.tensor([1, 2, 5]), unsafe=True).tolist() == [[3, 4], [9, 10]]
+    rows = kf.segment_reduce(x.view(2, 3, 2), "sum", lengths=kf.tensor([[1, 1], [2, 0]]), axis=1, unsafe=True)
+    assert rows.tolist() == [[[1, 2], [3, 4]], [[16, 18], [0, 0]]]
+
+
 def test_segments_without_elements():
     none, inf = kf.zeros(0, requires_grad=True), float("inf")
     for name, expected in (("sum", 0), ("max", -inf), ("min", inf), ("prod", 1)):

@@ -198,6 +198,9 @@ def test_operators_with_an_underscore_are_functions():
         with pytest.raises(RuntimeError, match=f"^Tensor {re.escape(text)}"):
             keyfall._assert_tensor_metadata(x, **options)
     assert not hasattr(keyfall, "_no_operator_has_this_name")
+    # PyTorch's operator database takes their absence as a sign that they have in-place forms only.
+    assert not hasattr(keyfall, "_foreach_zero") and not hasattr(keyfall, "_foreach_copy")
+    assert hasattr(keyfall, "_foreach_zero_") and hasattr(keyfall.ops.aten, "_foreach_zero")
 
 
 def test_marks_for_vtune_are_not_there():
@@ -236,6 +239,13 @@ def test_calls_as_text():
     assert keyfall._utils.render_call(keyfall.sum, [x], {"dim": 0}) == "torch.sum(tensor([...], size=(100, 100)), dim=0)"
     assert keyfall._utils.render_call(keyfall.ops.aten.add.Tensor, [x, 1], {}) == (
         "aten.add.Tensor(tensor([...], size=(100, 100)), 1)")
+
+
+def test_types_of_numbers_for_dtypes():
+    found = map(keyfall._prims_common.dtype_to_type, (keyfall.bool, keyfall.uint8, keyfall.bfloat16, keyfall.complex32))
+    assert list(found) == [bool, int, float, complex]
+    with pytest.raises(AssertionError, match="Expected torch.dtype, got <class 'str'>"):
+        keyfall._prims_common.dtype_to_type("float32")
 
 
 def test_suggested_memory_formats():

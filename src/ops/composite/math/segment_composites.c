@@ -78,6 +78,17 @@ static kf_status_t check_sums(kf_tensor_t *lengths, int64_t size) {
                       "data.size(lengths.dim()-1) when !unsafe.");
 }
 
+/* Lengths with two more segments in each row: what is before the first and after the last one, which
+ * unsafe calls leave out. */
+static kf_tensor_t *with_margins(kf_tensor_t *lengths, kf_tensor_t *offsets, int64_t size) {
+  kf_tensor_t *before = kf__is_defined(offsets)
+                            ? kfs_narrow(offsets, -1, 0, 1)
+                            : kfs_zeros_like(kfs_narrow(lengths, -1, 0, 1));
+  kf_tensor_t *most = kfs_cat(KF_TENSORS(before, lengths), -1);
+  kf_tensor_t *end = kfs_sum_dim_IntList(most, KF_INTS(-1), true);
+  return kfs_cat(KF_TENSORS(most, kfs_rsub_Scalar(end, KF_INT(size), KF_INT(1))), -1);
+}
+
 /* (segments, elements of a slice): the reduction of the rows of `rows` by segment. */
 static kf_tensor_t *reduce_rows(kf_tensor_t *rows, kf_tensor_t *flat_lengths, bool is_mean,
                                 const reduction_t *how, kf_opt_scalar_t initial) {
@@ -115,9 +126,13 @@ kf_status_t kf__op_segment_reduce(const kf_call_t *call, kf_tensor_t *data, kf_s
   KF_TRY(check_segments(data, kf__is_defined(lengths) ? lengths : offsets, axis));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  if (!kf__is_defined(lengths)) lengths = kfs_diff(offsets, 1, -1, NULL, NULL);
+  bool by_offsets = !kf__is_defined(lengths);
+  if (by_offsets) lengths = kfs_diff(offsets, 1, -1, NULL, NULL);
   kf_status_t status = KF_OK;
-  if (!unsafe && lengths != NULL) status = check_sums(lengths, data->sizes[axis]);
+  if (unsafe && lengths != NULL)
+    lengths = with_margins(lengths, by_offsets ? offsets : NULL, data->sizes[axis]);
+  else if (lengths != NULL)
+    status = check_sums(lengths, data->sizes[axis]);
   kf_tensor_t *made = NULL;
   if (status == KF_OK && lengths != NULL) {
     /* Rows and columns are counted apart: there may be no rows. */
@@ -130,6 +145,7 @@ kf_status_t kf__op_segment_reduce(const kf_call_t *call, kf_tensor_t *data, kf_s
     made =
         reduce_rows(flat, kfs_reshape(lengths, KF_INTS(-1)), is_text(reduce, "mean"), how, initial);
     made = kfs_reshape(made, (kf_int_span_t){sizes, data->ndim});
+    if (unsafe) made = kfs_narrow(made, axis, 1, sizes[axis] - 2);
   } else if (status != KF_OK) {
     made = kf_scope_take(status, NULL);
   }
