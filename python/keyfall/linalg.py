@@ -69,6 +69,8 @@ def vecdot(x, y, *, dim=-1, out=None):
     if x.dtype != y.dtype:
         raise RuntimeError("linalg.vecdot: Expected x and y to have the same dtype, but found x of "
                            f"type {x.dtype} and y of type {y.dtype}")
+    if out is not None and out.dtype != x.dtype:
+        raise RuntimeError(f"linalg.vecdot: Expected out of dtype {x.dtype} but found {out.dtype}")
     return _functions.sum(x.conj() * y, [dim], **_out(out))
 
 

@@ -262,3 +262,20 @@ _register({
     "resize(Tensor self, SymInt[] size, *, MemoryFormat? memory_format=None) -> Tensor":
         lambda self, size, *, memory_format=None: self.clone().resize_(size),
 })
+
+
+# ---- Operators of CUDA: programs compare them with what they call, and no device here computes them
+
+for _schema in (
+    "_efficient_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? bias, Tensor? cu_seqlens_q, "
+    "Tensor? cu_seqlens_k, SymInt? max_seqlen_q, SymInt? max_seqlen_k, float dropout_p, int custom_mask_type, "
+    "bool compute_log_sumexp=False, *, float? scale=None, Tensor? seqlen_k=None, int? window_size=None) -> "
+    "(Tensor output, Tensor logsumexp, Tensor philox_seed, Tensor philox_offset, SymInt max_seqlen_batch_q, "
+    "SymInt max_seqlen_batch_k)",
+    "_flash_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? cum_seq_q, Tensor? cum_seq_k, "
+    "SymInt max_q, SymInt max_k, float dropout_p, bool is_causal, bool return_debug_mask, *, float? "
+    "scale=None, SymInt? window_size_left=None, SymInt? window_size_right=None, Tensor? seqused_k=None, "
+    "Tensor? alibi_slopes=None) -> (Tensor output, Tensor softmax_logsumexp, Tensor rng_state, Tensor unused, "
+    "Tensor debug_attn_mask)",
+):
+    _library.define(_schema)

@@ -48,6 +48,8 @@ def _with_out(schema, function):
     """Registers the overload of a function that writes to `out`."""
     def call(*args, out, **kwargs):
         result = function(*args, **kwargs)
+        if not _functions.can_cast(result.dtype, out.dtype):
+            raise RuntimeError(f"result type {result.dtype} can't be cast to the desired output type {out.dtype}")
         return out.resize_(result.shape).copy_(result)
     _library.define(schema)
     _library.impl(schema.partition("(")[0], call, "CompositeImplicitAutograd")

@@ -114,3 +114,23 @@ def test_questions():
     assert aten._is_all_true(x(2) > 0).item() and aten._is_any_true(x(4) < 0).item()
     grid = x(1, 2, 2, 2)
     assert aten.grid_sampler_2d_backward(x(1, 1, 2, 2), x(1, 1, 3, 3), grid, 0, 0, False, [False, True])[0] is None
+
+
+def test_results_of_late_operators_fit_out():
+    ones, whole = torch.ones(3, 4), torch.empty(2, 16, dtype=torch.int64)
+    with pytest.raises(RuntimeError, match="can't be cast to the desired output type"):
+        torch._chunk_cat([ones, ones], 0, 2, out=whole)
+    assert torch._chunk_cat([ones, ones], 0, 2, out=torch.empty(2, 16, dtype=torch.float64)).sum() == 24
+    for dtype in (torch.int64, torch.float16, torch.float64):  # vecdot takes its own type only
+        with pytest.raises(RuntimeError, match="linalg.vecdot: Expected out of dtype ?"):
+            torch.linalg.vecdot(ones, ones, out=torch.empty(3, dtype=dtype))
+    assert torch.linalg.vecdot(ones, ones, out=torch.empty(3)).tolist() == [4, 4, 4]
+
+
+def test_attention_of_cuda_has_a_name_only():
+    forward = torch.ops.aten._flash_attention_forward.default
+    assert forward._schema.returns[0].name == "output"
+    ones = torch.ones(1, 2, 3, 4)
+    with pytest.raises(NotImplementedError, match="_flash_attention_forward"):
+        forward(ones, ones, ones, None, None, 2, 2, 0.0, False, False)
+    assert callable(torch.ops.aten._efficient_attention_forward)
