@@ -191,10 +191,11 @@ class Names:
         return ("torch", "method") if leading else ("torch",)
 
     def rank(self, family):
-        """Returns the sort key of a family's overloads among those of its name."""
+        """Returns the sort key of a family's overloads among those of its name: lists of tensors come last, because
+        PyTorch takes an empty list for one of numbers."""
         order = self.order.get(family.schema.name, "").split()
         overload = family.schema.overload or "default"
-        return order.index(overload) if overload in order else len(order)
+        return order.index(overload) if overload in order else len(order), overload == "List"
 
 
 def overload_of(family, form, names):

@@ -27,8 +27,9 @@ def operator(*schemas):
         packet = getattr(ops.aten, name)
 
         def call(*args, **kwargs):
-            if kwargs.get("out", kwargs) is None:
-                del kwargs["out"]
+            for key in ("out", "dim"):  # None is as good as nothing for functions
+                if kwargs.get(key, key) is None:
+                    del kwargs[key]
             try:
                 return packet(*args, **kwargs)
             except RuntimeError as error:  # functions say TypeError where operators do not
@@ -471,6 +472,8 @@ def _foreach_clone(self, *, memory_format=None):
 @overridable
 def _foreach_mm(self, mat2):
     """The products of the matrices of two lists."""
+    if not self:
+        raise RuntimeError("_foreach_mm requires non-empty tensor lists")
     if len(self) != len(mat2):
-        raise RuntimeError(f"_foreach_mm: expected lists of one length, found {len(self)} and {len(mat2)}")
-    return tuple(one @ two for one, two in zip(self, mat2))
+        raise RuntimeError("_foreach_mm: self and mat2 must have the same number of tensors")
+    return tuple(one.mm(two) for one, two in zip(self, mat2))

@@ -8,19 +8,12 @@ from ..sparse import methods as _methods
 from ..sparse import parts
 from . import operations
 from .operations import *  # noqa: F401,F403
-from .operations import _wrap
+from .operations import _canonical_dim
 
 _functions = _C._VariableFunctions
 _REDUCTIONS = frozenset(("sum", "prod", "amax", "amin", "argmax", "argmin", "mean", "median", "norm", "var", "std",
                          "logsumexp"))
 _OTHERS = frozenset(("softmax", "log_softmax", "softmin", "normalize", "cumsum", "cumprod"))
-
-
-def _canonical_dim(dim, ndim):
-    """The dimensions to reduce, sorted and not negative; all for None and ()."""
-    if dim is None or dim == ():
-        return tuple(range(ndim))
-    return tuple(sorted(_wrap(d, ndim) for d in ((dim,) if isinstance(dim, int) else dim)))
 
 
 def _in_layout(mask, layout):

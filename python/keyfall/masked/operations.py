@@ -13,13 +13,20 @@ _sparse_reductions = _lazy_module("keyfall.masked.sparse_reductions")
 _functions = _C._VariableFunctions
 
 
-def _dims(input, dim):
-    """The dimensions to reduce, as a tuple of numbers that are not negative."""
-    count = input.dim()
+def _canonical_dim(dim, ndim):
+    """The dimensions to reduce, sorted and not negative; all for None and ()."""
     if dim is None or dim == ():
-        return tuple(range(count))
-    dims = (dim,) if isinstance(dim, int) else tuple(dim)
-    return tuple(sorted(_wrap(d, count) for d in dims))
+        return tuple(range(ndim))
+    dims = sorted(_wrap(d, ndim) for d in ((dim,) if isinstance(dim, int) else dim))
+    for one, two in zip(dims, dims[1:]):
+        if one == two:
+            raise RuntimeError(f"dim={one} appears multiple times in the list of dims")
+    return tuple(dims)
+
+
+def _dims(input, dim):
+    """The same, but an empty list, too, stands for all."""
+    return _canonical_dim(dim, input.dim()) or tuple(range(input.dim()))
 
 
 def _first(input, dim):
@@ -92,7 +99,7 @@ def prod(input, dim: tuple[int, ...] | None = None, *, keepdim: bool | None = Fa
          dtype: _C.dtype | None = None, mask: Tensor | None = None) -> Tensor:
     """The product; 1 where nothing is selected."""
     values = _filled(_widened(input, dtype), mask, 1)
-    for d in reversed(_dims(input, dim)):
+    for d in reversed(_canonical_dim(dim, input.dim())):
         values = values.prod(d, keepdim)
     return values
 

@@ -213,6 +213,8 @@ static int accept_items(const kfpy_signature_t *s, const kfpy_parameter_t *p,
     kf_value_t value = kf_value_none();
     if (ints && i > 0 && !repeated && PyBool_Check(items[i])) /* only the first must be an int */
       value = kf_value_int(items[i] == Py_True);
+    else if (p->kind == KF_TYPE_SCALAR && kfpy_is_tensor(items[i])) /* for Tensor[] */
+      done = 0;
     else if (!optional || items[i] != Py_None)
       done = accept_item(s, &element, items[i], &value, extras);
     if (done < 0 && ints && PyLong_Check(items[i]) && !repeated) raise_unpacking(s, p, i);

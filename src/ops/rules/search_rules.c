@@ -20,6 +20,11 @@ static kf_status_t check_sequence(const kf_results_t *r, const kf_tensor_t *sequ
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: boundaries tensor should have positive dimension, but got 0 dimension",
                         r->op);
+  if (sequence->ndim != 1 && self->ndim == 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: input value can be a scalar only when boundaries tensor dimension is "
+                        "1, but we got boundaries tensor dim(%u) and input value's dim(0) numel(1)",
+                        r->op, sequence->ndim);
   bool match = sequence->ndim == 1 || sequence->ndim == self->ndim;
   for (uint32_t d = 0; match && sequence->ndim > 1 && d + 1 < sequence->ndim; d++)
     match = sequence->sizes[d] == self->sizes[d];

@@ -90,5 +90,12 @@ kf_status_t kf__rule_median_dim(kf_results_t *r, kf_tensor_t *self, int64_t dim,
 }
 
 kf_status_t kf__rule_mode(kf_results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim) {
+  const kf_dtype_t types[] = {kf__dtype(self), KF_DTYPE_INT64};
+  for (uint32_t i = 0; r->form == KF__FORM_OUT && i < 2; i++)
+    if (kf__dtype(r->given[i]) != types[i])
+      return kf_error_set(KF_ERR_RUNTIME, "expected scalar type '%s' but got '%s' for %s output",
+                          kf_dtype_class_name(types[i]),
+                          kf_dtype_class_name(kf__dtype(r->given[i])),
+                          i == 0 ? "values" : "indices");
   return one_of_line(r, self, dim, keepdim, "mode");
 }

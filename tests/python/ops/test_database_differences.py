@@ -274,3 +274,84 @@ def test_lists_with_a_vector_of_numbers():
         kf._foreach_max([kf.ones(2), kf.ones(0)])
     with pytest.raises(RuntimeError, match="Tensor lists must have the same number of tensors, got 0 and 2"):
         kf._foreach_add([], pair)
+
+
+# ---- Lists of tensors
+
+@pytest.mark.parametrize("name", ["add", "add_", "sub", "mul_", "div", "pow", "maximum_", "minimum", "clamp_min"])
+def test_an_empty_list_is_one_of_numbers(name):
+    call, tensors = getattr(kf, f"_foreach_{name}"), [kf.ones(1)]
+    with pytest.raises(RuntimeError, match="Tensor list must have same number of elements as scalar list."):
+        call(tensors, [])
+    with pytest.raises(RuntimeError, match="Tensor lists must have the same number of tensors, got 1 and 2"):
+        call(tensors, tensors * 2)
+
+
+def test_tensors_of_one_number_in_a_list_are_no_numbers():
+    number = kf.tensor(2., dtype=kf.float64, requires_grad=True)
+    made, = kf._foreach_mul([kf.ones(2)], [number])
+    assert made.dtype is kf.float32
+    made.sum().backward()
+    assert number.grad.item() == 2
+    with pytest.raises(TypeError):
+        kf._foreach_addcmul([kf.ones(2)], [kf.ones(2)], [kf.ones(2)], [kf.tensor(2.)])
+
+
+@pytest.mark.parametrize("first, second, text", [
+    ([], [], "_foreach_mm requires non-empty tensor lists"),
+    ([kf.ones(1, 1)], [], "_foreach_mm: self and mat2 must have the same number of tensors"),
+    ([kf.ones(1)], [kf.ones(1)], "self must be a matrix")])
+def test_products_of_lists_refuse(first, second, text):
+    with pytest.raises(RuntimeError, match=text):
+        kf._foreach_mm(first, second)
+
+
+# ---- Reductions
+
+@pytest.mark.parametrize("name, expected", [("sum", 15.), ("amax", 5.), ("amin", 0.), ("mean", 2.5), ("var", 3.5)])
+def test_an_empty_list_of_dimensions_is_all_of_a_masked_reduction(name, expected):
+    x = kf.arange(6.).reshape(2, 3)
+    found = getattr(kf.masked, name)(x, dim=[], keepdim=True)
+    assert found.tolist() == [[expected]]
+    assert kf.masked.prod(x, dim=[]).tolist() == x.tolist()
+    with pytest.raises(RuntimeError, match="dim=1 appears multiple times in the list of dims"):
+        getattr(kf.masked, name)(x, dim=[1, -1])
+
+
+INF, NAN = float("inf"), float("nan")
+
+
+@pytest.mark.parametrize("numbers, expected", [
+    ([complex(-INF, 3), complex(-INF, 1), 2], [complex(-INF, 0), complex(-INF, 0), 2]),
+    ([complex(INF, 0), complex(INF, 1)], [complex(INF, 0), complex(INF, 0.785398163397)]),
+    ([complex(INF, 0), complex(INF, 3)], [complex(INF, 0), complex(INF, NAN)]),
+    ([complex(INF, 3), complex(INF, 3)], [complex(INF, 3), complex(INF, 2.35619449019)])])
+def test_infinities_of_logcumsumexp(numbers, expected):
+    found = kf.logcumsumexp(kf.tensor(numbers, dtype=kf.complex128), 0)
+    kf.testing.assert_close(kf.view_as_real(found), kf.view_as_real(kf.tensor(expected, dtype=kf.complex128)),
+                            equal_nan=True)
+
+
+def test_histograms_of_points_without_coordinates():
+    assert kf.histogramdd(kf.ones(3, 0), bins=[]).hist.tolist() == 0
+    assert kf.histogramdd(kf.empty(0, 0), bins=[], density=True).hist.isnan()
+
+
+@pytest.mark.parametrize("text, call", [
+    ("but got input with dtype float and bins for dimension 0 with dtype double",
+     lambda: kf.histogram(SHARED, kf.tensor(1., dtype=kf.float64))),
+    (r"but got input\(float\), and weight\(double\)", lambda: kf.histogram(SHARED, 3, weight=SHARED.double())),
+    ("input value can be a scalar only when boundaries tensor dimension is 1, but we got boundaries tensor dim",
+     lambda: kf.searchsorted(SHARED.view(3, 4), 1)),
+    ("expected scalar type 'Float' but got 'Char' for values output",
+     lambda: kf.mode(SHARED, out=(kf.empty(0, dtype=kf.int8), kf.empty(0, dtype=kf.int64)))),
+    ("expected scalar type 'Long' but got 'Int' for indices output",
+     lambda: kf.mode(SHARED, out=(kf.empty(0), kf.empty(0, dtype=kf.int32))))])
+def test_refusals_of_reductions(text, call):
+    with pytest.raises(RuntimeError, match=text):
+        call()
+
+
+def test_the_hash_over_no_named_dimension():
+    x = kf.arange(6.).reshape(2, 3)
+    assert kf.hash_tensor(x, dim=None, keepdim=True).tolist() == [[4610560118520545280]]

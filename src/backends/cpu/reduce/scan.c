@@ -164,13 +164,16 @@ static double log_add(double a, double b) {
 
 /* Factors out the argument with the larger real part, so that the exponential does not overflow. Of
  * equal real parts it is the second, as in PyTorch: the imaginary part is not reduced to one turn,
- * so the choice shows. */
+ * so the choice shows. What the sum of infinities is, the exponentials say; of zeros it is the
+ * first. */
 static double complex log_add_complex(double complex a, double complex b) {
   if (isnan(creal(a)) || isnan(cimag(a)) || isnan(creal(b)) || isnan(cimag(b)))
     return CMPLX((double)NAN, (double)NAN);
   bool second = creal(a) <= creal(b);
   double complex low = second ? a : b, high = second ? b : a;
-  if (isinf(creal(low)) && creal(low) < 0) return high;
+  bool equal = creal(low) == creal(high);
+  if (isinf(creal(low)) && creal(low) < 0) return equal ? a : high;
+  if (isinf(creal(low)) && equal) return clog(cexp(a) + cexp(b));
   return high + clog(1 + cexp(low - high));
 }
 

@@ -92,6 +92,13 @@ static kf_status_t uniform_edges(plan_t *plan, int64_t d, int64_t bins, kf_float
 
 /* Edges that the caller gives; they must be sorted, which is not checked. */
 static kf_status_t given_edges(plan_t *plan, int64_t d, kf_tensor_t *edges) {
+  if (kf__dtype(edges) != kf__dtype(plan->points))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "torch.histogramdd: input tensor and bins tensors should have the same "
+                        "dtype, but got input with dtype %s and bins for dimension %lld with dtype "
+                        "%s",
+                        kf_dtype_plain_name(kf__dtype(plan->points)), (long long)d,
+                        kf_dtype_plain_name(kf__dtype(edges)));
   if (edges->ndim != 1)
     return kf_error_set(KF_ERR_RUNTIME,
                         "torch.histogramdd: bins tensor should have one dimension, but got %u "
@@ -102,13 +109,6 @@ static kf_status_t given_edges(plan_t *plan, int64_t d, kf_tensor_t *edges) {
                         "torch.histogramdd: bins tensor should have at least 1 element, but got 0 "
                         "elements in the bins tensor for dimension %lld",
                         (long long)d);
-  if (kf__dtype(edges) != kf__dtype(plan->points))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.histogramdd: input tensor and bins tensors should have the same "
-                        "dtype, but got input with dtype %s and bins for dimension %lld with dtype "
-                        "%s",
-                        kf_dtype_plain_name(kf__dtype(plan->points)), (long long)d,
-                        kf_dtype_plain_name(kf__dtype(edges)));
   plan->edges[d] = edges;
   return KF_OK;
 }
@@ -130,7 +130,9 @@ static kf_status_t check_weight(const kf_tensor_t *self, const kf_tensor_t *weig
   if (kf__dtype(weight) != kf__dtype(self))
     return kf_error_set(KF_ERR_RUNTIME,
                         "torch.histogramdd: if weight tensor is provided, input tensor and weight "
-                        "tensor should have the same dtype");
+                        "tensor should have the same dtype, but got input(%s), and weight(%s)",
+                        kf_dtype_plain_name(kf__dtype(self)),
+                        kf_dtype_plain_name(kf__dtype(weight)));
   return KF_OK;
 }
 
@@ -162,8 +164,15 @@ static kf_tensor_t *densities(const plan_t *plan, kf_tensor_t *hist) {
   return hist;
 }
 
+/* Points without coordinates are not counted, as in PyTorch. */
+static kf_tensor_t *count_nothing(const plan_t *plan, bool density) {
+  kf_tensor_t *hist = kf__scoped_zeros(plan->points, kf_no_ints(), kf__dtype(plan->points));
+  return density ? densities(plan, hist) : hist;
+}
+
 /* Points outside of all bins add 0 to the first one. */
 static kf_tensor_t *count(const plan_t *plan, kf_tensor_t *weight, bool density) {
+  if (plan->dims == 0) return count_nothing(plan, density);
   int64_t sizes[KF__MAX_DIMS], bins = 1;
   kf_tensor_t *flat = NULL, *inside = NULL;
   for (int64_t d = 0; d < plan->dims; d++) {
@@ -189,7 +198,8 @@ static kf_tensor_t *count(const plan_t *plan, kf_tensor_t *weight, bool density)
 static kf_status_t make_plan(plan_t *plan, kf_tensor_t *self, kf_int_span_t bins,
                              kf_tensor_span_t given, kf_float_span_t range) {
   plan->dims = self->sizes[self->ndim - 1];
-  plan->points = kfs_detach(kfs_reshape(self, KF_INTS(-1, plan->dims)));
+  kf_tensor_t *rows = plan->dims == 0 ? self : kfs_reshape(self, KF_INTS(-1, plan->dims));
+  plan->points = kfs_detach(rows);
   if (plan->points == NULL) return KF_OK; /* the scope has failed */
   if (range.data != NULL && (int64_t)range.size != 2 * plan->dims)
     return kf_error_set(KF_ERR_RUNTIME,
