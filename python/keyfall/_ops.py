@@ -327,6 +327,8 @@ def _packet_getattr(self, name):
             f"underlying op {self!r} has no attribute {name} either."
         )
     if name not in self._dir:
+        for module in _LATE.get(self._namespace, ()):  # they add overloads, too
+            load(module)
         _refresh(self)
     if name not in self._dir:
         raise AttributeError(f"The underlying op of '{self}' has no overload name '{name}'")

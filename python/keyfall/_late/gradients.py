@@ -255,3 +255,37 @@ def _masked_softmax(self, mask, dim=None, mask_type=None):
     elif mask_type == 1:  # one row for each batch
         mask = mask.view(mask.shape[0], 1, 1, mask.shape[1])
     return self.masked_fill(mask, -float("inf")).softmax(self.dim() - 1 if dim is None else dim)
+
+
+# ---- Embedding bags
+
+def _without(grad, indices, padding_idx):
+    return grad.masked_fill((indices == padding_idx).unsqueeze(-1), 0) if padding_idx >= 0 else grad
+
+
+@operator("_embedding_bag_dense_backward(Tensor grad, Tensor indices, Tensor offset2bag, Tensor bag_size, "
+          "Tensor maximum_indices, SymInt num_weights, bool scale_grad_by_freq, int mode, "
+          "Tensor? per_sample_weights, int padding_idx=-1) -> Tensor")
+def _embedding_bag_dense_backward(grad, indices, offset2bag, bag_size, maximum_indices, num_weights,
+                                  scale_grad_by_freq, mode, per_sample_weights, padding_idx=-1):
+    result = grad.new_zeros(num_weights, grad.size(1))
+    if mode == 2:  # the indices of an empty bag are -1
+        places = maximum_indices.to(_C.int64)
+        return result.scatter_add_(0, places.clamp(min=0), grad.masked_fill(places < 0, 0))
+    each = _without(grad.index_select(0, offset2bag), indices, padding_idx)
+    if per_sample_weights is not None:
+        each = each * per_sample_weights.unsqueeze(-1)
+    if mode == 1:
+        each = each / bag_size.index_select(0, offset2bag).unsqueeze(-1)
+    if scale_grad_by_freq:
+        ones = grad.new_ones(indices.size(0))
+        uses = grad.new_zeros(num_weights).index_add_(0, indices, ones)
+        each = each / uses.index_select(0, indices).unsqueeze(-1)
+    return result.index_add_(0, indices, each)
+
+
+@operator("_embedding_bag_per_sample_weights_backward(Tensor grad, Tensor weight, Tensor indices, Tensor offsets, "
+          "Tensor offset2bag, int mode, int padding_idx=-1) -> Tensor")
+def _embedding_bag_per_sample_weights_backward(grad, weight, indices, offsets, offset2bag, mode, padding_idx=-1):
+    each = grad.index_select(0, offset2bag) * weight.index_select(0, indices)
+    return _without(each, indices, padding_idx).sum(1)

@@ -112,6 +112,37 @@ _register({
 })
 
 
+# ---- Lengths in tensors
+
+def _ctc_loss(log_probs, targets, input_lengths, target_lengths, *options):
+    return _functions._ctc_loss(log_probs, targets, input_lengths.tolist(), target_lengths.tolist(), *options)
+
+
+def _ctc_loss_backward(grad, log_probs, targets, input_lengths, target_lengths, *rest):
+    return _aten._ctc_loss_backward(
+        grad, log_probs, targets, input_lengths.tolist(), target_lengths.tolist(), *rest)
+
+
+_LENGTHS = "Tensor log_probs, Tensor targets, Tensor input_lengths, Tensor target_lengths"
+_register({
+    f"_ctc_loss.Tensor({_LENGTHS}, int blank=0, bool zero_infinity=False) -> (Tensor, Tensor)": _ctc_loss,
+    f"_ctc_loss_backward.Tensor(Tensor grad, {_LENGTHS}, Tensor neg_log_likelihood, Tensor log_alpha, int blank, "
+    "bool zero_infinity=False) -> Tensor": _ctc_loss_backward,
+    f"_use_cudnn_ctc_loss.Tensor({_LENGTHS}, int blank) -> bool": lambda *args: False,
+    "_use_cudnn_ctc_loss(Tensor log_probs, Tensor targets, int[] input_lengths, int[] target_lengths, int blank) "
+    "-> bool": lambda *args: False,
+})
+
+
+# ---- Operators with kernels on other devices only: programs compare with their names
+
+_BATCH_NORM = ("batch_norm(Tensor input, Tensor weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, "
+               "bool training, float exponential_average_factor, float epsilon) -> (Tensor, Tensor, Tensor")
+for _schema in ("cudnn_grid_sampler(Tensor self, Tensor grid) -> Tensor output", f"cudnn_{_BATCH_NORM}, Tensor)",
+                f"miopen_{_BATCH_NORM})"):
+    _library.define(_schema)
+
+
 # ---- Convolutions by their kernels
 
 def _convolved(name, dims, transposed, more=""):

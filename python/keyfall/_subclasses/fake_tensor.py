@@ -27,7 +27,7 @@ from ..utils._mode_utils import no_dispatch
 from ..utils._python_dispatch import (TorchDispatchMode, is_traceable_wrapper_subclass,
                                       transform_subclass)
 from ..utils._pytree import tree_flatten, tree_leaves, tree_map, tree_unflatten
-from .meta_utils import MetaConverter
+from .meta_utils import MetaConverter, _grad_mode
 
 _module = lazy_module("keyfall.nn.modules.module")
 
@@ -229,16 +229,6 @@ def _mixed(fake, mode):
     )
 
 
-@contextlib.contextmanager
-def _grad_mode(on):
-    before = _C.is_grad_enabled()
-    _C._set_grad_enabled(on)
-    try:
-        yield
-    finally:
-        _C._set_grad_enabled(before)
-
-
 def is_fake(x):
     """True for a fake tensor or a wrapper that holds only fakes."""
     if isinstance(x, FakeTensor):
@@ -344,7 +334,7 @@ class FakeTensorConverter:
             with fake_mode, _grad_mode(not t.is_leaf):
                 fake = base.as_strided(t.size(), t.stride(), t.storage_offset())
         else:
-            fake = FakeTensor(fake_mode, self.meta_converter(t), t.device)
+            fake = FakeTensor(fake_mode, self.meta_converter.detached(t), t.device)
             if t.requires_grad and not t.is_leaf:
                 with fake_mode, _grad_mode(True):
                     return fake.requires_grad_().clone()
@@ -482,7 +472,7 @@ class FakeTensorMode(TorchDispatchMode):
         with no_dispatch():
             constant = real.clone() if real.numel() <= CONSTANT_NUMEL_LIMIT else None
         if constant is None:
-            return FakeTensor(self, self.fake_tensor_converter.meta_converter(real), real.device)
+            return FakeTensor(self, self.fake_tensor_converter.meta_converter.detached(real), real.device)
         return self.fake_tensor_converter.from_real_tensor(self, constant, make_constant=True)
 
     def _as_fake(self, leaf, func, args, kwargs):
@@ -622,7 +612,7 @@ class _Call:
             if not isinstance(value, Tensor) or isinstance(value, FakeTensor):
                 return value
             if value.device.type != "meta":  # some operators create their results from numbers
-                value = MetaConverter()(value)
+                value = MetaConverter().detached(value)
             return FakeTensor(self.mode, value, _META if device is None else device)
 
         return tree_map(wrap, result)
@@ -655,7 +645,7 @@ class _Call:
         given = {id(leaf) for leaf in leaves}
         if any(id(leaf) in given for leaf in tree_leaves(result) if isinstance(leaf, Tensor)):
             raise UnsupportedOperatorException(self.func)
-        convert = MetaConverter()
+        convert = MetaConverter().detached
         return self._wrapped(
             tree_map(lambda x: convert(x) if isinstance(x, Tensor) else x, result), device
         )

@@ -205,7 +205,7 @@ def test_nothing_is_kept_alive(mode):
     assert known() is None and not converter.tensor_memo
     fake = mode.from_tensor(x)
     del x
-    assert not converter.tensor_memo and not converter.meta_converter._storages
+    assert not converter.tensor_memo and not converter.meta_converter.describer.lookup_storage
     gc.collect()
     gc.disable()
     try:

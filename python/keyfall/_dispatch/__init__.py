@@ -1,0 +1,1 @@
+"""Switches of the dispatcher for the current thread."""
