@@ -82,7 +82,8 @@ def _set_bits(tensor, metadata):
 def _rebuild(storage, dtype, offset, size, stride):
     _check_bounds(storage, dtype, offset, size, stride)
     storage = storage.untyped()
-    tensor = _C._VariableFunctions.empty((0,), dtype=dtype, device=storage.device)
+    device = getattr(storage, "_fake_device", storage.device)  # of fake tensors, whose storages are on meta
+    tensor = _C._VariableFunctions.empty((0,), dtype=dtype, device=device)
     return tensor.set_(storage, offset, size, stride)
 
 

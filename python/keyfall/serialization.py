@@ -195,6 +195,10 @@ def _end(file, own):
         file.flush()
 
 
+class _FakeStorage(UntypedStorage):
+    """The storage of fake tensors that are loaded: only subclasses of storages have attributes."""
+
+
 class _Skipping(threading.local):
     """Whether save() of this thread leaves bytes of tensors out."""
 
@@ -531,12 +535,25 @@ class _Reader:
     def make(self, kind, name, location, size):
         if location == "meta":
             return UntypedStorage(size, device="meta")
+        if _C._get_dispatch_mode(_C._TorchDispatchModeKey.FAKE) is not None:
+            return self.fake(location, size)
         if self.mapping is not None and size > 0 and not self.swap:
             return self.placed(self.map(name, size), location)
         untyped = self.read_storage(name, size)
         if self.swap and kind.dtype is not None:
             untyped.byteswap(kind.dtype)
         return self.placed(untyped, location)
+
+    def fake(self, location, size):
+        """Returns a storage without memory, which knows the device of the fake tensors on it."""
+        where = self.map_location
+        if isinstance(where, dict):
+            where = where.get(location)
+        elif callable(where) and not isinstance(where, _C.device):
+            where = None
+        untyped = _FakeStorage(size, device="meta")
+        untyped._fake_device = _C.device(location if where is None else where)
+        return untyped
 
     def map(self, name, size):
         """Returns a storage over the mapped file: its memory is read on use, and not written back."""

@@ -69,6 +69,8 @@ def _rebuild_untyped_storage(content, device):
     """Rebuilds a pickled storage from its bytes, or for the meta device from their number."""
     if isinstance(content, int):
         return UntypedStorage(content, device=device)
+    if _C._get_dispatch_mode(_C._TorchDispatchModeKey.FAKE) is not None:  # its tensors have no data
+        return UntypedStorage(len(content), device="meta")
     storage = UntypedStorage(len(content))
     _as_tensor(storage, _C.uint8).copy_(_C.frombuffer(bytearray(content), dtype=_C.uint8)
                                         if content else _as_tensor(storage, _C.uint8))

@@ -50,7 +50,6 @@ _NAMES = {
     "distributed.nn.functional": "all_gather all_reduce",
     "distributed.tensor": "DTensor Partial Placement Replicate Shard distribute_module distribute_tensor",
     "distributed.utils": "",
-    "fx.passes.fake_tensor_prop": "FakeTensorProp",
     "fx.passes.reinplace": "reinplace",
     "onnx.symbolic_opset9": "",
     "onnx.symbolic_opset11": "select squeeze unsqueeze",

@@ -55,9 +55,35 @@ def compare_tensor_meta(a, b, check_sizes=True, check_strides=False, *, allow_rh
         raise _fake_tensor.MetadataMismatchError(f"the tensors differ in {', '.join(differ)}")
 
 
+def check_significant_strides(a, b, *, only_cuda=True, allow_rhs_unbacked=False):
+    """Whether two tensors have the same strides where their size is not 1, and the first dimension where they
+    do not. By default only strides on CUDA devices count."""
+    return _first_difference(a, b, only_cuda, lambda dim: a.shape[dim] > 1)
+
+
+def check_all_strides(a, b, *, only_cuda=True):
+    """Like check_significant_strides for all dimensions."""
+    return _first_difference(a, b, only_cuda, lambda dim: True)
+
+
+def _first_difference(a, b, only_cuda, counts):
+    if a.numel() and (not only_cuda or "cuda" in (a.device.type, b.device.type)):
+        for dim, (one, other) in enumerate(zip(a.stride(), b.stride())):
+            if one != other and counts(dim):
+                return False, dim
+    return True, None
+
+
 def _strides_that_matter(tensor):
     """The strides of dimensions that have more than one element."""
     return [stride for size, stride in zip(tensor.shape, tensor.stride()) if size > 1] if tensor.numel() else []
+
+
+def dtype_to_type(dtype):
+    """The type of Python's numbers that has the dtype's kind."""
+    if dtype == _C.bool:
+        return bool
+    return complex if dtype.is_complex else float if dtype.is_floating_point else int
 
 
 def corresponding_complex_dtype(dtype):

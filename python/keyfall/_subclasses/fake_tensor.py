@@ -423,12 +423,15 @@ class FakeTensorMode(TorchDispatchMode):
     def __enter__(self):
         # Suspends another fake mode until this one exits.
         before = _C._unset_dispatch_mode(_FAKE)
-        self.enter_stack.append(before)
+        # Data goes to its device as a fake: the device need not exist.
+        self.enter_stack.append((before, _C._only_lift_cpu_tensors()))
+        _C._set_only_lift_cpu_tensors(True)
         _C._set_dispatch_mode(self)
         return self
 
     def __exit__(self, exc_type, exc_value, traceback):
-        before = self.enter_stack.pop()
+        before, only_lift = self.enter_stack.pop()
+        _C._set_only_lift_cpu_tensors(only_lift)
         _C._unset_dispatch_mode(_FAKE)
         if before is not None:
             _C._set_dispatch_mode(before)
@@ -530,6 +533,8 @@ class _Call:
         fakes = [leaf for leaf in tree_leaves(result) if isinstance(leaf, FakeTensor)]
         if not fakes or any(fake.numel() > CONSTANT_NUMEL_LIMIT for fake in fakes):
             return
+        if any(isinstance(leaf, _C.device) and leaf.type != "cpu" for leaf in self.leaves):
+            return  # the device need not exist
         values = [x for x in tree_leaves(self.run_on_constants()) if isinstance(x, Tensor)]
         for fake, value in zip(fakes, values):
             self.mode.fake_tensor_converter.set_constant(fake, value)

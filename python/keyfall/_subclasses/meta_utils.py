@@ -123,16 +123,16 @@ class MetaConverter:
             if t.layout != _C.strided:
                 return self._sparse(t)
             result = _functions.empty(0, dtype=t.dtype, device="meta")
-            result.set_(self._storage_for(t, result), t.storage_offset(), t.size(), t.stride())
+            result.set_(self._storage_for(t), t.storage_offset(), t.size(), t.stride())
             return _with_bits(result, t)
 
-    def _storage_for(self, t, result):
+    def _storage_for(self, t):
         number = self.describer.get_storage_id(t)
         storage = self.storage_memo.get(number)
         if storage is None:
             bytes_ = _functions.empty(t.untyped_storage().nbytes(), dtype=_C.uint8, device="meta")
             storage = bytes_.untyped_storage()
-        self.storage_memo.keep(number, storage, result)
+        self.storage_memo.keep(number, storage, t)
         return storage
 
     def _converted(self, t):

@@ -2,6 +2,8 @@
 
 import copy
 import gc
+import io
+import pickle
 import subprocess
 import sys
 import weakref
@@ -406,3 +408,42 @@ def test_import_stays_quick():
     program = "import sys, keyfall; print([m for m in sys.modules if '_subclasses' in m])"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert done.stdout == "[]\n", done.stderr
+
+
+# ---- Files, devices that do not exist, and graphs
+
+
+def test_files_are_loaded_without_data():
+    file = io.BytesIO()
+    keyfall.save(keyfall.nn.Linear(5, 10).state_dict(), file)
+    with FakeTensorMode():
+        for where, device in ((None, "cpu"), ("cpu", "cpu"), ("meta", "meta"), ({"cpu": "cuda"}, "cuda:0")):
+            file.seek(0)
+            weight = keyfall.load(file, map_location=where)["weight"]
+            assert is_fake(weight) and weight.shape == (10, 5) and str(weight.device) == device
+
+
+def test_pickles_are_loaded_without_data():
+    x = keyfall.tensor([0, 1])
+    with FakeTensorMode():
+        y = pickle.loads(pickle.dumps(x))
+    assert is_fake(y) and (y.shape, y.dtype) == ((2,), keyfall.int64)
+    assert pickle.loads(pickle.dumps(x)).tolist() == [0, 1]
+
+
+def test_data_goes_to_devices_that_need_not_exist():
+    with FakeTensorMode():
+        for data in (3.14, [[3.14, 2], [1, 2]]):
+            assert str(keyfall.tensor(data, device="cuda").device) == "cuda:0"
+    assert not keyfall._C._only_lift_cpu_tensors()
+
+
+def test_graphs_run_on_fakes():
+    from keyfall.fx import symbolic_trace
+    from keyfall.fx.passes.fake_tensor_prop import FakeTensorProp
+
+    graph = symbolic_trace(keyfall.nn.Linear(5, 10))
+    result = FakeTensorProp(graph, FakeTensorMode(allow_non_fake_inputs=True)).propagate(keyfall.ones(2, 5))
+    assert is_fake(result) and result.shape == (2, 10)
+    values = [node.meta["val"] for node in graph.graph.nodes]
+    assert all(is_fake(value) for value in values) and values[-1].shape == (2, 10)

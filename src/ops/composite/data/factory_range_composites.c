@@ -5,6 +5,7 @@
  * its number of threads: start + i * step is one fused operation in the type it computes in. */
 #include <complex.h>
 #include <keyfall/ops.h>
+#include <keyfall/scope.h>
 #include <math.h>
 
 #include "base/half.h"
@@ -630,33 +631,40 @@ kf_status_t kf__op_logspace(const kf_call_t *call, kf_scalar_t start, kf_scalar_
 
 /* ---- Bounds that are tensors ---- */
 
+/* Bounds on the meta device have no values; the shape needs none. The result is there, too, unless
+ * the caller asked for another device, where values would be missing. */
 static kf_status_t bound_of(const char *name, const char *which, kf_tensor_t *tensor,
-                            kf_scalar_t *out) {
+                            kf_opt_device_t *device, kf_scalar_t *out) {
   if (tensor->ndim != 0)
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s only supports 0-dimensional start and end tensors, but got %s with %u "
                         "dimension(s).",
                         name, which, tensor->ndim);
-  return kf_item(tensor, out);
+  bool has_value = tensor->device.type != KF_DEVICE_META;
+  if (!has_value && !device->has) *device = kf_some_device(tensor->device);
+  if (has_value || device->value.type != KF_DEVICE_META) return kf_item(tensor, out);
+  out->tag = kf_dtype_is_complex(kf__dtype(tensor)) ? KF_TAG_COMPLEX : KF_TAG_FLOAT;
+  return KF_OK;
 }
 
 /* The overloads of linspace and logspace with tensors as bounds. `first` and `last` read start and
  * end: bound_of for a tensor, NUMBER for a number. */
-#define NUMBER(name, which, value, out) (*(out) = (value), KF_OK)
+#define NUMBER(name, which, value, device, out) (*(out) = (value), KF_OK)
 #define SPACE(cname, first_type, first, last_type, last)                                      \
   kf_status_t kf__op_linspace_##cname(const kf_call_t *call, first_type start, last_type end, \
                                       int64_t steps, KF__OPTIONS, kf_tensor_t **out) {        \
     kf_scalar_t from = {0}, to = {0};                                                         \
     *out = NULL;                                                                              \
-    KF_TRY(first("linspace", "start", start, &from));                                         \
-    KF_TRY(last("linspace", "end", end, &to));                                                \
+    KF_TRY(first("linspace", "start", start, &device, &from));                                \
+    KF_TRY(last("linspace", "end", end, &device, &to));                                       \
     return kf__op_linspace(call, from, to, steps, KF__GIVEN, out);                            \
   }                                                                                           \
   kf_status_t kf__op_linspace_##cname##_out(const kf_call_t *call, first_type start,          \
                                             last_type end, int64_t steps, kf_tensor_t *out) { \
+    kf_opt_device_t device = kf_some_device(out->device);                                     \
     kf_scalar_t from = {0}, to = {0};                                                         \
-    KF_TRY(first("linspace", "start", start, &from));                                         \
-    KF_TRY(last("linspace", "end", end, &to));                                                \
+    KF_TRY(first("linspace", "start", start, &device, &from));                                \
+    KF_TRY(last("linspace", "end", end, &device, &to));                                       \
     return kf__op_linspace_out(call, from, to, steps, out);                                   \
   }                                                                                           \
   kf_status_t kf__op_logspace_##cname(const kf_call_t *call, first_type start, last_type end, \
@@ -664,16 +672,17 @@ static kf_status_t bound_of(const char *name, const char *which, kf_tensor_t *te
                                       kf_tensor_t **out) {                                    \
     kf_scalar_t from = {0}, to = {0};                                                         \
     *out = NULL;                                                                              \
-    KF_TRY(first("logspace", "start", start, &from));                                         \
-    KF_TRY(last("logspace", "end", end, &to));                                                \
+    KF_TRY(first("logspace", "start", start, &device, &from));                                \
+    KF_TRY(last("logspace", "end", end, &device, &to));                                       \
     return kf__op_logspace(call, from, to, steps, base, KF__GIVEN, out);                      \
   }                                                                                           \
   kf_status_t kf__op_logspace_##cname##_out(const kf_call_t *call, first_type start,          \
                                             last_type end, int64_t steps, double base,        \
                                             kf_tensor_t *out) {                               \
+    kf_opt_device_t device = kf_some_device(out->device);                                     \
     kf_scalar_t from = {0}, to = {0};                                                         \
-    KF_TRY(first("logspace", "start", start, &from));                                         \
-    KF_TRY(last("logspace", "end", end, &to));                                                \
+    KF_TRY(first("logspace", "start", start, &device, &from));                                \
+    KF_TRY(last("logspace", "end", end, &device, &to));                                       \
     return kf__op_logspace_out(call, from, to, steps, base, out);                             \
   }
 SPACE(Tensor_Tensor, kf_tensor_t *, bound_of, kf_tensor_t *, bound_of)
