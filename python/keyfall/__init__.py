@@ -142,8 +142,9 @@ def __getattr__(name):
         if name != "Storage":  # depends on the default dtype
             globals()[name] = value
         return value
-    # Operators that are functions in PyTorch, too. Programs ask whether the two exist: graphs alone have them there.
-    if name[:1] == "_" and name not in ("_foreach_copy", "_foreach_zero") and name[:2] != "__" and hasattr(ops.aten, name):
+    # Operators that are functions in PyTorch, too. These three are not, and programs ask whether they exist.
+    if (name[:1] == "_" and name[:2] != "__" and name not in ("_foreach_copy", "_foreach_zero", "_version")
+            and hasattr(ops.aten, name)):
         value = globals()[name] = getattr(ops.aten, name)
         return value
     if name[:1] != "_":  # keyfall.npu, which goes when its plug-in is unloaded

@@ -378,3 +378,11 @@ def test_default_types_are_types_of_tensors():
     assert keyfall.get_default_dtype() is keyfall.float64
     keyfall.set_default_tensor_type(keyfall.FloatTensor)
     assert keyfall.get_default_dtype() is keyfall.float32
+
+
+def test_operators_that_are_no_functions():
+    # PyTorch's operator database asserts that these are missing, and uses the forms in place.
+    for name in ("_foreach_zero", "_foreach_copy", "_version"):
+        assert not hasattr(keyfall, name)
+        assert hasattr(keyfall.ops.aten, name)
+    assert hasattr(keyfall, "_foreach_zero_")
