@@ -371,21 +371,45 @@ def test_inputs_of_elementwise_operators():
         corresponding_complex_dtype(keyfall.int8)
 
 
+def _parts(made):
+    rows = made.layout in (keyfall.sparse_csr, keyfall.sparse_bsr)
+    names = ("crow_indices", "col_indices") if rows else ("ccol_indices", "row_indices")
+    return (*(getattr(made, name)() for name in names), made.values())
+
+
 @pytest.mark.parametrize("name", ["strided", "sparse_coo", "sparse_csr", "sparse_csc", "sparse_bsr", "sparse_bsc"])
 def test_simple_inputs(name):
     from keyfall.testing._internal.common_utils import TestCase
 
     case, layout = TestCase(), getattr(keyfall, name)
     made = list(case.generate_simple_inputs(layout, "cpu", keyfall.float64))
-    parts = list(case.generate_simple_inputs(layout, "cpu", keyfall.float64, output_tensor=False))
-    assert len(made) == len(parts) == (5 if name[-3:] in ("csr", "csc", "bsr", "bsc") else 3)
+    dense = list(case.generate_simple_inputs(keyfall.strided, "cpu", keyfall.float64))
     assert all(x.layout == layout and x.dtype is keyfall.float64 for x in made)
-    assert made[0].to_dense().tolist() == [[1, 0, 2], [0, 0, 3], [4, 0, 0], [5, 6, 0]] and made[-1].shape == (0, 0)
+    assert len(made) == len(dense) and all(keyfall.equal(x.to_dense(), y) for x, y in zip(made, dense))
+    assert {x.dim() for x in made} == {2, 3, 4} and made[-1].shape == (0, 0)
+    assert dense[0].tolist() == [[1, 2, 0, 0], [0, 3, 0, 0], [0, 0, 0, 0], [4, 0, 5, 6]]
+    pattern = ([[0, 1], [1, 0]], [(1, 2)], [(2, 2)])
+    (args, named), = case.generate_simple_inputs(
+        layout, dtype=keyfall.float32, index_dtype=keyfall.int32, enable_zero_sized=False, output_tensor=False,
+        enable_non_contiguous_values=False, patterns=[pattern])
+    assert named["dtype"] is keyfall.float32
     if name == "sparse_csr":
-        again = [keyfall.sparse_csr_tensor(*args, **named) for args, named in parts]
-        assert all(keyfall.equal(x.to_dense(), y.to_dense()) for x, y in zip(made, again))
-        (first, *_) = case.generate_simple_inputs(layout, "cpu", keyfall.float64, keyfall.int32)
-        assert first.crow_indices().dtype is keyfall.int32
+        assert args[0].tolist() == [0, 1, 2] and args[0].dtype is keyfall.int32 and named["size"] == (2, 2, 2, 2)
+        assert args[2].tolist() == [[[1, 11], [2, 12]], [[2, 12], [3, 13]]]  # recorded from PyTorch
+
+
+def test_random_sparse_tensors():
+    from keyfall.testing._internal.common_utils import TestCase
+
+    case = TestCase()
+    options = {"device": "cpu", "dtype": keyfall.float64, "index_dtype": keyfall.int32}
+    for made, nnz in ((case.genSparseCSRTensor((2, 3, 4, 2), 5, dense_dims=1, **options), 5),
+                      (case.genSparseCSCTensor((3, 4), 0, **options), 0),
+                      (case.genSparseBSRTensor((4, 6), (2, 3), 3, **options), 3),
+                      (case.genSparseBSCTensor((2, 4, 6), (2, 3), 3, **options), 3)):
+        assert made._nnz() == nnz and made.values().dtype is keyfall.float64
+        keyfall._validate_sparse_compressed_tensor_args(*_parts(made), made.shape, made.layout)
+    assert case._make_crow_indices(3, 2, 3, device="cpu", dtype=keyfall.int32, random=False).tolist() == [0, 2, 3, 3]
     for twice in (True, False):
         x, indices, values = case.genSparseTensor((4, 5, 2), 2, 6, twice, "cpu", keyfall.float64)
         assert case.genSparseTensor((4,), 1, 0, twice, "cpu", keyfall.float64)[0].is_coalesced() is not twice

@@ -28,6 +28,7 @@ from keyfall.utils._pytree import tree_leaves
 
 from .. import _comparison
 from .._comparison import default_tolerances
+from . import _sparse_inputs
 from ._matrices import (  # noqa: F401
     bytes_to_scalar,
     iter_indices,
@@ -368,56 +369,53 @@ class TestCase(unittest.TestCase):
         """Returns a sparse tensor as a dense one."""
         return (t.coalesce() if t.layout == keyfall.sparse_coo else t).to_dense()
 
-    def generate_simple_inputs(self, layout, device=None, dtype=None, index_dtype=None, *, enable_batch=True,
-                               enable_hybrid=True, enable_zero_sized=True, output_tensor=True, **options):
-        """Yields tensors of a layout, with batches, dense dimensions and without elements if wanted; or the
-        arguments (positional, by name) that make them."""
-        if options.get("patterns") is not None:
-            raise NotImplementedError("generate_simple_inputs: patterns are not supported")
-        for dense, options in _simple_tensors(layout, device, dtype, enable_batch, enable_hybrid, enable_zero_sized):
-            made = dense if layout == keyfall.strided else _with_index_dtype(dense.to_sparse(**options), index_dtype)
-            if output_tensor:
-                yield made
+    def _make_crow_indices(self, n_rows, n_cols, nnz, *, device, dtype, random=True):
+        """Returns the row pointers of a CSR matrix with `nnz` entries."""
+        chosen = {} if random else {"chosen": lambda places, count: places[:count]}
+        return _sparse_inputs.compressed_indices(n_rows, n_cols, nnz, **chosen)[0].to(device, dtype)
+
+    def genSparseCompressedTensor(self, size, nnz, *, layout, device, dtype, index_dtype, blocksize=(), dense_dims=0):
+        """Returns a random compressed tensor with `nnz` elements, or blocks, in each matrix."""
+        return _sparse_inputs.random_compressed(size, nnz, layout, device, dtype, index_dtype, blocksize, dense_dims)
+
+    def genSparseCSRTensor(self, size, nnz, **options):
+        return self.genSparseCompressedTensor(size, nnz, layout=keyfall.sparse_csr, **options)
+
+    def genSparseCSCTensor(self, size, nnz, **options):
+        return self.genSparseCompressedTensor(size, nnz, layout=keyfall.sparse_csc, **options)
+
+    def genSparseBSRTensor(self, size, blocksize, nnz, **options):
+        return self.genSparseCompressedTensor(size, nnz, layout=keyfall.sparse_bsr, blocksize=blocksize, **options)
+
+    def genSparseBSCTensor(self, size, blocksize, nnz, **options):
+        return self.genSparseCompressedTensor(size, nnz, layout=keyfall.sparse_bsc, blocksize=blocksize, **options)
+
+    def generate_simple_inputs(self, layout, device=None, dtype=None, index_dtype=None, pin_memory=None,
+                               members_pin_memory=None, enable_batch=True, enable_hybrid=True, enable_zero_sized=True,
+                               enable_non_contiguous_indices=True, enable_non_contiguous_values=True,
+                               enable_batch_variable_nse=False, output_tensor=True, patterns=None):
+        """Yields small tensors of a layout, the same in every layout: with batches, dense dimensions, gaps in memory,
+        and without elements if wanted; or the arguments (positional, by name) that make them."""
+        for parts, size in _sparse_inputs.simple_inputs(layout, device, dtype, index_dtype, enable_batch, enable_hybrid,
+                                                        enable_zero_sized, enable_non_contiguous_indices,
+                                                        enable_non_contiguous_values, patterns):
+            parts = tuple(each.pin_memory() for each in parts) if members_pin_memory else parts
+            named = {"device": device, "dtype": dtype}
+            if layout != keyfall.strided:
+                named.update(size=size, pin_memory=pin_memory)
+            if not output_tensor:
+                yield parts, named
+            elif layout == keyfall.strided:
+                yield parts[0]
+            elif layout == keyfall.sparse_coo:
+                yield keyfall.sparse_coo_tensor(*parts, **named)
             else:
-                named = {"device": device, "dtype": dtype, **({} if made is dense else {"size": made.shape})}
-                yield (made,) if made is dense else _members(made), named
+                yield keyfall.sparse_compressed_tensor(*parts, layout=layout, **named)
 
     @staticmethod
     def runWithPytorchAPIUsageStderr(code):
         result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
         return result.stderr
-
-
-def _simple_tensors(layout, device, dtype, batch, hybrid, empty):
-    """Yields dense tensors and the arguments of to_sparse() for the layout."""
-    compressed = layout not in (keyfall.strided, keyfall.sparse_coo)
-    base = {"layout": layout, **({"blocksize": (2, 1)} if str(layout)[-3:] in ("bsr", "bsc") else {})}
-    pattern = keyfall.tensor([[1, 0, 2], [0, 0, 3], [4, 0, 0], [5, 6, 0]], device=device).to(dtype or keyfall.float32)
-    for before in ((), (2,)) if batch and compressed else ((),):
-        for after in ((), (2,)) if hybrid else ((),):
-            if layout == keyfall.sparse_coo:
-                options = {"sparse_dim": 2}
-            else:
-                options = {**base, **({"dense_dim": len(after)} if after else {})}
-            yield pattern.reshape(4, 3, *[1] * len(after)).expand(*before, 4, 3, *after).contiguous(), options
-    if empty:
-        yield pattern.new_zeros(0, 0), {"sparse_dim": 2} if layout == keyfall.sparse_coo else base
-
-
-def _members(tensor):
-    if tensor.layout == keyfall.sparse_coo:
-        return tensor._indices(), tensor._values()
-    rows = str(tensor.layout)[-3:] in ("csr", "bsr")
-    kinds = ("crow", "col") if rows else ("ccol", "row")
-    return tuple(getattr(tensor, f"{kind}_indices")() for kind in kinds) + (tensor.values(),)
-
-
-def _with_index_dtype(tensor, dtype):
-    if dtype is None or tensor.layout == keyfall.sparse_coo:
-        return tensor
-    *indices, values = _members(tensor)
-    return keyfall.sparse_compressed_tensor(*(each.to(dtype) for each in indices), values, tensor.shape,
-                                            layout=tensor.layout)
 
 
 def set_rng_seed(seed=None):
