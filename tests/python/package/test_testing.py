@@ -405,8 +405,8 @@ def test_random_sparse_tensors():
     options = {"device": "cpu", "dtype": keyfall.float64, "index_dtype": keyfall.int32}
     for made, nnz in ((case.genSparseCSRTensor((2, 3, 4, 2), 5, dense_dims=1, **options), 5),
                       (case.genSparseCSCTensor((3, 4), 0, **options), 0),
-                      (case.genSparseBSRTensor((4, 6), (2, 3), 3, **options), 3),
-                      (case.genSparseBSCTensor((2, 4, 6), (2, 3), 3, **options), 3)):
+                      (case.genSparseBSRTensor((4, 6), (2, 3), 18, **options), 3),
+                      (case.genSparseBSCTensor((2, 4, 6), (2, 3), 18, **options), 3)):
         assert made._nnz() == nnz and made.values().dtype is keyfall.float64
         keyfall._validate_sparse_compressed_tensor_args(*_parts(made), made.shape, made.layout)
     assert case._make_crow_indices(3, 2, 3, device="cpu", dtype=keyfall.int32, random=False).tolist() == [0, 2, 3, 3]

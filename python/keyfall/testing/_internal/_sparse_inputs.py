@@ -24,12 +24,13 @@ def compressed_indices(rows, columns, count, chosen=random.sample):
 
 
 def random_compressed(size, nnz, layout, device, dtype, index_dtype, blocksize, dense_dims):
-    """Returns a random compressed tensor with `nnz` elements, or blocks, in each matrix."""
+    """Returns a random compressed tensor with `nnz` elements in each matrix, those of blocks included."""
     end = len(size) - dense_dims
     batch, dense = tuple(size[:end - 2]), tuple(size[end:])
     grid = [length // block for length, block in zip(size[end - 2:end], blocksize or (1, 1))]
     if layout in (keyfall.sparse_csc, keyfall.sparse_bsc):
         grid.reverse()
+    nnz //= math.prod(blocksize)
     made = [compressed_indices(*grid, nnz) for _ in range(math.prod(batch))]
     indices = [keyfall.stack([each[i] for each in made]).reshape(*batch, length) if made
                else keyfall.zeros(*batch, length) for i, length in enumerate((grid[0] + 1, nnz))]

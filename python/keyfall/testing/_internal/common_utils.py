@@ -375,7 +375,7 @@ class TestCase(unittest.TestCase):
         return _sparse_inputs.compressed_indices(n_rows, n_cols, nnz, **chosen)[0].to(device, dtype)
 
     def genSparseCompressedTensor(self, size, nnz, *, layout, device, dtype, index_dtype, blocksize=(), dense_dims=0):
-        """Returns a random compressed tensor with `nnz` elements, or blocks, in each matrix."""
+        """Returns a random compressed tensor with `nnz` elements in each matrix, those of blocks included."""
         return _sparse_inputs.random_compressed(size, nnz, layout, device, dtype, index_dtype, blocksize, dense_dims)
 
     def genSparseCSRTensor(self, size, nnz, **options):
