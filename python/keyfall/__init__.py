@@ -103,7 +103,7 @@ _HOMES = {
         "native_channel_shuffle", "norm_except_dim"), "_late.operators"),
     **dict.fromkeys((
         "_convert_indices_from_coo_to_csr", "_convert_indices_from_csr_to_coo", "_sparse_broadcast_to",
-        "_validate_sparse_bsc_tensor_args", "_validate_sparse_bsr_tensor_args",
+        "_validate_compressed_sparse_indices", "_validate_sparse_bsc_tensor_args", "_validate_sparse_bsr_tensor_args",
         "_validate_sparse_compressed_tensor_args", "_validate_sparse_coo_tensor_args",
         "_validate_sparse_csc_tensor_args", "_validate_sparse_csr_tensor_args"), "sparse.aten"),
     **dict.fromkeys(("get_num_interop_threads", "init_num_threads", "is_vulkan_available",

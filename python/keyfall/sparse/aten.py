@@ -221,6 +221,41 @@ _define_compressed(sparse_csc, "sparse_csc_tensor", "ccol", "row", "ccol_row_val
 _define_compressed(sparse_bsc, "sparse_bsc_tensor", "ccol", "row", "ccol_row_value")
 
 
+@_operator("_sparse_compressed_tensor_with_dims(int nnz, int dense_dim, int[] size, int[] blocksize, "
+           f"ScalarType index_dtype, {_OPTIONS}) -> Tensor")
+def _sparse_compressed_tensor_with_dims(nnz, dense_dim, size, blocksize, index_dtype, *, layout, dtype=None, **options):
+    """A tensor with memory for the entries; where they are is up to the caller."""
+    def check(condition, message):
+        if not condition:
+            raise RuntimeError(f"sparse_compressed_tensor_with_dims: {message}")
+
+    blocked, at = layout in parts.BLOCKED, len(size) - dense_dim - 2
+    check(nnz >= 0, f"nnz must be non-negative, got {nnz}")
+    check(at >= 0, f"dimensionality must be at least dense_dim(={dense_dim}) + sparse_dim(=2), but got {len(size)}")
+    check(blocked or not blocksize, f"blocksize cannot be specified for non-block layout {parts.NAMES[layout]}")
+    check(not blocked or len(blocksize) == 2, f"blocksize needs to be a tuple of size 2, but got {len(blocksize)}")
+    check(min(blocksize, default=1) > 0, f"blocksize needs to be positive, but got {list(blocksize)}")
+    for axis, block in enumerate(blocksize):
+        check(size[at + axis] % block == 0, f"dimension {axis} must be multiple of blocksize[{axis}](={block}) but got "
+                                            f"{size[at + axis]}")
+    major = layout not in parts.BY_ROW
+    count = size[at + major] // (blocksize or (1, 1))[major]
+    starts, others = (_functions.zeros(*size[:at], length, dtype=index_dtype) for length in (count + 1, nnz))
+    values = _functions.empty(*size[:at], nnz, *blocksize, *size[at + 2:], dtype=dtype)
+    return parts.compressed(layout, starts, others, values, size)
+
+
+@_operator("_validate_compressed_sparse_indices(bool is_crow, Tensor compressed_idx, Tensor plain_idx, int cdim, int dim, "
+           "int nnz) -> ()")
+def _validate_compressed_sparse_indices(is_crow, compressed_idx, plain_idx, cdim, dim, nnz):
+    if plain_idx.shape[-1] != nnz:
+        name = "col_indices" if is_crow else "row_indices"
+        raise RuntimeError(f"{name} have wrong shape: {name}.shape[-1] = {plain_idx.shape[-1]} is not equal to nnz = {nnz}")
+    values, batch = _functions.empty(plain_idx.shape), compressed_idx.shape[:-1]
+    size, layout = ((cdim, dim), sparse_csr) if is_crow else ((dim, cdim), sparse_csc)
+    creation.sparse_compressed_tensor(compressed_idx, plain_idx, values, (*batch, *size), layout=layout, check_invariants=True)
+
+
 for _name in ("sparse_resize_", "sparse_resize_and_clear_"):
     _define(f"{_name}(Tensor(a!) self, int[] size, int sparse_dim, int dense_dim) -> Tensor(a!)", getattr(methods, _name))
 _define("resize_as_sparse_(Tensor(a!) self, Tensor the_template) -> Tensor(a!)", methods.resize_as_sparse_)

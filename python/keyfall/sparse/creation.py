@@ -143,6 +143,48 @@ def _name_rule(layout, first, plain, values, size):
             raise RuntimeError(f"`{rule}` is not satisfied.")
 
 
+def _require(condition, message):
+    if not condition:
+        raise RuntimeError(message)
+
+
+def _check_parts(layout, first, plain, values, size):
+    """Checks shapes and types of the parts of a compressed tensor, with PyTorch's words."""
+    by_row, blocked = layout in parts.BY_ROW, layout in parts.BLOCKED
+    major, minor = ("crow_indices", "col_indices") if by_row else ("ccol_indices", "row_indices")
+    for name, each in ((major, first), (minor, plain)):
+        _require(each.dim() < 1 or each.stride(-1) == 1 or each.shape[-1] < 2,
+                 f"expected {name} to be a contiguous tensor per batch")
+    at, inner = first.dim() - 1, 2 * blocked
+    _require(at >= 0, f"{major} must have dimensionality >= 1 but got {at + 1}")
+    _require(at + 1 == plain.dim(), f"{major} and {minor} dimensionalities must be equal but got {at + 1} and "
+                                    f"{plain.dim()}, respectively")
+    dense = values.dim() - at - inner - 1
+    _require(dense >= 0, "values must have dimensionality > sum of batch and block dimensionalities "
+                         f"(={at} + {inner}) but got {values.dim()}")
+    _require(len(size) == at + 2 + dense, "tensor dimensionality must be sum of batch, base, and dense dimensionalities "
+                                          f"(={at} + 2 + {dense}) but got {len(size)}")
+    batches = [list(each[:at]) for each in (first.shape, plain.shape, values.shape, size)]
+    _require(all(each == batches[3] for each in batches),
+             f"all batch dimensions of {major} (={batches[0]}), {minor} (={batches[1]}), and values (={batches[2]}) must be "
+             f"equal to tensor batch dimensions (={batches[3]})")
+    block = values.shape[at + 1:at + 3] if blocked else (1, 1)
+    for axis in (0, 1):
+        _require(block[axis] > 0 and size[at + axis] % block[axis] == 0,
+                 f"tensor shape[{axis}] (={size[at + axis]}) must be divisible with blocksize[{axis}] (={block[axis]}) as "
+                 "defined by values shape")
+    count, nnz = size[at + (not by_row)] // block[not by_row], values.shape[at]
+    kind = ("row" if by_row else "column") + (" block" if blocked else "")
+    _require(first.shape[-1] == count + 1, f"{major}.shape[-1] must be equal to the number of {kind}s + 1 (={count + 1}), but "
+                                           f"got {first.shape[-1]}")
+    _require(plain.shape[-1] == nnz, f"{minor}.shape[-1] must be equal to nnz (={nnz}) as defined by values.shape[{at}], but "
+                                     f"got {plain.shape[-1]}")
+    _require(first.dtype == plain.dtype, f"{major} and {minor} must have the same dtype, bot got {parts.type_name(first)} "
+                                         f"and {parts.type_name(plain)}, respectively")
+    _require(first.dtype in (_C.int32, _C.int64), f"{major} and {minor} dtype must be Int or Long, but got "
+                                                  f"{parts.type_name(first)}")
+
+
 def _compressed(layout, first, plain, values, size, dtype, device, requires_grad, check):
     values = _tensor(values, dtype, device)
     first, plain = _tensor(first, None, device), _tensor(plain, None, device)
@@ -155,6 +197,7 @@ def _compressed(layout, first, plain, values, size, dtype, device, requires_grad
         size = (*first.shape[:-1], rows * block[0], columns * block[1], *dense)
     check = _checked if check is None else check
     if check:
+        _check_parts(layout, first, plain, values, tuple(size))
         wide = first.long().contiguous(), plain.long().contiguous()
         try:
             made = parts.compressed(layout, *wide, values, size, True)

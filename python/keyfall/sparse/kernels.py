@@ -211,6 +211,9 @@ def _sum(self, other, alpha):
         dense, sparse = (other, self) if other.layout is strided else (self, other)
         sparse = parts.raw_dense(sparse)
         return sparse.add(dense, alpha=alpha) if dense is other else dense.add(sparse, alpha=alpha)
+    if self.shape != other.shape:
+        raise RuntimeError("torch.add: Expected input tensors to have the same shape, but got tensor `self` with shape "
+                           f"{list(self.shape)} and tensor `other` with shape {list(other.shape)}")
     total = parts.to_coo(self).add(parts.to_coo(other), alpha=alpha)
     if self.layout is not other.layout or self.layout is sparse_coo:
         return total
@@ -278,7 +281,7 @@ def _addmm(self, mat1, mat2, *, beta=1, alpha=1):
 @_kernel("addmm_")
 def _addmm_(self, mat1, mat2, *, beta=1, alpha=1):
     result = _addmm(self, mat1, mat2, beta=beta, alpha=alpha)
-    return self.copy_(result)
+    return _assign(self, result) if _is_sparse(self) and _is_sparse(result) else self.copy_(result)
 
 
 @_kernel("mv")
@@ -294,8 +297,30 @@ def _mv(self, vec):
 
 @_kernel("addmv", ("SparseCsrCPU",))
 def _addmv(self, mat, vec, *, beta=1, alpha=1):
+    if len({self.dtype, mat.dtype, vec.dtype}) > 1:
+        raise RuntimeError("addmv input tensors must have the same dtype, but got "
+                           f"{parts.type_name(self)}, {parts.type_name(mat)}, and {parts.type_name(vec)}")
     product = _mv(mat, vec) * alpha
+    if self.shape not in ((), (1,), product.shape):
+        raise RuntimeError(f"size mismatch, got input ({self.numel()}), mat ({mat.shape[0]}x{mat.shape[1]}), vec ({len(vec)})")
     return product if beta == 0 else self * beta + product
+
+
+@_kernel("addmv_", ("SparseCsrCPU",))
+def _addmv_(self, mat, vec, *, beta=1, alpha=1):
+    return self.copy_(_addmv(self, mat, vec, beta=beta, alpha=alpha))
+
+
+def _register_product(name, kernel):
+    """The form with out= of a product."""
+    @_kernel(name)
+    def call(*args, out, **kwargs):
+        result = kernel(*args, **kwargs)
+        return _write(out, result) if _is_sparse(result) else out.resize_(result.shape).copy_(result)
+
+
+for _name, _function in (("mm.out", _mm), ("addmm.out", _addmm), ("mv.out", _mv), ("addmv.out", _addmv)):
+    _register_product(_name, _function)
 
 
 @_kernel("bmm", ("SparseCPU",))
@@ -388,25 +413,38 @@ _FLIPPED = {_C.sparse_csr: _C.sparse_csc, _C.sparse_csc: _C.sparse_csr, _C.spars
 
 
 def _transpose_compressed(self, dims):
-    """Rows become columns: the same parts under the other layout."""
+    """Rows become columns: the same parts under the other layout. Batches change places in all parts."""
     first, plain, values = _C._sparse_parts(self)
-    batch = first.dim() - 1
-    if dims == list(range(self.dim())):
+    batch, same = first.dim() - 1, list(range(self.dim()))
+    if dims == same:
         return self.detach()
-    expected = list(range(self.dim()))
-    expected[batch], expected[batch + 1] = expected[batch + 1], expected[batch]
-    if dims != expected:
-        raise RuntimeError("transpose: compressed sparse tensors exchange rows and columns only")
-    if self.layout in parts.BLOCKED:
-        values = values.transpose(batch + 1, batch + 2)
-    return _C._sparse_compressed(_FLIPPED[self.layout], first, plain, values,
-                                 [self.shape[d] for d in dims], False)
+    order, layout = dims[:batch], self.layout
+    if sorted(order) != same[:batch] or dims[batch + 2:] != same[batch + 2:]:
+        raise RuntimeError("transpose: compressed sparse tensors exchange rows and columns, or batches")
+    first, plain = (each.permute(*order, batch) for each in (first, plain))
+    values = values.permute(*order, *range(batch, values.dim()))
+    if dims[batch] != batch:
+        layout = _FLIPPED[layout]
+        values = values.transpose(batch + 1, batch + 2) if layout in parts.BLOCKED else values
+    return _C._sparse_compressed(layout, first, plain, values, [self.shape[d] for d in dims], False)
+
+
+def _check_transpose(self, dims):
+    batch, dense = _C._sparse_parts(self)[0].dim() - 1, _C._sparse_facts(self)[1]
+    if dense:
+        raise RuntimeError("transpose(): hybrid sparse compressed tensors with dense dimensions are not supported")
+    kinds = ["Sparse" if d >= batch else "Batch" for d in dims]
+    if kinds[0] != kinds[1]:
+        raise RuntimeError("transpose(): can only transpose dimensions of the same type (Batch, Sparse, Dense), got "
+                           + " and ".join(f"{d}({kind})" for d, kind in zip(dims, kinds)))
 
 
 @_kernel("transpose.int")
 def _transpose(self, dim0, dim1):
     dims = list(range(self.dim()))
     dim0, dim1 = _dim(self, dim0), _dim(self, dim1)
+    if self.layout is not sparse_coo:
+        _check_transpose(self, (dim0, dim1))
     if dims:
         dims[dim0], dims[dim1] = dims[dim1], dims[dim0]
     return _permute(self, dims)
@@ -422,13 +460,13 @@ def _t(self):
 
 def _in_place(name, kernel):
     if _exists(name) is not None:
-        _kernel(name)(lambda self, *args: _replace(self, kernel(self, *args)))
+        _kernel(name)(lambda self, *args: _replace(self, kernel, args))
 
 
-def _replace(self, result):
-    if self.layout is not sparse_coo and self.shape != result.shape:
-        raise RuntimeError("in-place changes of the shape of a compressed sparse tensor are not supported")
-    return _write(self, result)
+def _replace(self, kernel, args):
+    if self.layout is not sparse_coo:
+        raise RuntimeError(f"torch.transpose_: in-place transposition is not supported for {parts.NAMES[self.layout]} layout")
+    return _write(self, kernel(self, *args))
 
 
 _in_place("t_", _t)
@@ -447,17 +485,45 @@ def _unsqueeze(self, dim):
     return _C._sparse_coo(grown, values, size, is_coalesced(self), False)
 
 
+def _select_compressed(name, self, dim, index):
+    """From a batch or dense elements: of the same layout; a row or column: its entries as coordinates."""
+    first, plain, values = _C._sparse_parts(self)
+    at, rest = first.dim() - 1, [*self.shape[:dim], *self.shape[dim + 1:]]
+    blocked = self.layout in parts.BLOCKED
+    if dim < at:
+        chosen = (each.select(dim, index) for each in (first, plain, values))
+        return _C._sparse_compressed(self.layout, *chosen, rest, False)
+    if dim > at + 1:
+        values = values.select(dim - 1 + 2 * blocked, index)
+        return _C._sparse_compressed(self.layout, first, plain, values, rest, False)
+    if at:
+        raise RuntimeError(f"{name}(): selecting sparse dimensions is not supported for batched sparse compressed tensors.")
+    blocks = parts.Blocks(self)
+    height, width = blocks.block[dim], blocks.block[1 - dim]
+    found = (blocks.at[1 + dim] == index // height).nonzero().flatten()
+    places, values = blocks.at[2 - dim][found], values.index_select(0, found)
+    if blocked:
+        places = (places.unsqueeze(1) * width + _functions.arange(width)).flatten()
+        values = values.select(1 + dim, index % height).flatten(0, 1)
+    return _C._sparse_coo(places.unsqueeze(0), values, rest, True, False)
+
+
+@_kernel("select_copy.int", ("SparseCsrCPU",))
+def _select_copy(self, dim, index):
+    return _select(self, dim, index, "select_copy").clone()
+
+
 @_kernel("select.int")
-def _select(self, dim, index):
+def _select(self, dim, index, name="select"):
     dim = _dim(self, dim)
     if self.dim() == 0:
         raise IndexError("select() cannot be applied to a 0-dim tensor.")
     size = self.shape[dim]
     if not -size <= index < size:
-        raise IndexError(f"select(): index {index} out of range for tensor of size {list(self.shape)} at "
+        raise IndexError(f"{name}(): index {index} out of range for tensor of size {list(self.shape)} at "
                          f"dimension {dim}")
     if self.layout is not sparse_coo:
-        return _select(parts.to_coo(self), dim, index)
+        return _select_compressed(name, self, dim, index % size)
     indices, _, values = _C._sparse_parts(self)
     rest = [*self.shape[:dim], *self.shape[dim + 1:]]
     if dim >= len(indices):
@@ -673,10 +739,37 @@ def _to_copy(self, *, dtype=None, layout=None, device=None, pin_memory=None, non
     return copy if dtype in (None, self.dtype) else with_values(copy, _values(copy).to(dtype))
 
 
+def _check_copy(self, src):
+    """Refuses what differs in more than indices and values; of the sizes, only that of the offsets counts."""
+    if self.layout is not src.layout:
+        raise RuntimeError("torch.copy_: copy of sparse compressed tensors having different layouts is not supported. self "
+                           f"layout is {parts.NAMES[self.layout]} and src layout is {parts.NAMES[src.layout]}")
+    if self._nnz() != src._nnz():
+        raise RuntimeError("torch.copy_: only sparse compressed tensors with the same number of specified elements are "
+                           "supported.")
+    ours, theirs = _C._sparse_parts(self), _C._sparse_parts(src)
+    by_row, at = self.layout in parts.BY_ROW, ours[0].dim() - 2
+    axis = at + 1 + (not by_row)
+    if src.dim() == self.dim() and self.shape[axis] != src.shape[axis]:
+        raise RuntimeError(f"torch.copy_: expected shapes of self and src to match along dimension {axis} for "
+                           f"{parts.NAMES[self.layout]} layout but the corresponding dimensions of self and src are "
+                           f"{self.shape[axis]} and {src.shape[axis]}, respectively.")
+    blocks = [list(each.shape[at + 2:at + 4]) if self.layout in parts.BLOCKED else [] for each in (ours[2], theirs[2])]
+    if blocks[0] != blocks[1]:
+        raise RuntimeError("torch.copy_: copy of sparse compressed tensors having different block sizes is not supported. "
+                           f"self and src block sizes are {blocks[0]} and {blocks[1]}, respectively.")
+    for part, other in zip(ours, theirs):
+        if part.shape != other.shape:
+            raise RuntimeError(f"output with shape {list(part.shape)} doesn't match the broadcast shape {list(other.shape)}")
+
+
 @_kernel("copy_")
 def _copy_(self, src, non_blocking=False):
     if self.layout is strided:
         return self.copy_(parts.raw_dense(src))
+    if self.layout is not sparse_coo:
+        _check_copy(self, src)
+        return _assign(self, parts.compressed(self.layout, *(part.clone() for part in _C._sparse_parts(src)), self.shape))
     if src.layout is strided:
         raise RuntimeError("copy_() between dense and sparse Tensors is not implemented! Found self type = "
                            f"{self.type()} and src type = {src.type()}")
@@ -685,18 +778,55 @@ def _copy_(self, src, non_blocking=False):
     return _assign(self, src.to(self.dtype).clone())
 
 
-@_kernel("resize_as_", ("SparseCPU",))
+@_kernel("resize_", ("SparseCsrCPU",))
+def _resize_(self, size, *, memory_format=None):
+    """Keeps the entries of the rows that are left; with fewer rows, the last one gets what is left over, as in PyTorch."""
+    if len(size) < 2 or self.layout is not _C.sparse_csr:
+        raise RuntimeError(f"torch.resize_: Only batched sparse CSR matrices are supported, but got size {list(size)}"
+                           + ("" if len(size) < 2 else f" and layout {self.layout}"))
+    *batch, rows, columns = size
+    if columns < self.shape[-1]:
+        raise RuntimeError("torch.resize_: Resizing columns of sparse CSR tensors to a smaller value is not supported. The "
+                           f"original number of columns is {self.shape[-1]} while the requested new number of columns is "
+                           f"{columns}.")
+    first, plain, values = (each.contiguous().clone() for each in _C._sparse_parts(self))
+    nnz, kept = min(plain.shape[-1], rows * columns), min(rows, self.shape[-2])
+    first, plain, values = (each.narrow(at, 0, n).clone() for each, at, n in (
+        (first, -1, kept + 1), (plain, -1, nnz), (values, plain.dim() - 1, nnz)))
+    if first.shape[:-1] != tuple(batch):  # as many as there are, then zeros
+        first, plain, values = (_first_elements(each, (*batch, *each.shape[self.dim() - 2:])) for each in (
+            first, plain, values))
+    first[..., kept] = nnz
+    first = _functions.cat((first, first[..., -1:].expand(*batch, rows - kept)), -1)
+    _C._sparse_assign(self, _C._sparse_compressed(self.layout, first, plain, values, size, False))
+    return self
+
+
+def _first_elements(tensor, shape):
+    made = tensor.new_zeros(shape)
+    count = min(made.numel(), tensor.numel())
+    made.view(-1)[:count] = tensor.view(-1)[:count]
+    return made
+
+
+@_kernel("resize_as_")
 def _resize_as_(self, the_template, *, memory_format=None):
-    if self.layout is strided:
+    if self.layout is not sparse_coo:
         return self.resize_(the_template.shape)
     if memory_format is not None:
         raise RuntimeError(f"resize_as_: expected no memory format for a sparse tensor, found {memory_format}")
     return self.resize_as_sparse_(the_template)
 
 
-def _empty(size, layout, dtype, dense_dim=0, block=None):
+def _empty(size, layout, dtype, dense_dim=0, block=None, name="empty"):
     """A tensor without entries."""
     if layout is not sparse_coo:
+        if len(size) < 2:
+            raise RuntimeError(f"torch.{name}: Only batched sparse compressed (non-block) tensors are supported, but got "
+                               f"size {list(size)}")
+        if layout in parts.BLOCKED and block is None:
+            raise RuntimeError(f"{name}_sparse_compressed expected sparse compressed (non-block) tensor layout but got "
+                               f"{parts.NAMES[layout]}")
         return parts.to_compressed(_functions.zeros(size, dtype=dtype), layout, block, dense_dim)
     sparse_dim = len(size) - dense_dim
     indices = _functions.zeros(sparse_dim, 0, dtype=_C.int64)
@@ -716,10 +846,14 @@ def _without_entries(self, size, dtype=None, layout=None):
     return _empty(size, layout, dtype or self.dtype, self.dense_dim() if same else 0, block)
 
 
-@_kernel("empty.memory_format")
 @_kernel("zeros")
+def _zeros(size, *, dtype=None, layout=None, device=None, pin_memory=None, name="zeros"):
+    return _empty(size, layout, dtype or _C.get_default_dtype(), name=name)
+
+
+@_kernel("empty.memory_format")
 def _factory(size, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
-    return _empty(size, layout, dtype or _C.get_default_dtype())
+    return _zeros(size, dtype=dtype, layout=layout, name="empty")
 
 
 @_kernel("zeros.out")
@@ -745,6 +879,22 @@ def _new(self, size, *, dtype=None, layout=None, device=None, pin_memory=None):
     return _without_entries(self, size, dtype)
 
 
+def _check_layout(self, layout):
+    if self.layout is not sparse_coo and layout not in (None, self.layout):
+        raise RuntimeError("empty_like with different sparse layout is not supported (self is "
+                           f"{parts.NAMES[self.layout]} but you requested {parts.NAMES[layout]})")
+
+
+def _empty_like(self, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
+    """A compressed tensor keeps its positions."""
+    if self.layout is sparse_coo:
+        return _like(self, dtype=dtype, layout=layout, memory_format=memory_format)
+    _check_layout(self, layout)
+    first, plain, values = _C._sparse_parts(self)
+    return _C._sparse_compressed(self.layout, first.clone(), plain.clone(), _functions.empty_like(values, dtype=dtype),
+                                 self.shape, False)
+
+
 @_kernel("fill_.Scalar", ("SparseCsrCPU",))
 def _fill_(self, value):
     """Fills the entries; all other elements stay 0."""
@@ -754,8 +904,7 @@ def _fill_(self, value):
 @_kernel("ones_like", ("SparseCsrCPU",))
 def _ones_like(self, *, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
     """1 for each entry."""
-    if layout is strided:
-        return _functions.ones(self.shape, dtype=dtype or self.dtype)
+    _check_layout(self, layout)
     return with_values(self, _functions.ones_like(_values(self), dtype=dtype))
 
 
@@ -763,9 +912,7 @@ def _register_filled(name):
     """The function of an operator that fills the entries with other numbers."""
     @_kernel(name, ("SparseCsrCPU",))
     def call(self, *args, dtype=None, layout=None, device=None, pin_memory=None, memory_format=None):
-        if layout not in (None, self.layout):
-            raise RuntimeError(f"{name} with different sparse layout is not supported (self is {self.layout} but you "
-                               f"requested {layout})")
+        _check_layout(self, layout)
         return with_values(self, getattr(_functions, name)(_values(self), *args, dtype=dtype))
 
 
@@ -773,7 +920,7 @@ for _name in ("full_like", "rand_like", "randn_like"):
     _register_filled(_name)
 
 
-for _name, _function in (("zeros_like", _like), ("empty_like", _like), ("new_empty", _new), ("new_zeros", _new)):
+for _name, _function in (("zeros_like", _like), ("empty_like", _empty_like), ("new_empty", _new), ("new_zeros", _new)):
     if _exists(_name) is not None:
         _kernel(_name)(_function)
 

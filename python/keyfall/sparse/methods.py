@@ -5,9 +5,7 @@ from .. import _C
 from .._C import sparse_bsc, sparse_bsr, sparse_coo, sparse_csc, sparse_csr, strided
 from . import operations, parts
 
-
-_NAMES = {strided: "Strided", sparse_coo: "Sparse", sparse_csr: "SparseCsr", sparse_csc: "SparseCsc",
-          sparse_bsr: "SparseBsr", sparse_bsc: "SparseBsc"}
+_NAMES = parts.NAMES
 _COO, _ALL = (sparse_coo,), (sparse_coo, *parts.COMPRESSED)
 _KINDS = {_COO: "sparse coordinate tensor", _ALL: "sparse tensor",
           (sparse_csr, sparse_bsr): "sparse row compressed tensor",
@@ -235,7 +233,26 @@ def resize_as_sparse_(self, the_template):
     torch.Size([3, 3])
     """
     _check_tensor("resize_as_sparse_", "the_template", 1, the_template)
+    if self.layout in parts.COMPRESSED or the_template.layout in parts.COMPRESSED:
+        return _resize_as_compressed(self, the_template)
     if self.layout is not sparse_coo or the_template.layout is not sparse_coo:
         raise RuntimeError("resize_as_sparse_: expected two sparse COO tensors, found the layouts "
                            f"{self.layout} and {the_template.layout}")
     return sparse_resize_(self, the_template.shape, the_template.sparse_dim(), the_template.dense_dim())
+
+
+def _resize_as_compressed(self, template):
+    """Takes the positions of a template of another size; those of the same size stay, as in PyTorch."""
+    for name, tensor in (("self", self), ("src", template)):
+        if tensor.layout not in parts.COMPRESSED:
+            raise RuntimeError(f"resize_as_sparse_compressed_: {name}  expected sparse compressed tensor layout but got "
+                               f"{_NAMES[tensor.layout]}")
+    if self.layout is not template.layout:
+        raise RuntimeError("resize_as_sparse_compressed_tensor_: self and src must have the same layout, but got: self "
+                           f"({_NAMES[self.layout]}) and source ({_NAMES[template.layout]})")
+    ours, theirs = _C._sparse_parts(self), _C._sparse_parts(template)
+    if self.shape != template.shape or any(a.shape != b.shape for a, b in zip(ours, theirs)):
+        indices = (b.to(a.dtype, copy=True) for a, b in zip(ours[:2], theirs))
+        values = ours[2].new_empty(theirs[2].shape)
+        _C._sparse_assign(self, _C._sparse_compressed(self.layout, *indices, values, tuple(template.shape), False))
+    return self

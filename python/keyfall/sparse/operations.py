@@ -102,7 +102,7 @@ def mm(mat1, mat2, reduce=None):
     if mat1.dim() != 2 or mat2.dim() != 2:
         raise RuntimeError("mm: expected two matrices")
     if mat1.dtype != mat2.dtype:
-        first, second = (matrix.type().rpartition(".")[2].removesuffix("Tensor") for matrix in (mat1, mat2))
+        first, second = parts.type_name(mat1), parts.type_name(mat2)
         raise RuntimeError(f"expected scalar type {first} but found {second}" if strided in (mat1.layout, mat2.layout)
                            else f"mat1 dtype {first} does not match mat2 dtype {second}")
     if mat1.layout is strided:
@@ -305,7 +305,7 @@ def spdiags(diagonals, offsets, shape, layout=None):
     if offsets.dim() > 1:
         raise RuntimeError("Offsets must be scalar or vector")
     if offsets.dtype != _C.int64:
-        raise RuntimeError(f"Offset Tensor must have dtype Long but got {offsets.type()[6:].removesuffix('Tensor')}")
+        raise RuntimeError(f"Offset Tensor must have dtype Long but got {parts.type_name(offsets)}")
     offsets = offsets.reshape(-1)
     if len(shape) != 2:
         raise RuntimeError("Output shape must be 2d")

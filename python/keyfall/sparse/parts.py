@@ -12,6 +12,8 @@ _functions = _C._VariableFunctions
 COMPRESSED = (sparse_csr, sparse_csc, sparse_bsr, sparse_bsc)
 BY_ROW = (sparse_csr, sparse_bsr)
 BLOCKED = (sparse_bsr, sparse_bsc)
+NAMES = {strided: "Strided", sparse_coo: "Sparse", sparse_csr: "SparseCsr", sparse_csc: "SparseCsc",
+         sparse_bsr: "SparseBsr", sparse_bsc: "SparseBsc"}
 
 
 def node_name(name):
@@ -22,6 +24,11 @@ def node_name(name):
         return cls
 
     return rename
+
+
+def type_name(tensor):
+    """The name of the element type in messages, such as "Float"."""
+    return tensor.type().rpartition(".")[2].removesuffix("Tensor")
 
 
 def keys_of(indices, sizes):
@@ -332,21 +339,23 @@ def to_compressed(tensor, layout, blocksize=None, dense_dim=None):
     if tensor.layout is not strided and layout not in BLOCKED and _is_matrix(tensor, dense_dim):
         return _coo_to_compressed(to_coo(tensor), layout)
     made = _dense_to_compressed(to_dense(tensor) if tensor.layout is not strided else tensor, layout,
-                                tuple(blocksize or (1, 1)), dense_dim or 0)
+                                tuple(blocksize or (1, 1)), dense_dim or 0,
+                                {strided: "dense", sparse_coo: "coo"}.get(tensor.layout, "sparse_compressed"))
     if tensor.layout in COMPRESSED and _C._sparse_parts(tensor)[0].dtype is _C.int32:
         first, plain, _ = _C._sparse_parts(made)
         return compressed(layout, first.int(), plain.int(), values_of(made), made.shape)
     return made
 
 
-def _dense_to_compressed(tensor, layout, block, dense_dim):
+def _dense_to_compressed(tensor, layout, block, dense_dim, name):
     at = tensor.dim() - dense_dim - 2
     if at < 0:
         raise RuntimeError(f"expected at least {dense_dim + 2} dimensions for the layout {layout}, "
                            f"but got {tensor.dim()}")
     batch, dense = tensor.shape[:at], tensor.shape[at + 2:]
     if any(tensor.shape[at + k] % block[k] for k in (0, 1)):
-        raise RuntimeError(f"blocks of {block} do not divide a tensor of size {tuple(tensor.shape)}")
+        raise RuntimeError(f"{name}_to_sparse_{NAMES[layout][6:].lower()}: tensor sparse size ({tensor.shape[at]},"
+                           f"{tensor.shape[at + 1]}) must be divisible by given blocksize ({block[0]},{block[1]})")
     rows, columns = (tensor.shape[at + k] // block[k] for k in (0, 1))
     grid = tensor.reshape(batch.numel(), rows, block[0], columns, block[1], *dense).transpose(2, 3)
     by_row = layout in BY_ROW

@@ -214,7 +214,7 @@ int kfpy_tensor_assign_subscript(PyObject *self, PyObject *index, PyObject *valu
   kf_tensor_t *tensor = kfpy_tensor_of(self);
   /* x[0] of a sparse tensor is a copy: writing to it would be lost. */
   if (kf_tensor_layout(tensor) != KF_LAYOUT_STRIDED) {
-    PyErr_SetString(PyExc_TypeError, "items of a sparse tensor cannot be assigned");
+    PyErr_SetString(PyExc_TypeError, "Cannot assign to a sparse tensor");
     return -1;
   }
   kf_tensor_t *converted = value_tensor(tensor, value);

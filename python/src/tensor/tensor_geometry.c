@@ -62,6 +62,17 @@ PyObject *kfpy_get_numel(PyObject *self, const char *operator_name) {
   return PyLong_FromLongLong(kf_tensor_numel(kfpy_tensor_of(self)));
 }
 
+/* Raises if the layout is a compressed one, which has no geometry of its own; else returns 0. */
+static int refuse_compressed(kf_layout_t layout, const char *what) {
+  if (layout == KF_LAYOUT_STRIDED || layout == KF_LAYOUT_SPARSE) return 0;
+  const char *name = layout == KF_LAYOUT_SPARSE_CSR   ? "CSR"
+                     : layout == KF_LAYOUT_SPARSE_CSC ? "CSC"
+                     : layout == KF_LAYOUT_SPARSE_BSR ? "BSR"
+                                                      : "BSC";
+  PyErr_Format(PyExc_RuntimeError, "Sparse %s tensors do not have %s", name, what);
+  return -1;
+}
+
 PyObject *kfpy_get_strides(PyObject *self) {
   PyObject *answer = custom(self, ABOUT_STRIDES, "sym_stride", NULL);
   if (PyErr_Occurred()) return NULL;
@@ -72,10 +83,7 @@ PyObject *kfpy_get_strides(PyObject *self) {
   }
   kf_int_span_t strides = kf_tensor_strides(kfpy_tensor_of(self));
   kf_layout_t layout = kf_tensor_layout(kfpy_tensor_of(self));
-  if (layout != KF_LAYOUT_STRIDED && layout != KF_LAYOUT_SPARSE) {
-    PyErr_SetString(PyExc_RuntimeError, "Sparse CSR tensors do not have strides");
-    return NULL;
-  }
+  if (refuse_compressed(layout, "strides") < 0) return NULL;
   PyObject *tuple = PyTuple_New((Py_ssize_t)strides.size);
   for (size_t i = 0; tuple != NULL && i < strides.size; i++) {
     PyObject *stride = PyLong_FromLongLong(layout == KF_LAYOUT_STRIDED ? strides.data[i] : 0);
@@ -160,9 +168,11 @@ PyObject *kfpy_tensor_is_contiguous(PyObject *self, PyObject *const *args, Py_ss
   bool plain = format == KF_MEMORY_FORMAT_CONTIGUOUS;
   PyObject *answer = custom(self, ABOUT_STRIDES, "is_contiguous", plain ? NULL : given);
   if (PyErr_Occurred()) return NULL;
+  kf_layout_t layout = kf_tensor_layout(kfpy_tensor_of(self));
+  if (answer == NULL && refuse_compressed(layout, "is_contiguous") < 0) return NULL;
   if (answer == NULL)
     return PyBool_FromLong(
-        kf_tensor_layout(kfpy_tensor_of(self)) == KF_LAYOUT_STRIDED &&
+        layout == KF_LAYOUT_STRIDED &&
         kf_tensor_is_contiguous(kfpy_tensor_of(self), format == KF_MEMORY_FORMAT_PRESERVE
                                                           ? KF_MEMORY_FORMAT_CONTIGUOUS
                                                           : format));

@@ -77,10 +77,10 @@ static PyObject *method_data_ptr(PyObject *self, PyObject *unused) {
 static PyObject *method_untyped_storage(PyObject *self, PyObject *unused) {
   (void)unused;
   KFPY_OVERRIDE_PLAIN("untyped_storage");
-  if (kf_tensor_layout(kfpy_tensor_of(self)) != KF_LAYOUT_STRIDED) {
-    PyErr_SetString(PyExc_NotImplementedError, "Cannot access storage of a sparse tensor");
-    return NULL;
-  }
+  kf_layout_t layout = kf_tensor_layout(kfpy_tensor_of(self));
+  if (layout != KF_LAYOUT_STRIDED)
+    return PyErr_Format(PyExc_NotImplementedError, "Cannot access storage of Sparse%sTensorImpl",
+                        layout == KF_LAYOUT_SPARSE ? "" : "Csr");
   return kfpy_storage_object(kf_tensor_storage(kfpy_tensor_of(self)));
 }
 

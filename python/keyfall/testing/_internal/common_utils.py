@@ -247,6 +247,9 @@ class TestCase(unittest.TestCase):
 
     def setUp(self):
         set_rng_seed(SEED)
+        checks = keyfall.sparse.check_sparse_tensor_invariants
+        self.addCleanup(checks.enable if checks.is_enabled() else checks.disable)
+        checks.enable()
 
     def _problem(self, x, y, **options):
         names = "rtol atol equal_nan exact_dtype exact_device exact_layout exact_stride".split()

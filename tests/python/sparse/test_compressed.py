@@ -1,0 +1,149 @@
+"""Compressed sparse tensors: selecting, copying, resizing and making them, with results recorded from PyTorch."""
+
+import re
+
+import pytest
+
+import keyfall as torch
+
+DENSE = [[1.0, 0, 2, 0], [0, 3, 0, 0], [4, 0, 0, 5], [0, 0, 0, 6]]
+LAYOUTS = {"csr": None, "csc": None, "bsr": (2, 2), "bsc": (2, 2)}
+
+
+def made(name, dense=DENSE, **options):
+    return torch.tensor(dense).to_sparse(layout=getattr(torch, f"sparse_{name}"), blocksize=LAYOUTS[name], **options)
+
+
+def refused(message, call, *args, **kwargs):
+    with pytest.raises((RuntimeError, IndexError), match=f"^{re.escape(message)}"):
+        call(*args, **kwargs)
+
+
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_select(name):
+    x = made(name)
+    for dim, index, expected in ((0, 0, [1, 0, 2, 0]), (1, 1, [0, 3, 0, 0]), (-1, 3, [0, 0, 5, 6])):
+        for found in (x.select(dim, index), torch.select_copy(x, dim, index)):
+            assert found.layout is torch.sparse_coo and found.is_coalesced() and found.to_dense().tolist() == expected
+    assert torch.select_copy(x, 0, 0)._nnz() == (4 if LAYOUTS[name] else 2)
+    batch = made(name, [DENSE, [[2 * v for v in row] for row in DENSE]])
+    assert batch.select(0, 1).layout is batch.layout and batch[1].to_dense().tolist() == (2 * torch.tensor(DENSE)).tolist()
+    refused("select(): selecting sparse dimensions is not supported for batched", batch.select, 1, 0)
+    refused("select_copy(): selecting sparse dimensions is not supported for batched", torch.select_copy, batch, -1, 0)
+    refused("select_copy(): index 4 out of range for tensor of size [4, 4] at dimension 0", torch.select_copy, x, 0, 4)
+    hybrid = made(name, [[[v, v + 1] for v in row] for row in DENSE], dense_dim=1)
+    assert hybrid.select(2, 1).layout is x.layout and hybrid[..., 1].to_dense()[0].tolist() == [2, 1, 3, 1]
+    assert hybrid.select(0, 1).to_dense().tolist() == [[0, 1], [3, 4], [0, 1], [0, 1]]
+
+
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_copies_between_compressed_tensors(name):
+    x, kind = made(name), "Sparse" + name.capitalize()
+    assert x.clone().copy_(x.to(torch.float64) * 2).to_dense().tolist() == (2 * torch.tensor(DENSE)).tolist()
+    refused("torch.copy_: copy of sparse compressed tensors having different layouts is not supported. self layout is "
+            f"{kind} and src layout is Strided", x.clone().copy_, x.to_dense())
+    refused("torch.copy_: only sparse compressed tensors with the same number of specified elements are supported.",
+            x.clone().copy_, torch.zeros_like(x))
+    other = torch.tensor([[1.0, 0, 2], [0, 0, 0]]).to_sparse_csr()
+    refused("torch.copy_: expected shapes of self and src to match along dimension 0 for SparseCsr layout but the "
+            "corresponding dimensions of self and src are 2 and 3", other.copy_,
+            torch.tensor([[1.0, 0], [0, 2], [0, 0]]).to_sparse_csr())
+    if LAYOUTS[name]:
+        refused("torch.copy_: copy of sparse compressed tensors having different block sizes is not supported. self and src "
+                "block sizes are [2, 2] and [4, 1]", x.clone().copy_,
+                torch.ones(4, 4).to_sparse(layout=x.layout, blocksize=(4, 1)))
+
+
+def test_like_another_tensor():
+    x = made("csr")
+    empty = torch.empty_like(x)
+    assert empty.crow_indices().tolist() == [0, 2, 3, 5, 6] and empty._nnz() == 6  # as in PyTorch
+    for function in (torch.empty_like, torch.ones_like, torch.randn_like):
+        refused("empty_like with different sparse layout is not supported (self is SparseCsr but you requested SparseCsc)",
+                function, x, layout=torch.sparse_csc)
+    refused("torch.empty: Only batched sparse compressed (non-block) tensors are supported, but got size [5]",
+            torch.empty, 5, layout=torch.sparse_csr)
+    refused("zeros_sparse_compressed expected sparse compressed (non-block) tensor layout but got SparseBsr",
+            torch.zeros, 2, 2, layout=torch.sparse_bsr)
+
+
+def test_resizing():
+    x = made("csr").resize_(5, 5)
+    assert x._nnz() == 6 and x.to_dense()[:4, :4].tolist() == DENSE and x.crow_indices().tolist() == [0, 2, 3, 5, 6, 6]
+    assert made("csr").resize_(2, 4).to_dense().tolist() == [[1, 0, 2, 0], [4, 3, 0, 11]]  # recorded
+    assert made("csr").resize_(1, 4)._nnz() == 4
+    batch = made("csr", [DENSE, DENSE])
+    assert batch.resize_(2, 5, 5).shape == (2, 5, 5) and batch.resize_(1, 5).shape == (1, 5) and batch._nnz() == 5
+    refused("torch.resize_: Only batched sparse CSR matrices are supported, but got size [4]", x.resize_, 4)
+    refused("torch.resize_: Resizing columns of sparse CSR tensors to a smaller value is not supported.", x.resize_, 5, 2)
+    y = made("csr").resize_as_sparse_(torch.ones(1, 3).to_sparse_csr())
+    assert (y.shape, y.crow_indices().tolist(), y.col_indices().tolist()) == ((1, 3), [0, 3], [0, 1, 2])
+    refused("resize_as_sparse_compressed_: src  expected sparse compressed tensor layout but got Strided",
+            x.resize_as_sparse_, torch.ones(2))
+    refused("resize_as_sparse_compressed_tensor_: self and src must have the same layout, but got: self (SparseCsr) and "
+            "source (SparseCsc)", x.resize_as_sparse_, made("csc"))
+    assert made("csr").resize_as_(torch.ones(5, 5)).shape == (5, 5)
+
+
+def test_transposing():
+    twice = torch.tensor([[DENSE, DENSE], [DENSE, [[2 * v for v in row] for row in DENSE]]])
+    x = twice.to_sparse_csr()
+    assert torch.equal(x.transpose(0, 1).to_dense(), twice.transpose(0, 1)) and x.transpose(0, 1).layout is torch.sparse_csr
+    assert torch.equal(x.transpose(2, 3).to_dense(), twice.mT) and x.transpose(2, 3).layout is torch.sparse_csc
+    refused("transpose(): can only transpose dimensions of the same type (Batch, Sparse, Dense), got 1(Batch) and 3(Sparse)",
+            x.transpose, 1, 3)
+    refused("transpose(): hybrid sparse compressed tensors with dense dimensions are not supported",
+            torch.ones(2, 2, 2).to_sparse_csr(dense_dim=1).transpose, 0, 1)
+    refused("torch.transpose_: in-place transposition is not supported for SparseBsr layout", made("bsr").transpose_, 0, 1)
+
+
+@pytest.mark.parametrize("name", LAYOUTS)
+def test_products_to_given_tensors(name):
+    x, v = made(name), torch.arange(4.0)
+    assert torch.addmv(v, x, v, out=torch.empty(4)).tolist() == [4, 4, 17, 21]
+    assert torch.addmv(v, x, v, beta=0, alpha=2, out=torch.empty(0)).tolist() == [8, 6, 30, 36]
+    assert v.clone().addmv_(x, v).tolist() == [4, 4, 17, 21] and torch.mv(x, v, out=torch.empty(4)).tolist() == [4, 3, 15, 18]
+    refused("addmv input tensors must have the same dtype, but got Double, Float, and Float", torch.addmv, v.double(), x, v)
+    refused("size mismatch, got input (3), mat (4x4), vec (4)", torch.addmv, torch.ones(3), x, v)
+    product = torch.mm(x, torch.tensor(DENSE), out=torch.empty(4, 4))
+    assert product.tolist() == [[9, 0, 2, 10], [0, 9, 0, 0], [4, 0, 8, 30], [0, 0, 0, 36]]
+    if name == "csr":
+        refused("torch.add: Expected input tensors to have the same shape, but got tensor `self` with shape [4, 4] and tensor "
+                "`other` with shape [4, 1]", torch.add, x, torch.ones(4, 1).to_sparse_csr())
+        refused("sparse_compressed_to_sparse_bsr: tensor sparse size (4,4) must be divisible by given blocksize (3,3)",
+                x.to_sparse_bsr, (3, 3))
+
+
+def test_memory_for_entries():
+    make = torch.ops.aten._sparse_compressed_tensor_with_dims
+    x = make(2, 1, (2, 4, 4, 3), (2, 1), torch.int32, dtype=torch.int8, layout=torch.sparse_bsr)
+    assert x.crow_indices().shape == (2, 3) and x.values().shape == (2, 2, 2, 1, 3) and x.dtype is torch.int8
+    refused("sparse_compressed_tensor_with_dims: blocksize cannot be specified for non-block layout SparseCsr",
+            make, 2, 0, (4, 4), (1, 2), torch.int32, layout=torch.sparse_csr)
+    refused("sparse_compressed_tensor_with_dims: dimension 0 must be multiple of blocksize[0](=2) but got 3",
+            make, 2, 0, (3, 4), (2, 1), torch.int32, layout=torch.sparse_bsr)
+
+
+def test_rules_of_parts():
+    check, t = torch._validate_compressed_sparse_indices, torch.tensor
+    check(True, t([0, 0]), t([], dtype=torch.int64), 1, 1, 0)
+    refused("`crow_indices[..., 0] == 0` is not satisfied.", check, True, t([1, 0]), t([], dtype=torch.int64), 1, 1, 0)
+    refused("`0 <= col_indices < ncols` is not satisfied.", check, True, t([0, 1, 3]), t([0, 1, 2]), 2, 2, 3)
+    refused("col_indices have wrong shape: col_indices.shape[-1] = 3 is not equal to nnz = 4",
+            check, True, t([0, 1, 3]), t([0, 1, 1]), 2, 2, 4)
+    for message, *parts, size in (
+            ("expected crow_indices to be a contiguous tensor per batch", t([0, -1, 2, -1, 4, -1])[::2], t([0, 1, 0, 2]), (2, 3)),
+            ("crow_indices must have dimensionality >= 1 but got 0", t(0), t([0, 1, 0, 2]), (2, 3)),
+            ("crow_indices and col_indices dimensionalities must be equal but got 2 and 1", t([[0, 2, 4]]), t([0, 1, 0, 2]),
+             (2, 3)),
+            ("tensor dimensionality must be sum of batch, base, and dense dimensionalities (=0 + 2 + 0) but got 1",
+             t([0, 2, 4]), t([0, 1, 0, 2]), (2,)),
+            ("crow_indices.shape[-1] must be equal to the number of rows + 1 (=3), but got 4", t([0, 2, 3, 4]),
+             t([0, 1, 0, 2]), (2, 3)),
+            ("col_indices.shape[-1] must be equal to nnz (=4) as defined by values.shape[0], but got 5", t([0, 2, 4]),
+             t([0, 1, 0, 1, 2]), (2, 3)),
+            ("crow_indices and col_indices must have the same dtype, bot got Int and Long", t([0, 2, 4]).int(),
+             t([0, 1, 0, 2]), (2, 3)),
+            ("crow_indices and col_indices dtype must be Int or Long, but got Short", t([0, 2, 4]).short(),
+             t([0, 1, 0, 2]).short(), (2, 3))):
+        refused(message, torch.sparse_csr_tensor, *parts, t([1.0, 2, 3, 4]), size, check_invariants=True)
