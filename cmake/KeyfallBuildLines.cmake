@@ -7,6 +7,7 @@
 #                         the part that becomes read-only after loading up to the largest page size
 #                         (64 KB on AArch64), so a few KB of code decide about a whole such step.
 #   /* build: speed */    the opposite, in a folder that is compiled for size.
+#   /* build: exact */    no fused multiply-add: complex products are those of the loops in simd/.
 # and those of src/backends/cpu/simd (KeyfallSimd.cmake):
 #   /* build: unrolled */ loops that need all of -O3
 #   /* build: avx512 */, /* build: sve */  also compiled for that instruction set
@@ -39,6 +40,8 @@ function(kf_compile_for_size sources)
       set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS -O0)
     elseif("size" IN_LIST words OR (source MATCHES "/(${folders})/" AND NOT "speed" IN_LIST words))
       set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)
+    elseif("exact" IN_LIST words)
+      set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS -ffp-contract=off)
     endif()
   endforeach()
 endfunction()

@@ -189,6 +189,8 @@ def _compressed(layout, first, plain, values, size, dtype, device, requires_grad
     values = _tensor(values, dtype, device)
     first, plain = _tensor(first, None, device), _tensor(plain, None, device)
     if size is None:
+        _require(first.dim() > 0, f"{'crow' if layout in parts.BY_ROW else 'ccol'}_indices must have dimensionality >= 1 but "
+                                  "got 0")
         block = values.shape[first.dim():][:2] if layout in parts.BLOCKED else (1, 1)
         minor = int(plain.max()) + 1 if plain.numel() else 0
         counts = (first.shape[-1] - 1, minor)

@@ -222,6 +222,9 @@ kf_tensor_t *kf__d_index_reduce_self(kf_tensor_t *grad, kf_tensor_t *self, int64
 kf_tensor_t *kf__d_index_reduce_source(kf_tensor_t *grad, kf_tensor_t *self, int64_t dim,
                                        kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce,
                                        bool include_self, kf_tensor_t *result);
+kf_tensor_t *kf__d_segment_reduce(kf_tensor_t *grad, kf_tensor_t *data, kf_str_t reduce,
+                                  kf_tensor_t *lengths, kf_tensor_t *offsets, int64_t axis,
+                                  kf_opt_scalar_t initial, kf_tensor_t *result);
 kf_tensor_t *kf__d_embedding_dense_double(kf_tensor_t *grad, kf_tensor_t *indices,
                                           int64_t padding_idx, bool scale_grad_by_freq);
 

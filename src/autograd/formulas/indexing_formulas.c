@@ -1,6 +1,7 @@
 /* Derivatives of indexing: the gradient of a value goes to the element that the value was read
  * from. */
 #include <keyfall/autograd.h>
+#include <math.h>
 
 #include "autograd/formulas/formula_common.h"
 
@@ -238,4 +239,71 @@ kf_tensor_t *kf__d_index_reduce_source(kf_tensor_t *grad, kf_tensor_t *self, int
   scattered_t s = {grad, self,        slice_index(index, dim, source), source, result, reduce,
                    dim,  include_self};
   return reduce_source(&s);
+}
+
+/* ---- segment_reduce ---- */
+
+/* Segments as rows of matrices, with the number of a segment for each row of data. */
+typedef struct {
+  kf_tensor_t *index, *data, *grad;
+  int64_t segments, columns;
+} segments_t;
+
+static kf_tensor_t *of_segments(const segments_t *s, kf_tensor_t *values) {
+  return kfs_index_select(values, 0, s->index);
+}
+static kf_tensor_t *segment_sums(const segments_t *s, kf_tensor_t *values) {
+  kf_tensor_t *start = kfs_new_zeros(s->data, KF_INTS(s->segments, s->columns));
+  return of_segments(s, kfs_index_add(start, 0, s->index, kf__d_in_type_of(values, s->data)));
+}
+
+/* Elements that are the minimum or maximum share the gradient; NaN always has a share, the initial
+ * value never, as in PyTorch. */
+static kf_tensor_t *segment_extreme(const segments_t *s, kf_tensor_t *result) {
+  kf_tensor_t *chosen = kfs_logical_or(kfs_eq(s->data, of_segments(s, result)), kfs_isnan(s->data));
+  kf_tensor_t *share = kfs_div(of_segments(s, s->grad), segment_sums(s, chosen));
+  return kfs_masked_fill_Scalar(share, kfs_logical_not(chosen), KF_INT(0));
+}
+
+/* Products of the other elements: zeros and NaN are counted, because nothing can be divided by
+ * them. */
+static kf_tensor_t *segment_product(const segments_t *s, kf_opt_scalar_t initial) {
+  kf_tensor_t *nan = kfs_isnan(s->data), *zero = kfs_eq_Scalar(s->data, KF_INT(0));
+  kf_tensor_t *plain = kfs_masked_fill_Scalar(s->data, kfs_logical_or(nan, zero), KF_INT(1));
+  kf_tensor_t *start = kfs_new_full(s->data, KF_INTS(s->segments, s->columns),
+                                    initial.has ? initial.value : KF_INT(1));
+  kf_tensor_t *whole = kfs_index_reduce(start, 0, s->index, plain, kf_str_of("prod"));
+  kf_tensor_t *others = kfs_div(of_segments(s, whole), plain);
+  kf_tensor_t *zeros = kfs_gt(segment_sums(s, zero), kf__d_in_type_of(zero, s->data));
+  kf_tensor_t *nans = kfs_gt(segment_sums(s, nan), kf__d_in_type_of(nan, s->data));
+  others = kfs_mul(others, kf__d_in_type_of(kfs_logical_not(zeros), s->data));
+  others = kfs_masked_fill_Scalar(others, nans, KF_FLOAT(NAN));
+  return kfs_mul(of_segments(s, s->grad), others);
+}
+
+kf_tensor_t *kf__d_segment_reduce(kf_tensor_t *grad, kf_tensor_t *data, kf_str_t reduce,
+                                  kf_tensor_t *lengths, kf_tensor_t *offsets, int64_t axis,
+                                  kf_opt_scalar_t initial, kf_tensor_t *result) {
+  kf_int_span_t sizes = kf_tensor_sizes(data);
+  int64_t rows = 1, columns = 1;
+  for (size_t d = 0; d < sizes.size; d++)
+    *((int64_t)d <= kf__d_wrap(axis, sizes.size) ? &rows : &columns) *= sizes.data[d];
+  if (lengths == NULL) lengths = kfs_diff(offsets, 1, -1, NULL, NULL);
+  lengths = kfs_reshape(lengths, KF_INTS(-1));
+  if (lengths == NULL) return NULL;
+  kf_tensor_t *index = NULL;
+  index = kf_scope_take(kf_repeat_interleave(lengths, kf_no_int(), &index), index);
+  segments_t s = {index, kfs_reshape(data, KF_INTS(rows, columns)), NULL,
+                  kf_tensor_numel(lengths), columns};
+  s.grad = kfs_reshape(grad, KF_INTS(s.segments, columns));
+  kf_tensor_t *made;
+  if (kf__d_text_is(reduce, "sum") || kf__d_text_is(reduce, "mean")) {
+    kf_tensor_t *count = kf__d_in_type_of(kfs_unsqueeze(lengths, 1), data);
+    made = of_segments(&s, kf__d_text_is(reduce, "sum") ? s.grad : kfs_div(s.grad, count));
+  } else if (kf__d_text_is(reduce, "prod")) {
+    made = segment_product(&s, initial);
+  } else {
+    made = segment_extreme(&s, kfs_reshape(result, KF_INTS(s.segments, columns)));
+  }
+  return kfs_reshape(made, sizes);
 }

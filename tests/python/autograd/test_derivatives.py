@@ -250,3 +250,32 @@ def test_refused_derivatives(family):
                                       allow_unused=True)
             return
     pytest.fail("no sample can be used")
+
+
+NAN = float("nan")
+
+
+@pytest.mark.parametrize("reduce, initial, expected", [  # recorded from PyTorch
+    ("max", None, [1, 2, 0, 0, 1.5, 1.5]), ("max", 2, [0, 2, 0, 0, 1.5, 1.5]), ("min", None, [1, 2, 0, 3, 0, 0]),
+    ("min", 0, [0, 2, 0, 0, 0, 0]), ("mean", 0, [1, 1, 1, 1, 1, 1]), ("sum", None, [1, 2, 2, 3, 3, 3]),
+    ("prod", None, [1, 6, NAN, 75, 60, 60]), ("prod", 2, [2, 12, NAN, 150, 120, 120])])
+def test_gradients_of_segments_with_nan(reduce, initial, expected):
+    for arguments in ({"lengths": keyfall.tensor([1, 2, 3, 0])}, {"offsets": keyfall.tensor([0, 1, 3, 6, 6])}):
+        x = keyfall.tensor([1, NAN, 3, 4, 5, 5], requires_grad=True)
+        y = keyfall.segment_reduce(x, reduce, initial=initial, **arguments)
+        assert y.grad_fn.name() == "SegmentReduceBackward0"
+        y.backward(keyfall.tensor([1.0, 2, 3, 4]))
+        assert keyfall.allclose(x.grad, keyfall.tensor(expected, dtype=keyfall.float32), equal_nan=True)
+
+
+def test_gradients_of_segments_share_with_equal_elements_only():
+    x = keyfall.tensor([2.0, 0, 3, 0, 0, 5], requires_grad=True)
+    keyfall.segment_reduce(x, "min", lengths=keyfall.tensor([1, 2, 3]), initial=0).sum().backward()
+    assert x.grad.tolist() == [0, 1, 0, 0.5, 0.5, 0]  # PyTorch does not count the initial value
+    rows = keyfall.tensor([[1, NAN], [3, 4], [5, 5], [NAN, 0]], requires_grad=True)
+    keyfall.segment_reduce(rows, "prod", lengths=keyfall.tensor([2, 2]), initial=1).sum().backward()
+    assert str(rows.grad.tolist()) == "[[3.0, 4.0], [1.0, nan], [nan, 0.0], [5.0, 5.0]]"
+    data = keyfall.tensor([[1.5, 2, 0, 4, 0.5]] * 2, dtype=keyfall.float64, requires_grad=True)
+    lengths = keyfall.tensor([[2, 3], [1, 4]])
+    for reduce in ("sum", "mean", "prod"):
+        assert keyfall.autograd.gradcheck(lambda x: keyfall.segment_reduce(x, reduce, lengths=lengths, axis=1), data)

@@ -306,3 +306,11 @@ def test_bounds_and_nan(dtype):
     assert kf.maximum(low, x).tolist() == pytest.approx(expected, nan_ok=True)
     expected = [NAN, -INF, -2.0, 0.0, NAN, 1.0, 0.5] * 7
     assert kf.minimum(high, x).tolist() == pytest.approx(expected, nan_ok=True)
+
+
+@pytest.mark.parametrize("dtype", [kf.complex64, kf.complex128])
+def test_scattered_products_of_complex_numbers(dtype):
+    kf.manual_seed(3)
+    a, b = (kf.randn(200, dtype=dtype) for _ in range(2))
+    for made in (a.scatter_reduce(0, kf.arange(200), b, "prod"), a.index_reduce(0, kf.arange(200), b, "prod")):
+        assert kf.equal(made, a * b)  # to the last bit

@@ -94,5 +94,6 @@ def simple_inputs(layout, device, dtype, index_dtype, batch, hybrid, empty, gaps
                                       (False, True)[:1 + (gaps_in_values and gaps)]):
             indices = [each.to(index_dtype or each.dtype) for each in parts[:-1]]
             if i and layout != keyfall.sparse_coo:
-                indices = [_spaced(each) for each in indices]
+                # The indices of each matrix stay together.
+                indices = [keyfall.cat([each, each], -1)[..., :each.shape[-1]] for each in indices]
             yield (*indices, _spaced(parts[-1]) if v else parts[-1]), dense.shape

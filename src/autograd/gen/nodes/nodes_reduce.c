@@ -302,6 +302,20 @@ KF__FIELDS(bincount, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0))
 KF__NODE(bincount, "BincountBackward0", fields_bincount, 16, 1, 0, .derivatives = 1,
     .reads_first = true)
 
+KF__FORMULA(segment_reduce) {
+  if (wants & 1) out[0] = kf_scope_keep(kf__d_segment_reduce(grads[0], v[0].tensor, v[1].text,
+      v[2].tensor, v[3].tensor, v[4].integer, v[5].opt_number, v[6].tensor));
+}
+KF__FIELDS(segment_reduce, KF__KEPT("data", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
+    KF__KEPT("reduce", STR, 16, 1, TEXT, KF__ALWAYS, 0),
+    KF__KEPT("lengths", TENSOR, 24, 2, TENSOR, KF__ALWAYS, 0),
+    KF__KEPT("offsets", TENSOR, 40, 4, TENSOR, KF__ALWAYS, 0),
+    KF__KEPT("axis", INT, 56, 5, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("initial", OPT_SCALAR, 64, 7, 32_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("result", TENSOR, 96, 8, OUTPUT, KF__ALWAYS, 0))
+KF__NODE(segment_reduce, "SegmentReduceBackward0", fields_segment_reduce, 112, 77, 0,
+    .derivatives = 1, .reads_first = true)
+
 const kf__autograd_entry_t kf__autograd_reduce[] = {
     KF__RECORDS(nansum, TnbI, T, nansum, .edges = 1, .arguments = 4, .results = 1, .outputs = 1,
         .before = 15),
@@ -433,6 +447,9 @@ const kf__autograd_entry_t kf__autograd_reduce[] = {
     KF__REFUSES(nanquantile_scalar_out, TfIbtT),
     KF__REFUSES(histogram_bin_ct_out, TirUbTT),
     KF__REFUSES(histogram_bins_tensor_out, TTUbTT),
+    KF__RECORDS(segment_reduce, TtUUUibZ, T, segment_reduce, .edges = 1, .refused = 28,
+        .arguments = 8, .results = 1, .outputs = 1, .before = 63, .after = 64,
+        .flags = KF__RECORD_SOME | KF__RECORD_OWN),
     KF__REFUSES(segment_reduce_out, TtUUUibZT),
     KF__AUTOGRAD_LAST,
 };

@@ -1,6 +1,7 @@
 /* The loops of scatter and related operators for every type, made by one macro, and the check of
  * index values. Elements are combined in the order of the source, so that results do not depend on
  * threads. */
+/* build: exact */
 #include "backends/cpu/index/combine.h"
 
 #include "backends/cpu/core/element_access.h"

@@ -747,7 +747,7 @@ const kf__kernel_entry_t kf__kernels_reduce[] = {
     {KF__OP_histogramdd, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_histogramdd},
     {KF__OP_histogramdd_int_bins, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_histogramdd_int_bins},
     {KF__OP_histogramdd_TensorList_bins, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_histogramdd_TensorList_bins},
-    {KF__OP_segment_reduce, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_segment_reduce},
-    {KF__OP_segment_reduce_out, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)out_segment_reduce_out},
+    {KF__OP_segment_reduce, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_segment_reduce},
+    {KF__OP_segment_reduce_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_segment_reduce_out},
     {0, 0, KF__AT_END, NULL},
 };
