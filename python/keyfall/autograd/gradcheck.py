@@ -219,8 +219,17 @@ class _Check:
                 if found is None or expected is None:
                     continue
                 self.compare_again(found, again[i])
-                if not self.close(found, expected):
-                    raise GradcheckError(_mismatch(found, expected, o, i, output, self.checked[i]))
+                self.compare_parts(found, expected, o, i)
+
+    def compare_parts(self, found, expected, o, i):
+        """Compares two matrices of derivatives; of a complex output, the imaginary part first."""
+        output, tensor = self.outputs[self.positions()[o]], self.checked[i]
+        for part, at in (("imaginary", 1), ("real", 0)) if output.is_complex() else (("", 0),):
+            one, two = ((m[:, at::_parts(output)] for m in (found, expected)))
+            if self.close(one, two):
+                continue
+            where = f"While considering the {part} part of complex outputs only, " if part else ""
+            raise GradcheckError(where + _mismatch(one, two, o, i, output, tensor))
 
     def compare_again(self, first, second):
         if not bool(((first - second).abs() <= self.nondet_tol).all()):
@@ -468,6 +477,34 @@ def _random_gradient(output, scattered):
     numbers = _functions.randn((*sizes, 2) if scattered else sizes, dtype=output.dtype,
                                device=output.device)
     return (numbers[..., 0] if scattered else numbers).requires_grad_()
+
+
+# ---- Jacobians, for programs of old --------------------------------------------------------------
+
+
+def _deprecated(name, grad_out):
+    warnings.warn(f"`{name}` was part of PyTorch's private API and not meant to be exposed. We are deprecating it and it "
+                  "will be removed in a future version of PyTorch. If you have a specific use for this or feature request "
+                  "for this to be a stable API, please file us an issue at https://github.com/pytorch/pytorch/issues/new",
+                  FutureWarning, stacklevel=3)
+    if grad_out != 1.0:
+        raise ValueError(f"Expected grad_out to be 1.0. {name} no longer supports values of grad_out != 1.0.")
+
+
+def get_numerical_jacobian(fn, inputs, target=None, eps=1e-3, grad_out=1.0):
+    """The matrices of derivatives of the first output of fn(inputs), by each input that requires a gradient."""
+    _deprecated("get_numerical_jacobian", grad_out)
+    wanted = [tensor for tensor in _tensors_in(inputs if target is None else target) if tensor.requires_grad]
+    return tuple(_numerical_jacobians(lambda *given: fn(given), inputs, tensor, [0], eps)[0] for tensor in wanted)
+
+
+def get_analytical_jacobian(inputs, output, nondet_tol=0.0, grad_out=1.0):
+    """(matrices of derivatives, whether two backwards agree, whether sizes and types of gradients are right)."""
+    _deprecated("get_analytical_jacobian", grad_out)
+    wanted = [tensor for tensor in _tensors_in(inputs) if tensor.requires_grad]
+    first, second = (_analytical_jacobians(output, wanted) for _ in range(2))
+    same = all(bool(((a - b).abs() <= nondet_tol).all()) for a, b in zip(first, second) if a is not None)
+    return tuple(first), same, True, True
 
 
 class _Callable(types.ModuleType):

@@ -190,3 +190,30 @@ def test_outputs_and_gradients_of_the_wrong_kind(fast_mode):
 
     with pytest.warns(UserWarning, match="^Backwards compatibility: New undefined gradient support"):
         assert not gradcheck(needs_gradients, (x,), fast_mode=fast_mode, raise_exception=False)
+
+
+def test_parts_of_complex_outputs_are_named():
+    def shifted(x):
+        y = x.clone()
+        y.register_hook(lambda gradient: gradient + 1e-2)
+        return y
+
+    with pytest.raises(GradcheckError, match="^While considering the imaginary part of complex outputs only, Jacobian"):
+        gradcheck(shifted, (points(2, dtype=kf.complex128),))
+    with pytest.raises(GradcheckError, match="^Jacobian mismatch for output 0 with respect to input 0,"):
+        gradcheck(lambda x: shifted(x.real), (points(2, dtype=kf.complex128),))
+
+
+def test_jacobians_for_old_programs():
+    gradients = kf.autograd.gradcheck  # the module's function hides it
+    module = __import__("sys").modules[gradients.__module__]
+    a, b = points(2, 2), points(2, 2)
+    with pytest.warns(FutureWarning, match="^`get_numerical_jacobian` was part of PyTorch's private API"):
+        found = module.get_numerical_jacobian(lambda given: (2 * given[0] + given[1],), (a, b), eps=1e-6)
+    for matrix, scale in zip(found, (2, 1)):
+        assert kf.allclose(matrix, scale * kf.eye(4, dtype=kf.float64))
+    with pytest.warns(FutureWarning, match="^`get_analytical_jacobian` was part of PyTorch's private API"):
+        found = module.get_analytical_jacobian((a, b), 2 * a + b)
+    assert found[1:] == (True, True, True) and found[0][0].tolist() == (2 * kf.eye(4)).tolist()
+    with pytest.warns(FutureWarning), pytest.raises(ValueError, match="^Expected grad_out to be 1.0"):
+        module.get_analytical_jacobian((a,), a * 1, grad_out=2.0)
