@@ -149,6 +149,11 @@ KF_API void kf_node_release(kf_node_t *node);
 /* The name ("MulBackward0"), the number of its creation, and the next edges, all borrowed. */
 KF_API const char *kf_node_name(const kf_node_t *node);
 KF_API uint64_t kf_node_sequence(const kf_node_t *node);
+/* The number that the next node of this thread gets. */
+KF_API uint64_t kf_next_sequence(void);
+/* Replaces the number of a node: of the nodes that are ready, backward runs the one with the largest first.
+ * Not while a backward may reach the node. */
+KF_API void kf_node_set_sequence(kf_node_t *node, uint64_t sequence);
 KF_API size_t kf_node_edge_count(const kf_node_t *node);
 KF_API kf_edge_t kf_node_edge(const kf_node_t *node, size_t index);
 KF_API size_t kf_node_output_count(const kf_node_t *node);
@@ -234,6 +239,8 @@ KF_API KF_MUST_USE kf_status_t kf_engine_run(const kf_edge_t *roots, kf_tensor_t
 KF_API kf_node_t *kf_engine_current_node(void);
 /* The number of this thread's innermost backward; -1 outside. */
 KF_API int64_t kf_engine_current_task(void);
+/* A node at which that backward started, borrowed; NULL past the last one and outside. */
+KF_API kf_node_t *kf_engine_current_root(size_t index);
 /* kf_backward_flag_t of this thread's innermost backward; 0 outside. */
 KF_API uint32_t kf_engine_current_flags(void);
 /* Whether that backward runs the node at some point. KF_ERR_RUNTIME outside of backward, and for a
@@ -289,6 +296,10 @@ KF_API int kf_saved_visit_references(const kf_saved_t *saved,
  * KF_ERR_NOT_FOUND. */
 KF_API KF_MUST_USE kf_status_t kf_node_raw_saved(kf_node_t *node, const char *name,
                                                  kf_saved_t **out_saved);
+/* The same for one tensor of a saved list; *out_saved is NULL past the end. KF_ERR_NOT_FOUND: the
+ * node has no such list. KF_ERR_RUNTIME: it was released. */
+KF_API KF_MUST_USE kf_status_t kf_node_raw_saved_item(kf_node_t *node, const char *name,
+                                                      size_t index, kf_saved_t **out_saved);
 
 /* ---- Custom functions --------------------------------------------------------------------- */
 

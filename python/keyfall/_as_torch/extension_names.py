@@ -12,6 +12,7 @@ from .absent import absent_class, absent_function
 _keyfall = lazy_module("keyfall")
 _module = lazy_module("keyfall.nn.modules.module")
 _config = lazy_module("keyfall.__config__")
+_graph = lazy_module("keyfall.autograd.graph")
 _foreach = lazy_module("keyfall.utils._foreach_utils")
 _pytree = lazy_module("keyfall.utils._pytree")
 
@@ -171,6 +172,7 @@ def install(extension):
               "_storage_id": lambda tensor: tensor.untyped_storage()._cdata,
               "_overlaps": _is_alias_of, "_WeakTensorRef": _WeakTensorRef, "_infer_size": _infer_size,
               "_add_docstr": _add_docstr, "_TensorBase": extension.TensorBase, "_GLIBCXX_USE_CXX11_ABI": True,
+              "_current_graph_task_execution_order": lambda: _graph._execution_order(),
               "_show_config": lambda: _config.show(),
               "_parallel_info": lambda: _config.parallel_info(),
               "_group_tensors_by_device_and_dtype":

@@ -35,8 +35,8 @@ def __getattr__(name):
         return _variable.Variable
     if name == "_is_checkpoint_valid":
         return _variable.Variable._execution_engine.is_checkpoint_valid
-    if name == "SavedTensor":
-        return _C._autograd.SavedTensor
+    if name in ("SavedTensor", "_get_sequence_nr"):
+        return getattr(_C._autograd, name)
     if name == "kineto_available":
         return _profiler.kineto_available
     if name == "_profiler_enabled":

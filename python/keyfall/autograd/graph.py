@@ -2,6 +2,7 @@
 
 from collections import namedtuple
 from functools import wraps
+from heapq import heappop, heappush
 
 from .. import _C
 from .._loading import lazy_module as _lazy_module
@@ -180,3 +181,48 @@ def _started(seen, initial, finish):
         if task >= 0:
             _C._autograd._queue_callback(lambda: finish(task))
     return seen[task]
+
+
+# ---- The order of a backward ---------------------------------------------------------------------
+
+
+def _will_run(node):
+    """Whether the running backward gets to a node."""
+    try:
+        return _C._will_engine_execute_node(node)
+    except RuntimeError:  # a leaf whose gradient grad() returns
+        return True
+
+
+def _edges_to(roots):
+    """{node: number of edges that lead to it}, for all nodes behind the roots."""
+    counts, waiting = dict.fromkeys(roots, 0), list(roots)
+    while waiting:
+        for node, _ in waiting.pop().next_functions:
+            if node is None:
+                continue
+            if node not in counts:
+                counts[node] = 0
+                waiting.append(node)
+            counts[node] += 1
+    return counts
+
+
+def _execution_order():
+    """The nodes that the running backward runs, in its order: of those that are ready, the youngest."""
+    roots = list(dict.fromkeys(_C._autograd._current_roots()))
+    if not roots:
+        raise RuntimeError("_current_graph_task_execution_order should only be called during the backward pass")
+    pending, ready, order = _edges_to(roots), [], []
+    for root in roots:
+        if pending[root] == 0:
+            heappush(ready, (-root._sequence_nr(), len(ready), root))
+    while ready:
+        order.append(heappop(ready)[2])
+        for node, _ in order[-1].next_functions:
+            if node is None:
+                continue
+            pending[node] -= 1
+            if pending[node] == 0 and _will_run(node):
+                heappush(ready, (-node._sequence_nr(), len(order) + len(ready), node))
+    return order

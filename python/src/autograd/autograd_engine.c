@@ -159,6 +159,7 @@ static kf_status_t run(const ends_t *roots, kf_tensor_t *const *grads, const end
   kf_tensor_span_t tensors = {roots->tensors, roots->count}, given = {grads, roots->count};
   kf_tensor_span_t wanted = {NULL, 0};
   if (inputs != NULL) wanted = (kf_tensor_span_t){inputs->tensors, inputs->count};
+  kfpy_kept_hooks_t kept = kfpy_keep_hooks();
   kfpy_running_backwards++;
   Py_BEGIN_ALLOW_THREADS;
   if (roots->has_edges || (inputs != NULL && inputs->has_edges))
@@ -169,6 +170,7 @@ static kf_status_t run(const ends_t *roots, kf_tensor_t *const *grads, const end
     status = kf_backward(tensors, given, flags, wanted);
   Py_END_ALLOW_THREADS;
   kfpy_running_backwards--;
+  kfpy_restore_hooks(kept);
   KFPY_ASSERT_NO_EXCEPTION();
   return status;
 }
@@ -227,11 +229,13 @@ PyObject *kfpy_tensor_backward_simple(PyObject *self, kf_tensor_t *grad, uint32_
   kf_tensor_span_t tensors = {&tensor, 1}, grads = {grad != NULL ? &grad : NULL, grad != NULL};
   kf_tensor_span_t all = {NULL, 0};
   kf_status_t status;
+  kfpy_kept_hooks_t kept = kfpy_keep_hooks();
   kfpy_running_backwards++;
   Py_BEGIN_ALLOW_THREADS;
   status = kf_backward(tensors, grads, flags, all);
   Py_END_ALLOW_THREADS;
   kfpy_running_backwards--;
+  kfpy_restore_hooks(kept);
   if (KFPY_FAILED(status) || kfpy_warning_raised() < 0) return NULL;
   Py_RETURN_NONE;
 }
@@ -246,6 +250,24 @@ static PyObject *current_node(PyObject *module, PyObject *unused) {
 static PyObject *current_task(PyObject *module, PyObject *unused) {
   (void)module, (void)unused;
   return PyLong_FromLongLong(kf_engine_current_task());
+}
+
+static PyObject *next_sequence(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  return PyLong_FromUnsignedLongLong(kf_next_sequence());
+}
+
+/* The nodes at which the running backward started: a list, empty outside of a backward. */
+static PyObject *current_roots(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  PyObject *list = PyList_New(0);
+  kf_node_t *root;
+  for (size_t i = 0; list != NULL && (root = kf_engine_current_root(i)) != NULL; i++) {
+    PyObject *node = kfpy_node_object(root);
+    if (node == NULL || PyList_Append(list, node) < 0) Py_CLEAR(list);
+    Py_XDECREF(node);
+  }
+  return list;
 }
 
 /* Calls a function passed to queue_callback, at the end of the backward. */
@@ -379,6 +401,10 @@ static PyMethodDef functions[] = {
      "_queue_callback(callable, /)\n--\n\nCalls the callable when the running backward is done."},
     {"_get_current_graph_task_keep_graph", keeps_graph, METH_NOARGS,
      "Returns whether the running backward keeps the saved tensors."},
+    {"_current_roots", current_roots, METH_NOARGS,
+     "Returns the nodes at which the running backward started."},
+    {"_get_sequence_nr", next_sequence, METH_NOARGS,
+     "Returns the number that the next recorded operation of this thread gets."},
     {"_is_partial", is_partial, METH_NOARGS,
      "Returns whether the running backward has explicit inputs and runs only the nodes they need."},
     {"_get_creation_meta", get_creation, METH_O, "Returns how a view was created, as a number."},

@@ -125,9 +125,10 @@ static int clear_garbage(PyObject *object) {
 /* ---- Classes ---- */
 
 /* The closure of an attribute: the name of the node's saved value, and its form. */
+typedef enum { VALUE, RAW, RAW_LIST } form_t;
 typedef struct {
   const char *name;
-  bool raw;
+  form_t form;
 } saved_t;
 
 /* PyTorch returns saved lists as tuples. Steals the object; NULL stays NULL. */
@@ -138,11 +139,26 @@ static PyObject *as_tuple(PyObject *object) {
   return tuple;
 }
 
+/* A tuple of SavedTensors, each of which shares its state with an entry of the node's list. */
+static PyObject *raw_list(PyObject *object, kf_node_t *node, const char *name) {
+  PyObject *list = PyList_New(0);
+  for (size_t i = 0; list != NULL; i++) {
+    kf_saved_t *raw;
+    bool failed = KFPY_FAILED(kf_node_raw_saved_item(node, name, i, &raw));
+    if (!failed && raw == NULL) break;
+    PyObject *item = failed ? NULL : kfpy_saved_object_take(raw, object, 0);
+    if (item == NULL || PyList_Append(list, item) < 0) Py_CLEAR(list);
+    Py_XDECREF(item);
+  }
+  return as_tuple(list);
+}
+
 static PyObject *get_saved(PyObject *object, void *closure) {
   const saved_t *saved = closure;
   kf_node_t *node = kfpy_node_of(object);
   if (node == NULL) return NULL;
-  if (saved->raw) {
+  if (saved->form == RAW_LIST) return raw_list(object, node, saved->name);
+  if (saved->form == RAW) {
     kf_saved_t *raw;
     if (KFPY_FAILED(kf_node_raw_saved(node, saved->name, &raw))) return NULL;
     return kfpy_saved_object_take(raw, object, 0);
@@ -167,13 +183,16 @@ static char *text_of(const char *a, const char *b) {
   return text;
 }
 
-/* Whether the value saved under a name is a tensor, which also has a _raw_saved_ attribute. */
-static bool is_tensor(kf_node_t *node, const char *name) {
+/* How the value saved under a name is shared: tensors and lists of them also have a _raw_saved_
+ * attribute; VALUE for all others. */
+static form_t raw_form(kf_node_t *node, const char *name) {
   kf_saved_t *saved = NULL;
-  bool found = kf_node_raw_saved(node, name, &saved) == KF_OK;
+  form_t form = RAW;
+  if (kf_node_raw_saved(node, name, &saved) != KF_OK)
+    form = kf_node_raw_saved_item(node, name, 0, &saved) == KF_ERR_NOT_FOUND ? VALUE : RAW_LIST;
   kf_saved_release(saved);
-  if (!found) kf_error_clear();
-  return found;
+  if (form != RAW) kf_error_clear();
+  return form;
 }
 
 /* Creates the attributes of a node class. They are never freed, like the class. */
@@ -187,10 +206,10 @@ static PyGetSetDef *make_attributes(kf_node_t *node) {
     definitions[filled++] = (PyGetSetDef){"variable", get_variable, NULL, "The leaf tensor.", NULL};
   for (size_t i = 0; i < 2 * count; i++) {
     const char *name = kf_node_saved_name(node, i / 2);
-    bool raw = i % 2 != 0;
-    if (raw && !is_tensor(node, name)) continue;
-    saved[i] = (saved_t){name, raw};
-    char *attribute = text_of(raw ? "_raw_saved_" : "_saved_", name);
+    form_t form = i % 2 != 0 ? raw_form(node, name) : VALUE;
+    if (i % 2 != 0 && form == VALUE) continue;
+    saved[i] = (saved_t){name, form};
+    char *attribute = text_of(form != VALUE ? "_raw_saved_" : "_saved_", name);
     if (attribute == NULL) return NULL;
     definitions[filled++] =
         (PyGetSetDef){attribute, get_saved, NULL, "A value saved for backward.", &saved[i]};
@@ -377,6 +396,14 @@ static PyObject *get_sequence(PyObject *self, PyObject *unused) {
   return node != NULL ? PyLong_FromUnsignedLongLong(kf_node_sequence(node)) : NULL;
 }
 
+static PyObject *set_sequence(PyObject *self, PyObject *number) {
+  kf_node_t *node = kfpy_node_of(self);
+  unsigned long long sequence = node != NULL ? PyLong_AsUnsignedLongLong(number) : 0;
+  if (PyErr_Occurred()) return NULL;
+  kf_node_set_sequence(node, sequence);
+  Py_RETURN_NONE;
+}
+
 /* For each forward output, its (sizes, dtype, device), or None if they are unknown. */
 static PyObject *get_input_metadata(PyObject *self, void *unused) {
   (void)unused;
@@ -448,6 +475,8 @@ static PyMethodDef methods[] = {
     {"_sequence_nr", get_sequence, METH_NOARGS,
      "_sequence_nr()\n--\n\nReturns a number that increases with each recorded operation of a "
      "thread."},
+    {"_set_sequence_nr", set_sequence, METH_O,
+     "_set_sequence_nr(number, /)\n--\n\nSets the number: backward runs larger ones first."},
     {NULL, NULL, 0, NULL}};
 
 static PyMemberDef members[] = {

@@ -52,6 +52,15 @@ extern PyMethodDef kfpy_node_hook_methods[]; /* register_hook, register_prehook,
 
 /* ---- autograd_saved.c ---- */
 
+/* The hooks for saved tensors that are active when a backward begins. Whatever hooks of that backward
+ * push and pop, they are active again when it ends, as in PyTorch. */
+typedef struct {
+  void *pairs; /* owned */
+  size_t count;
+} kfpy_kept_hooks_t;
+kfpy_kept_hooks_t kfpy_keep_hooks(void);
+void kfpy_restore_hooks(kfpy_kept_hooks_t kept);
+
 /* Creates a SavedTensor; steals `saved`. If `saved` is NULL, it refers to the tensor that the
  * context `node` saved at `index`. */
 PyObject *kfpy_saved_object_take(kf_saved_t *saved, PyObject *node, size_t index);

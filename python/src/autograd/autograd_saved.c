@@ -93,25 +93,47 @@ static __thread struct {
 } stack;
 KFPY_THREAD_PART(stack, stack, NULL)
 
+/* Steals the reference, even on failure. */
+static int push_pair(pair_t *pair) {
+  kf_saved_hooks_t hooks = hooks_of(pair);
+  if (stack.count == stack.capacity) {
+    size_t capacity = stack.capacity > 0 ? 2 * stack.capacity : 4;
+    pair_t **pairs = PyMem_Realloc(stack.pairs, capacity * sizeof(pair_t *));
+    if (pairs == NULL) {
+      PyErr_NoMemory();
+      release_pair(pair);
+      return -1;
+    }
+    stack.pairs = pairs;
+    stack.capacity = capacity;
+  }
+  if (KFPY_FAILED(kf_saved_hooks_push(&hooks))) {
+    release_pair(pair);
+    return -1;
+  }
+  stack.pairs[stack.count++] = pair;
+  return 0;
+}
+
+static void pop_pair(void) {
+  KFPY_ASSERT(stack.count > 0);
+  KFPY_ASSERT(stack.count <= stack.capacity);
+  pair_t *pair = stack.pairs[--stack.count];
+  if (stack.count == 0) { /* free the array, so that a thread that ends leaks nothing */
+    PyMem_Free(stack.pairs);
+    stack.pairs = NULL;
+    stack.capacity = 0;
+  }
+  kf_saved_hooks_pop();
+  release_pair(pair);
+}
+
 static PyObject *push_hooks(PyObject *module, PyObject *args) {
   PyObject *first, *second;
   (void)module;
   if (!PyArg_ParseTuple(args, "OO:_push_saved_tensors_default_hooks", &first, &second)) return NULL;
-  if (stack.count == stack.capacity) {
-    size_t capacity = stack.capacity > 0 ? 2 * stack.capacity : 4;
-    pair_t **pairs = PyMem_Realloc(stack.pairs, capacity * sizeof(pair_t *));
-    if (pairs == NULL) return PyErr_NoMemory();
-    stack.pairs = pairs;
-    stack.capacity = capacity;
-  }
   pair_t *pair = new_pair(first, second);
-  if (pair == NULL) return NULL;
-  kf_saved_hooks_t hooks = hooks_of(pair);
-  if (KFPY_FAILED(kf_saved_hooks_push(&hooks))) {
-    release_pair(pair);
-    return NULL;
-  }
-  stack.pairs[stack.count++] = pair;
+  if (pair == NULL || push_pair(pair) < 0) return NULL;
   Py_RETURN_NONE;
 }
 
@@ -121,14 +143,7 @@ static PyObject *pop_hooks(PyObject *module, PyObject *unused) {
     PyErr_SetString(PyExc_RuntimeError, "there are no saved tensor hooks on this thread");
     return NULL;
   }
-  KFPY_ASSERT(stack.count <= stack.capacity);
-  kf_saved_hooks_pop();
-  release_pair(stack.pairs[--stack.count]);
-  if (stack.count == 0) { /* free the array, so that a thread that ends leaks nothing */
-    PyMem_Free(stack.pairs);
-    stack.pairs = NULL;
-    stack.capacity = 0;
-  }
+  pop_pair();
   Py_RETURN_NONE;
 }
 
@@ -136,6 +151,33 @@ static PyObject *top_hooks(PyObject *module, PyObject *unused) {
   (void)module, (void)unused;
   if (stack.count == 0) Py_RETURN_NONE;
   return PyTuple_Pack(2, stack.pairs[stack.count - 1]->pack, stack.pairs[stack.count - 1]->unpack);
+}
+
+/* ---- Around a backward ---- */
+
+kfpy_kept_hooks_t kfpy_keep_hooks(void) {
+  kfpy_kept_hooks_t kept = {NULL, stack.count};
+  if (stack.count == 0) return kept;
+  kept.pairs = PyMem_Malloc(stack.count * sizeof(pair_t *));
+  for (size_t i = 0; i < stack.count && kept.pairs != NULL; i++) {
+    ((pair_t **)kept.pairs)[i] = stack.pairs[i];
+    stack.pairs[i]->count++;
+  }
+  return kept;
+}
+
+void kfpy_restore_hooks(kfpy_kept_hooks_t kept) {
+  pair_t **pairs = kept.pairs;
+  bool same = stack.count == kept.count;
+  if (same && kept.count == 0) return;
+  if (kept.count > 0 && pairs == NULL) return; /* there was no memory to keep them */
+  if (same) same = memcmp(stack.pairs, pairs, kept.count * sizeof *pairs) == 0;
+  while (!same && stack.count > 0) pop_pair();
+  for (size_t i = 0; i < kept.count; i++) {
+    if (!same && push_pair(pairs[i]) < 0) PyErr_Clear();
+    if (same) release_pair(pairs[i]);
+  }
+  PyMem_Free(pairs);
 }
 
 /* The error message if hooks are disabled on this thread, owned, or NULL. */

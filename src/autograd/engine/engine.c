@@ -176,13 +176,13 @@ static kf_status_t mark_from(kf__task_t *task, kf__node_t *root) {
   return status;
 }
 
-static kf_status_t mark_needed(kf__task_t *task, size_t root_count) {
+static kf_status_t mark_needed(kf__task_t *task) {
   for (size_t i = 0; i < task->capture_count; i++) {
     kf__node_t *node = task->captures[i].node;
     if (node == NULL || (!owns(task, node) && find_side(task, node) == NULL)) continue;
     *scratch_of(task, node) |= task->out_grads != NULL ? CAPTURED : NEEDED;
   }
-  for (size_t i = 0; i < root_count; i++) KF_TRY(mark_from(task, task->roots[i]));
+  for (size_t i = 0; i < task->root_count; i++) KF_TRY(mark_from(task, task->roots[i]));
   return KF_OK;
 }
 
@@ -329,8 +329,15 @@ static kf_status_t run_function(kf__node_t *node, kf_tensor_t **grads, kf_tensor
 static kf_status_t run_with_hooks(kf__node_t *node, kf_tensor_t **grads, kf_tensor_t **out,
                                   bool keep) {
   if (kf__has_hooks(node, KF__HOOK_PRE)) KF_TRY(kf__run_pre_hooks(node, grads));
+  bool expected = kf__has_hooks(node, KF__HOOK_POST);
   KF_TRY(run_function(node, grads, out, keep));
-  if (kf__has_hooks(node, KF__HOOK_POST)) KF_TRY(kf__run_post_hooks(node, out, grads));
+  if (!kf__has_hooks(node, KF__HOOK_POST)) return KF_OK;
+  /* As in PyTorch, hooks that an unpack hook added while the node ran see no incoming gradients. */
+  for (uint32_t i = 0; i < node->output_count && !expected; i++) {
+    kf_tensor_release(grads[i]);
+    grads[i] = NULL;
+  }
+  KF_TRY(kf__run_post_hooks(node, out, grads));
   return KF_OK;
 }
 
@@ -460,12 +467,12 @@ static void clear_side(kf__task_t *task) {
   kf_free(task->side);
 }
 
-static void clear(kf__task_t *task, size_t root_count, bool clean) {
+static void clear(kf__task_t *task, bool clean) {
   for (size_t i = 0; i < task->node_count; i++) clear_node(task, task->nodes[i], clean);
   clear_side(task);
   kf_free(task->nodes);
   kf_free(task->ready);
-  for (size_t i = 0; i < root_count; i++) kf__node_release(task->roots[i]);
+  for (size_t i = 0; i < task->root_count; i++) kf__node_release(task->roots[i]);
 }
 
 /* Stores the gradients of the roots and pushes the roots that are ready. A root that is reachable
@@ -503,7 +510,7 @@ static kf_status_t run_task(kf__task_t *task, const kf_edge_t *roots, kf_tensor_
     KF_TRY(meet(task, roots[i].node, &is_new));
   }
   KF_TRY(find_nodes(task));
-  if (task->is_partial) KF_TRY(mark_needed(task, count));
+  if (task->is_partial) KF_TRY(mark_needed(task));
   KF_TRY(start(task, roots, grads, count));
   /* Checking for an interrupt (Ctrl-C) costs more than running a small node, so do it only every
    * few nodes; long operators check for themselves. */
@@ -587,7 +594,8 @@ kf_status_t kf_engine_run(const kf_edge_t *roots, kf_tensor_t *const *grads, siz
                      .captures = captures,
                      .capture_count = capture_count,
                      .out_grads = out_grads,
-                     .roots = kept};
+                     .roots = kept,
+                     .root_count = root_count};
   for (size_t i = 0; i < root_count; i++) {
     kept[i] = roots[i].node;
     kf__node_retain(kept[i]);
@@ -604,7 +612,7 @@ kf_status_t kf_engine_run(const kf_edge_t *roots, kf_tensor_t *const *grads, siz
   task.node = NULL;
   status = run_callbacks(&task, status);
   current = task.outer;
-  clear(&task, root_count, status == KF_OK);
+  clear(&task, status == KF_OK);
   if (task.outer == NULL) count_tasks(false);
   kf__engine_is_partial = partial;
   kf__grad_mode_off = off;
@@ -643,6 +651,10 @@ kf_status_t kf_engine_will_run(kf_node_t *node, bool *out_answer) {
 }
 
 int64_t kf_engine_current_task(void) { return current != NULL ? (int64_t)current->id : -1; }
+
+kf_node_t *kf_engine_current_root(size_t index) {
+  return current != NULL && index < current->root_count ? current->roots[index] : NULL;
+}
 
 kf_status_t kf_engine_queue_callback(kf_callback_fn fn, void *context, kf_release_fn release) {
   if (current == NULL)

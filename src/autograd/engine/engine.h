@@ -36,6 +36,7 @@ typedef struct kf__task {
   bool is_partial;    /* only nodes that lead to the captures run */
   kf__node_t *node;   /* the node that is running */
   kf__node_t **roots; /* owned references, which keep the whole graph alive */
+  size_t root_count;
   kf__node_t **nodes; /* all nodes found; borrowed */
   size_t node_count, node_capacity;
   kf__node_t **ready; /* a heap of nodes whose gradients are complete */

@@ -2,6 +2,7 @@
  * becomes its `grad` without a copy if nothing else references it; otherwise it is copied, with the
  * strides of the leaf. Later gradients are added. See Note [Accumulators] in autograd_meta.h. */
 #include <keyfall/ops.h>
+#include <keyfall/sparse.h>
 
 #include "autograd/graph/autograd_meta.h"
 #include "base/base_internal.h"
@@ -33,10 +34,18 @@ static bool is_sole(const kf_tensor_t *grad, int64_t holders) {
 
 static bool is_sparse(const kf_tensor_t *grad) { return grad->layout != KF_LAYOUT_STRIDED; }
 
+/* Whether nothing overlaps in the parts of a sparse gradient. Only coordinate tensors can have
+ * parts that are not contiguous, such as expanded values. */
+static bool has_plain_parts(const kf_tensor_t *grad) {
+  return grad->layout != KF_LAYOUT_SPARSE ||
+         (kf__is_contiguous(kf_sparse_part(grad, KF_SPARSE_INDICES)) &&
+          kf__is_contiguous(kf_sparse_part(grad, KF_SPARSE_VALUES)));
+}
+
 /* Whether the gradient has the strides it needs: those of the leaf if the leaf is dense, otherwise
  * contiguous strides. */
 static bool has_right_strides(const kf_tensor_t *grad, const kf_tensor_t *variable) {
-  if (is_sparse(grad)) return true; /* it has none */
+  if (is_sparse(grad)) return has_plain_parts(grad);
   if (!kf__is_dense(variable)) return kf__is_contiguous(grad);
   if (kf__is_contiguous(variable) && kf__is_contiguous(grad)) return true;
   for (uint32_t i = 0; i < grad->ndim; i++)

@@ -154,6 +154,8 @@ static void destroy(kf_object_t *self) {
 /* ---- Queries ---- */
 
 uint64_t kf_node_sequence(const kf_node_t *node) { return node->sequence; }
+uint64_t kf_next_sequence(void) { return next_sequence; }
+void kf_node_set_sequence(kf_node_t *node, uint64_t sequence) { node->sequence = sequence; }
 size_t kf_node_edge_count(const kf_node_t *node) { return node->edge_count; }
 kf_edge_t kf_node_edge(const kf_node_t *node, size_t index) {
   kf_edge_t none = {NULL, 0};

@@ -387,10 +387,6 @@ kf_status_t kf_saved_unpack(kf_saved_t *saved, kf_node_t *node, kf_tensor_t **ou
 
 kf_status_t kf_saved_register_hooks(kf_saved_t *saved, const kf_saved_hooks_t *hooks) {
   kf__saved_t *field = saved->field;
-  if ((field->flags & KF__SAVED_PACKED) != 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Calling register_hooks on a saved tensor whose hooks have already been "
-                        "set. Hint: only one pair of hooks is allowed at a time.");
   if (field->tensor == NULL) {
     if ((field->flags & KF__SAVED_GONE) != 0)
       return kf_error_set(
@@ -403,6 +399,10 @@ kf_status_t kf_saved_register_hooks(kf_saved_t *saved, const kf_saved_hooks_t *h
     return kf_error_set(KF_ERR_RUNTIME,
                         "Calling register_hooks on a saved tensor with value None is forbidden");
   }
+  if ((field->flags & KF__SAVED_PACKED) != 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Calling register_hooks on a saved tensor whose hooks have already been "
+                        "set. Hint: only one pair of hooks is allowed at a time.");
   kf_tensor_t *tensor = field->tensor, *plain = NULL;
   kf__saved_t packed = *field;
   KF_TRY(kf__plain(tensor, &plain)); /* an alias: the saved tensor is older than the hook */
@@ -414,18 +414,36 @@ kf_status_t kf_saved_register_hooks(kf_saved_t *saved, const kf_saved_hooks_t *h
   return KF_OK;
 }
 
+/* The node's field of this kind and name, or NULL with KF_ERR_NOT_FOUND. */
+static void *find_saved(kf_node_t *node, const char *name, kf__field_kind_t kind) {
+  for (const kf__saved_field_t *f = node->type->fields; f != NULL && f->name != NULL; f++)
+    if (f->kind == kind && strcmp(f->name, name) == 0) return (char *)node + f->offset;
+  (void)kf_error_set(KF_ERR_NOT_FOUND, "%s saved no tensor%s of the name '%s'", kf_node_name(node),
+                     kind == KF__FIELD_TENSORS ? "s" : "", name);
+  return NULL;
+}
+
+static kf_status_t share_field(kf_node_t *node, kf__saved_t *field, kf_saved_t **out_saved) {
+  kf_saved_t *made = new_saved();
+  if (made == NULL) return kf__no_memory();
+  made->field = field;
+  kf__node_retain(node);
+  made->node = node;
+  *out_saved = made;
+  return KF_OK;
+}
+
 kf_status_t kf_node_raw_saved(kf_node_t *node, const char *name, kf_saved_t **out_saved) {
   *out_saved = NULL;
-  for (const kf__saved_field_t *f = node->type->fields; f != NULL && f->name != NULL; f++) {
-    if (f->kind != KF__FIELD_TENSOR || strcmp(f->name, name) != 0) continue;
-    kf_saved_t *made = new_saved();
-    if (made == NULL) return kf__no_memory();
-    made->field = (kf__saved_t *)(void *)((char *)node + f->offset);
-    kf__node_retain(node);
-    made->node = node;
-    *out_saved = made;
-    return KF_OK;
-  }
-  return kf_error_set(KF_ERR_NOT_FOUND, "%s saved no tensor of the name '%s'", kf_node_name(node),
-                      name);
+  kf__saved_t *field = find_saved(node, name, KF__FIELD_TENSOR);
+  return field != NULL ? share_field(node, field, out_saved) : KF_ERR_NOT_FOUND;
+}
+
+kf_status_t kf_node_raw_saved_item(kf_node_t *node, const char *name, size_t index,
+                                   kf_saved_t **out_saved) {
+  *out_saved = NULL;
+  kf__saved_list_t *list = find_saved(node, name, KF__FIELD_TENSORS);
+  if (list == NULL) return KF_ERR_NOT_FOUND;
+  if (list->count > 0 && list->items == NULL) return kf__freed_graph();
+  return index < list->count ? share_field(node, &list->items[index], out_saved) : KF_OK;
 }

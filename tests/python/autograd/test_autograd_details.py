@@ -416,3 +416,44 @@ def test_sparse_gradients_are_added_in_the_order_of_their_uses():
     (Fixed.apply(x, one) + Fixed.apply(x, two)).sum().backward()
     kf.testing.assert_close(x.grad, one + two)
     assert x.grad.to_dense().tolist() == [1.0, 5.0, 8.0, 7.0]
+
+
+# ---- Saved lists, and gradients in odd memory ----------------------------------------------------
+
+
+def test_saved_lists_have_raw_entries():
+    x = leaf(2, 3)
+    y = x[:, kf.tensor([0, 1])]
+    first, second = y.grad_fn._raw_saved_indices
+    assert isinstance(second, kf.autograd.SavedTensor) and second.data.tolist() == [0, 1]
+    second.register_hooks(lambda t: t.tolist(), lambda t: kf.tensor(t))
+    assert y.grad_fn._saved_indices[0] is None and y.grad_fn._saved_indices[1].tolist() == [0, 1]
+    with pytest.raises(RuntimeError, match="None is forbidden"):
+        first.register_hooks(lambda t: t, lambda t: t)
+    y.sum().backward()
+    assert x.grad.tolist() == [[1.0, 1.0, 0.0]] * 2
+    with pytest.raises(RuntimeError, match="after they have already been freed"):
+        y.grad_fn._raw_saved_indices
+    z = x * x
+    z.grad_fn._raw_saved_self.register_hooks(lambda t: t, lambda t: t)
+    z.sum().backward()
+    with pytest.raises(RuntimeError, match="after it has been freed"):
+        z.grad_fn._raw_saved_self.register_hooks(lambda t: t, lambda t: t)
+
+
+def test_expanded_parts_of_a_sparse_gradient_are_copied():
+    class Expanded(Function):
+        @staticmethod
+        def forward(ctx, x):
+            return x * 1
+
+        @staticmethod
+        def backward(ctx, gradient):
+            values = kf.ones(1, 3).expand(4, 3)
+            return kf.sparse_coo_tensor(kf.ones(1, 1, dtype=kf.int64).expand(1, 4), values, (5, 3))
+
+    x = leaf(5, 3)
+    Expanded.apply(x).sum().backward()
+    assert x.grad._values().stride() == (3, 1) and x.grad._indices().stride() == (4, 1)
+    x.grad._values()[0] = 5.0
+    assert x.grad._values()[1].tolist() == [1.0] * 3

@@ -387,3 +387,80 @@ def test_hooks_of_saved_tensors_are_refused_clearly():
         kf._C._will_engine_execute_node(y)
     with pytest.raises(TypeError, match="expected 1 arguments, got 0 instead"):
         y.grad_fn()
+
+
+# ---- Hooks that change things during a backward --------------------------------------------------
+
+
+def test_hooks_for_saved_tensors_end_with_the_backward_that_entered_them():
+    hooks = graph.saved_tensors_hooks(lambda t: t, lambda t: hooks.__enter__() or t)
+    with hooks:
+        leaf(2).sin().sum().backward()
+    assert kf._C._autograd._top_saved_tensors_default_hooks() is None
+
+
+def test_hooks_for_saved_tensors_stay_if_a_backward_leaves_them():
+    inner = graph.saved_tensors_hooks(lambda t: t, lambda t: inner.__exit__() or t)
+    top = kf._C._autograd._top_saved_tensors_default_hooks
+    with graph.saved_tensors_hooks(lambda t: t, lambda t: t):
+        outer = top()
+        with inner:
+            leaf(2).sin().sum().backward()
+            assert top() == (inner.pack_hook, inner.unpack_hook)
+        assert top() == outer
+    assert top() is None
+
+
+def test_a_hook_that_unpacking_adds_runs_without_incoming_gradients():
+    """As in PyTorch, the hook changes the results; PyTorch passes it an empty tuple."""
+    seen = []
+
+    def unpack(tensor):
+        def halve(results, incoming):
+            seen.append(incoming)
+            return tuple(result / 2 for result in results)
+
+        kf._C._current_autograd_node().register_hook(halve)
+        return tensor
+
+    x = leaf(2)
+    with graph.saved_tensors_hooks(lambda t: t, unpack):
+        x.sin().sum().backward()
+    assert seen == [(None,)]
+    assert x.grad.tolist() == pytest.approx([0.27015116810798645] * 2)
+
+
+def test_order_of_a_backward():
+    orders = []
+
+    def note(gradient):
+        orders.append([type(node).__name__ for node in graph._execution_order()])
+
+    a, b = leaf(()), leaf(())
+    out = (a.sin() * b).cos()
+    out.register_hook(note)
+    out.backward()
+    a, b = leaf(()), leaf(())
+    out = (a * b).sin()
+    out.register_hook(note)
+    kf.autograd.grad(out, (a,))
+    assert orders == [["CosBackward0", "MulBackward0", "AccumulateGrad", "SinBackward0", "AccumulateGrad"],
+                      ["SinBackward0", "MulBackward0", "AccumulateGrad"]]
+    with pytest.raises(RuntimeError, match="^_current_graph_task_execution_order should only be called during"):
+        graph._execution_order()
+
+
+def test_sequence_numbers_decide_on_the_order():
+    x, order = leaf(2), []
+    a, b = x.sin(), x.cos()
+    c = a + b
+    for name, node in (("a", a.grad_fn), ("b", b.grad_fn), ("c", c.grad_fn)):
+        node.register_prehook(lambda grads, name=name: order.append(name))
+    assert b.grad_fn._sequence_nr() > a.grad_fn._sequence_nr()
+    assert kf.autograd._get_sequence_nr() == c.grad_fn._sequence_nr() + 1
+    c.backward(kf.ones(2), retain_graph=True)
+    a.grad_fn._set_sequence_nr(100_000)
+    b.grad_fn._set_sequence_nr(99_999)
+    c.backward(kf.ones(2))
+    assert order == ["c", "b", "a", "c", "a", "b"]
+    assert a.grad_fn._sequence_nr() == 100_000

@@ -1809,6 +1809,8 @@ extern "C" {
     pub fn kf_node_release(node: *mut kf_node_t);
     pub fn kf_node_name(node: *const kf_node_t) -> *const c_char;
     pub fn kf_node_sequence(node: *const kf_node_t) -> u64;
+    pub fn kf_next_sequence() -> u64;
+    pub fn kf_node_set_sequence(node: *mut kf_node_t, sequence: u64);
     pub fn kf_node_edge_count(node: *const kf_node_t) -> usize;
     pub fn kf_node_edge(node: *const kf_node_t, index: usize) -> kf_edge_t;
     pub fn kf_node_output_count(node: *const kf_node_t) -> usize;
@@ -1831,6 +1833,7 @@ extern "C" {
     pub fn kf_engine_run(roots: *const kf_edge_t, grads: *const *mut kf_tensor_t, root_count: usize, captures: *const kf_edge_t, capture_count: usize, flags: u32, out_grads: *mut *mut kf_tensor_t) -> kf_status_t;
     pub fn kf_engine_current_node() -> *mut kf_node_t;
     pub fn kf_engine_current_task() -> i64;
+    pub fn kf_engine_current_root(index: usize) -> *mut kf_node_t;
     pub fn kf_engine_current_flags() -> u32;
     pub fn kf_engine_will_run(node: *mut kf_node_t, out_answer: *mut bool) -> kf_status_t;
     pub fn kf_engine_queue_callback(r#fn: kf_callback_fn, context: *mut c_void, release: kf_release_fn) -> kf_status_t;
@@ -1844,6 +1847,7 @@ extern "C" {
     pub fn kf_saved_register_hooks(saved: *mut kf_saved_t, hooks: *const kf_saved_hooks_t) -> kf_status_t;
     pub fn kf_saved_visit_references(saved: *const kf_saved_t, visitor: *const kf_reference_visitor_t) -> c_int;
     pub fn kf_node_raw_saved(node: *mut kf_node_t, name: *const c_char, out_saved: *mut *mut kf_saved_t) -> kf_status_t;
+    pub fn kf_node_raw_saved_item(node: *mut kf_node_t, name: *const c_char, index: usize, out_saved: *mut *mut kf_saved_t) -> kf_status_t;
     pub fn kf_function_node(function: *const kf_function_t, inputs: kf_tensor_span_t, always: bool, out_node: *mut *mut kf_node_t) -> kf_status_t;
     pub fn kf_function_finish(node: *mut kf_node_t, inputs: kf_tensor_span_t, tensors: *mut *mut kf_tensor_t, count: usize, output_flags: *const u8) -> kf_status_t;
     pub fn kf_function_context(node: *const kf_node_t) -> *mut c_void;
