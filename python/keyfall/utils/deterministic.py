@@ -49,10 +49,9 @@ def use_deterministic_algorithms(mode: bool, *, warn_only: bool = False) -> None
     False
     """
     global _mode, _warn_only
-    for name, value in (("mode", mode), ("warn_only", warn_only)):
+    for name, value in (("mode' (position 1)", mode), ("warn_only'", warn_only)):
         if not isinstance(value, bool):
-            raise TypeError(f"use_deterministic_algorithms(): argument '{name}' must be bool, not "
-                            f"{type(value).__name__}")
+            raise TypeError(f"_set_deterministic_algorithms(): argument '{name} must be bool, not {type(value).__name__}")
     _mode = 0 if not mode else 1 if warn_only else 2
     _warn_only = warn_only
     _apply()

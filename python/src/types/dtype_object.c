@@ -80,7 +80,9 @@ static PyObject *get_is_complex(PyObject *self, void *unused) {
 static PyObject *get_is_signed(PyObject *self, void *unused) {
   (void)unused;
   const char *kind = columns[number_of(self)].kind;
-  if (strcmp(kind, "QUANTIZED") == 0 || strcmp(kind, "BITS") == 0)
+  if (strcmp(kind, "QUANTIZED") == 0)
+    return PyErr_Format(PyExc_RuntimeError, "isSignedType not supported for quantized types");
+  if (strcmp(kind, "BITS") == 0)
     return PyErr_Format(PyExc_RuntimeError, "torch.%s is neither signed nor unsigned",
                         kf_dtype_name(number_of(self)));
   return PyBool_FromLong(kf_dtype_is_signed(number_of(self)));

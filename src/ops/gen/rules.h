@@ -191,7 +191,7 @@ KF_MUST_USE kf_status_t kf__rule_index(kf_results_t *r, kf_tensor_t *self, kf_te
 KF_MUST_USE kf_status_t kf__rule_index_copy(kf_results_t *r, kf_tensor_t *self, int64_t dim,
     kf_tensor_t *index, kf_tensor_t *source);
 KF_MUST_USE kf_status_t kf__rule_index_fill(kf_results_t *r, kf_tensor_t *self, int64_t dim,
-    kf_tensor_t *index);
+    kf_tensor_t *index, kf_scalar_t value);
 KF_MUST_USE kf_status_t kf__rule_index_put(kf_results_t *r, kf_tensor_t *self, kf_tensor_span_t
     indices, kf_tensor_t *values, bool accumulate);
 KF_MUST_USE kf_status_t kf__rule_index_reduce(kf_results_t *r, kf_tensor_t *self, int64_t dim,

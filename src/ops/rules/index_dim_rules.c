@@ -276,12 +276,16 @@ kf_status_t kf__rule_index_copy(kf_results_t *r, kf_tensor_t *self, int64_t dim,
 }
 
 kf_status_t kf__rule_index_fill(kf_results_t *r, kf_tensor_t *self, int64_t dim,
-                                kf_tensor_t *index) {
+                                kf_tensor_t *index, kf_scalar_t value) {
+  if (kf__dtype(index) != KF_DTYPE_INT64)
+    return kf_error_set(KF_ERR_INDEX, "%s(): Expected dtype int64 for index.", r->op);
+  if (value.tag == KF_TAG_COMPLEX && !kf_dtype_is_complex(kf__dtype(self)))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "index_fill_(): Converting complex Scalar to non-complex type is not "
+                        "supported");
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   if (index->ndim > 1)
     return kf_error_set(KF_ERR_RUNTIME, "%s(): Index has to be a vector/scalar", r->op);
-  if (kf__dtype(index) != KF_DTYPE_INT64)
-    return kf_error_set(KF_ERR_INDEX, "%s(): Expected dtype int64 for index.", r->op);
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
   return changed_self(r, self, strides, index, NULL, kf__accept_expanded(r, self, "index_fill_"));

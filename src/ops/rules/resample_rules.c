@@ -73,36 +73,44 @@ kf_status_t kf__rule_upsample3d(kf_results_t *r, kf_tensor_t *self, kf_int_span_
 
 /* ---- Grids ---- */
 
-/* The grid is [batch, sizes of the result …, coordinates]. */
-static kf_status_t check_grid(const kf_tensor_t *input, const kf_tensor_t *grid, uint32_t dims) {
+/* What holds for any number of dimensions, and is checked before that number, as in PyTorch. The
+ * grid is [batch, sizes of the result …, coordinates]. */
+static kf_status_t check_batch(const kf_tensor_t *input, const kf_tensor_t *grid) {
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
   if (input->ndim == 0 || grid->ndim == 0)
     return kf_error_set(KF_ERR_INDEX,
                         "grid_sampler(): Dimension specified as 0 but tensor has no dimensions");
   (void)kf__shape_text(kf__sizes(input), a);
   (void)kf__shape_text(kf__sizes(grid), b);
-  if (input->ndim != dims + 2 || grid->ndim != dims + 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "grid_sampler(): expected %uD input and grid with same number of "
-                        "dimensions, but got input with sizes %s and grid with sizes %s",
-                        dims + 2, a, b);
   if (input->sizes[0] != grid->sizes[0])
     return kf_error_set(KF_ERR_RUNTIME,
                         "grid_sampler(): expected grid and input to have same batch size, but got "
                         "input with sizes %s and grid with sizes %s",
                         a, b);
-  if (grid->sizes[dims + 1] != dims)
+  if (grid->sizes[grid->ndim - 1] != (int64_t)input->ndim - 2)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "grid_sampler(): expected grid to have size %u in last dimension, but got "
+                        "grid_sampler(): expected grid to have size %d in last dimension, but got "
                         "grid with sizes %s",
-                        dims, b);
-  for (uint32_t d = 2; d < dims + 2; d++)
+                        (int)input->ndim - 2, b);
+  for (uint32_t d = 2; d < input->ndim; d++)
     if (input->sizes[d] == 0)
       return kf_error_set(
           KF_ERR_RUNTIME,
           "grid_sampler(): expected input to have non-empty spatial dimensions, but "
           "input has sizes %s with dimension %u being empty",
           a, d);
+  return KF_OK;
+}
+
+static kf_status_t check_grid(const kf_tensor_t *input, const kf_tensor_t *grid, uint32_t dims) {
+  char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+  KF_TRY(check_batch(input, grid));
+  if (input->ndim != dims + 2 || grid->ndim != dims + 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "grid_sampler(): expected %uD input and grid with same number of "
+                        "dimensions, but got input with sizes %s and grid with sizes %s",
+                        dims + 2, kf__shape_text(kf__sizes(input), a),
+                        kf__shape_text(kf__sizes(grid), b));
   if (input->dtype != grid->dtype)
     return kf_error_set(KF_ERR_RUNTIME, "grid_sampler(): expected scalar type %s but found %s",
                         kf_dtype_class_name(kf__dtype(input)),

@@ -193,3 +193,30 @@ def test_what_a_mode_sees_of_joining(name):
         with Mode():
             getattr(torch, name)([NAMES["number"], NAMES["number"]])
         assert names == ["aten.view.default", "aten.view.default", "aten.cat.default"]
+
+
+@pytest.mark.parametrize("dtype", ["float32", "int64", "bool"])
+def test_complex_values_are_not_filled_into_real_tensors(dtype):
+    x = torch.zeros(2, dtype=getattr(torch, dtype))
+    for index in (torch.tensor([0]), torch.tensor([7])):
+        with pytest.raises(RuntimeError, match=r"^index_fill_\(\): Converting complex Scalar to non-complex type is not"):
+            x.index_fill(0, index, 1 + 1j)
+    assert x.tolist() == [0, 0]
+
+
+@pytest.mark.parametrize("input, grid, text", [
+    ((5, 5, 5, 5, 5), (1, 1, 1, 4, 4), "grid and input to have same batch size, but got input with sizes [5, 5, 5, 5, 5]"),
+    ((5, 5, 5, 5, 5), (5, 5, 5, 5), "grid to have size 3 in last dimension, but got grid with sizes [5, 5, 5, 5]"),
+    ((5, 5, 5, 5), (5, 5, 5, 5, 5), "grid to have size 2 in last dimension, but got grid with sizes [5, 5, 5, 5, 5]"),
+    ((5, 5, 0, 5), (5, 5, 5, 2), "input to have non-empty spatial dimensions, but input has sizes [5, 5, 0, 5] with"),
+])
+def test_grids_are_checked_before_the_number_of_dimensions(input, grid, text):
+    for name in ("grid_sampler_2d", "grid_sampler_3d"):
+        with pytest.raises(RuntimeError) as caught:
+            getattr(torch, name)(torch.empty(input), torch.empty(grid), 0, 0, True)
+        assert str(caught.value).startswith("grid_sampler(): expected " + text)
+
+
+def test_quantized_types_have_no_sign():
+    with pytest.raises(RuntimeError, match="^isSignedType not supported for quantized types"):
+        torch.quint8.is_signed

@@ -198,7 +198,7 @@ static kf_status_t run_index_fill_int_Scalar(const kf_call_t *call, kf_results_t
     KF_TRY(kf__check_pair(call, self, index, "self\0index"));
   if (KF_UNLIKELY(kf__other_device(self, index)))
     KF_TRY(kf__check_device(r->op, self, index, "index"));
-  KF_TRY(kf__rule_index_fill(r, self, dim, index));
+  KF_TRY(kf__rule_index_fill(r, self, dim, index, value));
   kf_compute_index_fill_fn compute = (kf_compute_index_fill_fn)kf__compute(call);
   if (compute == NULL) return KF_OK;
   return compute(self, dim, index, value, r->tensors[0]);
