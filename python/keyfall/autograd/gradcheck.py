@@ -141,6 +141,32 @@ def _numerical_jacobians(function, inputs, tensor, kept, eps):
     return [_functions.stack(row) if row else None for row in rows]
 
 
+def _iter_tensors(values, only_requiring_grad=False):
+    """The tensors in nested sequences, in order. PyTorch's tests of modules call this name, and the next."""
+    return iter([tensor for tensor in _tensors_in(values) if tensor.requires_grad or not only_requiring_grad])
+
+
+def _get_numerical_jacobian(fn, inputs, outputs=None, target=None, eps=1e-3, is_forward_ad=False):
+    """For each tensor of target (the inputs unless said otherwise) that requires a gradient: the matrices of all outputs,
+    with a row for each of its elements."""
+    inputs = (inputs,) if isinstance(inputs, _C.TensorBase) else inputs
+    outputs = _tensors_in(fn(*inputs) if outputs is None else outputs)
+    if not is_forward_ad and any(output.is_complex() for output in outputs):
+        raise ValueError("Expected output to be non-complex. get_numerical_jacobian no longer supports functions that "
+                         "return complex outputs.")
+    kept = [at for at, output in enumerate(outputs) if output.is_floating_point() or output.is_complex()]
+    return [tuple(_joined(matrix, tensor, outputs[at])
+                  for at, matrix in zip(kept, _numerical_jacobians(fn, inputs, tensor, kept, eps)))
+            for tensor in _iter_tensors(inputs if target is None else target, True)]
+
+
+def _joined(matrix, tensor, output):
+    """The matrix with one complex row where it has two real ones for each complex element."""
+    if matrix is None:
+        return output.new_zeros((0, output.numel()))
+    return _functions.complex(matrix[::2], matrix[1::2]) if tensor.is_complex() else matrix
+
+
 # ---- Gradients -----------------------------------------------------------------------------------
 
 

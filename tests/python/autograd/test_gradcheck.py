@@ -4,7 +4,7 @@ import pytest
 
 import keyfall as kf
 from keyfall.autograd import Function, gradcheck, gradgradcheck
-from keyfall.autograd.gradcheck import GradcheckError
+from keyfall.autograd.gradcheck import GradcheckError, _get_numerical_jacobian, _iter_tensors
 
 both = pytest.mark.parametrize("fast_mode", [False, True])
 
@@ -217,3 +217,25 @@ def test_jacobians_for_old_programs():
     assert found[1:] == (True, True, True) and found[0][0].tolist() == (2 * kf.eye(4)).tolist()
     with pytest.warns(FutureWarning), pytest.raises(ValueError, match="^Expected grad_out to be 1.0"):
         module.get_analytical_jacobian((a,), a * 1, grad_out=2.0)
+
+
+def test_jacobians_that_tests_of_modules_ask_for():
+    """Of PyTorch 2.13."""
+    a, b = kf.tensor([1., 2.], dtype=kf.float64), kf.tensor([[3., 5.]], dtype=kf.float64)
+    a.requires_grad_(), b.requires_grad_()
+
+    def function(x, y):
+        return x * x * y, y.sum()
+
+    rounded = [[matrix.round(decimals=4).tolist() for matrix in matrices]
+               for matrices in _get_numerical_jacobian(function, (a, b), eps=1e-6)]
+    assert rounded == [[[[6, 0], [0, 20]], [[0], [0]]], [[[1, 0], [0, 4]], [[1], [1]]]]
+    assert len(_get_numerical_jacobian(function, (a, b), target=b, eps=1e-6)) == 1
+    z = kf.tensor([1 + 2j], dtype=kf.complex128, requires_grad=True)
+    [[matrix]] = _get_numerical_jacobian(lambda z: (z * z.conj()).real, (z,), eps=1e-6)
+    kf.testing.assert_close(matrix, kf.tensor([[2 + 4j]], dtype=kf.complex128))
+    [[matrix]] = _get_numerical_jacobian(lambda x: x.sum(), kf.ones(0, requires_grad=True))
+    assert matrix.shape == (0, 1)
+    with pytest.raises(ValueError, match="Expected output to be non-complex"):
+        _get_numerical_jacobian(lambda z: z, (z,))
+    assert [id(t) for t in _iter_tensors([a, (b.detach(), z)], True)] == [id(a), id(z)]

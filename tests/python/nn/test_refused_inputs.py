@@ -69,6 +69,14 @@ REFUSED = [
     (lambda: F.fractional_max_pool2d(_image(1, 0, 9, 9), 3, output_size=2), RuntimeError, "Expected input to have"),
     (lambda: F.fractional_max_pool2d(_image(1, 1, 9, 9), [2, 2, 2], output_size=2), RuntimeError,
      "kernel_size must either be a single Int or"),
+    (lambda: F.fractional_max_pool2d(_image(1, 1, 4, 3), 2, output_size=3), RuntimeError,
+     r"fractional_max_pool2d\(\): pool width 2 too large relative to input width 3"),
+    (lambda: F.fractional_max_pool3d(_image(1, 1, 4, 4, 3), 2, output_size=2), RuntimeError,
+     r"fractional_max_pool3d_out\(\): pool width 2 too large relative to input width 3"),
+    (lambda: F.max_unpool1d(keyfall.ones(1, 1, 2), keyfall.tensor([[[0, 4]]]), 2), RuntimeError,
+     r"Found an invalid max index: 4 \(output volumes are of size 4x1\)"),
+    (lambda: F.max_unpool3d(_image(1, 2, 2, 2), keyfall.full((1, 2, 2, 2), -1), 2), RuntimeError,
+     r"Found an invalid max index: -1 \(output volumes are of size 4x4x4\)"),
     (lambda: keyfall._C._nn.replication_pad1d(keyfall.ones(2), (5,)), RuntimeError,
      "padding size is expected to be 2"),
     (lambda: nn.CircularPad1d(3)(keyfall.ones(2)), ValueError, r"expected 2D or 3D input \(got 1D input\)"),
@@ -121,3 +129,16 @@ def test_unpooled_images_keep_the_format():
     unpooled = F.max_unpool2d(values, indices, 2)
     assert unpooled.stride() == (192, 1, 24, 3)
     assert keyfall.equal(unpooled, F.max_unpool2d(values.contiguous(), indices.contiguous(), 2))
+
+
+def test_rms_norm_keeps_channels_last():
+    x = keyfall.randn(2, 3, 4, 5)
+    images = x.to(memory_format=keyfall.channels_last)
+    assert F.rms_norm(images, (4, 5)).stride() == (60, 1, 15, 3)
+    assert keyfall.equal(F.rms_norm(images, (4, 5)), F.rms_norm(x, (4, 5)))
+    assert F.rms_norm(x.transpose(1, 2), (5,)).stride() == (60, 15, 5, 1)
+    volumes = keyfall.randn(1, 2, 2, 3, 2).to(memory_format=keyfall.channels_last_3d).requires_grad_()
+    normed = F.rms_norm(volumes, (2,))
+    assert normed.stride() == (24, 1, 12, 4, 2)
+    normed.sum().backward()
+    assert volumes.grad.stride() == (24, 1, 12, 4, 2)

@@ -433,6 +433,14 @@ def test_old_names_of_products():
     assert torch.equal(torch.saddmm(square, x, y).to_dense(), torch.sspaddmm(square, x, y).to_dense())
 
 
+def test_a_gradient_of_an_embedding_has_its_own_indices():
+    layer, batch = torch.nn.Embedding(6, 3, sparse=True), torch.tensor([5, 1, 3])
+    layer(batch).sum().backward()
+    batch[0] = 2
+    layer(batch).sum().backward()
+    assert layer.weight.grad._indices().tolist() == [[5, 1, 3, 2, 1, 3]]
+
+
 @pytest.mark.parametrize("make, expected", [  # of PyTorch 2.13
     (lambda p: torch.optim.SGD(p, lr=0.1), [0.0926, 0.4389, 1.0971]),
     (lambda p: torch.optim.SGD(p, lr=0.1, momentum=0.9), [-0.2314, 0.0531, 0.1329]),

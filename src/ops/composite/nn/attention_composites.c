@@ -86,8 +86,9 @@ static kf_status_t sparse_embedding_gradient(kf_tensor_t *grad, kf_tensor_t *ind
     flat = kfs_index_select(flat, 0, kept);
     rows = kfs_index_select(rows, 0, kept);
   }
-  kf_tensor_t *positions = kfs_unsqueeze(flat, 0), *made = NULL;
-  rows = kfs_contiguous(rows); /* programs write to the values of a gradient */
+  /* Programs write to the values of a gradient, and to the indices for the next batch. */
+  kf_tensor_t *positions = kfs_clone(kfs_unsqueeze(flat, 0)), *made = NULL;
+  rows = kfs_contiguous(rows);
   if (!kf_scope_has_failed()) {
     kf_status_t status = kf_sparse_coo(positions, rows, KF_INTS(num_weights, width), 0, &made);
     made = kf_scope_take(status, made);

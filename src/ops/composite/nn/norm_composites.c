@@ -131,7 +131,13 @@ kf_status_t kf__op_rms_norm(const kf_call_t *call, kf_tensor_t *input,
                   "Mismatch dtype between input and weight: input dtype = %s, weight dtype = %s",
                   kf_dtype_plain_name(kf__dtype(input)), kf_dtype_plain_name(kf__dtype(weight)));
   kf_status_t status = kf_raw_fused_rms_norm(input, normalized_shape, weight, eps, &made, &rstd);
-  return first_of(status, made, rstd, NULL, out);
+  const kf_memory_format_t format = kf_tensor_memory_format(input);
+  if (status != KF_OK || format == KF_MEMORY_FORMAT_CONTIGUOUS)
+    return first_of(status, made, rstd, NULL, out);
+  status = kf_contiguous(made, format, out);
+  kf_tensor_release(made);
+  kf_tensor_release(rstd);
+  return status;
 }
 
 kf_status_t kf__op_group_norm(const kf_call_t *call, kf_tensor_t *input, int64_t num_groups,

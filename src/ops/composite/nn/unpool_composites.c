@@ -1,11 +1,13 @@
 /* build: size */
 /* The inverse of max pooling, and max pooling over windows at random positions. */
+#include <stdio.h>
+
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
 /* ---- Unpooling ---- */
 
-/* Positions are checked by scatter. */
+/* Positions are checked by scatter: invalid_position. */
 static kf_status_t check_unpool(const kf_tensor_t *self, const kf_tensor_t *indices,
                                 kf_int_span_t output_size, uint32_t dims) {
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
@@ -29,6 +31,21 @@ static kf_status_t check_unpool(const kf_tensor_t *self, const kf_tensor_t *indi
                         "got indices tensor with shape: %s",
                         kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(indices), b));
   return KF_OK;
+}
+
+/* Says which position scatter has refused, in terms of the volume. */
+static kf_status_t invalid_position(kf_status_t status, kf_int_span_t output_size) {
+  long long position, w = (long long)output_size.data[output_size.size - 1];
+  long long d = (long long)output_size.data[0], h = (long long)output_size.data[1];
+  if (sscanf(kf_error_message(), "index %lld is out of bounds", &position) != 1) return status;
+  if (output_size.size == 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Found an invalid max index: %lld (output volumes are of size %lldx%lld)",
+                        position, d, w);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      "Found an invalid max index: %lld (output volumes are of size %lldx%lldx%lld)", position, d,
+      h, w);
 }
 
 /* Elements go to the positions in `indices`, which count within a plane or volume. */
@@ -59,7 +76,8 @@ static kf_status_t unpool(kf_tensor_t *self, kf_tensor_t *indices, kf_int_span_t
     const kf_status_t status = kf_contiguous(made, format, &moved);
     made = kf_scope_take(status, moved);
   }
-  return kf__close_with(&scope, made, out);
+  const kf_status_t status = kf__close_with(&scope, made, out);
+  return status == KF_OK ? KF_OK : invalid_position(status, output_size);
 }
 
 kf_status_t kf__op_max_unpool2d(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *indices,
@@ -84,6 +102,22 @@ kf_status_t kf__op_max_unpool3d(const kf_call_t *call, kf_tensor_t *self, kf_ten
 }
 
 /* ---- Fractional max pooling ---- */
+
+/* As in PyTorch, windows of volumes leave at least one element over. */
+static kf_status_t check_windows(const kf_tensor_t *self, kf_int_span_t kernel,
+                                 kf_int_span_t output, uint32_t dims) {
+  static const char *const names[] = {"time", "height", "width"};
+  for (uint32_t i = 0; i < dims; i++) {
+    const int64_t size = self->sizes[self->ndim - dims + i], most = dims == 3 ? size - 1 : size;
+    const char *name = names[i + 3 - dims];
+    if (kernel.data[i] < 1 || output.data[i] < 0 || output.data[i] + kernel.data[i] - 1 > most)
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          "fractional_max_pool%ud%s(): pool %s %lld too large relative to input %s %lld", dims,
+          dims == 3 ? "_out" : "", name, (long long)kernel.data[i], name, (long long)size);
+  }
+  return KF_OK;
+}
 
 /* Each plane has a row of random numbers, one for each dimension; there may be more rows. */
 static kf_status_t check_fractional(const kf_tensor_t *self, kf_int_span_t kernel,
@@ -111,16 +145,7 @@ static kf_status_t check_fractional(const kf_tensor_t *self, kf_int_span_t kerne
                         "Expect _random_samples to have a row of %u numbers for each plane", dims);
   if (kf__dtype(samples) != kf__dtype(self))
     return kf_error_set(KF_ERR_RUNTIME, "Expect _random_samples to have the same dtype as input");
-  for (uint32_t i = 0; i < dims; i++) {
-    int64_t size = self->sizes[self->ndim - dims + i];
-    if (kernel.data[i] < 1 || output.data[i] < 0 || output.data[i] + kernel.data[i] - 1 > size)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "fractional_max_pool%ud(): pool size %lld and output size %lld do not "
-                          "fit input size %lld",
-                          dims, (long long)kernel.data[i], (long long)output.data[i],
-                          (long long)size);
-  }
-  return KF_OK;
+  return check_windows(self, kernel, output, dims);
 }
 
 /* 0, 1, … on the device of a tensor. */
