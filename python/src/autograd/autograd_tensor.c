@@ -101,8 +101,11 @@ int kfpy_set_grad(PyObject *self, PyObject *value) {
                  Py_TYPE(value)->tp_name);
     return -1;
   }
-  kf_tensor_t *grad = value != NULL && value != Py_None ? kfpy_tensor_of(value) : NULL;
-  return KFPY_FAILED(kf_tensor_set_grad(kfpy_tensor_of(self), grad)) ? -1 : 0;
+  const bool some = value != NULL && value != Py_None;
+  kf_tensor_t *grad = some ? kfpy_tensor_of(value) : NULL;
+  if (KFPY_FAILED(kf_tensor_set_grad(kfpy_tensor_of(self), grad))) return -1;
+  if (some) ((kfpy_tensor_t *)value)->assigned = true;
+  return 0;
 }
 
 PyObject *kfpy_tensor_retain_grad(PyObject *self, PyObject *unused) {

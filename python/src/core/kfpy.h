@@ -169,8 +169,8 @@ PyObject *kfpy_schema_object(const kf_schema_t *schema); /* retains */
  * A tensor and its Python object point to each other: the object owns a reference to the tensor,
  * and the tensor's binding slot points to the object. When Python drops the object while the
  * library still holds the tensor, an object with state of its own (a subclass, attributes, weak
- * references) lives on, owned by the tensor, until the tensor comes back to Python or dies; an
- * object without state is freed. So Python code always sees the same object for the same tensor.
+ * references, the gradient that a program has assigned: its id stays the same) lives on, owned by
+ * the tensor, until the tensor comes back to Python or dies; an object without state is freed. So Python code always sees the same object for the same tensor.
  * Note [The collector] in collector.h says how the cycle collector learns who holds what. */
 typedef struct kfpy_tensor {
   PyObject_HEAD kf_tensor_t *tensor; /* never NULL once wrapped; owned unless `held` */
@@ -179,6 +179,7 @@ typedef struct kfpy_tensor {
   bool held;      /* the tensor owns this object, not the reverse */
   uint8_t custom; /* KFPY_CUSTOM_*: metadata that the class answers itself */
   bool mourned;   /* __del__ has run */
+  bool assigned;  /* a program has made it the gradient of a tensor */
   kfpy_life_t life;
 } kfpy_tensor_t;
 

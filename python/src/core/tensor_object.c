@@ -52,7 +52,7 @@ void kfpy_forget_spare_tensors(void) {
 /* Whether a new object for the same tensor would differ from this one. */
 static bool has_state(const kfpy_tensor_t *self) {
   return Py_TYPE((PyObject *)(uintptr_t)self) != kfpy_tensor_type || self->weakrefs != NULL ||
-         (self->dict != NULL && PyDict_GET_SIZE(self->dict) > 0);
+         self->assigned || (self->dict != NULL && PyDict_GET_SIZE(self->dict) > 0);
 }
 
 static bool is_shared(const kf_tensor_t *tensor) {
@@ -180,6 +180,7 @@ static void deallocate(PyObject *object) {
     self->held = false;
     self->custom = 0;
     self->mourned = false;
+    self->assigned = false;
     spare.objects[spare.count++] = self;
   } else {
     kfpy_life_leave(&self->life);

@@ -1,6 +1,7 @@
 """Calls of modules with other weights: functional_call, replicas, and gradients for each sample."""
 
 import copy
+import gc
 import re
 import warnings
 
@@ -368,3 +369,24 @@ def test_a_further_parametrization_needs_an_inverse_that_fits(inverse, words):
     with pytest.raises(ValueError, match=words):
         register(module, "weight", second)
     assert len(module.parametrizations.weight) == 1
+
+
+@pytest.mark.parametrize("swap", [False, True])
+def test_assigned_gradients_stay_the_same_objects(swap):
+    """Nobody holds the objects in between."""
+    layer = nn.Linear(3, 2)
+    for parameter in layer.parameters():
+        parameter.grad = keyfall.ones_like(parameter)
+    before = [id(parameter.grad) for parameter in layer.parameters()]
+    keyfall.__future__.set_swap_module_params_on_conversion(swap)
+    try:
+        for dtype in (keyfall.float64, keyfall.float32):
+            layer.to(dtype=dtype)
+            assert [id(parameter.grad) for parameter in layer.parameters()] == before
+            assert layer.weight.grad.dtype is dtype
+    finally:
+        keyfall.__future__.set_swap_module_params_on_conversion(False)
+    layer.zero_grad()
+    gc.collect()
+    layer(keyfall.ones(1, 3)).sum().backward()
+    assert layer.bias.grad.tolist() == [1, 1]
