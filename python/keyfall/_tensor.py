@@ -20,6 +20,7 @@ _overrides = lazy_module("keyfall.overrides")
 _storage = lazy_module("keyfall.storage")
 _sparse_methods = lazy_module("keyfall.sparse.methods")
 warnings = lazy_module("warnings")
+_functions = _C._VariableFunctions
 
 
 def _overridden(method, tensor, *args, **kwargs):
@@ -570,6 +571,40 @@ def hash_tensor(self, dim=(), *, keepdim=False, mode=0):
     return _late_operators.hash_tensor(self, dim, keepdim=keepdim, mode=mode)
 
 
+# ---- Views of other tensors
+
+
+def _seen_as(source, start, end):
+    """A view of `source` that relates to it as `end` does to `start`, which share memory."""
+    conj, neg = (is_set(source) ^ is_set(start) ^ is_set(end) for is_set in (Tensor.is_conj, Tensor.is_neg))
+    source = source.conj() if source.is_conj() else source
+    source = _functions._neg_view(source) if source.is_neg() else source
+    sizes, strides, offset = end.shape, end.stride(), end.storage_offset()
+    if end.is_complex() and not start.is_complex():
+        source = _functions.view_as_complex(
+            source.as_strided((*sizes, 2), (*(2 * stride for stride in strides), 1), 2 * offset))
+    else:
+        if start.is_complex() and not end.is_complex():
+            source = _functions.view_as_real(source)
+        source = source.as_strided(sizes, strides, offset)
+    source = source.conj() if conj else source
+    return _functions._neg_view(source) if neg else source
+
+
+def _view_func(self, new_base):
+    """The same view of another base; None where the tensor is no view, or the other base has other sizes or strides."""
+    base = self._base
+    if base is None or (base.shape, base.stride(), base.storage_offset()) != (
+            new_base.shape, new_base.stride(), new_base.storage_offset()):
+        return None
+    return _seen_as(new_base, base, self)
+
+
+def _rev_view_func_unsafe(self, new_view):
+    """The base that another tensor, in the same place of its memory as this view, is a view of; None for a base."""
+    return None if self._base is None else _seen_as(new_view, self, self._base)
+
+
 def to_device(self, device, /, *, stream=None):
     """Returns the tensor on a device: the array API's name of `to`.
 
@@ -606,6 +641,9 @@ _METHODS = {
     "__setstate__": _setstate,
     "__dir__": _dir,
     "_typed_storage": _typed_storage,
+    "_view_func": _view_func,
+    "_view_func_unsafe": lambda self, new_base: _view_func(self, new_base),
+    "_rev_view_func_unsafe": _rev_view_func_unsafe,
     "_reduce_ex_internal": lambda self, protocol: _reduce_plain(self),
     "__torch_function__": classmethod(_torch_function),
     "__array_priority__": 1000,

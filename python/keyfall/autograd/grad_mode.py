@@ -107,6 +107,12 @@ class set_multithreading_enabled(_Setting):
     """Sets whether backward may use several threads."""
 
 
+class _force_original_view_tracking(_Setting):
+    """Sets whether views remember their calls. They are made again from sizes and strides here, with and without it."""
+
+    _state = False
+
+
 class enforce_grad_layout_policy(_Setting):
     """Sets whether gradients take the layout of their parameters."""
 

@@ -574,3 +574,26 @@ def test_attributes_are_freed():
                 pass
 
     assert_frees(use, rounds=100)
+
+
+def test_views_are_made_again_from_other_bases():
+    base = keyfall.arange(12.).view(3, 4).clone()
+    other = keyfall.arange(12., 24).view(3, 4).clone()
+    for view in (lambda x: x[1:].t(), lambda x: x.diagonal(), lambda x: x.expand(2, 3, 4), lambda x: x[::2, 1:2]):
+        seen = view(base)
+        again = seen._view_func(other)
+        assert again._base is other and again.stride() == seen.stride() and keyfall.equal(again, view(other))
+        back = seen._rev_view_func_unsafe(seen.detach())
+        assert back._is_view() and back.stride() == base.stride() and keyfall.equal(back, base)
+    assert base._view_func(other) is None and base[0]._view_func(keyfall.ones(7)) is None
+
+
+def test_parts_of_complex_numbers_are_made_again():
+    base, other = keyfall.tensor([1 + 2j, 3 + 4j]), keyfall.tensor([5 + 6j, 7 + 8j])
+    for view in (lambda x: x.conj(), lambda x: x.real, lambda x: x.imag, lambda x: x.conj().imag, keyfall.view_as_real):
+        seen = view(base)
+        with keyfall.autograd._force_original_view_tracking(True):
+            again = seen._view_func_unsafe(other)
+        assert (again.is_conj(), again.is_neg()) == (seen.is_conj(), seen.is_neg()) and keyfall.equal(again, view(other))
+        back = seen._rev_view_func_unsafe(seen.detach())
+        assert not back.is_conj() and keyfall.equal(back, base)
