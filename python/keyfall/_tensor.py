@@ -666,6 +666,8 @@ _METHODS.update((name, _removed(name, instead)) for name, instead in {
     "solve": "keyfall.linalg.solve", "symeig": "keyfall.linalg.eigh"}.items())
 _SPARSE_METHODS = {
     "_coalesced_": "Sets whether the tensor counts as coalesced.",
+    "_dimI": "The number of dimensions that have indices.",
+    "_dimV": "The number of dimensions of one value of a sparse tensor.",
     "_indices": "The indices of a COO tensor, which share its memory, coalesced or not.",
     "_nnz": "The number of elements that are stored.",
     "_values": "The values of a sparse tensor, which share its memory, coalesced or not.",

@@ -27,9 +27,10 @@ from ..utils._mode_utils import no_dispatch
 from ..utils._python_dispatch import (TorchDispatchMode, is_traceable_wrapper_subclass,
                                       transform_subclass)
 from ..utils._pytree import tree_flatten, tree_leaves, tree_map, tree_unflatten
-from .meta_utils import MetaConverter, _grad_mode
+from .meta_utils import MetaConverter, _grad_mode, is_sparse_any
 
 _module = lazy_module("keyfall.nn.modules.module")
+_printing = lazy_module("keyfall.sparse.printing")
 
 Tensor = _C.Tensor
 aten = ops.aten
@@ -125,6 +126,8 @@ class FakeTensor(Tensor):
             return func(*args, **(kwargs or {}))
 
     def __repr__(self, *, tensor_contents=None):
+        if is_sparse_any(self):
+            return _printing.text_of(self, "FakeTensor", "requires_grad=True" if self.requires_grad else "")
         parts = ["..."]
         if self.fake_device.type != "cpu":
             parts.append(f"device='{self.fake_device}'")
@@ -213,6 +216,18 @@ class FakeTensor(Tensor):
 
 
 _META = _C.device("meta")
+
+
+def _part(name):
+    """The method that returns a part of a sparse tensor, as a fake."""
+    def read(self):
+        part = getattr(super(FakeTensor, self), name)()
+        return part if isinstance(part, FakeTensor) else FakeTensor(self.fake_mode, part, self.fake_device)
+    return read
+
+
+for _name in ("_indices", "_values", "indices", "values", "crow_indices", "col_indices", "ccol_indices", "row_indices"):
+    setattr(FakeTensor, _name, _part(_name))
 
 
 def _answers_itself(kind):
@@ -317,7 +332,7 @@ class FakeTensorConverter:
         known = self._known(t)
         if known is not None and not make_constant:
             return known
-        if t.layout != _C.strided:
+        if t.layout != _C.strided and not is_sparse_any(t):
             raise UnsupportedFakeTensorException(f"there are no fakes of layout {t.layout}")
         fake = self._make(fake_mode, t)
         if make_constant:

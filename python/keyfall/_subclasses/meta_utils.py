@@ -4,12 +4,14 @@ import contextlib
 import weakref
 
 from .. import _C
+from .._loading import lazy_module
 from ..overrides import is_tensor_like
 from ..nn.parameter import Parameter
 from ..utils._mode_utils import no_dispatch
 from ..utils._python_dispatch import is_traceable_wrapper_subclass, transform_subclass
 
 _functions = _C._VariableFunctions
+_sparse_meta = lazy_module("keyfall.sparse.meta")
 _COMPRESSED = frozenset({_C.sparse_csr, _C.sparse_csc, _C.sparse_bsr, _C.sparse_bsc})
 
 
@@ -159,7 +161,10 @@ class MetaConverter:
         return result if t.is_leaf else _C._functions.DelayedError("the history of a meta tensor", 1)(result)
 
     def _sparse(self, t):
-        raise NotImplementedError(f"tensors of layout {t.layout} have no meta form")
+        if t.layout != _C.sparse_coo and t.layout not in _COMPRESSED:
+            raise NotImplementedError(f"tensors of layout {t.layout} have no meta form")
+        result = _sparse_meta.form_of(t)
+        return result._coalesced_(t.is_coalesced()) if t.layout == _C.sparse_coo else result
 
 
 def _with_bits(result, t):

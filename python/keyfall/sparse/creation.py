@@ -97,7 +97,7 @@ def sparse_coo_tensor(indices=None, values=None, size=None, *, dtype=None, devic
             raise TypeError("sparse_coo_tensor(): expected indices and values, or a size")
         size = size if indices is None else indices
         size = (size,) if isinstance(size, int) else tuple(size)
-        indices = _C.tensor([], dtype=_C.int64).reshape(len(size), 0)
+        indices = _C.tensor([], dtype=_C.int64, device=device).reshape(len(size), 0)
         values = _C.tensor([], dtype=dtype or _C.get_default_dtype(), device=device)
         return _finished(parts.coo(indices, values, size, True), requires_grad)
     values = _tensor(values, dtype, device)

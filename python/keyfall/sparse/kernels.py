@@ -8,7 +8,7 @@ from .._C import sparse_coo, strided
 from .._ops import ops
 from ..functional import broadcast_shapes
 from ..library import Library
-from . import operations, parts
+from . import meta, operations, parts
 from .parts import is_coalesced, with_values
 
 _aten = ops.aten
@@ -21,8 +21,8 @@ def _kernel(name, keys=_KEYS):
     """Decorator: registers the function for an operator, "name.overload"."""
 
     def register(function):
-        for key in keys:
-            _library.impl(name, function, key)
+        for key in (*keys, *meta.keys_of(name)):
+            _library.impl(name, meta.aware(name, function), key)
         return function
 
     return register
@@ -98,6 +98,7 @@ def _register_unary(name, linear):
         return _assign(self, apply(self, *args, **kwargs))
 
     _kernel(name)(apply)
+    _library.impl(name, apply, "SparseCsrMeta")
     base, dot, overload = name.partition(".")
     inplace = base + "_" + dot + overload.replace("Tensor_", "")
     if _exists(inplace) is not None:
@@ -941,3 +942,5 @@ def _threshold_backward(grad_output, self, threshold):
     self = _C._sparse_coalesce(self) if self.layout is sparse_coo else self
     return with_values(self, parts.take_like(grad_output, self) * (_values(self) > threshold))
 
+
+meta.register(_library)

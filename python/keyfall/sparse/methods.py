@@ -64,6 +64,9 @@ def dense_dim(self):
     return self.dim() if self.layout is strided else _C._sparse_facts(self)[1]
 
 
+_dimI, _dimV = sparse_dim, dense_dim
+
+
 def _nnz(self):
     _expect(self, "_nnz", _ALL)
     return _C._sparse_facts(self)[2]

@@ -7,6 +7,7 @@ autograd as for any other tensor."""
 from .. import _C
 from .._C import strided, sparse_bsc, sparse_bsr, sparse_coo, sparse_csc, sparse_csr
 from ..autograd.function import Function
+from . import meta
 
 _functions = _C._VariableFunctions
 COMPRESSED = (sparse_csr, sparse_csc, sparse_bsr, sparse_bsc)
@@ -115,6 +116,8 @@ class _Compressed(Function):
 
 def coo(indices, values, size, coalesced=False, check=False):
     """A tensor in coordinate format."""
+    if hasattr(values, "fake_mode"):
+        return meta.fake(lambda *given: coo(*given, size, coalesced), indices, values)
     if values.requires_grad:
         return _Coo.apply(indices.detach(), values, tuple(size), coalesced, check)
     return _C._sparse_coo(indices.detach(), values.detach(), tuple(size), coalesced, check)
@@ -122,6 +125,8 @@ def coo(indices, values, size, coalesced=False, check=False):
 
 def compressed(layout, first, plain, values, size, check=False):
     """A tensor in a compressed layout."""
+    if hasattr(values, "fake_mode"):
+        return meta.fake(lambda *given: compressed(layout, *given, size), first, plain, values)
     arguments = layout, first.detach(), plain.detach(), values, tuple(size), check
     return (_Compressed.apply if values.requires_grad else _C._sparse_compressed)(*arguments)
 
@@ -229,6 +234,8 @@ def pattern_of(tensor):
 
 def raw_dense(tensor):
     """to_dense, not recorded."""
+    if _C._sparse_parts(tensor)[2].is_meta:
+        return _C._VariableFunctions.zeros_like(tensor, layout=_C.strided)
     if tensor.layout in (sparse_coo, sparse_csr) and (
             tensor.layout is sparse_coo or _C._sparse_parts(tensor)[0].dim() == 1):
         return _C._sparse_to_dense(tensor)

@@ -16,6 +16,8 @@ _PLAIN_INDENT = len("tensor(")
 def _part(name, part, indent):
     """`name=tensor(…)`, with the lines after the first below its elements."""
     head = f"{name}=tensor("
+    if part.is_meta:
+        return f"{head}..., size={tuple(part.shape)})"
     if not part.numel():
         return f"{head}[], size={tuple(part.shape)})"
     shift = indent + len(head) - _PLAIN_INDENT
@@ -39,7 +41,11 @@ def text_of(tensor, name, history):
     names = (*_NAMES[tensor.layout], "values")
     lines = [_part(name, part, indent) for name, part in zip(names, (*shown, values))]
     text = f"{name}(" + (",\n" + " " * indent).join(lines)
-    facts = [f"size={tuple(tensor.shape)}", f"nnz={tensor._nnz()}"]
+    size = f"size={tuple(tensor.shape)}"
+    if values.is_meta:  # a fake may say that it is elsewhere
+        facts = [size] if tensor.device.type == "cpu" else [f"device='{tensor.device}'", size]
+    else:
+        facts = [size, f"nnz={tensor._nnz()}"]
     if not _usual(tensor.dtype):
         facts.append(f"dtype={tensor.dtype}")
     facts.append(f"layout={tensor.layout}")

@@ -5,6 +5,12 @@
 
 kf_tensor_t *kf__sparse_int64(kf_tensor_t *indices) {
   if (kf_scope_has_failed()) return NULL;
+  if (indices->device.type == KF_DEVICE_META) {
+    kf_status_t status = kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                                      "the result depends on the indices of a sparse tensor, which "
+                                      "tensors on the meta device do not have");
+    return kf_scope_take(status, NULL);
+  }
   if (kf__dtype(indices) != KF_DTYPE_INT64)
     indices = kfs_to_dtype(indices, KF_DTYPE_INT64, false, false, kf_no_int());
   return kfs_contiguous(indices);

@@ -46,6 +46,8 @@ kf_dtype_t kf__sparse_work_type(kf_dtype_t dtype) {
 
 kf_status_t kf__sparse_check_product(const kf_tensor_t *a, const kf_tensor_t *b) {
   const kf__sparse_t *x = kf__sparse_of(a), *y = kf__sparse_of(b);
+  if (a->device.type != KF_DEVICE_CPU || b->device.type != KF_DEVICE_CPU)
+    return kf_error_set(KF_ERR_RUNTIME, "mm: expected a sparse matrix and another one on the CPU");
   if (a->ndim != 2 || b->ndim != 2 || (x != NULL && x->dense_dim != 0) ||
       (y != NULL && y->dense_dim != 0))
     return kf_error_set(KF_ERR_RUNTIME, "mm: expected matrices without dense dimensions");

@@ -157,7 +157,8 @@ kf_status_t kf__factory_keys_of_any(kf_opt_int_t dtype, kf_opt_int_t layout, kf_
   }
   kf_key_t key = KF_KEY_Undefined;
   /* Sparse factories are kernels that exist once a sparse tensor is wanted. */
-  if (order != KF_LAYOUT_STRIDED && kf__sparse_prepare != NULL) KF_TRY(kf__sparse_prepare());
+  if (order != KF_LAYOUT_STRIDED && kf__sparse_prepare != NULL)
+    KF_TRY(kf__sparse_prepare(where == KF_DEVICE_META));
   KF_TRY(kf_key_compute(type, order, where, &key));
   *out_set = kf_keyset_of(key);
   return KF_OK;

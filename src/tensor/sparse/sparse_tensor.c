@@ -4,7 +4,7 @@
 /* build: size */
 #include "tensor/sparse/sparse_tensor.h"
 
-kf_status_t (*kf__sparse_prepare)(void);
+kf_status_t (*kf__sparse_prepare)(bool on_meta);
 
 /* ---- The extension ---- */
 
@@ -37,10 +37,19 @@ static kf_status_t check_parts(kf_tensor_t *const *parts, uint32_t flags) {
     if (parts[i]->layout != KF_LAYOUT_STRIDED)
       return kf_error_set(KF_ERR_RUNTIME, "expected values to be a strided tensor, got layout %s",
                           kf_layout_name((kf_layout_t)parts[i]->layout));
-    if (parts[i]->device.type != KF_DEVICE_CPU)
-      return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "sparse tensors exist on the CPU only");
+    if (parts[i]->device.type != KF_DEVICE_CPU && parts[i]->device.type != KF_DEVICE_META)
+      return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                          "sparse tensors exist on the CPU and on the meta device only");
+    if (parts[i]->device.type != parts[KF_SPARSE_INDICES]->device.type)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "the indices and values of a sparse tensor must be on the same device");
   }
   return KF_OK;
+}
+
+/* Indices on the meta device have no values that could be wrong. */
+static bool is_checked(const kf_tensor_t *indices, uint32_t flags) {
+  return (flags & KF_SPARSE_CHECK) != 0 && indices->device.type != KF_DEVICE_META;
 }
 
 kf_status_t kf__sparse_check_indices(const kf_tensor_t *indices, const int64_t *sizes) {
@@ -126,9 +135,10 @@ static kf_status_t make_header(kf_layout_t layout, const kf_tensor_t *values, kf
 /* `state` has everything but references to the parts. */
 static kf_status_t make(kf_layout_t layout, const kf__sparse_t *state, kf_int_span_t sizes,
                         kf_tensor_t **out_tensor) {
-  if (kf__sparse_prepare != NULL) KF_TRY(kf__sparse_prepare());
+  const kf_tensor_t *values = state->parts[KF_SPARSE_VALUES];
+  if (kf__sparse_prepare != NULL) KF_TRY(kf__sparse_prepare(values->device.type == KF_DEVICE_META));
   kf_tensor_t *header = NULL;
-  KF_TRY(make_header(layout, state->parts[KF_SPARSE_VALUES], sizes, &header));
+  KF_TRY(make_header(layout, values, sizes, &header));
   kf__extension_t *extension = share(&state->extension);
   if (extension == NULL) {
     kf_tensor_release(header);
@@ -184,7 +194,7 @@ kf_status_t kf_sparse_coo(kf_tensor_t *indices, kf_tensor_t *values, kf_int_span
   KF_TRY(check_dims(sizes, state.sparse_dim, state.dense_dim));
   KF_TRY(check_values(values, sizes, indices->sizes[1], state.dense_dim));
   if (indices->sizes[1] < 2 && (flags & KF_SPARSE_UNCOALESCED) == 0) state.coalesced = true;
-  if ((flags & KF_SPARSE_CHECK) != 0) {
+  if (is_checked(indices, flags)) {
     if (!kf__is_contiguous(indices)) return misuse("checked indices must be contiguous");
     KF_TRY(kf__sparse_check_indices(indices, sizes.data));
   }
@@ -264,7 +274,7 @@ kf_status_t kf_sparse_compressed(kf_layout_t layout, kf_tensor_t *compressed, kf
   KF_TRY(check_parts(state.parts, flags));
   KF_TRY(compressed_geometry(layout, state.parts, sizes, &state.dense_dim, &geometry));
   KF_TRY(check_lengths(state.parts, &geometry));
-  if ((flags & KF_SPARSE_CHECK) != 0) {
+  if (is_checked(compressed, flags)) {
     if (!kf__is_contiguous(compressed) || !kf__is_contiguous(plain) ||
         kf__dtype(compressed) != KF_DTYPE_INT64 || kf__dtype(plain) != KF_DTYPE_INT64)
       return misuse("checked indices must be contiguous int64 tensors");

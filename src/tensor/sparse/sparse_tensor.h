@@ -29,6 +29,6 @@ KF_MUST_USE kf_status_t kf__sparse_check_compressed(const kf_tensor_t *compresse
                                                     const kf_tensor_t *plain, int64_t limit,
                                                     bool rising);
 /* Called before each sparse tensor is made. Set by the sparse backend, NULL without it. */
-extern kf_status_t (*kf__sparse_prepare)(void) KF__HIDDEN;
+extern kf_status_t (*kf__sparse_prepare)(bool on_meta) KF__HIDDEN;
 
 #endif
