@@ -195,6 +195,8 @@ def _compressed(layout, first, plain, values, size, dtype, device, requires_grad
         minor = int(plain.max()) + 1 if plain.numel() else 0
         counts = (first.shape[-1] - 1, minor)
         rows, columns = counts if layout in parts.BY_ROW else counts[::-1]
+        _require(len(block) == 2, "values must have dimensionality > sum of batch and block dimensionalities "
+                                  f"(={first.dim() - 1} + 2) but got {values.dim()}")
         dense = values.shape[first.dim() + (2 if layout in parts.BLOCKED else 0):]
         size = (*first.shape[:-1], rows * block[0], columns * block[1], *dense)
     check = _checked if check is None else check

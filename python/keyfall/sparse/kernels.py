@@ -54,7 +54,7 @@ def _assign(tensor, result, to_values=True):
         raise RuntimeError(f"output with shape {list(tensor.shape)} doesn't match the broadcast shape {list(result.shape)}")
     result = _cast(result, tensor.dtype)
     (*ours, old), (*theirs, new) = _C._sparse_parts(tensor), _C._sparse_parts(result)
-    same = all(a is b or a is not None and a.is_set_to(b) for a, b in zip(ours, theirs))
+    same = all(a is b or a is not None and b is not None and a.is_set_to(b) for a, b in zip(ours, theirs))
     if to_values and same and old.shape == new.shape and old.is_contiguous():
         result = with_values(tensor, old.copy_(new))
     _C._sparse_assign(tensor, result)
@@ -209,9 +209,9 @@ _divide("floor_divide")
 def _sum(self, other, alpha):
     """Only for compressed layouts: the kernel for coordinates is in C."""
     if self.layout is strided or other.layout is strided:
+        # As in PyTorch, the factor is always that of the sparse tensor.
         dense, sparse = (other, self) if other.layout is strided else (self, other)
-        sparse = parts.raw_dense(sparse)
-        return sparse.add(dense, alpha=alpha) if dense is other else dense.add(sparse, alpha=alpha)
+        return dense.add(parts.raw_dense(sparse), alpha=alpha)
     if self.shape != other.shape:
         raise RuntimeError("torch.add: Expected input tensors to have the same shape, but got tensor `self` with shape "
                            f"{list(self.shape)} and tensor `other` with shape {list(other.shape)}")
@@ -234,7 +234,10 @@ def _add(self, other, *, alpha=1):
 def _add_(self, other, *, alpha=1):
     if self.layout is strided:
         return self.add_(parts.raw_dense(other), alpha=alpha)
-    return _assign(self, _sum(self, other, alpha))
+    total = _sum(self, other, alpha)
+    if not _is_sparse(total):
+        raise RuntimeError(f"add_: a sum with a strided tensor is strided, which a tensor of layout {self.layout} cannot hold")
+    return _assign(self, total)
 
 
 @_kernel("_local_scalar_dense", ("SparseCPU",))
@@ -244,6 +247,8 @@ def _item(self):
 
 @_kernel("sub.Tensor")
 def _sub(self, other, *, alpha=1):
+    if _is_sparse(self) and self.layout is not sparse_coo and other.layout is strided:
+        return parts.raw_dense(self).sub(other, alpha=alpha)
     return self.add(other, alpha=-alpha)
 
 

@@ -192,6 +192,10 @@ def sampled_addmm(input, mat1, mat2, *, beta=1.0, alpha=1.0, out=None):
     if mat1.shape[-1] != mat2.shape[-2]:
         raise RuntimeError(f"mat1 and mat2 shapes cannot be multiplied ({mat1.shape[-2]}x{mat1.shape[-1]} "
                            f"and {mat2.shape[-2]}x{mat2.shape[-1]})")
+    batch = mat1.shape[:-2]
+    if input.dim() == 2 and batch:  # the same entries for each pair of matrices
+        pieces = (each.expand(*batch, *each.shape) for each in (*_C._sparse_parts(input)[:2], values_of(input)))
+        input = parts.compressed(input.layout, *pieces, (*batch, *input.shape))
     if input.dim() == 2:
         rows, columns = positions(input)
         products = (mat1[rows] * mat2.t()[columns]).sum(-1)

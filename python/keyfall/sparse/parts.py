@@ -359,6 +359,8 @@ def _dense_to_compressed(tensor, layout, block, dense_dim, name):
     if at < 0:
         raise RuntimeError(f"expected at least {dense_dim + 2} dimensions for the layout {layout}, "
                            f"but got {tensor.dim()}")
+    if 0 in tensor.shape[:at]:
+        raise RuntimeError(f"to_sparse_{NAMES[layout][6:].lower()}: Expected product of batch dimensions to be non-zero.")
     batch, dense = tensor.shape[:at], tensor.shape[at + 2:]
     if any(tensor.shape[at + k] % block[k] for k in (0, 1)):
         raise RuntimeError(f"{name}_to_sparse_{NAMES[layout][6:].lower()}: tensor sparse size ({tensor.shape[at]},"

@@ -66,6 +66,7 @@ kf_tensor_t *kf__d_pow_of_number(kf_tensor_t *grad, kf_scalar_t self, kf_tensor_
 kf_tensor_t *kf__d_copysign_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result);
 kf_tensor_t *kf__d_xlogy_self(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *other);
 kf_tensor_t *kf__d_xlogy_number(kf_tensor_t *grad, kf_tensor_t *self, kf_scalar_t other);
+kf_tensor_t *kf__d_log1p_grad(kf_tensor_t *grad, kf_tensor_t *self);
 kf_tensor_t *kf__d_xlog1py_self(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *other);
 kf_tensor_t *kf__d_xlog1py_number(kf_tensor_t *grad, kf_tensor_t *self, kf_scalar_t other);
 kf_tensor_t *kf__d_clamp_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_opt_scalar_t min,

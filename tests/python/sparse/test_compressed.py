@@ -147,3 +147,35 @@ def test_rules_of_parts():
             ("crow_indices and col_indices dtype must be Int or Long, but got Short", t([0, 2, 4]).short(),
              t([0, 1, 0, 2]).short(), (2, 3))):
         refused(message, torch.sparse_csr_tensor, *parts, t([1.0, 2, 3, 4]), size, check_invariants=True)
+
+
+@pytest.mark.parametrize("name", ["coo", "csr", "csc"])
+def test_gradient_of_log1p(name):
+    x = torch.tensor([[1.0, 0], [0, 3]]).to_sparse(layout=getattr(torch, f"sparse_{name}"))
+    y = x.clone().requires_grad_()
+    y.log1p().backward(x)
+    assert y.grad.layout is x.layout and y.grad.to_dense().tolist() == [[0.5, 0], [0, 0.75]]
+    dense = torch.tensor([[1.0, 0], [0, 3]], requires_grad=True)
+    dense.to_sparse(layout=x.layout).log1p().to_dense().sum().backward()
+    assert dense.grad.tolist() == [[0.5, 0], [0, 0.25]]
+    wide = (x.to(torch.float64) * 0.1).requires_grad_()
+    assert torch.autograd.gradcheck(lambda v: v.log1p().to_dense(), wide, masked=True)
+
+
+def test_sums_with_strided_tensors():
+    x, y = torch.tensor([[1.0, 0], [0, 3]]).to_sparse_csr(), torch.tensor([[1.0, 2], [3, 4]])
+    for total in (torch.add(x, y, alpha=2), torch.add(y, x, alpha=2)):  # PyTorch multiplies the sparse one in both
+        assert total.tolist() == [[3, 2], [3, 10]]
+    assert (x - y).tolist() == [[0, -2], [-3, -1]] and (y - x).tolist() == [[0, 2], [3, 1]]
+    with pytest.raises(RuntimeError):
+        x.add_(y)
+
+
+def test_batches_of_entries():
+    refused("to_sparse_csr: Expected product of batch dimensions to be non-zero.", torch.zeros(0, 2, 2).to_sparse_csr)
+    refused("Expect the same number of specified elements per batch.",
+            torch.tensor([[[1.0, 0], [0, 2]], [[1, 1], [0, 2]]]).to_sparse_csr)
+    pattern = torch.tensor([[1.0, 0], [0, 1]]).to_sparse_csr()
+    a, b = torch.arange(8.0).reshape(2, 2, 2), torch.ones(2, 2, 2)
+    found = torch.sparse.sampled_addmm(pattern, a, b)
+    assert found.to_dense().tolist() == [[[2, 0], [0, 6]], [[10, 0], [0, 14]]]

@@ -45,8 +45,7 @@ KF__FIELDS(log10, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0))
 KF__NODE(log10, "Log10Backward0", fields_log10, 16, 1, 0, .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(log1p) {
-  if (wants & 1) out[0] = kf_scope_keep(kf__scoped_div(grads[0],
-      kf__d_conj(kf__scoped_add_Scalar(v[0].tensor, KF_INT(1), KF_INT(1)))));
+  if (wants & 1) out[0] = kf_scope_keep(kf__d_log1p_grad(grads[0], v[0].tensor));
 }
 KF__FIELDS(log1p, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0))
 KF__NODE(log1p, "Log1PBackward0", fields_log1p, 16, 1, 0, .derivatives = 1, .reads_first = true)
