@@ -148,13 +148,20 @@ def _reduce_plain(self):
 
     if self.layout is not _C.strided:
         return _utils._reduce_sparse(self)
-    geometry = (self.storage_offset(), tuple(self.size()), self.stride(), self.requires_grad)
     if type(self) is not Tensor and _is_wrapper(self):
-        offset, size, stride, requires_grad = geometry
         return _utils._rebuild_wrapper_subclass, (
-            type(self), self.dtype, size, stride, offset, self.layout, self.device, requires_grad)
+            type(self), self.dtype, tuple(self.size()), self.stride(), self.storage_offset(), self.layout, self.device,
+            self.requires_grad)
     if self.is_meta:
-        return _utils._rebuild_meta_tensor_no_storage, (self.dtype, *geometry[1:])
+        return _utils._rebuild_meta_tensor_no_storage, (self.dtype, tuple(self.size()), self.stride(), self.requires_grad)
+    if self._is_zerotensor():
+        raise RuntimeError("ZeroTensor is not serializable: it has no memory. Add 0 to it first")
+    return _reduce_strided(self)
+
+
+def _reduce_strided(self):
+    """The same for a tensor that is saved with its storage."""
+    geometry = (self.storage_offset(), tuple(self.size()), self.stride(), self.requires_grad)
     hooks = collections.OrderedDict()
     if self._backward_hooks:
         warnings.warn("backward hooks of a tensor are not pickled", stacklevel=3)

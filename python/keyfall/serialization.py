@@ -73,6 +73,7 @@ class _Pickler(pickle._Pickler):
     def __init__(self, file, protocol):
         super().__init__(file, protocol)
         self.storages = {}  # by address: (name, storage)
+        self.dtypes = {}  # by address, too
 
     def persistent_id(self, obj):
         if isinstance(obj, _storage.TypedStorage):
@@ -82,8 +83,17 @@ class _Pickler(pickle._Pickler):
         else:
             return None
         untyped = obj.untyped()
+        self.check_dtype(untyped, obj.dtype if obj is not untyped else _C.uint8)
         name, _ = self.storages.setdefault(untyped._cdata, (str(len(self.storages)), untyped))
-        return "storage", kind, name, str(untyped.device), count
+        device = _serialization_tls.fake_devices.get(untyped._cdata, untyped.device)
+        return "storage", kind, name, str(device), count
+
+    def check_dtype(self, untyped, dtype):
+        """A file has one type for each storage, by which bytes are swapped."""
+        if not untyped.nbytes() or untyped.device.type == "meta":
+            return
+        if self.dtypes.setdefault(untyped._cdata, dtype) != dtype:
+            raise RuntimeError("Cannot save multiple tensors or storages that view the same data as different types")
 
     def save_global(self, obj, name=None):
         if name is None:
@@ -146,9 +156,10 @@ def _open(file, mode):
         return open(file, mode), True, str(folder) or "archive"
     for method in ("write",) if "w" in mode else ("read", "seek", "tell"):
         if not hasattr(file, method):
-            raise AttributeError(
-                f"expected a path or a file opened in binary mode, but {type(file).__name__} has "
-                f"no method {method}")
+            hint = ("You can only torch.load from a file that is seekable. Please pre-load the data into a buffer like "
+                    "io.BytesIO and try to load from it instead." if method in ("seek", "tell") else
+                    "Expected a path or a file opened in binary mode")
+            raise AttributeError(f"{type(file).__name__!r} object has no attribute {method!r}. {hint}")
     return file, False, "archive"
 
 
@@ -200,20 +211,21 @@ class _FakeStorage(UntypedStorage):
 
 
 class _Skipping(threading.local):
-    """Whether save() of this thread leaves bytes of tensors out."""
+    """Whether save() of this thread leaves bytes of tensors out, and devices of fake tensors by their storage."""
 
     skip_data = materialize_fake_tensors = False
+    fake_devices = {}
 
 
 _serialization_tls = _Skipping()
 
 
 class skip_data:
-    """Context in which save() writes zeros in place of the bytes of tensors, to be filled in later.
-    `materialize_fake_tensors` is accepted and has no effect: fake tensors cannot be saved yet."""
+    """Context in which save() writes zeros in place of the bytes of tensors, to be filled in later. With
+    `materialize_fake_tensors`, it also takes fake tensors, which load() makes plain ones."""
 
     def __init__(self, materialize_fake_tensors: bool = False):
-        self.settings = {"skip_data": True, "materialize_fake_tensors": materialize_fake_tensors}
+        self.settings = {"skip_data": True, "materialize_fake_tensors": materialize_fake_tensors, "fake_devices": {}}
 
     def __enter__(self):
         self.before = {name: getattr(_serialization_tls, name) for name in self.settings}
@@ -466,8 +478,8 @@ class _Reader:
         try:
             self.zip = zipfile.ZipFile(file if hasattr(file, "seekable") else _Readable(file))
         except zipfile.BadZipFile as error:
-            raise RuntimeError(
-                f"this is no zip archive, so no file of PyTorch 1.6 or later: {error}") from None
+            raise RuntimeError(f"PytorchStreamReader failed reading zip archive: {error}. This is no file of PyTorch 1.6 or "
+                               "later, or it is damaged or incomplete") from None
         self.map_location = map_location
         self.storages = {}
         names = [name for name in self.zip.namelist() if name.endswith("/data.pkl")]
@@ -620,8 +632,8 @@ def load(f, map_location: Callable | _C.device | str | dict[str, str] | None = N
     if forced == ["TORCH_FORCE_WEIGHTS_ONLY_LOAD"]:
         weights_only = True
     elif forced and weights_only is None:
-        warnings.warn(f"{forced[0]} is set and weights_only was not passed: loading with "
-                      "weights_only=False", stacklevel=2)
+        warnings.warn(f"Environment variable {forced[0]} detected, since the `weights_only` argument was not explicitly "
+                      "passed to `torch.load`, forcing weights_only=False.", stacklevel=2)
         weights_only = False
     if weights_only is None:
         weights_only = pickle_module is None

@@ -31,6 +31,8 @@ from .meta_utils import MetaConverter, _grad_mode, is_sparse_any
 
 _module = lazy_module("keyfall.nn.modules.module")
 _printing = lazy_module("keyfall.sparse.printing")
+_serialization = lazy_module("keyfall.serialization")
+_tensor = lazy_module("keyfall._tensor")
 
 Tensor = _C.Tensor
 aten = ops.aten
@@ -212,7 +214,12 @@ class FakeTensor(Tensor):
         return copy
 
     def __reduce_ex__(self, protocol):
-        raise TypeError("a FakeTensor has no data that could be saved")
+        saving = _serialization._serialization_tls
+        if not saving.materialize_fake_tensors:
+            raise TypeError("a FakeTensor has no data that could be saved; save() within "
+                            "serialization.skip_data(materialize_fake_tensors=True) writes zeros for it")
+        saving.fake_devices[self.untyped_storage()._cdata] = self.fake_device
+        return _tensor._reduce_strided(self)
 
 
 _META = _C.device("meta")

@@ -312,3 +312,60 @@ def test_functions_that_nobody_can_allow():
     file.seek(0)
     with torch.serialization.safe_globals([os.execv]), pytest.raises(pickle.UnpicklingError, match="posix.execv whose module posix is blocked"):
         torch.load(file)
+
+
+# ---- What is refused, and with which words -------------------------------------------------------
+
+
+def test_one_storage_is_saved_with_one_type():
+    a = torch.randn(4, dtype=torch.complex128)
+    for values in ([a, a.imag], [a.storage(), a.imag], [a, a.untyped_storage()]):
+        for zipped in (True, False):
+            with pytest.raises(RuntimeError, match="^Cannot save multiple tensors or storages that view the same data as"):
+                torch.save(values, io.BytesIO(), _use_new_zipfile_serialization=zipped)
+    torch.save([a, a.conj(), torch.empty(0), torch.empty(0, dtype=torch.int64)], io.BytesIO())
+
+
+def test_errors_of_load_and_save():
+    class Stream:
+        def read(self, count):
+            return b""
+
+    with pytest.raises(AttributeError, match="^'Stream' object has no attribute 'seek'. You can only torch.load from a file"):
+        torch.load(Stream())
+    with pytest.raises(RuntimeError, match="^PytorchStreamReader failed reading zip archive: "):
+        torch.load(io.BytesIO(b"PK\x03\x04 and nothing more"))
+    with pytest.raises(RuntimeError, match="^ZeroTensor is not serializable"):
+        torch.save(torch._efficientzerotensor(2), io.BytesIO())
+
+
+def test_a_stream_that_only_writes():
+    class Stream:
+        parts = b""
+
+        def write(self, data):
+            self.parts += bytes(data)
+            return len(data)
+
+        def flush(self):
+            pass
+
+    stream = Stream()
+    torch.save({"x": torch.arange(3)}, stream)
+    assert torch.load(io.BytesIO(stream.parts))["x"].tolist() == [0, 1, 2]
+
+
+def test_fake_tensors_are_saved_as_zeros():
+    with torch._subclasses.FakeTensorMode():
+        x = torch.randn(2, 3)
+        values = {"x": x, "row": x[1], "layer": torch.nn.Linear(2, 1).state_dict()}
+    file = io.BytesIO()
+    with pytest.raises(TypeError, match="materialize_fake_tensors"):
+        torch.save(values, file)
+    with torch.serialization.skip_data(materialize_fake_tensors=True):
+        torch.save(values, file)
+    file.seek(0)
+    found = torch.load(file)
+    assert found["x"].tolist() == [[0.0] * 3] * 2 and type(found["x"]) is torch.Tensor
+    assert found["row"].untyped_storage()._cdata == found["x"].untyped_storage()._cdata
+    assert found["row"].storage_offset() == 3 and found["layer"]["weight"].shape == (1, 2)
