@@ -90,7 +90,8 @@ _HOMES = {
                      "_sync", "_to_functional_tensor"), "_C"),
     **dict.fromkeys(("_amp_foreach_non_finite_check_and_unscale_", "_amp_update_scale_"), "amp.grad_scaler"),
     "GradScaler": "amp", "get_device_module": "_utils",
-    **dict.fromkeys(("_is_all_true", "_is_any_true", "_segment_reduce", "get_device"), "_namespace.queries"),
+    **dict.fromkeys(("_debug_has_internal_overlap", "_is_all_true", "_is_any_true", "_segment_reduce", "get_device"),
+                    "_namespace.queries"),
     **dict.fromkeys((
         "_aminmax", "_batch_norm_no_update", "_batch_norm_with_update", "_chunk_cat",
         "_addmm_activation", "_compute_linear_combination", "_euclidean_dist", "_foreach_clone", "_foreach_mm",

@@ -12,6 +12,7 @@ from ._tensor import _rebuild_from_type_v2, _slots  # older files look for the f
 
 _creation = lazy_module("keyfall.sparse.creation")
 _device_modules = lazy_module("keyfall._shared.device_modules")
+_functional = lazy_module("keyfall.functional")
 _fake_tensor = lazy_module("keyfall._subclasses.fake_tensor")
 _nn = lazy_module("keyfall.nn")
 _overrides = lazy_module("keyfall.overrides")
@@ -209,6 +210,8 @@ def _tensor_class(name):
 
 def set_default_tensor_type(t) -> None:
     """Sets the default dtype from a class such as DoubleTensor, or from its name."""
+    _functional._warn_once("torch.set_default_tensor_type() is deprecated as of PyTorch 2.1, please use "
+                           "torch.set_default_dtype() and torch.set_default_device() as alternatives.")
     if isinstance(t, str):
         name = t.rpartition(".")[2]
         found = getattr(_C, name, None)

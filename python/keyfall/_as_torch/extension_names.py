@@ -13,6 +13,7 @@ _keyfall = lazy_module("keyfall")
 _module = lazy_module("keyfall.nn.modules.module")
 _config = lazy_module("keyfall.__config__")
 _graph = lazy_module("keyfall.autograd.graph")
+_deterministic = lazy_module("keyfall.utils.deterministic")
 _foreach = lazy_module("keyfall.utils._foreach_utils")
 _pytree = lazy_module("keyfall.utils._pytree")
 
@@ -173,6 +174,9 @@ def install(extension):
               "_overlaps": _is_alias_of, "_WeakTensorRef": _WeakTensorRef, "_infer_size": _infer_size,
               "_add_docstr": _add_docstr, "_TensorBase": extension.TensorBase, "_GLIBCXX_USE_CXX11_ABI": True,
               "_current_graph_task_execution_order": lambda: _graph._execution_order(),
+              "_get_deterministic_fill_uninitialized_memory": lambda: _deterministic.fill_uninitialized_memory,
+              "_set_deterministic_fill_uninitialized_memory":
+                  lambda mode: setattr(_deterministic, "fill_uninitialized_memory", mode),
               "_show_config": lambda: _config.show(),
               "_parallel_info": lambda: _config.parallel_info(),
               "_group_tensors_by_device_and_dtype":

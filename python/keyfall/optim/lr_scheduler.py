@@ -488,6 +488,8 @@ class ReduceLROnPlateau(LRScheduler):
     def step(self, metrics, epoch=None) -> None:
         """Advances to the next epoch with the measured value."""
         current = float(metrics)
+        if epoch is not None:
+            warnings.warn(EPOCH_DEPRECATION_WARNING, stacklevel=2)
         self.last_epoch = self.last_epoch + 1 if epoch is None else epoch
         better, paused = self.is_better(current, self.best), self.in_cooldown
         if better:

@@ -79,5 +79,6 @@ def _values(shape, dtype, device, low, high):
         wide = _functions.rand(shape, device=device, dtype=_C.float64)
         # In two halves, so that the distance between the largest numbers does not overflow.
         result = (wide * high + (1 - wide) * low).clamp(low, high).to(dtype)
-        return result.masked_fill_(result >= high, low)  # what was rounded up to it
+        up = result.to(_C.float64) >= high  # rounded up to it; types of 8 bits cannot be compared
+        return result.to(_C.float64).masked_fill_(up, low).to(dtype) if up.any() else result
     return _functions.randint(low, high, shape, device=device, dtype=_C.int64).to(dtype)

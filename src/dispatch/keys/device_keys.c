@@ -65,12 +65,13 @@ kf_status_t kf_device_parse(const char *text, kf_device_t *out_device) {
   if (text == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_device_parse: expected a device name, found NULL");
   const char *colon = strchr(text, ':');
-  int type = find_type(text, colon != NULL ? (size_t)(colon - text) : strlen(text));
+  size_t length = colon != NULL ? (size_t)(colon - text) : strlen(text);
+  int type = find_type(text, length);
   if (type < 0) {
     char names[512];
     return kf_error_set(KF_ERR_VALUE,
-                        "Expected one of %s device type at start of device string: %s",
-                        list_types(names, sizeof names), text);
+                        "Expected one of %s device type at start of device string: %.*s",
+                        list_types(names, sizeof names), (int)length, text);
   }
   int index = -1;
   if (colon != NULL) {
@@ -83,10 +84,7 @@ kf_status_t kf_device_parse(const char *text, kf_device_t *out_device) {
       if (fine) index = index * 10 + (*digits - '0');
     }
     if (!fine)
-      return kf_error_set(KF_ERR_VALUE,
-                          "expected a device index from 0 to 32759 without leading zeros after "
-                          "the colon, found '%s'",
-                          text);
+      return kf_error_set(KF_ERR_VALUE, "Invalid device string: '%s'", text);
   }
   *out_device = kf_device_make(type, index);
   return KF_OK;

@@ -10,7 +10,7 @@
 kf_status_t kf__check_index_type(const kf_results_t *r, const kf_tensor_t *index) {
   kf_dtype_t dtype = kf__dtype(index);
   if (dtype == KF_DTYPE_INT64 || dtype == KF_DTYPE_INT32 || index->numel == 0) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected dtype int32/int64 for index, but got %s",
+  return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected dtype int32/int64 for index but got: %s",
                       r->op, kf_dtype_class_name(dtype));
 }
 

@@ -252,3 +252,11 @@ def test_a_differentiable_nadam_passes_gradients_to_its_product():
     optimizer.step()
     param.sum().backward()
     assert start.grad.item() == pytest.approx(-0.08468276470006515)  # recorded from PyTorch
+
+
+def test_a_given_epoch_is_deprecated():
+    optimizer = keyfall.optim.SGD([keyfall.zeros(1, requires_grad=True)], 0.1)
+    scheduler = keyfall.optim.lr_scheduler.ReduceLROnPlateau(optimizer)
+    with pytest.warns(UserWarning, match="^The epoch parameter in `scheduler.step"):
+        scheduler.step(1.0, 3)
+    assert scheduler.last_epoch == 3

@@ -386,3 +386,28 @@ def test_operators_that_are_no_functions():
         assert not hasattr(keyfall, name)
         assert hasattr(keyfall.ops.aten, name)
     assert hasattr(keyfall, "_foreach_zero_")
+
+
+def test_overlap_within_a_tensor():
+    x = keyfall.ones(3, 3)
+    cases = {0: (x, x.t(), x[:1].expand(1, 3)), 1: (x[:1].expand(3, 3),), 2: (keyfall.ones(9)[::2], keyfall.ones(12).as_strided((3, 3), (2, 1)))}
+    for answer, tensors in cases.items():
+        assert [keyfall._debug_has_internal_overlap(tensor) for tensor in tensors] == [answer] * len(tensors)
+
+
+def test_the_default_tensor_type_is_deprecated_once():
+    before = keyfall.is_warn_always_enabled()
+    keyfall.set_warn_always(True)
+    try:
+        with pytest.warns(UserWarning, match=r"^torch.set_default_tensor_type\(\) is deprecated as of PyTorch 2.1, please use"):
+            keyfall.set_default_tensor_type(keyfall.FloatTensor)
+    finally:
+        keyfall.set_warn_always(before)
+
+
+@pytest.mark.parametrize("text", ["cpu:x", "cuda:-1", "cpu:00", "cpu:1:1", "cpu:"])
+def test_indices_of_devices(text):
+    with pytest.raises(RuntimeError, match=f"^Invalid device string: '{text}'$"):
+        keyfall.device(text)
+    with pytest.raises(RuntimeError, match="device type at start of device string: foo$"):
+        keyfall.device("foo:1")

@@ -753,3 +753,35 @@ def test_flags_of_backends_decorate():
         return keyfall.backends.cudnn.enabled
 
     assert inside() is False
+
+
+def test_parametrizations_that_a_function_changes():
+    from keyfall.testing._internal import common_utils
+
+    def even_only(suffix, arguments):
+        yield None if arguments["x"] % 2 else (suffix + "_even", {**arguments, "half": arguments["x"] // 2})
+
+    class Test(common_utils.TestCase):
+        @common_utils.reparametrize(common_utils.parametrize("x", range(5)), even_only)
+        def test_it(self, x, half):
+            self.assertEqual(x, 2 * half)
+
+    common_utils.instantiate_parametrized_tests(Test)
+    names = sorted(name for name in vars(Test) if name.startswith("test"))
+    assert names == ["test_it_x_0_even", "test_it_x_2_even", "test_it_x_4_even"]
+    for name in names:
+        getattr(Test(name), name)()
+
+
+@pytest.mark.parametrize("name", ["float8_e4m3fn", "float8_e5m2"])
+def test_random_tensors_of_eight_bits(name):
+    dtype = getattr(keyfall, name)
+    values = keyfall.testing.make_tensor(200, dtype=dtype, device="cpu", low=-1, high=2).float()
+    assert float(values.min()) >= -1 and float(values.max()) < 2
+
+
+def test_programs_in_other_processes():
+    from keyfall.testing._internal import common_utils
+
+    out, error = common_utils.TestCase.run_process_no_exception("import sys; print(1); sys.exit('no')")
+    assert (out.strip(), error.strip()) == (b"1", b"no")

@@ -416,6 +416,12 @@ class TestCase(unittest.TestCase):
                 yield keyfall.sparse_compressed_tensor(*parts, layout=layout, **named)
 
     @staticmethod
+    def run_process_no_exception(code, env=None):
+        """Runs a program in another process; returns what it wrote to stdout and stderr, as bytes."""
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, env=env)
+        return done.stdout, done.stderr
+
+    @staticmethod
     def runWithPytorchAPIUsageStderr(code):
         result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
         return result.stderr
@@ -512,6 +518,24 @@ class parametrize(_TestParametrizer):
             yield name, dict(zip(self.names, values)), decorators
 
 
+class reparametrize(_TestParametrizer):
+    """Decorator: a parametrization whose cases a function changes. It gets the suffix and the arguments of a case, and
+    yields new ones, or None for none."""
+
+    def __init__(self, parametrizer, adapter_fn):
+        self.parametrizer, self.adapter_fn = parametrizer, adapter_fn
+        self.needs_device = parametrizer.needs_device
+
+    def cases(self, test, cls):
+        for suffix, arguments, *rest in self.parametrizer.cases(test, cls):
+            for changed in self.adapter_fn(suffix, arguments):
+                if changed is not None:
+                    yield *changed, *rest
+
+    def decorators_of(self, cls, name, arguments):
+        return self.parametrizer.decorators_of(cls, name, arguments)
+
+
 def _decorated(test, decorators):
     for decorator in decorators:
         test = decorator(test)
@@ -587,7 +611,7 @@ skipIfCrossRef = skipIfTorchInductor = skipIfSlowGradcheckEnv = skipIfTBB = _kee
 suppress_warnings = deprecated = wrapDeterministicFlagAPITest = dontRunInSlowGradcheck = _keep
 slowTest = slowTestIf = xfailIf = xfailIfS390X = skipIfWindows = serialTest = gcIfJetson = _keep
 skipIfRocmVersionLessThan = skipRocmIfTorchInductor = skipIfNotMiopenSuggestNHWC = _keep
-skipCUDAMemoryLeakCheckIf = skipCUDANonDefaultStreamIf = reparametrize = _keep
+skipCUDAMemoryLeakCheckIf = skipCUDANonDefaultStreamIf = _keep
 setLinalgBackendsToDefaultFinally = setBlasBackendsToDefaultFinally = _keep
 
 
