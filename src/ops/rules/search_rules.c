@@ -76,8 +76,16 @@ static void warn_of_copies(const kf_tensor_t *values, const kf_tensor_t *boundar
 static kf_status_t search_result(kf_results_t *r, kf_tensor_t *self, bool out_int32) {
   KF_ASSERT(kf__tensor_is_valid(self));
   kf_tensor_t *inputs[] = {self, NULL};
-  return kf__result(r, 0, kf__sizes(self), NULL, out_int32 ? KF_DTYPE_INT32 : KF_DTYPE_INT64,
-                    self->device, KF__RESULT_EXACT | KF__RESULT_APART, inputs);
+  kf_dtype_t type = out_int32 ? KF_DTYPE_INT32 : KF_DTYPE_INT64;
+  if (r->form == KF__FORM_OUT && kf__dtype(r->given[0]) != type)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "torch.searchsorted(): output tensor's dtype is wrong, it can only be "
+        "Int(int32) or Long(int64) depending on whether out_int32 flag is True, but "
+        "we got output tensor's dtype %s and out_int32 flag is %s",
+        kf_dtype_class_name(kf__dtype(r->given[0])), out_int32 ? "True" : "False");
+  return kf__result(r, 0, kf__sizes(self), NULL, type, self->device,
+                    KF__RESULT_EXACT | KF__RESULT_APART, inputs);
 }
 
 kf_status_t kf__rule_searchsorted(kf_results_t *r, kf_tensor_t *sorted_sequence, kf_tensor_t *self,

@@ -343,6 +343,8 @@ def test_histograms_of_points_without_coordinates():
     (r"but got input\(float\), and weight\(double\)", lambda: kf.histogram(SHARED, 3, weight=SHARED.double())),
     ("input value can be a scalar only when boundaries tensor dimension is 1, but we got boundaries tensor dim",
      lambda: kf.searchsorted(SHARED.view(3, 4), 1)),
+    ("we got output tensor's dtype Float and out_int32 flag is True",
+     lambda: kf.bucketize(SHARED, SHARED, out=kf.empty(12), out_int32=True)),
     ("expected scalar type 'Float' but got 'Char' for values output",
      lambda: kf.mode(SHARED, out=(kf.empty(0, dtype=kf.int8), kf.empty(0, dtype=kf.int64)))),
     ("expected scalar type 'Long' but got 'Int' for indices output",
@@ -355,3 +357,9 @@ def test_refusals_of_reductions(text, call):
 def test_the_hash_over_no_named_dimension():
     x = kf.arange(6.).reshape(2, 3)
     assert kf.hash_tensor(x, dim=None, keepdim=True).tolist() == [[4610560118520545280]]
+
+
+@pytest.mark.parametrize("name", ["bessel_j0", "bessel_j1", "bessel_y0", "bessel_y1", "airy_ai"])
+def test_waves_have_no_value_at_infinity(name):
+    found = getattr(kf.special, name)(kf.tensor([INF, -INF, NAN]))
+    assert found.isnan().all()

@@ -33,22 +33,30 @@ static inline double xlog1py(double x, double y) {
   X(igamma, kf__igamma, "igamma_cpu")    \
   X(igammac, kf__igammac, "igammac_cpu") \
   X(xlog1py, xlog1py, "xlog1py_cpu")
+/* Waves without a value at infinity, as in PyTorch, although they have a limit there. */
+#define ENDLESS(name, function) \
+  static double name(double x) { return isinf(x) ? (double)NAN : function(x); }
+ENDLESS(wave_j0, j0)
+ENDLESS(wave_j1, j1)
+ENDLESS(wave_y0, y0)
+ENDLESS(wave_y1, y1)
+ENDLESS(wave_ai, kf__airy_ai)
 /* Operators that do not support the half types. */
 #define UNARY_FULL(X)                                                          \
   X(erfcx, kf__erfcx, "erfcx_cpu")                                             \
   X(ndtri, kf__ndtri, "ndtri_cpu")                                             \
   X(log_ndtr, kf__log_ndtr, "log_ndtr_cpu")                                    \
-  X(bessel_j0, j0, "bessel_j0_cpu")                                            \
-  X(bessel_j1, j1, "bessel_j1_cpu")                                            \
-  X(bessel_y0, y0, "bessel_y0_cpu")                                            \
-  X(bessel_y1, y1, "bessel_y1_cpu")                                            \
+  X(bessel_j0, wave_j0, "bessel_j0_cpu")                                       \
+  X(bessel_j1, wave_j1, "bessel_j1_cpu")                                       \
+  X(bessel_y0, wave_y0, "bessel_y0_cpu")                                       \
+  X(bessel_y1, wave_y1, "bessel_y1_cpu")                                       \
   X(modified_bessel_i0, kf__i0, "modified_bessel_i0_cpu")                      \
   X(modified_bessel_i1, kf__i1, "modified_bessel_i1_cpu")                      \
   X(modified_bessel_k0, kf__k0, "modified_bessel_k0_cpu")                      \
   X(modified_bessel_k1, kf__k1, "modified_bessel_k1_cpu")                      \
   X(scaled_modified_bessel_k0, kf__scaled_k0, "scaled_modified_bessel_k0_cpu") \
   X(scaled_modified_bessel_k1, kf__scaled_k1, "scaled_modified_bessel_k1_cpu") \
-  X(airy_ai, kf__airy_ai, "airy_ai_cpu")                                       \
+  X(airy_ai, wave_ai, "airy_ai_cpu")                                           \
   X(spherical_bessel_j0, kf__spherical_j0, "spherical_bessel_j0_cpu")
 #define BINARY_FULL(X)                                                                             \
   X(zeta, kf__zeta, "zeta_cpu")                                                                    \
