@@ -447,3 +447,13 @@ def test_graphs_run_on_fakes():
     assert is_fake(result) and result.shape == (2, 10)
     values = [node.meta["val"] for node in graph.graph.nodes]
     assert all(is_fake(value) for value in values) and values[-1].shape == (2, 10)
+
+
+def test_circular_padding_of_fakes():
+    with FakeTensorMode():
+        padded = nn.functional.pad(keyfall.empty(1, 2, 3, 4), (1, 2, -1, 2), mode="circular")
+    assert isinstance(padded, FakeTensor) and padded.shape == (1, 2, 4, 7)
+    x = keyfall.arange(24.).view(1, 2, 3, 4).to(memory_format=keyfall.channels_last)
+    padded = nn.functional.pad(x, (1, 2, -1, 2), mode="circular")
+    assert padded.is_contiguous()
+    assert padded[0, 0].tolist() == [[7, 4, 5, 6, 7, 4, 5], [11, 8, 9, 10, 11, 8, 9]] * 2

@@ -99,8 +99,6 @@ static int64_t outermost(int64_t at, int64_t size) {
   return at < 0 ? 0 : at < size ? at : size - 1;
 }
 
-static int64_t around(int64_t at, int64_t size) { return ((at % size) + size) % size; }
-
 /* Pads one dimension. The indices are copied to the device of the tensor. */
 static kf_tensor_t *pick_along(kf_tensor_t *t, int64_t dim, int64_t before, int64_t behind,
                                pick_fn pick) {
@@ -241,6 +239,15 @@ static kf_status_t check_circle(const kf_tensor_t *self, kf_int_span_t pad) {
   return KF_OK;
 }
 
+/* Joins what the circle has before and behind a dimension to it: operators only, which tensors without
+ * data take, too. */
+static kf_tensor_t *wrap_along(kf_tensor_t *t, int64_t dim, int64_t before, int64_t behind) {
+  int64_t size = t->sizes[dim];
+  kf_tensor_t *head = kfs_narrow(t, dim, size - before, before);
+  kf_tensor_t *tail = kfs_narrow(t, dim, 0, behind);
+  return kfs_cat(KF_TENSORS(head, t, tail), dim);
+}
+
 kf_status_t kf__op__pad_circular(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t pad,
                                  kf_tensor_t **out) {
   (void)call;
@@ -249,14 +256,22 @@ kf_status_t kf__op__pad_circular(const kf_call_t *call, kf_tensor_t *self, kf_in
     return kf_error_set(KF_ERR_RUNTIME, "Invalid padding size, expected %u but got %zu",
                         2 * (self->ndim > 2 ? self->ndim - 2 : 0), pad.size);
   KF_TRY(check_circle(self, pad));
-  /* Elements that negative pads cut off are not part of the circle. */
-  int64_t sides[2 * KF__MAX_DIMS];
-  for (size_t i = 0; i < pad.size; i++) sides[i] = pad.data[i] > 0 ? pad.data[i] : 0;
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *kept = middle(self, pad, -1);
-  kf_tensor_t *made =
-      kept == NULL ? NULL : pick_all(kept, (kf_int_span_t){sides, pad.size}, around);
+  /* Elements that negative pads cut off are not part of the circle. */
+  kf_tensor_t *kept = middle(self, pad, -1), *made = kept;
+  for (uint32_t d = 0; made != NULL && d < self->ndim; d++) {
+    int64_t before, behind;
+    pair_of(pad, self->ndim, d, &before, &behind);
+    if (before > 0 || behind > 0)
+      made = wrap_along(made, d, before > 0 ? before : 0, behind > 0 ? behind : 0);
+  }
+  if (made != NULL) {
+    kf_tensor_t *whole = NULL;
+    const kf_status_t status = kf_contiguous(made, KF_MEMORY_FORMAT_CONTIGUOUS, &whole);
+    made = kf_scope_take(status, whole);
+  }
+  if (made != NULL && made == kept) made = kfs_clone(made);
   return kf__close_with(&scope, made, out);
 }
 
