@@ -129,6 +129,27 @@ static PyObject *swap_tensors(PyObject *module, PyObject *args) {
   Py_RETURN_NONE;
 }
 
+/* Sets a bit that says what the memory holds: wrappers take it over from the tensor they wrap. */
+static PyObject *set_bit(PyObject *args, const char *format,
+                         kf_status_t (*set)(kf_tensor_t *tensor, bool on)) {
+  PyObject *object;
+  int on;
+  if (!PyArg_ParseTuple(args, format, kfpy_tensor_base, &object, &on)) return NULL;
+  const kf_status_t status = set(kfpy_tensor_of(object), on != 0);
+  if (status != KF_OK) return kfpy_raise(status);
+  Py_RETURN_NONE;
+}
+
+static PyObject *set_conj(PyObject *module, PyObject *args) {
+  (void)module;
+  return set_bit(args, "O!p:_set_conj", kf_tensor_set_conj);
+}
+
+static PyObject *set_neg(PyObject *module, PyObject *args) {
+  (void)module;
+  return set_bit(args, "O!p:_set_neg", kf_tensor_set_neg);
+}
+
 /* ---- Predicates: as methods and as functions of the module ---- */
 
 /* The function of a method without arguments. What overrides it sees the function, not the method.
@@ -755,6 +776,10 @@ static PyMethodDef functions[] = {
     FUNCTION(_is_zerotensor, "Returns whether the tensor represents zeros without memory."),
     {"_swap_tensor_impl", swap_tensors, METH_VARARGS,
      "_swap_tensor_impl(a, b)\n--\n\nExchanges tensors and attributes of two objects."},
+    {"_set_conj", set_conj, METH_VARARGS,
+     "_set_conj(tensor, on, /)\n--\n\nSets or clears the conjugate bit of a tensor."},
+    {"_set_neg", set_neg, METH_VARARGS,
+     "_set_neg(tensor, on, /)\n--\n\nSets or clears the negative bit of a tensor."},
     {"is_tensor", function_is_tensor, METH_O, "is_tensor(obj)\n--\n\nReturns True for tensors."},
     {"is_storage", (PyCFunction)(void (*)(void))function_is_storage, METH_VARARGS | METH_KEYWORDS,
      "is_storage(obj)\n--\n\nReturns True for storages."

@@ -139,3 +139,16 @@ def test_a_failure_in_a_mode_leaves_the_view():
     with Names(), pytest.raises(RuntimeError):
         view.add_(kf.ones(4, dtype=kf.complex128))
     assert view.is_conj() and view.tolist() == before
+
+
+def test_bits_are_set_by_name():
+    x, y = kf.tensor([1 + 2j]), kf.ones(2)
+    assert kf._C._set_conj(x, True) is None and x.is_conj() and x.tolist() == [1 - 2j]
+    assert kf._C._set_neg(y, True) is None and y.is_neg() and y.tolist() == [-1, -1]
+    kf._C._set_neg(y, False)
+    assert y.tolist() == [1, 1]
+    with pytest.raises(RuntimeError):
+        kf._C._set_conj(y, True)
+    for wrong in ((1, True), (x,)):
+        with pytest.raises(TypeError):
+            kf._C._set_conj(*wrong)
