@@ -130,9 +130,19 @@ static bool is_cpu_number(const kf_tensor_t *t) {
   return t->ndim == 0 && t->device.type == KF_DEVICE_CPU;
 }
 
+/* Models on the meta device are called with real indices, so that their shapes are known before
+ * they have weights: embedding(meta, indices). */
+static bool is_index_of_meta(const kf_tensor_t *first, const kf_tensor_t *other,
+                             const char *argument) {
+  return first->device.type == KF_DEVICE_META && other->device.type == KF_DEVICE_CPU &&
+         kf_dtype_is_integral(kf__dtype(other), false) &&
+         (strncmp(argument, "ind", 3) == 0 || strcmp(argument, "offsets") == 0);
+}
+
 kf_status_t kf__check_device(const char *op, const kf_tensor_t *first, const kf_tensor_t *other,
                              const char *argument) {
   if (!kf__is_defined(other) || is_cpu_number(first) || is_cpu_number(other)) return KF_OK;
+  if (is_index_of_meta(first, other, argument)) return KF_OK;
   char a[48], b[48];
   (void)kf_device_print(first->device, a, sizeof a);
   (void)kf_device_print(other->device, b, sizeof b);

@@ -2,7 +2,18 @@
  * operators. Where a mask decides how many elements there are, compute makes the result
  * (kf__result_later), because the rule would have to read the mask. */
 #include "ops/core/index_plan.h"
+#include "ops/core/shared_rules.h"
 #include "ops/gen/rules.h"
+
+/* Indices on the CPU serve tensors on any device; those on the meta device have no values. */
+static kf_status_t check_meta(const kf_results_t *r, const kf_tensor_t *self,
+                              kf_tensor_span_t indices) {
+  for (size_t i = 0; i < indices.size; i++)
+    if (kf__is_defined(indices.data[i]) && indices.data[i]->device.type == KF_DEVICE_META &&
+        self->device.type != KF_DEVICE_META)
+      return kf__check_device(r->op, self, indices.data[i], "indices");
+  return KF_OK;
+}
 
 kf_status_t kf__rule_index(kf_results_t *r, kf_tensor_t *self, kf_tensor_span_t indices) {
   if (indices.size == 0)
@@ -10,6 +21,7 @@ kf_status_t kf__rule_index(kf_results_t *r, kf_tensor_t *self, kf_tensor_span_t 
   if (indices.size > self->ndim && !kf__index_has_mask(indices))
     return kf_error_set(KF_ERR_INDEX, "too many indices for tensor of dimension %u (got %zu)",
                         self->ndim, indices.size);
+  KF_TRY(check_meta(r, self, indices));
   if (kf__index_has_mask(indices)) return kf__result_later(r, 0, kf__dtype(self), self->device);
   kf__index_plan_t plan;
   kf_status_t status = kf__index_plan_make(&plan, self, indices);

@@ -1,6 +1,7 @@
 /* Rules of operators that join or rearrange: cat, flip, tril, triu, repeat_interleave and
  * nonzero_static. stack, hstack and the like are composites of cat. */
 #include "ops/core/promote.h"
+#include "ops/core/shared_rules.h"
 #include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
 
@@ -18,6 +19,8 @@ static kf_status_t check_list(const kf_results_t *r, kf_tensor_span_t tensors) {
       return kf_error_set(KF_ERR_RUNTIME,
                           "%s: zero-dimensional tensor (at position %zu) cannot be concatenated",
                           r->op, i);
+    if (kf__other_device(tensors.data[0], tensors.data[i]))
+      return kf__check_device(r->op, tensors.data[0], tensors.data[i], "tensors");
   }
   return KF_OK;
 }

@@ -319,10 +319,11 @@ kf_tensor_t *kf_sparse_part(const kf_tensor_t *tensor, kf_sparse_part_t part) {
 kf_status_t kf_sparse_assign(kf_tensor_t *tensor, const kf_tensor_t *from) {
   kf__sparse_t *s = kf__sparse_of(tensor);
   const kf__sparse_t *other = kf__sparse_of(from);
-  if (s == NULL || other == NULL || tensor->layout != from->layout || tensor->dtype != from->dtype)
+  if (s == NULL || other == NULL || tensor->layout != from->layout ||
+      tensor->dtype != from->dtype || tensor->device.type != from->device.type)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "kf_sparse_assign: expected sparse tensors of the same layout and element "
-                        "type");
+                        "kf_sparse_assign: expected sparse tensors of the same layout, element "
+                        "type and device");
   KF_TRY(kf__check_version(tensor));
   if (!kf__same_sizes(tensor, from)) KF_TRY(kf__tensor_adopt(tensor, from));
   for (int i = 0; i < KF_SPARSE_PARTS; i++) {

@@ -176,3 +176,26 @@ def test_strides_are_compared_on_request():
     assert check_all_strides(a, b) == (True, None)
     assert [dtype_to_type(dtype) for dtype in (keyfall.bool, keyfall.int8, keyfall.bfloat16, keyfall.complex64)] == [
         bool, int, float, complex]
+
+
+# ---- Tensors of two devices
+
+
+@pytest.mark.parametrize("call", [
+    lambda real, meta: keyfall.cat([real, meta]), lambda real, meta: keyfall.cat([meta, real]),
+    lambda real, meta: keyfall.stack([real, meta]), lambda real, meta: keyfall.cat([keyfall.empty(0), meta]),
+    lambda real, meta: real[meta[0].long()], lambda real, meta: keyfall.sparse.mm(real.to_sparse(), meta),
+    lambda real, meta: meta + real,
+])
+def test_values_are_not_invented(call):
+    with pytest.raises(RuntimeError, match="device|on the CPU"):
+        call(keyfall.ones(2, 2), keyfall.empty(2, 2, device="meta"))
+
+
+def test_weights_without_values_take_real_indices():
+    indices, offsets = keyfall.tensor([1, 2, 4, 5, 4, 3, 2, 9]), keyfall.tensor([0, 4])
+    assert keyfall.nn.EmbeddingBag(10, 3, mode="sum", device="meta")(indices, offsets).shape == (2, 3)
+    assert keyfall.nn.Embedding(10, 3, device="meta")(indices).shape == (8, 3)
+    x = keyfall.empty(3, 4, device="meta")
+    assert x.index_select(0, keyfall.tensor([1, 2])).shape == (2, 4)
+    assert x.gather(0, keyfall.tensor([[1, 2]])).shape == (1, 2)
