@@ -502,6 +502,8 @@ def istft(input, n_fft, hop_length=None, win_length=None, window=None, center=Tr
         raise RuntimeError("istft(): the windows do not cover the whole signal")
     signal = signal / weight
     if length is not None and signal.size(1) < length:
+        _warn_once("The length of signal is shorter than the length parameter. Result is being padded with zeros in the tail. "
+                   "Please check your center and hop_length settings.")
         signal = _C._nn.pad(signal, [0, length - signal.size(1)])
     return signal.squeeze(0) if input.dim() == 2 else signal
 

@@ -312,10 +312,25 @@ static kf_tensor_t *read_with_care(PyObject *data, layout_t *layout, kf_dtype_t 
   return kfpy_narrow(tensor, dtype);
 }
 
+/* Warns once per process: each array is read as a sequence. */
+static int warn_of_arrays(PyObject *data) {
+  static bool warned;
+  if (!PyList_Check(data) || PyList_GET_SIZE(data) == 0 || (warned && !kf_warns_always()) ||
+      !kfpy_is_array(PyList_GET_ITEM(data, 0)))
+    return 0;
+  warned = true;
+  return PyErr_WarnEx(PyExc_UserWarning,
+                      "Creating a tensor from a list of numpy.ndarrays is extremely slow. Please "
+                      "consider converting the list to a single numpy.ndarray with numpy.array() "
+                      "before converting to a tensor.",
+                      1);
+}
+
 kf_tensor_t *kfpy_from_nested(PyObject *data, const kfpy_options_t *options) {
   layout_t layout;
   PyObject *first;
   if (is_text(data)) return refuse_text(data), NULL;
+  if (warn_of_arrays(data) < 0) return NULL;
   if (find_shape(data, &layout, &first) < 0) return NULL;
   kf_dtype_t guessed = guess(first);
   Py_XDECREF(first);

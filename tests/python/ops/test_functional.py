@@ -83,3 +83,16 @@ def test_grids_ask_for_their_order_once():
         keyfall.range(1, 2)
     with pytest.raises(RuntimeError, match="should be Long but got Int"):
         keyfall.take_along_dim(keyfall.ones(2, 2), keyfall.zeros(1, 2, dtype=keyfall.int32), 0)
+
+
+def test_lengths_that_do_not_fit_warn():
+    keyfall.set_warn_always(True)
+    try:
+        spectra = keyfall.stft(keyfall.ones(2, 100), 16, 7, window=keyfall.ones(16), return_complex=True)
+        with pytest.warns(UserWarning, match="The length of signal is shorter than the length parameter."):
+            assert keyfall.istft(spectra, 16, 7, window=keyfall.ones(16), length=140).shape == (2, 140)
+        for function, length in ((keyfall.fft.fftfreq, 4), (keyfall.fft.rfftfreq, 3)):
+            with pytest.warns(UserWarning, match="The out tensor will be resized"):
+                assert function(4, 0.5, out=keyfall.empty(())).shape == (length,)
+    finally:
+        keyfall.set_warn_always(False)

@@ -281,3 +281,12 @@ def test_sparse_tensors_have_no_array():
         for options in ({}, {"force": True}):
             with pytest.raises(TypeError, match="layout tensor to numpy. Use Tensor.to_dense"):
                 x.numpy(**options)
+
+
+def test_lists_of_arrays_warn():
+    keyfall.set_warn_always(True)
+    try:
+        with pytest.warns(UserWarning, match="Creating a tensor from a list of numpy.ndarrays is extremely slow"):
+            assert keyfall.tensor([np.array([0]), np.array([1])]).tolist() == [[0], [1]]
+    finally:
+        keyfall.set_warn_always(False)
