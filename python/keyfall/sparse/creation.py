@@ -148,20 +148,28 @@ def _require(condition, message):
         raise RuntimeError(message)
 
 
-def _check_parts(layout, first, plain, values, size):
-    """Checks shapes and types of the parts of a compressed tensor, with PyTorch's words."""
-    by_row, blocked = layout in parts.BY_ROW, layout in parts.BLOCKED
-    major, minor = ("crow_indices", "col_indices") if by_row else ("ccol_indices", "row_indices")
+def _check_dims(layout, first, plain, values):
+    """Checks that the parts of a compressed tensor have dimensions that fit each other; returns the number of batch
+    dimensions, and of dense ones."""
+    major, minor = ("crow_indices", "col_indices") if layout in parts.BY_ROW else ("ccol_indices", "row_indices")
     for name, each in ((major, first), (minor, plain)):
         _require(each.dim() < 1 or each.stride(-1) == 1 or each.shape[-1] < 2,
                  f"expected {name} to be a contiguous tensor per batch")
-    at, inner = first.dim() - 1, 2 * blocked
+    at, inner = first.dim() - 1, 2 * (layout in parts.BLOCKED)
     _require(at >= 0, f"{major} must have dimensionality >= 1 but got {at + 1}")
     _require(at + 1 == plain.dim(), f"{major} and {minor} dimensionalities must be equal but got {at + 1} and "
                                     f"{plain.dim()}, respectively")
     dense = values.dim() - at - inner - 1
     _require(dense >= 0, "values must have dimensionality > sum of batch and block dimensionalities "
                          f"(={at} + {inner}) but got {values.dim()}")
+    return at, dense
+
+
+def _check_parts(layout, first, plain, values, size):
+    """Checks shapes and types of the parts of a compressed tensor, with PyTorch's words."""
+    by_row, blocked = layout in parts.BY_ROW, layout in parts.BLOCKED
+    major, minor = ("crow_indices", "col_indices") if by_row else ("ccol_indices", "row_indices")
+    at, dense = _check_dims(layout, first, plain, values)
     _require(len(size) == at + 2 + dense, "tensor dimensionality must be sum of batch, base, and dense dimensionalities "
                                           f"(={at} + 2 + {dense}) but got {len(size)}")
     batches = [list(each[:at]) for each in (first.shape, plain.shape, values.shape, size)]
@@ -189,14 +197,11 @@ def _compressed(layout, first, plain, values, size, dtype, device, requires_grad
     values = _tensor(values, dtype, device)
     first, plain = _tensor(first, None, device), _tensor(plain, None, device)
     if size is None:
-        _require(first.dim() > 0, f"{'crow' if layout in parts.BY_ROW else 'ccol'}_indices must have dimensionality >= 1 but "
-                                  "got 0")
+        _check_dims(layout, first, plain, values)
         block = values.shape[first.dim():][:2] if layout in parts.BLOCKED else (1, 1)
         minor = int(plain.max()) + 1 if plain.numel() else 0
         counts = (first.shape[-1] - 1, minor)
         rows, columns = counts if layout in parts.BY_ROW else counts[::-1]
-        _require(len(block) == 2, "values must have dimensionality > sum of batch and block dimensionalities "
-                                  f"(={first.dim() - 1} + 2) but got {values.dim()}")
         dense = values.shape[first.dim() + (2 if layout in parts.BLOCKED else 0):]
         size = (*first.shape[:-1], rows * block[0], columns * block[1], *dense)
     check = _checked if check is None else check

@@ -106,7 +106,7 @@ static kf_tensor_t *multiply(kf_tensor_t *sparse, kf_tensor_t *dense) {
   job_t job = {.width = dense->sizes[1]};
   kf_dtype_t asked = kf__dtype(dense), dtype = kf__sparse_work_type(asked);
   kf_status_t status = kf__sparse_rows(sparse, dtype, &job.rows);
-  dense = kfs_contiguous(kfs_to_dtype(dense, dtype, false, false, kf_no_int()));
+  dense = kf__sparse_memory(dense, dtype);
   if (status != KF_OK || dense == NULL) return kf_scope_take(status, NULL);
   int64_t rows = sparse->sizes[0];
   kf_tensor_t *out = NULL;

@@ -13,6 +13,11 @@ static kf_tensor_t *offsets_of(const kf_tensor_t *rows, kf_tensor_t *like, int64
   return offsets;
 }
 
+kf_tensor_t *kf__sparse_memory(kf_tensor_t *values, kf_dtype_t dtype) {
+  values = kfs_to_dtype(values, dtype, false, false, kf_no_int());
+  return kfs_contiguous(kfs_resolve_neg(kfs_resolve_conj(values)));
+}
+
 kf_status_t kf__sparse_rows(kf_tensor_t *sparse, kf_dtype_t dtype, kf__rows_t *out) {
   kf_tensor_t *offsets, *columns;
   if (sparse->layout == KF_LAYOUT_SPARSE_CSR) {
@@ -30,7 +35,7 @@ kf_status_t kf__sparse_rows(kf_tensor_t *sparse, kf_dtype_t dtype, kf__rows_t *o
     columns = kfs_select(indices, 0, 1);
   }
   kf_tensor_t *values = kf_sparse_part(sparse, KF_SPARSE_VALUES);
-  values = kfs_contiguous(kfs_to_dtype(values, dtype, false, false, kf_no_int()));
+  values = kf__sparse_memory(values, dtype);
   if (kf_scope_has_failed()) return KF_OK;
   out->offsets = kf__data(offsets);
   out->columns = kf__data(columns);

@@ -28,6 +28,8 @@ typedef struct kf__rows {
   const int64_t *columns; /* inside the matrix */
   const void *values;
 } kf__rows_t;
+/* Contiguous elements of the type, without lazy conjugation or negation: what loops may read. */
+kf_tensor_t *kf__sparse_memory(kf_tensor_t *values, kf_dtype_t dtype);
 /* Fills the struct for a COO or CSR matrix, with values of the type. Its memory belongs to the
  * scope, which has failed if nothing was filled. */
 KF_MUST_USE kf_status_t kf__sparse_rows(kf_tensor_t *sparse, kf_dtype_t dtype, kf__rows_t *out);

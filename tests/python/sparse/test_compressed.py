@@ -179,3 +179,16 @@ def test_batches_of_entries():
     a, b = torch.arange(8.0).reshape(2, 2, 2), torch.ones(2, 2, 2)
     found = torch.sparse.sampled_addmm(pattern, a, b)
     assert found.to_dense().tolist() == [[[2, 0], [0, 6]], [[10, 0], [0, 14]]]
+
+
+@pytest.mark.parametrize("name", ["coo", "csr", "csc"])
+@pytest.mark.parametrize("dtype", [torch.complex64, torch.complex128])
+def test_products_of_conjugates(name, dtype):
+    x = torch.tensor([[1 + 2j, 0], [0, 3j]], dtype=dtype).to_sparse(layout=getattr(torch, f"sparse_{name}"))
+    factor = torch.eye(2, dtype=dtype) * (1 + 1j)
+    assert (x.conj() @ factor).tolist() == [[3 - 1j, 0], [0, 3 - 3j]]
+    assert (x @ factor.conj()).tolist() == [[3 + 1j, 0], [0, 3 + 3j]]
+    assert torch.sparse.mm(x.conj(), x).to_dense().tolist() == [[5, 0], [0, 9]]
+    a, b = x.clone().requires_grad_(), factor.clone().requires_grad_()
+    (a @ b).backward(torch.tensor([[1 + 1j, 0], [2, 1j]], dtype=dtype))
+    assert a.grad.to_dense().tolist() == [[2, 0], [0, 1 + 1j]] and b.grad.tolist() == [[3 - 1j, 0], [-6j, 3]]
