@@ -785,3 +785,23 @@ def test_programs_in_other_processes():
 
     out, error = common_utils.TestCase.run_process_no_exception("import sys; print(1); sys.exit('no')")
     assert (out.strip(), error.strip()) == (b"1", b"no")
+
+
+def test_functions_that_must_not_warn_are_called():
+    from keyfall.testing._internal import common_utils
+
+    case, calls = common_utils.TestCase(), []
+    case.assertNotWarn(lambda: calls.append(1))
+    assert calls == [1]
+    with pytest.raises(AssertionError, match="too loud"):
+        case.assertNotWarn(lambda: warnings.warn("x"), "too loud")
+
+
+def test_data_sets_are_compared_by_their_items():
+    from keyfall.testing._internal import common_utils
+    from keyfall.utils.data import TensorDataset, random_split
+
+    case, data = common_utils.TestCase(), TensorDataset(keyfall.arange(6))
+    one, two, other = (random_split(data, [2, 4], keyfall.Generator().manual_seed(seed)) for seed in (1, 1, 2))
+    case.assertEqual(one, two)
+    case.assertNotEqual(one, other)

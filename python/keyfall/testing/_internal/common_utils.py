@@ -231,6 +231,9 @@ def _is_numpy(value):
 def _is_sequence(value):
     if isinstance(value, (list, tuple, range, memoryview)):
         return True
+    data = sys.modules.get("keyfall.utils.data.dataset")
+    if data is not None and isinstance(value, data.Dataset) and hasattr(value, "__len__"):
+        return True
     nn = sys.modules.get("keyfall.nn.modules.container")
     return nn is not None and isinstance(
         value, (nn.Sequential, nn.ModuleList, nn.ParameterList)
@@ -350,11 +353,12 @@ class TestCase(unittest.TestCase):
             fn()
         self.assertEqual(should_alert, any(re.search(text, str(each.message)) for each in caught))
 
-    @contextlib.contextmanager
-    def assertNotWarn(self, *_):
-        with warnings.catch_warnings():
-            warnings.simplefilter("error")
-            yield
+    def assertNotWarn(self, callable, msg=""):
+        """Asserts that a call of the function warns of nothing."""
+        with warnings.catch_warnings(record=True) as caught, set_warn_always_context(True):
+            warnings.simplefilter("always")
+            callable()
+        self.assertFalse(caught, msg)
 
     def genSparseTensor(self, size, sparse_dim, nnz, is_uncoalesced, device, dtype):
         """Returns a random sparse tensor with copies of its indices and values; if wanted, each index occurs twice."""
