@@ -39,7 +39,7 @@ def _default_device():
 
 def _parse_to(*args, **kwargs):
     """(device, dtype, non_blocking, memory_format) of arguments of Module.to."""
-    device, dtype, non_blocking, _, memory_format = _module._parse_to(*args, **kwargs)
+    device, dtype, non_blocking, memory_format = _module._parse_move(*args, **kwargs)
     return device, dtype, non_blocking, memory_format
 
 

@@ -54,7 +54,8 @@ def _one_for_each(value, name, spatial, title=None):
 
 
 def _check_sizes(size):
-    if isinstance(size, (list, tuple)) and not all(hasattr(one, "__index__") for one in size):
+    if isinstance(size, (list, tuple)) and not all(
+            hasattr(one, "__index__") and not (isinstance(one, Tensor) and one.is_floating_point()) for one in size):
         raise TypeError("expected size to be one of int or Tuple[int] or Tuple[int, int] or "
                         "Tuple[int, int, int], but got size with types "
                         f"{[type(one) for one in size]}")

@@ -1,5 +1,6 @@
 /* Derivatives of the backward operators of convolution, pooling and softmax, and of resampling. */
 #include "autograd/formulas/formula_common.h"
+#include "ops/core/promote.h"
 #include "ops/rules/pool_rules.h"
 
 /* ---- Convolution ---- */
@@ -160,10 +161,8 @@ static kf_tensor_t *matrix_of(kf_tensor_t *grad, bool cubic, bool align_corners,
   return kfs_select(kfs_squeeze_dim(planes, 0), 1, 0);
 }
 
-kf_tensor_t *kf__d_upsample(kf_tensor_t *grad, kf_int_span_t sizes, kf_str_t mode,
-                            bool align_corners, kf_opt_float_t scale0, kf_opt_float_t scale1,
-                            kf_opt_float_t scale2) {
-  kf_opt_float_t scales[] = {scale0, scale1, scale2};
+static kf_tensor_t *upsampled(kf_tensor_t *grad, kf_int_span_t sizes, kf_str_t mode,
+                              bool align_corners, const kf_opt_float_t *scales) {
   if (kf__d_text_is(mode, "nearest")) return nearest(grad, sizes, scales);
   for (size_t d = 2; d < sizes.size; d++) {
     int64_t at = (int64_t)d;
@@ -173,4 +172,17 @@ kf_tensor_t *kf__d_upsample(kf_tensor_t *grad, kf_int_span_t sizes, kf_str_t mod
     grad = kfs_movedim(kfs_matmul(kfs_movedim(grad, at, -1), kfs_t(matrix)), -1, at);
   }
   return grad;
+}
+
+/* Sums in the half types would lose most of what many elements add to one. */
+kf_tensor_t *kf__d_upsample(kf_tensor_t *grad, kf_int_span_t sizes, kf_str_t mode,
+                            bool align_corners, kf_opt_float_t scale0, kf_opt_float_t scale1,
+                            kf_opt_float_t scale2) {
+  const kf_opt_float_t scales[] = {scale0, scale1, scale2};
+  if (grad == NULL || !kf__is_half(kf_tensor_dtype(grad)))
+    return upsampled(grad, sizes, mode, align_corners, scales);
+  kf_tensor_t *wide = kfs_to_dtype(grad, KF_DTYPE_FLOAT32, false, false, kf_no_int());
+  if (wide == NULL) return NULL;
+  return kfs_to_dtype(upsampled(wide, sizes, mode, align_corners, scales), kf_tensor_dtype(grad),
+                      false, false, kf_no_int());
 }

@@ -4,6 +4,7 @@ import copy
 import gc
 import re
 import warnings
+from collections import OrderedDict
 
 import keyfall
 import pytest
@@ -390,3 +391,24 @@ def test_assigned_gradients_stay_the_same_objects(swap):
     gc.collect()
     layer(keyfall.ones(1, 3)).sum().backward()
     assert layer.bias.grad.tolist() == [1, 1]
+
+
+def test_parameters_of_plain_dictionaries_are_sorted():
+    values = {name: keyfall.ones(1) for name in ("b", "a")}
+    named = nn.ParameterDict(values)
+    assert list(named) == ["a", "b"]
+    named.update({"d": keyfall.ones(1), "c": keyfall.ones(1)})
+    named.update([("f", keyfall.ones(1)), ("e", keyfall.ones(1))])
+    assert [name for name, _ in named.named_parameters()] == ["a", "b", "c", "d", "f", "e"]
+    assert list(nn.ParameterDict(OrderedDict(values))) == ["b", "a"]
+
+
+def test_a_module_with_a_sparse_gradient_can_be_converted():
+    layer = nn.Embedding(4, 2, sparse=True)
+    layer(keyfall.tensor([1, 3])).sum().backward()
+    layer.double()
+    assert layer.weight.grad.dtype is keyfall.float64 and layer.weight.grad.is_sparse
+    assert layer.weight.grad.to_dense()[:, 0].tolist() == [0, 1, 0, 1]
+    converted, layer.weight.grad = layer.weight, None
+    layer._apply(lambda tensor: tensor.to_dense().to_sparse())
+    assert layer.weight is not converted and layer.weight.is_sparse

@@ -84,6 +84,11 @@ REFUSED = [
     (lambda: nn.LSTMCell(3, 4)(keyfall.ones(3, 3), (keyfall.ones(3, 4), _image(1, 1, 5, 4))), ValueError,
      r"LSTMCell: Expected hx\[1\] to be 1D or 2D, got 4D instead"),
     (lambda: F.interpolate(_image(1, 1, 2), size=(4.0,)), TypeError, "expected size to be one of int or"),
+    (lambda: F.interpolate(_image(1, 1, 2), size=(keyfall.tensor(4.0),)), TypeError, "expected size to be one of int or"),
+    (lambda: nn.Linear(1, 1).to("cpu", copy=True), RuntimeError, "does not accept copy argument"),
+    (lambda: nn.Linear(1, 1).to(keyfall.ones(1), True, False), RuntimeError, "does not accept copy argument"),
+    (lambda: nn.Linear(1, 1).to("cpu", True), TypeError, "invalid combination of arguments"),
+    (lambda: nn.Linear(1, 1).to(None, True), TypeError, "invalid combination of arguments"),
     (lambda: F.interpolate(_image(1, 1, 2, 2), scale_factor=(2.0,)), ValueError,
      "Input and scale_factor must have the same number of spatial dimensions"),
     (lambda: F.interpolate(_image(1, 1, 2, 2, dtype=keyfall.int16), size=3, mode="nearest-exact"), NotImplementedError,
@@ -142,3 +147,20 @@ def test_rms_norm_keeps_channels_last():
     assert normed.stride() == (24, 1, 12, 4, 2)
     normed.sum().backward()
     assert volumes.grad.stride() == (24, 1, 12, 4, 2)
+
+
+def test_like_functions_keep_the_strides_of_single_channels():
+    weight = keyfall.randn(8, 1, 3, 3).to(memory_format=keyfall.channels_last)
+    for made in (keyfall.empty_like(weight), keyfall.zeros_like(weight), keyfall.randint_like(weight, 3)):
+        assert made.stride() == (9, 1, 3, 1)
+    assert F.conv2d(_image(2, 1, 10, 10), keyfall.ones_like(weight)).stride() == (512, 1, 64, 8)
+    assert keyfall.empty_like(keyfall.ones(2, 1, 3)).stride() == (3, 3, 1)
+
+
+@pytest.mark.parametrize("mode, expected", [("nearest", [21.0, 62.0]), ("linear", [22.75, 60.25])])  # of PyTorch 2.13
+def test_gradients_of_resampled_halves_are_summed_in_float(mode, expected):
+    x = keyfall.full((1, 1, 2), 0.1, dtype=keyfall.bfloat16, requires_grad=True)
+    gradient = keyfall.linspace(0.011, 1.013, 162).reshape(1, 1, 162).to(keyfall.bfloat16)
+    F.interpolate(x, scale_factor=81, mode=mode).backward(gradient)
+    assert x.grad.dtype is keyfall.bfloat16
+    assert x.grad.flatten().tolist() == expected

@@ -441,8 +441,11 @@ class ParameterDict(Module):
         return (self[key] for key in self._keys)
 
     def update(self, parameters: "Mapping | ParameterDict") -> None:
-        """Adds the values of a dictionary or of (name, value) pairs."""
-        for key, value in _pairs(parameters, "ParameterDict"):
+        """Adds the values of a dictionary or of (name, value) pairs. Those of a plain dictionary are sorted by name."""
+        pairs = _pairs(parameters, "ParameterDict")
+        if isinstance(parameters, Mapping) and not isinstance(parameters, OrderedDict):
+            pairs.sort(key=lambda pair: pair[0])
+        for key, value in pairs:
             self[key] = value
 
     def extra_repr(self):

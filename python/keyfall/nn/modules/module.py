@@ -469,7 +469,7 @@ class Module(_PlainObject, _C.ModuleBase):
     def to(self, *args, **kwargs):
         """Moves parameters and buffers to a device, and casts floating-point ones to a dtype:
         to(device, dtype), to(dtype), to(tensor), to(memory_format=...)."""
-        device, dtype, non_blocking, _, memory_format = _parse_to(*args, **kwargs)
+        device, dtype, non_blocking, memory_format = _parse_move(*args, **kwargs)
         if dtype is not None and not (dtype.is_floating_point or dtype.is_complex):
             raise TypeError("nn.Module.to only accepts floating point or complex dtypes, but got "
                             f"desired dtype={dtype}")
@@ -694,8 +694,9 @@ def clear_gradient(parameter, set_to_none):
 
 
 def _fits(old, new):
-    """True if new data can replace old data in the same tensor object."""
-    return type(old) is type(new) and old.device.type == new.device.type
+    """True if new data can replace old data in the same tensor object. Sparse ones also keep their element type."""
+    return (type(old) is type(new) and old.device.type == new.device.type and old.layout is new.layout
+            and (old.layout is _C.strided or old.dtype is new.dtype))
 
 
 def _converted(parameter, fn):
@@ -735,29 +736,41 @@ def _swapped(parameter, data, gradient):
     return parameter
 
 
-def _parse_to(*args, device=None, dtype=None, non_blocking=False, memory_format=None, copy=False):
+def _parse_move(*args, **kwargs):
+    """Parses the arguments of a module's to(), which changes the module itself."""
+    device, dtype, non_blocking, copy, memory_format = _parse_to(*args, **kwargs)
+    if copy is not None:
+        raise RuntimeError(".to() does not accept copy argument")
+    return device, dtype, non_blocking, memory_format
+
+
+def _parse_to(*args, device=None, dtype=None, non_blocking=False, memory_format=None, copy=None):
     """Parses the arguments of to(): device, dtype, non_blocking, copy and memory_format."""
     args = list(args)
     if args and isinstance(args[0], Tensor):
         other = args.pop(0)
         device, dtype = other.device, other.dtype
-    elif args and isinstance(args[0], (str, int, _C.device)):
-        device = args.pop(0)
+    elif args and isinstance(args[0], _C.dtype):
+        dtype = args.pop(0)
+    elif args and (args[0] is None or isinstance(args[0], (str, int, _C.device))):
+        device, *args = args
         if args and (args[0] is None or isinstance(args[0], _C.dtype)):
             dtype = args.pop(0)
-    elif args and (args[0] is None or isinstance(args[0], _C.dtype)):
-        if args[0] is None and len(args) > 1 and isinstance(args[1], _C.dtype):
-            args.pop(0)
-        dtype = args.pop(0)
+        elif args:
+            _refuse_to(args)
     if args and isinstance(args[0], bool):
         non_blocking = args.pop(0)
     if args and isinstance(args[0], bool):
         copy = args.pop(0)
     if args:
-        raise TypeError("to() received an invalid combination of arguments: expected (device, "
-                        f"dtype, non_blocking), (dtype, non_blocking) or (tensor), found {args}")
+        _refuse_to(args)
     device = None if device is None else _C.device(device)
     return device, dtype, non_blocking, copy, memory_format
+
+
+def _refuse_to(args):
+    raise TypeError("to() received an invalid combination of arguments: expected (device, dtype, non_blocking), "
+                    f"(dtype, non_blocking) or (tensor), found {args}")
 
 
 # ---- Hooks of all modules ------------------------------------------------------------------------

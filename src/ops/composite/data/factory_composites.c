@@ -68,6 +68,16 @@ static kf_status_t make_formatted(kf_int_span_t size, kf__options_t options, int
   return kf__new(&options, size, strides, out);
 }
 
+/* Whether a new tensor of the same sizes has these strides. In dimensions of size one, contiguous
+ * tensors may have others, which tell channels_last from the usual format. */
+static bool has_usual_strides(const kf_tensor_t *self) {
+  int64_t step = 1;
+  if (!kf__is_contiguous(self)) return false;
+  for (uint32_t d = self->ndim; d-- > 0 && self->numel > 0; step *= self->sizes[d])
+    if (self->strides[d] != step) return false;
+  return true;
+}
+
 kf_status_t kf__make_like(const kf_tensor_t *self, KF__OPTIONS, kf_opt_int_t memory_format,
                           kf_tensor_t **out) {
   kf__options_t options = {0};
@@ -76,7 +86,7 @@ kf_status_t kf__make_like(const kf_tensor_t *self, KF__OPTIONS, kf_opt_int_t mem
   KF_TRY(kf__options_like(self, KF__GIVEN, &options));
   if (memory_format.has && memory_format.value != KF_MEMORY_FORMAT_PRESERVE)
     return make_formatted(kf__sizes(self), options, memory_format.value, out);
-  if (kf__is_contiguous(self)) return kf__new(&options, kf__sizes(self), NULL, out);
+  if (has_usual_strides(self)) return kf__new(&options, kf__sizes(self), NULL, out);
   kf__preserved_strides(self, strides);
   return kf__new(&options, kf__sizes(self), strides, out);
 }
