@@ -33,14 +33,6 @@ static inline double xlog1py(double x, double y) {
   X(igamma, kf__igamma, "igamma_cpu")    \
   X(igammac, kf__igammac, "igammac_cpu") \
   X(xlog1py, xlog1py, "xlog1py_cpu")
-/* Waves without a value at infinity, as in PyTorch, although they have a limit there. */
-#define ENDLESS(name, function) \
-  static double name(double x) { return isinf(x) ? (double)NAN : function(x); }
-ENDLESS(wave_j0, j0)
-ENDLESS(wave_j1, j1)
-ENDLESS(wave_y0, y0)
-ENDLESS(wave_y1, y1)
-ENDLESS(wave_ai, kf__airy_ai)
 /* Operators that do not support the half types. */
 #define UNARY_FULL(X)                                                          \
   X(erfcx, kf__erfcx, "erfcx_cpu")                                             \
@@ -73,6 +65,15 @@ ENDLESS(wave_ai, kf__airy_ai)
   X(hermite_polynomial_he, kf__hermite_he, "hermite_polynomial_he_cpu")                            \
   X(laguerre_polynomial_l, kf__laguerre_l, "laguerre_polynomial_l_cpu")                            \
   X(legendre_polynomial_p, kf__legendre_p, "legendre_polynomial_p_cpu")
+
+/* Waves without a value at infinity, as in PyTorch, although they have a limit there. */
+#define ENDLESS(name, function) \
+  static double name(double x) { return isinf(x) ? (double)NAN : function(x); }
+ENDLESS(wave_j0, j0)
+ENDLESS(wave_j1, j1)
+ENDLESS(wave_y0, y0)
+ENDLESS(wave_y1, y1)
+ENDLESS(wave_ai, kf__airy_ai)
 
 #define LOOPS1(name, function, text)                                             \
   static inline float name##_f32(float x) { return (float)function((double)x); } \
