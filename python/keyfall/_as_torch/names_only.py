@@ -59,10 +59,6 @@ _NAMES = {
         "GradNotSetToNonePattern MatMulDimInFP16Pattern NamePattern OptimizerSingleTensorPattern Pattern "
         "SynchronizedDataLoaderPattern report_all_anti_patterns",
     "utils.show_pickle": "DumpUnpickler FakeClass FakeObject main",
-    "utils.data.datapipes.iter":
-        "Batcher Collator Concater Demultiplexer FileLister FileOpener Filter Forker Grouper IterableWrapper Mapper "
-        "Multiplexer RoutedDecoder Sampler ShardingFilter Shuffler StreamReader UnBatcher Zipper",
-    "utils.data.datapipes.map": "Batcher Concater Mapper SequenceWrapper Shuffler Zipper",
     "utils.data.graph": "DataPipe DataPipeGraph traverse traverse_dps",
     "utils.data.datapipes.iter.combinatorics": "ShufflerIterDataPipe",
 }

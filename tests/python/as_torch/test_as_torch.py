@@ -398,16 +398,17 @@ def test_names_of_data_pipes():
     run(code="""
         from torch.utils.data import (DataChunk, argument_validation, guaranteed_datapipes_determinism, non_deterministic,
                                       runtime_validation, runtime_validation_disabled)
-        from torch.utils.data.datapipes.iter import IterableWrapper
-        from torch.utils.data.datapipes.map import SequenceWrapper
+        from torch.utils.data.datapipes.iter import FileLister, IterableWrapper
+        from torch.utils.data.datapipes.iter.combinatorics import ShufflerIterDataPipe
         from torch.utils.data.graph import traverse_dps
         assert DataChunk([1]) == [1] and argument_validation(len) is runtime_validation(len) is len
         assert non_deterministic(int) is int and non_deterministic(lambda: True)(int) is int
         with guaranteed_datapipes_determinism(), runtime_validation_disabled():
+            assert list(IterableWrapper([1])) == [1]
             try:
-                IterableWrapper([1])
+                FileLister()
             except NotImplementedError as error:
-                assert str(error) == "keyfall has no `torch.utils.data.datapipes.iter.IterableWrapper`"
+                assert str(error) == "keyfall has no `torch.utils.data.datapipes.iter.FileLister`"
     """)
 
 
