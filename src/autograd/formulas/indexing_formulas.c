@@ -292,7 +292,8 @@ kf_tensor_t *kf__d_segment_reduce(kf_tensor_t *grad, kf_tensor_t *data, kf_str_t
   lengths = kfs_reshape(lengths, KF_INTS(-1));
   if (lengths == NULL) return NULL;
   kf_tensor_t *index = NULL;
-  index = kf_scope_take(kf_repeat_interleave(lengths, kf_no_int(), &index), index);
+  const kf_status_t status = kf_repeat_interleave(lengths, kf_no_int(), &index);
+  index = kf_scope_take(status, index);
   segments_t s = {index, kfs_reshape(data, KF_INTS(rows, columns)), NULL,
                   kf_tensor_numel(lengths), columns};
   s.grad = kfs_reshape(grad, KF_INTS(s.segments, columns));
