@@ -4,6 +4,7 @@
 #include <math.h>
 
 #include "autograd/formulas/formula_common.h"
+#include "ops/composite/math/segments.h"
 
 /* gather_backward reads the sizes of its second argument only. */
 kf_tensor_t *kf__d_gather_grad(kf_tensor_t *grad, kf_tensor_t *index, kf_int_span_t sizes,
@@ -243,7 +244,8 @@ kf_tensor_t *kf__d_index_reduce_source(kf_tensor_t *grad, kf_tensor_t *self, int
 
 /* ---- segment_reduce ---- */
 
-/* Segments as rows of matrices, with the number of a segment for each row of data. */
+/* Segments as rows of matrices, with the number of a segment for each row of data. The first and
+ * the last segment of a batch are what the caller left out: their gradient is 0. */
 typedef struct {
   kf_tensor_t *index, *data, *grad;
   int64_t segments, columns;
@@ -281,30 +283,42 @@ static kf_tensor_t *segment_product(const segments_t *s, kf_opt_scalar_t initial
   return kfs_mul(of_segments(s, s->grad), others);
 }
 
+/* (batches, segments, columns) as rows of matrices, with a row of zeros for what is left out. */
+static kf_tensor_t *with_margins(const segments_t *s, kf_tensor_t *values, int64_t batches) {
+  kf_tensor_t *blocks =
+      kfs_reshape(values, KF_INTS(batches, s->segments / batches - 2, s->columns));
+  return kfs_reshape(kfs_constant_pad_nd(blocks, KF_INTS(0, 0, 1, 1), KF_INT(0)),
+                     KF_INTS(s->segments, s->columns));
+}
+
 kf_tensor_t *kf__d_segment_reduce(kf_tensor_t *grad, kf_tensor_t *data, kf_str_t reduce,
                                   kf_tensor_t *lengths, kf_tensor_t *offsets, int64_t axis,
                                   kf_opt_scalar_t initial, kf_tensor_t *result) {
   kf_int_span_t sizes = kf_tensor_sizes(data);
-  int64_t rows = 1, columns = 1;
+  axis = kf__d_wrap(axis, sizes.size);
+  int64_t batches = 1, columns = 1;
   for (size_t d = 0; d < sizes.size; d++)
-    *((int64_t)d <= kf__d_wrap(axis, sizes.size) ? &rows : &columns) *= sizes.data[d];
-  if (lengths == NULL) lengths = kfs_diff(offsets, 1, -1, NULL, NULL);
+    if ((int64_t)d != axis) *((int64_t)d < axis ? &batches : &columns) *= sizes.data[d];
+  lengths = kf__segment_lengths(lengths, offsets, sizes.data[axis]);
   lengths = kfs_reshape(lengths, KF_INTS(-1));
-  if (lengths == NULL) return NULL;
+  if (lengths == NULL || batches == 0) return lengths == NULL ? NULL : kfs_zeros_like(data);
   kf_tensor_t *index = NULL;
   const kf_status_t status = kf_repeat_interleave(lengths, kf_no_int(), &index);
   index = kf_scope_take(status, index);
-  segments_t s = {index, kfs_reshape(data, KF_INTS(rows, columns)), NULL,
+  segments_t s = {index, kfs_reshape(data, KF_INTS(batches * sizes.data[axis], columns)), NULL,
                   kf_tensor_numel(lengths), columns};
-  s.grad = kfs_reshape(grad, KF_INTS(s.segments, columns));
+  s.grad = with_margins(&s, grad, batches);
   kf_tensor_t *made;
   if (kf__d_text_is(reduce, "sum") || kf__d_text_is(reduce, "mean")) {
     kf_tensor_t *count = kf__d_in_type_of(kfs_unsqueeze(lengths, 1), data);
     made = of_segments(&s, kf__d_text_is(reduce, "sum") ? s.grad : kfs_div(s.grad, count));
   } else if (kf__d_text_is(reduce, "prod")) {
+    /* NaN outside of all segments would make NaN of a gradient of 0. */
+    kf_tensor_t *inside = with_margins(&s, kfs_ones_like(grad), batches);
     made = segment_product(&s, initial);
+    made = kf__d_where(kfs_gt_Scalar(of_segments(&s, inside), KF_INT(0)), made);
   } else {
-    made = segment_extreme(&s, kfs_reshape(result, KF_INTS(s.segments, columns)));
+    made = segment_extreme(&s, with_margins(&s, result, batches));
   }
   return kfs_reshape(made, sizes);
 }

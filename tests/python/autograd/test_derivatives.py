@@ -279,3 +279,16 @@ def test_gradients_of_segments_share_with_equal_elements_only():
     lengths = keyfall.tensor([[2, 3], [1, 4]])
     for reduce in ("sum", "mean", "prod"):
         assert keyfall.autograd.gradcheck(lambda x: keyfall.segment_reduce(x, reduce, lengths=lengths, axis=1), data)
+
+
+@pytest.mark.parametrize("reduce, values, gradient", [
+    ("sum", [5, 4], [0, 1, 1, 1, 0]), ("mean", [2.5, 4], [0, .5, .5, 1, 0]), ("max", [3, 4], [0, 0, 1, 1, 0]),
+    ("prod", [6, 4], [0, 3, 2, 1, 0])])
+def test_elements_outside_of_all_segments_have_no_gradient(reduce, values, gradient):
+    x = keyfall.tensor([float("nan"), 2., 3., 4., float("nan")], requires_grad=True)
+    made = keyfall.segment_reduce(x, reduce, offsets=keyfall.tensor([1, 3, 4]))
+    assert made.tolist() == values
+    assert keyfall.autograd.grad(made.sum(), x)[0].tolist() == gradient
+    x = keyfall.tensor([2., 3., 4., float("nan"), float("nan")], requires_grad=True)
+    made = keyfall.segment_reduce(x, reduce, lengths=keyfall.tensor([2, 1]), unsafe=True)
+    assert keyfall.autograd.grad(made.sum(), x)[0].tolist() == [*gradient[1:4], 0, 0]

@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "ops/composite/math/segments.h"
 #include "ops/core/number.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
@@ -78,12 +79,14 @@ static kf_status_t check_sums(kf_tensor_t *lengths, int64_t size) {
                       "data.size(lengths.dim()-1) when !unsafe.");
 }
 
-/* Lengths with two more segments in each row: what is before the first and after the last one, which
- * unsafe calls leave out. */
-static kf_tensor_t *with_margins(kf_tensor_t *lengths, kf_tensor_t *offsets, int64_t size) {
-  kf_tensor_t *before = kf__is_defined(offsets)
-                            ? kfs_narrow(offsets, -1, 0, 1)
-                            : kfs_zeros_like(kfs_narrow(lengths, -1, 0, 1));
+kf_tensor_t *kf__segment_lengths(kf_tensor_t *lengths, kf_tensor_t *offsets, int64_t size) {
+  kf_tensor_t *before;
+  if (kf__is_defined(lengths)) {
+    before = kfs_zeros_like(kfs_narrow(lengths, -1, 0, 1));
+  } else {
+    before = kfs_narrow(offsets, -1, 0, 1);
+    lengths = kfs_diff(offsets, 1, -1, NULL, NULL);
+  }
   kf_tensor_t *most = kfs_cat(KF_TENSORS(before, lengths), -1);
   kf_tensor_t *end = kfs_sum_dim_IntList(most, KF_INTS(-1), true);
   return kfs_cat(KF_TENSORS(most, kfs_rsub_Scalar(end, KF_INT(size), KF_INT(1))), -1);
@@ -126,15 +129,12 @@ kf_status_t kf__op_segment_reduce(const kf_call_t *call, kf_tensor_t *data, kf_s
   KF_TRY(check_segments(data, kf__is_defined(lengths) ? lengths : offsets, axis));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  bool by_offsets = !kf__is_defined(lengths);
-  if (by_offsets) lengths = kfs_diff(offsets, 1, -1, NULL, NULL);
   kf_status_t status = KF_OK;
-  if (unsafe && lengths != NULL)
-    lengths = with_margins(lengths, by_offsets ? offsets : NULL, data->sizes[axis]);
-  else if (lengths != NULL)
-    status = check_sums(lengths, data->sizes[axis]);
-  kf_tensor_t *made = NULL;
-  if (status == KF_OK && lengths != NULL) {
+  if (kf__is_defined(lengths) && !unsafe) status = check_sums(lengths, data->sizes[axis]);
+  kf_tensor_t *made = status != KF_OK ? kf_scope_take(status, NULL)
+                                      : kf__segment_lengths(lengths, offsets, data->sizes[axis]);
+  if (made != NULL) {
+    lengths = made;
     /* Rows and columns are counted apart: there may be no rows. */
     int64_t sizes[KF__MAX_DIMS], rows = 1, columns = 1;
     for (uint32_t i = 0; i < data->ndim; i++) {
@@ -145,9 +145,7 @@ kf_status_t kf__op_segment_reduce(const kf_call_t *call, kf_tensor_t *data, kf_s
     made =
         reduce_rows(flat, kfs_reshape(lengths, KF_INTS(-1)), is_text(reduce, "mean"), how, initial);
     made = kfs_reshape(made, (kf_int_span_t){sizes, data->ndim});
-    if (unsafe) made = kfs_narrow(made, axis, 1, sizes[axis] - 2);
-  } else if (status != KF_OK) {
-    made = kf_scope_take(status, NULL);
+    made = kfs_narrow(made, axis, 1, sizes[axis] - 2);
   }
   return kf__close_with(&scope, made, out);
 }
