@@ -117,8 +117,8 @@ static kf_key_t key_at(uint32_t at) {
 
 /* Views skip the fallbacks of lazy tensors: a view of a lazy tensor is lazy, too, and needs no
  * materialized argument. */
-static kf_status_t keep_lazy_bits(kf_library_t *library, const kf__kernel_entry_t *entry) {
-  kf_op_t *op = loaded[entry->op];
+static kf_status_t keep_lazy_bits(kf_library_t *library, uint32_t index) {
+  kf_op_t *op = loaded[index];
   kf_kernel_desc_t nothing = kf_kernel_fallthrough();
   static const kf_key_t keys[] = {KF_KEY_Conjugate, KF_KEY_ZeroTensor, KF_KEY_Negative};
   for (size_t i = 0; i < sizeof keys / sizeof keys[0]; i++)
@@ -134,9 +134,16 @@ static kf_status_t load_into(kf_library_t *library) {
     for (const kf__kernel_entry_t *e = kernel_lists[list]; e->at != KF__AT_END; e++) {
       if (e->at == KF__AT_BACKEND) continue;
       KF_TRY(bind(library, e, key_at(e->at), e->kernel, &no_compute, NULL));
-      if (e->at == KF__AT_VIEW) KF_TRY(keep_lazy_bits(library, e));
+      if (e->at == KF__AT_VIEW) KF_TRY(keep_lazy_bits(library, e->op));
     }
   }
+  /* These share memory and read none of it: a materialized source would not be shared. */
+  static const uint32_t sharing[] = {KF__OP_set_, KF__OP_set__source_Storage,
+                                     KF__OP_set__source_Storage_storage_offset,
+                                     KF__OP_set__source_Tensor,
+                                     KF__OP_set__source_Tensor_storage_offset};
+  for (size_t i = 0; i < sizeof sharing / sizeof sharing[0]; i++)
+    KF_TRY(keep_lazy_bits(library, sharing[i]));
   kf_op_set_missing_kernel_handler(loaded[KF__OP_cat], without_list, NULL);
   return KF_OK;
 }

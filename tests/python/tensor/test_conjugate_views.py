@@ -152,3 +152,17 @@ def test_bits_are_set_by_name():
     for wrong in ((1, True), (x,)):
         with pytest.raises(TypeError):
             kf._C._set_conj(*wrong)
+
+
+def test_memory_of_conjugates_is_shared_by_set():
+    whole = kf.tensor([1 + 2j, 3 + 4j])
+    plain = kf.empty(0, dtype=kf.complex64).set_(whole.conj())
+    assert plain.data_ptr() == whole.data_ptr() and not plain.is_conj() and plain.tolist() == [1 + 2j, 3 + 4j]
+    for source in (whole, whole.conj()):  # the bit of the receiver stays, and nothing is written
+        seen = kf.zeros(2, dtype=kf.complex64).conj().set_(source)
+        assert seen.is_conj() and seen.data_ptr() == whole.data_ptr() and seen.tolist() == [1 - 2j, 3 - 4j]
+        assert whole.tolist() == [1 + 2j, 3 + 4j]
+    parts = kf.empty(0).set_(whole.conj().imag)
+    assert not parts.is_neg() and parts.tolist() == [2, 4]
+    negative = whole.conj().imag.set_(kf.ones(2))
+    assert negative.is_neg() and negative.tolist() == [-1, -1]
