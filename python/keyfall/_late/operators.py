@@ -51,7 +51,8 @@ def _with_out(schema, function):
         result = function(*args, **kwargs)
         if not _functions.can_cast(result.dtype, out.dtype):
             raise RuntimeError(f"result type {result.dtype} can't be cast to the desired output type {out.dtype}")
-        return out.resize_(result.shape).copy_(result)
+        # The join of one tensor is the tensor, and warns where it gives `out` another size.
+        return _functions.cat([result], out=out) if result.dim() else out.resize_(()).copy_(result)
     _library.define(schema)
     _library.impl(schema.partition("(")[0], call, "CompositeImplicitAutograd")
 
@@ -324,7 +325,8 @@ def _write_int32(schema, function):
             found = next(row["plain_name"] for row in _C._dtype_table() if row["dtype"] is out.dtype)
             raise RuntimeError(f"int_mm_out_cpu: Expected result dtype to be of type kInt but got {found}")
         result = function(*args)
-        return out.resize_(result.shape).copy_(result)
+        # The join of one tensor is the tensor, and warns where it gives `out` another size.
+        return _functions.cat([result], out=out) if result.dim() else out.resize_(()).copy_(result)
     _library.define(schema)
     _library.impl(schema.partition("(")[0], call, "CompositeImplicitAutograd")
 

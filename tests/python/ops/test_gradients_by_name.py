@@ -121,6 +121,8 @@ def test_results_of_late_operators_fit_out():
     with pytest.raises(RuntimeError, match="can't be cast to the desired output type"):
         torch._chunk_cat([ones, ones], 0, 2, out=whole)
     assert torch._chunk_cat([ones, ones], 0, 2, out=torch.empty(2, 16, dtype=torch.float64)).sum() == 24
+    with pytest.warns(UserWarning, match="An output with one or more elements was resized"):
+        assert torch._chunk_cat([ones, ones], 0, 2, out=torch.empty(1)).shape == (2, 16)
     for dtype in (torch.int64, torch.float16, torch.float64):  # vecdot takes its own type only
         with pytest.raises(RuntimeError, match="linalg.vecdot: Expected out of dtype ?"):
             torch.linalg.vecdot(ones, ones, out=torch.empty(3, dtype=dtype))
