@@ -15,7 +15,8 @@
 #define ADD_INT(a, b, u) ((u)(a) + (u)(b))
 #define MUL_INT(a, b, u) ((u)(a) * (u)(b))
 #define ADD_BOOL(a, b, u) ((a) | (b))
-#define MUL_BOOL(a, b, u) ((a) & (b))
+/* Memory that was viewed as bool may hold other numbers than 0 and 1. */
+#define MUL_BOOL(a, b, u) ((a) != 0 && (b) != 0)
 /* NaN wins on either side. */
 #define MAX(a, b, u) ((b) != (b) || (b) > (a) ? (b) : (a))
 #define MIN(a, b, u) ((b) != (b) || (b) < (a) ? (b) : (a))
