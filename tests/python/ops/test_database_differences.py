@@ -363,3 +363,24 @@ def test_the_hash_over_no_named_dimension():
 def test_waves_have_no_value_at_infinity(name):
     found = getattr(kf.special, name)(kf.tensor([INF, -INF, NAN]))
     assert found.isnan().all()
+
+
+def test_products_of_bytes_seen_as_bools():
+    """Any byte but 0 is true, also where the bytes of two true elements have no common bit."""
+    x, source = (kf.tensor(each, dtype=kf.uint8).view(kf.bool) for each in ([2, 64, 255, 0], [128, 4, 1, 3]))
+    positions = kf.arange(4)
+    assert x.scatter_reduce(0, positions, source, "prod").tolist() == [True, True, True, False]
+    assert x.scatter_reduce(0, positions, source, "prod", include_self=False).tolist() == [True] * 4
+    assert x.scatter(0, positions, source, reduce="multiply").tolist() == [True, True, True, False]
+    assert x.scatter_reduce(0, positions * 0, source, "prod").tolist() == [True, True, True, False]
+
+
+def test_sequences_are_not_written_to_what_is_recorded():
+    for name, args in (("arange", (3,)), ("arange", (0, 3)), ("range", (0, 2)), ("linspace", (0, 1, 3)),
+                       ("logspace", (0, 1, 3))):
+        out = kf.ones(3, requires_grad=True)
+        with pytest.raises(RuntimeError, match=f"{name}.*functions with out=... arguments don't support automatic"):
+            getattr(kf, name)(*args, out=out)
+        assert out.tolist() == [1, 1, 1]
+        with kf.no_grad():
+            assert getattr(kf, name)(*args, out=out) is out

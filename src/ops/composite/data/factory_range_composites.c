@@ -10,9 +10,11 @@
 
 #include "base/half.h"
 #include "ops/composite/data/factory_composites.h"
+#include "ops/core/kernel_support.h"
 #include "ops/core/number.h"
 #include "ops/core/promote.h"
 #include "ops/gen/composites.h"
+#include "tensor/core/gradient_hooks.h"
 
 /* ---- Writing ---- */
 
@@ -311,7 +313,8 @@ kf_status_t kf__op_arange(const kf_call_t *call, kf_scalar_t end, KF__OPTIONS, k
 }
 
 /* Prepares a given tensor for writing. One with the right number of elements keeps its shape. */
-static kf_status_t fit(kf_tensor_t *out, int64_t count) {
+static kf_status_t fit(const char *op, kf_tensor_t *out, int64_t count) {
+  if (kf__gradient_hooks.records(out)) return kf__refuse_recorded_out(op);
   KF_TRY(kf__check_version(out));
   if (out->numel != count) KF_TRY(kf__resize_out(out, KF_INTS(count)));
   kf__bump_version(out);
@@ -328,7 +331,7 @@ kf_status_t kf__op_arange_start_out(const kf_call_t *call, kf_scalar_t start, kf
         "arange: the out tensor has %lld elements, but %lld are needed. The out tensor will be "
         "resized",
         (long long)out->numel, (long long)sequence.count);
-  KF_TRY(fit(out, sequence.count));
+  KF_TRY(fit("aten::arange", out, sequence.count));
   return write_to(out, &sequence, write_arange);
 }
 
@@ -386,7 +389,7 @@ kf_status_t kf__op_range_out(const kf_call_t *call, kf_scalar_t start, kf_scalar
   (void)call;
   sequence_t sequence = {0};
   KF_TRY(plan_range(&sequence, kf__dtype(out), start, end, step));
-  KF_TRY(fit(out, sequence.count));
+  KF_TRY(fit("aten::range", out, sequence.count));
   return write_to(out, &sequence, write_range);
 }
 
@@ -521,7 +524,7 @@ kf_status_t kf__op_linspace_out(const kf_call_t *call, kf_scalar_t start, kf_sca
   if (steps > 1) KF_TRY(plan_space(&sequence, "linspace_cpu", kf__dtype(out), start, end, steps));
   kf__shape_before_t before;
   kf__shape_keep(out, &before);
-  KF_TRY(fit(out, steps));
+  KF_TRY(fit("aten::linspace", out, steps));
   if (steps == 0) return KF_OK;
   if (steps == 1) return kf__filled(kf_fill__Scalar(out, start), out, &before);
   return write_to(out, &sequence,
@@ -607,7 +610,7 @@ kf_status_t kf__op_logspace_out(const kf_call_t *call, kf_scalar_t start, kf_sca
   if (steps > 1) KF_TRY(plan_space(&sequence, "logspace_cpu", kf__dtype(out), start, end, steps));
   kf__shape_before_t before;
   kf__shape_keep(out, &before);
-  KF_TRY(fit(out, steps));
+  KF_TRY(fit("aten::logspace", out, steps));
   if (steps == 0) return KF_OK;
   if (steps == 1) return kf__filled(fill_power(out, base, start), out, &before);
   sequence.base = base;
