@@ -51,8 +51,10 @@ def _with_out(schema, function):
         result = function(*args, **kwargs)
         if not _functions.can_cast(result.dtype, out.dtype):
             raise RuntimeError(f"result type {result.dtype} can't be cast to the desired output type {out.dtype}")
-        # The join of one tensor is the tensor, and warns where it gives `out` another size.
-        return _functions.cat([result], out=out) if result.dim() else out.resize_(()).copy_(result)
+        # What joins one tensor, or takes the largest of one number, warns where it gives `out` another size.
+        if result.dim():
+            return _functions.cat([result], out=out)
+        return _functions.amax(result.unsqueeze(0), 0, out=out)
     _library.define(schema)
     _library.impl(schema.partition("(")[0], call, "CompositeImplicitAutograd")
 
@@ -325,8 +327,10 @@ def _write_int32(schema, function):
             found = next(row["plain_name"] for row in _C._dtype_table() if row["dtype"] is out.dtype)
             raise RuntimeError(f"int_mm_out_cpu: Expected result dtype to be of type kInt but got {found}")
         result = function(*args)
-        # The join of one tensor is the tensor, and warns where it gives `out` another size.
-        return _functions.cat([result], out=out) if result.dim() else out.resize_(()).copy_(result)
+        # What joins one tensor, or takes the largest of one number, warns where it gives `out` another size.
+        if result.dim():
+            return _functions.cat([result], out=out)
+        return _functions.amax(result.unsqueeze(0), 0, out=out)
     _library.define(schema)
     _library.impl(schema.partition("(")[0], call, "CompositeImplicitAutograd")
 

@@ -457,3 +457,16 @@ def test_circular_padding_of_fakes():
     padded = nn.functional.pad(x, (1, 2, -1, 2), mode="circular")
     assert padded.is_contiguous()
     assert padded[0, 0].tolist() == [[7, 4, 5, 6, 7, 4, 5], [11, 8, 9, 10, 11, 8, 9]] * 2
+
+
+def test_histograms_and_segments_of_fakes():
+    with FakeTensorMode():
+        x = keyfall.empty(4)
+        counts, edges = keyfall.histogram(x, 3)
+        assert (counts.shape, edges.shape, edges.device.type) == ((3,), (4,), "cpu")
+        counts, edges = keyfall.histogramdd(keyfall.empty(4, 2), [3, 5])
+        assert counts.shape == (3, 5) and [each.shape for each in edges] == [(4,), (6,)]
+        lengths = keyfall.tensor([1, 3])
+        for unsafe in (False, True):
+            found = keyfall.segment_reduce(keyfall.empty(4, 2), "mean", lengths=lengths, unsafe=unsafe)
+            assert found.shape == (2, 2) and found.device.type == "cpu"

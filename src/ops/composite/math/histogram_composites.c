@@ -41,11 +41,11 @@ static kf_status_t check_points(const kf_tensor_t *self, size_t bins) {
 
 /* ---- Edges ---- */
 
-/* The least and the largest coordinate of a column; 0 and 1 if there are none. */
+/* The least and the largest coordinate of a column; 0 and 1 if there are none, or no data. */
 static kf_status_t column_range(kf_tensor_t *column, double *low, double *high) {
   *low = 0;
   *high = 1;
-  if (column == NULL || column->numel == 0) return KF_OK;
+  if (column == NULL || column->numel == 0 || column->device.type == KF_DEVICE_META) return KF_OK;
   kf_tensor_t *least = NULL, *most = NULL;
   kf_scalar_t first = KF_INT(0), last = KF_INT(0);
   kf_status_t status = kf_aminmax(column, kf_no_int(), false, &least, &most);
@@ -83,6 +83,10 @@ static kf_status_t uniform_edges(plan_t *plan, int64_t d, int64_t bins, kf_float
                         low, high, (long long)d);
   if (low == high) low -= 0.5, high += 0.5;
   kf_tensor_t *made = NULL;
+  if (plan->points->device.type == KF_DEVICE_META) { /* of a fake tensor: a fake of its device */
+    plan->edges[d] = kfs_new_full(plan->points, KF_INTS(bins + 1), KF_INT(0));
+    return KF_OK;
+  }
   kf_status_t status =
       kf_linspace(KF_FLOAT(low), KF_FLOAT(high), bins + 1, kf_some_dtype(kf__dtype(plan->points)),
                   kf_no_int(), (kf_opt_device_t){plan->points->device, true}, kf_no_bool(), &made);
