@@ -271,8 +271,9 @@ static kf_status_t add_take(kf_tensor_t **slot, kf_tensor_t *grad) {
   kf_status_t status;
   /* The entries of sparse sums are in the order in which the program used the tensor. */
   bool fits = old->layout == KF_LAYOUT_STRIDED;
-  if (!kf__grad_mode() && is_ours(old) && old->dtype == grad->dtype && fits &&
-      kf__same_sizes(old, grad)) {
+  /* A class that computes `grad` itself must make the sum: a plain tensor cannot hold it. */
+  if (!kf__grad_mode() && !kf__is_answered(grad) && is_ours(old) && old->dtype == grad->dtype &&
+      fits && kf__same_sizes(old, grad)) {
     status = kf_add_(old, grad, one);
   } else {
     status = fits ? kf_add(old, grad, one, &sum) : kf_add(grad, old, one, &sum);

@@ -434,6 +434,14 @@ class Wrapper(kf.Tensor):
         return cls(result) if isinstance(result, kf.Tensor) else result
 
 
+def test_sums_with_gradients_of_subclasses_are_of_the_class():
+    x = kf.arange(3., requires_grad=True)
+    for grads in ((kf.ones(3), Wrapper(kf.ones(3))), (Wrapper(kf.ones(3)), kf.ones(3))):
+        y = x * 1
+        found, = kf.autograd.grad([y * 2, y * 3], [x], grads)
+        assert type(found) is Wrapper and found.elem.tolist() == [5, 5, 5]
+
+
 def test_gradients_of_subclasses():
     x = Wrapper(kf.ones(2)).requires_grad_()
     (x * 3).sum().backward()
