@@ -2,6 +2,7 @@
 #include <math.h>
 
 #include "autograd/formulas/formula_common.h"
+#include "autograd/graph/autograd_meta.h"
 #include "ops/core/number.h"
 
 kf_tensor_t *kf__d_mean_grad(kf_tensor_t *grad, kf_int_span_t sizes, kf_int_span_t dim,
@@ -84,9 +85,12 @@ kf_tensor_t *kf__d_cumprod_grad(kf_tensor_t *grad, kf_tensor_t *self, int64_t di
                                 kf_tensor_t *result) {
   if (kf_tensor_dim(self) == 0 || kf_tensor_numel(self) == 0) return grad;
   kf_tensor_t *x = kf__d_in_type_of(self, result);
-  bool zeros = false;
-  kf_status_t status = kf__d_any(kfs_eq_Scalar(x, KF_INT(0)), &zeros);
-  if (status != KF_OK) return kf__d_failed(status);
+  /* What has no values to read, or a class that computes them, may have zeros. */
+  bool zeros = kf_tensor_device(self).type == KF_DEVICE_META || kf__is_answered(self);
+  if (!zeros) {
+    kf_status_t status = kf__d_any(kfs_eq_Scalar(x, KF_INT(0)), &zeros);
+    if (status != KF_OK) return kf__d_failed(status);
+  }
   if (zeros) return cumprod_with_zeros(grad, x, dim);
   /* Without zeros, a cumulative sum and a division suffice: a constant number of operators. */
   kf_tensor_t *sums = kf__d_cumsum_grad(kfs_mul(grad, kf__d_conj(result)), dim);

@@ -470,3 +470,13 @@ def test_histograms_and_segments_of_fakes():
         for unsafe in (False, True):
             found = keyfall.segment_reduce(keyfall.empty(4, 2), "mean", lengths=lengths, unsafe=unsafe)
             assert found.shape == (2, 2) and found.device.type == "cpu"
+
+
+def test_gradients_of_running_products_without_data():
+    x = keyfall.ones(3, device="meta", requires_grad=True)
+    x.cumprod(0).sum().backward()
+    assert x.grad.shape == (3,) and x.grad.device.type == "meta"
+    with FakeTensorMode():
+        x = keyfall.ones(2, 3, requires_grad=True)
+        x.cumprod(1).sum().backward()
+    assert isinstance(x.grad, FakeTensor) and x.grad.shape == (2, 3)
