@@ -57,7 +57,7 @@ typedef enum kf_sparse_part {
  * retains and does not copy. KF_ERR_RUNTIME: the shapes do not fit each other; with KF_SPARSE_CHECK
  * also for an index outside the sizes. Functions that compute check the indices they read. In
  * addition KF_ERR_MISUSE (NULL, unknown flags), KF_ERR_NOT_IMPLEMENTED (a device other than the
- * CPU), KF_ERR_NO_MEMORY. */
+ * CPU and the meta device), KF_ERR_NO_MEMORY. */
 KF_API KF_MUST_USE kf_status_t kf_sparse_coo(kf_tensor_t *indices, kf_tensor_t *values,
                                              kf_int_span_t sizes, uint32_t flags,
                                              kf_tensor_t **out_tensor);

@@ -3,12 +3,12 @@ their entries in most."""
 
 from .. import _C
 from .._C import sparse_coo, strided
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 from ..functional import broadcast_shapes
 
 _functions = _C._VariableFunctions
-_fake_tensor = lazy_module("keyfall._subclasses.fake_tensor")
-parts = lazy_module("keyfall.sparse.parts")
+_fake_tensor = _lazy_module("keyfall._subclasses.fake_tensor")
+parts = _lazy_module("keyfall.sparse.parts")
 KEYS = ("SparseMeta", "SparseCsrMeta")
 # Kernels of the CPU that also serve compressed tensors here: they do not read indices.
 _FOR_COMPRESSED = frozenset({"mul.Tensor", "t", "transpose.int"})
