@@ -287,5 +287,8 @@ def _embedding_bag_dense_backward(grad, indices, offset2bag, bag_size, maximum_i
 @operator("_embedding_bag_per_sample_weights_backward(Tensor grad, Tensor weight, Tensor indices, Tensor offsets, "
           "Tensor offset2bag, int mode, int padding_idx=-1) -> Tensor")
 def _embedding_bag_per_sample_weights_backward(grad, weight, indices, offsets, offset2bag, mode, padding_idx=-1):
+    if not offset2bag.numel():  # sums do not make it
+        places = _functions.arange(indices.size(0), dtype=offsets.dtype, device=offsets.device)
+        offset2bag = (places.unsqueeze(1) >= offsets).sum(1) - 1
     each = grad.index_select(0, offset2bag) * weight.index_select(0, indices)
     return _without(each, indices, padding_idx).sum(1)

@@ -141,10 +141,10 @@ def test_gradients_of_embedding_bags_by_name(mode):
 
 def test_gradients_of_the_weights_of_samples():
     weight, indices = keyfall.arange(12.).reshape(4, 3), keyfall.tensor([1, 0, 1, 3, 2])
-    found = keyfall.ops.aten._embedding_bag_per_sample_weights_backward(
-        keyfall.arange(9.).reshape(3, 3), weight, indices, keyfall.tensor([0, 2, 3]),
-        keyfall.tensor([0, 0, 1, 2, 2]), 0, 3)
-    assert found.tolist() == [14., 5., 50., 0., 149.]  # PyTorch's
+    for to_bag in (keyfall.tensor([0, 0, 1, 2, 2]), keyfall.tensor([], dtype=keyfall.int64)):
+        found = keyfall.ops.aten._embedding_bag_per_sample_weights_backward(
+            keyfall.arange(9.).reshape(3, 3), weight, indices, keyfall.tensor([0, 2, 3]), to_bag, 0, 3)
+        assert found.tolist() == [14., 5., 50., 0., 149.]  # PyTorch's
 
 
 def test_lengths_of_ctc_loss_may_be_tensors():
