@@ -356,6 +356,8 @@ def norm(input, p: float | str | None = "fro", dim=None, keepdim=False, out=None
         if p != "fro":
             raise RuntimeError(f"norm(): expected p to be a number, 'fro' or 'nuc', found {p!r}")
         dims = [dim] if isinstance(dim, int) else dim
+        if dtype is not None and input.layout is not _C.strided:
+            raise ValueError("dtype argument is not supported in frobenius norm")
         if dims is not None and len(dims) > 2:
             raise RuntimeError(f"norm(): p='fro' takes at most two dimensions, found {tuple(dims)}")
     order = 2.0 if p is None or p == "fro" else p

@@ -112,6 +112,9 @@ def sparse_coo_tensor(indices=None, values=None, size=None, *, dtype=None, devic
         parts.coo(indices.contiguous(), values.detach(), size, bool(is_coalesced), True)
         check = False
     made = parts.coo(indices, values, size, bool(is_coalesced), check)
+    if is_coalesced and (_checked if check_invariants is None else check_invariants) and indices.shape[1] > 1:
+        _require(bool((parts.keys_of(indices, size).diff() > 0).all()),
+                 "cannot set is_coalesced to true if indices correspond to uncoalesced COO tensor")
     return _finished(made, requires_grad)
 
 

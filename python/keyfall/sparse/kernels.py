@@ -377,8 +377,10 @@ if _exists("linalg_vector_norm") is not None:
                                "contain all dimensions of the input")
         if keepdim:
             raise RuntimeError("norm_sparse currently does not support keepdim=True")
+        if dtype is not None:
+            raise RuntimeError("norm_sparse currently does not support 'dtype' argument")
         tensor = _C._sparse_coalesce(self) if self.layout is sparse_coo else self
-        return _aten.linalg_vector_norm(_values(tensor), ord, dtype=dtype)
+        return _aten.linalg_vector_norm(_values(tensor), ord)
 
 
 # ---- Shapes ---------------------------------------------------------------------------------------
@@ -398,6 +400,7 @@ def _permute(self, dims):
         raise RuntimeError("permute(sparse_coo): number of dimensions in the tensor input does not match the length of the "
                            f"desired ordering of dimensions i.e. input.dim() = {self.dim()} is not equal to len(dims) = "
                            f"{len(dims)}")
+    first_stays = dims[:1] == [0]  # without wrapping, as in PyTorch
     dims = [_dim(self, d) for d in dims]
     if len(set(dims)) != len(dims):
         raise RuntimeError("permute(): duplicate dims are not allowed.")
@@ -405,13 +408,14 @@ def _permute(self, dims):
         return _transpose_compressed(self, dims)
     sparse_dim = self.sparse_dim()
     if any((d < sparse_dim) != (i < sparse_dim) for i, d in enumerate(dims)):
-        raise RuntimeError("transpositions of sparse and dense dimensions cannot be mixed")
+        raise RuntimeError("permute(sparse_coo): transpositions between sparse and dense dimensions are not allowed.Only "
+                           "transpositions within sparse and dense dimensions are supported.")
     indices, _, values = _C._sparse_parts(self)
     size = [self.shape[d] for d in dims]
     same = dims[:sparse_dim] == list(range(sparse_dim))
     moved = values.permute(0, *(d - sparse_dim + 1 for d in dims[sparse_dim:]))
     return _C._sparse_coo(indices if same else indices[dims[:sparse_dim]], moved, size,
-                          is_coalesced(self) if same else -1, False)
+                          is_coalesced(self) if same and first_stays else -1, False)
 
 
 _FLIPPED = {_C.sparse_csr: _C.sparse_csc, _C.sparse_csc: _C.sparse_csr, _C.sparse_bsr: _C.sparse_bsc,
@@ -453,7 +457,14 @@ def _transpose(self, dim0, dim1):
         _check_transpose(self, (dim0, dim1))
     if dims:
         dims[dim0], dims[dim1] = dims[dim1], dims[dim0]
-    return _permute(self, dims)
+    return _swapped(self, dims)
+
+
+def _swapped(self, dims):
+    result = _permute(self, dims)
+    if self.layout is sparse_coo and not self._nnz() and is_coalesced(self):
+        result._coalesced_(True)  # nothing is out of order
+    return result
 
 
 @_kernel("t")
@@ -461,7 +472,7 @@ def _t(self):
     if self.dim() > 2:
         raise RuntimeError(f"t() expects a tensor with <= 2 sparse and 0 dense dimensions, but got {self.dim()} "
                            "dimensions")
-    return _permute(self, list(range(self.dim()))[::-1])
+    return _swapped(self, list(range(self.dim()))[::-1])
 
 
 def _in_place(name, kernel):

@@ -131,6 +131,8 @@ def _to_compressed(self, layout, blocksize, dense_dim, name=None):
 def to_sparse(self, sparse_dim=None, *, layout=None, blocksize=None, dense_dim=None):
     if sparse_dim is not None and (layout is not None or blocksize is not None):
         raise RuntimeError("to_sparse: sparse_dim cannot be combined with layout or blocksize")
+    if blocksize is not None and not isinstance(blocksize, int) and len(blocksize) != 2:
+        raise RuntimeError(f"to_sparse: blocksize needs to be a tuple of size 2, but got {len(blocksize)}")
     if layout in (None, sparse_coo):
         if dense_dim is not None and sparse_dim is None:
             sparse_dim = self.dim() - dense_dim

@@ -272,6 +272,8 @@ def to_coo(tensor, sparse_dim=None):
         indices = _functions.stack(blocks.at[1:])
         made = coo(indices, values_of(tensor), tensor.shape, tensor.layout is sparse_csr)
         return coalesce(made)
+    if tensor.layout in BLOCKED and _C._sparse_parts(tensor)[0].dim() == 1:
+        return _blocks_to_coo(tensor)
     if tensor.layout is not strided:
         tensor = to_dense(tensor)
     sparse_dim = tensor.dim() if sparse_dim is None else sparse_dim
@@ -282,6 +284,15 @@ def to_coo(tensor, sparse_dim=None):
         mask = mask.flatten(sparse_dim).any(-1)
     indices = mask.nonzero().t().contiguous()
     return coo(indices, take(tensor, indices), tensor.shape, True)
+
+
+def _blocks_to_coo(tensor):
+    """Every element of a block is an entry, zeros included."""
+    blocks = Blocks(tensor)
+    _, rows, columns = blocks.at
+    inside = _functions.ones(blocks.block, dtype=_C.bool).nonzero().t()
+    pair = [(at.unsqueeze(1) * size + offset).flatten() for at, size, offset in zip((rows, columns), blocks.block, inside)]
+    return coo(_functions.stack(pair), values_of(tensor).flatten(0, 2), tensor.shape)
 
 
 def _coo_to_compressed(tensor, layout):

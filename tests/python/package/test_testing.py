@@ -409,6 +409,9 @@ def test_random_sparse_tensors():
                       (case.genSparseBSCTensor((2, 4, 6), (2, 3), 18, **options), 3)):
         assert made._nnz() == nnz and made.values().dtype is keyfall.float64
         keyfall._validate_sparse_compressed_tensor_args(*_parts(made), made.shape, made.layout)
+    twice = case.genSparseTensor((50, 60), 2, 10, True, "cpu", keyfall.float64)[0]
+    assert twice._nnz() == 10 and twice.coalesce()._nnz() == 5
+    assert case.genSparseTensor((5, 6), 2, 10, False, "cpu", keyfall.float64)[0]._nnz() == 10
     assert case._make_crow_indices(3, 2, 3, device="cpu", dtype=keyfall.int32, random=False).tolist() == [0, 2, 3, 3]
     for twice in (True, False):
         x, indices, values = case.genSparseTensor((4, 5, 2), 2, 6, twice, "cpu", keyfall.float64)

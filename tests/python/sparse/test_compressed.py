@@ -192,3 +192,31 @@ def test_products_of_conjugates(name, dtype):
     a, b = x.clone().requires_grad_(), factor.clone().requires_grad_()
     (a @ b).backward(torch.tensor([[1 + 1j, 0], [2, 1j]], dtype=dtype))
     assert a.grad.to_dense().tolist() == [[2, 0], [0, 1 + 1j]] and b.grad.tolist() == [[3 - 1j, 0], [-6j, 3]]
+
+
+    assert a.grad.to_dense().tolist() == [[2, 0], [2 - 2j, 1 + 1j]] and b.grad.tolist() == [[3 - 1j, 0], [-6j, 3]]
+
+
+@pytest.mark.parametrize("name", ["bsr", "bsc"])
+def test_blocks_as_coordinates(name):
+    x = torch.tensor([[1.0, 2, 0, 0], [0, 3, 0, 0], [0, 0, 0, 0], [4, 0, 5, 6]]).to_sparse(
+        layout=getattr(torch, f"sparse_{name}"), blocksize=(2, 2)).requires_grad_()
+    made = x.to_sparse()
+    assert made._indices().tolist() == [[0, 0, 1, 1, 2, 2, 3, 3, 2, 2, 3, 3], [0, 1, 0, 1, 0, 1, 0, 1, 2, 3, 2, 3]]
+    assert made._values().tolist() == [1, 2, 0, 3, 0, 0, 4, 0, 0, 0, 5, 6] and not made.is_coalesced()
+    made.to_dense().sum().backward()
+    assert x.grad.to_dense()[1].tolist() == [1, 1, 0, 0]  # zeros of blocks have gradients, too
+
+
+def test_order_of_coordinates():
+    x = torch.sparse_coo_tensor([[0, 1], [1, 0]], torch.tensor([[1.0, 2], [3, 4]]), (2, 2, 2)).coalesce()
+    assert x.permute(0, 1, 2).is_coalesced() and not x.permute(-3, 1, 2).is_coalesced()
+    refused("permute(sparse_coo): transpositions between sparse and dense dimensions are not allowed.", x.permute, 0, 2, 1)
+    empty = torch.sparse_coo_tensor(size=(2, 2))
+    assert empty.t().is_coalesced() and not empty.permute(1, 0).is_coalesced()
+    refused("cannot set is_coalesced to true if indices correspond to uncoalesced COO tensor", torch.sparse_coo_tensor,
+            [[0, 0], [1, 1]], [1.0, 2], (2, 2), check_invariants=True, is_coalesced=True)
+    refused("norm_sparse currently does not support 'dtype' argument", x.norm, 0, dtype=torch.float64)
+    with pytest.raises(ValueError, match="^dtype argument is not supported in frobenius norm$"):
+        x.norm(dtype=torch.float64)
+    refused("to_sparse: blocksize needs to be a tuple of size 2, but got 1", torch.ones(1).to_sparse, blocksize=(1,))

@@ -10,7 +10,7 @@ import keyfall
 # have equally many entries and equally many blocks, because a compressed tensor stores as many for each.
 _PATTERNS = (
     ([[1, 1, 0, 0], [0, 1, 0, 0], [0, 0, 0, 0], [1, 0, 1, 1]], [(2, 2), (1, 2)], [(), (2,), (3, 2)]),
-    ([[[1, 0, 1, 0], [0, 0, 0, 1]], [[0, 1, 0, 1], [1, 0, 0, 0]]], [(2, 1), (2, 2)], [(), (2,)]),
+    ([[[1, 0, 1, 0], [0, 0, 0, 1]], [[0, 1, 0, 1], [1, 0, 0, 0]]], [(1, 2), (2, 2)], [(), (2,)]),
 )
 _EMPTY = (((2, 0), (1, 2), (2,)), ((0, 2), (2, 1), ()), ((0, 0), (1, 2), ()))
 
@@ -21,6 +21,19 @@ def compressed_indices(rows, columns, count, chosen=random.sample):
     row, column = (keyfall.tensor([f(place, columns) for place in places], dtype=keyfall.int64)
                    for f in (lambda a, b: a // b, lambda a, b: a % b))
     return keyfall.cat([row.new_zeros(1), keyfall.bincount(row, minlength=rows).cumsum(0)]), column
+
+
+def random_indices(sizes, count, repeated):
+    """Returns `count` random columns of indices, as distinct as the sizes allow; if repeated, the first half occurs twice."""
+    total, wanted = math.prod(sizes), (count + 1) // 2 if repeated else count
+    places = random.sample(range(total), wanted) if wanted <= total else random.choices(range(total), k=wanted)
+    places = places[:count // 2] + places if repeated else places
+    made = keyfall.tensor(places, dtype=keyfall.int64)
+    rows = []
+    for size in reversed(sizes):
+        rows.insert(0, made % max(size, 1))
+        made = made // max(size, 1)
+    return keyfall.stack(rows) if rows else keyfall.zeros(0, count, dtype=keyfall.int64)
 
 
 def random_compressed(size, nnz, layout, device, dtype, index_dtype, blocksize, dense_dims):

@@ -361,13 +361,10 @@ class TestCase(unittest.TestCase):
         self.assertFalse(caught, msg)
 
     def genSparseTensor(self, size, sparse_dim, nnz, is_uncoalesced, device, dtype):
-        """Returns a random sparse tensor with copies of its indices and values; if wanted, each index occurs twice."""
+        """Returns a random sparse tensor with copies of its indices and values; if wanted, half of the indices occur twice."""
         size, nnz = list(size), int(nnz)
-        places = [keyfall.randint(0, max(n, 1), (nnz,), device=device) for n in size[:sparse_dim]]
-        indices = keyfall.stack(places) if places else keyfall.zeros(0, nnz, dtype=keyfall.int64, device=device)
+        indices = _sparse_inputs.random_indices(size[:sparse_dim], nnz, is_uncoalesced).to(device)
         values = keyfall.testing.make_tensor([nnz, *size[sparse_dim:]], device=device, dtype=dtype, low=-1, high=1)
-        if is_uncoalesced:
-            indices, values = keyfall.cat([indices, indices], 1), keyfall.cat([values, values])
         made = keyfall.sparse_coo_tensor(indices, values, size, dtype=dtype, device=device)
         made = made._coalesced_(False) if is_uncoalesced else made.coalesce()
         return made, made._indices().clone(), made._values().clone()
