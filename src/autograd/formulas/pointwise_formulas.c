@@ -235,8 +235,8 @@ kf_tensor_t *kf__d_i1e(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *result
   return kfs_mul(grad, kfs_sub(kfs_special_i0e(self), slope));
 }
 
-/* The sum of a sparse tensor and a number is strided: then the gradient, which may be sparse, too, is
- * multiplied instead of divided. */
+/* The sum of a sparse tensor and a number is strided: then the gradient, which may be sparse, too,
+ * is multiplied instead of divided. */
 kf_tensor_t *kf__d_log1p_grad(kf_tensor_t *grad, kf_tensor_t *self) {
   if (kf_tensor_layout(self) == KF_LAYOUT_STRIDED)
     return kfs_div(grad, kf__d_conj(kfs_add_Scalar(self, KF_INT(1), KF_INT(1))));

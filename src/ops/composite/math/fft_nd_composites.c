@@ -232,8 +232,9 @@ static kf_status_t frequencies_into(const char *name, int64_t n, double d, bool 
   KF_TRY(frequencies(name, n, d, halved, kf_some_dtype(kf__dtype(out)), kf_no_int(),
                      kf_some_device(out->device), kf_no_bool(), &made));
   if (out->numel != made->numel && out->numel > 0)
-    kf_warn("%s: the out tensor has %lld elements, but %lld are needed. The out tensor will be resized",
-            name, (long long)out->numel, (long long)made->numel);
+    kf_warn(
+        "%s: the out tensor has %lld elements, but %lld are needed. The out tensor will be resized",
+        name, (long long)out->numel, (long long)made->numel);
   kf_status_t status = kf__resize_out(out, kf__sizes(made));
   if (status == KF_OK) status = kf_copy_(out, made, false);
   kf_tensor_release(made);
