@@ -272,10 +272,8 @@ def to_coo(tensor, sparse_dim=None):
         indices = _functions.stack(blocks.at[1:])
         made = coo(indices, values_of(tensor), tensor.shape, tensor.layout is sparse_csr)
         return coalesce(made)
-    if tensor.layout in BLOCKED and _C._sparse_parts(tensor)[0].dim() == 1:
-        return _blocks_to_coo(tensor)
     if tensor.layout is not strided:
-        tensor = to_dense(tensor)
+        return _compressed_to_coo(tensor)
     sparse_dim = tensor.dim() if sparse_dim is None else sparse_dim
     if not 0 <= sparse_dim <= tensor.dim() or (sparse_dim == 0) != (tensor.dim() == 0):
         raise RuntimeError(f"sparse_dim must be in [1, {tensor.dim()}], but got {sparse_dim}")
@@ -286,13 +284,18 @@ def to_coo(tensor, sparse_dim=None):
     return coo(indices, take(tensor, indices), tensor.shape, True)
 
 
-def _blocks_to_coo(tensor):
-    """Every element of a block is an entry, zeros included."""
-    blocks = Blocks(tensor)
-    _, rows, columns = blocks.at
+def _compressed_to_coo(tensor):
+    """Batches and blocks, too: every element of a block is an entry, zeros included."""
+    blocks, blocked = Blocks(tensor), tensor.layout in BLOCKED
+    batch, *matrix = blocks.at
+    heads = _functions.ones(blocks.batch, dtype=_C.bool).nonzero().t()[:, batch]
     inside = _functions.ones(blocks.block, dtype=_C.bool).nonzero().t()
-    pair = [(at.unsqueeze(1) * size + offset).flatten() for at, size, offset in zip((rows, columns), blocks.block, inside)]
-    return coo(_functions.stack(pair), values_of(tensor).flatten(0, 2), tensor.shape)
+    pair = [(at.unsqueeze(1) * size + offset).flatten() for at, size, offset in zip(matrix, blocks.block, inside)]
+    indices = _functions.cat((heads.repeat_interleave(inside.shape[1], 1), _functions.stack(pair)))
+    values = values_of(tensor).flatten(0, len(blocks.batch) + 2 * blocked)
+    in_order = tensor.layout is sparse_csr or tensor.layout is sparse_bsr and blocks.block[0] == 1 and not blocks.batch
+    made = coo(indices, values, tensor.shape, in_order)
+    return made if blocked else coalesce(made)
 
 
 def _coo_to_compressed(tensor, layout):

@@ -243,8 +243,9 @@ def _compare_sparse(actual, expected, rtol, atol, equal_nan):
         raise _Difference(f"The number of specified values in {kind} tensors does not match: "
                           f"{actual._nnz()} != {expected._nnz()}")
     title = f"S{kind[1:]} "
-    for part in parts:
-        _compare_values(getattr(actual, part)(), getattr(expected, part)(), 0, 0, False, title + part.lstrip("_"))
+    for part in parts:  # of two tensors, which may have indices of different types
+        one, other = getattr(actual, part)().long(), getattr(expected, part)().long()
+        _compare_values(one, other, 0, 0, False, title + part.lstrip("_"))
     values = "_values" if layout is _C.sparse_coo else "values"
     _compare_values(getattr(actual, values)(), getattr(expected, values)(), rtol, atol, equal_nan, title + "values")
 

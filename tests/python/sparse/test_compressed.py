@@ -220,3 +220,21 @@ def test_order_of_coordinates():
     with pytest.raises(ValueError, match="^dtype argument is not supported in frobenius norm$"):
         x.norm(dtype=torch.float64)
     refused("to_sparse: blocksize needs to be a tuple of size 2, but got 1", torch.ones(1).to_sparse, blocksize=(1,))
+
+
+@pytest.mark.parametrize("name, nnz", [("csr", 6), ("csc", 6), ("bsr", 8), ("bsc", 8)])
+def test_batches_as_coordinates(name, nnz):
+    dense = torch.tensor([[1.0, 2, 0, 0], [0, 3, 0, 0]]).unsqueeze(-1).repeat(2, 1, 1, 2)
+    block = (1, 2) if name[0] == "b" else None
+    x = dense.to_sparse(layout=getattr(torch, f"sparse_{name}"), blocksize=block, dense_dim=1)
+    made = x.to_sparse()
+    assert (made.sparse_dim(), made.dense_dim(), made._nnz()) == (3, 1, nnz) and torch.equal(made.to_dense(), dense)
+    one = dense[0].to_sparse(layout=x.layout, blocksize=block, dense_dim=1)
+    narrow = torch.sparse_compressed_tensor(*(part.int() for part in parts_of(one)), one.values(), one.shape, layout=x.layout)
+    torch.testing.assert_close(narrow, one)  # indices of another type
+    assert one.to_sparse().is_coalesced() is (name != "bsc")
+
+
+def parts_of(x):
+    by_row = x.layout in (torch.sparse_csr, torch.sparse_bsr)
+    return (x.crow_indices(), x.col_indices()) if by_row else (x.ccol_indices(), x.row_indices())
