@@ -808,3 +808,5 @@ def test_data_sets_are_compared_by_their_items():
     one, two, other = (random_split(data, [2, 4], keyfall.Generator().manual_seed(seed)) for seed in (1, 1, 2))
     case.assertEqual(one, two)
     case.assertNotEqual(one, other)
+
+

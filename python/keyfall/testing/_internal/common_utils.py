@@ -423,6 +423,12 @@ class TestCase(unittest.TestCase):
         return done.stdout, done.stderr
 
     @staticmethod
+    def run_process_no_exception(code, env=None):
+        """Runs a program in another process; returns what it wrote to stdout and stderr, as bytes."""
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, env=env)
+        return done.stdout, done.stderr
+
+    @staticmethod
     def runWithPytorchAPIUsageStderr(code):
         result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
         return result.stderr
