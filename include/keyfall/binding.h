@@ -49,6 +49,14 @@ KF_API void kf_tensor_remove_keys(kf_tensor_t *tensor, kf_keyset_t keys);
  * represents a tensor there. */
 KF_API void kf_tensor_stand_for(kf_tensor_t *tensor, kf_device_t device);
 
+/* Weak references to a storage: its memory is freed although there are some, but no other storage
+ * gets its address. Each kf_storage_weak_retain, which needs a storage that lives, is followed by a
+ * kf_storage_weak_release. */
+KF_API void kf_storage_weak_retain(kf_storage_t *storage);
+KF_API void kf_storage_weak_release(kf_storage_t *storage);
+/* Whether only weak references are left. */
+KF_API bool kf_storage_is_gone(const kf_storage_t *storage);
+
 /* ---- Work that moves to another thread ----------------------------------------------------- */
 
 /* A backward that is nested too deeply continues on a new thread, with a stack of its own, while

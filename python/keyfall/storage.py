@@ -197,6 +197,7 @@ class TypedStorage:
     _share_fd_cpu_ = lambda self: self._untyped_storage._share_fd_cpu_()
     _share_filename_cpu_ = lambda self: self._untyped_storage._share_filename_cpu_()
     _weak_ref = lambda self: self._untyped_storage._weak_ref()
+    _free_weak_ref, _expired = staticmethod(UntypedStorage._free_weak_ref), staticmethod(UntypedStorage._expired)
 
     def _write_file(self, file, is_real_file, save_size, element_size):
         self._untyped_storage._write_file(file, is_real_file, save_size, element_size)
@@ -471,7 +472,6 @@ def _conversion(dtype):
 
 UntypedStorage.byteswap, UntypedStorage.filename = _byteswap, property(_filename)
 UntypedStorage._write_file, UntypedStorage._new_with_file = _write_file, staticmethod(_new_with_file)
-UntypedStorage._weak_ref = lambda self: self._cdata
 UntypedStorage.is_shared = lambda self: _shared_memory.is_shared(self)
 UntypedStorage.share_memory_ = lambda self: _shared_memory.share(self)
 UntypedStorage._new_shared = classmethod(lambda cls, size, *, device="cpu": _shared_memory.new_storage(size))

@@ -12,16 +12,20 @@ __all__ = ["init_reductions", "reduce_storage", "reduce_tensor"]
 
 
 class StorageWeakRef:
-    """Tells storages apart without keeping them alive; a storage that is made when another is gone may look like it."""
+    """A reference to a storage that does not keep it alive. References to the same storage are equal."""
 
-    __slots__ = ["cdata"]
+    __slots__ = ["_free_weak_ref", "cdata"]
 
     def __init__(self, storage):
         self.cdata = storage._weak_ref()
+        self._free_weak_ref = keyfall.UntypedStorage._free_weak_ref  # the module may be gone at exit
 
     def expired(self):
-        """Whether the storage is gone: not known here."""
-        raise NotImplementedError("StorageWeakRef.expired: keyfall does not count weak references to storages")
+        """Whether the storage is gone."""
+        return keyfall.UntypedStorage._expired(self.cdata)
+
+    def __del__(self):
+        self._free_weak_ref(self.cdata)
 
     def __hash__(self):
         return self.cdata

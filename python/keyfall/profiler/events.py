@@ -217,6 +217,20 @@ class EventList(list):
                     frames = (entry.translate({ord(c): "_" for c in " ;\t\n"}) for entry in reversed(event.stack))
                     file.write(f"{';'.join(frames)};{event.name} {value}\n")
 
+    def _populate_cpu_children(self):
+        """Makes a tree of events that were put together by hand: each belongs to the innermost one of its thread that
+        contains it."""
+        where, stack = None, []
+        for event in sorted(self, key=lambda event: (event.thread, event.node_id, event.time_range.start,
+                                                     -event.time_range.end)):
+            if where != (event.thread, event.node_id):
+                where, stack = (event.thread, event.node_id), []
+            span = event.time_range
+            while stack and (span.start >= stack[-1].time_range.end or span.end > stack[-1].time_range.end):
+                stack.pop()
+            _adopt(event, stack[-1] if stack else None)
+            stack.append(event)
+
     def __str__(self):
         return self.table()
 

@@ -78,6 +78,10 @@ class WeakIdKeyDictionary(MutableMapping):
     def __len__(self):
         return len(self.data)
 
+    def update(self, other=(), /, **more):
+        """Adds entries: all that `other` has, or none if it fails to give them."""
+        super().update(other if isinstance(other, Mapping) else dict(other), **more)
+
     def copy(self):
         """A dictionary of the same keys and values."""
         return type(self)(self, self.ref_type)

@@ -536,6 +536,36 @@ static PyObject *storage_to(PyObject *self, PyObject *args, PyObject *keywords) 
 
 /* ---- Initialization ---- */
 
+/* ---- Weak references ---- */
+
+static PyObject *weak_ref(PyObject *self, PyObject *unused) {
+  (void)unused;
+  kf_storage_weak_retain(storage_of(self));
+  return PyLong_FromVoidPtr(storage_of(self));
+}
+
+/* The storage of a number that weak_ref returned; NULL with an exception for what is no number. */
+static kf_storage_t *weak_storage(PyObject *number) {
+  kf_storage_t *storage = PyLong_AsVoidPtr(number);
+  if (storage == NULL && !PyErr_Occurred())
+    PyErr_SetString(PyExc_ValueError, "0 is no weak reference to a storage");
+  return storage;
+}
+
+static PyObject *free_weak_ref(PyObject *unused, PyObject *number) {
+  (void)unused;
+  kf_storage_t *storage = weak_storage(number);
+  if (storage == NULL) return NULL;
+  kf_storage_weak_release(storage);
+  Py_RETURN_NONE;
+}
+
+static PyObject *is_expired(PyObject *unused, PyObject *number) {
+  (void)unused;
+  kf_storage_t *storage = weak_storage(number);
+  return storage != NULL ? PyBool_FromLong(kf_storage_is_gone(storage)) : NULL;
+}
+
 static PyMethodDef storage_methods[] = {
     {"nbytes", storage_nbytes, METH_NOARGS, "nbytes()\n--\n\nReturns the size in bytes."},
     {"size", storage_nbytes, METH_NOARGS, "size()\n--\n\nReturns the size in bytes."},
@@ -580,6 +610,12 @@ static PyMethodDef storage_methods[] = {
      "if it is there."},
     {"__reduce__", storage_reduce, METH_NOARGS, "Pickles the storage with its bytes."},
     {"__copy__", storage_clone, METH_NOARGS, "Returns a copy."},
+    {"_weak_ref", weak_ref, METH_NOARGS,
+     "_weak_ref()\n--\n\nReturns the address, which no other storage gets before _free_weak_ref."},
+    {"_free_weak_ref", free_weak_ref, METH_O | METH_STATIC,
+     "_free_weak_ref(address, /)\n--\n\nGives back what _weak_ref returned."},
+    {"_expired", is_expired, METH_O | METH_STATIC,
+     "_expired(address, /)\n--\n\nReturns whether the storage of a _weak_ref is gone."},
     {"__deepcopy__", storage_deepcopy, METH_O, "Returns a copy."},
     {NULL, NULL, 0, NULL}};
 

@@ -4,6 +4,8 @@
  * of it are usable. */
 #include "tensor/storage/storage.h"
 
+#include <keyfall/binding.h>
+
 #include "compat/texts.h"
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/registry/owner.h"
@@ -160,6 +162,12 @@ void kf__storage_drop_anchor(kf_storage_t *s) {
   } while (!__atomic_compare_exchange_n(&s->flags, &flags, flags - ONE_ANCHOR, true,
                                         __ATOMIC_ACQ_REL, __ATOMIC_RELAXED));
   if (flags - ONE_ANCHOR < ONE_ANCHOR && (flags & KF__STORAGE_DEAD) != 0) free_header(s);
+}
+
+void kf_storage_weak_retain(kf_storage_t *storage) { kf__storage_anchor(storage); }
+void kf_storage_weak_release(kf_storage_t *storage) { kf__storage_drop_anchor(storage); }
+bool kf_storage_is_gone(const kf_storage_t *storage) {
+  return (__atomic_load_n(&storage->flags, __ATOMIC_ACQUIRE) & KF__STORAGE_DEAD) != 0;
 }
 
 const kf_object_type_t kf__storage_type = {

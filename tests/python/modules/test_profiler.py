@@ -338,3 +338,14 @@ def test_whether_a_profiler_runs():
     with autograd.profiler.profile():
         assert autograd._profiler_enabled()
     assert not autograd._profiler_enabled()
+
+
+def test_events_put_together_by_hand_become_a_tree():
+    """Recorded from PyTorch: an event that begins inside another and ends after it is no child of it."""
+    events, times = keyfall.autograd.profiler.EventList(), {1: [(0, 1), (1, 2)], 0: [(0, 2), (1, 2), (1, 3)]}
+    for thread, ranges in times.items():
+        for start, end in ranges:
+            events.append(keyfall.autograd.profiler.FunctionEvent(
+                id=len(events) + 1, node_id=0, name="", thread=thread, start_us=start, end_us=end))
+    events._populate_cpu_children()
+    assert [[child.id for child in event.cpu_children] for event in events] == [[], [], [], [], [4]]

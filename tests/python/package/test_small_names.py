@@ -317,8 +317,14 @@ def test_storages_are_told_apart():
     kept = x.clone()
     assert one == same and hash(one) == hash(same) and one != ref(kept.untyped_storage())
     assert ref(x._typed_storage()) == one and one.cdata == x.untyped_storage()._cdata
-    with pytest.raises(NotImplementedError, match="does not count weak references"):
-        other.expired()
+    assert other.expired() and not one.expired()
+    del x
+    assert one.expired() and one == same and same.expired() and not ref(kept.untyped_storage()).expired()
+
+
+def test_the_address_of_a_storage_is_not_used_again_while_a_weak_reference_lives():
+    refs = [keyfall.multiprocessing.reductions.StorageWeakRef(keyfall.ones(4).untyped_storage()) for _ in range(20)]
+    assert all(ref.expired() for ref in refs) and len({ref.cdata for ref in refs}) == 20
 
 
 def test_older_names_of_profiles():

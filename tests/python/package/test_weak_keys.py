@@ -1,6 +1,8 @@
 """utils.weak: dictionaries by the identity of tensors."""
 import gc
 
+import pytest
+
 import keyfall
 from keyfall.utils.weak import TensorWeakRef, WeakIdKeyDictionary, WeakIdRef, WeakTensorKeyDictionary
 
@@ -28,3 +30,21 @@ def test_references():
     del x
     gc.collect()
     assert weak() is None and reference() is None and reference != WeakIdRef(keyfall.ones(2))
+
+
+def test_an_update_that_fails_adds_nothing():
+    class Failing:
+        def keys(self):
+            yield kept
+            raise KeyError("no more")
+
+        def __getitem__(self, key):
+            return 1
+
+    kept = keyfall.ones(1)
+    table = WeakTensorKeyDictionary()
+    with pytest.raises(KeyError, match="no more"):
+        table.update(Failing())
+    assert len(table) == 0
+    table.update([(kept, 2)])
+    assert table[kept] == 2
