@@ -1,6 +1,8 @@
 /* Storages: making, wrapping, resizing, flags, memory of devices, and what is counted. */
 #include "tensor/storage/storage.h"
 
+#include <keyfall/binding.h>
+
 #include "dispatch/registry/owner.h"
 
 #include "kft.h"
@@ -529,9 +531,25 @@ static void test_counts_with_keeping(void **state) {
   kf__blocks_set_caching(false);
 }
 
+static void test_weak_references(void **state) {
+  (void)state;
+  size_t before = kf_memory_in_use();
+  kf_storage_t *s = NULL;
+  KFT_OK(kf_storage_create(cpu(), 100, &s));
+  kf_storage_weak_retain(s);
+  kf_storage_weak_retain(s);
+  kf_storage_weak_release(s);
+  KFT_TRUE(!kf_storage_is_gone(s));
+  kf_storage_release(s);
+  KFT_TRUE(kf_storage_is_gone(s));
+  KFT_EQ_INT(kf_memory_in_use(), before); /* only the header is left */
+  kf_storage_weak_release(s);
+}
+
 KFT_MAIN(KFT_TEST(test_create), KFT_TEST(test_create_errors), KFT_TEST(test_meta),
          KFT_TEST(test_wrap), KFT_TEST(test_resize), KFT_TEST(test_pin), KFT_TEST(test_borrow),
          KFT_TEST(test_borrow_fused), KFT_TEST(test_borrow_wrapped), KFT_TEST(test_shrink),
          KFT_TEST(test_flags), KFT_TEST(test_device_memory), KFT_TEST(test_cpu_memory),
          KFT_TEST(test_memory_errors), KFT_TEST(test_slot_reuse), KFT_TEST(test_code_of_deleters),
-         KFT_TEST(test_counts), KFT_TEST_NO_OOM(test_counts_with_keeping))
+         KFT_TEST(test_counts), KFT_TEST(test_weak_references),
+         KFT_TEST_NO_OOM(test_counts_with_keeping))
