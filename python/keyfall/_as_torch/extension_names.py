@@ -126,11 +126,18 @@ def _transforms():
     return module
 
 
+class _ExperimentalConfig:
+    """Options of PyTorch's profiler for its own collector: profiles here take them and collect the same."""
+
+    def __init__(self, *metrics, **options):
+        vars(self).update(options)
+
+
 def _profiles():
     """torch._C._profiler: events of profiles are Python objects here."""
     module = types.ModuleType("keyfall._C._profiler", "Names of PyTorch's profiler.")
-    vars(module).update((name, absent_class(f"torch._C._profiler.{name}"))
-                        for name in ("_ExperimentalConfig", "_ExtraFields_PyCall"))
+    module._ExperimentalConfig = _ExperimentalConfig
+    module._ExtraFields_PyCall = absent_class("torch._C._profiler._ExtraFields_PyCall")
     return module
 
 

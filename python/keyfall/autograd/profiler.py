@@ -4,7 +4,7 @@ import contextlib
 
 from ..profiler.events import EventList, FunctionEvent, FunctionEventAvg, build_events
 from ..profiler.profiler import DeviceType, KinetoStepTracker, ProfilerActivity, kineto_available  # noqa: F401
-from ..profiler.session import Options, Session, record_function
+from ..profiler.session import Options, Session, is_open, record_function
 
 __all__ = ["DeviceType", "EventList", "FunctionEvent", "FunctionEventAvg", "ProfilerActivity", "emit_itt",
            "emit_nvtx", "kineto_available", "profile", "record_function"]  # fmt: skip
@@ -71,3 +71,10 @@ def emit_nvtx(enabled=True, record_shapes=False):
 
 
 emit_itt = emit_nvtx
+
+
+def __getattr__(name):
+    """Finds PyTorch's flag: whether a profiler runs."""
+    if name == "_is_profiler_enabled":
+        return is_open()
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

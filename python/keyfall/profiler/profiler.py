@@ -123,7 +123,7 @@ class _KinetoProfile:
     """Collects calls between start() and stop(). `record_shapes`: shapes and values of arguments;
     `profile_memory`: what calls allocate and free, in all threads together; `with_stack`: the Python
     stack of each call; `with_flops`: floating-point operations; `with_modules`: calls of modules, as
-    blocks. Each makes calls slower; without them a call costs what it does in `keyfall trace`."""
+    blocks; `acc_events`: keeps the events of earlier cycles of a schedule. Each makes calls slower; without them a call costs what it does in `keyfall trace`."""
 
     def __init__(self, *, activities=None, record_shapes=False, profile_memory=False, with_stack=False,
                  with_flops=False, with_modules=False, experimental_config=None,
@@ -134,6 +134,7 @@ class _KinetoProfile:
         self.with_flops, self.with_modules = with_flops, with_modules
         self.profiler = self._session = self._events = None
         self._metadata, self._trace_id = {}, custom_trace_id_callback
+        self.acc_events, self._earlier = acc_events, []
 
     def start(self):
         self.prepare_trace()
@@ -143,6 +144,8 @@ class _KinetoProfile:
         self.stop_trace()
 
     def prepare_trace(self) -> None:
+        if self.acc_events and self._session is not None:
+            self._earlier = list(self.events())
         self._events = None
 
     def start_trace(self) -> None:
@@ -160,6 +163,7 @@ class _KinetoProfile:
             raise AssertionError("Profiler must be initialized before accessing events")
         if self._events is None:
             self._events = build_events(self._session)
+            self._events[:0] = self._earlier
         return self._events
 
     @property

@@ -349,3 +349,16 @@ def test_events_put_together_by_hand_become_a_tree():
                 id=len(events) + 1, node_id=0, name="", thread=thread, start_us=start, end_us=end))
     events._populate_cpu_children()
     assert [[child.id for child in event.cpu_children] for event in events] == [[], [], [], [], [4]]
+
+
+@pytest.mark.parametrize("keep, count", [(True, 12), (False, 2)])
+def test_events_of_earlier_cycles(keep, count):
+    """Counts recorded from PyTorch: 14 steps are two whole cycles of 1 and 5, and two steps of the third's five."""
+    cycles = profiler.schedule(wait=0, warmup=1, active=5)
+    with profiler.profile(schedule=cycles, acc_events=keep) as profile:
+        assert keyfall.autograd.profiler._is_profiler_enabled is False
+        for _ in range(15):
+            keyfall.add(1, 2)
+            profile.step()
+    (add,) = [event for event in profile.key_averages() if event.key == "aten::add"]
+    assert add.count == count and not keyfall.autograd.profiler._is_profiler_enabled
