@@ -245,15 +245,16 @@ def _masked_softmax(self, mask, dim=None, mask_type=None):
     """softmax without the elements whose mask is true."""
     if mask.dtype != _C.bool:
         raise RuntimeError("Mask should be a boolean tensor")
-    size = (self.shape[0], self.shape[-1])
-    if mask_type == 0 and tuple(mask.shape) != (size[1], size[1]):
-        raise RuntimeError("For mask_type == 0 mask shape should be (L, L)")
-    if mask_type == 1 and tuple(mask.shape) != size:
-        raise RuntimeError("For mask_type == 1 mask shape should be (B, L)")
-    if mask_type == 0:  # one row for each query and key
-        mask = mask.view(1, 1, *mask.shape)
-    elif mask_type == 1:  # one row for each batch
-        mask = mask.view(mask.shape[0], 1, 1, mask.shape[1])
+    if self.dim() == 4 and mask.dim() == 2 and mask_type in (0, 1):
+        batch, length = self.shape[0], self.shape[-1]
+        if mask_type == 0 and tuple(mask.shape) != (length, length):
+            raise RuntimeError("For mask_type == 0 mask shape should be (L, L)")
+        if mask_type == 1 and tuple(mask.shape) != (batch, length):
+            raise RuntimeError("For mask_type == 1 mask shape should be (B, L)")
+        # One row for each query, or for each batch.
+        mask = mask.view(1, 1, length, length) if mask_type == 0 else mask.view(batch, 1, 1, length)
+    elif mask.shape != self.shape:
+        raise RuntimeError("For mask_type == 2 mask shape should match input shape")
     return self.masked_fill(mask, -float("inf")).softmax(self.dim() - 1 if dim is None else dim)
 
 

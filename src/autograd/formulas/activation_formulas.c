@@ -119,8 +119,9 @@ kf_status_t kf__d_prelu_double(kf_tensor_t *grad0, kf_tensor_t *grad1, kf_tensor
 
 /* In training, each negative element has its own slope, stored in `noise`. */
 kf_tensor_t *kf__d_rrelu_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *noise,
-                              kf_scalar_t lower, kf_scalar_t upper, bool training) {
+                              kf_scalar_t lower, kf_scalar_t upper, bool training,
+                              bool self_is_result) {
   double low = kf__number_real(lower), high = kf__number_real(upper);
   if (training && high - low > 1e-6) return kfs_mul(grad, noise);
-  return kfs_leaky_relu_backward(grad, self, KF_FLOAT((low + high) / 2), false);
+  return kfs_leaky_relu_backward(grad, self, KF_FLOAT((low + high) / 2), self_is_result);
 }

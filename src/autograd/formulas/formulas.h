@@ -104,7 +104,8 @@ kf_status_t kf__d_prelu_double(kf_tensor_t *grad0, kf_tensor_t *grad1, kf_tensor
                                kf_tensor_t *self, kf_tensor_t *weight, const bool *wants,
                                kf_tensor_t **out);
 kf_tensor_t *kf__d_rrelu_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *noise,
-                              kf_scalar_t lower, kf_scalar_t upper, bool training);
+                              kf_scalar_t lower, kf_scalar_t upper, bool training,
+                              bool self_is_result);
 
 /* ---- Reductions (reduce_formulas.c) ---- */
 

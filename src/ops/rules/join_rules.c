@@ -20,7 +20,7 @@ static kf_status_t check_list(const kf_results_t *r, kf_tensor_span_t tensors) {
                           "%s: zero-dimensional tensor (at position %zu) cannot be concatenated",
                           r->op, i);
     if (kf__other_device(tensors.data[0], tensors.data[i]))
-      return kf__check_device(r->op, tensors.data[0], tensors.data[i], "tensors");
+      KF_TRY(kf__check_device(r->op, tensors.data[0], tensors.data[i], "tensors"));
   }
   return KF_OK;
 }

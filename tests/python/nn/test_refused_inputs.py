@@ -89,6 +89,14 @@ REFUSED = [
     (lambda: nn.Linear(1, 1).to(keyfall.ones(1), True, False), RuntimeError, "does not accept copy argument"),
     (lambda: nn.Linear(1, 1).to("cpu", True), TypeError, "invalid combination of arguments"),
     (lambda: nn.Linear(1, 1).to(None, True), TypeError, "invalid combination of arguments"),
+    (lambda: _backward(F.rrelu_(keyfall.ones(2, requires_grad=True) * -1, -5.0, 1.0).sum()), RuntimeError,
+     "call out-of-place version"),
+    (lambda: keyfall.cat([keyfall.ones(2), keyfall.ones(2, device="meta")]), RuntimeError,
+     "Expected all tensors to be on the same device"),
+    (lambda: keyfall.stack([keyfall.ones(2, device="meta"), keyfall.ones(2)]), RuntimeError,
+     "Expected all tensors to be on the same device"),
+    (lambda: keyfall._masked_softmax(keyfall.ones(4, 5), keyfall.ones(5) > 0, 1, 1), RuntimeError,
+     "mask shape should match input shape"),
     (lambda: F.interpolate(_image(1, 1, 2, 2), scale_factor=(2.0,)), ValueError,
      "Input and scale_factor must have the same number of spatial dimensions"),
     (lambda: F.interpolate(_image(1, 1, 2, 2, dtype=keyfall.int16), size=3, mode="nearest-exact"), NotImplementedError,
@@ -164,3 +172,14 @@ def test_gradients_of_resampled_halves_are_summed_in_float(mode, expected):
     F.interpolate(x, scale_factor=81, mode=mode).backward(gradient)
     assert x.grad.dtype is keyfall.bfloat16
     assert x.grad.flatten().tolist() == expected
+
+
+def test_masks_of_softmax_may_have_the_shape_of_the_input():
+    """Of PyTorch 2.13."""
+    x = keyfall.linspace(-1, 1, 20).reshape(4, 5)
+    mask = (keyfall.arange(20) % 3 == 0).reshape(4, 5)
+    for kind in (0, 1, 2):
+        made = keyfall._masked_softmax(x, mask, 0, kind)
+        assert made.shape == (4, 5)
+        keyfall.testing.assert_close(made.flatten()[:6], keyfall.tensor([0, 0.1147, 0.1326, 0, 0.1147, 0.3714]),
+                                     atol=1e-4, rtol=0)

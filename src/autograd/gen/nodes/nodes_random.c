@@ -102,7 +102,7 @@ KF__NODE(_standard_gamma_grad, "StandardGammaGradBackward0", NULL, 0, 0, 0, .der
 
 KF__FORMULA(rrelu_with_noise) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_rrelu_grad(grads[0], v[0].tensor, v[1].tensor,
-      v[2].number, v[3].number, v[4].truth));
+      v[2].number, v[3].number, v[4].truth, false));
 }
 KF__FIELDS(rrelu_with_noise, KF__KEPT("self", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
     KF__KEPT("noise", TENSOR, 16, 1, TENSOR, KF__ALWAYS, 0),
@@ -114,7 +114,7 @@ KF__NODE(rrelu_with_noise, "RreluWithNoiseBackward0", fields_rrelu_with_noise, 8
 
 KF__FORMULA(rrelu_with_noise_) {
   if (wants & 1) out[0] = kf_scope_keep(kf__d_rrelu_grad(grads[0], v[0].tensor, v[1].tensor,
-      v[2].number, v[3].number, v[4].truth));
+      v[2].number, v[3].number, v[4].truth, true));
 }
 KF__FIELDS(rrelu_with_noise_, KF__KEPT("result", TENSOR, 0, 6, OUTPUT, KF__ALWAYS, 0),
     KF__KEPT("noise", TENSOR, 16, 1, TENSOR, KF__ALWAYS, 0),
