@@ -445,7 +445,8 @@ def resize_as(self, tensor):
 
 def _removed(name, instead):
     def method(self, *args, **kwargs):
-        raise RuntimeError(f"Tensor.{name} was removed from PyTorch: use {instead}")
+        raise RuntimeError(f"This function was deprecated since version 1.9 and is now removed: Tensor.{name}. "
+                           f"Use {instead}.")
 
     method.__name__ = name
     method.__doc__ = f"Raises: use {instead}."

@@ -353,6 +353,8 @@ _with_out("_addmm_activation.out(Tensor self, Tensor mat1, Tensor mat2, *, Scala
 @operator("_compute_linear_combination(Tensor input, Tensor coefficients) -> Tensor")
 def _compute_linear_combination(input, coefficients):
     """Sums of the tensors input[i], times the numbers of each row of coefficients."""
+    if input.dim() == 0:
+        raise RuntimeError("Empty tensor not supported")
     return _functions.tensordot(coefficients.to(input.dtype), input, [1], [0])
 
 

@@ -350,3 +350,18 @@ def test_causal_masks_by_their_kind():
         F.scaled_dot_product_attention(q, k, k, mask, is_causal=True)
     with pytest.warns(UserWarning, match="will produce NaNs in the output when seq_len_q > seq_len_kv"):
         bias.causal_lower_right(5, 3)
+
+
+def test_a_decoder_passes_masks_by_name():
+    """Layers of a program may take them in any order."""
+    seen = []
+
+    class Layer(torch.nn.Module):
+        def forward(self, tgt, memory, **named):
+            seen.append(sorted(named))
+            return tgt
+
+    decoder = torch.nn.TransformerDecoder(Layer(), 1)
+    decoder(torch.ones(2, 1, 4), torch.ones(2, 1, 4))
+    assert seen == [["memory_is_causal", "memory_key_padding_mask", "memory_mask", "tgt_is_causal",
+                     "tgt_key_padding_mask", "tgt_mask"]]

@@ -220,3 +220,18 @@ def test_grids_are_checked_before_the_number_of_dimensions(input, grid, text):
 def test_quantized_types_have_no_sign():
     with pytest.raises(RuntimeError, match="^isSignedType not supported for quantized types"):
         torch.quint8.is_signed
+
+
+@pytest.mark.parametrize("call, text", [  # of PyTorch 2.13
+    ("torch.linalg.cond(x, out=i[0, 0].clone())",
+     "Expected result to be safely castable from Float dtype, but got result with dtype Long"),
+    ("torch.cholesky_solve(x, x, out=i.clone())", "Expected result to be safely castable from Float dtype"),
+    ("torch.linalg.matrix_rank(x, out=b[0, 0].clone())", "from Long dtype, but got result with dtype Bool"),
+    ("torch.ormqr(torch.eye(3), torch.ones(3), torch.ones(2, 3))",
+     r"torch.ormqr: other.shape\[-2\] must be equal to input.shape\[-2\]"),
+    ("x.symeig()", "This function was deprecated since version 1.9 and is now removed"),
+    ("torch._compute_linear_combination(number, x)", "Empty tensor not supported"),
+])
+def test_linear_algebra_refuses(call, text):
+    with pytest.raises(RuntimeError, match=text):
+        run(call)

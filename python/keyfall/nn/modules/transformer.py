@@ -164,8 +164,9 @@ class TransformerDecoder(Module):
                 memory_is_causal: bool = False) -> Tensor:
         x = tgt
         for layer in self.layers:
-            x = layer(x, memory, tgt_mask, memory_mask, tgt_key_padding_mask,
-                      memory_key_padding_mask, bool(tgt_is_causal), memory_is_causal)
+            x = layer(x, memory, tgt_mask=tgt_mask, memory_mask=memory_mask, tgt_key_padding_mask=tgt_key_padding_mask,
+                      memory_key_padding_mask=memory_key_padding_mask, tgt_is_causal=bool(tgt_is_causal),
+                      memory_is_causal=memory_is_causal)
         return x if self.norm is None else self.norm(x)
 
 

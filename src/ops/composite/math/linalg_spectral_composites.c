@@ -102,14 +102,14 @@ kf_status_t kf__op_ormqr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *
     return kf_error_set(KF_ERR_RUNTIME, "torch.ormqr: other must have at least 2 dimensions.");
   const int64_t side = left ? kf__rows(input3) : kf__columns(input3);
   const int64_t count = input2->sizes[input2->ndim - 1];
+  if (side != kf__rows(self))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "torch.ormqr: other.shape[%d] must be equal to input.shape[-2]",
+                        left ? -2 : -1);
   if (count != (side < kf__columns(self) ? side : kf__columns(self)))
     return kf_error_set(KF_ERR_RUNTIME,
                         "torch.ormqr: tau.shape[-1] must be equal to min(other.shape[%d], "
                         "input.shape[-1])",
-                        left ? -2 : -1);
-  if (side != kf__rows(self))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.ormqr: other.shape[%d] must be equal to input.shape[-2]",
                         left ? -2 : -1);
   KF_TRY(kf__check_float_or_complex("torch.ormqr", self));
   kf_scope_t scope;

@@ -45,7 +45,7 @@ KNOWN = {
     r"(quantile|matrix_power): refused: .*functions with out=": "looked at although the result needs no step that checks it",
     r"fft\.(irfft2|irfftn|hfft2|hfftn): taken: .*floating point output": "real numbers fit into complex ones",
     r"fft\.\w+[2n]: kind: .*must have the same length": "order of checks",
-    r"was removed from PyTorch": "a function that only says so",
+    r"is now removed: Tensor": "a function that only says so",
     r"polygamma: (gradient's )?values: .*\b(nan|inf)\b": "orders whose factorial overflows, times a sum that does not",
     r"clip_grad_value_: taken": "no gradients at all",
     r"distributions.*: taken: .*instances of Number": "numbers of NumPy's",
