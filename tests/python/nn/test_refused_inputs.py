@@ -97,6 +97,8 @@ REFUSED = [
      "Expected all tensors to be on the same device"),
     (lambda: keyfall._masked_softmax(keyfall.ones(4, 5), keyfall.ones(5) > 0, 1, 1), RuntimeError,
      "mask shape should match input shape"),
+    (lambda: F.embedding_bag(keyfall.tensor([[10, 1]]), keyfall.ones(10, 3), mode="sum", padding_idx=0), RuntimeError,
+     "Expected idx >= 0 && idx < num_embeddings but found idx to be 10"),
     (lambda: F.interpolate(_image(1, 1, 2, 2), scale_factor=(2.0,)), ValueError,
      "Input and scale_factor must have the same number of spatial dimensions"),
     (lambda: F.interpolate(_image(1, 1, 2, 2, dtype=keyfall.int16), size=3, mode="nearest-exact"), NotImplementedError,

@@ -71,8 +71,8 @@ static kf_status_t check_offsets(const job_t *job, int64_t given) {
   return KF_OK;
 }
 
-/* PyTorch has fused kernels for sums and means of float32 and smaller, with a message of their
- * own. */
+/* PyTorch has fused kernels for sums and means of float32 and smaller without padding, with a
+ * message of their own. */
 static kf_status_t check_values(const kf_tensor_t *indices, int64_t rows, kf_status_t code,
                                 bool fused) {
   for (int64_t i = 0; i < indices->numel; i++) {
@@ -194,7 +194,7 @@ static kf_status_t cpu_embedding_bag(kf_tensor_t *weight, kf_tensor_t *indices,
   KF_ASSERT(kf__dtype(out) == kf__dtype(weight));
   KF_ASSERT(mode == SUM || mode == MEAN || mode == MAX);
   KF_TRY(check_offsets(&job, offsets->numel));
-  const bool fused = mode != MAX && kf__dtype(weight) != KF_DTYPE_FLOAT64;
+  const bool fused = mode != MAX && padding_idx < 0 && kf__dtype(weight) != KF_DTYPE_FLOAT64;
   KF_TRY(check_values(indices, weight->sizes[0], KF_ERR_RUNTIME, fused));
   fill_bags(&job);
   const int64_t each = job.bags > 0 ? indices->numel / job.bags + 1 : 1;
