@@ -346,6 +346,32 @@ def test_tests_of_modules_and_losses():
                      keyfall.nn.functional.ctc_loss(logs, targets, (6, 5), (3, 2), reduction=reduction))
 
 
+def test_tables_of_lists_reductions_and_transforms():
+    from keyfall.testing._internal import common_methods_invocations as table
+    from keyfall.testing._internal.common_device_type import OpDTypes, ops
+
+    lists = (table.foreach_unary_op_db + table.foreach_binary_op_db + table.foreach_pointwise_op_db
+             + table.foreach_other_op_db)
+    for op in lists:
+        for sample in op.sample_inputs("cpu", keyfall.float64, noncontiguous=True):
+            apart = [each if isinstance(each, list) else [each] * 3 for each in (sample.input, *sample.ref_args)]
+            expected = [op.ref(*each) for each in zip(*apart)]
+            assert_close(list(op.method_variant(sample.input, *sample.args)), expected, equal_nan=True)
+            op.inplace_variant(sample.input, *sample.args)
+            assert_close(sample.input, expected, equal_nan=True)
+        assert all(x.numel() == 0 for s in op.sample_zero_size_inputs("cpu", keyfall.float64) for x in s.input)
+    for op in table.reduction_ops + [op for op in table.spectral_funcs if op.ref is not None]:
+        for sample in op.sample_inputs("cpu", keyfall.float64):
+            if op not in table.reduction_ops or sample.kwargs or sample.input.dim():
+                assert_close(op(sample.input, **sample.kwargs),
+                             keyfall.as_tensor(op.ref(sample.input.numpy(), **sample.kwargs)), check_dtype=False)
+    assert {op.name for op in table.spectral_funcs} >= {"fft.fft", "fft.hfft2", "fft.irfftn"}
+    assert [given for _, given, _ in ops(table.reduction_ops[:1], dtypes=OpDTypes.none).cases(None, None)] == [
+        {"op": table.reduction_ops[0]}]
+    doubled = sample.transform(lambda x: 2 * x)
+    assert_close(doubled.input, 2 * sample.input)
+
+
 def test_inputs_of_elementwise_operators():
     from keyfall._prims_common import corresponding_complex_dtype, corresponding_real_dtype
     from keyfall.testing._internal import common_methods_invocations as table

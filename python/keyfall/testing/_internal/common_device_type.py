@@ -112,7 +112,7 @@ class PerDevice(_TestParametrizer):
 
 class ops(PerDevice):
     """Decorator: runs the test for each operator of a list and each of its dtypes, passed as `op`
-    and `dtype`."""
+    and `dtype`; without types, there is no `dtype`."""
 
     def __init__(self, op_list, *, dtypes=OpDTypes.supported, allowed_dtypes=None, **_options):
         self.op_list = list(op_list)
@@ -138,7 +138,7 @@ class ops(PerDevice):
                 name = op.name.replace(".", "_")
                 if op.variant_test_name:
                     name += f"_{op.variant_test_name}"
-                yield name, {"op": op, "dtype": dtype}, []
+                yield name, {"op": op} if dtype is None else {"op": op, "dtype": dtype}, []
 
 
 # ---- Devices ------------------------------------------------------------------------------------

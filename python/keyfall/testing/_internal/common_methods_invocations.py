@@ -1,15 +1,15 @@
 """A few operators with representative schemas, and inputs for them."""
 
-import enum
-
 import keyfall
 from keyfall._loading import lazy_module
 
 from .common_utils import freeze_rng_state
 from .opinfo import OpInfo, SampleInput, random_tensor
-from .opinfo.core import BinaryUfuncInfo, ReductionOpInfo, UnaryUfuncInfo
+from .opinfo.core import BinaryUfuncInfo, UnaryUfuncInfo
 from .opinfo.generators import *  # noqa: F403
 from .opinfo.refs import ReductionPythonRefInfo  # noqa: F401
+from .opinfo.tables import *  # noqa: F403
+from .opinfo.tables import reduction_ops, spectral_funcs
 
 numpy = lazy_module("numpy")
 
@@ -78,29 +78,16 @@ op_db = [
 ]
 if hasattr(keyfall, "native_batch_norm"):
     op_db.append(OpInfo("native_batch_norm", sample_inputs_func=_batch_norm))
+op_db += reduction_ops + spectral_funcs
 
 
 def _of(kind):
     return [op for op in op_db if isinstance(op, kind)]
 
 
-unary_ufuncs, binary_ufuncs, reduction_ops = _of(UnaryUfuncInfo), _of(BinaryUfuncInfo), _of(ReductionOpInfo)
+unary_ufuncs, binary_ufuncs = _of(UnaryUfuncInfo), _of(BinaryUfuncInfo)
 binary_ufuncs_and_refs = binary_ufuncs
 sparse_unary_ufuncs = [op for op in unary_ufuncs if op.supports_sparse]
 sparse_csr_unary_ufuncs = [op for op in unary_ufuncs if op.supports_sparse_csr]
 sparse_masked_reduction_ops = [op for op in reduction_ops if op.name.startswith("masked.") and op.supports_sparse]
 reference_masked_ops = [op for op in reduction_ops if op.name.startswith("masked.") and op.ref is not None]
-spectral_funcs = [op for op in op_db if op.name.startswith("fft.")]
-
-
-class SpectralFuncType(enum.Enum):
-    """How many dimensions a Fourier transform has."""
-
-    OneD = 0
-    TwoD = 1
-    ND = 2
-
-
-# The table has no operators of lists of tensors.
-foreach_unary_op_db, foreach_binary_op_db, foreach_pointwise_op_db = [], [], []
-foreach_reduce_op_db, foreach_other_op_db = [], []

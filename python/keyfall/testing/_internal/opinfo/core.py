@@ -1,6 +1,9 @@
 """Operators with sample inputs."""
 
 import keyfall
+from keyfall._loading import lazy_module
+
+_pytree = lazy_module("keyfall.utils._pytree")
 
 
 class SampleInput:
@@ -22,6 +25,14 @@ class SampleInput:
         """Sets output_process_fn_grad, broadcasts_input or name; returns the sample."""
         vars(self).update(metadata)
         return self
+
+    def transform(self, f):
+        """A sample with f of each tensor, also of those in lists, tuples and dictionaries, and of each type."""
+        given = (self.input, self.args, self.kwargs)
+        input, args, kwargs = _pytree.tree_map(
+            lambda each: f(each) if isinstance(each, (keyfall.Tensor, keyfall.dtype)) else each, given)
+        known = {key: value for key, value in vars(self).items() if key not in ("input", "args", "kwargs")}
+        return SampleInput(input, args=args, kwargs=kwargs).with_metadata(**known)
 
     def __repr__(self):
         return f"SampleInput({self.input!r}, args={self.args!r}, kwargs={self.kwargs!r})"
