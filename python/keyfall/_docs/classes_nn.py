@@ -631,7 +631,7 @@ tensor([1., 1.], requires_grad=True)
 
 ParameterDict
 >>> list(keyfall.nn.ParameterDict({"w": keyfall.ones(2), "b": keyfall.zeros(1)}).state_dict())
-['w', 'b']
+['b', 'w']
 
 ParameterList
 >>> keyfall.nn.ParameterList([keyfall.ones(2), keyfall.zeros(1)])[0]

@@ -505,13 +505,11 @@ def _random_gradient(output, scattered):
     return (numbers[..., 0] if scattered else numbers).requires_grad_()
 
 
-# ---- Jacobians, for programs of old --------------------------------------------------------------
+# ---- Jacobians, for old programs -----------------------------------------------------------------
 
 
 def _deprecated(name, grad_out):
-    warnings.warn(f"`{name}` was part of PyTorch's private API and not meant to be exposed. We are deprecating it and it "
-                  "will be removed in a future version of PyTorch. If you have a specific use for this or feature request "
-                  "for this to be a stable API, please file us an issue at https://github.com/pytorch/pytorch/issues/new",
+    warnings.warn(f"`{name}` was part of PyTorch's private API and is deprecated: call autograd.gradcheck instead.",
                   FutureWarning, stacklevel=3)
     if grad_out != 1.0:
         raise ValueError(f"Expected grad_out to be 1.0. {name} no longer supports values of grad_out != 1.0.")
