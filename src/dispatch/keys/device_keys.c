@@ -61,12 +61,16 @@ static const char *list_types(char *text, size_t capacity) {
 int kf__device_type_find(const char *name) { return find_type(name, strlen(name)); }
 
 kf_status_t kf_device_parse(const char *text, kf_device_t *out_device) {
+  static const char LETTERS[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_";
   *out_device = kf_device_make(KF_DEVICE_CPU, -1);
   if (text == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_device_parse: expected a device name, found NULL");
   const char *colon = strchr(text, ':');
   size_t length = colon != NULL ? (size_t)(colon - text) : strlen(text);
   int type = find_type(text, length);
+  if (text[0] == '\0') return kf_error_set(KF_ERR_VALUE, "Device string must not be empty");
+  if (type < 0 && (length == 0 || strspn(text, LETTERS) < length))
+    return kf_error_set(KF_ERR_VALUE, "Invalid device string: '%s'", text);
   if (type < 0) {
     char names[512];
     return kf_error_set(KF_ERR_VALUE,
@@ -83,8 +87,7 @@ kf_status_t kf_device_parse(const char *text, kf_device_t *out_device) {
       fine = *digits >= '0' && *digits <= '9' && index < 3276;
       if (fine) index = index * 10 + (*digits - '0');
     }
-    if (!fine)
-      return kf_error_set(KF_ERR_VALUE, "Invalid device string: '%s'", text);
+    if (!fine) return kf_error_set(KF_ERR_VALUE, "Invalid device string: '%s'", text);
   }
   *out_device = kf_device_make(type, index);
   return KF_OK;

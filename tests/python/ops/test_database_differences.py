@@ -72,7 +72,6 @@ class TestMasked:
         found = getattr(kf.masked, name)(kf.tensor([1, 5, 2], dtype=kf.uint8), 0, mask=self.mask)
         assert found.dtype == kf.uint8 and found.tolist() == expected
 
-
     def test_the_median_of_integers(self):
         found = kf.masked.median(kf.tensor([4, 9, 2]), 0, mask=self.mask)
         assert found.dtype == kf.int64 and found.item() == 2

@@ -408,9 +408,11 @@ def test_the_default_tensor_type_is_deprecated_once():
         keyfall.set_warn_always(before)
 
 
-@pytest.mark.parametrize("text", ["cpu:x", "cuda:-1", "cpu:00", "cpu:1:1", "cpu:"])
+@pytest.mark.parametrize("text", ["cpu:x", "cuda:-1", "cpu:00", "cpu:1:1", "cpu:", ":0", "cpu 0"])
 def test_indices_of_devices(text):
     with pytest.raises(RuntimeError, match=f"^Invalid device string: '{text}'$"):
         keyfall.device(text)
+    with pytest.raises(RuntimeError, match="^Device string must not be empty$"):
+        keyfall.device("")
     with pytest.raises(RuntimeError, match="device type at start of device string: foo$"):
         keyfall.device("foo:1")
