@@ -538,32 +538,51 @@ static PyObject *storage_to(PyObject *self, PyObject *args, PyObject *keywords) 
 
 /* ---- Weak references ---- */
 
+/* {address: how many weak references there are}: no other number is taken for a reference. */
+static PyObject *weak_counts;
+
+/* Adds to the count of an address, which must not get below `least`. */
+static int count_weak(PyObject *address, long change, long least) {
+  if (weak_counts == NULL && (weak_counts = PyDict_New()) == NULL) return -1;
+  PyObject *known = PyDict_GetItemWithError(weak_counts, address);
+  if (known == NULL && PyErr_Occurred()) return -1;
+  const long count = (known != NULL ? PyLong_AsLong(known) : 0) + change;
+  if (count < least) {
+    PyErr_Format(PyExc_ValueError, "%R is no weak reference to a storage", address);
+    return -1;
+  }
+  if (change == 0) return 0;
+  if (count == 0) return PyDict_DelItem(weak_counts, address);
+  PyObject *number = PyLong_FromLong(count);
+  const int done = number != NULL ? PyDict_SetItem(weak_counts, address, number) : -1;
+  Py_XDECREF(number);
+  return done;
+}
+
 static PyObject *weak_ref(PyObject *self, PyObject *unused) {
   (void)unused;
+  PyObject *address = PyLong_FromVoidPtr(storage_of(self));
+  if (address == NULL || count_weak(address, 1, 1) < 0) {
+    Py_XDECREF(address);
+    return NULL;
+  }
   kf_storage_weak_retain(storage_of(self));
-  return PyLong_FromVoidPtr(storage_of(self));
+  return address;
 }
 
-/* The storage of a number that weak_ref returned; NULL with an exception for what is no number. */
-static kf_storage_t *weak_storage(PyObject *number) {
-  kf_storage_t *storage = PyLong_AsVoidPtr(number);
-  if (storage == NULL && !PyErr_Occurred())
-    PyErr_SetString(PyExc_ValueError, "0 is no weak reference to a storage");
-  return storage;
-}
-
-static PyObject *free_weak_ref(PyObject *unused, PyObject *number) {
+static PyObject *free_weak_ref(PyObject *unused, PyObject *address) {
   (void)unused;
-  kf_storage_t *storage = weak_storage(number);
-  if (storage == NULL) return NULL;
+  kf_storage_t *storage = PyLong_AsVoidPtr(address);
+  if (PyErr_Occurred() || count_weak(address, -1, 0) < 0) return NULL;
   kf_storage_weak_release(storage);
   Py_RETURN_NONE;
 }
 
-static PyObject *is_expired(PyObject *unused, PyObject *number) {
+static PyObject *is_expired(PyObject *unused, PyObject *address) {
   (void)unused;
-  kf_storage_t *storage = weak_storage(number);
-  return storage != NULL ? PyBool_FromLong(kf_storage_is_gone(storage)) : NULL;
+  kf_storage_t *storage = PyLong_AsVoidPtr(address);
+  if (PyErr_Occurred() || count_weak(address, 0, 1) < 0) return NULL;
+  return PyBool_FromLong(kf_storage_is_gone(storage));
 }
 
 static PyMethodDef storage_methods[] = {

@@ -325,6 +325,11 @@ def test_storages_are_told_apart():
 def test_the_address_of_a_storage_is_not_used_again_while_a_weak_reference_lives():
     refs = [keyfall.multiprocessing.reductions.StorageWeakRef(keyfall.ones(4).untyped_storage()) for _ in range(20)]
     assert all(ref.expired() for ref in refs) and len({ref.cdata for ref in refs}) == 20
+    storages, gone = keyfall.UntypedStorage, refs.pop().cdata
+    for number in (gone, 0, 1, -1):
+        for function in (storages._expired, storages._free_weak_ref):
+            with pytest.raises(ValueError, match=f"^{number} is no weak reference to a storage$"):
+                function(number)
 
 
 def test_older_names_of_profiles():
