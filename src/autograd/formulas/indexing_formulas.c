@@ -263,7 +263,9 @@ static kf_tensor_t *segment_sums(const segments_t *s, kf_tensor_t *values) {
  * value never, as in PyTorch. */
 static kf_tensor_t *segment_extreme(const segments_t *s, kf_tensor_t *result) {
   kf_tensor_t *chosen = kfs_logical_or(kfs_eq(s->data, of_segments(s, result)), kfs_isnan(s->data));
-  kf_tensor_t *share = kfs_div(of_segments(s, s->grad), segment_sums(s, chosen));
+  /* At least 1: where the initial value won, 0 would make NaN of the second derivative. */
+  kf_tensor_t *count = kfs_clamp_min(segment_sums(s, chosen), KF_INT(1));
+  kf_tensor_t *share = kfs_div(of_segments(s, s->grad), count);
   return kfs_masked_fill_Scalar(share, kfs_logical_not(chosen), KF_INT(0));
 }
 
@@ -276,11 +278,11 @@ static kf_tensor_t *segment_product(const segments_t *s, kf_opt_scalar_t initial
                                     initial.has ? initial.value : KF_INT(1));
   kf_tensor_t *whole = kfs_index_reduce(start, 0, s->index, plain, kf_str_of("prod"));
   kf_tensor_t *others = kfs_div(of_segments(s, whole), plain);
-  kf_tensor_t *zeros = kfs_gt(segment_sums(s, zero), kf__d_in_type_of(zero, s->data));
-  kf_tensor_t *nans = kfs_gt(segment_sums(s, nan), kf__d_in_type_of(nan, s->data));
+  kf_tensor_t *zeros = kfs_ne(segment_sums(s, zero), kf__d_in_type_of(zero, s->data));
+  kf_tensor_t *nans = kfs_ne(segment_sums(s, nan), kf__d_in_type_of(nan, s->data));
   others = kfs_mul(others, kf__d_in_type_of(kfs_logical_not(zeros), s->data));
   others = kfs_masked_fill_Scalar(others, nans, KF_FLOAT(NAN));
-  return kfs_mul(of_segments(s, s->grad), others);
+  return kfs_mul(of_segments(s, s->grad), kf__d_conj(others));
 }
 
 /* (batches, segments, columns) as rows of matrices, with a row of zeros for what is left out. */
@@ -316,7 +318,7 @@ kf_tensor_t *kf__d_segment_reduce(kf_tensor_t *grad, kf_tensor_t *data, kf_str_t
     /* NaN outside of all segments would make NaN of a gradient of 0. */
     kf_tensor_t *inside = with_margins(&s, kfs_ones_like(grad), batches);
     made = segment_product(&s, initial);
-    made = kf__d_where(kfs_gt_Scalar(of_segments(&s, inside), KF_INT(0)), made);
+    made = kf__d_where(kfs_ne_Scalar(of_segments(&s, inside), KF_INT(0)), made);
   } else {
     made = segment_extreme(&s, with_margins(&s, result, batches));
   }

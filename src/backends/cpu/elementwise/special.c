@@ -68,7 +68,7 @@ static inline double xlog1py(double x, double y) {
 
 /* Waves without a value at infinity, as in PyTorch, although they have a limit there. */
 #define ENDLESS(name, function) \
-  static double name(double x) { return isinf(x) ? (double)NAN : function(x); }
+  static inline double name(double x) { return isinf(x) ? (double)NAN : function(x); }
 ENDLESS(wave_j0, j0)
 ENDLESS(wave_j1, j1)
 ENDLESS(wave_y0, y0)
