@@ -302,7 +302,7 @@ def test_a_slow_worker_does_not_hold_up_the_other_out_of_order():
                              multiprocessing_context="fork")
     found = list(loader)
     assert sorted(found) == list(range(8))
-    assert found.index(0) >= 4
+    assert found.index(0) >= 3  # the fourth of the others may still be on its way
 
 
 class _Counting(data.IterableDataset):
