@@ -343,9 +343,17 @@ void kf__saved_list_drop_shared(kf__node_t *node, const kf__saved_list_t *saved)
 
 struct kf_saved {
   kf__saved_t own;
-  kf__saved_t *field; /* points to `own` or to a field of the node */
+  kf__saved_t *field; /* points to `own` or to a field of the node; NULL: an entry of `list` */
   kf_node_t *node;    /* keeps the field alive; owned, may be NULL */
+  const kf__saved_list_t *list; /* a field of the node, whose entries are freed by a backward */
+  size_t index;
 };
+
+/* NULL for an entry that is gone. */
+static kf__saved_t *field_of(const kf_saved_t *saved) {
+  if (saved->field != NULL) return saved->field;
+  return saved->list->items != NULL ? &saved->list->items[saved->index] : NULL;
+}
 
 static kf_saved_t *new_saved(void) {
   kf_saved_t *made = kf__block_alloc(sizeof *made);
@@ -381,14 +389,17 @@ int kf_saved_visit_references(const kf_saved_t *saved, const kf_reference_visito
 }
 
 kf_status_t kf_saved_unpack(kf_saved_t *saved, kf_node_t *node, kf_tensor_t **out_tensor) {
+  kf__saved_t *field = field_of(saved);
+  *out_tensor = NULL;
+  if (field == NULL) return kf__freed_graph();
   /* A program's backward may switch recording on and differentiate by the output. */
-  return unpack_locked(saved->node != NULL ? saved->node : node, saved->field, true, out_tensor);
+  return unpack_locked(saved->node != NULL ? saved->node : node, field, true, out_tensor);
 }
 
 kf_status_t kf_saved_register_hooks(kf_saved_t *saved, const kf_saved_hooks_t *hooks) {
-  kf__saved_t *field = saved->field;
-  if (field->tensor == NULL) {
-    if ((field->flags & KF__SAVED_GONE) != 0)
+  kf__saved_t *field = field_of(saved);
+  if (field == NULL || field->tensor == NULL) {
+    if (field == NULL || (field->flags & KF__SAVED_GONE) != 0)
       return kf_error_set(
           KF_ERR_RUNTIME,
           "Calling register_hooks on a saved tensor after it has been freed. Saved "
@@ -444,6 +455,11 @@ kf_status_t kf_node_raw_saved_item(kf_node_t *node, const char *name, size_t ind
   *out_saved = NULL;
   kf__saved_list_t *list = find_saved(node, name, KF__FIELD_TENSORS);
   if (list == NULL) return KF_ERR_NOT_FOUND;
-  if (list->count > 0 && list->items == NULL) return kf__freed_graph();
-  return index < list->count ? share_field(node, &list->items[index], out_saved) : KF_OK;
+  if (list->count > 0 && (list->items == NULL || (node->flags & KF__NODE_RELEASED) != 0))
+    return kf__freed_graph();
+  if (index >= list->count) return KF_OK;
+  KF_TRY(share_field(node, NULL, out_saved));
+  (*out_saved)->list = list;
+  (*out_saved)->index = index;
+  return KF_OK;
 }

@@ -434,6 +434,9 @@ def test_saved_lists_have_raw_entries():
     assert x.grad.tolist() == [[1.0, 1.0, 0.0]] * 2
     with pytest.raises(RuntimeError, match="after they have already been freed"):
         y.grad_fn._raw_saved_indices
+    for freed in (lambda: second.data, lambda: second.register_hooks(lambda t: t, lambda t: t)):
+        with pytest.raises(RuntimeError, match="freed"):
+            freed()
     z = x * x
     z.grad_fn._raw_saved_self.register_hooks(lambda t: t, lambda t: t)
     z.sum().backward()
