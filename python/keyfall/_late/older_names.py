@@ -134,15 +134,6 @@ _register({
 })
 
 
-# ---- Operators with kernels on other devices only: programs compare with their names
-
-_BATCH_NORM = ("batch_norm(Tensor input, Tensor weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, "
-               "bool training, float exponential_average_factor, float epsilon) -> (Tensor, Tensor, Tensor")
-for _schema in ("cudnn_grid_sampler(Tensor self, Tensor grid) -> Tensor output", f"cudnn_{_BATCH_NORM}, Tensor)",
-                f"miopen_{_BATCH_NORM})"):
-    _library.define(_schema)
-
-
 # ---- Convolutions by their kernels
 
 def _convolved(name, dims, transposed, more=""):
@@ -295,9 +286,13 @@ _register({
 })
 
 
-# ---- Operators of CUDA: programs compare them with what they call, and no device here computes them
+# ---- Operators with kernels on GPUs only: programs compare what they call with these
 
+_BATCH_NORM = ("batch_norm(Tensor input, Tensor weight, Tensor? bias, Tensor? running_mean, Tensor? running_var, "
+               "bool training, float exponential_average_factor, float epsilon) -> (Tensor, Tensor, Tensor")
 for _schema in (
+    "cudnn_grid_sampler(Tensor self, Tensor grid) -> Tensor output", f"cudnn_{_BATCH_NORM}, Tensor)",
+    f"miopen_{_BATCH_NORM})",
     "_efficient_attention_forward(Tensor query, Tensor key, Tensor value, Tensor? bias, Tensor? cu_seqlens_q, "
     "Tensor? cu_seqlens_k, SymInt? max_seqlen_q, SymInt? max_seqlen_k, float dropout_p, int custom_mask_type, "
     "bool compute_log_sumexp=False, *, float? scale=None, Tensor? seqlen_k=None, int? window_size=None) -> "

@@ -45,16 +45,20 @@ def operator(*schemas):
     return register
 
 
+def _written(result, out):
+    """Copies a result to `out`, by an operator that warns if it has to resize `out`."""
+    if result.dim():
+        return _functions.cat([result], out=out)
+    return _functions.amax(result.unsqueeze(0), 0, out=out)
+
+
 def _with_out(schema, function):
     """Registers the overload of a function that writes to `out`."""
     def call(*args, out, **kwargs):
         result = function(*args, **kwargs)
         if not _functions.can_cast(result.dtype, out.dtype):
             raise RuntimeError(f"result type {result.dtype} can't be cast to the desired output type {out.dtype}")
-        # What joins one tensor, or takes the largest of one number, warns where it gives `out` another size.
-        if result.dim():
-            return _functions.cat([result], out=out)
-        return _functions.amax(result.unsqueeze(0), 0, out=out)
+        return _written(result, out)
     _library.define(schema)
     _library.impl(schema.partition("(")[0], call, "CompositeImplicitAutograd")
 
@@ -327,10 +331,7 @@ def _write_int32(schema, function):
             found = next(row["plain_name"] for row in _C._dtype_table() if row["dtype"] is out.dtype)
             raise RuntimeError(f"int_mm_out_cpu: Expected result dtype to be of type kInt but got {found}")
         result = function(*args)
-        # What joins one tensor, or takes the largest of one number, warns where it gives `out` another size.
-        if result.dim():
-            return _functions.cat([result], out=out)
-        return _functions.amax(result.unsqueeze(0), 0, out=out)
+        return _written(result, out)
     _library.define(schema)
     _library.impl(schema.partition("(")[0], call, "CompositeImplicitAutograd")
 

@@ -79,13 +79,6 @@ def _strides_that_matter(tensor):
     return [stride for size, stride in zip(tensor.shape, tensor.stride()) if size > 1] if tensor.numel() else []
 
 
-def dtype_to_type(dtype):
-    """The type of Python's numbers that has the dtype's kind."""
-    if dtype == _C.bool:
-        return bool
-    return complex if dtype.is_complex else float if dtype.is_floating_point else int
-
-
 def corresponding_complex_dtype(dtype):
     """The complex dtype whose parts have this floating-point dtype; complex64 for bfloat16."""
     if not dtype.is_floating_point:
