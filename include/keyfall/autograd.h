@@ -151,8 +151,8 @@ KF_API const char *kf_node_name(const kf_node_t *node);
 KF_API uint64_t kf_node_sequence(const kf_node_t *node);
 /* The number that the next node of this thread gets. */
 KF_API uint64_t kf_next_sequence(void);
-/* Replaces the number of a node: of the nodes that are ready, backward runs the one with the largest first.
- * Not while a backward may reach the node. */
+/* Replaces the number of a node: of the nodes that are ready, backward runs the one with the
+ * largest number first. Must not be called while a backward may reach the node. */
 KF_API void kf_node_set_sequence(kf_node_t *node, uint64_t sequence);
 KF_API size_t kf_node_edge_count(const kf_node_t *node);
 KF_API kf_edge_t kf_node_edge(const kf_node_t *node, size_t index);

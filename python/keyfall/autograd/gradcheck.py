@@ -523,7 +523,8 @@ def get_numerical_jacobian(fn, inputs, target=None, eps=1e-3, grad_out=1.0):
 
 
 def get_analytical_jacobian(inputs, output, nondet_tol=0.0, grad_out=1.0):
-    """(matrices of derivatives, whether two backwards agree, whether sizes and types of gradients are right)."""
+    """(matrices of derivatives, whether two backwards agree, True, True). The last two say that gradients have the
+    right sizes and types, which backward itself ensures."""
     _deprecated("get_analytical_jacobian", grad_out)
     wanted = [tensor for tensor in _tensors_in(inputs) if tensor.requires_grad]
     first, second = (_analytical_jacobians(output, wanted) for _ in range(2))

@@ -52,8 +52,8 @@ extern PyMethodDef kfpy_node_hook_methods[]; /* register_hook, register_prehook,
 
 /* ---- autograd_saved.c ---- */
 
-/* The hooks for saved tensors that are active when a backward begins. Whatever hooks of that backward
- * push and pop, they are active again when it ends, as in PyTorch. */
+/* The hooks for saved tensors that are active when a backward begins. Whatever hooks of that
+ * backward push and pop, they are active again when it ends, as in PyTorch. */
 typedef struct {
   void *pairs; /* owned */
   size_t count;

@@ -170,7 +170,8 @@ PyObject *kfpy_schema_object(const kf_schema_t *schema); /* retains */
  * and the tensor's binding slot points to the object. When Python drops the object while the
  * library still holds the tensor, an object with state of its own (a subclass, attributes, weak
  * references, the gradient that a program has assigned: its id stays the same) lives on, owned by
- * the tensor, until the tensor comes back to Python or dies; an object without state is freed. So Python code always sees the same object for the same tensor.
+ * the tensor, until the tensor comes back to Python or dies; an object without state is freed. So
+ * Python code always sees the same object for the same tensor.
  * Note [The collector] in collector.h says how the cycle collector learns who holds what. */
 typedef struct kfpy_tensor {
   PyObject_HEAD kf_tensor_t *tensor; /* never NULL once wrapped; owned unless `held` */

@@ -31,7 +31,7 @@ typedef struct {
 typedef struct kf__task {
   uint64_t id; /* never 0 */
   struct kf__task *outer;
-  uint32_t depth; /* number of tasks on this thread's stack that this one is nested in */
+  uint32_t depth;     /* number of tasks on this thread's stack that this one is nested in */
   uint32_t flags;     /* kf_backward_flag_t */
   bool is_partial;    /* only nodes that lead to the captures run */
   kf__node_t *node;   /* the node that is running */

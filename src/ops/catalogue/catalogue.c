@@ -138,10 +138,9 @@ static kf_status_t load_into(kf_library_t *library) {
     }
   }
   /* These share memory and read none of it: a materialized source would not be shared. */
-  static const uint32_t sharing[] = {KF__OP_set_, KF__OP_set__source_Storage,
-                                     KF__OP_set__source_Storage_storage_offset,
-                                     KF__OP_set__source_Tensor,
-                                     KF__OP_set__source_Tensor_storage_offset};
+  static const uint32_t sharing[] = {
+      KF__OP_set_, KF__OP_set__source_Storage, KF__OP_set__source_Storage_storage_offset,
+      KF__OP_set__source_Tensor, KF__OP_set__source_Tensor_storage_offset};
   for (size_t i = 0; i < sizeof sharing / sizeof sharing[0]; i++)
     KF_TRY(keep_lazy_bits(library, sharing[i]));
   kf_op_set_missing_kernel_handler(loaded[KF__OP_cat], without_list, NULL);

@@ -275,8 +275,8 @@ kf_status_t kf__rule_index_copy(kf_results_t *r, kf_tensor_t *self, int64_t dim,
   return changed_self(r, self, NULL, index, source, 0);
 }
 
-kf_status_t kf__rule_index_fill(kf_results_t *r, kf_tensor_t *self, int64_t dim,
-                                kf_tensor_t *index, kf_scalar_t value) {
+kf_status_t kf__rule_index_fill(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
+                                kf_scalar_t value) {
   if (kf__dtype(index) != KF_DTYPE_INT64)
     return kf_error_set(KF_ERR_INDEX, "%s(): Expected dtype int64 for index.", r->op);
   if (value.tag == KF_TAG_COMPLEX && !kf_dtype_is_complex(kf__dtype(self)))

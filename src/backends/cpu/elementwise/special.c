@@ -66,7 +66,7 @@ static inline double xlog1py(double x, double y) {
   X(laguerre_polynomial_l, kf__laguerre_l, "laguerre_polynomial_l_cpu")                            \
   X(legendre_polynomial_p, kf__legendre_p, "legendre_polynomial_p_cpu")
 
-/* Waves without a value at infinity, as in PyTorch, although they have a limit there. */
+/* These functions tend to 0 at infinity, but PyTorch returns NaN there. */
 #define ENDLESS(name, function) \
   static inline double name(double x) { return isinf(x) ? (double)NAN : function(x); }
 ENDLESS(wave_j0, j0)
