@@ -25,7 +25,8 @@ class StorageWeakRef:
         return keyfall.UntypedStorage._expired(self.cdata)
 
     def __del__(self):
-        self._free_weak_ref(self.cdata)
+        if hasattr(self, "_free_weak_ref"):  # not if __init__ failed
+            self._free_weak_ref(self.cdata)
 
     def __hash__(self):
         return self.cdata

@@ -22,7 +22,7 @@ def _kernel(name, keys=_KEYS):
 
     def register(function):
         for key in (*keys, *meta.keys_of(name)):
-            _library.impl(name, meta.aware(name, function), key)
+            _library.impl(name, meta.for_both_devices(name, function), key)
         return function
 
     return register

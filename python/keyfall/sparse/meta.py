@@ -82,7 +82,7 @@ def keys_of(name):
     return KEYS if name in _MAKERS else KEYS[1:] if name in _FOR_COMPRESSED else ()
 
 
-def aware(name, function):
+def for_both_devices(name, function):
     """The kernel of an operator that makes tensors, for both devices; other kernels as they are."""
     make = _MAKERS.get(name)
     if make is None:

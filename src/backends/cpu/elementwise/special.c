@@ -38,17 +38,17 @@ static inline double xlog1py(double x, double y) {
   X(erfcx, kf__erfcx, "erfcx_cpu")                                             \
   X(ndtri, kf__ndtri, "ndtri_cpu")                                             \
   X(log_ndtr, kf__log_ndtr, "log_ndtr_cpu")                                    \
-  X(bessel_j0, wave_j0, "bessel_j0_cpu")                                       \
-  X(bessel_j1, wave_j1, "bessel_j1_cpu")                                       \
-  X(bessel_y0, wave_y0, "bessel_y0_cpu")                                       \
-  X(bessel_y1, wave_y1, "bessel_y1_cpu")                                       \
+  X(bessel_j0, finite_j0, "bessel_j0_cpu")                                     \
+  X(bessel_j1, finite_j1, "bessel_j1_cpu")                                     \
+  X(bessel_y0, finite_y0, "bessel_y0_cpu")                                     \
+  X(bessel_y1, finite_y1, "bessel_y1_cpu")                                     \
   X(modified_bessel_i0, kf__i0, "modified_bessel_i0_cpu")                      \
   X(modified_bessel_i1, kf__i1, "modified_bessel_i1_cpu")                      \
   X(modified_bessel_k0, kf__k0, "modified_bessel_k0_cpu")                      \
   X(modified_bessel_k1, kf__k1, "modified_bessel_k1_cpu")                      \
   X(scaled_modified_bessel_k0, kf__scaled_k0, "scaled_modified_bessel_k0_cpu") \
   X(scaled_modified_bessel_k1, kf__scaled_k1, "scaled_modified_bessel_k1_cpu") \
-  X(airy_ai, wave_ai, "airy_ai_cpu")                                           \
+  X(airy_ai, finite_ai, "airy_ai_cpu")                                         \
   X(spherical_bessel_j0, kf__spherical_j0, "spherical_bessel_j0_cpu")
 #define BINARY_FULL(X)                                                                             \
   X(zeta, kf__zeta, "zeta_cpu")                                                                    \
@@ -67,13 +67,13 @@ static inline double xlog1py(double x, double y) {
   X(legendre_polynomial_p, kf__legendre_p, "legendre_polynomial_p_cpu")
 
 /* These functions tend to 0 at infinity, but PyTorch returns NaN there. */
-#define ENDLESS(name, function) \
+#define NAN_AT_INFINITY(name, function) \
   static inline double name(double x) { return isinf(x) ? (double)NAN : function(x); }
-ENDLESS(wave_j0, j0)
-ENDLESS(wave_j1, j1)
-ENDLESS(wave_y0, y0)
-ENDLESS(wave_y1, y1)
-ENDLESS(wave_ai, kf__airy_ai)
+NAN_AT_INFINITY(finite_j0, j0)
+NAN_AT_INFINITY(finite_j1, j1)
+NAN_AT_INFINITY(finite_y0, y0)
+NAN_AT_INFINITY(finite_y1, y1)
+NAN_AT_INFINITY(finite_ai, kf__airy_ai)
 
 #define LOOPS1(name, function, text)                                             \
   static inline float name##_f32(float x) { return (float)function((double)x); } \
