@@ -13,7 +13,7 @@ void kf__codegen_use(const kf_compute_t *const *tables) {
 const kf_compute_t *kf__codegen_compute(uint16_t compute) {
   const kf_compute_t *const *table = __atomic_load_n(&compute_tables, __ATOMIC_ACQUIRE);
   if (compute >= KF__COMPUTE_COUNT) return NULL;
-  const char *name = kf__compute_names[compute].name;
+  const char *name = kf__compute_name(compute);
   for (; table != NULL && *table != NULL; table++)
     for (const kf_compute_t *entry = *table; entry->name != NULL; entry++)
       if (strcmp(entry->name, name) == 0) return entry;

@@ -103,14 +103,14 @@ def form_tags(form):
     return [*tags, form.how, *(["generated"] if form.family.generated_out and form.how == "out" else [])]
 
 
-def op_table(families):
-    text = MADE + "/* build: size */\n" + '#include "ops/catalogue/catalogue.h"\n\n'
-    text += "const kf__op_entry_t kf__op_entries[KF__OP_COUNT] = {\n"
+def op_entries(families):
+    """Lists of tags, in the order of first use, and operators, which name their list by its number."""
+    tag_lists, body = {}, ""
     for form in all_forms(families):
-        tags = " ".join(form_tags(form))
+        tags = tag_lists.setdefault(" ".join(form_tags(form)), len(tag_lists))
         schema = form.schema.text.replace("\\", "\\\\").replace('"', '\\"')
-        text += f'    {{"{schema}", "{tags}"}},\n'
-    return text + "};\n"
+        body += f'KF__OP_ENTRY({form.cname}, "{schema}", {tags})\n'
+    return MADE + "".join(f'KF__TAG_LIST({i}, "{tags}")\n' for tags, i in tag_lists.items()) + body
 
 
 def rules_header(families):
@@ -232,12 +232,9 @@ def compute_index(families):
     return guarded("KF_OPS_GEN_COMPUTE_INDEX_H", "", body + "  KF__COMPUTE_COUNT\n};\n")
 
 
-def compute_table(families):
-    text = MADE + '#include "ops/catalogue/catalogue.h"\n\n'
-    text += "const kf__compute_name_t kf__compute_names[KF__COMPUTE_COUNT] = {\n"
-    for name in sorted(computes(families)):
-        text += f'    {{"{name}", kf_compute_{name}_signature}},\n'
-    return text + "};\n"
+def compute_entries(families):
+    return MADE + "".join(f'KF__COMPUTE_ENTRY({name}, "{compute_letters(declarations)}")\n'
+                          for name, declarations in sorted(computes(families).items()))
 
 
 def composites_header(families):
@@ -253,10 +250,10 @@ def composites_header(families):
 def emit(families):
     return {
         "src/ops/gen/op_index.h": op_index(families),
-        "src/ops/gen/op_table.c": op_table(families),
+        "src/ops/gen/op_entries.inc": op_entries(families),
         "src/ops/gen/rules.h": rules_header(families),
         "include/keyfall/computes.h": computes_header(families),
         "src/ops/gen/compute_index.h": compute_index(families),
-        "src/ops/gen/compute_table.c": compute_table(families),
+        "src/ops/gen/compute_entries.inc": compute_entries(families),
         "src/ops/gen/composites.h": composites_header(families),
     }

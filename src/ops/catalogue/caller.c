@@ -31,7 +31,7 @@ kf_status_t kf__out_of_line_leave(const kf_call_t *call, kf_status_t status) {
 
 kf_status_t kf__null_argument(uint32_t index) {
   KF_ASSERT(index < KF__OP_COUNT);
-  const char *schema = kf__op_entries[index].schema;
+  const char *schema = kf__op_schema(index);
   return kf_error_set(KF_ERR_MISUSE,
                       "aten::%s: a required tensor, or the place for a result, is NULL", schema);
 }

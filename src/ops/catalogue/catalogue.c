@@ -65,20 +65,18 @@ enum { MAX_TAGS = 12 };
 static kf_status_t define(kf_library_t *library, uint32_t index) {
   KF_ASSERT(index < KF__OP_COUNT);
   KF_ASSERT(loaded[index] == NULL);
-  const kf__op_entry_t *entry = &kf__op_entries[index];
-  KF_ASSERT(entry->schema != NULL);
-  KF_ASSERT(entry->tags != NULL);
   char tags[256];
   const char *starts[MAX_TAGS];
-  size_t count = 0, size = strlen(entry->tags) + 1;
+  size_t count = 0, size = strlen(kf__op_tags(index)) + 1;
   KF_ASSERT(size <= sizeof tags);
-  memcpy(tags, entry->tags, size);
+  memcpy(tags, kf__op_tags(index), size);
   for (char *state = NULL, *tag = strtok_r(tags, " ", &state); tag != NULL && count < MAX_TAGS;
        tag = strtok_r(NULL, " ", &state))
     starts[count++] = tag;
   KF_ASSERT(count < MAX_TAGS); /* else some may have been cut off */
   kf_def_options_t options = {sizeof options, KF_ALIAS_ANALYSIS_FROM_SCHEMA, starts, count};
-  KF_TRY(kf__library_def(library, entry->schema, &options, kf__entry_origin(), &loaded[index]));
+  KF_TRY(
+      kf__library_def(library, kf__op_schema(index), &options, kf__entry_origin(), &loaded[index]));
   kf_op_set_missing_kernel_handler(loaded[index], without_tensor, NULL);
   return KF_OK;
 }
@@ -197,7 +195,7 @@ kf_status_t kf__op_ready(uint32_t index, const kf_op_t **out_op) {
   if (*out_op != NULL) return KF_OK;
   return kf_error_set(KF_ERR_NOT_FOUND,
                       "aten::%s: the operators are not loaded; call kf_init first",
-                      kf__op_entries[index].schema);
+                      kf__op_schema(index));
 }
 
 /* ---- Backends ---- */
@@ -208,26 +206,22 @@ typedef struct by_compute {
   const kf_compute_t *entries[KF__COMPUTE_COUNT + 1];
 } by_compute_t;
 
-static int compare_names(const void *name, const void *entry) {
-  return strcmp(name, ((const kf__compute_name_t *)entry)->name);
-}
-
 static kf_status_t check_entry(const kf_compute_t *entry, size_t *out_compute) {
-  const kf__compute_name_t *found = bsearch(entry->name, kf__compute_names, KF__COMPUTE_COUNT,
-                                            sizeof *kf__compute_names, compare_names);
-  if (found == NULL)
+  const size_t compute = kf__find_compute(entry->name);
+  if (compute == KF__COMPUTE_COUNT)
     return kf_error_set(KF_ERR_NOT_FOUND, "kf_backend_bind: no compute function is named '%s'",
                         entry->name);
   if (entry->function == NULL || entry->signature == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_backend_bind: the entry '%s' has no %s", entry->name,
                         entry->function == NULL ? "function" : "signature");
-  if (strcmp(entry->signature, found->signature) != 0)
+  const char *signature = kf__compute_signature(compute);
+  if (strcmp(entry->signature, signature) != 0)
     return kf_error_set(
         KF_ERR_ABI,
         "kf_backend_bind: '%s' has the parameters \"%s\" in this library, and \"%s\" "
         "in the table: rebuild it with the headers of this version",
-        entry->name, found->signature, entry->signature);
-  *out_compute = (size_t)(found - kf__compute_names);
+        entry->name, signature, entry->signature);
+  *out_compute = compute;
   return KF_OK;
 }
 
@@ -392,7 +386,7 @@ size_t kf__unbound(const kf_compute_t *const *tables, const char **out_first) {
   for (size_t list = 0; kernel_lists[list] != NULL; list++) {
     for (const kf__kernel_entry_t *e = kernel_lists[list]; e->at != KF__AT_END; e++) {
       if (e->at != KF__AT_BACKEND || found.entries[e->compute] != NULL) continue;
-      if (count++ == 0) *out_first = kf__op_entries[e->op].schema;
+      if (count++ == 0) *out_first = kf__op_schema(e->op);
     }
   }
   return count;

@@ -14,11 +14,10 @@
 #include "ops/gen/compute_index.h"
 #include "ops/gen/op_index.h"
 
-typedef struct kf__op_entry {
-  const char *schema; /* without the namespace */
-  const char *tags;   /* separated by spaces */
-} kf__op_entry_t;
-extern const kf__op_entry_t kf__op_entries[KF__OP_COUNT];
+/* The schema of an operator, without the namespace. */
+const char *kf__op_schema(uint32_t index);
+/* Its tags, separated by spaces. */
+const char *kf__op_tags(uint32_t index);
 
 /* Which key a kernel is registered for. */
 typedef enum {
@@ -63,12 +62,11 @@ void kf__catalogue_forget(void);
 
 /* ---- Binding a backend's compute functions ---- */
 
-/* The compute functions of the catalogue, sorted by name: the table of gen/. */
-typedef struct kf__compute_name {
-  const char *name;
-  const char *signature;
-} kf__compute_name_t;
-extern const kf__compute_name_t kf__compute_names[KF__COMPUTE_COUNT];
+/* The number of the compute function with this name; KF__COMPUTE_COUNT: there is none. */
+size_t kf__find_compute(const char *name);
+const char *kf__compute_name(size_t compute);
+/* The letters of its parameters, which a backend's table has as well (compute.h). */
+const char *kf__compute_signature(size_t compute);
 
 /* A flag of kf_compute_t for kf__bind_for_devices: the function also serves calls that are left
  * without a key, because the thread excludes the keys of the backend. Its tensors may then be on

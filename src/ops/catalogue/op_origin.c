@@ -24,7 +24,7 @@ static const char *area_of(uint32_t op) {
 }
 
 /* The length of the name that a schema begins with. */
-static int name_size(uint32_t op) { return (int)strcspn(kf__op_entries[op].schema, "("); }
+static int name_size(uint32_t op) { return (int)strcspn(kf__op_schema(op), "("); }
 
 /* Finds an operator by its name, not by its pointer: it may have outlived the catalogue. */
 static uint32_t index_of(const kf_op_t *op) {
@@ -32,14 +32,14 @@ static uint32_t index_of(const kf_op_t *op) {
   size_t size = strlen(name);
   uint32_t i = 0;
   while (i < KF__OP_COUNT - 1 &&
-         ((size_t)name_size(i) != size || memcmp(kf__op_entries[i].schema, name, size) != 0))
+         ((size_t)name_size(i) != size || memcmp(kf__op_schema(i), name, size) != 0))
     i++;
   return i;
 }
 
 const char *kf__op_function(const char *prefix, uint32_t op, kf__function_name_t *buffer) {
   const int size = snprintf(buffer->text, sizeof buffer->text, "%s_%.*s", prefix, name_size(op),
-                            kf__op_entries[op].schema);
+                            kf__op_schema(op));
   KF_ASSERT(size > 0 && (size_t)size < sizeof buffer->text);
   (void)size;
   char *dot = strchr(buffer->text, '.');
@@ -55,8 +55,7 @@ static void put_entry(kf_text_t *text, uint32_t op) {
     KF_ASSERT(first > 0);
     first--;
   }
-  kf__text_format(text, "ops/%s.toml: %.*s", area_of(op), name_size(first),
-                  kf__op_entries[first].schema);
+  kf__text_format(text, "ops/%s.toml: %.*s", area_of(op), name_size(first), kf__op_schema(first));
 }
 
 void kf__put_origin(kf_text_t *text, uint32_t op, const char *function, const char *file,
