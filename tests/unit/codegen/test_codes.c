@@ -133,7 +133,7 @@ static void make_call(call_t *c, const kf__portable_t *portable, kf_dtype_t dtyp
   char text[512];
   memset(c, 0, sizeof *c);
   c->portable = portable;
-  snprintf(text, sizeof text, "%s", kf__op_entries[portable->op].schema);
+  snprintf(text, sizeof text, "%s", kf__op_schema(portable->op));
   char *at = strchr(text, '(') + 1;
   *strstr(at, ") ->") = '\0';
   for (char *state, *part = strtok_r(at, ",", &state); part != NULL;
