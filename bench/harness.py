@@ -12,7 +12,7 @@ import sys
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Dict, List, Optional, Sequence, Tuple
+from typing import Any, Dict, List, Optional, Sequence, Set, Tuple
 
 
 class BenchError(Exception):
@@ -21,12 +21,14 @@ class BenchError(Exception):
 
 class Program:
     """A benchmark program (see driver.h), started on the first question and kept. It is stopped while it
-    is not asked: threads that wait for work spin, which would slow the next program down."""
+    is not asked: threads that wait for work spin, which would slow the next program down. `cpus`: where it
+    may run."""
 
     def __init__(self, label: str, path: Path, arguments: Sequence[str],
-                 environment: Optional[Dict[str, str]] = None):
+                 environment: Optional[Dict[str, str]] = None, cpus: Optional[Set[int]] = None):
         self.label = label
         self.environment = environment
+        self.cpus = cpus
         self.command = [str(path), *arguments]
         self.process: Optional[subprocess.Popen] = None
 
@@ -37,6 +39,8 @@ class Program:
                 self.command + ["--serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                 text=True, env=self.environment,
             )
+            if self.cpus is not None:
+                os.sched_setaffinity(self.process.pid, self.cpus)  # its threads inherit it
             atexit.register(self.close)  # a stopped program does not notice that this one ends
         try:
             self.process.send_signal(signal.SIGCONT)
