@@ -1587,6 +1587,17 @@ KF_API KF_MUST_USE kf_status_t kf_clone(kf_tensor_t *self, kf_opt_int_t memory_f
 KF_API KF_MUST_USE kf_status_t kf_clone_out(kf_tensor_t *self, kf_opt_int_t memory_format,
     kf_tensor_t *out);
 
+/* Copy of self with its own storage, size, stride and storage_offset. The copy is made when
+ * either of both is written to for the first time: until then they share memory.
+ * _lazy_clone(Tensor self) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_lazy_clone(kf_tensor_t *self, kf_tensor_t **out);
+
+/* Alias of self, for tests: an error if one of num_parallel parts of a parallel loop would have
+ * to copy the memory of a lazy clone. skip_first leaves out a first part of one number.
+ * _test_parallel_materialize(Tensor self, int num_parallel, bool skip_first=False) -> Tensor */
+KF_API KF_MUST_USE kf_status_t kf_raw_test_parallel_materialize(kf_tensor_t *self,
+    int64_t num_parallel, bool skip_first, kf_tensor_t **out);
+
 /* self if it is contiguous in memory_format, otherwise a copy that is.
  * contiguous(Tensor(a) self, *, MemoryFormat memory_format=0) -> Tensor(a) */
 KF_API KF_MUST_USE kf_status_t kf_contiguous(kf_tensor_t *self, kf_memory_format_t memory_format,

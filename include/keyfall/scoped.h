@@ -687,6 +687,15 @@ KF_INLINE kf_tensor_t *kfs_clone(kf_tensor_t *self) {
   KF_SCOPED(kf_clone(self, kf_no_int(), &made));
 }
 
+KF_INLINE kf_tensor_t *kfs_raw_lazy_clone(kf_tensor_t *self) {
+  KF_SCOPED(kf_raw_lazy_clone(self, &made));
+}
+
+KF_INLINE kf_tensor_t *kfs_raw_test_parallel_materialize(kf_tensor_t *self, int64_t num_parallel,
+    bool skip_first) {
+  KF_SCOPED(kf_raw_test_parallel_materialize(self, num_parallel, skip_first, &made));
+}
+
 KF_INLINE kf_tensor_t *kfs_contiguous(kf_tensor_t *self) {
   KF_SCOPED(kf_contiguous(self, (kf_memory_format_t)0, &made));
 }

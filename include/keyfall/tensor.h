@@ -129,6 +129,22 @@ KF_API KF_MUST_USE kf_status_t kf_storage_resize(kf_storage_t *storage, size_t s
 KF_API KF_MUST_USE kf_status_t kf_storage_borrow(kf_storage_t *storage, kf_storage_t *lender,
                                                  kf_storage_t **out_old);
 
+/* A new storage with the bytes of `storage`, which share one memory until they are written to: the
+ * one that is written to first copies them, and the last one keeps them without a copy. The address
+ * of `storage` stays as it is until then. Functions and operators that write, and those that give
+ * an address for writing, make the copy: kf_storage_mutable_data, kf_tensor_mutable_data,
+ * kf_storage_resize, kf_storage_borrow, kf_tensor_to_dlpack. Addresses for writing that were
+ * obtained before are invalid. Memory that others may write to (wrapped, pinned, borrowed or
+ * guarded storages) and memory of devices is copied at once. Storages that share bytes may be used
+ * on different threads; the first write to one of them must not run beside other uses of the same
+ * storage, nor may this function beside writes to `storage`. KF_ERR_NO_MEMORY, KF_ERR_RUNTIME: the
+ * flags forbid access; or the device's error. *out_clone is NULL on failure, and nothing has
+ * changed. */
+KF_API KF_MUST_USE kf_status_t kf_storage_lazy_clone(kf_storage_t *storage,
+                                                     kf_storage_t **out_clone);
+/* Whether a write to the storage has to stop sharing first: it or its original is a lazy clone. */
+KF_API bool kf_storage_is_cow(const kf_storage_t *storage);
+
 /* A storage on the CPU whose memory comes from a device's pinned_allocate, or plain memory where
  * the device has no such function. It cannot be resized, and keeps the device's plug-in loaded.
  * KF_ERR_NO_DEVICE: the type has no interface. *out_storage is NULL on failure. */

@@ -72,7 +72,7 @@ def _torch_function(cls, func, types, args=(), kwargs=None):
 
 def _is_wrapper(tensor):
     """True if the class handles operators itself and the tensor's own memory is unused."""
-    return tensor._python_dispatch and tensor.data_ptr() == 0
+    return tensor._python_dispatch and tensor.const_data_ptr() == 0
 
 
 def _copied(tensor, memo):

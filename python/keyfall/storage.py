@@ -417,7 +417,7 @@ def _filename(self):
     """The file that the memory is shared with: from_file(…, shared=True). None for other memory."""
     if self.device.type != "cpu" or not self.nbytes() or not os.path.exists("/proc/self/maps"):
         return None
-    address = self.data_ptr()
+    address = self._address()
     with open("/proc/self/maps", encoding="utf-8", errors="surrogateescape") as maps:
         for line in maps:  # begin-end, rights, offset, device, inode, path
             fields = line.rstrip("\n").split(None, 5)

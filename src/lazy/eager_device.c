@@ -131,7 +131,9 @@ kf_status_t kf__lazy_write_home(kf_storage_t *home, const kf_storage_t *from) {
     kf__lazy_tally(home->device.type == KF_DEVICE_CPU ? KF__LAZY_DOWNLOADS : KF__LAZY_UPLOADS, 1);
     status = kf__storage_copy(home, 0, from, 0, size);
   } else {
-    memcpy(home->data, from->data, size);
+    void *data;
+    KF_TRY(kf_storage_mutable_data(home, &data));
+    memcpy(data, from->data, size);
   }
   kf__storage_drop_copy(home);
   return status;

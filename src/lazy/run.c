@@ -522,11 +522,17 @@ static kf_status_t place(const runner_t *r, kf_tensor_t *value, kf_tensor_t **sl
   return KF_OK;
 }
 
+/* Fused code writes without asking the storage. */
+static kf_status_t expect_write(kf_tensor_t *slot) {
+  kf__storage_drop_copy(slot->storage);
+  return kf_storage_is_cow(slot->storage) ? kf__writable(slot) : KF_OK;
+}
+
 static kf_status_t place_all(runner_t *r, const kf__lazy_run_t *run) {
   const kf__lazy_plan_t *plan = r->plan;
   for (size_t i = 0; i < plan->param_count; i++) {
     KF_TRY(place(r, run->params[i], &r->slots[i]));
-    if (plan->writes_param[i]) kf__storage_drop_copy(r->slots[i]->storage); /* fused code */
+    if (plan->writes_param[i]) KF_TRY(expect_write(r->slots[i]));
   }
   for (size_t i = 0; i < plan->constant_count; i++)
     KF_TRY(place(r, plan->constants[i], &r->slots[plan->param_count + i]));

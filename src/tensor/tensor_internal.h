@@ -213,7 +213,9 @@ enum {
   KF__STORAGE_REMOTE = 128, /* not on the CPU: `data`, if set, is an address of the device */
   KF__STORAGE_CODE = 256,   /* its deleter is code of a plug-in, which must stay loaded for it */
   KF__STORAGE_COPIED = 512, /* there is a kept host copy, which a write makes stale */
-  KF__STORAGE_WATCHED = KF__STORAGE_GUARDED | KF__STORAGE_SHRUNK | KF__STORAGE_COPIED
+  KF__STORAGE_COW = 4096,   /* shares its bytes until it is written to: Note [Copy on write] */
+  KF__STORAGE_WATCHED =
+      KF__STORAGE_GUARDED | KF__STORAGE_SHRUNK | KF__STORAGE_COPIED | KF__STORAGE_COW
 };
 /* The flags of a storage: other threads may set or clear some of them meanwhile. */
 static inline uint32_t kf__storage_flags(const kf_storage_t *storage) {
@@ -226,10 +228,13 @@ static inline void kf__storage_drop_copy(kf_storage_t *storage) {
   if (KF_UNLIKELY((kf__storage_flags(storage) & KF__STORAGE_COPIED) != 0))
     kf__storage_forget_copy(storage);
 }
+/* What the flags ask for before a write: an error or a warning, bytes of its own for a lazy clone
+ * (KF_ERR_NO_MEMORY), no kept copy any more. */
 KF_MUST_USE kf_status_t kf__storage_refuse_write(kf_storage_t *storage);
 /* KF_ERR_RUNTIME when the storage has become too small for the tensor. */
 KF_MUST_USE kf_status_t kf__tensor_check_reach(const kf_tensor_t *t);
-/* KF_OK when a kernel may write to the tensor's memory; else the error of the storage's flags. */
+/* KF_OK when a kernel may write to the tensor's memory; else the error of the storage's flags. The
+ * memory of a lazy clone moves: addresses are read afterwards. */
 static inline KF_MUST_USE kf_status_t kf__writable(kf_tensor_t *t) {
   KF_ASSERT(t->storage != NULL);
   if (KF_LIKELY((kf__storage_flags(t->storage) & KF__STORAGE_WATCHED) == 0)) return KF_OK;

@@ -714,6 +714,8 @@ class Aten:
  copy: _Packet0
  copy_: _Packet1
  clone: _Packet0
+ _lazy_clone: _Packet1
+ _test_parallel_materialize: _Packet1
  contiguous: _Packet1
  _to_copy: _Packet1
  to: _Packet22

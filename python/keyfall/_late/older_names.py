@@ -59,7 +59,6 @@ _register({f"_cast_{name}(Tensor self, bool non_blocking=False) -> Tensor": _cas
 _register({
     "_dim_arange(Tensor like, int dim) -> Tensor":
         lambda like, dim: _functions.arange(like.size(dim), device=like.device),
-    "_lazy_clone(Tensor self) -> Tensor": lambda self: self.clone(),
     "_logcumsumexp(Tensor self, int dim) -> Tensor": _functions.logcumsumexp,
     "_reshape_copy(Tensor self, SymInt[] size) -> Tensor": lambda self, size: self.clone().reshape(size),
     "chalf(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor":

@@ -89,7 +89,7 @@ def new_using_filename_cpu(nbytes):
 
 def block_of(storage):
     """The block of a storage, or None where its memory is not shared."""
-    return _by_address.get(storage.data_ptr()) if storage.nbytes() else None
+    return _by_address.get(storage._address()) if storage.nbytes() else None
 
 
 def is_shared(storage):

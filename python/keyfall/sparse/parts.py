@@ -167,7 +167,7 @@ class _Take(Function):
         ctx.save_for_backward(indices)
         ctx.size = tuple(tensor.shape)
         own, _, values = _C._sparse_parts(tensor)
-        if own.data_ptr() == indices.data_ptr() and own.shape == indices.shape and is_coalesced(tensor):
+        if own.const_data_ptr() == indices.const_data_ptr() and own.shape == indices.shape and is_coalesced(tensor):
             return values.detach()
         own, _, values = _C._sparse_parts(_C._sparse_coalesce(tensor))
         keys, asked = (keys_of(part, tensor.shape) for part in (own, indices))
@@ -202,7 +202,7 @@ def take_like(tensor, like):
         return take(tensor, _C._sparse_parts(like)[0])
     if tensor.layout is like.layout:
         parts, wanted = _C._sparse_parts(tensor), _C._sparse_parts(like)
-        if all(parts[k].data_ptr() == wanted[k].data_ptr() for k in (0, 1)):
+        if all(parts[k].const_data_ptr() == wanted[k].const_data_ptr() for k in (0, 1)):
             return values_of(tensor)
     return Blocks(like).take(tensor.to_dense())
 

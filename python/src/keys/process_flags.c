@@ -25,6 +25,37 @@ static PyObject *set_warn(PyObject *module, PyObject *tensor) {
   return set_storage_flag(tensor, KF_STORAGE_WARN_ON_MUTABLE_DATA);
 }
 
+/* The storage of a tensor; NULL with an exception: it has none. */
+static kf_storage_t *storage_of(PyObject *object) {
+  kf_tensor_t *tensor = NULL;
+  if (!kfpy_tensor_converter(object, &tensor)) return NULL;
+  if (kf_tensor_layout(tensor) == KF_LAYOUT_STRIDED && kf_tensor_storage(tensor) != NULL)
+    return kf_tensor_storage(tensor);
+  PyErr_SetString(PyExc_NotImplementedError, "Cannot access storage of a tensor without one");
+  return NULL;
+}
+
+static PyObject *is_cow(PyObject *module, PyObject *tensor) {
+  (void)module;
+  const kf_storage_t *storage = storage_of(tensor);
+  return storage != NULL ? PyBool_FromLong(kf_storage_is_cow(storage)) : NULL;
+}
+
+static PyObject *data_address(PyObject *module, PyObject *tensor) {
+  (void)module;
+  const kf_storage_t *storage = storage_of(tensor);
+  if (storage == NULL) return NULL;
+  const void *data = kf_storage_data(storage);
+  if (data == NULL) kf_error_clear();
+  return PyLong_FromVoidPtr((void *)(uintptr_t)data);
+}
+
+static PyObject *storage_address(PyObject *module, PyObject *tensor) {
+  (void)module;
+  kf_storage_t *storage = storage_of(tensor);
+  return storage != NULL ? PyLong_FromVoidPtr(storage) : NULL;
+}
+
 /* ---- The process ---- */
 
 static PyObject *set_flag(PyObject *object, bool *flag) {
@@ -70,6 +101,14 @@ static PyMethodDef functions[] = {
     {"_set_warn_deprecated_on_mutable_data_ptr", set_warn, METH_O,
      "_set_warn_deprecated_on_mutable_data_ptr(tensor, /)\n--\n\nMakes write access to the "
      "tensor's memory warn once from now on."},
+    {"_is_cow_tensor", is_cow, METH_O,
+     "_is_cow_tensor(tensor, /)\n--\n\nReturns whether the tensor's storage shares its memory "
+     "until "
+     "one of them is written to."},
+    {"_data_address", data_address, METH_O,
+     "_data_address(tensor, /)\n--\n\nReturns the address of the storage's memory, for reading."},
+    {"_storage_address", storage_address, METH_O,
+     "_storage_address(tensor, /)\n--\n\nReturns a number that identifies the tensor's storage."},
     {"_only_lift_cpu_tensors", get_lift, METH_NOARGS,
      "_only_lift_cpu_tensors()\n--\n\nReturns whether tensor() lifts its data before moving it."},
     {"_set_only_lift_cpu_tensors", set_lift, METH_O,

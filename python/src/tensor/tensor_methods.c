@@ -46,9 +46,8 @@ static bool is_guarded(const kf_storage_t *storage) {
          kf_storage_has_flag(storage, KF_STORAGE_WARN_ON_MUTABLE_DATA);
 }
 
-static PyObject *method_data_ptr(PyObject *self, PyObject *unused) {
-  (void)unused;
-  KFPY_OVERRIDE_PLAIN("data_ptr");
+/* The address for reading leaves a lazy clone as it is. */
+static PyObject *address_of(PyObject *self, bool writes) {
   kf_tensor_t *tensor = kfpy_tensor_of(self);
   kf_storage_t *storage = kf_tensor_storage(tensor);
   if (kf_tensor_layout(tensor) != KF_LAYOUT_STRIDED) {
@@ -66,12 +65,26 @@ static PyObject *method_data_ptr(PyObject *self, PyObject *unused) {
   } else if (storage != NULL && !kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_DATA)) {
     /* Whoever has the address may write to the CPU's memory: asked for like that if it is allowed.
      */
-    if (kf_tensor_device(tensor).type == KF_DEVICE_CPU &&
-        kf_tensor_mutable_data(tensor, &data) != KF_OK)
-      kf_error_clear();
+    kf_status_t status = KF_OK;
+    if (writes && kf_tensor_device(tensor).type == KF_DEVICE_CPU)
+      status = kf_tensor_mutable_data(tensor, &data);
+    if (status == KF_ERR_NO_MEMORY) return kfpy_raise(status); /* for a lazy clone's own bytes */
+    if (status != KF_OK) kf_error_clear();
     if (data == NULL) data = (void *)(uintptr_t)kf_tensor_data(tensor);
   }
   return PyLong_FromVoidPtr(data);
+}
+
+static PyObject *method_data_ptr(PyObject *self, PyObject *unused) {
+  (void)unused;
+  KFPY_OVERRIDE_PLAIN("data_ptr");
+  return address_of(self, true);
+}
+
+static PyObject *method_const_data_ptr(PyObject *self, PyObject *unused) {
+  (void)unused;
+  KFPY_OVERRIDE_PLAIN("const_data_ptr");
+  return address_of(self, false);
 }
 
 static PyObject *method_untyped_storage(PyObject *self, PyObject *unused) {
@@ -611,7 +624,7 @@ PyMethodDef kfpy_tensor_methods[] = {
     PLAIN("data_ptr", method_data_ptr,
           "data_ptr()\n--\n\nReturns the address of the first element."
           "\n\n>>> x = keyfall.ones(2)\n>>> x.data_ptr() == x[1:].data_ptr() - 4\nTrue"),
-    PLAIN("const_data_ptr", method_data_ptr,
+    PLAIN("const_data_ptr", method_const_data_ptr,
           "const_data_ptr()\n--\n\nReturns the address of the first element, for reading."),
     PLAIN("untyped_storage", method_untyped_storage,
           "untyped_storage()\n--\n\nReturns the storage, which views share."

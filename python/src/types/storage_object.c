@@ -381,10 +381,19 @@ static PyObject *storage_data_ptr(PyObject *self, PyObject *unused) {
   (void)unused;
   kf_storage_t *storage = storage_of(self);
   if (!kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_DATA) &&
-      !kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_MUTABLE_DATA))
+      !kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_MUTABLE_DATA) &&
+      !kf_storage_is_cow(storage)) /* whoever has the address may write */
     return PyLong_FromVoidPtr((void *)(uintptr_t)kf_storage_data(storage));
   void *data = NULL;
   return KFPY_FAILED(kf_storage_mutable_data(storage, &data)) ? NULL : PyLong_FromVoidPtr(data);
+}
+
+/* The address for reading, which leaves a lazy clone as it is. */
+static PyObject *storage_address(PyObject *self, PyObject *unused) {
+  (void)unused;
+  const void *data = kf_storage_data(storage_of(self));
+  if (data == NULL) kf_error_clear();
+  return PyLong_FromVoidPtr((void *)(uintptr_t)data);
 }
 
 static PyObject *storage_element_size(PyObject *self, PyObject *unused) {
@@ -588,6 +597,8 @@ static PyObject *is_expired(PyObject *unused, PyObject *address) {
 static PyMethodDef storage_methods[] = {
     {"nbytes", storage_nbytes, METH_NOARGS, "nbytes()\n--\n\nReturns the size in bytes."},
     {"size", storage_nbytes, METH_NOARGS, "size()\n--\n\nReturns the size in bytes."},
+    {"_address", storage_address, METH_NOARGS,
+     "_address()\n--\n\nReturns the address of the first byte, for reading."},
     {"data_ptr", storage_data_ptr, METH_NOARGS,
      "data_ptr()\n--\n\nReturns the address of the first byte."},
     {"element_size", storage_element_size, METH_NOARGS, "element_size()\n--\n\nReturns 1."},

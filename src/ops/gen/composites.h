@@ -156,6 +156,10 @@ KF_MUST_USE kf_status_t kf__op_where(const kf_call_t *call, kf_tensor_t *conditi
     **out);
 KF_MUST_USE kf_status_t kf__op_clone(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     memory_format, kf_tensor_t **out);
+KF_MUST_USE kf_status_t kf__op__lazy_clone(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
+    **out);
+KF_MUST_USE kf_status_t kf__op__test_parallel_materialize(const kf_call_t *call, kf_tensor_t *self,
+    int64_t num_parallel, bool skip_first, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_contiguous(const kf_call_t *call, kf_tensor_t *self,
     kf_memory_format_t memory_format, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op__to_copy(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t

@@ -420,6 +420,8 @@ enum kf__op_index {
   KF__OP_copy_out,
   KF__OP_clone,
   KF__OP_clone_out,
+  KF__OP__lazy_clone,
+  KF__OP__test_parallel_materialize,
   KF__OP_contiguous,
   KF__OP__to_copy,
   KF__OP_to_dtype,

@@ -99,6 +99,10 @@ static void give_data_back(kf_storage_t *s) {
       break;
     case KF__ORIGIN_RECORDED: kf__recorded_storages->close(s); break;
     case KF__ORIGIN_BORROWED: kf_storage_release(s->block); break;
+    case KF__ORIGIN_ANCHORED:
+      kf__memory_count_small(-(int64_t)s->size);
+      kf__storage_drop_anchor(s->block);
+      break;
     default: KF_ASSERT((s->origin & KF__ORIGIN_KIND) == KF__ORIGIN_NOWHERE); break;
   }
 }
@@ -177,7 +181,7 @@ const kf_object_type_t kf__storage_type = {
 
 static void fill_header(kf_storage_t *s, kf_device_t device, size_t size, uint32_t origin,
                         unsigned block_class) {
-  KF_ASSERT(origin <= KF__ORIGIN_BORROWED);
+  KF_ASSERT(origin <= KF__ORIGIN_ANCHORED);
   KF_ASSERT(block_class < KF__THREAD_CLASSES);
   kf_object_init(&s->object, &kf__storage_type);
   s->data = NULL;
@@ -363,6 +367,8 @@ const void *kf_storage_data(const kf_storage_t *storage) {
   return storage->size > 0 ? storage->data : NULL;
 }
 
+static kf_status_t stop_sharing(kf_storage_t *s);
+
 kf_status_t kf__storage_refuse_write(kf_storage_t *storage) {
   uint32_t flags = kf__storage_flags(storage);
   if ((flags & KF__STORAGE_COPIED) != 0) kf__storage_forget_copy(storage);
@@ -387,12 +393,12 @@ kf_status_t kf__storage_refuse_write(kf_storage_t *storage) {
             KF__IN_FULL(KF__TORCH_DEPRECATED_DATA_POINTER,
                         ": there is no memory behind it. Read it in the kernel of an operator, or "
                         "look whether the tensor is a FakeTensor first."));
-  return KF_OK;
+  return (flags & KF__STORAGE_COW) != 0 ? stop_sharing(storage) : KF_OK;
 }
 
 kf_status_t kf_storage_mutable_data(kf_storage_t *storage, void **out_data) {
   *out_data = NULL;
-  if (KF_UNLIKELY((kf__storage_flags(storage) & (KF__STORAGE_GUARDED | KF__STORAGE_COPIED)) != 0))
+  if (KF_UNLIKELY((kf__storage_flags(storage) & KF__STORAGE_WATCHED) != 0))
     KF_TRY(kf__storage_refuse_write(storage));
   *out_data = storage->size > 0 ? storage->data : NULL;
   return KF_OK;
@@ -525,6 +531,10 @@ void kf_storage_pin(kf_storage_t *storage) {
   (void)__atomic_fetch_or(&storage->flags, KF__STORAGE_PINNED, __ATOMIC_RELAXED);
 }
 
+static void clear_cow(kf_storage_t *s) {
+  (void)__atomic_fetch_and(&s->flags, ~(uint32_t)KF__STORAGE_COW, __ATOMIC_RELAXED);
+}
+
 /* Moves CPU data to a block of its own. Tensors cache no addresses: they compute them from `data`
  * at each use. */
 static kf_status_t move_to_block(kf_storage_t *s, size_t size) {
@@ -541,8 +551,88 @@ static kf_status_t move_to_block(kf_storage_t *s, size_t size) {
   s->origin = (s->origin & ~(uint32_t)KF__ORIGIN_KIND) | KF__ORIGIN_BLOCK;
   s->size = size;
   mark_size(s, size);
+  clear_cow(s);
   KF_ASSERT(kf__storage_is_valid(s));
   return KF_OK;
+}
+
+/* ---- Lazy clones: Note [Copy on write] ---- */
+
+/* Before a write. Acquire: what others read before they left the lender comes before the write. */
+static kf_status_t stop_sharing(kf_storage_t *s) {
+  const kf_storage_t *lender = s->block;
+  KF_ASSERT((s->origin & KF__ORIGIN_KIND) == KF__ORIGIN_BORROWED);
+  if (__atomic_load_n(&lender->object.refcount, __ATOMIC_ACQUIRE) != 1)
+    return move_to_block(s, s->size);
+  clear_cow(s);
+  return KF_OK;
+}
+
+/* Whether nobody but storages of the library reaches the bytes. A pinned lender is one of
+ * kf_storage_borrow. */
+static bool can_share(const kf_storage_t *s) {
+  const uint32_t kind = s->origin & KF__ORIGIN_KIND;
+  if (kind == KF__ORIGIN_BORROWED && !kf_storage_is_resizable(s->block)) return false;
+  return (kind <= KF__ORIGIN_BLOCK || kind == KF__ORIGIN_BORROWED) &&
+         (kf__storage_flags(s) & (KF__STORAGE_GUARDED | KF__STORAGE_PINNED)) == 0;
+}
+
+/* Moves the bytes of a storage to a new lender, at the same address; there are two references to
+ * it, of `s` and of the caller. */
+static kf_status_t lend(kf_storage_t *s) {
+  const bool is_inline = (s->origin & KF__ORIGIN_KIND) == KF__ORIGIN_INLINE;
+  kf_storage_t *lender =
+      make_header(s->device, s->size, is_inline ? KF__ORIGIN_ANCHORED : KF__ORIGIN_BLOCK);
+  if (lender == NULL) return kf__no_memory();
+  if (is_inline) {
+    mark_size(s, capacity_of(s)); /* what follows never asks for the capacity again */
+    kf__storage_anchor(s);
+  }
+  lender->data = s->data;
+  lender->block = is_inline ? s : s->block;
+  s->block = lender;
+  s->origin = (s->origin & ~(uint32_t)KF__ORIGIN_KIND) | KF__ORIGIN_BORROWED;
+  KF_ASSERT(kf__storage_is_valid(lender));
+  return KF_OK;
+}
+
+static kf_status_t clone_now(kf_storage_t *storage, kf_storage_t **out_clone) {
+  if (kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_DATA))
+    return kf__storage_refuse_write(storage);
+  KF_TRY(kf__storage_new_beside(storage, storage->size, out_clone));
+  if (storage->size == 0 || storage->device.type == KF_DEVICE_META) return KF_OK;
+  kf_status_t status = kf__storage_copy(*out_clone, 0, storage, 0, storage->size);
+  if (status == KF_OK) return KF_OK;
+  kf_storage_release(*out_clone);
+  *out_clone = NULL;
+  return status;
+}
+
+kf_status_t kf_storage_lazy_clone(kf_storage_t *storage, kf_storage_t **out_clone) {
+  *out_clone = NULL;
+  if (!can_share(storage)) return clone_now(storage, out_clone);
+  kf_storage_t *clone = make_header(storage->device, storage->size, KF__ORIGIN_BORROWED);
+  if (clone == NULL) return kf__no_memory();
+  if ((storage->origin & KF__ORIGIN_KIND) != KF__ORIGIN_BORROWED) {
+    kf_status_t status = lend(storage);
+    if (status != KF_OK) {
+      kf__block_push(clone, clone->origin >> KF__ORIGIN_CLASS);
+      return status;
+    }
+  }
+  clone->data = storage->data;
+  clone->block = storage->block;
+  clone->flags = KF__STORAGE_COW;
+  kf_storage_retain(clone->block);
+  (void)__atomic_fetch_or(&storage->flags, KF__STORAGE_COW, __ATOMIC_RELAXED);
+  KF_ASSERT(kf__storage_is_valid(storage));
+  KF_ASSERT(kf__storage_is_valid(clone));
+  *out_clone = clone;
+  return KF_OK;
+}
+
+bool kf_storage_is_cow(const kf_storage_t *storage) {
+  return (kf__storage_flags(storage) & KF__STORAGE_COW) != 0;
 }
 
 /* ---- Memory of another storage ---- */
@@ -570,6 +660,7 @@ static kf_status_t take_data(kf_storage_t *s, kf_storage_t **out_old) {
   if (old == NULL) return kf__no_memory();
   old->data = s->data;
   old->block = s->block;
+  old->flags |= kf__storage_flags(s) & KF__STORAGE_COW;
   if (kind == KF__ORIGIN_WRAPPED) {
     old->source.deleter = s->source.deleter;
     s->source.deleter = NULL;
@@ -596,6 +687,7 @@ kf_status_t kf_storage_borrow(kf_storage_t *storage, kf_storage_t *lender, kf_st
   storage->block = lender;
   storage->origin = (storage->origin & ~(uint32_t)KF__ORIGIN_KIND) | KF__ORIGIN_BORROWED;
   kf_storage_set_flag(storage, KF_STORAGE_READ_ONLY, false);
+  clear_cow(storage);
   KF_ASSERT(kf__storage_is_valid(storage));
   return KF_OK;
 }
@@ -635,7 +727,8 @@ kf_status_t kf_storage_resize(kf_storage_t *storage, size_t size) {
     storage->size = size;
     return KF_OK;
   }
-  if (origin == KF__ORIGIN_BORROWED && size > storage->size) return move_to_block(storage, size);
+  if (origin == KF__ORIGIN_BORROWED && (size > storage->size || kf_storage_is_cow(storage)))
+    return move_to_block(storage, size);
   if (origin <= KF__ORIGIN_BLOCK) {
     size_t capacity = capacity_of(storage);
     /* Shrinking a storage to less than half frees memory; smaller changes are made in place. */

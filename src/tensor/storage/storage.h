@@ -8,6 +8,14 @@
  * low bits of `origin` say which. Its upper bits hold the class of the header's block, because
  * freeing the block needs it even after the data has moved elsewhere.
  *
+ * Note [Copy on write]
+ * Lazy clones borrow their bytes from a hidden storage, the lender, which nobody else knows: its
+ * count of references is the number of storages that share the bytes. Each of them has the flag
+ * KF__STORAGE_COW, which writers test with the other flags of KF__STORAGE_WATCHED. Before a write,
+ * a storage that is not alone copies the bytes and leaves the lender; one that is alone clears its
+ * flag and writes to the lender's memory. Data behind a header cannot move: there the lender
+ * anchors the header of the first storage.
+ *
  * Note [Fused allocations]
  * A small tensor and its storage are allocated as one block: first the tensor, then the storage,
  * then the data. Usually both die together; the block then goes unchanged to a free list of fused
@@ -30,6 +38,8 @@ enum {
   KF__ORIGIN_WRAPPED = 4,  /* source.deleter, with `block` as its context */
   KF__ORIGIN_RECORDED = 5, /* the lazy device: `block` is the buffer; there is no address */
   KF__ORIGIN_BORROWED = 6, /* kf_storage_borrow: `block` is the storage whose memory it is, owned */
+  KF__ORIGIN_ANCHORED =
+      7, /* a lender: behind the header of the storage `block`, which it anchors */
   KF__ORIGIN_KIND = 15,
   KF__ORIGIN_FUSED = 128, /* part of a fused allocation; not with DEVICE, NOWHERE or WRAPPED */
   KF__ORIGIN_CLASS = 8,   /* from this bit on: the class of the header's block */
@@ -42,7 +52,7 @@ enum {
   KF__STORAGE_PINNED = 32,       /* a flag: other code holds addresses of the memory */
   KF__STORAGE_ON_STREAMS = 1024, /* a flag: work on several streams uses the memory */
   KF__STORAGE_DEAD = 2048,       /* a flag: only anchors hold the header */
-  KF__STORAGE_ANCHOR_SHIFT = 12, /* from this bit of the flags on: how many anchors there are */
+  KF__STORAGE_ANCHOR_SHIFT = 13, /* from this bit of the flags on: how many anchors there are */
   KF__UNCOUNTED_MAX = 64 * 1024
 };
 _Static_assert(sizeof(struct kf_storage) == KF__STORAGE_HEADER,

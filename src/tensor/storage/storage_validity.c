@@ -22,6 +22,9 @@ static void check_data(const kf_storage_t *s, unsigned block_class) {
       KF_ASSERT(s->size <= kf__block_capacity((size_t)(uintptr_t)s->block));
       break;
     case KF__ORIGIN_BORROWED: KF_ASSERT(s->size <= ((const kf_storage_t *)s->block)->size); break;
+    case KF__ORIGIN_ANCHORED:
+      KF_ASSERT(s->data == (const char *)s->block + KF__STORAGE_HEADER);
+      break;
     case KF__ORIGIN_RECORDED: KF_ASSERT(s->block != NULL); break;
     case KF__ORIGIN_DEVICE: KF_ASSERT(s->source.entry != NULL); break;
     case KF__ORIGIN_NOWHERE:
@@ -44,6 +47,7 @@ bool kf__storage_is_valid(const kf_storage_t *s) {
   uint32_t flags = __atomic_load_n(&s->flags, __ATOMIC_RELAXED);
   KF_ASSERT(((flags & KF__STORAGE_REMOTE) != 0) == (s->device.type != KF_DEVICE_CPU));
   KF_ASSERT((flags & KF__STORAGE_CODE) == 0 || kind == KF__ORIGIN_WRAPPED);
+  KF_ASSERT((flags & KF__STORAGE_COW) == 0 || kind == KF__ORIGIN_BORROWED);
   if ((s->origin & KF__ORIGIN_FUSED) != 0) {
     uint64_t parts = __atomic_load_n(&s->source.parts, __ATOMIC_RELAXED);
     KF_ASSERT(kind == KF__ORIGIN_INLINE || kind == KF__ORIGIN_BLOCK ||

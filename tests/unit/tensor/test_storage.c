@@ -2,6 +2,8 @@
 #include "tensor/storage/storage.h"
 
 #include <keyfall/binding.h>
+#include <pthread.h>
+#include <stdlib.h>
 
 #include "dispatch/registry/owner.h"
 
@@ -225,6 +227,182 @@ static void test_borrow_wrapped(void **state) {
   KFT_EQ_INT(calls, 1);
   KFT_EQ_INT(note.calls, 1);
   KFT_EQ_INT(first_byte(lender), 'a');
+}
+
+/* ---- Lazy clones ---- */
+
+static kf_storage_t *lazy_clone_of(kf_storage_t *s) {
+  kf_storage_t *clone = NULL;
+  KFT_OK(kf_storage_lazy_clone(s, &clone));
+  KFT_DEFER(kf_object_release, clone);
+  return clone;
+}
+
+/* Fills the storage through an address for writing. */
+static void fill(kf_storage_t *s, int byte) {
+  void *data = NULL;
+  KFT_OK(kf_storage_mutable_data(s, &data));
+  KFT_TRUE(data == (s->size > 0 ? s->data : NULL));
+  if (s->size > 0) memset(data, byte, s->size);
+}
+
+/* Behind the header, and in a block of its own. The first writer copies, the last one does not. */
+static void test_lazy_clone(void **state) {
+  (void)state;
+  static const size_t sizes[] = {8, 10000};
+  for (size_t i = 0; i < 2; i++) {
+    kf_storage_t *s = make(sizes[i]);
+    fill(s, 5);
+    const void *before = s->data;
+    KFT_TRUE(!kf_storage_is_cow(s));
+    kf_storage_t *clone = lazy_clone_of(s), *second = lazy_clone_of(clone);
+    KFT_TRUE(kf_storage_is_cow(s) && kf_storage_is_cow(clone) && kf_storage_is_cow(second));
+    KFT_TRUE(s->data == before && clone->data == before && second->data == before);
+    KFT_EQ_INT(kf_storage_size(clone), sizes[i]);
+    KFT_TRUE(kf_storage_data(s) == before && kf_storage_is_cow(s)); /* reading changes nothing */
+    fill(s, 6);
+    KFT_TRUE(!kf_storage_is_cow(s) && kf_storage_is_cow(clone));
+    KFT_TRUE(s->data != before && clone->data == before);
+    fill(clone, 7);
+    fill(second, 8);
+    KFT_TRUE(clone->data != before && second->data == before && !kf_storage_is_cow(second));
+    KFT_EQ_INT(first_byte(s), 6);
+    KFT_EQ_INT(first_byte(clone), 7);
+    KFT_EQ_INT(first_byte(second), 8);
+    kf_storage_t *again = lazy_clone_of(second); /* its memory is still the lender's */
+    fill(again, 9);
+    KFT_EQ_INT(first_byte(second), 8);
+  }
+}
+
+/* The clone outlives a tensor that is one allocation with its storage and the bytes. */
+static void test_lazy_clone_alone(void **state) {
+  (void)state;
+  size_t before = kf_memory_in_use();
+  kf_tensor_t *tensor = NULL;
+  kf_storage_t *clone = NULL;
+  KFT_OK(kf_tensor_new(KF_DTYPE_FLOAT32, cpu(), KF_INTS(4), &tensor));
+  memset(kf_tensor_storage(tensor)->data, 7, 16);
+  const void *data = kf_tensor_data(tensor);
+  kf_status_t status = kf_storage_lazy_clone(kf_tensor_storage(tensor), &clone);
+  kf_tensor_release(tensor);
+  KFT_OK(status);
+  size_t during = kf_memory_in_use();
+  bool kept = clone->data == data && first_byte(clone) == 7;
+  void *writable = NULL;
+  status = kf_storage_mutable_data(clone, &writable);
+  kf_storage_release(clone);
+  KFT_OK(status);
+  KFT_TRUE(kept && writable == data);
+  KFT_EQ_INT(during, before + 16);
+  KFT_EQ_INT(kf_memory_in_use(), before);
+}
+
+static void test_lazy_clone_resize(void **state) {
+  (void)state;
+  static const size_t sizes[] = {0, 4, 16, 20000};
+  for (size_t i = 0; i < 4; i++) {
+    kf_storage_t *s = make(16), *clone = NULL;
+    fill(s, 3);
+    clone = lazy_clone_of(s);
+    KFT_TRUE(kf_storage_is_resizable(clone));
+    KFT_OK(kf_storage_resize(clone, sizes[i]));
+    KFT_TRUE(!kf_storage_is_cow(clone) && kf_storage_is_cow(s));
+    KFT_EQ_INT(kf_storage_size(clone), sizes[i]);
+    fill(s, 4);
+    if (sizes[i] > 0) KFT_EQ_INT(first_byte(clone), 3);
+  }
+}
+
+/* Shared memory of another storage is no memory to share lazily, and ends that. */
+static void test_lazy_clone_borrow(void **state) {
+  (void)state;
+  kf_storage_t *s = make(8), *lender = make(8), *old = NULL;
+  fill(s, 5);
+  kf_storage_t *clone = lazy_clone_of(s);
+  KFT_OK(kf_storage_borrow(s, lender, &old));
+  KFT_TRUE(!kf_storage_is_cow(s) && old->data == clone->data);
+  kf_storage_release(old);
+  fill(s, 6);
+  KFT_EQ_INT(first_byte(lender), 6);
+  KFT_EQ_INT(first_byte(clone), 5);
+  kf_storage_t *copy = lazy_clone_of(s);
+  KFT_TRUE(!kf_storage_is_cow(copy) && !kf_storage_is_cow(s) && copy->data != s->data);
+  KFT_EQ_INT(first_byte(copy), 6);
+}
+
+/* Memory that others may write to, or that has no bytes, is not shared. */
+static void test_lazy_clone_now(void **state) {
+  (void)state;
+  static char memory[8] = "abcdefg";
+  kf_storage_t *s = NULL, *clone = NULL;
+  KFT_OK(kf_storage_wrap(cpu(), memory, sizeof memory, NULL, NULL, &s));
+  KFT_DEFER(kf_object_release, s);
+  clone = lazy_clone_of(s);
+  KFT_TRUE(!kf_storage_is_cow(s) && clone->data != s->data);
+  KFT_EQ_INT(first_byte(clone), 'a');
+  s = make(8);
+  fill(s, 5);
+  kf_storage_pin(s);
+  clone = lazy_clone_of(s);
+  KFT_TRUE(!kf_storage_is_cow(clone) && clone->data != s->data);
+  KFT_EQ_INT(first_byte(clone), 5);
+  clone = lazy_clone_of(make_on(KF_DEVICE_META, 8));
+  KFT_EQ_INT(kf_storage_size(clone), 8);
+  clone = lazy_clone_of(make(0));
+  fill(clone, 0);
+  s = make(8);
+  kf_storage_set_flag(s, KF_STORAGE_THROW_ON_DATA, true);
+  KFT_FAILS(kf_storage_lazy_clone(s, &clone), KF_ERR_RUNTIME);
+  KFT_TRUE(clone == NULL);
+}
+
+/* A refusal comes before the copy. */
+static void test_lazy_clone_guarded(void **state) {
+  (void)state;
+  void *data = NULL;
+  kf_storage_t *s = make(8), *clone = lazy_clone_of(s);
+  kf_storage_set_flag(clone, KF_STORAGE_READ_ONLY, true);
+  KFT_FAILS(kf_storage_mutable_data(clone, &data), KF_ERR_RUNTIME);
+  KFT_TRUE(kf_storage_is_cow(clone) && clone->data == s->data);
+}
+
+typedef struct writer {
+  kf_storage_t *storage;
+  kf_status_t status;
+  bool kept;
+} writer_t;
+
+static void *write_own(void *pointer) {
+  writer_t *writer = pointer;
+  unsigned char *data = NULL;
+  const int mark = (int)((uintptr_t)writer / sizeof *writer & 127);
+  writer->status = kf_storage_mutable_data(writer->storage, (void **)&data);
+  if (writer->status != KF_OK) return NULL;
+  writer->kept = data[0] == 200 && data[writer->storage->size - 1] == 200;
+  memset(data, mark, writer->storage->size);
+  writer->kept = writer->kept && data[0] == mark;
+  return NULL;
+}
+
+/* Storages that share bytes are written to on different threads. */
+static void test_lazy_clone_threads(void **state) {
+  (void)state;
+  enum { WRITERS = 4, ROUNDS = 50 };
+  for (int round = 0; round < ROUNDS; round++) {
+    writer_t writers[WRITERS];
+    pthread_t threads[WRITERS];
+    writers[0].storage = make(round % 2 == 0 ? 64 : 5000);
+    fill(writers[0].storage, 200);
+    for (int i = 1; i < WRITERS; i++) writers[i].storage = lazy_clone_of(writers[0].storage);
+    for (int i = 0; i < WRITERS; i++)
+      if (pthread_create(&threads[i], NULL, write_own, &writers[i]) != 0) abort();
+    for (int i = 0; i < WRITERS; i++) (void)pthread_join(threads[i], NULL);
+    for (int i = 0; i < WRITERS; i++) {
+      KFT_OK(writers[i].status);
+      KFT_TRUE(writers[i].kept && !kf_storage_is_cow(writers[i].storage));
+    }
+  }
 }
 
 /* ---- Flags ---- */
@@ -549,7 +727,10 @@ static void test_weak_references(void **state) {
 KFT_MAIN(KFT_TEST(test_create), KFT_TEST(test_create_errors), KFT_TEST(test_meta),
          KFT_TEST(test_wrap), KFT_TEST(test_resize), KFT_TEST(test_pin), KFT_TEST(test_borrow),
          KFT_TEST(test_borrow_fused), KFT_TEST(test_borrow_wrapped), KFT_TEST(test_shrink),
-         KFT_TEST(test_flags), KFT_TEST(test_device_memory), KFT_TEST(test_cpu_memory),
-         KFT_TEST(test_memory_errors), KFT_TEST(test_slot_reuse), KFT_TEST(test_code_of_deleters),
-         KFT_TEST(test_counts), KFT_TEST(test_weak_references),
-         KFT_TEST_NO_OOM(test_counts_with_keeping))
+         KFT_TEST(test_lazy_clone), KFT_TEST(test_lazy_clone_alone),
+         KFT_TEST(test_lazy_clone_resize), KFT_TEST(test_lazy_clone_borrow),
+         KFT_TEST(test_lazy_clone_now), KFT_TEST(test_lazy_clone_guarded),
+         KFT_TEST_NO_OOM(test_lazy_clone_threads), KFT_TEST(test_flags),
+         KFT_TEST(test_device_memory), KFT_TEST(test_cpu_memory), KFT_TEST(test_memory_errors),
+         KFT_TEST(test_slot_reuse), KFT_TEST(test_code_of_deleters), KFT_TEST(test_counts),
+         KFT_TEST(test_weak_references), KFT_TEST_NO_OOM(test_counts_with_keeping))

@@ -1726,6 +1726,8 @@ extern "C" {
     pub fn kf_storage_pin(storage: *mut kf_storage_t);
     pub fn kf_storage_resize(storage: *mut kf_storage_t, size: usize) -> kf_status_t;
     pub fn kf_storage_borrow(storage: *mut kf_storage_t, lender: *mut kf_storage_t, out_old: *mut *mut kf_storage_t) -> kf_status_t;
+    pub fn kf_storage_lazy_clone(storage: *mut kf_storage_t, out_clone: *mut *mut kf_storage_t) -> kf_status_t;
+    pub fn kf_storage_is_cow(storage: *const kf_storage_t) -> bool;
     pub fn kf_storage_create_pinned(device_type: c_int, size: usize, out_storage: *mut *mut kf_storage_t) -> kf_status_t;
     pub fn kf_storage_is_pinned(storage: *const kf_storage_t, device_type: c_int) -> bool;
     pub fn kf_storage_set_flag(storage: *mut kf_storage_t, flag: kf_storage_flag_t, on: bool);

@@ -294,6 +294,8 @@ mod c {
         pub fn kf_copy(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: bool, a3: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_copy_(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: bool) -> kf_status_t;
         pub fn kf_clone(a0: *mut kf_tensor_t, a1: kf_opt_int_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_lazy_clone(a0: *mut kf_tensor_t, a1: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_test_parallel_materialize(a0: *mut kf_tensor_t, a1: i64, a2: bool, a3: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_contiguous(a0: *mut kf_tensor_t, a1: kf_memory_format_t, a2: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_raw_to_copy(a0: *mut kf_tensor_t, a1: kf_opt_int_t, a2: kf_opt_int_t, a3: kf_opt_device_t, a4: kf_opt_bool_t, a5: bool, a6: kf_opt_int_t, a7: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_to_dtype(a0: *mut kf_tensor_t, a1: kf_dtype_t, a2: bool, a3: bool, a4: kf_opt_int_t, a5: *mut *mut kf_tensor_t) -> kf_status_t;
@@ -3703,6 +3705,26 @@ pub fn copy_(self_: &Tensor, src: &Tensor, non_blocking: bool) -> Result<()> {
 pub fn clone(self_: &Tensor) -> Result<Tensor> {
     let mut out = null_mut();
     check(unsafe { c::kf_clone(self_.as_ptr(), arg::optional_int(None), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Copy of self with its own storage, size, stride and storage\_offset. The copy is made when either of both is
+/// written to for the first time: until then they share memory.
+///
+/// `_lazy_clone(Tensor self) -> Tensor`
+pub fn raw_lazy_clone(self_: &Tensor) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_lazy_clone(self_.as_ptr(), &mut out) })?;
+    Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Alias of self, for tests: an error if one of num\_parallel parts of a parallel loop would have to copy the
+/// memory of a lazy clone. skip\_first leaves out a first part of one number.
+///
+/// `_test_parallel_materialize(Tensor self, int num_parallel, bool skip_first=False) -> Tensor`
+pub fn raw_test_parallel_materialize(self_: &Tensor, num_parallel: i64, skip_first: bool) -> Result<Tensor> {
+    let mut out = null_mut();
+    check(unsafe { c::kf_raw_test_parallel_materialize(self_.as_ptr(), num_parallel, skip_first, &mut out) })?;
     Ok(unsafe { Tensor::own_or_undefined(out) })
 }
 

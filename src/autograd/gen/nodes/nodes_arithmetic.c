@@ -599,6 +599,8 @@ KF__NODE(copy, "CopyBackwards", NULL, 0, 0, 0, .derivatives = 2, .reads_first = 
 
 KF__PASSING_NODE(clone, "CloneBackward0", 1)
 
+KF__PASSING_NODE(_lazy_clone, "LazyCloneBackward0", 1)
+
 KF__PASSING_NODE(_to_copy, "ToCopyBackward0", 1)
 
 const kf__autograd_entry_t kf__autograd_arithmetic[] = {
@@ -931,6 +933,9 @@ const kf__autograd_entry_t kf__autograd_arithmetic[] = {
     KF__RECORDS(clone, TI, T, clone, .edges = 1, .arguments = 2, .results = 1, .outputs = 1,
         .flags = KF__RECORD_OWN),
     KF__REFUSES(clone_out, TIT),
+    KF__RECORDS(_lazy_clone, T, T, _lazy_clone, .edges = 1, .arguments = 1, .results = 1,
+        .outputs = 1, .flags = KF__RECORD_OWN),
+    KF__AUTOGRAD_ENTRY(_test_parallel_materialize, NOTHING, NULL),
     KF__RECORDS(_to_copy, TIIDBbI, T, _to_copy, .edges = 1, .arguments = 7, .results = 1,
         .outputs = 1, .flags = KF__RECORD_OWN),
     KF__REFUSES(subtract_out, TTsT),

@@ -1,6 +1,6 @@
-/* Operators on the storage of a tensor: resize_, resize_as_, set_ in its forms, and from_file. They
- * change geometry and storage, never values. Every change bumps the version, and geometry is
- * checked for overflow before a storage grows. */
+/* Operators on the storage of a tensor: resize_, resize_as_, set_ in its forms, _lazy_clone and
+ * from_file. They change geometry and storage, never values. Every change bumps the version, and
+ * geometry is checked for overflow before a storage grows. */
 #include <errno.h>
 #include <fcntl.h>
 #include <keyfall/ops.h>
@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "base/parallel.h"
 #include "ops/composite/data/factory_composites.h"
 #include "ops/composite/data/uninitialized.h"
 #include "ops/gen/composites.h"
@@ -174,6 +175,50 @@ kf_status_t kf__op_set_(const kf_call_t *call, kf_tensor_t *self) {
   if (status == KF_OK) kf__bump_version(self);
   kf_storage_release(storage);
   return status;
+}
+
+/* ---- _lazy_clone ---- */
+
+/* The storage is cloned as a whole, so the geometry stays the same. */
+kf_status_t kf__op__lazy_clone(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
+  (void)call;
+  kf_storage_t *storage = NULL;
+  *out = NULL;
+  if (self->layout != KF_LAYOUT_STRIDED)
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                        "_lazy_clone: only strided tensors have a storage that can be shared");
+  KF_TRY(kf_storage_lazy_clone(self->storage, &storage));
+  kf_status_t status = kf_tensor_create(storage, kf__dtype(self), kf__sizes(self),
+                                        kf__strides(self), self->offset, out);
+  kf_storage_release(storage);
+  return status;
+}
+
+typedef struct address_loop {
+  const kf_storage_t *storage;
+  bool skip_first;
+  bool refused;
+} address_loop_t;
+
+/* A body of a parallel loop must not allocate, and other parts may use the old address. */
+static void ask_for_address(void *context, int64_t begin, int64_t end) {
+  address_loop_t *loop = context;
+  if (loop->skip_first && begin == 0 && end == 1) return;
+  if (kf_storage_is_cow(loop->storage)) __atomic_store_n(&loop->refused, true, __ATOMIC_RELAXED);
+}
+
+kf_status_t kf__op__test_parallel_materialize(const kf_call_t *call, kf_tensor_t *self,
+                                              int64_t num_parallel, bool skip_first,
+                                              kf_tensor_t **out) {
+  (void)call;
+  address_loop_t loop = {self->storage, skip_first, false};
+  *out = NULL;
+  kf__parallel_for(0, num_parallel, 1, ask_for_address, &loop);
+  if (loop.refused)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Materializing a storage in the body of a parallel loop is not possible: "
+                        "ask for an address for writing before the loop");
+  return kf_tensor_alias(self, out);
 }
 
 /* ---- from_file ---- */

@@ -1722,6 +1722,8 @@ const kf__kernel_entry_t kf__kernels_arithmetic[] = {
     {KF__OP_copy_out, KF__COMPUTE_copy, KF__AT_BACKEND, (kf_typed_fn)out_copy_out},
     {KF__OP_clone, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_clone},
     {KF__OP_clone_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_clone_out},
+    {KF__OP__lazy_clone, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__lazy_clone},
+    {KF__OP__test_parallel_materialize, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__test_parallel_materialize},
     {KF__OP_contiguous, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_contiguous},
     {KF__OP__to_copy, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__to_copy},
     {KF__OP_to_dtype, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_to_dtype},
