@@ -569,12 +569,16 @@ static kf_status_t stop_sharing(kf_storage_t *s) {
 }
 
 /* Whether nobody but storages of the library reaches the bytes. A pinned lender is one of
- * kf_storage_borrow. */
+ * kf_storage_borrow. Those who keep an address into a pinned storage hold it: a storage that one
+ * tensor alone holds is pinned for somebody who is gone. */
 static bool can_share(const kf_storage_t *s) {
-  const uint32_t kind = s->origin & KF__ORIGIN_KIND;
+  const uint32_t kind = s->origin & KF__ORIGIN_KIND, flags = kf__storage_flags(s);
   if (kind == KF__ORIGIN_BORROWED && !kf_storage_is_resizable(s->block)) return false;
+  if ((flags & KF__STORAGE_PINNED) != 0 &&
+      __atomic_load_n(&s->object.refcount, __ATOMIC_ACQUIRE) != 1)
+    return false;
   return (kind <= KF__ORIGIN_BLOCK || kind == KF__ORIGIN_BORROWED) &&
-         (kf__storage_flags(s) & (KF__STORAGE_GUARDED | KF__STORAGE_PINNED)) == 0;
+         (flags & KF__STORAGE_GUARDED) == 0;
 }
 
 /* Moves the bytes of a storage to a new lender, at the same address; there are two references to

@@ -184,6 +184,16 @@ def test_memory_of_arrays_is_copied_at_once(make):
     assert not is_cow(one) and not is_cow(clone)
 
 
+def test_memory_of_a_dead_array_is_shared():
+    one = torch.ones(4)
+    one.numpy()
+    one.__dlpack__()
+    clone = one._lazy_clone()
+    assert is_cow(one) and is_cow(clone)
+    clone.add_(1)
+    assert one.tolist() == [1.0] * 4
+
+
 def test_other_layouts_and_devices():
     sparse = torch.eye(2).to_sparse()
     with pytest.raises(NotImplementedError):

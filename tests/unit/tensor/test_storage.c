@@ -344,9 +344,15 @@ static void test_lazy_clone_now(void **state) {
   s = make(8);
   fill(s, 5);
   kf_storage_pin(s);
-  clone = lazy_clone_of(s);
+  kf_storage_retain(s); /* as exports do, which keep the address */
+  kf_status_t status = kf_storage_lazy_clone(s, &clone);
+  kf_storage_release(s);
+  KFT_OK(status);
+  KFT_DEFER(kf_object_release, clone);
   KFT_TRUE(!kf_storage_is_cow(clone) && clone->data != s->data);
   KFT_EQ_INT(first_byte(clone), 5);
+  clone = lazy_clone_of(s);
+  KFT_TRUE(kf_storage_is_cow(clone) && clone->data == s->data);
   clone = lazy_clone_of(make_on(KF_DEVICE_META, 8));
   KFT_EQ_INT(kf_storage_size(clone), 8);
   clone = lazy_clone_of(make(0));
