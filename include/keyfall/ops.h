@@ -4056,6 +4056,12 @@ KF_API KF_MUST_USE kf_status_t kf_fill_diagonal_(kf_tensor_t *self, kf_scalar_t 
 
 /* ---- linalg --------------------------------------------------------------------------------- */
 
+/* Raises the error of api_name for the first number of info that is not 0; is_matrix says that
+ * info is of one matrix, not of a batch.
+ * _linalg_check_errors(Tensor info, str api_name, *, bool is_matrix) -> () */
+KF_API KF_MUST_USE kf_status_t kf_raw_linalg_check_errors(kf_tensor_t *info, kf_str_t api_name,
+    bool is_matrix);
+
 /* Cholesky factors (L, info): self = L @ L^H, of which one triangle is read. info is 0, or the
  * order of a minor that is not positive.
  * linalg_cholesky_ex(Tensor self, *, bool upper=False, bool check_errors=False) -> (Tensor L,

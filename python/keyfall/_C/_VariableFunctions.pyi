@@ -1317,6 +1317,7 @@ def pixel_shuffle(input: Tensor, upscale_factor: int) -> Tensor:
  """Rearranges (..., C * r * r, H, W) to (..., C, H * r, W * r), where r is upscale_factor."""
 def pixel_unshuffle(input: Tensor, downscale_factor: int) -> Tensor:
  """Rearranges (..., C, H * r, W * r) to (..., C * r * r, H, W), where r is downscale_factor."""
+def _linalg_check_errors(info: Tensor, api_name: str, *, is_matrix: bool) -> None: ...
 def cholesky(input: Tensor, upper: bool = False, *, out: Tensor | None = None) -> Tensor:
  """Cholesky factor of input: linalg_cholesky."""
 def cholesky_solve(input: Tensor, input2: Tensor, upper: bool = False, *, out: Tensor | None = None) -> Tensor:

@@ -973,6 +973,7 @@ class Aten:
  pixel_shuffle: _Packet0
  pixel_unshuffle: _Packet0
  fill_diagonal_: _Packet1
+ _linalg_check_errors: _Packet1
  linalg_cholesky_ex: _Packet51
  linalg_cholesky: _Packet0
  cholesky: _Packet0

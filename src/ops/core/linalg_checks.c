@@ -130,17 +130,27 @@ static kf_status_t set_error(const char *api, const char *batch, int64_t code) {
   return kf_error_set(KF_ERR_LINALG, "%s: %s%s", api, batch, text);
 }
 
-/* The common case, no failure, reads one number. Only then the first failed matrix is searched. */
-kf_status_t kf__check_info(kf_tensor_t *info, const char *api) {
-  if (info->numel == 0 || info->device.type == KF_DEVICE_META) return KF_OK;
+/* One matrix has one number; for a batch, whether any is not 0 is one number, too. */
+static kf_status_t has_failed(kf_tensor_t *info, bool *out) {
   kf_tensor_t *flat = NULL, *worst = NULL;
   kf_scalar_t number = KF_INT(0);
-  kf_status_t status = kf_ne_Scalar(info, KF_INT(0), &flat);
-  if (status == KF_OK) status = kf_any(flat, &worst);
-  if (status == KF_OK) status = kf_raw_local_scalar_dense(worst, &number);
+  kf_status_t status = KF_OK;
+  if (info->ndim > 0) status = kf_ne_Scalar(info, KF_INT(0), &flat);
+  if (status == KF_OK && info->ndim > 0) status = kf_any(flat, &worst);
+  if (status == KF_OK) status = kf_raw_local_scalar_dense(worst != NULL ? worst : info, &number);
   kf_tensor_release(worst);
   kf_tensor_release(flat);
-  if (status != KF_OK || kf__number_is(number, 0)) return status;
+  *out = !kf__number_is(number, 0);
+  return status;
+}
+
+/* Only after a failure the first failed matrix is searched. */
+kf_status_t kf__check_info(kf_tensor_t *info, const char *api) {
+  if (info->numel == 0 || info->device.type == KF_DEVICE_META) return KF_OK;
+  bool failed = false;
+  kf_scalar_t number = KF_INT(0);
+  kf_status_t status = has_failed(info, &failed);
+  if (status != KF_OK || !failed) return status;
   kf_tensor_t *line = NULL;
   status = kf_flatten(info, 0, -1, &line);
   for (int64_t i = 0; status == KF_OK && i < info->numel; i++) {

@@ -887,6 +887,8 @@ KF_MUST_USE kf_status_t kf__op_pixel_unshuffle(const kf_call_t *call, kf_tensor_
     downscale_factor, kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_fill_diagonal_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t
     fill_value, bool wrap);
+KF_MUST_USE kf_status_t kf__op__linalg_check_errors(const kf_call_t *call, kf_tensor_t *info,
+    kf_str_t api_name, bool is_matrix);
 KF_MUST_USE kf_status_t kf__op_linalg_cholesky(const kf_call_t *call, kf_tensor_t *self, bool upper,
     kf_tensor_t **out);
 KF_MUST_USE kf_status_t kf__op_cholesky(const kf_call_t *call, kf_tensor_t *self, bool upper,

@@ -916,6 +916,7 @@ enum kf__op_index {
   KF__OP_pixel_unshuffle,
   KF__OP_pixel_unshuffle_out,
   KF__OP_fill_diagonal_,
+  KF__OP__linalg_check_errors,
   KF__OP_linalg_cholesky_ex,
   KF__OP_linalg_cholesky_ex_L,
   KF__OP_linalg_cholesky,

@@ -491,3 +491,33 @@ def test_gradients_of_lobpcg_are_symmetric():
     (values.sum() + vectors.abs().sum()).backward()
     assert kf.allclose(matrix.grad, matrix.grad.mT)
     assert kf.autograd.gradcheck(lambda each: kf.lobpcg(each, k=1)[0], matrix.detach().requires_grad_())
+
+
+def test_composites_check_numbers_through_an_operator():
+    """Modes see the check of linalg.inv, and may answer for tensors that have no data."""
+    from keyfall.utils._python_dispatch import TorchDispatchMode
+
+    class Names(TorchDispatchMode):
+        def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+            names.append(str(func))
+            return func(*args, **(kwargs or {}))
+
+    names = []
+    with Names():
+        linalg.inv(kf.eye(2))
+        linalg.solve(kf.eye(2), kf.ones(2, 1))
+    assert [n for n in names if "eye" not in n and "ones" not in n] == [
+        "aten.linalg_inv_ex.default", "aten._linalg_check_errors.default",
+        "aten._linalg_solve_ex.default", "aten._linalg_check_errors.default"]
+    for function in (linalg.inv, linalg.cholesky, kf.cholesky_inverse, lambda a: linalg.solve(a, a)):
+        assert function(kf.zeros(3, 2, 2, device="meta")).shape == (3, 2, 2)
+
+
+@pytest.mark.parametrize("info, is_matrix, text", [
+    (3, True, "linalg.inv: The diagonal element 3 is zero"),
+    ([3], True, "linalg.inv: The diagonal element 3 is zero"),
+    ([[0, 3]], False, r"linalg.inv: \(Batch element 1\): The diagonal element 3 is zero"),
+])
+def test_numbers_of_lapack_are_named(info, is_matrix, text):
+    with pytest.raises(linalg.LinAlgError, match=text):
+        kf.ops.aten._linalg_check_errors(kf.tensor(info, dtype=kf.int32), "linalg.inv", is_matrix=is_matrix)

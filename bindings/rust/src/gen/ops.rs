@@ -635,6 +635,7 @@ mod c {
         pub fn kf_pixel_shuffle(a0: *mut kf_tensor_t, a1: i64, a2: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_pixel_unshuffle(a0: *mut kf_tensor_t, a1: i64, a2: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_fill_diagonal_(a0: *mut kf_tensor_t, a1: kf_scalar_t, a2: bool, a3: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_linalg_check_errors(a0: *mut kf_tensor_t, a1: kf_str_t, a2: bool) -> kf_status_t;
         pub fn kf_linalg_cholesky_ex(a0: *mut kf_tensor_t, a1: bool, a2: bool, a3: *mut *mut kf_tensor_t, a4: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_linalg_cholesky(a0: *mut kf_tensor_t, a1: bool, a2: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_cholesky(a0: *mut kf_tensor_t, a1: bool, a2: *mut *mut kf_tensor_t) -> kf_status_t;
@@ -6981,6 +6982,15 @@ pub fn fill_diagonal_(self_: &Tensor, fill_value: impl Into<Scalar>, wrap: bool)
     let mut out = null_mut();
     check(unsafe { c::kf_fill_diagonal_(self_.as_ptr(), fill_value.into().raw(), wrap, &mut out) })?;
     Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// Raises the error of api\_name for the first number of info that is not 0; is\_matrix says that info is of one
+/// matrix, not of a batch.
+///
+/// `_linalg_check_errors(Tensor info, str api_name, *, bool is_matrix) -> ()`
+pub fn raw_linalg_check_errors(info: &Tensor, api_name: &str, is_matrix: bool) -> Result<()> {
+    check(unsafe { c::kf_raw_linalg_check_errors(info.as_ptr(), arg::text(api_name), is_matrix) })?;
+    Ok(())
 }
 
 /// Cholesky factors (L, info): self = L @ L^H, of which one triangle is read. info is 0, or the order of a minor

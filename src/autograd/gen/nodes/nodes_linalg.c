@@ -143,6 +143,7 @@ KF__NODE(linalg_matrix_exp, "LinalgMatrixExpBackward0", fields_linalg_matrix_exp
     .derivatives = 1, .reads_first = true)
 
 const kf__autograd_entry_t kf__autograd_linalg[] = {
+    KF__AUTOGRAD_ENTRY(_linalg_check_errors, NOTHING, NULL),
     KF__RECORDS(linalg_cholesky_ex, Tbb, TT, linalg_cholesky_ex, .edges = 1, .arguments = 3,
         .results = 2, .outputs = 1, .before = 2, .after = 1),
     KF__REFUSES(linalg_cholesky_ex_L, TbbTT),

@@ -1,15 +1,37 @@
 /* Operators made of Cholesky and LU factors and of triangular solutions. */
 /* build: size */
 #include <math.h>
+#include <stdio.h>
+#include <string.h>
 
 #include "ops/composite/math/linalg_parts.h"
 
 #define LL(x) ((long long)(x))
 
-/* Checks `info` and releases it; on failure releases the first results, too. */
-static kf_status_t checked(kf_tensor_t *info, const char *api, kf_tensor_t **first,
-                           kf_tensor_t **second) {
-  kf_status_t status = kf__check_info(info, api);
+/* Reads numbers of `info`. Composites call the operator, so that modes and tensors without data
+ * can answer for it. */
+kf_status_t kf__op__linalg_check_errors(const kf_call_t *call, kf_tensor_t *info, kf_str_t api_name,
+                                        bool is_matrix) {
+  (void)call;
+  char api[64];
+  (void)snprintf(api, sizeof api, "%.*s", (int)api_name.size, api_name.data);
+  if (!is_matrix) return kf__check_info(info, api);
+  kf_tensor_t *number = NULL;
+  KF_TRY(kf_view(info, (kf_int_span_t){0}, &number));
+  const kf_status_t status = kf__check_info(number, api);
+  kf_tensor_release(number);
+  return status;
+}
+
+static kf_status_t check(kf_tensor_t *info, const char *api, const kf_tensor_t *matrices) {
+  const kf_str_t name = {api, strlen(api)};
+  return kf_raw_linalg_check_errors(info, name, matrices->ndim == 2);
+}
+
+/* Checks the `info` of `matrices` and releases it; on failure releases the first results, too. */
+static kf_status_t checked(kf_tensor_t *info, const char *api, const kf_tensor_t *matrices,
+                           kf_tensor_t **first, kf_tensor_t **second) {
+  kf_status_t status = check(info, api, matrices);
   kf_tensor_release(info);
   if (status == KF_OK) return KF_OK;
   kf_tensor_release(*first);
@@ -27,7 +49,7 @@ static kf_status_t checked(kf_tensor_t *info, const char *api, kf_tensor_t **fir
 static kf_status_t factor(kf_tensor_t *self, bool upper, const char *api, kf_tensor_t **out) {
   kf_tensor_t *info = NULL;
   KF_TRY(kf_linalg_cholesky_ex(self, upper, false, out, &info));
-  return checked(info, api, out, NULL);
+  return checked(info, api, self, out, NULL);
 }
 
 kf_status_t kf__op_linalg_cholesky(const kf_call_t *call, kf_tensor_t *self, bool upper,
@@ -92,9 +114,9 @@ kf_status_t kf__op_cholesky_inverse(const kf_call_t *call, kf_tensor_t *self, bo
   KF_TRY(kf__check_square("cholesky_inverse", self, "A"));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  if (self->numel > 0 && self->device.type != KF_DEVICE_META) {
+  if (self->numel > 0) {
     kf_tensor_t *info = zero_on_diagonal(self);
-    kf_status_t status = info != NULL ? kf__check_info(info, "cholesky_inverse") : KF_OK;
+    kf_status_t status = info != NULL ? check(info, "cholesky_inverse", self) : KF_OK;
     if (status != KF_OK) (void)kf_scope_take(status, NULL);
   }
   kf_tensor_t *eye = kf__scoped_eye(self, kf__rows(self));
@@ -108,7 +130,7 @@ kf_status_t kf__op_linalg_lu_factor(const kf_call_t *call, kf_tensor_t *A, bool 
   (void)call;
   kf_tensor_t *info = NULL;
   KF_TRY(kf_linalg_lu_factor_ex(A, pivot, false, out_LU, out_pivots, &info));
-  return checked(info, "torch.linalg.lu_factor", out_LU, out_pivots);
+  return checked(info, "torch.linalg.lu_factor", A, out_LU, out_pivots);
 }
 
 kf_status_t kf__op__lu_with_info(const kf_call_t *call, kf_tensor_t *self, bool pivot,
@@ -193,7 +215,7 @@ kf_status_t kf__op_linalg_ldl_factor(const kf_call_t *call, kf_tensor_t *self, b
   (void)call;
   kf_tensor_t *info = NULL;
   KF_TRY(kf_linalg_ldl_factor_ex(self, hermitian, false, out_LD, out_pivots, &info));
-  return checked(info, "torch.linalg.ldl_factor", out_LD, out_pivots);
+  return checked(info, "torch.linalg.ldl_factor", self, out_LD, out_pivots);
 }
 
 /* ---- Solutions and inverses ---- */
@@ -220,14 +242,14 @@ kf_status_t kf__op_linalg_solve(const kf_call_t *call, kf_tensor_t *A, kf_tensor
   (void)call;
   kf_tensor_t *info = NULL;
   KF_TRY(solve(A, B, left, false, out, &info));
-  return checked(info, "torch.linalg.solve", out, NULL);
+  return checked(info, "torch.linalg.solve", A, out, NULL);
 }
 
 kf_status_t kf__op_linalg_inv(const kf_call_t *call, kf_tensor_t *A, kf_tensor_t **out) {
   (void)call;
   kf_tensor_t *info = NULL;
   KF_TRY(kf_linalg_inv_ex(A, false, out, &info));
-  return checked(info, "linalg.inv", out, NULL);
+  return checked(info, "linalg.inv", A, out, NULL);
 }
 
 kf_status_t kf__op_inverse(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {

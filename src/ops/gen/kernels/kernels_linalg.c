@@ -657,6 +657,7 @@ KF__COLD static kf_status_t out_linalg_cond_p_str_out(const kf_call_t *call, kf_
 }
 
 const kf__kernel_entry_t kf__kernels_linalg[] = {
+    {KF__OP__linalg_check_errors, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op__linalg_check_errors},
     {KF__OP_linalg_cholesky_ex, KF__COMPUTE_linalg_cholesky_ex, KF__AT_BACKEND, (kf_typed_fn)functional_linalg_cholesky_ex},
     {KF__OP_linalg_cholesky_ex_L, KF__COMPUTE_linalg_cholesky_ex, KF__AT_BACKEND, (kf_typed_fn)out_linalg_cholesky_ex_L},
     {KF__OP_linalg_cholesky, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_linalg_cholesky},
