@@ -101,7 +101,7 @@ endforeach()
 kf_install_archive(nn/utils compiled:clip_grad,convert_parameters,rnn,spectral_norm,weight_norm)
 # `import keyfall` loads none of these.
 kf_install_archive(. compiled:_utils,functional,library,linalg,overrides,serialization,storage __future__ _dispatch _dynamo _functorch
-  _higher_order_ops _prims _utils _utils_internal accelerator ao backends classes cpu cuda fallback func functional futures fx hub jit library
+  _higher_order_ops _linalg_utils _prims _utils _utils_internal accelerator ao backends classes cpu cuda fallback func functional futures fx hub jit library
   linalg monitor mps onnx overrides quantization quasirandom safetensors serialization storage xpu)
 kf_install_archive(utils source _cxx_pytree _device _foreach_utils _import_utils _python_dispatch _pytree _traceback backend_registration benchmark checkpoint
   collect_env cpp_extension deterministic flop_counter hooks module_tracker tensorboard weak _swapping _triton)

@@ -157,6 +157,12 @@ def _select_conv_backend(input, weight, bias, stride, padding, dilation, transpo
     return _ConvBackend[f"{kind}{max(input.dim() - 2, 2)}d"]
 
 
+def _switch(name, value):
+    """A getter and a setter of a switch that is kept and changes nothing, by name."""
+    state = [value]
+    return {f"_get_{name}": lambda: state[0], f"_set_{name}": lambda enabled: state.__setitem__(0, bool(enabled))}
+
+
 def install(extension):
     """Adds the names that the extension module does not have; returns those that torch has, too."""
     names = {name: _opaque(name) for name in (
@@ -170,6 +176,8 @@ def install(extension):
         "_set_math_sdp_allow_fp16_bf16_reduction"), _ignore)
     names |= dict.fromkeys(("_is_tracing", "_jit_can_fuse_on_cpu", "_jit_can_fuse_on_gpu"), _no)
     names |= dict.fromkeys(("_has_cuda", "_has_cudnn", "_has_magma", "_has_mps", "_has_xpu"), False)
+    # Products of halves are always summed in float32.
+    names |= _switch("cpu_allow_fp16_reduced_precision_reduction", False)
     names |= {"_ConvBackend": _ConvBackend, "_select_conv_backend": _select_conv_backend,
               "_get_tracing_state": _no_tracing, "_get_accelerator": _accelerator,
               "_get_default_device": _default_device, "_TensorMeta": type(extension.Tensor),

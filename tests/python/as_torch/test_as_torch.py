@@ -391,6 +391,9 @@ def test_names_of_the_extension_that_libraries_import():
         from torch.utils._triton import has_triton
         assert not has_triton()
         assert torch._C._group_tensors_by_device_and_dtype([[x]], True)
+        assert torch._C._get_cpu_allow_fp16_reduced_precision_reduction() is False
+        torch._C._set_cpu_allow_fp16_reduced_precision_reduction(True)
+        assert torch._C._get_cpu_allow_fp16_reduced_precision_reduction() is True
     """)
 
 

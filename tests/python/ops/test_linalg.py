@@ -521,3 +521,17 @@ def test_composites_check_numbers_through_an_operator():
 def test_numbers_of_lapack_are_named(info, is_matrix, text):
     with pytest.raises(linalg.LinAlgError, match=text):
         kf.ops.aten._linalg_check_errors(kf.tensor(info, dtype=kf.int32), "linalg.inv", is_matrix=is_matrix)
+
+
+@needs_lapack
+def test_shorthands_of_eigensolvers():
+    from keyfall import _linalg_utils as short
+
+    a, s = kf.tensor([[2.0, 1], [1, 3]]), kf.tensor([[1.0], [2]])
+    assert [short.qform(m, s).item() for m in (a, a.to_sparse(), None)] == [18, 18, 5]
+    assert short.symeig(a, largest=True)[0].tolist() == pytest.approx([3.6180341, 1.3819661])
+    assert short.symeig(a)[0].tolist() == pytest.approx([1.3819661, 3.6180341])
+    same(short.basis(a).mT @ short.basis(a), kf.eye(2))
+    assert short.get_floating_dtype(a.long()) == short.get_floating_dtype(a.bfloat16()) == kf.float32
+    with pytest.raises(TypeError, match="expected Tensor but got <class 'int'>"):
+        short.is_sparse(1)
