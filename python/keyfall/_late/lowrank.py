@@ -59,7 +59,10 @@ def pca_lowrank(A, q=None, center=True, niter=2):
                          f"{min(A.shape[-2:])}")
     if niter < 0:
         raise ValueError(f"niter(={niter}) must be non-negative integer")
-    return svd_lowrank(A - A.mean(-2, keepdim=True) if center else A, q, niter)
+    if not center:
+        return svd_lowrank(A, q, niter)
+    A = A.to_dense() if A.layout != _C.strided else A  # without its mean it is dense anyway
+    return svd_lowrank(A - A.mean(-2, keepdim=True), q, niter)
 
 
 export(globals())

@@ -36,11 +36,13 @@ static kf_status_t check_type(const kf_tensor_t *given, kf_dtype_t dtype, kf__fo
                         kf_dtype_plain_name(dtype), kf_dtype_plain_name(found));
   if (kf_dtype_can_cast(dtype, found)) return KF_OK;
   const char *wanted = kf_dtype_class_name(dtype), *other = kf_dtype_class_name(found);
-  if (is_linear_algebra(op))
+  if (is_linear_algebra(op)) {
+    const char *name = strncmp(op, "aten::linalg_eigvals", 20) == 0 ? "eigenvalues" : "result";
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Expected result to be safely castable from %s dtype, but got result "
-                        "with dtype %s",
-                        op, wanted, other);
+                        "%s: Expected %s to be safely castable from %s dtype, but got %s with "
+                        "dtype %s",
+                        op, name, wanted, name, other);
+  }
   return kf_error_set(KF_ERR_RUNTIME,
                       "%s: result type %s can't be cast to the desired output type %s", op, wanted,
                       other);

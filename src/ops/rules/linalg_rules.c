@@ -333,6 +333,19 @@ kf_status_t kf__rule__linalg_eigh(kf_results_t *r, kf_tensor_t *A, kf_str_t UPLO
                    : nothing(r, 1, A, kf__dtype(A));
 }
 
+/* Names the result of linalg.eig that is too narrow, before the first one is resized. */
+static kf_status_t check_eig_out(const kf_results_t *r, size_t index, kf_dtype_t dtype) {
+  static const char *const names[] = {"eigenvalues", "eigenvectors"};
+  if (r->form != KF__FORM_OUT) return KF_OK;
+  const kf_dtype_t found = kf__dtype(r->given[index]);
+  if (kf_dtype_can_cast(dtype, found)) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "torch.linalg.eig: Expected %s to be safely castable from %s dtype, but got "
+                      "%s with dtype %s",
+                      names[index], kf_dtype_class_name(dtype), names[index],
+                      kf_dtype_class_name(found));
+}
+
 /* Eigenvalues of real matrices may be complex, so all results are. */
 static kf_status_t eigenvalues(kf_results_t *r, kf_tensor_t *self, bool vectors) {
   kf_tensor_t *const inputs[] = {self, NULL};
@@ -343,6 +356,7 @@ static kf_status_t eigenvalues(kf_results_t *r, kf_tensor_t *self, bool vectors)
                         kf_dtype_class_name(dtype));
   KF_TRY(kf__check_lapack_type("linalg_eig_out_cpu", self));
   const int64_t n = kf__rows(self);
+  for (size_t i = 0; vectors && i < 2; i++) KF_TRY(check_eig_out(r, i, kf_dtype_to_complex(dtype)));
   KF_TRY(numbers(r, 0, self, n, kf_dtype_to_complex(dtype), inputs));
   return vectors ? matrices(r, 1, self, n, n, kf_dtype_to_complex(dtype), inputs) : KF_OK;
 }
@@ -356,6 +370,18 @@ kf_status_t kf__rule__linalg_eigvals(kf_results_t *r, kf_tensor_t *self) {
 }
 
 /* ---- Least squares ---- */
+
+/* The shape of the solution. As in PyTorch, b counts as a batch of vectors here if it has one
+ * dimension less than self, even where its sizes then make it matrices for all batches. */
+static kf_status_t lstsq_sizes(const kf_tensor_t *self, const kf_tensor_t *b, uint32_t last,
+                               int64_t *sizes, size_t *ndim) {
+  const uint32_t own = b->ndim < self->ndim ? 1 : 2;
+  const kf_int_span_t left = {self->sizes, self->ndim - 2}, right = {b->sizes, b->ndim - own};
+  KF_TRY(kf__broadcast_shapes(left, right, sizes, ndim));
+  memcpy(sizes + *ndim, b->sizes + b->ndim - last, last * sizeof *sizes);
+  *ndim += last;
+  return KF_OK;
+}
 
 /* Residuals are computed for more rows than columns, and full rank: gelsy, the default, has none.
  * The rank is known once the system is solved: then kernels make the residuals empty. */
@@ -375,8 +401,8 @@ kf_status_t kf__rule_linalg_lstsq(kf_results_t *r, kf_tensor_t *self, kf_tensor_
                         "torch.linalg.lstsq: Expected input and other to have the same dtype, but "
                         "got input's dtype %s and other's dtype %s",
                         kf_dtype_class_name(dtype), kf_dtype_class_name(kf__dtype(b)));
-  const bool vector = b->ndim + 1 == self->ndim;
-  if (!vector && b->ndim != self->ndim)
+  const bool vector = kf__solves_vectors(self, b);
+  if (b->ndim + 1 != self->ndim && b->ndim != self->ndim)
     return kf_error_set(KF_ERR_RUNTIME,
                         "torch.linalg.lstsq: input.dim() must be greater or equal to other.dim() "
                         "and (input.dim() - other.dim()) <= 1");
@@ -395,7 +421,7 @@ kf_status_t kf__rule_linalg_lstsq(kf_results_t *r, kf_tensor_t *self, kf_tensor_
   int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
   size_t ndim;
   const uint32_t last = vector ? 1 : 2;
-  KF_TRY(broadcast(self, b, last, sizes, &ndim));
+  KF_TRY(lstsq_sizes(self, b, last, sizes, &ndim));
   const size_t batch = ndim - last;
   const bool residuals = (svd || full) && kf__rows(self) > kf__columns(self);
   sizes[batch] = kf__columns(self);

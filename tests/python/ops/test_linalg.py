@@ -535,3 +535,52 @@ def test_shorthands_of_eigensolvers():
     assert short.get_floating_dtype(a.long()) == short.get_floating_dtype(a.bfloat16()) == kf.float32
     with pytest.raises(TypeError, match="expected Tensor but got <class 'int'>"):
         short.is_sparse(1)
+
+
+def test_named_results_and_complex_tolerances_are_refused():
+    whole = kf.empty(0, dtype=kf.int32)
+    for out, name, found in (((kf.empty(0), whole), "eigenvalues", "Float"),
+                             ((kf.empty(0, dtype=kf.complex64), whole), "eigenvectors", "Int")):
+        text = f"Expected {name} to be safely castable from ComplexFloat dtype, but got {name} with dtype {found}"
+        with pytest.raises(RuntimeError, match=f"torch.linalg.eig: {text}"):
+            linalg.eig(kf.eye(2), out=out)
+    with pytest.raises(RuntimeError, match="Expected eigenvalues to be safely castable"):
+        linalg.eigvals(kf.eye(2), out=whole)
+    for options in ({"rcond": kf.ones(1) * 1j}, {"atol": kf.tensor(1j)}, {"rtol": kf.tensor(1j)}):
+        name, = options
+        with pytest.raises(RuntimeError, match=f"{name} tensor of complex type is not supported. Got ComplexFloat"):
+            linalg.pinv(kf.eye(2), **options)
+
+
+@needs_lapack
+@pytest.mark.parametrize("a, b, wanted", [
+    ((2, 1, 1), (1, 2), (2, 1, 2)), ((1, 2, 2), (2, 3), (2, 2, 3)), ((2, 2, 2), (2, 2), (2, 2)),
+    ((1, 1, 1), (3, 1), r"input.size\(-2\) should match other.size\(-2\)"),
+    ((2, 3, 2), (1, 3), r"input.size\(-2\) should match other.size\(-2\)"),
+    ((2, 3), (3,), r"input.size\(-2\) should match other.size\(-1\)"),
+    ((3, 2, 2), (2, 2), r"tensor a \(3\) must match the size of tensor b \(2\)"),
+])
+def test_right_sides_of_least_squares(a, b, wanted):
+    """B is a batch of vectors only if its shape is that of A without the last dimension."""
+    a, b = kf.ones(a) + kf.eye(*a[-2:]), kf.arange(float(kf.Size(b).numel())).reshape(b)
+    if isinstance(wanted, tuple):
+        found = linalg.lstsq(a, b).solution
+        assert found.shape == wanted
+        same(a @ found if wanted != (2, 2) else (a @ found.unsqueeze(-1)).squeeze(-1), b.expand(wanted))
+    else:
+        with pytest.raises(RuntimeError, match=wanted):
+            linalg.lstsq(a, b)
+
+
+@needs_lapack
+def test_principal_components_of_sparse_matrices():
+    a = kf.tensor([[0.0, 3, 0], [4, 0, 0], [0, 0, 0], [0, 1, 2]])
+    for center, wanted in ((True, [3.7796187, 2.1091554]), (False, [4.0, 3.2566168])):
+        for matrix in (a, a.to_sparse()):
+            assert kf.pca_lowrank(matrix, q=3, center=center)[1][:2].tolist() == pytest.approx(wanted, rel=1e-4)
+
+
+def test_einsum_names_the_dimension_of_an_ellipsis():
+    text = "dimension 2 covered by ellipsis in operand 1 ?has size 4 which does not broadcast with previously seen"
+    with pytest.raises(RuntimeError, match=text):
+        kf.einsum("a...,a...", kf.ones(2, 3), kf.ones(2, 5, 4))

@@ -125,7 +125,7 @@ static kf_status_t cpu_lstsq(kf_tensor_t *self, kf_tensor_t *b, kf_opt_float_t r
                              kf_tensor_t *rank, kf_tensor_t *singular_values) {
   const char *name = driver.data != NULL ? driver.data : "gelsy";
   const int64_t m = kf__rows(self), n = kf__columns(self), most = m > n ? m : n;
-  const bool vector = b->ndim + 1 == self->ndim,
+  const bool vector = kf__solves_vectors(self, b),
              wide = kf_dtype_size(kf__dtype(self)) > 4 && kf__dtype(self) != KF_DTYPE_COMPLEX64;
   kf_tensor_t *right = NULL, *x = NULL, *first = NULL, *top = NULL, *flat = NULL;
   if (rank->numel > 0) KF_TRY(kf_zero_(rank));

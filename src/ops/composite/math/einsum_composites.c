@@ -204,7 +204,15 @@ static kf_status_t check_sizes(const equation_t *e, size_t index, const kf_tenso
       /* As many dimensions as there are, at the end of those that the ellipsis stands for. */
       const int64_t here = (int64_t)t->ndim - (int64_t)operand->count + 1;
       for (int64_t d = 0; d < here; d++, from++) {
-        sizes[e->dims[ELLIPSIS] + e->ellipsis_dims - here + d] = t->sizes[from];
+        const int64_t to = e->dims[ELLIPSIS] + e->ellipsis_dims - here + d;
+        sizes[to] = t->sizes[from];
+        if (seen[to] != 1 && sizes[to] != 1 && seen[to] != sizes[to])
+          return kf_error_set(
+              KF_ERR_RUNTIME,
+              "einsum(): dimension %lld covered by ellipsis in operand %zu has size "
+              "%lld which does not broadcast with previously seen ellipsis with "
+              "size %lld for the respective dimension",
+              LL(from), index, LL(sizes[to]), LL(seen[to]));
       }
       continue;
     }
@@ -225,16 +233,8 @@ static kf_status_t check_sizes(const equation_t *e, size_t index, const kf_tenso
                           name_of(label), LL(sizes[to]), index, LL(seen[to]));
     from++;
   }
-  for (int64_t d = 0; d < e->all_dims; d++) {
-    if (seen[d] != 1 && sizes[d] != 1 && seen[d] != sizes[d]) {
-      char original[KF__SHAPE_TEXT];
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "einsum(): operands do not broadcast with remapped shapes "
-                          "[original->remapped]: operand %zu is %s, size %lld against %lld",
-                          index, kf__shape_text(kf__sizes(t), original), LL(sizes[d]), LL(seen[d]));
-    }
+  for (int64_t d = 0; d < e->all_dims; d++)
     if (sizes[d] != 1) seen[d] = sizes[d];
-  }
   return KF_OK;
 }
 

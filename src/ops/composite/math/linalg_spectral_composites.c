@@ -319,6 +319,13 @@ static kf_tensor_t *inverted(kf_tensor_t *self, kf_tensor_t *values, kf_tensor_t
   return kfs_where_ScalarOther(kept, kfs_reciprocal(values), KF_INT(0));
 }
 
+static kf_status_t check_tolerance(const kf_tensor_t *given, const char *name) {
+  if (given == NULL || !kf_dtype_is_complex(kf__dtype(given))) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "torch.linalg.pinv: %s tensor of complex type is not supported. Got %s", name,
+                      kf_dtype_class_name(kf__dtype(given)));
+}
+
 kf_status_t kf__op_linalg_pinv_atol_rtol_tensor(const kf_call_t *call, kf_tensor_t *self,
                                                 kf_tensor_t *atol, kf_tensor_t *rtol,
                                                 bool hermitian, kf_tensor_t **out) {
@@ -331,6 +338,8 @@ kf_status_t kf__op_linalg_pinv_atol_rtol_tensor(const kf_call_t *call, kf_tensor
                         "float, double, cfloat or cdouble types",
                         kf_dtype_class_name(dtype), kf__shape_text(kf__sizes(self), shape));
   }
+  KF_TRY(check_tolerance(atol, "atol"));
+  KF_TRY(check_tolerance(rtol, "rtol"));
   kf_tensor_t *u = NULL, *s = NULL, *vh = NULL;
   kf_scope_t scope;
   kf_scope_open(&scope);
@@ -383,6 +392,7 @@ kf_status_t kf__op_linalg_pinv(const kf_call_t *call, kf_tensor_t *self, double 
 kf_status_t kf__op_linalg_pinv_rcond_tensor(const kf_call_t *call, kf_tensor_t *self,
                                             kf_tensor_t *rcond, bool hermitian, kf_tensor_t **out) {
   (void)call;
+  KF_TRY(check_tolerance(rcond, "rcond"));
   return kf_linalg_pinv_atol_rtol_tensor(self, NULL, rcond, hermitian, out);
 }
 
