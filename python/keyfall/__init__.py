@@ -70,7 +70,7 @@ _HOMES = {
     **dict.fromkeys(("AcceleratorError", "cond", "while_loop"),
                     "_namespace.composed"),
     "save": "serialization", "load": "serialization",
-    "UntypedStorage": "storage", "TypedStorage": "storage",
+    **dict.fromkeys(("UntypedStorage", "TypedStorage", "_storage_classes", "_tensor_classes"), "storage"),
     "fork_rng": "random", "get_rng_state": "random", "set_rng_state": "random",
     "set_default_tensor_type": "_utils",
     **dict.fromkeys(("use_deterministic_algorithms", "are_deterministic_algorithms_enabled",

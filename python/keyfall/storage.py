@@ -511,6 +511,10 @@ def _legacy_class(dtype):
 def __getattr__(name):
     if name == "Storage":  # the one of the default dtype
         return _legacy_class(_C.get_default_dtype())
+    if name == "_storage_classes":
+        return {UntypedStorage, TypedStorage, *map(_legacy_class, _storage_names())}
+    if name == "_tensor_classes":
+        return {value for value in vars(_C).values() if isinstance(value, _C.tensortype)}
     for dtype, known in _storage_names().items():
         if known == name:
             return _legacy_class(dtype)

@@ -108,7 +108,7 @@ static PyObject *set_num_threads(PyObject *module, PyObject *object) {
   (void)module;
   int done = PyBool_Check(object) ? 0 : kfpy_as_int(object, &count);
   if (done == 0)
-    PyErr_Format(PyExc_TypeError, "set_num_threads expects an int, but got %s",
+    PyErr_Format(PyExc_RuntimeError, "set_num_threads expects an int, but got %s",
                  Py_TYPE(object)->tp_name);
   if (done != 1) return NULL;
   if (count > 1024) count = 1024;

@@ -2,10 +2,12 @@
 
 from .._C import Tensor
 from .. import _C
+from .._loading import lazy_module
 from .._shared.overridable import make_overridable
 
 _functions = _C._VariableFunctions
 _nn = _C._nn
+_prims_common = lazy_module("keyfall._prims_common")
 
 __all__ = [
     "fractional_max_pool2d", "fractional_max_pool2d_with_indices", "fractional_max_pool3d",
@@ -43,6 +45,11 @@ def _parameters(kernel_size, stride, padding, count):
     return kernel_size, kernel_size if stride is None else _tuple(stride, count), _tuple(padding, count)
 
 
+def _alert(dims):
+    """PyTorch's kernels write in any order where indices repeat: programs that forbid it are told."""
+    _prims_common.alert_not_deterministic(f"max_unpooling{dims}d_forward_out")
+
+
 def max_unpool1d(input: Tensor, indices: Tensor, kernel_size: int | tuple[int, ...],
                  stride: int | tuple[int, ...] | None = None, padding: int | tuple[int, ...] = 0,
                  output_size: int | tuple[int, ...] | None = None) -> Tensor:
@@ -53,6 +60,7 @@ def max_unpool1d(input: Tensor, indices: Tensor, kernel_size: int | tuple[int, .
     """
     kernel_size, stride, padding = _parameters(kernel_size, stride, padding, 1)
     sizes = _unpooled_sizes(input, kernel_size, stride, padding, output_size)
+    _alert(2)
     return _nn.max_unpool2d(input.unsqueeze(-1), indices.unsqueeze(-1), [*sizes, 1]).squeeze(-1)
 
 
@@ -67,6 +75,7 @@ def max_unpool2d(input: Tensor, indices: Tensor, kernel_size: int | tuple[int, .
     """
     kernel_size, stride, padding = _parameters(kernel_size, stride, padding, 2)
     sizes = _unpooled_sizes(input, kernel_size, stride, padding, output_size)
+    _alert(2)
     return _nn.max_unpool2d(input, indices, sizes)
 
 
@@ -81,6 +90,7 @@ def max_unpool3d(input: Tensor, indices: Tensor, kernel_size: int | tuple[int, .
     """
     kernel_size, stride, padding = _parameters(kernel_size, stride, padding, 3)
     sizes = _unpooled_sizes(input, kernel_size, stride, padding, output_size)
+    _alert(3)
     return _nn.max_unpool3d(input, indices, sizes, stride, padding)
 
 

@@ -92,7 +92,9 @@ PyObject *kfpy_counted(PyTypeObject *type, void *object) {
   KFPY_ASSERT_GIL();
   if (object == NULL) Py_RETURN_NONE;
   PyObject *found = find(object);
-  KFPY_ASSERT(found == NULL || Py_TYPE(found) == type || PyType_IsSubtype(Py_TYPE(found), type));
+  /* Its type, or a program's: one that shares the base, such as a class of storages. */
+  KFPY_ASSERT(found == NULL || PyType_IsSubtype(Py_TYPE(found), type) ||
+              PyType_IsSubtype(Py_TYPE(found), type->tp_base));
   if (found != NULL) return Py_NewRef(found);
   kf_object_retain(object);
   return kfpy_counted_take(type, object);

@@ -6,11 +6,13 @@
 #include "core/object_cache.h"
 #include "types/describing_types.h"
 
-static PyTypeObject *storage_type;
+/* All storages are instances of the first; those that tensors return, of the second: a class with
+ * a dictionary, so that programs can give storages attributes. */
+static PyTypeObject *base_type, *storage_type;
 
 /* Borrowed. */
 static kf_storage_t *storage_of(PyObject *self) {
-  KFPY_ASSERT(PyObject_TypeCheck(self, storage_type));
+  KFPY_ASSERT(PyObject_TypeCheck(self, base_type));
   KFPY_ASSERT(((kfpy_counted_t *)self)->object != NULL);
   return (kf_storage_t *)(void *)((kfpy_counted_t *)self)->object;
 }
@@ -39,13 +41,13 @@ bool kfpy_typed_storage_fits(kf_dtype_t wanted, PyObject *storage) {
 }
 
 bool kfpy_is_storage(PyObject *object, kf_storage_t **out_borrowed) {
-  if (PyObject_TypeCheck(object, storage_type)) {
+  if (PyObject_TypeCheck(object, base_type)) {
     *out_borrowed = storage_of(object);
     return true;
   }
   if (!kfpy_is_typed_storage(object)) return false;
   PyObject *untyped = PyObject_GetAttrString(object, "_untyped_storage");
-  bool found = untyped != NULL && PyObject_TypeCheck(untyped, storage_type);
+  bool found = untyped != NULL && PyObject_TypeCheck(untyped, base_type);
   if (found) *out_borrowed = storage_of(untyped);
   if (untyped == NULL) PyErr_Clear();
   Py_XDECREF(untyped); /* the typed storage keeps it alive */
@@ -121,6 +123,10 @@ static PyObject *storage_new(PyTypeObject *type, PyObject *args, PyObject *keywo
   static char *names[] = {"size", "device", NULL};
   PyObject *size = NULL, *device_object = NULL;
   kf_device_t device = kf_device_make(KF_DEVICE_CPU, -1);
+  if (type == base_type)
+    return PyErr_Format(PyExc_RuntimeError,
+                        "Cannot directly construct StorageBase; subclass it and "
+                        "then construct that");
   if (!PyArg_ParseTupleAndKeywords(args, keywords, "|O$O:UntypedStorage", names, &size,
                                    &device_object))
     return NULL;
@@ -658,25 +664,22 @@ static PyGetSetDef storage_getset[] = {
     {"filename", get_none, NULL, "The name of the memory-mapped file; always None.", NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
-static PyType_Slot storage_slots[] = {
-    {Py_tp_new, (void *)storage_new},
-    {Py_tp_dealloc, (void *)kfpy_counted_dealloc},
-    {Py_tp_repr, (void *)storage_repr},
-    {Py_tp_getattro, (void *)storage_attribute},
-    {Py_tp_methods, storage_methods},
-    {Py_tp_getset, storage_getset},
-    {Py_tp_members, kfpy_counted_members},
-    {Py_mp_length, (void *)storage_length},
-    {Py_mp_subscript, (void *)storage_subscript},
-    {Py_mp_ass_subscript, (void *)storage_assign},
-    {Py_sq_length, (void *)storage_length},
-    {Py_sq_item, (void *)storage_item},
-    {Py_tp_doc,
-     "UntypedStorage(size=0, *, device='cpu')\n\nA block of device memory as bytes. `size` is the "
-     "number of bytes, or a sequence of byte values."},
-    {0, NULL}};
+static PyType_Slot storage_slots[] = {{Py_tp_new, (void *)storage_new},
+                                      {Py_tp_dealloc, (void *)kfpy_counted_dealloc},
+                                      {Py_tp_repr, (void *)storage_repr},
+                                      {Py_tp_getattro, (void *)storage_attribute},
+                                      {Py_tp_methods, storage_methods},
+                                      {Py_tp_getset, storage_getset},
+                                      {Py_tp_members, kfpy_counted_members},
+                                      {Py_mp_length, (void *)storage_length},
+                                      {Py_mp_subscript, (void *)storage_subscript},
+                                      {Py_mp_ass_subscript, (void *)storage_assign},
+                                      {Py_sq_length, (void *)storage_length},
+                                      {Py_sq_item, (void *)storage_item},
+                                      {Py_tp_doc, "The base of storages: UntypedStorage."},
+                                      {0, NULL}};
 
-static PyType_Spec storage_spec = {"keyfall.storage.UntypedStorage", sizeof(kfpy_counted_t), 0,
+static PyType_Spec storage_spec = {"keyfall._C.StorageBase", sizeof(kfpy_counted_t), 0,
                                    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, storage_slots};
 
 static PyObject *memory_in_use(PyObject *module, PyObject *unused) {
@@ -700,8 +703,14 @@ static PyMethodDef functions[] = {
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_storage(PyObject *module) {
-  if (kfpy_add_type(module, &storage_spec, NULL, &storage_type) < 0) return -1;
-  if (PyModule_AddObjectRef(module, "StorageBase", (PyObject *)storage_type) < 0) return -1;
+  if (kfpy_add_type(module, &storage_spec, NULL, &base_type) < 0) return -1;
+  storage_type = (PyTypeObject *)PyObject_CallFunction(
+      (PyObject *)&PyType_Type, "s(O){s:s,s:s}", "UntypedStorage", base_type, "__module__",
+      "keyfall.storage", "__doc__",
+      "UntypedStorage(size=0, *, device='cpu')\n\nA block of device memory as bytes. `size` is the "
+      "number of bytes, or a sequence of byte values.");
+  if (storage_type == NULL) return -1;
+  if (PyModule_AddObjectRef(module, "UntypedStorage", (PyObject *)storage_type) < 0) return -1;
   if (kfpy_add_functions(module, functions) < 0) return -1;
   return kfpy_init_generator(module);
 }

@@ -20,6 +20,11 @@ static bool is_linear_algebra(const char *op) {
   return strncmp(op, "aten::linalg_", 13) == 0 || strncmp(op, "aten::cholesky_", 15) == 0;
 }
 
+/* And for cummax, cummin and logcumsumexp. */
+static bool is_cumulative(const char *op) {
+  return strncmp(op, "aten::cumm", 10) == 0 || strncmp(op, "aten::logcum", 12) == 0;
+}
+
 /* `dtype` is what compute produces. */
 static kf_status_t check_type(const kf_tensor_t *given, kf_dtype_t dtype, kf__form_t form,
                               bool exact, const char *op) {
@@ -30,6 +35,9 @@ static kf_status_t check_type(const kf_tensor_t *given, kf_dtype_t dtype, kf__fo
                         "%s: Bad in-place call: input tensor dtype %s and output tensor dtype %s "
                         "should match",
                         op, kf_dtype_plain_name(found), kf_dtype_plain_name(dtype));
+  if (exact && is_cumulative(op))
+    return kf_error_set(KF_ERR_RUNTIME, "%s: expected scalar_type %s but found %s", op,
+                        kf_dtype_class_name(dtype), kf_dtype_class_name(found));
   if (exact)
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: Expected out tensor to have dtype %s, but got %s instead", op,

@@ -67,6 +67,11 @@ kf_status_t kf__rule_nansum(kf_results_t *r, kf_tensor_t *self, kf_int_span_t di
                             kf_opt_int_t dtype) {
   if (kf_dtype_is_complex(kf__dtype(self)))
     return kf_error_set(KF_ERR_RUNTIME, "nansum on CPU does not support complex inputs");
+  /* A type that is asked for converts the numbers first; an out= of integers would lose the NaN. */
+  if (r->form == KF__FORM_OUT && !dtype.has && kf_dtype_is_floating(kf__dtype(self)) &&
+      !kf_dtype_is_floating(kf__dtype(r->given[0])))
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"nansum_cpu\" not implemented for '%s'",
+                        kf_dtype_class_name(kf__dtype(r->given[0])));
   return kf__rule_sum_dims(r, self, dim, keepdim, dtype);
 }
 

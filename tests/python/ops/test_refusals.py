@@ -235,3 +235,41 @@ def test_quantized_types_have_no_sign():
 def test_linear_algebra_refuses(call, text):
     with pytest.raises(RuntimeError, match=text):
         run(call)
+
+
+@pytest.mark.parametrize("error, call, text", [  # of PyTorch 2.13
+    (NotImplementedError, "torch.nansum(x, 0, out=i[0].clone())", "\"nansum_cpu\" not implemented for 'Long'"),
+    (NotImplementedError, "torch.nansum(x, 0, out=b[0].clone())", "\"nansum_cpu\" not implemented for 'Bool'"),
+    (RuntimeError, "x.clone().index_add_(1, t + 3, x)", "index 4 is out of bounds for dimension 1 with size 2"),
+    (IndexError, "x[0].clone().index_add_(0, t + 3, x[0])", "out of"),
+    (IndexError, "x[:0, 0].index_select(0, t)", "index out of range in self"),
+    (RuntimeError, "x[:0].index_select(0, t)", r"index_select\(\): self indexing axis dim should be positive"),
+    (RuntimeError, "torch.cummax(x, 0, out=(i.clone(), i.clone()))", "expected scalar_type Float but found Long"),
+    (RuntimeError, "torch.cummin(x, 0, out=(x.clone(), x.clone()))", "expected scalar_type Long but found Float"),
+    (RuntimeError, "torch.logcumsumexp(x, 0, out=d.clone())", "expected scalar_type Float but found Double"),
+    (RuntimeError, "torch.set_num_threads(True)", "set_num_threads expects an int, but got bool"),
+])
+def test_errors_have_the_types_of_pytorch(error, call, text):
+    with pytest.raises(error, match=text) as caught:
+        run(call)
+    assert caught.type is error
+
+
+def test_sums_of_integers_and_converted_sums_need_no_nan():
+    assert torch.nansum(torch.tensor([1, 2]), 0, out=torch.empty(0, dtype=torch.int32)).tolist() == 3
+    assert torch.nansum(torch.tensor([1.0, 2.0]), 0, dtype=torch.int32).tolist() == 3
+
+
+@pytest.mark.parametrize("dims, shape", [(1, (1, 1, 4)), (2, (1, 1, 4, 4)), (3, (1, 1, 2, 2, 2))])
+def test_unpooling_is_not_deterministic(dims, shape):
+    nn = torch.nn
+    pool = getattr(nn, f"MaxPool{dims}d")(2, return_indices=True)
+    unpool = getattr(nn, f"MaxUnpool{dims}d")(2)
+    values, indices = pool(torch.rand(shape))
+    assert unpool(values, indices).shape == shape
+    torch.use_deterministic_algorithms(True)
+    try:
+        with pytest.raises(RuntimeError, match=f"max_unpooling{max(dims, 2)}d_forward_out does not have a deterministic"):
+            unpool(values, indices)
+    finally:
+        torch.use_deterministic_algorithms(False)

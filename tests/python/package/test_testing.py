@@ -165,6 +165,20 @@ def test_tests_of_devices_and_types():
     assert len(results["test_elsewhere_cpu"].skipped) == 1
 
 
+def test_matrices_of_known_rank_and_spectrum():
+    utils = importlib.import_module("keyfall.testing._internal.common_utils")
+    keyfall.manual_seed(0)
+    assert keyfall.linalg.matrix_rank(utils.random_square_matrix_of_rank(6, 3)) == 3
+    values = keyfall.linalg.svdvals(utils.random_well_conditioned_matrix(2, 3, 4, dtype=keyfall.complex64, device="cpu"))
+    assert_close(values, keyfall.ones(2, 3), atol=0.02, rtol=0)
+    sparse = utils.random_sparse_matrix(40, 30, 0.2)
+    assert sparse.layout is keyfall.sparse_coo and 150 < sparse._nnz() < 330
+    assert keyfall.linalg.matrix_rank(sparse.to_dense()) == 30
+    positive = utils.random_sparse_pd_matrix(10, 0.4)
+    assert positive._nnz() >= 40
+    assert_close(keyfall.linalg.eigvalsh(positive.to_dense()), keyfall.arange(1, 11, dtype=keyfall.float64) / 10)
+
+
 def test_matrices_of_tests():
     from keyfall.testing._internal import common_utils as utils
 

@@ -494,3 +494,38 @@ def test_names_of_mapped_files(tmp_path):
     assert UntypedStorage.from_file(path, True, 8).filename == path
     assert private.untyped_storage().filename is None and (shared + 1).untyped_storage().filename is None
     assert keyfall.ones(2).share_memory_().untyped_storage().filename is None
+
+
+def test_storages_have_attributes():
+    tensor = keyfall.ones(3)
+    storage = tensor.untyped_storage()
+    storage.note = [1]
+    assert tensor.untyped_storage().note == [1] and tensor.view(3, 1).untyped_storage() is storage
+    del storage.note
+    with pytest.raises(AttributeError, match="note"):
+        storage.note
+
+
+def test_storages_in_cycles_are_freed():
+    storage = UntypedStorage(4)
+    storage.itself = storage
+    gone = weakref.ref(storage)
+    del storage
+    gc.collect()
+    assert gone() is None
+
+
+def test_the_base_of_storages_is_abstract():
+    base = keyfall._C.StorageBase
+    with pytest.raises(RuntimeError, match="Cannot directly construct StorageBase"):
+        base()
+    own = type("Own", (base,), {})(4)
+    assert len(own) == 4 and isinstance(own, base) and not isinstance(own, UntypedStorage)
+    assert keyfall.tensor([], dtype=keyfall.uint8).set_(own).untyped_storage() is own
+    assert issubclass(UntypedStorage, base) and isinstance(keyfall.ones(1).untyped_storage(), UntypedStorage)
+
+
+def test_sets_of_classes():
+    assert {UntypedStorage, TypedStorage, keyfall.FloatStorage} <= keyfall._storage_classes
+    assert {keyfall.FloatTensor, keyfall.BoolTensor} <= keyfall._tensor_classes
+    assert all(cls.dtype.itemsize for cls in keyfall._tensor_classes)

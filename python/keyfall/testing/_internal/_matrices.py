@@ -83,6 +83,38 @@ def random_lowrank_matrix(rank, rows, columns, *batch_dims, **kwargs):
     return left @ _random((*batch_dims, rank, columns), **kwargs)
 
 
+def random_square_matrix_of_rank(l, rank, dtype=keyfall.float64, device="cpu"):  # noqa: E741
+    assert rank <= l, f"a matrix of {l} rows cannot have rank {rank}"
+    return random_lowrank_matrix(rank, l, l, dtype=dtype, device=device)
+
+
+def random_well_conditioned_matrix(*shape, dtype, device, mean=1.0, sigma=0.001):
+    """Returns matrices whose singular values are close to `mean`."""
+    u, s, vh = keyfall.linalg.svd(_random(shape, dtype, device), full_matrices=False)
+    values = keyfall.randn_like(s).mul_(sigma).add_(mean).sort(-1, descending=True).values
+    return (u * values.unsqueeze(-2).to(dtype)) @ vh
+
+
+def random_sparse_matrix(rows, columns, density=0.01, *, dtype=keyfall.float64, device="cpu"):
+    """Returns a sparse matrix with numbers on its diagonal, and smaller ones elsewhere up to the density."""
+    i, j = keyfall.arange(rows, device=device).unsqueeze(-1), keyfall.arange(columns, device=device)
+    kept = (keyfall.rand(rows, columns, device=device) < density - 1 / max(rows, columns)) | (i == j)
+    return (_random((rows, columns), dtype, device) / (1 + (i - j) ** 2) * kept).to_sparse()
+
+
+def random_sparse_pd_matrix(matrix_size, density=0.01, *, dtype=keyfall.float64, device="cpu"):
+    """Returns a sparse symmetric matrix with the eigenvalues k / matrix_size, k = 1, 2, and so on: a diagonal one
+    that is rotated in random planes until it is dense enough."""
+    a = (keyfall.arange(1, matrix_size + 1, dtype=dtype, device=device) / matrix_size).diag()
+    while (a != 0).sum() < density * matrix_size**2:
+        plane = keyfall.randperm(matrix_size, device=device)[:2]
+        angle = keyfall.rand((), dtype=dtype, device=device) * 6.3
+        turn = keyfall.stack([angle.cos(), -angle.sin(), angle.sin(), angle.cos()]).reshape(2, 2)
+        a[plane] = turn @ a[plane]
+        a[:, plane] = a[:, plane] @ turn.mT
+    return a.to_sparse()
+
+
 def bytes_to_scalar(byte_list, dtype, device):
     """Returns a 0-d tensor from the bytes of its value."""
     raw = keyfall.tensor(byte_list, dtype=keyfall.uint8, device=device)

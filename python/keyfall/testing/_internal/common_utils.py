@@ -40,9 +40,13 @@ from ._matrices import (  # noqa: F401
     random_hermitian_pd_matrix,
     random_hermitian_psd_matrix,
     random_lowrank_matrix,
+    random_sparse_matrix,
+    random_sparse_pd_matrix,
+    random_square_matrix_of_rank,
     random_symmetric_matrix,
     random_symmetric_pd_matrix,
     random_symmetric_psd_matrix,
+    random_well_conditioned_matrix,
 )
 
 numpy = lazy_module("numpy")

@@ -176,9 +176,11 @@ static kf_status_t cpu_scatter_add(kf_tensor_t *self, int64_t dim, kf_tensor_t *
 
 static kf_status_t check_selected(const kf_tensor_t *self, int64_t dim, const kf_tensor_t *index) {
   int64_t size = kf__line_size(self, dim);
-  kf_status_t code = size > 0 ? KF_ERR_INDEX : KF_ERR_RUNTIME;
-  if (kf__check_indices(index, size, dim, false, code) == KF_OK) return KF_OK;
-  return kf_error_set(code, "index out of range in self: %s", kf_error_message());
+  if (kf__check_indices(index, size, dim, false, KF_ERR_INDEX) == KF_OK) return KF_OK;
+  if (size == 0 && self->ndim > 1)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "index_select(): self indexing axis dim should be positive");
+  return kf_error_set(KF_ERR_INDEX, "index out of range in self: %s", kf_error_message());
 }
 
 /* Copies whole blocks where self and result are contiguous. */
@@ -308,7 +310,9 @@ kf_status_t kf__join_lines(int64_t dim, const kf_tensor_t *index, const kf_tenso
   kf__scatter_fn fn = kf__scatter_loop(how, kf__dtype(out));
   if (fn == NULL) return kf__not_for_dtype(what, kf__dtype(out));
   dim = wrapped(dim, out);
-  KF_TRY(kf__check_indices(index, kf__line_size(out, dim), dim, negative, KF_ERR_INDEX));
+  /* PyTorch adds slices of matrices by another path, with an error of another type. */
+  const kf_status_t code = how == KF__COMBINE_ADD && out->ndim > 1 ? KF_ERR_RUNTIME : KF_ERR_INDEX;
+  KF_TRY(kf__check_indices(index, kf__line_size(out, dim), dim, negative, code));
   if (out->numel == 0 || index->numel == 0) return KF_OK;
   scatter_t s = {
       {index->numel, kf__line_stride(index, 0), source != NULL ? kf__line_stride(source, dim) : 0,
