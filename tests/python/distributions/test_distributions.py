@@ -101,3 +101,20 @@ def test_wishart_with_a_whole_number_of_degrees():
     assert wishart.sample().shape == (2, 2)
     divergence = keyfall.distributions.kl_divergence(wishart, wishart)
     assert divergence.shape == ()
+
+
+def test_samples_of_wishart_are_those_of_pytorch():
+    keyfall.manual_seed(3)
+    first = keyfall.distributions.Wishart(keyfall.tensor(4.0), keyfall.eye(2)).sample()
+    batch = keyfall.distributions.Wishart(keyfall.tensor([4.0, 5.0]), keyfall.eye(2)).sample((2,))
+    assert first.flatten().tolist() == pytest.approx([0.9016159, 0.3929965, 0.3929965, 1.0160632])
+    assert batch.shape == (2, 2, 2, 2)
+    assert batch[1].flatten().tolist() == pytest.approx(
+        [0.272285, -0.0572183, -0.0572183, 2.8347566, 1.9109155, 0.4879273, 0.4879273, 6.0693669], rel=1e-5)
+
+
+def test_gradient_of_a_sample_next_to_zero():
+    x = keyfall.tensor([2.4082472e-33, 1e-25, 1e-21], dtype=keyfall.float64)
+    found = keyfall._dirichlet_grad(x, keyfall.full_like(x, 0.01), keyfall.full_like(x, 100.01))
+    recorded = [1.684454791530204e-29, 5.240347951762768e-22, 4.319313914565148e-18]  # PyTorch's
+    assert (found / keyfall.tensor(recorded, dtype=keyfall.float64)).tolist() == pytest.approx([1.0] * 3, rel=1e-6)

@@ -79,24 +79,28 @@ class Wishart(ScaleMatrix, ExponentialFamily):
         return self.df[..., None, None] * (self.covariance_matrix.pow(2) + outer)
 
     def _bartlett_sampling(self, sample_shape=Size()):
-        diagonal = self._dist_chi2.rsample(sample_shape)
-        diagonal = diagonal.clamp_min(keyfall.finfo(diagonal.dtype).tiny).sqrt()
-        noise = diagonal.diag_embed()
-        if self._size > 1:
-            noise = noise + keyfall.randn(noise.shape, dtype=noise.dtype, device=noise.device).tril(-1)
+        diagonal = self._dist_chi2.rsample(sample_shape).sqrt()
+        noise = diagonal.clamp_min(keyfall.finfo(diagonal.dtype).eps).diag_embed()
+        rows, columns = keyfall.tril_indices(self._size, self._size, offset=-1)
+        noise[..., rows, columns] = keyfall.randn(noise.shape[:-2] + rows.shape, dtype=noise.dtype, device=noise.device)
         factor = self._unbroadcasted_scale_tril @ noise
         return factor @ factor.mT
 
     def rsample(self, sample_shape: _C.Size | list[int] | tuple[int, ...] = Size(),
                 max_try_correction=None) -> Tensor:
-        """Draws again, some times, what is singular in floating point."""
-        sample = self._bartlett_sampling(sample_shape)
-        for _ in range(10 if max_try_correction is None else max_try_correction):
-            regular = self.support.check(sample)
-            if regular.all():
+        """Draws again, some times, what is singular in floating point. As in PyTorch, everything is drawn twice at
+        least, so that a seed gives the same samples."""
+        sample_shape = Size(sample_shape)
+        tries = 10 if max_try_correction is None else max_try_correction
+        sample = self._bartlett_sampling(sample_shape).reshape(-1, *self._batch_shape, *self._event_shape)
+        drawn = keyfall.arange(sample.size(0), device=sample.device)
+        for _ in range(tries):
+            if not drawn.numel():
                 break
-            sample = keyfall.where(regular[..., None, None], sample, self._bartlett_sampling(sample_shape))
-        return sample
+            again = self._bartlett_sampling(drawn.shape)
+            sample = sample.index_copy(0, drawn, again)
+            drawn = drawn[(~self.support.check(again)).reshape(len(drawn), -1).any(1)]
+        return sample.reshape(self._extended_shape(sample_shape))
 
     def _log_scale(self):
         """The logarithm of the root of det(2 V)."""
