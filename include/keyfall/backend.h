@@ -43,6 +43,21 @@ KF_API const char *kf_cpu_isa_name(void);
  * be used. A static text. Any thread. */
 KF_API const char *kf_cpu_product_name(kf_dtype_t dtype);
 
+/* ---- Attention ---------------------------------------------------------------------------- */
+
+/* What scaled_dot_product_attention may call. The operator of plain products has second
+ * derivatives; the fused one never has all weights in memory, and takes some arguments only. */
+typedef enum kf_attention_kernel {
+  KF_ATTENTION_PLAIN = 1,
+  KF_ATTENTION_FUSED = 2
+} kf_attention_kernel_t;
+
+/* Sets which of them calls may use: a set of kf_attention_kernel_t, both at first. A call for which
+ * none is left fails with KF_ERR_RUNTIME. Process-wide; thread-safe. */
+KF_API void kf_set_attention_kernels(int kernels);
+/* Returns the set. */
+KF_API int kf_attention_kernels(void);
+
 /* ---- Iterators over any tensors ----------------------------------------------------------- */
 
 /* How kf_iter_build finds the type to compute in. */

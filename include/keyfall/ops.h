@@ -5392,6 +5392,15 @@ KF_API KF_MUST_USE kf_status_t kf_raw_scaled_dot_product_flash_attention_for_cpu
     kf_tensor_t *attn_mask, kf_opt_float_t scale, kf_tensor_t **out_grad_query,
     kf_tensor_t **out_grad_key, kf_tensor_t **out_grad_value);
 
+/* What scaled_dot_product_attention calls for these arguments: 1 for the fused operator, 0 for
+ * the unfused one, -1 if neither is allowed.
+ * _fused_sdp_choice(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None,
+ *     float dropout_p=0., bool is_causal=False, *, float? scale=None,
+ *     bool enable_gqa=False) -> int */
+KF_API KF_MUST_USE kf_status_t kf_raw_fused_sdp_choice(kf_tensor_t *query, kf_tensor_t *key,
+    kf_tensor_t *value, kf_tensor_t *attn_mask, double dropout_p, bool is_causal,
+    kf_opt_float_t scale, bool enable_gqa, int64_t *out);
+
 /* softmax(query @ key^T * scale + attn_mask) @ value; a boolean mask is true where a key takes
  * part. scale is by default 1 / sqrt(query.size(-1)); is_causal masks later keys, enable_gqa
  * shares key heads.

@@ -112,6 +112,9 @@ _HOMES = {
     **dict.fromkeys(("_empty_affine_quantized", "_make_per_channel_quantized_tensor",
                      "_make_per_tensor_quantized_tensor", "quantize_per_channel", "quantize_per_tensor"),
                     "ao._tensors"),
+    **dict.fromkeys((
+        "_native_multi_head_attention", "_nested_tensor_from_mask", "_nested_tensor_from_mask_left_aligned",
+        "_transform_bias_rescale_qkv", "_transformer_encoder_layer_fwd"), "_late.attention"),
     "lobpcg": "_late.lobpcg", "svd_lowrank": "_late.lowrank", "pca_lowrank": "_late.lowrank",
     **dict.fromkeys(("_assert", "_assert_async", "_assert_tensor_metadata", "_check", "_check_index", "_check_not_implemented",
                      "_check_tensor_all", "_check_tensor_all_with", "_check_type", "_check_value",

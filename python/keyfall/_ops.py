@@ -23,7 +23,8 @@ OpOverloadPacket = _C._OpPacketBase
 ModuleType = type(_C)
 # Modules that register operators of a namespace when one of them is asked for.
 _LATE = {
-    "aten": ("keyfall._late.operators", "keyfall._late.gradients", "keyfall._late.older_names", "keyfall.sparse.aten"),
+    "aten": ("keyfall._late.operators", "keyfall._late.gradients", "keyfall._late.attention",
+             "keyfall._late.older_names", "keyfall.sparse.aten"),
     "quantized": ("keyfall.ao._linear_ops",),
 }
 

@@ -103,6 +103,14 @@ static PyObject *fill_uninitialized(PyObject *module, PyObject *fills) {
   Py_RETURN_NONE;
 }
 
+static PyObject *set_attention_kernels(PyObject *module, PyObject *object) {
+  (void)module;
+  const long kernels = PyLong_AsLong(object);
+  if (kernels == -1 && PyErr_Occurred()) return NULL;
+  kf_set_attention_kernels((int)kernels);
+  Py_RETURN_NONE;
+}
+
 static PyObject *set_num_threads(PyObject *module, PyObject *object) {
   int64_t count;
   (void)module;
@@ -180,6 +188,9 @@ static PyMethodDef functions[] = {
      "_get_cpu_capability() -> str\n\nReturns the instruction set of the CPU's kernels."},
     {"_fill_uninitialized", fill_uninitialized, METH_O,
      "_fill_uninitialized(bool)\n--\n\nSets whether empty fills its memory."},
+    {"_set_attention_kernels", set_attention_kernels, METH_O,
+     "_set_attention_kernels(int)\n--\n\nSets what attention may call: 1 for products, 2 for the "
+     "fused operator, 3 for both."},
     {"get_num_threads", get_num_threads, METH_NOARGS,
      "get_num_threads() -> int\n\nReturns the number of threads that one operator may use."
      "\n\n>>> keyfall.get_num_threads() > 0\nTrue"},

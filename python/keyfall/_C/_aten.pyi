@@ -1112,6 +1112,7 @@ class Aten:
  _scaled_dot_product_attention_math: _Packet1
  _scaled_dot_product_flash_attention_for_cpu: _Packet1
  _scaled_dot_product_flash_attention_for_cpu_backward: _Packet1
+ _fused_sdp_choice: _Packet1
  scaled_dot_product_attention: _Packet1
  lstm: _Packet68
  gru: _Packet68

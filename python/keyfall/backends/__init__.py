@@ -78,15 +78,34 @@ cuda.matmul = _Settings(
 )
 
 
-def _attention_switch(backend, name, enabled):
-    """Adds enable_NAME_sdp and NAME_sdp_enabled, which scaled_dot_product_attention does not ask."""
-    state = [enabled]
-    setattr(backend, f"enable_{name}_sdp", lambda enabled: state.__setitem__(0, bool(enabled)))
-    setattr(backend, f"{name}_sdp_enabled", lambda: state[0])
+_attention = dict.fromkeys(("cudnn", "flash", "math", "mem_efficient", "overrideable"), True)
 
 
-for _name in ("cudnn", "flash", "math", "mem_efficient"):
-    _attention_switch(cuda, _name, True)
+def _allow_attention(name, enabled):
+    """Sets whether scaled_dot_product_attention may use an implementation: there are "math" and "flash"."""
+    _attention[name] = bool(enabled)
+    _C._set_attention_kernels(_attention["math"] + 2 * _attention["flash"])
+
+
+def _attention_switch(name):
+    """Adds enable_NAME_sdp and NAME_sdp_enabled to `cuda`, and what PyTorch's extension calls them."""
+    def enable(enabled):
+        """Sets whether scaled_dot_product_attention may use this implementation."""
+        _allow_attention(name, enabled)
+
+    def enabled():
+        """Whether scaled_dot_product_attention may use this implementation."""
+        return _attention[name]
+
+    setattr(_C, f"_set_sdp_use_{name}", enable)
+    setattr(_C, f"_get_{name}_sdp_enabled", enabled)
+    if name != "overrideable":
+        setattr(cuda, f"enable_{name}_sdp", enable)
+        setattr(cuda, f"{name}_sdp_enabled", enabled)
+
+
+for _name in _attention:
+    _attention_switch(_name)
 for _name in ("cudnn", "efficient", "flash"):
     setattr(cuda, f"can_use_{_name}_attention", lambda params, debug=False: False)
 
@@ -131,6 +150,21 @@ cuda.SDPAParams = _absent_class("torch.backends.cuda.SDPAParams")
 cuda.is_flash_attention_available = cuda.is_built
 mkl = _Backend("mkl")
 mkldnn = _Backend("mkldnn", enabled=True, deterministic=False, allow_tf32=True)
+mha = _Backend("mha")
+_fast_path = [True]
+
+
+def _get_fastpath_enabled():
+    """Whether transformers may compute a layer in one call where no gradient is needed."""
+    return _fast_path[0]
+
+
+def _set_fastpath_enabled(value):
+    """Sets whether transformers may compute a layer in one call where no gradient is needed."""
+    _fast_path[0] = bool(value)
+
+
+mha.get_fastpath_enabled, mha.set_fastpath_enabled = _get_fastpath_enabled, _set_fastpath_enabled
 mps = _Backend("mps")
 mps.is_macos_or_newer = lambda major, minor: False
 mps.is_macos13_or_newer = lambda minor=0: False

@@ -12,13 +12,15 @@ _EACH = frozenset("""
     abs add add_ bfloat16 bitwise_not celu clamp clamp_max clamp_min clone contiguous cos detach div div_ double dropout
     elu embedding eq exp expm1 feature_dropout fill_ float gelu ge gt half hardswish hardtanh layer_norm le leaky_relu
     linear log log1p logical_not lt masked_fill masked_fill_ matmul mish mul mul_ ne neg ones_like pow reciprocal relu
-    relu_ requires_grad_ rms_norm rsqrt rsub sgn sigmoid silu sin softplus sqrt square sub sub_ tanh threshold to
+    relu_ requires_grad_ rms_norm rsqrt rsub scaled_dot_product_attention sgn sigmoid silu sin softplus sqrt square sub sub_ tanh threshold to
     true_divide where zero_ zeros_like
 """.split())
 # The same with dimensions among the arguments, which count the batch.
 _WITH_DIMS = {"softmax": 1, "log_softmax": 1, "_softmax": 1, "sum": 1, "mean": 1, "amax": 1, "amin": 1, "prod": 1, "var": 1,
               "std": 1, "all": 1, "any": 1, "argmax": 1, "argmin": 1, "cumsum": 1, "norm": 2, "unsqueeze": 1,
               "squeeze": 1, "transpose": 2, "flip": 1, "narrow": 1, "select": 1}
+# The same with a batch as first dimension of each part.
+_WITH_BATCH = ("_native_multi_head_attention", "_transformer_encoder_layer_fwd")
 _ATTRIBUTES = ("dtype", "device", "layout", "requires_grad", "is_leaf", "is_cpu", "is_cuda", "is_sparse")
 
 
@@ -40,6 +42,10 @@ class NestedTensor(Tensor):
             return _for_each(func, args, kwargs or {})
         if name in _WITH_DIMS:
             return _for_each(func, *_inner_dims(name, args, dict(kwargs or {})))
+        if name == "_fused_sdp_choice":
+            return 0  # parts have no batch, which the fused operator needs
+        if name in _WITH_BATCH:
+            return _for_each_batch(func, args, kwargs or {})
         raise NotImplementedError(f"{name}() of a nested tensor: convert it with to_padded_tensor(), or use unbind()")
 
     # Attributes of the class itself: no function is called for these.
@@ -149,6 +155,22 @@ def _for_each(func, args, kwargs):
     results = [func(*(part(value, at) for value in args), **{name: part(value, at) for name, value in kwargs.items()})
                for at in range(count)]
     return NestedTensor(results, nested[0]._kind)
+
+
+def _for_each_batch(func, args, kwargs):
+    """A nested tensor of the results for each part as a batch of one; further results are padded with 0."""
+    kind = next(value._kind for value in args if isinstance(value, NestedTensor))
+
+    def part(value, at):
+        return value._parts[at].unsqueeze(0) if isinstance(value, NestedTensor) else value
+
+    found = [func(*(part(value, at) for value in args), **kwargs) for at in range(len(args[0]))]
+    if isinstance(found[0], Tensor):
+        return NestedTensor([one.squeeze(0) for one in found], kind)
+    firsts, *others = zip(*found)
+    return (NestedTensor([one.squeeze(0) for one in firsts], kind),
+            *(each[0] if each[0] is None else NestedTensor([one.squeeze(0) for one in each]).to_padded_tensor(0.0)
+              for each in others))
 
 
 def _inner_dims(name, args, kwargs):

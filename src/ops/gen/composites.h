@@ -1125,6 +1125,9 @@ KF_MUST_USE kf_status_t kf__op__scaled_dot_product_attention_math(const kf_call_
     *query, kf_tensor_t *key, kf_tensor_t *value, kf_tensor_t *attn_mask, double dropout_p, bool
     is_causal, kf_tensor_t *dropout_mask, kf_opt_float_t scale, bool enable_gqa, kf_tensor_t **out0,
     kf_tensor_t **out1);
+KF_MUST_USE kf_status_t kf__op__fused_sdp_choice(const kf_call_t *call, kf_tensor_t *query,
+    kf_tensor_t *key, kf_tensor_t *value, kf_tensor_t *attn_mask, double dropout_p, bool is_causal,
+    kf_opt_float_t scale, bool enable_gqa, int64_t *out);
 KF_MUST_USE kf_status_t kf__op_scaled_dot_product_attention(const kf_call_t *call, kf_tensor_t
     *query, kf_tensor_t *key, kf_tensor_t *value, kf_tensor_t *attn_mask, double dropout_p, bool
     is_causal, kf_opt_float_t scale, bool enable_gqa, kf_tensor_t **out);

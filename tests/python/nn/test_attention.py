@@ -323,7 +323,31 @@ def test_a_mask_and_causal_attention(dtype):
     assert not both.allclose(attend(x, x, x, is_causal=True))
     added = attend(x, x, x, attn_mask=torch.where(mask, 0.0, -torch.inf).to(dtype), is_causal=True)
     assert both.allclose(added)
-    assert attend(x, x, x, attn_mask=mask, is_causal=True, dropout_p=0.5).shape == x.shape  # the unfused operator
+    for args in ((x, x, x, mask, 0.5), (x[0], x[0], x[0], mask, 0.0)):  # the unfused operator
+        with pytest.raises(RuntimeError, match="^_scaled_dot_product_attention: Explicit attn_mask should not be set"):
+            attend(*args, is_causal=True)
+
+
+def test_chosen_implementations():
+    from keyfall.nn.attention import SDPBackend, sdpa_kernel
+    x = torch.arange(48.0).sin().reshape(1, 2, 4, 6).requires_grad_()
+    attend, choice = F.scaled_dot_product_attention, torch._fused_sdp_choice
+    assert choice(x, x, x) == 1 and choice(x[0], x[0], x[0]) == 0 and choice(x, x, x, dropout_p=0.5) == 0
+    with sdpa_kernel(SDPBackend.MATH):
+        assert choice(x, x, x) == 0 and not torch.backends.cuda.flash_sdp_enabled()
+        grad, = torch.autograd.grad(attend(x, x, x).sum(), x, create_graph=True)
+        assert torch.autograd.grad(grad.square().sum(), x)[0].abs().sum().item() > 0  # second derivatives
+        with sdpa_kernel(SDPBackend.FLASH_ATTENTION):
+            assert choice(x, x, x) == 1 and attend(x, x, x).shape == x.shape
+            with pytest.warns(UserWarning, match="to be 4 dimensional, but got Query dim: 3, Key dim: 3"), \
+                    pytest.raises(RuntimeError, match="No available kernel"):
+                attend(x[0], x[0], x[0])
+        assert choice(x, x, x) == 0
+    with sdpa_kernel([SDPBackend.EFFICIENT_ATTENTION]), pytest.raises(RuntimeError, match="No viable backend"):
+        attend(x, x, x)
+    with pytest.raises(AssertionError, match="list of SDPBackend instances, got str"), sdpa_kernel("MATH"):
+        pass
+    assert choice(x, x, x) == 1
 
 
 def test_the_sum_with_a_mask_and_causal_attention():

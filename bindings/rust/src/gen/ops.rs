@@ -785,6 +785,7 @@ mod c {
         pub fn kf_raw_scaled_dot_product_attention_math(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: f64, a5: bool, a6: *mut kf_tensor_t, a7: kf_opt_float_t, a8: bool, a9: *mut *mut kf_tensor_t, a10: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_raw_scaled_dot_product_flash_attention_for_cpu(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: f64, a4: bool, a5: *mut kf_tensor_t, a6: kf_opt_float_t, a7: *mut *mut kf_tensor_t, a8: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_raw_scaled_dot_product_flash_attention_for_cpu_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: *mut kf_tensor_t, a6: f64, a7: bool, a8: *mut kf_tensor_t, a9: kf_opt_float_t, a10: *mut *mut kf_tensor_t, a11: *mut *mut kf_tensor_t, a12: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_raw_fused_sdp_choice(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: f64, a5: bool, a6: kf_opt_float_t, a7: bool, a8: *mut i64) -> kf_status_t;
         pub fn kf_scaled_dot_product_attention(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: f64, a5: bool, a6: kf_opt_float_t, a7: bool, a8: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_lstm(a0: *mut kf_tensor_t, a1: kf_tensor_span_t, a2: kf_tensor_span_t, a3: bool, a4: i64, a5: f64, a6: bool, a7: bool, a8: bool, a9: *mut *mut kf_tensor_t, a10: *mut *mut kf_tensor_t, a11: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_lstm_data(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_tensor_span_t, a3: kf_tensor_span_t, a4: bool, a5: i64, a6: f64, a7: bool, a8: bool, a9: *mut *mut kf_tensor_t, a10: *mut *mut kf_tensor_t, a11: *mut *mut kf_tensor_t) -> kf_status_t;
@@ -8434,6 +8435,16 @@ pub fn raw_scaled_dot_product_flash_attention_for_cpu_backward(grad_out: &Tensor
     let mut out2 = null_mut();
     check(unsafe { c::kf_raw_scaled_dot_product_flash_attention_for_cpu_backward(grad_out.as_ptr(), query.as_ptr(), key.as_ptr(), value.as_ptr(), out.as_ptr(), logsumexp.as_ptr(), dropout_p, is_causal, null_mut(), arg::optional_float(None), &mut out0, &mut out1, &mut out2) })?;
     Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1), Tensor::own_or_undefined(out2)) })
+}
+
+/// What scaled\_dot\_product\_attention calls for these arguments: 1 for the fused operator, 0 for the unfused
+/// one, -1 if neither is allowed.
+///
+/// `_fused_sdp_choice(Tensor query, Tensor key, Tensor value, Tensor? attn_mask=None, float dropout_p=0., bool is_causal=False, *, float? scale=None, bool enable_gqa=False) -> int`
+pub fn raw_fused_sdp_choice(query: &Tensor, key: &Tensor, value: &Tensor, attn_mask: Option<&Tensor>, dropout_p: f64, is_causal: bool) -> Result<i64> {
+    let mut out = 0;
+    check(unsafe { c::kf_raw_fused_sdp_choice(query.as_ptr(), key.as_ptr(), value.as_ptr(), arg::optional(attn_mask), dropout_p, is_causal, arg::optional_float(None), false, &mut out) })?;
+    Ok(out)
 }
 
 /// softmax(query @ key^T \* scale + attn\_mask) @ value; a boolean mask is true where a key takes part. scale is

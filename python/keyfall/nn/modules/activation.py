@@ -7,10 +7,13 @@ from ... import _C
 from .. import functional as F
 from .. import init
 from ..parameter import Parameter
+from ..._loading import lazy_module
 from .linear import NonDynamicallyQuantizableLinear
 from .module import Module
 
 _functions = _C._VariableFunctions
+_keyfall = lazy_module("keyfall")
+_backends = lazy_module("keyfall.backends")
 
 __all__ = [
     "CELU", "ELU", "GELU", "GLU", "Hardshrink", "Hardsigmoid", "Hardswish", "Hardtanh",
@@ -385,6 +388,17 @@ class Softmax2d(Module):
 # ---- Attention -----------------------------------------------------------------------------------
 
 
+def _needs_no_history(tensors):
+    """Whether a fast path may run: no gradient and no mode or subclass but a nested tensor asks what happens inside, and
+    nothing is on a device that may have modules of its own."""
+    if not _backends.mha.get_fastpath_enabled() or _keyfall.is_autocast_enabled("cpu") or _keyfall.is_autocast_enabled():
+        return False
+    if _C._has_torch_function([one for one in tensors if not one.is_nested]):
+        return False
+    return (all(one.device.type == "cpu" for one in tensors)
+            and not (_C.is_grad_enabled() and any(one.requires_grad for one in tensors)))
+
+
 class MultiheadAttention(Module):
     """Attention with several heads: (length, batch, features), with batch_first (batch, length,
     features), or without the batch. Returns the result and the weights."""
@@ -442,6 +456,15 @@ class MultiheadAttention(Module):
                 key_padding_mask: Tensor | None = None, need_weights: bool = True,
                 attn_mask: Tensor | None = None, average_attn_weights: bool = True,
                 is_causal: bool = False) -> tuple[Tensor, Tensor | None]:
+        if self._suits_fast_path(query, key, value, key_padding_mask, attn_mask):
+            masks = [mask if mask is None else F._canonical_mask(mask, name, None, "", query.dtype)
+                     for name, mask in (("attn_mask", attn_mask), ("key_padding_mask", key_padding_mask))]
+            mask, kind = self.merge_masks(*masks, query)
+            return _keyfall._native_multi_head_attention(
+                query, key, value, self.embed_dim, self.num_heads, self.in_proj_weight, self.in_proj_bias,
+                self.out_proj.weight, self.out_proj.bias, mask, need_weights, average_attn_weights, kind)
+        if any(one.is_nested for one in (query, key, value)):
+            raise AssertionError("MultiheadAttention does not support NestedTensor outside of its fast path.")
         turned = self.batch_first and query.dim() == 3
         if turned:  # one tensor stays one: it is projected in one product
             inputs = query, key, value
@@ -455,3 +478,29 @@ class MultiheadAttention(Module):
             attn_mask, not self._qkv_same_embed_dim, self.q_proj_weight, self.k_proj_weight,
             self.v_proj_weight, average_attn_weights=average_attn_weights, is_causal=is_causal)
         return (result.transpose(0, 1) if turned else result), weights
+
+    def _suits_fast_path(self, query, key, value, *masks):
+        if self.training or query is not key or key is not value or not self.batch_first or query.dim() != 3:
+            return False
+        parameters = (self.in_proj_weight, self.in_proj_bias, self.out_proj.weight, self.out_proj.bias)
+        if any(one is None or one.dtype != query.dtype for one in parameters) or self.num_heads % 2:
+            return False
+        if self.bias_k is not None or self.bias_v is not None or self.add_zero_attn or not self._qkv_same_embed_dim:
+            return False
+        if any(mask is not None and (query.is_nested or mask.is_floating_point()) for mask in masks):
+            return False
+        return _needs_no_history((query, *parameters))
+
+    def merge_masks(self, attn_mask: Tensor | None, key_padding_mask: Tensor | None,
+                    query: Tensor) -> tuple[Tensor | None, int | None]:
+        """One mask for both, and its kind: 1 for (batch, length), 2 for (batch, heads, length, length); or None twice."""
+        if attn_mask is None:
+            return key_padding_mask, None if key_padding_mask is None else 1
+        batch, length, _ = query.shape
+        if attn_mask.dim() == 3:
+            mask = attn_mask.view(batch, -1, length, length)
+        else:
+            mask = attn_mask.view(1, 1, length, length).expand(batch, self.num_heads, -1, -1)
+        if key_padding_mask is not None:
+            mask = mask + key_padding_mask.view(batch, 1, 1, length)
+        return mask, 2

@@ -1,6 +1,7 @@
 /* Embeddings, as rows selected from a matrix, and scaled dot product attention: the CPU's fused
  * operator where it applies, otherwise two matrix products around a softmax. Both are composites:
  * gradients and other devices follow from the operators that they call. */
+#include <keyfall/backend.h>
 #include <keyfall/sparse.h>
 #include <math.h>
 
@@ -118,17 +119,17 @@ static kf_status_t check_attention(const kf_tensor_t *query, const kf_tensor_t *
         KF_ERR_RUNTIME,
         "Expected query, key, and value to have the same dtype, but got query.dtype: "
         "%s key.dtype: %s and value.dtype: %s instead.",
-        kf_dtype_class_name(kf__dtype(query)), kf_dtype_class_name(kf__dtype(key)),
-        kf_dtype_class_name(kf__dtype(value)));
+        kf_dtype_plain_name(kf__dtype(query)), kf_dtype_plain_name(kf__dtype(key)),
+        kf_dtype_plain_name(kf__dtype(value)));
   if (query->ndim < 2 || key->ndim < 2 || value->ndim < 2)
     return kf_error_set(KF_ERR_RUNTIME,
                         "Expected query, key, and value to all be  at least 2 dimensional, but got "
-                        "query.dim: %u, key.dim: %u and value.dim: %u instead.",
+                        "query.dim: %u key.dim: %u and value.dim: %u instead.",
                         query->ndim, key->ndim, value->ndim);
   if (!kf__is_defined(mask)) return KF_OK;
   if (is_causal)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "scaled_dot_product_attention: Explicit attn_mask should not be set when "
+                        "_scaled_dot_product_attention: Explicit attn_mask should not be set when "
                         "is_causal=True");
   if (kf__dtype(mask) != KF_DTYPE_BOOL && mask->dtype != query->dtype &&
       kf__dtype(mask) != KF_DTYPE_FLOAT32)
@@ -288,6 +289,56 @@ static bool suits_fused(const kf_tensor_t *query, const kf_tensor_t *key, const 
   return mask_suits_fused(mask, query, key);
 }
 
+/* See kf_set_attention_kernels: a set of kf_attention_kernel_t. */
+static int allowed_kernels = KF_ATTENTION_PLAIN | KF_ATTENTION_FUSED;
+
+void kf_set_attention_kernels(int kernels) {
+  __atomic_store_n(&allowed_kernels, kernels, __ATOMIC_RELAXED);
+}
+
+int kf_attention_kernels(void) { return __atomic_load_n(&allowed_kernels, __ATOMIC_RELAXED); }
+
+/* What PyTorch numbers as backends of attention. */
+typedef enum { NO_KERNEL = -1, PLAIN_KERNEL = 0, FUSED_KERNEL = 1 } choice_t;
+
+static choice_t choose(const kf_tensor_t *query, const kf_tensor_t *key, const kf_tensor_t *value,
+                       const kf_tensor_t *mask, double dropout_p, bool enable_gqa) {
+  const int allowed = kf_attention_kernels();
+  if ((allowed & KF_ATTENTION_FUSED) != 0 &&
+      suits_fused(query, key, value, mask, dropout_p, enable_gqa))
+    return FUSED_KERNEL;
+  return (allowed & KF_ATTENTION_PLAIN) != 0 ? PLAIN_KERNEL : NO_KERNEL;
+}
+
+kf_status_t kf__op__fused_sdp_choice(const kf_call_t *call, kf_tensor_t *query, kf_tensor_t *key,
+                                     kf_tensor_t *value, kf_tensor_t *attn_mask, double dropout_p,
+                                     bool is_causal, kf_opt_float_t scale, bool enable_gqa,
+                                     int64_t *out) {
+  (void)call, (void)is_causal, (void)scale;
+  *out = choose(query, key, value, attn_mask, dropout_p, enable_gqa);
+  return KF_OK;
+}
+
+static kf_status_t no_kernel(const kf_tensor_t *query, const kf_tensor_t *key,
+                             const kf_tensor_t *value) {
+  if ((kf_attention_kernels() & KF_ATTENTION_FUSED) == 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "No viable backend for scaled_dot_product_attention was found. This is "
+                        "likely due to turning off both the math kernel and the fused kernels.");
+  kf_warn("Flash attention kernel not used because:");
+  if (query->ndim != 4 || key->ndim != 4 || value->ndim != 4)
+    kf_warn(
+        "All fused kernels requires query, key and value to be 4 dimensional, but got Query "
+        "dim: %u, Key dim: %u, Value dim: %u instead.",
+        query->ndim, key->ndim, value->ndim);
+  else
+    kf_warn(
+        "The fused kernel takes contiguous columns, equal batches, widths and heads (or with "
+        "enable_gqa a multiple), masks of 2 or 4 dimensions that need no gradient, floating "
+        "types and no dropout.");
+  return kf_error_set(KF_ERR_RUNTIME, "No available kernel.  Aborting execution.");
+}
+
 /* Without any element in an argument: zeros, which depend on all arguments, for their gradients. */
 static kf_tensor_t *empty_attention(kf_tensor_t *query, kf_tensor_t *key, kf_tensor_t *value) {
   int64_t sizes[KF__MAX_DIMS];
@@ -300,8 +351,28 @@ static kf_tensor_t *empty_attention(kf_tensor_t *query, kf_tensor_t *key, kf_ten
   return kfs_add(zeros, kfs_mul_Scalar(all, KF_INT(0)));
 }
 
-/* Converts the mask, to which that of causal attention is added, and calls one of the operators,
- * each of which has a second result, which is dropped. */
+/* Converts the mask and calls one of the operators, each of which has a second result, which is
+ * dropped. The fused operator gets a mask and that of causal attention as one; the other refuses
+ * both. */
+static kf_tensor_t *chosen_attention(choice_t choice, kf_tensor_t *query, kf_tensor_t *key,
+                                     kf_tensor_t *value, kf_tensor_t *attn_mask, double dropout_p,
+                                     bool is_causal, kf_opt_float_t scale, bool enable_gqa) {
+  kf_tensor_t *result = NULL, *second = NULL, *mask = additive_mask(attn_mask, query);
+  if (choice == FUSED_KERNEL && is_causal && kf__is_defined(attn_mask)) {
+    mask = kfs_add(mask, causal_mask(query, key));
+    is_causal = false;
+  }
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status =
+      choice == FUSED_KERNEL
+          ? kf_raw_scaled_dot_product_flash_attention_for_cpu(
+                query, key, value, dropout_p, is_causal, mask, scale, &result, &second)
+          : kf_raw_scaled_dot_product_attention_math(query, key, value, mask, dropout_p, is_causal,
+                                                     NULL, scale, enable_gqa, &result, &second);
+  kf_tensor_release(second);
+  return kf_scope_take(status, result);
+}
+
 kf_status_t kf__op_scaled_dot_product_attention(const kf_call_t *call, kf_tensor_t *query,
                                                 kf_tensor_t *key, kf_tensor_t *value,
                                                 kf_tensor_t *attn_mask, double dropout_p,
@@ -309,26 +380,13 @@ kf_status_t kf__op_scaled_dot_product_attention(const kf_call_t *call, kf_tensor
                                                 bool enable_gqa, kf_tensor_t **out) {
   (void)call;
   KF_TRY(check_attention(query, key, value, attn_mask, false));
+  const choice_t choice = choose(query, key, value, attn_mask, dropout_p, enable_gqa);
+  if (choice == NO_KERNEL) return no_kernel(query, key, value);
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *result = NULL, *second = NULL;
-  if (query->numel == 0 || key->numel == 0 || value->numel == 0)
-    return kf__close_with(&scope, empty_attention(query, key, value), out);
-  kf_tensor_t *mask = additive_mask(attn_mask, query);
-  if (is_causal && kf__is_defined(attn_mask)) {
-    mask = kfs_add(mask, causal_mask(query, key));
-    is_causal = false;
-  }
-  if (!kf_scope_has_failed()) {
-    kf_status_t status =
-        suits_fused(query, key, value, mask, dropout_p, enable_gqa)
-            ? kf_raw_scaled_dot_product_flash_attention_for_cpu(
-                  query, key, value, dropout_p, is_causal, mask, scale, &result, &second)
-            : kf_raw_scaled_dot_product_attention_math(query, key, value, mask, dropout_p,
-                                                       is_causal, NULL, scale, enable_gqa, &result,
-                                                       &second);
-    kf_tensor_release(second);
-    result = kf_scope_take(status, result);
-  }
+  kf_tensor_t *result = query->numel == 0 || key->numel == 0 || value->numel == 0
+                            ? empty_attention(query, key, value)
+                            : chosen_attention(choice, query, key, value, attn_mask, dropout_p,
+                                               is_causal, scale, enable_gqa);
   return kf__close_with(&scope, result, out);
 }

@@ -167,6 +167,7 @@ const kf__kernel_entry_t kf__kernels_nn[] = {
     {KF__OP__scaled_dot_product_attention_math, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__scaled_dot_product_attention_math},
     {KF__OP__scaled_dot_product_flash_attention_for_cpu, KF__COMPUTE_attention, KF__AT_BACKEND, (kf_typed_fn)functional__scaled_dot_product_flash_attention_for_cpu},
     {KF__OP__scaled_dot_product_flash_attention_for_cpu_backward, KF__COMPUTE_attention_backward, KF__AT_BACKEND, (kf_typed_fn)functional__scaled_dot_product_flash_attention_for_cpu_backward},
+    {KF__OP__fused_sdp_choice, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__fused_sdp_choice},
     {KF__OP_scaled_dot_product_attention, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_scaled_dot_product_attention},
     {KF__OP_lstm_input, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_lstm_input},
     {KF__OP_lstm_data, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_lstm_data},
