@@ -166,8 +166,10 @@ kf_status_t kf__rule_layer_norm_backward(kf_results_t *r, kf_tensor_t *grad_out,
   KF_TRY(stat_count(r, "rstd", rstd, slice_count(input, normalized_shape.size)));
   KF_TRY(stat_type(kf__dtype(input), params, 2, &type));
   KF_TRY(masked(r, 0, output_mask.data[0], kf__sizes(input), kf__dtype(input), inputs));
-  KF_TRY(masked(r, 1, output_mask.data[1], normalized_shape, type, inputs));
-  return masked(r, 2, output_mask.data[2], normalized_shape, type, inputs);
+  /* What is absent has no gradient, whatever the mask says. */
+  const bool with_weight = output_mask.data[1] && kf__is_defined(weight);
+  KF_TRY(masked(r, 1, with_weight, normalized_shape, type, inputs));
+  return masked(r, 2, output_mask.data[2] && kf__is_defined(bias), normalized_shape, type, inputs);
 }
 
 /* RMS norm keeps statistics in float32 for the half types, whatever the type of the weight. */

@@ -184,3 +184,22 @@ def test_sync_batch_norm():
     assert keyfall.equal(converted(data), expected)
     with pytest.raises(ValueError, match="at least 2D"):
         converted[0](keyfall.ones(3))
+
+
+def test_a_bias_of_another_type_is_added_to_inputs_in_another_order():
+    x = keyfall.arange(24.0).cos().reshape(2, 3, 4).half()
+    weight, bias = keyfall.arange(20.0).sin().reshape(5, 4).half(), keyfall.linspace(0, 1, 5)
+    found = keyfall.nn.functional.linear(x.transpose(0, 1), weight, bias)
+    assert found.dtype == keyfall.float16
+    assert found[1, 1].tolist() == [0.50830078125, 1.7041015625, -1.908203125, 2.4453125, 1.1923828125]  # PyTorch's
+    with pytest.raises(RuntimeError, match="must have the same dtype"):
+        keyfall.nn.functional.linear(x, weight, bias)
+
+
+@pytest.mark.parametrize("device", ["cpu", "meta"])
+def test_absent_parameters_of_layer_norm_have_no_gradient(device):
+    x, ones = keyfall.ones(2, 4, device=device), keyfall.ones(4, device=device)
+    _, mean, rstd = keyfall.native_layer_norm(x, [4], None, None, 1e-5)
+    for given in ((None, None), (ones, None), (None, ones)):
+        found = keyfall.ops.aten.native_layer_norm_backward(x, x, [4], mean, rstd, *given, [True] * 3)
+        assert [one is None for one in found] == [False, *(one is None for one in given)]

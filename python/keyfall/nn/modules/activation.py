@@ -7,13 +7,13 @@ from ... import _C
 from .. import functional as F
 from .. import init
 from ..parameter import Parameter
-from ..._loading import lazy_module
+from ..._loading import lazy_module as _lazy_module
 from .linear import NonDynamicallyQuantizableLinear
 from .module import Module
 
 _functions = _C._VariableFunctions
-_keyfall = lazy_module("keyfall")
-_backends = lazy_module("keyfall.backends")
+_keyfall = _lazy_module("keyfall")
+_backends = _lazy_module("keyfall.backends")
 
 __all__ = [
     "CELU", "ELU", "GELU", "GLU", "Hardshrink", "Hardsigmoid", "Hardswish", "Hardtanh",

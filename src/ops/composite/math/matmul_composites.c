@@ -200,7 +200,9 @@ kf_status_t kf__op_linear(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
   kf_tensor_t *result;
   if (has_bias && input->ndim == 2) {
     result = kfs_addmm(bias, input, turned);
-  } else if (has_bias && input->ndim > 2 && bias->ndim == 1 && weight->ndim == 2) {
+  } else if (has_bias && input->ndim > 2 && bias->ndim == 1 && weight->ndim == 2 &&
+             (bias->dtype == input->dtype ||
+              kf_tensor_is_contiguous(input, KF_MEMORY_FORMAT_CONTIGUOUS))) {
     int64_t sizes[KF__MAX_DIMS];
     memcpy(sizes, input->sizes, input->ndim * sizeof *sizes);
     kf_tensor_t *rows =
@@ -209,7 +211,8 @@ kf_status_t kf__op_linear(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
     result = kfs_view(kfs_addmm(bias, rows, turned), (kf_int_span_t){sizes, input->ndim});
   } else {
     result = kfs_matmul(input, turned);
-    if (has_bias) result = kfs_add(result, bias);
+    /* Where PyTorch adds the bias in place, it may have another type. */
+    if (has_bias) result = kf__to_type(kfs_add(result, bias), kf__dtype(input));
   }
   return kf__close_with(&scope, result, out);
 }
