@@ -124,8 +124,9 @@ class NestedTensor(Tensor):
 
 
 def _attribute(nested, name):
-    if name in _ATTRIBUTES and nested._parts:
-        return getattr(nested._parts[0], name)
+    if name in _ATTRIBUTES:
+        own = nested._parts[0] if nested._parts else _functions.empty(0)
+        return getattr(own, name)
     raise NotImplementedError(f"the attribute {name} of a nested tensor: unbind() gives its parts")
 
 

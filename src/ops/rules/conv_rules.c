@@ -371,6 +371,13 @@ static bool window_counts(const window_t *w, const int64_t *size, int64_t *out) 
   return true;
 }
 
+/* The counts that a message about too large windows names: they are negative where nothing of a
+ * window is left. */
+static int64_t signed_count(const window_t *w, const int64_t *size, int d) {
+  const int64_t room = size[d] + 2 * w->padding[d] - w->dilation[d] * (w->kernel[d] - 1) - 1;
+  return room / w->stride[d] - (room % w->stride[d] < 0) + 1;
+}
+
 /* Whether a tensor has `unbatched` dimensions, or one more for the batch, and is not empty apart
  * from the batch. */
 static bool has_content(const kf_tensor_t *t, uint32_t unbatched) {
@@ -405,7 +412,8 @@ kf_status_t kf__rule_im2col(kf_results_t *r, kf_tensor_t *self, kf_int_span_t ke
         "%lld), padding=(%lld, %lld), calculated shape of the array of sliding blocks as (%lld, "
         "%lld), but its components must be at least one.",
         LL(image[0]), LL(image[1]), LL(w.kernel[0]), LL(w.kernel[1]), LL(w.dilation[0]),
-        LL(w.dilation[1]), LL(w.padding[0]), LL(w.padding[1]), LL(counts[0]), LL(counts[1]));
+        LL(w.dilation[1]), LL(w.padding[0]), LL(w.padding[1]), LL(signed_count(&w, image, 0)),
+        LL(signed_count(&w, image, 1)));
   kf_tensor_t *inputs[] = {self, NULL};
   const int64_t sizes[] = {self->sizes[0], rows, columns};
   const uint32_t batched = self->ndim == 4 ? 0 : 1;
@@ -421,7 +429,7 @@ static kf_status_t check_columns(const kf_tensor_t *self, const window_t *w, con
         "Expected 2D or 3D (batch mode) tensor for input with possibly 0 batch size "
         "and non-zero dimensions for input, but got: %s",
         kf__shape_text(kf__sizes(self), text));
-  int64_t taps, counts[2] = {0, 0}, blocks;
+  int64_t taps, counts[2] = {0, 0}, blocks = 0;
   const int64_t rows = self->sizes[self->ndim - 2], columns = self->sizes[self->ndim - 1];
   const uint32_t batch = self->ndim - 2;
   if (__builtin_mul_overflow(w->kernel[0], w->kernel[1], &taps) || rows % taps != 0)
@@ -430,16 +438,26 @@ static kf_status_t check_columns(const kf_tensor_t *self, const window_t *w, con
                         "kernel_size, but got input.size(%u)=%lld and kernel_size=(%lld, %lld).",
                         batch, batch, LL(rows), LL(w->kernel[0]), LL(w->kernel[1]));
   if (window_counts(w, out, counts) && !__builtin_mul_overflow(counts[0], counts[1], &blocks) &&
-      blocks == columns)
+      blocks == columns && blocks > 0)
     return KF_OK;
+  if (counts[0] < 1 || counts[1] < 1)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        "Given output_size=(%lld, %lld), kernel_size=(%lld, %lld), dilation=(%lld, %lld), "
+        "padding=(%lld, %lld), stride=(%lld, %lld), calculated shape of the array of sliding "
+        "blocks "
+        "as (%lld, %lld), which is too small (non-positive)",
+        LL(out[0]), LL(out[1]), LL(w->kernel[0]), LL(w->kernel[1]), LL(w->dilation[0]),
+        LL(w->dilation[1]), LL(w->padding[0]), LL(w->padding[1]), LL(w->stride[0]),
+        LL(w->stride[1]), LL(signed_count(w, out, 0)), LL(signed_count(w, out, 1)));
   return kf_error_set(
       KF_ERR_RUNTIME,
       "Given output_size=(%lld, %lld), kernel_size=(%lld, %lld), dilation=(%lld, %lld), "
       "padding=(%lld, %lld), stride=(%lld, %lld), expected size of input's dimension %u to match "
-      "the calculated number of sliding blocks %lld * %lld, but got input.size(%u)=%lld.",
+      "the calculated number of sliding blocks %lld * %lld = %lld, but got input.size(%u)=%lld.",
       LL(out[0]), LL(out[1]), LL(w->kernel[0]), LL(w->kernel[1]), LL(w->dilation[0]),
       LL(w->dilation[1]), LL(w->padding[0]), LL(w->padding[1]), LL(w->stride[0]), LL(w->stride[1]),
-      batch + 1, LL(counts[0]), LL(counts[1]), batch + 1, LL(columns));
+      batch + 1, LL(counts[0]), LL(counts[1]), LL(blocks), batch + 1, LL(columns));
 }
 
 kf_status_t kf__rule_col2im(kf_results_t *r, kf_tensor_t *self, kf_int_span_t output_size,

@@ -156,3 +156,10 @@ def test_nested_tensors_from_masks():
     q, k, v = torch._transform_bias_rescale_qkv(torch.arange(24.0).reshape(1, 2, 12), torch.ones(12), 2)
     assert flat(q) == pytest.approx([0.7071068, 1.4142135, 9.1923885, 9.8994951, 2.1213203, 2.8284271, 10.6066017, 11.3137085])
     assert flat(k) == [5, 6, 17, 18, 7, 8, 19, 20] and flat(v) == [9, 10, 21, 22, 11, 12, 23, 24]
+
+
+def test_a_nested_tensor_without_parts_is_no_batch():
+    empty = torch.nested.nested_tensor([])
+    assert empty.dtype == torch.float32
+    with torch.no_grad(), pytest.raises(AssertionError, match="does not support NestedTensor outside of its fast path"):
+        layer()(empty)
