@@ -59,8 +59,7 @@ _NAMES = {
         "GradNotSetToNonePattern MatMulDimInFP16Pattern NamePattern OptimizerSingleTensorPattern Pattern "
         "SynchronizedDataLoaderPattern report_all_anti_patterns",
     "utils.show_pickle": "DumpUnpickler FakeClass FakeObject main",
-    "utils.data.graph": "DataPipe DataPipeGraph traverse traverse_dps",
-    "utils.data.datapipes.iter.combinatorics": "ShufflerIterDataPipe",
+    "utils.data.datapipes.dataframe": "CaptureDataFrame DataFramesAsTuplesPipe dataframe_wrapper",
 }
 
 _OPTIONS = frozenset({"_functorch.config", "_inductor.config", "fx.experimental._config"})

@@ -401,17 +401,20 @@ def test_names_of_data_pipes():
     run(code="""
         from torch.utils.data import (DataChunk, argument_validation, guaranteed_datapipes_determinism, non_deterministic,
                                       runtime_validation, runtime_validation_disabled)
-        from torch.utils.data.datapipes.iter import FileLister, IterableWrapper
+        from torch.utils.data.datapipes.dataframe import CaptureDataFrame
+        from torch.utils.data.datapipes.iter import FileLister, IterableWrapper, Shuffler
         from torch.utils.data.datapipes.iter.combinatorics import ShufflerIterDataPipe
         from torch.utils.data.graph import traverse_dps
         assert DataChunk([1]) == [1] and argument_validation(len) is runtime_validation(len) is len
         assert non_deterministic(int) is int and non_deterministic(lambda: True)(int) is int
         with guaranteed_datapipes_determinism(), runtime_validation_disabled():
             assert list(IterableWrapper([1])) == [1]
+            assert ShufflerIterDataPipe is Shuffler and isinstance(Shuffler(FileLister()), ShufflerIterDataPipe)
+            assert list(traverse_dps(IterableWrapper([])).values())[0][1] == {}
             try:
-                FileLister()
+                CaptureDataFrame()
             except NotImplementedError as error:
-                assert str(error) == "keyfall has no `torch.utils.data.datapipes.iter.FileLister`"
+                assert str(error) == "keyfall has no `torch.utils.data.datapipes.dataframe.CaptureDataFrame`"
     """)
 
 

@@ -5,8 +5,12 @@ import pickle
 import keyfall as kf
 import pytest
 from keyfall.utils.data import DataLoader, IterDataPipe, MapDataPipe, functional_datapipe
+from keyfall.utils.data.datapipes import _SnapshotState
 from keyfall.utils.data.datapipes import iter as steps
 from keyfall.utils.data.datapipes import map as map_steps
+from keyfall.utils.data.datapipes.utils import _simple_graph_snapshot_restoration
+from keyfall.utils.data.graph import traverse_dps
+from keyfall.utils.data.graph_settings import apply_sharding, get_all_graph_pipes
 
 
 def numbers(count=10):
@@ -110,3 +114,121 @@ def test_own_steps():
     with pytest.raises(AttributeError):
         numbers().no_such_step
     assert not hasattr(MapDataPipe(), "keyfall_thrice")
+
+
+# ---- Several readers, groups, files, shares of workers. The values are PyTorch's.
+
+def remainder(item):
+    return item % 3
+
+
+def odd_or_none(item):
+    return item % 2 if item else None
+
+
+def test_forks_read_one_source():
+    one, two = numbers(6).fork(2, buffer_size=3)
+    ahead = iter(one)
+    assert [next(ahead) for _ in range(3)] == [0, 1, 2]
+    with pytest.raises(BufferError, match="ForkerIterDataPipe buffer overflow,buffer size 3 is insufficient."):
+        next(ahead)
+    one, two = numbers(4).fork(2)
+    assert list(one) == list(two) == [0, 1, 2, 3] and len(one) == 4
+    assert [a is b for a, b in zip(*steps.IterableWrapper([[1]]).fork(2, copy="deep"))] == [False]
+    with pytest.raises(ValueError, match="Expected `num_instances` larger than 0, but 0 is found"):
+        numbers().fork(0)
+
+
+def test_a_fork_that_begins_again_starts_all():
+    one, two = numbers(4).fork(2)
+    first = iter(one)
+    assert next(first) == 0 and next(iter(two)) == 0
+    with pytest.warns(UserWarning, match="Some child DataPipes are not exhausted"):
+        iter(one)
+    with pytest.raises(RuntimeError, match="invalidated, because a new iterator has been created from one of the Child"):
+        next(first)
+
+
+def test_demux_sends_each_item_to_one_reader():
+    one, two = numbers(6).demux(2, odd_or_none, drop_none=True)
+    assert (list(one), list(two)) == ([2, 4], [1, 3, 5])
+    one, two = numbers(6).demux(2, remainder)
+    with pytest.raises(ValueError, match="Output of the classification fn should be between 0 and 1. 2 is returned."):
+        list(one)
+    one, two = pickle.loads(pickle.dumps(numbers(6).demux(2, double_or_one, buffer_size=1)))
+    with pytest.raises(BufferError, match="Demultiplexer.* overflow, buffer size 1 is insufficient"):
+        list(one)
+
+
+def double_or_one(item):
+    return 0 if item > 3 else 1
+
+
+def test_groups():
+    assert list(numbers().groupby(remainder)) == [[0, 3, 6, 9], [1, 4, 7], [2, 5, 8]]
+    sized = numbers().groupby(remainder, group_size=3, buffer_size=4, guaranteed_group_size=2)
+    assert list(sized) == [[0, 3], [1, 4], [2, 5], [6, 9], [7], [8]]
+    dropped = numbers().groupby(remainder, group_size=3, buffer_size=3, guaranteed_group_size=2, keep_key=True,
+                                drop_remaining=True)
+    assert list(dropped) == [(2, [8]), (0, [9])]
+    with pytest.raises(RuntimeError, match="Failed to group items"):
+        list(numbers().groupby(remainder, group_size=3, buffer_size=3))
+
+
+def test_files(tmp_path):
+    for name, text in ("a.txt", "x"), ("b.json", "[1]"), ("c.cls", "7"):
+        (tmp_path / name).write_text(text)
+    (tmp_path / "below").mkdir()
+    (tmp_path / "below" / "d.txt").write_text("yz")
+    paths = steps.FileLister(str(tmp_path))
+    assert [value for _, value in paths.open_files("b").routed_decode()] == ["x", [1], 7]
+    texts = steps.FileLister(str(tmp_path), "*.txt", recursive=True).open_files("b").read_from_stream(chunk=1)
+    assert [value for _, value in texts] == [b"x", b"y", b"z"]
+    with pytest.raises(ValueError, match="Invalid mode w"):
+        steps.FileOpener(paths, mode="w")
+
+
+def test_shares_and_seeds_of_workers():
+    kf.manual_seed(1)
+    pipe = numbers().shuffle().sharding_filter()
+    assert [batch.tolist() for batch in DataLoader(pipe.map(remainder), batch_size=4, shuffle=True)] == [
+        [0, 2, 1, 1], [0, 2, 2, 0], [0, 1]]
+    loader = DataLoader(pipe, num_workers=2, batch_size=None, persistent_workers=True)
+    kf.manual_seed(1)
+    assert sorted(loader) == list(range(10))
+    assert list(DataLoader(numbers().shuffle(), batch_size=None)) == [5, 7, 6, 1, 4, 3, 0, 2, 9, 8]
+    assert (list(loader)[:2], list(loader)[:2]) == ([9, 1], [2, 6])
+
+
+def test_graph_of_pipes():
+    source = numbers()
+    pipe = source.shuffle().sharding_filter().map(double)
+    assert [str(each) for each in get_all_graph_pipes(traverse_dps(pipe))] == [
+        "MapperIterDataPipe", "ShardingFilterIterDataPipe", "ShufflerIterDataPipe", "IterableWrapperIterDataPipe"]
+    assert traverse_dps(source) == {id(source): (source, {})}
+    assert list(apply_sharding(pipe, 3, 1)) and len(pipe) == 3
+    with pytest.raises(RuntimeError, match="Sharding twice on a single pipeline"):
+        apply_sharding(pipe.sharding_filter(), 2, 0)
+
+
+def test_errors_name_the_innermost_pipe():
+    with pytest.raises(ValueError, match=r"(?s)no good.*thrown by __iter__ of MapperIterDataPipe\(.*fn=refuse, input_col"):
+        list(numbers().map(refuse).map(double))
+    with pytest.raises(ValueError, match="The function sum_of takes 2 positional parameters, but 1 are required."):
+        numbers().map(sum_of, input_col=0)
+
+
+def refuse(item):
+    raise ValueError("no good")
+
+
+def test_copies_of_a_shuffled_pipe_go_on_where_it_is():
+    for make in (lambda: numbers().shuffle(buffer_size=3), lambda: map_steps.SequenceWrapper(range(10)).shuffle()):
+        pipe = make()
+        items = iter(pipe)
+        next(items), next(items)
+        copy = pickle.loads(pickle.dumps(pipe))
+        if isinstance(pipe.datapipe, IterDataPipe):
+            _simple_graph_snapshot_restoration(copy.datapipe, pipe.datapipe._number_of_samples_yielded)
+        copy._snapshot_state = _SnapshotState.Restored
+        assert list(copy) == list(items)

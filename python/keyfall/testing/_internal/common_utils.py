@@ -237,7 +237,7 @@ def _is_sequence(value):
         return True
     data = sys.modules.get("keyfall.utils.data.dataset")
     if data is not None and isinstance(value, data.Dataset) and hasattr(value, "__len__"):
-        return True
+        return not isinstance(value, data.IterableDataset)  # which may have one iterator at a time
     nn = sys.modules.get("keyfall.nn.modules.container")
     return nn is not None and isinstance(
         value, (nn.Sequential, nn.ModuleList, nn.ParameterList)

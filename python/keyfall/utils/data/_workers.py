@@ -16,8 +16,10 @@ from ..._loading import lazy_module
 from ..._utils import ExceptionWrapper
 from . import _ends
 from ._ends import End, WorkerInfo
+from .datapipes import IterDataPipe, MapDataPipe
 
 _dataloader = lazy_module("keyfall.utils.data.dataloader")
+_graph_settings = lazy_module("keyfall.utils.data.graph_settings")
 numpy = lazy_module("numpy")
 
 
@@ -53,6 +55,8 @@ def _work(job):
     job.results.cancel_join_thread()  # nobody may read them any more
     fetch = problem = None
     try:
+        if isinstance(job.loader.dataset, (IterDataPipe, MapDataPipe)):
+            _graph_settings.share_with_worker(job.loader.dataset, job.loader.num_workers, job.number)
         if job.init is not None:
             job.init(job.number)
     except Exception:
@@ -70,6 +74,8 @@ def _work(job):
         position, index = order
         if position is None:  # a new pass over the data
             fetch = None
+            if index is not None:
+                _graph_settings.seed_pipes(job.loader.dataset, index)
             continue
         result = problem
         if result is None:
@@ -117,11 +123,12 @@ class Pool:
         while self.pending:
             self.next_result(timeout)
 
-    def restart(self, timeout):
-        """Starts a new pass over the data in all workers; nothing of the one before may arrive in it."""
+    def restart(self, timeout, seed):
+        """Starts a new pass over the data in all workers; nothing of the one before may arrive in it. The seed is for
+        data pipes."""
         self.drain(timeout)
         for jobs in self.queues:
-            jobs.put((None, None))
+            jobs.put((None, seed))
 
     def next_result(self, timeout):
         """Waits for a result of any worker."""
@@ -239,7 +246,7 @@ class _Pass:
         return self.pool.passes == self.number
 
 
-def batches(loader, indices, seed):
+def batches(loader, indices, seed, shared_seed=None):
     """Returns an iterator over the batches that worker processes load, and the processes. The first batches are
     on their way when this returns: samplers draw their random numbers now, not when one is asked for. For an
     error of a worker, the iterator has an ExceptionWrapper."""
@@ -249,7 +256,7 @@ def batches(loader, indices, seed):
         if loader.persistent_workers:
             loader._pool = pool
     else:
-        pool.restart(loader.timeout)
+        pool.restart(loader.timeout, shared_seed)
     now = _Pass(loader, pool, indices)
     try:
         now.fill()

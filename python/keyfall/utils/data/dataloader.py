@@ -14,10 +14,12 @@ from ..._utils import ExceptionWrapper
 from ._collate import default_collate, default_convert
 from ._pin_memory import pin_memory
 from ._ends import End, get_worker_info  # noqa: F401  libraries take the latter from here
+from .datapipes import IterDataPipe
 from .dataset import Dataset, IterableDataset
 from .sampler import BatchSampler, RandomSampler, SequentialSampler
 
 _context = _lazy_module("multiprocessing.context")
+_graph_settings = _lazy_module("keyfall.utils.data.graph_settings")
 _multiprocessing = _lazy_module("multiprocessing")
 _workers = _lazy_module("keyfall.utils.data._workers")
 
@@ -63,6 +65,8 @@ class DataLoader:
         self.timeout, self.in_order = timeout, in_order
         self.pin_memory, self.pin_memory_device = pin_memory, pin_memory_device
         self._iterable = isinstance(dataset, IterableDataset)
+        if isinstance(dataset, IterDataPipe):  # shuffles by itself
+            dataset, shuffle = _graph_settings.apply_shuffle_settings(dataset, shuffle), None
         self._check_samplers(batch_size, shuffle, sampler, batch_sampler, drop_last)
         if batch_sampler is not None:
             batch_size, drop_last = None, False
@@ -192,16 +196,28 @@ class _Iterator:
 
     def __init__(self, loader):
         self._loader, self._num_yielded = loader, 0
+        shared = self._seed_pipes(loader)
         indices = iter(loader._index_sampler)
         seed = None
         if not _has_kept_workers(loader):  # those keep their seeds
             seed = _C._VariableFunctions.empty((), dtype=_C.int64).random_(generator=loader.generator).item()
         if loader.num_workers:
-            self._batches, self._workers = _workers.batches(loader, indices, seed)
+            self._batches, self._workers = _workers.batches(loader, indices, seed, shared)
+            if seed is not None:  # PyTorch's first pass draws another one
+                self._seed_pipes(loader)
         else:
             self._batches = _Plain(fetcher(loader), indices)
         if loader.pin_memory and _can_pin(loader.pin_memory_device):
             self._batches = map(pin_memory, self._batches)
+
+    @staticmethod
+    def _seed_pipes(loader):
+        """Draws a seed for the random steps of a data pipe, which all workers share."""
+        if not isinstance(loader.dataset, IterDataPipe):
+            return None
+        seed = _C._VariableFunctions.empty((), dtype=_C.int64).random_(generator=loader.generator).item()
+        _graph_settings.seed_pipes(loader.dataset, seed)
+        return seed
 
     def __iter__(self):
         return self

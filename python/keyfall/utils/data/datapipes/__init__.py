@@ -1,6 +1,8 @@
 """Data pipes: data sets that are made from others by steps, each of which is a class and a method of all pipes."""
 
+import enum
 import functools
+import sys
 
 from ...._loading import load as _load
 from ...._loading import submodules as _submodules
@@ -16,38 +18,114 @@ def _know_steps():
 
 
 class _Iterator:
-    """An iterator of a pipe, which ends with an error when the pipe has begun another one."""
+    """An iterator of a pipe, which ends with an error when the pipe has begun another one. The pass of a generator
+    begins with its first item, as PyTorch's does."""
 
-    def __init__(self, pipe, source, number) -> None:
-        self.pipe, self.source, self.number = pipe, source, number
+    def __init__(self, pipe, source, lazy) -> None:
+        self.pipe, self.source, self.number, self.lazy = pipe, source, None, lazy
+        if not lazy:
+            self._begin()
+
+    def _begin(self):
+        self.number = self.pipe._begin_pass()
+        source = self.source(self.pipe)
+        self.source = source if source is self.pipe else source.__iter__()
 
     def __iter__(self):
         return self
 
     def __next__(self):
-        if self.pipe._valid_iterator_id != self.number:
-            raise RuntimeError("This iterator has been invalidated because another iterator has been created from the "
-                               f"same IterDataPipe: {type(self.pipe).__name__}")
-        item = next(self.source)
-        self.pipe._number_of_samples_yielded += 1
+        if self.number is None:
+            self._begin()
+        pipe = self.pipe
+        if not pipe._is_current(self.number):
+            raise RuntimeError(f"This iterator has been invalidated{pipe._why_invalid()}\nThis may be caused multiple "
+                               "references to the same IterDataPipe. We recommend using `.fork()` if that is necessary.")
+        try:
+            item = next(self.source)
+        except StopIteration:
+            raise
+        except Exception as error:
+            if self.lazy:
+                _say_where(error, pipe)
+            raise
+        if self.source is not pipe:  # which counts by itself
+            pipe._number_of_samples_yielded += 1
         return item
 
     def __getattr__(self, name):
         return getattr(self.source, name)
 
 
+def _short(value):
+    return value.__name__ if hasattr(value, "__code__") else value
+
+
+def _described(pipe):
+    """The call that made a pipe, as far as its attributes tell."""
+    made = getattr(type(pipe).__init__, "__code__", None)
+    names = made.co_varnames[1:made.co_argcount + made.co_kwonlyargcount] if made else ()
+    values = ((name, vars(pipe)[name]) for name in names if name in vars(pipe))
+    return f"{type(pipe).__name__}({', '.join(f'{name}={_short(value)}' for name, value in values)})"
+
+
+def _say_where(error, pipe):
+    """Adds the innermost pipe that an error came through to its text."""
+    text = error.args[0] if error.args and isinstance(error.args[0], str) else ""
+    if "thrown by __iter__ of" not in text and "This iterator has been invalidated" not in text:
+        rest = error.args[1:] if text else ()
+        error.args = (f"{text}\nThis exception is thrown by __iter__ of {_described(pipe)}", *rest)
+
+
+_GENERATOR = 0x20  # the flag of the code of generator functions
+
+
 def _one_at_a_time(begin):
     """The method __iter__ of a pipe, such that only the last iterator is valid."""
+    lazy = bool(getattr(getattr(begin, "__code__", None), "co_flags", 0) & _GENERATOR)
 
     @functools.wraps(begin)
     def __iter__(self):
-        number = self._valid_iterator_id = 0 if self._valid_iterator_id is None else self._valid_iterator_id + 1
-        self.reset()
-        self._number_of_samples_yielded = 0
-        source = begin(self)
-        return _Iterator(self, source if source is self else source.__iter__(), number)
+        forwarded, self._fast_forward_iterator = self._fast_forward_iterator, None
+        if forwarded is not None:
+            self._snapshot_state = _SnapshotState.Iterating
+            return forwarded
+        return _Iterator(self, begin, lazy)
 
     return __iter__
+
+
+def _counting(step):
+    """The method __next__ of a pipe that is its own iterator."""
+
+    @functools.wraps(step)
+    def __next__(self):
+        item = step(self)
+        self._number_of_samples_yielded += 1
+        return item
+
+    return __next__
+
+
+def _unless_restored(reset):
+    """The method `reset` of a pipe, which keeps the state that a snapshot has restored."""
+
+    @functools.wraps(reset)
+    def conditional(self):
+        if self._snapshot_state is not _SnapshotState.Restored:
+            self._number_of_samples_yielded = 0
+            reset(self)
+        self._snapshot_state = _SnapshotState.Iterating
+
+    return conditional
+
+
+class _SnapshotState(enum.Enum):
+    """Whether a pipe has been read, or brought to a place by a snapshot."""
+
+    NotStarted = 0
+    Restored = 1
+    Iterating = 2
 
 
 class _Pipe:
@@ -76,7 +154,7 @@ class _Pipe:
 
         def call(pipe, *args, **kwargs):
             return made(pipe, *args, **kwargs)
-        call.__doc__ = made.__doc__
+        call.__doc__ = f"{made.__doc__} (functional name: ``{name}``)"
         cls.functions[name] = call
 
     def __getattr__(self, name):
@@ -96,14 +174,30 @@ class IterDataPipe(_Pipe, IterableDataset):
     functions: dict = {}
     _valid_iterator_id = None
     _number_of_samples_yielded = 0
+    _snapshot_state = _SnapshotState.NotStarted
+    _fast_forward_iterator = None
 
     def __init_subclass__(cls, **kwargs) -> None:
         super().__init_subclass__(**kwargs)
-        if "__iter__" in vars(cls):
-            cls.__iter__ = _one_at_a_time(cls.__iter__)
+        for name, wrapped in ("__iter__", _one_at_a_time), ("__next__", _counting), ("reset", _unless_restored):
+            if name in vars(cls):
+                setattr(cls, name, wrapped(vars(cls)[name]))
 
+    @_unless_restored
     def reset(self) -> None:
         """Forgets what an iterator left behind."""
+
+    def _begin_pass(self):
+        """Makes all iterators of the pipe invalid, and returns the number of a new one."""
+        self._valid_iterator_id = 0 if self._valid_iterator_id is None else self._valid_iterator_id + 1
+        self.reset()
+        return self._valid_iterator_id
+
+    def _is_current(self, number):
+        return self._valid_iterator_id == number
+
+    def _why_invalid(self):
+        return f" because another iterator has been created from the same IterDataPipe: {_described(self)}"
 
 
 class DFIterDataPipe(IterDataPipe):
@@ -126,6 +220,15 @@ class functional_datapipe:
         base = MapDataPipe if issubclass(cls, MapDataPipe) else IterDataPipe
         base.register_datapipe_as_function(self.name, cls)
         return cls
+
+
+def _name_classes(module, names, kind):
+    """Gives the classes of a module their names of PyTorch, such as MapperIterDataPipe, beside the short ones."""
+    for name in names:
+        made = module[name]
+        made.__name__ = made.__qualname__ = name + kind
+        made.__module__ = module["__name__"]
+        module[name + kind] = made
 
 
 class DataChunk(list):
@@ -180,4 +283,6 @@ def non_deterministic(arg):
     return arg if isinstance(arg, type) else lambda cls: cls
 
 
+for _part in ("_hook_iterator", "datapipe", "_decorator", "_typing"):  # PyTorch's modules for what is here
+    sys.modules[f"{__name__}.{_part}"] = sys.modules[__name__]
 __getattr__, __dir__ = _submodules(__name__)

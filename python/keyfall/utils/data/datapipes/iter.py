@@ -1,34 +1,24 @@
-"""Steps of iterable pipes: the class Mapper is the method `map` of pipes, and so on. Some are names only."""
+"""Steps of iterable pipes: the class Mapper is the method `map` of pipes, and so on."""
 
 import copy as _copy
 import random
+import sys
 
 from ...._loading import lazy_module as _lazy_module
 from .... import _C
 from .._collate import default_collate
-from . import DataChunk, IterDataPipe, functional_datapipe
+from . import DataChunk, IterDataPipe, _name_classes, functional_datapipe
+from .utils import StreamWrapper, _check_unpickable_fn, validate_input_col
 
 _warnings = _lazy_module("warnings")
-_absent = _lazy_module("keyfall._as_torch.absent")
 
-__all__ = ["Batcher", "Collator", "Concater", "Filter", "IterableWrapper", "Mapper", "Multiplexer", "Shuffler",
-           "UnBatcher", "Zipper"]
+__all__ = ["Batcher", "Collator", "Concater", "Demultiplexer", "FileLister", "FileOpener", "Filter", "Forker", "Grouper",
+           "IterableWrapper", "Mapper", "Multiplexer", "RoutedDecoder", "Sampler", "ShardingFilter", "Shuffler",
+           "StreamReader", "UnBatcher", "Zipper"]
 
 
 def _no_length(pipe):
     raise TypeError(f"{type(pipe).__name__} instance doesn't have valid length")
-
-
-def _check_unpickable_fn(fn) -> None:
-    """Warns of functions that worker processes cannot get."""
-    if not callable(fn):
-        raise TypeError(f"A callable function is expected, but {type(fn)} is provided.")
-    fn = getattr(fn, "func", fn)  # of a partial call
-    name = getattr(fn, "__qualname__", type(fn).__qualname__)
-    kind = "Lambda" if name.endswith("<lambda>") else "Local" if "<locals>" in name else None
-    if kind is not None:
-        _warnings.warn(f"{kind} function is not supported by pickle, please use regular python function or "
-                       "functools.partial instead.", stacklevel=3)
 
 
 class IterableWrapper(IterDataPipe):
@@ -72,6 +62,7 @@ class Mapper(IterDataPipe):
             if len(output_col) > 1:
                 raise ValueError("`output_col` must be a single-element list or tuple")
             output_col = output_col[0]
+        validate_input_col(fn, input_col)
         self.datapipe, self.fn, self.input_col, self.output_col = datapipe, fn, input_col, output_col
 
     def _apply(self, data):
@@ -114,6 +105,7 @@ class Filter(IterDataPipe):
 
     def __init__(self, datapipe, filter_fn, input_col=None) -> None:
         _check_unpickable_fn(filter_fn)
+        validate_input_col(filter_fn, input_col)
         self.datapipe, self.filter_fn, self.input_col = datapipe, filter_fn, input_col
 
     def __iter__(self):
@@ -123,6 +115,8 @@ class Filter(IterDataPipe):
                 raise ValueError("Boolean output is required for `filter_fn` of FilterIterDataPipe, got", type(wanted))
             if wanted:
                 yield data
+            else:
+                StreamWrapper.close_streams(data)
 
 
 # ---- Batches
@@ -188,6 +182,7 @@ class Shuffler(IterDataPipe):
             raise AssertionError("buffer_size should be larger than 0")
         self.datapipe = datapipe if unbatch_level == 0 else datapipe.unbatch(unbatch_level=unbatch_level)
         self.buffer_size, self._enabled, self._seed, self._rng = buffer_size, True, None, random.Random()
+        self._buffer: list = []  # an attribute, so that a copy goes on where the pipe is
 
     def set_shuffle(self, shuffle: bool = True):
         """Turns the step on or off."""
@@ -200,6 +195,7 @@ class Shuffler(IterDataPipe):
         return self
 
     def reset(self) -> None:
+        self._buffer = []
         if self._enabled:
             seed = int(_C._VariableFunctions.empty((), dtype=_C.int64).random_()) if self._seed is None else self._seed
             self._rng.seed(seed)
@@ -209,7 +205,7 @@ class Shuffler(IterDataPipe):
         if not self._enabled:
             yield from self.datapipe
             return
-        buffer = []
+        buffer = self._buffer
         for data in self.datapipe:
             if len(buffer) == self.buffer_size:
                 at = self._rng.randint(0, len(buffer) - 1)
@@ -281,14 +277,22 @@ class Multiplexer(IterDataPipe):
         return min(_lengths(self, self.datapipes)) * len(self.datapipes)
 
 
-# ---- Names of steps that are not here
+# ---- Names
 
-__path__: list = []  # libraries import modules below this one
-_ABSENT = frozenset("Demultiplexer FileLister FileOpener Forker Grouper RoutedDecoder Sampler ShardingFilter "
-                    "StreamReader".split())
+from ._branches import Demultiplexer, Forker, _ChildDataPipe  # noqa: E402, F401
+from ._sources import (SHARDING_PRIORITIES, FileLister, FileOpener, Grouper, RoutedDecoder, Sampler,  # noqa: E402, F401
+                       ShardingFilter, StreamReader, _ShardingIterDataPipe)
+
+_name_classes(globals(), __all__, "IterDataPipe")
+# PyTorch has a module for each kind of step; here all are this one.
+__path__: list = []
+_PARTS = ("callable combinatorics combining filelister fileopener grouping routeddecoder selecting sharding "
+          "streamreader utils").split()
+for _part in _PARTS:
+    sys.modules[f"{__name__}.{_part}"] = sys.modules[__name__]
 
 
 def __getattr__(name):
-    if name not in _ABSENT:
+    if name not in _PARTS:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    return _absent.absent_class(f"torch.utils.data.datapipes.iter.{name}")
+    return sys.modules[__name__]

@@ -4,10 +4,10 @@ import builtins
 import copy as _copy
 import warnings as _warnings
 
-from . import DataChunk, MapDataPipe, functional_datapipe
+from . import DataChunk, MapDataPipe, _name_classes, functional_datapipe
 from .iter import Batcher as _Batcher
 from .iter import Shuffler as _Shuffler
-from .iter import _check_unpickable_fn
+from .utils import _check_unpickable_fn
 
 __all__ = ["Batcher", "Concater", "Mapper", "SequenceWrapper", "Shuffler", "Zipper"]
 
@@ -57,11 +57,14 @@ class Shuffler(_Shuffler):
         super().__init__(datapipe)
         self.indices = list(range(len(datapipe)) if indices is None else indices)
 
-    def __iter__(self):
+    def reset(self) -> None:
+        super().reset()
         # PyTorch takes indices from the end of the sample.
-        order = self._rng.sample(self.indices, len(self.indices))[::-1] if self._enabled else self.indices
-        for index in order:
-            yield self.datapipe[index]
+        self._buffer = self._rng.sample(self.indices, len(self.indices)) if self._enabled else self.indices[::-1]
+
+    def __iter__(self):
+        while self._buffer:
+            yield self.datapipe[self._buffer.pop()]
 
 
 @functional_datapipe("concat")
@@ -121,3 +124,4 @@ class Batcher(MapDataPipe):
 
 
 MapDataPipe.register_datapipe_as_function("shuffle", Shuffler)
+_name_classes(globals(), __all__, "MapDataPipe")
