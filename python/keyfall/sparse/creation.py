@@ -216,7 +216,7 @@ def _compressed(layout, first, plain, values, size, dtype, device, requires_grad
         except RuntimeError:
             _name_rule(layout, *wide, values, size)
             raise
-        if first.dtype == _C.int64:
+        if first.dtype == _C.int64 and first.is_contiguous() and plain.is_contiguous():
             return _finished(made, requires_grad)
     return _finished(parts.compressed(layout, first, plain, values, size), requires_grad)
 

@@ -235,3 +235,12 @@ def test_batches_as_coordinates(name, nnz):
 def parts_of(x):
     by_row = x.layout in (torch.sparse_csr, torch.sparse_bsr)
     return (x.crow_indices(), x.col_indices()) if by_row else (x.ccol_indices(), x.row_indices())
+
+
+def test_checked_tensors_keep_the_strides_of_their_indices():
+    starts = torch.tensor([0, 2, 3]).expand(2, 3)
+    columns = torch.tensor([[0, 1, 1], [9, 9, 9], [0, 1, 0]])[::2]
+    for check in (True, False):
+        made = torch.sparse_csr_tensor(starts, columns, torch.ones(2, 3), (2, 2, 2), check_invariants=check)
+        assert made.crow_indices().stride() == (0, 1) and made.col_indices().stride() == (6, 1)
+        assert made.to_dense().tolist() == [[[1.0, 1.0], [0.0, 1.0]], [[1.0, 1.0], [1.0, 0.0]]]
