@@ -7,6 +7,7 @@ import weakref
 
 from .. import _C
 from .._loading import lazy_module, names_of
+from .._shared import profiling as _profiling
 from .absent import absent_class, absent_function
 
 _keyfall = lazy_module("keyfall")
@@ -16,6 +17,8 @@ _graph = lazy_module("keyfall.autograd.graph")
 _deterministic = lazy_module("keyfall.utils.deterministic")
 _foreach = lazy_module("keyfall.utils._foreach_utils")
 _pytree = lazy_module("keyfall.utils._pytree")
+_details = lazy_module("keyfall.profiler.details")
+_session = lazy_module("keyfall.profiler.session")
 
 
 def _ignore(*args):
@@ -133,10 +136,31 @@ class _ExperimentalConfig:
         vars(self).update(options)
 
 
+_ActiveProfilerType = enum.Enum("ActiveProfilerType", "NONE LEGACY KINETO NVTX ITT PRIVATEUSE1", start=0,
+                                module="torch._C._profiler")
+
+
+def _profiler_type():
+    """Which of PyTorch's profilers runs."""
+    return _ActiveProfilerType.KINETO if _profiling.sessions else _ActiveProfilerType.NONE
+
+
+def _set_concrete_inputs(enabled):
+    """Whether events of profiles have the values of arguments."""
+    _details.settings["concrete_inputs"] = bool(enabled)
+
+
+def _of_session(name):
+    if name != "_RecordFunctionFast":
+        raise AttributeError(f"module 'torch._C._profiler' has no attribute {name!r}")
+    return _session._RecordFunctionFast
+
+
 def _profiles():
     """torch._C._profiler: events of profiles are Python objects here."""
     module = types.ModuleType("keyfall._C._profiler", "Names of PyTorch's profiler.")
-    module._ExperimentalConfig = _ExperimentalConfig
+    vars(module).update(_ExperimentalConfig=_ExperimentalConfig, ActiveProfilerType=_ActiveProfilerType,
+                        _set_record_concrete_inputs_enabled_val=_set_concrete_inputs, __getattr__=_of_session)
     module._ExtraFields_PyCall = absent_class("torch._C._profiler._ExtraFields_PyCall")
     return module
 
@@ -197,6 +221,7 @@ def install(extension):
               "_group_tensors_by_device_and_dtype":
                   lambda *args: _foreach._group_tensors_by_device_and_dtype(*args)}
     extension._nn._parse_to = _parse_to
+    extension._autograd._profiler_type = _profiler_type
     extension.__getattr__ = names_of("keyfall.jit", "keyfall._C", ("ScriptFunction",))
     for name, value in names.items():
         if not hasattr(extension, name):

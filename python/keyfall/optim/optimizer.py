@@ -11,6 +11,7 @@ from collections import OrderedDict, defaultdict
 
 from .. import _C
 from .._loading import lazy_module as _lazy_module
+from .._shared import profiling as _profiling
 from .._shared.gradients import zero_gradients as _zero_gradients
 from ..autograd.grad_mode import enable_grad
 from ..utils.hooks import add_hook
@@ -41,8 +42,7 @@ def register_optimizer_step_post_hook(hook):
 
 def _with_hooks(step):
     """Wraps the step() of a class with the hooks."""
-    @functools.wraps(step)
-    def hooked(self, *args, **kwargs):
+    def run(self, *args, **kwargs):
         pre_hooks = self.__dict__.get("_optimizer_step_pre_hooks")
         # Optimizers that wrap another one need not call Optimizer.__init__, and have no hooks then.
         if pre_hooks is None or not (pre_hooks or self._optimizer_step_post_hooks
@@ -60,6 +60,12 @@ def _with_hooks(step):
         for hook in [*self._optimizer_step_post_hooks.values(), *_every_post_hook.values()]:
             hook(self, args, kwargs)
         return result
+
+    @functools.wraps(step)
+    def hooked(self, *args, **kwargs):
+        if _profiling.sessions:
+            return _profiling.named(f"Optimizer.step#{type(self).__name__}.step", run, self, *args, **kwargs)
+        return run(self, *args, **kwargs)
 
     hooked.hooked = True
     return hooked
@@ -170,6 +176,12 @@ class Optimizer:
 
     def zero_grad(self, set_to_none=True):
         """Drops the gradients of all parameters, or fills them with zeros."""
+        if _profiling.sessions:
+            _profiling.named(f"Optimizer.zero_grad#{type(self).__name__}.zero_grad", self._zero_grad, set_to_none)
+        else:
+            self._zero_grad(set_to_none)
+
+    def _zero_grad(self, set_to_none):
         for group in self.param_groups:
             if set_to_none:
                 for param in group["params"]:

@@ -18,8 +18,8 @@ def _traverse(tree, children_fn, reverse, take):
         waiting.extend(reversed(found) if reverse else found)
 
 
-def traverse_dfs(tree, children_fn=_children, reverse=False):
-    """Each event before what it called; the last event first, unless `reverse` is given."""
+def traverse_dfs(tree, children_fn=_children, reverse=True):
+    """Each event before what it called; the last event first, if `reverse` is False."""
     return _traverse(tree, children_fn, reverse, deque.pop)
 
 

@@ -23,6 +23,7 @@ class Detail:
         self.arguments, self.frames, self.before, self.after = arguments, frames, before, after
 
 
+settings = {"concrete_inputs": True}  # whether events have the values of arguments
 _SLACK = 2000  # ns that the clocks of calls and of records may differ by
 
 
@@ -94,7 +95,7 @@ def describe(event, detail, options):
     if options.record_shapes or options.with_flops:
         event.input_shapes = [_shape(argument) for argument in arguments]
         event.structured_input_shapes = [_structured(argument) for argument in arguments]
-        event.concrete_inputs = [_concrete(argument) for argument in arguments]
+        event.concrete_inputs = [_concrete(argument) for argument in arguments] if settings["concrete_inputs"] else []
         event.input_dtypes = [_dtype(argument) for argument in arguments]
     if options.with_stack:
         event.stack = _frames(detail.frames)

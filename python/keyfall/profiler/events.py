@@ -32,9 +32,8 @@ class _Times:
     cpu_memory_usage = device_memory_usage = 0
     flops = 0
     is_async = is_remote = is_legacy = False
-    input_shapes = structured_input_shapes = concrete_inputs = input_dtypes = stack = ()
-    node_id = -1
-    scope = 0
+    node_id = sequence_nr = -1
+    scope, fwd_thread = 0, None
 
     @property
     def cpu_time(self):
@@ -77,6 +76,8 @@ class FunctionEvent(_Times):
         self.time_range = Interval(start_us, end_us)
         self.cpu_children, self.cpu_parent, self.keys, self.kernels = [], None, [], []
         self.use_device, self.self_device_time_total = None, 0.0
+        self.input_shapes, self.structured_input_shapes, self.concrete_inputs = [], [], []
+        self.input_dtypes, self.stack, self.kwinputs = [], [], {}
 
     @property
     def cpu_time_total(self):
@@ -155,7 +156,7 @@ class EventList(list):
 
     def __init__(self, events=(), options=None):
         super().__init__(events)
-        self.options = options or Options()
+        self.options, self.window = options or Options(), (0, 0)  # begin and end in ns
 
     @property
     def self_cpu_time_total(self):
@@ -267,6 +268,7 @@ def build_events(session):
     items += [(thread, begin, -end, None, name) for name, thread, begin, end in session.blocks]
     items.sort(key=lambda item: item[:3])
     events, stack, last_thread, measured = EventList(options=options), [], None, []
+    events.window = session.begin, session.end
     for thread, begin, end, call, name in items:
         if thread != last_thread:
             stack, last_thread = [], thread
@@ -280,6 +282,8 @@ def build_events(session):
             event = FunctionEvent(len(events), base, thread, begin / 1e3, end / 1e3, overload, call is None)
             _adopt(event, parent)
             events.append(event)
+            if call is None and options.record_shapes:
+                event.input_shapes, event.kwinputs = session.block_inputs.get((thread, begin), ([], {}))
         if call is not None:
             _add_call(event, call, devices)
             if call.detail is not None:

@@ -9,9 +9,11 @@ import warnings
 from collections.abc import Callable
 
 from .. import _C
+from .._loading import lazy_module as _lazy_module
 from . import chrome
-from .events import build_events
-from .session import Options, Session, record_function
+from .session import record_function
+
+_older = _lazy_module("keyfall.autograd.profiler")
 
 __all__ = ["DeviceType", "ExecutionTraceObserver", "ProfilerAction", "ProfilerActivity", "kineto_available",
            "profile", "schedule", "supported_activities", "tensorboard_trace_handler"]  # fmt: skip
@@ -132,7 +134,7 @@ class _KinetoProfile:
         self.activities = set(activities) if activities else supported_activities()
         self.record_shapes, self.profile_memory, self.with_stack = record_shapes, profile_memory, with_stack
         self.with_flops, self.with_modules = with_flops, with_modules
-        self.profiler = self._session = self._events = None
+        self.profiler = self._events = None
         self._metadata, self._trace_id = {}, custom_trace_id_callback
         self.acc_events, self._earlier = acc_events, []
 
@@ -144,25 +146,28 @@ class _KinetoProfile:
         self.stop_trace()
 
     def prepare_trace(self) -> None:
-        if self.acc_events and self._session is not None:
+        if self.acc_events and self.profiler is not None:
             self._earlier = list(self.events())
         self._events = None
 
     def start_trace(self) -> None:
-        self.profiler = self
-        self._session = Session(Options(self.record_shapes, self.profile_memory, self.with_stack,
-                                        self.with_flops, self.with_modules)).start()
+        self.profiler = _older.profile(record_shapes=self.record_shapes, profile_memory=self.profile_memory,
+                                       with_stack=self.with_stack, with_flops=self.with_flops,
+                                       with_modules=self.with_modules).__enter__()
 
     def stop_trace(self) -> None:
-        if self._session is not None:
-            self._session.stop()
+        if self.profiler is not None:
+            self.profiler.__exit__(None, None, None)
+
+    def _stats(self):
+        return self.profiler._stats
 
     def events(self):
         """The events; AssertionError before the profile has run."""
-        if self._session is None:
+        if self.profiler is None:
             raise AssertionError("Profiler must be initialized before accessing events")
         if self._events is None:
-            self._events = build_events(self._session)
+            self._events = self.profiler.function_events
             self._events[:0] = self._earlier
         return self._events
 

@@ -7,12 +7,12 @@ import time
 
 from .. import _C
 from .._loading import lazy_module as _lazy_module
+from .._shared.profiling import sessions as _open
 
 details = _lazy_module("keyfall.profiler.details")
 modules = _lazy_module("keyfall.nn.modules.module")
 
 _lock = threading.RLock()
-_open = []
 
 
 def is_open():
@@ -52,11 +52,12 @@ class Options:
 
 
 class Session:
-    """Collects calls and blocks between start() and stop(). `blocks` has (name, thread, begin, end)."""
+    """Collects calls and blocks between start() and stop(). `blocks` has (name, thread, begin, end), `block_inputs` what
+    _RecordFunctionFast says about some of them, by thread and begin."""
 
     def __init__(self, options=None):
         self.options = options or Options()
-        self.calls, self.blocks = [], []
+        self.calls, self.blocks, self.block_inputs = [], [], {}
         self.begin = self.end = time.monotonic_ns()
         self.dropped = 0
         self.peak_bytes = self.end_bytes = 0
@@ -120,6 +121,8 @@ def is_collecting():
 class record_function(contextlib.ContextDecorator):
     """Names a block of code in profiles: a context manager or decorator."""
 
+    _inputs = None
+
     def __init__(self, name: str, args: str | None = None) -> None:
         self.name, self.args, self._begins = name, args, []
 
@@ -133,7 +136,18 @@ class record_function(contextlib.ContextDecorator):
             block = (self.name, threading.get_native_id(), begin, time.monotonic_ns())
             for session in _open:
                 session.blocks.append(block)
+                if self._inputs is not None:
+                    session.block_inputs[block[1:3]] = self._inputs
         return False
+
+
+class _RecordFunctionFast(record_function):
+    """A block with arguments, which profiles that record shapes show."""
+
+    def __init__(self, name, input_values=None, keyword_values=None) -> None:
+        super().__init__(name)
+        shapes = [list(value.shape) if isinstance(value, _C.TensorBase) else [] for value in input_values or ()]
+        self._inputs = shapes, dict(keyword_values or {})
 
 
 def record_function_with_args_enter(name, *args):

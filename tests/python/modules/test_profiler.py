@@ -10,6 +10,8 @@ import threading
 import keyfall
 import pytest
 from keyfall import profiler
+from keyfall.profiler._utils import traverse_bfs, traverse_dfs
+from keyfall.profiler.session import _RecordFunctionFast
 
 
 def step():
@@ -362,3 +364,83 @@ def test_events_of_earlier_cycles(keep, count):
             profile.step()
     (add,) = [event for event in profile.key_averages() if event.key == "aten::add"]
     assert add.count == count and not keyfall.autograd.profiler._is_profiler_enabled
+
+
+# ---- What the package names itself, and PyTorch's collector. The values are PyTorch's.
+
+def test_loaders_and_optimizers_name_their_steps():
+    model = keyfall.nn.Linear(4, 2)
+    optimizer = keyfall.optim.SGD(model.parameters(), lr=0.1)
+    data = keyfall.utils.data.TensorDataset(keyfall.ones(4, 4))
+    with profiler.profile() as prof:
+        for batch, in keyfall.utils.data.DataLoader(data, batch_size=2):
+            optimizer.zero_grad()
+            model(batch).sum().backward()
+            optimizer.step()
+    counts = {event.key: event.count for event in prof.key_averages() if "#" in event.key}
+    assert counts == {"Optimizer.step#SGD.step": 2, "Optimizer.zero_grad#SGD.zero_grad": 2,
+                      "enumerate(DataLoader)#_SingleProcessDataLoaderIter.__next__": 3}
+
+
+def test_results_of_the_collector():
+    ids = set()
+    for _ in range(2):
+        prof = profiled()
+        results = prof.profiler.kineto_results
+        found = results.events()
+        assert [event.name() for event in found] == [event.name for event in prof.events()]
+        assert all(event.duration_ns() >= 0 and event.device_type() is profiler.DeviceType.CPU for event in found)
+        new = {event.correlation_id() for event in found}
+        assert len(new) == len(found) and not ids & new
+        ids |= new
+        tree = results.experimental_event_tree()
+        block = next(event for event in tree if event.name == "forward")
+        assert block.parent is None and [child.name for child in block.children] == [
+            "aten::linear", "aten::relu", "aten::sum"]
+        assert block.duration_time_ns >= sum(child.duration_time_ns for child in block.children)
+
+
+def test_costs_of_a_profile():
+    with profiler.profile() as prof:
+        step()
+    stats = prof._stats()
+    assert stats.number_of_events == 0 and stats.function_events_build_tree_call_duration_us == 0
+    assert stats.profiling_window_duration_sec > 0 and stats.profiler_disable_call_duration_us > 0
+    count = len(prof.events())
+    assert stats.number_of_events == count > 0 and stats.function_events_build_tree_call_duration_us > 0
+
+
+def test_blocks_with_arguments(tmp_path):
+    x = keyfall.ones(4, 4)
+    given = {"stream": 0, "grid": "g", "debug": 'q"', "b": True, "l": [1]}
+    with profiler.profile(record_shapes=True) as prof:
+        with _RecordFunctionFast("fast", [x, x], given):
+            x + x
+    event = next(event for event in prof.events() if event.name == "fast")
+    assert event.input_shapes == [[4, 4], [4, 4]] and event.kwinputs == given
+    prof.export_chrome_trace(tmp_path / "trace.json")
+    events = json.loads((tmp_path / "trace.json").read_text())["traceEvents"]
+    shown = next(event["args"] for event in events if event["name"] == "fast")
+    assert {name: shown.get(name) for name in given} == {"stream": 0, "grid": "g", "debug": "None", "b": True, "l": None}
+    with profiler.profile() as prof:
+        with _RecordFunctionFast("fast", [x]):
+            x + x
+    assert [event.input_shapes for event in prof.events()] == [[], []]
+
+
+def test_timelines_say_when_the_profile_ran(tmp_path):
+    profiled(profile_memory=True).export_chrome_trace(tmp_path / "trace.json")
+    events = json.loads((tmp_path / "trace.json").read_text())["traceEvents"]
+    span, _, begin, end = events[-4:]
+    assert [event["name"] for event in events[-4:]] == [
+        "PyTorch Profiler (0)", "process_sort_index", "Iteration Start: PyTorch Profiler", "Record Window End"]
+    assert all(begin["ts"] <= event["ts"] <= end["ts"] for event in events if "ts" in event)
+    memory = [event for event in events if event["name"] == "[memory]"]
+    assert memory and all({"Addr", "Bytes", "Device Id", "Device Type"} <= set(event["args"]) for event in memory)
+
+
+def test_trees_are_walked_in_order():
+    tree = {"a": ["b", "c"], "b": ["d"], "e": []}
+    walk = {name: list(function(["a", "e"], lambda event: tree.get(event, []))) for name, function in
+            (("dfs", traverse_dfs), ("bfs", traverse_bfs))}
+    assert walk == {"dfs": ["a", "b", "d", "c", "e"], "bfs": ["a", "e", "b", "c", "d"]}

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable
 
 from ... import _C, accelerator
 from ..._loading import lazy_module as _lazy_module
+from ..._shared import profiling as _profiling
 from ..._utils import ExceptionWrapper
 from ._collate import default_collate, default_convert
 from ._pin_memory import pin_memory
@@ -223,6 +224,12 @@ class _Iterator:
         return self
 
     def __next__(self):
+        if _profiling.sessions:
+            kind = "MultiProcessing" if self._loader.num_workers else "SingleProcess"
+            return _profiling.named(f"enumerate(DataLoader)#_{kind}DataLoaderIter.__next__", self._next)
+        return self._next()
+
+    def _next(self):
         batch = next(self._batches)
         if isinstance(batch, ExceptionWrapper):
             batch.reraise()
