@@ -1,11 +1,16 @@
-"""keyfall downloads nothing. The folder of downloaded files is PyTorch's; models of a local folder can be
-loaded (source="local"), functions that load from the network raise."""
+"""keyfall downloads nothing. The folder of downloaded files is PyTorch's; models of a local folder (source="local") and of
+repositories that are in the folder of downloaded files can be loaded, and files of file: URLs. What needs the network
+raises."""
 
+import hashlib
 import importlib.util
 import os
 import re
+import shutil
 import sys
-from urllib.parse import urlparse  # noqa: F401  libraries take it from here
+import tempfile
+from urllib.parse import urlparse
+from urllib.request import url2pathname
 
 from .._loading import lazy_module as _lazy_module
 from .._loading import load as _load_module
@@ -43,13 +48,39 @@ def _no_network(name, instead):
     return RuntimeError(f"keyfall.hub.{name}: keyfall downloads nothing; {instead}")
 
 
-def _local(function, folder, source, instead):
+def _parse_repo_info(github):
+    """The owner, name and branch of "owner/name:branch". Without a branch: the one of main and master that is in the
+    folder of downloaded files, or main."""
+    name, _, branch = github.partition(":")
+    owner, repo = name.split("/")
+    if not branch:
+        found = (each for each in ("main", "master") if os.path.isdir(_folder_of(owner, repo, each)))
+        branch = next(found, "main")
+    return owner, repo, branch
+
+
+def _folder_of(owner, repo, branch):
+    return os.path.join(get_dir(), "_".join((owner, repo, branch.replace("/", "_"))))
+
+
+def _cached(github):
+    """The folder of a repository that was downloaded before, or None."""
+    folder = _folder_of(*_parse_repo_info(github))
+    return folder if os.path.isdir(folder) else None
+
+
+def _local(function, folder, source, instead, verbose=False):
     """Returns the module hubconf of a local folder."""
     if source != "local":
         if source not in ("github", "huggingface"):
             raise ValueError(f"keyfall.hub.{function}: source must be 'github', 'huggingface' or 'local', "
                              f"found {source!r}")
-        raise _no_network(function, f"{instead}, or fetch the repository and pass source='local'")
+        repository, folder = folder, _cached(folder)
+        if folder is None:
+            raise _no_network(function, f"{instead}, or fetch the repository and pass source='local'; a copy of "
+                                        f"{repository} in {get_dir()} is found, too")
+        if verbose:
+            sys.stderr.write(f"Using cache found in {folder}\n")
     folder = os.path.realpath(os.path.expanduser(folder))
     path = os.path.join(folder, "hubconf.py")
     if not os.path.exists(path):
@@ -80,16 +111,16 @@ def _entry(module, name):
 
 def load(repo_or_dir, model, *args, source="github", trust_repo=None, force_reload=False, verbose=True,
          skip_validation=False, **kwargs):  # fmt: skip
-    """With source="local", calls the function `model` of hubconf.py in a folder. Raises RuntimeError for
-    sources that need a network."""
-    module = _local("load", repo_or_dir, source.lower(), "install the model's package and call its function")
+    """Calls the function `model` of hubconf.py in a folder (source="local") or in a repository that was downloaded
+    before. Raises RuntimeError for others."""
+    module = _local("load", repo_or_dir, source.lower(), "install the model's package and call its function", verbose)
     return _entry(module, model)(*args, **kwargs)
 
 
 def list(github, force_reload=False, skip_validation=False, trust_repo=None, verbose=True, *,  # noqa: A001
          source="github"):
     """Returns the names of the functions of hubconf.py in a local folder (source="local")."""
-    module = _local("list", github, source.lower(), "look at the repository's hubconf.py")
+    module = _local("list", github, source.lower(), "look at the repository's hubconf.py", verbose)
     return [name for name in dir(module) if callable(getattr(module, name)) and name[0] != "_"]
 
 
@@ -99,18 +130,45 @@ def help(github, model, force_reload=False, skip_validation=False, trust_repo=No
     return _entry(_local("help", github, source.lower(), "look at the repository's hubconf.py"), model).__doc__
 
 
+def _digest(path):
+    with open(path, "rb") as file:
+        return hashlib.sha256(file.read()).hexdigest()
+
+
 def download_url_to_file(url, dst, hash_prefix=None, progress=True):
-    """Raises RuntimeError."""
-    raise _no_network("download_url_to_file", f"fetch {url} with another tool")
+    """Copies the file of a file: URL, whose SHA-256 must begin with `hash_prefix`. Raises RuntimeError for others."""
+    parts = urlparse(url)
+    if parts.scheme != "file":
+        raise _no_network("download_url_to_file", f"fetch {url} with another tool")
+    dst = os.path.expanduser(dst)
+    # Beside the place where it belongs, which gets the whole file or none.
+    handle, part = tempfile.mkstemp(prefix=f"{os.path.basename(dst)}.", suffix=".partial", dir=os.path.dirname(dst) or ".")
+    os.close(handle)
+    try:
+        shutil.copyfile(url2pathname(parts.path), part)
+        digest = _digest(part) if hash_prefix is not None else ""
+        if not digest.startswith(hash_prefix or ""):
+            raise RuntimeError(f'invalid hash value (expected "{hash_prefix}", got "{digest}")')
+        shutil.move(part, dst)
+    finally:
+        if os.path.exists(part):
+            os.remove(part)
 
 
 def load_state_dict_from_url(url, model_dir=None, map_location=None, progress=True, check_hash=False,
                              file_name=None, weights_only=False):  # fmt: skip
-    """Loads the file if it is in the folder of downloaded files; raises RuntimeError otherwise."""
+    """Loads the file if it is in the folder of downloaded files, where those of file: URLs are copied to; raises
+    RuntimeError otherwise."""
     folder = model_dir if model_dir is not None else os.path.join(get_dir(), "checkpoints")
-    path = os.path.join(folder, file_name or os.path.basename(url.partition("?")[0]))
+    name = file_name or os.path.basename(urlparse(url).path)
+    path = os.path.join(folder, name)
     if not os.path.exists(path):
-        raise _no_network("load_state_dict_from_url", f"put the file at {path} yourself")
+        if urlparse(url).scheme != "file":
+            raise _no_network("load_state_dict_from_url", f"put the file at {path} yourself")
+        os.makedirs(folder, exist_ok=True)
+        sys.stderr.write(f'Downloading: "{url}" to {path}\n')
+        hashed = HASH_REGEX.search(name) if check_hash else None
+        download_url_to_file(url, path, hashed and hashed.group(1), progress)
     return _keyfall.load(path, map_location=map_location, weights_only=weights_only)
 
 

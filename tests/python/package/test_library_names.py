@@ -1,6 +1,8 @@
 """Names of PyTorch's that public libraries import, and what the libraries do with them."""
 
+import hashlib
 import io
+import os
 import typing
 
 import pytest
@@ -286,6 +288,38 @@ def test_models_of_a_folder(tmp_path):
     (tmp_path / "hubconf.py").write_text("dependencies = ['no_such_package_at_all']")
     with pytest.raises(RuntimeError, match="missing dependencies: no_such_package_at_all"):
         keyfall.hub.load(str(tmp_path), "scaled", source="local")
+
+
+def test_files_of_the_hub(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(keyfall.hub, "_dir", str(tmp_path / "hub"))
+    saved = tmp_path / "weights.pth"
+    keyfall.save({"a": keyfall.ones(2)}, saved)
+    digest = hashlib.sha256(saved.read_bytes()).hexdigest()
+    url = saved.as_uri()
+    assert keyfall.hub.load_state_dict_from_url(url)["a"].tolist() == [1.0, 1.0]
+    assert os.listdir(tmp_path / "hub" / "checkpoints") == ["weights.pth"]
+    assert capsys.readouterr().err == f'Downloading: "{url}" to {tmp_path}/hub/checkpoints/weights.pth\n'
+    with pytest.raises(RuntimeError, match=f'^invalid hash value \\(expected "00ff", got "{digest}"\\)$'):
+        keyfall.hub.load_state_dict_from_url(url, check_hash=True, file_name="weights-00ff.pth")
+    named = f"weights-{digest[:8]}.pth"
+    assert keyfall.hub.load_state_dict_from_url(url, check_hash=True, file_name=named)["a"].tolist() == [1.0, 1.0]
+    with pytest.raises(OSError, match="No such file"):
+        keyfall.hub.load_state_dict_from_url(url + "nope")
+    assert sorted(os.listdir(tmp_path / "hub" / "checkpoints")) == sorted(["weights.pth", named])
+    with pytest.raises(RuntimeError, match="downloads nothing"):
+        keyfall.hub.download_url_to_file("https://example.org/x.pth", tmp_path / "x.pth")
+
+
+def test_repositories_that_were_downloaded_before(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(keyfall.hub, "_dir", str(tmp_path))
+    (tmp_path / "owner_name_main").mkdir()
+    (tmp_path / "owner_name_main" / "hubconf.py").write_text("def more(x=1):\n    return x + 1\n")
+    assert keyfall.hub.load("owner/name", "more") == 2
+    assert capsys.readouterr().err == f"Using cache found in {tmp_path}/owner_name_main\n"
+    assert keyfall.hub.list("owner/name:main", verbose=False) == ["more"]
+    assert keyfall.hub._parse_repo_info("a/b:c") == ("a", "b", "c")
+    with pytest.raises(RuntimeError, match="downloads nothing"):
+        keyfall.hub.load("owner/name:other", "more")
 
 
 def test_progress_bars():
