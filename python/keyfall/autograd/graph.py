@@ -8,6 +8,7 @@ from .. import _C
 from .._loading import lazy_module as _lazy_module
 from ..utils.hooks import RemovableHandle
 
+_grad_mode = _lazy_module("keyfall.autograd.grad_mode")
 _mutation = _lazy_module("keyfall.autograd._mutation")
 
 __all__ = ["GradientEdge", "Node", "allow_mutation_on_saved_tensors",
@@ -213,6 +214,10 @@ def _execution_order():
     roots = list(dict.fromkeys(_C._autograd._current_roots()))
     if not roots:
         raise RuntimeError("_current_graph_task_execution_order should only be called during the backward pass")
+    if _grad_mode.set_multithreading_enabled._state:
+        raise RuntimeError("_current_graph_task_execution_order expects the current backward to be executed with "
+                           "multithreading disabled, e.g. by running:\n\nwith torch.autograd.set_multithreading_enabled"
+                           "(False):\n    torch.autograd.grad(...)\n")
     pending, ready, order = _edges_to(roots), [], []
     for root in roots:
         if pending[root] == 0:

@@ -439,11 +439,14 @@ def test_order_of_a_backward():
     a, b = leaf(()), leaf(())
     out = (a.sin() * b).cos()
     out.register_hook(note)
-    out.backward()
-    a, b = leaf(()), leaf(())
-    out = (a * b).sin()
-    out.register_hook(note)
-    kf.autograd.grad(out, (a,))
+    with pytest.raises(RuntimeError, match="expects the current backward to be executed with multithreading disabled"):
+        out.backward(retain_graph=True)
+    with kf.autograd.set_multithreading_enabled(False):
+        out.backward()
+        a, b = leaf(()), leaf(())
+        out = (a * b).sin()
+        out.register_hook(note)
+        kf.autograd.grad(out, (a,))
     assert orders == [["CosBackward0", "MulBackward0", "AccumulateGrad", "SinBackward0", "AccumulateGrad"],
                       ["SinBackward0", "MulBackward0", "AccumulateGrad"]]
     with pytest.raises(RuntimeError, match="^_current_graph_task_execution_order should only be called during"):
