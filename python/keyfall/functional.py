@@ -242,8 +242,8 @@ def _equation_and_operands(args):
     if len(args) < 2:
         raise ValueError("einsum(): expected the equation and at least one operand, or at least one "
                          "operand and the list of its subscripts")
-    if isinstance(args[0], str):
-        equation, operands = args[0], args[1:]
+    if isinstance(args[0], str) or hasattr(args[0], "__torch_function__") and not isinstance(args[0], _C.TensorBase):
+        equation, operands = args[0], args[1:]  # what stands for a tensor says itself what it means
     elif not hasattr(args[0], "__torch_function__"):  # neither a tensor nor what stands for one
         raise TypeError(f"einsum(): argument 'equation' (position 1) must be str, not {type(args[0]).__name__}")
     else:

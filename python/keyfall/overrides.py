@@ -225,7 +225,8 @@ _TENSOR_IGNORED = """
     __doc__ __module__ __weakref__ __torch_function__ __torch_dispatch__ __dir__ __getattribute__
     __getstate__ __reduce__ __sizeof__ __slotnames__ __array_priority__ __array_wrap__ __dlpack__
     _make_subclass _make_wrapper_subclass _make_dtensor as_subclass new new_tensor solve symeig
-    lstsq eig to_dense __dlpack_device__
+    lstsq eig to_dense __dlpack_device__ __del__ __delitem__ __divmod__ __rdivmod__ __array_namespace__ __array_ufunc__
+    __iter__ _is_zerotensor _rev_view_func_unsafe _typed_storage _use_count _view_func _view_func_unsafe _reduce_ex_internal reinforce
 """.split()
 
 
@@ -254,7 +255,7 @@ def get_ignored_functions() -> set[Callable]:
         except TypeError:  # unhashable
             pass
     found.discard(None)
-    found.update({handle_torch_function, has_torch_function})
+    found.update({keyfall.fft.fftfreq, keyfall.fft.rfftfreq, keyfall.to_dlpack, handle_torch_function, has_torch_function})
     return found
 
 

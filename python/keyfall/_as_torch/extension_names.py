@@ -8,6 +8,7 @@ import weakref
 from .. import _C
 from .._loading import lazy_module, names_of
 from .._shared import profiling as _profiling
+from .._shared.overridable import overridable as _overridable
 from .absent import absent_class, absent_function
 
 _keyfall = lazy_module("keyfall")
@@ -40,6 +41,7 @@ def _default_device():
     return _keyfall.get_default_device().type
 
 
+@_overridable
 def _parse_to(*args, **kwargs):
     """(device, dtype, non_blocking, memory_format) of arguments of Module.to."""
     device, dtype, non_blocking, memory_format = _module._parse_move(*args, **kwargs)

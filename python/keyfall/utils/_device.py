@@ -3,7 +3,21 @@
 from .. import _C
 from ._contextlib import context_decorator
 
-__all__ = ["set_device"]
+__all__ = ["DeviceContext", "set_device"]
+
+
+class DeviceContext:
+    """Context in which tensors are made on a device, unless a call asks for another."""
+
+    def __init__(self, device) -> None:
+        self.device = _C.device(device)
+
+    def __enter__(self):
+        self.device.__enter__()
+        return self
+
+    def __exit__(self, *error):
+        return self.device.__exit__(*error)
 
 
 def set_device(device):

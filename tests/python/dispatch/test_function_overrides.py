@@ -5,7 +5,8 @@ import inspect
 import keyfall
 import pytest
 from keyfall.nn import functional as F
-from keyfall.overrides import TorchFunctionMode
+from keyfall.overrides import TorchFunctionMode, get_ignored_functions, get_testing_overrides
+from keyfall.utils._device import DeviceContext
 
 
 class Like:
@@ -35,8 +36,7 @@ def test_the_public_function_is_handed_over(function, args):
 
 
 @pytest.mark.parametrize("form", [
-    lambda a, b: ("ij,jk->ik", a, b), lambda a, b: ("ij,jk->ik", (a, b)), lambda a, b: ("ij,jk->ik", [a, b]),
-    lambda a, b: (a, [8, 9], b, [9, 10], [8, 10])])
+    lambda a, b: ("ij,jk->ik", a, b), lambda a, b: ("ij,jk->ik", (a, b)), lambda a, b: ("ij,jk->ik", [a, b])])
 def test_overrides_of_einsum_get_operands_one_by_one(form):
     class Args:
         @classmethod
@@ -46,6 +46,11 @@ def test_overrides_of_einsum_get_operands_one_by_one(form):
     a, b = Args(), Args()
     function, (equation, *operands) = keyfall.einsum(*form(a, b))
     assert function is keyfall.einsum and operands == [a, b] and equation.lower() == "ij,jk->ik"
+    # Lists of subscripts are read only if a tensor comes first.
+    x = keyfall.ones(2, 2)
+    equation, *operands = keyfall.einsum(x, [0, 1], a, [1, 0])[1]
+    assert equation == "AB,BA" and operands[0] is x and operands[1] is a
+    assert keyfall.einsum(a, [8, 9], b, [9, 10])[1] == (a, [8, 9], b, [9, 10])
 
 
 def test_keywords_count():
@@ -265,3 +270,39 @@ def test_overloads_of_objects_like_tensors():
 
     nodes = keyfall.fx.symbolic_trace(function).graph.nodes
     assert [str(node.target) for node in nodes if node.op == "call_function"][:2] == ["aten.add.Tensor", "aten.mul"]
+
+
+def test_objects_that_stand_for_tensors():
+    class Like:
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            return getattr(func, "__name__", func), len(args)
+
+    assert keyfall.einsum(Like(), Like()) == ("einsum", 2)
+
+    class Wrapped:
+        def __init__(self, data):
+            self._data = data
+
+        def __getattr__(self, name):
+            return getattr(self._data, name)
+
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            return func(*(arg._data if isinstance(arg, cls) else arg for arg in args), **(kwargs or {}))
+
+    model, x = keyfall.nn.RNN(3, 2), keyfall.ones(1, 4, 3)
+    assert keyfall.equal(model(Wrapped(x))[0], model(x)[0])
+
+
+def test_methods_that_cannot_be_overridden_are_not_listed():
+    listed, ignored = get_testing_overrides(), get_ignored_functions()
+    for name in ("__delitem__", "__iter__", "_typed_storage", "_use_count", "_view_func", "reinforce"):
+        assert getattr(keyfall.Tensor, name) in ignored and getattr(keyfall.Tensor, name) not in listed
+    assert keyfall.fft.fftfreq not in listed and keyfall.fft.rfftfreq in ignored
+
+
+def test_device_contexts():
+    with DeviceContext("meta") as context:
+        assert keyfall.ones(2).device == context.device == keyfall.device("meta")
+    assert keyfall.ones(2).device.type == "cpu"

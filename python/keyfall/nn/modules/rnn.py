@@ -240,7 +240,7 @@ class RNNBase(Module):
         return [[getattr(self, name) for name in names] for names in self._all_weights]
 
     def forward(self, input, hx=None) -> None:
-        if not isinstance(input, _C.Tensor):
+        if not isinstance(input, _C.Tensor) and not hasattr(type(input), "__torch_function__"):
             return self._forward_packed(input, hx)
         if input.dim() not in (2, 3):
             raise ValueError(f"{type(self).__name__}: Expected input to be 2D or 3D, got "
