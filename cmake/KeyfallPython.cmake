@@ -104,7 +104,7 @@ kf_install_archive(. compiled:_utils,functional,library,linalg,overrides,seriali
   _higher_order_ops _linalg_utils _prims _utils _utils_internal accelerator ao backends classes cpu cuda fallback func functional futures fx hub jit library
   linalg monitor mps onnx overrides quantization quasirandom safetensors serialization storage xpu)
 kf_install_archive(utils source _cxx_pytree _device _foreach_utils _import_utils _python_dispatch _pytree _traceback backend_registration benchmark checkpoint
-  collect_env cpp_extension deterministic flop_counter hooks module_tracker tensorboard weak _swapping _triton)
+  collect_env cpp_extension deterministic flop_counter hooks module_tracker tensorboard throughput_benchmark weak _swapping _triton)
 kf_install_archive(devices source _new_device _plugins _python_device)
 kf_install_archive(testing source _comparison _creation _file_check)
 kf_install_archive(lazy compiled _gradients _guards _options _replay _scope compiled)

@@ -6,4 +6,4 @@ _use_archive(__path__)
 __getattr__, __dir__ = _submodules(__name__, {
     **dict.fromkeys(("generate_methods_for_privateuse1_backend", "rename_privateuse1_backend"),
                     "backend_registration"),
-    "swap_tensors": "_swapping"})
+    "ThroughputBenchmark": "throughput_benchmark", "swap_tensors": "_swapping"})
