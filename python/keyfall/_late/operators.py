@@ -15,14 +15,14 @@ _functions = _C._VariableFunctions
 _library = Library("aten", "FRAGMENT")
 
 
-def operator(*schemas):
+def operator(*schemas, key="CompositeImplicitAutograd"):
     """Decorator: registers a function as an operator, with one schema for each overload. The name then
-    stands for the operator."""
+    stands for the operator. With the key CompositeExplicitAutograd it has no derivative."""
 
     def register(function):
         for schema in schemas:
             _library.define(schema)
-            _library.impl(schema.partition("(")[0], function, "CompositeImplicitAutograd")
+            _library.impl(schema.partition("(")[0], function, key)
         name = schemas[0].partition("(")[0].partition(".")[0]
         packet = getattr(ops.aten, name)
 
@@ -150,7 +150,7 @@ def _grouped_mm(self, mat2, offs=None, bias=None, out_dtype=None):
 
 # ---- Joining and reducing
 
-@operator("_chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor")
+@operator("_chunk_cat(Tensor[] tensors, int dim, int num_chunks) -> Tensor", key="CompositeExplicitAutograd")
 def _chunk_cat(tensors, dim, num_chunks):
     """Splits each tensor into chunks along dim, padded with zeros, and joins the flat chunks."""
     if num_chunks < 1:

@@ -148,6 +148,9 @@ def test_foreach_functions_return_tuples():
     (lambda: kf.ormqr(kf.ones(5, 0), kf.ones(5), kf.ones(5, 5)), RuntimeError,
      r"tau.shape\[-1\] must be equal to min\(other.shape\[-2\], input.shape\[-1\]\)"),
     (lambda: kf._chunk_cat([kf.ones(2, 3), kf.ones(4)], 1, 3), RuntimeError, "expects dim < ndim for all input tensors"),
+    (lambda: kf._chunk_cat([kf.ones(2, 3, requires_grad=True)], 0, 2).sum().backward(), RuntimeError, "aten::_chunk_cat"),
+    (lambda: kf.segment_reduce(kf.tensor([1, 2]), "sum", lengths=kf.tensor([2])), NotImplementedError,
+     "\"_segment_reduce_cpu\" not implemented for 'Long'"),
     (lambda: kf.signal.windows.general_cosine(3, a=None), TypeError, "Coefficients must be a list/tuple"),
 ])
 def test_refused(call, kind, text):

@@ -53,7 +53,9 @@ static kf_status_t check_segments(const kf_tensor_t *data, const kf_tensor_t *le
       return kf_error_set(KF_ERR_RUNTIME,
                           "segment_reduce(): Expected lengths and data to agree in the dimensions "
                           "before axis");
-  return KF_OK;
+  if (kf_dtype_is_floating(kf__dtype(data)) || data->device.type == KF_DEVICE_META) return KF_OK;
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"_segment_reduce_cpu\" not implemented for '%s'",
+                      kf_dtype_class_name(kf__dtype(data)));
 }
 
 /* KF_ERR_RUNTIME unless no length is negative and each row of them has the sum `size`. */
