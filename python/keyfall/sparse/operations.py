@@ -80,6 +80,8 @@ def _reduced_product(sparse, dense, reduce):
         raise ValueError(f"mm: reduce argument must be either sum, mean, amax or amin, got {reduce}")
     if sparse.layout is strided:
         raise NotImplementedError("mm: with reduce=, the first matrix must be sparse, but it is strided")
+    if not dense.is_floating_point():
+        raise NotImplementedError(f"\"spmm_reduce_kernel\" not implemented for '{parts.type_name(dense)}'")
     if dense.dtype in (_C.float16, _C.bfloat16):  # rounded once, as by other products
         return _reduced_product(sparse.float(), dense.float(), reduce).to(dense.dtype)
     sparse = coalesce(sparse) if sparse.layout is sparse_coo else sparse

@@ -309,6 +309,13 @@ def test_softmax_and_sampled_products():
     assert diagonals.to_dense().tolist() == [[0, 0, 8], [3, 1, 0], [0, 4, 2]]
 
 
+def test_reduced_products_need_floating_numbers():
+    for dtype, name in ((torch.int64, "Long"), (torch.bool, "Bool"), (torch.complex64, "ComplexFloat")):
+        matrix = torch.eye(3).to(dtype)
+        with pytest.raises(NotImplementedError, match=f"\"spmm_reduce_kernel\" not implemented for '{name}'"):
+            torch.sparse.mm(matrix.to_sparse_csr(), matrix, "sum")
+
+
 # ---- Gradients ------------------------------------------------------------------------------------
 
 FUNCTIONS = {
