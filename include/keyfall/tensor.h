@@ -134,12 +134,12 @@ KF_API KF_MUST_USE kf_status_t kf_storage_borrow(kf_storage_t *storage, kf_stora
  * of `storage` stays as it is until then. Functions and operators that write, and those that give
  * an address for writing, make the copy: kf_storage_mutable_data, kf_tensor_mutable_data,
  * kf_storage_resize, kf_storage_borrow, kf_tensor_to_dlpack. Addresses for writing that were
- * obtained before are invalid. Memory that others may write to (wrapped, pinned, borrowed or
- * guarded storages) and memory of devices is copied at once. Storages that share bytes may be used
- * on different threads; the first write to one of them must not run beside other uses of the same
- * storage, nor may this function beside writes to `storage`. KF_ERR_NO_MEMORY, KF_ERR_RUNTIME: the
- * flags forbid access; or the device's error. *out_clone is NULL on failure, and nothing has
- * changed. */
+ * obtained before are invalid. Memory that others may write to (wrapped, borrowed or guarded
+ * storages, and pinned ones that more than one reference holds) and memory of devices is copied at
+ * once. Storages that share bytes may be used on different threads; the first write to one of them
+ * must not run beside other uses of the same storage, nor may this function beside writes to
+ * `storage`. KF_ERR_NO_MEMORY, KF_ERR_RUNTIME: the flags forbid access; or the device's error.
+ * *out_clone is NULL on failure, and nothing has changed. */
 KF_API KF_MUST_USE kf_status_t kf_storage_lazy_clone(kf_storage_t *storage,
                                                      kf_storage_t **out_clone);
 /* Whether a write to the storage has to stop sharing first: it or its original is a lazy clone. */
