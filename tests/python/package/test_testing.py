@@ -850,3 +850,11 @@ def test_data_sets_are_compared_by_their_items():
     case.assertNotEqual(one, other)
 
 
+def test_inputs_of_losses_have_finite_results():
+    from keyfall.testing._internal.common_modules import module_db
+    for info in module_db:
+        if not info.name.endswith("Loss"):
+            continue
+        for case in info.module_inputs_func(info, "cpu", keyfall.float64, requires_grad=False, training=True):
+            module = info.module_cls(*case.constructor_input.args, **case.constructor_input.kwargs)
+            assert module(*case.forward_input.args).isfinite().all(), info
