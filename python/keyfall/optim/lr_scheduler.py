@@ -20,6 +20,8 @@ __all__ = ["ChainedScheduler", "ConstantLR", "CosineAnnealingLR", "CosineAnneali
            "MultiplicativeLR", "OneCycleLR", "PolynomialLR", "ReduceLROnPlateau", "SequentialLR",
            "StepLR"]
 
+_ORDER = "https://pytorch.org/docs/stable/optim.html#how-to-adjust-learning-rate"
+
 EPOCH_DEPRECATION_WARNING = (
     "The epoch parameter in `scheduler.step()` was not necessary and is being deprecated where "
     "possible. Please use `scheduler.step()` to step the scheduler.")
@@ -105,11 +107,11 @@ class LRScheduler:
         if not hasattr(self.optimizer.step, "_wrapped_by_lr_sched"):
             warnings.warn("Seems like `optimizer.step()` has been overridden after learning rate "
                           "scheduler initialization. Please, make sure to call `optimizer.step()` "
-                          "before `lr_scheduler.step()`.", stacklevel=3)
+                          f"before `lr_scheduler.step()`. See {_ORDER}", stacklevel=3)
         elif not getattr(self.optimizer, "_opt_called", False):
             warnings.warn("Detected call of `lr_scheduler.step()` before `optimizer.step()`: call "
                           "them in the opposite order, or the first value of the learning rate "
-                          "schedule is skipped.", stacklevel=3)
+                          f"schedule is skipped. See {_ORDER}", stacklevel=3)
 
     def _move(self, epoch):
         compute = self.get_lr

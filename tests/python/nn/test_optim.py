@@ -260,3 +260,14 @@ def test_a_given_epoch_is_deprecated():
     with pytest.warns(UserWarning, match="^The epoch parameter in `scheduler.step"):
         scheduler.step(1.0, 3)
     assert scheduler.last_epoch == 3
+
+
+def test_warnings_about_the_order_of_steps_say_where_to_read_on():
+    optimizer = keyfall.optim.SGD([keyfall.zeros(1, requires_grad=True)], lr=0.1)
+    schedule = keyfall.optim.lr_scheduler.StepLR(optimizer, 2)
+    with pytest.warns(UserWarning, match="how-to-adjust-learning-rate"):
+        schedule.step()
+    schedule = keyfall.optim.lr_scheduler.StepLR(keyfall.optim.SGD([keyfall.zeros(1, requires_grad=True)], lr=0.1), 2)
+    schedule.optimizer.step = lambda: None
+    with pytest.warns(UserWarning, match="has been overridden.*how-to-adjust-learning-rate"):
+        schedule.step()
