@@ -19,8 +19,8 @@ _EACH = frozenset("""
 _WITH_DIMS = {"softmax": 1, "log_softmax": 1, "_softmax": 1, "sum": 1, "mean": 1, "amax": 1, "amin": 1, "prod": 1, "var": 1,
               "std": 1, "all": 1, "any": 1, "argmax": 1, "argmin": 1, "cumsum": 1, "norm": 2, "unsqueeze": 1,
               "squeeze": 1, "transpose": 2, "flip": 1, "narrow": 1, "select": 1}
-# The same with a batch as first dimension of each part.
-_WITH_BATCH = ("_native_multi_head_attention", "_transformer_encoder_layer_fwd")
+# What runs on all parts at once, padded, with a mask: the positions of the mask and of its kind.
+_PADDED = {"_native_multi_head_attention": (9, 12), "_transformer_encoder_layer_fwd": (18, 19)}
 _ATTRIBUTES = ("dtype", "device", "layout", "requires_grad", "is_leaf", "is_cpu", "is_cuda", "is_sparse")
 
 
@@ -44,8 +44,8 @@ class NestedTensor(Tensor):
             return _for_each(func, *_inner_dims(name, args, dict(kwargs or {})))
         if name == "_fused_sdp_choice":
             return 0  # parts have no batch, which the fused operator needs
-        if name in _WITH_BATCH:
-            return _for_each_batch(func, args, kwargs or {})
+        if name in _PADDED:
+            return _for_padded(func, _PADDED[name], list(args), dict(kwargs or {}))
         raise NotImplementedError(f"{name}() of a nested tensor: convert it with to_padded_tensor(), or use unbind()")
 
     # Attributes of the class itself: no function is called for these.
@@ -158,20 +158,26 @@ def _for_each(func, args, kwargs):
     return NestedTensor(results, nested[0]._kind)
 
 
-def _for_each_batch(func, args, kwargs):
-    """A nested tensor of the results for each part as a batch of one; further results are padded with 0."""
-    kind = next(value._kind for value in args if isinstance(value, NestedTensor))
-
-    def part(value, at):
-        return value._parts[at].unsqueeze(0) if isinstance(value, NestedTensor) else value
-
-    found = [func(*(part(value, at) for value in args), **kwargs) for at in range(len(args[0]))]
-    if isinstance(found[0], Tensor):
-        return NestedTensor([one.squeeze(0) for one in found], kind)
-    firsts, *others = zip(*found)
-    return (NestedTensor([one.squeeze(0) for one in firsts], kind),
-            *(each[0] if each[0] is None else NestedTensor([one.squeeze(0) for one in each]).to_padded_tensor(0.0)
-              for each in others))
+def _for_padded(func, places, args, kwargs):
+    """The result for all parts at once, where a mask hides the padding. A second result, if any, is 0 there."""
+    lengths, kind = [part.size(0) for part in args[0]._parts], args[0]._kind
+    args = [value.to_padded_tensor(0.0) if isinstance(value, NestedTensor) else value for value in args]
+    longest = args[0].size(1)
+    hidden = _functions.arange(longest) >= _C.tensor(lengths).unsqueeze(1)
+    for place, name, value in zip(places, ("mask", "mask_type"), (hidden, 1)):
+        if place < len(args):
+            args[place] = value
+        else:
+            kwargs[name] = value
+    found = func(*args, **kwargs)
+    first = found if isinstance(found, Tensor) else found[0]
+    result = NestedTensor([row[:length] for row, length in zip(first.unbind(0), lengths)], kind)
+    if first is found:
+        return result
+    weights = found[1]
+    if weights is not None:  # of each query, and with three dimensions for all heads together
+        weights = weights.masked_fill(hidden.view(len(lengths), *[1] * (weights.dim() - 3), longest, 1), 0)
+    return result, weights
 
 
 def _inner_dims(name, args, kwargs):

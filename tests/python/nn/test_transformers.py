@@ -163,3 +163,15 @@ def test_a_nested_tensor_without_parts_is_no_batch():
     assert empty.dtype == torch.float32
     with torch.no_grad(), pytest.raises(AssertionError, match="does not support NestedTensor outside of its fast path"):
         layer()(empty)
+
+
+def test_heads_of_a_nested_tensor():
+    attention, x = layer().self_attn, inputs()
+    nested = torch.nested.nested_tensor([x[0, :2], x[1]])
+    with torch.no_grad():
+        result, weights = attention(nested, nested, nested)
+        each = attention(nested, nested, nested, average_attn_weights=False)[1]
+    assert weights.shape == (2, 3, 3) and each.shape == (2, 2, 3, 3)
+    assert flat(weights[0]) == pytest.approx([0.0498778, 0.9501222, 0, 0.9745973, 0.0254026, 0, 0, 0, 0], rel=1e-5)
+    assert [part.sum().item() for part in result.unbind()] == pytest.approx([0.7711837, -2.6711817])
+    torch.testing.assert_close(each.mean(1), weights)
