@@ -113,6 +113,11 @@ KF_API const void *kf_storage_data(const kf_storage_t *storage);
 KF_API KF_MUST_USE kf_status_t kf_storage_mutable_data(kf_storage_t *storage, void **out_data);
 /* False for wrapped and pinned storages. */
 KF_API bool kf_storage_is_resizable(const kf_storage_t *storage);
+/* A new reference to what keeps the bytes at their address, also when the storage is resized or
+ * freed: its own address may then be another one. To be called after kf_storage_mutable_data, which
+ * ends the sharing of lazy clones. KF_ERR_NO_MEMORY; *out_keeper is NULL then. */
+KF_API KF_MUST_USE kf_status_t kf_storage_keep_memory(kf_storage_t *storage,
+                                                      kf_storage_t **out_keeper);
 /* Makes the storage permanently not resizable, because somebody keeps addresses into its memory. */
 KF_API void kf_storage_pin(kf_storage_t *storage);
 /* Changes the size and keeps the contents up to the smaller of both sizes. Addresses obtained

@@ -176,12 +176,13 @@ static Py_ssize_t storage_length(PyObject *self) {
   return (Py_ssize_t)kf_storage_size(storage_of(self));
 }
 
-static void release_parent(void *parent, void *data) {
+static void release_keeper(void *keeper, void *data) {
   (void)data;
-  kf_storage_release(parent);
+  kf_storage_release(keeper);
 }
 
-/* A slice is a storage over the same bytes, which keeps its parent alive. */
+/* A slice is a storage over the same bytes, which keeps them where they are: its parent may be
+ * resized or become a lazy clone. */
 static PyObject *slice_of(PyObject *self, PyObject *slice) {
   kf_storage_t *storage = storage_of(self), *part = NULL;
   Py_ssize_t start, stop, step;
@@ -192,13 +193,14 @@ static PyObject *slice_of(PyObject *self, PyObject *slice) {
                         "Trying to slice with a step of %zd, but only a step of 1 is supported",
                         step);
   void *data = NULL;
-  if (readable(storage) == NULL || KFPY_FAILED(kf_storage_mutable_data(storage, &data)))
+  kf_storage_t *keeper = NULL;
+  if (readable(storage) == NULL || KFPY_FAILED(kf_storage_mutable_data(storage, &data)) ||
+      KFPY_FAILED(kf_storage_keep_memory(storage, &keeper)))
     return NULL;
-  kf_storage_retain(storage);
   if (KFPY_FAILED(kf_storage_wrap(kf_storage_device(storage),
                                   data != NULL ? (char *)data + start : data, (size_t)size,
-                                  release_parent, storage, &part))) {
-    kf_storage_release(storage);
+                                  release_keeper, keeper, &part))) {
+    kf_storage_release(keeper);
     return NULL;
   }
   return kfpy_counted_take(storage_type, part);

@@ -581,8 +581,8 @@ static bool can_share(const kf_storage_t *s) {
          (flags & KF__STORAGE_GUARDED) == 0;
 }
 
-/* Moves the bytes of a storage to a new lender, at the same address; there are two references to
- * it, of `s` and of the caller. */
+/* Moves the bytes of a storage to a new lender, at the same address. The storage owns the lender.
+ */
 static kf_status_t lend(kf_storage_t *s) {
   const bool is_inline = (s->origin & KF__ORIGIN_KIND) == KF__ORIGIN_INLINE;
   kf_storage_t *lender =
@@ -632,6 +632,19 @@ kf_status_t kf_storage_lazy_clone(kf_storage_t *storage, kf_storage_t **out_clon
   KF_ASSERT(kf__storage_is_valid(storage));
   KF_ASSERT(kf__storage_is_valid(clone));
   *out_clone = clone;
+  return KF_OK;
+}
+
+kf_status_t kf_storage_keep_memory(kf_storage_t *storage, kf_storage_t **out_keeper) {
+  *out_keeper = NULL;
+  const uint32_t kind = storage->origin & KF__ORIGIN_KIND;
+  KF_ASSERT(!kf_storage_is_cow(storage));
+  if (kind <= KF__ORIGIN_BLOCK) KF_TRY(lend(storage));
+  const bool is_lent = kind <= KF__ORIGIN_BLOCK || kind == KF__ORIGIN_BORROWED;
+  *out_keeper = is_lent ? storage->block : storage;
+  /* A lazy clone must not take the lender for memory that only storages reach. */
+  if (is_lent) kf_storage_pin(*out_keeper);
+  kf_storage_retain(*out_keeper);
   return KF_OK;
 }
 

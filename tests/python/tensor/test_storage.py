@@ -71,6 +71,22 @@ def test_slices_keep_the_memory():
         view.resize_(100)
 
 
+@pytest.mark.parametrize("size", [4, 1000, 10**6])
+def test_slices_stay_valid(size):
+    storage = UntypedStorage(size)
+    view = storage[1:3]
+    storage[0:3] = 7
+    assert view.tolist() == [7, 7]
+    storage.resize_(10 * size)
+    storage[0:3] = 8
+    assert view.tolist() == [7, 7] and storage[1] == 8
+    tensor = keyfall.zeros(size)
+    view = tensor.untyped_storage()[0:4]
+    clone = tensor._lazy_clone()
+    tensor.add_(1)
+    assert view.tolist() == keyfall.ones(1).untyped_storage().tolist() and clone.sum() == 0
+
+
 @pytest.mark.parametrize("argument, error", [
     (-1, RuntimeError), ("a", RuntimeError), ([1, "a"], RuntimeError), (1.5, RuntimeError),
     (None, RuntimeError), (2**63, ValueError), (2**62, MemoryError), (2**62, RuntimeError),

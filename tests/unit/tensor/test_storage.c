@@ -275,6 +275,27 @@ static void test_lazy_clone(void **state) {
   }
 }
 
+/* Behind the header, and in a block of its own: the bytes stay where they are when the storage is
+ * resized, and are shared with it until then. */
+static void test_kept_memory(void **state) {
+  (void)state;
+  static const size_t sizes[] = {8, 10000};
+  for (size_t i = 0; i < 2; i++) {
+    kf_storage_t *s = make(sizes[i]), *keeper = NULL;
+    fill(s, 5);
+    char *bytes = s->data;
+    KFT_OK(kf_storage_keep_memory(s, &keeper));
+    KFT_DEFER(kf_object_release, keeper);
+    fill(s, 6);
+    KFT_TRUE(s->data == bytes && bytes[0] == 6);
+    kf_storage_t *clone = lazy_clone_of(s); /* others may write to the bytes: a copy */
+    KFT_TRUE(clone->data != bytes && !kf_storage_is_cow(s));
+    KFT_OK(kf_storage_resize(s, 20 * sizes[i]));
+    fill(s, 7);
+    KFT_TRUE(s->data != bytes && bytes[0] == 6 && bytes[sizes[i] - 1] == 6);
+  }
+}
+
 /* The clone outlives a tensor that is one allocation with its storage and the bytes. */
 static void test_lazy_clone_alone(void **state) {
   (void)state;
@@ -733,7 +754,7 @@ static void test_weak_references(void **state) {
 KFT_MAIN(KFT_TEST(test_create), KFT_TEST(test_create_errors), KFT_TEST(test_meta),
          KFT_TEST(test_wrap), KFT_TEST(test_resize), KFT_TEST(test_pin), KFT_TEST(test_borrow),
          KFT_TEST(test_borrow_fused), KFT_TEST(test_borrow_wrapped), KFT_TEST(test_shrink),
-         KFT_TEST(test_lazy_clone), KFT_TEST(test_lazy_clone_alone),
+         KFT_TEST(test_kept_memory), KFT_TEST(test_lazy_clone), KFT_TEST(test_lazy_clone_alone),
          KFT_TEST(test_lazy_clone_resize), KFT_TEST(test_lazy_clone_borrow),
          KFT_TEST(test_lazy_clone_now), KFT_TEST(test_lazy_clone_guarded),
          KFT_TEST_NO_OOM(test_lazy_clone_threads), KFT_TEST(test_flags),

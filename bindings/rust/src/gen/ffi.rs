@@ -1726,6 +1726,7 @@ extern "C" {
     pub fn kf_storage_data(storage: *const kf_storage_t) -> *const c_void;
     pub fn kf_storage_mutable_data(storage: *mut kf_storage_t, out_data: *mut *mut c_void) -> kf_status_t;
     pub fn kf_storage_is_resizable(storage: *const kf_storage_t) -> bool;
+    pub fn kf_storage_keep_memory(storage: *mut kf_storage_t, out_keeper: *mut *mut kf_storage_t) -> kf_status_t;
     pub fn kf_storage_pin(storage: *mut kf_storage_t);
     pub fn kf_storage_resize(storage: *mut kf_storage_t, size: usize) -> kf_status_t;
     pub fn kf_storage_borrow(storage: *mut kf_storage_t, lender: *mut kf_storage_t, out_old: *mut *mut kf_storage_t) -> kf_status_t;
