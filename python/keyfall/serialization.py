@@ -586,9 +586,11 @@ class _Reader:
         try:
             _C._require_device(device)
         except _C.NoDeviceError as error:
+            # Programs look for PyTorch's first words.
             raise _C.NoDeviceError(
-                f"{error}. The file has tensors of {device}: load(…, map_location='cpu') puts them "
-                f"on the CPU") from None
+                f"Attempting to deserialize object on a {device.type.upper()} device but torch.{device.type}."
+                f"is_available() is False: {error}. The file has tensors of {device}: load(…, map_location='cpu') puts "
+                "them on the CPU") from None
 
     def placed(self, untyped, location):
         """Returns the storage on the device given by map_location and the file's own location."""
