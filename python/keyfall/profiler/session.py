@@ -121,10 +121,9 @@ def is_collecting():
 class record_function(contextlib.ContextDecorator):
     """Names a block of code in profiles: a context manager or decorator."""
 
-    _inputs = None
-
     def __init__(self, name: str, args: str | None = None) -> None:
         self.name, self.args, self._begins = name, args, []
+        self._inputs = None if args is None else ([[]], {})  # shapes of arguments: a text has none
 
     def __enter__(self):
         self._begins.append(time.monotonic_ns() if _open else 0)
@@ -141,18 +140,21 @@ class record_function(contextlib.ContextDecorator):
         return False
 
 
+def _shapes(values):
+    return [list(value.shape) if isinstance(value, _C.TensorBase) else [] for value in values]
+
+
 class _RecordFunctionFast(record_function):
     """A block with arguments, which profiles that record shapes show."""
 
     def __init__(self, name, input_values=None, keyword_values=None) -> None:
         super().__init__(name)
-        shapes = [list(value.shape) if isinstance(value, _C.TensorBase) else [] for value in input_values or ()]
-        self._inputs = shapes, dict(keyword_values or {})
+        self._inputs = _shapes(input_values or ()), dict(keyword_values or {})
 
 
 def record_function_with_args_enter(name, *args):
-    """Begins a named block that is not one block of the program; the other function ends it. Arguments are not kept."""
-    return record_function(name).__enter__()
+    """Begins a named block that is not one block of the program; the other function ends it."""
+    return _RecordFunctionFast(name, args).__enter__()
 
 
 def record_function_with_args_exit(handle):

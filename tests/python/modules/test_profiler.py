@@ -11,7 +11,8 @@ import keyfall
 import pytest
 from keyfall import profiler
 from keyfall.profiler._utils import traverse_bfs, traverse_dfs
-from keyfall.profiler.session import _RecordFunctionFast
+from keyfall.profiler.session import (_RecordFunctionFast, record_function_with_args_enter,
+                                      record_function_with_args_exit)
 
 
 def step():
@@ -444,3 +445,14 @@ def test_trees_are_walked_in_order():
     walk = {name: list(function(["a", "e"], lambda event: tree.get(event, []))) for name, function in
             (("dfs", traverse_dfs), ("bfs", traverse_bfs))}
     assert walk == {"dfs": ["a", "b", "d", "c", "e"], "bfs": ["a", "e", "b", "c", "d"]}
+
+
+def test_shapes_of_what_blocks_are_given():
+    x = keyfall.ones(3, 4)
+    with profiler.profile(record_shapes=True) as prof:
+        with profiler.record_function("one", "1, 2"):
+            record_function_with_args_exit(record_function_with_args_enter("two", 1, False, [x, x], "x", x))
+        with profiler.record_function("three"):
+            record_function_with_args_exit(record_function_with_args_enter("four"))
+    assert [(event.name, event.input_shapes) for event in prof.events()] == [
+        ("one", [[]]), ("two", [[], [], [], [], [3, 4]]), ("three", []), ("four", [])]

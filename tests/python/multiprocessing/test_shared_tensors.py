@@ -240,3 +240,13 @@ def test_views_that_are_sent_share_memory(strategy, method):
     queue.put(None)
     process.join()
     assert process.exitcode == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads have names in /proc")
+def test_names_of_threads():
+    before = mp._get_thread_name()
+    try:
+        mp._set_thread_name("abcdefghijklmnopqr")
+        assert mp._get_thread_name() == "abcdefghijklmno"  # as much as the system keeps
+    finally:
+        mp._set_thread_name(before)

@@ -232,3 +232,14 @@ def test_copies_of_a_shuffled_pipe_go_on_where_it_is():
             _simple_graph_snapshot_restoration(copy.datapipe, pipe.datapipe._number_of_samples_yielded)
         copy._snapshot_state = _SnapshotState.Restored
         assert list(copy) == list(items)
+
+
+def test_profiles_show_the_steps():
+    with kf.profiler.profile() as prof:
+        list(numbers(4).map(float))
+        list(numbers(3).fork(2)[0])
+    counts = {event.key: event.count for event in prof.key_averages() if "Wrapper" in event.key or "Child" in event.key}
+    assert counts == {"Mapper(datapipe=IterableWrapper, fn=<class 'float'>, input_col=None, output_col=None)": 5,
+                      "IterableWrapper(deepcopy=True, iterable=range(0, 4))": 5,
+                      "_ChildDataPipe(instance_id=0, main_datapipe=_Forker)": 4,
+                      "IterableWrapper(deepcopy=True, iterable=range(0, 3))": 4}

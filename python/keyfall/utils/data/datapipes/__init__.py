@@ -6,6 +6,7 @@ import sys
 
 from ...._loading import load as _load
 from ...._loading import submodules as _submodules
+from ...._shared import profiling as _profiling
 from ..dataset import Dataset, IterableDataset
 
 __all__ = ["DFIterDataPipe", "DataChunk", "IterDataPipe", "MapDataPipe", "argument_validation", "functional_datapipe",
@@ -35,6 +36,11 @@ class _Iterator:
         return self
 
     def __next__(self):
+        if _profiling.sessions:
+            return _profiling.named(_described(self.pipe).replace("IterDataPipe", ""), self._next)
+        return self._next()
+
+    def _next(self):
         if self.number is None:
             self._begin()
         pipe = self.pipe
@@ -65,7 +71,7 @@ def _described(pipe):
     """The call that made a pipe, as far as its attributes tell."""
     made = getattr(type(pipe).__init__, "__code__", None)
     names = made.co_varnames[1:made.co_argcount + made.co_kwonlyargcount] if made else ()
-    values = ((name, vars(pipe)[name]) for name in names if name in vars(pipe))
+    values = ((name, vars(pipe)[name]) for name in sorted(names) if name in vars(pipe))
     return f"{type(pipe).__name__}({', '.join(f'{name}={_short(value)}' for name, value in values)})"
 
 
