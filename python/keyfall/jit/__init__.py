@@ -236,6 +236,9 @@ def wait(future):
     return future.wait() if hasattr(future, "wait") else future.result()
 
 
+_fork, _wait = fork, wait  # PyTorch's older names
+
+
 # ---- Switches of the compiler -------------------------------------------------------------------
 
 

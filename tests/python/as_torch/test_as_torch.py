@@ -288,7 +288,7 @@ def test_jit_runs_eagerly_and_says_so():
         assert check([1], List[int]) and not check(["a"], List[int]) and check(None, Optional[int])
         assert check({"a": 1}, Dict[str, int]) and check((1, "a"), Tuple[int, str])
         assert check((1, 2, 3), Tuple[int, ...]) and not check((1, 2), Tuple[int]) and check(1, (int, str))
-        assert torch.jit.wait(torch.jit.fork(lambda x: x + 1, 2)) == 3
+        assert torch.jit.wait(torch.jit.fork(lambda x: x + 1, 2)) == torch.jit._wait(torch.jit._fork(lambda: 3)) == 3
         assert torch.jit.annotate(int, 3) == 3
         assert issubclass(torch.jit.ScriptModule, torch.nn.Module)
         for call in (lambda: torch.jit.load("x"), lambda: torch.jit.save(net, "x"),

@@ -341,7 +341,8 @@ def test_older_names_of_profiles():
     tree = {"a": ["b", "c"], "b": ["d"], "e": []}
     below = lambda name: tree.get(name, [])  # noqa: E731
     # as PyTorch's functions walk
-    assert "".join(walk.traverse_dfs(["a", "e"], children_fn=below)) == "eacbd"
+    assert "".join(walk.traverse_dfs(["a", "e"], children_fn=below)) == "abdce"
+    assert "".join(walk.traverse_dfs(["a", "e"], children_fn=below, reverse=False)) == "eacbd"
     assert "".join(walk.traverse_dfs(["a", "e"], children_fn=below, reverse=True)) == "abdce"
     assert "".join(walk.traverse_bfs(["a", "e"], children_fn=below)) == "aebcd"
     assert "".join(walk.traverse_bfs(["a", "e"], children_fn=below, reverse=True)) == "eacbd"

@@ -1,12 +1,39 @@
-"""Pipes of files and of parts of other pipes."""
+"""Pipes of iterable objects, of files and of parts of other pipes."""
 
+import copy as _copy
 import enum
 
+from ...._loading import lazy_module as _lazy_module
 from ..sampler import SequentialSampler
 from . import DataChunk, IterDataPipe, functional_datapipe
-from .iter import IterableWrapper, Mapper, _no_length
 from .utils import (Decoder, _check_unpickable_fn, basichandlers, extension_extract_fn,
                     get_file_binaries_from_pathnames, get_file_pathnames_from_root, validate_pathname_binary_tuple)
+
+_warnings = _lazy_module("warnings")
+
+
+def _no_length(pipe):
+    raise TypeError(f"{type(pipe).__name__} instance doesn't have valid length")
+
+
+class IterableWrapper(IterDataPipe):
+    """The items of an iterable object, of which each pass reads a copy."""
+
+    def __init__(self, iterable, deepcopy: bool = True) -> None:
+        self.iterable, self.deepcopy = iterable, deepcopy
+
+    def __iter__(self):
+        source = self.iterable
+        if self.deepcopy:
+            try:
+                source = _copy.deepcopy(self.iterable)
+            except TypeError:
+                _warnings.warn("The input iterable can not be deepcopied, please be aware of in-place modification "
+                               "would affect source data.")
+        yield from source
+
+    def __len__(self) -> int:
+        return len(self.iterable) if hasattr(self.iterable, "__len__") else _no_length(self)
 
 
 class _OfLength(IterDataPipe):
@@ -85,7 +112,8 @@ class RoutedDecoder(IterDataPipe):
             validate_pathname_binary_tuple(data)
             yield data[0], self.decoder(data)[data[0]]
 
-    __len__ = Mapper.__len__
+    def __len__(self) -> int:
+        return len(self.datapipe) if hasattr(self.datapipe, "__len__") else _no_length(self)
 
 
 # ---- Parts of a pipe

@@ -4,41 +4,17 @@ import copy as _copy
 import random
 import sys
 
-from ...._loading import lazy_module as _lazy_module
 from .... import _C
 from .._collate import default_collate
 from . import DataChunk, IterDataPipe, _name_classes, functional_datapipe
+from ._branches import Demultiplexer, Forker, _ChildDataPipe  # noqa: F401
+from ._sources import (SHARDING_PRIORITIES, FileLister, FileOpener, Grouper, IterableWrapper, RoutedDecoder,  # noqa: F401
+                       Sampler, ShardingFilter, StreamReader, _no_length, _ShardingIterDataPipe)
 from .utils import StreamWrapper, _check_unpickable_fn, validate_input_col
-
-_warnings = _lazy_module("warnings")
 
 __all__ = ["Batcher", "Collator", "Concater", "Demultiplexer", "FileLister", "FileOpener", "Filter", "Forker", "Grouper",
            "IterableWrapper", "Mapper", "Multiplexer", "RoutedDecoder", "Sampler", "ShardingFilter", "Shuffler",
            "StreamReader", "UnBatcher", "Zipper"]
-
-
-def _no_length(pipe):
-    raise TypeError(f"{type(pipe).__name__} instance doesn't have valid length")
-
-
-class IterableWrapper(IterDataPipe):
-    """The items of an iterable object, of which each pass reads a copy."""
-
-    def __init__(self, iterable, deepcopy: bool = True) -> None:
-        self.iterable, self.deepcopy = iterable, deepcopy
-
-    def __iter__(self):
-        source = self.iterable
-        if self.deepcopy:
-            try:
-                source = _copy.deepcopy(self.iterable)
-            except TypeError:
-                _warnings.warn("The input iterable can not be deepcopied, please be aware of in-place modification "
-                               "would affect source data.")
-        yield from source
-
-    def __len__(self) -> int:
-        return len(self.iterable) if hasattr(self.iterable, "__len__") else _no_length(self)
 
 
 # ---- One item at a time
@@ -278,10 +254,6 @@ class Multiplexer(IterDataPipe):
 
 
 # ---- Names
-
-from ._branches import Demultiplexer, Forker, _ChildDataPipe  # noqa: E402, F401
-from ._sources import (SHARDING_PRIORITIES, FileLister, FileOpener, Grouper, RoutedDecoder, Sampler,  # noqa: E402, F401
-                       ShardingFilter, StreamReader, _ShardingIterDataPipe)
 
 _name_classes(globals(), __all__, "IterDataPipe")
 # PyTorch has a module for each kind of step; here all are this one.
