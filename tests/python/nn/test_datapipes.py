@@ -1,6 +1,7 @@
 """Data pipes: steps as classes and as methods. Shuffled orders are PyTorch's."""
 
 import pickle
+import warnings
 
 import keyfall as kf
 import pytest
@@ -147,6 +148,20 @@ def test_a_fork_that_begins_again_starts_all():
         iter(one)
     with pytest.raises(RuntimeError, match="invalidated, because a new iterator has been created from one of the Child"):
         next(first)
+
+
+def test_beginning_again_warns_once_by_default():
+    one, two = numbers(4).demux(2, odd_or_zero)
+    next(iter(one))
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("default")
+        iter(one)
+        assert list(zip(one, two)) == [(0, 1), (2, 3)]
+    assert ["Some child DataPipes" in str(warning.message) for warning in caught] == [True]
+
+
+def odd_or_zero(item):
+    return item % 2
 
 
 def test_demux_sends_each_item_to_one_reader():

@@ -168,7 +168,7 @@ class _ChildDataPipe(IterDataPipe):
             source._valid_iterator_id += 1
             if not source._is_exhausted():
                 _warnings.warn("Some child DataPipes are not exhausted when __iter__ is called. We are resetting the "
-                               "buffer and each child DataPipe will read from the start again.", UserWarning, stacklevel=5)
+                               "buffer and each child DataPipe will read from the start again.", UserWarning, stacklevel=2)
             source.reset()
         self._valid_iterator_id = source._valid_iterator_id
         self.reset()
