@@ -95,13 +95,14 @@ _HOMES = {
     **dict.fromkeys((
         "_aminmax", "_batch_norm_no_update", "_batch_norm_with_update", "_chunk_cat",
         "_addmm_activation", "_compute_linear_combination", "_euclidean_dist", "_foreach_clone", "_foreach_mm",
-        "_grouped_mm", "_int_mm", "_segment_reduce", "_shape_as_tensor",
+        "_grouped_mm", "_int_mm", "_scaled_mm", "_segment_reduce", "_shape_as_tensor",
         "_sobol_engine_draw", "_sobol_engine_ff_", "_sobol_engine_initialize_state_",
         "_sobol_engine_scramble_", "_stack", "_unique", "_unsafe_index", "_unsafe_index_put",
         "_unsafe_masked_index", "_unsafe_masked_index_put_accumulate", "_upsample_bicubic2d_aa", "_weight_int8pack_mm",
         "_upsample_bilinear2d_aa", "_weight_norm", "bilinear", "conv_tbc",
         "fake_quantize_per_channel_affine", "fake_quantize_per_tensor_affine", "hash_tensor",
-        "native_channel_shuffle", "norm_except_dim"), "_late.operators"),
+        "native_channel_shuffle", "norm_except_dim", "batch_norm_update_stats"),
+                    "_late.operators"),
     **dict.fromkeys((
         "_convert_indices_from_coo_to_csr", "_convert_indices_from_csr_to_coo", "_sparse_broadcast_to",
         "_validate_compressed_sparse_indices", "_validate_sparse_bsc_tensor_args", "_validate_sparse_bsr_tensor_args",

@@ -224,6 +224,7 @@ def install(extension):
                   lambda *args: _foreach._group_tensors_by_device_and_dtype(*args)}
     extension._nn._parse_to = _parse_to
     extension._autograd._profiler_type = _profiler_type
+    extension._nn.slow_conv3d = lambda *args, **kwargs: _keyfall.ops.aten.slow_conv3d(*args, **kwargs)
     extension.__getattr__ = names_of("keyfall.jit", "keyfall._C", ("ScriptFunction",))
     for name, value in names.items():
         if not hasattr(extension, name):

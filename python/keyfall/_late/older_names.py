@@ -79,6 +79,8 @@ _register({
         lambda y, *, dx=1.0, dim=-1: _functions.trapezoid(y, dx=dx, dim=dim),
     "_add_relu.Tensor(Tensor self, Tensor other, *, Scalar alpha=1) -> Tensor":
         lambda self, other, *, alpha=1: self.add(other, alpha=alpha).relu(),
+    "_add_relu.out(Tensor self, Tensor other, *, Scalar alpha=1, Tensor(a!) out) -> Tensor(a!)":
+        lambda self, other, *, alpha=1, out: _functions.add(self, other, alpha=alpha, out=out).relu_(),
     "_add_relu.Scalar(Tensor self, Scalar other, Scalar alpha=1) -> Tensor":
         lambda self, other, alpha=1: self.add(other, alpha=alpha).relu(),
     "_add_relu_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)":

@@ -374,6 +374,58 @@ def _weight_int8pack_mm(self, mat2, scales):
     return (self.float() @ mat2.float().t() * scales.float()).to(self.dtype)
 
 
+def _are_scales(scale_a, scale_b, rows, columns):
+    """One scale for each matrix, or for each row of the first and each column of the second."""
+    if scale_a.dtype != _C.float32 or scale_b.dtype != _C.float32:
+        return False
+    return scale_a.numel() == scale_b.numel() == 1 or (scale_a.shape == (rows, 1) and scale_b.shape == (1, columns))
+
+
+@operator("_scaled_mm(Tensor self, Tensor mat2, Tensor scale_a, Tensor scale_b, Tensor? bias=None, "
+          "Tensor? scale_result=None, ScalarType? out_dtype=None, bool use_fast_accum=False) -> Tensor")
+def _scaled_mm(self, mat2, scale_a, scale_b, bias=None, scale_result=None, out_dtype=None, use_fast_accum=False):
+    """The product of two matrices of float8, times their scales, in another type; the two last options are for GPUs."""
+    for name, matrix in (("mat1", self), ("mat2", mat2)):
+        if matrix.dim() != 2:
+            raise RuntimeError(f"{name} must be a matrix")
+    (rows, inner), (other, columns) = self.shape, mat2.shape
+    if inner != other:
+        raise RuntimeError(f"mat_a and mat_b shapes cannot be multiplied ({rows}x{inner} and {other}x{columns})")
+    small = all(m.is_floating_point() and m.dtype.itemsize == 1 for m in (self, mat2))
+    if not small or not _are_scales(scale_a, scale_b, rows, columns):
+        raise ValueError(
+            "Invalid scaling configuration: expected matrices of float8 and scales of float32, one for each matrix, or of shapes "
+            f"({rows}, 1) and (1, {columns}). Got {self.dtype} and {mat2.dtype}, scales {scale_a.dtype} {tuple(scale_a.shape)} "
+            f"and {scale_b.dtype} {tuple(scale_b.shape)}")
+    result = self.float() @ mat2.float() * (scale_a * scale_b)
+    result = result if bias is None else result + bias
+    dtype = self.dtype if out_dtype is None else out_dtype
+    if dtype.is_floating_point and dtype.itemsize == 1:  # too large numbers become the largest
+        result = result.clamp(-_C.finfo(dtype).max, _C.finfo(dtype).max)
+    return result.to(dtype)
+
+
+@operator("_scaled_mm.out(Tensor self, Tensor mat2, Tensor scale_a, Tensor scale_b, Tensor? bias=None, "
+          "Tensor? scale_result=None, ScalarType? out_dtype=None, bool use_fast_accum=False, *, Tensor(a!) out) -> Tensor(a!)")
+def _scaled_mm_out(self, mat2, scale_a, scale_b, bias=None, scale_result=None, out_dtype=None, use_fast_accum=False, *, out):
+    result = ops.aten._scaled_mm.default(self, mat2, scale_a, scale_b, bias, scale_result, out_dtype, use_fast_accum)
+    return out.resize_(result.shape).copy_(result)
+
+
+@operator("batch_norm_update_stats(Tensor input, Tensor? running_mean, Tensor? running_var, float momentum) "
+          "-> (Tensor, Tensor)")
+def batch_norm_update_stats(input, running_mean, running_var, momentum):
+    """The mean and the biased variance of each channel, after an update of the running ones."""
+    dims = [dim for dim in range(input.dim()) if dim != 1]
+    var, mean = _functions.var_mean(input, dims, correction=0)
+    count = input.numel() // max(input.shape[1], 1)
+    if running_mean is not None:
+        running_mean.lerp_(mean.to(running_mean.dtype), momentum)
+    if running_var is not None:
+        running_var.lerp_((var * (count / max(count - 1, 1))).to(running_var.dtype), momentum)
+    return mean, var
+
+
 @operator("_batch_norm_with_update(Tensor input, Tensor? weight, Tensor? bias, Tensor(a!) running_mean, "
           "Tensor(b!) running_var, float momentum, float eps) -> (Tensor, Tensor, Tensor, Tensor)")
 def _batch_norm_with_update(input, weight, bias, running_mean, running_var, momentum, eps):

@@ -249,8 +249,8 @@ def upsample_bilinear(input, size=None, scale_factor=None):
     return interpolate(input, size, scale_factor, mode="bilinear", align_corners=True)
 
 
-_SAMPLE_MODES = {"bilinear": 0, "nearest": 1, "bicubic": 2}
-_SAMPLE_PADDINGS = {"zeros": 0, "border": 1, "reflection": 2}
+GRID_SAMPLE_INTERPOLATION_MODES = {"bilinear": 0, "nearest": 1, "bicubic": 2}
+GRID_SAMPLE_PADDING_MODES = {"zeros": 0, "border": 1, "reflection": 2}
 
 
 def _corners(align_corners):
@@ -270,13 +270,13 @@ def grid_sample(input: Tensor, grid: Tensor, mode: str = "bilinear", padding_mod
     ...     align_corners=True)
     tensor([[[[1.]]]])
     """
-    for name, value, known in (("mode", mode, _SAMPLE_MODES),
-                               ("padding_mode", padding_mode, _SAMPLE_PADDINGS)):
+    for name, value, known in (("mode", mode, GRID_SAMPLE_INTERPOLATION_MODES),
+                               ("padding_mode", padding_mode, GRID_SAMPLE_PADDING_MODES)):
         if not isinstance(value, str) or value not in known:
             raise ValueError(f"nn.functional.grid_sample(): expected {name} to be one of "
                              f"{', '.join(known)}, but got: '{value}'")
-    return _functions.grid_sampler(input, grid, _SAMPLE_MODES[mode],
-                                   _SAMPLE_PADDINGS[padding_mode], _corners(align_corners))
+    return _functions.grid_sampler(input, grid, GRID_SAMPLE_INTERPOLATION_MODES[mode],
+                                   GRID_SAMPLE_PADDING_MODES[padding_mode], _corners(align_corners))
 
 
 def affine_grid(theta: Tensor, size: list[int], align_corners: bool | None = None) -> Tensor:

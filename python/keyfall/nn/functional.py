@@ -12,7 +12,8 @@ from .._shared.overridable import make_overridable as _make_overridable
 
 from ._attention import multi_head_attention_forward  # noqa: F401
 from ._losses import *  # noqa: F401,F403
-from ._resample import affine_grid, grid_sample, interpolate  # noqa: F401
+from ._resample import (  # noqa: F401
+    GRID_SAMPLE_INTERPOLATION_MODES, GRID_SAMPLE_PADDING_MODES, affine_grid, grid_sample, interpolate)
 from ._resample import upsample, upsample_bilinear, upsample_nearest  # noqa: F401
 from ._unpool import *  # noqa: F401,F403
 

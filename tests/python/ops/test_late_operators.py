@@ -126,3 +126,36 @@ def test_hashes_refuse_dimensions():
         torch.hash_tensor(torch.ones(2, 3), dim=(0, 0))
     with pytest.raises(IndexError, match="Expected reduction dim 1 to have non-zero size"):
         torch.hash_tensor(torch.ones(2, 0, 3), dim=1)
+
+
+def test_scaled_products_of_float8():
+    small = torch.float8_e4m3fn
+    a, b, two = T([[1., 2], [30, 4]]).to(small), T([[1., 2], [4, 40]]).to(small).t(), T(2.)
+    assert torch._scaled_mm(a, b, two, two, out_dtype=torch.float32).tolist() == [[20, 336], [152, 1120]]
+    rounded = torch._scaled_mm(a, b, two, two, scale_result=T(4.))
+    assert rounded.dtype is small and rounded.float().tolist() == [[20, 320], [160, 448]]
+    wider = torch._scaled_mm(a, b, two, two, bias=T([1., 2]).bfloat16(), out_dtype=torch.bfloat16)
+    assert wider.tolist() == [[21, 338], [153, 1120]]
+    by_row = torch._scaled_mm(a, b, T([[1.], [2]]), T([[1., 3]]), out_dtype=torch.float32)
+    assert by_row.tolist() == [[5, 252], [76, 1680]]
+    out = torch.empty(2, 2, dtype=small)
+    assert torch._scaled_mm(a, b, two, two, out=out) is out and out.float()[0].tolist() == [20, 320]
+    for args in ((a.float(), b, two, two), (a, b, two.int(), two), (a, b, T([[1., 2]]), T([[1., 3]]))):
+        with pytest.raises(ValueError, match="^Invalid scaling configuration"):
+            torch._scaled_mm(*args)
+    with pytest.raises(RuntimeError, match=r"shapes cannot be multiplied \(2x2 and 1x2\)"):
+        torch._scaled_mm(a, b[:1], two, two)
+
+
+def test_statistics_of_batches_update_running_ones():
+    x, mean, var = torch.arange(24.).reshape(2, 3, 4) / 7 - 1, torch.zeros(3), torch.ones(3)
+    found = torch.batch_norm_update_stats(x, mean, var, .1)
+    torch.testing.assert_close(found, (T([0.0714, 0.6429, 1.2143]), T([0.7602] * 3)), atol=1e-4, rtol=0)
+    torch.testing.assert_close((mean, var), (T([0.0071, 0.0643, 0.1214]), T([0.9869] * 3)), atol=1e-4, rtol=0)
+    assert torch.batch_norm_update_stats(x, None, None, .1)[0].equal(found[0])
+
+
+def test_names_of_sampling_and_of_sums_that_are_cut():
+    assert F.GRID_SAMPLE_INTERPOLATION_MODES["bicubic"] == F.GRID_SAMPLE_PADDING_MODES["reflection"] == 2
+    out = torch.empty(2)
+    assert torch.ops.aten._add_relu(T([1., -3]), T([1., 1]), out=out) is out and out.tolist() == [2, 0]
