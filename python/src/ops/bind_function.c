@@ -53,7 +53,11 @@ static int accept_int(PyObject *object, bool shaped, kf_value_t *out, kfpy_extra
 /* Accepts a float, complex or Scalar. True is 1.0 for a float, as in PyTorch. */
 static int accept_number(PyObject *object, uint8_t kind, kf_value_t *out, kfpy_extras_t *extras) {
   kf_scalar_t scalar;
-  if (kfpy_is_tensor(object)) return accept_element(object, false, false, out, extras);
+  if (kfpy_is_tensor(object)) {
+    if (kind == KF_TYPE_FLOAT && kf_dtype_is_complex(kf_tensor_dtype(kfpy_tensor_of(object))))
+      return 0;
+    return accept_element(object, false, false, out, extras);
+  }
   if (kind == KF_TYPE_FLOAT && PyLong_CheckExact(object)) { /* larger than any int64, too */
     double real = 0;
     if (kfpy_as_float(object, &real) < 0) return -1;

@@ -546,10 +546,12 @@ def test_named_results_and_complex_tolerances_are_refused():
             linalg.eig(kf.eye(2), out=out)
     with pytest.raises(RuntimeError, match="Expected eigenvalues to be safely castable"):
         linalg.eigvals(kf.eye(2), out=whole)
-    for options in ({"rcond": kf.ones(1) * 1j}, {"atol": kf.tensor(1j)}, {"rtol": kf.tensor(1j)}):
+    for options in ({"rcond": kf.ones(1) * 1j}, {"rcond": kf.tensor(1j)}, {"atol": kf.tensor(1j)}, {"rtol": kf.tensor(1j)}):
         name, = options
         with pytest.raises(RuntimeError, match=f"{name} tensor of complex type is not supported. Got ComplexFloat"):
             linalg.pinv(kf.eye(2), **options)
+    with pytest.raises(RuntimeError, match="matrix_rank: rtol tensor of complex type is not supported. Got ComplexDouble"):
+        linalg.matrix_rank(kf.eye(2), rtol=kf.tensor(1j, dtype=kf.complex128))
 
 
 @needs_lapack

@@ -251,16 +251,29 @@ static kf_status_t check_rank_type(const kf_tensor_t *self) {
   return kf__check_lapack_type("linalg_svd_cpu", self);
 }
 
+static kf_status_t check_tolerance(const char *api, const kf_tensor_t *given, const char *name) {
+  if (given == NULL || !kf_dtype_is_complex(kf__dtype(given))) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "torch.linalg.%s: %s tensor of complex type is not supported. Got %s", api,
+                      name, kf_dtype_class_name(kf__dtype(given)));
+}
+
+static kf_status_t check_rank_arguments(const kf_tensor_t *self, const kf_tensor_t *atol,
+                                        const kf_tensor_t *rtol) {
+  if (self->ndim < 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "torch.linalg.matrix_rank: The input tensor input must have at least 2 "
+                        "dimensions.");
+  KF_TRY(check_tolerance("matrix_rank", atol, "atol"));
+  return check_tolerance("matrix_rank", rtol, "rtol");
+}
+
 /* Ends the scope, also where the arguments are wrong. */
 static kf_status_t rank_of(kf_tensor_t *self, kf_tensor_t *atol, kf_tensor_t *rtol, bool hermitian,
                            kf_scope_t *scope, kf_tensor_t **out) {
-  if (self->ndim < 2 || (atol != NULL && kf_dtype_is_complex(kf__dtype(atol))) ||
-      (rtol != NULL && kf_dtype_is_complex(kf__dtype(rtol)))) {
-    const char *text =
-        self->ndim < 2 ? "torch.linalg.matrix_rank: The input tensor input must have at least 2 "
-                         "dimensions."
-                       : "torch.linalg.matrix_rank: tolerances must not be complex";
-    (void)kf_scope_take(kf_error_set(KF_ERR_RUNTIME, "%s", text), NULL);
+  const kf_status_t wrong = check_rank_arguments(self, atol, rtol);
+  if (wrong != KF_OK) {
+    (void)kf_scope_take(wrong, NULL);
     return kf__close_with(scope, NULL, out);
   }
   const kf_status_t typed = check_rank_type(self);
@@ -319,13 +332,6 @@ static kf_tensor_t *inverted(kf_tensor_t *self, kf_tensor_t *values, kf_tensor_t
   return kfs_where_ScalarOther(kept, kfs_reciprocal(values), KF_INT(0));
 }
 
-static kf_status_t check_tolerance(const kf_tensor_t *given, const char *name) {
-  if (given == NULL || !kf_dtype_is_complex(kf__dtype(given))) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "torch.linalg.pinv: %s tensor of complex type is not supported. Got %s", name,
-                      kf_dtype_class_name(kf__dtype(given)));
-}
-
 kf_status_t kf__op_linalg_pinv_atol_rtol_tensor(const kf_call_t *call, kf_tensor_t *self,
                                                 kf_tensor_t *atol, kf_tensor_t *rtol,
                                                 bool hermitian, kf_tensor_t **out) {
@@ -338,8 +344,8 @@ kf_status_t kf__op_linalg_pinv_atol_rtol_tensor(const kf_call_t *call, kf_tensor
                         "float, double, cfloat or cdouble types",
                         kf_dtype_class_name(dtype), kf__shape_text(kf__sizes(self), shape));
   }
-  KF_TRY(check_tolerance(atol, "atol"));
-  KF_TRY(check_tolerance(rtol, "rtol"));
+  KF_TRY(check_tolerance("pinv", atol, "atol"));
+  KF_TRY(check_tolerance("pinv", rtol, "rtol"));
   kf_tensor_t *u = NULL, *s = NULL, *vh = NULL;
   kf_scope_t scope;
   kf_scope_open(&scope);
@@ -392,7 +398,7 @@ kf_status_t kf__op_linalg_pinv(const kf_call_t *call, kf_tensor_t *self, double 
 kf_status_t kf__op_linalg_pinv_rcond_tensor(const kf_call_t *call, kf_tensor_t *self,
                                             kf_tensor_t *rcond, bool hermitian, kf_tensor_t **out) {
   (void)call;
-  KF_TRY(check_tolerance(rcond, "rcond"));
+  KF_TRY(check_tolerance("pinv", rcond, "rcond"));
   return kf_linalg_pinv_atol_rtol_tensor(self, NULL, rcond, hermitian, out);
 }
 
