@@ -235,6 +235,10 @@ def _typed_storage(self):
                                  _internal=True)
 
 
+def _fix_weakref(self):
+    """Does nothing: a tensor that a weak reference returns is alive."""
+
+
 def storage_type(self):
     """Returns the class of typed storages for this dtype.
 
@@ -648,7 +652,7 @@ _METHODS = {
     "__reduce_ex__": _reduce_ex,
     "__setstate__": _setstate,
     "__dir__": _dir,
-    "_typed_storage": _typed_storage,
+    "_typed_storage": _typed_storage, "_fix_weakref": _fix_weakref,
     "_view_func": _view_func,
     "_view_func_unsafe": lambda self, new_base: _view_func(self, new_base),
     "_rev_view_func_unsafe": _rev_view_func_unsafe,

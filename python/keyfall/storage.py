@@ -243,6 +243,8 @@ class TypedStorage:
             raise RuntimeError(f"can't index a {type(self).__name__} with {type(index).__name__}")
         self._tensor()[index] = value
 
+    _getitem, _setitem = __getitem__, __setitem__
+
     def __iter__(self):
         return iter(self.tolist())
 
@@ -481,6 +483,8 @@ for _name in ("_new_shared_fd_cpu", "_new_shared_filename_cpu", "_new_using_fd_c
     setattr(UntypedStorage, _name, staticmethod(
         lambda *handle, _name=_name: getattr(_shared_memory, _name.strip("_"))(*handle)))
 device_methods.add_owner(TypedStorage, "storage", with_test=True)
+UntypedStorage._to = _to
+UntypedStorage._fix_weakref = lambda self: None  # an object that somebody holds is alive
 UntypedStorage.new = lambda self: type(self)()
 UntypedStorage.type = lambda self, dtype=None, non_blocking=False: (
     "torch.storage.UntypedStorage" if dtype is None else _conversion(dtype)(self))

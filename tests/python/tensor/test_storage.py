@@ -545,3 +545,21 @@ def test_sets_of_classes():
     assert {UntypedStorage, TypedStorage, keyfall.FloatStorage} <= keyfall._storage_classes
     assert {keyfall.FloatTensor, keyfall.BoolTensor} <= keyfall._tensor_classes
     assert all(cls.dtype.itemsize for cls in keyfall._tensor_classes)
+
+
+def test_items_without_a_warning():
+    storage = keyfall.FloatStorage(3)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        storage._setitem(slice(0, 2), 1)
+        assert storage._getitem(1) == 1
+
+
+def test_weak_references_to_what_is_held_elsewhere():
+    held, holder = keyfall.ones(2), keyfall.ones(2)
+    reference, holder.grad = weakref.ref(held), held
+    del held
+    found = reference()
+    assert found._fix_weakref() is None and found.tolist() == [1, 1]
+    del holder
+    assert found.tolist() == [1, 1] and found.untyped_storage()._fix_weakref() is None
