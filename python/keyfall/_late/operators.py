@@ -415,7 +415,11 @@ def _scaled_mm_out(self, mat2, scale_a, scale_b, bias=None, scale_result=None, o
 @operator("batch_norm_update_stats(Tensor input, Tensor? running_mean, Tensor? running_var, float momentum) "
           "-> (Tensor, Tensor)")
 def batch_norm_update_stats(input, running_mean, running_var, momentum):
-    """The mean and the biased variance of each channel, after an update of the running ones."""
+    """The mean and the biased variance of each channel, after an update of the running ones.
+
+    >>> keyfall.batch_norm_update_stats(keyfall.tensor([[1., 2.], [3., 6.]]), None, None, 0.1)
+    (tensor([2., 4.]), tensor([1., 4.]))
+    """
     dims = [dim for dim in range(input.dim()) if dim != 1]
     var, mean = _functions.var_mean(input, dims, correction=0)
     count = input.numel() // max(input.shape[1], 1)
