@@ -172,7 +172,7 @@ def _common(self, other, function):
 def _mul_(self, other):
     product = _mul(self, other)
     if self.layout is strided:
-        return self.copy_(product if product.layout is strided else parts.raw_dense(product))
+        return self.copy_(_cast(product if product.layout is strided else parts.raw_dense(product), self.dtype))
     return _assign(self, product, self.layout is not sparse_coo)  # as in PyTorch
 
 

@@ -130,6 +130,17 @@ static kf_status_t add_entries(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_
   return KF_OK;
 }
 
+/* The sum in the type of `self`, into which it is written. */
+static kf_status_t assign_sum(kf_tensor_t *self, kf_tensor_t *sum) {
+  const kf_dtype_t found = kf__dtype(sum), wanted = kf__dtype(self);
+  if (!kf_dtype_can_cast(found, wanted))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "Can't convert result type %s to output %s in add operation",
+                        kf_dtype_class_name(found), kf_dtype_class_name(wanted));
+  if (found != wanted) sum = convert(sum, wanted);
+  return sum != NULL ? kf_sparse_assign(self, sum) : KF_OK;
+}
+
 kf_status_t kf__sparse_add_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
                             kf_scalar_t alpha) {
   (void)call;
@@ -143,7 +154,7 @@ kf_status_t kf__sparse_add_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_
     status = add_entries(self, other, alpha);
   } else {
     kf_tensor_t *sum = joined(self, other, alpha);
-    if (sum != NULL) status = kf_sparse_assign(self, sum);
+    if (sum != NULL) status = assign_sum(self, sum);
   }
   kf_status_t closed = kf_scope_close(&scope);
   return status != KF_OK ? status : closed;

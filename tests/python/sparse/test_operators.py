@@ -230,3 +230,18 @@ def test_indices_convert():
     batches = torch._convert_indices_from_csr_to_coo(torch.tensor([[0, 2, 3], [0, 1, 3]]),
                                                      torch.tensor([[1, 2, 0], [0, 1, 2]]))
     assert batches.tolist() == [[0, 0, 0, 1, 1, 1], [0, 0, 1, 0, 1, 1], [1, 2, 0, 0, 1, 2]]
+
+
+@pytest.mark.parametrize("own, other, wanted", [
+    (torch.int32, torch.int64, [4, 4, 2]), (torch.float32, torch.float64, [4.0, 4.0, 2.0]), (torch.uint8, torch.int64, [4, 4, 2]),
+    (torch.int32, torch.float32, None), (torch.bool, torch.int32, None)])
+def test_sums_in_place_have_the_type_of_the_tensor(own, other, wanted):
+    a, b = torch.tensor([1, 0, 2], dtype=own).to_sparse(), torch.tensor([3, 4, 0], dtype=other).to_sparse()
+    if wanted is None:
+        with pytest.raises(RuntimeError, match="Can't convert result type .* to output .* in add operation"):
+            a.add_(b)
+        with pytest.raises(RuntimeError, match="can't be cast"):
+            a.to_dense().mul_(b)
+    else:
+        assert a.add_(b) is a and a.dtype is own and a.to_dense().tolist() == wanted
+        assert a.sub_(b).to_dense().tolist() == [1, 0, 2]
