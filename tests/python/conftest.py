@@ -29,7 +29,8 @@ def pytest_configure(config):
         "tests use the same parts of it under the sanitizer), or the sanitizer's own runtime cannot run "
         "it. tools/check.py leaves it out there.")
     config.addinivalue_line(
-        "markers", "slow: takes more than a few seconds. `make test` leaves it to `make check`.")
+        "markers", "slow: takes more than half a second of processor time, and fails seldom. `make test` leaves it "
+        "to `make check`.")
     config.addinivalue_line(
         "markers", "first: takes tens of seconds. It is started first, so that no core idles at the end.")
 

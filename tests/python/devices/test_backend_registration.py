@@ -92,6 +92,7 @@ except RuntimeError as error:
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", TESTS)
 def test_privateuse1(name):
     run(START + TESTS[name])

@@ -17,6 +17,7 @@ import keyfall
 from keyfall.devices import PythonDevice
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_a_device_that_misbehaves_at_random(seed):
     program = ROOT / "tests" / "python" / "support" / "devices" / "hostile_device.py"
@@ -202,6 +203,7 @@ def check_forks(device):
     assert results == [0] * 8 and failures == []
 
 
+@pytest.mark.slow
 def test_forks_while_threads_fall_back_on_a_plugin():
     plugin = Remote("remote")
     check_forks("remote")

@@ -130,6 +130,7 @@ def install(folder, name, value, code):
 
 
 # Each use is a process of its own. Under the sanitizer one is enough: they load the plug-in in the same way.
+@pytest.mark.slow
 @pytest.mark.parametrize("use", [
     "keyfall.ones(2, device='remote')",
     *(pytest.param(use, marks=pytest.mark.unsanitized) for use in (

@@ -60,6 +60,7 @@ def test_mistakes(arguments, message):
     assert re.search(message, text) and "Traceback" not in text
 
 
+@pytest.mark.slow
 def test_characters(tmp_path):
     text = run(FOLDER / "characters.py", "--quick", "--start", "Keyfall")
     losses = [float(loss) for loss in re.findall(r"loss ([\d.]+)", text)]

@@ -111,6 +111,7 @@ def peak_of(program, end=""):
     return int(done.stderr)
 
 
+@pytest.mark.slow
 @pytest.mark.unsanitized  # counts bytes; other tests run the same graphs
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_peak_memory_is_at_most_the_eager_one(name):

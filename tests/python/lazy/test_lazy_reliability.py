@@ -127,6 +127,7 @@ def test_without_a_compiler():
     python(CHAIN, KEYFALL_CC="/nowhere/cc", KEYFALL_CACHE_DIR="/nowhere")
 
 
+@pytest.mark.slow
 @pytest.mark.unsanitized
 def test_a_warm_cache_compiles_nothing(cache):
     python(CHAIN, **cache)
@@ -158,6 +159,7 @@ def test_a_full_disk(cache):
     assert objects(cache)
 
 
+@pytest.mark.slow
 @pytest.mark.unsanitized
 def test_two_processes_share_a_cache(cache):
     command = [sys.executable, "-c", textwrap.dedent(CHAIN)]

@@ -225,6 +225,7 @@ print("same")
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("after", ["0", "4", ""])
 def test_kernels_of_their_own_give_the_results_of_shared_ones(after):
     environment = {**os.environ, "KEYFALL_OPENCL_COMPILE_AFTER": after, "KEYFALL_PLUGINS": ""}

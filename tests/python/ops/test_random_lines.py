@@ -31,6 +31,7 @@ def test_recorded(every_warning):
     assert not wrong, "\n".join([f"{len(wrong)} of {len(LINES)}", *wrong])
 
 
+@pytest.mark.slow
 @pytest.mark.unsanitized  # makes lines, runs none
 def test_seed_determines_the_line():
     source = random_lines.Source()
@@ -39,6 +40,7 @@ def test_seed_determines_the_line():
     assert len({name for name, _ in lines}) > 100
 
 
+@pytest.mark.slow
 @pytest.mark.unsanitized
 def test_changes_can_be_omitted():
     source = random_lines.Source()

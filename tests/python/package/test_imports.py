@@ -65,6 +65,7 @@ def helpers_in(path, tree):
             yield from (name for name in shown - exported if name[0] != "_")
 
 
+@pytest.mark.slow
 def test_helpers_are_no_names_of_public_modules():
     """`dir()` of a public module does not list them."""
     public = [path for path in trees() if not any(part[0] == "_" and part != "__init__.py" for part in path.parts)]

@@ -41,6 +41,7 @@ def test_parameters_of_a_module():
     assert parameter.grad.tolist() == [[1.0, 1.0]]
 
 
+@pytest.mark.slow
 def test_refusals():
     a, b = keyfall.ones(2), keyfall.zeros(2)
     view = a.view(2)

@@ -7,6 +7,7 @@ import keyfall
 from keyfall.utils.weak import TensorWeakRef, WeakIdKeyDictionary, WeakIdRef, WeakTensorKeyDictionary
 
 
+@pytest.mark.slow
 def test_entries_go_with_their_tensors():
     x, y = keyfall.ones(2), keyfall.ones(2)
     found = WeakTensorKeyDictionary({x: 1})
@@ -21,6 +22,7 @@ def test_entries_go_with_their_tensors():
     assert not found and found.get(x) is None and isinstance(found, WeakIdKeyDictionary)
 
 
+@pytest.mark.slow
 def test_references():
     x = keyfall.ones(2)
     reference, other = WeakIdRef(x), WeakIdRef(keyfall.ones(2))

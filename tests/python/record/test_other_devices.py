@@ -50,6 +50,7 @@ def test_hashes(tensors):
     assert bool(report.skipped) == (tensors == "hash")
 
 
+@pytest.mark.slow
 def test_the_operator_that_differs_is_named():
     data = recorded(lambda: keyfall.arange(4.0).sin().exp().cos())
     library = Library("aten", "IMPL")
