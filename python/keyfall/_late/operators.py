@@ -405,11 +405,9 @@ def _scaled_mm(self, mat2, scale_a, scale_b, bias=None, scale_result=None, out_d
     return result.to(dtype)
 
 
-@operator("_scaled_mm.out(Tensor self, Tensor mat2, Tensor scale_a, Tensor scale_b, Tensor? bias=None, "
-          "Tensor? scale_result=None, ScalarType? out_dtype=None, bool use_fast_accum=False, *, Tensor(a!) out) -> Tensor(a!)")
-def _scaled_mm_out(self, mat2, scale_a, scale_b, bias=None, scale_result=None, out_dtype=None, use_fast_accum=False, *, out):
-    result = ops.aten._scaled_mm.default(self, mat2, scale_a, scale_b, bias, scale_result, out_dtype, use_fast_accum)
-    return out.resize_(result.shape).copy_(result)
+_with_out("_scaled_mm.out(Tensor self, Tensor mat2, Tensor scale_a, Tensor scale_b, Tensor? bias=None, "
+          "Tensor? scale_result=None, ScalarType? out_dtype=None, bool use_fast_accum=False, *, Tensor(a!) out) -> Tensor(a!)",
+          _scaled_mm)
 
 
 @operator("batch_norm_update_stats(Tensor input, Tensor? running_mean, Tensor? running_var, float momentum) "

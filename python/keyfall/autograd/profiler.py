@@ -52,6 +52,7 @@ class profile:
             begin = time.perf_counter_ns()
             self._events = build_events(self._session) if self._session is not None else EventList()
             self._stats.parse_kineto_call_duration_us = _us_since(begin)
+            # The tree is built in the same pass.
             self._stats.function_events_build_tree_call_duration_us = self._stats.parse_kineto_call_duration_us
             self._stats.number_of_events = len(self._events)
         return self._events

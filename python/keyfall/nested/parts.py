@@ -12,8 +12,8 @@ _EACH = frozenset("""
     abs add add_ bfloat16 bitwise_not celu clamp clamp_max clamp_min clone contiguous cos detach div div_ double dropout
     elu embedding eq exp expm1 feature_dropout fill_ float gelu ge gt half hardswish hardtanh layer_norm le leaky_relu
     linear log log1p logical_not lt masked_fill masked_fill_ matmul mish mul mul_ ne neg ones_like pow reciprocal relu
-    relu_ requires_grad_ rms_norm rsqrt rsub scaled_dot_product_attention sgn sigmoid silu sin softplus sqrt square sub sub_ tanh threshold to
-    true_divide where zero_ zeros_like
+    relu_ requires_grad_ rms_norm rsqrt rsub scaled_dot_product_attention sgn sigmoid silu sin softplus sqrt square sub
+    sub_ tanh threshold to true_divide where zero_ zeros_like
 """.split())
 # The same with dimensions among the arguments, which count the batch.
 _WITH_DIMS = {"softmax": 1, "log_softmax": 1, "_softmax": 1, "sum": 1, "mean": 1, "amax": 1, "amin": 1, "prod": 1, "var": 1,

@@ -38,8 +38,7 @@ enum {
   KF__ORIGIN_WRAPPED = 4,  /* source.deleter, with `block` as its context */
   KF__ORIGIN_RECORDED = 5, /* the lazy device: `block` is the buffer; there is no address */
   KF__ORIGIN_BORROWED = 6, /* kf_storage_borrow: `block` is the storage whose memory it is, owned */
-  KF__ORIGIN_ANCHORED =
-      7, /* a lender: behind the header of the storage `block`, which it anchors */
+  KF__ORIGIN_ANCHORED = 7, /* a lender: behind the header of `block`, which it anchors */
   KF__ORIGIN_KIND = 15,
   KF__ORIGIN_FUSED = 128, /* part of a fused allocation; not with DEVICE, NOWHERE or WRAPPED */
   KF__ORIGIN_CLASS = 8,   /* from this bit on: the class of the header's block */

@@ -27,12 +27,12 @@ _backend_names = {"cudnn": "CUDNN_ATTENTION", "flash": "FLASH_ATTENTION", "mem_e
 
 def _cur_sdpa_kernel_backends(with_priority=False):
     """The allowed implementations."""
-    return [SDPBackend[number] for name, number in _backend_names.items() if _backends._attention[name]]
+    return [SDPBackend[member] for name, member in _backend_names.items() if _backends._attention[name]]
 
 
 def _sdpa_kernel(backends, set_priority=False):
-    for name, number in _backend_names.items():
-        _backends._allow_attention(name, SDPBackend[number] in backends)
+    for name, member in _backend_names.items():
+        _backends._allow_attention(name, SDPBackend[member] in backends)
 
 
 @contextlib.contextmanager

@@ -389,8 +389,8 @@ class Softmax2d(Module):
 
 
 def _needs_no_history(tensors):
-    """Whether a fast path may run: no gradient and no mode or subclass but a nested tensor asks what happens inside, and
-    nothing is on a device that may have modules of its own."""
+    """Whether the fast path may run. It records no gradients, modes and subclasses (other than nested tensors) do not see
+    its operators, and it is for the CPU without autocast."""
     if not _backends.mha.get_fastpath_enabled() or _keyfall.is_autocast_enabled("cpu") or _keyfall.is_autocast_enabled():
         return False
     if _C._has_torch_function([one for one in tensors if not one.is_nested]):

@@ -72,6 +72,11 @@ def _generate_square_subsequent_mask(sz, device=None, dtype=None):
     return functions.triu(functions.full((sz, sz), float("-inf"), dtype=dtype, device=device), diagonal=1)
 
 
+def _is_batch_first(layer):
+    """Whether the batch comes first. Layers that are written elsewhere may not say so."""
+    return getattr(getattr(layer, "self_attn", None), "batch_first", False)
+
+
 def _get_seq_len(src, batch_first):
     """The number of positions, or None for a nested tensor, which has several."""
     if src.is_nested:
@@ -224,7 +229,7 @@ class TransformerEncoder(Module):
         nested = mask is None and padding is not None and self._suits_nested(src, padding, first)
         if nested:
             x, padding = _keyfall._nested_tensor_from_mask(src, padding.logical_not(), mask_check=False), None
-        causal = _detect_is_causal_mask(mask, is_causal, _get_seq_len(src, first.self_attn.batch_first))
+        causal = _detect_is_causal_mask(mask, is_causal, _get_seq_len(src, _is_batch_first(first)))
         for layer in self.layers:
             x = layer(x, src_mask=mask, is_causal=causal, src_key_padding_mask=padding)
         if nested:
@@ -258,9 +263,8 @@ class TransformerDecoder(Module):
                 memory_key_padding_mask: Tensor | None = None, tgt_is_causal: bool | None = None,
                 memory_is_causal: bool = False) -> Tensor:
         x = tgt
-        first = getattr(self.layers[0], "self_attn", None)
         tgt_is_causal = _detect_is_causal_mask(tgt_mask, tgt_is_causal,
-                                               _get_seq_len(tgt, getattr(first, "batch_first", False)))
+                                               _get_seq_len(tgt, _is_batch_first(self.layers[0])))
         for layer in self.layers:
             x = layer(x, memory, tgt_mask=tgt_mask, memory_mask=memory_mask, tgt_key_padding_mask=tgt_key_padding_mask,
                       memory_key_padding_mask=memory_key_padding_mask, tgt_is_causal=tgt_is_causal,
