@@ -230,7 +230,7 @@ static inline void kf__storage_drop_copy(kf_storage_t *storage) {
 }
 /* What the flags ask for before a write: an error or a warning, bytes of its own for a lazy clone
  * (KF_ERR_NO_MEMORY), no kept copy any more. */
-KF_MUST_USE kf_status_t kf__storage_refuse_write(kf_storage_t *storage);
+KF_MUST_USE kf_status_t kf__storage_prepare_write(kf_storage_t *storage);
 /* KF_ERR_RUNTIME when the storage has become too small for the tensor. */
 KF_MUST_USE kf_status_t kf__tensor_check_reach(const kf_tensor_t *t);
 /* KF_OK when a kernel may write to the tensor's memory; else the error of the storage's flags. The
@@ -239,7 +239,7 @@ static inline KF_MUST_USE kf_status_t kf__writable(kf_tensor_t *t) {
   KF_ASSERT(t->storage != NULL);
   if (KF_LIKELY((kf__storage_flags(t->storage) & KF__STORAGE_WATCHED) == 0)) return KF_OK;
   KF_TRY(kf__tensor_check_reach(t));
-  return kf__storage_refuse_write(t->storage);
+  return kf__storage_prepare_write(t->storage);
 }
 
 /* ---- Shape arithmetic (shape.c) ---- */

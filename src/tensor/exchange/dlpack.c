@@ -143,7 +143,7 @@ static kf_status_t describe(kf_tensor_t *t, kf_dlpack_tensor_t *out, bool *out_r
   /* The importing library may write, so exporting needs the same permission as writing. */
   if (*out_read_only) {
     if (kf_storage_has_flag(t->storage, KF_STORAGE_THROW_ON_DATA))
-      return kf__storage_refuse_write(t->storage);
+      return kf__storage_prepare_write(t->storage);
   } else {
     KF_TRY(kf__writable(t));
   }
@@ -196,7 +196,7 @@ static kf_status_t make_copy(kf_tensor_t *t, kf_tensor_t **out_tensor) {
                         name);
   }
   if (kf_storage_has_flag(t->storage, KF_STORAGE_THROW_ON_DATA))
-    return kf__storage_refuse_write(t->storage);
+    return kf__storage_prepare_write(t->storage);
   kf__preserved_strides(t, strides);
   KF_TRY(kf__tensor_new(kf__dtype(t), t->device, kf__sizes(t), strides, out_tensor));
   if (t->numel > 0 && kf__is_dense(t))

@@ -369,7 +369,7 @@ const void *kf_storage_data(const kf_storage_t *storage) {
 
 static kf_status_t stop_sharing(kf_storage_t *s);
 
-kf_status_t kf__storage_refuse_write(kf_storage_t *storage) {
+kf_status_t kf__storage_prepare_write(kf_storage_t *storage) {
   uint32_t flags = kf__storage_flags(storage);
   if ((flags & KF__STORAGE_COPIED) != 0) kf__storage_forget_copy(storage);
   if ((flags & KF_STORAGE_THROW_ON_DATA) != 0)
@@ -399,7 +399,7 @@ kf_status_t kf__storage_refuse_write(kf_storage_t *storage) {
 kf_status_t kf_storage_mutable_data(kf_storage_t *storage, void **out_data) {
   *out_data = NULL;
   if (KF_UNLIKELY((kf__storage_flags(storage) & KF__STORAGE_WATCHED) != 0))
-    KF_TRY(kf__storage_refuse_write(storage));
+    KF_TRY(kf__storage_prepare_write(storage));
   *out_data = storage->size > 0 ? storage->data : NULL;
   return KF_OK;
 }
@@ -569,8 +569,8 @@ static kf_status_t stop_sharing(kf_storage_t *s) {
 }
 
 /* Whether nobody but storages of the library reaches the bytes. A pinned lender is one of
- * kf_storage_borrow. Those who keep an address into a pinned storage hold it: a storage that one
- * tensor alone holds is pinned for somebody who is gone. */
+ * kf_storage_borrow or kf_storage_keep_memory. Those who keep an address into a pinned storage hold
+ * it: a storage that one tensor alone holds is pinned for somebody who is gone. */
 static bool can_share(const kf_storage_t *s) {
   const uint32_t kind = s->origin & KF__ORIGIN_KIND, flags = kf__storage_flags(s);
   if (kind == KF__ORIGIN_BORROWED && !kf_storage_is_resizable(s->block)) return false;
@@ -581,8 +581,7 @@ static bool can_share(const kf_storage_t *s) {
          (flags & KF__STORAGE_GUARDED) == 0;
 }
 
-/* Moves the bytes of a storage to a new lender, at the same address. The storage owns the lender.
- */
+/* Moves the bytes of a storage to a new lender, which it owns, at the same address. */
 static kf_status_t lend(kf_storage_t *s) {
   const bool is_inline = (s->origin & KF__ORIGIN_KIND) == KF__ORIGIN_INLINE;
   kf_storage_t *lender =
@@ -602,7 +601,7 @@ static kf_status_t lend(kf_storage_t *s) {
 
 static kf_status_t clone_now(kf_storage_t *storage, kf_storage_t **out_clone) {
   if (kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_DATA))
-    return kf__storage_refuse_write(storage);
+    return kf__storage_prepare_write(storage);
   KF_TRY(kf__storage_new_beside(storage, storage->size, out_clone));
   if (storage->size == 0 || storage->device.type == KF_DEVICE_META) return KF_OK;
   kf_status_t status = kf__storage_copy(*out_clone, 0, storage, 0, storage->size);
@@ -642,7 +641,7 @@ kf_status_t kf_storage_keep_memory(kf_storage_t *storage, kf_storage_t **out_kee
   if (kind <= KF__ORIGIN_BLOCK) KF_TRY(lend(storage));
   const bool is_lent = kind <= KF__ORIGIN_BLOCK || kind == KF__ORIGIN_BORROWED;
   *out_keeper = is_lent ? storage->block : storage;
-  /* A lazy clone must not take the lender for memory that only storages reach. */
+  /* Others may write to the bytes from now on, so lazy clones must not share them. */
   if (is_lent) kf_storage_pin(*out_keeper);
   kf_storage_retain(*out_keeper);
   return KF_OK;

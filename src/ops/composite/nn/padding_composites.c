@@ -239,8 +239,8 @@ static kf_status_t check_circle(const kf_tensor_t *self, kf_int_span_t pad) {
   return KF_OK;
 }
 
-/* Joins what the circle has before and behind a dimension to it: operators only, which tensors
- * without data take, too. */
+/* Pads a dimension with elements from its other end. Composed of operators, so that it works for
+ * meta tensors, too. */
 static kf_tensor_t *wrap_along(kf_tensor_t *t, int64_t dim, int64_t before, int64_t behind) {
   int64_t size = t->sizes[dim];
   kf_tensor_t *head = kfs_narrow(t, dim, size - before, before);
