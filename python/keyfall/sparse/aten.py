@@ -164,6 +164,7 @@ _define_softmax("_sparse_log_softmax", operations.log_softmax)
 # ---- Making ---------------------------------------------------------------------------------------
 
 _COALESCED = _OPTIONS + ", bool? is_coalesced=None"
+_UNPINNED = _OPTIONS.replace("pin_memory=None", "pin_memory=False")  # as in PyTorch's schemas of functions
 
 
 @_operator(f"sparse_coo_tensor.indices(Tensor indices, Tensor values, {_COALESCED}) -> Tensor",
@@ -173,19 +174,19 @@ def _coo(indices, values, size=None, **options):
     return _made_coo(indices, values, size, **options)
 
 
-@_operator(f"sparse_coo_tensor.size(int[] size, {_OPTIONS}) -> Tensor")
+@_operator(f"sparse_coo_tensor.size(int[] size, {_UNPINNED}) -> Tensor")
 def _coo_without_entries(size, **options):
     return _made_coo(size=size, **options)
 
 
-@_operator(f"_sparse_coo_tensor_with_dims(int sparse_dim, int dense_dim, int[] size, {_OPTIONS}) -> Tensor")
+@_operator(f"_sparse_coo_tensor_with_dims(int sparse_dim, int dense_dim, int[] size, {_UNPINNED}) -> Tensor")
 def _sparse_coo_tensor_with_dims(sparse_dim, dense_dim, size, *, dtype=None, **options):
     values = _functions.empty(0, *size[sparse_dim:], dtype=dtype)
     return parts.coo(_functions.empty(sparse_dim, 0, dtype=_C.int64), values, size, True)
 
 
 @_operator("_sparse_coo_tensor_with_dims_and_tensors(int sparse_dim, int dense_dim, SymInt[] size, Tensor indices, "
-           f"Tensor values, {_COALESCED}) -> Tensor")
+           f"Tensor values, {_UNPINNED}, bool? is_coalesced=None) -> Tensor")
 def _sparse_coo_tensor_with_dims_and_tensors(sparse_dim, dense_dim, size, indices, values, **options):
     return _made_coo(indices, values, size, **options)
 
@@ -204,9 +205,10 @@ def _define_compressed(layout, name, first, plain, overload):
     def check(a, b, values, size, asked=layout, check_pinning=None):
         creation.sparse_compressed_tensor(a, b, values, size, layout=asked, check_invariants=True)
 
-    _define(f"{name}.{overload}({given}, {_OPTIONS}) -> Tensor", make)
-    _define(f"{name}.{overload}_size({given}, int[] size, {_OPTIONS}) -> Tensor", make)
-    _define(f"_{name}_unsafe({given}, int[] size, {_OPTIONS}) -> Tensor", make)
+    sizes = "SymInt[]" if layout is None else "int[]"
+    _define(f"{name}.{overload}({given}, {_UNPINNED}) -> Tensor", make)
+    _define(f"{name}.{overload}_size({given}, {sizes} size, {_UNPINNED}) -> Tensor", make)
+    _define(f"_{name}_unsafe({given}, {sizes} size, {_OPTIONS}) -> Tensor", make)
     extra = "" if layout is not None else "Layout layout, "
     plain_check = check if layout is None else (lambda a, b, v, s, check_pinning=None: check(a, b, v, s))
     _define(f"_validate_{name}_args({given}, int[] size, {extra}bool? check_pinning=None) -> ()", plain_check)
@@ -222,7 +224,7 @@ _define_compressed(sparse_bsc, "sparse_bsc_tensor", "ccol", "row", "ccol_row_val
 
 
 @_operator("_sparse_compressed_tensor_with_dims(int nnz, int dense_dim, int[] size, int[] blocksize, "
-           f"ScalarType index_dtype, {_OPTIONS}) -> Tensor")
+           f"ScalarType index_dtype, {_UNPINNED}) -> Tensor")
 def _sparse_compressed_tensor_with_dims(nnz, dense_dim, size, blocksize, index_dtype, *, layout, dtype=None, **options):
     """A tensor with memory for the entries; where they are is up to the caller."""
     def check(condition, message):

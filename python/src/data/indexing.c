@@ -208,9 +208,7 @@ static int apply_number(kfpy_plan_t *plan, int64_t number) {
 }
 
 static int apply_slice(kfpy_plan_t *plan, PyObject *slice) {
-  /* A class with a __torch_dispatch__ must see every slice. */
-  bool skip_whole = !kfpy_answers_operators(plan->view);
-  kf_tensor_t *view = kfpy_slice(plan->view, plan->dim, slice, skip_whole);
+  kf_tensor_t *view = kfpy_slice(plan->view, plan->dim, slice, true);
   if (view == NULL && PyErr_Occurred()) return -1;
   if (view != NULL && set_view(plan, view) < 0) return -1;
   plan->dim++;

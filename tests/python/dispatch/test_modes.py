@@ -187,6 +187,28 @@ def test_subclass_without_memory_never_reaches_a_kernel():
     assert a.data_ptr() == 0
 
 
+@pytest.mark.parametrize("index, expected", [
+    ((0, slice(None)), ["aten.select.int"]),
+    ((slice(None), slice(0, 9), keyfall.tensor([0])), ["aten.index.Tensor"]),
+    ((slice(None), slice(1, None)), ["aten.slice.Tensor"]),
+    (slice(None), ["aten.slice.Tensor"]),
+])
+def test_a_subclass_sees_the_views_that_modes_see(index, expected):
+    """Slices of everything are no views, except when there is nothing else."""
+    x, log, seen = keyfall.zeros(3, 3, 3), [], []
+
+    class Recording(Wrapper):
+        @classmethod
+        def __torch_dispatch__(cls, func, types, args=(), kwargs=None):
+            seen.append(str(func))
+            return super().__torch_dispatch__(func, types, args, kwargs)
+
+    Recording(x)[index]
+    with Logging(log):
+        x[index]
+    assert seen == log == expected
+
+
 def test_huge_wrapper():
     a = keyfall.Tensor._make_wrapper_subclass(Wrapper, (1 << 41,), dtype=keyfall.float32)
     assert a.numel() == 1 << 41 and a.untyped_storage().nbytes() == 1 << 43

@@ -245,3 +245,14 @@ def test_sums_in_place_have_the_type_of_the_tensor(own, other, wanted):
     else:
         assert a.add_(b) is a and a.dtype is own and a.to_dense().tolist() == wanted
         assert a.sub_(b).to_dense().tolist() == [1, 0, 2]
+
+
+@pytest.mark.parametrize("overload, size, pinned", [
+    (aten.sparse_csr_tensor.crow_col_value_size, "int[] size", "False"),
+    (aten.sparse_compressed_tensor.comp_plain_value_size, "SymInt[] size", "False"),
+    (aten._sparse_csr_tensor_unsafe.default, "int[] size", "None"),
+    (aten.sparse_coo_tensor.size, "(int[] size", "False"),
+])
+def test_schemas_of_functions_that_make_tensors(overload, size, pinned):
+    options = f"*, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory={pinned})"
+    assert f"{size}, {options} -> Tensor" in str(overload._schema)
