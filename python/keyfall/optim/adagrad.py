@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from .._loading import names_of as _names_of
 from .._C import Tensor
 from .. import _C
 from .optimizer import (Stepper, advance, as_number, check_options, new_step, rate_of, real,
@@ -9,7 +10,8 @@ from .optimizer import (Stepper, advance, as_number, check_options, new_step, ra
 
 _functions = _C._VariableFunctions
 
-__all__ = ["Adagrad"]
+__all__ = ["Adagrad", "adagrad"]
+__getattr__ = _names_of("keyfall.optim._functional", __name__, ("adagrad",))
 
 
 class Adagrad(Stepper):

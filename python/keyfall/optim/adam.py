@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from .._loading import names_of as _names_of
 from .. import _C
 from .optimizer import (Stepper, advance, all_real, as_number, check_betas, check_options, new_step,
                         rate_of, real, steps_as_tensors, zeros_like)
@@ -9,7 +10,8 @@ from .optimizer import (Stepper, advance, all_real, as_number, check_betas, chec
 _functions = _C._VariableFunctions
 Tensor = _C.Tensor
 
-__all__ = ["Adam", "AdamW"]
+__all__ = ["Adam", "AdamW", "adam"]
+__getattr__ = _names_of("keyfall.optim._functional", __name__, ("adam",))
 
 
 class Adam(Stepper):

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable
 
+from .._loading import names_of as _names_of
 from .._C import Tensor
 from .. import _C
 from .adaptive import Single
 from .optimizer import as_number, check_options, scalar_type
 
-__all__ = ["ASGD"]
+__all__ = ["ASGD", "asgd"]
+__getattr__ = _names_of("keyfall.optim._functional", __name__, ("asgd",))
 
 
 class ASGD(Single):

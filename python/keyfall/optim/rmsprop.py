@@ -2,11 +2,13 @@
 
 from collections.abc import Iterable
 
+from .._loading import names_of as _names_of
 from .._C import Tensor
 from .optimizer import (Stepper, advance, check_options, new_step, rate_of, real, steps_as_tensors,
                         zeros_like)
 
-__all__ = ["RMSprop"]
+__all__ = ["RMSprop", "rmsprop"]
+__getattr__ = _names_of("keyfall.optim._functional", __name__, ("rmsprop",))
 
 
 class RMSprop(Stepper):

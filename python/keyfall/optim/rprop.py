@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from .._loading import names_of as _names_of
 from .._C import Tensor
 from .. import _C
 from .adaptive import Single
@@ -9,7 +10,8 @@ from .optimizer import advance, as_number, check_options, zeros_like
 
 _functions = _C._VariableFunctions
 
-__all__ = ["Rprop"]
+__all__ = ["Rprop", "rprop"]
+__getattr__ = _names_of("keyfall.optim._functional", __name__, ("rprop",))
 
 
 class Rprop(Single):

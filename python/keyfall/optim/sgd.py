@@ -2,13 +2,15 @@
 
 from collections.abc import Iterable
 
+from .._loading import names_of as _names_of
 from .._C import Tensor
 from .. import _C
 from .optimizer import Stepper, advance, as_number, check_options, rate_of
 
 _functions = _C._VariableFunctions
 
-__all__ = ["SGD"]
+__all__ = ["SGD", "sgd"]
+__getattr__ = _names_of("keyfall.optim._functional", __name__, ("sgd",))
 
 
 class SGD(Stepper):

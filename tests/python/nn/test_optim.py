@@ -2,6 +2,7 @@
 step are compared bit for bit."""
 
 import copy
+import importlib
 import warnings
 
 import pytest
@@ -271,3 +272,42 @@ def test_warnings_about_the_order_of_steps_say_where_to_read_on():
     schedule.optimizer.step = lambda: None
     with pytest.warns(UserWarning, match="has been overridden.*how-to-adjust-learning-rate"):
         schedule.step()
+
+
+STEPS = {  # {function: (numbers of the state, options, PyTorch's parameters after a step)}
+    "adadelta": ((.3, .3, 2.), dict(lr=.1, rho=.9, eps=1e-6, weight_decay=.01, maximize=False), [0.94866, 2.08872]),
+    "adagrad": ((.3, 2.), dict(lr=.1, weight_decay=.01, lr_decay=.1, eps=1e-6, maximize=False), [0.94321, 2.07274]),
+    "adam": ((.3, .3, .3, 2.), dict(amsgrad=True, beta1=.9, beta2=.99, lr=.1, weight_decay=.01, eps=1e-6,
+                                    maximize=False), [0.96273, 1.98025]),
+    "adamax": ((.3, .3, 2.), dict(eps=1e-6, beta1=.9, beta2=.99, lr=.1, weight_decay=.01), [0.76775, 1.93524]),
+    "adamw": ((.3, .3, .3, 2.), dict(amsgrad=True, beta1=.9, beta2=.99, lr=.1, weight_decay=.01, eps=1e-6,
+                                     maximize=True), [0.97346, 1.95553]),
+    "asgd": ((.3, 1., .1, 2.), dict(lambd=1e-4, lr=.1, t0=1e6, alpha=.75, weight_decay=.01), [0.94899, 2.09798]),
+    "nadam": ((.3, .3, 1., 2.), dict(beta1=.9, beta2=.99, lr=.1, weight_decay=.01, momentum_decay=4e-3, eps=1e-6),
+              [0.97823, 2.02748]),
+    "radam": ((.3, .3, 2.), dict(beta1=.9, beta2=.99, lr=.1, weight_decay=.01, eps=1e-6), [0.88155, 1.93653]),
+    "rmsprop": ((.3, .3, .3, 2.), dict(lr=.1, alpha=.75, eps=1e-6, weight_decay=.01, momentum=.9, centered=True),
+                [0.84774, 2.11676]),
+    "rprop": ((.3, .1, 2.), dict(step_size_min=1e-6, step_size_max=50., etaminus=.5, etaplus=1.2), [0.88, 2.0]),
+    "sgd": ((None,), dict(weight_decay=.01, momentum=.9, lr=.1, dampening=.1, nesterov=False, maximize=False),
+            [0.949, 2.098]),
+}
+
+
+@pytest.mark.parametrize("name", STEPS)
+def test_steps_as_functions(name):
+    """The functions beside the classes change the parameters and the lists of the state."""
+    function = getattr(importlib.import_module(f"keyfall.optim.{name}"), name)
+    numbers, options, expected = STEPS[name]
+    params, grads = [keyfall.tensor([1., 2.])], [keyfall.tensor([.5, -1.])]
+    state = [[None if number is None else
+              keyfall.tensor(number) if number in (1., 2.) or (name, place) == ("asgd", 2) else
+              keyfall.full((2,), number)] for place, number in enumerate(numbers)]
+    function(params, grads, *state, **options)
+    assert params[0].tolist() == pytest.approx(expected, abs=1e-5)
+    if name == "sgd":
+        assert state[0][0].tolist() == pytest.approx([0.51, -0.98])
+    else:
+        assert state[-1][0].item() == 3
+        with pytest.raises(RuntimeError, match="state_steps. argument must contain a list of singleton tensors"):
+            function(params, grads, *state[:-1], [3], **options)
