@@ -26,6 +26,7 @@ _LATE = {
     "aten": ("keyfall._late.operators", "keyfall._late.gradients", "keyfall._late.attention",
              "keyfall._late.older_names", "keyfall.sparse.aten"),
     "quantized": ("keyfall.ao._linear_ops",),
+    "profiler": ("keyfall.profiler.operators",),
 }
 
 # The alias keys tried for a key without a kernel of its own: (alias key, whether a kernel for the

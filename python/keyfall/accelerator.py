@@ -4,6 +4,7 @@ from . import _C
 from ._loading import lazy_module as _lazy_module
 
 _modules = _lazy_module("keyfall._shared.device_modules")
+__path__ = []
 
 __all__ = ["current_accelerator", "current_device_idx", "current_device_index", "current_stream",
            "device_count", "device_index", "empty_cache", "get_device_capability", "get_memory_info",

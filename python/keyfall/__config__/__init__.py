@@ -16,3 +16,8 @@ def show():
 def parallel_info():
     """Returns how many threads there are."""
     return f"get_num_threads(): {_C.get_num_threads()}\nprocessors: {os.cpu_count()}\n"
+
+
+def _cxx_flags():
+    """Options of a C++ compiler: no part of the library is C++."""
+    return ""

@@ -19,7 +19,7 @@ from .._loading import use_archive
 
 use_archive(__path__)
 
-from . import extension_names  # noqa: E402
+from . import elsewhere, extension_names  # noqa: E402
 from .absent import describe  # noqa: E402
 from .module_names import RenamingLoader, rename_loaded  # noqa: E402
 from .names_only import module_of  # noqa: E402
@@ -38,7 +38,7 @@ class _Distribution(importlib.metadata.Distribution):
     def read_text(self, filename):
         if filename in ("METADATA", "PKG-INFO"):
             return f"Metadata-Version: 2.1\nName: torch\nVersion: {TORCH_VERSION}\n"
-        return None
+        return "torch\n" if filename == "top_level.txt" else None
 
     def locate_file(self, path):
         return os.path.join(_SHIM, path)
@@ -69,6 +69,13 @@ def _keyfall_module(name):
         return None
 
 
+def _attribute(name):
+    """The module that a package of keyfall has as an attribute, without a file of this name, or None."""
+    package, _, own = name.rpartition(".")
+    found = vars(sys.modules[package]).get(own) if package in sys.modules else None
+    return found if isinstance(found, type(sys)) else None
+
+
 class _Finder:
     """Resolves torch.NAME to keyfall.NAME, and keyfall.NAME to a module that has only names, or to keyfall's own,
     whose classes it renames."""
@@ -76,10 +83,12 @@ class _Finder:
     @staticmethod
     def find_spec(name, path=None, target=None):
         if name.startswith(_OWN_PREFIX):
-            module = module_of(name[len(_OWN_PREFIX):])
+            below = name[len(_OWN_PREFIX):]
+            module = elsewhere.module_of(below) or module_of(below)
+            spec = None if module else importlib.machinery.PathFinder.find_spec(name, path, target)
+            module = module if spec else module or _attribute(name)
             if module:
                 return importlib.machinery.ModuleSpec(name, _Loader(module), is_package=True)
-            spec = importlib.machinery.PathFinder.find_spec(name, path, target)
             if spec is not None and spec.loader is not None:
                 spec.loader = RenamingLoader(spec.loader)
             return spec

@@ -3,6 +3,7 @@ TorchScript's graphs, switches of its executor, and reports of usage."""
 
 import enum
 import types
+import warnings
 import weakref
 
 from .. import _C
@@ -97,6 +98,34 @@ def _infer_size(a, b):
 def _add_docstr(function, text):
     """Returns the function; texts of the extension's functions do not change."""
     return function
+
+
+def _warn():
+    """Gives a warning, for tests of filters."""
+    warnings.warn("Test message for TORCH_WARN", UserWarning, 2)
+
+
+def _warn_deprecation():
+    """Gives a warning of its kind, for tests of filters."""
+    warnings.warn("Test message for TORCH_WARN_DEPRECATION", DeprecationWarning, 2)
+
+
+def _cached_tensors():
+    """Functions of a set of tensors whose memory graphs of GPUs use again. It has an effect there only."""
+    state = {"enabled": False, "tensors": {}}
+
+    def add(tensor):
+        if not state["enabled"]:
+            raise RuntimeError("_add_cached_tensor: call _set_cached_tensors_enabled(True) first")
+        state["tensors"][id(tensor)] = weakref.ref(tensor)
+
+    def contains(tensor):
+        found = state["tensors"].get(id(tensor))
+        return state["enabled"] and found is not None and found() is tensor
+
+    return {"_set_cached_tensors_enabled": lambda enabled: state.update(enabled=bool(enabled)),
+            "_add_cached_tensor": add, "_is_cached_tensor": contains,
+            "_remove_cached_tensor": lambda tensor: state["tensors"].pop(id(tensor), None) and None}
 
 
 def _opaque(name):
@@ -203,6 +232,7 @@ def install(extension):
     names |= dict.fromkeys(("_is_tracing", "_jit_can_fuse_on_cpu", "_jit_can_fuse_on_gpu"), _no)
     names |= dict.fromkeys(("_has_cuda", "_has_cudnn", "_has_magma", "_has_mps", "_has_xpu"), False)
     # Products of halves are always summed in float32.
+    names |= {**_cached_tensors(), "_warn": _warn, "_warn_deprecation": _warn_deprecation}
     names |= _switch("cpu_allow_fp16_reduced_precision_reduction", False)
     names |= {"_ConvBackend": _ConvBackend, "_select_conv_backend": _select_conv_backend,
               "_get_tracing_state": _no_tracing, "_get_accelerator": _accelerator,

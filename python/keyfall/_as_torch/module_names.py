@@ -1,16 +1,20 @@
 """Classes and functions say that they are torch's: `torch.nn.Linear.__module__` is `torch.nn.modules.linear`.
 
 Libraries tell PyTorch's layers and optimizers from their own by this name, write it into configuration files, and look
-up a class by it. sys.modules therefore has each module with such names under torch's name, too: inspect, typing and
-pickle take it from there. The modules' own `__name__` stays keyfall's, by which they import each other.
+up a class by it. sys.modules therefore has each module under torch's name, too: inspect, typing and
+pickle take it from there. The modules have torch's `__name__`, too: cloudpickle writes it, and filters of warnings
+compare with it. Their specification and `__package__` stay keyfall's, by which they import each other.
 """
 
+import importlib
 import sys
 import types
 
 from .absent import describe
 
 _OWN, _OTHER = "keyfall", "torch"
+# Modules of elsewhere.py and names_only.py that programs use after `import torch` alone.
+_WITHOUT_IMPORT = frozenset({"_classes", "_inductor", "_lobpcg", "_logging", "_lowrank", "_torch_docs"})
 
 
 def _is_own(module):
@@ -18,17 +22,16 @@ def _is_own(module):
 
 
 def rename(module, name):
-    """Renames what a module of keyfall with this name has."""
-    found = False
+    """Renames a module of keyfall with this name, and what it has."""
     for value in list(vars(module).values()):
         if isinstance(value, (type, types.FunctionType)) and _is_own(getattr(value, "__module__", None)):
             try:
                 value.__module__ = _OTHER + value.__module__[len(_OWN):]
             except TypeError:  # a type of the extension that does not change
                 continue
-            found = True
-    if found:
-        sys.modules.setdefault(_OTHER + name[len(_OWN):], module)
+    if module.__name__ == name:  # else it is another's, under a second name
+        module.__name__ = _OTHER + name[len(_OWN):]
+        sys.modules.setdefault(module.__name__, module)
 
 
 def explain_missing(module, name):
@@ -44,6 +47,8 @@ def explain_missing(module, name):
                 raise
         if missing[:2] == "__":  # asked for by the import system and by tools
             raise AttributeError(f"module {module.__name__!r} has no attribute {missing!r}")
+        if name == _OWN and missing in _WITHOUT_IMPORT:
+            return importlib.import_module(f"{_OTHER}.{missing}")
         text = describe(f"{_OTHER}{name[len(_OWN):]}.{missing}")
         raise AttributeError(text, name=missing, obj=module) from None
 

@@ -69,7 +69,7 @@ class _NamesOnly(types.ModuleType):
     """A module of names that raise when they are used."""
 
     def __init__(self, name):
-        super().__init__(f"keyfall.{name}", describe(f"torch.{name}"))
+        super().__init__(f"torch.{name}", describe(f"torch.{name}"))
         self.__path__ = []
         self._torch_name = f"torch.{name}"
         self._names = frozenset(_NAMES[name].split())

@@ -51,7 +51,8 @@ def caller_frame():
     """Returns the frame of the nearest caller outside the modules that register: the registrant."""
     frame = sys._getframe(1)
     while frame.f_back is not None:
-        if not frame.f_globals.get("__name__", "").startswith(_REGISTERING):
+        spec = frame.f_globals.get("__spec__")  # its name does not change
+        if not getattr(spec, "name", "").startswith(_REGISTERING):
             break
         frame = frame.f_back
     return frame

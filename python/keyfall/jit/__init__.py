@@ -4,6 +4,7 @@
 What cannot work without a compiler raises: CompilationUnit, load and save of scripted modules."""
 
 import builtins
+import contextlib
 import functools
 import typing
 import warnings
@@ -55,6 +56,18 @@ def _script_module_class():
             raise _no_compiler("ScriptModule.code")
 
     return ScriptModule
+
+
+@contextlib.contextmanager
+def optimized_execution(should_optimize):
+    """A block in which scripted code would be optimized, or not: it runs as it is."""
+    yield
+
+
+@contextlib.contextmanager
+def fuser(name):
+    """A block with one of TorchScript's fusers: there is none."""
+    yield
 
 
 _submodule, _ = _submodules(__name__)

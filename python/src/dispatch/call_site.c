@@ -1,11 +1,13 @@
 /* See call_site.h. */
 #include "dispatch/call_site.h"
 
-/* Whether the frame runs code of the package. */
+/* Whether the frame runs code of the package. Its modules may have torch's names, but not its
+ * packages. */
 static bool is_ours(PyFrameObject *frame) {
   PyObject *globals = PyObject_GetAttrString((PyObject *)frame, "f_globals");
-  PyObject *name =
-      globals != NULL && PyDict_Check(globals) ? PyDict_GetItemString(globals, "__name__") : NULL;
+  PyObject *name = globals != NULL && PyDict_Check(globals)
+                       ? PyDict_GetItemString(globals, "__package__")
+                       : NULL;
   const char *text = name != NULL && PyUnicode_Check(name) ? PyUnicode_AsUTF8(name) : NULL;
   bool result = text != NULL && (strcmp(text, "keyfall") == 0 || strncmp(text, "keyfall.", 8) == 0);
   Py_XDECREF(globals);

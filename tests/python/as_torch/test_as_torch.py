@@ -492,3 +492,92 @@ def test_plain_pickles_of_both_packages():
                          "_codecs encode", "collections OrderedDict"], names
         assert pickle.loads(data).values.tolist() == [1, 1]
     """)
+
+
+def test_modules_have_torchs_names():
+    run(code="""
+        import importlib.metadata, inspect, sys, warnings
+        import torch, torch.nn.functional as F, torch.optim.lr_scheduler
+        assert (torch.nn.__name__, F.__name__) == ("torch.nn", "torch.nn.functional")
+        assert torch.optim.lr_scheduler.__name__ == "torch.optim.lr_scheduler"
+        assert inspect.getmodule(torch.nn.Linear).__name__ == "torch.nn.modules.linear"
+        for name, module in list(sys.modules.items()):
+            if name.startswith("torch.") and not name.startswith("torch._C."):
+                assert module.__name__ == name or module.__name__.startswith("torch.ao"), name
+        assert torch.optim.swa_utils.__name__ == "torch.optim.swa_utils"  # found by the module's name
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            warnings.filterwarnings("ignore", module="torch.nn.parallel")
+            warnings.warn_explicit("", UserWarning, "", 1, module=torch.nn.parallel.__name__)
+        assert not caught
+        assert importlib.metadata.packages_distributions()["torch"] == ["torch"]
+        library = torch.library.Library("named", "DEF")
+        library.define("f(Tensor x) -> Tensor")
+        library.impl("f", lambda x: x, "CPU")
+        assert torch.ops.named.f(torch.ones(1)) == 1
+    """)
+
+
+def test_modules_whose_names_are_elsewhere():
+    run(code="""
+        import importlib, multiprocessing, warnings
+        import torch
+        assert torch._inductor.config is importlib.import_module("torch._inductor.config")
+        assert torch._lobpcg.lobpcg is torch.lobpcg and torch._lowrank.svd_lowrank is torch.svd_lowrank
+        from torch.nn.parallel.data_parallel import DataParallel, data_parallel
+        from torch.nn.parallel.replicate import replicate
+        assert DataParallel is torch.nn.DataParallel and torch.nn.parallel.replicate(3, [0, 1]) == [3, 3] == replicate(3, [0, 1])
+        assert torch.nn.parallel.data_parallel(torch.nn.ReLU(), torch.ones(1)) == 1
+        from torch.multiprocessing.pool import Pool
+        from torch.distributed.distributed_c10d import ReduceOp, get_world_size, ProcessGroup
+        from torch.cuda.memory import memory_allocated
+        from torch.cuda.random import manual_seed_all
+        from torch.quantization.observer import MinMaxObserver
+        assert torch.ao.quantization.observer.MinMaxObserver is MinMaxObserver
+        import torch.cuda.nvtx, torch.accelerator.memory, torch.cpu.amp.autocast_mode
+        for name, text in (("accelerator.nope", "keyfall has no `torch.accelerator.nope`"),
+                           ("quantization.nope", "keyfall has no `torch.quantization.nope`; quantize_dynamic"),
+                           ("nn.parallel.nope", "keyfall has no `torch.nn.parallel.nope`")):
+            try:
+                importlib.import_module(f"torch.{name}")
+                assert False, name
+            except ModuleNotFoundError as error:
+                assert str(error).startswith(text), error
+        from torch._torch_docs import common_args, merge_dicts, parse_kwargs
+        assert parse_kwargs('''
+            a (int): first
+                more
+            b: second
+        ''') == {"a": "a (int): first\\n    more", "b": "b: second"}
+        assert common_args["input"].startswith("input (Tensor)") and merge_dicts({1: 2}, {1: 3}) == {1: 3}
+        log = torch._logging.getArtifactLogger("torch.x", "guards")
+        assert log.name == "torch.x.__guards" and torch._logging.set_logs(dynamo=10) is None
+        with torch.jit.optimized_execution(True), torch.jit.fuser("fuser1"):
+            pass
+        assert isinstance(torch.__config__._cxx_flags(), str)
+    """)
+
+
+def test_warnings_and_kept_tensors_of_the_extension():
+    run(code="""
+        import warnings
+        import torch
+        with warnings.catch_warnings(record=True) as caught:
+            warnings.simplefilter("always")
+            torch._C._warn()
+            torch._C._warn_deprecation()
+        assert [(one.category, str(one.message)) for one in caught] == [
+            (UserWarning, "Test message for TORCH_WARN"),
+            (DeprecationWarning, "Test message for TORCH_WARN_DEPRECATION")]
+        x = torch.ones(1)
+        torch._C._set_cached_tensors_enabled(True)
+        torch._C._add_cached_tensor(x)
+        assert torch._C._is_cached_tensor(x) and not torch._C._is_cached_tensor(torch.ones(1))
+        torch._C._remove_cached_tensor(x)
+        assert not torch._C._is_cached_tensor(x)
+        with torch.profiler.profile() as profile:
+            handle = torch.ops.profiler._record_function_enter("block", None)
+            torch.ones(1) + 1
+            torch.ops.profiler._record_function_exit(handle)
+        assert "block" in [event.key for event in profile.key_averages()]
+    """)
