@@ -10,8 +10,10 @@ import importlib
 import sys
 import types
 
+from .._loading import lazy_module
 from .absent import describe
 
+_private = lazy_module("keyfall._as_torch.private_names")
 _OWN, _OTHER = "keyfall", "torch"
 # Modules of elsewhere.py and names_only.py that programs use after `import torch` alone.
 _WITHOUT_IMPORT = frozenset({"_classes", "_inductor", "_lobpcg", "_logging", "_lowrank", "_torch_docs"})
@@ -49,6 +51,9 @@ def explain_missing(module, name):
             raise AttributeError(f"module {module.__name__!r} has no attribute {missing!r}")
         if name == _OWN and missing in _WITHOUT_IMPORT:
             return importlib.import_module(f"{_OTHER}.{missing}")
+        found = _private.find(name[len(_OWN) + 1:], missing)
+        if found is not None:
+            return found[0]
         text = describe(f"{_OTHER}{name[len(_OWN):]}.{missing}")
         raise AttributeError(text, name=missing, obj=module) from None
 

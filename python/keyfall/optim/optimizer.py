@@ -17,6 +17,7 @@ from ..autograd.grad_mode import enable_grad
 from ..utils.hooks import add_hook
 
 copy = _lazy_module("copy")
+_foreach_utils = _lazy_module("keyfall.utils._foreach_utils")
 
 Tensor = _C.Tensor
 
@@ -280,6 +281,22 @@ class Optimizer:
     def register_load_state_dict_post_hook(self, hook, prepend=False):
         """Calls hook(optimizer) after a state_dict was loaded."""
         return add_hook(self._optimizer_load_state_dict_post_hooks, hook, prepend=prepend)
+
+    # Optimizers that libraries copy from PyTorch call these.
+
+    def _accelerator_graph_capture_health_check(self):
+        """Does nothing: steps are not recorded as graphs of GPUs."""
+
+    _cuda_graph_capture_health_check = _optimizer_step_code = _accelerator_graph_capture_health_check
+
+    @staticmethod
+    def _group_tensors_by_device_and_dtype(tensorlistlist, with_indices=False):
+        return _foreach_utils._group_tensors_by_device_and_dtype(tensorlistlist, with_indices)
+
+    @staticmethod
+    def _process_value_according_to_param_policy(param, value, param_id, param_groups, key=None):
+        group = next(group for group in param_groups if param_id in group["params"])
+        return _cast(value, param, group, key)
 
 
 def _shown(value):

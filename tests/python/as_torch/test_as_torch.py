@@ -581,3 +581,55 @@ def test_warnings_and_kept_tensors_of_the_extension():
             torch.ops.profiler._record_function_exit(handle)
         assert "block" in [event.key for event in profile.key_averages()]
     """)
+
+
+def test_names_that_libraries_copy_code_with():
+    """Names that are not PyTorch's interface; the values are PyTorch's."""
+    run(code="""
+        import warnings
+        import torch
+        from torch.optim.optimizer import (
+            Optimizer, _capturable_doc, _default_to_fused_or_foreach, _disable_dynamo_if_unsupported, _get_scalar_dtype,
+            _get_value, _group_tensors_by_device_and_dtype, _params_doc, _stack_if_compiling, _to_scalar,
+            _use_grad_for_differentiable, _view_as_real)
+        from torch.optim.adam import _get_value as same
+        assert same is _get_value and _get_value(torch.tensor(2.)) == 2. == _get_value(2.) and _stack_if_compiling(3) == 3
+        assert _get_scalar_dtype() is torch.float32 and _to_scalar(torch.ones(1)).shape == () and "_doc" not in _params_doc
+        lists = [torch.ones(1, dtype=torch.complex64)], [torch.zeros(1, dtype=torch.complex64)]
+        _view_as_real(*lists)
+        assert [one.shape for one, in lists] == [(1, 2)] * 2
+        optimizer = torch.optim.SGD([torch.ones(1)], lr=1.)
+        assert optimizer._cuda_graph_capture_health_check() is None
+        (key, (groups, indices)), = optimizer._group_tensors_by_device_and_dtype([[torch.ones(1)], [torch.ones(2)]]).items()
+        assert key == (torch.device("cpu"), torch.float32) and len(groups) == 2 and indices == []
+        @_disable_dynamo_if_unsupported(single_tensor_fn=None)
+        def step():
+            return 7
+        assert step() == 7
+
+        import torch.nn.functional as F
+        assert F._Reduction.get_enum("sum") == 2
+        from torch.nn.modules.transformer import _get_clones
+        layers = _get_clones(torch.nn.Linear(1, 1), 2)
+        assert len(layers) == 2 and layers[0].weight is not layers[1].weight and torch.equal(layers[0].weight, layers[1].weight)
+        from torch.nn.modules.conv import _size_2_t
+        from torch.nn.modules.pooling import _pair
+        assert _pair(3) == (3, 3)
+        from torch.nn.modules.rnn import apply_permutation
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            assert apply_permutation(torch.tensor([[0., 1.]]), torch.tensor([1, 0])).tolist() == [[1., 0.]]
+        from torch.utils.data._utils.collate import default_collate_err_msg_format
+        assert default_collate_err_msg_format.format(3).endswith("dicts or lists; found 3")
+        from torch.nn.parallel._functions import _get_stream
+        assert _get_stream(torch.device("cpu")) is None and torch._utils._get_all_device_indices() is None
+        assert torch.serialization.normalize_storage_type(torch.FloatStorage) is torch.FloatStorage
+        assert torch.jit._unwrap_optional(3) == 3 and not torch.cuda._is_compiled()
+        model = torch.func.replace_all_batch_norm_modules_(torch.nn.Sequential(torch.nn.BatchNorm1d(2)))
+        assert sorted(model.state_dict()) == ["0.bias", "0.weight"] and not model[0].track_running_stats
+        matrix = torch.tensor([[0., 5.], [0., 0.]])
+        assert torch.values_copy(matrix.to_sparse()).tolist() == [5.]
+        assert torch.crow_indices_copy(matrix.to_sparse_csr()).tolist() == [0, 1, 1]
+        assert torch.wait(torch.fork(lambda x: x + 1, 1)) == 2 and torch.functional.svd_lowrank is torch.svd_lowrank
+        assert not hasattr(torch.optim.optimizer, "_no_such_name")
+    """)
