@@ -3,6 +3,8 @@
 import importlib
 import types
 
+from .absent import describe
+
 # {module below torch: the module that has its names}
 _HOMES = {
     "_classes": "keyfall.classes",
@@ -21,6 +23,8 @@ _HOMES = {
     "nn.parallel.data_parallel": "keyfall.nn.parallel",
     "nn.parallel.parallel_apply": "keyfall.nn.parallel",
     "nn.parallel.replicate": "keyfall.nn.parallel",
+    **{f"utils.data.datapipes.map.{name}": "keyfall.utils.data.datapipes.map"
+       for name in ("callable", "combinatorics", "combining", "grouping", "utils")},
 }
 
 
@@ -37,9 +41,9 @@ class _Elsewhere(types.ModuleType):
             setattr(self, own, getattr(home, own))
 
     def __getattr__(self, name):
-        if name[:2] == "__":
-            raise AttributeError(f"module {self.__name__!r} has no attribute {name!r}")
-        return getattr(self._home, name)
+        if name[:2] != "__" and hasattr(self._home, name):
+            return getattr(self._home, name)
+        raise AttributeError(describe(f"{self.__name__}.{name}"))
 
     def __dir__(self):
         return sorted({*vars(self), *(name for name in dir(self._home) if name[:2] != "__")})

@@ -17,10 +17,20 @@ _private = lazy_module("keyfall._as_torch.private_names")
 _OWN, _OTHER = "keyfall", "torch"
 # Modules of elsewhere.py and names_only.py that programs use after `import torch` alone.
 _WITHOUT_IMPORT = frozenset({"_classes", "_inductor", "_lobpcg", "_logging", "_lowrank", "_torch_docs"})
+# Modules that are packages in PyTorch: an import below them is to say what there is.
+_PACKAGES = frozenset(f"{_OWN}.{name}" for name in (
+    "ao.nn.quantized.dynamic", "backends.cudnn", "distributed.elastic.multiprocessing.errors", "distributed.rpc",
+    "utils.data.datapipes.map"))
 
 
 def _is_own(module):
     return type(module) is str and (module == _OWN or module.startswith(f"{_OWN}."))
+
+
+def _is_part(value, name):
+    """Whether a value of a module with this name is a module that the module itself has made."""
+    return (isinstance(value, types.ModuleType) and value.__spec__ is None
+            and value.__name__.startswith(f"{name}.") and name != f"{_OWN}._C")
 
 
 def rename(module, name):
@@ -31,9 +41,15 @@ def rename(module, name):
                 value.__module__ = _OTHER + value.__module__[len(_OWN):]
             except TypeError:  # a type of the extension that does not change
                 continue
+        elif _is_part(value, name):
+            part = value.__name__
+            rename(value, part)
+            explain_missing(value, part)
     if module.__name__ == name:  # else it is another's, under a second name
         module.__name__ = _OTHER + name[len(_OWN):]
         sys.modules.setdefault(module.__name__, module)
+    if name in _PACKAGES:
+        vars(module).setdefault("__path__", [])
 
 
 def explain_missing(module, name):

@@ -535,7 +535,18 @@ def test_modules_whose_names_are_elsewhere():
         from torch.quantization.observer import MinMaxObserver
         assert torch.ao.quantization.observer.MinMaxObserver is MinMaxObserver
         import torch.cuda.nvtx, torch.accelerator.memory, torch.cpu.amp.autocast_mode
-        for name, text in (("accelerator.nope", "keyfall has no `torch.accelerator.nope`"),
+        import torch.backends.cudnn
+        from torch.utils.data.datapipes.map.grouping import BatcherMapDataPipe
+        assert torch.backends.cudnn.__name__ == "torch.backends.cudnn" and torch.cuda.memory.__name__ == "torch.cuda.memory"
+        for module in (torch.backends.cudnn, torch.cuda.memory, torch.multiprocessing.pool):
+            try:
+                module.nope
+                assert False, module
+            except AttributeError as error:
+                assert str(error).startswith(f"keyfall has no `{module.__name__}.nope`"), error
+        for name, text in (("backends.cudnn.rnn", "keyfall has no `torch.backends.cudnn.rnn`"),
+                           ("distributed.rpc.api", "keyfall has no `torch.distributed.rpc.api`; programs run in one"),
+                           ("accelerator.nope", "keyfall has no `torch.accelerator.nope`"),
                            ("quantization.nope", "keyfall has no `torch.quantization.nope`; quantize_dynamic"),
                            ("nn.parallel.nope", "keyfall has no `torch.nn.parallel.nope`")):
             try:
