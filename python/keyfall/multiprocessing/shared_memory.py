@@ -53,7 +53,7 @@ def _mapped(fd, nbytes, path=None):
     status = os.fstat(fd)
     inode = status.st_dev, status.st_ino
     block = _by_inode.get(inode)
-    if block is not None:
+    if block is not None and len(block) == nbytes:
         os.close(fd)
     else:
         block = Block(fd, nbytes)
@@ -92,9 +92,15 @@ def block_of(storage):
     return _by_address.get(storage._address()) if storage.nbytes() else None
 
 
+def _file_of(storage):
+    """The file that a storage of from_file(…, shared=True) shares memory with, or None. Only memory that cannot grow
+    is worth the search."""
+    return None if storage.device.type != "cpu" or storage.resizable() else storage.filename
+
+
 def is_shared(storage):
     """True for a storage in shared memory."""
-    return block_of(storage) is not None
+    return block_of(storage) is not None or _file_of(storage) is not None
 
 
 def handle_of(storage):
@@ -130,8 +136,11 @@ def share(storage):
     """Moves a storage, and with it all tensors that view it, to shared memory."""
     if storage.device.type == "meta":
         raise RuntimeError("_share_fd_: only available on CPU")
-    if storage.device.type != "cpu" or is_shared(storage) or not storage.nbytes():
+    if storage.device.type != "cpu" or block_of(storage) is not None or not storage.nbytes():
         return storage
+    file = _file_of(storage)
+    if file is not None:  # mapped once more: writes still reach it
+        return _move(storage, _mapped(os.open(file, os.O_RDWR | os.O_CLOEXEC), storage.nbytes()))
     return _move(storage, new_storage(storage.nbytes()))
 
 
@@ -145,7 +154,7 @@ def share_name(storage):
     """What `new_shared_filename_cpu` opens, once: the name of a folder, that of a file, the size in bytes."""
     if storage.device.type == "meta":
         raise RuntimeError("_share_filename_: only available on CPU")
-    if not is_shared(storage) or block_of(storage).path is None:
+    if block_of(storage) is None or block_of(storage).path is None:
         _move(storage, new_using_filename_cpu(storage.nbytes()))
     folder, name = os.path.split(handle_of(storage))
     return os.fsencode(folder), os.fsencode(name), storage.nbytes()

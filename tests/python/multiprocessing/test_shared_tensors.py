@@ -250,3 +250,17 @@ def test_names_of_threads():
         assert mp._get_thread_name() == "abcdefghijklmno"  # as much as the system keeps
     finally:
         mp._set_thread_name(before)
+
+
+def test_a_mapped_file_stays_the_memory(tmp_path):
+    """Sharing a tensor of from_file does not copy it: writes still reach the file. Files are shared from the start."""
+    path = tmp_path / "numbers"
+    path.write_bytes(bytes(16))
+    mapped = keyfall.from_file(str(path), shared=True, size=4)
+    assert mapped.is_shared() and keyfall.UntypedStorage.from_file(str(path), True, 8).is_shared()
+    assert not keyfall.ones(2).is_shared()
+    part = keyfall.from_file(str(path), shared=True, size=2).share_memory_()
+    mapped.share_memory_()
+    assert (part.numel(), mapped.numel(), mapped.untyped_storage().nbytes()) == (2, 4, 16)
+    mapped.fill_(1)
+    assert path.read_bytes() == b"\x00\x00\x80?" * 4 and part.tolist() == [1, 1]
