@@ -212,6 +212,19 @@ def _select_conv_backend(input, weight, bias, stride, padding, dilation, transpo
     return _ConvBackend[f"{kind}{max(input.dim() - 2, 2)}d"]
 
 
+_OF_LAYERS = frozenset((
+    "_upsample_bicubic2d_aa _upsample_bilinear2d_aa _upsample_nearest_exact1d _upsample_nearest_exact2d "
+    "_upsample_nearest_exact3d flatten_dense_tensors pad_sequence slow_conv_dilated2d slow_conv_dilated3d "
+    "slow_conv_transpose2d slow_conv_transpose3d thnn_conv2d unflatten_dense_tensors").split())
+
+
+def _operator_of_layers(name):
+    """Operators that torch._C._nn has and that are functions of ops.aten here."""
+    if name not in _OF_LAYERS:
+        raise AttributeError(f"module 'torch._C._nn' has no attribute {name!r}")
+    return getattr(_keyfall.ops.aten, name)
+
+
 def _switch(name, value):
     """A getter and a setter of a switch that is kept and changes nothing, by name."""
     state = [value]
@@ -254,6 +267,7 @@ def install(extension):
                   lambda *args: _foreach._group_tensors_by_device_and_dtype(*args)}
     extension._nn._parse_to = _parse_to
     extension._autograd._profiler_type = _profiler_type
+    extension._nn.__getattr__ = _operator_of_layers
     extension._nn.slow_conv3d = lambda *args, **kwargs: _keyfall.ops.aten.slow_conv3d(*args, **kwargs)
     extension.__getattr__ = names_of("keyfall.jit", "keyfall._C", ("ScriptFunction",))
     for name, value in names.items():

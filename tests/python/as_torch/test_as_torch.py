@@ -644,3 +644,32 @@ def test_names_that_libraries_copy_code_with():
         assert torch.wait(torch.fork(lambda x: x + 1, 1)) == 2 and torch.functional.svd_lowrank is torch.svd_lowrank
         assert not hasattr(torch.optim.optimizer, "_no_such_name")
     """)
+
+
+def test_operators_that_few_libraries_call():
+    """The values are PyTorch's."""
+    run(code="""
+        import torch
+        packed, sizes = torch.arange(8.).view(4, 2).requires_grad_(), torch.tensor([2, 1, 1])
+        padded, lengths = torch._pad_packed_sequence(packed, sizes, True, -1., 4)
+        assert padded.tolist() == [[[0., 1.], [4., 5.], [6., 7.], [-1., -1.]],
+                                   [[2., 3.], [-1., -1.], [-1., -1.], [-1., -1.]]] and lengths.tolist() == [3, 1]
+        padded.sum().backward()
+        assert packed.grad.tolist() == [[1., 1.]] * 4
+        values, indices = torch.empty(3), torch.empty(3, dtype=torch.int64)
+        torch._cummax_helper(torch.tensor([1., 3., 2.]), values, indices, 0)
+        assert values.tolist() == [1., 3., 3.] and indices.tolist() == [0, 1, 1]
+        torch._cummin_helper(torch.tensor([3., 1., 2.]), values, indices, 0)
+        assert values.tolist() == [3., 1., 1.] and indices.tolist() == [0, 1, 1]
+        results = torch._batch_norm_impl_index(torch.arange(6.).view(3, 2), None, None, None, None, True, .1, 1e-5, False)
+        assert results[1].tolist() == [2., 3.] and results[3].dtype is torch.uint8 and results[4] == 0
+        assert torch._has_compatible_shallow_copy_type(values, values)
+        assert not torch._has_compatible_shallow_copy_type(values, values.to_sparse())
+        assert torch._is_zerotensor(values) is torch.ops.aten.is_distributed(values) is False
+        x = torch.ones(1, requires_grad=True) * 2
+        torch.ops.aten.retain_grad(x)
+        assert x.retains_grad and not torch.ops.aten.data(x).requires_grad
+        shrunk = torch._C._nn._upsample_bilinear2d_aa(torch.arange(16.).view(1, 1, 4, 4), (2, 2), False, None, None)
+        assert abs(shrunk[0, 0, 0, 0].item() - 3.5714288) < 1e-5
+        assert torch._C._nn.pad_sequence([torch.ones(1), torch.ones(2)]).shape == (2, 2)
+    """)
