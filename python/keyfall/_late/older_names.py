@@ -60,6 +60,8 @@ _register({
     "_dim_arange(Tensor like, int dim) -> Tensor":
         lambda like, dim: _functions.arange(like.size(dim), device=like.device),
     "_logcumsumexp(Tensor self, int dim) -> Tensor": _functions.logcumsumexp,
+    "_logcumsumexp.out(Tensor self, int dim, *, Tensor(a!) out) -> Tensor(a!)":
+        lambda self, dim, *, out: _functions.logcumsumexp(self, dim, out=out),
     "_reshape_copy(Tensor self, SymInt[] size) -> Tensor": lambda self, size: self.clone().reshape(size),
     "chalf(Tensor self, *, MemoryFormat? memory_format=None) -> Tensor":
         lambda self, *, memory_format=None: self.to(_C.complex32),
@@ -67,12 +69,16 @@ _register({
     "linalg_vander(Tensor x, *, SymInt? N=None) -> Tensor": lambda x, *, N=None: _linalg.vander(x, N=N),
     "linalg_vecdot(Tensor x, Tensor y, *, int dim=-1) -> Tensor":
         lambda x, y, *, dim=-1: _linalg.vecdot(x, y, dim=dim),
+    "linalg_vecdot.out(Tensor x, Tensor y, *, int dim=-1, Tensor(a!) out) -> Tensor(a!)":
+        lambda x, y, *, dim=-1, out: _linalg.vecdot(x, y, dim=dim, out=out),
     "pad_sequence(Tensor[] sequences, bool batch_first=False, float padding_value=0., "
     'str padding_side="right") -> Tensor': lambda *args: _nn_rnn.pad_sequence(*args),
     "special_log_softmax(Tensor self, int dim, *, ScalarType? dtype=None) -> Tensor":
         lambda self, dim, *, dtype=None: self.log_softmax(dim, dtype),
     "special_logsumexp(Tensor self, int[1] dim, bool keepdim=False) -> Tensor":
         lambda self, dim, keepdim=False: self.logsumexp(dim, keepdim),
+    "special_logsumexp.out(Tensor self, int[1] dim, bool keepdim=False, *, Tensor(a!) out) -> Tensor(a!)":
+        lambda self, dim, keepdim=False, *, out: _functions.logsumexp(self, dim, keepdim, out=out),
     "trapz.x(Tensor y, Tensor x, *, int dim=-1) -> Tensor":
         lambda y, x, *, dim=-1: _functions.trapezoid(y, x, dim=dim),
     "trapz.dx(Tensor y, *, float dx=1., int dim=-1) -> Tensor":
@@ -85,6 +91,8 @@ _register({
         lambda self, other, alpha=1: self.add(other, alpha=alpha).relu(),
     "_add_relu_.Tensor(Tensor(a!) self, Tensor other, *, Scalar alpha=1) -> Tensor(a!)":
         lambda self, other, *, alpha=1: self.add_(other, alpha=alpha).relu_(),
+    "_add_relu_.Scalar(Tensor(a!) self, Scalar other, Scalar alpha=1) -> Tensor(a!)":
+        lambda self, other, alpha=1: self.add_(other, alpha=alpha).relu_(),
     "flatten_dense_tensors(Tensor[] tensors) -> Tensor": lambda tensors: _flat._flatten_dense_tensors(tensors),
     "unflatten_dense_tensors(Tensor flat, Tensor[] tensors) -> Tensor[]":
         lambda flat, tensors: list(_flat._unflatten_dense_tensors(flat, tensors)),

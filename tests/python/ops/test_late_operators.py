@@ -159,3 +159,14 @@ def test_names_of_sampling_and_of_sums_that_are_cut():
     assert F.GRID_SAMPLE_INTERPOLATION_MODES["bicubic"] == F.GRID_SAMPLE_PADDING_MODES["reflection"] == 2
     out = torch.empty(2)
     assert torch.ops.aten._add_relu(T([1., -3]), T([1., 1]), out=out) is out and out.tolist() == [2, 0]
+
+
+def test_out_forms_of_second_names():
+    """The values are PyTorch's."""
+    aten = torch.ops.aten
+    out = torch.empty(2)
+    assert aten.linalg_vecdot.out(torch.ones(2, 3), torch.ones(2, 3), out=out) is out and out.tolist() == [3, 3]
+    out = torch.empty(())
+    assert aten.special_logsumexp.out(torch.ones(2), [0], out=out).item() == pytest.approx(1.6931472)
+    assert aten._logcumsumexp.out(torch.ones(2), 0, out=torch.empty(2)).tolist() == pytest.approx([1, 1.6931472])
+    assert aten._add_relu_.Scalar(torch.tensor([-3., 1.]), 1, 2).tolist() == [0, 3]
