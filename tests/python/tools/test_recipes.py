@@ -134,6 +134,9 @@ def test_wrong_pages_fail(tmp_path, page, problem):
     ("o…e\n", "o or e\n", True), ("o…e\n", "o\ne\n", False),
     ("one\n…\nfour\n", "one\ntwo\nthree\nfour\n", True), ("one\n…\n", "two\n", False),
     ("add.c:12\n", "add.c:345\n", True), ("add.c:12\n", "sub.c:12\n", False),
+    ("a  b\n", "a    b\n", True),
+    ("a  b\n", "a b\n", False),
+    ("  a\n", "   a\n", False),
 ])
 def test_what_was_printed_is_compared(expected, printed, fits):
     assert bool(re.fullmatch(printed_pattern(expected), printed)) == fits
