@@ -4,7 +4,7 @@ lazy.
 """
 
 from . import _C
-from ._C import Tensor, _has_torch_function_unary
+from ._C import Tensor, _has_torch_function_unary, _has_torch_function_variadic
 from ._loading import lazy_module, load
 
 _numpy_ufuncs = lazy_module("keyfall._shared.numpy_ufuncs")
@@ -387,11 +387,9 @@ def module_load(self, other, assign=False):
     >>> keyfall.zeros(2).module_load(keyfall.ones(2))
     tensor([1., 1.])
     """
-    if _has_torch_function_unary(self):
+    if _has_torch_function_variadic(self, other):
         return _overrides.handle_torch_function(Tensor.module_load, (self, other), self, other, assign=assign)
-    if not assign:
-        return self.copy_(other).detach()
-    return other if self is not other else other.detach()
+    return (other if assign else self.copy_(other)).detach()
 
 
 def to_sparse_coo(self):

@@ -4,6 +4,7 @@ import copyreg
 import weakref
 
 from .. import _C
+from ..nn.parameter import Parameter
 
 
 def _check(name, tensor):
@@ -35,3 +36,13 @@ def swap_tensors(t1: _C.Tensor, t2: _C.Tensor) -> None:
                 setattr(tensor, slot, value[0])
             elif hasattr(tensor, slot):
                 delattr(tensor, slot)
+
+
+def take_over(tensor, value):
+    """Makes a tensor object stand for `value`, as a parameter where it is one."""
+    if isinstance(tensor, Parameter):
+        if isinstance(value, Parameter):
+            value.requires_grad_(tensor.requires_grad)
+        else:
+            value = Parameter(value, tensor.requires_grad)
+    swap_tensors(tensor, value)

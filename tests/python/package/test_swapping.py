@@ -62,3 +62,66 @@ def test_refusals():
     swap_tensors(a, b)
     gc.collect()
     assert (a.tolist(), b.tolist()) == ([0.0, 0.0], [1.0, 1.0])
+
+
+@pytest.fixture
+def swapping():
+    keyfall.__future__.set_swap_module_params_on_conversion(True)
+    yield
+    keyfall.__future__.set_swap_module_params_on_conversion(False)
+
+
+@pytest.mark.parametrize("assign, dtype", [(False, keyfall.float64), (True, keyfall.float32)])
+def test_state_is_loaded_into_the_same_objects(swapping, assign, dtype):
+    layer, source = keyfall.nn.Linear(2, 1, dtype=keyfall.float64), keyfall.nn.Linear(2, 1)
+    held = layer.weight
+    layer.load_state_dict(source.state_dict(), assign=assign)
+    assert layer.weight is held and held.dtype is dtype and held.requires_grad
+    assert held.tolist() == source.weight.tolist() and (held.data_ptr() == source.weight.data_ptr()) is assign
+
+
+def test_classes_decide_how_state_is_loaded(swapping):
+    class Loading(keyfall.Tensor):
+        copies = True
+
+        @classmethod
+        def __torch_function__(cls, func, types, args=(), kwargs=None):
+            if func is keyfall.Tensor.module_load:
+                return args[1].detach() * 2 if cls.copies else args[1]
+            return super().__torch_function__(func, types, args, kwargs or {})
+
+    layer = keyfall.nn.Linear(2, 1, bias=False)
+    layer.load_state_dict({"weight": keyfall.ones(1, 2).as_subclass(Loading)})
+    assert layer.weight.tolist() == [[2.0, 2.0]] and isinstance(layer.weight, keyfall.nn.Parameter)
+    Loading.copies = False
+    with pytest.raises(RuntimeError, match='While swapping the parameter named "weight".*module_load returned one of self'):
+        layer.load_state_dict({"weight": keyfall.ones(1, 2).as_subclass(Loading)})
+
+
+def test_parameters_that_cannot_be_swapped_are_named(swapping):
+    layer = keyfall.nn.Linear(2, 1)
+    reference = weakref.ref(layer.weight)
+    with pytest.raises(RuntimeError, match=r"_apply\(\): Couldn't swap Linear.weight"):
+        layer.double()
+    assert reference().dtype is keyfall.float32
+
+
+def test_module_load_returns_a_new_tensor():
+    own, other = keyfall.nn.Parameter(keyfall.zeros(2)), keyfall.nn.Parameter(keyfall.ones(2))
+    with keyfall.no_grad():
+        for assign in (False, True):
+            loaded = own.module_load(other, assign=assign)
+            assert type(loaded) is keyfall.Tensor and not loaded.requires_grad and loaded.tolist() == [1.0, 1.0]
+
+
+def test_parametrized_buffers_stay_the_same_objects():
+    class Doubled(keyfall.nn.Module):
+        def forward(self, value):
+            return value * 2
+
+    module = keyfall.nn.Module()
+    module.buf = keyfall.nn.Buffer(keyfall.ones(2))
+    held, parametrize = module.buf, keyfall.nn.utils.parametrize
+    parametrize.register_parametrization(module, "buf", Doubled())
+    parametrize.remove_parametrizations(module, "buf")
+    assert module.buf is held and held.tolist() == [2.0, 2.0]

@@ -289,6 +289,22 @@ def test_decorators_of_entries_and_parametrizations():
     assert all(result.wasSuccessful() for result in _run_all(made).values())
 
 
+def test_modules_swap_tensors_as_a_test_asks():
+    from keyfall.testing._internal import common_utils as utils
+
+    seen = []
+
+    class TestSwap(utils.TestCase):
+        @utils.swap([True, False])
+        def test(self):
+            seen.append((self._testMethodName, keyfall.__future__.get_swap_module_params_on_conversion()))
+
+    utils.instantiate_parametrized_tests(TestSwap)
+    assert all(result.wasSuccessful() for result in _run_all(TestSwap).values())
+    assert sorted(seen) == [("test_swap_False", False), ("test_swap_True", True)]
+    assert not keyfall.__future__.get_swap_module_params_on_conversion()
+
+
 def test_parametrizations_are_refused():
     from keyfall.testing._internal import common_utils as utils
     from keyfall.testing._internal.common_modules import module_db, modules

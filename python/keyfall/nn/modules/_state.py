@@ -10,6 +10,8 @@ from ...autograd.grad_mode import no_grad
 from ..parameter import Parameter, is_lazy
 
 _module = lazy_module("keyfall.nn.modules.module")
+_future = lazy_module("keyfall.__future__")
+_swapping = lazy_module("keyfall.utils._swapping")
 
 Tensor = _C.Tensor
 EXTRA = "_extra_state"
@@ -155,8 +157,12 @@ def _load_tensor(module, name, current, key, given, assign, errors):
                       "corresponding key in the module instead of copying them in place?)",
                       stacklevel=2)
         return
+    swap = _future.get_swap_module_params_on_conversion()
     try:
         with no_grad():
+            if swap:
+                _swap_loaded(current, given, assign)
+                return
             if not assign:
                 current.copy_(given)
                 return
@@ -167,9 +173,18 @@ def _load_tensor(module, name, current, key, given, assign, errors):
                     given.requires_grad_(current.requires_grad)
             setattr(module, name, given)
     except Exception as error:
-        errors.append(f'While copying the parameter named "{key}", whose dimensions in the model '
+        errors.append(f'While {"swapping" if swap else "copying"} the parameter named "{key}", whose dimensions in the model '
                       f"are {current.size()} and whose dimensions in the checkpoint are "
                       f"{given.size()}, an exception occurred : {error.args}.")
+
+
+def _swap_loaded(current, given, assign):
+    """Loads into the object that the module has, whose class may decide how."""
+    loaded = current.module_load(given, assign=assign)
+    if loaded is given or loaded is current:
+        raise RuntimeError("module_load returned one of self or other, please .detach() the result if returning one "
+                           "of the inputs in module_load")
+    _swapping.take_over(current, loaded)
 
 
 def _load_extra(module, state_dict, key, strict, missing, unexpected):

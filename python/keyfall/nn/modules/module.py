@@ -28,6 +28,7 @@ inspect = _lazy_module("inspect")
 _lazy = _lazy_module("keyfall.lazy.compiled")
 _future = _lazy_module("keyfall.__future__")
 _swapping = _lazy_module("keyfall.utils._swapping")
+_python_dispatch = _lazy_module("keyfall.utils._python_dispatch")
 
 Tensor = _C.Tensor
 
@@ -460,7 +461,7 @@ class Module(_PlainObject, _C.ModuleBase):
             self._in_children("_apply", fn)
         for name, parameter in self._parameters.items():
             if parameter is not None:
-                self._parameters[name] = _converted(parameter, fn)
+                self._parameters[name] = _converted(parameter, fn, f"{self._get_name()}.{name}")
         for name, buffer in self._buffers.items():
             if buffer is not None:
                 self._buffers[name] = fn(buffer)
@@ -699,13 +700,13 @@ def _fits(old, new):
             and (old.layout is _C.strided or old.dtype is new.dtype))
 
 
-def _converted(parameter, fn):
+def _converted(parameter, fn, label):
     """Returns the parameter after conversion: the same object if possible."""
     with no_grad():
         data = fn(parameter)
         gradient = None if parameter.grad is None else fn(parameter.grad)
-    if _future.get_swap_module_params_on_conversion():
-        return _swapped(parameter, data, gradient)
+    if _future.get_swap_module_params_on_conversion() or _is_wrapper(type(data)):
+        return _swapped(parameter, data, gradient, label)
     if _fits(parameter.data, data.data) and not _future.get_overwrite_module_params_on_conversion():
         kept = parameter
         before, kept.grad = kept.grad, None
@@ -725,10 +726,19 @@ def _converted_gradient(before, gradient, keep):
     return gradient.detach().requires_grad_(before.requires_grad)
 
 
-def _swapped(parameter, data, gradient):
+def _is_wrapper(cls):
+    """True for a class whose objects hold other tensors, so that their data alone is not all that they stand for."""
+    return cls not in (Tensor, Parameter) and _python_dispatch.is_traceable_wrapper_subclass_type(cls)
+
+
+def _swapped(parameter, data, gradient, label):
     """The parameter object, with the data and gradient that a new one had."""
     before, parameter.grad = parameter.grad, None
-    _swapping.swap_tensors(parameter, Parameter(data.detach(), parameter.requires_grad))
+    try:
+        _swapping.swap_tensors(parameter, Parameter(data.detach(), parameter.requires_grad))
+    except RuntimeError as error:
+        parameter.grad = before
+        raise RuntimeError(f"_apply(): Couldn't swap {label}") from error
     if gradient is not None:
         if gradient is not before:
             _swapping.swap_tensors(before, gradient.detach().requires_grad_(before.requires_grad))

@@ -13,8 +13,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ... import _C
+from ... import __future__ as _future
 from ..._shared.class_docs import describe as _describe
 from ...autograd.grad_mode import no_grad
+from ...utils._python_dispatch import is_traceable_wrapper_subclass
+from ...utils._swapping import take_over
 from ..modules.container import ModuleDict, ModuleList
 from ..parameter import Parameter
 
@@ -84,6 +87,16 @@ def _register(module, name, value):
     add(name, value)
 
 
+def _put(tensor, value):
+    """Gives a tensor object, which optimizers may hold, a new value."""
+    if value is tensor:
+        return
+    if _future.get_swap_module_params_on_conversion() or is_traceable_wrapper_subclass(tensor):
+        take_over(tensor, value)
+    else:
+        tensor.data = value
+
+
 class ParametrizationList(ModuleList):
     """The parametrizations of one tensor, and its original tensor or tensors: original, or original0,
     original1…, where right_inverse returns several."""
@@ -104,7 +117,8 @@ class ParametrizationList(ModuleList):
         if self.is_tensor:
             traits.require(start, ("dtype", "device"), "When `right_inverse` outputs one tensor, it may not "
                            "change the {}.", "original.{}", "right_inverse(original).{}")
-            original.data = start
+            with no_grad():
+                _put(original, start)
             _register(self, "original", original)
         else:
             for number, (name, tensor) in enumerate(zip(self._names, start)):
@@ -141,7 +155,7 @@ class ParametrizationList(ModuleList):
                                        "right_inverse.")
                 value = module.right_inverse(value)
             for name, tensor in zip(self._names, self._checked(value)):
-                getattr(self, name).data = tensor
+                _put(getattr(self, name), tensor)
 
     def _checked(self, value):
         """What right_inverse returned, as one tensor for each original tensor."""
@@ -276,10 +290,7 @@ def _final_value(parametrizations, module, name):
         return Parameter(value) if value.requires_grad else value
     original = parametrizations.original
     with no_grad():
-        value = getattr(module, name)
-    if type(original) is Tensor:
-        return value.detach()
-    original.data = value
+        _put(original, getattr(module, name))
     return original
 
 

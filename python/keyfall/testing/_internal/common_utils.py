@@ -850,9 +850,15 @@ def wrapSwapTensorsTest(swap=None):
     return decorate
 
 
-def swap(swap_values):
-    """Decorator for tests of how modules replace their tensors: there is one way here."""
-    return _keep
+class swap(_TestParametrizer):
+    """Decorator: runs the test once for each way in which modules may replace their tensors."""
+
+    def __init__(self, swap_values):
+        self.swap_values = swap_values
+
+    def _parametrize_test(self, test, generic_cls, device_cls):
+        for value in self.swap_values:
+            yield wrapSwapTensorsTest(value)(test), f"swap_{value}", {}, lambda _arguments: ()
 
 
 def gradcheck(fn, inputs, **kwargs):
