@@ -3,13 +3,15 @@
 #include "backends/sparse/sparse_kernels.h"
 #include "ops/core/promote.h"
 
-static kf_tensor_t *scaled(kf_tensor_t *values, kf_scalar_t alpha) {
-  if (alpha.tag == KF_TAG_INT && alpha.as.i == 1) return values;
-  return kfs_mul_Scalar(values, alpha);
-}
-
 static kf_tensor_t *convert(kf_tensor_t *x, kf_dtype_t dtype) {
   return kfs_to_dtype(x, dtype, false, false, kf_no_int());
+}
+
+/* alpha * values in the type of the sum: -1 times an unsigned number needs a wider one. */
+static kf_tensor_t *scaled(kf_tensor_t *values, kf_scalar_t alpha, kf_dtype_t dtype) {
+  values = convert(values, dtype);
+  if (alpha.tag == KF_TAG_INT && alpha.as.i == 1) return values;
+  return convert(kfs_mul_Scalar(values, alpha), dtype);
 }
 
 /* The sum of coalesced tensors: values are written to their positions in the union, then added. */
@@ -52,7 +54,7 @@ static kf_tensor_t *joined(kf_tensor_t *a, kf_tensor_t *b, kf_scalar_t alpha) {
   if (status == KF_OK) status = check_sizes(a, b);
   if (status != KF_OK) return kf_scope_take(status, NULL);
   kf_tensor_t *left = convert(x->parts[KF_SPARSE_VALUES], dtype);
-  kf_tensor_t *right = convert(scaled(y->parts[KF_SPARSE_VALUES], alpha), dtype);
+  kf_tensor_t *right = scaled(y->parts[KF_SPARSE_VALUES], alpha, dtype);
   if (x->sparse_dim != y->sparse_dim) { /* one of them has no entries: the sum has the other's */
     bool first = kf_sparse_nnz(b) == 0;
     const kf__sparse_t *kept = first ? x : y;

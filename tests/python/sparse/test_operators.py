@@ -256,3 +256,11 @@ def test_sums_in_place_have_the_type_of_the_tensor(own, other, wanted):
 def test_schemas_of_functions_that_make_tensors(overload, size, pinned):
     options = f"*, ScalarType? dtype=None, Layout? layout=None, Device? device=None, bool? pin_memory={pinned})"
     assert f"{size}, {options} -> Tensor" in str(overload._schema)
+
+
+def test_differences_of_unsigned_numbers_are_taken_in_the_type_of_the_result():
+    short, byte = torch.tensor([1, 2, 0], dtype=torch.int16), torch.tensor([3, 0, 5], dtype=torch.uint8)
+    for result in (short.to_sparse() - byte.to_sparse(), short.to_sparse().sub_(byte.to_sparse()),
+                   torch.add(short.to_sparse(), byte.to_sparse(), alpha=-1)):
+        assert result.dtype is torch.int16 and result.to_dense().tolist() == [-2, 2, -5]
+    assert (byte.to_sparse() - short.to_sparse()).to_dense().tolist() == [2, -2, 5]
