@@ -305,6 +305,24 @@ def test_modules_swap_tensors_as_a_test_asks():
     assert not keyfall.__future__.get_swap_module_params_on_conversion()
 
 
+def test_checks_of_derivatives_compare_random_directions_unless_told_otherwise():
+    from keyfall.testing._internal import common_utils as utils
+
+    calls = []
+
+    def cube(x):
+        calls.append(x)
+        return x ** 3
+
+    counts = []
+    for options in ({}, {"fast_mode": None}, {"fast_mode": False}):
+        for check in (utils.gradcheck, utils.gradgradcheck):
+            calls.clear()
+            assert check(cube, keyfall.rand(30, dtype=keyfall.float64, requires_grad=True), **options)
+            counts.append(len(calls))
+    assert max(counts[:4]) < 30 and min(counts[4:]) >= 60
+
+
 def test_parametrizations_are_refused():
     from keyfall.testing._internal import common_utils as utils
     from keyfall.testing._internal.common_modules import module_db, modules

@@ -64,6 +64,7 @@ TEST_CUDA = TEST_CUDA_GRAPH = TEST_MULTIGPU = TEST_MPS = TEST_XPU = TEST_ACCELER
 TEST_WITH_ROCM = TEST_WITH_ASAN = TEST_WITH_TSAN = TEST_WITH_UBSAN = False
 NOTEST_CPU = TEST_WITH_TORCHDYNAMO = TEST_WITH_TORCHINDUCTOR = TEST_WITH_AOT_EAGER = False
 TEST_WITH_CROSSREF = TEST_WITH_SLOW = TEST_SKIP_FAST = TEST_HPU = False
+TEST_WITH_SLOW_GRADCHECK = os.environ.get("PYTORCH_TEST_WITH_SLOW_GRADCHECK", "0") == "1"
 TEST_WITH_MTIA = TEST_WITH_MIOPEN_SUGGEST_NHWC = TEST_DILL = TEST_FAIRSEQ = False
 TEST_MKL = TEST_LIBROSA = TEST_OPT_EINSUM = TEST_CUDA_MEM_LEAK_CHECK = IS_PPC = False
 TEST_CUDA_CUDSS = TEST_PRIVATEUSE1 = NO_MULTIPROCESSING_SPAWN = IS_S390X = False
@@ -861,14 +862,20 @@ class swap(_TestParametrizer):
             yield wrapSwapTensorsTest(value)(test), f"swap_{value}", {}, lambda _arguments: ()
 
 
+def _with_fast_mode(kwargs):
+    """Options of a check of derivatives. Tests compare random directions, unless they ask for every entry."""
+    fast = kwargs.get("fast_mode")
+    return {**kwargs, "fast_mode": not TEST_WITH_SLOW_GRADCHECK if fast is None else fast}
+
+
 def gradcheck(fn, inputs, **kwargs):
-    """autograd.gradcheck."""
-    return keyfall.autograd.gradcheck(fn, inputs, **kwargs)
+    """autograd.gradcheck, in fast mode by default."""
+    return keyfall.autograd.gradcheck(fn, inputs, **_with_fast_mode(kwargs))
 
 
 def gradgradcheck(fn, inputs, grad_outputs=None, **kwargs):
-    """autograd.gradgradcheck."""
-    return keyfall.autograd.gradgradcheck(fn, inputs, grad_outputs, **kwargs)
+    """autograd.gradgradcheck, in fast mode by default."""
+    return keyfall.autograd.gradgradcheck(fn, inputs, grad_outputs, **_with_fast_mode(kwargs))
 
 
 def _assertGradAndGradgradChecks(test_case, apply_fn, inputs, **kwargs):
