@@ -12,6 +12,7 @@ collections = lazy_module("collections")
 copy = lazy_module("copy")
 copyreg = lazy_module("copyreg")
 _utils = lazy_module("keyfall._utils")
+_queries = lazy_module("keyfall._namespace.queries")
 _grad_mode = lazy_module("keyfall.autograd.grad_mode")
 _shared_memory = lazy_module("keyfall.multiprocessing.shared_memory")
 _functional = lazy_module("keyfall.functional")
@@ -654,6 +655,8 @@ _METHODS = {
     "_view_func": _view_func,
     "_view_func_unsafe": lambda self, new_base: _view_func(self, new_base),
     "_rev_view_func_unsafe": _rev_view_func_unsafe,
+    "_is_all_true": lambda self: _queries._is_all_true(self),
+    "_is_any_true": lambda self: _queries._is_any_true(self),
     "_reduce_ex_internal": lambda self, protocol: _reduce_plain(self),
     "__torch_function__": classmethod(_torch_function),
     "__array_priority__": 1000,

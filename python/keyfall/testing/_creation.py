@@ -80,5 +80,5 @@ def _values(shape, dtype, device, low, high):
         # In two halves, so that the distance between the largest numbers does not overflow.
         result = (wide * high + (1 - wide) * low).clamp(low, high).to(dtype)
         up = result.to(_C.float64) >= high  # rounded up to it; types of 8 bits cannot be compared
-        return result.to(_C.float64).masked_fill_(up, low).to(dtype) if up.any() else result
+        return result.to(_C.float64).masked_fill_(up, low).to(dtype) if up.flatten().any() else result
     return _functions.randint(low, high, shape, device=device, dtype=_C.int64).to(dtype)

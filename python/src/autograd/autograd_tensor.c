@@ -85,11 +85,12 @@ PyObject *kfpy_get_grad(PyObject *self) {
   kf_tensor_t *grad = kf_tensor_grad(tensor);
   if (grad == NULL && kf_tensor_requires_grad(tensor) && !kf_tensor_is_leaf(tensor) &&
       !kf_tensor_retains_grad(tensor) &&
-      PyErr_WarnEx(PyExc_UserWarning,
-                   "The .grad attribute of a Tensor that is not a leaf Tensor is being accessed: "
-                   "backward() leaves nothing there. Call retain_grad() on it before backward() to "
-                   "have its gradient, or look at the leaf instead.",
-                   1) < 0)
+      PyErr_WarnEx(
+          PyExc_UserWarning,
+          "The .grad attribute of a Tensor that is not a leaf Tensor is being accessed. Its "
+          ".grad attribute stays None in backward(). Call retain_grad() on it before backward() to "
+          "have its gradient, or look at the leaf instead.",
+          1) < 0)
     return NULL;
   return kfpy_wrap(grad);
 }

@@ -343,13 +343,15 @@ static void nobody_answered(const question_t *q, PyObject *mode, PyObject *overr
   }
   const kf_op_t *op = kfpy_op_of(q->op);
   const char *name = op != NULL ? kf_op_name(op) : "?::?", *colons = strstr(name, "::");
+  const char *overload = op != NULL ? kf_op_overload(op) : "";
   PyObject *ns = PyUnicode_FromStringAndSize(name, colons != NULL ? colons - name : 0);
   if (lines != NULL && ns != NULL)
-    PyErr_Format(PyExc_TypeError,
-                 "Multiple dispatch failed for 'torch.ops.%U.%s'; all __torch_dispatch__ handlers "
-                 "returned NotImplemented:\n\n%U\nFor more information, try re-running with "
-                 "TORCH_LOGS=not_implemented",
-                 ns, colons != NULL ? colons + 2 : name, lines);
+    PyErr_Format(
+        PyExc_TypeError,
+        "Multiple dispatch failed for 'torch._ops.%U.%s.%s'; all __torch_dispatch__ "
+        "handlers returned NotImplemented:\n\n%U\nFor more information, try re-running with "
+        "TORCH_LOGS=not_implemented",
+        ns, colons != NULL ? colons + 2 : name, overload[0] != '\0' ? overload : "default", lines);
   Py_XDECREF(lines);
   Py_XDECREF(ns);
 }

@@ -250,3 +250,55 @@ def test_names_of_operators():
     assert _masks_match(x, x) and not _masks_match(x, y) and _masks_match(x, torch.ones(2))
     assert _tensors_match(torch.ones(2), torch.ones(2) + 1e-9, exact=False)
     assert not _tensors_match(torch.ones(2), torch.zeros(2))
+
+
+def test_masked_tensors_own_their_numbers():
+    data, mask = torch.ones(2), torch.tensor([True, False])
+    for make in (masked_tensor, MaskedTensor, as_masked_tensor):
+        made = make(data, mask)
+        data.zero_(), mask.fill_(False)
+        assert made.get_data().tolist() == [1, 1] and made.get_mask().tolist() == [True, False]
+        data.fill_(1), mask.copy_(torch.tensor([True, False]))
+    view = made.view(2, 1)
+    view.add_(1)
+    assert made.get_data().tolist() == [1, 1] and view.get_data().tolist() == [[2], [2]]
+
+
+def test_contiguous_data():
+    turned = masked_tensor(torch.tensor(DATA).t(), torch.tensor(MASK).t(), requires_grad=True)
+    assert not turned.is_contiguous() and turned.contiguous().is_contiguous()
+    turned.contiguous().sum().backward()
+    assert rows(turned.grad) == [1, None, None, None, 1, 1]
+    with pytest.raises(ValueError, match="MaskedTensors with sparse data do not have is_contiguous"):
+        sample().to_sparse().is_contiguous()
+
+
+def test_where_masks_the_gradient_of_what_was_not_chosen():
+    data = torch.tensor([-1.0, 5, 10])
+    condition = data < 0
+    x, y = masked_tensor(data, condition, True), masked_tensor(torch.ones(3), ~condition, True)
+    result = torch.where(condition, x * 2, y)
+    result.sum().backward()
+    assert rows(result) == [-2, 1, 1] and rows(x.grad) == [2, None, None] and rows(y.grad) == [None, 1, 1]
+    assert rows(torch.where(condition, x, torch.zeros(3))) == [-1, 0, 0]
+    assert rows(x.where(condition, y)) == [-1, 1, 1]
+
+
+def test_gradient_of_windows():
+    x = masked_tensor(torch.arange(6.0).view(2, 3), torch.tensor([[True, False, True], [True, True, False]]), True)
+    (x.unfold(1, 2, 1) * 2).sum().backward()
+    assert rows(x.grad) == [2, None, 2, 2, 4, None]
+
+
+def test_truth_and_anomalies():
+    flags, mask = torch.tensor([True, False]), torch.tensor([False, True])
+    assert rows(masked_tensor(flags, ~mask)._is_any_true()) == [1] and rows(masked_tensor(flags, mask)._is_any_true()) == [0]
+    with pytest.raises(ValueError, match="expected a boolean tensor"):
+        sample()._is_any_true()
+    assert flags._is_any_true() and not flags._is_all_true()
+    with torch.autograd.detect_anomaly():
+        x = sample(requires_grad=True)
+        x.sum().backward()
+    assert rows(x.grad) == [1, None, 1, None, None, 1]
+    with pytest.raises(TypeError, match="torch._ops.aten.max.default"):
+        sample().max()

@@ -892,3 +892,9 @@ def test_inputs_of_losses_have_finite_results():
         for case in info.module_inputs_func(info, "cpu", keyfall.float64, requires_grad=False, training=True):
             module = info.module_cls(*case.constructor_input.args, **case.constructor_input.kwargs)
             assert module(*case.forward_input.args).isfinite().all(), info
+
+
+def test_tensors_of_more_dimensions_than_reductions_take():
+    made = keyfall.testing.make_tensor([1] * 65, dtype=keyfall.float32, device="cpu")
+    with pytest.raises(RuntimeError, match="only tensors with up to 64 dims are supported"):
+        made.sum(0)

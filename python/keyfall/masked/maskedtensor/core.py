@@ -71,6 +71,20 @@ class GetData(Function):
         return MaskedTensor(grad.get_data() if is_masked_tensor(grad) else grad, ctx.mask)
 
 
+class Where(Function):
+    """Elements of either argument, with its mask; the gradient of each is masked where the other one was chosen."""
+
+    @staticmethod
+    def forward(ctx, condition, chosen, other):
+        ctx.condition = condition
+        return _operators.where(condition, chosen, other)
+
+    @staticmethod
+    def backward(ctx, grad):
+        data, mask = (grad.get_data(), grad.get_mask()) if is_masked_tensor(grad) else (grad, True)
+        return None, MaskedTensor(data, ctx.condition & mask), MaskedTensor(data, ~ctx.condition & mask)
+
+
 class _Converted(Function):
     """Data and mask in another layout."""
 
@@ -138,7 +152,8 @@ class MaskedTensor(Tensor):
         data = _at_entries(data, mask)
         if data.layout is sparse_coo:
             data, mask = data.coalesce(), mask.coalesce()
-        self._masked_data, self._masked_mask = data.detach(), mask.detach()
+        # Copies: who writes to the arguments later, or fills masked elements, changes nobody else's numbers.
+        self._masked_data, self._masked_mask = data.detach().clone(), mask.detach().clone()
 
     @staticmethod
     def _from_values(data, mask, plain=False):
@@ -182,6 +197,22 @@ class MaskedTensor(Tensor):
     def is_sparse_csr(self):
         """Whether data and mask have the layout CSR."""
         return self._masked_data.layout is sparse_csr
+
+    def is_contiguous(self, memory_format=_C.contiguous_format):
+        """Whether the data are contiguous."""
+        if self.is_sparse:
+            raise ValueError("MaskedTensors with sparse data do not have is_contiguous")
+        return self._masked_data.is_contiguous(memory_format=memory_format)
+
+    def contiguous(self, memory_format=_C.contiguous_format):
+        """The same with contiguous data."""
+        return self if self.is_contiguous(memory_format) else self.clone(memory_format=memory_format)
+
+    def _is_any_true(self):
+        """Whether an element of a tensor of bools is True that is not masked."""
+        if self.dtype != _C.bool:
+            raise ValueError(f"_is_any_true: expected a boolean tensor, found {self.dtype}")
+        return self.any()
 
     @property
     def is_sparse(self):

@@ -7,7 +7,7 @@ from ..._shared.torch_messages import MASKS_DIFFER as _MASKS_DIFFER
 from ..._shared.torch_messages import in_full as _in_full
 from ...sparse import parts
 from .. import operations
-from .core import MaskedTensor, is_masked_tensor
+from .core import MaskedTensor, Where, is_masked_tensor
 
 _functions = _C._VariableFunctions
 _TABLE = {}  # name of an operator without its overload: function(func, args, kwargs)
@@ -54,6 +54,8 @@ def run(func, args, kwargs):
 def function_for(func, args):
     """What replaces a function of tensors: reductions, which are differentiated here."""
     name = getattr(func, "__name__", "")
+    if name == "where" and len(args) == 3:
+        return _where_method if func is _C.Tensor.where else _where_function
     if name in _REDUCTIONS and args and is_masked_tensor(args[0]):
         return globals()["_" + name]
     return None
@@ -144,6 +146,25 @@ def _in_place(func, args, kwargs):
     return target._set_data_mask(data, mask)
 
 
+def where(condition, chosen, other):
+    """Elements of masked tensors, with their masks. Nothing of a plain tensor is masked."""
+    masks = [arg._masked_mask if is_masked_tensor(arg) else _functions.ones_like(arg, dtype=_C.bool)
+             for arg in (chosen, other)]
+    return MaskedTensor(_functions.where(condition, _data(chosen), _data(other)), _functions.where(condition, *masks))
+
+
+def _where_function(condition, chosen, other):
+    tensors = (condition, chosen, other)
+    if all(isinstance(arg, _C.Tensor) and arg.layout is strided and arg.shape == condition.shape for arg in tensors):
+        return Where.apply(*tensors)
+    with _C.DisableTorchFunctionSubclass():
+        return _functions.where(*tensors)
+
+
+def _where_method(chosen, condition, other):
+    return _where_function(condition, chosen, other)
+
+
 @_group(["where"])
 def _where(func, args, kwargs):
     """A plain argument has the mask of the other one: derivatives choose between a gradient and zeros."""
@@ -188,6 +209,21 @@ def _like(func, args, kwargs):
     return MaskedTensor(func(_data(args[0]), *args[1:], **kwargs), args[0]._masked_mask)
 
 
+@_group(["new_zeros"])
+def _new_zeros(func, args, kwargs):
+    """Zeros that sums are written to: masked as long as nothing was."""
+    data = func(_data(args[0]), *args[1:], **kwargs)
+    return MaskedTensor(data, _functions.zeros_like(data, dtype=_C.bool))
+
+
+@_group(["index_add"])
+def _index_add(func, args, kwargs):
+    """An element is part of the result if one of its terms is."""
+    target, dim, index, source = args
+    mask = func(_mask(target).to(_C.int64), dim, index, _mask(source).to(_C.int64)) > 0
+    return MaskedTensor(func(_neutral(target, 0), dim, index, _neutral(source, 0), **kwargs), mask)
+
+
 @_group(["clone", "detach", "_to_copy", "lift_fresh"])
 def _copied(func, args, kwargs):
     data, mask = args[0]._masked_data, args[0]._masked_mask
@@ -205,6 +241,14 @@ def _copy(func, args, kwargs):
 @_group(["_local_scalar_dense", "is_same_size"])
 def _on_data(func, args, kwargs):
     return func(*map(_data, args), **kwargs)
+
+
+@_group(["any"])
+def _any(func, args, kwargs):
+    if len(args) > 1 or kwargs:
+        return NotImplemented
+    data, mask = args[0]._masked_data, args[0]._masked_mask
+    return MaskedTensor((data.to(_C.bool) & mask).any(), _functions.ones((), dtype=_C.bool))
 
 
 @_group(["equal"])
