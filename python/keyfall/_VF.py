@@ -1,10 +1,11 @@
 """Operators by name: keyfall._VF.lstm(…)."""
 
-from . import _C
+from . import _C, ops
 
 
 def __getattr__(name):
-    return getattr(_C._VariableFunctions, name)
+    found = getattr(_C._VariableFunctions, name, None)
+    return getattr(ops.aten, name) if found is None else found
 
 
 def __dir__():

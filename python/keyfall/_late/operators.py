@@ -418,9 +418,15 @@ def batch_norm_update_stats(input, running_mean, running_var, momentum):
     >>> keyfall.batch_norm_update_stats(keyfall.tensor([[1., 2.], [3., 6.]]), None, None, 0.1)
     (tensor([2., 4.]), tensor([1., 4.]))
     """
+    channels = input.size(1)
+    if input.numel() == 0:
+        raise RuntimeError(f"input tensor must have at least one element, but got input_sizes = {list(input.shape)}")
+    for name, running in (("running_mean", running_mean), ("running_var", running_var)):
+        if running is not None and running.numel() != channels:
+            raise RuntimeError(f"{name} should contain {channels} elements not {running.numel()}")
     dims = [dim for dim in range(input.dim()) if dim != 1]
     var, mean = _functions.var_mean(input, dims, correction=0)
-    count = input.numel() // max(input.shape[1], 1)
+    count = input.numel() // channels
     if running_mean is not None:
         running_mean.lerp_(mean.to(running_mean.dtype), momentum)
     if running_var is not None:

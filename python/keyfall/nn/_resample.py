@@ -6,6 +6,7 @@ import warnings
 from .._C import Tensor
 from .. import _C
 from .._shared.overridable import make_overridable
+from ..autograd.function import Function
 
 _functions = _C._VariableFunctions
 _nn = _C._nn
@@ -303,18 +304,36 @@ def affine_grid(theta: Tensor, size: list[int], align_corners: bool | None = Non
         warnings.warn("Since version 1.3.0, affine_grid behavior has changed for unit-size grids when "
                       "align_corners=True: their only element is in the middle. See the documentation of "
                       "affine_grid for details.", stacklevel=2)
-    axes = []
+    return _AffineGrid.apply(theta, tuple(size), align)
+
+
+def _unmapped_grid(like, size, align):
+    """The points of the grid of the identity, with a 1 after the coordinates of each: (batch, points, coordinates)."""
+    axes, spatial = [], size[2:]
     for at, length in enumerate(spatial):
         reach = 1.0 if align else (length - 1) / length
-        axis = _functions.linspace(-reach, reach, length, dtype=theta.dtype, device=theta.device)
+        axis = _functions.linspace(-reach, reach, length, dtype=like.dtype, device=like.device)
         if length == 1:
             axis = _functions.zeros_like(axis)
-        shape = [1] * count
+        shape = [1] * len(spatial)
         shape[at] = length
         axes.insert(0, axis.view(shape).expand(spatial))  # x comes before y
     axes.append(_functions.ones_like(axes[0]))
-    base = _functions.stack(axes, -1).view(1, -1, count + 1).expand(size[0], -1, count + 1)
-    return base.bmm(theta.transpose(1, 2)).view(size[0], *spatial, count)
+    return _functions.stack(axes, -1).view(1, -1, len(axes)).expand(size[0], -1, len(axes))
+
+
+class _AffineGrid(Function):
+    """Saves nothing: the grid of the identity is as large as the result, and soon made again."""
+
+    @staticmethod
+    def forward(ctx, theta, size, align):
+        ctx.size, ctx.align = size, align
+        return _unmapped_grid(theta, size, align).bmm(theta.transpose(1, 2)).view(size[0], *size[2:], theta.shape[1])
+
+    @staticmethod
+    def backward(ctx, grad):
+        points = _unmapped_grid(grad, ctx.size, ctx.align)
+        return grad.reshape(*points.shape[:2], -1).transpose(1, 2).bmm(points), None, None
 
 
 make_overridable(globals(), spelled=True)

@@ -100,6 +100,8 @@ def _fractional(count, operator, input, kernel_size, output_size, output_ratio, 
         raise ValueError(f"{name} requires specifying either an output_size or an output_ratio")
     if output_size is None:
         ratios = _tuple(output_ratio, count)
+        if len(ratios) != count:
+            raise ValueError(f"{name} requires output_ratio to either be a single Int or tuple of Ints.")
         output_size = [int(size * ratio) for size, ratio in zip(input.shape[-count:], ratios)]
     if samples is None:
         batch = 1 if input.dim() == count + 1 else input.size(0)

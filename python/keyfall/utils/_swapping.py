@@ -4,7 +4,13 @@ import copyreg
 import weakref
 
 from .. import _C
+from ..autograd import graph
 from ..nn.parameter import Parameter
+
+
+def _refuse_gradient(_gradients):
+    raise RuntimeError("Trying to execute AccumulateGrad node that was poisoned by swap_tensors: the tensor that the "
+                       "result was computed from stands for another one since then. Compute the result again.")
 
 
 def _check(name, tensor):
@@ -15,6 +21,8 @@ def _check(name, tensor):
         raise RuntimeError(
             f"Expected use_count of {name} to be 1 or 2 with an AccumulateGrad node but got {count} "
             "make sure you are not holding references to the tensor in other places.")
+    if count == 2:  # a graph was recorded, whose gradient would go to the other tensor
+        graph.get_gradient_edge(tensor).node.register_prehook(_refuse_gradient)
 
 
 def swap_tensors(t1: _C.Tensor, t2: _C.Tensor) -> None:

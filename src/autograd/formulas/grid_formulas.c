@@ -89,6 +89,9 @@ static axis_t taps(const sampling_t *s, kf_tensor_t *coordinate, int64_t size) {
   return axis;
 }
 
+/* N × ... as N × 1 × samples. */
+static kf_tensor_t *in_rows(kf_tensor_t *x) { return kfs_unsqueeze(kfs_flatten(x, 1, -1), 1); }
+
 /* The contribution of one combination of taps. `flat` is N × C × elements; the result is N × C ×
  * samples. */
 static kf_tensor_t *contribution(const axis_t *axes, size_t count, const int64_t *tap,
@@ -108,10 +111,10 @@ static kf_tensor_t *contribution(const axis_t *axes, size_t count, const int64_t
     inside = inside == NULL ? good : kfs_logical_and(inside, good);
     if (own != NULL) weight = weight == NULL ? own : kfs_mul(weight, own);
   }
-  kf_int_span_t sizes = kf_tensor_sizes(flat), row = KF_INTS(kf__size_at(sizes, 0), 1, -1);
-  index = kfs_expand(kfs_reshape(index, row), KF_INTS(-1, kf__size_at(sizes, 1), -1));
-  kf_tensor_t *value = kf__d_where(kfs_reshape(inside, row), kfs_gather(flat, 2, index));
-  return weight == NULL ? value : kfs_mul(value, kfs_reshape(weight, row));
+  int64_t channels = kf__size_at(kf_tensor_sizes(flat), 1);
+  index = kfs_expand(in_rows(index), KF_INTS(-1, channels, -1));
+  kf_tensor_t *value = kf__d_where(in_rows(inside), kfs_gather(flat, 2, index));
+  return weight == NULL ? value : kfs_mul(value, in_rows(weight));
 }
 
 static kf_tensor_t *sample(const sampling_t *s, kf_tensor_t *input, kf_tensor_t *grid) {

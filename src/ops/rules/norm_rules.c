@@ -57,13 +57,18 @@ static kf_status_t packed(kf_results_t *r, uint32_t index, kf_int_span_t sizes, 
                     KF__RESULT_APART | KF__RESULT_STRIDED, inputs);
 }
 
+static kf_status_t with_format(kf_results_t *r, uint32_t index, kf_tensor_t *input,
+                               kf_memory_format_t format, kf_tensor_t *const *inputs) {
+  int64_t strides[KF__MAX_DIMS];
+  KF_TRY(kf__format_strides(kf__sizes(input), format, strides));
+  return kf__result(r, index, kf__sizes(input), strides, kf__dtype(input), input->device,
+                    KF__RESULT_APART | KF__RESULT_STRIDED, inputs);
+}
+
 /* A result with the shape and the memory format of the input. */
 static kf_status_t formatted(kf_results_t *r, uint32_t index, kf_tensor_t *input,
                              kf_tensor_t *const *inputs) {
-  int64_t strides[KF__MAX_DIMS];
-  KF_TRY(kf__format_strides(kf__sizes(input), kf_tensor_memory_format(input), strides));
-  return kf__result(r, index, kf__sizes(input), strides, kf__dtype(input), input->device,
-                    KF__RESULT_APART | KF__RESULT_STRIDED, inputs);
+  return with_format(r, index, input, kf_tensor_memory_format(input), inputs);
 }
 
 /* A result that output_mask may leave out. */
@@ -304,6 +309,17 @@ static kf_status_t channels_of(const kf_tensor_t *input, int64_t *out_channels) 
   return KF_OK;
 }
 
+/* The format in which the elements of the input follow each other. Where several do, because sizes
+ * are 1, strides of these dimensions have no say: the contiguous one is taken. */
+static kf_memory_format_t batch_format(const kf_tensor_t *input) {
+  kf_memory_format_t last =
+      input->ndim == 5 ? KF_MEMORY_FORMAT_CHANNELS_LAST_3D : KF_MEMORY_FORMAT_CHANNELS_LAST;
+  if (kf_tensor_is_contiguous(input, KF_MEMORY_FORMAT_CONTIGUOUS))
+    return KF_MEMORY_FORMAT_CONTIGUOUS;
+  if ((input->ndim == 4 || input->ndim == 5) && kf_tensor_is_contiguous(input, last)) return last;
+  return kf_tensor_memory_format(input);
+}
+
 /* Training updates the running statistics, so they must be writable before anything is computed.
  * The saved statistics are empty in evaluation, where backward reads the running ones. */
 kf_status_t kf__rule_batch_norm(kf_results_t *r, kf_tensor_t *input, kf_tensor_t *weight,
@@ -332,7 +348,7 @@ kf_status_t kf__rule_batch_norm(kf_results_t *r, kf_tensor_t *input, kf_tensor_t
   if (training && kf__is_defined(running_mean)) KF_TRY(kf__writable(running_mean));
   if (training && kf__is_defined(running_var)) KF_TRY(kf__writable(running_var));
   const int64_t saved = training ? channels : 0;
-  KF_TRY(formatted(r, 0, input, inputs));
+  KF_TRY(with_format(r, 0, input, batch_format(input), inputs));
   KF_TRY(packed(r, 1, (kf_int_span_t){&saved, 1}, type, inputs));
   return packed(r, 2, (kf_int_span_t){&saved, 1}, type, inputs);
 }

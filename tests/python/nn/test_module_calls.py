@@ -412,3 +412,22 @@ def test_a_module_with_a_sparse_gradient_can_be_converted():
     converted, layer.weight.grad = layer.weight, None
     layer._apply(lambda tensor: tensor.to_dense().to_sparse())
     assert layer.weight is not converted and layer.weight.is_sparse
+
+
+def test_spectral_norm_loads_states_without_the_second_vector():
+    layer = nn.Linear(3, 2, bias=False)
+    with keyfall.no_grad():
+        layer.weight.copy_(keyfall.tensor([[1.0, 2, 3], [4, 5, 6]]))
+    layer = nn.utils.spectral_norm(layer)
+    with keyfall.no_grad():
+        layer.weight_u.copy_(keyfall.tensor([0.6, 0.8]))
+    layer(keyfall.ones(1, 3))
+    state, expected = layer.state_dict(), layer.weight_v.clone()
+    del state._metadata[""]["spectral_norm"], state["weight_v"]
+    with pytest.raises(RuntimeError, match='Missing key.*"weight"'):
+        layer.load_state_dict(state)
+    state["weight"] = layer.weight.detach().clone()
+    layer.weight_v.zero_()
+    layer.load_state_dict(state)
+    keyfall.testing.assert_close(layer.weight_v, expected, atol=1e-4, rtol=0)
+    keyfall.testing.assert_close(layer.eval()(keyfall.ones(1, 3)), keyfall.tensor([[0.6312, 1.5779]]), atol=1e-4, rtol=0)

@@ -159,6 +159,43 @@ def test_rms_norm_keeps_channels_last():
     assert volumes.grad.stride() == (24, 1, 12, 4, 2)
 
 
+@pytest.mark.parametrize("shape, order, strides", [  # recorded from PyTorch 2.13
+    ((1, 3, 2, 1), (0, 2, 1, 3), (6, 1, 2, 2)), ((2, 3, 4, 1), (0, 3, 1, 2), (12, 12, 4, 1)),
+    ((2, 3, 2, 1), (0, 2, 1, 3), (6, 1, 2, 2)), ((1, 3, 2, 1, 1), (0, 2, 1, 3, 4), (6, 1, 2, 2, 2)),
+    ((1, 3, 2, 2, 1), (0, 4, 1, 2, 3), (12, 12, 4, 2, 1)), ((2, 8, 4, 4), (0, 2, 3, 1), (128, 32, 8, 1))])
+def test_batch_norm_looks_at_the_order_of_elements(shape, order, strides):
+    x = keyfall.arange(float(keyfall.Size(shape).numel())).reshape(shape).permute(order)
+    for training in (True, False):
+        mean, var = keyfall.zeros(x.shape[1]), keyfall.ones(x.shape[1])
+        result = F.batch_norm(x, mean, var, training=training)
+        assert result.stride() == strides
+        keyfall.testing.assert_close(result.contiguous(), F.batch_norm(x.contiguous(), mean, var, training=training))
+
+
+def test_samples_of_an_empty_batch_have_gradients():
+    for dims in (2, 3):
+        x = keyfall.zeros(0, 2, *[3] * dims, requires_grad=True)
+        grid = keyfall.zeros(0, *[4] * dims, dims, requires_grad=True)
+        F.grid_sample(x, grid, align_corners=True).sum().backward()
+        assert x.grad.shape == x.shape and grid.grad.shape == grid.shape
+
+
+def test_affine_grids_save_nothing():
+    theta = keyfall.tensor([[[1.0, 0.5, 0], [0, 2, 0.25]]], requires_grad=True)
+    grid = F.affine_grid(theta, (1, 1, 2, 3), align_corners=True)
+    weights = keyfall.arange(12.0).reshape(grid.shape)
+    for times in (1, 2):
+        grid.backward(weights)
+        assert theta.grad.tolist() == [[[8.0 * times, 18.0 * times, 30.0 * times], [8.0 * times, 18.0 * times, 36.0 * times]]]
+    assert keyfall.autograd.gradgradcheck(lambda theta: F.affine_grid(theta, (2, 1, 2, 3), align_corners=False),
+                                          keyfall.rand(2, 2, 3, dtype=keyfall.float64, requires_grad=True))
+
+
+def test_fractional_pooling_refuses_a_ratio_for_each_of_more_dimensions():
+    with pytest.raises(ValueError, match="fractional_max_pool2d requires output_ratio to either be a single Int or tuple"):
+        F.fractional_max_pool2d(keyfall.rand(1, 2, 8, 8), 2, output_ratio=(0.5, 0.5, 0.6))
+
+
 def test_like_functions_keep_the_strides_of_single_channels():
     weight = keyfall.randn(8, 1, 3, 3).to(memory_format=keyfall.channels_last)
     for made in (keyfall.empty_like(weight), keyfall.zeros_like(weight), keyfall.randint_like(weight, 3)):

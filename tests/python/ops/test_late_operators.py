@@ -153,6 +153,18 @@ def test_statistics_of_batches_update_running_ones():
     torch.testing.assert_close(found, (T([0.0714, 0.6429, 1.2143]), T([0.7602] * 3)), atol=1e-4, rtol=0)
     torch.testing.assert_close((mean, var), (T([0.0071, 0.0643, 0.1214]), T([0.9869] * 3)), atol=1e-4, rtol=0)
     assert torch.batch_norm_update_stats(x, None, None, .1)[0].equal(found[0])
+    with pytest.raises(RuntimeError, match=r"at least one element, but got input_sizes = \[0, 3\]"):
+        torch.batch_norm_update_stats(torch.rand(0, 3), mean, var, .1)
+    with pytest.raises(RuntimeError, match="running_mean should contain 3 elements not 2"):
+        torch.batch_norm_update_stats(x, mean[:2], var, .1)
+    with pytest.raises(IndexError):
+        torch.batch_norm_update_stats(x[0, 0], mean, var, .1)
+
+
+def test_functions_by_name_include_operators():
+    assert torch._VF._add_relu(T([-3., 1]), T([1., 2])).tolist() == [0, 3]
+    assert torch._VF._add_relu(T([-3., 1]), 1).tolist() == [0, 2]
+    assert not hasattr(torch._VF, "no_such_function")
 
 
 def test_names_of_sampling_and_of_sums_that_are_cut():

@@ -125,3 +125,16 @@ def test_parametrized_buffers_stay_the_same_objects():
     parametrize.register_parametrization(module, "buf", Doubled())
     parametrize.remove_parametrizations(module, "buf")
     assert module.buf is held and held.tolist() == [2.0, 2.0]
+
+
+def test_a_graph_from_before_the_exchange_is_refused(swapping):
+    layer = keyfall.nn.Linear(2, 3)
+    result = layer(keyfall.ones(2, 2))
+    layer.half()
+    with pytest.raises(RuntimeError, match="Trying to execute AccumulateGrad node that was poisoned by swap_tensors"):
+        result.sum().backward()
+    layer(keyfall.ones(2, 2, dtype=keyfall.float16)).sum().backward()
+    layer.float()
+    layer.zero_grad()
+    layer(keyfall.ones(2, 2)).sum().backward()
+    assert layer.bias.grad.tolist() == [2.0, 2.0, 2.0]

@@ -898,3 +898,22 @@ def test_tensors_of_more_dimensions_than_reductions_take():
     made = keyfall.testing.make_tensor([1] * 65, dtype=keyfall.float32, device="cpu")
     with pytest.raises(RuntimeError, match="only tensors with up to 64 dims are supported"):
         made.sum(0)
+
+
+def test_mappings_and_objects_are_compared():
+    from keyfall.testing._internal.common_utils import TestCase
+
+    case, parameter = TestCase(), keyfall.nn.Parameter(keyfall.ones(2))
+    case.assertEqual({"a": None, "b": parameter}, keyfall.nn.ParameterDict({"a": None, "b": parameter}))
+    with pytest.raises(AssertionError):
+        case.assertEqual({"a": parameter}, keyfall.nn.ParameterDict({"b": parameter}))
+    case.assertObjectIn(parameter, [1, parameter])
+    with pytest.raises(AssertionError, match="object not found"):
+        case.assertObjectIn(parameter, [parameter.clone()])
+
+
+def test_precision_of_cuda_products_is_a_context():
+    from keyfall.testing._internal.common_cuda import tf32_off, tf32_on
+
+    with tf32_off(), tf32_on(None, 1e-5):
+        pass

@@ -52,6 +52,11 @@ class SpectralNorm(WeightHook):
     def reshape_weight_to_matrix(self, weight):
         return _matrix(weight, self.dim)
 
+    def _solve_v_and_rescale(self, weight_mat, u, target_sigma):
+        """The vector v whose product with the matrix has the direction of u, so long that u W v is the given number."""
+        v = keyfall.linalg.pinv(weight_mat).mv(u)
+        return v * (target_sigma / keyfall.dot(u, weight_mat.mv(v)))
+
     def compute_weight(self, module, do_power_iteration):
         weight, u, v = (getattr(module, key) for key in self._keys())
         matrix = self.reshape_weight_to_matrix(weight)
@@ -105,12 +110,23 @@ class _StateHook:
 
 
 class SpectralNormLoadStateDictPreHook(_StateHook):
-    """Checks the version of loaded vectors."""
+    """Computes the second vector of states that were saved without it, but with the normalized weight."""
 
     def __call__(self, state_dict, prefix, local_metadata, strict, missing_keys, unexpected_keys, error_msgs):
         version = local_metadata.get("spectral_norm", {}).get(self.version_key)
-        if version is None or version < 1:
-            missing_keys.extend(key for key in self.fn._keys(prefix) if key not in state_dict)
+        normalized, keys = prefix + self.name, self.fn._keys(prefix)
+        is_new = version is None and normalized not in state_dict and all(key in state_dict for key in keys)
+        if is_new or not (version is None or version < 1):
+            return
+        original, u, v = keys
+        missing = [key for key in (original, normalized, u) if key not in state_dict]
+        if missing:
+            missing_keys.extend(missing if strict else ())
+            return
+        with no_grad():
+            weight, u = state_dict[original], state_dict[u]
+            sigma = (weight / state_dict.pop(normalized)).mean()
+            state_dict[v] = self.fn._solve_v_and_rescale(self.fn.reshape_weight_to_matrix(weight), u, sigma)
 
 
 class SpectralNormStateDictHook(_StateHook):

@@ -1,5 +1,7 @@
 """CUDA properties of the test machine: there is no CUDA; and what tests of gradient scaling share."""
 
+import contextlib
+
 import keyfall
 
 TEST_CUDA = TEST_MULTIGPU = TEST_CUDNN = TEST_MAGMA = TEST_CUSPARSE_GENERIC = False
@@ -22,7 +24,13 @@ def with_tf32_off(test):
     return test
 
 
-tf32_enabled = tf32_on = tf32_off = tf32_on_and_off
+@contextlib.contextmanager
+def tf32_enabled(*_args, **_kwargs):
+    """Context of products with or without TF32: all have full precision here."""
+    yield
+
+
+tf32_on = tf32_off = tf32_enabled
 
 
 def _get_torch_cuda_version():

@@ -19,6 +19,7 @@ import unittest
 import unittest.mock  # tests find it as an attribute of unittest
 import urllib.request
 import warnings
+from collections.abc import Mapping
 from numbers import Number
 
 import keyfall
@@ -137,7 +138,7 @@ class _Comparison:
             return self.tensors(*(keyfall.tensor(x.tolist(), dtype=x.dtype) for x in (a, b)), path)
         if _is_numpy(a) or _is_numpy(b):
             return self.arrays(a, b, path)
-        if isinstance(a, dict) and isinstance(b, dict):
+        if _is_mapping(a) and _is_mapping(b):
             return self.mappings(a, b, path)
         if _is_sequence(a) and _is_sequence(b):
             return self.sequences(a, b, path)
@@ -245,6 +246,11 @@ def _is_sequence(value):
     )
 
 
+def _is_mapping(value):
+    nn = sys.modules.get("keyfall.nn.modules.container")
+    return isinstance(value, Mapping) or nn is not None and isinstance(value, (nn.ModuleDict, nn.ParameterDict))
+
+
 class TestCase(unittest.TestCase):
     """unittest.TestCase with comparisons of tensors and of inline expected text."""
 
@@ -277,6 +283,10 @@ class TestCase(unittest.TestCase):
         if problem is not None:
             text = msg(problem) if callable(msg) else msg
             raise self.failureException(problem if text is None else f"{text}\n{problem}")
+
+    def assertObjectIn(self, obj, iterable):
+        """Checks that an iterable has this object, not only an equal one."""
+        self.assertTrue(any(obj is other for other in iterable), "object not found in iterable")
 
     def assertNotEqual(self, x, y, msg=None, **options):
         if self._problem(x, y, **options) is None:
