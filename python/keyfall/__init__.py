@@ -60,7 +60,7 @@ _HOMES = {
     "set_grad_enabled": "autograd.grad_mode", "inference_mode": "autograd.grad_mode",
     **dict.fromkeys(("bartlett_window", "blackman_window", "hamming_window", "hann_window",
                      "kaiser_window"), "_namespace.windows"),
-    "compile": "lazy",
+    "compile": "lazy", "_disable_dynamo": "compiler",
     **dict.fromkeys(("sparse_bsc_tensor", "sparse_bsr_tensor", "sparse_compressed_tensor", "sparse_coo_tensor",
                      "sparse_csc_tensor", "sparse_csr_tensor"), "sparse.creation"),
     **dict.fromkeys(("dsmm", "hsmm", "hspmm", "native_norm", "saddmm", "smm", "spmm", "sspaddmm"), "sparse.operations"),

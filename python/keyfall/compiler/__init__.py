@@ -31,6 +31,9 @@ def disable(fn=None, recursive=True, *, reason=None):
     return fn if fn is not None else lambda function: function
 
 
+_disable_dynamo = disable
+
+
 def allow_in_graph(fn):
     return fn
 

@@ -168,6 +168,40 @@ kf_status_t kf__pool_geometry(kf__pool_geometry_t *geometry, const char *name, u
 
 /* ---- Results ---- */
 
+/* Strides of one volume (C, D, H, W) whose channels lie next to each other. */
+static void channels_first_to_last(const int64_t *sizes, int64_t *strides) {
+  strides[0] = 1;
+  strides[3] = sizes[0];
+  strides[2] = strides[3] * sizes[3];
+  strides[1] = strides[2] * sizes[2];
+}
+
+/* Whether the elements of one volume, which has no memory format of its own, lie so. */
+static bool has_channels_last(const kf_tensor_t *volume) {
+  int64_t strides[4];
+  channels_first_to_last(volume->sizes, strides);
+  for (uint32_t d = 0; d < 4; d++)
+    if (volume->sizes[d] != 1 && volume->strides[d] != strides[d]) return false;
+  return !kf_tensor_is_contiguous(volume, KF_MEMORY_FORMAT_CONTIGUOUS);
+}
+
+/* Writes the strides of a result of these sizes that lies in memory as the input does; false if it
+ * is contiguous. */
+static bool kept_strides(const kf_tensor_t *input, uint32_t dims, kf_int_span_t sizes,
+                         int64_t *strides, kf_status_t *status) {
+  if (dims == 3 && input->ndim == 4) {
+    if (has_channels_last(input)) {
+      channels_first_to_last(sizes.data, strides);
+      return true;
+    }
+    return false;
+  }
+  const kf_memory_format_t format = kf_tensor_memory_format(input);
+  if (format == KF_MEMORY_FORMAT_CONTIGUOUS) return false;
+  *status = kf__format_strides(sizes, format, strides);
+  return true;
+}
+
 /* The input's shape with other spatial sizes, in the input's memory format where `keep_format`. */
 static kf_status_t result(kf_results_t *r, uint32_t index, const kf_tensor_t *input,
                           const int64_t *out, uint32_t dims, kf_dtype_t dtype, bool keep_format,
@@ -178,12 +212,11 @@ static kf_status_t result(kf_results_t *r, uint32_t index, const kf_tensor_t *in
   memcpy(sizes, input->sizes, input->ndim * sizeof *sizes);
   memcpy(sizes + input->ndim - dims, out, dims * sizeof *sizes);
   const kf_int_span_t span = {sizes, input->ndim};
-  const kf_memory_format_t format =
-      keep_format ? kf_tensor_memory_format(input) : KF_MEMORY_FORMAT_CONTIGUOUS;
-  if (format != KF_MEMORY_FORMAT_CONTIGUOUS) KF_TRY(kf__format_strides(span, format, strides));
-  return kf__result(r, index, span, format != KF_MEMORY_FORMAT_CONTIGUOUS ? strides : NULL, dtype,
-                    input->device, KF__RESULT_EXACT | KF__RESULT_APART | KF__RESULT_STRIDED,
-                    inputs);
+  kf_status_t status = KF_OK;
+  const bool kept = keep_format && kept_strides(input, dims, span, strides, &status);
+  KF_TRY(status);
+  return kf__result(r, index, span, kept ? strides : NULL, dtype, input->device,
+                    KF__RESULT_EXACT | KF__RESULT_APART | KF__RESULT_STRIDED, inputs);
 }
 
 static kf_status_t max_pool(kf_results_t *r, const char *name, uint32_t dims, kf_tensor_t *self,

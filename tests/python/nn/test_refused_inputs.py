@@ -146,6 +146,18 @@ def test_unpooled_images_keep_the_format():
     assert keyfall.equal(unpooled, F.max_unpool2d(values.contiguous(), indices.contiguous(), 2))
 
 
+def test_a_single_volume_keeps_its_channels_last():
+    volumes = keyfall.randn(1, 3, 5, 6, 7).to(memory_format=keyfall.channels_last_3d)
+    one = volumes.squeeze(0).detach().requires_grad_()
+    values, indices = F.max_pool3d(one, 2, return_indices=True)
+    assert values.stride() == indices.stride() == (1, 27, 9, 3)  # recorded from PyTorch 2.13
+    assert keyfall.equal(values, F.max_pool3d(volumes.contiguous(), 2)[0])
+    values.sum().backward()
+    assert one.grad.stride() == (1, 126, 21, 3) and one.grad.sum() == values.numel()
+    assert F.max_pool3d(one.detach().contiguous(), 2).stride() == (18, 9, 3, 1)
+    assert F.max_pool3d(one.detach().permute(0, 2, 3, 1), 2).stride() == (18, 6, 2, 1)
+
+
 def test_rms_norm_keeps_channels_last():
     x = keyfall.randn(2, 3, 4, 5)
     images = x.to(memory_format=keyfall.channels_last)

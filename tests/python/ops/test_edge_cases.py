@@ -542,3 +542,11 @@ def test_truncated_quotients_in_narrower_results():
 def test_reflections_larger_than_the_input(sizes, padding, text):
     with pytest.raises(RuntimeError, match=text):  # recorded from PyTorch 2.13
         torch.nn.functional.pad(torch.zeros(sizes), padding, mode="reflect")
+
+
+def test_bessel_functions_of_the_largest_numbers():
+    x = torch.tensor([1e308, -1.7e308], dtype=torch.float64)
+    expected = torch.tensor([3.989422804014327e-155, 3.059747616388294e-155], dtype=torch.float64)  # of PyTorch 2.13
+    torch.testing.assert_close(torch.special.i0e(x), expected, rtol=1e-14, atol=0)
+    torch.testing.assert_close(torch.special.i1e(x), expected * x.sign(), rtol=1e-14, atol=0)
+    assert torch.special.i0(x).tolist() == [float("inf")] * 2

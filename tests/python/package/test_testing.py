@@ -917,3 +917,15 @@ def test_precision_of_cuda_products_is_a_context():
 
     with tf32_off(), tf32_on(None, 1e-5):
         pass
+
+
+def test_samples_become_arrays_and_lose_their_order():
+    from keyfall.testing._internal.opinfo.core import SampleInput
+
+    sample = SampleInput(keyfall.ones(2, 3, dtype=keyfall.bfloat16), [keyfall.arange(4).view(2, 2)], dtype=keyfall.int32)
+    arrays = sample.numpy()
+    assert arrays.input.dtype == "float32" and arrays.args[0][0].tolist() == [[0, 1], [2, 3]]
+    assert arrays.kwargs["dtype"]().dtype == "int32"
+    turned = sample.noncontiguous()
+    assert not turned.input.is_contiguous() and turned.input.equal(sample.input)
+    assert not turned.args[0][0].is_contiguous() and turned.kwargs["dtype"] is keyfall.int32

@@ -99,7 +99,7 @@ static double bessel_large(int v, double x) {
     sum += term;
     if (fabs(term) < 0x1p-54) break;
   }
-  return sum / sqrt(2 * M_PI * x);
+  return sum / (4 * sqrt(M_PI * (x / 8))); /* 2πx overflows for the largest numbers */
 }
 
 static double bessel(int v, double x, int scaled) {

@@ -4,6 +4,8 @@ import keyfall
 from keyfall._loading import lazy_module
 
 _pytree = lazy_module("keyfall.utils._pytree")
+_utils = lazy_module("keyfall.testing._internal.common_utils")
+_matrices = lazy_module("keyfall.testing._internal._matrices")
 
 
 class SampleInput:
@@ -33,6 +35,20 @@ class SampleInput:
             lambda each: f(each) if isinstance(each, (keyfall.Tensor, keyfall.dtype)) else each, given)
         known = {key: value for key, value in vars(self).items() if key not in ("input", "args", "kwargs")}
         return SampleInput(input, args=args, kwargs=kwargs).with_metadata(**known)
+
+    def numpy(self):
+        """A sample with arrays for tensors, in wider types where NumPy lacks one, and NumPy's types."""
+        def converted(each):
+            if isinstance(each, keyfall.dtype):
+                return _utils.torch_to_numpy_dtype_dict[each]
+            wide = {keyfall.bfloat16: keyfall.float32, keyfall.complex32: keyfall.complex64}.get(each.dtype, each.dtype)
+            return each.detach().cpu().to(wide).numpy()
+
+        return self.transform(converted)
+
+    def noncontiguous(self):
+        """A sample with tensors that are not contiguous."""
+        return self.transform(lambda each: each if isinstance(each, keyfall.dtype) else _matrices.noncontiguous_like(each))
 
     def __repr__(self):
         return f"SampleInput({self.input!r}, args={self.args!r}, kwargs={self.kwargs!r})"
