@@ -29,7 +29,7 @@ def make_tensor(*shape, dtype: _C.dtype, device: str | _C.device, low: float | N
     low, high = _range(dtype, low, high)
     if noncontiguous and math.prod(shape) > 1:
         full = _values((*shape[:-1], 2 * shape[-1]), dtype, device, low, high)
-        result = full[..., ::2]
+        result = full[..., 1::2]
     else:
         result = _values(shape, dtype, device, low, high)
         if memory_format is not None:
@@ -69,16 +69,20 @@ def _range(dtype, low, high):
 
 
 def _values(shape, dtype, device, low, high):
+    """Random numbers: those that PyTorch draws for the same seed."""
     if dtype.is_complex:
-        real = {"complex32": _C.float16, "complex128": _C.float64}.get(str(dtype).split(".")[1], _C.float32)
-        result = _functions.empty(shape, dtype=dtype, device=device)  # not a view
-        both = _values((*shape, 2), real, device, low, high)
-        _functions.view_as_real(result).copy_(both)
+        result = _functions.empty(shape, dtype=dtype, device=device)
+        _draw(_functions.view_as_real(result), low, high)
         return result
     if dtype.is_floating_point:
-        wide = _functions.rand(shape, device=device, dtype=_C.float64)
-        # In two halves, so that the distance between the largest numbers does not overflow.
-        result = (wide * high + (1 - wide) * low).clamp(low, high).to(dtype)
-        up = result.to(_C.float64) >= high  # rounded up to it; types of 8 bits cannot be compared
-        return result.to(_C.float64).masked_fill_(up, low).to(dtype) if up.flatten().any() else result
+        narrow = dtype.itemsize == 1  # types of 8 bits are not drawn themselves
+        result = _functions.empty(shape, dtype=_C.float32 if narrow else dtype, device=device)
+        return _draw(result, low, high).to(dtype)
     return _functions.randint(low, high, shape, device=device, dtype=_C.int64).to(dtype)
+
+
+def _draw(result, low, high):
+    # The distance of the largest numbers is too large for the type.
+    if high - low >= _C.finfo(result.dtype).max:
+        return result.uniform_(low / 2, high / 2).mul_(2)
+    return result.uniform_(low, high)

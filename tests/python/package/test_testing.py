@@ -854,7 +854,7 @@ def test_parametrizations_that_a_function_changes():
 def test_random_tensors_of_eight_bits(name):
     dtype = getattr(keyfall, name)
     values = keyfall.testing.make_tensor(200, dtype=dtype, device="cpu", low=-1, high=2).float()
-    assert float(values.min()) >= -1 and float(values.max()) < 2
+    assert float(values.min()) >= -1 and float(values.max()) <= 2  # drawn as float32, rounded as PyTorch does
 
 
 def test_programs_in_other_processes():
@@ -929,3 +929,15 @@ def test_samples_become_arrays_and_lose_their_order():
     turned = sample.noncontiguous()
     assert not turned.input.is_contiguous() and turned.input.equal(sample.input)
     assert not turned.args[0][0].is_contiguous() and turned.kwargs["dtype"] is keyfall.int32
+
+
+@pytest.mark.parametrize("dtype, options, expected", [  # recorded from PyTorch 2.13
+    (keyfall.float32, {}, [-8.478373527526855, -1.765825867652893, -4.3228044509887695]),
+    (keyfall.float16, {"noncontiguous": True}, [-1.765625, -2.400390625, 3.611328125]),
+    (keyfall.complex64, {}, [-8.478373527526855 - 1.765825867652893j, -4.3228044509887695 - 2.400455951690674j])])
+def test_made_tensors_have_pytorchs_numbers(dtype, options, expected):
+    keyfall.manual_seed(1234)
+    made = keyfall.testing.make_tensor((4, 5), dtype=dtype, device="cpu", **options)
+    assert made.flatten().tolist()[:len(expected)] == expected
+    wide = keyfall.testing.make_tensor(9, dtype=dtype, device="cpu", low=-float("inf"), high=float("inf"))
+    assert wide.isfinite().all()

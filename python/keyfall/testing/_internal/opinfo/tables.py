@@ -9,6 +9,7 @@ from keyfall._loading import lazy_module
 from .core import DecorateInfo, OpInfo, ReductionOpInfo, SampleInput, random_tensor
 
 numpy = lazy_module("numpy")
+_devices = lazy_module("keyfall.testing._internal.common_device_type")
 _FLOATS = (keyfall.float32, keyfall.float64)
 
 
@@ -149,6 +150,11 @@ def _spectral_samples(info, device, dtype, requires_grad, **_):
         yield SampleInput(random_tensor((5, 7), device, dtype, requires_grad), args=(), kwargs=kwargs)
 
 
+def _coarser(test):
+    """Sums over six dimensions have errors above the usual tolerance of float32."""
+    return _devices.precisionOverride({keyfall.float32: 2e-4, keyfall.complex64: 2e-4})(test)
+
+
 def _transforms():
     kinds = (("", SpectralFuncType.OneD), ("2", SpectralFuncType.TwoD), ("n", SpectralFuncType.ND))
     for stem in ("fft", "ifft", "rfft", "irfft", "hfft", "ihfft"):
@@ -156,7 +162,8 @@ def _transforms():
         types = _FLOATS if real else (*_FLOATS, keyfall.complex64, keyfall.complex128)
         for end, kind in kinds:
             yield SpectralFuncInfo(f"fft.{stem}{end}", ndimensional=kind, dtypes=types,
-                                   sample_inputs_func=_spectral_samples)
+                                   sample_inputs_func=_spectral_samples,
+                                   decorators=[_coarser] if kind is SpectralFuncType.ND else [])
 
 
 spectral_funcs = list(_transforms())
