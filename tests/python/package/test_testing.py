@@ -289,6 +289,25 @@ def test_decorators_of_entries_and_parametrizations():
     assert all(result.wasSuccessful() for result in _run_all(made).values())
 
 
+def test_entries_of_tables_set_tolerances():
+    from keyfall.testing._internal import common_device_type as devices
+    from keyfall.testing._internal import common_utils as utils
+    from keyfall.testing._internal.opinfo import DecorateInfo, OpInfo
+
+    coarse = DecorateInfo(devices.precisionOverride({keyfall.float32: 0.5}), "TestNear", "test_near")
+    entry = OpInfo("neg", decorators=[coarse], dtypes=[keyfall.float32, keyfall.float64])
+
+    class TestNear(utils.TestCase):
+        @devices.ops([entry])
+        def test_near(self, device, dtype, op):
+            self.assertEqual(keyfall.ones(1, dtype=dtype), keyfall.full((1,), 1.25, dtype=dtype))
+
+    scope = {"TestNear": TestNear}
+    devices.instantiate_device_type_tests(TestNear, scope)
+    results = {name: result.wasSuccessful() for name, result in _run_all(scope["TestNearCPU"]).items()}
+    assert results == {"test_near_neg_cpu_float32": True, "test_near_neg_cpu_float64": False}
+
+
 def test_modules_swap_tensors_as_a_test_asks():
     from keyfall.testing._internal import common_utils as utils
 

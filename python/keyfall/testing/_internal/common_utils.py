@@ -591,11 +591,13 @@ def expand_test(name, test, cls, **fixed):
 
 
 def _bind(test, arguments):
-    """Returns the test as a method without arguments, with its tolerances for its dtype."""
-    tolerances = getattr(test, "tolerances", {}).get(arguments.get("dtype"))
+    """Returns the test as a method without arguments, with the tolerances for its dtype. Decorators of tables' entries
+    set these later, on the method."""
 
     @functools.wraps(test)
     def bound(self):
+        method = getattr(self, self._testMethodName, test)
+        tolerances = getattr(method, "tolerances", {}).get(arguments.get("dtype"))
         if tolerances is not None:
             self.precision, self.rel_tol = tolerances
         return test(self, **arguments)
