@@ -261,6 +261,8 @@ def install(extension):
               "_get_deterministic_fill_uninitialized_memory": lambda: _deterministic.fill_uninitialized_memory,
               "_set_deterministic_fill_uninitialized_memory":
                   lambda mode: setattr(_deterministic, "fill_uninitialized_memory", mode),
+              "_get_mkldnn_enabled": lambda: _keyfall.backends.mkldnn.enabled,
+              "_set_mkldnn_enabled": lambda enabled: setattr(_keyfall.backends.mkldnn, "enabled", enabled),
               "_show_config": lambda: _config.show(),
               "_parallel_info": lambda: _config.parallel_info(),
               "_group_tensors_by_device_and_dtype":

@@ -148,6 +148,9 @@ _register({
 def _convolved(name, dims, transposed, more=""):
     def call(self, weight, kernel_size, bias=None, stride=1, padding=0, *rest):
         extra, dilation = (rest + (0, 1)[len(rest):]) if transposed else (0, rest[0] if rest else 1)
+        for what, value in (("kernel_size", kernel_size), ("stride", stride), ("padding", padding)):
+            if isinstance(value, (list, tuple)) and len(value) != dims:
+                raise RuntimeError(f"{dims}D {what} expected")
         sizes = [list(value) if isinstance(value, (list, tuple)) else [value] * dims
                  for value in (stride, padding, dilation, extra)]
         return _functions.convolution(self, weight, bias, *sizes[:3], transposed, sizes[3], 1)

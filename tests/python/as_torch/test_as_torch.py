@@ -393,6 +393,16 @@ def test_names_of_the_extension_that_libraries_import():
         assert torch._C._group_tensors_by_device_and_dtype([[x]], True)
         volume, weight = torch.arange(27.0).reshape(1, 1, 3, 3, 3), torch.arange(8.0).reshape(1, 1, 2, 2, 2)
         assert torch._C._nn.slow_conv3d(volume, weight, (2, 2, 2)).flatten()[:3].tolist() == [268, 296, 352]
+        assert torch._C._nn.thnn_conv2d(torch.ones(1, 1, 2, 2), torch.ones(1, 1, 2, 2), [2, 2]).tolist() == [[[[4]]]]
+        try:
+            torch._C._nn.thnn_conv2d(torch.ones(1, 1, 1, 1), torch.ones(1, 1), [1, 1], stride=[])
+        except RuntimeError as error:
+            assert "2D stride expected" in str(error)
+        else:
+            raise AssertionError("an empty stride was taken")
+        torch._C._set_mkldnn_enabled(False)
+        assert torch._C._get_mkldnn_enabled() is torch.backends.mkldnn.enabled is False
+        torch._C._set_mkldnn_enabled(True)
         assert torch._C._get_cpu_allow_fp16_reduced_precision_reduction() is False
         torch._C._set_cpu_allow_fp16_reduced_precision_reduction(True)
         assert torch._C._get_cpu_allow_fp16_reduced_precision_reduction() is True
