@@ -143,6 +143,10 @@ Shape: (*, D, H, W) -> (*, D', H', W').
 >>> keyfall.nn.ConstantPad3d(1, 9.)(keyfall.ones(1, 1, 1)).shape
 torch.Size([3, 3, 3])
 
+Container
+>>> keyfall.nn.Container(step=keyfall.nn.ReLU()).step
+ReLU()
+
 Conv1d
 Shape: (N, C, L) -> (N, O, L').
 >>> keyfall.nn.Conv1d(2, 4, 3, padding=1)(keyfall.ones(1, 2, 8)).shape

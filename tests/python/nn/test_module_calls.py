@@ -431,3 +431,9 @@ def test_spectral_norm_loads_states_without_the_second_vector():
     layer.load_state_dict(state)
     keyfall.testing.assert_close(layer.weight_v, expected, atol=1e-4, rtol=0)
     keyfall.testing.assert_close(layer.eval()(keyfall.ones(1, 3)), keyfall.tensor([[0.6312, 1.5779]]), atol=1e-4, rtol=0)
+
+
+def test_containers_of_old_programs():
+    with pytest.warns(FutureWarning, match="`nn.Container` is deprecated"):
+        container = nn.Container(first=nn.Linear(1, 2), second=None)
+    assert list(container.state_dict()) == ["first.weight", "first.bias"] and container.second is None

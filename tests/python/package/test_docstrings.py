@@ -96,8 +96,8 @@ def test_all_functions_have_a_sentence_and_an_example(owner):
 CLASSES = ("nn", "nn.utils.rnn", "nn.utils.parametrize", "optim", "optim.lr_scheduler", "optim.swa_utils", "utils.data",
            "distributions")
 # Modules that have no shapes of their own.
-WITHOUT_SHAPE = set("""DataParallel Module ModuleDict ModuleList ParameterDict ParameterList ParametrizationList
-    Sequential""".split())
+WITHOUT_SHAPE = set("""Container DataParallel Module ModuleDict ModuleList ParameterDict ParameterList
+    ParametrizationList Sequential""".split())
 
 
 def classes(module):

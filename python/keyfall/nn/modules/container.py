@@ -1,6 +1,7 @@
 """Sequences and dictionaries of modules and of parameters."""
 
 import operator
+import warnings
 from collections.abc import Iterable, Mapping
 from collections import OrderedDict
 from itertools import chain, islice
@@ -12,7 +13,18 @@ from .module import Module, _addindent
 
 Tensor = _C.Tensor
 
-__all__ = ["ModuleDict", "ModuleList", "ParameterDict", "ParameterList", "Sequential"]
+__all__ = ["Container", "ModuleDict", "ModuleList", "ParameterDict", "ParameterList", "Sequential"]
+
+
+class Container(Module):
+    """A module of named modules, of the time when Module could not have children."""
+
+    def __init__(self, **kwargs) -> None:
+        super().__init__()
+        warnings.warn("`nn.Container` is deprecated. All of its functionality is now implemented in `nn.Module`. Subclass "
+                      "that instead.", FutureWarning, stacklevel=2)
+        for name, module in kwargs.items():
+            self.add_module(name, module)
 
 
 class _Numbered(Module):
