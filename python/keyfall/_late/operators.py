@@ -11,6 +11,7 @@ from . import sobol
 
 _functional = lazy_module("keyfall.nn.functional")
 _resample = lazy_module("keyfall.nn._resample")
+_parts = lazy_module("keyfall.sparse.parts")
 _functions = _C._VariableFunctions
 _library = Library("aten", "FRAGMENT")
 
@@ -202,6 +203,8 @@ def hash_tensor(self, dim=(), *, keepdim=False, mode=0):
     if self.numel() == 0 and not dim:
         raise RuntimeError("hash_tensor: Expected reduction dim to be specified for input.numel() == 0. "
                            "Specify the reduction dim with the 'dim' argument.")
+    if self.is_complex():  # has no pattern of 64 bits
+        raise NotImplementedError(f"\"xor_sum_cpu\" not implemented for '{_parts.type_name(self)}'")
     bits = self.double().resolve_neg().view(_C.int64) if self.is_floating_point() else self.to(_C.int64)
     for one in dim:
         if not -max(self.dim(), 1) <= one < max(self.dim(), 1):

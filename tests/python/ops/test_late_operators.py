@@ -124,6 +124,8 @@ def test_activation_of_a_product_and_linear_combinations():
 def test_hashes_refuse_dimensions():
     with pytest.raises(RuntimeError, match="dim 0 appears multiple times in the list of dims"):
         torch.hash_tensor(torch.ones(2, 3), dim=(0, 0))
+    with pytest.raises(NotImplementedError, match="\"xor_sum_cpu\" not implemented for 'ComplexFloat'"):
+        torch.hash_tensor(torch.ones(2, dtype=torch.complex64))
     with pytest.raises(IndexError, match="Expected reduction dim 1 to have non-zero size"):
         torch.hash_tensor(torch.ones(2, 0, 3), dim=1)
 
