@@ -79,6 +79,11 @@ KF_API KF_MUST_USE kf_status_t kf_tensor_set_data(kf_tensor_t *tensor, kf_tensor
 KF_API bool kf_tensor_is_view(const kf_tensor_t *tensor);
 /* The tensor at the root of a chain of views, borrowed; NULL when the tensor is not a view. */
 KF_API kf_tensor_t *kf_tensor_base(const kf_tensor_t *tensor);
+/* For kernels that make views whose memory is not the one of `of` (the values of a sparse tensor,
+ * its transposes): makes the new tensor `view` a view of `of`, with its version counter, and keeps
+ * the history that it may have. Does nothing where the thread does not track views.
+ * KF_ERR_NO_MEMORY. */
+KF_API KF_MUST_USE kf_status_t kf_tensor_track_view(kf_tensor_t *view, kf_tensor_t *of);
 /* The same view of another tensor with the base's geometry, through recorded operators. */
 KF_API KF_MUST_USE kf_status_t kf_tensor_replay_view(kf_tensor_t *view, kf_tensor_t *new_base,
                                                      kf_tensor_t **out_tensor);

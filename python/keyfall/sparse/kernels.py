@@ -28,6 +28,16 @@ def _kernel(name, keys=_KEYS):
     return register
 
 
+def _view(kernel):
+    """Decorator for kernels: a sparse result is a view of the first argument."""
+
+    def tracked(self, *args):
+        result = kernel(self, *args)
+        return result if result.layout is strided else _C._sparse_view(result, self)
+
+    return tracked
+
+
 def _overload(name):
     name, _, overload = name.partition(".")
     return getattr(getattr(_aten, name), overload or "default")
@@ -47,6 +57,11 @@ def _cast(result, dtype):
     return result.to(dtype)
 
 
+def _fills_memory(values):
+    """Whether values, or the blocks of a transposed tensor, have a place of memory for each element."""
+    return values.is_contiguous() or values.dim() > 2 and values.transpose(-2, -1).is_contiguous()
+
+
 def _assign(tensor, result, to_values=True):
     """Gives a tensor the content of another one: where only values change, by writing them, so that other tensors with
     these values see the change."""
@@ -55,7 +70,7 @@ def _assign(tensor, result, to_values=True):
     result = _cast(result, tensor.dtype)
     (*ours, old), (*theirs, new) = _C._sparse_parts(tensor), _C._sparse_parts(result)
     same = all(a is b or a is not None and b is not None and a.is_set_to(b) for a, b in zip(ours, theirs))
-    if to_values and same and old.shape == new.shape and old.is_contiguous():
+    if to_values and same and old.shape == new.shape and _fills_memory(old):
         result = with_values(tensor, old.copy_(new))
     _C._sparse_assign(tensor, result)
     return tensor
@@ -395,6 +410,7 @@ def _dim(self, dim, extra=0):
 
 
 @_kernel("permute")
+@_view
 def _permute(self, dims):
     if len(dims) != self.dim():
         raise RuntimeError("permute(sparse_coo): number of dimensions in the tensor input does not match the length of the "
@@ -450,6 +466,7 @@ def _check_transpose(self, dims):
 
 
 @_kernel("transpose.int")
+@_view
 def _transpose(self, dim0, dim1):
     dims = list(range(self.dim()))
     dim0, dim1 = _dim(self, dim0), _dim(self, dim1)
@@ -468,6 +485,7 @@ def _swapped(self, dims):
 
 
 @_kernel("t")
+@_view
 def _t(self):
     if self.dim() > 2:
         raise RuntimeError(f"t() expects a tensor with <= 2 sparse and 0 dense dimensions, but got {self.dim()} "
@@ -491,6 +509,7 @@ _in_place("transpose_", _transpose)
 
 
 @_kernel("unsqueeze", ("SparseCPU",))
+@_view
 def _unsqueeze(self, dim):
     dim = _dim(self, dim, 1)
     indices, _, values = _C._sparse_parts(self)
@@ -531,6 +550,7 @@ def _select_copy(self, dim, index):
 
 
 @_kernel("select.int")
+@_view
 def _select(self, dim, index, name="select"):
     dim = _dim(self, dim)
     if self.dim() == 0:

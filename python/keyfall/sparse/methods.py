@@ -39,7 +39,7 @@ def values(self):
     _expect(self, "values", _ALL)
     if not _C._sparse_facts(self)[3]:
         raise RuntimeError("Cannot get values on an uncoalesced tensor, please call .coalesce() first")
-    return parts.values_of(self)
+    return parts.values_view(self)
 
 
 def _reader(name, index, layouts):

@@ -161,6 +161,12 @@ def values_of(tensor):
     return _Values.apply(tensor) if tensor.requires_grad else _C._sparse_parts(tensor)[2]
 
 
+def values_view(tensor):
+    """The values as a view of the tensor, which autograd knows as one."""
+    values = values_of(tensor)
+    return values if hasattr(values, "fake_mode") else _C._sparse_view(values if values.grad_fn else values.detach(), tensor)
+
+
 class _Take(Function):
     @staticmethod
     def forward(ctx, tensor, indices):

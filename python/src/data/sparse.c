@@ -1,5 +1,6 @@
 /* Sparse tensors for Python: the functions of sparse.h, on which keyfall.sparse is built. None of
  * them is recorded by autograd. */
+#include <keyfall/autograd.h>
 #include <keyfall/sparse.h>
 
 #include "core/arguments.h"
@@ -107,6 +108,17 @@ static PyObject *assign(PyObject *module, PyObject *args) {
   Py_RETURN_NONE;
 }
 
+/* For kernels whose results share the values of a sparse tensor. */
+static PyObject *track_view(PyObject *module, PyObject *args) {
+  (void)module;
+  kf_tensor_t *view = NULL, *of = NULL;
+  if (!PyArg_ParseTuple(args, "O&O&", kfpy_tensor_converter, &view, kfpy_tensor_converter, &of) ||
+      KFPY_FAILED(kf_tensor_track_view(view, of)))
+    return NULL;
+  Py_INCREF(PyTuple_GET_ITEM(args, 0));
+  return PyTuple_GET_ITEM(args, 0);
+}
+
 typedef kf_status_t (*convert_fn)(kf_tensor_t *tensor, kf_tensor_t **out);
 
 /* Releases the interpreter for tensors with many entries. */
@@ -174,6 +186,8 @@ static PyMethodDef functions[] = {
      "_sparse_match(a, b, /)\n--\n\nReturns the numbers of their common entries, in each."},
     {"_sparse_to_dense", to_dense, METH_O,
      "_sparse_to_dense(tensor, /)\n--\n\nReturns it strided."},
+    {"_sparse_view", track_view, METH_VARARGS,
+     "_sparse_view(view, of, /)\n--\n\nMakes a new tensor a view of the other one. Returns it."},
     {"_sparse_product", product, METH_VARARGS,
      "_sparse_product(sparse, dense, /)\n--\n\nReturns the product of two matrices."},
     {NULL, NULL, 0, NULL}};

@@ -159,6 +159,7 @@ static kf_status_t replayed_node(kf_tensor_t *view, kf_tensor_t *base, kf__node_
 static kf_status_t renew(kf_tensor_t *view, kf_tensor_t *base, kf__node_t **out_node) {
   kf__node_t *node = NULL;
   if (kf__view_creation(view) != KF_CREATION_DEFAULT) KF_TRY(kf__check_creation(view, true));
+  KF_TRY(kf__check_strided_base(view));
   KF_TRY(kf__same_element_kind(view, base) ? strided_node(view, base, &node)
                                            : replayed_node(view, base, &node));
   if (node != NULL) kf__node_retain(node);

@@ -17,6 +17,7 @@ kf_status_t kf__check_inplace(kf_tensor_t *tensor) {
       return kf_error_set(KF_ERR_RUNTIME,
                           "a view of a leaf Variable that requires grad is being used in an "
                           "in-place operation.");
+    KF_TRY(kf__check_strided_base(tensor));
   }
   if (KF_UNLIKELY(kf__wants_grad(tensor) && kf_tensor_is_leaf(tensor)))
     return kf_error_set(KF_ERR_RUNTIME,

@@ -28,6 +28,29 @@ void kf_tensor_set_creation(kf_tensor_t *tensor, kf_creation_t kind) {
     kf__meta(tensor)->head.creation = kind;
 }
 
+/* Of a tensor that was recorded before anybody knew it as a view. */
+static kf_status_t track_recorded(kf_tensor_t *view, kf_tensor_t *of) {
+  kf_tensor_t *base = kf_tensor_is_view(of) ? kf__view_base(of) : of;
+  kf__meta_t *meta = NULL;
+  KF_TRY(kf__meta_make(view, &meta));
+  kf_tensor_retain(base);
+  meta->head.base = base;
+  meta->head.creation = (uint32_t)kf_tensor_creation(of);
+  view->view_version = __atomic_load_n(view->version, __ATOMIC_RELAXED);
+  view->flags |= KF__IS_VIEW;
+  return KF_OK;
+}
+
+kf_status_t kf_tensor_track_view(kf_tensor_t *view, kf_tensor_t *of) {
+  if (!kf__is_defined(view) || !kf__is_defined(of) || view == of ||
+      ((view->flags | of->flags) & KF__INFERENCE) != 0 || kf_tensor_is_view(view))
+    return KF_OK;
+  KF_TRY(kf_tensor_share_version(view, of));
+  if (view->autograd != NULL) return track_recorded(view, of);
+  kf__track_view(view, of, false);
+  return KF_OK;
+}
+
 /* The ends of the messages, indexed by kf_creation_t. */
 static const char *const tails[] = {
     [KF_CREATION_DEFAULT] = "",
@@ -75,4 +98,19 @@ kf_status_t kf__check_creation(kf_tensor_t *view, bool later) {
   return kf_error_set(KF_ERR_RUNTIME, "%s %s mode and %s modified inplace%s.%s", head,
                       inference ? "inference" : "no_grad", what,
                       inference ? " in normal mode" : " with grad mode enabled", tails[kind]);
+}
+
+kf_status_t kf__check_strided_base(const kf_tensor_t *view) {
+  static const char *const names[] = {[KF_LAYOUT_SPARSE] = "",
+                                      [KF_LAYOUT_SPARSE_CSR] = " CSR",
+                                      [KF_LAYOUT_SPARSE_CSC] = " CSC",
+                                      [KF_LAYOUT_SPARSE_BSR] = " BSR",
+                                      [KF_LAYOUT_SPARSE_BSC] = " BSC"};
+  unsigned layout = kf__view_base(view)->layout;
+  if (layout == KF_LAYOUT_STRIDED) return KF_OK;
+  const char *name = layout < sizeof names / sizeof names[0] ? names[layout] : NULL;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "Sparse%s tensors do not have strides, without which autograd cannot record "
+                      "a write to them and their views. Write to a clone() instead.",
+                      name != NULL ? name : "");
 }

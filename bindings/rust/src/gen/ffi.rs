@@ -1799,6 +1799,7 @@ extern "C" {
     pub fn kf_tensor_set_data(tensor: *mut kf_tensor_t, data: *mut kf_tensor_t) -> kf_status_t;
     pub fn kf_tensor_is_view(tensor: *const kf_tensor_t) -> bool;
     pub fn kf_tensor_base(tensor: *const kf_tensor_t) -> *mut kf_tensor_t;
+    pub fn kf_tensor_track_view(view: *mut kf_tensor_t, of: *mut kf_tensor_t) -> kf_status_t;
     pub fn kf_tensor_replay_view(view: *mut kf_tensor_t, new_base: *mut kf_tensor_t, out_tensor: *mut *mut kf_tensor_t) -> kf_status_t;
     pub fn kf_tensor_creation(tensor: *const kf_tensor_t) -> kf_creation_t;
     pub fn kf_tensor_set_creation(tensor: *mut kf_tensor_t, kind: kf_creation_t);
