@@ -129,6 +129,7 @@ kf_status_t kf_tensor_detach_(kf_tensor_t *tensor) {
         "cannot be called on these gradients. To fix this error, please refer to "
         "the Optimizer.zero_grad() function in torch/optim/optimizer.py as a "
         "solution.");
+  if (kf__stored_grad_fn(tensor) != NULL) tensor->flags |= KF__DETACHED;
   return kf__replace_history_take(tensor, NULL, 0);
 }
 

@@ -21,7 +21,7 @@ const char *kf_node_saved_name(const kf_node_t *node, size_t index) {
 
 static kf_status_t tensor_value(kf_node_t *node, kf__saved_t *saved, kf_value_t *out) {
   kf_tensor_t *tensor = NULL;
-  KF_TRY(kf__unpack(node, saved, &tensor));
+  KF_TRY(kf__unpack_field(node, saved, &tensor));
   *out = tensor != NULL ? kf_value_tensor_take(tensor) : kf_value_none();
   return KF_OK;
 }

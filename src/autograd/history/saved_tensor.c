@@ -168,6 +168,7 @@ kf_status_t kf__save_slow(kf__saved_t *saved, kf_tensor_t *tensor) {
   kf_tensor_retain(tensor);
   saved->tensor = tensor;
   saved->version = __atomic_load_n(tensor->version, __ATOMIC_RELAXED);
+  if ((tensor->flags & KF__DETACHED) != 0) saved->flags = KF__SAVED_LEAF;
   return KF_OK;
 }
 
@@ -296,7 +297,26 @@ static kf_status_t unpack_locked(kf__node_t *node, kf__saved_t *saved, bool reco
   return status;
 }
 
+/* A saved input of which detach_ took the history: gradients would stop there unnoticed. */
+static bool was_detached(const kf__saved_t *saved) {
+  const unsigned other = KF__SAVED_LEAF | KF__SAVED_OUTPUT | KF__SAVED_PACKED;
+  return saved->tensor != NULL && (saved->flags & other) == 0 &&
+         (saved->tensor->flags & KF__DETACHED) != 0;
+}
+
+static kf_status_t refuse_detached(void) {
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "Trying to use a saved tensor that has been detached in-place, i.e. with "
+                      ".detach_().This is not supported, please use out-of-place `.detach()` "
+                      "instead");
+}
+
 kf_status_t kf__unpack_slow(kf__node_t *node, kf__saved_t *saved, kf_tensor_t **out_tensor) {
+  *out_tensor = NULL;
+  return was_detached(saved) ? refuse_detached() : kf__unpack_field(node, saved, out_tensor);
+}
+
+kf_status_t kf__unpack_field(kf__node_t *node, kf__saved_t *saved, kf_tensor_t **out_tensor) {
   return unpack_locked(node, saved, kf__grad_mode(), out_tensor);
 }
 
@@ -414,10 +434,12 @@ kf_status_t kf_saved_register_hooks(kf_saved_t *saved, const kf_saved_hooks_t *h
     return kf_error_set(KF_ERR_RUNTIME,
                         "Calling register_hooks on a saved tensor whose hooks have already been "
                         "set. Hint: only one pair of hooks is allowed at a time.");
+  if (was_detached(field)) return refuse_detached();
   kf_tensor_t *tensor = field->tensor, *plain = NULL;
   kf__saved_t packed = *field;
+  packed.flags &= (uint16_t)~KF__SAVED_LEAF;
   KF_TRY(kf__plain(tensor, &plain)); /* an alias: the saved tensor is older than the hook */
-  kf_status_t status = pack(&packed, tensor, plain, hooks, field->flags);
+  kf_status_t status = pack(&packed, tensor, plain, hooks, packed.flags);
   kf_tensor_release(plain);
   KF_TRY(status);
   *field = packed;

@@ -12,8 +12,14 @@
 enum kf__saved_flags {
   KF__SAVED_OUTPUT = 1, /* an alias of an output: unpacking restores the history */
   KF__SAVED_PACKED = 2, /* `tensor` is a struct of saved_tensor.c */
-  KF__SAVED_GONE = 4    /* a tensor was saved and has been released */
+  KF__SAVED_GONE = 4,   /* a tensor was saved and has been released */
+  KF__SAVED_LEAF = 8    /* a tensor that detach_ had already made a leaf */
 };
+
+/* A flag of tensors (kf__tensor_flags): the tensor had a history until detach_. Nodes that saved it
+ * with that history refuse it. */
+enum { KF__DETACHED = 2048 };
+
 typedef struct kf__saved {
   kf_tensor_t *tensor; /* owned; NULL: nothing was saved, or it was released */
   uint32_t version;
@@ -29,7 +35,7 @@ static inline KF_MUST_USE kf_status_t kf__save(kf__saved_t *saved, kf_tensor_t *
   KF_ASSERT(saved->tensor == NULL);
   KF_ASSERT((saved->flags & KF__SAVED_GONE) == 0);
   if (KF_UNLIKELY(tensor == NULL || tensor->storage == NULL || kf__saved_hooks_depth != 0 ||
-                  (tensor->flags & KF__INFERENCE) != 0))
+                  (tensor->flags & (KF__INFERENCE | KF__DETACHED)) != 0))
     return kf__save_slow(saved, tensor);
   kf_object_retain(tensor);
   saved->tensor = tensor;
@@ -41,20 +47,25 @@ KF_MUST_USE kf_status_t kf__save_copy(kf__saved_t *saved, kf_tensor_t *tensor);
 /* Saves an output of the node; call it after kf__set_history or kf__rebase_history. */
 KF_MUST_USE kf_status_t kf__save_output(kf__saved_t *saved, kf_tensor_t *tensor, uint32_t output);
 /* The saved tensor, owned; NULL if nothing was saved. KF_ERR_RUNTIME if it was released or has been
- * written since. The inline fast path handles tensors that are not packed and not outputs of the
- * node, while only one thread runs backward. */
+ * written since, or if detach_ took the history that it was saved with. The inline fast path
+ * handles tensors that are not packed and not outputs of the node, while only one thread runs
+ * backward. */
 KF_MUST_USE kf_status_t kf__unpack_slow(kf__node_t *node, kf__saved_t *saved,
                                         kf_tensor_t **out_tensor);
 static inline KF_MUST_USE kf_status_t kf__unpack(kf__node_t *node, kf__saved_t *saved,
                                                  kf_tensor_t **out_tensor) {
   kf_tensor_t *tensor = saved->tensor;
   if (KF_UNLIKELY(tensor == NULL || saved->flags != 0 || KF_LOAD(&kf__engine_shared) != 0 ||
+                  (tensor->flags & KF__DETACHED) != 0 ||
                   saved->version != __atomic_load_n(tensor->version, __ATOMIC_RELAXED)))
     return kf__unpack_slow(node, saved, out_tensor);
   kf_object_retain(tensor);
   *out_tensor = tensor;
   return KF_OK;
 }
+/* The same for readers of the node's fields: a tensor that was detached is given to them. */
+KF_MUST_USE kf_status_t kf__unpack_field(kf__node_t *node, kf__saved_t *saved,
+                                         kf_tensor_t **out_tensor);
 void kf__saved_drop_slow(kf__saved_t *saved);
 /* kf__saved_drop for use while other threads may unpack the same tensor, which they do under a
  * lock. */

@@ -2,6 +2,7 @@
 functions, the order in which operators run in backward, and no leaks."""
 
 import gc
+import re
 import weakref
 
 import pytest
@@ -460,3 +461,54 @@ def test_expanded_parts_of_a_sparse_gradient_are_copied():
     assert x.grad._values().stride() == (3, 1) and x.grad._indices().stride() == (4, 1)
     x.grad._values()[0] = 5.0
     assert x.grad._values()[1].tolist() == [1.0] * 3
+
+
+def test_a_saved_input_that_was_detached_in_place_is_refused():
+    text = re.escape("Trying to use a saved tensor that has been detached in-place, i.e. with .detach_().")
+    x = leaf(3)
+    for write in (False, True):
+        y = x * 2
+        z = y * y
+        y.detach_()
+        assert y._version == 0 and z.grad_fn._saved_self.tolist() == [2.0] * 3
+        with pytest.raises(RuntimeError, match=text):
+            z.grad_fn._raw_saved_self.register_hooks(lambda a: a, lambda a: a)
+        if write:
+            y.mul_(2)
+        with pytest.raises(RuntimeError, match=text):
+            z.sum().backward()
+    assert x.grad is None
+
+
+def test_what_does_not_need_the_detached_history_works():
+    x, w = leaf(3), kf.full((3,), 2.0, requires_grad=True)
+    y = x.exp()  # saves its own output
+    z = y * 3
+    y.detach_()
+    z.sum().backward()
+    kf.testing.assert_close(x.grad, 3 * x.detach().exp())
+    (y * w).sum().backward()  # saved after detach_
+    assert kf.equal(w.grad, y)
+    start = leaf(3)
+    square = start * start
+    start.detach_()
+    square.sum().backward()
+    assert start.grad is None
+
+    class Double(Function):
+        @staticmethod
+        def forward(ctx, x):
+            ctx.save_for_backward(x)
+            return x * 2
+
+        @staticmethod
+        def backward(ctx, grad):
+            assert not ctx.saved_tensors[0].requires_grad
+            return grad * 2
+
+    y = x * 1
+    z = Double.apply(y)
+    y.detach_()
+    x.grad = None
+    z.sum().backward()
+    assert x.grad.tolist() == [2, 2, 2]
