@@ -54,10 +54,6 @@ _NAMES = {
     "onnx.symbolic_opset9": "",
     "onnx.symbolic_opset11": "select squeeze unsqueeze",
     "onnx.symbolic_opset12": "",
-    "profiler._pattern_matcher":
-        "Conv2dBiasFollowedByBatchNorm2dPattern ExtraCUDACopyPattern FP32MatMulPattern ForLoopIndexingPattern "
-        "GradNotSetToNonePattern MatMulDimInFP16Pattern NamePattern OptimizerSingleTensorPattern Pattern "
-        "SynchronizedDataLoaderPattern report_all_anti_patterns",
     "utils.show_pickle": "DumpUnpickler FakeClass FakeObject main",
     "utils.data.datapipes.dataframe": "CaptureDataFrame DataFramesAsTuplesPipe dataframe_wrapper",
 }

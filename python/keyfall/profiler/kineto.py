@@ -108,6 +108,7 @@ class TreeEvent:
         self.id = self.correlation_id = numbers[event.id]
         self.start_time_ns, self.end_time_ns = (round(us * 1000) for us in (event.time_range.start, event.time_range.end))
         self.duration_time_ns = self.end_time_ns - self.start_time_ns
+        self.stack, self.input_shapes, self.input_dtypes = event.stack, event.input_shapes, event.input_dtypes
         self.children = [TreeEvent(child, self, numbers) for child in event.cpu_children]
 
     def __repr__(self) -> str:
@@ -120,15 +121,18 @@ class Results:
     def __init__(self, events, device_type) -> None:
         self._source = events
         self._events = [KinetoEvent(event, device_type) for event in events]
+        self._tree = None
 
     def events(self):
         """All events."""
         return self._events
 
     def experimental_event_tree(self):
-        """The outermost events."""
-        numbers = {event._event.id: event.correlation_id() for event in self._events}
-        return [TreeEvent(event, None, numbers) for event in self._source if event.cpu_parent is None]
+        """The outermost events, the same objects each time."""
+        if self._tree is None:
+            numbers = {event._event.id: event.correlation_id() for event in self._events}
+            self._tree = [TreeEvent(event, None, numbers) for event in self._source if event.cpu_parent is None]
+        return list(self._tree)
 
     def trace_start_ns(self):
         """When the profile began, on the clock of the events."""
