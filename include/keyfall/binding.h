@@ -54,6 +54,10 @@ KF_API void kf_tensor_stand_for(kf_tensor_t *tensor, kf_device_t device);
  * kf_storage_weak_release. */
 KF_API void kf_storage_weak_retain(kf_storage_t *storage);
 KF_API void kf_storage_weak_release(kf_storage_t *storage);
+/* Installs the function that is called for the last reference to a storage with weak references,
+ * before its memory is freed; NULL removes it. Called on any thread, with no lock held. True: the
+ * storage is freed. False: the storage is kept, and the callee now owns the one reference. */
+KF_API void kf_storage_set_release_hook(bool (*release)(kf_storage_t *storage));
 /* Whether only weak references are left. */
 KF_API bool kf_storage_is_gone(const kf_storage_t *storage);
 

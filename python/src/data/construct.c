@@ -127,11 +127,11 @@ static int from_protocol(PyObject *object, const kfpy_options_t *options, kf_ten
   return *out != NULL ? 1 : -1;
 }
 
-/* From a storage: a copy of its memory as elements of the dtype, which for untyped storages is
- * int64 unless given. A typed storage must have the dtype. */
+/* Over a storage: its memory, shared as in PyTorch, as elements of the dtype, which for untyped
+ * storages is int64 unless given. A typed storage must have the dtype. */
 static kf_tensor_t *from_storage(PyObject *object, kf_storage_t *storage,
                                  const kfpy_options_t *options) {
-  kfpy_options_t copied = *options;
+  kfpy_options_t shared = *options;
   kf_dtype_t own = options->has_dtype ? options->dtype : KF_DTYPE_INT64;
   PyObject *dtype = PyObject_GetAttrString(object, "dtype"); /* typed storages have it */
   if (dtype == NULL) {
@@ -147,9 +147,9 @@ static kf_tensor_t *from_storage(PyObject *object, kf_storage_t *storage,
       return NULL;
     }
   }
-  copied.copy = true;
+  shared.copy = false;
   kf_tensor_t *tensor = kfpy_over_storage(storage, own);
-  return tensor != NULL ? from_foreign(tensor, &copied) : NULL;
+  return tensor != NULL ? from_foreign(tensor, &shared) : NULL;
 }
 
 /* Whether the object is a buffer with several dimensions: a memoryview of such a buffer is a

@@ -119,6 +119,13 @@ static int parse_byte_count(const char *function, PyObject *object, size_t *out)
 
 static PyObject *copied_to(PyObject *self, kf_device_t device);
 
+/* The handle of a new storage; a program's class is a state of its own. */
+static PyObject *handle_take(PyTypeObject *type, kf_storage_t *storage) {
+  PyObject *made = kfpy_counted_take(type, storage);
+  if (made != NULL && type != storage_type) kfpy_storage_adopt(made, base_type);
+  return made;
+}
+
 static PyObject *storage_new(PyTypeObject *type, PyObject *args, PyObject *keywords) {
   static char *names[] = {"size", "device", NULL};
   PyObject *size = NULL, *device_object = NULL;
@@ -136,7 +143,7 @@ static PyObject *storage_new(PyTypeObject *type, PyObject *args, PyObject *keywo
   kf_storage_t *storage = NULL;
   if (size != NULL && PySequence_Check(size)) {
     storage = from_sequence(size);
-    PyObject *made = storage != NULL ? kfpy_counted_take(type, storage) : NULL;
+    PyObject *made = storage != NULL ? handle_take(type, storage) : NULL;
     if (made != NULL && device.type != KF_DEVICE_CPU) Py_SETREF(made, copied_to(made, device));
     return made;
   }
@@ -147,7 +154,7 @@ static PyObject *storage_new(PyTypeObject *type, PyObject *args, PyObject *keywo
                         Py_TYPE(size)->tp_name);
   if (size != NULL && parse_byte_count("UntypedStorage", size, &count) < 0) return NULL;
   if (KFPY_FAILED(kf_storage_create(device, count, &storage))) return NULL;
-  return kfpy_counted_take(type, storage);
+  return handle_take(type, storage);
 }
 
 /* ---- Elements ---- */
@@ -654,6 +661,8 @@ static PyMethodDef storage_methods[] = {
      "_free_weak_ref(address, /)\n--\n\nGives back what _weak_ref returned."},
     {"_expired", is_expired, METH_O | METH_STATIC,
      "_expired(address, /)\n--\n\nReturns whether the storage of a _weak_ref is gone."},
+    {"_fix_weakref", kfpy_storage_fix_weakref, METH_NOARGS,
+     "_fix_weakref()\n--\n\nMakes an object from a weak reference keep the storage alive."},
     {"__deepcopy__", storage_deepcopy, METH_O, "Returns a copy."},
     {NULL, NULL, 0, NULL}};
 
@@ -668,6 +677,8 @@ static PyGetSetDef storage_getset[] = {
 
 static PyType_Slot storage_slots[] = {{Py_tp_new, (void *)storage_new},
                                       {Py_tp_dealloc, (void *)kfpy_counted_dealloc},
+                                      {Py_tp_finalize, (void *)(uintptr_t)kfpy_storage_finalize},
+                                      {Py_tp_setattro, (void *)kfpy_storage_set_attribute},
                                       {Py_tp_repr, (void *)storage_repr},
                                       {Py_tp_getattro, (void *)storage_attribute},
                                       {Py_tp_methods, storage_methods},
@@ -714,5 +725,6 @@ int kfpy_init_storage(PyObject *module) {
   if (storage_type == NULL) return -1;
   if (PyModule_AddObjectRef(module, "UntypedStorage", (PyObject *)storage_type) < 0) return -1;
   if (kfpy_add_functions(module, functions) < 0) return -1;
+  kfpy_storage_take_over();
   return kfpy_init_generator(module);
 }

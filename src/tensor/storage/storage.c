@@ -135,10 +135,27 @@ static void free_header(kf_storage_t *s) {
 #define ONE_ANCHOR (UINT32_C(1) << KF__STORAGE_ANCHOR_SHIFT)
 #define ALL_ANCHORS (UINT32_MAX - (ONE_ANCHOR - 1))
 
+/* Of a binding, which may keep a storage that it has a weak reference to. */
+static bool (*release_hook)(kf_storage_t *storage);
+
+void kf_storage_set_release_hook(bool (*release)(kf_storage_t *storage)) {
+  __atomic_store_n(&release_hook, release, __ATOMIC_RELEASE);
+}
+
+/* Whether the binding keeps a storage that has anchors. */
+static KF__COLD bool is_kept(kf_storage_t *s) {
+  bool (*hook)(kf_storage_t *) = __atomic_load_n(&release_hook, __ATOMIC_ACQUIRE);
+  if (hook == NULL) return false;
+  /* The release of a sole owner may leave the count at 1 or 0. */
+  __atomic_store_n(&s->object.refcount, 1, __ATOMIC_RELAXED);
+  return !hook(s);
+}
+
 static void destroy(kf_object_t *self) {
   kf_storage_t *s = (kf_storage_t *)(void *)self;
   KF_ASSERT(__atomic_load_n(&self->refcount, __ATOMIC_RELAXED) <= 1);
   KF_ASSERT(self->type == &kf__storage_type);
+  if (KF_UNLIKELY(kf__storage_flags(s) >= ONE_ANCHOR) && is_kept(s)) return;
   give_data_back(s);
   /* Acquire pairs with the thread that dropped the last anchor. Nobody can add one any more. */
   if (KF_UNLIKELY(__atomic_load_n(&s->flags, __ATOMIC_ACQUIRE) >= ONE_ANCHOR) &&

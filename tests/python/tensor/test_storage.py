@@ -3,6 +3,7 @@
 import copy
 import gc
 import pickle
+import threading
 import warnings
 import weakref
 
@@ -191,8 +192,9 @@ def test_identity():
     reference = weakref.ref(storage)
     del storage
     gc.collect()
+    assert reference() is x.untyped_storage() and x.untyped_storage().nbytes() == 24
+    del x
     assert reference() is None
-    assert x.untyped_storage().nbytes() == 24
 
 
 def test_storages_outlive_tensors():
@@ -563,3 +565,91 @@ def test_weak_references_to_what_is_held_elsewhere():
     assert found._fix_weakref() is None and found.tolist() == [1, 1]
     del holder
     assert found.tolist() == [1, 1] and found.untyped_storage()._fix_weakref() is None
+
+
+class Told:
+    """Appends to a list when it dies."""
+
+    def __init__(self, dead):
+        self.dead = dead
+
+    def __del__(self):
+        self.dead.append(self)
+
+
+def test_a_tensor_keeps_the_object_of_its_storage():
+    dead, x = [], keyfall.ones(3)
+    storage = x.untyped_storage()
+    storage.told = Told(dead)
+    number = id(storage)
+    del storage
+    gc.collect()
+    assert not dead and id(x.untyped_storage()) == number and x.untyped_storage().told.dead is dead
+    view = x[1:]
+    storage = view.untyped_storage()
+    del x, view
+    assert not dead and storage.told.dead is dead
+    del storage
+    assert len(dead) == 1
+
+
+def test_the_object_dies_with_the_storage():
+    dead, x = [], keyfall.ones(3)
+    x.untyped_storage().told = Told(dead)
+    assert not dead
+    del x
+    assert len(dead) == 1
+    x = keyfall.ones(3)
+    x.untyped_storage().told = Told(dead)
+
+    def drop(holder):
+        holder.clear()
+
+    holder = [x]
+    del x
+    thread = threading.Thread(target=drop, args=(holder,))
+    thread.start()
+    thread.join()
+    assert len(dead) == 2
+
+
+def test_weak_references_to_storages_live_as_long_as_the_memory():
+    storage = keyfall.UntypedStorage(16)
+    weak, x = weakref.ref(storage), keyfall.tensor(storage)
+    del storage
+    assert weak() is x.untyped_storage()
+    again = weak()
+    del x
+    assert again[0] is not None and weak() is again  # the memory is kept
+    again._fix_weakref()
+    del again
+    assert weak() is None
+
+
+def test_classes_of_storages_come_back_and_are_finalized_once():
+    finalized = []
+
+    class Own(keyfall.UntypedStorage):
+        def __del__(self):
+            finalized.append(len(self))
+
+    x = keyfall.tensor(Own(16))
+    assert not finalized and isinstance(x.untyped_storage(), Own) and not finalized
+    storage = x.untyped_storage()
+    del x
+    assert not finalized
+    del storage
+    assert finalized == [16]
+    x = keyfall.tensor(Own(8))
+    del x
+    assert finalized == [16, 8]
+
+
+def test_tensors_over_storages_share_them():
+    storage = keyfall.UntypedStorage(16).fill_(0)
+    for made, dtype, count in ((keyfall.tensor(storage), keyfall.int64, 2), (keyfall.as_tensor(storage), keyfall.int64, 2),
+                               (keyfall.tensor(storage, dtype=keyfall.float32), keyfall.float32, 4),
+                               (keyfall.zeros(1).new_tensor(storage), keyfall.float32, 4)):
+        assert made.dtype is dtype and made.shape == (count,) and made.untyped_storage() is storage
+    keyfall.tensor(storage)[0] = 7
+    assert storage[0] == 7

@@ -152,6 +152,42 @@ static void turn_grad_mode_on(void *nothing) {
   kf_set_grad_mode(true);
 }
 
+static int storage_releases;
+static bool keep_storage;
+
+static bool on_storage_release(kf_storage_t *storage) {
+  storage_releases++;
+  return kf_storage_size(storage) == 0 || !keep_storage;
+}
+
+static void remove_storage_hook(void *nothing) {
+  (void)nothing;
+  kf_storage_set_release_hook(NULL);
+}
+
+static void test_kept_storage(void **state) {
+  (void)state;
+  kf_storage_t *s = NULL;
+  storage_releases = 0;
+  kf_storage_set_release_hook(on_storage_release);
+  KFT_DEFER(remove_storage_hook, NULL);
+  KFT_OK(kf_storage_create(kf_device_make(KF_DEVICE_CPU, -1), 16, &s));
+  kf_storage_release(s);
+  KFT_EQ_INT(storage_releases, 0); /* nobody has a weak reference */
+  KFT_OK(kf_storage_create(kf_device_make(KF_DEVICE_CPU, -1), 16, &s));
+  kf_storage_weak_retain(s);
+  keep_storage = true;
+  kf_storage_release(s);
+  KFT_EQ_INT(storage_releases, 1);
+  KFT_TRUE(!kf_storage_is_gone(s));
+  KFT_EQ_INT(kf_storage_size(s), 16);
+  keep_storage = false;
+  kf_storage_release(s);
+  KFT_EQ_INT(storage_releases, 2);
+  KFT_TRUE(kf_storage_is_gone(s));
+  kf_storage_weak_release(s);
+}
+
 static void test_requires_grad(void **state) {
   (void)state;
   kf_tensor_t *t = new_tensor(KF_DTYPE_FLOAT32);
@@ -170,4 +206,4 @@ static void test_requires_grad(void **state) {
 }
 
 KFT_MAIN(KFT_TEST(test_slot), KFT_TEST(test_hooks), KFT_TEST(test_keys), KFT_TEST(test_no_memory),
-         KFT_TEST(test_shrunk_storage), KFT_TEST(test_requires_grad))
+         KFT_TEST(test_shrunk_storage), KFT_TEST(test_kept_storage), KFT_TEST(test_requires_grad))
