@@ -25,8 +25,8 @@ ModuleType = type(_C)
 _LATE = {
     "aten": ("keyfall._late.operators", "keyfall._late.gradients", "keyfall._late.attention",
              "keyfall._late.older_names", "keyfall.sparse.aten"),
-    "quantized": ("keyfall.ao._linear_ops",),
     "profiler": ("keyfall.profiler.operators",),
+    "quantized": ("keyfall.ao._linear_ops",),
 }
 
 # The alias keys tried for a key without a kernel of its own: (alias key, whether a kernel for the

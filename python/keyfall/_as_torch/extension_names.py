@@ -260,7 +260,7 @@ def install(extension):
               "_current_graph_task_execution_order": lambda: _graph._execution_order(),
               "_get_deterministic_fill_uninitialized_memory": lambda: _deterministic.fill_uninitialized_memory,
               "_set_deterministic_fill_uninitialized_memory":
-                  lambda mode: setattr(_deterministic, "fill_uninitialized_memory", mode),
+                  lambda mode: _deterministic.set_fill_uninitialized_memory(mode),
               "_get_mkldnn_enabled": lambda: _keyfall.backends.mkldnn.enabled,
               "_set_mkldnn_enabled": lambda enabled: setattr(_keyfall.backends.mkldnn, "enabled", enabled),
               "_show_config": lambda: _config.show(),

@@ -37,8 +37,8 @@ def __getattr__(name):
         return _variable.Variable._execution_engine.is_checkpoint_valid
     if name in ("SavedTensor", "_get_sequence_nr"):
         return getattr(_C._autograd, name)
-    if name == "kineto_available":
-        return _profiler.kineto_available
+    if name in ("DeviceType", "ProfilerActivity", "kineto_available"):
+        return getattr(_profiler, name)
     if name == "_profiler_enabled":
         return _profiler.session.is_open
     if name in ("_record_function_with_args_enter", "_record_function_with_args_exit"):

@@ -42,6 +42,8 @@ class NestedTensor(Tensor):
             return _for_each(func, args, kwargs or {})
         if name in _WITH_DIMS:
             return _for_each(func, *_inner_dims(name, args, dict(kwargs or {})))
+        if name == "is_same_size":
+            return _is_same_size(*args)
         if name == "_fused_sdp_choice":
             return 0  # parts have no batch, which the fused operator needs
         if name in _PADDED:
@@ -121,6 +123,13 @@ class NestedTensor(Tensor):
 
     def __deepcopy__(self, memo):
         return NestedTensor(copy.deepcopy(self._parts, memo), self._kind)
+
+
+def _is_same_size(self, other):
+    texts = ["is nested" if isinstance(each, NestedTensor) else "is not nested" for each in (self, other)]
+    if "is not nested" in texts:
+        raise RuntimeError(f"Expected both self and other to be nested tensors. Self {texts[0]}. While Other {texts[1]}.")
+    return [part.shape for part in self._parts] == [part.shape for part in other._parts]
 
 
 def _attribute(nested, name):

@@ -264,7 +264,9 @@ def build_events(session):
     """The EventList of a session, as a tree by cpu_parent and cpu_children. Redispatches belong to the
     event of their call."""
     options, devices = session.options, {}
-    items = [(call.thread, call.begin, -call.end, call, None) for call in session.calls]
+    # Operators that begin and end blocks are no part of the program.
+    items = [(call.thread, call.begin, -call.end, call, None) for call in session.calls
+             if not call.op.startswith("profiler::_record_function_")]
     items += [(thread, begin, -end, None, name) for name, thread, begin, end in session.blocks]
     items.sort(key=lambda item: item[:3])
     events, stack, last_thread, measured = EventList(options=options), [], None, []

@@ -37,6 +37,11 @@ class _Module(types.ModuleType):
 sys.modules[__name__].__class__ = _Module
 
 
+def set_fill_uninitialized_memory(mode):
+    """Sets the switch of the module."""
+    sys.modules[__name__].fill_uninitialized_memory = mode
+
+
 def _apply():
     _C._fill_uninitialized(_mode != 0 and _fill)
 

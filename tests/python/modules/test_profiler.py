@@ -456,3 +456,17 @@ def test_shapes_of_what_blocks_are_given():
             record_function_with_args_exit(record_function_with_args_enter("four"))
     assert [(event.name, event.input_shapes) for event in prof.events()] == [
         ("one", [[]]), ("two", [[], [], [], [], [3, 4]]), ("three", []), ("four", [])]
+
+
+def test_blocks_as_operators():
+    operators = keyfall.ops.profiler
+    with profiler.profile() as prof:
+        handle = operators._record_function_enter("bar", None)
+        keyfall.ones(3) * 2
+        operators._record_function_exit(handle)
+        operators._record_function_exit(handle)  # has ended
+    block, = (event for event in prof.events() if event.name == "bar")
+    assert block.count == 1 and block.cpu_parent is None
+    assert {"aten::ones", "aten::mul"} <= {child.name for child in block.cpu_children}
+    assert not any(event.name.startswith("profiler::") for event in prof.events())
+    assert keyfall.autograd.DeviceType is profiler.DeviceType

@@ -560,6 +560,8 @@ def test_memory_that_stays_as_it_is(deterministic):
     assert deterministic.fill_uninitialized_memory
     deterministic.fill_uninitialized_memory = False
     assert not keyfall.zeros(8).resize_(2).resize_(8).isnan().any()
+    deterministic.set_fill_uninitialized_memory(True)
+    assert deterministic.fill_uninitialized_memory and keyfall.empty(2).isnan().all()
 
 
 def test_sparse_tensors_are_compared_by_their_parts():

@@ -89,3 +89,12 @@ def test_refusals():
         x.shape
     with pytest.raises(RuntimeError, match="offsets or lengths"):
         nested.nested_tensor_from_jagged(A)
+
+
+def test_is_same_size():
+    one, other = nested.nested_tensor([A, B]), nested.nested_tensor([B, B])
+    assert one.is_same_size(nested.nested_tensor([A, B])) and not one.is_same_size(other)
+    for left, right, text in ((one, A, "Self is nested. While Other is not nested."),
+                              (A, one, "Self is not nested. While Other is nested.")):
+        with pytest.raises(RuntimeError, match=f"Expected both self and other to be nested tensors. {text}"):
+            left.is_same_size(right)
