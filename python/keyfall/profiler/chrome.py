@@ -61,6 +61,7 @@ def _details(event, options):
     about = _keywords(event.kwinputs)
     if options.record_shapes and event.input_dtypes:
         about |= {"Input Dims": event.structured_input_shapes, "Input type": event.input_dtypes,
+                  "Input Strides": event.input_strides,
                   "Concrete Inputs": ["" if value is None else str(value) for value in event.concrete_inputs]}
     if options.with_stack and event.stack:
         about["Call stack"] = ";".join(reversed(event.stack))

@@ -14,7 +14,7 @@ _DTYPES = {str(row["dtype"]).rpartition(".")[2]: row["plain_name"] for row in _C
 
 
 class Detail:
-    """A record of one call. An argument is (dtype, sizes) for a tensor, a list, a number, or None."""
+    """A record of one call. An argument is (dtype, sizes, strides) for a tensor, a list, a number, or None."""
 
     __slots__ = ("after", "arguments", "before", "begin", "frames", "op", "thread")
 
@@ -61,8 +61,10 @@ def _shape(argument):
     return argument[1] if _is_tensor(argument) else []
 
 
-def _structured(argument):
-    return [_shape(item) for item in argument] if _is_tensors(argument) else _shape(argument)
+def _structured(argument, at=1):
+    """Sizes, or with at=2 strides, of each tensor of a list, too."""
+    own = [item[at] if _is_tensor(item) else [] for item in (argument if _is_tensors(argument) else [argument])]
+    return own if _is_tensors(argument) else own[0]
 
 
 def _dtype(argument):
@@ -95,6 +97,7 @@ def describe(event, detail, options):
     if options.record_shapes or options.with_flops:
         event.input_shapes = [_shape(argument) for argument in arguments]
         event.structured_input_shapes = [_structured(argument) for argument in arguments]
+        event.input_strides = [_structured(argument, 2) for argument in arguments]
         event.concrete_inputs = [_concrete(argument) for argument in arguments] if settings["concrete_inputs"] else []
         event.input_dtypes = [_dtype(argument) for argument in arguments]
     if options.with_stack:

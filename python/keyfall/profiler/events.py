@@ -77,7 +77,7 @@ class FunctionEvent(_Times):
         self.cpu_children, self.cpu_parent, self.keys, self.kernels = [], None, [], []
         self.use_device, self.self_device_time_total = None, 0.0
         self.input_shapes, self.structured_input_shapes, self.concrete_inputs = [], [], []
-        self.input_dtypes, self.stack, self.kwinputs = [], [], {}
+        self.input_dtypes, self.input_strides, self.stack, self.kwinputs = [], [], [], {}
 
     @property
     def cpu_time_total(self):

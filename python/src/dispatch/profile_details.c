@@ -44,19 +44,22 @@ static bool is_current(uint64_t number) {
 
 /* ---- Arguments ---- */
 
-/* (dtype, sizes). */
-static PyObject *describe_tensor(const kf_tensor_t *tensor) {
-  kf_int_span_t sizes = kf_tensor_sizes(tensor);
-  PyObject *numbers = PyList_New((Py_ssize_t)sizes.size);
-  for (size_t i = 0; numbers != NULL && i < sizes.size; i++) {
-    PyObject *number = PyLong_FromLongLong(sizes.data[i]);
+static PyObject *list_of(kf_int_span_t span) {
+  PyObject *numbers = PyList_New((Py_ssize_t)span.size);
+  for (size_t i = 0; numbers != NULL && i < span.size; i++) {
+    PyObject *number = PyLong_FromLongLong(span.data[i]);
     if (number == NULL)
       Py_CLEAR(numbers);
     else
       PyList_SET_ITEM(numbers, (Py_ssize_t)i, number);
   }
-  if (numbers == NULL) return NULL;
-  return Py_BuildValue("NN", kfpy_dtype_object(kf_tensor_dtype(tensor)), numbers);
+  return numbers;
+}
+
+/* (dtype, sizes, strides). */
+static PyObject *describe_tensor(const kf_tensor_t *tensor) {
+  return Py_BuildValue("NNN", kfpy_dtype_object(kf_tensor_dtype(tensor)),
+                       list_of(kf_tensor_sizes(tensor)), list_of(kf_tensor_strides(tensor)));
 }
 
 static PyObject *describe(const kf_value_t *value);

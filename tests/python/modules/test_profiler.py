@@ -470,3 +470,15 @@ def test_blocks_as_operators():
     assert {"aten::ones", "aten::mul"} <= {child.name for child in block.cpu_children}
     assert not any(event.name.startswith("profiler::") for event in prof.events())
     assert keyfall.autograd.DeviceType is profiler.DeviceType
+
+
+def test_timelines_have_the_strides_of_arguments(tmp_path):
+    base = keyfall.zeros(64)
+    a, b = base.as_strided((3, 3), (4, 1)), base.as_strided((3, 3), (5, 2), 7)
+    with profiler.profile(record_shapes=True) as prof:
+        keyfall.add(a, b)
+        keyfall.cat([a, b])
+    prof.export_chrome_trace(str(tmp_path / "trace.json"))
+    events = json.loads((tmp_path / "trace.json").read_text())["traceEvents"]
+    strides = {event["name"]: event["args"]["Input Strides"] for event in events if "Input Strides" in event.get("args", {})}
+    assert strides["aten::add"] == [[4, 1], [5, 2], []] and strides["aten::cat"] == [[[4, 1], [5, 2]], []]
