@@ -173,7 +173,10 @@ _ActiveProfilerType = enum.Enum("ActiveProfilerType", "NONE LEGACY KINETO NVTX I
 
 def _profiler_type():
     """Which of PyTorch's profilers runs."""
-    return _ActiveProfilerType.KINETO if _profiling.sessions else _ActiveProfilerType.NONE
+    kinds = {session.legacy for session in _profiling.sessions}
+    if not kinds:
+        return _ActiveProfilerType.NONE
+    return _ActiveProfilerType.KINETO if False in kinds else _ActiveProfilerType.LEGACY
 
 
 def _set_concrete_inputs(enabled):

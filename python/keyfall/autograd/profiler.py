@@ -20,6 +20,8 @@ class profile:
     """Context that profiles operators; `function_events` has the calls and blocks. Options that have no
     meaning here are ignored."""
 
+    _legacy = False  # whether the program asked for PyTorch's older collector
+
     def __init__(self, enabled=True, *, record_shapes=False, with_flops=False, profile_memory=False,
                  with_stack=False, with_modules=False, **options):
         self.enabled, self._session, self._events = enabled, None, None
@@ -32,6 +34,7 @@ class profile:
         if self.enabled:
             begin = time.perf_counter_ns()
             self._session = Session(self._options)
+            self._session.legacy = self._legacy
             self._stats.profiler_prepare_call_duration_us = _us_since(begin)
             self._session.start()
             self._stats.profiler_enable_call_duration_us = _us_since(begin)

@@ -1,5 +1,9 @@
 """The oldest name of the profiler, which collects the same calls: see keyfall.profiler."""
 
-from .profiler import profile
+from . import profiler as _newer
 
 __all__ = ["profile"]
+
+
+class profile(_newer.profile):
+    _legacy = True

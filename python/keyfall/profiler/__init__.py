@@ -10,13 +10,15 @@ The calls are collected in C (profile.h): about 100 ns for each dispatched call.
 same data for a whole program.
 """
 
+import os as _os
+
 from .._loading import submodules as _submodules, use_archive as _use_archive
 
 _use_archive(__path__)
 
 from .events import EventList, FunctionEvent, FunctionEventAvg  # noqa: E402
 from .profiler import (  # noqa: E402
-    DeviceType, ExecutionTraceObserver, ProfilerAction, ProfilerActivity, _KinetoProfile,
+    DeviceType, ExecutionTraceObserver, KinetoStepTracker, ProfilerAction, ProfilerActivity, _KinetoProfile,
     kineto_available, profile, schedule, supported_activities, tensorboard_trace_handler)
 from .session import record_function  # noqa: E402
 
@@ -25,3 +27,13 @@ __all__ = ["DeviceType", "EventList", "ExecutionTraceObserver", "FunctionEvent",
            "schedule", "supported_activities", "tensorboard_trace_handler"]  # fmt: skip
 
 __getattr__, __dir__ = _submodules(__name__)
+
+
+def _optimizer_post_hook(optimizer, args, kwargs):
+    KinetoStepTracker.increment_step("Optimizer")
+
+
+if _os.environ.get("KINETO_USE_DAEMON"):  # programs that are profiled from outside count steps by their optimizers
+    from ..optim.optimizer import register_optimizer_step_post_hook as _register
+
+    _register(_optimizer_post_hook)

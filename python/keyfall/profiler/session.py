@@ -59,7 +59,7 @@ class Session:
         self.options = options or Options()
         self.calls, self.blocks, self.block_inputs = [], [], {}
         self.begin = self.end = time.monotonic_ns()
-        self.dropped = 0
+        self.dropped, self.legacy = 0, False
         self.peak_bytes = self.end_bytes = 0
         self._modules = None
 

@@ -3,6 +3,7 @@ schedules. PyTorch's names and meanings."""
 
 import gzip
 import json
+import os
 import subprocess
 import sys
 import threading
@@ -482,3 +483,31 @@ def test_timelines_have_the_strides_of_arguments(tmp_path):
     events = json.loads((tmp_path / "trace.json").read_text())["traceEvents"]
     strides = {event["name"]: event["args"]["Input Strides"] for event in events if "Input Strides" in event.get("args", {})}
     assert strides["aten::add"] == [[4, 1], [5, 2], []] and strides["aten::cat"] == [[[4, 1], [5, 2]], []]
+
+
+_STEPS = """
+import keyfall
+from keyfall.autograd.profiler import KinetoStepTracker
+weight = keyfall.nn.Parameter(keyfall.ones(2))
+weight.grad, optimizer = keyfall.ones(2), keyfall.optim.SGD([weight], lr=0.1)
+import keyfall.profiler
+for _ in range(3):
+    optimizer.step()
+print(KinetoStepTracker.current_step())
+"""
+
+
+@pytest.mark.parametrize("daemon, count", [("", "0"), ("1", "3")])
+def test_steps_are_counted_for_profilers_outside(daemon, count):
+    environment = {**os.environ, "KINETO_USE_DAEMON": daemon}
+    run = subprocess.run([sys.executable, "-c", _STEPS], env=environment, capture_output=True, text=True, check=True)
+    assert run.stdout.split() == [count]
+
+
+def test_the_oldest_profiler_says_so():
+    with keyfall.autograd.profiler_legacy.profile() as prof:
+        keyfall.ones(2)
+        assert [session.legacy for session in profiler.session._open] == [True]
+    with profiler.profile():
+        assert [session.legacy for session in profiler.session._open] == [False]
+    assert "aten::ones" in [event.name for event in prof.function_events]
