@@ -209,6 +209,21 @@ static void test_gradient(void **state) {
   CHECK(kf_tensor_grad(weight), 3, 3, 1, 1, 5, 5);
 }
 
+static void test_views(void **state) {
+  (void)state;
+  uint32_t version = 1;
+  MAKE(x, make_csr(out));
+  MAKE(values, kf_tensor_alias(kf_sparse_part(x, KF_SPARSE_VALUES), out));
+  KFT_TRUE(!kf_tensor_is_view(values));
+  KFT_OK(kf_tensor_track_view(values, x));
+  KFT_TRUE(kf_tensor_base(values) == x);
+  KFT_OK(kf_zero_(values));
+  KFT_OK(kf_tensor_version(x, &version));
+  KFT_EQ_INT(version, 1);
+  MAKE(dense, kf_sparse_to_dense(x, out));
+  CHECK(dense, 0, 0, 0, 0, 0, 0);
+}
+
 KFT_MAIN(KFT_TEST(test_parts), KFT_TEST(test_coalesce), KFT_TEST(test_compressed),
          KFT_TEST(test_products_of_sparse), KFT_TEST(test_sums), KFT_TEST(test_errors),
-         KFT_TEST(test_gradient))
+         KFT_TEST(test_gradient), KFT_TEST(test_views))
