@@ -53,6 +53,7 @@ static kf_status_t split_evenly(kf_tensor_t *self, int64_t split_size, int64_t d
   return kf__pieces_end(&pieces, out);
 }
 
+/* `dim`: as the caller wrote it, which may be negative. */
 static kf_status_t wrong_sum(kf_int_span_t sizes, int64_t size, int64_t dim) {
   char text[KF__SHAPE_TEXT];
   return kf_error_set(KF_ERR_RUNTIME,
@@ -66,6 +67,7 @@ static kf_status_t split_by_sizes(kf_tensor_t *self, kf_int_span_t sizes, int64_
                                   version_t version, kf_list_t **out) {
   if (self->ndim == 0)
     return kf_error_set(KF_ERR_RUNTIME, "split expects at least a 1-dimensional tensor");
+  const int64_t given = dim;
   KF_TRY(kf__wrap_dim(dim, self->ndim, false, &dim));
   int64_t left = self->sizes[dim];
   for (size_t i = 0; i < sizes.size; i++) {
@@ -76,10 +78,10 @@ static kf_status_t split_by_sizes(kf_tensor_t *self, kf_int_span_t sizes, int64_
                           "but got split_sizes=%s",
                           kf__shape_text(sizes, text));
     }
-    if (sizes.data[i] > left) return wrong_sum(sizes, self->sizes[dim], dim);
+    if (sizes.data[i] > left) return wrong_sum(sizes, self->sizes[dim], given);
     left -= sizes.data[i];
   }
-  if (left != 0) return wrong_sum(sizes, self->sizes[dim], dim);
+  if (left != 0) return wrong_sum(sizes, self->sizes[dim], given);
   kf__pieces_t pieces;
   KF_TRY(kf__pieces_begin(&pieces, sizes.size));
   int64_t start = 0;

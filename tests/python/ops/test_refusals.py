@@ -247,6 +247,8 @@ def test_linear_algebra_refuses(call, text):
     (RuntimeError, "torch.cummax(x, 0, out=(i.clone(), i.clone()))", "expected scalar_type Float but found Long"),
     (RuntimeError, "torch.cummin(x, 0, out=(x.clone(), x.clone()))", "expected scalar_type Long but found Float"),
     (RuntimeError, "torch.logcumsumexp(x, 0, out=d.clone())", "expected scalar_type Float but found Double"),
+    # The dimension is named as it was written.
+    (RuntimeError, "x.split([1, 2], -1)", r"sum exactly to 2 \(input tensor's size at dimension -1\), but got split_sizes=\[1, 2\]"),
     (RuntimeError, "torch.set_num_threads(True)", "set_num_threads expects an int, but got bool"),
 ])
 def test_errors_have_the_types_of_pytorch(error, call, text):
