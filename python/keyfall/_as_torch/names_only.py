@@ -33,6 +33,7 @@ _NAMES = {
     "distributed.distributed_c10d": "ProcessGroup Work",
     "distributed._functional_collectives": "AsyncCollectiveTensor all_gather_tensor all_to_all_single wait_tensor",
     "distributed.algorithms.ddp_comm_hooks": "",
+    "distributed.algorithms.join": "Join JoinHook Joinable",
     "distributed.algorithms.model_averaging": "",
     "distributed.algorithms.model_averaging.averagers": "ModelAverager",
     "distributed.constants": "",

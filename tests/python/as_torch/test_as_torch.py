@@ -455,6 +455,7 @@ def test_names_that_libraries_import():
         import torch
         from torch._dynamo.exc import TorchDynamoException, Unsupported
         from torch.autograd import forward_ad
+        from torch.distributed.algorithms.join import Join
         from torch.distributed.fsdp.fully_sharded_data_parallel import FullyShardedDataParallel
         from torch.utils.data.dataloader import _InfiniteConstantSampler, _T_co
         from torch.utils.module_tracker import ModuleTracker

@@ -89,6 +89,16 @@ def test_options():
             assert_close(one, other)
 
 
+def test_integers_that_no_type_holds_together():
+    large = tensor([3, 200], dtype=keyfall.uint64)
+    for dtype in (keyfall.int8, keyfall.int64):
+        signed = tensor([3, 100], dtype=dtype)
+        assert_close(large[:1], signed[:1], check_dtype=False)
+        with pytest.raises(AssertionError, match="Greatest absolute difference: 100 at index"):
+            assert_close(large, signed, check_dtype=False)
+    keyfall.testing._internal.common_utils.TestCase().assertEqual(large, large.long(), exact_dtype=False)
+
+
 def test_numpy_arrays():
     numpy = pytest.importorskip("numpy")
     assert_close(numpy.ones(3), numpy.ones(3))

@@ -173,7 +173,7 @@ class _Comparison:
         rtol, atol = self.tolerance(default_tolerances(a.dtype, b.dtype))
         with keyfall.no_grad():
             if a.dtype != b.dtype:
-                common = keyfall.promote_types(a.dtype, b.dtype)
+                common = _comparison._common_dtype(a.dtype, b.dtype)
                 a, b = a.to(common), b.to(common)
             if a.layout != b.layout:
                 a, b = a.to_dense(), b.to_dense()
