@@ -15,7 +15,6 @@ _config = lazy_module("keyfall._dynamo.config")
 _NAMES = {
     "_C._distributed_c10d": "ProcessGroup Reducer Store Work",
     "_C._distributed_rpc": "",
-    "_dynamo._trace_wrapped_higher_order_op": "TransformGetItemToIndex",
     "_inductor": "",
     "_subclasses.functional_tensor": "FunctionalTensor FunctionalTensorMode dispatch_functionalize",
     "_vmap_internals": "_vmap vmap",

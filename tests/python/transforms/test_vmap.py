@@ -1,0 +1,112 @@
+"""vmap. The values are PyTorch's."""
+
+import pytest
+
+import keyfall
+from keyfall import vmap
+
+X = keyfall.tensor([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]])
+
+
+def test_dimensions_of_examples():
+    assert vmap(keyfall.dot)(X, X).tolist() == [5.0, 25.0, 61.0]
+    assert vmap(lambda a, b: a * b, in_dims=(0, 1), out_dims=1)(X, X.T).tolist() == [[1.0, 9.0, 25.0], [4.0, 16.0, 36.0]]
+    assert vmap(lambda a, b: a + b, in_dims=(-2, None))(X, X[0]).tolist() == [[2.0, 4.0], [4.0, 6.0], [6.0, 8.0]]
+    assert vmap(lambda a: a * 2, chunk_size=2)(X).equal(X * 2)
+    assert vmap(lambda a: a * 2)(X[:0]).shape == (0, 2)
+
+
+def test_structures():
+    greatest, turned = vmap(lambda d: (d["a"].max(0), d["b"].flip(0)), in_dims=({"a": 0, "b": None},))({"a": X, "b": X[0]})
+    assert greatest.values.tolist() == [2.0, 4.0, 6.0] and greatest.indices.tolist() == [1, 1, 1]
+    assert turned.tolist() == [[2.0, 1.0]] * 3
+    assert vmap(lambda pair, shift: pair[0] - shift, in_dims=(0, None))([X, X], 1).equal(X - 1)
+
+
+def test_an_example_has_no_dimension_for_the_others():
+    shapes = []
+
+    def see(a):
+        shapes.append((tuple(a.shape), a.dim(), len(a), a.numel(), a.dtype, a.new_zeros(3).size(0)))
+        return a.view(1, 2).T
+
+    assert vmap(see)(X).shape == (3, 2, 1)
+    assert shapes == [((2,), 1, 2, 2, keyfall.float32, 3)]
+
+
+def test_masks_of_attention():
+    """As libraries make them: one function of indices, mapped over each of them."""
+    from keyfall._dynamo._trace_wrapped_higher_order_op import TransformGetItemToIndex
+    seen = keyfall.tensor([[True, False, True], [True, True, False]])
+
+    def mask(example, query, key):
+        return query.new_ones((), dtype=keyfall.bool) & (key <= query) & seen[example, key]
+
+    for dims in ((None, None, 0), (None, 0, None), (0, None, None)):
+        mask = vmap(mask, in_dims=dims)
+    with TransformGetItemToIndex():
+        found = mask(keyfall.arange(2), keyfall.arange(3), keyfall.arange(3))
+    assert found.tolist() == [[[True, False, False], [True, False, False], [True, False, True]],
+                              [[True, False, False], [True, True, False], [True, True, False]]]
+
+
+def test_elementwise_operators_are_called_once():
+    calls = []
+
+    class Count(keyfall.utils._python_dispatch.TorchDispatchMode):
+        def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+            calls.append(func)
+            return func(*args, **(kwargs or {}))
+
+    with Count():
+        vmap(vmap(lambda i, j: j <= i, in_dims=(None, 0)), in_dims=(0, None))(keyfall.arange(50), keyfall.arange(50))
+    assert calls.count(keyfall.ops.aten.le.Tensor) == 1
+
+
+def test_promotion_is_that_of_one_example():
+    sums = vmap(lambda a: a + keyfall.ones(2))(keyfall.tensor([1.0, 2.0], dtype=keyfall.float64))
+    assert sums.dtype == keyfall.float32 and sums.tolist() == [[2.0, 2.0], [3.0, 3.0]]
+
+
+def test_gradients_of_results():
+    weight = keyfall.tensor([[1.0, -1.0], [0.5, 2.0]], requires_grad=True)
+    losses = vmap(lambda a: (a @ weight).relu().sum())(X)
+    assert losses.tolist() == [5.0, 10.0, 15.0]
+    losses.sum().backward()
+    assert weight.grad.tolist() == [[9.0, 9.0], [12.0, 12.0]]
+
+
+def test_writes():
+    assert vmap(lambda a: a.clone().add_(1).mul_(a))(X).tolist() == [[2.0, 6.0], [12.0, 20.0], [30.0, 42.0]]
+    with pytest.raises(RuntimeError, match="all examples share"):
+        vmap(lambda a: keyfall.zeros(2).add_(a))(X)
+
+
+def test_random_numbers():
+    for function in (lambda a: a + keyfall.rand(2), keyfall.rand_like, keyfall.nn.functional.dropout):
+        with pytest.raises(RuntimeError, match="randomness error mode"):
+            vmap(function)(X)
+        same = vmap(lambda a, function=function: function(a * 0 + 1), randomness="same")(X)
+        assert same.equal(same[:1].expand(3, 2))
+    for function in (lambda a: keyfall.rand(2), keyfall.rand_like):
+        assert not vmap(function, randomness="different")(X)[1:].equal(vmap(function, randomness="same")(X)[1:])
+    different = vmap(lambda a: keyfall.rand(2), randomness="different")(X)
+    assert different.shape == (3, 2) and len(set(different.flatten().tolist())) == 6
+
+
+@pytest.mark.parametrize("error, call, text", [
+    (ValueError, lambda: vmap(keyfall.add)(X, X.T), "same size in the mapped dimension"),
+    (ValueError, lambda: vmap(keyfall.sin, in_dims=None)(X), "tensor that is mapped"),
+    (ValueError, lambda: vmap(keyfall.sin, in_dims=2)(X), "in_dim=2"),
+    (ValueError, lambda: vmap(keyfall.sin)(3.0), "not a tensor"),
+    (ValueError, lambda: vmap(keyfall.sin, in_dims=(0, 0))(X), "structure"),
+    (ValueError, lambda: vmap(lambda a: 3)(X), "must return tensors"),
+    (ValueError, lambda: vmap(keyfall.sin, chunk_size=0), "chunk_size"),
+    (RuntimeError, lambda: vmap(lambda a: a.sum().item())(X), "numbers of one example"),
+    (RuntimeError, lambda: vmap(lambda a: a if a.sum() > 0 else -a)(X), "numbers of one example"),
+    (RuntimeError, lambda: vmap(keyfall.sin, randomness="some"), "allowed values"),
+])
+def test_refusals(error, call, text):
+    with pytest.raises(error, match=text):
+        call()
+    assert vmap(keyfall.neg)(X).equal(-X)  # nothing is left behind
