@@ -15,7 +15,7 @@ class SobolEngine:
     generator with this seed."""
 
     MAXBIT = 30
-    MAXDIM = 512
+    MAXDIM = 21201  # above 512, with SciPy's numbers
 
     def __init__(self, dimension, scramble=False, seed=None):
         if not 1 <= dimension <= self.MAXDIM:

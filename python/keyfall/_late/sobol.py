@@ -56,15 +56,45 @@ def _primitive_polynomials():
         degree += 1
 
 
-def _direction_numbers(dimension):
-    """Yields the rows of a state."""
-    yield [1 << MAXBIT - 1 - bit for bit in range(MAXBIT)]
+def _first_numbers(dimension):
+    """Yields (degree, polynomial, first direction numbers) of each dimension but the first."""
+    if dimension > _numbers.DIMENSIONS:
+        yield from _first_numbers_of_scipy(dimension)
+        return
     bits = int.from_bytes(_numbers.DATA, "little")
     for _, (degree, polynomial) in zip(range(dimension - 1), _primitive_polynomials()):
         row = []
         for count in range(degree):
             row.append((bits & (1 << count) - 1) << 1 | 1)
             bits >>= count
+        yield degree, polynomial, row
+
+
+def _first_numbers_of_scipy(dimension):
+    """The same from the whole table, half a megabyte, which SciPy's sequences come with."""
+    try:
+        from scipy.stats import _qmc
+        polynomials, numbers = _table_of(_qmc)
+    except (ImportError, OSError, KeyError) as error:
+        raise ValueError(f"keyfall has Sobol sequences of up to {_numbers.DIMENSIONS} dimensions of its own, not "
+                         f"{dimension}; for more it reads SciPy's table, which is not there ({error})") from None
+    for polynomial, row in zip(polynomials[1:dimension], numbers[1:dimension]):
+        degree = polynomial.bit_length() - 1
+        yield degree, polynomial, row[:degree]
+
+
+def _table_of(module):
+    import os
+
+    import numpy
+    with numpy.load(os.path.join(os.path.dirname(module.__file__), "_sobol_direction_numbers.npz")) as table:
+        return table["poly"].tolist(), table["vinit"].tolist()
+
+
+def _direction_numbers(dimension):
+    """Yields the rows of a state."""
+    yield [1 << MAXBIT - 1 - bit for bit in range(MAXBIT)]
+    for degree, polynomial, row in _first_numbers(dimension):
         for bit in range(degree, MAXBIT):
             number = row[bit - degree] ^ row[bit - degree] << degree
             for back in range(1, degree):
@@ -75,9 +105,6 @@ def _direction_numbers(dimension):
 
 
 def initialize(self, dimension):
-    if not 1 <= dimension <= _numbers.DIMENSIONS:
-        raise ValueError(f"keyfall has Sobol sequences of up to {_numbers.DIMENSIONS} dimensions, not "
-                         f"{dimension}")
     return self.copy_(_C.tensor(list(_direction_numbers(dimension)), dtype=_C.int64))
 
 

@@ -241,6 +241,8 @@ class Optimizer:
                for one, group in zip(saved, self.param_groups)):
             raise ValueError("loaded state dict contains a parameter group that doesn't match the "
                              "size of optimizer's group")
+        # One copy of all groups: what they share, such as a cache among the defaults, stays shared.
+        saved = copy.deepcopy(saved)
         owners = {}
         groups = [self._loaded_group(one, group, owners)
                   for one, group in zip(saved, self.param_groups)]
@@ -258,7 +260,7 @@ class Optimizer:
     @staticmethod
     def _loaded_group(saved, group, owners):
         """Joins the saved options with the group's parameters; notes the owner of each state."""
-        loaded = {key: copy.deepcopy(value) for key, value in saved.items() if key != "params"}
+        loaded = {key: value for key, value in saved.items() if key != "params"}
         owners.update((number, (param, loaded))
                       for number, param in zip(saved["params"], group["params"]))
         loaded["params"] = group["params"]

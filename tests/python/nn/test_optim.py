@@ -311,3 +311,19 @@ def test_steps_as_functions(name):
         assert state[-1][0].item() == 3
         with pytest.raises(RuntimeError, match="state_steps. argument must contain a list of singleton tensors"):
             function(params, grads, *state[:-1], [3], **options)
+
+
+def test_loaded_groups_share_what_saved_ones_share():
+    """Optimizers of libraries keep a cache among their defaults, one for all groups."""
+
+    class Cached(keyfall.optim.Optimizer):
+        def __init__(self, params):
+            super().__init__(params, {"lr": 0.1, "cache": [None]})
+
+    def make():
+        return Cached([{"params": [keyfall.zeros(1)]}, {"params": [keyfall.zeros(1)], "lr": 0.2}])
+
+    one, other = make(), make()
+    other.load_state_dict(one.state_dict())
+    caches = [group["cache"] for group in other.param_groups]
+    assert caches[0] is caches[1] and caches[0] is not one.param_groups[0]["cache"]

@@ -1,5 +1,7 @@
 """Operators that are composed in Python, Sobol sequences and recurrent operators: values of PyTorch 2.13."""
 
+import sys
+
 import keyfall as torch
 import keyfall.nn.functional as F
 import pytest
@@ -69,6 +71,19 @@ def test_sobol_sequences():
         engine.draw_base2(2)
     with pytest.raises(ValueError, match="Supported range"):
         SobolEngine(0)
+
+
+def test_sobol_sequences_of_many_dimensions(monkeypatch):
+    pytest.importorskip("scipy.stats")
+    engine = SobolEngine(1500, scramble=True, seed=3)
+    assert engine.sobolstate[-1, :3].tolist() == [1056610536, 353159955, 830686962]
+    assert engine.draw(7, dtype=torch.float64)[-1, -2:].tolist() == [0.1737246159464121, 0.8368162913247943]
+    whole = torch.zeros(512, 30, dtype=torch.int64)  # the table of our own is the beginning of the whole one
+    torch._sobol_engine_initialize_state_(whole, 512)
+    assert SobolEngine(513).sobolstate[:512].equal(whole)
+    monkeypatch.setitem(sys.modules, "scipy.stats", None)
+    with pytest.raises(ValueError, match="reads SciPy's table"):
+        SobolEngine(513)
 
 
 def test_fused_adagrad():
