@@ -3,8 +3,10 @@
 A state has a row of MAXBIT direction numbers for each dimension. Point i of a sequence is the exclusive or of
 the direction numbers at the bits of i's Gray code, so any run of points is computed at once."""
 
+import os
+
 from .. import _C
-from .._loading import lazy_module
+from .._loading import lazy_module, load
 
 _numbers = lazy_module("keyfall._late.sobol_numbers")
 _functions = _C._VariableFunctions
@@ -73,22 +75,15 @@ def _first_numbers(dimension):
 def _first_numbers_of_scipy(dimension):
     """The same from the whole table, half a megabyte, which SciPy's sequences come with."""
     try:
-        from scipy.stats import _qmc
-        polynomials, numbers = _table_of(_qmc)
+        folder = os.path.dirname(load("scipy.stats").__file__)
+        with load("numpy").load(os.path.join(folder, "_sobol_direction_numbers.npz")) as table:
+            polynomials, numbers = table["poly"].tolist(), table["vinit"].tolist()
     except (ImportError, OSError, KeyError) as error:
         raise ValueError(f"keyfall has Sobol sequences of up to {_numbers.DIMENSIONS} dimensions of its own, not "
                          f"{dimension}; for more it reads SciPy's table, which is not there ({error})") from None
     for polynomial, row in zip(polynomials[1:dimension], numbers[1:dimension]):
         degree = polynomial.bit_length() - 1
         yield degree, polynomial, row[:degree]
-
-
-def _table_of(module):
-    import os
-
-    import numpy
-    with numpy.load(os.path.join(os.path.dirname(module.__file__), "_sobol_direction_numbers.npz")) as table:
-        return table["poly"].tolist(), table["vinit"].tolist()
 
 
 def _direction_numbers(dimension):

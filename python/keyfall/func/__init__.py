@@ -1,8 +1,8 @@
-"""Transforms of functions: `functionalize`, `functional_call` and `vmap`. The other names can be imported;
-calling them is an error that says what there is."""
+"""Transforms of functions. `linearize` can be imported; calling it is an error that says what there is."""
 
 from .._as_torch.absent import absent_function as _absent_function
 from .functionalization import functionalize
+from .gradients import grad, grad_and_value, hessian, jacfwd, jacrev, jvp, vjp
 from .mapping import vmap
 from .modules import functional_call, stack_module_state
 

@@ -100,7 +100,7 @@ def _example(value):
         return value
     count = len(value.levels)
     shape = value.shape
-    return _plain(value)[(0,) * count] if 0 not in shape[:count] else value.new_empty(shape[count:])
+    return _plain(value)[(0,) * count] if 0 not in shape[:count] else value.new_zeros(shape[count:])
 
 
 def _all_at_once(func, name, values, given, levels, form):
@@ -138,6 +138,17 @@ def _aligned(value, levels, rank):
     return _plain(value).view([*front, *[1] * (rank - _rank(value)), *shape[len(own):]]) if own else value
 
 
+def _for_each_example(value):
+    """A tensor with a dimension of full size for each call of vmap around, and those calls."""
+    levels = tuple(range(len(_calls)))
+    if not levels or not isinstance(value, _C.Tensor):
+        return value, levels
+    with _C.DisableTorchFunctionSubclass():
+        own = getattr(value, "levels", ())
+        view = _aligned(value, levels, _rank(value)) if own else value
+        return view.expand(*_sizes(levels), *value.shape[len(own):]), levels
+
+
 def _chosen(values, form, levels):
     """x[i, 2, j] of an x that all examples share, with numbers that may differ between examples."""
     (owner, index), _ = pytree.tree_unflatten(values, form)
@@ -163,9 +174,17 @@ def _one_by_one(func, values, form, levels):
         args, kwargs = pytree.tree_unflatten([_at(value, here) for value in values], form)
         results.append(pytree.tree_flatten(func(*args, **kwargs)))
     if not results:
-        raise RuntimeError("vmap: there are no examples, and this operator is computed one by one")
+        return _of_no_examples(func, values, form, levels)
     columns = zip(*(leaves for leaves, _ in results), strict=True)
     return pytree.tree_unflatten([_stacked(column, levels) for column in columns], results[0][1])
+
+
+def _of_no_examples(func, values, form, levels):
+    """Asks about shapes with an example that is not there."""
+    args, kwargs = pytree.tree_unflatten([_example(value) for value in values], form)
+    leaves, out_form = pytree.tree_flatten(func(*args, **kwargs))
+    return pytree.tree_unflatten([_mapped(leaf.new_zeros((*_sizes(levels), *leaf.shape)), levels)
+                                  if isinstance(leaf, _C.Tensor) else leaf for leaf in leaves], out_form)  # fmt: skip
 
 
 def _at(value, here):
@@ -294,8 +313,7 @@ def vmap(func, in_dims=0, out_dims=0, randomness: str = "error", *, chunk_size: 
     "error", "different" for each example, or "same". chunk_size: how many examples at a time.
 
     Elementwise operators and choices of elements are computed for all examples at once. Other operators
-    are called once for each example, so that it saves no time to map them. Gradients can be taken of the
-    results, not in `func`.
+    are called once for each example, so that it saves no time to map them.
 
         keyfall.vmap(lambda i, j: j <= i, in_dims=(0, None))(keyfall.arange(3), keyfall.tensor(1))
     """

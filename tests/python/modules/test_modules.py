@@ -31,7 +31,7 @@ def test_shows_what_was_recorded(name, torch_messages):
 
 
 def test_names_without_an_implementation_say_so():
-    for call, text in ((keyfall.func.jvp, "torch.func.jvp"),
+    for call, text in ((keyfall.func.linearize, "torch.func.linearize"),
                        (lambda: keyfall.fx.no_such_thing, "torch.fx.no_such_thing"),
                        (keyfall.distributed.init_process_group, "torch.distributed.init_process_group")):
         with pytest.raises((AttributeError, NotImplementedError, RuntimeError), match=f"no `{text}`"):
