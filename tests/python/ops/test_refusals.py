@@ -249,6 +249,8 @@ def test_linear_algebra_refuses(call, text):
     (RuntimeError, "torch.logcumsumexp(x, 0, out=d.clone())", "expected scalar_type Float but found Double"),
     # The dimension is named as it was written.
     (RuntimeError, "x.split([1, 2], -1)", r"sum exactly to 2 \(input tensor's size at dimension -1\), but got split_sizes=\[1, 2\]"),
+    (RuntimeError, "x.repeat_interleave(3, dim=-1, output_size=4)", "Invalid output_size, expected 6 but got 4"),
+    (RuntimeError, "number.repeat_interleave(0, output_size=1)", "Invalid output_size, expected 0 but got 1"),
     (RuntimeError, "torch.set_num_threads(True)", "set_num_threads expects an int, but got bool"),
 ])
 def test_errors_have_the_types_of_pytorch(error, call, text):

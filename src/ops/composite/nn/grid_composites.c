@@ -56,11 +56,21 @@ kf_status_t kf__op_repeat_interleave_self_Tensor(const kf_call_t *call, kf_tenso
   return kf__close_with(&scope, result, out);
 }
 
+/* Compares by division: the product could overflow. */
+static kf_status_t check_repeated_size(int64_t size, int64_t repeats, int64_t output_size) {
+  bool fits = size == 0 || repeats == 0
+                  ? output_size == 0
+                  : output_size % repeats == 0 && output_size / repeats == size;
+  if (fits) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "repeat_interleave: Invalid output_size, expected %lld but got %lld",
+                      (long long)((uint64_t)size * (uint64_t)repeats), (long long)output_size);
+}
+
 kf_status_t kf__op_repeat_interleave_self_int(const kf_call_t *call, kf_tensor_t *self,
                                               int64_t repeats, kf_opt_int_t dim,
                                               kf_opt_int_t output_size, kf_tensor_t **out) {
   (void)call;
-  (void)output_size;
   if (repeats < 0) return kf_error_set(KF_ERR_RUNTIME, "Repeats must be non-negative");
   kf_scope_t scope;
   kf_scope_open(&scope);
@@ -69,6 +79,9 @@ kf_status_t kf__op_repeat_interleave_self_int(const kf_call_t *call, kf_tensor_t
   kf_tensor_t *result = NULL;
   if (input != NULL) {
     kf_status_t status = kf__wrap_dim(along, input->ndim, true, &along);
+    if (status == KF_OK && output_size.has)
+      status = check_repeated_size(input->ndim > 0 ? input->sizes[along] : 1, repeats,
+                                   output_size.value);
     if (status != KF_OK) {
       (void)kf_scope_take(status, NULL);
     } else {
