@@ -12,6 +12,7 @@ from .. import _C
 from .._loading import lazy_module as _lazy_module
 from ..utils import _pytree as pytree
 
+_function = _lazy_module("keyfall.autograd.function")
 _overrides = _lazy_module("keyfall.overrides")
 _random = _lazy_module("keyfall.random")
 _functions = _C._VariableFunctions
@@ -48,6 +49,20 @@ class _Mapped(_C.Tensor):
     def __torch_function__(cls, func, types, args=(), kwargs=None):
         with _C.DisableTorchFunctionSubclass():
             return _apply(func, args, kwargs or {})
+
+    @staticmethod
+    def _apply_function(function, /, *args, **kwargs):
+        """Function.apply: forward and backward are written for one example."""
+        if not function.generate_vmap_rule and function.vmap is _function.Function.vmap:
+            raise RuntimeError(f"You tried to vmap over {function.__name__}, but it does not have vmap support. Please "
+                               "override and implement the vmap staticmethod or set generate_vmap_rule=True.")
+        values, form = pytree.tree_flatten((args, kwargs))
+        levels = {level for value in values if isinstance(value, _Mapped) for level in value.levels}
+        with _C.DisableTorchFunctionSubclass():
+            return _one_by_one(function.apply, values, form, tuple(sorted(levels)))
+
+
+_C._FunctionBase._set_mapped_type(_Mapped)
 
 
 def _mapped(tensor, levels):

@@ -523,11 +523,52 @@ static kfpy_context_t *new_context(PyObject *cls) {
   return (kfpy_context_t *)context;
 }
 
+/* The class of tensors that stand for many examples, from the first vmap on. */
+static PyTypeObject *mapped_type;
+
+PyObject *kfpy_set_mapped_type(PyObject *unused, PyObject *type) {
+  (void)unused;
+  if (!PyType_Check(type)) {
+    PyErr_SetString(PyExc_TypeError, "expected a class");
+    return NULL;
+  }
+  Py_XSETREF(mapped_type, (PyTypeObject *)Py_NewRef(type));
+  Py_RETURN_NONE;
+}
+
+static bool has_mapped(PyObject *const *args, Py_ssize_t count) {
+  for (Py_ssize_t i = 0; i < count; i++)
+    if (Py_IS_TYPE(args[i], mapped_type)) return true;
+  return false;
+}
+
+/* Leaves the call to the class of mapped tensors: forward and backward are functions of an example.
+ */
+static PyObject *apply_mapped(PyObject *cls, PyObject *const *args, Py_ssize_t count,
+                              Py_ssize_t all, PyObject *keywords) {
+  PyObject *handler = PyObject_GetAttrString((PyObject *)mapped_type, "_apply_function");
+  PyObject **stack = PyMem_Calloc((size_t)all + 1, sizeof *stack);
+  PyObject *result = NULL;
+  if (handler != NULL && stack != NULL) {
+    stack[0] = cls;
+    memcpy(stack + 1, args, (size_t)all * sizeof *args);
+    result = PyObject_Vectorcall(handler, stack, (size_t)count + 1, keywords);
+  } else if (handler != NULL) {
+    PyErr_NoMemory();
+  }
+  PyMem_Free(stack);
+  Py_XDECREF(handler);
+  return result;
+}
+
 PyObject *kfpy_function_apply(PyObject *cls, PyObject *const *args, Py_ssize_t count,
                               PyObject *keywords) {
   static PyObject *forward_name;
   KFPY_ASSERT_GIL();
   KFPY_ASSERT_NO_EXCEPTION();
+  Py_ssize_t all = count + (keywords != NULL ? PyTuple_GET_SIZE(keywords) : 0);
+  if (mapped_type != NULL && has_mapped(args, all))
+    return apply_mapped(cls, args, count, all, keywords);
   application_t a = {cls, NULL, args, count, NULL, 0, NULL, false};
   PyObject *setup = NULL, *forward = NULL, *completed = NULL, *result = NULL;
   int has_setup = overrides(cls, &setup_context, &setup);

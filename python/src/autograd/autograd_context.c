@@ -192,6 +192,8 @@ static PyMethodDef methods[] = {
     {"apply", (PyCFunction)(void (*)(void))kfpy_function_apply,
      METH_FASTCALL | METH_KEYWORDS | METH_CLASS,
      "apply(*args, **kwargs)\n--\n\nRuns forward and records the function."},
+    {"_set_mapped_type", kfpy_set_mapped_type, METH_O | METH_STATIC,
+     "Sets the class of tensors that vmap passes to functions."},
     {"_get_user_fn", get_user_function, METH_NOARGS, "Returns the class's backward or vjp."},
     {NULL, NULL, 0, NULL}};
 

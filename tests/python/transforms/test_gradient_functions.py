@@ -85,3 +85,33 @@ def test_results_are_recorded_only_for_what_is_outside():
 def test_refusals(call, text):
     with pytest.raises(RuntimeError, match=text):
         call()
+
+
+class Total(keyfall.autograd.Function):
+    """Its backward is a function of one example: elementwise it would not do."""
+
+    generate_vmap_rule = True
+
+    @staticmethod
+    def forward(x):
+        return x.sum()
+
+    @staticmethod
+    def setup_context(ctx, inputs, output):
+        ctx.shape = inputs[0].shape
+
+    @staticmethod
+    def backward(ctx, gradient):
+        return gradient.expand(ctx.shape)
+
+
+def test_functions_with_a_derivative_of_their_own():
+    assert vmap(Total.apply)(X).tolist() == [3.0, 7.0, 11.0]
+    assert vmap(grad(Total.apply))(X).equal(keyfall.ones(3, 2))
+
+    class Plain(Total):
+        generate_vmap_rule = False
+
+    assert grad(Plain.apply)(X).equal(keyfall.ones(3, 2))
+    with pytest.raises(RuntimeError, match="does not have vmap support"):
+        vmap(Plain.apply)(X)
