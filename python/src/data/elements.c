@@ -1,5 +1,7 @@
 /* Elements: writes Python numbers to a tensor's memory and reads them back. Overflow checks follow
  * PyTorch, function by function: tensor() and assignment differ for float32. */
+#include <keyfall/autograd.h>
+
 #include <float.h>
 #include <math.h>
 
@@ -125,6 +127,16 @@ static int one_element_only(bool as_index) {
   return -1;
 }
 
+int kfpy_warn_of_lost_gradient(const kf_tensor_t *tensor) {
+  static bool warned;
+  if (KF_LIKELY(!kf_tensor_requires_grad(tensor) || (warned && !kf_warns_always()))) return 0;
+  warned = true;
+  return PyErr_WarnEx(PyExc_UserWarning,
+                      "Converting a tensor with requires_grad=True to a scalar may lead to "
+                      "unexpected behavior.\nConsider using tensor.detach() first.",
+                      1);
+}
+
 /* Reads a tensor that is used as a number. Modes do not see the read; a class with a
  * __torch_dispatch__ must see it, because only the class knows the value. */
 static int read_tensor(PyObject *object, bool as_index, kf_scalar_t *out) {
@@ -149,14 +161,18 @@ static int real_of(PyObject *object, double *out) {
     return *out == -1 && PyErr_Occurred() ? -1 : 0;
   }
   kf_scalar_t number;
-  if (read_tensor(object, false, &number) < 0) return -1;
+  if (kfpy_warn_of_lost_gradient(kfpy_tensor_of(object)) < 0 ||
+      read_tensor(object, false, &number) < 0)
+    return -1;
   return kfpy_store_scalar(out, KF_DTYPE_FLOAT64, number);
 }
 
 static int complex_of(PyObject *object, kf_complex_t *out) {
   if (kfpy_is_tensor(object)) {
     kf_scalar_t number;
-    if (read_tensor(object, false, &number) < 0) return -1;
+    if (kfpy_warn_of_lost_gradient(kfpy_tensor_of(object)) < 0 ||
+        read_tensor(object, false, &number) < 0)
+      return -1;
     return kfpy_store_scalar(out, KF_DTYPE_COMPLEX128, number);
   }
   Py_complex value = PyComplex_AsCComplex(object);

@@ -70,6 +70,9 @@ int kfpy_store(void *at, kf_dtype_t stored, PyObject *number);
 /* Writes a number by the rules of assignment, which also check float32 for overflow; -1:
  * RuntimeError. */
 int kfpy_store_scalar(void *at, kf_dtype_t stored, kf_scalar_t number);
+/* Warns, once per process, of a number that is read from a tensor that requires grad, because the
+ * number has no history. 0, or -1 if the warning was turned into an exception. */
+int kfpy_warn_of_lost_gradient(const kf_tensor_t *tensor);
 /* Returns a tensor's elements as nested lists; a number for a 0-d tensor. */
 PyObject *kfpy_tensor_tolist(kf_tensor_t *tensor);
 

@@ -62,7 +62,8 @@ PyObject *kfpy_tensor_int(PyObject *self) {
 PyObject *kfpy_tensor_float(PyObject *self) {
   KFPY_OVERRIDE_PLAIN("__float__");
   kf_scalar_t number;
-  if (single_number(self, &number) < 0) return NULL;
+  if (kfpy_warn_of_lost_gradient(kfpy_tensor_of(self)) < 0 || single_number(self, &number) < 0)
+    return NULL;
   switch (number.tag) {
     case KF_TAG_BOOL: return PyFloat_FromDouble(number.as.b);
     case KF_TAG_FLOAT: return PyFloat_FromDouble(number.as.f);
@@ -81,7 +82,8 @@ PyObject *kfpy_tensor_complex(PyObject *self, PyObject *unused) {
   KFPY_OVERRIDE_PLAIN("__complex__");
   if (kf_dtype_is_complex(kf_tensor_dtype(kfpy_tensor_of(self)))) {
     kf_scalar_t number;
-    if (single_number(self, &number) < 0) return NULL;
+    if (kfpy_warn_of_lost_gradient(kfpy_tensor_of(self)) < 0 || single_number(self, &number) < 0)
+      return NULL;
     return PyComplex_FromDoubles(number.as.c.re, number.as.c.im);
   }
   PyObject *real = kfpy_tensor_float(self);

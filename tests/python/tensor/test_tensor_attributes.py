@@ -1,6 +1,7 @@
 """Attributes of tensors other than operators."""
 
 import gc
+import math
 import warnings
 import weakref
 
@@ -597,3 +598,31 @@ def test_parts_of_complex_numbers_are_made_again():
         assert (again.is_conj(), again.is_neg()) == (seen.is_conj(), seen.is_neg()) and keyfall.equal(again, view(other))
         back = seen._rev_view_func_unsafe(seen.detach())
         assert not back.is_conj() and keyfall.equal(back, base)
+
+
+@pytest.mark.parametrize("read", [float, complex, math.sqrt, lambda x: keyfall.tensor([x, x])])
+def test_numbers_of_tensors_that_require_grad_lose_their_history(read):
+    x = keyfall.tensor(4.0, requires_grad=True)
+    keyfall.set_warn_always(True)
+    try:
+        with pytest.warns(UserWarning, match="Converting a tensor with requires_grad=True to a scalar"):
+            read(x)
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            read(x.detach())
+            int(x), bool(x), x.item(), x.tolist()
+            warnings.simplefilter("ignore")
+            read(x)
+    finally:
+        keyfall.set_warn_always(False)
+
+
+def test_a_warning_that_is_an_error_leaves_no_number():
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        keyfall.set_warn_always(True)
+        try:
+            with pytest.raises(UserWarning):
+                float(keyfall.tensor(4.0, requires_grad=True))
+        finally:
+            keyfall.set_warn_always(False)
