@@ -95,8 +95,11 @@ def test_program(name):
         pytest.skip(f"{PACKAGES[name]} is not installed")
     if name in MODULES and importlib.util.find_spec(MODULES[name]) is None:
         pytest.skip(f"there is no {MODULES[name]}")
-    printed = output_of("-m", "keyfall.run", str(PROGRAMS[name]))
-    recorded = PROGRAMS[name].with_suffix(".txt").read_text()
-    if printed != recorded and importlib.util.find_spec("torch") is not None:
-        recorded = output_of(str(PROGRAMS[name]))
-    assert printed == recorded
+    printed = output_of("-m", "keyfall.run", str(PROGRAMS[name])).splitlines()
+    expected = PROGRAMS[name].with_suffix(".txt").read_text().splitlines()
+    if printed != expected and len(printed) == len(expected) and importlib.util.find_spec("torch") is not None:
+        # Of another version of the package, or of PyTorch: each line is as recorded, or as here.
+        here = output_of(str(PROGRAMS[name])).splitlines()
+        expected = [recorded if line == recorded else other
+                    for line, recorded, other in zip(printed, expected, here, strict=True)]
+    assert printed == expected

@@ -112,7 +112,7 @@ BINARY(hardsigmoid_backward, , V(pick)((b > -3) & (b < 3), a / 6, 0))
 BINARY(leaky_relu_backward, WITH(slope, 0), V(pick)(b > 0, a, a *slope))
 BINARY(softplus_backward, WITH(beta, 0) WITH(threshold, 1),
        V(pick)(b *beta > threshold, a, V(times_sigmoid)(a, b *beta)))
-BINARY(shrink_backward, WITH(limit, 0), V(pick)((b >= -limit) & (b <= limit), 0, a))
+BINARY(shrink_backward, WITH(limit, 0), V(pick)((b < -limit) | (b > limit), a, 0))
 static inline T V(logit_slope)(T gradient, T x, T low, T high, T outside) {
   return V(pick)((x < low) | (x > high), outside, gradient / (x * (1 - x)));
 }
