@@ -25,7 +25,7 @@ class _Recorded:
             prepared = [self._prepare(value, name) for value in values]
             self._forms.append(form)
             self.args[number] = pytree.tree_unflatten(prepared, form)
-        self.levels = tuple(range(len(mapping._calls)))
+        self.levels = tuple(range(len(mapping._thread.calls)))
 
     def _prepare(self, value, name):
         if not isinstance(value, _C.Tensor):

@@ -7,6 +7,7 @@ examples at once; for all others each example is computed on its own."""
 import contextlib
 import functools
 import itertools
+import threading
 
 from .. import _C
 from .._loading import lazy_module as _lazy_module
@@ -39,7 +40,15 @@ _RANDOM = frozenset("""
     rand_like randint randint_like randn randn_like random_ randperm rrelu uniform_""".split())
 _NEW = frozenset(("new_empty", "new_full", "new_ones", "new_zeros"))
 
-_calls = []  # of vmap, outermost first: (number of examples, randomness)
+
+class _Thread(threading.local):
+    """`calls` of vmap on this thread, outermost first: (number of examples, randomness)."""
+
+    def __init__(self):
+        self.calls = []
+
+
+_thread = _Thread()
 
 
 class _Mapped(_C.Tensor):
@@ -78,7 +87,7 @@ def _plain(value):
 
 
 def _sizes(levels):
-    return [_calls[level][0] for level in levels]
+    return [_thread.calls[level][0] for level in levels]
 
 
 def _apply(func, args, kwargs):
@@ -93,7 +102,7 @@ def _apply(func, args, kwargs):
         found = func(*pytree.tree_map(_example, args), **kwargs)
         if not isinstance(found, _C.Tensor):
             return found
-    if name in _RANDOM and _calls[levels[-1]][1] == "error":
+    if name in _RANDOM and _thread.calls[levels[-1]][1] == "error":
         _refuse_random()
     writes = _writes(name)
     if writes and set(levels) - set(getattr(args[0], "levels", ())):
@@ -155,7 +164,7 @@ def _aligned(value, levels, rank):
 
 def _for_each_example(value):
     """A tensor with a dimension of full size for each call of vmap around, and those calls."""
-    levels = tuple(range(len(_calls)))
+    levels = tuple(range(len(_thread.calls)))
     if not levels or not isinstance(value, _C.Tensor):
         return value, levels
     with _C.DisableTorchFunctionSubclass():
@@ -180,7 +189,7 @@ def _chosen(values, form, levels):
 def _one_by_one(func, values, form, levels):
     """Calls the function for each example and stacks what it returns."""
     results = []
-    same = any(_calls[level][1] == "same" for level in levels)
+    same = any(_thread.calls[level][1] == "same" for level in levels)
     state = _random.get_rng_state() if same else None
     for place in itertools.product(*(range(size) for size in _sizes(levels))):
         if state is not None:
@@ -220,22 +229,23 @@ def _refuse_random():
                        "or 'different' randomness flags on vmap or perform the randomness operation out of vmap")
 
 
+@functools.cache
 def _random_mode():
-    """A mode that sees what makes random numbers from no mapped tensor."""
+    """The class of a mode that sees what makes random numbers from no mapped tensor."""
 
     class Random(_overrides.TorchFunctionMode):
         def __torch_function__(self, func, types, args=(), kwargs=None):
             kwargs = kwargs or {}
             if getattr(func, "__name__", "") in _RANDOM and _Mapped not in types:
-                how = _calls[-1][1]
+                how = _thread.calls[-1][1]
                 if how == "error":
                     _refuse_random()
                 if how == "different":
                     values, form = pytree.tree_flatten((args, kwargs))
-                    return _one_by_one(func, values, form, tuple(range(len(_calls))))
+                    return _one_by_one(func, values, form, tuple(range(len(_thread.calls))))
             return func(*args, **kwargs)
 
-    return Random()
+    return Random
 
 
 def _enter(value, dim, level):
@@ -292,19 +302,19 @@ def _batch_size(values, dims):
 
 
 def _run(func, values, form, dims, out_dims, randomness, kwargs):
-    level = len(_calls)
+    level = len(_thread.calls)
     count = _batch_size(values, dims)
     inputs = [_enter(value, dim, level) for value, dim in zip(values, dims, strict=True)]
-    _calls.append((count, randomness))
+    _thread.calls.append((count, randomness))
     try:
-        with _random_mode() if level == 0 else contextlib.nullcontext():
+        with _random_mode()() if level == 0 else contextlib.nullcontext():
             result = func(*pytree.tree_unflatten(inputs, form), **kwargs)
         outputs, out_form = pytree.tree_flatten(result)
         places = _spread(out_dims, outputs, out_form, "out_dims")
         return pytree.tree_unflatten([_leave(value, dim, level, count)
                                       for value, dim in zip(outputs, places, strict=True)], out_form)  # fmt: skip
     finally:
-        _calls.pop()
+        _thread.calls.pop()
 
 
 def _in_chunks(func, values, form, dims, out_dims, randomness, kwargs, chunk_size):

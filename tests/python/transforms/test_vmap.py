@@ -1,5 +1,8 @@
 """vmap. The values are PyTorch's."""
 
+import concurrent.futures
+import threading
+
 import pytest
 
 import keyfall
@@ -110,3 +113,15 @@ def test_refusals(error, call, text):
     with pytest.raises(error, match=text):
         call()
     assert vmap(keyfall.neg)(X).equal(-X)  # nothing is left behind
+
+
+def test_threads_map_on_their_own():
+    begun = threading.Barrier(2, timeout=60)
+
+    def square(a):
+        begun.wait()  # both are inside of their calls
+        return (a.unsqueeze(0) @ a.unsqueeze(1)).squeeze()
+
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        wide, tall = pool.map(vmap(square), (keyfall.ones(3, 2), keyfall.ones(2, 5)))
+    assert wide.tolist() == [2.0] * 3 and tall.tolist() == [5.0] * 2
