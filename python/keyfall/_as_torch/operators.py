@@ -61,7 +61,7 @@ _OPERATORS = {
                             _cumulative(name))] for name in ("cummax", "cummin")},
     "_has_compatible_shallow_copy_type": [
         ("_has_compatible_shallow_copy_type(Tensor self, Tensor from) -> bool", _same_kind)],
-    "_is_zerotensor": [("_is_zerotensor(Tensor self) -> bool", lambda self: False)],
+    "_is_zerotensor": [("_is_zerotensor(Tensor self) -> bool", lambda self: self._is_zerotensor())],
     "_pad_packed_sequence": [(
         "_pad_packed_sequence(Tensor data, Tensor batch_sizes, bool batch_first, Scalar padding_value, int total_length) "
         "-> (Tensor, Tensor)", _pad_packed_sequence)],

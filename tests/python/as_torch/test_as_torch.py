@@ -677,6 +677,8 @@ def test_operators_that_few_libraries_call():
         assert torch._has_compatible_shallow_copy_type(values, values)
         assert not torch._has_compatible_shallow_copy_type(values, values.to_sparse())
         assert torch._is_zerotensor(values) is torch.ops.aten.is_distributed(values) is False
+        assert torch.ops.aten._is_zerotensor(values) is False
+        assert torch.ops.aten._is_zerotensor(torch._efficientzerotensor((2,))) is True
         x = torch.ones(1, requires_grad=True) * 2
         torch.ops.aten.retain_grad(x)
         assert x.retains_grad and not torch.ops.aten.data(x).requires_grad
