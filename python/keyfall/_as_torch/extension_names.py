@@ -101,17 +101,18 @@ def _add_docstr(function, text):
 
 
 def _warn():
-    """Gives a warning, for tests of filters."""
+    """Issues a UserWarning, for tests of warning filters."""
     warnings.warn("Test message for TORCH_WARN", UserWarning, 2)
 
 
 def _warn_deprecation():
-    """Gives a warning of its kind, for tests of filters."""
+    """Issues a DeprecationWarning, for tests of warning filters."""
     warnings.warn("Test message for TORCH_WARN_DEPRECATION", DeprecationWarning, 2)
 
 
 def _cached_tensors():
-    """Functions of a set of tensors whose memory graphs of GPUs use again. It has an effect there only."""
+    """Functions that keep a set of tensors. In PyTorch these are the outputs of CUDA graphs, whose memory the next
+    replay reuses; here the set has no other effect."""
     state = {"enabled": False, "tensors": {}}
 
     def add(tensor):
@@ -217,8 +218,8 @@ def _select_conv_backend(input, weight, bias, stride, padding, dilation, transpo
 
 _OF_LAYERS = frozenset((
     "_upsample_bicubic2d_aa _upsample_bilinear2d_aa _upsample_nearest_exact1d _upsample_nearest_exact2d "
-    "_upsample_nearest_exact3d flatten_dense_tensors pad_sequence slow_conv_dilated2d slow_conv_dilated3d "
-    "slow_conv_transpose2d slow_conv_transpose3d thnn_conv2d unflatten_dense_tensors").split())
+    "_upsample_nearest_exact3d flatten_dense_tensors pad_sequence slow_conv3d slow_conv_dilated2d "
+    "slow_conv_dilated3d slow_conv_transpose2d slow_conv_transpose3d thnn_conv2d unflatten_dense_tensors").split())
 
 
 def _operator_of_layers(name):
@@ -247,8 +248,8 @@ def install(extension):
         "_set_math_sdp_allow_fp16_bf16_reduction"), _ignore)
     names |= dict.fromkeys(("_is_tracing", "_jit_can_fuse_on_cpu", "_jit_can_fuse_on_gpu"), _no)
     names |= dict.fromkeys(("_has_cuda", "_has_cudnn", "_has_magma", "_has_mps", "_has_xpu"), False)
-    # Products of halves are always summed in float32.
     names |= {**_cached_tensors(), "_warn": _warn, "_warn_deprecation": _warn_deprecation}
+    # Products of halves are always summed in float32.
     names |= _switch("cpu_allow_fp16_reduced_precision_reduction", False)
     names |= {"_ConvBackend": _ConvBackend, "_select_conv_backend": _select_conv_backend,
               "_get_tracing_state": _no_tracing, "_get_accelerator": _accelerator,
@@ -273,7 +274,6 @@ def install(extension):
     extension._nn._parse_to = _parse_to
     extension._autograd._profiler_type = _profiler_type
     extension._nn.__getattr__ = _operator_of_layers
-    extension._nn.slow_conv3d = lambda *args, **kwargs: _keyfall.ops.aten.slow_conv3d(*args, **kwargs)
     extension.__getattr__ = names_of("keyfall.jit", "keyfall._C", ("ScriptFunction",))
     for name, value in names.items():
         if not hasattr(extension, name):

@@ -39,14 +39,14 @@ def _get_scalar_dtype(is_fused=None):
     return _C.float64 if not is_fused and _C.get_default_dtype() == _C.float64 else _C.float32
 
 
-def _same(value):
-    """Returns its argument: nothing has to be done to it here."""
+def _identity(value):
+    """Returns its argument."""
     return value
 
 
 def _disable_dynamo_if_unsupported(single_tensor_fn=None):
-    """A decorator that changes nothing: there is no such compiler."""
-    return _same
+    """A decorator that returns the function unchanged: there is no Dynamo here."""
+    return _identity
 
 
 def _device_dtype_check_for_fused(p, cuda_unsupported=False):
@@ -103,11 +103,6 @@ def replace_all_batch_norm_modules_(root):
             module.running_mean = module.running_var = module.num_batches_tracked = None
             module.track_running_stats = False
     return root
-
-
-def _is_namedtuple(obj):
-    """Whether something is an instance of a named tuple."""
-    return isinstance(obj, tuple) and hasattr(obj, "_asdict") and hasattr(obj, "_fields")
 
 
 def _get_stream(device):
@@ -178,7 +173,7 @@ _DOCS = {f"_{name}_doc": f"{name} ({kind}): {text}." for name, kind, text in (
 _STEPS = {"_default_to_fused_or_foreach": "optim.optimizer", "_use_grad_for_differentiable": "optim.optimizer",
           "_get_capturable_supported_devices": "optim.optimizer", "_view_as_real": _view_as_real,
           "_get_value": _get_value, "_to_scalar": _to_scalar, "_get_scalar_dtype": _get_scalar_dtype,
-          "_stack_if_compiling": _same, "_disable_dynamo_if_unsupported": _disable_dynamo_if_unsupported,
+          "_stack_if_compiling": _identity, "_disable_dynamo_if_unsupported": _disable_dynamo_if_unsupported,
           "_device_dtype_check_for_fused": _device_dtype_check_for_fused, **_DOCS}
 _SIZES = {name: "nn.common_types" for name in (
     "_ratio_2_t", "_ratio_3_t", "_ratio_any_t", "_size_1_t", "_size_2_opt_t", "_size_2_t", "_size_3_opt_t", "_size_3_t",
@@ -209,7 +204,8 @@ _NAMES = {
     "nn.modules.rnn": {"_apply_permutation": _apply_permutation, "apply_permutation": apply_permutation},
     "nn.modules.transformer": {"_get_clones": _get_clones},
     "nn.parallel._functions": {"_get_device_index": "_utils", "_get_stream": _get_stream},
-    "nn.parallel.scatter_gather": {"_is_namedtuple": _is_namedtuple, "is_namedtuple": _is_namedtuple},
+    "nn.parallel.scatter_gather": dict.fromkeys(("_is_namedtuple", "is_namedtuple"),
+                                                "utils._pytree:is_namedtuple_instance"),
     "optim": {"_functional": "optim._functional:"},
     "optim.adam": _STEPS, "optim.adamw": _STEPS, "optim.optimizer": {
         **_STEPS, "_group_tensors_by_device_and_dtype": "utils._foreach_utils"}, "optim.sgd": _STEPS,
