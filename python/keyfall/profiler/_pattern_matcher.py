@@ -11,13 +11,14 @@ _URL = "https://pytorch.org/tutorials/recipes/recipes/tuning_guide.html#"
 
 
 class Pattern:
-    """A habit: `match` says whether an event shows it. Others derive from this."""
+    """A habit: `match` says whether an event shows it. Derived classes, also those of programs, give it a name, a
+    description and perhaps an address that explains it."""
 
     skip = False
+    name, description, url = "unnamed pattern", "", ""
 
     def __init__(self, prof, should_benchmark=False) -> None:
         self.prof, self.should_benchmark = prof, should_benchmark
-        self.name, self.description, self.url = "Please specify a name for pattern", "Please specify a description", ""
         self.event_tree = prof.profiler.kineto_results.experimental_event_tree()
         self.tid_root = {}
         for event in self.event_tree:
@@ -95,12 +96,12 @@ class MatMulDimInFP16Pattern(_OnCuda):
 class ForLoopIndexingPattern(Pattern):
     """A loop that takes one row after the other: the same operators again and again, each time from a select on."""
 
-    least = 10
+    name = "For Loop Indexing Pattern"
+    description = "A loop reads one row at a time: index or compute all rows at once."
+    least = 10  # repetitions
 
     def __init__(self, prof, should_benchmark=False) -> None:
         super().__init__(prof, should_benchmark)
-        self.name = "For Loop Indexing Pattern"
-        self.description = "For loop indexing detected. Vectorization recommended."
         self.visited = set()
 
     def eventTreeTraversal(self):
@@ -129,12 +130,9 @@ def _inside(event, function):
 class OptimizerSingleTensorPattern(Pattern):
     """A step of an optimizer that updates one parameter after the other, though it could update all at once."""
 
-    def __init__(self, prof, should_benchmark=False) -> None:
-        super().__init__(prof, should_benchmark)
-        self.name = "Optimizer Single Tensor Pattern"
-        self.optimizers_with_foreach = ["adam", "sgd", "adamw"]
-        self.description = ("Detected optimizer running with single tensor implementation. Please enable multi tensor "
-                            "implementation by passing 'foreach=True' into optimizer.")
+    name = "Optimizer Single Tensor Pattern"
+    optimizers_with_foreach = ["adam", "sgd", "adamw"]
+    description = "The optimizer updates one parameter at a time: foreach=True updates all of them at once."
 
     def match(self, event):
         found = re.match(r"Optimizer\.step#(\w+)\.step", event.name)
@@ -146,12 +144,9 @@ class OptimizerSingleTensorPattern(Pattern):
 class SynchronizedDataLoaderPattern(Pattern):
     """A loader without workers: the program waits while it loads. Matched at the first batch."""
 
-    def __init__(self, prof, should_benchmark=False) -> None:
-        super().__init__(prof, should_benchmark)
-        self.name = "Synchronized DataLoader Pattern"
-        self.description = ("Detected DataLoader running with synchronized implementation. Please enable asynchronous "
-                            "dataloading by setting num_workers > 0 when initializing DataLoader.")
-        self.url = _URL + "enable-async-data-loading-and-augmentation"
+    name = "Synchronized DataLoader Pattern"
+    description = "The program waits while the DataLoader loads: num_workers > 0 loads in other processes."
+    url = _URL + "enable-async-data-loading-and-augmentation"
 
     def match(self, event):
         name = "enumerate(DataLoader)#_SingleProcessDataLoaderIter.__next__"
@@ -161,12 +156,9 @@ class SynchronizedDataLoaderPattern(Pattern):
 class GradNotSetToNonePattern(Pattern):
     """zero_grad that writes zeros, where gradients could be dropped. Matched at the first gradient of a call."""
 
-    def __init__(self, prof, should_benchmark=False) -> None:
-        super().__init__(prof, should_benchmark)
-        self.name = "Gradient Set To Zero Instead of None Pattern"
-        self.description = ("Detected gradient set to zero instead of None. Please add 'set_to_none=True' when calling "
-                            "zero_grad().")
-        self.url = _URL + "disable-gradient-calculation-for-validation-or-inference"
+    name = "Gradient Set To Zero Instead of None Pattern"
+    description = "zero_grad() writes zeros to the gradients: set_to_none=True drops them instead."
+    url = _URL + "disable-gradient-calculation-for-validation-or-inference"
 
     def match(self, event):
         zeroes = ("aten::zero_", "aten::_foreach_zero_")
@@ -183,12 +175,9 @@ class GradNotSetToNonePattern(Pattern):
 class Conv2dBiasFollowedByBatchNorm2dPattern(Pattern):
     """A convolution whose bias the batch norm after it takes away again. Needs record_shapes."""
 
-    def __init__(self, prof, should_benchmark=False) -> None:
-        super().__init__(prof, should_benchmark)
-        self.name = "Enabling Bias in Conv2d Followed By BatchNorm Pattern"
-        self.description = ("Detected bias enabled in Conv2d that is followed by BatchNorm2d. Please set 'bias=False' in "
-                            "Conv2d.")
-        self.url = _URL + "disable-bias-for-convolutions-directly-followed-by-a-batch-norm"
+    name = "Enabling Bias in Conv2d Followed By BatchNorm Pattern"
+    description = "The BatchNorm2d after the Conv2d cancels its bias: bias=False saves it."
+    url = _URL + "disable-bias-for-convolutions-directly-followed-by-a-batch-norm"
 
     @property
     def skip(self):

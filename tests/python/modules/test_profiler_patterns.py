@@ -162,7 +162,7 @@ def test_report(tmp_path, capsys):
     x = keyfall.ones(20, 4)
     prof = profiled(lambda: [x[i] for i in range(20)])
     patterns.report_all_anti_patterns(prof, json_report_dir=tmp_path)
-    assert "For loop indexing detected" in capsys.readouterr().out
+    assert "A loop reads one row at a time" in capsys.readouterr().out
     report = json.loads((tmp_path / "torchtidy_report.json").read_text())
     (path, entries), = report.items()
     assert path.endswith("test_profiler_patterns.py") and sorted(entries[0]) == ["line_number", "message", "name", "url"]
