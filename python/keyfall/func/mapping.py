@@ -225,8 +225,8 @@ def _stacked(column, levels):
 
 
 def _refuse_random():
-    raise RuntimeError("vmap: called random operation while in randomness error mode. Please either use the 'same' "
-                       "or 'different' randomness flags on vmap or perform the randomness operation out of vmap")
+    raise RuntimeError("vmap: called random operation while in randomness error mode. Pass randomness='different' for "
+                       "numbers of each example, or 'same' for those of one")
 
 
 @functools.cache

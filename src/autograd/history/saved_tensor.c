@@ -307,8 +307,8 @@ static bool was_detached(const kf__saved_t *saved) {
 static kf_status_t refuse_detached(void) {
   return kf_error_set(KF_ERR_RUNTIME,
                       "Trying to use a saved tensor that has been detached in-place, i.e. with "
-                      ".detach_().This is not supported, please use out-of-place `.detach()` "
-                      "instead");
+                      ".detach_(). Its gradient would stop there: call detach() instead, which "
+                      "returns a new tensor");
 }
 
 kf_status_t kf__unpack_slow(kf__node_t *node, kf__saved_t *saved, kf_tensor_t **out_tensor) {
