@@ -32,9 +32,9 @@ static bool entry_is_valid(const kf__autograd_entry_t *entry) {
   const kf__described_t *node = record->node;
   KF_ASSERT(entry->kind <= KF__AUTOGRAD_MISSING);
   KF_ASSERT((entry->kernel != NULL) ==
-            (entry->kind == KF__AUTOGRAD_KERNEL || entry->kind == KF__AUTOGRAD_DESCRIBED));
+            (entry->kind >= KF__AUTOGRAD_KERNEL && entry->kind <= KF__AUTOGRAD_DESCRIBED));
   if (node == NULL) {
-    KF_ASSERT(entry->kind != KF__AUTOGRAD_DESCRIBED || (record->flags & KF__RECORD_REFUSES) != 0);
+    KF_ASSERT(entry->kind != KF__AUTOGRAD_DESCRIBED);
     return true;
   }
   KF_ASSERT(record->arguments <= 16); /* the sets have 16 bits */
@@ -81,15 +81,16 @@ static const char *area_of(const kf__autograd_entry_t *entry) {
 }
 
 /* Described operators share the kernel of their signature, so the origin names the node of their
- * table entry instead. The entries of out= forms refuse to record. */
+ * table entry instead. For out= forms, which refuse to record, it names the macro of the entry. */
 static void write_kernel(kf_text_t *text, const kf_op_t *op, const void *data) {
   const kf__autograd_entry_t *entry = data;
   (void)op;
   kf__function_name_t name;
   const char *function;
   if (entry->kind == KF__AUTOGRAD_DESCRIBED)
-    function = (entry->record.flags & KF__RECORD_REFUSES) != 0 ? "KF__REFUSES"
-                                                               : entry->record.node->type.name;
+    function = entry->record.node->type.name;
+  else if (entry->kind == KF__AUTOGRAD_REFUSING)
+    function = "KF__REFUSES";
   else if (kf__op_form(entry->op) == KF__FORM_OUT)
     function = "kf__refuse_out";
   else

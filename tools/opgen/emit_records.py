@@ -51,7 +51,7 @@ class DescribedArea(Area):
 
     def __init__(self, name, helpers, operators):
         super().__init__(name, helpers, operators)
-        self.signatures = set()
+        self.signatures, self.refused = set(), set()
 
     # ---- Nodes
 
@@ -216,9 +216,9 @@ class DescribedArea(Area):
         self.record(form, node, {"edges": 1, "arguments": len(form.schema.arguments)}, ["TRACKS", "IN_PLACE", "CONSTANT"])
 
     def refusal(self, form):
-        signature = signatures.of(form.schema)
-        self.signatures.add(signature)
-        self.rows.append(row("    KF__REFUSES", [form.cname, signature.inputs], ","))
+        inputs = signatures.of(form.schema).inputs
+        self.refused.add(inputs)
+        self.rows.append(row("    KF__REFUSES", [form.cname, inputs], ","))
 
     def finish(self):
         return (opening(f"autograd_{self.name}") + '#include "autograd/formulas/formula_support.h"\n'
@@ -229,17 +229,19 @@ class DescribedArea(Area):
 
 
 def lists(areas):
-    """Generates entries shared by the areas: recorded signatures, operators that formulas call."""
-    used, recorded = {}, set()
+    """Generates entries shared by the areas: signatures of kernels, operators that formulas call."""
+    used, recorded, refused = {}, set(), set()
     for area in areas:
         used.update(area.used)
         recorded |= area.signatures
+        refused |= area.refused
     operators = "".join(
         f"KF__FORMULA_OPERATOR({form.public.replace('kf_', 'kf__scoped_', 1)}, {form.public}, "
         f"{signatures.of(form.schema).inputs})\n"
         for form in sorted(used.values(), key=lambda form: form.public))
     recording = "".join(f"KF__RECORDING({one.name})\n"
                         for one in sorted(recorded, key=lambda one: one.name))
+    recording += "".join(f"KF__REFUSING({inputs})\n" for inputs in sorted(refused))
     return {"src/autograd/gen/recording.inc": MADE + recording,
             "src/autograd/gen/formula_operators.inc": MADE + operators}
 

@@ -227,6 +227,7 @@ static inline bool kf__node_wants_any(const kf__node_t *node, uint32_t first, ui
 typedef enum {
   KF__AUTOGRAD_END,
   KF__AUTOGRAD_KERNEL,    /* `kernel`, with the type that the schema implies */
+  KF__AUTOGRAD_REFUSING,  /* the same: the shared kernel of out= forms, which refuses to record */
   KF__AUTOGRAD_DESCRIBED, /* the same, with this entry as its context */
   KF__AUTOGRAD_NOTHING,   /* not differentiable: a fallthrough */
   KF__AUTOGRAD_MISSING    /* differentiable, but the catalogue has no formula: backward fails */

@@ -201,14 +201,13 @@ kf_status_t kf__record_begin(kf__recording_t *r, const kf_call_t *call, const vo
   r->slots = slots;
   r->node = NULL;
   if (KF_UNLIKELY((record->flags & KF__RECORD_CHECKED) != 0)) {
-    if ((record->flags & KF__RECORD_REFUSES) != 0) return kf__refuse_out(call);
     if ((record->flags & KF__RECORD_CONSTANT) != 0 && !kf__wants_grad(tensor_at(r, record->target)))
       return KF_OK;
     KF_TRY(check(r, call));
     if ((record->flags & KF__RECORD_IN_PLACE) != 0)
       slots[record->arguments] = slots[record->target];
   }
-  KF_ASSERT(record->node != NULL); /* only records that refuse have no node */
+  KF_ASSERT(record->node != NULL);
   r->node = make_node(r);
   if (KF_UNLIKELY(r->node == NULL)) return kf__no_memory();
   kf_status_t status = link_edges(r, &r->present);

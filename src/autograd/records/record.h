@@ -140,12 +140,11 @@ enum { KF__ALWAYS = 128 };
 enum kf__record_flags {
   KF__RECORD_TRACKS = 1, /* views and in-place forms: the kernel below still tracks views */
   /* These need checks before the call. */
-  KF__RECORD_REFUSES = 2,  /* out= forms */
   KF__RECORD_CONSTANT = 4, /* the written values depend on no tensor: only the target counts */
   KF__RECORD_SOME = 8,     /* some tensors have no derivative */
   KF__RECORD_REAL = 16,    /* the derivative is defined for real tensors only */
   KF__RECORD_IN_PLACE = 32,
-  KF__RECORD_CHECKED = 62,
+  KF__RECORD_CHECKED = 60,
   /* These, and in-place forms, give history to something other than one new result. */
   KF__RECORD_ALONE = 64,    /* a write that does not affect the base of a view */
   KF__RECORD_OWN = 128,     /* a result may be the first tensor itself */
