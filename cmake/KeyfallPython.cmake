@@ -26,7 +26,7 @@ target_link_libraries(keyfall_python PRIVATE keyfall kf_relaxed kf_no_unwinding 
   kf_packed_relocations)
 target_include_directories(keyfall_python PRIVATE ${package_source}/src)
 # Python's tables have functions of several types in members of one, and members left out.
-target_compile_options(keyfall_python PRIVATE ${KF_JUMP_FLAGS} -Wconversion -Wmissing-prototypes
+target_compile_options(keyfall_python PRIVATE ${KF_ALIGNMENT} -Wconversion -Wmissing-prototypes
   -Wno-cast-function-type -Wno-missing-field-initializers)
 if(KEYFALL_SANITIZE) # most of the tests' time is the interpreter's: optimizing takes longer than it saves
   target_compile_options(keyfall_python PRIVATE -O0)
@@ -99,10 +99,12 @@ foreach(package _shared amp autograd nn nn/modules optim utils/data)
   kf_install_archive(${package} compiled)
 endforeach()
 kf_install_archive(nn/utils compiled:clip_grad,convert_parameters,rnn,spectral_norm,weight_norm)
-# `import keyfall` loads none of these.
-kf_install_archive(. compiled:_utils,functional,library,linalg,overrides,serialization,storage __future__ _dispatch _dynamo _functorch
-  _higher_order_ops _linalg_utils _prims _utils _utils_internal accelerator ao backends classes cpu cuda fallback func functional futures fx hub jit library
-  linalg monitor mps onnx overrides quantization quasirandom safetensors serialization storage xpu)
+# What `import keyfall` and most programs load is compiled.
+kf_install_archive(. compiled:_ops,_python_dispatcher,_tensor,_tensor_str,_utils,functional,library,linalg,overrides,random,serialization,storage
+  __config__ __future__ _custom_ops _dispatch _dynamo _functorch _guards _higher_order_ops _jit_internal _linalg_utils _ops _prims
+  _prims_common _python_dispatcher _tensor _tensor_str _utils _utils_internal accelerator ao backends classes compiler cpu cuda
+  fallback func functional futures fx hub jit library linalg monitor mps onnx overrides quantization quasirandom random
+  return_types safetensors serialization storage torch_version types xpu)
 kf_install_archive(utils source _cxx_pytree _device _foreach_utils _import_utils _python_dispatch _pytree _traceback backend_registration benchmark checkpoint
   collect_env cpp_extension deterministic flop_counter hooks module_tracker tensorboard throughput_benchmark weak _swapping _triton)
 kf_install_archive(devices source _new_device _plugins _python_device)

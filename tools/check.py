@@ -15,6 +15,7 @@ import argparse
 import concurrent.futures
 import json
 import os
+import platform
 import re
 import shutil
 import sys
@@ -27,6 +28,7 @@ from processes import ROOT, add_cpu_seconds, cpu_seconds, run
 BUILDS = Queue()
 VENV_PYTHON = ROOT / ".venv" / "bin" / "python"
 PACKAGE_LIMIT = 8_000_000  # of the installed Python package, in bytes
+MORE_ON_X86_64 = 230_000  # for loops for three instruction sets: the limit holds on every machine
 SKIP_STATUS = 77  # exit status of a check or test that cannot run here
 
 
@@ -295,8 +297,8 @@ def package():
             result.failed, result.output = 1, f"{' '.join(map(str, step[:4]))} …\n{output}"
             return result
         result.passed += 1
-    installed = int(output)
-    result.note = f"{installed / 1e6:.2f} MB installed of at most {PACKAGE_LIMIT / 1e6:g}"
+    installed = int(output) + (0 if platform.machine() == "x86_64" else MORE_ON_X86_64)
+    result.note = f"{installed / 1e6:.2f} MB installed on x86-64 of at most {PACKAGE_LIMIT / 1e6:g}"
     if installed > PACKAGE_LIMIT:
         result.passed, result.failed, result.output = result.passed - 1, 1, result.note
     return result
