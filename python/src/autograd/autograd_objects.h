@@ -44,10 +44,11 @@ int kfpy_replace_grads(PyObject *tuple, kf_tensor_t **grads, size_t count, const
 
 /* ---- python_hooks.c ---- */
 
-/* Returns the hooks of a tensor's gradient: an OrderedDict (new reference), created on demand if
- * `make`; otherwise None if there is none. */
-PyObject *kfpy_tensor_hooks(PyObject *tensor, bool make);
-PyObject *kfpy_accumulated_hooks(PyObject *tensor, bool make);
+/* The attributes _backward_hooks and _post_accumulate_grad_hooks: a dict, or None. */
+PyObject *kfpy_get_backward_hooks(PyObject *self);
+int kfpy_set_backward_hooks(PyObject *self, PyObject *value);
+PyObject *kfpy_get_accumulated_hooks(PyObject *self);
+int kfpy_set_accumulated_hooks(PyObject *self, PyObject *value);
 extern PyMethodDef kfpy_node_hook_methods[]; /* register_hook, register_prehook, … */
 
 /* ---- autograd_saved.c ---- */
@@ -81,10 +82,6 @@ PyObject *kfpy_get_grad_fn(PyObject *self);
 int kfpy_set_grad_fn(PyObject *self, PyObject *value);
 PyObject *kfpy_get_output_nr(PyObject *self);
 PyObject *kfpy_get_retains_grad(PyObject *self);
-PyObject *kfpy_get_backward_hooks(PyObject *self);
-int kfpy_set_backward_hooks(PyObject *self, PyObject *value);
-PyObject *kfpy_get_accumulated_hooks(PyObject *self);
-int kfpy_set_accumulated_hooks(PyObject *self, PyObject *value);
 PyObject *kfpy_get_version(PyObject *self);
 PyObject *kfpy_get_base(PyObject *self);
 PyObject *kfpy_get_data(PyObject *self);

@@ -189,41 +189,6 @@ int kfpy_set_data(PyObject *self, PyObject *value) {
   return KFPY_FAILED(kf_tensor_set_data(kfpy_tensor_of(self), kfpy_tensor_of(value))) ? -1 : 0;
 }
 
-/* ---- Hooks ---- */
-
-PyObject *kfpy_get_backward_hooks(PyObject *self) { return kfpy_tensor_hooks(self, false); }
-PyObject *kfpy_get_accumulated_hooks(PyObject *self) { return kfpy_accumulated_hooks(self, false); }
-
-/* Replaces the contents of a dictionary of hooks. The dictionary itself stays: removal handles and
- * the library's hook refer to it. */
-static int replace_hooks(PyObject *tensor, PyObject *value, PyObject *(*hooks_of)(PyObject *, bool),
-                         const char *name) {
-  if (value == NULL) {
-    PyErr_Format(PyExc_RuntimeError, "Deletion of %s not allowed!", name);
-    return -1;
-  }
-  KFPY_ASSERT_NO_EXCEPTION();
-  bool some = value != Py_None && PyObject_IsTrue(value) == 1;
-  PyObject *hooks = PyErr_Occurred() ? NULL : hooks_of(tensor, some), *done = NULL;
-  if (hooks == Py_None || hooks == value) {
-    Py_DECREF(hooks);
-    return 0;
-  }
-  done = hooks != NULL ? PyObject_CallMethod(hooks, "clear", NULL) : NULL;
-  if (done != NULL && some) Py_SETREF(done, PyObject_CallMethod(hooks, "update", "O", value));
-  Py_XDECREF(hooks);
-  Py_XDECREF(done);
-  return done != NULL ? 0 : -1;
-}
-
-int kfpy_set_backward_hooks(PyObject *self, PyObject *value) {
-  return replace_hooks(self, value, kfpy_tensor_hooks, "_backwards_hooks");
-}
-
-int kfpy_set_accumulated_hooks(PyObject *self, PyObject *value) {
-  return replace_hooks(self, value, kfpy_accumulated_hooks, "_post_accumulate_grad_hooks");
-}
-
 /* ---- Backward ---- */
 
 /* Whether an argument was omitted or is None. */

@@ -1,10 +1,11 @@
 /* Hooks written in Python: on the gradients of tensors, before and after nodes, and after a
  * gradient has been accumulated.
  *
- * For each kind, a node (or each of its outputs) has one OrderedDict in the node's object, and one
+ * For each kind, a node (or each of its outputs) has one dictionary in the node's object, and one
  * hook in the library that calls the current contents of the dictionary. So a handle only needs the
- * dictionary to remove its hook. The library's hook borrows the dictionary: an object with hooks
- * lives as long as the node.
+ * dictionary to remove its hook. The library's hook borrows what holds the dictionary: an object
+ * with hooks lives as long as the node. Programs may replace the dictionaries of tensors, so these
+ * are in a slot: a list of one item, the dictionary or None.
  *
  * The library calls the hooks without the GIL, on the thread that runs the backward. */
 #include "autograd/autograd_objects.h"
@@ -17,6 +18,20 @@ static PyObject *new_ordered(void) {
 
 /* Returns a new list of the hooks: a hook may remove itself while it runs. */
 static PyObject *current(PyObject *dictionary) { return PyMapping_Values(dictionary); }
+
+/* The same for a slot. */
+static PyObject *current_in(PyObject *slot) {
+  KFPY_ASSERT(PyList_CheckExact(slot));
+  PyObject *dictionary = PyList_GET_ITEM(slot, 0);
+  return dictionary != Py_None ? current(dictionary) : PyList_New(0);
+}
+
+/* Returns a new slot without a dictionary. */
+static PyObject *new_slot(void) {
+  PyObject *slot = PyList_New(1);
+  if (slot != NULL) PyList_SET_ITEM(slot, 0, Py_NewRef(Py_None));
+  return slot;
+}
 
 /* Returns the name of a hook for errors; *keep owns the text, or is NULL. */
 static const char *name_of(PyObject *hook, PyObject **keep) {
@@ -58,8 +73,8 @@ static int check_replaced(PyObject *hook, PyObject *before, PyObject *after) {
 
 /* Calls the hooks in order, each with the result of the previous one. Steals the gradient, returns
  * a new reference. */
-static PyObject *run_on_gradient(PyObject *dictionary, PyObject *grad) {
-  PyObject *hooks = current(dictionary);
+static PyObject *run_on_gradient(PyObject *slot, PyObject *grad) {
+  PyObject *hooks = current_in(slot);
   if (hooks == NULL) Py_CLEAR(grad);
   for (Py_ssize_t i = 0; grad != NULL && i < PyList_GET_SIZE(hooks); i++) {
     PyObject *hook = PyList_GET_ITEM(hooks, i);
@@ -76,13 +91,12 @@ static PyObject *run_on_gradient(PyObject *dictionary, PyObject *grad) {
 
 /* The library's hook on a tensor's gradient. The caller owns *out_grad, which stays NULL if nothing
  * was replaced. */
-static kf_status_t tensor_hook(void *dictionary, kf_tensor_t *grad, kf_tensor_t **out_grad) {
+static kf_status_t tensor_hook(void *slot, kf_tensor_t *grad, kf_tensor_t **out_grad) {
   PyGILState_STATE gil = PyGILState_Ensure();
   KFPY_ASSERT_NO_EXCEPTION();
-  KFPY_ASSERT(PyDict_Check((PyObject *)dictionary));
   kf_status_t status = KF_OK;
   PyObject *before = kfpy_wrap(grad);
-  PyObject *after = before != NULL ? run_on_gradient(dictionary, Py_NewRef(before)) : NULL;
+  PyObject *after = before != NULL ? run_on_gradient(slot, Py_NewRef(before)) : NULL;
   if (after == NULL) {
     status = kfpy_carry();
   } else if (after != before) {
@@ -109,22 +123,26 @@ static PyObject *gradient_node(PyObject *tensor, uint32_t *out_index) {
   return kfpy_node_object_take(edge.node);
 }
 
-/* Creates the dictionary for output `index` of the node, and the library's hook; new reference. */
-static PyObject *add_tensor_hooks(PyObject *tensor, kfpy_node_t *node, PyObject *index) {
+/* Creates the slot for output `index` of the node, and the library's hook; new reference. */
+static PyObject *add_tensor_slot(PyObject *tensor, kfpy_node_t *node, PyObject *index) {
   uint64_t id;
-  PyObject *hooks = new_ordered();
-  if (hooks == NULL) return NULL;
-  if (node->tensor_hooks == NULL && (node->tensor_hooks = PyDict_New()) == NULL) Py_CLEAR(hooks);
-  if (hooks != NULL && PyDict_SetItem(node->tensor_hooks, index, hooks) < 0) Py_CLEAR(hooks);
-  if (hooks != NULL &&
-      KFPY_FAILED(kf_tensor_register_hook(kfpy_tensor_of(tensor), tensor_hook, hooks, NULL, &id))) {
+  PyObject *slot = new_slot();
+  if (slot == NULL) return NULL;
+  if (node->tensor_hooks == NULL && (node->tensor_hooks = PyDict_New()) == NULL) Py_CLEAR(slot);
+  if (slot != NULL && PyDict_SetItem(node->tensor_hooks, index, slot) < 0) Py_CLEAR(slot);
+  if (slot != NULL &&
+      KFPY_FAILED(kf_tensor_register_hook(kfpy_tensor_of(tensor), tensor_hook, slot, NULL, &id))) {
     (void)PyDict_DelItem(node->tensor_hooks, index);
-    Py_CLEAR(hooks);
+    Py_CLEAR(slot);
   }
-  return hooks;
+  return slot;
 }
 
-PyObject *kfpy_tensor_hooks(PyObject *tensor, bool make) {
+/* Returns the slot of a tensor's hooks (new reference), created on demand if `make`; otherwise None
+ * if there is none. */
+typedef PyObject *slot_fn(PyObject *tensor, bool make);
+
+static PyObject *tensor_slot(PyObject *tensor, bool make) {
   uint32_t index = 0;
   if (!make && !kf_tensor_requires_grad(kfpy_tensor_of(tensor))) Py_RETURN_NONE;
   PyObject *object = gradient_node(tensor, &index);
@@ -134,7 +152,7 @@ PyObject *kfpy_tensor_hooks(PyObject *tensor, bool make) {
     if (node->tensor_hooks != NULL)
       found = Py_XNewRef(PyDict_GetItemWithError(node->tensor_hooks, key));
     if (found == NULL && !PyErr_Occurred())
-      found = make ? add_tensor_hooks(tensor, node, key) : Py_NewRef(Py_None);
+      found = make ? add_tensor_slot(tensor, node, key) : Py_NewRef(Py_None);
   }
   Py_XDECREF(key);
   Py_XDECREF(object);
@@ -144,12 +162,11 @@ PyObject *kfpy_tensor_hooks(PyObject *tensor, bool make) {
 /* ---- Hooks after accumulation ---- */
 
 /* The library's hook that runs after a gradient has been accumulated in a leaf. */
-static kf_status_t accumulated_hook(void *dictionary, kf_tensor_t *tensor) {
+static kf_status_t accumulated_hook(void *slot, kf_tensor_t *tensor) {
   PyGILState_STATE gil = PyGILState_Ensure();
   KFPY_ASSERT_NO_EXCEPTION();
-  KFPY_ASSERT(PyDict_Check((PyObject *)dictionary));
   kf_status_t status = KF_OK;
-  PyObject *hooks = current(dictionary), *object = hooks != NULL ? kfpy_wrap(tensor) : NULL;
+  PyObject *hooks = current_in(slot), *object = hooks != NULL ? kfpy_wrap(tensor) : NULL;
   bool failed = object == NULL;
   for (Py_ssize_t i = 0; !failed && i < PyList_GET_SIZE(hooks); i++) {
     PyObject *result = PyObject_CallOneArg(PyList_GET_ITEM(hooks, i), object);
@@ -167,7 +184,7 @@ static kf_status_t accumulated_hook(void *dictionary, kf_tensor_t *tensor) {
   return status;
 }
 
-PyObject *kfpy_accumulated_hooks(PyObject *tensor, bool make) {
+static PyObject *accumulated_slot(PyObject *tensor, bool make) {
   uint64_t id;
   kf_tensor_t *leaf = kfpy_tensor_of(tensor);
   if (!make && (!kf_tensor_requires_grad(leaf) || !kf_tensor_is_leaf(leaf))) Py_RETURN_NONE;
@@ -179,17 +196,64 @@ PyObject *kfpy_accumulated_hooks(PyObject *tensor, bool make) {
   kfpy_node_t *node = (kfpy_node_t *)gradient_node(tensor, NULL);
   if (node == NULL) return NULL;
   if (node->accumulated_hooks == NULL && make) {
-    node->accumulated_hooks = new_ordered();
+    node->accumulated_hooks = new_slot();
     if (node->accumulated_hooks != NULL &&
         KFPY_FAILED(kf_tensor_register_post_accumulate_hook(leaf, accumulated_hook,
                                                             node->accumulated_hooks, NULL, &id)))
       Py_CLEAR(node->accumulated_hooks);
   }
-  PyObject *hooks = node->accumulated_hooks;
-  if (hooks == NULL && !make) hooks = Py_None;
-  Py_XINCREF(hooks);
+  PyObject *slot = node->accumulated_hooks;
+  if (slot == NULL && !make) slot = Py_None;
+  Py_XINCREF(slot);
   Py_DECREF(node);
+  return slot;
+}
+
+/* ---- The dictionaries of tensors ---- */
+
+/* Returns the dictionary in a tensor's slot (new reference), created on demand if `make`; otherwise
+ * None if there is none. */
+static PyObject *hooks_in(slot_fn *slot_of, PyObject *tensor, bool make) {
+  PyObject *slot = slot_of(tensor, make);
+  if (slot == NULL || slot == Py_None) return slot;
+  PyObject *hooks = Py_NewRef(PyList_GET_ITEM(slot, 0));
+  if (make && hooks == Py_None) {
+    Py_SETREF(hooks, new_ordered());
+    if (hooks != NULL) (void)PyList_SetItem(slot, 0, Py_NewRef(hooks));
+  }
+  Py_DECREF(slot);
   return hooks;
+}
+
+/* A tensor that requires no gradient has no place for hooks: there an empty dictionary is as good
+ * as None. */
+static int replace_hooks(slot_fn *slot_of, PyObject *tensor, PyObject *value, const char *name) {
+  if (value == NULL || (value != Py_None && !PyDict_Check(value))) {
+    if (value == NULL)
+      PyErr_Format(PyExc_RuntimeError, "Deletion of %s not allowed!", name);
+    else
+      PyErr_Format(PyExc_TypeError, "%s must be a dict or None, not %.100s", name,
+                   Py_TYPE(value)->tp_name);
+    return -1;
+  }
+  bool some = value != Py_None && PyDict_GET_SIZE(value) != 0;
+  bool make = some || (value != Py_None && kf_tensor_requires_grad(kfpy_tensor_of(tensor)));
+  PyObject *slot = slot_of(tensor, make);
+  if (slot == NULL) return -1;
+  if (slot != Py_None) (void)PyList_SetItem(slot, 0, Py_NewRef(value));
+  Py_DECREF(slot);
+  return 0;
+}
+
+PyObject *kfpy_get_backward_hooks(PyObject *self) { return hooks_in(tensor_slot, self, false); }
+PyObject *kfpy_get_accumulated_hooks(PyObject *self) {
+  return hooks_in(accumulated_slot, self, false);
+}
+int kfpy_set_backward_hooks(PyObject *self, PyObject *value) {
+  return replace_hooks(tensor_slot, self, value, "_backwards_hooks");
+}
+int kfpy_set_accumulated_hooks(PyObject *self, PyObject *value) {
+  return replace_hooks(accumulated_slot, self, value, "_post_accumulate_grad_hooks");
 }
 
 /* ---- Nodes ---- */
@@ -312,7 +376,7 @@ static PyObject *tensor_register(PyObject *module, PyObject *const *args, Py_ssi
     PyErr_SetString(PyExc_TypeError, "_register_hook(tensor, hook)");
     return NULL;
   }
-  PyObject *hooks = kfpy_tensor_hooks(args[0], true);
+  PyObject *hooks = hooks_in(tensor_slot, args[0], true);
   PyObject *handle = add_hook(hooks, args[1]);
   Py_XDECREF(hooks);
   return handle;
@@ -325,7 +389,7 @@ static PyObject *tensor_register_accumulated(PyObject *module, PyObject *const *
     PyErr_SetString(PyExc_TypeError, "_register_post_accumulate_hook(tensor, hook)");
     return NULL;
   }
-  PyObject *hooks = kfpy_accumulated_hooks(args[0], true);
+  PyObject *hooks = hooks_in(accumulated_slot, args[0], true);
   PyObject *handle = add_hook(hooks, args[1]);
   Py_XDECREF(hooks);
   return handle;

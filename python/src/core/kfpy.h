@@ -190,10 +190,10 @@ typedef struct kfpy_node {
       *node; /* owned unless `held`; NULL: a custom function call that was not recorded */
   PyObject *weakrefs;
   PyObject *metadata;     /* dict, or NULL */
-  PyObject *tensor_hooks; /* dict: output index -> OrderedDict of hooks, or NULL */
+  PyObject *tensor_hooks; /* dict: output index -> slot of hooks, or NULL */
   PyObject *pre_hooks;    /* OrderedDict, or NULL */
   PyObject *post_hooks;
-  PyObject *accumulated_hooks; /* AccumulateGrad only: run after a gradient is accumulated */
+  PyObject *accumulated_hooks; /* AccumulateGrad only: slot of hooks, run after accumulation */
   bool held;                   /* the node owns this object, not the reverse */
   kfpy_life_t life;
 } kfpy_node_t;

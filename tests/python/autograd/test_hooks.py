@@ -2,6 +2,7 @@
 
 import gc
 import weakref
+from collections import OrderedDict
 
 import pytest
 
@@ -128,6 +129,33 @@ def test_assigned_hooks():
     with pytest.raises(RuntimeError, match="Deletion of"):
         del x._backward_hooks
     kf.ones(2)._backward_hooks = None
+
+
+@pytest.mark.parametrize("name", ["_backward_hooks", "_post_accumulate_grad_hooks"])
+def test_assigned_dictionaries_read_back(name):
+    x = leaf(2)
+    assert getattr(x, name) is None
+    for value in ({}, None, OrderedDict(), None):
+        setattr(x, name, value)
+        assert getattr(x, name) is value
+    with pytest.raises(TypeError, match="must be a dict or None, not int"):
+        setattr(x, name, 3)
+    seen = []
+    hooks = {}
+    setattr(x, name, hooks)
+    hooks[1] = lambda given: seen.append(given.tolist())  # read when the backward runs
+    x.sum().backward()
+    assert seen == [[1.0, 1.0]]
+
+
+def test_hooks_can_be_registered_after_none_was_assigned():
+    x = leaf(2)
+    handle = x.register_hook(lambda grad: grad * 2)
+    x._backward_hooks = None
+    handle.remove()  # of a dictionary that the tensor has no more
+    x.register_hook(lambda grad: grad * 3)
+    x.sum().backward()
+    assert x.grad.tolist() == [3.0, 3.0] and len(x._backward_hooks) == 1
 
 
 # ---- After accumulation --------------------------------------------------------------------------
