@@ -60,6 +60,11 @@ VALUES = [
     ("torch.div(torch.tensor([38.75, 1.]).bfloat16(), torch.tensor([2.984375, 2.]).bfloat16(),"
      " rounding_mode='trunc')", [13., 0.]),
     ("torch.div(torch.tensor([.1, .1]).bfloat16(), .1, rounding_mode='trunc')", [1., 1.]),
+    # each step is rounded to the type
+    ("torch.div(torch.tensor([-8.9375, 18.25]).bfloat16(), torch.tensor([-.10400390625, -.1220703125]).bfloat16(),"
+     " rounding_mode='floor')", [84., -151.]),
+    ("torch.tensor([-3.91796875, 21.]).half() // torch.tensor([.0014944076538085938, -.0107879638671875]).half()",
+     [-2620., -1948.]),
     ("torch.batch_norm(torch.ones(0), torch.ones(3), None, None, None, True, .1, 1e-5, False)", []),
     ("torch.tensor(BYTES, dtype=torch.int32)", [1065353216, 1073741824]),
     ("torch.tensor(BYTES, dtype=torch.float32)", [1., 2.]),

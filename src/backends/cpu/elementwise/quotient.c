@@ -101,18 +101,26 @@ KF__TYPES_UNSIGNED(WIDE)
 REAL(f32, float, fmodf, floorf, truncf, copysignf)
 REAL(f64, double, fmod, floor, trunc, copysign)
 
-/* Half types truncate the quotient after it was rounded to the type, unless there is one divisor
- * for all elements, as PyTorch does. */
-static inline float trunc_f16(float a, float b) {
-  return truncf(kf__f16_to_f32(kf__f32_to_f16(a / b)));
-}
-static inline float trunc_bf16(float a, float b) {
-  return truncf(kf__bf16_to_f32(kf__f32_to_bf16(a / b)));
-}
-KF__LOOP2(trunc_loop_f16, float, float, trunc_f16)
-KF__LOOP2(trunc_loop_bf16, float, float, trunc_bf16)
-static const kf__typed_loops_t trunc_f16_loops = {[KF__T_f32] = trunc_loop_f16};
-static const kf__typed_loops_t trunc_bf16_loops = {[KF__T_f32] = trunc_loop_bf16};
+/* Half types round to the type after each step, unless there is one divisor for all elements, as
+ * PyTorch does. The remainder is exact. */
+#define HALF(t, FROM, TO)                                                              \
+  static inline float round_##t(float x) { return FROM(TO(x)); }                       \
+  static inline float trunc_##t(float a, float b) { return truncf(round_##t(a / b)); } \
+  static inline float floor_##t(float a, float b) {                                    \
+    if (b == 0) return a / b;                                                          \
+    float remainder = fmodf(a, b);                                                     \
+    float q = round_##t(round_##t(a - remainder) / b);                                 \
+    if (remainder != 0 && (b < 0) != (remainder < 0)) q = round_##t(q - 1);            \
+    if (q == 0) return copysignf(0, a / b);                                            \
+    float low = floorf(q);                                                             \
+    return round_##t(q - low) > 0.5f ? low + 1 : low;                                  \
+  }                                                                                    \
+  KF__LOOP2(trunc_loop_##t, float, float, trunc_##t)                                   \
+  KF__LOOP2(floor_loop_##t, float, float, floor_##t)                                   \
+  static const kf__typed_loops_t trunc_loops_##t = {[KF__T_f32] = trunc_loop_##t};     \
+  static const kf__typed_loops_t floor_loops_##t = {[KF__T_f32] = floor_loop_##t};
+HALF(f16, kf__f16_to_f32, kf__f32_to_f16)
+HALF(bf16, kf__bf16_to_f32, kf__f32_to_bf16)
 
 #define ALL(ENTRY) KF__TYPES_INTEGER(ENTRY) KF__TYPES_REAL(ENTRY)
 #define TRUNC(t, T, dtype) [KF__T_##t] = trunc_loop_##t,
@@ -213,8 +221,18 @@ static kf_status_t run_division(kf_iter_t *it, const kf__loop_fn *by_type, const
   return KF_OK;
 }
 
+/* The dtype that each step of a quotient rounds to, if it is a half type. */
+static kf_dtype_t rounding_dtype(const kf_iter_t *it) {
+  const kf_tensor_t *divisor = it->operands[2].tensor;
+  return divisor == NULL || divisor->numel == 1 ? it->common : it->promoted;
+}
+
 static kf_status_t cpu_floor_divide(kf_iter_t *it) {
-  return run_division(it, floor_loops, "div_floor_cpu");
+  kf_dtype_t dtype = rounding_dtype(it);
+  const kf__loop_fn *loops = dtype == KF_DTYPE_FLOAT16    ? floor_loops_f16
+                             : dtype == KF_DTYPE_BFLOAT16 ? floor_loops_bf16
+                                                          : floor_loops;
+  return run_division(it, loops, "div_floor_cpu");
 }
 static kf_status_t cpu_remainder(kf_iter_t *it) {
   return run_division(it, remainder_loops, "remainder_cpu");
@@ -224,14 +242,10 @@ static kf_status_t cpu_fmod(kf_iter_t *it) { return run_division(it, fmod_loops,
 static kf_status_t cpu_div_mode(kf_iter_t *it, kf_str_t rounding_mode) {
   if (rounding_mode.data == NULL) return kf__run_typed(it, kf__loops_arith()->div, NULL, "div_cpu");
   if (rounding_mode.data[0] == 'f') return cpu_floor_divide(it);
-  const kf_tensor_t *divisor = it->operands[2].tensor;
-  bool rounds = divisor != NULL && divisor->numel != 1;
-  bool real = kf_dtype_is_floating(it->common); /* an integer quotient has nothing to round */
-  kf_dtype_t dtype = rounds && real ? it->operands[0].dtype : it->common;
-  const kf__loop_fn *loops = dtype == KF_DTYPE_FLOAT16    ? trunc_f16_loops
-                             : dtype == KF_DTYPE_BFLOAT16 ? trunc_bf16_loops
+  kf_dtype_t dtype = rounding_dtype(it);
+  const kf__loop_fn *loops = dtype == KF_DTYPE_FLOAT16    ? trunc_loops_f16
+                             : dtype == KF_DTYPE_BFLOAT16 ? trunc_loops_bf16
                                                           : trunc_loops;
-  if (loops[kf__type_index[it->common]] == NULL) loops = trunc_loops; /* out= of a narrower type */
   return run_division(it, loops, "div_trunc_cpu");
 }
 
