@@ -173,11 +173,10 @@ kf_status_t kf__kernel_create(const char *what, const kf_kernel_desc_t *desc, kf
 }
 
 void kf__kernel_set_key(kf_kernel_t *kernel, kf_key_t key) {
+  kf_key_parts_t parts = kf__key_parts(key);
   kernel->key = key;
-  kernel->device = key == KF_KEY_Meta ? KF_DEVICE_META : 0;
-  if (key >= KF_KEY_FIRST_DEVICE)
-    kernel->device = (int16_t)(KF_DEVICE_FIRST_DYNAMIC +
-                               ((unsigned)key - KF_KEY_FIRST_DEVICE) / KF_KEYS_PER_DEVICE);
+  kernel->device = parts.key_class == KF_CLASS_RUNTIME ? (int16_t)kf_backend_device(parts.backend)
+                                                       : KF__ANY_DEVICE;
 }
 
 /* ---- Freeing ---- */

@@ -28,6 +28,8 @@ void kf__typing_release(kf_typing_t *typing);
 /* The schema that a kernel with these types implies (dispatcher's lock held). KF_ERR_NO_MEMORY. */
 KF_MUST_USE kf_status_t kf__typing_inferred(kf_typing_t *typing, const kf_schema_t **out_schema);
 
+enum { KF__ANY_DEVICE = -2 /* the device of a kernel whose key belongs to no device */ };
+
 struct kf_kernel {
   kf_kernel_layout_t layout; /* what calls use: the two below, or the write counter */
   kf_typed_fn typed;         /* the kernel's own; unbox.h knows this offset */
@@ -37,10 +39,10 @@ struct kf_kernel {
   bool is_catch_all;
   bool counts_writes; /* one of the library's own, which bump versions themselves */
   bool is_standard;   /* a fallback that comes with the library */
-  int16_t device;  /* type of the device that the key belongs to: meta or a run-time one; else 0 */
-  uint32_t flags;  /* kf_kernel_flags, KF__KERNEL_… */
-  uint32_t shares; /* identical registrations that share this kernel */
-  kf_kernel_t *next; /* in its operator's list: by key, newest first */
+  int16_t device;     /* type of the device whose tensors it takes, or KF__ANY_DEVICE */
+  uint32_t flags;     /* kf_kernel_flags, KF__KERNEL_… */
+  uint32_t shares;    /* identical registrations that share this kernel */
+  kf_kernel_t *next;  /* in its operator's list: by key, newest first */
   kf_retired_t retired;
   kf_typing_t *typing;             /* typed kernels only */
   const kf_signature_t *signature; /* in there */

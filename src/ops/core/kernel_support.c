@@ -44,16 +44,17 @@ static kf_status_t check_device_of_kernel(const kf_call_t *call, const kf_tensor
                       kf_op_full_name(call->op), kf_key_name(call->kernel->key), argument, name);
 }
 
-/* The common case of a suspect argument: all that sets it apart is its device, and the kernel is
- * registered for a key of that, or is a meta kernel that shapes results of the lazy device. Callers
- * also see to it that no device is lost. */
-static inline __attribute__((always_inline)) bool is_on_own_device(const kf_call_t *call,
-                                                                   const kf_tensor_t *tensor) {
+/* The common cases: an ordinary tensor of the CPU, and one that only its device sets apart, where
+ * the kernel is registered for a key of that device or for all devices, or is a meta kernel that
+ * shapes results of the lazy device. Callers also see to it that no device is lost. */
+static inline __attribute__((always_inline)) bool is_usual(const kf_call_t *call,
+                                                           const kf_tensor_t *tensor) {
   const kf_storage_t *storage = tensor->storage;
-  if (storage == NULL || (kf__storage_flags(storage) & KF__SUSPECT_STORAGE) != KF__STORAGE_REMOTE)
-    return false;
+  if (storage == NULL) return false;
+  const uint32_t suspect = kf__storage_flags(storage) & KF__SUSPECT_STORAGE;
+  if (suspect != KF__STORAGE_REMOTE) return suspect == 0;
   const int own = call->kernel->device;
-  return KF_LIKELY(storage->device.type == own) ||
+  return KF_LIKELY(storage->device.type == own) || own == KF__ANY_DEVICE ||
          (storage->device.type == KF_DEVICE_LAZY && own == KF_DEVICE_META);
 }
 
@@ -72,7 +73,7 @@ static KF__COLD kf_status_t check_thoroughly(const kf_call_t *call, const kf_ten
 
 kf_status_t kf__check_argument(const kf_call_t *call, const kf_tensor_t *tensor,
                                const char *argument) {
-  if (KF_LIKELY(is_on_own_device(call, tensor) && !kf__any_device_is_lost())) return KF_OK;
+  if (KF_LIKELY(is_usual(call, tensor) && !kf__any_device_is_lost())) return KF_OK;
   return check_thoroughly(call, tensor, argument);
 }
 
@@ -85,8 +86,7 @@ static KF__COLD kf_status_t check_pair_thoroughly(const kf_call_t *call, const k
 
 kf_status_t kf__check_pair(const kf_call_t *call, const kf_tensor_t *first,
                            const kf_tensor_t *second, const char *names) {
-  if (KF_LIKELY(is_on_own_device(call, first) && is_on_own_device(call, second) &&
-                !kf__any_device_is_lost()))
+  if (KF_LIKELY(is_usual(call, first) && is_usual(call, second) && !kf__any_device_is_lost()))
     return KF_OK;
   return check_pair_thoroughly(call, first, second, names);
 }
@@ -119,7 +119,7 @@ kf_status_t kf__check_suspect(const kf_call_t *call, kf_tensor_t *const *given, 
                               kf__form_t form) {
   KF_ASSERT(form != KF__FORM_FUNCTIONAL);
   for (uint32_t i = 0; i < count; i++)
-    if (KF_UNLIKELY(!is_on_own_device(call, given[i])))
+    if (KF_UNLIKELY(!is_usual(call, given[i])))
       return check_given_thoroughly(call, given, count, form);
   return KF_LIKELY(!kf__any_device_is_lost()) ? KF_OK
                                               : check_given_thoroughly(call, given, count, form);
