@@ -101,10 +101,9 @@ endforeach()
 kf_install_archive(nn/utils compiled:clip_grad,convert_parameters,rnn,spectral_norm,weight_norm)
 # What `import keyfall` and most programs load is compiled.
 kf_install_archive(. compiled:_ops,_python_dispatcher,_tensor,_tensor_str,_utils,functional,library,linalg,overrides,random,serialization,storage
-  __config__ __future__ _custom_ops _dispatch _dynamo _functorch _guards _higher_order_ops _jit_internal _linalg_utils _ops _prims
-  _prims_common _python_dispatcher _tensor _tensor_str _utils _utils_internal accelerator ao backends classes compiler cpu cuda
-  fallback func functional futures fx hub jit library linalg monitor mps onnx overrides quantization quasirandom random
-  return_types safetensors serialization storage torch_version types xpu)
+  __config__ _dispatch _dynamo _functorch _higher_order_ops _ops _prims _prims_common _python_dispatcher _tensor _tensor_str _utils
+  _utils_internal accelerator ao backends compiler cpu cuda fallback func functional futures fx hub jit library linalg mps onnx
+  overrides quasirandom random return_types safetensors serialization storage torch_modules types xpu)
 kf_install_archive(utils source _cxx_pytree _device _foreach_utils _import_utils _python_dispatch _pytree _traceback backend_registration benchmark checkpoint
   collect_env cpp_extension deterministic flop_counter hooks module_tracker tensorboard throughput_benchmark weak _swapping _triton)
 kf_install_archive(devices source _new_device _plugins _python_device)

@@ -206,7 +206,7 @@ KERNEL_TESTS = [f"tests/python/{path}" for path in (
     "ops/test_functional.py", "ops/test_late_operators.py", "ops/test_linalg.py",
     "ops/test_operator_database.py", "ops/test_random_programs.py", "ops/test_random_shapes.py",
     "ops/test_random_sliding_windows.py", "ops/test_recorded_calls.py", "ops/test_sliding_windows.py",
-    "sparse/test_operators.py", "tensor/test_array_api.py", "tensor/test_float8.py",
+    "sparse/test_operators.py", "exchange/test_array_api.py", "tensor/test_float8.py",
     "transforms/test_functionalize_catalogue.py", "transforms/test_functionalize_programs.py")]
 
 
