@@ -46,12 +46,11 @@ function(kf_compile_for_size sources)
   endforeach()
 endfunction()
 
-# gcc aligns functions and jump targets to 16 bytes on x86-64. Kernels keep that for their functions and loops,
-# not for other jumps; in the other rooms the padding is 4% of the code.
+# gcc aligns functions and jump targets to 16 bytes on x86-64. Kernels keep that; in the other rooms the padding
+# is 4% of the code.
 set(KF_ALIGNMENT)
-set(KF_KERNEL_ALIGNMENT)
 if(CMAKE_C_COMPILER_ID STREQUAL "GNU" AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|amd64|AMD64)$")
-  set(KF_KERNEL_ALIGNMENT $<$<CONFIG:Release>:-falign-jumps=1> $<$<CONFIG:Release>:-falign-labels=1>)
-  set(KF_ALIGNMENT ${KF_KERNEL_ALIGNMENT} $<$<CONFIG:Release>:-falign-functions=1>
-    $<$<CONFIG:Release>:-falign-loops=1>)
+  foreach(what functions jumps labels loops)
+    list(APPEND KF_ALIGNMENT $<$<CONFIG:Release>:-falign-${what}=1>)
+  endforeach()
 endif()

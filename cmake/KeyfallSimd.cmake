@@ -76,7 +76,7 @@ function(kf_add_loops isa how sources flags)
   target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR}/include
     ${PROJECT_SOURCE_DIR}/src)
   target_compile_definitions(${target} PRIVATE KF_KEY_TABLE=${KEYFALL_KEY_TABLE} KF_ISA_NAME=${isa})
-  target_compile_options(${target} PRIVATE ${KF_SIMD_FLAGS} ${KF_KERNEL_ALIGNMENT} ${KF_SIMD_FLAGS_${isa}} ${flags})
+  target_compile_options(${target} PRIVATE ${KF_SIMD_FLAGS} ${KF_SIMD_FLAGS_${isa}} ${flags})
   set_target_properties(${target} PROPERTIES C_VISIBILITY_PRESET ${KF_VISIBILITY}
     POSITION_INDEPENDENT_CODE ON)
   set(kf_simd_objects ${kf_simd_objects} $<TARGET_OBJECTS:${target}> PARENT_SCOPE)
