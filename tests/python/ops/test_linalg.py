@@ -586,3 +586,47 @@ def test_einsum_names_the_dimension_of_an_ellipsis():
     text = "dimension 2 covered by ellipsis in operand 1 ?has size 4 which does not broadcast with previously seen"
     with pytest.raises(RuntimeError, match=text):
         kf.einsum("a...,a...", kf.ones(2, 3), kf.ones(2, 5, 4))
+
+
+INF, NAN = float("inf"), float("nan")
+
+
+@needs_lapack
+def test_matrices_with_inf_have_no_values():
+    """As PyTorch 2.13 answers: NaN for that matrix, and the others of its batch as ever."""
+    bad = kf.tensor([[1.0, 2.0], [3.0, INF]])
+    both = kf.stack([kf.tensor([[3.0, 0.0], [0.0, 4.0]]), bad])
+    for dtype in (kf.float32, kf.float64, kf.complex64, kf.complex128):
+        values = linalg.svdvals(both.to(dtype))
+        assert values[0].tolist() == [4.0, 3.0] and values[1].isnan().all()
+        u, s, vh = linalg.svd(bad.to(dtype))
+        assert s.isnan().all() and vh.abs().sum() == 2
+        found = linalg.eigvals(both.to(dtype))
+        assert sorted(found[0].real.tolist()) == [3.0, 4.0] and found[1].isnan().all()
+        assert linalg.cond(bad.to(dtype), 1).tolist() == INF
+    assert linalg.matrix_rank(both).tolist() == [2, 0]
+    assert linalg.matrix_norm(bad, "nuc").isnan() and linalg.cond(bad).isnan()
+    assert linalg.cond(bad, "fro").tolist() == INF
+    with pytest.raises(RuntimeError, match="should not contain infs or NaNs"):
+        linalg.eig(bad)
+
+
+@needs_lapack
+def test_matrices_with_nan():
+    bad = kf.tensor([[1.0, 2.0], [3.0, NAN]])
+    with pytest.raises(linalg.LinAlgError, match="contained non-finite values"):
+        linalg.svdvals(bad)
+    with pytest.raises(RuntimeError):
+        linalg.eigvals(bad)
+    assert linalg.cond(bad, 1).tolist() == INF
+
+
+def test_signs_of_determinants_that_are_not_finite():
+    matrices = kf.tensor([[[-INF, 0.0], [0.0, 1.0]], [[NAN, 0.0], [0.0, 1.0]], [[1.0, 2.0], [3.0, INF]]])
+    assert linalg.slogdet(matrices).sign.tolist() == [-1.0, 0.0, 1.0]
+
+
+@needs_lapack
+def test_the_error_of_one_least_squares_system_names_no_batch():
+    with pytest.raises(linalg.LinAlgError, match="torch.linalg.lstsq: The least squares"):
+        linalg.lstsq(kf.tensor([[1.0, 0.0], [0.0, 0.0]]), kf.ones(2, 1), driver="gels")

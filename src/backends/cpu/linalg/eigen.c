@@ -6,7 +6,6 @@
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/linalg/matrices.h"
-#include "ops/core/number.h"
 
 static kf_status_t failure(const kf_tensor_t *A, const char *api, int64_t index, int32_t code) {
   char batch[64] = "";
@@ -156,17 +155,17 @@ static int32_t eig_of(const eig_t *job, void *a, void *w, void *v, bool wide) {
   return code;
 }
 
-static kf_status_t check_finite(kf_tensor_t *self) {
-  kf_tensor_t *finite = NULL, *all = NULL;
-  kf_scalar_t number = KF_INT(0);
-  kf_status_t status = kf_isfinite(self, &finite);
-  if (status == KF_OK) status = kf_all(finite, &all);
-  if (status == KF_OK) status = kf_raw_local_scalar_dense(all, &number);
-  kf_tensor_release(finite);
-  kf_tensor_release(all);
-  if (status != KF_OK || !kf__number_is(number, 0)) return status;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "torch.linalg.eig: input tensor should not contain infs or NaNs.");
+/* Eigenvectors need finite numbers in all matrices of a batch, before any is decomposed. Values
+ * alone need numbers: those of a matrix with inf are NaN. */
+static kf_status_t check_finite(const kf_tensor_t *a, bool vectors) {
+  for (int64_t i = 0; i < kf__batch_count(a, 2); i++) {
+    const kf__finite_t numbers =
+        kf__finiteness(kf__matrix_at(a, 2, i), kf__rows(a) * kf__columns(a), kf__dtype(a));
+    if (numbers == KF__HAS_NAN || (vectors && numbers == KF__HAS_INF))
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "torch.linalg.eig: input tensor should not contain infs or NaNs.");
+  }
+  return KF_OK;
 }
 
 static kf_status_t decompose(kf_tensor_t *self, kf_tensor_t *values, kf_tensor_t *vectors) {
@@ -174,14 +173,19 @@ static kf_status_t decompose(kf_tensor_t *self, kf_tensor_t *values, kf_tensor_t
   const kf_dtype_t dtype = kf__dtype(self);
   if (self->numel == 0) return KF_OK;
   KF_TRY(kf__check_int32("linalg.eig", kf__rows(self)));
-  KF_TRY(check_finite(self));
   eig_t job = {.vectors = {vectors != NULL ? 'V' : 'N', '\0'}, .n = (int32_t)kf__rows(self)};
   kf_status_t status = prepare_eig(&job, dtype);
   if (status == KF_OK) status = kf__copy_columns(self, &a);
+  if (status == KF_OK) status = check_finite(a, vectors != NULL);
   for (int64_t i = 0; status == KF_OK && i < kf__batch_count(self, 2); i++) {
     void *v = vectors != NULL ? kf__matrix_at(vectors, 2, i) : NULL;
-    const int32_t code = eig_of(&job, kf__matrix_at(a, 2, i), kf__matrix_at(values, 1, i), v,
-                                kf_dtype_to_real(dtype) == KF_DTYPE_FLOAT64);
+    void *matrix = kf__matrix_at(a, 2, i), *found = kf__matrix_at(values, 1, i);
+    if (kf__finiteness(matrix, (int64_t)job.n * job.n, dtype) != KF__ALL_FINITE) {
+      kf__fill_nan(found, job.n, kf__dtype(values));
+      continue;
+    }
+    const int32_t code =
+        eig_of(&job, matrix, found, v, kf_dtype_to_real(dtype) == KF_DTYPE_FLOAT64);
     if (code != 0) status = failure(self, "linalg.eig", i, code);
   }
   kf_tensor_release(a);

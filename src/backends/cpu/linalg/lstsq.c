@@ -108,12 +108,16 @@ static kf_status_t solve(lstsq_t *job, kf_tensor_t *self, kf_tensor_t *b, kf_ten
     void *s = values->numel > 0 ? kf__matrix_at(values, 1, i) : job->values;
     const int32_t code =
         run(job, kf__batch_at(a, 2, b, 2, i), kf__matrix_at(b, 2, i), s, job->work, job->size);
-    if (code > 0)
-      status = kf_error_set(KF_ERR_LINALG,
-                            "torch.linalg.lstsq: (Batch element %lld): The least squares solution "
-                            "could not be computed because the input matrix does not have full "
-                            "rank (error code: %d).",
-                            (long long)i, (int)code);
+    if (code > 0) {
+      char batch[64] = "";
+      if (self->ndim > 2)
+        (void)snprintf(batch, sizeof batch, "(Batch element %lld): ", (long long)i);
+      status =
+          kf_error_set(KF_ERR_LINALG,
+                       "torch.linalg.lstsq: %sThe least squares solution could not be computed "
+                       "because the input matrix does not have full rank (error code: %d).",
+                       batch, (int)code);
+    }
     if (rank->numel > 0) ((int64_t *)kf__data(rank))[i] = job->rank;
   }
   kf_tensor_release(a);

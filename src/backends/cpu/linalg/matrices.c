@@ -2,6 +2,8 @@
 /* build: size */
 #include "backends/cpu/linalg/matrices.h"
 
+#include <math.h>
+
 #include <keyfall/ops.h>
 
 int64_t kf__batch_count(const kf_tensor_t *t, uint32_t last) {
@@ -63,4 +65,33 @@ void *kf__work(int64_t count, kf_dtype_t dtype) {
   void *made = kf_calloc((size_t)(count > 0 ? count : 1), kf_dtype_size(dtype));
   if (made == NULL) (void)kf__no_memory();
   return made;
+}
+
+/* x - x is 0 for finite numbers only, and NaN is not equal to itself. */
+#define FINITENESS(T)                                         \
+  for (int64_t i = 0; i < parts; i++) {                       \
+    const T x = ((const T *)data)[i];                         \
+    finite &= x - x == 0;                                     \
+    number &= x == x; /* NOLINT(misc-redundant-expression) */ \
+  }
+
+kf__finite_t kf__finiteness(const void *data, int64_t count, kf_dtype_t dtype) {
+  const int64_t parts = kf_dtype_is_complex(dtype) ? 2 * count : count;
+  bool finite = true, number = true;
+  if (kf_dtype_to_real(dtype) == KF_DTYPE_FLOAT64) {
+    FINITENESS(double)
+  } else {
+    FINITENESS(float)
+  }
+  return !number ? KF__HAS_NAN : finite ? KF__ALL_FINITE : KF__HAS_INF;
+}
+
+void kf__fill_nan(void *data, int64_t count, kf_dtype_t dtype) {
+  const int64_t parts = kf_dtype_is_complex(dtype) ? 2 * count : count;
+  const bool wide = kf_dtype_to_real(dtype) == KF_DTYPE_FLOAT64;
+  for (int64_t i = 0; i < parts; i++)
+    if (wide)
+      ((double *)data)[i] = (double)NAN;
+    else
+      ((float *)data)[i] = NAN;
 }

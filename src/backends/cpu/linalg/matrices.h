@@ -31,4 +31,11 @@ int32_t kf__work_size(const void *work, kf_dtype_t dtype);
  * kf_free. */
 void *kf__work(int64_t count, kf_dtype_t dtype);
 
+/* Numbers of a matrix that are not finite: LAPACK gives no results for them, and some of its
+ * versions loop for ever over NaN. */
+typedef enum { KF__ALL_FINITE, KF__HAS_INF, KF__HAS_NAN } kf__finite_t;
+kf__finite_t kf__finiteness(const void *data, int64_t count, kf_dtype_t dtype);
+/* Stores NaN in `count` numbers. */
+void kf__fill_nan(void *data, int64_t count, kf_dtype_t dtype);
+
 #endif

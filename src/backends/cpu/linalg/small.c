@@ -11,6 +11,7 @@
 #define REAL(x) (x)
 #define ABS1(x) fabsf(x)
 #define ABS(x) fabsf(x)
+#define PHASE(x, size) (T)(((x) > 0) - ((x) < 0))
 #define LOG(x) logf(x)
 #define SQRT(x) sqrtf(x)
 #include "backends/cpu/linalg/small_template.h"
@@ -22,6 +23,7 @@
 #define REAL(x) (x)
 #define ABS1(x) fabs(x)
 #define ABS(x) fabs(x)
+#define PHASE(x, size) (T)(((x) > 0) - ((x) < 0))
 #define LOG(x) log(x)
 #define SQRT(x) sqrt(x)
 #include "backends/cpu/linalg/small_template.h"
@@ -33,6 +35,7 @@
 #define REAL(x) crealf(x)
 #define ABS1(x) (fabsf(crealf(x)) + fabsf(cimagf(x)))
 #define ABS(x) cabsf(x)
+#define PHASE(x, size) ((size) == 0 ? (T)0 : (x) / (size))
 #define LOG(x) logf(x)
 #define SQRT(x) sqrtf(x)
 #include "backends/cpu/linalg/small_template.h"
@@ -44,6 +47,7 @@
 #define REAL(x) creal(x)
 #define ABS1(x) (fabs(creal(x)) + fabs(cimag(x)))
 #define ABS(x) cabs(x)
+#define PHASE(x, size) ((size) == 0 ? (T)0 : (x) / (size))
 #define LOG(x) log(x)
 #define SQRT(x) sqrt(x)
 #include "backends/cpu/linalg/small_template.h"

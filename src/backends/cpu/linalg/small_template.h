@@ -1,6 +1,7 @@
 /* The functions of small.h for one element type. Defined by the file that includes this one: T, the
  * element type; R, its real type; NAME(x), the name of a function; CONJ(x), REAL(x); ABS1(x), the
- * size that LAPACK compares pivots by; ABS(x), LOG(x). Column-major: a[i + j * n]. */
+ * size that LAPACK compares pivots by; ABS(x), LOG(x); PHASE(x, size), the number of size 1 (or 0)
+ * in the direction of x. Column-major: a[i + j * n]. */
 
 static int32_t NAME(cholesky)(int64_t n, void *data, bool upper) {
   T *a = data;
@@ -99,7 +100,7 @@ static void NAME(log_determinant)(int64_t n, const void *matrix, const int32_t *
   for (int64_t i = 0; i < n; i++) {
     const T d = a[i + i * n];
     const R size = ABS(d);
-    phase *= size == 0 ? (T)0 : d / size;
+    phase *= PHASE(d, size);
     if (pivots[i] != i + 1) phase = -phase;
     sum += LOG(size);
   }
@@ -162,3 +163,4 @@ static const kf__small_t NAME(table) = {NAME(cholesky),   NAME(lu),          NAM
 #undef ABS
 #undef LOG
 #undef SQRT
+#undef PHASE

@@ -49,10 +49,10 @@ static kf_status_t prepare(svd_t *job, kf_dtype_t dtype) {
   return job->work != NULL ? KF_OK : KF_ERR_NO_MEMORY;
 }
 
-static kf_status_t failure(const kf_tensor_t *A, int64_t index, int32_t code, bool finite) {
+static kf_status_t failure(const kf_tensor_t *A, int64_t index, int32_t code, bool number) {
   char batch[64] = "";
   if (A->ndim > 2) (void)snprintf(batch, sizeof batch, "(Batch element %lld): ", (long long)index);
-  if (!finite)
+  if (!number)
     return kf_error_set(KF_ERR_LINALG,
                         "linalg.svd: %sThe algorithm failed to converge because the input matrix "
                         "contained non-finite values.",
@@ -63,19 +63,6 @@ static kf_status_t failure(const kf_tensor_t *A, int64_t index, int32_t code, bo
                       batch, (int)code);
 }
 
-/* Whether all numbers of a matrix are finite: NaN makes some versions of LAPACK loop for ever. */
-static bool is_finite(const void *data, int64_t count, kf_dtype_t dtype) {
-  const int64_t parts = kf_dtype_is_complex(dtype) ? 2 * count : count;
-  bool finite = true;
-  if (kf_dtype_to_real(dtype) == KF_DTYPE_FLOAT64)
-    for (int64_t i = 0; i < parts; i++)
-      finite &= ((const double *)data)[i] - ((const double *)data)[i] == 0;
-  else
-    for (int64_t i = 0; i < parts; i++)
-      finite &= ((const float *)data)[i] - ((const float *)data)[i] == 0;
-  return finite;
-}
-
 static kf_status_t set_identities(kf_tensor_t *t) {
   kf_tensor_t *diagonal = NULL;
   KF_TRY(kf_zero_(t));
@@ -83,6 +70,23 @@ static kf_status_t set_identities(kf_tensor_t *t) {
   kf_status_t status = kf_fill__Scalar(diagonal, KF_INT(1));
   kf_tensor_release(diagonal);
   return status;
+}
+
+/* The results for matrix `i` when it holds inf: NaN, except for Vh, which keeps what the algorithm
+ * starts with: unit vectors. */
+static void set_unknown(kf_tensor_t *U, kf_tensor_t *S, kf_tensor_t *Vh, int64_t i, bool vectors) {
+  kf__fill_nan(kf__matrix_at(S, 1, i), S->sizes[S->ndim - 1], kf__dtype(S));
+  if (!vectors) return;
+  const kf_dtype_t dtype = kf__dtype(Vh);
+  const int64_t k = kf__rows(Vh), n = kf__columns(Vh), size = (int64_t)kf_dtype_size(dtype);
+  kf__fill_nan(kf__matrix_at(U, 2, i), kf__rows(U) * kf__columns(U), dtype);
+  char *vh = kf__matrix_at(Vh, 2, i);
+  memset(vh, 0, (size_t)(k * n * size));
+  for (int64_t j = 0; j < k && j < n; j++)
+    if (kf_dtype_to_real(dtype) == KF_DTYPE_FLOAT64)
+      *(double *)(void *)(vh + j * (k + 1) * size) = 1;
+    else
+      *(float *)(void *)(vh + j * (k + 1) * size) = 1;
 }
 
 static kf_status_t cpu_svd(kf_tensor_t *A, bool full_matrices, bool compute_uv, kf_tensor_t *U,
@@ -107,10 +111,15 @@ static kf_status_t cpu_svd(kf_tensor_t *A, bool full_matrices, bool compute_uv, 
   for (int64_t i = 0; status == KF_OK && i < kf__batch_count(A, 2); i++) {
     void *u = compute_uv ? kf__matrix_at(U, 2, i) : NULL;
     void *vh = compute_uv ? kf__matrix_at(Vh, 2, i) : NULL, *matrix = kf__matrix_at(a, 2, i);
-    const bool finite = is_finite(matrix, m * n, dtype);
-    const int32_t code =
-        finite ? run(&job, matrix, kf__matrix_at(S, 1, i), u, vh, job.work, job.size) : -4;
-    if (code != 0) status = failure(A, i, code, finite);
+    const kf__finite_t numbers = kf__finiteness(matrix, m * n, dtype);
+    if (numbers == KF__HAS_INF) {
+      set_unknown(U, S, Vh, i, compute_uv);
+      continue;
+    }
+    const int32_t code = numbers == KF__HAS_NAN
+                             ? -4
+                             : run(&job, matrix, kf__matrix_at(S, 1, i), u, vh, job.work, job.size);
+    if (code != 0) status = failure(A, i, code, numbers != KF__HAS_NAN);
   }
   kf_tensor_release(a);
   kf_free(job.work);

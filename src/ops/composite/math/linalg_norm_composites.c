@@ -166,7 +166,7 @@ kf_status_t kf__op_linalg_norm_ord_str(const kf_call_t *call, kf_tensor_t *self,
 
 /* ---- Condition numbers ---- */
 
-/* norm(A) * norm(A^-1); inf where A is singular. */
+/* norm(A) * norm(A^-1); inf where A is singular, or its inverse is unknown. */
 static kf_tensor_t *condition(kf_tensor_t *self, kf_opt_scalar_t p, kf_str_t name) {
   kf_tensor_t *inverse = NULL, *info = NULL, *norms[2] = {NULL, NULL};
   if (kf_scope_has_failed()) return NULL;
@@ -182,7 +182,9 @@ static kf_tensor_t *condition(kf_tensor_t *self, kf_opt_scalar_t p, kf_str_t nam
                                               &norms[i]);
     norms[i] = kf_scope_take(status, norms[i]);
   }
-  return kfs_masked_fill_Scalar(kfs_mul(norms[0], norms[1]), singular, KF_FLOAT(INFINITY));
+  kf_tensor_t *product = kfs_mul(norms[0], norms[1]);
+  kf_tensor_t *unknown = kfs_logical_or(singular, kfs_isnan(product));
+  return kfs_masked_fill_Scalar(product, unknown, KF_FLOAT(INFINITY));
 }
 
 static kf_status_t check_cond(const kf_tensor_t *self) {
