@@ -12,8 +12,8 @@ _SUMS = (("alpha",), ("tnt", "tnn", "nnn"), ("tnt", "tnn"))
 _SCALED = (("value",), ("tntt",), ("tntt",))
 _PRODUCTS = (("beta", "alpha"), ("ntntt", "nttt"), ("tnntt", "tntt"))
 _ORDERS = {"add": _SUMS, "sub": _SUMS, "addcmul": _SCALED, "addcdiv": _SCALED,
-           **dict.fromkeys(("addmm", "addmv", "addr", "addbmm", "baddbmm"), _PRODUCTS)}  # fmt: skip
-_warned = set()  # names of functions
+           **dict.fromkeys(("addmm", "addmv", "addr", "addbmm", "baddbmm", "sspaddmm"), _PRODUCTS)}  # fmt: skip
+_warned = set()  # the name of the first one
 
 
 def _with_numbers(kinds, args, orders):
@@ -44,15 +44,17 @@ def call_older(name, is_method, args, named):
     positions = [at for at, kind in enumerate(kinds) if kind == "n" and at >= first][:count]
     numbers = {number: args[at] for number, at in zip(orders[0], positions)}
     others = [value for at, value in enumerate(args) if at not in positions]
-    if name not in _warned or _C.is_warn_always_enabled():
+    if not _warned or _C.is_warn_always_enabled():  # once for all names
         _warned.add(name)
         warnings.warn(
             f"This overload of {name} is deprecated:\n\t{name}(Number {orders[0][0]}, Tensor …)\n"
-            f"Consider using the following signature instead:\n\t{name}(Tensor …, *, Number "
+            f"Consider using one of the following signatures instead:\n\t{name}(Tensor …, *, Number "
             f"{orders[0][0]})",
             stacklevel=2,
         )
-    function = getattr(args[0], name) if is_method else getattr(_C._VariableFunctions, name)
+    function = getattr(args[0], name) if is_method else getattr(_C._VariableFunctions, name, None)
+    if function is None:  # a function of sparse tensors
+        return getattr(others[0], name)(*others[1:], **numbers, **named)
     return function(*(others[1:] if is_method else others), **numbers, **named)
 
 

@@ -3,6 +3,7 @@ module."""
 
 from .. import _C
 from .._C import sparse_bsc, sparse_bsr, sparse_coo, sparse_csc, sparse_csr, strided
+from .._shared.deprecated_calls import call_older
 from . import operations, parts
 
 _NAMES = parts.NAMES
@@ -179,7 +180,11 @@ def sparse_mask(self, mask):
     return parts.with_values(mask, parts.take_like(self, mask))
 
 
-def sspaddmm(self, mat1, mat2, *, beta=1, alpha=1):
+def sspaddmm(self, mat1, mat2, *older, beta=1, alpha=1):
+    if older and (found := call_older("sspaddmm", True, (self, mat1, mat2, *older), {})) is not NotImplemented:
+        return found
+    if older:
+        raise TypeError(f"sspaddmm() takes 2 positional arguments but {2 + len(older)} were given")
     _check_tensor("sspaddmm", "mat1", 1, mat1)
     _check_tensor("sspaddmm", "mat2", 2, mat2)
     return operations.sspaddmm(self, mat1, mat2, beta=beta, alpha=alpha)

@@ -8,6 +8,7 @@ import pytest
 from keyfall import nn
 
 x = keyfall.ones(2)
+column, square = keyfall.ones(2, 1).to_sparse(), keyfall.ones(2, 2).to_sparse()
 
 
 @pytest.mark.parametrize(
@@ -28,6 +29,8 @@ x = keyfall.ones(2)
         (lambda: keyfall.addmv(2, x, keyfall.ones(2, 2), x), 4),
         (lambda: x.addmv(2, 3, keyfall.ones(2, 2), x), 8),
         (lambda: keyfall.ones(2, 1).addmm_(2, keyfall.ones(2, 2), keyfall.ones(2, 1))[:, 0], 4),
+        (lambda: keyfall.sspaddmm(2, column, 3, square, keyfall.ones(2, 1)).to_dense()[:, 0], 8),
+        (lambda: column.sspaddmm(2, square, keyfall.ones(2, 1)).to_dense()[:, 0], 4),
     ],
 )
 def test_a_number_second(call, expected, monkeypatch):
