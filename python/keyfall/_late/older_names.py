@@ -154,9 +154,14 @@ def _convolved(name, dims, transposed, more=""):
         sizes = [list(value) if isinstance(value, (list, tuple)) else [value] * dims
                  for value in (stride, padding, dilation, extra)]
         return _functions.convolution(self, weight, bias, *sizes[:3], transposed, sizes[3], 1)
-    ones, zeros = [1] * dims, [0] * dims
-    _register({f"{name}(Tensor self, Tensor weight, SymInt[{dims}] kernel_size, Tensor? bias=None, "
-               f"SymInt[{dims}] stride={ones}, SymInt[{dims}] padding={zeros}{more}) -> Tensor": call})
+
+    def store(*args, out):
+        found = call(*args)
+        return out.resize_(found.shape).copy_(found)
+
+    given = (f"(Tensor self, Tensor weight, SymInt[{dims}] kernel_size, Tensor? bias=None, "
+             f"SymInt[{dims}] stride={[1] * dims}, SymInt[{dims}] padding={[0] * dims}{more}")
+    _register({f"{name}{given}) -> Tensor": call, f"{name}.out{given}, *, Tensor(a!) out) -> Tensor(a!)": store})
 
 
 _convolved("thnn_conv2d", 2, False)

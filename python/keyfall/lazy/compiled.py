@@ -42,7 +42,9 @@ def _check(mode, backend, options):
         raise RuntimeError("Either mode or options can be specified, but both can't be specified at the "
                            "same time.")  # fmt: skip
     if not callable(backend) and backend not in _BACKENDS:
-        raise RuntimeError(f"compile: unknown backend {backend!r}; expected one of {_BACKENDS}")
+        from .._dynamo.exc import InvalidBackend
+
+        raise InvalidBackend(f"Invalid backend: {backend!r}, expected one of {_BACKENDS}")
 
 
 def _compiled_function(function, mode):

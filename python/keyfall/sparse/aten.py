@@ -90,15 +90,24 @@ def _sparse_mask_projection(self, mask, accumulate_matches=False):
     return methods.sparse_mask(self, mask)
 
 
-@_operator("_convert_indices_from_coo_to_csr(Tensor self, int size, *, bool out_int32=False) -> Tensor")
-def _convert_indices_from_coo_to_csr(self, size, *, out_int32=False):
+def _given(found, narrow, out):
+    """Indices in the type that is asked for, in `out` if it is given."""
+    dtype = _C.int32 if narrow else _C.int64
+    if out is not None and out.dtype is not dtype:
+        raise RuntimeError(f"Expected out tensor to have dtype {'int' if narrow else 'long int'}, but got {out.dtype} instead")
+    return found.to(dtype) if out is None else out.resize_(found.shape).copy_(found)
+
+
+@_operator("_convert_indices_from_coo_to_csr(Tensor self, int size, *, bool out_int32=False) -> Tensor",
+           "_convert_indices_from_coo_to_csr.out(Tensor self, int size, *, bool out_int32=False, Tensor(a!) out) -> Tensor(a!)")
+def _convert_indices_from_coo_to_csr(self, size, *, out_int32=False, out=None):
     """Offsets of the rows of sorted entries."""
-    return parts.offsets(self.long(), size).to(_C.int32 if out_int32 else _C.int64)
+    return _given(parts.offsets(self.long(), size), out_int32, out)
 
 
-@_operator("_convert_indices_from_csr_to_coo(Tensor crow_indices, Tensor col_indices, *, bool out_int32=False, "
-           "bool transpose=False) -> Tensor")
-def _convert_indices_from_csr_to_coo(crow_indices, col_indices, *, out_int32=False, transpose=False):
+@_operator(*(f"_convert_indices_from_csr_to_coo{name}(Tensor crow_indices, Tensor col_indices, *, bool out_int32=False, "
+             f"bool transpose=False{more}" for name, more in (("", ") -> Tensor"), (".out", ", Tensor(a!) out) -> Tensor(a!)"))))
+def _convert_indices_from_csr_to_coo(crow_indices, col_indices, *, out_int32=False, transpose=False, out=None):
     """Rows (after the numbers of batches) and columns of all entries."""
     counts = crow_indices.long().diff(dim=-1)
     batch = crow_indices.shape[:-1]
@@ -107,7 +116,7 @@ def _convert_indices_from_csr_to_coo(crow_indices, col_indices, *, out_int32=Fal
     heads = _functions.ones(batch).nonzero().t() if batch else rows.new_zeros(0, 1)
     found = _functions.cat((heads.repeat_interleave(col_indices.shape[-1], dim=1) if batch else
                             rows.new_zeros(0, len(rows)), _functions.stack(pair[::-1] if transpose else pair)))
-    return found.to(_C.int32 if out_int32 else _C.int64)
+    return _given(found, out_int32, out)
 
 
 # ---- Products -------------------------------------------------------------------------------------

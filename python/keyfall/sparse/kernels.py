@@ -818,7 +818,9 @@ def _copy_(self, src, non_blocking=False):
 @_kernel("resize_", ("SparseCsrCPU",))
 def _resize_(self, size, *, memory_format=None):
     """Keeps the entries of the rows that are left; with fewer rows, the last one gets what is left over, as in PyTorch."""
-    if len(size) < 2 or self.layout is not _C.sparse_csr:
+    # PyTorch counts rows for all layouts, which makes tensors that nothing can read of most that are not CSR.
+    counted = self.layout is _C.sparse_csr or self.layout is _C.sparse_csc and len(size) > 1 and size[-2] == size[-1]
+    if len(size) < 2 or not counted:
         raise RuntimeError(f"torch.resize_: Only batched sparse CSR matrices are supported, but got size {list(size)}"
                            + ("" if len(size) < 2 else f" and layout {self.layout}"))
     *batch, rows, columns = size

@@ -109,7 +109,15 @@ PyObject *kfpy_tensor_to_list(PyObject *self, PyObject *unused) {
     return PyErr_Format(PyExc_RuntimeError,
                         ".tolist() is not supported for tensor subclasses, got %s",
                         Py_TYPE(self)->tp_name);
-  return kfpy_tensor_tolist(kfpy_tensor_of(self));
+  kf_tensor_t *tensor = kfpy_tensor_of(self), *plain = NULL, *positive = NULL;
+  if (!kf_tensor_is_conj(tensor) && !kf_tensor_is_neg(tensor)) return kfpy_tensor_tolist(tensor);
+  /* Modes see these two, as in PyTorch; they do not see how elements are read. */
+  kf_status_t status = kf_resolve_conj(tensor, &plain);
+  if (status == KF_OK) status = kf_resolve_neg(plain, &positive);
+  PyObject *list = KFPY_FAILED(status) ? NULL : kfpy_tensor_tolist(positive);
+  kf_tensor_release(plain);
+  kf_tensor_release(positive);
+  return list;
 }
 
 /* ---- Sequences ---- */

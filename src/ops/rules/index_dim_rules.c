@@ -60,7 +60,10 @@ kf_status_t kf__rule_gather(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_
                           r->op, (long long)wrong, kf__shape_text(kf__sizes(index), a),
                           kf__shape_text(kf__sizes(self), b), (long long)dim);
   }
-  kf_tensor_t *inputs[] = {self, index, NULL};
+  /* The result may be the index itself: it is replaced while compute runs. */
+  if (r->form == KF__FORM_OUT)
+    KF_TRY(kf__refuse_partly(r->op, r->given[0], (kf_tensor_t *[]){index, NULL}));
+  kf_tensor_t *inputs[] = {self, NULL};
   return kf__result(r, 0, kf__sizes(index), NULL, kf__dtype(self), self->device,
                     KF__RESULT_EXACT | KF__RESULT_DISJOINT | KF__RESULT_AT_RISK, inputs);
 }

@@ -185,5 +185,6 @@ kf_status_t kf__rule_nonzero(kf_results_t *r, kf_tensor_t *self) {
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: Expected out tensor to have scalar type Long but got %s", r->op,
                         kf_dtype_class_name(kf__dtype(r->given[0])));
+  KF_TRY(kf__refuse_shared(r, (kf_tensor_t *[]){self, NULL}));
   return kf__result_later(r, 0, KF_DTYPE_INT64, self->device);
 }

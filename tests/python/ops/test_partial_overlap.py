@@ -71,3 +71,17 @@ def test_the_argument_itself():
     x = kf.ones(3)
     with pytest.raises(RuntimeError, match=REFUSED):  # PyTorch refuses this one, too
         kf.linalg.cross(x, kf.arange(3.0), out=x)
+
+
+def test_indices_as_results():
+    """gather may store its result in the index itself; nonzero must not write what it reads."""
+    index = kf.tensor([[1, 0], [0, 1]])
+    assert kf.gather(kf.tensor([[1, 0], [0, 1]]), 0, index, out=index).tolist() == [[0, 0], [1, 1]]
+    flat = kf.arange(4)
+    for call in (
+        lambda: kf.gather(index, 0, kf.zeros(2, 2, dtype=kf.int64), out=index),
+        lambda: kf.gather(kf.arange(9), 0, flat[:3], out=flat[1:]),
+        lambda: kf.nonzero(index, out=index),
+    ):
+        with pytest.raises(RuntimeError, match="single memory location"):
+            call()

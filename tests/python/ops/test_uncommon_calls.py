@@ -315,3 +315,25 @@ def test_small_differences():
         x.new(torch.tensor([1]))
     with pytest.raises(ValueError, match="at least one operand"):
         torch.einsum("ij", [])
+
+
+def test_modes_see_lists_of_conjugates():
+    """As in PyTorch: a clone is seen, the reading of elements is not."""
+    seen = []
+
+    class Watch(TorchDispatchMode):
+        def __torch_dispatch__(self, func, types, args=(), kwargs=None):
+            seen.append(str(func))
+            return func(*args, **(kwargs or {}))
+
+    x = torch.tensor([1 + 2j, 3 - 1j]).conj()
+    with Watch():
+        assert x.tolist() == [1 - 2j, 3 + 1j] and x.imag.tolist() == [-2.0, 1.0] and x.real.tolist() == [1.0, 3.0]
+    assert seen.count("aten.clone.default") == 2
+
+
+def test_older_convolutions_store_their_results():
+    x, weight, out = torch.arange(27.0).view(1, 1, 3, 3, 3), torch.ones(1, 1, 2, 2, 2), torch.empty(0)
+    for name in ("slow_conv3d", "slow_conv_dilated3d"):
+        assert getattr(torch.ops.aten, name).out(x, weight, (2, 2, 2), out=out) is out
+        assert out.flatten().tolist() == [52.0, 60.0, 76.0, 84.0, 124.0, 132.0, 148.0, 156.0]

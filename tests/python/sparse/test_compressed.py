@@ -244,3 +244,19 @@ def test_checked_tensors_keep_the_strides_of_their_indices():
         made = torch.sparse_csr_tensor(starts, columns, torch.ones(2, 3), (2, 2, 2), check_invariants=check)
         assert made.crow_indices().stride() == (0, 1) and made.col_indices().stride() == (6, 1)
         assert made.to_dense().tolist() == [[[1.0, 1.0], [0.0, 1.0]], [[1.0, 1.0], [1.0, 0.0]]]
+
+
+def test_resizing_square_columns():
+    x = torch.eye(4).to_sparse_csc()
+    assert x.resize_(8, 8) is x and x.ccol_indices().tolist() == [0, 1, 2, 3, 4, 4, 4, 4, 4]
+    assert x.shape == (8, 8) and x.to_dense().sum() == 4
+
+
+def test_conversions_of_indices_into_out():
+    rows, out = torch.tensor([0, 0, 1, 2]), torch.empty(0, dtype=torch.int64)
+    assert torch._convert_indices_from_coo_to_csr(rows, 3, out=out) is out and out.tolist() == [0, 2, 3, 4]
+    starts, columns = torch.tensor([0, 2, 3]), torch.tensor([0, 1, 0])
+    narrow = torch.empty(0, dtype=torch.int32)
+    torch._convert_indices_from_csr_to_coo(starts, columns, out_int32=True, transpose=True, out=narrow)
+    assert narrow.tolist() == [[0, 1, 0], [0, 0, 1]]
+    refused("Expected out tensor to have dtype long int", torch._convert_indices_from_coo_to_csr, rows, 3, out=narrow)
