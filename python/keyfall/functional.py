@@ -270,8 +270,8 @@ def _letters(subscripts):
         elif isinstance(number, int) and 0 <= number < 52:
             text += chr(ord("A") + number) if number < 26 else chr(ord("a") + number - 26)
         else:
-            raise ValueError("einsum(): expected subscripts that are Ellipsis or numbers from 0 to "
-                             f"51, found {number!r}")
+            raise ValueError("einsum(): expected subscripts that are Ellipsis or numbers, found one that is not within the "
+                             f"valid range [0, 52): {number!r}")
     return text
 
 

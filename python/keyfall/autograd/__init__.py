@@ -14,7 +14,7 @@ from .engine import _calculate_shape, backward, grad  # noqa: E402, F401
 from .function import Function  # noqa: E402
 from .grad_mode import (  # noqa: E402
     _force_original_view_tracking, _unsafe_preserve_version_counter, enable_grad, enforce_grad_layout_policy,  # noqa: F401
-    inference_mode, no_grad, set_grad_enabled, set_multithreading_enabled)
+    inference_mode, is_view_replay_enabled, no_grad, set_grad_enabled, set_multithreading_enabled)
 # From here on the name refers to the function; the module is found by its full name.
 from .gradcheck import gradcheck, gradgradcheck  # noqa: E402
 

@@ -113,6 +113,11 @@ class _force_original_view_tracking(_Setting):
     _state = False
 
 
+def is_view_replay_enabled():
+    """Whether _force_original_view_tracking is on."""
+    return _force_original_view_tracking._state
+
+
 class enforce_grad_layout_policy(_Setting):
     """Sets whether gradients take the layout of their parameters."""
 

@@ -28,7 +28,7 @@ static void check_phase(kf_tensor_t *imaginary, const char *op) {
   if (status == KF_OK && depends)
     status = kf_error_set(KF_ERR_RUNTIME,
                           "%s_backward: the loss depends on the phase of complex vectors, which "
-                          "the decomposition does not determine",
+                          "the decomposition does not determine: it is ill-defined",
                           op);
   if (status != KF_OK) (void)kf__d_failed(status);
 }

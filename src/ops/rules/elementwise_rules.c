@@ -187,9 +187,10 @@ kf_status_t kf__rule_logical(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
 
 kf_status_t kf__rule_heaviside(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                                kf_tensor_t *values) {
-  if (kf_dtype_is_complex(kf__dtype(self)) || kf_dtype_is_complex(kf__dtype(values)))
-    return kf_error_set(KF_ERR_RUNTIME, "heaviside is not yet implemented for complex tensors.");
   const kf_tensor_t *given = r->form == KF__FORM_FUNCTIONAL ? self : r->given[0];
+  if (kf_dtype_is_complex(kf__dtype(self)) || kf_dtype_is_complex(kf__dtype(values)) ||
+      kf_dtype_is_complex(kf__dtype(given)))
+    return kf_error_set(KF_ERR_RUNTIME, "heaviside is not yet implemented for complex tensors.");
   if (self->dtype != values->dtype || self->dtype != given->dtype)
     return kf_error_set(KF_ERR_RUNTIME,
                         "heaviside is not yet implemented for tensors with different dtypes.");

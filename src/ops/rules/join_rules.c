@@ -143,7 +143,7 @@ kf_status_t kf__rule_nonzero_static(kf_results_t *r, kf_tensor_t *self, int64_t 
                                     int64_t fill_value) {
   (void)fill_value;
   if (size < 0)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: 'size' must be an non-negative integer", r->op);
+    return kf_error_set(KF_ERR_RUNTIME, "nonzero_static: 'size' must be an non-negative integer");
   return kf__result(r, 0, (kf_int_span_t){(const int64_t[]){size, self->ndim}, 2}, NULL,
                     KF_DTYPE_INT64, self->device, KF__RESULT_EXACT, NULL);
 }

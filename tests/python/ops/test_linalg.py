@@ -630,3 +630,10 @@ def test_signs_of_determinants_that_are_not_finite():
 def test_the_error_of_one_least_squares_system_names_no_batch():
     with pytest.raises(linalg.LinAlgError, match="torch.linalg.lstsq: The least squares"):
         linalg.lstsq(kf.tensor([[1.0, 0.0], [0.0, 0.0]]), kf.ones(2, 1), driver="gels")
+
+
+def test_pivots_out_of_range():
+    factors, pivots = linalg.lu_factor(kf.eye(2))
+    for wrong in (0, 3):
+        with pytest.raises(RuntimeError, match="greater or equal to 1 and smaller or equal to LU.size"):
+            linalg.lu_solve(factors, kf.full_like(pivots, wrong), kf.ones(2, 1))

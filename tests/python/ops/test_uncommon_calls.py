@@ -337,3 +337,23 @@ def test_older_convolutions_store_their_results():
     for name in ("slow_conv3d", "slow_conv_dilated3d"):
         assert getattr(torch.ops.aten, name).out(x, weight, (2, 2, 2), out=out) is out
         assert out.flatten().tolist() == [52.0, 60.0, 76.0, 84.0, 124.0, 132.0, 148.0, 156.0]
+
+
+def test_errors_of_a_kind():
+    """Kinds of errors as recorded from PyTorch 2.13."""
+    with pytest.raises(RuntimeError, match="INDICES element is out of DATA bounds"):
+        torch.ones(3, 3).index_select(1, torch.tensor([5]))
+    with pytest.raises(IndexError, match="index out of range in self"):
+        torch.ones(3, 3, 3).index_select(2, torch.tensor([5]))
+    with pytest.raises(RuntimeError, match="not yet implemented for complex tensors"):
+        torch.heaviside(torch.ones(2), torch.ones(2), out=torch.ones(2, dtype=torch.cfloat))
+    with pytest.raises(RuntimeError, match="^nonzero_static: 'size' must be"):
+        torch.nonzero_static(torch.ones(2), size=-2)
+    with pytest.raises(ValueError, match=r"not within the valid range \[0, 52\)"):
+        torch.einsum(torch.ones(2), [52])
+
+
+def test_whether_views_are_made_again():
+    assert torch.autograd.is_view_replay_enabled() is False
+    with torch.autograd._force_original_view_tracking(True):
+        assert torch.autograd.is_view_replay_enabled() is True

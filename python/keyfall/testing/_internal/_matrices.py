@@ -69,11 +69,12 @@ def make_symmetric_pd_matrices(*shape, device, dtype):
 
 
 def make_fullrank_matrices_with_distinct_singular_values(*shape, device, dtype, requires_grad=False):
-    """Returns matrices whose singular values lie between 0.5 and 1.5."""
+    """Returns matrices with the singular values 1 + 1/2, 1 - 1/3, 1 + 1/4, 1 - 1/5, and so on."""
     with keyfall.no_grad():
         start = keyfall.testing.make_tensor(shape, device=device, dtype=dtype)
         u, s, vh = keyfall.linalg.svd(start, full_matrices=False)
-        values = keyfall.linspace(1.5, 0.5, s.shape[-1], dtype=s.dtype, device=device)
+        below = keyfall.arange(2, s.shape[-1] + 2, dtype=s.dtype, device=device)
+        values = 1 + (1 - 2 * (below % 2)) / below
         return ((u * values.to(u.dtype)) @ vh).requires_grad_(requires_grad)
 
 
@@ -96,10 +97,13 @@ def random_well_conditioned_matrix(*shape, dtype, device, mean=1.0, sigma=0.001)
 
 
 def random_sparse_matrix(rows, columns, density=0.01, *, dtype=keyfall.float64, device="cpu"):
-    """Returns a sparse matrix with numbers on its diagonal, and smaller ones elsewhere up to the density."""
-    i, j = keyfall.arange(rows, device=device).unsqueeze(-1), keyfall.arange(columns, device=device)
-    kept = (keyfall.rand(rows, columns, device=device) < density - 1 / max(rows, columns)) | (i == j)
-    return (_random((rows, columns), dtype, device) / (1 + (i - j) ** 2) * kept).to_sparse()
+    """Returns a sparse matrix with numbers at random places, which are the smaller the farther they are from the
+    diagonal: most singular values are almost 0."""
+    count = max(min(rows, columns), int(rows * columns * density))
+    i = keyfall.arange(count, device=device) % rows
+    j = (keyfall.arange(count, device=device) % columns)[keyfall.randperm(count, device=device)]
+    values = _random((count,), dtype, device) * (-((i - j) ** 2).to(dtype)).exp()
+    return keyfall.sparse_coo_tensor(keyfall.stack([i, j]), values, (rows, columns)).coalesce()
 
 
 def random_sparse_pd_matrix(matrix_size, density=0.01, *, dtype=keyfall.float64, device="cpu"):

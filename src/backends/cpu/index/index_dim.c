@@ -180,6 +180,9 @@ static kf_status_t check_selected(const kf_tensor_t *self, int64_t dim, const kf
   if (size == 0 && self->ndim > 1)
     return kf_error_set(KF_ERR_RUNTIME,
                         "index_select(): self indexing axis dim should be positive");
+  if (dim == 1) /* PyTorch has another loop, with another kind of error, for this dimension */
+    return kf_error_set(KF_ERR_RUNTIME, "INDICES element is out of DATA bounds: %s",
+                        kf_error_message());
   return kf_error_set(KF_ERR_INDEX, "index out of range in self: %s", kf_error_message());
 }
 

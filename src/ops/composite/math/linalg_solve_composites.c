@@ -180,7 +180,12 @@ kf_status_t kf__op_linalg_lu_solve(const kf_call_t *call, kf_tensor_t *LU, kf_te
   kf_tensor_t *p = NULL, *l = NULL, *u = NULL;
   kf_scope_t scope;
   kf_scope_open(&scope);
-  const kf_status_t status = kf_lu_unpack(LU, pivots, true, true, &p, &l, &u);
+  kf_status_t status = kf_lu_unpack(LU, pivots, true, true, &p, &l, &u);
+  if (status == KF_ERR_RUNTIME && strncmp(kf_error_message(), "pivots", 6) == 0)
+    status =
+        kf_error_set(status,
+                     "Pivots given to lu_solve must all be greater or equal to 1 and smaller or "
+                     "equal to LU.size(-2)");
   p = kf_scope_take(status, p);
   l = kf_scope_take(status, l);
   u = kf_scope_take(status, u);
