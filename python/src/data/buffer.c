@@ -101,7 +101,7 @@ static int warn_of_read_only(const Py_buffer *view, const char *what) {
   warned = true;
   return PyErr_WarnFormat(
       PyExc_UserWarning, 1,
-      "The given %s is not writable, and neither is the tensor over its memory: "
+      "The given %s is not writable, and the tensor over its memory is non-writable, too: "
       "writing to the tensor is an error. Copy the %s to get a tensor that "
       "can be written to. This warning is given once.",
       what, what);
