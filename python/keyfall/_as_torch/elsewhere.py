@@ -7,6 +7,7 @@ from .absent import describe
 
 # {module below torch: the module that has its names}
 _HOMES = {
+    "_C._distributed_c10d": "keyfall.distributed.distributed_c10d",
     "_classes": "keyfall.classes",
     "_lobpcg": "keyfall._late.lobpcg",
     "_logging": "keyfall._as_torch.logs",
@@ -16,7 +17,6 @@ _HOMES = {
     "cpu.amp.autocast_mode": "keyfall.cpu.amp",
     "cpu.amp.grad_scaler": "keyfall.cpu.amp",
     "cuda.graphs": "keyfall.cuda",
-    "distributed.distributed_c10d": "keyfall.distributed",
     "multiprocessing.pool": "multiprocessing.pool",
     "multiprocessing.queue": "multiprocessing.queues",
     "nn.parallel.comm": "keyfall.cuda.comm",

@@ -13,7 +13,6 @@ _config = lazy_module("keyfall._dynamo.config")
 
 # {module below torch: its names}
 _NAMES = {
-    "_C._distributed_c10d": "ProcessGroup Reducer Store Work",
     "_C._distributed_rpc": "",
     "_inductor": "",
     "_subclasses.functional_tensor": "FunctionalTensor FunctionalTensorMode dispatch_functionalize",
@@ -24,18 +23,12 @@ _NAMES = {
     "distributed._composable.fsdp": "FSDPModule fully_shard",
     "distributed._tensor": "DTensor",
     "distributed._tensor.experimental": "implicit_replication",
-    "distributed.algorithms": "",
     "distributed.algorithms._checkpoint": "",
     "distributed.algorithms._checkpoint.checkpoint_wrapper":
         "CheckpointImpl CheckpointWrapper apply_activation_checkpointing checkpoint_wrapper offload_wrapper",
     "distributed.device_mesh": "DeviceMesh init_device_mesh",
-    "distributed.distributed_c10d": "ProcessGroup Work",
-    "distributed._functional_collectives": "AsyncCollectiveTensor all_gather_tensor all_to_all_single wait_tensor",
-    "distributed.algorithms.ddp_comm_hooks": "",
-    "distributed.algorithms.join": "Join JoinHook Joinable",
     "distributed.algorithms.model_averaging": "",
     "distributed.algorithms.model_averaging.averagers": "ModelAverager",
-    "distributed.constants": "",
     "distributed.fsdp": "BackwardPrefetch CPUOffload CPUOffloadPolicy FSDPModule FullStateDictConfig "
                         "FullyShardedDataParallel MixedPrecision MixedPrecisionPolicy OffloadPolicy "
                         "ShardingStrategy StateDictType fully_shard",
@@ -46,8 +39,6 @@ _NAMES = {
     "distributed.fsdp.sharded_grad_scaler": "ShardedGradScaler",
     "distributed.optim": "ZeroRedundancyOptimizer",
     "distributed.fsdp.wrap": "ModuleWrapPolicy transformer_auto_wrap_policy size_based_auto_wrap_policy",
-    "distributed.nn": "RemoteModule all_gather all_reduce",
-    "distributed.nn.functional": "all_gather all_reduce",
     "distributed.tensor": "DTensor Partial Placement Replicate Shard distribute_module distribute_tensor",
     "distributed.utils": "",
     "fx.passes.reinplace": "reinplace",

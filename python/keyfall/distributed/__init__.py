@@ -1,83 +1,36 @@
-"""Distributed programs, as far as one process goes: there is no group of processes."""
+"""Distributed programs in one process: groups and collectives of this process alone."""
 
 from .._as_torch.absent import absent_class as _absent_class, describe as _describe
 from .._as_torch.names_only import module_of as _module_of
-from .._loading import load as _load
+from .._loading import load as _load, use_archive as _use_archive
 
-__all__ = ["get_rank", "get_world_size", "is_available", "is_initialized"]
+_use_archive(__path__)
 
+from . import distributed_c10d as _all_of_groups  # noqa: E402
+from .distributed_c10d import (  # noqa: E402,F401
+    BuiltinCommHookType, DistBackendError, DistError, DistNetworkError, DistStoreError, FileStore, GradBucket,
+    HashStore, Logger, ProcessGroupGloo, QueueEmptyError, RankType, Reducer, TCPStore, _all_gather_base,
+    _broadcast_coalesced, _coalescing_manager, _CoalescingManager, _get_process_group_name, _make_nccl_premul_sum,
+    _rank_not_in_group, _reduce_scatter_base, register_rendezvous_handler, rendezvous, set_debug_level,
+    set_debug_level_from_env)
 
-class ReduceOp:
-    """Names of reductions."""
+globals().update((_name, getattr(_all_of_groups, _name)) for _name in _all_of_groups.__all__)
+set_debug_level_from_env()
 
-    SUM, AVG, PRODUCT, MIN, MAX, BAND, BOR, BXOR = range(8)
+__all__ = ["is_available", *_all_of_groups.__all__]
 
-
-class group:
-    """The group of all processes: none."""
-
-    WORLD, NON_GROUP_MEMBER = None, -100
-
-
-GroupMember = group
-
-
-class Backend(str):
-    """The name of what processes communicate with."""
-
-    UNDEFINED, GLOO, NCCL, UCC, MPI, XCCL, FAKE = "undefined", "gloo", "nccl", "ucc", "mpi", "xccl", "fake"
-
-    def __new__(cls, name):
-        return super().__new__(cls, name.lower())
-
-
-for _name in ("DeviceMesh", "FileStore", "P2POp", "ProcessGroup", "ProcessGroupGloo", "Store", "TCPStore", "Work"):
-    globals()[_name] = _absent_class(f"torch.distributed.{_name}")
+DeviceMesh = _absent_class("torch.distributed.DeviceMesh")
+_MODULES = frozenset(("_functional_collectives", "algorithms", "autograd", "checkpoint", "constants", "elastic", "nn",
+                      "rpc"))
 
 
 def is_available():
-    """False: programs that ask run in one process."""
-    return False
-
-
-def is_initialized():
-    """False: there is no group."""
-    return False
-
-
-def is_nccl_available():
-    """False."""
-    return False
-
-
-is_gloo_available = is_mpi_available = is_ucc_available = is_xccl_available = is_nccl_available
-is_torchelastic_launched = is_nccl_available
-
-
-def get_rank(group=None):
-    """-1 for a group: this process is in none. Without one, as PyTorch, an error."""
-    raise ValueError("Default process group has not been initialized, please make sure to call "
-                     "init_process_group.")
-
-
-get_world_size = get_backend = barrier = all_reduce = broadcast = all_gather = get_rank
-all_gather_into_tensor = all_gather_object = all_to_all = all_to_all_single = get_rank
-batch_isend_irecv = broadcast_object_list = gather = gather_object = get_global_rank = get_rank
-get_process_group_ranks = irecv = isend = monitored_barrier = new_group = recv = reduce = get_rank
-reduce_scatter = reduce_scatter_tensor = scatter = scatter_object_list = send = get_rank
-
-
-def init_process_group(*args, **kwargs):
-    """Not there."""
-    raise RuntimeError(_describe("torch.distributed.init_process_group"))
-
-
-def destroy_process_group(group=None):
-    """Nothing to do."""
+    """True."""
+    return True
 
 
 def __getattr__(name):
-    if name in ("checkpoint", "elastic"):
+    if name in _MODULES:
         return _load(f"{__name__}.{name}")
     module = _module_of(f"distributed.{name}")
     if module is not None:

@@ -109,17 +109,17 @@ class BatchNorm3d(_BatchNorm):
 
 
 class SyncBatchNorm(_BatchNorm):
-    """Batch normalization over the batches of a group of processes. There are no such groups here,
+    """Batch normalization over the batches of a group of processes. Groups have one process here,
     so it normalizes over its own batch, of any number of dimensions."""
 
     def __init__(self, num_features: int, eps: float = 1e-5, momentum: float | None = 0.1,
                  affine: bool = True, track_running_stats: bool = True, process_group=None,
                  device=None, dtype=None, *, bias: bool = True) -> None:
-        if process_group is not None:
-            raise NotImplementedError("SyncBatchNorm: there are no groups of processes")
+        if process_group is not None and process_group.size() != 1:
+            raise NotImplementedError("SyncBatchNorm: groups must have one process")
         super().__init__(num_features, eps, momentum, affine, track_running_stats, device, dtype,
                          bias=bias)
-        self.process_group = None
+        self.process_group = process_group
 
     def _check_input_dim(self, input):
         if input.dim() < 2:

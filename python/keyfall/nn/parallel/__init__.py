@@ -11,7 +11,7 @@ from ..modules.module import Module
 __all__ = ["DataParallel", "DistributedDataParallel", "data_parallel", "gather", "parallel_apply",
            "replicate", "scatter"]
 
-__getattr__, __dir__ = _submodules(__name__)
+__getattr__, __dir__ = _submodules(__name__, {"DistributedDataParallel": "distributed"})
 
 
 class DataParallel(Module):
@@ -27,13 +27,6 @@ class DataParallel(Module):
 
     def forward(self, *inputs, **kwargs):
         return self.module(*inputs, **kwargs)
-
-
-class DistributedDataParallel(Module):
-    """Needs several processes, which keyfall.distributed does not have."""
-
-    def __init__(self, module, *args, **kwargs):
-        raise RuntimeError("keyfall.distributed has one process: use the module itself, or DataParallel")
 
 
 def replicate(network, devices, detach=False):

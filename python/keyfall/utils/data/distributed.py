@@ -3,10 +3,13 @@
 import math
 
 from ... import _C
+from ..._loading import lazy_module
 from .dataset import Dataset
 from .sampler import Sampler
 
 __all__ = ["DistributedSampler"]
+
+_groups = lazy_module("keyfall.distributed.distributed_c10d")
 
 
 class DistributedSampler(Sampler):
@@ -14,8 +17,8 @@ class DistributedSampler(Sampler):
 
     def __init__(self, dataset: Dataset, num_replicas: int | None = None, rank: int | None = None,
                  shuffle: bool = True, seed: int = 0, drop_last: bool = False) -> None:
-        if num_replicas is None or rank is None:
-            raise RuntimeError("Requires distributed package to be available")
+        num_replicas = _groups.get_world_size() if num_replicas is None else num_replicas
+        rank = _groups.get_rank() if rank is None else rank
         if rank >= num_replicas or rank < 0:
             raise ValueError(f"Invalid rank {rank}, rank should be in the interval [0, {num_replicas - 1}]")
         self.dataset, self.num_replicas, self.rank = dataset, num_replicas, rank

@@ -1,0 +1,3 @@
+"""Hooks for DistributedDataParallel.register_comm_hook."""
+
+from . import default_hooks  # noqa: F401
