@@ -21,7 +21,7 @@ _NAMES = {
     "cuda.jiterator": "_create_jit_fn _create_multi_output_jit_fn",
     "distributed._composable": "",
     "distributed._composable.fsdp": "FSDPModule fully_shard",
-    "distributed._tensor": "DTensor",
+    "distributed._tensor": "DTensor DeviceMesh",
     "distributed._tensor.experimental": "implicit_replication",
     "distributed.algorithms._checkpoint": "",
     "distributed.algorithms._checkpoint.checkpoint_wrapper":
@@ -40,6 +40,9 @@ _NAMES = {
     "distributed.optim": "ZeroRedundancyOptimizer",
     "distributed.fsdp.wrap": "ModuleWrapPolicy transformer_auto_wrap_policy size_based_auto_wrap_policy",
     "distributed.tensor": "DTensor Partial Placement Replicate Shard distribute_module distribute_tensor",
+    "distributed.tensor._utils": "compute_local_shape_and_global_offset",
+    "distributed.tensor.parallel": "ColwiseParallel RowwiseParallel parallelize_module",
+    "distributed.tensor.placement_types": "Partial Placement Replicate Shard _StridedShard",
     "distributed.utils": "",
     "fx.passes.reinplace": "reinplace",
     "onnx.symbolic_opset9": "",

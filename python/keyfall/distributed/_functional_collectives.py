@@ -3,6 +3,7 @@
 from .. import _C
 from .._as_torch.absent import absent_class as _absent_class
 from . import distributed_c10d as c10d
+from .nn import functional
 
 AsyncCollectiveTensor = _absent_class("torch.distributed._functional_collectives.AsyncCollectiveTensor")
 
@@ -80,3 +81,25 @@ def all_to_all_single(self, output_split_sizes, input_split_sizes, group, tag=""
 
 
 all_gather_tensor, reduce_scatter_tensor = all_gather_single, reduce_scatter_single
+
+
+# ---- With gradients
+
+
+def all_gather_tensor_autograd(self, gather_dim, group, tag=""):
+    """See all_gather_single."""
+    return _C._VariableFunctions.cat(functional._AllGather.apply(_group(group), self), gather_dim)
+
+
+def reduce_scatter_tensor_autograd(self, reduceOp, scatter_dim, group, tag=""):
+    """See reduce_scatter_single."""
+    group = _group(group)
+    parts = self.chunk(c10d.get_world_size(group), scatter_dim)
+    return functional._Reduce_Scatter.apply(_op(reduceOp), group, _empty(self, parts[0].shape), *parts)
+
+
+def all_to_all_single_autograd(self, output_split_sizes, input_split_sizes, group, tag=""):
+    """See all_to_all_single."""
+    sizes = self.shape if output_split_sizes is None else [sum(output_split_sizes), *self.shape[1:]]
+    return functional._AlltoAllSingle.apply(_group(group), _empty(self, sizes), output_split_sizes, input_split_sizes,
+                                            self)

@@ -454,6 +454,9 @@ def get_global_rank(group, group_rank):
     raise ValueError(f"Group rank {group_rank} is not part of group {group}")
 
 
+_get_global_rank = get_global_rank  # its old name
+
+
 def get_process_group_ranks(group):
     """The numbers among all of a group's processes."""
     return list(_ranks_of(_get_default_group() if group is None else group))

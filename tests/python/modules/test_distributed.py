@@ -65,7 +65,7 @@ def test_without_a_group():
     (ValueError, "Error initializing torch.distributed using tcp:// rendezvous: rank parameter missing",
      {"init_method": "tcp://localhost:29911", "rank": -1}),
     (ValueError, "Error initializing torch.distributed using file:// rendezvous: world size parameter missing",
-     {"init_method": "file:///tmp/x", "world_size": -1}),
+     {"init_method": "file:///nowhere/x", "world_size": -1}),
     (ValueError, "Error initializing torch.distributed using file:// rendezvous: path missing",
      {"init_method": "file://"}),
     (RuntimeError, "No rendezvous handler for zzz://", {"init_method": "zzz://"}),
@@ -334,7 +334,7 @@ def test_stores_with_an_address(tmp_path):
 
 
 def test_rendezvous():
-    store, rank, size = next(dist.rendezvous("file:///tmp/x?rank=0&world_size=1"))
+    store, rank, size = next(dist.rendezvous("file:///nowhere/x?rank=0&world_size=1"))
     assert isinstance(store, dist.FileStore) and (rank, size) == (0, 1)
     refused(RuntimeError, "Rendezvous handler for file:// already registered", dist.register_rendezvous_handler,
             "file", print)
@@ -360,6 +360,12 @@ def test_collectives_that_return_tensors(world):
                   calls.all_gather_tensor(x, 0, [0]), calls.reduce_scatter_tensor(x, "sum", 0, world),
                   calls.all_to_all_single(x, None, None, world)):
         assert found is not x and calls.wait_tensor(found).tolist() == [0, 1, 2]
+    for call in (lambda x: calls.all_gather_tensor_autograd(x, 0, world),
+                 lambda x: calls.reduce_scatter_tensor_autograd(x, "sum", 0, world),
+                 lambda x: calls.all_to_all_single_autograd(x, None, None, world)):
+        x = keyfall.ones(3, requires_grad=True)
+        (call(x) * 2).sum().backward()
+        assert x.grad.tolist() == [2, 2, 2]
     refused(RuntimeError, "Unrecognized reduce_op: zzz", calls.all_reduce, x, "zzz", world)
 
 
