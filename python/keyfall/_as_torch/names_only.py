@@ -26,6 +26,7 @@ _NAMES = {
     "distributed.algorithms._checkpoint": "",
     "distributed.algorithms._checkpoint.checkpoint_wrapper":
         "CheckpointImpl CheckpointWrapper apply_activation_checkpointing checkpoint_wrapper offload_wrapper",
+    "distributed.checkpoint.hf_storage": "HuggingFaceStorageReader HuggingFaceStorageWriter",
     "distributed.device_mesh": "DeviceMesh init_device_mesh",
     "distributed.algorithms.model_averaging": "",
     "distributed.algorithms.model_averaging.averagers": "ModelAverager",
@@ -39,10 +40,8 @@ _NAMES = {
     "distributed.fsdp.sharded_grad_scaler": "ShardedGradScaler",
     "distributed.optim": "ZeroRedundancyOptimizer",
     "distributed.fsdp.wrap": "ModuleWrapPolicy transformer_auto_wrap_policy size_based_auto_wrap_policy",
-    "distributed.tensor": "DTensor Partial Placement Replicate Shard distribute_module distribute_tensor",
     "distributed.tensor._utils": "compute_local_shape_and_global_offset",
     "distributed.tensor.parallel": "ColwiseParallel RowwiseParallel parallelize_module",
-    "distributed.tensor.placement_types": "Partial Placement Replicate Shard _StridedShard",
     "distributed.utils": "",
     "fx.passes.reinplace": "reinplace",
     "onnx.symbolic_opset9": "",

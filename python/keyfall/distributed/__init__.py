@@ -21,7 +21,7 @@ __all__ = ["is_available", *_all_of_groups.__all__]
 
 DeviceMesh = _absent_class("torch.distributed.DeviceMesh")
 _MODULES = frozenset(("_functional_collectives", "algorithms", "autograd", "checkpoint", "constants", "elastic", "nn",
-                      "rpc"))
+                      "rpc", "tensor"))
 
 
 def is_available():

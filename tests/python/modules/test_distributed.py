@@ -374,3 +374,15 @@ def test_sampler_of_a_group(world):
     assert (sampler.rank, sampler.num_replicas, list(sampler)) == (0, 1, [0, 1, 2, 3, 4])
     dist.destroy_process_group()
     refused(ValueError, NO_GROUP, keyfall.utils.data.DistributedSampler, range(5))
+
+
+def test_placements():
+    from keyfall.distributed.tensor import Partial, Replicate, Shard
+    from keyfall.distributed.tensor.placement_types import _StridedShard
+    assert [repr(one) for one in (Shard(0), Replicate(), Partial(), _StridedShard(1, split_factor=2))] == [
+        "Shard(dim=0)", "Replicate()", "Partial(sum)", "_StridedShard(dim=1, sf=2)"]
+    assert [str(one) for one in (Shard(0), Replicate(), Partial("avg"), _StridedShard(1, split_factor=2))] == [
+        "S(0)", "R", "P(avg)", "_S(1, 2)"]
+    assert Shard(0) == Shard(0) != Shard(1) != _StridedShard(1, split_factor=2) and Replicate() == Replicate()
+    assert Shard(0).is_shard() and not Shard(0).is_shard(1) and Partial("avg").is_partial("avg")
+    assert Replicate().is_replicate() and not _StridedShard(1, split_factor=2).is_shard()
