@@ -28,6 +28,8 @@ _NAMES = {
         "CheckpointImpl CheckpointWrapper apply_activation_checkpointing checkpoint_wrapper offload_wrapper",
     "distributed.checkpoint.hf_storage": "HuggingFaceStorageReader HuggingFaceStorageWriter",
     "distributed.device_mesh": "DeviceMesh init_device_mesh",
+    "distributed.algorithms.ddp_comm_hooks.post_localSGD_hook": "PostLocalSGDState post_localSGD_hook",
+    "distributed.algorithms.ddp_comm_hooks.powerSGD_hook": "PowerSGDState batched_powerSGD_hook powerSGD_hook",
     "distributed.algorithms.model_averaging": "",
     "distributed.algorithms.model_averaging.averagers": "ModelAverager",
     "distributed.fsdp": "BackwardPrefetch CPUOffload CPUOffloadPolicy FSDPModule FullStateDictConfig "
@@ -38,7 +40,7 @@ _NAMES = {
         "MixedPrecision OptimStateKeyType ShardedOptimStateDictConfig ShardedStateDictConfig ShardingStrategy "
         "StateDictType",
     "distributed.fsdp.sharded_grad_scaler": "ShardedGradScaler",
-    "distributed.optim": "ZeroRedundancyOptimizer",
+    "distributed.optim": "DistributedOptimizer PostLocalSGDOptimizer ZeroRedundancyOptimizer",
     "distributed.fsdp.wrap": "ModuleWrapPolicy transformer_auto_wrap_policy size_based_auto_wrap_policy",
     "distributed.tensor._utils": "compute_local_shape_and_global_offset",
     "distributed.tensor.parallel": "ColwiseParallel RowwiseParallel parallelize_module",

@@ -456,6 +456,14 @@ def test_names_that_libraries_import():
         from torch._dynamo.exc import TorchDynamoException, Unsupported
         from torch.autograd import forward_ad
         from torch.distributed.algorithms.join import Join
+        from torch.distributed.algorithms.ddp_comm_hooks import default_hooks, post_localSGD_hook, powerSGD_hook
+        from torch.distributed.checkpoint.hf_storage import HuggingFaceStorageReader
+        from torch.distributed.tensor._utils import compute_local_shape_and_global_offset
+        from torch.distributed.tensor.parallel import ColwiseParallel
+        from torch._C._distributed_c10d import ProcessGroup, Store
+        assert ProcessGroup is torch.distributed.ProcessGroup is torch.distributed.distributed_c10d.ProcessGroup
+        assert ProcessGroup.__module__ == torch.distributed.all_reduce.__module__ == "torch.distributed.distributed_c10d"
+        assert torch.nn.parallel.DistributedDataParallel.__module__ == "torch.nn.parallel.distributed"
         from torch.distributed.fsdp.fully_sharded_data_parallel import FullyShardedDataParallel
         from torch.utils.data.dataloader import _InfiniteConstantSampler, _T_co
         from torch.utils.module_tracker import ModuleTracker
