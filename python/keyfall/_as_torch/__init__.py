@@ -15,7 +15,7 @@ import sys
 import keyfall
 
 from .. import _C, torch_version
-from .._loading import use_archive
+from .._loading import lazy_module, use_archive
 
 use_archive(__path__)
 
@@ -126,6 +126,7 @@ def _register_extension():
     for name, value in list(vars(_C).items()):
         if isinstance(value, type(sys)):
             sys.modules[f"torch._C.{name}"] = value
+    sys.modules["torch._C._distributed_c10d"] = lazy_module("keyfall.distributed.distributed_c10d")
 
 
 def install():

@@ -7,7 +7,6 @@ from .absent import describe
 
 # {module below torch: the module that has its names}
 _HOMES = {
-    "_C._distributed_c10d": "keyfall.distributed.distributed_c10d",
     "_classes": "keyfall.classes",
     "_lobpcg": "keyfall._late.lobpcg",
     "_logging": "keyfall._as_torch.logs",
