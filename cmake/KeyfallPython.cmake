@@ -106,7 +106,8 @@ kf_install_archive(. compiled:_ops,_python_dispatcher,_tensor,_tensor_str,_utils
   overrides quasirandom random return_types safetensors serialization storage torch_modules types xpu)
 kf_install_archive(utils source _cxx_pytree _device _foreach_utils _import_utils _python_dispatch _pytree _traceback backend_registration benchmark checkpoint
   collect_env cpp_extension deterministic flop_counter hooks module_tracker tensorboard throughput_benchmark weak _swapping _triton)
-kf_install_archive(distributed source _errors _functional_collectives _group _stores algorithms autograd constants
+kf_install_archive(distributed source _backends _collectives _debug_level _errors _functional_collectives _gradient_buckets _group _groups
+  _object_collectives _point_to_point _reductions _stores algorithms autograd constants
   distributed_c10d elastic nn rendezvous rpc tensor)
 kf_install_archive(devices source _new_device _plugins _python_device)
 kf_install_archive(testing source _comparison _creation _file_check)

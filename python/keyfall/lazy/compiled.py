@@ -15,6 +15,7 @@ from ..utils._pytree import tree_flatten, tree_unflatten
 from ._replay import Replay, eager
 from ._scope import scope
 
+_errors = _lazy_module("keyfall._dynamo.exc")
 _keyfall = _lazy_module("keyfall")
 _nn = _lazy_module("keyfall.nn")
 
@@ -42,9 +43,7 @@ def _check(mode, backend, options):
         raise RuntimeError("Either mode or options can be specified, but both can't be specified at the "
                            "same time.")  # fmt: skip
     if not callable(backend) and backend not in _BACKENDS:
-        from .._dynamo.exc import InvalidBackend
-
-        raise InvalidBackend(f"Invalid backend: {backend!r}, expected one of {_BACKENDS}")
+        raise _errors.InvalidBackend(f"Invalid backend: {backend!r}, expected one of {_BACKENDS}")
 
 
 def _compiled_function(function, mode):

@@ -3,7 +3,7 @@ module."""
 
 from .. import _C
 from .._C import sparse_bsc, sparse_bsr, sparse_coo, sparse_csc, sparse_csr, strided
-from .._shared.deprecated_calls import call_older
+from .._shared.deprecated_calls import call_older as _call_older
 from . import operations, parts
 
 _NAMES = parts.NAMES
@@ -181,7 +181,7 @@ def sparse_mask(self, mask):
 
 
 def sspaddmm(self, mat1, mat2, *older, beta=1, alpha=1):
-    if older and (found := call_older("sspaddmm", True, (self, mat1, mat2, *older), {})) is not NotImplemented:
+    if older and (found := _call_older("sspaddmm", True, (self, mat1, mat2, *older), {})) is not NotImplemented:
         return found
     if older:
         raise TypeError(f"sspaddmm() takes 2 positional arguments but {2 + len(older)} were given")

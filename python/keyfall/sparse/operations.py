@@ -3,7 +3,7 @@
 from .._C import Tensor
 from .. import _C
 from .._C import sparse_coo, sparse_csc, sparse_csr, strided
-from .._shared.deprecated_calls import call_older
+from .._shared.deprecated_calls import call_older as _call_older
 from .._shared.overridable import overridable as _overridable
 from ..autograd.function import Function
 from . import parts
@@ -160,7 +160,7 @@ def sspaddmm(mat, mat1, mat2, *older, beta=1, alpha=1):
     tensor([[2., 1.],
             [1., 2.]])
     """
-    if older and (found := call_older("sspaddmm", False, (mat, mat1, mat2, *older), {})) is not NotImplemented:
+    if older and (found := _call_older("sspaddmm", False, (mat, mat1, mat2, *older), {})) is not NotImplemented:
         return found
     if older:
         raise TypeError(f"sspaddmm() takes 3 positional arguments but {3 + len(older)} were given")

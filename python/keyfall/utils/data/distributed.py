@@ -3,13 +3,13 @@
 import math
 
 from ... import _C
-from ..._loading import lazy_module
+from ..._loading import lazy_module as _lazy_module
 from .dataset import Dataset
 from .sampler import Sampler
 
 __all__ = ["DistributedSampler"]
 
-_groups = lazy_module("keyfall.distributed.distributed_c10d")
+_groups = _lazy_module("keyfall.distributed.distributed_c10d")
 
 
 class DistributedSampler(Sampler):
