@@ -213,6 +213,13 @@ static bool checks_numbers(const kf__program_step_t *step) {
   }
 }
 
+/* Whether the quotients of an operator are rounded to a half type at each step, which depends on the
+ * divisor having one element. */
+static bool rounds_each_step(const kf__program_step_t *step) {
+  return kf__is_half(step->promoted) && (step->code->compute == KF__COMPUTE_floor_divide ||
+                                         step->code->compute == KF__COMPUTE_div_mode);
+}
+
 /* Code for complex numbers is left to the compute functions, and so is code whose bits depend on
  * the implementation. */
 static kf_status_t choose_code(maker_t *m) {
@@ -220,6 +227,7 @@ static kf_status_t choose_code(maker_t *m) {
   uint8_t flags = step->code->flags;
   if ((flags & KF__CODE_DIVIDES) != 0 && kf_dtype_is_integral(step->common, true))
     return refuse("a division of integers may fail");
+  if (rounds_each_step(step)) return refuse("half types round each step of a quotient");
   step->is_inline = (flags & KF__CODE_INLINE) != 0 &&
                     ((flags & KF__CODE_MOVES) != 0 || !kf_dtype_is_complex(step->common));
   if ((flags & KF__CODE_MOVES) != 0) return KF_OK;

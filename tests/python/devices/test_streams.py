@@ -66,13 +66,17 @@ def test_threads_that_end_inside_of_a_stream(remote):
             keyfall.remote.set_stream(stream)
         seen.append(keyfall.remote.current_stream(1) == streams[1])
 
-    before = resident_pages()
-    for _ in range(3000):
-        thread = threading.Thread(target=use)
-        thread.start()
-        thread.join()
+    def growth(count):
+        before = resident_pages()
+        for _ in range(count):
+            thread = threading.Thread(target=use)
+            thread.start()
+            thread.join()
+        return (resident_pages() - before) * os.sysconf("SC_PAGE_SIZE")
+
+    # What stays behind makes each round grow; the process may grow in one for other reasons.
+    assert min(growth(1000) for _ in range(3)) < 1000 * 512 / 2
     assert seen == [0, True] * 3000
-    assert (resident_pages() - before) * os.sysconf("SC_PAGE_SIZE") < 3000 * 512 / 2
     assert keyfall.remote.current_stream().stream_id == 0
 
 
