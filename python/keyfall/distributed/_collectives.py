@@ -53,6 +53,19 @@ def _canonicalize_group_rank(group, global_rank=None, group_rank=None, return_gl
     return global_rank if return_global else get_group_rank(group, global_rank)
 
 
+def _root_rank(group, global_rank, group_rank):
+    """The same for the process that gives or gets all: the first one by default."""
+    if global_rank is None and group_rank is None:
+        global_rank = 0
+    return _canonicalize_group_rank(group, global_rank, group_rank)
+
+
+def _check_not_empty(tensors):
+    if not tensors:
+        raise NotImplementedError("There were no tensor arguments to this function (e.g., you passed an empty list of "
+                                  "Tensors)")
+
+
 def _check_not_self_rank(group, rank, what):
     if group.rank() == rank:
         raise ValueError(f"Invalid {what} rank: {what} rank should not be the same as the rank of the current "
@@ -121,9 +134,7 @@ def all_reduce_coalesced(tensors, op=ReduceOp.SUM, group=None, async_op=False):
     group = _enter(group, "all_reduce_coalesced")
     if group is None:
         return None
-    if not tensors:
-        raise NotImplementedError("There were no tensor arguments to this function (e.g., you passed an empty list of "
-                                  "Tensors)")
+    _check_not_empty(tensors)
     for tensor in tensors:
         _check_complex(op, tensor)
     work = group.allreduce_coalesced(tensors, _options(AllreduceCoalescedOptions, async_op, reduceOp=op))
@@ -193,9 +204,7 @@ def all_gather_coalesced(output_tensor_lists, input_tensor_list, group=None, asy
     group = _enter(group, "all_gather_coalesced")
     if group is None:
         return None
-    if not input_tensor_list:
-        raise NotImplementedError("There were no tensor arguments to this function (e.g., you passed an empty list of "
-                                  "Tensors)")
+    _check_not_empty(input_tensor_list)
     work = group.allgather_coalesced(output_tensor_lists, input_tensor_list)
     return work.get_future() if async_op else _end(work, False)
 
@@ -218,7 +227,7 @@ def gather(tensor, gather_list=None, dst=None, group=None, async_op=False, group
     group = _enter(group, "gather")
     if group is None:
         return None
-    root = _canonicalize_group_rank(group, 0 if dst is None and group_dst is None else dst, group_dst)
+    root = _root_rank(group, dst, group_dst)
     lists = _check_list_of_root(gather_list, group.rank() == root, "gather_list", "destination")
     return _end(group.gather(lists, [tensor], _options(GatherOptions, async_op, rootRank=root)), async_op)
 
@@ -232,7 +241,7 @@ def scatter(tensor, scatter_list=None, src=None, group=None, async_op=False, gro
     group = _enter(group, "scatter")
     if group is None:
         return None
-    root = _canonicalize_group_rank(group, 0 if src is None and group_src is None else src, group_src)
+    root = _root_rank(group, src, group_src)
     lists = _check_list_of_root(scatter_list, group.rank() == root, "scatter_list", "source")
     return _end(group.scatter([tensor], lists, _options(ScatterOptions, async_op, rootRank=root)), async_op)
 

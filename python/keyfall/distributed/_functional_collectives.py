@@ -23,10 +23,6 @@ def _op(name):
     return getattr(c10d.ReduceOp, name.upper())
 
 
-def _empty(tensor, sizes):
-    return _C._VariableFunctions.empty(sizes, dtype=tensor.dtype, device=tensor.device)
-
-
 def wait_tensor(tensor):
     """The tensor."""
     return tensor
@@ -54,7 +50,7 @@ def all_reduce_coalesced(self, reduceOp, group, tag=""):
 def all_gather_single(self, gather_dim, group, tag=""):
     """The tensors of all processes, along a dimension."""
     group = _group(group)
-    parts = [_empty(self, self.shape) for _ in range(c10d.get_world_size(group))]
+    parts = [self.new_empty(self.shape) for _ in range(c10d.get_world_size(group))]
     c10d.all_gather(parts, self.detach().contiguous(), group)
     return _C._VariableFunctions.cat(parts, gather_dim)
 
@@ -67,7 +63,7 @@ def reduce_scatter_single(self, reduceOp, scatter_dim, group, tag=""):
         raise AssertionError(f"input dimension {scatter_dim} ({self.shape[scatter_dim]} must be a multiple of "
                              f"group_size {size}")
     parts = [one.contiguous() for one in self.detach().chunk(size, scatter_dim)]
-    result = _empty(self, parts[0].shape)
+    result = self.new_empty(parts[0].shape)
     c10d.reduce_scatter(result, parts, _op(reduceOp), group)
     return result
 
@@ -75,7 +71,7 @@ def reduce_scatter_single(self, reduceOp, scatter_dim, group, tag=""):
 def all_to_all_single(self, output_split_sizes, input_split_sizes, group, tag=""):
     """The parts of all processes for this one."""
     sizes = self.shape if output_split_sizes is None else [sum(output_split_sizes), *self.shape[1:]]
-    result = _empty(self, sizes)
+    result = self.new_empty(sizes)
     c10d.all_to_all_single(result, self.detach().contiguous(), output_split_sizes, input_split_sizes, _group(group))
     return result
 
@@ -95,11 +91,11 @@ def reduce_scatter_tensor_autograd(self, reduceOp, scatter_dim, group, tag=""):
     """See reduce_scatter_single."""
     group = _group(group)
     parts = self.chunk(c10d.get_world_size(group), scatter_dim)
-    return functional._Reduce_Scatter.apply(_op(reduceOp), group, _empty(self, parts[0].shape), *parts)
+    return functional._Reduce_Scatter.apply(_op(reduceOp), group, self.new_empty(parts[0].shape), *parts)
 
 
 def all_to_all_single_autograd(self, output_split_sizes, input_split_sizes, group, tag=""):
     """See all_to_all_single."""
     sizes = self.shape if output_split_sizes is None else [sum(output_split_sizes), *self.shape[1:]]
-    return functional._AlltoAllSingle.apply(_group(group), _empty(self, sizes), output_split_sizes, input_split_sizes,
+    return functional._AlltoAllSingle.apply(_group(group), self.new_empty(sizes), output_split_sizes, input_split_sizes,
                                             self)

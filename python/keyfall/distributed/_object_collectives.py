@@ -3,8 +3,8 @@
 import pickle
 
 from .. import _C
-from ._collectives import (_canonicalize_group_rank, _check_list_of_root, _check_not_self_rank, _enter, all_gather,
-                           broadcast, gather, scatter)
+from ._collectives import (_canonicalize_group_rank, _check_list_of_root, _check_not_self_rank, _enter, _root_rank,
+                           all_gather, broadcast, gather, scatter)
 from ._groups import _get_object_coll_device, _group_or_default_group
 from ._point_to_point import recv, send
 
@@ -53,7 +53,7 @@ def gather_object(obj, object_gather_list=None, dst=None, group=None, group_dst=
     group = _enter(group, "gather_object")
     if group is None:
         return
-    root = _canonicalize_group_rank(group, 0 if dst is None and group_dst is None else dst, group_dst)
+    root = _root_rank(group, dst, group_dst)
     is_root = group.rank() == root
     _check_list_of_root(object_gather_list, is_root, "gather_list", "destination")
     values, size = _object_to_tensor(obj, _get_object_coll_device(group))
@@ -69,7 +69,7 @@ def broadcast_object_list(object_list, src=None, group=None, device=None, group_
     group = _enter(group, "broadcast_object_list")
     if group is None:
         return
-    root = _canonicalize_group_rank(group, 0 if src is None and group_src is None else src, group_src)
+    root = _root_rank(group, src, group_src)
     device = _get_object_coll_device(group) if device is None else device
     sizes = _empty([len(object_list)], _C.int64, device)
     is_root = group.rank() == root
@@ -93,7 +93,7 @@ def scatter_object_list(scatter_object_output_list, scatter_object_input_list=No
         return
     if not isinstance(scatter_object_output_list, list) or not scatter_object_output_list:
         raise ValueError("Expected argument scatter_object_output_list to be a list of size at least 1.")
-    root = _canonicalize_group_rank(group, 0 if src is None and group_src is None else src, group_src)
+    root = _root_rank(group, src, group_src)
     device, inputs, lengths = _get_object_coll_device(group), None, None
     longest = _empty([1], _C.int64, device)
     if group.rank() == root:

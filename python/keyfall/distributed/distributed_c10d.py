@@ -1,5 +1,7 @@
 """PyTorch's module of groups and collectives: the names of this package's parts."""
 
+from types import ModuleType as _ModuleType
+
 from .._as_torch.absent import absent_class as _absent_class
 from . import (_backends, _collectives, _debug_level, _errors, _gradient_buckets, _group, _groups, _object_collectives,
                _point_to_point, _reductions, _stores)
@@ -23,13 +25,20 @@ __all__ = [
 
 GroupName, RankType = str, int
 
+
+def _take(part):
+    """Gives this module the names of another one. They name it as their module, because pickles and readers look
+    here."""
+    for name, value in vars(part).items():
+        if getattr(value, "__module__", None) == part.__name__:
+            value.__module__ = __name__
+        if name[:2] != "__" and not isinstance(value, _ModuleType):
+            globals()[name] = value
+
+
 for _part in (_backends, _collectives, _debug_level, _errors, _gradient_buckets, _group, _groups, _object_collectives,
               _point_to_point, _reductions, _stores):
-    for _name, _value in vars(_part).items():
-        if getattr(_value, "__module__", None) == _part.__name__:
-            _value.__module__ = __name__  # where pickles and readers look
-        if _name[:2] != "__":
-            globals()[_name] = _value
+    _take(_part)
 ReduceOp.RedOpType.__module__ = __name__  # noqa: F821
 for _name in ("Logger", "ProcessGroupGloo", "Reducer"):
     globals()[_name] = _absent_class(f"torch.distributed.{_name}")

@@ -36,17 +36,20 @@ def rendezvous(url, rank=-1, world_size=-1, **kwargs):
     return _handlers[parts.scheme](parts._replace(query=urllib.parse.urlencode(given)).geturl(), **kwargs)
 
 
-def _parse(url, scheme):
-    """The address in parts, and its arguments; `find` has the arguments or says which is missing."""
+def _parse(url):
+    """The parts of an address, and its arguments."""
     parts = urllib.parse.urlparse(url)
-    given = dict(urllib.parse.parse_qsl(parts.query))
+    return parts, dict(urllib.parse.parse_qsl(parts.query))
 
-    def find(name, text):
+
+def _world_of(given, scheme):
+    """The rank and world_size among the arguments of an address."""
+    for name, text in (("rank", "rank"), ("world_size", "world size")):
         if name not in given:
-            raise _missing(scheme, text)
-        return int(given[name])
-
-    return parts, given, find
+            raise _missing(scheme, f"{text} parameter missing")
+    rank, world_size = int(given["rank"]), int(given["world_size"])
+    check_world(rank, world_size)
+    return rank, world_size
 
 
 def _missing(scheme, text):
@@ -54,25 +57,23 @@ def _missing(scheme, text):
 
 
 def _tcp(url, timeout=_DEFAULT_TIMEOUT, **kwargs):
-    parts, _, find = _parse(url, "tcp")
+    parts, given = _parse(url)
     if parts.port is None:
         raise _missing("tcp", "port number missing")
-    rank, world_size = find("rank", "rank parameter missing"), find("world_size", "world size parameter missing")
-    check_world(rank, world_size)
+    rank, world_size = _world_of(given, "tcp")
     yield TCPStore(parts.hostname, parts.port, world_size, True, timeout), rank, world_size
 
 
 def _file(url, **kwargs):
-    parts, _, find = _parse(url, "file")
+    parts, given = _parse(url)
     if not parts.path:
         raise _missing("file", "path missing")
-    rank, world_size = find("rank", "rank parameter missing"), find("world_size", "world size parameter missing")
-    check_world(rank, world_size)
+    rank, world_size = _world_of(given, "file")
     yield FileStore(urllib.parse.unquote(parts.path), world_size), rank, world_size
 
 
 def _env(url, timeout=_DEFAULT_TIMEOUT, **kwargs):
-    _, given, _ = _parse(url, "env")
+    _, given = _parse(url)
 
     def find(variable, name=None):
         value = given.get(name) or os.environ.get(variable)
