@@ -227,10 +227,11 @@ static PyObject *hooks_in(slot_fn *slot_of, PyObject *tensor, bool make) {
 
 /* A tensor that requires no gradient has no place for hooks: there an empty dictionary is as good
  * as None. */
-static int replace_hooks(slot_fn *slot_of, PyObject *tensor, PyObject *value, const char *name) {
+static int replace_hooks(slot_fn *slot_of, PyObject *tensor, PyObject *value, const char *name,
+                         const char *name_in_deletion) {
   if (value == NULL || (value != Py_None && !PyDict_Check(value))) {
     if (value == NULL)
-      PyErr_Format(PyExc_RuntimeError, "Deletion of %s not allowed!", name);
+      PyErr_Format(PyExc_RuntimeError, "Deletion of %s not allowed!", name_in_deletion);
     else
       PyErr_Format(PyExc_TypeError, "%s must be a dict or None, not %.100s", name,
                    Py_TYPE(value)->tp_name);
@@ -250,10 +251,12 @@ PyObject *kfpy_get_accumulated_hooks(PyObject *self) {
   return hooks_in(accumulated_slot, self, false);
 }
 int kfpy_set_backward_hooks(PyObject *self, PyObject *value) {
-  return replace_hooks(tensor_slot, self, value, "_backwards_hooks");
+  return replace_hooks(tensor_slot, self, value, "_backward_hooks",
+                       "_backwards_hooks"); /* as PyTorch */
 }
 int kfpy_set_accumulated_hooks(PyObject *self, PyObject *value) {
-  return replace_hooks(accumulated_slot, self, value, "_post_accumulate_grad_hooks");
+  const char *name = "_post_accumulate_grad_hooks";
+  return replace_hooks(accumulated_slot, self, value, name, name);
 }
 
 /* ---- Nodes ---- */

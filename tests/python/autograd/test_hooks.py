@@ -138,7 +138,7 @@ def test_assigned_dictionaries_read_back(name):
     for value in ({}, None, OrderedDict(), None):
         setattr(x, name, value)
         assert getattr(x, name) is value
-    with pytest.raises(TypeError, match="must be a dict or None, not int"):
+    with pytest.raises(TypeError, match=f"{name} must be a dict or None, not int"):
         setattr(x, name, 3)
     seen = []
     hooks = {}
