@@ -9,11 +9,20 @@
 
 #include "backends/cpu/loops/cpu_types.h"
 
+/* gcc 12 vectorizes a complex product with fused operations, whatever -ffp-contract says. Other
+ * loops, and other compilers, round each product: results must not differ. */
+#if defined __GNUC__ && __GNUC__ == 12 && !defined __clang__
+#define KF__ROUNDED(product) __builtin_assoc_barrier(product)
+#else
+#define KF__ROUNDED(product) (product)
+#endif
+
 #define KF__COMPLEX(t, T, R, ABS)                                                   \
   static inline T kf__add_##t(T a, T b) { return (T){a.re + b.re, a.im + b.im}; }   \
   static inline T kf__sub_##t(T a, T b) { return (T){a.re - b.re, a.im - b.im}; }   \
   static inline T kf__mul_##t(T a, T b) {                                           \
-    return (T){a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re};               \
+    return (T){KF__ROUNDED(a.re * b.re) - KF__ROUNDED(a.im * b.im),                 \
+               KF__ROUNDED(a.re * b.im) + KF__ROUNDED(a.im * b.re)};                \
   }                                                                                 \
   static inline T kf__div_##t(T a, T b) {                                           \
     bool real_is_larger = ABS(b.re) >= ABS(b.im);                                   \
