@@ -244,7 +244,7 @@ function(kf_add_operator_tests)
   endif()
   # Gradients against recorded ones.
   set(folder ${PROJECT_SOURCE_DIR}/tests/ops)
-  add_executable(ops_gradients ${folder}/gradients/gradients.c ${folder}/case_file.c
+  add_executable(ops_gradients ${folder}/gradients/recorded_gradients.c ${folder}/case_file.c
     ${folder}/compare.c ${folder}/fault.c)
   set_target_properties(ops_gradients PROPERTIES RUNTIME_OUTPUT_DIRECTORY
     ${PROJECT_BINARY_DIR}/tests)

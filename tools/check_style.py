@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks what a formatter does not: the length of files and functions, a comment at the top of each file
-that states its purpose, no tabs, stray white space, unfinished marks or machine paths, and valid links
-between documents."""
+that states its purpose, unique names of C files, no tabs, stray white space, unfinished marks or machine
+paths, and valid links between documents."""
 
 import re
 import sys
@@ -85,10 +85,20 @@ def check_links(root, path, text, report):
                                                                   "not there")
 
 
+def check_names(paths, report):
+    """Checks that no two C files have the same name: a message, a debugger or a person that names one means
+    that one."""
+    first = {}
+    for path in paths:
+        if path.suffix in common.C_SUFFIXES and first.setdefault(path.name, path) != path:
+            report.add(path, 1, f"has the name of {first[path.name]}: rename one of them")
+
+
 def main():
     args = common.arguments(__doc__).parse_args()
     report = common.Report("style")
     count = 0
+    check_names(common.files(args.root, ".", common.C_SUFFIXES), report)
     for path in common.files(args.root, ".", TEXT_SUFFIXES):
         if EXEMPT.search(path.as_posix()):
             continue

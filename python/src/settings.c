@@ -3,7 +3,7 @@
 #include <keyfall/backend.h>
 #include <keyfall/checked.h>
 
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 
 static PyObject *is_grad_enabled(PyObject *module, PyObject *nothing) {
   (void)module, (void)nothing;

@@ -12,7 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "codegen/object.h"
+#include "codegen/loaded_objects.h"
 
 extern char **environ;
 

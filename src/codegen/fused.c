@@ -8,8 +8,8 @@
 #include "base/half.h"
 #include "base/parallel.h"
 #include "codegen/fold.h"
-#include "codegen/geometry.h"
-#include "codegen/object.h"
+#include "codegen/run_geometry.h"
+#include "codegen/loaded_objects.h"
 #include "ops/core/number.h"
 
 enum {

@@ -14,7 +14,7 @@
 #define KF_CODEGEN_KERNEL_SOURCE_H
 
 #include "codegen/c_source.h"
-#include "codegen/geometry.h"
+#include "codegen/run_geometry.h"
 
 enum { KF__KERNEL_GROUP = 64 };
 

@@ -9,7 +9,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "codegen/object.h"
+#include "codegen/loaded_objects.h"
 
 enum { LARGEST = 16 << 20, LOG = 4096, OBJECT_PATH = KF__PATH_TEXT + 64 };
 static const char magic[8] = "KFOBJ01";

@@ -344,7 +344,7 @@ void kf__lazy_trace_free(kf__lazy_trace_t *trace);
 
 /* The kernel of every operator at the key Lazy. */
 kf_status_t kf__lazy_record(const kf_call_t *call, kf_stack_t *stack);
-/* Its parts: for a thread in no scope, and for one in a scope (scope.c). */
+/* Its parts: for a thread in no scope, and for one in a scope (recording_scope.c). */
 KF_MUST_USE kf_status_t kf__lazy_record_lazy(const kf_call_t *call, kf__lazy_op_t *op,
                                              kf_stack_t *stack);
 KF_MUST_USE kf_status_t kf__lazy_record_in_scope(const kf_call_t *call, kf__lazy_op_t *op,

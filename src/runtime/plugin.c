@@ -20,7 +20,7 @@
 
 #include "base/base_internal.h"
 #include "base/forks.h"
-#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/operator_list.h"
 #include "dispatch/registry/owner.h"
 
 struct kf_plugin {

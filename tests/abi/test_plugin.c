@@ -195,7 +195,7 @@ static void test_compute_functions_without_linking(void **state) {
 static void test_unload_with_storages(void **state) {
   (void)state;
   kf_plugin_t *plugin = NULL;
-  KFT_OK(kf_plugin_load(PLUGIN("memory"), &plugin));
+  KFT_OK(kf_plugin_load(PLUGIN("memory_device"), &plugin));
   KFT_DEFER(unload, plugin);
   kf_storage_t *first = storage_on("memorynpu:0", 16);
   KFT_DEFER(release_storage, first);
@@ -222,7 +222,7 @@ static void test_unload_takes_memory_back(void **state) {
   (void)state;
   kf_device_t xpu = kf_device_make(KF_DEVICE_XPU, 0);
   kf_plugin_t *plugin = NULL;
-  KFT_OK(kf_plugin_load(PLUGIN("memory"), &plugin));
+  KFT_OK(kf_plugin_load(PLUGIN("memory_device"), &plugin));
   KFT_DEFER(unload, plugin);
   kf_storage_t *storage = storage_on("xpu:0", 16);
   KFT_DEFER(release_storage, storage);
@@ -235,7 +235,7 @@ static void test_unload_takes_memory_back(void **state) {
   KFT_CANCEL(plugin);
   KFT_OK(kf_plugin_unload(plugin));
   KFT_FAILS(kf_storage_create(xpu, 8, &storage), KF_ERR_NO_DEVICE);
-  KFT_OK(kf_plugin_load(PLUGIN("memory"), &plugin));
+  KFT_OK(kf_plugin_load(PLUGIN("memory_device"), &plugin));
   KFT_OK(kf_plugin_unload(plugin));
   KFT_FAILS(kf_storage_create(xpu, 8, &storage), KF_ERR_NO_DEVICE);
 }
@@ -277,7 +277,7 @@ static void test_unload_against_a_thread(void **state) {
   KFT_TRUE(pthread_create(&thread, NULL, make_and_drop, &stop) == 0);
   for (int round = 0; round < 300; round++) {
     kf_plugin_t *plugin = NULL;
-    kf_status_t status = kf_plugin_load(PLUGIN("memory"), &plugin);
+    kf_status_t status = kf_plugin_load(PLUGIN("memory_device"), &plugin);
     if (status != KF_OK) continue;
     while ((status = kf_plugin_unload(plugin)) == KF_ERR_BUSY) (void)sched_yield();
     unloads += status == KF_OK;

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 #include "dispatch/operators/table.h"
-#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/operator_list.h"
 #include "kft.h"
 #include "naive.h"
 

@@ -2,7 +2,7 @@
  * mode for operators without a derivative. The engine runs without the GIL; hooks and custom
  * functions take it. */
 #include "autograd/autograd_objects.h"
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 
 /* ---- Arguments ---- */
 

@@ -4,7 +4,7 @@
 #include <keyfall/lazy.h>
 
 #include "autograd/autograd_objects.h"
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "core/torch_function.h"
 
 /* ---- requires_grad ---- */

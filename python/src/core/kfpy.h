@@ -265,7 +265,7 @@ PyObject *kfpy_tensor_repr(PyObject *self);
 PyObject *kfpy_tensor_repr_with(PyObject *self, PyObject *const *args, Py_ssize_t count,
                                 PyObject *keywords);
 
-/* ---- indexing.c, assignment.c, buffer.c: more slots ---- */
+/* ---- indexing.c, assignment.c, buffer_protocol.c: more slots ---- */
 
 PyObject *kfpy_tensor_subscript(PyObject *self, PyObject *index);
 int kfpy_tensor_assign_subscript(PyObject *self, PyObject *index, PyObject *value);

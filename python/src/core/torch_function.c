@@ -2,7 +2,7 @@
  * are called in PyTorch's order: the innermost mode, then the arguments' classes, subclasses before
  * their bases. */
 #include "core/torch_function.h"
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 
 __thread int kfpy_function_modes; /* the length of `modes`: read on every call */
 __thread int kfpy_function_state; /* KFPY_FUNCTION_*: see kfpy.h */

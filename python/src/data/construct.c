@@ -4,7 +4,7 @@
  * A tensor created from data goes through aten::lift_fresh before Python sees it, so that modes and
  * transforms can wrap it, as in PyTorch. The operators that create it are hidden from them. */
 #include "autograd/autograd_objects.h"
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "data/python_data.h"
 #include "types/describing_types.h"
 

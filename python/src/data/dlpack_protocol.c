@@ -6,7 +6,7 @@
 /* build: size */
 #include <keyfall/dlpack.h>
 
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "data/python_data.h"
 #include "types/describing_types.h"
 

@@ -1,6 +1,6 @@
 /* x[…]: see Note [Reading an index] in python_data.h. Indexes return views or copies as in PyTorch,
  * and all messages are PyTorch's. */
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "data/python_data.h"
 
 /* ---- Views ---- */

@@ -1,7 +1,7 @@
 /* PyTorch's legacy constructors, Tensor(…) and FloatTensor(…): the argument types decide whether
  * the arguments are sizes or data. Old programs and subclasses still call them. */
 /* build: size */
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "data/python_data.h"
 #include "types/describing_types.h"
 

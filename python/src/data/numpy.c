@@ -1,6 +1,6 @@
 /* NumPy arrays and tensors over the same memory. Neither building nor importing this requires
  * NumPy: arrays are exchanged through the buffer protocol, and recognized by their type's name. */
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "data/python_data.h"
 #include "types/describing_types.h"
 

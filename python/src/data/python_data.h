@@ -1,5 +1,5 @@
 /* Converts Python data to tensors and back: declarations shared by construct.c, sequence.c,
- * elements.c, legacy_constructors.c, indexing.c, assignment.c, buffer.c, numpy.c and
+ * elements.c, legacy_constructors.c, indexing.c, assignment.c, buffer_protocol.c, numpy.c and
  * dlpack_protocol.c. Functions that return a tensor return a reference that the caller owns, or
  * NULL with an exception. Needs the GIL. */
 #ifndef KFPY_DATA_PYTHON_DATA_H
@@ -154,7 +154,7 @@ int kfpy_index_number(PyObject *number, int64_t *out);
  * dimension. */
 kf_tensor_t *kfpy_slice(kf_tensor_t *tensor, int64_t dim, PyObject *slice, bool skip_whole);
 
-/* ---- buffer.c ---- */
+/* ---- buffer_protocol.c ---- */
 
 /* Makes a tensor over the memory that an object exports through the buffer protocol, with its
  * geometry. The tensor's storage holds the buffer. `what` names the object in errors ("numpy

@@ -5,7 +5,7 @@
  * determine the dtype. Most data is lists of a single Python type: those are read in one pass that
  * guesses that every number has the type of the first one. If the guess is wrong, the general path,
  * which also raises the right errors, starts over. */
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "data/python_data.h"
 
 enum { MAX_DIMS = 128 };

@@ -3,7 +3,7 @@
 #include <keyfall/autograd.h>
 #include <keyfall/sparse.h>
 
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "data/python_data.h"
 #include "keys/dispatch_objects.h"
 

@@ -2,7 +2,7 @@
  * keyfall/fallback.py has the interface for users. */
 #include <keyfall/fallback.h>
 
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "dispatch/call_site.h"
 #include "keys/dispatch_objects.h"
 #include "ops/op_overload.h"

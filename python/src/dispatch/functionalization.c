@@ -3,7 +3,7 @@
 /* build: size */
 #include <keyfall/functionalize.h>
 
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "keys/dispatch_objects.h"
 
 /* ---- Tensor to tensor ---- */

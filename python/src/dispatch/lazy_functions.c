@@ -3,7 +3,7 @@
  * users. Everything that may compute releases the GIL. */
 #include <keyfall/lazy.h>
 
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "dispatch/call_site.h"
 #include "dispatch/lazy_graph_object.h"
 #include "dispatch/replay_guard.h"

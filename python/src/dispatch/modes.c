@@ -6,7 +6,7 @@
  * mode (PyTorch's modes for fake tensors, tracing and functionalization). While any mode is active,
  * the thread includes the Python keys, so every call arrives here, with or without tensors. The
  * topmost mode is popped while it runs: operators it calls go to the next mode. */
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "dispatch/python_kernels.h"
 
 enum { INFRA_FAKE, INFRA_PROXY, INFRA_FUNCTIONAL, INFRA_COUNT };

@@ -6,7 +6,7 @@
  * without trailing defaults. Wrapped numbers become numbers again, undefined tensors become None.
  */
 #include "dispatch/python_kernels.h"
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 
 /* The context of a kernel; allocated with kf_alloc. */
 typedef struct python_kernel {

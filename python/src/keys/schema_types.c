@@ -2,7 +2,7 @@
  * PyTorch (ListType, TensorType, …), with the common base Type. str(type) is the Python annotation
  * (List[int]), type.str() is the schema language (int[]). */
 /* build: size */
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "keys/dispatch_objects.h"
 
 /* An object either points into a schema, to which it owns a reference, or has its own node, whose

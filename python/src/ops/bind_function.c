@@ -1,7 +1,7 @@
 /* Binds arguments by the rules of functions and methods: Note [Two sets of rules] in
  * op_signature.h. Overload resolution calls this once per overload until one fits, so a mismatch is
  * a plain 0: creating an exception each time would be slow. */
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "ops/op_signature.h"
 #include "types/describing_types.h"
 

@@ -4,7 +4,7 @@
  *
  * Nothing here runs on the path of a call that succeeds. */
 /* build: size */
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "ops/function_objects.h"
 
 /* ---- Printing types ---- */

@@ -4,7 +4,7 @@
 #ifndef KFPY_TENSOR_ATTRIBUTE_TABLES_H
 #define KFPY_TENSOR_ATTRIBUTE_TABLES_H
 
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "core/torch_function.h"
 #include "ops/op_overload.h"
 

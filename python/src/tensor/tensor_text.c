@@ -5,7 +5,7 @@
 
 #include <math.h>
 
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "tensor/attribute_tables.h"
 
 /* ---- repr ---- */

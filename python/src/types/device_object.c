@@ -7,7 +7,7 @@
 /* build: size */
 #include <keyfall/lazy.h>
 
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "types/describing_types.h"
 
 typedef struct {

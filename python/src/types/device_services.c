@@ -4,7 +4,7 @@
 /* build: size */
 #include <keyfall/device.h>
 
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "types/describing_types.h"
 
 /* A device with an index in range, or the CPU; raises otherwise. */

@@ -1,7 +1,7 @@
 /* keyfall.dtype: float32 and the other dtypes, one object for each dtype of the library, so that
  * `is` compares them; and the default dtype. Type promotion is up to the operators (promote_types).
  */
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "types/describing_types.h"
 
 typedef struct {

@@ -3,7 +3,7 @@
 /* build: size */
 #include <keyfall/device.h>
 
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "core/object_cache.h"
 #include "types/describing_types.h"
 

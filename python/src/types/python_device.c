@@ -13,7 +13,7 @@
 /* build: size */
 #include <keyfall/device.h>
 
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "types/describing_types.h"
 
 enum { BLOCK_BITS = 38, MOST_BLOCKS = 1 << (62 - BLOCK_BITS) }; /* of 256 GiB at most */

@@ -1,6 +1,6 @@
 /* keyfall.Size: a tuple of ints (or symbolic ints) that prints as torch.Size([2, 3]). Slicing,
  * concatenating and repeating a Size give a Size, as in PyTorch. */
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "types/describing_types.h"
 
 static PyTypeObject *size_type;

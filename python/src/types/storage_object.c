@@ -2,7 +2,7 @@
  * object_cache.h. On devices other than the CPU, copying and filling call operators on a uint8
  * tensor over the storage, so that the device's kernels do the work. */
 /* build: size */
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 #include "core/object_cache.h"
 #include "types/describing_types.h"
 

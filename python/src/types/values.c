@@ -6,7 +6,7 @@
  * tensor marked as a wrapped number. Type promotion treats it as a number, and Python code further
  * down (__torch_dispatch__, Python kernels) gets a number again. */
 #include "types/values.h"
-#include "core/arguments.h"
+#include "core/function_arguments.h"
 
 /* ---- From values ---- */
 

@@ -14,7 +14,7 @@
 #include "dispatch/operators/argument_keys.h"
 #include "dispatch/operators/table.h"
 #include "dispatch/operators/unbox.h"
-#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/operator_list.h"
 
 /* ---- Entering ---- */
 

@@ -22,7 +22,7 @@
 #include "dispatch/call/profile_internal.h"
 #include "dispatch/call/ticks.h"
 #include "dispatch/operators/operator.h"
-#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/operator_list.h"
 #include "dispatch/threads/reclaim.h"
 
 enum { CHUNK_EVENTS = 1024, MOST_OPEN = 256, DEFAULT_LIMIT = 8000000 };

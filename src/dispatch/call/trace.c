@@ -10,7 +10,7 @@
 #include "base/new_stack.h"
 #include "dispatch/call/profile_internal.h"
 #include "dispatch/call/trace_internal.h"
-#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/operator_list.h"
 
 /* A removed tracer stays in the list while a thread runs it, so that the thread finds the next one.
  */

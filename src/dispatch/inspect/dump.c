@@ -9,7 +9,7 @@
 #include "compat/texts.h"
 #include "dispatch/inspect/explain_call.h"
 #include "dispatch/operators/table.h"
-#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/operator_list.h"
 
 /* ---- Registrations ---- */
 

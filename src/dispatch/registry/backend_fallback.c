@@ -8,7 +8,7 @@
 #include "dispatch/registry/registration.h"
 
 #include "dispatch/operators/table.h"
-#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/operator_list.h"
 #include "dispatch/registry/registration_checks.h"
 
 static kf_registration_t *private_use; /* newest first, by `next` */

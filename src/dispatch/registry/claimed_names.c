@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "compat/texts.h"
-#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/operator_list.h"
 #include "dispatch/schema/schema_parse.h"
 
 static kf_registration_t *namespaces;

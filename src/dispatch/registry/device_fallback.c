@@ -4,7 +4,7 @@
 
 #include "dispatch/keys/dispatcher_lock.h"
 #include "dispatch/operators/table.h"
-#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/operator_list.h"
 #include "dispatch/registry/kernel_guards.h"
 
 /* The Dense keys of these backends have another fallback now. */

@@ -2,7 +2,7 @@
 #include "dispatch/registry/kernel_guards.h"
 
 #include "dispatch/operators/table.h"
-#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/operator_list.h"
 
 static kf_boxed_fn guards[KF__GUARD_COUNT];
 static uint64_t asked_backends; /* all of whose kernels are guarded */

@@ -1,7 +1,7 @@
 /* Removing keys that were defined at run time: only when no kernel is registered to them. */
 /* build: size */
 #include "dispatch/keys/key_internal.h"
-#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/operator_list.h"
 
 /* True when a kernel or fallback is registered to one of these runtime keys (exact keys, no
  * aliases); the first operator's name is stored for the message. */

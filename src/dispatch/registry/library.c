@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "compat/texts.h"
-#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/operator_list.h"
 #include "dispatch/registry/library_internal.h"
 #include "dispatch/registry/owner.h"
 #include "dispatch/registry/registration.h"

@@ -2,7 +2,7 @@
 /* build: size */
 #include "dispatch/registry/listener.h"
 
-#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/operator_list.h"
 
 static kf_registration_t *first, *last;
 static unsigned running; /* nested notifications in progress */

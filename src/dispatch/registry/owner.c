@@ -8,7 +8,7 @@
 
 #include "base/forks.h"
 #include "dispatch/keys/key_internal.h"
-#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/operator_list.h"
 #include "dispatch/registry/library_internal.h"
 
 /* ---- Registrations of rooms above ---- */

@@ -13,7 +13,7 @@
 #include "dispatch/operators/argument_keys.h"
 #include "dispatch/operators/table.h"
 #include "dispatch/registry/claimed_names.h"
-#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/operator_list.h"
 #include "dispatch/registry/kernel_guards.h"
 #include "dispatch/registry/listener.h"
 #include "dispatch/registry/registration_checks.h"

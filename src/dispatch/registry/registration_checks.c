@@ -8,7 +8,7 @@
 #include <string.h>
 
 #include "compat/texts.h"
-#include "dispatch/registry/dispatcher.h"
+#include "dispatch/registry/operator_list.h"
 
 static const char *key_text(kf_key_t key, bool is_catch_all) {
   return is_catch_all ? "(catch all)" : kf_key_name(key);

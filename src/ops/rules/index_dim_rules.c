@@ -5,9 +5,9 @@
  * in-place form (KF__RESULT_STARTS_AS). Those that only read write to a new tensor while they check
  * indices (KF__RESULT_AT_RISK), so that an index out of range leaves a given result as it was. */
 #include "ops/gen/rules.h"
-#include "ops/rules/index_checks.h"
 
-kf_status_t kf__check_index_type(const kf_results_t *r, const kf_tensor_t *index) {
+/* KF_ERR_RUNTIME unless the index is int64 or int32, or empty. */
+static kf_status_t check_index_type(const kf_results_t *r, const kf_tensor_t *index) {
   kf_dtype_t dtype = kf__dtype(index);
   if (dtype == KF_DTYPE_INT64 || dtype == KF_DTYPE_INT32 || index->numel == 0) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected dtype int32/int64 for index but got: %s",
@@ -44,7 +44,7 @@ kf_status_t kf__rule_gather(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_
   (void)sparse_grad;
   KF_ASSERT(kf__tensor_is_valid(self));
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
-  KF_TRY(kf__check_index_type(r, index));
+  KF_TRY(check_index_type(r, index));
   if (index->numel != 0) {
     if (dims_of(index) != dims_of(self))
       return kf_error_set(KF_ERR_RUNTIME,
@@ -74,7 +74,7 @@ static kf_status_t scatter(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_t
                            kf_tensor_t *src) {
   KF_ASSERT(kf__tensor_is_valid(self));
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
-  KF_TRY(kf__check_index_type(r, index));
+  KF_TRY(check_index_type(r, index));
   if (src != NULL && index->numel != 0) KF_TRY(check_same_type(r, self, src));
   if (index->numel != 0) {
     int64_t last = dims_of(index) - 1; /* a src without it gets the error of a wrong dimension */
@@ -136,7 +136,8 @@ kf_status_t kf__rule_scatter_number_reduced(kf_results_t *r, kf_tensor_t *self, 
   return scatter(r, self, dim, index, NULL);
 }
 
-kf_status_t kf__check_reduce_name(const kf_results_t *r, kf_str_t reduce) {
+/* max and min are what old programs write. The text is terminated, as all string arguments are. */
+static kf_status_t check_reduce_name(const kf_results_t *r, kf_str_t reduce) {
   static const char *const names[] = {"sum", "prod", "mean", "amax", "amin", "max", "min"};
   for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
     if (strcmp(reduce.data, names[i]) == 0) return KF_OK;
@@ -150,7 +151,7 @@ kf_status_t kf__rule_scatter_reduce_two(kf_results_t *r, kf_tensor_t *self, int6
                                         bool include_self) {
   (void)include_self;
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
-  KF_TRY(kf__check_reduce_name(r, reduce));
+  KF_TRY(check_reduce_name(r, reduce));
   return scatter(r, self, dim, index, src);
 }
 
@@ -160,7 +161,7 @@ static kf_status_t check_vector(const kf_results_t *r, const kf_tensor_t *index)
   if (index->ndim > 1)
     return kf_error_set(KF_ERR_INDEX, "%s(): Index is supposed to be a vector, but got dim: %u",
                         r->op, index->ndim);
-  return kf__check_index_type(r, index);
+  return check_index_type(r, index);
 }
 
 kf_status_t kf__rule_index_select(kf_results_t *r, kf_tensor_t *self, int64_t dim,

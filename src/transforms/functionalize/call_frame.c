@@ -4,7 +4,7 @@
 
 #include "tensor/checked/written_arguments.h"
 #include "transforms/functionalize/functional_state.h"
-#include "transforms/functionalize/plan.h"
+#include "transforms/functionalize/functionalize_plan.h"
 
 /* ---- Tensors of values ---- */
 

@@ -6,7 +6,7 @@
 #include "ops/catalogue/catalogue.h"
 #include "tensor/core/geometry.h"
 #include "transforms/functionalize/functional_state.h"
-#include "transforms/functionalize/scope.h"
+#include "transforms/functionalize/functionalize_scope.h"
 
 #define RANK_BIT(name) (UINT64_C(1) << KF_RANK_##name)
 #define LAZY_BITS (RANK_BIT(Conjugate) | RANK_BIT(Negative))

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "transforms/functionalize/functional_state.h"
-#include "transforms/functionalize/scope.h"
+#include "transforms/functionalize/functionalize_scope.h"
 
 kf_status_t kf__call_below(const kf_op_t *op, kf_stack_t *stack) {
   kf_guard_t guard;

@@ -3,7 +3,7 @@
 #define KF_TRANSFORMS_FUNCTIONALIZE_FUNCTIONALIZE_KERNELS_H
 
 #include "transforms/functionalize/call_frame.h"
-#include "transforms/functionalize/plan.h"
+#include "transforms/functionalize/functionalize_plan.h"
 
 /* The fallback of the key: runs any operator by its plan. */
 KF_MUST_USE kf_status_t kf__functionalize(const kf_call_t *call, kf_stack_t *stack);

@@ -9,7 +9,7 @@
 #include "tensor/core/geometry.h"
 #include "transforms/functionalize/functional_state.h"
 #include "transforms/functionalize/functionalize_kernels.h"
-#include "transforms/functionalize/scope.h"
+#include "transforms/functionalize/functionalize_scope.h"
 
 typedef kf_status_t (*special_fn)(kf__frame_t *frame);
 

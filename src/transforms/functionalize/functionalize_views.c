@@ -6,7 +6,7 @@
 #include "tensor/tensor_internal.h"
 #include "transforms/functionalize/functional_state.h"
 #include "transforms/functionalize/functionalize_kernels.h"
-#include "transforms/functionalize/scope.h"
+#include "transforms/functionalize/functionalize_scope.h"
 
 static kf_tensor_t *self_of(const kf__frame_t *frame) {
   bool is_tensor = frame->count > 0 && frame->given[0].tag == KF_TAG_TENSOR;

@@ -8,7 +8,7 @@
 #include "tensor/checked/written_arguments.h"
 #include "transforms/functionalize/functional_state.h"
 #include "transforms/functionalize/functionalize_kernels.h"
-#include "transforms/functionalize/scope.h"
+#include "transforms/functionalize/functionalize_scope.h"
 
 /* ---- Errors of the eager operator ---- */
 

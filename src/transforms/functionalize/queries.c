@@ -1,7 +1,7 @@
 /* Queries about functional tensors. */
 /* build: size */
 #include "transforms/functionalize/functional_state.h"
-#include "transforms/functionalize/scope.h"
+#include "transforms/functionalize/functionalize_scope.h"
 
 kf_status_t kf_functional_query(const kf_tensor_t *tensor, kf_functional_question_t question,
                                 int64_t *out_answer) {

@@ -1,5 +1,5 @@
 // All elementwise operators of a chunk (KF_CASES), for any types and layouts: see
-// elementwise_shared.h.
+// cl_elementwise_shared.h.
 typedef struct {
   long size[KF_DIMS], stride[4][KF_DIMS];
   int dtype[4], rounds[4];  // -1: a number; no rounding

@@ -95,7 +95,7 @@ float kf_round_f16(float value) {
 #define ROUND_u64(v) (v)
 #define ROUND_b8(v) (v)
 
-// Reports the first fault of the device: see driver/faults.h.
+// Reports the first fault of the device: see driver/cl_faults.h.
 #define KF_FAULT_INDEX 1
 #define KF_FAULT_DIVISOR 2
 #define KF_FAULT_PROBABILITY 3

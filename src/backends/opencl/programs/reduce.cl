@@ -1,4 +1,4 @@
-// Reductions. T is the type of the elements, A of the accumulator; an operator (reduce.c) defines
+// Reductions. T is the type of the elements, A of the accumulator; an operator (cl_reduce.c) defines
 // KF_START, and the expressions KF_STEP of (a, x, j), KF_JOIN_STEP of (a, b), KF_FINISH and
 // KF_FINISH2 of (a) for two results. KF_STORE: the first result is not of the type T. dtype0 … dtype2: of the tensors; -1: missing.
 #define LOW_f32 (-INFINITY)

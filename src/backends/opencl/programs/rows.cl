@@ -1,4 +1,4 @@
-// Loops over lines: see rows.h. A group has KF_GROUP work-items; KF_LANES of them share a line.
+// Loops over lines: see cl_rows.h. A group has KF_GROUP work-items; KF_LANES of them share a line.
 // KF_FLAT: a line has one dimension.
 typedef struct {
   long kept, line;  // dimensions
