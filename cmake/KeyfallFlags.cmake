@@ -18,6 +18,24 @@ if(NOT KEYFALL_KEY_TABLE MATCHES "^(209|213)$")
   message(FATAL_ERROR "KEYFALL_KEY_TABLE is ${KEYFALL_KEY_TABLE}: it must be 209 or 213")
 endif()
 
+# ---- The fastest linker that is installed, for programs and libraries that are not shipped
+
+add_library(kf_quick_link INTERFACE)
+set(linkers mold)
+# On AArch64 gold stops with an internal error at some layouts, in its workaround for an erratum.
+if(NOT CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$")
+  list(APPEND linkers gold)
+endif()
+foreach(linker IN LISTS linkers)
+  check_linker_flag(C -fuse-ld=${linker} KF_HAVE_${linker})
+  if(KF_HAVE_${linker})
+    # norelro: where .tbss ends up right before a page, mold 1.10 includes it in the segment that becomes
+    # read-only, and the program cannot be loaded, because nothing is mapped there.
+    target_link_options(kf_quick_link INTERFACE -fuse-ld=${linker} -Wl,-z,norelro)
+    break()
+  endif()
+endforeach()
+
 # ---- Sanitizers, coverage
 
 if(KEYFALL_SANITIZE)

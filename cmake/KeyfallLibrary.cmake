@@ -88,7 +88,9 @@ target_link_libraries(keyfall PRIVATE kf_packed_relocations Threads::Threads ${C
 # alike share their memory, which saves 8 KB.
 target_link_options(keyfall PRIVATE -Wl,-z,noseparate-code -Wl,-z,nodelete -Wl,-z,relro -Wl,-z,now -Wl,--gc-sections
   -Wl,-Bsymbolic-functions -Wl,-O2)
-if(NOT KEYFALL_SANITIZE)
+if(KEYFALL_SANITIZE)
+  target_link_libraries(keyfall PRIVATE kf_quick_link)
+else()
   target_link_options(keyfall PRIVATE -Wl,-z,defs)
 endif()
 

@@ -22,9 +22,7 @@ set(KF_SANITIZER_ENVIRONMENT "UBSAN_OPTIONS=print_stacktrace=1"
 # compute what convolutions should give take twice as long with it. Inline functions of headers are thus
 # checked where the library or the extension calls them, and not in the copies that tests have. The address
 # sanitizer checks tests, too.
-include(CheckLinkerFlag)
 function(kf_add_cheap_builds)
-  add_library(kf_quick_link INTERFACE)
   add_library(kf_cheap_build INTERFACE)
   target_link_libraries(kf_cheap_build INTERFACE kf_quick_link)
   if(KEYFALL_SANITIZE)
@@ -35,20 +33,6 @@ function(kf_add_cheap_builds)
   else()
     target_compile_options(kf_cheap_build INTERFACE -O1)
   endif()
-  set(linkers mold)
-  # On AArch64 gold stops with an internal error at some layouts, in its workaround for an erratum.
-  if(NOT CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$")
-    list(APPEND linkers gold)
-  endif()
-  foreach(linker IN LISTS linkers)
-    check_linker_flag(C -fuse-ld=${linker} KF_HAVE_${linker})
-    if(KF_HAVE_${linker})
-      # norelro: where .tbss ends up right before a page, mold 1.10 includes it in the segment that becomes
-      # read-only, and the program cannot be loaded, because nothing is mapped there.
-      target_link_options(kf_quick_link INTERFACE -fuse-ld=${linker} -Wl,-z,norelro)
-      break()
-    endif()
-  endforeach()
 endfunction()
 
 # Does the address sanitizer search for leaks at the end of a program? On AArch64 it walks the whole
@@ -126,7 +110,36 @@ function(kf_add_test_directory directory label link)
       add_dependencies(${program} kf_plugins)
     endif()
     kf_register_test(${dotted}.${name} ${label} ${program})
+    set_property(GLOBAL APPEND PROPERTY KF_TEST_PROGRAMS_${label} ${program})
   endforeach()
+endfunction()
+
+# All unit tests in one program, for memcheck: tests/support/memcheck/memcheck.c. It has the objects of the
+# programs, in which only `main` is global, under the name of the program.
+function(kf_add_memcheck)
+  if(KEYFALL_SANITIZE OR KEYFALL_COVERAGE OR NOT CMAKE_OBJCOPY)
+    return()
+  endif()
+  get_property(programs GLOBAL PROPERTY KF_TEST_PROGRAMS_unit)
+  set(folder ${PROJECT_BINARY_DIR}/memcheck)
+  file(MAKE_DIRECTORY ${folder})
+  set(lines)
+  set(objects)
+  foreach(program IN LISTS programs)
+    string(APPEND lines "PROGRAM(${program})\n")
+    set(object ${folder}/${program}.o)
+    add_custom_command(OUTPUT ${object} DEPENDS $<TARGET_OBJECTS:${program}>
+      COMMAND ${CMAKE_OBJCOPY} --redefine-sym main=kft_main_${program}
+        --keep-global-symbol=kft_main_${program} $<TARGET_OBJECTS:${program}> ${object}
+      COMMENT "Renaming main of ${program}" VERBATIM)
+    list(APPEND objects ${object})
+  endforeach()
+  file(GENERATE OUTPUT ${folder}/memcheck_programs.def CONTENT "${lines}")
+  set_source_files_properties(${objects} PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
+  add_executable(memcheck ${PROJECT_SOURCE_DIR}/tests/support/memcheck/memcheck.c ${objects})
+  set_target_properties(memcheck PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+  target_include_directories(memcheck PRIVATE ${folder})
+  target_link_libraries(memcheck PRIVATE kft kf_internals kf_relaxed kf_cheap_build)
 endfunction()
 
 # C++ users include the same headers: .cpp files of tests/abi are programs without the C harness.
@@ -288,6 +301,7 @@ function(kf_add_all_tests)
       kf_add_test_directory(${room} unit kf_internals)
     endif()
   endforeach()
+  kf_add_memcheck()
   foreach(kind threads model oom)
     kf_add_test_directory(${kind} ${kind} kf_internals)
   endforeach()
