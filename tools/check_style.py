@@ -12,9 +12,10 @@ FILE_LINES = 1200
 FUNCTION_LINES = 70
 TEXT_SUFFIXES = common.C_SUFFIXES | {".py", ".sh", ".cmake", ".toml", ".json", ".md", ".txt", ".in",
                                      ".yml", ".yaml"}
-# Home and machine-specific folders, and registries: a clone must work anywhere.
-PLACES = re.compile(r"(?<![\w.$}{~])/(?:home|root|work|tmp|Users|mnt|scratch)/[\w.]"
-                    r"|\b(?:" + r"pypi\.org|pythonhosted\.org|download\.pytorch" + r")\b")
+# Home and machine-specific folders, and registries: a clone must work anywhere. The folder begins with a
+# literal, for which the search is ten times as fast.
+FOLDERS = re.compile(r"/(?<![\w.$}{~]/)(?:home|root|work|tmp|Users|mnt|scratch)/[\w.]")
+HOSTS = ("pypi.org", "pythonhosted.org", "download.pytorch")
 UNFINISHED = re.compile(r"\b(?:TO" + r"DO|FIX" + r"ME|HACK)\b")
 OPENINGS = {"#": {".py", ".sh", ".cmake", ".toml"}, "/*": common.C_SUFFIXES}
 # Data files may contain anything; this file and the licence contain what it looks for.
@@ -58,8 +59,14 @@ def check_functions(path, text, report):
             start = None
 
 
+def names_place(text):
+    return FOLDERS.search(text) is not None or any(host in text for host in HOSTS)
+
+
 def check_text(path, text, report):
     lines = text.splitlines()
+    # Searching the whole text first is quicker: most files have neither.
+    has_place, is_unfinished = names_place(text), UNFINISHED.search(text) is not None
     if len(lines) > FILE_LINES and path.suffix in common.C_SUFFIXES | {".py", ".sh"}:
         report.add(path, FILE_LINES, f"{len(lines)} lines, more than {FILE_LINES}")
     for number, line in enumerate(lines, 1):
@@ -67,9 +74,9 @@ def check_text(path, text, report):
             report.add(path, number, "a tab: indent with spaces")
         if line != line.rstrip():
             report.add(path, number, "white space at the end of the line")
-        if PLACES.search(line):
+        if has_place and names_place(line):
             report.add(path, number, f"a machine's path or a registry's host: {line.strip()[:60]}")
-        if UNFINISHED.search(line):
+        if is_unfinished and UNFINISHED.search(line):
             report.add(path, number, "an unfinished mark: finish it or file an issue")
     if text and not text.endswith("\n"):
         report.add(path, len(lines), "no newline at the end")
@@ -105,7 +112,7 @@ def main():
         count += 1
         text = common.read(args.root / path)
         if is_generated(path, text):
-            if PLACES.search(text):
+            if names_place(text):
                 report.add(path, 1, "a machine's path")
             continue
         check_text(path, text, report)

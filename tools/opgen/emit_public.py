@@ -104,13 +104,12 @@ def declare(form):
 
 
 def header(families):
-    text = HEAD
+    parts = [HEAD]
     for area, members in areas(families):
         title = f"/* ---- {area} "
-        text += "\n" + title + "-" * (96 - len(title)) + " */\n"
-        for family in members:
-            text += "".join(declare(form) for form in family.forms)
-    return text + TAIL
+        parts.append("\n" + title + "-" * (96 - len(title)) + " */\n")
+        parts += [declare(form) for family in members for form in family.forms]
+    return "".join([*parts, TAIL])
 
 
 def callers(families):

@@ -35,7 +35,9 @@ def arguments(text):
 def expand(text, macros):
     """Expands the given macros in the text, including those in their bodies."""
     use = re.compile(rf"\b({'|'.join(macros)})\(") if macros else None
-    while use and (match := use.search(text)):
+    start = 0  # no macro is used before it
+    while use and (match := use.search(text, start)):
+        start = match.start()
         end = closing(text, match.end() - 1)
         names, body = macros[match.group(1)]
         given = arguments(text[match.end():end])

@@ -65,14 +65,15 @@ def preprocessed(root, headers):
 
 def tokens_of(text):
     """Yields (header, token) for what stands in Keyfall's headers, or in the text itself."""
-    header = ""
+    header, is_ours = "", False
     for match in TOKEN.finditer(text):
         token = match.group()
         if match.lastgroup == "mark":
-            name = re.match(r'# \d+ "([^"]*)"', token)
-            header = name.group(1) if name else header
-        elif match.lastgroup and ("/keyfall/" in header or header == "<stdin>"):
-            yield Path(header).name, token
+            if name := re.match(r'# \d+ "([^"]*)"', token):
+                path = name.group(1)
+                header, is_ours = Path(path).name, "/keyfall/" in path or path == "<stdin>"
+        elif match.lastgroup and is_ours:
+            yield header, token
 
 
 def without_attributes(tokens):
