@@ -7,14 +7,15 @@ _use_archive(__path__)
 from ..._loading import submodules as _submodules  # noqa: E402
 from ..._shared.class_docs import describe as _describe  # noqa: E402
 from . import (activation, adaptive, batchnorm, channelshuffle, container, conv, distance, dropout, flatten,  # noqa: E402
-               fold, instancenorm, lazy_layers, linear, loss, normalization, padding, pixelshuffle, pooling, rnn,
-               sparse, transformer, upsampling)
+               fold, instancenorm, linear, loss, normalization, padding, pixelshuffle, pooling, rnn, sparse,
+               transformer, upsampling)
+from .. import _lazy_layers  # noqa: E402
 from .module import Module  # noqa: E402
 
 __all__ = ["Module"]
 for _file in (activation, adaptive, batchnorm, channelshuffle, container, conv, distance, dropout, flatten,
-              fold, instancenorm, lazy_layers, linear, loss, normalization, padding, pixelshuffle, pooling, rnn,
-              sparse, transformer, upsampling):
+              fold, instancenorm, linear, loss, normalization, padding, pixelshuffle, pooling, rnn, sparse,
+              transformer, upsampling, _lazy_layers):
     globals().update((_name, getattr(_file, _name)) for _name in _file.__all__)
     __all__ += _file.__all__
 del _file

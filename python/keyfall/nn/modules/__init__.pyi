@@ -11,7 +11,7 @@ from .dropout import *
 from .flatten import *
 from .fold import *
 from .instancenorm import *
-from .lazy_layers import *
+from .._lazy_layers import *
 from .linear import *
 from .loss import *
 from .module import Module as Module

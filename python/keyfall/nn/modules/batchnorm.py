@@ -142,4 +142,4 @@ class SyncBatchNorm(_BatchNorm):
 # ---- Layers whose sizes the first call determines: they are in lazy_layers.py
 
 _LAZY = frozenset({"LazyBatchNorm1d", "LazyBatchNorm2d", "LazyBatchNorm3d"})
-__getattr__ = _names_of("keyfall.nn.modules.lazy_layers", __name__, _LAZY)
+__getattr__ = _names_of("keyfall.nn._lazy_layers", __name__, _LAZY)

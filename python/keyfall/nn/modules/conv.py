@@ -186,4 +186,4 @@ _ConvTransposeNd = _ConvTranspose  # PyTorch's name
 # ---- Layers whose sizes the first call determines: they are in lazy_layers.py
 
 _LAZY = frozenset(f"Lazy{name}" for name in __all__)
-__getattr__ = _names_of("keyfall.nn.modules.lazy_layers", __name__, _LAZY)
+__getattr__ = _names_of("keyfall.nn._lazy_layers", __name__, _LAZY)

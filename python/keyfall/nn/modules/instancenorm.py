@@ -74,4 +74,4 @@ class InstanceNorm3d(_InstanceNorm):
 # ---- Layers whose sizes the first call determines: they are in lazy_layers.py
 
 _LAZY = frozenset({"LazyInstanceNorm1d", "LazyInstanceNorm2d", "LazyInstanceNorm3d"})
-__getattr__ = _names_of("keyfall.nn.modules.lazy_layers", __name__, _LAZY)
+__getattr__ = _names_of("keyfall.nn._lazy_layers", __name__, _LAZY)

@@ -82,4 +82,4 @@ class Bilinear(Module):
 # ---- Layers whose sizes the first call determines: they are in lazy_layers.py
 
 _LAZY = frozenset({"LazyLinear"})
-__getattr__ = _names_of("keyfall.nn.modules.lazy_layers", __name__, _LAZY)
+__getattr__ = _names_of("keyfall.nn._lazy_layers", __name__, _LAZY)

@@ -19,10 +19,10 @@ from ..._shared import device_methods
 from ..._shared.gradients import zeroed as _zeroed
 from ...autograd.grad_mode import no_grad
 from ...utils.hooks import add_hook
+from .. import _module_state as _state
 from .._module_hooks import everywhere, replaced
+from .._module_state import _IncompatibleKeys  # noqa: F401
 from ..parameter import Buffer, Parameter
-from . import _state
-from ._state import _IncompatibleKeys  # noqa: F401
 
 inspect = _lazy_module("inspect")
 _lazy = _lazy_module("keyfall.lazy.compiled")

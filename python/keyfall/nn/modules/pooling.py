@@ -2,7 +2,7 @@
 
 from ..._C import Tensor
 from .. import functional as F
-from ._options import WithOptions
+from .._layer_options import WithOptions
 from .module import Module
 from .utils import _single, ntuple
 

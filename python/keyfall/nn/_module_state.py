@@ -4,10 +4,10 @@ import itertools
 import warnings
 from collections import OrderedDict, namedtuple
 
-from ... import _C
-from ..._loading import lazy_module
-from ...autograd.grad_mode import no_grad
-from ..parameter import Parameter, is_lazy
+from .. import _C
+from .._loading import lazy_module
+from ..autograd.grad_mode import no_grad
+from .parameter import Parameter, is_lazy
 
 _module = lazy_module("keyfall.nn.modules.module")
 _future = lazy_module("keyfall.__future__")

@@ -1,6 +1,6 @@
 """Layers that are a function with options."""
 
-from .module import Module
+from .modules.module import Module
 
 
 class WithOptions(Module):

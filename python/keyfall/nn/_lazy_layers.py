@@ -1,14 +1,14 @@
 """The lazy layers: they take the number of input channels or features from their first input."""
 
-from ..._C import Tensor
-from ... import _C
-from ...autograd.grad_mode import no_grad
-from ..parameter import UninitializedBuffer, UninitializedParameter
-from .batchnorm import BatchNorm1d, BatchNorm2d, BatchNorm3d
-from .conv import Conv1d, Conv2d, Conv3d, ConvTranspose1d, ConvTranspose2d, ConvTranspose3d
-from .instancenorm import InstanceNorm1d, InstanceNorm2d, InstanceNorm3d
-from .lazy import LazyModuleMixin
-from .linear import Linear
+from .._C import Tensor
+from .. import _C
+from ..autograd.grad_mode import no_grad
+from .parameter import UninitializedBuffer, UninitializedParameter
+from .modules.batchnorm import BatchNorm1d, BatchNorm2d, BatchNorm3d
+from .modules.conv import Conv1d, Conv2d, Conv3d, ConvTranspose1d, ConvTranspose2d, ConvTranspose3d
+from .modules.instancenorm import InstanceNorm1d, InstanceNorm2d, InstanceNorm3d
+from .modules.lazy import LazyModuleMixin
+from .modules.linear import Linear
 
 __all__ = [
     "LazyBatchNorm1d", "LazyBatchNorm2d", "LazyBatchNorm3d", "LazyConv1d", "LazyConv2d", "LazyConv3d",
@@ -42,6 +42,8 @@ class _Lazy(LazyModuleMixin):
 
 class LazyLinear(_Lazy, Linear):
     """A Linear that takes in_features from the last dimension of its first input."""
+
+    __module__ = Linear.__module__  # where programs and pickles find it
 
     cls_to_become = Linear
     _inferred = "in_features"
@@ -145,5 +147,5 @@ for _mixin, _layers in ((_LazyForwardConv, (Conv1d, Conv2d, Conv3d)),
     for _layer in _layers:
         _name = _layer.__name__
         globals()[f"Lazy{_name}"] = type(f"Lazy{_name}", (_mixin, _layer), {
-            "__module__": __name__, "cls_to_become": _layer,
+            "__module__": _layer.__module__, "cls_to_become": _layer,
             "__doc__": f"A{'n' * (_name[0] == 'I')} {_name} that takes its number of channels from its first input."})
