@@ -326,8 +326,9 @@ KF_API KF_MUST_USE kf_status_t kf_python_module(const char *name, const char *ov
                                                 char **out_module, char **out_context);
 
 /* PyTorch-compatible behaviour where Keyfall's own differs: repeating an identical registration is
- * an error, and messages about blocks, kernels and tables use PyTorch's names (TORCH_LIBRARY_IMPL,
- * "C++ kernel function"), because its test suites compare them. Also sets kf_set_torch_messages.
+ * an error; messages about blocks, kernels and tables use PyTorch's names (TORCH_LIBRARY_IMPL, "C++
+ * kernel function"), and those about gradients its sentences, because its test suites compare them.
+ * Also sets kf_set_torch_messages.
  * Process-wide, off at first; set it before other threads register. */
 KF_API void kf_set_torch_compatible(bool on);
 KF_API bool kf_is_torch_compatible(void);

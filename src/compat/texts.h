@@ -3,12 +3,13 @@
  * Note [Message texts]
  * Programs and test suites compare messages, so two switches of library.h choose the texts:
  * - kf_is_torch_compatible(), which the Python package turns on: messages that name PyTorch's block
- *   macros and C++ signatures, and markers that its test suites search for;
+ *   macros, C++ signatures and Python functions, its longer sentences, and markers that its test
+ *   suites search for;
  * - kf_has_torch_messages(), off by default: text that PyTorch adds for its own users (URLs of its
  *   documentation and bug tracker, a hint for employees of its company), verbatim.
- * In a C program both are off, and messages name kf_library_impl and KF_LIBRARY_DEF. Messages of
- * operators, such as "mat1 and mat2 shapes cannot be multiplied", are the same in all cases and are
- * written where they are raised. */
+ * In a C program both are off, and messages name kf_library_impl and KF_LIBRARY_DEF. Short messages
+ * and those of operators, such as "mat1 and mat2 shapes cannot be multiplied", are the same in all
+ * cases and are written where they are raised. */
 #ifndef KF_COMPAT_TEXTS_H
 #define KF_COMPAT_TEXTS_H
 
@@ -81,6 +82,102 @@
   "%s: attempted to run this operator with Meta tensors, but there was no fake impl or Meta " \
   "kernel registered."
 #define KF__TORCH_MISSING_KERNEL "Could not run '%s' with arguments from the '%s' backend."
+
+/* Autograd. */
+#define KF__TORCH_VIEW_IN_NO_GRAD                                                                  \
+  "Given that this use case is ambiguous and error-prone, it is forbidden. You can clarify your "  \
+  "code by moving both the view and the inplace either both inside the no_grad block (if you "     \
+  "don't want the inplace to be tracked) or both outside (if you want the inplace to be tracked)."
+#define KF__TORCH_VIEW_IN_INFERENCE_MODE                                                           \
+  "Given that this use case is ambiguous and error-prone, it is forbidden. You can clarify your "  \
+  "code by moving both the view and the inplace either both inside the inference_mode block (if "  \
+  "you don't want the inplace to be tracked) or both outside (if you want the inplace to be "      \
+  "tracked)."
+#define KF__TORCH_VIEW_OF_SEVERAL                                                                  \
+  "This view is the output of a function that returns multiple views. Such functions do not "      \
+  "allow the output views to be modified inplace. You should replace the inplace operation by an " \
+  "out-of-place one."
+#define KF__TORCH_VIEW_OF_CUSTOM_FUNCTION                                                          \
+  "This view was created inside a custom Function (or because an input was returned as-is) and "   \
+  "the autograd logic to handle view+inplace would override the custom backward associated with "  \
+  "the custom Function, leading to incorrect gradients. This behavior is forbidden. You can fix "  \
+  "this by cloning the output of the custom Function."
+#define KF__TORCH_SAVED_INFERENCE                                                               \
+  "Inference tensors cannot be saved for backward. Please do not use Tensors created in "       \
+  "inference mode in computation tracked by autograd. To work around this, you can make a "     \
+  "clone to get a normal tensor and use it in autograd, or use `torch.no_grad()` instead of "   \
+  "`torch.inference_mode()`."
+#define KF__TORCH_WRITTEN_ANOMALY                                                             \
+  "the backtrace further above shows the operation that failed to compute its gradient. The " \
+  "variable in question was changed in there or anywhere later. Good luck!"
+#define KF__TORCH_WRITTEN                                                                      \
+  "enable anomaly detection to find the operation that failed to compute its gradient, with " \
+  "torch.autograd.set_detect_anomaly(True, check_nan=False)."
+#define KF__TORCH_HOOKS_TOO_LATE                                                              \
+  "Calling register_hooks on a saved tensor after it has been freed. Saved intermediate "     \
+  "values of the graph are freed when you call .backward() or autograd.grad(). Specify "      \
+  "retain_graph=True if you need to backward through the graph a second time or if you need " \
+  "to access saved variables after calling backward."
+#define KF__TORCH_FREED_GRAPH                                                                    \
+  "Trying to backward through the graph a second time (or directly access saved tensors after "  \
+  "they have already been freed). Saved intermediate values of the graph are freed when you "    \
+  "call .backward() or autograd.grad(). Specify retain_graph=True if you need to backward "      \
+  "through the graph a second time or if you need to access saved tensors after calling "        \
+  "backward."
+#define KF__TORCH_SEVERAL_OUTPUTS                                                                  \
+  "Expected only a single %s in the operator schema to have a non-write alias annotation (i.e., " \
+  "'Tensor(a)'). Non-composite functions where multiple outputs are aliased with inputs aren't "   \
+  "supported.Please rewrite your function as a composite function."
+#define KF__TORCH_SEVERAL_INPUTS                                                                   \
+  "Expected only a single %s in the operator schema to have a non-write alias annotation (i.e., " \
+  "'Tensor(a)'). Non-composite functions where multiple inputs are aliased with outputs aren't "   \
+  "supported. Please rewrite your function as a composite function."
+#define KF__TORCH_SEVERAL_VIEWS                                                                    \
+  "Fallback ADInplaceOrView kernel expects only a single %s in the operator schema to have a "     \
+  "non-write alias annotation (i.e., 'Tensor(a)'). Non-composite functions where multiple "        \
+  "outputs are aliased with inputs aren't supported.Please rewrite your function as a composite " \
+  "function."
+#define KF__TORCH_VIEW_ORDER                                                                       \
+  "Fallback ADInplaceOrView kernel can only create view relationships between the first input "    \
+  "and the first output (the output can be a vector of tensors). Please change the order of your " \
+  "operator's parameters so that this is the case."
+#define KF__TORCH_VIEW_SAME                                                                     \
+  "View operation returned a tensor that is the same as the input base tensor.  This is no "    \
+  "longer allowed; you must explicitly create a new tensor (e.g., using .detach())."
+#define KF__TORCH_SET_DATA                                                                      \
+  "Attempted to call `variable.set_data(tensor)`, but `variable` and `tensor` have incompatible " \
+  "tensor type."
+#define KF__TORCH_GRADIENT_CYCLE                                                                   \
+  "Using backward() with create_graph=True will create a reference cycle between the parameter "   \
+  "and its gradient which can cause a memory leak. We recommend using autograd.grad when "         \
+  "creating the graph to avoid this. If you have to use this function, make sure to reset the "    \
+  ".grad fields of your parameters to None after use to break the cycle and avoid the leak."
+#define KF__TORCH_GRADIENT_SHAPE                                                             \
+  "Mismatch in shape: grad_output[%zu] has a shape of torch.Size(%s) and output[%zu] has a " \
+  "shape of torch.Size(%s)."
+#define KF__TORCH_GRADIENT_TYPE                                                                \
+  "For complex Tensors, both grad_output and output are required to have the same dtype. "     \
+  "Mismatch in dtype: grad_output[%zu] has a dtype of torch.%s and output[%zu] has a dtype of " \
+  "torch.%s."
+#define KF__TORCH_IMPLICIT_GRADIENT \
+  "grad can be implicitly created only for real scalar outputs but got torch.%s"
+
+/* Others. */
+#define KF__TORCH_FUNCTIONALIZED_ALIAS                                                           \
+  "Found a custom (non-ATen) operator whose output has alias annotations: %s. We only support "  \
+  "functionalizing operators whose outputs do not have alias annotations (e.g. 'Tensor(a)' is "  \
+  "a Tensor with an alias annotation whereas 'Tensor' is a Tensor without). Return a new "       \
+  "tensor instead, or register a kernel for Functionalize"
+#define KF__TORCH_NO_INFERENCE                                                                    \
+  "Cannot infer operator schema for this kind of kernel in registration of operator %s. Please "  \
+  "explicitly specify the operator schema or specify at least one kernel for which we can infer " \
+  "the schema."
+#define KF__TORCH_INFERRED_ALIASES                                                              \
+  "In operator registration: Tried to register operator %s with AliasAnalysisKind::FROM_SCHEMA, " \
+  "but the schema is inferred."
+#define KF__TORCH_PROMOTE_QUANTIZED                                                              \
+  "promoteTypes with quantized numbers is not handled yet; figure out what the correct rules "   \
+  "should be, offending types: %s %s"
 
 /* ---- kf_has_torch_messages ---- */
 

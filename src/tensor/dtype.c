@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "tensor/dtype_groups.h"
+#include "compat/texts.h"
 #include "tensor/tensor_internal.h"
 
 typedef enum {
@@ -167,8 +168,8 @@ static kf_status_t cannot_promote(kf_dtype_t a, kf_dtype_t b) {
   const dtype_entry_t *y = entry_of(b);
   if (x->kind == QUANTIZED || y->kind == QUANTIZED)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "promoteTypes with quantized numbers is not handled yet; figure out what "
-                        "the correct rules should be, offending types: %s %s",
+                        KF__COMPATIBLE(KF__TORCH_PROMOTE_QUANTIZED,
+                                       "quantized types are not promoted: %s and %s"),
                         x->class_name, y->class_name);
   if (x->kind == FLOAT8 || y->kind == FLOAT8) {
     if (x->kind != BITS && y->kind != BITS)

@@ -4,6 +4,7 @@
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
 #include "base/base_internal.h"
+#include "compat/texts.h"
 #include "ops/core/number.h"
 
 static kf_status_t ones_for(kf_tensor_t *output, kf_tensor_t **out) {
@@ -15,7 +16,9 @@ static kf_status_t ones_for(kf_tensor_t *output, kf_tensor_t **out) {
   if (!kf_dtype_is_floating(kf__dtype(output)))
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "grad can be implicitly created only for real scalar outputs but got torch.%s",
+        KF__COMPATIBLE(KF__TORCH_IMPLICIT_GRADIENT,
+                       "a gradient can be left out only for real numbers, not for a tensor of type "
+                       "%s"),
         kf_dtype_name(kf__dtype(output)));
   /* Without Python subclasses or modes, nothing can observe how the tensor is created: skip the
    * dispatcher. */
@@ -37,16 +40,17 @@ static kf_status_t check_given(const kf_tensor_t *output, kf_tensor_t *grad, siz
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
   if (!kf__same_sizes(output, grad))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Mismatch in shape: grad_output[%zu] has a shape of torch.Size(%s) and "
-                        "output[%zu] has a shape of torch.Size(%s).",
+                        KF__COMPATIBLE(KF__TORCH_GRADIENT_SHAPE,
+                                       "gradient %zu has the shape %s, its tensor %zu the shape "
+                                       "%s: they must be equal"),
                         index, kf__shape_text(kf__sizes(grad), a), index,
                         kf__shape_text(kf__sizes(output), b));
   if (kf_dtype_is_complex(kf__dtype(output)) != kf_dtype_is_complex(kf__dtype(grad)))
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "For complex Tensors, both grad_output and output are required to have the "
-        "same dtype. Mismatch in dtype: grad_output[%zu] has a dtype of torch.%s and "
-        "output[%zu] has a dtype of torch.%s.",
+        KF__COMPATIBLE(KF__TORCH_GRADIENT_TYPE,
+                       "gradient %zu is of type %s, its tensor %zu of type %s: both or neither must "
+                       "be complex"),
         index, kf_dtype_name(kf__dtype(grad)), index, kf_dtype_name(kf__dtype(output)));
   return KF_OK;
 }
@@ -132,10 +136,10 @@ static void warn_of_cycle(uint32_t flags) {
   if ((flags & KF_BACKWARD_CREATE_GRAPH) == 0) return;
   kf__warn_once(
       &warned,
-      "Using backward() with create_graph=True will create a reference cycle between the parameter "
-      "and its gradient which can cause a memory leak. We recommend using autograd.grad when "
-      "creating the graph to avoid this. If you have to use this function, make sure to reset the "
-      ".grad fields of your parameters to None after use to break the cycle and avoid the leak.");
+      KF__COMPATIBLE(KF__TORCH_GRADIENT_CYCLE,
+                     "backward with a graph of the gradients makes each gradient refer to its "
+                     "parameter and the reverse, which is never freed: use kf_grad, or set the "
+                     "gradients to NULL afterwards"));
 }
 
 kf_status_t kf_backward(kf_tensor_span_t tensors, kf_tensor_span_t grads, uint32_t flags,

@@ -3,6 +3,7 @@
 #include "autograd/graph/saved_lists.h"
 
 #include "base/base_internal.h"
+#include "compat/texts.h"
 
 kf_status_t kf__save_ints(kf__ints_t *saved, kf_int_span_t ints) {
   KF_ASSERT(saved->data == NULL); /* saved once */
@@ -60,9 +61,7 @@ void kf__saved_geometry_drop(kf__saved_geometry_t *saved) {
 kf_status_t kf__freed_graph(void) {
   return kf_error_set(
       KF_ERR_RUNTIME,
-      "Trying to backward through the graph a second time (or directly access saved tensors after "
-      "they have already been freed). Saved intermediate values of the graph are freed when you "
-      "call .backward() or autograd.grad(). Specify retain_graph=True if you need to backward "
-      "through the graph a second time or if you need to access saved tensors after calling "
-      "backward.");
+      KF__COMPATIBLE(KF__TORCH_FREED_GRAPH,
+                     "a backward has freed the tensors that this graph saved, so it cannot run a "
+                     "second time: keep them with KF_BACKWARD_RETAIN_GRAPH"));
 }

@@ -5,6 +5,7 @@
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
 #include "base/base_internal.h"
+#include "compat/texts.h"
 #include "tensor/core/gradient_hooks.h"
 
 bool kf_grad_mode(void) { return !kf__grad_mode_off; }
@@ -154,8 +155,9 @@ kf_status_t kf_tensor_set_data(kf_tensor_t *tensor, kf_tensor_t *data) {
   if (nowhere != (data->device.type == KF_DEVICE_META) ||
       dense != (data->layout == KF_LAYOUT_STRIDED))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Attempted to call `variable.set_data(tensor)`, but `variable` and "
-                        "`tensor` have incompatible tensor type.");
+                        KF__COMPATIBLE(KF__TORCH_SET_DATA,
+                                       "kf_tensor_set_data: the tensors differ in layout, or one "
+                                       "of them is a meta tensor"));
   /* A sparse tensor keeps its extension: it can only get parts of the same kind. */
   if (!dense) return kf_sparse_assign(tensor, data);
   KF_TRY(kf__tensor_adopt(tensor, data));

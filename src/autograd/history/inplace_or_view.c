@@ -11,10 +11,10 @@ static bool is_view(const kf_argument_t *a) { return a->alias != NULL && !a->ali
 
 static kf_status_t only_first(const char *which) {
   return kf_error_set(KF_ERR_RUNTIME,
-                      "Fallback ADInplaceOrView kernel expects only a single %s in the operator "
-                      "schema to have a non-write alias annotation (i.e., 'Tensor(a)'). "
-                      "Non-composite functions where multiple outputs are aliased with inputs "
-                      "aren't supported.Please rewrite your function as a composite function.",
+                      KF__COMPATIBLE(KF__TORCH_SEVERAL_VIEWS,
+                                     "more than one %s of the operator aliases without being "
+                                     "written: an operator can be a view of one argument, as one "
+                                     "result; make this one a composite of such operators"),
                       which);
 }
 
@@ -31,19 +31,19 @@ static kf_status_t look(const kf_schema_t *schema, bool *out_is_view) {
   if (inputs > 1) return only_first("input");
   if (outputs == inputs && first_output == 0 && first_input == 0) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "Fallback ADInplaceOrView kernel can only create view relationships between "
-                      "the first input and the first output (the output can be a vector of "
-                      "tensors). Please change the order of your operator's parameters so that "
-                      "this is the case.");
+                      KF__COMPATIBLE(KF__TORCH_VIEW_ORDER,
+                                     "the first result of a view must be a view of its first "
+                                     "argument: reorder the parameters in the schema"));
 }
 
 static kf_status_t track_one(kf_tensor_t *view, kf_tensor_t *base, bool several) {
   if (!kf__is_defined(view)) return KF_OK;
   if (view == base)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "View operation returned a tensor that is the same as the input base "
-                        "tensor.  This is no longer allowed; you must explicitly create a new "
-                        "tensor (e.g., using .detach()). %s",
+                        "%s %s",
+                        KF__COMPATIBLE(KF__TORCH_VIEW_SAME,
+                                       "a view returned its base itself: return a new tensor, such "
+                                       "as an alias of the base."),
                         KF__IN_FULL(KF__TORCH_VIEW_IS_BASE,
                                     "Look at the kernel, __torch_dispatch__ or decomposition that "
                                     "runs for this operator."));

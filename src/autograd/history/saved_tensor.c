@@ -153,10 +153,9 @@ static kf_status_t check_saveable(const kf_tensor_t *tensor) {
   if ((tensor->flags & KF__INFERENCE) == 0) return KF_OK;
   return kf_error_set(
       KF_ERR_RUNTIME,
-      "Inference tensors cannot be saved for backward. Please do not use Tensors "
-      "created in inference mode in computation tracked by autograd. To work around "
-      "this, you can make a clone to get a normal tensor and use it in autograd, or "
-      "use `torch.no_grad()` instead of `torch.inference_mode()`.");
+      KF__COMPATIBLE(KF__TORCH_SAVED_INFERENCE,
+                     "an inference tensor cannot be saved for backward: clone it outside of "
+                     "inference mode, or turn grad mode off instead of using inference mode"));
 }
 
 kf_status_t kf__save_slow(kf__saved_t *saved, kf_tensor_t *tensor) {
@@ -218,11 +217,12 @@ static kf_status_t was_written(const kf__node_t *node, const kf__saved_t *saved)
     (void)snprintf(from, sizeof from, ", which is output %u of %s,", (unsigned)nr,
                    kf__forward_name(maker, name));
   const char *hint =
-      kf__anomaly ? "the backtrace further above shows the operation that failed to compute its "
-                    "gradient. The variable in question was changed in there or anywhere later. "
-                    "Good luck!"
-                  : "enable anomaly detection to find the operation that failed to compute its "
-                    "gradient, with torch.autograd.set_detect_anomaly(True, check_nan=False).";
+      kf__anomaly ? KF__COMPATIBLE(KF__TORCH_WRITTEN_ANOMALY,
+                                   "the trace above shows the operation that needs the tensor, "
+                                   "which was written there or later")
+                  : KF__COMPATIBLE(KF__TORCH_WRITTEN,
+                                   "kf_set_anomaly_mode(true, false) shows the operation that "
+                                   "needs it");
   return kf_error_set(KF_ERR_RUNTIME,
                       "one of the variables needed for gradient computation has been modified by "
                       "an inplace operation: [%s %s]%s is at version %u; expected version %u "
@@ -422,11 +422,9 @@ kf_status_t kf_saved_register_hooks(kf_saved_t *saved, const kf_saved_hooks_t *h
     if (field == NULL || (field->flags & KF__SAVED_GONE) != 0)
       return kf_error_set(
           KF_ERR_RUNTIME,
-          "Calling register_hooks on a saved tensor after it has been freed. Saved "
-          "intermediate values of the graph are freed when you call .backward() or "
-          "autograd.grad(). Specify retain_graph=True if you need to backward "
-          "through the graph a second time or if you need to access saved variables "
-          "after calling backward.");
+          KF__COMPATIBLE(KF__TORCH_HOOKS_TOO_LATE,
+                         "register_hooks: the saved tensor was freed by a backward; keep it with "
+                         "KF_BACKWARD_RETAIN_GRAPH"));
     return kf_error_set(KF_ERR_RUNTIME,
                         "Calling register_hooks on a saved tensor with value None is forbidden");
   }

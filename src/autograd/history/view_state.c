@@ -5,6 +5,7 @@
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
 #include "base/base_internal.h"
+#include "compat/texts.h"
 
 bool kf_tensor_is_view(const kf_tensor_t *tensor) {
   return kf__is_defined(tensor) && (tensor->flags & KF__IS_VIEW) != 0;
@@ -51,33 +52,32 @@ kf_status_t kf_tensor_track_view(kf_tensor_t *view, kf_tensor_t *of) {
   return KF_OK;
 }
 
-/* The ends of the messages, indexed by kf_creation_t. */
-static const char *const tails[] = {
-    [KF_CREATION_DEFAULT] = "",
-    [KF_CREATION_NO_GRAD] =
-        " Given that this use case is ambiguous and error-prone, it is forbidden. You can clarify "
-        "your code by moving both the view and the inplace either both inside the no_grad block "
-        "(if you don't want the inplace to be tracked) or both outside (if you want the inplace to "
-        "be tracked).",
-    [KF_CREATION_MULTI_OUTPUT] =
-        " This view is the output of a function that returns multiple views. Such functions do not "
-        "allow the output views to be modified inplace. You should replace the inplace operation "
-        "by "
-        "an out-of-place one.",
-    [KF_CREATION_INFERENCE] =
-        " Given that this use case is ambiguous and error-prone, it is forbidden. You can clarify "
-        "your code by moving both the view and the inplace either both inside the inference_mode "
-        "block (if you don't want the inplace to be tracked) or both outside (if you want the "
-        "inplace to be tracked).",
-    [KF_CREATION_CUSTOM_FUNCTION] =
-        " This view was created inside a custom Function (or because an input was returned as-is) "
-        "and the autograd logic to handle view+inplace would override the custom backward "
-        "associated with the custom Function, leading to incorrect gradients. This behavior is "
-        "forbidden. You can fix this by cloning the output of the custom Function."};
+/* What to do instead: the end of the message. */
+static const char *advice(unsigned creation) {
+  switch (creation) {
+    case KF_CREATION_NO_GRAD:
+      return KF__COMPATIBLE(KF__TORCH_VIEW_IN_NO_GRAD,
+                            "Make the view and write to it either both with grad mode off (the "
+                            "write is not recorded) or both with it on (it is).");
+    case KF_CREATION_MULTI_OUTPUT:
+      return KF__COMPATIBLE(KF__TORCH_VIEW_OF_SEVERAL,
+                            "Views of an operator that returns several of them cannot be written "
+                            "in place: use the operator that is not in-place, or write to a "
+                            "clone.");
+    case KF_CREATION_INFERENCE:
+      return KF__COMPATIBLE(KF__TORCH_VIEW_IN_INFERENCE_MODE,
+                            "Make the view and write to it either both in inference mode (the "
+                            "write is not recorded) or both outside (it is).");
+    default:
+      KF_ASSERT(creation == KF_CREATION_CUSTOM_FUNCTION);
+      return KF__COMPATIBLE(KF__TORCH_VIEW_OF_CUSTOM_FUNCTION,
+                            "It is the result of a custom function, whose backward a write would "
+                            "replace: clone the result before writing to it.");
+  }
+}
 
 kf_status_t kf__check_creation(kf_tensor_t *view, bool later) {
   unsigned kind = kf__view_creation(view);
-  KF_ASSERT(kind < sizeof tails / sizeof tails[0]);
   if (kind == KF_CREATION_DEFAULT) return KF_OK;
   const char *what = later ? "its base or another view of its base has been" : "is being";
   const kf__node_t *node = kf__stored_grad_fn(view);
@@ -87,7 +87,7 @@ kf_status_t kf__check_creation(kf_tensor_t *view, bool later) {
   if (!by_mode && node != NULL) {
     (void)snprintf(head, sizeof head, "Output %u of %s is a view and %s modified inplace.",
                    (unsigned)nr, kf__forward_name(node, name), what);
-    return kf_error_set(KF_ERR_RUNTIME, "%s%s", head, tails[kind]);
+    return kf_error_set(KF_ERR_RUNTIME, "%s %s", head, advice(kind));
   }
   if (node != NULL)
     (void)snprintf(head, sizeof head, "Output %u of %s is a view of a view which was created in",
@@ -95,9 +95,9 @@ kf_status_t kf__check_creation(kf_tensor_t *view, bool later) {
   else
     (void)snprintf(head, sizeof head, "A view was created in");
   bool inference = kind == KF_CREATION_INFERENCE;
-  return kf_error_set(KF_ERR_RUNTIME, "%s %s mode and %s modified inplace%s.%s", head,
+  return kf_error_set(KF_ERR_RUNTIME, "%s %s mode and %s modified inplace%s. %s", head,
                       inference ? "inference" : "no_grad", what,
-                      inference ? " in normal mode" : " with grad mode enabled", tails[kind]);
+                      inference ? " in normal mode" : " with grad mode enabled", advice(kind));
 }
 
 kf_status_t kf__check_strided_base(const kf_tensor_t *view) {

@@ -40,14 +40,15 @@ static kf_status_t infer_schema(const kf_bulk_op_t *op, const char *full_name,
   while (i < op->kernel_count && !is_typed(&op->kernels[i])) i++;
   if (i == op->kernel_count)
     return kf_error_set(KF_ERR_GENERAL,
-                        "Cannot infer operator schema for this kind of kernel in registration of "
-                        "operator %s. Please explicitly specify the operator schema or specify at "
-                        "least one kernel for which we can infer the schema.",
+                        KF__COMPATIBLE(KF__TORCH_NO_INFERENCE,
+                                       "the schema of operator %s cannot be inferred: none of its "
+                                       "kernels has a signature. Give the schema"),
                         full_name);
   if (op->alias_analysis == KF_ALIAS_ANALYSIS_FROM_SCHEMA)
     return kf_error_set(KF_ERR_GENERAL,
-                        "In operator registration: Tried to register operator %s with "
-                        "AliasAnalysisKind::FROM_SCHEMA, but the schema is inferred.",
+                        KF__COMPATIBLE(KF__TORCH_INFERRED_ALIASES,
+                                       "operator %s has KF_ALIAS_ANALYSIS_FROM_SCHEMA, but no "
+                                       "schema: what is inferred from a signature has no aliases"),
                         full_name);
   return kf__schema_infer(op->kernels[i].kernel.signature, full_name, out_schema);
 }

@@ -124,7 +124,7 @@ kf_status_t kf__rule_scatter_reduced(kf_results_t *r, kf_tensor_t *self, int64_t
   static int warned;
   kf__warn_once(&warned,
                 "The reduce argument of torch.scatter with Tensor src is deprecated and will be "
-                "removed in a future PyTorch release. Use torch.scatter_reduce instead for more "
+                "removed in a future release. Use torch.scatter_reduce instead for more "
                 "reduction options.");
   return scatter(r, self, dim, index, src);
 }

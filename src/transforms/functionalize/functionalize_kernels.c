@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "compat/texts.h"
 #include "transforms/functionalize/functional_state.h"
 #include "transforms/functionalize/functionalize_scope.h"
 
@@ -29,10 +30,9 @@ static kf_status_t refuse(const kf__frame_t *frame) {
   (void)kf_schema_print(frame->schema, text, sizeof text);
   return kf_error_set(
       KF_ERR_RUNTIME,
-      "Found a custom (non-ATen) operator whose output has alias annotations: %s. We only support "
-      "functionalizing operators whose outputs do not have alias annotations (e.g. 'Tensor(a)' is "
-      "a Tensor with an alias annotation whereas 'Tensor' is a Tensor without). Return a new "
-      "tensor instead, or register a kernel for Functionalize",
+      KF__COMPATIBLE(KF__TORCH_FUNCTIONALIZED_ALIAS,
+                     "the results of %s alias its arguments, which cannot be undone without knowing "
+                     "the kernel: return a new tensor, or register a kernel for Functionalize"),
       text);
 }
 

@@ -267,7 +267,7 @@ static void test_written_and_freed(void **state) {
   KFT_OK(backward(y, ones, KF_BACKWARD_RETAIN_GRAPH));
   KFT_OK(backward(y, ones, 0));
   IS(kf_tensor_grad(x), 24, 54);
-  KFT_FAILS_WITH(backward(y, ones, 0), KF_ERR_RUNTIME, "through the graph a second time");
+  KFT_FAILS_WITH(backward(y, ones, 0), KF_ERR_RUNTIME, "it cannot run a second time");
   y = call_one("drv::cube", x);
   KFT_OK(kf_tensor_bump_version(x));
   KFT_FAILS_WITH(backward(y, ones, 0), KF_ERR_RUNTIME, "modified by an inplace operation");

@@ -173,7 +173,7 @@ static void test_version_check(void **state) {
   KFT_FAILS_WITH(backward(y, vector(1, 1), KF_BACKWARD_RETAIN_GRAPH), KF_ERR_RUNTIME,
                  "one of the variables needed for gradient computation has been modified by an "
                  "inplace operation: [torch.DoubleTensor [2]] is at version 1; expected version 0 "
-                 "instead. Hint: enable anomaly detection");
+                 "instead. Hint: kf_set_anomaly_mode(true, false)");
   kf_node_t *node = NULL;
   KFT_OK(kf_tensor_grad_fn(y, &node));
   kf_value_t value = kf_value_none();
@@ -256,7 +256,7 @@ static void test_views(void **state) {
   KFT_EQ_INT(kf_tensor_creation(w), KF_CREATION_NO_GRAD);
   KFT_FAILS_WITH(kf_tensor_check_inplace(w), KF_ERR_RUNTIME,
                  "A view was created in no_grad mode and is being modified inplace with grad mode "
-                 "enabled. Given that");
+                 "enabled. Make the view and write to it either both with grad mode off");
   KFT_FAILS_WITH(kf_tensor_detach_(w), KF_ERR_RUNTIME, "Can't detach views in-place");
 }
 

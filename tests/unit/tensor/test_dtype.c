@@ -136,7 +136,7 @@ static void test_promotion_messages(void **state) {
   KFT_FAILS_WITH(kf_dtype_promote(KF_DTYPE_BITS8, KF_DTYPE_UINT16, &out), KF_ERR_RUNTIME,
                  "Promotion from Bits8 and UInt16 is unsupported.");
   KFT_FAILS_WITH(kf_dtype_promote(KF_DTYPE_BITS8, KF_DTYPE_QUINT8, &out), KF_ERR_RUNTIME,
-                 "offending types: Bits8 QUInt8");
+                 "quantized types are not promoted: Bits8 and QUInt8");
   KFT_FAILS(kf_dtype_promote(KF_DTYPE_COUNT, KF_DTYPE_BOOL, &out), KF_ERR_VALUE);
   KFT_FAILS(kf_dtype_promote(KF_DTYPE_BOOL, (kf_dtype_t)-1, &out), KF_ERR_VALUE);
 }

@@ -23,7 +23,7 @@ static inline kf_tensor_t *kf__triangular(kf_tensor_t *a, kf_tensor_t *b, bool u
 static inline void kf__warn_of_successor(int *flag, const char *old, const char *successor) {
   kf__warn_once(flag,
                 "torch.%s is deprecated in favor of torch.linalg.%s and will be removed in a "
-                "future PyTorch release.",
+                "future release.",
                 old, successor);
 }
 
