@@ -119,7 +119,7 @@ class Reader:
                 line = self.lines[number]
                 if line.strip() == "[[op]]":
                     break
-                if re.match(rf"{key}\s*=", line):
+                if line.startswith(key) and re.match(rf"{key}\s*=", line):
                     return number + 1
         return start
 

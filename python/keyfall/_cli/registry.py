@@ -2,6 +2,7 @@
 
 import difflib
 import fnmatch
+import functools
 import re
 
 from .. import _C, ops
@@ -35,15 +36,18 @@ class Slot:
 
     def __init__(self, key, text, rule):
         self.key, self.rule = key, rule
-        self.kernel, self.where = split_origin(text)
-        self.kind = KINDS.get(rule, "kernel")
-        if text.startswith("fallthrough"):
-            self.kind = "fallthrough"
-        if self.kind in ("fallthrough", "missing"):
-            self.kernel = ""
+        self.kernel, self.where, self.kind = _parsed(text, rule)
 
     def as_dict(self):
         return {name: getattr(self, name) for name in self.__slots__}
+
+
+@functools.lru_cache(maxsize=256)  # most slots of a table have the same texts
+def _parsed(text, rule):
+    """(name of the kernel or "", where it was registered, kind) of a slot."""
+    kernel, where = split_origin(text)
+    kind = "fallthrough" if text.startswith("fallthrough") else KINDS.get(rule, "kernel")
+    return "" if kind in ("fallthrough", "missing") else kernel, where, kind
 
 
 def split_origin(text):

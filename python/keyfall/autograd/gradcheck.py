@@ -270,6 +270,8 @@ class _Check:
     def fast(self):
         kept = self.positions()
         vectors = [_random_like(self.outputs[at]) for at in kept]
+        gradients = [[_backward(self.outputs[at], self.checked, vector) for _ in range(2)]
+                     for at, vector in zip(kept, vectors)]
         for i, tensor in enumerate(self.checked):
             direction = _random_like(tensor)
             data = tensor.data
@@ -283,9 +285,8 @@ class _Check:
             for o, position in enumerate(kept):
                 output = self.outputs[position]
                 expected = (changes[o] * _flat(vectors[o])).sum()
-                found, again = ((_gradient_row(tensor, gradient) * _flat(direction)).sum()
-                                for gradient in (_backward(output, [tensor], vectors[o])[0]
-                                                 for _ in range(2)))
+                found, again = ((_gradient_row(tensor, of_inputs[i]) * _flat(direction)).sum()
+                                for of_inputs in gradients[o])
                 self.compare_again(found, again)
                 if not self.close(found, expected):
                     self.explain(found, expected, o, i, output, tensor)

@@ -93,4 +93,4 @@ def write(path, trace):
     """Writes a timeline as JSON, compressed where the name ends in .gz."""
     path = os.fspath(path)
     with (gzip.open(path, "wt") if path.endswith(".gz") else open(path, "w", encoding="utf-8")) as file:
-        json.dump(trace, file)
+        file.write(json.dumps(trace))  # json.dump() encodes in Python, number by number

@@ -158,15 +158,15 @@ class Call:
         gradgradcheck(self, self.inputs, fast_mode=True)
 
 
-def works(form, sample, dtype, layout, kind):
-    """True if the operator accepts the sample at all."""
-    with keyfall.no_grad():
-        try:
-            call = kind(form, sample, dtype, layout)
+def accepted(form, sample, dtype, layout, kind):
+    """Returns the call; None if the operator does not accept the sample at all."""
+    try:
+        call = kind(form, sample, dtype, layout)
+        with keyfall.no_grad():
             call.run(call.inputs)
-        except (RuntimeError, NotImplementedError, IndexError, ValueError, TypeError):
-            return False
-    return len(call.inputs) > 0
+    except (RuntimeError, NotImplementedError, IndexError, ValueError, TypeError):
+        return None
+    return call
 
 
 def is_left_out(form, sample):
@@ -176,10 +176,8 @@ def is_left_out(form, sample):
 
 def made(form, sample, dtype, layout, kind=Call):
     """Returns the call, or None if there is nothing to check."""
-    if is_left_out(form, sample) or not works(form, sample, dtype, layout, kind):
-        return None
-    call, unwanted = kind(form, sample, dtype, layout), []
-    while True:
+    call, unwanted = None if is_left_out(form, sample) else accepted(form, sample, dtype, layout, kind), []
+    while call is not None:
         try:
             return call if call.inputs and call.is_possible() else None
         except RuntimeError as error:

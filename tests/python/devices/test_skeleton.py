@@ -220,5 +220,5 @@ def test_a_copy_is_built_outside_of_the_tree(tmp_path):
 @pytest.mark.slow
 @pytest.mark.unsanitized
 def test_own_tests_pass():
-    run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_skeleton.py",
+    run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--assert=plain", "test_skeleton.py",
         SKELETON_PLUGIN=path_of("skeleton"), cwd=SKELETON)

@@ -214,7 +214,7 @@ def test_what_others_test():
     paths = [ROOT / "tests" / "python" / f"{name}.py" for name in
              ("autograd/test_autograd", "autograd/test_custom_function", "dispatch/test_modes", "nn/test_nn",
               "nn/test_optim")]
-    done = subprocess.run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-k",
+    done = subprocess.run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--assert=plain", "-k",
                            "not example", *paths],
                           capture_output=True, text=True, env={**os.environ, "KEYFALL_CHECKED": "1"})
     assert done.returncode == 0, done.stdout

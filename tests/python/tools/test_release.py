@@ -3,23 +3,18 @@ state one."""
 
 import json
 import shutil
-import subprocess
-import sys
 import zipfile
 
+import check_versions
 import pytest
 from paths import ROOT
+from tool_runs import run
 
 # Nothing here uses the library.
 pytestmark = [pytest.mark.unsanitized, pytest.mark.slow]
 
-SBOM = ROOT / "tools" / "release" / "sbom.py"
+SBOM = "tools/release/sbom.py"
 INFO = "keyfall-1.2.3.dist-info"
-
-
-def run(*command):
-    result = subprocess.run([sys.executable, *map(str, command)], capture_output=True, text=True)
-    return result.returncode, result.stdout + result.stderr
 
 
 @pytest.fixture
@@ -84,9 +79,7 @@ def test_library_that_nobody_knows_is_refused(wheel):
 def versioned(tmp_path_factory):
     """A copy of the files that the check of versions reads."""
     top = tmp_path_factory.mktemp("tree")
-    code = "import check_versions as c; print(*c.REPEATED, *c.DERIVED)"
-    result = subprocess.run([sys.executable, "-c", code], cwd=ROOT / "tools", capture_output=True, text=True, check=True)
-    for name in [*result.stdout.split(), "VERSION", "CHANGELOG.md", "include/keyfall/base.h"]:
+    for name in [*check_versions.REPEATED, *check_versions.DERIVED, "VERSION", "CHANGELOG.md", "include/keyfall/base.h"]:
         (top / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, top / name)
     return top
@@ -107,12 +100,12 @@ def test_versions_that_differ_are_found(versioned, name, old, new, message):
     assert old in text
     path.write_text(text.replace(old, new, 1))
     try:
-        status, output = run(ROOT / "tools" / "check_versions.py", "--root", versioned)
+        status, output = run("tools/check_versions.py", "--root", versioned)
     finally:
         path.write_text(text)
     assert status == 1 and message in output
 
 
 def test_versions_agree(versioned):
-    status, output = run(ROOT / "tools" / "check_versions.py", "--root", versioned)
+    status, output = run("tools/check_versions.py", "--root", versioned)
     assert status == 0, output

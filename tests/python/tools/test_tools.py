@@ -10,9 +10,10 @@ import sys
 from pathlib import Path
 
 import pytest
+import tool_runs
 from paths import ROOT
 
-# They do not use the library, and start a hundred processes.
+# They do not use the library.
 pytestmark = [pytest.mark.unsanitized, pytest.mark.slow]
 TOOLS = ROOT / "tools"
 
@@ -31,9 +32,7 @@ def write(root, files):
 
 
 def run(script, root, *arguments):
-    done = subprocess.run([sys.executable, str(TOOLS / script), "--root", str(root), *arguments],
-                          capture_output=True, text=True)
-    return done.returncode, done.stdout + done.stderr
+    return tool_runs.run(f"tools/{script}", "--root", root, *arguments)
 
 
 def assert_good(script, root, *arguments):
@@ -492,7 +491,8 @@ def test_failed_python_tests_run_again_with_values(tmp_path, monkeypatch):
     monkeypatch.setattr(check, "ROOT", tmp_path)
     monkeypatch.setattr(check, "VENV_PYTHON", Path(sys.executable))
     monkeypatch.setattr(check.BUILDS, "problem_of", lambda build: None)
-    result = check.python_tests("release", paths=[tmp_path], workers=1)
+    bytecode = {"PYTHONPYCACHEPREFIX": ROOT / "build" / "pycache"}  # an empty folder takes seconds to fill
+    result = check.python_tests("release", bytecode, paths=[tmp_path], workers=1)
     assert (result.passed, result.failed, result.skipped) == (1, 1, 0)
     again = result.output.partition("once more")[2]
     assert "At index 1 diff: 2 != 3" in again and "1 failed" in again and "passed" not in again

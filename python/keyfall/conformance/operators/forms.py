@@ -39,12 +39,12 @@ class Comparison:
         self.refused = False  # the CPU refused the last call
         self.strides = form.family.kind in FIXED_STRIDES or self.kind == kinds.FALLBACK
 
-    def tolerance(self, tensors, gradient=False):
-        """None where the CPU's own kernel ran: then every bit must agree."""
+    def tolerance(self, values, gradient=False):
+        """None where the CPU's own kernel ran: then every bit must agree. `values` have the tensors of the call."""
         if self.kind == kinds.FALLBACK and not gradient:
             return None
         given = self.context.expectations.tolerance(self.form.name)
-        return given or tolerance(self.form.name, {t.dtype for t in tensors}, gradient)
+        return given or tolerance(self.form.name, {t.dtype for t in tensors_in(values)}, gradient)
 
 
 # ---- One case
@@ -61,8 +61,8 @@ def prepare(case):
 def _sharing(results, arguments):
     """For each tensor of the results, the number of the argument whose storage it has, or None."""
     storages = [t.untyped_storage()._cdata for t in arguments]
-    return [storages.index(t.untyped_storage()._cdata)
-            if t.untyped_storage()._cdata in storages else None for t in results]
+    own = [t.untyped_storage()._cdata for t in results]
+    return [storages.index(address) if address in storages else None for address in own]
 
 
 def _compare_sharing(found, expected, moved, values):
@@ -114,8 +114,9 @@ class _Storages:
 
 def _write_through(context, found, expected, moved, values):
     """Results that share memory with arguments: a write to them must reach the arguments."""
+    arguments = tensors_in(values)
     for result, other in zip(tensors_in(found), tensors_in(expected)):
-        if _sharing([other], tensors_in(values)) == [None]:
+        if _sharing([other], arguments) == [None]:
             continue
         ours, theirs = Outcome(context.settled, result.zero_), Outcome(other.zero_)
         if (ours.error is None) != (theirs.error is None):
@@ -150,7 +151,7 @@ def check_case(comparison, case):
             return storages.problem(None, failed=True)
         problem = compare_errors(found, expected, comparison.kind != kinds.FALLBACK)
         return problem or storages.problem(None, failed=True)
-    limit = comparison.tolerance(tensors_in(values) + tensors_in(expected.results))
+    limit = comparison.tolerance((values, expected.results))
     problem = _compare_results(comparison, found.results, expected.results, limit)
     if problem is not None and not (limit and compare.is_wrong_value(problem) and sums.accept(
             case, found.results, expected.results, limit)):

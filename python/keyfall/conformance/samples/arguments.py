@@ -22,19 +22,18 @@ def flatten(value):
 
 def tensors_in(value):
     found = []
-    _add_tensors(value, found)
+    _add_tensors((value,), found)
     return found
 
 
-def _add_tensors(value, found):
-    if isinstance(value, keyfall.Tensor):
-        found.append(value)
-    elif isinstance(value, (list, tuple)):
-        for item in value:
+def _add_tensors(items, found, tensor=keyfall.Tensor):
+    for item in items:
+        if isinstance(item, tensor):
+            found.append(item)
+        elif isinstance(item, (list, tuple)):
             _add_tensors(item, found)
-    elif isinstance(value, dict):
-        for item in value.values():
-            _add_tensors(item, found)
+        elif isinstance(item, dict):
+            _add_tensors(item.values(), found)
 
 
 def is_differentiable(value):

@@ -1,6 +1,7 @@
 """Reads the recorded operator calls of tests/ops/cases: see Note [Case files] in
 tests/ops/case_file.h. A case has the arguments of an operator and the results of PyTorch."""
 
+import functools
 import lzma
 import struct
 
@@ -42,18 +43,27 @@ class Case:
         return self.op.partition("::")[2]
 
 
+def operator_of(data):
+    """The operator's name without the namespace, as Case(data).name gives it, without reading the rest."""
+    return _Reader(data).text().partition("::")[2]
+
+
+_layout = functools.cache(struct.Struct)
+
+
 class _Reader:
     def __init__(self, data):
         self.data, self.at = data, 0
         self.storages = {}
 
     def take(self, format):
-        values = struct.unpack_from(format, self.data, self.at)
-        self.at += struct.calcsize(format)
-        return values
+        layout = _layout(format)
+        self.at += layout.size
+        return layout.unpack_from(self.data, self.at - layout.size)
 
     def byte(self):
-        return self.take("<B")[0]
+        self.at += 1
+        return self.data[self.at - 1]
 
     def bytes(self, count):
         self.at += count
@@ -89,8 +99,9 @@ class _Reader:
             return None
         if tag in (1, 5, 6, 7):
             (number,) = self.take("<q")
-            return {1: lambda: number, 5: lambda: DTYPES[number], 6: lambda: keyfall.strided,
-                    7: lambda: FORMATS[number]}[tag]()
+            if tag == 1:
+                return number
+            return DTYPES[number] if tag == 5 else keyfall.strided if tag == 6 else FORMATS[number]
         if tag == 2:
             return self.take("<d")[0]
         if tag == 3:
