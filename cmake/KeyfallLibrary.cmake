@@ -83,14 +83,16 @@ add_library(keyfall::keyfall ALIAS keyfall)
 kf_set_interface(keyfall)
 set_target_properties(keyfall PROPERTIES VERSION ${PROJECT_VERSION}
   SOVERSION ${PROJECT_VERSION_MAJOR} LINKER_LANGUAGE C)
-target_link_libraries(keyfall PRIVATE kf_packed_relocations Threads::Threads ${CMAKE_DL_LIBS} m ${LIBFFI_LINK_LIBRARIES})
+target_link_libraries(keyfall PRIVATE Threads::Threads ${CMAKE_DL_LIBS} m ${LIBFFI_LINK_LIBRARIES})
 # nodelete: threads may still hold the library's thread-local state after a dlclose. -O2: strings that end
 # alike share their memory, which saves 8 KB.
 target_link_options(keyfall PRIVATE -Wl,-z,noseparate-code -Wl,-z,nodelete -Wl,-z,relro -Wl,-z,now -Wl,--gc-sections
   -Wl,-Bsymbolic-functions -Wl,-O2)
+# mold 1.10 packs relocations without the version by which the loader knows that it can read them.
 if(KEYFALL_SANITIZE)
   target_link_libraries(keyfall PRIVATE kf_quick_link)
 else()
+  target_link_libraries(keyfall PRIVATE kf_packed_relocations)
   target_link_options(keyfall PRIVATE -Wl,-z,defs)
 endif()
 

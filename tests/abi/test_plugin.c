@@ -20,10 +20,14 @@ static uint64_t mix(uint64_t hash, const char *text) {
   return hash * 31;
 }
 
+/* Of the catalogue, whose operators plug-ins do not define, the dumps of every 32nd are compared:
+ * making all of them takes seconds. */
 static kf_status_t mix_op(void *context, const kf_op_t *op) {
   uint64_t *hash = context;
   char *text = NULL;
-  *hash = mix(*hash, kf_op_full_name(op));
+  const char *name = kf_op_full_name(op);
+  *hash = mix(*hash, name);
+  if (strncmp(name, "aten::", 6) == 0 && *hash % 32 != 0) return KF_OK;
   KF_TRY(kf_op_dump(op, &text));
   *hash = mix(*hash, text);
   kf_free(text);

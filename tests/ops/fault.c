@@ -2,6 +2,7 @@
 #include "fault.h"
 
 #include <keyfall/base.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -79,17 +80,23 @@ static bool attempt(const unsigned char *at, const unsigned char *end,
   return false;
 }
 
-/* After the first KFT_OOM_MAX allocations, where that is set, every third fails: sanitizers make
- * each attempt slow. */
-static size_t next_after(size_t number) {
-  const char *limit = getenv("KFT_OOM_MAX");
-  return limit != NULL && number >= strtoul(limit, NULL, 10) ? number + 3 : number + 1;
+/* Sanitizers make each attempt slow. Where KFT_OOM_MAX is set, only every seventh allocation fails
+ * after that many. The first of them differs from sweep to sweep, so that the cases of an operator
+ * together have all of its allocations fail. */
+enum { STEP = 7 };
+static size_t next_after(size_t number, size_t sweep) {
+  const char *text = getenv("KFT_OOM_MAX");
+  const size_t limit = text != NULL ? strtoul(text, NULL, 10) : SIZE_MAX;
+  if (number < limit) return number + 1;
+  return number == limit ? number + 1 + sweep % STEP : number + STEP;
 }
 
 bool fault_sweep(const unsigned char *at, const unsigned char *end,
                  kf_status_t (*run)(op_case_t *c), char *why, size_t size) {
+  static size_t sweeps;
+  const size_t sweep = sweeps++;
   bool failed = true;
-  for (size_t number = 1; failed; number = next_after(number)) {
+  for (size_t number = 1; failed; number = next_after(number, sweep)) {
     /* A block that stays may be something that the process makes once: a leak stays every time. */
     if (!attempt(at, end, run, number, &failed, why, size) &&
         !attempt(at, end, run, number, &failed, why, size))

@@ -272,6 +272,8 @@ size_t kft_scale(size_t full, size_t reduced) {
   return failing > 0 || RUNNING_ON_VALGRIND != 0 ? reduced : full;
 }
 
+bool kft_is_memcheck(void) { return RUNNING_ON_VALGRIND != 0; }
+
 bool kft_is_sanitized(void) { return KFT_SANITIZED != 0; }
 
 static void compare_snapshots(const char *name, snapshot_t before, snapshot_t after) {

@@ -58,6 +58,8 @@ size_t kft_case(size_t count);
 /* `full`, or `reduced` in a run with a failure and under memcheck, where all takes thirty times as
  * long. */
 size_t kft_scale(size_t full, size_t reduced);
+/* True under memcheck. Unlike kft_scale it is the same in all runs of a test. */
+bool kft_is_memcheck(void);
 /* True in builds with a sanitizer. */
 bool kft_is_sanitized(void);
 

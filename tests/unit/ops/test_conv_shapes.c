@@ -156,10 +156,11 @@ static lists_t lists_of(const geometry_t *g) {
 
 static void check_numbers(const char *what, const char *text, const kf_tensor_t *t,
                           const double *expected) {
-  for (int64_t i = 0; i < t->numel; i++)
-    if (!(value(t, i) == expected[i]))
+  walk_t w = walk_from_first(t);
+  for (int64_t i = 0; i < t->numel; i++, walk_on(&w))
+    if (!(walk_value(&w) == expected[i]))
       kft_fail(__FILE__, __LINE__, "%s: %s, element %lld: %g instead of %g", text, what,
-               (long long)i, value(t, i), expected[i]);
+               (long long)i, walk_value(&w), expected[i]);
 }
 
 #define SPAN(list) ((kf_int_span_t){(list), g->dims})

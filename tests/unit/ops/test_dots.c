@@ -63,6 +63,20 @@ static void make_small(uint8_t *a, int64_t count, int64_t row) {
   for (int64_t i = 0; i < count; i++) a[i] = i < row ? 127 : a[i] & 127;
 }
 
+static const double *loaded(const void *data, int64_t count, bool floats, bool is_unsigned) {
+  double *to = (double *)block(count * (int64_t)sizeof *to);
+  for (int64_t i = 0; i < count; i++) to[i] = load(data, i, floats, is_unsigned);
+  return to;
+}
+
+/* The product of a row of A and a column of B, given by their first elements. */
+static double sum_of(const kf__dots_t *dots, const double *x, const double *y) {
+  const int64_t x_step = dots->a.columns, y_step = dots->b.rows;
+  double sum = 0;
+  for (int64_t p = 0; p < dots->k; p++) sum += x[p * x_step] * y[p * y_step];
+  return sum;
+}
+
 static void check(const kf__dot_tile_t *tile, bool floats, int64_t m, int64_t n, int64_t k,
                   int64_t batches, int way) {
   const bool is_unsigned = tile->unsigned_a && !floats;
@@ -89,12 +103,15 @@ static void check(const kf__dot_tile_t *tile, bool floats, int64_t m, int64_t n,
     dots.packed_b = packed;
   }
   KFT_OK(kf__dots_run(&dots));
+  const bool expects = has_expectations();
+  const double *x = expects ? loaded(a, batches * m * k, floats, is_unsigned) : NULL;
+  const double *y = expects ? loaded(b, batches * k * n, floats, false) : NULL;
   for (int64_t at = 0; at < batches * m * n; at++) {
     const int64_t batch = at / (m * n), i = at / n % m, j = at % n;
-    double sum = 0;
-    for (int64_t p = 0; p < k; p++)
-      sum += load(a, batch * m * k + i * dots.a.rows + p * dots.a.columns, floats, is_unsigned) *
-             load(b, batch * k * n + p * dots.b.rows + j * dots.b.columns, floats, false);
+    const double sum =
+        expects ? sum_of(&dots, x + batch * m * k + i * dots.a.rows,
+                         y + batch * k * n + j * dots.b.columns)
+                : made.c[at];
     if (made.c[at] != sum)
       kft_fail(__FILE__, __LINE__, "%s %lld x %lld x %lld, way %d at %lld, %lld: %g, not %g",
                tile->name, (long long)m, (long long)n, (long long)k, way, (long long)i,

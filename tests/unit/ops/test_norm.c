@@ -56,7 +56,9 @@ static void check_softmax(kf_tensor_t *x, int64_t dim) {
   KFT_TRUE(kf__is_contiguous(y) && kf__is_contiguous(log_y));
   int64_t step = 1, size = x->sizes[dim];
   for (uint32_t d = (uint32_t)dim + 1; d < x->ndim; d++) step *= x->sizes[d];
-  for (int64_t row = 0; row < x->numel / size; row++) {
+  for (int64_t i = 0; i < y->numel && !has_expectations(); i++)
+    KFT_TRUE(value(y, i) <= 1 && value(log_y, i) <= 0);
+  for (int64_t row = 0; row < x->numel / size && has_expectations(); row++) {
     const int64_t first = row / step * step * size + row % step, end = first + size * step;
     double most = -INFINITY, sum = 0;
     for (int64_t i = first; i < end; i += step) most = fmax(most, value(x, i));

@@ -141,8 +141,9 @@ static int64_t divisor_of(const geometry_t *g, const lists_t *l, int64_t window)
 
 static void check_numbers(const char *what, const char *text, const kf_tensor_t *t,
                           const double *expected, double tolerance) {
-  for (int64_t i = 0; i < t->numel; i++) {
-    const double found = value(t, i);
+  walk_t w = walk_from_first(t);
+  for (int64_t i = 0; i < t->numel; i++, walk_on(&w)) {
+    const double found = walk_value(&w);
     if (found == expected[i] || (isnan(found) && isnan(expected[i])) ||
         fabs(found - expected[i]) <= tolerance * (1 + fabs(expected[i])))
       continue;
@@ -169,14 +170,15 @@ static double least_of(kf_dtype_t dtype) {
 static kf_tensor_t *some_input(kf_dtype_t dtype, kf_int_span_t sizes, layout_t layout) {
   kf_tensor_t *t = unwritten(dtype, sizes, layout);
   const int64_t kind = below(6);
-  for (int64_t i = 0; i < t->numel; i++) {
+  walk_t w = walk_from_first(t);
+  for (int64_t i = 0; i < t->numel; i++, walk_on(&w)) {
     double number = (double)(small_number(i, kind) + 3);
     if (kind == 0) number = least_of(dtype);
     if (kind == 1 && kf_dtype_is_floating(dtype) && below(4) == 0) number = NAN;
     if (kind == 2 && below(2) == 0) number = least_of(dtype);
     const kf_scalar_t scalar = kf_dtype_is_floating(dtype) ? kf__number_of_float(number)
                                                            : kf__number_of_int((int64_t)number);
-    kf__number_store(scalar, dtype, (void *)(uintptr_t)element(t, i));
+    kf__number_store(scalar, dtype, w.at);
   }
   return t;
 }
@@ -249,13 +251,14 @@ static void check_average_gradient(const geometry_t *g, const lists_t *l, const 
   kf_tensor_t *grad = gradients_for(dtype, SHAPE(l->result), layout);
   kf_tensor_t *to = unwritten(dtype, SHAPE(l->input), layout);
   double *sums = new_numbers(x->numel);
-  for (int64_t i = 0; i < grad->numel; i++)
+  const double *numbers = numbers_of(grad);
+  for (int64_t i = 0; i < grad->numel; i++) {
+    const double share = numbers[i] / (double)divisor_of(g, l, i % l->results);
     for (int64_t tap = 0; tap < taps_of(l); tap++) {
       const int64_t place = place_of(l, i % l->results, tap);
-      if (place >= 0)
-        sums[i / l->results * l->inputs + place] +=
-            value(grad, i) / (double)divisor_of(g, l, i % l->results);
+      if (place >= 0) sums[i / l->results * l->inputs + place] += share;
     }
+  }
   const kf_opt_int_t divisor = g->divisor != 0 ? kf_some_int(g->divisor) : kf_no_int();
   KFT_OK((g->dims == 2 ? kf_avg_pool2d_backward_grad_input : kf_avg_pool3d_backward_grad_input)(
       grad, x, SPAN(l->kernel), SPAN(l->stride), SPAN(l->padding), g->ceil_mode, g->count_padding,
@@ -272,10 +275,11 @@ static void check_average(const geometry_t *g, kf_dtype_t dtype, layout_t layout
   kf_tensor_t *x = small_numbers(dtype, SHAPE(l->input), layout, 7);
   kf_tensor_t *out = unwritten(dtype, SHAPE(l->result), layout);
   double *expected = new_numbers(out->numel);
+  const double *numbers = numbers_of(x);
   for (int64_t i = 0; i < out->numel; i++) {
     for (int64_t tap = 0; tap < taps_of(l); tap++) {
       const int64_t place = place_of(l, i % l->results, tap);
-      if (place >= 0) expected[i] += value(x, i / l->results * l->inputs + place);
+      if (place >= 0) expected[i] += numbers[i / l->results * l->inputs + place];
     }
     expected[i] /= (double)divisor_of(g, l, i % l->results);
     if (!kf_dtype_is_floating(dtype)) expected[i] = trunc(expected[i]);
@@ -303,11 +307,12 @@ static void check_columns(const geometry_t *g, kf_dtype_t dtype, layout_t layout
   kf_tensor_t *columns = unwritten(dtype, (kf_int_span_t){sizes, 3}, PLAIN);
   kf_tensor_t *back = unwritten(dtype, SHAPE(l->input), PLAIN);
   double *read = new_numbers(columns->numel), *sums = new_numbers(x->numel);
+  const double *numbers = numbers_of(x);
   for (int64_t i = 0; i < columns->numel; i++) {
     const int64_t plane = i / l->results / taps * l->inputs;
     const int64_t place = place_of(l, i % l->results, i / l->results % taps);
     if (place < 0) continue;
-    read[i] = value(x, plane + place);
+    read[i] = numbers[plane + place];
     sums[plane + place] += read[i];
   }
   KFT_OK(kf_im2col_out(x, SPAN(l->kernel), SPAN(l->dilation), SPAN(l->padding), SPAN(l->stride),
@@ -321,16 +326,24 @@ static void check_columns(const geometry_t *g, kf_dtype_t dtype, layout_t layout
 
 /* ---- Adaptive ---- */
 
-/* Output o of `out` covers the elements from floor(o * in / out) to ceil((o + 1) * in / out). */
-static bool covers(const lists_t *l, int64_t output, int64_t input) {
+enum { MOST_PLACES = 125 }; /* of a plane of the cases below: 9 * 9, or 5 * 5 * 5 */
+
+/* Output o of `out` covers the elements from floor(o * in / out) to ceil((o + 1) * in / out). Gives
+ * the places in a plane that output `output` covers, in rising order, and how many there are. */
+static int64_t covered(const lists_t *l, int64_t output, int64_t *places) {
+  int64_t begin[SPATIAL] = {0}, end[SPATIAL] = {1, 1, 1}, sizes[SPATIAL] = {1, 1, 1}, count = 0;
   for (uint32_t d = l->dims; d-- > 0;) {
-    const int64_t in = l->input[2 + d], out = l->result[2 + d];
-    const int64_t o = output % out, i = input % in;
-    if (i < o * in / out || i >= ((o + 1) * in + out - 1) / out) return false;
+    const int64_t in = l->input[2 + d], out = l->result[2 + d], o = output % out;
+    begin[d] = o * in / out;
+    end[d] = ((o + 1) * in + out - 1) / out;
+    sizes[d] = in;
     output /= out;
-    input /= in;
   }
-  return true;
+  for (int64_t i = begin[0]; i < end[0]; i++)
+    for (int64_t j = begin[1]; j < end[1]; j++)
+      for (int64_t k = begin[2]; k < end[2]; k++)
+        places[count++] = (i * sizes[1] + j) * sizes[2] + k;
+  return count;
 }
 
 static void check_adaptive_max(const lists_t *l, const char *text, kf_dtype_t dtype,
@@ -342,18 +355,20 @@ static void check_adaptive_max(const lists_t *l, const char *text, kf_dtype_t dt
   kf_tensor_t *to = unwritten(dtype, SHAPE(l->input), layout);
   double *best = new_numbers(out->numel), *where = new_numbers(out->numel);
   double *sums = new_numbers(x->numel);
-  const double *numbers = numbers_of(x);
+  const double *numbers = numbers_of(x), *grads = numbers_of(grad);
+  int64_t places[MOST_PLACES];
   for (int64_t i = 0; i < out->numel; i++) {
     best[i] = -INFINITY;
     where[i] = -1;
-    for (int64_t at = 0; at < l->inputs; at++) {
+    const int64_t count = covered(l, i % l->results, places);
+    for (int64_t p = 0; p < count; p++) {
+      const int64_t at = places[p];
       const double number = numbers[i / l->results * l->inputs + at];
-      if (!covers(l, i % l->results, at)) continue;
       if (where[i] >= 0 && !(number > best[i] || isnan(number))) continue;
       best[i] = number;
       where[i] = (double)at;
     }
-    sums[i / l->results * l->inputs + (int64_t)where[i]] += value(grad, i);
+    sums[i / l->results * l->inputs + (int64_t)where[i]] += grads[i];
   }
   KFT_OK((l->dims == 2 ? kf_adaptive_max_pool2d_out : kf_adaptive_max_pool3d_out)(
       x, SPAN(l->result + 2), out, indices));
@@ -371,17 +386,13 @@ static void check_adaptive_average(const lists_t *l, const char *text, kf_dtype_
   kf_tensor_t *grad = gradients_for(dtype, SHAPE(l->result), layout);
   kf_tensor_t *to = unwritten(dtype, SHAPE(l->input), layout);
   double *mean = new_numbers(out->numel), *sums = new_numbers(x->numel);
+  const double *numbers = numbers_of(x), *grads = numbers_of(grad);
+  int64_t places[MOST_PLACES];
   for (int64_t i = 0; i < out->numel; i++) {
-    double count = 0;
-    const int64_t plane = i / l->results * l->inputs;
-    for (int64_t at = 0; at < l->inputs; at++) {
-      if (!covers(l, i % l->results, at)) continue;
-      mean[i] += value(x, plane + at);
-      count++;
-    }
-    mean[i] /= count;
-    for (int64_t at = 0; at < l->inputs; at++)
-      if (covers(l, i % l->results, at)) sums[plane + at] += value(grad, i) / count;
+    const int64_t plane = i / l->results * l->inputs, count = covered(l, i % l->results, places);
+    for (int64_t p = 0; p < count; p++) mean[i] += numbers[plane + places[p]];
+    mean[i] /= (double)count;
+    for (int64_t p = 0; p < count; p++) sums[plane + places[p]] += grads[i] / (double)count;
   }
   KFT_OK((l->dims == 2 ? kf_raw_adaptive_avg_pool2d_out : kf_raw_adaptive_avg_pool3d_out)(
       x, SPAN(l->result + 2), out));

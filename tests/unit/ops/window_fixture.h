@@ -9,21 +9,12 @@
 
 #include "ops_fixture.h"
 
-#if defined(__has_include)
-#if __has_include(<valgrind/valgrind.h>)
-#include <valgrind/valgrind.h>
-#endif
-#endif
-#ifndef RUNNING_ON_VALGRIND
-#define RUNNING_ON_VALGRIND 0
-#endif
-
 enum { SPATIAL = 3, MOST_DIMS = SPATIAL + 2 };
 
 /* Is case `number` left out? Memcheck takes fifty times as long for a case, and gets every 23rd:
  * what it sees alone, reads of memory that nobody wrote, is the same in neighbouring cases. 23 has
  * no factor in common with the counts of types, layouts and channels that cases go through. */
-static bool is_left_out(size_t number) { return RUNNING_ON_VALGRIND != 0 && number % 23 != 0; }
+static bool is_left_out(size_t number) { return kft_is_memcheck() && number % 23 != 0; }
 
 /* ---- What a case makes ---- */
 
@@ -111,15 +102,16 @@ static int64_t small_number(int64_t i, int64_t seed) {
 __attribute__((unused)) static kf_tensor_t *small_numbers(kf_dtype_t dtype, kf_int_span_t sizes,
                                                           layout_t layout, int64_t seed) {
   kf_tensor_t *t = unwritten(dtype, sizes, layout);
-  for (int64_t i = 0; i < t->numel; i++)
-    kf__number_store(kf__number_of_int(small_number(i, seed)), dtype,
-                     (void *)(uintptr_t)element(t, i));
+  walk_t w = walk_from_first(t);
+  for (int64_t i = 0; i < t->numel; i++, walk_on(&w))
+    store_small(small_number(i, seed), dtype, w.at);
   return t;
 }
 
 __attribute__((unused)) static const double *numbers_of(const kf_tensor_t *t) {
   double *numbers = new_numbers(t->numel);
-  for (int64_t i = 0; i < t->numel; i++) numbers[i] = value(t, i);
+  walk_t w = walk_from_first(t);
+  for (int64_t i = 0; i < t->numel; i++, walk_on(&w)) numbers[i] = walk_value(&w);
   return numbers;
 }
 

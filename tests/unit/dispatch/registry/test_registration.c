@@ -130,7 +130,9 @@ static void release_in_order(size_t number) {
 static void test_every_order(void **state) {
   (void)state;
   KFT_DEFER(release_each_kind, NULL);
-  release_in_order(kft_case(720));
+  /* Memcheck gets every eleventh order; 11 has no factor in common with 720. */
+  const size_t step = kft_is_memcheck() ? 11 : 1;
+  release_in_order(kft_case(720 / step) * step);
 }
 
 /* A reference keeps the object, not its registrations. */
