@@ -47,6 +47,8 @@ set(KF_SIMD_FLAGS_sve -march=armv8.2-a+sve)
 # as the machine has them: the others are written with vectors of a fixed width, which NEON has too.
 set(KF_SIMD_ISAS_BY_CHOICE avx512 sve)
 
+set(kf_isa_definitions)
+
 # Sets `out` to the highest set that this machine runs.
 include(CheckCSourceRuns)
 function(kf_find_native_set out)
@@ -76,20 +78,20 @@ else()
   set(isas baseline)
 endif()
 # The thread sanitizer follows threads, not lanes: one instruction set is enough. The address sanitizer only sees
-# the set that runs: on x86-64 it gets the one that a release build would choose here, under the base set's name.
-if(KEYFALL_SANITIZE AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|amd64|AMD64)$")
-  if(KEYFALL_SANITIZE MATCHES "address")
-    kf_find_native_set(native)
-    set(KF_SIMD_FLAGS_baseline ${KF_SIMD_FLAGS_${native}})
-    if(native STREQUAL "avx512") # for the files that ask for it
-      set(KF_SIMD_FLAGS_baseline ${KF_SIMD_FLAGS_avx2})
-      set(KF_SIMD_FLAGS_widest ${KF_SIMD_FLAGS_avx512})
-    endif()
-  endif()
-  set(isas baseline)
-elseif(KEYFALL_SANITIZE MATCHES "thread")
+# the set that runs: on x86-64 that is the base set there.
+if(KEYFALL_SANITIZE MATCHES "thread")
   list(GET isas 0 isas)
+elseif(KEYFALL_SANITIZE MATCHES "address" AND "avx2" IN_LIST isas)
+  kf_find_native_set(isas)
+  if(isas STREQUAL "avx512")
+    set(KF_SIMD_FLAGS_widest ${KF_SIMD_FLAGS_avx512}) # of the files that ask for it
+    set(KF_SIMD_FLAGS_avx512 ${KF_SIMD_FLAGS_avx2})
+    set(KF_SIMD_ISAS_BY_CHOICE)
+  endif()
+  target_compile_definitions(kf_build INTERFACE KF_ISA_BASE=${isas})
+  list(APPEND kf_isa_definitions KF_ISA_BASE=${isas})
 endif()
+list(GET isas 0 base_isa)
 
 # The objects of some files of loops for one instruction set.
 function(kf_add_loops isa how sources flags)
@@ -109,7 +111,6 @@ function(kf_add_loops isa how sources flags)
 endfunction()
 
 set(kf_simd_objects)
-set(kf_isa_definitions)
 set(kf_weak_tables)
 file(GLOB simd_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/src/backends/cpu/simd/*.c)
 foreach(isa IN LISTS isas)
@@ -119,7 +120,7 @@ foreach(isa IN LISTS isas)
   if(flags)
     check_c_compiler_flag("${flags}" KF_HAVE_ISA_${upper})
     set(usable ${KF_HAVE_ISA_${upper}})
-    if(usable)
+    if(usable AND NOT isa STREQUAL base_isa)
       target_compile_definitions(kf_build INTERFACE KF_ISA_WITH_${upper}=1)
       list(APPEND kf_isa_definitions KF_ISA_WITH_${upper}=1)
     endif()

@@ -12,7 +12,7 @@ from pathlib import Path
 import keyfall
 import pytest
 from keyfall.devices import _new_device
-from paths import ROOT
+from paths import BYTECODE, ROOT
 from remote_plugin import path_of
 
 SKELETON = ROOT / "src" / "backends" / "skeleton"
@@ -33,7 +33,7 @@ def skeleton():
 def run(*command, status=0, cwd=None, **environment):
     """What a command prints; it must end with this status."""
     variables = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
-                 "PYTHONDONTWRITEBYTECODE": "1", **environment}
+                 **BYTECODE, **environment}
     done = subprocess.run(command, env=variables, cwd=cwd, text=True, timeout=600,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     assert done.returncode == status, done.stdout

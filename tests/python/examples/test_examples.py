@@ -11,7 +11,7 @@ import keyfall
 import pytest
 from abacus import PLUGIN
 from nn_calls import digits
-from paths import ROOT
+from paths import BYTECODE, ROOT
 
 pytestmark = pytest.mark.unsanitized  # other tests run the same operators under sanitizers
 FOLDER = ROOT / "examples" / "python"
@@ -20,7 +20,7 @@ FOLDER = ROOT / "examples" / "python"
 def run(script, *arguments, status=0, **environment):
     """What a program prints; it must end with this status."""
     variables = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)),
-                 "PYTHONDONTWRITEBYTECODE": "1", **environment}
+                 **BYTECODE, **environment}
     done = subprocess.run([sys.executable, script, *map(str, arguments)], env=variables, text=True,
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     assert done.returncode == status, done.stdout

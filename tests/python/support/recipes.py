@@ -32,7 +32,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-from paths import ROOT
+from paths import BYTECODE, ROOT
 
 LEFT_OUT = shutil.ignore_patterns(".git", "build", ".venv", "__pycache__", ".*cache", ".hypothesis")
 OPTIONS = ("KEYFALL_TESTS", "KEYFALL_EXAMPLES", "KEYFALL_FUZZERS", "KEYFALL_BENCH", "KEYFALL_OPENCL")
@@ -220,7 +220,7 @@ class Folder:
                 if not name.startswith(("PYTEST_", "CMAKE_", "KEYFALL_", "COV_"))}
         return kept | {"PYTHONPATH": str(self.top / "build" / "release" / "python"),
                        "PATH": f"{self.top / '.venv' / 'bin'}:{os.environ['PATH']}",
-                       "PYTHONDONTWRITEBYTECODE": "1", "NO_COLOR": "1",
+                       "NO_COLOR": "1", **BYTECODE,
                        "KEYFALL_CACHE_DIR": str(self.top / "cache"), "XDG_CACHE_HOME": str(self.top / "cache"),
                        "COLUMNS": "100"}
 

@@ -9,8 +9,8 @@
  * avx512 and sve are compiled only for files that ask for them (Note [Build lines]); other files
  * use the next lower set. The build line chooses the optimization level, too. All files are
  * compiled with -fno-math-errno -fno-trapping-math -ffp-contract=off, so that results do not depend
- * on what the compiler decides to fuse. Sanitized builds have one set, under the name of the base
- * set. Such a file holds static functions only, and exports one table:
+ * on what the compiler decides to fuse. Sanitized builds have one set, which is their base set
+ * (KF_ISA_BASE). Such a file holds static functions only, and exports one table:
  *
  *     in loops/, a header:      typedef struct { kf__loop_fn add_f32; … } kf__arith_loops_t;
  *                               KF_ISA_DECLARE(kf__arith_loops_t, arith)
@@ -33,7 +33,9 @@
 #include <stdint.h>
 
 /* A file of loops that is compiled without KF_ISA_NAME belongs to the base set. */
-#if defined(__aarch64__)
+#if defined(KF_ISA_BASE)
+#define KF__ISA_BASE KF_ISA_BASE
+#elif defined(__aarch64__)
 #define KF__ISA_BASE neon
 #else
 #define KF__ISA_BASE baseline
