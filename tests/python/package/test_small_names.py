@@ -93,6 +93,7 @@ def test_storages_of_files(tmp_path):
             call()
 
 
+@pytest.mark.unsanitized  # a sanitized build has one instruction set
 def test_cpu_capability_is_the_instruction_set_in_use():
     base, name = ("neon", "DEFAULT") if platform.machine() == "aarch64" else ("baseline", "NO AVX")
     assert keyfall.backends.cpu.get_cpu_capability() in (name, "AVX2", "AVX512", "SVE256")
