@@ -377,6 +377,13 @@ def test_style_bad(tmp_path, name, text, expected):
     assert_bad("check_style.py", write(tmp_path, {name: text}), expected)
 
 
+def test_style_of_names(tmp_path):
+    files = {"src/base/a.c": "/* x */\n", "src/base/b.c": "/* x */\n", "tools/a.py": '"""x"""\n', "tests/a.py": '"""x"""\n'}
+    assert_good("check_style.py", write(tmp_path, files))
+    assert_bad("check_style.py", write(tmp_path, {"src/tensor/a.c": "/* x */\n"}),
+               "src/tensor/a.c:1: has the name of src/base/a.c")
+
+
 # ---- Headers
 
 
