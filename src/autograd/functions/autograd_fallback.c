@@ -293,10 +293,6 @@ kf_status_t kf_autograd_basic_fallback(const kf_call_t *call, kf_stack_t *stack)
 
 /* ---- The strict kernel ---- */
 
-#define SEVERAL_ALIASES \
-  "more than one %s of the operator aliases without being written: an operator can be a view of one " \
-  "argument, as one result; make this one a composite of such operators"
-
 typedef struct {
   bool writes_output, has_view, has_out;
 } about_t;
@@ -309,16 +305,16 @@ static kf_status_t look(const kf_schema_t *schema, about_t *about) {
     outputs += is_alias(kf_schema_return(schema, i));
   }
   if (outputs > 1)
-    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_SEVERAL_OUTPUTS, SEVERAL_ALIASES),
-                        "output");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_SEVERAL_OUTPUTS, KF__SEVERAL_ALIASES), "output");
   for (size_t i = 0; i < kf_schema_argument_count(schema); i++) {
     const kf_argument_t *argument = kf_schema_argument(schema, i);
     about->has_out |= argument->is_out;
     inputs += is_alias(argument);
   }
   if (inputs > 1)
-    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_SEVERAL_INPUTS, SEVERAL_ALIASES),
-                        "input");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_SEVERAL_INPUTS, KF__SEVERAL_ALIASES), "input");
   about->has_view = inputs > 0;
   return KF_OK;
 }

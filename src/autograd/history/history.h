@@ -118,6 +118,11 @@ KF_MUST_USE kf_status_t kf__grad_fn(kf_tensor_t *t, kf__node_t **out_node);
  * happened, to the view's base or to another view of it. */
 KF_MUST_USE kf_status_t kf__check_creation(kf_tensor_t *view, bool later);
 
+/* The message about a schema with several aliases that are not written; %s: output or input. */
+#define KF__SEVERAL_ALIASES                                                                      \
+  "more than one %s of the operator aliases without being written: an operator can be a view of " \
+  "one argument, as one result; make this one a composite of such operators"
+
 /* KF_ERR_RUNTIME for a view of a sparse tensor: its part of the base is no region of memory, so
  * neither can a write to it be recorded nor its history be made again after a write to the base. */
 KF_MUST_USE kf_status_t kf__check_strided_base(const kf_tensor_t *view);

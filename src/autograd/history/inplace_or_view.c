@@ -11,11 +11,7 @@ static bool is_view(const kf_argument_t *a) { return a->alias != NULL && !a->ali
 
 static kf_status_t only_first(const char *which) {
   return kf_error_set(KF_ERR_RUNTIME,
-                      KF__COMPATIBLE(KF__TORCH_SEVERAL_VIEWS,
-                                     "more than one %s of the operator aliases without being "
-                                     "written: an operator can be a view of one argument, as one "
-                                     "result; make this one a composite of such operators"),
-                      which);
+                      KF__COMPATIBLE(KF__TORCH_SEVERAL_VIEWS, KF__SEVERAL_ALIASES), which);
 }
 
 /* Whether the operator is a view of its first argument. */
