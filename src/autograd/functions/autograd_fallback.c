@@ -7,8 +7,6 @@
 /* build: size */
 #include "autograd/functions/autograd_fallback.h"
 
-#include <stdio.h>
-
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
 #include "base/base_internal.h"

@@ -9,7 +9,7 @@
  * avx512 and sve are compiled only for files that ask for them (Note [Build lines]); other files
  * use the next lower set. The build line chooses the optimization level, too. All files are
  * compiled with -fno-math-errno -fno-trapping-math -ffp-contract=off, so that results do not depend
- * on what the compiler decides to fuse. Sanitized builds have one set, which is their base set
+ * on what the compiler decides to fuse. On x86-64, sanitized builds have one set, their base set
  * (KF_ISA_BASE). Such a file holds static functions only, and exports one table:
  *
  *     in loops/, a header:      typedef struct { kf__loop_fn add_f32; … } kf__arith_loops_t;
