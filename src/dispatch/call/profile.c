@@ -197,7 +197,8 @@ void kf__profile_begin(kf_trace_kind_t kind, const kf_call_t *call, uint16_t key
   KF_ASSERT(kf__in_call());
   uint64_t session = session_now();
   uint32_t depth = kf__local.depth;
-  if (KF_UNLIKELY(depth == 0)) return; /* the call was entered before the profile started */
+  /* the profile ended since the caller looked, or the call was entered before it started */
+  if (KF_UNLIKELY(session == 0 || depth == 0)) return;
   if (KF_UNLIKELY(mine.session != session || mine.buffer->free == mine.buffer->free_end ||
                   !has_number(call->op, session) || depth > MOST_OPEN) &&
       (depth > MOST_OPEN || !prepare(call->op, session))) {
@@ -240,7 +241,8 @@ static KF_COLD void add_long_call(buffer_t *buffer, event_t *event, uint64_t tic
 }
 
 void kf__profile_end(void) {
-  if (mine.session != session_now()) return;
+  uint64_t session = session_now();
+  if (session == 0 || mine.session != session) return; /* the profile may have ended meanwhile */
   uint32_t depth = kf__local.depth;
   if (KF_UNLIKELY(depth == 0 || depth > MOST_OPEN)) return;
   open_call_t *open = &mine.buffer->open[depth - 1];
