@@ -25,7 +25,8 @@ enum {
   COPY_COST = 64,          /* … as reading and copying a row */
   PHASE_COST = 1 << 22,    /* multiply-adds that take as long as packing in a loop of its own */
   PARALLEL_COST = 1 << 16, /* elements of B that are worth a thread, read once or packed */
-  ROWS_AT_ONCE = 8         /* rows that take as long as reading the elements of B */
+  ROWS_AT_ONCE = 8,        /* rows that take as long as reading the elements of B */
+  CHECKED_WORK = 1 << 28   /* multiply-adds between two looks for an interrupt */
 };
 
 static const kf__dot_tile_t *best(const kf__dot_tile_t *tile) {
@@ -393,6 +394,16 @@ static kf_status_t allocate(dots_run_t *run, int64_t parts) {
   return status;
 }
 
+/* On one thread, too, a large product looks for interrupts between its parts. */
+static kf_status_t run_grid(dots_run_t *run, int64_t threads) {
+  const kf__grid_t *grid = &run->grid;
+  const int64_t tasks = run->dots->batches * grid->down * grid->across;
+  if (threads > 1)
+    return kf__parallel_try(0, tasks, kf__max(1, tasks / (3 * threads)), run_parts, run);
+  const double work = (double)grid->rows * (double)grid->columns * (double)run->dots->k;
+  return kf__serial_try(0, tasks, (int64_t)(CHECKED_WORK / work) + 1, run_parts, run);
+}
+
 kf_status_t kf__dots_run(const kf__dots_t *dots) {
   dots_run_t run;
   const kf__dot_tile_t *tile = dots->tile;
@@ -410,12 +421,10 @@ kf_status_t kf__dots_run(const kf__dots_t *dots) {
   if (cost / PARALLEL_COST < (double)threads) threads = kf__max(1, (int64_t)(cost / PARALLEL_COST));
   choose_grid(&run, threads);
   run.stored = run.row <= run.block ? ROWS_STORED / tile->rows * tile->rows : run.grid.rows;
-  const int64_t tasks = dots->batches * run.grid.down * run.grid.across;
-  const int64_t grain = threads == 1 ? tasks : kf__max(1, tasks / (3 * threads));
   KF_TRY(allocate(&run, threads));
   const int64_t panels = panels_of(tile, dots->n);
   if (run.shares) kf__parallel_for(0, panels, threads == 1 ? panels : 1, pack_panels, &run);
-  const kf_status_t status = kf__parallel_try(0, tasks, grain, run_parts, &run);
+  const kf_status_t status = run_grid(&run, threads);
   kf__scratch_destroy(&run.scratch);
   kf_free(run.packed_b);
   return status;
