@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Checks calls between rooms against tools/layers.toml: the symbols that each object file of a build
 needs, and the files that define them. Includes (check_layers.py) do not show calls through public
-headers, by which a room can reach a higher one."""
+headers, by which a room can reach a higher one. Files of one folder may call each other, but not in
+large circles."""
 
 import json
 import re
@@ -11,6 +12,8 @@ from collections import defaultdict
 
 import common
 import layers
+
+LARGEST_CIRCLE = 7  # files
 
 
 def objects(root, build, rules):
@@ -113,6 +116,10 @@ def main():
             complaint = rules.complaint(path, target)
             if complaint and path.startswith(args.under):
                 report.add(path, 1, f"{complaint}: {', '.join(names[:4])} of {target}")
+    for group in circles(graph):
+        if len(group) > LARGEST_CIRCLE and any(path.startswith(args.under) for path in group):
+            report.add(group[0], 1, f"is in a circle of {len(group)} files that call each other, of at most "
+                                    f"{LARGEST_CIRCLE}: {', '.join(group[1:])}")
     return report.finish(f"{len(graph)} object files")
 
 

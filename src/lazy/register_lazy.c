@@ -3,22 +3,18 @@
 /* build: size */
 #include "lazy/register_lazy.h"
 
+#include <stdlib.h>
+
 #include "dispatch/registry/library_internal.h"
-#include "lazy/lazy_internal.h"
+#include "lazy/execution/jobs.h"
+#include "lazy/recording/recorder.h"
+#include "lazy/recording/recording_scope.h"
+#include "lazy/state/options.h"
 #include "ops/catalogue/catalogue.h"
 #include "tensor/generator_internal.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static bool initialized; /* atomic */
 static kf_library_t *library, *fallbacks;
-
-bool kf_lazy_is_initialized(void) { return __atomic_load_n(&initialized, __ATOMIC_ACQUIRE); }
-
-kf_status_t kf__lazy_check_initialized(const char *function) {
-  if (kf_lazy_is_initialized()) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s: Lazy graph executor not registered. Call kf_lazy_init",
-                      function);
-}
 
 /* ---- The device ---- */
 
@@ -126,9 +122,35 @@ static void remove_all(void) {
   kf__lazy_ops_release();
 }
 
+/* ---- The environment ---- */
+
+static bool is_set(const char *name) {
+  const char *value = getenv(name);
+  return value != NULL && value[0] != '\0' && strcmp(value, "0") != 0;
+}
+
+/* Once per process: initializing again must not undo what the program set. No operator is known at
+ * that time, so setting the list is enough. */
+static void read_environment(void) {
+  static bool was_read;
+  if (was_read) return;
+  was_read = true;
+  if (is_set("LTC_ENABLE_SYMBOLIC_SHAPES")) kf__lazy_options.symbolic_shapes = true;
+  if (is_set("LTC_IR_DEBUG")) kf__lazy_options.source_locations = true;
+  if (is_set("LTC_TS_CUDA") &&
+      kf_lazy_set_eager_device(kf_device_make(KF_DEVICE_CUDA, -1)) != KF_OK) {
+    kf_warn("LTC_TS_CUDA is set, but lazy graphs run on the CPU: %s", kf_error_message());
+    kf_error_clear();
+  }
+  const char *operators = getenv("LTC_FORCE_FALLBACK");
+  if (operators != NULL && kf__lazy_force(operators) != KF_OK) kf_error_clear();
+}
+
+/* ---- Initializing ---- */
+
 static kf_status_t initialize(void) {
   KF_TRY(check_unclaimed());
-  kf__lazy_read_environment();
+  read_environment();
   kf_status_t status = register_all();
   if (status != KF_OK) {
     remove_all();
@@ -136,22 +158,28 @@ static kf_status_t initialize(void) {
   }
   kf__recorded_storages = &kf__lazy_storages;
   kf__generator_settle = kf__lazy_settle;
-  __atomic_store_n(&initialized, true, __ATOMIC_RELEASE);
+  __atomic_store_n(&kf__lazy_initialized, true, __ATOMIC_RELEASE);
   return KF_OK;
 }
 
 kf_status_t kf_lazy_init(void) {
   KF_TRY(kf__catalogue_set_up());
   (void)pthread_mutex_lock(&lock);
-  kf_status_t status = initialized ? KF_OK : initialize();
+  kf_status_t status = kf__lazy_initialized ? KF_OK : initialize();
   (void)pthread_mutex_unlock(&lock);
   return status;
 }
 
+kf_status_t kf_lazy_scope_begin(void) {
+  KF_TRY(kf_lazy_init());
+  kf__lazy_scope_enter();
+  return KF_OK;
+}
+
 void kf__lazy_shutdown(void) {
   (void)pthread_mutex_lock(&lock);
-  if (initialized) {
-    __atomic_store_n(&initialized, false, __ATOMIC_RELEASE);
+  if (kf__lazy_initialized) {
+    __atomic_store_n(&kf__lazy_initialized, false, __ATOMIC_RELEASE);
     kf__lazy_stop_worker();
     kf__lazy_lock();
     kf__lazy_trace_t *trace = kf__lazy_trace;

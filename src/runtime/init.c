@@ -18,6 +18,7 @@
 #include "codegen/program.h"
 #include "fallback/bill.h"
 #include "fallback/register_fallback.h"
+#include "lazy/recording/eager_fallback.h"
 #include "lazy/register_lazy.h"
 #include "ops/catalogue/catalogue.h"
 #include "ops/core/standard_registrations.h"

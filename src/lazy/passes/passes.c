@@ -1,6 +1,7 @@
 /* The order of the passes, dead nodes, and the choice between a special and a general plan. */
 /* build: size */
 #include "lazy/passes/passes.h"
+#include "lazy/state/options.h"
 
 enum { ROUNDS = 2 }; /* a second one, because passes make work for those before them */
 

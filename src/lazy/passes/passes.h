@@ -17,8 +17,14 @@
 #ifndef KF_LAZY_PASSES_PASSES_H
 #define KF_LAZY_PASSES_PASSES_H
 
-#include "lazy/plan.h"
+#include "lazy/plans/plan.h"
 
+/* Runs the passes (kf_lazy_options_t.optimize) and compiles what is left. */
+KF_MUST_USE kf_status_t kf__lazy_compile(const kf__lazy_job_t *job, kf__lazy_plan_t **out_plan);
+/* The plan that a job runs: the special one when its guards pass. Borrowed from `plan`. */
+kf__lazy_plan_t *kf__lazy_choose(kf__lazy_plan_t *plan, const kf__lazy_job_t *job);
+
+/* ---- Drafts ---- */
 typedef struct kf__lazy_draft {
   const kf__lazy_job_t *source;
   kf__lazy_job_t graph;         /* borrows parameters and numbers from the source */

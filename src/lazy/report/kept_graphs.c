@@ -1,21 +1,9 @@
 /* The graph that ran last, and the graphs of the cache, as text and for Graphviz. */
 /* build: size */
-#include "lazy/plan.h"
-#include "lazy/reuse.h"
-
-static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static kf__lazy_plan_t *latest; /* a reference; written under the lock */
-
-/* Most steps run the graph of the step before: that costs one load. */
-void kf__lazy_remember(kf__lazy_plan_t *plan) {
-  if (KF_LIKELY(__atomic_load_n(&latest, __ATOMIC_RELAXED) == plan)) return;
-  if (plan != NULL) kf__lazy_plan_retain(plan);
-  (void)pthread_mutex_lock(&lock);
-  kf__lazy_plan_t *old = latest;
-  __atomic_store_n(&latest, plan, __ATOMIC_RELAXED);
-  (void)pthread_mutex_unlock(&lock);
-  kf__lazy_plan_release(old);
-}
+#include "lazy/graphs/dump_graph.h"
+#include "lazy/graphs/graph_cache.h"
+#include "lazy/model/reuse.h"
+#include "lazy/state/options.h"
 
 /* ---- Graphviz ---- */
 
@@ -124,10 +112,7 @@ kf_status_t kf_lazy_latest_graph(kf_lazy_format_t format, char **out_text) {
   *out_text = NULL;
   if (format > KF_LAZY_BACKEND)
     return kf_error_set(KF_ERR_RUNTIME, "Unrecognized IR format: %d", (int)format);
-  (void)pthread_mutex_lock(&lock);
-  kf__lazy_plan_t *plan = latest;
-  if (plan != NULL) kf__lazy_plan_retain(plan);
-  (void)pthread_mutex_unlock(&lock);
+  kf__lazy_plan_t *plan = kf__lazy_latest();
   if (plan == NULL) return kf_error_set(KF_ERR_RUNTIME, "No computations have been executed yet.");
   kf_status_t status = plan_in(plan, format, out_text);
   kf__lazy_plan_release(plan);

@@ -2,8 +2,9 @@
 /* build: size */
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
-#include "lazy/report/metrics.h"
+#include "lazy/state/metrics.h"
 
 static const double percentiles[KF__LAZY_PERCENTILES] = {0.01, 0.05, 0.1,  0.2, 0.5,
                                                          0.8,  0.9,  0.95, 0.99};

@@ -162,6 +162,10 @@ def test_calls(tmp_path):
     assert_bad("check_calls.py", circle, "lazy: low may not use high, which is above it: high of")
     status, output = run("check_calls.py", circle, "--circles")
     assert (status, output) == (0, "2: src/lazy/high/high.c src/lazy/low/low.c\n")
+    in_turn = {f"src/base/f{i}.c": f"void g{(i + 1) % 8}(void);\nvoid g{i}(void) {{ g{(i + 1) % 8}(); }}\n"
+               for i in range(8)}
+    assert_bad("check_calls.py", objects(tmp_path / "circle", in_turn),
+               "src/base/f0.c:1: is in a circle of 8 files that call each other, of at most 7: src/base/f1.c")
 
 
 # ---- Allocation door

@@ -3,7 +3,7 @@
 #include <keyfall/keyfall.h>
 
 #include "kft.h"
-#include "lazy/lazy_internal.h"
+#include "lazy/execution/jobs.h"
 
 static kf_device_t lazy_device(void) { return kf_device_make(KF_DEVICE_LAZY, 0); }
 static const kf_scalar_t one = {.tag = KF_TAG_INT, .as.i = 1};

@@ -4,7 +4,8 @@
 #include <stdio.h>
 
 #include "kft.h"
-#include "lazy/plan.h"
+#include "lazy/passes/passes.h"
+#include "lazy/state/options.h"
 
 static kf_device_t lazy_device(void) { return kf_device_make(KF_DEVICE_LAZY, 0); }
 static const kf_scalar_t one = {.tag = KF_TAG_INT, .as.i = 1};

@@ -1,0 +1,114 @@
+/* Options, forced operators, and the call-site function of a binding.
+ *
+ * Options are read without a lock on every recorded call, so setting them is not synchronized with
+ * threads that record. The list of forced operators is read only when an operator is first seen or
+ * when the list changes; calls test the flag of the operator (kf__lazy_op_t.is_forced). */
+/* build: size */
+#include <pthread.h>
+#include <string.h>
+
+#include "base/base_internal.h"
+#include "lazy/state/options.h"
+
+kf_lazy_options_t kf__lazy_options = {
+    .struct_size = sizeof kf__lazy_options,
+    .fuse = true,
+    .optimize = true,
+    .cache_size = 1024,
+    .trim_graph_size = 100000,
+    .trim_graph_check_frequency = 5000,
+};
+void (*kf__lazy_call_site)(char *buffer, size_t size);
+
+bool kf__lazy_initialized;
+
+static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+static char *forced; /* names separated by commas; NULL: none */
+
+kf_status_t kf_lazy_get_options(kf_lazy_options_t *options) {
+  const uint32_t size = options->struct_size;
+  if (size < sizeof kf__lazy_options)
+    return kf_error_set(KF_ERR_MISUSE, "kf_lazy_get_options: struct_size is not set");
+  *options = kf__lazy_options;
+  options->struct_size = size;
+  return KF_OK;
+}
+
+kf_status_t kf_lazy_set_options(const kf_lazy_options_t *options) {
+  if (options == NULL || options->struct_size < sizeof kf__lazy_options)
+    return kf_error_set(KF_ERR_MISUSE, "kf_lazy_set_options: struct_size is not set");
+  kf__lazy_options = *options;
+  if (kf__lazy_options.trim_graph_check_frequency == 0)
+    kf__lazy_options.trim_graph_check_frequency = 1;
+  return KF_OK;
+}
+
+void kf_lazy_set_call_site(void (*call_site)(char *buffer, size_t size)) {
+  kf__lazy_call_site = call_site;
+}
+
+/* ---- Whether the device exists ---- */
+
+bool kf_lazy_is_initialized(void) {
+  return __atomic_load_n(&kf__lazy_initialized, __ATOMIC_ACQUIRE);
+}
+
+kf_status_t kf__lazy_check_initialized(const char *function) {
+  if (kf_lazy_is_initialized()) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, "%s: Lazy graph executor not registered. Call kf_lazy_init",
+                      function);
+}
+
+/* ---- Forced operators ---- */
+
+/* Whether a name of the list, `size` bytes, means this operator. */
+static bool means(const char *name, size_t size, const kf_op_t *op) {
+  const char *full = kf_op_full_name(op), *plain = kf_op_name(op);
+  return (strlen(full) == size && memcmp(full, name, size) == 0) ||
+         (strlen(plain) == size && memcmp(plain, name, size) == 0);
+}
+
+/* Whether one of the names, separated by commas, means the operator. */
+static bool is_in_list(const kf_op_t *op) {
+  const char *name = forced;
+  while (name != NULL && *name != '\0') {
+    const char *end = strchr(name, ',');
+    const size_t size = end != NULL ? (size_t)(end - name) : strlen(name);
+    if (means(name, size, op)) return true;
+    name = end != NULL ? end + 1 : NULL;
+  }
+  return false;
+}
+
+bool kf__lazy_is_forced(const kf_op_t *op) {
+  (void)pthread_mutex_lock(&lock);
+  const bool found = is_in_list(op);
+  (void)pthread_mutex_unlock(&lock);
+  return found;
+}
+
+bool kf_lazy_is_forced(const kf_op_t *op) {
+  return kf__lazy_is_forced(op) ||
+         (strcmp(kf_op_name(op), "aten::nonzero") == 0 && !kf__lazy_options.symbolic_shapes);
+}
+
+kf_status_t kf__lazy_force(const char *operators) {
+  char *copy = NULL;
+  if (operators != NULL && operators[0] != '\0') {
+    copy = kf__copy_text(operators, strlen(operators));
+    if (copy == NULL) return kf__no_memory();
+  }
+  (void)pthread_mutex_lock(&lock);
+  char *old = forced;
+  forced = copy;
+  (void)pthread_mutex_unlock(&lock);
+  kf_free(old);
+  return KF_OK;
+}
+
+kf_status_t kf_lazy_force_fallback(char **out_operators) {
+  (void)pthread_mutex_lock(&lock);
+  *out_operators = forced != NULL ? kf__copy_text(forced, strlen(forced)) : kf__copy_text("", 0);
+  (void)pthread_mutex_unlock(&lock);
+  return *out_operators != NULL ? KF_OK : kf__no_memory();
+}
