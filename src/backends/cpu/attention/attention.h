@@ -24,8 +24,9 @@
 #define KF_BACKENDS_CPU_ATTENTION_ATTENTION_H
 
 #include "backends/cpu/core/packed_rows.h"
+#include "backends/cpu/core/thread_scratch.h"
 #include "backends/cpu/loops/attention_loops.h"
-#include "backends/cpu/matmul/gemm_internal.h"
+#include "backends/cpu/matmul/gemm.h"
 
 /* A tensor of batch × heads × rows × columns, and its strides in elements. */
 typedef struct kf__heads {

@@ -9,7 +9,7 @@
 #include "backends/cpu/conv/conv_planes.h"
 #include "backends/cpu/conv/conv_taps.h"
 #include "backends/cpu/core/bounds.h"
-#include "backends/cpu/matmul/gemm_internal.h"
+#include "backends/cpu/matmul/real_product.h"
 #include "base/parallel.h"
 
 enum {

@@ -7,7 +7,7 @@
 #include "backends/cpu/conv/conv_taps.h"
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/loops/prefetch.h"
-#include "backends/cpu/matmul/gemm_internal.h"
+#include "backends/cpu/matmul/real_product.h"
 #include "base/parallel.h"
 
 enum { PARALLEL_WORK = 1 << 17 };

@@ -3,7 +3,7 @@
  * order, whatever the tasks are. */
 #include "backends/cpu/conv/conv_taps.h"
 #include "backends/cpu/core/bounds.h"
-#include "backends/cpu/matmul/gemm_internal.h"
+#include "backends/cpu/core/thread_scratch.h"
 #include "base/parallel.h"
 
 enum { LEAST_DEPTH = 64, PARALLEL_WORK = 1 << 17, STORED_CHANNELS = 16 };

@@ -6,7 +6,7 @@
  * and a part of the columns. */
 #include "backends/cpu/conv/conv_taps.h"
 #include "backends/cpu/core/bounds.h"
-#include "backends/cpu/matmul/gemm_internal.h"
+#include "backends/cpu/core/thread_scratch.h"
 #include "base/parallel.h"
 
 enum {

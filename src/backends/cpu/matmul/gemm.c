@@ -1,11 +1,12 @@
-/* Runs products of matrices: picks an algorithm by type and sizes, divides C into parts, and walks
- * each part in blocks that fit into the caches. See Note [Matrix products]. */
+/* Runs products of matrices: picks an algorithm by type and sizes, and divides C into parts. See
+ * Note [Matrix products]. */
 #include "backends/cpu/matmul/gemm.h"
 
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/matmul/blas.h"
 #include "backends/cpu/matmul/gemm_dots.h"
 #include "backends/cpu/matmul/gemm_internal.h"
+#include "backends/cpu/matmul/real_product.h"
 #include "base/parallel.h"
 #include "ops/core/number.h"
 
@@ -17,9 +18,6 @@ enum {
   CLOSE_BYTES = 2048,     /* from row to row of an operand that is not packed */
   SMALL_BYTES = 20 << 10, /* of a B that is not packed */
   FEW_USES = 1024,        /* columns that a row of A is read for, up to which it is not packed */
-  NARROW_COLUMNS = 96,    /* of B packed at once where all of A is one block */
-  FETCH_COST = 16,        /* multiply-adds that take as long as fetching an element */
-  PARALLEL_WORK = 1 << 17 /* multiply-adds that are worth a thread */
 };
 
 bool kf__gemm_supports(kf_dtype_t dtype) {
@@ -47,256 +45,6 @@ void kf__gemm_init(kf__gemm_t *job, kf_dtype_t dtype, kf_scalar_t alpha, kf_scal
   job->beta = (kf_complex_t){kf__number_real(beta), kf__number_imag(beta)};
   kf__number_store(alpha, KF_DTYPE_INT64, &job->int_alpha);
   kf__number_store(beta, KF_DTYPE_INT64, &job->int_beta);
-}
-
-/* ---- Scratch ---- */
-
-kf_status_t kf__scratch_create(kf__scratch_t *scratch, size_t each, int64_t tasks) {
-  int64_t count = kf__min(kf__min(tasks, kf_get_num_threads()), 64);
-  if (count < 1) count = 1;
-  /* Never 0: kf__scratch_give finds the number of a part by dividing by it. */
-  scratch->each = (each + KF__ALIGNMENT) / KF__ALIGNMENT * KF__ALIGNMENT;
-  scratch->count = (uint32_t)count;
-  scratch->busy = 0;
-  scratch->block = NULL;
-  char *memory = scratch->local;
-  scratch->size = scratch->each * (size_t)count;
-  if (scratch->size + KF__ALIGNMENT > sizeof scratch->local) {
-    scratch->first = scratch->block = (char *)kf__block_alloc(scratch->size);
-    if (scratch->block == NULL) return kf__no_memory();
-  } else {
-    scratch->first = memory + (KF__ALIGNMENT - (uintptr_t)memory % KF__ALIGNMENT);
-  }
-  KF_ASSERT((uintptr_t)scratch->first % KF__ALIGNMENT == 0);
-  return KF_OK;
-}
-
-void kf__scratch_destroy(kf__scratch_t *scratch) {
-  if (scratch->block != NULL) kf__block_free(scratch->block, scratch->size);
-}
-
-/* Acquire pairs with the release of kf__scratch_give: what the previous owner wrote to the part is
- * finished before this thread writes to it. */
-char *kf__scratch_take(kf__scratch_t *scratch) {
-  KF_ASSERT(scratch->count > 0);
-  KF_ASSERT(scratch->count <= 64); /* bits of `busy` */
-  for (;;)
-    for (uint32_t i = 0; i < scratch->count; i++) {
-      const uint64_t bit = (uint64_t)1 << i;
-      if ((__atomic_fetch_or(&scratch->busy, bit, __ATOMIC_ACQUIRE) & bit) == 0)
-        return scratch->first + i * scratch->each;
-    }
-}
-
-void kf__scratch_give(kf__scratch_t *scratch, char *part) {
-  KF_ASSERT(part >= scratch->first);
-  KF_ASSERT((size_t)(part - scratch->first) % scratch->each == 0);
-  KF_ASSERT((size_t)(part - scratch->first) / scratch->each < scratch->count);
-  const uint64_t bit = (uint64_t)1 << ((size_t)(part - scratch->first) / scratch->each);
-  KF_ASSERT((__atomic_load_n(&scratch->busy, __ATOMIC_RELAXED) & bit) != 0);
-  __atomic_fetch_and(&scratch->busy, ~bit, __ATOMIC_RELEASE);
-}
-
-/* ---- One part of C ---- */
-
-/* Columns of B that are packed at once. Where A is a single block, its panels are reused for every
- * group of columns, so a small group is enough, which stays in the first-level cache. */
-static int64_t columns_at_once(const kf__gemm_loops_t *loops, int64_t m) {
-  return m <= loops->mc ? kf__round_up(NARROW_COLUMNS, loops->nr) : loops->nc;
-}
-
-/* How many of the `left` columns are next, at most `most`. One vector more than whole panels is
- * computed as two tiles of two vectors, because a tile of one vector waits for its sums. */
-static int64_t next_columns(const kf__gemm_loops_t *loops, int64_t left, int64_t most) {
-  const int64_t nr = loops->nr, lanes = loops->lanes, rest = left % nr;
-  if (!loops->in_place || nr != 3 * lanes || rest == 0 || rest > lanes || left < nr ||
-      left - nr - rest >= most)
-    return kf__min(left, most);
-  return left > nr + rest ? left - nr - rest : 2 * lanes;
-}
-
-/* Bytes of the panels of `count` rows or columns, rounded up so that what follows is aligned. */
-static size_t panel_bytes(const kf__real_product_t *product, int64_t count, int64_t width) {
-  size_t bytes = (size_t)kf__round_up(count, width) *
-                 (size_t)kf__min(product->k, product->loops->kc) * product->item;
-  return (bytes + KF__ALIGNMENT - 1) / KF__ALIGNMENT * KF__ALIGNMENT;
-}
-
-size_t kf__real_product_scratch(const kf__real_product_t *product, int64_t m, int64_t n) {
-  const kf__gemm_loops_t *loops = product->loops;
-  return panel_bytes(product, kf__min(m, loops->mc), loops->mr) +
-         panel_bytes(product, kf__min(n, columns_at_once(loops, m)), loops->nr);
-}
-
-/* Multiplies the block at (row, column) of the part for the steps p … p + depth - 1. From the
- * second block of steps on, the sums of the earlier steps are in C already and are added. */
-static void multiply(const kf__real_product_t *product, int64_t row, int64_t rows, int64_t column,
-                     int64_t columns, int64_t p, int64_t depth, const kf__gemm_store_t *store,
-                     const char *panels_a, const char *panels_b, bool b_in_place) {
-  const kf__gemm_loops_t *loops = product->loops;
-  const int64_t item = (int64_t)product->item;
-  kf__gemm_strides_t strides = {loops->mr * depth, loops->nr * depth, 1, loops->mr, loops->nr};
-  kf__gemm_store_t to = *store;
-  to.c = (char *)store->c + (row * store->c_rows + column * store->c_columns) * item;
-  if (p != 0) {
-    to.d = to.c;
-    to.d_rows = to.c_rows;
-    to.d_columns = to.c_columns;
-    to.beta = 1;
-  } else if (store->d != NULL) {
-    to.d = (const char *)store->d + (row * store->d_rows + column * store->d_columns) * item;
-  }
-  if (product->direct_a != NULL) {
-    strides.a_panel = loops->mr * product->a_row;
-    strides.a_row = product->a_row;
-    strides.a_step = product->a_step;
-  }
-  if (b_in_place) {
-    strides.b_panel = loops->nr;
-    strides.b_step = product->b_step;
-  }
-  loops->block(rows, columns, depth, panels_a, panels_b, &strides, &to);
-}
-
-/* Multiplies columns from j + column on, of which the part begins at j: B is packed unless it can
- * be read in its own memory. */
-static void multiply_columns(const kf__real_product_t *product, int64_t rows, int64_t j,
-                             int64_t column, int64_t columns, int64_t p, int64_t depth,
-                             const kf__gemm_store_t *store, const char *panels_a, char *panels_b) {
-  const kf__gemm_loops_t *loops = product->loops;
-  int64_t direct = 0;
-  if (product->direct_b != NULL)
-    direct = columns % loops->lanes == 0 ? columns : columns / loops->nr * loops->nr;
-  if (direct > 0)
-    multiply(product, 0, rows, column, direct, p, depth, store, panels_a,
-             product->direct_b + (j + column + p * product->b_step) * (int64_t)product->item, true);
-  if (direct == columns) return;
-  product->pack_b(product->context_b, j + column + direct, columns - direct, p, depth, loops->nr,
-                  panels_b);
-  multiply(product, 0, rows, column + direct, columns - direct, p, depth, store, panels_a, panels_b,
-           false);
-}
-
-/* Steps through the sum in blocks. An empty sum (k = 0) is one block of depth 0, because beta * d
- * must be stored. */
-#define EACH_DEPTH(p, depth, product)                                                           \
-  for (int64_t p = 0, depth = kf__min((product)->loops->kc, (product)->k); p == 0 || depth > 0; \
-       p += (product)->loops->kc, depth = kf__min((product)->loops->kc, (product)->k - p))
-
-/* The panels of rows i … i + rows - 1 for the steps from p on: packed into `buffer` now, or part of
- * product->packed_a. */
-static const char *panels_of_a(const kf__real_product_t *product, int64_t i, int64_t rows,
-                               int64_t p, int64_t depth, char *buffer) {
-  KF_ASSERT(product->packed_a == NULL || i % product->loops->mr == 0); /* a panel begins there */
-  KF_ASSERT(product->packed_a == NULL || i + rows <= product->packed_rows);
-  KF_ASSERT(product->packed_a != NULL || product->pack_a != NULL);
-  if (product->direct_a != NULL)
-    return product->direct_a + (i * product->a_row + p * product->a_step) * (int64_t)product->item;
-  if (product->packed_a != NULL)
-    return product->packed_a + (product->packed_rows * p + i * depth) * (int64_t)product->item;
-  product->pack_a(product->context_a, i, rows, p, depth, product->loops->mr, buffer);
-  return buffer;
-}
-
-void kf__real_product_run(const kf__real_product_t *product, int64_t i, int64_t m, int64_t j,
-                          int64_t n, const kf__gemm_store_t *store, char *scratch) {
-  const kf__gemm_loops_t *loops = product->loops;
-  const int64_t mc = loops->mc, nc = columns_at_once(loops, m);
-  KF_ASSERT(m > 0);
-  KF_ASSERT(n > 0);
-  KF_ASSERT(product->pack_b != NULL);
-  KF_ASSERT(mc % loops->mr == 0); /* blocks are whole panels */
-  KF_ASSERT(nc % loops->nr == 0);
-  KF_ASSERT((uintptr_t)scratch % KF__ALIGNMENT == 0);
-  char *const buffer_a = scratch;
-  char *const panels_b = scratch + panel_bytes(product, kf__min(m, mc), loops->mr);
-  if (m <= mc) {
-    EACH_DEPTH(p, depth, product) {
-      const char *panels_a = panels_of_a(product, i, m, p, depth, buffer_a);
-      for (int64_t column = 0, columns; column < n; column += columns) {
-        columns = next_columns(loops, n - column, nc);
-        if (kf__loop_stopped()) return;
-        multiply_columns(product, m, j, column, columns, p, depth, store, panels_a, panels_b);
-      }
-    }
-    return;
-  }
-  for (int64_t column = 0, columns; column < n; column += columns) {
-    columns = next_columns(loops, n - column, nc);
-    EACH_DEPTH(p, depth, product) {
-      product->pack_b(product->context_b, j + column, columns, p, depth, loops->nr, panels_b);
-      for (int64_t row = 0; row < m; row += mc) {
-        const int64_t rows = kf__min(mc, m - row);
-        if (kf__loop_stopped()) return;
-        const char *panels_a = panels_of_a(product, i + row, rows, p, depth, buffer_a);
-        multiply(product, row, rows, column, columns, p, depth, store, panels_a, panels_b, false);
-      }
-    }
-  }
-}
-
-/* What grids are compared by. */
-typedef struct pricing {
-  int64_t mr, lanes;    /* rows and columns of a part are multiples of these */
-  int64_t nr;           /* a tile of fewer columns takes the time of a vector more */
-  int64_t rounds;       /* in which all threads have a part, at most */
-  int64_t row_fetch;    /* multiply-adds that take as long as a part's row is fetched … */
-  int64_t column_fetch; /* … and a column */
-  int64_t few_rows;     /* parts with more rows pack B: a column takes half as long again */
-  double start;         /* the same for a part, without its rows and columns */
-  double late;          /* how much longer than the others a thread takes, in parts */
-} pricing_t;
-
-/* The time of a grid, in multiply-adds per step of the sum. The more rounds there are, the less the
- * product waits for a thread that is late. */
-static double cost_of_grid(const kf__grid_t *grid, int64_t batches, int64_t threads,
-                           const pricing_t *pricing) {
-  const int64_t parts = grid->down * grid->across * batches;
-  const int64_t rounds = (parts + threads - 1) / threads;
-  const double rows = (double)grid->rows, columns = (double)grid->columns;
-  const int64_t narrow = grid->columns % pricing->nr != 0 ? pricing->lanes : 0;
-  const int64_t fetch =
-      pricing->column_fetch + (grid->rows > pricing->few_rows ? pricing->column_fetch / 2 : 0);
-  return (rows * (columns + (double)narrow) + (double)pricing->row_fetch * rows +
-          (double)fetch * columns + pricing->start) *
-         ((double)rounds + pricing->late);
-}
-
-/* Tries grids of one and more rounds with any number of columns, and takes the cheapest. */
-static kf__grid_t cheapest_grid(int64_t m, int64_t n, int64_t k, int64_t batches,
-                                const pricing_t *pricing) {
-  kf__grid_t best = {m, n, 1, 1};
-  KF_ASSERT(m > 0);
-  KF_ASSERT(n > 0);
-  const int64_t threads = kf_get_num_threads(), width = pricing->lanes;
-  const double work = (double)m * (double)n * (double)k * (double)batches;
-  if (threads == 1 || batches >= 4 * threads || work < 2.0 * PARALLEL_WORK) return best;
-  const int64_t busy =
-      work / PARALLEL_WORK < (double)threads ? (int64_t)(work / PARALLEL_WORK) : threads;
-  double least = cost_of_grid(&best, batches, threads, pricing);
-  for (int64_t rounds = 1; rounds <= pricing->rounds; rounds++) {
-    const int64_t parts = kf__max(1, rounds * busy / batches);
-    for (int64_t across = 1; across <= parts && across * width <= n + width; across++) {
-      kf__grid_t grid;
-      grid.columns = kf__min(kf__round_up((n + across - 1) / across, width), n);
-      grid.across = (n + grid.columns - 1) / grid.columns;
-      grid.rows = kf__min(kf__round_up((m * across + parts - 1) / parts, pricing->mr), m);
-      grid.down = (m + grid.rows - 1) / grid.rows;
-      const double cost = cost_of_grid(&grid, batches, threads, pricing);
-      if (cost >= least) continue;
-      least = cost;
-      best = grid;
-    }
-  }
-  KF_ASSERT(best.rows * best.down >= m);
-  KF_ASSERT(best.columns * best.across >= n);
-  return best;
-}
-
-kf__grid_t kf__gemm_grid(int64_t m, int64_t n, int64_t k, int64_t batches, int64_t mr,
-                         int64_t lanes) {
-  const pricing_t pricing = {mr, lanes, 1, 3, FETCH_COST, FETCH_COST, m, 0, 0.05};
-  return cheapest_grid(m, n, k, batches, &pricing);
 }
 
 /* ---- float32 and float64 ---- */
@@ -387,19 +135,19 @@ static kf__grid_t grid_of_many(const real_job_t *run) {
   const int64_t row_cost = a_in_place(run, kf__min(n, 2 * loops->nr)) ? READ_COST : TURN_COST;
   const int64_t column_cost = job->b.columns == 1 ? COPY_COST : TURN_COST;
   const int64_t in_place = rows_for_b_in_place(run);
-  const pricing_t pricing = {.mr = mr,
-                             .lanes = loops->lanes,
-                             .nr = loops->nr,
-                             .rounds = MANY_ROUNDS,
-                             .row_fetch = row_cost,
-                             .column_fetch = column_cost,
-                             .few_rows = in_place > mr ? in_place : m,
-                             .start = PART_COST / (double)(job->k + 1),
-                             .late = 0.75};
+  const kf__grid_pricing_t pricing = {.mr = mr,
+                                      .lanes = loops->lanes,
+                                      .nr = loops->nr,
+                                      .rounds = MANY_ROUNDS,
+                                      .row_fetch = row_cost,
+                                      .column_fetch = column_cost,
+                                      .few_rows = in_place > mr ? in_place : m,
+                                      .start = PART_COST / (double)(job->k + 1),
+                                      .late = 0.75};
   kf__grid_t best = {m, n, 1, 1};
-  double least = cost_of_grid(&best, job->batches, threads, &pricing);
-  const int64_t most = work < (double)PARALLEL_WORK * MANY_ROUNDS * (double)threads
-                           ? (int64_t)(work / PARALLEL_WORK)
+  double least = kf__grid_cost(&best, job->batches, threads, &pricing);
+  const int64_t most = work < (double)KF__PRODUCT_PARALLEL_WORK * MANY_ROUNDS * (double)threads
+                           ? (int64_t)(work / KF__PRODUCT_PARALLEL_WORK)
                            : MANY_ROUNDS * threads;
   for (int64_t panels = 1;; panels += (panels + 1) / 2) {
     kf__grid_t grid;
@@ -410,7 +158,7 @@ static kf__grid_t grid_of_many(const real_job_t *run) {
       grid.rows = kf__min(kf__round_up((m + down - 1) / down, mr), m);
       grid.down = (m + grid.rows - 1) / grid.rows;
       if (grid.down * grid.across * job->batches > most) break;
-      const double cost = cost_of_grid(&grid, job->batches, threads, &pricing);
+      const double cost = kf__grid_cost(&grid, job->batches, threads, &pricing);
       if (cost >= least) continue;
       least = cost;
       best = grid;
@@ -432,7 +180,8 @@ static kf__grid_t grid_of(const real_job_t *run) {
 
 /* The least number of tasks of `work` multiply-adds each that is worth a thread. */
 static int64_t grain_of(double work) {
-  return work >= PARALLEL_WORK ? 1 : (int64_t)(PARALLEL_WORK / (work + 1)) + 1;
+  return work >= KF__PRODUCT_PARALLEL_WORK ? 1
+                                           : (int64_t)(KF__PRODUCT_PARALLEL_WORK / (work + 1)) + 1;
 }
 
 static void run_parts(void *context, int64_t begin, int64_t end) {

@@ -8,8 +8,8 @@
  * (simd/simd_gemm.c). The half types and the complex ones are packed as real panels for the same
  * loops (a complex product is a real one of twice the rows and twice the depth); integers have
  * tiles of their own, and so have bfloat16 and bytes where the machine has instructions for them
- * (Note [Dot products]). For every type, an element of C is summed over k in one fixed order: dividing C
- * among blocks and threads in another way gives the same bits. */
+ * (Note [Dot products]). For every type, an element of C is summed over k in one fixed order:
+ * dividing C among blocks and threads in another way gives the same bits. */
 #ifndef KF_BACKENDS_CPU_MATMUL_GEMM_H
 #define KF_BACKENDS_CPU_MATMUL_GEMM_H
 

@@ -7,8 +7,9 @@
 #include <keyfall/backend.h>
 
 #include "backends/cpu/core/bounds.h"
+#include "backends/cpu/core/thread_scratch.h"
 #include "backends/cpu/loops/cpu_features.h"
-#include "backends/cpu/matmul/gemm_internal.h"
+#include "backends/cpu/matmul/product_grid.h"
 #include "base/parallel.h"
 
 enum {

@@ -3,6 +3,7 @@
  * of the same width: the low bits are the same, and overflow is defined. Bytes go to gemm_narrow.c
  * where the machine has dot products of them. */
 #include "backends/cpu/core/bounds.h"
+#include "backends/cpu/core/thread_scratch.h"
 #include "backends/cpu/loops/gemm_int_loops.h"
 #include "backends/cpu/matmul/gemm_dots.h"
 #include "backends/cpu/matmul/gemm_internal.h"

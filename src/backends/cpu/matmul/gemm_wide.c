@@ -7,6 +7,7 @@
  * than the complex product. Sums are kept in scratch memory until they are complete. */
 #include "backends/cpu/core/bounds.h"
 #include "backends/cpu/matmul/gemm_internal.h"
+#include "backends/cpu/matmul/real_product.h"
 #include "base/half.h"
 #include "base/parallel.h"
 
