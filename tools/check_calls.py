@@ -13,7 +13,7 @@ from collections import defaultdict
 import common
 import layers
 
-LARGEST_CIRCLE = 7  # files
+LARGEST_CIRCLE = 5  # files
 
 
 def objects(root, build, rules):

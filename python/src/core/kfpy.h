@@ -40,7 +40,11 @@ PyObject *kfpy_text_take(char *text);
 int kfpy_init_errors(PyObject *module);
 int kfpy_init_dict_first(PyObject *module); /* Note [Looking in the instance first] */
 int kfpy_init_types(PyObject *module);      /* dtype, layout, memory_format, device, Size, … */
-int kfpy_init_keys(PyObject *module);       /* DispatchKey, DispatchKeySet, thread state, guards */
+int kfpy_init_keys(PyObject *module);       /* DispatchKey */
+int kfpy_init_keyset(PyObject *module);     /* DispatchKeySet */
+int kfpy_init_thread_keys(PyObject *module);
+int kfpy_init_guards(PyObject *module); /* of keys */
+int kfpy_init_flags(PyObject *module);  /* of the process */
 int kfpy_init_schema(PyObject *module);     /* FunctionSchema, Argument, parse_schema */
 int kfpy_init_collector(PyObject *module);  /* collector.h */
 int kfpy_init_tensor(PyObject *module);     /* Tensor: lifetime, identity, attributes */
@@ -51,8 +55,12 @@ int kfpy_init_ops(PyObject *module);              /* OpOverload, Function: calli
 int kfpy_init_library(PyObject *module);          /* _dispatch_library and the queries */
 int kfpy_init_modes(PyObject *module);            /* mode stack, __torch_dispatch__ */
 int kfpy_init_construct(PyObject *module);        /* tensors from Python data */
+int kfpy_init_legacy(PyObject *module);           /* Tensor(…), FloatTensor(…) */
 int kfpy_init_indexing(PyObject *module);         /* x[…], x[…] = y */
-int kfpy_init_interop(PyObject *module);          /* buffers, NumPy, DLPack */
+int kfpy_init_buffer(PyObject *module);           /* the buffer protocol */
+int kfpy_init_numpy(PyObject *module);
+int kfpy_init_dlpack(PyObject *module);
+int kfpy_init_sparse(PyObject *module);
 int kfpy_init_nn(PyObject *module);               /* modules of keyfall.nn */
 int kfpy_init_settings(PyObject *module);         /* threads, grad mode */
 int kfpy_init_symbolic(PyObject *module);         /* SymInt, SymFloat, SymBool */

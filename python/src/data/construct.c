@@ -1,81 +1,8 @@
-/* tensor(), as_tensor(), asarray(), new_tensor(): tensors from any Python data.
- *
- * Note [Fresh tensors]
- * A tensor created from data goes through aten::lift_fresh before Python sees it, so that modes and
- * transforms can wrap it, as in PyTorch. The operators that create it are hidden from them. */
+/* tensor(), as_tensor(), asarray(), new_tensor(): tensors from any Python data. */
 #include "autograd/autograd_objects.h"
 #include "core/function_arguments.h"
 #include "data/python_data.h"
 #include "types/describing_types.h"
-
-void kfpy_hide_from_python(kf_guard_t *guard) {
-  kf_guard_exclude(guard, kf_keyset_named(KF_KEYSET_PYTHON));
-}
-
-bool kfpy_overridden(PyObject *owner, const char *name, PyObject *const *args, Py_ssize_t count,
-                     PyObject *keywords, PyObject **out) {
-  if (!kfpy_function_is_overridden(args, count, keywords)) return false;
-  PyObject *function = PyObject_GetAttrString(owner, name);
-  *out = function != NULL ? kfpy_torch_function_call(function, NULL, args, count, keywords) : NULL;
-  Py_XDECREF(function);
-  return true;
-}
-
-bool kfpy_method_overridden(PyObject *self, const char *name, PyObject *const *args,
-                            Py_ssize_t count, PyObject *keywords, PyObject **out) {
-  if (!kfpy_may_be_overridden(self) || !kfpy_function_is_overridden(&self, 1, NULL)) return false;
-  PyObject *function = PyObject_GetAttrString((PyObject *)kfpy_tensor_type, name);
-  *out = function != NULL ? kfpy_torch_function_call(function, self, args, count, keywords) : NULL;
-  Py_XDECREF(function);
-  return true;
-}
-
-/* ---- Conversion to the requested dtype and device ---- */
-
-kf_tensor_t *kfpy_convert(kf_tensor_t *tensor, const kfpy_options_t *options) {
-  KFPY_ASSERT(tensor != NULL);
-  KFPY_ASSERT_NO_EXCEPTION();
-  kf_dtype_t dtype = options->has_dtype ? options->dtype : kf_tensor_dtype(tensor);
-  kf_tensor_t *converted;
-  kf_status_t status;
-  /* Without a device, the tensor stays on its own device, which a class may report differently. */
-  KFPY_WORK(status, kf_tensor_numel(tensor),
-            options->has_device
-                ? kf_to_device(tensor, options->device, dtype, false, options->copy, kf_no_int(),
-                               &converted)
-                : kf_to_dtype(tensor, dtype, false, options->copy, kf_no_int(), &converted));
-  kf_tensor_release(tensor);
-  return KFPY_FAILED(status) ? NULL : converted;
-}
-
-/* Steals the tensor. */
-static kf_tensor_t *lift(kf_tensor_t *tensor) {
-  kf_tensor_t *lifted;
-  kf_status_t status = kf_lift_fresh(tensor, &lifted);
-  kf_tensor_release(tensor);
-  return KFPY_FAILED(status) ? NULL : lifted;
-}
-
-/* Steals the tensor. */
-static kf_tensor_t *move(kf_tensor_t *tensor, kf_device_t device) {
-  kfpy_options_t options = {.has_device = true, .device = device};
-  return kfpy_convert(tensor, &options);
-}
-
-kf_tensor_t *kfpy_deliver(kf_tensor_t *tensor, const kfpy_options_t *options) {
-  if (tensor == NULL) return NULL;
-  if (!options->has_device || options->device.type == KF_DEVICE_CPU) return lift(tensor);
-  if (kfpy_only_lift_cpu_tensors) {
-    tensor = lift(tensor);
-    return tensor != NULL ? move(tensor, options->device) : NULL;
-  }
-  kf_guard_t guard;
-  kfpy_hide_from_python(&guard);
-  tensor = move(tensor, options->device);
-  kfpy_show_to_python(&guard);
-  bool has_data = options->device.type != KF_DEVICE_META;
-  return tensor != NULL && has_data ? lift(tensor) : tensor;
-}
 
 /* ---- Kinds of data ---- */
 
@@ -94,7 +21,7 @@ static kf_tensor_t *from_tensor(PyObject *object, const kfpy_options_t *options)
 /* From a tensor over foreign memory (stolen): lifts it, then copies or converts it as requested. */
 static kf_tensor_t *from_foreign(kf_tensor_t *tensor, const kfpy_options_t *options) {
   if (tensor == NULL) return NULL;
-  tensor = lift(tensor);
+  tensor = kfpy_lift(tensor);
   return tensor != NULL ? kfpy_convert(tensor, options) : NULL;
 }
 
@@ -210,34 +137,9 @@ kf_tensor_t *kfpy_from_index_data(PyObject *data) {
 
 /* ---- Functions ---- */
 
-int kfpy_parse_options(const char *function, PyObject *dtype, PyObject *device,
-                       kfpy_options_t *options) {
-  options->has_dtype = dtype != NULL && dtype != Py_None;
-  options->has_device = device != NULL && device != Py_None;
-  if (options->has_dtype && kfpy_parse_dtype(function, "dtype", dtype, &options->dtype) < 0)
-    return -1;
-  if (options->has_device && kfpy_parse_device(function, "device", device, &options->device) < 0)
-    return -1;
-  return 0;
-}
-
 /* Applies the thread's default device if none was passed. */
 static void use_default_device(kfpy_options_t *options) {
   if (!options->has_device) options->has_device = kfpy_default_device(&options->device);
-}
-
-PyObject *kfpy_finish(kf_tensor_t *tensor, bool requires_grad) {
-  KFPY_ASSERT_RESULT(tensor);
-  if (tensor == NULL) return NULL;
-  if (requires_grad && kfpy_start_leaf(tensor) < 0) {
-    kf_tensor_release(tensor);
-    return NULL;
-  }
-  if (kfpy_warning_raised() < 0) {
-    kf_tensor_release(tensor);
-    return NULL;
-  }
-  return kfpy_wrap_take(tensor);
 }
 
 static int warn_of_copy(const char *function) {
@@ -379,7 +281,7 @@ static kf_tensor_t *existing_memory(PyObject *object, const kfpy_options_t *opti
   }
   if (kfpy_is_array(object)) {
     kf_tensor_t *tensor = kfpy_from_array(object, true);
-    return tensor != NULL ? lift(tensor) : NULL;
+    return tensor != NULL ? kfpy_lift(tensor) : NULL;
   }
   int dlpack = kfpy_speaks_dlpack(object);
   if (dlpack != 0) return dlpack < 0 ? NULL : kfpy_from_dlpack(object);
@@ -490,6 +392,5 @@ static PyMethodDef methods[] = {
 
 int kfpy_init_construct(PyObject *module) {
   if (kfpy_add_functions(module, functions) < 0) return -1;
-  if (kfpy_add_methods(kfpy_tensor_base, methods) < 0) return -1;
-  return kfpy_init_legacy(module);
+  return kfpy_add_methods(kfpy_tensor_base, methods);
 }

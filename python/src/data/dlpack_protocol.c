@@ -438,10 +438,3 @@ int kfpy_init_dlpack(PyObject *module) {
   if (kfpy_add_methods(kfpy_tensor_base, methods) < 0) return -1;
   return add_table();
 }
-
-/* ---- Initialization ---- */
-
-int kfpy_init_interop(PyObject *module) {
-  if (kfpy_init_buffer(module) < 0 || kfpy_init_numpy(module) < 0) return -1;
-  return kfpy_init_dlpack(module) < 0 ? -1 : kfpy_init_sparse(module);
-}

@@ -59,14 +59,6 @@ static kf_tensor_t *alias_of(PyObject *other, kf_dtype_t dtype, bool strict) {
   return KFPY_FAILED(kf_alias(tensor, &result)) ? NULL : result;
 }
 
-kf_tensor_t *kfpy_over_storage(kf_storage_t *storage, kf_dtype_t dtype) {
-  kf_tensor_t *result = empty(kf_no_ints(), dtype);
-  if (result == NULL) return NULL;
-  if (!KFPY_FAILED(kf_set__source_Storage(result, storage))) return result;
-  kf_tensor_release(result);
-  return NULL;
-}
-
 /* Tensor([1, 2]): data. A str or bytes takes the same path, which raises its error. */
 static kf_tensor_t *from_sequence(PyObject *data, kf_dtype_t dtype) {
   kfpy_options_t options = {.has_dtype = true, .dtype = dtype};

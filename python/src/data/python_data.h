@@ -91,15 +91,20 @@ bool kfpy_is_sequence(PyObject *object);
 
 /* ---- construct.c ---- */
 
+/* Makes a tensor from any data that can be converted to one. */
+kf_tensor_t *kfpy_from_data(PyObject *data, const kfpy_options_t *options);
+/* Same, for a list or array used as an index: int64 or a mask. */
+kf_tensor_t *kfpy_from_index_data(PyObject *data);
+
+/* ---- new_tensors.c ---- */
+
+/* Calls aten::lift_fresh: Note [Fresh tensors]. Steals the reference. */
+kf_tensor_t *kfpy_lift(kf_tensor_t *tensor_take);
 /* The last step of tensor() and similar functions: lifts a new tensor (Note [Fresh tensors]) and
  * moves it to its device. Steals the reference; NULL stays NULL. */
 kf_tensor_t *kfpy_deliver(kf_tensor_t *tensor_take, const kfpy_options_t *options);
 /* All of a storage as a 1-D tensor that shares its memory. NULL: raised. */
 kf_tensor_t *kfpy_over_storage(kf_storage_t *storage, kf_dtype_t dtype);
-/* Makes a tensor from any data that can be converted to one. */
-kf_tensor_t *kfpy_from_data(PyObject *data, const kfpy_options_t *options);
-/* Same, for a list or array used as an index: int64 or a mask. */
-kf_tensor_t *kfpy_from_index_data(PyObject *data);
 /* Converts to the dtype and device of the options, if they are set; steals the reference. */
 kf_tensor_t *kfpy_convert(kf_tensor_t *tensor_take, const kfpy_options_t *options);
 /* Parses the arguments dtype= and device=; NULL and None mean not passed; -1: TypeError. */
@@ -110,7 +115,6 @@ PyObject *kfpy_finish(kf_tensor_t *tensor_take, bool requires_grad);
 
 /* ---- legacy_constructors.c ---- */
 
-int kfpy_init_legacy(PyObject *module);
 /* Whether the object is FloatTensor or another typed constructor, for x.type(FloatTensor). */
 bool kfpy_is_tensor_class(PyObject *object, kf_dtype_t *out);
 /* The type's slots. */
@@ -164,7 +168,6 @@ kf_tensor_t *kfpy_from_buffer(PyObject *object, const char *what, bool to_keep);
 /* Makes a 1-d tensor over the same memory, with `count` elements (all if negative) of type `dtype`,
  * starting at byte `offset`. */
 kf_tensor_t *kfpy_from_bytes(PyObject *object, kf_dtype_t dtype, int64_t count, int64_t offset);
-int kfpy_init_buffer(PyObject *module);
 
 /* ---- numpy.c: only numpy() and __array__() import NumPy ---- */
 
@@ -172,17 +175,11 @@ bool kfpy_is_array(PyObject *object); /* numpy.ndarray and subclasses */
 /* 1: a NumPy number that has a dtype here; 0: not a NumPy number; -1: TypeError, no such dtype. */
 int kfpy_is_array_scalar(PyObject *object, kf_dtype_t *out);
 kf_tensor_t *kfpy_from_array(PyObject *array, bool to_keep); /* like kfpy_from_buffer */
-int kfpy_init_numpy(PyObject *module);
 
 /* ---- dlpack_protocol.c ---- */
 
 /* Whether the object is a DLPack capsule or has __dlpack__: 1 or 0; -1: raised. */
 int kfpy_speaks_dlpack(PyObject *object);
 kf_tensor_t *kfpy_from_dlpack(PyObject *object);
-int kfpy_init_dlpack(PyObject *module);
-
-/* ---- sparse.c ---- */
-
-int kfpy_init_sparse(PyObject *module);
 
 #endif

@@ -6,10 +6,6 @@
 #include "core/kfpy.h"
 
 /* Each adds its functions and types to the module. */
-int kfpy_init_keyset(PyObject *module);
-int kfpy_init_guards(PyObject *module);
-int kfpy_init_thread_keys(PyObject *module);
-int kfpy_init_flags(PyObject *module);
 int kfpy_init_queries(PyObject *module);
 int kfpy_init_tensor_queries(PyObject *module);
 int kfpy_init_functionalization(PyObject *module);

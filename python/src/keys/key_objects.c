@@ -316,8 +316,7 @@ static PyMethodDef functions[] = {
 
 int kfpy_init_keys(PyObject *module) {
   if (kfpy_enum_create(module, &keys) < 0 || kfpy_enum_create(module, &tags) < 0 ||
-      kfpy_enum_create(module, &mode_keys) < 0 || kfpy_add_functions(module, functions) < 0)
+      kfpy_enum_create(module, &mode_keys) < 0)
     return -1;
-  if (kfpy_init_keyset(module) < 0 || kfpy_init_thread_keys(module) < 0) return -1;
-  return kfpy_init_guards(module) < 0 ? -1 : kfpy_init_flags(module);
+  return kfpy_add_functions(module, functions);
 }

@@ -2,7 +2,7 @@
 #include "autograd/records/boxed_recording.h"
 
 #include "autograd/graph/node.h"
-#include "dispatch/operators/signature.h"
+#include "dispatch/operators/kernel.h"
 
 static bool value_wants_grad(const kf_value_t *value) {
   if (value->tag == KF_TAG_TENSOR)

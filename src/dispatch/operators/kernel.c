@@ -224,6 +224,4 @@ bool kf__kernel_has_sym_int(const kf_kernel_t *kernel) {
   return kernel->signature != NULL && kernel->signature->symbolic;
 }
 
-const kf_signature_t *kf__kernel_signature(const kf_kernel_t *kernel) { return kernel->signature; }
-
 void *kf_call_context(const kf_call_t *call) { return call->kernel->layout.context; }

@@ -51,6 +51,11 @@ struct kf_kernel {
   kf__origin_t origin;   /* its text follows the struct */
 };
 
+/* Of a typed kernel; NULL: it has only a boxed form. */
+static inline const kf_signature_t *kf__kernel_signature(const kf_kernel_t *kernel) {
+  return kernel->signature;
+}
+
 /* See kernel_ref.c. */
 struct kf_kernel_ref {
   const kf_kernel_t *kernel; /* NULL once it was deregistered; read inside calls */

@@ -142,8 +142,6 @@ size_t kf__signature_print(const kf_signature_t *signature, char *buffer, size_t
  * and the stack is unchanged. When the kernel fails, its arguments are removed once
  * kf__unbox_failed has been called. */
 kf_boxed_fn kf__signature_adaptor(const kf_signature_t *signature);
-/* Provided by the kernel's own file: the signature of a typed kernel. */
-const kf_signature_t *kf__kernel_signature(const kf_kernel_t *kernel);
 
 /* The next four take one pointer for each argument, to an object of its C type, and one output
  * pointer for each return that has an output parameter. */

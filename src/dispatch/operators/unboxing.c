@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/base_internal.h"
+#include "dispatch/operators/kernel.h"
 #include "dispatch/operators/unbox.h"
 #include "dispatch/values/value_internal.h"
 

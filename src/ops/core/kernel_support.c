@@ -13,13 +13,6 @@
 #include "tensor/device/device_table.h"
 #include "tensor/sparse/sparse_tensor.h"
 
-kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument) {
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: Expected a proper Tensor but got None (or an undefined Tensor) for "
-                      "argument '%s'",
-                      kf_op_full_name(call->op), argument);
-}
-
 /* The lazy device runs the kernels of meta to get results with sizes and strides. */
 static inline bool is_shaped_lazily(const kf_call_t *call, int device_type) {
   return device_type == KF_DEVICE_LAZY && call->kernel->key == KF_KEY_Meta;
