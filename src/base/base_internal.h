@@ -58,7 +58,7 @@ typedef struct kf_text {
   char *data;
   size_t size;     /* full length so far, also beyond the buffer */
   size_t capacity; /* bytes at `data`, the terminator included */
-  bool on_heap;
+  bool (*grow)(struct kf_text *text, size_t extra); /* on the heap; else NULL */
   bool failed;
 } kf_text_t;
 
@@ -83,6 +83,9 @@ void kf__error_add_frame(const char *op, const char *key);
  * comes later. */
 void kf__error_end(void);
 bool kf__error_is_over(void);
+/* kf_error_set for a message that is finished. It ends at its first zero byte, so a zero byte that it
+ * quotes becomes a question mark. */
+kf_status_t kf__error_set_bytes(kf_status_t code, const char *data, size_t size);
 /* Like kf_error_set for messages that were built as a kf_text_t on the heap: sets the message and
  * discards the text; out of memory while building becomes KF_ERR_NO_MEMORY. */
 kf_status_t kf__error_set_text(kf_status_t code, kf_text_t *text);

@@ -132,21 +132,13 @@ bool kf__error_is_over(void) { return record == NULL || record->is_over; }
 
 void kf__report_no_memory(void) { (void)kf_error_set(KF_ERR_NO_MEMORY, "out of memory"); }
 
-kf_status_t kf__error_set_text(kf_status_t code, kf_text_t *text) {
-  if (text->failed) {
-    kf__text_discard(text);
-    return kf__no_memory();
-  }
+kf_status_t kf__error_set_bytes(kf_status_t code, const char *data, size_t full_size) {
   error_record_t *r = NULL;
   char *message = begin_error(code, &r);
-  size_t size = text->size < MESSAGE_SIZE ? text->size : MESSAGE_SIZE - 1;
-  KF_ASSERT(text->on_heap);
-  /* A message ends at its first zero byte, so a zero byte that it quotes becomes a question mark.
-   */
-  for (size_t i = 0; i < size; i++) message[i] = text->data[i] != '\0' ? text->data[i] : '?';
+  size_t size = full_size < MESSAGE_SIZE ? full_size : MESSAGE_SIZE - 1;
+  for (size_t i = 0; i < size; i++) message[i] = data[i] != '\0' ? data[i] : '?';
   message[size] = '\0';
-  r->public_part.truncated = size < text->size;
-  kf__text_discard(text);
+  r->public_part.truncated = size < full_size;
   return code;
 }
 

@@ -8,15 +8,7 @@
 /* As much as the main thread of a process usually has. Pages are only taken when they are used. */
 enum { STACK_SIZE = 8 << 20 };
 
-static kf_thread_part_t *parts;
-static size_t total; /* size of all parts */
 static kf_thread_hooks_t hooks;
-
-void kf_thread_part_add(kf_thread_part_t *part) {
-  part->next = parts;
-  parts = part;
-  total += part->size;
-}
 
 kf_status_t kf_set_thread_hooks(const kf_thread_hooks_t *given) {
   if (given != NULL && given->struct_size < sizeof *given)
@@ -28,25 +20,25 @@ kf_status_t kf_set_thread_hooks(const kf_thread_hooks_t *given) {
 typedef struct {
   void (*fn)(void *context);
   void *context;
-  char *state; /* `total` bytes */
+  char *state; /* kf__thread_parts_size bytes */
   void *token;
 } job_t;
 
 /* ---- State ---- */
 
 static void save(char *state) {
-  for (kf_thread_part_t *part = parts; part != NULL; part = part->next) {
+  for (kf_thread_part_t *part = kf__thread_parts; part != NULL; part = part->next) {
     memcpy(state, part->here(), part->size);
     state += part->size;
   }
 }
 
 static void load(const char *state) {
-  for (kf_thread_part_t *part = parts; part != NULL; part = part->next) {
+  for (kf_thread_part_t *part = kf__thread_parts; part != NULL; part = part->next) {
     memcpy(part->here(), state, part->size);
     state += part->size;
   }
-  for (kf_thread_part_t *part = parts; part != NULL; part = part->next)
+  for (kf_thread_part_t *part = kf__thread_parts; part != NULL; part = part->next)
     if (part->moved != NULL) part->moved();
 }
 
@@ -54,7 +46,7 @@ static void load(const char *state) {
 
 static void *work(void *argument) {
   job_t *job = argument;
-  char *own = job->state + total; /* the state of the new thread itself */
+  char *own = job->state + kf__thread_parts_size; /* the state of the new thread itself */
   if (hooks.begin != NULL) hooks.begin(job->token);
   save(own);
   load(job->state);
@@ -76,7 +68,7 @@ static int start(pthread_t *thread, job_t *job) {
 }
 
 kf_status_t kf__run_on_new_stack(void (*fn)(void *context), void *context) {
-  job_t job = {fn, context, kf_alloc(2 * total), NULL};
+  job_t job = {fn, context, kf_alloc(2 * kf__thread_parts_size), NULL};
   if (job.state == NULL) return kf__no_memory();
   pthread_t thread;
   save(job.state);

@@ -26,4 +26,8 @@ KF_MUST_USE kf_status_t kf__run_on_new_stack(void (*fn)(void *context), void *co
     kf_thread_part_add(&part);                                                       \
   }
 
+/* The registered parts, and the bytes of all of them. */
+extern kf_thread_part_t *kf__thread_parts KF__HIDDEN;
+extern size_t kf__thread_parts_size KF__HIDDEN;
+
 #endif

@@ -1,15 +1,10 @@
-/* Text builders. Appending never fails: a fixed builder counts the bytes that do not fit, a heap
- * builder remembers that memory ran out. */
+/* Text builders: appending, and builders with a buffer of the caller. What needs memory is in
+ * heap_text.c, because errors are texts, too, and the allocator reports errors. */
 /* build: size */
 #include <stdio.h>
 #include <string.h>
 
 #include "base/base_internal.h"
-
-void kf__text_init(kf_text_t *text) {
-  memset(text, 0, sizeof *text);
-  text->on_heap = true;
-}
 
 void kf__text_init_fixed(kf_text_t *text, char *buffer, size_t size) {
   memset(text, 0, sizeof *text);
@@ -19,17 +14,7 @@ void kf__text_init_fixed(kf_text_t *text, char *buffer, size_t size) {
 
 /* Number of bytes, up to `extra`, that can be appended in front of the terminator. */
 static size_t writable_bytes(kf_text_t *text, size_t extra) {
-  if (text->failed) return 0;
-  if (text->on_heap) {
-    void *block = text->data;
-    if (kf__grow(&block, &text->capacity, text->size + extra + 1, 1) != KF_OK) {
-      text->failed = true;
-      return 0;
-    }
-    text->data = block;
-    KF_ASSERT(text->capacity > text->size + extra);
-    return extra;
-  }
+  if (text->grow != NULL) return text->grow(text, extra) ? extra : 0;
   if (text->capacity <= text->size + 1) return 0;
   size_t free_bytes = text->capacity - text->size - 1;
   return extra < free_bytes ? extra : free_bytes;
@@ -71,27 +56,8 @@ void kf__text_format(kf_text_t *text, const char *format, ...) {
   va_end(args);
 }
 
-kf_status_t kf__text_take(kf_text_t *text, char **out_text) {
-  KF_ASSERT(text->on_heap);
-  *out_text = NULL;
-  (void)writable_bytes(text, 0); /* an empty text still needs a block for its terminator */
-  if (text->failed) {
-    kf__text_discard(text);
-    return kf__no_memory();
-  }
-  text->data[text->size] = '\0';
-  *out_text = text->data;
-  text->data = NULL;
-  return KF_OK;
-}
-
-void kf__text_discard(kf_text_t *text) {
-  if (text->on_heap) kf_free(text->data);
-  text->data = NULL;
-}
-
 size_t kf__text_finish_fixed(kf_text_t *text) {
-  KF_ASSERT(!text->on_heap);
+  KF_ASSERT(text->grow == NULL);
   KF_ASSERT(!text->failed);
   if (text->capacity > 0)
     text->data[text->size < text->capacity ? text->size : text->capacity - 1] = '\0';

@@ -192,7 +192,7 @@ static void print_by_type(kf_text_t *text, const kf_object_t *object) {
   size_t length = object->type->print(object, small, sizeof small);
   if (length < sizeof small) {
     kf__text_put(text, small, length);
-  } else if (!text->on_heap) { /* directly into the remaining part of the caller's buffer */
+  } else if (text->grow == NULL) { /* directly into the remaining part of the caller's buffer */
     if (text->capacity > text->size)
       (void)object->type->print(object, text->data + text->size, text->capacity - text->size);
     text->size += length;
