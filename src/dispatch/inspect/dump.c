@@ -55,22 +55,6 @@ void kf__dump_state(const kf_op_t *op, kf_text_t *text) {
 
 /* ---- The computed table ---- */
 
-const char *kf_rule_name(kf_rule_t rule) {
-  switch (rule) {
-    case KF_RULE_DIRECT: return "kernel";
-    case KF_RULE_EXPLICIT_NON_FUNCTIONAL:
-    case KF_RULE_EXPLICIT: return "default backend kernel";
-    case KF_RULE_NESTED: return "nested kernel";
-    case KF_RULE_AMBIGUOUS: return "ambiguous autogradother";
-    case KF_RULE_MATH: return "math kernel";
-    case KF_RULE_AUTOGRAD: return "autograd kernel";
-    case KF_RULE_BATCHED: return "batched kernel";
-    case KF_RULE_FALLBACK: return "backend fallback";
-    case KF_RULE_MISSING: return "missing";
-  }
-  return "unknown rule";
-}
-
 /* One line, unless there is no kernel. */
 static void put_table_line(const kf_op_t *op, kf_key_t key, kf_text_t *text) {
   KF_ASSERT(kf__key_slot(key) >= 0);

@@ -36,6 +36,10 @@ typedef struct kf_key_parts {
   kf_backend_t backend;
 } kf_key_parts_t;
 
+static inline bool kf__backend_is_dynamic(kf_backend_t backend) {
+  return backend >= KF_BACKEND_FIRST_DYNAMIC && backend <= KF_BACKEND_LAST_DYNAMIC;
+}
+
 kf_key_parts_t kf__key_parts(kf_key_t key);
 /* Family at a rank, or KF_FAMILY_NONE. */
 kf_family_t kf__rank_family(unsigned rank);
@@ -62,7 +66,7 @@ extern __thread bool kf__inference_mode __attribute__((tls_model("initial-exec")
 /* Device type (fixed or registered) with this name, or -1. */
 int kf__device_type_find(const char *name);
 
-/* ---- Names of run-time keys (runtime_keys.c) ---- */
+/* ---- Names of run-time keys (runtime_slots.c) ---- */
 
 /* Slots and indexes must be in range; they need not be claimed. Names point to static memory and
  * stay readable. Any thread, no lock. */
@@ -72,6 +76,11 @@ bool kf__device_claimed(unsigned slot);
 const char *kf__device_key_name(unsigned slot, kf_family_t family);
 const char *kf__device_name(unsigned slot); /* as registered: "npu" */
 const char *kf__device_bit_name(unsigned slot);
+/* Key number for a name among the claimed run-time keys, or KF_KEY_Undefined. */
+kf_key_t kf__dynamic_key_parse(const char *name);
+
+/* ---- Users of run-time keys (runtime_keys.c) ---- */
+
 /* Counts one more user of a device, such as a storage: a device registered at run time cannot be
  * unregistered while it has users. False: the device is not registered. True for all other device
  * types, which are not counted. Each true is undone by kf__device_drop. Any thread, no lock. */
@@ -92,7 +101,5 @@ extern void (*kf__device_free_idle)(int device_type) KF__HIDDEN;
  * room when the library is loaded. */
 typedef void (*kf__describe_users_fn)(int device_type, kf_text_t *text);
 void kf__device_set_describe_users(kf__describe_users_fn describe);
-/* Key number for a name among the claimed run-time keys, or KF_KEY_Undefined. */
-kf_key_t kf__dynamic_key_parse(const char *name);
 
 #endif

@@ -91,6 +91,12 @@ bool kf_keyset_has(kf_keyset_t set, kf_key_t key) {
   return kf_keyset_has_all(set, kf_keyset_of(key));
 }
 
+bool kf_key_is_backend(kf_key_t key) {
+  if (key == KF_KEY_Undefined || kf_key_is_alias(key) || key == KF_KEY_NestedTensor) return false;
+  if (kf__key_parts(key).key_class == KF_CLASS_NONE) return false;
+  return kf_keyset_has(kf_keyset_named(KF_KEYSET_BACKEND), key);
+}
+
 bool kf_keyset_has_backend(kf_keyset_t set, kf_backend_t backend) {
   return kf_keyset_has_all(set, kf_keyset_of_backend(backend));
 }

@@ -1,90 +1,13 @@
-/* Keys defined at run time: device slots and functionality keys in the four zones. Names live in
- * static memory, so that a name that was returned stays readable; a claim is one atomic flag, so
- * that iterating and printing take no lock. Changes happen under the dispatcher's lock. */
+/* Defining keys at run time: devices, and functionality keys in the four zones. */
 /* build: size */
 #include <stdio.h>
 #include <string.h>
 
-#include "dispatch/keys/current_owner.h"
 #include "dispatch/keys/dispatcher_lock.h"
-#include "dispatch/keys/key_internal.h"
-
-enum { DEVICE_NAME_SIZE = 25, KEY_NAME_SIZE = 41, ZONE_KEYS = 4 * KF_KEYS_PER_ZONE };
-
-typedef struct device_slot {
-  int claimed;
-  int closed;        /* about to be unregistered: gets no new users */
-  int64_t users;     /* see kf__device_hold */
-  kf_owner_t *owner; /* whose unloading frees the slot, or NULL */
-  char name[DEVICE_NAME_SIZE];
-  char bit_name[DEVICE_NAME_SIZE + 3];
-  char keys[KF_KEYS_PER_DEVICE][DEVICE_NAME_SIZE + 12];
-} device_slot_t;
-
-typedef struct zone_slot {
-  int claimed;
-  kf_owner_t *owner;
-  char name[KEY_NAME_SIZE];
-} zone_slot_t;
-
-static device_slot_t devices[KF_DEVICE_SLOTS];
-static zone_slot_t zone_keys[ZONE_KEYS];
-
-static char privateuse1_buffer[DEVICE_NAME_SIZE];
-static const char *privateuse1_name = "privateuseone";
+#include "dispatch/keys/runtime_slots.h"
 
 static const char *const family_prefix[KF_FAMILY_NONE] = {"",          "Quantized",    "Sparse",
                                                           "SparseCsr", "NestedTensor", "Autograd"};
-
-/* ---- Reading one slot, without the lock ---- */
-
-static bool is_claimed(const int *flag) { return __atomic_load_n(flag, __ATOMIC_ACQUIRE) != 0; }
-
-/* A claim is stored with release after the names, so a claimed slot's names are complete. */
-bool kf__zone_key_claimed(unsigned index) {
-  KF_ASSERT(index < ZONE_KEYS);
-  return is_claimed(&zone_keys[index].claimed);
-}
-const char *kf__zone_key_name(unsigned index) {
-  return kf__zone_key_claimed(index) ? zone_keys[index].name : "UnknownUnknown";
-}
-bool kf__device_claimed(unsigned slot) {
-  KF_ASSERT(slot < KF_DEVICE_SLOTS);
-  return is_claimed(&devices[slot].claimed);
-}
-const char *kf__device_name(unsigned slot) {
-  KF_ASSERT(slot < KF_DEVICE_SLOTS);
-  return devices[slot].name;
-}
-const char *kf__device_bit_name(unsigned slot) {
-  return kf__device_claimed(slot) ? devices[slot].bit_name : "UNKNOWN_BACKEND_BIT";
-}
-const char *kf__device_key_name(unsigned slot, kf_family_t family) {
-  KF_ASSERT((unsigned)family < KF_KEYS_PER_DEVICE);
-  return kf__device_claimed(slot) ? devices[slot].keys[family] : "UnknownUnknown";
-}
-
-static kf_key_t parse_locked(const char *name) {
-  KF__ASSERT_LOCKED();
-  for (unsigned i = 0; i < ZONE_KEYS; i++)
-    if (kf__zone_key_claimed(i) && strcmp(zone_keys[i].name, name) == 0)
-      return (kf_key_t)(KF_KEY_FIRST_ZONE + i);
-  for (unsigned slot = 0; slot < KF_DEVICE_SLOTS; slot++) {
-    if (!kf__device_claimed(slot)) continue;
-    for (unsigned family = 0; family < KF_KEYS_PER_DEVICE; family++)
-      if (strcmp(devices[slot].keys[family], name) == 0)
-        return kf__family_key((kf_family_t)family, (kf_backend_t)(KF_BACKEND_FIRST_DYNAMIC + slot));
-  }
-  return KF_KEY_Undefined;
-}
-
-/* Compares the names of all slots, so no slot may be claimed or freed meanwhile. */
-kf_key_t kf__dynamic_key_parse(const char *name) {
-  kf__dispatcher_lock();
-  kf_key_t key = parse_locked(name);
-  kf__dispatcher_unlock();
-  return key;
-}
 
 /* ---- Names ---- */
 
@@ -115,8 +38,8 @@ static bool key_name_taken(const char *name) {
 
 /* ---- Devices ---- */
 
-static void name_device(device_slot_t *slot, const char *name) {
-  char upper[DEVICE_NAME_SIZE];
+static void name_device(kf__device_slot_t *slot, const char *name) {
+  char upper[KF__DEVICE_NAME_SIZE];
   size_t length = strlen(name);
   KF_ASSERT(length < sizeof upper); /* check_name has seen it */
   for (size_t i = 0; i <= length; i++)
@@ -140,7 +63,7 @@ static kf_status_t claim_device(const char *name, kf_backend_t *out_backend) {
   if (device_name_taken(name))
     return kf_error_set(KF_ERR_DUPLICATE,
                         "kf_device_register: there is a device named '%s' already", name);
-  device_slot_t draft = {0};
+  kf__device_slot_t draft = {0};
   name_device(&draft, name);
   for (unsigned family = 0; family < KF_KEYS_PER_DEVICE; family++)
     if (key_name_taken(draft.keys[family]))
@@ -150,12 +73,13 @@ static kf_status_t claim_device(const char *name, kf_backend_t *out_backend) {
                           name, draft.keys[family]);
   for (unsigned slot = 0; slot < KF_DEVICE_SLOTS; slot++) {
     if (kf__device_claimed(slot)) continue;
-    KF_ASSERT(devices[slot].owner == NULL);
-    KF_ASSERT(devices[slot].closed == 0);
-    name_device(&devices[slot], name);
-    devices[slot].owner = kf__owner_current();
-    if (devices[slot].owner != NULL) devices[slot].owner->devices |= UINT32_C(1) << slot;
-    __atomic_store_n(&devices[slot].claimed, 1, __ATOMIC_RELEASE);
+    KF_ASSERT(kf__device_slots[slot].owner == NULL);
+    KF_ASSERT(kf__device_slots[slot].closed == 0);
+    name_device(&kf__device_slots[slot], name);
+    kf__device_slots[slot].owner = kf__owner_current();
+    if (kf__device_slots[slot].owner != NULL)
+      kf__device_slots[slot].owner->devices |= UINT32_C(1) << slot;
+    __atomic_store_n(&kf__device_slots[slot].claimed, 1, __ATOMIC_RELEASE);
     *out_backend = (kf_backend_t)(KF_BACKEND_FIRST_DYNAMIC + slot);
     return KF_OK;
   }
@@ -167,7 +91,7 @@ static kf_status_t claim_device(const char *name, kf_backend_t *out_backend) {
 
 kf_status_t kf_device_register(const char *name, kf_backend_t *out_backend) {
   *out_backend = KF_BACKEND_NONE;
-  KF_TRY(check_name("kf_device_register", name, DEVICE_NAME_SIZE, true));
+  KF_TRY(check_name("kf_device_register", name, KF__DEVICE_NAME_SIZE, true));
   KF_TRY(kf__dispatcher_lock_for_change());
   kf_status_t status = claim_device(name, out_backend);
   kf__dispatcher_unlock();
@@ -186,8 +110,9 @@ static bool slot_of(int device_type, unsigned *out_slot) {
 bool kf__device_hold(int device_type) {
   unsigned slot;
   if (!slot_of(device_type, &slot)) return true;
-  (void)__atomic_fetch_add(&devices[slot].users, 1, __ATOMIC_SEQ_CST);
-  if (kf__device_claimed(slot) && __atomic_load_n(&devices[slot].closed, __ATOMIC_SEQ_CST) == 0)
+  (void)__atomic_fetch_add(&kf__device_slots[slot].users, 1, __ATOMIC_SEQ_CST);
+  if (kf__device_claimed(slot) &&
+      __atomic_load_n(&kf__device_slots[slot].closed, __ATOMIC_SEQ_CST) == 0)
     return true;
   kf__device_drop(device_type);
   return false;
@@ -196,7 +121,7 @@ bool kf__device_hold(int device_type) {
 void kf__device_drop(int device_type) {
   unsigned slot;
   if (!slot_of(device_type, &slot)) return;
-  KF_UNUSED int64_t before = __atomic_fetch_sub(&devices[slot].users, 1, __ATOMIC_SEQ_CST);
+  KF_UNUSED int64_t before = __atomic_fetch_sub(&kf__device_slots[slot].users, 1, __ATOMIC_SEQ_CST);
   KF_ASSERT(before > 0);
 }
 
@@ -216,7 +141,7 @@ static kf_status_t device_in_use(unsigned slot, int64_t users) {
   (void)kf__text_finish_fixed(&text);
   return kf_error_set(KF_ERR_BUSY,
                       "device '%s' cannot be unregistered: %lld storage%s on it %s alive%s",
-                      devices[slot].name, (long long)users, users == 1 ? "" : "s",
+                      kf__device_slots[slot].name, (long long)users, users == 1 ? "" : "s",
                       users == 1 ? "is" : "are", sites);
 }
 
@@ -225,10 +150,10 @@ static kf_status_t close_device(unsigned slot) {
   KF__ASSERT_LOCKED();
   KF_ASSERT(slot < KF_DEVICE_SLOTS);
   if (kf__device_free_idle != NULL) kf__device_free_idle(KF_DEVICE_FIRST_DYNAMIC + (int)slot);
-  __atomic_store_n(&devices[slot].closed, 1, __ATOMIC_SEQ_CST);
-  int64_t users = __atomic_load_n(&devices[slot].users, __ATOMIC_SEQ_CST);
+  __atomic_store_n(&kf__device_slots[slot].closed, 1, __ATOMIC_SEQ_CST);
+  int64_t users = __atomic_load_n(&kf__device_slots[slot].users, __ATOMIC_SEQ_CST);
   if (users == 0) return KF_OK;
-  __atomic_store_n(&devices[slot].closed, 0, __ATOMIC_SEQ_CST);
+  __atomic_store_n(&kf__device_slots[slot].closed, 0, __ATOMIC_SEQ_CST);
   return device_in_use(slot, users);
 }
 
@@ -247,41 +172,39 @@ kf_status_t kf__devices_close(uint32_t slots) {
 void kf__devices_reopen(uint32_t slots) {
   KF__ASSERT_LOCKED();
   for (unsigned slot = 0; slot < KF_DEVICE_SLOTS; slot++)
-    if ((slots >> slot & 1) != 0) __atomic_store_n(&devices[slot].closed, 0, __ATOMIC_SEQ_CST);
+    if ((slots >> slot & 1) != 0)
+      __atomic_store_n(&kf__device_slots[slot].closed, 0, __ATOMIC_SEQ_CST);
 }
 
 kf_status_t kf__device_give_back(unsigned slot) {
   KF_ASSERT(kf__device_claimed(slot));
   KF_TRY(close_device(slot));
-  if (devices[slot].owner != NULL) devices[slot].owner->devices &= ~(UINT32_C(1) << slot);
-  devices[slot].owner = NULL;
+  if (kf__device_slots[slot].owner != NULL)
+    kf__device_slots[slot].owner->devices &= ~(UINT32_C(1) << slot);
+  kf__device_slots[slot].owner = NULL;
   /* Unclaimed before it is open again: in between, kf__device_hold refuses on either flag. */
-  __atomic_store_n(&devices[slot].claimed, 0, __ATOMIC_RELEASE);
-  __atomic_store_n(&devices[slot].closed, 0, __ATOMIC_SEQ_CST);
+  __atomic_store_n(&kf__device_slots[slot].claimed, 0, __ATOMIC_RELEASE);
+  __atomic_store_n(&kf__device_slots[slot].closed, 0, __ATOMIC_SEQ_CST);
   return KF_OK;
 }
 
-const char *kf_privateuse1_name(void) {
-  return __atomic_load_n(&privateuse1_name, __ATOMIC_ACQUIRE);
-}
-
 kf_status_t kf_privateuse1_rename(const char *name) {
-  KF_TRY(check_name("kf_privateuse1_rename", name, DEVICE_NAME_SIZE, true));
+  KF_TRY(check_name("kf_privateuse1_rename", name, KF__DEVICE_NAME_SIZE, true));
   KF_TRY(kf__dispatcher_lock_for_change());
   kf_status_t status = KF_OK;
-  bool renamed = privateuse1_name == privateuse1_buffer;
-  bool same = strcmp(privateuse1_name, name) == 0;
+  bool renamed = kf__privateuse1_name == kf__privateuse1_buffer;
+  bool same = strcmp(kf__privateuse1_name, name) == 0;
   if (renamed && !same)
     status = kf_error_set(KF_ERR_DUPLICATE,
                           "kf_privateuse1_rename: PrivateUse1 is named '%s' already and can be "
                           "named only once (asked for '%s')",
-                          privateuse1_name, name);
+                          kf__privateuse1_name, name);
   else if (!same && kf__device_type_find(name) >= 0)
     status = kf_error_set(KF_ERR_DUPLICATE,
                           "kf_privateuse1_rename: there is a device named '%s' already", name);
   else if (!renamed) {
-    (void)snprintf(privateuse1_buffer, sizeof privateuse1_buffer, "%s", name);
-    __atomic_store_n(&privateuse1_name, privateuse1_buffer, __ATOMIC_RELEASE);
+    (void)snprintf(kf__privateuse1_buffer, sizeof kf__privateuse1_buffer, "%s", name);
+    __atomic_store_n(&kf__privateuse1_name, kf__privateuse1_buffer, __ATOMIC_RELEASE);
   }
   kf__dispatcher_unlock();
   return status;
@@ -296,7 +219,7 @@ static kf_status_t claim_key(const char *name, kf_zone_t zone, kf_key_t *out_key
   for (unsigned i = 0; i < KF_KEYS_PER_ZONE; i++) {
     unsigned index = (unsigned)zone * KF_KEYS_PER_ZONE + i;
     if (kf__zone_key_claimed(index)) continue;
-    zone_slot_t *slot = &zone_keys[index];
+    kf__zone_slot_t *slot = &kf__zone_slots[index];
     KF_ASSERT(slot->owner == NULL);
     (void)snprintf(slot->name, sizeof slot->name, "%s", name);
     slot->owner = kf__owner_current();
@@ -313,7 +236,7 @@ static kf_status_t claim_key(const char *name, kf_zone_t zone, kf_key_t *out_key
 
 kf_status_t kf_key_define(const char *name, kf_zone_t zone, kf_key_t *out_key) {
   *out_key = KF_KEY_Undefined;
-  KF_TRY(check_name("kf_key_define", name, KEY_NAME_SIZE, false));
+  KF_TRY(check_name("kf_key_define", name, KF__KEY_NAME_SIZE, false));
   if ((unsigned)zone > KF_ZONE_TOPMOST)
     return kf_error_set(KF_ERR_VALUE, "kf_key_define: expected a zone from 0 to 3, found %d",
                         (int)zone);
@@ -326,8 +249,8 @@ kf_status_t kf_key_define(const char *name, kf_zone_t zone, kf_key_t *out_key) {
 void kf__zone_key_give_back(unsigned index) {
   KF__ASSERT_LOCKED();
   KF_ASSERT(kf__zone_key_claimed(index));
-  kf_owner_t *owner = zone_keys[index].owner;
+  kf_owner_t *owner = kf__zone_slots[index].owner;
   if (owner != NULL) owner->zone_keys &= (uint16_t) ~(1u << index);
-  zone_keys[index].owner = NULL;
-  __atomic_store_n(&zone_keys[index].claimed, 0, __ATOMIC_RELEASE);
+  kf__zone_slots[index].owner = NULL;
+  __atomic_store_n(&kf__zone_slots[index].claimed, 0, __ATOMIC_RELEASE);
 }

@@ -9,22 +9,16 @@
 
 #include "base/base_internal.h"
 #include "dispatch/gen/adaptors.h"
+#include "dispatch/gen/callers.h"
 #include "dispatch/operators/unbox.h"
 
 static const struct {
-  const char *text;
   char letter;
   char form;
 } kinds[KF_PARAM_KIND_COUNT] = {
-#define KIND_ENTRY(name, letter, form, text, type) {text, letter, form},
+#define KIND_ENTRY(name, letter, form, text, type) {letter, form},
     KF_PARAM_KINDS(KIND_ENTRY)
 #undef KIND_ENTRY
-};
-
-const uint8_t kf__param_sizes[KF_PARAM_KIND_COUNT] = {
-#define SIZE_OF(name, letter, form, text, type) (uint8_t)sizeof(type),
-    KF_PARAM_KINDS(SIZE_OF)
-#undef SIZE_OF
 };
 
 #define CELL_CHECK(name, letter, form, text, type) \
@@ -382,15 +376,6 @@ kf_boxed_fn kf__signature_adaptor(const kf_signature_t *signature) { return sign
 
 /* ---- Comparing and printing ---- */
 
-const char *kf__param_text(const kf_signature_t *signature, const kf_param_t *param) {
-  KF_ASSERT(param->kind < KF_PARAM_KIND_COUNT);
-  KF_ASSERT(param->text == 0 || signature->texts != NULL);
-  if (param->text != 0) return signature->texts + param->text;
-  if (param->kind == KF_PARAM_TENSORS && (param->flags & KF_PARAM_NULLABLE_ELEMENT))
-    return "Tensor?[]";
-  return kinds[param->kind].text;
-}
-
 bool kf__signature_equal(const kf_signature_t *a, const kf_signature_t *b) {
   if (a->arg_count != b->arg_count || a->return_count != b->return_count) return false;
   for (size_t i = 0; i < (size_t)a->arg_count + a->return_count; i++) {
@@ -448,46 +433,4 @@ size_t kf__signature_print(const kf_signature_t *signature, char *buffer, size_t
   }
   if (signature->return_count != 1) kf__text_char(&text, ')');
   return kf__text_finish_fixed(&text);
-}
-
-/* ---- Typed calls by pointers ---- */
-
-static kf_keyset_t keys_of_tensors(kf_tensor_span_t span, kf_keyset_t keys) {
-  for (size_t i = 0; i < span.size; i++) keys = kf_keyset_or(keys, kf_keys_of(span.data[i]));
-  return keys;
-}
-
-kf_keyset_t kf__signature_keys(const kf_signature_t *signature, const void *const *args) {
-  kf_keyset_t keys = kf_keyset_empty();
-  for (size_t i = 0; i < signature->arg_count; i++) {
-    if (!(signature->params[i].flags & KF_PARAM_HAS_KEYS)) continue;
-    if (signature->params[i].kind == KF_PARAM_TENSORS)
-      keys = keys_of_tensors(*(const kf_tensor_span_t *)args[i], keys);
-    else
-      keys = kf_keyset_or(keys, kf_keys_of(*(void *const *)args[i]));
-  }
-  return keys;
-}
-
-kf_status_t kf__signature_invoke(const kf_signature_t *self, kf_typed_fn fn, const kf_call_t *call,
-                                 const void **words) {
-  KF_ASSERT(fn != NULL);
-  KF_ASSERT(self->caller != KF_CALLER_NONE || self->ffi != NULL);
-  if (KF_LIKELY(self->caller != KF_CALLER_NONE))
-    return kf__caller_run(self->caller, fn, call, words + 1);
-  return kf__ffi_call(self, fn, words);
-}
-
-kf_status_t kf__signature_call(const kf_signature_t *self, kf_typed_fn fn, const kf_call_t *call,
-                               const void *const *args, void *const *outs) {
-  const void *words[KF_SIGNATURE_MAX_WORDS + 1];
-  if (KF_UNLIKELY(self->adaptor == NULL))
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
-                        "no adaptor can call a typed function with this signature: it has too many "
-                        "arguments, or this build has no libffi");
-  KF_ASSERT(self->arg_count + self->out_count <= KF_SIGNATURE_MAX_WORDS);
-  words[0] = &call;
-  for (size_t i = 0; i < self->arg_count; i++) words[1 + i] = args[i];
-  for (size_t i = 0; i < self->out_count; i++) words[1 + self->arg_count + i] = &outs[i];
-  return kf__signature_invoke(self, fn, call, words);
 }

@@ -122,6 +122,22 @@ static bool has_backend_kernel(const gathered_t *g, const slot_info_t *info) {
   return below != 0 && (g->dense_block || (g->dense_backends & below) != 0);
 }
 
+const char *kf_rule_name(kf_rule_t rule) {
+  switch (rule) {
+    case KF_RULE_DIRECT: return "kernel";
+    case KF_RULE_EXPLICIT_NON_FUNCTIONAL:
+    case KF_RULE_EXPLICIT: return "default backend kernel";
+    case KF_RULE_NESTED: return "nested kernel";
+    case KF_RULE_AMBIGUOUS: return "ambiguous autogradother";
+    case KF_RULE_MATH: return "math kernel";
+    case KF_RULE_AUTOGRAD: return "autograd kernel";
+    case KF_RULE_BATCHED: return "batched kernel";
+    case KF_RULE_FALLBACK: return "backend fallback";
+    case KF_RULE_MISSING: return "missing";
+  }
+  return "unknown rule";
+}
+
 static kf_resolution_t found(const kf_kernel_t *kernel, kf_rule_t rule) {
   KF_ASSERT(kernel != NULL);
   kf_resolution_t resolution = {kernel, rule};

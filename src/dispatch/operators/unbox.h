@@ -1,4 +1,5 @@
-/* The parts of the adaptors from boxed to typed calls (gen/adaptors.c, unboxing.c).
+/* The parts of the adaptors from boxed to typed calls (gen/adaptors.c,
+ * general_adaptor.c).
  *
  * An adaptor takes its arguments from the top of the stack, passes them to the typed function, and
  * replaces them by the returns. Until the function is called the stack is unchanged. The inline
@@ -9,6 +10,7 @@
 
 #include <keyfall/adaptor.h>
 
+#include "base/base_internal.h"
 #include "dispatch/operators/signature.h"
 
 /* Memory for lists that had to be repacked for the typed function; freed after the call. */
@@ -39,11 +41,32 @@ kf_status_t kf__unbox_short(const kf_call_t *call, const kf_stack_t *stack);
  * the schema language allows. `temps` may be NULL for kinds that are not lists. */
 KF_MUST_USE kf_status_t kf__unbox_argument(const kf_call_t *call, const kf_value_t *value,
                                            size_t index, void *out, kf_temp_t **temps);
-/* The same for every kind except lists. Objects in `out` are borrowed from the value. False when
+/* For lists, after which `temps` may hold their memory. */
+KF_MUST_USE kf_status_t kf__unbox_list(const kf_call_t *call, const kf_param_t *param,
+                                       const kf_value_t *value, size_t index, kf_cell_t *out,
+                                       kf_temp_t **temps);
+static inline bool kf__param_is_list(uint8_t kind) {
+  return kind >= KF_PARAM_INTS && kind <= KF_PARAM_SYM_INTS;
+}
+/* Error: the value, or its element number `element`, is not what the parameter takes. */
+enum { KF__NO_ELEMENT = -1 };
+kf_status_t kf__unbox_mismatch(const kf_call_t *call, size_t index, int64_t element,
+                               const kf_value_t *found);
+/* kf__unbox_argument for every kind except lists. Objects in `out` are borrowed from the value. False when
  * the value does not fit; the message of the error is the caller's. */
 KF_MUST_USE bool kf__unbox_single(const kf_param_t *param, const kf_value_t *value, kf_cell_t *out);
 /* The name of a value's tag, for messages; also for invalid tags. */
 const char *kf__found_name(const kf_value_t *value);
+
+/* Releases the topmost values and returns their address: the slots for the returns. */
+static inline kf_value_t *kf__drop_arguments(kf_stack_t *stack, size_t count) {
+  KF_ASSERT(count <= stack->size);
+  kf_value_t *values = stack->values + (stack->size - count);
+  for (size_t i = 0; i < count; i++)
+    if (kf_tag_is_object(values[i].tag)) kf_object_release(values[i].as.object);
+  stack->size -= count;
+  return values;
+}
 
 /* The last steps of an adaptor, besides those of adaptor.h: remove `count` arguments and push the
  * returns, or nothing when `status` is not KF_OK. They return the status of the call. */

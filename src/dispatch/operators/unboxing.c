@@ -1,8 +1,5 @@
-/* Boxed calls of typed kernels: conversion of stack values to C parameters, and the adaptor that
- * works for every signature.
- *
- * Invariant: nothing on the stack changes before the typed function has been called; afterwards
- * the arguments are gone and either every return is there or none (but see Note [Passing on]). */
+/* Boxed calls of typed kernels: conversion of stack values to C parameters. Nothing on the stack
+ * changes. */
 #include <string.h>
 
 #include "base/base_internal.h"
@@ -25,14 +22,7 @@ static void print_argument(const kf_call_t *call, size_t index, kf_text_t *text)
   kf_schema_release(schema);
 }
 
-const char *kf__found_name(const kf_value_t *value) {
-  return value->tag < KF_TAG_COUNT ? kf_tag_name((kf_tag_t)value->tag) : "an invalid value";
-}
-
-enum { NO_ELEMENT = -1 };
-
-/* The value (or its element number `element`) is not what the parameter takes. */
-static kf_status_t mismatch(const kf_call_t *call, size_t index, int64_t element,
+kf_status_t kf__unbox_mismatch(const kf_call_t *call, size_t index, int64_t element,
                             const kf_value_t *found) {
   char buffer[512];
   char position[32] = "";
@@ -122,7 +112,7 @@ static kf_status_t repack(const kf_call_t *call, const kf_param_t *param, const 
     kf_value_t item;
     KF_TRY(kf_list_get(list, i, &item));
     bool fits = convert_element(param, &item, block, i);
-    kf_status_t status = fits ? KF_OK : mismatch(call, index, (int64_t)i, &item);
+    kf_status_t status = fits ? KF_OK : kf__unbox_mismatch(call, index, (int64_t)i, &item);
     kf_value_clear(&item);
     KF_TRY(status);
   }
@@ -138,7 +128,7 @@ static kf_status_t check_tensors(const kf_call_t *call, const kf_param_t *param,
   for (size_t i = 0; i < span.size; i++) {
     if (KF_UNLIKELY(span.data[i] == NULL)) {
       kf_value_t none = kf_value_none();
-      return mismatch(call, index, (int64_t)i, &none);
+      return kf__unbox_mismatch(call, index, (int64_t)i, &none);
     }
   }
   return KF_OK;
@@ -147,11 +137,11 @@ static kf_status_t check_tensors(const kf_call_t *call, const kf_param_t *param,
 static kf_status_t check_sym_ints(const kf_call_t *call, kf_value_span_t span, size_t index) {
   for (size_t i = 0; i < span.size; i++)
     if (span.data[i].tag != KF_TAG_INT && span.data[i].tag != KF_TAG_SYM_INT)
-      return mismatch(call, index, (int64_t)i, &span.data[i]);
+      return kf__unbox_mismatch(call, index, (int64_t)i, &span.data[i]);
   return KF_OK;
 }
 
-static kf_status_t unbox_list(const kf_call_t *call, const kf_param_t *param,
+kf_status_t kf__unbox_list(const kf_call_t *call, const kf_param_t *param,
                               const kf_value_t *value, size_t index, kf_cell_t *out,
                               kf_temp_t **temps) {
   if (value->tag == KF_TAG_NONE && (param->flags & KF_PARAM_NULLABLE)) {
@@ -159,7 +149,7 @@ static kf_status_t unbox_list(const kf_call_t *call, const kf_param_t *param,
     out->values.size = 0;
     return KF_OK;
   }
-  if (value->tag != KF_TAG_LIST) return mismatch(call, index, NO_ELEMENT, value);
+  if (value->tag != KF_TAG_LIST) return kf__unbox_mismatch(call, index, KF__NO_ELEMENT, value);
   KF_ASSERT(temps != NULL);
   const kf_list_t *list = (const kf_list_t *)(const void *)value->as.object;
   kf_list_kind_t kind = kf_list_kind(list);
@@ -282,250 +272,15 @@ bool kf__unbox_single(const kf_param_t *param, const kf_value_t *value, kf_cell_
   }
 }
 
-static bool is_list(uint8_t kind) { return kind >= KF_PARAM_INTS && kind <= KF_PARAM_SYM_INTS; }
-
 kf_status_t kf__unbox_argument(const kf_call_t *call, const kf_value_t *value, size_t index,
                                void *out, kf_temp_t **temps) {
   KF_ASSERT(index < kf__kernel_signature(call->kernel)->arg_count);
   const kf_param_t *param = &kf__kernel_signature(call->kernel)->params[index];
   kf_cell_t cell;
-  if (is_list(param->kind))
-    KF_TRY(unbox_list(call, param, value, index, &cell, temps));
+  if (kf__param_is_list(param->kind))
+    KF_TRY(kf__unbox_list(call, param, value, index, &cell, temps));
   else if (!kf__unbox_single(param, value, &cell))
-    return mismatch(call, index, NO_ELEMENT, value);
+    return kf__unbox_mismatch(call, index, KF__NO_ELEMENT, value);
   memcpy(out, &cell, kf__param_sizes[param->kind]);
   return KF_OK;
-}
-
-/* ---- Ends ---- */
-
-/* Releases the topmost values and returns their address: the slots for the returns. */
-static kf_value_t *drop_arguments(kf_stack_t *stack, size_t count) {
-  KF_ASSERT(count <= stack->size);
-  kf_value_t *values = stack->values + (stack->size - count);
-  for (size_t i = 0; i < count; i++)
-    if (kf_tag_is_object(values[i].tag)) kf_object_release(values[i].as.object);
-  stack->size -= count;
-  return values;
-}
-
-void kf__unbox_failed(const kf_call_t *call, kf_stack_t *stack, size_t size) {
-  const kf_signature_t *signature = kf__kernel_signature(call->kernel);
-  if (signature == NULL || !signature->passes_on || stack->size != size || size == 0) return;
-  /* A tensor always fits, so the kernel has run; other values went through kf__unbox_any. */
-  if (stack->values[size - 1].tag == KF_TAG_TENSOR) kf_stack_drop(stack, 1);
-}
-
-kf_status_t kf__unbox_end(kf_stack_t *stack, size_t count, kf_status_t status) {
-  if (count != 0) (void)drop_arguments(stack, count);
-  return status;
-}
-
-kf_status_t kf__unbox_end_value(kf_stack_t *stack, size_t count, kf_status_t status,
-                                kf_value_t value) {
-  kf_value_t *values = drop_arguments(stack, count);
-  if (KF_UNLIKELY(status != KF_OK)) return status;
-  KF_ASSERT(stack->size < stack->capacity); /* adaptors without arguments have reserved a slot */
-  values[0] = value;
-  stack->size++;
-  return KF_OK;
-}
-
-kf_status_t kf__unbox_end_tensors(const kf_call_t *call, kf_stack_t *stack, size_t count,
-                                  kf_status_t status, kf_tensor_t *const *tensors,
-                                  size_t tensor_count) {
-  kf_value_t *values = drop_arguments(stack, count);
-  if (KF_UNLIKELY(status != KF_OK)) return status;
-  KF_ASSERT(stack->size + tensor_count <= stack->capacity);
-  for (size_t i = 0; i < tensor_count; i++) {
-    if (KF_LIKELY(tensors[i] != NULL))
-      values[i] = kf_value_object_take(KF_TAG_TENSOR, tensors[i]);
-    else
-      values[i] =
-          kf__tensor_return(kf__signature_returns(kf__kernel_signature(call->kernel)) + i, NULL);
-  }
-  stack->size += tensor_count;
-  return KF_OK;
-}
-
-kf_status_t kf__unbox_end_without(const kf_call_t *call, kf_stack_t *stack, size_t count,
-                                  kf_status_t status, kf_tensor_t *tensor) {
-  return kf__unbox_end_tensors(call, stack, count, status, &tensor, 1);
-}
-
-kf_status_t kf__unbox_end_unreplaced(const kf_call_t *call, kf_stack_t *stack, kf_status_t status,
-                                     kf_tensor_t *argument) {
-  kf_value_t *top = stack->values + (stack->size - 1);
-  kf_tensor_t *returned = top->as.tensor;
-  top->as.tensor = argument;
-  return kf__unbox_end_without(call, stack, 1, status, returned);
-}
-
-kf_status_t kf__unbox_end_list(const kf_call_t *call, kf_stack_t *stack, size_t count,
-                               kf_status_t status, kf_list_t *list) {
-  kf_value_t value = kf_value_none();
-  kf_cell_t cell;
-  cell.pointer = list;
-  if (status == KF_OK)
-    status = kf__pack_output(kf__kernel_signature(call->kernel), 0, &cell, &value);
-  return kf__unbox_end_value(stack, count, status, value);
-}
-
-/* Several returns, all of them written arguments; one argument may be returned twice. Not inlined
- * into kf__unbox_end_written, whose common case should not use so much stack. */
-static __attribute__((noinline)) kf_status_t end_with_several(const kf_signature_t *signature,
-                                                              kf_stack_t *stack, size_t count) {
-  const kf_param_t *returns = kf__signature_returns(signature);
-  kf_value_t *values = stack->values + (stack->size - count);
-  kf_value_t kept[KF_SIGNATURE_MAX_WORDS];
-  KF_ASSERT(signature->return_count <= KF_SIGNATURE_MAX_WORDS);
-  for (size_t i = 0; i < signature->return_count; i++) {
-    KF_ASSERT(returns[i].kind == KF_PARAM_WRITTEN);
-    KF_ASSERT(returns[i].detail < count);
-    kept[i] = kf_value_copy(values[returns[i].detail]);
-  }
-  values = drop_arguments(stack, count);
-  memcpy(values, kept, signature->return_count * sizeof *kept);
-  stack->size += signature->return_count;
-  return KF_OK;
-}
-
-kf_status_t kf__unbox_end_written(const kf_call_t *call, kf_stack_t *stack, size_t count,
-                                  kf_status_t status) {
-  if (KF_UNLIKELY(status != KF_OK)) return kf__unbox_end(stack, count, status);
-  const kf_signature_t *signature = kf__kernel_signature(call->kernel);
-  if (KF_UNLIKELY(signature->return_count != 1)) return end_with_several(signature, stack, count);
-  KF_ASSERT(kf__signature_returns(signature)->kind == KF_PARAM_WRITTEN);
-  KF_ASSERT(kf__signature_returns(signature)->detail < count);
-  kf_value_t *returned =
-      stack->values + (stack->size - count) + kf__signature_returns(signature)->detail;
-  kf_value_t kept = *returned;
-  *returned = kf_value_none();
-  return kf__unbox_end_value(stack, count, KF_OK, kept);
-}
-
-/* ---- The adaptor for every signature ---- */
-
-/* Memory for one call: words and cells for arguments and outputs, values for returns. */
-typedef struct frame {
-  const kf_signature_t *signature;
-  const void **words;
-  kf_cell_t *cells;
-  void **outs;
-  kf_value_t *results;
-} frame_t;
-
-/* Kinds whose C type is the payload of a value with this tag. */
-static const uint8_t payload_tags[KF_PARAM_KIND_COUNT] = {
-    [KF_PARAM_TENSOR] = KF_TAG_TENSOR,   [KF_PARAM_GENERATOR] = KF_TAG_GENERATOR,
-    [KF_PARAM_STORAGE] = KF_TAG_STORAGE, [KF_PARAM_INT] = KF_TAG_INT,
-    [KF_PARAM_FLOAT] = KF_TAG_FLOAT,     [KF_PARAM_BOOL] = KF_TAG_BOOL,
-    [KF_PARAM_DEVICE] = KF_TAG_DEVICE};
-
-/* Points the words at the arguments: at payloads on the stack, or at cells with the converted
- * values. */
-static kf_status_t load_arguments(const kf_call_t *call, const frame_t *frame,
-                                  const kf_value_t *values, kf_temp_t **temps) {
-  const kf_signature_t *signature = frame->signature;
-  for (size_t i = 0; i < signature->arg_count; i++) {
-    const kf_param_t *param = &signature->params[i];
-    if (values[i].tag == payload_tags[param->kind] && values[i].tag != KF_TAG_NONE) {
-      frame->words[1 + i] = &values[i].as;
-      continue;
-    }
-    frame->words[1 + i] = &frame->cells[i];
-    if (is_list(param->kind))
-      KF_TRY(unbox_list(call, param, &values[i], i, &frame->cells[i], temps));
-    else if (!kf__unbox_single(param, &values[i], &frame->cells[i]))
-      return mismatch(call, i, NO_ELEMENT, &values[i]);
-  }
-  return KF_OK;
-}
-
-/* Turns the outputs into values; arguments that are returns are still on the stack at `values`. On
- * failure all outputs are released. */
-static kf_status_t store_results(const frame_t *frame, const kf_value_t *values) {
-  const kf_signature_t *signature = frame->signature;
-  const kf_param_t *returns = kf__signature_returns(signature);
-  kf_cell_t *output = frame->cells + signature->arg_count;
-  kf_status_t status = KF_OK;
-  size_t done = 0;
-  for (; done < signature->return_count; done++) {
-    if (returns[done].kind == KF_PARAM_WRITTEN) {
-      frame->results[done] = kf_value_copy(values[returns[done].detail]);
-      continue;
-    }
-    status = kf__pack_output(signature, done, output++, &frame->results[done]);
-    if (KF_UNLIKELY(status != KF_OK)) break;
-  }
-  if (KF_LIKELY(status == KF_OK)) return KF_OK;
-  for (size_t i = 0; i < done; i++) kf_value_clear(&frame->results[i]);
-  for (size_t i = done + 1; i < signature->return_count; i++)
-    if (returns[i].kind != KF_PARAM_WRITTEN) kf__output_clear(&returns[i], output++);
-  return status;
-}
-
-static kf_status_t run_frame(const kf_call_t *call, kf_stack_t *stack, const frame_t *frame) {
-  const kf_signature_t *signature = frame->signature;
-  size_t count = signature->arg_count, returns = signature->return_count;
-  const kf__kernel_head_t *kernel = (const kf__kernel_head_t *)(const void *)call->kernel;
-  kf_temp_t *temps = NULL;
-  if (returns > count) KF_TRY(kf_stack_reserve(stack, returns - count));
-  kf_value_t *values = stack->size != 0 ? stack->values + (stack->size - count) : stack->values;
-  kf_status_t status = load_arguments(call, frame, values, &temps);
-  if (KF_UNLIKELY(status != KF_OK)) return kf__unbox_give_up(temps, status);
-  frame->words[0] = &call;
-  for (size_t i = 0; i < signature->out_count; i++) {
-    memset(&frame->cells[count + i], 0, sizeof *frame->cells);
-    frame->outs[i] = &frame->cells[count + i];
-    frame->words[1 + count + i] = &frame->outs[i];
-  }
-  kf_typed_fn typed = signature->symbolic ? kernel->layout.typed_sym : kernel->typed;
-  KF_ASSERT(typed != NULL);
-  status = kf__signature_invoke(signature, typed, call, frame->words);
-  if (KF_UNLIKELY(temps != NULL)) kf__unbox_free_temps(temps);
-  if (KF_LIKELY(status == KF_OK)) status = store_results(frame, values);
-  status = kf__unbox_end(stack, count, status);
-  if (KF_UNLIKELY(status != KF_OK)) return status;
-  KF_ASSERT(stack->size + returns <= stack->capacity);
-  if (returns != 0) memcpy(values, frame->results, returns * sizeof *values);
-  stack->size += returns;
-  return KF_OK;
-}
-
-/* Separate frames for small and for large signatures, so that the common case needs little stack.
- */
-#define RUN_WITH_FRAME(call, stack, signature, WORDS)         \
-  const void *words[1 + (WORDS)];                             \
-  kf_cell_t cells[WORDS];                                     \
-  void *outs[WORDS];                                          \
-  kf_value_t results[WORDS];                                  \
-  frame_t frame = {(signature), words, cells, outs, results}; \
-  return run_frame((call), (stack), &frame)
-
-enum { SMALL_WORDS = 16 };
-
-static __attribute__((noinline)) kf_status_t run_large(const kf_call_t *call, kf_stack_t *stack,
-                                                       const kf_signature_t *signature) {
-  RUN_WITH_FRAME(call, stack, signature, KF_SIGNATURE_MAX_WORDS);
-}
-
-static __attribute__((noinline)) kf_status_t run_small(const kf_call_t *call, kf_stack_t *stack,
-                                                       const kf_signature_t *signature) {
-  RUN_WITH_FRAME(call, stack, signature, SMALL_WORDS);
-}
-
-kf_status_t kf__unbox_any(const kf_call_t *call, kf_stack_t *stack) {
-  const kf_signature_t *signature = kf__kernel_signature(call->kernel);
-  if (KF_UNLIKELY(stack->size < signature->arg_count)) return kf__unbox_short(call, stack);
-  if (KF_LIKELY(signature->arg_count + signature->out_count <= SMALL_WORDS &&
-                signature->return_count <= SMALL_WORDS))
-    return run_small(call, stack, signature);
-  return run_large(call, stack, signature);
-}
-
-/* The cold path of other adaptors. A separate function, because kf__unbox_any itself is not cold:
- * it is the only adaptor of many kernels. */
-kf_status_t kf__unbox_otherwise(const kf_call_t *call, kf_stack_t *stack) {
-  return kf__unbox_any(call, stack);
 }

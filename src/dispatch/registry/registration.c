@@ -18,13 +18,6 @@
 #include "dispatch/registry/listener.h"
 #include "dispatch/registry/registration_checks.h"
 
-kf_status_t kf__registration_create(kf_registration_kind_t kind, kf_registration_t **out_handle) {
-  *out_handle = kf_calloc(1, sizeof **out_handle);
-  if (*out_handle == NULL) return kf__no_memory();
-  (*out_handle)->kind = kind;
-  return KF_OK;
-}
-
 /* Handles that were released inside a listener. The change that the listener was called for is
  * still in progress, so they are undone when it is complete. */
 static kf_registration_t *waiting;
@@ -32,15 +25,6 @@ static kf_registration_t *waiting;
 /* Undoes the waiting handles and releases the lock: the last step of every change of which
  * listeners are notified. */
 static void finish_change(void);
-
-kf_status_t kf__registration_hand_out(kf_status_t status, kf_registration_t *handle,
-                                      kf_registration_t **out_handle) {
-  if (status == KF_OK)
-    *out_handle = handle;
-  else
-    kf_free(handle);
-  return status;
-}
 
 /* Links the handle to the operator, which it keeps alive and listed. */
 static void attach_to_op(kf_registration_t *handle, kf_op_t *op) {
@@ -188,12 +172,6 @@ static kf_status_t implement_locked(kf_op_t *op, kf_kernel_t *kernel, kf_registr
   return KF_OK;
 }
 
-kf_status_t kf__check_registration_key(const char *what, kf_key_t key) {
-  kf_key_class_t key_class = kf__key_parts(key).key_class;
-  if (kf_key_exists(key) && key_class != KF_CLASS_MARKER) return KF_OK;
-  return kf_error_set(KF_ERR_VALUE, "%s: %u is not a dispatch key to register to", what, key);
-}
-
 /* The operator of a new kernel: by its name (op NULL), or one that the caller holds. */
 typedef struct target {
   kf_op_t *op;
@@ -244,10 +222,6 @@ kf_status_t kf__register_impl_for(kf_op_t *op, kf_key_t key, const kf_kernel_des
                                   kf__origin_t origin, kf_registration_t **out_handle) {
   target_t target = {op, op->name, op->overload};
   return implement(op->full_name, target, key, desc, origin, out_handle);
-}
-
-kf__origin_t kf__registration_origin(const char *file, uint32_t line, kf__origin_buffer_t *buffer) {
-  return file != NULL ? kf__origin_at(file, line, buffer) : kf__origin_of_text("no debug info");
 }
 
 kf_status_t kf_register_impl_at(const char *name, const char *overload, kf_key_t key,

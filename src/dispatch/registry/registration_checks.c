@@ -1,6 +1,6 @@
 /* The checks of registration: duplicates, signatures that differ between kernels, and kernels that
- * do not match the schema. Programs compare these messages, so their form is PyTorch's; Note [Whose
- * words] in compat/texts.h says where the texts are. */
+ * do not match the schema. Programs compare these messages, so their form is PyTorch's; Note [Message
+ * texts] in compat/texts.h says where the texts are. */
 /* build: size */
 #include "dispatch/registry/registration_checks.h"
 

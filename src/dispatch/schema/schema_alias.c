@@ -1,56 +1,10 @@
-/* Alias annotations: equality, and what they say about two arguments of a schema.
+/* What alias annotations say about two arguments of a schema.
  *
  * Note [Alias types]: values can share memory only if their types have a common form among those
  * that can: tensors, lists, dicts, custom objects, Any. An optional counts as its element, a union
  * and a tuple as all of their members. */
 /* build: size */
-#include <string.h>
-
 #include "dispatch/schema/schema_internal.h"
-
-/* ---- Sets ---- */
-
-static bool set_contains(const char *const *names, uint16_t count, const char *name) {
-  for (uint16_t i = 0; i < count; i++)
-    if (strcmp(names[i], name) == 0) return true;
-  return false;
-}
-
-/* Sets have no duplicates, so equal counts and one inclusion are enough. */
-static bool sets_equal(const char *const *a, uint16_t a_count, const char *const *b,
-                       uint16_t b_count) {
-  if (a_count != b_count) return false;
-  if (a == b) return true;
-  for (uint16_t i = 0; i < a_count; i++)
-    if (!set_contains(b, b_count, a[i])) return false;
-  return true;
-}
-
-bool kf__alias_changes(const kf_alias_t *alias) {
-  return !sets_equal(alias->before, alias->before_count, alias->after, alias->after_count);
-}
-
-bool kf_alias_equal(const kf_alias_t *a, const kf_alias_t *b) {
-  for (; a != NULL && b != NULL; a = a->contained, b = b->contained) {
-    if (a == b) return true;
-    if (a->is_write != b->is_write ||
-        !sets_equal(a->before, a->before_count, b->before, b->before_count) ||
-        !sets_equal(a->after, a->after_count, b->after, b->after_count))
-      return false;
-  }
-  return a == b;
-}
-
-static bool sets_intersect(const kf_alias_t *a, const kf_alias_t *b) {
-  if (a == NULL || b == NULL) return false;
-  for (uint16_t i = 0; i < a->after_count; i++)
-    if (set_contains(b->after, b->after_count, a->after[i])) return true;
-  return false;
-}
-
-static bool is_wildcard(const kf_alias_t *alias) {
-  return alias != NULL && set_contains(alias->after, alias->after_count, "*");
-}
 
 /* ---- Types that can alias ---- */
 
@@ -134,7 +88,7 @@ static const kf_argument_t *get(const kf_schema_t *schema, kf_schema_side_t side
 }
 
 static bool may_alias(const kf_argument_t *a, const kf_argument_t *b) {
-  return sets_intersect(a->alias, b->alias) && types_may_alias(a->type, false, b->type, false);
+  return kf__alias_intersects(a->alias, b->alias) && types_may_alias(a->type, false, b->type, false);
 }
 
 bool kf_schema_may_alias(const kf_schema_t *schema, kf_schema_side_t side_a, size_t index_a,
@@ -150,7 +104,7 @@ bool kf_schema_may_contain_alias(const kf_schema_t *schema, kf_schema_side_t sid
   const kf_argument_t *b = get(schema, side_b, index_b);
   if (a == NULL || b == NULL) return false;
   if (may_alias(a, b)) return true;
-  return (is_wildcard(a->alias) && types_may_alias(a->type, false, b->type, true)) ||
-         (is_wildcard(b->alias) && types_may_alias(b->type, false, a->type, true)) ||
+  return (kf__alias_is_wildcard(a->alias) && types_may_alias(a->type, false, b->type, true)) ||
+         (kf__alias_is_wildcard(b->alias) && types_may_alias(b->type, false, a->type, true)) ||
          types_may_alias(a->type, true, b->type, true);
 }

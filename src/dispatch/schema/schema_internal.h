@@ -84,6 +84,9 @@ bool kf__schema_mismatch_reason(const kf_schema_t *declared, const kf_schema_t *
 const kf_type_t *kf__type_without_symint(const kf_type_t *type);
 /* True when the set after the arrow differs from the set before it. */
 bool kf__alias_changes(const kf_alias_t *alias);
+/* Whether what two arguments refer to after the call has a name in common; NULL: no annotation. */
+bool kf__alias_intersects(const kf_alias_t *a, const kf_alias_t *b);
+bool kf__alias_is_wildcard(const kf_alias_t *alias);
 
 /* ---- Types ---- */
 

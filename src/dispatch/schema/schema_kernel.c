@@ -10,18 +10,6 @@
 
 #include "dispatch/schema/schema_internal.h"
 
-const kf_type_t *kf__type_without_symint(const kf_type_t *type) {
-  const kf_type_t *symbolic = kf__type_base(KF_TYPE_SYM_INT);
-  const kf_type_t *plain = kf__type_base(KF_TYPE_INT);
-  const kf_type_t *list = kf__type_static_list(symbolic);
-  if (type == symbolic) return plain;
-  if (type == list) return kf__type_static_list(plain);
-  if (type == kf__type_static_optional(symbolic)) return kf__type_static_optional(plain);
-  if (type == kf__type_static_optional(list))
-    return kf__type_static_optional(kf__type_static_list(plain));
-  return type;
-}
-
 static void describe_types(kf_text_t *text, const char *what, uint32_t index,
                            const kf_type_t *declared, const kf_type_t *kernel) {
   kf__text_format(text, "Type mismatch in %s %u: ", what, (unsigned)index + 1);

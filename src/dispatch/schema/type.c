@@ -285,3 +285,15 @@ size_t kf_type_print(const kf_type_t *type, char *buffer, size_t size) {
   if (type != NULL) kf__type_print(&text, type);
   return kf__text_finish_fixed(&text);
 }
+
+const kf_type_t *kf__type_without_symint(const kf_type_t *type) {
+  const kf_type_t *symbolic = kf__type_base(KF_TYPE_SYM_INT);
+  const kf_type_t *plain = kf__type_base(KF_TYPE_INT);
+  const kf_type_t *list = kf__type_static_list(symbolic);
+  if (type == symbolic) return plain;
+  if (type == list) return kf__type_static_list(plain);
+  if (type == kf__type_static_optional(symbolic)) return kf__type_static_optional(plain);
+  if (type == kf__type_static_optional(list))
+    return kf__type_static_optional(kf__type_static_list(plain));
+  return type;
+}
