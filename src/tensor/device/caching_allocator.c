@@ -22,28 +22,12 @@ static size_t class_of(size_t size, uint32_t *out_bin) {
   return quarters * quarter;
 }
 
-/* Updates the peaks. Called before a count decreases and before the peaks are read, instead of on
- * every allocation. `allocated` does not include what the shelves have not reported yet, so it may
- * be negative. */
-static void raise_peaks(kf_memory_stats_t *stats) {
-  if ((int64_t)stats->allocated > (int64_t)stats->allocated_peak)
-    stats->allocated_peak = stats->allocated;
-  if (stats->held > stats->held_peak) stats->held_peak = stats->held;
-}
-
 static void count_allocation(kf_memory_stats_t *stats, size_t size) {
   stats->allocations++;
   stats->allocated += size;
 }
 
-static void count_free(kf_memory_stats_t *stats, size_t size) {
-  stats->allocated -= size;
-  stats->frees++;
-}
-
 /* ---- Shelves ---- */
-
-kf__shelf_functions_t kf__shelf_functions;
 
 /* The function is not set in tests without storages. */
 static void empty_shelves(const kf__device_entry_t *entry) {
@@ -53,7 +37,7 @@ static void empty_shelves(const kf__device_entry_t *entry) {
 void kf__device_settle(kf__device_state_t *state, const kf__shelf_counts_t *counts) {
   kf_memory_stats_t *stats = &state->stats;
   (void)pthread_mutex_lock(&state->lock);
-  raise_peaks(stats);
+  kf__memory_raise_peaks(stats);
   int64_t peak = (int64_t)stats->allocated + counts->allocated_peak;
   if (peak > (int64_t)stats->allocated_peak) stats->allocated_peak = (uint64_t)peak;
   stats->allocated += (uint64_t)counts->allocated;
@@ -198,7 +182,7 @@ static size_t empty_bin(kf__device_entry_t *entry, int index, uint32_t bin) {
   }
   if (freed > 0) {
     (void)pthread_mutex_lock(&state->lock);
-    raise_peaks(&state->stats);
+    kf__memory_raise_peaks(&state->stats);
     KF_ASSERT(state->stats.held >= freed);
     state->stats.held -= freed;
     (void)pthread_mutex_unlock(&state->lock);
@@ -232,57 +216,6 @@ kf_status_t kf__device_allocate(kf__device_entry_t *entry, kf_device_t device, s
   return take_from_device(entry, state, &request, out_data, out_block);
 }
 
-static void keep_block(kf__device_state_t *state, kf__cached_block_t *block) {
-  block->next = state->cache[block->bin];
-  state->cache[block->bin] = block;
-}
-
-static kf__device_state_t *state_of(const kf__device_entry_t *entry, kf_device_t device) {
-  kf__device_state_t *state =
-      __atomic_load_n(&entry->states[kf__device_slot(device)], __ATOMIC_ACQUIRE);
-  KF_ASSERT(state != NULL);
-  return state;
-}
-
-/* Counts memory as freed, and as returned to the device. */
-static void count(kf__device_state_t *state, size_t freed, size_t returned) {
-  raise_peaks(&state->stats);
-  if (freed > 0) count_free(&state->stats, freed);
-  KF_ASSERT(state->stats.held >= returned);
-  state->stats.held -= returned;
-}
-
-void kf__device_count_free(kf__device_entry_t *entry, kf_device_t device, size_t size) {
-  kf__device_state_t *state = state_of(entry, device);
-  (void)pthread_mutex_lock(&state->lock);
-  count(state, size, 0);
-  (void)pthread_mutex_unlock(&state->lock);
-}
-
-/* `freed` bytes are counted as freed at the same time. */
-static void give_back(kf__device_entry_t *entry, kf_device_t device,
-                      const kf__device_memory_t *memory, size_t freed) {
-  kf__device_state_t *state = state_of(entry, device);
-  bool caches = kf__device_caches(entry);
-  if (!caches)
-    entry->calls.free(entry->calls.context, device, memory->data, memory->size, memory->block);
-  (void)pthread_mutex_lock(&state->lock);
-  count(state, freed, caches ? 0 : memory->size);
-  if (caches) keep_block(state, memory->block);
-  (void)pthread_mutex_unlock(&state->lock);
-}
-
-void kf__device_return(kf__device_entry_t *entry, kf_device_t device,
-                       const kf__device_memory_t *memory) {
-  give_back(entry, device, memory, 0);
-}
-
-void kf__device_free(kf__device_entry_t *entry, kf_device_t device, void *data, size_t size,
-                     void *block) {
-  const kf__device_memory_t memory = {data, size, block};
-  if (size > 0) give_back(entry, device, &memory, size);
-}
-
 /* ---- For programs ---- */
 
 /* Runs `action` with the state of a device locked. */
@@ -308,7 +241,7 @@ static kf_status_t with_state(kf_device_t device, void (*action)(kf__device_stat
 static void read_stats(kf__device_state_t *state, void *argument) {
   kf_memory_stats_t *out = argument;
   uint32_t size = out->struct_size;
-  raise_peaks(&state->stats);
+  kf__memory_raise_peaks(&state->stats);
   memcpy(out, &state->stats, size < sizeof *out ? size : sizeof *out);
   out->struct_size = size;
 }

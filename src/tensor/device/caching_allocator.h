@@ -51,11 +51,20 @@ typedef struct kf__shelf_counts {
 /* Adds it to the statistics. */
 void kf__device_settle(kf__device_state_t *state, const kf__shelf_counts_t *counts);
 
+/* Updates the peaks. Called before a count decreases and before the peaks are read, instead of on
+ * every allocation. `allocated` does not include what the shelves have not reported yet, so it may
+ * be negative. */
+static inline void kf__memory_raise_peaks(kf_memory_stats_t *stats) {
+  if ((int64_t)stats->allocated > (int64_t)stats->allocated_peak)
+    stats->allocated_peak = stats->allocated;
+  if (stats->held > stats->held_peak) stats->held_peak = stats->held;
+}
+
 /* Memory for a storage. Size 0 gives NULL without asking the device. KF_ERR_DEVICE_LOST,
  * KF_ERR_NO_MEMORY (also: beyond the limit), or what the device reports. */
 KF_MUST_USE kf_status_t kf__device_allocate(kf__device_entry_t *entry, kf_device_t device,
                                             size_t size, void **out_data, void **out_block);
-/* Takes back what kf__device_allocate gave. Works on lost devices. */
+/* Takes back what kf__device_allocate gave: device_free.c. Works on lost devices. */
 void kf__device_free(kf__device_entry_t *entry, kf_device_t device, void *data, size_t size,
                      void *block);
 /* What kf__device_allocate gave. */

@@ -8,9 +8,6 @@
 #include "base/forks.h"
 #include "base/new_stack.h"
 #include "dispatch/keys/key_internal.h"
-#include "dispatch/registry/device_fallback.h"
-#include "tensor/device/caching_allocator.h"
-#include "tensor/device/deferred_free.h"
 
 enum { DEVICE_TYPES = KF_DEVICE_FIRST_DYNAMIC + KF_DEVICE_SLOTS };
 
@@ -18,12 +15,13 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static kf__device_entry_t *entries[DEVICE_TYPES]; /* written under the lock */
 bool kf__cpu_has_interface;
 uint32_t kf__lost_devices;
+kf__shelf_functions_t kf__shelf_functions;
 void (*kf__cpu_interface_changed)(bool is_set);
 static __thread int16_t current[DEVICE_TYPES] __attribute__((tls_model("initial-exec")));
 KF__THREAD_PART(current, current, NULL)
 
-static void take_lock(void) { (void)pthread_mutex_lock(&lock); }
-static void give_lock(void) { (void)pthread_mutex_unlock(&lock); }
+void kf__device_table_lock(void) { (void)pthread_mutex_lock(&lock); }
+void kf__device_table_unlock(void) { (void)pthread_mutex_unlock(&lock); }
 
 /* A fork takes the table's lock and those of all devices: entries that are no longer in the table
  * are only freed from, and a child that does that after a fork in the middle of it is not helped.
@@ -34,12 +32,12 @@ static void for_each_state(int (*action)(pthread_mutex_t *mutex)) {
       if (entries[type]->states[i] != NULL) (void)action(&entries[type]->states[i]->lock);
 }
 static void before_fork(void) {
-  take_lock();
+  kf__device_table_lock();
   for_each_state(pthread_mutex_lock);
 }
 static void after_fork(void) {
   for_each_state(pthread_mutex_unlock);
-  give_lock();
+  kf__device_table_unlock();
 }
 __attribute__((constructor)) static void watch_forks(void) {
   kf__watch_forks(KF__FORK_DEVICES, (kf__fork_functions_t){before_fork, after_fork, after_fork});
@@ -47,26 +45,7 @@ __attribute__((constructor)) static void watch_forks(void) {
 
 /* ---- Entries ---- */
 
-static void destroy_entry(kf_object_t *self) {
-  kf__device_entry_t *entry = (kf__device_entry_t *)(void *)self;
-  kf__owned_remove(&entry->owned);
-  for (int i = 0; i < KF__DEVICES_OF_A_TYPE; i++) {
-    kf__device_state_t *state = entry->states[i];
-    if (state == NULL) continue;
-    (void)kf__device_cache_empty(entry, i);
-    if (state->lost) __atomic_fetch_sub(&kf__lost_devices, 1, __ATOMIC_RELAXED);
-    (void)pthread_mutex_destroy(&state->lock);
-    kf_free(state);
-  }
-  kf_free(entry);
-}
-
-static const kf_object_type_t entry_type = {
-    sizeof(kf_object_type_t), 0, "DeviceInterface", destroy_entry, NULL, NULL};
-
-/* Replaces the entry of a device type (lock held). The caller gets the table's reference to the
- * previous one. */
-static kf__device_entry_t *exchange(int device_type, kf__device_entry_t *entry) {
+kf__device_entry_t *kf__device_exchange(int device_type, kf__device_entry_t *entry) {
   kf__device_entry_t *old = entries[device_type];
   __atomic_store_n(&entries[device_type], entry, __ATOMIC_RELEASE);
   if (device_type == KF_DEVICE_CPU) {
@@ -76,169 +55,18 @@ static kf__device_entry_t *exchange(int device_type, kf__device_entry_t *entry) 
   return old;
 }
 
-/* Operators without a kernel for the device fall back to the CPU while it has an interface. Not
- * under our lock: the dispatcher's comes first. */
-static void open_backend(int device_type, const kf__device_entry_t *entry) {
-  kf_backend_t backend = kf_device_backend(device_type);
-  if (device_type != KF_DEVICE_CPU && backend != KF_BACKEND_NONE)
-    kf__device_fallback_open(backend, entry != NULL, entry != NULL && entry->calls.can_run != NULL);
-}
-
-/* ---- Unloading the plug-in that set an entry ---- */
-
-static kf__device_entry_t *entry_of(kf_owned_t *owned) {
-  return (kf__device_entry_t *)(void *)((char *)owned - offsetof(kf__device_entry_t, owned));
-}
-
-static void empty_shelves(int device_type) {
-  if (kf__shelf_functions.empty != NULL) kf__shelf_functions.empty(device_type);
-}
-
-static kf_status_t close_entry(kf_owned_t *self) {
-  kf__device_entry_t *entry = entry_of(self);
-  if (entry->closed) return KF_OK;
-  empty_shelves(entry->device_type);
-  take_lock();
-  bool listed = entries[entry->device_type] == entry;
-  int64_t count = __atomic_load_n(&entry->object.refcount, __ATOMIC_ACQUIRE);
-  /* New references are taken under the lock only. An entry that is not listed may be dying. */
-  bool unused = listed && count == 1;
-  if (unused) (void)exchange(entry->device_type, NULL);
-  give_lock();
-  entry->closed = unused;
-  for (int i = 0; unused && i < KF__DEVICES_OF_A_TYPE; i++)
-    kf__device_free_deferred(entry, i, true);
-  if (unused) empty_shelves(entry->device_type); /* a thread may have opened a slot meanwhile */
-  if (unused) open_backend(entry->device_type, NULL);
-  if (unused) return KF_OK;
-  long long storages = count - (listed ? 1 : 0);
-  return kf_error_set(
-      KF_ERR_BUSY, "%lld storage%s with memory that it allocated for device %s %s alive", storages,
-      storages == 1 ? "" : "s", entry->name, storages == 1 ? "is" : "are");
-}
-
-static void reopen_entry(kf_owned_t *self) {
-  kf__device_entry_t *entry = entry_of(self);
-  take_lock();
-  bool is_free = entries[entry->device_type] == NULL;
-  if (is_free) (void)exchange(entry->device_type, entry);
-  give_lock();
-  entry->closed = !is_free;
-  if (is_free) open_backend(entry->device_type, entry);
-}
-
-static void free_entry(kf_owned_t *self) { kf__device_entry_release(entry_of(self)); }
-
-/* ---- Setting an interface ---- */
-
-static kf_status_t lacks(const char *device, const char *function) {
-  return kf_error_set(KF_ERR_MISUSE, "kf_device_set_interface: device %s has no %s function",
-                      device, function);
-}
-
-/* Functions come in groups: a device that creates streams must also destroy them. */
-static kf_status_t check_groups(const kf_device_interface_t *calls, const char *device) {
-  if (calls->stream_create != NULL) {
-    if (calls->stream_destroy == NULL) return lacks(device, "stream_destroy");
-    if (calls->stream_synchronize == NULL) return lacks(device, "stream_synchronize");
-    if (calls->synchronize == NULL) return lacks(device, "synchronize");
-  }
-  if (calls->event_create != NULL) {
-    if (calls->event_destroy == NULL) return lacks(device, "event_destroy");
-    if (calls->event_record == NULL) return lacks(device, "event_record");
-    if (calls->event_wait == NULL) return lacks(device, "event_wait");
-    if (calls->event_query == NULL) return lacks(device, "event_query");
-    if (calls->event_synchronize == NULL) return lacks(device, "event_synchronize");
-  }
-  if (calls->pinned_allocate != NULL && calls->pinned_free == NULL)
-    return lacks(device, "pinned_free");
-  if (calls->compile != NULL) {
-    if (calls->launch == NULL) return lacks(device, "launch");
-    if (calls->dialect == KF_CODE_NONE)
-      return kf_error_set(KF_ERR_MISUSE,
-                          "kf_device_set_interface: device %s compiles code of no dialect", device);
-  }
-  return KF_OK;
-}
-
-static kf_status_t check_interface(const kf_device_interface_t *calls, int device_type,
-                                   const char *device) {
-  if (calls->allocate == NULL) return lacks(device, "allocate");
-  if (calls->free == NULL) return lacks(device, "free");
-  if (device_type != KF_DEVICE_CPU && (calls->flags & KF_DEVICE_HOST_ACCESS) == 0) {
-    if (calls->copy_in == NULL) return lacks(device, "copy_in");
-    if (calls->copy_out == NULL) return lacks(device, "copy_out");
-  }
-  return check_groups(calls, device);
-}
-
-/* An author compiled against an older header has a shorter struct: functions that it does not have
- * are NULL. A longer one has functions that nobody here would call. */
-static kf_status_t copy_interface(const kf_device_interface_t *given, const char *device,
-                                  kf_device_interface_t *out) {
-  enum { SHORTEST = offsetof(kf_device_interface_t, copy_within) };
-  size_t size = given->struct_size;
-  if (size < SHORTEST || size > 16 * sizeof *given)
-    return kf_error_set(KF_ERR_MISUSE,
-                        "kf_device_set_interface: device %s: struct_size must be "
-                        "sizeof(kf_device_interface_t), found %zu",
-                        device, size);
-  memset(out, 0, sizeof *out);
-  memcpy(out, given, size < sizeof *out ? size : sizeof *out);
-  return KF_OK;
-}
-
-static uint64_t serials; /* given out; atomic */
-
-static kf_status_t make_entry(const kf_device_interface_t *given, int device_type,
-                              const char *device, kf__device_entry_t **out_entry) {
-  kf_device_interface_t calls;
-  KF_TRY(copy_interface(given, device, &calls));
-  KF_TRY(check_interface(&calls, device_type, device));
-  kf__device_entry_t *made = kf_alloc(sizeof *made);
-  if (made == NULL) return kf__no_memory();
-  memset(made, 0, sizeof *made);
-  kf_object_init(&made->object, &entry_type);
-  made->owned = (kf_owned_t){.close = close_entry, .reopen = reopen_entry, .free = free_entry};
-  made->calls = calls;
-  made->device_type = device_type;
-  made->serial = __atomic_add_fetch(&serials, 1, __ATOMIC_RELAXED);
-  size_t length = strlen(device);
-  KF_ASSERT(length < KF__DEVICE_NAME);
-  memcpy(made->name, device, length + 1);
-  *out_entry = made;
-  return KF_OK;
-}
-
-kf_status_t kf_device_set_interface(int device_type, const kf_device_interface_t *interface) {
-  const char *name = kf_device_type_name(device_type);
-  if (name == NULL)
-    return kf_error_set(KF_ERR_VALUE, "kf_device_set_interface: %d is no device type", device_type);
-  if (device_type == KF_DEVICE_META)
-    return kf_error_set(KF_ERR_VALUE,
-                        "kf_device_set_interface: tensors on the meta device have no data");
-  kf__device_entry_t *made = NULL;
-  if (interface != NULL) KF_TRY(make_entry(interface, device_type, name, &made));
-  if (made != NULL) kf__owned_add(&made->owned);
-  take_lock();
-  kf__device_entry_t *old = exchange(device_type, made);
-  give_lock();
-  open_backend(device_type, made);
-  if (old != NULL) empty_shelves(device_type);
-  kf_object_release(old);
-  return KF_OK;
-}
+kf__device_entry_t *kf__device_listed(int device_type) { return entries[device_type]; }
 
 /* ---- Finding ---- */
 
 kf__device_entry_t *kf__device_entry(int device_type) {
   const char *name = kf_device_type_name(device_type);
   if (name == NULL) return NULL;
-  take_lock();
+  kf__device_table_lock();
   kf__device_entry_t *entry = entries[device_type];
   if (entry != NULL && strcmp(entry->name, name) != 0) entry = NULL; /* of an earlier device */
   kf_object_retain(entry);
-  give_lock();
+  kf__device_table_unlock();
   return entry;
 }
 

@@ -52,6 +52,14 @@ static inline int kf__device_slot(kf_device_t device) {
   return device.index < 0 ? 0 : device.index;
 }
 
+/* Protects the entries that the table has. */
+void kf__device_table_lock(void);
+void kf__device_table_unlock(void);
+/* Replaces the entry of a device type (lock held). The caller gets the table's reference to the
+ * previous one. */
+kf__device_entry_t *kf__device_exchange(int device_type, kf__device_entry_t *entry);
+/* The table's entry of a device type (lock held); borrowed. */
+kf__device_entry_t *kf__device_listed(int device_type);
 /* The entry of a device type with a new reference; NULL where there is none. */
 kf__device_entry_t *kf__device_entry(int device_type);
 /* KF_ERR_NO_DEVICE (or KF_ERR_NOT_IMPLEMENTED for a device that was registered without an

@@ -28,8 +28,7 @@ enum {
   CLASSES = KF__THREAD_CLASSES + 56 /* kf__block_class(LARGEST) + 1 */
 };
 
-kf__block_lists_t kf__no_blocks; /* no blocks, and no space for any: never written */
-__thread kf__block_lists_t *kf__blocks __attribute__((tls_model("initial-exec"))) = &kf__no_blocks;
+void (*kf__shelf_drop)(bool close);
 static __thread bool thread_is_leaving __attribute__((tls_model("initial-exec")));
 
 static int caching = MAY_KEEP;
@@ -90,7 +89,7 @@ static size_t empty_lists(kf__block_lists_t *from) {
 }
 
 static void drop_lists(void) {
-  kf__shelf_drop_own(true);
+  if (kf__shelf_drop != NULL) kf__shelf_drop(true);
   kf__block_lists_t *own = kf__blocks;
   kf__blocks = &kf__no_blocks;
   if (own == &kf__no_blocks) return;
@@ -359,7 +358,7 @@ void kf__block_free(void *block, size_t size) {
 }
 
 size_t kf__blocks_trim(void) {
-  kf__shelf_drop_own(false);
+  if (kf__shelf_drop != NULL) kf__shelf_drop(false);
   size_t bytes = kf__blocks != &kf__no_blocks ? empty_lists(kf__blocks) : 0;
   return bytes + shrink_large(0);
 }

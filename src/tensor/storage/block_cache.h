@@ -47,7 +47,7 @@ typedef struct kf__block_lists {
   kf__block_list_t lists[KF__THREAD_CLASSES];
   kf__block_list_t fused[KF__FUSED_CLASSES]; /* Note [Fused allocations] */
   kf__block_list_t recorded;                 /* the same for the lazy device */
-  /* Of device_memory.c: bytes of small storages that this thread made minus those that it freed,
+  /* Of memory_in_use.c: bytes of small storages that this thread made minus those that it freed,
    * since they were last added to the process-wide count; and the maximum of that number. */
   int64_t uncounted;
   int64_t uncounted_peak;
@@ -60,6 +60,10 @@ extern __thread kf__block_lists_t *kf__blocks KF__HIDDEN __attribute__((tls_mode
 
 /* Adds the uncounted bytes of the lists to the process-wide count. */
 void kf__memory_tell(kf__block_lists_t *lists);
+
+/* Frees what the thread's shelf keeps and, with `close`, the shelf. Set by the shelves when the
+ * library is loaded. */
+extern void (*kf__shelf_drop)(bool close) KF__HIDDEN;
 
 /* The class of a size. Above 1 KB: the position of the top bit, and the two bits below it. */
 static inline unsigned kf__block_class(size_t size) {

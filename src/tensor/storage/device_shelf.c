@@ -65,10 +65,21 @@ static void close_slot(kf__shelf_slot_t *slot, kf_tensor_t **list) {
   }
 }
 
+/* The statistics count it as freed already. */
+static void free_storage(kf_storage_t *s) {
+  KF_ASSERT(kf__is_untouched(s));
+  kf__device_entry_t *entry = s->source.entry;
+  const kf__device_memory_t memory = {s->data, s->size, s->block};
+  kf__device_return(entry, s->device, &memory);
+  kf__device_entry_release(entry);
+  kf__device_drop(s->device.type);
+  kf__block_push(s, s->origin >> KF__ORIGIN_CLASS);
+}
+
 static void free_tensors(kf_tensor_t *list) {
   while (list != NULL) {
     kf_tensor_t *next = *(void **)(void *)list;
-    kf__storage_free_shelved(list->storage);
+    free_storage(list->storage);
     kf__block_push(list, kf__block_class(sizeof *list));
     list = next;
   }
@@ -109,7 +120,7 @@ static void unlink_shelf(kf__shelf_t *shelf) {
   *link = shelf->next;
 }
 
-void kf__shelf_drop_own(bool close) {
+static void drop_own(bool close) {
   kf__shelf_t *shelf = kf__blocks->shelf;
   if (shelf == NULL) return;
   kf_tensor_t *list = NULL;
@@ -166,5 +177,6 @@ void kf__shelf_open(const kf_tensor_t *t) {
 __attribute__((constructor)) static void set_up(void) {
   kf__shelf_functions = (kf__shelf_functions_t){empty_all, settle_all};
   kf__device_free_idle = empty_all;
+  kf__shelf_drop = drop_own;
   kf__watch_forks(KF__FORK_SHELVES, (kf__fork_functions_t){before_fork, after_fork, after_fork});
 }

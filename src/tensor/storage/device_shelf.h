@@ -150,7 +150,5 @@ static inline bool kf__shelf_put(kf_tensor_t *t) {
 void kf__shelf_open(const kf_tensor_t *t);
 /* Settles the thread's own slot of a device. */
 void kf__shelf_settle_own(kf_device_t device);
-/* Frees what is on the thread's shelf; with `close` the shelf, too: the thread ends. */
-void kf__shelf_drop_own(bool close);
 
 #endif

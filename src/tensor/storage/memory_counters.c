@@ -1,33 +1,7 @@
 /* How much CPU memory is in use, and which types of tensors are allocated with their storage. */
 #include "tensor/storage/storage.h"
 
-/* ---- Counting ---- */
-
-static int64_t in_use;
-static int64_t peak;
-
-/* Relaxed: peak is a statistic, and orders no other memory. */
-static void raise_peak(int64_t seen) {
-  int64_t known = __atomic_load_n(&peak, __ATOMIC_RELAXED);
-  while (seen > known && !__atomic_compare_exchange_n(&peak, &known, seen, true, __ATOMIC_RELAXED,
-                                                      __ATOMIC_RELAXED)) {
-  }
-}
-
-void kf__memory_count(int64_t bytes) {
-  int64_t now = __atomic_add_fetch(&in_use, bytes, __ATOMIC_RELAXED);
-  /* The bytes that this thread has not added yet are in use as well. */
-  if (bytes > 0) raise_peak(now + kf__blocks->uncounted);
-}
-
-void kf__memory_tell(kf__block_lists_t *lists) {
-  KF_ASSERT(lists != &kf__no_blocks);
-  KF_ASSERT(lists->uncounted_peak >= 0);
-  int64_t before = __atomic_fetch_add(&in_use, lists->uncounted, __ATOMIC_RELAXED);
-  raise_peak(before + lists->uncounted_peak);
-  lists->uncounted = 0;
-  lists->uncounted_peak = 0;
-}
+/* ---- Queries ---- */
 
 static size_t at_least_zero(int64_t bytes) { return bytes > 0 ? (size_t)bytes : 0; }
 
@@ -37,12 +11,12 @@ static void tell_own(void) {
 
 size_t kf_memory_in_use(void) {
   tell_own();
-  return at_least_zero(__atomic_load_n(&in_use, __ATOMIC_RELAXED));
+  return at_least_zero(kf__memory_counted());
 }
 
 size_t kf_memory_peak(void) {
   tell_own();
-  return at_least_zero(__atomic_load_n(&peak, __ATOMIC_RELAXED));
+  return at_least_zero(kf__memory_counted_peak());
 }
 
 size_t kf_memory_trim(void) { return kf__blocks_trim(); }

@@ -107,16 +107,6 @@ static void give_data_back(kf_storage_t *s) {
   }
 }
 
-void kf__storage_free_shelved(kf_storage_t *s) {
-  KF_ASSERT(kf__is_untouched(s));
-  kf__device_entry_t *entry = s->source.entry;
-  const kf__device_memory_t memory = {s->data, s->size, s->block};
-  kf__device_return(entry, s->device, &memory);
-  kf__device_entry_release(entry);
-  kf__device_drop(s->device.type);
-  kf__block_push(s, s->origin >> KF__ORIGIN_CLASS);
-}
-
 void kf__fused_part_died(kf__fused_t *fused) {
   KF_ASSERT((fused->storage.origin & KF__ORIGIN_FUSED) != 0);
   /* Acquire-release: the thread that frees the block must see all writes to the other part. */

@@ -97,8 +97,6 @@ void kf__fused_part_died(kf__fused_t *fused);
  * Note [Version counters]. The caller of the first function holds the storage or an anchor. */
 void kf__storage_anchor(kf_storage_t *storage);
 void kf__storage_drop_anchor(kf_storage_t *storage);
-/* Frees a storage of a shelf (Note [Shelves]), which the statistics count as freed already. */
-void kf__storage_free_shelved(kf_storage_t *storage);
 /* Sets and returns KF_ERR_NO_MEMORY with the size of a storage. The status is a constant in the
  * inline half, so that analyzers see it. */
 void kf__storage_report_no_memory(size_t size);
@@ -120,7 +118,7 @@ KF_MUST_USE kf_status_t kf__storage_copy(kf_storage_t *to, size_t to_begin,
 /* Exchanges the memory of two storages of one device and size. Nobody may hold its address. */
 void kf__storage_swap_data(kf_storage_t *a, kf_storage_t *b);
 
-/* ---- Counting (memory_counters.c) ---- */
+/* ---- Counting (memory_in_use.c) ---- */
 
 /* Bytes of an element, by number of its type. 0 for types that are not supported, and for all types
  * while the CPU has an interface: fused allocations never come from one. Read atomically.
@@ -130,6 +128,9 @@ extern uint8_t kf__fused_sizes[KF__FUSED_DTYPES] KF__HIDDEN;
 
 /* Counts bytes of the CPU that a storage got (or gave back: negative). */
 void kf__memory_count(int64_t bytes);
+/* What the process has counted, without the bytes that threads have not told yet; and its peak. */
+int64_t kf__memory_counted(void);
+int64_t kf__memory_counted_peak(void);
 
 /* The same for small storages, which are made too often for a shared counter: counted per thread,
  * and added to the process-wide count every KF__UNCOUNTED_MAX bytes. */
