@@ -29,10 +29,6 @@ extern const char *const kf__c_vector_functions[];    /* then these, up to NULL 
  * stack. */
 KF_MUST_USE kf_status_t kf__c_source(const kf__program_t *program, char **out_text);
 
-/* Writes `value`, which has the held type of `from`, converted: through `through` where that is a
- * type. */
-void kf__source_convert(kf_text_t *text, kf_dtype_t from, kf_dtype_t through, kf_dtype_t to,
-                        const char *value);
 enum { KF__SOURCE_NAME = 24 }; /* bytes of a name in the source */
 
 #endif

@@ -2,6 +2,7 @@
 /* build: size */
 #include "codegen/program.h"
 
+#include "codegen/c_types.h"
 #include "ops/core/number.h"
 #include "ops/core/promote.h"
 

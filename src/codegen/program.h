@@ -109,8 +109,6 @@ static inline int32_t kf__program_shared_output(const kf__program_t *program, ui
   return -1;
 }
 
-/* The name of each type in source text, "f32"; NULL: not supported. */
-extern const char *const kf__c_types[KF_DTYPE_COUNT];
 /* The type that values of a dtype have in the code: float32 for the half types. */
 static inline kf_dtype_t kf__held_type(kf_dtype_t dtype) {
   bool half = dtype == KF_DTYPE_FLOAT16 || dtype == KF_DTYPE_BFLOAT16;

@@ -5,10 +5,8 @@
 #include "fallback/bill.h"
 
 #include <pthread.h>
-#include <stdio.h>
 #include <stdlib.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "base/forks.h"
 
@@ -179,20 +177,6 @@ void kf__bill_visit_events(void (*visit)(void *context, const kf__bill_event_t *
   give_lock();
 }
 
-/* ---- The environment ---- */
-
-/* The user asked for it. Registered after the library's own handlers, so it runs before them. Not
- * by kf_warn: the handler of a language that has already shut down must not be called. */
-static void print_at_exit(void) {
-  char *text = NULL;
-  if (kf_bill_table(&text) == KF_OK) (void)dprintf(STDERR_FILENO, "%s", text);
-  kf_free(text);
-}
-
 __attribute__((constructor)) static void set_up(void) {
   kf__watch_forks(KF__FORK_BILL, (kf__fork_functions_t){take_lock, give_lock, give_lock});
-  const char *wanted = getenv("KEYFALL_BILL");
-  if (wanted == NULL || wanted[0] == '\0' || wanted[0] == '0') return;
-  kf_bill_enable(true);
-  (void)atexit(print_at_exit);
 }

@@ -3,6 +3,10 @@
 /* build: size */
 #include "fallback/bill.h"
 
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
 /* ---- The table ---- */
 
 /* In a unit that leaves three to five digits. */
@@ -119,4 +123,23 @@ kf_status_t kf_bill_trace(char **out_text) {
   kf__bill_visit_events(print_event, &json);
   kf__text_puts(&json.text, "\n]}\n");
   return kf__text_take(&json.text, out_text);
+}
+
+/* ---- The environment ---- */
+
+/* Handlers run in reverse order: this one, which is registered late, before the library's own. Not
+ * by kf_warn: the handler of a language that has already shut down must not be called. */
+static void print_at_exit(void) {
+  char *text = NULL;
+  if (kf_bill_table(&text) == KF_OK) (void)dprintf(STDERR_FILENO, "%s", text);
+  kf_free(text);
+}
+
+void kf__bill_read_environment(void) {
+  static bool is_read;
+  const char *wanted = getenv("KEYFALL_BILL");
+  if (is_read || wanted == NULL || wanted[0] == '\0' || wanted[0] == '0') return;
+  is_read = true;
+  kf_bill_enable(true);
+  (void)atexit(print_at_exit);
 }

@@ -6,6 +6,7 @@
 
 #include "dispatch/registry/device_fallback.h"
 #include "dispatch/registry/kernel_guards.h"
+#include "fallback/bill.h"
 #include "fallback/device_guard.h"
 #include "tensor/host/host_copies.h"
 
@@ -13,6 +14,7 @@ kf_status_t kf__fallback_register(void) {
   const kf_kernel_desc_t kernel = kf_kernel_boxed(kf_cpu_fallback, NULL, NULL);
   KF_TRY(kf__device_fallback_set(&kernel, KF__ORIGIN_HERE));
   kf__set_guard(KF__GUARD_DEVICES, kf__guard_device);
+  kf__bill_read_environment();
   return KF_OK;
 }
 

@@ -406,6 +406,14 @@ kf_status_t kf_functional_freeze(kf_tensor_t *tensor) {
   return KF_OK;
 }
 
+kf_status_t kf_functional_mark_storage_changed(kf_tensor_t *tensor) {
+  KF_TRY(kf__expect_functional(tensor, "kf_functional_mark_storage_changed"));
+  kf__functional_storage_of(tensor)->storage_changes++;
+  kf__functional_t *f = kf__functional_of(tensor);
+  if (f != NULL) f->is_storage_changed = true;
+  return KF_OK;
+}
+
 kf_status_t kf_functional_set(kf_tensor_t *tensor, kf_tensor_t *source) {
   KF_TRY(kf__expect_functional(tensor, "kf_functional_set"));
   KF_TRY(kf__expect_functional(source, "kf_functional_set"));

@@ -8,10 +8,6 @@
 /* The fallback of the key: runs any operator by its plan. */
 KF_MUST_USE kf_status_t kf__functionalize(const kf_call_t *call, kf_stack_t *stack);
 
-/* Runs an operator on the arguments that are on the stack, below functionalization. */
-KF_MUST_USE kf_status_t kf__call_below(const kf_op_t *op, kf_stack_t *stack);
-/* Runs it on values; `wrap`: and wraps the results. */
-KF_MUST_USE kf_status_t kf__run_on_values(kf__frame_t *frame, bool wrap);
 /* Operators that write: functionalize_writes.c. */
 KF_MUST_USE kf_status_t kf__run_write(kf__frame_t *frame, const kf__plan_t *plan);
 /* Operators that make views or change metadata: functionalize_views.c. */

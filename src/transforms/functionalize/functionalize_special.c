@@ -8,6 +8,7 @@
 #include "tensor/checked/schema_checker.h"
 #include "tensor/core/geometry.h"
 #include "transforms/functionalize/functional_state.h"
+#include "transforms/functionalize/functionalize_below.h"
 #include "transforms/functionalize/functionalize_kernels.h"
 #include "transforms/functionalize/functionalize_scope.h"
 

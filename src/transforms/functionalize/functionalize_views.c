@@ -5,6 +5,7 @@
 #include "ops/catalogue/catalogue.h"
 #include "tensor/tensor_internal.h"
 #include "transforms/functionalize/functional_state.h"
+#include "transforms/functionalize/functionalize_below.h"
 #include "transforms/functionalize/functionalize_kernels.h"
 #include "transforms/functionalize/functionalize_scope.h"
 

@@ -7,6 +7,7 @@
 #include "dispatch/keys/key_internal.h"
 #include "tensor/checked/written_arguments.h"
 #include "transforms/functionalize/functional_state.h"
+#include "transforms/functionalize/functionalize_below.h"
 #include "transforms/functionalize/functionalize_kernels.h"
 #include "transforms/functionalize/functionalize_scope.h"
 
