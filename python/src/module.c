@@ -2,13 +2,21 @@
 #include "core/kfpy.h"
 
 static int (*const parts[])(PyObject *) = {
-    kfpy_init_errors,    kfpy_init_settings, kfpy_init_types,         kfpy_init_tensor_functions,
-    kfpy_init_keys,      kfpy_init_keyset,   kfpy_init_thread_keys,   kfpy_init_guards,
-    kfpy_init_flags,     kfpy_init_schema,   kfpy_init_storage,       kfpy_init_symbolic,
-    kfpy_init_collector, kfpy_init_tensor,   kfpy_init_autograd,      kfpy_init_ops,
-    kfpy_init_library,   kfpy_init_modes,    kfpy_init_construct,     kfpy_init_legacy,
-    kfpy_init_indexing,  kfpy_init_buffer,   kfpy_init_numpy,         kfpy_init_dlpack,
-    kfpy_init_sparse,    kfpy_init_nn,       kfpy_init_moved_threads, kfpy_init_dict_first,
+    kfpy_init_errors,        kfpy_init_settings,
+    kfpy_init_types,         kfpy_init_tensor_functions,
+    kfpy_init_keys,          kfpy_init_keyset,
+    kfpy_init_thread_keys,   kfpy_init_guards,
+    kfpy_init_flags,         kfpy_init_schema,
+    kfpy_init_storage,       kfpy_init_symbolic,
+    kfpy_init_collector,     kfpy_init_tensor,
+    kfpy_init_autograd,      kfpy_init_ops,
+    kfpy_init_library,       kfpy_init_modes,
+    kfpy_init_shared_mode,   kfpy_init_subclass,
+    kfpy_init_construct,     kfpy_init_legacy,
+    kfpy_init_indexing,      kfpy_init_buffer,
+    kfpy_init_numpy,         kfpy_init_dlpack,
+    kfpy_init_sparse,        kfpy_init_nn,
+    kfpy_init_moved_threads, kfpy_init_dict_first,
 };
 
 /* The extension keeps objects in static variables, and the library has one dispatcher per process,

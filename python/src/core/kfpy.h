@@ -54,6 +54,8 @@ int kfpy_init_storage(PyObject *module);          /* UntypedStorage, Generator *
 int kfpy_init_ops(PyObject *module);              /* OpOverload, Function: calling operators */
 int kfpy_init_library(PyObject *module);          /* _dispatch_library and the queries */
 int kfpy_init_modes(PyObject *module);            /* mode stack, __torch_dispatch__ */
+int kfpy_init_shared_mode(PyObject *module);      /* modes of all threads */
+int kfpy_init_subclass(PyObject *module);         /* classes with __torch_dispatch__ */
 int kfpy_init_construct(PyObject *module);        /* tensors from Python data */
 int kfpy_init_legacy(PyObject *module);           /* Tensor(…), FloatTensor(…) */
 int kfpy_init_indexing(PyObject *module);         /* x[…], x[…] = y */

@@ -18,13 +18,6 @@ static kf_tensor_t *from_tensor(PyObject *object, const kfpy_options_t *options)
   return kfpy_convert(detached, options);
 }
 
-/* From a tensor over foreign memory (stolen): lifts it, then copies or converts it as requested. */
-static kf_tensor_t *from_foreign(kf_tensor_t *tensor, const kfpy_options_t *options) {
-  if (tensor == NULL) return NULL;
-  tensor = kfpy_lift(tensor);
-  return tensor != NULL ? kfpy_convert(tensor, options) : NULL;
-}
-
 /* From an object with __dlpack__ or __array__. 1: *out; 0: it has neither; -1: raised. */
 static int from_protocol(PyObject *object, const kfpy_options_t *options, kf_tensor_t **out) {
   *out = NULL;
@@ -32,7 +25,7 @@ static int from_protocol(PyObject *object, const kfpy_options_t *options, kf_ten
   int dlpack = kfpy_speaks_dlpack(object);
   if (dlpack < 0) return -1;
   if (dlpack > 0) {
-    *out = from_foreign(kfpy_from_dlpack(object), options);
+    *out = kfpy_from_foreign(kfpy_from_dlpack(object), options);
     return *out != NULL ? 1 : -1;
   }
   PyObject *method = PyObject_GetAttrString(object, "__array__");
@@ -45,7 +38,7 @@ static int from_protocol(PyObject *object, const kfpy_options_t *options, kf_ten
   Py_DECREF(method);
   if (array == NULL) return -1;
   if (kfpy_is_array(array)) {
-    *out = from_foreign(kfpy_from_array(array, !options->copy), options);
+    *out = kfpy_from_foreign(kfpy_from_array(array, !options->copy), options);
   } else {
     PyErr_Format(PyExc_ValueError, "__array__() of %.200s gave a %.200s, not an array",
                  Py_TYPE(object)->tp_name, Py_TYPE(array)->tp_name);
@@ -76,7 +69,7 @@ static kf_tensor_t *from_storage(PyObject *object, kf_storage_t *storage,
   }
   shared.copy = false;
   kf_tensor_t *tensor = kfpy_over_storage(storage, own);
-  return tensor != NULL ? from_foreign(tensor, &shared) : NULL;
+  return tensor != NULL ? kfpy_from_foreign(tensor, &shared) : NULL;
 }
 
 /* Whether the object is a buffer with several dimensions: a memoryview of such a buffer is a
@@ -102,9 +95,9 @@ kf_tensor_t *kfpy_from_data(PyObject *data, const kfpy_options_t *options) {
   bool plain = PyList_CheckExact(data) || PyTuple_CheckExact(data) || is_number(data);
   if (!plain) {
     if (kfpy_is_tensor(data)) return from_tensor(data, options);
-    if (kfpy_is_array(data)) return from_foreign(kfpy_from_array(data, !options->copy), options);
+    if (kfpy_is_array(data)) return kfpy_from_foreign(kfpy_from_array(data, !options->copy), options);
     if (is_plane(data))
-      return from_foreign(kfpy_from_buffer(data, "buffer", !options->copy), options);
+      return kfpy_from_foreign(kfpy_from_buffer(data, "buffer", !options->copy), options);
     kf_tensor_t *tensor;
     kf_storage_t *storage;
     kf_dtype_t dtype;
@@ -127,7 +120,7 @@ kf_tensor_t *kfpy_from_index_data(PyObject *data) {
     if (tensor == NULL) return NULL;
     kf_dtype_t dtype = kf_tensor_dtype(tensor);
     if (dtype == KF_DTYPE_BOOL || dtype == KF_DTYPE_UINT8) options.dtype = dtype;
-    return from_foreign(tensor, &options);
+    return kfpy_from_foreign(tensor, &options);
   }
   kf_dtype_t dtype;
   if (kfpy_infer_dtype(data, &dtype) < 0) return NULL;

@@ -87,6 +87,12 @@ kf_tensor_t *kfpy_over_storage(kf_storage_t *storage, kf_dtype_t dtype) {
   return NULL;
 }
 
+kf_tensor_t *kfpy_from_foreign(kf_tensor_t *tensor, const kfpy_options_t *options) {
+  if (tensor == NULL) return NULL;
+  tensor = kfpy_lift(tensor);
+  return tensor != NULL ? kfpy_convert(tensor, options) : NULL;
+}
+
 /* ---- Options and results ---- */
 
 int kfpy_parse_options(const char *function, PyObject *dtype, PyObject *device,

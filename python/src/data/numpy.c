@@ -266,7 +266,7 @@ static PyObject *array_wrap(PyObject *self, PyObject *const *args, Py_ssize_t co
   PyObject *array = args[0];
   if (count == 3 && args[2] == Py_True && kfpy_is_array(array)) {
     kfpy_options_t copied = {.copy = true};
-    return kfpy_finish(kfpy_from_data(array, &copied), false);
+    return kfpy_finish(kfpy_from_foreign(kfpy_from_array(array, false), &copied), false);
   }
   return from_numpy(NULL, array);
 }

@@ -100,6 +100,9 @@ kf_tensor_t *kfpy_from_index_data(PyObject *data);
 
 /* Calls aten::lift_fresh: Note [Fresh tensors]. Steals the reference. */
 kf_tensor_t *kfpy_lift(kf_tensor_t *tensor_take);
+/* From a tensor over foreign memory: lifts it, then copies or converts it as requested. Steals the
+ * reference; NULL stays NULL. */
+kf_tensor_t *kfpy_from_foreign(kf_tensor_t *tensor_take, const kfpy_options_t *options);
 /* The last step of tensor() and similar functions: lifts a new tensor (Note [Fresh tensors]) and
  * moves it to its device. Steals the reference; NULL stays NULL. */
 kf_tensor_t *kfpy_deliver(kf_tensor_t *tensor_take, const kfpy_options_t *options);

@@ -1,6 +1,6 @@
 /* Lazy tensors for Python: the submodules _C._lazy and _C._lazy_ts_backend, which have PyTorch's
- * names, and the type of compiled graphs. keyfall/_lazy and keyfall/lazy have the interface for
- * users. Everything that may compute releases the GIL. */
+ * names. keyfall/_lazy and keyfall/lazy have the interface for users. Everything that may compute
+ * releases the GIL. */
 #include <keyfall/lazy.h>
 
 #include "core/function_arguments.h"
@@ -9,60 +9,10 @@
 #include "dispatch/replay_guard.h"
 #include "keys/dispatch_objects.h"
 #include "types/describing_types.h"
+#include "types/tensor_list.h"
 #include "types/values.h"
 
 /* ---- Arguments and results ---- */
-
-/* The tensors of a sequence, which `fast` keeps alive. */
-typedef struct tensor_list {
-  PyObject *fast; /* owned */
-  kf_tensor_t **data;
-  kf_tensor_t *inline_data[16];
-  size_t size;
-} tensor_list_t;
-
-static void clear_tensors(tensor_list_t *list) {
-  if (list->data != list->inline_data) PyMem_Free(list->data);
-  Py_CLEAR(list->fast);
-}
-
-/* Writes the borrowed tensors to list->data. */
-static int fill_tensors(const char *function, const char *name, tensor_list_t *list) {
-  PyObject **items = PySequence_Fast_ITEMS(list->fast);
-  for (size_t i = 0; i < list->size; i++)
-    if (kfpy_parse_tensor(function, name, items[i], &list->data[i]) < 0) return -1;
-  return 0;
-}
-
-/* -1: raised, with nothing to clear. */
-static int parse_tensors(const char *function, const char *name, PyObject *object,
-                         tensor_list_t *list) {
-  list->data = list->inline_data;
-  list->fast = kfpy_tuple(object); /* a copy: conversions may run code that changes a list */
-  if (list->fast == NULL) {
-    if (PyErr_ExceptionMatches(PyExc_TypeError)) {
-      PyErr_Clear();
-      (void)kfpy_wrong_argument(function, name, "a sequence of tensors", object);
-    }
-    return -1;
-  }
-  list->size = (size_t)PyTuple_GET_SIZE(list->fast);
-  if (list->size > sizeof list->inline_data / sizeof *list->inline_data) {
-    list->data = PyMem_Calloc(list->size, sizeof *list->data);
-    if (list->data == NULL) {
-      Py_CLEAR(list->fast);
-      PyErr_NoMemory();
-      return -1;
-    }
-  }
-  if (fill_tensors(function, name, list) == 0) return 0;
-  clear_tensors(list);
-  return -1;
-}
-
-static kf_tensor_span_t span_of(const tensor_list_t *list) {
-  return (kf_tensor_span_t){list->data, list->size};
-}
 
 /* Raises the error, or a warning that a filter turned into an exception; else returns None. */
 static PyObject *none_unless(kf_status_t status) {
@@ -144,16 +94,16 @@ static PyObject *sync_multi(PyObject *module, PyObject *const *args, Py_ssize_t 
       "_sync_multi", 4, 1, {"tensors", "devices", "wait", "sync_ltc_data"}};
   PyObject *given[4];
   bool wait = true;
-  tensor_list_t list;
+  kfpy_tensor_list_t list;
   (void)module;
   if (kfpy_parse(&parameters, args, count, keywords, given) < 0 ||
       (given[2] != NULL && kfpy_parse_bool("_sync_multi", "wait", given[2], &wait) < 0) ||
-      parse_tensors("_sync_multi", "tensors", given[0], &list) < 0)
+      kfpy_parse_tensors("_sync_multi", "tensors", given[0], &list) < 0)
     return NULL;
   PyThreadState *state = PyEval_SaveThread();
-  kf_status_t status = kf_lazy_sync(span_of(&list), wait);
+  kf_status_t status = kf_lazy_sync(kfpy_span_of(&list), wait);
   PyEval_RestoreThread(state);
-  clear_tensors(&list);
+  kfpy_clear_tensors(&list);
   return none_unless(status);
 }
 
@@ -217,11 +167,11 @@ static PyObject *end_scope(PyObject *module, PyObject *object) {
 
 /* Shows the graph as recorded and computes nothing. */
 static PyObject *dump(const char *function, PyObject *tensors, kf_lazy_format_t format) {
-  tensor_list_t list;
+  kfpy_tensor_list_t list;
   char *text = NULL;
-  if (parse_tensors(function, "tensors", tensors, &list) < 0) return NULL;
-  kf_status_t status = kf_lazy_dump(span_of(&list), format, &text);
-  clear_tensors(&list);
+  if (kfpy_parse_tensors(function, "tensors", tensors, &list) < 0) return NULL;
+  kf_status_t status = kf_lazy_dump(kfpy_span_of(&list), format, &text);
+  kfpy_clear_tensors(&list);
   return KFPY_FAILED(status) ? NULL : kfpy_text_take(text);
 }
 
@@ -241,12 +191,12 @@ static PyObject *tensors_backend(PyObject *module, PyObject *tensors) {
 }
 
 static PyObject *graph_hash(PyObject *module, PyObject *tensors) {
-  tensor_list_t list;
+  kfpy_tensor_list_t list;
   kf_lazy_hash_t hash;
   (void)module;
-  if (parse_tensors("_get_graph_hash", "tensors", tensors, &list) < 0) return NULL;
-  kf_status_t status = kf_lazy_graph_hash(span_of(&list), &hash);
-  clear_tensors(&list);
+  if (kfpy_parse_tensors("_get_graph_hash", "tensors", tensors, &list) < 0) return NULL;
+  kf_status_t status = kf_lazy_graph_hash(kfpy_span_of(&list), &hash);
+  kfpy_clear_tensors(&list);
   if (KFPY_FAILED(status)) return NULL;
   return PyBytes_FromStringAndSize((const char *)hash.bytes, sizeof hash.bytes);
 }
@@ -261,14 +211,14 @@ static PyObject *list_object_take(kf_list_t *list) {
 
 /* (ids, tensors) */
 static PyObject *device_data(PyObject *module, PyObject *tensors) {
-  tensor_list_t list;
+  kfpy_tensor_list_t list;
   kf_list_t *inputs = NULL, *ids = NULL;
   (void)module;
-  if (parse_tensors("_get_tensors_ts_device_data_node", "tensors", tensors, &list) < 0) return NULL;
+  if (kfpy_parse_tensors("_get_tensors_ts_device_data_node", "tensors", tensors, &list) < 0) return NULL;
   PyThreadState *state = PyEval_SaveThread();
-  kf_status_t status = kf_lazy_graph_inputs(span_of(&list), &inputs, &ids);
+  kf_status_t status = kf_lazy_graph_inputs(kfpy_span_of(&list), &inputs, &ids);
   PyEval_RestoreThread(state);
-  clear_tensors(&list);
+  kfpy_clear_tensors(&list);
   if (KFPY_FAILED(status)) return NULL;
   return Py_BuildValue("(NN)", list_object_take(ids), list_object_take(inputs));
 }
@@ -278,7 +228,7 @@ static PyObject *run_cached_graph(PyObject *module, PyObject *args) {
   Py_buffer bytes;
   PyObject *tensors;
   kf_lazy_hash_t hash;
-  tensor_list_t list;
+  kfpy_tensor_list_t list;
   (void)module;
   if (!PyArg_ParseTuple(args, "y*O:_run_cached_graph", &bytes, &tensors)) return NULL;
   bool fits = bytes.len == (Py_ssize_t)sizeof hash.bytes;
@@ -288,12 +238,12 @@ static PyObject *run_cached_graph(PyObject *module, PyObject *args) {
     PyErr_SetString(PyExc_ValueError, "_run_cached_graph: expected a hash of 16 bytes");
     return NULL;
   }
-  if (parse_tensors("_run_cached_graph", "graph_inputs", tensors, &list) < 0) return NULL;
+  if (kfpy_parse_tensors("_run_cached_graph", "graph_inputs", tensors, &list) < 0) return NULL;
   kf_list_t *results = NULL;
   PyThreadState *state = PyEval_SaveThread();
-  kf_status_t status = kf_lazy_run_cached(hash, span_of(&list), &results);
+  kf_status_t status = kf_lazy_run_cached(hash, kfpy_span_of(&list), &results);
   PyEval_RestoreThread(state);
-  clear_tensors(&list);
+  kfpy_clear_tensors(&list);
   if (KFPY_FAILED(status)) return NULL;
   return list_object_take(results);
 }
@@ -547,138 +497,6 @@ static PyObject *cache_clear(PyObject *module, PyObject *unused) {
   Py_RETURN_NONE;
 }
 
-/* ---- Compiled graphs ---- */
-
-PyTypeObject *kfpy_graph_type;
-
-static kf_lazy_graph_t *graph_of(PyObject *object) {
-  return ((kfpy_graph_object_t *)object)->graph;
-}
-
-/* Steals the references to all results, even on failure. */
-static int results_to_tuple(kf_tensor_t **results, size_t count, PyObject **out_tuple) {
-  PyObject *tuple = PyTuple_New((Py_ssize_t)count);
-  for (size_t i = 0; i < count; i++) {
-    PyObject *item = tuple != NULL ? kfpy_wrap_take(results[i]) : NULL;
-    if (tuple == NULL) kf_tensor_release(results[i]);
-    if (item != NULL)
-      PyTuple_SET_ITEM(tuple, (Py_ssize_t)i, item);
-    else
-      Py_CLEAR(tuple);
-  }
-  *out_tuple = tuple;
-  return tuple != NULL ? 0 : -1;
-}
-
-/* Gives tensors their gradients, and takes over these. */
-static kf_status_t set_gradients(const kfpy_leaves_t *leaves, kf_tensor_t **gradients) {
-  kf_status_t status = kfpy_leaves_set(leaves, gradients);
-  for (size_t i = 0; i < leaves->given; i++) kf_tensor_release(gradients[i]);
-  return status;
-}
-
-/* Runs the graph. The array of results is on the stack unless there are many. */
-static PyObject *run_graph(kf_lazy_graph_t *graph, const kfpy_leaves_t *leaves,
-                           const tensor_list_t *inputs) {
-  kf_tensor_t *inline_results[16], **results = inline_results;
-  size_t count = kf_lazy_graph_result_count(graph);
-  if (leaves->count > 0 && KFPY_FAILED(kfpy_leaves_clear(leaves))) return NULL;
-  if (count > 16) results = PyMem_Calloc(count, sizeof *results);
-  if (results == NULL) return PyErr_NoMemory();
-  PyThreadState *state = PyEval_SaveThread();
-  kf_status_t status = kf_lazy_graph_run(graph, inputs->data, results);
-  PyEval_RestoreThread(state);
-  PyObject *tuple = NULL;
-  if (!KFPY_FAILED(status)) {
-    count -= leaves->given;
-    status = set_gradients(leaves, results + count);
-    (void)results_to_tuple(results, count, &tuple);
-    if (tuple != NULL && KFPY_FAILED(status)) Py_CLEAR(tuple);
-  }
-  if (results != inline_results) PyMem_Free(results);
-  return tuple;
-}
-
-/* graph(tensors) -> tuple of tensors */
-static PyObject *call_graph(PyObject *self, PyObject *const *args, size_t given,
-                            PyObject *keywords) {
-  tensor_list_t list;
-  Py_ssize_t count = PyVectorcall_NARGS(given);
-  if (count != 1 || (keywords != NULL && PyTuple_GET_SIZE(keywords) > 0)) {
-    PyErr_SetString(PyExc_TypeError, "a compiled graph takes one argument: its input tensors");
-    return NULL;
-  }
-  if (parse_tensors("graph", "inputs", args[0], &list) < 0) return NULL;
-  PyObject *result = NULL;
-  size_t expected = kf_lazy_graph_input_count(graph_of(self));
-  if (list.size == expected)
-    result = run_graph(graph_of(self), &((kfpy_graph_object_t *)self)->leaves, &list);
-  else
-    PyErr_Format(PyExc_ValueError, "the compiled graph has %zu inputs, found %zu", expected,
-                 list.size);
-  clear_tensors(&list);
-  return result;
-}
-
-/* text(format="text"): one of the formats of kf_lazy_graph_text, by name. */
-static PyObject *graph_text(PyObject *self, PyObject *const *args, Py_ssize_t count,
-                            PyObject *keywords) {
-  static const kfpy_parameters_t parameters = {"text", 1, 0, {"format"}};
-  static const char *const formats[] = {"text", "dot", "backend"};
-  PyObject *given;
-  if (kfpy_parse(&parameters, args, count, keywords, &given) < 0) return NULL;
-  for (int i = 0; i < 3; i++) {
-    if (given == NULL
-            ? i > 0
-            : !PyUnicode_Check(given) || PyUnicode_CompareWithASCIIString(given, formats[i]) != 0)
-      continue;
-    char *text = NULL;
-    kf_status_t status = kf_lazy_graph_text(graph_of(self), (kf_lazy_format_t)i, &text);
-    return KFPY_FAILED(status) ? NULL : kfpy_text_take(text);
-  }
-  return PyErr_Format(PyExc_ValueError, "expected the format 'text', 'dot' or 'backend', found %R",
-                      given);
-}
-
-/* keep_gradients(given, cleared): the last results are the gradients of the tensors `given`, and no
- * longer returned; the tensors `cleared` have none after a run. */
-static PyObject *keep_gradients(PyObject *self, PyObject *args) {
-  PyObject *given, *cleared;
-  tensor_list_t some, others;
-  kfpy_graph_object_t *object = (kfpy_graph_object_t *)self;
-  if (!PyArg_ParseTuple(args, "OO:keep_gradients", &given, &cleared) ||
-      parse_tensors("keep_gradients", "given", given, &some) < 0)
-    return NULL;
-  if (parse_tensors("keep_gradients", "cleared", cleared, &others) < 0) {
-    clear_tensors(&some);
-    return NULL;
-  }
-  int failed = -1;
-  if (some.size <= kf_lazy_graph_result_count(object->graph))
-    failed = kfpy_leaves_fill(&object->leaves, span_of(&some), span_of(&others));
-  else
-    PyErr_Format(PyExc_ValueError, "keep_gradients: the graph has fewer than %zu results",
-                 some.size);
-  clear_tensors(&some);
-  clear_tensors(&others);
-  return failed < 0 ? NULL : Py_NewRef(Py_None);
-}
-
-/* watch(tensors): those that the graph has captured. */
-static PyObject *watch(PyObject *self, PyObject *object) {
-  tensor_list_t list;
-  if (parse_tensors("watch", "tensors", object, &list) < 0) return NULL;
-  const int failed = kfpy_watched_fill(&((kfpy_graph_object_t *)self)->watched, span_of(&list));
-  clear_tensors(&list);
-  return failed < 0 ? NULL : Py_NewRef(Py_None);
-}
-
-/* holds() -> bool */
-static PyObject *graph_holds(PyObject *self, PyObject *unused) {
-  (void)unused;
-  return PyBool_FromLong(kfpy_watched_hold(&((kfpy_graph_object_t *)self)->watched));
-}
-
 /* _storage_id(tensor) -> int, which `reads` compares. */
 static PyObject *storage_id(PyObject *module, PyObject *object) {
   kf_tensor_t *tensor;
@@ -686,81 +504,6 @@ static PyObject *storage_id(PyObject *module, PyObject *object) {
   if (kfpy_parse_tensor("_storage_id", "tensor", object, &tensor) < 0) return NULL;
   return PyLong_FromVoidPtr(kf_tensor_storage(tensor));
 }
-
-/* reads(storage_id) -> bool */
-static PyObject *graph_reads(PyObject *self, PyObject *object) {
-  const void *storage = PyLong_AsVoidPtr(object);
-  if (storage == NULL && PyErr_Occurred() != NULL) return NULL;
-  return PyBool_FromLong(kf_lazy_graph_reads(graph_of(self), storage));
-}
-
-static void dealloc_graph(PyObject *self) {
-  PyTypeObject *type = Py_TYPE(self);
-  kfpy_leaves_release(&((kfpy_graph_object_t *)self)->leaves);
-  kfpy_watched_release(&((kfpy_graph_object_t *)self)->watched);
-  kf_lazy_graph_release(graph_of(self));
-  type->tp_free(self);
-  Py_DECREF(type);
-}
-
-/* (inputs, roots, eager_results=False) -> _LazyGraph. Removes the pending operators from the
- * recording. */
-static PyObject *extract_graph(PyObject *module, PyObject *args) {
-  PyObject *inputs, *roots;
-  int eager = 0;
-  tensor_list_t in, out;
-  (void)module;
-  if (!PyArg_ParseTuple(args, "OO|p:_extract_graph", &inputs, &roots, &eager) ||
-      parse_tensors("_extract_graph", "inputs", inputs, &in) < 0)
-    return NULL;
-  if (parse_tensors("_extract_graph", "roots", roots, &out) < 0) {
-    clear_tensors(&in);
-    return NULL;
-  }
-  kf_lazy_graph_t *graph = NULL;
-  uint32_t options = eager != 0 ? KF_LAZY_EAGER_RESULTS : 0;
-  PyThreadState *state = PyEval_SaveThread();
-  kf_status_t status = kf_lazy_graph_extract(span_of(&in), span_of(&out), options, &graph);
-  PyEval_RestoreThread(state);
-  clear_tensors(&in);
-  clear_tensors(&out);
-  if (KFPY_FAILED(status)) return NULL;
-  kfpy_graph_object_t *object =
-      (kfpy_graph_object_t *)kfpy_graph_type->tp_alloc(kfpy_graph_type, 0);
-  if (object == NULL) {
-    kf_lazy_graph_release(graph);
-    return NULL;
-  }
-  object->graph = graph;
-  object->call = call_graph;
-  return (PyObject *)object;
-}
-
-static PyMemberDef graph_members[] = {
-    {"__vectorcalloffset__", T_PYSSIZET, offsetof(kfpy_graph_object_t, call), READONLY, NULL},
-    {NULL, 0, 0, 0, NULL}};
-static PyMethodDef graph_methods[] = {
-    KFPY_FAST("text", graph_text,
-              "text(format='text')\n--\n\nThe graph as text, Graphviz or back-end code."),
-    {"keep_gradients", keep_gradients, METH_VARARGS,
-     "keep_gradients(given, cleared, /)\n--\n\nHas runs set gradients of tensors."},
-    {"watch", watch, METH_O, "watch(tensors, /)\n--\n\nKeeps where tensors are, for holds()."},
-    {"holds", graph_holds, METH_NOARGS,
-     "holds()\n--\n\nWhether the tensors that are watched have the memory that they had."},
-    {"reads", graph_reads, METH_O,
-     "reads(storage_id, /)\n--\n\nWhether the graph reads a storage that is of no input."},
-    {NULL, NULL, 0, NULL}};
-static PyType_Slot graph_slots[] = {
-    {Py_tp_dealloc, (void *)(uintptr_t)dealloc_graph},
-    {Py_tp_call, (void *)(uintptr_t)PyVectorcall_Call},
-    {Py_tp_methods, graph_methods},
-    {Py_tp_members, graph_members},
-    {Py_tp_doc, "graph(inputs)\n\nA compiled graph. Calling it runs it on new inputs."},
-    {0, NULL}};
-static PyType_Spec graph_spec = {
-    "keyfall._C._LazyGraph", sizeof(kfpy_graph_object_t), 0,
-    Py_TPFLAGS_DEFAULT | Py_TPFLAGS_HAVE_VECTORCALL | Py_TPFLAGS_DISALLOW_INSTANTIATION,
-    graph_slots};
 
 /* ---- The submodules ---- */
 
@@ -821,7 +564,7 @@ static PyMethodDef lazy_functions[] = {
     {"_clear_ir_cache", cache_clear, METH_NOARGS, "_clear_ir_cache()\n--\n\n"},
     {"_dump_ir_cache", dump_ir_cache, METH_O,
      "_dump_ir_cache(path, /)\n--\n\nWrites the cached graphs for Graphviz."},
-    {"_extract_graph", extract_graph, METH_VARARGS,
+    {"_extract_graph", kfpy_extract_graph, METH_VARARGS,
      "_extract_graph(inputs, roots, eager_results=False, /)\n--\n\n"},
     {"_backend_name", backend_name, METH_NOARGS, "_backend_name()\n--\n\n"},
     {NULL, NULL, 0, NULL}};
@@ -864,7 +607,7 @@ static int add_submodule(PyObject *module, const char *name, const char *full_na
 int kfpy_init_lazy(PyObject *module) {
   kf_lazy_set_call_site(kfpy_write_calling_function);
   kf_lazy_set_waiting(begin_waiting, end_waiting);
-  if (kfpy_add_type(module, &graph_spec, NULL, &kfpy_graph_type) < 0 ||
+  if (kfpy_init_graph(module) < 0 ||
       add_submodule(module, "_lazy", "keyfall._C._lazy", lazy_functions) < 0)
     return -1;
   return add_submodule(module, "_lazy_ts_backend", "keyfall._C._lazy_ts_backend",

@@ -1,4 +1,4 @@
-/* The Python object of a compiled graph (lazy_functions.c). */
+/* The Python object of a compiled graph. */
 #ifndef KFPY_DISPATCH_LAZY_GRAPH_OBJECT_H
 #define KFPY_DISPATCH_LAZY_GRAPH_OBJECT_H
 
@@ -14,5 +14,8 @@ typedef struct kfpy_graph_object {
 } kfpy_graph_object_t;
 
 extern PyTypeObject *kfpy_graph_type;
+int kfpy_init_graph(PyObject *module);
+/* _extract_graph(inputs, roots, eager_results=False) */
+PyObject *kfpy_extract_graph(PyObject *module, PyObject *args);
 
 #endif

@@ -43,11 +43,7 @@ kf_tensor_t *kfpy_viewed(const kf_schema_t *schema, const kf_stack_t *stack);
 KF_MUST_USE kf_status_t kfpy_share_version(const kf_stack_t *stack, kf_tensor_t *base);
 /* python_dispatcher.c */
 int kfpy_init_python_dispatcher(void);
-/* shared_mode.c */
-int kfpy_init_shared_mode(PyObject *module);
 /* custom_metadata.c */
 int kfpy_init_metadata(void);
-/* subclass.c */
-int kfpy_init_subclass(PyObject *module);
 
 #endif

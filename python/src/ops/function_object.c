@@ -484,7 +484,8 @@ PyObject *kfpy_function(const char *name, bool method) {
   return found;
 }
 
-int kfpy_make_return_types(const char *type_name) {
+/* Creates the result types of all overloads of the function that `type_name` is derived from. */
+static int make_return_types(const char *type_name) {
   char name[96];
   size_t length = strlen(type_name);
   if (length > 4 && strcmp(type_name + length - 4, "_out") == 0) length -= 4;
@@ -497,6 +498,19 @@ int kfpy_make_return_types(const char *type_name) {
     if (kfpy_return_type(name, function->overloads[i].signature) == NULL && PyErr_Occurred())
       return -1;
   return 0;
+}
+
+static PyObject *return_type_by_name(PyObject *module, PyObject *name) {
+  (void)module;
+  const char *text = PyUnicode_Check(name) ? PyUnicode_AsUTF8(name) : NULL;
+  PyTypeObject *type = text != NULL ? kfpy_made_return_type(name) : NULL;
+  if (type == NULL && text != NULL) {
+    if (make_return_types(text) < 0) return NULL;
+    type = kfpy_made_return_type(name);
+  }
+  if (type == NULL && !PyErr_Occurred())
+    PyErr_Format(PyExc_AttributeError, "module 'torch.return_types' has no attribute %R", name);
+  return Py_XNewRef((PyObject *)type);
 }
 
 static PyObject *function_by_name(PyObject *module, PyObject *args) {
@@ -535,6 +549,8 @@ enum { HOMES = sizeof homes / sizeof *homes };
 static PyMethodDef functions[] = {
     {"_function", function_by_name, METH_VARARGS,
      "_function(name, method=False): returns the function or method with this name."},
+    {"_return_type", return_type_by_name, METH_O,
+     "_return_type(name): returns the type of a function's results."},
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_functions(PyObject *module) {
@@ -563,6 +579,6 @@ int kfpy_init_functions(PyObject *module) {
   int done = PyDict_Merge(kfpy_tensor_base->tp_dict, own, 0);
   Py_DECREF(own);
   PyType_Modified(kfpy_tensor_base);
-  if (done < 0 || kfpy_init_return_types(module) < 0) return -1;
+  if (done < 0 || kfpy_init_return_types() < 0) return -1;
   return kfpy_add_functions(module, functions);
 }

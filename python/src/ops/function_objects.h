@@ -66,9 +66,8 @@ PyObject *kfpy_complain(const char *function, bool method, const kfpy_signature_
 PyTypeObject *kfpy_return_type(const char *function, const kfpy_signature_t *signature);
 /* Converts the results to the named type; steals the tuple. */
 PyObject *kfpy_named_results(PyTypeObject *type, PyObject *tuple);
-/* function_object.c: creates the result types of all overloads of the function that `type_name` is
- * derived from. */
-int kfpy_make_return_types(const char *type_name);
-int kfpy_init_return_types(PyObject *module);
+/* The type with this name, if it was created; borrowed. Otherwise NULL, also with an exception. */
+PyTypeObject *kfpy_made_return_type(PyObject *name);
+int kfpy_init_return_types(void);
 
 #endif

@@ -109,23 +109,11 @@ PyObject *kfpy_named_results(PyTypeObject *type, PyObject *tuple) {
   return named;
 }
 
-static PyObject *by_name(PyObject *module, PyObject *name) {
-  (void)module;
-  PyObject *type = PyUnicode_Check(name) ? PyDict_GetItemWithError(types, name) : NULL;
-  if (type != NULL) return Py_NewRef(type);
-  const char *text = PyUnicode_Check(name) ? PyUnicode_AsUTF8(name) : NULL;
-  if (text != NULL && kfpy_make_return_types(text) < 0) return NULL;
-  type = text != NULL ? PyDict_GetItemWithError(types, name) : NULL;
-  if (type == NULL && !PyErr_Occurred())
-    PyErr_Format(PyExc_AttributeError, "module 'torch.return_types' has no attribute %R", name);
-  return Py_XNewRef(type);
+PyTypeObject *kfpy_made_return_type(PyObject *name) {
+  return (PyTypeObject *)PyDict_GetItemWithError(types, name);
 }
 
-static PyMethodDef functions[] = {{"_return_type", by_name, METH_O,
-                                   "_return_type(name): returns the type of a function's results."},
-                                  {NULL, NULL, 0, NULL}};
-
-int kfpy_init_return_types(PyObject *module) {
+int kfpy_init_return_types(void) {
   types = PyDict_New();
-  return types == NULL ? -1 : kfpy_add_functions(module, functions);
+  return types == NULL ? -1 : 0;
 }

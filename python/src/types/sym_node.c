@@ -341,24 +341,19 @@ static PyType_Spec spec = {"keyfall._C._SymNode", sizeof(node_t), 0,
 
 /* ---- Functions ---- */
 
-static PyObject *get_nested_int(PyObject *module, PyObject *args) {
-  (void)module;
-  long long data, coefficient;
-  if (!PyArg_ParseTuple(args, "LL:_get_nested_int", &data, &coefficient)) return NULL;
-  return kfpy_symbolic_take(new_node(NESTED_INT, data, coefficient, 0));
-}
-
 static PyObject *get_constant_bool(PyObject *module, PyObject *value) {
   (void)module;
   return node_wrap_bool(NULL, value);
 }
 
 static PyMethodDef functions[] = {
-    {"_get_nested_int", get_nested_int, METH_VARARGS,
-     "_get_nested_int(data, coeff)\n--\n\nReturns the symbolic int coeff*j<data>."},
     {"_get_constant_bool_symnode", get_constant_bool, METH_O,
      "_get_constant_bool_symnode(value)\n--\n\nReturns a constant node for a bool."},
     {NULL, NULL, 0, NULL}};
+
+PyObject *kfpy_nested_int(int64_t data, int64_t coefficient) {
+  return new_node(NESTED_INT, data, coefficient, 0);
+}
 
 int kfpy_init_sym_node(PyObject *module) {
   if (kfpy_add_type(module, &spec, NULL, &node_type) < 0) return -1;

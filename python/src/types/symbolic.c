@@ -34,7 +34,9 @@ static int node_says(PyObject *node, const char *question) {
   return truth;
 }
 
-PyObject *kfpy_symbolic_take(PyObject *node) {
+/* Wraps a node in a SymInt, SymFloat or SymBool, depending on its is_int() and is_bool(); returns a
+ * plain number for a constant node of sym_node.c. Steals the reference; NULL stays NULL. */
+static PyObject *symbolic_take(PyObject *node) {
   PyObject *result = NULL;
   if (node == NULL) return NULL;
   if (PyBool_Check(node) || PyLong_Check(node) || PyFloat_Check(node)) return node;
@@ -76,11 +78,11 @@ static PyObject *binary(PyObject *a, PyObject *b, const char *method) {
   PyObject *result = right != NULL ? PyObject_CallMethod(left, method, "O", right) : NULL;
   Py_XDECREF(left);
   Py_XDECREF(right);
-  return kfpy_symbolic_take(result);
+  return symbolic_take(result);
 }
 
 static PyObject *unary(PyObject *self, const char *method) {
-  return kfpy_symbolic_take(PyObject_CallMethod(node_of(self), method, NULL));
+  return symbolic_take(PyObject_CallMethod(node_of(self), method, NULL));
 }
 
 /* The node's methods for division and powers have other names for floats. */
@@ -414,10 +416,22 @@ PyObject *kfpy_from_symbolic(const kf_value_t *value) {
                       object->type->name);
 }
 
+static PyObject *get_nested_int(PyObject *module, PyObject *args) {
+  (void)module;
+  long long data, coefficient;
+  if (!PyArg_ParseTuple(args, "LL:_get_nested_int", &data, &coefficient)) return NULL;
+  return symbolic_take(kfpy_nested_int(data, coefficient));
+}
+
+static PyMethodDef functions[] = {
+    {"_get_nested_int", get_nested_int, METH_VARARGS,
+     "_get_nested_int(data, coeff)\n--\n\nReturns the symbolic int coeff*j<data>."},
+    {NULL, NULL, 0, NULL}};
+
 int kfpy_init_symbolic(PyObject *module) {
   if (kfpy_add_type(module, &sym_int_spec, NULL, &sym_int_type) < 0 ||
       kfpy_add_type(module, &sym_float_spec, NULL, &sym_float_type) < 0 ||
       kfpy_add_type(module, &sym_bool_spec, NULL, &sym_bool_type) < 0)
     return -1;
-  return kfpy_init_sym_node(module);
+  return kfpy_add_functions(module, functions) < 0 ? -1 : kfpy_init_sym_node(module);
 }
