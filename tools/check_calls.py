@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 from collections import defaultdict
+from pathlib import Path
 
 import common
 import layers
@@ -97,7 +98,7 @@ def main():
     parser = common.arguments(__doc__)
     parser.add_argument("--build", default="release", help="the preset whose objects are read")
     parser.add_argument("--circles", action="store_true",
-                        help="only list the groups of files that call each other")
+                        help="only list the groups of files that call each other, and what they call")
     parser.add_argument("--under", default="", help="only files whose path begins so")
     args = parser.parse_args()
     rules = layers.Layers(args.root)
@@ -109,6 +110,9 @@ def main():
     if args.circles:
         for group in circles({k: v for k, v in graph.items() if k.startswith(args.under)}):
             print(f"{len(group)}: {' '.join(group)}")
+            for path in group:
+                for target in sorted(set(graph[path]) & set(group)):
+                    print(f"   {Path(path).name} -> {Path(target).name}: {' '.join(graph[path][target])}")
         return 0
     report = common.Report("calls")
     for path, targets in graph.items():

@@ -161,7 +161,8 @@ def test_calls(tmp_path):
     circle = objects(tmp_path / "parts", {"src/lazy/low/low.c": upward, "src/lazy/high/high.c": high})
     assert_bad("check_calls.py", circle, "lazy: low may not use high, which is above it: high of")
     status, output = run("check_calls.py", circle, "--circles")
-    assert (status, output) == (0, "2: src/lazy/high/high.c src/lazy/low/low.c\n")
+    assert (status, output) == (0, "2: src/lazy/high/high.c src/lazy/low/low.c\n"
+                                   "   high.c -> low.c: low\n   low.c -> high.c: high\n")
     in_turn = {f"src/base/f{i}.c": f"void g{(i + 1) % 8}(void);\nvoid g{i}(void) {{ g{(i + 1) % 8}(); }}\n"
                for i in range(8)}
     assert_bad("check_calls.py", objects(tmp_path / "circle", in_turn),
