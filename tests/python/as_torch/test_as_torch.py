@@ -41,6 +41,7 @@ def test_modules_are_the_same_objects():
     """)
 
 
+@pytest.mark.slow
 def test_versions_compare():
     run(code="""
         import torch
@@ -56,6 +57,7 @@ def test_versions_compare():
     """)
 
 
+@pytest.mark.slow
 def test_tensors_of_no_transform():
     run(code="""
         import torch
@@ -69,6 +71,7 @@ def test_tensors_of_no_transform():
     """)
 
 
+@pytest.mark.slow
 def test_names_that_libraries_look_at():
     done = run(code="""
         import importlib.metadata, importlib.util
@@ -88,6 +91,7 @@ def test_names_that_libraries_look_at():
     assert done.stdout.startswith("torch <class 'torch.Tensor'> True")
 
 
+@pytest.mark.slow
 def test_modules_that_classes_name():
     run(code="""
         import copy, inspect, io, pickle, sys, typing
@@ -131,6 +135,7 @@ def test_scripts_modules_and_arguments(tmp_path):
     assert done.stdout == "__main__ ['y'] tensor([3., 3.])\n", done.stderr
 
 
+@pytest.mark.slow
 def test_exit_codes_and_errors(tmp_path):
     assert run(code="raise SystemExit(7)", check=False).returncode == 7
     done = run("-m", "keyfall.run", str(tmp_path / "none.py"), check=False)
@@ -140,6 +145,7 @@ def test_exit_codes_and_errors(tmp_path):
     assert run("-m", "keyfall.run", check=False).returncode == 2
 
 
+@pytest.mark.slow
 def test_child_processes_have_it_too():
     run(code="""
         import multiprocessing, subprocess, sys
@@ -153,6 +159,7 @@ def test_child_processes_have_it_too():
     """)
 
 
+@pytest.mark.slow
 def test_spawned_processes_run_the_script(tmp_path):
     script = tmp_path / "program.py"
     script.write_text(textwrap.dedent("""
@@ -172,6 +179,7 @@ def test_spawned_processes_run_the_script(tmp_path):
     assert run("-m", "keyfall.run", str(script)).stdout == "torch.nn.modules.linear 2.0\n" * 2
 
 
+@pytest.mark.slow
 def test_products_by_an_operator_that_libraries_call():
     run(code="""
         import torch
@@ -193,6 +201,7 @@ def test_products_by_an_operator_that_libraries_call():
     """)
 
 
+@pytest.mark.slow
 def test_missing_names_say_what_to_use():
     run(code="""
         import torch
@@ -215,6 +224,7 @@ def test_missing_names_say_what_to_use():
     """)
 
 
+@pytest.mark.slow
 def test_listed_names_exist():
     run(code="""
         import torch
@@ -223,6 +233,7 @@ def test_listed_names_exist():
     """)
 
 
+@pytest.mark.slow
 def test_absent_names_are_absent():
     """The table of differences names nothing that exists."""
     run(code="""
@@ -239,6 +250,7 @@ def test_absent_names_are_absent():
     """)
 
 
+@pytest.mark.slow
 def test_install_refuses_when_pytorch_is_there(tmp_path):
     (tmp_path / "torch.py").write_text("")
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), os.environ.get("PYTHONPATH", "")])}
@@ -247,6 +259,7 @@ def test_install_refuses_when_pytorch_is_there(tmp_path):
     assert done.returncode == 1 and "PyTorch is already imported" in done.stderr
 
 
+@pytest.mark.slow
 def test_install_twice():
     run("-c", "import keyfall; keyfall.install_as_torch(); keyfall.install_as_torch(); import torch; "
               "assert torch is keyfall")  # fmt: skip
@@ -255,6 +268,7 @@ def test_install_twice():
 # ---- Layers without a compiler ------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_jit_runs_eagerly_and_says_so():
     done = run(code="""
         import torch
@@ -307,6 +321,7 @@ def test_jit_runs_eagerly_and_says_so():
     assert done.stderr.count("runs eagerly") + done.stderr.count("run eagerly") == 1
 
 
+@pytest.mark.slow
 def test_other_layers(tmp_path):
     run(code="""
         import torch, torch._dynamo, torch.compiler, torch.onnx, torch.hub, torch.__config__
@@ -347,6 +362,7 @@ def test_other_layers(tmp_path):
     """)
 
 
+@pytest.mark.slow
 def test_missing_names_of_all_modules_say_so():
     run(code="""
         import torch
@@ -369,6 +385,7 @@ def test_missing_names_of_all_modules_say_so():
     """)
 
 
+@pytest.mark.slow
 def test_names_of_the_extension_that_libraries_import():
     run(code="""
         import torch
@@ -409,6 +426,7 @@ def test_names_of_the_extension_that_libraries_import():
     """)
 
 
+@pytest.mark.slow
 def test_names_of_data_pipes():
     run(code="""
         from torch.utils.data import (DataChunk, argument_validation, guaranteed_datapipes_determinism, non_deterministic,
@@ -430,6 +448,7 @@ def test_names_of_data_pipes():
     """)
 
 
+@pytest.mark.slow
 def test_types_of_absent_devices():
     run(code="""
         import torch
@@ -441,6 +460,7 @@ def test_types_of_absent_devices():
     """)
 
 
+@pytest.mark.slow
 def test_dir_lists_only_what_exists():
     run(code="""
         import torch
@@ -499,6 +519,7 @@ PICKLED = [b"\x80\x04\x95(\x00\x00\x00\x00\x00\x00\x00\x8c\x0ctorch._utils\x94\x
            b"\x80\x02c__builtin__\ngetattr\nq\x00ctorch._C\n_VariableFunctionsClass\nq\x01X\x03\x00\x00\x00addq\x02\x86q\x03Rq\x04."]
 
 
+@pytest.mark.slow
 def test_plain_pickles_of_both_packages():
     run(code=f"""
         import pickle, pickletools, torch
@@ -513,6 +534,7 @@ def test_plain_pickles_of_both_packages():
     """)
 
 
+@pytest.mark.slow
 def test_modules_have_torchs_names():
     run(code="""
         import importlib.metadata, inspect, sys, warnings
@@ -537,6 +559,7 @@ def test_modules_have_torchs_names():
     """)
 
 
+@pytest.mark.slow
 def test_modules_whose_names_are_elsewhere():
     run(code="""
         import importlib, multiprocessing, warnings
@@ -588,6 +611,7 @@ def test_modules_whose_names_are_elsewhere():
     """)
 
 
+@pytest.mark.slow
 def test_warnings_and_kept_tensors_of_the_extension():
     run(code="""
         import warnings
@@ -613,6 +637,7 @@ def test_warnings_and_kept_tensors_of_the_extension():
     """)
 
 
+@pytest.mark.slow
 def test_names_that_libraries_copy_code_with():
     """Names that are not PyTorch's interface; the values are PyTorch's."""
     run(code="""
@@ -665,6 +690,7 @@ def test_names_that_libraries_copy_code_with():
     """)
 
 
+@pytest.mark.slow
 def test_operators_that_few_libraries_call():
     """The values are PyTorch's."""
     run(code="""

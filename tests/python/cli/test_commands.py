@@ -228,6 +228,7 @@ def test_trace(capsys, program):
     assert {op: calls[op] for op in plain} == plain and "aten::isnan" not in calls  # what the watch calls does not count
 
 
+@pytest.mark.slow
 def test_trace_of_a_device_has_the_bill(program):
     (program / "dev.py").write_text("import keyfall\nkeyfall.devices.PythonDevice('clitrace')\n"
                                     "keyfall.ones(4, device='clitrace').cumsum(0)\n")

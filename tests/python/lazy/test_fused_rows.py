@@ -77,6 +77,7 @@ def compare(function, x, exact):
             assert kf.allclose(a, b, rtol=1e-2 if b.dtype.itemsize < 4 else 1e-4, atol=1e-4), function.__name__
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("function", FUNCTIONS)
 def test_rows(function):
     kf.manual_seed(1)
@@ -86,6 +87,7 @@ def test_rows(function):
     compare(function, kf.randn(6, 200)[::2, ::2], False)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", [kf.float64, kf.float16, kf.bfloat16])
 @pytest.mark.parametrize("function", [softmax, layer_norm])
 def test_types(function, dtype):
@@ -124,6 +126,7 @@ def random_function(source):
     return function
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(4))
 def test_random_programs(seed):
     kf.manual_seed(seed)

@@ -58,6 +58,7 @@ def compare(wanted, found, exact=False):
             assert kf.allclose(b.cpu().double(), a.double(), rtol=ULPS[a.dtype], atol=ULPS[a.dtype], equal_nan=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("function", [spreads, norms, standardized])
 @pytest.mark.parametrize("dtype", list(ULPS))
 @pytest.mark.parametrize("shape", [(5, 7), (3, 100), (2, 3000), (40, 2)])
@@ -106,6 +107,7 @@ def test_no_degrees_of_freedom():
     assert found == [math.inf] * 4
 
 
+@pytest.mark.slow
 def test_gradients():
     def loss(x):
         y = kf.nn.functional.normalize(x * 2 + 1, dim=1)

@@ -112,6 +112,7 @@ def agree(found, wanted):
     return True
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", range(0, examples(80), 20))
 def test_functions(first):
     for seed in range(first, first + 20):

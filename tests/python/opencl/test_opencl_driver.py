@@ -32,6 +32,7 @@ BAD_INDICES = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("index", [99, -99, 2**62, -(2**63)])
 @pytest.mark.parametrize("name", BAD_INDICES)
 def test_an_index_out_of_range_is_an_error(name, index):
@@ -54,6 +55,7 @@ SYNCHRONISING = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SYNCHRONISING)
 def test_faults_arrive_at_the_next_synchronising_call(name):
     table, bad = kf.arange(4.0).to("opencl"), kf.tensor([1, 9]).to("opencl")
@@ -107,6 +109,7 @@ for synchronise in (lambda y: kf.opencl.synchronize(), lambda y: y.cpu(), lambda
 """
 
 
+@pytest.mark.slow
 def test_a_command_that_fails_is_reported_at_the_next_synchronising_call(tmp_path):
     source, library = tmp_path / "failing.c", tmp_path / "failing.so"
     source.write_text(FAILING_DRIVER)

@@ -61,6 +61,7 @@ def test_a_chain_is_one_kernel():
     assert check(chain, kf.randn(64, 33), kf.randn(33)) == (15, 1)
 
 
+@pytest.mark.slow
 def test_softmax_from_primitives_is_three_kernels():
     def softmax(x):
         e = (x - x.amax(1, keepdim=True)).exp()
@@ -69,6 +70,7 @@ def test_softmax_from_primitives_is_three_kernels():
     assert check(softmax, kf.randn(7, 100)) == (7, 3)
 
 
+@pytest.mark.slow
 def test_long_rows_are_cut_and_joined():
     """Two kernels: one for the pieces, one that joins them."""
     before, after = check(lambda x: (x * x + 1).sum(), kf.randn(100_000), rtol=1e-6)

@@ -30,6 +30,7 @@ def test_one_operand(name):
     check(function, kf.randn(0, 3))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", [kf.float64, kf.float16, kf.bfloat16, kf.int8, kf.int64, kf.uint8, kf.bool])
 @pytest.mark.parametrize("name", ["abs", "sign", "exp", "ceil", "isnan", "logical_not"])
 def test_one_operand_of_other_types(name, dtype):
@@ -51,6 +52,7 @@ def test_two_operands(name):
     check(function, kf.randn(0, 4), kf.randn(4))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", BINARY + BITWISE)
 def test_two_integers(name):
     function = getattr(kf, name)
@@ -58,6 +60,7 @@ def test_two_integers(name):
     check_allowing_fallback(function, integers(4), integers(4, low=-5, high=-1))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["add", "mul", "pow", "lt", "maximum"])
 def test_mixed_types(name):
     function = getattr(kf, name)
@@ -160,6 +163,7 @@ REDUCTIONS = """sum mean prod amax amin max min any all argmax argmin var std na
     std_mean""".split()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", REDUCTIONS)
 def test_reductions(name):
     function = getattr(kf, name)
@@ -173,6 +177,7 @@ def test_reductions(name):
     check_allowing_fallback(lambda a: function(a, 0), kf.randn(0, 3))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", [kf.float16, kf.float64, kf.bfloat16, kf.int64, kf.bool, kf.uint8])
 @pytest.mark.parametrize("name", ["sum", "amax", "argmax", "any"])
 def test_reductions_of_other_types(name, dtype):
@@ -180,6 +185,7 @@ def test_reductions_of_other_types(name, dtype):
     check(lambda a: function(a, 1), kf.arange(20).view(4, 5).to(dtype))
 
 
+@pytest.mark.slow
 def test_reductions_over_several_dimensions_keep_them():
     for name in ("sum", "mean", "amax", "var"):
         function = getattr(kf, name)
@@ -200,6 +206,7 @@ def test_matrix_products(sizes):
     check(kf.mv, a, kf.randn(inner), tolerance=1e-4)
 
 
+@pytest.mark.slow
 def test_products_of_batches_and_other_types():
     check(kf.bmm, kf.randn(4, 5, 6), kf.randn(4, 6, 7), tolerance=1e-5)
     check(kf.baddbmm, kf.randn(1, 5, 7), kf.randn(4, 5, 6), kf.randn(4, 6, 7), tolerance=1e-5)
@@ -212,6 +219,7 @@ def test_products_of_batches_and_other_types():
     check_allowing_fallback(kf.mm, kf.randn(5, 0), kf.randn(0, 3))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shape, dim", [((4, 5), 0), ((4, 5), 1), ((3, 4, 5), 1), ((2, 300), 1), ((5000,), 0)])
 @pytest.mark.parametrize("name", ["softmax", "log_softmax"])
 def test_softmax(name, shape, dim):
@@ -272,6 +280,7 @@ def test_fused_optimizers(name, options):
 # ---- Layers ------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("options", [dict(padding=1), dict(stride=2), dict(dilation=2, padding=2), dict(groups=2)])
 def test_convolution_with_gradients(options):
     channels = 4 // options.get("groups", 1)
@@ -281,11 +290,13 @@ def test_convolution_with_gradients(options):
                             kf.randn(6, channels, 3), tolerance=1e-4)
 
 
+@pytest.mark.slow
 def test_max_pool_with_gradients():
     check(with_gradients(lambda a: F.max_pool2d(a, 2)), kf.randn(2, 3, 6, 8))
     check(with_gradients(lambda a: F.max_pool2d(a, 3, stride=2, padding=1)), kf.randn(2, 3, 7, 8))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shape", [(4, 6), (2, 3, 300), (3, 5000)])
 def test_layer_norm_with_gradients(shape):
     check(with_gradients(lambda a, w, b: F.layer_norm(a, a.shape[1:], w, b)), kf.randn(*shape),
@@ -293,6 +304,7 @@ def test_layer_norm_with_gradients(shape):
     check(with_gradients(lambda a: F.layer_norm(a, a.shape[-1:])), kf.randn(*shape), tolerance=1e-3)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("training", [True, False])
 def test_batch_norm_with_gradients(training):
     def run(a, w, b):

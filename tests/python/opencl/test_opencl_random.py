@@ -18,6 +18,7 @@ DRAWS = {  # mean, deviation, lowest, highest
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", [kf.float32, kf.float64, kf.float16, kf.bfloat16])
 @pytest.mark.parametrize("name", DRAWS)
 def test_distributions(name, dtype):
