@@ -37,16 +37,17 @@ static int clear_garbage(PyObject *object) {
 
 static int traverse(PyObject *object, visitproc visit, void *arg) {
   kfpy_context_t *self = (kfpy_context_t *)object;
-  if (!kfpy_node_is_counted(&self->base)) return 0;
+  if (kfpy_node_is_open(&self->base, visit)) {
+    self->found.count = 0;
+    return 0;
+  }
   Py_VISIT(self->needs_input_grad);
   Py_VISIT(self->to_save);
   Py_VISIT(self->dirty);
   Py_VISIT(self->non_differentiable);
   Py_VISIT(self->saved_for_forward);
-  for (size_t i = 0; i < self->saved_count; i++) {
-    int result = self->saved[i] != NULL ? kfpy_visit_saved(self->saved[i], visit, arg) : 0;
-    if (result != 0) return result;
-  }
+  int result = kfpy_visit_saved(self->saved, self->saved_count, &self->found, visit, arg);
+  if (result != 0) return result;
   return kfpy_node_traverse(object, visit, arg);
 }
 

@@ -17,7 +17,8 @@ typedef struct kfpy_context {
   PyObject *saved_for_forward;
   kf_saved_t **saved; /* PyMem block; NULL entries for None */
   size_t saved_count;
-  bool *is_tensor; /* PyMem block: which arguments of forward were tensors */
+  kfpy_found_t found; /* what the collector found in `saved` */
+  bool *is_tensor;    /* PyMem block: which arguments of forward were tensors */
   Py_ssize_t input_count;
   bool no_materialize; /* set_materialize_grads(False) */
   bool freed;          /* a backward without retain_graph has dropped the saved tensors */

@@ -111,7 +111,7 @@ int kfpy_node_traverse(PyObject *object, visitproc visit, void *arg) {
 }
 
 static int traverse(PyObject *object, visitproc visit, void *arg) {
-  if (!kfpy_node_is_counted((kfpy_node_t *)object)) return 0;
+  if (kfpy_node_is_open((kfpy_node_t *)object, visit)) return 0;
   return kfpy_node_traverse(object, visit, arg);
 }
 

@@ -29,8 +29,8 @@ PyObject *kfpy_node_object_take(
 int kfpy_node_adopt(kf_node_t *node, kfpy_node_t *object);
 /* Returns the class of nodes with that name; a method of the module _functions. */
 PyObject *kfpy_node_class(PyObject *module, PyObject *name);
-/* For the slots of types derived from Node. The caller checks kfpy_node_is_counted: only then may
- * the collector visit or clear the object. */
+/* For the slots of types derived from Node. The caller checks kfpy_node_is_open before it visits,
+ * and kfpy_node_is_counted before it clears. */
 int kfpy_node_traverse(PyObject *object, visitproc visit, void *arg);
 int kfpy_node_clear(PyObject *object);
 void kfpy_node_finalize(PyObject *object);

@@ -221,6 +221,7 @@ typedef struct {
   PyObject_HEAD kf_saved_t *saved; /* owned; NULL: entry `index` of the context `node` */
   PyObject *node;                  /* the node that saved it, owned, or NULL */
   size_t index;
+  kfpy_found_t found;
 } saved_object_t;
 
 static PyTypeObject *saved_type;
@@ -248,7 +249,7 @@ static int traverse(PyObject *object, visitproc visit, void *arg) {
   saved_object_t *self = (saved_object_t *)object;
   Py_VISIT(Py_TYPE(object));
   Py_VISIT(self->node);
-  return self->saved != NULL ? kfpy_visit_saved(self->saved, visit, arg) : 0;
+  return kfpy_visit_saved(&self->saved, 1, &self->found, visit, arg);
 }
 
 static int clear(PyObject *object) {

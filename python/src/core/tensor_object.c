@@ -96,7 +96,7 @@ static void let_go(kfpy_tensor_t *self) {
 
 static int traverse(PyObject *object, visitproc visit, void *arg) {
   kfpy_tensor_t *self = (kfpy_tensor_t *)object;
-  if (!kfpy_tensor_is_counted(self)) return 0;
+  if (kfpy_tensor_is_open(self, visit)) return 0;
   Py_VISIT(Py_TYPE(object));
   Py_VISIT(self->dict);
   return kfpy_visit_behind_tensor(self, visit, arg);

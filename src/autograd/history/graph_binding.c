@@ -3,8 +3,9 @@
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
 
+/* Acquire: a collector that finds itself the only holder left sees what the others wrote. */
 int64_t kf_node_use_count(const kf_node_t *node) {
-  return __atomic_load_n(&node->object.refcount, __ATOMIC_RELAXED);
+  return __atomic_load_n(&node->object.refcount, __ATOMIC_ACQUIRE);
 }
 
 kf_node_t *kf_tensor_stored_node(const kf_tensor_t *tensor) {
@@ -20,7 +21,7 @@ kf_node_t *kf_tensor_stored_accumulator(const kf_tensor_t *tensor) {
 }
 
 bool kf_tensor_has_autograd_state(const kf_tensor_t *tensor) {
-  return __atomic_load_n(&tensor->autograd, __ATOMIC_RELAXED) != NULL;
+  return __atomic_load_n(&tensor->autograd, __ATOMIC_ACQUIRE) != NULL;
 }
 
 int kf_tensor_visit_references(const kf_tensor_t *tensor, const kf_reference_visitor_t *visitor) {

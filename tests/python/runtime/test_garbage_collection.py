@@ -1,6 +1,7 @@
 """The cyclic garbage collector and objects owned by C: the object of a tensor or node lives exactly as
 long as Python or the library can return it, whenever the collector runs."""
 
+import ctypes
 import gc
 import random
 import sys
@@ -331,6 +332,210 @@ def test_collections_leave_no_counts_behind():
     for generation in (0, 1, 2, 2):
         gc.collect(generation)
     assert sys.getrefcount(x) == before and y.requires_grad
+
+
+# ---- What other threads do during a collection ----
+#
+# Operators and backward release the GIL, so C refcounts change while the collector traverses objects,
+# twice each: first it subtracts references, then it marks what is reachable. The tests call the library
+# from the collector's passes, as another thread might at that moment.
+
+LIBRARY = ctypes.PyDLL(keyfall._C.__file__)
+RETAIN, RELEASE = LIBRARY.kf_tensor_retain, LIBRARY.kf_tensor_release
+RETAIN_NODE, RELEASE_NODE = LIBRARY.kf_node_retain, LIBRARY.kf_node_release
+for function in (RETAIN, RELEASE, RETAIN_NODE, RELEASE_NODE):
+    function.argtypes, function.restype = [ctypes.c_void_p], None
+
+
+class Span(ctypes.Structure):
+    _fields_ = [("data", ctypes.POINTER(ctypes.c_void_p)), ("size", ctypes.c_size_t)]
+
+
+LIBRARY.kf_backward.argtypes = [Span, Span, ctypes.c_uint32, Span]
+
+
+def backward_of(tensor):
+    """Returns a function that runs a backward without Python code."""
+    roots = Span((ctypes.c_void_p * 1)(tensor._cdata), 1)
+    return lambda: LIBRARY.kf_backward(roots, Span(), 0, Span())
+
+
+class Slot(ctypes.Structure):
+    _fields_ = [("number", ctypes.c_int), ("function", ctypes.c_void_p)]
+
+
+class Spec(ctypes.Structure):
+    _fields_ = [("name", ctypes.c_char_p), ("size", ctypes.c_int), ("item_size", ctypes.c_int)]
+    _fields_ += [("flags", ctypes.c_uint), ("slots", ctypes.POINTER(Slot))]
+
+
+def nothing():
+    pass
+
+
+turns = {}  # address of a Turn -> [how often it was traversed in this collection, what to call first]
+
+
+@ctypes.PYFUNCTYPE(ctypes.c_int, ctypes.c_void_p, ctypes.c_void_p, ctypes.c_void_p)
+def traverse(address, visit, argument):
+    """Must not drop the last reference to anything: the lists of the collector are in disorder."""
+    turn = turns[address]
+    turn[0] += 1
+    if turn[0] == 1:
+        turn[1]()
+    return 0
+
+
+def make_turn_type():
+    """A type with a tp_traverse that is written in Python."""
+    slots = (Slot * 2)(Slot(71, ctypes.cast(traverse, ctypes.c_void_p)), Slot(0, None))  # Py_tp_traverse
+    spec = Spec(b"tests.Turn", object.__basicsize__, 0, 1 << 14, slots)  # Py_TPFLAGS_HAVE_GC
+    make = ctypes.pythonapi.PyType_FromSpec
+    make.argtypes, make.restype = [ctypes.POINTER(Spec)], ctypes.py_object
+    return make(ctypes.byref(spec))
+
+
+Turn = make_turn_type()
+
+
+def new_turn():
+    """Returns an object that the collector traverses after all older objects."""
+    turn = Turn()
+    turns[id(turn)] = [0, nothing]
+    return turn
+
+
+def collect(turn, action):
+    """Runs a collection, and `action` when its first pass gets to the turn."""
+    turns[id(turn)] = state = [0, action]
+    gc.collect()
+    assert state[0] == 2
+
+
+def in_c(node_object):
+    """Returns the address of the node that an object of Python stands for."""
+    return ctypes.c_void_p.from_address(id(node_object) + object.__basicsize__).value
+
+
+@pytest.mark.parametrize("when", ["before", "between"])
+@pytest.mark.parametrize("change", ["begins", "ends"])
+@pytest.mark.parametrize("kept", ["tensor", "holder", "both"])
+@pytest.mark.parametrize("hold", HOLDERS)
+def test_another_thread_uses_a_tensor(hold, kept, change, when):
+    early = new_turn()
+    x, seen, deaths = in_cycle(Slotted)
+    holder, give_back = plainly(hold, x)
+    if kept == "both" and hold is not by_raw_saved:  # whose objects C does not know
+        x.holder = holder
+    address = x._cdata
+    turn = early if when == "before" else new_turn()
+    if kept == "holder":
+        del x
+    if kept == "tensor":
+        del holder, give_back
+    if change == "begins":
+        collect(turn, lambda: RETAIN(address))
+    else:
+        RETAIN(address)
+        collect(turn, lambda: RELEASE(address))
+    back = x if kept != "holder" else give_back()
+    assert back is seen() and back.note == "kept" and deaths == []
+    assert back.me[0] is back and back.slot is back.me
+    if change == "begins":
+        RELEASE(address)
+    x = holder = give_back = back = None
+    gc.collect()
+    assert seen() is None and deaths == [1]
+
+
+@pytest.mark.parametrize("change", ["begins", "ends"])
+@pytest.mark.parametrize("kind", ["built-in", "custom", "accumulator"])
+def test_another_thread_uses_a_node(kind, change):
+    x = new()
+    y = Scale.apply(x, 2.0) if kind == "custom" else x * 2
+    z = y * 3
+    node = (y if kind == "accumulator" else z).grad_fn.next_functions[0][0]
+    canary = Canary()
+    deaths, seen, address = canary.deaths, weakref.ref(node), in_c(node)
+    node.metadata["canary"], node.metadata["me"], node.metadata["x"] = canary, [node], x
+    x.me = [x]
+    del canary, x, y, node
+    turn = new_turn()
+    if change == "begins":
+        collect(turn, lambda: RETAIN_NODE(address))
+    else:
+        RETAIN_NODE(address)
+        collect(turn, lambda: RELEASE_NODE(address))
+    node = seen()
+    assert node.metadata["me"][0] is node and node.metadata["x"].me and deaths == []
+    if change == "begins":
+        RELEASE_NODE(address)
+    del node, z
+    gc.collect()
+    assert seen() is None and deaths == [1]
+
+
+@pytest.mark.parametrize("when", ["before", "between"])
+def test_a_backward_frees_what_it_saved(when):
+    early = new_turn()
+    x, seen, deaths = in_cycle()
+    y = x * x
+    y.canary = Canary()
+    deaths_of_y = y.canary.deaths
+    y.grad_fn.metadata["y"] = y
+    z = (y * y).sum()
+    del x, y
+    turn = early if when == "before" else new_turn()
+    collect(turn, backward_of(z))
+    x = seen()
+    assert x.note == "kept" and x.grad.tolist() == [4.0, 4.0] and deaths == deaths_of_y == []
+    y = z.grad_fn.next_functions[0][0].next_functions[0][0].metadata["y"]
+    assert y.canary.deaths == []
+    del x, y, z
+    gc.collect()
+    assert deaths == deaths_of_y == [1]
+
+
+def test_the_last_reference_in_c_goes_during_a_collection():
+    x, seen, deaths = in_cycle(Slotted)
+    address = x._cdata
+    RETAIN(address)
+    del x
+    collect(new_turn(), lambda: RELEASE(address))
+    assert seen().slot is seen().me and seen().note == "kept" and deaths == []
+    gc.collect()
+    assert seen() is None and deaths == [1]
+
+
+def test_a_callback_of_the_collector_gives_a_tensor_to_the_library():
+    """After the collector has asked who holds the tensor."""
+    x = new(Slotted)
+    x.slot = [1]
+    seen, kept = weakref.ref(x), []
+    ring = [x]
+    ring.append(ring)
+    del x, ring
+
+    def callback(phase, info):
+        if phase == "start":
+            kept.append(plainly(keyfall.mul, seen(), 2))
+
+    gc.callbacks.append(callback)
+    gc.collect()
+    gc.callbacks.remove(callback)
+    x = kept.pop().grad_fn.next_functions[0][0].variable
+    assert x is seen() and x.slot == [1]
+    del x
+    gc.collect()
+    assert seen() is None
+
+
+def test_other_functions_see_what_tensors_refer_to():
+    x = new()
+    x.note = "kept"
+    for _ in range(2):
+        assert any(item is x.__dict__ for item in gc.get_referents(x))
+        gc.collect()
 
 
 # ---- Random graphs ----
