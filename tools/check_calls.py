@@ -14,7 +14,7 @@ from pathlib import Path
 import common
 import layers
 
-LARGEST_CIRCLE = 5  # files
+LARGEST_CIRCLE = 2  # files
 
 
 def objects(root, build, rules):

@@ -53,7 +53,7 @@ static PyObject *get(PyObject *object, PyObject **name, const char *text) {
 
 /* ---- Backward ---- */
 
-PyObject *kfpy_function_backward(PyObject *context) {
+static PyObject *function_backward(PyObject *context) {
   static PyObject *name;
   PyObject *cls = get((PyObject *)Py_TYPE(context), &name, "_forward_cls");
   PyObject *backward = NULL, *vjp = NULL;
@@ -154,7 +154,7 @@ static kf_status_t run_backward(void *context, kf_node_t *node, kf_tensor_t *con
   KFPY_ASSERT(PyObject_TypeCheck((PyObject *)self, kfpy_context_type));
   KFPY_ASSERT(Py_REFCNT(self) > 0);
   Py_INCREF(self);
-  PyObject *function = kfpy_function_backward((PyObject *)self);
+  PyObject *function = function_backward((PyObject *)self);
   PyObject *args = function != NULL ? backward_arguments(self, node, grads, grad_count) : NULL;
   PyObject *result = args != NULL ? PyObject_Call(function, args, NULL) : NULL;
   Py_XDECREF(args);
@@ -526,7 +526,8 @@ static kfpy_context_t *new_context(PyObject *cls) {
 /* The class of tensors that stand for many examples, from the first vmap on. */
 static PyTypeObject *mapped_type;
 
-PyObject *kfpy_set_mapped_type(PyObject *unused, PyObject *type) {
+/* Sets the class of tensors whose `_apply_function(cls, *args, **kwargs)` runs instead. */
+static PyObject *set_mapped_type(PyObject *unused, PyObject *type) {
   (void)unused;
   if (!PyType_Check(type)) {
     PyErr_SetString(PyExc_TypeError, "expected a class");
@@ -561,7 +562,7 @@ static PyObject *apply_mapped(PyObject *cls, PyObject *const *args, Py_ssize_t c
   return result;
 }
 
-PyObject *kfpy_function_apply(PyObject *cls, PyObject *const *args, Py_ssize_t count,
+static PyObject *apply(PyObject *cls, PyObject *const *args, Py_ssize_t count,
                               PyObject *keywords) {
   static PyObject *forward_name;
   KFPY_ASSERT_GIL();
@@ -596,3 +597,20 @@ end:
   KFPY_ASSERT_RESULT(result);
   return result;
 }
+
+/* ---- Methods ---- */
+
+static PyObject *get_user_function(PyObject *self, PyObject *unused) {
+  (void)unused;
+  return function_backward(self);
+}
+
+static PyMethodDef methods[] = {
+    {"apply", (PyCFunction)(void (*)(void))apply, METH_FASTCALL | METH_KEYWORDS | METH_CLASS,
+     "apply(*args, **kwargs)\n--\n\nRuns forward and records the function."},
+    {"_set_mapped_type", set_mapped_type, METH_O | METH_STATIC,
+     "Sets the class of tensors that vmap passes to functions."},
+    {"_get_user_fn", get_user_function, METH_NOARGS, "Returns the class's backward or vjp."},
+    {NULL, NULL, 0, NULL}};
+
+int kfpy_init_apply(void) { return kfpy_add_methods(kfpy_context_type, methods); }

@@ -2,7 +2,6 @@
  * autograd.Function. See autograd_context.h. */
 #include "autograd/autograd_context.h"
 
-PyTypeObject *kfpy_context_type;
 
 /* ---- Lifetime ---- */
 
@@ -112,7 +111,8 @@ static PyObject *get_saved_variables(PyObject *object, void *unused) {
   return get_saved_tensors(object, unused);
 }
 
-kf_saved_t *kfpy_context_saved(PyObject *context, size_t index) {
+/* A kfpy_find_saved_fn. */
+static kf_saved_t *saved_at(PyObject *context, size_t index) {
   kfpy_context_t *self = (kfpy_context_t *)context;
   if (!check_not_freed(self)) return NULL;
   if (index < self->saved_count && self->saved[index] != NULL) return self->saved[index];
@@ -128,7 +128,7 @@ static PyObject *get_raw_saved_tensors(PyObject *object, void *unused) {
   if (!check_not_freed(self)) return NULL;
   PyObject *tuple = PyTuple_New((Py_ssize_t)self->saved_count);
   for (size_t i = 0; tuple != NULL && i < self->saved_count; i++) {
-    PyObject *item = kfpy_saved_object_take(NULL, object, i);
+    PyObject *item = kfpy_saved_entry(object, i, saved_at);
     if (item == NULL)
       Py_CLEAR(tuple);
     else
@@ -184,20 +184,6 @@ static PyGetSetDef attributes[] = {
      "Whether undefined gradients are passed to backward as zeros.", NULL},
     {NULL, NULL, NULL, NULL, NULL}};
 
-static PyObject *get_user_function(PyObject *self, PyObject *unused) {
-  (void)unused;
-  return kfpy_function_backward(self);
-}
-
-static PyMethodDef methods[] = {
-    {"apply", (PyCFunction)(void (*)(void))kfpy_function_apply,
-     METH_FASTCALL | METH_KEYWORDS | METH_CLASS,
-     "apply(*args, **kwargs)\n--\n\nRuns forward and records the function."},
-    {"_set_mapped_type", kfpy_set_mapped_type, METH_O | METH_STATIC,
-     "Sets the class of tensors that vmap passes to functions."},
-    {"_get_user_fn", get_user_function, METH_NOARGS, "Returns the class's backward or vjp."},
-    {NULL, NULL, 0, NULL}};
-
 /* Calling a Node computes gradients; a context is not callable. */
 static PyObject *refuse_call(PyObject *self, PyObject *args, PyObject *keywords) {
   (void)args, (void)keywords;
@@ -225,13 +211,11 @@ static PyType_Slot slots[] = {{Py_tp_new, (void *)(uintptr_t)PyType_GenericNew},
                               {Py_tp_repr, (void *)(uintptr_t)print},
                               {Py_tp_call, (void *)(uintptr_t)refuse_call},
                               {Py_tp_getset, attributes},
-                              {Py_tp_methods, methods},
                               {Py_tp_doc, (void *)(uintptr_t) "Base class of custom functions."},
                               {0, NULL}};
 static PyType_Spec spec = {"keyfall._C._FunctionBase", sizeof(kfpy_context_t), 0,
                            Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE | Py_TPFLAGS_HAVE_GC, slots};
 
-int kfpy_init_context(PyObject *module, PyObject *autograd) {
-  (void)autograd;
+int kfpy_init_context(PyObject *module) {
   return kfpy_add_type(module, &spec, (PyObject *)kfpy_node_type, &kfpy_context_type);
 }

@@ -27,14 +27,4 @@ typedef struct kfpy_context {
 /* Releases the saved tensors. */
 void kfpy_context_drop_saved(kfpy_context_t *self);
 
-/* ---- autograd_apply.c ---- */
-
-/* Function.apply, as a class method. */
-PyObject *kfpy_function_apply(PyObject *cls, PyObject *const *args, Py_ssize_t count,
-                              PyObject *keywords);
-/* Sets the class of tensors whose `_apply_function(cls, *args, **kwargs)` runs instead. */
-PyObject *kfpy_set_mapped_type(PyObject *unused, PyObject *type);
-/* Returns the class's function that computes the gradients: backward or vjp. */
-PyObject *kfpy_function_backward(PyObject *context);
-
 #endif

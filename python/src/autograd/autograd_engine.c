@@ -421,8 +421,8 @@ int kfpy_init_autograd(PyObject *module) {
       kfpy_add_functions(autograd, functions) == 0 &&
       kfpy_add_functions(module, module_functions) == 0 && kfpy_init_nodes(autograd) == 0 &&
       kfpy_init_hooks(autograd) == 0 && kfpy_init_saved(autograd) == 0 &&
-      kfpy_init_context(module, autograd) == 0 && kfpy_init_builtin_functions(module) == 0 &&
-      kfpy_init_anomaly(module) == 0)
+      kfpy_init_context(module) == 0 && kfpy_init_apply() == 0 &&
+      kfpy_init_builtin_functions(module) == 0 && kfpy_init_anomaly(module) == 0)
     status = 0;
   Py_DECREF(autograd);
   return status;

@@ -3,7 +3,7 @@
  * attributes such as fn._saved_self. */
 #include "autograd/autograd_objects.h"
 
-PyTypeObject *kfpy_node_type;
+PyTypeObject *kfpy_node_type, *kfpy_context_type;
 static PyObject *classes; /* dict: node name -> class */
 
 /* ---- Lifetime ---- */
@@ -146,7 +146,7 @@ static PyObject *raw_list(PyObject *object, kf_node_t *node, const char *name) {
     kf_saved_t *raw;
     bool failed = KFPY_FAILED(kf_node_raw_saved_item(node, name, i, &raw));
     if (!failed && raw == NULL) break;
-    PyObject *item = failed ? NULL : kfpy_saved_object_take(raw, object, 0);
+    PyObject *item = failed ? NULL : kfpy_saved_object_take(raw, object);
     if (item == NULL || PyList_Append(list, item) < 0) Py_CLEAR(list);
     Py_XDECREF(item);
   }
@@ -161,7 +161,7 @@ static PyObject *get_saved(PyObject *object, void *closure) {
   if (saved->form == RAW) {
     kf_saved_t *raw;
     if (KFPY_FAILED(kf_node_raw_saved(node, saved->name, &raw))) return NULL;
-    return kfpy_saved_object_take(raw, object, 0);
+    return kfpy_saved_object_take(raw, object);
   }
   kf_value_t value;
   if (KFPY_FAILED(kf_node_saved(node, saved->name, &value))) return NULL;
@@ -504,6 +504,5 @@ static PyType_Spec spec = {"keyfall._C._autograd.Node", sizeof(kfpy_node_t), 0,
 
 int kfpy_init_nodes(PyObject *autograd) {
   classes = PyDict_New();
-  if (classes == NULL || kfpy_add_type(autograd, &spec, NULL, &kfpy_node_type) < 0) return -1;
-  return kfpy_add_methods(kfpy_node_type, kfpy_node_hook_methods);
+  return classes == NULL ? -1 : kfpy_add_type(autograd, &spec, NULL, &kfpy_node_type);
 }

@@ -49,7 +49,6 @@ PyObject *kfpy_get_backward_hooks(PyObject *self);
 int kfpy_set_backward_hooks(PyObject *self, PyObject *value);
 PyObject *kfpy_get_accumulated_hooks(PyObject *self);
 int kfpy_set_accumulated_hooks(PyObject *self, PyObject *value);
-extern PyMethodDef kfpy_node_hook_methods[]; /* register_hook, register_prehook, … */
 
 /* ---- autograd_saved.c ---- */
 
@@ -62,11 +61,12 @@ typedef struct {
 kfpy_kept_hooks_t kfpy_keep_hooks(void);
 void kfpy_restore_hooks(kfpy_kept_hooks_t kept);
 
-/* Creates a SavedTensor; steals `saved`. If `saved` is NULL, it refers to the tensor that the
- * context `node` saved at `index`. */
-PyObject *kfpy_saved_object_take(kf_saved_t *saved, PyObject *node, size_t index);
-/* autograd_context.c: returns that saved tensor, borrowed; NULL and RuntimeError if it is gone. */
-kf_saved_t *kfpy_context_saved(PyObject *context, size_t index);
+/* Creates a SavedTensor of `node`, which may be NULL; steals `saved`. */
+PyObject *kfpy_saved_object_take(kf_saved_t *saved, PyObject *node);
+/* Returns what a node saved at `index`, borrowed; NULL and RuntimeError if it is gone. */
+typedef kf_saved_t *(*kfpy_find_saved_fn)(PyObject *node, size_t index);
+/* Creates a SavedTensor that asks `find` for it at each use. */
+PyObject *kfpy_saved_entry(PyObject *node, size_t index, kfpy_find_saved_fn find);
 
 /* ---- autograd_tensor.c: getters, setters and methods of Tensor ---- */
 
@@ -101,7 +101,8 @@ PyObject *kfpy_tensor_backward_simple(PyObject *self, kf_tensor_t *grad, uint32_
 int kfpy_init_nodes(PyObject *autograd);
 int kfpy_init_hooks(PyObject *autograd);
 int kfpy_init_saved(PyObject *autograd);
-int kfpy_init_context(PyObject *module, PyObject *autograd);
+int kfpy_init_context(PyObject *module);
+int kfpy_init_apply(void); /* methods of the context's type */
 int kfpy_init_builtin_functions(PyObject *module);
 int kfpy_init_anomaly(PyObject *module);
 

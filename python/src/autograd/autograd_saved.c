@@ -218,31 +218,42 @@ static PyObject *get_message(PyObject *module, PyObject *unused) {
 /* ---- SavedTensor ---- */
 
 typedef struct {
-  PyObject_HEAD kf_saved_t *saved; /* owned; NULL: entry `index` of the context `node` */
+  PyObject_HEAD kf_saved_t *saved; /* owned; NULL: what `find` returns for `index` */
   PyObject *node;                  /* the node that saved it, owned, or NULL */
   size_t index;
+  kfpy_find_saved_fn find;
   kfpy_found_t found;
 } saved_object_t;
 
 static PyTypeObject *saved_type;
 
-PyObject *kfpy_saved_object_take(kf_saved_t *saved, PyObject *node, size_t index) {
-  KFPY_ASSERT(saved != NULL || PyObject_TypeCheck(node, kfpy_context_type));
+static saved_object_t *new_saved_object(PyObject *node) {
   saved_object_t *self = (saved_object_t *)(void *)saved_type->tp_alloc(saved_type, 0);
-  if (self == NULL) {
+  if (self != NULL) self->node = Py_XNewRef(node);
+  return self;
+}
+
+PyObject *kfpy_saved_object_take(kf_saved_t *saved, PyObject *node) {
+  KFPY_ASSERT(saved != NULL);
+  saved_object_t *self = new_saved_object(node);
+  if (self != NULL)
+    self->saved = saved;
+  else
     kf_saved_release(saved);
-    return NULL;
-  }
-  self->saved = saved;
-  self->node = Py_XNewRef(node);
+  return (PyObject *)self;
+}
+
+PyObject *kfpy_saved_entry(PyObject *node, size_t index, kfpy_find_saved_fn find) {
+  saved_object_t *self = new_saved_object(node);
+  if (self == NULL) return NULL;
   self->index = index;
+  self->find = find;
   return (PyObject *)self;
 }
 
 /* Borrowed; NULL and RuntimeError if a backward has dropped it. */
 static kf_saved_t *saved_of(const saved_object_t *self) {
-  if (self->saved != NULL) return self->saved;
-  return kfpy_context_saved(self->node, self->index);
+  return self->saved != NULL ? self->saved : self->find(self->node, self->index);
 }
 
 static int traverse(PyObject *object, visitproc visit, void *arg) {
@@ -334,7 +345,7 @@ static PyObject *make_saved(PyObject *module, PyObject *args) {
   }
   kf_saved_t *saved;
   if (KFPY_FAILED(kf_saved_create(kfpy_tensor_of(tensor), is_output != 0, &saved))) return NULL;
-  return kfpy_saved_object_take(saved, NULL, 0);
+  return kfpy_saved_object_take(saved, NULL);
 }
 
 static PyMethodDef functions[] = {

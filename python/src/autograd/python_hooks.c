@@ -362,7 +362,7 @@ static PyObject *register_pre(PyObject *self, PyObject *hook) {
   return add_hook(node_hooks(self, true), hook);
 }
 
-PyMethodDef kfpy_node_hook_methods[] = {
+static PyMethodDef node_methods[] = {
     {"register_hook", register_post, METH_O,
      "register_hook(hook)\n--\n\nCalls hook(grad_inputs, grad_outputs) after the node has run. If "
      "the hook returns a tuple, it replaces grad_inputs. Returns a handle that removes the hook."},
@@ -422,4 +422,7 @@ static PyMethodDef functions[] = {
      "Implements Tensor.register_post_accumulate_grad_hook."},
     {NULL, NULL, 0, NULL}};
 
-int kfpy_init_hooks(PyObject *autograd) { return kfpy_add_functions(autograd, functions); }
+int kfpy_init_hooks(PyObject *autograd) {
+  if (kfpy_add_methods(kfpy_node_type, node_methods) < 0) return -1;
+  return kfpy_add_functions(autograd, functions);
+}

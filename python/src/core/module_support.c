@@ -24,6 +24,7 @@ int kfpy_add_functions(PyObject *module, PyMethodDef *functions) {
 
 /* The descriptor that the type's dictionary holds for a method; new reference. */
 static PyObject *method_object(PyTypeObject *type, PyMethodDef *method) {
+  if ((method->ml_flags & METH_CLASS) != 0) return PyDescr_NewClassMethod(type, method);
   if ((method->ml_flags & METH_STATIC) == 0) return PyDescr_NewMethod(type, method);
   PyObject *function = PyCFunction_New(method, NULL);
   PyObject *object = function != NULL ? PyStaticMethod_New(function) : NULL;
