@@ -84,33 +84,33 @@
 #define KF__TORCH_MISSING_KERNEL "Could not run '%s' with arguments from the '%s' backend."
 
 /* Autograd. */
-#define KF__TORCH_VIEW_IN_NO_GRAD                                                                  \
-  "Given that this use case is ambiguous and error-prone, it is forbidden. You can clarify your "  \
-  "code by moving both the view and the inplace either both inside the no_grad block (if you "     \
+#define KF__TORCH_VIEW_IN_NO_GRAD                                                                 \
+  "Given that this use case is ambiguous and error-prone, it is forbidden. You can clarify your " \
+  "code by moving both the view and the inplace either both inside the no_grad block (if you "    \
   "don't want the inplace to be tracked) or both outside (if you want the inplace to be tracked)."
-#define KF__TORCH_VIEW_IN_INFERENCE_MODE                                                           \
-  "Given that this use case is ambiguous and error-prone, it is forbidden. You can clarify your "  \
-  "code by moving both the view and the inplace either both inside the inference_mode block (if "  \
-  "you don't want the inplace to be tracked) or both outside (if you want the inplace to be "      \
+#define KF__TORCH_VIEW_IN_INFERENCE_MODE                                                          \
+  "Given that this use case is ambiguous and error-prone, it is forbidden. You can clarify your " \
+  "code by moving both the view and the inplace either both inside the inference_mode block (if " \
+  "you don't want the inplace to be tracked) or both outside (if you want the inplace to be "     \
   "tracked)."
 #define KF__TORCH_VIEW_OF_SEVERAL                                                                  \
   "This view is the output of a function that returns multiple views. Such functions do not "      \
   "allow the output views to be modified inplace. You should replace the inplace operation by an " \
   "out-of-place one."
-#define KF__TORCH_VIEW_OF_CUSTOM_FUNCTION                                                          \
-  "This view was created inside a custom Function (or because an input was returned as-is) and "   \
-  "the autograd logic to handle view+inplace would override the custom backward associated with "  \
-  "the custom Function, leading to incorrect gradients. This behavior is forbidden. You can fix "  \
+#define KF__TORCH_VIEW_OF_CUSTOM_FUNCTION                                                         \
+  "This view was created inside a custom Function (or because an input was returned as-is) and "  \
+  "the autograd logic to handle view+inplace would override the custom backward associated with " \
+  "the custom Function, leading to incorrect gradients. This behavior is forbidden. You can fix " \
   "this by cloning the output of the custom Function."
-#define KF__TORCH_SAVED_INFERENCE                                                               \
-  "Inference tensors cannot be saved for backward. Please do not use Tensors created in "       \
-  "inference mode in computation tracked by autograd. To work around this, you can make a "     \
-  "clone to get a normal tensor and use it in autograd, or use `torch.no_grad()` instead of "   \
+#define KF__TORCH_SAVED_INFERENCE                                                             \
+  "Inference tensors cannot be saved for backward. Please do not use Tensors created in "     \
+  "inference mode in computation tracked by autograd. To work around this, you can make a "   \
+  "clone to get a normal tensor and use it in autograd, or use `torch.no_grad()` instead of " \
   "`torch.inference_mode()`."
 #define KF__TORCH_WRITTEN_ANOMALY                                                             \
   "the backtrace further above shows the operation that failed to compute its gradient. The " \
   "variable in question was changed in there or anywhere later. Good luck!"
-#define KF__TORCH_WRITTEN                                                                      \
+#define KF__TORCH_WRITTEN                                                                     \
   "enable anomaly detection to find the operation that failed to compute its gradient, with " \
   "torch.autograd.set_detect_anomaly(True, check_nan=False)."
 #define KF__TORCH_HOOKS_TOO_LATE                                                              \
@@ -118,66 +118,189 @@
   "values of the graph are freed when you call .backward() or autograd.grad(). Specify "      \
   "retain_graph=True if you need to backward through the graph a second time or if you need " \
   "to access saved variables after calling backward."
-#define KF__TORCH_FREED_GRAPH                                                                    \
-  "Trying to backward through the graph a second time (or directly access saved tensors after "  \
-  "they have already been freed). Saved intermediate values of the graph are freed when you "    \
-  "call .backward() or autograd.grad(). Specify retain_graph=True if you need to backward "      \
-  "through the graph a second time or if you need to access saved tensors after calling "        \
+#define KF__TORCH_FREED_GRAPH                                                                   \
+  "Trying to backward through the graph a second time (or directly access saved tensors after " \
+  "they have already been freed). Saved intermediate values of the graph are freed when you "   \
+  "call .backward() or autograd.grad(). Specify retain_graph=True if you need to backward "     \
+  "through the graph a second time or if you need to access saved tensors after calling "       \
   "backward."
-#define KF__TORCH_SEVERAL_OUTPUTS                                                                  \
+#define KF__TORCH_SEVERAL_OUTPUTS                                                                 \
   "Expected only a single %s in the operator schema to have a non-write alias annotation (i.e., " \
-  "'Tensor(a)'). Non-composite functions where multiple outputs are aliased with inputs aren't "   \
+  "'Tensor(a)'). Non-composite functions where multiple outputs are aliased with inputs aren't "  \
   "supported.Please rewrite your function as a composite function."
-#define KF__TORCH_SEVERAL_INPUTS                                                                   \
+#define KF__TORCH_SEVERAL_INPUTS                                                                  \
   "Expected only a single %s in the operator schema to have a non-write alias annotation (i.e., " \
-  "'Tensor(a)'). Non-composite functions where multiple inputs are aliased with outputs aren't "   \
+  "'Tensor(a)'). Non-composite functions where multiple inputs are aliased with outputs aren't "  \
   "supported. Please rewrite your function as a composite function."
-#define KF__TORCH_SEVERAL_VIEWS                                                                    \
-  "Fallback ADInplaceOrView kernel expects only a single %s in the operator schema to have a "     \
-  "non-write alias annotation (i.e., 'Tensor(a)'). Non-composite functions where multiple "        \
+#define KF__TORCH_SEVERAL_VIEWS                                                                   \
+  "Fallback ADInplaceOrView kernel expects only a single %s in the operator schema to have a "    \
+  "non-write alias annotation (i.e., 'Tensor(a)'). Non-composite functions where multiple "       \
   "outputs are aliased with inputs aren't supported.Please rewrite your function as a composite " \
   "function."
 #define KF__TORCH_VIEW_ORDER                                                                       \
   "Fallback ADInplaceOrView kernel can only create view relationships between the first input "    \
   "and the first output (the output can be a vector of tensors). Please change the order of your " \
   "operator's parameters so that this is the case."
-#define KF__TORCH_VIEW_SAME                                                                     \
-  "View operation returned a tensor that is the same as the input base tensor.  This is no "    \
+#define KF__TORCH_VIEW_SAME                                                                  \
+  "View operation returned a tensor that is the same as the input base tensor.  This is no " \
   "longer allowed; you must explicitly create a new tensor (e.g., using .detach())."
-#define KF__TORCH_SET_DATA                                                                      \
+#define KF__TORCH_SET_DATA                                                                        \
   "Attempted to call `variable.set_data(tensor)`, but `variable` and `tensor` have incompatible " \
   "tensor type."
-#define KF__TORCH_GRADIENT_CYCLE                                                                   \
-  "Using backward() with create_graph=True will create a reference cycle between the parameter "   \
-  "and its gradient which can cause a memory leak. We recommend using autograd.grad when "         \
-  "creating the graph to avoid this. If you have to use this function, make sure to reset the "    \
+#define KF__TORCH_GRADIENT_CYCLE                                                                 \
+  "Using backward() with create_graph=True will create a reference cycle between the parameter " \
+  "and its gradient which can cause a memory leak. We recommend using autograd.grad when "       \
+  "creating the graph to avoid this. If you have to use this function, make sure to reset the "  \
   ".grad fields of your parameters to None after use to break the cycle and avoid the leak."
 #define KF__TORCH_GRADIENT_SHAPE                                                             \
   "Mismatch in shape: grad_output[%zu] has a shape of torch.Size(%s) and output[%zu] has a " \
   "shape of torch.Size(%s)."
-#define KF__TORCH_GRADIENT_TYPE                                                                \
-  "For complex Tensors, both grad_output and output are required to have the same dtype. "     \
+#define KF__TORCH_GRADIENT_TYPE                                                                 \
+  "For complex Tensors, both grad_output and output are required to have the same dtype. "      \
   "Mismatch in dtype: grad_output[%zu] has a dtype of torch.%s and output[%zu] has a dtype of " \
   "torch.%s."
 #define KF__TORCH_IMPLICIT_GRADIENT \
   "grad can be implicitly created only for real scalar outputs but got torch.%s"
 
 /* Others. */
-#define KF__TORCH_FUNCTIONALIZED_ALIAS                                                           \
-  "Found a custom (non-ATen) operator whose output has alias annotations: %s. We only support "  \
-  "functionalizing operators whose outputs do not have alias annotations (e.g. 'Tensor(a)' is "  \
-  "a Tensor with an alias annotation whereas 'Tensor' is a Tensor without). Return a new "       \
+#define KF__TORCH_FUNCTIONALIZED_ALIAS                                                          \
+  "Found a custom (non-ATen) operator whose output has alias annotations: %s. We only support " \
+  "functionalizing operators whose outputs do not have alias annotations (e.g. 'Tensor(a)' is " \
+  "a Tensor with an alias annotation whereas 'Tensor' is a Tensor without). Return a new "      \
   "tensor instead, or register a kernel for Functionalize"
 #define KF__TORCH_NO_INFERENCE                                                                    \
   "Cannot infer operator schema for this kind of kernel in registration of operator %s. Please "  \
   "explicitly specify the operator schema or specify at least one kernel for which we can infer " \
   "the schema."
-#define KF__TORCH_INFERRED_ALIASES                                                              \
+#define KF__TORCH_INFERRED_ALIASES                                                                \
   "In operator registration: Tried to register operator %s with AliasAnalysisKind::FROM_SCHEMA, " \
   "but the schema is inferred."
-#define KF__TORCH_PROMOTE_QUANTIZED                                                              \
-  "promoteTypes with quantized numbers is not handled yet; figure out what the correct rules "   \
+#define KF__TORCH_PROMOTE_QUANTIZED                                                            \
+  "promoteTypes with quantized numbers is not handled yet; figure out what the correct rules " \
   "should be, offending types: %s %s"
+
+/* Dispatcher. */
+#define KF__TORCH_NO_SCHEMA_YET \
+  "Tried to access the schema for %s which doesn't have a schema registered yet"
+#define KF__TORCH_EMPTY_DEVICE "Device string must not be empty"
+#define KF__TORCH_BAD_DEVICE "Invalid device string: '%s'"
+#define KF__TORCH_NO_DEVICE_TYPE "Expected one of %s device type at start of device string: %.*s"
+#define KF__TORCH_NO_LAYOUT_KEY "Unsupported device type for %s layout: %s"
+#define KF__TORCH_UNKNOWN_LAYOUT "Unsupported layout: %d"
+#define KF__TORCH_DEVICE_TYPE_WITHOUT_KEY "%s is a grandfathered device type that has no key"
+#define KF__TORCH_KEY_WITHOUT_DEVICE "DispatchKey %s doesn't correspond to a device"
+#define KF__TORCH_DEVICE_TYPE_NOT_OVERLOADED \
+  "Device type %s cannot be overloaded at dispatch time: it has no key to register to"
+#define KF__TORCH_UNKNOWN_KEY "could not parse dispatch key: %s"
+#define KF__TORCH_NON_VARIABLE_TYPE_FALSE                                                       \
+  "AutoNonVariableTypeMode(false) has no meaning: the mode can only be entered, and ends with " \
+  "its guard"
+#define KF__TORCH_NON_VARIABLE_TYPE                                                           \
+  "AutoNonVariableTypeMode is deprecated and will be removed in 1.10 release. For kernel "    \
+  "implementations please use AutoDispatchBelowADInplaceOrView instead, and "                 \
+  "kf_guard_inference_mode to run a program without gradients: below autograd, a write to a " \
+  "tensor that backward needs goes unnoticed."
+#define KF__TORCH_ALIAS_WITHOUT_SLOT "Alias keys do not have runtime kernel registrations."
+#define KF__TORCH_NAMED_TENSORS                                                                   \
+  "%s is not yet supported with named tensors. Please drop names via `tensor = "                  \
+  "tensor.rename(None)`, call the op with an unnamed tensor, and set names on the result of the " \
+  "operation."
+#define KF__TORCH_FALLTHROUGH_RAN                                                                  \
+  "fallthrough_kernel was executed but it should have been short-circuited by the dispatcher. A "  \
+  "key set made by hand leads %s to key %s, for which it falls through; take that key out of the " \
+  "set before redispatching."
+#define KF__TORCH_AMBIGUOUS_KERNEL                                                                 \
+  "%s has kernels registered to both CompositeImplicitAutograd and a backend mapped to "           \
+  "AutogradOther. This makes the backend kernel unreachable; autograd for that backend would "     \
+  "always go through the composite kernel instead. Register a kernel for AutogradOther that says " \
+  "what should happen, or release one of the two; in inference mode, which leaves autograd out, "  \
+  "the backend kernel is used.\nCanonical state\n~~~~~~~~~~~\n"
+#define KF__TORCH_SECOND_PYTHON_MODULE                                                           \
+  "Tried to register an python registration stub (pystub) for %s%s%s that specifies the Python " \
+  "module %s but there already was a pystub that specifies the Python module %s. We will "       \
+  "override the existing pystub."
+#define KF__TORCH_SECOND_CLASS \
+  "Custom class with name __torch__.torch.classes.%s is already registered"
+#define KF__TORCH_SCHEMA_FOR_NAME "Tried to parse an operator name but function schema was given"
+#define KF__TORCH_NO_OPERATOR "Could not find schema for %s.%s"
+#define KF__TORCH_NO_DEFINITION                                                                  \
+  "Could not find schema for %s.%s but we found an implementation; did you forget to def() the " \
+  "operator?"
+#define KF__TORCH_SEVERAL_CATCH_ALLS \
+  "In operator registration: Tried to register multiple catch-all kernels for operator schema %s"
+#define KF__TORCH_SEVERAL_KERNELS                                                               \
+  "In operator registration: Tried to register multiple kernels with same dispatch key %s for " \
+  "operator schema %s"
+#define KF__TORCH_NOTHING_TO_INFER                                                          \
+  "Cannot infer operator schema in registration of operator %s because there is no kernel " \
+  "specified."
+#define KF__TORCH_NO_NAME                                                                   \
+  "In operator registration: Tried to register an operator without specifying a schema or " \
+  "operator name."
+#define KF__TORCH_MANY_ARGUMENTS \
+  "The function schema has %u arguments but this build only supports %d"
+#define KF__TORCH_WRONG_SIGNATURE                                                                  \
+  "\nTried to access or call an operator with a wrong signature.\n  operator: %s\n    %s\n  "      \
+  "correct signature:  %s\n    %s\n  accessed/called as: %s\nThe parameters of a typed call must " \
+  "be those that the operator's kernels were registered with."
+#define KF__TORCH_DUPLICATE_DEF                                                                   \
+  "Tried to register an operator (%s) with the same name and overload name multiple times. Each " \
+  "overload's schema should only be registered with a single call to def(). Duplicate "           \
+  "registration: %s. Original registration: %s"
+#define KF__TORCH_DUPLICATE_FALLBACK                                                     \
+  "Tried to register multiple backend fallbacks for the same dispatch key %s; previous " \
+  "registration %s, new registration %s"
+#define KF__TORCH_OVERRIDE                                                                         \
+  "Warning only once for all operators,  other operators may also be overridden.\n  Overriding a " \
+  "previously registered kernel for the same operator and the same dispatch key\n  operator: "     \
+  "%s\n    %s\n  dispatch key: %s\n  previous kernel: %s\n       new kernel: %s"
+
+/* Schemas. */
+#define KF__TORCH_NOT_BACKWARD                                                              \
+  "Function schema not backward compatible since the new argument '%s' of type %s did not " \
+  "provide a default value."
+#define KF__TORCH_NOT_FORWARD                                                                 \
+  "Function schema is not forward compatible since the new argument '%s' of type %s did not " \
+  "provide a default value."
+#define KF__TORCH_NOT_FORWARD_CONTAINER                                                     \
+  "Function schema is not forward compatible since the new argument '%s' of type %s has a " \
+  "container type as its default value."
+#define KF__TORCH_NOT_FORWARD_OUTS "Function schema should have the same number of out arguments"
+#define KF__TORCH_NOT_FORWARD_ARGUMENT \
+  "'%s' is not forward compatible with the older version of the schema"
+#define KF__TORCH_NOT_FORWARD_OUT "Out argument ''%s is not FC with the older version of the schema"
+#define KF__TORCH_KERNEL_TYPE "Type mismatch in %s %u: %s vs %s."
+#define KF__TORCH_KERNEL_ARGUMENTS "The number of arguments is different. %u vs %u."
+#define KF__TORCH_KERNEL_RETURNS "The number of returns is different. %u vs %u."
+#define KF__TORCH_VALUE_TYPE \
+  "%s() Expected a value of type '%s' for argument '%s' but instead found type '%s'.\n"
+#define KF__TORCH_MANY_VALUES \
+  "Expected at most %u argument(s) for operator '%s', but received %zu argument(s). "
+#define KF__TORCH_MISSING_VALUE "%s() is missing value for argument '%s'. "
+#define KF__TORCH_UNKNOWN_KEYWORD "Unknown keyword argument '%s' for operator '%s'. "
+#define KF__TORCH_TWO_VALUES "Argument '%s' specified both as positional and keyword argument. "
+#define KF__TORCH_SECOND_KEYWORD "Keyword argument '%s' specified more than once. "
+#define KF__TORCH_OVERLOAD_NAME "%.*s is not a legal overload name for aten operators"
+#define KF__TORCH_VARARG_LAST "... must be the last element of the argument list"
+#define KF__TORCH_VARARG_DEFAULT "schemas with vararg (...) can't have default value args"
+#define KF__TORCH_VARRET_LAST "... must be the last element of the return list"
+#define KF__TORCH_MISPLACED_DEFAULT \
+  "Non-default positional argument follows default argument. Parameter %s in %s"
+#define KF__TORCH_NAME_FOR_SCHEMA \
+  "Tried to parse a function schema but only the operator name was given"
+#define KF__TORCH_HEX_ESCAPE "unsupported hex specifier"
+#define KF__TORCH_UNICODE_ESCAPE "unsupported unicode specifier"
+#define KF__TORCH_OCTAL_ESCAPE " ill formed octal specifier"
+#define KF__TORCH_WORD_DEFAULT "invalid numeric default value"
+#define KF__TORCH_LIST_DEFAULT "lists are only supported for float, int and complex types"
+#define KF__TORCH_DICT_KEY                                                                     \
+  "Cannot create dict for key type '%s', only int, float, complex, Tensor, device and string " \
+  "keys are supported"
+#define KF__TORCH_CLASS_PATH "Expected classes namespace but got %.*s"
+#define KF__TORCH_UNKNOWN_CLASS "Unknown custom class type %s. Please ensure it is registered."
+#define KF__TORCH_TYPES                                                                          \
+  "unknown type specifier. Common valid schema types include Tensor, SymInt, int, float, bool, " \
+  "Scalar"
 
 /* ---- kf_has_torch_messages ---- */
 

@@ -243,8 +243,9 @@ static void call_somehow(const kf_op_t *op, kf_tensor_t *self, int64_t n, bool m
     if (out != (n ^ SALT)) failed("%s gave a wrong result", kf_op_full_name(op));
     return;
   }
-  bool clean = status == KF_ERR_NOT_IMPLEMENTED || status == KF_ERR_NOT_FOUND ||
-               strncmp(kf_error_message(), "Tried to access the schema", 26) == 0;
+  bool clean =
+      status == KF_ERR_NOT_IMPLEMENTED || status == KF_ERR_NOT_FOUND ||
+      strstr(kf_error_message(), " has no schema, so it cannot be called by pointers") != NULL;
   if (!may_fail || !clean)
     failed("%s, way %d: status %d: %s", kf_op_full_name(op), (int)(n % 7), status,
            kf_error_message());

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "compat/texts.h"
 #include "dispatch/call/call_internal.h"
 #include "dispatch/call/checked_mode.h"
 #include "dispatch/call/profile_internal.h"
@@ -393,7 +394,9 @@ static kf_status_t no_definition(const kf_op_t *op) {
   if (is_gone(op)) return kf__report_missing_kernel(op, kf_keyset_empty());
   return kf_error_set(
       KF_ERR_INTERNAL,
-      "Tried to access the schema for %s which doesn't have a schema registered yet",
+      KF__COMPATIBLE(
+          KF__TORCH_NO_SCHEMA_YET,
+          "%s has no schema, so it cannot be called by pointers; define it with kf_library_def"),
       op->full_name);
 }
 

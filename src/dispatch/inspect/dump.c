@@ -282,12 +282,12 @@ kf_status_t kf__report_ambiguous_kernel(const kf_op_t *op) {
   kf__dispatcher_lock();
   kf__text_format(
       &text,
-      "%s has kernels registered to both CompositeImplicitAutograd and a backend mapped to "
-      "AutogradOther. This makes the backend kernel unreachable; autograd for that backend would "
-      "always go through the composite kernel instead. Register a kernel for AutogradOther that "
-      "says what should happen, or release one of the two; in inference mode, which leaves "
-      "autograd out, the backend kernel is used.\n"
-      "Canonical state\n~~~~~~~~~~~\n",
+      KF__COMPATIBLE(
+          KF__TORCH_AMBIGUOUS_KERNEL,
+          "%s: autograd can run either the composite kernel or the kernel of the backend, because "
+          "the operator has both, and the backend shares the key AutogradOther. Register a kernel "
+          "for AutogradOther, or release one of the two; in inference mode, which leaves autograd "
+          "out, the kernel of the backend runs.\nCanonical state\n~~~~~~~~~~~\n"),
       op->full_name);
   kf__dump_state(op, &text);
   kf__text_puts(&text, "\n\n");

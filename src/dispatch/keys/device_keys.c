@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include <keyfall/types.h>
+#include "compat/texts.h"
 #include "dispatch/keys/dispatcher_lock.h"
 #include "dispatch/keys/key_internal.h"
 
@@ -60,6 +61,14 @@ static const char *list_types(char *text, size_t capacity) {
 
 int kf__device_type_find(const char *name) { return find_type(name, strlen(name)); }
 
+static kf_status_t no_device(const char *text) {
+  return kf_error_set(
+      KF_ERR_VALUE,
+      KF__COMPATIBLE(KF__TORCH_BAD_DEVICE,
+                     "kf_device_parse: expected a device such as cpu or cuda:0, found '%s'"),
+      text);
+}
+
 kf_status_t kf_device_parse(const char *text, kf_device_t *out_device) {
   static const char LETTERS[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ_";
   *out_device = kf_device_make(KF_DEVICE_CPU, -1);
@@ -68,14 +77,20 @@ kf_status_t kf_device_parse(const char *text, kf_device_t *out_device) {
   const char *colon = strchr(text, ':');
   size_t length = colon != NULL ? (size_t)(colon - text) : strlen(text);
   int type = find_type(text, length);
-  if (text[0] == '\0') return kf_error_set(KF_ERR_VALUE, "Device string must not be empty");
-  if (type < 0 && (length == 0 || strspn(text, LETTERS) < length))
-    return kf_error_set(KF_ERR_VALUE, "Invalid device string: '%s'", text);
+  if (text[0] == '\0')
+    return kf_error_set(
+        KF_ERR_VALUE,
+        KF__COMPATIBLE(
+            KF__TORCH_EMPTY_DEVICE,
+            "kf_device_parse: expected a device such as cpu or cuda:0, found an empty text"));
+  if (type < 0 && (length == 0 || strspn(text, LETTERS) < length)) return no_device(text);
   if (type < 0) {
     char names[512];
-    return kf_error_set(KF_ERR_VALUE,
-                        "Expected one of %s device type at start of device string: %.*s",
-                        list_types(names, sizeof names), (int)length, text);
+    return kf_error_set(
+        KF_ERR_VALUE,
+        KF__COMPATIBLE(KF__TORCH_NO_DEVICE_TYPE,
+                       "kf_device_parse: expected one of the device types %s, found '%.*s'"),
+        list_types(names, sizeof names), (int)length, text);
   }
   int index = -1;
   if (colon != NULL) {
@@ -87,7 +102,7 @@ kf_status_t kf_device_parse(const char *text, kf_device_t *out_device) {
       fine = *digits >= '0' && *digits <= '9' && index < 3276;
       if (fine) index = index * 10 + (*digits - '0');
     }
-    if (!fine) return kf_error_set(KF_ERR_VALUE, "Invalid device string: '%s'", text);
+    if (!fine) return no_device(text);
   }
   *out_device = kf_device_make(type, index);
   return KF_OK;
@@ -144,8 +159,10 @@ static const char *printable(int device_type) {
 }
 
 static kf_status_t no_layout(const char *layout, int device_type) {
-  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "Unsupported device type for %s layout: %s", layout,
-                      printable(device_type));
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                      KF__COMPATIBLE(KF__TORCH_NO_LAYOUT_KEY,
+                                     "no key stands for tensors of %s layout on device type %s"),
+                      layout, printable(device_type));
 }
 
 /* Devices that hold dense tensors under a plain key instead of a backend. */
@@ -159,8 +176,10 @@ static kf_status_t dense_key_without_backend(int device_type, kf_key_t *out_key)
     case KF_DEVICE_OPENGL:
     case KF_DEVICE_OPENCL:
     case KF_DEVICE_IDEEP:
-      return kf_error_set(KF_ERR_INTERNAL, "%s is a grandfathered device type that has no key",
-                          printable(device_type));
+      return kf_error_set(
+          KF_ERR_INTERNAL,
+          KF__COMPATIBLE(KF__TORCH_DEVICE_TYPE_WITHOUT_KEY, "device type %s has no key"),
+          printable(device_type));
     default: return no_layout("dense", device_type);
   }
 }
@@ -193,7 +212,11 @@ kf_status_t kf_key_compute(kf_dtype_t dtype, kf_layout_t layout, int device_type
       if (device_type != KF_DEVICE_CPU) return no_layout("mkldnn", device_type);
       *out_key = KF_KEY_MkldnnCPU;
       return KF_OK;
-    default: return kf_error_set(KF_ERR_VALUE, "Unsupported layout: %d", (int)layout);
+    default:
+      return kf_error_set(
+          KF_ERR_VALUE,
+          KF__COMPATIBLE(KF__TORCH_UNKNOWN_LAYOUT, "expected a kf_layout_t, found %d"),
+          (int)layout);
   }
   KF_ASSERT(family != KF_FAMILY_NONE);
   KF_ASSERT(backend != KF_BACKEND_NONE);
@@ -213,7 +236,8 @@ kf_status_t kf_key_device(kf_key_t key, int *out_device_type) {
   else if (parts.key_class == KF_CLASS_RUNTIME)
     *out_device_type = kf_backend_device(parts.backend);
   if (*out_device_type >= 0) return KF_OK;
-  return kf_error_set(KF_ERR_VALUE, "DispatchKey %s doesn't correspond to a device",
+  return kf_error_set(KF_ERR_VALUE,
+                      KF__COMPATIBLE(KF__TORCH_KEY_WITHOUT_DEVICE, "key %s is of no device"),
                       kf_key_name(key));
 }
 
@@ -225,8 +249,8 @@ kf_status_t kf_key_of_device_type(int device_type, kf_key_t *out_key) {
   if (device_type == KF_DEVICE_MAIA) backend = KF_BACKEND_MAIA;
   if (backend == KF_BACKEND_NONE || backend == KF_BACKEND_VE)
     return kf_error_set(KF_ERR_VALUE,
-                        "Device type %s cannot be overloaded at dispatch time: it has no key to "
-                        "register to",
+                        KF__COMPATIBLE(KF__TORCH_DEVICE_TYPE_NOT_OVERLOADED,
+                                       "device type %s has no key to register kernels to"),
                         printable(device_type));
   *out_key = kf__family_key(KF_FAMILY_DENSE, backend);
   return KF_OK;

@@ -3,6 +3,7 @@
 /* build: size */
 #include <string.h>
 
+#include "compat/texts.h"
 #include "dispatch/keys/key_internal.h"
 
 static const char *const functionality_text[KF_KEY_EndOfFunctionalityKeys] = {
@@ -143,7 +144,8 @@ kf_status_t kf_key_parse(const char *name, kf_key_t *out_key) {
   if (name == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_key_parse: expected a key name, found NULL");
   if (look_up(name, out_key) || look_up_renamed(name, out_key)) return KF_OK;
-  return kf_error_set(KF_ERR_VALUE, "could not parse dispatch key: %s", name);
+  return kf_error_set(KF_ERR_VALUE,
+                      KF__COMPATIBLE(KF__TORCH_UNKNOWN_KEY, "there is no dispatch key '%s'"), name);
 }
 
 /* ---- What exists ---- */

@@ -4,6 +4,7 @@
 #include "dispatch/keys/local_keys.h"
 
 #include "base/new_stack.h"
+#include "compat/texts.h"
 #include "dispatch/keys/key_internal.h"
 
 enum { RESTORE_INCLUDED = 1, RESTORE_EXCLUDED = 2, RESTORE_ONE_KEY = 4, RESTORE_INFERENCE = 8 };
@@ -99,15 +100,18 @@ kf_status_t kf_guard_non_variable_type_mode(kf_guard_t *guard, bool enabled) {
   static int warned;
   if (!enabled) {
     guard->kind = 0;
-    return kf_error_set(KF_ERR_INTERNAL,
-                        "AutoNonVariableTypeMode(false) has no meaning: the mode can only be "
-                        "entered, and ends with its guard");
+    return kf_error_set(
+        KF_ERR_INTERNAL,
+        KF__COMPATIBLE(
+            KF__TORCH_NON_VARIABLE_TYPE_FALSE,
+            "kf_guard_non_variable_type_mode: expected true; the mode ends with its guard"));
   }
   kf__warn_once(&warned,
-                "AutoNonVariableTypeMode is deprecated and will be removed in 1.10 release. "
-                "For kernel implementations please use AutoDispatchBelowADInplaceOrView instead, "
-                "and kf_guard_inference_mode to run a program without gradients: below autograd, "
-                "a write to a tensor that backward needs goes unnoticed.");
+                KF__COMPATIBLE(KF__TORCH_NON_VARIABLE_TYPE,
+                               "kf_guard_non_variable_type_mode is deprecated: a kernel uses "
+                               "kf_guard_below_ad_inplace_or_view, and a program without gradients "
+                               "kf_guard_inference_mode; below autograd, a write to a tensor that "
+                               "backward needs goes unnoticed"));
   kf_guard_below_autograd(guard);
   return KF_OK;
 }

@@ -11,6 +11,7 @@
 
 #include <string.h>
 
+#include "compat/texts.h"
 #include "dispatch/keys/dispatcher_lock.h"
 
 static const kf_kernel_t *fallbacks[KF_SLOT_COUNT];
@@ -492,7 +493,10 @@ void kf__table_set_device_fallback(const kf_kernel_t *kernel, uint64_t backends)
 
 kf_status_t kf__op_slot_of_key(const kf_op_t *op, kf_key_t key, size_t *out_slot) {
   if (kf_key_is_alias(key))
-    return kf_error_set(KF_ERR_VALUE, "Alias keys do not have runtime kernel registrations.");
+    return kf_error_set(KF_ERR_VALUE,
+                        KF__COMPATIBLE(KF__TORCH_ALIAS_WITHOUT_SLOT,
+                                       "expected a key that calls can go to, found an alias key; "
+                                       "ask for one of the keys that the alias covers"));
   int slot = kf__key_slot(key);
   if (slot < 0 || !kf_key_exists(key))
     return kf_error_set(KF_ERR_VALUE, "%s: %s is no key that a call can go to", op->full_name,

@@ -130,11 +130,10 @@ kf_status_t kf_register_python_module(const char *name, const char *overload, co
   add(handle);
   kf__dispatcher_unlock();
   if (old_module[0] != '\0')
-    kf_warn(
-        "Tried to register an python registration stub (pystub) for %s%s%s that specifies "
-        "the Python module %s but there already was a pystub that specifies the Python module "
-        "%s. We will override the existing pystub.",
-        name, overload[0] != '\0' ? "." : "", overload, module, old_module);
+    kf_warn(KF__COMPATIBLE(KF__TORCH_SECOND_PYTHON_MODULE,
+                           "operator %s%s%s: the Python module %s replaces the module %s, which "
+                           "was registered before"),
+            name, overload[0] != '\0' ? "." : "", overload, module, old_module);
   *out_handle = handle;
   return KF_OK;
 }
@@ -226,7 +225,10 @@ kf_status_t kf_register_class(const char *ns, const char *name, kf_registration_
     if (is_known(handle->name))
       status = kf_error_set(
           KF_ERR_DUPLICATE,
-          "Custom class with name __torch__.torch.classes.%s is already registered", handle->name);
+          KF__COMPATIBLE(
+              KF__TORCH_SECOND_CLASS,
+              "kf_register_class: class __torch__.torch.classes.%s is already registered"),
+          handle->name);
     else
       add(handle);
     kf__dispatcher_unlock();

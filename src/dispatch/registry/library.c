@@ -8,8 +8,8 @@
 #include <string.h>
 
 #include "compat/texts.h"
-#include "dispatch/registry/operator_list.h"
 #include "dispatch/registry/library_internal.h"
+#include "dispatch/registry/operator_list.h"
 #include "dispatch/registry/owner.h"
 #include "dispatch/registry/registration.h"
 
@@ -305,8 +305,7 @@ static kf_status_t parse_definition(kf_library_t *lib, const char *text, bool na
   else if (name_will_do)
     status = check_may_define(lib, *out_name, "");
   else
-    status = kf_error_set(KF_ERR_PARSE,
-                          "Tried to parse a function schema but only the operator name was given");
+    status = kf__name_for_schema();
   if (status != KF_OK) {
     kf_schema_release(*out_schema);
     kf_free(*out_name);
@@ -441,7 +440,8 @@ static kf_status_t parse_impl(const kf_library_t *lib, const char *text, kf_key_
   if (schema != NULL) {
     kf_schema_release(schema);
     return kf_error_set(KF_ERR_PARSE,
-                        "Tried to parse an operator name but function schema was given");
+                        KF__COMPATIBLE(KF__TORCH_SCHEMA_FOR_NAME,
+                                       "impl: expected the name of an operator, found a schema"));
   }
   kf_status_t status = check_impl(lib, text, name, key);
   if (status == KF_OK) status = kf_op_name_parse(name, out_name, out_overload);

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "compat/texts.h"
 #include "dispatch/operators/table.h"
 #include "dispatch/registry/listener.h"
 
@@ -134,14 +135,18 @@ kf_status_t kf_op_find(const char *name, const char *overload, kf_op_t **out_op)
 kf_status_t kf_op_find_schema(const char *name, const char *overload, kf_op_t **out_op) {
   kf_status_t status = kf_op_find(name, overload, out_op);
   if (status == KF_ERR_NOT_FOUND)
-    return kf_error_set(status, "Could not find schema for %s.%s", name, overload);
+    return kf_error_set(
+        status,
+        KF__COMPATIBLE(KF__TORCH_NO_OPERATOR, "there is no operator '%s' with overload '%s'"), name,
+        overload);
   KF_TRY(status);
   if (kf_op_has_schema(*out_op)) return KF_OK;
   kf_op_release(*out_op);
   *out_op = NULL;
   return kf_error_set(KF_ERR_NOT_FOUND,
-                      "Could not find schema for %s.%s but we found an implementation; did you "
-                      "forget to def() the operator?",
+                      KF__COMPATIBLE(KF__TORCH_NO_DEFINITION,
+                                     "operator '%s' with overload '%s' has kernels, but no schema; "
+                                     "define it with kf_library_def"),
                       name, overload);
 }
 

@@ -16,14 +16,18 @@ static kf_status_t check_kernels(const kf_bulk_op_t *op) {
     for (size_t k = 0; k < i; k++) {
       if (op->kernels[i].key != op->kernels[k].key) continue;
       if (op->kernels[i].key == KF_KEY_Undefined)
-        return kf_error_set(KF_ERR_GENERAL,
-                            "In operator registration: Tried to register multiple catch-all "
-                            "kernels for operator schema %s",
-                            op->schema_or_name);
-      return kf_error_set(KF_ERR_GENERAL,
-                          "In operator registration: Tried to register multiple kernels with same "
-                          "dispatch key %s for operator schema %s",
-                          kf_key_name(op->kernels[i].key), op->schema_or_name);
+        return kf_error_set(
+            KF_ERR_GENERAL,
+            KF__COMPATIBLE(
+                KF__TORCH_SEVERAL_CATCH_ALLS,
+                "kf_register_operator: expected one catch-all kernel for %s, found several"),
+            op->schema_or_name);
+      return kf_error_set(
+          KF_ERR_GENERAL,
+          KF__COMPATIBLE(
+              KF__TORCH_SEVERAL_KERNELS,
+              "kf_register_operator: expected one kernel for key %s of %s, found several"),
+          kf_key_name(op->kernels[i].key), op->schema_or_name);
     }
   return KF_OK;
 }
@@ -33,8 +37,9 @@ static kf_status_t infer_schema(const kf_bulk_op_t *op, const char *full_name,
                                 kf_schema_t **out_schema) {
   if (op->kernel_count == 0)
     return kf_error_set(KF_ERR_GENERAL,
-                        "Cannot infer operator schema in registration of operator %s because there "
-                        "is no kernel specified.",
+                        KF__COMPATIBLE(KF__TORCH_NOTHING_TO_INFER,
+                                       "kf_register_operator: %s has neither a schema nor a kernel "
+                                       "whose signature could take its place"),
                         full_name);
   size_t i = 0;
   while (i < op->kernel_count && !is_typed(&op->kernels[i])) i++;
@@ -84,9 +89,10 @@ kf_status_t kf_register_operator(const kf_bulk_op_t *op, kf_registration_t **out
                         "kf_register_operator: expected a kf_bulk_op_t with its struct_size and "
                         "its kernels");
   if (op->schema_or_name == NULL || op->schema_or_name[0] == '\0')
-    return kf_error_set(KF_ERR_GENERAL,
-                        "In operator registration: Tried to register an operator without "
-                        "specifying a schema or operator name.");
+    return kf_error_set(
+        KF_ERR_GENERAL,
+        KF__COMPATIBLE(KF__TORCH_NO_NAME,
+                       "kf_register_operator: expected a schema or a name, found none"));
   KF_TRY(check_kernels(op));
   kf_schema_t *schema = NULL;
   char *name = NULL;

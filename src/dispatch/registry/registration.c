@@ -13,9 +13,9 @@
 #include "dispatch/operators/argument_keys.h"
 #include "dispatch/operators/table.h"
 #include "dispatch/registry/claimed_names.h"
-#include "dispatch/registry/operator_list.h"
 #include "dispatch/registry/kernel_guards.h"
 #include "dispatch/registry/listener.h"
+#include "dispatch/registry/operator_list.h"
 #include "dispatch/registry/registration_checks.h"
 
 /* Handles that were released inside a listener. The change that the listener was called for is
@@ -79,11 +79,12 @@ kf_status_t kf__register_def(const kf_schema_t *schema, kf__origin_t origin,
                              const kf_def_options_t *options, kf_registration_t **out_handle) {
   *out_handle = NULL;
   if (schema->argument_count > KF__SCHEMA_MAX_POSITIONS)
-    return kf_error_set(KF_ERR_VALUE,
-                        KF__IN_FULL(KF__TORCH_TOO_MANY_ARGUMENTS,
-                                    "The function schema has %u arguments but this build only "
-                                    "supports %d"),
-                        schema->argument_count, KF__SCHEMA_MAX_POSITIONS);
+    return kf_error_set(
+        KF_ERR_VALUE,
+        KF__IN_FULL(KF__TORCH_TOO_MANY_ARGUMENTS,
+                    KF__COMPATIBLE(KF__TORCH_MANY_ARGUMENTS,
+                                   "the schema has %u arguments, and operators have at most %d")),
+        schema->argument_count, KF__SCHEMA_MAX_POSITIONS);
   kf_registration_t *handle = NULL;
   KF_TRY(kf__registration_create(KF_REGISTRATION_DEF, &handle));
   kf_definition_t *definition = NULL;

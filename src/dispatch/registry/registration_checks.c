@@ -1,6 +1,6 @@
 /* The checks of registration: duplicates, signatures that differ between kernels, and kernels that
- * do not match the schema. Programs compare these messages, so their form is PyTorch's; Note [Message
- * texts] in compat/texts.h says where the texts are. */
+ * do not match the schema. Programs compare these messages: Note [Message texts] in compat/texts.h
+ * says where PyTorch's words are. */
 /* build: size */
 #include "dispatch/registry/registration_checks.h"
 
@@ -115,14 +115,13 @@ static kf_status_t wrong_signature(const kf_op_t *op, const kf_first_signature_t
   kf__origin_buffer_t schema_origin, origin;
   (void)kf__signature_print(first->typing->signature, correct, sizeof correct);
   (void)kf__op_describe(op, described, sizeof described);
-  return kf_error_set(KF_ERR_GENERAL,
-                      "\nTried to access or call an operator with a wrong signature.\n"
-                      "  operator: %s\n    %s\n  correct signature:  %s\n    %s\n"
-                      "  accessed/called as: %s\n"
-                      "The parameters of a typed call must be those that the operator's kernels "
-                      "were registered with.",
-                      described, kf__op_schema_origin(op, "unknown debug info", &schema_origin),
-                      correct, kf__origin_text(op, first->origin, &origin), asked);
+  return kf_error_set(
+      KF_ERR_GENERAL,
+      KF__COMPATIBLE(KF__TORCH_WRONG_SIGNATURE,
+                     "\na typed call has other parameters than the kernels of the operator\n  "
+                     "operator: %s\n    %s\n  kernels:  %s\n    %s\n  call:     %s"),
+      described, kf__op_schema_origin(op, "unknown debug info", &schema_origin), correct,
+      kf__origin_text(op, first->origin, &origin), asked);
 }
 
 /* True when a plain kernel takes the types of a symbolic request, with int for SymInt. */
@@ -164,25 +163,25 @@ kf_status_t kf_op_check_signature(const kf_op_t *op, const char *signature) {
 
 kf_status_t kf__duplicate_definition(const kf_op_t *op, const kf_definition_t *definition) {
   kf__origin_buffer_t origin, original;
-  kf_text_t text;
-  kf__text_init(&text);
-  kf__text_puts(&text, "Tried to register an operator (");
-  kf__schema_print(&text, definition->schema);
-  kf__text_format(&text,
-                  ") with the same name and overload name multiple times. Each overload's schema "
-                  "should only be registered with a single call to def(). Duplicate registration: "
-                  "%s. Original registration: %s",
-                  kf__origin_text(op, definition->origin, &origin),
-                  kf__op_schema_origin(op, "", &original));
-  return kf__error_set_text(KF_ERR_DUPLICATE, &text);
+  char *schema = NULL;
+  KF_TRY(kf__schema_text(definition->schema, &schema));
+  (void)kf_error_set(
+      KF_ERR_DUPLICATE,
+      KF__COMPATIBLE(KF__TORCH_DUPLICATE_DEF,
+                     "operator %s has two definitions: the new one, %s, and the old one, %s"),
+      schema, kf__origin_text(op, definition->origin, &origin),
+      kf__op_schema_origin(op, "", &original));
+  kf_free(schema);
+  return KF_ERR_DUPLICATE;
 }
 
 kf_status_t kf__duplicate_fallback(kf_key_t key, const kf_kernel_t *old,
                                    const kf_kernel_t *latest) {
   kf__origin_buffer_t previous, origin;
   return kf_error_set(KF_ERR_DUPLICATE,
-                      "Tried to register multiple backend fallbacks for the same dispatch key %s; "
-                      "previous registration %s, new registration %s",
+                      KF__COMPATIBLE(KF__TORCH_DUPLICATE_FALLBACK,
+                                     "key %s has two fallbacks: the old one, %s, and the new one, "
+                                     "%s; release the old one first"),
                       kf_key_name(key), kf__origin_text(NULL, old->origin, &previous),
                       kf__origin_text(NULL, latest->origin, &origin));
 }
@@ -203,14 +202,15 @@ bool kf__override_warning(const kf_op_t *op, const kf_kernel_t *kernel, char *bu
   (void)kf__op_describe(op, described, sizeof described);
   kf_text_t text;
   kf__text_init_fixed(&text, buffer, size);
-  kf__text_format(&text,
-                  "Warning only once for all operators,  other operators may also be overridden.\n"
-                  "  Overriding a previously registered kernel for the same operator and the same "
-                  "dispatch key\n  operator: %s\n    %s\n  dispatch key: %s\n  previous kernel: "
-                  "%s\n       new kernel: %s",
-                  described, kf__op_schema_origin(op, "no debug info", &schema),
-                  key_text(kernel->key, kernel->is_catch_all), first_origin(op, &first),
-                  kf__origin_text(op, kernel->origin, &latest));
+  kf__text_format(
+      &text,
+      KF__COMPATIBLE(
+          KF__TORCH_OVERRIDE,
+          "a kernel replaces another one; this is reported once, for the first operator only\n  "
+          "operator: %s\n    %s\n  dispatch key: %s\n  previous kernel: %s\n       new kernel: %s"),
+      described, kf__op_schema_origin(op, "no debug info", &schema),
+      key_text(kernel->key, kernel->is_catch_all), first_origin(op, &first),
+      kf__origin_text(op, kernel->origin, &latest));
   (void)kf__text_finish_fixed(&text);
   return true;
 }

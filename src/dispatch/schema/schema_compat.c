@@ -7,6 +7,7 @@
 /* build: size */
 #include <string.h>
 
+#include "compat/texts.h"
 #include "dispatch/schema/schema_internal.h"
 
 /* Number of arguments before the first out argument. */
@@ -45,12 +46,32 @@ static bool outlines_agree(const kf_schema_t *newer, const kf_schema_t *older) {
          newer->return_count == older->return_count;
 }
 
-/* "…new argument 'a' of type T " */
-static void describe_new(kf_text_t *text, const char *opening, const kf_argument_t *argument,
-                         const char *ending) {
-  kf__text_format(text, "%s since the new argument '%s' of type ", opening, argument->name);
-  kf__type_print(text, argument->type);
-  kf__text_puts(text, ending);
+/* What a new argument breaks. */
+typedef enum breach { NO_DEFAULT_BACKWARD, NO_DEFAULT_FORWARD, CONTAINER_DEFAULT_FORWARD } breach_t;
+
+static void describe_new(kf_text_t *text, breach_t breach, const kf_argument_t *argument) {
+  char type[1024];
+  (void)kf_type_print(argument->type, type, sizeof type);
+  if (breach == NO_DEFAULT_BACKWARD)
+    kf__text_format(
+        text,
+        KF__COMPATIBLE(
+            KF__TORCH_NOT_BACKWARD,
+            "not backward compatible: the new argument '%s' of type %s has no default value"),
+        argument->name, type);
+  else if (breach == NO_DEFAULT_FORWARD)
+    kf__text_format(
+        text,
+        KF__COMPATIBLE(
+            KF__TORCH_NOT_FORWARD,
+            "not forward compatible: the new argument '%s' of type %s has no default value"),
+        argument->name, type);
+  else
+    kf__text_format(text,
+                    KF__COMPATIBLE(KF__TORCH_NOT_FORWARD_CONTAINER,
+                                   "not forward compatible: the default value of the new argument "
+                                   "'%s' of type %s is a list or a dict"),
+                    argument->name, type);
 }
 
 static bool is_backward(kf_text_t *reason, const kf_schema_t *newer, const kf_schema_t *older) {
@@ -67,8 +88,7 @@ static bool is_backward(kf_text_t *reason, const kf_schema_t *newer, const kf_sc
     if (!argument_is_backward(&newer->arguments[i], &older->arguments[i])) return false;
   for (uint32_t i = old_plain; i < new_plain; i++) {
     if (newer->arguments[i].default_value != NULL) continue;
-    describe_new(reason, "Function schema not backward compatible", &newer->arguments[i],
-                 " did not provide a default value.");
+    describe_new(reason, NO_DEFAULT_BACKWARD, &newer->arguments[i]);
     return false;
   }
   uint32_t old_out = older->argument_count - old_plain;
@@ -80,14 +100,13 @@ static bool is_backward(kf_text_t *reason, const kf_schema_t *newer, const kf_sc
 }
 
 static bool new_plain_is_forward(kf_text_t *reason, const kf_argument_t *argument) {
-  static const char opening[] = "Function schema is not forward compatible";
   const kf_value_t *value = argument->default_value;
   if (value == NULL) {
-    describe_new(reason, opening, argument, " did not provide a default value.");
+    describe_new(reason, NO_DEFAULT_FORWARD, argument);
     return false;
   }
   if (value->tag == KF_TAG_LIST || value->tag == KF_TAG_DICT) {
-    describe_new(reason, opening, argument, " has a container type as its default value.");
+    describe_new(reason, CONTAINER_DEFAULT_FORWARD, argument);
     return false;
   }
   return true;
@@ -99,12 +118,16 @@ static bool is_forward(kf_text_t *reason, const kf_schema_t *newer, const kf_sch
   uint32_t old_plain = plain_count(older);
   uint32_t out_count = older->argument_count - old_plain;
   if (newer->argument_count - new_plain != out_count) {
-    kf__text_puts(reason, "Function schema should have the same number of out arguments");
+    kf__text_puts(reason,
+                  KF__COMPATIBLE(KF__TORCH_NOT_FORWARD_OUTS,
+                                 "not forward compatible: the number of out arguments differs"));
     return false;
   }
   for (uint32_t i = 0; i < new_plain && i < old_plain; i++) {
     if (argument_is_forward(&newer->arguments[i], &older->arguments[i])) continue;
-    kf__text_format(reason, "'%s' is not forward compatible with the older version of the schema",
+    kf__text_format(reason,
+                    KF__COMPATIBLE(KF__TORCH_NOT_FORWARD_ARGUMENT,
+                                   "not forward compatible: argument '%s' differs"),
                     newer->arguments[i].name);
     return false;
   }
@@ -114,8 +137,11 @@ static bool is_forward(kf_text_t *reason, const kf_schema_t *newer, const kf_sch
     if (argument_is_forward(&newer->arguments[new_plain + i], &older->arguments[old_plain + i]))
       continue;
     /* PyTorch names the argument at the old position, and puts the quotes like this. */
-    uint32_t named = old_plain + i < newer->argument_count ? old_plain + i : new_plain + i;
-    kf__text_format(reason, "Out argument ''%s is not FC with the older version of the schema",
+    bool at_old = kf_is_torch_compatible() && old_plain + i < newer->argument_count;
+    uint32_t named = (at_old ? old_plain : new_plain) + i;
+    kf__text_format(reason,
+                    KF__COMPATIBLE(KF__TORCH_NOT_FORWARD_OUT,
+                                   "not forward compatible: out argument '%s' differs"),
                     newer->arguments[named].name);
     return false;
   }

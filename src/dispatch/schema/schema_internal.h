@@ -47,6 +47,8 @@ KF_MUST_USE kf_status_t kf__schema_or_name_parse(const char *text, size_t size,
                                                  const kf_parse_options_t *options,
                                                  const char *default_namespace,
                                                  kf_schema_t **out_schema, char **out_name);
+/* The error of a text that is only a name, where a schema is needed. */
+kf_status_t kf__name_for_schema(void);
 /* The schema that a typed kernel's signature text describes, e.g. "(Tensor, Scalar) -> Tensor":
  * argument names are optional there and ignored, as are `*`, defaults and list sizes. The result
  * has no name; arguments and returns are called _0, _1, … KF_ERR_PARSE, KF_ERR_NO_MEMORY. */
@@ -67,6 +69,8 @@ KF_MUST_USE kf_status_t kf__schema_of_kernel(const kf_schema_t *declared, kf_sch
 
 void kf__type_print(kf_text_t *text, const kf_type_t *type);
 void kf__schema_print(kf_text_t *text, const kf_schema_t *schema);
+/* The printed schema, to be freed with kf_free. */
+KF_MUST_USE kf_status_t kf__schema_text(const kf_schema_t *schema, char **out_text);
 /* The schema with the types that are compared with a kernel's (Note [Kernel check] in
  * schema_kernel.c). */
 void kf__schema_print_for_kernel(kf_text_t *text, const kf_schema_t *schema,

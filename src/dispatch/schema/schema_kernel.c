@@ -8,27 +8,36 @@
 /* build: size */
 #include <string.h>
 
+#include "compat/texts.h"
 #include "dispatch/schema/schema_internal.h"
 
 static void describe_types(kf_text_t *text, const char *what, uint32_t index,
                            const kf_type_t *declared, const kf_type_t *kernel) {
-  kf__text_format(text, "Type mismatch in %s %u: ", what, (unsigned)index + 1);
-  kf__type_print(text, declared);
-  kf__text_put(text, " vs ", 4);
-  kf__type_print(text, kernel);
-  kf__text_char(text, '.');
+  char wanted[1024], found[1024];
+  (void)kf_type_print(declared, wanted, sizeof wanted);
+  (void)kf_type_print(kernel, found, sizeof found);
+  kf__text_format(text,
+                  KF__COMPATIBLE(KF__TORCH_KERNEL_TYPE,
+                                 "%s %u is of type %s in the schema, and of type %s in the kernel"),
+                  what, (unsigned)index + 1, wanted, found);
 }
 
 static bool find_difference(kf_text_t *text, const kf_schema_t *declared, const kf_schema_t *kernel,
                             bool kernel_has_symint) {
   if (declared->argument_count != kernel->argument_count) {
-    kf__text_format(text, "The number of arguments is different. %u vs %u.",
-                    (unsigned)declared->argument_count, (unsigned)kernel->argument_count);
+    kf__text_format(
+        text,
+        KF__COMPATIBLE(KF__TORCH_KERNEL_ARGUMENTS,
+                       "the number of arguments is %u in the schema and %u in the kernel"),
+        (unsigned)declared->argument_count, (unsigned)kernel->argument_count);
     return true;
   }
   if (declared->return_count != kernel->return_count) {
-    kf__text_format(text, "The number of returns is different. %u vs %u.",
-                    (unsigned)declared->return_count, (unsigned)kernel->return_count);
+    kf__text_format(
+        text,
+        KF__COMPATIBLE(KF__TORCH_KERNEL_RETURNS,
+                       "the number of returns is %u in the schema and %u in the kernel"),
+        (unsigned)declared->return_count, (unsigned)kernel->return_count);
     return true;
   }
   for (uint32_t i = 0; i < declared->argument_count + declared->return_count; i++) {

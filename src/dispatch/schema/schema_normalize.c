@@ -3,6 +3,7 @@
 /* build: size */
 #include <string.h>
 
+#include "compat/texts.h"
 #include "dispatch/schema/schema_internal.h"
 
 /* ---- Values against types ---- */
@@ -134,10 +135,6 @@ bool kf_value_matches_type(const kf_value_t *value, const kf_type_t *type) {
 
 /* ---- Messages ---- */
 
-static void put_schema_name(kf_text_t *text, const kf_schema_t *schema) {
-  kf__text_puts(text, schema->name);
-}
-
 /* Every message ends with `label` and the declaration. */
 static kf_status_t fail(kf_status_t code, kf_text_t *text, const char *label,
                         const kf_schema_t *schema) {
@@ -156,34 +153,43 @@ static const char *value_type_name(const kf_value_t *value) {
 }
 
 /* position < 0: the value came by keyword. */
+static kf_status_t wrong_type(const kf_schema_t *schema, const kf_argument_t *argument,
+                              const kf_value_t *value, int64_t position) {
+  char type[1024];
+  (void)kf_type_print(argument->type, type, sizeof type);
+  kf_text_t text;
+  kf__text_init(&text);
+  kf__text_format(
+      &text,
+      KF__COMPATIBLE(KF__TORCH_VALUE_TYPE, "%s: expected type %s for argument '%s', found %s\n"),
+      schema->name, type, argument->name, value_type_name(value));
+  if (position >= 0) kf__text_format(&text, "Position: %lld\n", (long long)position);
+  return fail(KF_ERR_TYPE, &text, "Declaration: ", schema);
+}
+
 static kf_status_t check_value(const kf_schema_t *schema, const kf_argument_t *argument,
                                const kf_value_t *value, int64_t position) {
   if (KF_LIKELY(kf_value_matches_type(value, argument->type))) return KF_OK;
-  kf_text_t text;
-  kf__text_init(&text);
-  put_schema_name(&text, schema);
-  kf__text_puts(&text, "() Expected a value of type '");
-  kf__type_print(&text, argument->type);
-  kf__text_format(&text, "' for argument '%s' but instead found type '%s'.\n", argument->name,
-                  value_type_name(value));
-  if (position >= 0) kf__text_format(&text, "Position: %lld\n", (long long)position);
-  return fail(KF_ERR_TYPE, &text, "Declaration: ", schema);
+  return wrong_type(schema, argument, value, position);
 }
 
 static kf_status_t too_many(const kf_schema_t *schema, size_t received) {
   kf_text_t text;
   kf__text_init(&text);
-  kf__text_format(&text,
-                  "Expected at most %u argument(s) for operator '%s', but received %zu "
-                  "argument(s). ",
-                  (unsigned)schema->argument_count, schema->name, received);
+  kf__text_format(
+      &text,
+      KF__COMPATIBLE(KF__TORCH_MANY_VALUES, "expected at most %u arguments for %s, found %zu. "),
+      (unsigned)schema->argument_count, schema->name, received);
   return fail(KF_ERR_TYPE, &text, "Declaration: ", schema);
 }
 
 static kf_status_t missing(const kf_schema_t *schema, const kf_argument_t *argument) {
   kf_text_t text;
   kf__text_init(&text);
-  kf__text_format(&text, "%s() is missing value for argument '%s'. ", schema->name, argument->name);
+  kf__text_format(&text,
+                  KF__COMPATIBLE(KF__TORCH_MISSING_VALUE,
+                                 "%s: expected a value for argument '%s', found none. "),
+                  schema->name, argument->name);
   return fail(KF_ERR_TYPE, &text, "Declaration: ", schema);
 }
 
@@ -193,13 +199,19 @@ static kf_status_t leftover(const kf_schema_t *schema, const char *keyword, size
   kf__text_init(&text);
   int index = kf_schema_find_argument(schema, keyword);
   if (index < 0)
-    kf__text_format(&text, "Unknown keyword argument '%s' for operator '%s'. ", keyword,
-                    schema->name);
+    kf__text_format(&text,
+                    KF__COMPATIBLE(KF__TORCH_UNKNOWN_KEYWORD, "there is no argument '%s' in %s. "),
+                    keyword, schema->name);
   else if ((size_t)index < positional)
-    kf__text_format(&text, "Argument '%s' specified both as positional and keyword argument. ",
-                    keyword);
+    kf__text_format(
+        &text,
+        KF__COMPATIBLE(KF__TORCH_TWO_VALUES,
+                       "argument '%s' has two values, one by position and one by keyword. "),
+        keyword);
   else
-    kf__text_format(&text, "Keyword argument '%s' specified more than once. ", keyword);
+    kf__text_format(
+        &text, KF__COMPATIBLE(KF__TORCH_SECOND_KEYWORD, "keyword '%s' is given more than once. "),
+        keyword);
   return fail(KF_ERR_TYPE, &text, "Schema: ", schema);
 }
 

@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "compat/texts.h"
 #include "dispatch/values/number_text.h"
 
 /* ---- Names ---- */
@@ -36,8 +37,12 @@ kf_status_t kf__parse_name(kf_parser_t *parser) {
   draft->overload = (kf_piece_t){token.start, kf__token_size(&token)};
   if (kf__token_is(&token, "default", 7) ||
       (kf__token_size(&token) >= 2 && memcmp(token.start, "__", 2) == 0))
-    return kf_error_set(KF_ERR_PARSE, "%.*s is not a legal overload name for aten operators",
-                        (int)kf__token_size(&token), token.start);
+    return kf_error_set(
+        KF_ERR_PARSE,
+        KF__COMPATIBLE(
+            KF__TORCH_OVERLOAD_NAME,
+            "no overload can be named '%.*s': default and names that begin with __ are reserved"),
+        (int)kf__token_size(&token), token.start);
   return KF_OK;
 }
 
@@ -105,7 +110,7 @@ static kf_status_t parse_arguments(kf_parser_t *parser) {
   while (more) {
     if (draft->is_vararg)
       return kf__lex_error(lexer, &lexer->token,
-                           "... must be the last element of the argument list");
+                           KF__COMPATIBLE(KF__TORCH_VARARG_LAST, "no argument can follow ..."));
     if (lexer->token.kind == '*') {
       is_kwarg_only = true;
       KF_TRY(kf__lex_next(lexer));
@@ -123,8 +128,10 @@ static kf_status_t parse_arguments(kf_parser_t *parser) {
   if (!draft->is_vararg) return KF_OK;
   for (size_t i = 0; i < draft->count; i++)
     if (draft->arguments[i].has_default)
-      return kf__lex_error(lexer, &lexer->token,
-                           "schemas with vararg (...) can't have default value args");
+      return kf__lex_error(
+          lexer, &lexer->token,
+          KF__COMPATIBLE(KF__TORCH_VARARG_DEFAULT,
+                         "no argument of a schema with ... can have a default value"));
   return KF_OK;
 }
 
@@ -140,7 +147,8 @@ static kf_status_t parse_returns(kf_parser_t *parser) {
   if (lexer->token.kind == ')') more = false;
   while (more) {
     if (draft->is_varret)
-      return kf__lex_error(lexer, &lexer->token, "... must be the last element of the return list");
+      return kf__lex_error(lexer, &lexer->token,
+                           KF__COMPATIBLE(KF__TORCH_VARRET_LAST, "no return can follow ..."));
     KF_PARSE_NEXT_IF(parser, KF_TOKEN_DOTS, draft->is_varret);
     if (!draft->is_varret) KF_TRY(parse_argument(parser, true, false));
     KF_PARSE_NEXT_IF(parser, ',', more);
@@ -179,14 +187,24 @@ static kf_status_t build(kf_draft_t *draft, kf_schema_t **out_schema) {
     *out_schema = schema;
     return KF_OK;
   }
-  kf_text_t text;
-  kf__text_init(&text);
-  kf__text_format(&text,
-                  "Non-default positional argument follows default argument. Parameter %s in ",
-                  misplaced->name);
-  kf__schema_print(&text, schema);
+  char *text = NULL;
+  kf_status_t status = kf__schema_text(schema, &text);
+  if (status == KF_OK)
+    status = kf_error_set(
+        KF_ERR_PARSE,
+        KF__COMPATIBLE(KF__TORCH_MISPLACED_DEFAULT,
+                       "argument '%s' follows one with a default value and needs one, too: %s"),
+        misplaced->name, text);
   kf_schema_release(schema);
-  return kf__error_set_text(KF_ERR_PARSE, &text);
+  kf_free(text);
+  return status;
+}
+
+kf_status_t kf__name_for_schema(void) {
+  return kf_error_set(
+      KF_ERR_PARSE,
+      KF__COMPATIBLE(KF__TORCH_NAME_FOR_SCHEMA,
+                     "expected a schema, such as \"a::b(Tensor x) -> Tensor\", found only a name"));
 }
 
 /* Reads the whole text into the draft. *out_is_name: it was only a name. */
@@ -247,9 +265,7 @@ static kf_status_t parse(const char *text, size_t size, const kf_parse_options_t
     else if (out_name != NULL)
       status = join_name(&draft, out_name);
     else
-      status = kf_error_set(KF_ERR_PARSE,
-                            "Tried to parse a function schema but only the operator "
-                            "name was given");
+      status = kf__name_for_schema();
   }
   kf__draft_destroy(&draft);
   return status;

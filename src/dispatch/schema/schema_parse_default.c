@@ -47,10 +47,23 @@ static kf_status_t decode_string(kf_lexer_t *lexer, const kf_token_t *token, cha
       continue;
     }
     p++;
-    if (*p == 'x') return kf__lex_error(lexer, token, "unsupported hex specifier");
-    if (*p == 'u' || *p == 'U') return kf__lex_error(lexer, token, "unsupported unicode specifier");
+    if (*p == 'x')
+      return kf__lex_error(
+          lexer, token,
+          KF__COMPATIBLE(KF__TORCH_HEX_ESCAPE,
+                         "a string cannot hold the escape \\x; write it in octal, such as \\012"));
+    if (*p == 'u' || *p == 'U')
+      return kf__lex_error(
+          lexer, token,
+          KF__COMPATIBLE(
+              KF__TORCH_UNICODE_ESCAPE,
+              "a string cannot hold the escapes \\u and \\U; write the character itself"));
     int c = read_escape(&p, end);
-    if (c < 0) return kf__lex_error(lexer, token, " ill formed octal specifier");
+    if (c < 0)
+      return kf__lex_error(lexer, token,
+                           KF__COMPATIBLE(KF__TORCH_OCTAL_ESCAPE,
+                                          "expected three octal digits up to 377, or one of \\ ' "
+                                          "\" a b f n t v, after the backslash"));
     out[size++] = (char)c;
   }
   KF_ASSERT(size <= kf__token_size(token)); /* decoding never grows the text */
@@ -147,7 +160,11 @@ static kf_status_t parse_word(kf_lexer_t *lexer, const kf_type_t *real_type, kf_
   bool found = find_word(fixed_words, sizeof fixed_words / sizeof *fixed_words, &token, &value) ||
                (kf__type_is(real_type, KF_TYPE_DTYPE) &&
                 find_word(dtype_words, sizeof dtype_words / sizeof *dtype_words, &token, &value));
-  if (!found) return kf__lex_error(lexer, &lexer->token, "invalid numeric default value");
+  if (!found)
+    return kf__lex_error(lexer, &lexer->token,
+                         KF__COMPATIBLE(KF__TORCH_WORD_DEFAULT,
+                                        "expected a number, a string or the name of a constant as "
+                                        "default value, found another word"));
   *out = kf_value_int(value);
   return KF_OK;
 }
@@ -301,7 +318,9 @@ static kf_status_t read_bracketed(list_reader_t *reader) {
 static kf_status_t finish_list(const list_reader_t *reader, const kf_token_t *start) {
   if (reader->list == NULL)
     return kf__lex_error(reader->lexer, start,
-                         "lists are only supported for float, int and complex types");
+                         KF__COMPATIBLE(KF__TORCH_LIST_DEFAULT,
+                                        "a list can be a default value only if its elements are of "
+                                        "type int, float, bool or complex"));
   if (reader->mismatch)
     return kf__lex_error(reader->lexer, start, "expected a list whose elements are all %s",
                          kf_tag_name(reader->tag));

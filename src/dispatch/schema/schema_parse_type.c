@@ -231,8 +231,9 @@ static kf_status_t parse_dict(kf_parser_t *parser, kf_parsed_type_t *out) {
     char text[256];
     (void)kf_type_print(children[0], text, sizeof text);
     return kf_error_set(KF_ERR_PARSE,
-                        "Cannot create dict for key type '%s', only int, float, complex, Tensor, "
-                        "device and string keys are supported",
+                        KF__COMPATIBLE(KF__TORCH_DICT_KEY,
+                                       "expected Any, int, float, bool, complex, str, Tensor or "
+                                       "Device as the type of a dict's keys, found %s"),
                         text);
   }
   const kf_type_t *type = NULL;
@@ -259,8 +260,12 @@ static kf_status_t parse_class(kf_parser_t *parser, kf_parsed_type_t *out) {
     if (i >= 2)
       parts[i - 2] = (kf_piece_t){token.start, kf__token_size(&token)};
     else if (!kf__token_is(&token, fixed[i], strlen(fixed[i])))
-      return kf__lex_error(lexer, &token, "Expected classes namespace but got %.*s",
-                           (int)kf__token_size(&token), token.start);
+      return kf__lex_error(
+          lexer, &token,
+          KF__COMPATIBLE(
+              KF__TORCH_CLASS_PATH,
+              "expected __torch__.torch.classes. before the namespace of a class, found %.*s"),
+          (int)kf__token_size(&token), token.start);
   }
   kf_text_t name;
   kf__text_init(&name);
@@ -274,9 +279,11 @@ static kf_status_t parse_class(kf_parser_t *parser, kf_parsed_type_t *out) {
   if (name.failed)
     status = kf__no_memory();
   else if (!kf__class_exists(name.data + sizeof PREFIX - 1))
-    status = kf__lex_error(lexer, &token,
-                           "Unknown custom class type %s. Please ensure it is registered.",
-                           name.data + sizeof PREFIX - 1);
+    status = kf__lex_error(
+        lexer, &token,
+        KF__COMPATIBLE(KF__TORCH_UNKNOWN_CLASS,
+                       "there is no class %s; register it with kf_register_class first"),
+        name.data + sizeof PREFIX - 1);
   else
     status =
         kf__type_make_named(&parser->draft->arena, KF_TYPE_CLASS, name.data, name.size - 1, &type);
@@ -294,11 +301,12 @@ static kf_status_t unknown_type(kf_parser_t *parser, const kf_token_t *word) {
     return kf__lex_error(
         &parser->lexer, word,
         KF__COMPATIBLE(KF__TORCH_INT64, "Use `int` instead of `int64_t`: it is an int64_t in C"));
-#define COMMON_TYPES                                                                             \
-  "unknown type specifier. Common valid schema types include Tensor, SymInt, int, float, bool, " \
-  "Scalar"
-  return kf__lex_error(&parser->lexer, word,
-                       KF__IN_FULL(COMMON_TYPES KF__TORCH_UNKNOWN_TYPE, COMMON_TYPES));
+  return kf__lex_error(
+      &parser->lexer, word,
+      KF__IN_FULL(
+          KF__TORCH_TYPES KF__TORCH_UNKNOWN_TYPE,
+          KF__COMPATIBLE(KF__TORCH_TYPES,
+                         "expected a type, such as Tensor, Scalar, int, float, bool or str")));
 }
 
 /* A word that is not the name of a type: a type variable, whose name may have dots. */

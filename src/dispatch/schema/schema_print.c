@@ -220,6 +220,13 @@ void kf__schema_print_for_kernel(kf_text_t *text, const kf_schema_t *schema,
   print_schema(text, schema, !kernel_has_symint);
 }
 
+kf_status_t kf__schema_text(const kf_schema_t *schema, char **out_text) {
+  kf_text_t text;
+  kf__text_init(&text);
+  kf__schema_print(&text, schema);
+  return kf__text_take(&text, out_text);
+}
+
 size_t kf_schema_print(const kf_schema_t *schema, char *buffer, size_t size) {
   kf_text_t text;
   kf__text_init_fixed(&text, buffer, size);

@@ -95,7 +95,7 @@ static void test_redispatch_boxed(void **state) {
   PUSH(stack, kf_value_int(1));
   KFT_FAILS_WITH(
       kf_op_redispatch_boxed(op, two(KF_KEY_CPU, KF_KEY_ADInplaceOrView), &stack), KF_ERR_INTERNAL,
-      "A key set made by hand leads test::add to key ADInplaceOrView, for which it falls through");
+      "a key set made by hand leads test::add to key ADInplaceOrView, for which it falls through");
   KFT_FAILS_WITH(kf_op_redispatch_boxed(op, kf_keyset_empty(), &stack), KF_ERR_NOT_IMPLEMENTED,
                  "no kernel for test::add: no key is left");
   KFT_FAILS_WITH(kf_op_redispatch_boxed(op, kf_keyset_of(KF_KEY_XLA), &stack),

@@ -21,12 +21,12 @@ static void test_check_signature(void **state) {
   for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
     char expected[512];
     (void)snprintf(expected, sizeof expected,
-                   "\nTried to access or call an operator with a wrong signature.\n"
+                   "\na typed call has other parameters than the kernels of the operator\n"
                    "  operator: test::op(Tensor x, int[] n) -> Tensor\n"
                    "    defs.c:1\n"
-                   "  correct signature:  (Tensor, int[]) -> Tensor\n"
+                   "  kernels:  (Tensor, int[]) -> Tensor\n"
                    "    kernels.c:2\n"
-                   "  accessed/called as: %s\n",
+                   "  call:     %s",
                    wrong[i]);
     KFT_FAILS_WITH(kf_op_check_signature(op, wrong[i]), KF_ERR_GENERAL, expected);
   }
@@ -41,6 +41,14 @@ static void test_check_signature_without_schema(void **state) {
   kf_op_t *op = find_op("test::op");
   KFT_FAILS_WITH(kf_op_check_signature(op, "() -> ()"), KF_ERR_GENERAL,
                  "  operator: test::op\n    unknown debug info\n");
+  use_torch_compatible();
+  KFT_FAILS_WITH(
+      kf_op_check_signature(op, "() -> ()"), KF_ERR_GENERAL,
+      "\nTried to access or call an operator with a wrong signature.\n"
+      "  operator: test::op\n    unknown debug info\n"
+      "  correct signature:  (Tensor) -> Tensor\n    kernels.c:2\n"
+      "  accessed/called as: () -> ()\nThe parameters of a typed call must be those that "
+      "the operator's kernels were registered with.");
 }
 
 static void test_check_symbolic_signature(void **state) {
@@ -53,10 +61,10 @@ static void test_check_symbolic_signature(void **state) {
   KFT_OK(kf_op_check_signature(op, "(SymInt) -> ()"));
   KFT_OK(kf_op_check_signature(op, "(int) -> ()"));
   KFT_FAILS_WITH(kf_op_check_signature(op, "(SymInt[]) -> ()"), KF_ERR_GENERAL,
-                 "correct signature:  (int) -> ()");
+                 "kernels:  (int) -> ()");
   (void)impl_typed(op, KF_KEY_CUDA, (kf_typed_fn)identity, "(SymInt) -> ()", "symbolic");
   KFT_FAILS_WITH(kf_op_check_signature(op, "(SymInt, SymInt) -> ()"), KF_ERR_GENERAL,
-                 "correct signature:  (SymInt) -> ()\n    symbolic");
+                 "kernels:  (SymInt) -> ()\n    symbolic");
   KFT_OK(kf_op_check_signature(op, "(SymInt) -> ()"));
   drop(plain);
 }

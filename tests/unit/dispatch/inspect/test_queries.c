@@ -171,9 +171,9 @@ static void test_lookups(void **state) {
   (void)state;
   kf_op_t *op = NULL;
   KFT_FAILS(kf_op_find_schema("reg::op", "", &op), KF_ERR_NOT_FOUND);
-  KFT_EQ_STR(kf_error_message(), "Could not find schema for reg::op.");
+  KFT_EQ_STR(kf_error_message(), "there is no operator 'reg::op' with overload ''");
   KFT_FAILS(kf_op_find_schema("reg::op", "ov", &op), KF_ERR_NOT_FOUND);
-  KFT_EQ_STR(kf_error_message(), "Could not find schema for reg::op.ov");
+  KFT_EQ_STR(kf_error_message(), "there is no operator 'reg::op' with overload 'ov'");
   KFT_FAILS(kf_op_find("reg::op", "", &op), KF_ERR_NOT_FOUND);
   KFT_EQ_STR(kf_error_message(), "operator reg::op does not exist");
   KFT_FAILS(kf_op_find("reg::op", "ov", &op), KF_ERR_NOT_FOUND);
@@ -181,8 +181,8 @@ static void test_lookups(void **state) {
   (void)impl("reg::op", KF_KEY_CPU, boxed("k"));
   KFT_FAILS(kf_op_find_schema("reg::op", "", &op), KF_ERR_NOT_FOUND);
   KFT_EQ_STR(kf_error_message(),
-             "Could not find schema for reg::op. but we found an implementation; did you forget to "
-             "def() the operator?");
+             "operator 'reg::op' with overload '' has kernels, but no schema; define it with "
+             "kf_library_def");
   KFT_TRUE(op == NULL);
   KFT_OK(kf_op_find("reg::op", "", &op));
   KFT_DEFER(undo_op, op);
@@ -325,6 +325,12 @@ static void test_ambiguous(void **state) {
   (void)def("reg::op(Tensor x) -> Tensor", "here");
   (void)impl("reg::op", KF_KEY_FPGA, boxed("fpga"));
   (void)impl("reg::op", KF_KEY_Undefined, boxed("math"));
+  KFT_FAILS(call_with(find_op("reg::op"), kf_keyset_of(KF_KEY_AutogradOther)), KF_ERR_INTERNAL);
+  KFT_CONTAINS(kf_error_message(),
+               "reg::op: autograd can run either the composite kernel or the kernel of the "
+               "backend, because the operator has both, ");
+  KFT_CONTAINS(kf_error_message(), "Canonical state\n~~~~~~~~~~~\nname: reg::op\n");
+  use_torch_compatible();
   KFT_FAILS(call_with(find_op("reg::op"), kf_keyset_of(KF_KEY_AutogradOther)), KF_ERR_INTERNAL);
   KFT_CONTAINS(kf_error_message(),
                "reg::op has kernels registered to both CompositeImplicitAutograd and a backend "

@@ -193,7 +193,11 @@ static void test_deprecated_guard(void **state) {
   catch_warnings(&warnings);
   kf_guard_t guard;
   KFT_FAILS_WITH(kf_guard_non_variable_type_mode(&guard, false), KF_ERR_INTERNAL,
-                 "AutoNonVariableTypeMode");
+                 "kf_guard_non_variable_type_mode: expected true");
+  kf_set_torch_compatible(true);
+  KFT_FAILS_WITH(kf_guard_non_variable_type_mode(&guard, false), KF_ERR_INTERNAL,
+                 "AutoNonVariableTypeMode(false)");
+  kf_set_torch_compatible(false);
   STATE_IS_DEFAULT();
   kf_guard_leave(&guard); /* nothing was entered */
   STATE_IS_DEFAULT();
@@ -207,9 +211,7 @@ static void test_deprecated_guard(void **state) {
     KFT_EQ_INT(warnings.count, warned ? 0 : 1);
   }
   if (!warned) {
-    static const char start[] =
-        "AutoNonVariableTypeMode is deprecated and will be removed in 1.10 release. For kernel "
-        "implementations please use AutoDispatchBelowADInplaceOrView instead, ";
+    static const char start[] = "kf_guard_non_variable_type_mode is deprecated: a kernel uses ";
     KFT_TRUE(strncmp(warnings.last, start, strlen(start)) == 0);
   }
   warned = true;

@@ -273,6 +273,7 @@ static void check_key_line(const line_t *line) {
 
 static void test_keys_and_sets(void **state) {
   (void)state;
+  use_torch_compatible();
   read_record();
   char *position = part_text(0);
   line_t line = {.number = 0};

@@ -213,13 +213,15 @@ static void test_def_errors(void **state) {
       "TORCH_LIBRARY block corresponding to this namespace (and consider deleting the "
       "namespace from your schema string.)  " PLACE("_FRAGMENT"));
   FAILS_SAYING(kf_library_def(lib, "a", NULL), KF_ERR_PARSE,
-               "Tried to parse a function schema but only the operator name was given");
+               "expected a schema, such as \"a::b(Tensor x) -> Tensor\", found only a name");
   FAILS_SAYING(kf_library_def(kernels, "a", NULL), KF_ERR_PARSE,
-               "Tried to parse a function schema but only the operator name was given");
+               "expected a schema, such as \"a::b(Tensor x) -> Tensor\", found only a name");
   FAILS_CLEANLY(kf_library_def(lib, "a(Tensor x -> Tensor", NULL), KF_ERR_PARSE);
   KFT_OK(kf_library_def(lib, "a() -> ()", NULL));
-  FAILS_SAYING(
+  FAILS_SAYING_AS(
       kf_library_def(lib, "a(int x) -> ()", NULL), KF_ERR_DUPLICATE,
+      "operator lib::a(int x) -> () has two definitions: the new one, registered at "
+      "place.c:7, and the old one, registered at place.c:7",
       "Tried to register an operator (lib::a(int x) -> ()) with the same name and overload "
       "name multiple times. Each overload's schema should only be registered with a single "
       "call to def(). Duplicate registration: registered at place.c:7. Original "
@@ -271,17 +273,19 @@ static void test_def_with_kernel_errors(void **state) {
   FAILS_SAYING(kf_library_def_kernel(lib, "a.ov", KF_KEY_CPU, NULL, NULL), KF_ERR_GENERAL,
                own_nothing);
   /* A kernel that does not fit takes the definition back. */
-#define WHY                                                  \
+#define WHY(reason)                                          \
   "  operator: lib::a\n"                                     \
   "  expected schema: lib::a(Tensor x) -> Tensor\n"          \
   "    registered at place.c:7\n"                            \
   "  inferred schema: (Tensor _0, Tensor _1) -> Tensor _0\n" \
   "    two\n"                                                \
-  "  reason: The number of arguments is different. 1 vs 2."
+  "  reason: " reason
   FAILS_SAYING_AS(def_kernel_in(lib, "a(Tensor x) -> Tensor", KF_KEY_CPU, typed_two("two")),
-                  KF_ERR_GENERAL, "The signature of a kernel does not match the schema.\n" WHY,
+                  KF_ERR_GENERAL,
+                  "The signature of a kernel does not match the schema.\n" WHY(
+                      "the number of arguments is 1 in the schema and 2 in the kernel"),
                   "Inferred operator schema for a C++ kernel function doesn't match the expected "
-                  "function schema.\n" WHY);
+                  "function schema.\n" WHY("The number of arguments is different. 1 vs 2."));
   FAILS_CLEANLY(kf_library_def_kernel(lib, "a(Tensor x) -> Tensor", KF_KEY_CPU, NULL, NULL),
                 KF_ERR_MISUSE);
   FAILS_CLEANLY(def_kernel_in(lib, "a(Tensor x) -> Tensor", KF_KEY_LIMIT, typed("k")),
@@ -313,7 +317,7 @@ static void test_impl_errors(void **state) {
       "separate TORCH_LIBRARY_IMPL block for this dispatch key and move your impl() "
       "there.  " PLACE("_IMPL"));
   FAILS_SAYING(impl_in(lib, "a(Tensor x) -> Tensor", KF_KEY_CPU, "k"), KF_ERR_PARSE,
-               "Tried to parse an operator name but function schema was given");
+               "impl: expected the name of an operator, found a schema");
   FAILS_CLEANLY(impl_in(lib, "a b", KF_KEY_CPU, "k"), KF_ERR_PARSE);
   FAILS_CLEANLY(impl_in(lib, "a.default", KF_KEY_CPU, "k"), KF_ERR_PARSE);
   FAILS_CLEANLY(kf_library_impl(lib, "a", KF_KEY_CPU, NULL), KF_ERR_MISUSE);
@@ -375,9 +379,12 @@ static void test_fallback_errors(void **state) {
   FAILS_CLEANLY(kf_library_fallback(keyless, KF_KEY_CPU, NULL), KF_ERR_MISUSE);
   KFT_OK(fall_back_in(keyless, KF_KEY_CPU, ""));
   kf_library_t *all = library(KF_LIBRARY_IMPL, "_", KF_KEY_CPU);
-  FAILS_SAYING(fall_back_in(all, KF_KEY_Undefined, "f"), KF_ERR_DUPLICATE,
-               "Tried to register multiple backend fallbacks for the same dispatch key CPU; "
-               "previous registration registered at place.c:7, new registration f");
+  FAILS_SAYING_AS(
+      fall_back_in(all, KF_KEY_Undefined, "f"), KF_ERR_DUPLICATE,
+      "key CPU has two fallbacks: the old one, registered at place.c:7, and the new one, "
+      "f; release the old one first",
+      "Tried to register multiple backend fallbacks for the same dispatch key CPU; previous "
+      "registration registered at place.c:7, new registration f");
 }
 
 static void test_fallback(void **state) {

@@ -29,11 +29,9 @@ static void test_python_modules(void **state) {
   KFT_OK(kf_register_python_module("reg::op", "", "c.d", NULL, &second));
   KFT_DEFER(undo_registration, second);
   KFT_EQ_INT(warnings.count, 1);
-  KFT_EQ_STR(
-      warnings.last,
-      "Tried to register an python registration stub (pystub) for reg::op that specifies the "
-      "Python module c.d but there already was a pystub that specifies the Python module "
-      "a.b. We will override the existing pystub.");
+  KFT_EQ_STR(warnings.last,
+             "operator reg::op: the Python module c.d replaces the module a.b, which was "
+             "registered before");
   check_module("", "c.d", "");
   drop(first);
   check_module("", "c.d", "");
@@ -43,7 +41,7 @@ static void test_python_modules(void **state) {
   KFT_DEFER(undo_registration, first);
   KFT_OK(kf_register_python_module("reg::op", "ov", "b", "", &second));
   KFT_DEFER(undo_registration, second);
-  KFT_CONTAINS(warnings.last, "for reg::op.ov that specifies the Python module b ");
+  KFT_CONTAINS(warnings.last, "operator reg::op.ov: the Python module b replaces the module a");
   KFT_TRUE(!exists("reg::op.ov")); /* a module makes no operator */
   kf_registration_t *none = NULL;
   KFT_FAILS(kf_register_python_module(NULL, "", "m", "", &none), KF_ERR_MISUSE);

@@ -32,8 +32,11 @@ static void test_refusals(void **state) {
   check_refused("a::b::c", "expected eof but found ':'");
   check_refused("a.b.c", "expected eof but found '.'");
   check_refused("a::b() -> ()", "expected eof but found '('");
-  check_refused("a::b.default", "default is not a legal overload name for aten operators");
-  check_refused("a.__x", "__x is not a legal overload name for aten operators");
+  check_refused(
+      "a::b.default",
+      "no overload can be named 'default': default and names that begin with __ are reserved");
+  check_refused(
+      "a.__x", "no overload can be named '__x': default and names that begin with __ are reserved");
   check_refused("a::if", "expected ident but found 'if'");
   check_refused("a-b", "expected eof but found '-'");
   char *name = NULL;

@@ -48,24 +48,23 @@ static void test_refusals(void **state) {
   const char *b[2] = {"b", "b"};
   const char *e[1] = {"e"};
   check_refused(5, NULL, NULL, 0,
-                "Expected at most 4 argument(s) for operator 'ns::f', but received 5 argument(s). "
-                "Declaration: ns::f(Tensor a, int b, float c=0.5, *, str? d=None) -> ()");
+                "expected at most 4 arguments for ns::f, found 5. Declaration: ns::f(Tensor a, int "
+                "b, float c=0.5, *, str? d=None) -> ()");
   check_refused(1, NULL, NULL, 0,
-                "ns::f() is missing value for argument 'b'. Declaration: ns::f(Tensor a, int b, "
-                "float c=0.5, *, str? d=None) -> ()");
+                "ns::f: expected a value for argument 'b', found none. Declaration: ns::f(Tensor "
+                "a, int b, float c=0.5, *, str? d=None) -> ()");
   check_refused(3, NULL, NULL, 0,
-                "ns::f() Expected a value of type 'float' for argument 'c' but instead found type "
-                "'int'.\nPosition: 2\nDeclaration: ns::f(Tensor a, int b, float c=0.5, *, str? "
-                "d=None) -> ()");
+                "ns::f: expected type float for argument 'c', found int\nPosition: 2\nDeclaration: "
+                "ns::f(Tensor a, int b, float c=0.5, *, str? d=None) -> ()");
   check_refused(2, e, numbers, 1,
-                "Unknown keyword argument 'e' for operator 'ns::f'. Schema: ns::f(Tensor a, int b, "
-                "float c=0.5, *, str? d=None) -> ()");
+                "there is no argument 'e' in ns::f. Schema: ns::f(Tensor a, int b, float c=0.5, *, "
+                "str? d=None) -> ()");
   check_refused(2, b, numbers, 1,
-                "Argument 'b' specified both as positional and keyword argument. Schema: "
+                "argument 'b' has two values, one by position and one by keyword. Schema: "
                 "ns::f(Tensor a, int b, float c=0.5, *, str? d=None) -> ()");
   check_refused(1, b, numbers, 2,
-                "Keyword argument 'b' specified more than once. Schema: ns::f(Tensor a, int b, "
-                "float c=0.5, *, str? d=None) -> ()");
+                "keyword 'b' is given more than once. Schema: ns::f(Tensor a, int b, float c=0.5, "
+                "*, str? d=None) -> ()");
 }
 
 static void test_misuse(void **state) {

@@ -171,7 +171,7 @@ static void test_long_sets(void **state) {
 static void test_type_variables(void **state) {
   (void)state;
   kf_schema_t *schema = NULL;
-  REFUSES("f(foo x) -> ()", "unknown type specifier");
+  REFUSES("f(foo x) -> ()", "expected a type, such as Tensor, ");
   REFUSES("f(double x) -> ()", "Use `float` instead of `double`");
   REFUSES("f(int64_t x) -> ()", "Use `int` instead of `int64_t`");
   const char *aten = "aten::f(foo x) -> foo";
@@ -192,13 +192,13 @@ static void test_custom_classes(void **state) {
       PARSE("f(__torch__.torch.classes.rnn.CellParamsBase x) -> ()")->arguments[0].type->kind,
       KF_TYPE_CLASS);
   REFUSES(text,
-          "Unknown custom class type my.Thing. Please ensure it is registered.:\n"
-          "f(__torch__.torch.classes.my.Thing? x) -> ()\n"
-          "                             ~~~~~ <--- HERE\n");
+          "there is no class my.Thing; register it with kf_register_class "
+          "first:\nf(__torch__.torch.classes.my.Thing? x) -> ()\n                             "
+          "~~~~~ <--- HERE\n");
   KFT_OK(kf_register_class("my", "Thing", &handle));
   KFT_DEFER(release_registration, handle);
   KFT_TRUE(PARSE(text) != NULL);
-  REFUSES("f() -> __torch__.torch.classes.my.Thing2", "Unknown custom class type my.Thing2.");
+  REFUSES("f() -> __torch__.torch.classes.my.Thing2", "there is no class my.Thing2;");
   KFT_FAILS_WITH(kf_register_class("my", "Thing", &second), KF_ERR_DUPLICATE,
                  "__torch__.torch.classes.my.Thing is already registered");
   KFT_FAILS_WITH(kf_register_class("rnn", "CellParamsBase", &second), KF_ERR_DUPLICATE, "already");
@@ -218,11 +218,12 @@ static void test_messages(void **state) {
   REFUSES("f(complex x=2) -> ()",
           "expected an imaginary number such as 2j, found 2:\n"
           "f(complex x=2) -> ()\n            ~ <--- HERE\n");
-  REFUSES("f", "only the operator name was given");
-  REFUSES("f(int x=1, int y) -> ()",
-          "Non-default positional argument follows default argument. Parameter y in "
-          "f(int x=1, int y) -> ()");
-  REFUSES("f.default() -> ()", "default is not a legal overload name for aten operators");
+  REFUSES("f", "found only a name");
+  REFUSES(
+      "f(int x=1, int y) -> ()",
+      "argument 'y' follows one with a default value and needs one, too: f(int x=1, int y) -> ()");
+  REFUSES("f.default() -> ()",
+          "no overload can be named 'default': default and names that begin with __ are reserved");
   kf_schema_t *schema = NULL;
   KFT_FAILS(kf_schema_parse(NULL, 0, NULL, &schema), KF_ERR_MISUSE);
   KFT_FAILS_WITH(kf_schema_parse("f(int \0) -> ()", 14, NULL, &schema), KF_ERR_PARSE,
