@@ -302,6 +302,88 @@
   "unknown type specifier. Common valid schema types include Tensor, SymInt, int, float, bool, " \
   "Scalar"
 
+/* Tensors. */
+#define KF__TORCH_UNDEFINED_TENSOR "cannot call %s() on undefined tensor"
+#define KF__TORCH_MANY_DIMS "only tensors with up to %d dims are supported, found %zu sizes"
+#define KF__TORCH_STRIDES_OF_SIZES \
+  "dimensionality of sizes (%zu) must match dimensionality of strides (%zu)"
+#define KF__TORCH_NEGATIVE_STRIDES \
+  "Negative strides are not supported at the moment, got strides: %s"
+#define KF__TORCH_NEGATIVE_OFFSET "Tensor: invalid storage offset %lld"
+#define KF__TORCH_STRIDED_TOO_LARGE \
+  "Storage size calculation overflowed with sizes=%s and strides=%s"
+#define KF__TORCH_OUTSIDE_STORAGE                                                                 \
+  "setStorage: sizes %s, strides %s, storage offset %lld, and itemsize %lld requiring a storage " \
+  "size of %lld are out of bounds for storage of size %zu"
+#define KF__TORCH_STORAGE_DEVICE                                                                \
+  "Attempted to set the storage of a tensor on device \"%s\" to a storage on different device " \
+  "\"%s\"."
+#define KF__TORCH_NO_STORAGE "Cannot access data pointer of Tensor that doesn't have storage"
+#define KF__TORCH_NO_VERSION "Inference tensors do not track version counter."
+#define KF__TORCH_WRITE_OUTSIDE_INFERENCE                                                         \
+  "Inplace update to inference tensor outside InferenceMode is not allowed.You can make a clone " \
+  "to get a normal tensor before doing inplace update.%s"
+#define KF__TORCH_NO_PINNED_MEMORY                                                             \
+  "pin_memory=True requires an accelerator with pinned memory; no pinned memory allocator is " \
+  "available on this system."
+#define KF__TORCH_PROMOTE_FLOAT8 \
+  "Promotion for Float8 Types is not supported, attempted to promote %s and %s"
+#define KF__TORCH_PROMOTE_UNSIGNED \
+  "Promotion for uint16, uint32, uint64 types is not supported, attempted to promote %s and %s"
+#define KF__TORCH_PROMOTE_OTHERS "Promotion from %s and %s is unsupported."
+#define KF__TORCH_DEFAULT_TYPE \
+  "only floating-point types are supported as the default type, found %s"
+#define KF__TORCH_DLPACK_DEVICE "Cannot pack tensors on %s"
+#define KF__TORCH_DLPACK_DEVICE_TYPE "dlpack: Unsupported device_type: %d"
+#define KF__TORCH_DLPACK_TYPE "%s types are not supported by dlpack"
+#define KF__TORCH_DLPACK_BITS "dlpack: Unsupported bits %u for dtype code %u"
+#define KF__TORCH_DLPACK_CODE "dlpack: Unsupported code %u"
+#define KF__TORCH_DLPACK_LAYOUT "dlpack: Can't export tensors with layout other than torch.strided"
+#define KF__TORCH_DLPACK_CONJ "dlpack: Can't export tensors with the conjugate bit set"
+#define KF__TORCH_DLPACK_NEG "dlpack: Can't export tensors with the negative bit set"
+#define KF__TORCH_DLPACK_VERSION \
+  "unsupported DLPack capsule major version: %u. Maximum supported version: %d"
+#define KF__TORCH_GENERATOR_DEVICE "Expected a '%s' device type for generator but found '%s'"
+#define KF__TORCH_GENERATOR_STATE_SIZE \
+  "Expected a CPUGeneratorImplState of size %d but found the input RNG state size to be %zu"
+#define KF__TORCH_GENERATOR_STATE "Invalid mt19937 state"
+#define KF__TORCH_GENERATOR_OFFSET "CPU Generator does not use offset"
+#define KF__TORCH_NEGATIVE_SIZE "Trying to create tensor with negative dimension %lld: %s"
+#define KF__TORCH_TOO_LARGE "Storage size calculation overflowed with sizes=%s"
+#define KF__TORCH_STRIDES_TOO_LARGE "Stride calculation overflowed with sizes=%s"
+#define KF__TORCH_FORMAT_RANK "required rank %zu tensor to use %s format"
+#define KF__TORCH_NO_DIMS "Dimension specified as %lld but tensor has no dimensions"
+#define KF__TORCH_DIM_RANGE \
+  "Dimension out of range (expected to be in range of [%lld, %lld], but got %lld)"
+#define KF__TORCH_LISTED_DIMS "only tensors with up to %d dims are supported"
+#define KF__TORCH_REPEATED_DIM "dim %lld appears multiple times in the list of dims"
+#define KF__TORCH_BROADCAST                                                                        \
+  "The size of tensor a (%lld) must match the size of tensor b (%lld) at non-singleton dimension " \
+  "%zu"
+#define KF__TORCH_VIEW_SHAPE "shape '%s' is invalid for input of size %lld"
+#define KF__TORCH_SEVERAL_UNKNOWN_SIZES "only one dimension can be inferred"
+#define KF__TORCH_UNKNOWN_SIZE "invalid shape dimension %lld at index %zu of shape %s"
+#define KF__TORCH_AMBIGUOUS_SIZE                                                                 \
+  "cannot reshape tensor of 0 elements into shape %s because the unspecified dimension size -1 " \
+  "can be any value and is ambiguous"
+#define KF__TORCH_SPARSE_STRIDED "expected values to be a strided tensor, got layout %s"
+#define KF__TORCH_SPARSE_NEGATIVE "found negative index %lld for dim %lld"
+#define KF__TORCH_SPARSE_RANGE \
+  "size is inconsistent with indices: for dim %lld, size is %lld but found index %lld"
+#define KF__TORCH_SPARSE_DIMS                                                                    \
+  "'len(size) == sparse_dim + dense_dim' is not satisfied: len(size) = %zu, sparse_dim = %lld, " \
+  "dense_dim = %lld"
+#define KF__TORCH_SPARSE_NNZ \
+  "indices and values must have same nnz, but got nnz from indices: %lld, nnz from values: %lld"
+#define KF__TORCH_SPARSE_VALUES "values has incorrect size, expected %s, got %s"
+#define KF__TORCH_ALLOCATE \
+  "DefaultCPUAllocator: can't allocate memory: you tried to allocate %zu bytes"
+#define KF__TORCH_INVALID_STORAGE "Cannot access data pointer of Storage that is invalid."
+#define KF__TORCH_NO_DATA \
+  "Cannot access data pointer of Tensor (e.g. FakeTensor, FunctionalTensor).%s"
+#define KF__TORCH_FAKE_DATA "Accessing the data pointer of FakeTensor is deprecated%s"
+#define KF__TORCH_FIXED_STORAGE "Trying to resize storage that is not resizable"
+
 /* ---- kf_has_torch_messages ---- */
 
 #define KF__TORCH_MISSING_TENSORS_TAIL                                                         \

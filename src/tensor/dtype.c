@@ -2,8 +2,8 @@
  * tensors cannot hold have a size and a kind, too, because schemas and foreign data name them. */
 #include <math.h>
 
-#include "tensor/dtype_groups.h"
 #include "compat/texts.h"
+#include "tensor/dtype_groups.h"
 #include "tensor/tensor_internal.h"
 
 typedef enum {
@@ -167,25 +167,27 @@ static kf_status_t cannot_promote(kf_dtype_t a, kf_dtype_t b) {
   const dtype_entry_t *x = entry_of(a);
   const dtype_entry_t *y = entry_of(b);
   if (x->kind == QUANTIZED || y->kind == QUANTIZED)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        KF__COMPATIBLE(KF__TORCH_PROMOTE_QUANTIZED,
-                                       "quantized types are not promoted: %s and %s"),
-                        x->class_name, y->class_name);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_PROMOTE_QUANTIZED, "quantized types are not promoted: %s and %s"),
+        x->class_name, y->class_name);
   if (x->kind == FLOAT8 || y->kind == FLOAT8) {
     if (x->kind != BITS && y->kind != BITS)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "Promotion for Float8 Types is not supported, attempted to promote %s "
-                          "and %s",
-                          x->class_name, y->class_name);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_PROMOTE_FLOAT8, "float8 types are not promoted: %s and %s"),
+          x->class_name, y->class_name);
   } else if (((x->traits | y->traits) & KF_IS_BARE_UNSIGNED) != 0 && x->kind != BITS &&
              y->kind != BITS) {
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Promotion for uint16, uint32, uint64 types is not supported, attempted "
-                        "to promote %s and %s",
+                        KF__COMPATIBLE(KF__TORCH_PROMOTE_UNSIGNED,
+                                       "uint16, uint32 and uint64 are not promoted: %s and %s"),
                         x->class_name, y->class_name);
   }
-  return kf_error_set(KF_ERR_RUNTIME, "Promotion from %s and %s is unsupported.", x->class_name,
-                      y->class_name);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_PROMOTE_OTHERS, "%s and %s have no common type to promote to"),
+      x->class_name, y->class_name);
 }
 
 kf_status_t kf_dtype_promote(kf_dtype_t a, kf_dtype_t b, kf_dtype_t *out_dtype) {
@@ -220,9 +222,11 @@ kf_dtype_t kf_default_dtype(void) { return __atomic_load_n(&default_dtype, __ATO
 
 kf_status_t kf_set_default_dtype(kf_dtype_t dtype) {
   if (entry_of(dtype)->kind != FLOATING)
-    return kf_error_set(KF_ERR_TYPE,
-                        "only floating-point types are supported as the default type, found %s",
-                        entry_of(dtype)->class_name);
+    return kf_error_set(
+        KF_ERR_TYPE,
+        KF__COMPATIBLE(KF__TORCH_DEFAULT_TYPE,
+                       "expected a floating-point type as the default type, found %s"),
+        entry_of(dtype)->class_name);
   __atomic_store_n(&default_dtype, dtype, __ATOMIC_RELAXED);
   return KF_OK;
 }

@@ -10,6 +10,7 @@
 
 #include "base/forks.h"
 #include "base/new_stack.h"
+#include "compat/texts.h"
 
 /* ---- The engine ---- */
 
@@ -323,7 +324,9 @@ kf_status_t kf__generator_pick(kf_generator_t *given, kf_device_t device,
   (void)kf_device_print(kf_device_make(device.type, -1), wanted, sizeof wanted);
   (void)kf_device_print(kf_device_make(given->device.type, -1), found, sizeof found);
   *out_borrowed = NULL;
-  return kf_error_set(KF_ERR_RUNTIME, "Expected a '%s' device type for generator but found '%s'",
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_GENERATOR_DEVICE,
+                                     "expected a generator of device type %s, found one of %s"),
                       wanted, found);
 }
 
@@ -408,15 +411,18 @@ void kf_generator_get_state(kf_generator_t *generator, uint8_t out_state[KF_GENE
 kf_status_t kf_generator_set_state(kf_generator_t *generator, const void *state, size_t size) {
   if (size != KF_GENERATOR_STATE_SIZE)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected a CPUGeneratorImplState of size %d but found the input RNG state "
-                        "size to be %zu",
+                        KF__COMPATIBLE(KF__TORCH_GENERATOR_STATE_SIZE,
+                                       "expected a state of %d bytes for the generator, found %zu"),
                         KF_GENERATOR_STATE_SIZE, size);
   state_bytes_t bytes;
   memcpy(&bytes, state, sizeof bytes);
   /* PyTorch does not check the last bound; without it, drawing could read behind the block. */
   bool valid = bytes.seeded != 0 && bytes.left > 0 && bytes.left <= KF__MT_WORDS &&
                bytes.next <= KF__MT_WORDS && (uint64_t)bytes.left + bytes.next <= KF__MT_WORDS + 1;
-  if (!valid) return kf_error_set(KF_ERR_RUNTIME, "Invalid mt19937 state");
+  if (!valid)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_GENERATOR_STATE, "the state is not one that a generator gave"));
   settle();
   (void)pthread_mutex_lock(&generator->lock);
   generator->seed = bytes.seed;
@@ -450,7 +456,8 @@ void kf_generator_reserve(kf_generator_t *generator, uint64_t count, uint64_t *o
 
 static kf_status_t check_has_offset(const kf_generator_t *generator) {
   if (generator->device.type != KF_DEVICE_CPU) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "CPU Generator does not use offset");
+  return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_GENERATOR_OFFSET,
+                                                     "a generator of the CPU has no offset"));
 }
 
 kf_status_t kf_generator_get_offset(kf_generator_t *generator, uint64_t *out_offset) {

@@ -1,5 +1,6 @@
 /* Arithmetic with sizes and strides; nothing here touches the memory of tensors. Sizes come from
  * users, so every product is checked for overflow. The messages are PyTorch's. */
+#include "compat/texts.h"
 #include "tensor/tensor_internal.h"
 
 const char *kf__shape_text(kf_int_span_t sizes, char buffer[KF__SHAPE_TEXT]) {
@@ -17,8 +18,10 @@ const char *kf__shape_text(kf_int_span_t sizes, char buffer[KF__SHAPE_TEXT]) {
 
 static kf_status_t negative_size(kf_int_span_t sizes, int64_t size) {
   char text[KF__SHAPE_TEXT];
-  return kf_error_set(KF_ERR_RUNTIME, "Trying to create tensor with negative dimension %lld: %s",
-                      (long long)size, kf__shape_text(sizes, text));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_NEGATIVE_SIZE, "expected sizes of at least 0, found %lld in %s"),
+      (long long)size, kf__shape_text(sizes, text));
 }
 
 kf_status_t kf__shape_numel(kf_int_span_t sizes, size_t itemsize, int64_t *out_numel) {
@@ -38,9 +41,13 @@ kf_status_t kf__shape_numel(kf_int_span_t sizes, size_t itemsize, int64_t *out_n
   if (KF_LIKELY(fits && strides_fit)) return KF_OK;
   char text[KF__SHAPE_TEXT];
   if (!fits)
-    return kf_error_set(KF_ERR_RUNTIME, "Storage size calculation overflowed with sizes=%s",
-                        kf__shape_text(sizes, text));
-  return kf_error_set(KF_ERR_RUNTIME, "Stride calculation overflowed with sizes=%s",
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_TOO_LARGE, "a tensor of sizes %s is too large to address"),
+        kf__shape_text(sizes, text));
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_STRIDES_TOO_LARGE,
+                                     "the strides of a tensor of sizes %s are too large"),
                       kf__shape_text(sizes, text));
 }
 
@@ -70,8 +77,10 @@ kf_status_t kf__format_strides(kf_int_span_t sizes, kf_memory_format_t format,
   bool is_3d = format == KF_MEMORY_FORMAT_CHANNELS_LAST_3D;
   size_t rank = is_3d ? 5 : 4;
   if (sizes.size != rank)
-    return kf_error_set(KF_ERR_RUNTIME, "required rank %zu tensor to use %s format", rank,
-                        is_3d ? "channels_last_3d" : "channels_last");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_FORMAT_RANK,
+                                       "expected a tensor of %zu dimensions for memory format %s"),
+                        rank, is_3d ? "channels_last_3d" : "channels_last");
   uint64_t stride = 1;
   for (size_t i = 0; i < rank; i++) {
     size_t dim = orders[is_3d][i];
@@ -126,15 +135,17 @@ void kf__preserved_strides(const kf_tensor_t *like, int64_t *out_strides) {
 kf_status_t kf__wrap_dim(int64_t dim, int64_t ndim, bool wrap_scalar, int64_t *out_dim) {
   if (ndim == 0) {
     if (!wrap_scalar)
-      return kf_error_set(KF_ERR_INDEX, "Dimension specified as %lld but tensor has no dimensions",
-                          (long long)dim);
+      return kf_error_set(
+          KF_ERR_INDEX,
+          KF__COMPATIBLE(KF__TORCH_NO_DIMS, "dimension %lld was asked for, but the tensor has no dimensions"),
+          (long long)dim);
     ndim = 1;
   }
   if (KF_UNLIKELY(dim < -ndim || dim >= ndim))
-    return kf_error_set(KF_ERR_INDEX,
-                        "Dimension out of range (expected to be in range of [%lld, %lld], but got "
-                        "%lld)",
-                        (long long)-ndim, (long long)(ndim - 1), (long long)dim);
+    return kf_error_set(
+        KF_ERR_INDEX,
+        KF__COMPATIBLE(KF__TORCH_DIM_RANGE, "expected a dimension from %lld to %lld, found %lld"),
+        (long long)-ndim, (long long)(ndim - 1), (long long)dim);
   *out_dim = dim < 0 ? dim + ndim : dim;
   KF_ASSERT(*out_dim >= 0);
   KF_ASSERT(*out_dim < ndim);
@@ -143,8 +154,10 @@ kf_status_t kf__wrap_dim(int64_t dim, int64_t ndim, bool wrap_scalar, int64_t *o
 
 kf_status_t kf__check_listed(int64_t ndim) {
   if (KF_LIKELY(ndim <= KF__LISTED_DIMS)) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "only tensors with up to %d dims are supported",
-                      (int)KF__LISTED_DIMS);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_LISTED_DIMS, "expected a tensor of at most %d dimensions"),
+      (int)KF__LISTED_DIMS);
 }
 
 kf_status_t kf__wrap_dims(kf_int_span_t dims, int64_t ndim, bool empty_is_all,
@@ -160,8 +173,10 @@ kf_status_t kf__wrap_dims(kf_int_span_t dims, int64_t ndim, bool empty_is_all,
     int64_t dim = 0;
     KF_TRY(kf__wrap_dim(dims.data[i], ndim, true, &dim));
     if ((set >> dim & 1) != 0)
-      return kf_error_set(KF_ERR_RUNTIME, "dim %lld appears multiple times in the list of dims",
-                          (long long)dim);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_REPEATED_DIM, "dimension %lld is listed more than once"),
+          (long long)dim);
     set |= kf__dim_set(dim);
   }
   *out_dims = set;
@@ -180,10 +195,12 @@ kf_status_t kf__broadcast_shapes(kf_int_span_t a, kf_int_span_t b, int64_t *out_
     int64_t x = back <= a.size ? a.data[a.size - back] : 1;
     int64_t y = back <= b.size ? b.data[b.size - back] : 1;
     if (KF_UNLIKELY(x != y && x != 1 && y != 1))
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "The size of tensor a (%lld) must match the size of tensor b (%lld) at "
-                          "non-singleton dimension %zu",
-                          (long long)x, (long long)y, i);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(
+              KF__TORCH_BROADCAST,
+              "sizes %lld and %lld do not broadcast: expected equal sizes or 1 at dimension %zu"),
+          (long long)x, (long long)y, i);
     out_sizes[i] = x == 1 ? y : x;
   }
   return KF_OK;
@@ -198,8 +215,10 @@ bool kf__same_sizes(const kf_tensor_t *a, const kf_tensor_t *b) {
 
 static kf_status_t cannot_infer(kf_int_span_t asked, int64_t numel) {
   char text[KF__SHAPE_TEXT];
-  return kf_error_set(KF_ERR_RUNTIME, "shape '%s' is invalid for input of size %lld",
-                      kf__shape_text(asked, text), (long long)numel);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_VIEW_SHAPE, "shape %s does not hold exactly %lld elements"),
+      kf__shape_text(asked, text), (long long)numel);
 }
 
 kf_status_t kf__infer_size(kf_int_span_t asked, int64_t numel, int64_t *out_sizes) {
@@ -212,10 +231,16 @@ kf_status_t kf__infer_size(kf_int_span_t asked, int64_t numel, int64_t *out_size
     out_sizes[i] = size;
     if (size == -1) {
       if (unknown != asked.size)
-        return kf_error_set(KF_ERR_RUNTIME, "only one dimension can be inferred");
+        return kf_error_set(
+            KF_ERR_RUNTIME,
+            KF__COMPATIBLE(KF__TORCH_SEVERAL_UNKNOWN_SIZES,
+                           "expected -1 for at most one size of a shape, found more"));
       unknown = i;
     } else if (size < 0) {
-      return kf_error_set(KF_ERR_RUNTIME, "invalid shape dimension %lld at index %zu of shape %s",
+      return kf_error_set(KF_ERR_RUNTIME,
+                          KF__COMPATIBLE(KF__TORCH_UNKNOWN_SIZE,
+                                         "expected a size, or -1 for the one that follows from the "
+                                         "others, found %lld at index %zu of shape %s"),
                           (long long)size, i, kf__shape_text(asked, text));
     } else if (__builtin_mul_overflow(known, size, &known)) {
       fits = false;
@@ -226,8 +251,9 @@ kf_status_t kf__infer_size(kf_int_span_t asked, int64_t numel, int64_t *out_size
   if (known == 0) {
     if (numel != 0) return cannot_infer(asked, numel);
     return kf_error_set(KF_ERR_RUNTIME,
-                        "cannot reshape tensor of 0 elements into shape %s because the unspecified "
-                        "dimension size -1 can be any value and is ambiguous",
+                        KF__COMPATIBLE(KF__TORCH_AMBIGUOUS_SIZE,
+                                       "the size -1 in shape %s does not follow from the others, "
+                                       "because the tensor has no elements"),
                         kf__shape_text(asked, text));
   }
   if (numel % known != 0) return cannot_infer(asked, numel);

@@ -2,19 +2,24 @@
  * Every function does everything that can fail before it changes anything. */
 #include "tensor/core/geometry.h"
 
+#include "compat/texts.h"
 #include "tensor/storage/storage.h"
 
 void kf__report_no_tensor(const char *function) {
-  (void)kf_error_set(KF_ERR_RUNTIME, "cannot call %s() on undefined tensor", function);
+  (void)kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_UNDEFINED_TENSOR, "%s: expected a tensor, found the undefined one"),
+      function);
 }
 
 /* ---- Checks ---- */
 
 static kf_status_t check_rank(kf_int_span_t sizes) {
   if (KF_UNLIKELY(sizes.size > KF__MAX_DIMS))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "only tensors with up to %d dims are supported, found %zu sizes",
-                        (int)KF__MAX_DIMS, sizes.size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_MANY_DIMS, "expected at most %d dimensions, found %zu"),
+        (int)KF__MAX_DIMS, sizes.size);
   if (KF_UNLIKELY(sizes.size > 0 && sizes.data == NULL))
     return kf_error_set(KF_ERR_MISUSE, "expected %zu sizes, found NULL", sizes.size);
   return KF_OK;
@@ -22,15 +27,18 @@ static kf_status_t check_rank(kf_int_span_t sizes) {
 
 static kf_status_t check_strides(kf_int_span_t sizes, kf_int_span_t strides) {
   if (strides.size != sizes.size)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "dimensionality of sizes (%zu) must match dimensionality of strides (%zu)",
-                        sizes.size, strides.size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_STRIDES_OF_SIZES,
+                       "expected as many strides as sizes, found %zu sizes and %zu strides"),
+        sizes.size, strides.size);
   for (size_t i = 0; i < strides.size; i++) {
     if (strides.data[i] >= 0) continue;
     char text[KF__SHAPE_TEXT];
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Negative strides are not supported at the moment, got strides: %s",
-                        kf__shape_text(strides, text));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NEGATIVE_STRIDES, "expected strides of at least 0, found %s"),
+        kf__shape_text(strides, text));
   }
   return KF_OK;
 }
@@ -49,7 +57,10 @@ kf_status_t kf__check_geometry(kf_int_span_t sizes, kf_int_span_t *strides, int6
     KF_TRY(check_strides(sizes, *strides));
   }
   if (offset < 0)
-    return kf_error_set(KF_ERR_RUNTIME, "Tensor: invalid storage offset %lld", (long long)offset);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_NEGATIVE_OFFSET,
+                                       "expected a storage offset of at least 0, found %lld"),
+                        (long long)offset);
   return KF_OK;
 }
 
@@ -73,7 +84,8 @@ kf_status_t kf__bytes_needed(int64_t itemsize, kf_int_span_t sizes, kf_int_span_
   char text[KF__SHAPE_TEXT];
   char more[KF__SHAPE_TEXT];
   return kf_error_set(KF_ERR_RUNTIME,
-                      "Storage size calculation overflowed with sizes=%s and strides=%s",
+                      KF__COMPATIBLE(KF__TORCH_STRIDED_TOO_LARGE,
+                                     "a tensor of sizes %s and strides %s is too large to address"),
                       kf__shape_text(sizes, text), kf__shape_text(strides, more));
 }
 
@@ -85,8 +97,9 @@ kf_status_t kf__check_reach(const kf_storage_t *storage, int64_t itemsize, kf_in
   char text[KF__SHAPE_TEXT];
   char more[KF__SHAPE_TEXT];
   return kf_error_set(KF_ERR_RUNTIME,
-                      "setStorage: sizes %s, strides %s, storage offset %lld, and itemsize %lld "
-                      "requiring a storage size of %lld are out of bounds for storage of size %zu",
+                      KF__COMPATIBLE(KF__TORCH_OUTSIDE_STORAGE,
+                                     "sizes %s, strides %s and storage offset %lld of elements of "
+                                     "%lld bytes need a storage of %lld bytes, found one of %zu"),
                       kf__shape_text(sizes, text), kf__shape_text(strides, more), (long long)offset,
                       (long long)itemsize, (long long)bytes, storage->size);
 }
@@ -261,10 +274,11 @@ static kf_status_t check_storage(const kf_tensor_t *t, const kf_storage_t *stora
   char there[64];
   (void)kf_device_print(t->device, here, sizeof here);
   (void)kf_device_print(storage->device, there, sizeof there);
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "Attempted to set the storage of a tensor on device \"%s\" to a storage on "
-                      "different device \"%s\".",
-                      here, there);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_STORAGE_DEVICE,
+                     "expected a storage on the device of the tensor, %s, found one on %s"),
+      here, there);
 }
 
 kf_status_t kf_tensor_set_storage(kf_tensor_t *tensor, kf_storage_t *storage, kf_int_span_t sizes,

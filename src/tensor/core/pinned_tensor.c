@@ -2,6 +2,7 @@
 /* build: size */
 #include <keyfall/device.h>
 
+#include "compat/texts.h"
 #include "tensor/core/geometry.h"
 
 static kf_status_t find_accelerator(int *device_type) {
@@ -9,8 +10,8 @@ static kf_status_t find_accelerator(int *device_type) {
   if (*device_type >= 0) return KF_OK;
   return kf_error_set(
       KF_ERR_RUNTIME,
-      "pin_memory=True requires an accelerator with pinned memory; no pinned memory "
-      "allocator is available on this system.");
+      KF__COMPATIBLE(KF__TORCH_NO_PINNED_MEMORY,
+                     "pinned memory belongs to a device, and none of the devices here has it"));
 }
 
 kf_status_t kf_tensor_new_pinned(int device_type, kf_dtype_t dtype, kf_int_span_t sizes,

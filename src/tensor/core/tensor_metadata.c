@@ -114,12 +114,16 @@ kf_status_t kf__tensor_check_reach(const kf_tensor_t *t) {
   return kf__check_reach(t->storage, kf__itemsize(t), kf__sizes(t), kf__strides(t), t->offset);
 }
 
+static kf_status_t no_storage(void) {
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_NO_STORAGE,
+                                     "the tensor has no storage, so its elements have no address"));
+}
+
 const void *kf_tensor_data(const kf_tensor_t *tensor) {
   const kf_tensor_t *t = look(tensor);
   if (t->storage == NULL) {
-    (void)kf_error_set(KF_ERR_RUNTIME,
-                       "Cannot access data pointer of Tensor that doesn't have "
-                       "storage");
+    (void)no_storage();
     return NULL;
   }
   if (kf__tensor_check_reach(t) != KF_OK) return NULL;
@@ -129,9 +133,7 @@ const void *kf_tensor_data(const kf_tensor_t *tensor) {
 
 kf_status_t kf_tensor_mutable_data(kf_tensor_t *tensor, void **out_data) {
   *out_data = NULL;
-  if (!kf__is_defined(tensor))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Cannot access data pointer of Tensor that doesn't have storage");
+  if (!kf__is_defined(tensor)) return no_storage();
   void *data = NULL;
   KF_TRY(kf__tensor_check_reach(tensor));
   KF_TRY(kf_storage_mutable_data(tensor->storage, &data));
@@ -144,14 +146,16 @@ kf_status_t kf_tensor_mutable_data(kf_tensor_t *tensor, void **out_data) {
 
 static kf_status_t check_defined(const kf_tensor_t *tensor, const char *function) {
   if (kf__is_defined(tensor)) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "cannot call %s() on undefined tensor", function);
+  kf__report_no_tensor(function);
+  return KF_ERR_RUNTIME;
 }
 
 kf_status_t kf_tensor_version(const kf_tensor_t *tensor, uint32_t *out_version) {
   *out_version = 0;
   KF_TRY(check_defined(tensor, "version"));
   if ((tensor->flags & KF__INFERENCE) != 0)
-    return kf_error_set(KF_ERR_RUNTIME, "Inference tensors do not track version counter.");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_NO_VERSION, "an inference tensor has no version"));
   *out_version = __atomic_load_n(tensor->version, __ATOMIC_RELAXED);
   return KF_OK;
 }
@@ -167,8 +171,9 @@ kf_status_t kf_tensor_bump_version(kf_tensor_t *tensor) {
 kf_status_t kf__refuse_inference_write(void) {
   if (kf_inference_mode_is_enabled()) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "Inplace update to inference tensor outside InferenceMode is not allowed."
-                      "You can make a clone to get a normal tensor before doing inplace update.%s",
+                      KF__COMPATIBLE(KF__TORCH_WRITE_OUTSIDE_INFERENCE,
+                                     "outside of inference mode, an inference tensor cannot be "
+                                     "written in place: write to a clone of it%s"),
                       KF__IN_FULL(KF__TORCH_INFERENCE_WRITE, ""));
 }
 

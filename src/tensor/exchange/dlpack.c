@@ -4,6 +4,7 @@
  * the tensor do not affect the importing library. */
 #include <keyfall/dlpack.h>
 
+#include "compat/texts.h"
 #include "tensor/core/geometry.h"
 
 /* ---- Names of devices and types ---- */
@@ -33,7 +34,9 @@ static kf_status_t device_to_dlpack(kf_device_t device, kf_dlpack_device_t *out)
   }
   char name[64];
   (void)kf_device_print(device, name, sizeof name);
-  return kf_error_set(KF_ERR_BUFFER, "Cannot pack tensors on %s", name);
+  return kf_error_set(
+      KF_ERR_BUFFER,
+      KF__COMPATIBLE(KF__TORCH_DLPACK_DEVICE, "dlpack: a tensor on %s cannot be exported"), name);
 }
 
 static kf_status_t device_from_dlpack(kf_dlpack_device_t device, kf_device_t *out) {
@@ -49,7 +52,10 @@ static kf_status_t device_from_dlpack(kf_dlpack_device_t device, kf_device_t *ou
     *out = kf_device_make(devices[i].type, device.id);
     return KF_OK;
   }
-  return kf_error_set(KF_ERR_BUFFER, "dlpack: Unsupported device_type: %d", (int)device.type);
+  return kf_error_set(KF_ERR_BUFFER,
+                      KF__COMPATIBLE(KF__TORCH_DLPACK_DEVICE_TYPE,
+                                     "dlpack: tensors of device type %d cannot be imported"),
+                      (int)device.type);
 }
 
 /* The DLPack code of each element type; the number of bits follows from its size. */
@@ -66,8 +72,10 @@ static const uint8_t codes[KF_DTYPE_COUNT] = {
 static kf_status_t dtype_to_dlpack(kf_dtype_t dtype, kf_dlpack_dtype_t *out) {
   KF_ASSERT((unsigned)dtype < KF_DTYPE_COUNT);
   if (codes[dtype] == KF_DLPACK_NONE)
-    return kf_error_set(KF_ERR_BUFFER, "%s types are not supported by dlpack",
-                        kf_dtype_class_name(dtype));
+    return kf_error_set(
+        KF_ERR_BUFFER,
+        KF__COMPATIBLE(KF__TORCH_DLPACK_TYPE, "dlpack: a tensor of type %s cannot be exported"),
+        kf_dtype_class_name(dtype));
   out->code = codes[dtype];
   out->bits = (uint8_t)(8 * kf_dtype_size(dtype));
   out->lanes = 1;
@@ -87,9 +95,15 @@ static kf_status_t dtype_from_dlpack(kf_dlpack_dtype_t dtype, kf_dtype_t *out) {
     return KF_OK;
   }
   if (code_known)
-    return kf_error_set(KF_ERR_BUFFER, "dlpack: Unsupported bits %u for dtype code %u",
-                        (unsigned)dtype.bits, (unsigned)dtype.code);
-  return kf_error_set(KF_ERR_BUFFER, "dlpack: Unsupported code %u", (unsigned)dtype.code);
+    return kf_error_set(
+        KF_ERR_BUFFER,
+        KF__COMPATIBLE(KF__TORCH_DLPACK_BITS,
+                       "dlpack: there is no element type of %u bits with type code %u"),
+        (unsigned)dtype.bits, (unsigned)dtype.code);
+  return kf_error_set(
+      KF_ERR_BUFFER,
+      KF__COMPATIBLE(KF__TORCH_DLPACK_CODE, "dlpack: there is no element type with type code %u"),
+      (unsigned)dtype.code);
 }
 
 /* ---- Export ---- */
@@ -124,12 +138,20 @@ static kf_status_t check_exportable(const kf_tensor_t *t) {
     return KF_ERR_BUFFER;
   }
   if (t->layout != KF_LAYOUT_STRIDED)
-    return kf_error_set(KF_ERR_BUFFER,
-                        "dlpack: Can't export tensors with layout other than torch.strided");
+    return kf_error_set(
+        KF_ERR_BUFFER,
+        KF__COMPATIBLE(KF__TORCH_DLPACK_LAYOUT,
+                       "dlpack: expected a strided tensor to export, found one of another layout"));
   if (kf_tensor_is_conj(t))
-    return kf_error_set(KF_ERR_BUFFER, "dlpack: Can't export tensors with the conjugate bit set");
+    return kf_error_set(KF_ERR_BUFFER,
+                        KF__COMPATIBLE(KF__TORCH_DLPACK_CONJ,
+                                       "dlpack: a tensor with the conjugate bit cannot be "
+                                       "exported; call aten::resolve_conj first"));
   if (kf_tensor_is_neg(t))
-    return kf_error_set(KF_ERR_BUFFER, "dlpack: Can't export tensors with the negative bit set");
+    return kf_error_set(KF_ERR_BUFFER,
+                        KF__COMPATIBLE(KF__TORCH_DLPACK_NEG,
+                                       "dlpack: a tensor with the negative bit cannot be exported; "
+                                       "call aten::resolve_neg first"));
   return KF_OK;
 }
 
@@ -393,10 +415,11 @@ kf_status_t kf_tensor_from_dlpack(kf_dlpack_versioned_t *managed, kf_tensor_t **
   if (managed == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_tensor_from_dlpack: expected a tensor, found NULL");
   if (managed->version.major > KF_DLPACK_MAJOR)
-    return kf_error_set(KF_ERR_ABI,
-                        "unsupported DLPack capsule major version: %u. Maximum supported version: "
-                        "%d",
-                        (unsigned)managed->version.major, KF_DLPACK_MAJOR);
+    return kf_error_set(
+        KF_ERR_ABI,
+        KF__COMPATIBLE(KF__TORCH_DLPACK_VERSION,
+                       "dlpack: the tensor has major version %u, expected at most %d"),
+        (unsigned)managed->version.major, KF_DLPACK_MAJOR);
   KF_TRY(import_tensor(&managed->tensor, release_versioned, managed, out_tensor));
   if ((managed->flags & KF_DLPACK_READ_ONLY) != 0)
     kf_storage_set_flag((*out_tensor)->storage, KF_STORAGE_READ_ONLY, true);

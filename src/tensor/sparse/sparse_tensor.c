@@ -4,6 +4,8 @@
 /* build: size */
 #include "tensor/sparse/sparse_tensor.h"
 
+#include "compat/texts.h"
+
 kf_status_t (*kf__sparse_prepare)(bool on_meta);
 
 /* ---- The extension ---- */
@@ -35,8 +37,11 @@ static kf_status_t check_parts(kf_tensor_t *const *parts, uint32_t flags) {
     if (i == KF_SPARSE_PLAIN && parts[i] == NULL) continue;
     if (!kf__is_defined(parts[i])) return misuse("a part is NULL or undefined");
     if (parts[i]->layout != KF_LAYOUT_STRIDED)
-      return kf_error_set(KF_ERR_RUNTIME, "expected values to be a strided tensor, got layout %s",
-                          kf_layout_name((kf_layout_t)parts[i]->layout));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_SPARSE_STRIDED,
+                         "sparse tensor: expected strided indices and values, found layout %s"),
+          kf_layout_name((kf_layout_t)parts[i]->layout));
     if (parts[i]->device.type != KF_DEVICE_CPU && parts[i]->device.type != KF_DEVICE_META)
       return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
                           "sparse tensors exist on the CPU and on the meta device only");
@@ -59,11 +64,15 @@ kf_status_t kf__sparse_check_indices(const kf_tensor_t *indices, const int64_t *
     for (int64_t i = 0; i < indices->sizes[1]; i++, at++) {
       if (KF_LIKELY((uint64_t)*at < (uint64_t)sizes[d])) continue;
       if (*at < 0)
-        return kf_error_set(KF_ERR_RUNTIME, "found negative index %lld for dim %lld",
-                            (long long)*at, (long long)d);
+        return kf_error_set(
+            KF_ERR_RUNTIME,
+            KF__COMPATIBLE(KF__TORCH_SPARSE_NEGATIVE,
+                           "expected indices of at least 0, found %lld for dimension %lld"),
+            (long long)*at, (long long)d);
       return kf_error_set(
           KF_ERR_RUNTIME,
-          "size is inconsistent with indices: for dim %lld, size is %lld but found index %lld",
+          KF__COMPATIBLE(KF__TORCH_SPARSE_RANGE,
+                         "dimension %lld of the sparse tensor has size %lld, found index %lld"),
           (long long)d, (long long)sizes[d], (long long)*at);
     }
   }
@@ -152,8 +161,9 @@ static kf_status_t make(kf_layout_t layout, const kf__sparse_t *state, kf_int_sp
 static kf_status_t check_dims(kf_int_span_t sizes, int64_t sparse_dim, int64_t dense_dim) {
   if (sparse_dim + dense_dim == (int64_t)sizes.size) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "'len(size) == sparse_dim + dense_dim' is not satisfied: len(size) = %zu, "
-                      "sparse_dim = %lld, dense_dim = %lld",
+                      KF__COMPATIBLE(KF__TORCH_SPARSE_DIMS,
+                                     "expected a size for each dimension of the sparse tensor, "
+                                     "found %zu sizes for %lld sparse and %lld dense dimensions"),
                       sizes.size, (long long)sparse_dim, (long long)dense_dim);
 }
 
@@ -161,18 +171,21 @@ static kf_status_t check_dims(kf_int_span_t sizes, int64_t sparse_dim, int64_t d
 static kf_status_t check_values(const kf_tensor_t *values, kf_int_span_t sizes, int64_t nnz,
                                 int64_t dense_dim) {
   if (values->sizes[0] != nnz)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "indices and values must have same nnz, but got nnz from indices: %lld, "
-                        "nnz from values: %lld",
-                        (long long)nnz, (long long)values->sizes[0]);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SPARSE_NNZ,
+                       "expected as many indices as values, found %lld indices and %lld values"),
+        (long long)nnz, (long long)values->sizes[0]);
   int64_t expected[KF__MAX_DIMS + 1] = {nnz};
   for (int64_t d = 0; d < dense_dim; d++)
     expected[d + 1] = sizes.data[sizes.size - (size_t)dense_dim + (size_t)d];
   kf_int_span_t span = {expected, (size_t)dense_dim + 1};
   if (kf__spans_equal(span, kf__sizes(values))) return KF_OK;
   char text[KF__SHAPE_TEXT], found[KF__SHAPE_TEXT];
-  return kf_error_set(KF_ERR_RUNTIME, "values has incorrect size, expected %s, got %s",
-                      kf__shape_text(span, text), kf__shape_text(kf__sizes(values), found));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_SPARSE_VALUES, "expected values of sizes %s, found %s"),
+      kf__shape_text(span, text), kf__shape_text(kf__sizes(values), found));
 }
 
 kf_status_t kf_sparse_coo(kf_tensor_t *indices, kf_tensor_t *values, kf_int_span_t sizes,

@@ -203,7 +203,7 @@ static void fill_header(kf_storage_t *s, kf_device_t device, size_t size, uint32
 
 void kf__storage_report_no_memory(size_t size) {
   (void)kf_error_set(KF_ERR_NO_MEMORY,
-                     "DefaultCPUAllocator: can't allocate memory: you tried to allocate %zu bytes",
+                     KF__COMPATIBLE(KF__TORCH_ALLOCATE, "cannot allocate a storage of %zu bytes"),
                      size);
 }
 
@@ -366,9 +366,15 @@ void kf_storage_release(kf_storage_t *storage) { kf_object_release(storage); }
 size_t kf_storage_size(const kf_storage_t *storage) { return storage->size; }
 kf_device_t kf_storage_device(const kf_storage_t *storage) { return storage->device; }
 
+static kf_status_t invalid_storage(void) {
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_INVALID_STORAGE,
+                                     "the storage has no data that could be read or written"));
+}
+
 const void *kf_storage_data(const kf_storage_t *storage) {
   if (KF_UNLIKELY((kf__storage_flags(storage) & KF_STORAGE_THROW_ON_DATA) != 0)) {
-    (void)kf_error_set(KF_ERR_RUNTIME, "Cannot access data pointer of Storage that is invalid.");
+    (void)invalid_storage();
     return NULL;
   }
   return storage->size > 0 ? storage->data : NULL;
@@ -379,16 +385,14 @@ static kf_status_t stop_sharing(kf_storage_t *s);
 kf_status_t kf__storage_prepare_write(kf_storage_t *storage) {
   uint32_t flags = kf__storage_flags(storage);
   if ((flags & KF__STORAGE_COPIED) != 0) kf__storage_forget_copy(storage);
-  if ((flags & KF_STORAGE_THROW_ON_DATA) != 0)
-    return kf_error_set(KF_ERR_RUNTIME, "Cannot access data pointer of Storage that is invalid.");
+  if ((flags & KF_STORAGE_THROW_ON_DATA) != 0) return invalid_storage();
   if ((flags & KF_STORAGE_THROW_ON_MUTABLE_DATA) != 0)
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        "Cannot access data pointer of Tensor (e.g. FakeTensor, FunctionalTensor).%s",
-        KF__IN_FULL(KF__TORCH_NO_DATA_POINTER,
-                    " It has a shape and a type, but no memory: whoever reads the "
-                    "memory has to be a kernel of an operator, with a fake kernel "
-                    "beside it."));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_NO_DATA, "the tensor has no data.%s"),
+                        KF__IN_FULL(KF__TORCH_NO_DATA_POINTER,
+                                    " It has a shape and a type, but no memory: whoever reads the "
+                                    "memory has to be a kernel of an operator, with a fake kernel "
+                                    "beside it."));
   if ((flags & KF_STORAGE_READ_ONLY) != 0)
     return kf_error_set(KF_ERR_RUNTIME,
                         "the tensor's memory was imported as read-only and cannot be written to: "
@@ -396,7 +400,7 @@ kf_status_t kf__storage_prepare_write(kf_storage_t *storage) {
   if ((flags & KF_STORAGE_WARN_ON_MUTABLE_DATA) != 0 &&
       (__atomic_fetch_or(&storage->flags, KF__STORAGE_WARNED, __ATOMIC_RELAXED) &
        KF__STORAGE_WARNED) == 0)
-    kf_warn("Accessing the data pointer of FakeTensor is deprecated%s",
+    kf_warn(KF__COMPATIBLE(KF__TORCH_FAKE_DATA, "the address of a fake tensor's data was read%s"),
             KF__IN_FULL(KF__TORCH_DEPRECATED_DATA_POINTER,
                         ": there is no memory behind it. Read it in the kernel of an operator, or "
                         "look whether the tensor is a FakeTensor first."));
@@ -738,7 +742,9 @@ static kf_status_t resize_on_device(kf_storage_t *s, size_t size) {
 
 kf_status_t kf_storage_resize(kf_storage_t *storage, size_t size) {
   if (!kf_storage_is_resizable(storage))
-    return kf_error_set(KF_ERR_RUNTIME, "Trying to resize storage that is not resizable");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_FIXED_STORAGE,
+                                       "the storage has a fixed size, so it cannot be resized"));
   KF_TRY(check_size("kf_storage_resize", size));
   kf__storage_drop_copy(storage);
   uint32_t origin = storage->origin & KF__ORIGIN_KIND;

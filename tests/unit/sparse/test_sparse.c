@@ -171,7 +171,7 @@ static void test_errors(void **state) {
   (void)state;
   kf_tensor_t *none = NULL;
   KFT_FAILS_WITH(make_coo(KF_SPARSE_CHECK, KF_INTS(2, 2), &none), KF_ERR_RUNTIME,
-                 "for dim 1, size is 2 but found index 2");
+                 "dimension 1 of the sparse tensor has size 2, found index 2");
   KFT_FAILS(make_coo(0, KF_INTS(2), &none), KF_ERR_RUNTIME);
   KFT_FAILS(make_coo(64, KF_INTS(2, 3), &none), KF_ERR_MISUSE);
   MAKE(wrong, make_coo(0, KF_INTS(2, 2), out)); /* unchecked: refused when it is used */

@@ -225,14 +225,14 @@ static void test_hostile_types(void **state) {
   check_refused(KF_ERR_BUFFER, "lanes: 0");
   t->dtype.lanes = 1;
   t->dtype.bits = 24;
-  check_refused(KF_ERR_BUFFER, "Unsupported bits 24 for dtype code 2");
+  check_refused(KF_ERR_BUFFER, "there is no element type of 24 bits with type code 2");
   t->dtype.bits = 0;
-  check_refused(KF_ERR_BUFFER, "Unsupported bits 0");
+  check_refused(KF_ERR_BUFFER, "there is no element type of 0 bits");
   for (unsigned code = 0; code < 256; code++) {
     if ((code <= 6 && code != 3) || (code >= 10 && code <= 14)) continue;
     t->dtype.code = (uint8_t)code;
     t->dtype.bits = 8;
-    check_refused(KF_ERR_BUFFER, "Unsupported code");
+    check_refused(KF_ERR_BUFFER, "there is no element type with type code");
   }
 }
 
@@ -243,7 +243,7 @@ static void test_hostile_devices(void **state) {
                                     15, 16, 18, 99, -1, INT32_MIN, INT32_MAX};
   for (size_t i = 0; i < sizeof unknown / sizeof unknown[0]; i++) {
     t->device.type = unknown[i];
-    check_refused(KF_ERR_BUFFER, "Unsupported device_type");
+    check_refused(KF_ERR_BUFFER, " cannot be imported");
   }
   t->device.type = KF_DLPACK_CUDA;
   t->device.id = -1;
@@ -305,20 +305,20 @@ static void test_hostile_shapes(void **state) {
   check_refused(KF_ERR_VALUE, "shape of 2 numbers, found NULL");
   t = make_foreign();
   foreign.shape[1] = -3;
-  check_refused(KF_ERR_RUNTIME, "negative dimension -3");
+  check_refused(KF_ERR_RUNTIME, "expected sizes of at least 0, found -3");
   t = make_foreign();
   foreign.shape[0] = INT64_MAX;
-  check_refused(KF_ERR_RUNTIME, "overflowed");
+  check_refused(KF_ERR_RUNTIME, "is too large to address");
   foreign.shape[0] = INT64_C(1) << 62; /* more bytes than there are numbers */
   foreign.shape[1] = 1;
-  check_refused(KF_ERR_RUNTIME, "overflowed");
+  check_refused(KF_ERR_RUNTIME, "is too large to address");
   t = make_foreign();
   foreign.strides[0] = -3;
-  check_refused(KF_ERR_RUNTIME, "Negative strides");
+  check_refused(KF_ERR_RUNTIME, "expected strides of at least 0");
   t = make_foreign();
   foreign.strides[0] = INT64_MAX;
   foreign.strides[1] = INT64_MAX;
-  check_refused(KF_ERR_RUNTIME, "overflowed");
+  check_refused(KF_ERR_RUNTIME, "is too large to address");
   t = make_foreign();
   t->data = NULL;
   check_refused(KF_ERR_VALUE, "expected data, found NULL");
@@ -349,7 +349,7 @@ static void test_versions(void **state) {
   (void)make_foreign();
   foreign.versioned.version.major = 2;
   KFT_FAILS_WITH(kf_tensor_from_dlpack(&foreign.versioned, &tensor), KF_ERR_ABI,
-                 "major version: 2. Maximum supported version: 1");
+                 "the tensor has major version 2, expected at most 1");
   KFT_EQ_INT(foreign.deleted, 0);
   foreign.versioned.version.major = 1;
   foreign.versioned.version.minor = 99;
@@ -481,8 +481,9 @@ static void test_export_refused(void **state) {
   KFT_DEFER(kf_object_release, tensor);
   KFT_OK(kf_tensor_set_conj(tensor, true));
   for (int copy = 0; copy < 2; copy++) {
-    KFT_FAILS_WITH(kf_tensor_to_dlpack(tensor, copy == 1, &managed), KF_ERR_BUFFER,
-                   "Can't export tensors with the conjugate bit set");
+    KFT_FAILS_WITH(
+        kf_tensor_to_dlpack(tensor, copy == 1, &managed), KF_ERR_BUFFER,
+        "a tensor with the conjugate bit cannot be exported; call aten::resolve_conj first");
     KFT_FAILS(kf_tensor_to_dlpack_unversioned(tensor, copy == 1, &old), KF_ERR_BUFFER);
   }
   KFT_OK(kf_tensor_set_conj(tensor, false));
@@ -499,7 +500,7 @@ static void test_export_refused(void **state) {
   KFT_OK(kf_tensor_new(KF_DTYPE_FLOAT32, kf_device_make(KF_DEVICE_META, -1), KF_INTS(2), &meta));
   KFT_DEFER(kf_object_release, meta);
   KFT_FAILS_WITH(kf_tensor_to_dlpack(meta, false, &managed), KF_ERR_BUFFER,
-                 "Cannot pack tensors on meta");
+                 "dlpack: a tensor on meta cannot be exported");
   KFT_FAILS(kf_tensor_to_dlpack(meta, true, &managed), KF_ERR_BUFFER);
   KFT_FAILS(kf_tensor_dlpack_device(meta, &device), KF_ERR_BUFFER);
   KFT_FAILS(kf_tensor_to_dlpack(kf_tensor_undefined(), false, &managed), KF_ERR_BUFFER);

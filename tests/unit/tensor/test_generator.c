@@ -91,7 +91,7 @@ static void test_devices(void **state) {
   kf_manual_seed(23);
   KFT_EQ_INT(draw(one), draw(make(23)));
   KFT_FAILS_WITH(kf__generator_pick(one, cpu(), &picked), KF_ERR_RUNTIME,
-                 "Expected a 'cpu' device type for generator but found 'cuda'");
+                 "expected a generator of device type cpu, found one of cuda");
   KFT_TRUE(picked == NULL);
   KFT_OK(kf__generator_pick(NULL, kf_device_make(KF_DEVICE_CUDA, 1), &picked));
   KFT_TRUE(picked == one);
@@ -156,7 +156,7 @@ static void test_bad_states(void **state) {
   uint32_t number = draw(make(2));
   kf_generator_get_state(g, good);
   KFT_FAILS_WITH(kf_generator_set_state(g, good, 10), KF_ERR_RUNTIME,
-                 "size 5056 but found the input RNG state size to be 10");
+                 "expected a state of 5056 bytes for the generator, found 10");
   static const struct {
     size_t at;
     int32_t value;
@@ -165,7 +165,7 @@ static void test_bad_states(void **state) {
     memcpy(bytes, good, sizeof bytes);
     put_int(bytes, changes[i].at, changes[i].value);
     KFT_FAILS_WITH(kf_generator_set_state(g, bytes, sizeof bytes), KF_ERR_RUNTIME,
-                   "Invalid mt19937 state");
+                   "the state is not one that a generator gave");
   }
   /* Each number is possible, but together they reach past the block. */
   memcpy(bytes, good, sizeof bytes);

@@ -116,7 +116,7 @@ static void test_many_dims(void **state) {
   kf_tensor_t *t = NULL;
   KFT_FAILS_WITH(
       kf_tensor_new(KF_DTYPE_FLOAT32, cpu(), (kf_int_span_t){ones, KF__MAX_DIMS + 1}, &t),
-      KF_ERR_RUNTIME, "only tensors with up to 128 dims are supported");
+      KF_ERR_RUNTIME, "expected at most 128 dimensions, found 129");
 }
 
 static void test_new_errors(void **state) {
@@ -124,19 +124,17 @@ static void test_new_errors(void **state) {
   kf_tensor_t *t = make(KF_INTS(1));
   kf_tensor_t *out = t;
   KFT_FAILS_WITH(kf_tensor_new(KF_DTYPE_INT8, cpu(), KF_INTS(2, -3), &out), KF_ERR_RUNTIME,
-                 "negative dimension -3: [2, -3]");
+                 "expected sizes of at least 0, found -3 in [2, -3]");
   KFT_TRUE(out == NULL);
   KFT_FAILS_WITH(kf_tensor_new(KF_DTYPE_INT8, meta(), KF_INTS(INT64_MAX, 2), &out), KF_ERR_RUNTIME,
-                 "Storage size calculation overflowed with sizes=[9223372036854775807, 2]");
+                 "a tensor of sizes [9223372036854775807, 2] is too large to address");
   KFT_FAILS_WITH(
       kf_tensor_new_strided(KF_DTYPE_INT8, meta(), KF_INTS(2, 3), KF_INTS(INT64_MAX, 1), &out),
-      KF_ERR_RUNTIME, "overflowed with sizes=[2, 3] and strides=[9223372036854775807, 1]");
+      KF_ERR_RUNTIME, "sizes [2, 3] and strides [9223372036854775807, 1] is too large to address");
   KFT_FAILS_WITH(kf_tensor_new_strided(KF_DTYPE_INT8, cpu(), KF_INTS(2, 3), KF_INTS(1), &out),
-                 KF_ERR_RUNTIME,
-                 "dimensionality of sizes (2) must match dimensionality of strides (1)");
+                 KF_ERR_RUNTIME, "expected as many strides as sizes, found 2 sizes and 1 strides");
   KFT_FAILS_WITH(kf_tensor_new_strided(KF_DTYPE_INT8, cpu(), KF_INTS(2, 3), KF_INTS(-1, 1), &out),
-                 KF_ERR_RUNTIME,
-                 "Negative strides are not supported at the moment, got strides: [");
+                 KF_ERR_RUNTIME, "expected strides of at least 0, found [");
   KFT_FAILS_WITH(kf_tensor_new(KF_DTYPE_INT8, kf_device_make(KF_DEVICE_CUDA, 0), KF_INTS(2), &out),
                  KF_ERR_NO_DEVICE, "cuda:0");
   KFT_FAILS(kf_tensor_new(KF_DTYPE_INT8, cpu(), (kf_int_span_t){NULL, 2}, &out), KF_ERR_MISUSE);
@@ -155,13 +153,13 @@ static void test_create(void **state) {
   KFT_TRUE((const char *)kf_tensor_data(t) == (const char *)kf_storage_data(s) + 4);
   KFT_FAILS_WITH(kf_tensor_create(s, KF_DTYPE_FLOAT32, KF_INTS(3, 3), KF_INTS(3, 1), 0, &t),
                  KF_ERR_RUNTIME,
-                 "setStorage: sizes [3, 3], strides [3, 1], storage offset 0, and itemsize 4 "
-                 "requiring a storage size of 36 are out of bounds for storage of size 24");
+                 "sizes [3, 3], strides [3, 1] and storage offset 0 of elements of 4 bytes need a "
+                 "storage of 36 bytes, found one of 24");
   KFT_TRUE(t == NULL);
   KFT_FAILS_WITH(kf_tensor_create(s, KF_DTYPE_FLOAT32, KF_INTS(1), NO_INTS, -1, &t), KF_ERR_RUNTIME,
-                 "Tensor: invalid storage offset -1");
+                 "expected a storage offset of at least 0, found -1");
   KFT_FAILS_WITH(kf_tensor_create(s, KF_DTYPE_FLOAT32, KF_INTS(2), NO_INTS, INT64_MAX, &t),
-                 KF_ERR_RUNTIME, "overflowed");
+                 KF_ERR_RUNTIME, "is too large to address");
   KFT_OK(kf_tensor_create(s, KF_DTYPE_FLOAT32, KF_INTS(0), NO_INTS, 40, &t)); /* nothing to reach */
   keep(t);
   KFT_FAILS(kf_tensor_create(NULL, KF_DTYPE_FLOAT32, KF_INTS(0), NO_INTS, 0, &t), KF_ERR_MISUSE);
@@ -238,9 +236,9 @@ static void test_inference(void **state) {
   }
   uint32_t version;
   KFT_FAILS_WITH(kf_tensor_version(t, &version), KF_ERR_RUNTIME,
-                 "Inference tensors do not track version counter.");
+                 "an inference tensor has no version");
   KFT_FAILS_WITH(kf_tensor_bump_version(t), KF_ERR_RUNTIME,
-                 "Inplace update to inference tensor outside InferenceMode is not allowed.");
+                 "outside of inference mode, an inference tensor cannot be written in place");
   kf_tensor_t *later = view(t, KF_INTS(1), NO_INTS, 0); /* a view of one is one, anywhere */
   KEYS_ARE(later, "CPU, AutocastCPU");
   KFT_TRUE(kf_tensor_is_inference(later));
@@ -342,10 +340,10 @@ static void test_size_and_stride(void **state) {
   KFT_OK(kf_tensor_stride(t, 0, &found));
   KFT_EQ_INT(found, 3);
   KFT_FAILS_WITH(kf_tensor_size(t, 2, &found), KF_ERR_INDEX,
-                 "Dimension out of range (expected to be in range of [-2, 1], but got 2)");
+                 "expected a dimension from -2 to 1, found 2");
   KFT_FAILS(kf_tensor_stride(t, -3, &found), KF_ERR_INDEX);
   KFT_FAILS_WITH(kf_tensor_size(make(kf_no_ints()), 0, &found), KF_ERR_INDEX,
-                 "Dimension specified as 0 but tensor has no dimensions");
+                 "dimension 0 was asked for, but the tensor has no dimensions");
 }
 
 static void test_view(void **state) {
@@ -359,7 +357,7 @@ static void test_view(void **state) {
   KFT_TRUE(!kf_tensor_is_contiguous(v, KF_MEMORY_FORMAT_CONTIGUOUS) && !kf_tensor_is_dense(v));
   kf_tensor_t *out = t;
   KFT_FAILS_WITH(kf_tensor_view(t, KF_INTS(25), NO_INTS, 0, &out), KF_ERR_RUNTIME,
-                 "out of bounds for storage of size 96");
+                 "need a storage of 100 bytes, found one of 96");
   KFT_TRUE(out == NULL);
   KFT_FAILS(kf_tensor_view(kf_tensor_undefined(), KF_INTS(1), NO_INTS, 0, &out), KF_ERR_RUNTIME);
   KFT_FAILS(kf_tensor_view(NULL, KF_INTS(1), NO_INTS, 0, &out), KF_ERR_RUNTIME);
@@ -419,7 +417,8 @@ static void test_resize(void **state) {
   kf_tensor_t *fixed = NULL;
   KFT_OK(kf_tensor_from_blob(memory, KF_DTYPE_FLOAT32, KF_INTS(2), NO_INTS, NULL, NULL, &fixed));
   keep(fixed);
-  KFT_FAILS_WITH(kf__tensor_resize(fixed, 7, big, NULL), KF_ERR_RUNTIME, "not resizable");
+  KFT_FAILS_WITH(kf__tensor_resize(fixed, 7, big, NULL), KF_ERR_RUNTIME,
+                 "the storage has a fixed size");
   KFT_OK(kf__tensor_resize(fixed, 1, KF_INTS(1).data, NULL));
 }
 
@@ -450,13 +449,12 @@ static void test_set_storage(void **state) {
   KFT_OK(kf_tensor_bump_version(t));
   KFT_EQ_INT(version_of(old_view), 4);
   KFT_FAILS_WITH(kf_tensor_set_storage(t, s, KF_INTS(11), NO_INTS, 0), KF_ERR_RUNTIME,
-                 "out of bounds for storage of size 40");
+                 "need a storage of 44 bytes, found one of 40");
   kf_storage_t *far = NULL;
   KFT_OK(kf_storage_create(meta(), 40, &far));
   KFT_DEFER(kf_object_release, far);
   KFT_FAILS_WITH(kf_tensor_set_storage(t, far, KF_INTS(1), NO_INTS, 0), KF_ERR_RUNTIME,
-                 "Attempted to set the storage of a tensor on device \"cpu\" to a storage on "
-                 "different device \"meta\".");
+                 "expected a storage on the device of the tensor, cpu, found one on meta");
   KFT_FAILS(kf_tensor_set_storage(t, NULL, KF_INTS(1), NO_INTS, 0), KF_ERR_MISUSE);
 }
 
@@ -657,7 +655,7 @@ static void test_data(void **state) {
   kf_storage_set_flag(kf_tensor_storage(t), KF_STORAGE_THROW_ON_DATA, true);
   kf_error_clear();
   KFT_TRUE(kf_tensor_data(t) == NULL);
-  KFT_CONTAINS(kf_error_message(), "Cannot access data pointer of Storage that is invalid.");
+  KFT_CONTAINS(kf_error_message(), "the storage has no data that could be read or written");
   KFT_OK(kf_tensor_mutable_data(make(KF_INTS(0)), &data));
   KFT_TRUE(data == NULL);
 }
@@ -683,9 +681,9 @@ static void check_undefined(kf_tensor_t *t) {
   KFT_TRUE(!kf_tensor_is_wrapped_number(t));
   KFT_FAILS(kf_tensor_size(t, 0, &size), KF_ERR_INDEX);
   KFT_FAILS_WITH(kf_tensor_version(t, &version), KF_ERR_RUNTIME,
-                 "cannot call version() on undefined tensor");
+                 "version: expected a tensor, found the undefined one");
   KFT_FAILS_WITH(kf_tensor_bump_version(t), KF_ERR_RUNTIME,
-                 "cannot call bump_version() on undefined tensor");
+                 "bump_version: expected a tensor, found the undefined one");
   KFT_FAILS(kf_tensor_set_conj(t, true), KF_ERR_RUNTIME);
   KFT_FAILS(kf_tensor_set_neg(t, true), KF_ERR_RUNTIME);
   KFT_FAILS(kf_tensor_mutable_data(t, &data), KF_ERR_RUNTIME);
