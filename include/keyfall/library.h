@@ -326,8 +326,8 @@ KF_API KF_MUST_USE kf_status_t kf_python_module(const char *name, const char *ov
                                                 char **out_module, char **out_context);
 
 /* PyTorch-compatible behaviour where Keyfall's own differs: repeating an identical registration is
- * an error; messages about blocks, kernels and tables use PyTorch's names (TORCH_LIBRARY_IMPL, "C++
- * kernel function"), and those about gradients its sentences, because its test suites compare them.
+ * an error; messages are PyTorch's sentences and use its names (TORCH_LIBRARY_IMPL, "C++ kernel
+ * function"), because programs and test suites compare them; otherwise they are the library's own.
  * Also sets kf_set_torch_messages.
  * Process-wide, off at first; set it before other threads register. */
 KF_API void kf_set_torch_compatible(bool on);

@@ -12,7 +12,10 @@ static kf_status_t ones_for(kf_tensor_t *output, kf_tensor_t **out) {
   kf_opt_device_t here = {{0, 0}, false};
   kf_opt_bool_t pin = {false, false};
   if (output->numel != 1)
-    return kf_error_set(KF_ERR_RUNTIME, "grad can be implicitly created only for scalar outputs");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SCALAR_GRADIENT,
+                       "a gradient can be left out only for a tensor of one element"));
   if (!kf_dtype_is_floating(kf__dtype(output)))
     return kf_error_set(
         KF_ERR_RUNTIME,
@@ -48,9 +51,10 @@ static kf_status_t check_given(const kf_tensor_t *output, kf_tensor_t *grad, siz
   if (kf_dtype_is_complex(kf__dtype(output)) != kf_dtype_is_complex(kf__dtype(grad)))
     return kf_error_set(
         KF_ERR_RUNTIME,
-        KF__COMPATIBLE(KF__TORCH_GRADIENT_TYPE,
-                       "gradient %zu is of type %s, its tensor %zu of type %s: both or neither must "
-                       "be complex"),
+        KF__COMPATIBLE(
+            KF__TORCH_GRADIENT_TYPE,
+            "gradient %zu is of type %s, its tensor %zu of type %s: both or neither must "
+            "be complex"),
         index, kf_dtype_name(kf__dtype(grad)), index, kf_dtype_name(kf__dtype(output)));
   return KF_OK;
 }
@@ -96,9 +100,12 @@ static void drop_ends(ends_t *ends) {
 
 static kf_status_t fill_root(ends_t *ends, size_t i, kf_tensor_t *output, kf_tensor_t *grad) {
   if (!kf_tensor_requires_grad(output))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "element %zu of tensors does not require grad and does not have a grad_fn",
-                        i);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_ROOT_WITHOUT_GRAD,
+            "tensor %zu does not require a gradient, so there is nothing to differentiate"),
+        i);
   KF_TRY(kf_tensor_gradient_edge(output, &ends->edges[i]));
   KF_ASSERT(ends->edges[i].node != NULL);
   if (!kf__is_defined(grad)) return ones_for(output, &ends->grads[i]);
@@ -122,8 +129,10 @@ static kf_status_t fill_inputs(ends_t *ends, kf_tensor_span_t inputs, bool retai
   KF_TRY(make_ends(ends, inputs.size));
   for (size_t i = 0; i < inputs.size; i++) {
     if (!kf_tensor_requires_grad(inputs.data[i]))
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "One of the differentiated Tensors does not require grad");
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_INPUT_WITHOUT_GRAD,
+                         "expected inputs that require a gradient, found one that does not"));
     if (retain) KF_TRY(kf_tensor_retain_grad(inputs.data[i]));
     KF_TRY(kf_tensor_gradient_edge(inputs.data[i], &ends->edges[i]));
     KF_ASSERT(ends->edges[i].node != NULL);
@@ -146,7 +155,11 @@ kf_status_t kf_backward(kf_tensor_span_t tensors, kf_tensor_span_t grads, uint32
                         kf_tensor_span_t inputs) {
   ends_t roots = {.count = 0}, ends = {.count = 0};
   if (inputs.data != NULL && inputs.size == 0)
-    return kf_error_set(KF_ERR_RUNTIME, "`inputs` argument to `backward()` cannot be empty.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_NO_BACKWARD_INPUTS,
+            "kf_backward: expected inputs, or NULL for all leaves, found an empty list"));
   warn_of_cycle(flags);
   kf_status_t status = fill_roots(&roots, tensors, grads);
   if (status == KF_OK && inputs.data != NULL) status = fill_inputs(&ends, inputs, true);
@@ -166,10 +179,12 @@ static kf_status_t check_used(kf_tensor_span_t inputs, uint32_t flags, kf_tensor
       kf_tensor_release(out[k]);
       out[k] = NULL;
     }
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "The differentiated Tensor at index %zu appears to not have been used in "
-                        "the graph. Set allow_unused=True if this is the desired behavior.",
-                        i);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_UNUSED_INPUT,
+            "no output depends on input %zu; with KF_BACKWARD_ALLOW_UNUSED, its gradient is NULL"),
+        i);
   }
   return KF_OK;
 }
@@ -178,7 +193,9 @@ kf_status_t kf_grad(kf_tensor_span_t outputs, kf_tensor_span_t grads, kf_tensor_
                     uint32_t flags, kf_tensor_t **out_grads) {
   ends_t roots = {.count = 0}, ends = {.count = 0};
   for (size_t i = 0; i < inputs.size; i++) out_grads[i] = NULL;
-  if (inputs.size == 0) return kf_error_set(KF_ERR_VALUE, "grad requires non-empty inputs.");
+  if (inputs.size == 0)
+    return kf_error_set(KF_ERR_VALUE, KF__COMPATIBLE(KF__TORCH_NO_GRAD_INPUTS,
+                                                     "kf_grad: expected inputs, found none"));
   kf_status_t status = fill_roots(&roots, outputs, grads);
   if (status == KF_OK) {
     status = fill_inputs(&ends, inputs, false);

@@ -23,6 +23,7 @@
 #include "autograd/history/saved_tensor.h"
 #include "base/interrupt.h"
 #include "base/new_stack.h"
+#include "compat/texts.h"
 
 static __thread kf__task_t *current __attribute__((tls_model("initial-exec")));
 KF__THREAD_PART(task, current, NULL)
@@ -637,16 +638,16 @@ kf_status_t kf_engine_will_run(kf_node_t *node, bool *out_answer) {
   kf__task_t *task = current;
   *out_answer = false;
   if (task == NULL)
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        "_will_engine_execute_node should only be called during the backward pass: a "
-        "backward that is running can tell");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_WILL_RUN_OUTSIDE,
+                                       "kf_engine_will_run: no backward runs on this thread"));
   if (!owns(task, node) && find_side(task, node) == NULL) return KF_OK;
   unsigned marks = *scratch_of(task, node);
   if (task->is_partial && (marks & CAPTURED) != 0 && node->type == &kf__accumulate_type)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "_will_engine_execute_node: you have passed a leaf while you are currently "
-                        "running autograd.grad(), which gives its gradient and runs nothing there");
+                        KF__COMPATIBLE(KF__TORCH_WILL_RUN_LEAF,
+                                       "kf_engine_will_run: kf_grad returns the gradient of this "
+                                       "leaf and runs no node for it"));
   *out_answer = !task->is_partial || (marks & (NEEDED | CAPTURED)) != 0;
   return KF_OK;
 }
@@ -659,8 +660,10 @@ kf_node_t *kf_engine_current_root(size_t index) {
 
 kf_status_t kf_engine_queue_callback(kf_callback_fn fn, void *context, kf_release_fn release) {
   if (current == NULL)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Final callbacks can only be installed during backward pass.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_CALLBACK_OUTSIDE,
+                       "kf_engine_queue_callback: no backward runs on this thread"));
   kf__task_t *task = current;
   void *callbacks = task->callbacks;
   kf_status_t status = kf__grow(&callbacks, &task->callback_capacity, task->callback_count + 1,

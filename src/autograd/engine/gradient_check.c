@@ -5,6 +5,7 @@
 #include "autograd/engine/engine.h"
 #include "autograd/graph/autograd_meta.h"
 #include "base/base_internal.h"
+#include "compat/texts.h"
 
 typedef struct {
   kf_int_span_t sizes;
@@ -59,14 +60,18 @@ static kf_status_t wrong_shape(const kf__node_t *from, uint32_t index, const kf_
   const char *found = kf__shape_text(kf__sizes(grad), a);
   const char *wanted = kf__shape_text(expected, b);
   if (from == NULL)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "invalid gradient at index %u - got %s but expected shape compatible with "
-                        "%s",
-                        (unsigned)index, found, wanted);
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "Function %s returned an invalid gradient at index %u - got %s but expected "
-                      "shape compatible with %s",
-                      who(from), (unsigned)index, found, wanted);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_ROOT_SHAPE,
+            "gradient %u has the shape %s, expected %s, or one that can be summed to it"),
+        (unsigned)index, found, wanted);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(
+          KF__TORCH_GRADIENT_OF_SHAPE,
+          "%s gave gradient %u the shape %s, expected %s, or one that can be summed to it"),
+      who(from), (unsigned)index, found, wanted);
 }
 
 static kf_status_t wrong_device(const kf__node_t *from, uint32_t index, kf_device_t expected,
@@ -74,10 +79,10 @@ static kf_status_t wrong_device(const kf__node_t *from, uint32_t index, kf_devic
   char a[64], b[64];
   (void)kf_device_print(expected, a, sizeof a);
   (void)kf_device_print(found, b, sizeof b);
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "Function %s returned an invalid gradient at index %u - expected device %s "
-                      "but got %s",
-                      who(from), (unsigned)index, a, b);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_GRADIENT_DEVICE, "%s: expected gradient %u on %s, found it on %s"),
+      who(from), (unsigned)index, a, b);
 }
 
 /* Replaces *grad with *by if `status` is KF_OK. `by` is a pointer because the call that fills it is

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "compat/texts.h"
+
 /* The operator's name without its namespace, as in PyTorch's messages. */
 static const char *short_name(const kf_call_t *call) {
   const char *name = kf_op_name(call->op);
@@ -11,22 +13,24 @@ static const char *short_name(const kf_call_t *call) {
 }
 
 kf_status_t kf__not_differentiable(const kf_call_t *call, const char *argument) {
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "The function '%s' is not differentiable with respect to argument '%s'. This "
-                      "input cannot have requires_grad True.",
-                      short_name(call), argument);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_NOT_DIFFERENTIABLE,
+                     "%s has no derivative with respect to '%s', which cannot require a gradient"),
+      short_name(call), argument);
 }
 
 kf_status_t kf__check_real(const kf_call_t *call, const kf_tensor_t *argument) {
   if (!kf_dtype_is_complex(kf__dtype(argument))) return KF_OK;
   return kf_error_set(
       KF_ERR_RUNTIME,
-      "%s does not support automatic differentiation for outputs with complex dtype.",
+      KF__COMPATIBLE(KF__TORCH_COMPLEX_DERIVATIVE, "%s has no derivative for complex results"),
       short_name(call));
 }
 
 kf_status_t kf__not_implemented(const char *what) {
-  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "the derivative for '%s' is not implemented.", what);
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                      KF__COMPATIBLE(KF__TORCH_NO_DERIVATIVE, "'%s' has no derivative"), what);
 }
 
 kf_status_t kf__own_result(kf_tensor_t *argument, kf_tensor_t **result) {

@@ -3,6 +3,7 @@
  * depend on it. */
 /* build: size */
 #include "autograd/formulas/formula_common.h"
+#include "compat/texts.h"
 
 static kf_tensor_t *product(kf_tensor_t *a, kf_tensor_t *b) { return kfs_matmul(a, b); }
 static bool given(const kf_tensor_t *t) { return kf__is_defined(t); }
@@ -60,13 +61,15 @@ kf_tensor_t *kf__d_qr_grad(kf_tensor_t *grad_q, kf_tensor_t *grad_r, kf_tensor_t
   if (Q->ndim < 2) /* empty: mode="r" */
     return kf__d_failed(kf_error_set(
         KF_ERR_RUNTIME,
-        "The derivative of linalg.qr depends on Q, which is not computed when mode='r'. Please use "
-        "linalg.qr(A, mode='reduced') if you are going to require gradients."));
+        KF__COMPATIBLE(
+            KF__TORCH_QR_WITHOUT_Q,
+            "linalg_qr: the derivative needs Q, which mode 'r' leaves out; use mode 'reduced'")));
   const int64_t m = Q->sizes[Q->ndim - 2];
   if (Q->sizes[Q->ndim - 1] > n && m > n) /* mode="complete" */
-    return kf__d_failed(kf_error_set(KF_ERR_RUNTIME,
-                                     "The QR decomposition is not differentiable when "
-                                     "mode='complete' and nrows > ncols"));
+    return kf__d_failed(
+        kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_QR_COMPLETE,
+                                                    "linalg_qr: in mode 'complete', a matrix with "
+                                                    "more rows than columns has no derivative")));
   if (m >= n) return tall_qr(gq, gr, Q, R);
   kf_tensor_t *r1 = kfs_narrow(R, -1, 0, m), *r2 = kfs_narrow(R, -1, m, n - m), *last;
   if (gr != NULL) {

@@ -113,25 +113,23 @@ static bool is_alias(const kf_argument_t *argument) {
 /* ---- Backward of operators without a derivative ---- */
 
 #define REMEDY                                                                              \
-  "If the operator is differentiable, register its derivative: "                            \
-  "keyfall.library.register_autograd in Python, kf_library_derivative in C. If it is not, " \
-  "register a fallthrough kernel for the key Autograd."
+  "If the operator is differentiable, register its derivative with kf_library_derivative; " \
+  "if not, register a fallthrough kernel for the key Autograd."
 
 static kf_status_t complain(const char *op, uint32_t how) {
   if (how == KF_AUTOGRAD_FALLBACK_WARN) {
     kf_warn(
-        "%s: an autograd kernel was not registered to the Autograd key(s) but we are trying to "
-        "backprop through it. This may lead to silently incorrect behavior. %s",
-        op, KF__IN_FULL(KF__TORCH_NO_AUTOGRAD_KERNEL, REMEDY));
+        KF__COMPATIBLE(KF__TORCH_NO_AUTOGRAD_KEY,
+                       "%s has no derivative, so gradients of what comes before it are wrong. %s"),
+        op,
+        KF__IN_FULL(KF__TORCH_NO_AUTOGRAD_KERNEL, KF__COMPATIBLE(KF__TORCH_DERIVATIVE, REMEDY)));
     return KF_OK;
   }
-  return kf_error_set(
-      KF_ERR_RUNTIME,
-      "%s: an autograd kernel was not registered to the Autograd key(s) but we are trying to "
-      "backprop through it, and the gradient would be lost. " REMEDY
-      " kf_set_autograd_fallback_mode, or keyfall._C._set_autograd_fallback_mode(\"warn\"), makes "
-      "this a warning.",
-      op);
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_NO_AUTOGRAD_KEY_ERROR,
+                                     "%s has no derivative, so the gradient would be lost. " REMEDY
+                                     " kf_set_autograd_fallback_mode makes this a warning."),
+                      op);
 }
 
 typedef struct {
@@ -147,7 +145,9 @@ static kf_status_t unknown_backward(kf__node_t *node, kf_tensor_t *const *grads,
   (void)grads;
   (void)out;
   if (n->strict)
-    return kf_error_set(KF_ERR_RUNTIME, "derivative for %s is not implemented", kf_op_name(n->op));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_STRICT_DERIVATIVE, "%s has no derivative"),
+                        kf_op_name(n->op));
   return complain(kf_op_name(n->op), n->how);
 }
 

@@ -5,6 +5,7 @@
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
 #include "base/base_internal.h"
+#include "compat/texts.h"
 #include "dispatch/registry/owner.h"
 
 typedef struct {
@@ -61,9 +62,11 @@ static kf_status_t twice_backward(kf__node_t *node, kf_tensor_t *const *grads, k
   (void)node;
   (void)grads;
   (void)out;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "trying to differentiate twice a function that was marked with "
-                      "@once_differentiable");
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(
+          KF__TORCH_ONCE_DIFFERENTIABLE,
+          "a custom function that can be differentiated once was differentiated a second time"));
 }
 static const kf__node_type_t twice_type = {.name = "DelayedError",
                                            .size = sizeof(kf__node_t),
@@ -199,14 +202,16 @@ static kf_status_t view_of_input(kf_tensor_t **slot, bool differentiable) {
 
 static kf_status_t check_dirty(kf_tensor_t *t, size_t count) {
   if (kf__wants_grad(t) && kf_tensor_is_leaf(t))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "a leaf Variable that requires grad has been used in an in-place "
-                        "operation.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_DIRTY_LEAF,
+                       "a custom function wrote to a leaf that requires a gradient"));
   if ((t->flags & KF__IS_VIEW) != 0 && count > 1)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "If your Function modifies inplace an input that is a view of another "
-                        "Tensor, your Function cannot return more than one Tensor: clone the input "
-                        "before, or let one Function write and another do the rest");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_DIRTY_VIEW,
+                       "a custom function that writes to a view returns one tensor only: clone the "
+                       "input before, or let one function write and another do the rest"));
   return KF_OK;
 }
 

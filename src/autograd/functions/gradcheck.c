@@ -16,6 +16,7 @@
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
 #include "base/base_internal.h"
+#include "compat/texts.h"
 
 static const kf_gradcheck_options_t standard = {sizeof standard, 0, 1e-6, 1e-5, 1e-3, 0};
 
@@ -190,10 +191,11 @@ static kf_status_t gradient(const check_t *c, size_t output, kf_tensor_t *input,
   if (status == KF_OK) status = gradient_once(c, output, input, vector, again);
   for (size_t i = 0; status == KF_OK && i < count; i++)
     if (!(fabs(numbers[i] - again[i]) <= c->options->nondet_tol) && numbers[i] != again[i])
-      status = kf_error_set(KF_ERR_RUNTIME,
-                            "Backward is not reentrant, i.e., running backward with same input and "
-                            "grad_output multiple times gives different values: %.17g and %.17g",
-                            numbers[i], again[i]);
+      status = kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_GRADCHECK_REENTRANT,
+                         "gradcheck: the same backward gave %.17g first and %.17g then"),
+          numbers[i], again[i]);
   kf_free(again);
   return status;
 }
@@ -206,12 +208,14 @@ static kf_status_t compare(const check_t *c, size_t output, size_t input, size_t
   if (fabs(found - expected) <= o->atol + o->rtol * fabs(expected)) return KF_OK;
   if ((o->flags & KF_GRADCHECK_FAST) != 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Jacobian mismatch for output %zu with respect to input %zu in a random "
-                        "direction: numerical %.9g, analytical %.9g",
+                        KF__COMPATIBLE(KF__TORCH_GRADCHECK_FAST,
+                                       "gradcheck: output %zu by input %zu in a random direction: "
+                                       "the derivative is %.9g numerically, %.9g analytically"),
                         output, input, expected, found);
   return kf_error_set(KF_ERR_RUNTIME,
-                      "Jacobian mismatch for output %zu with respect to input %zu: derivative of "
-                      "number %zu by number %zu is %.9g numerically, %.9g analytically",
+                      KF__COMPATIBLE(KF__TORCH_GRADCHECK_JACOBIAN,
+                                     "gradcheck: output %zu by input %zu: the derivative of number "
+                                     "%zu by number %zu is %.9g numerically, %.9g analytically"),
                       output, input, column, row, expected, found);
 }
 
@@ -302,15 +306,19 @@ static kf_status_t check_zeros(const check_t *c, size_t input) {
       status = gradient_once(c, o, tensor, zeros, numbers);
       for (size_t i = 0; i < rows && status == KF_OK; i++)
         if (numbers[i] != 0)
-          status = kf_error_set(KF_ERR_RUNTIME, "backward not multiplied by grad_output");
+          status = kf_error_set(
+              KF_ERR_RUNTIME,
+              KF__COMPATIBLE(KF__TORCH_GRADCHECK_ZERO,
+                             "gradcheck: a gradient of zeros gave other numbers than zeros"));
       continue;
     }
     for (size_t i = 0; i < width(c->outputs[o]) && status == KF_OK; i++)
       if (!(fabs(change[at + i]) <= c->options->atol))
-        status = kf_error_set(KF_ERR_RUNTIME,
-                              "Numerical gradient for function expected to be zero, but output "
-                              "%zu changes with input %zu",
-                              o, input);
+        status = kf_error_set(
+            KF_ERR_RUNTIME,
+            KF__COMPATIBLE(KF__TORCH_GRADCHECK_CONSTANT,
+                           "gradcheck: output %zu has no gradient, but changes with input %zu"),
+            o, input);
   }
   kf_free(zeros);
   kf_free(change);
@@ -334,9 +342,10 @@ static kf_status_t check_inputs(kf_tensor_span_t inputs) {
                             i);
   }
   if (any) return KF_OK;
-  return kf_error_set(KF_ERR_VALUE,
-                      "gradcheck expects at least one input tensor to require gradient, but none "
-                      "of the them have requires_grad=True.");
+  return kf_error_set(
+      KF_ERR_VALUE,
+      KF__COMPATIBLE(KF__TORCH_GRADCHECK_INPUTS,
+                     "gradcheck: expected an input that requires a gradient, found none"));
 }
 
 static kf_status_t check_all(check_t *c) {

@@ -3,6 +3,7 @@
 #include <keyfall/ops.h>
 
 #include "autograd/graph/autograd_meta.h"
+#include "compat/texts.h"
 
 bool kf__anomaly;
 static bool check_nan = true;
@@ -62,8 +63,10 @@ kf_status_t kf__anomaly_check(const kf__node_t *node, kf_tensor_t *const *grads)
     if (grads[i] == NULL || !kf__dtype_has_grad(grads[i]->dtype)) continue;
     status = has_nan(grads[i], &found);
     if (found)
-      status = kf_error_set(KF_ERR_RUNTIME, "Function '%s' returned nan values in its %uth output.",
-                            kf_node_name(node), (unsigned)i);
+      status = kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_NAN_OUTPUT, "'%s' gave a gradient with NaN, number %u"),
+          kf_node_name(node), (unsigned)i);
   }
   kf__grad_mode_off = off;
   return status;

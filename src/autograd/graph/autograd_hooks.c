@@ -5,6 +5,7 @@
 
 #include "autograd/graph/autograd_meta.h"
 #include "base/base_internal.h"
+#include "compat/texts.h"
 #include "dispatch/registry/owner.h"
 
 kf_status_t kf__node_extra(kf__node_t *node, kf__node_extra_t **out_extra) {
@@ -128,12 +129,18 @@ static kf_status_t check_replacement(const kf_tensor_t *old, const kf_tensor_t *
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
   if (old == NULL || new == NULL) return KF_OK;
   if (old->dtype != new->dtype)
-    return kf_error_set(KF_ERR_RUNTIME, "hook has changed the type of value (was %s got %s)",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_HOOK_TYPE,
+                                       "a hook replaced a gradient of type %s by one of type %s"),
                         kf_dtype_class_name(kf__dtype(old)), kf_dtype_class_name(kf__dtype(new)));
   if (old->device.type != new->device.type)
-    return kf_error_set(KF_ERR_RUNTIME, "hook has changed the type of value");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_HOOK_DEVICE,
+                                       "a hook replaced a gradient by one on another device"));
   if (!kf__same_sizes(old, new))
-    return kf_error_set(KF_ERR_RUNTIME, "hook has changed the size of value (was %s got %s)",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_HOOK_SIZE,
+                                       "a hook replaced a gradient of sizes %s by one of sizes %s"),
                         kf__shape_text(kf__sizes(old), a), kf__shape_text(kf__sizes(new), b));
   return KF_OK;
 }

@@ -24,17 +24,21 @@ static kf_status_t no_tensor(const char *what) {
 kf_status_t kf_tensor_set_requires_grad(kf_tensor_t *tensor, bool on) {
   if (!kf__is_defined(tensor)) return no_tensor("requires_grad");
   if (on && !kf__dtype_has_grad(tensor->dtype))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "only Tensors of floating point and complex dtype can require gradients");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_GRAD_TYPE,
+            "expected a tensor of floating-point or complex type: others have no gradient"));
   if (on && (tensor->flags & KF__INFERENCE) != 0 && !kf_inference_mode_is_enabled())
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Setting requires_grad=True on inference tensor outside InferenceMode is "
-                        "not allowed.");
+                        KF__COMPATIBLE(KF__TORCH_GRAD_OF_INFERENCE,
+                                       "outside of inference mode, an inference tensor cannot be "
+                                       "made to require a gradient: clone it first"));
   if (!kf_tensor_is_leaf(tensor) && !on)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "you can only change requires_grad flags of leaf variables. If you want to "
-                        "use a computed variable in a subgraph that doesn't require "
-                        "differentiation use var_no_grad = var.detach().");
+                        KF__COMPATIBLE(KF__TORCH_GRAD_OF_RESULT,
+                                       "expected a leaf: a result that was recorded requires a "
+                                       "gradient; detach it to go on without"));
   tensor->flags = (uint16_t)(on ? tensor->flags | KF__REQUIRES_GRAD
                                 : tensor->flags & ~(unsigned)KF__REQUIRES_GRAD);
   return KF_OK;
@@ -69,31 +73,34 @@ kf_tensor_t *kf_tensor_grad(const kf_tensor_t *tensor) {
 
 static kf_status_t check_grad(const kf_tensor_t *t, const kf_tensor_t *grad) {
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
-  if (t == grad) return kf_error_set(KF_ERR_RUNTIME, "can't assign Variable as its own grad");
+  if (t == grad)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_GRAD_SELF, "a tensor cannot be its own gradient"));
   if (t->dtype != grad->dtype)
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "attempting to assign a gradient with dtype '%s' to a tensor with grad_dtype "
-        "'%s'. The gradient must match the tensor's grad_dtype",
+        KF__COMPATIBLE(KF__TORCH_GRAD_DTYPE,
+                       "the gradient is of type %s, the tensor of type %s: they must be equal"),
         kf_dtype_class_name(kf__dtype(grad)), kf_dtype_class_name(kf__dtype(t)));
   if (t->device.type != grad->device.type)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "attempting to assign a gradient with device type '%s' to a tensor with "
-                        "device type '%s'. Please ensure that the gradient and the tensor are on "
-                        "the same device",
-                        kf_device_type_name(grad->device.type),
-                        kf_device_type_name(t->device.type));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_GRAD_DEVICE_TYPE,
+            "the gradient is on device type %s, the tensor on %s: they must be on one device"),
+        kf_device_type_name(grad->device.type), kf_device_type_name(t->device.type));
   if (t->device.index != grad->device.index)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "attempting to assign a gradient located on device with index '%d' to a "
-                        "tensor located on device with index '%d'. Please ensure that the gradient "
-                        "and the tensor are on the same device",
+                        KF__COMPATIBLE(KF__TORCH_GRAD_DEVICE_INDEX,
+                                       "the gradient is on the device of index %d, the tensor on "
+                                       "that of index %d: they must be on one device"),
                         grad->device.index, t->device.index);
   if (!kf__same_sizes(t, grad))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "attempting to assign a gradient of size '%s' to a tensor of size '%s'. "
-                        "Please ensure that the gradient and the tensor are the same size",
-                        kf__shape_text(kf__sizes(grad), a), kf__shape_text(kf__sizes(t), b));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_GRAD_SIZE,
+                       "the gradient has the sizes %s, the tensor %s: they must be equal"),
+        kf__shape_text(kf__sizes(grad), a), kf__shape_text(kf__sizes(t), b));
   return KF_OK;
 }
 
@@ -122,14 +129,10 @@ kf_status_t kf_tensor_detach(kf_tensor_t *tensor, kf_tensor_t **out_tensor) {
 kf_status_t kf_tensor_detach_(kf_tensor_t *tensor) {
   if (!kf__is_defined(tensor)) return no_tensor("detach_");
   if ((tensor->flags & KF__IS_VIEW) != 0)
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        "Can't detach views in-place. Use detach() instead. If you are using "
-        "DistributedDataParallel (DDP) for training, and gradient_as_bucket_view is "
-        "set as True, gradients are views of DDP buckets, and hence detach_() "
-        "cannot be called on these gradients. To fix this error, please refer to "
-        "the Optimizer.zero_grad() function in torch/optim/optimizer.py as a "
-        "solution.");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_DETACH_VIEW,
+                                       "a view cannot be detached in place: use kf_tensor_detach, "
+                                       "which returns a new tensor"));
   if (kf__stored_grad_fn(tensor) != NULL) tensor->flags |= KF__DETACHED;
   return kf__replace_history_take(tensor, NULL, 0);
 }
@@ -147,8 +150,9 @@ kf_status_t kf_tensor_set_data(kf_tensor_t *tensor, kf_tensor_t *data) {
   if (!kf__is_defined(tensor) || !kf__is_defined(data)) return no_tensor("data");
   if (!kf__dtype_has_grad(data->dtype) && kf__wants_grad(tensor))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "data set to a tensor that requires gradients must be floating point or "
-                        "complex dtype");
+                        KF__COMPATIBLE(KF__TORCH_DATA_TYPE,
+                                       "kf_tensor_set_data: expected data of floating-point or "
+                                       "complex type, because the tensor requires a gradient"));
   /* Meta tensors have keys that tensors with data never have. */
   bool nowhere = tensor->device.type == KF_DEVICE_META;
   bool dense = tensor->layout == KF_LAYOUT_STRIDED;
@@ -174,7 +178,10 @@ kf_status_t kf_tensor_set_data(kf_tensor_t *tensor, kf_tensor_t *data) {
 
 kf_status_t kf_tensor_retain_grad(kf_tensor_t *tensor) {
   if (!kf_tensor_requires_grad(tensor))
-    return kf_error_set(KF_ERR_RUNTIME, "can't retain_grad on Tensor that has requires_grad=False");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_RETAIN_GRAD,
+                       "kf_tensor_retain_grad: expected a tensor that requires a gradient"));
   kf__node_t *node = NULL;
   KF_TRY(kf__grad_fn(tensor, &node));
   if (node == NULL) return KF_OK; /* a leaf keeps its gradient anyway */

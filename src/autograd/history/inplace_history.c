@@ -5,6 +5,7 @@
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
 #include "base/base_internal.h"
+#include "compat/texts.h"
 #include "ops/core/kernel_support.h"
 
 /* ---- Checks before the write ---- */
@@ -14,15 +15,18 @@ kf_status_t kf__check_inplace(kf_tensor_t *tensor) {
   if ((tensor->flags & KF__IS_VIEW) != 0) {
     KF_TRY(kf__check_creation(tensor, false));
     if (kf__wants_grad(tensor) && kf__stored_grad_fn(kf__view_base(tensor)) == NULL)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "a view of a leaf Variable that requires grad is being used in an "
-                          "in-place operation.");
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_VIEW_OF_LEAF,
+                         "a view of a leaf that requires a gradient cannot be written in place: "
+                         "turn grad mode off, or write to a clone"));
     KF_TRY(kf__check_strided_base(tensor));
   }
   if (KF_UNLIKELY(kf__wants_grad(tensor) && kf_tensor_is_leaf(tensor)))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "a leaf Variable that requires grad is being used in an in-place "
-                        "operation.");
+                        KF__COMPATIBLE(KF__TORCH_LEAF,
+                                       "a leaf that requires a gradient cannot be written in "
+                                       "place: turn grad mode off, or write to a clone"));
   return KF_OK;
 }
 
@@ -161,8 +165,10 @@ static kf_status_t rebase_view(kf_tensor_t *view, kf__node_t *node) {
   KF_ASSERT(view != base);
   KF_ASSERT((base->flags & KF__IS_VIEW) == 0);
   if (node->output_count != 1)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Functions which modify views in-place must return a single Variable");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_VIEW_WRITER_OUTPUTS,
+                       "expected one output of a function that writes to a view, found several"));
   uint32_t edges = node->edge_count > 0 ? node->edge_count : 1;
   slices_node_t *n = (slices_node_t *)(void *)kf__node_new(&slices_type, edges, 1);
   if (n == NULL) return kf__no_memory();

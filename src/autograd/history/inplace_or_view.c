@@ -10,8 +10,8 @@
 static bool is_view(const kf_argument_t *a) { return a->alias != NULL && !a->alias->is_write; }
 
 static kf_status_t only_first(const char *which) {
-  return kf_error_set(KF_ERR_RUNTIME,
-                      KF__COMPATIBLE(KF__TORCH_SEVERAL_VIEWS, KF__SEVERAL_ALIASES), which);
+  return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_SEVERAL_VIEWS, KF__SEVERAL_ALIASES),
+                      which);
 }
 
 /* Whether the operator is a view of its first argument. */
@@ -35,14 +35,14 @@ static kf_status_t look(const kf_schema_t *schema, bool *out_is_view) {
 static kf_status_t track_one(kf_tensor_t *view, kf_tensor_t *base, bool several) {
   if (!kf__is_defined(view)) return KF_OK;
   if (view == base)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s %s",
-                        KF__COMPATIBLE(KF__TORCH_VIEW_SAME,
-                                       "a view returned its base itself: return a new tensor, such "
-                                       "as an alias of the base."),
-                        KF__IN_FULL(KF__TORCH_VIEW_IS_BASE,
-                                    "Look at the kernel, __torch_dispatch__ or decomposition that "
-                                    "runs for this operator."));
+    return kf_error_set(
+        KF_ERR_RUNTIME, "%s %s",
+        KF__COMPATIBLE(KF__TORCH_VIEW_SAME,
+                       "a view returned its base itself: return a new tensor, such "
+                       "as an alias of the base."),
+        KF__IN_FULL(KF__TORCH_VIEW_IS_BASE,
+                    KF__COMPATIBLE(KF__TORCH_VIEW_MAKER,
+                                   "Look at the kernel that runs for this operator.")));
   if (view->autograd != NULL) return KF_OK; /* an inner operator tracked it */
   if ((view->flags & KF__INFERENCE) == 0) kf__track_view(view, base, several);
   return KF_OK;

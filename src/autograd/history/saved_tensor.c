@@ -118,12 +118,12 @@ static kf_status_t call_pack(const kf_saved_hooks_t *hooks, kf_tensor_t *tensor,
   if (status != KF_OK || before == __atomic_load_n(tensor->version, __ATOMIC_RELAXED))
     return status;
   if (hooks->drop != NULL) hooks->drop(hooks->context, *out_packed);
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "A saved tensor pack hook is modifying its input in place. Tensors provided "
-                      "as input to pack hook can not be modified by in-place operations as this "
-                      "can lead to unexpected side-effects.%s",
-                      KF__IN_FULL(KF__TORCH_PACK_HOOK_WRITES,
-                                  " Clone the tensor in the hook and write to the clone."));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_PACK_HOOK,
+                     "a pack hook wrote to the tensor that it was given, which others use, too.%s"),
+      KF__IN_FULL(KF__TORCH_PACK_HOOK_WRITES,
+                  " Clone the tensor in the hook and write to the clone."));
 }
 
 /* Calls the hook with `shown` and saves the result instead of `tensor`. */
@@ -195,14 +195,16 @@ kf_status_t kf__save_output(kf__saved_t *saved, kf_tensor_t *tensor, uint32_t ou
 
 /* ---- Unpacking ---- */
 
-/* "torch.FloatTensor"; or, for dtypes for which PyTorch has no such name, "CPUBFloat16Type". */
+/* "float32"; in the compatible state, "torch.FloatTensor" or, for dtypes for which PyTorch has no
+ * such name, "CPUBFloat16Type". */
 static const char *type_text(const kf_tensor_t *t, char buffer[64]) {
   const char *dtype = kf_dtype_class_name(kf__dtype(t));
   bool is_old = kf__dtype_has_old_text(kf__dtype(t));
+  if (!kf_is_torch_compatible()) return kf_dtype_name(kf__dtype(t));
   if (t->device.type != KF_DEVICE_CPU)
-    (void)snprintf(buffer, 64, "torch.%s.%sTensor", kf_device_type_name(t->device.type), dtype);
+    (void)snprintf(buffer, 64, KF__TORCH_DEVICE_TENSOR, kf_device_type_name(t->device.type), dtype);
   else
-    (void)snprintf(buffer, 64, is_old ? "torch.%sTensor" : "CPU%sType", dtype);
+    (void)snprintf(buffer, 64, is_old ? KF__TORCH_TENSOR : KF__TORCH_CPU_TENSOR, dtype);
   return buffer;
 }
 
@@ -214,8 +216,8 @@ static kf_status_t was_written(const kf__node_t *node, const kf__saved_t *saved)
   if ((saved->flags & KF__SAVED_OUTPUT) == 0 && maker != NULL && kf__meta(t) != NULL)
     nr = kf__meta(t)->output_nr;
   if (maker != NULL)
-    (void)snprintf(from, sizeof from, ", which is output %u of %s,", (unsigned)nr,
-                   kf__forward_name(maker, name));
+    (void)snprintf(from, sizeof from, KF__COMPATIBLE(KF__TORCH_WRITTEN_FROM, ", output %u of %s,"),
+                   (unsigned)nr, kf__forward_name(maker, name));
   const char *hint =
       kf__anomaly ? KF__COMPATIBLE(KF__TORCH_WRITTEN_ANOMALY,
                                    "the trace above shows the operation that needs the tensor, "
@@ -223,13 +225,13 @@ static kf_status_t was_written(const kf__node_t *node, const kf__saved_t *saved)
                   : KF__COMPATIBLE(KF__TORCH_WRITTEN,
                                    "kf_set_anomaly_mode(true, false) shows the operation that "
                                    "needs it");
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "one of the variables needed for gradient computation has been modified by "
-                      "an inplace operation: [%s %s]%s is at version %u; expected version %u "
-                      "instead. Hint: %s",
-                      type_text(t, type), kf__shape_text(kf__sizes(t), sizes), from,
-                      (unsigned)__atomic_load_n(t->version, __ATOMIC_RELAXED),
-                      (unsigned)saved->version, hint);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_WRITTEN_SAVED,
+                     "a tensor that backward needs was written in place: the one of type %s and "
+                     "shape %s%s is at version %u, but was saved at version %u; %s"),
+      type_text(t, type), kf__shape_text(kf__sizes(t), sizes), from,
+      (unsigned)__atomic_load_n(t->version, __ATOMIC_RELAXED), (unsigned)saved->version, hint);
 }
 
 /* A tensor like `plain` whose gradients go along the edge (node, index). Takes the reference to
@@ -305,10 +307,11 @@ static bool was_detached(const kf__saved_t *saved) {
 }
 
 static kf_status_t refuse_detached(void) {
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "Trying to use a saved tensor that has been detached in-place, i.e. with "
-                      ".detach_(). Its gradient would stop there: call detach() instead, which "
-                      "returns a new tensor");
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_SAVED_DETACHED,
+                     "a tensor was detached in place after an operator saved it, so its gradient "
+                     "would stop there: use kf_tensor_detach, which returns a new tensor"));
 }
 
 kf_status_t kf__unpack_slow(kf__node_t *node, kf__saved_t *saved, kf_tensor_t **out_tensor) {
@@ -425,13 +428,15 @@ kf_status_t kf_saved_register_hooks(kf_saved_t *saved, const kf_saved_hooks_t *h
           KF__COMPATIBLE(KF__TORCH_HOOKS_TOO_LATE,
                          "register_hooks: the saved tensor was freed by a backward; keep it with "
                          "KF_BACKWARD_RETAIN_GRAPH"));
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Calling register_hooks on a saved tensor with value None is forbidden");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_HOOKS_OF_NONE, "register_hooks: the saved tensor is undefined"));
   }
   if ((field->flags & KF__SAVED_PACKED) != 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Calling register_hooks on a saved tensor whose hooks have already been "
-                        "set. Hint: only one pair of hooks is allowed at a time.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SECOND_HOOKS,
+                       "register_hooks: the saved tensor has a pair of hooks already"));
   if (was_detached(field)) return refuse_detached();
   kf_tensor_t *tensor = field->tensor, *plain = NULL;
   kf__saved_t packed = *field;

@@ -3,12 +3,18 @@
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
 #include "base/base_internal.h"
+#include "compat/texts.h"
+
+static kf_status_t no_gradient(void) {
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_HOOK_WITHOUT_GRAD,
+                     "expected a tensor that requires a gradient: others never call a hook"));
+}
 
 kf_status_t kf_tensor_register_hook(kf_tensor_t *tensor, kf_grad_hook_fn fn, void *context,
                                     kf_release_fn release, uint64_t *out_id) {
-  if (!kf_tensor_requires_grad(tensor))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "cannot register a hook on a tensor that doesn't require gradient");
+  if (!kf_tensor_requires_grad(tensor)) return no_gradient();
   kf_edge_t edge;
   KF_TRY(kf_tensor_gradient_edge(tensor, &edge));
   KF_ASSERT(edge.node != NULL); /* the tensor requires a gradient */
@@ -23,12 +29,11 @@ kf_status_t kf_tensor_register_hook(kf_tensor_t *tensor, kf_grad_hook_fn fn, voi
 kf_status_t kf_tensor_register_post_accumulate_hook(kf_tensor_t *tensor, kf_accumulated_fn fn,
                                                     void *context, kf_release_fn release,
                                                     uint64_t *out_id) {
-  if (!kf_tensor_requires_grad(tensor))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "cannot register a hook on a tensor that doesn't require gradient");
+  if (!kf_tensor_requires_grad(tensor)) return no_gradient();
   if (!kf_tensor_is_leaf(tensor))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "post accumulate grad hooks cannot be registered on non-leaf tensors");
+                        KF__COMPATIBLE(KF__TORCH_HOOK_OF_RESULT,
+                                       "expected a leaf: only leaves accumulate a gradient"));
   kf__node_t *node = NULL;
   KF_TRY(kf__accumulator(tensor, &node));
   kf__hook_t hook = {.kind = KF__HOOK_ACCUMULATED, .context = context, .release = release};

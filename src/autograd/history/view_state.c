@@ -79,25 +79,32 @@ static const char *advice(unsigned creation) {
 kf_status_t kf__check_creation(kf_tensor_t *view, bool later) {
   unsigned kind = kf__view_creation(view);
   if (kind == KF_CREATION_DEFAULT) return KF_OK;
-  const char *what = later ? "its base or another view of its base has been" : "is being";
+  const char *what = later ? KF__COMPATIBLE(KF__TORCH_BASE_WRITTEN,
+                                            "was written through its base or another view of it")
+                           : KF__COMPATIBLE("is being", "is written in place");
   const kf__node_t *node = kf__stored_grad_fn(view);
-  char head[256], name[KF__FORWARD_NAME];
-  uint32_t nr = kf_tensor_output_nr(view);
+  char name[KF__FORWARD_NAME];
+  unsigned nr = (unsigned)kf_tensor_output_nr(view);
   bool by_mode = kind == KF_CREATION_NO_GRAD || kind == KF_CREATION_INFERENCE;
-  if (!by_mode && node != NULL) {
-    (void)snprintf(head, sizeof head, "Output %u of %s is a view and %s modified inplace.",
-                   (unsigned)nr, kf__forward_name(node, name), what);
-    return kf_error_set(KF_ERR_RUNTIME, "%s %s", head, advice(kind));
-  }
-  if (node != NULL)
-    (void)snprintf(head, sizeof head, "Output %u of %s is a view of a view which was created in",
-                   (unsigned)nr, kf__forward_name(node, name));
-  else
-    (void)snprintf(head, sizeof head, "A view was created in");
+  if (!by_mode && node != NULL)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_VIEW_WRITTEN, "output %u of %s is a view and %s. %s"), nr,
+        kf__forward_name(node, name), what, advice(kind));
   bool inference = kind == KF_CREATION_INFERENCE;
-  return kf_error_set(KF_ERR_RUNTIME, "%s %s mode and %s modified inplace%s. %s", head,
-                      inference ? "inference" : "no_grad", what,
-                      inference ? " in normal mode" : " with grad mode enabled", advice(kind));
+  const char *mode = inference ? "inference mode" : KF__COMPATIBLE("no_grad mode", "no-grad mode");
+  const char *now = inference ? KF__COMPATIBLE(KF__TORCH_IN_NORMAL_MODE, " outside of it")
+                              : KF__COMPATIBLE(KF__TORCH_IN_GRAD_MODE, " with grad mode on");
+  if (node != NULL)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_VIEW_OF_VIEW_WRITTEN,
+                       "output %u of %s is a view of a view that was made in %s, and %s%s. %s"),
+        nr, kf__forward_name(node, name), mode, what, now, advice(kind));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_MODE_VIEW_WRITTEN, "a view was made in %s and %s%s. %s"), mode, what,
+      now, advice(kind));
 }
 
 kf_status_t kf__check_strided_base(const kf_tensor_t *view) {
@@ -110,7 +117,8 @@ kf_status_t kf__check_strided_base(const kf_tensor_t *view) {
   if (layout == KF_LAYOUT_STRIDED) return KF_OK;
   const char *name = layout < sizeof names / sizeof names[0] ? names[layout] : NULL;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "Sparse%s tensors do not have strides, without which autograd cannot record "
-                      "a write to them and their views. Write to a clone() instead.",
+                      KF__COMPATIBLE(KF__TORCH_SPARSE_VIEW,
+                                     "a sparse%s tensor has no strides, without which autograd "
+                                     "cannot record a write to it and its views: write to a clone"),
                       name != NULL ? name : "");
 }

@@ -9,6 +9,17 @@
 #include "autograd/history/history.h"
 #include "kft.h"
 
+static inline void undo_torch_compatible(void *unused) {
+  (void)unused;
+  kf_set_torch_compatible(false);
+}
+
+/* PyTorch's messages until the test ends. */
+static inline void use_torch_compatible(void) {
+  kf_set_torch_compatible(true);
+  KFT_DEFER(undo_torch_compatible, NULL);
+}
+
 #define UNUSED __attribute__((unused))
 
 UNUSED static kf_tensor_t *keep(kf_tensor_t *t) {

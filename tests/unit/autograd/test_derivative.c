@@ -256,7 +256,8 @@ static void test_saved_output(void **state) {
   kf_status_t status = kf_zero_(y);
   kf_set_grad_mode(true);
   KFT_OK(status);
-  KFT_FAILS_WITH(backward(y, ones, 0), KF_ERR_RUNTIME, "modified by an inplace operation");
+  KFT_FAILS_WITH(backward(y, ones, 0), KF_ERR_RUNTIME,
+                 "a tensor that backward needs was written in place");
 }
 
 static void test_written_and_freed(void **state) {
@@ -270,7 +271,8 @@ static void test_written_and_freed(void **state) {
   KFT_FAILS_WITH(backward(y, ones, 0), KF_ERR_RUNTIME, "it cannot run a second time");
   y = call_one("drv::cube", x);
   KFT_OK(kf_tensor_bump_version(x));
-  KFT_FAILS_WITH(backward(y, ones, 0), KF_ERR_RUNTIME, "modified by an inplace operation");
+  KFT_FAILS_WITH(backward(y, ones, 0), KF_ERR_RUNTIME,
+                 "a tensor that backward needs was written in place");
   IS(kf_tensor_grad(x), 24, 54);
 }
 
@@ -396,7 +398,8 @@ static void test_once(void **state) {
   kf_tensor_t *y = call_one("drv::cube", x);
   KFT_OK(kf_grad(KF_TENSORS(y), KF_TENSORS(ones), KF_TENSORS(x), KF_BACKWARD_CREATE_GRAPH, &first));
   IS(keep(first), 12, 27);
-  KFT_FAILS_WITH(backward(first, vector(1, 1), 0), KF_ERR_RUNTIME, "trying to differentiate twice");
+  KFT_FAILS_WITH(backward(first, vector(1, 1), 0), KF_ERR_RUNTIME,
+                 "was differentiated a second time");
 }
 
 /* ---- Errors ---- */
@@ -425,8 +428,7 @@ static void test_wrong_gradients(void **state) {
   kf_tensor_t *wide = NULL;
   KFT_OK(kf_tensor_new(KF_DTYPE_FLOAT64, kf_device_make(KF_DEVICE_CPU, -1), KF_INTS(3), &wide));
   wrong = borrowed(keep(wide));
-  KFT_FAILS_WITH(backward(y, ones, 0), KF_ERR_RUNTIME,
-                 "CubeBackward0 returned an invalid gradient");
+  KFT_FAILS_WITH(backward(y, ones, 0), KF_ERR_RUNTIME, "CubeBackward0 gave gradient 0 the shape");
   wrong = kf_value_none();
   KFT_OK(backward(y, ones, 0));
   KFT_TRUE(kf_tensor_grad(x) == NULL);
@@ -501,7 +503,7 @@ static void test_undone(void **state) {
   KFT_EQ_INT(released, 1);
   KFT_OK(kf_set_autograd_fallback_mode(KF_AUTOGRAD_FALLBACK_ERROR));
   KFT_FAILS_WITH(backward(call_one("drv::cube", x), vector(1, 1), 0), KF_ERR_RUNTIME,
-                 "kf_library_derivative in C");
+                 "its derivative with kf_library_derivative");
 }
 
 static void test_place(void **state) {

@@ -53,7 +53,7 @@ static void test_grad(void **state) {
   IS(out[1], 6, 6);
   KFT_TRUE(kf_tensor_grad(x) == NULL && kf_tensor_grad(y) == NULL);
   KFT_FAILS_WITH(kf_grad(KF_TENSORS(b), KF_TENSORS(one), KF_TENSORS(x, z), 0, out), KF_ERR_RUNTIME,
-                 "appears to not have been used in the graph");
+                 "no output depends on input ");
   KFT_TRUE(out[0] == NULL);
   KFT_OK(kf_grad(KF_TENSORS(b), KF_TENSORS(one), KF_TENSORS(z, y), KF_BACKWARD_ALLOW_UNUSED, out));
   KFT_TRUE(out[0] == NULL);
@@ -63,7 +63,7 @@ static void test_grad(void **state) {
   IS(kf_tensor_grad(y), 3, 3);
   IS(kf_tensor_grad(a), 3, 3);
   KFT_FAILS_WITH(kf_backward(KF_TENSORS(b), KF_TENSORS(one), 0, (kf_tensor_span_t){&b, 0}),
-                 KF_ERR_RUNTIME, "cannot be empty");
+                 KF_ERR_RUNTIME, "found an empty list");
 }
 
 static void test_errors(void **state) {
@@ -72,19 +72,19 @@ static void test_errors(void **state) {
   kf_tensor_t *x = leaf(1, 2), *plain = vector(1, 2);
   kf_tensor_t *y = times(x, NULL, 2);
   KFT_FAILS_WITH(kf_backward(KF_TENSORS(y), nothing, 0, nothing), KF_ERR_RUNTIME,
-                 "grad can be implicitly created only for scalar outputs");
+                 "a gradient can be left out only for a tensor of one element");
   KFT_FAILS_WITH(backward(plain, vector(1, 1), 0), KF_ERR_RUNTIME,
-                 "element 0 of tensors does not require grad and does not have a grad_fn");
+                 "tensor 0 does not require a gradient, so there is nothing to differentiate");
   kf_tensor_t *wide = NULL;
   KFT_OK(kf_tensor_new(KF_DTYPE_FLOAT64, kf_device_make(KF_DEVICE_CPU, -1), KF_INTS(3), &wide));
   KFT_FAILS_WITH(backward(y, keep(wide), 0), KF_ERR_RUNTIME,
                  "gradient 0 has the shape [3], its tensor 0 the shape [2]: they must be equal");
   kf_tensor_t *out = NULL;
   KFT_FAILS_WITH(kf_grad(KF_TENSORS(y), nothing, KF_TENSORS(plain), 0, &out), KF_ERR_RUNTIME,
-                 "grad can be implicitly created");
+                 "a gradient can be left out only for a tensor of one element");
   kf_tensor_t *one = vector(1, 1);
   KFT_FAILS_WITH(kf_grad(KF_TENSORS(y), KF_TENSORS(one), KF_TENSORS(plain), 0, &out),
-                 KF_ERR_RUNTIME, "does not require grad");
+                 KF_ERR_RUNTIME, "expected inputs that require a gradient");
 }
 
 static void test_freed(void **state) {
@@ -248,7 +248,7 @@ static void test_callbacks(void **state) {
   uint64_t id = 0;
   kf_tensor_t *x = leaf(1, 2), *y = times(x, NULL, 2);
   KFT_FAILS_WITH(kf_engine_queue_callback(count_call, &calls, NULL), KF_ERR_RUNTIME,
-                 "Final callbacks can only be installed during backward pass.");
+                 "kf_engine_queue_callback: no backward runs on this thread");
   KFT_OK(kf_tensor_register_hook(x, queue_it, &calls, NULL, &id));
   KFT_OK(backward(y, vector(1, 1), 0));
   KFT_EQ_INT(calls, 1);

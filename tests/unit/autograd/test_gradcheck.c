@@ -122,12 +122,11 @@ static void test_wrong(void **state) {
   KFT_OK(kf_gradcheck(wrong, &factor, KF_TENSORS(x), NULL));
   factor = 3.5;
   KFT_FAILS_WITH(kf_gradcheck(wrong, &factor, KF_TENSORS(x), NULL), KF_ERR_RUNTIME,
-                 "Jacobian mismatch for output 0 with respect to input 0: derivative of number 0 "
-                 "by number 0 is 3");
+                 "gradcheck: output 0 by input 0: the derivative of number 0 by number 0 is 3");
   KFT_FAILS_WITH(kf_gradcheck(wrong, &factor, KF_TENSORS(z), NULL), KF_ERR_RUNTIME,
-                 "Jacobian mismatch");
+                 "gradcheck: output 0 by input 0");
   KFT_FAILS_WITH(kf_gradcheck(wrong, &factor, KF_TENSORS(x), &fast), KF_ERR_RUNTIME,
-                 "Jacobian mismatch for output 0 with respect to input 0 in a random direction");
+                 "gradcheck: output 0 by input 0 in a random direction");
   IS(x, 0.5, -2);
 }
 
@@ -137,9 +136,9 @@ static void test_second_derivative_that_is_lost(void **state) {
   kf_tensor_t *x = leaf(0.5, -2);
   KFT_OK(kf_gradcheck(half_right, NULL, KF_TENSORS(x), NULL));
   KFT_FAILS_WITH(kf_gradgradcheck(half_right, NULL, KF_TENSORS(x), nothing, NULL), KF_ERR_RUNTIME,
-                 "Jacobian mismatch");
+                 "gradcheck: output 0 by input 0");
   KFT_FAILS_WITH(kf_gradgradcheck(half_right, NULL, KF_TENSORS(x), nothing, &fast), KF_ERR_RUNTIME,
-                 "Jacobian mismatch");
+                 "gradcheck: output 0 by input 0");
 }
 
 static void test_refused(void **state) {
@@ -147,9 +146,9 @@ static void test_refused(void **state) {
   begin();
   kf_tensor_t *x = leaf(1, 2), *wide = NULL;
   KFT_FAILS_WITH(kf_gradcheck(detached, NULL, KF_TENSORS(x), NULL), KF_ERR_RUNTIME,
-                 "expected to be zero, but output 0 changes with input 0");
+                 "output 0 has no gradient, but changes with input 0");
   KFT_FAILS_WITH(kf_gradcheck(right, NULL, KF_TENSORS(vector(1, 2), vector(1, 2)), NULL),
-                 KF_ERR_VALUE, "at least one input tensor to require gradient");
+                 KF_ERR_VALUE, "expected an input that requires a gradient");
   KFT_OK(kf_expand(x, KF_INTS(3, 2), false, &wide));
   (void)keep(wide);
   KFT_FAILS_WITH(kf_gradcheck(right, NULL, KF_TENSORS(wide, x), NULL), KF_ERR_RUNTIME, "stride 0");

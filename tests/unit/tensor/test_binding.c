@@ -199,7 +199,7 @@ static void test_requires_grad(void **state) {
   KFT_OK(kf_tensor_set_requires_grad(t, false));
   KFT_TRUE(!kf_tensor_requires_grad(t));
   KFT_FAILS_WITH(kf_tensor_set_requires_grad(new_tensor(KF_DTYPE_INT64), true), KF_ERR_RUNTIME,
-                 "floating point");
+                 "floating-point");
   KFT_DEFER(turn_grad_mode_on, NULL);
   KFT_TRUE(kf_grad_mode());
   kf_set_grad_mode(false);
