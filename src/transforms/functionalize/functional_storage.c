@@ -1,6 +1,7 @@
 /* Functional storages: Note [Functional tensors] in functional_state.h. A functional storage is the
  * context of a kf_storage_t without memory, and dies with it. */
 /* build: size */
+#include "compat/texts.h"
 #include "tensor/storage/storage.h"
 #include "transforms/functionalize/functional_state.h"
 
@@ -62,7 +63,10 @@ kf_status_t kf__functional_storage_new(kf_tensor_t *value, kf_storage_t **out_st
 kf_status_t kf__functional_storage_push(kf__functional_storage_t *s, kf_tensor_t *value,
                                         kf__view_t *chain) {
   if (s->is_frozen)
-    return kf_error_set(KF_ERR_RUNTIME, "cannot mutate tensors with frozen storage");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_FROZEN_STORAGE,
+                       "the functional storage is frozen, so its tensors cannot be written"));
   if (s->update_count == s->update_capacity) {
     size_t capacity = s->update_capacity * 2 + 4;
     kf__update_t *grown = kf_realloc(s->updates, capacity * sizeof *grown);

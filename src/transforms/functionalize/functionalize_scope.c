@@ -3,6 +3,7 @@
 #include "transforms/functionalize/functionalize_scope.h"
 
 #include "base/new_stack.h"
+#include "compat/texts.h"
 #include "dispatch/keys/key_internal.h"
 
 typedef struct state {
@@ -59,8 +60,8 @@ void kf_functionalize_leave(kf_functionalize_t *scope) {
 kf_status_t kf_functionalize_enable(bool reapply_views) {
   if (kf_local_is_included(KF_KEY_Functionalize))
     return kf_error_set(KF_ERR_INTERNAL,
-                        "multiple layers of mode-style functionalization nesting is not currently "
-                        "supported, outside of the functionalize() transform");
+                        KF__COMPATIBLE(KF__TORCH_NESTED_FUNCTIONALIZE,
+                                       "kf_functionalize_enable: it is on already on this thread"));
   kf_local_set_included(KF_KEY_Functionalize, true);
   thread.reapply = reapply_views;
   return KF_OK;

@@ -5,6 +5,7 @@
 #include <keyfall/ops.h>
 #include <string.h>
 
+#include "compat/texts.h"
 #include "tensor/checked/schema_checker.h"
 #include "tensor/core/geometry.h"
 #include "transforms/functionalize/functional_state.h"
@@ -66,9 +67,10 @@ static kf_status_t grow(kf_tensor_t *self, kf_tensor_t *resized) {
                            1 + (int64_t)kf__checker_holds(self->storage);
   kf__view_release(chain);
   if (has_views)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Attempted to resize a view tensor to a larger size. This is not allowed "
-                        "in the functionalization pass");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_FUNCTIONAL_RESIZE,
+                       "a functional tensor that has views cannot be resized to a larger size"));
   return kf__functional_renew(self, resized);
 }
 
@@ -122,9 +124,11 @@ static kf_status_t set_from_tensor(kf__frame_t *frame) {
   kf_tensor_t *self = frame->given[0].as.tensor, *source = frame->given[1].as.tensor;
   if (frame->functional == 0) return kf__run_on_values(frame, false);
   if (!kf_tensor_is_functional(self))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "set__functionalize: Tried to mutate a non-functional tensor with a "
-                        "functional tensor, which is not allowed");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_FUNCTIONAL_SET,
+            "set_: expected a functional tensor to get a functional source, found a plain one"));
   if (!kf_tensor_is_functional(source))
     return kf_error_set(KF_ERR_RUNTIME, "set_: expected a functional tensor as source");
   KF_TRY(kf_functional_set(self, source));

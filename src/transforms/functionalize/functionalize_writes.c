@@ -4,6 +4,7 @@
 #include <keyfall/ops.h>
 #include <string.h>
 
+#include "compat/texts.h"
 #include "dispatch/keys/key_internal.h"
 #include "tensor/checked/written_arguments.h"
 #include "transforms/functionalize/functional_state.h"
@@ -69,7 +70,8 @@ static kf_status_t check_sizes(const kf__frame_t *frame, const kf_tensor_t *t,
   char found[KF__SHAPE_TEXT], expected[KF__SHAPE_TEXT];
   if (kf__same_sizes(t, value)) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: output with shape %s doesn't match the broadcast shape %s",
+                      KF__COMPATIBLE(KF__TORCH_FUNCTIONAL_RESULT,
+                                     "%s: a tensor of shape %s cannot take a result of shape %s"),
                       kf_op_full_name(frame->op), kf__shape_text(kf__sizes(t), expected),
                       kf__shape_text(kf__sizes(value), found));
 }
@@ -251,10 +253,11 @@ static kf_status_t run_on_copies(kf__frame_t *frame) {
 kf_status_t kf__run_write(kf__frame_t *frame, const kf__plan_t *plan) {
   if (frame->written_plain) {
     if (frame->functional > 0 && !frame->plain_is_on_xla)
-      return kf_error_set(KF_ERR_INTERNAL,
-                          "mutating a non-functional tensor with a functional tensor is not "
-                          "allowed. Please ensure that all of your inputs are wrapped inside of a "
-                          "functionalize() call.");
+      return kf_error_set(
+          KF_ERR_INTERNAL,
+          KF__COMPATIBLE(
+              KF__TORCH_FUNCTIONAL_WRITE,
+              "a plain tensor cannot be written with a functional one: wrap all inputs"));
     return kf__run_on_values(frame, false);
   }
   return plan->kind == KF__PLAN_WRITE ? run_sibling(frame, plan) : run_on_copies(frame);
