@@ -9,6 +9,7 @@
 #include <keyfall/ops.h>
 #include <string.h>
 
+#include "compat/texts.h"
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/operators/kernel.h"
 #include "dispatch/values/value_internal.h"
@@ -328,10 +329,11 @@ static const kf_value_t *original_of(const job_t *job, const kf_argument_t *resu
 static kf_status_t bad_alias(const job_t *job, const kf_argument_t *result) {
   char text[128];
   (void)kf_argument_print(result, text, sizeof text);
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "The operator %s appears to have invalid alias information. Found a return "
-                      "tensor argument with a mismatched mutable alias: %s",
-                      name_of(job), text);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_RETURN_WITHOUT_ARGUMENT,
+                     "%s: no argument has the alias annotation of the return %s, which is written"),
+      name_of(job), text);
 }
 
 static kf_status_t finish_return(job_t *job, const kf_argument_t *result, kf_value_t *value) {
@@ -465,8 +467,10 @@ static kf_status_t permit(const job_t *job, const char *reason) {
 static kf_status_t fall_back_with(const kf_call_t *call, const kf_schema_t *schema,
                                   kf_stack_t *stack, kf_key_t cpu_key, const char *reason) {
   if (kf__key_parts(cpu_key).backend != KF_BACKEND_CPU)
-    return kf_error_set(KF_ERR_VALUE, "Expected CPU backend DispatchKey but got %s",
-                        kf_key_name(cpu_key));
+    return kf_error_set(
+        KF_ERR_VALUE,
+        KF__COMPATIBLE(KF__TORCH_FALLBACK_KEY, "CPU fallback: expected a key of the CPU, found %s"),
+        kf_key_name(cpu_key));
   if (schema == NULL)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "%s: no CPU fallback: it has no schema",
                         kf_op_full_name(call->op));

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "compat/texts.h"
 #include "tensor/checked/written_arguments.h"
 
 /* "copy_", "_copy_from", "_foreach_copy_" and "_to_copy" move data between devices. */
@@ -29,10 +30,11 @@ static kf_status_t look_at(seen_t *seen, const kf_argument_t *argument, const kf
   char a[48], b[48];
   (void)kf_device_print(seen->first->device, a, sizeof a);
   (void)kf_device_print(t->device, b, sizeof b);
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: Expected all tensors to be on the same device, but found at least two "
-                      "devices, %s and %s! (argument '%s')",
-                      kf_op_full_name(seen->op), a, b, argument->name);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_ONE_DEVICE,
+                     "%s: expected all tensors on one device, found %s and %s (argument '%s')"),
+      kf_op_full_name(seen->op), a, b, argument->name);
 }
 
 static kf_status_t look_at_list(seen_t *seen, const kf_argument_t *argument,

@@ -7,6 +7,7 @@
 /* build: size */
 #include <keyfall/ops.h>
 
+#include "compat/texts.h"
 #include "lazy/execution/jobs.h"
 #include "lazy/graphs/dump_graph.h"
 #include "lazy/graphs/dynamic.h"
@@ -179,9 +180,10 @@ kf_status_t kf_lazy_run_cached(kf_lazy_hash_t hash, kf_tensor_span_t inputs,
   memcpy(key.words, hash.bytes, sizeof key.words);
   kf__lazy_plan_t *plan = kf__lazy_cache_find(key);
   if (plan == NULL)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Failed to get computation by hash. Maybe the entry get "
-                        "kicked out of the LRU cache");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_UNKNOWN_GRAPH,
+                       "no compiled graph has this hash; the cache may have dropped it"));
   kf_status_t status = run_plan_on(plan, inputs, out_results);
   kf__lazy_plan_release(plan);
   return status;

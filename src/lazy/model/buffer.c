@@ -1,6 +1,7 @@
 /* The buffers of lazy storages: Note [Lazy buffers]. */
 #include <keyfall/ops.h>
 
+#include "compat/texts.h"
 #include "lazy/model/eager_device.h"
 #include "lazy/model/recorded_trace.h"
 #include "lazy/state/counters.h"
@@ -194,7 +195,11 @@ static kf_status_t resize_computed(kf_storage_t *storage, size_t size,
 static kf_status_t resize_storage(kf_storage_t *storage, size_t size) {
   const kf__lazy_buffer_t *buffer = storage->block;
   if (buffer->home != NULL)
-    return kf_error_set(KF_ERR_RUNTIME, "Trying to resize storage that is not resizable");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_FIXED_STORAGE,
+            "the lazy tensor's storage stands for an eager one, so it cannot be resized"));
   if (size <= storage->size) return KF_OK;
   storage->data = next_address(size);
   if (storage->size == 0) { /* there is nothing to keep */
@@ -309,7 +314,10 @@ kf_status_t kf_lazy_wrap(kf_tensor_t *eager, kf_tensor_t **out_tensor) {
 kf_status_t kf_lazy_unwrap(kf_tensor_t *tensor, kf_tensor_t **out_eager) {
   *out_eager = NULL;
   if (!kf__lazy_is(tensor))
-    return kf_error_set(KF_ERR_RUNTIME, "Input tensor is not a lazy tensor");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NOT_LAZY,
+                       "kf_lazy_unwrap: expected a lazy tensor, found another one"));
   KF_TRY(kf__lazy_settle_on_cpu(tensor, "kf_lazy_unwrap"));
   return kf__lazy_eager(tensor, kf_device_make(KF_DEVICE_CPU, -1), "kf_lazy_unwrap", out_eager);
 }
@@ -329,7 +337,11 @@ kf_status_t kf_lazy_tensor_id(const kf_tensor_t *tensor, int64_t *out_id) {
   if (!kf__lazy_is(tensor)) {
     const char *name =
         kf__is_defined(tensor) ? kf_dtype_class_name(kf__dtype(tensor)) : "undefined";
-    return kf_error_set(KF_ERR_RUNTIME, "Input tensor is not a lazy tensor: %s tensor", name);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NOT_LAZY_BUT,
+                       "kf_lazy_tensor_id: expected a lazy tensor, found one of type %s"),
+        name);
   }
   *out_id = kf__lazy_buffer(tensor)->id;
   return KF_OK;

@@ -3,6 +3,7 @@
  * become values of new lazy tensors. */
 /* build: size */
 #include "lazy/recording/eager_fallback.h"
+#include "compat/texts.h"
 #include "dispatch/values/value_internal.h"
 #include "lazy/execution/jobs.h"
 #include "lazy/model/eager_device.h"
@@ -174,10 +175,12 @@ static kf_status_t finish_return(const job_t *job, uint32_t index, kf_value_t *v
     if (original == NULL) {
       char text[128];
       (void)kf_argument_print(result, text, sizeof text);
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "The operator %s appears to have invalid alias information. Found a "
-                          "return tensor argument with a mismatched mutable alias: %s",
-                          kf__lazy_op_name(job->op), text);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(
+              KF__TORCH_RETURN_WITHOUT_ARGUMENT,
+              "%s: no argument has the alias annotation of the return %s, which is written"),
+          kf__lazy_op_name(job->op), text);
     }
     kf_value_clear(value);
     *value = kf_value_copy(*original);
@@ -350,12 +353,11 @@ static kf_status_t run(job_t *job, const kf_call_t *call) {
 }
 
 static kf_status_t refuse_view(const kf__lazy_op_t *op) {
-  return kf_error_set(
-      KF_ERR_NOT_IMPLEMENTED,
-      "The operator %s appears to be a view operator, but it has no implementation "
-      "for the backend \"lazy:0\". View operators don't support falling back to run "
-      "on the eager, since the tensor's storage cannot be shared across devices.",
-      kf__lazy_op_name(op));
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                      KF__COMPATIBLE(KF__TORCH_EAGER_VIEW,
+                                     "%s returns a view, and a view that the eager device makes "
+                                     "would not share the lazy tensor's storage"),
+                      kf__lazy_op_name(op));
 }
 
 static bool returns_view(const kf__lazy_op_t *op) {

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "base/base_internal.h"
+#include "compat/texts.h"
 #include "lazy/state/options.h"
 
 kf_lazy_options_t kf__lazy_options = {
@@ -55,8 +56,10 @@ bool kf_lazy_is_initialized(void) {
 
 kf_status_t kf__lazy_check_initialized(const char *function) {
   if (kf_lazy_is_initialized()) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s: Lazy graph executor not registered. Call kf_lazy_init",
-                      function);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_LAZY_NOT_INITIALIZED, "%s: kf_lazy_init must be called first"),
+      function);
 }
 
 /* ---- Forced operators ---- */
