@@ -272,7 +272,7 @@ extern char __libc_single_threaded;
 
 /* Change a reference count and return its old value. For objects, use kf_object_retain and
  * kf_object_release. */
-KF_INLINE int64_t kf_count_up(int64_t *count) {
+KF_ALWAYS_INLINE int64_t kf_count_up(int64_t *count) {
   return KF_SINGLE_THREADED ? (*count)++ : __atomic_fetch_add(count, 1, __ATOMIC_RELAXED);
 }
 KF_INLINE int64_t kf_count_down(int64_t *count) {
