@@ -1,6 +1,6 @@
 /* The boxed form of the catalogue's autograd kernels. Each of them passes a call on if no argument
- * wants a gradient. A boxed call stays boxed then: it may be on its way to another boxed kernel,
- * such as a mode's, for which its arguments would be boxed again. */
+ * wants a gradient. A boxed call stays boxed then if the next kernel has a boxed form only, such as
+ * a mode's, for which its arguments would be boxed again. */
 #ifndef KF_AUTOGRAD_RECORDS_BOXED_RECORDING_H
 #define KF_AUTOGRAD_RECORDS_BOXED_RECORDING_H
 

@@ -372,8 +372,6 @@ void kf__signature_free(kf_signature_t *signature) { kf_free(signature); }
 
 bool kf__signature_has_sym_int(const kf_signature_t *signature) { return signature->has_sym_int; }
 
-kf_boxed_fn kf__signature_adaptor(const kf_signature_t *signature) { return signature->adaptor; }
-
 /* ---- Comparing and printing ---- */
 
 bool kf__signature_equal(const kf_signature_t *a, const kf_signature_t *b) {

@@ -141,7 +141,9 @@ size_t kf__signature_print(const kf_signature_t *signature, char *buffer, size_t
  * through kf__kernel_signature. Fewer values than arguments, or one that does not fit: KF_ERR_TYPE,
  * and the stack is unchanged. When the kernel fails, its arguments are removed once
  * kf__unbox_failed has been called. */
-kf_boxed_fn kf__signature_adaptor(const kf_signature_t *signature);
+static inline kf_boxed_fn kf__signature_adaptor(const kf_signature_t *signature) {
+  return signature->adaptor;
+}
 
 /* The next four take one pointer for each argument, to an object of its C type, and one output
  * pointer for each return that has an output parameter. */
