@@ -93,21 +93,32 @@ static inline bool number_joins(kf_dtype_t dtype, uint32_t tag) {
   return tag == KF_TAG_BOOL || (tag == KF_TAG_INT && dtype != KF_DTYPE_BOOL);
 }
 
-/* What two flat operands must share, packed into one word so that it takes one comparison: type,
- * layout, number of dimensions, and that they are contiguous. */
-static inline uint64_t head_of(const kf_tensor_t *t) {
-  struct {
-    uint8_t dtype, layout;
-    uint16_t flags;
-    uint32_t ndim;
-  } head = {t->dtype, t->layout, (uint16_t)(t->flags & KF__CONTIGUOUS), t->ndim};
-  uint64_t bits;
-  memcpy(&bits, &head, sizeof bits);
-  return bits;
+/* The fields of a tensor that two flat operands must share. */
+typedef struct {
+  uint8_t dtype, layout;
+  uint16_t flags; /* of these only the contiguous one */
+  uint32_t ndim;
+} head_t;
+_Static_assert(offsetof(kf_tensor_t, layout) - offsetof(kf_tensor_t, dtype) == 1 &&
+                   offsetof(kf_tensor_t, flags) - offsetof(kf_tensor_t, dtype) == 2 &&
+                   offsetof(kf_tensor_t, ndim) - offsetof(kf_tensor_t, dtype) == 4,
+               "head_t has the fields of a tensor");
+
+/* As one word: compilers read and shift the fields one by one. */
+static inline bool same_head(const kf_tensor_t *a, const kf_tensor_t *b) {
+  static const head_t compared = {UINT8_MAX, UINT8_MAX, KF__CONTIGUOUS, UINT32_MAX};
+  uint64_t mask, first, second;
+  memcpy(&mask, &compared, sizeof mask);
+  memcpy(&first, (const char *)a + offsetof(kf_tensor_t, dtype), sizeof first);
+  memcpy(&second, (const char *)b + offsetof(kf_tensor_t, dtype), sizeof second);
+  return ((first ^ second) & mask) == 0;
 }
 
 static inline bool same_device(kf_device_t a, kf_device_t b) {
-  return a.type == b.type && a.index == b.index;
+  uint32_t first, second;
+  memcpy(&first, &a, sizeof first);
+  memcpy(&second, &b, sizeof second);
+  return first == second;
 }
 
 /* For tensors of the same number of dimensions. A loop, not memcmp: there are few dimensions. */
@@ -118,7 +129,7 @@ static inline bool same_shape(const kf_tensor_t *a, const kf_tensor_t *b) {
 }
 
 static inline bool same_geometry(const kf_tensor_t *a, const kf_tensor_t *b) {
-  return head_of(a) == head_of(b) && same_device(a->device, b->device) && same_shape(a, b);
+  return same_head(a, b) && same_device(a->device, b->device) && same_shape(a, b);
 }
 
 /* Whether a given result is flat too and shares no memory with an input other than itself. Anything

@@ -35,7 +35,9 @@ static inline bool kf__is_half(kf_dtype_t dtype) {
 /* The type in which numbers of this type are computed: float32 for half types, complex64 for
  * complex32, and the type itself for others. */
 static inline kf_dtype_t kf__compute_dtype(kf_dtype_t dtype) {
-  if (KF_LIKELY(!kf__is_half(dtype) && dtype != KF_DTYPE_COMPLEX32)) return dtype;
+  const uint64_t widened = UINT64_C(1) << KF_DTYPE_FLOAT16 | UINT64_C(1) << KF_DTYPE_BFLOAT16 |
+                           UINT64_C(1) << KF_DTYPE_COMPLEX32;
+  if (KF_LIKELY((widened >> dtype & 1) == 0)) return dtype;
   return dtype == KF_DTYPE_COMPLEX32 ? KF_DTYPE_COMPLEX64 : KF_DTYPE_FLOAT32;
 }
 
