@@ -125,6 +125,7 @@ static void bill_lazy(const kf_op_t *op, const kf__lazy_times_t *times) {
 /* Releases the first `count` libraries, newest first. */
 static void undo(size_t count) {
   KF_ASSERT(count <= sizeof rooms / sizeof rooms[0]);
+  kf__tensor_follow_calls(false);
   kf__fallback_unregister();
   kf__sparse_forget();
   kf__functionalize_forget();
@@ -139,6 +140,7 @@ static void undo(size_t count) {
 static kf_status_t set_up(void) {
   size_t count = sizeof rooms / sizeof rooms[0];
   KF_ASSERT(setting_up);
+  kf__tensor_follow_calls(true); /* before there are thousands of kernels to look at */
   for (size_t i = 0; i < count; i++) {
     KF_ASSERT(libraries[i] == NULL);
     kf_status_t status = rooms[i](&libraries[i]);
@@ -155,7 +157,6 @@ static kf_status_t set_up(void) {
   kf__lazy_bill = bill_lazy;
   kf__sparse_watch();
   kf__catalogue_publish();
-  kf__tensor_follow_calls(true);
   return KF_OK;
 }
 
@@ -176,7 +177,6 @@ void kf_shutdown(void) {
   if (ready) {
     kf__lazy_shutdown();
     __atomic_store_n(&ready, 0, __ATOMIC_RELEASE);
-    kf__tensor_follow_calls(false);
     undo(sizeof rooms / sizeof rooms[0]);
   }
   (void)pthread_mutex_unlock(&lock);

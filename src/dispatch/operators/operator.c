@@ -60,17 +60,20 @@ kf_status_t kf__op_create(const char *name, const char *overload, kf_op_t **out_
   size_t name_size = strlen(name);
   size_t overload_size = strlen(overload);
   size_t full_size = name_size + (overload_size > 0 ? overload_size + 1 : 0);
-  kf_op_t *op = kf_calloc(1, sizeof *op + name_size + 1 + overload_size + 1 + full_size + 1);
+  kf_op_t *op = kf_alloc(sizeof *op + name_size + 1 + overload_size + 1 + full_size + 1);
   if (op == NULL) return kf__no_memory();
+  /* kf__table_init fills the rest of `layout`, nearly all of the struct. */
+  memset((char *)op + sizeof op->layout, 0, sizeof *op - sizeof op->layout);
+  op->layout.schema = NULL;
   kf_object_init(&op->layout.object, &op_type);
-  memcpy(op->name, name, name_size);
+  memcpy(op->name, name, name_size + 1);
   char *overload_copy = op->name + name_size + 1;
-  memcpy(overload_copy, overload, overload_size);
+  memcpy(overload_copy, overload, overload_size + 1);
   char *full = overload_copy + overload_size + 1;
-  memcpy(full, name, name_size);
+  memcpy(full, name, name_size + 1);
   if (overload_size > 0) {
     full[name_size] = '.';
-    memcpy(full + name_size + 1, overload, overload_size);
+    memcpy(full + name_size + 1, overload, overload_size + 1);
   }
   op->overload = overload_copy;
   op->full_name = full;

@@ -201,6 +201,13 @@ static kf_resolution_t resolve(const gathered_t *g, size_t slot) {
 
 /* ---- Storing ---- */
 
+kf_key_t kf__table_key(size_t slot) {
+  KF__ASSERT_LOCKED();
+  KF_ASSERT(slot < KF_SLOT_COUNT);
+  prepare_slots();
+  return slots[slot].key;
+}
+
 const kf_kernel_t *kf__table_stored(const kf_op_t *op, size_t slot) {
   KF__ASSERT_LOCKED();
   KF_ASSERT(slot < KF_SLOT_COUNT);
@@ -380,50 +387,115 @@ static void refresh(kf_op_t *op, kf_keyset_t set, bool undefined_too) {
   store(op, &changes);
 }
 
-/* The effect of a single composite kernel on a fresh table: the slots that it gets, and the masks.
- * Most operators have one kernel, at an alias key, so this is cached for each of those keys. */
-typedef struct alone {
+/* Note [Table plans]
+ * The catalogue has thousands of operators, but few lists of kernels: one at an alias key, another
+ * at Autograd, and so on. What a new kernel changes depends on the fallbacks and on the keys of the
+ * list alone. So it is computed once for a list, when that has been seen twice: the slots that get
+ * the new kernel, and the masks. */
+enum { PLAN_KERNELS = 6, PLAN_COUNT = 64 };
+typedef struct kernel_list {
+  kf_key_t keys[PLAN_KERNELS];
+  uint8_t count;
+  uint8_t added;       /* which of them is the new one */
+  uint8_t fallthrough; /* one bit for each */
+} kernel_list_t;
+typedef enum { PLAN_SEEN, PLAN_READY, PLAN_IMPOSSIBLE } plan_status_t;
+typedef struct plan {
+  kernel_list_t list;
   uint32_t state; /* valid as long as it equals fallback_state */
+  plan_status_t status;
   size_t count;
   uint16_t slots[KF_SLOT_COUNT];
   uint64_t mask;
   uint64_t masks[KF_BACKEND_COUNT];
-} alone_t;
+} plan_t;
 
-static const alone_t *kernel_alone(kf_key_t key) {
-  static alone_t known[KF_KEY_LAST_ALIAS - KF_KEY_FIRST_ALIAS + 1];
-  static kf_op_t scratch;
-  KF__ASSERT_LOCKED(); /* for the static variables */
-  KF_ASSERT(kf_key_is_alias(key));
-  alone_t *a = &known[key - KF_KEY_FIRST_ALIAS];
-  if (a->state == fallback_state) return a;
-  kf_kernel_t kernel = {.key = key, .kind = KF_KERNEL_BOXED};
-  bool undefined_too = false;
-  kf_keyset_t set = affected_by(key, &undefined_too);
-  scratch.kernels = &kernel;
-  scratch.is_listed = true;
-  kf__table_init(&scratch);
-  refresh(&scratch, set, undefined_too);
-  scratch.kernels = NULL;
-  a->count = 0;
-  for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++)
-    if (scratch.layout.table[slot] == &kernel) a->slots[a->count++] = (uint16_t)slot;
-  a->mask = scratch.layout.mask;
-  memcpy(a->masks, scratch.layout.masks, sizeof a->masks);
-  a->state = fallback_state;
-  return a;
+/* False: the table depends on more than the keys, or there are too many of them. */
+static bool describe_list(const kf_op_t *op, const kf_kernel_t *added, kernel_list_t *list) {
+  memset(list, 0, sizeof *list);
+  for (const kf_kernel_t *k = op->kernels; k != NULL; k = k->next) {
+    if (list->count == PLAN_KERNELS || (k->flags & KF__KERNEL_FOR_DEVICES) != 0 ||
+        (k->next != NULL && k->next->key == k->key))
+      return false;
+    if (k == added) list->added = list->count;
+    if (k->kind == KF_KERNEL_FALLTHROUGH) list->fallthrough |= (uint8_t)(1u << list->count);
+    list->keys[list->count++] = k->key;
+  }
+  return true;
 }
 
-static void store_alone(kf_op_t *op, const kf_kernel_t *kernel) {
-  const alone_t *a = kernel_alone(kernel->key);
-  KF_ASSERT(kernel->kind != KF_KERNEL_FALLTHROUGH);
-  /* No slot becomes fallthrough, so entries come before masks. */
-  for (size_t i = 0; i < a->count; i++)
-    __atomic_store_n(&op->layout.table[a->slots[i]], kernel, __ATOMIC_RELEASE);
+static void link_and_refresh(kf_op_t *op, kf_kernel_t *kernel) {
+  bool undefined_too = false;
+  kf__op_add_kernel(op, kernel);
+  kf_keyset_t set = affected_by(kernel->key, &undefined_too);
+  refresh(op, set, undefined_too);
+}
+
+/* Adds the list's kernels to an operator without any, the new one last. */
+static void make_plan(plan_t *plan) {
+  static kf_op_t scratch;
+  static const kf_kernel_t *before[KF_SLOT_COUNT];
+  KF__ASSERT_LOCKED(); /* for the static variables */
+  const kernel_list_t *list = &plan->list;
+  kf_kernel_t kernels[PLAN_KERNELS];
+  memset(kernels, 0, sizeof kernels);
+  scratch.is_listed = true;
+  kf__table_init(&scratch);
+  for (uint8_t i = 0; i < list->count; i++) {
+    kernels[i].key = list->keys[i];
+    kernels[i].kind = (list->fallthrough >> i & 1) != 0 ? KF_KERNEL_FALLTHROUGH : KF_KERNEL_BOXED;
+    if (i != list->added) link_and_refresh(&scratch, &kernels[i]);
+  }
+  memcpy(before, scratch.layout.table, sizeof before);
+  kf_kernel_t *added = &kernels[list->added];
+  link_and_refresh(&scratch, added);
+  scratch.kernels = NULL;
+  plan->status = PLAN_READY;
+  plan->count = 0;
+  for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++) {
+    const kf_kernel_t *kernel = scratch.layout.table[slot];
+    if (kernel == added)
+      plan->slots[plan->count++] = (uint16_t)slot;
+    else if (kernel != before[slot])
+      plan->status = PLAN_IMPOSSIBLE; /* another kernel takes or leaves the slot, too */
+  }
+  plan->mask = scratch.layout.mask;
+  memcpy(plan->masks, scratch.layout.masks, sizeof plan->masks);
+}
+
+/* What adding the kernel changes; NULL: not known. */
+static const plan_t *plan_of(const kf_op_t *op, const kf_kernel_t *added) {
+  static plan_t plans[PLAN_COUNT];
+  KF__ASSERT_LOCKED(); /* for the static variable */
+  kernel_list_t list;
+  if (!describe_list(op, added, &list)) return NULL;
+  uint32_t hash = list.count;
+  for (size_t i = 0; i < list.count; i++) hash = hash * 31 + list.keys[i];
+  plan_t *plan = &plans[(hash * 31 + list.added * 7u + list.fallthrough) % PLAN_COUNT];
+  if (plan->state != fallback_state || memcmp(&plan->list, &list, sizeof list) != 0) {
+    plan->list = list;
+    plan->state = fallback_state;
+    plan->status = PLAN_SEEN;
+    return NULL;
+  }
+  if (plan->status == PLAN_SEEN) make_plan(plan);
+  return plan->status == PLAN_READY ? plan : NULL;
+}
+
+static void store_masks(kf_op_t *op, const plan_t *plan) {
   for (size_t i = 0; i < KF_BACKEND_COUNT; i++)
-    __atomic_store_n(&op->layout.masks[i], a->masks[i], __ATOMIC_RELAXED);
-  __atomic_store_n(&op->layout.mask, a->mask, __ATOMIC_RELAXED);
-  KF_ASSERT(slots_agree(op, a->slots, a->count));
+    __atomic_store_n(&op->layout.masks[i], plan->masks[i], __ATOMIC_RELAXED);
+  __atomic_store_n(&op->layout.mask, plan->mask, __ATOMIC_RELAXED);
+}
+
+/* In the order of Note [Masks and entries]. */
+static void follow(kf_op_t *op, const kf_kernel_t *added, const plan_t *plan) {
+  const bool falls_through = added->kind == KF_KERNEL_FALLTHROUGH;
+  if (falls_through) store_masks(op, plan);
+  for (size_t i = 0; i < plan->count; i++)
+    __atomic_store_n(&op->layout.table[plan->slots[i]], added, __ATOMIC_RELEASE);
+  if (!falls_through) store_masks(op, plan);
+  KF_ASSERT(slots_agree(op, plan->slots, plan->count));
   KF_ASSERT(kf__table_mask_is_published(op));
 }
 
@@ -439,10 +511,9 @@ static void store_fresh(kf_op_t *op) {
 void kf__table_added(kf_op_t *op, const kf_kernel_t *kernel) {
   KF_ASSERT(op->is_listed);
   KF_ASSERT(kf__op_direct(op, kernel->key) == kernel); /* the newest at its key */
-  bool alone = op->kernels == kernel && kernel->next == NULL;
-  if (alone && kf_key_is_alias(kernel->key) && kernel->kind != KF_KERNEL_FALLTHROUGH &&
-      (kernel->flags & KF__KERNEL_FOR_DEVICES) == 0)
-    store_alone(op, kernel);
+  const plan_t *plan = plan_of(op, kernel);
+  if (plan != NULL)
+    follow(op, kernel, plan);
   else
     kf__table_refresh(op, kernel->key);
 }

@@ -26,6 +26,8 @@ void kf__table_refresh(kf_op_t *op, kf_key_t key);
 void kf__table_refresh_set(kf_op_t *op, kf_keyset_t set);
 /* Computes one slot without reading the stored table. */
 kf_resolution_t kf__table_compute(const kf_op_t *op, size_t slot);
+/* The key of a slot: as kf__slot_key, without the search. Dispatcher's lock held. */
+kf_key_t kf__table_key(size_t slot);
 /* The stored entry of a slot; never NULL. */
 const kf_kernel_t *kf__table_stored(const kf_op_t *op, size_t slot);
 

@@ -26,7 +26,7 @@ static void refresh_all(kf_keyset_t keys) {
 static void fill_slots(kf_keyset_t keys, const kf_kernel_t *old, const kf_kernel_t *kernel) {
   KF__ASSERT_LOCKED();
   for (size_t slot = 1; slot < KF_SLOT_COUNT; slot++) {
-    kf_key_t key = kf__slot_key(slot);
+    kf_key_t key = kf__table_key(slot);
     if (!kf_keyset_has(keys, key)) continue;
     if (key == KF_KEY_AutogradPrivateUse1)
       kf__fallback_set(slot, private_use != NULL ? private_use->kernel : NULL);

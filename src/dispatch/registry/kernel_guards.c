@@ -42,7 +42,7 @@ static kf_boxed_fn guard_of(const kf_op_t *op, const kf_kernel_t *kernel) {
   if (definition == NULL || !is_function(kernel)) return NULL;
   if (guards[KF__GUARD_DEVICES] != NULL && needs_device_guard(kernel))
     return guards[KF__GUARD_DEVICES];
-  return kf_schema_is_mutable(definition->schema) && may_write(kernel) ? guards[KF__GUARD_WRITES]
+  return may_write(kernel) && kf_schema_is_mutable(definition->schema) ? guards[KF__GUARD_WRITES]
                                                                        : NULL;
 }
 
@@ -76,7 +76,8 @@ void kf__set_guard(kf__guard_t which, kf_boxed_fn guard) {
   KF_ASSERT(which < KF__GUARD_COUNT);
   kf__dispatcher_lock();
   guards[which] = guard;
-  guard_all_ops();
+  /* Devices are guarded in open backends alone: kf__guard_backend comes when one is opened. */
+  if (which != KF__GUARD_DEVICES || kf__table_open_backends() != 0) guard_all_ops();
   kf__dispatcher_unlock();
 }
 
