@@ -25,6 +25,15 @@ static bool is_main_interpreter(void) {
   return PyInterpreterState_Get() == PyInterpreterState_Main();
 }
 
+static int initialize_parts(PyObject *module) {
+  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
+    int status = parts[i](module);
+    KFPY_ASSERT_STATUS(status);
+    if (status < 0) return -1;
+  }
+  return 0;
+}
+
 static int execute(PyObject *module) {
   if (!is_main_interpreter() || kfpy_module != NULL) {
     PyErr_SetString(PyExc_ImportError,
@@ -40,11 +49,12 @@ static int execute(PyObject *module) {
     return -1;
   }
   kfpy_module = module;
-  for (size_t i = 0; i < sizeof parts / sizeof *parts; i++) {
-    int status = parts[i](module);
-    KFPY_ASSERT_STATUS(status);
-    if (status < 0) return -1;
-  }
+  /* The parts make thousands of objects that stay: collections would look at them again and again.
+   */
+  const int collects = PyGC_Disable();
+  const int status = initialize_parts(module);
+  if (collects != 0) PyGC_Enable();
+  if (status < 0) return -1;
   kf_set_torch_compatible(true);
   const char *messages = getenv("KEYFALL_TORCH_MESSAGES");
   kf_set_torch_messages(messages != NULL && *messages != '\0' && strcmp(messages, "0") != 0);

@@ -128,7 +128,8 @@ kfpy_fast_fn kfpy_fast(const char *name, bool method) {
               {"detach", fast_detach, true, true},
               {"t", fast_t, true, true}};
   for (size_t i = 0; i < sizeof list / sizeof *list; i++)
-    if ((method ? list[i].methods : list[i].functions) && strcmp(list[i].name, name) == 0)
+    if (*list[i].name == *name && (method ? list[i].methods : list[i].functions) &&
+        strcmp(list[i].name, name) == 0)
       return list[i].function;
   return NULL;
 }
