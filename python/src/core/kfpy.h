@@ -228,7 +228,7 @@ extern PyTypeObject *kfpy_parameter_type; /* NULL until keyfall.nn is imported *
 
 /* Whether the class adds no behaviour: Tensor itself, or Parameter, whose results are plain
  * tensors. */
-static inline bool kfpy_is_exact_tensor(PyObject *object) {
+KF_ALWAYS_INLINE bool kfpy_is_exact_tensor(PyObject *object) {
   return Py_TYPE(object) == kfpy_tensor_type || Py_TYPE(object) == kfpy_parameter_type;
 }
 static inline bool kfpy_is_tensor(PyObject *object) {
@@ -342,7 +342,12 @@ void kfpy_keep_gil_for(kf_boxed_fn kernel, kf_boxed_fn through);
 kf_status_t kfpy_call_built_in(const kf_op_t *op, kf_stack_t *stack); /* op is in the catalogue */
 /* Tensors with at most this many elements are too little work to release the GIL for. */
 enum { KFPY_FEW_ELEMENTS = 2048 };
-bool kfpy_few(const kf_tensor_t *tensor);
+KF_COLD bool kfpy_few_elsewhere(const kf_tensor_t *tensor); /* for one that is not in CPU memory */
+static inline bool kfpy_few(const kf_tensor_t *tensor) {
+  return KF_LIKELY(kf_tensor_device(tensor).type == KF_DEVICE_CPU)
+             ? kf_tensor_numel(tensor) <= KFPY_FEW_ELEMENTS
+             : kfpy_few_elsewhere(tensor);
+}
 kf_status_t kfpy_redispatch(const kf_op_t *op, kf_keyset_t set, kf_stack_t *stack);
 
 /* The arguments of a call (the topmost values) in the form passed to Python code (Note [Arguments

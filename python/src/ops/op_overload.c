@@ -39,10 +39,10 @@ typedef struct {
 } target_t;
 static const target_t everywhere = {NULL, NULL};
 
-static kf_status_t run_op(const kf_op_t *op, target_t target, kf_stack_t *stack) {
+static kf_status_t run_op(const kf_op_t *op, bool built_in, target_t target, kf_stack_t *stack) {
   if (target.set != NULL) return kfpy_redispatch(op, *target.set, stack);
   if (target.key != NULL) return kf_op_call_boxed_for_key(op, *target.key, stack);
-  return kfpy_call(op, stack);
+  return built_in ? kfpy_call_built_in(op, stack) : kfpy_call(op, stack);
 }
 
 /* After arguments did not match: objects that are no tensors, but answer for them, override the
@@ -69,6 +69,7 @@ static PyObject *call_op(kfpy_op_t *self, PyObject *const *args, Py_ssize_t coun
   kfpy_signature_t *signature = signature_of(self);
   if (signature == NULL) return NULL;
   const kf_schema_t *schema = signature->schema;
+  const bool built_in = signature->built_in; /* binding runs Python code, which may replace it */
   kf_value_t buffer[16];
   kf_stack_t stack;
   kf_stack_init(&stack, buffer, 16);
@@ -79,7 +80,8 @@ static PyObject *call_op(kfpy_op_t *self, PyObject *const *args, Py_ssize_t coun
     if (KF_UNLIKELY(extras.overridden || kfpy_function_modes) && target.set == NULL &&
         target.key == NULL && kfpy_function_is_overridden(args, count, names)) {
       result = kfpy_torch_function_call((PyObject *)self, NULL, args, count, names);
-    } else if (!KFPY_FAILED(run_op(self->op, target, &stack)) && kfpy_warning_raised() == 0) {
+    } else if (!KFPY_FAILED(run_op(self->op, built_in, target, &stack)) &&
+               kfpy_warning_raised() == 0) {
       result = kfpy_results(schema, &stack);
     }
   } else if (target.set == NULL && target.key == NULL) {

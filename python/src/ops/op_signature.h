@@ -62,6 +62,10 @@ enum { KFPY_MOST_ARGUMENTS = 64 };
  * PyTorch's text; the values pushed so far stay on the stack. */
 int kfpy_bind_op(kfpy_signature_t *signature, PyObject *const *args, Py_ssize_t count,
                  PyObject *names, kf_stack_t *stack, kfpy_extras_t *extras);
+/* Raise a RuntimeError with PyTorch's text: one with the schema behind the message, and the one for
+ * an argument of the wrong type. Always -1. */
+KF_COLD int kfpy_refuse_arguments(const kfpy_signature_t *signature, const char *format, ...);
+KF_COLD int kfpy_refuse_value(const kfpy_signature_t *signature, size_t index, PyObject *value);
 /* Binds by the rules of functions. The stack must be empty. 1: the arguments fit and are pushed; 0:
  * they do not fit, no exception, the stack is empty; -1: raised, the stack is empty. */
 int kfpy_bind_function(const kfpy_signature_t *signature, PyObject *const *args, Py_ssize_t count,

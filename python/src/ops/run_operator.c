@@ -10,11 +10,8 @@
 #include "core/kfpy.h"
 
 /* A call on lazy tensors is recorded, and releases the GIL itself if it has to run something. */
-static bool is_few(const kf_tensor_t *tensor) {
-  const kf_device_t device = kf_tensor_device(tensor);
-  if (device.type == KF_DEVICE_LAZY) return true;
-  return kf_tensor_numel(tensor) <= KFPY_FEW_ELEMENTS &&
-         (device.type == KF_DEVICE_CPU || !kf_tensor_is_defined(tensor));
+bool kfpy_few_elsewhere(const kf_tensor_t *tensor) {
+  return kf_tensor_device(tensor).type == KF_DEVICE_LAZY || !kf_tensor_is_defined(tensor);
 }
 
 static bool list_is_small(const kf_list_t *list) {
@@ -22,7 +19,7 @@ static bool list_is_small(const kf_list_t *list) {
   if (kf_list_kind(list) == KF_LIST_TENSORS) {
     kf_tensor_span_t tensors = kf_list_tensors(list);
     for (size_t i = 0; i < tensors.size; i++)
-      if (tensors.data[i] != NULL && !is_few(tensors.data[i])) return false;
+      if (tensors.data[i] != NULL && !kfpy_few(tensors.data[i])) return false;
     return true;
   }
   if (kf_list_kind(list) != KF_LIST_INTS) return kf_list_kind(list) != KF_LIST_VALUES;
@@ -36,14 +33,12 @@ static bool list_is_small(const kf_list_t *list) {
   return true;
 }
 
-bool kfpy_few(const kf_tensor_t *tensor) { return is_few(tensor); }
-
 /* Whether the arguments suggest so little work that the call should keep the GIL. */
 static bool keeps_gil(const kf_stack_t *stack) {
   for (size_t i = 0; i < stack->size; i++) {
     const kf_value_t *value = &stack->values[i];
     if (value->tag == KF_TAG_TENSOR) {
-      if (!is_few((const kf_tensor_t *)(const void *)value->as.object)) return false;
+      if (!kfpy_few((const kf_tensor_t *)(const void *)value->as.object)) return false;
     } else if (value->tag == KF_TAG_LIST) {
       if (!list_is_small((const kf_list_t *)(const void *)value->as.object)) return false;
     } else if (value->tag == KF_TAG_INT && value->as.i > KFPY_FEW_ELEMENTS &&
