@@ -37,7 +37,7 @@ static int clear_garbage(PyObject *object) {
 static int traverse(PyObject *object, visitproc visit, void *arg) {
   kfpy_context_t *self = (kfpy_context_t *)object;
   if (kfpy_node_is_open(&self->base, visit)) {
-    self->found.count = 0;
+    self->found = (kfpy_found_t){0, 0};
     return 0;
   }
   Py_VISIT(self->needs_input_grad);

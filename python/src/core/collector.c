@@ -97,7 +97,7 @@ static void mark_open(kfpy_life_t *life) {
 /* For kfpy_..._is_open outside the second pass. */
 static bool is_open(kfpy_life_t *life, bool is_counted, pass_t pass) {
   if (pass == FIRST_PASS) {
-    life->found.count = 0;
+    life->found = (kfpy_found_t){0, 0};
     if (!is_counted) mark_open(life);
   }
   return !is_counted || passes.second == NULL;
