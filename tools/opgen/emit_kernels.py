@@ -92,13 +92,12 @@ def kernel(form):
     if form.how == "inplace":
         return in_place(form, run, functional, own)
     count = len(functional.outputs)
-    how = "CASTABLE" if not family.exact_out else "GENERATED" if family.generated_out else "EXACT"
     head = "KF__INLINE_OUT_FORM" if is_specialized(form) else "KF__OUT_FORM"
     if (own.inputs[:-count], [a.c_name for a in form.schema.arguments[-count:]]) != (
             functional.inputs, given_tensors(form)):
         raise entries.Mistake(family.path, family.line, f"the results of {form.cname} must be its "
                               "last arguments, behind those of the functional form")
-    return f"{head}({form.cname}, {run}, {functional.name}, {how})\n"
+    return f"{head}({form.cname}, {run}, {functional.name}, {family.given_out})\n"
 
 
 def in_place(form, run, functional, own):
@@ -142,12 +141,11 @@ def derived(form):
                  f"  KF_TRY(kf__refuse_partly(kf_op_full_name(call->op), {given[0]}, apart));\n")
     call = listing([*own, *(f"&made{i}" for i in range(count))])
     text += f"  KF_TRY({family.forms[0].public}({call}));\n"
-    flags = [f"KF__STORE_{name}" for name, given in (
-        ("EXACT", family.exact_out), ("RECORDED", family.entry.get("recorded_out"))) if given]
+    recorded = "true" if family.entry.get("recorded_out") else "false"
     text += (f"  kf_tensor_t *const results[] = {{{listing([f'made{i}' for i in range(count)])}}};\n"
              f"  kf_tensor_t *const given[] = {{{listing(given)}}};\n")
     return text + (f"  return kf__store_results(kf_op_full_name(call->op), "
-                   f"KF__FORM_{form.how.upper()}, {count}, given, results, {' | '.join(flags) or 0});\n}}\n")
+                   f"KF__FORM_{form.how.upper()}, {count}, given, results, {family.given_out}, {recorded});\n}}\n")
 
 
 def copied(form, publics):

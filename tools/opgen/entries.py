@@ -14,7 +14,7 @@ import schema as schemas
 
 KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel")
 STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_schema", "rule",
-           "compute", "operands", "dtypes", "node", "node_inplace", "copy", "shape")
+           "compute", "operands", "dtypes", "node", "node_inplace", "copy", "shape", "out_errors")
 FORMULAS = ("derivative", "derivative_inplace")  # argument → expression: see formulas.py
 CODES = ("code",)  # what it computes: see codes.py
 CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the flag for that
@@ -28,6 +28,8 @@ DTYPES = ("bool", "int", "uint", "half", "float", "complex",
 TAGS = ("core", "data_dependent_output", "dynamic_output_shape", "generated", "inplace", "inplace_view",
         "maybe_aliasing_or_mutating", "nondeterministic_seeded", "pointwise", "reduction",
         "view_copy")
+# How out= words the error about a type: value of out_errors → member of kf__out_t without KF__OUT_.
+OUT_ERRORS = {"result": "RESULT", "eigenvalues": "EIGENVALUES", "scalar_type": "SCALAR_TYPE"}
 NAMES_FILE = "python.toml"  # no entries, but the Python names, for emit_python.py
 # The overload whose function has no suffix, if no overload name is empty.
 # Name → overload that had the public name when it was the only one: names stay when overloads join.
@@ -98,6 +100,14 @@ class Family:
     def exact_out(self):
         """True if out= requires exactly the operator's dtype; else any dtype that it can be cast to."""
         return self.generated_out or self.entry.get("exact_out", False)
+
+    @property
+    def given_out(self):
+        """What out= accepts, and how it words its errors: a member of kf__out_t."""
+        if "out_errors" in self.entry:
+            return f"KF__OUT_{OUT_ERRORS[self.entry['out_errors']]}"
+        how = "CASTABLE" if not self.exact_out else "GENERATED" if self.generated_out else "EXACT"
+        return f"KF__OUT_{how}"
 
 
 class Reader:
@@ -179,6 +189,8 @@ def check_entry(reader, index, entry):
         problem = examples.mistake(entry[key]) if key in entry else None
         if problem:
             fail(problem, key)
+    if "out_errors" in entry:
+        check_out_errors(entry, lambda text: fail(text, "out_errors"))
     if entry["kind"] == "elementwise":
         for key in ("rule", "compute"):
             if key not in entry:
@@ -187,6 +199,15 @@ def check_entry(reader, index, entry):
         for key in ("rule", "compute", "later"):
             if key in entry:
                 fail(f"'{key}' has no meaning for kind '{entry['kind']}'", key)
+
+
+def check_out_errors(entry, fail):
+    if entry["out_errors"] not in OUT_ERRORS:
+        fail(f"out_errors '{entry['out_errors']}' is none of {', '.join(OUT_ERRORS)}")
+    if "out" not in entry or entry.get("own_out"):
+        fail("out_errors has no meaning without a generated out= form")
+    if entry.get("exact_out") or entry.get("generated_out"):
+        fail("out_errors says which types out= accepts: no other key may say so")
 
 
 def parse_call(text, schema, fail):

@@ -32,14 +32,14 @@
     return kf__results_finish(&r, run_##run(call, &r, KF_UNPACK names), NULL); \
   }
 #define KF__INPLACE_FORM(name, run, in) KF__REORDERED_FORM(name, run, in, (KF__INPUT_NAMES(in)))
-/* `how`: CASTABLE, EXACT or GENERATED, what types the given tensors may have. */
+/* `how`: what types the given tensors may have, a kf__out_t. */
 #define KF__INLINE_OUT_FORM(name, run, in, res, how)                                  \
   static kf_status_t out_##name(const kf_call_t *call, KF__GIVEN_PARAMS(in, res)) {   \
     kf_tensor_t *const given[] = {KF__OUT_POINTERS(res)};                             \
     KF_TRY(kf__check_given(call, given, sizeof given / sizeof *given, KF__FORM_OUT)); \
     kf_results_t r;                                                                   \
     kf__results_given(&r, call, KF__FORM_OUT, sizeof given / sizeof *given, given);   \
-    r.out = KF__OUT_##how;                                                            \
+    r.out = how;                                                                      \
     return kf__results_finish(&r, run_##run(call, &r, KF__INPUT_NAMES(in)), NULL);    \
   }
 /* out= forms are rare: all but those of the most frequent operators are compiled for size. */

@@ -188,21 +188,20 @@ static kf_status_t check_history(const char *op, const kf_tensor_t *given,
 }
 
 kf_status_t kf__store_results(const char *op, kf__form_t form, uint32_t count,
-                              kf_tensor_t *const *given, kf_tensor_t *const *values,
-                              uint32_t flags) {
+                              kf_tensor_t *const *given, kf_tensor_t *const *values, kf__out_t out,
+                              bool may_record) {
   KF_ASSERT(form != KF__FORM_FUNCTIONAL);
   kf_status_t status = KF_OK;
   for (uint32_t i = 0; i < count && form == KF__FORM_OUT && status == KF_OK; i++) {
-    if ((flags & KF__STORE_RECORDED) == 0) status = check_history(op, given[i], values[i]);
-    if (status == KF_OK && (flags & KF__STORE_EXACT) != 0)
-      status = check_type(op, given[i], values[i]);
+    if (!may_record) status = check_history(op, given[i], values[i]);
+    if (status == KF_OK && out >= KF__OUT_EXACT) status = check_type(op, given[i], values[i]);
   }
   for (uint32_t i = 0; i < count && count > 1 && status == KF_OK; i++)
-    status = kf__check_stored(op, form, given[i], values[i]);
+    status = kf__check_stored(op, form, given[i], values[i], out);
   /* After a failure the remaining values are only released: the caller gave all of them away. */
   for (uint32_t i = 0; i < count; i++) {
     if (status == KF_OK)
-      status = kf__store_result(op, form, given[i], values[i]);
+      status = kf__store_result(op, form, given[i], values[i], out);
     else
       kf_tensor_release(values[i]);
   }

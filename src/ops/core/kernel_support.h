@@ -104,20 +104,12 @@ static inline kf_status_t kf__factory_keys(kf_opt_int_t dtype, kf_opt_int_t layo
 }
 /* Sets and returns the error of an out= form with an argument that requires grad. */
 KF_MUST_USE kf_status_t kf__refuse_recorded_out(const char *op);
-/* How kf__store_results treats out= tensors. */
-enum {
-  /* Results must have the types of the given tensors, as with PyTorch's generated out= forms; all
-   * types are compared before the first tensor is written. */
-  KF__STORE_EXACT = 1,
-  /* Results may have been recorded for backward. Otherwise that is an error: out= forms have no
-   * derivative. */
-  KF__STORE_RECORDED = 2
-};
-/* kf__store_result for several results; takes all references, also on failure. `flags`:
- * KF__STORE_*. */
+/* kf__store_result for several results; takes all references, also on failure. All types are
+ * compared before the first tensor is written. `may_record`: the results of an out= form may have
+ * been recorded for backward. Otherwise that is an error: out= forms have no derivative. */
 KF_MUST_USE kf_status_t kf__store_results(const char *op, kf__form_t form, uint32_t count,
                                           kf_tensor_t *const *given, kf_tensor_t *const *values,
-                                          uint32_t flags);
+                                          kf__out_t out, bool may_record);
 
 /* ---- Copies of views (copies_views.c) ---- */
 

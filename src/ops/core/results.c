@@ -15,45 +15,39 @@ static bool same_device(kf_device_t a, kf_device_t b) {
 
 /* ---- Checks of given tensors ---- */
 
-/* PyTorch has another text for operators of linear algebra. */
-static bool is_linear_algebra(const char *op) {
-  return strncmp(op, "aten::linalg_", 13) == 0 || strncmp(op, "aten::cholesky_", 15) == 0;
-}
-
-/* And for cummax, cummin and logcumsumexp. */
-static bool is_cumulative(const char *op) {
-  return strncmp(op, "aten::cumm", 10) == 0 || strncmp(op, "aten::logcum", 12) == 0;
-}
-
-/* `dtype` is what compute produces. */
-static kf_status_t check_type(const kf_tensor_t *given, kf_dtype_t dtype, kf__form_t form,
-                              bool exact, const char *op) {
-  kf_dtype_t found = kf__dtype(given);
-  if (found == dtype) return KF_OK;
-  if (exact && form == KF__FORM_INPLACE)
+/* The given tensor must have exactly the type `dtype`. */
+static kf_status_t refuse_other_type(kf_dtype_t found, kf_dtype_t dtype, kf__form_t form,
+                                     kf__out_t out, const char *op) {
+  if (form == KF__FORM_INPLACE)
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: Bad in-place call: input tensor dtype %s and output tensor dtype %s "
                         "should match",
                         op, kf_dtype_plain_name(found), kf_dtype_plain_name(dtype));
-  if (exact && is_cumulative(op))
+  if (out == KF__OUT_SCALAR_TYPE)
     return kf_error_set(KF_ERR_RUNTIME, "%s: expected scalar_type %s but found %s", op,
                         kf_dtype_class_name(dtype), kf_dtype_class_name(found));
-  if (exact)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Expected out tensor to have dtype %s, but got %s instead", op,
-                        kf_dtype_plain_name(dtype), kf_dtype_plain_name(found));
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "%s: Expected out tensor to have dtype %s, but got %s instead", op,
+                      kf_dtype_plain_name(dtype), kf_dtype_plain_name(found));
+}
+
+/* `dtype` is what compute produces. */
+static kf_status_t check_type(const kf_tensor_t *given, kf_dtype_t dtype, kf__form_t form,
+                              bool exact, kf__out_t out, const char *op) {
+  kf_dtype_t found = kf__dtype(given);
+  if (found == dtype) return KF_OK;
+  if (exact) return refuse_other_type(found, dtype, form, out, op);
   if (kf_dtype_can_cast(dtype, found)) return KF_OK;
   const char *wanted = kf_dtype_class_name(dtype), *other = kf_dtype_class_name(found);
-  if (is_linear_algebra(op)) {
-    const char *name = strncmp(op, "aten::linalg_eigvals", 20) == 0 ? "eigenvalues" : "result";
+  if (out != KF__OUT_RESULT && out != KF__OUT_EIGENVALUES)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Expected %s to be safely castable from %s dtype, but got %s with "
-                        "dtype %s",
-                        op, name, wanted, name, other);
-  }
+                        "%s: result type %s can't be cast to the desired output type %s", op,
+                        wanted, other);
+  const char *name = out == KF__OUT_EIGENVALUES ? "eigenvalues" : "result";
   return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: result type %s can't be cast to the desired output type %s", op, wanted,
-                      other);
+                      "%s: Expected %s to be safely castable from %s dtype, but got %s with dtype "
+                      "%s",
+                      op, name, wanted, name, other);
 }
 
 static kf_status_t check_device(const kf_tensor_t *given, kf_device_t device, const char *op) {
@@ -236,8 +230,8 @@ kf_status_t kf__result(kf_results_t *results, uint32_t index, kf_int_span_t size
   }
   KF_TRY(kf__check_version(given));
   KF_TRY(check_device(given, device, op));
-  bool exact = results->out != KF__OUT_CASTABLE || (flags & KF__RESULT_EXACT) != 0;
-  KF_TRY(check_type(given, dtype, results->form, exact, op));
+  bool exact = results->out >= KF__OUT_EXACT || (flags & KF__RESULT_EXACT) != 0;
+  KF_TRY(check_type(given, dtype, results->form, exact, (kf__out_t)results->out, op));
   KF_TRY((flags & KF__RESULT_OVERLAP) != 0 ? kf__writable(given) : check_writable(given, op));
   bool shares = false;
   if (start == given && start != NULL) inputs++; /* compute starts from it */
@@ -284,7 +278,8 @@ kf_status_t kf__result_later(kf_results_t *results, uint32_t index, kf_dtype_t d
   kf_tensor_t *given = results->given[index];
   KF_TRY(kf__check_version(given));
   KF_TRY(check_device(given, device, results->op));
-  KF_TRY(check_type(given, dtype, results->form, results->out != KF__OUT_CASTABLE, results->op));
+  KF_TRY(check_type(given, dtype, results->form, results->out >= KF__OUT_EXACT,
+                    (kf__out_t)results->out, results->op));
   return check_writable(given, results->op);
 }
 
@@ -366,11 +361,11 @@ static kf_status_t put_into_functional(kf_tensor_t *given, kf_tensor_t *value) {
 
 /* The checks of kf__result for a value that a composite computed already. */
 kf_status_t kf__check_stored(const char *op, kf__form_t form, kf_tensor_t *given,
-                             const kf_tensor_t *value) {
+                             const kf_tensor_t *value, kf__out_t out) {
   KF_ASSERT(form != KF__FORM_FUNCTIONAL);
   if (given == value) return KF_OK;
   KF_TRY(check_device(given, value->device, op));
-  KF_TRY(check_type(given, kf__dtype(value), form, false, op));
+  KF_TRY(check_type(given, kf__dtype(value), form, false, out, op));
   if (!is_functional(given)) KF_TRY(check_writable(given, op));
   if (form == KF__FORM_INPLACE && !kf__spans_equal(kf__sizes(given), kf__sizes(value))) {
     char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
@@ -381,15 +376,16 @@ kf_status_t kf__check_stored(const char *op, kf__form_t form, kf_tensor_t *given
   return KF_OK;
 }
 
-static kf_status_t store(const char *op, kf__form_t form, kf_tensor_t *given, kf_tensor_t *value) {
-  KF_TRY(kf__check_stored(op, form, given, value));
+static kf_status_t store(const char *op, kf__form_t form, kf_tensor_t *given, kf_tensor_t *value,
+                         kf__out_t out) {
+  KF_TRY(kf__check_stored(op, form, given, value, out));
   if (given == value) return KF_OK;
   return is_functional(given) ? put_into_functional(given, value) : put_back(given, value, NULL);
 }
 
 kf_status_t kf__store_result(const char *op, kf__form_t form, kf_tensor_t *given,
-                             kf_tensor_t *value) {
-  kf_status_t status = store(op, form, given, value);
+                             kf_tensor_t *value, kf__out_t out) {
+  kf_status_t status = store(op, form, given, value, out);
   kf_tensor_release(value);
   return status;
 }

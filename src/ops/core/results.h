@@ -43,10 +43,17 @@ enum kf__result_flags {
   KF__RESULT_WHOLE = 256    /* overlapping an argument in part is an error, even with APART */
 };
 
-/* Which tensors out= accepts: those that the result's type can be cast to; those of exactly that
- * type; or exactly that type, and contiguous once resized, as in the out= forms that PyTorch
- * generates from functional ones. */
-typedef enum { KF__OUT_CASTABLE, KF__OUT_EXACT, KF__OUT_GENERATED } kf__out_t;
+/* Which tensors out= accepts, and how it words the error about others; the catalogue says so for
+ * each operator. From KF__OUT_EXACT on, tensors of exactly the result's type. */
+typedef enum {
+  KF__OUT_CASTABLE,    /* tensors that the result's type can be cast to */
+  KF__OUT_RESULT,      /* the same; the error calls the tensor "result" */
+  KF__OUT_EIGENVALUES, /* the same; the error calls the tensor "eigenvalues" */
+  KF__OUT_EXACT,
+  KF__OUT_SCALAR_TYPE, /* the error says "scalar_type" */
+  KF__OUT_GENERATED    /* contiguous once resized, as in the out= forms that PyTorch generates from
+                          functional ones */
+} kf__out_t;
 
 /* Sizes and strides of a tensor before it was resized: restored when a later step fails. Only for
  * tensors of up to KF__INLINE_DIMS dimensions, whose header holds them, so that restoring allocates
@@ -121,10 +128,10 @@ KF_MUST_USE kf_status_t kf__results_finish(kf_results_t *results, kf_status_t st
 /* Refuses what kf__store_result refuses, and changes nothing: for several results, all of which are
  * checked before the first is written. */
 KF_MUST_USE kf_status_t kf__check_stored(const char *op, kf__form_t form, kf_tensor_t *given,
-                                         const kf_tensor_t *value);
+                                         const kf_tensor_t *value, kf__out_t out);
 /* For composites: copies a finished tensor into the caller's out= tensor (resized if need be) or
  * in-place tensor (whose shape must match). Takes the reference to `value`, also on failure. */
 KF_MUST_USE kf_status_t kf__store_result(const char *op, kf__form_t form, kf_tensor_t *given,
-                                         kf_tensor_t *value);
+                                         kf_tensor_t *value, kf__out_t out);
 
 #endif

@@ -28,7 +28,8 @@ static kf_status_t store_copy(const kf_call_t *call, const kf_tensor_t *self, kf
                               kf_tensor_t *made) {
   KF_ASSERT(made != NULL);
   kf_status_t status = check_out(call, self, out);
-  if (status == KF_OK) return kf__store_result(kf_op_full_name(call->op), KF__FORM_OUT, out, made);
+  if (status == KF_OK)
+    return kf__store_result(kf_op_full_name(call->op), KF__FORM_OUT, out, made, KF__OUT_CASTABLE);
   kf_tensor_release(made);
   return status;
 }

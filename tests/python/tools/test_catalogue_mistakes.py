@@ -120,6 +120,13 @@ MISTAKES = {
     "in-place schema of another name": ('inplace = "abs_"', 'inplace = "abs_"\ninplace_schema = '
                                         '"fabs_(Tensor(a!) self) -> Tensor(a!)"', 10,
                                         "inplace_schema is of 'fabs_', not of 'abs_'"),
+    "unknown words of errors": ('out = "abs.out"', 'out = "abs.out"\nout_errors = "results"', 11,
+                                "out_errors 'results' is none of result, eigenvalues, scalar_type"),
+    "words of errors without out=": ('out = "abs.out"', 'out_errors = "result"', 10,
+                                     "out_errors has no meaning without a generated out= form"),
+    "words of errors and exact types": (
+        'out = "abs.out"', 'out = "abs.out"\nexact_out = true\nout_errors = "result"', 12,
+        "out_errors says which types out= accepts: no other key may say so"),
     "code that cannot be read": ('"abs()"', '"abs()"\ncode = "abs(self"', 9,
                                  "code: expected ',', found the end"),
     "code with an unknown name": ('"abs()"', '"abs()"\ncode = "self + other"', 9,

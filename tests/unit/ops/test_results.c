@@ -243,21 +243,28 @@ static void test_store(void **state) {
   (void)state;
   start_counting();
   kf_tensor_t *out = make(KF_DTYPE_FLOAT64, KF_INTS(4));
-  KFT_OK(kf__store_result("aten::op.out", KF__FORM_OUT, out, fresh(KF_INTS(2, 2))));
+  KFT_OK(
+      kf__store_result("aten::op.out", KF__FORM_OUT, out, fresh(KF_INTS(2, 2)), KF__OUT_CASTABLE));
   SIZES_ARE(out, 2, 2);
   KFT_TRUE(value(out, 3) == 4);
   KFT_EQ_INT(warnings, 1);
-  KFT_FAILS_WITH(kf__store_result("aten::op_", KF__FORM_INPLACE, out, fresh(KF_INTS(3))),
-                 KF_ERR_RUNTIME,
-                 "aten::op_: output with shape [2, 2] doesn't match the broadcast shape [3]");
+  KFT_FAILS_WITH(
+      kf__store_result("aten::op_", KF__FORM_INPLACE, out, fresh(KF_INTS(3)), KF__OUT_CASTABLE),
+      KF_ERR_RUNTIME, "aten::op_: output with shape [2, 2] doesn't match the broadcast shape [3]");
   kf_tensor_t *longs = make(KF_DTYPE_INT64, KF_INTS(3));
-  KFT_FAILS_WITH(kf__store_result("aten::op_", KF__FORM_INPLACE, longs, fresh(KF_INTS(3))),
-                 KF_ERR_RUNTIME, "can't be cast to the desired output type Long");
+  KFT_FAILS_WITH(
+      kf__store_result("aten::op_", KF__FORM_INPLACE, longs, fresh(KF_INTS(3)), KF__OUT_CASTABLE),
+      KF_ERR_RUNTIME, "can't be cast to the desired output type Long");
+  KFT_FAILS_WITH(
+      kf__store_result("aten::op.out", KF__FORM_OUT, longs, fresh(KF_INTS(3)), KF__OUT_EIGENVALUES),
+      KF_ERR_RUNTIME,
+      "aten::op.out: Expected eigenvalues to be safely castable from Float dtype, but got "
+      "eigenvalues with dtype Long");
   /* A view of the given tensor itself. */
   kf_tensor_t *square = make(KF_DTYPE_FLOAT32, KF_INTS(2, 2));
   kf_tensor_t *turned = NULL;
   KFT_OK(kf_tensor_view(square, KF_INTS(2, 2), KF_INTS(1, 2), 0, &turned));
-  KFT_OK(kf__store_result("aten::op_", KF__FORM_INPLACE, square, turned));
+  KFT_OK(kf__store_result("aten::op_", KF__FORM_INPLACE, square, turned, KF__OUT_CASTABLE));
   KFT_TRUE(value(square, 1) == 2 && value(square, 2) == 1);
 }
 

@@ -76,7 +76,7 @@ kf_status_t kf__op_complex_out(const kf_call_t *call, kf_tensor_t *real, kf_tens
   kf_tensor_t *made = NULL;
   KF_TRY(check_parts(real, imag, out));
   KF_TRY(join_parts(real, imag, &made));
-  return kf__store_result(kf_op_full_name(call->op), KF__FORM_OUT, out, made);
+  return kf__store_result(kf_op_full_name(call->op), KF__FORM_OUT, out, made, KF__OUT_CASTABLE);
 }
 
 static kf_status_t join_polar(kf_tensor_t *abs, kf_tensor_t *angle, kf_tensor_t **out) {
@@ -107,7 +107,7 @@ kf_status_t kf__op_polar_out(const kf_call_t *call, kf_tensor_t *abs, kf_tensor_
   kf_tensor_t *made = NULL;
   KF_TRY(check_parts(abs, angle, out));
   KF_TRY(join_polar(abs, angle, &made));
-  return kf__store_result(kf_op_full_name(call->op), KF__FORM_OUT, out, made);
+  return kf__store_result(kf_op_full_name(call->op), KF__FORM_OUT, out, made, KF__OUT_CASTABLE);
 }
 
 /* ---- Indices of triangles ---- */

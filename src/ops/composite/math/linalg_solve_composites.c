@@ -159,6 +159,23 @@ kf_status_t kf__op_linalg_lu(const kf_call_t *call, kf_tensor_t *A, bool pivot, 
   return status;
 }
 
+/* After lu_unpack failed with `status`: if pivots are no rows of LU, sets the error of lu_solve. */
+static kf_status_t refuse_pivots(kf_tensor_t *pivots, int64_t rows, kf_status_t status) {
+  kf_tensor_t *low = NULL, *high = NULL;
+  kf_scalar_t least = KF_INT(1), most = KF_INT(rows);
+  if (pivots->numel == 0) return status;
+  KF_TRY(kf_aminmax(pivots, kf_no_int(), false, &low, &high));
+  kf_status_t read = kf_raw_local_scalar_dense(low, &least);
+  if (read == KF_OK) read = kf_raw_local_scalar_dense(high, &most);
+  kf_tensor_release(low);
+  kf_tensor_release(high);
+  if (read != KF_OK) return read;
+  if (least.as.i >= 1 && most.as.i <= rows) return status;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "Pivots given to lu_solve must all be greater or equal to 1 and smaller or "
+                      "equal to LU.size(-2)");
+}
+
 kf_status_t kf__op_linalg_lu_solve(const kf_call_t *call, kf_tensor_t *LU, kf_tensor_t *pivots,
                                    kf_tensor_t *B, bool left, bool adjoint, kf_tensor_t **out) {
   (void)call;
@@ -181,11 +198,7 @@ kf_status_t kf__op_linalg_lu_solve(const kf_call_t *call, kf_tensor_t *LU, kf_te
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_status_t status = kf_lu_unpack(LU, pivots, true, true, &p, &l, &u);
-  if (status == KF_ERR_RUNTIME && strncmp(kf_error_message(), "pivots", 6) == 0)
-    status =
-        kf_error_set(status,
-                     "Pivots given to lu_solve must all be greater or equal to 1 and smaller or "
-                     "equal to LU.size(-2)");
+  if (status == KF_ERR_RUNTIME) status = refuse_pivots(pivots, kf__rows(LU), status);
   p = kf_scope_take(status, p);
   l = kf_scope_take(status, l);
   u = kf_scope_take(status, u);

@@ -13,7 +13,7 @@ static kf_status_t run_sigmoid(const kf_call_t *call, kf_results_t *r, kf_tensor
 }
 KF__FUNCTIONAL_FORM(sigmoid, sigmoid, T, T)
 KF__INPLACE_FORM(sigmoid_, sigmoid, T)
-KF__OUT_FORM(sigmoid_out, sigmoid, T, T, CASTABLE)
+KF__OUT_FORM(sigmoid_out, sigmoid, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_sigmoid_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *output) {
@@ -28,7 +28,7 @@ static kf_status_t run_sigmoid_backward(const kf_call_t *call, kf_results_t *r, 
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(sigmoid_backward, sigmoid_backward, TT, T)
-KF__OUT_FORM(sigmoid_backward_grad_input, sigmoid_backward, TT, T, CASTABLE)
+KF__OUT_FORM(sigmoid_backward_grad_input, sigmoid_backward, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_tanh_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *output) {
@@ -43,7 +43,7 @@ static kf_status_t run_tanh_backward(const kf_call_t *call, kf_results_t *r, kf_
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(tanh_backward, tanh_backward, TT, T)
-KF__OUT_FORM(tanh_backward_grad_input, tanh_backward, TT, T, CASTABLE)
+KF__OUT_FORM(tanh_backward_grad_input, tanh_backward, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_logit(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_opt_float_t eps) {
@@ -57,7 +57,7 @@ static kf_status_t run_logit(const kf_call_t *call, kf_results_t *r, kf_tensor_t
 }
 KF__FUNCTIONAL_FORM(logit, logit, TF, T)
 KF__INPLACE_FORM(logit_, logit, TF)
-KF__OUT_FORM(logit_out, logit, TF, T, CASTABLE)
+KF__OUT_FORM(logit_out, logit, TF, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_logit_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_opt_float_t eps) {
@@ -72,7 +72,7 @@ static kf_status_t run_logit_backward(const kf_call_t *call, kf_results_t *r, kf
   return compute(&it, eps);
 }
 KF__FUNCTIONAL_FORM(logit_backward, logit_backward, TTF, T)
-KF__OUT_FORM(logit_backward_grad_input, logit_backward, TTF, T, CASTABLE)
+KF__OUT_FORM(logit_backward_grad_input, logit_backward, TTF, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_log_sigmoid_forward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self) {
@@ -84,7 +84,7 @@ static kf_status_t run_log_sigmoid_forward(const kf_call_t *call, kf_results_t *
   return compute(self, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(log_sigmoid_forward, log_sigmoid_forward, T, TT)
-KF__OUT_FORM(log_sigmoid_forward_output, log_sigmoid_forward, T, TT, CASTABLE)
+KF__OUT_FORM(log_sigmoid_forward_output, log_sigmoid_forward, T, TT, KF__OUT_CASTABLE)
 
 static kf_status_t run_log_sigmoid_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_tensor_t *buffer) {
@@ -103,7 +103,7 @@ static kf_status_t run_log_sigmoid_backward(const kf_call_t *call, kf_results_t 
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(log_sigmoid_backward, log_sigmoid_backward, TTT, T)
-KF__OUT_FORM(log_sigmoid_backward_grad_input, log_sigmoid_backward, TTT, T, CASTABLE)
+KF__OUT_FORM(log_sigmoid_backward_grad_input, log_sigmoid_backward, TTT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_hardsigmoid(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -116,7 +116,7 @@ static kf_status_t run_hardsigmoid(const kf_call_t *call, kf_results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(hardsigmoid, hardsigmoid, T, T)
 KF__INPLACE_FORM(hardsigmoid_, hardsigmoid, T)
-KF__OUT_FORM(hardsigmoid_out, hardsigmoid, T, T, CASTABLE)
+KF__OUT_FORM(hardsigmoid_out, hardsigmoid, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_hardsigmoid_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
@@ -131,7 +131,7 @@ static kf_status_t run_hardsigmoid_backward(const kf_call_t *call, kf_results_t 
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(hardsigmoid_backward, hardsigmoid_backward, TT, T)
-KF__OUT_FORM(hardsigmoid_backward_grad_input, hardsigmoid_backward, TT, T, CASTABLE)
+KF__OUT_FORM(hardsigmoid_backward_grad_input, hardsigmoid_backward, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_relu(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -144,7 +144,7 @@ static kf_status_t run_relu(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(relu, relu, T, T)
 KF__INPLACE_FORM(relu_, relu, T)
-KF__OUT_FORM(relu_out, relu, T, T, GENERATED)
+KF__OUT_FORM(relu_out, relu, T, T, KF__OUT_GENERATED)
 
 static kf_status_t run_leaky_relu(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t negative_slope) {
@@ -158,7 +158,7 @@ static kf_status_t run_leaky_relu(const kf_call_t *call, kf_results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(leaky_relu, leaky_relu, Ts, T)
 KF__INPLACE_FORM(leaky_relu_, leaky_relu, Ts)
-KF__OUT_FORM(leaky_relu_out, leaky_relu, Ts, T, CASTABLE)
+KF__OUT_FORM(leaky_relu_out, leaky_relu, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_leaky_relu_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t negative_slope, bool self_is_result) {
@@ -173,7 +173,7 @@ static kf_status_t run_leaky_relu_backward(const kf_call_t *call, kf_results_t *
   return compute(&it, negative_slope);
 }
 KF__FUNCTIONAL_FORM(leaky_relu_backward, leaky_relu_backward, TTsb, T)
-KF__OUT_FORM(leaky_relu_backward_grad_input, leaky_relu_backward, TTsb, T, CASTABLE)
+KF__OUT_FORM(leaky_relu_backward_grad_input, leaky_relu_backward, TTsb, T, KF__OUT_CASTABLE)
 
 static kf_status_t run__prelu_kernel(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *weight) {
@@ -218,7 +218,7 @@ static kf_status_t run_hardtanh(const kf_call_t *call, kf_results_t *r, kf_tenso
 }
 KF__FUNCTIONAL_FORM(hardtanh, hardtanh, Tss, T)
 KF__INPLACE_FORM(hardtanh_, hardtanh, Tss)
-KF__OUT_FORM(hardtanh_out, hardtanh, Tss, T, CASTABLE)
+KF__OUT_FORM(hardtanh_out, hardtanh, Tss, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_hardtanh_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t min_val, kf_scalar_t max_val) {
@@ -233,7 +233,7 @@ static kf_status_t run_hardtanh_backward(const kf_call_t *call, kf_results_t *r,
   return compute(&it, min_val, max_val);
 }
 KF__FUNCTIONAL_FORM(hardtanh_backward, hardtanh_backward, TTss, T)
-KF__OUT_FORM(hardtanh_backward_grad_input, hardtanh_backward, TTss, T, CASTABLE)
+KF__OUT_FORM(hardtanh_backward_grad_input, hardtanh_backward, TTss, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_threshold(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t threshold, kf_scalar_t value) {
@@ -247,7 +247,7 @@ static kf_status_t run_threshold(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(threshold, threshold, Tss, T)
 KF__INPLACE_FORM(threshold_, threshold, Tss)
-KF__OUT_FORM(threshold_out, threshold, Tss, T, CASTABLE)
+KF__OUT_FORM(threshold_out, threshold, Tss, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_threshold_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t threshold) {
@@ -262,7 +262,7 @@ static kf_status_t run_threshold_backward(const kf_call_t *call, kf_results_t *r
   return compute(&it, threshold);
 }
 KF__FUNCTIONAL_FORM(threshold_backward, threshold_backward, TTs, T)
-KF__OUT_FORM(threshold_backward_grad_input, threshold_backward, TTs, T, CASTABLE)
+KF__OUT_FORM(threshold_backward_grad_input, threshold_backward, TTs, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_elu(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_scalar_t
     alpha, kf_scalar_t scale, kf_scalar_t input_scale) {
@@ -276,7 +276,7 @@ static kf_status_t run_elu(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
 }
 KF__FUNCTIONAL_FORM(elu, elu, Tsss, T)
 KF__INPLACE_FORM(elu_, elu, Tsss)
-KF__OUT_FORM(elu_out, elu, Tsss, T, CASTABLE)
+KF__OUT_FORM(elu_out, elu, Tsss, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_elu_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_scalar_t alpha, kf_scalar_t scale, kf_scalar_t input_scale, bool is_result,
@@ -292,7 +292,7 @@ static kf_status_t run_elu_backward(const kf_call_t *call, kf_results_t *r, kf_t
   return compute(&it, alpha, scale, input_scale, is_result);
 }
 KF__FUNCTIONAL_FORM(elu_backward, elu_backward, TsssbT, T)
-KF__OUT_FORM(elu_backward_grad_input, elu_backward, TsssbT, T, CASTABLE)
+KF__OUT_FORM(elu_backward_grad_input, elu_backward, TsssbT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_softplus(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t beta, kf_scalar_t threshold) {
@@ -305,7 +305,7 @@ static kf_status_t run_softplus(const kf_call_t *call, kf_results_t *r, kf_tenso
   return compute(&it, beta, threshold);
 }
 KF__FUNCTIONAL_FORM(softplus, softplus, Tss, T)
-KF__OUT_FORM(softplus_out, softplus, Tss, T, CASTABLE)
+KF__OUT_FORM(softplus_out, softplus, Tss, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_softplus_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t beta, kf_scalar_t threshold) {
@@ -320,7 +320,7 @@ static kf_status_t run_softplus_backward(const kf_call_t *call, kf_results_t *r,
   return compute(&it, beta, threshold);
 }
 KF__FUNCTIONAL_FORM(softplus_backward, softplus_backward, TTss, T)
-KF__OUT_FORM(softplus_backward_grad_input, softplus_backward, TTss, T, CASTABLE)
+KF__OUT_FORM(softplus_backward_grad_input, softplus_backward, TTss, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_gelu(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_str_t
     approximate) {
@@ -334,7 +334,7 @@ static kf_status_t run_gelu(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(gelu, gelu, Tt, T)
 KF__INPLACE_FORM(gelu_, gelu, Tt)
-KF__OUT_FORM(gelu_out, gelu, Tt, T, CASTABLE)
+KF__OUT_FORM(gelu_out, gelu, Tt, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_gelu_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_str_t approximate) {
@@ -349,7 +349,7 @@ static kf_status_t run_gelu_backward(const kf_call_t *call, kf_results_t *r, kf_
   return compute(&it, approximate);
 }
 KF__FUNCTIONAL_FORM(gelu_backward, gelu_backward, TTt, T)
-KF__OUT_FORM(gelu_backward_grad_input, gelu_backward, TTt, T, CASTABLE)
+KF__OUT_FORM(gelu_backward_grad_input, gelu_backward, TTt, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_silu(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -362,7 +362,7 @@ static kf_status_t run_silu(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(silu, silu, T, T)
 KF__INPLACE_FORM(silu_, silu, T)
-KF__OUT_FORM(silu_out, silu, T, T, CASTABLE)
+KF__OUT_FORM(silu_out, silu, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_silu_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
@@ -377,7 +377,7 @@ static kf_status_t run_silu_backward(const kf_call_t *call, kf_results_t *r, kf_
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(silu_backward, silu_backward, TT, T)
-KF__OUT_FORM(silu_backward_grad_input, silu_backward, TT, T, CASTABLE)
+KF__OUT_FORM(silu_backward_grad_input, silu_backward, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_mish(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -390,7 +390,7 @@ static kf_status_t run_mish(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(mish, mish, T, T)
 KF__INPLACE_FORM(mish_, mish, T)
-KF__OUT_FORM(mish_out, mish, T, T, CASTABLE)
+KF__OUT_FORM(mish_out, mish, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_mish_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
@@ -417,7 +417,7 @@ static kf_status_t run_hardswish(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(hardswish, hardswish, T, T)
 KF__INPLACE_FORM(hardswish_, hardswish, T)
-KF__OUT_FORM(hardswish_out, hardswish, T, T, CASTABLE)
+KF__OUT_FORM(hardswish_out, hardswish, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_hardswish_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self) {
@@ -432,7 +432,7 @@ static kf_status_t run_hardswish_backward(const kf_call_t *call, kf_results_t *r
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(hardswish_backward, hardswish_backward, TT, T)
-KF__OUT_FORM(hardswish_backward_out, hardswish_backward, TT, T, GENERATED)
+KF__OUT_FORM(hardswish_backward_out, hardswish_backward, TT, T, KF__OUT_GENERATED)
 
 static kf_status_t run_glu(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t dim) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -443,7 +443,7 @@ static kf_status_t run_glu(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(glu, glu, Ti, T)
-KF__OUT_FORM(glu_out, glu, Ti, T, CASTABLE)
+KF__OUT_FORM(glu_out, glu, Ti, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_glu_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, int64_t dim) {
@@ -457,7 +457,7 @@ static kf_status_t run_glu_backward(const kf_call_t *call, kf_results_t *r, kf_t
   return compute(grad_output, self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(glu_backward, glu_backward, TTi, T)
-KF__OUT_FORM(glu_backward_grad_input, glu_backward, TTi, T, CASTABLE)
+KF__OUT_FORM(glu_backward_grad_input, glu_backward, TTi, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_hardshrink(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t lambd) {
@@ -470,7 +470,7 @@ static kf_status_t run_hardshrink(const kf_call_t *call, kf_results_t *r, kf_ten
   return compute(&it, lambd);
 }
 KF__FUNCTIONAL_FORM(hardshrink, hardshrink, Ts, T)
-KF__OUT_FORM(hardshrink_out, hardshrink, Ts, T, CASTABLE)
+KF__OUT_FORM(hardshrink_out, hardshrink, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_hardshrink_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_out, kf_tensor_t *self, kf_scalar_t lambd) {
@@ -485,7 +485,7 @@ static kf_status_t run_hardshrink_backward(const kf_call_t *call, kf_results_t *
   return compute(&it, lambd);
 }
 KF__FUNCTIONAL_FORM(hardshrink_backward, hardshrink_backward, TTs, T)
-KF__OUT_FORM(hardshrink_backward_grad_input, hardshrink_backward, TTs, T, CASTABLE)
+KF__OUT_FORM(hardshrink_backward_grad_input, hardshrink_backward, TTs, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_softshrink(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t lambd) {
@@ -498,7 +498,7 @@ static kf_status_t run_softshrink(const kf_call_t *call, kf_results_t *r, kf_ten
   return compute(&it, lambd);
 }
 KF__FUNCTIONAL_FORM(softshrink, softshrink, Ts, T)
-KF__OUT_FORM(softshrink_out, softshrink, Ts, T, CASTABLE)
+KF__OUT_FORM(softshrink_out, softshrink, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_softshrink_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_scalar_t lambd) {
@@ -513,7 +513,7 @@ static kf_status_t run_softshrink_backward(const kf_call_t *call, kf_results_t *
   return compute(&it, lambd);
 }
 KF__FUNCTIONAL_FORM(softshrink_backward, softshrink_backward, TTs, T)
-KF__OUT_FORM(softshrink_backward_grad_input, softshrink_backward, TTs, T, CASTABLE)
+KF__OUT_FORM(softshrink_backward_grad_input, softshrink_backward, TTs, T, KF__OUT_CASTABLE)
 
 const kf__kernel_entry_t kf__kernels_activation[] = {
     {KF__OP_sigmoid, KF__COMPUTE_sigmoid, KF__AT_BACKEND, (kf_typed_fn)functional_sigmoid},

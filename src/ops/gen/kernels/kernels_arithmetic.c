@@ -15,7 +15,7 @@ static kf_status_t run_add_Tensor(const kf_call_t *call, kf_results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(add_Tensor, add_Tensor, TTs, T)
 KF__INPLACE_FORM(add__Tensor, add_Tensor, TTs)
-KF__INLINE_OUT_FORM(add_out, add_Tensor, TTs, T, CASTABLE)
+KF__INLINE_OUT_FORM(add_out, add_Tensor, TTs, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_add_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_scalar_t alpha) {
@@ -29,7 +29,7 @@ static kf_status_t run_add_Scalar(const kf_call_t *call, kf_results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(add_Scalar, add_Scalar, Tss, T)
 KF__INPLACE_FORM(add__Scalar, add_Scalar, Tss)
-KF__INLINE_OUT_FORM(add_Scalar_out, add_Scalar, Tss, T, GENERATED)
+KF__INLINE_OUT_FORM(add_Scalar_out, add_Scalar, Tss, T, KF__OUT_GENERATED)
 
 static kf_status_t run_sub_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_scalar_t alpha) {
@@ -45,7 +45,7 @@ static kf_status_t run_sub_Tensor(const kf_call_t *call, kf_results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(sub_Tensor, sub_Tensor, TTs, T)
 KF__INPLACE_FORM(sub__Tensor, sub_Tensor, TTs)
-KF__INLINE_OUT_FORM(sub_out, sub_Tensor, TTs, T, CASTABLE)
+KF__INLINE_OUT_FORM(sub_out, sub_Tensor, TTs, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_sub_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_scalar_t alpha) {
@@ -59,7 +59,7 @@ static kf_status_t run_sub_Scalar(const kf_call_t *call, kf_results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(sub_Scalar, sub_Scalar, Tss, T)
 KF__INPLACE_FORM(sub__Scalar, sub_Scalar, Tss)
-KF__INLINE_OUT_FORM(sub_Scalar_out, sub_Scalar, Tss, T, GENERATED)
+KF__INLINE_OUT_FORM(sub_Scalar_out, sub_Scalar, Tss, T, KF__OUT_GENERATED)
 
 static kf_status_t run_rsub_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_scalar_t alpha) {
@@ -74,7 +74,7 @@ static kf_status_t run_rsub_Tensor(const kf_call_t *call, kf_results_t *r, kf_te
   return compute(&it, alpha);
 }
 KF__FUNCTIONAL_FORM(rsub_Tensor, rsub_Tensor, TTs, T)
-KF__OUT_FORM(rsub_Tensor_out, rsub_Tensor, TTs, T, GENERATED)
+KF__OUT_FORM(rsub_Tensor_out, rsub_Tensor, TTs, T, KF__OUT_GENERATED)
 
 static kf_status_t run_rsub_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_scalar_t alpha) {
@@ -87,7 +87,7 @@ static kf_status_t run_rsub_Scalar(const kf_call_t *call, kf_results_t *r, kf_te
   return compute(&it, alpha);
 }
 KF__FUNCTIONAL_FORM(rsub_Scalar, rsub_Scalar, Tss, T)
-KF__OUT_FORM(rsub_Scalar_out, rsub_Scalar, Tss, T, GENERATED)
+KF__OUT_FORM(rsub_Scalar_out, rsub_Scalar, Tss, T, KF__OUT_GENERATED)
 
 static kf_status_t run_mul_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -103,7 +103,7 @@ static kf_status_t run_mul_Tensor(const kf_call_t *call, kf_results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(mul_Tensor, mul_Tensor, TT, T)
 KF__INPLACE_FORM(mul__Tensor, mul_Tensor, TT)
-KF__INLINE_OUT_FORM(mul_out, mul_Tensor, TT, T, CASTABLE)
+KF__INLINE_OUT_FORM(mul_out, mul_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_mul_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -117,7 +117,7 @@ static kf_status_t run_mul_Scalar(const kf_call_t *call, kf_results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(mul_Scalar, mul_Scalar, Ts, T)
 KF__INPLACE_FORM(mul__Scalar, mul_Scalar, Ts)
-KF__INLINE_OUT_FORM(mul_Scalar_out, mul_Scalar, Ts, T, GENERATED)
+KF__INLINE_OUT_FORM(mul_Scalar_out, mul_Scalar, Ts, T, KF__OUT_GENERATED)
 
 static kf_status_t run_div_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -133,7 +133,7 @@ static kf_status_t run_div_Tensor(const kf_call_t *call, kf_results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(div_Tensor, div_Tensor, TT, T)
 KF__INPLACE_FORM(div__Tensor, div_Tensor, TT)
-KF__INLINE_OUT_FORM(div_out, div_Tensor, TT, T, CASTABLE)
+KF__INLINE_OUT_FORM(div_out, div_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_div_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -147,7 +147,7 @@ static kf_status_t run_div_Scalar(const kf_call_t *call, kf_results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(div_Scalar, div_Scalar, Ts, T)
 KF__INPLACE_FORM(div__Scalar, div_Scalar, Ts)
-KF__INLINE_OUT_FORM(div_Scalar_out, div_Scalar, Ts, T, GENERATED)
+KF__INLINE_OUT_FORM(div_Scalar_out, div_Scalar, Ts, T, KF__OUT_GENERATED)
 
 static kf_status_t run_div_Tensor_mode(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other, kf_str_t rounding_mode) {
@@ -163,7 +163,7 @@ static kf_status_t run_div_Tensor_mode(const kf_call_t *call, kf_results_t *r, k
 }
 KF__FUNCTIONAL_FORM(div_Tensor_mode, div_Tensor_mode, TTt, T)
 KF__INPLACE_FORM(div__Tensor_mode, div_Tensor_mode, TTt)
-KF__INLINE_OUT_FORM(div_out_mode, div_Tensor_mode, TTt, T, CASTABLE)
+KF__INLINE_OUT_FORM(div_out_mode, div_Tensor_mode, TTt, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_div_Scalar_mode(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other, kf_str_t rounding_mode) {
@@ -177,7 +177,7 @@ static kf_status_t run_div_Scalar_mode(const kf_call_t *call, kf_results_t *r, k
 }
 KF__FUNCTIONAL_FORM(div_Scalar_mode, div_Scalar_mode, Tst, T)
 KF__INPLACE_FORM(div__Scalar_mode, div_Scalar_mode, Tst)
-KF__INLINE_OUT_FORM(div_Scalar_mode_out, div_Scalar_mode, Tst, T, GENERATED)
+KF__INLINE_OUT_FORM(div_Scalar_mode_out, div_Scalar_mode, Tst, T, KF__OUT_GENERATED)
 
 static kf_status_t run_floor_divide(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -193,7 +193,7 @@ static kf_status_t run_floor_divide(const kf_call_t *call, kf_results_t *r, kf_t
 }
 KF__FUNCTIONAL_FORM(floor_divide, floor_divide, TT, T)
 KF__INPLACE_FORM(floor_divide__Tensor, floor_divide, TT)
-KF__OUT_FORM(floor_divide_out, floor_divide, TT, T, CASTABLE)
+KF__OUT_FORM(floor_divide_out, floor_divide, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_floor_divide_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_scalar_t other) {
@@ -207,7 +207,7 @@ static kf_status_t run_floor_divide_Scalar(const kf_call_t *call, kf_results_t *
 }
 KF__FUNCTIONAL_FORM(floor_divide_Scalar, floor_divide_Scalar, Ts, T)
 KF__INPLACE_FORM(floor_divide__Scalar, floor_divide_Scalar, Ts)
-KF__OUT_FORM(floor_divide_Scalar_out, floor_divide_Scalar, Ts, T, GENERATED)
+KF__OUT_FORM(floor_divide_Scalar_out, floor_divide_Scalar, Ts, T, KF__OUT_GENERATED)
 
 static kf_status_t run_remainder_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -223,7 +223,7 @@ static kf_status_t run_remainder_Tensor(const kf_call_t *call, kf_results_t *r, 
 }
 KF__FUNCTIONAL_FORM(remainder_Tensor, remainder_Tensor, TT, T)
 KF__INPLACE_FORM(remainder__Tensor, remainder_Tensor, TT)
-KF__OUT_FORM(remainder_Tensor_out, remainder_Tensor, TT, T, CASTABLE)
+KF__OUT_FORM(remainder_Tensor_out, remainder_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_remainder_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -237,7 +237,7 @@ static kf_status_t run_remainder_Scalar(const kf_call_t *call, kf_results_t *r, 
 }
 KF__FUNCTIONAL_FORM(remainder_Scalar, remainder_Scalar, Ts, T)
 KF__INPLACE_FORM(remainder__Scalar, remainder_Scalar, Ts)
-KF__OUT_FORM(remainder_Scalar_out, remainder_Scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(remainder_Scalar_out, remainder_Scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_remainder_Scalar_Tensor(const kf_call_t *call, kf_results_t *r, kf_scalar_t
     self, kf_tensor_t *other) {
@@ -250,7 +250,7 @@ static kf_status_t run_remainder_Scalar_Tensor(const kf_call_t *call, kf_results
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(remainder_Scalar_Tensor, remainder_Scalar_Tensor, sT, T)
-KF__OUT_FORM(remainder_Scalar_Tensor_out, remainder_Scalar_Tensor, sT, T, GENERATED)
+KF__OUT_FORM(remainder_Scalar_Tensor_out, remainder_Scalar_Tensor, sT, T, KF__OUT_GENERATED)
 
 static kf_status_t run_fmod_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -266,7 +266,7 @@ static kf_status_t run_fmod_Tensor(const kf_call_t *call, kf_results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(fmod_Tensor, fmod_Tensor, TT, T)
 KF__INPLACE_FORM(fmod__Tensor, fmod_Tensor, TT)
-KF__OUT_FORM(fmod_Tensor_out, fmod_Tensor, TT, T, CASTABLE)
+KF__OUT_FORM(fmod_Tensor_out, fmod_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_fmod_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -280,7 +280,7 @@ static kf_status_t run_fmod_Scalar(const kf_call_t *call, kf_results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(fmod_Scalar, fmod_Scalar, Ts, T)
 KF__INPLACE_FORM(fmod__Scalar, fmod_Scalar, Ts)
-KF__OUT_FORM(fmod_Scalar_out, fmod_Scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(fmod_Scalar_out, fmod_Scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_addcmul(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *tensor1, kf_tensor_t *tensor2, kf_scalar_t value) {
@@ -300,7 +300,7 @@ static kf_status_t run_addcmul(const kf_call_t *call, kf_results_t *r, kf_tensor
 }
 KF__FUNCTIONAL_FORM(addcmul, addcmul, TTTs, T)
 KF__INPLACE_FORM(addcmul_, addcmul, TTTs)
-KF__OUT_FORM(addcmul_out, addcmul, TTTs, T, CASTABLE)
+KF__OUT_FORM(addcmul_out, addcmul, TTTs, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_addcdiv(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *tensor1, kf_tensor_t *tensor2, kf_scalar_t value) {
@@ -320,7 +320,7 @@ static kf_status_t run_addcdiv(const kf_call_t *call, kf_results_t *r, kf_tensor
 }
 KF__FUNCTIONAL_FORM(addcdiv, addcdiv, TTTs, T)
 KF__INPLACE_FORM(addcdiv_, addcdiv, TTTs)
-KF__OUT_FORM(addcdiv_out, addcdiv, TTTs, T, CASTABLE)
+KF__OUT_FORM(addcdiv_out, addcdiv, TTTs, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_lerp_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *end, kf_scalar_t weight) {
@@ -336,7 +336,7 @@ static kf_status_t run_lerp_Scalar(const kf_call_t *call, kf_results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(lerp_Scalar, lerp_Scalar, TTs, T)
 KF__INPLACE_FORM(lerp__Scalar, lerp_Scalar, TTs)
-KF__OUT_FORM(lerp_Scalar_out, lerp_Scalar, TTs, T, CASTABLE)
+KF__OUT_FORM(lerp_Scalar_out, lerp_Scalar, TTs, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_lerp_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *end, kf_tensor_t *weight) {
@@ -356,7 +356,7 @@ static kf_status_t run_lerp_Tensor(const kf_call_t *call, kf_results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(lerp_Tensor, lerp_Tensor, TTT, T)
 KF__INPLACE_FORM(lerp__Tensor, lerp_Tensor, TTT)
-KF__OUT_FORM(lerp_Tensor_out, lerp_Tensor, TTT, T, EXACT)
+KF__OUT_FORM(lerp_Tensor_out, lerp_Tensor, TTT, T, KF__OUT_EXACT)
 
 static kf_status_t run_pow_Tensor_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *exponent) {
@@ -372,7 +372,7 @@ static kf_status_t run_pow_Tensor_Tensor(const kf_call_t *call, kf_results_t *r,
 }
 KF__FUNCTIONAL_FORM(pow_Tensor_Tensor, pow_Tensor_Tensor, TT, T)
 KF__INPLACE_FORM(pow__Tensor, pow_Tensor_Tensor, TT)
-KF__OUT_FORM(pow_Tensor_Tensor_out, pow_Tensor_Tensor, TT, T, CASTABLE)
+KF__OUT_FORM(pow_Tensor_Tensor_out, pow_Tensor_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_pow_Tensor_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t exponent) {
@@ -386,7 +386,7 @@ static kf_status_t run_pow_Tensor_Scalar(const kf_call_t *call, kf_results_t *r,
 }
 KF__FUNCTIONAL_FORM(pow_Tensor_Scalar, pow_Tensor_Scalar, Ts, T)
 KF__INPLACE_FORM(pow__Scalar, pow_Tensor_Scalar, Ts)
-KF__OUT_FORM(pow_Tensor_Scalar_out, pow_Tensor_Scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(pow_Tensor_Scalar_out, pow_Tensor_Scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_pow_Scalar(const kf_call_t *call, kf_results_t *r, kf_scalar_t self,
     kf_tensor_t *exponent) {
@@ -399,7 +399,7 @@ static kf_status_t run_pow_Scalar(const kf_call_t *call, kf_results_t *r, kf_sca
   return compute(&it, self);
 }
 KF__FUNCTIONAL_FORM(pow_Scalar, pow_Scalar, sT, T)
-KF__OUT_FORM(pow_Scalar_out, pow_Scalar, sT, T, CASTABLE)
+KF__OUT_FORM(pow_Scalar_out, pow_Scalar, sT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_atan2(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
@@ -415,7 +415,7 @@ static kf_status_t run_atan2(const kf_call_t *call, kf_results_t *r, kf_tensor_t
 }
 KF__FUNCTIONAL_FORM(atan2, atan2, TT, T)
 KF__INPLACE_FORM(atan2_, atan2, TT)
-KF__OUT_FORM(atan2_out, atan2, TT, T, CASTABLE)
+KF__OUT_FORM(atan2_out, atan2, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_hypot(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
@@ -431,7 +431,7 @@ static kf_status_t run_hypot(const kf_call_t *call, kf_results_t *r, kf_tensor_t
 }
 KF__FUNCTIONAL_FORM(hypot, hypot, TT, T)
 KF__INPLACE_FORM(hypot_, hypot, TT)
-KF__OUT_FORM(hypot_out, hypot, TT, T, CASTABLE)
+KF__OUT_FORM(hypot_out, hypot, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_copysign_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -447,7 +447,7 @@ static kf_status_t run_copysign_Tensor(const kf_call_t *call, kf_results_t *r, k
 }
 KF__FUNCTIONAL_FORM(copysign_Tensor, copysign_Tensor, TT, T)
 KF__INPLACE_FORM(copysign__Tensor, copysign_Tensor, TT)
-KF__OUT_FORM(copysign_out, copysign_Tensor, TT, T, CASTABLE)
+KF__OUT_FORM(copysign_out, copysign_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_copysign_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -461,7 +461,7 @@ static kf_status_t run_copysign_Scalar(const kf_call_t *call, kf_results_t *r, k
 }
 KF__FUNCTIONAL_FORM(copysign_Scalar, copysign_Scalar, Ts, T)
 KF__INPLACE_FORM(copysign__Scalar, copysign_Scalar, Ts)
-KF__OUT_FORM(copysign_Scalar_out, copysign_Scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(copysign_Scalar_out, copysign_Scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_nextafter(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -477,7 +477,7 @@ static kf_status_t run_nextafter(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(nextafter, nextafter, TT, T)
 KF__INPLACE_FORM(nextafter_, nextafter, TT)
-KF__OUT_FORM(nextafter_out, nextafter, TT, T, CASTABLE)
+KF__OUT_FORM(nextafter_out, nextafter, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_logaddexp(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -492,7 +492,7 @@ static kf_status_t run_logaddexp(const kf_call_t *call, kf_results_t *r, kf_tens
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(logaddexp, logaddexp, TT, T)
-KF__OUT_FORM(logaddexp_out, logaddexp, TT, T, CASTABLE)
+KF__OUT_FORM(logaddexp_out, logaddexp, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_logaddexp2(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -507,7 +507,7 @@ static kf_status_t run_logaddexp2(const kf_call_t *call, kf_results_t *r, kf_ten
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(logaddexp2, logaddexp2, TT, T)
-KF__OUT_FORM(logaddexp2_out, logaddexp2, TT, T, CASTABLE)
+KF__OUT_FORM(logaddexp2_out, logaddexp2, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_xlogy_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -523,7 +523,7 @@ static kf_status_t run_xlogy_Tensor(const kf_call_t *call, kf_results_t *r, kf_t
 }
 KF__FUNCTIONAL_FORM(xlogy_Tensor, xlogy_Tensor, TT, T)
 KF__INPLACE_FORM(xlogy__Tensor, xlogy_Tensor, TT)
-KF__OUT_FORM(xlogy_OutTensor, xlogy_Tensor, TT, T, CASTABLE)
+KF__OUT_FORM(xlogy_OutTensor, xlogy_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_xlogy_Scalar_Other(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -537,7 +537,7 @@ static kf_status_t run_xlogy_Scalar_Other(const kf_call_t *call, kf_results_t *r
 }
 KF__FUNCTIONAL_FORM(xlogy_Scalar_Other, xlogy_Scalar_Other, Ts, T)
 KF__INPLACE_FORM(xlogy__Scalar_Other, xlogy_Scalar_Other, Ts)
-KF__OUT_FORM(xlogy_OutScalar_Other, xlogy_Scalar_Other, Ts, T, CASTABLE)
+KF__OUT_FORM(xlogy_OutScalar_Other, xlogy_Scalar_Other, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_xlogy_Scalar_Self(const kf_call_t *call, kf_results_t *r, kf_scalar_t self,
     kf_tensor_t *other) {
@@ -550,7 +550,7 @@ static kf_status_t run_xlogy_Scalar_Self(const kf_call_t *call, kf_results_t *r,
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(xlogy_Scalar_Self, xlogy_Scalar_Self, sT, T)
-KF__OUT_FORM(xlogy_OutScalar_Self, xlogy_Scalar_Self, sT, T, CASTABLE)
+KF__OUT_FORM(xlogy_OutScalar_Self, xlogy_Scalar_Self, sT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_gcd(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
@@ -566,7 +566,7 @@ static kf_status_t run_gcd(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
 }
 KF__FUNCTIONAL_FORM(gcd, gcd, TT, T)
 KF__INPLACE_FORM(gcd_, gcd, TT)
-KF__OUT_FORM(gcd_out, gcd, TT, T, CASTABLE)
+KF__OUT_FORM(gcd_out, gcd, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_lcm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
@@ -582,7 +582,7 @@ static kf_status_t run_lcm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
 }
 KF__FUNCTIONAL_FORM(lcm, lcm, TT, T)
 KF__INPLACE_FORM(lcm_, lcm, TT)
-KF__OUT_FORM(lcm_out, lcm, TT, T, CASTABLE)
+KF__OUT_FORM(lcm_out, lcm, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_heaviside(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *values) {
@@ -598,14 +598,14 @@ static kf_status_t run_heaviside(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(heaviside, heaviside, TT, T)
 KF__INPLACE_FORM(heaviside_, heaviside, TT)
-KF__OUT_FORM(heaviside_out, heaviside, TT, T, CASTABLE)
+KF__OUT_FORM(heaviside_out, heaviside, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t inplace_ldexp_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other) {
   kf_tensor_t *made0 = NULL;
   KF_TRY(kf_ldexp(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {self};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_ldexp_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -616,7 +616,7 @@ KF__COLD static kf_status_t out_ldexp_out(const kf_call_t *call, kf_tensor_t *se
   KF_TRY(kf_ldexp(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 static kf_status_t run_maximum(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
@@ -632,7 +632,7 @@ static kf_status_t run_maximum(const kf_call_t *call, kf_results_t *r, kf_tensor
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(maximum, maximum, TT, T)
-KF__OUT_FORM(maximum_out, maximum, TT, T, CASTABLE)
+KF__OUT_FORM(maximum_out, maximum, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_minimum(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -647,7 +647,7 @@ static kf_status_t run_minimum(const kf_call_t *call, kf_results_t *r, kf_tensor
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(minimum, minimum, TT, T)
-KF__OUT_FORM(minimum_out, minimum, TT, T, CASTABLE)
+KF__OUT_FORM(minimum_out, minimum, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_fmax(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
@@ -662,7 +662,7 @@ static kf_status_t run_fmax(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(fmax, fmax, TT, T)
-KF__OUT_FORM(fmax_out, fmax, TT, T, CASTABLE)
+KF__OUT_FORM(fmax_out, fmax, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_fmin(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
@@ -677,7 +677,7 @@ static kf_status_t run_fmin(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(fmin, fmin, TT, T)
-KF__OUT_FORM(fmin_out, fmin, TT, T, CASTABLE)
+KF__OUT_FORM(fmin_out, fmin, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_clamp(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_opt_scalar_t min, kf_opt_scalar_t max) {
@@ -691,7 +691,7 @@ static kf_status_t run_clamp(const kf_call_t *call, kf_results_t *r, kf_tensor_t
 }
 KF__FUNCTIONAL_FORM(clamp, clamp, TZZ, T)
 KF__INPLACE_FORM(clamp_, clamp, TZZ)
-KF__OUT_FORM(clamp_out, clamp, TZZ, T, EXACT)
+KF__OUT_FORM(clamp_out, clamp, TZZ, T, KF__OUT_EXACT)
 
 static kf_status_t run_clamp_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *min, kf_tensor_t *max) {
@@ -713,7 +713,7 @@ static kf_status_t run_clamp_Tensor(const kf_call_t *call, kf_results_t *r, kf_t
 }
 KF__FUNCTIONAL_FORM(clamp_Tensor, clamp_Tensor, TUU, T)
 KF__INPLACE_FORM(clamp__Tensor, clamp_Tensor, TUU)
-KF__OUT_FORM(clamp_Tensor_out, clamp_Tensor, TUU, T, CASTABLE)
+KF__OUT_FORM(clamp_Tensor_out, clamp_Tensor, TUU, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_clamp_min(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t min) {
@@ -727,7 +727,7 @@ static kf_status_t run_clamp_min(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(clamp_min, clamp_min, Ts, T)
 KF__INPLACE_FORM(clamp_min_, clamp_min, Ts)
-KF__OUT_FORM(clamp_min_out, clamp_min, Ts, T, EXACT)
+KF__OUT_FORM(clamp_min_out, clamp_min, Ts, T, KF__OUT_EXACT)
 
 static kf_status_t run_clamp_min_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *min) {
@@ -743,7 +743,7 @@ static kf_status_t run_clamp_min_Tensor(const kf_call_t *call, kf_results_t *r, 
 }
 KF__FUNCTIONAL_FORM(clamp_min_Tensor, clamp_min_Tensor, TT, T)
 KF__INPLACE_FORM(clamp_min__Tensor, clamp_min_Tensor, TT)
-KF__OUT_FORM(clamp_min_Tensor_out, clamp_min_Tensor, TT, T, CASTABLE)
+KF__OUT_FORM(clamp_min_Tensor_out, clamp_min_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_clamp_max(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t max) {
@@ -757,7 +757,7 @@ static kf_status_t run_clamp_max(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(clamp_max, clamp_max, Ts, T)
 KF__INPLACE_FORM(clamp_max_, clamp_max, Ts)
-KF__OUT_FORM(clamp_max_out, clamp_max, Ts, T, EXACT)
+KF__OUT_FORM(clamp_max_out, clamp_max, Ts, T, KF__OUT_EXACT)
 
 static kf_status_t run_clamp_max_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *max) {
@@ -773,7 +773,7 @@ static kf_status_t run_clamp_max_Tensor(const kf_call_t *call, kf_results_t *r, 
 }
 KF__FUNCTIONAL_FORM(clamp_max_Tensor, clamp_max_Tensor, TT, T)
 KF__INPLACE_FORM(clamp_max__Tensor, clamp_max_Tensor, TT)
-KF__OUT_FORM(clamp_max_Tensor_out, clamp_max_Tensor, TT, T, CASTABLE)
+KF__OUT_FORM(clamp_max_Tensor_out, clamp_max_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_eq_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -789,7 +789,7 @@ static kf_status_t run_eq_Tensor(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(eq_Tensor, eq_Tensor, TT, T)
 KF__INPLACE_FORM(eq__Tensor, eq_Tensor, TT)
-KF__INLINE_OUT_FORM(eq_Tensor_out, eq_Tensor, TT, T, CASTABLE)
+KF__INLINE_OUT_FORM(eq_Tensor_out, eq_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_eq_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -803,7 +803,7 @@ static kf_status_t run_eq_Scalar(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(eq_Scalar, eq_Scalar, Ts, T)
 KF__INPLACE_FORM(eq__Scalar, eq_Scalar, Ts)
-KF__INLINE_OUT_FORM(eq_Scalar_out, eq_Scalar, Ts, T, CASTABLE)
+KF__INLINE_OUT_FORM(eq_Scalar_out, eq_Scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_ne_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -819,7 +819,7 @@ static kf_status_t run_ne_Tensor(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(ne_Tensor, ne_Tensor, TT, T)
 KF__INPLACE_FORM(ne__Tensor, ne_Tensor, TT)
-KF__OUT_FORM(ne_Tensor_out, ne_Tensor, TT, T, CASTABLE)
+KF__OUT_FORM(ne_Tensor_out, ne_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_ne_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -833,7 +833,7 @@ static kf_status_t run_ne_Scalar(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(ne_Scalar, ne_Scalar, Ts, T)
 KF__INPLACE_FORM(ne__Scalar, ne_Scalar, Ts)
-KF__OUT_FORM(ne_Scalar_out, ne_Scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(ne_Scalar_out, ne_Scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_lt_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -849,7 +849,7 @@ static kf_status_t run_lt_Tensor(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(lt_Tensor, lt_Tensor, TT, T)
 KF__INPLACE_FORM(lt__Tensor, lt_Tensor, TT)
-KF__INLINE_OUT_FORM(lt_Tensor_out, lt_Tensor, TT, T, CASTABLE)
+KF__INLINE_OUT_FORM(lt_Tensor_out, lt_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_lt_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -863,7 +863,7 @@ static kf_status_t run_lt_Scalar(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(lt_Scalar, lt_Scalar, Ts, T)
 KF__INPLACE_FORM(lt__Scalar, lt_Scalar, Ts)
-KF__INLINE_OUT_FORM(lt_Scalar_out, lt_Scalar, Ts, T, CASTABLE)
+KF__INLINE_OUT_FORM(lt_Scalar_out, lt_Scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_le_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -879,7 +879,7 @@ static kf_status_t run_le_Tensor(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(le_Tensor, le_Tensor, TT, T)
 KF__INPLACE_FORM(le__Tensor, le_Tensor, TT)
-KF__OUT_FORM(le_Tensor_out, le_Tensor, TT, T, CASTABLE)
+KF__OUT_FORM(le_Tensor_out, le_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_le_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -893,7 +893,7 @@ static kf_status_t run_le_Scalar(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(le_Scalar, le_Scalar, Ts, T)
 KF__INPLACE_FORM(le__Scalar, le_Scalar, Ts)
-KF__OUT_FORM(le_Scalar_out, le_Scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(le_Scalar_out, le_Scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_gt_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -909,7 +909,7 @@ static kf_status_t run_gt_Tensor(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(gt_Tensor, gt_Tensor, TT, T)
 KF__INPLACE_FORM(gt__Tensor, gt_Tensor, TT)
-KF__INLINE_OUT_FORM(gt_Tensor_out, gt_Tensor, TT, T, CASTABLE)
+KF__INLINE_OUT_FORM(gt_Tensor_out, gt_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_gt_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -923,7 +923,7 @@ static kf_status_t run_gt_Scalar(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(gt_Scalar, gt_Scalar, Ts, T)
 KF__INPLACE_FORM(gt__Scalar, gt_Scalar, Ts)
-KF__INLINE_OUT_FORM(gt_Scalar_out, gt_Scalar, Ts, T, CASTABLE)
+KF__INLINE_OUT_FORM(gt_Scalar_out, gt_Scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_ge_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -939,7 +939,7 @@ static kf_status_t run_ge_Tensor(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(ge_Tensor, ge_Tensor, TT, T)
 KF__INPLACE_FORM(ge__Tensor, ge_Tensor, TT)
-KF__OUT_FORM(ge_Tensor_out, ge_Tensor, TT, T, CASTABLE)
+KF__OUT_FORM(ge_Tensor_out, ge_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_ge_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -953,7 +953,7 @@ static kf_status_t run_ge_Scalar(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(ge_Scalar, ge_Scalar, Ts, T)
 KF__INPLACE_FORM(ge__Scalar, ge_Scalar, Ts)
-KF__OUT_FORM(ge_Scalar_out, ge_Scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(ge_Scalar_out, ge_Scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_logical_and(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -969,7 +969,7 @@ static kf_status_t run_logical_and(const kf_call_t *call, kf_results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(logical_and, logical_and, TT, T)
 KF__INPLACE_FORM(logical_and_, logical_and, TT)
-KF__OUT_FORM(logical_and_out, logical_and, TT, T, CASTABLE)
+KF__OUT_FORM(logical_and_out, logical_and, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_logical_or(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -985,7 +985,7 @@ static kf_status_t run_logical_or(const kf_call_t *call, kf_results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(logical_or, logical_or, TT, T)
 KF__INPLACE_FORM(logical_or_, logical_or, TT)
-KF__OUT_FORM(logical_or_out, logical_or, TT, T, CASTABLE)
+KF__OUT_FORM(logical_or_out, logical_or, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_logical_xor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -1001,7 +1001,7 @@ static kf_status_t run_logical_xor(const kf_call_t *call, kf_results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(logical_xor, logical_xor, TT, T)
 KF__INPLACE_FORM(logical_xor_, logical_xor, TT)
-KF__OUT_FORM(logical_xor_out, logical_xor, TT, T, CASTABLE)
+KF__OUT_FORM(logical_xor_out, logical_xor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_bitwise_and_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -1017,7 +1017,7 @@ static kf_status_t run_bitwise_and_Tensor(const kf_call_t *call, kf_results_t *r
 }
 KF__FUNCTIONAL_FORM(bitwise_and_Tensor, bitwise_and_Tensor, TT, T)
 KF__INPLACE_FORM(bitwise_and__Tensor, bitwise_and_Tensor, TT)
-KF__OUT_FORM(bitwise_and_Tensor_out, bitwise_and_Tensor, TT, T, CASTABLE)
+KF__OUT_FORM(bitwise_and_Tensor_out, bitwise_and_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_bitwise_and_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -1031,7 +1031,7 @@ static kf_status_t run_bitwise_and_Scalar(const kf_call_t *call, kf_results_t *r
 }
 KF__FUNCTIONAL_FORM(bitwise_and_Scalar, bitwise_and_Scalar, Ts, T)
 KF__INPLACE_FORM(bitwise_and__Scalar, bitwise_and_Scalar, Ts)
-KF__OUT_FORM(bitwise_and_Scalar_out, bitwise_and_Scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(bitwise_and_Scalar_out, bitwise_and_Scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_bitwise_and_Scalar_Tensor(const kf_call_t *call, kf_results_t *r, kf_scalar_t
     self, kf_tensor_t *other) {
@@ -1044,7 +1044,7 @@ static kf_status_t run_bitwise_and_Scalar_Tensor(const kf_call_t *call, kf_resul
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(bitwise_and_Scalar_Tensor, bitwise_and_Scalar_Tensor, sT, T)
-KF__OUT_FORM(bitwise_and_Scalar_Tensor_out, bitwise_and_Scalar_Tensor, sT, T, GENERATED)
+KF__OUT_FORM(bitwise_and_Scalar_Tensor_out, bitwise_and_Scalar_Tensor, sT, T, KF__OUT_GENERATED)
 
 static kf_status_t run_bitwise_or_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -1060,7 +1060,7 @@ static kf_status_t run_bitwise_or_Tensor(const kf_call_t *call, kf_results_t *r,
 }
 KF__FUNCTIONAL_FORM(bitwise_or_Tensor, bitwise_or_Tensor, TT, T)
 KF__INPLACE_FORM(bitwise_or__Tensor, bitwise_or_Tensor, TT)
-KF__OUT_FORM(bitwise_or_Tensor_out, bitwise_or_Tensor, TT, T, CASTABLE)
+KF__OUT_FORM(bitwise_or_Tensor_out, bitwise_or_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_bitwise_or_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -1074,7 +1074,7 @@ static kf_status_t run_bitwise_or_Scalar(const kf_call_t *call, kf_results_t *r,
 }
 KF__FUNCTIONAL_FORM(bitwise_or_Scalar, bitwise_or_Scalar, Ts, T)
 KF__INPLACE_FORM(bitwise_or__Scalar, bitwise_or_Scalar, Ts)
-KF__OUT_FORM(bitwise_or_Scalar_out, bitwise_or_Scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(bitwise_or_Scalar_out, bitwise_or_Scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_bitwise_or_Scalar_Tensor(const kf_call_t *call, kf_results_t *r, kf_scalar_t
     self, kf_tensor_t *other) {
@@ -1087,7 +1087,7 @@ static kf_status_t run_bitwise_or_Scalar_Tensor(const kf_call_t *call, kf_result
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(bitwise_or_Scalar_Tensor, bitwise_or_Scalar_Tensor, sT, T)
-KF__OUT_FORM(bitwise_or_Scalar_Tensor_out, bitwise_or_Scalar_Tensor, sT, T, GENERATED)
+KF__OUT_FORM(bitwise_or_Scalar_Tensor_out, bitwise_or_Scalar_Tensor, sT, T, KF__OUT_GENERATED)
 
 static kf_status_t run_bitwise_xor_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -1103,7 +1103,7 @@ static kf_status_t run_bitwise_xor_Tensor(const kf_call_t *call, kf_results_t *r
 }
 KF__FUNCTIONAL_FORM(bitwise_xor_Tensor, bitwise_xor_Tensor, TT, T)
 KF__INPLACE_FORM(bitwise_xor__Tensor, bitwise_xor_Tensor, TT)
-KF__OUT_FORM(bitwise_xor_Tensor_out, bitwise_xor_Tensor, TT, T, CASTABLE)
+KF__OUT_FORM(bitwise_xor_Tensor_out, bitwise_xor_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_bitwise_xor_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -1117,7 +1117,7 @@ static kf_status_t run_bitwise_xor_Scalar(const kf_call_t *call, kf_results_t *r
 }
 KF__FUNCTIONAL_FORM(bitwise_xor_Scalar, bitwise_xor_Scalar, Ts, T)
 KF__INPLACE_FORM(bitwise_xor__Scalar, bitwise_xor_Scalar, Ts)
-KF__OUT_FORM(bitwise_xor_Scalar_out, bitwise_xor_Scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(bitwise_xor_Scalar_out, bitwise_xor_Scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_bitwise_xor_Scalar_Tensor(const kf_call_t *call, kf_results_t *r, kf_scalar_t
     self, kf_tensor_t *other) {
@@ -1130,7 +1130,7 @@ static kf_status_t run_bitwise_xor_Scalar_Tensor(const kf_call_t *call, kf_resul
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(bitwise_xor_Scalar_Tensor, bitwise_xor_Scalar_Tensor, sT, T)
-KF__OUT_FORM(bitwise_xor_Scalar_Tensor_out, bitwise_xor_Scalar_Tensor, sT, T, GENERATED)
+KF__OUT_FORM(bitwise_xor_Scalar_Tensor_out, bitwise_xor_Scalar_Tensor, sT, T, KF__OUT_GENERATED)
 
 static kf_status_t run_bitwise_left_shift_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_tensor_t *other) {
@@ -1146,7 +1146,7 @@ static kf_status_t run_bitwise_left_shift_Tensor(const kf_call_t *call, kf_resul
 }
 KF__FUNCTIONAL_FORM(bitwise_left_shift_Tensor, bitwise_left_shift_Tensor, TT, T)
 KF__INPLACE_FORM(bitwise_left_shift__Tensor, bitwise_left_shift_Tensor, TT)
-KF__OUT_FORM(bitwise_left_shift_Tensor_out, bitwise_left_shift_Tensor, TT, T, CASTABLE)
+KF__OUT_FORM(bitwise_left_shift_Tensor_out, bitwise_left_shift_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_bitwise_left_shift_Tensor_Scalar(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *self, kf_scalar_t other) {
@@ -1160,7 +1160,7 @@ static kf_status_t run_bitwise_left_shift_Tensor_Scalar(const kf_call_t *call, k
 }
 KF__FUNCTIONAL_FORM(bitwise_left_shift_Tensor_Scalar, bitwise_left_shift_Tensor_Scalar, Ts, T)
 KF__INPLACE_FORM(bitwise_left_shift__Tensor_Scalar, bitwise_left_shift_Tensor_Scalar, Ts)
-KF__OUT_FORM(bitwise_left_shift_Tensor_Scalar_out, bitwise_left_shift_Tensor_Scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(bitwise_left_shift_Tensor_Scalar_out, bitwise_left_shift_Tensor_Scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_bitwise_left_shift_Scalar_Tensor(const kf_call_t *call, kf_results_t *r,
     kf_scalar_t self, kf_tensor_t *other) {
@@ -1173,7 +1173,7 @@ static kf_status_t run_bitwise_left_shift_Scalar_Tensor(const kf_call_t *call, k
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(bitwise_left_shift_Scalar_Tensor, bitwise_left_shift_Scalar_Tensor, sT, T)
-KF__OUT_FORM(bitwise_left_shift_Scalar_Tensor_out, bitwise_left_shift_Scalar_Tensor, sT, T, GENERATED)
+KF__OUT_FORM(bitwise_left_shift_Scalar_Tensor_out, bitwise_left_shift_Scalar_Tensor, sT, T, KF__OUT_GENERATED)
 
 static kf_status_t run___lshift___Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -1189,7 +1189,7 @@ static kf_status_t run___lshift___Tensor(const kf_call_t *call, kf_results_t *r,
 }
 KF__FUNCTIONAL_FORM(__lshift___Tensor, __lshift___Tensor, TT, T)
 KF__INPLACE_FORM(__ilshift___Tensor, __lshift___Tensor, TT)
-KF__OUT_FORM(__lshift___Tensor_out, __lshift___Tensor, TT, T, GENERATED)
+KF__OUT_FORM(__lshift___Tensor_out, __lshift___Tensor, TT, T, KF__OUT_GENERATED)
 
 static kf_status_t run___lshift___Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -1203,7 +1203,7 @@ static kf_status_t run___lshift___Scalar(const kf_call_t *call, kf_results_t *r,
 }
 KF__FUNCTIONAL_FORM(__lshift___Scalar, __lshift___Scalar, Ts, T)
 KF__INPLACE_FORM(__ilshift___Scalar, __lshift___Scalar, Ts)
-KF__OUT_FORM(__lshift___Scalar_out, __lshift___Scalar, Ts, T, GENERATED)
+KF__OUT_FORM(__lshift___Scalar_out, __lshift___Scalar, Ts, T, KF__OUT_GENERATED)
 
 static kf_status_t run_bitwise_right_shift_Tensor(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *self, kf_tensor_t *other) {
@@ -1219,7 +1219,7 @@ static kf_status_t run_bitwise_right_shift_Tensor(const kf_call_t *call, kf_resu
 }
 KF__FUNCTIONAL_FORM(bitwise_right_shift_Tensor, bitwise_right_shift_Tensor, TT, T)
 KF__INPLACE_FORM(bitwise_right_shift__Tensor, bitwise_right_shift_Tensor, TT)
-KF__OUT_FORM(bitwise_right_shift_Tensor_out, bitwise_right_shift_Tensor, TT, T, CASTABLE)
+KF__OUT_FORM(bitwise_right_shift_Tensor_out, bitwise_right_shift_Tensor, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_bitwise_right_shift_Tensor_Scalar(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *self, kf_scalar_t other) {
@@ -1233,7 +1233,7 @@ static kf_status_t run_bitwise_right_shift_Tensor_Scalar(const kf_call_t *call, 
 }
 KF__FUNCTIONAL_FORM(bitwise_right_shift_Tensor_Scalar, bitwise_right_shift_Tensor_Scalar, Ts, T)
 KF__INPLACE_FORM(bitwise_right_shift__Tensor_Scalar, bitwise_right_shift_Tensor_Scalar, Ts)
-KF__OUT_FORM(bitwise_right_shift_Tensor_Scalar_out, bitwise_right_shift_Tensor_Scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(bitwise_right_shift_Tensor_Scalar_out, bitwise_right_shift_Tensor_Scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_bitwise_right_shift_Scalar_Tensor(const kf_call_t *call, kf_results_t *r,
     kf_scalar_t self, kf_tensor_t *other) {
@@ -1246,7 +1246,7 @@ static kf_status_t run_bitwise_right_shift_Scalar_Tensor(const kf_call_t *call, 
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(bitwise_right_shift_Scalar_Tensor, bitwise_right_shift_Scalar_Tensor, sT, T)
-KF__OUT_FORM(bitwise_right_shift_Scalar_Tensor_out, bitwise_right_shift_Scalar_Tensor, sT, T, GENERATED)
+KF__OUT_FORM(bitwise_right_shift_Scalar_Tensor_out, bitwise_right_shift_Scalar_Tensor, sT, T, KF__OUT_GENERATED)
 
 static kf_status_t run___rshift___Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -1262,7 +1262,7 @@ static kf_status_t run___rshift___Tensor(const kf_call_t *call, kf_results_t *r,
 }
 KF__FUNCTIONAL_FORM(__rshift___Tensor, __rshift___Tensor, TT, T)
 KF__INPLACE_FORM(__irshift___Tensor, __rshift___Tensor, TT)
-KF__OUT_FORM(__rshift___Tensor_out, __rshift___Tensor, TT, T, GENERATED)
+KF__OUT_FORM(__rshift___Tensor_out, __rshift___Tensor, TT, T, KF__OUT_GENERATED)
 
 static kf_status_t run___rshift___Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t other) {
@@ -1276,7 +1276,7 @@ static kf_status_t run___rshift___Scalar(const kf_call_t *call, kf_results_t *r,
 }
 KF__FUNCTIONAL_FORM(__rshift___Scalar, __rshift___Scalar, Ts, T)
 KF__INPLACE_FORM(__irshift___Scalar, __rshift___Scalar, Ts)
-KF__OUT_FORM(__rshift___Scalar_out, __rshift___Scalar, Ts, T, GENERATED)
+KF__OUT_FORM(__rshift___Scalar_out, __rshift___Scalar, Ts, T, KF__OUT_GENERATED)
 
 static kf_status_t run_where_self(const kf_call_t *call, kf_results_t *r, kf_tensor_t *condition,
     kf_tensor_t *self, kf_tensor_t *other) {
@@ -1295,7 +1295,7 @@ static kf_status_t run_where_self(const kf_call_t *call, kf_results_t *r, kf_ten
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(where_self, where_self, TTT, T)
-KF__OUT_FORM(where_self_out, where_self, TTT, T, CASTABLE)
+KF__OUT_FORM(where_self_out, where_self, TTT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_masked_fill_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *mask, kf_scalar_t value) {
@@ -1311,7 +1311,7 @@ static kf_status_t run_masked_fill_Scalar(const kf_call_t *call, kf_results_t *r
 }
 KF__FUNCTIONAL_FORM(masked_fill_Scalar, masked_fill_Scalar, TTs, T)
 KF__INPLACE_FORM(masked_fill__Scalar, masked_fill_Scalar, TTs)
-KF__OUT_FORM(masked_fill_Scalar_out, masked_fill_Scalar, TTs, T, GENERATED)
+KF__OUT_FORM(masked_fill_Scalar_out, masked_fill_Scalar, TTs, T, KF__OUT_GENERATED)
 
 static kf_status_t run_masked_fill_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *mask, kf_tensor_t *value) {
@@ -1331,7 +1331,7 @@ static kf_status_t run_masked_fill_Tensor(const kf_call_t *call, kf_results_t *r
 }
 KF__FUNCTIONAL_FORM(masked_fill_Tensor, masked_fill_Tensor, TTT, T)
 KF__INPLACE_FORM(masked_fill__Tensor, masked_fill_Tensor, TTT)
-KF__OUT_FORM(masked_fill_Tensor_out, masked_fill_Tensor, TTT, T, GENERATED)
+KF__OUT_FORM(masked_fill_Tensor_out, masked_fill_Tensor, TTT, T, KF__OUT_GENERATED)
 
 static kf_status_t run_fill_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_scalar_t value) {
@@ -1344,7 +1344,7 @@ static kf_status_t run_fill_Scalar(const kf_call_t *call, kf_results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(fill_Scalar, fill_Scalar, Ts, T)
 KF__INPLACE_FORM(fill__Scalar, fill_Scalar, Ts)
-KF__OUT_FORM(fill_Scalar_out, fill_Scalar, Ts, T, GENERATED)
+KF__OUT_FORM(fill_Scalar_out, fill_Scalar, Ts, T, KF__OUT_GENERATED)
 
 static kf_status_t run_fill_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *value) {
@@ -1359,7 +1359,7 @@ static kf_status_t run_fill_Tensor(const kf_call_t *call, kf_results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(fill_Tensor, fill_Tensor, TT, T)
 KF__INPLACE_FORM(fill__Tensor, fill_Tensor, TT)
-KF__OUT_FORM(fill_Tensor_out, fill_Tensor, TT, T, GENERATED)
+KF__OUT_FORM(fill_Tensor_out, fill_Tensor, TT, T, KF__OUT_GENERATED)
 
 static kf_status_t run_zero(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -1371,7 +1371,7 @@ static kf_status_t run_zero(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(zero, zero, T, T)
 KF__INPLACE_FORM(zero_, zero, T)
-KF__OUT_FORM(zero_out, zero, T, T, GENERATED)
+KF__OUT_FORM(zero_out, zero, T, T, KF__OUT_GENERATED)
 
 static kf_status_t run_copy(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *src, bool non_blocking) {
@@ -1385,7 +1385,7 @@ static kf_status_t run_copy(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(copy, copy, TTb, T)
 KF__INPLACE_FORM(copy_, copy, TTb)
-KF__OUT_FORM(copy_out, copy, TTb, T, GENERATED)
+KF__OUT_FORM(copy_out, copy, TTb, T, KF__OUT_GENERATED)
 
 KF__COLD static kf_status_t out_clone_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     memory_format, kf_tensor_t *out) {
@@ -1393,7 +1393,7 @@ KF__COLD static kf_status_t out_clone_out(const kf_call_t *call, kf_tensor_t *se
   KF_TRY(kf_clone(self, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 const kf__kernel_entry_t kf__kernels_arithmetic[] = {

@@ -19,7 +19,7 @@ static kf_status_t run_convolution(const kf_call_t *call, kf_results_t *r, kf_te
   return compute(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(convolution, convolution, TTUnnnbni, T)
-KF__OUT_FORM(convolution_out, convolution, TTUnnnbni, T, GENERATED)
+KF__OUT_FORM(convolution_out, convolution, TTUnnnbni, T, KF__OUT_GENERATED)
 
 static kf_status_t run_convolution_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *input, kf_tensor_t *weight, kf_int_span_t bias_sizes, kf_int_span_t
@@ -39,7 +39,7 @@ static kf_status_t run_convolution_backward(const kf_call_t *call, kf_results_t 
   return compute(grad_output, input, weight, bias_sizes, stride, padding, dilation, transposed, output_padding, groups, output_mask, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(convolution_backward, convolution_backward, TTTnnnnbniq, TTT)
-KF__OUT_FORM(convolution_backward_out, convolution_backward, TTTnnnnbniq, TTT, GENERATED)
+KF__OUT_FORM(convolution_backward_out, convolution_backward, TTTnnnnbniq, TTT, KF__OUT_GENERATED)
 
 KF__COLD static kf_status_t out__convolution_out(const kf_call_t *call, kf_tensor_t *input,
     kf_tensor_t *weight, kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
@@ -49,7 +49,7 @@ KF__COLD static kf_status_t out__convolution_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_raw_convolution(input, weight, bias, stride, padding, dilation, transposed, output_padding, groups, benchmark, deterministic, cudnn_enabled, allow_tf32, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t run_im2col(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
@@ -63,7 +63,7 @@ static kf_status_t run_im2col(const kf_call_t *call, kf_results_t *r, kf_tensor_
   return compute(self, kernel_size, dilation, padding, stride, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(im2col, im2col, Tnnnn, T)
-KF__OUT_FORM(im2col_out, im2col, Tnnnn, T, EXACT)
+KF__OUT_FORM(im2col_out, im2col, Tnnnn, T, KF__OUT_EXACT)
 
 static kf_status_t run_col2im(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t output_size, kf_int_span_t kernel_size, kf_int_span_t dilation, kf_int_span_t
@@ -76,7 +76,7 @@ static kf_status_t run_col2im(const kf_call_t *call, kf_results_t *r, kf_tensor_
   return compute(self, output_size, kernel_size, dilation, padding, stride, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(col2im, col2im, Tnnnnn, T)
-KF__OUT_FORM(col2im_out, col2im, Tnnnnn, T, EXACT)
+KF__OUT_FORM(col2im_out, col2im, Tnnnnn, T, KF__OUT_EXACT)
 
 const kf__kernel_entry_t kf__kernels_conv[] = {
     {KF__OP_convolution, KF__COMPUTE_convolution, KF__AT_BACKEND, (kf_typed_fn)functional_convolution},

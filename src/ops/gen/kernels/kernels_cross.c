@@ -14,7 +14,7 @@ static kf_status_t run_linalg_cross(const kf_call_t *call, kf_results_t *r, kf_t
   return compute(self, other, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(linalg_cross, linalg_cross, TTi, T)
-KF__OUT_FORM(linalg_cross_out, linalg_cross, TTi, T, CASTABLE)
+KF__OUT_FORM(linalg_cross_out, linalg_cross, TTi, T, KF__OUT_CASTABLE)
 
 const kf__kernel_entry_t kf__kernels_cross[] = {
     {KF__OP_linalg_cross, KF__COMPUTE_linalg_cross, KF__AT_BACKEND, (kf_typed_fn)functional_linalg_cross},

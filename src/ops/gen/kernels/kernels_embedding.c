@@ -25,7 +25,7 @@ static kf_status_t run__embedding_bag(const kf_call_t *call, kf_results_t *r, kf
   return compute(weight, indices, offsets, mode, per_sample_weights, include_last_offset, padding_idx, r->tensors[0], r->tensors[1], r->tensors[2], r->tensors[3]);
 }
 KF__FUNCTIONAL_FORM(_embedding_bag, _embedding_bag, TTTbibUbi, TTTT)
-KF__OUT_FORM(_embedding_bag_out, _embedding_bag, TTTbibUbi, TTTT, GENERATED)
+KF__OUT_FORM(_embedding_bag_out, _embedding_bag, TTTbibUbi, TTTT, KF__OUT_GENERATED)
 
 static kf_status_t run__embedding_bag_forward_only(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *weight, kf_tensor_t *indices, kf_tensor_t *offsets, bool scale_grad_by_freq,
@@ -51,7 +51,7 @@ static kf_status_t run__embedding_bag_forward_only(const kf_call_t *call, kf_res
   return compute(weight, indices, offsets, mode, per_sample_weights, include_last_offset, padding_idx, r->tensors[0], r->tensors[1], r->tensors[2], r->tensors[3]);
 }
 KF__FUNCTIONAL_FORM(_embedding_bag_forward_only, _embedding_bag_forward_only, TTTbibUbi, TTTT)
-KF__OUT_FORM(_embedding_bag_forward_only_out, _embedding_bag_forward_only, TTTbibUbi, TTTT, GENERATED)
+KF__OUT_FORM(_embedding_bag_forward_only_out, _embedding_bag_forward_only, TTTbibUbi, TTTT, KF__OUT_GENERATED)
 
 static kf_status_t run_embedding_renorm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *indices, double max_norm, double norm_type) {
@@ -66,7 +66,7 @@ static kf_status_t run_embedding_renorm(const kf_call_t *call, kf_results_t *r, 
 }
 KF__FUNCTIONAL_FORM(embedding_renorm, embedding_renorm, TTff, T)
 KF__INPLACE_FORM(embedding_renorm_, embedding_renorm, TTff)
-KF__OUT_FORM(embedding_renorm_out, embedding_renorm, TTff, T, GENERATED)
+KF__OUT_FORM(embedding_renorm_out, embedding_renorm, TTff, T, KF__OUT_GENERATED)
 
 const kf__kernel_entry_t kf__kernels_embedding[] = {
     {KF__OP__embedding_bag, KF__COMPUTE_embedding_bag, KF__AT_BACKEND, (kf_typed_fn)functional__embedding_bag},

@@ -31,7 +31,7 @@ static kf_status_t out_empty_strided_out(const kf_call_t *call, kf_int_span_t si
   KF_TRY(kf_empty_strided(size, stride, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){out->device, true}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 typedef kf_status_t (*empty_permuted_fn)(const kf_call_t *call, kf_int_span_t size, kf_int_span_t
@@ -52,7 +52,7 @@ KF__COLD static kf_status_t out_empty_permuted_out(const kf_call_t *call, kf_int
   KF_TRY(kf_empty_permuted(size, physical_layout, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){out->device, true}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t out_empty_like_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
@@ -61,7 +61,7 @@ static kf_status_t out_empty_like_out(const kf_call_t *call, kf_tensor_t *self, 
   KF_TRY(kf_empty_like(self, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_new_empty_out(const kf_call_t *call, kf_tensor_t *self,
@@ -70,7 +70,7 @@ KF__COLD static kf_status_t out_new_empty_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_new_empty(self, size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_new_empty_strided_out(const kf_call_t *call, kf_tensor_t *self,
@@ -79,7 +79,7 @@ KF__COLD static kf_status_t out_new_empty_strided_out(const kf_call_t *call, kf_
   KF_TRY(kf_new_empty_strided(self, size, stride, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 typedef kf_status_t (*zeros_fn)(const kf_call_t *call, kf_int_span_t size, kf_opt_int_t dtype,
@@ -110,7 +110,7 @@ KF__COLD static kf_status_t out__efficientzerotensor_out(const kf_call_t *call, 
   KF_TRY(kf_raw_efficientzerotensor(size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){out->device, true}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_zeros_like_out(const kf_call_t *call, kf_tensor_t *self,
@@ -119,7 +119,7 @@ KF__COLD static kf_status_t out_zeros_like_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_zeros_like(self, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_new_zeros_out(const kf_call_t *call, kf_tensor_t *self,
@@ -128,7 +128,7 @@ KF__COLD static kf_status_t out_new_zeros_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_new_zeros(self, size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 typedef kf_status_t (*ones_fn)(const kf_call_t *call, kf_int_span_t size, kf_opt_int_t dtype,
@@ -147,7 +147,7 @@ KF__COLD static kf_status_t out_ones_like_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_ones_like(self, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_new_ones_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
@@ -156,7 +156,7 @@ KF__COLD static kf_status_t out_new_ones_out(const kf_call_t *call, kf_tensor_t 
   KF_TRY(kf_new_ones(self, size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 typedef kf_status_t (*full_fn)(const kf_call_t *call, kf_int_span_t size, kf_scalar_t fill_value,
@@ -177,7 +177,7 @@ KF__COLD static kf_status_t out_full_like_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_full_like(self, fill_value, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_new_full_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
@@ -186,7 +186,7 @@ KF__COLD static kf_status_t out_new_full_out(const kf_call_t *call, kf_tensor_t 
   KF_TRY(kf_new_full(self, size, fill_value, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 typedef kf_status_t (*scalar_tensor_fn)(const kf_call_t *call, kf_scalar_t s, kf_opt_int_t dtype,
@@ -205,7 +205,7 @@ KF__COLD static kf_status_t out_scalar_tensor_out(const kf_call_t *call, kf_scal
   KF_TRY(kf_scalar_tensor(s, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){out->device, true}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 typedef kf_status_t (*eye_fn)(const kf_call_t *call, int64_t n, kf_opt_int_t dtype, kf_opt_int_t
@@ -328,7 +328,7 @@ KF__COLD static kf_status_t out_tril_indices_out(const kf_call_t *call, int64_t 
   KF_TRY(kf_tril_indices(row, col, offset, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){out->device, true}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 typedef kf_status_t (*triu_indices_fn)(const kf_call_t *call, int64_t row, int64_t col, int64_t
@@ -349,7 +349,7 @@ KF__COLD static kf_status_t out_triu_indices_out(const kf_call_t *call, int64_t 
   KF_TRY(kf_triu_indices(row, col, offset, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){out->device, true}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 typedef kf_status_t (*from_file_fn)(const kf_call_t *call, kf_str_t filename, kf_opt_bool_t shared,
@@ -370,7 +370,7 @@ KF__COLD static kf_status_t out_from_file_out(const kf_call_t *call, kf_str_t fi
   KF_TRY(kf_from_file(filename, shared, size, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){out->device, true}, (kf_opt_bool_t){0}, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 const kf__kernel_entry_t kf__kernels_factory[] = {

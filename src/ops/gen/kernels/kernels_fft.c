@@ -12,7 +12,7 @@ static kf_status_t run__fft_r2c(const kf_call_t *call, kf_results_t *r, kf_tenso
   return compute(self, dim, normalization, onesided, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_fft_r2c, _fft_r2c, Tnib, T)
-KF__OUT_FORM(_fft_r2c_out, _fft_r2c, Tnib, T, CASTABLE)
+KF__OUT_FORM(_fft_r2c_out, _fft_r2c, Tnib, T, KF__OUT_CASTABLE)
 
 static kf_status_t run__fft_c2r(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, int64_t normalization, int64_t last_dim_size) {
@@ -24,7 +24,7 @@ static kf_status_t run__fft_c2r(const kf_call_t *call, kf_results_t *r, kf_tenso
   return compute(self, dim, normalization, last_dim_size, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_fft_c2r, _fft_c2r, Tnii, T)
-KF__OUT_FORM(_fft_c2r_out, _fft_c2r, Tnii, T, CASTABLE)
+KF__OUT_FORM(_fft_c2r_out, _fft_c2r, Tnii, T, KF__OUT_CASTABLE)
 
 static kf_status_t run__fft_c2c(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, int64_t normalization, bool forward) {
@@ -36,7 +36,7 @@ static kf_status_t run__fft_c2c(const kf_call_t *call, kf_results_t *r, kf_tenso
   return compute(self, dim, normalization, forward, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_fft_c2c, _fft_c2c, Tnib, T)
-KF__OUT_FORM(_fft_c2c_out, _fft_c2c, Tnib, T, CASTABLE)
+KF__OUT_FORM(_fft_c2c_out, _fft_c2c, Tnib, T, KF__OUT_CASTABLE)
 
 KF__COLD static kf_status_t out_fft_fft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
     n, int64_t dim, kf_str_t norm, kf_tensor_t *out) {
@@ -44,7 +44,7 @@ KF__COLD static kf_status_t out_fft_fft_out(const kf_call_t *call, kf_tensor_t *
   KF_TRY(kf_fft_fft(self, n, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_fft_ifft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
@@ -53,7 +53,7 @@ KF__COLD static kf_status_t out_fft_ifft_out(const kf_call_t *call, kf_tensor_t 
   KF_TRY(kf_fft_ifft(self, n, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_fft_rfft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
@@ -62,7 +62,7 @@ KF__COLD static kf_status_t out_fft_rfft_out(const kf_call_t *call, kf_tensor_t 
   KF_TRY(kf_fft_rfft(self, n, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_fft_irfft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
@@ -71,7 +71,7 @@ KF__COLD static kf_status_t out_fft_irfft_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_fft_irfft(self, n, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_fft_hfft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
@@ -80,7 +80,7 @@ KF__COLD static kf_status_t out_fft_hfft_out(const kf_call_t *call, kf_tensor_t 
   KF_TRY(kf_fft_hfft(self, n, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_fft_ihfft_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t
@@ -89,7 +89,7 @@ KF__COLD static kf_status_t out_fft_ihfft_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_fft_ihfft(self, n, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_fft_fft2_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
@@ -98,7 +98,7 @@ KF__COLD static kf_status_t out_fft_fft2_out(const kf_call_t *call, kf_tensor_t 
   KF_TRY(kf_fft_fft2(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_fft_ifft2_out(const kf_call_t *call, kf_tensor_t *self,
@@ -107,7 +107,7 @@ KF__COLD static kf_status_t out_fft_ifft2_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_fft_ifft2(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_fft_rfft2_out(const kf_call_t *call, kf_tensor_t *self,
@@ -116,7 +116,7 @@ KF__COLD static kf_status_t out_fft_rfft2_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_fft_rfft2(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_fft_irfft2_out(const kf_call_t *call, kf_tensor_t *self,
@@ -125,7 +125,7 @@ KF__COLD static kf_status_t out_fft_irfft2_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_fft_irfft2(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_fft_hfft2_out(const kf_call_t *call, kf_tensor_t *self,
@@ -134,7 +134,7 @@ KF__COLD static kf_status_t out_fft_hfft2_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_fft_hfft2(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_fft_ihfft2_out(const kf_call_t *call, kf_tensor_t *self,
@@ -143,7 +143,7 @@ KF__COLD static kf_status_t out_fft_ihfft2_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_fft_ihfft2(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_fft_fftn_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
@@ -152,7 +152,7 @@ KF__COLD static kf_status_t out_fft_fftn_out(const kf_call_t *call, kf_tensor_t 
   KF_TRY(kf_fft_fftn(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_fft_ifftn_out(const kf_call_t *call, kf_tensor_t *self,
@@ -161,7 +161,7 @@ KF__COLD static kf_status_t out_fft_ifftn_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_fft_ifftn(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_fft_rfftn_out(const kf_call_t *call, kf_tensor_t *self,
@@ -170,7 +170,7 @@ KF__COLD static kf_status_t out_fft_rfftn_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_fft_rfftn(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_fft_irfftn_out(const kf_call_t *call, kf_tensor_t *self,
@@ -179,7 +179,7 @@ KF__COLD static kf_status_t out_fft_irfftn_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_fft_irfftn(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_fft_hfftn_out(const kf_call_t *call, kf_tensor_t *self,
@@ -188,7 +188,7 @@ KF__COLD static kf_status_t out_fft_hfftn_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_fft_hfftn(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_fft_ihfftn_out(const kf_call_t *call, kf_tensor_t *self,
@@ -197,7 +197,7 @@ KF__COLD static kf_status_t out_fft_ihfftn_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_fft_ihfftn(self, s, dim, norm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 typedef kf_status_t (*fft_fftfreq_fn)(const kf_call_t *call, int64_t n, double d, kf_opt_int_t

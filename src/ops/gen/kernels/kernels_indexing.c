@@ -14,7 +14,7 @@ static kf_status_t run_gather(const kf_call_t *call, kf_results_t *r, kf_tensor_
   return compute(self, dim, index, sparse_grad, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(gather, gather, TiTb, T)
-KF__OUT_FORM(gather_out, gather, TiTb, T, CASTABLE)
+KF__OUT_FORM(gather_out, gather, TiTb, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_scatter_src(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *src) {
@@ -33,7 +33,7 @@ static kf_status_t run_scatter_src(const kf_call_t *call, kf_results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(scatter_src, scatter_src, TiTT, T)
 KF__INPLACE_FORM(scatter__src, scatter_src, TiTT)
-KF__OUT_FORM(scatter_src_out, scatter_src, TiTT, T, CASTABLE)
+KF__OUT_FORM(scatter_src_out, scatter_src, TiTT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_scatter_value(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_scalar_t value) {
@@ -48,7 +48,7 @@ static kf_status_t run_scatter_value(const kf_call_t *call, kf_results_t *r, kf_
 }
 KF__FUNCTIONAL_FORM(scatter_value, scatter_value, TiTs, T)
 KF__INPLACE_FORM(scatter__value, scatter_value, TiTs)
-KF__OUT_FORM(scatter_value_out, scatter_value, TiTs, T, CASTABLE)
+KF__OUT_FORM(scatter_value_out, scatter_value, TiTs, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_scatter_reduce(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce) {
@@ -67,7 +67,7 @@ static kf_status_t run_scatter_reduce(const kf_call_t *call, kf_results_t *r, kf
 }
 KF__FUNCTIONAL_FORM(scatter_reduce, scatter_reduce, TiTTt, T)
 KF__INPLACE_FORM(scatter__reduce, scatter_reduce, TiTTt)
-KF__OUT_FORM(scatter_reduce_out, scatter_reduce, TiTTt, T, CASTABLE)
+KF__OUT_FORM(scatter_reduce_out, scatter_reduce, TiTTt, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_scatter_value_reduce(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, int64_t dim, kf_tensor_t *index, kf_scalar_t value, kf_str_t reduce) {
@@ -82,7 +82,7 @@ static kf_status_t run_scatter_value_reduce(const kf_call_t *call, kf_results_t 
 }
 KF__FUNCTIONAL_FORM(scatter_value_reduce, scatter_value_reduce, TiTst, T)
 KF__INPLACE_FORM(scatter__value_reduce, scatter_value_reduce, TiTst)
-KF__OUT_FORM(scatter_value_reduce_out, scatter_value_reduce, TiTst, T, CASTABLE)
+KF__OUT_FORM(scatter_value_reduce_out, scatter_value_reduce, TiTst, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_scatter_add(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *src) {
@@ -101,7 +101,7 @@ static kf_status_t run_scatter_add(const kf_call_t *call, kf_results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(scatter_add, scatter_add, TiTT, T)
 KF__INPLACE_FORM(scatter_add_, scatter_add, TiTT)
-KF__OUT_FORM(scatter_add_out, scatter_add, TiTT, T, CASTABLE)
+KF__OUT_FORM(scatter_add_out, scatter_add, TiTT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_scatter_reduce_two(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *src, kf_str_t reduce, bool include_self) {
@@ -120,7 +120,7 @@ static kf_status_t run_scatter_reduce_two(const kf_call_t *call, kf_results_t *r
 }
 KF__FUNCTIONAL_FORM(scatter_reduce_two, scatter_reduce_two, TiTTtb, T)
 KF__INPLACE_FORM(scatter_reduce__two, scatter_reduce_two, TiTTtb)
-KF__OUT_FORM(scatter_reduce_two_out, scatter_reduce_two, TiTTtb, T, CASTABLE)
+KF__OUT_FORM(scatter_reduce_two_out, scatter_reduce_two, TiTTtb, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_index_select(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index) {
@@ -134,7 +134,7 @@ static kf_status_t run_index_select(const kf_call_t *call, kf_results_t *r, kf_t
   return compute(self, dim, index, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(index_select, index_select, TiT, T)
-KF__OUT_FORM(index_select_out, index_select, TiT, T, CASTABLE)
+KF__OUT_FORM(index_select_out, index_select, TiT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_index_add(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_tensor_t *source, kf_scalar_t alpha) {
@@ -153,7 +153,7 @@ static kf_status_t run_index_add(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(index_add, index_add, TiTTs, T)
 KF__INPLACE_FORM(index_add_, index_add, TiTTs)
-KF__OUT_FORM(index_add_out, index_add, TiTTs, T, CASTABLE)
+KF__OUT_FORM(index_add_out, index_add, TiTTs, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_index_copy(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_tensor_t *source) {
@@ -172,7 +172,7 @@ static kf_status_t run_index_copy(const kf_call_t *call, kf_results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(index_copy, index_copy, TiTT, T)
 KF__INPLACE_FORM(index_copy_, index_copy, TiTT)
-KF__OUT_FORM(index_copy_out, index_copy, TiTT, T, CASTABLE)
+KF__OUT_FORM(index_copy_out, index_copy, TiTT, T, KF__OUT_CASTABLE)
 
 static kf_status_t inplace_index_fill__int_Tensor(const kf_call_t *call, kf_tensor_t *self, int64_t
     dim, kf_tensor_t *index, kf_tensor_t *value) {
@@ -180,7 +180,7 @@ static kf_status_t inplace_index_fill__int_Tensor(const kf_call_t *call, kf_tens
   KF_TRY(kf_index_fill_int_Tensor(self, dim, index, value, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {self};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_index_fill_int_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
@@ -189,7 +189,7 @@ KF__COLD static kf_status_t out_index_fill_int_Tensor_out(const kf_call_t *call,
   KF_TRY(kf_index_fill_int_Tensor(self, dim, index, value, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t run_index_fill_int_Scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t
@@ -205,7 +205,7 @@ static kf_status_t run_index_fill_int_Scalar(const kf_call_t *call, kf_results_t
 }
 KF__FUNCTIONAL_FORM(index_fill_int_Scalar, index_fill_int_Scalar, TiTs, T)
 KF__INPLACE_FORM(index_fill__int_Scalar, index_fill_int_Scalar, TiTs)
-KF__OUT_FORM(index_fill_int_Scalar_out, index_fill_int_Scalar, TiTs, T, GENERATED)
+KF__OUT_FORM(index_fill_int_Scalar_out, index_fill_int_Scalar, TiTs, T, KF__OUT_GENERATED)
 
 static kf_status_t run_index_reduce(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, kf_tensor_t *index, kf_tensor_t *source, kf_str_t reduce, bool include_self) {
@@ -224,7 +224,7 @@ static kf_status_t run_index_reduce(const kf_call_t *call, kf_results_t *r, kf_t
 }
 KF__FUNCTIONAL_FORM(index_reduce, index_reduce, TiTTtb, T)
 KF__INPLACE_FORM(index_reduce_, index_reduce, TiTTtb)
-KF__OUT_FORM(index_reduce_out, index_reduce, TiTTtb, T, CASTABLE)
+KF__OUT_FORM(index_reduce_out, index_reduce, TiTTtb, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_index_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_span_t indices) {
@@ -237,7 +237,7 @@ static kf_status_t run_index_Tensor(const kf_call_t *call, kf_results_t *r, kf_t
   return compute(r, self, indices);
 }
 KF__FUNCTIONAL_FORM(index_Tensor, index_Tensor, Tx, T)
-KF__OUT_FORM(index_Tensor_out, index_Tensor, Tx, T, EXACT)
+KF__OUT_FORM(index_Tensor_out, index_Tensor, Tx, T, KF__OUT_EXACT)
 
 static kf_status_t run_index_put(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_span_t indices, kf_tensor_t *values, bool accumulate) {
@@ -253,7 +253,7 @@ static kf_status_t run_index_put(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(index_put, index_put, TxTb, T)
 KF__INPLACE_FORM(index_put_, index_put, TxTb)
-KF__OUT_FORM(index_put_out, index_put, TxTb, T, GENERATED)
+KF__OUT_FORM(index_put_out, index_put, TxTb, T, KF__OUT_GENERATED)
 
 static kf_status_t run_take(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *index) {
@@ -267,7 +267,7 @@ static kf_status_t run_take(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
   return compute(self, index, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(take, take, TT, T)
-KF__OUT_FORM(take_out, take, TT, T, CASTABLE)
+KF__OUT_FORM(take_out, take, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_put(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *index, kf_tensor_t *source, bool accumulate) {
@@ -286,7 +286,7 @@ static kf_status_t run_put(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
 }
 KF__FUNCTIONAL_FORM(put, put, TTTb, T)
 KF__INPLACE_FORM(put_, put, TTTb)
-KF__OUT_FORM(put_out, put, TTTb, T, GENERATED)
+KF__OUT_FORM(put_out, put, TTTb, T, KF__OUT_GENERATED)
 
 static kf_status_t run_masked_select(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *mask) {
@@ -300,7 +300,7 @@ static kf_status_t run_masked_select(const kf_call_t *call, kf_results_t *r, kf_
   return compute(r, self, mask);
 }
 KF__FUNCTIONAL_FORM(masked_select, masked_select, TT, T)
-KF__OUT_FORM(masked_select_out, masked_select, TT, T, CASTABLE)
+KF__OUT_FORM(masked_select_out, masked_select, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_masked_scatter(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *mask, kf_tensor_t *source) {
@@ -319,7 +319,7 @@ static kf_status_t run_masked_scatter(const kf_call_t *call, kf_results_t *r, kf
 }
 KF__FUNCTIONAL_FORM(masked_scatter, masked_scatter, TTT, T)
 KF__INPLACE_FORM(masked_scatter_, masked_scatter, TTT)
-KF__OUT_FORM(masked_scatter_out, masked_scatter, TTT, T, GENERATED)
+KF__OUT_FORM(masked_scatter_out, masked_scatter, TTT, T, KF__OUT_GENERATED)
 
 static kf_status_t run_nonzero(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -330,7 +330,7 @@ static kf_status_t run_nonzero(const kf_call_t *call, kf_results_t *r, kf_tensor
   return compute(r, self);
 }
 KF__FUNCTIONAL_FORM(nonzero, nonzero, T, T)
-KF__OUT_FORM(nonzero_out, nonzero, T, T, CASTABLE)
+KF__OUT_FORM(nonzero_out, nonzero, T, T, KF__OUT_CASTABLE)
 
 const kf__kernel_entry_t kf__kernels_indexing[] = {
     {KF__OP_gather, KF__COMPUTE_gather, KF__AT_BACKEND, (kf_typed_fn)functional_gather},

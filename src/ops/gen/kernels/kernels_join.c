@@ -11,7 +11,7 @@ static kf_status_t run_cat(const kf_call_t *call, kf_results_t *r, kf_tensor_spa
   return compute(tensors, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(cat, cat, xi, T)
-KF__OUT_FORM(cat_out, cat, xi, T, CASTABLE)
+KF__OUT_FORM(cat_out, cat, xi, T, KF__OUT_CASTABLE)
 
 KF__COLD static kf_status_t out_block_diag_out(const kf_call_t *call, kf_tensor_span_t tensors,
     kf_tensor_t *out) {
@@ -19,7 +19,7 @@ KF__COLD static kf_status_t out_block_diag_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_block_diag(tensors, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t run_flip(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_int_span_t
@@ -32,7 +32,7 @@ static kf_status_t run_flip(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
   return compute(self, dims, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(flip, flip, Tn, T)
-KF__OUT_FORM(flip_out, flip, Tn, T, GENERATED)
+KF__OUT_FORM(flip_out, flip, Tn, T, KF__OUT_GENERATED)
 
 KF__COLD static kf_status_t out_roll_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     shifts, kf_int_span_t dims, kf_tensor_t *out) {
@@ -40,7 +40,7 @@ KF__COLD static kf_status_t out_roll_out(const kf_call_t *call, kf_tensor_t *sel
   KF_TRY(kf_roll(self, shifts, dims, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_rot90_out(const kf_call_t *call, kf_tensor_t *self, int64_t k,
@@ -49,7 +49,7 @@ KF__COLD static kf_status_t out_rot90_out(const kf_call_t *call, kf_tensor_t *se
   KF_TRY(kf_rot90(self, k, dims, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_repeat_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
@@ -58,7 +58,7 @@ KF__COLD static kf_status_t out_repeat_out(const kf_call_t *call, kf_tensor_t *s
   KF_TRY(kf_repeat(self, repeats, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t run_repeat_interleave_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t
@@ -71,7 +71,7 @@ static kf_status_t run_repeat_interleave_Tensor(const kf_call_t *call, kf_result
   return compute(r, repeats, output_size);
 }
 KF__FUNCTIONAL_FORM(repeat_interleave_Tensor, repeat_interleave_Tensor, TI, T)
-KF__OUT_FORM(repeat_interleave_Tensor_out, repeat_interleave_Tensor, TI, T, GENERATED)
+KF__OUT_FORM(repeat_interleave_Tensor_out, repeat_interleave_Tensor, TI, T, KF__OUT_GENERATED)
 
 static kf_status_t run_tril(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     diagonal) {
@@ -84,7 +84,7 @@ static kf_status_t run_tril(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(tril, tril, Ti, T)
 KF__INPLACE_FORM(tril_, tril, Ti)
-KF__OUT_FORM(tril_out, tril, Ti, T, CASTABLE)
+KF__OUT_FORM(tril_out, tril, Ti, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_triu(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     diagonal) {
@@ -97,7 +97,7 @@ static kf_status_t run_triu(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(triu, triu, Ti, T)
 KF__INPLACE_FORM(triu_, triu, Ti)
-KF__OUT_FORM(triu_out, triu, Ti, T, CASTABLE)
+KF__OUT_FORM(triu_out, triu, Ti, T, KF__OUT_CASTABLE)
 
 KF__COLD static kf_status_t out_diag_out(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
     kf_tensor_t *out) {
@@ -105,7 +105,7 @@ KF__COLD static kf_status_t out_diag_out(const kf_call_t *call, kf_tensor_t *sel
   KF_TRY(kf_diag(self, diagonal, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT | KF__STORE_RECORDED);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, true);
 }
 
 KF__COLD static kf_status_t out_diag_embed_out(const kf_call_t *call, kf_tensor_t *self, int64_t
@@ -114,7 +114,7 @@ KF__COLD static kf_status_t out_diag_embed_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_diag_embed(self, offset, dim1, dim2, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_select_scatter_out(const kf_call_t *call, kf_tensor_t *self,
@@ -123,7 +123,7 @@ KF__COLD static kf_status_t out_select_scatter_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_select_scatter(self, src, dim, index, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_slice_scatter_out(const kf_call_t *call, kf_tensor_t *self,
@@ -133,7 +133,7 @@ KF__COLD static kf_status_t out_slice_scatter_out(const kf_call_t *call, kf_tens
   KF_TRY(kf_slice_scatter(self, src, dim, start, end, step, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_diagonal_scatter_out(const kf_call_t *call, kf_tensor_t *self,
@@ -142,7 +142,7 @@ KF__COLD static kf_status_t out_diagonal_scatter_out(const kf_call_t *call, kf_t
   KF_TRY(kf_diagonal_scatter(self, src, offset, dim1, dim2, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_as_strided_scatter_out(const kf_call_t *call, kf_tensor_t *self,
@@ -152,7 +152,7 @@ KF__COLD static kf_status_t out_as_strided_scatter_out(const kf_call_t *call, kf
   KF_TRY(kf_as_strided_scatter(self, src, size, stride, storage_offset, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_select_backward_out(const kf_call_t *call, kf_tensor_t *grad_output,
@@ -161,7 +161,7 @@ KF__COLD static kf_status_t out_select_backward_out(const kf_call_t *call, kf_te
   KF_TRY(kf_select_backward(grad_output, input_sizes, dim, index, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_slice_backward_out(const kf_call_t *call, kf_tensor_t *grad_output,
@@ -171,7 +171,7 @@ KF__COLD static kf_status_t out_slice_backward_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_slice_backward(grad_output, input_sizes, dim, start, end, step, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_diagonal_backward_out(const kf_call_t *call, kf_tensor_t
@@ -181,7 +181,7 @@ KF__COLD static kf_status_t out_diagonal_backward_out(const kf_call_t *call, kf_
   KF_TRY(kf_diagonal_backward(grad_output, input_sizes, offset, dim1, dim2, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_take_along_dim_out(const kf_call_t *call, kf_tensor_t *self,
@@ -190,7 +190,7 @@ KF__COLD static kf_status_t out_take_along_dim_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_take_along_dim(self, indices, dim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 static kf_status_t run_nonzero_static(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
@@ -203,7 +203,7 @@ static kf_status_t run_nonzero_static(const kf_call_t *call, kf_results_t *r, kf
   return compute(self, size, fill_value, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(nonzero_static, nonzero_static, Tii, T)
-KF__OUT_FORM(nonzero_static_out, nonzero_static, Tii, T, CASTABLE)
+KF__OUT_FORM(nonzero_static_out, nonzero_static, Tii, T, KF__OUT_CASTABLE)
 
 KF__COLD static kf_status_t out_channel_shuffle_out(const kf_call_t *call, kf_tensor_t *self,
     int64_t groups, kf_tensor_t *out) {
@@ -211,7 +211,7 @@ KF__COLD static kf_status_t out_channel_shuffle_out(const kf_call_t *call, kf_te
   KF_TRY(kf_channel_shuffle(self, groups, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_pixel_shuffle_out(const kf_call_t *call, kf_tensor_t *self, int64_t
@@ -220,7 +220,7 @@ KF__COLD static kf_status_t out_pixel_shuffle_out(const kf_call_t *call, kf_tens
   KF_TRY(kf_pixel_shuffle(self, upscale_factor, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_pixel_unshuffle_out(const kf_call_t *call, kf_tensor_t *self,
@@ -229,7 +229,7 @@ KF__COLD static kf_status_t out_pixel_unshuffle_out(const kf_call_t *call, kf_te
   KF_TRY(kf_pixel_unshuffle(self, downscale_factor, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 const kf__kernel_entry_t kf__kernels_join[] = {

@@ -12,7 +12,7 @@ static kf_status_t run_linalg_cholesky_ex(const kf_call_t *call, kf_results_t *r
   return compute(self, upper, check_errors, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(linalg_cholesky_ex, linalg_cholesky_ex, Tbb, TT)
-KF__OUT_FORM(linalg_cholesky_ex_L, linalg_cholesky_ex, Tbb, TT, EXACT)
+KF__OUT_FORM(linalg_cholesky_ex_L, linalg_cholesky_ex, Tbb, TT, KF__OUT_EXACT)
 
 KF__COLD static kf_status_t out_linalg_cholesky_out(const kf_call_t *call, kf_tensor_t *self, bool
     upper, kf_tensor_t *out) {
@@ -20,7 +20,7 @@ KF__COLD static kf_status_t out_linalg_cholesky_out(const kf_call_t *call, kf_te
   KF_TRY(kf_linalg_cholesky(self, upper, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_cholesky_out(const kf_call_t *call, kf_tensor_t *self, bool upper,
@@ -29,7 +29,7 @@ KF__COLD static kf_status_t out_cholesky_out(const kf_call_t *call, kf_tensor_t 
   KF_TRY(kf_cholesky(self, upper, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_cholesky_solve_out(const kf_call_t *call, kf_tensor_t *self,
@@ -38,7 +38,7 @@ KF__COLD static kf_status_t out_cholesky_solve_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_cholesky_solve(self, input2, upper, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_RESULT, false);
 }
 
 KF__COLD static kf_status_t out_cholesky_inverse_out(const kf_call_t *call, kf_tensor_t *self, bool
@@ -47,7 +47,7 @@ KF__COLD static kf_status_t out_cholesky_inverse_out(const kf_call_t *call, kf_t
   KF_TRY(kf_cholesky_inverse(self, upper, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_RESULT, false);
 }
 
 static kf_status_t run_linalg_lu_factor_ex(const kf_call_t *call, kf_results_t *r, kf_tensor_t *A,
@@ -60,7 +60,7 @@ static kf_status_t run_linalg_lu_factor_ex(const kf_call_t *call, kf_results_t *
   return compute(A, check_errors, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(linalg_lu_factor_ex, linalg_lu_factor_ex, Tbb, TTT)
-KF__OUT_FORM(linalg_lu_factor_ex_out, linalg_lu_factor_ex, Tbb, TTT, EXACT)
+KF__OUT_FORM(linalg_lu_factor_ex_out, linalg_lu_factor_ex, Tbb, TTT, KF__OUT_EXACT)
 
 KF__COLD static kf_status_t out_linalg_lu_factor_out(const kf_call_t *call, kf_tensor_t *A, bool
     pivot, kf_tensor_t *LU, kf_tensor_t *pivots) {
@@ -68,7 +68,7 @@ KF__COLD static kf_status_t out_linalg_lu_factor_out(const kf_call_t *call, kf_t
   KF_TRY(kf_linalg_lu_factor(A, pivot, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {LU, pivots};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__OUT_EXACT, false);
 }
 
 static kf_status_t run_lu_unpack(const kf_call_t *call, kf_results_t *r, kf_tensor_t *LU_data,
@@ -83,7 +83,7 @@ static kf_status_t run_lu_unpack(const kf_call_t *call, kf_results_t *r, kf_tens
   return compute(LU_data, LU_pivots, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(lu_unpack, lu_unpack, TTbb, TTT)
-KF__OUT_FORM(lu_unpack_out, lu_unpack, TTbb, TTT, EXACT)
+KF__OUT_FORM(lu_unpack_out, lu_unpack, TTbb, TTT, KF__OUT_EXACT)
 
 KF__COLD static kf_status_t out_linalg_lu_out(const kf_call_t *call, kf_tensor_t *A, bool pivot,
     kf_tensor_t *P, kf_tensor_t *L, kf_tensor_t *U) {
@@ -91,7 +91,7 @@ KF__COLD static kf_status_t out_linalg_lu_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_linalg_lu(A, pivot, &made0, &made1, &made2));
   kf_tensor_t *const results[] = {made0, made1, made2};
   kf_tensor_t *const given[] = {P, L, U};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 3, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 3, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_linalg_lu_solve_out(const kf_call_t *call, kf_tensor_t *LU,
@@ -100,7 +100,7 @@ KF__COLD static kf_status_t out_linalg_lu_solve_out(const kf_call_t *call, kf_te
   KF_TRY(kf_linalg_lu_solve(LU, pivots, B, left, adjoint, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_lu_solve_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -109,7 +109,7 @@ KF__COLD static kf_status_t out_lu_solve_out(const kf_call_t *call, kf_tensor_t 
   KF_TRY(kf_lu_solve(self, LU_data, LU_pivots, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 static kf_status_t run__linalg_solve_ex(const kf_call_t *call, kf_results_t *r, kf_tensor_t *A,
@@ -124,7 +124,7 @@ static kf_status_t run__linalg_solve_ex(const kf_call_t *call, kf_results_t *r, 
   return compute(A, B, left, check_errors, r->tensors[0], r->tensors[1], r->tensors[2], r->tensors[3]);
 }
 KF__FUNCTIONAL_FORM(_linalg_solve_ex, _linalg_solve_ex, TTbb, TTTT)
-KF__OUT_FORM(_linalg_solve_ex_result, _linalg_solve_ex, TTbb, TTTT, EXACT)
+KF__OUT_FORM(_linalg_solve_ex_result, _linalg_solve_ex, TTbb, TTTT, KF__OUT_EXACT)
 
 KF__COLD static kf_status_t out_linalg_solve_ex_out(const kf_call_t *call, kf_tensor_t *A,
     kf_tensor_t *B, bool left, bool check_errors, kf_tensor_t *result, kf_tensor_t *info) {
@@ -132,7 +132,7 @@ KF__COLD static kf_status_t out_linalg_solve_ex_out(const kf_call_t *call, kf_te
   KF_TRY(kf_linalg_solve_ex(A, B, left, check_errors, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {result, info};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_linalg_solve_out(const kf_call_t *call, kf_tensor_t *A, kf_tensor_t
@@ -141,7 +141,7 @@ KF__COLD static kf_status_t out_linalg_solve_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_linalg_solve(A, B, left, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 static kf_status_t run_linalg_inv_ex(const kf_call_t *call, kf_results_t *r, kf_tensor_t *A, bool
@@ -154,7 +154,7 @@ static kf_status_t run_linalg_inv_ex(const kf_call_t *call, kf_results_t *r, kf_
   return compute(A, check_errors, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(linalg_inv_ex, linalg_inv_ex, Tb, TT)
-KF__OUT_FORM(linalg_inv_ex_inverse, linalg_inv_ex, Tb, TT, EXACT)
+KF__OUT_FORM(linalg_inv_ex_inverse, linalg_inv_ex, Tb, TT, KF__OUT_EXACT)
 
 KF__COLD static kf_status_t out_linalg_inv_out(const kf_call_t *call, kf_tensor_t *A, kf_tensor_t
     *out) {
@@ -162,7 +162,7 @@ KF__COLD static kf_status_t out_linalg_inv_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_linalg_inv(A, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_inverse_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -171,7 +171,7 @@ KF__COLD static kf_status_t out_inverse_out(const kf_call_t *call, kf_tensor_t *
   KF_TRY(kf_inverse(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 static kf_status_t run__linalg_det(const kf_call_t *call, kf_results_t *r, kf_tensor_t *A) {
@@ -183,7 +183,7 @@ static kf_status_t run__linalg_det(const kf_call_t *call, kf_results_t *r, kf_te
   return compute(A, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(_linalg_det, _linalg_det, T, TTT)
-KF__OUT_FORM(_linalg_det_result, _linalg_det, T, TTT, EXACT)
+KF__OUT_FORM(_linalg_det_result, _linalg_det, T, TTT, KF__OUT_EXACT)
 
 KF__COLD static kf_status_t out_linalg_det_out(const kf_call_t *call, kf_tensor_t *A, kf_tensor_t
     *out) {
@@ -191,7 +191,7 @@ KF__COLD static kf_status_t out_linalg_det_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_linalg_det(A, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 static kf_status_t run__linalg_slogdet(const kf_call_t *call, kf_results_t *r, kf_tensor_t *A) {
@@ -203,7 +203,7 @@ static kf_status_t run__linalg_slogdet(const kf_call_t *call, kf_results_t *r, k
   return compute(A, r->tensors[0], r->tensors[1], r->tensors[2], r->tensors[3]);
 }
 KF__FUNCTIONAL_FORM(_linalg_slogdet, _linalg_slogdet, T, TTTT)
-KF__OUT_FORM(_linalg_slogdet_sign, _linalg_slogdet, T, TTTT, EXACT)
+KF__OUT_FORM(_linalg_slogdet_sign, _linalg_slogdet, T, TTTT, KF__OUT_EXACT)
 
 KF__COLD static kf_status_t out_linalg_slogdet_out(const kf_call_t *call, kf_tensor_t *A,
     kf_tensor_t *sign, kf_tensor_t *logabsdet) {
@@ -211,7 +211,7 @@ KF__COLD static kf_status_t out_linalg_slogdet_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_linalg_slogdet(A, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {sign, logabsdet};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_slogdet_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -220,7 +220,7 @@ KF__COLD static kf_status_t out_slogdet_out(const kf_call_t *call, kf_tensor_t *
   KF_TRY(kf_slogdet(self, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {sign, logabsdet};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__OUT_CASTABLE, false);
 }
 
 static kf_status_t run_linalg_solve_triangular(const kf_call_t *call, kf_results_t *r, kf_tensor_t
@@ -235,7 +235,7 @@ static kf_status_t run_linalg_solve_triangular(const kf_call_t *call, kf_results
   return compute(self, B, upper, left, unitriangular, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(linalg_solve_triangular, linalg_solve_triangular, TTbbb, T)
-KF__OUT_FORM(linalg_solve_triangular_out, linalg_solve_triangular, TTbbb, T, EXACT)
+KF__OUT_FORM(linalg_solve_triangular_out, linalg_solve_triangular, TTbbb, T, KF__OUT_EXACT)
 
 KF__COLD static kf_status_t out_triangular_solve_X(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *A, bool upper, bool transpose, bool unitriangular, kf_tensor_t *X, kf_tensor_t *M)
@@ -244,7 +244,7 @@ KF__COLD static kf_status_t out_triangular_solve_X(const kf_call_t *call, kf_ten
   KF_TRY(kf_triangular_solve(self, A, upper, transpose, unitriangular, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {X, M};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__OUT_EXACT, false);
 }
 
 static kf_status_t run_linalg_qr(const kf_call_t *call, kf_results_t *r, kf_tensor_t *A, kf_str_t
@@ -257,7 +257,7 @@ static kf_status_t run_linalg_qr(const kf_call_t *call, kf_results_t *r, kf_tens
   return compute(A, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(linalg_qr, linalg_qr, Tt, TT)
-KF__OUT_FORM(linalg_qr_out, linalg_qr, Tt, TT, EXACT)
+KF__OUT_FORM(linalg_qr_out, linalg_qr, Tt, TT, KF__OUT_EXACT)
 
 KF__COLD static kf_status_t out_qr_Q(const kf_call_t *call, kf_tensor_t *self, bool some,
     kf_tensor_t *Q, kf_tensor_t *R) {
@@ -265,7 +265,7 @@ KF__COLD static kf_status_t out_qr_Q(const kf_call_t *call, kf_tensor_t *self, b
   KF_TRY(kf_qr(self, some, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {Q, R};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__OUT_CASTABLE, false);
 }
 
 static kf_status_t run_geqrf(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
@@ -277,7 +277,7 @@ static kf_status_t run_geqrf(const kf_call_t *call, kf_results_t *r, kf_tensor_t
   return compute(self, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(geqrf, geqrf, T, TT)
-KF__OUT_FORM(geqrf_a, geqrf, T, TT, CASTABLE)
+KF__OUT_FORM(geqrf_a, geqrf, T, TT, KF__OUT_CASTABLE)
 
 KF__COLD static kf_status_t out_linalg_householder_product_out(const kf_call_t *call, kf_tensor_t
     *input, kf_tensor_t *tau, kf_tensor_t *out) {
@@ -285,7 +285,7 @@ KF__COLD static kf_status_t out_linalg_householder_product_out(const kf_call_t *
   KF_TRY(kf_linalg_householder_product(input, tau, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_RESULT, false);
 }
 
 KF__COLD static kf_status_t out_orgqr_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -294,7 +294,7 @@ KF__COLD static kf_status_t out_orgqr_out(const kf_call_t *call, kf_tensor_t *se
   KF_TRY(kf_orgqr(self, input2, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_ormqr_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -303,7 +303,7 @@ KF__COLD static kf_status_t out_ormqr_out(const kf_call_t *call, kf_tensor_t *se
   KF_TRY(kf_ormqr(self, input2, input3, left, transpose, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 static kf_status_t run_linalg_ldl_factor_ex(const kf_call_t *call, kf_results_t *r, kf_tensor_t
@@ -316,7 +316,7 @@ static kf_status_t run_linalg_ldl_factor_ex(const kf_call_t *call, kf_results_t 
   return compute(self, hermitian, check_errors, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(linalg_ldl_factor_ex, linalg_ldl_factor_ex, Tbb, TTT)
-KF__OUT_FORM(linalg_ldl_factor_ex_out, linalg_ldl_factor_ex, Tbb, TTT, EXACT)
+KF__OUT_FORM(linalg_ldl_factor_ex_out, linalg_ldl_factor_ex, Tbb, TTT, KF__OUT_EXACT)
 
 KF__COLD static kf_status_t out_linalg_ldl_factor_out(const kf_call_t *call, kf_tensor_t *self, bool
     hermitian, kf_tensor_t *LD, kf_tensor_t *pivots) {
@@ -324,7 +324,7 @@ KF__COLD static kf_status_t out_linalg_ldl_factor_out(const kf_call_t *call, kf_
   KF_TRY(kf_linalg_ldl_factor(self, hermitian, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {LD, pivots};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__OUT_RESULT, false);
 }
 
 static kf_status_t run_linalg_ldl_solve(const kf_call_t *call, kf_results_t *r, kf_tensor_t *LD,
@@ -343,7 +343,7 @@ static kf_status_t run_linalg_ldl_solve(const kf_call_t *call, kf_results_t *r, 
   return compute(LD, pivots, B, hermitian, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(linalg_ldl_solve, linalg_ldl_solve, TTTb, T)
-KF__OUT_FORM(linalg_ldl_solve_out, linalg_ldl_solve, TTTb, T, EXACT)
+KF__OUT_FORM(linalg_ldl_solve_out, linalg_ldl_solve, TTTb, T, KF__OUT_EXACT)
 
 static kf_status_t run__linalg_svd(const kf_call_t *call, kf_results_t *r, kf_tensor_t *A, bool
     full_matrices, bool compute_uv, kf_str_t driver) {
@@ -355,7 +355,7 @@ static kf_status_t run__linalg_svd(const kf_call_t *call, kf_results_t *r, kf_te
   return compute(A, full_matrices, compute_uv, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(_linalg_svd, _linalg_svd, Tbbt, TTT)
-KF__OUT_FORM(_linalg_svd_U, _linalg_svd, Tbbt, TTT, EXACT)
+KF__OUT_FORM(_linalg_svd_U, _linalg_svd, Tbbt, TTT, KF__OUT_EXACT)
 
 KF__COLD static kf_status_t out_linalg_svd_U(const kf_call_t *call, kf_tensor_t *A, bool
     full_matrices, kf_str_t driver, kf_tensor_t *U, kf_tensor_t *S, kf_tensor_t *Vh) {
@@ -363,7 +363,7 @@ KF__COLD static kf_status_t out_linalg_svd_U(const kf_call_t *call, kf_tensor_t 
   KF_TRY(kf_linalg_svd(A, full_matrices, driver, &made0, &made1, &made2));
   kf_tensor_t *const results[] = {made0, made1, made2};
   kf_tensor_t *const given[] = {U, S, Vh};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 3, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 3, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_linalg_svdvals_out(const kf_call_t *call, kf_tensor_t *A, kf_str_t
@@ -372,7 +372,7 @@ KF__COLD static kf_status_t out_linalg_svdvals_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_linalg_svdvals(A, driver, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_svd_U(const kf_call_t *call, kf_tensor_t *self, bool some, bool
@@ -381,7 +381,7 @@ KF__COLD static kf_status_t out_svd_U(const kf_call_t *call, kf_tensor_t *self, 
   KF_TRY(kf_svd(self, some, compute_uv, &made0, &made1, &made2));
   kf_tensor_t *const results[] = {made0, made1, made2};
   kf_tensor_t *const given[] = {U, S, V};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 3, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 3, given, results, KF__OUT_EXACT, false);
 }
 
 static kf_status_t run__linalg_eigh(const kf_call_t *call, kf_results_t *r, kf_tensor_t *A, kf_str_t
@@ -394,7 +394,7 @@ static kf_status_t run__linalg_eigh(const kf_call_t *call, kf_results_t *r, kf_t
   return compute(A, UPLO, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(_linalg_eigh, _linalg_eigh, Ttb, TT)
-KF__OUT_FORM(_linalg_eigh_eigenvalues, _linalg_eigh, Ttb, TT, EXACT)
+KF__OUT_FORM(_linalg_eigh_eigenvalues, _linalg_eigh, Ttb, TT, KF__OUT_EXACT)
 
 KF__COLD static kf_status_t out_linalg_eigh_eigvals(const kf_call_t *call, kf_tensor_t *self,
     kf_str_t UPLO, kf_tensor_t *eigvals, kf_tensor_t *eigvecs) {
@@ -402,7 +402,7 @@ KF__COLD static kf_status_t out_linalg_eigh_eigvals(const kf_call_t *call, kf_te
   KF_TRY(kf_linalg_eigh(self, UPLO, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {eigvals, eigvecs};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_linalg_eigvalsh_out(const kf_call_t *call, kf_tensor_t *self,
@@ -411,7 +411,7 @@ KF__COLD static kf_status_t out_linalg_eigvalsh_out(const kf_call_t *call, kf_te
   KF_TRY(kf_linalg_eigvalsh(self, UPLO, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 static kf_status_t run_linalg_eig(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
@@ -423,7 +423,7 @@ static kf_status_t run_linalg_eig(const kf_call_t *call, kf_results_t *r, kf_ten
   return compute(self, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(linalg_eig, linalg_eig, T, TT)
-KF__OUT_FORM(linalg_eig_out, linalg_eig, T, TT, CASTABLE)
+KF__OUT_FORM(linalg_eig_out, linalg_eig, T, TT, KF__OUT_CASTABLE)
 
 static kf_status_t run__linalg_eigvals(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -441,7 +441,7 @@ KF__COLD static kf_status_t out_linalg_eigvals_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_linalg_eigvals(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_RECORDED);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EIGENVALUES, true);
 }
 
 static kf_status_t run_linalg_lstsq(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
@@ -456,7 +456,7 @@ static kf_status_t run_linalg_lstsq(const kf_call_t *call, kf_results_t *r, kf_t
   return compute(self, b, rcond, driver, r->tensors[0], r->tensors[1], r->tensors[2], r->tensors[3]);
 }
 KF__FUNCTIONAL_FORM(linalg_lstsq, linalg_lstsq, TTFt, TTTT)
-KF__OUT_FORM(linalg_lstsq_out, linalg_lstsq, TTFt, TTTT, CASTABLE)
+KF__OUT_FORM(linalg_lstsq_out, linalg_lstsq, TTFt, TTTT, KF__OUT_RESULT)
 
 KF__COLD static kf_status_t out_linalg_pinv_atol_rtol_tensor_out(const kf_call_t *call, kf_tensor_t
     *self, kf_tensor_t *atol, kf_tensor_t *rtol, bool hermitian, kf_tensor_t *out) {
@@ -464,7 +464,7 @@ KF__COLD static kf_status_t out_linalg_pinv_atol_rtol_tensor_out(const kf_call_t
   KF_TRY(kf_linalg_pinv_atol_rtol_tensor(self, atol, rtol, hermitian, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_RESULT, false);
 }
 
 KF__COLD static kf_status_t out_linalg_pinv_atol_rtol_float_out(const kf_call_t *call, kf_tensor_t
@@ -473,7 +473,7 @@ KF__COLD static kf_status_t out_linalg_pinv_atol_rtol_float_out(const kf_call_t 
   KF_TRY(kf_linalg_pinv_atol_rtol_float(self, atol, rtol, hermitian, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_RESULT, false);
 }
 
 KF__COLD static kf_status_t out_linalg_pinv_out(const kf_call_t *call, kf_tensor_t *self, double
@@ -482,7 +482,7 @@ KF__COLD static kf_status_t out_linalg_pinv_out(const kf_call_t *call, kf_tensor
   KF_TRY(kf_linalg_pinv(self, rcond, hermitian, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_RESULT, false);
 }
 
 KF__COLD static kf_status_t out_linalg_pinv_out_rcond_tensor(const kf_call_t *call, kf_tensor_t
@@ -491,7 +491,7 @@ KF__COLD static kf_status_t out_linalg_pinv_out_rcond_tensor(const kf_call_t *ca
   KF_TRY(kf_linalg_pinv_rcond_tensor(self, rcond, hermitian, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_RESULT, false);
 }
 
 KF__COLD static kf_status_t out_linalg_matrix_rank_atol_rtol_tensor_out(const kf_call_t *call,
@@ -500,7 +500,7 @@ KF__COLD static kf_status_t out_linalg_matrix_rank_atol_rtol_tensor_out(const kf
   KF_TRY(kf_linalg_matrix_rank_atol_rtol_tensor(input, atol, rtol, hermitian, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_RESULT, false);
 }
 
 KF__COLD static kf_status_t out_linalg_matrix_rank_atol_rtol_float_out(const kf_call_t *call,
@@ -509,7 +509,7 @@ KF__COLD static kf_status_t out_linalg_matrix_rank_atol_rtol_float_out(const kf_
   KF_TRY(kf_linalg_matrix_rank_atol_rtol_float(self, atol, rtol, hermitian, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_RESULT, false);
 }
 
 KF__COLD static kf_status_t out_linalg_matrix_rank_out(const kf_call_t *call, kf_tensor_t *self,
@@ -518,7 +518,7 @@ KF__COLD static kf_status_t out_linalg_matrix_rank_out(const kf_call_t *call, kf
   KF_TRY(kf_linalg_matrix_rank(self, tol, hermitian, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_RESULT, false);
 }
 
 KF__COLD static kf_status_t out_linalg_matrix_rank_out_tol_tensor(const kf_call_t *call, kf_tensor_t
@@ -527,7 +527,7 @@ KF__COLD static kf_status_t out_linalg_matrix_rank_out_tol_tensor(const kf_call_
   KF_TRY(kf_linalg_matrix_rank_tol_tensor(input, tol, hermitian, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_RESULT, false);
 }
 
 KF__COLD static kf_status_t out_linalg_matrix_exp_out(const kf_call_t *call, kf_tensor_t *self,
@@ -536,7 +536,7 @@ KF__COLD static kf_status_t out_linalg_matrix_exp_out(const kf_call_t *call, kf_
   KF_TRY(kf_linalg_matrix_exp(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_linalg_multi_dot_out(const kf_call_t *call, kf_tensor_span_t
@@ -545,7 +545,7 @@ KF__COLD static kf_status_t out_linalg_multi_dot_out(const kf_call_t *call, kf_t
   KF_TRY(kf_linalg_multi_dot(tensors, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_chain_matmul_out(const kf_call_t *call, kf_tensor_span_t matrices,
@@ -554,7 +554,7 @@ KF__COLD static kf_status_t out_chain_matmul_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_chain_matmul(matrices, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_linalg_tensorinv_out(const kf_call_t *call, kf_tensor_t *self,
@@ -563,7 +563,7 @@ KF__COLD static kf_status_t out_linalg_tensorinv_out(const kf_call_t *call, kf_t
   KF_TRY(kf_linalg_tensorinv(self, ind, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_RESULT, false);
 }
 
 KF__COLD static kf_status_t out_linalg_tensorsolve_out(const kf_call_t *call, kf_tensor_t *self,
@@ -572,7 +572,7 @@ KF__COLD static kf_status_t out_linalg_tensorsolve_out(const kf_call_t *call, kf
   KF_TRY(kf_linalg_tensorsolve(self, other, dims, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_RECORDED);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_RESULT, true);
 }
 
 KF__COLD static kf_status_t out_linalg_matmul_out(const kf_call_t *call, kf_tensor_t *self,
@@ -581,7 +581,7 @@ KF__COLD static kf_status_t out_linalg_matmul_out(const kf_call_t *call, kf_tens
   KF_TRY(kf_linalg_matmul(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_RESULT, false);
 }
 
 KF__COLD static kf_status_t out_linalg_matrix_norm_out(const kf_call_t *call, kf_tensor_t *self,
@@ -590,7 +590,7 @@ KF__COLD static kf_status_t out_linalg_matrix_norm_out(const kf_call_t *call, kf
   KF_TRY(kf_linalg_matrix_norm(self, ord, dim, keepdim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT | KF__STORE_RECORDED);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, true);
 }
 
 KF__COLD static kf_status_t out_linalg_matrix_norm_str_ord_out(const kf_call_t *call, kf_tensor_t
@@ -599,7 +599,7 @@ KF__COLD static kf_status_t out_linalg_matrix_norm_str_ord_out(const kf_call_t *
   KF_TRY(kf_linalg_matrix_norm_str_ord(self, ord, dim, keepdim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT | KF__STORE_RECORDED);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, true);
 }
 
 KF__COLD static kf_status_t out_linalg_norm_out(const kf_call_t *call, kf_tensor_t *self,
@@ -608,7 +608,7 @@ KF__COLD static kf_status_t out_linalg_norm_out(const kf_call_t *call, kf_tensor
   KF_TRY(kf_linalg_norm(self, ord, dim, keepdim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT | KF__STORE_RECORDED);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, true);
 }
 
 KF__COLD static kf_status_t out_linalg_norm_ord_str_out(const kf_call_t *call, kf_tensor_t *self,
@@ -617,7 +617,7 @@ KF__COLD static kf_status_t out_linalg_norm_ord_str_out(const kf_call_t *call, k
   KF_TRY(kf_linalg_norm_ord_str(self, ord, dim, keepdim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT | KF__STORE_RECORDED);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, true);
 }
 
 KF__COLD static kf_status_t out_nuclear_norm_out(const kf_call_t *call, kf_tensor_t *self, bool
@@ -626,7 +626,7 @@ KF__COLD static kf_status_t out_nuclear_norm_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_nuclear_norm(self, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_nuclear_norm_dim_out(const kf_call_t *call, kf_tensor_t *self,
@@ -635,7 +635,7 @@ KF__COLD static kf_status_t out_nuclear_norm_dim_out(const kf_call_t *call, kf_t
   KF_TRY(kf_nuclear_norm_dim(self, dim, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_linalg_cond_out(const kf_call_t *call, kf_tensor_t *self,
@@ -644,7 +644,7 @@ KF__COLD static kf_status_t out_linalg_cond_out(const kf_call_t *call, kf_tensor
   KF_TRY(kf_linalg_cond(self, p, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_RESULT, false);
 }
 
 KF__COLD static kf_status_t out_linalg_cond_p_str_out(const kf_call_t *call, kf_tensor_t *self,
@@ -653,7 +653,7 @@ KF__COLD static kf_status_t out_linalg_cond_p_str_out(const kf_call_t *call, kf_
   KF_TRY(kf_linalg_cond_p_str(self, p, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_RESULT, false);
 }
 
 const kf__kernel_entry_t kf__kernels_linalg[] = {

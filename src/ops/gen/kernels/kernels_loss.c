@@ -8,7 +8,7 @@ KF__COLD static kf_status_t out_mse_loss_out(const kf_call_t *call, kf_tensor_t 
   KF_TRY(kf_mse_loss(self, target, reduction, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_mse_loss_backward_grad_input(const kf_call_t *call, kf_tensor_t
@@ -18,7 +18,7 @@ KF__COLD static kf_status_t out_mse_loss_backward_grad_input(const kf_call_t *ca
   KF_TRY(kf_mse_loss_backward(grad_output, self, target, reduction, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {grad_input};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_smooth_l1_loss_out(const kf_call_t *call, kf_tensor_t *self,
@@ -27,7 +27,7 @@ KF__COLD static kf_status_t out_smooth_l1_loss_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_smooth_l1_loss(self, target, reduction, beta, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_smooth_l1_loss_backward_grad_input(const kf_call_t *call,
@@ -37,7 +37,7 @@ KF__COLD static kf_status_t out_smooth_l1_loss_backward_grad_input(const kf_call
   KF_TRY(kf_smooth_l1_loss_backward(grad_output, self, target, reduction, beta, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {grad_input};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_huber_loss_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -46,7 +46,7 @@ KF__COLD static kf_status_t out_huber_loss_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_huber_loss(self, target, reduction, delta, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_huber_loss_backward_out(const kf_call_t *call, kf_tensor_t
@@ -56,7 +56,7 @@ KF__COLD static kf_status_t out_huber_loss_backward_out(const kf_call_t *call, k
   KF_TRY(kf_huber_loss_backward(grad_output, self, target, reduction, delta, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {grad_input};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_soft_margin_loss_out(const kf_call_t *call, kf_tensor_t *self,
@@ -65,7 +65,7 @@ KF__COLD static kf_status_t out_soft_margin_loss_out(const kf_call_t *call, kf_t
   KF_TRY(kf_soft_margin_loss(self, target, reduction, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_soft_margin_loss_backward_grad_input(const kf_call_t *call,
@@ -75,7 +75,7 @@ KF__COLD static kf_status_t out_soft_margin_loss_backward_grad_input(const kf_ca
   KF_TRY(kf_soft_margin_loss_backward(grad_output, self, target, reduction, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {grad_input};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_binary_cross_entropy_out(const kf_call_t *call, kf_tensor_t *self,
@@ -84,7 +84,7 @@ KF__COLD static kf_status_t out_binary_cross_entropy_out(const kf_call_t *call, 
   KF_TRY(kf_binary_cross_entropy(self, target, weight, reduction, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_binary_cross_entropy_backward_grad_input(const kf_call_t *call,
@@ -94,7 +94,7 @@ KF__COLD static kf_status_t out_binary_cross_entropy_backward_grad_input(const k
   KF_TRY(kf_binary_cross_entropy_backward(grad_output, self, target, weight, reduction, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {grad_input};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_binary_cross_entropy_with_logits_out(const kf_call_t *call,
@@ -104,7 +104,7 @@ KF__COLD static kf_status_t out_binary_cross_entropy_with_logits_out(const kf_ca
   KF_TRY(kf_binary_cross_entropy_with_logits(self, target, weight, pos_weight, reduction, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_nll_loss_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -113,7 +113,7 @@ KF__COLD static kf_status_t out_nll_loss_out(const kf_call_t *call, kf_tensor_t 
   KF_TRY(kf_nll_loss(self, target, weight, reduction, ignore_index, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_nll_loss2d_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -122,7 +122,7 @@ KF__COLD static kf_status_t out_nll_loss2d_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_nll_loss2d(self, target, weight, reduction, ignore_index, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_nll_loss_forward_output(const kf_call_t *call, kf_tensor_t *self,
@@ -132,7 +132,7 @@ KF__COLD static kf_status_t out_nll_loss_forward_output(const kf_call_t *call, k
   KF_TRY(kf_nll_loss_forward(self, target, weight, reduction, ignore_index, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {output, total_weight};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_nll_loss_backward_grad_input(const kf_call_t *call, kf_tensor_t
@@ -142,7 +142,7 @@ KF__COLD static kf_status_t out_nll_loss_backward_grad_input(const kf_call_t *ca
   KF_TRY(kf_nll_loss_backward(grad_output, self, target, weight, reduction, ignore_index, total_weight, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {grad_input};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_nll_loss2d_forward_output(const kf_call_t *call, kf_tensor_t *self,
@@ -152,7 +152,7 @@ KF__COLD static kf_status_t out_nll_loss2d_forward_output(const kf_call_t *call,
   KF_TRY(kf_nll_loss2d_forward(self, target, weight, reduction, ignore_index, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {output, total_weight};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_nll_loss2d_backward_grad_input(const kf_call_t *call, kf_tensor_t
@@ -162,7 +162,7 @@ KF__COLD static kf_status_t out_nll_loss2d_backward_grad_input(const kf_call_t *
   KF_TRY(kf_nll_loss2d_backward(grad_output, self, target, weight, reduction, ignore_index, total_weight, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {grad_input};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_multi_margin_loss_out(const kf_call_t *call, kf_tensor_t *self,
@@ -172,7 +172,7 @@ KF__COLD static kf_status_t out_multi_margin_loss_out(const kf_call_t *call, kf_
   KF_TRY(kf_multi_margin_loss(self, target, p, margin, weight, reduction, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_multilabel_margin_loss_forward_output(const kf_call_t *call,
@@ -182,7 +182,7 @@ KF__COLD static kf_status_t out_multilabel_margin_loss_forward_output(const kf_c
   KF_TRY(kf_multilabel_margin_loss_forward(self, target, reduction, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {output, is_target};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_multilabel_margin_loss_out(const kf_call_t *call, kf_tensor_t *self,
@@ -191,7 +191,7 @@ KF__COLD static kf_status_t out_multilabel_margin_loss_out(const kf_call_t *call
   KF_TRY(kf_multilabel_margin_loss(self, target, reduction, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 static kf_status_t run__ctc_loss(const kf_call_t *call, kf_results_t *r, kf_tensor_t *log_probs,
@@ -208,7 +208,7 @@ static kf_status_t run__ctc_loss(const kf_call_t *call, kf_results_t *r, kf_tens
   return compute(log_probs, targets, input_lengths, target_lengths, blank, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(_ctc_loss, _ctc_loss, TTnnib, TT)
-KF__OUT_FORM(_ctc_loss_out, _ctc_loss, TTnnib, TT, GENERATED)
+KF__OUT_FORM(_ctc_loss_out, _ctc_loss, TTnnib, TT, KF__OUT_GENERATED)
 
 static kf_status_t run__ctc_loss_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t *grad,
     kf_tensor_t *log_probs, kf_tensor_t *targets, kf_int_span_t input_lengths, kf_int_span_t
@@ -236,7 +236,7 @@ static kf_status_t run__ctc_loss_backward(const kf_call_t *call, kf_results_t *r
   return compute(grad, log_probs, targets, input_lengths, target_lengths, blank, zero_infinity, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_ctc_loss_backward, _ctc_loss_backward, TTTnnTTib, T)
-KF__OUT_FORM(_ctc_loss_backward_out, _ctc_loss_backward, TTTnnTTib, T, GENERATED)
+KF__OUT_FORM(_ctc_loss_backward_out, _ctc_loss_backward, TTTnnTTib, T, KF__OUT_GENERATED)
 
 const kf__kernel_entry_t kf__kernels_loss[] = {
     {KF__OP_mse_loss, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_mse_loss},

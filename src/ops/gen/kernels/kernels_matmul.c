@@ -14,7 +14,7 @@ static kf_status_t run_mm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *s
   return compute(self, mat2, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(mm, mm, TT, T)
-KF__OUT_FORM(mm_out, mm, TT, T, CASTABLE)
+KF__OUT_FORM(mm_out, mm, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_addmm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *mat1, kf_tensor_t *mat2, kf_scalar_t beta, kf_scalar_t alpha) {
@@ -33,7 +33,7 @@ static kf_status_t run_addmm(const kf_call_t *call, kf_results_t *r, kf_tensor_t
 }
 KF__FUNCTIONAL_FORM(addmm, addmm, TTTss, T)
 KF__INPLACE_FORM(addmm_, addmm, TTTss)
-KF__OUT_FORM(addmm_out, addmm, TTTss, T, CASTABLE)
+KF__OUT_FORM(addmm_out, addmm, TTTss, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_bmm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *mat2) {
@@ -47,7 +47,7 @@ static kf_status_t run_bmm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
   return compute(self, mat2, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(bmm, bmm, TT, T)
-KF__OUT_FORM(bmm_out, bmm, TT, T, CASTABLE)
+KF__OUT_FORM(bmm_out, bmm, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_baddbmm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *batch1, kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
@@ -66,7 +66,7 @@ static kf_status_t run_baddbmm(const kf_call_t *call, kf_results_t *r, kf_tensor
 }
 KF__FUNCTIONAL_FORM(baddbmm, baddbmm, TTTss, T)
 KF__INPLACE_FORM(baddbmm_, baddbmm, TTTss)
-KF__OUT_FORM(baddbmm_out, baddbmm, TTTss, T, CASTABLE)
+KF__OUT_FORM(baddbmm_out, baddbmm, TTTss, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_addbmm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *batch1, kf_tensor_t *batch2, kf_scalar_t beta, kf_scalar_t alpha) {
@@ -85,7 +85,7 @@ static kf_status_t run_addbmm(const kf_call_t *call, kf_results_t *r, kf_tensor_
 }
 KF__FUNCTIONAL_FORM(addbmm, addbmm, TTTss, T)
 KF__INPLACE_FORM(addbmm_, addbmm, TTTss)
-KF__OUT_FORM(addbmm_out, addbmm, TTTss, T, CASTABLE)
+KF__OUT_FORM(addbmm_out, addbmm, TTTss, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_mv(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *vec) {
@@ -99,7 +99,7 @@ static kf_status_t run_mv(const kf_call_t *call, kf_results_t *r, kf_tensor_t *s
   return compute(self, vec, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(mv, mv, TT, T)
-KF__OUT_FORM(mv_out, mv, TT, T, CASTABLE)
+KF__OUT_FORM(mv_out, mv, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_addmv(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *mat, kf_tensor_t *vec, kf_scalar_t beta, kf_scalar_t alpha) {
@@ -118,7 +118,7 @@ static kf_status_t run_addmv(const kf_call_t *call, kf_results_t *r, kf_tensor_t
 }
 KF__FUNCTIONAL_FORM(addmv, addmv, TTTss, T)
 KF__INPLACE_FORM(addmv_, addmv, TTTss)
-KF__OUT_FORM(addmv_out, addmv, TTTss, T, CASTABLE)
+KF__OUT_FORM(addmv_out, addmv, TTTss, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_dot(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *tensor) {
@@ -132,7 +132,7 @@ static kf_status_t run_dot(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
   return compute(self, tensor, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(dot, dot, TT, T)
-KF__OUT_FORM(dot_out, dot, TT, T, CASTABLE)
+KF__OUT_FORM(dot_out, dot, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_vdot(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
@@ -146,7 +146,7 @@ static kf_status_t run_vdot(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
   return compute(self, other, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(vdot, vdot, TT, T)
-KF__OUT_FORM(vdot_out, vdot, TT, T, CASTABLE)
+KF__OUT_FORM(vdot_out, vdot, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t inplace_addr_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec1,
     kf_tensor_t *vec2, kf_scalar_t beta, kf_scalar_t alpha) {
@@ -154,7 +154,7 @@ static kf_status_t inplace_addr_(const kf_call_t *call, kf_tensor_t *self, kf_te
   KF_TRY(kf_addr(self, vec1, vec2, beta, alpha, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {self};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_addr_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -165,7 +165,7 @@ KF__COLD static kf_status_t out_addr_out(const kf_call_t *call, kf_tensor_t *sel
   KF_TRY(kf_addr(self, vec1, vec2, beta, alpha, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_outer_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -176,7 +176,7 @@ KF__COLD static kf_status_t out_outer_out(const kf_call_t *call, kf_tensor_t *se
   KF_TRY(kf_outer(self, vec2, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_ger_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec2,
@@ -187,7 +187,7 @@ KF__COLD static kf_status_t out_ger_out(const kf_call_t *call, kf_tensor_t *self
   KF_TRY(kf_ger(self, vec2, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_inner_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -196,7 +196,7 @@ KF__COLD static kf_status_t out_inner_out(const kf_call_t *call, kf_tensor_t *se
   KF_TRY(kf_inner(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT | KF__STORE_RECORDED);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, true);
 }
 
 KF__COLD static kf_status_t out_matmul_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -205,7 +205,7 @@ KF__COLD static kf_status_t out_matmul_out(const kf_call_t *call, kf_tensor_t *s
   KF_TRY(kf_matmul(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_linear_out(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
@@ -214,7 +214,7 @@ KF__COLD static kf_status_t out_linear_out(const kf_call_t *call, kf_tensor_t *i
   KF_TRY(kf_linear(input, weight, bias, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_tensordot_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -223,7 +223,7 @@ KF__COLD static kf_status_t out_tensordot_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_tensordot(self, other, dims_self, dims_other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT | KF__STORE_RECORDED);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, true);
 }
 
 KF__COLD static kf_status_t out_kron_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -234,7 +234,7 @@ KF__COLD static kf_status_t out_kron_out(const kf_call_t *call, kf_tensor_t *sel
   KF_TRY(kf_kron(self, other, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_linalg_matrix_power_out(const kf_call_t *call, kf_tensor_t *self,
@@ -243,7 +243,7 @@ KF__COLD static kf_status_t out_linalg_matrix_power_out(const kf_call_t *call, k
   KF_TRY(kf_linalg_matrix_power(self, n, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_RESULT, false);
 }
 
 KF__COLD static kf_status_t out_matrix_power_out(const kf_call_t *call, kf_tensor_t *self, int64_t
@@ -252,7 +252,7 @@ KF__COLD static kf_status_t out_matrix_power_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_matrix_power(self, n, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 static kf_status_t run_trace(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
@@ -264,7 +264,7 @@ static kf_status_t run_trace(const kf_call_t *call, kf_results_t *r, kf_tensor_t
   return compute(self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(trace, trace, T, T)
-KF__OUT_FORM(trace_out, trace, T, T, GENERATED)
+KF__OUT_FORM(trace_out, trace, T, T, KF__OUT_GENERATED)
 
 static kf_status_t run__cdist_forward(const kf_call_t *call, kf_results_t *r, kf_tensor_t *x1,
     kf_tensor_t *x2, double p, kf_opt_int_t compute_mode) {
@@ -278,7 +278,7 @@ static kf_status_t run__cdist_forward(const kf_call_t *call, kf_results_t *r, kf
   return compute(x1, x2, p, compute_mode, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_cdist_forward, _cdist_forward, TTfI, T)
-KF__OUT_FORM(_cdist_forward_out, _cdist_forward, TTfI, T, GENERATED)
+KF__OUT_FORM(_cdist_forward_out, _cdist_forward, TTfI, T, KF__OUT_GENERATED)
 
 static kf_status_t run__pdist_forward(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     double p) {
@@ -290,7 +290,7 @@ static kf_status_t run__pdist_forward(const kf_call_t *call, kf_results_t *r, kf
   return compute(self, p, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_pdist_forward, _pdist_forward, Tf, T)
-KF__OUT_FORM(_pdist_forward_out, _pdist_forward, Tf, T, GENERATED)
+KF__OUT_FORM(_pdist_forward_out, _pdist_forward, Tf, T, KF__OUT_GENERATED)
 
 const kf__kernel_entry_t kf__kernels_matmul[] = {
     {KF__OP_mm, KF__COMPUTE_mm, KF__AT_BACKEND, (kf_typed_fn)functional_mm},

@@ -8,7 +8,7 @@ KF__COLD static kf_status_t out_constant_pad_nd_out(const kf_call_t *call, kf_te
   KF_TRY(kf_constant_pad_nd(self, pad, value, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_reflection_pad1d_out(const kf_call_t *call, kf_tensor_t *self,
@@ -17,7 +17,7 @@ KF__COLD static kf_status_t out_reflection_pad1d_out(const kf_call_t *call, kf_t
   KF_TRY(kf_reflection_pad1d(self, padding, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_reflection_pad2d_out(const kf_call_t *call, kf_tensor_t *self,
@@ -26,7 +26,7 @@ KF__COLD static kf_status_t out_reflection_pad2d_out(const kf_call_t *call, kf_t
   KF_TRY(kf_reflection_pad2d(self, padding, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_reflection_pad3d_out(const kf_call_t *call, kf_tensor_t *self,
@@ -35,7 +35,7 @@ KF__COLD static kf_status_t out_reflection_pad3d_out(const kf_call_t *call, kf_t
   KF_TRY(kf_reflection_pad3d(self, padding, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_replication_pad1d_out(const kf_call_t *call, kf_tensor_t *self,
@@ -44,7 +44,7 @@ KF__COLD static kf_status_t out_replication_pad1d_out(const kf_call_t *call, kf_
   KF_TRY(kf_replication_pad1d(self, padding, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_replication_pad2d_out(const kf_call_t *call, kf_tensor_t *self,
@@ -53,7 +53,7 @@ KF__COLD static kf_status_t out_replication_pad2d_out(const kf_call_t *call, kf_
   KF_TRY(kf_replication_pad2d(self, padding, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_replication_pad3d_out(const kf_call_t *call, kf_tensor_t *self,
@@ -62,7 +62,7 @@ KF__COLD static kf_status_t out_replication_pad3d_out(const kf_call_t *call, kf_
   KF_TRY(kf_replication_pad3d(self, padding, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_embedding_out(const kf_call_t *call, kf_tensor_t *weight,
@@ -72,7 +72,7 @@ KF__COLD static kf_status_t out_embedding_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_embedding(weight, indices, padding_idx, scale_grad_by_freq, sparse, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_embedding_dense_backward_out(const kf_call_t *call, kf_tensor_t
@@ -82,7 +82,7 @@ KF__COLD static kf_status_t out_embedding_dense_backward_out(const kf_call_t *ca
   KF_TRY(kf_embedding_dense_backward(grad_output, indices, num_weights, padding_idx, scale_grad_by_freq, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t run__scaled_dot_product_flash_attention_for_cpu(const kf_call_t *call,

@@ -12,7 +12,7 @@ static kf_status_t run__softmax(const kf_call_t *call, kf_results_t *r, kf_tenso
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_softmax, _softmax, Tib, T)
-KF__OUT_FORM(_softmax_out, _softmax, Tib, T, CASTABLE)
+KF__OUT_FORM(_softmax_out, _softmax, Tib, T, KF__OUT_CASTABLE)
 
 static kf_status_t run__log_softmax(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, bool half_to_float) {
@@ -24,7 +24,7 @@ static kf_status_t run__log_softmax(const kf_call_t *call, kf_results_t *r, kf_t
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_log_softmax, _log_softmax, Tib, T)
-KF__OUT_FORM(_log_softmax_out, _log_softmax, Tib, T, CASTABLE)
+KF__OUT_FORM(_log_softmax_out, _log_softmax, Tib, T, KF__OUT_CASTABLE)
 
 static kf_status_t run__softmax_backward_data(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype) {
@@ -38,7 +38,7 @@ static kf_status_t run__softmax_backward_data(const kf_call_t *call, kf_results_
   return compute(grad_output, output, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_softmax_backward_data, _softmax_backward_data, TTie, T)
-KF__OUT_FORM(_softmax_backward_data_out, _softmax_backward_data, TTie, T, CASTABLE)
+KF__OUT_FORM(_softmax_backward_data_out, _softmax_backward_data, TTie, T, KF__OUT_CASTABLE)
 
 static kf_status_t run__log_softmax_backward_data(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *output, int64_t dim, kf_dtype_t input_dtype) {
@@ -52,7 +52,7 @@ static kf_status_t run__log_softmax_backward_data(const kf_call_t *call, kf_resu
   return compute(grad_output, output, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_log_softmax_backward_data, _log_softmax_backward_data, TTie, T)
-KF__OUT_FORM(_log_softmax_backward_data_out, _log_softmax_backward_data, TTie, T, CASTABLE)
+KF__OUT_FORM(_log_softmax_backward_data_out, _log_softmax_backward_data, TTie, T, KF__OUT_CASTABLE)
 
 KF__COLD static kf_status_t out_softmax_int_out(const kf_call_t *call, kf_tensor_t *self, int64_t
     dim, kf_opt_int_t dtype, kf_tensor_t *out) {
@@ -60,7 +60,7 @@ KF__COLD static kf_status_t out_softmax_int_out(const kf_call_t *call, kf_tensor
   KF_TRY(kf_softmax(self, dim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT | KF__STORE_RECORDED);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, true);
 }
 
 KF__COLD static kf_status_t out_log_softmax_int_out(const kf_call_t *call, kf_tensor_t *self,
@@ -69,7 +69,7 @@ KF__COLD static kf_status_t out_log_softmax_int_out(const kf_call_t *call, kf_te
   KF_TRY(kf_log_softmax(self, dim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT | KF__STORE_RECORDED);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, true);
 }
 
 static kf_status_t run_native_layer_norm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *input,
@@ -90,7 +90,7 @@ static kf_status_t run_native_layer_norm(const kf_call_t *call, kf_results_t *r,
   return compute(input, normalized_shape, weight, bias, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(native_layer_norm, native_layer_norm, TnUUf, TTT)
-KF__OUT_FORM(native_layer_norm_out, native_layer_norm, TnUUf, TTT, GENERATED)
+KF__OUT_FORM(native_layer_norm_out, native_layer_norm, TnUUf, TTT, KF__OUT_GENERATED)
 
 static kf_status_t run_native_layer_norm_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_out, kf_tensor_t *input, kf_int_span_t normalized_shape, kf_tensor_t *mean,
@@ -121,7 +121,7 @@ static kf_status_t run_native_layer_norm_backward(const kf_call_t *call, kf_resu
   return compute(grad_out, input, normalized_shape, mean, rstd, weight, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(native_layer_norm_backward, native_layer_norm_backward, TTnTTUUq, TTT)
-KF__OUT_FORM(native_layer_norm_backward_out, native_layer_norm_backward, TTnTTUUq, TTT, GENERATED)
+KF__OUT_FORM(native_layer_norm_backward_out, native_layer_norm_backward, TTnTTUUq, TTT, KF__OUT_GENERATED)
 
 static kf_status_t run__fused_rms_norm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *input,
     kf_int_span_t normalized_shape, kf_tensor_t *weight, kf_opt_float_t eps) {
@@ -179,7 +179,7 @@ static kf_status_t run_native_group_norm(const kf_call_t *call, kf_results_t *r,
   return compute(input, weight, bias, N, C, HxW, group, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(native_group_norm, native_group_norm, TUUiiiif, TTT)
-KF__OUT_FORM(native_group_norm_out, native_group_norm, TUUiiiif, TTT, GENERATED)
+KF__OUT_FORM(native_group_norm_out, native_group_norm, TUUiiiif, TTT, KF__OUT_GENERATED)
 
 static kf_status_t run_native_group_norm_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_out, kf_tensor_t *input, kf_tensor_t *mean, kf_tensor_t *rstd, kf_tensor_t
@@ -206,7 +206,7 @@ static kf_status_t run_native_group_norm_backward(const kf_call_t *call, kf_resu
   return compute(grad_out, input, mean, rstd, weight, N, C, HxW, group, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(native_group_norm_backward, native_group_norm_backward, TTTTUiiiiq, TTT)
-KF__OUT_FORM(native_group_norm_backward_out, native_group_norm_backward, TTTTUiiiiq, TTT, GENERATED)
+KF__OUT_FORM(native_group_norm_backward_out, native_group_norm_backward, TTTTUiiiiq, TTT, KF__OUT_GENERATED)
 
 static kf_status_t run_native_batch_norm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *input,
     kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t *running_var,
@@ -235,7 +235,7 @@ static kf_status_t run_native_batch_norm(const kf_call_t *call, kf_results_t *r,
   return compute(input, weight, bias, running_mean, running_var, training, momentum, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(native_batch_norm, native_batch_norm, TUUUUbff, TTT)
-KF__OUT_FORM(native_batch_norm_out, native_batch_norm, TUUUUbff, TTT, EXACT)
+KF__OUT_FORM(native_batch_norm_out, native_batch_norm, TUUUUbff, TTT, KF__OUT_EXACT)
 
 static kf_status_t run__native_batch_norm_legit(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean, kf_tensor_t
@@ -264,7 +264,7 @@ static kf_status_t run__native_batch_norm_legit(const kf_call_t *call, kf_result
   return compute(input, weight, bias, running_mean, running_var, training, momentum, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(_native_batch_norm_legit, _native_batch_norm_legit, TUUTTbff, TTT)
-KF__OUT_FORM(_native_batch_norm_legit_out, _native_batch_norm_legit, TUUTTbff, TTT, CASTABLE)
+KF__OUT_FORM(_native_batch_norm_legit_out, _native_batch_norm_legit, TUUTTbff, TTT, KF__OUT_CASTABLE)
 
 static kf_status_t run__native_batch_norm_legit_no_stats(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias, bool training, double momentum,
@@ -286,7 +286,7 @@ static kf_status_t run__native_batch_norm_legit_no_stats(const kf_call_t *call, 
   return compute(input, weight, bias, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(_native_batch_norm_legit_no_stats, _native_batch_norm_legit_no_stats, TUUbff, TTT)
-KF__OUT_FORM(_native_batch_norm_legit_no_stats_out, _native_batch_norm_legit_no_stats, TUUbff, TTT, EXACT)
+KF__OUT_FORM(_native_batch_norm_legit_no_stats_out, _native_batch_norm_legit_no_stats, TUUbff, TTT, KF__OUT_EXACT)
 
 KF__COLD static kf_status_t out__native_batch_norm_legit_no_training_out(const kf_call_t *call,
     kf_tensor_t *input, kf_tensor_t *weight, kf_tensor_t *bias, kf_tensor_t *running_mean,
@@ -296,7 +296,7 @@ KF__COLD static kf_status_t out__native_batch_norm_legit_no_training_out(const k
   KF_TRY(kf_raw_native_batch_norm_legit_no_training(input, weight, bias, running_mean, running_var, momentum, eps, &made0, &made1, &made2));
   kf_tensor_t *const results[] = {made0, made1, made2};
   kf_tensor_t *const given[] = {out0, out1, out2};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 3, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 3, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t run_native_batch_norm_backward(const kf_call_t *call, kf_results_t *r,
@@ -333,7 +333,7 @@ static kf_status_t run_native_batch_norm_backward(const kf_call_t *call, kf_resu
   return compute(grad_out, input, weight, running_mean, running_var, save_mean, save_invstd, train, eps, r->tensors[0], r->tensors[1], r->tensors[2]);
 }
 KF__FUNCTIONAL_FORM(native_batch_norm_backward, native_batch_norm_backward, TTUUUUUbfq, TTT)
-KF__OUT_FORM(native_batch_norm_backward_out, native_batch_norm_backward, TTUUUUUbfq, TTT, GENERATED)
+KF__OUT_FORM(native_batch_norm_backward_out, native_batch_norm_backward, TTUUUUUbfq, TTT, KF__OUT_GENERATED)
 
 const kf__kernel_entry_t kf__kernels_norm[] = {
     {KF__OP__softmax, KF__COMPUTE_softmax, KF__AT_BACKEND, (kf_typed_fn)functional__softmax},

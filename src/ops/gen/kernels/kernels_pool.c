@@ -13,7 +13,7 @@ static kf_status_t run_max_pool2d_with_indices(const kf_call_t *call, kf_results
   return compute(self, kernel_size, stride, padding, dilation, ceil_mode, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(max_pool2d_with_indices, max_pool2d_with_indices, Tnnnnb, TT)
-KF__OUT_FORM(max_pool2d_with_indices_out, max_pool2d_with_indices, Tnnnnb, TT, CASTABLE)
+KF__OUT_FORM(max_pool2d_with_indices_out, max_pool2d_with_indices, Tnnnnb, TT, KF__OUT_CASTABLE)
 
 static kf_status_t run_max_pool2d_with_indices_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
@@ -32,7 +32,7 @@ static kf_status_t run_max_pool2d_with_indices_backward(const kf_call_t *call, k
   return compute(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(max_pool2d_with_indices_backward, max_pool2d_with_indices_backward, TTnnnnbT, T)
-KF__OUT_FORM(max_pool2d_with_indices_backward_grad_input, max_pool2d_with_indices_backward, TTnnnnbT, T, CASTABLE)
+KF__OUT_FORM(max_pool2d_with_indices_backward_grad_input, max_pool2d_with_indices_backward, TTnnnnbT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_max_pool3d_with_indices(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t
@@ -45,7 +45,7 @@ static kf_status_t run_max_pool3d_with_indices(const kf_call_t *call, kf_results
   return compute(self, kernel_size, stride, padding, dilation, ceil_mode, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(max_pool3d_with_indices, max_pool3d_with_indices, Tnnnnb, TT)
-KF__OUT_FORM(max_pool3d_with_indices_out, max_pool3d_with_indices, Tnnnnb, TT, CASTABLE)
+KF__OUT_FORM(max_pool3d_with_indices_out, max_pool3d_with_indices, Tnnnnb, TT, KF__OUT_CASTABLE)
 
 static kf_status_t run_max_pool3d_with_indices_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride,
@@ -64,7 +64,7 @@ static kf_status_t run_max_pool3d_with_indices_backward(const kf_call_t *call, k
   return compute(grad_output, self, kernel_size, stride, padding, dilation, ceil_mode, indices, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(max_pool3d_with_indices_backward, max_pool3d_with_indices_backward, TTnnnnbT, T)
-KF__OUT_FORM(max_pool3d_with_indices_backward_grad_input, max_pool3d_with_indices_backward, TTnnnnbT, T, CASTABLE)
+KF__OUT_FORM(max_pool3d_with_indices_backward_grad_input, max_pool3d_with_indices_backward, TTnnnnbT, T, KF__OUT_CASTABLE)
 
 KF__COLD static kf_status_t out_avg_pool1d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
@@ -73,7 +73,7 @@ KF__COLD static kf_status_t out_avg_pool1d_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_avg_pool1d(self, kernel_size, stride, padding, ceil_mode, count_include_pad, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t run_avg_pool2d(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
@@ -87,7 +87,7 @@ static kf_status_t run_avg_pool2d(const kf_call_t *call, kf_results_t *r, kf_ten
   return compute(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(avg_pool2d, avg_pool2d, TnnnbbI, T)
-KF__OUT_FORM(avg_pool2d_out, avg_pool2d, TnnnbbI, T, CASTABLE)
+KF__OUT_FORM(avg_pool2d_out, avg_pool2d, TnnnbbI, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_avg_pool2d_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
@@ -102,7 +102,7 @@ static kf_status_t run_avg_pool2d_backward(const kf_call_t *call, kf_results_t *
   return compute(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(avg_pool2d_backward, avg_pool2d_backward, TTnnnbbI, T)
-KF__OUT_FORM(avg_pool2d_backward_grad_input, avg_pool2d_backward, TTnnnbbI, T, CASTABLE)
+KF__OUT_FORM(avg_pool2d_backward_grad_input, avg_pool2d_backward, TTnnnbbI, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_avg_pool3d(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t padding, bool ceil_mode, bool
@@ -115,7 +115,7 @@ static kf_status_t run_avg_pool3d(const kf_call_t *call, kf_results_t *r, kf_ten
   return compute(self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(avg_pool3d, avg_pool3d, TnnnbbI, T)
-KF__OUT_FORM(avg_pool3d_out, avg_pool3d, TnnnbbI, T, CASTABLE)
+KF__OUT_FORM(avg_pool3d_out, avg_pool3d, TnnnbbI, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_avg_pool3d_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *grad_output, kf_tensor_t *self, kf_int_span_t kernel_size, kf_int_span_t stride, kf_int_span_t
@@ -130,7 +130,7 @@ static kf_status_t run_avg_pool3d_backward(const kf_call_t *call, kf_results_t *
   return compute(grad_output, self, kernel_size, stride, padding, ceil_mode, count_include_pad, divisor_override, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(avg_pool3d_backward, avg_pool3d_backward, TTnnnbbI, T)
-KF__OUT_FORM(avg_pool3d_backward_grad_input, avg_pool3d_backward, TTnnnbbI, T, CASTABLE)
+KF__OUT_FORM(avg_pool3d_backward_grad_input, avg_pool3d_backward, TTnnnbbI, T, KF__OUT_CASTABLE)
 
 KF__COLD static kf_status_t out_adaptive_avg_pool1d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out) {
@@ -138,7 +138,7 @@ KF__COLD static kf_status_t out_adaptive_avg_pool1d_out(const kf_call_t *call, k
   KF_TRY(kf_adaptive_avg_pool1d(self, output_size, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_adaptive_avg_pool2d_out(const kf_call_t *call, kf_tensor_t *self,
@@ -147,7 +147,7 @@ KF__COLD static kf_status_t out_adaptive_avg_pool2d_out(const kf_call_t *call, k
   KF_TRY(kf_adaptive_avg_pool2d(self, output_size, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 static kf_status_t run__adaptive_avg_pool2d(const kf_call_t *call, kf_results_t *r, kf_tensor_t
@@ -160,7 +160,7 @@ static kf_status_t run__adaptive_avg_pool2d(const kf_call_t *call, kf_results_t 
   return compute(self, output_size, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_adaptive_avg_pool2d, _adaptive_avg_pool2d, Tn, T)
-KF__OUT_FORM(_adaptive_avg_pool2d_out, _adaptive_avg_pool2d, Tn, T, GENERATED)
+KF__OUT_FORM(_adaptive_avg_pool2d_out, _adaptive_avg_pool2d, Tn, T, KF__OUT_GENERATED)
 
 static kf_status_t run__adaptive_avg_pool2d_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self) {
@@ -174,7 +174,7 @@ static kf_status_t run__adaptive_avg_pool2d_backward(const kf_call_t *call, kf_r
   return compute(grad_output, self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_adaptive_avg_pool2d_backward, _adaptive_avg_pool2d_backward, TT, T)
-KF__OUT_FORM(_adaptive_avg_pool2d_backward_out, _adaptive_avg_pool2d_backward, TT, T, GENERATED)
+KF__OUT_FORM(_adaptive_avg_pool2d_backward_out, _adaptive_avg_pool2d_backward, TT, T, KF__OUT_GENERATED)
 
 KF__COLD static kf_status_t out_adaptive_avg_pool3d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_int_span_t output_size, kf_tensor_t *out) {
@@ -182,7 +182,7 @@ KF__COLD static kf_status_t out_adaptive_avg_pool3d_out(const kf_call_t *call, k
   KF_TRY(kf_adaptive_avg_pool3d(self, output_size, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 static kf_status_t run__adaptive_avg_pool3d(const kf_call_t *call, kf_results_t *r, kf_tensor_t
@@ -195,7 +195,7 @@ static kf_status_t run__adaptive_avg_pool3d(const kf_call_t *call, kf_results_t 
   return compute(self, output_size, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_adaptive_avg_pool3d, _adaptive_avg_pool3d, Tn, T)
-KF__OUT_FORM(_adaptive_avg_pool3d_out, _adaptive_avg_pool3d, Tn, T, GENERATED)
+KF__OUT_FORM(_adaptive_avg_pool3d_out, _adaptive_avg_pool3d, Tn, T, KF__OUT_GENERATED)
 
 static kf_status_t run__adaptive_avg_pool3d_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self) {
@@ -209,7 +209,7 @@ static kf_status_t run__adaptive_avg_pool3d_backward(const kf_call_t *call, kf_r
   return compute(grad_output, self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_adaptive_avg_pool3d_backward, _adaptive_avg_pool3d_backward, TT, T)
-KF__OUT_FORM(_adaptive_avg_pool3d_backward_out, _adaptive_avg_pool3d_backward, TT, T, GENERATED)
+KF__OUT_FORM(_adaptive_avg_pool3d_backward_out, _adaptive_avg_pool3d_backward, TT, T, KF__OUT_GENERATED)
 
 static kf_status_t run_adaptive_max_pool2d(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size) {
@@ -221,7 +221,7 @@ static kf_status_t run_adaptive_max_pool2d(const kf_call_t *call, kf_results_t *
   return compute(self, output_size, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(adaptive_max_pool2d, adaptive_max_pool2d, Tn, TT)
-KF__OUT_FORM(adaptive_max_pool2d_out, adaptive_max_pool2d, Tn, TT, CASTABLE)
+KF__OUT_FORM(adaptive_max_pool2d_out, adaptive_max_pool2d, Tn, TT, KF__OUT_CASTABLE)
 
 static kf_status_t run_adaptive_max_pool2d_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *indices) {
@@ -239,7 +239,7 @@ static kf_status_t run_adaptive_max_pool2d_backward(const kf_call_t *call, kf_re
   return compute(grad_output, self, indices, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(adaptive_max_pool2d_backward, adaptive_max_pool2d_backward, TTT, T)
-KF__OUT_FORM(adaptive_max_pool2d_backward_grad_input, adaptive_max_pool2d_backward, TTT, T, CASTABLE)
+KF__OUT_FORM(adaptive_max_pool2d_backward_grad_input, adaptive_max_pool2d_backward, TTT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_adaptive_max_pool3d(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size) {
@@ -251,7 +251,7 @@ static kf_status_t run_adaptive_max_pool3d(const kf_call_t *call, kf_results_t *
   return compute(self, output_size, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(adaptive_max_pool3d, adaptive_max_pool3d, Tn, TT)
-KF__OUT_FORM(adaptive_max_pool3d_out, adaptive_max_pool3d, Tn, TT, CASTABLE)
+KF__OUT_FORM(adaptive_max_pool3d_out, adaptive_max_pool3d, Tn, TT, KF__OUT_CASTABLE)
 
 static kf_status_t run_adaptive_max_pool3d_backward(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *grad_output, kf_tensor_t *self, kf_tensor_t *indices) {
@@ -269,7 +269,7 @@ static kf_status_t run_adaptive_max_pool3d_backward(const kf_call_t *call, kf_re
   return compute(grad_output, self, indices, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(adaptive_max_pool3d_backward, adaptive_max_pool3d_backward, TTT, T)
-KF__OUT_FORM(adaptive_max_pool3d_backward_grad_input, adaptive_max_pool3d_backward, TTT, T, CASTABLE)
+KF__OUT_FORM(adaptive_max_pool3d_backward_grad_input, adaptive_max_pool3d_backward, TTT, T, KF__OUT_CASTABLE)
 
 KF__COLD static kf_status_t out_max_unpool2d_out(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *indices, kf_int_span_t output_size, kf_tensor_t *out) {
@@ -277,7 +277,7 @@ KF__COLD static kf_status_t out_max_unpool2d_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_max_unpool2d(self, indices, output_size, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_max_unpool3d_out(const kf_call_t *call, kf_tensor_t *self,
@@ -287,7 +287,7 @@ KF__COLD static kf_status_t out_max_unpool3d_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_max_unpool3d(self, indices, output_size, stride, padding, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_fractional_max_pool2d_output(const kf_call_t *call, kf_tensor_t
@@ -297,7 +297,7 @@ KF__COLD static kf_status_t out_fractional_max_pool2d_output(const kf_call_t *ca
   KF_TRY(kf_fractional_max_pool2d(self, kernel_size, output_size, random_samples, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {output, indices};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_fractional_max_pool3d_output(const kf_call_t *call, kf_tensor_t
@@ -307,7 +307,7 @@ KF__COLD static kf_status_t out_fractional_max_pool3d_output(const kf_call_t *ca
   KF_TRY(kf_fractional_max_pool3d(self, kernel_size, output_size, random_samples, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {output, indices};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__OUT_CASTABLE, false);
 }
 
 const kf__kernel_entry_t kf__kernels_pool[] = {

@@ -13,7 +13,7 @@ static kf_status_t run_uniform(const kf_call_t *call, kf_results_t *r, kf_tensor
 }
 KF__FUNCTIONAL_FORM(uniform, uniform, TffG, T)
 KF__INPLACE_FORM(uniform_, uniform, TffG)
-KF__OUT_FORM(uniform_out, uniform, TffG, T, GENERATED)
+KF__OUT_FORM(uniform_out, uniform, TffG, T, KF__OUT_GENERATED)
 
 static kf_status_t run_normal_functional(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     double mean, double std, kf_generator_t *generator) {
@@ -26,7 +26,7 @@ static kf_status_t run_normal_functional(const kf_call_t *call, kf_results_t *r,
 }
 KF__FUNCTIONAL_FORM(normal_functional, normal_functional, TffG, T)
 KF__INPLACE_FORM(normal_, normal_functional, TffG)
-KF__OUT_FORM(normal_out, normal_functional, TffG, T, GENERATED)
+KF__OUT_FORM(normal_out, normal_functional, TffG, T, KF__OUT_GENERATED)
 
 static kf_status_t run_log_normal(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, double
     mean, double std, kf_generator_t *generator) {
@@ -39,7 +39,7 @@ static kf_status_t run_log_normal(const kf_call_t *call, kf_results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(log_normal, log_normal, TffG, T)
 KF__INPLACE_FORM(log_normal_, log_normal, TffG)
-KF__OUT_FORM(log_normal_out, log_normal, TffG, T, GENERATED)
+KF__OUT_FORM(log_normal_out, log_normal, TffG, T, KF__OUT_GENERATED)
 
 static kf_status_t run_cauchy(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, double
     median, double sigma, kf_generator_t *generator) {
@@ -52,7 +52,7 @@ static kf_status_t run_cauchy(const kf_call_t *call, kf_results_t *r, kf_tensor_
 }
 KF__FUNCTIONAL_FORM(cauchy, cauchy, TffG, T)
 KF__INPLACE_FORM(cauchy_, cauchy, TffG)
-KF__OUT_FORM(cauchy_out, cauchy, TffG, T, GENERATED)
+KF__OUT_FORM(cauchy_out, cauchy, TffG, T, KF__OUT_GENERATED)
 
 static kf_status_t run_exponential(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, double
     lambd, kf_generator_t *generator) {
@@ -65,7 +65,7 @@ static kf_status_t run_exponential(const kf_call_t *call, kf_results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(exponential, exponential, TfG, T)
 KF__INPLACE_FORM(exponential_, exponential, TfG)
-KF__OUT_FORM(exponential_out, exponential, TfG, T, GENERATED)
+KF__OUT_FORM(exponential_out, exponential, TfG, T, KF__OUT_GENERATED)
 
 static kf_status_t run_geometric(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, double
     p, kf_generator_t *generator) {
@@ -78,7 +78,7 @@ static kf_status_t run_geometric(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(geometric, geometric, TfG, T)
 KF__INPLACE_FORM(geometric_, geometric, TfG)
-KF__OUT_FORM(geometric_out, geometric, TfG, T, GENERATED)
+KF__OUT_FORM(geometric_out, geometric, TfG, T, KF__OUT_GENERATED)
 
 static kf_status_t run_random(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_generator_t *generator) {
@@ -91,7 +91,7 @@ static kf_status_t run_random(const kf_call_t *call, kf_results_t *r, kf_tensor_
 }
 KF__FUNCTIONAL_FORM(random, random, TG, T)
 KF__INPLACE_FORM(random_, random, TG)
-KF__OUT_FORM(random_out, random, TG, T, GENERATED)
+KF__OUT_FORM(random_out, random, TG, T, KF__OUT_GENERATED)
 
 static kf_status_t run_random_from(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t from, kf_opt_int_t to, kf_generator_t *generator) {
@@ -104,7 +104,7 @@ static kf_status_t run_random_from(const kf_call_t *call, kf_results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(random_from, random_from, TiIG, T)
 KF__INPLACE_FORM(random__from, random_from, TiIG)
-KF__OUT_FORM(random_from_out, random_from, TiIG, T, GENERATED)
+KF__OUT_FORM(random_from_out, random_from, TiIG, T, KF__OUT_GENERATED)
 
 static kf_status_t run_random_to(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     to, kf_generator_t *generator) {
@@ -117,7 +117,7 @@ static kf_status_t run_random_to(const kf_call_t *call, kf_results_t *r, kf_tens
 }
 KF__FUNCTIONAL_FORM(random_to, random_to, TiG, T)
 KF__INPLACE_FORM(random__to, random_to, TiG)
-KF__OUT_FORM(random_to_out, random_to, TiG, T, GENERATED)
+KF__OUT_FORM(random_to_out, random_to, TiG, T, KF__OUT_GENERATED)
 
 static kf_status_t run_bernoulli_p(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, double
     p, kf_generator_t *generator) {
@@ -130,7 +130,7 @@ static kf_status_t run_bernoulli_p(const kf_call_t *call, kf_results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(bernoulli_p, bernoulli_p, TfG, T)
 KF__INPLACE_FORM(bernoulli__float, bernoulli_p, TfG)
-KF__OUT_FORM(bernoulli_float_out, bernoulli_p, TfG, T, GENERATED)
+KF__OUT_FORM(bernoulli_float_out, bernoulli_p, TfG, T, KF__OUT_GENERATED)
 
 static kf_status_t run_bernoulli_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *p, kf_generator_t *generator) {
@@ -145,7 +145,7 @@ static kf_status_t run_bernoulli_Tensor(const kf_call_t *call, kf_results_t *r, 
 }
 KF__FUNCTIONAL_FORM(bernoulli_Tensor, bernoulli_Tensor, TTG, T)
 KF__INPLACE_FORM(bernoulli__Tensor, bernoulli_Tensor, TTG)
-KF__OUT_FORM(bernoulli_Tensor_out, bernoulli_Tensor, TTG, T, GENERATED)
+KF__OUT_FORM(bernoulli_Tensor_out, bernoulli_Tensor, TTG, T, KF__OUT_GENERATED)
 
 static kf_status_t run_bernoulli(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_generator_t *generator) {
@@ -157,7 +157,7 @@ static kf_status_t run_bernoulli(const kf_call_t *call, kf_results_t *r, kf_tens
   return compute(self, generator, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(bernoulli, bernoulli, TG, T)
-KF__OUT_FORM(bernoulli_out, bernoulli, TG, T, CASTABLE)
+KF__OUT_FORM(bernoulli_out, bernoulli, TG, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_poisson(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_generator_t *generator) {
@@ -169,7 +169,7 @@ static kf_status_t run_poisson(const kf_call_t *call, kf_results_t *r, kf_tensor
   return compute(self, generator, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(poisson, poisson, TG, T)
-KF__OUT_FORM(poisson_out, poisson, TG, T, GENERATED)
+KF__OUT_FORM(poisson_out, poisson, TG, T, KF__OUT_GENERATED)
 
 static kf_status_t run__standard_gamma(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_generator_t *generator) {
@@ -181,7 +181,7 @@ static kf_status_t run__standard_gamma(const kf_call_t *call, kf_results_t *r, k
   return compute(self, generator, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_standard_gamma, _standard_gamma, TG, T)
-KF__OUT_FORM(_standard_gamma_out, _standard_gamma, TG, T, GENERATED)
+KF__OUT_FORM(_standard_gamma_out, _standard_gamma, TG, T, KF__OUT_GENERATED)
 
 static kf_status_t run__standard_gamma_grad(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_tensor_t *output) {
@@ -196,7 +196,7 @@ static kf_status_t run__standard_gamma_grad(const kf_call_t *call, kf_results_t 
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(_standard_gamma_grad, _standard_gamma_grad, TT, T)
-KF__OUT_FORM(_standard_gamma_grad_out, _standard_gamma_grad, TT, T, GENERATED)
+KF__OUT_FORM(_standard_gamma_grad_out, _standard_gamma_grad, TT, T, KF__OUT_GENERATED)
 
 static kf_status_t run__sample_dirichlet(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_generator_t *generator) {
@@ -208,7 +208,7 @@ static kf_status_t run__sample_dirichlet(const kf_call_t *call, kf_results_t *r,
   return compute(self, generator, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(_sample_dirichlet, _sample_dirichlet, TG, T)
-KF__OUT_FORM(_sample_dirichlet_out, _sample_dirichlet, TG, T, GENERATED)
+KF__OUT_FORM(_sample_dirichlet_out, _sample_dirichlet, TG, T, KF__OUT_GENERATED)
 
 static kf_status_t run__dirichlet_grad(const kf_call_t *call, kf_results_t *r, kf_tensor_t *x,
     kf_tensor_t *alpha, kf_tensor_t *total) {
@@ -227,7 +227,7 @@ static kf_status_t run__dirichlet_grad(const kf_call_t *call, kf_results_t *r, k
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(_dirichlet_grad, _dirichlet_grad, TTT, T)
-KF__OUT_FORM(_dirichlet_grad_out, _dirichlet_grad, TTT, T, GENERATED)
+KF__OUT_FORM(_dirichlet_grad_out, _dirichlet_grad, TTT, T, KF__OUT_GENERATED)
 
 static kf_status_t run_binomial(const kf_call_t *call, kf_results_t *r, kf_tensor_t *count,
     kf_tensor_t *prob, kf_generator_t *generator) {
@@ -241,7 +241,7 @@ static kf_status_t run_binomial(const kf_call_t *call, kf_results_t *r, kf_tenso
   return compute(count, prob, generator, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(binomial, binomial, TTG, T)
-KF__OUT_FORM(binomial_out, binomial, TTG, T, GENERATED)
+KF__OUT_FORM(binomial_out, binomial, TTG, T, KF__OUT_GENERATED)
 
 static kf_status_t run_multinomial(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t num_samples, bool replacement, kf_generator_t *generator) {
@@ -253,7 +253,7 @@ static kf_status_t run_multinomial(const kf_call_t *call, kf_results_t *r, kf_te
   return compute(self, num_samples, replacement, generator, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(multinomial, multinomial, TibG, T)
-KF__OUT_FORM(multinomial_out, multinomial, TibG, T, CASTABLE)
+KF__OUT_FORM(multinomial_out, multinomial, TibG, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_rrelu_with_noise(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *noise, kf_scalar_t lower, kf_scalar_t upper, bool training, kf_generator_t
@@ -269,7 +269,7 @@ static kf_status_t run_rrelu_with_noise(const kf_call_t *call, kf_results_t *r, 
 }
 KF__FUNCTIONAL_FORM(rrelu_with_noise, rrelu_with_noise, TTssbG, T)
 KF__INPLACE_FORM(rrelu_with_noise_, rrelu_with_noise, TTssbG)
-KF__OUT_FORM(rrelu_with_noise_out, rrelu_with_noise, TTssbG, T, CASTABLE)
+KF__OUT_FORM(rrelu_with_noise_out, rrelu_with_noise, TTssbG, T, KF__OUT_CASTABLE)
 
 typedef kf_status_t (*rand_fn)(const kf_call_t *call, kf_int_span_t size, kf_opt_int_t dtype,
     kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory, kf_tensor_t **out);
@@ -297,7 +297,7 @@ KF__COLD static kf_status_t out_rand_like_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_rand_like(self, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_randn_like_out(const kf_call_t *call, kf_tensor_t *self,
@@ -306,7 +306,7 @@ KF__COLD static kf_status_t out_randn_like_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_randn_like(self, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 typedef kf_status_t (*randint_fn)(const kf_call_t *call, int64_t high, kf_int_span_t size,
@@ -339,7 +339,7 @@ KF__COLD static kf_status_t out_randint_like_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_randint_like(self, high, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_randint_like_low_dtype_out(const kf_call_t *call, kf_tensor_t *self,
@@ -348,7 +348,7 @@ KF__COLD static kf_status_t out_randint_like_low_dtype_out(const kf_call_t *call
   KF_TRY(kf_randint_like_low_dtype(self, low, high, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_randint_like_Tensor_out(const kf_call_t *call, kf_tensor_t *self,
@@ -357,7 +357,7 @@ KF__COLD static kf_status_t out_randint_like_Tensor_out(const kf_call_t *call, k
   KF_TRY(kf_randint_like_Tensor(self, high, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 typedef kf_status_t (*randperm_fn)(const kf_call_t *call, int64_t n, kf_opt_int_t dtype,
@@ -400,7 +400,7 @@ KF__COLD static kf_status_t out_rand_like_generator_out(const kf_call_t *call, k
   KF_TRY(kf_rand_like_generator(self, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_randn_like_generator_out(const kf_call_t *call, kf_tensor_t *self,
@@ -409,7 +409,7 @@ KF__COLD static kf_status_t out_randn_like_generator_out(const kf_call_t *call, 
   KF_TRY(kf_randn_like_generator(self, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 typedef kf_status_t (*randint_generator_fn)(const kf_call_t *call, int64_t high, kf_int_span_t size,
@@ -442,7 +442,7 @@ KF__COLD static kf_status_t out_randint_like_generator_out(const kf_call_t *call
   KF_TRY(kf_randint_like_generator(self, high, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_randint_like_low_generator_dtype_out(const kf_call_t *call,
@@ -452,7 +452,7 @@ KF__COLD static kf_status_t out_randint_like_low_generator_dtype_out(const kf_ca
   KF_TRY(kf_randint_like_low_generator_dtype(self, low, high, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_randint_like_Tensor_generator_out(const kf_call_t *call, kf_tensor_t
@@ -462,7 +462,7 @@ KF__COLD static kf_status_t out_randint_like_Tensor_generator_out(const kf_call_
   KF_TRY(kf_randint_like_Tensor_generator(self, high, generator, (kf_opt_int_t){kf__dtype(out), true}, (kf_opt_int_t){0}, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, memory_format, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 typedef kf_status_t (*randperm_generator_fn)(const kf_call_t *call, int64_t n, kf_generator_t
@@ -495,7 +495,7 @@ KF__COLD static kf_status_t out_native_dropout_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_native_dropout(input, p, train, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {out0, out1};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_native_dropout_backward_out(const kf_call_t *call, kf_tensor_t
@@ -504,7 +504,7 @@ KF__COLD static kf_status_t out_native_dropout_backward_out(const kf_call_t *cal
   KF_TRY(kf_native_dropout_backward(grad_output, mask, scale, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 const kf__kernel_entry_t kf__kernels_random[] = {

@@ -12,7 +12,7 @@ static kf_status_t run_sum(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
   return compute(self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(sum, sum, TI, T)
-KF__INLINE_OUT_FORM(sum_out, sum, TI, T, GENERATED)
+KF__INLINE_OUT_FORM(sum_out, sum, TI, T, KF__OUT_GENERATED)
 
 static kf_status_t run_sum_dim_IntList(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
@@ -24,7 +24,7 @@ static kf_status_t run_sum_dim_IntList(const kf_call_t *call, kf_results_t *r, k
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(sum_dim_IntList, sum_dim_IntList, TnbI, T)
-KF__INLINE_OUT_FORM(sum_IntList_out, sum_dim_IntList, TnbI, T, CASTABLE)
+KF__INLINE_OUT_FORM(sum_IntList_out, sum_dim_IntList, TnbI, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_nansum(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
@@ -36,7 +36,7 @@ static kf_status_t run_nansum(const kf_call_t *call, kf_results_t *r, kf_tensor_
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(nansum, nansum, TnbI, T)
-KF__OUT_FORM(nansum_out, nansum, TnbI, T, CASTABLE)
+KF__OUT_FORM(nansum_out, nansum, TnbI, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_mean(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_opt_int_t
     dtype) {
@@ -48,7 +48,7 @@ static kf_status_t run_mean(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
   return compute(self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(mean, mean, TI, T)
-KF__OUT_FORM(mean_dtype_out, mean, TI, T, CASTABLE)
+KF__OUT_FORM(mean_dtype_out, mean, TI, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_mean_dim(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim, kf_opt_int_t dtype) {
@@ -60,7 +60,7 @@ static kf_status_t run_mean_dim(const kf_call_t *call, kf_results_t *r, kf_tenso
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(mean_dim, mean_dim, TnbI, T)
-KF__OUT_FORM(mean_out, mean_dim, TnbI, T, CASTABLE)
+KF__OUT_FORM(mean_out, mean_dim, TnbI, T, KF__OUT_CASTABLE)
 
 KF__COLD static kf_status_t out_nanmean_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t
     dim, bool keepdim, kf_opt_int_t dtype, kf_tensor_t *out) {
@@ -68,7 +68,7 @@ KF__COLD static kf_status_t out_nanmean_out(const kf_call_t *call, kf_tensor_t *
   KF_TRY(kf_nanmean(self, dim, keepdim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 static kf_status_t run_prod(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_opt_int_t
@@ -81,7 +81,7 @@ static kf_status_t run_prod(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
   return compute(self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(prod, prod, TI, T)
-KF__OUT_FORM(prod_out, prod, TI, T, GENERATED)
+KF__OUT_FORM(prod_out, prod, TI, T, KF__OUT_GENERATED)
 
 static kf_status_t run_prod_dim_int(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim, bool keepdim, kf_opt_int_t dtype) {
@@ -93,7 +93,7 @@ static kf_status_t run_prod_dim_int(const kf_call_t *call, kf_results_t *r, kf_t
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(prod_dim_int, prod_dim_int, TibI, T)
-KF__OUT_FORM(prod_int_out, prod_dim_int, TibI, T, CASTABLE)
+KF__OUT_FORM(prod_int_out, prod_dim_int, TibI, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_amax(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_int_span_t
     dim, bool keepdim) {
@@ -105,7 +105,7 @@ static kf_status_t run_amax(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(amax, amax, Tnb, T)
-KF__OUT_FORM(amax_out, amax, Tnb, T, CASTABLE)
+KF__OUT_FORM(amax_out, amax, Tnb, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_amin(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_int_span_t
     dim, bool keepdim) {
@@ -117,7 +117,7 @@ static kf_status_t run_amin(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(amin, amin, Tnb, T)
-KF__OUT_FORM(amin_out, amin, Tnb, T, CASTABLE)
+KF__OUT_FORM(amin_out, amin, Tnb, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_aminmax(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_opt_int_t dim, bool keepdim) {
@@ -129,7 +129,7 @@ static kf_status_t run_aminmax(const kf_call_t *call, kf_results_t *r, kf_tensor
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(aminmax, aminmax, TIb, TT)
-KF__OUT_FORM(aminmax_out, aminmax, TIb, TT, CASTABLE)
+KF__OUT_FORM(aminmax_out, aminmax, TIb, TT, KF__OUT_CASTABLE)
 
 static kf_status_t run_max(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -140,7 +140,7 @@ static kf_status_t run_max(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
   return compute(self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(max, max, T, T)
-KF__OUT_FORM(max_unary_out, max, T, T, CASTABLE)
+KF__OUT_FORM(max_unary_out, max, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_min(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -151,7 +151,7 @@ static kf_status_t run_min(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
   return compute(self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(min, min, T, T)
-KF__OUT_FORM(min_unary_out, min, T, T, CASTABLE)
+KF__OUT_FORM(min_unary_out, min, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_max_dim(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, bool keepdim) {
@@ -163,7 +163,7 @@ static kf_status_t run_max_dim(const kf_call_t *call, kf_results_t *r, kf_tensor
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(max_dim, max_dim, Tib, TT)
-KF__OUT_FORM(max_dim_max, max_dim, Tib, TT, CASTABLE)
+KF__OUT_FORM(max_dim_max, max_dim, Tib, TT, KF__OUT_CASTABLE)
 
 static kf_status_t run_min_dim(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, bool keepdim) {
@@ -175,7 +175,7 @@ static kf_status_t run_min_dim(const kf_call_t *call, kf_results_t *r, kf_tensor
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(min_dim, min_dim, Tib, TT)
-KF__OUT_FORM(min_dim_min, min_dim, Tib, TT, CASTABLE)
+KF__OUT_FORM(min_dim_min, min_dim, Tib, TT, KF__OUT_CASTABLE)
 
 static kf_status_t run_argmax(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_opt_int_t dim, bool keepdim) {
@@ -187,7 +187,7 @@ static kf_status_t run_argmax(const kf_call_t *call, kf_results_t *r, kf_tensor_
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(argmax, argmax, TIb, T)
-KF__OUT_FORM(argmax_out, argmax, TIb, T, CASTABLE)
+KF__OUT_FORM(argmax_out, argmax, TIb, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_argmin(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_opt_int_t dim, bool keepdim) {
@@ -199,7 +199,7 @@ static kf_status_t run_argmin(const kf_call_t *call, kf_results_t *r, kf_tensor_
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(argmin, argmin, TIb, T)
-KF__OUT_FORM(argmin_out, argmin, TIb, T, CASTABLE)
+KF__OUT_FORM(argmin_out, argmin, TIb, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_any(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -210,7 +210,7 @@ static kf_status_t run_any(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
   return compute(self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(any, any, T, T)
-KF__OUT_FORM(any_all_out, any, T, T, CASTABLE)
+KF__OUT_FORM(any_all_out, any, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_any_dim(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, bool keepdim) {
@@ -222,7 +222,7 @@ static kf_status_t run_any_dim(const kf_call_t *call, kf_results_t *r, kf_tensor
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(any_dim, any_dim, Tib, T)
-KF__OUT_FORM(any_out, any_dim, Tib, T, CASTABLE)
+KF__OUT_FORM(any_out, any_dim, Tib, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_any_dims(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim) {
@@ -234,7 +234,7 @@ static kf_status_t run_any_dims(const kf_call_t *call, kf_results_t *r, kf_tenso
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(any_dims, any_dims, Tnb, T)
-KF__OUT_FORM(any_dims_out, any_dims, Tnb, T, CASTABLE)
+KF__OUT_FORM(any_dims_out, any_dims, Tnb, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_all(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -245,7 +245,7 @@ static kf_status_t run_all(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
   return compute(self, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(all, all, T, T)
-KF__OUT_FORM(all_all_out, all, T, T, CASTABLE)
+KF__OUT_FORM(all_all_out, all, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_all_dim(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, bool keepdim) {
@@ -257,7 +257,7 @@ static kf_status_t run_all_dim(const kf_call_t *call, kf_results_t *r, kf_tensor
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(all_dim, all_dim, Tib, T)
-KF__OUT_FORM(all_out, all_dim, Tib, T, CASTABLE)
+KF__OUT_FORM(all_out, all_dim, Tib, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_all_dims(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, bool keepdim) {
@@ -269,7 +269,7 @@ static kf_status_t run_all_dims(const kf_call_t *call, kf_results_t *r, kf_tenso
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(all_dims, all_dims, Tnb, T)
-KF__OUT_FORM(all_dims_out, all_dims, Tnb, T, CASTABLE)
+KF__OUT_FORM(all_dims_out, all_dims, Tnb, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_count_nonzero_dim_IntList(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_int_span_t dim) {
@@ -281,7 +281,7 @@ static kf_status_t run_count_nonzero_dim_IntList(const kf_call_t *call, kf_resul
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(count_nonzero_dim_IntList, count_nonzero_dim_IntList, Tn, T)
-KF__OUT_FORM(count_nonzero_dim_IntList_out, count_nonzero_dim_IntList, Tn, T, GENERATED)
+KF__OUT_FORM(count_nonzero_dim_IntList_out, count_nonzero_dim_IntList, Tn, T, KF__OUT_GENERATED)
 
 KF__COLD static kf_status_t out_count_nonzero_out(const kf_call_t *call, kf_tensor_t *self,
     kf_opt_int_t dim, kf_tensor_t *out) {
@@ -289,7 +289,7 @@ KF__COLD static kf_status_t out_count_nonzero_out(const kf_call_t *call, kf_tens
   KF_TRY(kf_count_nonzero(self, dim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t run_var_correction(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
@@ -302,7 +302,7 @@ static kf_status_t run_var_correction(const kf_call_t *call, kf_results_t *r, kf
   return compute(self, dim, correction, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(var_correction, var_correction, TnZb, T)
-KF__OUT_FORM(var_correction_out, var_correction, TnZb, T, CASTABLE)
+KF__OUT_FORM(var_correction_out, var_correction, TnZb, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_std_correction(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim) {
@@ -314,7 +314,7 @@ static kf_status_t run_std_correction(const kf_call_t *call, kf_results_t *r, kf
   return compute(self, dim, correction, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(std_correction, std_correction, TnZb, T)
-KF__OUT_FORM(std_correction_out, std_correction, TnZb, T, CASTABLE)
+KF__OUT_FORM(std_correction_out, std_correction, TnZb, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_var_mean_correction(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim) {
@@ -326,7 +326,7 @@ static kf_status_t run_var_mean_correction(const kf_call_t *call, kf_results_t *
   return compute(self, dim, correction, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(var_mean_correction, var_mean_correction, TnZb, TT)
-KF__OUT_FORM(var_mean_correction_out, var_mean_correction, TnZb, TT, GENERATED)
+KF__OUT_FORM(var_mean_correction_out, var_mean_correction, TnZb, TT, KF__OUT_GENERATED)
 
 static kf_status_t run_std_mean_correction(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_int_span_t dim, kf_opt_scalar_t correction, bool keepdim) {
@@ -338,7 +338,7 @@ static kf_status_t run_std_mean_correction(const kf_call_t *call, kf_results_t *
   return compute(self, dim, correction, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(std_mean_correction, std_mean_correction, TnZb, TT)
-KF__OUT_FORM(std_mean_correction_out, std_mean_correction, TnZb, TT, GENERATED)
+KF__OUT_FORM(std_mean_correction_out, std_mean_correction, TnZb, TT, KF__OUT_GENERATED)
 
 KF__COLD static kf_status_t out_var_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
     bool unbiased, bool keepdim, kf_tensor_t *out) {
@@ -346,7 +346,7 @@ KF__COLD static kf_status_t out_var_out(const kf_call_t *call, kf_tensor_t *self
   KF_TRY(kf_var_dim(self, dim, unbiased, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 KF__COLD static kf_status_t out_std_out(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dim,
@@ -355,7 +355,7 @@ KF__COLD static kf_status_t out_std_out(const kf_call_t *call, kf_tensor_t *self
   KF_TRY(kf_std_dim(self, dim, unbiased, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 static kf_status_t run_linalg_vector_norm(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
@@ -368,7 +368,7 @@ static kf_status_t run_linalg_vector_norm(const kf_call_t *call, kf_results_t *r
   return compute(self, ord, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(linalg_vector_norm, linalg_vector_norm, TsnbI, T)
-KF__OUT_FORM(linalg_vector_norm_out, linalg_vector_norm, TsnbI, T, CASTABLE)
+KF__OUT_FORM(linalg_vector_norm_out, linalg_vector_norm, TsnbI, T, KF__OUT_CASTABLE)
 
 KF__COLD static kf_status_t out_norm_Scalar_out(const kf_call_t *call, kf_tensor_t *self,
     kf_scalar_t p, kf_tensor_t *out) {
@@ -376,7 +376,7 @@ KF__COLD static kf_status_t out_norm_Scalar_out(const kf_call_t *call, kf_tensor
   KF_TRY(kf_norm(self, p, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_norm_ScalarOpt_dtype_out(const kf_call_t *call, kf_tensor_t *self,
@@ -385,7 +385,7 @@ KF__COLD static kf_status_t out_norm_ScalarOpt_dtype_out(const kf_call_t *call, 
   KF_TRY(kf_norm_ScalarOpt_dtype(self, p, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out_norm_out(const kf_call_t *call, kf_tensor_t *self, kf_opt_scalar_t
@@ -394,7 +394,7 @@ KF__COLD static kf_status_t out_norm_out(const kf_call_t *call, kf_tensor_t *sel
   KF_TRY(kf_norm_ScalarOpt_dim(self, p, dim, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_norm_dtype_out(const kf_call_t *call, kf_tensor_t *self,
@@ -403,7 +403,7 @@ KF__COLD static kf_status_t out_norm_dtype_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_norm_ScalarOpt_dim_dtype(self, p, dim, keepdim, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_frobenius_norm_out(const kf_call_t *call, kf_tensor_t *self,
@@ -412,7 +412,7 @@ KF__COLD static kf_status_t out_frobenius_norm_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_frobenius_norm(self, dim, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_logsumexp_out(const kf_call_t *call, kf_tensor_t *self,
@@ -421,7 +421,7 @@ KF__COLD static kf_status_t out_logsumexp_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_logsumexp(self, dim, keepdim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, 0);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, false);
 }
 
 static kf_status_t run_cumsum(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
@@ -435,7 +435,7 @@ static kf_status_t run_cumsum(const kf_call_t *call, kf_results_t *r, kf_tensor_
 }
 KF__FUNCTIONAL_FORM(cumsum, cumsum, TiI, T)
 KF__INPLACE_FORM(cumsum_, cumsum, TiI)
-KF__OUT_FORM(cumsum_out, cumsum, TiI, T, CASTABLE)
+KF__OUT_FORM(cumsum_out, cumsum, TiI, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_cumprod(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, kf_opt_int_t dtype) {
@@ -448,7 +448,7 @@ static kf_status_t run_cumprod(const kf_call_t *call, kf_results_t *r, kf_tensor
 }
 KF__FUNCTIONAL_FORM(cumprod, cumprod, TiI, T)
 KF__INPLACE_FORM(cumprod_, cumprod, TiI)
-KF__OUT_FORM(cumprod_out, cumprod, TiI, T, CASTABLE)
+KF__OUT_FORM(cumprod_out, cumprod, TiI, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_logcumsumexp(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t dim) {
@@ -460,7 +460,7 @@ static kf_status_t run_logcumsumexp(const kf_call_t *call, kf_results_t *r, kf_t
   return compute(self, dim, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(logcumsumexp, logcumsumexp, Ti, T)
-KF__OUT_FORM(logcumsumexp_out, logcumsumexp, Ti, T, CASTABLE)
+KF__OUT_FORM(logcumsumexp_out, logcumsumexp, Ti, T, KF__OUT_SCALAR_TYPE)
 
 static kf_status_t run_cummax(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim) {
@@ -472,7 +472,7 @@ static kf_status_t run_cummax(const kf_call_t *call, kf_results_t *r, kf_tensor_
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(cummax, cummax, Ti, TT)
-KF__OUT_FORM(cummax_out, cummax, Ti, TT, CASTABLE)
+KF__OUT_FORM(cummax_out, cummax, Ti, TT, KF__OUT_SCALAR_TYPE)
 
 static kf_status_t run_cummin(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim) {
@@ -484,7 +484,7 @@ static kf_status_t run_cummin(const kf_call_t *call, kf_results_t *r, kf_tensor_
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(cummin, cummin, Ti, TT)
-KF__OUT_FORM(cummin_out, cummin, Ti, TT, CASTABLE)
+KF__OUT_FORM(cummin_out, cummin, Ti, TT, KF__OUT_SCALAR_TYPE)
 
 KF__COLD static kf_status_t out_dist_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *other, kf_scalar_t p, kf_tensor_t *out) {
@@ -492,7 +492,7 @@ KF__COLD static kf_status_t out_dist_out(const kf_call_t *call, kf_tensor_t *sel
   KF_TRY(kf_dist(self, other, p, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t inplace_renorm_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t p, int64_t
@@ -501,7 +501,7 @@ static kf_status_t inplace_renorm_(const kf_call_t *call, kf_tensor_t *self, kf_
   KF_TRY(kf_renorm(self, p, dim, maxnorm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {self};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_INPLACE, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_renorm_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t p,
@@ -512,7 +512,7 @@ KF__COLD static kf_status_t out_renorm_out(const kf_call_t *call, kf_tensor_t *s
   KF_TRY(kf_renorm(self, p, dim, maxnorm, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 static kf_status_t run_histc(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
@@ -525,7 +525,7 @@ static kf_status_t run_histc(const kf_call_t *call, kf_results_t *r, kf_tensor_t
   return compute(self, bins, min, max, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(histc, histc, Tiss, T)
-KF__OUT_FORM(histc_out, histc, Tiss, T, CASTABLE)
+KF__OUT_FORM(histc_out, histc, Tiss, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_bincount(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *weights, int64_t minlength) {
@@ -541,7 +541,7 @@ static kf_status_t run_bincount(const kf_call_t *call, kf_results_t *r, kf_tenso
   return compute(r, self, weights, minlength);
 }
 KF__FUNCTIONAL_FORM(bincount, bincount, TUi, T)
-KF__OUT_FORM(bincount_out, bincount, TUi, T, GENERATED)
+KF__OUT_FORM(bincount_out, bincount, TUi, T, KF__OUT_GENERATED)
 
 KF__COLD static kf_status_t out_diff_out(const kf_call_t *call, kf_tensor_t *self, int64_t n,
     int64_t dim, kf_tensor_t *prepend, kf_tensor_t *append, kf_tensor_t *out) {
@@ -549,7 +549,7 @@ KF__COLD static kf_status_t out_diff_out(const kf_call_t *call, kf_tensor_t *sel
   KF_TRY(kf_diff(self, n, dim, prepend, append, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_RECORDED);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, true);
 }
 
 KF__COLD static kf_status_t out_quantile_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -558,7 +558,7 @@ KF__COLD static kf_status_t out_quantile_out(const kf_call_t *call, kf_tensor_t 
   KF_TRY(kf_quantile(self, q, dim, keepdim, interpolation, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_quantile_scalar_out(const kf_call_t *call, kf_tensor_t *self, double
@@ -567,7 +567,7 @@ KF__COLD static kf_status_t out_quantile_scalar_out(const kf_call_t *call, kf_te
   KF_TRY(kf_quantile_scalar(self, q, dim, keepdim, interpolation, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_nanquantile_out(const kf_call_t *call, kf_tensor_t *self,
@@ -576,7 +576,7 @@ KF__COLD static kf_status_t out_nanquantile_out(const kf_call_t *call, kf_tensor
   KF_TRY(kf_nanquantile(self, q, dim, keepdim, interpolation, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_nanquantile_scalar_out(const kf_call_t *call, kf_tensor_t *self,
@@ -585,7 +585,7 @@ KF__COLD static kf_status_t out_nanquantile_scalar_out(const kf_call_t *call, kf
   KF_TRY(kf_nanquantile_scalar(self, q, dim, keepdim, interpolation, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_histogram_bin_ct_out(const kf_call_t *call, kf_tensor_t *self,
@@ -595,7 +595,7 @@ KF__COLD static kf_status_t out_histogram_bin_ct_out(const kf_call_t *call, kf_t
   KF_TRY(kf_histogram_bin_ct(self, bins, range, weight, density, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {hist, bin_edges};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_histogram_bins_tensor_out(const kf_call_t *call, kf_tensor_t *self,
@@ -605,7 +605,7 @@ KF__COLD static kf_status_t out_histogram_bins_tensor_out(const kf_call_t *call,
   KF_TRY(kf_histogram_bins_tensor(self, bins, weight, density, &made0, &made1));
   kf_tensor_t *const results[] = {made0, made1};
   kf_tensor_t *const given[] = {hist, bin_edges};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 2, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_segment_reduce_out(const kf_call_t *call, kf_tensor_t *data,
@@ -615,7 +615,7 @@ KF__COLD static kf_status_t out_segment_reduce_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_segment_reduce(data, reduce, lengths, indices, offsets, axis, unsafe, initial, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 const kf__kernel_entry_t kf__kernels_reduce[] = {

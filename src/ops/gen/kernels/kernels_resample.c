@@ -12,7 +12,7 @@ static kf_status_t run_upsample_nearest1d(const kf_call_t *call, kf_results_t *r
   return compute(self, output_size, scales, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(upsample_nearest1d, upsample_nearest1d, TnF, T)
-KF__OUT_FORM(upsample_nearest1d_out, upsample_nearest1d, TnF, T, CASTABLE)
+KF__OUT_FORM(upsample_nearest1d_out, upsample_nearest1d, TnF, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_upsample_nearest2d(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t output_size, kf_opt_float_t scales_h, kf_opt_float_t scales_w) {
@@ -24,7 +24,7 @@ static kf_status_t run_upsample_nearest2d(const kf_call_t *call, kf_results_t *r
   return compute(self, output_size, scales_h, scales_w, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(upsample_nearest2d, upsample_nearest2d, TnFF, T)
-KF__OUT_FORM(upsample_nearest2d_out, upsample_nearest2d, TnFF, T, CASTABLE)
+KF__OUT_FORM(upsample_nearest2d_out, upsample_nearest2d, TnFF, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_upsample_nearest3d(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t output_size, kf_opt_float_t scales_d, kf_opt_float_t scales_h, kf_opt_float_t
@@ -37,7 +37,7 @@ static kf_status_t run_upsample_nearest3d(const kf_call_t *call, kf_results_t *r
   return compute(self, output_size, scales_d, scales_h, scales_w, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(upsample_nearest3d, upsample_nearest3d, TnFFF, T)
-KF__OUT_FORM(upsample_nearest3d_out, upsample_nearest3d, TnFFF, T, CASTABLE)
+KF__OUT_FORM(upsample_nearest3d_out, upsample_nearest3d, TnFFF, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_upsample_linear1d(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales) {
@@ -49,7 +49,7 @@ static kf_status_t run_upsample_linear1d(const kf_call_t *call, kf_results_t *r,
   return compute(self, output_size, align_corners, scales, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(upsample_linear1d, upsample_linear1d, TnbF, T)
-KF__OUT_FORM(upsample_linear1d_out, upsample_linear1d, TnbF, T, CASTABLE)
+KF__OUT_FORM(upsample_linear1d_out, upsample_linear1d, TnbF, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_upsample_bilinear2d(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t
@@ -62,7 +62,7 @@ static kf_status_t run_upsample_bilinear2d(const kf_call_t *call, kf_results_t *
   return compute(self, output_size, align_corners, scales_h, scales_w, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(upsample_bilinear2d, upsample_bilinear2d, TnbFF, T)
-KF__OUT_FORM(upsample_bilinear2d_out, upsample_bilinear2d, TnbFF, T, CASTABLE)
+KF__OUT_FORM(upsample_bilinear2d_out, upsample_bilinear2d, TnbFF, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_upsample_trilinear3d(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_d, kf_opt_float_t
@@ -75,7 +75,7 @@ static kf_status_t run_upsample_trilinear3d(const kf_call_t *call, kf_results_t 
   return compute(self, output_size, align_corners, scales_d, scales_h, scales_w, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(upsample_trilinear3d, upsample_trilinear3d, TnbFFF, T)
-KF__OUT_FORM(upsample_trilinear3d_out, upsample_trilinear3d, TnbFFF, T, CASTABLE)
+KF__OUT_FORM(upsample_trilinear3d_out, upsample_trilinear3d, TnbFFF, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_upsample_bicubic2d(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_int_span_t output_size, bool align_corners, kf_opt_float_t scales_h, kf_opt_float_t scales_w)
@@ -88,7 +88,7 @@ static kf_status_t run_upsample_bicubic2d(const kf_call_t *call, kf_results_t *r
   return compute(self, output_size, align_corners, scales_h, scales_w, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(upsample_bicubic2d, upsample_bicubic2d, TnbFF, T)
-KF__OUT_FORM(upsample_bicubic2d_out, upsample_bicubic2d, TnbFF, T, CASTABLE)
+KF__OUT_FORM(upsample_bicubic2d_out, upsample_bicubic2d, TnbFF, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_grid_sampler_2d(const kf_call_t *call, kf_results_t *r, kf_tensor_t *input,
     kf_tensor_t *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners) {
@@ -102,7 +102,7 @@ static kf_status_t run_grid_sampler_2d(const kf_call_t *call, kf_results_t *r, k
   return compute(input, grid, interpolation_mode, padding_mode, align_corners, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(grid_sampler_2d, grid_sampler_2d, TTiib, T)
-KF__OUT_FORM(grid_sampler_2d_out, grid_sampler_2d, TTiib, T, GENERATED)
+KF__OUT_FORM(grid_sampler_2d_out, grid_sampler_2d, TTiib, T, KF__OUT_GENERATED)
 
 static kf_status_t run_grid_sampler_3d(const kf_call_t *call, kf_results_t *r, kf_tensor_t *input,
     kf_tensor_t *grid, int64_t interpolation_mode, int64_t padding_mode, bool align_corners) {
@@ -116,7 +116,7 @@ static kf_status_t run_grid_sampler_3d(const kf_call_t *call, kf_results_t *r, k
   return compute(input, grid, interpolation_mode, padding_mode, align_corners, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(grid_sampler_3d, grid_sampler_3d, TTiib, T)
-KF__OUT_FORM(grid_sampler_3d_out, grid_sampler_3d, TTiib, T, GENERATED)
+KF__OUT_FORM(grid_sampler_3d_out, grid_sampler_3d, TTiib, T, KF__OUT_GENERATED)
 
 const kf__kernel_entry_t kf__kernels_resample[] = {
     {KF__OP_upsample_nearest1d, KF__COMPUTE_upsample_nearest1d, KF__AT_BACKEND, (kf_typed_fn)functional_upsample_nearest1d},

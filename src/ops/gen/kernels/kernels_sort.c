@@ -12,7 +12,7 @@ static kf_status_t run_sort(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
   return compute(self, dim, descending, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(sort, sort, Tib, TT)
-KF__OUT_FORM(sort_values, sort, Tib, TT, CASTABLE)
+KF__OUT_FORM(sort_values, sort, Tib, TT, KF__OUT_CASTABLE)
 
 static kf_status_t run_sort_stable(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_opt_bool_t stable, int64_t dim, bool descending) {
@@ -25,7 +25,7 @@ static kf_status_t run_sort_stable(const kf_call_t *call, kf_results_t *r, kf_te
   return compute(self, dim, descending, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(sort_stable, sort_stable, TBib, TT)
-KF__OUT_FORM(sort_values_stable, sort_stable, TBib, TT, CASTABLE)
+KF__OUT_FORM(sort_values_stable, sort_stable, TBib, TT, KF__OUT_CASTABLE)
 
 KF__COLD static kf_status_t out_argsort_stable_out(const kf_call_t *call, kf_tensor_t *self, bool
     stable, int64_t dim, bool descending, kf_tensor_t *out) {
@@ -33,7 +33,7 @@ KF__COLD static kf_status_t out_argsort_stable_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_argsort_stable(self, stable, dim, descending, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_msort_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -44,7 +44,7 @@ KF__COLD static kf_status_t out_msort_out(const kf_call_t *call, kf_tensor_t *se
   KF_TRY(kf_msort(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 static kf_status_t run_topk(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t k,
@@ -58,7 +58,7 @@ static kf_status_t run_topk(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
   return compute(self, k, dim, largest, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(topk, topk, Tiibb, TT)
-KF__OUT_FORM(topk_values, topk, Tiibb, TT, CASTABLE)
+KF__OUT_FORM(topk_values, topk, Tiibb, TT, KF__OUT_CASTABLE)
 
 static kf_status_t run_kthvalue(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     k, int64_t dim, bool keepdim) {
@@ -70,7 +70,7 @@ static kf_status_t run_kthvalue(const kf_call_t *call, kf_results_t *r, kf_tenso
   return compute(self, k, dim, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(kthvalue, kthvalue, Tiib, TT)
-KF__OUT_FORM(kthvalue_values, kthvalue, Tiib, TT, CASTABLE)
+KF__OUT_FORM(kthvalue_values, kthvalue, Tiib, TT, KF__OUT_CASTABLE)
 
 KF__COLD static kf_status_t out_median_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out) {
@@ -78,7 +78,7 @@ KF__COLD static kf_status_t out_median_out(const kf_call_t *call, kf_tensor_t *s
   KF_TRY(kf_median(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t run_median_dim(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
@@ -91,7 +91,7 @@ static kf_status_t run_median_dim(const kf_call_t *call, kf_results_t *r, kf_ten
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(median_dim, median_dim, Tib, TT)
-KF__OUT_FORM(median_dim_values, median_dim, Tib, TT, CASTABLE)
+KF__OUT_FORM(median_dim_values, median_dim, Tib, TT, KF__OUT_CASTABLE)
 
 KF__COLD static kf_status_t out_nanmedian_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
     *out) {
@@ -99,7 +99,7 @@ KF__COLD static kf_status_t out_nanmedian_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_nanmedian(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t run_nanmedian_dim(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
@@ -112,7 +112,7 @@ static kf_status_t run_nanmedian_dim(const kf_call_t *call, kf_results_t *r, kf_
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(nanmedian_dim, nanmedian_dim, Tib, TT)
-KF__OUT_FORM(nanmedian_dim_values, nanmedian_dim, Tib, TT, CASTABLE)
+KF__OUT_FORM(nanmedian_dim_values, nanmedian_dim, Tib, TT, KF__OUT_CASTABLE)
 
 static kf_status_t run_mode(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t dim,
     bool keepdim) {
@@ -124,7 +124,7 @@ static kf_status_t run_mode(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
   return compute(self, dim, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(mode, mode, Tib, TT)
-KF__OUT_FORM(mode_values, mode, Tib, TT, CASTABLE)
+KF__OUT_FORM(mode_values, mode, Tib, TT, KF__OUT_CASTABLE)
 
 static kf_status_t run_searchsorted_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *sorted_sequence, kf_tensor_t *self, bool out_int32, bool right, kf_str_t side, kf_tensor_t
@@ -143,7 +143,7 @@ static kf_status_t run_searchsorted_Tensor(const kf_call_t *call, kf_results_t *
   return compute(sorted_sequence, self, right, side, sorter, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(searchsorted_Tensor, searchsorted_Tensor, TTbbtU, T)
-KF__OUT_FORM(searchsorted_Tensor_out, searchsorted_Tensor, TTbbtU, T, CASTABLE)
+KF__OUT_FORM(searchsorted_Tensor_out, searchsorted_Tensor, TTbbtU, T, KF__OUT_CASTABLE)
 
 KF__COLD static kf_status_t out_searchsorted_Scalar_out(const kf_call_t *call, kf_tensor_t
     *sorted_sequence, kf_scalar_t self, bool out_int32, bool right, kf_str_t side, kf_tensor_t
@@ -152,7 +152,7 @@ KF__COLD static kf_status_t out_searchsorted_Scalar_out(const kf_call_t *call, k
   KF_TRY(kf_searchsorted_Scalar(sorted_sequence, self, out_int32, right, side, sorter, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 static kf_status_t run_bucketize_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
@@ -167,7 +167,7 @@ static kf_status_t run_bucketize_Tensor(const kf_call_t *call, kf_results_t *r, 
   return compute(self, boundaries, right, r->tensors[0]);
 }
 KF__FUNCTIONAL_FORM(bucketize_Tensor, bucketize_Tensor, TTbb, T)
-KF__OUT_FORM(bucketize_Tensor_out, bucketize_Tensor, TTbb, T, CASTABLE)
+KF__OUT_FORM(bucketize_Tensor_out, bucketize_Tensor, TTbb, T, KF__OUT_CASTABLE)
 
 KF__COLD static kf_status_t out_bucketize_Scalar_out(const kf_call_t *call, kf_scalar_t self,
     kf_tensor_t *boundaries, bool out_int32, bool right, kf_tensor_t *out) {
@@ -175,7 +175,7 @@ KF__COLD static kf_status_t out_bucketize_Scalar_out(const kf_call_t *call, kf_s
   KF_TRY(kf_bucketize_Scalar(self, boundaries, out_int32, right, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t run__unique2(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, bool
@@ -189,7 +189,7 @@ static kf_status_t run__unique2(const kf_call_t *call, kf_results_t *r, kf_tenso
   return compute(r, self, return_inverse, return_counts);
 }
 KF__FUNCTIONAL_FORM(_unique2, _unique2, Tbbb, TTT)
-KF__OUT_FORM(_unique2_out, _unique2, Tbbb, TTT, GENERATED)
+KF__OUT_FORM(_unique2_out, _unique2, Tbbb, TTT, KF__OUT_GENERATED)
 
 static kf_status_t run_unique_consecutive(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     bool return_inverse, bool return_counts, kf_opt_int_t dim) {
@@ -201,7 +201,7 @@ static kf_status_t run_unique_consecutive(const kf_call_t *call, kf_results_t *r
   return compute(r, self, return_inverse, return_counts, dim);
 }
 KF__FUNCTIONAL_FORM(unique_consecutive, unique_consecutive, TbbI, TTT)
-KF__OUT_FORM(unique_consecutive_out, unique_consecutive, TbbI, TTT, GENERATED)
+KF__OUT_FORM(unique_consecutive_out, unique_consecutive, TbbI, TTT, KF__OUT_GENERATED)
 
 static kf_status_t run_unique_dim(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     dim, bool sorted, bool return_inverse, bool return_counts) {
@@ -216,7 +216,7 @@ static kf_status_t run_unique_dim(const kf_call_t *call, kf_results_t *r, kf_ten
   return compute(r, self, dim);
 }
 KF__FUNCTIONAL_FORM(unique_dim, unique_dim, Tibbb, TTT)
-KF__OUT_FORM(unique_dim_out, unique_dim, Tibbb, TTT, GENERATED)
+KF__OUT_FORM(unique_dim_out, unique_dim, Tibbb, TTT, KF__OUT_GENERATED)
 
 static kf_status_t run_unique_dim_consecutive(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, int64_t dim, bool return_inverse, bool return_counts) {
@@ -230,7 +230,7 @@ static kf_status_t run_unique_dim_consecutive(const kf_call_t *call, kf_results_
   return compute(r, self, dim);
 }
 KF__FUNCTIONAL_FORM(unique_dim_consecutive, unique_dim_consecutive, Tibb, TTT)
-KF__OUT_FORM(unique_dim_consecutive_out, unique_dim_consecutive, Tibb, TTT, GENERATED)
+KF__OUT_FORM(unique_dim_consecutive_out, unique_dim_consecutive, Tibb, TTT, KF__OUT_GENERATED)
 
 KF__COLD static kf_status_t out_isin_Tensor_Tensor_out(const kf_call_t *call, kf_tensor_t *elements,
     kf_tensor_t *test_elements, bool assume_unique, bool invert, kf_tensor_t *out) {
@@ -238,7 +238,7 @@ KF__COLD static kf_status_t out_isin_Tensor_Tensor_out(const kf_call_t *call, kf
   KF_TRY(kf_isin(elements, test_elements, assume_unique, invert, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_isin_Tensor_Scalar_out(const kf_call_t *call, kf_tensor_t *elements,
@@ -247,7 +247,7 @@ KF__COLD static kf_status_t out_isin_Tensor_Scalar_out(const kf_call_t *call, kf
   KF_TRY(kf_isin_Tensor_Scalar(elements, test_element, assume_unique, invert, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 KF__COLD static kf_status_t out_isin_Scalar_Tensor_out(const kf_call_t *call, kf_scalar_t element,
@@ -256,7 +256,7 @@ KF__COLD static kf_status_t out_isin_Scalar_Tensor_out(const kf_call_t *call, kf
   KF_TRY(kf_isin_Scalar_Tensor(element, test_elements, assume_unique, invert, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_EXACT, false);
 }
 
 const kf__kernel_entry_t kf__kernels_sort[] = {

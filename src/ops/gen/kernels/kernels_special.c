@@ -13,7 +13,7 @@ static kf_status_t run_special_bessel_j0(const kf_call_t *call, kf_results_t *r,
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_bessel_j0, special_bessel_j0, T, T)
-KF__OUT_FORM(special_bessel_j0_out, special_bessel_j0, T, T, CASTABLE)
+KF__OUT_FORM(special_bessel_j0_out, special_bessel_j0, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_bessel_j1(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self)
     {
@@ -26,7 +26,7 @@ static kf_status_t run_special_bessel_j1(const kf_call_t *call, kf_results_t *r,
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_bessel_j1, special_bessel_j1, T, T)
-KF__OUT_FORM(special_bessel_j1_out, special_bessel_j1, T, T, CASTABLE)
+KF__OUT_FORM(special_bessel_j1_out, special_bessel_j1, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_bessel_y0(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self)
     {
@@ -39,7 +39,7 @@ static kf_status_t run_special_bessel_y0(const kf_call_t *call, kf_results_t *r,
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_bessel_y0, special_bessel_y0, T, T)
-KF__OUT_FORM(special_bessel_y0_out, special_bessel_y0, T, T, CASTABLE)
+KF__OUT_FORM(special_bessel_y0_out, special_bessel_y0, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_bessel_y1(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self)
     {
@@ -52,7 +52,7 @@ static kf_status_t run_special_bessel_y1(const kf_call_t *call, kf_results_t *r,
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_bessel_y1, special_bessel_y1, T, T)
-KF__OUT_FORM(special_bessel_y1_out, special_bessel_y1, T, T, CASTABLE)
+KF__OUT_FORM(special_bessel_y1_out, special_bessel_y1, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_modified_bessel_i0(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *self) {
@@ -65,7 +65,7 @@ static kf_status_t run_special_modified_bessel_i0(const kf_call_t *call, kf_resu
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_modified_bessel_i0, special_modified_bessel_i0, T, T)
-KF__OUT_FORM(special_modified_bessel_i0_out, special_modified_bessel_i0, T, T, CASTABLE)
+KF__OUT_FORM(special_modified_bessel_i0_out, special_modified_bessel_i0, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_modified_bessel_i1(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *self) {
@@ -78,7 +78,7 @@ static kf_status_t run_special_modified_bessel_i1(const kf_call_t *call, kf_resu
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_modified_bessel_i1, special_modified_bessel_i1, T, T)
-KF__OUT_FORM(special_modified_bessel_i1_out, special_modified_bessel_i1, T, T, CASTABLE)
+KF__OUT_FORM(special_modified_bessel_i1_out, special_modified_bessel_i1, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_modified_bessel_k0(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *self) {
@@ -91,7 +91,7 @@ static kf_status_t run_special_modified_bessel_k0(const kf_call_t *call, kf_resu
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_modified_bessel_k0, special_modified_bessel_k0, T, T)
-KF__OUT_FORM(special_modified_bessel_k0_out, special_modified_bessel_k0, T, T, CASTABLE)
+KF__OUT_FORM(special_modified_bessel_k0_out, special_modified_bessel_k0, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_modified_bessel_k1(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *self) {
@@ -104,7 +104,7 @@ static kf_status_t run_special_modified_bessel_k1(const kf_call_t *call, kf_resu
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_modified_bessel_k1, special_modified_bessel_k1, T, T)
-KF__OUT_FORM(special_modified_bessel_k1_out, special_modified_bessel_k1, T, T, CASTABLE)
+KF__OUT_FORM(special_modified_bessel_k1_out, special_modified_bessel_k1, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_scaled_modified_bessel_k0(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *x) {
@@ -117,7 +117,7 @@ static kf_status_t run_special_scaled_modified_bessel_k0(const kf_call_t *call, 
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_scaled_modified_bessel_k0, special_scaled_modified_bessel_k0, T, T)
-KF__OUT_FORM(special_scaled_modified_bessel_k0_out, special_scaled_modified_bessel_k0, T, T, CASTABLE)
+KF__OUT_FORM(special_scaled_modified_bessel_k0_out, special_scaled_modified_bessel_k0, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_scaled_modified_bessel_k1(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *x) {
@@ -130,7 +130,7 @@ static kf_status_t run_special_scaled_modified_bessel_k1(const kf_call_t *call, 
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_scaled_modified_bessel_k1, special_scaled_modified_bessel_k1, T, T)
-KF__OUT_FORM(special_scaled_modified_bessel_k1_out, special_scaled_modified_bessel_k1, T, T, CASTABLE)
+KF__OUT_FORM(special_scaled_modified_bessel_k1_out, special_scaled_modified_bessel_k1, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_spherical_bessel_j0(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *x) {
@@ -143,7 +143,7 @@ static kf_status_t run_special_spherical_bessel_j0(const kf_call_t *call, kf_res
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_spherical_bessel_j0, special_spherical_bessel_j0, T, T)
-KF__OUT_FORM(special_spherical_bessel_j0_out, special_spherical_bessel_j0, T, T, CASTABLE)
+KF__OUT_FORM(special_spherical_bessel_j0_out, special_spherical_bessel_j0, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_airy_ai(const kf_call_t *call, kf_results_t *r, kf_tensor_t *x) {
   if (KF_UNLIKELY(kf__suspect(x)))
@@ -155,7 +155,7 @@ static kf_status_t run_special_airy_ai(const kf_call_t *call, kf_results_t *r, k
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_airy_ai, special_airy_ai, T, T)
-KF__OUT_FORM(special_airy_ai_out, special_airy_ai, T, T, CASTABLE)
+KF__OUT_FORM(special_airy_ai_out, special_airy_ai, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_chebyshev_polynomial_t(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *x, kf_tensor_t *n) {
@@ -170,7 +170,7 @@ static kf_status_t run_special_chebyshev_polynomial_t(const kf_call_t *call, kf_
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_chebyshev_polynomial_t, special_chebyshev_polynomial_t, TT, T)
-KF__OUT_FORM(special_chebyshev_polynomial_t_out, special_chebyshev_polynomial_t, TT, T, CASTABLE)
+KF__OUT_FORM(special_chebyshev_polynomial_t_out, special_chebyshev_polynomial_t, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_chebyshev_polynomial_t_n_scalar(const kf_call_t *call, kf_results_t
     *r, kf_tensor_t *x, kf_scalar_t n) {
@@ -183,7 +183,7 @@ static kf_status_t run_special_chebyshev_polynomial_t_n_scalar(const kf_call_t *
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_chebyshev_polynomial_t_n_scalar, special_chebyshev_polynomial_t_n_scalar, Ts, T)
-KF__OUT_FORM(special_chebyshev_polynomial_t_n_scalar_out, special_chebyshev_polynomial_t_n_scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(special_chebyshev_polynomial_t_n_scalar_out, special_chebyshev_polynomial_t_n_scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_chebyshev_polynomial_t_x_scalar(const kf_call_t *call, kf_results_t
     *r, kf_scalar_t x, kf_tensor_t *n) {
@@ -196,7 +196,7 @@ static kf_status_t run_special_chebyshev_polynomial_t_x_scalar(const kf_call_t *
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_chebyshev_polynomial_t_x_scalar, special_chebyshev_polynomial_t_x_scalar, sT, T)
-KF__OUT_FORM(special_chebyshev_polynomial_t_x_scalar_out, special_chebyshev_polynomial_t_x_scalar, sT, T, CASTABLE)
+KF__OUT_FORM(special_chebyshev_polynomial_t_x_scalar_out, special_chebyshev_polynomial_t_x_scalar, sT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_chebyshev_polynomial_u(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *x, kf_tensor_t *n) {
@@ -211,7 +211,7 @@ static kf_status_t run_special_chebyshev_polynomial_u(const kf_call_t *call, kf_
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_chebyshev_polynomial_u, special_chebyshev_polynomial_u, TT, T)
-KF__OUT_FORM(special_chebyshev_polynomial_u_out, special_chebyshev_polynomial_u, TT, T, CASTABLE)
+KF__OUT_FORM(special_chebyshev_polynomial_u_out, special_chebyshev_polynomial_u, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_chebyshev_polynomial_u_n_scalar(const kf_call_t *call, kf_results_t
     *r, kf_tensor_t *x, kf_scalar_t n) {
@@ -224,7 +224,7 @@ static kf_status_t run_special_chebyshev_polynomial_u_n_scalar(const kf_call_t *
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_chebyshev_polynomial_u_n_scalar, special_chebyshev_polynomial_u_n_scalar, Ts, T)
-KF__OUT_FORM(special_chebyshev_polynomial_u_n_scalar_out, special_chebyshev_polynomial_u_n_scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(special_chebyshev_polynomial_u_n_scalar_out, special_chebyshev_polynomial_u_n_scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_chebyshev_polynomial_u_x_scalar(const kf_call_t *call, kf_results_t
     *r, kf_scalar_t x, kf_tensor_t *n) {
@@ -237,7 +237,7 @@ static kf_status_t run_special_chebyshev_polynomial_u_x_scalar(const kf_call_t *
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_chebyshev_polynomial_u_x_scalar, special_chebyshev_polynomial_u_x_scalar, sT, T)
-KF__OUT_FORM(special_chebyshev_polynomial_u_x_scalar_out, special_chebyshev_polynomial_u_x_scalar, sT, T, CASTABLE)
+KF__OUT_FORM(special_chebyshev_polynomial_u_x_scalar_out, special_chebyshev_polynomial_u_x_scalar, sT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_chebyshev_polynomial_v(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *x, kf_tensor_t *n) {
@@ -252,7 +252,7 @@ static kf_status_t run_special_chebyshev_polynomial_v(const kf_call_t *call, kf_
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_chebyshev_polynomial_v, special_chebyshev_polynomial_v, TT, T)
-KF__OUT_FORM(special_chebyshev_polynomial_v_out, special_chebyshev_polynomial_v, TT, T, CASTABLE)
+KF__OUT_FORM(special_chebyshev_polynomial_v_out, special_chebyshev_polynomial_v, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_chebyshev_polynomial_v_n_scalar(const kf_call_t *call, kf_results_t
     *r, kf_tensor_t *x, kf_scalar_t n) {
@@ -265,7 +265,7 @@ static kf_status_t run_special_chebyshev_polynomial_v_n_scalar(const kf_call_t *
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_chebyshev_polynomial_v_n_scalar, special_chebyshev_polynomial_v_n_scalar, Ts, T)
-KF__OUT_FORM(special_chebyshev_polynomial_v_n_scalar_out, special_chebyshev_polynomial_v_n_scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(special_chebyshev_polynomial_v_n_scalar_out, special_chebyshev_polynomial_v_n_scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_chebyshev_polynomial_v_x_scalar(const kf_call_t *call, kf_results_t
     *r, kf_scalar_t x, kf_tensor_t *n) {
@@ -278,7 +278,7 @@ static kf_status_t run_special_chebyshev_polynomial_v_x_scalar(const kf_call_t *
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_chebyshev_polynomial_v_x_scalar, special_chebyshev_polynomial_v_x_scalar, sT, T)
-KF__OUT_FORM(special_chebyshev_polynomial_v_x_scalar_out, special_chebyshev_polynomial_v_x_scalar, sT, T, CASTABLE)
+KF__OUT_FORM(special_chebyshev_polynomial_v_x_scalar_out, special_chebyshev_polynomial_v_x_scalar, sT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_chebyshev_polynomial_w(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *x, kf_tensor_t *n) {
@@ -293,7 +293,7 @@ static kf_status_t run_special_chebyshev_polynomial_w(const kf_call_t *call, kf_
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_chebyshev_polynomial_w, special_chebyshev_polynomial_w, TT, T)
-KF__OUT_FORM(special_chebyshev_polynomial_w_out, special_chebyshev_polynomial_w, TT, T, CASTABLE)
+KF__OUT_FORM(special_chebyshev_polynomial_w_out, special_chebyshev_polynomial_w, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_chebyshev_polynomial_w_n_scalar(const kf_call_t *call, kf_results_t
     *r, kf_tensor_t *x, kf_scalar_t n) {
@@ -306,7 +306,7 @@ static kf_status_t run_special_chebyshev_polynomial_w_n_scalar(const kf_call_t *
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_chebyshev_polynomial_w_n_scalar, special_chebyshev_polynomial_w_n_scalar, Ts, T)
-KF__OUT_FORM(special_chebyshev_polynomial_w_n_scalar_out, special_chebyshev_polynomial_w_n_scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(special_chebyshev_polynomial_w_n_scalar_out, special_chebyshev_polynomial_w_n_scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_chebyshev_polynomial_w_x_scalar(const kf_call_t *call, kf_results_t
     *r, kf_scalar_t x, kf_tensor_t *n) {
@@ -319,7 +319,7 @@ static kf_status_t run_special_chebyshev_polynomial_w_x_scalar(const kf_call_t *
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_chebyshev_polynomial_w_x_scalar, special_chebyshev_polynomial_w_x_scalar, sT, T)
-KF__OUT_FORM(special_chebyshev_polynomial_w_x_scalar_out, special_chebyshev_polynomial_w_x_scalar, sT, T, CASTABLE)
+KF__OUT_FORM(special_chebyshev_polynomial_w_x_scalar_out, special_chebyshev_polynomial_w_x_scalar, sT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_shifted_chebyshev_polynomial_t(const kf_call_t *call, kf_results_t
     *r, kf_tensor_t *x, kf_tensor_t *n) {
@@ -334,7 +334,7 @@ static kf_status_t run_special_shifted_chebyshev_polynomial_t(const kf_call_t *c
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_shifted_chebyshev_polynomial_t, special_shifted_chebyshev_polynomial_t, TT, T)
-KF__OUT_FORM(special_shifted_chebyshev_polynomial_t_out, special_shifted_chebyshev_polynomial_t, TT, T, CASTABLE)
+KF__OUT_FORM(special_shifted_chebyshev_polynomial_t_out, special_shifted_chebyshev_polynomial_t, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_shifted_chebyshev_polynomial_t_n_scalar(const kf_call_t *call,
     kf_results_t *r, kf_tensor_t *x, kf_scalar_t n) {
@@ -347,7 +347,7 @@ static kf_status_t run_special_shifted_chebyshev_polynomial_t_n_scalar(const kf_
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_shifted_chebyshev_polynomial_t_n_scalar, special_shifted_chebyshev_polynomial_t_n_scalar, Ts, T)
-KF__OUT_FORM(special_shifted_chebyshev_polynomial_t_n_scalar_out, special_shifted_chebyshev_polynomial_t_n_scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(special_shifted_chebyshev_polynomial_t_n_scalar_out, special_shifted_chebyshev_polynomial_t_n_scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_shifted_chebyshev_polynomial_t_x_scalar(const kf_call_t *call,
     kf_results_t *r, kf_scalar_t x, kf_tensor_t *n) {
@@ -360,7 +360,7 @@ static kf_status_t run_special_shifted_chebyshev_polynomial_t_x_scalar(const kf_
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_shifted_chebyshev_polynomial_t_x_scalar, special_shifted_chebyshev_polynomial_t_x_scalar, sT, T)
-KF__OUT_FORM(special_shifted_chebyshev_polynomial_t_x_scalar_out, special_shifted_chebyshev_polynomial_t_x_scalar, sT, T, CASTABLE)
+KF__OUT_FORM(special_shifted_chebyshev_polynomial_t_x_scalar_out, special_shifted_chebyshev_polynomial_t_x_scalar, sT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_shifted_chebyshev_polynomial_u(const kf_call_t *call, kf_results_t
     *r, kf_tensor_t *x, kf_tensor_t *n) {
@@ -375,7 +375,7 @@ static kf_status_t run_special_shifted_chebyshev_polynomial_u(const kf_call_t *c
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_shifted_chebyshev_polynomial_u, special_shifted_chebyshev_polynomial_u, TT, T)
-KF__OUT_FORM(special_shifted_chebyshev_polynomial_u_out, special_shifted_chebyshev_polynomial_u, TT, T, CASTABLE)
+KF__OUT_FORM(special_shifted_chebyshev_polynomial_u_out, special_shifted_chebyshev_polynomial_u, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_shifted_chebyshev_polynomial_u_n_scalar(const kf_call_t *call,
     kf_results_t *r, kf_tensor_t *x, kf_scalar_t n) {
@@ -388,7 +388,7 @@ static kf_status_t run_special_shifted_chebyshev_polynomial_u_n_scalar(const kf_
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_shifted_chebyshev_polynomial_u_n_scalar, special_shifted_chebyshev_polynomial_u_n_scalar, Ts, T)
-KF__OUT_FORM(special_shifted_chebyshev_polynomial_u_n_scalar_out, special_shifted_chebyshev_polynomial_u_n_scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(special_shifted_chebyshev_polynomial_u_n_scalar_out, special_shifted_chebyshev_polynomial_u_n_scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_shifted_chebyshev_polynomial_u_x_scalar(const kf_call_t *call,
     kf_results_t *r, kf_scalar_t x, kf_tensor_t *n) {
@@ -401,7 +401,7 @@ static kf_status_t run_special_shifted_chebyshev_polynomial_u_x_scalar(const kf_
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_shifted_chebyshev_polynomial_u_x_scalar, special_shifted_chebyshev_polynomial_u_x_scalar, sT, T)
-KF__OUT_FORM(special_shifted_chebyshev_polynomial_u_x_scalar_out, special_shifted_chebyshev_polynomial_u_x_scalar, sT, T, CASTABLE)
+KF__OUT_FORM(special_shifted_chebyshev_polynomial_u_x_scalar_out, special_shifted_chebyshev_polynomial_u_x_scalar, sT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_shifted_chebyshev_polynomial_v(const kf_call_t *call, kf_results_t
     *r, kf_tensor_t *x, kf_tensor_t *n) {
@@ -416,7 +416,7 @@ static kf_status_t run_special_shifted_chebyshev_polynomial_v(const kf_call_t *c
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_shifted_chebyshev_polynomial_v, special_shifted_chebyshev_polynomial_v, TT, T)
-KF__OUT_FORM(special_shifted_chebyshev_polynomial_v_out, special_shifted_chebyshev_polynomial_v, TT, T, CASTABLE)
+KF__OUT_FORM(special_shifted_chebyshev_polynomial_v_out, special_shifted_chebyshev_polynomial_v, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_shifted_chebyshev_polynomial_v_n_scalar(const kf_call_t *call,
     kf_results_t *r, kf_tensor_t *x, kf_scalar_t n) {
@@ -429,7 +429,7 @@ static kf_status_t run_special_shifted_chebyshev_polynomial_v_n_scalar(const kf_
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_shifted_chebyshev_polynomial_v_n_scalar, special_shifted_chebyshev_polynomial_v_n_scalar, Ts, T)
-KF__OUT_FORM(special_shifted_chebyshev_polynomial_v_n_scalar_out, special_shifted_chebyshev_polynomial_v_n_scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(special_shifted_chebyshev_polynomial_v_n_scalar_out, special_shifted_chebyshev_polynomial_v_n_scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_shifted_chebyshev_polynomial_v_x_scalar(const kf_call_t *call,
     kf_results_t *r, kf_scalar_t x, kf_tensor_t *n) {
@@ -442,7 +442,7 @@ static kf_status_t run_special_shifted_chebyshev_polynomial_v_x_scalar(const kf_
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_shifted_chebyshev_polynomial_v_x_scalar, special_shifted_chebyshev_polynomial_v_x_scalar, sT, T)
-KF__OUT_FORM(special_shifted_chebyshev_polynomial_v_x_scalar_out, special_shifted_chebyshev_polynomial_v_x_scalar, sT, T, CASTABLE)
+KF__OUT_FORM(special_shifted_chebyshev_polynomial_v_x_scalar_out, special_shifted_chebyshev_polynomial_v_x_scalar, sT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_shifted_chebyshev_polynomial_w(const kf_call_t *call, kf_results_t
     *r, kf_tensor_t *x, kf_tensor_t *n) {
@@ -457,7 +457,7 @@ static kf_status_t run_special_shifted_chebyshev_polynomial_w(const kf_call_t *c
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_shifted_chebyshev_polynomial_w, special_shifted_chebyshev_polynomial_w, TT, T)
-KF__OUT_FORM(special_shifted_chebyshev_polynomial_w_out, special_shifted_chebyshev_polynomial_w, TT, T, CASTABLE)
+KF__OUT_FORM(special_shifted_chebyshev_polynomial_w_out, special_shifted_chebyshev_polynomial_w, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_shifted_chebyshev_polynomial_w_n_scalar(const kf_call_t *call,
     kf_results_t *r, kf_tensor_t *x, kf_scalar_t n) {
@@ -470,7 +470,7 @@ static kf_status_t run_special_shifted_chebyshev_polynomial_w_n_scalar(const kf_
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_shifted_chebyshev_polynomial_w_n_scalar, special_shifted_chebyshev_polynomial_w_n_scalar, Ts, T)
-KF__OUT_FORM(special_shifted_chebyshev_polynomial_w_n_scalar_out, special_shifted_chebyshev_polynomial_w_n_scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(special_shifted_chebyshev_polynomial_w_n_scalar_out, special_shifted_chebyshev_polynomial_w_n_scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_shifted_chebyshev_polynomial_w_x_scalar(const kf_call_t *call,
     kf_results_t *r, kf_scalar_t x, kf_tensor_t *n) {
@@ -483,7 +483,7 @@ static kf_status_t run_special_shifted_chebyshev_polynomial_w_x_scalar(const kf_
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_shifted_chebyshev_polynomial_w_x_scalar, special_shifted_chebyshev_polynomial_w_x_scalar, sT, T)
-KF__OUT_FORM(special_shifted_chebyshev_polynomial_w_x_scalar_out, special_shifted_chebyshev_polynomial_w_x_scalar, sT, T, CASTABLE)
+KF__OUT_FORM(special_shifted_chebyshev_polynomial_w_x_scalar_out, special_shifted_chebyshev_polynomial_w_x_scalar, sT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_hermite_polynomial_h(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *x, kf_tensor_t *n) {
@@ -498,7 +498,7 @@ static kf_status_t run_special_hermite_polynomial_h(const kf_call_t *call, kf_re
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_hermite_polynomial_h, special_hermite_polynomial_h, TT, T)
-KF__OUT_FORM(special_hermite_polynomial_h_out, special_hermite_polynomial_h, TT, T, CASTABLE)
+KF__OUT_FORM(special_hermite_polynomial_h_out, special_hermite_polynomial_h, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_hermite_polynomial_h_n_scalar(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *x, kf_scalar_t n) {
@@ -511,7 +511,7 @@ static kf_status_t run_special_hermite_polynomial_h_n_scalar(const kf_call_t *ca
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_hermite_polynomial_h_n_scalar, special_hermite_polynomial_h_n_scalar, Ts, T)
-KF__OUT_FORM(special_hermite_polynomial_h_n_scalar_out, special_hermite_polynomial_h_n_scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(special_hermite_polynomial_h_n_scalar_out, special_hermite_polynomial_h_n_scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_hermite_polynomial_h_x_scalar(const kf_call_t *call, kf_results_t *r,
     kf_scalar_t x, kf_tensor_t *n) {
@@ -524,7 +524,7 @@ static kf_status_t run_special_hermite_polynomial_h_x_scalar(const kf_call_t *ca
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_hermite_polynomial_h_x_scalar, special_hermite_polynomial_h_x_scalar, sT, T)
-KF__OUT_FORM(special_hermite_polynomial_h_x_scalar_out, special_hermite_polynomial_h_x_scalar, sT, T, CASTABLE)
+KF__OUT_FORM(special_hermite_polynomial_h_x_scalar_out, special_hermite_polynomial_h_x_scalar, sT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_hermite_polynomial_he(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *x, kf_tensor_t *n) {
@@ -539,7 +539,7 @@ static kf_status_t run_special_hermite_polynomial_he(const kf_call_t *call, kf_r
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_hermite_polynomial_he, special_hermite_polynomial_he, TT, T)
-KF__OUT_FORM(special_hermite_polynomial_he_out, special_hermite_polynomial_he, TT, T, CASTABLE)
+KF__OUT_FORM(special_hermite_polynomial_he_out, special_hermite_polynomial_he, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_hermite_polynomial_he_n_scalar(const kf_call_t *call, kf_results_t
     *r, kf_tensor_t *x, kf_scalar_t n) {
@@ -552,7 +552,7 @@ static kf_status_t run_special_hermite_polynomial_he_n_scalar(const kf_call_t *c
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_hermite_polynomial_he_n_scalar, special_hermite_polynomial_he_n_scalar, Ts, T)
-KF__OUT_FORM(special_hermite_polynomial_he_n_scalar_out, special_hermite_polynomial_he_n_scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(special_hermite_polynomial_he_n_scalar_out, special_hermite_polynomial_he_n_scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_hermite_polynomial_he_x_scalar(const kf_call_t *call, kf_results_t
     *r, kf_scalar_t x, kf_tensor_t *n) {
@@ -565,7 +565,7 @@ static kf_status_t run_special_hermite_polynomial_he_x_scalar(const kf_call_t *c
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_hermite_polynomial_he_x_scalar, special_hermite_polynomial_he_x_scalar, sT, T)
-KF__OUT_FORM(special_hermite_polynomial_he_x_scalar_out, special_hermite_polynomial_he_x_scalar, sT, T, CASTABLE)
+KF__OUT_FORM(special_hermite_polynomial_he_x_scalar_out, special_hermite_polynomial_he_x_scalar, sT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_laguerre_polynomial_l(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *x, kf_tensor_t *n) {
@@ -580,7 +580,7 @@ static kf_status_t run_special_laguerre_polynomial_l(const kf_call_t *call, kf_r
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_laguerre_polynomial_l, special_laguerre_polynomial_l, TT, T)
-KF__OUT_FORM(special_laguerre_polynomial_l_out, special_laguerre_polynomial_l, TT, T, CASTABLE)
+KF__OUT_FORM(special_laguerre_polynomial_l_out, special_laguerre_polynomial_l, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_laguerre_polynomial_l_n_scalar(const kf_call_t *call, kf_results_t
     *r, kf_tensor_t *x, kf_scalar_t n) {
@@ -593,7 +593,7 @@ static kf_status_t run_special_laguerre_polynomial_l_n_scalar(const kf_call_t *c
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_laguerre_polynomial_l_n_scalar, special_laguerre_polynomial_l_n_scalar, Ts, T)
-KF__OUT_FORM(special_laguerre_polynomial_l_n_scalar_out, special_laguerre_polynomial_l_n_scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(special_laguerre_polynomial_l_n_scalar_out, special_laguerre_polynomial_l_n_scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_laguerre_polynomial_l_x_scalar(const kf_call_t *call, kf_results_t
     *r, kf_scalar_t x, kf_tensor_t *n) {
@@ -606,7 +606,7 @@ static kf_status_t run_special_laguerre_polynomial_l_x_scalar(const kf_call_t *c
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_laguerre_polynomial_l_x_scalar, special_laguerre_polynomial_l_x_scalar, sT, T)
-KF__OUT_FORM(special_laguerre_polynomial_l_x_scalar_out, special_laguerre_polynomial_l_x_scalar, sT, T, CASTABLE)
+KF__OUT_FORM(special_laguerre_polynomial_l_x_scalar_out, special_laguerre_polynomial_l_x_scalar, sT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_legendre_polynomial_p(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *x, kf_tensor_t *n) {
@@ -621,7 +621,7 @@ static kf_status_t run_special_legendre_polynomial_p(const kf_call_t *call, kf_r
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_legendre_polynomial_p, special_legendre_polynomial_p, TT, T)
-KF__OUT_FORM(special_legendre_polynomial_p_out, special_legendre_polynomial_p, TT, T, CASTABLE)
+KF__OUT_FORM(special_legendre_polynomial_p_out, special_legendre_polynomial_p, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_legendre_polynomial_p_n_scalar(const kf_call_t *call, kf_results_t
     *r, kf_tensor_t *x, kf_scalar_t n) {
@@ -634,7 +634,7 @@ static kf_status_t run_special_legendre_polynomial_p_n_scalar(const kf_call_t *c
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_legendre_polynomial_p_n_scalar, special_legendre_polynomial_p_n_scalar, Ts, T)
-KF__OUT_FORM(special_legendre_polynomial_p_n_scalar_out, special_legendre_polynomial_p_n_scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(special_legendre_polynomial_p_n_scalar_out, special_legendre_polynomial_p_n_scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_legendre_polynomial_p_x_scalar(const kf_call_t *call, kf_results_t
     *r, kf_scalar_t x, kf_tensor_t *n) {
@@ -647,7 +647,7 @@ static kf_status_t run_special_legendre_polynomial_p_x_scalar(const kf_call_t *c
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_legendre_polynomial_p_x_scalar, special_legendre_polynomial_p_x_scalar, sT, T)
-KF__OUT_FORM(special_legendre_polynomial_p_x_scalar_out, special_legendre_polynomial_p_x_scalar, sT, T, CASTABLE)
+KF__OUT_FORM(special_legendre_polynomial_p_x_scalar_out, special_legendre_polynomial_p_x_scalar, sT, T, KF__OUT_CASTABLE)
 
 const kf__kernel_entry_t kf__kernels_special[] = {
     {KF__OP_special_bessel_j0, KF__COMPUTE_bessel_j0, KF__AT_BACKEND, (kf_typed_fn)functional_special_bessel_j0},

@@ -13,7 +13,7 @@ static kf_status_t run_exp(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
 }
 KF__FUNCTIONAL_FORM(exp, exp, T, T)
 KF__INPLACE_FORM(exp_, exp, T)
-KF__OUT_FORM(exp_out, exp, T, T, CASTABLE)
+KF__OUT_FORM(exp_out, exp, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_exp2(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -26,7 +26,7 @@ static kf_status_t run_exp2(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(exp2, exp2, T, T)
 KF__INPLACE_FORM(exp2_, exp2, T)
-KF__OUT_FORM(exp2_out, exp2, T, T, CASTABLE)
+KF__OUT_FORM(exp2_out, exp2, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_expm1(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -39,7 +39,7 @@ static kf_status_t run_expm1(const kf_call_t *call, kf_results_t *r, kf_tensor_t
 }
 KF__FUNCTIONAL_FORM(expm1, expm1, T, T)
 KF__INPLACE_FORM(expm1_, expm1, T)
-KF__OUT_FORM(expm1_out, expm1, T, T, CASTABLE)
+KF__OUT_FORM(expm1_out, expm1, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_log(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -52,7 +52,7 @@ static kf_status_t run_log(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
 }
 KF__FUNCTIONAL_FORM(log, log, T, T)
 KF__INPLACE_FORM(log_, log, T)
-KF__OUT_FORM(log_out, log, T, T, CASTABLE)
+KF__OUT_FORM(log_out, log, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_log2(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -65,7 +65,7 @@ static kf_status_t run_log2(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(log2, log2, T, T)
 KF__INPLACE_FORM(log2_, log2, T)
-KF__OUT_FORM(log2_out, log2, T, T, CASTABLE)
+KF__OUT_FORM(log2_out, log2, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_log10(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -78,7 +78,7 @@ static kf_status_t run_log10(const kf_call_t *call, kf_results_t *r, kf_tensor_t
 }
 KF__FUNCTIONAL_FORM(log10, log10, T, T)
 KF__INPLACE_FORM(log10_, log10, T)
-KF__OUT_FORM(log10_out, log10, T, T, CASTABLE)
+KF__OUT_FORM(log10_out, log10, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_log1p(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -91,7 +91,7 @@ static kf_status_t run_log1p(const kf_call_t *call, kf_results_t *r, kf_tensor_t
 }
 KF__FUNCTIONAL_FORM(log1p, log1p, T, T)
 KF__INPLACE_FORM(log1p_, log1p, T)
-KF__OUT_FORM(log1p_out, log1p, T, T, CASTABLE)
+KF__OUT_FORM(log1p_out, log1p, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_sin(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -104,7 +104,7 @@ static kf_status_t run_sin(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
 }
 KF__FUNCTIONAL_FORM(sin, sin, T, T)
 KF__INPLACE_FORM(sin_, sin, T)
-KF__OUT_FORM(sin_out, sin, T, T, CASTABLE)
+KF__OUT_FORM(sin_out, sin, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_cos(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -117,7 +117,7 @@ static kf_status_t run_cos(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
 }
 KF__FUNCTIONAL_FORM(cos, cos, T, T)
 KF__INPLACE_FORM(cos_, cos, T)
-KF__OUT_FORM(cos_out, cos, T, T, CASTABLE)
+KF__OUT_FORM(cos_out, cos, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_tan(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -130,7 +130,7 @@ static kf_status_t run_tan(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
 }
 KF__FUNCTIONAL_FORM(tan, tan, T, T)
 KF__INPLACE_FORM(tan_, tan, T)
-KF__OUT_FORM(tan_out, tan, T, T, CASTABLE)
+KF__OUT_FORM(tan_out, tan, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_asin(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -143,7 +143,7 @@ static kf_status_t run_asin(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(asin, asin, T, T)
 KF__INPLACE_FORM(asin_, asin, T)
-KF__OUT_FORM(asin_out, asin, T, T, CASTABLE)
+KF__OUT_FORM(asin_out, asin, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_acos(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -156,7 +156,7 @@ static kf_status_t run_acos(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(acos, acos, T, T)
 KF__INPLACE_FORM(acos_, acos, T)
-KF__OUT_FORM(acos_out, acos, T, T, CASTABLE)
+KF__OUT_FORM(acos_out, acos, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_atan(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -169,7 +169,7 @@ static kf_status_t run_atan(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(atan, atan, T, T)
 KF__INPLACE_FORM(atan_, atan, T)
-KF__OUT_FORM(atan_out, atan, T, T, CASTABLE)
+KF__OUT_FORM(atan_out, atan, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_sinh(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -182,7 +182,7 @@ static kf_status_t run_sinh(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(sinh, sinh, T, T)
 KF__INPLACE_FORM(sinh_, sinh, T)
-KF__OUT_FORM(sinh_out, sinh, T, T, CASTABLE)
+KF__OUT_FORM(sinh_out, sinh, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_cosh(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -195,7 +195,7 @@ static kf_status_t run_cosh(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(cosh, cosh, T, T)
 KF__INPLACE_FORM(cosh_, cosh, T)
-KF__OUT_FORM(cosh_out, cosh, T, T, CASTABLE)
+KF__OUT_FORM(cosh_out, cosh, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_tanh(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -208,7 +208,7 @@ static kf_status_t run_tanh(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(tanh, tanh, T, T)
 KF__INPLACE_FORM(tanh_, tanh, T)
-KF__OUT_FORM(tanh_out, tanh, T, T, CASTABLE)
+KF__OUT_FORM(tanh_out, tanh, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_asinh(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -221,7 +221,7 @@ static kf_status_t run_asinh(const kf_call_t *call, kf_results_t *r, kf_tensor_t
 }
 KF__FUNCTIONAL_FORM(asinh, asinh, T, T)
 KF__INPLACE_FORM(asinh_, asinh, T)
-KF__OUT_FORM(asinh_out, asinh, T, T, CASTABLE)
+KF__OUT_FORM(asinh_out, asinh, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_acosh(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -234,7 +234,7 @@ static kf_status_t run_acosh(const kf_call_t *call, kf_results_t *r, kf_tensor_t
 }
 KF__FUNCTIONAL_FORM(acosh, acosh, T, T)
 KF__INPLACE_FORM(acosh_, acosh, T)
-KF__OUT_FORM(acosh_out, acosh, T, T, CASTABLE)
+KF__OUT_FORM(acosh_out, acosh, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_atanh(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -247,7 +247,7 @@ static kf_status_t run_atanh(const kf_call_t *call, kf_results_t *r, kf_tensor_t
 }
 KF__FUNCTIONAL_FORM(atanh, atanh, T, T)
 KF__INPLACE_FORM(atanh_, atanh, T)
-KF__OUT_FORM(atanh_out, atanh, T, T, CASTABLE)
+KF__OUT_FORM(atanh_out, atanh, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_sinc(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -260,7 +260,7 @@ static kf_status_t run_sinc(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(sinc, sinc, T, T)
 KF__INPLACE_FORM(sinc_, sinc, T)
-KF__OUT_FORM(sinc_out, sinc, T, T, CASTABLE)
+KF__OUT_FORM(sinc_out, sinc, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_deg2rad(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -273,7 +273,7 @@ static kf_status_t run_deg2rad(const kf_call_t *call, kf_results_t *r, kf_tensor
 }
 KF__FUNCTIONAL_FORM(deg2rad, deg2rad, T, T)
 KF__INPLACE_FORM(deg2rad_, deg2rad, T)
-KF__OUT_FORM(deg2rad_out, deg2rad, T, T, CASTABLE)
+KF__OUT_FORM(deg2rad_out, deg2rad, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_rad2deg(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -286,7 +286,7 @@ static kf_status_t run_rad2deg(const kf_call_t *call, kf_results_t *r, kf_tensor
 }
 KF__FUNCTIONAL_FORM(rad2deg, rad2deg, T, T)
 KF__INPLACE_FORM(rad2deg_, rad2deg, T)
-KF__OUT_FORM(rad2deg_out, rad2deg, T, T, CASTABLE)
+KF__OUT_FORM(rad2deg_out, rad2deg, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_sqrt(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -299,7 +299,7 @@ static kf_status_t run_sqrt(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(sqrt, sqrt, T, T)
 KF__INPLACE_FORM(sqrt_, sqrt, T)
-KF__OUT_FORM(sqrt_out, sqrt, T, T, CASTABLE)
+KF__OUT_FORM(sqrt_out, sqrt, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_rsqrt(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -312,7 +312,7 @@ static kf_status_t run_rsqrt(const kf_call_t *call, kf_results_t *r, kf_tensor_t
 }
 KF__FUNCTIONAL_FORM(rsqrt, rsqrt, T, T)
 KF__INPLACE_FORM(rsqrt_, rsqrt, T)
-KF__OUT_FORM(rsqrt_out, rsqrt, T, T, CASTABLE)
+KF__OUT_FORM(rsqrt_out, rsqrt, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_reciprocal(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -325,7 +325,7 @@ static kf_status_t run_reciprocal(const kf_call_t *call, kf_results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(reciprocal, reciprocal, T, T)
 KF__INPLACE_FORM(reciprocal_, reciprocal, T)
-KF__OUT_FORM(reciprocal_out, reciprocal, T, T, CASTABLE)
+KF__OUT_FORM(reciprocal_out, reciprocal, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_abs(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -338,7 +338,7 @@ static kf_status_t run_abs(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
 }
 KF__FUNCTIONAL_FORM(abs, abs, T, T)
 KF__INPLACE_FORM(abs_, abs, T)
-KF__OUT_FORM(abs_out, abs, T, T, CASTABLE)
+KF__OUT_FORM(abs_out, abs, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_neg(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -351,7 +351,7 @@ static kf_status_t run_neg(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
 }
 KF__FUNCTIONAL_FORM(neg, neg, T, T)
 KF__INPLACE_FORM(neg_, neg, T)
-KF__INLINE_OUT_FORM(neg_out, neg, T, T, CASTABLE)
+KF__INLINE_OUT_FORM(neg_out, neg, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_sign(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -364,7 +364,7 @@ static kf_status_t run_sign(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(sign, sign, T, T)
 KF__INPLACE_FORM(sign_, sign, T)
-KF__OUT_FORM(sign_out, sign, T, T, CASTABLE)
+KF__OUT_FORM(sign_out, sign, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_sgn(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -377,7 +377,7 @@ static kf_status_t run_sgn(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
 }
 KF__FUNCTIONAL_FORM(sgn, sgn, T, T)
 KF__INPLACE_FORM(sgn_, sgn, T)
-KF__OUT_FORM(sgn_out, sgn, T, T, CASTABLE)
+KF__OUT_FORM(sgn_out, sgn, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_signbit(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -389,7 +389,7 @@ static kf_status_t run_signbit(const kf_call_t *call, kf_results_t *r, kf_tensor
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(signbit, signbit, T, T)
-KF__OUT_FORM(signbit_out, signbit, T, T, CASTABLE)
+KF__OUT_FORM(signbit_out, signbit, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_angle(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -401,7 +401,7 @@ static kf_status_t run_angle(const kf_call_t *call, kf_results_t *r, kf_tensor_t
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(angle, angle, T, T)
-KF__OUT_FORM(angle_out, angle, T, T, CASTABLE)
+KF__OUT_FORM(angle_out, angle, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run__conj_physical(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -413,7 +413,7 @@ static kf_status_t run__conj_physical(const kf_call_t *call, kf_results_t *r, kf
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(_conj_physical, _conj_physical, T, T)
-KF__OUT_FORM(_conj_physical_out, _conj_physical, T, T, GENERATED)
+KF__OUT_FORM(_conj_physical_out, _conj_physical, T, T, KF__OUT_GENERATED)
 
 static kf_status_t run_ceil(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -426,7 +426,7 @@ static kf_status_t run_ceil(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(ceil, ceil, T, T)
 KF__INPLACE_FORM(ceil_, ceil, T)
-KF__OUT_FORM(ceil_out, ceil, T, T, CASTABLE)
+KF__OUT_FORM(ceil_out, ceil, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_floor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -439,7 +439,7 @@ static kf_status_t run_floor(const kf_call_t *call, kf_results_t *r, kf_tensor_t
 }
 KF__FUNCTIONAL_FORM(floor, floor, T, T)
 KF__INPLACE_FORM(floor_, floor, T)
-KF__OUT_FORM(floor_out, floor, T, T, CASTABLE)
+KF__OUT_FORM(floor_out, floor, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_trunc(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -452,7 +452,7 @@ static kf_status_t run_trunc(const kf_call_t *call, kf_results_t *r, kf_tensor_t
 }
 KF__FUNCTIONAL_FORM(trunc, trunc, T, T)
 KF__INPLACE_FORM(trunc_, trunc, T)
-KF__OUT_FORM(trunc_out, trunc, T, T, CASTABLE)
+KF__OUT_FORM(trunc_out, trunc, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_round(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -465,7 +465,7 @@ static kf_status_t run_round(const kf_call_t *call, kf_results_t *r, kf_tensor_t
 }
 KF__FUNCTIONAL_FORM(round, round, T, T)
 KF__INPLACE_FORM(round_, round, T)
-KF__OUT_FORM(round_out, round, T, T, CASTABLE)
+KF__OUT_FORM(round_out, round, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_round_decimals(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     int64_t decimals) {
@@ -479,7 +479,7 @@ static kf_status_t run_round_decimals(const kf_call_t *call, kf_results_t *r, kf
 }
 KF__FUNCTIONAL_FORM(round_decimals, round_decimals, Ti, T)
 KF__INPLACE_FORM(round__decimals, round_decimals, Ti)
-KF__OUT_FORM(round_decimals_out, round_decimals, Ti, T, CASTABLE)
+KF__OUT_FORM(round_decimals_out, round_decimals, Ti, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_frac(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -492,7 +492,7 @@ static kf_status_t run_frac(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(frac, frac, T, T)
 KF__INPLACE_FORM(frac_, frac, T)
-KF__OUT_FORM(frac_out, frac, T, T, CASTABLE)
+KF__OUT_FORM(frac_out, frac, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_isnan(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -504,7 +504,7 @@ static kf_status_t run_isnan(const kf_call_t *call, kf_results_t *r, kf_tensor_t
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(isnan, isnan, T, T)
-KF__OUT_FORM(isnan_out, isnan, T, T, GENERATED)
+KF__OUT_FORM(isnan_out, isnan, T, T, KF__OUT_GENERATED)
 
 static kf_status_t run_isinf(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -516,7 +516,7 @@ static kf_status_t run_isinf(const kf_call_t *call, kf_results_t *r, kf_tensor_t
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(isinf, isinf, T, T)
-KF__OUT_FORM(isinf_out, isinf, T, T, GENERATED)
+KF__OUT_FORM(isinf_out, isinf, T, T, KF__OUT_GENERATED)
 
 static kf_status_t run_isfinite(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -550,7 +550,7 @@ static kf_status_t run_isposinf(const kf_call_t *call, kf_results_t *r, kf_tenso
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(isposinf, isposinf, T, T)
-KF__OUT_FORM(isposinf_out, isposinf, T, T, CASTABLE)
+KF__OUT_FORM(isposinf_out, isposinf, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_isneginf(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -562,7 +562,7 @@ static kf_status_t run_isneginf(const kf_call_t *call, kf_results_t *r, kf_tenso
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(isneginf, isneginf, T, T)
-KF__OUT_FORM(isneginf_out, isneginf, T, T, CASTABLE)
+KF__OUT_FORM(isneginf_out, isneginf, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_logical_not(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -575,7 +575,7 @@ static kf_status_t run_logical_not(const kf_call_t *call, kf_results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(logical_not, logical_not, T, T)
 KF__INPLACE_FORM(logical_not_, logical_not, T)
-KF__OUT_FORM(logical_not_out, logical_not, T, T, CASTABLE)
+KF__OUT_FORM(logical_not_out, logical_not, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_bitwise_not(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -588,7 +588,7 @@ static kf_status_t run_bitwise_not(const kf_call_t *call, kf_results_t *r, kf_te
 }
 KF__FUNCTIONAL_FORM(bitwise_not, bitwise_not, T, T)
 KF__INPLACE_FORM(bitwise_not_, bitwise_not, T)
-KF__OUT_FORM(bitwise_not_out, bitwise_not, T, T, CASTABLE)
+KF__OUT_FORM(bitwise_not_out, bitwise_not, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_nan_to_num(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_opt_float_t nan, kf_opt_float_t posinf, kf_opt_float_t neginf) {
@@ -602,7 +602,7 @@ static kf_status_t run_nan_to_num(const kf_call_t *call, kf_results_t *r, kf_ten
 }
 KF__FUNCTIONAL_FORM(nan_to_num, nan_to_num, TFFF, T)
 KF__INPLACE_FORM(nan_to_num_, nan_to_num, TFFF)
-KF__OUT_FORM(nan_to_num_out, nan_to_num, TFFF, T, CASTABLE)
+KF__OUT_FORM(nan_to_num_out, nan_to_num, TFFF, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_erf(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -615,7 +615,7 @@ static kf_status_t run_erf(const kf_call_t *call, kf_results_t *r, kf_tensor_t *
 }
 KF__FUNCTIONAL_FORM(erf, erf, T, T)
 KF__INPLACE_FORM(erf_, erf, T)
-KF__OUT_FORM(erf_out, erf, T, T, CASTABLE)
+KF__OUT_FORM(erf_out, erf, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_erfc(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -628,7 +628,7 @@ static kf_status_t run_erfc(const kf_call_t *call, kf_results_t *r, kf_tensor_t 
 }
 KF__FUNCTIONAL_FORM(erfc, erfc, T, T)
 KF__INPLACE_FORM(erfc_, erfc, T)
-KF__OUT_FORM(erfc_out, erfc, T, T, CASTABLE)
+KF__OUT_FORM(erfc_out, erfc, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_erfinv(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -641,7 +641,7 @@ static kf_status_t run_erfinv(const kf_call_t *call, kf_results_t *r, kf_tensor_
 }
 KF__FUNCTIONAL_FORM(erfinv, erfinv, T, T)
 KF__INPLACE_FORM(erfinv_, erfinv, T)
-KF__OUT_FORM(erfinv_out, erfinv, T, T, CASTABLE)
+KF__OUT_FORM(erfinv_out, erfinv, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_erfcx(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -653,7 +653,7 @@ static kf_status_t run_special_erfcx(const kf_call_t *call, kf_results_t *r, kf_
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_erfcx, special_erfcx, T, T)
-KF__OUT_FORM(special_erfcx_out, special_erfcx, T, T, CASTABLE)
+KF__OUT_FORM(special_erfcx_out, special_erfcx, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_ndtri(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -665,7 +665,7 @@ static kf_status_t run_special_ndtri(const kf_call_t *call, kf_results_t *r, kf_
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_ndtri, special_ndtri, T, T)
-KF__OUT_FORM(special_ndtri_out, special_ndtri, T, T, CASTABLE)
+KF__OUT_FORM(special_ndtri_out, special_ndtri, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_log_ndtr(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -677,7 +677,7 @@ static kf_status_t run_special_log_ndtr(const kf_call_t *call, kf_results_t *r, 
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_log_ndtr, special_log_ndtr, T, T)
-KF__OUT_FORM(special_log_ndtr_out, special_log_ndtr, T, T, CASTABLE)
+KF__OUT_FORM(special_log_ndtr_out, special_log_ndtr, T, T, KF__OUT_CASTABLE)
 
 KF__COLD static kf_status_t out_special_ndtr_out(const kf_call_t *call, kf_tensor_t *self,
     kf_tensor_t *out) {
@@ -685,7 +685,7 @@ KF__COLD static kf_status_t out_special_ndtr_out(const kf_call_t *call, kf_tenso
   KF_TRY(kf_special_ndtr(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_RECORDED);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_CASTABLE, true);
 }
 
 static kf_status_t run_special_entr(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
@@ -698,7 +698,7 @@ static kf_status_t run_special_entr(const kf_call_t *call, kf_results_t *r, kf_t
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_entr, special_entr, T, T)
-KF__OUT_FORM(special_entr_out, special_entr, T, T, CASTABLE)
+KF__OUT_FORM(special_entr_out, special_entr, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_lgamma(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -711,7 +711,7 @@ static kf_status_t run_lgamma(const kf_call_t *call, kf_results_t *r, kf_tensor_
 }
 KF__FUNCTIONAL_FORM(lgamma, lgamma, T, T)
 KF__INPLACE_FORM(lgamma_, lgamma, T)
-KF__OUT_FORM(lgamma_out, lgamma, T, T, CASTABLE)
+KF__OUT_FORM(lgamma_out, lgamma, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_digamma(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -724,7 +724,7 @@ static kf_status_t run_digamma(const kf_call_t *call, kf_results_t *r, kf_tensor
 }
 KF__FUNCTIONAL_FORM(digamma, digamma, T, T)
 KF__INPLACE_FORM(digamma_, digamma, T)
-KF__OUT_FORM(digamma_out, digamma, T, T, CASTABLE)
+KF__OUT_FORM(digamma_out, digamma, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_polygamma(const kf_call_t *call, kf_results_t *r, int64_t n, kf_tensor_t
     *self) {
@@ -738,7 +738,7 @@ static kf_status_t run_polygamma(const kf_call_t *call, kf_results_t *r, int64_t
 }
 KF__FUNCTIONAL_FORM(polygamma, polygamma, iT, T)
 KF__REORDERED_FORM(polygamma_, polygamma, Ti, (b, a))
-KF__OUT_FORM(polygamma_out, polygamma, iT, T, CASTABLE)
+KF__OUT_FORM(polygamma_out, polygamma, iT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_mvlgamma(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
     p) {
@@ -752,7 +752,7 @@ static kf_status_t run_mvlgamma(const kf_call_t *call, kf_results_t *r, kf_tenso
 }
 KF__FUNCTIONAL_FORM(mvlgamma, mvlgamma, Ti, T)
 KF__INPLACE_FORM(mvlgamma_, mvlgamma, Ti)
-KF__OUT_FORM(mvlgamma_out, mvlgamma, Ti, T, CASTABLE)
+KF__OUT_FORM(mvlgamma_out, mvlgamma, Ti, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_igamma(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, kf_tensor_t
     *other) {
@@ -768,7 +768,7 @@ static kf_status_t run_igamma(const kf_call_t *call, kf_results_t *r, kf_tensor_
 }
 KF__FUNCTIONAL_FORM(igamma, igamma, TT, T)
 KF__INPLACE_FORM(igamma_, igamma, TT)
-KF__OUT_FORM(igamma_out, igamma, TT, T, CASTABLE)
+KF__OUT_FORM(igamma_out, igamma, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_igammac(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -784,7 +784,7 @@ static kf_status_t run_igammac(const kf_call_t *call, kf_results_t *r, kf_tensor
 }
 KF__FUNCTIONAL_FORM(igammac, igammac, TT, T)
 KF__INPLACE_FORM(igammac_, igammac, TT)
-KF__OUT_FORM(igammac_out, igammac, TT, T, CASTABLE)
+KF__OUT_FORM(igammac_out, igammac, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_zeta(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -799,7 +799,7 @@ static kf_status_t run_special_zeta(const kf_call_t *call, kf_results_t *r, kf_t
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_zeta, special_zeta, TT, T)
-KF__OUT_FORM(special_zeta_out, special_zeta, TT, T, CASTABLE)
+KF__OUT_FORM(special_zeta_out, special_zeta, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_zeta_other_scalar(const kf_call_t *call, kf_results_t *r, kf_tensor_t
     *self, kf_scalar_t other) {
@@ -812,7 +812,7 @@ static kf_status_t run_special_zeta_other_scalar(const kf_call_t *call, kf_resul
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_zeta_other_scalar, special_zeta_other_scalar, Ts, T)
-KF__OUT_FORM(special_zeta_other_scalar_out, special_zeta_other_scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(special_zeta_other_scalar_out, special_zeta_other_scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_zeta_self_scalar(const kf_call_t *call, kf_results_t *r, kf_scalar_t
     self, kf_tensor_t *other) {
@@ -825,7 +825,7 @@ static kf_status_t run_special_zeta_self_scalar(const kf_call_t *call, kf_result
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_zeta_self_scalar, special_zeta_self_scalar, sT, T)
-KF__OUT_FORM(special_zeta_self_scalar_out, special_zeta_self_scalar, sT, T, CASTABLE)
+KF__OUT_FORM(special_zeta_self_scalar_out, special_zeta_self_scalar, sT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_xlog1py(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self,
     kf_tensor_t *other) {
@@ -840,7 +840,7 @@ static kf_status_t run_special_xlog1py(const kf_call_t *call, kf_results_t *r, k
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_xlog1py, special_xlog1py, TT, T)
-KF__OUT_FORM(special_xlog1py_out, special_xlog1py, TT, T, CASTABLE)
+KF__OUT_FORM(special_xlog1py_out, special_xlog1py, TT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_xlog1py_other_scalar(const kf_call_t *call, kf_results_t *r,
     kf_tensor_t *self, kf_scalar_t other) {
@@ -853,7 +853,7 @@ static kf_status_t run_special_xlog1py_other_scalar(const kf_call_t *call, kf_re
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_xlog1py_other_scalar, special_xlog1py_other_scalar, Ts, T)
-KF__OUT_FORM(special_xlog1py_other_scalar_out, special_xlog1py_other_scalar, Ts, T, CASTABLE)
+KF__OUT_FORM(special_xlog1py_other_scalar_out, special_xlog1py_other_scalar, Ts, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_xlog1py_self_scalar(const kf_call_t *call, kf_results_t *r,
     kf_scalar_t self, kf_tensor_t *other) {
@@ -866,7 +866,7 @@ static kf_status_t run_special_xlog1py_self_scalar(const kf_call_t *call, kf_res
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_xlog1py_self_scalar, special_xlog1py_self_scalar, sT, T)
-KF__OUT_FORM(special_xlog1py_self_scalar_out, special_xlog1py_self_scalar, sT, T, CASTABLE)
+KF__OUT_FORM(special_xlog1py_self_scalar_out, special_xlog1py_self_scalar, sT, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_i0(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -879,7 +879,7 @@ static kf_status_t run_i0(const kf_call_t *call, kf_results_t *r, kf_tensor_t *s
 }
 KF__FUNCTIONAL_FORM(i0, i0, T, T)
 KF__INPLACE_FORM(i0_, i0, T)
-KF__OUT_FORM(i0_out, i0, T, T, CASTABLE)
+KF__OUT_FORM(i0_out, i0, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_i0e(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -891,7 +891,7 @@ static kf_status_t run_special_i0e(const kf_call_t *call, kf_results_t *r, kf_te
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_i0e, special_i0e, T, T)
-KF__OUT_FORM(special_i0e_out, special_i0e, T, T, CASTABLE)
+KF__OUT_FORM(special_i0e_out, special_i0e, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_i1(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -903,7 +903,7 @@ static kf_status_t run_special_i1(const kf_call_t *call, kf_results_t *r, kf_ten
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_i1, special_i1, T, T)
-KF__OUT_FORM(special_i1_out, special_i1, T, T, CASTABLE)
+KF__OUT_FORM(special_i1_out, special_i1, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_special_i1e(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -915,7 +915,7 @@ static kf_status_t run_special_i1e(const kf_call_t *call, kf_results_t *r, kf_te
   return compute(&it);
 }
 KF__FUNCTIONAL_FORM(special_i1e, special_i1e, T, T)
-KF__OUT_FORM(special_i1e_out, special_i1e, T, T, CASTABLE)
+KF__OUT_FORM(special_i1e_out, special_i1e, T, T, KF__OUT_CASTABLE)
 
 static kf_status_t run_frexp_Tensor(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self) {
   if (KF_UNLIKELY(kf__suspect(self)))
@@ -926,7 +926,7 @@ static kf_status_t run_frexp_Tensor(const kf_call_t *call, kf_results_t *r, kf_t
   return compute(self, r->tensors[0], r->tensors[1]);
 }
 KF__FUNCTIONAL_FORM(frexp_Tensor, frexp_Tensor, T, TT)
-KF__OUT_FORM(frexp_Tensor_out, frexp_Tensor, T, TT, EXACT)
+KF__OUT_FORM(frexp_Tensor_out, frexp_Tensor, T, TT, KF__OUT_EXACT)
 
 const kf__kernel_entry_t kf__kernels_unary[] = {
     {KF__OP_exp, KF__COMPUTE_exp, KF__AT_BACKEND, (kf_typed_fn)functional_exp},

@@ -16,7 +16,7 @@ KF__COLD static kf_status_t out_view_copy_out(const kf_call_t *call, kf_tensor_t
   KF_TRY(kf_view_copy(self, size, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t functional_view_copy_dtype(const kf_call_t *call, kf_tensor_t *self, kf_dtype_t
@@ -33,7 +33,7 @@ KF__COLD static kf_status_t out_view_copy_dtype_out(const kf_call_t *call, kf_te
   KF_TRY(kf_view_copy_dtype(self, dtype, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t functional__reshape_alias_copy(const kf_call_t *call, kf_tensor_t *self,
@@ -50,7 +50,7 @@ KF__COLD static kf_status_t out__reshape_alias_copy_out(const kf_call_t *call, k
   KF_TRY(kf_raw_reshape_alias_copy(self, size, stride, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t functional_alias_copy(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -67,7 +67,7 @@ KF__COLD static kf_status_t out_alias_copy_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_alias_copy(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t functional_detach_copy(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -84,7 +84,7 @@ KF__COLD static kf_status_t out_detach_copy_out(const kf_call_t *call, kf_tensor
   KF_TRY(kf_detach_copy(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t functional_as_strided_copy(const kf_call_t *call, kf_tensor_t *self,
@@ -101,7 +101,7 @@ KF__COLD static kf_status_t out_as_strided_copy_out(const kf_call_t *call, kf_te
   KF_TRY(kf_as_strided_copy(self, size, stride, storage_offset, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t functional_select_copy_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
@@ -118,7 +118,7 @@ KF__COLD static kf_status_t out_select_copy_int_out(const kf_call_t *call, kf_te
   KF_TRY(kf_select_copy(self, dim, index, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t functional_slice_copy_Tensor(const kf_call_t *call, kf_tensor_t *self, int64_t
@@ -135,7 +135,7 @@ KF__COLD static kf_status_t out_slice_copy_Tensor_out(const kf_call_t *call, kf_
   KF_TRY(kf_slice_copy(self, dim, start, end, step, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t functional_transpose_copy_int(const kf_call_t *call, kf_tensor_t *self, int64_t
@@ -152,7 +152,7 @@ KF__COLD static kf_status_t out_transpose_copy_int_out(const kf_call_t *call, kf
   KF_TRY(kf_transpose_copy(self, dim0, dim1, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t functional_t_copy(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
@@ -168,7 +168,7 @@ KF__COLD static kf_status_t out_t_copy_out(const kf_call_t *call, kf_tensor_t *s
   KF_TRY(kf_t_copy(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t functional_squeeze_copy_dim(const kf_call_t *call, kf_tensor_t *self, int64_t
@@ -185,7 +185,7 @@ KF__COLD static kf_status_t out_squeeze_copy_dim_out(const kf_call_t *call, kf_t
   KF_TRY(kf_squeeze_copy_dim(self, dim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t functional_squeeze_copy_dims(const kf_call_t *call, kf_tensor_t *self,
@@ -202,7 +202,7 @@ KF__COLD static kf_status_t out_squeeze_copy_dims_out(const kf_call_t *call, kf_
   KF_TRY(kf_squeeze_copy_dims(self, dim, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t functional_diagonal_copy(const kf_call_t *call, kf_tensor_t *self, int64_t
@@ -219,7 +219,7 @@ KF__COLD static kf_status_t out_diagonal_copy_out(const kf_call_t *call, kf_tens
   KF_TRY(kf_diagonal_copy(self, offset, dim1, dim2, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t functional_unfold_copy(const kf_call_t *call, kf_tensor_t *self, int64_t
@@ -236,7 +236,7 @@ KF__COLD static kf_status_t out_unfold_copy_out(const kf_call_t *call, kf_tensor
   KF_TRY(kf_unfold_copy(self, dimension, size, step, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t functional_split_copy_Tensor(const kf_call_t *call, kf_tensor_t *self, int64_t
@@ -277,7 +277,7 @@ KF__COLD static kf_status_t out_view_as_real_copy_out(const kf_call_t *call, kf_
   KF_TRY(kf_view_as_real_copy(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t functional_view_as_complex_copy(const kf_call_t *call, kf_tensor_t *self,
@@ -294,7 +294,7 @@ KF__COLD static kf_status_t out_view_as_complex_copy_out(const kf_call_t *call, 
   KF_TRY(kf_view_as_complex_copy(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t functional__conj_copy(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -311,7 +311,7 @@ KF__COLD static kf_status_t out__conj_copy_out(const kf_call_t *call, kf_tensor_
   KF_TRY(kf_raw_conj_copy(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t functional__neg_view_copy(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -328,7 +328,7 @@ KF__COLD static kf_status_t out__neg_view_copy_out(const kf_call_t *call, kf_ten
   KF_TRY(kf_raw_neg_view_copy(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 static kf_status_t functional_lift_fresh_copy(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
@@ -345,7 +345,7 @@ KF__COLD static kf_status_t out_lift_fresh_copy_out(const kf_call_t *call, kf_te
   KF_TRY(kf_lift_fresh_copy(self, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 KF__COLD static kf_status_t out__foobar_out(const kf_call_t *call, kf_tensor_t *self, bool arg1,
@@ -354,7 +354,7 @@ KF__COLD static kf_status_t out__foobar_out(const kf_call_t *call, kf_tensor_t *
   KF_TRY(kf_raw_foobar(self, arg1, arg2, arg3, &made0));
   kf_tensor_t *const results[] = {made0};
   kf_tensor_t *const given[] = {out};
-  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__STORE_EXACT);
+  return kf__store_results(kf_op_full_name(call->op), KF__FORM_OUT, 1, given, results, KF__OUT_GENERATED, false);
 }
 
 const kf__kernel_entry_t kf__kernels_views[] = {
