@@ -9,6 +9,7 @@
 #include <string.h>
 
 #include "base/base_internal.h"
+#include "compat/operator_texts.h"
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/operators/kernel.h"
 #include "dispatch/registry/library_internal.h"
@@ -56,7 +57,8 @@ static kf_status_t without_list(void *context, const kf_op_t *op, const char *ke
   (void)context;
   (void)op;
   if (strcmp(key, "Undefined") != 0 || excludes_kernels()) return KF_OK;
-  return kf_error_set(KF_ERR_VALUE, "torch.cat(): expected a non-empty list of Tensors");
+  return kf_error_set(KF_ERR_VALUE, "%s(): expected a non-empty list of Tensors",
+                      kf__api_name(KF__API("cat")));
 }
 
 enum { MAX_TAGS = 12 };

@@ -5,6 +5,7 @@
 
 #include <keyfall/ops.h>
 
+#include "compat/operator_texts.h"
 #include "ops/core/dim_order.h"
 #include "ops/core/tensor_checks.h"
 
@@ -49,8 +50,7 @@ static kf_status_t add_mask(kf__index_plan_t *plan, const kf_tensor_t *self, kf_
   }
   if (kf__dtype(mask) == KF_DTYPE_UINT8)
     kf_warn(
-        "indexing with dtype torch.uint8 is now deprecated, please use a dtype torch.bool "
-        "instead.");
+        KF__COMPATIBLE(KF__TORCH_BYTE_MASK, "index: masks of type uint8 are deprecated; use bool"));
   kf_tensor_t *positions = NULL;
   KF_TRY(kf_nonzero(mask, &positions));
   KF_ASSERT(positions->ndim == 2);

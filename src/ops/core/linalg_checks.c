@@ -1,7 +1,6 @@
-/* Checks of linear algebra: see linalg_checks.h. The texts begin with PyTorch's name of the
- * function
- * (`api`), which is not always the operator's: linalg.solve is made of several operators, and all
- * of them report errors under its name. */
+/* Checks of linear algebra: see linalg_checks.h. The texts begin with the name of the function that
+ * was called (`api`), which is not always the operator's: linalg_solve is made of several
+ * operators, and all of them report errors under its name. */
 /* build: size */
 #include "ops/core/linalg_checks.h"
 
@@ -9,31 +8,32 @@
 #include <keyfall/scope.h>
 #include <stdio.h>
 
+#include "compat/operator_texts.h"
 #include "ops/core/number.h"
 
 #define LL(x) ((long long)(x))
 
-kf_status_t kf__check_matrix(const char *api, const kf_tensor_t *t, const char *name) {
+kf_status_t kf__check_matrix(kf__api_t api, const kf_tensor_t *t, const char *name) {
   if (t->ndim >= 2) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "%s: The input tensor %s must have at least 2 dimensions.",
-                      api, name);
+                      kf__api_name(api), name);
 }
 
-kf_status_t kf__check_square(const char *api, const kf_tensor_t *t, const char *name) {
+kf_status_t kf__check_square(kf__api_t api, const kf_tensor_t *t, const char *name) {
   KF_TRY(kf__check_matrix(api, t, name));
   if (kf__rows(t) == kf__columns(t)) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
                       "%s: %s must be batches of square matrices, but they are %lld by %lld "
                       "matrices",
-                      api, name, LL(kf__rows(t)), LL(kf__columns(t)));
+                      kf__api_name(api), name, LL(kf__rows(t)), LL(kf__columns(t)));
 }
 
-kf_status_t kf__check_float_or_complex(const char *api, const kf_tensor_t *t) {
+kf_status_t kf__check_float_or_complex(kf__api_t api, const kf_tensor_t *t) {
   const kf_dtype_t dtype = kf__dtype(t);
   if (kf_dtype_is_floating(dtype) || kf_dtype_is_complex(dtype)) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: Expected a floating point or complex tensor as input. Got %s", api,
-                      kf_dtype_class_name(dtype));
+                      "%s: Expected a floating point or complex tensor as input. Got %s",
+                      kf__api_name(api), kf_dtype_class_name(dtype));
 }
 
 /* LAPACK has routines for these four types. The text is that of other kernels without a loop for a
@@ -50,22 +50,23 @@ kf_status_t kf__check_lapack_type(const char *kernel, const kf_tensor_t *t) {
                       kf_dtype_class_name(kf__dtype(t)));
 }
 
-kf_status_t kf__check_same_type(const char *api, const kf_tensor_t *a, const kf_tensor_t *b) {
+kf_status_t kf__check_same_type(kf__api_t api, const kf_tensor_t *a, const kf_tensor_t *b) {
   if (a->dtype == b->dtype) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
                       "%s: Expected A and B to have the same dtype, but found A of type %s and B "
                       "of type %s instead",
-                      api, kf_dtype_class_name(kf__dtype(a)), kf_dtype_class_name(kf__dtype(b)));
+                      kf__api_name(api), kf_dtype_class_name(kf__dtype(a)),
+                      kf_dtype_class_name(kf__dtype(b)));
 }
 
-kf_status_t kf__check_equation(const char *api, const kf_tensor_t *a, const kf_tensor_t *b,
+kf_status_t kf__check_equation(kf__api_t api, const kf_tensor_t *a, const kf_tensor_t *b,
                                bool left) {
   if (kf__columns(a) == (left ? kf__rows(b) : kf__columns(b))) return KF_OK;
   return kf_error_set(
       KF_ERR_RUNTIME,
-      "%s: Incompatible shapes of A and B for the equation %s (%lldx%lld and %lldx%lld)", api,
-      left ? "AX = B" : "XA = B", LL(kf__rows(a)), LL(kf__columns(a)), LL(kf__rows(b)),
-      LL(kf__columns(b)));
+      "%s: Incompatible shapes of A and B for the equation %s (%lldx%lld and %lldx%lld)",
+      kf__api_name(api), left ? "AX = B" : "XA = B", LL(kf__rows(a)), LL(kf__columns(a)),
+      LL(kf__rows(b)), LL(kf__columns(b)));
 }
 
 /* With a batch of matrices, a B of one dimension less is a batch of vectors only if all other sizes
@@ -119,13 +120,15 @@ static const char *text_for(const char *name) {
  */
 static kf_status_t set_error(const char *api, const char *batch, int64_t code) {
   const char *dot = strrchr(api, '.'), *name = dot != NULL ? dot + 1 : api;
+  if (strncmp(name, "linalg_", 7) == 0) name += 7;
   char text[256];
   if (strncmp(name, "lu", 2) == 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: %sU[%lld,%lld] is zero and using it on lu_solve would result in a "
-                        "division by zero. If you still want to perform the factorization, "
-                        "consider calling linalg.lu(A, pivot) or linalg.lu_factor_ex(A, pivot)",
-                        api, batch, LL(code), LL(code));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SINGULAR_FACTOR,
+                       "%s: %sU[%lld,%lld] is zero, so that no equation can be solved with it; "
+                       "linalg_lu and linalg_lu_factor_ex return such factors"),
+        api, batch, LL(code), LL(code));
   (void)snprintf(text, sizeof text, text_for(name), LL(code));
   return kf_error_set(KF_ERR_LINALG, "%s: %s%s", api, batch, text);
 }

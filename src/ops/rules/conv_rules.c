@@ -5,6 +5,7 @@
  * of the lists, ranges, channels, kernel sizes, output sizes, empty inputs, then types and bias.
  * All arithmetic on parameters is checked for overflow, since users pass any int64. */
 #include "ops/rules/conv_rules.h"
+#include "compat/operator_texts.h"
 
 #include "ops/gen/rules.h"
 
@@ -249,9 +250,11 @@ static kf_status_t result(kf_results_t *r, uint32_t index, kf_int_span_t sizes,
 static kf_status_t check_same_type(const kf_tensor_t *input, const kf_tensor_t *other,
                                    const char *name) {
   if (input->dtype == other->dtype) return KF_OK;
-  return kf_error_set(
-      KF_ERR_RUNTIME, "Input type (torch.%sTensor) and %s type (torch.%sTensor) should be the same",
-      kf_dtype_class_name(kf__dtype(input)), name, kf_dtype_class_name(kf__dtype(other)));
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_CONV_TYPES,
+                                     "convolution: input is of type %s, but %s is of type %s"),
+                      kf_dtype_class_name(kf__dtype(input)), name,
+                      kf_dtype_class_name(kf__dtype(other)));
 }
 
 kf_status_t kf__rule_convolution(kf_results_t *r, kf_tensor_t *input, kf_tensor_t *weight,

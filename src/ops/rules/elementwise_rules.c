@@ -4,6 +4,7 @@
  * Checks of types come before the iterator is built where PyTorch reports them before shapes;
  * checks of numbers (alpha, bounds) need the promoted type and come after it. By then results may
  * exist, but nothing has been written. */
+#include "compat/operator_texts.h"
 #include "ops/core/shared_rules.h"
 
 const char *kf__bare_op_name(const char *op, char buffer[KF__NAME_TEXT]) {
@@ -208,8 +209,8 @@ static kf_status_t check_clamp(const kf_tensor_t *self) {
 }
 
 static kf_status_t clamp_needs_a_bound(void) {
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "torch.clamp: At least one of 'min' or 'max' must not be None");
+  return kf_error_set(KF_ERR_RUNTIME, "%s: At least one of 'min' or 'max' must not be None",
+                      kf__api_name(KF__API("clamp")));
 }
 
 /* Bounds must be numbers that the type computed in can hold. `numbers` repeats a bound where there
@@ -381,11 +382,9 @@ kf_status_t kf__rule_addcdiv(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                              kf_tensor_t *tensor1, kf_tensor_t *tensor2, kf_scalar_t value) {
   if (kf_dtype_is_integral(kf__dtype(tensor1), true) &&
       kf_dtype_is_integral(kf__dtype(tensor2), true))
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        "Integer division with addcdiv is no longer supported, and in a future  release addcdiv "
-        "will perform a true division of tensor1 and tensor2. The historic addcdiv behavior can be "
-        "implemented as (input + value * torch.trunc(tensor1 / tensor2)).to(input.dtype) for "
-        "integer inputs and as (input + value * tensor1 / tensor2) for float inputs.");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_ADDCDIV_OF_INTEGERS,
+                                       "addcdiv: tensor1 and tensor2 are of integer types; convert "
+                                       "one of them, or use div with rounding_mode"));
   return kf__rule_addcmul(it, r, self, tensor1, tensor2, value);
 }

@@ -4,6 +4,7 @@
  * Operators that change self (scatter, index_add, …) begin with a copy of it, or with self in the
  * in-place form (KF__RESULT_STARTS_AS). Those that only read write to a new tensor while they check
  * indices (KF__RESULT_AT_RISK), so that an index out of range leaves a given result as it was. */
+#include "compat/operator_texts.h"
 #include "ops/gen/rules.h"
 
 /* KF_ERR_RUNTIME unless the index is int64 or int32, or empty. */
@@ -122,10 +123,10 @@ kf_status_t kf__rule_scatter_reduced(kf_results_t *r, kf_tensor_t *self, int64_t
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(check_old_reduce(r, reduce));
   static int warned;
-  kf__warn_once(&warned,
-                "The reduce argument of torch.scatter with Tensor src is deprecated and will be "
-                "removed in a future release. Use torch.scatter_reduce instead for more "
-                "reduction options.");
+  kf__warn_once(
+      &warned,
+      KF__COMPATIBLE(KF__TORCH_SCATTER_REDUCE,
+                     "scatter: reduce is deprecated where src is a tensor; use scatter_reduce"));
   return scatter(r, self, dim, index, src);
 }
 

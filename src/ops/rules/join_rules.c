@@ -1,5 +1,6 @@
 /* Rules of operators that join or rearrange: cat, flip, tril, triu, repeat_interleave and
  * nonzero_static. stack, hstack and the like are composites of cat. */
+#include "compat/operator_texts.h"
 #include "ops/core/promote.h"
 #include "ops/core/shared_rules.h"
 #include "ops/core/tensor_checks.h"
@@ -76,8 +77,8 @@ kf_status_t kf__rule_cat(kf_results_t *r, kf_tensor_span_t tensors, int64_t dim)
   KF_ASSERT(dtype < KF_DTYPE_COUNT);
   if (r->form == KF__FORM_OUT && !kf_dtype_can_cast(dtype, kf__dtype(r->given[0])))
     return kf_error_set(KF_ERR_TYPE,
-                        "torch.cat(): input types can't be cast to the desired output type %s",
-                        kf_dtype_class_name(kf__dtype(r->given[0])));
+                        "%s(): input types can't be cast to the desired output type %s",
+                        kf__api_name(KF__API("cat")), kf_dtype_class_name(kf__dtype(r->given[0])));
   int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
   for (uint32_t d = 0; d < first->ndim; d++) sizes[d] = first->sizes[d];
   sizes[dim] = 0;

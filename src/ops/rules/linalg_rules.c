@@ -2,6 +2,7 @@
  * are stored by columns, whatever the arguments are; a given result with other strides gets a copy
  * at the end (KF__RESULT_STRIDED). Kernels copy the argument into a result and work there. */
 /* build: size */
+#include "compat/operator_texts.h"
 #include "ops/core/linalg_checks.h"
 #include "ops/gen/rules.h"
 
@@ -50,8 +51,8 @@ static int64_t smaller(const kf_tensor_t *t) {
 /* The other triangle of the result is 0, so its shape is that of the argument. */
 kf_status_t kf__rule_linalg_cholesky_ex(kf_results_t *r, kf_tensor_t *self) {
   kf_tensor_t *const inputs[] = {self, NULL};
-  KF_TRY(kf__check_square("linalg.cholesky", self, "A"));
-  KF_TRY(kf__check_float_or_complex("linalg.cholesky", self));
+  KF_TRY(kf__check_square(KF__API_SHORT("cholesky"), self, "A"));
+  KF_TRY(kf__check_float_or_complex(KF__API_SHORT("cholesky"), self));
   KF_TRY(kf__check_lapack_type("cholesky_cpu", self));
   KF_TRY(matrices(r, 0, self, kf__rows(self), kf__rows(self), kf__dtype(self), inputs));
   return numbers(r, 1, self, -1, KF_DTYPE_INT32, inputs);
@@ -64,14 +65,14 @@ kf_status_t kf__rule_linalg_lu_factor_ex(kf_results_t *r, kf_tensor_t *A, bool p
   if (A->ndim < 2) {
     char shape[KF__SHAPE_TEXT];
     return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.lu_factor: Expected tensor with 2 or more dimensions. Got size: %s "
+                        "%s: Expected tensor with 2 or more dimensions. Got size: %s "
                         "instead",
-                        kf__shape_text(kf__sizes(A), shape));
+                        kf__api_name(KF__API("lu_factor")), kf__shape_text(kf__sizes(A), shape));
   }
   KF_TRY(kf__check_lapack_type("lu_cpu", A));
   if (!pivot && A->device.type == KF_DEVICE_CPU)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.lu_factor: LU without pivoting is not implemented on the CPU");
+    return kf_error_set(KF_ERR_RUNTIME, "%s: LU without pivoting is not implemented on the CPU",
+                        kf__api_name(KF__API_SHORT("lu_factor")));
   KF_TRY(matrices(r, 0, A, kf__rows(A), kf__columns(A), kf__dtype(A), inputs));
   KF_TRY(numbers(r, 1, A, smaller(A), KF_DTYPE_INT32, inputs));
   return numbers(r, 2, A, -1, KF_DTYPE_INT32, inputs);
@@ -84,20 +85,20 @@ kf_status_t kf__rule_lu_unpack(kf_results_t *r, kf_tensor_t *LU_data, kf_tensor_
   kf_tensor_t *const inputs[] = {LU_data, LU_pivots, NULL};
   kf_tensor_t *a = LU_data;
   const kf_dtype_t dtype = kf__dtype(a);
-  KF_TRY(kf__check_matrix("torch.lu_unpack", a, "LU_data"));
+  KF_TRY(kf__check_matrix(KF__API("lu_unpack"), a, "LU_data"));
   if (unpack_pivots && kf__dtype(LU_pivots) != KF_DTYPE_INT32)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.lu_unpack: LU_pivots is expected to be a contiguous tensor of "
-                        "torch.int32 dtype.\nNote: this function is intended to be used with the "
-                        "output produced by torch.linalg.lu_factor");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_UNPACKED_PIVOTS,
+                       "lu_unpack: LU_pivots must be of type int32, as from linalg_lu_factor"));
   const int64_t m = kf__rows(a), n = kf__columns(a), k = smaller(a);
   if (unpack_pivots &&
       (LU_pivots->ndim + 1 != a->ndim || LU_pivots->sizes[LU_pivots->ndim - 1] != k))
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "torch.lu_unpack: LU_pivots has %u dimensions and %lld numbers for each matrix, expected "
+        "%s: LU_pivots has %u dimensions and %lld numbers for each matrix, expected "
         "%u and %lld",
-        LU_pivots->ndim,
+        kf__api_name(KF__API("lu_unpack")), LU_pivots->ndim,
         (long long)(LU_pivots->ndim > 0 ? LU_pivots->sizes[LU_pivots->ndim - 1] : 0), a->ndim - 1,
         (long long)k);
   int64_t sizes[KF__MAX_DIMS];
@@ -118,8 +119,8 @@ kf_status_t kf__rule_lu_unpack(kf_results_t *r, kf_tensor_t *LU_data, kf_tensor_
 /* "complete" extends Q to a square matrix, and R by rows of zeros. */
 kf_status_t kf__rule_linalg_qr(kf_results_t *r, kf_tensor_t *A, kf_str_t mode) {
   kf_tensor_t *const inputs[] = {A, NULL};
-  KF_TRY(kf__check_matrix("linalg.qr", A, "A"));
-  KF_TRY(kf__check_float_or_complex("linalg.qr", A));
+  KF_TRY(kf__check_matrix(KF__API_SHORT("qr"), A, "A"));
+  KF_TRY(kf__check_float_or_complex(KF__API_SHORT("qr"), A));
   const bool reduced = strcmp(mode.data, "reduced") == 0, only_r = strcmp(mode.data, "r") == 0;
   if (!reduced && !only_r && strcmp(mode.data, "complete") != 0)
     return kf_error_set(KF_ERR_RUNTIME,
@@ -136,7 +137,8 @@ kf_status_t kf__rule_linalg_qr(kf_results_t *r, kf_tensor_t *A, kf_str_t mode) {
 kf_status_t kf__rule_geqrf(kf_results_t *r, kf_tensor_t *self) {
   kf_tensor_t *const inputs[] = {self, NULL};
   if (self->ndim < 2)
-    return kf_error_set(KF_ERR_RUNTIME, "torch.geqrf: input must have at least 2 dimensions.");
+    return kf_error_set(KF_ERR_RUNTIME, "%s: input must have at least 2 dimensions.",
+                        kf__api_name(KF__API("geqrf")));
   KF_TRY(kf__check_lapack_type("geqrf_cpu", self));
   KF_TRY(matrices(r, 0, self, kf__rows(self), kf__columns(self), kf__dtype(self), inputs));
   return numbers(r, 1, self, smaller(self), kf__dtype(self), inputs);
@@ -146,8 +148,8 @@ kf_status_t kf__rule_geqrf(kf_results_t *r, kf_tensor_t *self) {
  * so this operator passes the pivots through. */
 kf_status_t kf__rule_linalg_ldl_factor_ex(kf_results_t *r, kf_tensor_t *self) {
   kf_tensor_t *const inputs[] = {self, NULL};
-  KF_TRY(kf__check_square("torch.linalg.ldl_factor_ex", self, "A"));
-  KF_TRY(kf__check_float_or_complex("torch.linalg.ldl_factor_ex", self));
+  KF_TRY(kf__check_square(KF__API_LINALG("ldl_factor_ex"), self, "A"));
+  KF_TRY(kf__check_float_or_complex(KF__API_LINALG("ldl_factor_ex"), self));
   KF_TRY(kf__check_lapack_type("ldl_factor_cpu", self));
   const int64_t n = kf__rows(self);
   KF_TRY(matrices(r, 0, self, n, n, kf__dtype(self), inputs));
@@ -183,7 +185,7 @@ static kf_status_t solution(kf_results_t *r, kf_tensor_t *a, kf_tensor_t *b, boo
 kf_status_t kf__rule_linalg_ldl_solve(kf_results_t *r, kf_tensor_t *LD, kf_tensor_t *pivots,
                                       kf_tensor_t *B) {
   kf_tensor_t *const inputs[] = {LD, pivots, B, NULL};
-  const char *api = "torch.linalg.ldl_solve";
+  const kf__api_t api = KF__API_LINALG("ldl_solve");
   KF_TRY(kf__check_square(api, LD, "LD"));
   KF_TRY(kf__check_float_or_complex(api, LD));
   KF_TRY(kf__check_matrix(api, B, "B"));
@@ -191,13 +193,14 @@ kf_status_t kf__rule_linalg_ldl_solve(kf_results_t *r, kf_tensor_t *LD, kf_tenso
     return kf_error_set(KF_ERR_RUNTIME,
                         "Incompatible matrix sizes for %s: each A matrix is %lld by %lld but each "
                         "b matrix is %lld by %lld",
-                        api, (long long)kf__rows(LD), (long long)kf__columns(LD),
+                        kf__api_name(api), (long long)kf__rows(LD), (long long)kf__columns(LD),
                         (long long)kf__rows(B), (long long)kf__columns(B));
   if (!kf_dtype_is_integral(kf__dtype(pivots), false))
-    return kf_error_set(KF_ERR_RUNTIME, "%s: Expected pivots to be integers. Got %s", api,
-                        kf_dtype_class_name(kf__dtype(pivots)));
+    return kf_error_set(KF_ERR_RUNTIME, "%s: Expected pivots to be integers. Got %s",
+                        kf__api_name(api), kf_dtype_class_name(kf__dtype(pivots)));
   if (pivots->ndim + 1 != LD->ndim || pivots->sizes[pivots->ndim - 1] != kf__rows(LD))
-    return kf_error_set(KF_ERR_RUNTIME, "%s: pivots has not one number for each row of LD", api);
+    return kf_error_set(KF_ERR_RUNTIME, "%s: pivots has not one number for each row of LD",
+                        kf__api_name(api));
   KF_TRY(kf__check_same_type(api, LD, B));
   KF_TRY(kf__check_lapack_type("ldl_solve_cpu", LD));
   return solution(r, LD, B, true, inputs);
@@ -207,12 +210,12 @@ kf_status_t kf__rule_linalg_ldl_solve(kf_results_t *r, kf_tensor_t *LD, kf_tenso
  * however many right sides share it. */
 kf_status_t kf__rule__linalg_solve_ex(kf_results_t *r, kf_tensor_t *A, kf_tensor_t *B, bool left) {
   kf_tensor_t *const inputs[] = {A, B, NULL};
-  KF_TRY(kf__check_float_or_complex("linalg.solve", A));
-  KF_TRY(kf__check_same_type("linalg.solve", A, B));
-  KF_TRY(kf__check_square("linalg.solve", A, "A"));
+  KF_TRY(kf__check_float_or_complex(KF__API_SHORT("solve"), A));
+  KF_TRY(kf__check_same_type(KF__API_SHORT("solve"), A, B));
+  KF_TRY(kf__check_square(KF__API_SHORT("solve"), A, "A"));
   if (B->ndim == 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.solve: The input tensor B must have at least 2 dimensions.");
+    return kf_error_set(KF_ERR_RUNTIME, "%s: The input tensor B must have at least 2 dimensions.",
+                        kf__api_name(KF__API_SHORT("solve")));
   const bool vector = kf__solves_vectors(A, B);
   const int64_t n = kf__rows(A);
   int64_t sizes[KF__MAX_DIMS];
@@ -220,22 +223,25 @@ kf_status_t kf__rule__linalg_solve_ex(kf_results_t *r, kf_tensor_t *A, kf_tensor
   if (vector) {
     if (!left && n != 1)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "linalg.solve: Incompatible shapes of A and B for the equation XA = B "
+                          "%s: Incompatible shapes of A and B for the equation XA = B "
                           "(%lldx%lld and %lldx1)",
-                          (long long)n, (long long)n, (long long)B->sizes[B->ndim - 1]);
+                          kf__api_name(KF__API_SHORT("solve")), (long long)n, (long long)n,
+                          (long long)B->sizes[B->ndim - 1]);
     if (!left)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "linalg.solve: Vector broadcasting of the left hand side is not "
+                          "%s: Vector broadcasting of the left hand side is not "
                           "supported for left=False. In this case linalg.solve is equivalent to B "
-                          "/ A.squeeze(-1)");
+                          "/ A.squeeze(-1)",
+                          kf__api_name(KF__API_SHORT("solve")));
     if (B->sizes[B->ndim - 1] != n)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "linalg.solve: Incompatible shapes of A and B for the equation AX = B "
+                          "%s: Incompatible shapes of A and B for the equation AX = B "
                           "(%lldx%lld and %lldx1)",
-                          (long long)n, (long long)n, (long long)B->sizes[B->ndim - 1]);
+                          kf__api_name(KF__API_SHORT("solve")), (long long)n, (long long)n,
+                          (long long)B->sizes[B->ndim - 1]);
     KF_TRY(broadcast(A, B, 1, sizes, &ndim));
   } else {
-    KF_TRY(kf__check_equation("linalg.solve", A, B, left));
+    KF_TRY(kf__check_equation(KF__API_SHORT("solve"), A, B, left));
   }
   KF_TRY(kf__check_lapack_type("lu_cpu", A));
   KF_TRY(vector ? kf__result(r, 0, (kf_int_span_t){sizes, ndim}, NULL, kf__dtype(B), B->device,
@@ -250,7 +256,7 @@ kf_status_t kf__rule__linalg_solve_ex(kf_results_t *r, kf_tensor_t *A, kf_tensor
 kf_status_t kf__rule_linalg_solve_triangular(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *B,
                                              bool left) {
   kf_tensor_t *const inputs[] = {self, B, NULL};
-  const char *api = "linalg.solve_triangular";
+  const kf__api_t api = KF__API_SHORT("solve_triangular");
   KF_TRY(kf__check_matrix(api, B, "B"));
   KF_TRY(kf__check_square(api, self, "A"));
   KF_TRY(kf__check_equation(api, self, B, left));
@@ -260,25 +266,25 @@ kf_status_t kf__rule_linalg_solve_triangular(kf_results_t *r, kf_tensor_t *self,
 }
 
 /* PyTorch's error for some operators; others say that a kernel has no loop for the type. */
-static kf_status_t refuse_halves(const char *api, const kf_tensor_t *t) {
+static kf_status_t refuse_halves(kf__api_t api, const kf_tensor_t *t) {
   const kf_dtype_t dtype = kf__dtype(t);
   if (dtype != KF_DTYPE_FLOAT16 && dtype != KF_DTYPE_BFLOAT16) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s: Low precision dtypes not supported. Got %s", api,
-                      kf_dtype_class_name(dtype));
+  return kf_error_set(KF_ERR_RUNTIME, "%s: Low precision dtypes not supported. Got %s",
+                      kf__api_name(api), kf_dtype_class_name(dtype));
 }
 
 kf_status_t kf__rule_linalg_inv_ex(kf_results_t *r, kf_tensor_t *A) {
   kf_tensor_t *const inputs[] = {A, NULL};
-  KF_TRY(kf__check_square("linalg.inv", A, "A"));
-  KF_TRY(kf__check_float_or_complex("linalg.inv", A));
-  KF_TRY(refuse_halves("linalg.inv", A));
+  KF_TRY(kf__check_square(KF__API_SHORT("inv"), A, "A"));
+  KF_TRY(kf__check_float_or_complex(KF__API_SHORT("inv"), A));
+  KF_TRY(refuse_halves(KF__API_SHORT("inv"), A));
   KF_TRY(kf__check_lapack_type("lu_cpu", A));
   KF_TRY(matrices(r, 0, A, kf__rows(A), kf__rows(A), kf__dtype(A), inputs));
   return numbers(r, 1, A, -1, KF_DTYPE_INT32, inputs);
 }
 
 /* Of a complex matrix, the logarithm is real, and the sign a complex number of size 1. */
-static kf_status_t determinant(kf_results_t *r, kf_tensor_t *A, const char *api, bool logarithm) {
+static kf_status_t determinant(kf_results_t *r, kf_tensor_t *A, kf__api_t api, bool logarithm) {
   kf_tensor_t *const inputs[] = {A, NULL};
   KF_TRY(kf__check_square(api, A, "A"));
   KF_TRY(kf__check_float_or_complex(api, A));
@@ -291,11 +297,11 @@ static kf_status_t determinant(kf_results_t *r, kf_tensor_t *A, const char *api,
 }
 
 kf_status_t kf__rule__linalg_det(kf_results_t *r, kf_tensor_t *A) {
-  return determinant(r, A, "linalg.det", false);
+  return determinant(r, A, KF__API_SHORT("det"), false);
 }
 
 kf_status_t kf__rule__linalg_slogdet(kf_results_t *r, kf_tensor_t *A) {
-  return determinant(r, A, "linalg.slogdet", true);
+  return determinant(r, A, KF__API_SHORT("slogdet"), true);
 }
 
 /* ---- Singular values and eigenvalues ---- */
@@ -304,12 +310,13 @@ kf_status_t kf__rule__linalg_slogdet(kf_results_t *r, kf_tensor_t *A) {
 kf_status_t kf__rule__linalg_svd(kf_results_t *r, kf_tensor_t *A, bool full_matrices,
                                  bool compute_uv, kf_str_t driver) {
   kf_tensor_t *const inputs[] = {A, NULL};
-  KF_TRY(kf__check_matrix("linalg.svd", A, "A"));
-  KF_TRY(kf__check_float_or_complex("linalg.svd", A));
+  KF_TRY(kf__check_matrix(KF__API_SHORT("svd"), A, "A"));
+  KF_TRY(kf__check_float_or_complex(KF__API_SHORT("svd"), A));
   if (driver.data != NULL && A->device.type == KF_DEVICE_CPU)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.linalg.svd: keyword argument `driver=` is only supported on CUDA "
-                        "inputs with cuSOLVER backend.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SVD_DRIVER,
+                       "linalg_svd: the CPU has no choice of drivers; driver must be None"));
   KF_TRY(kf__check_lapack_type("linalg_svd_cpu", A));
   const int64_t m = kf__rows(A), n = kf__columns(A), k = smaller(A);
   const kf_dtype_t dtype = kf__dtype(A);
@@ -323,7 +330,7 @@ kf_status_t kf__rule__linalg_svd(kf_results_t *r, kf_tensor_t *A, bool full_matr
 /* Eigenvalues of Hermitian matrices are real. Only the triangle that UPLO names is read. */
 kf_status_t kf__rule__linalg_eigh(kf_results_t *r, kf_tensor_t *A, kf_str_t UPLO, bool compute_v) {
   kf_tensor_t *const inputs[] = {A, NULL};
-  KF_TRY(kf__check_square("linalg.eigh", A, "A"));
+  KF_TRY(kf__check_square(KF__API_SHORT("eigh"), A, "A"));
   if (UPLO.size != 1 || strchr("LlUu", UPLO.data[0]) == NULL)
     return kf_error_set(KF_ERR_RUNTIME, "Expected UPLO argument to be 'L' or 'U', but got %s",
                         UPLO.data);
@@ -340,17 +347,17 @@ static kf_status_t check_eig_out(const kf_results_t *r, size_t index, kf_dtype_t
   const kf_dtype_t found = kf__dtype(r->given[index]);
   if (kf_dtype_can_cast(dtype, found)) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "torch.linalg.eig: Expected %s to be safely castable from %s dtype, but got "
+                      "%s: Expected %s to be safely castable from %s dtype, but got "
                       "%s with dtype %s",
-                      names[index], kf_dtype_class_name(dtype), names[index],
-                      kf_dtype_class_name(found));
+                      kf__api_name(KF__API_LINALG("eig")), names[index], kf_dtype_class_name(dtype),
+                      names[index], kf_dtype_class_name(found));
 }
 
 /* Eigenvalues of real matrices may be complex, so all results are. */
 static kf_status_t eigenvalues(kf_results_t *r, kf_tensor_t *self, bool vectors) {
   kf_tensor_t *const inputs[] = {self, NULL};
   const kf_dtype_t dtype = kf__dtype(self);
-  KF_TRY(kf__check_square(vectors ? "linalg.eig" : "linalg.eigvals", self, "A"));
+  KF_TRY(kf__check_square(vectors ? KF__API_SHORT("eig") : KF__API_SHORT("eigvals"), self, "A"));
   if (kf_dtype_is_integral(dtype, true))
     return kf_error_set(KF_ERR_RUNTIME, "Unknown Complex ScalarType for %s",
                         kf_dtype_class_name(dtype));
@@ -388,35 +395,37 @@ static kf_status_t lstsq_sizes(const kf_tensor_t *self, const kf_tensor_t *b, ui
 kf_status_t kf__rule_linalg_lstsq(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *b,
                                   kf_str_t driver) {
   kf_tensor_t *const inputs[] = {self, b, NULL};
+  const kf__api_t api = KF__API_LINALG("lstsq");
   const char *name = driver.data != NULL ? driver.data : "gelsy";
   const kf_dtype_t dtype = kf__dtype(self), real = kf_dtype_to_real(dtype);
   if (self->ndim < 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.linalg.lstsq: input must have at least 2 dimensions.");
+    return kf_error_set(KF_ERR_RUNTIME, "%s: input must have at least 2 dimensions.",
+                        kf__api_name(api));
   if (b->ndim < 1)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.linalg.lstsq: other must have at least 1 dimension.");
+    return kf_error_set(KF_ERR_RUNTIME, "%s: other must have at least 1 dimension.",
+                        kf__api_name(api));
   if (dtype != kf__dtype(b))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.linalg.lstsq: Expected input and other to have the same dtype, but "
+                        "%s: Expected input and other to have the same dtype, but "
                         "got input's dtype %s and other's dtype %s",
-                        kf_dtype_class_name(dtype), kf_dtype_class_name(kf__dtype(b)));
+                        kf__api_name(api), kf_dtype_class_name(dtype),
+                        kf_dtype_class_name(kf__dtype(b)));
   const bool vector = kf__solves_vectors(self, b);
   if (b->ndim + 1 != self->ndim && b->ndim != self->ndim)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.linalg.lstsq: input.dim() must be greater or equal to other.dim() "
-                        "and (input.dim() - other.dim()) <= 1");
+                        "%s: input.dim() must be greater or equal to other.dim() "
+                        "and (input.dim() - other.dim()) <= 1",
+                        kf__api_name(api));
   if (kf__rows(self) != (vector ? b->sizes[b->ndim - 1] : kf__rows(b)))
-    return kf_error_set(KF_ERR_RUNTIME, vector ? "torch.linalg.lstsq: input.size(-2) should match "
-                                                 "other.size(-1)"
-                                               : "torch.linalg.lstsq: input.size(-2) should match "
-                                                 "other.size(-2)");
+    return kf_error_set(KF_ERR_RUNTIME, "%s: input.size(-2) should match other.size(-%d)",
+                        kf__api_name(api), vector ? 1 : 2);
   const bool svd = strcmp(name, "gelsd") == 0 || strcmp(name, "gelss") == 0;
   const bool full = strcmp(name, "gels") == 0;
   if (!svd && !full && strcmp(name, "gelsy") != 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.linalg.lstsq: parameter `driver` should be one of (gels, gelsy, "
-                        "gelsd, gelss)");
+                        "%s: parameter `driver` should be one of (gels, gelsy, "
+                        "gelsd, gelss)",
+                        kf__api_name(api));
   KF_TRY(kf__check_lapack_type("linalg_lstsq_cpu", self));
   int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
   size_t ndim;

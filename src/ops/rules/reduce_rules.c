@@ -3,6 +3,7 @@
  *
  * Dimensions are bit sets. A tensor without dimensions counts as having one: bit 0 may be set, and
  * has no effect on the shape. */
+#include "compat/operator_texts.h"
 #include "ops/core/shared_rules.h"
 
 /* ---- What all reductions share ---- */
@@ -302,37 +303,36 @@ static kf_status_t norm_of_something(const kf_tensor_t *self, double order, kf__
   if (self->numel != 0 || !(order < 0 || order == __builtin_inf())) return KF_OK;
   if (all)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.vector_norm cannot compute the %g norm on an empty tensor because "
+                        "%s cannot compute the %g norm on an empty tensor because "
                         "the operation does not have an identity",
-                        order);
+                        kf__api_name(KF__API_SHORT("vector_norm")), order);
   for (uint32_t d = 0; d < self->ndim; d++)
     if (((dims >> d) & 1) && self->sizes[d] == 0)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "linalg.vector_norm cannot compute the %g norm on the dimension %u "
+                          "%s cannot compute the %g norm on the dimension %u "
                           "because this dimension is empty and the operation does not have an "
                           "identity",
-                          order, d);
+                          kf__api_name(KF__API_SHORT("vector_norm")), order, d);
   return KF_OK;
 }
 
 static kf_status_t norm_type(kf_dtype_t own, kf_dtype_t type) {
   if (!has_fractions(type))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.vector_norm: dtype should be floating point or complex, but got %s",
-                        kf_dtype_class_name(type));
+    return kf_error_set(KF_ERR_RUNTIME, "%s: dtype should be floating point or complex, but got %s",
+                        kf__api_name(KF__API_SHORT("vector_norm")), kf_dtype_class_name(type));
   bool is_complex = kf_dtype_is_complex(own);
   if (is_complex != kf_dtype_is_complex(type))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.vector_norm: dtype should be %s for %s inputs, but got %s",
-                        is_complex ? "complex" : "real", is_complex ? "complex" : "real",
-                        kf_dtype_class_name(type));
+    return kf_error_set(KF_ERR_RUNTIME, "%s: dtype should be %s for %s inputs, but got %s",
+                        kf__api_name(KF__API_SHORT("vector_norm")), is_complex ? "complex" : "real",
+                        is_complex ? "complex" : "real", kf_dtype_class_name(type));
   kf_dtype_t both = type;
   KF_TRY(kf_dtype_promote(own, type, &both));
   if (both != type)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.vector_norm: the dtype of the input (%s) should be convertible "
+                        "%s: the dtype of the input (%s) should be convertible "
                         "without narrowing to the specified dtype (%s)",
-                        kf_dtype_class_name(own), kf_dtype_class_name(type));
+                        kf__api_name(KF__API_SHORT("vector_norm")), kf_dtype_class_name(own),
+                        kf_dtype_class_name(type));
   return KF_OK;
 }
 
@@ -342,13 +342,13 @@ kf_status_t kf__rule_linalg_vector_norm(kf_results_t *r, kf_tensor_t *self, kf_s
   kf_dtype_t own = kf__dtype(self), type = asked(dtype, own);
   if (!has_fractions(own))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.vector_norm: Expected a floating point or complex tensor as input. "
+                        "%s: Expected a floating point or complex tensor as input. "
                         "Got %s",
-                        kf_dtype_class_name(own));
+                        kf__api_name(KF__API_SHORT("vector_norm")), kf_dtype_class_name(own));
   if (dtype.has) KF_TRY(norm_type(own, type));
   if (ord.tag == KF_TAG_COMPLEX)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.vector_norm: Expected a non-complex scalar as the order of norm.");
+    return kf_error_set(KF_ERR_RUNTIME, "%s: Expected a non-complex scalar as the order of norm.",
+                        kf__api_name(KF__API_SHORT("vector_norm")));
   KF_TRY(kf__check_listed(self->ndim));
   KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
   KF_TRY(norm_of_something(self, kf__number_real(ord), dims, dim.size == 0));
@@ -362,20 +362,24 @@ kf_status_t kf__rule_histc(kf_results_t *r, kf_tensor_t *self, int64_t bins, kf_
   kf_tensor_t *const inputs[] = {self, NULL};
   kf_dtype_t type = kf__dtype(self);
   if (bins <= 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.histogram(): bins must be > 0, but got %lld for dimension 0",
-                        (long long)bins);
+    return kf_error_set(KF_ERR_RUNTIME, "%s(): bins must be > 0, but got %lld for dimension 0",
+                        kf__api_name(KF__API("histogram")), (long long)bins);
   if (min.tag == KF_TAG_COMPLEX || max.tag == KF_TAG_COMPLEX)
-    return kf_error_set(KF_ERR_RUNTIME, "torch.histc: min and max must be real numbers");
+    return kf_error_set(KF_ERR_RUNTIME, "%s: min and max must be real numbers",
+                        kf__api_name(KF__API("histc")));
   double low = kf__number_real(min), high = kf__number_real(max);
   if (!(low - low == 0 && high - high == 0))
-    return kf_error_set(KF_ERR_RUNTIME, "torch.histc: range of [%g, %g] is not finite", low, high);
-  if (low > high) return kf_error_set(KF_ERR_RUNTIME, "torch.histc: max must be larger than min");
+    return kf_error_set(KF_ERR_RUNTIME, "%s: range of [%g, %g] is not finite",
+                        kf__api_name(KF__API("histc")), low, high);
+  if (low > high)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: max must be larger than min",
+                        kf__api_name(KF__API("histc")));
   if (r->form == KF__FORM_OUT && kf__dtype(r->given[0]) != type)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.histogram: input tensor and hist tensor should have the same dtype, "
+                        "%s: input tensor and hist tensor should have the same dtype, "
                         "but got input %s and hist %s",
-                        kf_dtype_class_name(type), kf_dtype_class_name(kf__dtype(r->given[0])));
+                        kf__api_name(KF__API("histogram")), kf_dtype_class_name(type),
+                        kf_dtype_class_name(kf__dtype(r->given[0])));
   return kf__result(r, 0, (kf_int_span_t){&bins, 1}, NULL, type, self->device,
                     KF__RESULT_EXACT | KF__RESULT_APART, inputs);
 }

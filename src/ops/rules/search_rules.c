@@ -1,5 +1,6 @@
 /* Rules of searching in sorted sequences, and of distinct elements. How many distinct elements
  * there are is data, so compute makes those results. */
+#include "compat/operator_texts.h"
 #include "ops/gen/rules.h"
 
 static kf_status_t check_ordered(const kf_results_t *r, const kf_tensor_t *t) {
@@ -59,18 +60,21 @@ static kf_status_t check_sorter(const kf_results_t *r, const kf_tensor_t *sequen
                       r->op, kf_dtype_class_name(kf__dtype(sorter)));
 }
 
+static void warn_of_copy(int *flag, const char *name) {
+  kf__warn_once(flag,
+                KF__COMPATIBLE(KF__TORCH_SEARCHED_COPY,
+                               "searchsorted: %s is not contiguous, so that each call copies it; a "
+                               "contiguous %s is faster"),
+                name, name);
+}
+
 /* Strided arguments are copied: each kind warns once. */
 static void warn_of_copies(const kf_tensor_t *values, const kf_tensor_t *boundaries,
                            const kf_tensor_t *sorter) {
   static int warned[3];
-  static const char text[] =
-      "torch.searchsorted(): %s tensor is non-contiguous, this will lower the performance due to "
-      "extra data copy when converting non-contiguous tensor to contiguous, please use contiguous "
-      "%s tensor if possible. This message will only appear once per program.";
-  if (!kf__is_contiguous(values)) kf__warn_once(&warned[0], text, "input value", "input value");
-  if (!kf__is_contiguous(boundaries)) kf__warn_once(&warned[1], text, "boundary", "boundary");
-  if (kf__is_defined(sorter) && !kf__is_contiguous(sorter))
-    kf__warn_once(&warned[2], text, "sorter", "sorter");
+  if (!kf__is_contiguous(values)) warn_of_copy(&warned[0], "input value");
+  if (!kf__is_contiguous(boundaries)) warn_of_copy(&warned[1], "boundary");
+  if (kf__is_defined(sorter) && !kf__is_contiguous(sorter)) warn_of_copy(&warned[2], "sorter");
 }
 
 static kf_status_t search_result(kf_results_t *r, kf_tensor_t *self, bool out_int32) {
@@ -80,10 +84,11 @@ static kf_status_t search_result(kf_results_t *r, kf_tensor_t *self, bool out_in
   if (r->form == KF__FORM_OUT && kf__dtype(r->given[0]) != type)
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "torch.searchsorted(): output tensor's dtype is wrong, it can only be "
+        "%s(): output tensor's dtype is wrong, it can only be "
         "Int(int32) or Long(int64) depending on whether out_int32 flag is True, but "
         "we got output tensor's dtype %s and out_int32 flag is %s",
-        kf_dtype_class_name(kf__dtype(r->given[0])), out_int32 ? "True" : "False");
+        kf__api_name(KF__API("searchsorted")), kf_dtype_class_name(kf__dtype(r->given[0])),
+        out_int32 ? "True" : "False");
   return kf__result(r, 0, kf__sizes(self), NULL, type, self->device,
                     KF__RESULT_EXACT | KF__RESULT_APART, inputs);
 }

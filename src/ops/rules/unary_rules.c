@@ -1,6 +1,7 @@
 /* Rules of operators with one operand, of activations and of their derivatives: which arguments
  * they refuse, and what their results are. A rule refuses what PyTorch refuses before it looks for
  * a kernel; types that only lack a loop are refused by the backend ("… not implemented for …"). */
+#include "compat/operator_texts.h"
 #include "ops/core/shared_rules.h"
 
 static bool is_complex(const kf_tensor_t *t) { return kf_dtype_is_complex(kf__dtype(t)); }
@@ -34,8 +35,9 @@ kf_status_t kf__rule_neg(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
 kf_status_t kf__rule_sign(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   if (is_complex(self))
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
-                        "Unlike NumPy, torch.sign is not intended to support complex numbers. "
-                        "Please use torch.sgn instead.");
+                        KF__COMPATIBLE(KF__TORCH_SIGN_OF_COMPLEX,
+                                       "sign: self is complex, which has no order; sgn gives the "
+                                       "direction of complex numbers"));
   return kf__rule_unary(it, r, self, KF__TYPES_SAME);
 }
 
@@ -313,7 +315,8 @@ kf_status_t kf__rule_glu_backward(kf_results_t *r, kf_tensor_t *grad_output, kf_
 
 kf_status_t kf__rule_frexp(kf_results_t *r, kf_tensor_t *self) {
   if (!kf_dtype_is_floating(kf__dtype(self)))
-    return kf_error_set(KF_ERR_RUNTIME, "torch.frexp() only supports floating-point dtypes");
+    return kf_error_set(KF_ERR_RUNTIME, "%s() only supports floating-point dtypes",
+                        kf__api_name(KF__API("frexp")));
   kf_tensor_t *const inputs[] = {self, NULL};
   KF_TRY(kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
                     KF__RESULT_APART | KF__RESULT_WHOLE, inputs));

@@ -7,6 +7,7 @@
 /* build: size */
 #include <stdio.h>
 
+#include "compat/operator_texts.h"
 #include "ops/views/views.h"
 
 /* ---- view.dtype ---- */
@@ -71,12 +72,15 @@ static kf_status_t view_larger(const dtype_change_t *change, int64_t ratio, kf__
 static kf_status_t check_reinterpreted(const kf_tensor_t *self, kf_dtype_t dtype) {
   if (kf_tensor_is_conj(self))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.Tensor.view is not supported for conjugate view tensors when "
-                        "converting to a different dtype.");
+                        KF__COMPATIBLE(KF__TORCH_VIEW_OF_CONJUGATE,
+                                       "view: a conjugate view has no view of another type; "
+                                       "resolve_conj makes a plain tensor"));
   if (kf_tensor_is_neg(self))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.Tensor.view is not supported for tensors with negative bit set when "
-                        "converting to a different dtype.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_VIEW_OF_NEGATIVE,
+            "view: a negated view has no view of another type; resolve_neg makes a plain tensor"));
   if (kf_dtype_is_supported(dtype)) return KF_OK;
   const char *name = kf_dtype_name(dtype);
   return kf_error_set(KF_ERR_NOT_IMPLEMENTED,

@@ -1,5 +1,6 @@
 /* Dimensions in another order: permute, transpose under its many names, matrix properties and
  * movedim. Only sizes and strides move; the offset stays. */
+#include "compat/operator_texts.h"
 #include "ops/views/views.h"
 
 /* ---- permute ---- */
@@ -107,15 +108,15 @@ kf_status_t kf__op_numpy_T(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
   static int warned, warned_of_numbers;
   int64_t dims[KF__MAX_DIMS];
   if (self->ndim == 0)
-    kf__warn_once(&warned_of_numbers,
-                  "Tensor.T is deprecated on 0-D tensors. This function is the identity in these "
-                  "cases.");
+    kf__warn_once(&warned_of_numbers, KF__COMPATIBLE(KF__TORCH_T_OF_NUMBER,
+                                                     "numpy_T: a tensor without dimensions is its "
+                                                     "own transpose; asking for it is deprecated"));
   if (self->ndim != 2 && self->ndim != 0)
-    kf__warn_once(&warned,
-                  "The use of `x.T` on tensors of dimension other than 2 to reverse their shape is "
-                  "deprecated and it will throw an error in a future release. Consider `x.mT` to "
-                  "transpose batches of matrices or `x.permute(*torch.arange(x.ndim - 1, -1, -1))` "
-                  "to reverse the dimensions of a tensor.");
+    kf__warn_once(
+        &warned,
+        KF__COMPATIBLE(KF__TORCH_T_OF_RANK,
+                       "numpy_T: reversing the dimensions of a tensor that is no matrix is "
+                       "deprecated; mT transposes batches of matrices, permute takes any order"));
   for (uint32_t i = 0; i < self->ndim; i++) dims[i] = (int64_t)self->ndim - 1 - i;
   kf_int_span_t span = {dims, self->ndim};
   return kf_permute(self, span, out);

@@ -2,6 +2,7 @@
  * indices; along a dimension, or along the one that hsplit, vsplit and dsplit stand for. They are
  * lists of slices, so indices are clamped like those of slices, and autograd sees slice. */
 /* build: size */
+#include "compat/operator_texts.h"
 #include "ops/views/views.h"
 
 static kf_status_t check_splittable(const kf_tensor_t *self, int64_t dim, int64_t *out_dim) {
@@ -128,10 +129,11 @@ kf_status_t kf__op_tensor_split_tensor_indices_or_sections(const kf_call_t *call
 
 static kf_status_t check_rank(const kf_tensor_t *self, const char *name, uint32_t least) {
   if (self->ndim >= least) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "torch.%s requires a tensor with at least %u dimension, but got a tensor "
-                      "with %u dimensions!",
-                      name, least, self->ndim);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_SPLIT_RANK,
+                     "%s: expected a tensor with at least %u dimensions, got one with %u"),
+      name, least, self->ndim);
 }
 
 /* hsplit and its siblings need sections that divide the size. -1 is left to tensor_split, which
@@ -141,10 +143,11 @@ static kf_status_t split_sections(kf_tensor_t *self, const char *name, int64_t d
   KF_ASSERT(dim >= 0 && dim < (int64_t)self->ndim);
   int64_t size = self->sizes[dim];
   if (sections == 0 || (sections != -1 && size % sections != 0))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.%s attempted to split along dimension %lld, but the size of the "
-                        "dimension %lld is not divisible by the split_size %lld!",
-                        name, (long long)dim, (long long)size, (long long)sections);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SPLIT_SIZE,
+                       "%s: dimension %lld has size %lld, which is no multiple of %lld sections"),
+        name, (long long)dim, (long long)size, (long long)sections);
   return kf_tensor_split_sections(self, sections, dim, out);
 }
 

@@ -3,6 +3,7 @@
  * it goes through the checked kf_tensor_view; the others compute their geometry and use the trusted
  * kf__tensor_view. */
 
+#include "compat/operator_texts.h"
 #include "ops/views/views.h"
 #include "tensor/core/gradient_hooks.h"
 
@@ -82,7 +83,7 @@ static const char *type_text(const kf_tensor_t *t, char buffer[64]) {
   kf__text_init_fixed(&text, buffer, 64);
   const char *name = kf_dtype_class_name(kf__dtype(t));
   if (t->device.type == KF_DEVICE_CPU && kf__dtype_has_old_text(kf__dtype(t)))
-    kf__text_format(&text, "torch.%sTensor", name);
+    kf__text_format(&text, KF__COMPATIBLE(KF__TORCH_TENSOR_TYPE, "%sTensor"), name);
   else
     kf__text_format(&text, "%s%sType", kf_key_name(kf_keyset_highest_backend_key(t->base.keys)),
                     name);

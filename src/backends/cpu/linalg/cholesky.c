@@ -5,6 +5,7 @@
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/linalg/factors.h"
+#include "compat/operator_texts.h"
 
 static kf_status_t cpu_cholesky_ex(kf_tensor_t *self, bool upper, bool check_errors, kf_tensor_t *L,
                                    kf_tensor_t *info) {
@@ -13,8 +14,9 @@ static kf_status_t cpu_cholesky_ex(kf_tensor_t *self, bool upper, bool check_err
   kf__potrf_fn potrf = NULL;
   if (count > 0) memset(codes, 0, (size_t)count * sizeof *codes);
   if (self->numel == 0) return KF_OK;
-  KF_TRY(kf__check_int32("linalg.cholesky", n));
-  if (n > KF__SMALL) KF_TRY(kf__lapack(KF__POTRF, kf__dtype(self), "linalg.cholesky", &potrf));
+  KF_TRY(kf__check_int32(KF__API_SHORT("cholesky"), n));
+  if (n > KF__SMALL)
+    KF_TRY(kf__lapack(KF__POTRF, kf__dtype(self), KF__API_SHORT("cholesky"), &potrf));
   /* Only one triangle is copied; the other one is 0 in the result. */
   KF_TRY(upper ? kf_triu_out(self, 0, L) : kf_tril_out(self, 0, L));
   const kf__small_t *own = kf__small_matrices(kf__dtype(self));
@@ -26,7 +28,7 @@ static kf_status_t cpu_cholesky_ex(kf_tensor_t *self, bool upper, bool check_err
     else
       potrf(upper ? "U" : "L", &size, a, &size, &codes[i], 1);
   }
-  return check_errors ? kf__check_info(info, "linalg.cholesky_ex") : KF_OK;
+  return check_errors ? kf__check_info(info, kf__api_name(KF__API_SHORT("cholesky_ex"))) : KF_OK;
 }
 
 /* X A = B is A^T X^T = B^T: the right sides are transposed for it. */
@@ -52,9 +54,9 @@ static kf_status_t cpu_solve_triangular(kf_tensor_t *self, kf_tensor_t *B, bool 
   kf__trtrs_fn trtrs = NULL;
   kf_tensor_t *a = NULL;
   if (out->numel == 0) return KF_OK;
-  KF_TRY(kf__check_int32("linalg.solve_triangular", n > columns ? n : columns));
+  KF_TRY(kf__check_int32(KF__API_SHORT("solve_triangular"), n > columns ? n : columns));
   if (n > KF__SMALL)
-    KF_TRY(kf__lapack(KF__TRTRS, kf__dtype(self), "linalg.solve_triangular", &trtrs));
+    KF_TRY(kf__lapack(KF__TRTRS, kf__dtype(self), KF__API_SHORT("solve_triangular"), &trtrs));
   KF_TRY(kf_copy_(out, B, false));
   KF_TRY(kf__copy_columns(self, &a));
   const kf__small_t *own = kf__small_matrices(kf__dtype(self));

@@ -6,14 +6,15 @@
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/linalg/matrices.h"
+#include "compat/operator_texts.h"
 
-static kf_status_t failure(const kf_tensor_t *A, const char *api, int64_t index, int32_t code) {
+static kf_status_t failure(const kf_tensor_t *A, kf__api_t api, int64_t index, int32_t code) {
   char batch[64] = "";
   if (A->ndim > 2) (void)snprintf(batch, sizeof batch, "(Batch element %lld): ", (long long)index);
   return kf_error_set(KF_ERR_LINALG,
                       "%s: %sThe algorithm failed to converge because the input matrix is "
                       "ill-conditioned or has too many repeated eigenvalues (error code: %d).",
-                      api, batch, (int)code);
+                      kf__api_name(api), batch, (int)code);
 }
 
 /* ---- Hermitian matrices ---- */
@@ -41,9 +42,9 @@ static int32_t run_eigh(const eigh_t *job, void *a, void *w, void *work, void *r
 
 static kf_status_t prepare_eigh(eigh_t *job, kf_dtype_t dtype) {
   if (kf_dtype_is_complex(dtype))
-    KF_TRY(kf__lapack(KF__SYEVD, dtype, "linalg.eigh", &job->complex));
+    KF_TRY(kf__lapack(KF__SYEVD, dtype, KF__API_SHORT("eigh"), &job->complex));
   else
-    KF_TRY(kf__lapack(KF__SYEVD, dtype, "linalg.eigh", &job->real));
+    KF_TRY(kf__lapack(KF__SYEVD, dtype, KF__API_SHORT("eigh"), &job->real));
   double answer[2], real_answer[2] = {1, 0};
   int32_t integers = 1;
   job->size = job->rsize = job->isize = -1;
@@ -63,7 +64,7 @@ static kf_status_t cpu_eigh(kf_tensor_t *A, kf_str_t UPLO, kf_tensor_t *eigenval
   const bool vectors = eigenvectors->ndim == A->ndim;
   kf_tensor_t *a = NULL;
   if (A->numel == 0) return KF_OK;
-  KF_TRY(kf__check_int32("linalg.eigh", kf__rows(A)));
+  KF_TRY(kf__check_int32(KF__API_SHORT("eigh"), kf__rows(A)));
   eigh_t job = {.job = {vectors ? 'V' : 'N', '\0'},
                 .uplo = {(char)(UPLO.data[0] & ~32), '\0'},
                 .n = (int32_t)kf__rows(A)};
@@ -74,7 +75,7 @@ static kf_status_t cpu_eigh(kf_tensor_t *A, kf_str_t UPLO, kf_tensor_t *eigenval
   for (int64_t i = 0; status == KF_OK && i < kf__batch_count(A, 2); i++) {
     const int32_t code = run_eigh(&job, kf__matrix_at(space, 2, i),
                                   kf__matrix_at(eigenvalues, 1, i), job.work, job.rwork, job.iwork);
-    if (code != 0) status = failure(A, "linalg.eigh", i, code);
+    if (code != 0) status = failure(A, KF__API_SHORT("eigh"), i, code);
   }
   kf_tensor_release(a);
   kf_free(job.work);
@@ -133,9 +134,9 @@ static kf_status_t prepare_eig(eig_t *job, kf_dtype_t dtype) {
   const bool is_complex = kf_dtype_is_complex(dtype);
   const int64_t n = job->n;
   if (is_complex)
-    KF_TRY(kf__lapack(KF__GEEV, dtype, "linalg.eig", &job->complex));
+    KF_TRY(kf__lapack(KF__GEEV, dtype, KF__API_SHORT("eig"), &job->complex));
   else
-    KF_TRY(kf__lapack(KF__GEEV, dtype, "linalg.eig", &job->real));
+    KF_TRY(kf__lapack(KF__GEEV, dtype, KF__API_SHORT("eig"), &job->real));
   double answer[2];
   job->rwork = kf__work(2 * n, kf_dtype_to_real(dtype)); /* the query writes to it, too */
   if (job->rwork == NULL) return KF_ERR_NO_MEMORY;
@@ -162,8 +163,8 @@ static kf_status_t check_finite(const kf_tensor_t *a, bool vectors) {
     const kf__finite_t numbers =
         kf__finiteness(kf__matrix_at(a, 2, i), kf__rows(a) * kf__columns(a), kf__dtype(a));
     if (numbers == KF__HAS_NAN || (vectors && numbers == KF__HAS_INF))
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "torch.linalg.eig: input tensor should not contain infs or NaNs.");
+      return kf_error_set(KF_ERR_RUNTIME, "%s: input tensor should not contain infs or NaNs.",
+                          kf__api_name(KF__API_LINALG("eig")));
   }
   return KF_OK;
 }
@@ -172,7 +173,7 @@ static kf_status_t decompose(kf_tensor_t *self, kf_tensor_t *values, kf_tensor_t
   kf_tensor_t *a = NULL;
   const kf_dtype_t dtype = kf__dtype(self);
   if (self->numel == 0) return KF_OK;
-  KF_TRY(kf__check_int32("linalg.eig", kf__rows(self)));
+  KF_TRY(kf__check_int32(KF__API_SHORT("eig"), kf__rows(self)));
   eig_t job = {.vectors = {vectors != NULL ? 'V' : 'N', '\0'}, .n = (int32_t)kf__rows(self)};
   kf_status_t status = prepare_eig(&job, dtype);
   if (status == KF_OK) status = kf__copy_columns(self, &a);
@@ -186,7 +187,7 @@ static kf_status_t decompose(kf_tensor_t *self, kf_tensor_t *values, kf_tensor_t
     }
     const int32_t code =
         eig_of(&job, matrix, found, v, kf_dtype_to_real(dtype) == KF_DTYPE_FLOAT64);
-    if (code != 0) status = failure(self, "linalg.eig", i, code);
+    if (code != 0) status = failure(self, KF__API_SHORT("eig"), i, code);
   }
   kf_tensor_release(a);
   kf_free(job.work);

@@ -8,6 +8,7 @@
 #define _GNU_SOURCE /* dladdr */
 #endif
 #include "backends/cpu/linalg/lapack.h"
+#include "compat/operator_texts.h"
 
 #include <dlfcn.h>
 #include <pthread.h>
@@ -100,7 +101,7 @@ static void find_library(void) {
   lapack.reason[0] = '\0';
 }
 
-static kf_status_t need_library(const char *api) {
+static kf_status_t need_library(kf__api_t api) {
   if (__atomic_load_n(&lapack.library, __ATOMIC_ACQUIRE) != NULL) return KF_OK;
   kf_status_t status = KF_OK;
   (void)pthread_mutex_lock(&lock);
@@ -110,13 +111,12 @@ static kf_status_t need_library(const char *api) {
                           "%s needs LAPACK, which was not found%s%s: install keyfall[linalg] with "
                           "pip, or the system's OpenBLAS (libopenblas0), or name a library in "
                           "KEYFALL_LAPACK",
-                          api, lapack.reason[0] != '\0' ? ": " : "", lapack.reason);
+                          kf__api_name(api), lapack.reason[0] != '\0' ? ": " : "", lapack.reason);
   (void)pthread_mutex_unlock(&lock);
   return status;
 }
 
-kf_status_t kf__lapack(kf__lapack_t routine, kf_dtype_t dtype, const char *api,
-                       void *out_function) {
+kf_status_t kf__lapack(kf__lapack_t routine, kf_dtype_t dtype, kf__api_t api, void *out_function) {
   KF_ASSERT(routine < KF__LAPACK_COUNT);
   KF_TRY(need_library(api));
   const bool is_complex = kf_dtype_is_complex(dtype);
@@ -127,7 +127,8 @@ kf_status_t kf__lapack(kf__lapack_t routine, kf_dtype_t dtype, const char *api,
                  names[routine][is_complex]);
   void *address = dlsym(lapack.library, symbol);
   if (address == NULL)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: the LAPACK library has no %s", api, symbol);
+    return kf_error_set(KF_ERR_RUNTIME, "%s: the LAPACK library has no %s", kf__api_name(api),
+                        symbol);
   memcpy(out_function, &address, sizeof address);
   return KF_OK;
 }

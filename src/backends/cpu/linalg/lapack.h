@@ -3,12 +3,13 @@
  * arguments, are passed as size_t.
  *
  *   kf__potrf_fn potrf;
- *   KF_TRY(kf__lapack(KF__POTRF, dtype, "linalg.cholesky", &potrf));
+ *   KF_TRY(kf__lapack(KF__POTRF, dtype, KF__API_SHORT("cholesky"), &potrf));
  *   potrf("L", &n, data, &n, &info, 1);
  */
 #ifndef KF_BACKENDS_CPU_LINALG_LAPACK_H
 #define KF_BACKENDS_CPU_LINALG_LAPACK_H
 
+#include "compat/operator_texts.h"
 #include "tensor/tensor_internal.h"
 
 typedef enum {
@@ -93,7 +94,7 @@ typedef void (*kf__gelsd_fn)(kf__fint_t m, kf__fint_t n, kf__fint_t nrhs, void *
 /* Stores a routine for an element type in `*out_function`, a pointer to one of the types above.
  * KF_ERR_RUNTIME, with a sentence that names `api` and how to install LAPACK, where there is none.
  * The library is opened by the first call and stays open. Thread-safe. */
-KF_MUST_USE kf_status_t kf__lapack(kf__lapack_t routine, kf_dtype_t dtype, const char *api,
+KF_MUST_USE kf_status_t kf__lapack(kf__lapack_t routine, kf_dtype_t dtype, kf__api_t api,
                                    void *out_function);
 
 #endif

@@ -5,10 +5,11 @@
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/linalg/matrices.h"
+#include "compat/operator_texts.h"
 
 static kf_status_t cpu_ldl_factor_ex(kf_tensor_t *self, bool hermitian, bool check_errors,
                                      kf_tensor_t *LD, kf_tensor_t *pivots, kf_tensor_t *info) {
-  const char *api = "torch.linalg.ldl_factor_ex";
+  const kf__api_t api = KF__API_LINALG("ldl_factor_ex");
   const int64_t count = kf__batch_count(self, 2);
   const kf_dtype_t dtype = kf__dtype(self);
   int32_t *codes = kf__data(info);
@@ -29,12 +30,12 @@ static kf_status_t cpu_ldl_factor_ex(kf_tensor_t *self, bool hermitian, bool che
     sytrf("L", &n, kf__matrix_at(LD, 2, i), &n, kf__matrix_at(pivots, 1, i), work, &size, &codes[i],
           1);
   kf_free(work);
-  return check_errors ? kf__check_info(info, api) : KF_OK;
+  return check_errors ? kf__check_info(info, kf__api_name(api)) : KF_OK;
 }
 
 static kf_status_t cpu_ldl_solve(kf_tensor_t *LD, kf_tensor_t *pivots, kf_tensor_t *B,
                                  bool hermitian, kf_tensor_t *out) {
-  const char *api = "torch.linalg.ldl_solve";
+  const kf__api_t api = KF__API_LINALG("ldl_solve");
   kf__sytrs_fn sytrs;
   kf_tensor_t *a = NULL, *narrow = NULL, *p = NULL;
   if (out->numel == 0) return KF_OK;
@@ -50,7 +51,8 @@ static kf_status_t cpu_ldl_solve(kf_tensor_t *LD, kf_tensor_t *pivots, kf_tensor
   for (int64_t i = 0; status == KF_OK && i < p->numel; i++) {
     const int32_t pivot = ((const int32_t *)kf__data(p))[i];
     if (pivot == 0 || pivot > n || pivot < -n)
-      status = kf_error_set(KF_ERR_RUNTIME, "%s: a pivot is %d, out of range", api, (int)pivot);
+      status = kf_error_set(KF_ERR_RUNTIME, "%s: a pivot is %d, out of range", kf__api_name(api),
+                            (int)pivot);
   }
   for (int64_t i = 0; status == KF_OK && i < kf__batch_count(out, 2); i++) {
     int32_t code = 0;

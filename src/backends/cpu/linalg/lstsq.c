@@ -7,6 +7,7 @@
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/linalg/matrices.h"
+#include "compat/operator_texts.h"
 
 typedef struct {
   kf__lapack_t driver;
@@ -54,7 +55,7 @@ static kf_status_t prepare(lstsq_t *job, int64_t small) {
   const int64_t square = (leaf + 1) * (leaf + 1), other = job->n * (1 + nrhs) + 2 * nrhs;
   const int64_t reals = 10 * (job->n + small) + 2 * small * leaf + 8 * small * levels +
                         3 * leaf * nrhs + (square > other ? square : other) + 5 * small;
-  KF_TRY(kf__lapack(job->driver, job->dtype, "torch.linalg.lstsq", &job->routine));
+  KF_TRY(kf__lapack(job->driver, job->dtype, KF__API_LINALG("lstsq"), &job->routine));
   job->integers = kf__work(integers > job->n ? integers : job->n, KF_DTYPE_INT32);
   job->rwork = kf__work(reals, kf_dtype_to_real(job->dtype));
   job->values = kf__work(small, kf_dtype_to_real(job->dtype));
@@ -112,11 +113,10 @@ static kf_status_t solve(lstsq_t *job, kf_tensor_t *self, kf_tensor_t *b, kf_ten
       char batch[64] = "";
       if (self->ndim > 2)
         (void)snprintf(batch, sizeof batch, "(Batch element %lld): ", (long long)i);
-      status =
-          kf_error_set(KF_ERR_LINALG,
-                       "torch.linalg.lstsq: %sThe least squares solution could not be computed "
-                       "because the input matrix does not have full rank (error code: %d).",
-                       batch, (int)code);
+      status = kf_error_set(KF_ERR_LINALG,
+                            "%s: %sThe least squares solution could not be computed "
+                            "because the input matrix does not have full rank (error code: %d).",
+                            kf__api_name(KF__API_LINALG("lstsq")), batch, (int)code);
     }
     if (rank->numel > 0) ((int64_t *)kf__data(rank))[i] = job->rank;
   }
@@ -134,7 +134,7 @@ static kf_status_t cpu_lstsq(kf_tensor_t *self, kf_tensor_t *b, kf_opt_float_t r
   kf_tensor_t *right = NULL, *x = NULL, *first = NULL, *top = NULL, *flat = NULL;
   if (rank->numel > 0) KF_TRY(kf_zero_(rank));
   if (self->numel == 0 || solution->numel == 0) return kf_zero_(solution);
-  KF_TRY(kf__check_int32("torch.linalg.lstsq", most));
+  KF_TRY(kf__check_int32(KF__API_LINALG("lstsq"), most));
   lstsq_t job = {
       .driver = strcmp(name, "gels") == 0    ? KF__GELS
                 : strcmp(name, "gelsd") == 0 ? KF__GELSD

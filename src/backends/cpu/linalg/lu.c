@@ -5,9 +5,9 @@
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/linalg/factors.h"
+#include "compat/operator_texts.h"
 
-kf_status_t kf__lu_in_place(kf_tensor_t *a, kf_tensor_t *pivots, kf_tensor_t *info,
-                            const char *api) {
+kf_status_t kf__lu_in_place(kf_tensor_t *a, kf_tensor_t *pivots, kf_tensor_t *info, kf__api_t api) {
   const int64_t m = kf__rows(a), n = kf__columns(a), k = m < n ? m : n;
   const int64_t count = kf__batch_count(a, 2);
   const bool is_small = m <= KF__SMALL && n <= KF__SMALL;
@@ -33,8 +33,8 @@ kf_status_t kf__lu_in_place(kf_tensor_t *a, kf_tensor_t *pivots, kf_tensor_t *in
 static kf_status_t cpu_lu_factor_ex(kf_tensor_t *A, bool check_errors, kf_tensor_t *LU,
                                     kf_tensor_t *pivots, kf_tensor_t *info) {
   KF_TRY(kf_copy_(LU, A, false));
-  KF_TRY(kf__lu_in_place(LU, pivots, info, "linalg.lu_factor"));
-  return check_errors ? kf__check_info(info, "torch.linalg.lu_factor_ex") : KF_OK;
+  KF_TRY(kf__lu_in_place(LU, pivots, info, KF__API_SHORT("lu_factor")));
+  return check_errors ? kf__check_info(info, kf__api_name(KF__API_LINALG("lu_factor_ex"))) : KF_OK;
 }
 
 /* ---- Matrices of the factors ---- */
@@ -107,7 +107,7 @@ static kf_status_t cpu_det(kf_tensor_t *A, kf_tensor_t *result, kf_tensor_t *LU,
   const int64_t n = kf__rows(A), count = kf__batch_count(A, 2);
   const kf__small_t *own = kf__small_matrices(kf__dtype(A));
   KF_TRY(kf_copy_(LU, A, false));
-  KF_TRY(kf__lu_in_place(LU, pivots, NULL, "linalg.det"));
+  KF_TRY(kf__lu_in_place(LU, pivots, NULL, KF__API_SHORT("det")));
   for (int64_t i = 0; i < count; i++)
     own->determinant(n, kf__matrix_at(LU, 2, i), kf__matrix_at(pivots, 1, i),
                      kf__matrix_at(result, 0, i));
@@ -119,7 +119,7 @@ static kf_status_t cpu_slogdet(kf_tensor_t *A, kf_tensor_t *sign, kf_tensor_t *l
   const int64_t n = kf__rows(A), count = kf__batch_count(A, 2);
   const kf__small_t *own = kf__small_matrices(kf__dtype(A));
   KF_TRY(kf_copy_(LU, A, false));
-  KF_TRY(kf__lu_in_place(LU, pivots, NULL, "linalg.slogdet"));
+  KF_TRY(kf__lu_in_place(LU, pivots, NULL, KF__API_SHORT("slogdet")));
   for (int64_t i = 0; i < count; i++)
     own->log_determinant(n, kf__matrix_at(LU, 2, i), kf__matrix_at(pivots, 1, i),
                          kf__matrix_at(sign, 0, i), kf__matrix_at(logabsdet, 0, i));
@@ -131,8 +131,7 @@ static kf_status_t cpu_slogdet(kf_tensor_t *A, kf_tensor_t *sign, kf_tensor_t *l
 /* Replaces `x`, a batch of right sides with `columns` columns of n numbers each, by solutions.
  * `last` is the number of dimensions of x after its batch. */
 static kf_status_t solve_in_place(const kf_tensor_t *LU, const kf_tensor_t *pivots, kf_tensor_t *x,
-                                  uint32_t last, int64_t columns, bool transposed,
-                                  const char *api) {
+                                  uint32_t last, int64_t columns, bool transposed, kf__api_t api) {
   const int64_t n = kf__rows(LU), count = kf__batch_count(x, last);
   const bool is_small = n <= KF__SMALL;
   kf__getrs_fn getrs = NULL;
@@ -156,15 +155,15 @@ static kf_status_t solve_in_place(const kf_tensor_t *LU, const kf_tensor_t *pivo
 static kf_status_t cpu_solve_ex(kf_tensor_t *A, kf_tensor_t *B, bool left, bool check_errors,
                                 kf_tensor_t *result, kf_tensor_t *LU, kf_tensor_t *pivots,
                                 kf_tensor_t *info) {
-  const char *api = "torch.linalg.solve_ex";
+  const kf__api_t api = KF__API_LINALG("solve_ex");
   KF_TRY(kf_copy_(LU, A, false));
-  KF_TRY(kf__lu_in_place(LU, pivots, info, "linalg.solve"));
-  if (check_errors) KF_TRY(kf__check_info(info, api));
+  KF_TRY(kf__lu_in_place(LU, pivots, info, KF__API_SHORT("solve")));
+  if (check_errors) KF_TRY(kf__check_info(info, kf__api_name(api)));
   KF_TRY(kf_copy_(result, B, false));
   const bool vector = kf__solves_vectors(A, B);
   /* X A = B is A^T X^T = B^T, and the rule has asked for rows without gaps in this case. */
   const int64_t columns = vector ? 1 : left ? kf__columns(result) : kf__rows(result);
-  return solve_in_place(LU, pivots, result, vector ? 1 : 2, columns, !left, "linalg.solve");
+  return solve_in_place(LU, pivots, result, vector ? 1 : 2, columns, !left, KF__API_SHORT("solve"));
 }
 
 static kf_status_t invert_small(kf_tensor_t *A, kf_tensor_t *inverse, kf_tensor_t *info) {
@@ -181,19 +180,21 @@ static kf_status_t cpu_inv_ex(kf_tensor_t *A, bool check_errors, kf_tensor_t *in
   const int64_t n = kf__rows(A), count = kf__batch_count(A, 2);
   if (n <= KF__SMALL) {
     KF_TRY(invert_small(A, inverse, info));
-    return check_errors ? kf__check_info(info, "linalg.inv_ex") : KF_OK;
+    return check_errors ? kf__check_info(info, kf__api_name(KF__API_SHORT("inv_ex"))) : KF_OK;
   }
   kf_tensor_t *factors = NULL, *pivots = NULL;
   kf_status_t status = kf__copy_columns(A, &factors);
   if (status == KF_OK)
     status = kf__tensor_new(KF_DTYPE_INT32, A->device,
                             (kf_int_span_t){A->sizes, (size_t)A->ndim - 1}, NULL, &pivots);
-  if (status == KF_OK) status = kf__lu_in_place(factors, pivots, info, "linalg.inv");
-  if (status == KF_OK && check_errors) status = kf__check_info(info, "linalg.inv_ex");
+  if (status == KF_OK) status = kf__lu_in_place(factors, pivots, info, KF__API_SHORT("inv"));
+  if (status == KF_OK && check_errors)
+    status = kf__check_info(info, kf__api_name(KF__API_SHORT("inv_ex")));
   const kf__small_t *own = kf__small_matrices(kf__dtype(A));
   for (int64_t i = 0; i < count && status == KF_OK; i++)
     own->identity(n, kf__matrix_at(inverse, 2, i));
-  if (status == KF_OK) status = solve_in_place(factors, pivots, inverse, 2, n, false, "linalg.inv");
+  if (status == KF_OK)
+    status = solve_in_place(factors, pivots, inverse, 2, n, false, KF__API_SHORT("inv"));
   kf_tensor_release(factors);
   kf_tensor_release(pivots);
   return status;

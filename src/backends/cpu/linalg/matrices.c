@@ -1,6 +1,7 @@
 /* Batches of matrices: see matrices.h. */
 /* build: size */
 #include "backends/cpu/linalg/matrices.h"
+#include "compat/operator_texts.h"
 
 #include <math.h>
 
@@ -28,10 +29,10 @@ void *kf__batch_at(const kf_tensor_t *t, uint32_t last, const kf_tensor_t *batch
   return (char *)kf__data(t) + at * kf__itemsize(t);
 }
 
-kf_status_t kf__check_int32(const char *api, int64_t size) {
+kf_status_t kf__check_int32(kf__api_t api, int64_t size) {
   if (size <= INT32_MAX) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s: a size of %lld exceeds LAPACK's 32-bit integers", api,
-                      (long long)size);
+  return kf_error_set(KF_ERR_RUNTIME, "%s: a size of %lld exceeds LAPACK's 32-bit integers",
+                      kf__api_name(api), (long long)size);
 }
 
 kf_status_t kf__new_columns(const kf_tensor_t *like, kf_tensor_t **out) {

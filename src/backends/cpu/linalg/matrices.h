@@ -3,6 +3,7 @@
 #define KF_BACKENDS_CPU_LINALG_MATRICES_H
 
 #include "backends/cpu/linalg/lapack.h"
+#include "compat/operator_texts.h"
 #include "ops/core/linalg_checks.h"
 
 /* The number of matrices in the dimensions before the last `last` ones. */
@@ -17,7 +18,7 @@ static inline void *kf__matrix_at(const kf_tensor_t *t, uint32_t last, int64_t i
 }
 
 /* KF_ERR_RUNTIME where a size exceeds what LAPACK's integers hold. */
-KF_MUST_USE kf_status_t kf__check_int32(const char *api, int64_t size);
+KF_MUST_USE kf_status_t kf__check_int32(kf__api_t api, int64_t size);
 /* The distance between columns: at least 1. */
 static inline int32_t kf__leading(int64_t rows) { return rows > 1 ? (int32_t)rows : 1; }
 

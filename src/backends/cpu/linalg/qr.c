@@ -5,8 +5,9 @@
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/linalg/matrices.h"
+#include "compat/operator_texts.h"
 
-static kf_status_t reflect(kf_tensor_t *a, kf_tensor_t *tau, const char *api) {
+static kf_status_t reflect(kf_tensor_t *a, kf_tensor_t *tau, kf__api_t api) {
   const int64_t m = kf__rows(a), n = kf__columns(a), count = kf__batch_count(a, 2);
   const kf_dtype_t dtype = kf__dtype(a);
   kf__geqrf_fn geqrf;
@@ -29,7 +30,7 @@ static kf_status_t reflect(kf_tensor_t *a, kf_tensor_t *tau, const char *api) {
 
 /* Replaces the vectors in `q` by the columns of Q. */
 static kf_status_t form_columns(kf_tensor_t *q, kf_tensor_t *tau, int64_t reflections,
-                                const char *api) {
+                                kf__api_t api) {
   const kf_dtype_t dtype = kf__dtype(q);
   const int64_t count = kf__batch_count(q, 2);
   kf__orgqr_fn orgqr;
@@ -51,7 +52,7 @@ static kf_status_t form_columns(kf_tensor_t *q, kf_tensor_t *tau, int64_t reflec
 
 static kf_status_t cpu_geqrf(kf_tensor_t *self, kf_tensor_t *a, kf_tensor_t *tau) {
   KF_TRY(kf_copy_(a, self, false));
-  return reflect(a, tau, "torch.geqrf");
+  return reflect(a, tau, KF__API("geqrf"));
 }
 
 /* Copies as many first columns or rows of `from` as `to` has; dim is -1 or -2. */
@@ -92,11 +93,11 @@ static kf_status_t cpu_qr(kf_tensor_t *A, kf_tensor_t *Q, kf_tensor_t *R) {
   if (status == KF_OK)
     status = kf__tensor_new(kf__dtype(A), A->device, (kf_int_span_t){sizes, (size_t)A->ndim - 1},
                             NULL, &tau);
-  if (status == KF_OK) status = reflect(packed, tau, "linalg.qr");
+  if (status == KF_OK) status = reflect(packed, tau, KF__API_SHORT("qr"));
   if (status == KF_OK) status = kf_narrow(packed, -2, 0, kf__rows(R), &top);
   if (status == KF_OK) status = kf_triu_out(top, 0, R);
   if (status == KF_OK && wants_q) status = copy_first(Q, packed, -1);
-  if (status == KF_OK && wants_q) status = form_columns(Q, tau, k, "linalg.qr");
+  if (status == KF_OK && wants_q) status = form_columns(Q, tau, k, KF__API_SHORT("qr"));
   kf_tensor_release(packed);
   kf_tensor_release(tau);
   kf_tensor_release(top);

@@ -5,6 +5,7 @@
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/linalg/matrices.h"
+#include "compat/operator_texts.h"
 
 typedef struct {
   kf__gesdd_fn real;
@@ -31,9 +32,9 @@ static kf_status_t prepare(svd_t *job, kf_dtype_t dtype) {
   const int64_t small = job->m < job->n ? job->m : job->n, large = job->m + job->n - small;
   const bool is_complex = kf_dtype_is_complex(dtype);
   if (is_complex)
-    KF_TRY(kf__lapack(KF__GESDD, dtype, "linalg.svd", &job->complex));
+    KF_TRY(kf__lapack(KF__GESDD, dtype, KF__API_SHORT("svd"), &job->complex));
   else
-    KF_TRY(kf__lapack(KF__GESDD, dtype, "linalg.svd", &job->real));
+    KF_TRY(kf__lapack(KF__GESDD, dtype, KF__API_SHORT("svd"), &job->real));
   job->iwork = kf__work(8 * small, KF_DTYPE_INT32);
   if (job->iwork == NULL) return KF_ERR_NO_MEMORY;
   if (is_complex) { /* as LAPACK's manual says, for all jobs; older versions need a little more */
@@ -54,13 +55,13 @@ static kf_status_t failure(const kf_tensor_t *A, int64_t index, int32_t code, bo
   if (A->ndim > 2) (void)snprintf(batch, sizeof batch, "(Batch element %lld): ", (long long)index);
   if (!number)
     return kf_error_set(KF_ERR_LINALG,
-                        "linalg.svd: %sThe algorithm failed to converge because the input matrix "
+                        "%s: %sThe algorithm failed to converge because the input matrix "
                         "contained non-finite values.",
-                        batch);
+                        kf__api_name(KF__API_SHORT("svd")), batch);
   return kf_error_set(KF_ERR_LINALG,
-                      "linalg.svd: %sThe algorithm failed to converge because the input matrix is "
+                      "%s: %sThe algorithm failed to converge because the input matrix is "
                       "ill-conditioned or has too many repeated singular values (error code: %d).",
-                      batch, (int)code);
+                      kf__api_name(KF__API_SHORT("svd")), batch, (int)code);
 }
 
 static kf_status_t set_identities(kf_tensor_t *t) {
@@ -98,7 +99,7 @@ static kf_status_t cpu_svd(kf_tensor_t *A, bool full_matrices, bool compute_uv, 
     if (compute_uv && U->numel > 0) KF_TRY(set_identities(U));
     return compute_uv && Vh->numel > 0 ? set_identities(Vh) : KF_OK;
   }
-  KF_TRY(kf__check_int32("linalg.svd", m > n ? m : n));
+  KF_TRY(kf__check_int32(KF__API_SHORT("svd"), m > n ? m : n));
   svd_t job = {.job = {!compute_uv     ? 'N'
                        : full_matrices ? 'A'
                                        : 'S',

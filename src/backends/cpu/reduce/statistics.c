@@ -5,6 +5,7 @@
 
 #include "backends/cpu/core/cast.h"
 #include "backends/cpu/core/element_access.h"
+#include "compat/operator_texts.h"
 #include "ops/catalogue/catalogue.h"
 #include "ops/core/number.h"
 #include "ops/core/results.h"
@@ -148,8 +149,8 @@ static kf_status_t find_range(const kf__reduce_plan_t *plan, const kf__loader_t 
     kf__walk_result(plan, loader, plan->data, 0, plan->length, false, &scratch, add_to_range,
                     &range);
     if (!isfinite(range.low) || !isfinite(range.high))
-      return kf_error_set(KF_ERR_RUNTIME, "torch.histc: range of [%g, %g] is not finite", range.low,
-                          range.high);
+      return kf_error_set(KF_ERR_RUNTIME, "%s: range of [%g, %g] is not finite",
+                          kf__api_name(KF__API("histc")), range.low, range.high);
     h->low = range.low;
     h->high = range.high;
   }

@@ -6,6 +6,7 @@
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/lines.h"
 #include "backends/cpu/sort/sort_keys.h"
+#include "compat/operator_texts.h"
 
 typedef struct {
   kf_dtype_t dtype;
@@ -81,7 +82,8 @@ static kf_status_t check_sorter(const kf_tensor_t *sorter, int64_t n) {
   const int64_t *order = kf__data(sorter);
   for (int64_t i = 0; i < sorter->numel; i++)
     if (order[i] < 0 || order[i] >= n)
-      return kf_error_set(KF_ERR_RUNTIME, "torch.searchsorted(): sorter index out of range");
+      return kf_error_set(KF_ERR_RUNTIME, "%s(): sorter index out of range",
+                          kf__api_name(KF__API("searchsorted")));
   return KF_OK;
 }
 

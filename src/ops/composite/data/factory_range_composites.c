@@ -9,6 +9,7 @@
 #include <math.h>
 
 #include "base/half.h"
+#include "compat/operator_texts.h"
 #include "ops/composite/data/factory_composites.h"
 #include "ops/core/kernel_support.h"
 #include "ops/core/number.h"
@@ -345,10 +346,8 @@ kf_status_t kf__op_arange_out(const kf_call_t *call, kf_scalar_t end, kf_tensor_
 static kf_status_t plan_range(sequence_t *s, kf_dtype_t dtype, kf_scalar_t start, kf_scalar_t end,
                               kf_scalar_t step) {
   if (!is_known(dtype)) return not_implemented("range_cpu", dtype);
-  kf_warn(
-      "torch.range is deprecated and will be removed in a future release because its behavior "
-      "is inconsistent with Python's range builtin. Instead, use torch.arange, which produces "
-      "values in [start, end).");
+  kf_warn(KF__COMPATIBLE(
+      KF__TORCH_RANGE, "range is deprecated because it includes end; use arange, which does not"));
   KF_TRY(check_steps(start, end, step));
   s->dtype = dtype;
   KF_TRY(set_steps(s, start, step));
@@ -507,8 +506,9 @@ static kf_status_t space_dtype(const char *name, kf_scalar_t start, kf_scalar_t 
   *out_dtype = dtype.has ? (kf_dtype_t)dtype.value : own;
   if (!is_complex || kf_dtype_is_complex(*out_dtype)) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "torch.%s(): inferred dtype %s can't be safely cast to passed dtype %s", name,
-                      kf_dtype_class_name(own), kf_dtype_class_name(*out_dtype));
+                      KF__COMPATIBLE(KF__TORCH_SPACE_DTYPE,
+                                     "%s: the bounds are of type %s, which cannot be cast to %s"),
+                      name, kf_dtype_class_name(own), kf_dtype_class_name(*out_dtype));
 }
 
 static kf_status_t check_count(int64_t steps) {

@@ -3,6 +3,7 @@
  * operators that they call. */
 #include <keyfall/sparse.h>
 
+#include "compat/operator_texts.h"
 #include "ops/core/scoped_end.h"
 #include "ops/core/tensor_checks.h"
 #include "ops/gen/composites.h"
@@ -144,11 +145,10 @@ kf_status_t kf__op_block_diag(const kf_call_t *call, kf_tensor_span_t tensors, k
   int64_t rows = 0, columns = 0;
   for (size_t i = 0; i < tensors.size; i++) {
     if (tensors.data[i]->ndim > 2)
-      return kf_error_set(
-          KF_ERR_RUNTIME,
-          "torch.block_diag: Input tensors must have 2 or fewer dimensions. Input %zu "
-          "has %u dimensions",
-          i, tensors.data[i]->ndim);
+      return kf_error_set(KF_ERR_RUNTIME,
+                          "%s: Input tensors must have 2 or fewer dimensions. Input %zu "
+                          "has %u dimensions",
+                          kf__api_name(KF__API("block_diag")), i, tensors.data[i]->ndim);
     int64_t r, c;
     block_size(tensors.data[i], &r, &c);
     rows += r;

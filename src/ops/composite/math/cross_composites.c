@@ -2,6 +2,7 @@
  * linalg_cross takes the last dimension instead. */
 #include <keyfall/ops.h>
 
+#include "compat/operator_texts.h"
 #include "ops/gen/composites.h"
 #include "tensor/tensor_internal.h"
 
@@ -10,9 +11,9 @@ static kf_status_t find_dim(const kf_tensor_t *self, kf_opt_int_t dim, int64_t *
   *out = dim.value;
   if (dim.has) return KF_OK;
   kf__warn_once(&warned,
-                "Using torch.cross without specifying the dim arg is deprecated.\nPlease either "
-                "pass the dim explicitly or simply use torch.linalg.cross.\nThe default value of "
-                "dim will change to agree with that of linalg.cross in a future release.");
+                KF__COMPATIBLE(KF__TORCH_CROSS_WITHOUT_DIM,
+                               "cross: leaving out dim, for the first dimension of size 3, is "
+                               "deprecated; pass it, or use linalg_cross, where it is -1"));
   for (*out = 0; *out < self->ndim; ++*out)
     if (self->sizes[*out] == 3) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "no dimension of size 3 in input");

@@ -3,6 +3,7 @@
  * each dimension, then a sum of weights for each bin. */
 #include <math.h>
 
+#include "compat/operator_texts.h"
 #include "ops/core/number.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
@@ -27,9 +28,9 @@ static kf_status_t check_points(const kf_tensor_t *self, size_t bins) {
   KF_TRY(refuse_type(self));
   if (self->ndim < 2)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.histogramdd: input tensor should have at least 2 dimensions, but "
+                        "%s: input tensor should have at least 2 dimensions, but "
                         "got %u",
-                        self->ndim);
+                        kf__api_name(KF__API("histogramdd")), self->ndim);
   if ((int64_t)bins != self->sizes[self->ndim - 1])
     return kf_error_set(KF_ERR_RUNTIME,
                         "histogramdd: The size of bins must be equal to the innermost dimension of "
@@ -63,9 +64,8 @@ static kf_status_t column_range(kf_tensor_t *column, double *low, double *high) 
 static kf_status_t uniform_edges(plan_t *plan, int64_t d, int64_t bins, kf_float_span_t range) {
   double low, high;
   if (bins <= 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.histogram(): bins must be > 0, but got %lld for dimension %lld",
-                        (long long)bins, (long long)d);
+    return kf_error_set(KF_ERR_RUNTIME, "%s(): bins must be > 0, but got %lld for dimension %lld",
+                        kf__api_name(KF__API("histogram")), (long long)bins, (long long)d);
   if (range.data != NULL) {
     low = range.data[2 * d];
     high = range.data[2 * d + 1];
@@ -73,14 +73,13 @@ static kf_status_t uniform_edges(plan_t *plan, int64_t d, int64_t bins, kf_float
     KF_TRY(column_range(kfs_select(plan->points, 1, d), &low, &high));
   }
   if (!isfinite(low) || !isfinite(high))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.histogramdd: dimension %lld's range [%g, %g] is not finite",
-                        (long long)d, low, high);
+    return kf_error_set(KF_ERR_RUNTIME, "%s: dimension %lld's range [%g, %g] is not finite",
+                        kf__api_name(KF__API("histogramdd")), (long long)d, low, high);
   if (low > high)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.histogramdd: min should not exceed max, but got min %g max %g for "
+                        "%s: min should not exceed max, but got min %g max %g for "
                         "dimension %lld",
-                        low, high, (long long)d);
+                        kf__api_name(KF__API("histogramdd")), low, high, (long long)d);
   if (low == high) low -= 0.5, high += 0.5;
   kf_tensor_t *made = NULL;
   if (plan->points->device.type == KF_DEVICE_META) { /* of a fake tensor: a fake of its device */
@@ -98,21 +97,22 @@ static kf_status_t uniform_edges(plan_t *plan, int64_t d, int64_t bins, kf_float
 static kf_status_t given_edges(plan_t *plan, int64_t d, kf_tensor_t *edges) {
   if (kf__dtype(edges) != kf__dtype(plan->points))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.histogramdd: input tensor and bins tensors should have the same "
+                        "%s: input tensor and bins tensors should have the same "
                         "dtype, but got input with dtype %s and bins for dimension %lld with dtype "
                         "%s",
+                        kf__api_name(KF__API("histogramdd")),
                         kf_dtype_plain_name(kf__dtype(plan->points)), (long long)d,
                         kf_dtype_plain_name(kf__dtype(edges)));
   if (edges->ndim != 1)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.histogramdd: bins tensor should have one dimension, but got %u "
+                        "%s: bins tensor should have one dimension, but got %u "
                         "dimensions in the bins tensor for dimension %lld",
-                        edges->ndim, (long long)d);
+                        kf__api_name(KF__API("histogramdd")), edges->ndim, (long long)d);
   if (edges->numel == 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.histogramdd: bins tensor should have at least 1 element, but got 0 "
+                        "%s: bins tensor should have at least 1 element, but got 0 "
                         "elements in the bins tensor for dimension %lld",
-                        (long long)d);
+                        kf__api_name(KF__API("histogramdd")), (long long)d);
   plan->edges[d] = edges;
   return KF_OK;
 }
@@ -127,15 +127,16 @@ static kf_status_t check_weight(const kf_tensor_t *self, const kf_tensor_t *weig
   for (uint32_t i = 0; match && i < lead; i++) match = weight->sizes[i] == self->sizes[i];
   if (!match)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.histogramdd: if weight tensor is provided it should have the same "
+                        "%s: if weight tensor is provided it should have the same "
                         "shape as the input tensor excluding its innermost dimension, but got "
                         "input with shape %s and weight with shape %s",
-                        kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(weight), b));
+                        kf__api_name(KF__API("histogramdd")), kf__shape_text(kf__sizes(self), a),
+                        kf__shape_text(kf__sizes(weight), b));
   if (kf__dtype(weight) != kf__dtype(self))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.histogramdd: if weight tensor is provided, input tensor and weight "
+                        "%s: if weight tensor is provided, input tensor and weight "
                         "tensor should have the same dtype, but got input(%s), and weight(%s)",
-                        kf_dtype_plain_name(kf__dtype(self)),
+                        kf__api_name(KF__API("histogramdd")), kf_dtype_plain_name(kf__dtype(self)),
                         kf_dtype_plain_name(kf__dtype(weight)));
   return KF_OK;
 }
@@ -207,9 +208,10 @@ static kf_status_t make_plan(plan_t *plan, kf_tensor_t *self, kf_int_span_t bins
   if (plan->points == NULL) return KF_OK; /* the scope has failed */
   if (range.data != NULL && (int64_t)range.size != 2 * plan->dims)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.histogramdd: for a %lld-dimensional histogram range should have "
+                        "%s: for a %lld-dimensional histogram range should have "
                         "%lld elements, but got %zu",
-                        (long long)plan->dims, 2 * (long long)plan->dims, range.size);
+                        kf__api_name(KF__API("histogramdd")), (long long)plan->dims,
+                        2 * (long long)plan->dims, range.size);
   for (int64_t d = 0; d < plan->dims; d++)
     KF_TRY(given.size > 0 ? given_edges(plan, d, given.data[d])
                           : uniform_edges(plan, d, bins.data[d], range));

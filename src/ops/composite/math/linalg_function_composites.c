@@ -2,6 +2,7 @@
 /* build: size */
 #include <math.h>
 
+#include "compat/operator_texts.h"
 #include "ops/composite/math/linalg_parts.h"
 
 #define LL(x) ((long long)(x))
@@ -45,8 +46,8 @@ static double largest(kf_tensor_t *t) {
 /* exp(A) = exp(A / 2^s)^(2^s), with s for each matrix so that the norm of A / 2^s is at most 1. */
 kf_status_t kf__op_linalg_matrix_exp(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
-  KF_TRY(kf__check_square("linalg.matrix_exp", self, "A"));
-  KF_TRY(kf__check_float_or_complex("linalg.matrix_exp", self));
+  KF_TRY(kf__check_square(KF__API_SHORT("matrix_exp"), self, "A"));
+  KF_TRY(kf__check_float_or_complex(KF__API_SHORT("matrix_exp"), self));
   kf_scope_t scope;
   kf_scope_open(&scope);
   if (self->numel == 0 || self->device.type == KF_DEVICE_META)

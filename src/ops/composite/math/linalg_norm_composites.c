@@ -2,6 +2,7 @@
 /* build: size */
 #include <math.h>
 
+#include "compat/operator_texts.h"
 #include "ops/composite/math/linalg_parts.h"
 #include "ops/core/number.h"
 
@@ -9,26 +10,26 @@
 
 /* Checks what all matrix norms need; `dims` receives the two dimensions, not negative. */
 static kf_status_t check(kf_tensor_t *self, kf_int_span_t dim, kf_opt_int_t dtype, int64_t *dims) {
-  const char *api = "linalg.matrix_norm";
+  const kf__api_t api = KF__API_SHORT("matrix_norm");
   KF_TRY(kf__check_matrix(api, self, "A"));
   KF_TRY(kf__check_float_or_complex(api, self));
   if (dim.size != 2)
-    return kf_error_set(KF_ERR_RUNTIME, "linalg.matrix_norm: dim must be a 2-tuple. Got %lld",
+    return kf_error_set(KF_ERR_RUNTIME, "%s: dim must be a 2-tuple. Got %lld",
+                        kf__api_name(KF__API_SHORT("matrix_norm")),
                         (long long)(dim.size > 0 ? dim.data[0] : 0));
   for (int i = 0; i < 2; i++) KF_TRY(kf__wrap_dim(dim.data[i], self->ndim, false, &dims[i]));
   if (dims[0] == dims[1])
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.matrix_norm: dims must be different. Got (%lld, %lld)",
-                        (long long)dim.data[0], (long long)dim.data[1]);
+    return kf_error_set(KF_ERR_RUNTIME, "%s: dims must be different. Got (%lld, %lld)",
+                        kf__api_name(KF__API_SHORT("matrix_norm")), (long long)dim.data[0],
+                        (long long)dim.data[1]);
   if (!dtype.has) return KF_OK;
   const kf_dtype_t to = (kf_dtype_t)dtype.value, from = kf__dtype(self);
   if (!kf_dtype_is_floating(to) && !kf_dtype_is_complex(to))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.matrix_norm: dtype should be floating point or complex, but got %s",
-                        kf_dtype_class_name(to));
+    return kf_error_set(KF_ERR_RUNTIME, "%s: dtype should be floating point or complex, but got %s",
+                        kf__api_name(KF__API_SHORT("matrix_norm")), kf_dtype_class_name(to));
   if (kf_dtype_is_complex(from) != kf_dtype_is_complex(to))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.matrix_norm: dtype should be %s for %s inputs, but got %s",
+    return kf_error_set(KF_ERR_RUNTIME, "%s: dtype should be %s for %s inputs, but got %s",
+                        kf__api_name(KF__API_SHORT("matrix_norm")),
                         kf_dtype_is_complex(from) ? "complex" : "real",
                         kf_dtype_is_complex(from) ? "complex" : "real", kf_dtype_class_name(to));
   return KF_OK;
@@ -74,11 +75,12 @@ kf_status_t kf__op_linalg_matrix_norm(const kf_call_t *call, kf_tensor_t *self, 
   int64_t dims[2];
   KF_TRY(check(self, dim, dtype, dims));
   if (ord.tag == KF_TAG_COMPLEX)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.matrix_norm: Expected a non-complex scalar as the order of norm.");
+    return kf_error_set(KF_ERR_RUNTIME, "%s: Expected a non-complex scalar as the order of norm.",
+                        kf__api_name(KF__API_SHORT("matrix_norm")));
   const double p = kf__number_real(ord), size = fabs(p);
   if (size != 1 && size != 2 && !isinf(size))
-    return kf_error_set(KF_ERR_RUNTIME, "linalg.matrix_norm: Order %g not supported.", p);
+    return kf_error_set(KF_ERR_RUNTIME, "%s: Order %g not supported.",
+                        kf__api_name(KF__API_SHORT("matrix_norm")), p);
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *x = in_type(self, dtype);
@@ -103,7 +105,8 @@ kf_status_t kf__op_linalg_matrix_norm_str_ord(const kf_call_t *call, kf_tensor_t
   KF_TRY(check(self, dim, dtype, dims));
   const bool nuclear = strcmp(ord.data, "nuc") == 0;
   if (!nuclear && strcmp(ord.data, "fro") != 0)
-    return kf_error_set(KF_ERR_RUNTIME, "linalg.matrix_norm: Order %s not supported.", ord.data);
+    return kf_error_set(KF_ERR_RUNTIME, "%s: Order %s not supported.",
+                        kf__api_name(KF__API_SHORT("matrix_norm")), ord.data);
   if (!nuclear)
     return kf_linalg_vector_norm(self, KF_INT(2), (kf_int_span_t){dims, 2}, keepdim, dtype, out);
   kf_scope_t scope;
@@ -132,14 +135,14 @@ kf_status_t kf__op_nuclear_norm_dim(const kf_call_t *call, kf_tensor_t *self, kf
 static kf_status_t check_norm(const kf_tensor_t *self, kf_int_span_t dim, bool has_ord) {
   if (dim.data != NULL && dim.size != 1 && dim.size != 2)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.norm: If dim is specified, it must be of length 1 or 2. Got %zu "
+                        "%s: If dim is specified, it must be of length 1 or 2. Got %zu "
                         "dimensions",
-                        dim.size);
+                        kf__api_name(KF__API_SHORT("norm")), dim.size);
   if (dim.data == NULL && has_ord && self->ndim != 1 && self->ndim != 2)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.norm: If dim is not specified but ord is, the input must be 1D or "
+                        "%s: If dim is not specified but ord is, the input must be 1D or "
                         "2D. Got %uD.",
-                        self->ndim);
+                        kf__api_name(KF__API_SHORT("norm")), self->ndim);
   return KF_OK;
 }
 
@@ -190,8 +193,9 @@ static kf_tensor_t *condition(kf_tensor_t *self, kf_opt_scalar_t p, kf_str_t nam
 static kf_status_t check_cond(const kf_tensor_t *self) {
   if (self->ndim >= 2) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "linalg.cond: The input tensor must have at least 2 "
-                      "dimensions.");
+                      "%s: The input tensor must have at least 2 "
+                      "dimensions.",
+                      kf__api_name(KF__API_SHORT("cond")));
 }
 
 /* 0 for matrices without elements. */
@@ -209,10 +213,11 @@ kf_status_t kf__op_linalg_cond(const kf_call_t *call, kf_tensor_t *self, kf_opt_
   KF_TRY(check_cond(self));
   const double order = p.has ? kf__number_real(p.value) : 2, size = fabs(order);
   if (size != 1 && size != 2 && !isinf(size))
-    return kf_error_set(KF_ERR_RUNTIME, "linalg.cond got an invalid norm type: %g", order);
+    return kf_error_set(KF_ERR_RUNTIME, "%s got an invalid norm type: %g",
+                        kf__api_name(KF__API_SHORT("cond")), order);
   char api[48];
-  (void)snprintf(api, sizeof api, "linalg.cond(ord=%g)", order);
-  if (size != 2) KF_TRY(kf__check_square(api, self, "A"));
+  (void)snprintf(api, sizeof api, "%s(ord=%g)", kf__api_name(KF__API_SHORT("cond")), order);
+  if (size != 2) KF_TRY(kf__check_square((kf__api_t){api, api}, self, "A"));
   kf_scope_t scope;
   kf_scope_open(&scope);
   if (self->numel == 0) return kf__close_with(&scope, empty_condition(self), out);
@@ -228,8 +233,10 @@ kf_status_t kf__op_linalg_cond_p_str(const kf_call_t *call, kf_tensor_t *self, k
   KF_TRY(check_cond(self));
   const bool nuclear = strcmp(p.data, "nuc") == 0;
   if (!nuclear && strcmp(p.data, "fro") != 0)
-    return kf_error_set(KF_ERR_RUNTIME, "linalg.cond got an invalid norm type: %s", p.data);
-  KF_TRY(kf__check_square(nuclear ? "linalg.cond(ord=nuc)" : "linalg.cond(ord=fro)", self, "A"));
+    return kf_error_set(KF_ERR_RUNTIME, "%s got an invalid norm type: %s",
+                        kf__api_name(KF__API_SHORT("cond")), p.data);
+  KF_TRY(kf__check_square(nuclear ? KF__API_SHORT("cond(ord=nuc)") : KF__API_SHORT("cond(ord=fro)"),
+                          self, "A"));
   kf_scope_t scope;
   kf_scope_open(&scope);
   if (self->numel == 0) return kf__close_with(&scope, empty_condition(self), out);

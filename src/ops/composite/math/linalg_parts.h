@@ -3,6 +3,7 @@
 #ifndef KF_OPS_COMPOSITE_MATH_LINALG_PARTS_H
 #define KF_OPS_COMPOSITE_MATH_LINALG_PARTS_H
 
+#include "compat/operator_texts.h"
 #include "ops/core/linalg_checks.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
@@ -21,10 +22,8 @@ static inline kf_tensor_t *kf__triangular(kf_tensor_t *a, kf_tensor_t *b, bool u
 
 /* Warns, once for each flag, that a function of the main namespace has a successor. */
 static inline void kf__warn_of_successor(int *flag, const char *old, const char *successor) {
-  kf__warn_once(flag,
-                "torch.%s is deprecated in favor of torch.linalg.%s and will be removed in a "
-                "future release.",
-                old, successor);
+  kf__warn_once(flag, KF__COMPATIBLE(KF__TORCH_SUCCESSOR, "%s is deprecated; use linalg_%s"), old,
+                successor);
 }
 
 /* An identity matrix of the type and device of `like`. */

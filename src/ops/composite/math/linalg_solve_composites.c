@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "compat/operator_texts.h"
 #include "ops/composite/math/linalg_parts.h"
 
 #define LL(x) ((long long)(x))
@@ -23,13 +24,13 @@ kf_status_t kf__op__linalg_check_errors(const kf_call_t *call, kf_tensor_t *info
   return status;
 }
 
-static kf_status_t check(kf_tensor_t *info, const char *api, const kf_tensor_t *matrices) {
-  const kf_str_t name = {api, strlen(api)};
+static kf_status_t check(kf_tensor_t *info, kf__api_t api, const kf_tensor_t *matrices) {
+  const kf_str_t name = kf_str_of(kf__api_name(api));
   return kf_raw_linalg_check_errors(info, name, matrices->ndim == 2);
 }
 
 /* Checks the `info` of `matrices` and releases it; on failure releases the first results, too. */
-static kf_status_t checked(kf_tensor_t *info, const char *api, const kf_tensor_t *matrices,
+static kf_status_t checked(kf_tensor_t *info, kf__api_t api, const kf_tensor_t *matrices,
                            kf_tensor_t **first, kf_tensor_t **second) {
   kf_status_t status = check(info, api, matrices);
   kf_tensor_release(info);
@@ -46,7 +47,7 @@ static kf_status_t checked(kf_tensor_t *info, const char *api, const kf_tensor_t
 
 /* The lower factor, or with `upper` its adjoint. `api` is the name in the error for a matrix that
  * is not positive definite. */
-static kf_status_t factor(kf_tensor_t *self, bool upper, const char *api, kf_tensor_t **out) {
+static kf_status_t factor(kf_tensor_t *self, bool upper, kf__api_t api, kf_tensor_t **out) {
   kf_tensor_t *info = NULL;
   KF_TRY(kf_linalg_cholesky_ex(self, upper, false, out, &info));
   return checked(info, api, self, out, NULL);
@@ -55,7 +56,7 @@ static kf_status_t factor(kf_tensor_t *self, bool upper, const char *api, kf_ten
 kf_status_t kf__op_linalg_cholesky(const kf_call_t *call, kf_tensor_t *self, bool upper,
                                    kf_tensor_t **out) {
   (void)call;
-  return factor(self, upper, "linalg.cholesky", out);
+  return factor(self, upper, KF__API_SHORT("cholesky"), out);
 }
 
 kf_status_t kf__op_cholesky(const kf_call_t *call, kf_tensor_t *self, bool upper,
@@ -63,8 +64,8 @@ kf_status_t kf__op_cholesky(const kf_call_t *call, kf_tensor_t *self, bool upper
   (void)call;
   static int warned;
   kf__warn_of_successor(&warned, "cholesky", "cholesky");
-  KF_TRY(kf__check_square("cholesky", self, "A"));
-  return factor(self, upper, "cholesky", out);
+  KF_TRY(kf__check_square(KF__API_PLAIN("cholesky"), self, "A"));
+  return factor(self, upper, KF__API_PLAIN("cholesky"), out);
 }
 
 /* Two triangular solutions. */
@@ -84,7 +85,7 @@ kf_status_t kf__op_cholesky_solve(const kf_call_t *call, kf_tensor_t *self, kf_t
         KF_ERR_RUNTIME,
         "Expected b and A to have the same dtype, but found b of type %s and A of type %s instead.",
         kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(input2)));
-  KF_TRY(kf__check_square("cholesky_solve", input2, "A"));
+  KF_TRY(kf__check_square(KF__API_PLAIN("cholesky_solve"), input2, "A"));
   if (kf__rows(self) != kf__rows(input2))
     return kf_error_set(KF_ERR_RUNTIME,
                         "Incompatible matrix sizes for cholesky_solve: each A matrix is %lld by "
@@ -111,12 +112,12 @@ static kf_tensor_t *zero_on_diagonal(kf_tensor_t *self) {
 kf_status_t kf__op_cholesky_inverse(const kf_call_t *call, kf_tensor_t *self, bool upper,
                                     kf_tensor_t **out) {
   (void)call;
-  KF_TRY(kf__check_square("cholesky_inverse", self, "A"));
+  KF_TRY(kf__check_square(KF__API_PLAIN("cholesky_inverse"), self, "A"));
   kf_scope_t scope;
   kf_scope_open(&scope);
   if (self->numel > 0) {
     kf_tensor_t *info = zero_on_diagonal(self);
-    kf_status_t status = info != NULL ? check(info, "cholesky_inverse", self) : KF_OK;
+    kf_status_t status = info != NULL ? check(info, KF__API_PLAIN("cholesky_inverse"), self) : KF_OK;
     if (status != KF_OK) (void)kf_scope_take(status, NULL);
   }
   kf_tensor_t *eye = kf__scoped_eye(self, kf__rows(self));
@@ -130,7 +131,7 @@ kf_status_t kf__op_linalg_lu_factor(const kf_call_t *call, kf_tensor_t *A, bool 
   (void)call;
   kf_tensor_t *info = NULL;
   KF_TRY(kf_linalg_lu_factor_ex(A, pivot, false, out_LU, out_pivots, &info));
-  return checked(info, "torch.linalg.lu_factor", A, out_LU, out_pivots);
+  return checked(info, KF__API_LINALG("lu_factor"), A, out_LU, out_pivots);
 }
 
 kf_status_t kf__op__lu_with_info(const kf_call_t *call, kf_tensor_t *self, bool pivot,
@@ -147,10 +148,9 @@ kf_status_t kf__op_linalg_lu(const kf_call_t *call, kf_tensor_t *A, bool pivot, 
   kf_tensor_t *packed = NULL, *pivots = NULL, *info = NULL;
   char shape[KF__SHAPE_TEXT];
   if (A->ndim < 2)
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        "linalg.lu: Expected tensor with 2 or more dimensions. Got size: %s instead",
-        kf__shape_text(kf__sizes(A), shape));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: Expected tensor with 2 or more dimensions. Got size: %s instead",
+                        kf__api_name(KF__API_SHORT("lu")), kf__shape_text(kf__sizes(A), shape));
   KF_TRY(kf_linalg_lu_factor_ex(A, pivot, false, &packed, &pivots, &info));
   kf_status_t status = kf_lu_unpack(packed, pivots, true, pivot, out_P, out_L, out_U);
   kf_tensor_release(packed);
@@ -179,11 +179,12 @@ static kf_status_t refuse_pivots(kf_tensor_t *pivots, int64_t rows, kf_status_t 
 kf_status_t kf__op_linalg_lu_solve(const kf_call_t *call, kf_tensor_t *LU, kf_tensor_t *pivots,
                                    kf_tensor_t *B, bool left, bool adjoint, kf_tensor_t **out) {
   (void)call;
-  const char *api = "linalg.lu_solve";
+  const kf__api_t api = KF__API_SHORT("lu_solve");
   KF_TRY(kf__check_float_or_complex(api, LU));
   if (kf__dtype(pivots) != KF_DTYPE_INT32)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.lu_solve: pivots should be a Tensor of scalar type torch.int32");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SOLVED_PIVOTS, "linalg_lu_solve: pivots must be of type int32"));
   KF_TRY(kf__check_square(api, LU, "LU"));
   KF_TRY(kf__check_matrix(api, B, "B"));
   KF_TRY(kf__check_equation(api, LU, B, left));
@@ -191,8 +192,9 @@ kf_status_t kf__op_linalg_lu_solve(const kf_call_t *call, kf_tensor_t *LU, kf_te
   if (pivots->ndim + 1 != LU->ndim ||
       memcmp(pivots->sizes, LU->sizes, pivots->ndim * sizeof *pivots->sizes) != 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.lu_solve: Expected LU.shape[:-1] and pivots.shape to be the same, "
+                        "%s: Expected LU.shape[:-1] and pivots.shape to be the same, "
                         "but got pivots with shape %s instead",
+                        kf__api_name(KF__API_SHORT("lu_solve")),
                         kf__shape_text(kf__sizes(pivots), text));
   kf_tensor_t *p = NULL, *l = NULL, *u = NULL;
   kf_scope_t scope;
@@ -233,7 +235,7 @@ kf_status_t kf__op_linalg_ldl_factor(const kf_call_t *call, kf_tensor_t *self, b
   (void)call;
   kf_tensor_t *info = NULL;
   KF_TRY(kf_linalg_ldl_factor_ex(self, hermitian, false, out_LD, out_pivots, &info));
-  return checked(info, "torch.linalg.ldl_factor", self, out_LD, out_pivots);
+  return checked(info, KF__API_LINALG("ldl_factor"), self, out_LD, out_pivots);
 }
 
 /* ---- Solutions and inverses ---- */
@@ -260,14 +262,14 @@ kf_status_t kf__op_linalg_solve(const kf_call_t *call, kf_tensor_t *A, kf_tensor
   (void)call;
   kf_tensor_t *info = NULL;
   KF_TRY(solve(A, B, left, false, out, &info));
-  return checked(info, "torch.linalg.solve", A, out, NULL);
+  return checked(info, KF__API_LINALG("solve"), A, out, NULL);
 }
 
 kf_status_t kf__op_linalg_inv(const kf_call_t *call, kf_tensor_t *A, kf_tensor_t **out) {
   (void)call;
   kf_tensor_t *info = NULL;
   KF_TRY(kf_linalg_inv_ex(A, false, out, &info));
-  return checked(info, "linalg.inv", A, out, NULL);
+  return checked(info, KF__API_SHORT("inv"), A, out, NULL);
 }
 
 kf_status_t kf__op_inverse(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
@@ -294,9 +296,9 @@ kf_status_t kf__op_triangular_solve(const kf_call_t *call, kf_tensor_t *self, kf
   (void)call;
   static int warned;
   kf__warn_of_successor(&warned, "triangular_solve", "solve_triangular");
-  KF_TRY(kf__check_matrix("torch.triangular_solve", self, "b"));
-  KF_TRY(kf__check_square("torch.triangular_solve", A, "A"));
-  KF_TRY(kf__check_same_type("torch.triangular_solve", A, self));
+  KF_TRY(kf__check_matrix(KF__API("triangular_solve"), self, "b"));
+  KF_TRY(kf__check_square(KF__API("triangular_solve"), A, "A"));
+  KF_TRY(kf__check_same_type(KF__API("triangular_solve"), A, self));
   if (kf__rows(self) != kf__rows(A))
     return kf_error_set(KF_ERR_RUNTIME,
                         "Incompatible matrix sizes for triangular_solve: each A matrix is %lld by "
@@ -351,8 +353,8 @@ kf_status_t kf__op_slogdet(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
 /* log(sign) + log |det|: NaN for a negative real determinant, the phase for a complex one. */
 kf_status_t kf__op_logdet(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
-  KF_TRY(kf__check_square("logdet", self, "A"));
-  KF_TRY(kf__check_float_or_complex("logdet", self));
+  KF_TRY(kf__check_square(KF__API_PLAIN("logdet"), self, "A"));
+  KF_TRY(kf__check_float_or_complex(KF__API_PLAIN("logdet"), self));
   kf_tensor_t *sign = NULL, *size = NULL;
   kf_scope_t scope;
   kf_scope_open(&scope);

@@ -4,6 +4,7 @@
 /* build: size */
 #include <float.h>
 
+#include "compat/operator_texts.h"
 #include "ops/composite/math/linalg_parts.h"
 
 #define LL(x) ((long long)(x))
@@ -39,33 +40,36 @@ static kf_tensor_t *reflect(kf_tensor_t *input, kf_tensor_t *tau, int64_t i, kf_
 
 /* What householder_product and ormqr need of vectors and factors. `tall`: there are at least as
  * many rows as columns, and as many columns as factors. */
-static kf_status_t check_reflections(const char *api, kf_tensor_t *input, kf_tensor_t *tau,
+static kf_status_t check_reflections(kf__api_t api, kf_tensor_t *input, kf_tensor_t *tau,
                                      bool tall) {
   if (input->ndim < 2)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: input must have at least 2 dimensions.", api);
+    return kf_error_set(KF_ERR_RUNTIME, "%s: input must have at least 2 dimensions.",
+                        kf__api_name(api));
   if (tall && kf__rows(input) < kf__columns(input))
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: input.shape[-2] must be greater than or equal to input.shape[-1]",
-                        api);
+                        kf__api_name(api));
   if (tau->ndim + 1 != input->ndim)
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: Expected tau to have one dimension less than input, but got tau.ndim "
                         "equal to %u and input.ndim is equal to %u",
-                        api, tau->ndim, input->ndim);
+                        kf__api_name(api), tau->ndim, input->ndim);
   if (tall && kf__columns(input) < tau->sizes[tau->ndim - 1])
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: input.shape[-1] must be greater than or equal to tau.shape[-1]", api);
+                        "%s: input.shape[-1] must be greater than or equal to tau.shape[-1]",
+                        kf__api_name(api));
   const kf_int_span_t batch = {input->sizes, input->ndim - 2u};
   if (!kf__spans_equal(batch, (kf_int_span_t){tau->sizes, tau->ndim - 1u})) {
     char found[KF__SHAPE_TEXT];
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: Expected batch dimensions of tau to be equal to input.shape[:-2], but "
                         "got tau of shape %s",
-                        api, kf__shape_text(kf__sizes(tau), found));
+                        kf__api_name(api), kf__shape_text(kf__sizes(tau), found));
   }
   if (tau->dtype != input->dtype)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: tau dtype %s does not match input dtype %s", api,
-                        kf_dtype_class_name(kf__dtype(tau)), kf_dtype_class_name(kf__dtype(input)));
+    return kf_error_set(KF_ERR_RUNTIME, "%s: tau dtype %s does not match input dtype %s",
+                        kf__api_name(api), kf_dtype_class_name(kf__dtype(tau)),
+                        kf_dtype_class_name(kf__dtype(input)));
   return KF_OK;
 }
 
@@ -74,8 +78,8 @@ static kf_status_t check_reflections(const char *api, kf_tensor_t *input, kf_ten
 kf_status_t kf__op_linalg_householder_product(const kf_call_t *call, kf_tensor_t *input,
                                               kf_tensor_t *tau, kf_tensor_t **out) {
   (void)call;
-  KF_TRY(check_reflections("torch.linalg.householder_product", input, tau, true));
-  KF_TRY(kf__check_float_or_complex("torch.linalg.householder_product", input));
+  KF_TRY(check_reflections(KF__API_LINALG("householder_product"), input, tau, true));
+  KF_TRY(kf__check_float_or_complex(KF__API_LINALG("householder_product"), input));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *eye = kfs_narrow(kf__scoped_eye(input, kf__rows(input)), -1, 0, kf__columns(input));
@@ -97,21 +101,21 @@ kf_status_t kf__op_orgqr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *
 kf_status_t kf__op_ormqr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *input2,
                          kf_tensor_t *input3, bool left, bool transpose, kf_tensor_t **out) {
   (void)call;
-  KF_TRY(check_reflections("torch.ormqr", self, input2, false));
+  KF_TRY(check_reflections(KF__API("ormqr"), self, input2, false));
   if (input3->ndim < 2)
-    return kf_error_set(KF_ERR_RUNTIME, "torch.ormqr: other must have at least 2 dimensions.");
+    return kf_error_set(KF_ERR_RUNTIME, "%s: other must have at least 2 dimensions.",
+                        kf__api_name(KF__API("ormqr")));
   const int64_t side = left ? kf__rows(input3) : kf__columns(input3);
   const int64_t count = input2->sizes[input2->ndim - 1];
   if (side != kf__rows(self))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.ormqr: other.shape[%d] must be equal to input.shape[-2]",
-                        left ? -2 : -1);
+    return kf_error_set(KF_ERR_RUNTIME, "%s: other.shape[%d] must be equal to input.shape[-2]",
+                        kf__api_name(KF__API("ormqr")), left ? -2 : -1);
   if (count != (side < kf__columns(self) ? side : kf__columns(self)))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.ormqr: tau.shape[-1] must be equal to min(other.shape[%d], "
+                        "%s: tau.shape[-1] must be equal to min(other.shape[%d], "
                         "input.shape[-1])",
-                        left ? -2 : -1);
-  KF_TRY(kf__check_float_or_complex("torch.ormqr", self));
+                        kf__api_name(KF__API("ormqr")), left ? -2 : -1);
+  KF_TRY(kf__check_float_or_complex(KF__API("ormqr"), self));
   kf_scope_t scope;
   kf_scope_open(&scope);
   /* X Q is (Q^H X^H)^H. */
@@ -156,7 +160,7 @@ kf_status_t kf__op_svd(const kf_call_t *call, kf_tensor_t *self, bool some, bool
                        kf_tensor_t **out_U, kf_tensor_t **out_S, kf_tensor_t **out_V) {
   (void)call;
   kf_tensor_t *u = NULL, *s = NULL, *vh = NULL;
-  KF_TRY(kf__check_matrix("linalg.svd", self, "A"));
+  KF_TRY(kf__check_matrix(KF__API_SHORT("svd"), self, "A"));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_status_t status = compute_uv ? kf_linalg_svd(self, !some, kf_str_of(NULL), &u, &s, &vh)
@@ -247,25 +251,25 @@ static kf_tensor_t *tolerance(kf_tensor_t *self, kf_tensor_t *values, kf_tensor_
 /* Makes the checks of the decomposition that computes the rank: an empty matrix needs none, but its
  * type is checked as well. */
 static kf_status_t check_rank_type(const kf_tensor_t *self) {
-  KF_TRY(kf__check_float_or_complex("linalg.matrix_rank", self));
+  KF_TRY(kf__check_float_or_complex(KF__API_SHORT("matrix_rank"), self));
   return kf__check_lapack_type("linalg_svd_cpu", self);
 }
 
-static kf_status_t check_tolerance(const char *api, const kf_tensor_t *given, const char *name) {
+static kf_status_t check_tolerance(kf__api_t api, const kf_tensor_t *given, const char *name) {
   if (given == NULL || !kf_dtype_is_complex(kf__dtype(given))) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "torch.linalg.%s: %s tensor of complex type is not supported. Got %s", api,
-                      name, kf_dtype_class_name(kf__dtype(given)));
+  return kf_error_set(KF_ERR_RUNTIME, "%s: %s tensor of complex type is not supported. Got %s",
+                      kf__api_name(api), name, kf_dtype_class_name(kf__dtype(given)));
 }
 
 static kf_status_t check_rank_arguments(const kf_tensor_t *self, const kf_tensor_t *atol,
                                         const kf_tensor_t *rtol) {
   if (self->ndim < 2)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.linalg.matrix_rank: The input tensor input must have at least 2 "
-                        "dimensions.");
-  KF_TRY(check_tolerance("matrix_rank", atol, "atol"));
-  return check_tolerance("matrix_rank", rtol, "rtol");
+                        "%s: The input tensor input must have at least 2 "
+                        "dimensions.",
+                        kf__api_name(KF__API_LINALG("matrix_rank")));
+  KF_TRY(check_tolerance(KF__API_LINALG("matrix_rank"), atol, "atol"));
+  return check_tolerance(KF__API_LINALG("matrix_rank"), rtol, "rtol");
 }
 
 /* Ends the scope, also where the arguments are wrong. */
@@ -340,12 +344,13 @@ kf_status_t kf__op_linalg_pinv_atol_rtol_tensor(const kf_call_t *call, kf_tensor
   if (self->ndim < 2 || kf_dtype_is_integral(dtype, true)) {
     char shape[KF__SHAPE_TEXT];
     return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.pinv(%s{%s}): expected a tensor with 2 or more dimensions of "
-                        "float, double, cfloat or cdouble types",
+                        KF__COMPATIBLE(KF__TORCH_PINV_OF,
+                                       "linalg_pinv: got type %s and shape %s, expected a "
+                                       "floating-point or complex type and at least 2 dimensions"),
                         kf_dtype_class_name(dtype), kf__shape_text(kf__sizes(self), shape));
   }
-  KF_TRY(check_tolerance("pinv", atol, "atol"));
-  KF_TRY(check_tolerance("pinv", rtol, "rtol"));
+  KF_TRY(check_tolerance(KF__API_LINALG("pinv"), atol, "atol"));
+  KF_TRY(check_tolerance(KF__API_LINALG("pinv"), rtol, "rtol"));
   kf_tensor_t *u = NULL, *s = NULL, *vh = NULL;
   kf_scope_t scope;
   kf_scope_open(&scope);
@@ -398,7 +403,7 @@ kf_status_t kf__op_linalg_pinv(const kf_call_t *call, kf_tensor_t *self, double 
 kf_status_t kf__op_linalg_pinv_rcond_tensor(const kf_call_t *call, kf_tensor_t *self,
                                             kf_tensor_t *rcond, bool hermitian, kf_tensor_t **out) {
   (void)call;
-  KF_TRY(check_tolerance("pinv", rcond, "rcond"));
+  KF_TRY(check_tolerance(KF__API_LINALG("pinv"), rcond, "rcond"));
   return kf_linalg_pinv_atol_rtol_tensor(self, NULL, rcond, hermitian, out);
 }
 

@@ -3,6 +3,7 @@
  *
  * The aim is one large product instead of many small ones, without copies: dimensions are folded
  * into rows where strides allow it (folds), and batches are expanded views. */
+#include "compat/operator_texts.h"
 #include "ops/composite/math/products.h"
 #include "ops/core/number.h"
 #include "ops/core/results.h"
@@ -379,14 +380,14 @@ kf_status_t kf__op_linalg_matrix_power(const kf_call_t *call, kf_tensor_t *self,
                                        kf_tensor_t **out) {
   (void)call;
   if (self->ndim < 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.matrix_power: The input tensor A must have at least 2 dimensions.");
+    return kf_error_set(KF_ERR_RUNTIME, "%s: The input tensor A must have at least 2 dimensions.",
+                        kf__api_name(KF__API_SHORT("matrix_power")));
   const int64_t rows = self->sizes[self->ndim - 2], columns = self->sizes[self->ndim - 1];
   if (rows != columns)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "linalg.matrix_power: A must be batches of square matrices, but they are "
+                        "%s: A must be batches of square matrices, but they are "
                         "%lld by %lld matrices",
-                        LL(rows), LL(columns));
+                        kf__api_name(KF__API_SHORT("matrix_power")), LL(rows), LL(columns));
   kf_scope_t scope;
   kf_scope_open(&scope);
   const uint64_t times = n < 0 ? -(uint64_t)n : (uint64_t)n;

@@ -1,6 +1,7 @@
 /* Operators that build grids and index tensors from other tensors: meshgrid, combinations, one_hot,
  * repeat_interleave, take_along_dim. They gather with index_select, gather and scatter, which check
  * indices and have derivatives. */
+#include "compat/operator_texts.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -101,18 +102,20 @@ kf_status_t kf__op_repeat_interleave_self_int(const kf_call_t *call, kf_tensor_t
 
 /* ---- Grids ---- */
 
-static kf_status_t check_vectors(kf_tensor_span_t tensors, const char *op) {
+static kf_status_t check_vectors(kf_tensor_span_t tensors, kf__api_t api) {
   for (size_t i = 0; i < tensors.size; i++) {
     const kf_tensor_t *t = tensors.data[i];
     if (t->ndim > 1)
       return kf_error_set(KF_ERR_RUNTIME,
                           "%s: Expected 0D or 1D tensor in the tensor list but got: %u dimensions",
-                          op, t->ndim);
+                          kf__api_name(api), t->ndim);
     if (t->dtype != tensors.data[0]->dtype)
-      return kf_error_set(KF_ERR_RUNTIME, "%s expects all tensors to have the same dtype", op);
+      return kf_error_set(KF_ERR_RUNTIME, "%s expects all tensors to have the same dtype",
+                          kf__api_name(api));
     if (t->device.type != tensors.data[0]->device.type ||
         t->device.index != tensors.data[0]->device.index)
-      return kf_error_set(KF_ERR_RUNTIME, "%s expects all tensors to have the same device", op);
+      return kf_error_set(KF_ERR_RUNTIME, "%s expects all tensors to have the same device",
+                          kf__api_name(api));
   }
   return KF_OK;
 }
@@ -146,13 +149,12 @@ kf_status_t kf__op_meshgrid_indexing(const kf_call_t *call, kf_tensor_span_t ten
     return kf_error_set(KF_ERR_RUNTIME, "meshgrid expects a non-empty TensorList");
   if (tensors.size > KF__MAX_DIMS)
     return kf_error_set(KF_ERR_RUNTIME, "meshgrid: more than %d vectors", KF__MAX_DIMS);
-  KF_TRY(check_vectors(tensors, "torch.meshgrid"));
+  KF_TRY(check_vectors(tensors, KF__API("meshgrid")));
   bool xy = strcmp(indexing.data, "xy") == 0;
   if (!xy && strcmp(indexing.data, "ij") != 0)
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        "torch.meshgrid: indexing must be one of \"xy\" or \"ij\", but received: %s",
-        indexing.data);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        "%s: indexing must be one of \"xy\" or \"ij\", but received: %s",
+                        kf__api_name(KF__API("meshgrid")), indexing.data);
   kf_list_t *grids = NULL;
   KF_TRY(kf_list_create(KF_LIST_TENSORS, tensors.size, &grids));
   kf_tensor_t *order[KF__MAX_DIMS];
@@ -184,8 +186,9 @@ kf_status_t kf__op_meshgrid(const kf_call_t *call, kf_tensor_span_t tensors, kf_
   static int warned;
   (void)call;
   kf__warn_once(&warned,
-                "torch.meshgrid: in an upcoming release, it will be required to pass the indexing "
-                "argument.");
+                "%s: in an upcoming release, it will be required to pass the indexing "
+                "argument.",
+                kf__api_name(KF__API("meshgrid")));
   return kf_meshgrid_indexing(tensors, kf_str_of("ij"), out);
 }
 
@@ -322,8 +325,8 @@ kf_status_t kf__op_take_along_dim(const kf_call_t *call, kf_tensor_t *self, kf_t
                                   kf_opt_int_t dim, kf_tensor_t **out) {
   (void)call;
   if (kf__dtype(indices) != KF_DTYPE_INT64)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "torch.take_along_dim(): dtype of indices should be Long but got %s",
+    return kf_error_set(KF_ERR_RUNTIME, "%s(): dtype of indices should be Long but got %s",
+                        kf__api_name(KF__API("take_along_dim")),
                         kf_dtype_class_name(kf__dtype(indices)));
   kf_scope_t scope;
   kf_scope_open(&scope);
@@ -338,9 +341,9 @@ kf_status_t kf__op_take_along_dim(const kf_call_t *call, kf_tensor_t *self, kf_t
   if (self->ndim != indices->ndim)
     status =
         kf_error_set(KF_ERR_RUNTIME,
-                     "torch.take_along_dim(): input and indices should have the same number of "
+                     "%s(): input and indices should have the same number of "
                      "dimensions, but got %u dimensions for input, and %u dimensions for indices",
-                     self->ndim, indices->ndim);
+                     kf__api_name(KF__API("take_along_dim")), self->ndim, indices->ndim);
   if (status == KF_OK) status = kf__wrap_dim(dim.value, self->ndim, false, &d);
   for (uint32_t i = 0; status == KF_OK && i < self->ndim; i++) {
     own[i] = (int64_t)i == d ? 1 : self->sizes[i];
