@@ -1,6 +1,7 @@
 /* Kernels that autograd's engine calls with sparse gradients: add, clone and detach. */
 /* build: size */
 #include "backends/sparse/sparse_kernels.h"
+#include "compat/operator_texts.h"
 #include "ops/core/promote.h"
 
 static kf_tensor_t *convert(kf_tensor_t *x, kf_dtype_t dtype) {
@@ -36,7 +37,9 @@ static kf_status_t check_sizes(const kf_tensor_t *a, const kf_tensor_t *b) {
   char found[KF__SHAPE_TEXT], expected[KF__SHAPE_TEXT];
   if (!kf__same_sizes(a, b))
     return kf_error_set(
-        KF_ERR_RUNTIME, "add: expected sizes of 'self' and 'other' to match, but %s != %s",
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SPARSE_ADD_SIZES,
+                       "add: self and other must have one shape, but have %s and %s"),
         kf__shape_text(kf__sizes(a), found), kf__shape_text(kf__sizes(b), expected));
   if (x->sparse_dim == y->sparse_dim || kf_sparse_nnz(a) == 0 || kf_sparse_nnz(b) == 0)
     return KF_OK;
@@ -71,12 +74,12 @@ static kf_tensor_t *joined(kf_tensor_t *a, kf_tensor_t *b, kf_scalar_t alpha) {
 static kf_status_t check_dense(const kf_tensor_t *self, const kf_tensor_t *other) {
   char ours[KF__SHAPE_TEXT], theirs[KF__SHAPE_TEXT];
   if (kf__same_sizes(self, other)) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "add: expected 'self' and 'other' to have same size, but self has size %s "
-                      "while other has size %s (FYI: dense-sparse addition does not currently "
-                      "support broadcasting)",
-                      kf__shape_text(kf__sizes(self), ours),
-                      kf__shape_text(kf__sizes(other), theirs));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(
+          KF__TORCH_SPARSE_ADD_DENSE,
+          "add: a sparse tensor is not broadcast: self has shape %s, other has shape %s"),
+      kf__shape_text(kf__sizes(self), ours), kf__shape_text(kf__sizes(other), theirs));
 }
 
 /* Only COO tensors get here: other layouts have kernels of their own. */
@@ -85,8 +88,8 @@ static kf_tensor_t *sum_of(kf_tensor_t *self, kf_tensor_t *other, kf_scalar_t al
   kf_tensor_t *sum = NULL;
   kf_status_t status;
   if (kf_tensor_is_sparse(self)) {
-    status = kf_error_set(KF_ERR_RUNTIME,
-                          "add(sparse, dense) is not supported. Use add(dense, sparse) instead.");
+    status = kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_SPARSE_ADD_ORDER,
+                                                         "add: the dense tensor must come first"));
   } else {
     status = check_dense(self, other);
     other = status == KF_OK ? kf__scoped_to_dense(other) : NULL;
@@ -137,7 +140,8 @@ static kf_status_t assign_sum(kf_tensor_t *self, kf_tensor_t *sum) {
   const kf_dtype_t found = kf__dtype(sum), wanted = kf__dtype(self);
   if (!kf_dtype_can_cast(found, wanted))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Can't convert result type %s to output %s in add operation",
+                        KF__COMPATIBLE(KF__TORCH_SPARSE_ADD_DTYPE,
+                                       "add: the result is of type %s, which cannot be cast to %s"),
                         kf_dtype_class_name(found), kf_dtype_class_name(wanted));
   if (found != wanted) sum = convert(sum, wanted);
   return sum != NULL ? kf_sparse_assign(self, sum) : KF_OK;

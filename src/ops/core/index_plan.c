@@ -43,8 +43,9 @@ static kf_status_t add_mask(kf__index_plan_t *plan, const kf_tensor_t *self, kf_
     if (mask->sizes[d] == self->sizes[*dim + d]) continue;
     char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
     return kf_error_set(KF_ERR_INDEX,
-                        "The shape of the mask %s at index %u does not match the shape of the "
-                        "indexed tensor %s at index %zu",
+                        KF__COMPATIBLE(KF__TORCH_MASK_SHAPE,
+                                       "index: the mask has shape %s, which differs at dimension "
+                                       "%u from shape %s at dimension %zu"),
                         kf__shape_text(kf__sizes(mask), a), d, kf__shape_text(kf__sizes(self), b),
                         *dim + d);
   }
@@ -91,10 +92,11 @@ static kf_status_t broadcast_indices(kf__index_plan_t *plan, size_t ndim) {
     size_t joined_ndim = 0;
     if (kf__broadcast_shapes(so_far, kf__sizes(index), joined, &joined_ndim) != KF_OK) {
       char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
-      return kf_error_set(KF_ERR_INDEX,
-                          "shape mismatch: indexing tensors could not be broadcast together with "
-                          "shapes %s, %s",
-                          kf__shape_text(so_far, a), kf__shape_text(kf__sizes(index), b));
+      return kf_error_set(
+          KF_ERR_INDEX,
+          KF__COMPATIBLE(KF__TORCH_INDEX_SHAPES,
+                         "index: the indices have shapes %s, %s, which do not broadcast"),
+          kf__shape_text(so_far, a), kf__shape_text(kf__sizes(index), b));
     }
     memcpy(plan->shape, joined, joined_ndim * sizeof *joined);
     plan->shape_ndim = joined_ndim;
@@ -242,8 +244,9 @@ kf_status_t kf__index_check_values(const kf__index_plan_t *plan, const kf_tensor
   if (fits) return KF_OK;
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
   return kf_error_set(KF_ERR_RUNTIME,
-                      "shape mismatch: value tensor of shape %s cannot be broadcast to indexing "
-                      "result of shape %s",
+                      KF__COMPATIBLE(KF__TORCH_INDEXED_VALUE,
+                                     "index_put: values have shape %s, which does not broadcast to "
+                                     "shape %s of the indexed elements"),
                       kf__shape_text(kf__sizes(values), a),
                       kf__shape_text((kf_int_span_t){plan->sizes, plan->ndim}, b));
 }

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "compat/operator_texts.h"
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/operators/kernel.h"
 #include "ops/catalogue/caller.h"
@@ -139,10 +140,11 @@ kf_status_t kf__check_device(const char *op, const kf_tensor_t *first, const kf_
   char a[48], b[48];
   (void)kf_device_print(first->device, a, sizeof a);
   (void)kf_device_print(other->device, b, sizeof b);
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: Expected all tensors to be on the same device, but found at least two "
-                      "devices, %s and %s! (argument '%s')",
-                      op, a, b, argument);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_SAME_DEVICE,
+                     "%s: expected tensors of one device, but found %s and %s (argument %s)"),
+      op, a, b, argument);
 }
 
 kf_status_t kf__factory_keys_of_any(kf_opt_int_t dtype, kf_opt_int_t layout, kf_opt_device_t device,
@@ -175,10 +177,11 @@ static kf_status_t check_type(const char *op, const kf_tensor_t *given, const kf
 }
 
 kf_status_t kf__refuse_recorded_out(const char *op) {
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "%s(): functions with out=... arguments don't support automatic "
-                      "differentiation, but one of the arguments requires grad.",
-                      op);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_RECORDED_OUT,
+                     "%s: forms with out= have no derivative, but an argument requires a gradient"),
+      op);
 }
 
 static kf_status_t check_history(const char *op, const kf_tensor_t *given,

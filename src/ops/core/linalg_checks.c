@@ -22,17 +22,19 @@ kf_status_t kf__check_matrix(kf__api_t api, const kf_tensor_t *t, const char *na
 kf_status_t kf__check_square(kf__api_t api, const kf_tensor_t *t, const char *name) {
   KF_TRY(kf__check_matrix(api, t, name));
   if (kf__rows(t) == kf__columns(t)) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: %s must be batches of square matrices, but they are %lld by %lld "
-                      "matrices",
-                      kf__api_name(api), name, LL(kf__rows(t)), LL(kf__columns(t)));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_BATCHES_OF_SQUARES,
+                     "%s: %s must have square matrices, but they have %lld rows and %lld columns"),
+      kf__api_name(api), name, LL(kf__rows(t)), LL(kf__columns(t)));
 }
 
 kf_status_t kf__check_float_or_complex(kf__api_t api, const kf_tensor_t *t) {
   const kf_dtype_t dtype = kf__dtype(t);
   if (kf_dtype_is_floating(dtype) || kf_dtype_is_complex(dtype)) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: Expected a floating point or complex tensor as input. Got %s",
+                      KF__COMPATIBLE(KF__TORCH_FLOAT_OR_COMPLEX,
+                                     "%s: expected a floating-point or complex type, got %s"),
                       kf__api_name(api), kf_dtype_class_name(dtype));
 }
 
@@ -52,11 +54,10 @@ kf_status_t kf__check_lapack_type(const char *kernel, const kf_tensor_t *t) {
 
 kf_status_t kf__check_same_type(kf__api_t api, const kf_tensor_t *a, const kf_tensor_t *b) {
   if (a->dtype == b->dtype) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: Expected A and B to have the same dtype, but found A of type %s and B "
-                      "of type %s instead",
-                      kf__api_name(api), kf_dtype_class_name(kf__dtype(a)),
-                      kf_dtype_class_name(kf__dtype(b)));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_EQUATION_DTYPES, "%s: A is of type %s, but B is of type %s"),
+      kf__api_name(api), kf_dtype_class_name(kf__dtype(a)), kf_dtype_class_name(kf__dtype(b)));
 }
 
 kf_status_t kf__check_equation(kf__api_t api, const kf_tensor_t *a, const kf_tensor_t *b,
@@ -64,7 +65,9 @@ kf_status_t kf__check_equation(kf__api_t api, const kf_tensor_t *a, const kf_ten
   if (kf__columns(a) == (left ? kf__rows(b) : kf__columns(b))) return KF_OK;
   return kf_error_set(
       KF_ERR_RUNTIME,
-      "%s: Incompatible shapes of A and B for the equation %s (%lldx%lld and %lldx%lld)",
+      KF__COMPATIBLE(
+          KF__TORCH_EQUATION_SHAPES,
+          "%s: the shapes of A and B do not fit the equation %s (%lldx%lld and %lldx%lld)"),
       kf__api_name(api), left ? "AX = B" : "XA = B", LL(kf__rows(a)), LL(kf__columns(a)),
       LL(kf__rows(b)), LL(kf__columns(b)));
 }
@@ -97,22 +100,27 @@ void kf__column_strides(kf_int_span_t sizes, int64_t *out_strides) {
 /* What went wrong, by the operator's name; %lld is the number. */
 static const char *text_for(const char *name) {
   if (strncmp(name, "inv", 3) == 0 || strcmp(name, "cholesky_inverse") == 0)
-    return "The diagonal element %lld is zero, the inversion could not be completed because the "
-           "input matrix is singular.";
+    return KF__COMPATIBLE(
+        KF__TORCH_SINGULAR_INVERSE,
+        "the matrix is singular: diagonal element %lld is zero, so that there is no inverse");
   if (strncmp(name, "solve", 5) == 0)
-    return "The solver failed because the input matrix is singular.";
+    return KF__COMPATIBLE(KF__TORCH_SINGULAR_SOLVE,
+                          "the matrix is singular, so that the equation has no single solution");
   if (strncmp(name, "cholesky", 8) == 0)
-    return "The factorization could not be completed because the input is not positive-definite "
-           "(the leading minor of order %lld is not positive-definite).";
+    return KF__COMPATIBLE(KF__TORCH_NOT_POSITIVE_DEFINITE,
+                          "the matrix is not positive-definite (leading minor %lld)");
   if (strncmp(name, "svd", 3) == 0)
-    return "The algorithm failed to converge because the input matrix is ill-conditioned or has "
-           "too many repeated singular values (error code: %lld).";
+    return KF__COMPATIBLE(KF__TORCH_SVD_FAILED,
+                          "the algorithm did not converge: an ill-conditioned matrix, or many "
+                          "equal singular values (code %lld)");
   if (strncmp(name, "eig", 3) == 0)
-    return "The algorithm failed to converge because the input matrix is ill-conditioned or has "
-           "too many repeated eigenvalues (error code: %lld).";
+    return KF__COMPATIBLE(KF__TORCH_EIGEN_FAILED,
+                          "the algorithm did not converge: an ill-conditioned matrix, or many "
+                          "equal eigenvalues (code %lld)");
   if (strncmp(name, "lstsq", 5) == 0)
-    return "The least squares solution could not be computed because the input matrix does not "
-           "have full rank (error code: %lld).";
+    return KF__COMPATIBLE(
+        KF__TORCH_RANK_FAILED,
+        "the matrix has no full rank, so that there is no least squares solution (code %lld)");
   return "The factor has a zero on its diagonal, at %lld.";
 }
 

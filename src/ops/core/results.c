@@ -4,6 +4,8 @@
  * overlap, write protection, overlap with arguments. */
 #include "ops/core/results.h"
 
+#include "compat/operator_texts.h"
+
 #include <keyfall/ops.h>
 
 /* "cpu", "cuda:1" */
@@ -20,8 +22,9 @@ static kf_status_t refuse_other_type(kf_dtype_t found, kf_dtype_t dtype, kf__for
                                      kf__out_t out, const char *op) {
   if (form == KF__FORM_INPLACE)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Bad in-place call: input tensor dtype %s and output tensor dtype %s "
-                        "should match",
+                        KF__COMPATIBLE(KF__TORCH_INPLACE_DTYPE,
+                                       "%s: self is of type %s, but the result is of type %s, "
+                                       "which cannot be written in place"),
                         op, kf_dtype_plain_name(found), kf_dtype_plain_name(dtype));
   if (out == KF__OUT_SCALAR_TYPE)
     return kf_error_set(KF_ERR_RUNTIME, "%s: expected scalar_type %s but found %s", op,
@@ -45,8 +48,8 @@ static kf_status_t check_type(const kf_tensor_t *given, kf_dtype_t dtype, kf__fo
                         wanted, other);
   const char *name = out == KF__OUT_EIGENVALUES ? "eigenvalues" : "result";
   return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: Expected %s to be safely castable from %s dtype, but got %s with dtype "
-                      "%s",
+                      KF__COMPATIBLE(KF__TORCH_SAFELY_CASTABLE,
+                                     "%s: %s of type %s cannot be cast to out= (%s) of type %s"),
                       op, name, wanted, name, other);
 }
 
@@ -63,28 +66,28 @@ static kf_status_t check_device(const kf_tensor_t *given, kf_device_t device, co
 uint32_t kf__accept_expanded(const kf_results_t *results, const kf_tensor_t *self,
                              const char *name) {
   if (results->form != KF__FORM_INPLACE || kf__internal_overlap(self) != KF__OVERLAP_YES) return 0;
-  kf_warn(
-      "Use of %s on expanded tensors is deprecated. Please clone() the tensor before performing "
-      "this operation. This also applies to advanced indexing e.g. tensor[indices] = tensor",
-      name);
+  kf_warn(KF__COMPATIBLE(KF__TORCH_EXPANDED_WRITE,
+                         "%s: writing to an expanded tensor is deprecated; clone it first, also "
+                         "for an indexed assignment"),
+          name);
   return KF__RESULT_OVERLAP;
 }
 
 static kf_status_t check_writable(kf_tensor_t *given, const char *op) {
   if (kf__internal_overlap(given) == KF__OVERLAP_YES)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: unsupported operation: more than one element of the written-to tensor "
-                        "refers to a single memory location. Please clone() the tensor before "
-                        "performing the operation.",
+                        KF__COMPATIBLE(KF__TORCH_SELF_OVERLAP,
+                                       "%s: elements of the tensor that is written to share memory "
+                                       "with each other; clone it first"),
                         op);
   return kf__writable(given);
 }
 
 static kf_status_t overlaps(const char *op) {
   return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: unsupported operation: some elements of the input tensor and the "
-                      "written-to tensor refer to a single memory location. Please clone() the "
-                      "tensor before performing the operation.",
+                      KF__COMPATIBLE(KF__TORCH_SHARED_MEMORY,
+                                     "%s: the tensor that is written to shares memory with an "
+                                     "argument; clone one of them first"),
                       op);
 }
 
@@ -127,13 +130,10 @@ kf_status_t kf__refuse_partly(const char *op, const kf_tensor_t *given,
 void kf__warn_of_resize(const kf_tensor_t *given, kf_int_span_t sizes) {
   char from[KF__SHAPE_TEXT], to[KF__SHAPE_TEXT];
   if (given->numel == 0 || kf__spans_equal(kf__sizes(given), sizes)) return;
-  kf_warn(
-      "An output with one or more elements was resized since it had shape %s, which does not "
-      "match the required output shape %s. This behavior is deprecated, and in a future "
-      "release outputs will not be resized unless they have zero elements. You can "
-      "explicitly reuse an out tensor t by resizing it, inplace, to zero elements with "
-      "t.resize_(0).",
-      kf__shape_text(kf__sizes(given), from), kf__shape_text(sizes, to));
+  kf_warn(KF__COMPATIBLE(KF__TORCH_RESIZED_OUT,
+                         "out= has shape %s and is resized to %s, which is deprecated; give it the "
+                         "right shape, or resize it to no elements first"),
+          kf__shape_text(kf__sizes(given), from), kf__shape_text(sizes, to));
 }
 
 /* Resizing a tensor that has elements is deprecated and warns, as in PyTorch. */
@@ -223,10 +223,12 @@ kf_status_t kf__result(kf_results_t *results, uint32_t index, kf_int_span_t size
   bool fits = kf__spans_equal(kf__sizes(given), sizes);
   if (!fits && results->form == KF__FORM_INPLACE) {
     char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Bad in-place call: input tensor size %s and output tensor size %s "
-                        "should match",
-                        op, kf__shape_text(kf__sizes(given), found), kf__shape_text(sizes, wanted));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_INPLACE_SIZE,
+            "%s: self has shape %s, but the result has shape %s, which cannot be written in place"),
+        op, kf__shape_text(kf__sizes(given), found), kf__shape_text(sizes, wanted));
   }
   KF_TRY(kf__check_version(given));
   KF_TRY(check_device(given, device, op));

@@ -81,21 +81,22 @@ static kf_status_t check_channels(const kf__conv_geometry_t *s, const kf_tensor_
   kf__shape_text(kf__sizes(input), x);
   if (input->ndim != weight->ndim)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected %u-dimensional input for %u-dimensional weight %s, but got "
-                        "%u-dimensional input of size %s instead",
+                        KF__COMPATIBLE(KF__TORCH_CONV_RANK,
+                                       "convolution: expected an input of %u dimensions for a "
+                                       "weight of %u dimensions, %s, but got %u, of shape %s"),
                         weight->ndim, weight->ndim, w, input->ndim, x);
   if (weight->sizes[0] < s->groups)
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        "Given groups=%lld, expected weight to be at least %lld at dimension 0, but "
-        "got weight of size %s instead",
-        LL(s->groups), LL(s->groups), w);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_CONV_WEIGHT_LEAST,
+                                       "convolution: with groups=%lld, weight must have a size of "
+                                       "at least %lld in dimension 0, but has shape %s"),
+                        LL(s->groups), LL(s->groups), w);
   if (weight->sizes[0] % s->groups != 0)
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        "Given groups=%lld, expected weight to be divisible by %lld at dimension 0, "
-        "but got weight of size [%s] instead",
-        LL(s->groups), LL(s->groups), w);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_CONV_WEIGHT_DIVISIBLE,
+                                       "convolution: with groups=%lld, size 0 of weight must be a "
+                                       "multiple of %lld, but its shape is [%s]"),
+                        LL(s->groups), LL(s->groups), w);
   int64_t channels = weight->sizes[0];
   if (!s->transposed && __builtin_mul_overflow(weight->sizes[1], s->groups, &channels))
     return kf_error_set(KF_ERR_RUNTIME, "Given groups=%lld, weight of size %s is too large",
@@ -108,11 +109,11 @@ static kf_status_t check_channels(const kf__conv_geometry_t *s, const kf_tensor_
     kf__text_format(&text, "groups=%lld", LL(s->groups));
     (void)kf__text_finish_fixed(&text);
   }
-  return kf_error_set(
-      KF_ERR_RUNTIME,
-      "Given %s, weight of size %s, expected input%s to have %lld channels, but got "
-      "%lld channels instead",
-      given, w, x, LL(channels), LL(input->sizes[1]));
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_CONV_CHANNELS,
+                                     "convolution: with %s and a weight of shape %s, input%s must "
+                                     "have %lld channels, but has %lld"),
+                      given, w, x, LL(channels), LL(input->sizes[1]));
 }
 
 static kf_status_t too_large(const char *op) {
@@ -136,10 +137,11 @@ static kf_status_t forward_sizes(kf__conv_geometry_t *s, const char *op, const k
   }
   if (fits) return KF_OK;
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "Calculated padded input size per channel: (%s). Kernel size: (%s). Kernel "
-                      "size can't be greater than actual input size",
-                      times_text(padded, s->dims, a), times_text(spans, s->dims, b));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_CONV_KERNEL_SIZE,
+                     "convolution: the padded input (%s) is smaller than the kernel (%s)"),
+      times_text(padded, s->dims, a), times_text(spans, s->dims, b));
 }
 
 /* (in - 1) * stride - 2 * padding + dilation * (kernel - 1) + output_padding + 1, the input size
@@ -162,11 +164,13 @@ static kf_status_t transposed_sizes(kf__conv_geometry_t *s, const char *op,
   bool fits = true;
   for (uint32_t d = 0; d < s->dims; d++) {
     if (s->output_padding[d] >= s->stride[d] && s->output_padding[d] >= s->dilation[d])
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "output padding must be smaller than either stride or dilation, but got "
-                          "output_padding: (%s) stride: (%s) dilation: (%s)",
-                          times_text(s->output_padding, s->dims, a),
-                          times_text(s->stride, s->dims, b), times_text(s->dilation, s->dims, c));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(
+              KF__TORCH_CONV_OUTPUT_PADDING,
+              "convolution: output_padding (%s) must be smaller than stride (%s) or dilation (%s)"),
+          times_text(s->output_padding, s->dims, a), times_text(s->stride, s->dims, b),
+          times_text(s->dilation, s->dims, c));
     if (!transposed_size(s, d, input->sizes[2 + d], weight->sizes[2 + d], &s->out[d]))
       return too_large(op);
     if (s->out[d] < 1) fits = false;
@@ -174,8 +178,8 @@ static kf_status_t transposed_sizes(kf__conv_geometry_t *s, const char *op,
   if (fits) return KF_OK;
   return kf_error_set(
       KF_ERR_RUNTIME,
-      "Given input size per channel: (%s). Calculated output size per channel: (%s). "
-      "Output size is too small",
+      KF__COMPATIBLE(KF__TORCH_CONV_OUTPUT_SIZE,
+                     "convolution: an input of (%s) gives a result of (%s), which is too small"),
       times_text(input->sizes + 2, s->dims, a), times_text(s->out, s->dims, b));
 }
 
@@ -186,7 +190,9 @@ static kf_status_t check_content(const kf_tensor_t *input) {
   if (input->numel > 0 || input->sizes[0] == 0 || input->sizes[1] == 0) return KF_OK;
   return kf_error_set(
       KF_ERR_RUNTIME,
-      "Only zero batch or zero channel inputs are supported, but got input shape: %s",
+      KF__COMPATIBLE(
+          KF__TORCH_CONV_EMPTY,
+          "convolution: only the batch and the channels may have size 0, but input has shape %s"),
       kf__shape_text(kf__sizes(input), text));
 }
 
@@ -247,6 +253,7 @@ static kf_status_t result(kf_results_t *r, uint32_t index, kf_int_span_t sizes,
                     kf__dtype(like), like->device, KF__RESULT_APART | KF__RESULT_STRIDED, inputs);
 }
 
+/* Kernels read all tensors as one type; nothing is converted for them. */
 static kf_status_t check_same_type(const kf_tensor_t *input, const kf_tensor_t *other,
                                    const char *name) {
   if (input->dtype == other->dtype) return KF_OK;
@@ -271,8 +278,9 @@ kf_status_t kf__rule_convolution(kf_results_t *r, kf_tensor_t *input, kf_tensor_
     char w[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
     if (bias->ndim != 1 || bias->numel != sizes[1])
       return kf_error_set(KF_ERR_RUNTIME,
-                          "Given %sweight of size %s, expected bias to be 1-dimensional with %lld "
-                          "elements, but got bias of size %s instead",
+                          KF__COMPATIBLE(KF__TORCH_CONV_BIAS,
+                                         "convolution: with %sa weight of shape %s, bias must have "
+                                         "one dimension of size %lld, but has shape %s"),
                           transposed ? "transposed=1, " : "", kf__shape_text(kf__sizes(weight), w),
                           LL(sizes[1]), kf__shape_text(kf__sizes(bias), b));
     KF_TRY(check_same_type(input, bias, "bias"));
@@ -331,12 +339,15 @@ typedef struct window {
   const int64_t *kernel, *dilation, *padding, *stride;
 } window_t;
 
+/* Windows slide over height and width, so each of their arguments is a pair. */
 static kf_status_t check_pair(const char *name, kf_int_span_t list) {
   if (list.size == 2) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "It is expected %s equals to 2, but got size %zu", name,
-                      list.size);
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_UNFOLD_PAIR, "%s must have 2 numbers, but has %zu"),
+                      name, list.size);
 }
 
+/* All arguments are checked before sizes are computed from them: a stride is a divisor. */
 static kf_status_t read_window(window_t *w, kf_int_span_t kernel, kf_int_span_t dilation,
                                kf_int_span_t padding, kf_int_span_t stride) {
   KF_TRY(check_pair("kernel_size", kernel));
@@ -346,26 +357,28 @@ static kf_status_t read_window(window_t *w, kf_int_span_t kernel, kf_int_span_t 
   *w = (window_t){kernel.data, dilation.data, padding.data, stride.data};
   if (w->kernel[0] <= 0 || w->kernel[1] <= 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "kernel size should be greater than zero, but got kernel_height: %lld "
-                        "kernel_width: %lld",
+                        KF__COMPATIBLE(KF__TORCH_UNFOLD_KERNEL,
+                                       "kernel sizes must be positive, but are %lld and %lld"),
                         LL(w->kernel[0]), LL(w->kernel[1]));
   if (w->dilation[0] <= 0 || w->dilation[1] <= 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "dilation should be greater than zero, but got dilation_height: %lld "
-                        "dilation_width: %lld",
+                        KF__COMPATIBLE(KF__TORCH_UNFOLD_DILATION,
+                                       "dilations must be positive, but are %lld and %lld"),
                         LL(w->dilation[0]), LL(w->dilation[1]));
   if (w->padding[0] < 0 || w->padding[1] < 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "padding should be non-negative, but got pad_height: %lld pad_width: %lld",
+                        KF__COMPATIBLE(KF__TORCH_UNFOLD_PADDING,
+                                       "paddings must not be negative, but are %lld and %lld"),
                         LL(w->padding[0]), LL(w->padding[1]));
   if (w->stride[0] <= 0 || w->stride[1] <= 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "stride should be greater than zero, but got stride_height: %lld "
-                        "stride_width: %lld",
-                        LL(w->stride[0]), LL(w->stride[1]));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_UNFOLD_STRIDE, "strides must be positive, but are %lld and %lld"),
+        LL(w->stride[0]), LL(w->stride[1]));
   return KF_OK;
 }
 
+/* How many windows there are along each dimension; false if a count does not fit. */
 static bool window_counts(const window_t *w, const int64_t *size, int64_t *out) {
   for (int d = 0; d < 2; d++)
     if (!kf__window_count(size[d], w->kernel[d], w->stride[d], w->padding[d], w->dilation[d],
@@ -396,11 +409,11 @@ kf_status_t kf__rule_im2col(kf_results_t *r, kf_tensor_t *self, kf_int_span_t ke
   KF_TRY(read_window(&w, kernel_size, dilation, padding, stride));
   char text[KF__SHAPE_TEXT];
   if (!has_content(self, 3))
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        "Expected 3D or 4D (batch mode) tensor with possibly 0 batch size and other "
-        "non-zero dimensions for input, but got: %s",
-        kf__shape_text(kf__sizes(self), text));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_UNFOLD_RANK,
+                                       "im2col: input must have 3 or 4 dimensions, of which only "
+                                       "the batch may be empty, but has shape %s"),
+                        kf__shape_text(kf__sizes(self), text));
   const int64_t *image = self->sizes + self->ndim - 2;
   int64_t counts[2], rows, columns;
   if (!window_counts(&w, image, counts) ||
@@ -411,9 +424,9 @@ kf_status_t kf__rule_im2col(kf_results_t *r, kf_tensor_t *self, kf_int_span_t ke
   if (counts[0] < 1 || counts[1] < 1)
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "Given input with spatial size (%lld, %lld), kernel_size=(%lld, %lld), dilation=(%lld, "
-        "%lld), padding=(%lld, %lld), calculated shape of the array of sliding blocks as (%lld, "
-        "%lld), but its components must be at least one.",
+        KF__COMPATIBLE(KF__TORCH_UNFOLD_BLOCKS,
+                       "im2col: input (%lld, %lld) with kernel_size=(%lld, %lld), dilation=(%lld, "
+                       "%lld), padding=(%lld, %lld) has (%lld, %lld) blocks, which is too few"),
         LL(image[0]), LL(image[1]), LL(w.kernel[0]), LL(w.kernel[1]), LL(w.dilation[0]),
         LL(w.dilation[1]), LL(w.padding[0]), LL(w.padding[1]), LL(signed_count(&w, image, 0)),
         LL(signed_count(&w, image, 1)));
@@ -427,37 +440,40 @@ kf_status_t kf__rule_im2col(kf_results_t *r, kf_tensor_t *self, kf_int_span_t ke
 static kf_status_t check_columns(const kf_tensor_t *self, const window_t *w, const int64_t *out) {
   char text[KF__SHAPE_TEXT];
   if (!has_content(self, 2))
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        "Expected 2D or 3D (batch mode) tensor for input with possibly 0 batch size "
-        "and non-zero dimensions for input, but got: %s",
-        kf__shape_text(kf__sizes(self), text));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_FOLD_RANK,
+                                       "col2im: input must have 2 or 3 dimensions, of which only "
+                                       "the batch may be empty, but has shape %s"),
+                        kf__shape_text(kf__sizes(self), text));
   int64_t taps, counts[2] = {0, 0}, blocks = 0;
   const int64_t rows = self->sizes[self->ndim - 2], columns = self->sizes[self->ndim - 1];
   const uint32_t batch = self->ndim - 2;
   if (__builtin_mul_overflow(w->kernel[0], w->kernel[1], &taps) || rows % taps != 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected size of input's dimension %u to be divisible by the product of "
-                        "kernel_size, but got input.size(%u)=%lld and kernel_size=(%lld, %lld).",
-                        batch, batch, LL(rows), LL(w->kernel[0]), LL(w->kernel[1]));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_FOLD_DIVISIBLE,
+                       "col2im: dimension %u of input must be a multiple of the kernel's area; "
+                       "size %u is %lld, kernel_size is (%lld, %lld)"),
+        batch, batch, LL(rows), LL(w->kernel[0]), LL(w->kernel[1]));
   if (window_counts(w, out, counts) && !__builtin_mul_overflow(counts[0], counts[1], &blocks) &&
       blocks == columns && blocks > 0)
     return KF_OK;
   if (counts[0] < 1 || counts[1] < 1)
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "Given output_size=(%lld, %lld), kernel_size=(%lld, %lld), dilation=(%lld, %lld), "
-        "padding=(%lld, %lld), stride=(%lld, %lld), calculated shape of the array of sliding "
-        "blocks "
-        "as (%lld, %lld), which is too small (non-positive)",
+        KF__COMPATIBLE(KF__TORCH_FOLD_BLOCKS,
+                       "col2im: output_size=(%lld, %lld) with kernel_size=(%lld, %lld), "
+                       "dilation=(%lld, %lld), padding=(%lld, %lld), stride=(%lld, %lld) has "
+                       "(%lld, %lld) blocks, which is too few"),
         LL(out[0]), LL(out[1]), LL(w->kernel[0]), LL(w->kernel[1]), LL(w->dilation[0]),
         LL(w->dilation[1]), LL(w->padding[0]), LL(w->padding[1]), LL(w->stride[0]),
         LL(w->stride[1]), LL(signed_count(w, out, 0)), LL(signed_count(w, out, 1)));
   return kf_error_set(
       KF_ERR_RUNTIME,
-      "Given output_size=(%lld, %lld), kernel_size=(%lld, %lld), dilation=(%lld, %lld), "
-      "padding=(%lld, %lld), stride=(%lld, %lld), expected size of input's dimension %u to match "
-      "the calculated number of sliding blocks %lld * %lld = %lld, but got input.size(%u)=%lld.",
+      KF__COMPATIBLE(KF__TORCH_FOLD_COUNT,
+                     "col2im: output_size=(%lld, %lld) with kernel_size=(%lld, %lld), "
+                     "dilation=(%lld, %lld), padding=(%lld, %lld), stride=(%lld, %lld): dimension "
+                     "%u of input must have %lld * %lld = %lld elements, but size %u is %lld"),
       LL(out[0]), LL(out[1]), LL(w->kernel[0]), LL(w->kernel[1]), LL(w->dilation[0]),
       LL(w->dilation[1]), LL(w->padding[0]), LL(w->padding[1]), LL(w->stride[0]), LL(w->stride[1]),
       batch + 1, LL(counts[0]), LL(counts[1]), LL(blocks), batch + 1, LL(columns));
@@ -470,10 +486,10 @@ kf_status_t kf__rule_col2im(kf_results_t *r, kf_tensor_t *self, kf_int_span_t ou
   KF_TRY(check_pair("output_size", output_size));
   KF_TRY(read_window(&w, kernel_size, dilation, padding, stride));
   if (output_size.data[0] < 1 || output_size.data[1] < 1)
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        "Expected output spatial size to be positive, but got: output_size=(%lld, %lld).",
-        LL(output_size.data[0]), LL(output_size.data[1]));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_FOLD_OUTPUT,
+                                       "col2im: output_size must be positive, but is (%lld, %lld)"),
+                        LL(output_size.data[0]), LL(output_size.data[1]));
   KF_TRY(check_columns(self, &w, output_size.data));
   KF_ASSERT(self->sizes[self->ndim - 2] % (w.kernel[0] * w.kernel[1]) == 0); /* check_columns */
   const int64_t channels = self->sizes[self->ndim - 2] / (w.kernel[0] * w.kernel[1]);

@@ -1,6 +1,7 @@
 /* Rules of operators that write a tensor as a whole: copies and fills. They allow more than other
  * operators: filling or copying does not care whether elements of the target share memory, and
  * copy_ converts between all types. */
+#include "compat/operator_texts.h"
 #include "ops/core/shared_rules.h"
 #include "ops/core/tensor_checks.h"
 
@@ -37,10 +38,10 @@ kf_status_t kf__rule_fill(kf_results_t *r, kf_tensor_t *self, kf_scalar_t value)
 
 kf_status_t kf__rule_fill_tensor(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *value) {
   if (value->ndim != 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "fill_ only supports 0-dimension value tensor but got tensor with %u "
-                        "dimensions.",
-                        value->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_FILL_VALUE, "fill: value must have no dimensions, but has %u"),
+        value->ndim);
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
   return result_like(r, self, strides, 0, NULL);

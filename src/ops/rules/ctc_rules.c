@@ -1,5 +1,6 @@
 /* build: size */
 /* Rules of the CTC loss. */
+#include "compat/operator_texts.h"
 #include "ops/core/results.h"
 #include "ops/gen/rules.h"
 
@@ -17,24 +18,26 @@ static kf_status_t check_lengths(const kf_tensor_t *log_probs, const kf_tensor_t
       return kf_error_set(KF_ERR_RUNTIME, "Expected lengths to have value at least 0, but got %lld",
                           (long long)(steps.data[b] < 0 ? steps.data[b] : lengths.data[b]));
     if (steps.data[b] > log_probs->sizes[0])
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "Expected input_lengths to have value at most %lld, but got value %lld "
-                          "(while checking arguments for ctc_loss_allocate_outputs)",
-                          (long long)log_probs->sizes[0], (long long)steps.data[b]);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_CTC_INPUT_LENGTH,
+                         "ctc_loss: input_lengths may be at most %lld, but one is %lld"),
+          (long long)log_probs->sizes[0], (long long)steps.data[b]);
     if (targets->ndim == 2 && lengths.data[b] > targets->sizes[1])
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "Expected tensor to have size at least %lld at dimension 1, but got size "
-                          "%lld for argument #2 'targets' (while checking arguments for "
-                          "ctc_loss_allocate_outputs)",
-                          (long long)lengths.data[b], (long long)targets->sizes[1]);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(
+              KF__TORCH_CTC_TARGET_WIDTH,
+              "ctc_loss: targets must have at least %lld elements in dimension 1, but have %lld"),
+          (long long)lengths.data[b], (long long)targets->sizes[1]);
     total += lengths.data[b];
   }
   if (targets->ndim == 1 && targets->sizes[0] != total)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected tensor to have size %lld at dimension 0, but got size %lld for "
-                        "argument #2 'targets' (while checking arguments for "
-                        "ctc_loss_allocate_outputs)",
-                        (long long)total, (long long)targets->sizes[0]);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_CTC_TARGET_COUNT,
+                       "ctc_loss: targets must have %lld elements in dimension 0, but have %lld"),
+        (long long)total, (long long)targets->sizes[0]);
   return KF_OK;
 }
 

@@ -57,13 +57,14 @@ static kf_status_t check_alpha(const kf_iter_t *it, kf_scalar_t alpha) {
     return kf_error_set(KF_ERR_RUNTIME, "Boolean alpha only supported for Boolean results.");
   if ((alpha.tag == KF_TAG_FLOAT || alpha.tag == KF_TAG_COMPLEX) &&
       kf_dtype_is_integral(dtype, true))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "For integral input tensors, argument alpha must not be a floating point "
-                        "number.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_INTEGRAL_ALPHA,
+                       "alpha is a floating-point number, but the tensors are of integer types"));
   if (alpha.tag == KF_TAG_COMPLEX && !kf_dtype_is_complex(dtype))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "For non-complex input tensors, argument alpha must not be a complex "
-                        "number.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_REAL_ALPHA, "alpha is complex, but the tensors are real"));
   kf_number_t element;
   return kf__number_store_checked(alpha, it->promoted, &element);
 }
@@ -78,13 +79,13 @@ static inline kf_status_t with_alpha(kf_status_t built, const kf_iter_t *it, kf_
 static kf_status_t check_difference(bool self_is_bool, bool other_is_bool) {
   if (!self_is_bool && !other_is_bool) return KF_OK;
   if (self_is_bool && other_is_bool)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Subtraction, the `-` operator, with two bool tensors is not supported. "
-                        "Use the `^` or `logical_xor()` operator instead.");
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "Subtraction, the `-` operator, with a bool tensor is not supported. If you "
-                      "are trying to invert a mask, use the `~` or `logical_not()` operator "
-                      "instead.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_BOOL_SUB, "sub: both tensors are of type bool; use logical_xor"));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_BOOL_SUB_ONE,
+                     "sub: a tensor is of type bool; use logical_not, or convert it"));
 }
 
 static bool is_bool(const kf_tensor_t *t) { return t->dtype == KF_DTYPE_BOOL; }
@@ -130,10 +131,11 @@ static kf_status_t rounding_types(kf_str_t mode, uint32_t *out_types) {
   if (mode.data == NULL)
     *out_types = KF__TYPES_QUOTIENT;
   else if (strcmp(mode.data, "trunc") != 0 && strcmp(mode.data, "floor") != 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "div expected rounding_mode to be one of None, 'trunc', or 'floor' but "
-                        "found '%s'",
-                        mode.data);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_ROUNDING_MODE,
+                       "div: rounding_mode must be None, 'trunc' or 'floor', but is '%s'"),
+        mode.data);
   return KF_OK;
 }
 
@@ -194,7 +196,8 @@ kf_status_t kf__rule_heaviside(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self
     return kf_error_set(KF_ERR_RUNTIME, "heaviside is not yet implemented for complex tensors.");
   if (self->dtype != values->dtype || self->dtype != given->dtype)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "heaviside is not yet implemented for tensors with different dtypes.");
+                        KF__COMPATIBLE(KF__TORCH_HEAVISIDE_DTYPES,
+                                       "heaviside: self and values must be of one type"));
   return kf__rule_binary(it, r, self, values, KF__TYPES_PROMOTE);
 }
 
@@ -270,8 +273,8 @@ kf_status_t kf__rule_where(kf_iter_t *it, kf_results_t *r, kf_tensor_t *conditio
                   "be removed in a future version. Use a boolean condition instead.");
   else if (!is_bool(condition))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "where expected condition to be a boolean tensor, but got a tensor with "
-                        "dtype %s",
+                        KF__COMPATIBLE(KF__TORCH_WHERE_CONDITION,
+                                       "where: condition must be of type bool, but is of type %s"),
                         kf_dtype_class_name(kf__dtype(condition)));
   if (r->form == KF__FORM_OUT) {
     kf__promotion_t promotion;
@@ -298,7 +301,8 @@ static kf_status_t check_mask(const kf_tensor_t *self, const kf_tensor_t *mask) 
     return kf__broadcast_shapes(kf__sizes(self), kf__sizes(mask), sizes, &ndim);
   }
   return kf_error_set(KF_ERR_RUNTIME,
-                      "masked_fill_ only supports boolean masks, but got mask with dtype %s",
+                      KF__COMPATIBLE(KF__TORCH_MASKED_FILL_MASK,
+                                     "masked_fill: mask must be of type bool, but is of type %s"),
                       kf_dtype_plain_name(kf__dtype(mask)));
 }
 
@@ -324,8 +328,8 @@ kf_status_t kf__rule_masked_fill_tensor(kf_iter_t *it, kf_results_t *r, kf_tenso
                                         kf_tensor_t *mask, kf_tensor_t *value) {
   if (value->ndim != 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "masked_fill_ only supports a 0-dimensional value tensor, but got tensor "
-                        "with %u dimension(s).",
+                        KF__COMPATIBLE(KF__TORCH_MASKED_FILL_VALUE,
+                                       "masked_fill: value must have no dimensions, but has %u"),
                         value->ndim);
   KF_TRY(check_mask(self, mask));
   (void)kf__accept_expanded(r, self, "masked_fill_");

@@ -1,5 +1,6 @@
 /* Rules of bags of embeddings and of renorming rows. Values of indices and offsets are data, which
  * a rule does not read: the backend checks them before it writes. */
+#include "compat/operator_texts.h"
 #include "ops/gen/rules.h"
 
 enum { SUM, MEAN, MAX }; /* values of `mode` */
@@ -18,8 +19,10 @@ static kf_status_t check_indices(const kf_results_t *r, const kf_tensor_t *t, co
 
 static kf_status_t check_dims(const kf_tensor_t *t, const char *name, uint32_t dims) {
   if (t->ndim == dims) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s has to be a %uD Tensor, but got Tensor of dimension %u",
-                      name, dims, t->ndim);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_EMBEDDING_RANK, "%s must have %u dimensions, but has %u"), name,
+      dims, t->ndim);
 }
 
 static kf_status_t check_sample_weights(const kf_results_t *r, const kf_tensor_t *weight,
@@ -27,14 +30,15 @@ static kf_status_t check_sample_weights(const kf_results_t *r, const kf_tensor_t
                                         const kf_tensor_t *own) {
   if (!kf__is_defined(own)) return KF_OK;
   if (mode != SUM)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "embedding_bag: per_sample_weights only supported with mode='sum'");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_BAG_WEIGHTS, "embedding_bag: per_sample_weights need mode='sum'"));
   if (own->dtype != weight->dtype)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Expected weight to have the same type as per_sample_weights; but type "
-                        "%s does not equal %s",
-                        r->op, kf_dtype_class_name(kf__dtype(weight)),
-                        kf_dtype_class_name(kf__dtype(own)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_BAG_DTYPES,
+                       "%s: weight is of type %s, but per_sample_weights are of type %s"),
+        r->op, kf_dtype_class_name(kf__dtype(weight)), kf_dtype_class_name(kf__dtype(own)));
   if (own->ndim != 1 || own->numel != indices->numel)
     return kf_error_set(
         KF_ERR_RUNTIME,
@@ -48,9 +52,11 @@ static kf_status_t check_bag(const kf_results_t *r, const kf_tensor_t *weight,
                              const kf_tensor_t *indices, const kf_tensor_t *offsets, int64_t mode,
                              const kf_tensor_t *own, bool include_last_offset) {
   if (indices->ndim != 1 && indices->ndim != 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "input has to be a 1D or 2D Tensor, but got Tensor of dimension %u",
-                        indices->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_BAG_RANK,
+                       "embedding_bag: input must have 1 or 2 dimensions, but has %u"),
+        indices->ndim);
   KF_TRY(check_dims(offsets, "offsets", 1));
   KF_TRY(check_dims(weight, "weight", 2));
   KF_TRY(check_indices(r, indices, "indices"));
@@ -64,8 +70,10 @@ static kf_status_t check_bag(const kf_results_t *r, const kf_tensor_t *weight,
     return kf_error_set(KF_ERR_RUNTIME, "`mode` must be sum, mean, or max.");
   KF_TRY(check_sample_weights(r, weight, indices, mode, own));
   if (include_last_offset && offsets->numel < 1)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "include_last_offset: number of offset should be at least 1");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_BAG_OFFSETS,
+                       "embedding_bag: with include_last_offset, there must be an offset"));
   return KF_OK;
 }
 

@@ -18,9 +18,10 @@ static kf_status_t check_index_type(const kf_results_t *r, const kf_tensor_t *in
 static kf_status_t check_same_type(const kf_results_t *r, const kf_tensor_t *self,
                                    const kf_tensor_t *src) {
   if (self->dtype == src->dtype) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "%s(): Expected self.dtype to be equal to src.dtype (%s and %s)", r->op,
-                      kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(src)));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_GATHER_DTYPES, "%s: self and src must be of one type (%s and %s)"),
+      r->op, kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(src)));
 }
 
 /* A tensor without dimensions counts as one with a single element in one dimension. */
@@ -48,16 +49,18 @@ kf_status_t kf__rule_gather(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_
   KF_TRY(check_index_type(r, index));
   if (index->numel != 0) {
     if (dims_of(index) != dims_of(self))
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: Index tensor must have the same number of dimensions as input "
-                          "tensor (%u and %u)",
-                          r->op, index->ndim, self->ndim);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_GATHER_RANK,
+                         "%s: index must have as many dimensions as self (%u and %u)"),
+          r->op, index->ndim, self->ndim);
     char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
     const int64_t wrong = excess(index, self, dim);
     if (wrong >= 0)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: Size does not match at dimension %lld expected index %s to be no "
-                          "larger than self %s apart from dimension %lld",
+                          KF__COMPATIBLE(KF__TORCH_GATHER_SIZES,
+                                         "%s: in dimension %lld, index %s must not be larger than "
+                                         "self %s; only dimension %lld may differ"),
                           r->op, (long long)wrong, kf__shape_text(kf__sizes(index), a),
                           kf__shape_text(kf__sizes(self), b), (long long)dim);
   }
@@ -82,18 +85,20 @@ static kf_status_t scatter(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_t
     if (dims_of(index) == dims_of(self) && src != NULL && src->ndim > 0)
       KF_TRY(kf__wrap_dim(last, src->ndim, false, &last));
     if (dims_of(index) != dims_of(self) || (src != NULL && dims_of(index) != dims_of(src)))
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: Index tensor must have the same number of dimensions as %s tensor",
-                          r->op, dims_of(index) != dims_of(self) ? "self" : "src");
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_SCATTER_RANK, "%s: index must have as many dimensions as %s"),
+          r->op, dims_of(index) != dims_of(self) ? "self" : "src");
     char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT], c[KF__SHAPE_TEXT];
     if (excess(index, self, dim) >= 0 || (src != NULL && excess(index, src, -1) >= 0))
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: Expected index %s to be no larger than self %s apart from dimension "
-                          "%lld%s%s",
-                          r->op, kf__shape_text(kf__sizes(index), a),
-                          kf__shape_text(kf__sizes(self), b), (long long)dim,
-                          src != NULL ? " and to be no larger size than src " : "",
-                          src != NULL ? kf__shape_text(kf__sizes(src), c) : "");
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_SCATTER_SIZES,
+                         "%s: index %s must not be larger than self %s outside dimension %lld%s%s"),
+          r->op, kf__shape_text(kf__sizes(index), a), kf__shape_text(kf__sizes(self), b),
+          (long long)dim,
+          src != NULL ? KF__COMPATIBLE(KF__TORCH_SCATTER_SOURCE, ", or than src ") : "",
+          src != NULL ? kf__shape_text(kf__sizes(src), c) : "");
   }
   kf_tensor_t *inputs[] = {self, index, src, NULL};
   return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
@@ -143,7 +148,8 @@ static kf_status_t check_reduce_name(const kf_results_t *r, kf_str_t reduce) {
   for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
     if (strcmp(reduce.data, names[i]) == 0) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: reduce argument must be either sum, prod, mean, amax or amin, got %s",
+                      KF__COMPATIBLE(KF__TORCH_SCATTER_REDUCE_NAME,
+                                     "%s: reduce must be sum, prod, mean, amax or amin, but is %s"),
                       r->op, reduce.data);
 }
 
@@ -175,9 +181,12 @@ kf_status_t kf__rule_index_select(kf_results_t *r, kf_tensor_t *self, int64_t di
   if (type != KF_DTYPE_INT64 && type != KF_DTYPE_INT32)
     return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected dtype int32 or int64 for index", r->op);
   if (self->ndim == 0 && index->numel != 1)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s(): Index to scalar can have only 1 value, got %lld value(s)", r->op,
-                        (long long)index->numel);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_INDEX_OF_NUMBER,
+            "%s: self has no dimensions, so that index must have one element, but it has %lld"),
+        r->op, (long long)index->numel);
   int64_t sizes[KF__MAX_DIMS];
   for (uint32_t d = 0; d < self->ndim; d++) sizes[d] = self->sizes[d];
   if (self->ndim > 0) sizes[dim] = index->numel;
@@ -197,25 +206,30 @@ static bool same_slices(const kf_tensor_t *self, const kf_tensor_t *source, int6
 static kf_status_t check_source(const kf_results_t *r, const kf_tensor_t *self, int64_t dim,
                                 const kf_tensor_t *index, const kf_tensor_t *source) {
   if (self->dtype != source->dtype)
-    return kf_error_set(
-        KF_ERR_RUNTIME, "%s(): self (%s) and source (%s) must have the same scalar type", r->op,
-        kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(source)));
-  if (dim != 0 && dim >= dims_of(source))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s(): Indexing dim %lld is out of bounds of the source tensor with dim %u",
-                        r->op, (long long)dim, source->ndim);
+                        KF__COMPATIBLE(KF__TORCH_INDEX_ADD_DTYPES,
+                                       "%s: self (%s) and source (%s) must be of one type"),
+                        r->op, kf_dtype_class_name(kf__dtype(self)),
+                        kf_dtype_class_name(kf__dtype(source)));
+  if (dim != 0 && dim >= dims_of(source))
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_INDEX_ADD_DIM, "%s: source has no dimension %lld, but %u"), r->op,
+        (long long)dim, source->ndim);
   if (index->numel != size_of(source, dim))
     return kf_error_set(
         source->ndim == 0 ? KF_ERR_INDEX : KF_ERR_RUNTIME,
-        "%s(): Number of indices (%lld) should be equal to source.size(dim): (%lld), for dim: %lld",
+        KF__COMPATIBLE(KF__TORCH_INDEX_ADD_COUNT,
+                       "%s: there are %lld indices, but source has size %lld in dimension %lld"),
         r->op, (long long)index->numel, (long long)size_of(source, dim), (long long)dim);
   if (self->ndim == source->ndim && same_slices(self, source, dim)) return KF_OK;
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "%s(): source tensor shape must match self tensor shape, excluding the "
-                      "specified dimension. Got self.shape = %s source.shape = %s",
-                      r->op, kf__shape_text(kf__sizes(self), a),
-                      kf__shape_text(kf__sizes(source), b));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(
+          KF__TORCH_INDEX_ADD_SHAPE,
+          "%s: source must have the shape of self outside dim; self has shape %s, source %s"),
+      r->op, kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(source), b));
 }
 
 /* index_copy makes the same checks with other messages and other kinds of errors. */
@@ -225,21 +239,24 @@ static kf_status_t check_copied(const kf_results_t *r, const kf_tensor_t *self, 
     return kf_error_set(KF_ERR_INDEX, "%s(): Index should have dimension 1 or 0 (got %u)", r->op,
                         index->ndim);
   if (source->ndim == 0 && index->numel != 1)
-    return kf_error_set(KF_ERR_INDEX,
-                        "%s(): When source is scalar, index should have one element (got %lld)",
-                        r->op, (long long)index->numel);
+    return kf_error_set(
+        KF_ERR_INDEX,
+        KF__COMPATIBLE(
+            KF__TORCH_INDEX_COPY_NUMBER,
+            "%s: source has no dimensions, so that index must have one element, but it has %lld"),
+        r->op, (long long)index->numel);
   if (source->ndim != self->ndim && source->ndim != 0 && self->ndim != 0)
-    return kf_error_set(KF_ERR_INDEX,
-                        "%s(): When source and destination are not scalars, their dimensionality "
-                        "must match. Source dimensionality (%u), destination dimensionality (%u)",
-                        r->op, source->ndim, self->ndim);
+    return kf_error_set(
+        KF_ERR_INDEX,
+        KF__COMPATIBLE(KF__TORCH_INDEX_COPY_RANK, "%s: source has %u dimensions, but self has %u"),
+        r->op, source->ndim, self->ndim);
   if (kf__dtype(index) != KF_DTYPE_INT64)
     return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected a long tensor for index, but got %s", r->op,
                         kf_dtype_class_name(kf__dtype(index)));
   if (self->dtype != source->dtype)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s(): self and source expected to have the same dtype, but got (self) %s "
-                        "and (source) %s",
+                        KF__COMPATIBLE(KF__TORCH_INDEX_COPY_DTYPES,
+                                       "%s: self is of type %s, but source is of type %s"),
                         r->op, kf_dtype_class_name(kf__dtype(self)),
                         kf_dtype_class_name(kf__dtype(source)));
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
@@ -250,9 +267,11 @@ static kf_status_t check_copied(const kf_results_t *r, const kf_tensor_t *self, 
                         r->op, kf__shape_text(kf__sizes(self), a),
                         kf__shape_text(kf__sizes(source), b), (long long)dim);
   if (source->ndim > 0 && index->numel != source->sizes[dim])
-    return kf_error_set(KF_ERR_INDEX,
-                        "%s(): Number of indices (%lld) should be equal to source.size(dim) (%lld)",
-                        r->op, (long long)index->numel, (long long)source->sizes[dim]);
+    return kf_error_set(
+        KF_ERR_INDEX,
+        KF__COMPATIBLE(KF__TORCH_INDEX_COPY_COUNT,
+                       "%s: there are %lld indices, but source has size %lld in this dimension"),
+        r->op, (long long)index->numel, (long long)source->sizes[dim]);
   return KF_OK;
 }
 
@@ -286,8 +305,8 @@ kf_status_t kf__rule_index_fill(kf_results_t *r, kf_tensor_t *self, int64_t dim,
     return kf_error_set(KF_ERR_INDEX, "%s(): Expected dtype int64 for index.", r->op);
   if (value.tag == KF_TAG_COMPLEX && !kf_dtype_is_complex(kf__dtype(self)))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "index_fill_(): Converting complex Scalar to non-complex type is not "
-                        "supported");
+                        KF__COMPATIBLE(KF__TORCH_INDEX_FILL_COMPLEX,
+                                       "index_fill: value is complex, but self is real"));
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   if (index->ndim > 1)
     return kf_error_set(KF_ERR_RUNTIME, "%s(): Index has to be a vector/scalar", r->op);
@@ -304,7 +323,8 @@ kf_status_t kf__rule_index_reduce(kf_results_t *r, kf_tensor_t *self, int64_t di
     known = known || strcmp(reduce.data, names[i]) == 0;
   if (!known)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s(): Expected reduce to be one of prod, mean, amax or amin but got %s.",
+                        KF__COMPATIBLE(KF__TORCH_INDEX_REDUCE_NAME,
+                                       "%s: reduce must be prod, mean, amax or amin, but is %s"),
                         r->op, reduce.data);
   return kf__rule_index_source(r, self, dim, index, source);
 }

@@ -1,6 +1,7 @@
 /* Rules of indexing by lists of tensors and by masks: index, index_put, take, put and the masked
  * operators. Where a mask decides how many elements there are, compute makes the result
  * (kf__result_later), because the rule would have to read the mask. */
+#include "compat/operator_texts.h"
 #include "ops/core/index_plan.h"
 #include "ops/core/shared_rules.h"
 #include "ops/gen/rules.h"
@@ -46,8 +47,8 @@ static kf_status_t other_dtype(const kf_results_t *r, const kf_tensor_t *self,
   kf__index_plan_release(&plan);
   KF_TRY(status);
   return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: Index put requires the source and destination dtypes match, got %s for "
-                      "the destination and %s for the source.",
+                      KF__COMPATIBLE(KF__TORCH_INDEX_PUT_DTYPES,
+                                     "%s: self is of type %s, but values are of type %s"),
                       r->op, kf_dtype_class_name(kf__dtype(self)),
                       kf_dtype_class_name(kf__dtype(values)));
 }
@@ -121,14 +122,13 @@ kf_status_t kf__rule_put(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *index,
   if (self->dtype != source->dtype)
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "%s(): self and source expected to have the same dtype, but got self.dtype = "
-        "%s and source.dtype = %s",
+        KF__COMPATIBLE(KF__TORCH_PUT_DTYPES, "%s: self is of type %s, but source is of type %s"),
         r->op, kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(source)));
   if (index->numel != source->numel)
-    return kf_error_set(KF_ERR_INDEX,
-                        "%s(): Expected source and index to have the same number of elements, but "
-                        "got source.numel() = %lld, index.numel() = %lld",
-                        r->op, (long long)source->numel, (long long)index->numel);
+    return kf_error_set(
+        KF_ERR_INDEX,
+        KF__COMPATIBLE(KF__TORCH_PUT_COUNT, "%s: source has %lld elements, but index has %lld"),
+        r->op, (long long)source->numel, (long long)index->numel);
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
   kf_tensor_t *inputs[] = {self, index, source, NULL};
@@ -158,14 +158,16 @@ kf_status_t kf__rule_masked_select(kf_results_t *r, kf_tensor_t *self, kf_tensor
 kf_status_t kf__rule_masked_scatter(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *mask,
                                     kf_tensor_t *source) {
   if (self->dtype != source->dtype)
-    return kf_error_set(
-        KF_ERR_RUNTIME, "%s: expected self and source to have same dtypes but got %s and %s", r->op,
-        kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(source)));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_MASKED_SCATTER_DTYPES,
+                                       "%s: self is of type %s, but source is of type %s"),
+                        r->op, kf_dtype_class_name(kf__dtype(self)),
+                        kf_dtype_class_name(kf__dtype(source)));
   if (kf__dtype(mask) != KF_DTYPE_BOOL)
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        "%s: masked_scatter_ only supports boolean masks, but got mask with dtype %s", r->op,
-        kf_dtype_class_name(kf__dtype(mask)));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_MASKED_SCATTER_MASK,
+                                       "%s: mask must be of type bool, but is of type %s"),
+                        r->op, kf_dtype_class_name(kf__dtype(mask)));
   int64_t sizes[KF__MAX_DIMS];
   size_t ndim = 0;
   KF_TRY(kf__broadcast_shapes(kf__sizes(self), kf__sizes(mask), sizes, &ndim));

@@ -35,8 +35,9 @@ static kf_status_t check_sizes(const kf_results_t *r, const kf_tensor_t *first,
   for (uint32_t d = 0; d < t->ndim; d++)
     if ((int64_t)d != dim && t->sizes[d] != first->sizes[d])
       return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: Sizes of tensors must match except in dimension %lld. Expected size "
-                          "%lld but got size %lld for tensor number %zu in the list.",
+                          KF__COMPATIBLE(KF__TORCH_JOINED_SIZES,
+                                         "%s: sizes may differ in dimension %lld only; expected "
+                                         "%lld, but got %lld in tensor %zu"),
                           r->op, (long long)dim, (long long)first->sizes[d], (long long)t->sizes[d],
                           number);
   return KF_OK;
@@ -96,9 +97,9 @@ kf_status_t kf__rule_cat(kf_results_t *r, kf_tensor_span_t tensors, int64_t dim)
     if (kf__memory_relation(r->given[0], one[0]) == KF__MEMORY_PARTLY ||
         kf__memory_relation(r->given[0], one[0]) == KF__MEMORY_SAME)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: unsupported operation: some elements of the input tensor and the "
-                          "written-to tensor refer to a single memory location. Please clone() "
-                          "the tensor before performing the operation.",
+                          KF__COMPATIBLE(KF__TORCH_SHARED_MEMORY,
+                                         "%s: the tensor that is written to shares memory with an "
+                                         "argument; clone one of them first"),
                           r->op);
   }
   return kf__result(r, 0, shape, format == KF_MEMORY_FORMAT_CONTIGUOUS ? NULL : strides, dtype,

@@ -65,8 +65,8 @@ kf_status_t kf__rule_linalg_lu_factor_ex(kf_results_t *r, kf_tensor_t *A, bool p
   if (A->ndim < 2) {
     char shape[KF__SHAPE_TEXT];
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Expected tensor with 2 or more dimensions. Got size: %s "
-                        "instead",
+                        KF__COMPATIBLE(KF__TORCH_LU_OF_VECTOR,
+                                       "%s: A must have at least 2 dimensions, but has shape %s"),
                         kf__api_name(KF__API("lu_factor")), kf__shape_text(kf__sizes(A), shape));
   }
   KF_TRY(kf__check_lapack_type("lu_cpu", A));
@@ -123,10 +123,11 @@ kf_status_t kf__rule_linalg_qr(kf_results_t *r, kf_tensor_t *A, kf_str_t mode) {
   KF_TRY(kf__check_float_or_complex(KF__API_SHORT("qr"), A));
   const bool reduced = strcmp(mode.data, "reduced") == 0, only_r = strcmp(mode.data, "r") == 0;
   if (!reduced && !only_r && strcmp(mode.data, "complete") != 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "qr received unrecognized mode '%s' but expected one of 'reduced' "
-                        "(default), 'r', or 'complete'",
-                        mode.data);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_QR_MODE,
+                       "linalg_qr: mode is '%s'; expected 'reduced', 'complete' or 'r'"),
+        mode.data);
   KF_TRY(kf__check_lapack_type("geqrf_cpu", A));
   const int64_t m = kf__rows(A), n = kf__columns(A), k = smaller(A), c = reduced || only_r ? k : m;
   KF_TRY(only_r ? nothing(r, 0, A, kf__dtype(A)) : matrices(r, 0, A, m, c, kf__dtype(A), inputs));
@@ -190,11 +191,13 @@ kf_status_t kf__rule_linalg_ldl_solve(kf_results_t *r, kf_tensor_t *LD, kf_tenso
   KF_TRY(kf__check_float_or_complex(api, LD));
   KF_TRY(kf__check_matrix(api, B, "B"));
   if (kf__rows(LD) != kf__rows(B))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Incompatible matrix sizes for %s: each A matrix is %lld by %lld but each "
-                        "b matrix is %lld by %lld",
-                        kf__api_name(api), (long long)kf__rows(LD), (long long)kf__columns(LD),
-                        (long long)kf__rows(B), (long long)kf__columns(B));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_EQUATION_SIZES,
+            "%s: matrices A are %lld by %lld and matrices B are %lld by %lld, which do not fit"),
+        kf__api_name(api), (long long)kf__rows(LD), (long long)kf__columns(LD),
+        (long long)kf__rows(B), (long long)kf__columns(B));
   if (!kf_dtype_is_integral(kf__dtype(pivots), false))
     return kf_error_set(KF_ERR_RUNTIME, "%s: Expected pivots to be integers. Got %s",
                         kf__api_name(api), kf_dtype_class_name(kf__dtype(pivots)));
@@ -228,11 +231,12 @@ kf_status_t kf__rule__linalg_solve_ex(kf_results_t *r, kf_tensor_t *A, kf_tensor
                           kf__api_name(KF__API_SHORT("solve")), (long long)n, (long long)n,
                           (long long)B->sizes[B->ndim - 1]);
     if (!left)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: Vector broadcasting of the left hand side is not "
-                          "supported for left=False. In this case linalg.solve is equivalent to B "
-                          "/ A.squeeze(-1)",
-                          kf__api_name(KF__API_SHORT("solve")));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(
+              KF__TORCH_SOLVE_FROM_RIGHT,
+              "%s: a vector B needs left=True; with left=False, X A = B is B / A.squeeze(-1)"),
+          kf__api_name(KF__API_SHORT("solve")));
     if (B->sizes[B->ndim - 1] != n)
       return kf_error_set(KF_ERR_RUNTIME,
                           "%s: Incompatible shapes of A and B for the equation AX = B "
@@ -347,8 +351,8 @@ static kf_status_t check_eig_out(const kf_results_t *r, size_t index, kf_dtype_t
   const kf_dtype_t found = kf__dtype(r->given[index]);
   if (kf_dtype_can_cast(dtype, found)) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: Expected %s to be safely castable from %s dtype, but got "
-                      "%s with dtype %s",
+                      KF__COMPATIBLE(KF__TORCH_SAFELY_CASTABLE,
+                                     "%s: %s of type %s cannot be cast to out= (%s) of type %s"),
                       kf__api_name(KF__API_LINALG("eig")), names[index], kf_dtype_class_name(dtype),
                       names[index], kf_dtype_class_name(found));
 }
@@ -406,26 +410,27 @@ kf_status_t kf__rule_linalg_lstsq(kf_results_t *r, kf_tensor_t *self, kf_tensor_
                         kf__api_name(api));
   if (dtype != kf__dtype(b))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Expected input and other to have the same dtype, but "
-                        "got input's dtype %s and other's dtype %s",
+                        KF__COMPATIBLE(KF__TORCH_LSTSQ_DTYPES,
+                                       "%s: input and other must be of one type, got %s and %s"),
                         kf__api_name(api), kf_dtype_class_name(dtype),
                         kf_dtype_class_name(kf__dtype(b)));
   const bool vector = kf__solves_vectors(self, b);
   if (b->ndim + 1 != self->ndim && b->ndim != self->ndim)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: input.dim() must be greater or equal to other.dim() "
-                        "and (input.dim() - other.dim()) <= 1",
-                        kf__api_name(api));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_LSTSQ_RANKS,
+                       "%s: other must have as many dimensions as input, or one less"),
+        kf__api_name(api));
   if (kf__rows(self) != (vector ? b->sizes[b->ndim - 1] : kf__rows(b)))
     return kf_error_set(KF_ERR_RUNTIME, "%s: input.size(-2) should match other.size(-%d)",
                         kf__api_name(api), vector ? 1 : 2);
   const bool svd = strcmp(name, "gelsd") == 0 || strcmp(name, "gelss") == 0;
   const bool full = strcmp(name, "gels") == 0;
   if (!svd && !full && strcmp(name, "gelsy") != 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: parameter `driver` should be one of (gels, gelsy, "
-                        "gelsd, gelss)",
-                        kf__api_name(api));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_LSTSQ_DRIVER, "%s: driver must be gels, gelsy, gelsd or gelss"),
+        kf__api_name(api));
   KF_TRY(kf__check_lapack_type("linalg_lstsq_cpu", self));
   int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
   size_t ndim;

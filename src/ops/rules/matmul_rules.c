@@ -1,6 +1,7 @@
 /* Rules of the products of matrices and vectors and of distances: which shapes fit, and what the
  * result is. The messages and their order are PyTorch's. Types are never promoted here: the
  * operands of a product must have one type. */
+#include "compat/operator_texts.h"
 #include "ops/core/number.h"
 #include "ops/core/tensor_checks.h"
 #include "ops/gen/rules.h"
@@ -46,20 +47,21 @@ static kf_status_t check_product(const kf_tensor_t *a, const kf_tensor_t *b) {
 static kf_status_t check_expands(const kf_results_t *r, const kf_tensor_t *t, kf_int_span_t to) {
   char from[KF__SHAPE_TEXT], target[KF__SHAPE_TEXT];
   if (t->ndim > to.size)
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        "%s: expand(%sTensor{%s}, size=%s): the number of sizes provided (%zu) must "
-        "be greater or equal to the number of dimensions in the tensor (%u)",
-        r->op, kf_dtype_class_name(kf__dtype(t)), kf__shape_text(kf__sizes(t), from),
-        kf__shape_text(to, target), to.size, t->ndim);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_BIAS_EXPAND_RANK,
+                                       "%s: self (%s{%s}) cannot be expanded to %s: %zu sizes are "
+                                       "fewer than its %u dimensions"),
+                        r->op, kf_dtype_class_name(kf__dtype(t)),
+                        kf__shape_text(kf__sizes(t), from), kf__shape_text(to, target), to.size,
+                        t->ndim);
   for (size_t i = 0; i < t->ndim; i++) {
     const size_t dim = to.size - t->ndim + i;
     if (t->sizes[i] != 1 && t->sizes[i] != to.data[dim])
       return kf_error_set(
           KF_ERR_RUNTIME,
-          "%s: The expanded size of the tensor (%lld) must match the existing size "
-          "(%lld) at non-singleton dimension %zu.  Target sizes: %s.  Tensor sizes: "
-          "%s",
+          KF__COMPATIBLE(KF__TORCH_BIAS_EXPAND_SIZE,
+                         "%s: self cannot be expanded to size %lld where it has size %lld, in "
+                         "dimension %zu of shape %s; its own shape is %s"),
           r->op, LL(to.data[dim]), LL(t->sizes[i]), dim, kf__shape_text(to, target),
           kf__shape_text(kf__sizes(t), from));
   }
@@ -145,10 +147,12 @@ static kf_status_t check_batches(const kf_results_t *r, const kf_tensor_t *a,
                                  const kf_tensor_t *b) {
   KF_TRY(check_3d(r, a, b));
   if (a->sizes[0] == b->sizes[0] && a->sizes[2] == b->sizes[1]) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: Expected size for first two dimensions of batch2 tensor to be: [%lld, "
-                      "%lld] but got: [%lld, %lld].",
-                      r->op, LL(a->sizes[0]), LL(a->sizes[2]), LL(b->sizes[0]), LL(b->sizes[1]));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(
+          KF__TORCH_BADDBMM_SIZES,
+          "%s: matrices of batch2 must begin with sizes [%lld, %lld], but begin with [%lld, %lld]"),
+      r->op, LL(a->sizes[0]), LL(a->sizes[2]), LL(b->sizes[0]), LL(b->sizes[1]));
 }
 
 kf_status_t kf__rule_bmm(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *mat2) {
@@ -166,10 +170,12 @@ kf_status_t kf__rule_baddbmm(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *ba
   KF_TRY(has_dim(batch2, 2));
   KF_TRY(check_batches(r, batch1, batch2));
   if (self->dtype != batch1->dtype || self->dtype != batch2->dtype)
-    return kf_error_set(
-        KF_ERR_RUNTIME, "%s: Input dtypes must be the same, got: input %s, batch1: %s, batch2: %s",
-        r->op, kf_dtype_plain_name(kf__dtype(self)), kf_dtype_plain_name(kf__dtype(batch1)),
-        kf_dtype_plain_name(kf__dtype(batch2)));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_BADDBMM_DTYPES,
+                                       "%s: expected one type, got self %s, batch1 %s, batch2 %s"),
+                        r->op, kf_dtype_plain_name(kf__dtype(self)),
+                        kf_dtype_plain_name(kf__dtype(batch1)),
+                        kf_dtype_plain_name(kf__dtype(batch2)));
   KF_TRY(check_factors(r, beta, alpha, kf__dtype(self)));
   const kf_int_span_t sizes = KF_INTS(batch1->sizes[0], batch1->sizes[1], batch2->sizes[2]);
   if (r->form != KF__FORM_INPLACE) KF_TRY(check_expands(r, self, sizes));
@@ -182,9 +188,10 @@ kf_status_t kf__rule_addbmm(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *bat
   KF_TRY(has_dim(batch2, 2));
   KF_TRY(check_3d(r, batch1, batch2));
   if (batch1->sizes[0] != batch2->sizes[0])
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: batch1 and batch2 must have same number of batches, got %lld and %lld",
-                        r->op, LL(batch1->sizes[0]), LL(batch2->sizes[0]));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_BMM_BATCHES, "%s: batch1 has %lld matrices, but batch2 has %lld"),
+        r->op, LL(batch1->sizes[0]), LL(batch2->sizes[0]));
   if (batch1->sizes[2] != batch2->sizes[1])
     return kf_error_set(
         KF_ERR_RUNTIME, "%s: Incompatible matrix sizes for bmm (%lldx%lld and %lldx%lld)", r->op,
@@ -247,8 +254,9 @@ kf_status_t kf__rule_dot(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *tensor
   if (self->numel != tensor->numel)
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "%s: inconsistent tensor size, expected tensor [%lld] and src [%lld] to have "
-        "the same number of elements, but got %lld and %lld elements respectively",
+        KF__COMPATIBLE(
+            KF__TORCH_DOT_SIZES,
+            "%s: self [%lld] and tensor [%lld] must have equal sizes, got %lld and %lld elements"),
         r->op, LL(self->numel), LL(tensor->numel), LL(self->numel), LL(tensor->numel));
   return product_result(r, kf_no_ints(), kf__dtype(self), self, tensor);
 }
@@ -282,9 +290,11 @@ kf_status_t kf__rule__cdist_forward(kf_results_t *r, kf_tensor_t *x1, kf_tensor_
   KF_TRY(check_points("cdist", "X2", x2));
   const int64_t depth = x1->sizes[x1->ndim - 1];
   if (depth != x2->sizes[x2->ndim - 1])
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "X1 and X2 must have the same number of columns. X1: %lld X2: %lld",
-                        LL(depth), LL(x2->sizes[x2->ndim - 1]));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_CDIST_COLUMNS,
+                       "cdist: x1 and x2 must have equally many columns, got %lld and %lld"),
+        LL(depth), LL(x2->sizes[x2->ndim - 1]));
   const kf_tensor_t *points[] = {x1, x2};
   for (int i = 0; i < 2; i++)
     if (!kf_dtype_is_floating(kf__dtype(points[i])))

@@ -4,6 +4,7 @@
  *
  * Results are contiguous, or have the memory format of the input, and compute relies on it
  * (KF__RESULT_STRIDED): a given tensor with other strides gets a copy at the end. */
+#include "compat/operator_texts.h"
 #include "ops/core/shared_rules.h"
 
 /* ---- Types ---- */
@@ -20,8 +21,11 @@ static kf_status_t stat_type(kf_dtype_t input, kf_tensor_t *const *params, size_
     if (type == KF_DTYPE_COUNT) {
       bool may_mix = kf__is_half(input) && found == KF_DTYPE_FLOAT32;
       if (found != input && !may_mix)
-        return kf_error_set(KF_ERR_RUNTIME,
-                            "mixed dtype (CPU): expect parameter to have scalar type of Float");
+        return kf_error_set(
+            KF_ERR_RUNTIME,
+            KF__COMPATIBLE(
+                KF__TORCH_NORM_MIXED_DTYPES,
+                "with an input of half precision, parameters must be of its type or float32"));
       type = found;
     } else if (found != type) {
       return kf_error_set(KF_ERR_RUNTIME, "expected scalar type %s but found %s",
@@ -91,8 +95,9 @@ static kf_status_t weight_shape(const char *name, const kf_tensor_t *weight, kf_
   char found[KF__SHAPE_TEXT], expected[KF__SHAPE_TEXT];
   if (!kf__is_defined(weight) || kf__spans_equal(kf__sizes(weight), shape)) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "Expected %s to be of same shape as normalized_shape, but got %s of shape %s "
-                      "and normalized_shape = %s",
+                      KF__COMPATIBLE(KF__TORCH_LAYER_NORM_PARAMETER,
+                                     "layer_norm: %s must have the shape normalized_shape, but %s "
+                                     "has shape %s, normalized_shape is %s"),
                       name, name, kf__shape_text(kf__sizes(weight), found),
                       kf__shape_text(shape, expected));
 }
@@ -108,10 +113,12 @@ static kf_status_t normalized(const kf_tensor_t *input, kf_int_span_t shape) {
                                           shape.size * sizeof *shape.data) == 0)
     return KF_OK;
   (void)kf__shape_text(shape, expected);
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "Given normalized_shape=%s, expected input with shape [*, %s, but got input "
-                      "of size%s",
-                      expected, expected + 1, kf__shape_text(kf__sizes(input), found));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(
+          KF__TORCH_LAYER_NORM_INPUT,
+          "layer_norm: with normalized_shape=%s, input must have a shape [*, %s, but has shape %s"),
+      expected, expected + 1, kf__shape_text(kf__sizes(input), found));
 }
 
 /* The shape of statistics, one number for each normalised slice: the dimensions of the slice are
@@ -215,8 +222,9 @@ static kf_status_t vector_of_channels(const char *name, const kf_tensor_t *t, in
   char found[KF__SHAPE_TEXT], shape[KF__SHAPE_TEXT];
   if (!kf__is_defined(t) || (t->ndim == 1 && t->sizes[0] == channels)) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "Expected %s to be a vector of size equal to the number of channels in "
-                      "input, but got %s of shape %s and input of shape %s",
+                      KF__COMPATIBLE(KF__TORCH_GROUP_NORM_PARAMETER,
+                                     "group_norm: %s must have an element for each channel; %s has "
+                                     "shape %s, input has shape %s"),
                       name, name, kf__shape_text(kf__sizes(t), found),
                       kf__shape_text(kf__sizes(input), shape));
 }
@@ -236,8 +244,9 @@ static kf_status_t groups(const kf_tensor_t *input, int64_t channels, int64_t gr
                         (long long)group);
   if (channels % group != 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected number of channels in input to be divisible by num_groups, but "
-                        "got input of shape %s and num_groups=%lld",
+                        KF__COMPATIBLE(KF__TORCH_GROUP_NORM_CHANNELS,
+                                       "group_norm: channels must be a multiple of num_groups; "
+                                       "input has shape %s, num_groups is %lld"),
                         kf__shape_text(kf__sizes(input), shape), (long long)group);
   return KF_OK;
 }
@@ -252,8 +261,9 @@ kf_status_t kf__rule_group_norm(kf_results_t *r, kf_tensor_t *input, kf_tensor_t
   KF_TRY(vector_of_channels("weight", weight, C, input));
   KF_TRY(vector_of_channels("bias", bias, C, input));
   if (!fills(input, N, C, HxW))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected X.numel() == N * C * HxW to be true, but got false.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_GROUP_NORM_COUNT, "group_norm: X must have N * C * HxW elements"));
   KF_TRY(stat_type(kf__dtype(input), params, 2, &type));
   KF_TRY(formatted(r, 0, input, inputs));
   KF_TRY(packed(r, 1, (kf_int_span_t){sizes, 2}, type, inputs));
@@ -270,16 +280,20 @@ kf_status_t kf__rule_group_norm_backward(kf_results_t *r, kf_tensor_t *grad_out,
   KF_TRY(groups(input, C, group));
   if (!fills(grad_out, N, C, HxW))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected dY.numel() == N * C * HxW to be true, but got false.");
+                        KF__COMPATIBLE(KF__TORCH_GROUP_NORM_GRADIENT,
+                                       "group_norm: dY must have N * C * HxW elements"));
   if (!fills(input, N, C, HxW))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected X.numel() == N * C * HxW to be true, but got false.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_GROUP_NORM_COUNT, "group_norm: X must have N * C * HxW elements"));
   if (!fills(mean, N, group, 1))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected mean.numel() == N * group to be true, but got false.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_GROUP_NORM_MEAN, "group_norm: mean must have N * group elements"));
   if (!fills(rstd, N, group, 1))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected rstd.numel() == N * group to be true, but got false.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_GROUP_NORM_RSTD, "group_norm: rstd must have N * group elements"));
   KF_TRY(same_shape(r, grad_out, input));
   KF_TRY(same_type(input, grad_out));
   KF_TRY(vector_of_channels("weight", weight, C, input));
@@ -333,7 +347,8 @@ kf_status_t kf__rule_batch_norm(kf_results_t *r, kf_tensor_t *input, kf_tensor_t
   if (training && input->numel == 0) {
     char shape[KF__SHAPE_TEXT];
     return kf_error_set(KF_ERR_RUNTIME,
-                        "input tensor must have at least one element, but got input_sizes = %s",
+                        KF__COMPATIBLE(KF__TORCH_INSTANCE_NORM_EMPTY,
+                                       "batch_norm: input must have elements, but has shape %s"),
                         kf__shape_text(kf__sizes(input), shape));
   }
   if (!training && !kf__is_defined(running_mean))

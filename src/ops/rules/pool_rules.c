@@ -5,6 +5,7 @@
  * others are contiguous, as in PyTorch. Compute relies on these strides (KF__RESULT_STRIDED). */
 #include "ops/rules/pool_rules.h"
 
+#include "compat/operator_texts.h"
 #include "ops/gen/rules.h"
 
 #define LL(x) ((long long)(x))
@@ -70,8 +71,9 @@ static kf_status_t check_ranges(const kf__pool_geometry_t *s) {
                           LL(s->kernel[d]), LL(s->dilation[d]));
     if (s->padding[d] > span / 2)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "pad should be at most half of effective kernel size, but got pad=%lld, "
-                          "kernel_size=%lld and dilation=%lld",
+                          KF__COMPATIBLE(KF__TORCH_POOL_HALF_KERNEL,
+                                         "padding may be at most half of the dilated kernel, but "
+                                         "is %lld, with kernel_size=%lld and dilation=%lld"),
                           LL(s->padding[d]), LL(s->kernel[d]), LL(s->dilation[d]));
   }
   return KF_OK;
@@ -100,16 +102,17 @@ static void put_sizes(kf_text_t *text, int64_t channels, const int64_t *sizes, u
   for (uint32_t d = 0; d < dims; d++) kf__text_format(text, "x%lld", LL(sizes[d]));
 }
 
+/* The sizes of both tensors are lists, of a length that a format cannot say. */
 static kf_status_t too_small(const kf__pool_geometry_t *s, const kf_tensor_t *input) {
   KF_ASSERT(input->ndim > s->dims); /* sizes[-1] is the number of channels */
   const int64_t *sizes = input->sizes + input->ndim - s->dims;
   kf_text_t text;
   kf__text_init(&text);
-  kf__text_puts(&text, "Given input size: (");
+  kf__text_puts(&text, KF__COMPATIBLE(KF__TORCH_POOL_SIZE_FROM, "pool: an input of ("));
   put_sizes(&text, sizes[-1], sizes, s->dims);
-  kf__text_puts(&text, "). Calculated output size: (");
+  kf__text_puts(&text, KF__COMPATIBLE(KF__TORCH_POOL_SIZE_TO, ") gives a result of ("));
   put_sizes(&text, sizes[-1], s->out, s->dims);
-  kf__text_puts(&text, "). Output size is too small");
+  kf__text_puts(&text, KF__COMPATIBLE(KF__TORCH_POOL_SIZE_END, "), which is too small"));
   return kf__error_set_text(KF_ERR_RUNTIME, &text);
 }
 
@@ -121,7 +124,8 @@ static kf_status_t check_padding(const kf__pool_geometry_t *s) {
     if (s->padding[d] > s->kernel[d] / 2)
       return kf_error_set(
           KF_ERR_RUNTIME,
-          "pad should be smaller than or equal to half of kernel size, but got %s %s",
+          KF__COMPATIBLE(KF__TORCH_POOL_PADDING,
+                         "padding may be at most half of kernel_size, but got %s %s"),
           axes_text("k", "", s->kernel, s->dims, kernel),
           axes_text("pad", "", s->padding, s->dims, padding));
   return KF_OK;
@@ -149,14 +153,15 @@ kf_status_t kf__pool_geometry(kf__pool_geometry_t *geometry, const char *name, u
   for (uint32_t d = input->ndim - dims - 1; d < input->ndim; d++)
     if (input->sizes[d] == 0 && dims == 3)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: Expected input's non-batch dimensions to have positive length, but "
-                          "input has a shape of %s",
+                          KF__COMPATIBLE(KF__TORCH_POOL_EMPTY,
+                                         "%s: only the batch may be empty, but input has shape %s"),
                           name, kf__shape_text(kf__sizes(input), text));
     else if (input->sizes[d] == 0)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: Expected %uD or %uD (batch mode) tensor with optional 0 dim batch "
-                          "size for input, but got:%s",
-                          name, dims + 1, dims + 2, kf__shape_text(kf__sizes(input), text));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_POOL_RANK,
+                         "%s: input must have %u dimensions, or %u with a batch, but has shape %s"),
+          name, dims + 1, dims + 2, kf__shape_text(kf__sizes(input), text));
   KF_TRY(check_padding(geometry));
   bool fits = true;
   for (uint32_t d = 0; d < dims; d++) {
@@ -316,8 +321,9 @@ static kf_status_t check_filled(const char *name, const char *what, const kf_ten
   for (uint32_t d = first; d < t->ndim; d++)
     if (t->sizes[d] == 0)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "%s(): Expected %s to have non-zero size for non-batch dimensions, but "
-                          "%s has sizes %s with dimension %u being empty",
+                          KF__COMPATIBLE(KF__TORCH_POOL_EMPTY_DIMENSION,
+                                         "%s: of %s only the batch may be empty, but %s has shape "
+                                         "%s, with dimension %u empty"),
                           name, what, what, kf__shape_text(kf__sizes(t), text), d);
   return KF_OK;
 }
@@ -326,10 +332,11 @@ static kf_status_t check_adaptive(const char *name, uint32_t dims, bool means,
                                   const kf_tensor_t *self, kf_int_span_t output_size) {
   char text[KF__SHAPE_TEXT];
   if (output_size.size != dims)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        means ? "%s: output_size must be %u"
-                              : "%s(): internal error: output_size.size() must be %u",
-                        name, dims);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        means ? "%s: output_size must be %u"
+              : KF__COMPATIBLE(KF__TORCH_POOL_OUTPUT_SIZE, "%s: output_size must have %u numbers"),
+        name, dims);
   KF_TRY(check_output_size(name, means, self, output_size));
   if (self->ndim != dims + 1 && self->ndim != dims + 2)
     return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected %uD or %uD tensor, but got %s", name,
@@ -384,22 +391,24 @@ static kf_status_t check_gradient(const char *op, const kf_tensor_t *grad, const
                         kf_dtype_plain_name(kf__dtype(grad)));
   if (grad->ndim != self->ndim)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Expected dimensions %u for `grad_output` but got dimensions %u", op,
-                        self->ndim, grad->ndim);
+                        KF__COMPATIBLE(KF__TORCH_POOL_GRADIENT_RANK,
+                                       "%s: grad_output must have %u dimensions, but has %u"),
+                        op, self->ndim, grad->ndim);
   for (uint32_t d = 0; d < self->ndim; d++) {
     const uint32_t first = self->ndim - dims;
     if (d >= first && out == NULL) continue;
     const int64_t expected = d < first ? self->sizes[d] : out[d - first];
     if (grad->sizes[d] != expected)
-      return kf_error_set(
-          KF_ERR_RUNTIME,
-          "%s: Expected a tensor of dimension %u and tensor.size[%u] == %lld but got: "
-          "dimension %u and tensor.size[%u] = %lld",
-          op, self->ndim, d, LL(expected), grad->ndim, d, LL(grad->sizes[d]));
+      return kf_error_set(KF_ERR_RUNTIME,
+                          KF__COMPATIBLE(KF__TORCH_POOL_GRADIENT_SIZE,
+                                         "%s: expected %u dimensions, with size %u equal to %lld, "
+                                         "but got %u dimensions, with size %u equal to %lld"),
+                          op, self->ndim, d, LL(expected), grad->ndim, d, LL(grad->sizes[d]));
   }
   return KF_OK;
 }
 
+/* Indices say which elements the forward pass selected: one for each element of the gradient. */
 static kf_status_t check_indices(const char *op, const kf_tensor_t *grad,
                                  const kf_tensor_t *indices, bool any_if_empty) {
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];

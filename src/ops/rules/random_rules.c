@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "base/half.h"
+#include "compat/operator_texts.h"
 #include "ops/core/number.h"
 #include "ops/gen/rules.h"
 
@@ -62,14 +63,16 @@ kf_status_t kf__rule_uniform(kf_results_t *r, kf_tensor_t *self, double from, do
   if (!(from >= -max && from <= max)) return out_of_bounds("from", dtype);
   if (!(to >= -max && to <= max)) return out_of_bounds("to", dtype);
   if (!(from <= to))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "uniform_ expects to return a [from, to) range, but found from=%g > to=%g",
-                        from, to);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_UNIFORM_RANGE, "uniform_: from=%g must not be greater than to=%g"),
+        from, to);
   if (!(to - from <= max))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "uniform_ expects to-from <= std::numeric_limits<%s>::max(), but found "
-                        "to=%g and from=%g which result in to-from to exceed the limit",
-                        kf_dtype_class_name(dtype), to, from);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_UNIFORM_WIDTH,
+                       "uniform_: type %s cannot hold the width of the range: to=%g, from=%g"),
+        kf_dtype_class_name(dtype), to, from);
   return filled(r, self);
 }
 
@@ -92,8 +95,9 @@ kf_status_t kf__rule_log_normal(kf_results_t *r, kf_tensor_t *self, double std) 
 
 static kf_status_t not_continuous(const char *name, kf_dtype_t dtype) {
   return kf_error_set(KF_ERR_RUNTIME,
-                      "%s distribution is a continuous probability distribution. dtype must be a "
-                      "floating point but you specified %s",
+                      KF__COMPATIBLE(KF__TORCH_CONTINUOUS_DTYPE,
+                                     "%s: values are not whole numbers, so that the type must be "
+                                     "floating-point, but it is %s"),
                       name, kf_dtype_class_name(dtype));
 }
 
@@ -205,17 +209,19 @@ static kf_status_t check_bounds(kf_dtype_t dtype, int64_t from, int64_t last) {
 static kf_status_t bounds_to(kf_dtype_t dtype, int64_t from, int64_t to, int64_t *out_base,
                              uint64_t *out_range) {
   if (from >= to)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "random_ expects 'from' to be less than 'to', but got from=%lld >= to=%lld",
-                        (long long)from, (long long)to);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_RANDOM_RANGE, "random_: from=%lld must be less than to=%lld"),
+        (long long)from, (long long)to);
   if (is_real_floating(dtype)) {
     from = move_from(dtype, from);
     to = move_to(dtype, to);
     if (from >= to)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "random_ expects 'from' casted to dtype to be less than 'to' casted to "
-                          "dtype, but got from=%lld >= to=%lld",
-                          (long long)from, (long long)to);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_RANDOM_CAST_RANGE,
+                         "random_: in the type of self, from=%lld must be less than to=%lld"),
+          (long long)from, (long long)to);
   }
   KF_TRY(check_bounds(dtype, from, to - 1));
   KF_ASSERT(from < to); /* so that the range is not 0, which stands for all integers */
@@ -232,10 +238,12 @@ static kf_status_t bounds_open(kf_dtype_t dtype, int64_t from, int64_t *out_base
     last = INT64_C(1) << kf__dtype_digits(dtype);
     from = move_from(dtype, from);
     if (from >= last)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "random_ expects 'from' casted to dtype to be less than or equal to "
-                          "'to_inc' casted to dtype, but got from=%lld > to_inc=%lld",
-                          (long long)from, (long long)last);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(
+              KF__TORCH_RANDOM_CAST_RANGE_INCLUSIVE,
+              "random_: in the type of self, from=%lld must not be greater than to=%lld"),
+          (long long)from, (long long)last);
   } else {
     integer_limits(dtype, &min, &last);
     if (dtype == KF_DTYPE_UINT64) return out_of_bounds("to - 1", dtype);
@@ -259,9 +267,11 @@ kf_status_t kf__random_bounds(kf_dtype_t dtype, int64_t from, kf_opt_int_t to, i
   if (dtype == KF_DTYPE_FLOAT16)
     return not_implemented("random_full_64_bits_range_kernel_cpu", dtype);
   if (dtype != KF_DTYPE_INT64 && !is_real_floating(dtype))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "random_full_64_bits_range_kernel_cpu handles only int64, double, float "
-                        "and bfloat16");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_RANDOM_FULL_RANGE,
+            "random_: only int64, float64, float32 and bfloat16 have the full range of 64 bits"));
   *out_base = 0;
   *out_range = 0;
   return KF_OK;
@@ -301,21 +311,23 @@ kf_status_t kf__rule_bernoulli_p(kf_results_t *r, kf_tensor_t *self, double p) {
 static kf_status_t check_expands(kf_tensor_t *p, kf_tensor_t *self) {
   char have[KF__SHAPE_TEXT], want[KF__SHAPE_TEXT];
   if (p->ndim > self->ndim)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "expand(%s, size=%s): the number of sizes provided (%u) must be greater or "
-                        "equal to the number of dimensions in the tensor (%u)",
-                        kf__shape_text(kf__sizes(p), have), kf__shape_text(kf__sizes(self), want),
-                        self->ndim, p->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_NORMAL_EXPAND_RANK,
+            "normal: %s cannot be expanded to %s: %u sizes are fewer than its %u dimensions"),
+        kf__shape_text(kf__sizes(p), have), kf__shape_text(kf__sizes(self), want), self->ndim,
+        p->ndim);
   uint32_t lead = self->ndim - p->ndim;
   for (uint32_t i = 0; i < p->ndim; i++)
     if (p->sizes[i] != 1 && p->sizes[i] != self->sizes[lead + i])
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "The expanded size of the tensor (%lld) must match the existing size "
-                          "(%lld) at non-singleton dimension %u.  Target sizes: %s.  Tensor sizes: "
-                          "%s",
-                          (long long)self->sizes[lead + i], (long long)p->sizes[i], lead + i,
-                          kf__shape_text(kf__sizes(self), want),
-                          kf__shape_text(kf__sizes(p), have));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_NORMAL_EXPAND_SIZE,
+                         "normal: a tensor cannot be expanded to size %lld where it has size %lld, "
+                         "in dimension %u of shape %s; its own shape is %s"),
+          (long long)self->sizes[lead + i], (long long)p->sizes[i], lead + i,
+          kf__shape_text(kf__sizes(self), want), kf__shape_text(kf__sizes(p), have));
   return KF_OK;
 }
 
@@ -409,7 +421,9 @@ kf_status_t kf__rule_multinomial(kf_results_t *r, kf_tensor_t *self, int64_t num
   int64_t categories = self->sizes[self->ndim - 1];
   if (!replacement && num_samples > categories)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "cannot sample n_sample > prob_dist.size(-1) samples without replacement");
+                        KF__COMPATIBLE(KF__TORCH_MULTINOMIAL_COUNT,
+                                       "multinomial: without replacement, num_samples may be at "
+                                       "most the number of probabilities"));
   if (categories > INT64_C(1) << 24)
     return kf_error_set(KF_ERR_RUNTIME, "number of categories cannot exceed 2^24");
   int64_t sizes[2] = {num_samples, num_samples};
@@ -436,11 +450,12 @@ kf_status_t kf__rule_rrelu_with_noise(kf_results_t *r, kf_tensor_t *self, kf_ten
                           "rrelu: expected finite bounds with lower <= upper, found %g and %g",
                           from, to);
     if (!kf__is_defined(noise) || !kf__same_sizes(self, noise))
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "noise tensor shape must match self tensor shape. Got self.shape = %s "
-                          "noise.shape = %s",
-                          kf__shape_text(kf__sizes(self), want),
-                          kf__shape_text(kf__sizes(noise), have));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(
+              KF__TORCH_RRELU_NOISE,
+              "rrelu_with_noise: noise must have the shape of self; self has shape %s, noise %s"),
+          kf__shape_text(kf__sizes(self), want), kf__shape_text(kf__sizes(noise), have));
     if (kf__dtype(noise) != dtype)
       return kf_error_set(KF_ERR_RUNTIME, "expected scalar type %s but found %s",
                           kf_dtype_class_name(dtype), kf_dtype_class_name(kf__dtype(noise)));

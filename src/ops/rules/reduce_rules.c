@@ -95,10 +95,11 @@ static bool has_fractions(kf_dtype_t dtype) {
 static kf_status_t check_mean_type(const kf_tensor_t *self, kf_opt_int_t dtype) {
   kf_dtype_t type = asked(dtype, kf__dtype(self));
   if (has_fractions(type)) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "mean(): could not infer output dtype. %s dtype must be either a floating "
-                      "point or complex dtype. Got: %s",
-                      dtype.has ? "Optional" : "Input", kf_dtype_class_name(type));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_MEAN_DTYPE,
+                     "mean: expected a floating-point or complex type (%s), got %s"),
+      dtype.has ? "Optional" : "Input", kf_dtype_class_name(type));
 }
 
 /* Without a `dtype` argument, an out= tensor may have another type with fractions, and the mean is
@@ -152,10 +153,11 @@ static kf_status_t not_empty(const kf_results_t *r, const kf_tensor_t *self, kf_
 
 static kf_status_t needs_dim(const kf_results_t *r) {
   char name[KF__NAME_TEXT];
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "%s(): Expected reduction dim to be specified for input.numel() == 0. "
-                      "Specify the reduction dim with the 'dim' argument.",
-                      kf__bare_op_name(r->op, name));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_REDUCED_WITHOUT_DIM,
+                     "%s: self has no elements; pass dim, with a size that is not 0"),
+      kf__bare_op_name(r->op, name));
 }
 
 static kf_status_t not_complex(const kf_results_t *r, const kf_tensor_t *self) {
@@ -168,11 +170,10 @@ static kf_status_t not_complex(const kf_results_t *r, const kf_tensor_t *self) {
 kf_status_t kf__rule_extreme(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim) {
   kf__dim_set_t dims = 0;
   if (r->form == KF__FORM_OUT && kf__dtype(r->given[0]) != kf__dtype(self))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Expected the dtype for input and out to match, but got %s for "
-                        "input's dtype and %s for out's dtype.",
-                        r->op, kf_dtype_class_name(kf__dtype(self)),
-                        kf_dtype_class_name(kf__dtype(r->given[0])));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_EXTREME_DTYPES, "%s: self is of type %s, but out= is of type %s"),
+        r->op, kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(r->given[0])));
   KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
   if (self->numel == 0 && dim.size == 0) return needs_dim(r);
   KF_TRY(not_empty(r, self, dim, "()"));
@@ -201,9 +202,10 @@ kf_status_t kf__rule_aminmax(kf_results_t *r, kf_tensor_t *self, kf_opt_int_t di
     KF_TRY(one_dim(self, dim.value, &dims));
     KF_TRY(not_empty(r, self, (kf_int_span_t){&dim.value, 1}, ""));
   } else if (self->numel == 0) {
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "aminmax(): cannot compute aminmax over an empty dimension as the "
-                        "operation has no identity.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_AMINMAX_OF_NOTHING,
+                       "aminmax: an empty dimension has neither minimum nor maximum"));
   }
   uint32_t flags = dim.has ? KF__RESULT_EXACT | KF__RESULT_WHOLE : KF__RESULT_EXACT;
   KF_TRY(reduced(r, 0, self, dims, keepdim, kf__dtype(self), flags));
@@ -222,9 +224,11 @@ kf_status_t kf__rule_arg_extreme(kf_results_t *r, kf_tensor_t *self, kf_opt_int_
     KF_TRY(one_dim(self, dim.value, &dims));
     KF_TRY(not_empty(r, self, (kf_int_span_t){&dim.value, 1}, "()"));
   } else if (self->numel == 0) {
-    return kf_error_set(KF_ERR_INDEX,
-                        "%s(): Expected reduction dim to be specified for input.numel() == 0.",
-                        kf__bare_op_name(r->op, name));
+    return kf_error_set(
+        KF_ERR_INDEX,
+        KF__COMPATIBLE(KF__TORCH_REDUCED_NEEDS_DIM,
+                       "%s: self has no elements; pass dim, with a size that is not 0"),
+        kf__bare_op_name(r->op, name));
   }
   return reduced(r, 0, self, dims, keepdim, KF_DTYPE_INT64, KF__RESULT_EXACT);
 }
@@ -302,17 +306,17 @@ static kf_status_t norm_of_something(const kf_tensor_t *self, double order, kf__
                                      bool all) {
   if (self->numel != 0 || !(order < 0 || order == __builtin_inf())) return KF_OK;
   if (all)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s cannot compute the %g norm on an empty tensor because "
-                        "the operation does not have an identity",
-                        kf__api_name(KF__API_SHORT("vector_norm")), order);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NORM_OF_NOTHING, "%s: the %g norm of no elements is not defined"),
+        kf__api_name(KF__API_SHORT("vector_norm")), order);
   for (uint32_t d = 0; d < self->ndim; d++)
     if (((dims >> d) & 1) && self->sizes[d] == 0)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s cannot compute the %g norm on the dimension %u "
-                          "because this dimension is empty and the operation does not have an "
-                          "identity",
-                          kf__api_name(KF__API_SHORT("vector_norm")), order, d);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_NORM_OF_EMPTY_DIMENSION,
+                         "%s: the %g norm along dimension %u, which is empty, is not defined"),
+          kf__api_name(KF__API_SHORT("vector_norm")), order, d);
   return KF_OK;
 }
 
@@ -329,8 +333,8 @@ static kf_status_t norm_type(kf_dtype_t own, kf_dtype_t type) {
   KF_TRY(kf_dtype_promote(own, type, &both));
   if (both != type)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: the dtype of the input (%s) should be convertible "
-                        "without narrowing to the specified dtype (%s)",
+                        KF__COMPATIBLE(KF__TORCH_NORM_NARROWED,
+                                       "%s: self is of type %s, which dtype=%s would narrow"),
                         kf__api_name(KF__API_SHORT("vector_norm")), kf_dtype_class_name(own),
                         kf_dtype_class_name(type));
   return KF_OK;
@@ -342,8 +346,8 @@ kf_status_t kf__rule_linalg_vector_norm(kf_results_t *r, kf_tensor_t *self, kf_s
   kf_dtype_t own = kf__dtype(self), type = asked(dtype, own);
   if (!has_fractions(own))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Expected a floating point or complex tensor as input. "
-                        "Got %s",
+                        KF__COMPATIBLE(KF__TORCH_FLOAT_OR_COMPLEX,
+                                       "%s: expected a floating-point or complex type, got %s"),
                         kf__api_name(KF__API_SHORT("vector_norm")), kf_dtype_class_name(own));
   if (dtype.has) KF_TRY(norm_type(own, type));
   if (ord.tag == KF_TAG_COMPLEX)

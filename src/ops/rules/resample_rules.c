@@ -1,6 +1,7 @@
 /* Rules of resizing (upsample_*) and of grid samplers, which read the input at positions that
  * another tensor holds. Both take a batch and channels in front of one to three spatial
  * dimensions. */
+#include "compat/operator_texts.h"
 #include "ops/gen/rules.h"
 
 enum { MAX_SPATIAL = 3 };
@@ -23,7 +24,8 @@ static void put_spatial(kf_text_t *text, const int64_t *sizes, uint32_t dims) {
 static kf_status_t not_positive(const int64_t *in, const int64_t *out, uint32_t dims) {
   kf_text_t text;
   kf__text_init(&text);
-  kf__text_puts(&text, "Input and output sizes should be greater than 0, but got input ");
+  kf__text_puts(&text,
+                KF__COMPATIBLE(KF__TORCH_RESAMPLE_POSITIVE, "sizes must be positive, but are "));
   put_spatial(&text, in, dims);
   kf__text_puts(&text, dims == 1 ? " and output " : " output ");
   put_spatial(&text, out, dims);
@@ -35,8 +37,10 @@ static kf_status_t upsample(kf_results_t *r, kf_tensor_t *self, kf_int_span_t ou
                             uint32_t dims) {
   KF_ASSERT(kf__tensor_is_valid(self));
   if (output_size.size != dims)
-    return kf_error_set(KF_ERR_RUNTIME, "It is expected output_size equals to %u, but got size %zu",
-                        dims, output_size.size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_RESAMPLE_COUNT, "output_size must have %u numbers, but has %zu"),
+        dims, output_size.size);
   if (self->ndim != dims + 2)
     return kf_error_set(KF_ERR_RUNTIME, "It is expected input_size equals to %u, but got size %u",
                         dims + 2, self->ndim);
@@ -48,9 +52,11 @@ static kf_status_t upsample(kf_results_t *r, kf_tensor_t *self, kf_int_span_t ou
       return not_positive(self->sizes + 2, output_size.data, dims);
   char text[KF__SHAPE_TEXT];
   if (sizes[1] == 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Non-empty %uD data tensor expected but got a tensor with sizes %s",
-                        dims + 2, kf__shape_text(kf__sizes(self), text));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_RESAMPLE_RANK,
+                       "only the batch may be empty in %u dimensions, but input has shape %s"),
+        dims + 2, kf__shape_text(kf__sizes(self), text));
   const kf_int_span_t span = {sizes, dims + 2};
   const kf_memory_format_t format =
       dims == 1 ? KF_MEMORY_FORMAT_CONTIGUOUS : kf_tensor_memory_format(self);
@@ -83,22 +89,26 @@ static kf_status_t check_batch(const kf_tensor_t *input, const kf_tensor_t *grid
   (void)kf__shape_text(kf__sizes(input), a);
   (void)kf__shape_text(kf__sizes(grid), b);
   if (input->sizes[0] != grid->sizes[0])
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "grid_sampler(): expected grid and input to have same batch size, but got "
-                        "input with sizes %s and grid with sizes %s",
-                        a, b);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_GRID_BATCH,
+            "grid_sampler: input and grid must have equal batches, but have shapes %s and %s"),
+        a, b);
   if (grid->sizes[grid->ndim - 1] != (int64_t)input->ndim - 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "grid_sampler(): expected grid to have size %d in last dimension, but got "
-                        "grid with sizes %s",
-                        (int)input->ndim - 2, b);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_GRID_COORDINATES,
+            "grid_sampler: grid must have size %d in its last dimension, but has shape %s"),
+        (int)input->ndim - 2, b);
   for (uint32_t d = 2; d < input->ndim; d++)
     if (input->sizes[d] == 0)
-      return kf_error_set(
-          KF_ERR_RUNTIME,
-          "grid_sampler(): expected input to have non-empty spatial dimensions, but "
-          "input has sizes %s with dimension %u being empty",
-          a, d);
+      return kf_error_set(KF_ERR_RUNTIME,
+                          KF__COMPATIBLE(KF__TORCH_GRID_EMPTY,
+                                         "grid_sampler: only the batch may be empty, but input has "
+                                         "shape %s, with dimension %u empty"),
+                          a, d);
   return KF_OK;
 }
 
@@ -107,8 +117,9 @@ static kf_status_t check_grid(const kf_tensor_t *input, const kf_tensor_t *grid,
   KF_TRY(check_batch(input, grid));
   if (input->ndim != dims + 2 || grid->ndim != dims + 2)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "grid_sampler(): expected %uD input and grid with same number of "
-                        "dimensions, but got input with sizes %s and grid with sizes %s",
+                        KF__COMPATIBLE(KF__TORCH_GRID_RANK,
+                                       "grid_sampler: expected input and grid of %u dimensions "
+                                       "each, but they have shapes %s and %s"),
                         dims + 2, kf__shape_text(kf__sizes(input), a),
                         kf__shape_text(kf__sizes(grid), b));
   if (input->dtype != grid->dtype)
@@ -126,8 +137,10 @@ static kf_status_t grid_sampler(kf_results_t *r, kf_tensor_t *input, kf_tensor_t
                         "grid_sampler(): interpolation_mode must be 0, 1 or 2, but got %lld",
                         LL(interpolation_mode));
   if (interpolation_mode == 2 && dims != 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "grid_sampler(): bicubic interpolation only supports 4D input");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_GRID_CUBIC,
+                       "grid_sampler: bicubic interpolation needs an input of 4 dimensions"));
   if (padding_mode < 0 || padding_mode > 2)
     return kf_error_set(KF_ERR_RUNTIME,
                         "grid_sampler(): padding_mode must be 0, 1 or 2, but got %lld",

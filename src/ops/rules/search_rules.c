@@ -30,12 +30,12 @@ static kf_status_t check_sequence(const kf_results_t *r, const kf_tensor_t *sequ
   for (uint32_t d = 0; match && sequence->ndim > 1 && d + 1 < sequence->ndim; d++)
     match = sequence->sizes[d] == self->sizes[d];
   if (match) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: boundaries tensor should be 1 dimension or the first N-1 dimensions of "
-                      "boundaries tensor and input value tensor must match, but we got boundaries "
-                      "tensor %s and input value tensor %s",
-                      r->op, kf__shape_text(kf__sizes(sequence), a),
-                      kf__shape_text(kf__sizes(self), b));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_SEARCHED_SHAPES,
+                     "%s: boundaries must have one dimension, or the sizes of the values before "
+                     "the last; they have shape %s, values have shape %s"),
+      r->op, kf__shape_text(kf__sizes(sequence), a), kf__shape_text(kf__sizes(self), b));
 }
 
 static kf_status_t check_search_types(const kf_results_t *r, const kf_tensor_t *sequence,
@@ -82,13 +82,12 @@ static kf_status_t search_result(kf_results_t *r, kf_tensor_t *self, bool out_in
   kf_tensor_t *inputs[] = {self, NULL};
   kf_dtype_t type = out_int32 ? KF_DTYPE_INT32 : KF_DTYPE_INT64;
   if (r->form == KF__FORM_OUT && kf__dtype(r->given[0]) != type)
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        "%s(): output tensor's dtype is wrong, it can only be "
-        "Int(int32) or Long(int64) depending on whether out_int32 flag is True, but "
-        "we got output tensor's dtype %s and out_int32 flag is %s",
-        kf__api_name(KF__API("searchsorted")), kf_dtype_class_name(kf__dtype(r->given[0])),
-        out_int32 ? "True" : "False");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_SEARCHED_OUT,
+                                       "%s: out= must be of type Int with out_int32, otherwise "
+                                       "Long, but is of type %s, with out_int32=%s"),
+                        kf__api_name(KF__API("searchsorted")),
+                        kf_dtype_class_name(kf__dtype(r->given[0])), out_int32 ? "True" : "False");
   return kf__result(r, 0, kf__sizes(self), NULL, type, self->device,
                     KF__RESULT_EXACT | KF__RESULT_APART, inputs);
 }
@@ -148,14 +147,14 @@ static kf_status_t check_slices(const kf_results_t *r, const kf_tensor_t *self, 
   for (uint32_t d = 0; d < self->ndim; d++) {
     if (self->sizes[d] != 0 || d == dim) continue;
     if (self->sizes[dim] == 0)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: Number of zero sized dimensions is more than one, so unique cannot "
-                          "be applied",
-                          r->op);
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: There are 0 sized dimensions, and they aren't selected, so unique "
-                        "cannot be applied",
-                        r->op);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_UNIQUE_EMPTY_DIMENSIONS, "%s: more than one dimension is empty"),
+          r->op);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_UNIQUE_EMPTY_OTHERS, "%s: a dimension other than dim is empty"),
+        r->op);
   }
   return KF_OK;
 }

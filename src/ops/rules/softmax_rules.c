@@ -1,5 +1,6 @@
 /* Rules of softmax, log_softmax, attention and their gradients. Results of softmax are contiguous,
  * whatever the strides of the argument, and compute relies on it (KF__RESULT_STRIDED). */
+#include "compat/operator_texts.h"
 #include "ops/core/shared_rules.h"
 
 kf_status_t kf__rule_softmax(kf_results_t *r, kf_tensor_t *self, int64_t dim, bool half_to_float) {
@@ -8,8 +9,9 @@ kf_status_t kf__rule_softmax(kf_results_t *r, kf_tensor_t *self, int64_t dim, bo
   int64_t wrapped = 0;
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &wrapped));
   if (half_to_float)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "softmax with half to float conversion is not supported on CPU");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SOFTMAX_HALF, "softmax: half_to_float is not for the CPU"));
   return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
                     KF__RESULT_EXACT | KF__RESULT_APART | KF__RESULT_STRIDED, inputs);
 }
@@ -24,12 +26,12 @@ kf_status_t kf__rule_softmax_backward(kf_results_t *r, kf_tensor_t *grad_output,
   KF_TRY(kf__wrap_dim(dim, grad_output->ndim, true, &wrapped));
   if (!kf__same_sizes(grad_output, output)) {
     char grad[KF__SHAPE_TEXT], result[KF__SHAPE_TEXT];
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected tensor for argument #1 'grad' to have same size as tensor for "
-                        "argument #2 'output'; but %s does not equal %s (while checking arguments "
-                        "for softmax_backward)",
-                        kf__shape_text(kf__sizes(grad_output), grad),
-                        kf__shape_text(kf__sizes(output), result));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_SOFTMAX_GRADIENT,
+            "softmax: the gradient and the result must have one shape, but have %s and %s"),
+        kf__shape_text(kf__sizes(grad_output), grad), kf__shape_text(kf__sizes(output), result));
   }
   if (kf__dtype(output) != type || (input_dtype != type && input_dtype == KF_DTYPE_FLOAT16))
     return kf_error_set(

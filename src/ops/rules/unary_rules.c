@@ -25,10 +25,9 @@ kf_status_t kf__rule_abs(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
 
 kf_status_t kf__rule_neg(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   if (is_bool(self))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Negation, the `-` operator, on a bool tensor is not supported. If you are "
-                        "trying to invert a mask, use the `~` or `logical_not()` operator "
-                        "instead.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NEGATED_BOOL, "neg: self is of type bool; use logical_not"));
   return kf__rule_unary(it, r, self, KF__TYPES_SAME);
 }
 
@@ -160,8 +159,9 @@ kf_status_t kf__rule_softshrink(kf_iter_t *it, kf_results_t *r, kf_tensor_t *sel
   double limit = kf__number_real(lambd), most = kf__dtype_largest(kf__dtype(self));
   if (!(limit >= 0 && limit <= most))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "lambda must be in range [0, %g] for input dtype %s, but found %g", most,
-                        kf_dtype_class_name(kf__dtype(self)), limit);
+                        KF__COMPATIBLE(KF__TORCH_HARDSHRINK_LAMBDA,
+                                       "lambd must be from 0 to %g for type %s, but is %g"),
+                        most, kf_dtype_class_name(kf__dtype(self)), limit);
   return kf__rule_unary(it, r, self, KF__TYPES_SAME);
 }
 
@@ -204,9 +204,9 @@ kf_status_t kf__rule_hardswish_backward(kf_iter_t *it, kf_results_t *r, kf_tenso
 static kf_status_t check_result_slope(bool is_result, kf_scalar_t slope, const char *name) {
   if (!is_result || kf__number_real(slope) >= 0) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "In-place %s backward calculation is triggered with a negative slope which "
-                      "is not supported. This is caused by calling in-place forward function with "
-                      "a negative slope, please call out-of-place version instead.",
+                      KF__COMPATIBLE(KF__TORCH_NEGATIVE_SLOPE,
+                                     "%s: in place, the gradient cannot be computed for a negative "
+                                     "slope, because the result hides the sign of self"),
                       name);
 }
 
@@ -270,14 +270,17 @@ kf_status_t kf__rule__prelu_kernel_backward(kf_results_t *r, kf_tensor_t *grad_o
 static kf_status_t half_sizes(kf_tensor_t *self, int64_t *dim_ref, int64_t *sizes) {
   int64_t dim = *dim_ref;
   if (self->ndim == 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "glu does not support scalars because halving size must be even");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_GLU_OF_NUMBER,
+                                                       "glu: self must have a dimension to halve"));
   KF_TRY(kf__wrap_dim(dim, (int64_t)self->ndim, true, &dim));
   memcpy(sizes, self->sizes, self->ndim * sizeof *sizes);
   if (sizes[dim] % 2 != 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Halving dimension must be even, but dimension %lld is size %lld",
-                        (long long)dim, (long long)sizes[dim]);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_GLU_HALVES,
+            "glu: dimension %lld is halved, so that its size must be even, but it is %lld"),
+        (long long)dim, (long long)sizes[dim]);
   sizes[dim] /= 2;
   KF_ASSERT(dim >= 0 && dim < (int64_t)self->ndim);
   *dim_ref = dim;

@@ -2,6 +2,7 @@
  * that must not alias. The out= forms accept only the type of the argument, as those that PyTorch
  * generates. */
 /* build: size */
+#include "compat/operator_texts.h"
 #include "ops/core/results.h"
 #include "ops/views/views.h"
 
@@ -64,9 +65,9 @@ kf_status_t kf__op_narrow_copy(const kf_call_t *call, kf_tensor_t *self, int64_t
   (void)call;
   kf_tensor_t *made = NULL;
   if (self->ndim > 0 && dim >= (int64_t)self->ndim)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected dim < static_cast<int64_t>(self_sizes.size()) to be true, but "
-                        "got false.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SELECTED_DIMENSION, "select_backward: self has no dimension dim"));
   if (length < 0 && self->ndim > 0 && dim >= -(int64_t)self->ndim)
     return kf_error_set(KF_ERR_RUNTIME,
                         "start (%lld) + length (%lld) exceeds dimension size (%lld).",

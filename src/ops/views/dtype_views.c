@@ -22,7 +22,9 @@ typedef struct dtype_change {
 static kf_status_t must_be(const dtype_change_t *change, const char *what, const char *need,
                            int64_t got) {
   return kf_error_set(KF_ERR_RUNTIME,
-                      "self.%s must be %s to view %s as %s (different element sizes), but got %lld",
+                      KF__COMPATIBLE(KF__TORCH_VIEW_DIVISIBLE,
+                                     "view: %s of self must be %s to view %s as %s, whose elements "
+                                     "have another size, but is %lld"),
                       what, need, kf_dtype_class_name(kf__dtype(change->self)),
                       kf_dtype_class_name(change->to), (long long)got);
 }
@@ -99,7 +101,9 @@ kf_status_t kf__op_view_dtype(const kf_call_t *call, kf_tensor_t *self, kf_dtype
   kf__geometry_of(self, &g);
   if (old_size != new_size && self->ndim == 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "self.dim() cannot be 0 to view %s as %s (different element sizes)",
+                        KF__COMPATIBLE(KF__TORCH_VIEW_OF_NUMBER,
+                                       "view: a tensor without dimensions cannot be viewed from %s "
+                                       "as %s, whose elements have another size"),
                         kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(dtype));
   if (old_size > new_size) KF_TRY(view_smaller(&change, old_size / new_size, &g));
   if (old_size < new_size) KF_TRY(view_larger(&change, new_size / old_size, &g));
@@ -117,10 +121,9 @@ kf_status_t kf__op_view_as_real(const kf_call_t *call, kf_tensor_t *self, kf_ten
     return kf_error_set(KF_ERR_RUNTIME, "view_as_real is only supported for complex tensors");
   if (kf_tensor_is_conj(self))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "view_as_real doesn't work on unresolved conjugated tensors.  To resolve "
-                        "the conjugate tensor so you can view it as real, use "
-                        "self.resolve_conj(); however, be warned that the resulting tensor will "
-                        "NOT alias the original.");
+                        KF__COMPATIBLE(KF__TORCH_REAL_OF_CONJUGATE,
+                                       "view_as_real: the tensor is a conjugate view; resolve_conj "
+                                       "makes a plain tensor, with memory of its own"));
   KF_TRY(kf__view_check_rank((size_t)self->ndim + 1));
   kf__geometry_of(self, &g);
   for (uint32_t i = 0; i < g.ndim; i++) g.strides[i] = finer_stride(g.strides[i], 2);
@@ -142,8 +145,10 @@ static kf_status_t check_pairs(const kf_tensor_t *self) {
     return kf_error_set(KF_ERR_RUNTIME, "Tensor must have a last dimension with stride 1");
   for (uint32_t i = 0; i < last; i++)
     if (self->strides[i] % 2 != 0)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "Tensor must have a stride divisible by 2 for all but last dimension");
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_COMPLEX_STRIDES,
+                         "view_as_complex: all strides but the last one must be even"));
   if (self->offset % 2 != 0)
     return kf_error_set(KF_ERR_RUNTIME, "Tensor must have a storage_offset divisible by 2");
   return KF_OK;
@@ -154,10 +159,12 @@ kf_status_t kf__op_view_as_complex(const kf_call_t *call, kf_tensor_t *self, kf_
   int64_t strides[KF__MAX_DIMS];
   kf_dtype_t dtype = kf__dtype(self);
   if (dtype != KF_DTYPE_FLOAT16 && dtype != KF_DTYPE_FLOAT32 && dtype != KF_DTYPE_FLOAT64)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "view_as_complex is only supported for half, float and double tensors, but "
-                        "got a tensor of scalar type: %s",
-                        kf_dtype_class_name(dtype));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_COMPLEX_DTYPE,
+            "view_as_complex: self must be of type float16, float32 or float64, but is of type %s"),
+        kf_dtype_class_name(dtype));
   KF_TRY(check_pairs(self));
   kf_dtype_t to = kf_dtype_to_complex(dtype);
   if (!kf_dtype_is_supported(to))
@@ -197,7 +204,7 @@ kf_status_t kf__op_imag(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **
   (void)call;
   if (!kf_dtype_is_complex(kf__dtype(self)))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "imag is not implemented for tensors with non-complex dtypes.");
+                        KF__COMPATIBLE(KF__TORCH_IMAG_OF_REAL, "imag: self is not complex"));
   return part_of(self, 1, out);
 }
 

@@ -1,6 +1,7 @@
 /* Parts of a tensor: select, slice, narrow, diagonals and windows. Each computes offset and strides
  * of the part; dimensions and indices are wrapped first, so that everything after that is in range.
  * select and slice are among the most frequent calls: their errors are marked as unlikely. */
+#include "compat/operator_texts.h"
 #include "ops/views/views.h"
 
 kf_status_t kf__op_select_int(const kf_call_t *call, kf_tensor_t *self, int64_t dim, int64_t index,
@@ -14,9 +15,11 @@ kf_status_t kf__op_select_int(const kf_call_t *call, kf_tensor_t *self, int64_t 
   int64_t size = self->sizes[dim];
   if (KF_UNLIKELY(index < -size || index >= size)) {
     char text[KF__SHAPE_TEXT];
-    return kf_error_set(KF_ERR_INDEX,
-                        "select(): index %lld out of range for tensor of size %s at dimension %lld",
-                        (long long)index, kf__shape_text(kf__sizes(self), text), (long long)dim);
+    return kf_error_set(
+        KF_ERR_INDEX,
+        KF__COMPATIBLE(KF__TORCH_SELECT_RANGE,
+                       "select: there is no index %lld in shape %s, dimension %lld"),
+        (long long)index, kf__shape_text(kf__sizes(self), text), (long long)dim);
   }
   if (index < 0) index += size;
   KF_ASSERT(index >= 0 && index < size);
@@ -81,9 +84,10 @@ kf_status_t kf__op_narrow(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
   KF_TRY(kf__wrap_dim(dim, self->ndim, false, &wrapped));
   int64_t size = self->sizes[wrapped];
   if (start < -size || start > size)
-    return kf_error_set(
-        KF_ERR_INDEX, "start out of range (expected to be in range of [%lld, %lld], but got %lld)",
-        (long long)-size, (long long)size, (long long)start);
+    return kf_error_set(KF_ERR_INDEX,
+                        KF__COMPATIBLE(KF__TORCH_NARROW_START,
+                                       "narrow: start must be from %lld to %lld, but is %lld"),
+                        (long long)-size, (long long)size, (long long)start);
   if (start < 0) start += size;
   if (length > size - start)
     return kf_error_set(KF_ERR_RUNTIME,
@@ -162,9 +166,11 @@ kf_status_t kf__op_unfold(const kf_call_t *call, kf_tensor_t *self, int64_t dime
   if (size < 0)
     return kf_error_set(KF_ERR_RUNTIME, "size is %lld but must be >= 0", (long long)size);
   if (size > available)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "maximum size for tensor at dimension %lld is %lld but size is %lld",
-                        (long long)dim, (long long)available, (long long)size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_UNFOLD_SIZE,
+                       "unfold: in dimension %lld, size may be at most %lld, but is %lld"),
+        (long long)dim, (long long)available, (long long)size);
   if (step <= 0)
     return kf_error_set(KF_ERR_RUNTIME, "step is %lld but must be > 0", (long long)step);
   KF_TRY(kf__view_check_rank((size_t)self->ndim + 1));

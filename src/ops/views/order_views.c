@@ -12,9 +12,8 @@ kf_status_t kf__op_permute(const kf_call_t *call, kf_tensor_t *self, kf_int_span
   kf__dim_set_t seen = 0;
   if (dims.size != self->ndim)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "permute(sparse_coo): number of dimensions in the tensor input does not "
-                        "match the length of the desired ordering of dimensions i.e. input.dim() = "
-                        "%u is not equal to len(dims) = %zu",
+                        KF__COMPATIBLE(KF__TORCH_PERMUTE_COUNT,
+                                       "permute: self has %u dimensions, but dims has %zu"),
                         self->ndim, dims.size);
   for (size_t i = 0; i < dims.size; i++) {
     int64_t dim = 0;
@@ -126,14 +125,16 @@ static kf_status_t check_matrices(const kf_tensor_t *self, const char *name) {
   static int warned;
   if (self->ndim == 1)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "tensor.%s is only supported on matrices or batches of matrices. Got 1-D "
-                        "tensor.",
+                        KF__COMPATIBLE(KF__TORCH_MATRIX_TRANSPOSE,
+                                       "%s: self must have at least 2 dimensions, but has 1"),
                         name);
   if (self->ndim == 0)
-    kf__warn_once(&warned,
-                  "Tensor.%s is deprecated on 0-D tensors. This function is the identity in these "
-                  "cases.",
-                  name);
+    kf__warn_once(
+        &warned,
+        KF__COMPATIBLE(
+            KF__TORCH_NUMBER_TRANSPOSE,
+            "%s: a tensor without dimensions is its own transpose; asking for it is deprecated"),
+        name);
   return KF_OK;
 }
 
@@ -172,12 +173,18 @@ kf_status_t kf__op_adjoint(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
 kf_status_t kf__op_matrix_H(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
   if (self->ndim != 2 && self->ndim != 0)
-    return kf_error_set(
-        KF_ERR_RUNTIME, "tensor.H is only supported on matrices (2-D tensors). Got %u-D tensor.%s",
-        self->ndim, self->ndim > 2 ? " For batches of matrices, consider using tensor.mH" : "");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_ADJOINT_RANK,
+                                       "matrix_H: self must be a matrix, but has %u dimensions%s"),
+                        self->ndim,
+                        self->ndim > 2 ? KF__COMPATIBLE(KF__TORCH_ADJOINT_OF_BATCH,
+                                                        "; mH is for batches of matrices")
+                                       : "");
   static int warned;
   if (self->ndim == 0)
-    kf__warn_once(&warned, "Tensor.H is deprecated on 0-D tensors. Consider using x.conj().");
+    kf__warn_once(&warned, KF__COMPATIBLE(KF__TORCH_NUMBER_ADJOINT,
+                                          "matrix_H: asking for the adjoint of a tensor without "
+                                          "dimensions is deprecated; use conj"));
   return adjoint_of(self, out);
 }
 
@@ -217,10 +224,11 @@ kf_status_t kf__op_movedim_intlist(const kf_call_t *call, kf_tensor_t *self, kf_
   int64_t order[KF__MAX_DIMS];
   if (source.size != destination.size) {
     char left[KF__SHAPE_TEXT], right[KF__SHAPE_TEXT];
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "movedim: Invalid source or destination dims: source (%s dims) should "
-                        "contain the same number of dims as destination (%s dims)",
-                        kf__shape_text(source, left), kf__shape_text(destination, right));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_MOVEDIM_COUNT,
+                       "movedim: source %s and destination %s must be equally long"),
+        kf__shape_text(source, left), kf__shape_text(destination, right));
   }
   KF_TRY(wrap_moved(self, source, &from));
   KF_TRY(wrap_moved(self, destination, &to));

@@ -1,5 +1,6 @@
 /* The same elements in another shape: view and reshape, and operators made of them. A view never
  * copies; reshape copies where no strides describe the new shape. */
+#include "compat/operator_texts.h"
 #include "ops/views/views.h"
 
 kf_status_t kf__view_rank_error(size_t ndim) {
@@ -11,10 +12,11 @@ kf_status_t kf__view_rank_error(size_t ndim) {
 /* ---- view ---- */
 
 static kf_status_t not_viewable(void) {
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "view size is not compatible with input tensor's size and stride (at least "
-                      "one dimension spans across two contiguous subspaces). Use .reshape(...) "
-                      "instead.");
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(
+          KF__TORCH_VIEW_STRIDES,
+          "view: the strides of self cannot express this shape without a copy; reshape makes one"));
 }
 
 /* A contiguous tensor may have any stride in a last dimension of size 1. kf__view_strides keeps
@@ -114,8 +116,8 @@ kf_status_t kf__op_flatten_using_ints(const kf_call_t *call, kf_tensor_t *self, 
   KF_TRY(kf__wrap_dim(start_dim, self->ndim, true, &start));
   KF_TRY(kf__wrap_dim(end_dim, self->ndim, true, &end));
   if (start > end)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "flatten() has invalid args: start_dim cannot come after end_dim");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_FLATTEN_ORDER,
+                                                       "flatten: start_dim comes after end_dim"));
   if (self->ndim == 0) return kf_reshape(self, KF_INTS(1), out);
   if (start == end) return kf__view_itself(self, out);
   size_t ndim = 0;
@@ -131,17 +133,34 @@ kf_status_t kf__op_flatten_using_ints(const kf_call_t *call, kf_tensor_t *self, 
   return kf_reshape(self, span, out);
 }
 
+/* Whether the sizes are possible, and kf__infer_size refuses them for their product alone. */
+static bool is_wrong_product(kf_int_span_t asked, int64_t size) {
+  int64_t known = 1;
+  uint32_t unknown = 0;
+  bool fits = true;
+  for (size_t i = 0; i < asked.size; i++) {
+    if (asked.data[i] < -1) return false;
+    if (asked.data[i] == -1)
+      unknown++;
+    else if (__builtin_mul_overflow(known, asked.data[i], &known))
+      fits = false;
+  }
+  const bool is_ambiguous = fits && unknown == 1 && known == 0 && size == 0;
+  return unknown <= 1 && !is_ambiguous;
+}
+
 /* Replaces a -1 among the sizes. The message of kf__infer_size is for view: unflatten has texts of
- * its own, so the error is rewritten. */
+ * its own. */
 static kf_status_t infer_unflattened(kf_int_span_t asked, int64_t dim, int64_t size, int64_t *out) {
   char text[KF__SHAPE_TEXT];
   if (kf__infer_size(asked, size, out) == KF_OK) return KF_OK;
-  if (strstr(kf_error_message(), "is invalid for input of size") == NULL)
-    return kf_error_set(KF_ERR_RUNTIME, "unflatten got an unexpected error:\n%s",
+  if (!is_wrong_product(asked, size))
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_UNFLATTEN_FAILED, "unflatten: %s"),
                         kf_error_message());
   return kf_error_set(KF_ERR_RUNTIME,
-                      "unflatten: Provided sizes %s don't multiply up to the size of dim %lld "
-                      "(%lld) in the input tensor",
+                      KF__COMPATIBLE(KF__TORCH_UNFLATTEN_SIZES,
+                                     "unflatten: the product of sizes %s is not the size of "
+                                     "dimension %lld (%lld)"),
                       kf__shape_text(asked, text), (long long)dim, (long long)size);
 }
 
@@ -152,10 +171,11 @@ kf_status_t kf__op_unflatten_int(const kf_call_t *call, kf_tensor_t *self, int64
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &wrapped));
   if (sizes.size == 0) return kf_error_set(KF_ERR_RUNTIME, "unflatten: sizes must be non-empty");
   if (self->ndim == 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "unflatten got an unexpected error:\nDimension specified as %lld but "
-                        "tensor has no dimensions",
-                        (long long)wrapped);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_UNFLATTEN_NUMBER,
+                       "unflatten: there is no dimension %lld, because self has none"),
+        (long long)wrapped);
   KF_TRY(kf__view_check_rank(self->ndim - 1 + sizes.size));
   KF_TRY(infer_unflattened(sizes, wrapped, self->sizes[wrapped], inner));
   size_t ndim = 0;

@@ -118,10 +118,10 @@ kf_status_t kf__op_tensor_split_tensor_indices_or_sections(const kf_call_t *call
     return kf_error_set(KF_ERR_RUNTIME, "%s have dtype of long, but got %s", what,
                         kf_dtype_class_name(kf__dtype(positions)));
   if (positions->ndim > 1)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s be a zero-dimensional or one-dimensional tensor, but got a tensor with "
-                        "%u dims",
-                        what, positions->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SPLIT_POSITIONS, "%s have at most one dimension, but has %u"),
+        what, positions->ndim);
   return split_at_tensor(self, tensor_indices_or_sections, wrapped, out);
 }
 

@@ -2,6 +2,7 @@
  * counter of the tensor, and autograd tracks each as one of several views (kf__track_view). The
  * caller of an unsafe form promises not to write to the parts through each other: each part has a
  * version counter of its own. */
+#include "compat/operator_texts.h"
 #include "ops/views/views.h"
 
 /* ---- split ---- */
@@ -30,14 +31,15 @@ static kf_status_t split_evenly(kf_tensor_t *self, int64_t split_size, int64_t d
     return kf_error_set(KF_ERR_RUNTIME, "split expects at least a 1-dimensional tensor");
   if (split_size < 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "split expects split_size be non-negative, but got split_size=%lld",
+                        KF__COMPATIBLE(KF__TORCH_SPLIT_NEGATIVE,
+                                       "split: split_size must not be negative, but is %lld"),
                         (long long)split_size);
   KF_TRY(kf__wrap_dim(dim, self->ndim, false, &dim));
   int64_t size = self->sizes[dim];
   if (split_size == 0 && size > 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "split_size can only be 0 if dimension size is 0, but got dimension size "
-                        "of %lld",
+                        KF__COMPATIBLE(KF__TORCH_SPLIT_NOTHING,
+                                       "split: split_size is 0, but the dimension has size %lld"),
                         (long long)size);
   /* An empty dimension gives one empty part. */
   kf__pieces_t pieces;
@@ -57,8 +59,9 @@ static kf_status_t split_evenly(kf_tensor_t *self, int64_t split_size, int64_t d
 static kf_status_t wrong_sum(kf_int_span_t sizes, int64_t size, int64_t dim) {
   char text[KF__SHAPE_TEXT];
   return kf_error_set(KF_ERR_RUNTIME,
-                      "split_with_sizes expects split_sizes to sum exactly to %lld (input tensor's "
-                      "size at dimension %lld), but got split_sizes=%s",
+                      KF__COMPATIBLE(KF__TORCH_SPLIT_SUM,
+                                     "split_with_sizes: split_sizes must add up to %lld, the size "
+                                     "of dimension %lld, but are %s"),
                       (long long)size, (long long)dim, kf__shape_text(sizes, text));
 }
 
@@ -73,10 +76,11 @@ static kf_status_t split_by_sizes(kf_tensor_t *self, kf_int_span_t sizes, int64_
   for (size_t i = 0; i < sizes.size; i++) {
     if (sizes.data[i] < 0) {
       char text[KF__SHAPE_TEXT];
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "split_with_sizes expects split_sizes have only non-negative entries, "
-                          "but got split_sizes=%s",
-                          kf__shape_text(sizes, text));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_SPLIT_SIZES_NEGATIVE,
+                         "split_with_sizes: split_sizes must not be negative, but are %s"),
+          kf__shape_text(sizes, text));
     }
     if (sizes.data[i] > left) return wrong_sum(sizes, self->sizes[dim], given);
     left -= sizes.data[i];

@@ -41,8 +41,8 @@ static kf_status_t check_strided(kf_int_span_t size, kf_int_span_t stride) {
   for (size_t i = 0; i < stride.size; i++)
     if (stride.data[i] < 0)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "as_strided: Negative strides are not supported at the moment, got "
-                          "strides: %s",
+                          KF__COMPATIBLE(KF__TORCH_AS_STRIDED_NEGATIVE,
+                                         "as_strided: strides must not be negative, but are %s"),
                           kf__shape_text(stride, text));
   return KF_OK;
 }
@@ -94,8 +94,9 @@ static const char *type_text(const kf_tensor_t *t, char buffer[64]) {
 static kf_status_t too_few_sizes(const kf_tensor_t *self, kf_int_span_t size) {
   char type[64], shape[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
   return kf_error_set(KF_ERR_RUNTIME,
-                      "expand(%s{%s}, size=%s): the number of sizes provided (%zu) must be greater "
-                      "or equal to the number of dimensions in the tensor (%u)",
+                      KF__COMPATIBLE(KF__TORCH_EXPAND_RANK,
+                                     "expand: %s of shape %s cannot be expanded to %s: %zu sizes "
+                                     "are fewer than its %u dimensions"),
                       type_text(self, type), kf__shape_text(kf__sizes(self), shape),
                       kf__shape_text(size, wanted), size.size, self->ndim);
 }
@@ -103,11 +104,13 @@ static kf_status_t too_few_sizes(const kf_tensor_t *self, kf_int_span_t size) {
 static kf_status_t wrong_size(const kf_tensor_t *self, kf_int_span_t size, size_t dim,
                               int64_t existing) {
   char shape[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "The expanded size of the tensor (%lld) must match the existing size (%lld) "
-                      "at non-singleton dimension %zu.  Target sizes: %s.  Tensor sizes: %s",
-                      (long long)size.data[dim], (long long)existing, dim,
-                      kf__shape_text(size, wanted), kf__shape_text(kf__sizes(self), shape));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(
+          KF__TORCH_EXPAND_SIZE,
+          "expand: size %lld cannot replace size %lld in dimension %zu of %s; self has shape %s"),
+      (long long)size.data[dim], (long long)existing, dim, kf__shape_text(size, wanted),
+      kf__shape_text(kf__sizes(self), shape));
 }
 
 /* Expanding makes many elements out of few: their number must not overflow. */
@@ -138,10 +141,11 @@ kf_status_t kf__op_expand(const kf_call_t *call, kf_tensor_t *self, kf_int_span_
       stride = self->strides[i - added];
       if (wanted == -1) wanted = found;
     } else if (wanted == -1) {
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "The expanded size of the tensor (-1) isn't allowed in a leading, "
-                          "non-existing dimension %zu",
-                          i);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_EXPAND_NEW_DIMENSION,
+                         "expand: dimension %zu is new, so that its size cannot be -1"),
+          i);
     } else if (self->ndim > 0) {
       stride = (int64_t)((uint64_t)sizes[i + 1] * (uint64_t)strides[i + 1]);
     }

@@ -86,11 +86,12 @@ static void test_empty_errors(void **state) {
   KFT_FAILS(kf_empty(KF_INTS(2), PLAIN, some(KF_MEMORY_FORMAT_CHANNELS_LAST), &made),
             KF_ERR_RUNTIME);
   KFT_FAILS_WITH(kf_empty_strided(KF_INTS(2, 3), KF_INTS(1), PLAIN, &made), KF_ERR_RUNTIME,
-                 "dimensionality of sizes (2) must match dimensionality of strides (1)");
+                 "there must be as many strides as sizes, got 2 sizes and 1 strides");
   KFT_FAILS_WITH(kf_empty_permuted(KF_INTS(2, 3), KF_INTS(0, 0), PLAIN, &made), KF_ERR_RUNTIME,
                  "Duplicate dim");
   KFT_FAILS_WITH(kf_empty_permuted(KF_INTS(2, 3), KF_INTS(0, 2), PLAIN, &made), KF_ERR_RUNTIME,
-                 "out of range");
+                 "empty_permuted: dimensions of physical_layout must be from 0 to 1, but there is "
+                 "2, at position 1");
   KFT_FAILS(kf_empty(KF_INTS(2), none, some(KF_LAYOUT_SPARSE), here, unpinned, none, &made),
             KF_ERR_NOT_IMPLEMENTED);
   KFT_FAILS_WITH(kf_empty(KF_INTS(2), none, none, here, (kf_opt_bool_t){true, true}, none, &made),
@@ -169,7 +170,7 @@ static void test_ranges(void **state) {
   KFT_FAILS_WITH(kf_arange(whole(3), TYPED(BOOL), &made), KF_ERR_NOT_IMPLEMENTED, "'Bool'");
   KFT_FAILS_WITH(kf_linspace(whole(0), whole(1), -1, PLAIN, &made), KF_ERR_RUNTIME, "non-negative");
   KFT_FAILS_WITH(kf_linspace_Tensor_Scalar(g, whole(1), 3, PLAIN, &made), KF_ERR_RUNTIME,
-                 "0-dimensional");
+                 "linspace: start and end must have no dimensions, but start has 1");
   KFT_TRUE(made == NULL);
 }
 
@@ -218,11 +219,15 @@ static void test_complex(void **state) {
   KFT_TRUE(memcmp(kf__data(z), expected, sizeof expected) == 0);
   KFT_OK(kf_complex_out(re, re, z));
   check_geometry(z, KF_DTYPE_COMPLEX64, KF_INTS(3), KF_INTS(1));
-  KFT_FAILS_WITH(kf_complex_out(re, re, im), KF_ERR_RUNTIME, "for argument 'out'");
+  KFT_FAILS_WITH(kf_complex_out(re, re, im), KF_ERR_RUNTIME,
+                 "complex: the result is of type ComplexFloat, but out= is of type Float");
   MAKE(wide, kf_ones(KF_INTS(3), TYPED(FLOAT64), out));
-  KFT_FAILS_WITH(kf_complex(re, wide, &made), KF_ERR_RUNTIME, "Float but got scalar type Double");
+  KFT_FAILS_WITH(kf_complex(re, wide, &made), KF_ERR_RUNTIME,
+                 "complex: the first part is of type Float, but the second one is of type Double");
   MAKE(ints, kf_ones(KF_INTS(3), TYPED(INT32), out));
-  KFT_FAILS_WITH(kf_polar(ints, ints, &made), KF_ERR_RUNTIME, "Half, Float or Double");
+  KFT_FAILS_WITH(kf_polar(ints, ints, &made), KF_ERR_RUNTIME,
+                 "complex: both parts must be of type float16, float32 or float64, but are of "
+                 "types Int and Int");
   MAKE(p, kf_polar(re, re, out));
   const float *parts = kf__data(p);
   KFT_TRUE(fabsf(parts[2] - cosf(1)) < 1e-6f && fabsf(parts[3] - sinf(1)) < 1e-6f);
@@ -304,7 +309,8 @@ static void test_set(void **state) {
       KF_ERR_RUNTIME, "unequal size length (1) and stride length (2)");
   KFT_FAILS_WITH(
       kf_set__source_Storage_storage_offset(t, source->storage, 0, KF_INTS(2), KF_INTS(INT64_MAX)),
-      KF_ERR_RUNTIME, "overflowed");
+      KF_ERR_RUNTIME,
+      "the bytes for sizes [2] and strides [9223372036854775807] are too many for 64 bits");
   MAKE(other, kf_empty(KF_INTS(2), PLAIN, none, out));
   KFT_FAILS_WITH(kf_set__source_Tensor(other, source), KF_ERR_RUNTIME, "Could not set tensor");
   KFT_OK(kf_set_(t));
@@ -342,7 +348,7 @@ static void test_from_file(void **state) {
   MAKE(nothing, kf_from_file(name, own, none, TYPED(INT32), out));
   KFT_EQ_INT(nothing->numel, 0);
   KFT_FAILS_WITH(kf_from_file(name, own, some(7), TYPED(INT32), &made), KF_ERR_RUNTIME,
-                 "size <24> is smaller than the required mapping size <28>");
+                 "has 24 bytes, but 28 are needed");
   KFT_FAILS(kf_from_file(name, own, some(-3), TYPED(INT32), &made), KF_ERR_RUNTIME);
   KFT_FAILS(kf_from_file(name, own, some(INT64_MAX), TYPED(INT32), &made), KF_ERR_RUNTIME);
   kf_str_t missing = {"/nowhere/at/all", 15}, folder = {"/", 1};

@@ -251,9 +251,9 @@ static void test_errors(void **state) {
   KFT_FAILS_WITH(kf_dot(v, a, &out), KF_ERR_RUNTIME,
                  "1D tensors expected, but got 1D and 2D tensors");
   KFT_FAILS_WITH(kf_einsum(kf_str_of("ij,jk"), KF_TENSORS(a), kf_no_ints(), &out), KF_ERR_RUNTIME,
-                 "expected contraction path");
+                 "einsum: path must have size 1, but has size 0");
   KFT_FAILS_WITH(kf_einsum(kf_str_of("i1"), KF_TENSORS(a), (kf_int_span_t){NULL, 0}, &out),
-                 KF_ERR_RUNTIME, "invalid subscript given at index 1");
+                 KF_ERR_RUNTIME, "einsum: character 1 of the equation is no letter");
   KFT_TRUE(out == NULL);
 }
 

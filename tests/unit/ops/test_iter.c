@@ -134,8 +134,8 @@ static void test_shape_errors(void **state) {
   in = inplace(expanded);
   kf_tensor_t *const twice[] = {expanded, a};
   KFT_FAILS_WITH(kf__iter_build(&it, &in, 2, twice, NULL, 0), KF_ERR_RUNTIME,
-                 "more than one element of the written-to tensor refers to a single memory "
-                 "location. Please clone() the tensor before performing the operation.");
+                 "aten::test_: elements of the tensor that is written to share memory with each "
+                 "other; clone it first");
 }
 
 /* The strides that a new result has for two operands. */

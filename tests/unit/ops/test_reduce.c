@@ -442,13 +442,16 @@ static void test_scan_in_place(void **state) {
   const int64_t sums[] = {0, 1, 3, 3, 7, 12, 6, 13, 21};
   for (int64_t i = 0; i < 9; i++) KFT_EQ_INT((int64_t)value(t, i), sums[i]);
   KFT_FAILS_WITH(kf_cumsum_(t, 0, kf_some_dtype(KF_DTYPE_INT64)), KF_ERR_RUNTIME,
-                 "Bad in-place call");
+                 "aten::cumsum_: self is of type signed char, but the result is of type long int, "
+                 "which cannot be written in place");
   kf_tensor_t *wide = make(KF_DTYPE_FLOAT32, KF_INTS(0));
   KFT_OK(kf_cumsum_out(t, 1, kf_no_int(), wide));
   KFT_TRUE(value(wide, 2) == 4);
   kf_tensor_t *x = make(KF_DTYPE_FLOAT32, KF_INTS(6));
   kf_tensor_t *low = view(x, KF_INTS(4), KF_INTS(1), 0), *high = view(x, KF_INTS(4), KF_INTS(1), 2);
-  KFT_FAILS_WITH(kf_cumsum_out(low, 0, kf_no_int(), high), KF_ERR_RUNTIME, "some elements");
+  KFT_FAILS_WITH(kf_cumsum_out(low, 0, kf_no_int(), high), KF_ERR_RUNTIME,
+                 "aten::cumsum.out: the tensor that is written to shares memory with an argument; "
+                 "clone one of them first");
   for (int64_t i = 0; i < 6; i++) KFT_TRUE(value(x, i) == (double)i); /* as before */
   KFT_OK(kf_cumsum_out(low, 0, kf_no_int(), low));
   const double sums_of_low[] = {0, 1, 3, 6, 4, 5};
@@ -472,7 +475,7 @@ static void test_out(void **state) {
   SIZES_ARE(wide, 3);
   KFT_TRUE(value(wide, 2) == 7);
   KFT_FAILS_WITH(kf_amax_out(t, dims, false, wide), KF_ERR_RUNTIME,
-                 "Expected the dtype for input and out to match");
+                 "aten::amax.out: self is of type Float, but out= is of type Long");
   KFT_FAILS_WITH(kf_argmax_out(t, kf_no_int(), false, room), KF_ERR_RUNTIME,
                  "Expected out tensor to have dtype long int");
   KFT_FAILS_WITH(kf_any_out(t, 0, false, room), KF_ERR_RUNTIME,
@@ -486,16 +489,13 @@ static void test_errors(void **state) {
   kf_tensor_t *none = make(KF_DTYPE_FLOAT32, KF_INTS(0, 3)), *out = NULL, *more = NULL;
   kf_tensor_t *x = make(KF_DTYPE_INT64, KF_INTS(2, 3)), *z = make(KF_DTYPE_COMPLEX64, KF_INTS(2));
   KFT_FAILS_WITH(kf_max(none, &out), KF_ERR_RUNTIME,
-                 "max(): Expected reduction dim to be specified for input.numel() == 0. Specify "
-                 "the reduction dim with the 'dim' argument.");
+                 "max: self has no elements; pass dim, with a size that is not 0");
   KFT_FAILS_WITH(kf_max_dim(none, 0, false, &out, &more), KF_ERR_INDEX,
                  "max(): Expected reduction dim 0 to have non-zero size.");
   KFT_FAILS_WITH(kf_argmin(none, kf_no_int(), false, &out), KF_ERR_INDEX,
-                 "argmin(): Expected reduction dim to be specified for input.numel() == 0.");
-  KFT_FAILS_WITH(
-      kf_mean(x, kf_no_int(), &out), KF_ERR_RUNTIME,
-      "mean(): could not infer output dtype. Input dtype must be either a floating point "
-      "or complex dtype. Got: Long");
+                 "argmin: self has no elements; pass dim, with a size that is not 0");
+  KFT_FAILS_WITH(kf_mean(x, kf_no_int(), &out), KF_ERR_RUNTIME,
+                 "mean: expected a floating-point or complex type (Input), got Long");
   KFT_FAILS_WITH(kf_var(x, true, &out), KF_ERR_RUNTIME,
                  "std and var only support floating point and complex dtypes");
   KFT_FAILS_WITH(kf_sum_dim_IntList(x, KF_INTS(0, -2), false, kf_no_int(), &out), KF_ERR_RUNTIME,
@@ -507,7 +507,7 @@ static void test_errors(void **state) {
   KFT_FAILS_WITH(kf_argmax(z, kf_no_int(), false, &out), KF_ERR_RUNTIME,
                  "argmax(): does not support complex input");
   KFT_FAILS_WITH(kf_linalg_vector_norm(none, KF_FLOAT(INFINITY), no_list, false, kf_no_int(), &out),
-                 KF_ERR_RUNTIME, "cannot compute the inf norm on an empty tensor");
+                 KF_ERR_RUNTIME, "linalg_vector_norm: the inf norm of no elements is not defined");
   KFT_FAILS_WITH(kf_cumsum(x, 0, kf_some_dtype(KF_DTYPE_BOOL), &out), KF_ERR_NOT_IMPLEMENTED,
                  "\"cumsum_out_cpu\" not implemented for 'Bool'");
   KFT_FAILS_WITH(kf_nansum(z, no_list, false, kf_no_int(), &out), KF_ERR_RUNTIME,

@@ -8,6 +8,7 @@
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/lines.h"
 #include "backends/cpu/loops/optim_loops.h"
+#include "compat/operator_texts.h"
 #include "ops/core/number.h"
 
 enum { BLOCK = 512, GRAIN = 16384 };
@@ -164,8 +165,8 @@ static kf_status_t check_there(const char *op, const char *name, size_t i, const
     return kf_error_set(KF_ERR_RUNTIME, "%s: %s[%zu] is undefined", op, name, i);
   if (t->device.type != KF_DEVICE_CPU)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Expected all tensors to be on the same device, but %s[%zu] is not on "
-                        "cpu",
+                        KF__COMPATIBLE(KF__TORCH_OPTIM_DEVICES,
+                                       "%s: expected tensors on the CPU, but %s[%zu] is not there"),
                         op, name, i);
   return KF_OK;
 }

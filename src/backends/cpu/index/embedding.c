@@ -5,6 +5,7 @@
 #include "backends/cpu/core/element_access.h"
 #include "backends/cpu/core/kernel_tables.h"
 #include "base/parallel.h"
+#include "compat/operator_texts.h"
 
 enum { SUM, MEAN, MAX };
 enum { BLOCK = 256, LANES = 8, GRAIN = 16384 };
@@ -51,16 +52,19 @@ static kf_status_t check_offsets(const job_t *job, int64_t given) {
   const int64_t count = job->indices->numel;
   if (given == 0) return KF_OK;
   if (index_at(job->offsets, 0) != 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "offsets[0] has to be 0, i.e., the first sequence in the mini-batch has to "
-                        "start from position 0. However, got %lld",
-                        LL(index_at(job->offsets, 0)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_BAG_FIRST_OFFSET,
+                       "embedding_bag: offsets must begin with 0, but begin with %lld"),
+        LL(index_at(job->offsets, 0)));
   const int64_t last = index_at(job->offsets, given - 1);
   if (last > count)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "offsets[-1] can not be greater than input's length %lld but got "
-                        "offsets[-1] of %lld",
-                        LL(count), LL(last));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_BAG_LAST_OFFSET,
+            "embedding_bag: offsets must not exceed the length of input, %lld, but end with %lld"),
+        LL(count), LL(last));
   for (int64_t i = 1; i < given; i++)
     if (index_at(job->offsets, i) < index_at(job->offsets, i - 1))
       return kf_error_set(
@@ -79,14 +83,15 @@ static kf_status_t check_values(const kf_tensor_t *indices, int64_t rows, kf_sta
     const int64_t value = index_at(indices, i);
     if (value >= 0 && value < rows) continue;
     if (fused)
-      return kf_error_set(code,
-                          "Index %lld of input takes value %lld which is not in the valid range "
-                          "[0, %lld)",
-                          LL(i), LL(value), LL(rows));
-    return kf_error_set(code,
-                        "embedding_bag: Expected idx >= 0 && idx < num_embeddings but found idx to "
-                        "be %lld",
-                        LL(value));
+      return kf_error_set(
+          code,
+          KF__COMPATIBLE(
+              KF__TORCH_BAG_INDEX_RANGE,
+              "embedding_bag: index %lld of input is %lld; the embeddings are [0, %lld)"),
+          LL(i), LL(value), LL(rows));
+    return kf_error_set(
+        code, KF__COMPATIBLE(KF__TORCH_BAG_INDEX, "embedding_bag: there is no embedding %lld"),
+        LL(value));
   }
   return KF_OK;
 }
@@ -268,10 +273,11 @@ static kf_status_t cpu_embedding_renorm(kf_tensor_t *self, kf_tensor_t *indices,
   const int64_t count = indices->numel;
   KF_TRY(check_values(indices, out->sizes[0], KF_ERR_INDEX, true));
   if (kf_dtype_is_integral(kf__dtype(out), true) && indices->numel > 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "norm(): input dtype should be either floating point or complex. Got %s "
-                        "instead.",
-                        kf_dtype_class_name(kf__dtype(out)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NORM_DTYPE,
+                       "norm: self must be floating-point or complex, but is of type %s"),
+        kf_dtype_class_name(kf__dtype(out)));
   if (count > 0) KF_TRY(kf__refuse_loopless("norm_cpu", kf__dtype(out)));
   uint8_t *done = kf_calloc((size_t)out->sizes[0] + 1, 1);
   if (done == NULL) return kf__no_memory();

@@ -9,6 +9,7 @@
 #include "backends/cpu/core/element_access.h"
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/lines.h"
+#include "compat/operator_texts.h"
 #include "ops/core/number.h"
 
 static bool is_wide(const kf_tensor_t *index) { return kf__dtype(index) == KF_DTYPE_INT64; }
@@ -179,7 +180,8 @@ static kf_status_t check_selected(const kf_tensor_t *self, int64_t dim, const kf
   if (kf__check_indices(index, size, dim, false, KF_ERR_INDEX) == KF_OK) return KF_OK;
   if (size == 0 && self->ndim > 1)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "index_select(): self indexing axis dim should be positive");
+                        KF__COMPATIBLE(KF__TORCH_INDEX_SELECT_EMPTY,
+                                       "index_select: the dimension of self is empty"));
   if (dim == 1) /* PyTorch has another loop, with another kind of error, for this dimension */
     return kf_error_set(KF_ERR_RUNTIME, "INDICES element is out of DATA bounds: %s",
                         kf_error_message());

@@ -12,8 +12,9 @@ static kf_status_t failure(const kf_tensor_t *A, kf__api_t api, int64_t index, i
   char batch[64] = "";
   if (A->ndim > 2) (void)snprintf(batch, sizeof batch, "(Batch element %lld): ", (long long)index);
   return kf_error_set(KF_ERR_LINALG,
-                      "%s: %sThe algorithm failed to converge because the input matrix is "
-                      "ill-conditioned or has too many repeated eigenvalues (error code: %d).",
+                      KF__COMPATIBLE(KF__TORCH_EIGEN_NOT_CONVERGED,
+                                     "%s: %sthe algorithm did not converge: an ill-conditioned "
+                                     "matrix, or many equal eigenvalues (code %d)"),
                       kf__api_name(api), batch, (int)code);
 }
 
@@ -163,8 +164,10 @@ static kf_status_t check_finite(const kf_tensor_t *a, bool vectors) {
     const kf__finite_t numbers =
         kf__finiteness(kf__matrix_at(a, 2, i), kf__rows(a) * kf__columns(a), kf__dtype(a));
     if (numbers == KF__HAS_NAN || (vectors && numbers == KF__HAS_INF))
-      return kf_error_set(KF_ERR_RUNTIME, "%s: input tensor should not contain infs or NaNs.",
-                          kf__api_name(KF__API_LINALG("eig")));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_EIG_OF_NAN, "%s: the matrix contains infinity or NaN"),
+          kf__api_name(KF__API_LINALG("eig")));
   }
   return KF_OK;
 }

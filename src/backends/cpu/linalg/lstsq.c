@@ -114,8 +114,9 @@ static kf_status_t solve(lstsq_t *job, kf_tensor_t *self, kf_tensor_t *b, kf_ten
       if (self->ndim > 2)
         (void)snprintf(batch, sizeof batch, "(Batch element %lld): ", (long long)i);
       status = kf_error_set(KF_ERR_LINALG,
-                            "%s: %sThe least squares solution could not be computed "
-                            "because the input matrix does not have full rank (error code: %d).",
+                            KF__COMPATIBLE(KF__TORCH_RANK_NOT_FULL,
+                                           "%s: %sthe matrix has no full rank, so that there is no "
+                                           "least squares solution (code %d)"),
                             kf__api_name(KF__API_LINALG("lstsq")), batch, (int)code);
     }
     if (rank->numel > 0) ((int64_t *)kf__data(rank))[i] = job->rank;

@@ -46,8 +46,9 @@ static kf_status_t permutation(const int32_t *pivots, int64_t count, int64_t row
     const int64_t j = (int64_t)pivots[i] - 1;
     if (j < 0 || j >= rows)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "pivots passed to lu_unpack must be between 1 and LU.size(-2) "
-                          "inclusive.Did you properly pass the result of lu_factor?");
+                          KF__COMPATIBLE(KF__TORCH_LU_UNPACK_PIVOTS,
+                                         "lu_unpack: each of LU_pivots must be the number of a row "
+                                         "of LU_data, counted from 1, as from linalg_lu_factor"));
     const int64_t kept = order[i];
     order[i] = order[j];
     order[j] = kept;

@@ -54,13 +54,14 @@ static kf_status_t failure(const kf_tensor_t *A, int64_t index, int32_t code, bo
   char batch[64] = "";
   if (A->ndim > 2) (void)snprintf(batch, sizeof batch, "(Batch element %lld): ", (long long)index);
   if (!number)
-    return kf_error_set(KF_ERR_LINALG,
-                        "%s: %sThe algorithm failed to converge because the input matrix "
-                        "contained non-finite values.",
-                        kf__api_name(KF__API_SHORT("svd")), batch);
+    return kf_error_set(
+        KF_ERR_LINALG,
+        KF__COMPATIBLE(KF__TORCH_SVD_OF_NAN, "%s: %sthe matrix contains infinity or NaN"),
+        kf__api_name(KF__API_SHORT("svd")), batch);
   return kf_error_set(KF_ERR_LINALG,
-                      "%s: %sThe algorithm failed to converge because the input matrix is "
-                      "ill-conditioned or has too many repeated singular values (error code: %d).",
+                      KF__COMPATIBLE(KF__TORCH_SVD_NOT_CONVERGED,
+                                     "%s: %sthe algorithm did not converge: an ill-conditioned "
+                                     "matrix, or many equal singular values (code %d)"),
                       kf__api_name(KF__API_SHORT("svd")), batch, (int)code);
 }
 

@@ -6,6 +6,7 @@
 
 #include "backends/cpu/random/random.h"
 #include "base/half.h"
+#include "compat/operator_texts.h"
 #include "ops/catalogue/catalogue.h"
 #include "ops/core/number.h"
 
@@ -102,18 +103,19 @@ static kf_status_t cumulate(row_t row, double *sums) {
   for (int64_t i = 0; i < row.count; i++) {
     double v = kf__read_real(row.dtype, row.data + i * row.stride);
     if (!(v >= 0))
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "invalid multinomial distribution (encountering probability entry < 0)");
+      return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_MULTINOMIAL_NEGATIVE,
+                                                         "multinomial: a probability is negative"));
     if (v == HUGE_VAL)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "invalid multinomial distribution (encountering probability entry = "
-                          "infinity or NaN)");
+                          KF__COMPATIBLE(KF__TORCH_MULTINOMIAL_INFINITE,
+                                         "multinomial: a probability is infinite or NaN"));
     sum = wide ? sum + v : (double)((float)sum + (float)v);
     sums[i] = sum;
   }
   if (!(sum > 0))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "invalid multinomial distribution (sum of probabilities <= 0)");
+                        KF__COMPATIBLE(KF__TORCH_MULTINOMIAL_ZERO,
+                                       "multinomial: the probabilities add up to zero"));
   for (int64_t i = 0; i < row.count; i++)
     sums[i] = wide ? sums[i] / sum : (double)((float)sums[i] / (float)sum);
   KF_ASSERT(row.count > 0);
@@ -208,10 +210,12 @@ static kf_status_t without_replacement(kf_tensor_t *self, int64_t samples,
                                        kf_generator_t *generator, kf_tensor_t *out) {
   if (!all_inside(self, 0.0, 0x1.fffffffffffffp1023))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "probability tensor contains either `inf`, `nan` or element < 0");
+                        KF__COMPATIBLE(KF__TORCH_MULTINOMIAL_INVALID,
+                                       "multinomial: a probability is negative, infinite or NaN"));
   if (!has_mass(self))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "invalid multinomial distribution (sum of probabilities <= 0)");
+                        KF__COMPATIBLE(KF__TORCH_MULTINOMIAL_ZERO,
+                                       "multinomial: the probabilities add up to zero"));
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
   kf_tensor_t *drawn = NULL, *quotients = NULL;

@@ -70,10 +70,10 @@ static kf_status_t spread(const char *name, kf_tensor_t *self, kf_int_span_t dim
   kf__reduce_plan(&plan, self, kf__dims_bits(self, dim), false, out_count, outs);
   spread.divisor = (double)plan.length - (correction.has ? kf__number_real(correction.value) : 1);
   if (spread.divisor <= 0) {
-    kf_warn(
-        "%s(): degrees of freedom is <= 0. Correction should be strictly less than the "
-        "reduction factor (input numel divided by output numel).",
-        name);
+    kf_warn(KF__COMPATIBLE(KF__TORCH_VAR_FREEDOM,
+                           "%s: correction must be less than the number of elements that each "
+                           "result is computed from"),
+            name);
     spread.divisor = 0;
   }
   if (plan.length == 0) spread.divisor = (double)NAN;

@@ -3,6 +3,7 @@
  * it already is as asked for; clone never does. */
 #include <keyfall/ops.h>
 
+#include "compat/operator_texts.h"
 #include "ops/core/results.h"
 #include "ops/gen/composites.h"
 
@@ -82,8 +83,11 @@ kf_status_t kf__op_contiguous(const kf_call_t *call, kf_tensor_t *self,
                                                    : kf_tensor_is_contiguous(self, memory_format))
     return itself(self, out);
   if (memory_format == KF_MEMORY_FORMAT_PRESERVE)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "preserve memory format is unsupported by the contiguous operator");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_PRESERVED_CONTIGUOUS,
+            "contiguous: memory_format must name an order; it cannot be the one to preserve"));
   return kf_clone(self, (kf_opt_int_t){memory_format, true}, out);
 }
 
@@ -94,8 +98,8 @@ kf_status_t kf__op__to_copy(const kf_call_t *call, kf_tensor_t *self, kf_opt_int
   (void)pin_memory;
   if (layout.has && layout.value != (int64_t)self->layout)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "to(options) doesn't support converting to a different layout, but got "
-                        "self.layout being %s and options.layout set as %s",
+                        KF__COMPATIBLE(KF__TORCH_TO_LAYOUT,
+                                       "to: self has layout %s, which cannot be converted to %s"),
                         kf_layout_name((kf_layout_t)self->layout),
                         kf_layout_name((kf_layout_t)layout.value));
   kf_dtype_t to = dtype.has ? (kf_dtype_t)dtype.value : kf__dtype(self);

@@ -9,6 +9,7 @@
 
 #include <keyfall/ops.h>
 
+#include "compat/operator_texts.h"
 #include "ops/composite/data/uninitialized.h"
 #include "ops/core/number.h"
 #include "ops/core/promote.h"
@@ -143,8 +144,9 @@ kf_status_t kf__op_empty_out(const kf_call_t *call, kf_int_span_t size, kf_opt_i
                              kf_tensor_t *out) {
   (void)call;
   if (memory_format.has)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "'memory_format' argument is incompatible with 'out' tensor argument");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_OUT_FORMAT, "memory_format and out= exclude each other"));
   KF_TRY(kf__resize_out(out, size));
   return KF__FILLS_UNINITIALIZED ? kf__fill_all(out) : KF_OK;
 }
@@ -152,9 +154,11 @@ kf_status_t kf__op_empty_out(const kf_call_t *call, kf_int_span_t size, kf_opt_i
 static kf_status_t make_strided(kf_int_span_t size, kf_int_span_t stride, kf__options_t options,
                                 kf_tensor_t **out) {
   if (size.size != stride.size)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "dimensionality of sizes (%zu) must match dimensionality of strides (%zu)",
-                        size.size, stride.size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_STRIDED_COUNT,
+                       "there must be as many strides as sizes, got %zu sizes and %zu strides"),
+        size.size, stride.size);
   return kf__new(&options, size, stride.data, out);
 }
 
@@ -181,17 +185,18 @@ static kf_status_t permuted_strides(kf_int_span_t size, kf_int_span_t order, int
   int64_t numel;
   kf__dim_set_t seen = 0;
   if (order.size != size.size || size.size > KF__MAX_DIMS)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Number of dimensions in size does not match the length of the "
-                        "physical_layout; i.e. len(size) = %zu is not equal to "
-                        "len(physical_layout) = %zu",
-                        size.size, order.size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_PERMUTED_COUNT,
+                       "empty_permuted: size has %zu dimensions, but physical_layout has %zu"),
+        size.size, order.size);
   KF_TRY(kf__shape_numel(size, 1, &numel));
   for (size_t i = 0; i < order.size; i++) {
     if (order.data[i] < 0 || order.data[i] >= (int64_t)size.size)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "Dimension out of range (expected to be between 0 and %lld, but got %lld "
-                          "at index %zu)",
+                          KF__COMPATIBLE(KF__TORCH_PERMUTED_RANGE,
+                                         "empty_permuted: dimensions of physical_layout must be "
+                                         "from 0 to %lld, but there is %lld, at position %zu"),
                           (long long)size.size - 1, (long long)order.data[i], i);
     kf__dim_set_t bit = kf__dim_set(order.data[i]);
     if ((seen & bit) != 0) return kf_error_set(KF_ERR_RUNTIME, "Duplicate dim not allowed");

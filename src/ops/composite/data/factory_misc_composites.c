@@ -3,6 +3,7 @@
  * every device that has copy_ has it. */
 #include <keyfall/ops.h>
 
+#include "compat/operator_texts.h"
 #include "ops/composite/data/factory_composites.h"
 #include "ops/core/number.h"
 #include "ops/core/results.h"
@@ -18,19 +19,21 @@ static kf_status_t check_parts(const kf_tensor_t *a, const kf_tensor_t *b, const
   kf_dtype_t first = kf__dtype(a), second = kf__dtype(b);
   if (!can_be_part(first) || !can_be_part(second))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected both inputs to be Half, Float or Double tensors but got %s and "
-                        "%s",
+                        KF__COMPATIBLE(KF__TORCH_COMPLEX_PARTS,
+                                       "complex: both parts must be of type float16, float32 or "
+                                       "float64, but are of types %s and %s"),
                         kf_dtype_class_name(first), kf_dtype_class_name(second));
   if (first != second)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected object of scalar type %s but got scalar type %s for second "
-                        "argument",
-                        kf_dtype_class_name(first), kf_dtype_class_name(second));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_COMPLEX_OTHER_PART,
+                       "complex: the first part is of type %s, but the second one is of type %s"),
+        kf_dtype_class_name(first), kf_dtype_class_name(second));
   kf_dtype_t whole = kf_dtype_to_complex(first);
   if (out != NULL && kf__dtype(out) != whole)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected object of scalar type %s but got scalar type %s for argument "
-                        "'out'",
+                        KF__COMPATIBLE(KF__TORCH_COMPLEX_OUT,
+                                       "complex: the result is of type %s, but out= is of type %s"),
                         kf_dtype_class_name(whole), kf_dtype_class_name(kf__dtype(out)));
   return KF_OK;
 }

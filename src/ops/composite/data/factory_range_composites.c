@@ -640,8 +640,8 @@ static kf_status_t bound_of(const char *name, const char *which, kf_tensor_t *te
                             kf_opt_device_t *device, kf_scalar_t *out) {
   if (tensor->ndim != 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s only supports 0-dimensional start and end tensors, but got %s with %u "
-                        "dimension(s).",
+                        KF__COMPATIBLE(KF__TORCH_SPACE_BOUNDS,
+                                       "%s: start and end must have no dimensions, but %s has %u"),
                         name, which, tensor->ndim);
   bool has_value = tensor->device.type != KF_DEVICE_META;
   if (!has_value && !device->has) *device = kf_some_device(tensor->device);

@@ -47,11 +47,12 @@ static kf_status_t stack(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *giv
   for (size_t i = 1; i < tensors.size; i++) {
     char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
     if (!kf__same_sizes(first, tensors.data[i]))
-      return kf_error_set(
-          KF_ERR_RUNTIME,
-          "stack expects each tensor to be equal size, but got %s at entry 0 and %s "
-          "at entry %zu",
-          kf__shape_text(kf__sizes(first), a), kf__shape_text(kf__sizes(tensors.data[i]), b), i);
+      return kf_error_set(KF_ERR_RUNTIME,
+                          KF__COMPATIBLE(KF__TORCH_STACK_SIZES,
+                                         "stack: all tensors must have one shape, but the first "
+                                         "one has %s and there is %s at position %zu"),
+                          kf__shape_text(kf__sizes(first), a),
+                          kf__shape_text(kf__sizes(tensors.data[i]), b), i);
   }
   KF_TRY(kf__wrap_dim(dim, (int64_t)first->ndim + 1, false, &dim));
   return join_changed(tensors, with_new_dim, dim, dim, given, out);
@@ -145,10 +146,11 @@ kf_status_t kf__op_block_diag(const kf_call_t *call, kf_tensor_span_t tensors, k
   int64_t rows = 0, columns = 0;
   for (size_t i = 0; i < tensors.size; i++) {
     if (tensors.data[i]->ndim > 2)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: Input tensors must have 2 or fewer dimensions. Input %zu "
-                          "has %u dimensions",
-                          kf__api_name(KF__API("block_diag")), i, tensors.data[i]->ndim);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_BLOCK_DIAG_RANK,
+                         "%s: tensors must have at most 2 dimensions, but tensor %zu has %u"),
+          kf__api_name(KF__API("block_diag")), i, tensors.data[i]->ndim);
     int64_t r, c;
     block_size(tensors.data[i], &r, &c);
     rows += r;
@@ -182,9 +184,10 @@ kf_status_t kf__op_repeat(const kf_call_t *call, kf_tensor_t *self, kf_int_span_
   (void)call;
   size_t ndim = repeats.size;
   if (ndim < self->ndim)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Number of dimensions of repeat dims can not be smaller than number of "
-                        "dimensions of tensor");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_TILE_COUNT,
+                       "repeat: there must be at least as many repeats as dimensions"));
   if (ndim > KF__MAX_DIMS)
     return kf_error_set(KF_ERR_RUNTIME, "repeat: more than %d dimensions", (int)KF__MAX_DIMS);
   int64_t split[2 * KF__MAX_DIMS], wide[2 * KF__MAX_DIMS], whole[KF__MAX_DIMS];
@@ -258,11 +261,10 @@ static kf_status_t replace_part(kf_tensor_t *self, kf_tensor_t *src, const char 
   kf_tensor_t *target = copy != NULL ? part(copy, parameters) : NULL;
   if (target != NULL && !kf__same_sizes(target, src)) {
     char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
-    kf_status_t status =
-        kf_error_set(KF_ERR_RUNTIME,
-                     "%s: expected src to have a size equal to the slice of self. src size = %s, "
-                     "slice size = %s",
-                     op, kf__shape_text(kf__sizes(src), a), kf__shape_text(kf__sizes(target), b));
+    kf_status_t status = kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SLICE_SHAPE, "%s: src has shape %s, but the slice has shape %s"),
+        op, kf__shape_text(kf__sizes(src), a), kf__shape_text(kf__sizes(target), b));
     (void)kf_scope_take(status, NULL);
   }
   return kf__close_with(&scope, kf__copy_into(target, src, copy), out);

@@ -20,6 +20,8 @@ static kf_status_t fill_randn(kf_tensor_t *made, kf_generator_t *generator) {
   return kf_normal_(made, 0.0, 1.0, generator);
 }
 
+/* The forms of a factory that fills a tensor with numbers of its own. Those without a generator use
+ * the default one. */
 #define UNIT_FACTORIES(name)                                                                     \
   kf_status_t kf__op_##name##_generator(const kf_call_t *call, kf_int_span_t size,               \
                                         kf_generator_t *generator, KF__OPTIONS,                  \
@@ -313,6 +315,7 @@ static kf_status_t resize_with_warning(kf_tensor_t *out, kf_int_span_t sizes) {
   return kf__resize_out(out, sizes);
 }
 
+/* out= gets the shape of `like`, or the one that both tensors broadcast to. */
 static kf_status_t resize_for(kf_tensor_t *out, kf_tensor_t *like, kf_tensor_t *other) {
   int64_t sizes[KF__MAX_DIMS];
   size_t ndim;

@@ -1,6 +1,7 @@
 /* Operators that rearrange elements, made of views and copies: flips, rolls, rotations, diagonals,
  * shuffles of channels and pixels. Shuffles reshape, permute and copy; the copy is explicit,
  * because the result must have memory of its own even where nothing moves. */
+#include "compat/operator_texts.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -37,8 +38,12 @@ kf_status_t kf__op_roll(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t 
   if (shifts.size == 0) return kf_error_set(KF_ERR_RUNTIME, "`shifts` required");
   bool flat = dims.size == 0 && shifts.size == 1;
   if (!flat && shifts.size != dims.size)
-    return kf_error_set(KF_ERR_RUNTIME, "shifts and dimensions must align. shifts: %zu, dims:%zu",
-                        shifts.size, dims.size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_ROLL_SHIFTS,
+            "roll: there must be a shift for each dimension, got %zu shifts and %zu dimensions"),
+        shifts.size, dims.size);
   /* All dimensions are checked before any work. A list may repeat them, so it can be longer than
    * any array of dimensions: they are wrapped again below. */
   int64_t wrapped = 0;
@@ -74,8 +79,9 @@ kf_status_t kf__op_rot90(const kf_call_t *call, kf_tensor_t *self, int64_t k, kf
   if (a == b)
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "expected rotation dims to be different, but got dim0 = %lld and dim1 = %lld", (long long)a,
-        (long long)b);
+        KF__COMPATIBLE(KF__TORCH_ROTATION_DIMS,
+                       "rot90: the two dimensions must differ, but are %lld and %lld"),
+        (long long)a, (long long)b);
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *turned = NULL;
@@ -123,7 +129,10 @@ kf_status_t kf__op_diag(const kf_call_t *call, kf_tensor_t *self, int64_t diagon
   (void)call;
   if (self->ndim == 1) return kf_diag_embed(self, diagonal, 0, 1, out);
   if (self->ndim != 2)
-    return kf_error_set(KF_ERR_RUNTIME, "diag(): Supports 1D or 2D tensors. Got %uD", self->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_DIAG_RANK, "diag: self must have 1 or 2 dimensions, but has %u"),
+        self->ndim);
   kf_scope_t scope;
   kf_scope_open(&scope);
   return kf__close_with(&scope, kf__scoped_copy(kfs_diagonal(self, diagonal, 0, 1)), out);
@@ -183,9 +192,11 @@ kf_status_t kf__op_channel_shuffle(const kf_call_t *call, kf_tensor_t *self, int
                                    kf_tensor_t **out) {
   (void)call;
   if (self->ndim < 3)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "channel_shuffle expects input with > 2 dims, but got input with %u dims",
-                        self->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SHUFFLE_RANK,
+                       "channel_shuffle: input must have more than 2 dimensions, but has %u"),
+        self->ndim);
   int64_t channels = self->sizes[1];
   if (groups <= 0)
     return kf_error_set(KF_ERR_RUNTIME,
@@ -193,11 +204,11 @@ kf_status_t kf__op_channel_shuffle(const kf_call_t *call, kf_tensor_t *self, int
                         "groups:%lld",
                         (long long)groups);
   if (channels % groups != 0)
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        "Number of channels must be divisible by groups. Got %lld channels and %lld "
-        "groups.",
-        (long long)channels, (long long)groups);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_SHUFFLE_CHANNELS,
+                                       "channel_shuffle: channels must be a multiple of groups, "
+                                       "but there are %lld channels and %lld groups"),
+                        (long long)channels, (long long)groups);
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *split = kfs_reshape(
@@ -213,8 +224,8 @@ static kf_status_t check_pixels(const kf_tensor_t *self, int64_t factor, const c
                                 const char *what) {
   if (self->ndim < 3)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s expects input to have at least 3 dimensions, but got input with %u "
-                        "dimension(s)",
+                        KF__COMPATIBLE(KF__TORCH_PIXEL_RANK,
+                                       "%s: input must have at least 3 dimensions, but has %u"),
                         op, self->ndim);
   if (factor <= 0)
     return kf_error_set(KF_ERR_RUNTIME, "%s expects a positive %s, but got %lld", op, what,
@@ -230,16 +241,17 @@ kf_status_t kf__op_pixel_shuffle(const kf_call_t *call, kf_tensor_t *self, int64
   uint32_t n = self->ndim;
   int64_t c = self->sizes[n - 3], h = self->sizes[n - 2], w = self->sizes[n - 1];
   if (f > INT32_MAX)
-    return kf_error_set(KF_ERR_VALUE,
-                        "upscale factor is too large, (upscale_factor)^2 overflowed: "
-                        "upscale_factor=%lld",
-                        (long long)f);
+    return kf_error_set(
+        KF_ERR_VALUE,
+        KF__COMPATIBLE(KF__TORCH_PIXEL_FACTOR,
+                       "pixel_shuffle: the square of upscale_factor=%lld is too large for 64 bits"),
+        (long long)f);
   if (c % (f * f) != 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "pixel_shuffle expects its input's 'channel' dimension to be divisible by "
-                        "the square of upscale_factor, but input.size(-3)=%lld is not divisible by "
-                        "%lld^2",
-                        (long long)c, (long long)f);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_PIXEL_CHANNELS,
+                       "pixel_shuffle: size %lld of dimension -3 is no multiple of %lld squared"),
+        (long long)c, (long long)f);
   int64_t batch = 1, sizes[KF__MAX_DIMS];
   for (uint32_t d = 0; d + 3 < n; d++) batch *= sizes[d] = self->sizes[d];
   sizes[n - 3] = c / (f * f);

@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "base/parallel.h"
+#include "compat/operator_texts.h"
 #include "ops/composite/data/factory_composites.h"
 #include "ops/composite/data/uninitialized.h"
 #include "ops/gen/composites.h"
@@ -83,9 +84,11 @@ static kf_status_t bytes_reached(int64_t itemsize, kf_int_span_t size, const int
     return KF_OK;
   char sizes_text[KF__SHAPE_TEXT], strides_text[KF__SHAPE_TEXT];
   kf_int_span_t span = {strides, size.size};
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "Storage size calculation overflowed with sizes=%s and strides=%s",
-                      kf__shape_text(size, sizes_text), kf__shape_text(span, strides_text));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_STORAGE_SIZE,
+                     "the bytes for sizes %s and strides %s are too many for 64 bits"),
+      kf__shape_text(size, sizes_text), kf__shape_text(span, strides_text));
 }
 
 /* A storage that is too small grows, as in resize_; without strides the tensor is contiguous. */
@@ -244,9 +247,10 @@ static kf_status_t fit_file(int file, kf_str_t name, bool shared, size_t bytes) 
                         bytes, name.data);
   if ((uint64_t)about.st_size >= bytes) return KF_OK;
   if (!shared)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "file <%s> size <%lld> is smaller than the required mapping size <%zu>",
-                        name.data, (long long)about.st_size, bytes);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_FILE_SIZE, "file %s has %lld bytes, but %zu are needed"),
+        name.data, (long long)about.st_size, bytes);
   return ftruncate(file, (off_t)bytes) == 0 ? KF_OK : file_error("stretch the", name);
 }
 

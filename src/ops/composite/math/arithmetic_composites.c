@@ -3,6 +3,7 @@
  * since they also have in-place and out= forms, whose result is not a new tensor. */
 #include <keyfall/ops.h>
 
+#include "compat/operator_texts.h"
 #include "ops/core/number.h"
 #include "ops/core/promote.h"
 #include "ops/core/results.h"
@@ -32,8 +33,9 @@ static kf_status_t check_power_type(const kf_tensor_t *given, kf_dtype_t expecte
                                     const char *what) {
   if (kf__dtype(given) == expected) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "the %s has dtype %s but the operation's result requires dtype %s", what,
-                      kf_dtype_class_name(kf__dtype(given)), kf_dtype_class_name(expected));
+                      KF__COMPATIBLE(KF__TORCH_OUT_OF_RESULT_TYPE,
+                                     "the %s is of type %s, but the result is of type %s"),
+                      what, kf_dtype_class_name(kf__dtype(given)), kf_dtype_class_name(expected));
 }
 static const char given_output[] = "output given to float_power";
 static const char given_base[] = "base given to float_power_";

@@ -6,6 +6,7 @@
  * widest operand needs); those that are summed follow. Each operand becomes a view with all of
  * them, of size 1 where it lacks the subscript, so that subscripts play no role from then on. */
 /* build: size */
+#include "compat/operator_texts.h"
 #include "ops/composite/math/products.h"
 #include "ops/gen/composites.h"
 
@@ -42,8 +43,8 @@ static char name_of(uint8_t label) { return (char)(label < 26 ? 'A' + label : 'a
 
 static kf_status_t bad_subscript(size_t at) {
   return kf_error_set(KF_ERR_RUNTIME,
-                      "einsum(): invalid subscript given at index %zu in the equation string, "
-                      "subscripts must be in [a-zA-Z]",
+                      KF__COMPATIBLE(KF__TORCH_EINSUM_SUBSCRIPT,
+                                     "einsum: character %zu of the equation is no letter"),
                       at);
 }
 
@@ -70,16 +71,19 @@ static kf_status_t read_operands(equation_t *e, kf_str_t text, size_t operand_co
       if (++current >= operand_count)
         return kf_error_set(
             KF_ERR_RUNTIME,
-            "einsum(): fewer operands were provided than specified in the equation");
+            KF__COMPATIBLE(KF__TORCH_EINSUM_FEWER,
+                           "einsum: the equation has more operands than were given"));
       e->operands[current].labels = at;
     } else if (c == '.') {
       if (operand->has_ellipsis)
-        return kf_error_set(
-            KF_ERR_RUNTIME,
-            "einsum(): found '.' for operand %zu for which an ellipsis was already found", current);
+        return kf_error_set(KF_ERR_RUNTIME,
+                            KF__COMPATIBLE(KF__TORCH_EINSUM_SECOND_ELLIPSIS,
+                                           "einsum: operand %zu has a second ellipsis"),
+                            current);
       if (!is_ellipsis(text, i))
         return kf_error_set(KF_ERR_RUNTIME,
-                            "einsum(): found '.' for operand %zu that is not part of any ellipsis",
+                            KF__COMPATIBLE(KF__TORCH_EINSUM_DOT,
+                                           "einsum: operand %zu has a '.' outside an ellipsis"),
                             current);
       i += 2;
       *at++ = ELLIPSIS;
@@ -96,7 +100,8 @@ static kf_status_t read_operands(equation_t *e, kf_str_t text, size_t operand_co
   *out_end = i;
   if (current + 1 < operand_count)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "einsum(): more operands were provided than specified in the equation");
+                        KF__COMPATIBLE(KF__TORCH_EINSUM_MORE,
+                                       "einsum: the equation has fewer operands than were given"));
   return KF_OK;
 }
 
@@ -109,12 +114,12 @@ static kf_status_t count_dims(equation_t *e, kf_tensor_span_t tensors) {
     const int64_t ndim = tensors.data[i]->ndim;
     const int64_t labels = (int64_t)operand->count - (operand->has_ellipsis ? 1 : 0);
     if (operand->has_ellipsis ? labels > ndim : labels != ndim)
-      return kf_error_set(
-          KF_ERR_RUNTIME,
-          "einsum(): the number of subscripts in the equation (%lld) %s the number of dimensions "
-          "(%lld) for operand %zu%s",
-          LL(labels), operand->has_ellipsis ? "is more than" : "does not match", LL(ndim), i,
-          operand->has_ellipsis ? "" : " and no ellipsis was given");
+      return kf_error_set(KF_ERR_RUNTIME,
+                          KF__COMPATIBLE(KF__TORCH_EINSUM_RANK,
+                                         "einsum: the equation has %lld subscripts, which %s the "
+                                         "%lld dimensions of operand %zu%s"),
+                          LL(labels), operand->has_ellipsis ? "is more than" : "does not match",
+                          LL(ndim), i, operand->has_ellipsis ? "" : " and no ellipsis was given");
     if (operand->has_ellipsis && ndim - labels > e->ellipsis_dims) e->ellipsis_dims = ndim - labels;
   }
   return KF_OK;
@@ -128,13 +133,13 @@ static kf_status_t read_output(equation_t *e, kf_str_t text, size_t begin) {
     if (c == ' ') continue;
     if (c == '.') {
       if (e->dims[ELLIPSIS] != NO_DIM)
-        return kf_error_set(
-            KF_ERR_RUNTIME,
-            "einsum(): found '.' for output but an ellipsis (...) was already found");
+        return kf_error_set(KF_ERR_RUNTIME,
+                            KF__COMPATIBLE(KF__TORCH_EINSUM_OUT_SECOND_ELLIPSIS,
+                                           "einsum: the output has a second ellipsis"));
       if (!is_ellipsis(text, i))
-        return kf_error_set(
-            KF_ERR_RUNTIME,
-            "einsum(): found '.' for output that is not part of any ellipsis (...)");
+        return kf_error_set(KF_ERR_RUNTIME,
+                            KF__COMPATIBLE(KF__TORCH_EINSUM_OUT_DOT,
+                                           "einsum: the output has a '.' outside an ellipsis"));
       i += 2;
       e->dims[ELLIPSIS] = next;
       next += e->ellipsis_dims;
@@ -143,12 +148,16 @@ static kf_status_t read_output(equation_t *e, kf_str_t text, size_t begin) {
     const int label = label_of(c);
     if (label < 0) return bad_subscript(i);
     if (e->dims[label] != NO_DIM)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "einsum(): output subscript %c appears more than once in the output", c);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_EINSUM_OUT_TWICE, "einsum: the output has subscript %c twice"),
+          c);
     if (e->uses[label] == 0)
       return kf_error_set(
           KF_ERR_RUNTIME,
-          "einsum(): output subscript %c does not appear in the equation for any input operand", c);
+          KF__COMPATIBLE(KF__TORCH_EINSUM_OUT_UNKNOWN,
+                         "einsum: the output has subscript %c, which no operand has"),
+          c);
     e->dims[label] = next++;
   }
   e->out_dims = next;
@@ -209,9 +218,9 @@ static kf_status_t check_sizes(const equation_t *e, size_t index, const kf_tenso
         if (seen[to] != 1 && sizes[to] != 1 && seen[to] != sizes[to])
           return kf_error_set(
               KF_ERR_RUNTIME,
-              "einsum(): dimension %lld covered by ellipsis in operand %zu has size "
-              "%lld which does not broadcast with previously seen ellipsis with "
-              "size %lld for the respective dimension",
+              KF__COMPATIBLE(KF__TORCH_EINSUM_ELLIPSIS_SIZE,
+                             "einsum: dimension %lld of the ellipsis in operand %zu has size %lld, "
+                             "which does not broadcast with %lld of earlier operands"),
               LL(from), index, LL(sizes[to]), LL(seen[to]));
       }
       continue;
@@ -221,15 +230,17 @@ static kf_status_t check_sizes(const equation_t *e, size_t index, const kf_tenso
     KF_ASSERT(from < (int64_t)t->ndim);
     if (used[to] && sizes[to] != t->sizes[from])
       return kf_error_set(KF_ERR_RUNTIME,
-                          "einsum(): subscript %c is repeated for operand %zu but the sizes don't "
-                          "match, %lld != %lld",
+                          KF__COMPATIBLE(KF__TORCH_EINSUM_DIAGONAL,
+                                         "einsum: subscript %c names dimensions of different sizes "
+                                         "in operand %zu: %lld and %lld"),
                           name_of(label), index, LL(t->sizes[from]), LL(sizes[to]));
     used[to] = true;
     sizes[to] = t->sizes[from];
     if (seen[to] != 1 && sizes[to] != 1 && seen[to] != sizes[to])
       return kf_error_set(KF_ERR_RUNTIME,
-                          "einsum(): subscript %c has size %lld for operand %zu which does not "
-                          "broadcast with previously seen size %lld",
+                          KF__COMPATIBLE(KF__TORCH_EINSUM_SIZE,
+                                         "einsum: subscript %c has size %lld in operand %zu, which "
+                                         "does not broadcast with %lld of earlier operands"),
                           name_of(label), LL(sizes[to]), index, LL(seen[to]));
     from++;
   }
@@ -365,21 +376,23 @@ static kf_status_t check_path(kf_int_span_t path, size_t count) {
   const size_t steps = count == 1 ? 1 : 2 * (count - 1);
   if (path.size != steps)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "einsum(): expected contraction path given in path parameter to have size "
-                        "%zu but got %zu",
+                        KF__COMPATIBLE(KF__TORCH_EINSUM_PATH_SIZE,
+                                       "einsum: path must have size %zu, but has size %zu"),
                         steps, path.size);
   for (size_t s = 0; count > 1 && s < path.size; s += 2) {
     const int64_t a = path.data[s], b = path.data[s + 1], left = (int64_t)(count - s / 2);
     if (a < 0 || b < 0 || a >= left || b >= left)
       return kf_error_set(
           KF_ERR_RUNTIME,
-          "einsum(): invalid contraction (%lld, %lld) operand index is out of bounds", LL(a),
-          LL(b));
+          KF__COMPATIBLE(KF__TORCH_EINSUM_PATH_RANGE,
+                         "einsum: the path contracts (%lld, %lld), of which one is no operand"),
+          LL(a), LL(b));
     if (a == b)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "einsum(): invalid contraction (%lld, %lld) cannot contract an operand "
-                          "with itself",
-                          LL(a), LL(b));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_EINSUM_PATH_SAME,
+                         "einsum: the path contracts (%lld, %lld), an operand with itself"),
+          LL(a), LL(b));
   }
   return KF_OK;
 }

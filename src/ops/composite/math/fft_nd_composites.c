@@ -3,6 +3,7 @@
  * hfftn and ihfftn need two, since only one dimension is halved. */
 #include <keyfall/ops.h>
 
+#include "compat/operator_texts.h"
 #include "ops/composite/data/factory_composites.h"
 #include "ops/composite/math/fft_composites.h"
 #include "ops/gen/composites.h"
@@ -38,7 +39,8 @@ static kf_status_t read_dims(transform_t *t, const kf_tensor_t *self, kf_int_spa
                         dim.size, s.size);
   if (!named && s.size > self->ndim)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Got shape with %zu values but input tensor only has %u dimensions.",
+                        KF__COMPATIBLE(KF__TORCH_FFT_SHAPE,
+                                       "the sizes are for %zu dimensions, but the tensor has %u"),
                         s.size, self->ndim);
   t->count = named ? dim.size : s.data != NULL ? s.size : self->ndim;
   for (size_t i = 0; i < t->count; i++) {

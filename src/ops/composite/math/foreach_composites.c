@@ -4,6 +4,7 @@
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 
+#include "compat/operator_texts.h"
 #include "ops/core/number.h"
 #include "ops/gen/composites.h"
 #include "ops/views/view_pieces.h"
@@ -28,22 +29,26 @@ typedef kf_status_t (*change_fn)(const lists_t *l, size_t i);
 static kf_status_t check_tensor(const lists_t *l) {
   const kf_tensor_t *t = l->tensor;
   if (!l->is_vector && t->ndim != 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "scalar tensor expected to be 0 dim but it has %u dimensions and %lld "
-                        "elements.",
-                        t->ndim, (long long)t->numel);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_FOREACH_SCALAR,
+            "the tensor of a number must have no dimensions, but has %u, with %lld elements"),
+        t->ndim, (long long)t->numel);
   if (!l->is_vector) return KF_OK;
   if (!kf__is_contiguous(t))
     return kf_error_set(KF_ERR_RUNTIME, "Expected scalars to be contiguous.");
   if (t->ndim != 1)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected packed scalar Tensor to be of dimension 1. Got %u instead.",
+                        KF__COMPATIBLE(KF__TORCH_FOREACH_PACKED,
+                                       "the tensor of numbers must have one dimension, but has %u"),
                         t->ndim);
   if ((size_t)t->numel != l->self.size)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected length of scalars to match input of length %zu but got %lld "
-                        "instead.",
-                        l->self.size, (long long)t->numel);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_FOREACH_PACKED_COUNT,
+                       "expected a number for each of the %zu tensors, but got %lld"),
+        l->self.size, (long long)t->numel);
   return KF_OK;
 }
 
@@ -53,12 +58,16 @@ static kf_status_t check(const lists_t *l) {
     return kf_error_set(KF_ERR_RUNTIME, "Tensor list must have at least one tensor.");
   for (uint32_t k = 0; k < l->others; k++)
     if (l->other[k].size != l->self.size)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "Tensor lists must have the same number of tensors, got %zu and %zu",
-                          l->self.size, l->other[k].size);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_FOREACH_COUNT,
+                         "the lists must have equally many tensors, got %zu and %zu"),
+          l->self.size, l->other[k].size);
   if (l->numbers != NULL && kf_list_size(l->numbers) != l->self.size)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Tensor list must have same number of elements as scalar list.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_FOREACH_NUMBERS,
+                       "the lists of tensors and of numbers must have the same length"));
   return l->tensor != NULL ? check_tensor(l) : KF_OK;
 }
 

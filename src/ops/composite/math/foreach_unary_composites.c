@@ -4,6 +4,7 @@
  * one by one. */
 #include <keyfall/ops.h>
 
+#include "compat/operator_texts.h"
 #include "ops/gen/composites.h"
 #include "ops/views/view_pieces.h"
 
@@ -83,9 +84,10 @@ EACH(trunc)
 
 static kf_status_t largest(kf_tensor_t *self, kf_tensor_t **out) {
   if (kf_tensor_numel(self) == 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "_foreach_max cannot compute the maximum of an empty tensor; max over zero "
-                        "elements is undefined.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_FOREACH_MAX_OF_NOTHING,
+                       "_foreach_max: a tensor has no elements, so that there is no maximum"));
   return kf_max(self, out);
 }
 

@@ -33,8 +33,9 @@ static kf_status_t check_points(const kf_tensor_t *self, size_t bins) {
                         kf__api_name(KF__API("histogramdd")), self->ndim);
   if ((int64_t)bins != self->sizes[self->ndim - 1])
     return kf_error_set(KF_ERR_RUNTIME,
-                        "histogramdd: The size of bins must be equal to the innermost dimension of "
-                        "the input.");
+                        KF__COMPATIBLE(KF__TORCH_HISTOGRAM_BINS_COUNT,
+                                       "histogramdd: bins must have a number for each coordinate: "
+                                       "the size of the last dimension of self"));
   if (bins > KF__MAX_DIMS)
     return kf_error_set(KF_ERR_RUNTIME, "histogramdd: more than %d dimensions", KF__MAX_DIMS);
   return KF_OK;
@@ -96,22 +97,22 @@ static kf_status_t uniform_edges(plan_t *plan, int64_t d, int64_t bins, kf_float
 /* Edges that the caller gives; they must be sorted, which is not checked. */
 static kf_status_t given_edges(plan_t *plan, int64_t d, kf_tensor_t *edges) {
   if (kf__dtype(edges) != kf__dtype(plan->points))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: input tensor and bins tensors should have the same "
-                        "dtype, but got input with dtype %s and bins for dimension %lld with dtype "
-                        "%s",
-                        kf__api_name(KF__API("histogramdd")),
-                        kf_dtype_plain_name(kf__dtype(plan->points)), (long long)d,
-                        kf_dtype_plain_name(kf__dtype(edges)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_HISTOGRAM_BINS_DTYPE,
+                       "%s: self is of type %s, but the bins of dimension %lld are of type %s"),
+        kf__api_name(KF__API("histogramdd")), kf_dtype_plain_name(kf__dtype(plan->points)),
+        (long long)d, kf_dtype_plain_name(kf__dtype(edges)));
   if (edges->ndim != 1)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: bins tensor should have one dimension, but got %u "
-                        "dimensions in the bins tensor for dimension %lld",
-                        kf__api_name(KF__API("histogramdd")), edges->ndim, (long long)d);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_HISTOGRAM_BINS_RANK,
+                       "%s: bins must have one dimension, but have %u for dimension %lld"),
+        kf__api_name(KF__API("histogramdd")), edges->ndim, (long long)d);
   if (edges->numel == 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: bins tensor should have at least 1 element, but got 0 "
-                        "elements in the bins tensor for dimension %lld",
+                        KF__COMPATIBLE(KF__TORCH_HISTOGRAM_BINS_EMPTY,
+                                       "%s: bins have no elements for dimension %lld"),
                         kf__api_name(KF__API("histogramdd")), (long long)d);
   plan->edges[d] = edges;
   return KF_OK;
@@ -127,15 +128,15 @@ static kf_status_t check_weight(const kf_tensor_t *self, const kf_tensor_t *weig
   for (uint32_t i = 0; match && i < lead; i++) match = weight->sizes[i] == self->sizes[i];
   if (!match)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: if weight tensor is provided it should have the same "
-                        "shape as the input tensor excluding its innermost dimension, but got "
-                        "input with shape %s and weight with shape %s",
+                        KF__COMPATIBLE(KF__TORCH_HISTOGRAM_WEIGHT_SHAPE,
+                                       "%s: weight must have the shape of self without its last "
+                                       "dimension; self has shape %s, weight %s"),
                         kf__api_name(KF__API("histogramdd")), kf__shape_text(kf__sizes(self), a),
                         kf__shape_text(kf__sizes(weight), b));
   if (kf__dtype(weight) != kf__dtype(self))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: if weight tensor is provided, input tensor and weight "
-                        "tensor should have the same dtype, but got input(%s), and weight(%s)",
+                        KF__COMPATIBLE(KF__TORCH_HISTOGRAM_WEIGHT_DTYPE,
+                                       "%s: self is of type %s, but weight is of type %s"),
                         kf__api_name(KF__API("histogramdd")), kf_dtype_plain_name(kf__dtype(self)),
                         kf_dtype_plain_name(kf__dtype(weight)));
   return KF_OK;
@@ -207,11 +208,12 @@ static kf_status_t make_plan(plan_t *plan, kf_tensor_t *self, kf_int_span_t bins
   plan->points = kfs_detach(rows);
   if (plan->points == NULL) return KF_OK; /* the scope has failed */
   if (range.data != NULL && (int64_t)range.size != 2 * plan->dims)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: for a %lld-dimensional histogram range should have "
-                        "%lld elements, but got %zu",
-                        kf__api_name(KF__API("histogramdd")), (long long)plan->dims,
-                        2 * (long long)plan->dims, range.size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_HISTOGRAM_RANGE,
+                       "%s: in %lld dimensions, range must have %lld elements, but has %zu"),
+        kf__api_name(KF__API("histogramdd")), (long long)plan->dims, 2 * (long long)plan->dims,
+        range.size);
   for (int64_t d = 0; d < plan->dims; d++)
     KF_TRY(given.size > 0 ? given_edges(plan, d, given.data[d])
                           : uniform_edges(plan, d, bins.data[d], range));

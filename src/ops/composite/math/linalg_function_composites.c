@@ -97,8 +97,9 @@ static kf_status_t check_chain(kf_tensor_span_t tensors) {
     }
     if (t->dtype != tensors.data[0]->dtype)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "multi_dot(): all tensors must have be the same dtype but tensor 0 is %s "
-                          "and tensor %zu %s",
+                          KF__COMPATIBLE(KF__TORCH_MULTI_DOT_DTYPES,
+                                         "linalg_multi_dot: all tensors must be of one type, but "
+                                         "tensor 0 is %s and tensor %zu is %s"),
                           kf_dtype_plain_name(kf__dtype(tensors.data[0])), i,
                           kf_dtype_plain_name(kf__dtype(t)));
   }
@@ -106,11 +107,12 @@ static kf_status_t check_chain(kf_tensor_span_t tensors) {
     const kf_tensor_t *a = tensors.data[i], *b = tensors.data[i + 1];
     char left[KF__SHAPE_TEXT], right[KF__SHAPE_TEXT];
     if (a->sizes[a->ndim - 1] != b->sizes[0])
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "multi_dot(): tensors %zu and %zu with shapes %s and %s cannot be "
-                          "multiplied",
-                          i, i + 1, kf__shape_text(kf__sizes(a), left),
-                          kf__shape_text(kf__sizes(b), right));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(
+              KF__TORCH_MULTI_DOT_SHAPES,
+              "linalg_multi_dot: tensors %zu and %zu, of shapes %s and %s, cannot be multiplied"),
+          i, i + 1, kf__shape_text(kf__sizes(a), left), kf__shape_text(kf__sizes(b), right));
   }
   return KF_OK;
 }
@@ -191,15 +193,19 @@ kf_status_t kf__op_linalg_tensorinv(const kf_call_t *call, kf_tensor_t *self, in
   (void)call;
   if (ind <= 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected a strictly positive integer for 'ind', but got %lld", LL(ind));
+                        KF__COMPATIBLE(KF__TORCH_TENSORINV_IND,
+                                       "linalg_tensorinv: ind must be positive, but is %lld"),
+                        LL(ind));
   const uint32_t first = ind < self->ndim ? (uint32_t)ind : self->ndim;
   const int64_t rows = product_of(self->sizes, first);
   const int64_t columns = product_of(self->sizes + first, self->ndim - first);
   if (rows != columns)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected self to satisfy the requirement prod(self.shape[ind:]) == "
-                        "prod(self.shape[:ind]), but got %lld != %lld",
-                        LL(columns), LL(rows));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_TENSORINV_SIZES,
+                       "linalg_tensorinv: the sizes from dimension ind on and those before it have "
+                       "the products %lld and %lld, which must be equal"),
+        LL(columns), LL(rows));
   int64_t sizes[KF__MAX_DIMS];
   memcpy(sizes, self->sizes + first, (self->ndim - first) * sizeof *sizes);
   memcpy(sizes + self->ndim - first, self->sizes, first * sizeof *sizes);
@@ -226,11 +232,12 @@ kf_status_t kf__op_linalg_tensorsolve(const kf_call_t *call, kf_tensor_t *self, 
   const int64_t rows = product_of(a->sizes, first);
   const int64_t columns = product_of(a->sizes + first, a->ndim - first);
   if (rows != columns || columns != other->numel) {
-    const kf_status_t status =
-        kf_error_set(KF_ERR_RUNTIME,
-                     "Expected self to satisfy the requirement prod(self.shape[other.ndim:]) == "
-                     "prod(self.shape[:other.ndim]), but got %lld != %lld",
-                     LL(columns), LL(columns != other->numel ? other->numel : rows));
+    const kf_status_t status = kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_TENSORSOLVE_SIZES,
+                       "linalg_tensorsolve: the sizes of self behind the dimensions of other and "
+                       "those before have the products %lld and %lld, which must be equal"),
+        LL(columns), LL(columns != other->numel ? other->numel : rows));
     (void)kf_scope_take(status, NULL);
     return kf__close_with(&scope, NULL, out);
   }

@@ -24,6 +24,7 @@ kf_status_t kf__op__linalg_check_errors(const kf_call_t *call, kf_tensor_t *info
   return status;
 }
 
+/* Calls an operator, which modes see and which may have a kernel for tensors without numbers. */
 static kf_status_t check(kf_tensor_t *info, kf__api_t api, const kf_tensor_t *matrices) {
   const kf_str_t name = kf_str_of(kf__api_name(api));
   return kf_raw_linalg_check_errors(info, name, matrices->ndim == 2);
@@ -73,23 +74,29 @@ kf_status_t kf__op_cholesky_solve(const kf_call_t *call, kf_tensor_t *self, kf_t
                                   bool upper, kf_tensor_t **out) {
   (void)call;
   if (self->ndim < 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "b should have at least 2 dimensions, but has %u dimensions instead",
-                        self->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_CHOLESKY_RANK_B,
+                       "cholesky_solve: self must have at least 2 dimensions, but has %u"),
+        self->ndim);
   if (input2->ndim < 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "u should have at least 2 dimensions, but has %u dimensions instead",
-                        input2->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_CHOLESKY_RANK_U,
+                       "cholesky_solve: input2 must have at least 2 dimensions, but has %u"),
+        input2->ndim);
   if (self->dtype != input2->dtype)
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "Expected b and A to have the same dtype, but found b of type %s and A of type %s instead.",
+        KF__COMPATIBLE(KF__TORCH_CHOLESKY_DTYPES,
+                       "cholesky_solve: self is of type %s, but input2 is of type %s"),
         kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(input2)));
   KF_TRY(kf__check_square(KF__API_PLAIN("cholesky_solve"), input2, "A"));
   if (kf__rows(self) != kf__rows(input2))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Incompatible matrix sizes for cholesky_solve: each A matrix is %lld by "
-                        "%lld but each b matrix is %lld by %lld",
+                        KF__COMPATIBLE(KF__TORCH_CHOLESKY_SIZES,
+                                       "cholesky_solve: matrices A are %lld by %lld and matrices B "
+                                       "are %lld by %lld, which do not fit"),
                         LL(kf__rows(input2)), LL(kf__columns(input2)), LL(kf__rows(self)),
                         LL(kf__columns(self)));
   kf_scope_t scope;
@@ -117,7 +124,8 @@ kf_status_t kf__op_cholesky_inverse(const kf_call_t *call, kf_tensor_t *self, bo
   kf_scope_open(&scope);
   if (self->numel > 0) {
     kf_tensor_t *info = zero_on_diagonal(self);
-    kf_status_t status = info != NULL ? check(info, KF__API_PLAIN("cholesky_inverse"), self) : KF_OK;
+    kf_status_t status =
+        info != NULL ? check(info, KF__API_PLAIN("cholesky_inverse"), self) : KF_OK;
     if (status != KF_OK) (void)kf_scope_take(status, NULL);
   }
   kf_tensor_t *eye = kf__scoped_eye(self, kf__rows(self));
@@ -149,7 +157,8 @@ kf_status_t kf__op_linalg_lu(const kf_call_t *call, kf_tensor_t *A, bool pivot, 
   char shape[KF__SHAPE_TEXT];
   if (A->ndim < 2)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Expected tensor with 2 or more dimensions. Got size: %s instead",
+                        KF__COMPATIBLE(KF__TORCH_LU_OF_VECTOR,
+                                       "%s: A must have at least 2 dimensions, but has shape %s"),
                         kf__api_name(KF__API_SHORT("lu")), kf__shape_text(kf__sizes(A), shape));
   KF_TRY(kf_linalg_lu_factor_ex(A, pivot, false, &packed, &pivots, &info));
   kf_status_t status = kf_lu_unpack(packed, pivots, true, pivot, out_P, out_L, out_U);
@@ -171,9 +180,11 @@ static kf_status_t refuse_pivots(kf_tensor_t *pivots, int64_t rows, kf_status_t 
   kf_tensor_release(high);
   if (read != KF_OK) return read;
   if (least.as.i >= 1 && most.as.i <= rows) return status;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "Pivots given to lu_solve must all be greater or equal to 1 and smaller or "
-                      "equal to LU.size(-2)");
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(
+          KF__TORCH_LU_SOLVE_PIVOTS,
+          "linalg_lu_solve: each of the pivots must be the number of a row of LU, counted from 1"));
 }
 
 kf_status_t kf__op_linalg_lu_solve(const kf_call_t *call, kf_tensor_t *LU, kf_tensor_t *pivots,
@@ -191,11 +202,12 @@ kf_status_t kf__op_linalg_lu_solve(const kf_call_t *call, kf_tensor_t *LU, kf_te
   char text[KF__SHAPE_TEXT];
   if (pivots->ndim + 1 != LU->ndim ||
       memcmp(pivots->sizes, LU->sizes, pivots->ndim * sizeof *pivots->sizes) != 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Expected LU.shape[:-1] and pivots.shape to be the same, "
-                        "but got pivots with shape %s instead",
-                        kf__api_name(KF__API_SHORT("lu_solve")),
-                        kf__shape_text(kf__sizes(pivots), text));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_LU_SOLVE_SHAPES,
+            "%s: pivots must have the shape of LU without its last dimension, but have shape %s"),
+        kf__api_name(KF__API_SHORT("lu_solve")), kf__shape_text(kf__sizes(pivots), text));
   kf_tensor_t *p = NULL, *l = NULL, *u = NULL;
   kf_scope_t scope;
   kf_scope_open(&scope);
@@ -301,8 +313,9 @@ kf_status_t kf__op_triangular_solve(const kf_call_t *call, kf_tensor_t *self, kf
   KF_TRY(kf__check_same_type(KF__API("triangular_solve"), A, self));
   if (kf__rows(self) != kf__rows(A))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Incompatible matrix sizes for triangular_solve: each A matrix is %lld by "
-                        "%lld but each b matrix is %lld by %lld",
+                        KF__COMPATIBLE(KF__TORCH_TRIANGULAR_SIZES,
+                                       "triangular_solve: matrices A are %lld by %lld and matrices "
+                                       "B are %lld by %lld, which do not fit"),
                         LL(kf__rows(A)), LL(kf__columns(A)), LL(kf__rows(self)),
                         LL(kf__columns(self)));
   kf_scope_t scope;

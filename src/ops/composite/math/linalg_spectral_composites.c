@@ -47,24 +47,28 @@ static kf_status_t check_reflections(kf__api_t api, kf_tensor_t *input, kf_tenso
                         kf__api_name(api));
   if (tall && kf__rows(input) < kf__columns(input))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: input.shape[-2] must be greater than or equal to input.shape[-1]",
+                        KF__COMPATIBLE(KF__TORCH_REFLECTIONS_TALL,
+                                       "%s: input must have at least as many rows as columns"),
                         kf__api_name(api));
   if (tau->ndim + 1 != input->ndim)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Expected tau to have one dimension less than input, but got tau.ndim "
-                        "equal to %u and input.ndim is equal to %u",
-                        kf__api_name(api), tau->ndim, input->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_REFLECTIONS_RANK,
+                       "%s: tau must have one dimension less than input, but they have %u and %u"),
+        kf__api_name(api), tau->ndim, input->ndim);
   if (tall && kf__columns(input) < tau->sizes[tau->ndim - 1])
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: input.shape[-1] must be greater than or equal to tau.shape[-1]",
+                        KF__COMPATIBLE(KF__TORCH_REFLECTIONS_COUNT,
+                                       "%s: input must have a column for each element of tau"),
                         kf__api_name(api));
   const kf_int_span_t batch = {input->sizes, input->ndim - 2u};
   if (!kf__spans_equal(batch, (kf_int_span_t){tau->sizes, tau->ndim - 1u})) {
     char found[KF__SHAPE_TEXT];
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Expected batch dimensions of tau to be equal to input.shape[:-2], but "
-                        "got tau of shape %s",
-                        kf__api_name(api), kf__shape_text(kf__sizes(tau), found));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_REFLECTIONS_BATCH,
+                       "%s: tau must have the batch dimensions of input, but has shape %s"),
+        kf__api_name(api), kf__shape_text(kf__sizes(tau), found));
   }
   if (tau->dtype != input->dtype)
     return kf_error_set(KF_ERR_RUNTIME, "%s: tau dtype %s does not match input dtype %s",
@@ -108,12 +112,16 @@ kf_status_t kf__op_ormqr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *
   const int64_t side = left ? kf__rows(input3) : kf__columns(input3);
   const int64_t count = input2->sizes[input2->ndim - 1];
   if (side != kf__rows(self))
-    return kf_error_set(KF_ERR_RUNTIME, "%s: other.shape[%d] must be equal to input.shape[-2]",
-                        kf__api_name(KF__API("ormqr")), left ? -2 : -1);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_ORMQR_ROWS,
+                       "%s: dimension %d of other must have the size of dimension -2 of input"),
+        kf__api_name(KF__API("ormqr")), left ? -2 : -1);
   if (count != (side < kf__columns(self) ? side : kf__columns(self)))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: tau.shape[-1] must be equal to min(other.shape[%d], "
-                        "input.shape[-1])",
+                        KF__COMPATIBLE(KF__TORCH_ORMQR_COUNT,
+                                       "%s: tau must have as many elements as the smaller of "
+                                       "dimension %d of other and the columns of input"),
                         kf__api_name(KF__API("ormqr")), left ? -2 : -1);
   KF_TRY(kf__check_float_or_complex(KF__API("ormqr"), self));
   kf_scope_t scope;
@@ -257,8 +265,10 @@ static kf_status_t check_rank_type(const kf_tensor_t *self) {
 
 static kf_status_t check_tolerance(kf__api_t api, const kf_tensor_t *given, const char *name) {
   if (given == NULL || !kf_dtype_is_complex(kf__dtype(given))) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s: %s tensor of complex type is not supported. Got %s",
-                      kf__api_name(api), name, kf_dtype_class_name(kf__dtype(given)));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_COMPLEX_TOLERANCE, "%s: %s must be real, but is of type %s"),
+      kf__api_name(api), name, kf_dtype_class_name(kf__dtype(given)));
 }
 
 static kf_status_t check_rank_arguments(const kf_tensor_t *self, const kf_tensor_t *atol,

@@ -41,7 +41,9 @@ static kf_status_t addr_factor(const char *name, kf_dtype_t dtype, kf_scalar_t *
   if (kf_dtype_is_integral(dtype, true) && (factor->tag == KF_TAG_FLOAT))
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "For integral input tensors, argument %s must not be a floating point number.", name);
+        KF__COMPATIBLE(KF__TORCH_INTEGRAL_SCALE,
+                       "%s is a floating-point number, but the tensors are of integer types"),
+        name);
   if (factor->tag == KF_TAG_BOOL && dtype != KF_DTYPE_BOOL)
     return kf_error_set(KF_ERR_RUNTIME, "Boolean %s only supported for Boolean results.", name);
   if (factor->tag == KF_TAG_COMPLEX && factor->as.c.im != 0 && !kf_dtype_is_complex(dtype))
@@ -294,8 +296,9 @@ kf_status_t kf__op_tensordot(const kf_call_t *call, kf_tensor_t *self, kf_tensor
     if (self->sizes[a] != other->sizes[b] && self->sizes[a] != 1 && other->sizes[b] != 1)
       return kf_error_set(
           KF_ERR_RUNTIME,
-          "contracted dimensions need to match, but first has size %lld in dim %lld "
-          "and second has size %lld in dim %lld",
+          KF__COMPATIBLE(KF__TORCH_CONTRACTED_SIZES,
+                         "tensordot: contracted dimensions differ: size %lld in dimension %lld of "
+                         "self, size %lld in dimension %lld of other"),
           LL(self->sizes[a]), LL(dims_self.data[i]), LL(other->sizes[b]), LL(dims_other.data[i]));
   }
   KF_TRY(wrap_list(dims_self, self, over.dims_a, &over.bits_a));
@@ -313,8 +316,8 @@ kf_status_t kf__op_inner(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *
   if (self->sizes[self->ndim - 1] != other->sizes[other->ndim - 1])
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "inner() the last dimension must match on both input tensors but got shapes "
-        "%s and %s",
+        KF__COMPATIBLE(KF__TORCH_INNER_SIZES,
+                       "inner: the last dimensions must have equal sizes, got shapes %s and %s"),
         kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(other), b));
   return kf_tensordot(self, other, KF_INTS(-1), KF_INTS(-1), out);
 }
@@ -384,10 +387,11 @@ kf_status_t kf__op_linalg_matrix_power(const kf_call_t *call, kf_tensor_t *self,
                         kf__api_name(KF__API_SHORT("matrix_power")));
   const int64_t rows = self->sizes[self->ndim - 2], columns = self->sizes[self->ndim - 1];
   if (rows != columns)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: A must be batches of square matrices, but they are "
-                        "%lld by %lld matrices",
-                        kf__api_name(KF__API_SHORT("matrix_power")), LL(rows), LL(columns));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_MATRIX_POWER_SQUARE,
+                       "%s: A must have square matrices, but they have %lld rows and %lld columns"),
+        kf__api_name(KF__API_SHORT("matrix_power")), LL(rows), LL(columns));
   kf_scope_t scope;
   kf_scope_open(&scope);
   const uint64_t times = n < 0 ? -(uint64_t)n : (uint64_t)n;

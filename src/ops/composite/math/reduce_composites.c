@@ -3,6 +3,7 @@
  * operators. */
 #include <math.h>
 
+#include "compat/operator_texts.h"
 #include "ops/core/number.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
@@ -28,15 +29,17 @@ kf_status_t kf__op_nanmean(const kf_call_t *call, kf_tensor_t *self, kf_int_span
                            bool keepdim, kf_opt_int_t dtype, kf_tensor_t **out) {
   (void)call;
   if (!has_fractions(kf__dtype(self)))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "nanmean(): expected input to have floating point or complex dtype but got "
-                        "%s",
-                        kf_dtype_class_name(kf__dtype(self)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NANMEAN_DTYPE,
+                       "nanmean: expected a floating-point or complex type, got %s"),
+        kf_dtype_class_name(kf__dtype(self)));
   if (dtype.has && !has_fractions((kf_dtype_t)dtype.value))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "nanmean(): could not infer output dtype. Optional dtype must be either a "
-                        "floating point or complex dtype. Got: %s",
-                        kf_dtype_class_name((kf_dtype_t)dtype.value));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NANMEAN_RESULT,
+                       "nanmean: dtype must be floating-point or complex, but is %s"),
+        kf_dtype_class_name((kf_dtype_t)dtype.value));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *sum = NULL;
@@ -85,10 +88,11 @@ SPREAD_MEAN(std_mean)
 
 static kf_status_t check_norm_type(kf_dtype_t dtype) {
   if (has_fractions(dtype)) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "norm(): input dtype should be either floating point or complex. Got %s "
-                      "instead.",
-                      kf_dtype_class_name(dtype));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_NORM_DTYPE,
+                     "norm: self must be floating-point or complex, but is of type %s"),
+      kf_dtype_class_name(dtype));
 }
 
 static kf_scalar_t order_of(kf_opt_scalar_t p) { return p.has ? p.value : KF_INT(2); }
@@ -113,8 +117,8 @@ kf_status_t kf__op_norm_ScalarOpt_dim_dtype(const kf_call_t *call, kf_tensor_t *
   (void)call;
   if (!has_fractions(dtype))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "norm(): the desired output dtype should be either floating point or "
-                        "complex. Got %s instead.",
+                        KF__COMPATIBLE(KF__TORCH_NORM_RESULT,
+                                       "norm: dtype must be floating-point or complex, but is %s"),
                         kf_dtype_class_name(dtype));
   return kf_linalg_vector_norm(self, order_of(p), dim, keepdim, kf_some_dtype(dtype), out);
 }
@@ -193,9 +197,11 @@ kf_status_t kf__op_cosine_similarity(const kf_call_t *call, kf_tensor_t *x1, kf_
   size_t ndim = 0;
   KF_TRY(kf_result_type(x1, x2, &common));
   if (!kf_dtype_is_floating(common))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "expected common dtype to be floating point, yet common dtype is %s",
-                        kf_dtype_class_name(common));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_EXPECTED_FLOATING,
+                       "expected a common type that is floating-point, but it is %s"),
+        kf_dtype_class_name(common));
   if (!(eps >= 0))
     return kf_error_set(KF_ERR_RUNTIME, "cosine_similarity: eps must be non-negative, got: %g",
                         eps);
@@ -224,7 +230,9 @@ static kf_status_t check_renorm(const kf_tensor_t *self, kf_scalar_t p, int64_t 
                         kf__number_real(maxnorm));
   if (self->ndim < 2)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "renorm: input needs at least 2 dimensions, got %u dimensions", self->ndim);
+                        KF__COMPATIBLE(KF__TORCH_RENORM_RANK,
+                                       "renorm: self must have at least 2 dimensions, but has %u"),
+                        self->ndim);
   return kf__wrap_dim(dim, self->ndim, true, out_dim);
 }
 

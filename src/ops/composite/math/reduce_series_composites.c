@@ -2,6 +2,7 @@
  * trapezoidal rule and quantiles; and covariances, whose rows are series of observations. */
 #include <math.h>
 
+#include "compat/operator_texts.h"
 #include "ops/core/number.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
@@ -20,15 +21,18 @@ static kf_tensor_t *earlier(kf_tensor_t *t, int64_t dim) {
 static kf_status_t check_extension(const kf_tensor_t *self, const kf_tensor_t *more, int64_t dim) {
   if (!kf__is_defined(more)) return KF_OK;
   if (more->ndim != self->ndim)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "diff expects prepend or append to be the same dimension as input");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_DIFF_RANK,
+                       "diff: prepend and append must have as many dimensions as self"));
   for (uint32_t d = 0; d < self->ndim; d++)
     if (more->sizes[d] != self->sizes[d] && d != (uint32_t)dim)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "diff expects the shape of tensor to prepend or append to match that of "
-                          "input except along the differencing dimension; input.size(%u) = %lld, "
-                          "but got tensor.size(%u) = %lld",
-                          d, (long long)self->sizes[d], d, (long long)more->sizes[d]);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_DIFF_SHAPE,
+                         "diff: prepend and append must have the sizes of self outside dim; self "
+                         "has %u: %lld, the other tensor %u: %lld"),
+          d, (long long)self->sizes[d], d, (long long)more->sizes[d]);
   return KF_OK;
 }
 
@@ -213,14 +217,16 @@ static kf_status_t check_quantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_
     return kf_error_set(KF_ERR_RUNTIME, "quantile() q must be a scalar or 1D tensor");
   if (type != KF_DTYPE_FLOAT32 && type != KF_DTYPE_FLOAT64)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "quantile() input tensor must be either float or double dtype");
+                        KF__COMPATIBLE(KF__TORCH_QUANTILE_DTYPE,
+                                       "quantile: self must be of type float32 or float64"));
   if (kf__dtype(q) != type)
     return kf_error_set(KF_ERR_RUNTIME,
                         "quantile() q tensor must be same dtype as the input tensor");
   if (interpolation_of(interpolation) == UNKNOWN)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "quantile() interpolation must be one of linear, lower, higher, midpoint "
-                        "or nearest, but got %s",
+                        KF__COMPATIBLE(KF__TORCH_QUANTILE_INTERPOLATION,
+                                       "quantile: interpolation must be linear, lower, higher, "
+                                       "midpoint or nearest, but is %s"),
                         interpolation.data != NULL ? interpolation.data : "None");
   return dim.has ? kf__wrap_dim(dim.value, self->ndim, true, out_dim) : KF_OK;
 }
@@ -344,18 +350,22 @@ static kf_status_t check_weights(const char *name, kf_tensor_t *weights, bool in
   kf_dtype_t type = kf__dtype(weights);
   if (weights->ndim > 1)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "cov(): expected %s to have one or fewer dimensions but got %s with %u "
-                        "dimensions",
+                        KF__COMPATIBLE(KF__TORCH_COV_WEIGHTS_RANK,
+                                       "cov: %s must have at most one dimension, but %s has %u"),
                         name, name, weights->ndim);
   if (integral ? !kf_dtype_is_integral(type, false) : !kf_dtype_is_floating(type))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "cov(): expected %s to have %s dtype but got %s with %s dtype", name,
-                        integral ? "integral" : "floating point", name, kf_dtype_class_name(type));
+                        KF__COMPATIBLE(KF__TORCH_COV_WEIGHTS_DTYPE,
+                                       "cov: %s must be of %s type, but %s is of type %s"),
+                        name, integral ? "integral" : "floating point", name,
+                        kf_dtype_class_name(type));
   if (weights->numel != observations)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "cov(): expected %s to have the same numel as there are observations in "
-                        "the input but got %lld != %lld",
-                        name, (long long)weights->numel, (long long)observations);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_COV_WEIGHTS_COUNT,
+            "cov: %s must have an element for each observation, but there are %lld for %lld"),
+        name, (long long)weights->numel, (long long)observations);
   return KF_OK;
 }
 
@@ -382,9 +392,8 @@ static kf_tensor_t *norm_factor(kf_tensor_t *weights, kf_tensor_t *aweights, kf_
 /* Warns when observations, or their weights, are too few for the correction. */
 static void warn_of_few(bool few) {
   if (few)
-    kf_warn(
-        "cov(): degrees of freedom is <= 0. Correction should be strictly less than the number of "
-        "observations.");
+    kf_warn(KF__COMPATIBLE(KF__TORCH_COV_FREEDOM,
+                           "cov: correction must be less than the number of observations"));
 }
 
 kf_status_t kf__op_cov(const kf_call_t *call, kf_tensor_t *self, int64_t correction,
@@ -392,8 +401,8 @@ kf_status_t kf__op_cov(const kf_call_t *call, kf_tensor_t *self, int64_t correct
   (void)call;
   if (self->ndim > 2)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "cov(): expected input to have two or fewer dimensions but got an input "
-                        "with %u dimensions",
+                        KF__COMPATIBLE(KF__TORCH_COV_RANK,
+                                       "cov: self must have at most two dimensions, but has %u"),
                         self->ndim);
   if (kf__dtype(self) == KF_DTYPE_BOOL)
     return kf_error_set(KF_ERR_RUNTIME, "cov(): bool dtype is not supported for input");
@@ -433,10 +442,11 @@ kf_status_t kf__op_cov(const kf_call_t *call, kf_tensor_t *self, int64_t correct
 kf_status_t kf__op_corrcoef(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
   if (self->ndim > 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "corrcoef(): expected input to have two or fewer dimensions but got an "
-                        "input with %u dimensions",
-                        self->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_CORRCOEF_RANK,
+                       "corrcoef: self must have at most two dimensions, but has %u"),
+        self->ndim);
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *c = NULL;

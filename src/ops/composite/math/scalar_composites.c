@@ -2,6 +2,7 @@
  * call _local_scalar_dense, which each backend implements. */
 #include <keyfall/ops.h>
 
+#include "compat/operator_texts.h"
 #include "ops/core/number.h"
 #include "ops/gen/composites.h"
 
@@ -33,8 +34,8 @@ kf_status_t kf__op_index_fill_int_Tensor(const kf_call_t *call, kf_tensor_t *sel
   kf_scalar_t number = kf__number_of_int(0); /* meta tensors have no value */
   if (value->ndim != 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "index_fill_ only supports a 0-dimensional value tensor, but got tensor "
-                        "with %u dimension(s).",
+                        KF__COMPATIBLE(KF__TORCH_INDEX_FILL_VALUE,
+                                       "index_fill: value must have no dimensions, but has %u"),
                         value->ndim);
   if (value->device.type != KF_DEVICE_META) KF_TRY(kf_item(value, &number));
   return kf_index_fill_int_Scalar(self, dim, index, number, out);

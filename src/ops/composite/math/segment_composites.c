@@ -3,6 +3,7 @@
 #include <math.h>
 #include <string.h>
 
+#include "compat/operator_texts.h"
 #include "ops/composite/math/segments.h"
 #include "ops/core/number.h"
 #include "ops/core/scoped_end.h"
@@ -32,9 +33,11 @@ static kf_status_t find_reduction(kf_str_t reduce, const reduction_t **out) {
     *out = each;
     return KF_OK;
   }
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "reduce argument must be either sum, prod, mean, amax or amin, got %.*s",
-                      (int)reduce.size, reduce.data);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_SEGMENT_REDUCE,
+                     "segment_reduce: reduce must be sum, prod, mean, amax or amin, but is %.*s"),
+      (int)reduce.size, reduce.data);
 }
 
 /* Lengths have the dimensions of data up to and including axis. */
@@ -44,10 +47,11 @@ static kf_status_t check_segments(const kf_tensor_t *data, const kf_tensor_t *le
     return kf_error_set(KF_ERR_RUNTIME,
                         "segment_reduce(): Expected data with a dimension, and segments");
   if (axis != (int64_t)lengths->ndim - 1 || axis >= (int64_t)data->ndim)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "segment_reduce(): Expected axis to be the last dimension of lengths but "
-                        "got %lld.",
-                        (long long)axis);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SEGMENT_AXIS,
+                       "segment_reduce: axis must be the last dimension of lengths, but is %lld"),
+        (long long)axis);
   for (int64_t i = 0; i < axis; i++)
     if (lengths->sizes[i] != data->sizes[i])
       return kf_error_set(KF_ERR_RUNTIME,
@@ -77,8 +81,9 @@ static kf_status_t check_sums(kf_tensor_t *lengths, int64_t size) {
     return kf_error_set(KF_ERR_RUNTIME, "lengths contains negative value!");
   if (kf__number_real(exact) != 0) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "segment_reduce(): Expected all rows of lengths along axis to sum to "
-                      "data.size(lengths.dim()-1) when !unsafe.");
+                      KF__COMPATIBLE(KF__TORCH_SEGMENT_SUM,
+                                     "segment_reduce: lengths must add up to the size of data "
+                                     "along axis in each row, unless unsafe is given"));
 }
 
 kf_tensor_t *kf__segment_lengths(kf_tensor_t *lengths, kf_tensor_t *offsets, int64_t size) {
@@ -125,12 +130,13 @@ kf_status_t kf__op_segment_reduce(const kf_call_t *call, kf_tensor_t *data, kf_s
   const reduction_t *how = NULL;
   KF_TRY(find_reduction(reduce, &how));
   if (kf__is_defined(indices))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "segment_reduce(): indices based reduction is not supported yet.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SEGMENT_INDICES, "segment_reduce: indices are not supported"));
   if (!kf__is_defined(lengths) && !kf__is_defined(offsets))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "segment_reduce(): Either lengths or offsets must be "
-                        "defined.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SEGMENT_NEITHER, "segment_reduce: expected lengths or offsets"));
   KF_TRY(kf__wrap_dim(axis, data->ndim, false, &axis));
   KF_TRY(check_segments(data, kf__is_defined(lengths) ? lengths : offsets, axis));
   kf_scope_t scope;

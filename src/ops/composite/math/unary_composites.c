@@ -5,6 +5,7 @@
 #include <keyfall/scope.h>
 #include <math.h>
 
+#include "compat/operator_texts.h"
 #include "ops/core/number.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
@@ -174,21 +175,25 @@ kf_status_t kf__op_conj_physical_out(const kf_call_t *call, kf_tensor_t *self, k
 
 static kf_status_t check_prelu(kf_tensor_t *self, kf_tensor_t *weight) {
   if (self->dtype != weight->dtype)
-    return kf_error_set(KF_ERR_RUNTIME, "prelu: Type promoting not supported. Got %s and %s",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_PRELU_DTYPES,
+                                       "prelu: self and weight must be of one type, got %s and %s"),
                         kf_dtype_class_name(kf__dtype(self)),
                         kf_dtype_class_name(kf__dtype(weight)));
   if (weight->numel != 1) {
     if (self->ndim == 0) return kf_error_set(KF_ERR_RUNTIME, "Not allow zero-dim input tensor.");
     int64_t channels = self->ndim > 1 ? self->sizes[1] : 1;
     if (weight->numel != channels)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "Mismatch of parameter numbers and input channel size. Found parameter "
-                          "numbers = %lld and channel size = %lld.",
-                          (long long)weight->numel, (long long)channels);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_PRELU_COUNT,
+                         "prelu: weight has %lld elements, but self has %lld channels"),
+          (long long)weight->numel, (long long)channels);
   }
   if (weight->ndim > 1)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "prelu: Expected `weight` to be a scalar or 1D tensor, but got: ndim = %u",
+                        KF__COMPATIBLE(KF__TORCH_PRELU_RANK,
+                                       "prelu: weight must have at most one dimension, but has %u"),
                         weight->ndim);
   return KF_OK;
 }

@@ -5,6 +5,7 @@
 #include <keyfall/sparse.h>
 #include <math.h>
 
+#include "compat/operator_texts.h"
 #include "ops/core/promote.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
@@ -75,7 +76,8 @@ static kf_status_t sparse_embedding_gradient(kf_tensor_t *grad, kf_tensor_t *ind
   if (scale_grad_by_freq)
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "embedding_backward: scale_grad_by_freq not supported with sparse gradients");
+        KF__COMPATIBLE(KF__TORCH_SPARSE_BAG_FREQUENCY,
+                       "embedding: a sparse gradient cannot be scaled by frequency"));
   int64_t width = grad->sizes[grad->ndim - 1];
   kf_scope_t scope;
   kf_scope_open(&scope);
@@ -115,29 +117,32 @@ static kf_status_t check_attention(const kf_tensor_t *query, const kf_tensor_t *
                                    const kf_tensor_t *value, const kf_tensor_t *mask,
                                    bool is_causal) {
   if (query->dtype != key->dtype || query->dtype != value->dtype)
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        "Expected query, key, and value to have the same dtype, but got query.dtype: "
-        "%s key.dtype: %s and value.dtype: %s instead.",
-        kf_dtype_plain_name(kf__dtype(query)), kf_dtype_plain_name(kf__dtype(key)),
-        kf_dtype_plain_name(kf__dtype(value)));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_ATTENTION_DTYPES,
+                                       "scaled_dot_product_attention: query, key and value must be "
+                                       "of one type, but are of types %s, %s and %s"),
+                        kf_dtype_plain_name(kf__dtype(query)), kf_dtype_plain_name(kf__dtype(key)),
+                        kf_dtype_plain_name(kf__dtype(value)));
   if (query->ndim < 2 || key->ndim < 2 || value->ndim < 2)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected query, key, and value to all be  at least 2 dimensional, but got "
-                        "query.dim: %u key.dim: %u and value.dim: %u instead.",
+                        KF__COMPATIBLE(KF__TORCH_ATTENTION_RANKS,
+                                       "scaled_dot_product_attention: query, key and value must "
+                                       "have at least 2 dimensions, but have %u, %u and %u"),
                         query->ndim, key->ndim, value->ndim);
   if (!kf__is_defined(mask)) return KF_OK;
   if (is_causal)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "_scaled_dot_product_attention: Explicit attn_mask should not be set when "
-                        "is_causal=True");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_ATTENTION_TWO_MASKS,
+                       "scaled_dot_product_attention: attn_mask and is_causal exclude each other"));
   if (kf__dtype(mask) != KF_DTYPE_BOOL && mask->dtype != query->dtype &&
       kf__dtype(mask) != KF_DTYPE_FLOAT32)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected attn_mask dtype to be bool or float or to match query dtype, but "
-                        "got attn_mask.dtype: %s and  query.dtype: %s instead.",
-                        kf_dtype_class_name(kf__dtype(mask)),
-                        kf_dtype_class_name(kf__dtype(query)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_ATTENTION_MASK_DTYPE,
+                       "scaled_dot_product_attention: attn_mask must be of type bool, float32 or "
+                       "query's, but is of type %s; query is of type %s"),
+        kf_dtype_class_name(kf__dtype(mask)), kf_dtype_class_name(kf__dtype(query)));
   return KF_OK;
 }
 
@@ -327,16 +332,19 @@ static kf_status_t no_kernel(const kf_tensor_t *query, const kf_tensor_t *key,
                         "likely due to turning off both the math kernel and the fused kernels.");
   kf_warn("Flash attention kernel not used because:");
   if (query->ndim != 4 || key->ndim != 4 || value->ndim != 4)
-    kf_warn(
-        "All fused kernels requires query, key and value to be 4 dimensional, but got Query "
-        "dim: %u, Key dim: %u, Value dim: %u instead.",
-        query->ndim, key->ndim, value->ndim);
+    kf_warn(KF__COMPATIBLE(KF__TORCH_FUSED_ATTENTION_RANKS,
+                           "scaled_dot_product_attention: query, key and value must have 4 "
+                           "dimensions, but have %u, %u and %u"),
+            query->ndim, key->ndim, value->ndim);
   else
     kf_warn(
         "The fused kernel takes contiguous columns, equal batches, widths and heads (or with "
         "enable_gqa a multiple), masks of 2 or 4 dimensions that need no gradient, floating "
         "types and no dropout.");
-  return kf_error_set(KF_ERR_RUNTIME, "No available kernel.  Aborting execution.");
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_NO_ATTENTION_KERNEL,
+                     "scaled_dot_product_attention: no kernel supports these arguments"));
 }
 
 /* Without any element in an argument: zeros, which depend on all arguments, for their gradients. */

@@ -1,6 +1,7 @@
 /* The convolutions by number of dimensions: conv1d to conv3d and their transposes. They add a batch
  * of one where the input has none, resolve padding by name, and call `convolution`, which has the
  * rule and the kernels. */
+#include "compat/operator_texts.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 #include "ops/rules/conv_rules.h"
@@ -27,8 +28,9 @@ static kf_status_t check_input(const parameters_t *p, const kf_tensor_t *input) 
   if (input->ndim == p->dims + 1 || input->ndim == p->dims + 2) return KF_OK;
   return kf_error_set(
       KF_ERR_RUNTIME,
-      "Expected %uD (unbatched) or %uD (batched) input to %s, but got input of size: "
-      "%s",
+      KF__COMPATIBLE(
+          KF__TORCH_CONV_INPUT_RANK,
+          "expected %u dimensions, or %u with a batch, as input of %s, but got shape %s"),
       p->dims + 1, p->dims + 2, p->op, kf__shape_text(kf__sizes(input), text));
 }
 
@@ -82,8 +84,10 @@ static kf_status_t same(parameters_t *p, kf_tensor_t *input, kf_tensor_t *weight
   KF_TRY(kf__conv_read_list(p->op, "dilation", p->dilation, p->dims, dilations));
   for (uint32_t d = 0; d < p->dims; d++) {
     if (stride[d] != 1)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: padding='same' is not supported for strided convolutions", p->op);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_CONV_SAME_STRIDE, "%s: padding='same' needs strides of 1"),
+          p->op);
     int64_t total;
     if (__builtin_mul_overflow(dilations[d], weight->sizes[2 + d] - 1, &total))
       return kf_error_set(KF_ERR_RUNTIME, "%s: the dilation is too large", p->op);
@@ -96,8 +100,9 @@ static kf_status_t same(parameters_t *p, kf_tensor_t *input, kf_tensor_t *weight
   if (even) return convolve(p, input, weight, bias, out);
   static int warned;
   kf__warn_once(&warned,
-                "Using padding='same' with even kernel lengths and odd dilation may require a "
-                "zero-padded copy of the input be created");
+                KF__COMPATIBLE(KF__TORCH_CONV_SAME_COPY,
+                               "conv: padding='same' pads unevenly where the kernel's size is even "
+                               "and dilation is odd; input may be copied for that"));
   kf_tensor_t *wider = NULL;
   KF_TRY(kf_constant_pad_nd(input, (kf_int_span_t){extra, 2 * p->dims}, KF_INT(0), &wider));
   const kf_status_t status = convolve(p, wider, weight, bias, out);
@@ -118,8 +123,9 @@ static kf_status_t convolve_named(parameters_t *p, kf_str_t padding, kf_tensor_t
   if (weight->ndim != p->dims + 2) {
     char w[KF__SHAPE_TEXT], x[KF__SHAPE_TEXT];
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected %u-dimensional input for %u-dimensional weight%s, but got "
-                        "%u-dimensional input of size %s instead",
+                        KF__COMPATIBLE(KF__TORCH_CONV_WEIGHT_RANK,
+                                       "convolution: expected an input of %u dimensions for a "
+                                       "weight of %u dimensions, %s, but got %u, of shape %s"),
                         weight->ndim, weight->ndim, kf__shape_text(kf__sizes(weight), w),
                         input->ndim, kf__shape_text(kf__sizes(input), x));
   }

@@ -2,6 +2,7 @@
  * the rule and the kernels. -1 stands for no padding. */
 #include <keyfall/ops.h>
 
+#include "compat/operator_texts.h"
 #include "ops/gen/composites.h"
 #include "tensor/tensor_internal.h"
 
@@ -28,10 +29,11 @@ kf_status_t kf__op_embedding_bag_padding_idx(const kf_call_t *call, kf_tensor_t 
     const int64_t rows = weight->ndim > 0 ? weight->sizes[0] : 0;
     padding = padding_idx.value;
     if (padding < -rows || padding >= rows)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "padding_idx must be within the number of embeddings, -%lld through "
-                          "%lld, but got %lld",
-                          (long long)rows, (long long)rows - 1, (long long)padding);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_PADDING_IDX,
+                         "embedding: padding_idx must be from -%lld to %lld, but is %lld"),
+          (long long)rows, (long long)rows - 1, (long long)padding);
     if (padding < 0) padding += rows;
     KF_ASSERT(padding >= 0 && padding < rows);
   }

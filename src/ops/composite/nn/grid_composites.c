@@ -42,10 +42,12 @@ kf_status_t kf__op_repeat_interleave_self_Tensor(const kf_call_t *call, kf_tenso
     if (repeats->ndim == 0 || (repeats->ndim == 1 && repeats->sizes[0] == 1))
       counts = kfs_expand(kfs_reshape(repeats, KF_INTS(1)), KF_INTS(size));
     else if (status == KF_OK && repeats->ndim == 1 && repeats->sizes[0] != size)
-      status = kf_error_set(KF_ERR_RUNTIME,
-                            "repeats must have the same size as input along dim, but got "
-                            "repeats.size(0) = %lld and input.size(%lld) = %lld",
-                            (long long)repeats->sizes[0], (long long)along, (long long)size);
+      status = kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(
+              KF__TORCH_REPEAT_SIZES,
+              "repeat_interleave: there are %lld repeats, but dimension %lld has size %lld"),
+          (long long)repeats->sizes[0], (long long)along, (long long)size);
     else if (status == KF_OK && repeats->ndim > 1)
       status = kf_error_set(KF_ERR_RUNTIME, "repeats must be 0-dim or 1-dim tensor");
     kf_tensor_t *index = NULL;
@@ -64,7 +66,8 @@ static kf_status_t check_repeated_size(int64_t size, int64_t repeats, int64_t ou
                   : output_size % repeats == 0 && output_size / repeats == size;
   if (fits) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "repeat_interleave: Invalid output_size, expected %lld but got %lld",
+                      KF__COMPATIBLE(KF__TORCH_REPEAT_OUTPUT,
+                                     "repeat_interleave: output_size must be %lld, but is %lld"),
                       (long long)((uint64_t)size * (uint64_t)repeats), (long long)output_size);
 }
 
@@ -102,13 +105,16 @@ kf_status_t kf__op_repeat_interleave_self_int(const kf_call_t *call, kf_tensor_t
 
 /* ---- Grids ---- */
 
+/* Grids of several vectors are stacked, so they must be of one type and on one device. */
 static kf_status_t check_vectors(kf_tensor_span_t tensors, kf__api_t api) {
   for (size_t i = 0; i < tensors.size; i++) {
     const kf_tensor_t *t = tensors.data[i];
     if (t->ndim > 1)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: Expected 0D or 1D tensor in the tensor list but got: %u dimensions",
-                          kf__api_name(api), t->ndim);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_GRID_VECTORS,
+                         "%s: tensors must have at most one dimension, but one has %u"),
+          kf__api_name(api), t->ndim);
     if (t->dtype != tensors.data[0]->dtype)
       return kf_error_set(KF_ERR_RUNTIME, "%s expects all tensors to have the same dtype",
                           kf__api_name(api));
@@ -153,7 +159,8 @@ kf_status_t kf__op_meshgrid_indexing(const kf_call_t *call, kf_tensor_span_t ten
   bool xy = strcmp(indexing.data, "xy") == 0;
   if (!xy && strcmp(indexing.data, "ij") != 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: indexing must be one of \"xy\" or \"ij\", but received: %s",
+                        KF__COMPATIBLE(KF__TORCH_MESHGRID_INDEXING,
+                                       "%s: indexing must be \"xy\" or \"ij\", but is %s"),
                         kf__api_name(KF__API("meshgrid")), indexing.data);
   kf_list_t *grids = NULL;
   KF_TRY(kf_list_create(KF_LIST_TENSORS, tensors.size, &grids));
@@ -186,8 +193,8 @@ kf_status_t kf__op_meshgrid(const kf_call_t *call, kf_tensor_span_t tensors, kf_
   static int warned;
   (void)call;
   kf__warn_once(&warned,
-                "%s: in an upcoming release, it will be required to pass the indexing "
-                "argument.",
+                KF__COMPATIBLE(KF__TORCH_MESHGRID_DEFAULT,
+                               "%s: leaving out indexing, for \"ij\", is deprecated"),
                 kf__api_name(KF__API("meshgrid")));
   return kf_meshgrid_indexing(tensors, kf_str_of("ij"), out);
 }
@@ -301,6 +308,7 @@ kf_status_t kf__op_one_hot(const kf_call_t *call, kf_tensor_t *self, int64_t num
                         kf_dtype_class_name(kf__dtype(self)));
   if (self->numel == 0 && num_classes <= 0)
     return kf_error_set(KF_ERR_RUNTIME, "Can not infer total number of classes from empty tensor.");
+  /* The meta device has no numbers to compare with num_classes. */
   const bool unknown = self->device.type == KF_DEVICE_META && num_classes > 0;
   if (self->numel > 0 && !unknown) KF_TRY(check_classes(self, &num_classes));
   if (num_classes < 1) return kf_error_set(KF_ERR_RUNTIME, "num_classes should be positive");
@@ -339,11 +347,10 @@ kf_status_t kf__op_take_along_dim(const kf_call_t *call, kf_tensor_t *self, kf_t
   size_t ndim = 0;
   kf_status_t status = KF_OK;
   if (self->ndim != indices->ndim)
-    status =
-        kf_error_set(KF_ERR_RUNTIME,
-                     "%s(): input and indices should have the same number of "
-                     "dimensions, but got %u dimensions for input, and %u dimensions for indices",
-                     kf__api_name(KF__API("take_along_dim")), self->ndim, indices->ndim);
+    status = kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_TAKE_RANKS, "%s: self has %u dimensions, but indices have %u"),
+        kf__api_name(KF__API("take_along_dim")), self->ndim, indices->ndim);
   if (status == KF_OK) status = kf__wrap_dim(dim.value, self->ndim, false, &d);
   for (uint32_t i = 0; status == KF_OK && i < self->ndim; i++) {
     own[i] = (int64_t)i == d ? 1 : self->sizes[i];

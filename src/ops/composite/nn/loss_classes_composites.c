@@ -2,6 +2,7 @@
  * they are used as indices, which reads the targets; targets that are to be ignored are replaced by
  * class 0 and their losses by 0. Losses with derivatives of their own have forward and backward
  * here; the others are differentiated through their operators. */
+#include "compat/operator_texts.h"
 #include "ops/composite/nn/loss_composites.h"
 #include "ops/gen/composites.h"
 
@@ -103,9 +104,12 @@ static kf_status_t check_shapes(const kf_tensor_t *self, const kf_tensor_t *targ
   if (self->ndim == 0)
     return kf_error_set(KF_ERR_RUNTIME, "input tensor should have at least 1 dimension");
   if (self->ndim == 1 && target->ndim == 1 && target->sizes[0] != 1)
-    return kf_error_set(KF_ERR_VALUE,
-                        "For 1D input, 1D target must have size 1, but got target size: %lld",
-                        (long long)target->sizes[0]);
+    return kf_error_set(
+        KF_ERR_VALUE,
+        KF__COMPATIBLE(
+            KF__TORCH_NLL_TARGET_SIZE,
+            "nll_loss: for an input of one dimension, target must have one element, but has %lld"),
+        (long long)target->sizes[0]);
   int64_t first = 0;
   if (self->ndim > 1) KF_TRY(kf__wrap_dim(first, target->ndim, false, &first));
   bool match = self->ndim == target->ndim + (self->ndim == 1 && target->ndim == 1 ? 0 : 1);
@@ -126,10 +130,12 @@ static kf_status_t check_shapes(const kf_tensor_t *self, const kf_tensor_t *targ
   int64_t classes = self->sizes[self->ndim == 1 ? 0 : 1];
   if (kf__is_defined(weight) &&
       (weight->numel != classes || (self->ndim <= 2 && weight->ndim != 1))) /* not of images */
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "weight tensor should be defined either for all %lld classes or no classes "
-                        "but got weight tensor of shape: %s",
-                        (long long)classes, kf__shape_text(kf__sizes(weight), a));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_NLL_WEIGHT,
+            "nll_loss: weight must have an element for each of the %lld classes, but has shape %s"),
+        (long long)classes, kf__shape_text(kf__sizes(weight), a));
   if (kf__dtype(target) != KF_DTYPE_INT64 && kf__dtype(target) != KF_DTYPE_UINT8)
     return kf_error_set(KF_ERR_RUNTIME, "expected target dtype to be Long or Byte, but got %s",
                         kf_dtype_class_name(kf__dtype(target)));
@@ -265,19 +271,23 @@ static kf_status_t check_gradient(const kf_tensor_t *grad, const kf_tensor_t *se
                                   const kf_tensor_t *total_weight) {
   char text[KF__SHAPE_TEXT];
   if (total_weight->numel != 1)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "expected total_weight to be a  single element tensor, got: %s (%lld "
-                        "elements)",
-                        kf__shape_text(kf__sizes(total_weight), text),
-                        (long long)total_weight->numel);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_NLL_TOTAL_WEIGHT,
+            "nll_loss: total_weight must have one element, but has shape %s (%lld elements)"),
+        kf__shape_text(kf__sizes(total_weight), text), (long long)total_weight->numel);
   bool each = reduction == KF__REDUCTION_NONE && self->ndim > 1;
   if (!each && grad->numel != 1)
     return kf_error_set(KF_ERR_RUNTIME, "Expected a single element grad_output tensor, but got: %s",
                         kf__shape_text(kf__sizes(grad), text));
   if (each && !kf__same_sizes(grad, target))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "grad_output must have same dimension as target (%u) but got dimension: %s",
-                        target->ndim, kf__shape_text(kf__sizes(grad), text));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_NLL_GRADIENT_RANK,
+            "nll_loss: grad_output must have %u dimensions, as target, but has shape %s"),
+        target->ndim, kf__shape_text(kf__sizes(grad), text));
   return KF_OK;
 }
 
@@ -376,9 +386,11 @@ kf_status_t kf__op_nll_loss_nd(const kf_call_t *call, kf_tensor_t *self, kf_tens
   if (self->ndim < 1)
     return kf_error_set(KF_ERR_VALUE, "Expected 1 or more dimensions (got %u)", self->ndim);
   if (self->ndim != 1 && self->sizes[0] != (target->ndim > 0 ? target->sizes[0] : -1))
-    return kf_error_set(
-        KF_ERR_VALUE, "Expected input batch_size (%lld) to match target batch_size (%lld).",
-        (long long)self->sizes[0], (long long)(target->ndim > 0 ? target->sizes[0] : 0));
+    return kf_error_set(KF_ERR_VALUE,
+                        KF__COMPATIBLE(KF__TORCH_NLL_BATCHES,
+                                       "nll_loss: input has a batch of %lld, but target of %lld"),
+                        (long long)self->sizes[0],
+                        (long long)(target->ndim > 0 ? target->sizes[0] : 0));
   if (self->ndim <= 2) return kf_nll_loss(self, target, weight, reduction, ignore_index, out);
   if (self->ndim == 4) return kf_nll_loss2d(self, target, weight, reduction, ignore_index, out);
   return nll_of_points(self, target, weight, reduction, ignore_index, out);
@@ -450,7 +462,9 @@ kf_status_t kf__op_cross_entropy_loss(const kf_call_t *call, kf_tensor_t *self, 
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   if (soft && !kf_dtype_is_floating(kf__dtype(target)))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected floating point type for target with class probabilities, got %s",
+                        KF__COMPATIBLE(KF__TORCH_PROBABILITY_TARGET,
+                                       "cross_entropy_loss: a target of probabilities must be "
+                                       "floating-point, but is of type %s"),
                         kf_dtype_class_name(kf__dtype(target)));
   if (soft && ignore_index >= 0)
     return kf_error_set(KF_ERR_RUNTIME, "ignore_index is not supported for floating point target");

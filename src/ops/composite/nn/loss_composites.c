@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "base/half.h"
+#include "compat/operator_texts.h"
 #include "ops/core/number.h"
 #include "ops/core/promote.h"
 #include "ops/gen/composites.h"
@@ -270,9 +271,9 @@ kf_status_t kf__op_triplet_margin_loss(const kf_call_t *call, kf_tensor_t *ancho
   (void)call;
   if (anchor->ndim != positive->ndim || anchor->ndim != negative->ndim)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "The anchor, positive, and negative tensors are expected to have the same "
-                        "number of dimensions, but got: anchor %uD, positive %uD, and negative %uD "
-                        "inputs",
+                        KF__COMPATIBLE(KF__TORCH_TRIPLET_RANKS,
+                                       "triplet_margin_loss: anchor, positive and negative must "
+                                       "have equally many dimensions, but have %u, %u and %u"),
                         anchor->ndim, positive->ndim, negative->ndim);
   kf_scope_t scope;
   kf_scope_open(&scope);
@@ -294,8 +295,9 @@ kf_status_t kf__op_cosine_embedding_loss(const kf_call_t *call, kf_tensor_t *inp
                         "0D or 1D target tensor expected, multi-target not supported");
   if (input1->ndim != target->ndim + 1 || input2->ndim != target->ndim + 1)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%uD target tensor expects %uD input tensors, but found inputs of %uD and "
-                        "%uD",
+                        KF__COMPATIBLE(KF__TORCH_COSINE_RANKS,
+                                       "cosine_embedding_loss: for a target of %u dimensions, "
+                                       "inputs must have %u, but have %u and %u"),
                         target->ndim, target->ndim + 1, input1->ndim, input2->ndim);
   kf_scope_t scope;
   kf_scope_open(&scope);

@@ -1,5 +1,6 @@
 /* build: size */
 /* Margin losses of class numbers, as differentiable expressions. */
+#include "compat/operator_texts.h"
 #include "ops/composite/nn/loss_composites.h"
 #include "ops/core/number.h"
 #include "ops/gen/composites.h"
@@ -41,18 +42,19 @@ static kf_status_t check_multi(kf_tensor_t *self, kf_tensor_t *target, double p,
   if (p != 1 && p != 2) return kf_error_set(KF_ERR_RUNTIME, "only p == 1 and p == 2 supported");
   if (self->ndim > 2 || (self->ndim > 0 && self->sizes[self->ndim - 1] == 0))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected non-empty vector or matrix with optional "
-                        "0-dim batch size, but got: %s",
+                        KF__COMPATIBLE(KF__TORCH_MARGIN_INPUT,
+                                       "input must be a vector or a matrix, of which only the "
+                                       "batch may be empty, but has shape %s"),
                         kf__shape_text(kf__sizes(self), a));
   int64_t rows = self->ndim == 2 ? self->sizes[0] : 1;
   int64_t classes = self->ndim == 0 ? 1 : self->sizes[self->ndim - 1];
   if (target->ndim > 1 || target->numel != rows)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "multi_margin_loss: target tensor should be 1-D with size equal to the "
-                        "number of input samples (batch size). Expected target size [%lld], but "
-                        "got %s. Input has shape %s.",
-                        (long long)rows, kf__shape_text(kf__sizes(target), a),
-                        kf__shape_text(kf__sizes(self), b));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_MULTI_MARGIN_TARGET,
+                       "multi_margin_loss: target must have a number for each sample, in shape "
+                       "[%lld], but has shape %s; input has shape %s"),
+        (long long)rows, kf__shape_text(kf__sizes(target), a), kf__shape_text(kf__sizes(self), b));
   if (kf__is_defined(weight) && (weight->ndim > 1 || weight->numel != classes))
     return kf_error_set(KF_ERR_RUNTIME, "inconsistent weight size, expected %lld but got %s",
                         (long long)classes, kf__shape_text(kf__sizes(weight), a));
@@ -90,8 +92,9 @@ static kf_status_t check_multilabel(kf_tensor_t *self, kf_tensor_t *target) {
   const bool none = self->ndim > 0 && self->sizes[self->ndim - 1] == 0;
   if (self->ndim > 2 || none)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected non-empty vector or matrix with optional "
-                        "0-dim batch size, but got: %s",
+                        KF__COMPATIBLE(KF__TORCH_MARGIN_INPUT,
+                                       "input must be a vector or a matrix, of which only the "
+                                       "batch may be empty, but has shape %s"),
                         kf__shape_text(kf__sizes(self), a));
   bool match = self->ndim < 2 ? target->ndim < 2 && target->numel == self->numel
                               : kf__same_sizes(self, target);

@@ -3,6 +3,7 @@
  * autograd records the native operators. */
 #include <float.h>
 
+#include "compat/operator_texts.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -128,7 +129,8 @@ kf_status_t kf__op_rms_norm(const kf_call_t *call, kf_tensor_t *input,
     return rms_norm_complex(input, normalized_shape, weight, eps, out);
   if (kf__is_defined(weight) && input->dtype != weight->dtype)
     kf__warn_once(&warned,
-                  "Mismatch dtype between input and weight: input dtype = %s, weight dtype = %s",
+                  KF__COMPATIBLE(KF__TORCH_BATCH_NORM_DTYPES,
+                                 "rms_norm: input is of type %s, but weight is of type %s"),
                   kf_dtype_plain_name(kf__dtype(input)), kf_dtype_plain_name(kf__dtype(weight)));
   kf_status_t status = kf_raw_fused_rms_norm(input, normalized_shape, weight, eps, &made, &rstd);
   const kf_memory_format_t format = kf_tensor_memory_format(input);
@@ -248,9 +250,11 @@ kf_status_t kf__op_instance_norm(const kf_call_t *call, kf_tensor_t *input, kf_t
   int64_t sizes[KF__MAX_DIMS], dim = 0;
   (void)call;
   if (!use_input_stats && !(kf__is_defined(running_mean) && kf__is_defined(running_var)))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected running_mean and running_var to be defined when use_input_stats "
-                        "is false");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_INSTANCE_NORM_STATISTICS,
+            "instance_norm: without use_input_stats, running_mean and running_var are needed"));
   KF_TRY(kf__wrap_dim(1, input->ndim, true, &dim));
   int64_t batch = input->sizes[0], channels = input->sizes[1];
   memcpy(sizes, input->sizes, input->ndim * sizeof *sizes);

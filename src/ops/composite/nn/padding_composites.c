@@ -3,6 +3,7 @@
  * computes: one pass for each dimension, and derivatives follow.
  *
  * Pads are pairs from the last dimension on: before, behind. Negative ones cut. */
+#include "compat/operator_texts.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -13,11 +14,11 @@ static kf_status_t check_pairs(const kf_tensor_t *self, kf_int_span_t pad) {
     return kf_error_set(KF_ERR_RUNTIME, "Length of pad must be even but instead it equals %zu",
                         pad.size);
   if (pad.size / 2 > self->ndim)
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        "Length of pad should be no more than twice the number of dimensions of the "
-        "input. Pad length is %zu while the input has %u dimensions.",
-        pad.size, self->ndim);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_PAD_LENGTH,
+                                       "constant_pad_nd: pad has %zu numbers, which is more than "
+                                       "two for each of the %u dimensions"),
+                        pad.size, self->ndim);
   return KF_OK;
 }
 
@@ -65,8 +66,9 @@ kf_status_t kf__op_constant_pad_nd(const kf_call_t *call, kf_tensor_t *self, kf_
         __builtin_add_overflow(sizes[d], behind, &sizes[d]) || sizes[d] < 0)
       return kf_error_set(
           KF_ERR_RUNTIME,
-          "The input size %lld, plus negative padding %lld and %lld, resulted in a "
-          "negative output size, which is invalid. Check dimension %u of your input.",
+          KF__COMPATIBLE(
+              KF__TORCH_PAD_NEGATIVE,
+              "pad: size %lld with padding %lld and %lld would be negative, in dimension %u"),
           (long long)self->sizes[d], (long long)before, (long long)behind, d);
   }
   kf_int_span_t shape = {sizes, self->ndim};
@@ -150,8 +152,9 @@ static kf_status_t check_image(const kf_tensor_t *self, kf_int_span_t pad, uint3
     good = self->sizes[d] != 0;
   if (!good)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected %uD or %uD (batch mode) tensor with possibly 0 batch size and "
-                        "other non-zero dimensions for input, but got: %s",
+                        KF__COMPATIBLE(KF__TORCH_PAD_RANK,
+                                       "pad: input must have %u dimensions, or %u with a batch, "
+                                       "which alone may be empty, but has shape %s"),
                         dims + 1, dims + 2, kf__shape_text(kf__sizes(self), text));
   for (uint32_t d = self->ndim - dims; d < self->ndim; d++) {
     int64_t before, behind;
@@ -188,8 +191,9 @@ static kf_status_t reflect(kf_tensor_t *self, kf_int_span_t padding, uint32_t di
     pair_of(padding, self->ndim, d, &before, &behind);
     if (before >= self->sizes[d] || behind >= self->sizes[d])
       return kf_error_set(KF_ERR_RUNTIME,
-                          "Argument #%u: Padding size should be less than the corresponding input "
-                          "dimension, but got: padding (%lld, %lld) at dimension %u of input %s",
+                          KF__COMPATIBLE(KF__TORCH_PAD_REFLECTED,
+                                         "pad (argument %u): paddings must be smaller than the "
+                                         "size, but are (%lld, %lld) in dimension %u of shape %s"),
                           4 + 2 * i, (long long)before, (long long)behind, d,
                           kf__shape_text(kf__sizes(self), text));
   }
@@ -230,7 +234,8 @@ static kf_status_t check_circle(const kf_tensor_t *self, kf_int_span_t pad) {
     if (__builtin_add_overflow(size, before < 0 ? before : 0, &kept) ||
         __builtin_add_overflow(kept, behind < 0 ? behind : 0, &kept) || kept < 0)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "Negative padding value is resulting in an empty dimension");
+                          KF__COMPATIBLE(KF__TORCH_PAD_TO_NOTHING,
+                                         "pad: negative padding leaves a dimension empty"));
     /* PyTorch compares with the whole size, also where negative pads cut it, and then reads memory
      * that was never written. */
     if (before > kept || behind > kept)
@@ -289,10 +294,11 @@ kf_status_t kf__op_pad(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t p
   if (pad.size % 2 != 0)
     return kf_error_set(KF_ERR_RUNTIME, "Padding length must be divisible by 2");
   if (pad.size / 2 > self->ndim)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Padding length should be less than or equal to two times the input "
-                        "dimension but got padding length %zu and input of dimension %u",
-                        pad.size, self->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_PAD_LENGTH_OF_MODE,
+                       "pad: %zu numbers are more than two for each of the %u dimensions"),
+        pad.size, self->ndim);
   if (strcmp(mode.data, "constant") == 0)
     return kf_constant_pad_nd(self, pad, KF_FLOAT(value.has ? value.value : 0), out);
   size_t which = 0;

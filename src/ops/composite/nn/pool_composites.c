@@ -1,6 +1,7 @@
 /* Pooling over one dimension as pooling over two, one of which has size 1; and the operators that
  * return only the first result of another. The checks of one-dimensional pooling come first, since
  * PyTorch's messages name the operator that the user called. */
+#include "compat/operator_texts.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -22,7 +23,7 @@ static kf_status_t read_one(const char *op, const char *name, kf_int_span_t list
   if (list.size > 1)
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "%s() %s must be an int, list of ints or tuple of ints of size 1 but got size %zu", op,
+        KF__COMPATIBLE(KF__TORCH_POOL_ARGUMENT, "%s: %s must have one number, but has %zu"), op,
         name, list.size);
   *out = list.size == 1 ? list.data[0] : fallback;
   return KF_OK;
@@ -63,8 +64,9 @@ static kf_status_t check_max_1d(const kf_tensor_t *self, const window_t *w, bool
                         LL(padding));
   if (padding > kernel / 2)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "max_pool1d() padding should be at most half of kernel size, but got "
-                        "padding=%lld and kernel_size=%lld",
+                        KF__COMPATIBLE(KF__TORCH_POOL1D_PADDING,
+                                       "max_pool1d: padding may be at most half of kernel_size, "
+                                       "but is %lld, with kernel_size=%lld"),
                         LL(padding), LL(kernel));
   int64_t window, slack;
   if (__builtin_mul_overflow(w->dilation[1], kernel - 1, &window) ||
@@ -132,8 +134,9 @@ kf_status_t kf__op_max_pool1d(const kf_call_t *call, kf_tensor_t *self, kf_int_s
   if (!some)
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "max_pool1d: Expected 2D or 3D (batch mode) tensor with optional 0 dim batch "
-        "size for input, but got:%s",
+        KF__COMPATIBLE(
+            KF__TORCH_POOL1D_RANK,
+            "max_pool1d: input must have 2 dimensions, or 3 with a batch, but has shape %s"),
         kf__shape_text(kf__sizes(self), text));
   KF_TRY(read_window(&w, "max_pool1d", kernel_size, stride, padding, dilation));
   if (!kf_dtype_is_floating(kf__dtype(self)))

@@ -4,6 +4,7 @@
 #include <keyfall/scope.h>
 #include <math.h>
 
+#include "compat/operator_texts.h"
 #include "ops/gen/composites.h"
 #include "tensor/tensor_internal.h"
 
@@ -22,7 +23,9 @@ static kf_status_t read_target(target_t *t, const char *op, size_t dims, const k
   *t = (target_t){.span = {t->sizes, dims}};
   if ((output_size.data == NULL) == (scale_factors.data == NULL))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Must specify exactly one of output_size and scale_factors", op);
+                        KF__COMPATIBLE(KF__TORCH_RESAMPLE_SIZES,
+                                       "%s: expected either output_size or scale_factors"),
+                        op);
   const size_t given = output_size.data != NULL ? output_size.size : scale_factors.size;
   if (given != dims || input->ndim != dims + 2)
     return kf_error_set(KF_ERR_RUNTIME,

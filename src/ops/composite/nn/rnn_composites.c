@@ -4,6 +4,7 @@
  * Packed sequences are rows of steps that follow each other; the number of rows of a step never
  * grows. Sequences of equal length are the same with equally many rows in each step, so there is
  * one loop for both: Note [Rows of a step]. */
+#include "compat/operator_texts.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -307,13 +308,16 @@ static kf_status_t check_cell(kf_tensor_t *input, kf_tensor_span_t states, kf_te
     KF_TRY(kf_tensor_size(states.data[i], 0, &rows));
     KF_TRY(kf_tensor_size(states.data[i], 1, &size));
     if (rows != batch)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "Input batch size %lld doesn't match hidden%zu batch size %lld",
-                          (long long)batch, i, (long long)rows);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_RNN_BATCH,
+                         "the batch of input is %lld, but that of hidden%zu is %lld"),
+          (long long)batch, i, (long long)rows);
     if (size != hidden)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "hidden%zu has inconsistent hidden_size: got %lld, expected %lld", i,
-                          (long long)size, (long long)hidden);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_RNN_HIDDEN, "hidden%zu has hidden_size %lld; expected %lld"), i,
+          (long long)size, (long long)hidden);
   }
   return KF_OK;
 }

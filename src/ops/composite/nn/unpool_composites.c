@@ -2,6 +2,7 @@
 /* The inverse of max pooling, and max pooling over windows at random positions. */
 #include <stdio.h>
 
+#include "compat/operator_texts.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -17,19 +18,22 @@ static kf_status_t check_unpool(const kf_tensor_t *self, const kf_tensor_t *indi
     return kf_error_set(KF_ERR_RUNTIME, "elements in indices should be type int64 but got: %s",
                         kf_dtype_class_name(kf__dtype(indices)));
   if (output_size.size != dims)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "There should be exactly %s in output_size, but got %zu elements.",
-                        what[dims - 2], output_size.size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_UNPOOL_SIZES, "output_size must have exactly %s, but has %zu"),
+        what[dims - 2], output_size.size);
   if (self->ndim != dims + 1 && self->ndim != dims + 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Input to max_unpooling%ud should be a %ud or %ud Tensor, but got a tensor "
-                        "with %u dimensions",
-                        dims, dims + 1, dims + 2, self->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_UNPOOL_RANK,
+                       "max_unpool%ud: input must have %u or %u dimensions, but has %u"),
+        dims, dims + 1, dims + 2, self->ndim);
   if (!kf__same_sizes(self, indices))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected shape of indices to be same as that of the input tensor (%s) but "
-                        "got indices tensor with shape: %s",
-                        kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(indices), b));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_UNPOOL_INDICES,
+                       "max_unpool: indices must have the shape of input (%s), but have shape %s"),
+        kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(indices), b));
   return KF_OK;
 }
 
@@ -39,13 +43,17 @@ static kf_status_t invalid_position(kf_status_t status, kf_int_span_t output_siz
   long long d = (long long)output_size.data[0], h = (long long)output_size.data[1];
   if (sscanf(kf_error_message(), "index %lld is out of bounds", &position) != 1) return status;
   if (output_size.size == 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Found an invalid max index: %lld (output volumes are of size %lldx%lld)",
-                        position, d, w);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_UNPOOL_INDEX_2D,
+                       "max_unpool2d: index %lld is outside the result, which is %lld by %lld"),
+        position, d, w);
   return kf_error_set(
       KF_ERR_RUNTIME,
-      "Found an invalid max index: %lld (output volumes are of size %lldx%lldx%lld)", position, d,
-      h, w);
+      KF__COMPATIBLE(
+          KF__TORCH_UNPOOL_INDEX_3D,
+          "max_unpool3d: index %lld is outside the result, which is %lld by %lld by %lld"),
+      position, d, h, w);
 }
 
 /* Elements go to the positions in `indices`, which count within a plane or volume. */
@@ -95,8 +103,8 @@ kf_status_t kf__op_max_unpool3d(const kf_call_t *call, kf_tensor_t *self, kf_ten
   (void)padding;
   if (stride.size != 3)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "There should be exactly three elements (depth, height, width) in stride, "
-                        "but got: %zu elements.",
+                        KF__COMPATIBLE(KF__TORCH_UNPOOL_STRIDE,
+                                       "max_unpool3d: stride must have three numbers, but has %zu"),
                         stride.size);
   return unpool(self, indices, output_size, 3, out);
 }
@@ -113,8 +121,9 @@ static kf_status_t check_windows(const kf_tensor_t *self, kf_int_span_t kernel,
     if (kernel.data[i] < 1 || output.data[i] < 0 || output.data[i] + kernel.data[i] - 1 > most)
       return kf_error_set(
           KF_ERR_RUNTIME,
-          "fractional_max_pool%ud%s(): pool %s %lld too large relative to input %s %lld", dims,
-          dims == 3 ? "_out" : "", name, (long long)kernel.data[i], name, (long long)size);
+          KF__COMPATIBLE(KF__TORCH_FRACTIONAL_POOL_SIZE,
+                         "fractional_max_pool%ud%s: kernel %s %lld is too large for input %s %lld"),
+          dims, dims == 3 ? "_out" : "", name, (long long)kernel.data[i], name, (long long)size);
   }
   return KF_OK;
 }
@@ -125,18 +134,22 @@ static kf_status_t check_fractional(const kf_tensor_t *self, kf_int_span_t kerne
                                     uint32_t dims) {
   char text[KF__SHAPE_TEXT];
   if (self->ndim != dims + 1 && self->ndim != dims + 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "fractional_max_pool%ud(): Expected %uD or %uD tensor, but got: %uD", dims,
-                        dims + 1, dims + 2, self->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_FRACTIONAL_RANK,
+                       "fractional_max_pool%ud: input must have %u or %u dimensions, but has %u"),
+        dims, dims + 1, dims + 2, self->ndim);
   if (kernel.size != dims || output.size != dims)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "fractional_max_pool%ud: %s must either be a single Int or %u Ints", dims,
-                        kernel.size != dims ? "kernel_size" : "output_size", dims);
+                        KF__COMPATIBLE(KF__TORCH_FRACTIONAL_ARGUMENT,
+                                       "fractional_max_pool%ud: %s must have one number or %u"),
+                        dims, kernel.size != dims ? "kernel_size" : "output_size", dims);
   for (uint32_t d = self->ndim == dims + 2; d < self->ndim; d++)
     if (self->sizes[d] == 0)
       return kf_error_set(KF_ERR_RUNTIME,
-                          "fractional_max_pool%ud(): Expected input to have non-zero size for "
-                          "non-batch dimensions, but got %s with dimension %u being empty.",
+                          KF__COMPATIBLE(KF__TORCH_FRACTIONAL_EMPTY,
+                                         "fractional_max_pool%ud: only the batch may be empty, but "
+                                         "input has shape %s, with dimension %u empty"),
                           dims, kf__shape_text(kf__sizes(self), text), d);
   int64_t batch = self->ndim == dims + 2 ? self->sizes[0] : 1;
   if (samples->ndim != 3 || samples->sizes[0] < batch ||
