@@ -10,9 +10,9 @@
  * In a C program both are off, and a message says what was expected and what was found, in terms of
  * kf_library_impl and KF_LIBRARY_DEF. KF__COMPATIBLE and KF__IN_FULL choose a whole format, in the
  * place where the message is raised, which also has the own words. Three things are the same in all
- * states and not in this file: the formats of dumps, schemas and printed tensors; short neutral
- * phrases ("could not parse %s", "operator %s does not exist"); and what operators say about their
- * arguments, such as "mat1 and mat2 shapes cannot be multiplied". */
+ * states: the formats of dumps, schemas and printed tensors; short neutral phrases ("could not parse
+ * %s", "operator %s does not exist"); and short facts about the arguments of operators, such as
+ * "mat1 and mat2 shapes cannot be multiplied". */
 #ifndef KF_COMPAT_TEXTS_H
 #define KF_COMPAT_TEXTS_H
 
