@@ -88,7 +88,7 @@ target_link_libraries(keyfall PRIVATE Threads::Threads ${CMAKE_DL_LIBS} m ${LIBF
 # alike share their memory, which saves 8 KB.
 target_link_options(keyfall PRIVATE -Wl,-z,noseparate-code -Wl,-z,nodelete -Wl,-z,relro -Wl,-z,now -Wl,--gc-sections
   -Wl,-Bsymbolic-functions -Wl,-O2)
-# mold 1.10 packs relocations without the version by which the loader knows that it can read them.
+# gold does not pack relocations.
 if(KEYFALL_SANITIZE)
   target_link_libraries(keyfall PRIVATE kf_quick_link)
 else()

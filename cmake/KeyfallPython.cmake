@@ -70,7 +70,10 @@ set(skeleton ${PROJECT_SOURCE_DIR}/src/backends/skeleton)
 install(TARGETS keyfall_python LIBRARY DESTINATION keyfall COMPONENT python EXCLUDE_FROM_ALL)
 install(FILES ${wheel_config}/keyfallConfig.cmake ${wheel_config}/keyfallConfigVersion.cmake
   DESTINATION keyfall/lib/cmake/keyfall COMPONENT python EXCLUDE_FROM_ALL)
-install(FILES ${skeleton}/skeleton.c ${skeleton}/CMakeLists.txt ${skeleton}/test_skeleton.py
+install(FILES ${skeleton}/skeleton.c ${skeleton}/CMakeLists.txt
+  DESTINATION keyfall/share/skeleton COMPONENT python EXCLUDE_FROM_ALL)
+# Under a name for which installers write no bytecode.
+install(FILES ${skeleton}/test_skeleton.py RENAME test_skeleton.py.txt
   DESTINATION keyfall/share/skeleton COMPONENT python EXCLUDE_FROM_ALL)
 # Under the one name that the extension asks for: wheels have no links.
 install(PROGRAMS $<TARGET_FILE:keyfall> DESTINATION keyfall/lib COMPONENT python EXCLUDE_FROM_ALL

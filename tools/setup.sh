@@ -123,7 +123,6 @@ want_check() {
   need lapack_is_there -- libopenblas0
   need have valgrind -- valgrind
   need have ccache -- ccache
-  need have mold -- mold
   venv_is_fresh || want_venv_packages=yes
 }
 # For the tests of HTML pages, which are skipped without it: 100 MB to download, so no other group wants it.

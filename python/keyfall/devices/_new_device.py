@@ -63,7 +63,7 @@ def new_device(name, folder):
             continue
         with open(os.path.join(SKELETON, source), encoding="utf-8") as file:
             text = renamed(file.read(), name)
-        written.append(renamed(source, name))
+        written.append(renamed(source.replace(".py.txt", ".py"), name))  # as wheels have it
         with open(os.path.join(folder, written[-1]), "w", encoding="utf-8") as file:
             file.write(text)
     return written

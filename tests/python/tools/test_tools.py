@@ -604,7 +604,7 @@ def setup(tmp_path):
     return prepare
 
 
-TOOLCHAIN = {name: "exit 0" for name in "gcc g++ make ninja valgrind ccache mold pkg-config".split()}
+TOOLCHAIN = {name: "exit 0" for name in "gcc g++ make ninja valgrind ccache pkg-config".split()}
 TOOLCHAIN["cmake"] = "echo cmake version 3.25.1"
 TOOLCHAIN["python3"] = "exit 0"
 
