@@ -31,16 +31,12 @@ static KF__COLD kf_status_t ask_for_pinning(kf__options_t *options) {
   return kf_error_set(KF_ERR_RUNTIME, "Only dense CPU tensors can be pinned");
 }
 
-static inline kf_status_t resolve(KF__OPTIONS, kf_dtype_t fallback, kf__options_t *out_options) {
+kf_status_t kf__options(KF__OPTIONS, kf_dtype_t fallback, kf__options_t *out_options) {
   out_options->dtype = dtype.has ? (kf_dtype_t)dtype.value : fallback;
   out_options->device = device.has ? device.value : kf_device_make(KF_DEVICE_CPU, -1);
   if (KF_UNLIKELY(layout.has)) KF_TRY(check_layout(layout.value));
   if (KF_UNLIKELY(pin_memory.has && pin_memory.value)) return ask_for_pinning(out_options);
   return KF_OK;
-}
-
-kf_status_t kf__options(KF__OPTIONS, kf_dtype_t fallback, kf__options_t *out_options) {
-  return resolve(KF__GIVEN, fallback, out_options);
 }
 
 kf_status_t kf__options_like(const kf_tensor_t *self, KF__OPTIONS, kf__options_t *out_options) {
@@ -129,7 +125,7 @@ static inline kf_status_t make_empty(kf_int_span_t size, KF__OPTIONS, kf_opt_int
                                      kf_tensor_t **out) {
   kf__options_t options = {0};
   *out = NULL;
-  KF_TRY(resolve(KF__GIVEN, kf_default_dtype(), &options));
+  KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
   if (KF_LIKELY(!memory_format.has)) return kf__new(&options, size, NULL, out);
   return make_formatted(size, options, memory_format.value, out);
 }
