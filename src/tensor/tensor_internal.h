@@ -263,13 +263,12 @@ KF_MUST_USE kf_status_t kf__check_listed(int64_t ndim);
  * means all dimensions, of any tensor; a list is for tensors that kf__check_listed accepts. */
 KF_MUST_USE kf_status_t kf__wrap_dims(kf_int_span_t dims, int64_t ndim, bool empty_is_all,
                                       kf__dim_set_t *out_dims);
-/* The shape that both broadcast to; `out_sizes` has KF__MAX_DIMS elements. KF_ERR_RUNTIME with
- * PyTorch's message: "The size of tensor a (3) must match the size of tensor b (4) at non-singleton
- * dimension 1". */
+/* The shape that both broadcast to; `out_sizes` has KF__MAX_DIMS elements. KF_ERR_RUNTIME where
+ * two sizes differ and neither is 1. */
 KF_MUST_USE kf_status_t kf__broadcast_shapes(kf_int_span_t a, kf_int_span_t b, int64_t *out_sizes,
                                              size_t *out_ndim);
-/* Replaces one -1 by the quotient of `numel` and the other sizes; the errors are those of PyTorch's
- * view and reshape. `out_sizes` has as many elements as `asked`. */
+/* Replaces one -1 by the quotient of `numel` and the other sizes, for views and reshaping.
+ * `out_sizes` has as many elements as `asked`. */
 KF_MUST_USE kf_status_t kf__infer_size(kf_int_span_t asked, int64_t numel, int64_t *out_sizes);
 /* Strides for a view of the tensor with `sizes` (and the same number of elements); false when only
  * a copy can have that shape. */

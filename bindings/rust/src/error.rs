@@ -92,7 +92,7 @@ impl fmt::Display for Status {
 /// let b = Tensor::from_slice(&[1.0f32, 2.0, 3.0], &[3])?;
 /// let error = ops::add(&a, &b).unwrap_err();
 /// assert_eq!(error.status(), Status::Runtime);
-/// assert!(error.to_string().contains("size of tensor"));
+/// assert!(error.to_string().contains("sizes 2 and 3 do not broadcast"));
 /// # Ok::<(), keyfall::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
