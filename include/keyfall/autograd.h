@@ -12,8 +12,7 @@
  * Gradients are tensors; NULL stands for an undefined gradient, which counts as zero and is never
  * computed. All hooks are function pointers with a context and an optional `release`, which is
  * called once when the hook is removed. Several threads may build and run graphs at once; the state
- * of one tensor is changed by one thread at a time. The usual failure is KF_ERR_RUNTIME, with
- * PyTorch's message. */
+ * of one tensor is changed by one thread at a time. The usual failure is KF_ERR_RUNTIME. */
 #ifndef KEYFALL_AUTOGRAD_H
 #define KEYFALL_AUTOGRAD_H
 

@@ -253,8 +253,7 @@ KF_MUST_USE kf_status_t kf__format_strides(kf_int_span_t sizes, kf_memory_format
 /* Dense strides in the order of the dimensions that `like` has: what preserve_format means. */
 void kf__preserved_strides(const kf_tensor_t *like, int64_t *out_strides);
 /* Wraps a dimension of -ndim ≤ dim < ndim to 0 … ndim - 1; with `wrap_scalar` a 0-d tensor counts
- * as having one dimension. KF_ERR_INDEX with PyTorch's message: "Dimension out of range (expected
- * to be in range of [-1, 0], but got 2)". */
+ * as having one dimension. KF_ERR_INDEX for others. */
 KF_MUST_USE kf_status_t kf__wrap_dim(int64_t dim, int64_t ndim, bool wrap_scalar, int64_t *out_dim);
 /* KF_ERR_RUNTIME for a tensor of more than KF__LISTED_DIMS dimensions. Reductions over one
  * dimension or a list of them refuse these, as PyTorch does. */

@@ -5,7 +5,7 @@
 
 #include "compat/texts.h"
 
-/* The operator's name without its namespace, as in PyTorch's messages. */
+/* The operator's name without its namespace, for messages. */
 static const char *short_name(const kf_call_t *call) {
   const char *name = kf_op_name(call->op);
   const char *after = strstr(name, "::");

@@ -19,7 +19,7 @@ typedef struct kf__conv_geometry {
 } kf__conv_geometry_t;
 
 /* Reads and checks everything but types and bias; `op` is for messages. A list of one value stands
- * for all dimensions. KF_ERR_RUNTIME with PyTorch's messages; also where sizes overflow. */
+ * for all dimensions. KF_ERR_RUNTIME where they do not fit or sizes overflow. */
 KF_MUST_USE kf_status_t kf__conv_geometry(kf__conv_geometry_t *geometry, const char *op,
                                           const kf_tensor_t *input, const kf_tensor_t *weight,
                                           kf_int_span_t stride, kf_int_span_t padding,

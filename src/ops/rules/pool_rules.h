@@ -17,7 +17,7 @@ typedef struct kf__pool_geometry {
 
 /* Reads and checks them for an input; `name` is the operator's name for messages ("max_pool2d"). A
  * list of one value stands for all dimensions. Without a stride it is the kernel's size, without a
- * dilation 1. KF_ERR_RUNTIME with PyTorch's messages. */
+ * dilation 1. KF_ERR_RUNTIME where they do not fit. */
 KF_MUST_USE kf_status_t kf__pool_geometry(kf__pool_geometry_t *geometry, const char *name,
                                           uint32_t dims, const kf_tensor_t *input,
                                           kf_int_span_t kernel, kf_int_span_t stride,

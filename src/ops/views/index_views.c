@@ -35,7 +35,7 @@ kf_status_t kf__op_select_int(const kf_call_t *call, kf_tensor_t *self, int64_t 
                         out);
 }
 
-/* Multiplies a stride by a step of the user's; PyTorch's message where that overflows. */
+/* Multiplies a stride by a step of the user's; an error where that overflows. */
 static kf_status_t stretch(int64_t *stride, int64_t step) {
   if (KF_LIKELY(!__builtin_mul_overflow(*stride, step, stride))) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME, "Stride calculation overflowed with step=%lld",

@@ -1,6 +1,6 @@
 /* Pooling over one dimension as pooling over two, one of which has size 1; and the operators that
  * return only the first result of another. The checks of one-dimensional pooling come first, since
- * PyTorch's messages name the operator that the user called. */
+ * messages name the operator that the user called. */
 #include "compat/operator_texts.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
