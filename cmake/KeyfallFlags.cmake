@@ -18,18 +18,6 @@ if(NOT KEYFALL_KEY_TABLE MATCHES "^(209|213)$")
   message(FATAL_ERROR "KEYFALL_KEY_TABLE is ${KEYFALL_KEY_TABLE}: it must be 209 or 213")
 endif()
 
-# ---- A faster linker for programs and libraries that are not shipped
-
-# gold takes two thirds of the default linker's time. On AArch64 it stops with an internal error at some layouts, in its
-# workaround for an erratum. Not mold: 1.10 does not end for some programs.
-add_library(kf_quick_link INTERFACE)
-if(NOT CMAKE_SYSTEM_PROCESSOR MATCHES "^(aarch64|arm64)$")
-  check_linker_flag(C -fuse-ld=gold KF_HAVE_gold)
-  if(KF_HAVE_gold)
-    target_link_options(kf_quick_link INTERFACE -fuse-ld=gold)
-  endif()
-endif()
-
 # ---- Sanitizers, coverage
 
 if(KEYFALL_SANITIZE)

@@ -86,14 +86,13 @@ set_target_properties(keyfall PROPERTIES VERSION ${PROJECT_VERSION}
 target_link_libraries(keyfall PRIVATE Threads::Threads ${CMAKE_DL_LIBS} m ${LIBFFI_LINK_LIBRARIES})
 # nodelete: threads may still hold the library's thread-local state after a dlclose. -O2: strings that end
 # alike share their memory, which saves 8 KB.
-target_link_options(keyfall PRIVATE -Wl,-z,nodelete -Wl,-z,relro -Wl,-z,now -Wl,--gc-sections
+# Not gold or mold: gold 1.16 gives thread-local variables of the sanitized library wrong offsets, and mold 1.10 does
+# not end for some programs.
+target_link_options(keyfall PRIVATE -Wl,-z,noseparate-code -Wl,-z,nodelete -Wl,-z,relro -Wl,-z,now -Wl,--gc-sections
   -Wl,-Bsymbolic-functions -Wl,-O2)
-# gold does not pack relocations, and does not know noseparate-code.
-if(KEYFALL_SANITIZE)
-  target_link_libraries(keyfall PRIVATE kf_quick_link)
-else()
+if(NOT KEYFALL_SANITIZE)
   target_link_libraries(keyfall PRIVATE kf_packed_relocations)
-  target_link_options(keyfall PRIVATE -Wl,-z,noseparate-code -Wl,-z,defs)
+  target_link_options(keyfall PRIVATE -Wl,-z,defs)
 endif()
 
 # The tests use it, so it exists always; it is installed only when asked for.

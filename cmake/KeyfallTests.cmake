@@ -17,14 +17,13 @@ set(KF_SANITIZER_ENVIRONMENT "UBSAN_OPTIONS=print_stacktrace=1"
   "TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1")
 
 # Compiling and linking a hundred test programs costs more than running most of them: they are barely
-# optimized (sanitized ones not at all), and linked by the fastest linker that is installed. They are
+# optimized (sanitized ones not at all). They are
 # without the undefined-behaviour sanitizer, which would check the tests' own arithmetic: the loops that
 # compute what convolutions should give take twice as long with it. Inline functions of headers are thus
 # checked where the library or the extension calls them, and not in the copies that tests have. The address
 # sanitizer checks tests, too.
 function(kf_add_cheap_builds)
   add_library(kf_cheap_build INTERFACE)
-  target_link_libraries(kf_cheap_build INTERFACE kf_quick_link)
   if(KEYFALL_SANITIZE)
     target_compile_options(kf_cheap_build INTERFACE -O0)
     if(KEYFALL_SANITIZE MATCHES "undefined")
@@ -239,7 +238,7 @@ function(kf_add_operator_tests)
   add_executable(ops_replay ${sources})
   set_target_properties(ops_replay PROPERTIES RUNTIME_OUTPUT_DIRECTORY
     ${PROJECT_BINARY_DIR}/tests)
-  target_link_libraries(ops_replay PRIVATE kf_internals kf_relaxed kf_quick_link m)
+  target_link_libraries(ops_replay PRIVATE kf_internals kf_relaxed m)
   target_include_directories(ops_replay PRIVATE ${PROJECT_SOURCE_DIR}/src
     ${PROJECT_SOURCE_DIR}/tests/ops)
   if(Python3_FOUND)
@@ -261,7 +260,7 @@ function(kf_add_operator_tests)
     ${folder}/compare.c ${folder}/fault.c)
   set_target_properties(ops_gradients PROPERTIES RUNTIME_OUTPUT_DIRECTORY
     ${PROJECT_BINARY_DIR}/tests)
-  target_link_libraries(ops_gradients PRIVATE kf_internals kf_relaxed kf_quick_link m)
+  target_link_libraries(ops_gradients PRIVATE kf_internals kf_relaxed m)
   target_include_directories(ops_gradients PRIVATE ${PROJECT_SOURCE_DIR}/src ${folder})
   if(Python3_FOUND)
     kf_register_test(ops.gradients ops ${Python3_EXECUTABLE} ${folder}/replay.py
@@ -343,9 +342,6 @@ function(kf_add_fuzzers)
     if(KEYFALL_LIBFUZZER)
       target_link_options(${program} PRIVATE -fsanitize=fuzzer)
     else()
-      if(TARGET kf_quick_link)
-        target_link_libraries(${program} PRIVATE kf_quick_link)
-      endif()
       target_sources(${program} PRIVATE ${PROJECT_SOURCE_DIR}/fuzz/replay_main.c)
       if(${PROJECT_SOURCE_DIR}/fuzz/corpus/${name} IN_LIST corpora)
         kf_register_test(fuzz.${name} fuzz ${program} ${PROJECT_SOURCE_DIR}/fuzz/corpus/${name})
