@@ -17,11 +17,10 @@ set(KF_SANITIZER_ENVIRONMENT "UBSAN_OPTIONS=print_stacktrace=1"
   "TSAN_OPTIONS=halt_on_error=1:second_deadlock_stack=1")
 
 # Compiling and linking a hundred test programs costs more than running most of them: they are barely
-# optimized (sanitized ones not at all). They are
-# without the undefined-behaviour sanitizer, which would check the tests' own arithmetic: the loops that
-# compute what convolutions should give take twice as long with it. Inline functions of headers are thus
-# checked where the library or the extension calls them, and not in the copies that tests have. The address
-# sanitizer checks tests, too.
+# optimized (sanitized ones not at all). They are without the undefined-behaviour sanitizer, which would
+# check the tests' own arithmetic: the loops that compute what convolutions should give take twice as long
+# with it. Inline functions of headers are thus checked where the library or the extension calls them, and
+# not in the copies that tests have. The address sanitizer checks tests, too.
 function(kf_add_cheap_builds)
   add_library(kf_cheap_build INTERFACE)
   if(KEYFALL_SANITIZE)
