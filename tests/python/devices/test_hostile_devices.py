@@ -200,14 +200,16 @@ def check_forks(device):
         stop.set()
         for thread in threads:
             thread.join()
-    assert results == [0] * 8 and failures == []
+    assert (results, failures) == ([0] * 8, [])
 
 
 @pytest.mark.slow
 def test_forks_while_threads_fall_back_on_a_plugin():
     plugin = Remote("remote")
-    check_forks("remote")
-    plugin.unload()
+    try:
+        check_forks("remote")
+    finally:
+        plugin.unload()  # a plug-in that stays would fail the tests of others
 
 
 def test_forks_while_threads_fall_back_on_a_python_device():
