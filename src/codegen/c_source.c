@@ -1,5 +1,4 @@
 /* build: size */
-#include "codegen/c_types.h"
 #include "codegen/kernel_source.h"
 #include "codegen/wide.h"
 

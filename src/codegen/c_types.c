@@ -1,6 +1,6 @@
 /* Types and conversions in source text: what C and OpenCL sources of programs have in common. */
 /* build: size */
-#include "codegen/c_types.h"
+#include "codegen/program.h"
 
 #include "ops/core/promote.h"
 #include "tensor/dtype_groups.h"

@@ -1,7 +1,6 @@
 /* The parts of a kernel around its steps: arguments, indexes, folds. See Note [Kernels]. */
 /* build: size */
 #include "codegen/kernel_source.h"
-#include "codegen/c_types.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -2,7 +2,6 @@
 /* build: size */
 #include "codegen/program.h"
 
-#include "codegen/c_types.h"
 #include "ops/core/number.h"
 #include "ops/core/promote.h"
 

@@ -109,6 +109,15 @@ static inline int32_t kf__program_shared_output(const kf__program_t *program, ui
   return -1;
 }
 
+/* ---- c_types.c ---- */
+
+/* The name of each type in source text, "f32"; NULL: not supported. */
+extern const char *const kf__c_types[KF_DTYPE_COUNT];
+/* Writes `value`, which has the held type of `from`, converted: through `through` where that is a
+ * type. */
+void kf__source_convert(kf_text_t *text, kf_dtype_t from, kf_dtype_t through, kf_dtype_t to,
+                        const char *value);
+
 /* The type that values of a dtype have in the code: float32 for the half types. */
 static inline kf_dtype_t kf__held_type(kf_dtype_t dtype) {
   bool half = dtype == KF_DTYPE_FLOAT16 || dtype == KF_DTYPE_BFLOAT16;

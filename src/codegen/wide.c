@@ -1,7 +1,6 @@
 /* Which programs have wide loops, and the parts of their source that other programs do not have. */
 /* build: size */
 #include "codegen/wide.h"
-#include "codegen/c_types.h"
 
 #include <ctype.h>
 #include <stdlib.h>
