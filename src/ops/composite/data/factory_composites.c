@@ -34,6 +34,7 @@ static KF__COLD kf_status_t ask_for_pinning(kf__options_t *options) {
 kf_status_t kf__options(KF__OPTIONS, kf_dtype_t fallback, kf__options_t *out_options) {
   out_options->dtype = dtype.has ? (kf_dtype_t)dtype.value : fallback;
   out_options->device = device.has ? device.value : kf_device_make(KF_DEVICE_CPU, -1);
+  out_options->pinned = false;
   if (KF_UNLIKELY(layout.has)) KF_TRY(check_layout(layout.value));
   if (KF_UNLIKELY(pin_memory.has && pin_memory.value)) return ask_for_pinning(out_options);
   return KF_OK;
@@ -49,7 +50,7 @@ kf_status_t kf__options_like(const kf_tensor_t *self, KF__OPTIONS, kf__options_t
 }
 
 kf_status_t kf__make(kf_int_span_t size, KF__OPTIONS, kf_tensor_t **out) {
-  kf__options_t options = {0};
+  kf__options_t options;
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
   return kf__new(&options, size, NULL, out);
@@ -81,7 +82,7 @@ static bool has_usual_strides(const kf_tensor_t *self) {
 
 kf_status_t kf__make_like(const kf_tensor_t *self, KF__OPTIONS, kf_opt_int_t memory_format,
                           kf_tensor_t **out) {
-  kf__options_t options = {0};
+  kf__options_t options;
   int64_t strides[KF__MAX_DIMS];
   *out = NULL;
   KF_TRY(kf__options_like(self, KF__GIVEN, &options));
@@ -94,7 +95,7 @@ kf_status_t kf__make_like(const kf_tensor_t *self, KF__OPTIONS, kf_opt_int_t mem
 
 /* The new_ forms: another shape, options like `self`. */
 static kf_status_t make_new(kf_tensor_t *self, kf_int_span_t size, KF__OPTIONS, kf_tensor_t **out) {
-  kf__options_t options = {0};
+  kf__options_t options;
   *out = NULL;
   KF_TRY(kf__options_like(self, KF__GIVEN, &options));
   return kf__new(&options, size, NULL, out);
@@ -123,7 +124,7 @@ kf_status_t kf__resize_out(kf_tensor_t *out, kf_int_span_t size) {
 
 static inline kf_status_t make_empty(kf_int_span_t size, KF__OPTIONS, kf_opt_int_t memory_format,
                                      kf_tensor_t **out) {
-  kf__options_t options = {0};
+  kf__options_t options;
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
   if (KF_LIKELY(!memory_format.has)) return kf__new(&options, size, NULL, out);
@@ -161,7 +162,7 @@ static kf_status_t make_strided(kf_int_span_t size, kf_int_span_t stride, kf__op
 kf_status_t kf__op_empty_strided(const kf_call_t *call, kf_int_span_t size, kf_int_span_t stride,
                                  KF__OPTIONS, kf_tensor_t **out) {
   (void)call;
-  kf__options_t options = {0};
+  kf__options_t options;
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
   return NEW_MEMORY(make_strided(size, stride, options, out), out);
@@ -170,7 +171,7 @@ kf_status_t kf__op_empty_strided(const kf_call_t *call, kf_int_span_t size, kf_i
 kf_status_t kf__op_new_empty_strided(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
                                      kf_int_span_t stride, KF__OPTIONS, kf_tensor_t **out) {
   (void)call;
-  kf__options_t options = {0};
+  kf__options_t options;
   *out = NULL;
   KF_TRY(kf__options_like(self, KF__GIVEN, &options));
   return NEW_MEMORY(make_strided(size, stride, options, out), out);
@@ -210,7 +211,7 @@ static kf_status_t permuted_strides(kf_int_span_t size, kf_int_span_t order, int
 kf_status_t kf__op_empty_permuted(const kf_call_t *call, kf_int_span_t size,
                                   kf_int_span_t physical_layout, KF__OPTIONS, kf_tensor_t **out) {
   (void)call;
-  kf__options_t options = {0};
+  kf__options_t options;
   int64_t strides[KF__MAX_DIMS];
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
@@ -310,7 +311,7 @@ kf_status_t kf__op_new_ones(const kf_call_t *call, kf_tensor_t *self, kf_int_spa
 kf_status_t kf__op_full(const kf_call_t *call, kf_int_span_t size, kf_scalar_t fill_value,
                         KF__OPTIONS, kf_tensor_t **out) {
   (void)call;
-  kf__options_t options = {0};
+  kf__options_t options;
   *out = NULL;
   kf_dtype_t own = fill_value.tag == KF_TAG_UINT ? KF_DTYPE_INT64 : kf__number_dtype(fill_value);
   if (own == KF_DTYPE_COMPLEX32) own = KF_DTYPE_COMPLEX64;

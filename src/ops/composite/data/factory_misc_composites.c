@@ -181,7 +181,7 @@ WRITE_TRIANGLE(write_triangle_i32, int32_t)
 
 /* The host computes the indices; other devices get a copy. */
 static kf_status_t make_triangle(triangle_t *t, KF__OPTIONS, kf_tensor_t **out) {
-  kf__options_t options = {0};
+  kf__options_t options;
   kf_tensor_t *host = NULL;
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, KF_DTYPE_INT64, &options));

@@ -294,7 +294,7 @@ static bool all_integral(kf_scalar_t a, kf_scalar_t b, kf_scalar_t c) {
 kf_status_t kf__op_arange_start_step(const kf_call_t *call, kf_scalar_t start, kf_scalar_t end,
                                      kf_scalar_t step, KF__OPTIONS, kf_tensor_t **out) {
   (void)call;
-  kf__options_t options = {0};
+  kf__options_t options;
   sequence_t sequence = {0};
   *out = NULL;
   kf_dtype_t own = all_integral(start, end, step) ? KF_DTYPE_INT64 : kf_default_dtype();
@@ -369,7 +369,7 @@ static kf_status_t plan_range(sequence_t *s, kf_dtype_t dtype, kf_scalar_t start
 kf_status_t kf__op_range_step(const kf_call_t *call, kf_scalar_t start, kf_scalar_t end,
                               kf_scalar_t step, KF__OPTIONS, kf_tensor_t **out) {
   (void)call;
-  kf__options_t options = {0};
+  kf__options_t options;
   sequence_t sequence = {0};
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
@@ -533,7 +533,7 @@ kf_status_t kf__op_linspace_out(const kf_call_t *call, kf_scalar_t start, kf_sca
 
 kf_status_t kf__op_linspace(const kf_call_t *call, kf_scalar_t start, kf_scalar_t end,
                             int64_t steps, KF__OPTIONS, kf_tensor_t **out) {
-  kf__options_t options = {0};
+  kf__options_t options;
   kf_dtype_t own = KF_DTYPE_FLOAT32;
   *out = NULL;
   KF_TRY(check_count(steps));
@@ -622,7 +622,7 @@ kf_status_t kf__op_logspace_out(const kf_call_t *call, kf_scalar_t start, kf_sca
 
 kf_status_t kf__op_logspace(const kf_call_t *call, kf_scalar_t start, kf_scalar_t end,
                             int64_t steps, double base, KF__OPTIONS, kf_tensor_t **out) {
-  kf__options_t options = {0};
+  kf__options_t options;
   kf_dtype_t own = KF_DTYPE_FLOAT32;
   *out = NULL;
   KF_TRY(check_count(steps));

@@ -239,7 +239,7 @@ static kf_status_t permute(kf_tensor_t *out, int64_t n, kf_generator_t *given) {
 kf_status_t kf__op_randperm_generator(const kf_call_t *call, int64_t n, kf_generator_t *generator,
                                       KF__OPTIONS, kf_tensor_t **out) {
   (void)call;
-  kf__options_t options = {0};
+  kf__options_t options;
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, KF_DTYPE_INT64, &options));
   KF_TRY(check_permutation(options.dtype, n));

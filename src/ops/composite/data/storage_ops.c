@@ -281,7 +281,7 @@ static kf_status_t open_and_map(kf_str_t name, bool shared, size_t bytes, void *
 kf_status_t kf__op_from_file(const kf_call_t *call, kf_str_t filename, kf_opt_bool_t shared,
                              kf_opt_int_t size, KF__OPTIONS, kf_tensor_t **out) {
   (void)call;
-  kf__options_t options = {0};
+  kf__options_t options;
   int64_t count = size.has ? size.value : 0, numel;
   void *data = NULL;
   *out = NULL;

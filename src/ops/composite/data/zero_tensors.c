@@ -34,7 +34,7 @@ static kf_status_t make_zero(kf_dtype_t dtype, kf_device_t device, kf_int_span_t
 kf_status_t kf__op__efficientzerotensor(const kf_call_t *call, kf_int_span_t size, KF__OPTIONS,
                                         kf_tensor_t **out) {
   (void)call;
-  kf__options_t options = {0};
+  kf__options_t options;
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
   return make_zero(options.dtype, options.device, size, out);
