@@ -12,6 +12,8 @@
 
 #if defined(__aarch64__)
 #include <arm_neon.h>
+#elif defined(__x86_64__)
+#include <immintrin.h>
 #endif
 
 enum { PACK_BYTES = 128, PACK = PACK_BYTES / KF_ISA_VECTOR };
@@ -75,12 +77,32 @@ static inline vf64 min_f64(vf64 a, vf64 b) {
   return (vf64)vminq_f64((float64x2_t)a, (float64x2_t)b);
 }
 #else
-#define EXTREMES_FLOATING(name)                                       \
-  static inline v##name max_##name(v##name a, v##name b) {            \
-    return choose_##name((m##name)(a > b) | (m##name)(a != a), a, b); \
-  }                                                                   \
-  static inline v##name min_##name(v##name a, v##name b) {            \
-    return choose_##name((m##name)(a < b) | (m##name)(a != a), a, b); \
+#if defined(__x86_64__)
+/* x86-64 takes the second operand where one is NaN, and of two zeros: the first need only be kept
+ * where it is NaN itself. */
+#if KF_ISA_VECTOR == 64
+#define X86(what) _mm512_##what
+#elif KF_ISA_VECTOR == 32
+#define X86(what) _mm256_##what
+#else
+#define X86(what) _mm_##what
+#endif
+#define LARGER_f32(a, b) ((vf32)X86(max_ps)(a, b))
+#define SMALLER_f32(a, b) ((vf32)X86(min_ps)(a, b))
+#define LARGER_f64(a, b) ((vf64)X86(max_pd)(a, b))
+#define SMALLER_f64(a, b) ((vf64)X86(min_pd)(a, b))
+#else
+#define LARGER_f32(a, b) choose_f32(a > b, a, b)
+#define SMALLER_f32(a, b) choose_f32(a < b, a, b)
+#define LARGER_f64(a, b) choose_f64(a > b, a, b)
+#define SMALLER_f64(a, b) choose_f64(a < b, a, b)
+#endif
+#define EXTREMES_FLOATING(name)                            \
+  static inline v##name max_##name(v##name a, v##name b) { \
+    return choose_##name(a != a, a, LARGER_##name(a, b));  \
+  }                                                        \
+  static inline v##name min_##name(v##name a, v##name b) { \
+    return choose_##name(a != a, a, SMALLER_##name(a, b)); \
   }
 EXTREMES_FLOATING(f32)
 EXTREMES_FLOATING(f64)
