@@ -19,7 +19,7 @@ static void free_retired_op(kf_retired_t *retired) {
   kf_op_t *op = (kf_op_t *)(void *)((char *)retired - offsetof(kf_op_t, retired));
   free_first_signature(&op->first_plain);
   free_first_signature(&op->first_sym);
-  kf_free(op);
+  kf__op_block_return(op, op->block);
 }
 
 /* The last reference was released: no call can begin, but one may be running (a kernel may release
@@ -53,18 +53,21 @@ static bool is_observed(const char *full_name) {
   return true;
 }
 
-/* One block: the struct, then name, overload and full name, each terminated. */
+/* The struct, then name, overload and full name, each terminated. */
 kf_status_t kf__op_create(const char *name, const char *overload, kf_op_t **out_op) {
   KF__ASSERT_LOCKED();
   *out_op = NULL;
   size_t name_size = strlen(name);
   size_t overload_size = strlen(overload);
   size_t full_size = name_size + (overload_size > 0 ? overload_size + 1 : 0);
-  kf_op_t *op = kf_alloc(sizeof *op + name_size + 1 + overload_size + 1 + full_size + 1);
+  kf_op_block_t *block = NULL;
+  kf_op_t *op = kf__op_block_take(
+      sizeof *op + name_size + 1 + overload_size + 1 + full_size + 1, &block);
   if (op == NULL) return kf__no_memory();
   /* kf__table_init fills the rest of `layout`, nearly all of the struct. */
   memset((char *)op + sizeof op->layout, 0, sizeof *op - sizeof op->layout);
   op->layout.schema = NULL;
+  op->block = block;
   kf_object_init(&op->layout.object, &op_type);
   memcpy(op->name, name, name_size + 1);
   char *overload_copy = op->name + name_size + 1;

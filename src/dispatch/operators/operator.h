@@ -9,6 +9,7 @@
 
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/operators/kernel.h"
+#include "dispatch/operators/operator_block.h"
 
 /* A definition: the schema, its origin and its options. Freed through the reclaimer, because calls
  * read the schema. */
@@ -35,6 +36,7 @@ typedef struct kf_first_signature {
 struct kf_op {
   kf_op_layout_t layout;
   kf_retired_t retired;
+  kf_op_block_t *block; /* NULL: a block of its own */
   kf_op_t *previous, *next; /* creation order */
   kf_op_t *hash_next;
   uint64_t hash;

@@ -12,6 +12,7 @@
 #include "compat/operator_texts.h"
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/operators/kernel.h"
+#include "dispatch/operators/operator.h"
 #include "dispatch/registry/library_internal.h"
 #include "ops/catalogue/op_origin.h"
 #include "ops/core/kernel_support.h"
@@ -126,10 +127,19 @@ static kf_status_t keep_lazy_bits(kf_library_t *library, uint32_t index) {
   return KF_OK;
 }
 
+static kf_status_t define_all(kf_library_t *library) {
+  enum { USUAL_NAMES = 64 }; /* the three texts of most operators */
+  KF_TRY(kf__op_block_open(KF__OP_COUNT, sizeof(kf_op_t) + USUAL_NAMES));
+  kf_status_t status = KF_OK;
+  for (uint32_t i = 0; i < KF__OP_COUNT && status == KF_OK; i++) status = define(library, i);
+  kf__op_block_close();
+  return status;
+}
+
 /* All operators are defined before the first kernel: kernels are in the order of files, and those
  * of one operator may be in several. */
 static kf_status_t load_into(kf_library_t *library) {
-  for (uint32_t i = 0; i < KF__OP_COUNT; i++) KF_TRY(define(library, i));
+  KF_TRY(define_all(library));
   for (size_t list = 0; kernel_lists[list] != NULL; list++) {
     for (const kf__kernel_entry_t *e = kernel_lists[list]; e->at != KF__AT_END; e++) {
       if (e->at == KF__AT_BACKEND) continue;
