@@ -1,5 +1,5 @@
-# Tests, fuzz targets and examples. Every file is one program and one ctest entry, found by name,
-# so that adding a test is adding a file. Labels: unit, threads, model, abi, oom, fuzz, example, ops;
+# Tests, fuzz targets and examples. Every file is one ctest entry, found by name, so that adding a test is
+# adding a file; and one program, but for unit tests, which share one. Labels: unit, threads, model, abi, oom, fuzz, example, ops;
 # leaks (KF_LEAK_SEARCH below); and slow for what takes more than a second or two even without failing
 # allocations: `make test` leaves it to `make check`.
 set(KF_SLOW_TESTS model.model threads.concurrent unit.tensor.blocks unit.ops.conv_shapes
@@ -92,52 +92,61 @@ function(kf_add_test_directory directory label link)
     set_target_properties(${program} PROPERTIES RUNTIME_OUTPUT_DIRECTORY
       ${PROJECT_BINARY_DIR}/tests)
     target_link_libraries(${program} PRIVATE kft ${link} kf_relaxed)
-    # Fixtures of a room lie above the folders of its parts.
-    target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/tests/${directory}/..)
     if(link STREQUAL "keyfall")
       # No other test gets a path of the build tree: a compiler cache shares them between builds.
       target_compile_definitions(${program} PRIVATE KFT_PLUGIN_DIR="${PROJECT_BINARY_DIR}/plugins")
     else()
       target_link_libraries(${program} PRIVATE kf_cheap_build)
-      if(${dotted}.${name} IN_LIST KF_COMPUTING_TESTS)
-        set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS -O1) # these come last
-      endif()
-      target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/src)
+      target_include_directories(${program} PRIVATE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/tests)
     endif()
     if(TARGET kf_plugins)
       add_dependencies(${program} kf_plugins)
     endif()
     kf_register_test(${dotted}.${name} ${label} ${program})
-    set_property(GLOBAL APPEND PROPERTY KF_TEST_PROGRAMS_${label} ${program})
   endforeach()
 endfunction()
 
-# All unit tests in one program, for memcheck: tests/support/memcheck/memcheck.c. It has the objects of the
-# programs, in which only `main` is global, under the name of the program.
-function(kf_add_memcheck)
-  if(KEYFALL_SANITIZE OR KEYFALL_COVERAGE OR NOT CMAKE_OBJCOPY)
-    return()
-  endif()
-  get_property(programs GLOBAL PROPERTY KF_TEST_PROGRAMS_unit)
-  set(folder ${PROJECT_BINARY_DIR}/memcheck)
-  file(MAKE_DIRECTORY ${folder})
+# All unit tests in one program (tests/support/unit_tests), each with a name of its own for what programs
+# define once.
+function(kf_add_unit_tests)
   set(lines)
-  set(objects)
-  foreach(program IN LISTS programs)
-    string(APPEND lines "PROGRAM(${program})\n")
-    set(object ${folder}/${program}.o)
-    add_custom_command(OUTPUT ${object} DEPENDS $<TARGET_OBJECTS:${program}>
-      COMMAND ${CMAKE_OBJCOPY} --redefine-sym main=kft_main_${program}
-        --keep-global-symbol=kft_main_${program} $<TARGET_OBJECTS:${program}> ${object}
-      COMMENT "Renaming main of ${program}" VERBATIM)
-    list(APPEND objects ${object})
+  add_executable(unit_tests ${PROJECT_SOURCE_DIR}/tests/support/unit_tests/unit_tests.c)
+  file(GLOB rooms RELATIVE ${PROJECT_SOURCE_DIR}/tests CONFIGURE_DEPENDS
+    ${PROJECT_SOURCE_DIR}/tests/unit/* ${PROJECT_SOURCE_DIR}/tests/unit/*/*)
+  foreach(room IN LISTS rooms)
+    file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/${room}/*.c)
+    kf_remove_autograd(sources)
+    if(NOT sources)
+      continue()
+    endif()
+    string(REPLACE "/" "_" objects ${room})
+    add_library(${objects} OBJECT ${sources})
+    target_link_libraries(${objects} PRIVATE kft kf_internals kf_relaxed kf_cheap_build)
+    # Fixtures of a room lie above the folders of its parts.
+    target_include_directories(${objects} PRIVATE ${PROJECT_SOURCE_DIR}/tests/${room}/..
+      ${PROJECT_SOURCE_DIR}/src)
+    target_sources(unit_tests PRIVATE $<TARGET_OBJECTS:${objects}>)
+    string(REPLACE "/" "." dotted ${room})
+    foreach(source IN LISTS sources)
+      get_filename_component(name ${source} NAME_WE)
+      string(REGEX REPLACE "^test_" "" name ${name})
+      set(program ${objects}_${name})
+      string(APPEND lines "PROGRAM(${program})\n")
+      set_source_files_properties(${source} PROPERTIES COMPILE_DEFINITIONS
+        "main=kft_main_${program};kft_state_fingerprint=kft_fingerprint_${program}")
+      if(${dotted}.${name} IN_LIST KF_COMPUTING_TESTS)
+        set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS -O1) # these come last
+      endif()
+      kf_register_test(${dotted}.${name} unit unit_tests ${program})
+    endforeach()
   endforeach()
-  file(GENERATE OUTPUT ${folder}/memcheck_programs.def CONTENT "${lines}")
-  set_source_files_properties(${objects} PROPERTIES EXTERNAL_OBJECT ON GENERATED ON)
-  add_executable(memcheck ${PROJECT_SOURCE_DIR}/tests/support/memcheck/memcheck.c ${objects})
-  set_target_properties(memcheck PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
-  target_include_directories(memcheck PRIVATE ${folder})
-  target_link_libraries(memcheck PRIVATE kft kf_internals kf_relaxed kf_cheap_build)
+  file(GENERATE OUTPUT ${PROJECT_BINARY_DIR}/unit_tests/unit_tests.def CONTENT "${lines}")
+  set_target_properties(unit_tests PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/tests)
+  target_include_directories(unit_tests PRIVATE ${PROJECT_BINARY_DIR}/unit_tests)
+  target_link_libraries(unit_tests PRIVATE kft kf_internals kf_relaxed kf_cheap_build)
+  if(TARGET kf_plugins)
+    add_dependencies(unit_tests kf_plugins)
+  endif()
 endfunction()
 
 # C++ users include the same headers: .cpp files of tests/abi are programs without the C harness.
@@ -292,14 +301,7 @@ function(kf_add_all_tests)
     PUBLIC KFT_DATA_DIR="${PROJECT_SOURCE_DIR}/tests")
 
   kf_add_plugins()
-  file(GLOB rooms RELATIVE ${PROJECT_SOURCE_DIR}/tests CONFIGURE_DEPENDS
-    ${PROJECT_SOURCE_DIR}/tests/unit/* ${PROJECT_SOURCE_DIR}/tests/unit/*/*)
-  foreach(room IN LISTS rooms)
-    if(IS_DIRECTORY ${PROJECT_SOURCE_DIR}/tests/${room})
-      kf_add_test_directory(${room} unit kf_internals)
-    endif()
-  endforeach()
-  kf_add_memcheck()
+  kf_add_unit_tests()
   foreach(kind threads model oom)
     kf_add_test_directory(${kind} ${kind} kf_internals)
   endforeach()

@@ -328,21 +328,21 @@ MEMCHECK = ["valgrind", "-q", "--error-exitcode=9", "--leak-check=full", "--erro
 
 def valgrind():
     """Runs the unit tests of the release build once under memcheck, without the reruns for each
-    allocation, all in one program (tests/support/memcheck). Left to the sanitizers: tests that read large
+    allocation, all under one process (tests/support/unit_tests). Left to the sanitizers: tests that read large
     files, and tests that compare random numbers or results bit by bit (memcheck rounds a fused multiply-add
     twice; all of codegen). Children of a fork keep the stacks of threads that they do not have, so only
     definitely lost memory counts."""
     if not shutil.which("valgrind"):
         return skipped("no valgrind here")
     folder = ROOT / "build" / "release" / "tests"
-    if not (folder / "memcheck").is_file():
+    if not (folder / "unit_tests").is_file():
         return skipped("no unit tests in build/release")
     names = [name for name in test_targets("unit")
              if not re.search("parity|_random$|_print$|ops_math$|unit_codegen_", name)]
     known = costs("release")
     names.sort(key=lambda name: -known.get(name, 0))  # so that no core idles at the end
     environment = {"KFT_NO_OOM": "1"}
-    status, output = run([*MEMCHECK, "./memcheck", "-j", CORES, *names], cwd=folder, environment=environment)
+    status, output = run([*MEMCHECK, "./unit_tests", "-j", CORES, *names], cwd=folder, environment=environment)
     outcomes = re.findall(r"^(ok|skipped|FAILED) ", output, re.M)
     result = Result(passed=len(outcomes) - outcomes.count("FAILED"), failed=outcomes.count("FAILED"))
     if status != 0:

@@ -8,6 +8,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <unistd.h>
 
 #include <cmocka.h>
 
@@ -225,7 +226,7 @@ void *kft_check_block(const char *file, int line, const char *text, void *block)
 
 /* ---- Runs --------------------------------------------------------------------------------- */
 
-__attribute__((weak)) uint64_t kft_state_fingerprint(void) { return 0; }
+static uint64_t (*state_fingerprint)(void);
 
 typedef struct snapshot {
   int64_t blocks;
@@ -234,7 +235,7 @@ typedef struct snapshot {
 
 static snapshot_t take_snapshot(void) {
   /* The fingerprint first: making it may build state that is kept. */
-  snapshot_t now = {0, kft_state_fingerprint()};
+  snapshot_t now = {0, state_fingerprint != NULL ? state_fingerprint() : 0};
   if (kf_memory_trim != NULL) (void)kf_memory_trim();
   now.blocks = kft_live_blocks();
   return now;
@@ -326,7 +327,22 @@ static void run_all_ways(void **state) {
   for (case_number = 0; case_number < case_count; case_number++) left -= run_case(test, left);
 }
 
-int kft_run(const char *file, const kft_test_t *tests, size_t count) {
+static const char *own_program, *own_name;
+
+void kft_set_command(const char *program, const char *name) {
+  own_program = program;
+  own_name = name;
+}
+
+void kft_run_again(void) {
+  const char *const arguments[] = {own_program, own_name, NULL};
+  (void)execv(own_program, (char *const *)(uintptr_t)arguments);
+  _exit(99);
+}
+
+int kft_run(const char *file, const kft_test_t *tests, size_t count,
+            uint64_t (*fingerprint)(void)) {
+  state_fingerprint = fingerprint;
   static const kf_allocator_t hooks = {sizeof(kf_allocator_t), NULL, hook_alloc, hook_realloc,
                                        hook_free};
   fill = !KFT_SANITIZED && RUNNING_ON_VALGRIND == 0;

@@ -47,10 +47,18 @@ typedef struct kft_test {
 #define KFT_MAIN(...)                                                          \
   int main(void) {                                                             \
     static const kft_test_t kft_tests[] = {__VA_ARGS__};                       \
-    return kft_run(__FILE__, kft_tests, sizeof kft_tests / sizeof *kft_tests); \
+    return KFT_RUN(kft_tests);                                                 \
   }
 
-int kft_run(const char *file, const kft_test_t *tests, size_t count);
+/* What a `main` returns: runs an array of tests. */
+#define KFT_RUN(tests) \
+  kft_run(__FILE__, (tests), sizeof(tests) / sizeof *(tests), kft_state_fingerprint)
+int kft_run(const char *file, const kft_test_t *tests, size_t count, uint64_t (*fingerprint)(void));
+
+/* For a child of a test: runs the test's `main` again, in a new program. Does not return. */
+__attribute__((noreturn)) void kft_run_again(void);
+/* The command that does so: called once, by the program of all unit tests. */
+void kft_set_command(const char *program, const char *name);
 
 /* For a test that consists of `count` cases: says which of them, from 0, this run is for. The
  * harness then runs the test for each of them, with all its failures. */
@@ -64,8 +72,8 @@ bool kft_is_memcheck(void);
 bool kft_is_sanitized(void);
 
 /* A number that stands for the state that a test must leave as it found it (for instance a hash of
- * the dispatcher's dump). Weak: 0 unless the test program defines its own. */
-uint64_t kft_state_fingerprint(void);
+ * the dispatcher's dump). NULL unless the test program defines its own. */
+__attribute__((weak)) uint64_t kft_state_fingerprint(void);
 
 /* ---- Checks ------------------------------------------------------------------------------- */
 

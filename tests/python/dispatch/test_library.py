@@ -483,12 +483,12 @@ class TestFunctions:
     def test_triton(self):
         assert "Triton" in text_of(NotImplementedError, library.wrap_triton, 3)
 
-        @library.triton_op("tlib::scaled_sin", mutates_args={})
+        @library.triton_op("scaling::scaled_sin", mutates_args={})
         def scaled_sin(x: keyfall.Tensor, n: int = 2) -> keyfall.Tensor:
             return x.sin() * n
 
         x = keyfall.ones(2, requires_grad=True)
-        assert str(ops.tlib.scaled_sin.default._schema) == "tlib::scaled_sin(Tensor x, SymInt n=2) -> Tensor"
+        assert str(ops.scaling.scaled_sin.default._schema) == "scaling::scaled_sin(Tensor x, SymInt n=2) -> Tensor"
         assert scaled_sin(x.detach()).tolist() == pytest.approx([1.6829419, 1.6829419])
         assert scaled_sin(keyfall.ones(3, device="meta")).shape == (3,)
         assert "register_autograd" in text_of(RuntimeError, scaled_sin(x).sum().backward)

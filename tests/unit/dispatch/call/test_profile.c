@@ -210,5 +210,5 @@ int main(void) {
   static const kft_test_t tests[] = {KFT_TEST(test_events_nest), KFT_TEST(test_limit),
                                      KFT_TEST(test_keys), KFT_TEST_NO_OOM(test_long_calls),
                                      KFT_TEST_NO_OOM(test_threads)};
-  return kft_run(__FILE__, tests, sizeof tests / sizeof tests[0]);
+  return KFT_RUN(tests);
 }

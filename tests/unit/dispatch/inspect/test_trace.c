@@ -420,15 +420,12 @@ static int run_child(const char *mode) {
 
 /* In the child, between fork and exec. */
 static void become_child(const char *mode, const char *setting, int output) {
-  /* By its name, not as /proc/self/exe, which under valgrind is valgrind. */
-  char *program = program_invocation_name;
-  char *arguments[] = {program, NULL};
   if (setting != NULL)
     (void)setenv("KEYFALL_TRACE", setting, 1);
   else
     (void)unsetenv("KEYFALL_TRACE");
   (void)setenv(child_variable, mode, 1);
-  if (dup2(output, STDERR_FILENO) >= 0) (void)execv(program, arguments);
+  if (dup2(output, STDERR_FILENO) >= 0) kft_run_again();
   _exit(99);
 }
 
@@ -481,5 +478,5 @@ int main(void) {
                                      KFT_TEST(test_format),
                                      KFT_TEST(test_environment),
                                      KFT_TEST(test_tracers_without_origin)};
-  return kft_run(__FILE__, tests, sizeof tests / sizeof tests[0]);
+  return KFT_RUN(tests);
 }

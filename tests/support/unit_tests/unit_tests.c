@@ -1,13 +1,14 @@
-/* All unit tests in one program, for memcheck: memcheck [-j JOBS] [NAME…]
+/* All unit tests in one program: unit_tests NAME, or unit_tests -j JOBS [NAME…]
  *
- * Most of what valgrind needs for a small program goes into starting it, reading symbols, and
- * translating the code that sets the library up. Here all of this happens once: this process sets
- * the library up and shuts it down again, and then runs each test program in a child, which
- * inherits the translations. The programs are the objects of the ordinary ones, with another name
- * for `main` (kf_add_memcheck in cmake/KeyfallTests.cmake).
+ * A hundred programs would take longer to link than to run, after each change of the library. Every
+ * file of tests/unit is compiled with another name for `main` (kf_add_unit_tests in
+ * cmake/KeyfallTests.cmake), and this program calls the one that is asked for.
  *
- * Runs in the folder of the ordinary programs. Prints "ok NAME", "skipped NAME", or "FAILED NAME"
- * and what the program printed; the exit status is 1 if any failed. */
+ * With -j it runs those tests, or all, in children, so many at a time: for memcheck. Most of what
+ * valgrind needs for a small program goes into starting it, reading symbols, and translating the
+ * code that sets the library up. Here all of this happens once: this process sets the library up
+ * and shuts it down again, and the children inherit the translations. Prints "ok NAME",
+ * "skipped NAME", or "FAILED NAME" and what the test printed; the exit status is 1 if any failed. */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <keyfall/base.h>
@@ -18,8 +19,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include "kft.h"
+
 #define PROGRAM(name) int kft_main_##name(void);
-#include "memcheck_programs.def"
+#include "unit_tests.def"
 #undef PROGRAM
 
 typedef struct program {
@@ -31,7 +34,7 @@ typedef struct program {
 
 static program_t programs[] = {
 #define PROGRAM(name) {#name, kft_main_##name, 0, NULL},
-#include "memcheck_programs.def"
+#include "unit_tests.def"
 #undef PROGRAM
 };
 enum { COUNT = sizeof programs / sizeof *programs, SKIPPED = 77 };
@@ -39,6 +42,12 @@ enum { COUNT = sizeof programs / sizeof *programs, SKIPPED = 77 };
 static void fail(const char *what) {
   perror(what);
   exit(2);
+}
+
+static int run(const program_t *program) {
+  /* By its name, not as /proc/self/exe, which under valgrind is valgrind. */
+  kft_set_command(program_invocation_name, program->name);
+  return program->run();
 }
 
 static void start(program_t *program) {
@@ -49,11 +58,7 @@ static void start(program_t *program) {
   if (program->child < 0) fail("fork");
   if (program->child > 0) return;
   if (dup2(fileno(program->output), 1) < 0 || dup2(1, 2) < 0) fail("dup2");
-  /* Tests that execute their own program find the ordinary one, in the same folder. */
-  char path[256];
-  (void)snprintf(path, sizeof path, "./%s", program->name);
-  program_invocation_name = path;
-  exit(program->run());
+  exit(run(program));
 }
 
 static void print_output(FILE *output) {
@@ -84,28 +89,32 @@ static bool finish_one(void) {
 static program_t *find(const char *name) {
   for (size_t i = 0; i < COUNT; i++)
     if (strcmp(programs[i].name, name) == 0) return &programs[i];
-  (void)fprintf(stderr, "memcheck: no program %s\n", name);
+  (void)fprintf(stderr, "unit_tests: no test %s\n", name);
   exit(2);
 }
 
-int main(int argc, char **argv) {
-  int first = 1, running = 0, jobs = 1;
+/* Runs the tests with these names, or all, in children. */
+static bool run_in_children(int jobs, char **names, int count) {
   bool passed = true;
-  if (argc > 2 && strcmp(argv[1], "-j") == 0) {
-    jobs = (int)strtol(argv[2], NULL, 10);
-    first = 3;
-  }
+  int running = 0;
   if (kf_init() != KF_OK) fail("kf_init");
   kf_shutdown();
-  const int count = first < argc ? argc - first : COUNT;
-  for (int i = 0; i < count; i++) {
+  for (int i = 0; i < (count > 0 ? count : COUNT); i++) {
     if (running == jobs) {
       passed &= finish_one();
       running--;
     }
-    start(first < argc ? find(argv[first + i]) : &programs[i]);
+    start(count > 0 ? find(names[i]) : &programs[i]);
     running++;
   }
   for (; running > 0; running--) passed &= finish_one();
-  return passed ? 0 : 1;
+  return passed;
+}
+
+int main(int argc, char **argv) {
+  if (argc > 2 && strcmp(argv[1], "-j") == 0)
+    return run_in_children((int)strtol(argv[2], NULL, 10), argv + 3, argc - 3) ? 0 : 1;
+  if (argc == 2) return run(find(argv[1]));
+  (void)fprintf(stderr, "usage: unit_tests NAME | unit_tests -j JOBS [NAME...]\n");
+  return 2;
 }
