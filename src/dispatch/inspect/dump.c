@@ -157,16 +157,7 @@ static const char *broken_invariant(const kf_op_t *op) {
     return "calls see another schema than the one registered";
   for (const kf_kernel_t *k = op->kernels; k != NULL; k = k->next)
     if (k->key == KF_KEY_Undefined) return "a kernel is registered to Undefined";
-  if (!kf__table_mask_is_published(op)) return "calls see another mask than the one stored";
-  for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++) {
-    const kf_kernel_t *stored = kf__table_stored(op, slot);
-    /* An operator without registrations does not have the fallbacks either. */
-    const kf_kernel_t *computed =
-        op->is_listed ? kf__table_compute(op, slot).kernel : &kf__missing_kernel;
-    if (stored != computed) return "the stored table differs from the computed one";
-    if (!kf__table_masks_agree(op, slot)) return "a mask differs from the table";
-  }
-  return NULL;
+  return kf__table_problem(op);
 }
 
 static kf_status_t check_locked(const kf_op_t *op) {

@@ -227,9 +227,9 @@ static void publish_masks(kf_op_t *op) {
   __atomic_store_n(&op->layout.mask, common_mask(op), __ATOMIC_RELAXED);
 }
 
-bool kf__table_mask_is_published(const kf_op_t *op) { return op->layout.mask == common_mask(op); }
+static bool mask_is_published(const kf_op_t *op) { return op->layout.mask == common_mask(op); }
 
-bool kf__table_masks_agree(const kf_op_t *op, size_t slot) {
+KF_UNUSED static bool masks_agree(const kf_op_t *op, size_t slot) {
   if (slot == 0) return true; /* Undefined has no bit to mask */
   kf_key_parts_t parts = kf__key_parts(kf__slot_key(slot));
   bool reachable = kf__table_stored(op, slot)->kind != KF_KERNEL_FALLTHROUGH;
@@ -282,7 +282,7 @@ static void mask_changes(kf_op_t *op, const changes_t *changes, bool reachable) 
 
 KF_UNUSED static bool slots_agree(const kf_op_t *op, const uint16_t *changed, size_t count) {
   for (size_t i = 0; i < count; i++)
-    if (!kf__table_masks_agree(op, changed[i])) return false;
+    if (!masks_agree(op, changed[i])) return false;
   return true;
 }
 
@@ -294,7 +294,7 @@ static void store(kf_op_t *op, const changes_t *changes) {
     __atomic_store_n(&op->layout.table[changes->slots[i]], changes->kernels[i], __ATOMIC_RELEASE);
   mask_changes(op, changes, true);
   KF_ASSERT(slots_agree(op, changes->slots, changes->count));
-  KF_ASSERT(kf__table_mask_is_published(op));
+  KF_ASSERT(mask_is_published(op));
 }
 
 /* The table of an operator without kernels: computed once for each state of the fallbacks, because
@@ -320,7 +320,7 @@ static void prepare_fresh(void) {
 
 void kf__table_init(kf_op_t *op) {
   prepare_fresh();
-  KF_ASSERT(kf__table_mask_is_published(&fresh));
+  KF_ASSERT(mask_is_published(&fresh));
   op->layout.mask = fresh.layout.mask;
   memcpy(op->layout.table, fresh.layout.table, sizeof op->layout.table);
   memcpy(op->layout.masks, fresh.layout.masks, sizeof op->layout.masks);
@@ -496,7 +496,7 @@ static void follow(kf_op_t *op, const kf_kernel_t *added, const plan_t *plan) {
     __atomic_store_n(&op->layout.table[plan->slots[i]], added, __ATOMIC_RELEASE);
   if (!falls_through) store_masks(op, plan);
   KF_ASSERT(slots_agree(op, plan->slots, plan->count));
-  KF_ASSERT(kf__table_mask_is_published(op));
+  KF_ASSERT(mask_is_published(op));
 }
 
 static void store_fresh(kf_op_t *op) {
@@ -533,6 +533,30 @@ void kf__table_refresh_set(kf_op_t *op, kf_keyset_t set) { refresh(op, set, fals
 kf_resolution_t kf__table_compute(const kf_op_t *op, size_t slot) {
   gathered_t g = gather(op);
   return resolve(&g, slot);
+}
+
+static void remove_from_masks(const slot_info_t *info, uint64_t masks[KF_BACKEND_COUNT]) {
+  const size_t first = info->backend != KF_BACKEND_NONE ? info->backend : 0;
+  const size_t last = info->backend != KF_BACKEND_NONE ? info->backend : KF_BACKEND_COUNT - 1;
+  for (size_t backend = first; backend <= last; backend++)
+    masks[KF_BACKEND_COUNT - 1 - backend] &= ~(UINT64_C(1) << info->rank);
+}
+
+const char *kf__table_problem(const kf_op_t *op) {
+  uint64_t masks[KF_BACKEND_COUNT];
+  for (size_t i = 0; i < KF_BACKEND_COUNT; i++) masks[i] = KF_ALL_RANKS;
+  prepare_slots();
+  const gathered_t g = gather(op);
+  for (size_t slot = 0; slot < KF_SLOT_COUNT; slot++) {
+    const kf_kernel_t *stored = kf__table_stored(op, slot);
+    /* An operator without registrations does not have the fallbacks either. */
+    const kf_kernel_t *computed = op->is_listed ? resolve(&g, slot).kernel : &kf__missing_kernel;
+    if (stored != computed) return "the stored table differs from the computed one";
+    if (stored->kind == KF_KERNEL_FALLTHROUGH && slot != 0) remove_from_masks(&slots[slot], masks);
+  }
+  if (memcmp(masks, op->layout.masks, sizeof masks) != 0) return "a mask differs from the table";
+  if (!mask_is_published(op)) return "calls see another mask than the one stored";
+  return NULL;
 }
 
 /* ---- Fallbacks ---- */

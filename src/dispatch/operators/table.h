@@ -31,11 +31,10 @@ kf_key_t kf__table_key(size_t slot);
 /* The stored entry of a slot; never NULL. */
 const kf_kernel_t *kf__table_stored(const kf_op_t *op, size_t slot);
 
-/* Invariants of a table between changes. A key is masked exactly where its entry falls through: for
- * its backend, a plain key for all of them. */
-bool kf__table_masks_agree(const kf_op_t *op, size_t slot);
-/* `layout.mask` is the mask of all backends, or 1 when they differ. */
-bool kf__table_mask_is_published(const kf_op_t *op);
+/* Invariants of a table between changes; the first that does not hold, or NULL. The entries are those
+ * that the rules give. A key is masked exactly where its entry falls through: for its backend, a
+ * plain key for all of them. `layout.mask` is the mask of all backends, or 1 when they differ. */
+const char *kf__table_problem(const kf_op_t *op);
 
 /* The fallback in a slot, or NULL. */
 const kf_kernel_t *kf__fallback(size_t slot);
