@@ -50,11 +50,15 @@ class Remote:
         self.code.remote_set_busy(int(on))
 
     def unload(self):
-        gc.unfreeze()  # cycles that refer to the device may be among what tests have frozen
-        gc.collect()
-        gc.freeze()
         handle, self.code = self.code._handle, None
-        keyfall.devices.unload_plugin(self.name)
+        gc.collect()
+        try:
+            keyfall.devices.unload_plugin(self.name)
+        except RuntimeError:  # cycles that refer to the device may be among what tests have frozen
+            gc.unfreeze()
+            gc.collect()
+            gc.freeze()
+            keyfall.devices.unload_plugin(self.name)
         ctypes.CDLL(None).dlclose(ctypes.c_void_p(handle))
 
 
