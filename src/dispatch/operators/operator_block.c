@@ -5,7 +5,7 @@
 #include "base/base_internal.h"
 #include "dispatch/keys/dispatcher_lock.h"
 
-enum { CACHE_LINE = 64 };
+enum { CACHE_LINE = 64, LARGE_PAGE = 2 << 20 };
 
 struct kf_op_block {
   uint32_t users; /* operators, and one while the block is open */
@@ -17,19 +17,24 @@ static kf_op_block_t *open_block;
 
 static size_t rounded(size_t size) { return (size + CACHE_LINE - 1) & ~(size_t)(CACHE_LINE - 1); }
 
+/* The bytes from an address to the next large page. What is skipped is never touched, so it takes
+ * addresses and no memory. */
+static size_t before_large_page(const void *at) {
+  return (LARGE_PAGE - (uintptr_t)at % LARGE_PAGE) % LARGE_PAGE;
+}
+
 static void leave(kf_op_block_t *block) {
   KF_ASSERT(block->users > 0);
   if (__atomic_sub_fetch(&block->users, 1, __ATOMIC_ACQ_REL) == 0) kf_free(block);
 }
 
 kf_status_t kf__op_block_open(size_t count, size_t size) {
-  /* The memory of a block need not begin at a cache line. */
-  const size_t bytes = count * rounded(size) + CACHE_LINE;
-  kf_op_block_t *block = kf_alloc(sizeof *block + bytes);
+  const size_t room = count * rounded(size);
+  kf_op_block_t *block = kf_alloc(sizeof *block + LARGE_PAGE + room);
   if (block == NULL) return kf__no_memory();
   block->users = 1;
-  block->used = rounded((uintptr_t)block->memory) - (uintptr_t)block->memory;
-  block->size = bytes;
+  block->used = before_large_page(block->memory);
+  block->size = block->used + room;
   kf__dispatcher_lock();
   KF_ASSERT(open_block == NULL);
   open_block = block;

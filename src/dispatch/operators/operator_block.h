@@ -3,8 +3,8 @@
  * Note [Operator blocks]
  * The catalogue's operators take 7 MB, most of it tables. Allocated one by one they cost a page
  * fault for nearly each; in one block the allocator asks for large pages (Note [Large pages] in
- * alloc.c), which a program that calls many operators also finds in the TLB more often. A block is
- * freed with its last operator. */
+ * alloc.c), which a program that calls many operators also finds in the TLB more often. So a block
+ * begins at a large page. It is freed with its last operator. */
 #ifndef KF_DISPATCH_OPERATORS_OPERATOR_BLOCK_H
 #define KF_DISPATCH_OPERATORS_OPERATOR_BLOCK_H
 
