@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks calls between rooms against tools/layers.toml: the symbols that each object file of a build
 needs, and the files that define them. Includes (check_layers.py) do not show calls through public
-headers, by which a room can reach a higher one. Files of one folder may call each other, but not in
-large circles."""
+headers, by which a room can reach a higher one. Nor may files call each other in circles, not
+even two of one folder."""
 
 import json
 import re
@@ -13,8 +13,6 @@ from pathlib import Path
 
 import common
 import layers
-
-LARGEST_CIRCLE = 2  # files
 
 
 def objects(root, build, rules):
@@ -121,9 +119,9 @@ def main():
             if complaint and path.startswith(args.under):
                 report.add(path, 1, f"{complaint}: {', '.join(names[:4])} of {target}")
     for group in circles(graph):
-        if len(group) > LARGEST_CIRCLE and any(path.startswith(args.under) for path in group):
-            report.add(group[0], 1, f"is in a circle of {len(group)} files that call each other, of at most "
-                                    f"{LARGEST_CIRCLE}: {', '.join(group[1:])}")
+        if any(path.startswith(args.under) for path in group):
+            report.add(group[0], 1, f"is in a circle of {len(group)} files that call each other: "
+                                    f"{', '.join(group[1:])}")
     return report.finish(f"{len(graph)} object files")
 
 

@@ -4,6 +4,7 @@
 #include "core/collector.h"
 
 #include "core/kfpy.h"
+#include "core/spare_tensors.h"
 
 /* The generations of Python's collector, the youngest first. An object is never in an older list
  * here than in the collector, so no collection misses it. */

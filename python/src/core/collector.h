@@ -120,9 +120,6 @@ int kfpy_visit_saved(struct kf_saved *const *saved, size_t count, kfpy_found_t *
  * stores retained gradients on tensors to which it holds no reference. */
 extern int kfpy_running_backwards;
 
-/* tensor_object.c: removes objects in the free list from their generation's list. */
-void kfpy_forget_spare_tensors(void);
-
 /* tensor_object.c: makes Python run the finalizer again for an object that survived it. */
 void kfpy_forget_finalizer(PyObject *object);
 

@@ -7,6 +7,7 @@
  *   (`held` is true), and the object owns none to the tensor.
  * In both cases the tensor's binding slot points to the object. The GIL protects all of this. */
 #include "core/kfpy.h"
+#include "core/spare_tensors.h"
 
 PyTypeObject *kfpy_tensor_base;
 PyTypeObject *kfpy_tensor_type;
@@ -16,21 +17,14 @@ static kf_keyset_t python_keys;
 
 /* ---- Lifetime ---- */
 
-/* A free list: every operator call creates and frees objects of Tensor itself. */
-enum { SPARE_LIMIT = 64 };
-static struct {
-  kfpy_tensor_t *objects[SPARE_LIMIT];
-  int count;
-} spare;
-
 /* Creates an object without a tensor, tracked by the collector and in the young list. */
 static kfpy_tensor_t *allocate(PyTypeObject *type) {
   kfpy_tensor_t *self;
-  if (type != kfpy_tensor_type || spare.count == 0) {
+  if (type != kfpy_tensor_type || kfpy_spare_tensors.count == 0) {
     self = (kfpy_tensor_t *)(void *)type->tp_alloc(type, 0);
     if (self == NULL) return NULL;
   } else {
-    self = spare.objects[--spare.count];
+    self = kfpy_spare_tensors.objects[--kfpy_spare_tensors.count];
     KFPY_ASSERT(self->tensor == NULL);
     KFPY_ASSERT(self->dict == NULL);
     KFPY_ASSERT(self->weakrefs == NULL);
@@ -41,12 +35,6 @@ static kfpy_tensor_t *allocate(PyTypeObject *type) {
   KFPY_ASSERT(self->life.pins == 0);
   kfpy_life_enter(&kfpy_young_tensors, &self->life);
   return self;
-}
-
-/* Cached objects stay in the young list, which they would enter again anyway, until a collection
- * moves that list up a generation. */
-void kfpy_forget_spare_tensors(void) {
-  for (int i = 0; i < spare.count; i++) kfpy_life_leave(&spare.objects[i]->life);
 }
 
 /* Whether a new object for the same tensor would differ from this one. */
@@ -176,12 +164,12 @@ static void deallocate(PyObject *object) {
   if (self->weakrefs != NULL) PyObject_ClearWeakRefs(object);
   (void)clear(object);
   let_go(self);
-  if (type == kfpy_tensor_type && spare.count < SPARE_LIMIT) {
+  if (type == kfpy_tensor_type && kfpy_spare_tensors.count < KFPY_SPARE_LIMIT) {
     self->held = false;
     self->custom = 0;
     self->mourned = false;
     self->assigned = false;
-    spare.objects[spare.count++] = self;
+    kfpy_spare_tensors.objects[kfpy_spare_tensors.count++] = self;
   } else {
     kfpy_life_leave(&self->life);
     type->tp_free(object);

@@ -11,15 +11,7 @@
 #include <keyfall/device.h>
 
 #include "types/describing_types.h"
-
-typedef struct {
-  PyObject_HEAD kf_stream_t stream;
-  int priority;
-  bool created;      /* by this object: its stream is reused when the object dies */
-  uint32_t lifetime; /* of the device type: lifetimes[] when the object was made */
-} stream_object_t;
-
-static PyTypeObject *stream_type;
+#include "types/stream_type.h"
 
 /* How often a device type has gone: a stream of a device that is gone must not be taken for one of
  * the next device that gets its number. */
@@ -32,28 +24,18 @@ static uint32_t *lifetime_of(kf_device_t device) {
 }
 
 static kf_stream_t stream_of(PyObject *self) {
-  KFPY_ASSERT(PyObject_TypeCheck(self, stream_type));
-  return ((stream_object_t *)self)->stream;
+  KFPY_ASSERT(PyObject_TypeCheck(self, kfpy_stream_type));
+  return ((kfpy_stream_t *)self)->stream;
 }
 
 static PyObject *new_stream(PyTypeObject *type, kf_stream_t stream, int priority, bool created) {
-  stream_object_t *self = (stream_object_t *)type->tp_alloc(type, 0);
+  PyObject *self = kfpy_stream_of_type(type, stream);
   if (self == NULL) return NULL;
-  self->stream = stream;
-  self->priority = priority;
-  self->created = created;
-  if (created) self->lifetime = *lifetime_of(stream.device);
-  return (PyObject *)self;
-}
-
-PyObject *kfpy_stream_object(kf_stream_t stream) {
-  return new_stream(stream_type, stream, 0, false);
-}
-
-bool kfpy_is_stream(PyObject *object, kf_stream_t *out) {
-  if (!PyObject_TypeCheck(object, stream_type)) return false;
-  *out = stream_of(object);
-  return true;
+  kfpy_stream_t *object = (kfpy_stream_t *)self;
+  object->priority = priority;
+  object->created = created;
+  if (created) object->lifetime = *lifetime_of(stream.device);
+  return self;
 }
 
 static bool is_host(kf_device_t device) {
@@ -191,7 +173,7 @@ static PyObject *stream_new(PyTypeObject *type, PyObject *args, PyObject *keywor
 
 static void stream_dealloc(PyObject *self) {
   PyTypeObject *type = Py_TYPE(self);
-  stream_object_t *object = (stream_object_t *)self;
+  kfpy_stream_t *object = (kfpy_stream_t *)self;
   if (object->created && object->lifetime == *lifetime_of(object->stream.device))
     keep_for_reuse(object->stream, object->priority);
   type->tp_free(self);
@@ -213,7 +195,7 @@ static bool same_stream(kf_stream_t a, kf_stream_t b) {
 }
 
 static PyObject *stream_compare(PyObject *a, PyObject *b, int operation) {
-  if (!PyObject_TypeCheck(b, stream_type) || (operation != Py_EQ && operation != Py_NE))
+  if (!PyObject_TypeCheck(b, kfpy_stream_type) || (operation != Py_EQ && operation != Py_NE))
     Py_RETURN_NOTIMPLEMENTED;
   return PyBool_FromLong(same_stream(stream_of(a), stream_of(b)) == (operation == Py_EQ));
 }
@@ -430,7 +412,7 @@ static PyType_Slot stream_slots[] = {
     {Py_tp_doc, "Stream(device=None, *, priority=0)\n\nA queue of work on a device."},
     {0, NULL}};
 
-static PyType_Spec stream_spec = {"keyfall.Stream", sizeof(stream_object_t), 0,
+static PyType_Spec stream_spec = {"keyfall.Stream", sizeof(kfpy_stream_t), 0,
                                   Py_TPFLAGS_DEFAULT | Py_TPFLAGS_BASETYPE, stream_slots};
 
 static PyMethodDef functions[] = {
@@ -448,6 +430,6 @@ static PyMethodDef functions[] = {
     {NULL, NULL, 0, NULL}};
 
 int kfpy_init_streams(PyObject *module) {
-  if (kfpy_add_type(module, &stream_spec, NULL, &stream_type) < 0) return -1;
+  if (kfpy_add_type(module, &stream_spec, NULL, &kfpy_stream_type) < 0) return -1;
   return kfpy_add_functions(module, functions);
 }

@@ -1,4 +1,4 @@
-/* Operator entries: making and freeing them, their list of kernels, their definition. */
+/* Operator entries: making and freeing them, their definition. */
 /* build: size */
 #include "dispatch/operators/operator.h"
 
@@ -93,36 +93,6 @@ void kf_op_retain(const kf_op_t *op) {
 
 void kf_op_release(const kf_op_t *op) {
   if (op != NULL) kf_object_release(&kf__op_mutable(op)->layout.object);
-}
-
-/* ---- Kernels ---- */
-
-/* By increasing key number, as kf__op_direct and gather of table.c rely on. */
-KF_UNUSED static bool kernels_are_sorted(const kf_op_t *op) {
-  for (const kf_kernel_t *k = op->kernels; k != NULL && k->next != NULL; k = k->next)
-    if (k->key > k->next->key) return false;
-  return true;
-}
-
-void kf__op_add_kernel(kf_op_t *op, kf_kernel_t *kernel) {
-  KF__ASSERT_LOCKED();
-  KF_ASSERT(kernel->key != KF_KEY_Undefined);
-  KF_ASSERT(kernel->next == NULL);
-  kf_kernel_t **at = &op->kernels;
-  while (*at != NULL && (*at)->key < kernel->key) at = &(*at)->next;
-  kernel->next = *at;
-  *at = kernel;
-  KF_ASSERT(kernels_are_sorted(op));
-}
-
-void kf__op_remove_kernel(kf_op_t *op, kf_kernel_t *kernel) {
-  KF__ASSERT_LOCKED();
-  kf_kernel_t **at = &op->kernels;
-  while (*at != kernel) {
-    KF_ASSERT(*at != NULL);
-    at = &(*at)->next;
-  }
-  *at = kernel->next;
 }
 
 void kf_op_set_missing_kernel_handler(kf_op_t *op, kf_missing_kernel_fn fn, void *context) {

@@ -62,7 +62,7 @@ static uint64_t key_hash(const kf_value_t *key) {
 static bool key_equal(const kf_value_t *a, const kf_value_t *b) {
   if (a->tag == KF_TAG_TENSOR || b->tag == KF_TAG_TENSOR)
     return a->tag == b->tag && a->as.object == b->as.object;
-  return kf_value_equal(a, b);
+  return kf__simple_equal(a, b);
 }
 
 /* ---- The index ---- */
