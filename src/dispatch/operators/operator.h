@@ -76,7 +76,7 @@ static inline uint64_t kf__op_mask_for(const kf_op_t *op, uint64_t backends) {
 KF_MUST_USE kf_status_t kf__op_create(const char *name, const char *overload, kf_op_t **out_op);
 /* Newest kernel registered directly to a key, or NULL. */
 kf_kernel_t *kf__op_direct(const kf_op_t *op, kf_key_t key);
-/* Change the list alone; the caller brings the table up to date. */
+/* kernel_list.c: change the list alone; the caller brings the table up to date. */
 void kf__op_add_kernel(kf_op_t *op, kf_kernel_t *kernel);
 void kf__op_remove_kernel(kf_op_t *op, kf_kernel_t *kernel);
 

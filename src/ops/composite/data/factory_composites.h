@@ -17,9 +17,10 @@ typedef struct kf__options {
   bool pinned; /* on the CPU, in memory that the accelerator copies without staging */
 } kf__options_t;
 
-/* Resolves the options; `fallback` is the type where none is given, the CPU the device.
- * *out_options must be zero before. KF_ERR_NOT_IMPLEMENTED for layouts that are not strided,
- * KF_ERR_RUNTIME for pinned memory of other devices than the CPU. */
+/* Resolves the options; `fallback` is the type where none is given, the CPU the device. On success it
+ * fills all of *out_options. Clearing them first would be slow: a load of the device would then need
+ * two stores of different sizes, and wait for both. KF_ERR_NOT_IMPLEMENTED for layouts that are not
+ * strided, KF_ERR_RUNTIME for pinned memory of other devices than the CPU. */
 KF_MUST_USE kf_status_t kf__options(KF__OPTIONS, kf_dtype_t fallback, kf__options_t *out_options);
 /* Same, but options that are not given are those of `self`. KF_ERR_RUNTIME where it is undefined.
  */
