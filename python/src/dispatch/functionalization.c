@@ -81,8 +81,7 @@ static PyObject *pair(PyObject *args, const char *format, pair_fn run) {
 static kf_status_t refuse_backward(void *context, kf_node_t *node, kf_tensor_t *const *grads,
                                    size_t grad_count, kf_tensor_t **out_grads, size_t out_count) {
   (void)context, (void)node, (void)grads, (void)grad_count, (void)out_grads, (void)out_count;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "Cannot backprop through mirrored meta, file a bug in PyTorch");
+  return kf_error_set(KF_ERR_RUNTIME, "Cannot backprop through mirrored meta");
 }
 
 static void release_nothing(void *context) { (void)context; }
