@@ -229,28 +229,36 @@ static void publish_masks(kf_op_t *op) {
 
 static bool mask_is_published(const kf_op_t *op) { return op->layout.mask == common_mask(op); }
 
+/* The backends in whose masks a slot's key has a bit: its own, or, for a plain key, all. */
+typedef struct backend_range {
+  size_t first, last;
+} backend_range_t;
+
+static backend_range_t backends_of(const slot_info_t *info) {
+  if (info->backend != KF_BACKEND_NONE) return (backend_range_t){info->backend, info->backend};
+  return (backend_range_t){0, KF_BACKEND_COUNT - 1};
+}
+
 KF_UNUSED static bool masks_agree(const kf_op_t *op, size_t slot) {
   if (slot == 0) return true; /* Undefined has no bit to mask */
-  kf_key_parts_t parts = kf__key_parts(kf__slot_key(slot));
-  bool reachable = kf__table_stored(op, slot)->kind != KF_KERNEL_FALLTHROUGH;
-  for (size_t backend = 0; backend < KF_BACKEND_COUNT; backend++) {
-    if (parts.backend != KF_BACKEND_NONE && parts.backend != backend) continue;
-    if ((*kf__op_mask(op, backend) >> parts.rank & 1) != reachable) return false;
-  }
+  const slot_info_t *info = &slots[slot];
+  const backend_range_t range = backends_of(info);
+  const bool reachable = kf__table_stored(op, slot)->kind != KF_KERNEL_FALLTHROUGH;
+  for (size_t backend = range.first; backend <= range.last; backend++)
+    if ((*kf__op_mask(op, backend) >> info->rank & 1) != reachable) return false;
   return true;
 }
 
-/* Sets or clears the mask bit of a slot's key: for its backend, or, for a plain key, for all
- * backends. True: a mask changed, and publish_masks has to be called. */
+/* Sets or clears the mask bit of a slot's key. True: a mask changed, and publish_masks has to be
+ * called. */
 static bool set_mask(kf_op_t *op, size_t slot, bool reachable) {
   if (slot == 0) return false; /* Undefined has no bit to mask */
   const slot_info_t *info = &slots[slot];
   KF_ASSERT(info->rank > 0);
   uint64_t bit = UINT64_C(1) << info->rank;
-  size_t first = info->backend != KF_BACKEND_NONE ? info->backend : 0;
-  size_t last = info->backend != KF_BACKEND_NONE ? info->backend : KF_BACKEND_COUNT - 1;
-  if (((*kf__op_mask(op, first) & bit) != 0) == reachable) return false;
-  for (size_t i = first; i <= last; i++) {
+  const backend_range_t range = backends_of(info);
+  if (((*kf__op_mask(op, range.first) & bit) != 0) == reachable) return false;
+  for (size_t i = range.first; i <= range.last; i++) {
     uint64_t *mask = kf__op_mask(op, i);
     __atomic_store_n(mask, reachable ? *mask | bit : *mask & ~bit, __ATOMIC_RELAXED);
   }
@@ -536,9 +544,8 @@ kf_resolution_t kf__table_compute(const kf_op_t *op, size_t slot) {
 }
 
 static void remove_from_masks(const slot_info_t *info, uint64_t masks[KF_BACKEND_COUNT]) {
-  const size_t first = info->backend != KF_BACKEND_NONE ? info->backend : 0;
-  const size_t last = info->backend != KF_BACKEND_NONE ? info->backend : KF_BACKEND_COUNT - 1;
-  for (size_t backend = first; backend <= last; backend++)
+  const backend_range_t range = backends_of(info);
+  for (size_t backend = range.first; backend <= range.last; backend++)
     masks[KF_BACKEND_COUNT - 1 - backend] &= ~(UINT64_C(1) << info->rank);
 }
 
