@@ -16,8 +16,8 @@ endif()
 
 # Nor do the kernels of the CPU, in whose loops nearly all of the time of compiling them would go, check
 # every pointer of a loop for NULL (such a read ends the program in any case), for overflow of its
-# arithmetic, or for the size of its object (which the address sanitizer knows): other rooms do, and so does
-# the preset fuzz, everywhere.
+# arithmetic, or for the size of its object (which the address sanitizer knows). Code that is not optimized
+# checks even less (KeyfallBuildLines.cmake); other rooms check all of it, and so does the preset fuzz, everywhere.
 set(KF_KERNEL_CHECKS)
 if(KEYFALL_SANITIZE MATCHES "undefined" AND NOT KEYFALL_LIBFUZZER)
   set(KF_KERNEL_CHECKS -fno-sanitize=null,pointer-overflow,object-size)

@@ -1,7 +1,7 @@
 # Tests, fuzz targets and examples. Every file is one ctest entry, found by name, so that adding a test is
-# adding a file; and one program, but for unit tests, which share one. Labels: unit, threads, model, abi, oom, fuzz, example, ops;
-# leaks (KF_LEAK_SEARCH below); and slow for what takes more than a second or two even without failing
-# allocations: `make test` leaves it to `make check`.
+# adding a file. It is also one program, except for unit tests, which share one. Labels: unit, threads, model,
+# abi, oom, fuzz, example, ops; leaks (KF_LEAK_SEARCH below); and slow for what takes more than a second or two
+# even without failing allocations: `make test` leaves it to `make check`.
 set(KF_SLOW_TESTS model.model threads.concurrent unit.tensor.blocks unit.ops.conv_shapes
   unit.codegen.codes unit.codegen.fused ops.checked ops.oom ops.threads ops.gradients_checked
   ops.gradients_oom conformance.export_operators conformance.operators)
@@ -106,8 +106,8 @@ function(kf_add_test_directory directory label link)
   endforeach()
 endfunction()
 
-# All unit tests in one program (tests/support/unit_tests), each with a name of its own for what programs
-# define once.
+# All unit tests in one program (tests/support/unit_tests). What each file defines under the same name, `main`
+# and the fingerprint, gets the name of the test.
 function(kf_add_unit_tests)
   set(lines)
   add_executable(unit_tests ${PROJECT_SOURCE_DIR}/tests/support/unit_tests/unit_tests.c)

@@ -143,7 +143,7 @@ def tests(preset, labels=None, prefix=(), environment=None, targets=(), without=
 
 
 def test_targets(folder):
-    """Returns the targets of the test programs in a folder of tests/ and its subfolders."""
+    """Returns the names of the tests in a folder of tests/ and its subfolders: targets, except for unit tests."""
     top = ROOT / "tests"
     return ["_".join([*path.parent.relative_to(top).parts, path.stem.removeprefix("test_")])
             for path in sorted((top / folder).rglob("*.c"))]

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Checks calls between rooms against tools/layers.toml: the symbols that each object file of a build
 needs, and the files that define them. Includes (check_layers.py) do not show calls through public
-headers, by which a room can reach a higher one. Nor may files call each other in circles, not
-even two of one folder."""
+headers, by which a room can reach a higher one. Files must not call each other in circles either,
+not even two of one folder."""
 
 import json
 import re

@@ -50,14 +50,15 @@ typedef struct kft_test {
     return KFT_RUN(kft_tests);                                                 \
   }
 
-/* What a `main` returns: runs an array of tests. */
+/* Runs an array of tests; evaluates to what `main` should return. */
 #define KFT_RUN(tests) \
   kft_run(__FILE__, (tests), sizeof(tests) / sizeof *(tests), kft_state_fingerprint)
 int kft_run(const char *file, const kft_test_t *tests, size_t count, uint64_t (*fingerprint)(void));
 
-/* For a child of a test: runs the test's `main` again, in a new program. Does not return. */
+/* For a forked child of a unit test: replaces the process by a new one that runs the test's `main`.
+ * Exits with 99 if that fails. */
 __attribute__((noreturn)) void kft_run_again(void);
-/* The command that does so: called once, by the program of all unit tests. */
+/* Sets the command for it. The program of all unit tests calls this before the test's `main`. */
 void kft_set_command(const char *program, const char *name);
 
 /* For a test that consists of `count` cases: says which of them, from 0, this run is for. The

@@ -13,7 +13,7 @@ typedef struct kfpy_spare_tensors {
   int count;
 } kfpy_spare_tensors_t;
 
-/* Hidden, so that nobody looks its address up. */
+/* Hidden visibility: code reaches it directly, not through the global offset table. */
 extern __attribute__((visibility("hidden"))) kfpy_spare_tensors_t kfpy_spare_tensors;
 
 /* Removes them from their generation's list. */

@@ -53,7 +53,7 @@ static bool is_observed(const char *full_name) {
   return true;
 }
 
-/* The struct, then name, overload and full name, each terminated. */
+/* Lays out the struct, then name, overload and full name, each with its terminator. */
 kf_status_t kf__op_create(const char *name, const char *overload, kf_op_t **out_op) {
   KF__ASSERT_LOCKED();
   *out_op = NULL;

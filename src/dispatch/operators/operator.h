@@ -36,7 +36,7 @@ typedef struct kf_first_signature {
 struct kf_op {
   kf_op_layout_t layout;
   kf_retired_t retired;
-  kf_op_block_t *block; /* NULL: a block of its own */
+  kf_op_block_t *block;     /* NULL: memory of its own */
   kf_op_t *previous, *next; /* creation order */
   kf_op_t *hash_next;
   uint64_t hash;

@@ -17,8 +17,8 @@ static kf_op_block_t *open_block;
 
 static size_t rounded(size_t size) { return (size + CACHE_LINE - 1) & ~(size_t)(CACHE_LINE - 1); }
 
-/* The bytes from an address to the next large page. What is skipped is never touched, so it takes
- * addresses and no memory. */
+/* The bytes from an address to the next large page. They are never touched, so they cost address
+ * space and no memory. */
 static size_t before_large_page(const void *at) {
   return (LARGE_PAGE - (uintptr_t)at % LARGE_PAGE) % LARGE_PAGE;
 }

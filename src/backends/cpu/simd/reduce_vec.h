@@ -78,8 +78,8 @@ static inline vf64 min_f64(vf64 a, vf64 b) {
 }
 #else
 #if defined(__x86_64__)
-/* These instructions return the second operand if either is NaN, or both are zero. Only a NaN in the
- * first operand needs a blend. */
+/* maxps and its relatives return the second operand if either is NaN or both are zero: only a NaN
+ * in the first operand needs a blend. */
 #if KF_ISA_VECTOR == 64
 #define X86(what) _mm512_##what
 #elif KF_ISA_VECTOR == 32
