@@ -18,8 +18,8 @@ typedef struct kf_op_block kf_op_block_t;
 KF_MUST_USE kf_status_t kf__op_block_open(size_t count, size_t size);
 void kf__op_block_close(void);
 
-/* Returns memory for an operator, or NULL when there is none. *out_block is its block, NULL if it has
- * memory of its own. Lock held. */
+/* Returns memory for an operator, or NULL when there is none. *out_block is its block, NULL if it
+ * has memory of its own. Lock held. */
 void *kf__op_block_take(size_t size, kf_op_block_t **out_block);
 /* Gives it back. Needs no lock. */
 void kf__op_block_return(void *memory, kf_op_block_t *block);

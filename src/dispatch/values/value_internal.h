@@ -17,7 +17,8 @@ enum { KF__VALUE_DEPTH = 64 };
 /* Bytes of a tensor's header; the tensor room asserts that this is true. */
 enum { KF__TENSOR_SIZE = 192 };
 
-/* kf_value_equal for two values that are not both containers. (A container equals only itself here.) */
+/* kf_value_equal for two values that are not both containers. (A container equals only itself
+ * here.) */
 bool kf__simple_equal(const kf_value_t *a, const kf_value_t *b);
 
 /* Whether the value is a list of tensors. */
