@@ -9,10 +9,8 @@
  *   documentation and bug tracker, a hint for employees of its company), verbatim.
  * In a C program both are off, and a message says what was expected and what was found, in terms of
  * kf_library_impl and KF_LIBRARY_DEF. KF__COMPATIBLE and KF__IN_FULL choose a whole format, in the
- * place where the message is raised, which also has the own words. Three things are the same in all
- * states: the formats of dumps, schemas and printed tensors; short neutral phrases ("could not parse
- * %s", "operator %s does not exist"); and short facts about the arguments of operators, such as
- * "mat1 and mat2 shapes cannot be multiplied". */
+ * place where the message is raised, which also has the own words. The same in all states are only
+ * the formats that are parsed or compared as data: schemas, dumps and printed tensors. */
 #ifndef KF_COMPAT_TEXTS_H
 #define KF_COMPAT_TEXTS_H
 
@@ -35,6 +33,7 @@
 #define KF__TORCH_KEY_WITHOUT_DEVICE "DispatchKey %s doesn't correspond to a device"
 #define KF__TORCH_DEVICE_TYPE_NOT_OVERLOADED \
   "Device type %s cannot be overloaded at dispatch time: it has no key to register to"
+#define KF__TORCH_UNKNOWN_KIND "could not parse %s"
 #define KF__TORCH_UNKNOWN_KEY "could not parse dispatch key: %s"
 #define KF__TORCH_NON_VARIABLE_TYPE_FALSE                                                       \
   "AutoNonVariableTypeMode(false) has no meaning: the mode can only be entered, and ends with " \
@@ -85,6 +84,7 @@
   "Non-default positional argument follows default argument. Parameter %s in %s"
 #define KF__TORCH_NAME_FOR_SCHEMA \
   "Tried to parse a function schema but only the operator name was given"
+#define KF__TORCH_INDENT "invalid indent level %zu"
 #define KF__TORCH_HEX_ESCAPE "unsupported hex specifier"
 #define KF__TORCH_UNICODE_ESCAPE "unsupported unicode specifier"
 #define KF__TORCH_OCTAL_ESCAPE " ill formed octal specifier"
@@ -219,6 +219,8 @@
   "the backend kernel is used.\nCanonical state\n~~~~~~~~~~~\n"
 
 /* tensor: types, shapes and generators */
+#define KF__TORCH_NOT_FOR_DTYPE "\"%s\" not implemented for '%s'"
+#define KF__TORCH_MEMORY_FORMAT "unsupported memory format %s"
 #define KF__TORCH_PROMOTE_QUANTIZED                                                            \
   "promoteTypes with quantized numbers is not handled yet; figure out what the correct rules " \
   "should be, offending types: %s %s"
@@ -263,7 +265,7 @@
 
 /* tensor: geometry and state */
 #define KF__TORCH_UNDEFINED_TENSOR "cannot call %s() on undefined tensor"
-#define KF__TORCH_MANY_DIMS "only tensors with up to %d dims are supported, found %zu sizes"
+#define KF__TORCH_MANY_DIMS "only tensors with up to %d dims are supported, found %zu"
 #define KF__TORCH_STRIDES_OF_SIZES \
   "dimensionality of sizes (%zu) must match dimensionality of strides (%zu)"
 #define KF__TORCH_NEGATIVE_STRIDES \
@@ -571,6 +573,7 @@
   "\"lazy:0\". View operators don't support falling back to run on the eager, since the tensor's " \
   "storage cannot be shared across devices."
 #define KF__TORCH_LAZY_NOT_INITIALIZED "%s: Lazy graph executor not registered. Call kf_lazy_init"
+#define KF__TORCH_LAZY_FORMAT "Unrecognized IR format: %d"
 
 /* fallback */
 #define KF__TORCH_RETURN_WITHOUT_ARGUMENT                                                      \

@@ -82,7 +82,12 @@ const char *kf_dtype_plain_name(kf_dtype_t dtype) {
   return entry->plain_name != NULL ? entry->plain_name : entry->class_name;
 }
 
+const char *kf__dtype_message_name(kf_dtype_t dtype) {
+  return kf_is_torch_compatible() ? kf_dtype_plain_name(dtype) : kf_dtype_class_name(dtype);
+}
+
 const char *kf__dtype_number_name(kf_dtype_t dtype) {
+  if (!kf_is_torch_compatible()) return kf_dtype_class_name(dtype);
   const char *name = entry_of(dtype)->number_name;
   return name != NULL ? name : kf_dtype_plain_name(dtype);
 }
@@ -99,6 +104,13 @@ const kf__float8_t *kf__float8_format(kf_dtype_t dtype) {
 #undef FORMAT
     default: return NULL;
   }
+}
+
+kf_status_t kf__not_for_dtype(const char *kernel, kf_dtype_t dtype) {
+  return kf_error_set(
+      KF_ERR_NOT_IMPLEMENTED,
+      KF__COMPATIBLE(KF__TORCH_NOT_FOR_DTYPE, "%s: no kernel for elements of type %s"), kernel,
+      kf_dtype_class_name(dtype));
 }
 
 kf_dtype_t kf_dtype_to_real(kf_dtype_t dtype) {

@@ -51,6 +51,13 @@ kf_status_t kf__shape_numel(kf_int_span_t sizes, size_t itemsize, int64_t *out_n
                       kf__shape_text(sizes, text));
 }
 
+kf_status_t kf__rank_error(size_t ndim) {
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_MANY_DIMS, "expected at most %d dimensions, found %zu"),
+      (int)KF__MAX_DIMS, ndim);
+}
+
 /* ---- Strides ---- */
 
 /* Strides grow from the last dimension to the first. A size of 0 counts as 1, as in PyTorch.
@@ -72,8 +79,10 @@ kf_status_t kf__format_strides(kf_int_span_t sizes, kf_memory_format_t format,
     return KF_OK;
   }
   if (format != KF_MEMORY_FORMAT_CHANNELS_LAST && format != KF_MEMORY_FORMAT_CHANNELS_LAST_3D)
-    return kf_error_set(KF_ERR_RUNTIME, "unsupported memory format %s",
-                        format == KF_MEMORY_FORMAT_PRESERVE ? "Preserve" : "that has no name");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_MEMORY_FORMAT, "no strides belong to the memory format %s"),
+        format == KF_MEMORY_FORMAT_PRESERVE ? "Preserve" : "that has no name");
   bool is_3d = format == KF_MEMORY_FORMAT_CHANNELS_LAST_3D;
   size_t rank = is_3d ? 5 : 4;
   if (sizes.size != rank)

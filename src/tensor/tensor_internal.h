@@ -186,8 +186,10 @@ static inline bool kf__is_defined(const kf_tensor_t *t) {
 }
 
 extern const uint8_t kf__dtype_sizes[KF_DTYPE_COUNT];
-/* "c10::Half", "int64_t": the name in errors about numbers that the type cannot hold. */
-const char *kf__dtype_number_name(kf_dtype_t dtype);
+/* The names of types in messages: "Long"; while kf_is_torch_compatible() is on, those of C++, which
+ * are "long int" in most of PyTorch's messages, and "int64_t" where a number does not fit. */
+KF_COLD const char *kf__dtype_message_name(kf_dtype_t dtype);
+KF_COLD const char *kf__dtype_number_name(kf_dtype_t dtype);
 /* Whether errors call tensors of the type "torch.HalfTensor"; the others are "CPUBoolType". */
 bool kf__dtype_has_old_text(kf_dtype_t dtype);
 /* How an 8-bit floating type is converted; NULL for other types. */
@@ -199,6 +201,9 @@ double kf__dtype_largest(kf_dtype_t dtype);
 bool kf__dtype_holds(kf_dtype_t dtype, double number);
 /* Bits of a floating type's significand, with the leading one. */
 int kf__dtype_digits(kf_dtype_t dtype);
+/* Sets KF_ERR_NOT_IMPLEMENTED and returns it: `kernel`, as a message calls it, has no loop for
+ * elements of this type. */
+KF_COLD kf_status_t kf__not_for_dtype(const char *kernel, kf_dtype_t dtype);
 static inline int64_t kf__itemsize(const kf_tensor_t *t) { return kf__dtype_sizes[t->dtype]; }
 
 /* Address of the first element, for kernels of devices whose memory the CPU can read. Reading needs
@@ -244,6 +249,11 @@ static inline KF_MUST_USE kf_status_t kf__writable(kf_tensor_t *t) {
 
 /* ---- Shape arithmetic (shape.c) ---- */
 
+KF_COLD kf_status_t kf__rank_error(size_t ndim);
+/* KF_ERR_RUNTIME for more than KF__MAX_DIMS dimensions: loops keep arrays of that size. */
+static inline KF_MUST_USE kf_status_t kf__check_rank(size_t ndim) {
+  return KF_LIKELY(ndim <= KF__MAX_DIMS) ? KF_OK : kf__rank_error(ndim);
+}
 /* Product of sizes; KF_ERR_RUNTIME for a negative size (named) or where the bytes overflow. */
 KF_MUST_USE kf_status_t kf__shape_numel(kf_int_span_t sizes, size_t itemsize, int64_t *out_numel);
 void kf__contiguous_strides(kf_int_span_t sizes, int64_t *out_strides);

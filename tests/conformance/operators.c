@@ -54,8 +54,8 @@ kind_t kind_of(const target_t *target, const kf_op_t *op) {
 /* ---- Errors ---- */
 
 static bool lacks_type(kf_status_t status, const char *text) {
-  static const char *const parts[] = {"not implemented for", "not supported for",
-                                      "does not support", "unsupported"};
+  static const char *const parts[] = {"no kernel for elements", "not implemented for",
+                                      "not supported for", "does not support", "unsupported"};
   if (strcmp(kf_status_python_exception(status), "NotImplementedError") == 0) return true;
   for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
     if (strstr(text, parts[i]) != NULL) return true;

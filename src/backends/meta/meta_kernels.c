@@ -2,13 +2,16 @@
  * error; operators that only modify data do nothing. Arguments are not checked, since nothing is
  * read. */
 #include "backends/meta/meta_kernels.h"
+#include "compat/operator_texts.h"
 
 static kf_status_t meta_local_scalar_dense(const kf_call_t *call, kf_tensor_t *self,
                                            kf_scalar_t *out) {
   (void)call;
   (void)self;
   (void)out;
-  return kf_error_set(KF_ERR_RUNTIME, "Tensor.item() cannot be called on meta tensors");
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_META_ITEM, "a meta tensor has no elements for item() to read"));
 }
 
 static kf_status_t meta_equal(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,

@@ -44,8 +44,8 @@ static kf_status_t check_sizes(const kf_tensor_t *a, const kf_tensor_t *b) {
   if (x->sparse_dim == y->sparse_dim || kf_sparse_nnz(a) == 0 || kf_sparse_nnz(b) == 0)
     return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "add: expected 'self' and 'other' to have same number of sparse dimensions, "
-                      "but %lld != %lld",
+                      KF__COMPATIBLE(KF__TORCH_SPARSE_ADD_DIMS,
+                                     "add: self has %lld sparse dimensions, but other has %lld"),
                       (long long)x->sparse_dim, (long long)y->sparse_dim);
 }
 

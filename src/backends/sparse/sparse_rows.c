@@ -1,6 +1,7 @@
 /* Sparse matrices as rows of entries, which is what the products read. */
 /* build: size */
 #include "backends/sparse/sparse_kernels.h"
+#include "compat/operator_texts.h"
 
 /* The offsets of the rows of sorted entries, whose rows were checked. */
 static kf_tensor_t *offsets_of(const kf_tensor_t *rows, kf_tensor_t *like, int64_t count) {
@@ -58,13 +59,16 @@ kf_status_t kf__sparse_check_product(const kf_tensor_t *a, const kf_tensor_t *b)
     return kf_error_set(KF_ERR_RUNTIME, "mm: expected matrices without dense dimensions");
   if (a->sizes[1] != b->sizes[0])
     return kf_error_set(KF_ERR_RUNTIME,
-                        "mat1 and mat2 shapes cannot be multiplied (%lldx%lld and %lldx%lld)",
+                        KF__COMPATIBLE(KF__TORCH_MM_SHAPES,
+                                       "the first matrix needs as many columns as the second has "
+                                       "rows, but they are %lldx%lld and %lldx%lld"),
                         (long long)a->sizes[0], (long long)a->sizes[1], (long long)b->sizes[0],
                         (long long)b->sizes[1]);
   if (a->dtype != b->dtype)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "expected m1 and m2 to have the same dtype, but got: %s != %s",
-                        kf_dtype_plain_name(kf__dtype(a)), kf_dtype_plain_name(kf__dtype(b)));
+                        KF__COMPATIBLE(KF__TORCH_SPARSE_MM_DTYPES,
+                                       "both matrices must have one dtype, but have %s and %s"),
+                        kf__dtype_message_name(kf__dtype(a)), kf__dtype_message_name(kf__dtype(b)));
   if (kf__dtype(a) == KF_DTYPE_BOOL)
     return kf_error_set(KF_ERR_RUNTIME, "mm: no product of sparse %s matrices",
                         kf_dtype_class_name(kf__dtype(a)));

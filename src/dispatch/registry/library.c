@@ -51,7 +51,8 @@ kf_status_t kf_library_kind_parse(const char *text, kf_library_kind_t *out_kind)
       *out_kind = (kf_library_kind_t)i;
       return KF_OK;
     }
-  return kf_error_set(KF_ERR_VALUE, "could not parse %s", text);
+  return kf_error_set(KF_ERR_VALUE, KF__COMPATIBLE(KF__TORCH_UNKNOWN_KIND, "no such kind: %s"),
+                      text);
 }
 
 kf_status_t kf_alias_analysis_parse(const char *text, kf_alias_analysis_t *out) {
@@ -64,7 +65,8 @@ kf_status_t kf_alias_analysis_parse(const char *text, kf_alias_analysis_t *out) 
   else if (strcmp(text, "PURE_FUNCTION") == 0)
     *out = KF_ALIAS_ANALYSIS_PURE_FUNCTION;
   else
-    return kf_error_set(KF_ERR_VALUE, "could not parse %s", text);
+    return kf_error_set(KF_ERR_VALUE, KF__COMPATIBLE(KF__TORCH_UNKNOWN_KIND, "no such kind: %s"),
+                        text);
   return KF_OK;
 }
 

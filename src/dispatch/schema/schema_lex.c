@@ -8,6 +8,8 @@
 
 #include <string.h>
 
+#include "compat/texts.h"
+
 /* ---- Characters ---- */
 
 enum { BLANK = 1, LETTER = 2, DIGIT = 4, PUNCTUATION = 8, HEX = 16 };
@@ -366,7 +368,9 @@ static kf_status_t set_line_break(kf_lexer_t *lexer, const char *line, const cha
   if (p < lexer->end && depth != lexer->indent) kind = KF_TOKEN_INDENT;
   (void)set_token(lexer, line, p, kind);
   if (kind == KF_TOKEN_NEWLINE || depth > lexer->indent) return KF_OK;
-  (void)kf_error_set(KF_ERR_PARSE, "invalid indent level %zu", depth);
+  (void)kf_error_set(KF_ERR_PARSE,
+                     KF__COMPATIBLE(KF__TORCH_INDENT, "unexpected indentation of %zu columns"),
+                     depth);
   return kf__lex_error_at(lexer, &lexer->token);
 }
 

@@ -480,8 +480,7 @@ kf_status_t kf_lazy_graph_text(const kf_lazy_graph_t *graph, kf_lazy_format_t fo
                                char **out_text) {
   *out_text = NULL;
   if (format == KF_LAZY_BACKEND) return kf__lazy_plan_text(graph->plan, out_text);
-  if (format != KF_LAZY_TEXT)
-    return kf_error_set(KF_ERR_RUNTIME, "Unrecognized IR format: %d", (int)format);
+  if (format != KF_LAZY_TEXT) return kf__lazy_unknown_format(format);
   *out_text = kf__copy_text(graph->text, strlen(graph->text));
   return *out_text != NULL ? KF_OK : kf__no_memory();
 }

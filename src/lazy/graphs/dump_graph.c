@@ -7,6 +7,7 @@
 /* build: size */
 #include <stdio.h>
 
+#include "compat/texts.h"
 #include "lazy/graphs/dump_graph.h"
 #include "lazy/passes/passes.h"
 
@@ -350,11 +351,16 @@ static kf_status_t dump_locked(const kf_tensor_span_t *tensors, kf_lazy_format_t
   return format == KF_LAZY_DOT ? kf__lazy_job_dot(job, out_text) : KF_OK;
 }
 
+kf_status_t kf__lazy_unknown_format(kf_lazy_format_t format) {
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_LAZY_FORMAT, "no graph format has the number %d"),
+                      (int)format);
+}
+
 kf_status_t kf_lazy_dump(kf_tensor_span_t tensors, kf_lazy_format_t format, char **out_text) {
   *out_text = NULL;
   KF_TRY(check_lazy(tensors));
-  if (format > KF_LAZY_BACKEND)
-    return kf_error_set(KF_ERR_RUNTIME, "Unrecognized IR format: %d", (int)format);
+  if (format > KF_LAZY_BACKEND) return kf__lazy_unknown_format(format);
   kf__lazy_job_t job = {0};
   kf__lazy_lock();
   kf_status_t status = dump_locked(&tensors, format, &job, out_text);

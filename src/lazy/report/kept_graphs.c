@@ -110,8 +110,7 @@ static kf_status_t plan_in(const kf__lazy_plan_t *plan, kf_lazy_format_t format,
 
 kf_status_t kf_lazy_latest_graph(kf_lazy_format_t format, char **out_text) {
   *out_text = NULL;
-  if (format > KF_LAZY_BACKEND)
-    return kf_error_set(KF_ERR_RUNTIME, "Unrecognized IR format: %d", (int)format);
+  if (format > KF_LAZY_BACKEND) return kf__lazy_unknown_format(format);
   kf__lazy_plan_t *plan = kf__lazy_latest();
   if (plan == NULL) return kf_error_set(KF_ERR_RUNTIME, "No computations have been executed yet.");
   kf_status_t status = plan_in(plan, format, out_text);

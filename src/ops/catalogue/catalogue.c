@@ -58,7 +58,8 @@ static kf_status_t without_list(void *context, const kf_op_t *op, const char *ke
   (void)context;
   (void)op;
   if (strcmp(key, "Undefined") != 0 || excludes_kernels()) return KF_OK;
-  return kf_error_set(KF_ERR_VALUE, "%s(): expected a non-empty list of Tensors",
+  return kf_error_set(KF_ERR_VALUE,
+                      KF__COMPATIBLE(KF__TORCH_CAT_EMPTY_CALL, "%s: the list of tensors is empty"),
                       kf__api_name(KF__API("cat")));
 }
 

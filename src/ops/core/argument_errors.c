@@ -2,11 +2,12 @@
 /* build: size */
 #include <keyfall/op.h>
 
+#include "compat/operator_texts.h"
 #include "ops/core/kernel_support.h"
 
 kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument) {
   return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: Expected a proper Tensor but got None (or an undefined Tensor) for "
-                      "argument '%s'",
+                      KF__COMPATIBLE(KF__TORCH_UNDEFINED_ARGUMENT,
+                                     "%s: argument '%s' must be a tensor, but is undefined"),
                       kf_op_full_name(call->op), argument);
 }

@@ -31,8 +31,11 @@ void kf__index_plan_release(kf__index_plan_t *plan) {
 }
 
 static kf_status_t too_many(size_t count, const kf_tensor_t *self) {
-  return kf_error_set(KF_ERR_INDEX, "too many indices for tensor of dimension %u (got %zu)",
-                      self->ndim, count);
+  return kf_error_set(
+      KF_ERR_INDEX,
+      KF__COMPATIBLE(KF__TORCH_MANY_INDICES,
+                     "a tensor with %u dimensions takes no more indices than that, got %zu"),
+      self->ndim, count);
 }
 
 /* Adds one index tensor for each dimension of the mask: the columns of nonzero(mask). */
@@ -70,7 +73,8 @@ static kf_status_t add_indices(kf__index_plan_t *plan, const kf_tensor_t *self, 
   kf_dtype_t type = kf__dtype(index);
   if (type != KF_DTYPE_INT64 && type != KF_DTYPE_INT32)
     return kf_error_set(KF_ERR_INDEX,
-                        "tensors used as indices must be long, int, byte or bool tensors, not %s",
+                        KF__COMPATIBLE(KF__TORCH_INDEX_DTYPE,
+                                       "an index must be Long, Int, Byte or Bool, but is %s"),
                         kf_dtype_class_name(type));
   if (*dim >= self->ndim) return too_many(*dim + 1, self);
   kf_tensor_retain(index);
@@ -111,7 +115,9 @@ static kf_status_t check_empty_dims(const kf__index_plan_t *plan, const kf_tenso
   for (size_t d = 0; d < plan->shape_ndim; d++) taken *= plan->shape[d];
   for (uint32_t d = 0; d < self->ndim && taken != 0; d++)
     if (plan->indices[d] != NULL && self->sizes[d] == 0)
-      return kf_error_set(KF_ERR_INDEX, "index is out of bounds for dimension with size 0");
+      return kf_error_set(KF_ERR_INDEX,
+                          KF__COMPATIBLE(KF__TORCH_INDEX_OF_EMPTY,
+                                         "an indexed dimension is empty, so no index is valid"));
   return KF_OK;
 }
 

@@ -7,6 +7,7 @@
  * multiply to `numel`, no dimension of size 1 beside others, and no two adjacent dimensions that
  * could be merged. */
 #include "ops/core/iterator.h"
+#include "compat/operator_texts.h"
 
 #include "ops/core/dim_order.h"
 #include "ops/core/number.h"
@@ -294,9 +295,11 @@ static kf_status_t find_shape(build_t *b) {
     b->given = given;
   } else if (r->form == KF__FORM_INPLACE) {
     char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: output with shape %s doesn't match the broadcast shape %s", r->op,
-                        kf__shape_text(kf__sizes(given), found), kf__shape_text(shape, wanted));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_OUT_BROADCAST,
+                       "%s: the result has shape %s, but the operands broadcast to %s"),
+        r->op, kf__shape_text(kf__sizes(given), found), kf__shape_text(shape, wanted));
   }
   return KF_OK;
 }
@@ -313,8 +316,10 @@ static kf_status_t check_same(const build_t *b, kf_dtype_t common) {
   for (uint32_t i = 0; i < b->input_count; i++) {
     const kf_tensor_t *t = b->inputs[i];
     if (t != NULL && (b->apart >> i & 1) == 0 && kf__dtype(t) != common)
-      return kf_error_set(KF_ERR_RUNTIME, "%s: Found dtype %s but expected %s", b->r->op,
-                          kf_dtype_class_name(kf__dtype(t)), kf_dtype_class_name(common));
+      return kf_error_set(KF_ERR_RUNTIME,
+                          KF__COMPATIBLE(KF__TORCH_OPERAND_DTYPE,
+                                         "%s: an operand is of type %s, but must be of type %s"),
+                          b->r->op, kf_dtype_class_name(kf__dtype(t)), kf_dtype_class_name(common));
   }
   return KF_OK;
 }
@@ -344,8 +349,7 @@ static kf_status_t find_types(build_t *b) {
     promoted = kf_default_dtype();
   bool is_complex = kf_dtype_is_complex(promoted);
   if ((b->types & KF__TYPES_NO_COMPLEX) != 0 && is_complex)
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'",
-                        short_name(b->r->op), kf_dtype_class_name(promoted));
+    return kf__not_for_dtype(short_name(b->r->op), promoted);
   kf_dtype_t common = compute_type(promoted, b->types);
   b->it->promoted = promoted;
   b->it->common = common;

@@ -171,9 +171,10 @@ kf_status_t kf__factory_keys_of_any(kf_opt_int_t dtype, kf_opt_int_t layout, kf_
 
 static kf_status_t check_type(const char *op, const kf_tensor_t *given, const kf_tensor_t *value) {
   if (given->dtype == value->dtype) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: Expected out tensor to have dtype %s, but got %s instead", op,
-                      kf_dtype_plain_name(kf__dtype(value)), kf_dtype_plain_name(kf__dtype(given)));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_OUT_DTYPE, "%s: the result tensor must be %s, but is %s"), op,
+      kf__dtype_message_name(kf__dtype(value)), kf__dtype_message_name(kf__dtype(given)));
 }
 
 kf_status_t kf__refuse_recorded_out(const char *op) {

@@ -16,6 +16,7 @@
 #include <keyfall/op.h>
 #include <keyfall/ops.h>
 
+#include "compat/operator_texts.h"
 #include "dispatch/registry/library_internal.h"
 #include "ops/core/standard_registrations.h"
 #include "tensor/tensor_internal.h"
@@ -103,8 +104,8 @@ static kf_status_t note_written(const bit_t *bit, kf_tensor_t *tensor, written_t
   if (!bit->has(tensor) || is_written_to(written, tensor)) return KF_OK;
   if (bit->apply == NULL)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "ZeroTensors are immutable. Please use the materialized zero tensor "
-                        "obtained using .clone() if you want a mutable tensor.");
+                        KF__COMPATIBLE(KF__TORCH_ZERO_WRITTEN,
+                                       "a zero tensor has no memory to write to; clone it first"));
   if (written->count == MAX_WRITTEN)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "more than %d written arguments are lazy views",
                         MAX_WRITTEN);

@@ -8,6 +8,7 @@
 #include <keyfall/scope.h>
 #include <stdio.h>
 
+#include "compat/math_texts.h"
 #include "compat/operator_texts.h"
 #include "ops/core/number.h"
 
@@ -15,8 +16,10 @@
 
 kf_status_t kf__check_matrix(kf__api_t api, const kf_tensor_t *t, const char *name) {
   if (t->ndim >= 2) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s: The input tensor %s must have at least 2 dimensions.",
-                      kf__api_name(api), name);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_MATRIX_RANK, "%s: %s must be a matrix or a batch of matrices"),
+      kf__api_name(api), name);
 }
 
 kf_status_t kf__check_square(kf__api_t api, const kf_tensor_t *t, const char *name) {
@@ -48,8 +51,7 @@ kf_status_t kf__check_lapack_type(const char *kernel, const kf_tensor_t *t) {
     case KF_DTYPE_COMPLEX128: return KF_OK;
     default: break;
   }
-  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", kernel,
-                      kf_dtype_class_name(kf__dtype(t)));
+  return kf__not_for_dtype(kernel, kf__dtype(t));
 }
 
 kf_status_t kf__check_same_type(kf__api_t api, const kf_tensor_t *a, const kf_tensor_t *b) {
@@ -124,6 +126,14 @@ static const char *text_for(const char *name) {
   return "The factor has a zero on its diagonal, at %lld.";
 }
 
+const char *kf__batch_text(char text[KF__BATCH_TEXT], bool batched, int64_t index) {
+  text[0] = '\0';
+  if (batched)
+    (void)snprintf(text, KF__BATCH_TEXT, KF__COMPATIBLE(KF__TORCH_BATCH_ELEMENT, "matrix %lld: "),
+                   LL(index));
+  return text;
+}
+
 /* A singular factor of LU is no error of LAPACK's, and programs catch it as a plain RuntimeError.
  */
 static kf_status_t set_error(const char *api, const char *batch, int64_t code) {
@@ -170,9 +180,8 @@ kf_status_t kf__check_info(kf_tensor_t *info, const char *api) {
     if (status == KF_OK) status = kf_raw_local_scalar_dense(one, &number);
     kf_tensor_release(one);
     if (status != KF_OK || number.as.i == 0) continue;
-    char batch[64] = "";
-    if (info->ndim > 0) (void)snprintf(batch, sizeof batch, "(Batch element %lld): ", LL(i));
-    status = set_error(api, batch, number.as.i);
+    char batch[KF__BATCH_TEXT];
+    status = set_error(api, kf__batch_text(batch, info->ndim > 0, i), number.as.i);
   }
   kf_tensor_release(line);
   return status;

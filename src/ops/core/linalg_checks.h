@@ -31,6 +31,11 @@ bool kf__solves_vectors(const kf_tensor_t *a, const kf_tensor_t *b);
 /* Strides of dense matrices that are stored by columns. */
 void kf__column_strides(kf_int_span_t sizes, int64_t *out_strides);
 
+#define KF__BATCH_TEXT 64
+/* What an error about matrix `index` of a batch says before the fact; empty if `batched` is false,
+ * because there is only one matrix. Returns `text`. */
+KF_COLD const char *kf__batch_text(char text[KF__BATCH_TEXT], bool batched, int64_t index);
+
 /* The error for the first number of `info` that is not 0: KF_ERR_LINALG with a text that depends on
  * `api`, a name as kf__api_name returns it. `info` is an int32 tensor on any device;
  * on the meta device nothing is checked. */

@@ -2,6 +2,7 @@
  * is decided here, and in the loops of the backends, which must do the same: a number argument and
  * a tensor without dimensions give equal results. */
 #include "ops/core/number.h"
+#include "compat/operator_texts.h"
 
 #include "base/half.h"
 
@@ -146,7 +147,8 @@ static bool number_fits(kf_scalar_t number, kf_dtype_t dtype, const range_t *ran
 kf_status_t kf__number_store_checked(kf_scalar_t number, kf_dtype_t dtype, void *element) {
   range_t range = range_of(dtype);
   if (!number_fits(number, dtype, &range))
-    return kf_error_set(KF_ERR_RUNTIME, "value cannot be converted to type %s without overflow",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_NUMBER_OVERFLOW, "the number does not fit %s"),
                         kf__dtype_number_name(dtype));
   kf__number_store(number, dtype, element);
   return KF_OK;

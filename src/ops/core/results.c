@@ -25,13 +25,16 @@ static kf_status_t refuse_other_type(kf_dtype_t found, kf_dtype_t dtype, kf__for
                         KF__COMPATIBLE(KF__TORCH_INPLACE_DTYPE,
                                        "%s: self is of type %s, but the result is of type %s, "
                                        "which cannot be written in place"),
-                        op, kf_dtype_plain_name(found), kf_dtype_plain_name(dtype));
+                        op, kf__dtype_message_name(found), kf__dtype_message_name(dtype));
   if (out == KF__OUT_SCALAR_TYPE)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: expected scalar_type %s but found %s", op,
-                        kf_dtype_class_name(dtype), kf_dtype_class_name(found));
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: Expected out tensor to have dtype %s, but got %s instead", op,
-                      kf_dtype_plain_name(dtype), kf_dtype_plain_name(found));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_OUT_SCALAR_TYPE, "%s: the result tensor must be %s, but it is %s"),
+        op, kf_dtype_class_name(dtype), kf_dtype_class_name(found));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_OUT_DTYPE, "%s: the result tensor must be %s, but is %s"), op,
+      kf__dtype_message_name(dtype), kf__dtype_message_name(found));
 }
 
 /* `dtype` is what compute produces. */
@@ -43,9 +46,10 @@ static kf_status_t check_type(const kf_tensor_t *given, kf_dtype_t dtype, kf__fo
   if (kf_dtype_can_cast(dtype, found)) return KF_OK;
   const char *wanted = kf_dtype_class_name(dtype), *other = kf_dtype_class_name(found);
   if (out != KF__OUT_RESULT && out != KF__OUT_EIGENVALUES)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: result type %s can't be cast to the desired output type %s", op,
-                        wanted, other);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_RESULT_CAST, "%s: the result is %s, which %s cannot hold"), op,
+        wanted, other);
   const char *name = out == KF__OUT_EIGENVALUES ? "eigenvalues" : "result";
   return kf_error_set(KF_ERR_RUNTIME,
                       KF__COMPATIBLE(KF__TORCH_SAFELY_CASTABLE,
@@ -58,9 +62,10 @@ static kf_status_t check_device(const kf_tensor_t *given, kf_device_t device, co
   char wanted[DEVICE_TEXT], found[DEVICE_TEXT];
   (void)kf_device_print(device, wanted, sizeof wanted);
   (void)kf_device_print(given->device, found, sizeof found);
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: Expected out tensor to have device %s, but got %s instead", op, wanted,
-                      found);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_OUT_DEVICE, "%s: the result tensor must be on %s, but is on %s"), op,
+      wanted, found);
 }
 
 uint32_t kf__accept_expanded(const kf_results_t *results, const kf_tensor_t *self,
@@ -372,7 +377,8 @@ kf_status_t kf__check_stored(const char *op, kf__form_t form, kf_tensor_t *given
   if (form == KF__FORM_INPLACE && !kf__spans_equal(kf__sizes(given), kf__sizes(value))) {
     char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
     return kf_error_set(
-        KF_ERR_RUNTIME, "%s: output with shape %s doesn't match the broadcast shape %s", op,
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_OUT_BROADCAST, "%s: the result has shape %s, but needs %s"), op,
         kf__shape_text(kf__sizes(given), found), kf__shape_text(kf__sizes(value), wanted));
   }
   return KF_OK;

@@ -5,7 +5,7 @@
  * of the lists, ranges, channels, kernel sizes, output sizes, empty inputs, then types and bias.
  * All arithmetic on parameters is checked for overflow, since users pass any int64. */
 #include "ops/rules/conv_rules.h"
-#include "compat/operator_texts.h"
+#include "compat/nn_texts.h"
 
 #include "ops/gen/rules.h"
 
@@ -32,10 +32,10 @@ kf_status_t kf__conv_read_list(const char *op, const char *name, kf_int_span_t l
   KF_ASSERT(dims <= KF__CONV_DIMS);
   char text[KF__SHAPE_TEXT];
   if (list.size != 1 && list.size != dims)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: expected %s to be a single integer value or a list of %u values to "
-                        "match the convolution dimensions, but got %s=%s",
-                        op, name, dims, name, kf__shape_text(list, text));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_CONV_LIST, "%s: %s must list 1 or %u numbers, but %s=%s"), op,
+        name, dims, name, kf__shape_text(list, text));
   for (uint32_t d = 0; d < dims; d++) out[d] = list.data[list.size == 1 ? 0 : d];
   return KF_OK;
 }
@@ -49,14 +49,21 @@ static bool all_at_least(const int64_t *list, uint32_t dims, int64_t least) {
 static kf_status_t check_ranges(const kf__conv_geometry_t *s) {
   char text[KF__SHAPE_TEXT];
   if (!all_at_least(s->padding, s->dims, 0))
-    return kf_error_set(KF_ERR_RUNTIME, "negative padding is not supported");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_CONV_PADDING, "convolution: padding must not be negative"));
   if (!all_at_least(s->output_padding, s->dims, 0))
-    return kf_error_set(KF_ERR_RUNTIME, "negative output_padding is not supported");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_CONV_OUTPUT_PADDING_SIGN,
+                                       "convolution: output_padding must not be negative"));
   if (!all_at_least(s->stride, s->dims, 1))
-    return kf_error_set(KF_ERR_RUNTIME, "non-positive stride is not supported");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_CONV_STRIDE,
+                                                       "convolution: stride must be positive"));
   if (!all_at_least(s->dilation, s->dims, 1))
-    return kf_error_set(KF_ERR_RUNTIME, "dilation should be greater than zero, but got %s",
-                        kf__shape_text((kf_int_span_t){s->dilation, s->dims}, text));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_WINDOW_DILATION, "every dilation must be positive, got %s"),
+        kf__shape_text((kf_int_span_t){s->dilation, s->dims}, text));
   return KF_OK;
 }
 
@@ -99,8 +106,12 @@ static kf_status_t check_channels(const kf__conv_geometry_t *s, const kf_tensor_
                         LL(s->groups), LL(s->groups), w);
   int64_t channels = weight->sizes[0];
   if (!s->transposed && __builtin_mul_overflow(weight->sizes[1], s->groups, &channels))
-    return kf_error_set(KF_ERR_RUNTIME, "Given groups=%lld, weight of size %s is too large",
-                        LL(s->groups), w);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_CONV_GROUPS_OVERFLOW,
+            "convolution: groups=%lld times size 1 of weight, of shape %s, overflows int64"),
+        LL(s->groups), w);
   if (input->sizes[1] == channels) return KF_OK;
   char given[64] = "transposed=1";
   if (!s->transposed) {
@@ -201,12 +212,17 @@ kf_status_t kf__conv_geometry(kf__conv_geometry_t *geometry, const char *op,
                               kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
                               bool transposed, kf_int_span_t output_padding, int64_t groups) {
   if (weight->ndim < 3)
-    return kf_error_set(KF_ERR_RUNTIME, "weight should have at least three dimensions");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_CONV_WEIGHT_DIMS,
+                                       "convolution: weight must have 3 dimensions or more"));
   if (weight->ndim > 2 + KF__CONV_DIMS)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: unsupported ConvNd parameters: weight has %u dimensions", op,
-                        weight->ndim);
-  if (groups <= 0) return kf_error_set(KF_ERR_RUNTIME, "non-positive groups is not supported");
+                        KF__COMPATIBLE(KF__TORCH_CONV_MANY_DIMS,
+                                       "%s: weight may have at most 5 dimensions, but has %u"),
+                        op, weight->ndim);
+  if (groups <= 0)
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_CONV_GROUPS,
+                                                       "convolution: groups must be positive"));
   const uint32_t dims = geometry->dims = weight->ndim - 2;
   geometry->transposed = transposed;
   geometry->groups = groups;
@@ -219,7 +235,9 @@ kf_status_t kf__conv_geometry(kf__conv_geometry_t *geometry, const char *op,
   for (uint32_t d = 0; d < dims; d++) {
     char text[KF__SHAPE_TEXT];
     if (weight->sizes[2 + d] == 0)
-      return kf_error_set(KF_ERR_RUNTIME, "kernel size should be greater than zero, but got %s",
+      return kf_error_set(KF_ERR_RUNTIME,
+                          KF__COMPATIBLE(KF__TORCH_WINDOW_KERNEL,
+                                         "every size of the kernel must be positive, got %s"),
                           kf__shape_text((kf_int_span_t){weight->sizes + 2, dims}, text));
   }
   KF_TRY(transposed ? transposed_sizes(geometry, op, input, weight)

@@ -53,7 +53,8 @@ kf_status_t kf__rule_zero(kf_results_t *r, kf_tensor_t *self) { return result_fi
  * of the source; a copy from one has nothing to read. */
 static kf_status_t check_devices(const kf_tensor_t *self, const kf_tensor_t *src) {
   if (self->device.type == KF_DEVICE_META || src->device.type != KF_DEVICE_META) return KF_OK;
-  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "Cannot copy out of meta tensor; no data!");
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                      KF__COMPATIBLE(KF__TORCH_META_COPY, "a meta tensor has no elements to copy"));
 }
 
 /* The result has the shape and type of `self`; `src` must broadcast to it. */
@@ -67,8 +68,10 @@ kf_status_t kf__rule_copy(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *src) 
     if (!kf__spans_equal(shape, kf__sizes(self))) {
       char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
       return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: output with shape %s doesn't match the broadcast shape %s", r->op,
-                          kf__shape_text(kf__sizes(self), found), kf__shape_text(shape, wanted));
+                          KF__COMPATIBLE(KF__TORCH_OUT_BROADCAST,
+                                         "%s: the tensor has shape %s, but the source needs %s"),
+                          r->op, kf__shape_text(kf__sizes(self), found),
+                          kf__shape_text(shape, wanted));
     }
   }
   KF_ASSERT(kf__broadcasts_to(kf__sizes(src), kf__sizes(self)));
@@ -76,7 +79,10 @@ kf_status_t kf__rule_copy(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *src) 
   if (self->numel > 0 && kf_dtype_is_complex(kf__dtype(src)) &&
       !kf_dtype_is_complex(kf__dtype(self)) &&
       kf__dtype(self) != KF_DTYPE_BOOL) /* whether a number is 0 is not a part of it */
-    kf__warn_once(&warned, "Casting complex values to real discards the imaginary part");
+    kf__warn_once(
+        &warned,
+        KF__COMPATIBLE(KF__TORCH_CAST_TO_REAL,
+                       "Imaginary parts are dropped when complex numbers become real ones"));
   /* The functional form begins as a clone of `self` and so has its strides, gaps included, unless
    * its elements overlap. */
   int64_t dense[KF__MAX_DIMS];

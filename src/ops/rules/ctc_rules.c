@@ -1,6 +1,6 @@
 /* build: size */
 /* Rules of the CTC loss. */
-#include "compat/operator_texts.h"
+#include "compat/nn_texts.h"
 #include "ops/core/results.h"
 #include "ops/gen/rules.h"
 
@@ -10,12 +10,20 @@ static kf_status_t check_lengths(const kf_tensor_t *log_probs, const kf_tensor_t
                                  kf_int_span_t steps, kf_int_span_t lengths) {
   int64_t batch = log_probs->sizes[1], total = 0;
   if ((int64_t)steps.size != batch)
-    return kf_error_set(KF_ERR_RUNTIME, "input_lengths must be of size batch_size");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_CTC_INPUT_COUNT,
+                       "ctc_loss: input_lengths must have a number for each sequence"));
   if ((int64_t)lengths.size != batch)
-    return kf_error_set(KF_ERR_RUNTIME, "target_lengths must be of size batch_size");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_CTC_TARGET_LENGTHS,
+                       "ctc_loss: target_lengths must have a number for each sequence"));
   for (int64_t b = 0; b < batch; b++) {
     if (steps.data[b] < 0 || lengths.data[b] < 0)
-      return kf_error_set(KF_ERR_RUNTIME, "Expected lengths to have value at least 0, but got %lld",
+      return kf_error_set(KF_ERR_RUNTIME,
+                          KF__COMPATIBLE(KF__TORCH_CTC_LENGTH_SIGN,
+                                         "ctc_loss: lengths must not be negative, but one is %lld"),
                           (long long)(steps.data[b] < 0 ? steps.data[b] : lengths.data[b]));
     if (steps.data[b] > log_probs->sizes[0])
       return kf_error_set(
@@ -48,21 +56,23 @@ static kf_status_t check(const kf_tensor_t *log_probs, const kf_tensor_t *target
   kf_dtype_t dtype = kf__dtype(log_probs);
   if (log_probs->ndim != 3)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected 3-dimensional tensor, but got %u-dimensional "
-                        "tensor for argument #1 'log_probs'",
+                        KF__COMPATIBLE(KF__TORCH_CTC_RANK,
+                                       "ctc_loss: log_probs must have 3 dimensions, but has %u"),
                         log_probs->ndim);
   if (dtype != KF_DTYPE_FLOAT32 && dtype != KF_DTYPE_FLOAT64)
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"ctc_loss_cpu\" not implemented for '%s'",
-                        kf_dtype_class_name(dtype));
+    return kf__not_for_dtype("ctc_loss_cpu", dtype);
   if (kf__dtype(targets) != KF_DTYPE_INT64 || targets->ndim < 1 || targets->ndim > 2)
     return kf_error_set(KF_ERR_RUNTIME,
                         "ctc_loss: targets must be a vector or a matrix of int64, found %u "
                         "dimensions of %s",
-                        targets->ndim, kf_dtype_plain_name(kf__dtype(targets)));
+                        targets->ndim, kf__dtype_message_name(kf__dtype(targets)));
   if (log_probs->sizes[1] == 0)
-    return kf_error_set(KF_ERR_RUNTIME, "log_probs tensor must not be empty");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_CTC_EMPTY, "ctc_loss: log_probs has no sequence"));
   if (blank < 0 || blank >= log_probs->sizes[2])
-    return kf_error_set(KF_ERR_RUNTIME, "blank must be in label range");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_CTC_BLANK, "ctc_loss: blank must be a class of log_probs"));
   if (targets->ndim == 2 && targets->sizes[0] != log_probs->sizes[1])
     return kf_error_set(KF_ERR_RUNTIME, "ctc_loss: targets must have a row for each sequence");
   return check_lengths(log_probs, targets, steps, lengths);
@@ -75,6 +85,8 @@ kf_status_t kf__rule_ctc_loss(kf_results_t *r, kf_tensor_t *log_probs, kf_tensor
   int64_t most = 0;
   for (size_t b = 0; b < target_lengths.size; b++)
     if (target_lengths.data[b] > most) most = target_lengths.data[b];
+/* A loss for each sequence, and for the backward pass the probabilities of all states in each step:
+ * the labels with a blank before, between and behind them. */
   int64_t sizes[3] = {log_probs->sizes[1], log_probs->sizes[0], 2 * most + 1};
   kf_dtype_t dtype = kf__dtype(log_probs);
   kf_tensor_t *const inputs[] = {log_probs, targets, NULL};

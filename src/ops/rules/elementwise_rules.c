@@ -54,7 +54,9 @@ static kf_status_t check_alpha(const kf_iter_t *it, kf_scalar_t alpha) {
   kf_dtype_t dtype = it->promoted;
   KF_ASSERT(dtype < KF_DTYPE_COUNT);
   if (alpha.tag == KF_TAG_BOOL && dtype != KF_DTYPE_BOOL)
-    return kf_error_set(KF_ERR_RUNTIME, "Boolean alpha only supported for Boolean results.");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_BOOL_ALPHA,
+                                       "alpha may be a boolean only if the result is boolean"));
   if ((alpha.tag == KF_TAG_FLOAT || alpha.tag == KF_TAG_COMPLEX) &&
       kf_dtype_is_integral(dtype, true))
     return kf_error_set(
@@ -158,7 +160,9 @@ kf_status_t kf__rule_pow_number(kf_iter_t *it, kf_results_t *r, kf_tensor_t *sel
                                 kf_scalar_t exponent) {
   if (kf_dtype_is_integral(kf__dtype(self), true) && exponent.tag == KF_TAG_INT &&
       exponent.as.i < 0)
-    return kf_error_set(KF_ERR_RUNTIME, "Integers to negative integer powers are not allowed.");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_INTEGER_POWER,
+                                       "pow: an integer has no integer as its negative power"));
   KF_TRY(kf__rule_binary_number(it, r, self, exponent, KF__TYPES_PARAMETERS));
   kf_number_t element;
   bool narrow = kf__is_half(it->promoted) || kf_dtype_is_integral(it->promoted, true);
@@ -171,7 +175,8 @@ kf_status_t kf__rule_pair_extreme(kf_iter_t *it, kf_results_t *r, kf_tensor_t *s
                                   kf_tensor_t *other) {
   if (kf_dtype_is_complex(kf__dtype(self)) || kf_dtype_is_complex(kf__dtype(other))) {
     char name[KF__NAME_TEXT];
-    return kf_error_set(KF_ERR_RUNTIME, "%s not implemented for complex tensors.",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_NOT_FOR_COMPLEX, "%s: elements must be real"),
                         kf__bare_op_name(r->op, name));
   }
   return kf__rule_binary(it, r, self, other, KF__TYPES_PROMOTE);
@@ -193,7 +198,8 @@ kf_status_t kf__rule_heaviside(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self
   const kf_tensor_t *given = r->form == KF__FORM_FUNCTIONAL ? self : r->given[0];
   if (kf_dtype_is_complex(kf__dtype(self)) || kf_dtype_is_complex(kf__dtype(values)) ||
       kf_dtype_is_complex(kf__dtype(given)))
-    return kf_error_set(KF_ERR_RUNTIME, "heaviside is not yet implemented for complex tensors.");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_HEAVISIDE_COMPLEX,
+                                                       "heaviside: elements must be real"));
   if (self->dtype != values->dtype || self->dtype != given->dtype)
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_HEAVISIDE_DTYPES,
@@ -204,7 +210,8 @@ kf_status_t kf__rule_heaviside(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self
 /* ---- Clamping ---- */
 
 static kf_status_t clamp_is_real(void) {
-  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "clamp is not supported for complex types");
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                      KF__COMPATIBLE(KF__TORCH_CLAMP_COMPLEX, "clamp: elements must be real"));
 }
 
 static kf_status_t check_clamp(const kf_tensor_t *self) {
@@ -212,8 +219,10 @@ static kf_status_t check_clamp(const kf_tensor_t *self) {
 }
 
 static kf_status_t clamp_needs_a_bound(void) {
-  return kf_error_set(KF_ERR_RUNTIME, "%s: At least one of 'min' or 'max' must not be None",
-                      kf__api_name(KF__API("clamp")));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_CLAMP_NO_BOUND, "%s: min, max or both must be given"),
+      kf__api_name(KF__API("clamp")));
 }
 
 /* Bounds must be numbers that the type computed in can hold. `numbers` repeats a bound where there
@@ -268,9 +277,10 @@ kf_status_t kf__rule_where(kf_iter_t *it, kf_results_t *r, kf_tensor_t *conditio
                            kf_tensor_t *self, kf_tensor_t *other) {
   static int warned;
   if (condition->dtype == KF_DTYPE_UINT8)
-    kf__warn_once(&warned,
-                  "where received a uint8 condition tensor. This behavior is deprecated and will "
-                  "be removed in a future version. Use a boolean condition instead.");
+    kf__warn_once(
+        &warned,
+        KF__COMPATIBLE(KF__TORCH_WHERE_BYTES,
+                       "where: a condition of type Byte is deprecated; convert it to Bool"));
   else if (!is_bool(condition))
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_WHERE_CONDITION,
@@ -284,9 +294,10 @@ kf_status_t kf__rule_where(kf_iter_t *it, kf_results_t *r, kf_tensor_t *conditio
     KF_TRY(kf__promotion_add_tensor(&promotion, other));
     KF_TRY(kf__promotion_result(&promotion, &expected));
     if (kf__dtype(r->given[0]) != expected)
-      return kf_error_set(KF_ERR_RUNTIME, "%s: Expected out type to be %s but got %s", r->op,
-                          kf_dtype_class_name(expected),
-                          kf_dtype_class_name(kf__dtype(r->given[0])));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_WHERE_OUT, "%s: the result tensor must be %s, but is %s"), r->op,
+          kf_dtype_class_name(expected), kf_dtype_class_name(kf__dtype(r->given[0])));
   }
   kf_tensor_t *const inputs[] = {condition, self, other};
   return kf__iter_build_apart(it, r, 3, inputs, NULL, KF__TYPES_KEEP_HALF, 1);
@@ -303,7 +314,7 @@ static kf_status_t check_mask(const kf_tensor_t *self, const kf_tensor_t *mask) 
   return kf_error_set(KF_ERR_RUNTIME,
                       KF__COMPATIBLE(KF__TORCH_MASKED_FILL_MASK,
                                      "masked_fill: mask must be of type bool, but is of type %s"),
-                      kf_dtype_plain_name(kf__dtype(mask)));
+                      kf__dtype_message_name(kf__dtype(mask)));
 }
 
 enum {
@@ -346,9 +357,10 @@ kf_status_t kf__rule_masked_fill_tensor(kf_iter_t *it, kf_results_t *r, kf_tenso
 /* lerp does not promote; a weight without dimensions counts as a number and may have any type. */
 static kf_status_t check_lerp(const kf_tensor_t *self, const kf_tensor_t *other, const char *name) {
   if (self->dtype == other->dtype) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "expected dtype %s for `%s` but got dtype %s",
-                      kf_dtype_plain_name(kf__dtype(self)), name,
-                      kf_dtype_plain_name(kf__dtype(other)));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_SAME_DTYPE, "%s elements are expected, but %s has %s"),
+      kf__dtype_message_name(kf__dtype(self)), name, kf__dtype_message_name(kf__dtype(other)));
 }
 
 kf_status_t kf__rule_lerp(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self, kf_tensor_t *end,

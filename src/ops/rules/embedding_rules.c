@@ -1,5 +1,6 @@
 /* Rules of bags of embeddings and of renorming rows. Values of indices and offsets are data, which
  * a rule does not read: the backend checks them before it writes. */
+#include "compat/nn_texts.h"
 #include "compat/operator_texts.h"
 #include "ops/gen/rules.h"
 
@@ -11,10 +12,10 @@ static bool is_index(const kf_tensor_t *t) {
 
 static kf_status_t check_indices(const kf_results_t *r, const kf_tensor_t *t, const char *name) {
   if (is_index(t)) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: Expected tensor for argument '%s' to have one of the following scalar "
-                      "types: Long, Int; but got %s instead",
-                      r->op, name, kf_dtype_class_name(kf__dtype(t)));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_INDEX_INTEGERS, "%s: %s must be Long or Int, but is %s"), r->op,
+      name, kf_dtype_class_name(kf__dtype(t)));
 }
 
 static kf_status_t check_dims(const kf_tensor_t *t, const char *name, uint32_t dims) {
@@ -25,6 +26,8 @@ static kf_status_t check_dims(const kf_tensor_t *t, const char *name, uint32_t d
       dims, t->ndim);
 }
 
+/* A weight for each index scales its row before the sum; a mean or a maximum of scaled rows would
+ * mean something else. */
 static kf_status_t check_sample_weights(const kf_results_t *r, const kf_tensor_t *weight,
                                         const kf_tensor_t *indices, int64_t mode,
                                         const kf_tensor_t *own) {
@@ -42,12 +45,14 @@ static kf_status_t check_sample_weights(const kf_results_t *r, const kf_tensor_t
   if (own->ndim != 1 || own->numel != indices->numel)
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "%s: expected per_sample_weights to be a 1D Tensor with as many elements as "
-        "indices (%lld), but got %lld",
+        KF__COMPATIBLE(
+            KF__TORCH_BAG_WEIGHT_COUNT,
+            "%s: per_sample_weights must be a vector of %lld numbers, but has %lld elements"),
         r->op, (long long)indices->numel, (long long)own->numel);
   return KF_OK;
 }
 
+/* What all forms check. The order of the checks is PyTorch's. */
 static kf_status_t check_bag(const kf_results_t *r, const kf_tensor_t *weight,
                              const kf_tensor_t *indices, const kf_tensor_t *offsets, int64_t mode,
                              const kf_tensor_t *own, bool include_last_offset) {
@@ -62,12 +67,14 @@ static kf_status_t check_bag(const kf_results_t *r, const kf_tensor_t *weight,
   KF_TRY(check_indices(r, indices, "indices"));
   KF_TRY(check_indices(r, offsets, "offsets"));
   if (!kf_dtype_is_floating(kf__dtype(weight)))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Expected tensor for argument 'weight' to have one of the following "
-                        "scalar types: Half, BFloat16, Float, Double; but got %s instead",
-                        r->op, kf_dtype_class_name(kf__dtype(weight)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_BAG_WEIGHT_DTYPE, "%s: weight must be floating-point, but is %s"),
+        r->op, kf_dtype_class_name(kf__dtype(weight)));
   if (mode < SUM || mode > MAX)
-    return kf_error_set(KF_ERR_RUNTIME, "`mode` must be sum, mean, or max.");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_BAG_MODE,
+                                       "embedding_bag: mode must be 0 (sum), 1 (mean) or 2 (max)"));
   KF_TRY(check_sample_weights(r, weight, indices, mode, own));
   if (include_last_offset && offsets->numel < 1)
     return kf_error_set(
@@ -134,8 +141,8 @@ kf_status_t kf__rule_embedding_renorm(kf_results_t *r, kf_tensor_t *self, kf_ten
   (void)norm_type;
   if (self->ndim != 2)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Expected 2-dimensional tensor, but got %u-dimensional tensor for "
-                        "argument 'self'",
+                        KF__COMPATIBLE(KF__TORCH_RENORM_TABLE_RANK,
+                                       "%s: self must be a matrix, but has %u dimensions"),
                         r->op, self->ndim);
   KF_TRY(check_indices(r, indices, "indices"));
   KF_ASSERT(kf__tensor_is_valid(self));

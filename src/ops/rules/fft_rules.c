@@ -1,6 +1,7 @@
 /* Rules of Fourier transforms. Dimensions are not negative here: the operators that users call
  * (composite/math/fft_composites.c) wrap them, convert types and pad. These rules check all of it
  * again, because the operators with an underscore can be called directly, too. */
+#include "compat/math_texts.h"
 #include "ops/gen/rules.h"
 
 /* `some`: at least one dimension must be named; the halved one is the last of the list. */
@@ -8,21 +9,29 @@ static kf_status_t check(const kf_results_t *r, const kf_tensor_t *self, kf_int_
                          int64_t normalization, bool some) {
   kf__dim_set_t seen = 0;
   if (self->ndim == 0 && dim.size > 0)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: ndim must be >= 1", r->op);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_FFT_NO_DIM, "%s: self has no dimension"), r->op);
   if (some && dim.size == 0)
     return kf_error_set(KF_ERR_RUNTIME, "%s: dim must name at least one dimension", r->op);
   for (size_t i = 0; i < dim.size; i++) {
     const int64_t d = dim.data[i];
     if (d < 0 || d >= self->ndim)
-      return kf_error_set(KF_ERR_VALUE, "%s: bad axis number: %lld for a tensor of %u dimensions",
-                          r->op, (long long)d, self->ndim);
+      return kf_error_set(
+          KF_ERR_VALUE,
+          KF__COMPATIBLE(KF__TORCH_FFT_AXIS,
+                         "%s: there is no dimension %lld in a tensor of %u dimensions"),
+          r->op, (long long)d, self->ndim);
     if ((seen >> d & 1) != 0)
-      return kf_error_set(KF_ERR_VALUE, "%s: axis specified repeatedly: %lld", r->op, (long long)d);
+      return kf_error_set(KF_ERR_VALUE,
+                          KF__COMPATIBLE(KF__TORCH_FFT_AXIS_TWICE, "%s: dim lists %lld twice"),
+                          r->op, (long long)d);
     seen |= kf__dim_set(d);
   }
   if (normalization < 0 || normalization > 2)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: Unsupported normalization type%lld", r->op,
-                        (long long)normalization);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_FFT_NORMALIZATION,
+                                       "%s: there is no normalization %lld, only 0, 1 and 2"),
+                        r->op, (long long)normalization);
   return KF_OK;
 }
 
@@ -36,7 +45,9 @@ static kf_status_t result(kf_results_t *r, kf_tensor_t *self, const int64_t *siz
 static kf_status_t check_complex(const kf_results_t *r, const kf_tensor_t *self) {
   const kf_dtype_t dtype = kf__dtype(self);
   if (dtype == KF_DTYPE_COMPLEX64 || dtype == KF_DTYPE_COMPLEX128) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s: Only supports complex64 and complex128, but found: %s",
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_FFT_COMPLEX_DTYPE,
+                                     "%s: self must be complex64 or complex128, but is %s"),
                       r->op, kf_dtype_class_name(dtype));
 }
 
@@ -52,8 +63,10 @@ kf_status_t kf__rule__fft_r2c(kf_results_t *r, kf_tensor_t *self, kf_int_span_t 
                               int64_t normalization, bool onesided) {
   const kf_dtype_t dtype = kf__dtype(self);
   if (dtype != KF_DTYPE_FLOAT32 && dtype != KF_DTYPE_FLOAT64)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: Only supports floating-point dtypes, but found: %s",
-                        r->op, kf_dtype_class_name(dtype));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_FFT_REAL_DTYPE, "%s: self must be real, but is %s"), r->op,
+        kf_dtype_class_name(dtype));
   KF_TRY(check(r, self, dim, normalization, true));
   int64_t sizes[KF__MAX_DIMS];
   memcpy(sizes, self->sizes, self->ndim * sizeof *sizes);

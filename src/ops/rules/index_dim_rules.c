@@ -11,10 +11,13 @@
 static kf_status_t check_index_type(const kf_results_t *r, const kf_tensor_t *index) {
   kf_dtype_t dtype = kf__dtype(index);
   if (dtype == KF_DTYPE_INT64 || dtype == KF_DTYPE_INT32 || index->numel == 0) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected dtype int32/int64 for index but got: %s",
-                      r->op, kf_dtype_class_name(dtype));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_INDEX_INT_DTYPE, "%s: index must be int32 or int64, but is %s"),
+      r->op, kf_dtype_class_name(dtype));
 }
 
+/* Elements move unchanged: types are not promoted. */
 static kf_status_t check_same_type(const kf_results_t *r, const kf_tensor_t *self,
                                    const kf_tensor_t *src) {
   if (self->dtype == src->dtype) return KF_OK;
@@ -47,6 +50,7 @@ kf_status_t kf__rule_gather(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_
   KF_ASSERT(kf__tensor_is_valid(self));
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   KF_TRY(check_index_type(r, index));
+/* An empty index reads nothing, so that its shape does not have to fit. */
   if (index->numel != 0) {
     if (dims_of(index) != dims_of(self))
       return kf_error_set(
@@ -118,8 +122,10 @@ kf_status_t kf__rule_scatter_number(kf_results_t *r, kf_tensor_t *self, int64_t 
 /* scatter's own `reduce` is older than scatter_reduce and has other names. */
 static kf_status_t check_old_reduce(const kf_results_t *r, kf_str_t reduce) {
   if (strcmp(reduce.data, "add") == 0 || strcmp(reduce.data, "multiply") == 0) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s: reduce argument must be either add or multiply, not %s",
-                      r->op, reduce.data);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_SCATTER_OLD_REDUCE, "%s: reduce must be add or multiply, but is %s"),
+      r->op, reduce.data);
 }
 
 /* The dimension is checked before the name of the reduction, as in PyTorch. */
@@ -164,22 +170,31 @@ kf_status_t kf__rule_scatter_reduce_two(kf_results_t *r, kf_tensor_t *self, int6
 
 /* ---- One index for each slice: index_select, index_add, index_copy, index_fill ---- */
 
+/* PyTorch checks the rank before the type, with an IndexError for the one and a RuntimeError for
+ * the other. */
 static kf_status_t check_vector(const kf_results_t *r, const kf_tensor_t *index) {
   if (index->ndim > 1)
-    return kf_error_set(KF_ERR_INDEX, "%s(): Index is supposed to be a vector, but got dim: %u",
-                        r->op, index->ndim);
+    return kf_error_set(
+        KF_ERR_INDEX,
+        KF__COMPATIBLE(KF__TORCH_INDEX_VECTOR, "%s: index must be a vector, but has %u dimensions"),
+        r->op, index->ndim);
   return check_index_type(r, index);
 }
 
 kf_status_t kf__rule_index_select(kf_results_t *r, kf_tensor_t *self, int64_t dim,
                                   kf_tensor_t *index) {
+/* Unlike check_vector, this refuses other types even if the index is empty. */
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   if (index->ndim > 1)
-    return kf_error_set(KF_ERR_INDEX, "%s(): Index is supposed to be a vector, but got dim: %u",
-                        r->op, index->ndim);
+    return kf_error_set(
+        KF_ERR_INDEX,
+        KF__COMPATIBLE(KF__TORCH_INDEX_VECTOR, "%s: index must be a vector, but has %u dimensions"),
+        r->op, index->ndim);
   kf_dtype_t type = kf__dtype(index);
   if (type != KF_DTYPE_INT64 && type != KF_DTYPE_INT32)
-    return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected dtype int32 or int64 for index", r->op);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_INDEX_INTS, "%s: index must be int32 or int64"),
+                        r->op);
   if (self->ndim == 0 && index->numel != 1)
     return kf_error_set(
         KF_ERR_RUNTIME,
@@ -236,8 +251,10 @@ static kf_status_t check_source(const kf_results_t *r, const kf_tensor_t *self, 
 static kf_status_t check_copied(const kf_results_t *r, const kf_tensor_t *self, int64_t dim,
                                 const kf_tensor_t *index, const kf_tensor_t *source) {
   if (index->ndim > 1)
-    return kf_error_set(KF_ERR_INDEX, "%s(): Index should have dimension 1 or 0 (got %u)", r->op,
-                        index->ndim);
+    return kf_error_set(
+        KF_ERR_INDEX,
+        KF__COMPATIBLE(KF__TORCH_INDEX_RANK, "%s: index must have 0 or 1 dimensions, but has %u"),
+        r->op, index->ndim);
   if (source->ndim == 0 && index->numel != 1)
     return kf_error_set(
         KF_ERR_INDEX,
@@ -251,8 +268,9 @@ static kf_status_t check_copied(const kf_results_t *r, const kf_tensor_t *self, 
         KF__COMPATIBLE(KF__TORCH_INDEX_COPY_RANK, "%s: source has %u dimensions, but self has %u"),
         r->op, source->ndim, self->ndim);
   if (kf__dtype(index) != KF_DTYPE_INT64)
-    return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected a long tensor for index, but got %s", r->op,
-                        kf_dtype_class_name(kf__dtype(index)));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_INDEX_LONG, "%s: index must be Long, but is %s"),
+                        r->op, kf_dtype_class_name(kf__dtype(index)));
   if (self->dtype != source->dtype)
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_INDEX_COPY_DTYPES,
@@ -261,11 +279,13 @@ static kf_status_t check_copied(const kf_results_t *r, const kf_tensor_t *self, 
                         kf_dtype_class_name(kf__dtype(source)));
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
   if (!same_slices(self, source, dim))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s(): Source/destination tensor must have same slice shapes: destination "
-                        "%s, source %s, at dimension %lld",
-                        r->op, kf__shape_text(kf__sizes(self), a),
-                        kf__shape_text(kf__sizes(source), b), (long long)dim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_INDEX_COPY_SLICES,
+            "%s: self has shape %s and source %s: they may differ only in dimension %lld"),
+        r->op, kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(source), b),
+        (long long)dim);
   if (source->ndim > 0 && index->numel != source->sizes[dim])
     return kf_error_set(
         KF_ERR_INDEX,
@@ -284,6 +304,7 @@ static kf_status_t changed_self(kf_results_t *r, kf_tensor_t *self, const int64_
                     KF__RESULT_EXACT | KF__RESULT_STARTS_AS | KF__RESULT_DISJOINT | flags, inputs);
 }
 
+/* index_add and index_reduce: every element of source meets one of self. */
 kf_status_t kf__rule_index_source(kf_results_t *r, kf_tensor_t *self, int64_t dim,
                                   kf_tensor_t *index, kf_tensor_t *source) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
@@ -302,15 +323,20 @@ kf_status_t kf__rule_index_copy(kf_results_t *r, kf_tensor_t *self, int64_t dim,
 kf_status_t kf__rule_index_fill(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
                                 kf_scalar_t value) {
   if (kf__dtype(index) != KF_DTYPE_INT64)
-    return kf_error_set(KF_ERR_INDEX, "%s(): Expected dtype int64 for index.", r->op);
+    return kf_error_set(KF_ERR_INDEX,
+                        KF__COMPATIBLE(KF__TORCH_INDEX_INT64, "%s: index must be int64"), r->op);
   if (value.tag == KF_TAG_COMPLEX && !kf_dtype_is_complex(kf__dtype(self)))
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_INDEX_FILL_COMPLEX,
                                        "index_fill: value is complex, but self is real"));
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   if (index->ndim > 1)
-    return kf_error_set(KF_ERR_RUNTIME, "%s(): Index has to be a vector/scalar", r->op);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_INDEX_FILL_RANK, "%s: index must have at most 1 dimension"),
+        r->op);
   int64_t strides[KF__MAX_DIMS];
+/* The result keeps the layout of self, and in place an expanded self is deprecated, not refused. */
   kf__preserved_strides(self, strides);
   return changed_self(r, self, strides, index, NULL, kf__accept_expanded(r, self, "index_fill_"));
 }

@@ -18,10 +18,14 @@ static kf_status_t check_meta(const kf_results_t *r, const kf_tensor_t *self,
 
 kf_status_t kf__rule_index(kf_results_t *r, kf_tensor_t *self, kf_tensor_span_t indices) {
   if (indices.size == 0)
-    return kf_error_set(KF_ERR_INDEX, "%s: at least one index must be provided", r->op);
+    return kf_error_set(KF_ERR_INDEX, KF__COMPATIBLE(KF__TORCH_NO_INDEX, "%s: indices is empty"),
+                        r->op);
   if (indices.size > self->ndim && !kf__index_has_mask(indices))
-    return kf_error_set(KF_ERR_INDEX, "too many indices for tensor of dimension %u (got %zu)",
-                        self->ndim, indices.size);
+    return kf_error_set(
+        KF_ERR_INDEX,
+        KF__COMPATIBLE(KF__TORCH_MANY_INDICES,
+                       "a tensor with %u dimensions takes no more indices than that, got %zu"),
+        self->ndim, indices.size);
   KF_TRY(check_meta(r, self, indices));
   if (kf__index_has_mask(indices)) return kf__result_later(r, 0, kf__dtype(self), self->device);
   kf__index_plan_t plan;
@@ -68,8 +72,8 @@ static kf_status_t refuse_bytes(const kf_results_t *r, const kf_tensor_t *self,
   kf__index_plan_release(&plan);
   KF_TRY(status);
   return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: masked_fill_ only supports boolean masks, but got mask with dtype "
-                      "unsigned char",
+                      KF__COMPATIBLE(KF__TORCH_INDEX_MASK_BYTES,
+                                     "%s: a mask of type Byte fills nothing; convert it to Bool"),
                       r->op);
 }
 
@@ -81,8 +85,11 @@ kf_status_t kf__rule_index_put(kf_results_t *r, kf_tensor_t *self, kf_tensor_spa
   bool fills = kf__index_fills_mask(indices, values, accumulate);
   if (self->dtype != values->dtype && !fills) return other_dtype(r, self, indices, values);
   if (indices.size > self->ndim && !kf__index_has_mask(indices))
-    return kf_error_set(KF_ERR_INDEX, "too many indices for tensor of dimension %u (got %zu)",
-                        self->ndim, indices.size);
+    return kf_error_set(
+        KF_ERR_INDEX,
+        KF__COMPATIBLE(KF__TORCH_MANY_INDICES,
+                       "a tensor with %u dimensions takes no more indices than that, got %zu"),
+        self->ndim, indices.size);
   if (fills && has_bytes(indices)) return refuse_bytes(r, self, indices);
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
@@ -102,10 +109,13 @@ kf_status_t kf__rule_index_put(kf_results_t *r, kf_tensor_t *self, kf_tensor_spa
 static kf_status_t check_flat(const kf_results_t *r, const kf_tensor_t *self,
                               const kf_tensor_t *index) {
   if (kf__dtype(index) != KF_DTYPE_INT64)
-    return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected a long tensor for index, but got %s", r->op,
-                        kf_dtype_class_name(kf__dtype(index)));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_INDEX_LONG, "%s: index must be Long, but is %s"),
+                        r->op, kf_dtype_class_name(kf__dtype(index)));
   if (self->numel == 0 && index->numel != 0)
-    return kf_error_set(KF_ERR_INDEX, "%s(): tried to take from an empty tensor", r->op);
+    return kf_error_set(
+        KF_ERR_INDEX,
+        KF__COMPATIBLE(KF__TORCH_TAKE_EMPTY, "%s: the tensor has no elements to take"), r->op);
   return KF_OK;
 }
 
@@ -140,14 +150,17 @@ kf_status_t kf__rule_put(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *index,
 
 kf_status_t kf__rule_masked_select(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *mask) {
   if (kf__dtype(mask) != KF_DTYPE_BOOL)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: expected BoolTensor for mask, but got %s", r->op,
-                        kf_dtype_class_name(kf__dtype(mask)));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_MASK_DTYPE, "%s: mask must be Bool, but is %s"),
+                        r->op, kf_dtype_class_name(kf__dtype(mask)));
   int64_t sizes[KF__MAX_DIMS];
   size_t ndim = 0;
   KF_TRY(kf__broadcast_shapes(kf__sizes(self), kf__sizes(mask), sizes, &ndim));
   if (r->form == KF__FORM_OUT && r->given[0]->dtype != self->dtype)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: self and result must have the same scalar type",
-                        r->op);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_MASKED_OUT, "%s: the result tensor must have self's dtype"),
+        r->op);
   kf_tensor_t *inputs[] = {self, mask, NULL};
   KF_TRY(kf__refuse_shared(r, inputs));
   return kf__result_later(r, 0, kf__dtype(self), self->device);
@@ -175,8 +188,9 @@ kf_status_t kf__rule_masked_scatter(kf_results_t *r, kf_tensor_t *self, kf_tenso
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
   if (r->form == KF__FORM_INPLACE && !kf__spans_equal(shape, kf__sizes(self)))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: output with shape %s doesn't match the broadcast shape %s", r->op,
-                        kf__shape_text(kf__sizes(self), a), kf__shape_text(shape, b));
+                        KF__COMPATIBLE(KF__TORCH_OUT_BROADCAST,
+                                       "%s: the tensor has shape %s, but mask and source need %s"),
+                        r->op, kf__shape_text(kf__sizes(self), a), kf__shape_text(shape, b));
   kf_tensor_t *inputs[] = {self, mask, source, NULL};
   return kf__result(r, 0, shape, NULL, kf__dtype(self), self->device,
                     KF__RESULT_EXACT | KF__RESULT_STARTS_AS, inputs);
@@ -184,9 +198,10 @@ kf_status_t kf__rule_masked_scatter(kf_results_t *r, kf_tensor_t *self, kf_tenso
 
 kf_status_t kf__rule_nonzero(kf_results_t *r, kf_tensor_t *self) {
   if (r->form == KF__FORM_OUT && kf__dtype(r->given[0]) != KF_DTYPE_INT64)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Expected out tensor to have scalar type Long but got %s", r->op,
-                        kf_dtype_class_name(kf__dtype(r->given[0])));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_OUT_LONG, "%s: the result tensor must be Long, but is %s"), r->op,
+        kf_dtype_class_name(kf__dtype(r->given[0])));
   KF_TRY(kf__refuse_shared(r, (kf_tensor_t *[]){self, NULL}));
   return kf__result_later(r, 0, KF_DTYPE_INT64, self->device);
 }

@@ -12,26 +12,34 @@ static bool is_skipped(const kf_tensor_t *t) { return t->ndim == 1 && t->sizes[0
 
 static kf_status_t check_list(const kf_results_t *r, kf_tensor_span_t tensors) {
   if (tensors.size == 0)
-    return kf_error_set(KF_ERR_VALUE, "%s: expected a non-empty list of Tensors", r->op);
+    return kf_error_set(KF_ERR_VALUE,
+                        KF__COMPATIBLE(KF__TORCH_CAT_EMPTY, "%s: the list of tensors is empty"),
+                        r->op);
   for (size_t i = 0; i < tensors.size; i++) {
     if (!kf__is_defined(tensors.data[i]))
       return kf_error_set(KF_ERR_RUNTIME, "%s: tensor %zu of the list is undefined", r->op, i);
     if (tensors.data[i]->ndim == 0)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: zero-dimensional tensor (at position %zu) cannot be concatenated",
-                          r->op, i);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_CAT_OF_NUMBER,
+                         "%s: tensor %zu of the list has no dimension to join along"),
+          r->op, i);
     if (kf__other_device(tensors.data[0], tensors.data[i]))
       KF_TRY(kf__check_device(r->op, tensors.data[0], tensors.data[i], "tensors"));
   }
   return KF_OK;
 }
 
+/* `first` is the first tensor that is not skipped, and sets the sizes of all others. `number` is
+ * the position of `t` in the list. */
 static kf_status_t check_sizes(const kf_results_t *r, const kf_tensor_t *first,
                                const kf_tensor_t *t, int64_t dim, size_t number) {
   if (t->ndim != first->ndim)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Tensors must have same number of dimensions: got %u and %u", r->op,
-                        first->ndim, t->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_CAT_RANKS,
+                       "%s: all tensors must have equally many dimensions, but have %u and %u"),
+        r->op, first->ndim, t->ndim);
   for (uint32_t d = 0; d < t->ndim; d++)
     if ((int64_t)d != dim && t->sizes[d] != first->sizes[d])
       return kf_error_set(KF_ERR_RUNTIME,
@@ -77,9 +85,11 @@ kf_status_t kf__rule_cat(kf_results_t *r, kf_tensor_span_t tensors, int64_t dim)
   KF_TRY(common_type(tensors, &dtype));
   KF_ASSERT(dtype < KF_DTYPE_COUNT);
   if (r->form == KF__FORM_OUT && !kf_dtype_can_cast(dtype, kf__dtype(r->given[0])))
-    return kf_error_set(KF_ERR_TYPE,
-                        "%s(): input types can't be cast to the desired output type %s",
-                        kf__api_name(KF__API("cat")), kf_dtype_class_name(kf__dtype(r->given[0])));
+    return kf_error_set(
+        KF_ERR_TYPE,
+        KF__COMPATIBLE(KF__TORCH_CAST_TO_OUT,
+                       "%s: the result tensor, which is %s, cannot hold the inputs"),
+        kf__api_name(KF__API("cat")), kf_dtype_class_name(kf__dtype(r->given[0])));
   int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
   for (uint32_t d = 0; d < first->ndim; d++) sizes[d] = first->sizes[d];
   sizes[dim] = 0;
@@ -106,6 +116,7 @@ kf_status_t kf__rule_cat(kf_results_t *r, kf_tensor_span_t tensors, int64_t dim)
                     first->device, 0, NULL);
 }
 
+/* The result has the strides of self: flipping moves elements, not dimensions. */
 kf_status_t kf__rule_flip(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dims) {
   kf__dim_set_t bits = 0;
   KF_TRY(kf__wrap_dims(dims, self->ndim, false, &bits));
@@ -119,7 +130,9 @@ kf_status_t kf__rule_flip(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dims
 /* tril and triu: each element is copied or zero, so a result that is self itself is fine. */
 kf_status_t kf__rule_triangle(kf_results_t *r, kf_tensor_t *self) {
   if (self->ndim < 2)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: input tensor must have at least 2 dimensions", r->op);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_TRIANGLE_RANK, "%s: input must have 2 dimensions or more"), r->op);
   kf_tensor_t *inputs[] = {self, NULL};
   return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device, KF__RESULT_EXACT,
                     inputs);
@@ -129,23 +142,27 @@ kf_status_t kf__rule_repeat_interleave_Tensor(kf_results_t *r, kf_tensor_t *repe
                                               kf_opt_int_t output_size) {
   kf_dtype_t type = kf__dtype(repeats);
   if (type != KF_DTYPE_INT64 && type != KF_DTYPE_INT32)
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
-                        "\"repeat_interleave_cpu\" not implemented for '%s'",
-                        kf_dtype_class_name(type));
+    return kf__not_for_dtype("repeat_interleave_cpu", type);
   if (repeats->ndim != 1)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: repeat_interleave only accept 1D vector as repeat",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_REPEATS_VECTOR, "%s: repeats must be a vector"),
                         r->op);
+/* Without data, only the caller knows how many indices there will be. */
   if (output_size.has && repeats->device.type == KF_DEVICE_META)
     return kf__result(r, 0, KF_INTS(output_size.value), NULL, type, repeats->device,
                       KF__RESULT_EXACT, NULL);
   return kf__result_later(r, 0, type, repeats->device);
 }
 
+/* Its size is an argument, so that it works where the number of nonzero elements is unknown, as on
+ * the meta device. */
 kf_status_t kf__rule_nonzero_static(kf_results_t *r, kf_tensor_t *self, int64_t size,
                                     int64_t fill_value) {
   (void)fill_value;
   if (size < 0)
-    return kf_error_set(KF_ERR_RUNTIME, "nonzero_static: 'size' must be an non-negative integer");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NONZERO_SIZE, "nonzero_static: size must not be negative"));
   return kf__result(r, 0, (kf_int_span_t){(const int64_t[]){size, self->ndim}, 2}, NULL,
                     KF_DTYPE_INT64, self->device, KF__RESULT_EXACT, NULL);
 }

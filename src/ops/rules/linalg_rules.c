@@ -2,6 +2,7 @@
  * are stored by columns, whatever the arguments are; a given result with other strides gets a copy
  * at the end (KF__RESULT_STRIDED). Kernels copy the argument into a result and work there. */
 /* build: size */
+#include "compat/math_texts.h"
 #include "compat/operator_texts.h"
 #include "ops/core/linalg_checks.h"
 #include "ops/gen/rules.h"
@@ -71,8 +72,10 @@ kf_status_t kf__rule_linalg_lu_factor_ex(kf_results_t *r, kf_tensor_t *A, bool p
   }
   KF_TRY(kf__check_lapack_type("lu_cpu", A));
   if (!pivot && A->device.type == KF_DEVICE_CPU)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: LU without pivoting is not implemented on the CPU",
-                        kf__api_name(KF__API_SHORT("lu_factor")));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_LU_PIVOT, "%s: the CPU factorizes only with pivoting"),
+        kf__api_name(KF__API_SHORT("lu_factor")));
   KF_TRY(matrices(r, 0, A, kf__rows(A), kf__columns(A), kf__dtype(A), inputs));
   KF_TRY(numbers(r, 1, A, smaller(A), KF_DTYPE_INT32, inputs));
   return numbers(r, 2, A, -1, KF_DTYPE_INT32, inputs);
@@ -138,8 +141,10 @@ kf_status_t kf__rule_linalg_qr(kf_results_t *r, kf_tensor_t *A, kf_str_t mode) {
 kf_status_t kf__rule_geqrf(kf_results_t *r, kf_tensor_t *self) {
   kf_tensor_t *const inputs[] = {self, NULL};
   if (self->ndim < 2)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: input must have at least 2 dimensions.",
-                        kf__api_name(KF__API("geqrf")));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_INPUT_MATRIX, "%s: input must be a matrix or a batch of matrices"),
+        kf__api_name(KF__API("geqrf")));
   KF_TRY(kf__check_lapack_type("geqrf_cpu", self));
   KF_TRY(matrices(r, 0, self, kf__rows(self), kf__columns(self), kf__dtype(self), inputs));
   return numbers(r, 1, self, smaller(self), kf__dtype(self), inputs);
@@ -199,8 +204,10 @@ kf_status_t kf__rule_linalg_ldl_solve(kf_results_t *r, kf_tensor_t *LD, kf_tenso
         kf__api_name(api), (long long)kf__rows(LD), (long long)kf__columns(LD),
         (long long)kf__rows(B), (long long)kf__columns(B));
   if (!kf_dtype_is_integral(kf__dtype(pivots), false))
-    return kf_error_set(KF_ERR_RUNTIME, "%s: Expected pivots to be integers. Got %s",
-                        kf__api_name(api), kf_dtype_class_name(kf__dtype(pivots)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_PIVOTS_DTYPE, "%s: pivots must be integers, but is %s"),
+        kf__api_name(api), kf_dtype_class_name(kf__dtype(pivots)));
   if (pivots->ndim + 1 != LD->ndim || pivots->sizes[pivots->ndim - 1] != kf__rows(LD))
     return kf_error_set(KF_ERR_RUNTIME, "%s: pivots has not one number for each row of LD",
                         kf__api_name(api));
@@ -217,7 +224,8 @@ kf_status_t kf__rule__linalg_solve_ex(kf_results_t *r, kf_tensor_t *A, kf_tensor
   KF_TRY(kf__check_same_type(KF__API_SHORT("solve"), A, B));
   KF_TRY(kf__check_square(KF__API_SHORT("solve"), A, "A"));
   if (B->ndim == 0)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: The input tensor B must have at least 2 dimensions.",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_SOLVE_RANK, "%s: B must have a dimension"),
                         kf__api_name(KF__API_SHORT("solve")));
   const bool vector = kf__solves_vectors(A, B);
   const int64_t n = kf__rows(A);
@@ -225,11 +233,12 @@ kf_status_t kf__rule__linalg_solve_ex(kf_results_t *r, kf_tensor_t *A, kf_tensor
   size_t ndim;
   if (vector) {
     if (!left && n != 1)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: Incompatible shapes of A and B for the equation XA = B "
-                          "(%lldx%lld and %lldx1)",
-                          kf__api_name(KF__API_SHORT("solve")), (long long)n, (long long)n,
-                          (long long)B->sizes[B->ndim - 1]);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_SOLVE_VECTOR_RIGHT,
+                         "%s: A (%lldx%lld) cannot solve X A = B for B of %lld rows and 1 column"),
+          kf__api_name(KF__API_SHORT("solve")), (long long)n, (long long)n,
+          (long long)B->sizes[B->ndim - 1]);
     if (!left)
       return kf_error_set(
           KF_ERR_RUNTIME,
@@ -238,11 +247,12 @@ kf_status_t kf__rule__linalg_solve_ex(kf_results_t *r, kf_tensor_t *A, kf_tensor
               "%s: a vector B needs left=True; with left=False, X A = B is B / A.squeeze(-1)"),
           kf__api_name(KF__API_SHORT("solve")));
     if (B->sizes[B->ndim - 1] != n)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: Incompatible shapes of A and B for the equation AX = B "
-                          "(%lldx%lld and %lldx1)",
-                          kf__api_name(KF__API_SHORT("solve")), (long long)n, (long long)n,
-                          (long long)B->sizes[B->ndim - 1]);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_SOLVE_VECTOR_LEFT,
+                         "%s: A (%lldx%lld) cannot solve A X = B for a vector B of %lld numbers"),
+          kf__api_name(KF__API_SHORT("solve")), (long long)n, (long long)n,
+          (long long)B->sizes[B->ndim - 1]);
     KF_TRY(broadcast(A, B, 1, sizes, &ndim));
   } else {
     KF_TRY(kf__check_equation(KF__API_SHORT("solve"), A, B, left));
@@ -273,7 +283,9 @@ kf_status_t kf__rule_linalg_solve_triangular(kf_results_t *r, kf_tensor_t *self,
 static kf_status_t refuse_halves(kf__api_t api, const kf_tensor_t *t) {
   const kf_dtype_t dtype = kf__dtype(t);
   if (dtype != KF_DTYPE_FLOAT16 && dtype != KF_DTYPE_BFLOAT16) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s: Low precision dtypes not supported. Got %s",
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_LOW_PRECISION,
+                                     "%s: 16-bit elements are not supported, but input is %s"),
                       kf__api_name(api), kf_dtype_class_name(dtype));
 }
 
@@ -336,7 +348,8 @@ kf_status_t kf__rule__linalg_eigh(kf_results_t *r, kf_tensor_t *A, kf_str_t UPLO
   kf_tensor_t *const inputs[] = {A, NULL};
   KF_TRY(kf__check_square(KF__API_SHORT("eigh"), A, "A"));
   if (UPLO.size != 1 || strchr("LlUu", UPLO.data[0]) == NULL)
-    return kf_error_set(KF_ERR_RUNTIME, "Expected UPLO argument to be 'L' or 'U', but got %s",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_UPLO, "UPLO must be 'L' or 'U', but is %s"),
                         UPLO.data);
   KF_TRY(kf__check_lapack_type("linalg_eigh_cpu", A));
   KF_TRY(numbers(r, 0, A, kf__rows(A), kf_dtype_to_real(kf__dtype(A)), inputs));
@@ -363,8 +376,10 @@ static kf_status_t eigenvalues(kf_results_t *r, kf_tensor_t *self, bool vectors)
   const kf_dtype_t dtype = kf__dtype(self);
   KF_TRY(kf__check_square(vectors ? KF__API_SHORT("eig") : KF__API_SHORT("eigvals"), self, "A"));
   if (kf_dtype_is_integral(dtype, true))
-    return kf_error_set(KF_ERR_RUNTIME, "Unknown Complex ScalarType for %s",
-                        kf_dtype_class_name(dtype));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NO_COMPLEX_TYPE, "no complex dtype corresponds to %s"),
+        kf_dtype_class_name(dtype));
   KF_TRY(kf__check_lapack_type("linalg_eig_out_cpu", self));
   const int64_t n = kf__rows(self);
   for (size_t i = 0; vectors && i < 2; i++) KF_TRY(check_eig_out(r, i, kf_dtype_to_complex(dtype)));
@@ -403,10 +418,13 @@ kf_status_t kf__rule_linalg_lstsq(kf_results_t *r, kf_tensor_t *self, kf_tensor_
   const char *name = driver.data != NULL ? driver.data : "gelsy";
   const kf_dtype_t dtype = kf__dtype(self), real = kf_dtype_to_real(dtype);
   if (self->ndim < 2)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: input must have at least 2 dimensions.",
-                        kf__api_name(api));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_INPUT_MATRIX, "%s: input must be a matrix or a batch of matrices"),
+        kf__api_name(api));
   if (b->ndim < 1)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: other must have at least 1 dimension.",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_OTHER_VECTOR, "%s: other must have a dimension"),
                         kf__api_name(api));
   if (dtype != kf__dtype(b))
     return kf_error_set(KF_ERR_RUNTIME,
@@ -422,8 +440,11 @@ kf_status_t kf__rule_linalg_lstsq(kf_results_t *r, kf_tensor_t *self, kf_tensor_
                        "%s: other must have as many dimensions as input, or one less"),
         kf__api_name(api));
   if (kf__rows(self) != (vector ? b->sizes[b->ndim - 1] : kf__rows(b)))
-    return kf_error_set(KF_ERR_RUNTIME, "%s: input.size(-2) should match other.size(-%d)",
-                        kf__api_name(api), vector ? 1 : 2);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_ROWS_MATCH,
+                       "%s: the rows of input must be as many as dimension -%d of other has"),
+        kf__api_name(api), vector ? 1 : 2);
   const bool svd = strcmp(name, "gelsd") == 0 || strcmp(name, "gelss") == 0;
   const bool full = strcmp(name, "gels") == 0;
   if (!svd && !full && strcmp(name, "gelsy") != 0)

@@ -1,6 +1,7 @@
 /* Rules of the products of matrices and vectors and of distances: which shapes fit, and what the
  * result is. The messages and their order are PyTorch's. Types are never promoted here: the
  * operands of a product must have one type. */
+#include "compat/math_texts.h"
 #include "compat/operator_texts.h"
 #include "ops/core/number.h"
 #include "ops/core/tensor_checks.h"
@@ -15,8 +16,9 @@
 static KF__COLD kf_status_t check_complex_factor(const kf_results_t *r, kf_scalar_t factor,
                                                  kf_dtype_t dtype) {
   if (factor.as.c.im == 0 || kf_dtype_is_complex(dtype)) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s: value cannot be converted to type %s without overflow",
-                      r->op, kf_dtype_plain_name(dtype));
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_NUMBER_OVERFLOW_OF, "%s: a factor does not fit %s"),
+                      r->op, kf__dtype_message_name(dtype));
 }
 
 /* A factor must be a number that the element type can hold: no imaginary part for real types, and
@@ -39,7 +41,9 @@ static kf_status_t check_product(const kf_tensor_t *a, const kf_tensor_t *b) {
   KF_ASSERT(b->ndim == 2);
   if (a->sizes[1] == b->sizes[0]) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "mat1 and mat2 shapes cannot be multiplied (%lldx%lld and %lldx%lld)",
+                      KF__COMPATIBLE(KF__TORCH_MM_SHAPES,
+                                     "the first matrix needs as many columns as the second has "
+                                     "rows, but they are %lldx%lld and %lldx%lld"),
                       LL(a->sizes[0]), LL(a->sizes[1]), LL(b->sizes[0]), LL(b->sizes[1]));
 }
 
@@ -80,6 +84,7 @@ static kf_status_t sum_result(kf_results_t *r, kf_int_span_t sizes, kf_tensor_t 
                     inputs);
 }
 
+/* A product reads its factors many times, so that the result must not share memory with them. */
 static kf_status_t product_result(kf_results_t *r, kf_int_span_t sizes, kf_dtype_t dtype,
                                   kf_tensor_t *a, kf_tensor_t *b) {
   KF_ASSERT(a->dtype == b->dtype);
@@ -90,38 +95,51 @@ static kf_status_t product_result(kf_results_t *r, kf_int_span_t sizes, kf_dtype
 
 /* ---- Matrices ---- */
 
+/* Shapes are checked before types: a call with both mistakes gets the message about shapes. */
 kf_status_t kf__rule_mm(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *mat2) {
   if (self->ndim != 2)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: self must be a matrix, found a %u-D tensor", r->op,
-                        self->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_MM_SELF_RANK, "%s: self must be a matrix, but has %u dimensions"),
+        r->op, self->ndim);
   if (mat2->ndim != 2)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: mat2 must be a matrix, found a %u-D tensor", r->op,
-                        mat2->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_MM_MAT2_RANK, "%s: mat2 must be a matrix, but has %u dimensions"),
+        r->op, mat2->ndim);
   KF_TRY(check_product(self, mat2));
   if (self->dtype != mat2->dtype)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: expected m1 and m2 to have the same dtype, but got: %s != %s", r->op,
-                        kf_dtype_plain_name(kf__dtype(self)), kf_dtype_plain_name(kf__dtype(mat2)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_MM_DTYPES, "%s: self is of type %s, but mat2 of type %s"), r->op,
+        kf__dtype_message_name(kf__dtype(self)), kf__dtype_message_name(kf__dtype(mat2)));
   return product_result(r, KF_INTS(self->sizes[0], mat2->sizes[1]), kf__dtype(self), self, mat2);
 }
 
 kf_status_t kf__rule_addmm(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *mat1, kf_tensor_t *mat2,
                            kf_scalar_t beta, kf_scalar_t alpha) {
   if (mat1->ndim != 2)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: mat1 must be a matrix, got %u-D tensor", r->op,
-                        mat1->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_MAT1_RANK, "%s: mat1 must be a matrix, but has %u dimensions"),
+        r->op, mat1->ndim);
   if (mat2->ndim != 2)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: mat2 must be a matrix, got %u-D tensor", r->op,
-                        mat2->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_MAT2_RANK, "%s: mat2 must be a matrix, but has %u dimensions"),
+        r->op, mat2->ndim);
   KF_TRY(check_product(mat1, mat2));
   if (self->dtype != mat2->dtype)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: self and mat2 must have the same dtype, but got %s and %s", r->op,
-                        kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(mat2)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SELF_MAT2_DTYPES,
+                       "%s: all tensors must be of one type, but two are %s and %s"),
+        r->op, kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(mat2)));
   if (mat1->dtype != mat2->dtype)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: mat1 and mat2 must have the same dtype, but got %s and %s", r->op,
-                        kf_dtype_class_name(kf__dtype(mat1)), kf_dtype_class_name(kf__dtype(mat2)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_MAT1_MAT2_DTYPES, "%s: mat1 is of type %s, but mat2 of type %s"),
+        r->op, kf_dtype_class_name(kf__dtype(mat1)), kf_dtype_class_name(kf__dtype(mat2)));
   KF_TRY(check_factors(r, beta, alpha, kf__dtype(self)));
   const kf_int_span_t sizes = KF_INTS(mat1->sizes[0], mat2->sizes[1]);
   if (r->form != KF__FORM_INPLACE) KF_TRY(check_expands(r, self, sizes));
@@ -133,8 +151,10 @@ kf_status_t kf__rule_addmm(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *mat1
 static kf_status_t check_3d(const kf_results_t *r, const kf_tensor_t *a, const kf_tensor_t *b) {
   const kf_tensor_t *wrong = a->ndim != 3 ? a : b->ndim != 3 ? b : NULL;
   if (wrong == NULL) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s: batch%d must be a 3D tensor, found %uD", r->op,
-                      wrong == a ? 1 : 2, wrong->ndim);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_BATCH_RANK, "%s: batch%d must have 3 dimensions, but has %u"), r->op,
+      wrong == a ? 1 : 2, wrong->ndim);
 }
 
 /* PyTorch expands the summand to sizes of the factors before it checks the factors: a factor
@@ -158,8 +178,10 @@ static kf_status_t check_batches(const kf_results_t *r, const kf_tensor_t *a,
 kf_status_t kf__rule_bmm(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *mat2) {
   KF_TRY(check_batches(r, self, mat2));
   if (self->dtype != mat2->dtype)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: expected scalar type %s but found %s", r->op,
-                        kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(mat2)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SCALAR_TYPES_OF, "%s: elements must be %s, but are %s"), r->op,
+        kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(mat2)));
   return product_result(r, KF_INTS(self->sizes[0], self->sizes[1], mat2->sizes[2]), kf__dtype(self),
                         self, mat2);
 }
@@ -173,9 +195,9 @@ kf_status_t kf__rule_baddbmm(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *ba
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_BADDBMM_DTYPES,
                                        "%s: expected one type, got self %s, batch1 %s, batch2 %s"),
-                        r->op, kf_dtype_plain_name(kf__dtype(self)),
-                        kf_dtype_plain_name(kf__dtype(batch1)),
-                        kf_dtype_plain_name(kf__dtype(batch2)));
+                        r->op, kf__dtype_message_name(kf__dtype(self)),
+                        kf__dtype_message_name(kf__dtype(batch1)),
+                        kf__dtype_message_name(kf__dtype(batch2)));
   KF_TRY(check_factors(r, beta, alpha, kf__dtype(self)));
   const kf_int_span_t sizes = KF_INTS(batch1->sizes[0], batch1->sizes[1], batch2->sizes[2]);
   if (r->form != KF__FORM_INPLACE) KF_TRY(check_expands(r, self, sizes));
@@ -193,14 +215,19 @@ kf_status_t kf__rule_addbmm(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *bat
         KF__COMPATIBLE(KF__TORCH_BMM_BATCHES, "%s: batch1 has %lld matrices, but batch2 has %lld"),
         r->op, LL(batch1->sizes[0]), LL(batch2->sizes[0]));
   if (batch1->sizes[2] != batch2->sizes[1])
-    return kf_error_set(
-        KF_ERR_RUNTIME, "%s: Incompatible matrix sizes for bmm (%lldx%lld and %lldx%lld)", r->op,
-        LL(batch1->sizes[1]), LL(batch1->sizes[2]), LL(batch2->sizes[1]), LL(batch2->sizes[2]));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_BMM_SIZES,
+                                       "%s: matrices of batch1 need as many columns as those of "
+                                       "batch2 have rows, but they are %lldx%lld and %lldx%lld"),
+                        r->op, LL(batch1->sizes[1]), LL(batch1->sizes[2]), LL(batch2->sizes[1]),
+                        LL(batch2->sizes[2]));
   const kf_tensor_t *other = self->dtype != batch2->dtype ? self : batch1;
   if (other->dtype != batch2->dtype)
     return kf_error_set(
-        KF_ERR_RUNTIME, "%s: self and mat2 must have the same dtype, but got %s and %s", r->op,
-        kf_dtype_class_name(kf__dtype(other)), kf_dtype_class_name(kf__dtype(batch2)));
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SELF_MAT2_DTYPES,
+                       "%s: all tensors must be of one type, but two are %s and %s"),
+        r->op, kf_dtype_class_name(kf__dtype(other)), kf_dtype_class_name(kf__dtype(batch2)));
   KF_TRY(check_factors(r, beta, alpha, kf__dtype(self)));
   const kf_int_span_t sizes = KF_INTS(batch1->sizes[1], batch2->sizes[2]);
   if (r->form != KF__FORM_INPLACE) KF_TRY(check_expands(r, self, sizes));
@@ -214,19 +241,28 @@ static kf_status_t check_mv(const kf_results_t *r, const kf_tensor_t *self, cons
                             const kf_tensor_t *vec) {
   const int64_t dims = self != NULL ? (int64_t)self->ndim : 1;
   if (mat->ndim != 2 || vec->ndim != 1 || dims > 1)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: vector + matrix @ vector expected, got %lld, %u, %u",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_ADDMV_RANKS,
+                                       "%s: expected a vector, a matrix and a vector, but they "
+                                       "have %lld, %u and %u dimensions"),
                         r->op, LL(dims), mat->ndim, vec->ndim);
   const int64_t found = self != NULL ? self->numel : mat->sizes[0];
   if (mat->sizes[1] != vec->sizes[0] || (found != mat->sizes[0] && found != 1))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: size mismatch, got input (%lld), mat (%lldx%lld), vec (%lld)", r->op,
-                        LL(found), LL(mat->sizes[0]), LL(mat->sizes[1]), LL(vec->sizes[0]));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_ADDMV_SIZES,
+            "%s: sizes do not fit: self has %lld numbers, mat is %lldx%lld, vec has %lld numbers"),
+        r->op, LL(found), LL(mat->sizes[0]), LL(mat->sizes[1]), LL(vec->sizes[0]));
   const kf_dtype_t dtype = self != NULL ? kf__dtype(self) : kf__dtype(vec);
   if (dtype != kf__dtype(mat) || dtype != kf__dtype(vec))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: addmv input tensors must have the same dtype, but got %s, %s, and %s",
-                        r->op, kf_dtype_class_name(dtype), kf_dtype_class_name(kf__dtype(mat)),
-                        kf_dtype_class_name(kf__dtype(vec)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_ADDMV_DTYPES,
+            "%s: all tensors must be of one type, but self, mat and vec are %s, %s and %s"),
+        r->op, kf_dtype_class_name(dtype), kf_dtype_class_name(kf__dtype(mat)),
+        kf_dtype_class_name(kf__dtype(vec)));
   return KF_OK;
 }
 
@@ -245,12 +281,17 @@ kf_status_t kf__rule_addmv(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *mat,
 
 kf_status_t kf__rule_dot(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *tensor) {
   if (self->ndim != 1 || tensor->ndim != 1)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: 1D tensors expected, but got %uD and %uD tensors",
-                        r->op, self->ndim, tensor->ndim);
-  if (self->dtype != tensor->dtype)
     return kf_error_set(
-        KF_ERR_RUNTIME, "dot : expected both vectors to have same dtype, but found %s and %s",
-        kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(tensor)));
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_DOT_RANKS,
+                       "%s: expected two vectors, but they have %u and %u dimensions"),
+        r->op, self->ndim, tensor->ndim);
+  if (self->dtype != tensor->dtype)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_DOT_DTYPES,
+                                       "dot: both vectors must have one dtype, but have %s and %s"),
+                        kf_dtype_class_name(kf__dtype(self)),
+                        kf_dtype_class_name(kf__dtype(tensor)));
   if (self->numel != tensor->numel)
     return kf_error_set(
         KF_ERR_RUNTIME,
@@ -267,8 +308,10 @@ kf_status_t kf__rule_vdot(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *other
 
 kf_status_t kf__rule_trace(kf_results_t *r, kf_tensor_t *self) {
   if (self->ndim != 2)
-    return kf_error_set(KF_ERR_RUNTIME, "trace: expected a matrix, but got tensor with dim %u",
-                        self->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_TRACE_RANK, "trace: input must have 2 dimensions, but has %u"),
+        self->ndim);
   const kf_dtype_t dtype =
       kf_dtype_is_integral(kf__dtype(self), true) ? KF_DTYPE_INT64 : kf__dtype(self);
   kf_tensor_t *inputs[] = {self, NULL};
@@ -279,8 +322,10 @@ kf_status_t kf__rule_trace(kf_results_t *r, kf_tensor_t *self) {
 
 static kf_status_t check_points(const char *op, const char *name, const kf_tensor_t *x) {
   if (x->ndim < 2)
-    return kf_error_set(KF_ERR_RUNTIME, "%s only supports at least 2D tensors, %s got: %uD", op,
-                        name, x->ndim);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_CDIST_RANK,
+                                       "%s: two dimensions or more are needed, but %s has %u"),
+                        op, name, x->ndim);
   return KF_OK;
 }
 
@@ -298,15 +343,24 @@ kf_status_t kf__rule__cdist_forward(kf_results_t *r, kf_tensor_t *x1, kf_tensor_
   const kf_tensor_t *points[] = {x1, x2};
   for (int i = 0; i < 2; i++)
     if (!kf_dtype_is_floating(kf__dtype(points[i])))
-      return kf_error_set(KF_ERR_RUNTIME, "cdist only supports floating-point dtypes, X%d got: %s",
-                          i + 1, kf_dtype_class_name(kf__dtype(points[i])));
-  if (!(p >= 0)) return kf_error_set(KF_ERR_RUNTIME, "cdist only supports non-negative p values");
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_CDIST_DTYPE,
+                         "cdist: points must be floating-point tensors, but x%d is %s"),
+          i + 1, kf_dtype_class_name(kf__dtype(points[i])));
+  if (!(p >= 0))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_CDIST_P, "cdist: p must not be negative"));
   if (compute_mode.has && (compute_mode.value < 0 || compute_mode.value > 2))
-    return kf_error_set(KF_ERR_RUNTIME, "possible modes: 0, 1, 2, but was: %lld",
-                        LL(compute_mode.value));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_CDIST_MODE, "cdist: compute_mode must be 0, 1 or 2, but is %lld"),
+        LL(compute_mode.value));
   if (x1->dtype != x2->dtype)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: expected scalar type %s but found %s", r->op,
-                        kf_dtype_class_name(kf__dtype(x1)), kf_dtype_class_name(kf__dtype(x2)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SCALAR_TYPES_OF, "%s: elements must be %s, but are %s"), r->op,
+        kf_dtype_class_name(kf__dtype(x1)), kf_dtype_class_name(kf__dtype(x2)));
   int64_t sizes[KF__MAX_DIMS];
   size_t ndim = 0;
   const kf_int_span_t batch1 = {x1->sizes, x1->ndim - 2}, batch2 = {x2->sizes, x2->ndim - 2};
@@ -321,12 +375,20 @@ kf_status_t kf__rule__cdist_forward(kf_results_t *r, kf_tensor_t *x1, kf_tensor_
 
 kf_status_t kf__rule__pdist_forward(kf_results_t *r, kf_tensor_t *self, double p) {
   if (self->ndim != 2)
-    return kf_error_set(KF_ERR_RUNTIME, "pdist only supports 2D tensors, got: %uD", self->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_PDIST_RANK, "pdist: input must have 2 dimensions, but has %u"),
+        self->ndim);
   if (!kf_dtype_is_floating(kf__dtype(self)))
-    return kf_error_set(KF_ERR_RUNTIME, "pdist only supports floating-point dtypes");
-  if (!(p >= 0)) return kf_error_set(KF_ERR_RUNTIME, "pdist only supports non-negative p values");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_PDIST_DTYPE, "pdist: input must be a floating-point tensor"));
+  if (!(p >= 0))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_PDIST_P, "pdist: p must not be negative"));
   if (!kf__is_contiguous(self))
-    return kf_error_set(KF_ERR_RUNTIME, "_pdist_forward requires contiguous input");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_PDIST_STRIDES,
+                                                       "_pdist_forward: input must be contiguous"));
   const int64_t n = self->sizes[0];
   int64_t pairs = 0; /* n * (n - 1) / 2; the even factor is halved before they are multiplied */
   if (n > 1 &&

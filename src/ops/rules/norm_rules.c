@@ -4,7 +4,7 @@
  *
  * Results are contiguous, or have the memory format of the input, and compute relies on it
  * (KF__RESULT_STRIDED): a given tensor with other strides gets a copy at the end. */
-#include "compat/operator_texts.h"
+#include "compat/nn_texts.h"
 #include "ops/core/shared_rules.h"
 
 /* ---- Types ---- */
@@ -28,7 +28,8 @@ static kf_status_t stat_type(kf_dtype_t input, kf_tensor_t *const *params, size_
                 "with an input of half precision, parameters must be of its type or float32"));
       type = found;
     } else if (found != type) {
-      return kf_error_set(KF_ERR_RUNTIME, "expected scalar type %s but found %s",
+      return kf_error_set(KF_ERR_RUNTIME,
+                          KF__COMPATIBLE(KF__TORCH_SCALAR_TYPES, "elements must be %s, but are %s"),
                           kf_dtype_class_name(type), kf_dtype_class_name(found));
     }
   }
@@ -38,7 +39,8 @@ static kf_status_t stat_type(kf_dtype_t input, kf_tensor_t *const *params, size_
 
 static kf_status_t same_type(const kf_tensor_t *a, const kf_tensor_t *b) {
   if (kf__dtype(a) == kf__dtype(b)) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "expected scalar type %s but found %s",
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_SCALAR_TYPES, "elements must be %s, but are %s"),
                       kf_dtype_class_name(kf__dtype(a)), kf_dtype_class_name(kf__dtype(b)));
 }
 
@@ -85,8 +87,10 @@ static kf_status_t masked(kf_results_t *r, uint32_t index, bool wanted, kf_int_s
 
 static kf_status_t mask_size(const kf_results_t *r, kf_bool_span_t mask, size_t size) {
   if (mask.size == size) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s: Expected output_mask to have %zu elements, but got %zu",
-                      r->op, size, mask.size);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_NORM_MASK, "%s: output_mask must list %zu booleans, but lists %zu"),
+      r->op, size, mask.size);
 }
 
 /* ---- Layer norm, RMS norm ---- */
@@ -107,8 +111,7 @@ static kf_status_t normalized(const kf_tensor_t *input, kf_int_span_t shape) {
   char found[KF__SHAPE_TEXT], expected[KF__SHAPE_TEXT];
   if (shape.size == 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected normalized_shape to be at least 1-dimensional, i.e., containing "
-                        "at least one element, but got normalized_shape = []");
+                        KF__COMPATIBLE(KF__TORCH_NORMALIZED_EMPTY, "normalized_shape is empty"));
   if (input->ndim >= shape.size && memcmp(input->sizes + (input->ndim - shape.size), shape.data,
                                           shape.size * sizeof *shape.data) == 0)
     return KF_OK;
@@ -151,8 +154,10 @@ kf_status_t kf__rule_layer_norm(kf_results_t *r, kf_tensor_t *input, kf_int_span
 static kf_status_t stat_count(const kf_results_t *r, const char *name, const kf_tensor_t *stat,
                               int64_t count) {
   if (stat->numel == count) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s: Expected %s to have %lld elements, but got %lld", r->op,
-                      name, (long long)count, (long long)stat->numel);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_NORM_STATISTIC, "%s: %s must have %lld numbers, but has %lld"),
+      r->op, name, (long long)count, (long long)stat->numel);
 }
 
 static int64_t slice_count(const kf_tensor_t *input, size_t normalized_dims) {
@@ -240,7 +245,9 @@ static bool fills(const kf_tensor_t *t, int64_t n, int64_t c, int64_t hxw) {
 static kf_status_t groups(const kf_tensor_t *input, int64_t channels, int64_t group) {
   char shape[KF__SHAPE_TEXT];
   if (group <= 0)
-    return kf_error_set(KF_ERR_RUNTIME, "Expected num groups to be greater than 0, got %lld",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_GROUP_COUNT,
+                                       "native_group_norm: group must be positive, but is %lld"),
                         (long long)group);
   if (channels % group != 0)
     return kf_error_set(KF_ERR_RUNTIME,
@@ -310,8 +317,11 @@ kf_status_t kf__rule_group_norm_backward(kf_results_t *r, kf_tensor_t *grad_out,
 
 static kf_status_t of_channels(const char *name, const kf_tensor_t *t, int64_t channels) {
   if (!kf__is_defined(t) || (t->numel == channels && t->ndim <= 1)) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s should contain %lld elements not %lld", name,
-                      (long long)channels, (long long)t->numel);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_BATCH_NORM_COUNT,
+                     "%s must have %lld numbers, one for each channel, but has %lld"),
+      name, (long long)channels, (long long)t->numel);
 }
 
 /* Dimension 1 has the channels; an input without it gets the error of a wrong dimension. */
@@ -352,9 +362,11 @@ kf_status_t kf__rule_batch_norm(kf_results_t *r, kf_tensor_t *input, kf_tensor_t
                         kf__shape_text(kf__sizes(input), shape));
   }
   if (!training && !kf__is_defined(running_mean))
-    return kf_error_set(KF_ERR_RUNTIME, "running_mean must be defined in evaluation mode");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_RUNNING_MEAN,
+                                                       "running_mean is needed when not training"));
   if (!training && !kf__is_defined(running_var))
-    return kf_error_set(KF_ERR_RUNTIME, "running_var must be defined in evaluation mode");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_RUNNING_VAR,
+                                                       "running_var is needed when not training"));
   KF_TRY(of_channels("running_mean", running_mean, channels));
   KF_TRY(of_channels("running_var", running_var, channels));
   KF_TRY(of_channels("weight", weight, channels));

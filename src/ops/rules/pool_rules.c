@@ -5,21 +5,24 @@
  * others are contiguous, as in PyTorch. Compute relies on these strides (KF__RESULT_STRIDED). */
 #include "ops/rules/pool_rules.h"
 
-#include "compat/operator_texts.h"
+#include "compat/nn_texts.h"
 #include "ops/gen/rules.h"
 
 #define LL(x) ((long long)(x))
 
 /* ---- Parameters ---- */
 
-/* One value for all dimensions, or one for each. `how` is a part of the message, which PyTorch
- * words differently for each parameter. */
+/* One value for all dimensions, or one for each. `how` is a part of PyTorch's message, which is
+ * worded differently for each parameter. */
 static kf_status_t read_list(const char *op, const char *name, const char *how, kf_int_span_t list,
                              uint32_t dims, int64_t *out) {
   KF_ASSERT(dims == 2 || dims == 3);
   if (list.size != 1 && list.size != dims)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: %s must %s a single int, or a tuple of %s ints", op,
-                        name, how, dims == 2 ? "two" : "three");
+    return kf_is_torch_compatible()
+               ? kf_error_set(KF_ERR_RUNTIME, KF__TORCH_POOL_LIST, op, name, how,
+                              dims == 2 ? "two" : "three")
+               : kf_error_set(KF_ERR_RUNTIME, "%s: %s must have 1 number or %u, but has %zu", op,
+                              name, dims, list.size);
   for (uint32_t d = 0; d < dims; d++) out[d] = list.data[list.size == 1 ? 0 : d];
   return KF_OK;
 }
@@ -45,24 +48,34 @@ static kf_status_t check_ranges(const kf__pool_geometry_t *s) {
   char text[KF__SHAPE_TEXT];
   bool kernel = true, stride = true, dilation = true;
   for (uint32_t d = 0; d < s->dims; d++) {
-    if (s->stride[d] == 0) return kf_error_set(KF_ERR_RUNTIME, "stride should not be zero");
+    if (s->stride[d] == 0)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          KF__COMPATIBLE(KF__TORCH_WINDOW_STRIDE, "no stride may be 0"));
     kernel = kernel && s->kernel[d] > 0;
     stride = stride && s->stride[d] > 0;
     dilation = dilation && s->dilation[d] > 0;
   }
   if (!kernel)
-    return kf_error_set(KF_ERR_RUNTIME, "kernel size should be greater than zero, but got %s",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_WINDOW_KERNEL,
+                                       "every size of the kernel must be positive, got %s"),
                         axes_text("k", "", s->kernel, s->dims, text));
   if (!stride)
-    return kf_error_set(KF_ERR_RUNTIME, "stride should be greater than zero, but got %s",
-                        axes_text("d", "", s->stride, s->dims, text));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_WINDOW_STRIDES, "every stride must be positive, got %s"),
+        axes_text("d", "", s->stride, s->dims, text));
   if (!dilation)
-    return kf_error_set(KF_ERR_RUNTIME, "dilation should be greater than zero, but got %s",
-                        axes_text("dilation", "", s->dilation, s->dims, text));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_WINDOW_DILATION, "every dilation must be positive, got %s"),
+        axes_text("dilation", "", s->dilation, s->dims, text));
   for (uint32_t d = 0; d < s->dims; d++) {
     if (s->padding[d] < 0)
-      return kf_error_set(KF_ERR_RUNTIME, "pad must be non-negative, but got pad: %lld",
-                          LL(s->padding[d]));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_WINDOW_PADDING, "padding must not be negative, but is %lld"),
+          LL(s->padding[d]));
     int64_t span;
     if (__builtin_mul_overflow(s->kernel[d] - 1, s->dilation[d], &span) ||
         __builtin_add_overflow(span, 1, &span))
@@ -139,16 +152,18 @@ kf_status_t kf__pool_geometry(kf__pool_geometry_t *geometry, const char *name, u
   char text[KF__SHAPE_TEXT];
   geometry->dims = dims;
   KF_TRY(read_list(name, "kernel_size", "either be", kernel, dims, geometry->kernel));
-  KF_TRY(read_list(name, "stride", "either be omitted,", stride.size == 0 ? kernel : stride, dims,
+  KF_TRY(read_list(name, "stride", KF__TORCH_POOL_OMITTED, stride.size == 0 ? kernel : stride, dims,
                    geometry->stride));
   KF_TRY(read_list(name, "padding", "either be", padding, dims, geometry->padding));
   KF_TRY(read_list(name, "dilation", "be either",
                    dilation.size == 0 ? (kf_int_span_t){&one, 1} : dilation, dims,
                    geometry->dilation));
   if (input->ndim != dims + 1 && input->ndim != dims + 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: non-empty %uD or %uD (batch mode) tensor expected for input, found %s",
-                        name, dims + 1, dims + 2, kf__shape_text(kf__sizes(input), text));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_POOL_NOT_EMPTY,
+                       "%s: input must have elements and %u or %u dimensions, but has shape %s"),
+        name, dims + 1, dims + 2, kf__shape_text(kf__sizes(input), text));
   KF_TRY(check_ranges(geometry));
   for (uint32_t d = input->ndim - dims - 1; d < input->ndim; d++)
     if (input->sizes[d] == 0 && dims == 3)
@@ -250,7 +265,8 @@ kf_status_t kf__rule_max_pool3d_with_indices(kf_results_t *r, kf_tensor_t *self,
 
 static kf_status_t check_divisor(kf_opt_int_t divisor) {
   if (!divisor.has || divisor.value != 0) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "divisor must be not zero");
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_POOL_DIVISOR, "divisor_override must not be 0"));
 }
 
 kf_status_t kf__rule_avg_pool2d(kf_results_t *r, kf_tensor_t *self, kf_int_span_t kernel_size,
@@ -273,9 +289,10 @@ static kf_status_t check_kernel_fits(const kf__pool_geometry_t *s, const kf_tens
   char image[KF__SHAPE_TEXT], kernel[KF__SHAPE_TEXT];
   for (uint32_t d = 0; d < s->dims; d++)
     if (s->kernel[d] > sizes[d])
-      return kf_error_set(KF_ERR_RUNTIME, "input image (%s) smaller than kernel size (%s)",
-                          axes_text("", "", sizes, s->dims, image),
-                          axes_text("k", "", s->kernel, s->dims, kernel));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_WINDOW_IMAGE, "the image (%s) has no room for the kernel (%s)"),
+          axes_text("", "", sizes, s->dims, image), axes_text("k", "", s->kernel, s->dims, kernel));
   return KF_OK;
 }
 
@@ -304,14 +321,16 @@ static kf_status_t check_output_size(const char *name, bool means, const kf_tens
   if (negative == 0) return KF_OK;
   if (means || self->ndim < output_size.size)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: elements of output_size must be greater than or equal to 0 but "
-                        "received %s",
+                        KF__COMPATIBLE(KF__TORCH_POOL_OUTPUT_SIGN,
+                                       "%s: output_size must not be negative, but is %s"),
                         name, kf__shape_text(output_size, text));
   for (uint32_t d = 0; d < self->ndim; d++) sizes[d] = self->sizes[d];
   for (size_t d = 0; d < output_size.size; d++)
     sizes[self->ndim - output_size.size + d] = output_size.data[d];
-  return kf_error_set(KF_ERR_RUNTIME, "Trying to create tensor with negative dimension %lld: %s",
-                      LL(negative), kf__shape_text((kf_int_span_t){sizes, self->ndim}, text));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_POOL_NEGATIVE_SIZE, "the result would have a size of %lld: %s"),
+      LL(negative), kf__shape_text((kf_int_span_t){sizes, self->ndim}, text));
 }
 
 /* No dimension from `first` on may be empty. */
@@ -339,8 +358,10 @@ static kf_status_t check_adaptive(const char *name, uint32_t dims, bool means,
         name, dims);
   KF_TRY(check_output_size(name, means, self, output_size));
   if (self->ndim != dims + 1 && self->ndim != dims + 2)
-    return kf_error_set(KF_ERR_RUNTIME, "%s(): Expected %uD or %uD tensor, but got %s", name,
-                        dims + 1, dims + 2, kf__shape_text(kf__sizes(self), text));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_POOL_INPUT_RANK,
+                                       "%s: input must have %u or %u dimensions, but has shape %s"),
+                        name, dims + 1, dims + 2, kf__shape_text(kf__sizes(self), text));
   return check_filled(name, "input", self, means ? self->ndim - dims : 1);
 }
 
@@ -386,9 +407,11 @@ kf_status_t kf__rule_adaptive_max_pool3d(kf_results_t *r, kf_tensor_t *self,
 static kf_status_t check_gradient(const char *op, const kf_tensor_t *grad, const kf_tensor_t *self,
                                   uint32_t dims, const int64_t *out) {
   if (grad->dtype != self->dtype)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: expected dtype %s for `gradOutput` but got dtype %s",
-                        op, kf_dtype_plain_name(kf__dtype(self)),
-                        kf_dtype_plain_name(kf__dtype(grad)));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_POOL_GRAD_DTYPE,
+                                       "%s: %s elements are expected, but grad_output has %s"),
+                        op, kf__dtype_message_name(kf__dtype(self)),
+                        kf__dtype_message_name(kf__dtype(grad)));
   if (grad->ndim != self->ndim)
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_POOL_GRADIENT_RANK,
@@ -413,8 +436,10 @@ static kf_status_t check_indices(const char *op, const kf_tensor_t *grad,
                                  const kf_tensor_t *indices, bool any_if_empty) {
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
   if (kf__dtype(indices) != KF_DTYPE_INT64)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: expected dtype long int for indices but got dtype %s",
-                        op, kf_dtype_plain_name(kf__dtype(indices)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_POOL_INDICES_DTYPE, "%s: indices must be Long, but are %s"), op,
+        kf__dtype_message_name(kf__dtype(indices)));
   if (!(any_if_empty && grad->numel == 0) && !kf__same_sizes(grad, indices))
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: expected indices to have the shape %s of grad_output, "

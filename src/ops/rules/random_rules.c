@@ -7,6 +7,8 @@
 #include <math.h>
 
 #include "base/half.h"
+#include "compat/math_texts.h"
+#include "compat/nn_texts.h"
 #include "compat/operator_texts.h"
 #include "ops/core/number.h"
 #include "ops/gen/rules.h"
@@ -30,11 +32,6 @@ static bool is_usual(kf_dtype_t dtype) { /* neither complex nor a wider unsigned
 /* Most operators check no type where there is nothing to draw. */
 static bool draws(const kf_tensor_t *self) { return self->numel != 0; }
 
-static kf_status_t not_implemented(const char *kernel, kf_dtype_t dtype) {
-  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", kernel,
-                      kf_dtype_class_name(dtype));
-}
-
 /* Numbers are drawn in the order of memory. The generated out= forms must give the same numbers as
  * the functional form, so they need its strides; a given tensor with others gets a copy. */
 static uint32_t in_order(const kf_results_t *r) {
@@ -51,14 +48,15 @@ static kf_status_t filled(kf_results_t *r, kf_tensor_t *self) {
 }
 
 static kf_status_t out_of_bounds(const char *what, kf_dtype_t dtype) {
-  return kf_error_set(KF_ERR_RUNTIME, "%s is out of bounds for %s", what,
-                      kf_dtype_plain_name(dtype));
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_RANDOM_BOUND, "%s exceeds the range of %s"), what,
+                      kf__dtype_message_name(dtype));
 }
 
 kf_status_t kf__rule_uniform(kf_results_t *r, kf_tensor_t *self, double from, double to) {
   kf_dtype_t own = kf__dtype(self);
   kf_dtype_t dtype = kf_dtype_is_complex(own) ? kf_dtype_to_real(own) : own;
-  if (!is_real_floating(dtype)) return not_implemented("check_uniform_bounds", own);
+  if (!is_real_floating(dtype)) return kf__not_for_dtype("check_uniform_bounds", own);
   double max = kf__dtype_largest(dtype);
   if (!(from >= -max && from <= max)) return out_of_bounds("from", dtype);
   if (!(to >= -max && to <= max)) return out_of_bounds("to", dtype);
@@ -78,18 +76,23 @@ kf_status_t kf__rule_uniform(kf_results_t *r, kf_tensor_t *self, double from, do
 
 kf_status_t kf__rule_normal(kf_results_t *r, kf_tensor_t *self, double std) {
   if (!(std >= 0.0))
-    return kf_error_set(KF_ERR_RUNTIME, "normal expects std >= 0.0, but found std %g", std);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NORMAL_STD, "normal: std must not be negative, but is %g"), std);
   kf_dtype_t own = kf__dtype(self);
   if (draws(self) && !is_real_floating(own) && !kf_dtype_is_complex(own))
-    return not_implemented("normal_kernel_cpu", own);
+    return kf__not_for_dtype("normal_kernel_cpu", own);
   return filled(r, self);
 }
 
 kf_status_t kf__rule_log_normal(kf_results_t *r, kf_tensor_t *self, double std) {
   if (!(std > 0.0))
-    return kf_error_set(KF_ERR_RUNTIME, "log_normal_ expects std > 0.0, but found std=%g", std);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_LOG_NORMAL_STD, "log_normal_: std must be positive, but is %g"),
+        std);
   if (draws(self) && !is_real_floating(kf__dtype(self)))
-    return not_implemented("log_normal_cpu", kf__dtype(self));
+    return kf__not_for_dtype("log_normal_cpu", kf__dtype(self));
   return filled(r, self);
 }
 
@@ -103,14 +106,19 @@ static kf_status_t not_continuous(const char *name, kf_dtype_t dtype) {
 
 kf_status_t kf__rule_cauchy(kf_results_t *r, kf_tensor_t *self, double sigma) {
   if (!(sigma > 0.0))
-    return kf_error_set(KF_ERR_RUNTIME, "cauchy_ expects sigma > 0.0, but found sigma=%g", sigma);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_CAUCHY_SIGMA, "cauchy_: sigma must be positive, but is %g"),
+        sigma);
   if (!is_real_floating(kf__dtype(self))) return not_continuous("Cauchy", kf__dtype(self));
   return filled(r, self);
 }
 
 kf_status_t kf__rule_exponential(kf_results_t *r, kf_tensor_t *self, double lambd) {
   if (!(lambd > 0.0))
-    return kf_error_set(KF_ERR_RUNTIME, "exponential_ expects lambda > 0.0, but found lambda=%g",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_EXPONENTIAL_LAMBDA,
+                                       "exponential_: lambd must be positive, but is %g"),
                         lambd);
   if (draws(self) && !is_real_floating(kf__dtype(self)))
     return not_continuous("Exponential", kf__dtype(self));
@@ -119,10 +127,13 @@ kf_status_t kf__rule_exponential(kf_results_t *r, kf_tensor_t *self, double lamb
 
 kf_status_t kf__rule_geometric(kf_results_t *r, kf_tensor_t *self, double p) {
   if (!(p > 0 && p < 1))
-    return kf_error_set(KF_ERR_RUNTIME, "geometric_ expects p to be in (0, 1), but got p=%g", p);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_GEOMETRIC_P,
+                                       "geometric_: p must be above 0 and below 1, but is %g"),
+                        p);
   kf_dtype_t dtype = kf__dtype(self);
   if (draws(self) && !is_real_floating(dtype) && !is_old_integer(dtype))
-    return not_implemented("geometric_cpu", dtype);
+    return kf__not_for_dtype("geometric_cpu", dtype);
   return filled(r, self);
 }
 
@@ -186,8 +197,9 @@ static void integer_limits(kf_dtype_t dtype, int64_t *out_min, int64_t *out_max)
 }
 
 static void warn_of_gaps(const char *which, kf_dtype_t dtype) {
-  kf_warn("%s is out of bounds [-(2^%d), 2^%d]: %s holds integers without gaps only there", which,
-          kf__dtype_digits(dtype), kf__dtype_digits(dtype), kf_dtype_plain_name(dtype));
+  kf_warn(KF__COMPATIBLE(KF__TORCH_RANDOM_GAPS,
+                         "%s is not within -(2^%d) and 2^%d, where %s holds every integer"),
+          which, kf__dtype_digits(dtype), kf__dtype_digits(dtype), kf__dtype_message_name(dtype));
 }
 
 static kf_status_t check_bounds(kf_dtype_t dtype, int64_t from, int64_t last) {
@@ -258,14 +270,14 @@ static kf_status_t bounds_open(kf_dtype_t dtype, int64_t from, int64_t *out_base
 kf_status_t kf__random_bounds(kf_dtype_t dtype, int64_t from, kf_opt_int_t to, int64_t *out_base,
                               uint64_t *out_range) {
   if (!is_real_floating(dtype) && !kf_dtype_is_integral(dtype, true))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "check_random_bounds handles only integral, floating-point and boolean "
-                        "types, and not %s",
-                        kf_dtype_class_name(dtype));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_RANDOM_DTYPE, "random_: self must be real, but is %s"),
+        kf_dtype_class_name(dtype));
   if (to.has) return bounds_to(dtype, from, to.value, out_base, out_range);
   if (from != INT64_MIN) return bounds_open(dtype, from, out_base, out_range);
   if (dtype == KF_DTYPE_FLOAT16)
-    return not_implemented("random_full_64_bits_range_kernel_cpu", dtype);
+    return kf__not_for_dtype("random_full_64_bits_range_kernel_cpu", dtype);
   if (dtype != KF_DTYPE_INT64 && !is_real_floating(dtype))
     return kf_error_set(
         KF_ERR_RUNTIME,
@@ -293,7 +305,7 @@ kf_status_t kf__rule_random_to(kf_results_t *r, kf_tensor_t *self, int64_t to) {
 
 kf_status_t kf__rule_random(kf_results_t *r, kf_tensor_t *self) {
   kf_dtype_t dtype = kf__dtype(self);
-  if (draws(self) && !is_usual(dtype)) return not_implemented("random_kernel_cpu", dtype);
+  if (draws(self) && !is_usual(dtype)) return kf__not_for_dtype("random_kernel_cpu", dtype);
   return filled(r, self);
 }
 
@@ -301,9 +313,11 @@ kf_status_t kf__rule_random(kf_results_t *r, kf_tensor_t *self) {
 
 kf_status_t kf__rule_bernoulli_p(kf_results_t *r, kf_tensor_t *self, double p) {
   if (!(p >= 0 && p <= 1))
-    return kf_error_set(KF_ERR_RUNTIME, "bernoulli_ expects p to be in [0, 1], but got p=%g", p);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_BERNOULLI_P, "bernoulli_: p must be from 0 to 1, but is %g"), p);
   if (draws(self) && !is_usual(kf__dtype(self)))
-    return not_implemented("bernoulli_scalar_cpu_", kf__dtype(self));
+    return kf__not_for_dtype("bernoulli_scalar_cpu_", kf__dtype(self));
   return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device, in_order(r), NULL);
 }
 
@@ -333,10 +347,10 @@ static kf_status_t check_expands(kf_tensor_t *p, kf_tensor_t *self) {
 
 kf_status_t kf__rule_bernoulli_Tensor(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *p) {
   if (draws(self) && !is_usual(kf__dtype(self)))
-    return not_implemented("bernoulli_tensor_cpu_self_", kf__dtype(self));
+    return kf__not_for_dtype("bernoulli_tensor_cpu_self_", kf__dtype(self));
   if (draws(self)) KF_TRY(check_expands(p, self));
   if (draws(self) && !is_real_floating(kf__dtype(p)))
-    return not_implemented("bernoulli_tensor_cpu_p_", kf__dtype(p));
+    return kf__not_for_dtype("bernoulli_tensor_cpu_p_", kf__dtype(p));
   int64_t strides[KF__MAX_DIMS];
   kf__preserved_strides(self, strides);
   kf_tensor_t *const inputs[] = {p, NULL};
@@ -347,9 +361,10 @@ kf_status_t kf__rule_bernoulli_Tensor(kf_results_t *r, kf_tensor_t *self, kf_ten
 /* The out= form takes a tensor of any type that Bernoulli numbers may have. */
 kf_status_t kf__rule_bernoulli(kf_results_t *r, kf_tensor_t *self) {
   kf_dtype_t dtype = r->form == KF__FORM_OUT ? kf__dtype(r->given[0]) : kf__dtype(self);
-  if (draws(self) && !is_usual(dtype)) return not_implemented("bernoulli_tensor_cpu_self_", dtype);
+  if (draws(self) && !is_usual(dtype))
+    return kf__not_for_dtype("bernoulli_tensor_cpu_self_", dtype);
   if (draws(self) && !is_real_floating(kf__dtype(self)))
-    return not_implemented("bernoulli_tensor_cpu_p_", kf__dtype(self));
+    return kf__not_for_dtype("bernoulli_tensor_cpu_p_", kf__dtype(self));
   kf_tensor_t *const inputs[] = {self, NULL};
   return kf__result(r, 0, kf__sizes(self), NULL, dtype, self->device,
                     KF__RESULT_APART | KF__RESULT_WHOLE, inputs);
@@ -358,7 +373,7 @@ kf_status_t kf__rule_bernoulli(kf_results_t *r, kf_tensor_t *self) {
 /* ---- With an input ---- */
 
 kf_status_t kf__rule_poisson(kf_results_t *r, kf_tensor_t *self) {
-  if (!is_real_floating(kf__dtype(self))) return not_implemented("poisson_cpu", kf__dtype(self));
+  if (!is_real_floating(kf__dtype(self))) return kf__not_for_dtype("poisson_cpu", kf__dtype(self));
   kf_tensor_t *const inputs[] = {self, NULL};
   return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
                     KF__RESULT_APART | in_order(r), inputs);
@@ -369,14 +384,14 @@ static bool is_full_floating(kf_dtype_t dtype) {
 }
 
 kf_status_t kf__rule_standard_gamma(kf_results_t *r, kf_tensor_t *self) {
-  if (!is_full_floating(kf__dtype(self))) return not_implemented("gamma_cpu", kf__dtype(self));
+  if (!is_full_floating(kf__dtype(self))) return kf__not_for_dtype("gamma_cpu", kf__dtype(self));
   kf_tensor_t *const inputs[] = {self, NULL};
   return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
                     KF__RESULT_APART | in_order(r), inputs);
 }
 
 kf_status_t kf__rule_sample_dirichlet(kf_results_t *r, kf_tensor_t *self) {
-  if (!is_full_floating(kf__dtype(self))) return not_implemented("dirichlet", kf__dtype(self));
+  if (!is_full_floating(kf__dtype(self))) return kf__not_for_dtype("dirichlet", kf__dtype(self));
   kf_tensor_t *const inputs[] = {self, NULL};
   return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
                     KF__RESULT_APART | in_order(r), inputs);
@@ -384,7 +399,9 @@ kf_status_t kf__rule_sample_dirichlet(kf_results_t *r, kf_tensor_t *self) {
 
 static kf_status_t check_binomial(const kf_tensor_t *t, const char *name) {
   if (is_real_floating(kf__dtype(t))) return KF_OK;
-  return kf_error_set(KF_ERR_VALUE, "binomial only supports floating-point dtypes for %s, got: %s",
+  return kf_error_set(KF_ERR_VALUE,
+                      KF__COMPATIBLE(KF__TORCH_BINOMIAL_DTYPE,
+                                     "binomial: %s must be a floating-point tensor, but is %s"),
                       name, kf_dtype_class_name(kf__dtype(t)));
 }
 
@@ -392,10 +409,12 @@ kf_status_t kf__rule_binomial(kf_results_t *r, kf_tensor_t *count, kf_tensor_t *
   KF_TRY(check_binomial(count, "count"));
   KF_TRY(check_binomial(prob, "prob"));
   if (kf__dtype(count) != kf__dtype(prob))
-    return kf_error_set(KF_ERR_RUNTIME, "Found dtype %s but expected %s",
-                        kf_dtype_class_name(kf__dtype(prob)),
-                        kf_dtype_class_name(kf__dtype(count)));
-  if (!is_full_floating(kf__dtype(count))) return not_implemented("binomial_cpu", kf__dtype(count));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SECOND_DTYPE, "one tensor is of type %s, the other of type %s"),
+        kf_dtype_class_name(kf__dtype(prob)), kf_dtype_class_name(kf__dtype(count)));
+  if (!is_full_floating(kf__dtype(count)))
+    return kf__not_for_dtype("binomial_cpu", kf__dtype(count));
   int64_t sizes[KF__MAX_DIMS];
   size_t ndim;
   KF_TRY(kf__broadcast_shapes(kf__sizes(count), kf__sizes(prob), sizes, &ndim));
@@ -409,15 +428,24 @@ kf_status_t kf__rule_binomial(kf_results_t *r, kf_tensor_t *count, kf_tensor_t *
 kf_status_t kf__rule_multinomial(kf_results_t *r, kf_tensor_t *self, int64_t num_samples,
                                  bool replacement) {
   if (self->ndim < 1 || self->ndim > 2)
-    return kf_error_set(KF_ERR_RUNTIME, "prob_dist must be 1 or 2 dim");
-  if (!is_real_floating(kf__dtype(self)))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "multinomial only supports floating-point dtypes for input, got: %s",
-                        kf_dtype_class_name(kf__dtype(self)));
+                        KF__COMPATIBLE(KF__TORCH_MULTINOMIAL_RANK,
+                                       "multinomial: input must have 1 or 2 dimensions"));
+  if (!is_real_floating(kf__dtype(self)))
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_MULTINOMIAL_DTYPE,
+                       "multinomial: input must be a floating-point tensor, but is %s"),
+        kf_dtype_class_name(kf__dtype(self)));
   if (r->form == KF__FORM_OUT && kf__dtype(r->given[0]) != KF_DTYPE_INT64)
-    return kf_error_set(KF_ERR_RUNTIME, "multinomial expects Long tensor out, got: %s",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_MULTINOMIAL_OUT,
+                                       "multinomial: the result tensor must be Long, but is %s"),
                         kf_dtype_class_name(kf__dtype(r->given[0])));
-  if (num_samples <= 0) return kf_error_set(KF_ERR_RUNTIME, "cannot sample n_sample <= 0 samples");
+  if (num_samples <= 0)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_MULTINOMIAL_SAMPLES, "multinomial: num_samples must be positive"));
   int64_t categories = self->sizes[self->ndim - 1];
   if (!replacement && num_samples > categories)
     return kf_error_set(KF_ERR_RUNTIME,
@@ -425,7 +453,9 @@ kf_status_t kf__rule_multinomial(kf_results_t *r, kf_tensor_t *self, int64_t num
                                        "multinomial: without replacement, num_samples may be at "
                                        "most the number of probabilities"));
   if (categories > INT64_C(1) << 24)
-    return kf_error_set(KF_ERR_RUNTIME, "number of categories cannot exceed 2^24");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_MULTINOMIAL_CATEGORIES,
+                                       "multinomial: there may be 2^24 categories at most"));
   int64_t sizes[2] = {num_samples, num_samples};
   if (self->ndim == 2) sizes[0] = self->sizes[0];
   kf_int_span_t span = {sizes, self->ndim};
@@ -444,7 +474,7 @@ kf_status_t kf__rule_rrelu_with_noise(kf_results_t *r, kf_tensor_t *self, kf_ten
   if (training) {
     double from = kf__number_real(lower), to = kf__number_real(upper);
     if (dtype == KF_DTYPE_FLOAT16 || !is_real_floating(dtype))
-      return not_implemented("rrelu_with_noise_out_cpu", dtype);
+      return kf__not_for_dtype("rrelu_with_noise_out_cpu", dtype);
     if (!(from <= to) || !isfinite(to - from))
       return kf_error_set(KF_ERR_RUNTIME,
                           "rrelu: expected finite bounds with lower <= upper, found %g and %g",
@@ -457,10 +487,11 @@ kf_status_t kf__rule_rrelu_with_noise(kf_results_t *r, kf_tensor_t *self, kf_ten
               "rrelu_with_noise: noise must have the shape of self; self has shape %s, noise %s"),
           kf__shape_text(kf__sizes(self), want), kf__shape_text(kf__sizes(noise), have));
     if (kf__dtype(noise) != dtype)
-      return kf_error_set(KF_ERR_RUNTIME, "expected scalar type %s but found %s",
+      return kf_error_set(KF_ERR_RUNTIME,
+                          KF__COMPATIBLE(KF__TORCH_SCALAR_TYPES, "elements must be %s, but are %s"),
                           kf_dtype_class_name(dtype), kf_dtype_class_name(kf__dtype(noise)));
   } else if (!is_real_floating(dtype)) {
-    return not_implemented("leaky_relu_cpu", dtype);
+    return kf__not_for_dtype("leaky_relu_cpu", dtype);
   }
   kf_tensor_t *const inputs[] = {self, NULL};
   return kf__result(r, 0, kf__sizes(self), NULL, dtype, self->device, 0, inputs);

@@ -3,6 +3,7 @@
  *
  * Dimensions are bit sets. A tensor without dimensions counts as having one: bit 0 may be set, and
  * has no effect on the shape. */
+#include "compat/math_texts.h"
 #include "compat/operator_texts.h"
 #include "ops/core/shared_rules.h"
 
@@ -67,12 +68,12 @@ kf_status_t kf__rule_sum_dims(kf_results_t *r, kf_tensor_t *self, kf_int_span_t 
 kf_status_t kf__rule_nansum(kf_results_t *r, kf_tensor_t *self, kf_int_span_t dim, bool keepdim,
                             kf_opt_int_t dtype) {
   if (kf_dtype_is_complex(kf__dtype(self)))
-    return kf_error_set(KF_ERR_RUNTIME, "nansum on CPU does not support complex inputs");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_NANSUM_COMPLEX, "nansum: elements must be real"));
   /* A type that is asked for converts the numbers first; an out= of integers would lose the NaN. */
   if (r->form == KF__FORM_OUT && !dtype.has && kf_dtype_is_floating(kf__dtype(self)) &&
       !kf_dtype_is_floating(kf__dtype(r->given[0])))
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"nansum_cpu\" not implemented for '%s'",
-                        kf_dtype_class_name(kf__dtype(r->given[0])));
+    return kf__not_for_dtype("nansum_cpu", kf__dtype(r->given[0]));
   return kf__rule_sum_dims(r, self, dim, keepdim, dtype);
 }
 
@@ -116,10 +117,11 @@ kf_status_t kf__rule_mean(kf_results_t *r, kf_tensor_t *self, kf_opt_int_t dtype
   bool by_given = !dtype.has && r->form == KF__FORM_OUT;
   if (by_given && kf_dtype_is_complex(kf__dtype(self)) &&
       !kf_dtype_is_complex(kf__dtype(r->given[0])))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s(): input types can't be cast to the desired output "
-                        "type %s",
-                        r->op, kf_dtype_class_name(kf__dtype(r->given[0])));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_CAST_TO_OUT,
+                       "%s: the result tensor, which is %s, cannot hold the inputs"),
+        r->op, kf_dtype_class_name(kf__dtype(r->given[0])));
   KF_TRY(check_mean_type(self, dtype));
   return mean(r, self, all_dims(self), false, dtype);
 }
@@ -145,7 +147,9 @@ static kf_status_t not_empty(const kf_results_t *r, const kf_tensor_t *self, kf_
     KF_ASSERT(dim >= 0);
     KF_ASSERT(dim < (int64_t)self->ndim); /* an empty tensor has dimensions */
     if (self->sizes[dim] == 0)
-      return kf_error_set(KF_ERR_INDEX, "%s%s: Expected reduction dim %lld to have non-zero size.",
+      return kf_error_set(KF_ERR_INDEX,
+                          KF__COMPATIBLE(KF__TORCH_REDUCE_EMPTY,
+                                         "%s%s: dimension %lld is empty and has no such element"),
                           kf__bare_op_name(r->op, name), brackets, (long long)dims.data[i]);
   }
   return KF_OK;
@@ -163,7 +167,8 @@ static kf_status_t needs_dim(const kf_results_t *r) {
 static kf_status_t not_complex(const kf_results_t *r, const kf_tensor_t *self) {
   char name[KF__NAME_TEXT];
   if (!kf_dtype_is_complex(kf__dtype(self))) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s(): does not support complex input",
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_NO_COMPLEX, "%s: elements must be real"),
                       kf__bare_op_name(r->op, name));
 }
 
@@ -218,8 +223,10 @@ kf_status_t kf__rule_arg_extreme(kf_results_t *r, kf_tensor_t *self, kf_opt_int_
   char name[KF__NAME_TEXT];
   KF_TRY(not_complex(r, self));
   if (kf__dtype(self) == KF_DTYPE_BOOL)
-    return kf_error_set(KF_ERR_RUNTIME, "%s(): does not support bool input",
-                        kf__bare_op_name(r->op, name));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NO_BOOL, "%s: elements must be numbers, not booleans"),
+        kf__bare_op_name(r->op, name));
   if (dim.has) {
     KF_TRY(one_dim(self, dim.value, &dims));
     KF_TRY(not_empty(r, self, (kf_int_span_t){&dim.value, 1}, "()"));
@@ -244,8 +251,11 @@ static kf_status_t truth(kf_results_t *r, kf_tensor_t *self, kf__dim_set_t dims,
   if (r->form == KF__FORM_OUT) {
     type = kf__dtype(r->given[0]);
     if (type != KF_DTYPE_UINT8 && type != KF_DTYPE_BOOL)
-      return kf_error_set(KF_ERR_RUNTIME, "%s only supports bool tensor for result, got: %s",
-                          kf__bare_op_name(r->op, name), kf_dtype_class_name(type));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_BOOL_OUT,
+                         "%s: the result tensor must be boolean or Byte, but is %s"),
+          kf__bare_op_name(r->op, name), kf_dtype_class_name(type));
   }
   return reduced(r, 0, self, dims, keepdim, type, KF__RESULT_EXACT);
 }
@@ -280,8 +290,10 @@ kf_status_t kf__rule_variance(kf_results_t *r, kf_tensor_t *self, kf_int_span_t 
   kf__dim_set_t dims = 0;
   kf_dtype_t type = kf__dtype(self);
   if (!has_fractions(type))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "std and var only support floating point and complex dtypes");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_STD_DTYPE,
+                       "std, var: elements must be floating-point or complex numbers"));
   KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
   return reduced(r, 0, self, dims, keepdim, kf_dtype_to_real(type), 0);
 }
@@ -292,7 +304,9 @@ kf_status_t kf__rule_variance_mean(kf_results_t *r, kf_tensor_t *self, kf_int_sp
   kf_dtype_t type = kf__dtype(self);
   char name[KF__NAME_TEXT];
   if (!has_fractions(type))
-    return kf_error_set(KF_ERR_RUNTIME, "%s only support floating point and complex dtypes",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_STD_OF_DTYPE,
+                                       "%s: elements must be floating-point or complex numbers"),
                         kf__bare_op_name(r->op, name));
   KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
   KF_TRY(reduced(r, 0, self, dims, keepdim, kf_dtype_to_real(type), KF__RESULT_EXACT));
@@ -322,11 +336,16 @@ static kf_status_t norm_of_something(const kf_tensor_t *self, double order, kf__
 
 static kf_status_t norm_type(kf_dtype_t own, kf_dtype_t type) {
   if (!has_fractions(type))
-    return kf_error_set(KF_ERR_RUNTIME, "%s: dtype should be floating point or complex, but got %s",
-                        kf__api_name(KF__API_SHORT("vector_norm")), kf_dtype_class_name(type));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NORM_RESULT_DTYPE,
+                       "%s: dtype must be a floating-point or complex one, but is %s"),
+        kf__api_name(KF__API_SHORT("vector_norm")), kf_dtype_class_name(type));
   bool is_complex = kf_dtype_is_complex(own);
   if (is_complex != kf_dtype_is_complex(type))
-    return kf_error_set(KF_ERR_RUNTIME, "%s: dtype should be %s for %s inputs, but got %s",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_NORM_DTYPE_KIND,
+                                       "%s: dtype must be a %s one, since input is %s, but is %s"),
                         kf__api_name(KF__API_SHORT("vector_norm")), is_complex ? "complex" : "real",
                         is_complex ? "complex" : "real", kf_dtype_class_name(type));
   kf_dtype_t both = type;
@@ -351,8 +370,10 @@ kf_status_t kf__rule_linalg_vector_norm(kf_results_t *r, kf_tensor_t *self, kf_s
                         kf__api_name(KF__API_SHORT("vector_norm")), kf_dtype_class_name(own));
   if (dtype.has) KF_TRY(norm_type(own, type));
   if (ord.tag == KF_TAG_COMPLEX)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: Expected a non-complex scalar as the order of norm.",
-                        kf__api_name(KF__API_SHORT("vector_norm")));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NORM_ORDER_COMPLEX, "%s: ord must be a real number"),
+        kf__api_name(KF__API_SHORT("vector_norm")));
   KF_TRY(kf__check_listed(self->ndim));
   KF_TRY(kf__wrap_dims(dim, self->ndim, true, &dims));
   KF_TRY(norm_of_something(self, kf__number_real(ord), dims, dim.size == 0));
@@ -366,24 +387,29 @@ kf_status_t kf__rule_histc(kf_results_t *r, kf_tensor_t *self, int64_t bins, kf_
   kf_tensor_t *const inputs[] = {self, NULL};
   kf_dtype_t type = kf__dtype(self);
   if (bins <= 0)
-    return kf_error_set(KF_ERR_RUNTIME, "%s(): bins must be > 0, but got %lld for dimension 0",
-                        kf__api_name(KF__API("histogram")), (long long)bins);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_HISTOGRAM_BINS_0, "%s: bins must be positive, but is %lld"),
+        kf__api_name(KF__API("histogram")), (long long)bins);
   if (min.tag == KF_TAG_COMPLEX || max.tag == KF_TAG_COMPLEX)
     return kf_error_set(KF_ERR_RUNTIME, "%s: min and max must be real numbers",
                         kf__api_name(KF__API("histc")));
   double low = kf__number_real(min), high = kf__number_real(max);
   if (!(low - low == 0 && high - high == 0))
-    return kf_error_set(KF_ERR_RUNTIME, "%s: range of [%g, %g] is not finite",
-                        kf__api_name(KF__API("histc")), low, high);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_HISTC_INFINITE, "%s: the range must be finite, but is %g to %g"),
+        kf__api_name(KF__API("histc")), low, high);
   if (low > high)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: max must be larger than min",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_HISTC_RANGE, "%s: min must not exceed max"),
                         kf__api_name(KF__API("histc")));
   if (r->form == KF__FORM_OUT && kf__dtype(r->given[0]) != type)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: input tensor and hist tensor should have the same dtype, "
-                        "but got input %s and hist %s",
-                        kf__api_name(KF__API("histogram")), kf_dtype_class_name(type),
-                        kf_dtype_class_name(kf__dtype(r->given[0])));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_HISTC_OUT_DTYPE, "%s: self is %s, but the result tensor is %s"),
+        kf__api_name(KF__API("histogram")), kf_dtype_class_name(type),
+        kf_dtype_class_name(kf__dtype(r->given[0])));
   return kf__result(r, 0, (kf_int_span_t){&bins, 1}, NULL, type, self->device,
                     KF__RESULT_EXACT | KF__RESULT_APART, inputs);
 }
@@ -392,14 +418,19 @@ kf_status_t kf__rule_histc(kf_results_t *r, kf_tensor_t *self, int64_t bins, kf_
 kf_status_t kf__rule_bincount(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *weights,
                               int64_t minlength) {
   if (!kf_dtype_is_integral(kf__dtype(self), false))
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"bincount_cpu\" not implemented for '%s'",
-                        kf_dtype_class_name(kf__dtype(self)));
+    return kf__not_for_dtype("bincount_cpu", kf__dtype(self));
   if (self->ndim != 1)
-    return kf_error_set(KF_ERR_RUNTIME, "bincount only supports 1-d non-negative integral inputs.");
-  if (minlength < 0) return kf_error_set(KF_ERR_RUNTIME, "minlength should be >= 0");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_BINCOUNT_INPUT,
+                                       "bincount: input must be a vector of integers from 0 on"));
+  if (minlength < 0)
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_BINCOUNT_MINLENGTH,
+                                                       "bincount: minlength must not be negative"));
   bool weighted = kf__is_defined(weights);
   if (weighted && (weights->ndim != 1 || weights->sizes[0] != self->sizes[0]))
-    return kf_error_set(KF_ERR_RUNTIME, "weights should be 1-d and have the same length as input");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_BINCOUNT_WEIGHTS,
+                                       "bincount: weights must be a vector as long as input"));
   kf_dtype_t type = KF_DTYPE_INT64;
   if (weighted && self->numel != 0)
     type = kf__dtype(weights) == KF_DTYPE_FLOAT32 ? KF_DTYPE_FLOAT32 : KF_DTYPE_FLOAT64;

@@ -1,7 +1,7 @@
 /* Rules of resizing (upsample_*) and of grid samplers, which read the input at positions that
  * another tensor holds. Both take a batch and channels in front of one to three spatial
  * dimensions. */
-#include "compat/operator_texts.h"
+#include "compat/nn_texts.h"
 #include "ops/gen/rules.h"
 
 enum { MAX_SPATIAL = 3 };
@@ -42,8 +42,10 @@ static kf_status_t upsample(kf_results_t *r, kf_tensor_t *self, kf_int_span_t ou
         KF__COMPATIBLE(KF__TORCH_RESAMPLE_COUNT, "output_size must have %u numbers, but has %zu"),
         dims, output_size.size);
   if (self->ndim != dims + 2)
-    return kf_error_set(KF_ERR_RUNTIME, "It is expected input_size equals to %u, but got size %u",
-                        dims + 2, self->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_RESAMPLE_INPUT_RANK, "input must have %u dimensions, but has %u"),
+        dims + 2, self->ndim);
   int64_t sizes[MAX_SPATIAL + 2], strides[MAX_SPATIAL + 2];
   memcpy(sizes, self->sizes, 2 * sizeof *sizes);
   memcpy(sizes + 2, output_size.data, dims * sizeof *sizes);
@@ -84,8 +86,9 @@ kf_status_t kf__rule_upsample3d(kf_results_t *r, kf_tensor_t *self, kf_int_span_
 static kf_status_t check_batch(const kf_tensor_t *input, const kf_tensor_t *grid) {
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
   if (input->ndim == 0 || grid->ndim == 0)
-    return kf_error_set(KF_ERR_INDEX,
-                        "grid_sampler(): Dimension specified as 0 but tensor has no dimensions");
+    return kf_error_set(
+        KF_ERR_INDEX,
+        KF__COMPATIBLE(KF__TORCH_GRID_NUMBER, "grid_sampler: input and grid must have dimensions"));
   (void)kf__shape_text(kf__sizes(input), a);
   (void)kf__shape_text(kf__sizes(grid), b);
   if (input->sizes[0] != grid->sizes[0])
@@ -123,9 +126,10 @@ static kf_status_t check_grid(const kf_tensor_t *input, const kf_tensor_t *grid,
                         dims + 2, kf__shape_text(kf__sizes(input), a),
                         kf__shape_text(kf__sizes(grid), b));
   if (input->dtype != grid->dtype)
-    return kf_error_set(KF_ERR_RUNTIME, "grid_sampler(): expected scalar type %s but found %s",
-                        kf_dtype_class_name(kf__dtype(input)),
-                        kf_dtype_class_name(kf__dtype(grid)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_GRID_DTYPE, "grid_sampler: input is %s, but grid is %s"),
+        kf_dtype_class_name(kf__dtype(input)), kf_dtype_class_name(kf__dtype(grid)));
   return KF_OK;
 }
 
@@ -133,18 +137,22 @@ static kf_status_t grid_sampler(kf_results_t *r, kf_tensor_t *input, kf_tensor_t
                                 int64_t interpolation_mode, int64_t padding_mode, uint32_t dims) {
   KF_TRY(check_grid(input, grid, dims));
   if (interpolation_mode < 0 || interpolation_mode > 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "grid_sampler(): interpolation_mode must be 0, 1 or 2, but got %lld",
-                        LL(interpolation_mode));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_GRID_INTERPOLATION,
+                       "grid_sampler: there is no interpolation_mode %lld, only 0, 1 and 2"),
+        LL(interpolation_mode));
   if (interpolation_mode == 2 && dims != 2)
     return kf_error_set(
         KF_ERR_RUNTIME,
         KF__COMPATIBLE(KF__TORCH_GRID_CUBIC,
                        "grid_sampler: bicubic interpolation needs an input of 4 dimensions"));
   if (padding_mode < 0 || padding_mode > 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "grid_sampler(): padding_mode must be 0, 1 or 2, but got %lld",
-                        LL(padding_mode));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_GRID_PADDING,
+                       "grid_sampler: there is no padding_mode %lld, only 0, 1 and 2"),
+        LL(padding_mode));
   KF_ASSERT(input->ndim == dims + 2);
   KF_ASSERT(grid->ndim == dims + 2);
   int64_t sizes[MAX_SPATIAL + 2];

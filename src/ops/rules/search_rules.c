@@ -5,8 +5,7 @@
 
 static kf_status_t check_ordered(const kf_results_t *r, const kf_tensor_t *t) {
   if (!kf_dtype_is_complex(kf__dtype(t))) return KF_OK;
-  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", r->op,
-                      kf_dtype_class_name(kf__dtype(t)));
+  return kf__not_for_dtype(r->op, kf__dtype(t));
 }
 
 /* ---- searchsorted, bucketize ---- */
@@ -19,13 +18,15 @@ static kf_status_t check_sequence(const kf_results_t *r, const kf_tensor_t *sequ
   if (sequence->ndim == 0 && sequence->numel == 1 && self->ndim == 0) return KF_OK;
   if (sequence->ndim == 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: boundaries tensor should have positive dimension, but got 0 dimension",
+                        KF__COMPATIBLE(KF__TORCH_SEARCH_BOUNDARIES_RANK,
+                                       "%s: boundaries must have at least 1 dimension"),
                         r->op);
   if (sequence->ndim != 1 && self->ndim == 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: input value can be a scalar only when boundaries tensor dimension is "
-                        "1, but we got boundaries tensor dim(%u) and input value's dim(0) numel(1)",
-                        r->op, sequence->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SEARCH_VALUE_RANK,
+                       "%s: for a number, boundaries must be a vector, but have %u dimensions"),
+        r->op, sequence->ndim);
   bool match = sequence->ndim == 1 || sequence->ndim == self->ndim;
   for (uint32_t d = 0; match && sequence->ndim > 1 && d + 1 < sequence->ndim; d++)
     match = sequence->sizes[d] == self->sizes[d];
@@ -44,8 +45,8 @@ static kf_status_t check_search_types(const kf_results_t *r, const kf_tensor_t *
   KF_TRY(kf_dtype_promote(kf__dtype(sequence), kf__dtype(self), &common));
   if (self->numel == 0 || !(kf_dtype_is_complex(common) || common == KF_DTYPE_BOOL)) return KF_OK;
   return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
-                      "%s: \"searchsorted_out_cpu\" not implemented for '%s'", r->op,
-                      kf_dtype_class_name(common));
+                      KF__COMPATIBLE(KF__TORCH_SEARCHSORTED_DTYPE, "%s: %s elements have no order"),
+                      r->op, kf_dtype_class_name(common));
 }
 
 /* The sorter holds the indices that would sort the sequence. */
@@ -54,10 +55,14 @@ static kf_status_t check_sorter(const kf_results_t *r, const kf_tensor_t *sequen
   if (!kf__is_defined(sorter)) return KF_OK;
   if (!kf__same_sizes(sequence, sorter))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: boundary and sorter must have the same size, but they differ", r->op);
+                        KF__COMPATIBLE(KF__TORCH_SEARCH_SORTER_SIZE,
+                                       "%s: sorter must have the shape of the boundaries"),
+                        r->op);
   if (kf__dtype(sorter) == KF_DTYPE_INT64) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s: sorter must be a tensor of long dtype but got dtype %s",
-                      r->op, kf_dtype_class_name(kf__dtype(sorter)));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_SEARCH_SORTER_DTYPE, "%s: sorter must be Long, but is %s"), r->op,
+      kf_dtype_class_name(kf__dtype(sorter)));
 }
 
 static void warn_of_copy(int *flag, const char *name) {
@@ -97,13 +102,14 @@ kf_status_t kf__rule_searchsorted(kf_results_t *r, kf_tensor_t *sorted_sequence,
   if (side.data != NULL) {
     bool is_left = strcmp(side.data, "left") == 0;
     if (!is_left && strcmp(side.data, "right") != 0)
-      return kf_error_set(KF_ERR_RUNTIME, "%s: side can only be 'left' or 'right' but got %s",
+      return kf_error_set(KF_ERR_RUNTIME,
+                          KF__COMPATIBLE(KF__TORCH_SEARCH_SIDE_NAME,
+                                         "%s: there is no side %s, only left and right"),
                           r->op, side.data);
     if (right && is_left)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: side and right can't be set to opposites, got side of left while "
-                          "right was True",
-                          r->op);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_SEARCH_SIDES, "%s: right is true, but side is left"), r->op);
   }
   KF_TRY(check_sequence(r, sorted_sequence, self));
   KF_TRY(check_search_types(r, sorted_sequence, self));
@@ -116,8 +122,9 @@ kf_status_t kf__rule_bucketize(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *
                                bool out_int32) {
   if (boundaries->ndim != 1)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: boundaries tensor must be 1 dimension, but got dim(%u)", r->op,
-                        boundaries->ndim);
+                        KF__COMPATIBLE(KF__TORCH_BUCKETIZE_RANK,
+                                       "%s: boundaries must have 1 dimension, but has %u"),
+                        r->op, boundaries->ndim);
   KF_TRY(check_search_types(r, boundaries, self));
   warn_of_copies(self, boundaries, NULL);
   return search_result(r, self, out_int32);
@@ -130,9 +137,10 @@ static kf_status_t later(kf_results_t *r, const kf_tensor_t *self) {
   KF_ASSERT(r->count == 3);
   KF_TRY(check_ordered(r, self));
   if (r->form == KF__FORM_OUT && r->given[0]->dtype != self->dtype)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: Expected out tensor to have dtype %s, but got %s instead", r->op,
-                        kf_dtype_name(kf__dtype(self)), kf_dtype_name(kf__dtype(r->given[0])));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_OUT_DTYPE, "%s: the result tensor must be %s, but is %s"), r->op,
+        kf_dtype_name(kf__dtype(self)), kf_dtype_name(kf__dtype(r->given[0])));
   KF_TRY(kf__result_later(r, 0, kf__dtype(self), self->device));
   KF_TRY(kf__result_later(r, 1, KF_DTYPE_INT64, self->device));
   return kf__result_later(r, 2, KF_DTYPE_INT64, self->device);

@@ -1,6 +1,6 @@
 /* Rules of softmax, log_softmax, attention and their gradients. Results of softmax are contiguous,
  * whatever the strides of the argument, and compute relies on it (KF__RESULT_STRIDED). */
-#include "compat/operator_texts.h"
+#include "compat/nn_texts.h"
 #include "ops/core/shared_rules.h"
 
 kf_status_t kf__rule_softmax(kf_results_t *r, kf_tensor_t *self, int64_t dim, bool half_to_float) {
@@ -35,7 +35,8 @@ kf_status_t kf__rule_softmax_backward(kf_results_t *r, kf_tensor_t *grad_output,
   }
   if (kf__dtype(output) != type || (input_dtype != type && input_dtype == KF_DTYPE_FLOAT16))
     return kf_error_set(
-        KF_ERR_RUNTIME, "expected scalar type %s but found %s", kf_dtype_class_name(type),
+        KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_SCALAR_TYPES, "elements must be %s, but are %s"),
+        kf_dtype_class_name(type),
         kf_dtype_class_name(kf__dtype(output) != type ? kf__dtype(output) : input_dtype));
   return kf__result(r, 0, kf__sizes(grad_output), NULL, type, grad_output->device,
                     KF__RESULT_EXACT | KF__RESULT_APART | KF__RESULT_STRIDED, inputs);
@@ -91,9 +92,11 @@ static kf_status_t check_attention(const kf_results_t *r, const kf_tensor_t *que
   const kf_tensor_t *const all[] = {query, key, value};
   for (size_t i = 0; i < 3; i++)
     if (all[i]->ndim != 4)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: Expected query, key and value to have 4 dimensions, but one has %u",
-                          r->op, all[i]->ndim);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_ATTENTION_4D,
+                         "%s: query, key and value must have 4 dimensions, but one has %u"),
+          r->op, all[i]->ndim);
   if (!kf_dtype_is_floating(kf__dtype(query)) || kf__dtype_sizes[query->dtype] < 2)
     return kf_error_set(KF_ERR_RUNTIME,
                         "%s: Expected query to have a floating point type of at least 16 bits, but "

@@ -1,10 +1,14 @@
 /* Rules of sorting and selecting along a dimension: sort, topk, kthvalue, median and mode. All have
  * two results, values and indices. Complex numbers have no order; booleans have one, but PyTorch
  * refuses them in some of these operators. */
+#include "compat/math_texts.h"
+#include "compat/operator_texts.h"
 #include "ops/gen/rules.h"
 
 static kf_status_t not_sorted(const kf_results_t *r, const char *kind) {
-  return kf_error_set(KF_ERR_RUNTIME, "%s does not support %s dtypes on CPU", r->op, kind);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_SORT_DTYPE, "%s: the CPU does not order %s elements"), r->op, kind);
 }
 
 /* Values of self's type and indices, both of one shape. */
@@ -30,8 +34,11 @@ kf_status_t kf__rule_topk(kf_results_t *r, kf_tensor_t *self, int64_t k, int64_t
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   int64_t size = self->ndim > 0 ? self->sizes[dim] : 1;
   if (k < 0 || k > size)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: selected index k out of range (%lld of %lld)", r->op,
-                        (long long)k, (long long)size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_TOPK_RANGE,
+                       "%s: k=%lld is not from 0 to %lld, the size of the dimension"),
+        r->op, (long long)k, (long long)size);
   if (kf_dtype_is_complex(kf__dtype(self))) return not_sorted(r, "complex");
   if (kf__dtype(self) == KF_DTYPE_BOOL) return not_sorted(r, "bool");
   int64_t sizes[KF__MAX_DIMS];
@@ -40,27 +47,38 @@ kf_status_t kf__rule_topk(kf_results_t *r, kf_tensor_t *self, int64_t k, int64_t
   return make_pair(r, self, (kf_int_span_t){sizes, self->ndim}, NULL, KF__RESULT_WHOLE);
 }
 
-/* Refuses types without an order, with PyTorch's exceptions: mode takes booleans; of a tensor
- * without dimensions, mode takes every type and kthvalue takes booleans, since there is nothing to
- * compare. The message of median has the name of another kernel. */
-static kf_status_t check_order(const kf_tensor_t *self, const char *name) {
-  const bool mode = strcmp(name, "mode") == 0;
+/* An operator that picks one element of each slice, with the types that it takes although they have
+ * no order: booleans, which kthvalue takes only where a tensor without dimensions leaves nothing to
+ * compare, and complex numbers there. */
+typedef struct pick {
+  const char *name, *kernel; /* as messages call them */
+  bool booleans, lone_boolean, lone_complex;
+} pick_t;
+static const pick_t kthvalue = {"kthvalue", "kthvalue_cpu", false, true, false};
+static const pick_t median = {"median", "median_out", false, false, false};
+static const pick_t mode = {"mode", "mode_cpu", true, true, true};
+
+static kf_status_t check_order(const kf_tensor_t *self, const pick_t *pick) {
   const kf_dtype_t dtype = kf__dtype(self);
-  if (!kf_dtype_is_complex(dtype) && (mode || dtype != KF_DTYPE_BOOL)) return KF_OK;
-  const bool median = strcmp(name, "median") == 0;
-  if (self->ndim == 0 && (mode || (!median && dtype == KF_DTYPE_BOOL))) return KF_OK;
-  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s_%s\" not implemented for '%s'", name,
-                      median ? "out" : "cpu", kf_dtype_class_name(dtype));
+  const bool lone = self->ndim == 0;
+  bool taken = true;
+  if (kf_dtype_is_complex(dtype))
+    taken = lone && pick->lone_complex;
+  else if (dtype == KF_DTYPE_BOOL)
+    taken = pick->booleans || (lone && pick->lone_boolean);
+  return taken ? KF_OK : kf__not_for_dtype(pick->kernel, dtype);
 }
 
 /* One element of each slice along `dim`: an empty slice has none. */
 static kf_status_t one_of_line(kf_results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim,
-                               const char *name) {
+                               const pick_t *pick) {
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   if (self->ndim > 0 && self->sizes[dim] == 0)
-    return kf_error_set(KF_ERR_INDEX, "%s(): Expected reduction dim %lld to have non-zero size.",
-                        name, (long long)dim);
-  KF_TRY(check_order(self, name));
+    return kf_error_set(KF_ERR_INDEX,
+                        KF__COMPATIBLE(KF__TORCH_SELECT_EMPTY,
+                                       "%s: dimension %lld is empty and has no such element"),
+                        pick->name, (long long)dim);
+  KF_TRY(check_order(self, pick));
   int64_t sizes[KF__MAX_DIMS];
   size_t n = 0;
   for (uint32_t d = 0; d < self->ndim; d++) {
@@ -78,24 +96,27 @@ kf_status_t kf__rule_kthvalue(kf_results_t *r, kf_tensor_t *self, int64_t k, int
   int64_t size = self->ndim > 0 ? self->sizes[dim] : 1;
   if (size > 0 && (k < 1 || k > size))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "kthvalue(): selected number k out of range for dimension %lld",
+                        KF__COMPATIBLE(KF__TORCH_KTHVALUE_RANGE,
+                                       "kthvalue: k must be from 1 to the size of dimension %lld"),
                         (long long)dim);
   kf_tensor_t *inputs[] = {self, NULL};
   KF_TRY(kf__refuse_shared(r, inputs));
-  return one_of_line(r, self, dim, keepdim, "kthvalue");
+  return one_of_line(r, self, dim, keepdim, &kthvalue);
 }
 
 kf_status_t kf__rule_median_dim(kf_results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim) {
-  return one_of_line(r, self, dim, keepdim, "median");
+  return one_of_line(r, self, dim, keepdim, &median);
 }
 
 kf_status_t kf__rule_mode(kf_results_t *r, kf_tensor_t *self, int64_t dim, bool keepdim) {
   const kf_dtype_t types[] = {kf__dtype(self), KF_DTYPE_INT64};
   for (uint32_t i = 0; r->form == KF__FORM_OUT && i < 2; i++)
     if (kf__dtype(r->given[i]) != types[i])
-      return kf_error_set(KF_ERR_RUNTIME, "expected scalar type '%s' but got '%s' for %s output",
+      return kf_error_set(KF_ERR_RUNTIME,
+                          KF__COMPATIBLE(KF__TORCH_ORDER_OUT_DTYPE,
+                                         "a %s tensor is needed, but a %s one is given for %s"),
                           kf_dtype_class_name(types[i]),
                           kf_dtype_class_name(kf__dtype(r->given[i])),
                           i == 0 ? "values" : "indices");
-  return one_of_line(r, self, dim, keepdim, "mode");
+  return one_of_line(r, self, dim, keepdim, &mode);
 }

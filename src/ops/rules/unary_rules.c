@@ -18,7 +18,9 @@ static uint32_t given_contiguous(const kf_results_t *r, uint32_t types) {
 /* abs of a complex tensor is real, so it cannot be written in place. */
 kf_status_t kf__rule_abs(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   if (r->form == KF__FORM_INPLACE && is_complex(self))
-    return kf_error_set(KF_ERR_RUNTIME, "In-place abs is not supported for complex tensors.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_ABS_INPLACE, "abs_: elements must be real, since the result is"));
   if (is_complex(self)) return kf__rule_unary(it, r, self, given_contiguous(r, KF__TYPES_TO_REAL));
   return kf__rule_unary(it, r, self, KF__TYPES_SAME);
 }
@@ -53,8 +55,10 @@ kf_status_t kf__rule_conj_physical(kf_iter_t *it, kf_results_t *r, kf_tensor_t *
 kf_status_t kf__rule_whole(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   char name[KF__NAME_TEXT];
   if (is_complex(self))
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "%s is not supported for complex inputs",
-                        kf__bare_op_name(r->op, name));
+    return kf_error_set(
+        KF_ERR_NOT_IMPLEMENTED,
+        KF__COMPATIBLE(KF__TORCH_NOT_FOR_COMPLEX_INPUTS, "%s: elements must be real"),
+        kf__bare_op_name(r->op, name));
   return kf__rule_unary(it, r, self, KF__TYPES_SAME);
 }
 
@@ -62,8 +66,10 @@ kf_status_t kf__rule_whole(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
 kf_status_t kf__rule_degrees(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   char name[KF__NAME_TEXT];
   if (is_complex(self))
-    return kf_error_set(KF_ERR_RUNTIME, "%s is not supported for complex tensors.",
-                        kf__bare_op_name(r->op, name));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_UNARY_COMPLEX_TENSORS, "%s: elements must be real"),
+        kf__bare_op_name(r->op, name));
   return kf__rule_unary(it, r, self, KF__TYPES_FLOAT);
 }
 
@@ -73,22 +79,27 @@ kf_status_t kf__rule_degrees(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) 
 static kf_status_t check_bool_result(const kf_results_t *r) {
   char name[KF__NAME_TEXT];
   if (r->form == KF__FORM_FUNCTIONAL || is_bool(r->given[0])) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s does not support non-boolean outputs.",
-                      kf__bare_op_name(r->op, name));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_ONLY_BOOL_OUT, "%s: the result tensor must be boolean"),
+      kf__bare_op_name(r->op, name));
 }
 
 /* isnan, isinf, isfinite, isreal */
 kf_status_t kf__rule_test(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   if (r->form == KF__FORM_OUT && !is_bool(r->given[0]))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected out tensor to have dtype bool, but got %s instead",
-                        kf_dtype_name(kf__dtype(r->given[0])));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_TEST_OUT, "the result tensor must be bool, but is %s"),
+        kf_dtype_name(kf__dtype(r->given[0])));
   return kf__rule_unary(it, r, self, given_contiguous(r, KF__TYPES_COMPARE));
 }
 
 kf_status_t kf__rule_nan_to_num(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   if (r->form == KF__FORM_OUT && r->given[0]->dtype != self->dtype)
-    return kf_error_set(KF_ERR_RUNTIME, "nan_to_num: dtype of out: %s should be same as input: %s",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_NAN_TO_NUM_OUT,
+                                       "nan_to_num: the result tensor is %s, but input is %s"),
                         kf_dtype_class_name(kf__dtype(r->given[0])),
                         kf_dtype_class_name(kf__dtype(self)));
   bool copies = kf_dtype_is_integral(kf__dtype(self), true);
@@ -97,7 +108,8 @@ kf_status_t kf__rule_nan_to_num(kf_iter_t *it, kf_results_t *r, kf_tensor_t *sel
 
 kf_status_t kf__rule_signbit(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   if (is_complex(self))
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "signbit is not implemented for complex tensors.");
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, KF__COMPATIBLE(KF__TORCH_SIGNBIT_COMPLEX,
+                                                               "signbit: elements must be real"));
   KF_TRY(check_bool_result(r));
   return kf__rule_unary(it, r, self, KF__TYPES_COMPARE);
 }
@@ -106,7 +118,8 @@ kf_status_t kf__rule_signbit(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) 
 kf_status_t kf__rule_infinite(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
   char name[KF__NAME_TEXT];
   if (is_complex(self))
-    return kf_error_set(KF_ERR_RUNTIME, "%s does not support complex inputs.",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_NO_COMPLEX_INPUTS, "%s: elements must be real"),
                         kf__bare_op_name(r->op, name));
   KF_TRY(check_bool_result(r));
   return kf__rule_unary(it, r, self, KF__TYPES_COMPARE);
@@ -115,14 +128,19 @@ kf_status_t kf__rule_infinite(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self)
 /* ---- Special functions ---- */
 
 kf_status_t kf__rule_polygamma(kf_iter_t *it, kf_results_t *r, int64_t n, kf_tensor_t *self) {
-  if (n < 0) return kf_error_set(KF_ERR_RUNTIME, "polygamma(n, x) does not support negative n.");
+  if (n < 0)
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_POLYGAMMA_ORDER,
+                                                       "polygamma: n must not be negative"));
   return kf__rule_unary(it, r, self, KF__TYPES_FLOAT);
 }
 
 kf_status_t kf__rule_mvlgamma(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self, int64_t p) {
   if (is_bool(self))
-    return kf_error_set(KF_ERR_RUNTIME, "The input tensor may not be a boolean tensor.");
-  if (p < 1) return kf_error_set(KF_ERR_RUNTIME, "p has to be greater than or equal to 1");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_MVLGAMMA_BOOL,
+                                                       "mvlgamma: elements must not be boolean"));
+  if (p < 1)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_MVLGAMMA_P, "mvlgamma: p must be 1 or more"));
   if (p > INT32_MAX) /* as many terms for each element: nobody could wait for them */
     return kf_error_set(KF_ERR_RUNTIME, "mvlgamma: p is too large, got %lld", (long long)p);
   return kf__rule_unary(it, r, self, KF__TYPES_FLOAT | KF__TYPES_CONTIGUOUS);
@@ -132,30 +150,36 @@ kf_status_t kf__rule_mvlgamma(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
 
 static kf_status_t check_clamped(const kf_tensor_t *self) {
   if (!is_complex(self)) return KF_OK;
-  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "clamp is not supported for complex types");
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                      KF__COMPATIBLE(KF__TORCH_CLAMP_COMPLEX, "clamp: elements must be real"));
 }
 
 kf_status_t kf__rule_relu(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self) {
-  if (is_bool(self)) return kf_error_set(KF_ERR_RUNTIME, "Boolean inputs not supported for relu");
+  if (is_bool(self))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_RELU_BOOL, "relu: elements must not be boolean"));
   KF_TRY(check_clamped(self));
   return kf__rule_unary(it, r, self, given_contiguous(r, KF__TYPES_SAME));
 }
 
 kf_status_t kf__rule_hardtanh(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                               kf_scalar_t min_val, kf_scalar_t max_val) {
-  if (is_bool(self)) return kf_error_set(KF_ERR_RUNTIME, "Bool inputs not supported for hardtanh");
+  if (is_bool(self))
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_HARDTANH_BOOL,
+                                                       "hardtanh: elements must not be boolean"));
   KF_TRY(check_clamped(self));
   if (self->dtype == KF_DTYPE_UINT8 && (kf__number_int(min_val) < 0 || kf__number_int(max_val) < 0))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "cannot do hardtanh on an unsigned type with negative limits");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_HARDTANH_UNSIGNED,
+                       "hardtanh: limits of unsigned elements must not be negative"));
   return kf__rule_unary(it, r, self, KF__TYPES_SAME);
 }
 
 kf_status_t kf__rule_softshrink(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self,
                                 kf_scalar_t lambd) {
   if (!kf_dtype_is_floating(kf__dtype(self)) || kf__float8_format(kf__dtype(self)) != NULL)
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"softshrink_check\" not implemented for '%s'",
-                        kf_dtype_class_name(kf__dtype(self)));
+    return kf__not_for_dtype("softshrink_check", kf__dtype(self));
   double limit = kf__number_real(lambd), most = kf__dtype_largest(kf__dtype(self));
   if (!(limit >= 0 && limit <= most))
     return kf_error_set(KF_ERR_RUNTIME,
@@ -170,7 +194,9 @@ static kf_status_t check_approximate(kf_str_t approximate) {
   if (approximate.data != NULL &&
       (strcmp(approximate.data, "none") == 0 || strcmp(approximate.data, "tanh") == 0))
     return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "approximate argument must be either none or tanh.");
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_GELU_APPROXIMATE, "gelu: approximate must be \"none\" or \"tanh\""));
 }
 
 kf_status_t kf__rule_gelu(kf_iter_t *it, kf_results_t *r, kf_tensor_t *self, kf_str_t approximate) {
@@ -258,9 +284,11 @@ kf_status_t kf__rule__prelu_kernel_backward(kf_results_t *r, kf_tensor_t *grad_o
   KF_TRY(kf__broadcast_shapes(kf__sizes(self), kf__sizes(weight), sizes, &ndim));
   kf_int_span_t both = {sizes, ndim};
   if (!kf__spans_equal(both, kf__sizes(self)) || !kf__same_sizes(grad_output, self))
-    return kf_error_set(KF_ERR_RUNTIME, "%s: shape %s doesn't match the broadcast shape %s", r->op,
-                        kf__shape_text(kf__sizes(grad_output), found),
-                        kf__shape_text(both, wanted));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_GRAD_BROADCAST,
+                       "%s: a gradient of shape %s does not fit a tensor of shape %s"),
+        r->op, kf__shape_text(kf__sizes(grad_output), found), kf__shape_text(both, wanted));
   KF_TRY(result_like(r, 0, self));
   return result_like(r, 1, self);
 }
@@ -307,9 +335,11 @@ kf_status_t kf__rule_glu_backward(kf_results_t *r, kf_tensor_t *grad_output, kf_
   KF_TRY(half_sizes(self, &dim, sizes));
   kf_int_span_t half = {sizes, self->ndim};
   if (!kf__spans_equal(half, kf__sizes(grad_output)))
-    return kf_error_set(
-        KF_ERR_RUNTIME, "%s: grad_output with shape %s doesn't match the broadcast shape %s", r->op,
-        kf__shape_text(kf__sizes(grad_output), found), kf__shape_text(half, wanted));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_GLU_GRAD_BROADCAST,
+                                       "%s: grad_output has shape %s, but must have %s"),
+                        r->op, kf__shape_text(kf__sizes(grad_output), found),
+                        kf__shape_text(half, wanted));
   return kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
                     KF__RESULT_APART | KF__RESULT_EXACT, inputs);
 }
@@ -318,8 +348,10 @@ kf_status_t kf__rule_glu_backward(kf_results_t *r, kf_tensor_t *grad_output, kf_
 
 kf_status_t kf__rule_frexp(kf_results_t *r, kf_tensor_t *self) {
   if (!kf_dtype_is_floating(kf__dtype(self)))
-    return kf_error_set(KF_ERR_RUNTIME, "%s() only supports floating-point dtypes",
-                        kf__api_name(KF__API("frexp")));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_FREXP_DTYPE, "%s: input must be a floating-point tensor"),
+        kf__api_name(KF__API("frexp")));
   kf_tensor_t *const inputs[] = {self, NULL};
   KF_TRY(kf__result(r, 0, kf__sizes(self), NULL, kf__dtype(self), self->device,
                     KF__RESULT_APART | KF__RESULT_WHOLE, inputs));

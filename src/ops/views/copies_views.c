@@ -20,8 +20,10 @@ static kf_status_t check_out(const kf_call_t *call, const kf_tensor_t *self,
                              const kf_tensor_t *out) {
   if (!kf__is_defined(out)) return kf__undefined_argument(call, "out");
   if (self->dtype == out->dtype) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "Expected out tensor to have dtype %s, but got %s instead",
-                      kf_dtype_plain_name(kf__dtype(self)), kf_dtype_plain_name(kf__dtype(out)));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_VIEW_COPY_OUT, "the result tensor must be %s, but is %s"),
+      kf__dtype_message_name(kf__dtype(self)), kf__dtype_message_name(kf__dtype(out)));
 }
 
 /* Copies `made` into `out`; takes the reference to `made`, also on failure. */
@@ -69,10 +71,13 @@ kf_status_t kf__op_narrow_copy(const kf_call_t *call, kf_tensor_t *self, int64_t
         KF_ERR_RUNTIME,
         KF__COMPATIBLE(KF__TORCH_SELECTED_DIMENSION, "select_backward: self has no dimension dim"));
   if (length < 0 && self->ndim > 0 && dim >= -(int64_t)self->ndim)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "start (%lld) + length (%lld) exceeds dimension size (%lld).",
-                        (long long)start, (long long)length,
-                        (long long)self->sizes[dim < 0 ? dim + self->ndim : dim]);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_NARROW_END,
+            "narrow: from %lld on there are no %lld elements in a dimension of size %lld"),
+        (long long)start, (long long)length,
+        (long long)self->sizes[dim < 0 ? dim + self->ndim : dim]);
   const kf_status_t status = kf_narrow(self, dim, start, length, &made);
   return copy_of(status, made, out);
 }

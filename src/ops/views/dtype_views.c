@@ -45,7 +45,8 @@ static kf_status_t view_smaller(const dtype_change_t *change, int64_t ratio, kf_
   if (g->strides[last] != 1) return must_be(change, "stride(-1)", "1", g->strides[last]);
   for (uint32_t i = 0; i < last; i++) g->strides[i] = finer_stride(g->strides[i], ratio);
   if (__builtin_mul_overflow(g->sizes[last], ratio, &g->sizes[last]))
-    return kf_error_set(KF_ERR_RUNTIME, "numel: integer multiplication overflow");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_NUMEL_OVERFLOW,
+                                                       "the number of elements overflows int64"));
   g->offset *= ratio;
   return KF_OK;
 }
@@ -118,13 +119,14 @@ kf_status_t kf__op_view_as_real(const kf_call_t *call, kf_tensor_t *self, kf_ten
   (void)call;
   kf__geometry_t g;
   if (!kf_dtype_is_complex(kf__dtype(self)))
-    return kf_error_set(KF_ERR_RUNTIME, "view_as_real is only supported for complex tensors");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_VIEW_AS_REAL,
+                                                       "view_as_real: elements must be complex"));
   if (kf_tensor_is_conj(self))
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_REAL_OF_CONJUGATE,
                                        "view_as_real: the tensor is a conjugate view; resolve_conj "
                                        "makes a plain tensor, with memory of its own"));
-  KF_TRY(kf__view_check_rank((size_t)self->ndim + 1));
+  KF_TRY(kf__check_rank((size_t)self->ndim + 1));
   kf__geometry_of(self, &g);
   for (uint32_t i = 0; i < g.ndim; i++) g.strides[i] = finer_stride(g.strides[i], 2);
   g.sizes[g.ndim] = 2;
@@ -138,11 +140,17 @@ kf_status_t kf__op_view_as_real(const kf_call_t *call, kf_tensor_t *self, kf_ten
 static kf_status_t check_pairs(const kf_tensor_t *self) {
   uint32_t last = self->ndim - 1;
   if (self->ndim == 0)
-    return kf_error_set(KF_ERR_RUNTIME, "Input tensor must have one or more dimensions");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_VIEW_AS_COMPLEX_RANK,
+                                       "view_as_complex: input must have a dimension"));
   if (self->sizes[last] != 2)
-    return kf_error_set(KF_ERR_RUNTIME, "Tensor must have a last dimension of size 2");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_VIEW_AS_COMPLEX_SIZE,
+                                       "view_as_complex: the last dimension must have size 2"));
   if (self->strides[last] != 1)
-    return kf_error_set(KF_ERR_RUNTIME, "Tensor must have a last dimension with stride 1");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_VIEW_AS_COMPLEX_STRIDE,
+                                       "view_as_complex: the last dimension must have stride 1"));
   for (uint32_t i = 0; i < last; i++)
     if (self->strides[i] % 2 != 0)
       return kf_error_set(
@@ -150,7 +158,9 @@ static kf_status_t check_pairs(const kf_tensor_t *self) {
           KF__COMPATIBLE(KF__TORCH_COMPLEX_STRIDES,
                          "view_as_complex: all strides but the last one must be even"));
   if (self->offset % 2 != 0)
-    return kf_error_set(KF_ERR_RUNTIME, "Tensor must have a storage_offset divisible by 2");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_VIEW_AS_COMPLEX_OFFSET,
+                                       "view_as_complex: the storage offset must be even"));
   return KF_OK;
 }
 

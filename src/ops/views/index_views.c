@@ -10,7 +10,8 @@ kf_status_t kf__op_select_int(const kf_call_t *call, kf_tensor_t *self, int64_t 
   int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
   uint32_t ndim = self->ndim;
   if (KF_UNLIKELY(ndim == 0))
-    return kf_error_set(KF_ERR_INDEX, "select() cannot be applied to a 0-dim tensor.");
+    return kf_error_set(KF_ERR_INDEX, KF__COMPATIBLE(KF__TORCH_SELECT_NUMBER,
+                                                     "select: the tensor has no dimension"));
   KF_TRY(kf__wrap_dim(dim, ndim, false, &dim));
   int64_t size = self->sizes[dim];
   if (KF_UNLIKELY(index < -size || index >= size)) {
@@ -38,8 +39,10 @@ kf_status_t kf__op_select_int(const kf_call_t *call, kf_tensor_t *self, int64_t 
 /* Multiplies a stride by a step of the user's; an error where that overflows. */
 static kf_status_t stretch(int64_t *stride, int64_t step) {
   if (KF_LIKELY(!__builtin_mul_overflow(*stride, step, stride))) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "Stride calculation overflowed with step=%lld",
-                      (long long)step);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_SLICE_STRIDE, "slice: step=%lld times the stride overflows int64"),
+      (long long)step);
 }
 
 /* An index of a slice: counted from the end when negative, then clamped to 0 … size. */
@@ -53,9 +56,12 @@ kf_status_t kf__op_slice_Tensor(const kf_call_t *call, kf_tensor_t *self, int64_
                                 kf_tensor_t **out) {
   (void)call;
   if (KF_UNLIKELY(self->ndim == 0))
-    return kf_error_set(KF_ERR_INDEX, "slice() cannot be applied to a 0-dim tensor.");
+    return kf_error_set(
+        KF_ERR_INDEX, KF__COMPATIBLE(KF__TORCH_SLICE_NUMBER, "slice: the tensor has no dimension"));
   KF_TRY(kf__wrap_dim(dim, self->ndim, false, &dim));
-  if (KF_UNLIKELY(step <= 0)) return kf_error_set(KF_ERR_RUNTIME, "slice step must be positive");
+  if (KF_UNLIKELY(step <= 0))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_SLICE_STEP, "slice: step must be 1 or more"));
   int64_t size = self->sizes[dim];
   int64_t first = start.has ? clamp_index(start.value, size) : 0;
   int64_t last = end.has ? clamp_index(end.value, size) : size;
@@ -79,8 +85,11 @@ kf_status_t kf__op_narrow(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
   (void)call;
   int64_t wrapped = 0;
   if (self->ndim == 0)
-    return kf_error_set(KF_ERR_RUNTIME, "narrow() cannot be applied to a 0-dim tensor.");
-  if (length < 0) return kf_error_set(KF_ERR_RUNTIME, "narrow(): length must be non-negative.");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_NARROW_NUMBER,
+                                                       "narrow: the tensor has no dimension"));
+  if (length < 0)
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_NARROW_LENGTH,
+                                                       "narrow: length must not be negative"));
   KF_TRY(kf__wrap_dim(dim, self->ndim, false, &wrapped));
   int64_t size = self->sizes[wrapped];
   if (start < -size || start > size)
@@ -90,9 +99,12 @@ kf_status_t kf__op_narrow(const kf_call_t *call, kf_tensor_t *self, int64_t dim,
                         (long long)-size, (long long)size, (long long)start);
   if (start < 0) start += size;
   if (length > size - start)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "start (%lld) + length (%lld) exceeds dimension size (%lld).",
-                        (long long)start, (long long)length, (long long)size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_NARROW_END,
+            "narrow: from %lld on there are no %lld elements in a dimension of size %lld"),
+        (long long)start, (long long)length, (long long)size);
   kf_opt_int_t from = {start, true}, to = {start + length, true};
   return kf_slice(self, wrapped, from, to, 1, out);
 }
@@ -101,7 +113,10 @@ kf_status_t kf__op_narrow_Tensor(const kf_call_t *call, kf_tensor_t *self, int64
                                  kf_tensor_t *start, int64_t length, kf_tensor_t **out) {
   (void)call;
   if (start->ndim != 0 || !kf__is_defined(start) || !kf_dtype_is_integral(kf__dtype(start), false))
-    return kf_error_set(KF_ERR_RUNTIME, "start must be an 0-dim integral Tensor.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NARROW_START_TENSOR,
+                       "narrow: start must be an integer tensor without dimensions"));
   kf_scalar_t number;
   KF_TRY(kf_raw_local_scalar_dense(start, &number));
   return kf_narrow(self, dim, number.as.i, length, out);
@@ -124,8 +139,11 @@ kf_status_t kf__op_diagonal(const kf_call_t *call, kf_tensor_t *self, int64_t of
   KF_TRY(kf__wrap_dim(dim1, self->ndim, true, &row));
   KF_TRY(kf__wrap_dim(dim2, self->ndim, true, &column));
   if (row == column)
-    return kf_error_set(KF_ERR_RUNTIME, "diagonal dimensions cannot be identical %lld, %lld",
-                        (long long)dim1, (long long)dim2);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_DIAGONAL_DIMS,
+                       "a diagonal needs two different dimensions, got %lld and %lld"),
+        (long long)dim1, (long long)dim2);
   uint64_t skipped = offset >= 0 ? (uint64_t)offset : 0 - (uint64_t)offset;
   int64_t skipping = offset >= 0 ? column : row, along = offset >= 0 ? row : column;
   int64_t size = diagonal_size(self->sizes[along], self->sizes[skipping], skipped);
@@ -164,7 +182,10 @@ kf_status_t kf__op_unfold(const kf_call_t *call, kf_tensor_t *self, int64_t dime
   int64_t available = self->ndim > 0 ? self->sizes[dim] : 1;
   int64_t stride = self->ndim > 0 ? self->strides[dim] : 1;
   if (size < 0)
-    return kf_error_set(KF_ERR_RUNTIME, "size is %lld but must be >= 0", (long long)size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_UNFOLD_NEGATIVE, "unfold: size must not be negative, but is %lld"),
+        (long long)size);
   if (size > available)
     return kf_error_set(
         KF_ERR_RUNTIME,
@@ -172,8 +193,11 @@ kf_status_t kf__op_unfold(const kf_call_t *call, kf_tensor_t *self, int64_t dime
                        "unfold: in dimension %lld, size may be at most %lld, but is %lld"),
         (long long)dim, (long long)available, (long long)size);
   if (step <= 0)
-    return kf_error_set(KF_ERR_RUNTIME, "step is %lld but must be > 0", (long long)step);
-  KF_TRY(kf__view_check_rank((size_t)self->ndim + 1));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_UNFOLD_STEP, "unfold: step must be positive, but is %lld"),
+        (long long)step);
+  KF_TRY(kf__check_rank((size_t)self->ndim + 1));
   kf__geometry_t g;
   kf__geometry_of(self, &g);
   if (g.ndim > 0) {

@@ -3,6 +3,7 @@
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 
+#include "compat/operator_texts.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -85,8 +86,10 @@ kf_status_t kf__op_sum_to_size(const kf_call_t *call, kf_tensor_t *self, kf_int_
     fits = size.data[d] == 1 || size.data[d] == self->sizes[d + missing];
   if (!fits) {
     char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
-    return kf_error_set(KF_ERR_RUNTIME, "size {%s} is not expandable to size {%s}.",
-                        kf__shape_text(size, a), kf__shape_text(kf__sizes(self), b));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SUM_TO_SIZE, "a tensor of shape {%s} does not expand to {%s}"),
+        kf__shape_text(size, a), kf__shape_text(kf__sizes(self), b));
   }
   if (size.size == 0) return kf_sum(self, kf_no_int(), out);
   KF_ASSERT(missing <= self->ndim);

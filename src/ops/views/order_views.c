@@ -5,6 +5,8 @@
 
 /* ---- permute ---- */
 
+/* Counting and marking dimensions finds every list that is no permutation: with as many entries as
+ * dimensions, a missing one means that another is listed twice. */
 kf_status_t kf__op_permute(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t dims,
                            kf_tensor_t **out) {
   (void)call;
@@ -19,7 +21,8 @@ kf_status_t kf__op_permute(const kf_call_t *call, kf_tensor_t *self, kf_int_span
     int64_t dim = 0;
     KF_TRY(kf__wrap_dim(dims.data[i], self->ndim, false, &dim));
     if ((seen >> dim & 1) != 0)
-      return kf_error_set(KF_ERR_RUNTIME, "permute(): duplicate dims are not allowed.");
+      return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_PERMUTE_TWICE,
+                                                         "permute: a dimension is listed twice"));
     seen |= kf__dim_set(dim);
     sizes[i] = self->sizes[dim];
     strides[i] = self->strides[dim];
@@ -61,10 +64,13 @@ kf_status_t kf__op_transpose_(const kf_call_t *call, kf_tensor_t *self, int64_t 
 
 static kf_status_t check_matrix(const kf_tensor_t *self, const char *name) {
   if (self->ndim <= 2) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s expects a tensor with <= 2 dimensions, but self is %uD",
-                      name, self->ndim);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_T_RANK, "%s: the tensor must have 2 dimensions at most, but has %u"),
+      name, self->ndim);
 }
 
+/* Vectors and numbers are their own transposes: dimension 0 is exchanged with itself. */
 kf_status_t kf__op_t(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   KF_TRY(check_matrix(self, "t()"));
   return kf__op_transpose_int(call, self, 0, self->ndim < 2 ? 0 : 1, out);
@@ -75,6 +81,8 @@ kf_status_t kf__op_t_(const kf_call_t *call, kf_tensor_t *self) {
   return kf__op_transpose_(call, self, 0, self->ndim < 2 ? 0 : 1);
 }
 
+/* NumPy's names of transpose. They call it through the dispatcher: a kernel that a user registers
+ * for transpose serves them, too. */
 kf_status_t kf__op_swapaxes(const kf_call_t *call, kf_tensor_t *self, int64_t axis0, int64_t axis1,
                             kf_tensor_t **out) {
   (void)call;
@@ -213,8 +221,10 @@ static kf_status_t wrap_moved(const kf_tensor_t *self, kf_int_span_t dims, moved
 
 static kf_status_t repeated_dim(const char *name, kf_int_span_t dims) {
   char text[KF__SHAPE_TEXT];
-  return kf_error_set(KF_ERR_RUNTIME, "movedim: repeated dim in `%s` (%s)", name,
-                      kf__shape_text(dims, text));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_MOVEDIM_TWICE, "movedim: %s lists a dimension twice: %s"), name,
+      kf__shape_text(dims, text));
 }
 
 kf_status_t kf__op_movedim_intlist(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t source,
@@ -234,6 +244,7 @@ kf_status_t kf__op_movedim_intlist(const kf_call_t *call, kf_tensor_t *self, kf_
   KF_TRY(wrap_moved(self, destination, &to));
   if (from.repeated) return repeated_dim("source", source);
   if (to.repeated) return repeated_dim("destination", destination);
+/* A number has nothing to move, but the result must be a tensor of its own. */
   if (self->ndim == 0) return kf_alias(self, out);
   KF_ASSERT(source.size <= self->ndim);
   for (size_t i = 0; i < source.size; i++) order[to.dims[i]] = from.dims[i];
@@ -254,6 +265,7 @@ kf_status_t kf__op_movedim_int(const kf_call_t *call, kf_tensor_t *self, int64_t
   return kf__op_movedim_intlist(call, self, KF_INTS(source), KF_INTS(destination), out);
 }
 
+/* NumPy's name of movedim. */
 kf_status_t kf__op_moveaxis_intlist(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t source,
                                     kf_int_span_t destination, kf_tensor_t **out) {
   return kf__op_movedim_intlist(call, self, source, destination, out);

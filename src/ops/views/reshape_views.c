@@ -3,12 +3,6 @@
 #include "compat/operator_texts.h"
 #include "ops/views/views.h"
 
-kf_status_t kf__view_rank_error(size_t ndim) {
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "only tensors with up to %d dims are supported, found a view with %zu",
-                      (int)KF__MAX_DIMS, ndim);
-}
-
 /* ---- view ---- */
 
 static kf_status_t not_viewable(void) {
@@ -28,7 +22,7 @@ static bool ends_with_step_one(const kf_tensor_t *self) {
 /* Fast path: contiguous tensors, nearly all of them, get contiguous strides without a search. */
 static kf_status_t view(kf_tensor_t *self, kf_int_span_t size, kf_tensor_t **out) {
   int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
-  KF_TRY(kf__view_check_rank(size.size));
+  KF_TRY(kf__check_rank(size.size));
   KF_TRY(kf__infer_size(size, self->numel, sizes));
   kf_int_span_t found = {sizes, size.size};
   if (KF_LIKELY(kf__is_contiguous(self) && self->numel > 0 && ends_with_step_one(self)))
@@ -74,7 +68,7 @@ kf_status_t kf__op_reshape(const kf_call_t *call, kf_tensor_t *self, kf_int_span
                            kf_tensor_t **out) {
   (void)call;
   int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
-  KF_TRY(kf__view_check_rank(shape.size));
+  KF_TRY(kf__check_rank(shape.size));
   KF_TRY(kf__infer_size(shape, self->numel, sizes));
   kf_int_span_t found = {sizes, shape.size};
   if (kf__view_strides(self, found, strides)) {
@@ -128,7 +122,9 @@ kf_status_t kf__op_flatten_using_ints(const kf_call_t *call, kf_tensor_t *self, 
     if (is_joined && __builtin_mul_overflow(joined, self->sizes[i], &joined)) fits = false;
     if (!is_joined || i == end) sizes[ndim++] = is_joined ? joined : self->sizes[i];
   }
-  if (!fits) return kf_error_set(KF_ERR_RUNTIME, "numel: integer multiplication overflow");
+  if (!fits)
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_NUMEL_OVERFLOW,
+                                                       "the number of elements overflows int64"));
   kf_int_span_t span = {sizes, ndim};
   return kf_reshape(self, span, out);
 }
@@ -169,14 +165,16 @@ kf_status_t kf__op_unflatten_int(const kf_call_t *call, kf_tensor_t *self, int64
   (void)call;
   int64_t wrapped = 0, shape[KF__MAX_DIMS], inner[KF__MAX_DIMS];
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &wrapped));
-  if (sizes.size == 0) return kf_error_set(KF_ERR_RUNTIME, "unflatten: sizes must be non-empty");
+  if (sizes.size == 0)
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_UNFLATTEN_EMPTY,
+                                                       "unflatten: sizes lists no size"));
   if (self->ndim == 0)
     return kf_error_set(
         KF_ERR_RUNTIME,
         KF__COMPATIBLE(KF__TORCH_UNFLATTEN_NUMBER,
                        "unflatten: there is no dimension %lld, because self has none"),
         (long long)wrapped);
-  KF_TRY(kf__view_check_rank(self->ndim - 1 + sizes.size));
+  KF_TRY(kf__check_rank(self->ndim - 1 + sizes.size));
   KF_TRY(infer_unflattened(sizes, wrapped, self->sizes[wrapped], inner));
   size_t ndim = 0;
   for (int64_t i = 0; i < self->ndim; i++) {

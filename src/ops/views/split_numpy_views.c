@@ -7,9 +7,9 @@
 
 static kf_status_t check_splittable(const kf_tensor_t *self, int64_t dim, int64_t *out_dim) {
   if (self->ndim == 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "tensor_split expected at least a 1-dimensional tensor, but got a tensor "
-                        "with 0 dims");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_TENSOR_SPLIT_RANK, "tensor_split: the tensor has no dimension"));
   return kf__wrap_dim(dim, self->ndim, false, out_dim);
 }
 
@@ -26,8 +26,10 @@ kf_status_t kf__op_tensor_split_sections(const kf_call_t *call, kf_tensor_t *sel
   (void)call;
   KF_TRY(check_splittable(self, dim, &dim));
   if (sections <= 0)
-    return kf_error_set(KF_ERR_RUNTIME, "number of sections must be larger than 0, got %lld",
-                        (long long)sections);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SECTIONS, "tensor_split: sections must be positive, but is %lld"),
+        (long long)sections);
   int64_t size = self->sizes[dim];
   int64_t least = size / sections, longer = size % sections; /* the first ones have one more */
   kf__pieces_t pieces;
@@ -104,7 +106,6 @@ static kf_status_t split_at_tensor(kf_tensor_t *self, kf_tensor_t *positions, in
 kf_status_t kf__op_tensor_split_tensor_indices_or_sections(const kf_call_t *call, kf_tensor_t *self,
                                                            kf_tensor_t *tensor_indices_or_sections,
                                                            int64_t dim, kf_list_t **out) {
-  static const char *const what = "tensor_split expected tensor_indices_or_sections to";
   const kf_tensor_t *positions = tensor_indices_or_sections;
   int64_t wrapped = 0;
   KF_TRY(check_splittable(self, dim, &wrapped));
@@ -112,16 +113,25 @@ kf_status_t kf__op_tensor_split_tensor_indices_or_sections(const kf_call_t *call
   if (positions->device.type != KF_DEVICE_CPU) {
     char name[64];
     (void)kf_device_print(positions->device, name, sizeof name);
-    return kf_error_set(KF_ERR_RUNTIME, "%s be on cpu, but it's on %s", what, name);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SPLIT_POSITIONS_DEVICE,
+                       "tensor_split: tensor_indices_or_sections must be on the CPU, but is on %s"),
+        name);
   }
   if (positions->dtype != KF_DTYPE_INT64)
-    return kf_error_set(KF_ERR_RUNTIME, "%s have dtype of long, but got %s", what,
-                        kf_dtype_class_name(kf__dtype(positions)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SPLIT_POSITIONS_DTYPE,
+                       "tensor_split: tensor_indices_or_sections must be Long, but is %s"),
+        kf_dtype_class_name(kf__dtype(positions)));
   if (positions->ndim > 1)
     return kf_error_set(
         KF_ERR_RUNTIME,
-        KF__COMPATIBLE(KF__TORCH_SPLIT_POSITIONS, "%s have at most one dimension, but has %u"),
-        what, positions->ndim);
+        KF__COMPATIBLE(
+            KF__TORCH_SPLIT_POSITIONS,
+            "tensor_split: tensor_indices_or_sections must have 1 dimension at most, but has %u"),
+        positions->ndim);
   return split_at_tensor(self, tensor_indices_or_sections, wrapped, out);
 }
 

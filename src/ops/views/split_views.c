@@ -28,7 +28,8 @@ static void add_part(kf__pieces_t *pieces, kf_tensor_t *self, int64_t dim, int64
 static kf_status_t split_evenly(kf_tensor_t *self, int64_t split_size, int64_t dim,
                                 version_t version, kf_list_t **out) {
   if (self->ndim == 0)
-    return kf_error_set(KF_ERR_RUNTIME, "split expects at least a 1-dimensional tensor");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_SPLIT_NUMBER,
+                                                       "split: the tensor has no dimension"));
   if (split_size < 0)
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_SPLIT_NEGATIVE,
@@ -69,7 +70,8 @@ static kf_status_t wrong_sum(kf_int_span_t sizes, int64_t size, int64_t dim) {
 static kf_status_t split_by_sizes(kf_tensor_t *self, kf_int_span_t sizes, int64_t dim,
                                   version_t version, kf_list_t **out) {
   if (self->ndim == 0)
-    return kf_error_set(KF_ERR_RUNTIME, "split expects at least a 1-dimensional tensor");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_SPLIT_NUMBER,
+                                                       "split: the tensor has no dimension"));
   const int64_t given = dim;
   KF_TRY(kf__wrap_dim(dim, self->ndim, false, &dim));
   int64_t left = self->sizes[dim];
@@ -136,10 +138,13 @@ static kf_status_t chunk_size(const kf_tensor_t *self, int64_t chunks, int64_t d
                               int64_t *out_size) {
   int64_t wrapped = 0;
   if (self->ndim == 0)
-    return kf_error_set(KF_ERR_RUNTIME, "chunk expects at least a 1-dimensional tensor");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_CHUNK_NUMBER,
+                                                       "chunk: the tensor has no dimension"));
   if (chunks <= 0)
-    return kf_error_set(KF_ERR_RUNTIME, "chunk expects `chunks` to be greater than 0, got: %lld",
-                        (long long)chunks);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_CHUNKS, "chunk: chunks must be positive, but is %lld"),
+        (long long)chunks);
   KF_TRY(kf__wrap_dim(dim, self->ndim, false, &wrapped));
   int64_t size = self->sizes[wrapped];
   *out_size = size > 0 ? (size - 1) / chunks + 1 : 0;

@@ -77,7 +77,7 @@ kf_status_t kf__op_squeeze__dims(const kf_call_t *call, kf_tensor_t *self, kf_in
 
 static kf_status_t unsqueezed(const kf_tensor_t *self, int64_t dim, kf__geometry_t *out) {
   uint32_t ndim = self->ndim;
-  KF_TRY(kf__view_check_rank((size_t)ndim + 1));
+  KF_TRY(kf__check_rank((size_t)ndim + 1));
   KF_TRY(kf__wrap_dim(dim, (int64_t)ndim + 1, false, &dim));
   KF_ASSERT(dim >= 0 && dim <= (int64_t)ndim);
   out->ndim = ndim + 1;

@@ -37,7 +37,9 @@ kf_status_t kf__op_lift_fresh(const kf_call_t *call, kf_tensor_t *self, kf_tenso
 static kf_status_t check_strided(kf_int_span_t size, kf_int_span_t stride) {
   char text[KF__SHAPE_TEXT];
   if (size.size != stride.size)
-    return kf_error_set(KF_ERR_RUNTIME, "mismatch in length of strides and shape");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_STRIDED_LENGTHS,
+                                       "as_strided: size and stride must be equally long"));
   for (size_t i = 0; i < stride.size; i++)
     if (stride.data[i] < 0)
       return kf_error_set(KF_ERR_RUNTIME,
@@ -120,7 +122,8 @@ static kf_status_t check_numel(uint32_t ndim, const int64_t *sizes) {
   for (uint32_t i = 0; i < ndim; i++)
     if (sizes[i] < 0 || __builtin_mul_overflow(numel, sizes[i], &numel)) fits = false;
   if (KF_LIKELY(fits)) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "numel: integer multiplication overflow");
+  return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_NUMEL_OVERFLOW,
+                                                     "the number of elements overflows int64"));
 }
 
 /* Expanded dimensions have stride 0. From the last dimension to the first, so that errors name the
@@ -131,7 +134,7 @@ kf_status_t kf__op_expand(const kf_call_t *call, kf_tensor_t *self, kf_int_span_
   (void)implicit;
   int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
   if (KF_UNLIKELY(size.size < self->ndim)) return too_few_sizes(self, size);
-  KF_TRY(kf__view_check_rank(size.size));
+  KF_TRY(kf__check_rank(size.size));
   size_t ndim = size.size, added = ndim - self->ndim;
   for (size_t i = ndim; i-- > 0;) {
     int64_t wanted = size.data[i];

@@ -28,12 +28,6 @@ static inline KF_MUST_USE kf_status_t kf__view_as_is(kf_tensor_t *self, uint32_t
   return KF_OK;
 }
 
-kf_status_t kf__view_rank_error(size_t ndim);
-/* KF_ERR_RUNTIME for more than KF__MAX_DIMS dimensions: loops keep arrays of that size. */
-static inline KF_MUST_USE kf_status_t kf__view_check_rank(size_t ndim) {
-  return KF_LIKELY(ndim <= KF__MAX_DIMS) ? KF_OK : kf__view_rank_error(ndim);
-}
-
 /* Sizes, strides and offset of a view before it is made. */
 typedef struct kf__geometry {
   uint32_t ndim;

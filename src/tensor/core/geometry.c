@@ -14,12 +14,8 @@ void kf__report_no_tensor(const char *function) {
 
 /* ---- Checks ---- */
 
-static kf_status_t check_rank(kf_int_span_t sizes) {
-  if (KF_UNLIKELY(sizes.size > KF__MAX_DIMS))
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        KF__COMPATIBLE(KF__TORCH_MANY_DIMS, "expected at most %d dimensions, found %zu"),
-        (int)KF__MAX_DIMS, sizes.size);
+static kf_status_t check_sizes(kf_int_span_t sizes) {
+  KF_TRY(kf__check_rank(sizes.size));
   if (KF_UNLIKELY(sizes.size > 0 && sizes.data == NULL))
     return kf_error_set(KF_ERR_MISUSE, "expected %zu sizes, found NULL", sizes.size);
   return KF_OK;
@@ -46,7 +42,7 @@ static kf_status_t check_strides(kf_int_span_t sizes, kf_int_span_t strides) {
 kf_status_t kf__check_geometry(kf_int_span_t sizes, kf_int_span_t *strides, int64_t offset,
                                int64_t itemsize, int64_t buffer[KF__MAX_DIMS]) {
   int64_t numel = 0;
-  KF_TRY(check_rank(sizes));
+  KF_TRY(check_sizes(sizes));
   KF_TRY(kf__shape_numel(sizes, (size_t)itemsize, &numel));
   if (strides->data == NULL) {
     kf__contiguous_strides(sizes, buffer);

@@ -136,7 +136,7 @@ static void test_fill(void **state) {
   KFT_OK(kf_zero_(view(a, KF_INTS(30, 40), KF_INTS(1, 30), 0)));
   for (int64_t i = 0; i < a->numel; i++) KFT_TRUE(value(a, i) == 0);
   KFT_FAILS_WITH(kf_fill__Scalar(a, kf__number_of_int(40000)), KF_ERR_RUNTIME,
-                 "value cannot be converted to type int16_t without overflow");
+                 "the number does not fit Short");
   KFT_FAILS_WITH(kf_fill_(a, make(KF_DTYPE_FLOAT32, KF_INTS(1))), KF_ERR_RUNTIME,
                  "fill: value must have no dimensions, but has 1");
   kf_tensor_t *wide = view(a, KF_INTS(40, 30), KF_INTS(0, 0), 0);
@@ -149,7 +149,7 @@ static void test_copy_errors(void **state) {
   kf_tensor_t *a = make(KF_DTYPE_FLOAT32, KF_INTS(2, 3));
   kf_tensor_t *row = make(KF_DTYPE_FLOAT32, KF_INTS(3));
   KFT_FAILS_WITH(kf_copy_(row, a, false), KF_ERR_RUNTIME,
-                 "output with shape [3] doesn't match the broadcast shape [2, 3]");
+                 "the tensor has shape [3], but the source needs [2, 3]");
   KFT_FAILS_WITH(kf_copy_(a, make(KF_DTYPE_FLOAT32, KF_INTS(2)), false), KF_ERR_RUNTIME,
                  "sizes 3 and 2 do not broadcast");
   KFT_FAILS_WITH(kf_copy_(view(row, KF_INTS(2, 3), KF_INTS(0, 1), 0), a, false), KF_ERR_RUNTIME,

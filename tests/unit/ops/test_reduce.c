@@ -442,8 +442,8 @@ static void test_scan_in_place(void **state) {
   const int64_t sums[] = {0, 1, 3, 3, 7, 12, 6, 13, 21};
   for (int64_t i = 0; i < 9; i++) KFT_EQ_INT((int64_t)value(t, i), sums[i]);
   KFT_FAILS_WITH(kf_cumsum_(t, 0, kf_some_dtype(KF_DTYPE_INT64)), KF_ERR_RUNTIME,
-                 "aten::cumsum_: self is of type signed char, but the result is of type long int, "
-                 "which cannot be written in place");
+                 "aten::cumsum_: self is of type Char, but the result is of type Long, which "
+                 "cannot be written in place");
   kf_tensor_t *wide = make(KF_DTYPE_FLOAT32, KF_INTS(0));
   KFT_OK(kf_cumsum_out(t, 1, kf_no_int(), wide));
   KFT_TRUE(value(wide, 2) == 4);
@@ -477,9 +477,9 @@ static void test_out(void **state) {
   KFT_FAILS_WITH(kf_amax_out(t, dims, false, wide), KF_ERR_RUNTIME,
                  "aten::amax.out: self is of type Float, but out= is of type Long");
   KFT_FAILS_WITH(kf_argmax_out(t, kf_no_int(), false, room), KF_ERR_RUNTIME,
-                 "Expected out tensor to have dtype long int");
+                 "the result tensor must be Long, but is Float");
   KFT_FAILS_WITH(kf_any_out(t, 0, false, room), KF_ERR_RUNTIME,
-                 "any only supports bool tensor for result, got: Float");
+                 "any: the result tensor must be boolean or Byte, but is Float");
 }
 
 /* ---- Errors ---- */
@@ -491,29 +491,29 @@ static void test_errors(void **state) {
   KFT_FAILS_WITH(kf_max(none, &out), KF_ERR_RUNTIME,
                  "max: self has no elements; pass dim, with a size that is not 0");
   KFT_FAILS_WITH(kf_max_dim(none, 0, false, &out, &more), KF_ERR_INDEX,
-                 "max(): Expected reduction dim 0 to have non-zero size.");
+                 "max(): dimension 0 is empty and has no such element");
   KFT_FAILS_WITH(kf_argmin(none, kf_no_int(), false, &out), KF_ERR_INDEX,
                  "argmin: self has no elements; pass dim, with a size that is not 0");
   KFT_FAILS_WITH(kf_mean(x, kf_no_int(), &out), KF_ERR_RUNTIME,
                  "mean: expected a floating-point or complex type (Input), got Long");
   KFT_FAILS_WITH(kf_var(x, true, &out), KF_ERR_RUNTIME,
-                 "std and var only support floating point and complex dtypes");
+                 "std, var: elements must be floating-point or complex numbers");
   KFT_FAILS_WITH(kf_sum_dim_IntList(x, KF_INTS(0, -2), false, kf_no_int(), &out), KF_ERR_RUNTIME,
                  "dimension 0 is listed more than once");
   KFT_FAILS_WITH(kf_sum_dim_IntList(x, KF_INTS(2), false, kf_no_int(), &out), KF_ERR_INDEX,
                  "expected a dimension from -2 to 1, found 2");
   KFT_FAILS_WITH(kf_max(z, &out), KF_ERR_NOT_IMPLEMENTED,
-                 "\"max_all\" not implemented for 'ComplexFloat'");
+                 "max_all: no kernel for elements of type ComplexFloat");
   KFT_FAILS_WITH(kf_argmax(z, kf_no_int(), false, &out), KF_ERR_RUNTIME,
-                 "argmax(): does not support complex input");
+                 "argmax: elements must be real");
   KFT_FAILS_WITH(kf_linalg_vector_norm(none, KF_FLOAT(INFINITY), no_list, false, kf_no_int(), &out),
                  KF_ERR_RUNTIME, "linalg_vector_norm: the inf norm of no elements is not defined");
   KFT_FAILS_WITH(kf_cumsum(x, 0, kf_some_dtype(KF_DTYPE_BOOL), &out), KF_ERR_NOT_IMPLEMENTED,
-                 "\"cumsum_out_cpu\" not implemented for 'Bool'");
+                 "cumsum_out_cpu: no kernel for elements of type Bool");
   KFT_FAILS_WITH(kf_nansum(z, no_list, false, kf_no_int(), &out), KF_ERR_RUNTIME,
-                 "nansum on CPU does not support complex inputs");
+                 "nansum: elements must be real");
   KFT_FAILS_WITH(kf_quantile_scalar(none, 0.5, kf_no_int(), false, kf_str_of("linear"), &out),
-                 KF_ERR_RUNTIME, "quantile() input tensor must be non-empty");
+                 KF_ERR_RUNTIME, "quantile: input has no elements");
 }
 
 /* ---- What is made of reductions ---- */
@@ -533,7 +533,7 @@ static void test_counts(void **state) {
   KFT_TRUE(value(keep(out), 3) == 2.5);
   ((int64_t *)kf__data(x))[1] = -1;
   KFT_FAILS_WITH(kf_bincount(x, NULL, 0, &out), KF_ERR_RUNTIME,
-                 "bincount only supports 1-d non-negative integral inputs.");
+                 "bincount: input must be a vector of integers from 0 on");
   const float data[] = {0, 1, 1.5f, 2, NAN, 7};
   KFT_OK(kf_histc(floats(KF_INTS(6), data), 2, KF_INT(0), KF_INT(2), &out));
   KFT_TRUE(value(keep(out), 0) == 1 && value(out, 1) == 3);

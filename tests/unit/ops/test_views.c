@@ -225,7 +225,8 @@ static void test_rank_limit(void **state) {
   for (int i = 0; i < 129; i++) ones[i] = 1;
   kf_int_span_t full = {ones, 128}, more = {ones, 129};
   kf_tensor_t *x = make(KF_DTYPE_COMPLEX64, full), *out = NULL;
-  KFT_FAILS_WITH(kf_view(x, more, &out), KF_ERR_RUNTIME, "up to 128 dims");
+  KFT_FAILS_WITH(kf_view(x, more, &out), KF_ERR_RUNTIME,
+                 "expected at most 128 dimensions, found 129");
   KFT_FAILS(kf_reshape(x, more, &out), KF_ERR_RUNTIME);
   KFT_FAILS(kf_expand(x, more, false, &out), KF_ERR_RUNTIME);
   KFT_FAILS(kf_unsqueeze(x, 0, &out), KF_ERR_RUNTIME);
@@ -253,11 +254,11 @@ static void test_large_sizes(void **state) {
   keep(out);
   kf_tensor_t *one = make_meta(KF_INTS(1)), *wide = NULL;
   KFT_FAILS_WITH(kf_expand(one, KF_INTS(large, large), false, &wide), KF_ERR_RUNTIME,
-                 "integer multiplication overflow");
+                 "the number of elements overflows int64");
   KFT_FAILS(kf_expand(one, KF_INTS(-2), false, &wide), KF_ERR_RUNTIME);
   kf_opt_int_t none = {0, false};
   kf_tensor_t *three = make_meta(KF_INTS(3, 2));
-  KFT_FAILS_WITH(kf_slice(three, 0, none, none, INT64_MAX, &wide), KF_ERR_RUNTIME, "overflowed");
+  KFT_FAILS_WITH(kf_slice(three, 0, none, none, INT64_MAX, &wide), KF_ERR_RUNTIME, "slice: step=9223372036854775807 times the stride overflows int64");
   KFT_FAILS(kf_unfold(three, 0, 1, INT64_MAX, &wide), KF_ERR_RUNTIME);
   KFT_OK(kf_diagonal(three, INT64_MIN, 0, 1, &wide));
   keep(wide);

@@ -90,13 +90,6 @@ static inline kf_dtype_t kf__signed_bits(kf_dtype_t dtype) {
   }
 }
 
-/* KF_ERR_NOT_IMPLEMENTED with the message '"what" not implemented for 'Half''. The text is
- * PyTorch's: test suites compare it. */
-static inline kf_status_t kf__not_for_dtype(const char *what, kf_dtype_t dtype) {
-  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", what,
-                      kf_dtype_class_name(dtype));
-}
-
 static inline kf_status_t kf__refuse_float8(const char *what, kf_dtype_t dtype) {
   const bool refused = kf__type_index[dtype] == KF__T_LOOPLESS && dtype != KF_DTYPE_COMPLEX32;
   return refused ? kf__not_for_dtype(what, dtype) : KF_OK;

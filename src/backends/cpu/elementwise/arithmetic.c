@@ -9,8 +9,7 @@
 #include "ops/core/promote.h"
 
 kf_status_t kf__no_loop(const kf_iter_t *it, const char *name) {
-  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", name,
-                      kf_dtype_class_name(it->promoted));
+  return kf__not_for_dtype(name, it->promoted);
 }
 
 kf_status_t kf__run_typed(kf_iter_t *it, const kf__loop_fn *by_type, const void *params,

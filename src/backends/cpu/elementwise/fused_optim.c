@@ -179,9 +179,9 @@ static kf_status_t check_tensor(const steps_t *all, uint32_t list, size_t i) {
   const kf_tensor_t *first = operand(all, 0, i);
   KF_TRY(check_there(all->op, name, i, t));
   if (t->dtype != first->dtype)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: %s[%zu]: expected scalar type %s but found %s",
-                        all->op, name, i, kf_dtype_class_name(kf__dtype(first)),
-                        kf_dtype_class_name(kf__dtype(t)));
+    return kf_error_set(
+        KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_FUSED_DTYPE, "%s: %s[%zu] must be %s, but is %s"),
+        all->op, name, i, kf_dtype_class_name(kf__dtype(first)), kf_dtype_class_name(kf__dtype(t)));
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
   if (!kf__same_sizes(t, first))
     return kf_error_set(KF_ERR_RUNTIME, "%s: %s[%zu] has sizes %s, but its parameter has %s",
@@ -189,11 +189,12 @@ static kf_status_t check_tensor(const steps_t *all, uint32_t list, size_t i) {
                         kf__shape_text(kf__sizes(first), b));
   if (list == 1 && !all->scaled) return KF_OK;
   if (kf__internal_overlap(t) == KF__OVERLAP_YES)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: %s[%zu]: more than one element of the written-to tensor refers to a "
-                        "single memory location. Please clone() the tensor before performing the "
-                        "operation.",
-                        all->op, name, i);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_FUSED_OVERLAP,
+            "%s: %s[%zu]: elements of the tensor that is written to share memory; clone it first"),
+        all->op, name, i);
   return kf__writable(t);
 }
 
@@ -220,8 +221,9 @@ static kf_status_t read_float(const steps_t *all, const kf_tensor_t *t, const ch
   if (t->numel != 1 || t->dtype != KF_DTYPE_FLOAT32)
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "%s: %s: expected scalar type Float with one element but found %s with %lld", all->op, name,
-        kf_dtype_class_name(kf__dtype(t)), (long long)t->numel);
+        KF__COMPATIBLE(KF__TORCH_FUSED_NUMBER,
+                       "%s: %s must be one Float number, but is %s with %lld elements"),
+        all->op, name, kf_dtype_class_name(kf__dtype(t)), (long long)t->numel);
   *out = (double)*(const float *)kf__data(t);
   return KF_OK;
 }

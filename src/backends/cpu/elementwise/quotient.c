@@ -11,6 +11,7 @@
 #include "backends/cpu/simd/simd_loops.h"
 #include "base/half.h"
 #include "base/parallel.h"
+#include "compat/operator_texts.h"
 #include "ops/core/number.h"
 
 /* ---- Integers ---- */
@@ -217,7 +218,9 @@ static kf_status_t run_division(kf_iter_t *it, const kf__loop_fn *by_type, const
       by_type[kf__type_index[it->common]] != NULL)
     KF_TRY(look_ahead(it, &zero));
   if (!zero) KF_TRY(kf__run_typed(it, by_type, &params, name));
-  if (zero || found.zero) return kf_error_set(KF_ERR_RUNTIME, "ZeroDivisionError");
+  if (zero || found.zero)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_DIVISION, "an integer was divided by 0"));
   return KF_OK;
 }
 

@@ -3,6 +3,7 @@
  * threads. */
 /* build: exact */
 #include "backends/cpu/index/combine.h"
+#include "compat/operator_texts.h"
 
 #include "backends/cpu/core/element_access.h"
 #include "backends/cpu/core/lines.h"
@@ -313,7 +314,9 @@ kf_status_t kf__check_indices(const kf_tensor_t *index, int64_t size, int64_t di
   KF_ASSERT(kf__dtype(index) == KF_DTYPE_INT64 || kf__dtype(index) == KF_DTYPE_INT32);
   if (index->numel == 0) return KF_OK;
   if (size == 0)
-    return kf_error_set(code, "index is out of bounds for dimension %lld with size 0",
+    return kf_error_set(code,
+                        KF__COMPATIBLE(KF__TORCH_INDEX_OF_EMPTY_DIM,
+                                       "dimension %lld is empty, so no index is valid"),
                         (long long)dim);
   int64_t line = index->ndim > 0 ? (int64_t)index->ndim - 1 : -1;
   bounds_t bounds = {{negative ? -size : 0, size - 1, 0},
@@ -326,6 +329,8 @@ kf_status_t kf__check_indices(const kf_tensor_t *index, int64_t size, int64_t di
   kf__lines_add(&lines, index);
   kf__lines_run(&lines, bounds.n, check_line, &bounds);
   if (bounds.check.failed == 0) return KF_OK;
-  return kf_error_set(code, "index %lld is out of bounds for dimension %lld with size %lld",
+  return kf_error_set(code,
+                      KF__COMPATIBLE(KF__TORCH_INDEX_OF_DIMENSION,
+                                     "index %lld does not exist in dimension %lld of size %lld"),
                       (long long)bounds.bad, (long long)dim, (long long)size);
 }

@@ -5,6 +5,7 @@
 #include "backends/cpu/core/element_access.h"
 #include "backends/cpu/core/kernel_tables.h"
 #include "base/parallel.h"
+#include "compat/math_texts.h"
 #include "compat/operator_texts.h"
 
 enum { SUM, MEAN, MAX };

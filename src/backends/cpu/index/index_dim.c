@@ -183,9 +183,12 @@ static kf_status_t check_selected(const kf_tensor_t *self, int64_t dim, const kf
                         KF__COMPATIBLE(KF__TORCH_INDEX_SELECT_EMPTY,
                                        "index_select: the dimension of self is empty"));
   if (dim == 1) /* PyTorch has another loop, with another kind of error, for this dimension */
-    return kf_error_set(KF_ERR_RUNTIME, "INDICES element is out of DATA bounds: %s",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_INDEX_SELECT_DIM1, "index_select: %s"),
                         kf_error_message());
-  return kf_error_set(KF_ERR_INDEX, "index out of range in self: %s", kf_error_message());
+  return kf_error_set(KF_ERR_INDEX,
+                      KF__COMPATIBLE(KF__TORCH_INDEX_SELECT_RANGE, "index_select: %s"),
+                      kf_error_message());
 }
 
 /* Copies whole blocks where self and result are contiguous. */

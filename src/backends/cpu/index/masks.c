@@ -6,6 +6,8 @@
 #include "backends/cpu/core/element_access.h"
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/index/combine.h"
+#include "compat/nn_texts.h"
+#include "compat/operator_texts.h"
 
 /* ---- Truth of elements ---- */
 
@@ -130,12 +132,18 @@ static kf_status_t cpu_repeat_interleave(kf_results_t *r, kf_tensor_t *repeats,
   int64_t total = 0;
   for (int64_t i = 0; i < repeats->numel; i++) {
     int64_t count = count_at(repeats, i);
-    if (count < 0) return kf_error_set(KF_ERR_RUNTIME, "repeats can not be negative");
+    if (count < 0)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          KF__COMPATIBLE(KF__TORCH_REPEATS_SIGN,
+                                         "repeat_interleave: a count of repeats is negative"));
     if (__builtin_add_overflow(total, count, &total))
       return kf_error_set(KF_ERR_RUNTIME, "repeat_interleave: the result is too large");
   }
   if (output_size.has && output_size.value != total)
-    return kf_error_set(KF_ERR_RUNTIME, "allocated size does not match required size");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_REPEATS_TOTAL,
+                       "repeat_interleave: output_size must be the sum of repeats"));
   kf_tensor_t *out = NULL;
   KF_TRY(
       kf__tensor_new(kf__dtype(repeats), repeats->device, (kf_int_span_t){&total, 1}, NULL, &out));
@@ -216,11 +224,11 @@ static kf_status_t scatter_true(kf_tensor_t *mask, kf_tensor_t *source, kf_tenso
   int64_t count = 0;
   visit_true(mask, count_one, &count);
   if (count > source->numel)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "masked_scatter: expected self and source to have same dtypes and enough "
-                        "elements: Number of elements of source < number of ones in mask (%lld < "
-                        "%lld)",
-                        (long long)source->numel, (long long)count);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_MASKED_SCATTER_COUNT,
+                       "masked_scatter: source has %lld elements, but mask selects %lld"),
+        (long long)source->numel, (long long)count);
   kf_tensor_t *packed = NULL;
   KF_TRY(kf_contiguous(source, KF_MEMORY_FORMAT_CONTIGUOUS, &packed));
   fill_t f = {kf__data(out), kf__data(packed), out, kf__itemsize(out)};

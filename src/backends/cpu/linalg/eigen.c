@@ -6,11 +6,12 @@
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/linalg/matrices.h"
+#include "compat/math_texts.h"
 #include "compat/operator_texts.h"
 
 static kf_status_t failure(const kf_tensor_t *A, kf__api_t api, int64_t index, int32_t code) {
-  char batch[64] = "";
-  if (A->ndim > 2) (void)snprintf(batch, sizeof batch, "(Batch element %lld): ", (long long)index);
+  char batch[KF__BATCH_TEXT];
+  (void)kf__batch_text(batch, A->ndim > 2, index);
   return kf_error_set(KF_ERR_LINALG,
                       KF__COMPATIBLE(KF__TORCH_EIGEN_NOT_CONVERGED,
                                      "%s: %sthe algorithm did not converge: an ill-conditioned "

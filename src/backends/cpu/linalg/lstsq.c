@@ -7,6 +7,7 @@
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/linalg/matrices.h"
+#include "compat/math_texts.h"
 #include "compat/operator_texts.h"
 
 typedef struct {
@@ -110,9 +111,8 @@ static kf_status_t solve(lstsq_t *job, kf_tensor_t *self, kf_tensor_t *b, kf_ten
     const int32_t code =
         run(job, kf__batch_at(a, 2, b, 2, i), kf__matrix_at(b, 2, i), s, job->work, job->size);
     if (code > 0) {
-      char batch[64] = "";
-      if (self->ndim > 2)
-        (void)snprintf(batch, sizeof batch, "(Batch element %lld): ", (long long)i);
+      char batch[KF__BATCH_TEXT];
+      (void)kf__batch_text(batch, self->ndim > 2, i);
       status = kf_error_set(KF_ERR_LINALG,
                             KF__COMPATIBLE(KF__TORCH_RANK_NOT_FULL,
                                            "%s: %sthe matrix has no full rank, so that there is no "

@@ -5,6 +5,7 @@
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/linalg/factors.h"
+#include "compat/math_texts.h"
 #include "compat/operator_texts.h"
 
 kf_status_t kf__lu_in_place(kf_tensor_t *a, kf_tensor_t *pivots, kf_tensor_t *info, kf__api_t api) {

@@ -5,6 +5,7 @@
 
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/linalg/matrices.h"
+#include "compat/math_texts.h"
 #include "compat/operator_texts.h"
 
 typedef struct {
@@ -51,8 +52,8 @@ static kf_status_t prepare(svd_t *job, kf_dtype_t dtype) {
 }
 
 static kf_status_t failure(const kf_tensor_t *A, int64_t index, int32_t code, bool number) {
-  char batch[64] = "";
-  if (A->ndim > 2) (void)snprintf(batch, sizeof batch, "(Batch element %lld): ", (long long)index);
+  char batch[KF__BATCH_TEXT];
+  (void)kf__batch_text(batch, A->ndim > 2, index);
   if (!number)
     return kf_error_set(
         KF_ERR_LINALG,

@@ -6,7 +6,7 @@
 
 #include "backends/cpu/random/random.h"
 #include "base/half.h"
-#include "compat/operator_texts.h"
+#include "compat/math_texts.h"
 #include "ops/catalogue/catalogue.h"
 #include "ops/core/number.h"
 
@@ -66,14 +66,16 @@ static kf_status_t cpu_bernoulli_from(kf_tensor_t *p, kf_generator_t *generator,
   if (out->numel == 0) return KF_OK;
   if (!all_inside(p, 0.0, 1.0))
     return kf_error_set(KF_ERR_RUNTIME,
-                        "bernoulli: Expected p_in >= 0 && p_in <= 1 to be true, but got false");
+                        KF__COMPATIBLE(KF__TORCH_BERNOULLI_PROBABILITIES,
+                                       "bernoulli: probabilities must be from 0 to 1"));
   return fill_from(out, p, generator, kf__loops_random()->bernoulli_from);
 }
 
 static kf_status_t cpu_poisson(kf_tensor_t *self, kf_generator_t *generator, kf_tensor_t *out) {
   if (out->numel == 0) return KF_OK;
   if (!all_inside(self, 0.0, HUGE_VAL))
-    return kf_error_set(KF_ERR_RUNTIME, "invalid Poisson rate, expected rate to be non-negative");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_POISSON_RATE,
+                                                       "poisson: rates must not be negative"));
   return fill_from(out, self, generator, kf__loops_random()->poisson_from);
 }
 

@@ -5,6 +5,7 @@
 
 #include "backends/cpu/core/cast.h"
 #include "backends/cpu/core/element_access.h"
+#include "compat/math_texts.h"
 #include "compat/operator_texts.h"
 #include "ops/catalogue/catalogue.h"
 #include "ops/core/number.h"
@@ -149,8 +150,10 @@ static kf_status_t find_range(const kf__reduce_plan_t *plan, const kf__loader_t 
     kf__walk_result(plan, loader, plan->data, 0, plan->length, false, &scratch, add_to_range,
                     &range);
     if (!isfinite(range.low) || !isfinite(range.high))
-      return kf_error_set(KF_ERR_RUNTIME, "%s: range of [%g, %g] is not finite",
-                          kf__api_name(KF__API("histc")), range.low, range.high);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_HISTC_INFINITE, "%s: the range must be finite, but is %g to %g"),
+          kf__api_name(KF__API("histc")), range.low, range.high);
     h->low = range.low;
     h->high = range.high;
   }
@@ -257,7 +260,9 @@ static kf_status_t bincount(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *wei
   kf__walk_result(&plan, &loader, plan.data, 0, plan.length, false, &bins.scratch, find_bounds,
                   &bins);
   if (bins.low < 0)
-    return kf_error_set(KF_ERR_RUNTIME, "bincount only supports 1-d non-negative integral inputs.");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_BINCOUNT_INPUT,
+                                       "bincount: input must be a vector of integers from 0 on"));
   if (bins.high == INT64_MAX)
     return kf_error_set(KF_ERR_RUNTIME, "bincount: an element of the input is too large to count");
   int64_t length = bins.high + 1 > minlength ? bins.high + 1 : minlength;

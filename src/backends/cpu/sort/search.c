@@ -82,8 +82,10 @@ static kf_status_t check_sorter(const kf_tensor_t *sorter, int64_t n) {
   const int64_t *order = kf__data(sorter);
   for (int64_t i = 0; i < sorter->numel; i++)
     if (order[i] < 0 || order[i] >= n)
-      return kf_error_set(KF_ERR_RUNTIME, "%s(): sorter index out of range",
-                          kf__api_name(KF__API("searchsorted")));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_SORTER_RANGE, "%s: an index in sorter is out of range"),
+          kf__api_name(KF__API("searchsorted")));
   return KF_OK;
 }
 

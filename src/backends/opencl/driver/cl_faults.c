@@ -1,6 +1,8 @@
 /* The buffer that kernels report faults in. */
 #include "driver/cl_faults.h"
 
+#include <keyfall/library.h>
+
 #include "driver/cl_errors.h"
 
 /* The layout is known to prelude.cl. */
@@ -17,16 +19,22 @@ kf_status_t kfcl_faults_open(kfcl_device_t *device) {
   return error == CL_SUCCESS ? KF_OK : kfcl_fail(device, error, "clCreateBuffer");
 }
 
+/* As the same kernels of the CPU report. */
 static kf_status_t fail(const report_t *report) {
+  const bool torch = kf_is_torch_compatible();
   switch (report->fault) {
-    case KFCL_FAULT_DIVISOR: return kf_error_set(KF_ERR_RUNTIME, "ZeroDivisionError");
-    case KFCL_FAULT_PROBABILITY:
+    case KFCL_FAULT_DIVISOR:
       return kf_error_set(KF_ERR_RUNTIME,
-                          "bernoulli: Expected p_in >= 0 && p_in <= 1 to be true, but got false");
+                          torch ? "ZeroDivisionError" : "an integer was divided by 0");
+    case KFCL_FAULT_PROBABILITY:
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          torch ? "bernoulli: Expected p_in >= 0 && p_in <= 1 to be true, but got false"
+                : "bernoulli: probabilities must be from 0 to 1");
     default:
       return kf_error_set(KF_ERR_INDEX,
-                          "index out of range in self (an earlier kernel found index "
-                          "%lld)",
+                          torch ? "index out of range in self (an earlier kernel found index %lld)"
+                                : "an earlier kernel found index %lld, which is out of range",
                           (long long)report->value);
   }
 }

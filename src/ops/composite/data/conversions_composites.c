@@ -32,7 +32,9 @@ static kf_status_t copy_like(kf_tensor_t *self, kf_dtype_t dtype, kf_device_t de
   kf_tensor_t *made = NULL;
   bool nowhere = device.type == KF_DEVICE_META;
   if (self->device.type == KF_DEVICE_META && !nowhere)
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "Cannot copy out of meta tensor; no data!");
+    return kf_error_set(
+        KF_ERR_NOT_IMPLEMENTED,
+        KF__COMPATIBLE(KF__TORCH_META_COPY, "a meta tensor has no elements to copy"));
   KF_TRY(new_like(self, dtype, device, format, &made));
   KF_ASSERT(kf__same_sizes(made, self));
   kf_status_t status = nowhere ? KF_OK : kf_copy_(made, self, non_blocking);
@@ -76,6 +78,8 @@ kf_status_t kf__op_clone(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t 
   return copy_like(self, kf__dtype(self), self->device, format_of(memory_format), false, out);
 }
 
+/* The layout of most tensors is a flag, which costs nothing to look at; other formats compare
+ * strides. */
 kf_status_t kf__op_contiguous(const kf_call_t *call, kf_tensor_t *self,
                               kf_memory_format_t memory_format, kf_tensor_t **out) {
   (void)call;
@@ -91,6 +95,7 @@ kf_status_t kf__op_contiguous(const kf_call_t *call, kf_tensor_t *self,
   return kf_clone(self, (kf_opt_int_t){memory_format, true}, out);
 }
 
+/* Always a copy, also of a tensor that is as asked for. */
 kf_status_t kf__op__to_copy(const kf_call_t *call, kf_tensor_t *self, kf_opt_int_t dtype,
                             kf_opt_int_t layout, kf_opt_device_t device, kf_opt_bool_t pin_memory,
                             bool non_blocking, kf_opt_int_t memory_format, kf_tensor_t **out) {
@@ -133,6 +138,7 @@ static bool is_as_wanted(const kf_tensor_t *self, const wanted_t *wanted) {
   return format == KF_MEMORY_FORMAT_PRESERVE || kf_tensor_memory_format(self) == format;
 }
 
+/* Copies through the dispatcher: autograd and tensor classes see _to_copy, as PyTorch's do. */
 static kf_status_t to(kf_tensor_t *self, const wanted_t *wanted, kf_tensor_t **out) {
   if (!wanted->copy && is_as_wanted(self, wanted)) return itself(self, out);
   return kf_raw_to_copy(self, wanted->dtype, wanted->layout, wanted->device,

@@ -28,7 +28,9 @@ static KF__COLD kf_status_t check_layout(int64_t layout) {
 static KF__COLD kf_status_t ask_for_pinning(kf__options_t *options) {
   options->pinned = options->device.type == KF_DEVICE_CPU;
   if (options->pinned || options->device.type == KF_DEVICE_META) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "Only dense CPU tensors can be pinned");
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_PINNED_DENSE,
+                                     "only strided tensors on the CPU can be in pinned memory"));
 }
 
 kf_status_t kf__options(KF__OPTIONS, kf_dtype_t fallback, kf__options_t *out_options) {
@@ -42,9 +44,8 @@ kf_status_t kf__options(KF__OPTIONS, kf_dtype_t fallback, kf__options_t *out_opt
 
 kf_status_t kf__options_like(const kf_tensor_t *self, KF__OPTIONS, kf__options_t *out_options) {
   if (KF_UNLIKELY(!kf__is_defined(self)))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected a proper Tensor but got None (or an undefined Tensor) for "
-                        "argument 'self'");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_LIKE_UNDEFINED,
+                                                       "self must be a tensor, but is undefined"));
   if (!device.has) device = (kf_opt_device_t){self->device, true};
   return kf__options(KF__GIVEN, kf__dtype(self), out_options);
 }
@@ -63,7 +64,9 @@ static kf_status_t make_formatted(kf_int_span_t size, kf__options_t options, int
   int64_t strides[KF__MAX_DIMS];
   if (format == KF_MEMORY_FORMAT_CONTIGUOUS) return kf__new(&options, size, NULL, out);
   if (format == KF_MEMORY_FORMAT_PRESERVE)
-    return kf_error_set(KF_ERR_RUNTIME, "unsupported memory format Preserve");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_EMPTY_PRESERVE, "empty: the memory format cannot be Preserve"));
   if (size.size > KF__MAX_DIMS) /* kf__tensor_new reports the error */
     return kf__new(&options, size, NULL, out);
   KF_TRY(kf__format_strides(size, (kf_memory_format_t)format, strides));
@@ -105,9 +108,7 @@ kf_status_t kf__resize_out(kf_tensor_t *out, kf_int_span_t size) {
   int64_t strides[KF__MAX_DIMS], numel;
   if (kf__spans_equal(kf__sizes(out), size)) return KF_OK;
   KF_TRY(kf__check_version(out));
-  if (size.size > KF__MAX_DIMS)
-    return kf_error_set(KF_ERR_RUNTIME, "only tensors with up to %d dims are supported, found %zu",
-                        (int)KF__MAX_DIMS, size.size);
+  KF_TRY(kf__check_rank(size.size));
   KF_TRY(kf__shape_numel(size, (size_t)kf__itemsize(out), &numel));
   kf__contiguous_strides(size, strides);
   KF_TRY(kf__tensor_resize(out, (uint32_t)size.size, size.data, strides));
@@ -196,7 +197,9 @@ static kf_status_t permuted_strides(kf_int_span_t size, kf_int_span_t order, int
                                          "from 0 to %lld, but there is %lld, at position %zu"),
                           (long long)size.size - 1, (long long)order.data[i], i);
     kf__dim_set_t bit = kf__dim_set(order.data[i]);
-    if ((seen & bit) != 0) return kf_error_set(KF_ERR_RUNTIME, "Duplicate dim not allowed");
+    if ((seen & bit) != 0)
+      return kf_error_set(KF_ERR_RUNTIME,
+                          KF__COMPATIBLE(KF__TORCH_DUPLICATE_DIM, "a dimension is listed twice"));
     seen |= bit;
   }
   int64_t stride = 1;
@@ -246,7 +249,8 @@ static kf_status_t zero(kf_tensor_t *made, kf_tensor_t **out) {
 static kf_status_t check_zeros_size(kf_int_span_t size) {
   for (size_t i = 0; i < size.size; i++)
     if (size.data[i] < 0)
-      return kf_error_set(KF_ERR_RUNTIME, "zeros: Dimension size must be non-negative.");
+      return kf_error_set(KF_ERR_RUNTIME,
+                          KF__COMPATIBLE(KF__TORCH_ZEROS_SIZE, "zeros: no size may be negative"));
   return KF_OK;
 }
 
@@ -357,9 +361,15 @@ kf_status_t kf__op_scalar_tensor(const kf_call_t *call, kf_scalar_t s, KF__OPTIO
 
 static kf_status_t check_eye(int64_t n, int64_t m) {
   if (n < 0)
-    return kf_error_set(KF_ERR_RUNTIME, "n must be greater or equal to 0, got %lld", (long long)n);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_EYE_ROWS, "eye: n must not be negative, but is %lld"),
+        (long long)n);
   if (m < 0)
-    return kf_error_set(KF_ERR_RUNTIME, "m must be greater or equal to 0, got %lld", (long long)m);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_EYE_COLUMNS, "eye: m must not be negative, but is %lld"),
+        (long long)m);
   return KF_OK;
 }
 

@@ -147,9 +147,14 @@ static wide_t tril_count(wide_t rows, wide_t columns, wide_t offset) {
 
 static kf_status_t plan_triangle(triangle_t *t) {
   if (t->rows < 0)
-    return kf_error_set(KF_ERR_RUNTIME, "row must be non-negative, got %lld", (long long)t->rows);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_TRIANGLE_ROWS,
+                                       "the number of rows must not be negative, but is %lld"),
+                        (long long)t->rows);
   if (t->columns < 0)
-    return kf_error_set(KF_ERR_RUNTIME, "col must be non-negative, got %lld",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_TRIANGLE_COLUMNS,
+                                       "the number of columns must not be negative, but is %lld"),
                         (long long)t->columns);
   int64_t all;
   KF_TRY(kf__shape_numel(KF_INTS(t->rows, t->columns), 16, &all)); /* two indices for each */
@@ -187,8 +192,7 @@ static kf_status_t make_triangle(triangle_t *t, KF__OPTIONS, kf_tensor_t **out) 
   KF_TRY(kf__options(KF__GIVEN, KF_DTYPE_INT64, &options));
   KF_TRY(plan_triangle(t));
   if (options.dtype != KF_DTYPE_INT64 && options.dtype != KF_DTYPE_INT32)
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", t->name,
-                        kf_dtype_class_name(options.dtype));
+    return kf__not_for_dtype(t->name, options.dtype);
   kf_int_span_t size = KF_INTS(2, t->count);
   KF_TRY(kf__new(&options, size, NULL, out));
   if (kf__is_meta(*out)) return KF_OK;
@@ -250,9 +254,12 @@ kf_status_t kf__op_vander(const kf_call_t *call, kf_tensor_t *x, kf_opt_int_t N,
   (void)call;
   *out = NULL;
   if (kf_tensor_dim(x) != 1)
-    return kf_error_set(KF_ERR_RUNTIME, "x must be a one-dimensional tensor.");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_VANDER_RANK, "vander: x must have one dimension"));
   int64_t n = N.has ? N.value : x->sizes[0];
-  if (n < 0) return kf_error_set(KF_ERR_RUNTIME, "N must be non-negative.");
+  if (n < 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_VANDER_COLUMNS, "vander: N must not be negative"));
   kf_dtype_t dtype = kf__dtype(x) == KF_DTYPE_BOOL || kf_dtype_is_integral(kf__dtype(x), true)
                          ? KF_DTYPE_INT64
                          : kf__dtype(x);

@@ -34,11 +34,6 @@ typedef struct sequence {
 
 typedef void (*write_fn)(const sequence_t *sequence, void *data);
 
-static kf_status_t not_implemented(const char *kernel, kf_dtype_t dtype) {
-  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", kernel,
-                      kf_dtype_class_name(dtype));
-}
-
 static bool is_known(kf_dtype_t dtype) { /* the types that sequences can have, besides complex */
   switch (dtype) {
     case KF_DTYPE_UINT8:
@@ -220,14 +215,21 @@ static kf_status_t check_steps(kf_scalar_t start, kf_scalar_t end, kf_scalar_t s
   const kf_scalar_t given[] = {start, end, step};
   for (size_t i = 0; i < sizeof given / sizeof given[0]; i++)
     if (kf__number_imag(given[i]) != 0)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "value cannot be converted to type double without overflow");
+      return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_DOUBLE_OVERFLOW,
+                                                         "a complex number is not a float64"));
   double first = kf__number_real(start), last = kf__number_real(end), by = kf__number_real(step);
-  if (!(by > 0 || by < 0)) return kf_error_set(KF_ERR_RUNTIME, "step must be nonzero");
+  if (!(by > 0 || by < 0))
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_STEP_ZERO, "the step must not be 0"));
   if (!isfinite(first) || !isfinite(last))
-    return kf_error_set(KF_ERR_RUNTIME, "unsupported range: %g -> %g", first, last);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_RANGE_INFINITE, "the range must be finite, but is %g to %g"),
+        first, last);
   if (by > 0 ? last < first : last > first)
-    return kf_error_set(KF_ERR_RUNTIME, "upper bound and lower bound inconsistent with step sign");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_STEP_SIGN, "the step leads away from the end of the range"));
   return KF_OK;
 }
 
@@ -238,7 +240,9 @@ static kf_status_t to_int(kf_scalar_t number, int64_t *out) {
 }
 
 static kf_status_t size_overflows(void) {
-  return kf_error_set(KF_ERR_RUNTIME, "invalid size, possible overflow?");
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_RANGE_SIZE, "the range has more elements than a tensor can have"));
 }
 
 __extension__ typedef __int128 wide_t;
@@ -253,7 +257,9 @@ static kf_status_t arange_size(kf_dtype_t dtype, kf_scalar_t start, kf_scalar_t 
     KF_TRY(to_int(start, &first));
     KF_TRY(to_int(end, &last));
     KF_TRY(to_int(step, &by));
-    if (by == 0) return kf_error_set(KF_ERR_VALUE, "step must be nonzero");
+    if (by == 0)
+      return kf_error_set(KF_ERR_VALUE,
+                          KF__COMPATIBLE(KF__TORCH_STEP_ZERO, "the step must not be 0"));
     wide_t reach = (wide_t)last - first + by - (by > 0 ? 1 : -1);
     bool fits = reach == (int64_t)reach;
     /* A division of 64 bits where possible: one of 128 bits is a call. INT64_MIN / -1 overflows. */
@@ -280,7 +286,7 @@ static kf_status_t set_steps(sequence_t *s, kf_scalar_t start, kf_scalar_t step)
 
 static kf_status_t plan_arange(sequence_t *s, kf_dtype_t dtype, kf_scalar_t start, kf_scalar_t end,
                                kf_scalar_t step) {
-  if (!is_known(dtype)) return not_implemented("arange_cpu", dtype);
+  if (!is_known(dtype)) return kf__not_for_dtype("arange_cpu", dtype);
   s->dtype = dtype;
   KF_TRY(arange_size(dtype, start, end, step, &s->count));
   return set_steps(s, start, step);
@@ -328,10 +334,9 @@ kf_status_t kf__op_arange_start_out(const kf_call_t *call, kf_scalar_t start, kf
   sequence_t sequence = {0};
   KF_TRY(plan_arange(&sequence, kf__dtype(out), start, end, step));
   if (out->numel != sequence.count && out->numel > 0)
-    kf_warn(
-        "arange: the out tensor has %lld elements, but %lld are needed. The out tensor will be "
-        "resized",
-        (long long)out->numel, (long long)sequence.count);
+    kf_warn(KF__COMPATIBLE(KF__TORCH_ARANGE_RESIZED,
+                           "arange: the result tensor has %lld elements and is resized to %lld"),
+            (long long)out->numel, (long long)sequence.count);
   KF_TRY(fit("aten::arange", out, sequence.count));
   return write_to(out, &sequence, write_arange);
 }
@@ -345,7 +350,7 @@ kf_status_t kf__op_arange_out(const kf_call_t *call, kf_scalar_t end, kf_tensor_
 /* Unlike arange, range includes `end`. */
 static kf_status_t plan_range(sequence_t *s, kf_dtype_t dtype, kf_scalar_t start, kf_scalar_t end,
                               kf_scalar_t step) {
-  if (!is_known(dtype)) return not_implemented("range_cpu", dtype);
+  if (!is_known(dtype)) return kf__not_for_dtype("range_cpu", dtype);
   kf_warn(KF__COMPATIBLE(
       KF__TORCH_RANGE, "range is deprecated because it includes end; use arange, which does not"));
   KF_TRY(check_steps(start, end, step));
@@ -485,12 +490,12 @@ static kf_status_t plan_space(sequence_t *s, const char *kernel, kf_dtype_t dtyp
   KF_ASSERT(steps > 1);
   s->dtype = dtype;
   s->count = steps;
-  if (dtype == KF_DTYPE_COMPLEX32) return not_implemented(kernel, dtype);
+  if (dtype == KF_DTYPE_COMPLEX32) return kf__not_for_dtype(kernel, dtype);
   if (kf_dtype_is_complex(dtype)) {
     plan_complex(s, start, end);
     return KF_OK;
   }
-  if (!is_known(dtype)) return not_implemented(kernel, dtype);
+  if (!is_known(dtype)) return kf__not_for_dtype(kernel, dtype);
   KF_TRY(as_element(start, dtype, &s->start));
   KF_TRY(as_element(end, dtype, &s->end));
   double gaps = round_to(dtype, (double)(steps - 1));
@@ -513,7 +518,8 @@ static kf_status_t space_dtype(const char *name, kf_scalar_t start, kf_scalar_t 
 
 static kf_status_t check_count(int64_t steps) {
   if (steps >= 0) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "number of steps must be non-negative");
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_STEP_COUNT, "steps must not be negative"));
 }
 
 kf_status_t kf__op_linspace_out(const kf_call_t *call, kf_scalar_t start, kf_scalar_t end,

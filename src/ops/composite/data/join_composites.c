@@ -42,7 +42,8 @@ static kf_tensor_t *with_new_dim(kf_tensor_t *tensor, int64_t dim) {
 static kf_status_t stack(kf_tensor_span_t tensors, int64_t dim, kf_tensor_t *given,
                          kf_tensor_t **out) {
   if (tensors.size == 0)
-    return kf_error_set(KF_ERR_RUNTIME, "stack expects a non-empty TensorList");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_STACK_EMPTY,
+                                                       "stack: the list of tensors is empty"));
   const kf_tensor_t *first = tensors.data[0];
   for (size_t i = 1; i < tensors.size; i++) {
     char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
@@ -75,7 +76,8 @@ static kf_tensor_t *as_column(kf_tensor_t *tensor, int64_t unused) {
 
 static kf_status_t check_not_empty(kf_tensor_span_t tensors, const char *op) {
   if (tensors.size > 0) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s expects a non-empty TensorList", op);
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_LIST_EMPTY, "%s: the list of tensors is empty"), op);
 }
 
 static kf_status_t hstack(kf_tensor_span_t tensors, kf_tensor_t *given, kf_tensor_t **out) {
@@ -196,8 +198,10 @@ kf_status_t kf__op_repeat(const kf_call_t *call, kf_tensor_t *self, kf_int_span_
     int64_t size = d < ndim - self->ndim ? 1 : self->sizes[d - (ndim - self->ndim)];
     const bool fits = !__builtin_mul_overflow(repeats.data[d], size, &whole[d]);
     if (repeats.data[d] < 0)
-      return kf_error_set(KF_ERR_RUNTIME, "Trying to create tensor with negative dimension %lld",
-                          (long long)(fits ? whole[d] : repeats.data[d]));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_REPEAT_SIZE, "repeat: no size may be negative, but one is %lld"),
+          (long long)(fits ? whole[d] : repeats.data[d]));
     if (!fits)
       return kf_error_set(KF_ERR_RUNTIME, "repeat: the size of dimension %zu is too large", d);
     const bool pair = size != 1 && repeats.data[d] != 1;
@@ -318,8 +322,8 @@ kf_status_t kf__op_as_strided_scatter(const kf_call_t *call, kf_tensor_t *self, 
     char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
     const kf_status_t refused =
         kf_error_set(KF_ERR_RUNTIME,
-                     "as_strided_scatter: expected src to have a size equal to the slice of self. "
-                     "src size = %s, slice size = %s",
+                     KF__COMPATIBLE(KF__TORCH_STRIDED_SCATTER,
+                                    "as_strided_scatter: src has shape %s, but must have shape %s"),
                      kf__shape_text(kf__sizes(src), found), kf__shape_text(size, wanted));
     target = kf_scope_take(refused, NULL);
   }

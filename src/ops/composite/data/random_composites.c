@@ -4,6 +4,7 @@
  * the default generator of the device. */
 #include <keyfall/ops.h>
 
+#include "compat/math_texts.h"
 #include "ops/composite/data/factory_composites.h"
 #include "ops/core/number.h"
 #include "ops/gen/composites.h"
@@ -61,6 +62,7 @@ UNIT_FACTORIES(randn)
 
 /* ---- randint ---- */
 
+/* random_ with a range is uniform over low … high - 1. */
 static kf_status_t fill_between(kf_tensor_t *made, int64_t low, int64_t high,
                                 kf_generator_t *generator) {
   kf_opt_int_t end = {high, true};
@@ -150,7 +152,10 @@ kf_status_t kf__op_randint_like_Tensor_generator(const kf_call_t *call, kf_tenso
   kf_scalar_t bound = {0};
   *out = NULL;
   if (kf_tensor_dim(high) != 0 || !kf__is_defined(high) || !kf__is_host(high))
-    return kf_error_set(KF_ERR_RUNTIME, "high must be a scalar tensor and on CPU");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_RANDINT_HIGH,
+                                       "randint: high must be a CPU tensor without dimensions"));
+/* The bound must be a number here: random_ takes no tensor. */
   KF_TRY(kf_item(high, &bound));
   return kf__op_randint_like_generator(call, self, kf__number_int(bound), generator, KF__GIVEN,
                                        memory_format, out);
@@ -182,6 +187,8 @@ static void shuffle(kf_generator_t *g, int64_t *data, int64_t n) {
     }
     return;
   }
+/* The inside-out shuffle: writing and shuffling in one pass, which matters when the permutation is
+ * larger than the caches. */
   for (int64_t i = 0; i < n; i++) {
     int64_t other = (int64_t)(kf__generator_next64(g) % (uint64_t)(i + 1));
     data[i] = i;
@@ -200,16 +207,21 @@ static kf_status_t check_permutation(kf_dtype_t dtype, int64_t n) {
   } limits[] = {{KF_DTYPE_FLOAT16, 2049, "2049 for Half"},
                 {KF_DTYPE_FLOAT32, (1 << 24) + 1, "2^24+1 for Float"},
                 {KF_DTYPE_FLOAT64, (INT64_C(1) << 53) + 1, "2^53+1 for Double"}};
-  if (n < 0) return kf_error_set(KF_ERR_RUNTIME, "n must be non-negative, got %lld", (long long)n);
+  if (n < 0)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_RANDPERM_SIGN, "randperm: n must not be negative, but is %lld"),
+        (long long)n);
   bool counts = dtype == KF_DTYPE_UINT8 || dtype == KF_DTYPE_INT8 || dtype == KF_DTYPE_INT16 ||
                 dtype == KF_DTYPE_INT32 || dtype == KF_DTYPE_INT64;
-  if (!counts && !kf_dtype_is_floating(dtype))
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"randperm\" not implemented for '%s'",
-                        kf_dtype_class_name(dtype));
+  if (!counts && !kf_dtype_is_floating(dtype)) return kf__not_for_dtype("randperm", dtype);
   KF_TRY(kf__number_store_checked(kf__number_of_int(n > 0 ? n - 1 : n), dtype, element));
   for (size_t i = 0; i < sizeof limits / sizeof *limits; i++)
     if (limits[i].dtype == dtype && n > limits[i].limit)
-      return kf_error_set(KF_ERR_RUNTIME, "n cannot be greater than %s type.", limits[i].text);
+      return kf_error_set(KF_ERR_RUNTIME,
+                          KF__COMPATIBLE(KF__TORCH_RANDPERM_LIMIT,
+                                         "randperm: n exceeds the integers that %s represents"),
+                          limits[i].text);
   return KF_OK;
 }
 
@@ -270,7 +282,9 @@ kf_status_t kf__op_randperm_out(const kf_call_t *call, int64_t n, kf_tensor_t *o
 
 static kf_status_t check_std(double std) {
   if (std >= 0.0) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "normal expects std >= 0.0, but found std %g", std);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_NORMAL_STD, "normal: std must not be negative, but is %g"), std);
 }
 
 /* Reads the values, where there are any to read. */
@@ -278,13 +292,15 @@ static kf_status_t check_std_tensor(kf_tensor_t *std) {
   kf_tensor_t *least = NULL;
   kf_scalar_t value = {0};
   if (kf_dtype_is_complex(kf_tensor_dtype(std)))
-    return kf_error_set(KF_ERR_RUNTIME, "normal expects standard deviation to be non-complex");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_NORMAL_COMPLEX_STD, "normal: std must be real"));
   if (kf_tensor_numel(std) == 0 || kf__is_meta(std)) return KF_OK;
   KF_TRY(kf_min(std, &least));
   kf_status_t status = kf_item(least, &value);
   kf_tensor_release(least);
   if (status != KF_OK || kf__number_real(value) >= 0.0) return status;
-  return kf_error_set(KF_ERR_RUNTIME, "normal expects all elements of std >= 0.0");
+  return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_NORMAL_STDS,
+                                                     "normal: no element of std may be negative"));
 }
 
 /* Draws with mean 0, then multiplies by std and adds mean, each where it is not NULL: the draws do

@@ -5,15 +5,21 @@
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
+/* NumPy's names for the first two dimensions; flip takes any. */
 kf_status_t kf__op_fliplr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
-  if (self->ndim < 2) return kf_error_set(KF_ERR_RUNTIME, "fliplr: Input must be >= 2-d.");
+  if (self->ndim < 2)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_FLIPLR_RANK, "fliplr: self must have at least 2 dimensions"));
   return kf_flip(self, KF_INTS(1), out);
 }
 
 kf_status_t kf__op_flipud(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
-  if (self->ndim < 1) return kf_error_set(KF_ERR_RUNTIME, "flipud: Input must be >= 1-d.");
+  if (self->ndim < 1)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_FLIPUD_RANK, "flipud: self has no dimension"));
   return kf_flip(self, KF_INTS(0), out);
 }
 
@@ -35,7 +41,10 @@ static kf_tensor_t *roll_once(kf_tensor_t *self, int64_t shift, int64_t dim) {
 kf_status_t kf__op_roll(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t shifts,
                         kf_int_span_t dims, kf_tensor_t **out) {
   (void)call;
-  if (shifts.size == 0) return kf_error_set(KF_ERR_RUNTIME, "`shifts` required");
+  if (shifts.size == 0)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_ROLL_EMPTY, "roll: shifts is empty"));
+/* Without dimensions the tensor rolls as one line and gets its shape back. */
   bool flat = dims.size == 0 && shifts.size == 1;
   if (!flat && shifts.size != dims.size)
     return kf_error_set(
@@ -68,10 +77,14 @@ kf_status_t kf__op_rot90(const kf_call_t *call, kf_tensor_t *self, int64_t k, kf
                          kf_tensor_t **out) {
   (void)call;
   if (dims.size != 2)
-    return kf_error_set(KF_ERR_RUNTIME, "expected total rotation dims == 2, but got dims = %zu",
-                        dims.size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_ROT90_DIMS, "rot90: dims must list 2 dimensions, but lists %zu"),
+        dims.size);
   if (self->ndim < 2)
-    return kf_error_set(KF_ERR_RUNTIME, "expected total dims >= 2, but got total dims = %u",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_ROT90_RANK,
+                                       "rot90: input must have 2 dimensions or more, but has %u"),
                         self->ndim);
   int64_t a = 0, b = 0;
   KF_TRY(kf__wrap_dim(dims.data[0], self->ndim, false, &a));
@@ -85,6 +98,8 @@ kf_status_t kf__op_rot90(const kf_call_t *call, kf_tensor_t *self, int64_t k, kf
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *turned = NULL;
+/* A quarter turn is a flip and a transposition; which dimension is flipped decides the direction.
+ * The remainder is made positive, because k may be negative. */
   switch (((k % 4) + 4) % 4) {
     case 1: turned = kfs_transpose(kfs_flip(self, KF_INTS(b)), a, b); break;
     case 2: turned = kfs_flip(self, KF_INTS(a, b)); break;
@@ -105,8 +120,11 @@ kf_status_t kf__op_diag_embed(const kf_call_t *call, kf_tensor_t *self, int64_t 
   KF_TRY(kf__wrap_dim(dim1, ndim, false, &a));
   KF_TRY(kf__wrap_dim(dim2, ndim, false, &b));
   if (a == b)
-    return kf_error_set(KF_ERR_RUNTIME, "diagonal dimensions cannot be identical %lld, %lld",
-                        (long long)dim1, (long long)dim2);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_DIAGONAL_DIMS,
+                       "a diagonal needs two different dimensions, got %lld and %lld"),
+        (long long)dim1, (long long)dim2);
   if (self->ndim == 0)
     return kf_error_set(KF_ERR_INDEX, "diag_embed: the tensor must have at least one dimension");
   int64_t last = self->sizes[self->ndim - 1], size = 0;
@@ -124,6 +142,7 @@ kf_status_t kf__op_diag_embed(const kf_call_t *call, kf_tensor_t *self, int64_t 
   return kf__close_with(&scope, kf__copy_into(target, self, made), out);
 }
 
+/* Of a vector, the matrix with this diagonal; of a matrix, its diagonal. */
 kf_status_t kf__op_diag(const kf_call_t *call, kf_tensor_t *self, int64_t diagonal,
                         kf_tensor_t **out) {
   (void)call;
@@ -152,10 +171,16 @@ kf_status_t kf__op_diagflat(const kf_call_t *call, kf_tensor_t *self, int64_t of
 kf_status_t kf__op_fill_diagonal_(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t fill_value,
                                   bool wrap) {
   (void)call;
-  if (self->ndim < 2) return kf_error_set(KF_ERR_RUNTIME, "dimensions must larger than 1");
+  if (self->ndim < 2)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_FILL_DIAGONAL_RANK,
+                       "fill_diagonal_: the tensor must have 2 dimensions or more"));
   for (uint32_t d = 1; self->ndim > 2 && d < self->ndim; d++)
     if (self->sizes[d] != self->sizes[0])
-      return kf_error_set(KF_ERR_RUNTIME, "all dimensions of input must be of equal length");
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_FILL_DIAGONAL_SIZES, "fill_diagonal_: all sizes must be equal"));
   int64_t rows = self->sizes[0], columns = self->sizes[1];
   int64_t count = rows < columns ? rows : columns;
   for (uint32_t d = 2; d < self->ndim; d++) count = count < self->sizes[d] ? count : self->sizes[d];
@@ -188,6 +213,8 @@ static kf_tensor_t *formatted(kf_tensor_t *made, const kf_tensor_t *self) {
   return kf_scope_take(status, laid);
 }
 
+/* Deals channels like cards: with the groups as a dimension of their own, exchanging it with the
+ * next one puts the first channels of all groups side by side. */
 kf_status_t kf__op_channel_shuffle(const kf_call_t *call, kf_tensor_t *self, int64_t groups,
                                    kf_tensor_t **out) {
   (void)call;
@@ -200,8 +227,8 @@ kf_status_t kf__op_channel_shuffle(const kf_call_t *call, kf_tensor_t *self, int
   int64_t channels = self->sizes[1];
   if (groups <= 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Number of groups to divide channels in must be positive. Value of "
-                        "groups:%lld",
+                        KF__COMPATIBLE(KF__TORCH_SHUFFLE_GROUPS,
+                                       "channel_shuffle: groups must be positive, but is %lld"),
                         (long long)groups);
   if (channels % groups != 0)
     return kf_error_set(KF_ERR_RUNTIME,
@@ -228,11 +255,15 @@ static kf_status_t check_pixels(const kf_tensor_t *self, int64_t factor, const c
                                        "%s: input must have at least 3 dimensions, but has %u"),
                         op, self->ndim);
   if (factor <= 0)
-    return kf_error_set(KF_ERR_RUNTIME, "%s expects a positive %s, but got %lld", op, what,
-                        (long long)factor);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_PIXEL_SIGN, "%s: %s must be positive, but is %lld"), op, what,
+        (long long)factor);
   return KF_OK;
 }
 
+/* f * f channels become one that is f times as high and wide: the channels split into three
+ * dimensions, two of which move behind height and width. The inverse below goes back. */
 kf_status_t kf__op_pixel_shuffle(const kf_call_t *call, kf_tensor_t *self, int64_t upscale_factor,
                                  kf_tensor_t **out) {
   (void)call;
@@ -240,6 +271,7 @@ kf_status_t kf__op_pixel_shuffle(const kf_call_t *call, kf_tensor_t *self, int64
   KF_TRY(check_pixels(self, f, "pixel_shuffle", "upscale_factor"));
   uint32_t n = self->ndim;
   int64_t c = self->sizes[n - 3], h = self->sizes[n - 2], w = self->sizes[n - 1];
+/* Below this limit, f * f cannot overflow. */
   if (f > INT32_MAX)
     return kf_error_set(
         KF_ERR_VALUE,
@@ -274,9 +306,9 @@ kf_status_t kf__op_pixel_unshuffle(const kf_call_t *call, kf_tensor_t *self,
   int64_t c = self->sizes[n - 3], h = self->sizes[n - 2], w = self->sizes[n - 1];
   if (f > INT32_MAX || h % f != 0 || w % f != 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "pixel_unshuffle expects height and width to be divisible by "
-                        "downscale_factor, but input.size(-2)=%lld, input.size(-1)=%lld and "
-                        "downscale_factor=%lld",
+                        KF__COMPATIBLE(KF__TORCH_UNSHUFFLE_SIZE,
+                                       "pixel_unshuffle: the last sizes, %lld and %lld, must be "
+                                       "multiples of downscale_factor=%lld"),
                         (long long)h, (long long)w, (long long)f);
   int64_t batch = 1, sizes[KF__MAX_DIMS];
   for (uint32_t d = 0; d + 3 < n; d++) batch *= sizes[d] = self->sizes[d];

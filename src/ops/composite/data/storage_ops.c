@@ -19,13 +19,13 @@
 
 static kf_status_t resize(kf_tensor_t *self, kf_int_span_t size, kf_opt_int_t memory_format) {
   int64_t strides[KF__MAX_DIMS], numel;
-  if (size.size > KF__MAX_DIMS)
-    return kf_error_set(KF_ERR_RUNTIME, "only tensors with up to %d dims are supported, found %zu",
-                        (int)KF__MAX_DIMS, size.size);
+  KF_TRY(kf__check_rank(size.size));
   KF_TRY(kf__shape_numel(size, (size_t)kf__itemsize(self), &numel));
   int64_t format = memory_format.has ? memory_format.value : KF_MEMORY_FORMAT_CONTIGUOUS;
   if (format == KF_MEMORY_FORMAT_PRESERVE)
-    return kf_error_set(KF_ERR_RUNTIME, "Unsupported memory format Preserve");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_RESIZE_PRESERVE, "resize_: the memory format cannot be Preserve"));
   if (format == KF_MEMORY_FORMAT_CONTIGUOUS)
     kf__contiguous_strides(size, strides);
   else
@@ -41,7 +41,9 @@ static kf_status_t resize(kf_tensor_t *self, kf_int_span_t size, kf_opt_int_t me
 /* Resizing has no derivative; inference tensors never get one. */
 static kf_status_t check_resizable(const kf_tensor_t *self) {
   if ((self->flags & KF__INFERENCE) != 0 || !kf__gradient_hooks.requires_grad(self)) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "cannot resize variables that require grad");
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_RESIZE_GRAD, "a tensor that requires grad cannot be resized"));
 }
 
 kf_status_t kf__op_resize_(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
@@ -95,11 +97,12 @@ static kf_status_t bytes_reached(int64_t itemsize, kf_int_span_t size, const int
 static kf_status_t set(kf_tensor_t *self, kf_storage_t *source, int64_t offset, kf_int_span_t size,
                        kf_int_span_t stride) {
   int64_t strides[KF__MAX_DIMS], bytes;
-  if (size.size > KF__MAX_DIMS)
-    return kf_error_set(KF_ERR_RUNTIME, "only tensors with up to %d dims are supported, found %zu",
-                        (int)KF__MAX_DIMS, size.size);
+  KF_TRY(kf__check_rank(size.size));
   if (offset < 0)
-    return kf_error_set(KF_ERR_RUNTIME, "Tensor: invalid storage offset %lld", (long long)offset);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_STORAGE_OFFSET,
+                                       "the storage offset must not be negative, but is %lld"),
+                        (long long)offset);
   if (stride.size == 0 && size.size > 0) {
     int64_t numel;
     KF_TRY(kf__shape_numel(size, (size_t)kf__itemsize(self), &numel));
@@ -108,8 +111,10 @@ static kf_status_t set(kf_tensor_t *self, kf_storage_t *source, int64_t offset, 
     stride.size = size.size;
   }
   if (stride.size != size.size)
-    return kf_error_set(KF_ERR_RUNTIME, "unequal size length (%zu) and stride length (%zu)",
-                        size.size, stride.size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_STORAGE_STRIDES, "size has %zu numbers, but stride has %zu"),
+        size.size, stride.size);
   KF_ASSERT(stride.size <= KF__MAX_DIMS);
   KF_TRY(bytes_reached(kf__itemsize(self), size, stride.data, offset, &bytes));
   KF_TRY(kf__check_version(self));
@@ -144,8 +149,11 @@ static kf_status_t check_same_type(const kf_tensor_t *self, const kf_tensor_t *s
   if (!kf__is_defined(source))
     return kf_error_set(KF_ERR_RUNTIME, "set_: argument 'source' is an undefined tensor");
   if (kf__dtype(self) == kf__dtype(source)) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "Could not set tensor of type %s to a tensor of type %s",
-                      kf_dtype_plain_name(kf__dtype(source)), kf_dtype_plain_name(kf__dtype(self)));
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_SET_DTYPE,
+                                     "set_: source holds %s elements, but the tensor holds %s"),
+                      kf__dtype_message_name(kf__dtype(source)),
+                      kf__dtype_message_name(kf__dtype(self)));
 }
 
 kf_status_t kf__op_set__source_Tensor(const kf_call_t *call, kf_tensor_t *self,
@@ -163,7 +171,9 @@ kf_status_t kf__op_set__source_Tensor_storage_offset(const kf_call_t *call, kf_t
   KF_TRY(check_same_type(self, source));
   int64_t offset; /* counts from where the source begins */
   if (storage_offset < 0 || __builtin_add_overflow(source->offset, storage_offset, &offset))
-    return kf_error_set(KF_ERR_RUNTIME, "Tensor: invalid storage offset %lld",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_STORAGE_OFFSET,
+                                       "the storage offset is negative or too large: %lld"),
                         (long long)storage_offset);
   return set(self, source->storage, offset, size, stride);
 }
@@ -219,8 +229,9 @@ kf_status_t kf__op__test_parallel_materialize(const kf_call_t *call, kf_tensor_t
   kf__parallel_for(0, num_parallel, 1, ask_for_address, &loop);
   if (loop.refused)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Materializing a storage in the body of a parallel loop is not possible: "
-                        "ask for an address for writing before the loop");
+                        KF__COMPATIBLE(KF__TORCH_MATERIALIZED_IN_LOOP,
+                                       "a lazily copied storage cannot get memory of its own in a "
+                                       "parallel loop: ask for an address for writing before it"));
   return kf_tensor_alias(self, out);
 }
 
@@ -233,8 +244,8 @@ static kf_status_t file_error(const char *doing, kf_str_t name) {
   int code = errno;
   char reason[128];
   if (strerror_r(code, reason, sizeof reason) != 0) reason[0] = '\0';
-  return kf_error_set(KF_ERR_RUNTIME, "unable to %s file <%s>: %s (%d)", doing, name.data, reason,
-                      code);
+  return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_FILE, "cannot %s file %s: %s (%d)"),
+                      doing, name.data, reason, code);
 }
 
 /* A shared file grows to the size; a private one must have it. Only plain files: a device or a pipe
@@ -243,8 +254,11 @@ static kf_status_t fit_file(int file, kf_str_t name, bool shared, size_t bytes) 
   struct stat about;
   if (fstat(file, &about) != 0) return file_error("stat the", name);
   if (!S_ISREG(about.st_mode))
-    return kf_error_set(KF_ERR_RUNTIME, "unable to mmap %zu bytes from file <%s>: not a plain file",
-                        bytes, name.data);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_MAP_FILE,
+                       "cannot map %zu bytes of file %s, which is not a plain file"),
+        bytes, name.data);
   if ((uint64_t)about.st_size >= bytes) return KF_OK;
   if (!shared)
     return kf_error_set(
@@ -287,7 +301,9 @@ kf_status_t kf__op_from_file(const kf_call_t *call, kf_str_t filename, kf_opt_bo
   *out = NULL;
   KF_TRY(kf__options(KF__GIVEN, kf_default_dtype(), &options));
   if (options.pinned)
-    return kf_error_set(KF_ERR_RUNTIME, "tensors constructed from a file cannot be pinned");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_PINNED_FILE, "from_file: memory of a file cannot be pinned"));
   if (options.device.type != KF_DEVICE_CPU)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "from_file makes tensors of the CPU only");
   if (filename.data == NULL || strlen(filename.data) != filename.size)

@@ -17,9 +17,7 @@ static kf_status_t make_zero(kf_dtype_t dtype, kf_device_t device, kf_int_span_t
                              kf_tensor_t **out) {
   int64_t strides[KF__MAX_DIMS], numel;
   kf_storage_t *storage = NULL;
-  if (sizes.size > KF__MAX_DIMS)
-    return kf_error_set(KF_ERR_RUNTIME, "only tensors with up to %d dims are supported, found %zu",
-                        (int)KF__MAX_DIMS, sizes.size);
+  KF_TRY(kf__check_rank(sizes.size));
   KF_TRY(kf__shape_numel(sizes, kf_dtype_size(dtype), &numel));
   kf__contiguous_strides(sizes, strides);
   size_t bytes = (size_t)numel * kf_dtype_size(dtype);

@@ -3,6 +3,7 @@
  * since they also have in-place and out= forms, whose result is not a new tensor. */
 #include <keyfall/ops.h>
 
+#include "compat/math_texts.h"
 #include "compat/operator_texts.h"
 #include "ops/core/number.h"
 #include "ops/core/promote.h"
@@ -37,8 +38,12 @@ static kf_status_t check_power_type(const kf_tensor_t *given, kf_dtype_t expecte
                                      "the %s is of type %s, but the result is of type %s"),
                       what, kf_dtype_class_name(kf__dtype(given)), kf_dtype_class_name(expected));
 }
-static const char given_output[] = "output given to float_power";
-static const char given_base[] = "base given to float_power_";
+static const char *given_output(void) {
+  return KF__COMPATIBLE(KF__TORCH_POWER_OUTPUT, "result tensor of float_power");
+}
+static const char *given_base(void) {
+  return KF__COMPATIBLE(KF__TORCH_POWER_BASE, "tensor of float_power_");
+}
 
 /* The three functions below compute for both forms: they make *made where `made` is not NULL, and
  * write to `given` otherwise. */
@@ -92,15 +97,16 @@ kf_status_t kf__op_float_power_Tensor_Tensor_out(const kf_call_t *call, kf_tenso
                                                  kf_tensor_t *exponent, kf_tensor_t *out) {
   (void)call;
   bool is_complex = tensor_is_complex(self) || tensor_is_complex(exponent);
-  KF_TRY(check_power_type(out, power_type(is_complex), given_output));
+  KF_TRY(check_power_type(out, power_type(is_complex), given_output()));
   return power_of_tensors(self, exponent, NULL, out);
 }
 
+/* In place, the type of self cannot change, so it has to be the result's already. */
 kf_status_t kf__op_float_power__Tensor(const kf_call_t *call, kf_tensor_t *self,
                                        kf_tensor_t *exponent) {
   (void)call;
   bool is_complex = tensor_is_complex(self) || tensor_is_complex(exponent);
-  KF_TRY(check_power_type(self, power_type(is_complex), given_base));
+  KF_TRY(check_power_type(self, power_type(is_complex), given_base()));
   kf_tensor_t *power = NULL;
   KF_TRY(kf_to_dtype(exponent, power_type(is_complex), false, false, no_format, &power));
   kf_status_t status = kf_pow_(self, power);
@@ -118,7 +124,7 @@ kf_status_t kf__op_float_power_Tensor_Scalar_out(const kf_call_t *call, kf_tenso
                                                  kf_scalar_t exponent, kf_tensor_t *out) {
   (void)call;
   bool is_complex = tensor_is_complex(self) || number_is_complex(exponent);
-  KF_TRY(check_power_type(out, power_type(is_complex), given_output));
+  KF_TRY(check_power_type(out, power_type(is_complex), given_output()));
   return power_by_number(self, exponent, NULL, out);
 }
 
@@ -126,7 +132,7 @@ kf_status_t kf__op_float_power__Scalar(const kf_call_t *call, kf_tensor_t *self,
                                        kf_scalar_t exponent) {
   (void)call;
   bool is_complex = tensor_is_complex(self) || number_is_complex(exponent);
-  KF_TRY(check_power_type(self, power_type(is_complex), given_base));
+  KF_TRY(check_power_type(self, power_type(is_complex), given_base()));
   return kf_pow__Scalar(self, widened(exponent));
 }
 
@@ -140,7 +146,7 @@ kf_status_t kf__op_float_power_Scalar_out(const kf_call_t *call, kf_scalar_t sel
                                           kf_tensor_t *exponent, kf_tensor_t *out) {
   (void)call;
   bool is_complex = number_is_complex(self) || tensor_is_complex(exponent);
-  KF_TRY(check_power_type(out, power_type(is_complex), given_output));
+  KF_TRY(check_power_type(out, power_type(is_complex), given_output()));
   return power_of_number(self, exponent, NULL, out);
 }
 
@@ -180,14 +186,18 @@ kf_status_t kf__op_ldexp_Tensor(const kf_call_t *call, kf_tensor_t *self, kf_ten
 static kf_status_t check_close(const kf_tensor_t *self, const kf_tensor_t *other, double rtol,
                                double atol) {
   if (self->dtype != other->dtype)
-    return kf_error_set(KF_ERR_RUNTIME, "%s did not match %s", kf_dtype_class_name(kf__dtype(self)),
-                        kf_dtype_class_name(kf__dtype(other)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_CLOSE_DTYPES, "self is of type %s, but other of type %s"),
+        kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(other)));
   if (!(rtol >= 0))
-    return kf_error_set(KF_ERR_RUNTIME, "rtol must be greater than or equal to zero, but got %g",
-                        rtol);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_ALLCLOSE_RTOL, "rtol must not be negative, but is %g"), rtol);
   if (!(atol >= 0))
-    return kf_error_set(KF_ERR_RUNTIME, "atol must be greater than or equal to zero, but got %g",
-                        atol);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_ALLCLOSE_ATOL, "atol must not be negative, but is %g"), atol);
   return KF_OK;
 }
 
@@ -231,6 +241,7 @@ kf_status_t kf__op_isclose(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t
                            double rtol, double atol, bool equal_nan, kf_tensor_t **out) {
   (void)call;
   KF_TRY(check_close(self, other, rtol, atol));
+/* Equality is tested in the type itself; distances of integers are computed in the default type. */
   bool integral = kf_dtype_is_integral(kf__dtype(self), true);
   kf_tensor_t *close = NULL, *a = NULL, *b = NULL;
   kf_status_t status;
@@ -251,6 +262,7 @@ end:
   return status;
 }
 
+/* Reads one element, so that a device is waited for once. */
 kf_status_t kf__op_allclose(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,
                             double rtol, double atol, bool equal_nan, bool *out) {
   (void)call;

@@ -2,7 +2,7 @@
  * linalg_cross takes the last dimension instead. */
 #include <keyfall/ops.h>
 
-#include "compat/operator_texts.h"
+#include "compat/math_texts.h"
 #include "ops/gen/composites.h"
 #include "tensor/tensor_internal.h"
 
@@ -16,7 +16,8 @@ static kf_status_t find_dim(const kf_tensor_t *self, kf_opt_int_t dim, int64_t *
                                "deprecated; pass it, or use linalg_cross, where it is -1"));
   for (*out = 0; *out < self->ndim; ++*out)
     if (self->sizes[*out] == 3) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "no dimension of size 3 in input");
+  return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_CROSS_NO_DIM,
+                                                     "cross: no dimension of input has size 3"));
 }
 
 kf_status_t kf__op_cross(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *other,

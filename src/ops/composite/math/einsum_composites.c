@@ -6,7 +6,7 @@
  * widest operand needs); those that are summed follow. Each operand becomes a view with all of
  * them, of size 1 where it lacks the subscript, so that subscripts play no role from then on. */
 /* build: size */
-#include "compat/operator_texts.h"
+#include "compat/math_texts.h"
 #include "ops/composite/math/products.h"
 #include "ops/gen/composites.h"
 
@@ -114,12 +114,15 @@ static kf_status_t count_dims(equation_t *e, kf_tensor_span_t tensors) {
     const int64_t ndim = tensors.data[i]->ndim;
     const int64_t labels = (int64_t)operand->count - (operand->has_ellipsis ? 1 : 0);
     if (operand->has_ellipsis ? labels > ndim : labels != ndim)
-      return kf_error_set(KF_ERR_RUNTIME,
-                          KF__COMPATIBLE(KF__TORCH_EINSUM_RANK,
-                                         "einsum: the equation has %lld subscripts, which %s the "
-                                         "%lld dimensions of operand %zu%s"),
-                          LL(labels), operand->has_ellipsis ? "is more than" : "does not match",
-                          LL(ndim), i, operand->has_ellipsis ? "" : " and no ellipsis was given");
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_EINSUM_RANK,
+                         "einsum: the equation has %lld subscripts, which %s the "
+                         "%lld dimensions of operand %zu%s"),
+          LL(labels), operand->has_ellipsis ? "is more than" : "does not match", LL(ndim), i,
+          operand->has_ellipsis
+              ? ""
+              : KF__COMPATIBLE(KF__TORCH_EINSUM_NO_ELLIPSIS, " (it has no ellipsis)"));
     if (operand->has_ellipsis && ndim - labels > e->ellipsis_dims) e->ellipsis_dims = ndim - labels;
   }
   return KF_OK;
@@ -432,7 +435,8 @@ kf_status_t kf__op_einsum(const kf_call_t *call, kf_str_t equation, kf_tensor_sp
                           kf_int_span_t path, kf_tensor_t **out) {
   (void)call;
   if (tensors.size == 0)
-    return kf_error_set(KF_ERR_RUNTIME, "einsum(): must provide at least one operand");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_EINSUM_EMPTY, "einsum: there are no operands"));
   KF_TRY(check_path(path, tensors.size));
   equation_t e = {.count = tensors.size};
   for (int label = 0; label < LABELS; label++) e.dims[label] = NO_DIM;

@@ -2,6 +2,7 @@
  * of normalizations, and call one of the three operators that backends have: _fft_c2c, _fft_r2c and
  * _fft_c2r. */
 #include "ops/composite/math/fft_composites.h"
+#include "compat/math_texts.h"
 
 #include "ops/gen/composites.h"
 
@@ -19,7 +20,11 @@ kf_status_t kf__fft_norm(kf_str_t norm, bool forward, int64_t *out) {
   else if (is_text(norm, "ortho"))
     *out = BY_ROOT;
   else
-    return kf_error_set(KF_ERR_RUNTIME, "Invalid normalization mode: \"%s\"", norm.data);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_FFT_NORM,
+                       "norm must be \"forward\", \"backward\" or \"ortho\", but is \"%s\""),
+        norm.data);
   return KF_OK;
 }
 
@@ -28,15 +33,20 @@ kf_status_t kf__fft_type(const kf_tensor_t *self, bool complex, kf_dtype_t *out)
   if (kf_dtype_is_integral(dtype, true)) dtype = kf_default_dtype();
   const kf_dtype_t real = kf_dtype_to_real(dtype);
   if (real != KF_DTYPE_FLOAT32 && real != KF_DTYPE_FLOAT64)
-    return kf_error_set(KF_ERR_RUNTIME, "Unsupported dtype %s", kf_dtype_class_name(dtype));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_FFT_DTYPE, "no Fourier transform of elements of type %s"),
+        kf_dtype_class_name(dtype));
   *out = complex ? kf_dtype_to_complex(dtype) : dtype;
   return KF_OK;
 }
 
 kf_status_t kf__fft_check_length(int64_t n) {
   if (n >= 1) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "Invalid number of data points (%lld) specified",
-                      (long long)n);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_FFT_POINTS, "the number of points must be positive, but is %lld"),
+      (long long)n);
 }
 
 kf_tensor_t *kf__fft_resized(kf_tensor_t *x, int64_t dim, int64_t n) {
@@ -97,8 +107,9 @@ static kf_status_t full(kf_tensor_t *self, kf_opt_int_t n, int64_t dim, kf_str_t
 static kf_status_t half(const char *name, kf_tensor_t *self, kf_opt_int_t n, int64_t dim,
                         kf_str_t norm, bool forward, kf_tensor_t **out) {
   if (kf_dtype_is_complex(kf__dtype(self)))
-    return kf_error_set(KF_ERR_RUNTIME, "%s expects a real input tensor, but got %s", name,
-                        kf_dtype_class_name(kf__dtype(self)));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_FFT_REAL, "%s: input must be real, but is %s"),
+                        name, kf_dtype_class_name(kf__dtype(self)));
   fft_t t;
   KF_TRY(begin(&t, self, n, dim, norm, forward, false));
   kf_scope_t scope;

@@ -3,7 +3,7 @@
  * hfftn and ihfftn need two, since only one dimension is halved. */
 #include <keyfall/ops.h>
 
-#include "compat/operator_texts.h"
+#include "compat/math_texts.h"
 #include "ops/composite/data/factory_composites.h"
 #include "ops/composite/math/fft_composites.h"
 #include "ops/gen/composites.h"
@@ -33,10 +33,11 @@ static kf_status_t read_dims(transform_t *t, const kf_tensor_t *self, kf_int_spa
   kf__dim_set_t seen = 0;
   bool named = dim.data != NULL;
   if (named && s.data != NULL && dim.size != s.size)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "When given, dim and shape arguments must have the same length, found %zu "
-                        "and %zu",
-                        dim.size, s.size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_FFT_LISTS,
+                       "dim and s must be equally long, but have %zu and %zu numbers"),
+        dim.size, s.size);
   if (!named && s.size > self->ndim)
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_FFT_SHAPE,
@@ -47,8 +48,9 @@ static kf_status_t read_dims(transform_t *t, const kf_tensor_t *self, kf_int_spa
     int64_t d = (int64_t)(self->ndim - t->count + i);
     if (named) KF_TRY(kf__wrap_dim(dim.data[i], self->ndim, false, &d));
     if ((seen >> d & 1) != 0)
-      return kf_error_set(KF_ERR_RUNTIME, "FFT dims must be unique, found %lld twice",
-                          (long long)d);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_FFT_DIMS_TWICE, "dim lists dimension %lld twice"), (long long)d);
     seen |= kf__dim_set(d);
     KF_ASSERT(i < KF__MAX_DIMS);
     t->dims[i] = d;
@@ -75,7 +77,8 @@ static kf_status_t begin(transform_t *t, const kf_tensor_t *self, kf_int_span_t 
 
 static kf_status_t check_some(const char *name, const transform_t *t) {
   if (t->count > 0) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s must transform at least one axis", name);
+  return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_FFT_AXES, "%s: dim lists no axis"),
+                      name);
 }
 
 /* The argument, converted and cut or padded for the transform. Inside a scope. */
@@ -105,8 +108,10 @@ static kf_status_t half(const char *name, kf_tensor_t *self, kf_int_span_t s, kf
                         kf_str_t norm, bool forward, kf_tensor_t **out) {
   transform_t t;
   if (forward && kf_dtype_is_complex(kf__dtype(self)))
-    return kf_error_set(KF_ERR_RUNTIME, "%s expects a real-valued input tensor, but got %s", name,
-                        kf_dtype_class_name(kf__dtype(self)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_FFT_REAL_VALUES, "%s: input must be real, but is %s"), name,
+        kf_dtype_class_name(kf__dtype(self)));
   KF_TRY(begin(&t, self, s, dim, norm, forward, false, false));
   KF_TRY(check_some(name, &t));
   kf_scope_t scope;
@@ -168,9 +173,7 @@ static kf_status_t shift(kf_tensor_t *self, kf_int_span_t dim, int64_t more, kf_
   int64_t dims[KF__MAX_DIMS], shifts[KF__MAX_DIMS];
   bool named = dim.data != NULL;
   size_t count = named ? dim.size : self->ndim;
-  if (count > KF__MAX_DIMS)
-    return kf_error_set(KF_ERR_RUNTIME, "expected at most %d dimensions, found %zu",
-                        (int)KF__MAX_DIMS, count);
+  KF_TRY(kf__check_rank(count));
   for (size_t i = 0; i < count; i++) {
     dims[i] = (int64_t)i;
     if (named) KF_TRY(kf__wrap_dim(dim.data[i], self->ndim, false, &dims[i]));
@@ -201,7 +204,9 @@ static kf_status_t frequencies(const char *name, int64_t n, double d, bool halve
   kf_dtype_t type = dtype.has ? (kf_dtype_t)dtype.value : kf_default_dtype();
   *out = NULL;
   if (!kf_dtype_is_floating(type) && !kf_dtype_is_complex(type))
-    return kf_error_set(KF_ERR_RUNTIME, "%s requires a floating point or complex dtype, found %s",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_FREQUENCIES_DTYPE,
+                                       "%s: dtype must be floating-point or complex, but is %s"),
                         name, kf_dtype_name(type));
   KF_TRY(kf_arange(KF_INT(halved ? n / 2 + 1 : n), kf_some_dtype(type), layout, device, pin_memory,
                    &made));
@@ -234,9 +239,9 @@ static kf_status_t frequencies_into(const char *name, int64_t n, double d, bool 
   KF_TRY(frequencies(name, n, d, halved, kf_some_dtype(kf__dtype(out)), kf_no_int(),
                      kf_some_device(out->device), kf_no_bool(), &made));
   if (out->numel != made->numel && out->numel > 0)
-    kf_warn(
-        "%s: the out tensor has %lld elements, but %lld are needed. The out tensor will be resized",
-        name, (long long)out->numel, (long long)made->numel);
+    kf_warn(KF__COMPATIBLE(KF__TORCH_FREQUENCIES_RESIZED,
+                           "%s: the result tensor has %lld elements and is resized to %lld"),
+            name, (long long)out->numel, (long long)made->numel);
   kf_status_t status = kf__resize_out(out, kf__sizes(made));
   if (status == KF_OK) status = kf_copy_(out, made, false);
   kf_tensor_release(made);

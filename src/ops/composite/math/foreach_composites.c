@@ -37,7 +37,8 @@ static kf_status_t check_tensor(const lists_t *l) {
         t->ndim, (long long)t->numel);
   if (!l->is_vector) return KF_OK;
   if (!kf__is_contiguous(t))
-    return kf_error_set(KF_ERR_RUNTIME, "Expected scalars to be contiguous.");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_FOREACH_SCALARS,
+                                                       "the tensor of scalars must be contiguous"));
   if (t->ndim != 1)
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_FOREACH_PACKED,
@@ -55,7 +56,8 @@ static kf_status_t check_tensor(const lists_t *l) {
 static kf_status_t check(const lists_t *l) {
   KF_ASSERT(l->others <= 2);
   if (l->self.size == 0 && (l->others == 0 || l->other[0].size == 0))
-    return kf_error_set(KF_ERR_RUNTIME, "Tensor list must have at least one tensor.");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_FOREACH_EMPTY, "the list of tensors is empty"));
   for (uint32_t k = 0; k < l->others; k++)
     if (l->other[k].size != l->self.size)
       return kf_error_set(

@@ -13,7 +13,8 @@ typedef kf_status_t (*change_fn)(kf_tensor_t *self);
 
 static kf_status_t check(kf_tensor_span_t self) {
   if (self.size > 0) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "Tensor list must have at least one tensor.");
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_FOREACH_EMPTY, "the list of tensors is empty"));
 }
 
 /* After an error the results so far are released, and none is returned. */

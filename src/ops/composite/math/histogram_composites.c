@@ -3,6 +3,7 @@
  * each dimension, then a sum of weights for each bin. */
 #include <math.h>
 
+#include "compat/math_texts.h"
 #include "compat/operator_texts.h"
 #include "ops/core/number.h"
 #include "ops/core/scoped_end.h"
@@ -19,8 +20,7 @@ typedef struct {
 static kf_status_t refuse_type(const kf_tensor_t *self) {
   kf_dtype_t dtype = kf__dtype(self);
   if (kf_dtype_is_floating(dtype)) return KF_OK;
-  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"histogramdd\" not implemented for '%s'",
-                      kf_dtype_class_name(dtype));
+  return kf__not_for_dtype("histogramdd", dtype);
 }
 
 /* The last dimension holds coordinates; the others are points. */
@@ -28,8 +28,8 @@ static kf_status_t check_points(const kf_tensor_t *self, size_t bins) {
   KF_TRY(refuse_type(self));
   if (self->ndim < 2)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: input tensor should have at least 2 dimensions, but "
-                        "got %u",
+                        KF__COMPATIBLE(KF__TORCH_HISTOGRAMDD_RANK,
+                                       "%s: input must have 2 dimensions or more, but has %u"),
                         kf__api_name(KF__API("histogramdd")), self->ndim);
   if ((int64_t)bins != self->sizes[self->ndim - 1])
     return kf_error_set(KF_ERR_RUNTIME,
@@ -65,7 +65,9 @@ static kf_status_t column_range(kf_tensor_t *column, double *low, double *high) 
 static kf_status_t uniform_edges(plan_t *plan, int64_t d, int64_t bins, kf_float_span_t range) {
   double low, high;
   if (bins <= 0)
-    return kf_error_set(KF_ERR_RUNTIME, "%s(): bins must be > 0, but got %lld for dimension %lld",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_HISTOGRAM_BINS,
+                                       "%s: bins must be positive, but is %lld for dimension %lld"),
                         kf__api_name(KF__API("histogram")), (long long)bins, (long long)d);
   if (range.data != NULL) {
     low = range.data[2 * d];
@@ -74,12 +76,15 @@ static kf_status_t uniform_edges(plan_t *plan, int64_t d, int64_t bins, kf_float
     KF_TRY(column_range(kfs_select(plan->points, 1, d), &low, &high));
   }
   if (!isfinite(low) || !isfinite(high))
-    return kf_error_set(KF_ERR_RUNTIME, "%s: dimension %lld's range [%g, %g] is not finite",
-                        kf__api_name(KF__API("histogramdd")), (long long)d, low, high);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_HISTOGRAM_INFINITE,
+                       "%s: dimension %lld must have a finite range, but has %g to %g"),
+        kf__api_name(KF__API("histogramdd")), (long long)d, low, high);
   if (low > high)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: min should not exceed max, but got min %g max %g for "
-                        "dimension %lld",
+                        KF__COMPATIBLE(KF__TORCH_HISTOGRAM_BOUNDS,
+                                       "%s: the range from %g to %g of dimension %lld is empty"),
                         kf__api_name(KF__API("histogramdd")), low, high, (long long)d);
   if (low == high) low -= 0.5, high += 0.5;
   kf_tensor_t *made = NULL;
@@ -101,8 +106,8 @@ static kf_status_t given_edges(plan_t *plan, int64_t d, kf_tensor_t *edges) {
         KF_ERR_RUNTIME,
         KF__COMPATIBLE(KF__TORCH_HISTOGRAM_BINS_DTYPE,
                        "%s: self is of type %s, but the bins of dimension %lld are of type %s"),
-        kf__api_name(KF__API("histogramdd")), kf_dtype_plain_name(kf__dtype(plan->points)),
-        (long long)d, kf_dtype_plain_name(kf__dtype(edges)));
+        kf__api_name(KF__API("histogramdd")), kf__dtype_message_name(kf__dtype(plan->points)),
+        (long long)d, kf__dtype_message_name(kf__dtype(edges)));
   if (edges->ndim != 1)
     return kf_error_set(
         KF_ERR_RUNTIME,
@@ -137,8 +142,9 @@ static kf_status_t check_weight(const kf_tensor_t *self, const kf_tensor_t *weig
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_HISTOGRAM_WEIGHT_DTYPE,
                                        "%s: self is of type %s, but weight is of type %s"),
-                        kf__api_name(KF__API("histogramdd")), kf_dtype_plain_name(kf__dtype(self)),
-                        kf_dtype_plain_name(kf__dtype(weight)));
+                        kf__api_name(KF__API("histogramdd")),
+                        kf__dtype_message_name(kf__dtype(self)),
+                        kf__dtype_message_name(kf__dtype(weight)));
   return KF_OK;
 }
 

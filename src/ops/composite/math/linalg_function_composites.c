@@ -2,6 +2,7 @@
 /* build: size */
 #include <math.h>
 
+#include "compat/math_texts.h"
 #include "compat/operator_texts.h"
 #include "ops/composite/math/linalg_parts.h"
 
@@ -56,11 +57,14 @@ kf_status_t kf__op_linalg_matrix_exp(const kf_call_t *call, kf_tensor_t *self, k
       kfs_amax(kfs_sum_dim_IntList(kfs_abs(self), KF_INTS(-2), true), KF_INTS(-1), true);
   kf_tensor_t *halvings = kfs_clamp_min(kfs_ceil(kfs_log2(norms)), KF_INT(0));
   const double most = largest(halvings);
+/* No finite norm needs as many halvings as `limit`; infinity and NaN must not set the number of
+ * steps. */
   const double limit = kf_dtype_to_real(kf__dtype(self)) == KF_DTYPE_FLOAT64 ? 1100 : 150;
   const int64_t steps = most > 0 && most < limit ? (int64_t)most
                         : most >= limit          ? (int64_t)limit
                                                  : 0;
   kf_tensor_t *x = taylor(kfs_mul(self, kfs_exp2(kfs_neg(halvings))));
+/* Matrices of one batch need different numbers of squarings: those that are done stay. */
   for (int64_t i = 0; i < steps && x != NULL; i++)
     x = kfs_where_self(kfs_gt_Scalar(halvings, KF_INT(i)), kfs_matmul(x, x), x);
   return kf__close_with(&scope, kf__scoped_copy(x), out);
@@ -83,25 +87,34 @@ kf_status_t kf__op_linalg_matmul(const kf_call_t *call, kf_tensor_t *self, kf_te
 static kf_status_t check_chain(kf_tensor_span_t tensors) {
   const size_t n = tensors.size;
   if (n < 2)
-    return kf_error_set(KF_ERR_RUNTIME, "multi_dot(): expected at least 2 tensors but got %zu", n);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_MULTI_DOT_COUNT,
+                                       "linalg_multi_dot: 2 tensors or more are needed, got %zu"),
+                        n);
   for (size_t i = 0; i < n; i++) {
     const kf_tensor_t *t = tensors.data[i];
     const bool end = i == 0 || i + 1 == n;
     if (t->ndim != 2 && !(end && t->ndim == 1)) {
       if (end)
-        return kf_error_set(KF_ERR_RUNTIME,
-                            "multi_dot(): the %s tensor must be 1D or 2D but got %uD",
-                            i == 0 ? "first" : "last", t->ndim);
-      return kf_error_set(KF_ERR_RUNTIME, "multi_dot(): tensor %zu must be 2D but got %uD", i,
-                          t->ndim);
+        return kf_error_set(
+            KF_ERR_RUNTIME,
+            KF__COMPATIBLE(
+                KF__TORCH_MULTI_DOT_END,
+                "linalg_multi_dot: the %s tensor must have 1 or 2 dimensions, but has %u"),
+            i == 0 ? "first" : "last", t->ndim);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_MULTI_DOT_MIDDLE,
+                         "linalg_multi_dot: tensor %zu must have 2 dimensions, but has %u"),
+          i, t->ndim);
     }
     if (t->dtype != tensors.data[0]->dtype)
       return kf_error_set(KF_ERR_RUNTIME,
                           KF__COMPATIBLE(KF__TORCH_MULTI_DOT_DTYPES,
                                          "linalg_multi_dot: all tensors must be of one type, but "
                                          "tensor 0 is %s and tensor %zu is %s"),
-                          kf_dtype_plain_name(kf__dtype(tensors.data[0])), i,
-                          kf_dtype_plain_name(kf__dtype(t)));
+                          kf__dtype_message_name(kf__dtype(tensors.data[0])), i,
+                          kf__dtype_message_name(kf__dtype(t)));
   }
   for (size_t i = 0; i + 1 < n; i++) {
     const kf_tensor_t *a = tensors.data[i], *b = tensors.data[i + 1];
@@ -171,10 +184,15 @@ kf_status_t kf__op_chain_matmul(const kf_call_t *call, kf_tensor_span_t matrices
   (void)call;
   for (size_t i = 0; i < matrices.size; i++)
     if (matrices.data[i]->ndim != 2)
-      return kf_error_set(KF_ERR_RUNTIME, "Tensor dimension is %u, expected 2 instead.",
-                          matrices.data[i]->ndim);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_CHAIN_RANK,
+                         "chain_matmul: all tensors must be matrices, but one has %u dimensions"),
+          matrices.data[i]->ndim);
   if (matrices.size == 0)
-    return kf_error_set(KF_ERR_RUNTIME, "chain_matmul(): Expected one or more matrices");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_CHAIN_EMPTY, "chain_matmul: the list of matrices is empty"));
   if (matrices.size == 1) return kf_clone(matrices.data[0], kf_no_int(), out);
   return kf_linalg_multi_dot(matrices, out);
 }

@@ -2,6 +2,7 @@
 /* build: size */
 #include <math.h>
 
+#include "compat/math_texts.h"
 #include "compat/operator_texts.h"
 #include "ops/composite/math/linalg_parts.h"
 #include "ops/core/number.h"
@@ -14,21 +15,30 @@ static kf_status_t check(kf_tensor_t *self, kf_int_span_t dim, kf_opt_int_t dtyp
   KF_TRY(kf__check_matrix(api, self, "A"));
   KF_TRY(kf__check_float_or_complex(api, self));
   if (dim.size != 2)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: dim must be a 2-tuple. Got %lld",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_MATRIX_NORM_DIMS,
+                                       "%s: dim must list 2 dimensions; its first number is %lld"),
                         kf__api_name(KF__API_SHORT("matrix_norm")),
                         (long long)(dim.size > 0 ? dim.data[0] : 0));
   for (int i = 0; i < 2; i++) KF_TRY(kf__wrap_dim(dim.data[i], self->ndim, false, &dims[i]));
   if (dims[0] == dims[1])
-    return kf_error_set(KF_ERR_RUNTIME, "%s: dims must be different. Got (%lld, %lld)",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_MATRIX_NORM_SAME_DIM,
+                                       "%s: the two dimensions must differ, but are %lld and %lld"),
                         kf__api_name(KF__API_SHORT("matrix_norm")), (long long)dim.data[0],
                         (long long)dim.data[1]);
   if (!dtype.has) return KF_OK;
   const kf_dtype_t to = (kf_dtype_t)dtype.value, from = kf__dtype(self);
   if (!kf_dtype_is_floating(to) && !kf_dtype_is_complex(to))
-    return kf_error_set(KF_ERR_RUNTIME, "%s: dtype should be floating point or complex, but got %s",
-                        kf__api_name(KF__API_SHORT("matrix_norm")), kf_dtype_class_name(to));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NORM_RESULT_DTYPE,
+                       "%s: dtype must be a floating-point or complex one, but is %s"),
+        kf__api_name(KF__API_SHORT("matrix_norm")), kf_dtype_class_name(to));
   if (kf_dtype_is_complex(from) != kf_dtype_is_complex(to))
-    return kf_error_set(KF_ERR_RUNTIME, "%s: dtype should be %s for %s inputs, but got %s",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_NORM_DTYPE_KIND,
+                                       "%s: dtype must be a %s one, since input is %s, but is %s"),
                         kf__api_name(KF__API_SHORT("matrix_norm")),
                         kf_dtype_is_complex(from) ? "complex" : "real",
                         kf_dtype_is_complex(from) ? "complex" : "real", kf_dtype_class_name(to));
@@ -75,11 +85,14 @@ kf_status_t kf__op_linalg_matrix_norm(const kf_call_t *call, kf_tensor_t *self, 
   int64_t dims[2];
   KF_TRY(check(self, dim, dtype, dims));
   if (ord.tag == KF_TAG_COMPLEX)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: Expected a non-complex scalar as the order of norm.",
-                        kf__api_name(KF__API_SHORT("matrix_norm")));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NORM_ORDER_COMPLEX, "%s: ord must be a real number"),
+        kf__api_name(KF__API_SHORT("matrix_norm")));
   const double p = kf__number_real(ord), size = fabs(p);
   if (size != 1 && size != 2 && !isinf(size))
-    return kf_error_set(KF_ERR_RUNTIME, "%s: Order %g not supported.",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_NORM_ORDER, "%s: no norm has the order %g"),
                         kf__api_name(KF__API_SHORT("matrix_norm")), p);
   kf_scope_t scope;
   kf_scope_open(&scope);
@@ -105,7 +118,8 @@ kf_status_t kf__op_linalg_matrix_norm_str_ord(const kf_call_t *call, kf_tensor_t
   KF_TRY(check(self, dim, dtype, dims));
   const bool nuclear = strcmp(ord.data, "nuc") == 0;
   if (!nuclear && strcmp(ord.data, "fro") != 0)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: Order %s not supported.",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_NORM_ORDER_NAME, "%s: no norm has the name %s"),
                         kf__api_name(KF__API_SHORT("matrix_norm")), ord.data);
   if (!nuclear)
     return kf_linalg_vector_norm(self, KF_INT(2), (kf_int_span_t){dims, 2}, keepdim, dtype, out);
@@ -134,15 +148,16 @@ kf_status_t kf__op_nuclear_norm_dim(const kf_call_t *call, kf_tensor_t *self, kf
 /* Checks dim of linalg_norm; `has_ord`: a matrix or vector must be named or be all there is. */
 static kf_status_t check_norm(const kf_tensor_t *self, kf_int_span_t dim, bool has_ord) {
   if (dim.data != NULL && dim.size != 1 && dim.size != 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: If dim is specified, it must be of length 1 or 2. Got %zu "
-                        "dimensions",
-                        kf__api_name(KF__API_SHORT("norm")), dim.size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NORM_DIMS, "%s: dim must list 1 or 2 dimensions, but lists %zu"),
+        kf__api_name(KF__API_SHORT("norm")), dim.size);
   if (dim.data == NULL && has_ord && self->ndim != 1 && self->ndim != 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: If dim is not specified but ord is, the input must be 1D or "
-                        "2D. Got %uD.",
-                        kf__api_name(KF__API_SHORT("norm")), self->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NORM_RANK,
+                       "%s: with ord but no dim, input must have 1 or 2 dimensions, but has %u"),
+        kf__api_name(KF__API_SHORT("norm")), self->ndim);
   return KF_OK;
 }
 
@@ -192,10 +207,10 @@ static kf_tensor_t *condition(kf_tensor_t *self, kf_opt_scalar_t p, kf_str_t nam
 
 static kf_status_t check_cond(const kf_tensor_t *self) {
   if (self->ndim >= 2) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "%s: The input tensor must have at least 2 "
-                      "dimensions.",
-                      kf__api_name(KF__API_SHORT("cond")));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_COND_RANK, "%s: input must be a matrix or a batch of matrices"),
+      kf__api_name(KF__API_SHORT("cond")));
 }
 
 /* 0 for matrices without elements. */
@@ -213,7 +228,8 @@ kf_status_t kf__op_linalg_cond(const kf_call_t *call, kf_tensor_t *self, kf_opt_
   KF_TRY(check_cond(self));
   const double order = p.has ? kf__number_real(p.value) : 2, size = fabs(order);
   if (size != 1 && size != 2 && !isinf(size))
-    return kf_error_set(KF_ERR_RUNTIME, "%s got an invalid norm type: %g",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_COND_NUMBER, "%s: no matrix norm is called %g"),
                         kf__api_name(KF__API_SHORT("cond")), order);
   char api[48];
   (void)snprintf(api, sizeof api, "%s(ord=%g)", kf__api_name(KF__API_SHORT("cond")), order);
@@ -233,7 +249,8 @@ kf_status_t kf__op_linalg_cond_p_str(const kf_call_t *call, kf_tensor_t *self, k
   KF_TRY(check_cond(self));
   const bool nuclear = strcmp(p.data, "nuc") == 0;
   if (!nuclear && strcmp(p.data, "fro") != 0)
-    return kf_error_set(KF_ERR_RUNTIME, "%s got an invalid norm type: %s",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_COND_NAME, "%s: no matrix norm is called %s"),
                         kf__api_name(KF__API_SHORT("cond")), p.data);
   KF_TRY(kf__check_square(nuclear ? KF__API_SHORT("cond(ord=nuc)") : KF__API_SHORT("cond(ord=fro)"),
                           self, "A"));

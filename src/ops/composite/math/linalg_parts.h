@@ -3,7 +3,7 @@
 #ifndef KF_OPS_COMPOSITE_MATH_LINALG_PARTS_H
 #define KF_OPS_COMPOSITE_MATH_LINALG_PARTS_H
 
-#include "compat/operator_texts.h"
+#include "compat/math_texts.h"
 #include "ops/core/linalg_checks.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"

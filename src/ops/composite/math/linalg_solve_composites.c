@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "compat/math_texts.h"
 #include "compat/operator_texts.h"
 #include "ops/composite/math/linalg_parts.h"
 
@@ -101,6 +102,8 @@ kf_status_t kf__op_cholesky_solve(const kf_call_t *call, kf_tensor_t *self, kf_t
                         LL(kf__columns(self)));
   kf_scope_t scope;
   kf_scope_open(&scope);
+/* A = L L^H: L y = B is solved first, then L^H x = y. Whichever factor is given, its adjoint is the
+ * other. */
   kf_tensor_t *adjoint = kf__adjoint(input2);
   kf_tensor_t *lower = upper ? adjoint : input2, *above = upper ? input2 : adjoint;
   kf_tensor_t *half = kf__triangular(lower, self, false, true, false);
@@ -116,6 +119,8 @@ static kf_tensor_t *zero_on_diagonal(kf_tensor_t *self) {
   return kfs_mul(kfs_add_Scalar(first, KF_INT(1), KF_INT(1)), any);
 }
 
+/* The solution for the identity. A zero on the diagonal would give infinity there, so it is refused
+ * before. */
 kf_status_t kf__op_cholesky_inverse(const kf_call_t *call, kf_tensor_t *self, bool upper,
                                     kf_tensor_t **out) {
   (void)call;
@@ -142,6 +147,7 @@ kf_status_t kf__op_linalg_lu_factor(const kf_call_t *call, kf_tensor_t *A, bool 
   return checked(info, KF__API_LINALG("lu_factor"), A, out_LU, out_pivots);
 }
 
+/* The older name; all three results, as they are. */
 kf_status_t kf__op__lu_with_info(const kf_call_t *call, kf_tensor_t *self, bool pivot,
                                  bool check_errors, kf_tensor_t **out_LU, kf_tensor_t **out_pivots,
                                  kf_tensor_t **out_info) {
@@ -200,6 +206,7 @@ kf_status_t kf__op_linalg_lu_solve(const kf_call_t *call, kf_tensor_t *LU, kf_te
   KF_TRY(kf__check_matrix(api, B, "B"));
   KF_TRY(kf__check_equation(api, LU, B, left));
   char text[KF__SHAPE_TEXT];
+/* One pivot for each row: the shape of LU without its last dimension. */
   if (pivots->ndim + 1 != LU->ndim ||
       memcmp(pivots->sizes, LU->sizes, pivots->ndim * sizeof *pivots->sizes) != 0)
     return kf_error_set(
@@ -320,6 +327,7 @@ kf_status_t kf__op_triangular_solve(const kf_call_t *call, kf_tensor_t *self, kf
                         LL(kf__columns(self)));
   kf_scope_t scope;
   kf_scope_open(&scope);
+/* The transpose of an upper triangle is a lower one. */
   kf_tensor_t *a = transpose ? kfs_mT(A) : A, *kept = NULL;
   kf_tensor_t *x = kf__triangular(a, self, upper != transpose, true, unitriangular);
   kept = kf_scope_keep(copy_for_batch(A, x));

@@ -4,6 +4,7 @@
 /* build: size */
 #include <float.h>
 
+#include "compat/math_texts.h"
 #include "compat/operator_texts.h"
 #include "ops/composite/math/linalg_parts.h"
 
@@ -43,8 +44,10 @@ static kf_tensor_t *reflect(kf_tensor_t *input, kf_tensor_t *tau, int64_t i, kf_
 static kf_status_t check_reflections(kf__api_t api, kf_tensor_t *input, kf_tensor_t *tau,
                                      bool tall) {
   if (input->ndim < 2)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: input must have at least 2 dimensions.",
-                        kf__api_name(api));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_INPUT_MATRIX, "%s: input must be a matrix or a batch of matrices"),
+        kf__api_name(api));
   if (tall && kf__rows(input) < kf__columns(input))
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_REFLECTIONS_TALL,
@@ -71,7 +74,8 @@ static kf_status_t check_reflections(kf__api_t api, kf_tensor_t *input, kf_tenso
         kf__api_name(api), kf__shape_text(kf__sizes(tau), found));
   }
   if (tau->dtype != input->dtype)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: tau dtype %s does not match input dtype %s",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_TAU_DTYPE, "%s: tau is %s, but input is %s"),
                         kf__api_name(api), kf_dtype_class_name(kf__dtype(tau)),
                         kf_dtype_class_name(kf__dtype(input)));
   return KF_OK;
@@ -107,8 +111,10 @@ kf_status_t kf__op_ormqr(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *
   (void)call;
   KF_TRY(check_reflections(KF__API("ormqr"), self, input2, false));
   if (input3->ndim < 2)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: other must have at least 2 dimensions.",
-                        kf__api_name(KF__API("ormqr")));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_OTHER_MATRIX, "%s: other must be a matrix or a batch of matrices"),
+        kf__api_name(KF__API("ormqr")));
   const int64_t side = left ? kf__rows(input3) : kf__columns(input3);
   const int64_t count = input2->sizes[input2->ndim - 1];
   if (side != kf__rows(self))
@@ -275,8 +281,8 @@ static kf_status_t check_rank_arguments(const kf_tensor_t *self, const kf_tensor
                                         const kf_tensor_t *rtol) {
   if (self->ndim < 2)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "%s: The input tensor input must have at least 2 "
-                        "dimensions.",
+                        KF__COMPATIBLE(KF__TORCH_MATRIX_RANK_INPUT,
+                                       "%s: input must be a matrix or a batch of matrices"),
                         kf__api_name(KF__API_LINALG("matrix_rank")));
   KF_TRY(check_tolerance(KF__API_LINALG("matrix_rank"), atol, "atol"));
   return check_tolerance(KF__API_LINALG("matrix_rank"), rtol, "rtol");

@@ -3,6 +3,7 @@
  *
  * The aim is one large product instead of many small ones, without copies: dimensions are folded
  * into rows where strides allow it (folds), and batches are expanded views. */
+#include "compat/math_texts.h"
 #include "compat/operator_texts.h"
 #include "ops/composite/math/products.h"
 #include "ops/core/number.h"
@@ -15,8 +16,10 @@
 
 static kf_status_t check_vector(const char *op, const char *name, const kf_tensor_t *t) {
   if (t->ndim == 1) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s: Expected 1-D argument %s, but got %u-D", op, name,
-                      t->ndim);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_VECTOR_RANK, "%s: %s must be a vector, but has %u dimensions"), op,
+      name, t->ndim);
 }
 
 kf_status_t kf__op_outer(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *vec2,
@@ -45,11 +48,15 @@ static kf_status_t addr_factor(const char *name, kf_dtype_t dtype, kf_scalar_t *
                        "%s is a floating-point number, but the tensors are of integer types"),
         name);
   if (factor->tag == KF_TAG_BOOL && dtype != KF_DTYPE_BOOL)
-    return kf_error_set(KF_ERR_RUNTIME, "Boolean %s only supported for Boolean results.", name);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_BOOL_FACTOR, "%s may be a boolean only if the result is boolean"),
+        name);
   if (factor->tag == KF_TAG_COMPLEX && factor->as.c.im != 0 && !kf_dtype_is_complex(dtype))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "addr: value cannot be converted to type %s without overflow",
-                        kf_dtype_plain_name(dtype));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_ADDR_OVERFLOW, "addr: a complex factor does not fit %s"),
+        kf__dtype_message_name(dtype));
   if (dtype == KF_DTYPE_BOOL) *factor = KF_BOOL(!kf__number_is(*factor, 0));
   return KF_OK;
 }
@@ -163,9 +170,11 @@ kf_status_t kf__op_matmul(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t 
                           kf_tensor_t **out) {
   (void)call;
   if (self->ndim == 0 || other->ndim == 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "both arguments to matmul need to be at least 1D, but they are %uD and %uD",
-                        self->ndim, other->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_MATMUL_RANKS,
+                       "matmul: both tensors must have dimensions, but have %u and %u"),
+        self->ndim, other->ndim);
   if (self->ndim == 1 && other->ndim == 1) return kf_dot(self, other, out);
   if (self->ndim == 2 && other->ndim == 1) return kf_mv(self, other, out);
   if (self->ndim == 2 && other->ndim == 2) return kf_mm(self, other, out);
@@ -189,14 +198,18 @@ kf_status_t kf__op_linear(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t
                           kf_tensor_t *bias, kf_tensor_t **out) {
   (void)call;
   if (input->ndim == 0 || weight->ndim == 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "both arguments to linear need to be at least 1D, but they are %uD and %uD",
-                        input->ndim, weight->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_LINEAR_RANKS,
+                       "linear: input and weight must have dimensions, but have %u and %u"),
+        input->ndim, weight->ndim);
   const bool has_bias = kf__is_defined(bias);
   if (has_bias && input->ndim == 1 && weight->ndim == 2 && bias->dtype != input->dtype)
-    return kf_error_set(
-        KF_ERR_RUNTIME, "linear: expected input and bias to have the same dtype, but got %s and %s",
-        kf_dtype_class_name(kf__dtype(input)), kf_dtype_class_name(kf__dtype(bias)));
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_LINEAR_BIAS_DTYPE,
+                                       "linear: input is of type %s, but bias of type %s"),
+                        kf_dtype_class_name(kf__dtype(input)),
+                        kf_dtype_class_name(kf__dtype(bias)));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *turned = kfs_t(weight);
@@ -281,10 +294,13 @@ kf_status_t kf__op_tensordot(const kf_call_t *call, kf_tensor_t *self, kf_tensor
   if (dims_self.size != dims_other.size)
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "tensordot: both dimension lists should have same length, found %zu and %zu",
+        KF__COMPATIBLE(KF__TORCH_TENSORDOT_LISTS,
+                       "tensordot: dims_self lists %zu dimensions, but dims_other %zu"),
         dims_self.size, dims_other.size);
   if (self->dtype != other->dtype)
-    return kf_error_set(KF_ERR_RUNTIME, "tensordot: both inputs should have same dtype");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_TENSORDOT_DTYPES,
+                                       "tensordot: self and other must be of one type"));
   contraction_t over;
   over.count = dims_self.size;
   if (self->ndim + other->ndim > KF__MAX_DIMS + 2 * over.count)
@@ -383,7 +399,9 @@ kf_status_t kf__op_linalg_matrix_power(const kf_call_t *call, kf_tensor_t *self,
                                        kf_tensor_t **out) {
   (void)call;
   if (self->ndim < 2)
-    return kf_error_set(KF_ERR_RUNTIME, "%s: The input tensor A must have at least 2 dimensions.",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_MATRIX_POWER_RANK,
+                                       "%s: input must be a matrix or a batch of matrices"),
                         kf__api_name(KF__API_SHORT("matrix_power")));
   const int64_t rows = self->sizes[self->ndim - 2], columns = self->sizes[self->ndim - 1];
   if (rows != columns)

@@ -2,6 +2,7 @@
  * for numbers, and isin. */
 #include <math.h>
 
+#include "compat/operator_texts.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -91,9 +92,11 @@ kf_status_t kf__op_searchsorted_Scalar(const kf_call_t *call, kf_tensor_t *sorte
   (void)call;
   kf_tensor_t *value = NULL;
   if (sorted_sequence->ndim == 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "searchsorted(): input value can be a scalar only when boundaries tensor "
-                        "dimension is 1, but we got boundaries tensor dim(0)");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(
+            KF__TORCH_SEARCHSORTED_RANK,
+            "searchsorted: for a number, sorted_sequence must be a vector, but has no dimension"));
   KF_TRY(number_beside(self, sorted_sequence, &value));
   kf_status_t status = kf_searchsorted(sorted_sequence, value, out_int32, right, side, sorter, out);
   kf_tensor_release(value);
@@ -115,8 +118,10 @@ kf_status_t kf__op_bucketize_Scalar(const kf_call_t *call, kf_scalar_t self,
 
 static kf_status_t check_isin(kf_dtype_t dtype) {
   if (dtype != KF_DTYPE_BOOL && !kf_dtype_is_complex(dtype)) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "Unsupported input type encountered for isin(): %s",
-                      kf_dtype_class_name(dtype));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_ISIN_DTYPE, "isin: no kernel for elements of type %s"),
+      kf_dtype_class_name(dtype));
 }
 
 /* Compares each element with all test elements at once: memory for a product of both, so only for

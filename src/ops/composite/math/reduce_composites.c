@@ -3,7 +3,7 @@
  * operators. */
 #include <math.h>
 
-#include "compat/operator_texts.h"
+#include "compat/math_texts.h"
 #include "ops/core/number.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
@@ -132,8 +132,11 @@ kf_status_t kf__op_frobenius_norm_dim(const kf_call_t *call, kf_tensor_t *self, 
                                       bool keepdim, kf_tensor_t **out) {
   (void)call;
   if (dim.size > 2)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected at most 2 dimensions, but got %zu dimensions instead.", dim.size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NORM_MANY_DIMS,
+                       "frobenius_norm: dim may list 2 dimensions at most, but lists %zu"),
+        dim.size);
   KF_TRY(check_norm_type(kf__dtype(self)));
   return kf_linalg_vector_norm(self, KF_INT(2), dim, keepdim, kf_no_int(), out);
 }
@@ -203,7 +206,9 @@ kf_status_t kf__op_cosine_similarity(const kf_call_t *call, kf_tensor_t *x1, kf_
                        "expected a common type that is floating-point, but it is %s"),
         kf_dtype_class_name(common));
   if (!(eps >= 0))
-    return kf_error_set(KF_ERR_RUNTIME, "cosine_similarity: eps must be non-negative, got: %g",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_COSINE_EPS,
+                                       "cosine_similarity: eps must not be negative, but is %g"),
                         eps);
   KF_TRY(kf__broadcast_shapes(kf__sizes(x1), kf__sizes(x2), sizes, &ndim));
   KF_TRY(kf__wrap_dim(dim, (int64_t)ndim, true, &wrapped));
@@ -220,13 +225,19 @@ kf_status_t kf__op_cosine_similarity(const kf_call_t *call, kf_tensor_t *x1, kf_
 
 static kf_status_t check_renorm(const kf_tensor_t *self, kf_scalar_t p, int64_t dim,
                                 kf_scalar_t maxnorm, int64_t *out_dim) {
-  if (p.tag == KF_TAG_COMPLEX) return kf_error_set(KF_ERR_RUNTIME, "renorm: p must be real-valued");
+  if (p.tag == KF_TAG_COMPLEX)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_RENORM_P, "renorm: p must be a real number"));
   if (!(kf__number_real(p) > 0))
-    return kf_error_set(KF_ERR_RUNTIME, "renorm: non-positive-norm not supported");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_RENORM_P_SIGN, "renorm: p must be positive"));
   if (maxnorm.tag == KF_TAG_COMPLEX)
-    return kf_error_set(KF_ERR_RUNTIME, "renorm: maxnorm must be real-valued");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_RENORM_MAX,
+                                                       "renorm: maxnorm must be a real number"));
   if (!(kf__number_real(maxnorm) >= 0))
-    return kf_error_set(KF_ERR_RUNTIME, "renorm: expected maxnorm to be >= 0 but got %g",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_RENORM_MAX_SIGN,
+                                       "renorm: maxnorm must not be negative, but is %g"),
                         kf__number_real(maxnorm));
   if (self->ndim < 2)
     return kf_error_set(KF_ERR_RUNTIME,

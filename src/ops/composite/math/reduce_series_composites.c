@@ -2,7 +2,7 @@
  * trapezoidal rule and quantiles; and covariances, whose rows are series of observations. */
 #include <math.h>
 
-#include "compat/operator_texts.h"
+#include "compat/math_texts.h"
 #include "ops/core/number.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
@@ -41,9 +41,13 @@ kf_status_t kf__op_diff(const kf_call_t *call, kf_tensor_t *self, int64_t n, int
   (void)call;
   int64_t wrapped = 0;
   if (self->ndim == 0)
-    return kf_error_set(KF_ERR_RUNTIME, "diff expects input to be at least one-dimensional");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_DIFF_INPUT_RANK,
+                                                       "diff: input must have a dimension"));
   if (n < 0)
-    return kf_error_set(KF_ERR_RUNTIME, "order must be non-negative but got %lld", (long long)n);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_DIFF_ORDER, "diff: n must not be negative, but is %lld"),
+        (long long)n);
   KF_TRY(kf__wrap_dim(dim, self->ndim, false, &wrapped));
   KF_TRY(check_extension(self, prepend, wrapped));
   KF_TRY(check_extension(self, append, wrapped));
@@ -59,6 +63,7 @@ kf_status_t kf__op_diff(const kf_call_t *call, kf_tensor_t *self, int64_t n, int
   /* Each difference shortens the dimension by one; an empty one stays empty, so any n terminates.
    */
   int64_t times = x == NULL || x->sizes[wrapped] > n ? n : x->sizes[wrapped];
+/* Booleans cannot be subtracted: two of them differ if one of them is true. */
   bool truth = kf__dtype(self) == KF_DTYPE_BOOL;
   kf_tensor_t *now = x;
   for (int64_t i = 0; i < times && now != NULL; i++) {
@@ -71,16 +76,20 @@ kf_status_t kf__op_diff(const kf_call_t *call, kf_tensor_t *self, int64_t n, int
 
 /* ---- Integrals ---- */
 
+/* PyTorch refuses to integrate booleans, although sums of them are integers. */
 static kf_status_t no_bool(const char *name, const kf_tensor_t *y, const kf_tensor_t *x) {
   bool bad = kf__dtype(y) == KF_DTYPE_BOOL || (x != NULL && kf__dtype(x) == KF_DTYPE_BOOL);
   if (!bad) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s: received a bool input for %s, but bool is not supported",
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_TRAPEZOID_BOOL,
+                                     "%s: booleans cannot be integrated, but %s has them"),
                       name, x != NULL ? "`x` or `y`" : "`y`");
 }
 
 static kf_status_t real_step(const char *name, kf_scalar_t dx) {
   if (dx.tag != KF_TAG_COMPLEX && dx.tag != KF_TAG_BOOL) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s: Currently, we only support dx as a real number.", name);
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_TRAPEZOID_DX, "%s: dx must be a real number"), name);
 }
 
 /* The integral over no points: zeros in the shape of y without the dimension. */
@@ -100,8 +109,9 @@ static kf_status_t distances(const char *name, kf_tensor_t *y, kf_tensor_t *x, i
   int64_t sizes[KF__MAX_DIMS];
   *out = NULL;
   if (x->ndim == 1 && x->sizes[0] != y->sizes[dim])
-    return kf_error_set(KF_ERR_RUNTIME, "%s: There must be one `x` value for each sample point",
-                        name);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_TRAPEZOID_X, "%s: x must have as many points as y"), name);
   if (x->ndim < y->ndim) {
     uint32_t more = y->ndim - x->ndim;
     for (uint32_t d = 0; d < y->ndim; d++)
@@ -212,16 +222,18 @@ static kf_status_t check_quantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_
                                   kf_str_t interpolation, int64_t *out_dim) {
   kf_dtype_t type = kf__dtype(self);
   if (self->numel == 0)
-    return kf_error_set(KF_ERR_RUNTIME, "quantile() input tensor must be non-empty");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_QUANTILE_EMPTY,
+                                                       "quantile: input has no elements"));
   if (q->ndim > 1)
-    return kf_error_set(KF_ERR_RUNTIME, "quantile() q must be a scalar or 1D tensor");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_QUANTILE_Q_RANK,
+                                                       "quantile: q must have 0 or 1 dimensions"));
   if (type != KF_DTYPE_FLOAT32 && type != KF_DTYPE_FLOAT64)
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_QUANTILE_DTYPE,
                                        "quantile: self must be of type float32 or float64"));
   if (kf__dtype(q) != type)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "quantile() q tensor must be same dtype as the input tensor");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_QUANTILE_Q_DTYPE,
+                                                       "quantile: q must have input's dtype"));
   if (interpolation_of(interpolation) == UNKNOWN)
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_QUANTILE_INTERPOLATION,
@@ -282,7 +294,10 @@ static kf_status_t quantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim,
       kfs_all(kfs_logical_and(kfs_ge_Scalar(q, KF_INT(0)), kfs_le_Scalar(q, KF_INT(1))));
   if (q->device.type == KF_DEVICE_CPU && !is_true(inside)) /* elsewhere the check would wait */
     (void)kf_scope_take(
-        kf_error_set(KF_ERR_RUNTIME, "quantile() q values must be in the range [0, 1]"), NULL);
+        kf_error_set(KF_ERR_RUNTIME,
+                     KF__COMPATIBLE(KF__TORCH_QUANTILE_QS,
+                                    "quantile: all elements of q must be from 0 to 1")),
+        NULL);
   bool flat = !dim.has || self->ndim == 0;
   kf_tensor_t *x = flat ? kfs_flatten(self, 0, -1) : kfs_movedim(self, wrapped, -1);
   kf_tensor_t *sorted = NULL, *order = NULL;
@@ -308,7 +323,9 @@ static kf_status_t quantile(kf_tensor_t *self, kf_tensor_t *q, kf_opt_int_t dim,
 static kf_status_t quantile_scalar(kf_tensor_t *self, double q, kf_opt_int_t dim, bool keepdim,
                                    kf_str_t interpolation, bool ignore_nan, kf_tensor_t **out) {
   if (!(q >= 0 && q <= 1))
-    return kf_error_set(KF_ERR_RUNTIME, "quantile() q must be in the range [0, 1] but got %g", q);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_QUANTILE_Q, "quantile: q must be from 0 to 1, but is %g"), q);
   kf_tensor_t *number = NULL;
   KF_TRY(kf_new_full(self, kf_no_ints(), KF_FLOAT(q), kf_no_int(), kf_no_int(), kf_no_device(),
                      kf_no_bool(), &number));
@@ -373,7 +390,11 @@ static kf_status_t check_weights(const char *name, kf_tensor_t *weights, bool in
 static void no_negative(const char *name, kf_tensor_t *weights) {
   if (!kf__is_defined(weights) || weights->numel == 0) return;
   if (!is_true(kfs_all(kfs_ge_Scalar(weights, KF_INT(0)))))
-    (void)kf_scope_take(kf_error_set(KF_ERR_RUNTIME, "cov(): %s cannot be negative", name), NULL);
+    (void)kf_scope_take(
+        kf_error_set(KF_ERR_RUNTIME,
+                     KF__COMPATIBLE(KF__TORCH_COV_WEIGHTS, "cov: no element of %s may be negative"),
+                     name),
+        NULL);
 }
 
 /* The divisor of the sums of products: total - correction, or with weights of reliability
@@ -405,7 +426,8 @@ kf_status_t kf__op_cov(const kf_call_t *call, kf_tensor_t *self, int64_t correct
                                        "cov: self must have at most two dimensions, but has %u"),
                         self->ndim);
   if (kf__dtype(self) == KF_DTYPE_BOOL)
-    return kf_error_set(KF_ERR_RUNTIME, "cov(): bool dtype is not supported for input");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_COV_BOOL, "cov: input must not be boolean"));
   int64_t observations = self->ndim < 2 ? self->numel : self->sizes[1];
   KF_TRY(check_weights("fweights", fweights, true, observations));
   KF_TRY(check_weights("aweights", aweights, false, observations));

@@ -9,16 +9,23 @@
 kf_status_t kf__op_item(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t *out) {
   (void)call;
   if (self->numel != 1)
-    return kf_error_set(KF_ERR_RUNTIME, "a Tensor with %lld elements cannot be converted to Scalar",
-                        (long long)self->numel);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_ITEM_OF_MANY, "item: self must have one element, but has %lld"),
+        (long long)self->numel);
   return kf_raw_local_scalar_dense(self, out);
 }
 
 kf_status_t kf__op_is_nonzero(const kf_call_t *call, kf_tensor_t *self, bool *out) {
   (void)call;
   if (self->numel != 1)
-    return kf_error_set(KF_ERR_RUNTIME, "Boolean value of Tensor with %s is ambiguous",
-                        self->numel == 0 ? "no values" : "more than one value");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        self->numel == 0
+            ? KF__COMPATIBLE(KF__TORCH_NONZERO_OF_NONE,
+                             "a tensor without elements is neither true nor false")
+            : KF__COMPATIBLE(KF__TORCH_NONZERO_OF_MANY,
+                             "a tensor with several elements is neither true nor false"));
   kf_scalar_t number;
   KF_TRY(kf_item(self, &number));
   *out = kf__number_real(number) != 0 || kf__number_imag(number) != 0;

@@ -3,7 +3,7 @@
 #include <math.h>
 #include <string.h>
 
-#include "compat/operator_texts.h"
+#include "compat/math_texts.h"
 #include "ops/composite/math/segments.h"
 #include "ops/core/number.h"
 #include "ops/core/scoped_end.h"
@@ -58,8 +58,7 @@ static kf_status_t check_segments(const kf_tensor_t *data, const kf_tensor_t *le
                           "segment_reduce(): Expected lengths and data to agree in the dimensions "
                           "before axis");
   if (kf_dtype_is_floating(kf__dtype(data)) || data->device.type == KF_DEVICE_META) return KF_OK;
-  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"_segment_reduce_cpu\" not implemented for '%s'",
-                      kf_dtype_class_name(kf__dtype(data)));
+  return kf__not_for_dtype("_segment_reduce_cpu", kf__dtype(data));
 }
 
 /* KF_ERR_RUNTIME unless no length is negative and each row of them has the sum `size`. */
@@ -78,7 +77,9 @@ static kf_status_t check_sums(kf_tensor_t *lengths, int64_t size) {
   kf_status_t closed = kf_scope_close(&scope);
   if (closed != KF_OK || status != KF_OK) return closed != KF_OK ? closed : status;
   if (kf__number_real(valid) == 0)
-    return kf_error_set(KF_ERR_RUNTIME, "lengths contains negative value!");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SEGMENT_LENGTHS, "segment_reduce: no length may be negative"));
   if (kf__number_real(exact) != 0) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
                       KF__COMPATIBLE(KF__TORCH_SEGMENT_SUM,

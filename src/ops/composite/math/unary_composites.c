@@ -80,7 +80,8 @@ CALL(selu_, elu_, (self, KF_FLOAT(SELU_ALPHA), KF_FLOAT(SELU_SCALE), KF_INT(1)),
 
 static kf_status_t check_celu(kf_scalar_t alpha) {
   if (kf__number_real(alpha) != 0) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "ZeroDivisionError: alpha cannot be 0 for CELU");
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_CELU_ALPHA, "celu: alpha must not be 0"));
 }
 kf_status_t kf__op_celu(const kf_call_t *call, kf_tensor_t *self, kf_scalar_t alpha,
                         kf_tensor_t **out) {
@@ -105,7 +106,8 @@ kf_status_t kf__op_celu_out(const kf_call_t *call, kf_tensor_t *self, kf_scalar_
 kf_status_t kf__op_positive(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
   if (self->dtype == KF_DTYPE_BOOL)
-    return kf_error_set(KF_ERR_RUNTIME, "The `+` operator, on a bool tensor is not supported.");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_POSITIVE_BOOL,
+                                                       "positive: input must not be boolean"));
   kf_tensor_retain(self);
   *out = self;
   return KF_OK;
@@ -181,7 +183,9 @@ static kf_status_t check_prelu(kf_tensor_t *self, kf_tensor_t *weight) {
                         kf_dtype_class_name(kf__dtype(self)),
                         kf_dtype_class_name(kf__dtype(weight)));
   if (weight->numel != 1) {
-    if (self->ndim == 0) return kf_error_set(KF_ERR_RUNTIME, "Not allow zero-dim input tensor.");
+    if (self->ndim == 0)
+      return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_PRELU_INPUT_RANK,
+                                                         "prelu: input must have a dimension"));
     int64_t channels = self->ndim > 1 ? self->sizes[1] : 1;
     if (weight->numel != channels)
       return kf_error_set(

@@ -5,7 +5,7 @@
 #include <keyfall/sparse.h>
 #include <math.h>
 
-#include "compat/operator_texts.h"
+#include "compat/nn_texts.h"
 #include "ops/core/promote.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
@@ -21,13 +21,14 @@ kf_status_t kf__op_embedding(const kf_call_t *call, kf_tensor_t *weight, kf_tens
   (void)padding_idx;
   (void)scale_grad_by_freq;
   (void)sparse;
-  if (weight->ndim != 2) return kf_error_set(KF_ERR_RUNTIME, "'weight' must be 2-D");
+  if (weight->ndim != 2)
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_EMBEDDING_WEIGHT,
+                                                       "embedding: weight must have 2 dimensions"));
   kf_dtype_t type = kf__dtype(indices);
   if (type != KF_DTYPE_INT64 && type != KF_DTYPE_INT32)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Expected tensor for argument #1 'indices' to have one of the following "
-                        "scalar types: Long, Int; but got %s instead (while checking arguments for "
-                        "embedding)",
+                        KF__COMPATIBLE(KF__TORCH_EMBEDDING_INDICES,
+                                       "embedding: indices must be Long or Int, but is %s"),
                         kf_dtype_class_name(type));
   if (indices->ndim == KF__MAX_DIMS)
     return kf_error_set(KF_ERR_RUNTIME, "embedding: more than %d dimensions", KF__MAX_DIMS);
@@ -121,8 +122,9 @@ static kf_status_t check_attention(const kf_tensor_t *query, const kf_tensor_t *
                         KF__COMPATIBLE(KF__TORCH_ATTENTION_DTYPES,
                                        "scaled_dot_product_attention: query, key and value must be "
                                        "of one type, but are of types %s, %s and %s"),
-                        kf_dtype_plain_name(kf__dtype(query)), kf_dtype_plain_name(kf__dtype(key)),
-                        kf_dtype_plain_name(kf__dtype(value)));
+                        kf__dtype_message_name(kf__dtype(query)),
+                        kf__dtype_message_name(kf__dtype(key)),
+                        kf__dtype_message_name(kf__dtype(value)));
   if (query->ndim < 2 || key->ndim < 2 || value->ndim < 2)
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_ATTENTION_RANKS,
@@ -182,8 +184,9 @@ static kf_status_t check_heads(const kf_tensor_t *query, const kf_tensor_t *key,
   if (heads[1] > 0 && heads[2] > 0 && heads[0] % heads[1] == 0 && heads[0] % heads[2] == 0)
     return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "Number of heads in key and value must divide the number of heads in query, "
-                      "but got %lld, %lld and %lld",
+                      KF__COMPATIBLE(KF__TORCH_GROUPED_HEADS,
+                                     "scaled_dot_product_attention: key and value have %lld and "
+                                     "%lld heads, which must divide the %lld of query"),
                       (long long)heads[1], (long long)heads[2], (long long)heads[0]);
 }
 
@@ -328,9 +331,10 @@ static kf_status_t no_kernel(const kf_tensor_t *query, const kf_tensor_t *key,
                              const kf_tensor_t *value) {
   if ((kf_attention_kernels() & KF_ATTENTION_FUSED) == 0)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "No viable backend for scaled_dot_product_attention was found. This is "
-                        "likely due to turning off both the math kernel and the fused kernels.");
-  kf_warn("Flash attention kernel not used because:");
+                        KF__COMPATIBLE(KF__TORCH_ATTENTION_OFF,
+                                       "scaled_dot_product_attention: the math kernel and the "
+                                       "fused kernels are both turned off"));
+  kf_warn(KF__COMPATIBLE(KF__TORCH_FLASH_REASON, "The flash attention kernel cannot run because:"));
   if (query->ndim != 4 || key->ndim != 4 || value->ndim != 4)
     kf_warn(KF__COMPATIBLE(KF__TORCH_FUSED_ATTENTION_RANKS,
                            "scaled_dot_product_attention: query, key and value must have 4 "

@@ -1,7 +1,7 @@
 /* The convolutions by number of dimensions: conv1d to conv3d and their transposes. They add a batch
  * of one where the input has none, resolve padding by name, and call `convolution`, which has the
  * rule and the kernels. */
-#include "compat/operator_texts.h"
+#include "compat/nn_texts.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 #include "ops/rules/conv_rules.h"
@@ -92,6 +92,7 @@ static kf_status_t same(parameters_t *p, kf_tensor_t *input, kf_tensor_t *weight
     if (__builtin_mul_overflow(dilations[d], weight->sizes[2 + d] - 1, &total))
       return kf_error_set(KF_ERR_RUNTIME, "%s: the dilation is too large", p->op);
     both[d] = total / 2;
+/* constant_pad_nd lists the last dimension first, its two sides side by side. */
     extra[2 * (p->dims - 1 - d)] = 0;
     extra[2 * (p->dims - 1 - d) + 1] = total % 2;
     if (total % 2 != 0) even = false;
@@ -118,8 +119,10 @@ static kf_status_t convolve_named(parameters_t *p, kf_str_t padding, kf_tensor_t
     return convolve(p, input, weight, bias, out);
   }
   if (!is_text(padding, "same"))
-    return kf_error_set(KF_ERR_RUNTIME, "%s: Invalid padding string: '%.*s'", p->op,
-                        padding.size < 80 ? (int)padding.size : 80, padding.data);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_CONV_PADDING_NAME,
+                                       "%s: there is no padding '%.*s', only same and valid"),
+                        p->op, padding.size < 80 ? (int)padding.size : 80, padding.data);
   if (weight->ndim != p->dims + 2) {
     char w[KF__SHAPE_TEXT], x[KF__SHAPE_TEXT];
     return kf_error_set(KF_ERR_RUNTIME,
@@ -170,6 +173,7 @@ CONV_TRANSPOSE(conv_transpose1d, "conv_transpose1d", 1)
 CONV_TRANSPOSE(conv_transpose2d_input, "conv_transpose2d", 2)
 CONV_TRANSPOSE(conv_transpose3d_input, "conv_transpose3d", 3)
 
+/* The flags choose between libraries that Keyfall does not use. */
 kf_status_t kf__op__convolution(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *weight,
                                 kf_tensor_t *bias, kf_int_span_t stride, kf_int_span_t padding,
                                 kf_int_span_t dilation, bool transposed,

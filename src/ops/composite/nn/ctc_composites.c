@@ -1,6 +1,7 @@
 /* build: size */
 /* The CTC loss for lengths in lists and in tensors, reduced. _ctc_loss computes the loss of each
  * sequence and has the derivative; what is here is made of operators that have theirs. */
+#include "compat/nn_texts.h"
 #include "ops/composite/nn/loss_composites.h"
 #include "ops/core/number.h"
 #include "ops/gen/composites.h"
@@ -42,7 +43,9 @@ kf_status_t kf__op_ctc_loss_IntList(const kf_call_t *call, kf_tensor_t *log_prob
 /* Reads the elements of a tensor of lengths, one by one: batches are small. */
 static kf_status_t read_lengths(kf_tensor_t *lengths, const char *name, int64_t *out) {
   if (!kf_dtype_is_integral(kf__dtype(lengths), false))
-    return kf_error_set(KF_ERR_RUNTIME, "%s must be integral", name);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_CTC_LENGTHS, "ctc_loss: %s must hold integers"),
+                        name);
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *flat = kfs_reshape(lengths, KF_INTS(-1));

@@ -4,14 +4,18 @@
 #include <keyfall/ops.h>
 #include <math.h>
 
+#include "compat/math_texts.h"
 #include "ops/composite/data/factory_composites.h"
 #include "ops/core/number.h"
 #include "ops/gen/composites.h"
 
+/* The forms differ in their masks and in what happens to elements that are dropped, not in what
+ * they refuse. */
 static kf_status_t check_p(double p) {
   if (p >= 0 && p <= 1) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "dropout probability has to be between 0 and 1, but got %g",
-                      p);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_DROPOUT_P, "dropout: p must be from 0 to 1, but is %g"), p);
 }
 
 /* Uninitialized noise: one number for each element, or for each channel of each sample. */
@@ -23,7 +27,8 @@ static kf_status_t make_noise(kf_tensor_t *input, bool features, kf_tensor_t **o
   if (!features) return kf_empty_like(input, none, none, here, unpinned, none, out);
   if (input->ndim < 2)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Feature dropout requires at least 2 dimensions in the input");
+                        KF__COMPATIBLE(KF__TORCH_FEATURE_DROPOUT_RANK,
+                                       "feature_dropout: input must have 2 dimensions or more"));
   int64_t sizes[KF__MAX_DIMS];
   for (uint32_t i = 0; i < input->ndim; i++) sizes[i] = i < 2 ? input->sizes[i] : 1;
   kf_int_span_t shape = {sizes, input->ndim};
@@ -70,6 +75,8 @@ static bool is_identity(kf_tensor_t *input, double p, bool train) {
   return p == 0 || !train || input->numel == 0;
 }
 
+/* Multiplies by the mask and adds the shift to the product: nobody else has seen it, so the second
+ * step needs no new tensor. */
 static kf_status_t drop(kf_tensor_t *input, double p, bool train, kind_t kind, kf_tensor_t **out) {
   kf_tensor_t *factor = NULL, *shift = NULL;
   *out = NULL;
@@ -123,6 +130,7 @@ DROPOUT(feature_alpha_dropout, true, true)
  * input before it multiplies. */
 static kf_status_t drop_with_mask(kf_tensor_t *input, double p, kf_tensor_t *mask,
                                   kf_tensor_t **out) {
+/* With p = 1 the mask is false everywhere, and the scale must not make NaN of it. */
   double keep = 1 - p, scale = keep == 0 ? 0.0 : 1.0 / keep;
   kf_tensor_t *factor = NULL;
   KF_TRY(kf_bernoulli__float(mask, keep, NULL));
@@ -148,6 +156,8 @@ kf_status_t kf__op_native_dropout(const kf_call_t *call, kf_tensor_t *input, dou
     *out0 = input;
     return KF_OK;
   }
+/* Training is the default. Otherwise everything is kept, and the result is a copy: unlike dropout,
+ * this operator never returns its argument, unless that is empty. */
   bool training = !train.has || train.value;
   KF_TRY(training ? kf_empty_like(input, type, none, here, unpinned, none, out1)
                   : kf_ones_like(input, type, none, here, unpinned, none, out1));
@@ -173,14 +183,21 @@ kf_status_t kf__op_native_dropout_backward(const kf_call_t *call, kf_tensor_t *g
 static kf_status_t check_slopes(kf_scalar_t lower, kf_scalar_t upper) {
   double from = kf__number_real(lower), to = kf__number_real(upper);
   if (!isfinite(from))
-    return kf_error_set(KF_ERR_RUNTIME, "rrelu: lower bound must be finite, got %g", from);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_RRELU_LOWER, "rrelu: lower must be a finite number, but is %g"),
+        from);
   if (!isfinite(to))
-    return kf_error_set(KF_ERR_RUNTIME, "rrelu: upper bound must be finite, got %g", to);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_RRELU_UPPER, "rrelu: upper must be a finite number, but is %g"),
+        to);
   if (from <= to) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "Lower bound should be less than or equal to the upper bound");
+                      KF__COMPATIBLE(KF__TORCH_RRELU_ORDER, "rrelu: lower must not exceed upper"));
 }
 
+/* Contiguous whatever the layout of self, as PyTorch's, so that a seed gives the same slopes. */
 static kf_status_t make_slopes(kf_tensor_t *self, kf_tensor_t **out) {
   const kf_opt_int_t none = {0, false}, contiguous = {KF_MEMORY_FORMAT_CONTIGUOUS, true};
   return kf_empty_like(self, none, none, (kf_opt_device_t){0}, (kf_opt_bool_t){0}, contiguous, out);

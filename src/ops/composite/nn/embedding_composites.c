@@ -2,7 +2,7 @@
  * the rule and the kernels. -1 stands for no padding. */
 #include <keyfall/ops.h>
 
-#include "compat/operator_texts.h"
+#include "compat/nn_texts.h"
 #include "ops/gen/composites.h"
 #include "tensor/tensor_internal.h"
 

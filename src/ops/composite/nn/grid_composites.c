@@ -1,15 +1,18 @@
 /* Operators that build grids and index tensors from other tensors: meshgrid, combinations, one_hot,
  * repeat_interleave, take_along_dim. They gather with index_select, gather and scatter, which check
  * indices and have derivatives. */
+#include "compat/nn_texts.h"
 #include "compat/operator_texts.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
+/* NumPy's name of nonzero. */
 kf_status_t kf__op_argwhere(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
   (void)call;
   return kf_nonzero(self, out);
 }
 
+/* One tensor of positions for each dimension. A tensor without dimensions counts as a vector. */
 kf_status_t kf__op_nonzero_numpy(const kf_call_t *call, kf_tensor_t *self, kf_list_t **out) {
   (void)call;
   kf_scope_t scope;
@@ -39,6 +42,7 @@ kf_status_t kf__op_repeat_interleave_self_Tensor(const kf_call_t *call, kf_tenso
     kf_status_t status = kf__wrap_dim(along, input->ndim, true, &along);
     int64_t size = status == KF_OK && input->ndim > 0 ? input->sizes[along] : 1;
     kf_tensor_t *counts = repeats;
+/* One count for all: a view of it with stride 0 serves as a tensor of equal counts. */
     if (repeats->ndim == 0 || (repeats->ndim == 1 && repeats->sizes[0] == 1))
       counts = kfs_expand(kfs_reshape(repeats, KF_INTS(1)), KF_INTS(size));
     else if (status == KF_OK && repeats->ndim == 1 && repeats->sizes[0] != size)
@@ -49,7 +53,9 @@ kf_status_t kf__op_repeat_interleave_self_Tensor(const kf_call_t *call, kf_tenso
               "repeat_interleave: there are %lld repeats, but dimension %lld has size %lld"),
           (long long)repeats->sizes[0], (long long)along, (long long)size);
     else if (status == KF_OK && repeats->ndim > 1)
-      status = kf_error_set(KF_ERR_RUNTIME, "repeats must be 0-dim or 1-dim tensor");
+      status = kf_error_set(
+          KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_REPEATS_RANK,
+                                         "repeat_interleave: repeats must have 0 or 1 dimensions"));
     kf_tensor_t *index = NULL;
     if (status == KF_OK && counts != NULL)
       status = kf_repeat_interleave(counts, output_size, &index);
@@ -75,7 +81,10 @@ kf_status_t kf__op_repeat_interleave_self_int(const kf_call_t *call, kf_tensor_t
                                               int64_t repeats, kf_opt_int_t dim,
                                               kf_opt_int_t output_size, kf_tensor_t **out) {
   (void)call;
-  if (repeats < 0) return kf_error_set(KF_ERR_RUNTIME, "Repeats must be non-negative");
+  if (repeats < 0)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_REPEAT_SIGN, "repeat_interleave: repeats must not be negative"));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *input = dim.has ? self : kfs_flatten(self, 0, -1);
@@ -89,6 +98,7 @@ kf_status_t kf__op_repeat_interleave_self_int(const kf_call_t *call, kf_tensor_t
     if (status != KF_OK) {
       (void)kf_scope_take(status, NULL);
     } else {
+/* Repetitions are a dimension of stride 0 behind the repeated one; flattening both copies. */
       if (input->ndim == 0) input = kfs_unsqueeze(input, 0);
       int64_t sizes[KF__MAX_DIMS + 1];
       size_t n = 0;
@@ -116,12 +126,16 @@ static kf_status_t check_vectors(kf_tensor_span_t tensors, kf__api_t api) {
                          "%s: tensors must have at most one dimension, but one has %u"),
           kf__api_name(api), t->ndim);
     if (t->dtype != tensors.data[0]->dtype)
-      return kf_error_set(KF_ERR_RUNTIME, "%s expects all tensors to have the same dtype",
-                          kf__api_name(api));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_GRID_DTYPES, "%s: all tensors must have one dtype"),
+          kf__api_name(api));
     if (t->device.type != tensors.data[0]->device.type ||
         t->device.index != tensors.data[0]->device.index)
-      return kf_error_set(KF_ERR_RUNTIME, "%s expects all tensors to have the same device",
-                          kf__api_name(api));
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_GRID_DEVICES, "%s: all tensors must be on one device"),
+          kf__api_name(api));
   }
   return KF_OK;
 }
@@ -152,7 +166,8 @@ kf_status_t kf__op_meshgrid_indexing(const kf_call_t *call, kf_tensor_span_t ten
                                      kf_str_t indexing, kf_list_t **out) {
   (void)call;
   if (tensors.size == 0)
-    return kf_error_set(KF_ERR_RUNTIME, "meshgrid expects a non-empty TensorList");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_MESHGRID_EMPTY,
+                                                       "meshgrid: the list of tensors is empty"));
   if (tensors.size > KF__MAX_DIMS)
     return kf_error_set(KF_ERR_RUNTIME, "meshgrid: more than %d vectors", KF__MAX_DIMS);
   KF_TRY(check_vectors(tensors, KF__API("meshgrid")));
@@ -204,7 +219,9 @@ kf_status_t kf__op_cartesian_prod(const kf_call_t *call, kf_tensor_span_t tensor
   (void)call;
   for (size_t i = 0; i < tensors.size; i++)
     if (tensors.data[i]->ndim != 1)
-      return kf_error_set(KF_ERR_RUNTIME, "Expect a 1D vector, but got shape with %u dimensions",
+      return kf_error_set(KF_ERR_RUNTIME,
+                          KF__COMPATIBLE(KF__TORCH_PRODUCT_RANK,
+                                         "all tensors must be vectors, but one has %u dimensions"),
                           tensors.data[i]->ndim);
   if (tensors.size == 1) {
     kf_tensor_retain(tensors.data[0]);
@@ -238,10 +255,15 @@ kf_status_t kf__op_combinations(const kf_call_t *call, kf_tensor_t *self, int64_
                                 bool with_replacement, kf_tensor_t **out) {
   (void)call;
   if (self->ndim != 1)
-    return kf_error_set(KF_ERR_RUNTIME, "Expect a 1D vector, but got shape with %u dimensions",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_PRODUCT_RANK,
+                                       "all tensors must be vectors, but one has %u dimensions"),
                         self->ndim);
   if (r < 0 || r > KF__MAX_DIMS)
-    return kf_error_set(KF_ERR_RUNTIME, "Expect a non-negative number, but got %lld", (long long)r);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_COMBINATIONS_R,
+                                       "combinations: r must not be negative, but is %lld"),
+                        (long long)r);
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *result = NULL;
@@ -292,10 +314,14 @@ static kf_status_t check_classes(kf_tensor_t *self, int64_t *num_classes) {
   }
   kf_status_t closed = kf_scope_close(&scope);
   if (closed != KF_OK || status != KF_OK) return closed != KF_OK ? closed : status;
-  if (low.as.i < 0) return kf_error_set(KF_ERR_RUNTIME, "Class values must be non-negative.");
+  if (low.as.i < 0)
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_ONE_HOT_SIGN,
+                                                       "one_hot: no class may be negative"));
   if (*num_classes == -1 && high.as.i < INT64_MAX) *num_classes = high.as.i + 1;
   if (high.as.i >= *num_classes)
-    return kf_error_set(KF_ERR_RUNTIME, "Class values must be smaller than num_classes.");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_ONE_HOT_RANGE, "one_hot: all classes must be below num_classes"));
   return KF_OK;
 }
 
@@ -303,15 +329,20 @@ kf_status_t kf__op_one_hot(const kf_call_t *call, kf_tensor_t *self, int64_t num
                            kf_tensor_t **out) {
   (void)call;
   if (kf__dtype(self) != KF_DTYPE_INT64)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "one_hot is only applicable to index tensor of type LongTensor, not %s",
-                        kf_dtype_class_name(kf__dtype(self)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_ONE_HOT_INDICES, "one_hot: self must be Long, but is %s"),
+        kf_dtype_class_name(kf__dtype(self)));
   if (self->numel == 0 && num_classes <= 0)
-    return kf_error_set(KF_ERR_RUNTIME, "Can not infer total number of classes from empty tensor.");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_ONE_HOT_EMPTY,
+                                       "one_hot: input has no elements to count the classes of"));
   /* The meta device has no numbers to compare with num_classes. */
   const bool unknown = self->device.type == KF_DEVICE_META && num_classes > 0;
   if (self->numel > 0 && !unknown) KF_TRY(check_classes(self, &num_classes));
-  if (num_classes < 1) return kf_error_set(KF_ERR_RUNTIME, "num_classes should be positive");
+  if (num_classes < 1)
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_ONE_HOT_CLASSES,
+                                                       "one_hot: num_classes must be 1 or more"));
   if (self->ndim == KF__MAX_DIMS)
     return kf_error_set(KF_ERR_RUNTIME, "one_hot: more than %d dimensions", KF__MAX_DIMS);
   int64_t sizes[KF__MAX_DIMS];
@@ -333,9 +364,9 @@ kf_status_t kf__op_take_along_dim(const kf_call_t *call, kf_tensor_t *self, kf_t
                                   kf_opt_int_t dim, kf_tensor_t **out) {
   (void)call;
   if (kf__dtype(indices) != KF_DTYPE_INT64)
-    return kf_error_set(KF_ERR_RUNTIME, "%s(): dtype of indices should be Long but got %s",
-                        kf__api_name(KF__API("take_along_dim")),
-                        kf_dtype_class_name(kf__dtype(indices)));
+    return kf_error_set(
+        KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_TAKE_DTYPE, "%s: indices must be Long, but is %s"),
+        kf__api_name(KF__API("take_along_dim")), kf_dtype_class_name(kf__dtype(indices)));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *result = NULL;

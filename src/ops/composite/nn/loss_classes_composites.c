@@ -2,6 +2,7 @@
  * they are used as indices, which reads the targets; targets that are to be ignored are replaced by
  * class 0 and their losses by 0. Losses with derivatives of their own have forward and backward
  * here; the others are differentiated through their operators. */
+#include "compat/nn_texts.h"
 #include "compat/operator_texts.h"
 #include "ops/composite/nn/loss_composites.h"
 #include "ops/gen/composites.h"
@@ -26,7 +27,9 @@ static kf_status_t check_probabilities(kf_tensor_t *self, const char *name) {
   kf_status_t closed = kf_scope_close(&scope);
   if (closed != KF_OK || status != KF_OK) return closed != KF_OK ? closed : status;
   if (good) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "all elements of %s should be between 0 and 1", name);
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_BCE_RANGE, "all elements of %s must be from 0 to 1"),
+                      name);
 }
 
 kf_status_t kf__op_binary_cross_entropy(const kf_call_t *call, kf_tensor_t *self,
@@ -34,12 +37,12 @@ kf_status_t kf__op_binary_cross_entropy(const kf_call_t *call, kf_tensor_t *self
                                         kf_tensor_t **out) {
   (void)call;
   if (kf_dtype_is_integral(kf__dtype(self), true) || kf_dtype_is_complex(kf__dtype(self)))
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"binary_cross_entropy\" not implemented for '%s'",
-                        kf_dtype_class_name(kf__dtype(self)));
+    return kf__not_for_dtype("binary_cross_entropy", kf__dtype(self));
   if (self->dtype != target->dtype)
-    return kf_error_set(KF_ERR_RUNTIME, "Found dtype %s but expected %s",
-                        kf_dtype_class_name(kf__dtype(target)),
-                        kf_dtype_class_name(kf__dtype(self)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SECOND_DTYPE, "one tensor is of type %s, the other of type %s"),
+        kf_dtype_class_name(kf__dtype(target)), kf_dtype_class_name(kf__dtype(self)));
   KF_TRY(check_probabilities(self, "input"));
   KF_TRY(check_probabilities(target, "target"));
   kf_scope_t scope;
@@ -102,7 +105,8 @@ static kf_status_t check_shapes(const kf_tensor_t *self, const kf_tensor_t *targ
                                 const kf_tensor_t *weight) {
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
   if (self->ndim == 0)
-    return kf_error_set(KF_ERR_RUNTIME, "input tensor should have at least 1 dimension");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_NLL_RANK, "nll_loss: input has no dimension"));
   if (self->ndim == 1 && target->ndim == 1 && target->sizes[0] != 1)
     return kf_error_set(
         KF_ERR_VALUE,
@@ -120,13 +124,18 @@ static kf_status_t check_shapes(const kf_tensor_t *self, const kf_tensor_t *targ
   if (!match && self->ndim > 2 && self->ndim != 4) {
     int64_t wanted[KF__MAX_DIMS] = {self->sizes[0]};
     for (uint32_t d = 2; d < self->ndim; d++) wanted[d - 1] = self->sizes[d];
-    return kf_error_set(KF_ERR_RUNTIME, "Expected target size %s, got %s",
-                        kf__shape_text((kf_int_span_t){wanted, self->ndim - 1}, a),
-                        kf__shape_text(kf__sizes(target), b));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NLL_TARGET_SHAPE, "the loss needs a target of shape %s, got %s"),
+        kf__shape_text((kf_int_span_t){wanted, self->ndim - 1}, a),
+        kf__shape_text(kf__sizes(target), b));
   }
   if (!match)
-    return kf_error_set(KF_ERR_RUNTIME, "size mismatch (got input: %s, target: %s)",
-                        kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(target), b));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NLL_SIZES,
+                       "the loss takes no input of shape %s with a target of shape %s"),
+        kf__shape_text(kf__sizes(self), a), kf__shape_text(kf__sizes(target), b));
   int64_t classes = self->sizes[self->ndim == 1 ? 0 : 1];
   if (kf__is_defined(weight) &&
       (weight->numel != classes || (self->ndim <= 2 && weight->ndim != 1))) /* not of images */
@@ -137,7 +146,9 @@ static kf_status_t check_shapes(const kf_tensor_t *self, const kf_tensor_t *targ
             "nll_loss: weight must have an element for each of the %lld classes, but has shape %s"),
         (long long)classes, kf__shape_text(kf__sizes(weight), a));
   if (kf__dtype(target) != KF_DTYPE_INT64 && kf__dtype(target) != KF_DTYPE_UINT8)
-    return kf_error_set(KF_ERR_RUNTIME, "expected target dtype to be Long or Byte, but got %s",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_NLL_TARGET_DTYPE,
+                                       "the target of classes must be Long or Byte, but is %s"),
                         kf_dtype_class_name(kf__dtype(target)));
   return KF_OK;
 }
@@ -159,8 +170,9 @@ static kf_status_t check_classes(kf_tensor_t *safe, int64_t classes) {
   kf_status_t closed = kf_scope_close(&scope);
   if (closed != KF_OK || status != KF_OK) return closed != KF_OK ? closed : status;
   if (low.as.i >= 0 && high.as.i < classes) return KF_OK;
-  return kf_error_set(KF_ERR_INDEX, "Target %lld is out of bounds.",
-                      (long long)(low.as.i < 0 ? low.as.i : high.as.i));
+  return kf_error_set(
+      KF_ERR_INDEX, KF__COMPATIBLE(KF__TORCH_TARGET_CLASS, "target holds %lld, which is no class"),
+      (long long)(low.as.i < 0 ? low.as.i : high.as.i));
 }
 
 /* Targets as int64 class numbers: a mask of those that are ignored, and numbers that are 0 there.
@@ -226,12 +238,11 @@ static kf_status_t class_losses(kf_tensor_t *self, kf_tensor_t *target, kf_tenso
 
 static kf_status_t check_numbers(const kf_tensor_t *self, const kf_tensor_t *weight) {
   if (!kf_dtype_is_floating(kf__dtype(self)))
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"nll_loss_out_frame\" not implemented for '%s'",
-                        kf_dtype_class_name(kf__dtype(self)));
+    return kf__not_for_dtype("nll_loss_out_frame", kf__dtype(self));
   if (kf__is_defined(weight) && weight->dtype != self->dtype)
-    return kf_error_set(KF_ERR_RUNTIME, "expected scalar type %s but found %s",
-                        kf_dtype_class_name(kf__dtype(self)),
-                        kf_dtype_class_name(kf__dtype(weight)));
+    return kf_error_set(
+        KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_SCALAR_TYPES, "elements must be %s, but are %s"),
+        kf_dtype_class_name(kf__dtype(self)), kf_dtype_class_name(kf__dtype(weight)));
   return KF_OK;
 }
 
@@ -279,8 +290,10 @@ static kf_status_t check_gradient(const kf_tensor_t *grad, const kf_tensor_t *se
         kf__shape_text(kf__sizes(total_weight), text), (long long)total_weight->numel);
   bool each = reduction == KF__REDUCTION_NONE && self->ndim > 1;
   if (!each && grad->numel != 1)
-    return kf_error_set(KF_ERR_RUNTIME, "Expected a single element grad_output tensor, but got: %s",
-                        kf__shape_text(kf__sizes(grad), text));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NLL_GRAD, "grad_output must have one element, but has shape %s"),
+        kf__shape_text(kf__sizes(grad), text));
   if (each && !kf__same_sizes(grad, target))
     return kf_error_set(
         KF_ERR_RUNTIME,
@@ -318,19 +331,25 @@ static kf_status_t nll_backward(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_
 }
 
 static kf_status_t check_vector(const kf_tensor_t *self, const kf_tensor_t *target) {
-  if (self->ndim > 2) return kf_error_set(KF_ERR_RUNTIME, "input tensor should be 1D or 2D");
+  if (self->ndim > 2)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NLL_INPUT_RANK, "nll_loss: input must have 1 or 2 dimensions"));
   if (target->ndim > 1)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "0D or 1D target tensor expected, multi-target not supported");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_NLL_TARGET_RANK, "nll_loss: target must have 0 or 1 dimensions"));
   return KF_OK;
 }
 
 static kf_status_t check_images(const kf_tensor_t *self, const kf_tensor_t *target) {
   if (target->ndim == 3 && self->ndim == 4) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME,
-                      "only batches of spatial inputs supported (4D tensors) and targets (3D "
-                      "tensors), but got input of dimension: %u and target of dimension: %u",
-                      self->ndim, target->ndim);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(
+          KF__TORCH_NLL_SPATIAL_RANKS,
+          "nll_loss2d: input must have 4 dimensions and target 3, but they have %u and %u"),
+      self->ndim, target->ndim);
 }
 
 /* The three operators of each: forward, backward, and the loss without the weights. */
@@ -384,7 +403,10 @@ kf_status_t kf__op_nll_loss_nd(const kf_call_t *call, kf_tensor_t *self, kf_tens
                                kf_tensor_t **out) {
   (void)call;
   if (self->ndim < 1)
-    return kf_error_set(KF_ERR_VALUE, "Expected 1 or more dimensions (got %u)", self->ndim);
+    return kf_error_set(KF_ERR_VALUE,
+                        KF__COMPATIBLE(KF__TORCH_NLL_ND_RANK,
+                                       "nll_loss_nd: input must have a dimension, but has %u"),
+                        self->ndim);
   if (self->ndim != 1 && self->sizes[0] != (target->ndim > 0 ? target->sizes[0] : -1))
     return kf_error_set(KF_ERR_VALUE,
                         KF__COMPATIBLE(KF__TORCH_NLL_BATCHES,
@@ -455,8 +477,11 @@ kf_status_t kf__op_cross_entropy_loss(const kf_call_t *call, kf_tensor_t *self, 
                                       double label_smoothing, kf_tensor_t **out) {
   (void)call;
   if (label_smoothing > 1) /* below 0 there is none */
-    return kf_error_set(KF_ERR_RUNTIME, "label_smoothing must be between 0.0 and 1.0. Got: %g",
-                        label_smoothing);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_LABEL_SMOOTHING,
+                       "cross_entropy_loss: label_smoothing must be from 0 to 1, but is %g"),
+        label_smoothing);
   bool soft = kf__same_sizes(self, target);
   int64_t dim = self->ndim == 1 ? 0 : 1;
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
@@ -467,7 +492,10 @@ kf_status_t kf__op_cross_entropy_loss(const kf_call_t *call, kf_tensor_t *self, 
                                        "floating-point, but is of type %s"),
                         kf_dtype_class_name(kf__dtype(target)));
   if (soft && ignore_index >= 0)
-    return kf_error_set(KF_ERR_RUNTIME, "ignore_index is not supported for floating point target");
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_SOFT_IGNORE,
+                       "cross_entropy_loss: a target of probabilities has no index to ignore"));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *result = NULL;

@@ -6,7 +6,7 @@
 #include <math.h>
 
 #include "base/half.h"
-#include "compat/operator_texts.h"
+#include "compat/nn_texts.h"
 #include "ops/core/number.h"
 #include "ops/core/promote.h"
 #include "ops/gen/composites.h"
@@ -29,9 +29,9 @@ static kf_tensor_t *minus(kf_tensor_t *self, kf_tensor_t *target) {
 static kf_tensor_t *of_type(kf_tensor_t *loss, kf_dtype_t dtype) {
   if (loss == NULL || kf__dtype(loss) == dtype) return loss;
   if (kf_dtype_can_cast(kf__dtype(loss), dtype)) return kf__to_type(loss, dtype);
-  kf_status_t refused =
-      kf_error_set(KF_ERR_RUNTIME, "result type %s can't be cast to the desired output type %s",
-                   kf_dtype_class_name(kf__dtype(loss)), kf_dtype_class_name(dtype));
+  kf_status_t refused = kf_error_set(
+      KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_LOSS_CAST, "the loss is %s, which %s cannot hold"),
+      kf_dtype_class_name(kf__dtype(loss)), kf_dtype_class_name(dtype));
   return kf_scope_take(refused, NULL);
 }
 
@@ -39,7 +39,9 @@ kf_tensor_t *kf__loss_like(kf_tensor_t *loss, kf_tensor_t *like) {
   if (loss == NULL || kf__same_sizes(loss, like)) return of_type(loss, kf__dtype(like));
   char found[KF__SHAPE_TEXT], wanted[KF__SHAPE_TEXT];
   kf_status_t refused =
-      kf_error_set(KF_ERR_RUNTIME, "output with shape %s doesn't match the broadcast shape %s",
+      kf_error_set(KF_ERR_RUNTIME,
+                   KF__COMPATIBLE(KF__TORCH_LOSS_BROADCAST,
+                                  "grad_output has shape %s, but the loss has shape %s"),
                    kf__shape_text(kf__sizes(like), found), kf__shape_text(kf__sizes(loss), wanted));
   return kf_scope_take(refused, NULL);
 }
@@ -53,10 +55,11 @@ static kf_status_t check_floating(kf_tensor_t *self, kf_tensor_t *target, const 
   KF_TRY(kf__promotion_add_tensor(&promotion, target));
   KF_TRY(kf__promotion_result(&promotion, &common));
   if (kf_dtype_is_floating(common)) return KF_OK;
-  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", kernel,
-                      kf_dtype_class_name(common));
+  return kf__not_for_dtype(kernel, common);
 }
 
+/* For the losses whose operator refuses unknown numbers; the others take them for no reduction, as
+ * PyTorch does. */
 static kf_status_t check_reduction(const char *name, int64_t reduction) {
   if (reduction >= KF__REDUCTION_NONE && reduction <= KF__REDUCTION_SUM) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
@@ -150,7 +153,8 @@ static kf_tensor_t *within(kf_tensor_t *d, double border) {
 
 static kf_status_t check_beta(double beta) {
   if (beta >= 0) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "smooth_l1_loss does not support negative values for beta.");
+  return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_SMOOTH_L1_BETA,
+                                                     "smooth_l1_loss: beta must not be negative"));
 }
 
 kf_status_t kf__op_smooth_l1_loss(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *target,
@@ -188,8 +192,8 @@ kf_status_t kf__op_huber_loss(const kf_call_t *call, kf_tensor_t *self, kf_tenso
                               int64_t reduction, double delta, kf_tensor_t **out) {
   (void)call;
   if (!(delta > 0))
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "huber_loss does not support non-positive values for delta.");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_HUBER_DELTA,
+                                                       "huber_loss: delta must be positive"));
   KF_TRY(check_floating(self, target, "huber_cpu"));
   kf_scope_t scope;
   kf_scope_open(&scope);
@@ -248,6 +252,7 @@ kf_status_t kf__op_hinge_embedding_loss(const kf_call_t *call, kf_tensor_t *self
   kf_tensor_t *margins = kfs_full_like(self, KF_FLOAT(margin));
   kf_tensor_t *missing = kfs_clamp_min(kfs_sub(margins, self), KF_INT(0));
   kf_tensor_t *zeros = kfs_zeros_like(self);
+/* A target that is neither 1 nor -1 counts as both. */
   kf_tensor_t *apart = kfs_where_self(kfs_ne_Scalar(target, KF_INT(1)), missing, zeros);
   kf_tensor_t *together = kfs_where_self(kfs_ne_Scalar(target, KF_INT(-1)), self, zeros);
   return kf__close_with(&scope, kf__reduce_loss(kfs_add(apart, together), reduction), out);
@@ -279,6 +284,7 @@ kf_status_t kf__op_triplet_margin_loss(const kf_call_t *call, kf_tensor_t *ancho
   kf_scope_open(&scope);
   kf_tensor_t *to_positive = kfs_pairwise_distance(anchor, positive, p, eps, false);
   kf_tensor_t *to_negative = kfs_pairwise_distance(anchor, negative, p, eps, false);
+/* The negative is compared with whichever of anchor and positive is closer to it. */
   if (swap)
     to_negative =
         kfs_minimum(to_negative, kfs_pairwise_distance(positive, negative, p, eps, false));
@@ -291,8 +297,8 @@ kf_status_t kf__op_cosine_embedding_loss(const kf_call_t *call, kf_tensor_t *inp
                                          int64_t reduction, kf_tensor_t **out) {
   (void)call;
   if (target->ndim > 1)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "0D or 1D target tensor expected, multi-target not supported");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_NLL_TARGET_RANK,
+                                                       "the target must have 0 or 1 dimensions"));
   if (input1->ndim != target->ndim + 1 || input2->ndim != target->ndim + 1)
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_COSINE_RANKS,
@@ -302,6 +308,7 @@ kf_status_t kf__op_cosine_embedding_loss(const kf_call_t *call, kf_tensor_t *inp
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_int_span_t last = KF_INTS(-1);
+/* Added to the squared lengths: vectors of zeros have the cosine 0 instead of NaN. */
   double epsilon = 1e-12;
   kf_tensor_t *product = kfs_sum_dim_IntList(kfs_mul(input1, input2), last, false);
   kf_tensor_t *length1 = kfs_add_Scalar(kfs_sum_dim_IntList(kfs_mul(input1, input1), last, false),
@@ -347,9 +354,12 @@ kf_status_t kf__op_kl_div(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t 
                           int64_t reduction, bool log_target, kf_tensor_t **out) {
   (void)call;
   if (kf_dtype_is_complex(kf__dtype(self)) || kf_dtype_is_complex(kf__dtype(target)))
-    return kf_error_set(KF_ERR_RUNTIME, "kl_div: Complex inputs not supported.");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_KL_COMPLEX,
+                                                       "kl_div: input and target must be real"));
   if (kf_dtype_is_integral(kf__dtype(self), true) || kf_dtype_is_integral(kf__dtype(target), true))
-    return kf_error_set(KF_ERR_RUNTIME, "kl_div: Integral inputs not supported.");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_KL_INTEGRAL,
+                                       "kl_div: input and target must be floating-point tensors"));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *loss = log_target ? kfs_mul(kfs_exp(target), kfs_sub(target, self))

@@ -1,6 +1,6 @@
 /* build: size */
 /* Margin losses of class numbers, as differentiable expressions. */
-#include "compat/operator_texts.h"
+#include "compat/nn_texts.h"
 #include "ops/composite/nn/loss_composites.h"
 #include "ops/core/number.h"
 #include "ops/gen/composites.h"
@@ -10,11 +10,12 @@ static kf_status_t check_target(const kf_tensor_t *self, const kf_tensor_t *targ
                                 const char *kernel) {
   kf_dtype_t dtype = kf__dtype(self);
   if (dtype != KF_DTYPE_FLOAT32 && dtype != KF_DTYPE_FLOAT64)
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for '%s'", kernel,
-                        kf_dtype_class_name(dtype));
+    return kf__not_for_dtype(kernel, dtype);
   if (kf__dtype(target) == KF_DTYPE_INT64) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "expected scalar type Long but found %s",
-                      kf_dtype_class_name(kf__dtype(target)));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_MARGIN_TARGET_DTYPE, "the target must be Long, but is %s"),
+      kf_dtype_class_name(kf__dtype(target)));
 }
 
 /* KF_ERR_RUNTIME unless all labels are in [least, classes). Labels of other devices are not read.
@@ -39,7 +40,9 @@ static kf_status_t check_labels(kf_tensor_t *labels, int64_t least, int64_t clas
 static kf_status_t check_multi(kf_tensor_t *self, kf_tensor_t *target, double p,
                                const kf_tensor_t *weight) {
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
-  if (p != 1 && p != 2) return kf_error_set(KF_ERR_RUNTIME, "only p == 1 and p == 2 supported");
+  if (p != 1 && p != 2)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_MARGIN_P, "multi_margin_loss: p must be 1 or 2"));
   if (self->ndim > 2 || (self->ndim > 0 && self->sizes[self->ndim - 1] == 0))
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_MARGIN_INPUT,
@@ -56,10 +59,15 @@ static kf_status_t check_multi(kf_tensor_t *self, kf_tensor_t *target, double p,
                        "[%lld], but has shape %s; input has shape %s"),
         (long long)rows, kf__shape_text(kf__sizes(target), a), kf__shape_text(kf__sizes(self), b));
   if (kf__is_defined(weight) && (weight->ndim > 1 || weight->numel != classes))
-    return kf_error_set(KF_ERR_RUNTIME, "inconsistent weight size, expected %lld but got %s",
-                        (long long)classes, kf__shape_text(kf__sizes(weight), a));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_MARGIN_WEIGHT,
+                       "multi_margin_loss: weight must have %lld elements, but has shape %s"),
+        (long long)classes, kf__shape_text(kf__sizes(weight), a));
   KF_TRY(check_target(self, target, "multi_margin_loss_cpu_kernel"));
-  return check_labels(target, 0, classes, "target out of range");
+  return check_labels(
+      target, 0, classes,
+      KF__COMPATIBLE(KF__TORCH_MARGIN_TARGET_RANGE, "a class of the target is out of range"));
 }
 
 /* The mean over classes of max(0, margin - self[target] + self)**p, except for the target. */
@@ -99,7 +107,9 @@ static kf_status_t check_multilabel(kf_tensor_t *self, kf_tensor_t *target) {
   bool match = self->ndim < 2 ? target->ndim < 2 && target->numel == self->numel
                               : kf__same_sizes(self, target);
   if (!match)
-    return kf_error_set(KF_ERR_RUNTIME, "inconsistent target size: %s for input of size: %s",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_MARGIN_TARGET_SIZE,
+                                       "a target of shape %s does not fit input of shape %s"),
                         kf__shape_text(kf__sizes(target), a), kf__shape_text(kf__sizes(self), b));
   KF_TRY(check_target(self, target, "multilabel_margin_loss_forward_out_frame"));
   return check_labels(target, -1, self->ndim == 0 ? 1 : self->sizes[self->ndim - 1],

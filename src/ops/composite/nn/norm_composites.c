@@ -3,7 +3,7 @@
  * autograd records the native operators. */
 #include <float.h>
 
-#include "compat/operator_texts.h"
+#include "compat/nn_texts.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -122,7 +122,9 @@ kf_status_t kf__op_rms_norm(const kf_call_t *call, kf_tensor_t *input,
   static int warned;
   (void)call;
   if (input->ndim < normalized_shape.size)
-    return kf_error_set(KF_ERR_VALUE, "Input tensor must have at least %zu dimensions, but got %u",
+    return kf_error_set(KF_ERR_VALUE,
+                        KF__COMPATIBLE(KF__TORCH_NORM_INPUT_RANK,
+                                       "input must have %zu dimensions or more, but has %u"),
                         normalized_shape.size, input->ndim);
   if (kf_dtype_is_complex(kf__dtype(input)) && ends_in(input, normalized_shape) &&
       (!kf__is_defined(weight) || kf__spans_equal(kf__sizes(weight), normalized_shape)))
@@ -131,7 +133,8 @@ kf_status_t kf__op_rms_norm(const kf_call_t *call, kf_tensor_t *input,
     kf__warn_once(&warned,
                   KF__COMPATIBLE(KF__TORCH_BATCH_NORM_DTYPES,
                                  "rms_norm: input is of type %s, but weight is of type %s"),
-                  kf_dtype_plain_name(kf__dtype(input)), kf_dtype_plain_name(kf__dtype(weight)));
+                  kf__dtype_message_name(kf__dtype(input)),
+                  kf__dtype_message_name(kf__dtype(weight)));
   kf_status_t status = kf_raw_fused_rms_norm(input, normalized_shape, weight, eps, &made, &rstd);
   const kf_memory_format_t format = kf_tensor_memory_format(input);
   if (status != KF_OK || format == KF_MEMORY_FORMAT_CONTIGUOUS)
@@ -159,8 +162,11 @@ kf_status_t kf__op_group_norm(const kf_call_t *call, kf_tensor_t *input, int64_t
 
 static kf_status_t check_count(const char *name, const kf_tensor_t *t, int64_t channels) {
   if (!kf__is_defined(t) || t->numel == channels) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "%s should contain %lld elements not %lld", name,
-                      (long long)channels, (long long)t->numel);
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_BATCH_NORM_COUNT,
+                     "%s must have %lld numbers, one for each channel, but has %lld"),
+      name, (long long)channels, (long long)t->numel);
 }
 
 /* An empty input is returned as a copy; weight and bias take part, so that they get gradients. */
@@ -199,9 +205,13 @@ kf_status_t kf__op_batch_norm(const kf_call_t *call, kf_tensor_t *input, kf_tens
   if (input->numel == 0) {
     int64_t channels = input->sizes[1];
     if (!training && !kf__is_defined(running_mean))
-      return kf_error_set(KF_ERR_RUNTIME, "running_mean must be defined in evaluation mode");
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_RUNNING_MEAN, "running_mean is needed when not training"));
     if (!training && !kf__is_defined(running_var))
-      return kf_error_set(KF_ERR_RUNTIME, "running_var must be defined in evaluation mode");
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_RUNNING_VAR, "running_var is needed when not training"));
     KF_TRY(check_count("running_mean", running_mean, channels));
     KF_TRY(check_count("running_var", running_var, channels));
     KF_TRY(check_count("weight", weight, channels));

@@ -3,7 +3,7 @@
  * computes: one pass for each dimension, and derivatives follow.
  *
  * Pads are pairs from the last dimension on: before, behind. Negative ones cut. */
-#include "compat/operator_texts.h"
+#include "compat/nn_texts.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -11,8 +11,11 @@
 
 static kf_status_t check_pairs(const kf_tensor_t *self, kf_int_span_t pad) {
   if (pad.size % 2 != 0)
-    return kf_error_set(KF_ERR_RUNTIME, "Length of pad must be even but instead it equals %zu",
-                        pad.size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_PAD_PAIRS,
+                       "pad must have two numbers per dimension, but has %zu in all"),
+        pad.size);
   if (pad.size / 2 > self->ndim)
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_PAD_LENGTH,
@@ -145,8 +148,10 @@ static kf_tensor_t *in_format_of(const kf_tensor_t *self, kf_tensor_t *t) {
 static kf_status_t check_image(const kf_tensor_t *self, kf_int_span_t pad, uint32_t dims) {
   char text[KF__SHAPE_TEXT];
   if (pad.size != 2 * (size_t)dims)
-    return kf_error_set(KF_ERR_RUNTIME, "padding size is expected to be %u, but got: %zu", 2 * dims,
-                        pad.size);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_PAD_COUNT, "padding must have %u numbers, but has %zu"), 2 * dims,
+        pad.size);
   bool good = self->ndim == dims + 1 || self->ndim == dims + 2;
   for (uint32_t d = self->ndim == dims + 2 ? 1 : 0; good && d < self->ndim; d++)
     good = self->sizes[d] != 0;
@@ -178,7 +183,7 @@ static kf_status_t check_image(const kf_tensor_t *self, kf_int_span_t pad, uint3
 
 static kf_status_t check_picked_type(const kf_tensor_t *self, const char *op) {
   if (kf__dtype(self) != KF_DTYPE_BOOL) return KF_OK;
-  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"%s\" not implemented for 'Bool'", op);
+  return kf__not_for_dtype(op, KF_DTYPE_BOOL);
 }
 
 static kf_status_t reflect(kf_tensor_t *self, kf_int_span_t padding, uint32_t dims, const char *op,
@@ -239,7 +244,10 @@ static kf_status_t check_circle(const kf_tensor_t *self, kf_int_span_t pad) {
     /* PyTorch compares with the whole size, also where negative pads cut it, and then reads memory
      * that was never written. */
     if (before > kept || behind > kept)
-      return kf_error_set(KF_ERR_RUNTIME, "Padding value causes wrapping around more than once.");
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_PAD_WRAPS,
+                         "circular padding must not exceed the size of the dimension"));
   }
   return KF_OK;
 }
@@ -258,7 +266,9 @@ kf_status_t kf__op__pad_circular(const kf_call_t *call, kf_tensor_t *self, kf_in
   (void)call;
   KF_TRY(check_pairs(self, pad));
   if (pad.size != 2 * (size_t)(self->ndim - 2) && pad.size != 2 * (size_t)(self->ndim - 1))
-    return kf_error_set(KF_ERR_RUNTIME, "Invalid padding size, expected %u but got %zu",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_PAD_CIRCULAR_COUNT,
+                                       "circular padding must have %u numbers, but has %zu"),
                         2 * (self->ndim > 2 ? self->ndim - 2 : 0), pad.size);
   KF_TRY(check_circle(self, pad));
   kf_scope_t scope;
@@ -292,7 +302,8 @@ kf_status_t kf__op_pad(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t p
               {"replicate", {kf_replication_pad1d, kf_replication_pad2d, kf_replication_pad3d}},
               {"circular", {kf_raw_pad_circular, kf_raw_pad_circular, kf_raw_pad_circular}}};
   if (pad.size % 2 != 0)
-    return kf_error_set(KF_ERR_RUNTIME, "Padding length must be divisible by 2");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_PAD_EVEN,
+                                                       "pad must have two numbers per dimension"));
   if (pad.size / 2 > self->ndim)
     return kf_error_set(
         KF_ERR_RUNTIME,
@@ -304,14 +315,19 @@ kf_status_t kf__op_pad(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t p
   size_t which = 0;
   while (which < 3 && strcmp(mode.data, ways[which].mode) != 0) which++;
   if (which == 3)
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "Unrecognised padding mode %s", mode.data);
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
+                        KF__COMPATIBLE(KF__TORCH_PAD_MODE, "no padding mode is called %s"),
+                        mode.data);
   if (value.has && value.value != 0)
-    return kf_error_set(KF_ERR_RUNTIME, "Padding mode \"%s\" doesn't take in value argument",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_PAD_VALUE, "padding mode \"%s\" takes no value"),
                         mode.data);
   size_t dims = pad.size / 2;
   if (dims >= 1 && dims <= 3 && (self->ndim == dims + 1 || self->ndim == dims + 2))
     return ways[which].by_dims[dims - 1](self, pad, out);
   return kf_error_set(
       KF_ERR_NOT_IMPLEMENTED,
-      "Only 2D, 3D, 4D, 5D padding with non-constant padding are supported for now");
+      KF__COMPATIBLE(
+          KF__TORCH_PAD_MODE_RANK,
+          "pad: this mode pads the last 1 to 3 dimensions of a tensor that has one or two more"));
 }

@@ -1,7 +1,7 @@
 /* Pooling over one dimension as pooling over two, one of which has size 1; and the operators that
  * return only the first result of another. The checks of one-dimensional pooling come first, since
  * messages name the operator that the user called. */
-#include "compat/operator_texts.h"
+#include "compat/nn_texts.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -12,8 +12,8 @@
 static kf_status_t check_1d(const char *op, const kf_tensor_t *self) {
   if (self->ndim == 2 || self->ndim == 3) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "Expected 2 to 3 dimensions, but got %u-dimensional tensor for argument #1 "
-                      "'self' (while checking arguments for %s)",
+                      KF__COMPATIBLE(KF__TORCH_POOL1D_SELF_RANK,
+                                     "self must have 2 or 3 dimensions, but has %u (%s)"),
                       self->ndim, op);
 }
 
@@ -39,20 +39,27 @@ static kf_status_t read_window(window_t *w, const char *op, kf_int_span_t kernel
                                kf_int_span_t dilation) {
   *w = (window_t){{1, 1}, {1, 1}, {0, 0}, {1, 1}};
   if (kernel.size == 0)
-    return kf_error_set(KF_ERR_RUNTIME, "%s() kernel_size must have a value", op);
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_POOL_NO_KERNEL, "%s: kernel_size is empty"), op);
   KF_TRY(read_one(op, "kernel_size", kernel, 1, &w->kernel[1]));
   KF_TRY(read_one(op, "stride", stride, w->kernel[1], &w->stride[1]));
   KF_TRY(read_one(op, "padding", padding, 0, &w->padding[1]));
   KF_TRY(read_one(op, "dilation", dilation, 1, &w->dilation[1]));
   if (w->kernel[1] <= 0)
-    return kf_error_set(KF_ERR_RUNTIME, "%s() kernel_size must be greater than zero, but got %lld",
-                        op, LL(w->kernel[1]));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_POOL_KERNEL, "%s: kernel_size must be positive, but is %lld"), op,
+        LL(w->kernel[1]));
   if (w->stride[1] <= 0)
-    return kf_error_set(KF_ERR_RUNTIME, "%s() stride must be greater than zero, but got %lld", op,
-                        LL(w->stride[1]));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_POOL_STRIDE, "%s: stride must be positive, but is %lld"), op,
+        LL(w->stride[1]));
   if (w->dilation[1] <= 0)
-    return kf_error_set(KF_ERR_RUNTIME, "%s() dilation must be greater than zero, but got %lld", op,
-                        LL(w->dilation[1]));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_POOL_DILATION, "%s: dilation must be positive, but is %lld"), op,
+        LL(w->dilation[1]));
   return KF_OK;
 }
 
@@ -60,7 +67,9 @@ static kf_status_t read_window(window_t *w, const char *op, kf_int_span_t kernel
 static kf_status_t check_max_1d(const kf_tensor_t *self, const window_t *w, bool ceil_mode) {
   const int64_t padding = w->padding[1], kernel = w->kernel[1], stride = w->stride[1];
   if (padding < 0)
-    return kf_error_set(KF_ERR_RUNTIME, "max_pool1d() padding must be non-negative, but got %lld",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_POOL1D_PADDING_SIGN,
+                                       "max_pool1d: padding must not be negative, but is %lld"),
                         LL(padding));
   if (padding > kernel / 2)
     return kf_error_set(KF_ERR_RUNTIME,
@@ -75,8 +84,10 @@ static kf_status_t check_max_1d(const kf_tensor_t *self, const window_t *w, bool
       __builtin_add_overflow(slack, ceil_mode ? stride - 1 : 0, &slack))
     return KF_OK; /* refused later */
   if (slack >= 0) return KF_OK;
-  return kf_error_set(KF_ERR_RUNTIME, "max_pool1d() Invalid computed output size: %lld",
-                      LL(-((-(slack + 1)) / stride + 1) + 1));
+  return kf_error_set(
+      KF_ERR_RUNTIME,
+      KF__COMPATIBLE(KF__TORCH_POOL1D_SIZE, "max_pool1d: the output would have size %lld"),
+      LL(-((-(slack + 1)) / stride + 1) + 1));
 }
 
 #define PAIR(list) ((kf_int_span_t){(list), 2})
@@ -123,12 +134,15 @@ kf_status_t kf__op_max_pool1d_with_indices(const kf_call_t *call, kf_tensor_t *s
   return max_1d(self, &w, ceil_mode, out0, out1);
 }
 
+/* The operator of two dimensions, which computes this one, takes more types; so types are checked
+ * here. */
 kf_status_t kf__op_max_pool1d(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t kernel_size,
                               kf_int_span_t stride, kf_int_span_t padding, kf_int_span_t dilation,
                               bool ceil_mode, kf_tensor_t **out) {
   (void)call;
   window_t w;
   char text[KF__SHAPE_TEXT];
+/* Only the batch may be empty. */
   const bool some = self->ndim == 2 ? self->numel != 0
                                     : self->ndim == 3 && self->sizes[1] != 0 && self->sizes[2] != 0;
   if (!some)
@@ -140,8 +154,7 @@ kf_status_t kf__op_max_pool1d(const kf_call_t *call, kf_tensor_t *self, kf_int_s
         kf__shape_text(kf__sizes(self), text));
   KF_TRY(read_window(&w, "max_pool1d", kernel_size, stride, padding, dilation));
   if (!kf_dtype_is_floating(kf__dtype(self)))
-    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "\"max_pool1d_impl\" not implemented for '%s'",
-                        kf_dtype_class_name(kf__dtype(self)));
+    return kf__not_for_dtype("max_pool1d_impl", kf__dtype(self));
   KF_TRY(check_max_1d(self, &w, ceil_mode));
   return max_1d(self, &w, ceil_mode, out, NULL);
 }
@@ -163,8 +176,9 @@ kf_status_t kf__op_avg_pool1d(const kf_call_t *call, kf_tensor_t *self, kf_int_s
 static kf_status_t check_output_1d(const char *op, kf_int_span_t output_size) {
   if (output_size.size == 1) return KF_OK;
   return kf_error_set(KF_ERR_RUNTIME,
-                      "%s() argument 'output_size' should contain one int (got %zu)", op,
-                      output_size.size);
+                      KF__COMPATIBLE(KF__TORCH_POOL_OUTPUT_COUNT,
+                                     "%s: output_size must list one number, but lists %zu"),
+                      op, output_size.size);
 }
 
 kf_status_t kf__op_adaptive_avg_pool1d(const kf_call_t *call, kf_tensor_t *self,

@@ -4,7 +4,7 @@
 #include <keyfall/scope.h>
 #include <math.h>
 
-#include "compat/operator_texts.h"
+#include "compat/nn_texts.h"
 #include "ops/gen/composites.h"
 #include "tensor/tensor_internal.h"
 
@@ -17,6 +17,8 @@ typedef struct {
   kf_int_span_t span;
 } target_t;
 
+/* Sizes from factors are cut off, not rounded. The factor goes along: positions in the input
+ * computed from the sizes would be off by what was cut. */
 static kf_status_t read_target(target_t *t, const char *op, size_t dims, const kf_tensor_t *input,
                                kf_int_span_t output_size, kf_float_span_t scale_factors) {
   KF_ASSERT(dims >= 1 && dims <= MAX_SPATIAL);
@@ -39,8 +41,9 @@ static kf_status_t read_target(target_t *t, const char *op, size_t dims, const k
     }
     const double size = (double)input->sizes[d + 2] * scale_factors.data[d];
     if (!(fabs(size) < 0x1p63))
-      return kf_error_set(KF_ERR_RUNTIME,
-                          "%s: value cannot be converted to type int64_t without overflow", op);
+      return kf_error_set(
+          KF_ERR_RUNTIME,
+          KF__COMPATIBLE(KF__TORCH_RESAMPLE_OVERFLOW, "%s: an output size overflows int64"), op);
     t->sizes[d] = (int64_t)size;
     t->scales[d] = kf_some_float(scale_factors.data[d]);
   }
@@ -79,6 +82,7 @@ SMOOTH(bilinear2d, 2)
 SMOOTH(bicubic2d, 2)
 SMOOTH(trilinear3d, 3)
 
+/* Of all these operators, only the following two have a form that writes to a given tensor. */
 kf_status_t kf__op_upsample_nearest2d_vec_out(const kf_call_t *call, kf_tensor_t *input,
                                               kf_int_span_t output_size,
                                               kf_float_span_t scale_factors, kf_tensor_t *out) {
@@ -97,6 +101,8 @@ kf_status_t kf__op_upsample_bilinear2d_vec_out(const kf_call_t *call, kf_tensor_
   return kf_upsample_bilinear2d_out(input, t.span, align_corners, SCALES_2, out);
 }
 
+/* Volumes have 5 dimensions. Everything else goes to the images' operator, whose rule refuses
+ * shapes that are neither. */
 kf_status_t kf__op_grid_sampler(const kf_call_t *call, kf_tensor_t *input, kf_tensor_t *grid,
                                 int64_t interpolation_mode, int64_t padding_mode,
                                 bool align_corners, kf_tensor_t **out) {

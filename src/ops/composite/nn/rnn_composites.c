@@ -4,7 +4,7 @@
  * Packed sequences are rows of steps that follow each other; the number of rows of a step never
  * grows. Sequences of equal length are the same with equally many rows in each step, so there is
  * one loop for both: Note [Rows of a step]. */
-#include "compat/operator_texts.h"
+#include "compat/nn_texts.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -181,7 +181,8 @@ static kf_status_t check_params(const network_t *net, kf_tensor_t *input, kf_ten
                           "%lld sequences",
                           sets, (long long)(net->steps > 0 ? net->rows[0] : 0));
   if (net->steps == 0 || input->ndim < 2)
-    return kf_error_set(KF_ERR_RUNTIME, "Expected sequence length to be larger than 0 in RNN");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_RNN_STEPS, "a sequence must have a step"));
   return KF_OK;
 }
 
@@ -267,10 +268,13 @@ static kf_status_t run(network_t net, kf_tensor_t *x, kf_tensor_t *batch_sizes, 
                        bool batch_first, kf_tensor_t **out) {
   bool packed = batch_sizes != NULL;
   if (hx.size != (net.kind == RNN_LSTM ? 2u : 1u))
-    return kf_error_set(KF_ERR_RUNTIME, "lstm expects two hidden states");
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_LSTM_STATES, "lstm: hx must list two tensors"));
   if (x->ndim != (packed ? 2u : 3u) || (packed && batch_sizes->ndim != 1))
-    return kf_error_set(KF_ERR_RUNTIME, "Expected an input of %d dimensions, found %u",
-                        packed ? 2 : 3, x->ndim);
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_RNN_INPUT_RANK, "input must have %d dimensions, but has %u"),
+        packed ? 2 : 3, x->ndim);
   net.steps = packed ? batch_sizes->numel : x->sizes[batch_first ? 1 : 0];
   size_t steps = (size_t)net.steps;
   char *scratch = kf_alloc((steps + 1) * (sizeof(int64_t) + 3 * sizeof(kf_tensor_t *)));
@@ -299,7 +303,9 @@ static kf_status_t check_cell(kf_tensor_t *input, kf_tensor_span_t states, kf_te
   KF_TRY(kf_tensor_size(input, 1, &features));
   KF_TRY(kf_tensor_size(w_ih, 1, &expected));
   if (features != expected)
-    return kf_error_set(KF_ERR_RUNTIME, "input has inconsistent input_size: got %lld expected %lld",
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_RNN_FEATURES,
+                                       "input has %lld features, but the weights take %lld"),
                         (long long)features, (long long)expected);
   KF_TRY(kf_tensor_size(input, 0, &batch));
   KF_TRY(kf_tensor_size(w_hh, 1, &hidden));
@@ -384,7 +390,9 @@ kf_status_t kf__op_lstm_cell(const kf_call_t *call, kf_tensor_t *input, kf_tenso
                              kf_tensor_t *w_ih, kf_tensor_t *w_hh, kf_tensor_t *b_ih,
                              kf_tensor_t *b_hh, kf_tensor_t **out0, kf_tensor_t **out1) {
   (void)call;
-  if (hx.size != 2) return kf_error_set(KF_ERR_RUNTIME, "lstm_cell expects two hidden states");
+  if (hx.size != 2)
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_LSTM_CELL_STATES,
+                                                       "lstm_cell: hx must list two tensors"));
   KF_TRY(check_cell(input, hx, w_ih, w_hh));
   weights_t w = {w_ih, w_hh, b_ih, b_hh, NULL};
   kf_scope_t scope;

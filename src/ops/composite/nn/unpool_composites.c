@@ -2,7 +2,7 @@
 /* The inverse of max pooling, and max pooling over windows at random positions. */
 #include <stdio.h>
 
-#include "compat/operator_texts.h"
+#include "compat/nn_texts.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 
@@ -12,16 +12,18 @@
 static kf_status_t check_unpool(const kf_tensor_t *self, const kf_tensor_t *indices,
                                 kf_int_span_t output_size, uint32_t dims) {
   char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
-  static const char *const what[] = {"two elements (height, width)",
-                                     "three elements (depth, height, width)"};
+  const char *what = dims == 2 ? KF__COMPATIBLE(KF__TORCH_UNPOOL_PLANE, "2 numbers")
+                               : KF__COMPATIBLE(KF__TORCH_UNPOOL_VOLUME, "3 numbers");
   if (kf__dtype(indices) != KF_DTYPE_INT64)
-    return kf_error_set(KF_ERR_RUNTIME, "elements in indices should be type int64 but got: %s",
-                        kf_dtype_class_name(kf__dtype(indices)));
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_UNPOOL_INDICES_DTYPE, "indices must be int64, but is %s"),
+        kf_dtype_class_name(kf__dtype(indices)));
   if (output_size.size != dims)
     return kf_error_set(
         KF_ERR_RUNTIME,
         KF__COMPATIBLE(KF__TORCH_UNPOOL_SIZES, "output_size must have exactly %s, but has %zu"),
-        what[dims - 2], output_size.size);
+        what, output_size.size);
   if (self->ndim != dims + 1 && self->ndim != dims + 2)
     return kf_error_set(
         KF_ERR_RUNTIME,
@@ -155,9 +157,12 @@ static kf_status_t check_fractional(const kf_tensor_t *self, kf_int_span_t kerne
   if (samples->ndim != 3 || samples->sizes[0] < batch ||
       samples->sizes[1] < self->sizes[self->ndim - dims - 1] || samples->sizes[2] != (int64_t)dims)
     return kf_error_set(KF_ERR_RUNTIME,
-                        "Expect _random_samples to have a row of %u numbers for each plane", dims);
+                        KF__COMPATIBLE(KF__TORCH_POOL_SAMPLES,
+                                       "_random_samples must have %u numbers for each plane"),
+                        dims);
   if (kf__dtype(samples) != kf__dtype(self))
-    return kf_error_set(KF_ERR_RUNTIME, "Expect _random_samples to have the same dtype as input");
+    return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_FRACTIONAL_SAMPLES,
+                                                       "random_samples must have input's dtype"));
   return check_windows(self, kernel, output, dims);
 }
 

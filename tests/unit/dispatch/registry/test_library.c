@@ -130,7 +130,7 @@ static void test_texts(void **state) {
   }
   kf_library_kind_t kind;
   KFT_FAILS(kf_library_kind_parse("def", &kind), KF_ERR_VALUE);
-  KFT_EQ_STR(kf_error_message(), "could not parse def");
+  KFT_EQ_STR(kf_error_message(), "no such kind: def");
   KFT_FAILS(kf_library_kind_parse(NULL, &kind), KF_ERR_MISUSE);
   static const struct {
     const char *text;
@@ -146,7 +146,7 @@ static void test_texts(void **state) {
   }
   kf_alias_analysis_t found;
   KFT_FAILS(kf_alias_analysis_parse("INTERNAL_SPECIAL_CASE", &found), KF_ERR_VALUE);
-  KFT_EQ_STR(kf_error_message(), "could not parse INTERNAL_SPECIAL_CASE");
+  KFT_EQ_STR(kf_error_message(), "no such kind: INTERNAL_SPECIAL_CASE");
   KFT_FAILS(kf_alias_analysis_parse(NULL, &found), KF_ERR_MISUSE);
 }
 
