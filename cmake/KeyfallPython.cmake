@@ -92,7 +92,7 @@ function(kf_install_archive package what)
       \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/${package}/modules.zip\" ${what} ${names}
       COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
 endfunction()
-foreach(package _as_torch array_api conformance _cli _docs _late _lazy _library _namespace _record _custom_op
+foreach(package _as_torch array_api conformance _cli _docs _lazy _library _namespace _record _custom_op
     _subclasses distributed/checkpoint distributions masked masked/maskedtensor multiprocessing nested profiler
     signal/windows sparse
     testing/_internal testing/_internal/opinfo testing/_internal/optests)
@@ -101,6 +101,7 @@ endforeach()
 foreach(package _shared amp autograd nn nn/modules optim utils/data)
   kf_install_archive(${package} compiled)
 endforeach()
+kf_install_archive(_late compiled:tensor_methods,tensor_state)
 kf_install_archive(nn/utils compiled:clip_grad,convert_parameters,rnn,spectral_norm,weight_norm)
 # What `import keyfall` and most programs load is compiled.
 kf_install_archive(. compiled:_ops,_python_dispatcher,_tensor,_tensor_str,_utils,functional,library,linalg,overrides,random,serialization,storage

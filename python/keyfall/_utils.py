@@ -7,8 +7,8 @@ from importlib import import_module
 
 from . import _C
 from ._C import Tensor
+from ._late.tensor_state import _rebuild_from_type_v2, _slots  # older files look for the former here
 from ._loading import lazy_module
-from ._tensor import _rebuild_from_type_v2, _slots  # older files look for the former here
 
 _creation = lazy_module("keyfall.sparse.creation")
 _device_modules = lazy_module("keyfall._shared.device_modules")

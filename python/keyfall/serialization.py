@@ -17,13 +17,14 @@ from collections import Counter, OrderedDict
 from types import FunctionType
 from typing import Any, Callable, Dict, Optional, Union
 
-from . import _C, _tensor, _utils, storage as _storage
+from . import _C, _utils, storage as _storage
 from ._C import UntypedStorage
 from ._loading import lazy_module as _lazy_module
 
 _nn = _lazy_module("keyfall.nn")
 _legacy = _lazy_module("keyfall._shared.legacy_archive")
 _settings = _lazy_module("keyfall._shared.load_settings")
+_tensor_state = _lazy_module("keyfall._late.tensor_state")
 pickletools = _lazy_module("pickletools")
 
 __all__ = ["add_safe_globals", "clear_safe_globals", "get_safe_globals", "load", "safe_globals",
@@ -285,7 +286,7 @@ class _TensorClass:
 def _rebuild_from_type(func, new_type, args, state):
     """_rebuild_from_type_v2 for a class that the file names."""
     cls = new_type.cls if isinstance(new_type, _TensorClass) else new_type
-    return _tensor._rebuild_from_type_v2(func, cls, args, state)
+    return _tensor_state._rebuild_from_type_v2(func, cls, args, state)
 
 
 _safe = {}  # by module and name: allowed by users

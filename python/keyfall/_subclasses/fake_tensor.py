@@ -32,7 +32,7 @@ from .meta_utils import MetaConverter, _grad_mode, is_sparse_any
 _module = lazy_module("keyfall.nn.modules.module")
 _printing = lazy_module("keyfall.sparse.printing")
 _serialization = lazy_module("keyfall.serialization")
-_tensor = lazy_module("keyfall._tensor")
+_tensor_state = lazy_module("keyfall._late.tensor_state")
 
 Tensor = _C.Tensor
 aten = ops.aten
@@ -219,7 +219,7 @@ class FakeTensor(Tensor):
             raise TypeError("a FakeTensor has no data that could be saved; save() within "
                             "serialization.skip_data(materialize_fake_tensors=True) writes zeros for it")
         saving.fake_devices[self.untyped_storage()._cdata] = self.fake_device
-        return _tensor._reduce_strided(self)
+        return _tensor_state._reduce_strided(self)
 
 
 _META = _C.device("meta")

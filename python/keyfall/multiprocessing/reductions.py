@@ -4,6 +4,7 @@ from multiprocessing import reduction
 
 import keyfall
 
+from .._late import tensor_state
 from ..nn.parameter import Parameter
 from ..sparse import creation
 from . import shared_memory
@@ -96,7 +97,7 @@ def reduce_tensor(tensor):
         return tensor.__reduce_ex__(2)
     return rebuild_tensor, (type(tensor), tensor.untyped_storage(), tensor.dtype, tensor.storage_offset(),
                             tuple(tensor.size()), tensor.stride(), tensor.requires_grad,
-                            keyfall._tensor._object_state(tensor))
+                            tensor_state._object_state(tensor))
 
 
 def init_reductions():

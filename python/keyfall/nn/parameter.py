@@ -5,9 +5,9 @@ from collections import OrderedDict
 from .. import _C
 from .._loading import lazy_module as _lazy_module
 from .._shared.class_docs import describe as _describe
-from .._tensor import _object_state
 from ..autograd.grad_mode import no_grad
 
+_tensor_state = _lazy_module("keyfall._late.tensor_state")
 _utils = _lazy_module("keyfall._utils")
 
 Tensor = _C.Tensor
@@ -54,7 +54,7 @@ class Parameter(Tensor, metaclass=_ParameterMeta):
         return "Parameter containing:\n" + super().__repr__()
 
     def __reduce_ex__(self, protocol):
-        state = _object_state(self)
+        state = _tensor_state._object_state(self)
         args = (self.data, self.requires_grad, OrderedDict())
         if not state:
             return _utils._rebuild_parameter, args

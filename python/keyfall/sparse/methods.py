@@ -1,16 +1,20 @@
-"""The methods of Tensor about sparse tensors. _tensor.py attaches a stub for each, which loads this
-module."""
+"""The methods of Tensor about sparse tensors. keyfall._tensor attaches them to Tensor."""
+
+import functools
 
 from .. import _C
-from .._C import sparse_bsc, sparse_bsr, sparse_coo, sparse_csc, sparse_csr, strided
+from .._C import _has_torch_function_unary, sparse_bsc, sparse_bsr, sparse_coo, sparse_csc, sparse_csr, strided
+from .._loading import lazy_module
 from .._shared.deprecated_calls import call_older as _call_older
 from . import operations, parts
 
+_overrides = lazy_module("keyfall.overrides")
+
 _NAMES = parts.NAMES
 _COO, _ALL = (sparse_coo,), (sparse_coo, *parts.COMPRESSED)
+_BY_ROWS, _BY_COLUMNS = (sparse_csr, sparse_bsr), (sparse_csc, sparse_bsc)
 _KINDS = {_COO: "sparse coordinate tensor", _ALL: "sparse tensor",
-          (sparse_csr, sparse_bsr): "sparse row compressed tensor",
-          (sparse_csc, sparse_bsc): "sparse column compressed tensor"}
+          _BY_ROWS: "sparse row compressed tensor", _BY_COLUMNS: "sparse column compressed tensor"}
 
 
 def _expect(tensor, name, layouts):
@@ -20,16 +24,24 @@ def _expect(tensor, name, layouts):
 
 
 def _indices(self):
+    """The indices of a COO tensor, which share its memory, coalesced or not."""
     _expect(self, "_indices", _COO)
     return _C._sparse_parts(self)[0]
 
 
 def _values(self):
+    """The values of a sparse tensor, which share its memory, coalesced or not."""
     _expect(self, "_values", _ALL)
     return _C._sparse_parts(self)[2]
 
 
 def indices(self):
+    """The indices of a coalesced COO tensor, one column for each value.
+
+    >>> keyfall.eye(2).to_sparse().indices()
+    tensor([[0, 1],
+            [0, 1]])
+    """
     _expect(self, "indices", _COO)
     if not self.is_coalesced():
         raise RuntimeError("Cannot get indices on an uncoalesced tensor, please call .coalesce() first")
@@ -37,59 +49,124 @@ def indices(self):
 
 
 def values(self):
+    """The values of a coalesced sparse tensor.
+
+    >>> keyfall.tensor([0., 5.]).to_sparse().values()
+    tensor([5.])
+    """
     _expect(self, "values", _ALL)
     if not _C._sparse_facts(self)[3]:
         raise RuntimeError("Cannot get values on an uncoalesced tensor, please call .coalesce() first")
     return parts.values_view(self)
 
 
-def _reader(name, index, layouts):
-    def read(self):
-        _expect(self, name, layouts)
-        return _C._sparse_parts(self)[index]
+def crow_indices(self):
+    """Where the rows of a CSR or BSR tensor begin in its values.
 
-    return read
+    >>> keyfall.eye(2).to_sparse_csr().crow_indices()
+    tensor([0, 1, 2])
+    """
+    _expect(self, "crow_indices", _BY_ROWS)
+    return _C._sparse_parts(self)[0]
 
 
-crow_indices = _reader("crow_indices", 0, (sparse_csr, sparse_bsr))
-col_indices = _reader("col_indices", 1, (sparse_csr, sparse_bsr))
-ccol_indices = _reader("ccol_indices", 0, (sparse_csc, sparse_bsc))
-row_indices = _reader("row_indices", 1, (sparse_csc, sparse_bsc))
+def col_indices(self):
+    """The columns of the values of a CSR or BSR tensor.
+
+    >>> keyfall.eye(2).to_sparse_csr().col_indices()
+    tensor([0, 1])
+    """
+    _expect(self, "col_indices", _BY_ROWS)
+    return _C._sparse_parts(self)[1]
+
+
+def ccol_indices(self):
+    """Where the columns of a CSC or BSC tensor begin in its values.
+
+    >>> keyfall.eye(2).to_sparse_csc().ccol_indices()
+    tensor([0, 1, 2])
+    """
+    _expect(self, "ccol_indices", _BY_COLUMNS)
+    return _C._sparse_parts(self)[0]
+
+
+def row_indices(self):
+    """The rows of the values of a CSC or BSC tensor.
+
+    >>> keyfall.eye(2).to_sparse_csc().row_indices()
+    tensor([0, 1])
+    """
+    _expect(self, "row_indices", _BY_COLUMNS)
+    return _C._sparse_parts(self)[1]
 
 
 def sparse_dim(self):
+    """The number of dimensions that have indices.
+
+    >>> keyfall.eye(2).to_sparse().sparse_dim()
+    2
+    """
     return _C._sparse_facts(self)[0]
 
 
 def dense_dim(self):
+    """The number of dimensions of one value of a sparse tensor.
+
+    >>> keyfall.eye(2).to_sparse(1).dense_dim()
+    1
+    """
     return self.dim() if self.layout is strided else _C._sparse_facts(self)[1]
 
 
-_dimI, _dimV = sparse_dim, dense_dim
+def _dimI(self):
+    """The number of dimensions that have indices."""
+    return sparse_dim(self)
+
+
+def _dimV(self):
+    """The number of dimensions of one value of a sparse tensor."""
+    return dense_dim(self)
 
 
 def _nnz(self):
+    """The number of elements that are stored."""
     _expect(self, "_nnz", _ALL)
     return _C._sparse_facts(self)[2]
 
 
 def is_coalesced(self):
+    """Whether the indices of a COO tensor are sorted and occur once.
+
+    >>> keyfall.eye(2).to_sparse().is_coalesced()
+    True
+    """
     _expect(self, "is_coalesced", _COO)
     return _C._sparse_facts(self)[3]
 
 
 def coalesce(self):
+    """The tensor with sorted indices, where the values of equal indices are added.
+
+    >>> keyfall.sparse_coo_tensor([[0, 0]], [1., 2.]).coalesce().values()
+    tensor([3.])
+    """
     _expect(self, "coalesce", _COO)
     return parts.coalesce(self)
 
 
 def _coalesced_(self, coalesced):
+    """Sets whether the tensor counts as coalesced."""
     first, _, values = _C._sparse_parts(self)
     _C._sparse_assign(self, _C._sparse_coo(first, values, self.shape, 1 if coalesced else -1, False))
     return self
 
 
 def to_dense(self, dtype=None, *, masked_grad=None):
+    """The tensor with all its elements in memory.
+
+    >>> keyfall.sparse_coo_tensor([[0, 2]], [1., 2.]).to_dense()
+    tensor([1., 0., 2.])
+    """
     if not isinstance(dtype, (_C.dtype, type(None))):
         raise TypeError("to_dense(): argument 'dtype' (position 1) must be torch.dtype, not "
                         f"{type(dtype).__name__}")
@@ -130,6 +207,11 @@ def _to_compressed(self, layout, blocksize, dense_dim, name=None):
 
 
 def to_sparse(self, sparse_dim=None, *, layout=None, blocksize=None, dense_dim=None):
+    """A sparse copy: COO, or of the given layout.
+
+    >>> keyfall.tensor([0., 5.]).to_sparse().values()
+    tensor([5.])
+    """
     if sparse_dim is not None and (layout is not None or blocksize is not None):
         raise RuntimeError("to_sparse: sparse_dim cannot be combined with layout or blocksize")
     if blocksize is not None and not isinstance(blocksize, int) and len(blocksize) != 2:
@@ -148,18 +230,38 @@ def to_sparse(self, sparse_dim=None, *, layout=None, blocksize=None, dense_dim=N
 
 
 def to_sparse_csr(self, dense_dim=None):
+    """A copy of the layout CSR.
+
+    >>> keyfall.eye(2).to_sparse_csr().layout
+    torch.sparse_csr
+    """
     return _to_compressed(self, sparse_csr, None, dense_dim)
 
 
 def to_sparse_csc(self, dense_dim=None):
+    """A copy of the layout CSC.
+
+    >>> keyfall.eye(2).to_sparse_csc().layout
+    torch.sparse_csc
+    """
     return _to_compressed(self, sparse_csc, None, dense_dim)
 
 
 def to_sparse_bsr(self, blocksize, dense_dim=None):
+    """A copy of the layout BSR, with blocks of the given size.
+
+    >>> keyfall.eye(2).to_sparse_bsr((1, 1)).layout
+    torch.sparse_bsr
+    """
     return _to_compressed(self, sparse_bsr, blocksize, dense_dim)
 
 
 def to_sparse_bsc(self, blocksize, dense_dim=None):
+    """A copy of the layout BSC, with blocks of the given size.
+
+    >>> keyfall.eye(2).to_sparse_bsc((1, 1)).layout
+    torch.sparse_bsc
+    """
     return _to_compressed(self, sparse_bsc, blocksize, dense_dim)
 
 
@@ -170,6 +272,11 @@ def _check_tensor(function, name, position, value):
 
 
 def sparse_mask(self, mask):
+    """The elements of the tensor at the indices of a sparse mask.
+
+    >>> keyfall.ones(2, 2).sparse_mask(keyfall.eye(2).to_sparse()).values()
+    tensor([1., 1.])
+    """
     _check_tensor("sparse_mask", "mask", 1, mask)
     if mask.layout is strided:
         raise RuntimeError("sparse_mask(): expected a sparse mask")
@@ -181,6 +288,12 @@ def sparse_mask(self, mask):
 
 
 def sspaddmm(self, mat1, mat2, *older, beta=1, alpha=1):
+    """beta * self + alpha * (mat1 @ mat2), with sparse self and mat1.
+
+    >>> keyfall.eye(2).to_sparse().sspaddmm(keyfall.eye(2).to_sparse(), keyfall.eye(2)).to_dense()
+    tensor([[2., 0.],
+            [0., 2.]])
+    """
     if older and (found := _call_older("sspaddmm", True, (self, mat1, mat2, *older), {})) is not NotImplemented:
         return found
     if older:
@@ -191,6 +304,12 @@ def sspaddmm(self, mat1, mat2, *older, beta=1, alpha=1):
 
 
 def smm(self, mat):
+    """The product of a sparse and a dense matrix, as a sparse one.
+
+    >>> keyfall.eye(2).to_sparse().smm(keyfall.ones(2, 1)).to_dense()
+    tensor([[1.],
+            [1.]])
+    """
     _check_tensor("smm", "mat2", 1, mat)
     return operations.smm(self, mat)
 
@@ -209,6 +328,12 @@ def _check_resizing(name, self, size, sparse_dim, dense_dim):
 
 
 def sparse_resize_(self, size, sparse_dim, dense_dim):
+    """Gives a sparse tensor larger sizes, in place; one without entries, any sizes.
+
+    >>> keyfall.eye(2).to_sparse().sparse_resize_((2, 3), 2, 0).to_dense()
+    tensor([[1., 0., 0.],
+            [0., 1., 0.]])
+    """
     _check_resizing("sparse_resize_", self, size, sparse_dim, dense_dim)
     if self._nnz() == 0:
         return sparse_resize_and_clear_(self, size, sparse_dim, dense_dim)
@@ -229,6 +354,11 @@ def sparse_resize_(self, size, sparse_dim, dense_dim):
 
 
 def sparse_resize_and_clear_(self, size, sparse_dim, dense_dim):
+    """Removes the entries of a sparse tensor and gives it other sizes, in place.
+
+    >>> keyfall.eye(2).to_sparse().sparse_resize_and_clear_((3, 2), 1, 1)._nnz()
+    0
+    """
     _check_resizing("sparse_resize_and_clear_", self, size, sparse_dim, dense_dim)
     indices, _, old = _C._sparse_parts(self)
     empty = indices.new_zeros(sparse_dim, 0), old.new_zeros(0, *size[sparse_dim:])
@@ -266,3 +396,22 @@ def _resize_as_compressed(self, template):
         values = ours[2].new_empty(theirs[2].shape)
         _C._sparse_assign(self, _C._sparse_compressed(self.layout, *indices, values, tuple(template.shape), False))
     return self
+
+
+def _method(function):
+    """The function as a method: classes with `__torch_function__` override it."""
+
+    @functools.wraps(function)
+    def method(self, *args, **kwargs):
+        if _has_torch_function_unary(self):
+            return _overrides.handle_torch_function(method, (self,), self, *args, **kwargs)
+        return function(self, *args, **kwargs)
+
+    return method
+
+
+METHODS = {function.__name__: _method(function) for function in (
+    _coalesced_, _dimI, _dimV, _indices, _nnz, _values, ccol_indices, coalesce, col_indices, crow_indices, dense_dim,
+    indices, is_coalesced, resize_as_sparse_, row_indices, smm, sparse_dim, sparse_mask, sparse_resize_,
+    sparse_resize_and_clear_, sspaddmm, to_dense, to_sparse, to_sparse_bsc, to_sparse_bsr, to_sparse_csc, to_sparse_csr,
+    values)}
