@@ -414,6 +414,7 @@ typedef struct plan {
   plan_status_t status;
   size_t count;
   uint16_t slots[KF_SLOT_COUNT];
+  bool changes_masks;
   uint64_t mask;
   uint64_t masks[KF_BACKEND_COUNT];
 } plan_t;
@@ -443,6 +444,7 @@ static void link_and_refresh(kf_op_t *op, kf_kernel_t *kernel) {
 static void make_plan(plan_t *plan) {
   static kf_op_t scratch;
   static const kf_kernel_t *before[KF_SLOT_COUNT];
+  uint64_t masks_before[KF_BACKEND_COUNT];
   KF__ASSERT_LOCKED(); /* for the static variables */
   const kernel_list_t *list = &plan->list;
   kf_kernel_t kernels[PLAN_KERNELS];
@@ -455,6 +457,7 @@ static void make_plan(plan_t *plan) {
     if (i != list->added) link_and_refresh(&scratch, &kernels[i]);
   }
   memcpy(before, scratch.layout.table, sizeof before);
+  memcpy(masks_before, scratch.layout.masks, sizeof masks_before);
   kf_kernel_t *added = &kernels[list->added];
   link_and_refresh(&scratch, added);
   scratch.kernels = NULL;
@@ -469,6 +472,7 @@ static void make_plan(plan_t *plan) {
   }
   plan->mask = scratch.layout.mask;
   memcpy(plan->masks, scratch.layout.masks, sizeof plan->masks);
+  plan->changes_masks = memcmp(masks_before, plan->masks, sizeof masks_before) != 0;
 }
 
 /* What adding the kernel changes; NULL: not known. */
@@ -491,6 +495,7 @@ static const plan_t *plan_of(const kf_op_t *op, const kf_kernel_t *added) {
 }
 
 static void store_masks(kf_op_t *op, const plan_t *plan) {
+  if (!plan->changes_masks) return;
   for (size_t i = 0; i < KF_BACKEND_COUNT; i++)
     __atomic_store_n(&op->layout.masks[i], plan->masks[i], __ATOMIC_RELAXED);
   __atomic_store_n(&op->layout.mask, plan->mask, __ATOMIC_RELAXED);
