@@ -43,11 +43,13 @@ static PyObject *finish(kf_status_t status, kf_tensor_t *const *tensor) {
 
 /* ---- Factories ---- */
 
-/* The thread's default device, which is the CPU unless the program chose another one. */
-static kf_opt_device_t on_cpu(void) {
-  kf_opt_device_t device = {kf_device_make(KF_DEVICE_CPU, -1), true};
-  (void)kfpy_default_device(&device.value);
-  return device;
+/* The thread's default device, which is the CPU unless the program chose another one. The usual
+ * result is copied from a constant: parts of a struct stored one by one would delay its copy. */
+static kf_opt_device_t default_device(void) {
+  static const kf_opt_device_t cpu = {{KF_DEVICE_CPU, -1}, true};
+  kf_device_t chosen;
+  if (KF_UNLIKELY(kfpy_default_device(&chosen))) return (kf_opt_device_t){chosen, true};
+  return cpu;
 }
 
 static const kf_opt_int_t no_int;
@@ -58,7 +60,7 @@ static PyObject *fast_empty(PyObject *const *args, Py_ssize_t count) {
   kf_int_span_t sizes;
   kf_tensor_t *out;
   if (count == 0 || !read_sizes(args, count, numbers, &sizes)) return NULL;
-  return finish(kf_empty(sizes, no_int, no_int, on_cpu(), not_pinned, no_int, &out), &out);
+  return finish(kf_empty(sizes, no_int, no_int, default_device(), not_pinned, no_int, &out), &out);
 }
 
 #define FACTORY(name)                                                                  \
@@ -67,7 +69,7 @@ static PyObject *fast_empty(PyObject *const *args, Py_ssize_t count) {
     kf_int_span_t sizes;                                                               \
     kf_tensor_t *out;                                                                  \
     if (count == 0 || !read_sizes(args, count, numbers, &sizes)) return NULL;          \
-    return finish(kf_##name(sizes, no_int, no_int, on_cpu(), not_pinned, &out), &out); \
+    return finish(kf_##name(sizes, no_int, no_int, default_device(), not_pinned, &out), &out); \
   }
 FACTORY(zeros)
 FACTORY(ones)
