@@ -1,5 +1,5 @@
 /* autograd_bench.c: what recording and backward cost, through the public headers alone, on one
- * thread. bench/peer_autograd.cpp has the same cases under the same names. Usage: see
+ * thread. bench/peers/peer_autograd.cpp has the same cases under the same names. Usage: see
  * bench/README.md. */
 #include <keyfall/autograd.h>
 #include <keyfall/ops.h>

@@ -1,7 +1,7 @@
 /* core_bench.c: what a call costs, measured through the public headers alone, as a user's program
  * would make it. Each loop does nothing but the call: the operator handle, the object and the
- * thread's state are read from memory each time, and nothing is hoisted. bench/peer_torch.cpp has
- * the same cases under the same names. Usage: see bench/README.md. */
+ * thread's state are read from memory each time, and nothing is hoisted. bench/peers/peer_torch.cpp
+ * has the same cases under the same names. Usage: see bench/README.md. */
 #include "core_bench.h"
 
 /* The argument of every call: an object that carries the keys of an ordinary CPU tensor. */

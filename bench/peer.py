@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import List, Optional, Tuple
 
+HERE = Path(__file__).resolve().parent
 _ASK_TORCH = """
 import json, os, torch
 root = os.path.dirname(torch.__file__)
@@ -33,16 +34,17 @@ class TorchPeer:
     def label(self) -> str:
         return f"libtorch {self.version}"
 
-    def build(self, source: Path, ndebug: bool) -> Path:
-        """The compiled peer program; compiled again only when something that it is made of
-        changed. Without NDEBUG, libtorch's headers put their checks into every call; both ways
+    def build(self, name: str, ndebug: bool) -> Path:
+        """The compiled peer program `peers/<name>.cpp`; compiled again only when something that it
+        is made of changed. Without NDEBUG, libtorch's headers put their checks into every call; both ways
         of building are common, so both are measured."""
-        command = ["g++", "-O2", *(["-DNDEBUG"] if ndebug else []), "-w", f"-I{source.parent}",
+        source = HERE / "peers" / f"{name}.cpp"
+        command = ["g++", "-O2", *(["-DNDEBUG"] if ndebug else []), "-w", f"-I{HERE}",
                    *self.flags, str(source)]
         compiler = subprocess.run(["g++", "-dumpfullversion"], capture_output=True, text=True)
         parts = [self.version, compiler.stdout, " ".join(command + self.libraries)]
         digest = hashlib.sha256("\0".join(parts).encode())
-        for file in (source, *sorted(source.parent.glob("*.h"))):
+        for file in (source, *sorted(source.parent.glob("*.h")), *sorted(HERE.glob("*.h"))):
             digest.update(file.read_bytes())
         self.cache.mkdir(parents=True, exist_ok=True)
         program = self.cache / f"{source.stem}-{digest.hexdigest()[:16]}"

@@ -1,6 +1,6 @@
 /* tensor_bench.c: what tensors and operators cost, through the public headers alone, on one thread.
- * bench/peer_tensors.cpp has the same cases under the same names. Each loop makes its result and
- * releases it, unless the name says out. Usage: see bench/README.md. */
+ * bench/peers/peer_tensors.cpp has the same cases under the same names. Each loop makes its result
+ * and releases it, unless the name says out. Usage: see bench/README.md. */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 

@@ -1,13 +1,11 @@
 """Recording, backward and training steps on one thread, against libtorch and PyTorch."""
 
-from pathlib import Path
 from typing import List, Optional, Tuple
 
 from harness import Best, Context, Program, Row, at_most, times_faster
 from suites.python import Package
 
 MOST_ATTEMPTS = 3
-HERE = Path(__file__).resolve().parent.parent
 # (case, how it is shown, how many times faster than libtorch)
 CALLS = (("add_grad", "add with requires_grad, 1 element", 8),
          ("backward", "add, sum, backward, 1 element", 12),
@@ -31,7 +29,7 @@ class Autograd:
         self.torch_steps: Optional[Program] = None
         self.label: Optional[str] = None
         if context.torch is not None:
-            built = context.torch.build(HERE / "peer_autograd.cpp", True)
+            built = context.torch.build("peer_autograd", True)
             self.torch_calls, self.label = Program("libtorch", built, []), context.torch.label
         if self.package.torch_python is not None:
             self.torch_steps = self.package.script("torch", self.package.torch_python,

@@ -1,6 +1,5 @@
 """The core: calls, redispatch, threads, registration, memory, parser, size of the library."""
 
-from pathlib import Path
 from typing import Callable, List, Optional, Sequence, Tuple
 
 import harness
@@ -29,10 +28,9 @@ class Core:
         self.torch_ndebug: Optional[Program] = None
         self.peer: Optional[str] = None
         if context.torch is not None:
-            source = Path(__file__).resolve().parent.parent / "peer_torch.cpp"
-            self.torch = Program("libtorch", context.torch.build(source, False), arguments)
-            self.torch_ndebug = Program("libtorch, NDEBUG", context.torch.build(source, True),
-                                        arguments)
+            self.torch = Program("libtorch", context.torch.build("peer_torch", False), arguments)
+            built = context.torch.build("peer_torch", True)
+            self.torch_ndebug = Program("libtorch, NDEBUG", built, arguments)
             self.peer = context.torch.label
 
     def close(self) -> None:

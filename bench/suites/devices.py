@@ -1,13 +1,11 @@
 """Devices on one thread: what the CPU fallback, a plug-in's kernels and copies cost beside the work
 itself, against libtorch's CPU fallback on a PrivateUse1 device and against the CPU."""
 
-from pathlib import Path
 from typing import Dict, List, Optional, Sequence, Tuple
 
 from harness import Best, Context, Program, Row, at_most, times_faster
 
 MOST_ATTEMPTS = 3
-BENCH = Path(__file__).resolve().parent.parent
 # (operator, how it is shown, copies of the peer's fallback, ours with kept copies, ours without)
 FALLBACKS = (("neg", "neg", 2, 1, 2), ("atan2", "atan2", 3, 1, 3), ("sort", "sort", 3, 2, 3),
              ("neg_inplace", "neg_", 2, 1, 2))
@@ -31,7 +29,7 @@ class Devices:
         self.torch: Optional[Program] = None
         self.label: Optional[str] = None
         if context.torch is not None:
-            built = context.torch.build(BENCH / "peer_device.cpp", True)
+            built = context.torch.build("peer_device", True)
             self.torch, self.label = Program("libtorch", built, []), context.torch.label
 
     def close(self) -> None:

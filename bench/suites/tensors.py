@@ -78,8 +78,8 @@ class Tensors:
         self.torch: Optional[Program] = None
         self.peers: Dict[Program, str] = {}  # and how they are shown
         if context.torch is not None:
-            source = BENCH / "peer_tensors.cpp"
-            self.torch = Program("libtorch", context.torch.build(source, True), [], ONE_THREAD)
+            self.torch = Program("libtorch", context.torch.build("peer_tensors", True), [],
+                                 ONE_THREAD)
             self.peers[self.torch] = context.torch.label
         self.numpy: Optional[Program] = None
         found = find_numpy(context.root) if context.torch is not None else None
