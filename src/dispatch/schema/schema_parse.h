@@ -23,8 +23,8 @@ typedef struct kf_parsed_type {
   int32_t height; /* of the type's tree; 1 for a base type */
 } kf_parsed_type_t;
 
-/* Whether the custom class "ns.name" is registered. Set by the registry when the library is loaded.
- */
+/* Whether the custom class "ns.name" is registered. Set by the registry when the library is loaded;
+ * NULL in a statically linked program that does not use the registry. */
 extern bool (*kf__class_exists)(const char *name) KF__HIDDEN;
 
 KF_MUST_USE kf_status_t kf__parse_type(kf_parser_t *parser, kf_parsed_type_t *out);

@@ -278,7 +278,7 @@ static kf_status_t parse_class(kf_parser_t *parser, kf_parsed_type_t *out) {
   kf_status_t status = KF_OK;
   if (name.failed)
     status = kf__no_memory();
-  else if (!kf__class_exists(name.data + sizeof PREFIX - 1))
+  else if (kf__class_exists == NULL || !kf__class_exists(name.data + sizeof PREFIX - 1))
     status = kf__lex_error(
         lexer, &token,
         KF__COMPATIBLE(KF__TORCH_UNKNOWN_CLASS,
