@@ -107,10 +107,10 @@ const kf__float8_t *kf__float8_format(kf_dtype_t dtype) {
 }
 
 kf_status_t kf__not_for_dtype(const char *kernel, kf_dtype_t dtype) {
-  return kf_error_set(
-      KF_ERR_NOT_IMPLEMENTED,
-      KF__COMPATIBLE(KF__TORCH_NOT_FOR_DTYPE, "%s: no kernel for elements of type %s"), kernel,
-      kf_dtype_class_name(dtype));
+  const char *type = kf_dtype_class_name(dtype);
+  if (kf_is_torch_compatible())
+    return kf_error_set(KF_ERR_NOT_IMPLEMENTED, KF__TORCH_NOT_FOR_DTYPE, kernel, type);
+  return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "no kernel for elements of type %s", type);
 }
 
 kf_dtype_t kf_dtype_to_real(kf_dtype_t dtype) {

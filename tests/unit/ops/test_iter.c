@@ -101,7 +101,7 @@ static void test_type_errors(void **state) {
   kf_iter_t it;
   kf_tensor_t *const complex[] = {make(D(COMPLEX64), KF_INTS(3))};
   KFT_FAILS_WITH(kf__iter_build(&it, &r, 1, complex, NULL, KF__TYPES_NO_COMPLEX),
-                 KF_ERR_NOT_IMPLEMENTED, "test: no kernel for elements of type ComplexFloat");
+                 KF_ERR_NOT_IMPLEMENTED, "no kernel for elements of type ComplexFloat");
   kf_tensor_t *const mixed[] = {make(D(FLOAT32), KF_INTS(3)), make(D(FLOAT64), KF_INTS(3))};
   KFT_FAILS_WITH(kf__iter_build(&it, &r, 2, mixed, NULL, KF__TYPES_SAME), KF_ERR_RUNTIME,
                  "an operand is of type Double, but must be of type Float");

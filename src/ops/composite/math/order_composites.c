@@ -120,7 +120,7 @@ static kf_status_t check_isin(kf_dtype_t dtype) {
   if (dtype != KF_DTYPE_BOOL && !kf_dtype_is_complex(dtype)) return KF_OK;
   return kf_error_set(
       KF_ERR_RUNTIME,
-      KF__COMPATIBLE(KF__TORCH_ISIN_DTYPE, "isin: no kernel for elements of type %s"),
+      KF__COMPATIBLE(KF__TORCH_ISIN_DTYPE, "no kernel for elements of type %s"),
       kf_dtype_class_name(dtype));
 }
 
