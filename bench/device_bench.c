@@ -1,7 +1,7 @@
 /* device_bench.c: what a device costs beside its own work, through the public headers alone, on one
  * thread. Both devices are synchronous host memory whose copies are memcpy: `memory` has nothing
- * else and falls back to the CPU, `kit` has compute functions too. bench/peers/peer_device.cpp has the
- * same cases, on a PrivateUse1 device. Usage: see bench/README.md. */
+ * else and falls back to the CPU, `kit` has compute functions too. bench/peers/peer_device.cpp has
+ * the same cases, on a PrivateUse1 device. Usage: see bench/README.md. */
 #include <keyfall/autograd.h>
 #include <keyfall/compute.h>
 #include <keyfall/computes.h>

@@ -100,6 +100,10 @@
   "Scalar"
 
 /* dispatch: registration */
+#define KF__TORCH_LIBRARY_DEF "TORCH_LIBRARY"
+#define KF__TORCH_LIBRARY_FRAGMENT "TORCH_LIBRARY_FRAGMENT"
+#define KF__TORCH_LIBRARY_IMPL "TORCH_LIBRARY_IMPL"
+#define KF__TORCH_KEY_OF_DEF "%s: only IMPL blocks may have a dispatch key, found %s.  "
 #define KF__TORCH_BLOCK "(Error occurred while processing %s block at %s:%u)"
 #define KF__TORCH_SECOND_DEF                                                                      \
   "Only a single TORCH_LIBRARY can be used to register the namespace %s; please put all of your " \
@@ -430,6 +434,8 @@
   "cannot register a hook on a tensor that doesn't require gradient"
 #define KF__TORCH_HOOK_OF_RESULT \
   "post accumulate grad hooks cannot be registered on non-leaf tensors"
+#define KF__TORCH_NO_GRAD_MODE "no_grad mode"
+#define KF__TORCH_BEING_WRITTEN "is being"
 #define KF__TORCH_BASE_WRITTEN "its base or another view of its base has been"
 #define KF__TORCH_VIEW_WRITTEN "Output %u of %s is a view and %s modified inplace. %s"
 #define KF__TORCH_IN_NORMAL_MODE " in normal mode"

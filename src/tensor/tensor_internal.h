@@ -201,9 +201,9 @@ double kf__dtype_largest(kf_dtype_t dtype);
 bool kf__dtype_holds(kf_dtype_t dtype, double number);
 /* Bits of a floating type's significand, with the leading one. */
 int kf__dtype_digits(kf_dtype_t dtype);
-/* Sets KF_ERR_NOT_IMPLEMENTED and returns it: there is no loop for elements of this type. `kernel` is
- * the name of PyTorch's kernel, for the compatible message alone: in the other state the chain of the
- * error says which operator it was. */
+/* Sets KF_ERR_NOT_IMPLEMENTED and returns it: there is no loop for elements of this type. `kernel`
+ * is the name of PyTorch's kernel, for the compatible message alone: in the other state the chain
+ * of the error says which operator it was. */
 KF_COLD kf_status_t kf__not_for_dtype(const char *kernel, kf_dtype_t dtype);
 static inline int64_t kf__itemsize(const kf_tensor_t *t) { return kf__dtype_sizes[t->dtype]; }
 

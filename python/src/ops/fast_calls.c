@@ -63,12 +63,12 @@ static PyObject *fast_empty(PyObject *const *args, Py_ssize_t count) {
   return finish(kf_empty(sizes, no_int, no_int, default_device(), not_pinned, no_int, &out), &out);
 }
 
-#define FACTORY(name)                                                                  \
-  static PyObject *fast_##name(PyObject *const *args, Py_ssize_t count) {              \
-    int64_t numbers[MOST];                                                             \
-    kf_int_span_t sizes;                                                               \
-    kf_tensor_t *out;                                                                  \
-    if (count == 0 || !read_sizes(args, count, numbers, &sizes)) return NULL;          \
+#define FACTORY(name)                                                                          \
+  static PyObject *fast_##name(PyObject *const *args, Py_ssize_t count) {                      \
+    int64_t numbers[MOST];                                                                     \
+    kf_int_span_t sizes;                                                                       \
+    kf_tensor_t *out;                                                                          \
+    if (count == 0 || !read_sizes(args, count, numbers, &sizes)) return NULL;                  \
     return finish(kf_##name(sizes, no_int, no_int, default_device(), not_pinned, &out), &out); \
   }
 FACTORY(zeros)

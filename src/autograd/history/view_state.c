@@ -81,7 +81,7 @@ kf_status_t kf__check_creation(kf_tensor_t *view, bool later) {
   if (kind == KF_CREATION_DEFAULT) return KF_OK;
   const char *what = later ? KF__COMPATIBLE(KF__TORCH_BASE_WRITTEN,
                                             "was written through its base or another view of it")
-                           : KF__COMPATIBLE("is being", "is written in place");
+                           : KF__COMPATIBLE(KF__TORCH_BEING_WRITTEN, "is written in place");
   const kf__node_t *node = kf__stored_grad_fn(view);
   char name[KF__FORWARD_NAME];
   unsigned nr = (unsigned)kf_tensor_output_nr(view);
@@ -92,7 +92,8 @@ kf_status_t kf__check_creation(kf_tensor_t *view, bool later) {
         KF__COMPATIBLE(KF__TORCH_VIEW_WRITTEN, "output %u of %s is a view and %s. %s"), nr,
         kf__forward_name(node, name), what, advice(kind));
   bool inference = kind == KF_CREATION_INFERENCE;
-  const char *mode = inference ? "inference mode" : KF__COMPATIBLE("no_grad mode", "no-grad mode");
+  const char *mode =
+      inference ? "inference mode" : KF__COMPATIBLE(KF__TORCH_NO_GRAD_MODE, "no-grad mode");
   const char *now = inference ? KF__COMPATIBLE(KF__TORCH_IN_NORMAL_MODE, " outside of it")
                               : KF__COMPATIBLE(KF__TORCH_IN_GRAD_MODE, " with grad mode on");
   if (node != NULL)

@@ -34,10 +34,10 @@ struct kf_library {
 
 static const char *kind_text(kf_library_kind_t kind) {
   switch (kind) {
-    case KF_LIBRARY_DEF: return KF__COMPATIBLE("TORCH_LIBRARY", "KF_LIBRARY_DEF");
+    case KF_LIBRARY_DEF: return KF__COMPATIBLE(KF__TORCH_LIBRARY_DEF, "KF_LIBRARY_DEF");
     case KF_LIBRARY_FRAGMENT:
-      return KF__COMPATIBLE("TORCH_LIBRARY_FRAGMENT", "KF_LIBRARY_FRAGMENT");
-    case KF_LIBRARY_IMPL: return KF__COMPATIBLE("TORCH_LIBRARY_IMPL", "KF_LIBRARY_IMPL");
+      return KF__COMPATIBLE(KF__TORCH_LIBRARY_FRAGMENT, "KF_LIBRARY_FRAGMENT");
+    case KF_LIBRARY_IMPL: return KF__COMPATIBLE(KF__TORCH_LIBRARY_IMPL, "KF_LIBRARY_IMPL");
   }
   return "?";
 }
@@ -164,7 +164,7 @@ static kf_status_t fill_library(kf_library_t *lib, const char *ns) {
   if (wildcard) return wildcard_definition(lib);
   if (lib->key != KF_KEY_Undefined)
     return fail(lib, KF_ERR_INTERNAL,
-                KF__COMPATIBLE("%s: only IMPL blocks may have a dispatch key, found %s.  ",
+                KF__COMPATIBLE(KF__TORCH_KEY_OF_DEF,
                                "%s: only a KF_LIBRARY_IMPL block may have a key, found %s"),
                 kind_text(lib->kind), kf_key_name(lib->key));
   if (lib->kind == KF_LIBRARY_DEF) return kf__register_namespace(ns, lib->debug, &lib->claim);

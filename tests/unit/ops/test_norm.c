@@ -491,8 +491,7 @@ static void test_errors(void **state) {
   KFT_FAILS_WITH(kf_raw_softmax(x, 0, true, &out), KF_ERR_RUNTIME,
                  "softmax: half_to_float is not for the CPU");
   KFT_FAILS_WITH(kf_raw_softmax(make(KF_DTYPE_INT64, KF_INTS(2, 2)), 0, false, &out),
-                 KF_ERR_NOT_IMPLEMENTED,
-                 "no kernel for elements of type Long");
+                 KF_ERR_NOT_IMPLEMENTED, "no kernel for elements of type Long");
 }
 
 /* Everything that packs or keeps arrays of its own, without memory. */

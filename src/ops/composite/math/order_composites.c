@@ -118,10 +118,9 @@ kf_status_t kf__op_bucketize_Scalar(const kf_call_t *call, kf_scalar_t self,
 
 static kf_status_t check_isin(kf_dtype_t dtype) {
   if (dtype != KF_DTYPE_BOOL && !kf_dtype_is_complex(dtype)) return KF_OK;
-  return kf_error_set(
-      KF_ERR_RUNTIME,
-      KF__COMPATIBLE(KF__TORCH_ISIN_DTYPE, "no kernel for elements of type %s"),
-      kf_dtype_class_name(dtype));
+  return kf_error_set(KF_ERR_RUNTIME,
+                      KF__COMPATIBLE(KF__TORCH_ISIN_DTYPE, "no kernel for elements of type %s"),
+                      kf_dtype_class_name(dtype));
 }
 
 /* Compares each element with all test elements at once: memory for a product of both, so only for
