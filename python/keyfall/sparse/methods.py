@@ -4,11 +4,11 @@ import functools
 
 from .. import _C
 from .._C import _has_torch_function_unary, sparse_bsc, sparse_bsr, sparse_coo, sparse_csc, sparse_csr, strided
-from .._loading import lazy_module
+from .._loading import lazy_module as _lazy_module
 from .._shared.deprecated_calls import call_older as _call_older
 from . import operations, parts
 
-_overrides = lazy_module("keyfall.overrides")
+_overrides = _lazy_module("keyfall.overrides")
 
 _NAMES = parts.NAMES
 _COO, _ALL = (sparse_coo,), (sparse_coo, *parts.COMPRESSED)
