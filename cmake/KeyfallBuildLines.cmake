@@ -55,10 +55,12 @@ function(kf_compile_for_size sources)
 endfunction()
 
 # gcc aligns functions and jump targets to 16 bytes on x86-64. Kernels keep that; in the other rooms the padding
-# is 4% of the code.
+# is 4% of the code. The extension keeps aligned functions: 6 KB, and 2 to 3 of the 90 ns of `keyfall.empty(1)`.
 set(KF_ALIGNMENT)
+set(KF_JUMP_ALIGNMENT)
 if(CMAKE_C_COMPILER_ID STREQUAL "GNU" AND CMAKE_SYSTEM_PROCESSOR MATCHES "^(x86_64|amd64|AMD64)$")
-  foreach(what functions jumps labels loops)
-    list(APPEND KF_ALIGNMENT $<$<CONFIG:Release>:-falign-${what}=1>)
+  foreach(what jumps labels loops)
+    list(APPEND KF_JUMP_ALIGNMENT $<$<CONFIG:Release>:-falign-${what}=1>)
   endforeach()
+  set(KF_ALIGNMENT ${KF_JUMP_ALIGNMENT} $<$<CONFIG:Release>:-falign-functions=1>)
 endif()

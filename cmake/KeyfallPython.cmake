@@ -26,7 +26,7 @@ target_link_libraries(keyfall_python PRIVATE keyfall kf_relaxed kf_no_unwinding 
   kf_packed_relocations)
 target_include_directories(keyfall_python PRIVATE ${package_source}/src)
 # Python's tables have functions of several types in members of one, and members left out.
-target_compile_options(keyfall_python PRIVATE ${KF_ALIGNMENT} -Wconversion -Wmissing-prototypes
+target_compile_options(keyfall_python PRIVATE ${KF_JUMP_ALIGNMENT} -Wconversion -Wmissing-prototypes
   -Wno-cast-function-type -Wno-missing-field-initializers)
 if(KEYFALL_SANITIZE) # most of the tests' time is the interpreter's: optimizing takes longer than it saves
   target_compile_options(keyfall_python PRIVATE -O0)
