@@ -547,7 +547,7 @@ static bool has_mapped(PyObject *const *args, Py_ssize_t count) {
  */
 static PyObject *apply_mapped(PyObject *cls, PyObject *const *args, Py_ssize_t count,
                               Py_ssize_t all, PyObject *keywords) {
-  PyObject *handler = PyObject_GetAttrString((PyObject *)mapped_type, "_apply_function");
+  PyObject *handler = kfpy_attribute((PyObject *)mapped_type, "_apply_function");
   PyObject **stack = PyMem_Calloc((size_t)all + 1, sizeof *stack);
   PyObject *result = NULL;
   if (handler != NULL && stack != NULL) {

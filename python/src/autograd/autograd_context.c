@@ -193,8 +193,8 @@ static PyObject *refuse_call(PyObject *self, PyObject *args, PyObject *keywords)
 
 /* tp_repr: includes the module, like object's own; Node's does not. */
 static PyObject *print(PyObject *self) {
-  PyObject *module = PyObject_GetAttrString((PyObject *)Py_TYPE(self), "__module__");
-  PyObject *name = PyObject_GetAttrString((PyObject *)Py_TYPE(self), "__qualname__");
+  PyObject *module = kfpy_attribute((PyObject *)Py_TYPE(self), "__module__");
+  PyObject *name = kfpy_attribute((PyObject *)Py_TYPE(self), "__qualname__");
   PyObject *text = NULL;
   if (module != NULL && name != NULL)
     text = PyUnicode_FromFormat("<%S.%S object at %p>", module, name, (void *)self);

@@ -36,7 +36,7 @@ static PyObject *new_slot(void) {
 
 /* Returns the name of a hook for errors; *keep owns the text, or is NULL. */
 static const char *name_of(PyObject *hook, PyObject **keep) {
-  *keep = PyObject_GetAttrString(hook, "__name__");
+  *keep = kfpy_attribute(hook, "__name__");
   const char *name = *keep != NULL && PyUnicode_Check(*keep) ? PyUnicode_AsUTF8(*keep) : NULL;
   PyErr_Clear();
   return name != NULL ? name : "<unknown>";
@@ -349,7 +349,7 @@ static PyObject *add_hook(PyObject *hooks, PyObject *hook) {
   PyObject *type =
       hooks == NULL ? NULL : kfpy_imported(&slot, "keyfall.utils.hooks", "RemovableHandle");
   PyObject *handle = type != NULL ? PyObject_CallOneArg(type, hooks) : NULL;
-  PyObject *id = handle != NULL ? PyObject_GetAttrString(handle, "id") : NULL;
+  PyObject *id = handle != NULL ? kfpy_attribute(handle, "id") : NULL;
   if (id == NULL || PyObject_SetItem(hooks, id, hook) < 0) Py_CLEAR(handle);
   Py_XDECREF(id);
   return handle;

@@ -58,6 +58,13 @@ PyObject *kfpy_imported(PyObject **slot, const char *module, const char *name) {
   return *slot;
 }
 
+PyObject *kfpy_attribute(PyObject *object, const char *name) {
+  PyObject *interned = PyUnicode_InternFromString(name);
+  PyObject *found = interned != NULL ? PyObject_GetAttr(object, interned) : NULL;
+  Py_XDECREF(interned);
+  return found;
+}
+
 PyObject *kfpy_text_take(char *text) {
   KFPY_ASSERT(text != NULL);
   PyObject *object = PyUnicode_FromString(text);

@@ -28,7 +28,7 @@ static int from_protocol(PyObject *object, const kfpy_options_t *options, kf_ten
     *out = kfpy_from_foreign(kfpy_from_dlpack(object), options);
     return *out != NULL ? 1 : -1;
   }
-  PyObject *method = PyObject_GetAttrString(object, "__array__");
+  PyObject *method = kfpy_attribute(object, "__array__");
   if (method == NULL) {
     if (!PyErr_ExceptionMatches(PyExc_AttributeError)) return -1;
     PyErr_Clear();
@@ -53,7 +53,7 @@ static kf_tensor_t *from_storage(PyObject *object, kf_storage_t *storage,
                                  const kfpy_options_t *options) {
   kfpy_options_t shared = *options;
   kf_dtype_t own = options->has_dtype ? options->dtype : KF_DTYPE_INT64;
-  PyObject *dtype = PyObject_GetAttrString(object, "dtype"); /* typed storages have it */
+  PyObject *dtype = kfpy_attribute(object, "dtype"); /* typed storages have it */
   if (dtype == NULL) {
     PyErr_Clear();
   } else {

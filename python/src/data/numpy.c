@@ -68,8 +68,8 @@ kf_tensor_t *kfpy_from_array(PyObject *array, bool to_keep) {
   /* NumPy itself cannot export dtypes for which the buffer protocol has no format (dates). */
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
-  PyObject *dtype = PyObject_GetAttrString(array, "dtype");
-  PyObject *kind = dtype != NULL ? PyObject_GetAttrString(dtype, "kind") : NULL;
+  PyObject *dtype = kfpy_attribute(array, "dtype");
+  PyObject *kind = dtype != NULL ? kfpy_attribute(dtype, "kind") : NULL;
   const char *letter = kind != NULL ? PyUnicode_AsUTF8(kind) : NULL;
   PyErr_Clear();
   if (letter != NULL && strchr("mMOSUV", *letter) != NULL) {

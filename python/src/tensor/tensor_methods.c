@@ -540,7 +540,7 @@ static int parse_type(PyObject *object, kf_dtype_t *dtype, kf_device_t *device) 
     *dtype = kf_default_dtype();
     return 0;
   }
-  PyObject *own = PyObject_GetAttrString(object, "dtype");
+  PyObject *own = kfpy_attribute(object, "dtype");
   bool found = own != NULL && kfpy_is_dtype(own, dtype);
   Py_XDECREF(own);
   if (found && !kfpy_is_tensor(object)) return 0;

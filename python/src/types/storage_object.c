@@ -28,7 +28,7 @@ bool kfpy_is_typed_storage(PyObject *object) {
 
 bool kfpy_typed_storage_fits(kf_dtype_t wanted, PyObject *storage) {
   kf_dtype_t found = KF_DTYPE_UINT8;
-  PyObject *dtype = PyObject_GetAttrString(storage, "dtype");
+  PyObject *dtype = kfpy_attribute(storage, "dtype");
   if (dtype == NULL) return false;
   bool known = kfpy_is_dtype(dtype, &found);
   Py_DECREF(dtype);
@@ -46,7 +46,7 @@ bool kfpy_is_storage(PyObject *object, kf_storage_t **out_borrowed) {
     return true;
   }
   if (!kfpy_is_typed_storage(object)) return false;
-  PyObject *untyped = PyObject_GetAttrString(object, "_untyped_storage");
+  PyObject *untyped = kfpy_attribute(object, "_untyped_storage");
   bool found = untyped != NULL && PyObject_TypeCheck(untyped, base_type);
   if (found) *out_borrowed = storage_of(untyped);
   if (untyped == NULL) PyErr_Clear();

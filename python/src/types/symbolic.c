@@ -26,9 +26,19 @@ static PyObject *new_symbolic(PyTypeObject *type, PyObject *node) {
   return (PyObject *)self;
 }
 
+/* `argument` is NULL for a method without one. */
+static PyObject *call_node(PyObject *node, const char *name, PyObject *argument) {
+  PyObject *method = kfpy_attribute(node, name);
+  if (method == NULL) return NULL;
+  PyObject *result =
+      argument != NULL ? PyObject_CallOneArg(method, argument) : PyObject_CallNoArgs(method);
+  Py_DECREF(method);
+  return result;
+}
+
 /* Calls node.is_int() or a similar method; -1: raised. */
 static int node_says(PyObject *node, const char *question) {
-  PyObject *answer = PyObject_CallMethod(node, question, NULL);
+  PyObject *answer = call_node(node, question, NULL);
   int truth = answer != NULL ? PyObject_IsTrue(answer) : -1;
   Py_XDECREF(answer);
   return truth;
@@ -59,7 +69,7 @@ static PyObject *node_beside(PyObject *node, PyObject *other) {
                      : PyFloat_Check(other) ? "wrap_float"
                                             : NULL;
   if (wrap == NULL) Py_RETURN_NOTIMPLEMENTED;
-  return PyObject_CallMethod(node, wrap, "O", other);
+  return call_node(node, wrap, other);
 }
 
 /* ---- Arithmetic ---- */
@@ -75,14 +85,14 @@ static PyObject *binary(PyObject *a, PyObject *b, const char *method) {
     Py_DECREF(left);
     Py_RETURN_NOTIMPLEMENTED;
   }
-  PyObject *result = right != NULL ? PyObject_CallMethod(left, method, "O", right) : NULL;
+  PyObject *result = right != NULL ? call_node(left, method, right) : NULL;
   Py_XDECREF(left);
   Py_XDECREF(right);
   return symbolic_take(result);
 }
 
 static PyObject *unary(PyObject *self, const char *method) {
-  return symbolic_take(PyObject_CallMethod(node_of(self), method, NULL));
+  return symbolic_take(call_node(node_of(self), method, NULL));
 }
 
 /* The node's methods for division and powers have other names for floats. */
@@ -157,8 +167,11 @@ static PyObject *itself(PyObject *self, PyObject *unused) {
 /* ---- Concrete values: the node decides, and may record that the program depends on the value ----
  */
 
-static PyObject *guard(PyObject *self, const char *method) {
-  return PyObject_CallMethod(node_of(self), method, "si", "", 0);
+static PyObject *guard(PyObject *self, const char *name) {
+  PyObject *method = kfpy_attribute(node_of(self), name);
+  PyObject *result = method != NULL ? PyObject_CallFunction(method, "si", "", 0) : NULL;
+  Py_XDECREF(method);
+  return result;
 }
 
 static PyObject *guard_int(PyObject *self) {
@@ -219,7 +232,7 @@ static Py_hash_t hash_of_number(PyObject *self) {
                  Py_TYPE(self)->tp_name);
     return -1;
   }
-  PyObject *number = PyObject_CallMethod(node_of(self), "nested_int", NULL);
+  PyObject *number = call_node(node_of(self), "nested_int", NULL);
   Py_hash_t hash = number != NULL ? PyObject_Hash(number) : -1;
   Py_XDECREF(number);
   return hash;
@@ -237,7 +250,7 @@ static PyObject *symbolic_new(PyTypeObject *type, PyObject *args, PyObject *keyw
 }
 
 static PyObject *symbolic_repr(PyObject *self) {
-  PyObject *text = PyObject_CallMethod(node_of(self), "_graph_repr", NULL);
+  PyObject *text = call_node(node_of(self), "_graph_repr", NULL);
   if (text != NULL || !PyErr_ExceptionMatches(PyExc_AttributeError)) return text;
   PyErr_Clear();
   return PyObject_Str(node_of(self));
