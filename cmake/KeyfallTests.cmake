@@ -62,7 +62,7 @@ function(kf_register_test name label)
     ENVIRONMENT "ASAN_OPTIONS=detect_leaks=${leaks}:${KF_ASAN_OPTIONS};${KF_SANITIZER_ENVIRONMENT}")
 endfunction()
 
-# What a build of the dispatcher alone has.
+# The tests, fuzz targets and examples that need no more than the dispatcher.
 set(KF_CORE_SOURCES "/(tests/unit/(base|dispatch)|tests/model|tests/threads/test_concurrent|\
 fuzz/fuzz_(boxed|keys|plugin|schema)|examples/c/(dispatcher|readme))[/.]")
 
@@ -168,11 +168,10 @@ if(KEYFALL_TESTS)
 endif()
 
 function(kf_add_cxx_tests)
-  if(NOT CMAKE_CXX_COMPILER OR NOT CMAKE_CXX_COMPILER_ID STREQUAL CMAKE_C_COMPILER_ID)
+  if(KEYFALL_CORE_ONLY OR NOT CMAKE_CXX_COMPILER OR NOT CMAKE_CXX_COMPILER_ID STREQUAL CMAKE_C_COMPILER_ID)
     return()
   endif()
   file(GLOB sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/abi/*.cpp)
-  kf_remove_unusable(sources)
   foreach(source IN LISTS sources)
     get_filename_component(name ${source} NAME_WE)
     string(REGEX REPLACE "^test_" "" name ${name})

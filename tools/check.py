@@ -365,7 +365,8 @@ def valgrind():
 
 
 # Name → options of configurations that users choose. Only the dispatcher depends on the key table and on
-# libffi. The build without autograd uses the release flags, so ccache has most of its objects.
+# libffi; key213 runs the dispatcher's tests, with assertions. The build without autograd uses the release flags,
+# so ccache has most of its objects.
 UNOPTIMISED = ("-DCMAKE_C_FLAGS_RELEASE=-O0 -DNDEBUG", "-DKEYFALL_TESTS=OFF", "-DKEYFALL_FUZZERS=OFF")
 VARIANTS = {
     "key213": ("-DCMAKE_C_FLAGS_RELEASE=-O0", "-DKEYFALL_KEY_TABLE=213", "-DKEYFALL_CORE_ONLY=ON"),
