@@ -176,14 +176,6 @@ Data *d;
 
 // ---- Loops ----
 
-#define LOOP(name, call)             \
-  void loop_##name(size_t n) {       \
-    for (size_t i = 0; i < n; ++i) { \
-      BENCH_BARRIER();               \
-      auto made = call;              \
-      (void)made;                    \
-    }                                \
-  }
 LOOP(neg_cpu, at::neg(d->cpu_a))
 LOOP(neg_fallback, at::neg(d->far_a))
 LOOP(atan2_cpu, at::atan2(d->cpu_a, d->cpu_b))

@@ -29,15 +29,6 @@ struct Data {
 };
 Data *d;
 
-#define LOOP(name, call)              \
-  void loop_##name(size_t n) {        \
-    for (size_t i = 0; i < n; ++i) {  \
-      BENCH_BARRIER();                \
-      auto made = call;               \
-      (void)made;                     \
-    }                                 \
-  }
-
 LOOP(empty, at::empty({1}))
 LOOP(add_1, at::add(d->one_a, d->one_b))
 LOOP(add_out_1, (at::add_out(d->one_out, d->one_a, d->one_b), 0))
