@@ -56,6 +56,7 @@ class _LateMethod:
 
     def __get__(self, tensor, cls):
         method = load(self._home).METHODS[self._name]
+        # Error messages show these names, and pickles look for the method under them.
         method.__name__, method.__qualname__, method.__module__ = self._name, "Tensor." + self._name, __name__
         setattr(Tensor, self._name, method)
         return method.__get__(tensor, cls)

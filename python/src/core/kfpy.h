@@ -32,9 +32,9 @@ int kfpy_add_methods(PyTypeObject *type, PyMethodDef *methods);
 /* Returns an attribute of a module, imported at first use and cached in *slot (a static of the
  * caller, initially NULL); borrowed. May release the GIL the first time. */
 PyObject *kfpy_imported(PyObject **slot, const char *module, const char *name);
-/* Returns an attribute, as PyObject_GetAttrString does, which makes a new string each time:
- * Python's cache of attributes of types then misses, and keeps thousands of these strings alive.
- * This one interns the name. */
+/* Returns an attribute. Unlike PyObject_GetAttrString, it interns the name: with a new string for
+ * each call, Python's cache of type attributes always misses, and keeps thousands of the strings.
+ */
 PyObject *kfpy_attribute(PyObject *object, const char *name);
 /* Converts a string that the library allocated to a str, and frees it. */
 PyObject *kfpy_text_take(char *text);
