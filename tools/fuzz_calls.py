@@ -8,7 +8,8 @@ a failure once, with a seed; exits with 1 if there is any. Slow calls are listed
 
 With --device, each call is also made on a device that the CPU fallback serves, and a call that gives
 something else there is a failure, too: `--device python` for a device written in Python, or the path of a
-plug-in.
+plug-in. With --recorded, each call is also made in a lazy scope, on lazy tensors, in a compiled function or by
+a replay, and its values are read through a random door (tests/python/support/devices/lazy_calls.py).
 """
 
 import argparse
@@ -32,11 +33,11 @@ import sys, warnings, os, resource
 support = os.path.join(sys.argv[1], "tests", "python", "support")
 sys.path[:0] = [os.path.join(support, "generated"), os.path.join(support, "devices")]
 begin, end, memory = map(int, sys.argv[2:5])
-device = sys.argv[5]
+device, recorded = sys.argv[5:7]
 if memory:
     resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
 warnings.simplefilter("ignore")
-import keyfall, random_calls, device_calls
+import keyfall, random_calls, device_calls, lazy_calls
 keyfall.set_num_threads(1)
 forms = random_calls.read_forms()
 if device == "python":
@@ -44,12 +45,18 @@ if device == "python":
 elif device:
     keyfall.devices.load_plugin(device)
 name = keyfall.devices.names()[-1] if device else None
+if recorded:
+    lazy_calls.begin(keyfall)
 for seed in range(begin, end):
     os.write(1, b"%d\\n" % seed)
     try:
-        if not device:
-            random_calls.run(keyfall, seed, forms)
-        elif (difference := device_calls.run(keyfall, seed, forms, name)):
+        if recorded:
+            difference = lazy_calls.run(keyfall, seed, forms, lazy_calls.WAYS[seed % len(lazy_calls.WAYS)])
+        elif device:
+            difference = device_calls.run(keyfall, seed, forms, name)
+        else:
+            difference = random_calls.run(keyfall, seed, forms) and None
+        if difference:
             os.write(1, b"differs " + difference.replace("\\n", " ").encode() + b"\\n")
     except Exception:  # a refusal; crashes are what is looked for
         pass
@@ -89,7 +96,7 @@ class Worker:
         memory = 0 if self.args.preset == "asan" else 10 * 10**9
         child = subprocess.Popen(
             [sys.executable, "-c", CHILD, str(ROOT), str(self.begin), str(self.end), str(memory),
-             self.args.device],
+             self.args.device, "recorded" if self.args.recorded else ""],
             env=environment(self.args.preset), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         with concurrent.futures.ThreadPoolExecutor(2) as pool:
             errors = pool.submit(child.stderr.read)
@@ -135,6 +142,7 @@ def main():
     parser.add_argument("--preset", default="release", help="the build: release, dev or asan")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--device", default="", help="python, or the path of a plug-in")
+    parser.add_argument("--recorded", action="store_true", help="compare with recorded calls")
     parser.add_argument("--limit", type=float, default=20, help="seconds for one call")
     args = parser.parse_args()
     step = -(-args.calls // args.jobs)
@@ -151,7 +159,7 @@ def main():
         print("    " + "\n    ".join(found[0][1].splitlines()[-30:]))
     differences = [found for worker in workers for found in worker.differences]
     for seed, text in differences:
-        print(f"seed {seed} differs on the device: {text[:1000]}")
+        print(f"seed {seed} differs: {text[:1000]}")
     slow = [seed for worker in workers for seed in worker.slow]
     print(f"{sum(worker.calls for worker in workers):,} calls from seed {args.seed}, "
           f"{len(faults)} places of failure, {len(differences)} differences, "

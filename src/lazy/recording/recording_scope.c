@@ -99,11 +99,15 @@ static kf_status_t in_order_of_memory(kf_tensor_t *eager, kf_tensor_t **out_tens
                          eager->offset, out_tensor);
 }
 
+/* Recording a write counts it, so the kernel that writes at the flush must not count it again: what it
+ * writes to has a version of its own. */
 static kf_status_t wrap(kf_tensor_t *eager, kf_tensor_t **out_tensor) {
-  kf_tensor_t *ordered;
-  KF_TRY(in_order_of_memory(eager, &ordered));
-  kf_status_t status = kf_lazy_wrap(ordered != NULL ? ordered : eager, out_tensor);
-  kf_tensor_release(ordered);
+  kf_tensor_t *value;
+  KF_TRY(in_order_of_memory(eager, &value));
+  if (value == NULL) KF_TRY(kf_tensor_alias(eager, &value));
+  kf_status_t status = kf_tensor_detach_version(value);
+  if (status == KF_OK) status = kf_lazy_wrap(value, out_tensor);
+  kf_tensor_release(value);
   return status;
 }
 

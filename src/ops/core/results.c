@@ -57,8 +57,16 @@ static kf_status_t check_type(const kf_tensor_t *given, kf_dtype_t dtype, kf__fo
                       op, name, wanted, name, other);
 }
 
+/* A lazy scope includes the key Lazy, and records tensors of the CPU together with lazy ones. */
+static bool are_recorded_together(kf_device_t a, kf_device_t b) {
+  const bool is_pair = (a.type == KF_DEVICE_CPU && b.type == KF_DEVICE_LAZY) ||
+                       (a.type == KF_DEVICE_LAZY && b.type == KF_DEVICE_CPU);
+  return is_pair && kf_keyset_has(kf_local_included(), KF_KEY_Lazy);
+}
+
 static kf_status_t check_device(const kf_tensor_t *given, kf_device_t device, const char *op) {
-  if (same_device(given->device, device)) return KF_OK;
+  if (same_device(given->device, device) || are_recorded_together(given->device, device))
+    return KF_OK;
   char wanted[DEVICE_TEXT], found[DEVICE_TEXT];
   (void)kf_device_print(device, wanted, sizeof wanted);
   (void)kf_device_print(given->device, found, sizeof found);

@@ -264,7 +264,7 @@ class Call:
                 results = list(result) if isinstance(result, tuple) else [result]
                 if not all(isinstance(r, self.torch.Tensor) for r in results):
                     raise Skip
-                self.plain = [content(self.torch, r) for r in results]
+                self.plain = [self.content(r) for r in results]
                 given = self.out_tensors(results)
             names = [a.name for a in self.schema.arguments if a.written]
             kwargs.update(zip(names, given))
@@ -314,7 +314,7 @@ class Call:
         found = {"name": name, "arguments": ", ".join(shown), "form": self.schema.full_name,
                  "changes": self.changes, "mode": self.mode,
                  "wild": any(is_wild(torch, t) for t in self.given)}
-        before = [content(torch, t) for t in self.given]
+        before = [self.content(t) for t in self.given]
         torch.manual_seed(self.seed)
         try:
             result = function(*args, **self.kwargs)
@@ -322,7 +322,7 @@ class Call:
             found["error"] = type(error).__name__
             found["says"] = str(error).split("\n")[0]
             try:
-                after = [content(torch, t) for t in self.given]
+                after = [self.content(t) for t in self.given]
             except RuntimeError:  # sizes without memory
                 after = []
             found["harmed"] = [i for i, (a, b) in enumerate(zip(before, after))
@@ -333,10 +333,13 @@ class Call:
         results = [item for part in results  # a result may be a list itself
                    for item in (part if isinstance(part, list) else [part])]
         found["results"] = [self.outcome(item) for item in results]
-        found["after"] = [content(torch, t) if a.written else None
+        found["after"] = [self.content(t) if a.written else None
                           for t, a in self.written_pairs()]
         found["gradients"] = self.gradients(results)
         return found
+
+    def content(self, x):
+        return content(self.torch, x)
 
     def written_pairs(self):
         if self.form.how == "inplace":
@@ -350,7 +353,7 @@ class Call:
         if not isinstance(item, torch.Tensor):
             return ("value", plain(item))
         try:
-            made = content(torch, item)
+            made = self.content(item)
         except RuntimeError:  # sizes without memory, a negative view of bool
             raise Skip from None
         made["same as"] = [i for i, t in enumerate(self.given) if t is item]
@@ -376,7 +379,7 @@ class Call:
             made = torch.autograd.grad(total, leaves, allow_unused=True)
         except Exception as error:  # noqa: BLE001
             return type(error).__name__, str(error).split("\n")[0]
-        return [None if g is None else content(torch, g) for g in made]
+        return [None if g is None else self.content(g) for g in made]
 
 
 class Skip(Exception):
