@@ -11,10 +11,6 @@
 /* "cpu", "cuda:1" */
 enum { DEVICE_TEXT = 48 };
 
-static bool same_device(kf_device_t a, kf_device_t b) {
-  return a.type == b.type && a.index == b.index;
-}
-
 /* ---- Checks of given tensors ---- */
 
 /* The given tensor must have exactly the type `dtype`. */
@@ -57,16 +53,8 @@ static kf_status_t check_type(const kf_tensor_t *given, kf_dtype_t dtype, kf__fo
                       op, name, wanted, name, other);
 }
 
-/* A lazy scope includes the key Lazy, and records tensors of the CPU together with lazy ones. */
-static bool are_recorded_together(kf_device_t a, kf_device_t b) {
-  const bool is_pair = (a.type == KF_DEVICE_CPU && b.type == KF_DEVICE_LAZY) ||
-                       (a.type == KF_DEVICE_LAZY && b.type == KF_DEVICE_CPU);
-  return is_pair && kf_keyset_has(kf_local_included(), KF_KEY_Lazy);
-}
-
 static kf_status_t check_device(const kf_tensor_t *given, kf_device_t device, const char *op) {
-  if (same_device(given->device, device) || are_recorded_together(given->device, device))
-    return KF_OK;
+  if (kf__same_place(given->device, device)) return KF_OK;
   char wanted[DEVICE_TEXT], found[DEVICE_TEXT];
   (void)kf_device_print(device, wanted, sizeof wanted);
   (void)kf_device_print(given->device, found, sizeof found);

@@ -55,6 +55,15 @@ typedef enum {
                           functional ones */
 } kf__out_t;
 
+/* Whether a lazy scope, which includes the key Lazy, records tensors of these devices together: those
+ * of the CPU and lazy ones. */
+bool kf__are_recorded_together(kf_device_t a, kf_device_t b);
+
+/* Whether tensors of both devices can be in one call. */
+static inline bool kf__same_place(kf_device_t a, kf_device_t b) {
+  return KF_LIKELY(a.type == b.type && a.index == b.index) || kf__are_recorded_together(a, b);
+}
+
 /* Sizes and strides of a tensor before it was resized: restored when a later step fails. Only for
  * tensors of up to KF__INLINE_DIMS dimensions, whose header holds them, so that restoring allocates
  * nothing and cannot fail; for others both functions do nothing. */

@@ -58,8 +58,8 @@ kf_status_t kf__op_tensor_split_indices(const kf_call_t *call, kf_tensor_t *self
   return kf__pieces_end(&pieces, out);
 }
 
-/* One position through operators, for a tensor without memory that has a value (a functional one).
- */
+/* One position through operators, for a tensor without memory that has a value (a functional or a
+ * lazy one). */
 static kf_status_t ask_position(kf_tensor_t *positions, size_t index, int64_t *out_number) {
   kf_scalar_t number;
   kf_tensor_t *one = positions;
@@ -75,7 +75,8 @@ static kf_status_t ask_position(kf_tensor_t *positions, size_t index, int64_t *o
 
 static kf_status_t read_positions(kf_tensor_t *positions, int64_t *numbers) {
   const size_t count = (size_t)positions->numel;
-  if ((kf__storage_flags(positions->storage) & KF_STORAGE_THROW_ON_DATA) != 0) {
+  if (positions->device.type != KF_DEVICE_CPU ||
+      (kf__storage_flags(positions->storage) & KF_STORAGE_THROW_ON_DATA) != 0) {
     for (size_t i = 0; i < count; i++) KF_TRY(ask_position(positions, i, &numbers[i]));
     return KF_OK;
   }
@@ -110,7 +111,7 @@ kf_status_t kf__op_tensor_split_tensor_indices_or_sections(const kf_call_t *call
   int64_t wrapped = 0;
   KF_TRY(check_splittable(self, dim, &wrapped));
   if (!kf__is_defined(positions)) return kf__undefined_argument(call, "tensor_indices_or_sections");
-  if (positions->device.type != KF_DEVICE_CPU) {
+  if (!kf__same_place(positions->device, kf_device_make(KF_DEVICE_CPU, -1))) {
     char name[64];
     (void)kf_device_print(positions->device, name, sizeof name);
     return kf_error_set(

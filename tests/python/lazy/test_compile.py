@@ -279,6 +279,15 @@ def test_composites_write_to_tensors_of_the_cpu():
         keyfall.std(x, None, True, out=keyfall.empty((), device="meta"))
 
 
+def test_positions_that_a_scope_computes():
+    x, at = keyfall.arange(7), keyfall.tensor([1, 3])
+    with keyfall.lazy.scope():
+        parts = keyfall.tensor_split(x, at + 1)
+    assert [part.tolist() for part in parts] == [[0, 1], [2, 3], [4, 5, 6]]
+    with pytest.raises(RuntimeError, match="to be on cpu"):
+        keyfall.tensor_split(x, at.to("lazy"))
+
+
 def test_scope_ends_after_an_error():
     x = keyfall.ones(3)
     with pytest.raises(ZeroDivisionError), keyfall.lazy.scope():
