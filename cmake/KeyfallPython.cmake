@@ -17,6 +17,20 @@ endif()
 message(STATUS "Keyfall ${PROJECT_VERSION}: Python package for ${Python3_EXECUTABLE} "
   "(${Python3_VERSION})")
 
+# Whether this Python declares what core/private_names.h uses; one entry of the cache for each version.
+include(CheckCSourceCompiles)
+function(kf_find_private_name name type macro)
+  set(CMAKE_REQUIRED_INCLUDES ${Python3_INCLUDE_DIRS})
+  set(CMAKE_TRY_COMPILE_TARGET_TYPE STATIC_LIBRARY)
+  set(found KF_PYTHON_${Python3_VERSION_MAJOR}_${Python3_VERSION_MINOR}_HAS${name})
+  check_c_source_compiles("
+    #include <Python.h>
+    ${type} = ${name};" ${found})
+  if(${found})
+    target_compile_definitions(keyfall_python PRIVATE ${macro})
+  endif()
+endfunction()
+
 set(package_source ${PROJECT_SOURCE_DIR}/python)
 set(package_built ${PROJECT_BINARY_DIR}/python/keyfall)
 file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${package_source}/src/*.c)
@@ -25,6 +39,7 @@ kf_compile_for_size("${sources}") # by their build lines
 target_link_libraries(keyfall_python PRIVATE keyfall kf_relaxed kf_no_unwinding kf_plain_functions
   kf_packed_relocations)
 target_include_directories(keyfall_python PRIVATE ${package_source}/src)
+kf_find_private_name(_PyType_Lookup "PyObject *(*f)(PyTypeObject *, PyObject *)" KFPY_HAS_TYPE_LOOKUP)
 # Python's tables have functions of several types in members of one, and members left out.
 target_compile_options(keyfall_python PRIVATE ${KF_JUMP_ALIGNMENT} -Wconversion -Wmissing-prototypes
   -Wno-cast-function-type -Wno-missing-field-initializers)

@@ -5,6 +5,8 @@
 
 #include <keyfall/binding.h>
 
+#include "core/private_names.h"
+
 static struct {
   kfpy_counted_t **slots; /* borrowed; NULL: free */
   size_t capacity, count; /* a power of two, initially 0; at most half of the slots are used */
@@ -162,7 +164,7 @@ static void mourn(kfpy_counted_t *self) {
   PyErr_Fetch(&type, &value, &traceback);
   PyObject *usual = PyDict_GetItemString(base_type->tp_dict, "__del__"), *found = NULL;
   PyObject *name = PyUnicode_InternFromString("__del__");
-  if (name != NULL) found = _PyType_Lookup(Py_TYPE((PyObject *)self), name); /* borrowed */
+  if (name != NULL) found = kfpy_type_lookup(Py_TYPE((PyObject *)self), name); /* borrowed */
   Py_XDECREF(name);
   if (found != NULL && found != usual) {
     self->mourned = true;

@@ -7,6 +7,7 @@
  *   (`held` is true), and the object owns none to the tensor.
  * In both cases the tensor's binding slot points to the object. The GIL protects all of this. */
 #include "core/kfpy.h"
+#include "core/private_names.h"
 #include "core/spare_tensors.h"
 
 PyTypeObject *kfpy_tensor_base;
@@ -71,6 +72,7 @@ void kfpy_forget_finalizer(PyObject *object) {
   KFPY_ASSERT(PyObject_IS_GC(object));
   uintptr_t *header = (uintptr_t *)(void *)object - 2;
   header[1] &= ~(uintptr_t)1;
+  KFPY_ASSERT(!PyObject_GC_IsFinalized(object));
 }
 
 /* Disconnects the two: clears the tensor's binding and releases the object's reference to it. */
@@ -115,7 +117,7 @@ static bool has_python_finalizer(PyTypeObject *type) {
   if (python_finalizer == NULL || type == kfpy_tensor_type) return false;
   if (name == NULL && (name = PyUnicode_InternFromString("__del__")) == NULL) return false;
   PyObject *usual = PyDict_GetItemWithError(kfpy_tensor_base->tp_dict, name);
-  PyObject *found = _PyType_Lookup(type, name); /* both borrowed */
+  PyObject *found = kfpy_type_lookup(type, name); /* both borrowed */
   return found != NULL && found != usual;
 }
 
@@ -128,7 +130,7 @@ static bool is_garbage(const kfpy_tensor_t *self) {
  * kfpy_forget_finalizer clears CPython's own mark. */
 static void mourn(kfpy_tensor_t *self) {
   PyObject *type, *value, *traceback;
-  PyErr_Fetch(&type, &value, &traceback); /* _PyType_Lookup clears the current exception */
+  PyErr_Fetch(&type, &value, &traceback); /* kfpy_type_lookup clears the current exception */
   if (!self->mourned && has_python_finalizer(Py_TYPE(self))) {
     self->mourned = true; /* only here: a finalizer that hands over does not run __del__ */
     python_finalizer((PyObject *)self);

@@ -3,6 +3,7 @@
  * their bases. */
 #include "core/torch_function.h"
 #include "core/function_arguments.h"
+#include "core/private_names.h"
 
 __thread int kfpy_function_modes; /* the length of `modes`: read on every call */
 __thread int kfpy_function_state; /* KFPY_FUNCTION_*: see kfpy.h */
@@ -19,13 +20,13 @@ KFPY_THREAD_PART(modes, modes, NULL)
 /* ---- Which arguments override ---- */
 
 /* The class's __torch_function__, borrowed, without calling descriptors. */
-static PyObject *lookup(PyTypeObject *type) { return _PyType_Lookup(type, protocol); }
+static PyObject *lookup(PyTypeObject *type) { return kfpy_type_lookup(type, protocol); }
 
 /* A class with a __torch_dispatch__ that inherits Tensor's own __torch_function__ does not override
  * functions: Tensor's would only change the class of their results. */
 static bool answers_calls_only(PyTypeObject *type, PyObject *found) {
   return found == lookup(kfpy_tensor_type) &&
-         _PyType_Lookup(type, dispatch) != _PyType_Lookup(kfpy_tensor_type, dispatch);
+         kfpy_type_lookup(type, dispatch) != kfpy_type_lookup(kfpy_tensor_type, dispatch);
 }
 
 bool kfpy_overrides_function(PyTypeObject *type) {

@@ -7,6 +7,7 @@
  * the thread includes the Python keys, so every call arrives here, with or without tensors. The
  * topmost mode is popped while it runs: operators it calls go to the next mode. */
 #include "core/function_arguments.h"
+#include "core/private_names.h"
 #include "dispatch/python_kernels.h"
 
 enum { INFRA_FAKE, INFRA_PROXY, INFRA_FUNCTIONAL, INFRA_COUNT };
@@ -252,8 +253,10 @@ static PyObject *classes_of(PyObject *list) {
 /* Returns the function that register_torch_dispatch stored for the operator and this class;
  * borrowed, or NULL. */
 static PyObject *rule_for(PyObject *op, PyTypeObject *type) {
-  PyObject **dict = _PyObject_GetDictPtr(op);
-  PyObject *rules = dict != NULL && *dict != NULL ? PyDict_GetItem(*dict, rules_name) : NULL;
+  PyObject *dict = PyObject_GenericGetDict(op, NULL);
+  if (dict == NULL) PyErr_Clear();
+  PyObject *rules = dict != NULL ? PyDict_GetItem(dict, rules_name) : NULL;
+  Py_XDECREF(dict); /* the operator keeps it */
   return rules != NULL && PyDict_Check(rules) ? PyDict_GetItem(rules, (PyObject *)type) : NULL;
 }
 
@@ -269,13 +272,13 @@ static PyObject *ask_mode_itself(PyObject *mode, const question_t *q) {
   PyObject *rule = rule_for(q->op, Py_TYPE(mode));
   if (rule != NULL)
     return PyObject_CallFunctionObjArgs(rule, mode, q->op, q->types, q->args, q->kwargs, NULL);
-  PyObject *method = NULL, *result = NULL;
   PyObject *arguments[] = {mode, q->op, q->types, q->args, q->kwargs};
-  if (_PyObject_GetMethod(mode, protocol, &method)) /* a plain method, which is not bound */
-    result = PyObject_Vectorcall(method, arguments, 5, NULL);
-  else if (method == NULL)
-    return NULL;
-  else if (PyMethod_Check(method) && PyMethod_GET_SELF(method) != mode)
+  PyObject *found = kfpy_type_lookup(Py_TYPE(mode), protocol);
+  if (found != NULL && PyType_HasFeature(Py_TYPE(found), Py_TPFLAGS_METHOD_DESCRIPTOR))
+    return PyObject_VectorcallMethod(protocol, arguments, 5, NULL); /* which binds no method */
+  PyObject *method = PyObject_GetAttr(mode, protocol), *result = NULL;
+  if (method == NULL) return NULL;
+  if (PyMethod_Check(method) && PyMethod_GET_SELF(method) != mode)
     PyErr_SetString(PyExc_RuntimeError,
                     "Defining your mode's `__torch_dispatch__` as a classmethod is not supported, "
                     "please make it a plain method");
