@@ -36,11 +36,13 @@ typedef struct {
 static double row_max(const run_t *run, const char *x) {
   _Alignas(8) char best[8], part[8], buffer[BLOCK * sizeof(float)];
   int64_t most = run->kind.half ? BLOCK : KF__FOLD_ROW_MAX;
-  for (int64_t at = 0; at < run->size; at += most) {
-    int64_t n = run->size - at < most ? run->size - at : most;
-    run->max->row(kf__floats_get(&run->kind, x + at * run->kind.item, n, buffer), n,
-                  at == 0 ? best : part);
-    if (at != 0) run->max->merge(best, part, 1);
+  int64_t n = run->size < most ? run->size : most;
+  KF_ASSERT(run->size > 0);
+  run->max->row(kf__floats_get(&run->kind, x, n, buffer), n, best);
+  for (int64_t at = n; at < run->size; at += n) {
+    n = run->size - at < most ? run->size - at : most;
+    run->max->row(kf__floats_get(&run->kind, x + at * run->kind.item, n, buffer), n, part);
+    run->max->merge(best, part, 1);
   }
   return kf__floats_number(&run->kind, best);
 }
