@@ -18,13 +18,14 @@ class Build:
     folder: str  # in build/
     preset: str
     targets: tuple = ()  # none: all
-    options: tuple = ()  # of the configuration
+    options: tuple = ()  # of the configuration, besides that warnings are errors
 
     def make(self, low_priority=False):
         """Returns None on success, else the output."""
         prefix = ["nice", "-n", "10"] if low_priority and shutil.which("nice") else []
         folder = ROOT / "build" / self.folder
-        status, output = run([*prefix, "cmake", "--preset", self.preset, "-B", folder, *self.options])
+        status, output = run([*prefix, "cmake", "--preset", self.preset, "-B", folder, "-DKEYFALL_WERROR=ON",
+                              *self.options])
         if status == 0:
             chosen = ["--target", *self.targets] if self.targets else []
             status, output = run([*prefix, "cmake", "--build", folder, "-j", CORES, *chosen, "--",

@@ -339,6 +339,13 @@ def in_own_cache_folder(cache):
     return ["env", *folder, *([cache] if cache else [])]
 
 
+def werror_of_release():
+    """Returns the option by which warnings are errors, if they are in the release build."""
+    cache = ROOT / "build" / "release" / "CMakeCache.txt"
+    option = "KEYFALL_WERROR:BOOL=ON"
+    return [f"-D{option}"] if cache.exists() and option in cache.read_text().splitlines() else []
+
+
 class Tree(Folder):
     """A scratch copy of the tree. Its release build has the flags of the tree's own, so a compiler cache has the
     objects of all sources that the pages leave as they are. What it cannot have is not optimized, which
@@ -363,7 +370,7 @@ class Tree(Folder):
         if cache is None:
             self.compile_quickly()
         self.run("cmake --preset release " + " ".join(
-            [f"-DCMAKE_C_COMPILER_LAUNCHER='{launcher}'", *(f"-D{name}=OFF" for name in OPTIONS)]))
+            [f"-DCMAKE_C_COMPILER_LAUNCHER='{launcher}'", *(f"-D{name}=OFF" for name in OPTIONS), *werror_of_release()]))
 
     def compile_quickly(self):
         """Optimizes nothing from here on: for pages that change what many sources include."""
