@@ -1,4 +1,4 @@
-# What `make install` puts under a prefix: headers, libraries, keyfall.pc, the CMake package.
+# What `make install` puts under a prefix: headers, libraries, keyfall.pc, the CMake package, the licence.
 # Everything finds itself relative to its own place, so that the prefix can be moved.
 include(CMakePackageConfigHelpers)
 
@@ -48,7 +48,32 @@ set(pc_requires "")
 if(KF_HAVE_FFI)
   set(pc_requires libffi)
 endif()
+set(pc_libs "-L\${libdir} -lkeyfall")
 configure_file(${PROJECT_SOURCE_DIR}/cmake/keyfall.pc.in ${PROJECT_BINARY_DIR}/package/keyfall.pc
   @ONLY)
-install(FILES ${PROJECT_BINARY_DIR}/package/keyfall.pc
-  DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig COMPONENT library)
+string(APPEND pc_libs " -Wl,-rpath,\${libdir}")
+configure_file(${PROJECT_SOURCE_DIR}/cmake/keyfall.pc.in
+  ${PROJECT_BINARY_DIR}/package/rpath/keyfall.pc @ONLY)
+
+# Programs must find the shared library when they start. In a folder that the loader searches, root tells the
+# loader of it. Elsewhere keyfall.pc gives programs the folder. With DESTDIR this is the packager's task.
+install(CODE "
+  set(pc \"${PROJECT_BINARY_DIR}/package/keyfall.pc\")
+  get_filename_component(libdir \"${CMAKE_INSTALL_LIBDIR}\" ABSOLUTE BASE_DIR \"\${CMAKE_INSTALL_PREFIX}\")
+  if(\"\$ENV{DESTDIR}\" STREQUAL \"\")
+    find_program(ldconfig ldconfig PATHS /usr/sbin /sbin)
+    set(searched \"\")
+    execute_process(COMMAND id -u OUTPUT_VARIABLE user ERROR_QUIET OUTPUT_STRIP_TRAILING_WHITESPACE)
+    if(ldconfig AND user STREQUAL \"0\") # lists the folders and changes nothing
+      execute_process(COMMAND \${ldconfig} -v -N -X OUTPUT_VARIABLE searched ERROR_QUIET)
+    endif()
+    string(FIND \"\\n\${searched}\" \"\\n\${libdir}:\" place)
+    if(place EQUAL -1)
+      set(pc \"${PROJECT_BINARY_DIR}/package/rpath/keyfall.pc\")
+    else()
+      message(STATUS \"Running: \${ldconfig}\")
+      execute_process(COMMAND \${ldconfig} COMMAND_ERROR_IS_FATAL ANY)
+    endif()
+  endif()
+  file(INSTALL \"\${pc}\" DESTINATION \"\${libdir}/pkgconfig\")" COMPONENT library)
+install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR} COMPONENT library)

@@ -3,7 +3,8 @@
 # by the CMake package, by pkg-config with the shared library, by pkg-config with the static one,
 # and by pkg-config after the prefix was moved; examples/cpp and the plug-in to copy, too. Then from a build of which nothing is built, where
 # it must fail and leave nothing, and from one of which only the shared library is built, where it
-# must do without the static one. Prints `ok WHAT` for each step that works.
+# must do without the static one. The program of README.md must start without a word on where the
+# library is: here by keyfall.pc, and in a folder that the loader searches by ldconfig. Prints `ok WHAT` for each step that works.
 #   tests/abi/check_install.sh BUILD_DIR
 set -eu
 cd "$(dirname "$0")/../.."
@@ -28,10 +29,9 @@ step() {
 }
 exists() { [ -e "$1" ] || { echo "$1 was not installed" && false; }; }
 installed_files() {
-  local version libdir
+  local version
   version=$(cat VERSION)
-  libdir=$(dirname "$(dirname "$(find "$prefix" -name keyfall.pc)")")
-  exists "$prefix/include/keyfall/keyfall.h" && exists "$prefix/include/keyfall/status.def" &&
+  exists "$prefix/include/keyfall/keyfall.h" && exists "$prefix/share/doc/keyfall/LICENSE" && exists "$prefix/include/keyfall/status.def" &&
     exists "$libdir/libkeyfall.so" && exists "$libdir/libkeyfall.so.${version%%.*}" &&
     exists "$libdir/libkeyfall.so.$version" && exists "$libdir/cmake/keyfall/keyfallConfig.cmake"
 }
@@ -55,8 +55,31 @@ by_pkgconfig() {
     libs=$(PKG_CONFIG_PATH=$pc pkg-config --libs keyfall)
   fi
   # shellcheck disable=SC2086
-  ${CC:-cc} -std=c99 -Wall -Wextra -Wpedantic -Werror $cflags "$source/outside.c" $libs -o "$2" &&
-    LD_LIBRARY_PATH=$libdir "$2"
+  ${CC:-cc} -std=c99 -Wall -Wextra -Wpedantic -Werror $cflags "$source/outside.c" $libs -o "$2" && "$2"
+}
+readme_program() {
+  awk '/^```c$/ { on = 1; next } /^```/ { if (on) exit } on' README.md >"$scratch/first.c"
+  export PKG_CONFIG_PATH
+  PKG_CONFIG_PATH=$(dirname "$(find "$prefix" -name keyfall.pc)")
+  # shellcheck disable=SC2046
+  ${CC:-cc} "$scratch/first.c" $(pkg-config --cflags --libs keyfall) -o "$scratch/first" &&
+    [ "$("$scratch/first")" = "my::twice(21) = 42" ]
+}
+# As root, to a folder of which ldconfig says that the loader searches it.
+by_ldconfig() {
+  local searched=$scratch/searched pc
+  mkdir -p "$scratch/bin"
+  printf '#!/bin/sh\necho 0\n' >"$scratch/bin/id"
+  printf '#!/bin/sh\n[ "$1" = -v ] && echo "%s: (from /etc/ld.so.conf:1)" || : >"%s"\n' \
+    "$1" "$searched/loader-was-told" >"$scratch/bin/ldconfig"
+  chmod +x "$scratch/bin/id" "$scratch/bin/ldconfig"
+  PATH=$scratch/bin:$PATH cmake --install "$build" --prefix "$searched" &&
+    pc=$(find "$searched" -name keyfall.pc) && exists "$searched/loader-was-told" && ! grep rpath "$pc"
+}
+# With DESTDIR, the loader and the folders of this machine do not count.
+staged() {
+  DESTDIR=$scratch/staged cmake --install "$build" --prefix /opt/keyfall &&
+    ! grep rpath "$(find "$scratch/staged/opt/keyfall" -name keyfall.pc)"
 }
 cpp_by_cmake() {
   cmake -S examples/cpp -B "$scratch/cpp" -G Ninja -DCMAKE_PREFIX_PATH="$prefix" \
@@ -103,6 +126,7 @@ shared_only() {
 moved() { mv "$prefix" "$scratch/moved" && by_pkgconfig "$scratch/moved" "$scratch/by-moved"; }
 
 step "install" cmake --install "$build" --prefix "$prefix" --strip
+libdir=$(dirname "$(dirname "$(find "$prefix" -name keyfall.pc)")")
 step "installed files" installed_files
 step "no paths of this tree" no_strange_paths
 step "CMake package" by_cmake "$prefix" "$scratch/cmake"
@@ -110,6 +134,9 @@ step "CMake package, static" static_as_built
 step "pkg-config" by_pkgconfig "$prefix" "$scratch/by-pkgconfig"
 step "pkg-config, static" by_pkgconfig "$prefix" "$scratch/by-static" --static
 if command -v "${CXX:-c++}" >/dev/null; then step "C++, CMake package" cpp_by_cmake; fi
+step "program of README.md" readme_program
+step "told to the loader" by_ldconfig "$scratch/searched/$(realpath --relative-to="$prefix" "$libdir")"
+step "DESTDIR" staged
 step "plug-in, CMake package" plugin_by_cmake
 step "plug-in, pkg-config" plugin_by_pkgconfig
 step "pkg-config, moved prefix" moved
