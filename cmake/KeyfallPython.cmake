@@ -98,40 +98,7 @@ install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\"
     \"${PROJECT_SOURCE_DIR}/cmake/strip_headers.py\" \"${PROJECT_SOURCE_DIR}/include/keyfall\"
     \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/include/keyfall\"
     COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
-# In an archive: pyproject.toml leaves the modules themselves out. Compiled, without the source, where
-# programs load them often.
-function(kf_install_archive package what)
-  list(JOIN ARGN " " names)
-  install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\" -X no_debug_ranges
-      \"${PROJECT_SOURCE_DIR}/cmake/zip_modules.py\" \"${package_source}/keyfall/${package}\"
-      \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall/${package}/modules.zip\" ${what} ${names}
-      COMMAND_ERROR_IS_FATAL ANY)" COMPONENT python EXCLUDE_FROM_ALL)
-endfunction()
-foreach(package _as_torch array_api conformance _cli _docs _lazy _library _namespace _record _custom_op
-    _subclasses distributed/checkpoint distributions masked masked/maskedtensor multiprocessing nested profiler
-    signal/windows sparse
-    testing/_internal testing/_internal/opinfo testing/_internal/optests)
-  kf_install_archive(${package} source)
-endforeach()
-foreach(package _shared amp autograd nn nn/modules optim utils/data)
-  kf_install_archive(${package} compiled)
-endforeach()
-kf_install_archive(_late compiled:tensor_methods,tensor_state)
-kf_install_archive(nn/utils compiled:clip_grad,convert_parameters,rnn,spectral_norm,weight_norm)
-# What `import keyfall` and most programs load is compiled.
-kf_install_archive(. compiled:_ops,_python_dispatcher,_tensor,_tensor_str,_utils,functional,library,linalg,overrides,random,serialization,storage
-  __config__ _dispatch _dynamo _functorch _higher_order_ops _ops _prims _prims_common _python_dispatcher _tensor _tensor_str _utils
-  _utils_internal accelerator ao backends compiler cpu cuda fallback func functional futures fx hub jit library linalg mps onnx
-  overrides quasirandom random return_types safetensors serialization storage torch_modules types xpu)
-kf_install_archive(utils source _cxx_pytree _device _foreach_utils _import_utils _python_dispatch _pytree _traceback backend_registration benchmark checkpoint
-  collect_env cpp_extension deterministic flop_counter hooks module_tracker tensorboard throughput_benchmark weak _swapping _triton)
-kf_install_archive(distributed source _backends _collectives _debug_level _errors _functional_collectives _gradient_buckets _group _groups
-  _object_collectives _point_to_point _reductions _stores algorithms autograd constants
-  distributed_c10d elastic nn rendezvous rpc tensor)
-kf_install_archive(devices source _new_device _plugins _python_device)
-kf_install_archive(testing source _comparison _creation _file_check)
-kf_install_archive(lazy compiled _gradients _guards _options _replay _scope compiled)
-# What type checkers and editors read instead of the archives.
+# What type checkers and editors read instead of sources without annotations.
 install(CODE "execute_process(COMMAND \"${Python3_EXECUTABLE}\"
     \"${PROJECT_SOURCE_DIR}/cmake/write_stubs.py\" \"${package_source}/keyfall\"
     \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/keyfall\"

@@ -1,5 +1,5 @@
-"""Writes type stubs for the Python modules of the package that are packed into archives, which type
-checkers and editors cannot read: write_stubs.py SOURCE DESTINATION [MODULE…]
+"""Writes type stubs for public Python modules of the package, whose sources annotate little:
+write_stubs.py SOURCE DESTINATION [MODULE…]
 
 A stub has the module's public functions and classes with their annotations and the first paragraph of
 their docstrings. What has no annotation is Any. A module that has a hand-written stub keeps it. Without
@@ -11,7 +11,7 @@ import sys
 
 from package_folders import plain_folders
 
-# Public packages whose modules are in archives, and such modules.
+# Public packages, and modules.
 PUBLIC = ("amp", "distributions", "functional.py", "masked", "nn", "nn/modules", "nn/utils", "optim",
           "profiler", "serialization.py", "signal/windows", "utils/checkpoint.py", "utils/data")
 DECORATORS = ("property", "staticmethod", "classmethod", "setter", "deleter")

@@ -13,10 +13,8 @@ from ._C import *  # noqa: F401,F403  (dtypes, layouts, memory formats, Tensor, 
 from ._C import Tensor, __version__, _Function, _mkldnn  # noqa: F401
 from ._loading import lazy_module as _lazy_module
 from ._loading import load as _load
-from ._loading import use_archive as _use_archive
 from ._loading import use_folders as _use_folders
 
-_use_archive(__path__)
 _use_folders(__path__, "torch_modules")  # which are there because PyTorch's programs import them
 
 # Defined here because importing math loads another shared library. `float` is a dtype here.

@@ -9,15 +9,9 @@ import os
 import sys
 
 
-def use_archive(path):
-    """Adds the archive to a package's `__path__` that holds its modules in an installed package, to
-    keep that small: cmake/zip_modules.py."""
-    path.append(os.path.join(path[0], "modules.zip"))
-
-
 def use_folders(path, *folders):
     """Adds folders to a package's `__path__`: their modules are the package's own. For a package with the
-    many module names of PyTorch. An archive has no such folders; its modules are all at its top."""
+    many module names of PyTorch."""
     path.extend(os.path.join(path[0], folder) for folder in folders)
 
 

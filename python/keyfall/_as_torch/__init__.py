@@ -15,14 +15,12 @@ import sys
 import keyfall
 
 from .. import _C, torch_version
-from .._loading import lazy_module, use_archive
+from .._loading import lazy_module
 
-use_archive(__path__)
-
-from . import elsewhere, extension_names  # noqa: E402
-from .absent import describe  # noqa: E402
-from .module_names import RenamingLoader, rename_loaded  # noqa: E402
-from .names_only import module_of  # noqa: E402
+from . import elsewhere, extension_names
+from .absent import describe
+from .module_names import RenamingLoader, rename_loaded
+from .names_only import module_of
 
 # What programs find as torch.__version__: the release whose names and behaviour keyfall has.
 TORCH_VERSION = "2.13.0"

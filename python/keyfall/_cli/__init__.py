@@ -1,6 +1,2 @@
 """The command `keyfall`: one module for each subcommand, none of which `import keyfall` loads. A module
 has `add_arguments(parser)`, `run(options, out)`, which returns the exit status, and `EXAMPLES`."""
-
-from .._loading import use_archive
-
-use_archive(__path__)

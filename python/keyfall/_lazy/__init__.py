@@ -1,12 +1,9 @@
 """Lazy tensors under PyTorch's names. keyfall.lazy has more, and docs/guide/lazy.md explains both."""
 
 from .. import _C
-from .._loading import lazy_module, use_archive
+from .._loading import lazy_module
 from ..utils._pytree import tree_flatten, tree_unflatten
-
-use_archive(__path__)
-
-from .closure import add_step_closure, run_step_closures  # noqa: E402
+from .closure import add_step_closure, run_step_closures
 
 _keyfall = lazy_module("keyfall")
 

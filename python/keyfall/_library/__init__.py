@@ -1,6 +1,5 @@
 """Internals of keyfall.library: custom operators, schema inference, fake and autograd kernels."""
 
-from .._loading import submodules, use_archive
+from .._loading import submodules
 
-use_archive(__path__)
 __getattr__, __dir__ = submodules(__name__)

@@ -1,10 +1,6 @@
 """Functions and classes of `keyfall` itself for which PyTorch has no module: window functions, checks,
 symbolic numbers, explanations of calls. A module loads on the first use of one of its names."""
 
-from .._loading import use_archive
-
-use_archive(__path__)
-
 
 def export(namespace):
     """Sets the `__module__` of each public name (`__all__`) in a module's globals() to `keyfall`,

@@ -1,6 +1,2 @@
 """Recording the operators that a program calls, and replaying them on another device.
 docs/guide/record.md describes both, and the format of the files."""
-
-from .._loading import use_archive
-
-use_archive(__path__)

@@ -1,16 +1,12 @@
 """Tensor subclasses: fake tensors have a shape, a dtype and a device, but no data."""
 
-from .._loading import use_archive
-
-use_archive(__path__)
-
-from .fake_tensor import (  # noqa: E402
+from .fake_tensor import (
     DynamicOutputShapeException,
     FakeTensor,
     FakeTensorMode,
     UnsupportedFakeTensorException,
 )
-from .fake_utils import CrossRefFakeMode  # noqa: E402
+from .fake_utils import CrossRefFakeMode
 
 __all__ = [
     "CrossRefFakeMode",

@@ -5,12 +5,8 @@ Functions have the standard's signatures and type promotion: tensors without dim
 others. Arrays are ordinary tensors."""
 
 from .. import _C
-from .._loading import use_archive as _use_archive
-
-_use_archive(__path__)
-
-from . import creation, data_types, elementwise, manipulation, reductions  # noqa: E402
-from . import fft, linalg  # noqa: E402,F401
+from . import creation, data_types, elementwise, manipulation, reductions
+from . import fft, linalg  # noqa: F401
 
 __array_api_version__ = "2024.12"
 

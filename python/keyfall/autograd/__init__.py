@@ -3,20 +3,16 @@ recorded."""
 
 from .. import _C
 from .._loading import lazy_module as _lazy_module, submodules as _submodules
-from .._loading import use_archive as _use_archive
-
-_use_archive(__path__)
-
-from . import function  # noqa: E402
-from .anomaly_mode import detect_anomaly, set_detect_anomaly  # noqa: E402
-from .checked_mode import checked_mode  # noqa: E402
-from .engine import _calculate_shape, backward, grad  # noqa: E402, F401
-from .function import Function  # noqa: E402
-from .grad_mode import (  # noqa: E402
+from . import function
+from .anomaly_mode import detect_anomaly, set_detect_anomaly
+from .checked_mode import checked_mode
+from .engine import _calculate_shape, backward, grad  # noqa: F401
+from .function import Function
+from .grad_mode import (
     _force_original_view_tracking, _unsafe_preserve_version_counter, enable_grad, enforce_grad_layout_policy,  # noqa: F401
     inference_mode, is_view_replay_enabled, no_grad, set_grad_enabled, set_multithreading_enabled)
 # From here on the name refers to the function; the module is found by its full name.
-from .gradcheck import gradcheck, gradgradcheck  # noqa: E402
+from .gradcheck import gradcheck, gradgradcheck
 
 _profiler = _lazy_module("keyfall.profiler")
 _variable = _lazy_module("keyfall.autograd.variable")

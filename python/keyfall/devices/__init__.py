@@ -7,13 +7,9 @@ plug-in that cannot be loaded is one warning with the reason.
 """
 
 from .. import _C
-from .._loading import use_archive as _use_archive
-
-_use_archive(__path__)
-
-from ._plugins import (  # noqa: E402
+from ._plugins import (
     discover, load_from_environment, load_plugin, plugins, unload_plugin)
-from ._python_device import PythonDevice  # noqa: E402
+from ._python_device import PythonDevice
 
 __all__ = ["PythonDevice", "discover", "is_lost", "load_plugin", "lose", "names", "plugins", "reopen",
            "unload_plugin"]  # fmt: skip

@@ -2,12 +2,9 @@
 
 from .._as_torch.absent import absent_class as _absent_class, describe as _describe
 from .._as_torch.names_only import module_of as _module_of
-from .._loading import load as _load, use_archive as _use_archive
-
-_use_archive(__path__)
-
-from . import distributed_c10d as _all_of_groups  # noqa: E402
-from .distributed_c10d import (  # noqa: E402,F401
+from .._loading import load as _load
+from . import distributed_c10d as _all_of_groups
+from .distributed_c10d import (  # noqa: F401
     BuiltinCommHookType, DistBackendError, DistError, DistNetworkError, DistStoreError, FileStore, GradBucket,
     HashStore, Logger, ProcessGroupGloo, QueueEmptyError, RankType, Reducer, TCPStore, _all_gather_base,
     _broadcast_coalesced, _coalescing_manager, _CoalescingManager, _get_process_group_name, _make_nccl_premul_sum,

@@ -1,9 +1,8 @@
 """Probability distributions: sampling with and without gradients, densities, entropies, divergences."""
 
-from .._loading import use_archive as _use_archive, use_folders as _use_folders
+from .._loading import use_folders as _use_folders
 
 _use_folders(__path__, "continuous", "discrete", "multivariate", "composed")
-_use_archive(__path__)
 
 from .._shared.class_docs import describe as _describe  # noqa: E402
 from . import constraints, transforms  # noqa: E402,F401

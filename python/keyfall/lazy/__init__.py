@@ -19,13 +19,10 @@ names for the same device.
 import contextlib
 
 from .. import _C
-from .._loading import lazy_module as _lazy_module, use_archive as _use_archive
-
-_use_archive(__path__)
-
-from ._options import options  # noqa: E402
-from ._scope import scope  # noqa: E402
-from .compiled import compile  # noqa: E402
+from .._loading import lazy_module as _lazy_module
+from ._options import options
+from ._scope import scope
+from .compiled import compile
 
 json = _lazy_module("json")
 
@@ -52,7 +49,6 @@ def sync(*tensors):
 def is_pending(tensor):
     """Whether a lazy tensor's value is recorded and not computed yet."""
     return _C._lazy._is_pending(tensor)
-
 
 _DUMPS = {"text": _C._lazy._get_tensors_text, "dot": _C._lazy._get_tensors_dot,
           "backend": _C._lazy._get_tensors_backend}  # fmt: skip

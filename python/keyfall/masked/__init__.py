@@ -1,10 +1,8 @@
 """Reductions and normalizations of the elements that a mask selects, and tensors that have a mask."""
 
-from .._loading import submodules as _submodules, use_archive as _use_archive
+from .._loading import submodules as _submodules
 
-_use_archive(__path__)
-
-from .operations import (  # noqa: E402
+from .operations import (
     amax, amin, argmax, argmin, cumprod, cumsum, log_softmax, logaddexp, logsumexp, mean, median,
     norm, normalize, prod, softmax, softmin, std, sum, var)
 

@@ -7,14 +7,10 @@ import threading as _threading
 from multiprocessing import *  # noqa: F401,F403
 from multiprocessing import active_children, parent_process  # noqa: F401
 
-from .._loading import use_archive as _use_archive
-
-_use_archive(__path__)
-
-from .reductions import init_reductions  # noqa: E402
-from .shared_memory import STRATEGIES as _STRATEGIES  # noqa: E402
-from .shared_memory import strategy as _strategy  # noqa: E402
-from .spawn import (ENV_VAR_PARALLEL_START, ProcessContext, ProcessExitedException,  # noqa: E402,F401
+from .reductions import init_reductions
+from .shared_memory import STRATEGIES as _STRATEGIES
+from .shared_memory import strategy as _strategy
+from .spawn import (ENV_VAR_PARALLEL_START, ProcessContext, ProcessExitedException,  # noqa: F401
                     ProcessException, ProcessRaisedException, SpawnContext, spawn, start_processes)
 
 __all__ = [*_multiprocessing.__all__, "get_all_sharing_strategies", "get_sharing_strategy",

@@ -3,11 +3,7 @@
 A nested tensor is a list of tensors with the same number of dimensions. Functions of single elements and of rows run on
 each of them, and are recorded for gradients there; others raise NotImplementedError."""
 
-from .._loading import use_archive as _use_archive
-
-_use_archive(__path__)
-
-from .parts import (  # noqa: E402
+from .parts import (
     NestedTensor, as_nested_tensor, masked_select, narrow, nested_tensor, nested_tensor_from_jagged,
     to_padded_tensor)
 

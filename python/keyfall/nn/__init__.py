@@ -1,9 +1,6 @@
 """Neural networks: modules, parameters and functions. They load on first use."""
 
 from .._loading import load as _load
-from .._loading import use_archive as _use_archive
-
-_use_archive(__path__)
 
 _SUBMODULES = frozenset({"_reduction", "attention", "common_types", "functional", "grad", "init", "modules", "parallel",
                          "parameter", "quantized", "utils"})

@@ -1,21 +1,17 @@
 """Optimizers: update parameters from their gradients, with the same numbers as PyTorch."""
 
-from .._loading import use_archive as _use_archive
-
-_use_archive(__path__)
-
-from .._loading import load as _load  # noqa: E402
-from .._shared.class_docs import describe as _describe  # noqa: E402
-from . import lr_scheduler  # noqa: E402
-from .adagrad import Adagrad  # noqa: E402
-from .adam import Adam, AdamW  # noqa: E402
-from .adaptive import Adadelta, Adamax, NAdam, RAdam  # noqa: E402
-from .asgd import ASGD  # noqa: E402
-from .lbfgs import LBFGS  # noqa: E402
-from .optimizer import Optimizer  # noqa: E402
-from .rmsprop import RMSprop  # noqa: E402
-from .rprop import Rprop  # noqa: E402
-from .sgd import SGD  # noqa: E402
+from .._loading import load as _load
+from .._shared.class_docs import describe as _describe
+from . import lr_scheduler
+from .adagrad import Adagrad
+from .adam import Adam, AdamW
+from .adaptive import Adadelta, Adamax, NAdam, RAdam
+from .asgd import ASGD
+from .lbfgs import LBFGS
+from .optimizer import Optimizer
+from .rmsprop import RMSprop
+from .rprop import Rprop
+from .sgd import SGD
 
 __all__ = [
     "ASGD", "Adadelta", "Adagrad", "Adam", "AdamW", "Adamax", "LBFGS", "NAdam", "Optimizer", "RAdam",

@@ -12,15 +12,12 @@ same data for a whole program.
 
 import os as _os
 
-from .._loading import submodules as _submodules, use_archive as _use_archive
-
-_use_archive(__path__)
-
-from .events import EventList, FunctionEvent, FunctionEventAvg  # noqa: E402
-from .profiler import (  # noqa: E402
+from .._loading import submodules as _submodules
+from .events import EventList, FunctionEvent, FunctionEventAvg
+from .profiler import (
     DeviceType, ExecutionTraceObserver, KinetoStepTracker, ProfilerAction, ProfilerActivity, _KinetoProfile,
     kineto_available, profile, schedule, supported_activities, tensorboard_trace_handler)
-from .session import record_function  # noqa: E402
+from .session import record_function
 
 __all__ = ["DeviceType", "EventList", "ExecutionTraceObserver", "FunctionEvent", "FunctionEventAvg",
            "ProfilerAction", "ProfilerActivity", "kineto_available", "profile", "record_function",

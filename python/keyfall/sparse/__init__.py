@@ -1,9 +1,7 @@
 """Sparse tensors: functions that PyTorch has in torch.sparse. docs/decisions/0016 says how they work."""
 
 from .._loading import submodules as _submodules
-from .._loading import use_archive as _use_archive
 
-_use_archive(__path__)
 __getattr__, __dir__ = _submodules(__name__, {
     **dict.fromkeys(("SparseSemiStructuredTensor", "SparseSemiStructuredTensorCUSPARSELT",
                      "SparseSemiStructuredTensorCUTLASS", "to_sparse_semi_structured"), "semi_structured"),

@@ -1,8 +1,7 @@
 """Helpers: trees, dispatch modes, DLPack, names for devices."""
 
-from .._loading import submodules as _submodules, use_archive as _use_archive
+from .._loading import submodules as _submodules
 
-_use_archive(__path__)
 __getattr__, __dir__ = _submodules(__name__, {
     **dict.fromkeys(("generate_methods_for_privateuse1_backend", "rename_privateuse1_backend"),
                     "backend_registration"),

@@ -2,11 +2,7 @@
 of checkpoints that many processes share are not there."""
 
 from ..._as_torch.absent import absent_function as _absent_function
-from ..._loading import use_archive as _use_archive
-
-_use_archive(__path__)
-
-from . import state_dict  # noqa: E402
+from . import state_dict
 
 __all__ = ["load", "save", "state_dict"]
 

@@ -1,16 +1,12 @@
 """The modules, under the names of PyTorch's files, which pickled modules refer to."""
 
-from ..._loading import use_archive as _use_archive
-
-_use_archive(__path__)
-
-from ..._loading import submodules as _submodules  # noqa: E402
-from ..._shared.class_docs import describe as _describe  # noqa: E402
-from . import (activation, adaptive, batchnorm, channelshuffle, container, conv, distance, dropout, flatten,  # noqa: E402
+from ..._loading import submodules as _submodules
+from ..._shared.class_docs import describe as _describe
+from . import (activation, adaptive, batchnorm, channelshuffle, container, conv, distance, dropout, flatten,
                fold, instancenorm, linear, loss, normalization, padding, pixelshuffle, pooling, rnn, sparse,
                transformer, upsampling)
-from .. import _lazy_layers  # noqa: E402
-from .module import Module  # noqa: E402
+from .. import _lazy_layers
+from .module import Module
 
 __all__ = ["Module"]
 for _file in (activation, adaptive, batchnorm, channelshuffle, container, conv, distance, dropout, flatten,

@@ -1,11 +1,7 @@
 """Helpers for parameters: gradient clipping, conversion to and from a vector, normalized and parametrized
 weights. The latter load on first use."""
 
-from ..._loading import use_archive as _use_archive
-
-_use_archive(__path__)
-
-from ..._loading import submodules as _submodules  # noqa: E402
+from ..._loading import submodules as _submodules
 from .clip_grad import (  # noqa: F401
     clip_grad_norm,
     clip_grad_norm_,
@@ -13,10 +9,10 @@ from .clip_grad import (  # noqa: F401
     clip_grads_with_norm_,
     get_total_norm,
 )
-from .convert_parameters import parameters_to_vector, vector_to_parameters  # noqa: E402
+from .convert_parameters import parameters_to_vector, vector_to_parameters
 # Loaded here, because the modules have the names of their functions: the functions are the package's.
-from .spectral_norm import remove_spectral_norm, spectral_norm  # noqa: E402
-from .weight_norm import remove_weight_norm, weight_norm  # noqa: E402
+from .spectral_norm import remove_spectral_norm, spectral_norm
+from .weight_norm import remove_weight_norm, weight_norm
 
 _HOMES = {
     **dict.fromkeys(("fuse_conv_bn_eval", "fuse_conv_bn_weights", "fuse_linear_bn_eval",

@@ -1,8 +1,6 @@
 """Operators with sample inputs: core has the classes."""
 
-from ...._loading import submodules, use_archive
-
-use_archive(__path__)
+from ...._loading import submodules
 
 __getattr__, __dir__ = submodules(__name__)
 

@@ -1,6 +1,5 @@
 """Tests of operators: opcheck and its parts."""
 
-from keyfall._loading import use_archive
 from keyfall._library.opcheck import (
     ALL_TEST_UTILS,
     DEFAULT_TEST_UTILS,
@@ -12,9 +11,7 @@ from keyfall._library.opcheck import (
     schema_check,
 )
 
-use_archive(__path__)
-
-from . import aot_autograd, generate_tests  # noqa: E402
+from . import aot_autograd, generate_tests
 from .generate_tests import (
     dontGenerateOpCheckTests,
     generate_opcheck_tests,
