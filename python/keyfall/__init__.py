@@ -13,6 +13,7 @@ from ._C import *  # noqa: F401,F403  (dtypes, layouts, memory formats, Tensor, 
 from ._C import Tensor, __version__, _Function, _mkldnn  # noqa: F401
 from ._loading import lazy_module as _lazy_module
 from ._loading import load as _load
+from ._loading import missing as _missing
 from ._loading import use_folders as _use_folders
 
 _use_folders(__path__, "torch_modules")  # which are there because PyTorch's programs import them
@@ -156,7 +157,7 @@ def __getattr__(name):
         module = _load("keyfall._shared.device_modules").module_of(name)
         if module is not None:
             return module
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    raise _missing("keyfall", name)
 
 
 def __dir__():
@@ -164,14 +165,19 @@ def __dir__():
 
 
 class _DeviceFinder:
-    """`import keyfall.npu`. Asked last, for modules that nobody else has."""
+    """`import keyfall.npu`, and why there is no keyfall.export. Asked last, for modules that nobody else has."""
 
     @staticmethod
     def find_spec(name, path=None, target=None):
         package, _, kind = name.rpartition(".")
-        if package != "keyfall" or kind[:1] == "_":
-            return None
-        return _load("keyfall._shared.device_modules").spec_of(name)
+        found = None
+        if package == "keyfall" and kind[:1] != "_":
+            found = _load("keyfall._shared.device_modules").spec_of(name)
+        if found is None and name.startswith("keyfall."):
+            error = _load("keyfall._shared.absent").module_error(name)
+            if error is not None:
+                raise error
+        return found
 
 
 _sys.meta_path.append(_DeviceFinder)

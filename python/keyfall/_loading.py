@@ -51,12 +51,22 @@ def lazy_module(name):
 pkgutil = lazy_module("pkgutil")
 
 
+def missing(module, name):
+    """The AttributeError of a module of the package that does not have a name: what to use instead, where that is known."""
+    if name[:2] != "__":  # tools ask for those
+        absent = load("keyfall._shared.absent")
+        wanted = ".".join(("torch", *module.split(".")[1:], name))
+        if absent.entry_of(wanted) is not None:
+            return AttributeError(absent.describe(wanted))
+    return AttributeError(f"module {module!r} has no attribute {name!r}")
+
+
 def names_of(home, module, names):
     """Returns a `__getattr__` for a module that has these names from another one, `home`."""
 
     def __getattr__(name):
         if name not in names:
-            raise AttributeError(f"module {module!r} has no attribute {name!r}")
+            raise missing(module, name)
         return getattr(load(home), name)
 
     return __getattr__
@@ -76,9 +86,9 @@ def submodules(package, homes=None):
             try:
                 return load(f"{package}.{name}")
             except ModuleNotFoundError as error:
-                if error.name != f"{package}.{name}":
+                if getattr(error, "module", error.name) != f"{package}.{name}":
                     raise
-        raise AttributeError(f"module {package!r} has no attribute {name!r}")
+        raise missing(package, name) from None
 
     def __dir__():
         module = sys.modules[package]

@@ -53,7 +53,7 @@ def is_usable(home, name):
 
 def instead(name):
     """Returns what to use instead of a module that is absent or incomplete."""
-    from keyfall._as_torch import absent
+    from keyfall._shared import absent
 
     entry = absent.entry_of(name)
     return entry[1] if entry else ""
@@ -87,7 +87,7 @@ def missing_list():
 
 
 def instead_table():
-    from keyfall._as_torch import absent
+    from keyfall._shared import absent
 
     lines = ["| name | |", "|---|---|"]
     for name, hint in sorted({**absent.ABSENT, **absent.PARTIAL}.items()):

@@ -16,9 +16,9 @@ import keyfall
 
 from .. import _C, torch_version
 from .._loading import lazy_module
+from .._shared.absent import describe, module_error
 
 from . import elsewhere, extension_names
-from .absent import describe
 from .module_names import RenamingLoader, rename_loaded
 from .names_only import module_of
 
@@ -96,7 +96,7 @@ class _Finder:
             return None
         module = _keyfall_module(name)
         if module is None:
-            raise ModuleNotFoundError(describe(name), name=name)
+            raise module_error(name) or ModuleNotFoundError(describe(name), name=name)
         sys.modules.pop(name, None)  # else the import system takes the module's own specification, and loads it again
         is_package = hasattr(module, "__path__")
         return importlib.machinery.ModuleSpec(name, _Loader(module), is_package=is_package)

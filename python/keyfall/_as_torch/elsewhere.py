@@ -3,7 +3,7 @@
 import importlib
 import types
 
-from .absent import describe
+from .._shared.absent import describe
 
 # {module below torch: the module that has its names}
 _HOMES = {

@@ -10,7 +10,7 @@ from .. import _C
 from .._loading import lazy_module, names_of
 from .._shared import profiling as _profiling
 from .._shared.overridable import overridable as _overridable
-from .absent import absent_class, absent_function
+from .._shared.absent import absent_class, absent_function
 
 _keyfall = lazy_module("keyfall")
 _module = lazy_module("keyfall.nn.modules.module")

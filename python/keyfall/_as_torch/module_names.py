@@ -11,7 +11,7 @@ import sys
 import types
 
 from .._loading import lazy_module
-from .absent import describe
+from .._shared.absent import describe
 
 _private = lazy_module("keyfall._as_torch.private_names")
 _OWN, _OTHER = "keyfall", "torch"

@@ -7,7 +7,7 @@ Names that begin with an upper-case letter are classes, all others functions. `d
 import types
 
 from .._loading import lazy_module, load
-from .absent import absent_class, absent_function, describe
+from .._shared.absent import absent_class, absent_function, describe
 
 _config = lazy_module("keyfall._dynamo.config")
 

@@ -9,7 +9,7 @@ from .. import _C
 from .._ops import ops
 from ..autograd.functional import vjp
 from ..library import Library, register_autograd
-from .absent import absent_function
+from .._shared.absent import absent_function
 
 _f = _C._VariableFunctions
 _POOL = "Tensor input, Tensor rois, float spatial_scale, SymInt pooled_height, SymInt pooled_width"

@@ -1,7 +1,7 @@
 """Whether Python chooses the kernels of calls, from those that programs added with `py_impl`."""
 
 from .. import _C
-from .._as_torch.absent import absent_function
+from .._shared.absent import absent_function
 
 no_python_dispatcher = _C._DisablePythonDispatcher
 enable_python_dispatcher = _C._EnablePythonDispatcher

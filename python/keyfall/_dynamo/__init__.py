@@ -2,7 +2,7 @@
 
 import sys
 
-from .._loading import load
+from .._loading import load, missing
 from . import config
 from ..compiler import allow_in_graph, assume_constant_result, disable, is_compiling, reset
 
@@ -18,7 +18,7 @@ def __getattr__(name):
         return load(f"keyfall._dynamo.{name}")
     if name == "eval_frame":
         return sys.modules[__name__]
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    raise missing(__name__, name)
 
 
 def disallow_in_graph(fn):

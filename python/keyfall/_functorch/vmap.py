@@ -1,6 +1,6 @@
 """Names of vmap's parts. Those that need transformed tensors raise: there is no vmap."""
 
-from .._as_torch.absent import absent_function
+from .._shared.absent import absent_function
 from .._C import Tensor  # noqa: F401
 from ..utils._pytree import tree_flatten, tree_map_, tree_unflatten  # noqa: F401
 

@@ -15,7 +15,7 @@ import weakref
 from copy import deepcopy
 
 from .. import _C
-from .._as_torch.absent import absent_class, absent_function
+from .._shared.absent import absent_class, absent_function
 from .._loading import lazy_module
 from .._library.fake_impl import DynamicOutputShapeException, FakeImplCtx, set_ctx_getter
 from .._library.simple_registry import singleton

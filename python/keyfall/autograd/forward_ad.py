@@ -3,7 +3,7 @@ Outside a level tensors have no tangents, and entering one is an error that says
 
 import collections
 
-from .._as_torch.absent import describe as _describe
+from .._shared.absent import describe as _describe
 from ..utils._contextlib import _DecoratorContextManager
 
 __all__ = ["UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_level", "make_dual", "unpack_dual"]

@@ -9,7 +9,7 @@ import types
 import warnings
 
 from .. import _C
-from .._as_torch.absent import absent_class as _absent_class
+from .._shared.absent import absent_class as _absent_class
 
 
 class _Backend(types.ModuleType):

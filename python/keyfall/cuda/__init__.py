@@ -8,7 +8,7 @@ import contextlib
 import types
 
 from .. import _C
-from .._as_torch.absent import absent_class as _absent_class, absent_function as _absent_function
+from .._shared.absent import absent_class as _absent_class, absent_function as _absent_function
 from .._loading import lazy_module as _lazy_module
 from .._shared.absent_devices import functions as _functions, live as _live
 from . import amp  # noqa: F401  programs use it without an import

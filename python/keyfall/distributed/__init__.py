@@ -1,8 +1,8 @@
 """Distributed programs in one process: groups and collectives of this process alone."""
 
-from .._as_torch.absent import absent_class as _absent_class, describe as _describe
 from .._as_torch.names_only import module_of as _module_of
-from .._loading import load as _load
+from .._loading import load as _load, missing as _missing
+from .._shared.absent import absent_class as _absent_class
 from . import distributed_c10d as _all_of_groups
 from .distributed_c10d import (  # noqa: F401
     BuiltinCommHookType, DistBackendError, DistError, DistNetworkError, DistStoreError, FileStore, GradBucket,
@@ -32,5 +32,4 @@ def __getattr__(name):
     module = _module_of(f"distributed.{name}")
     if module is not None:
         return module
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}: "
-                         + _describe(f"torch.distributed.{name}"))
+    raise _missing(__name__, name)

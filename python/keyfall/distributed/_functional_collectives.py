@@ -1,7 +1,7 @@
 """Collectives that return new tensors. Work is done when they return: there is nothing to wait for."""
 
 from .. import _C
-from .._as_torch.absent import absent_class as _absent_class
+from .._shared.absent import absent_class as _absent_class
 from . import distributed_c10d as c10d
 from .nn import functional
 

@@ -1,7 +1,7 @@
 """Gradients across processes: there are none."""
 
-from .._as_torch.absent import absent_class as _absent_class
-from .._as_torch.absent import absent_function as _absent_function
+from .._shared.absent import absent_class as _absent_class
+from .._shared.absent import absent_function as _absent_function
 
 __all__ = ["is_available"]
 

@@ -2,7 +2,7 @@
 
 from types import ModuleType as _ModuleType
 
-from .._as_torch.absent import absent_class as _absent_class
+from .._shared.absent import absent_class as _absent_class
 from . import (_backends, _collectives, _debug_level, _errors, _gradient_buckets, _group, _groups, _object_collectives,
                _point_to_point, _reductions, _stores)
 from .constants import default_pg_nccl_timeout, default_pg_timeout  # noqa: F401

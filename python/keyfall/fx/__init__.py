@@ -6,7 +6,6 @@
 Tracer runs the function with a Proxy for each argument; what is done with proxies becomes a Node of a Graph;
 GraphModule runs a graph; Interpreter and Transformer go through one."""
 
-from .._as_torch.absent import describe as _describe
 from .._loading import submodules as _submodules
 from ._symbolic_trace import PH, ProxyableClassMeta, Tracer, symbolic_trace, wrap  # noqa: F401
 from .graph import CodeGen, Graph  # noqa: F401
@@ -20,11 +19,4 @@ __all__ = ["Graph", "GraphModule", "Interpreter", "Node", "Proxy", "Tracer", "Tr
            "has_side_effect", "map_arg", "replace_pattern", "symbolic_trace", "wrap"]
 
 
-_submodule, __dir__ = _submodules(__name__)
-
-
-def __getattr__(name):
-    try:
-        return _submodule(name)
-    except AttributeError as error:
-        raise AttributeError(f"{error}: {_describe(f'torch.fx.{name}')}") from None
+__getattr__, __dir__ = _submodules(__name__)

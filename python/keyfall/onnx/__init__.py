@@ -2,10 +2,12 @@
 
 import enum
 
-from .._as_torch.absent import absent_class as _absent_class
+from .._loading import submodules as _submodules
+from .._shared.absent import absent_class as _absent_class
 
 __all__ = ["ONNXProgram", "OnnxExporterError", "OperatorExportTypes", "TensorProtoDataType", "TrainingMode",
            "export", "is_in_onnx_export", "register_custom_op_symbolic"]
+__getattr__, __dir__ = _submodules(__name__)
 
 
 class TrainingMode(enum.Enum):

@@ -1,7 +1,7 @@
 """Finds the fake mode that applies to a computation."""
 
 from . import _C
-from ._as_torch.absent import absent_class, absent_function
+from ._shared.absent import absent_class, absent_function
 from ._subclasses.fake_tensor import maybe_get_fake_mode
 from .utils._pytree import tree_leaves
 

@@ -1,6 +1,6 @@
 """An older location of keyfall.hub's names."""
 
-from .._as_torch.absent import absent_class as _absent_class
+from .._shared.absent import absent_class as _absent_class
 from ..hub import load_state_dict_from_url as load_url
 
 try:

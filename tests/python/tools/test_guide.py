@@ -130,7 +130,7 @@ def test_names_are_described_once(pages, language, name):
 @pytest.mark.slow
 def test_the_tables_of_names_are_those_of_the_package(pages):
     import keyfall
-    from keyfall._as_torch import absent
+    from keyfall._shared import absent
 
     text = pages["from-pytorch.md"]
     assert "<!-- table" not in text and "`make guide` puts" not in text

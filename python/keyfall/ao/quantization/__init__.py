@@ -1,7 +1,8 @@
 """Dynamic quantization: quantize_dynamic makes linear layers with weights of int8 or float16. The names of static
 quantization can be imported; using one is an error."""
 
-from ..._as_torch.absent import absent_class as _absent_class, absent_function as _absent_function
+from ..._loading import missing as _missing
+from ..._shared.absent import absent_class as _absent_class, absent_function as _absent_function
 from .observer import (MinMaxObserver, ObserverBase, PerChannelMinMaxObserver, PlaceholderObserver,
                        default_dynamic_quant_observer, default_per_channel_weight_observer, default_placeholder_observer,
                        default_weight_observer)
@@ -20,7 +21,7 @@ fuse_modules_qat get_default_qat_qconfig get_default_qconfig prepare prepare_qat
 
 def __getattr__(name):
     if name not in _ABSENT:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        raise _missing(__name__, name)
     make = _absent_class if name[0].isupper() else _absent_function
     value = globals()[name] = make(f"torch.ao.quantization.{name}")
     return value

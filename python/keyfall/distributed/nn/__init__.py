@@ -1,6 +1,6 @@
 """Collectives with gradients."""
 
-from ..._as_torch.absent import absent_class as _absent_class
+from ..._shared.absent import absent_class as _absent_class
 from . import functional
 from .functional import (all_gather, all_reduce, all_to_all, all_to_all_single, broadcast, gather, reduce,
                          reduce_scatter, scatter)

@@ -1,6 +1,6 @@
 """Tensors over several processes: the names of their placements only."""
 
-from ..._as_torch.absent import absent_class as _absent_class, absent_function as _absent_function
+from ..._shared.absent import absent_class as _absent_class, absent_function as _absent_function
 from . import placement_types
 from .placement_types import Partial, Placement, Replicate, Shard
 

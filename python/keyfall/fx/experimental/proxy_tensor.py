@@ -1,6 +1,6 @@
 """See __init__.py."""
 
-from ..._as_torch.absent import absent_function as _absent_function
+from ..._shared.absent import absent_function as _absent_function
 
 
 def get_proxy_mode():

@@ -1,6 +1,6 @@
 """See __init__.py: sizes are numbers, so questions about them have answers."""
 
-from ..._as_torch.absent import absent_class as _absent_class
+from ..._shared.absent import absent_class as _absent_class
 
 __all__ = ["free_symbols", "free_unbacked_symbols", "guard_or_false", "guard_or_true",
            "guard_size_oblivious", "has_free_symbols", "is_concrete_int", "statically_known_true"]  # fmt: skip

@@ -1,9 +1,9 @@
 """Linear layers with quantized weights, whose inputs become bytes in each call."""
 
 from .... import _C, nn
-from ...._as_torch.absent import absent_class as _absent_class
-from ...._loading import load as _load
+from ...._loading import load as _load, missing as _missing
 from ...._ops import ops
+from ...._shared.absent import absent_class as _absent_class
 from . import linear as _linear
 
 __all__ = ["Linear"]
@@ -65,6 +65,6 @@ def _default_observer():
 
 def __getattr__(name):
     if name not in ("GRU", "GRUCell", "LSTM", "LSTMCell", "RNNCell"):
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        raise _missing(__name__, name)
     value = globals()[name] = _absent_class(f"torch.ao.nn.quantized.dynamic.{name}")
     return value

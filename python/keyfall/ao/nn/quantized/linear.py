@@ -1,7 +1,7 @@
 """What linear layers with packed weights share."""
 
 from .... import _C, nn
-from ...._as_torch.absent import describe as _describe
+from ...._shared.absent import describe as _describe
 from ...._ops import ops
 from ..._tensors import _empty_affine_quantized, quantize_per_channel, quantize_per_tensor
 
