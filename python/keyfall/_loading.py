@@ -53,12 +53,13 @@ pkgutil = lazy_module("pkgutil")
 
 def missing(module, name):
     """The AttributeError of a module of the package that does not have a name: what to use instead, where that is known."""
+    text = f"module {module!r} has no attribute {name!r}"
     if name[:2] != "__":  # tools ask for those
         absent = load("keyfall._shared.absent")
         wanted = ".".join(("torch", *module.split(".")[1:], name))
         if absent.entry_of(wanted) is not None:
-            return AttributeError(absent.describe(wanted))
-    return AttributeError(f"module {module!r} has no attribute {name!r}")
+            text = f"{text}: {absent.describe(wanted)}"
+    return AttributeError(text)
 
 
 def names_of(home, module, names):
