@@ -17,7 +17,7 @@ typedef struct {
   uint32_t format, identity_size;
   uint64_t binary_size, checksum;
 } header_t;
-static const char magic[8] = "KFOPENCL";
+static const char magic[] = "KFOPENCL"; /* files have it without the NUL */
 
 static uint64_t hash(const void *data, size_t size, uint64_t seed) {
   const unsigned char *bytes = data;
@@ -71,7 +71,7 @@ static void make_folders(char *path) {
 /* ---- Reading ---- */
 
 static bool header_fits(const header_t *header, const kfcl_text_t *identity) {
-  return memcmp(header->magic, magic, sizeof magic) == 0 && header->format == FORMAT &&
+  return memcmp(header->magic, magic, sizeof header->magic) == 0 && header->format == FORMAT &&
          header->identity_size == identity->size && header->binary_size > 0 &&
          header->binary_size < LARGEST;
 }
@@ -134,7 +134,7 @@ static void write_file(const char *path, const kfcl_text_t *identity, const unsi
   FILE *file = draft.failed ? NULL : fopen(draft.data, "wb");
   if (file != NULL) {
     header_t header = {{0}, FORMAT, (uint32_t)identity->size, size, hash(binary, size, 0)};
-    memcpy(header.magic, magic, sizeof magic);
+    memcpy(header.magic, magic, sizeof header.magic);
     bool done = fwrite(&header, sizeof header, 1, file) == 1 &&
                 fwrite(identity->data, 1, identity->size, file) == identity->size &&
                 fwrite(binary, 1, size, file) == size;
