@@ -26,7 +26,7 @@ from processes import ROOT, add_cpu_seconds, cpu_seconds, run
 
 BUILDS = Queue()
 VENV_PYTHON = ROOT / ".venv" / "bin" / "python"
-WHEEL_LIMIT = 8_000_000  # of the wheel's file, in bytes
+WHEEL_LIMIT = 8_000_000  # bytes of the file
 SKIP_STATUS = 77  # exit status of a check or test that cannot run here
 
 
@@ -260,8 +260,9 @@ def compiler_of(preset):
 
 def package():
     """Builds a wheel, adds its bill of materials and checks it, installs the wheel in a fresh environment, runs
-    the README's example and a search for sources there, and checks the wheel's size. Reuses the library of
-    the release build, and compiles the extension with its compiler and flags, so that ccache has the objects (it also compares the
+    the README's example and a search for sources there, builds and loads a plug-in, and checks the size of the wheel's
+    file. Reuses the library of the release build, and compiles the extension with its compiler and flags, so that ccache has the
+    objects (it also compares the
     compiler's name: Python's own is gcc, CMake's cc); installing strips them."""
     folder = ROOT / "build" / "package"
     python = folder / "venv" / "bin" / "python"
@@ -283,6 +284,7 @@ def package():
         [VENV_PYTHON, "-m", "pip", "install", "--no-index", "--ignore-installed", "--prefix", folder / "venv", wheel],
         [python, "-c", common.readme_example(ROOT)],
         [python, ROOT / "tools" / "release" / "check_sources.py"],
+        [ROOT / "tests" / "abi" / "check_wheel.sh", python, folder],
     ]
     result = Result()
     for step in steps:
@@ -293,9 +295,9 @@ def package():
             return result
         result.passed += 1
     size = next(wheel.parent.glob("*.whl")).stat().st_size
-    result.note = f"the wheel has {size / 1e6:.2f} MB of at most {WHEEL_LIMIT / 1e6:g}"
+    result.note = f"a wheel of {size / 1e6:.2f} MB of at most {WHEEL_LIMIT / 1e6:g}"
     if size > WHEEL_LIMIT:
-        result.failed, result.output = 1, result.note
+        result.passed, result.failed, result.output = result.passed - 1, 1, result.note
     return result
 
 

@@ -299,9 +299,11 @@ def test_symbols_without_library(tmp_path):
 
 
 def test_size(built):
-    root, arguments = built()
+    root, (_, library, *_) = built()
+    arguments = ("--core", library, "--whole", library)
     assert_good("check_size.py", root, *arguments)
-    assert_bad("check_size.py", root, "more than 100", arguments=(*arguments, "--limit", "100"))
+    for limits in (("100", "1000000"), ("1000000", "100")):
+        assert_bad("check_size.py", root, "not less than 100", arguments=(*arguments, "--limits", *limits))
 
 
 # ---- Generated files
