@@ -71,13 +71,23 @@ add_custom_target(keyfall_python_files ALL COMMAND ${CMAKE_COMMAND}
   -P ${PROJECT_SOURCE_DIR}/cmake/LinkPackage.cmake VERBATIM)
 add_dependencies(keyfall_python keyfall_python_files)
 
-# For plug-ins: find_package(keyfall) in the package's folder, and the plug-in to copy.
+# For plug-ins: find_package(keyfall) in the package's folder, pkg-config's file, the name that -lkeyfall looks
+# for (as a script of the linker: wheels have no links), and the plug-in to copy.
 include(CMakePackageConfigHelpers)
 set(wheel_config ${package_built}/lib/cmake/keyfall)
 configure_file(${PROJECT_SOURCE_DIR}/cmake/keyfallWheelConfig.cmake.in
   ${wheel_config}/keyfallConfig.cmake @ONLY)
 write_basic_package_version_file(${wheel_config}/keyfallConfigVersion.cmake
   VERSION ${PROJECT_VERSION} COMPATIBILITY SameMinorVersion)
+function(kf_write_package_pc) # the template with the folders of the package, and without a static library
+  set(CMAKE_INSTALL_INCLUDEDIR include)
+  set(CMAKE_INSTALL_LIBDIR lib)
+  set(pc_to_prefix ../..)
+  set(pc_libs "-L\${libdir} -lkeyfall -Wl,-rpath,\${libdir}")
+  configure_file(${PROJECT_SOURCE_DIR}/cmake/keyfall.pc.in ${package_built}/lib/pkgconfig/keyfall.pc @ONLY)
+endfunction()
+kf_write_package_pc()
+file(WRITE ${package_built}/lib/libkeyfall.so "INPUT(libkeyfall.so.${PROJECT_VERSION_MAJOR})\n")
 set(skeleton ${PROJECT_SOURCE_DIR}/src/backends/skeleton)
 
 # ---- The wheel (a plain installation leaves this component out)
@@ -85,6 +95,10 @@ set(skeleton ${PROJECT_SOURCE_DIR}/src/backends/skeleton)
 install(TARGETS keyfall_python LIBRARY DESTINATION keyfall COMPONENT python EXCLUDE_FROM_ALL)
 install(FILES ${wheel_config}/keyfallConfig.cmake ${wheel_config}/keyfallConfigVersion.cmake
   DESTINATION keyfall/lib/cmake/keyfall COMPONENT python EXCLUDE_FROM_ALL)
+install(FILES ${package_built}/lib/pkgconfig/keyfall.pc
+  DESTINATION keyfall/lib/pkgconfig COMPONENT python EXCLUDE_FROM_ALL)
+install(FILES ${package_built}/lib/libkeyfall.so
+  DESTINATION keyfall/lib COMPONENT python EXCLUDE_FROM_ALL)
 install(FILES ${skeleton}/skeleton.c ${skeleton}/CMakeLists.txt
   DESTINATION keyfall/share/skeleton COMPONENT python EXCLUDE_FROM_ALL)
 # Under a name for which installers write no bytecode.

@@ -8,7 +8,7 @@ import keyfall
 import pytest
 from keyfall.utils._python_dispatch import TorchDispatchMode
 
-library = ctypes.CDLL(str(next((pathlib.Path(keyfall.__file__).parent / "lib").glob("libkeyfall*"))))
+library = ctypes.CDLL(str(next((pathlib.Path(keyfall.__file__).parent / "lib").glob("libkeyfall.so.*"))))
 library.kf_op_full_name.restype = ctypes.c_char_p
 library.kf_op_full_name.argtypes = [ctypes.c_void_p]
 library.kf_mode_next.argtypes = [ctypes.c_void_p, ctypes.c_void_p]

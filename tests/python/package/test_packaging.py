@@ -2,6 +2,8 @@
 importing it."""
 
 import os
+import shlex
+import shutil
 import subprocess
 import sys
 
@@ -62,6 +64,22 @@ def test_compiler_errors_are_shown(tmp_path):
         cpp_extension.load("broken", [source], build_directory=tmp_path)
     with pytest.raises(FileNotFoundError, match="nowhere.c"):
         cpp_extension.load("broken", [tmp_path / "nowhere.c"], build_directory=tmp_path)
+
+
+@pytest.mark.skipif(not shutil.which("pkg-config"), reason="no pkg-config here")
+def test_kernel_by_pkg_config(tmp_path):
+    """Authors of plug-ins need no build system of ours, only the folder that `keyfall cmake-prefix` prints."""
+    source = tmp_path / "plain.c"
+    source.write_text(SOURCE)
+    folder = subprocess.run([sys.executable, "-m", "keyfall", "cmake-prefix"], capture_output=True, text=True,
+                            env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}).stdout.strip()
+    flags = subprocess.run(["pkg-config", "--cflags", "--libs", "keyfall"], capture_output=True, text=True, check=True,
+                           env={**os.environ, "PKG_CONFIG_PATH": os.path.join(folder, "lib", "pkgconfig")}).stdout
+    subprocess.run([*shlex.split(os.environ.get("CC", "cc")), "-shared", "-fPIC", "-Wl,-z,defs", "-DFACTOR=4",
+                    '-DNAMESPACE="packaging_plain"', source, *shlex.split(flags), "-o", tmp_path / "plain.so"],
+                   check=True)
+    keyfall.ops.load_library(tmp_path / "plain.so")
+    assert keyfall.ops.packaging_plain.twice(21) == 84
 
 
 def run_python(code):
