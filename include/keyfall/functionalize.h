@@ -97,6 +97,10 @@ typedef struct kf_functionalize {
  * kf_functionalize_leave ends it, on the same thread; a second time does nothing. */
 KF_API KF_MUST_USE kf_status_t kf_functionalize_enter(kf_functionalize_t *scope,
                                                       bool reapply_views);
+/* Interrupts such a part: until kf_functionalize_leave, calls see what the thread saw before it,
+ * and another part can begin. For transforms that need the values of functional tensors and a
+ * record of what is computed with them, such as gradients. Outside of a part it enters nothing. */
+KF_API void kf_functionalize_suspend(kf_functionalize_t *scope);
 KF_API void kf_functionalize_leave(kf_functionalize_t *scope);
 
 /* ---- Thread switches ------------------------------------------------------------------------ */

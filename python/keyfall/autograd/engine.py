@@ -11,6 +11,9 @@ _overrides = _lazy_module("keyfall.overrides")
 
 __all__ = ["backward", "grad"]
 
+# A class of tensors that stand for many examples, and `grad` for them, once there is one.
+mapped_class, mapped_grad = None, None
+
 
 def _is_end(value):
     """True for a tensor or a GradientEdge."""
@@ -120,6 +123,10 @@ def grad(outputs, inputs, grad_outputs: Tensor | Sequence[Tensor | None] | None 
     with `materialize_grads` zeros. With `is_grads_batched` the gradients of the outputs have an
     extra leading dimension, and so do the results."""
     outputs, inputs = _as_tuple(outputs), _as_tuple(inputs)
+    grads = _as_gradients(grad_outputs, len(outputs))
+    if mapped_class is not None and any(isinstance(each, mapped_class) for each in (*outputs, *inputs, *grads)):
+        return mapped_grad(outputs, inputs, grads, retain_graph, create_graph, allow_unused=allow_unused,
+                           is_grads_batched=is_grads_batched, materialize_grads=materialize_grads)
     if _C._has_torch_function(outputs + inputs):
         return _overrides.handle_torch_function(
             grad, outputs + inputs, outputs, inputs, grad_outputs=grad_outputs, retain_graph=retain_graph,
@@ -137,7 +144,6 @@ def grad(outputs, inputs, grad_outputs: Tensor | Sequence[Tensor | None] | None 
     _check_outputs(outputs)
     if not inputs:
         raise RuntimeError("`inputs` argument to `grad()` cannot be empty.")
-    grads = _as_gradients(grad_outputs, len(outputs))
     retain_graph = create_graph if retain_graph is None else retain_graph
     if not is_grads_batched:
         _check_edges(outputs, grads)

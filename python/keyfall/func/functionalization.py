@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from .. import _C
 from ..utils import _pytree as pytree
+from . import mapping
 
 # What to remove → whether views stay views.
 _REMOVE = {"mutations": True, "mutations_and_views": False}
@@ -21,19 +22,41 @@ class _Inputs:
         if not isinstance(value, _C.Tensor) or _C._is_functional_tensor(value):
             return value
         if id(value) not in self._pairs:
-            self._pairs[id(value)] = value, _C._to_functional_tensor(value)
-        return self._pairs[id(value)][1]
+            plain = mapping.plain(value)
+            functional = mapping.mapped(_C._to_functional_tensor(plain), mapping.levels_of(value))
+            self._pairs[id(value)] = value, plain, functional
+        return self._pairs[id(value)][2]
 
     def write_back(self):
-        for tensor, functional in self._pairs.values():
-            _C._functionalize_write_back(functional, tensor)
+        with _C.DisableTorchFunctionSubclass():
+            for _, plain, functional in self._pairs.values():
+                _C._functionalize_write_back(functional, plain)
+
+
+def _value(functional):
+    _C._sync(functional)
+    return _C._from_functional_tensor(functional)
 
 
 def _unwrap(value):
     if not isinstance(value, _C.Tensor) or not _C._is_functional_tensor(value):
         return value
-    _C._sync(value)
-    return _C._from_functional_tensor(value)
+    return mapping.for_all_examples(_value, value)
+
+
+def outside(transform, func, *args):
+    """Returns transform(func, *args): a transform that records what the function computes. In a functionalized
+    function, whose tensors record nothing, it gets their values, and the function is functionalized inside of it."""
+    reapply_views = _C._functionalization_reapply_views_tls()
+    scope = _C._functionalize_suspend()
+    if scope is None:
+        return transform(func, *args)
+    try:
+        args = pytree.tree_map(_unwrap, args)
+        results = transform(func and _functionalized(func, reapply_views), *args)
+    finally:
+        _C._functionalize_leave(scope)
+    return pytree.tree_map(_Inputs().wrap, results)
 
 
 def functionalize(func: Callable, *, remove: str = "mutations") -> Callable:
@@ -57,9 +80,10 @@ def functionalize(func: Callable, *, remove: str = "mutations") -> Callable:
             f"functionalize(f, remove=...) removes 'mutations' (in-place and out= operators) or "
             f"'mutations_and_views' (these, and operators whose result shares memory with an "
             f"argument), found {remove!r}")
-    reapply_views = _REMOVE[remove]
+    return functools.wraps(func)(_functionalized(func, _REMOVE[remove]))
 
-    @functools.wraps(func)
+
+def _functionalized(func, reapply_views):
     def functionalized(*args, **kwargs):
         scope = _C._functionalize_enter(reapply_views)
         if scope is None:  # inside of another functionalized function, which goes on

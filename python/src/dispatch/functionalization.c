@@ -198,18 +198,15 @@ static void free_scope(PyObject *capsule) {
   PyMem_Free(scope);
 }
 
-/* Enters a scope and returns its capsule; None inside another scope, where there is nothing to
- * leave. */
-static PyObject *enter(PyObject *module, PyObject *object) {
-  (void)module;
-  bool reapply;
-  if (kfpy_parse_bool("_functionalize_enter", "reapply_views", object, &reapply) < 0) return NULL;
+/* A new scope that has entered nothing; NULL with an exception. */
+static kf_functionalize_t *new_scope(void) {
   kf_functionalize_t *scope = PyMem_Calloc(1, sizeof *scope);
-  if (scope == NULL) return PyErr_NoMemory();
-  if (KFPY_FAILED(kf_functionalize_enter(scope, reapply))) {
-    PyMem_Free(scope);
-    return NULL;
-  }
+  if (scope == NULL) PyErr_NoMemory();
+  return scope;
+}
+
+/* The capsule of a scope; None if it has entered nothing, so that there is nothing to leave. */
+static PyObject *scope_take(kf_functionalize_t *scope) {
   if (!scope->entered) {
     PyMem_Free(scope);
     Py_RETURN_NONE;
@@ -220,6 +217,27 @@ static PyObject *enter(PyObject *module, PyObject *object) {
     PyMem_Free(scope);
   }
   return capsule;
+}
+
+static PyObject *enter(PyObject *module, PyObject *object) {
+  (void)module;
+  bool reapply;
+  if (kfpy_parse_bool("_functionalize_enter", "reapply_views", object, &reapply) < 0) return NULL;
+  kf_functionalize_t *scope = new_scope();
+  if (scope == NULL) return NULL;
+  if (KFPY_FAILED(kf_functionalize_enter(scope, reapply))) {
+    PyMem_Free(scope);
+    return NULL;
+  }
+  return scope_take(scope);
+}
+
+static PyObject *suspend(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  kf_functionalize_t *scope = new_scope();
+  if (scope == NULL) return NULL;
+  kf_functionalize_suspend(scope);
+  return scope_take(scope);
 }
 
 /* The capsule stays valid; leaving twice is harmless. */
@@ -305,6 +323,9 @@ static PyMethodDef functions[] = {
     {"_functionalize_enter", enter, METH_O,
      "_functionalize_enter(reapply_views, /)\n--\n\nBegins a functionalized part of the program. "
      "None: the thread is in one already."},
+    {"_functionalize_suspend", suspend, METH_NOARGS,
+     "_functionalize_suspend()\n--\n\nInterrupts a functionalized part of the program, until "
+     "_functionalize_leave. None: the thread is in none."},
     {"_functionalize_leave", leave, METH_O, "_functionalize_leave(scope, /)\n--\n\nEnds it."},
     {NULL, NULL, 0, NULL}};
 

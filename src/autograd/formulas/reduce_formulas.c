@@ -246,8 +246,10 @@ kf_tensor_t *kf__d_norm_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_opt_scalar
   kf_tensor_t *norm = kf__d_unsqueeze_dims(result, sizes, dim, keepdim);
   if (order == 1) return kfs_mul(kfs_sgn(self), wide);
   if (order == 2) {
-    kf_tensor_t *ratio = kfs_div(self, norm);
-    return kfs_mul(kf__d_except(kfs_eq_Scalar(norm, KF_INT(0)), ratio), wide);
+    /* Second derivatives at 0 are 0: of 0/1, where 0/0 would make them nan. */
+    kf_tensor_t *zero = kfs_eq_Scalar(norm, KF_INT(0));
+    kf_tensor_t *ratio = kfs_div(self, kfs_masked_fill_Scalar(norm, zero, KF_INT(1)));
+    return kfs_mul(kf__d_except(zero, ratio), wide);
   }
   if (!isinf(order)) return general_norm(wide, self, order, norm);
   kf_tensor_t *size = kfs_abs(self);

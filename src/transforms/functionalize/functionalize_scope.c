@@ -33,21 +33,36 @@ void kf__functionalize_below(kf_guard_t *guard) {
 
 bool kf__functionalize_is_entered(void) { return thread.active; }
 
-kf_status_t kf_functionalize_enter(kf_functionalize_t *scope, bool reapply_views) {
-  kf_keyset_t included = kf_local_included(), excluded = kf_local_excluded();
-  scope->entered = !thread.active;
-  if (thread.active) return KF_OK;
+/* Remembers the thread's state in a scope that begins. */
+static void begin(kf_functionalize_t *scope) {
+  scope->entered = true;
   scope->outer_added = thread.added;
   scope->outer_reapply = thread.reapply;
   scope->outer_active = thread.active;
-  thread.added = kf_keyset_make(0, above() & ~excluded.functionality);
-  thread.reapply = reapply_views;
-  thread.active = true;
+}
+
+kf_status_t kf_functionalize_enter(kf_functionalize_t *scope, bool reapply_views) {
+  kf_keyset_t included = kf_local_included(), excluded = kf_local_excluded();
+  scope->entered = false;
+  if (thread.active) return KF_OK;
+  begin(scope);
+  thread = (state_t){reapply_views, true, kf_keyset_make(0, above() & ~excluded.functionality)};
   included.functionality |= KF_RANK_BIT(Functionalize);
   excluded.functionality |= above();
   excluded.functionality &= ~KF_RANK_BIT(Functionalize);
   kf_guard_force(&scope->guard, included, excluded);
   return KF_OK;
+}
+
+void kf_functionalize_suspend(kf_functionalize_t *scope) {
+  kf_keyset_t included = kf_local_included(), excluded = kf_local_excluded();
+  scope->entered = false;
+  if (!thread.active) return;
+  begin(scope);
+  included.functionality &= ~KF_RANK_BIT(Functionalize);
+  excluded.functionality &= ~thread.added.functionality;
+  thread = (state_t){.active = false};
+  kf_guard_force(&scope->guard, included, excluded);
 }
 
 void kf_functionalize_leave(kf_functionalize_t *scope) {

@@ -127,6 +127,14 @@ def test_optimizers_refuse_what_they_cannot_update():
             getattr(keyfall.optim, name)([param]).step()
 
 
+@pytest.mark.parametrize("schedule", ["LambdaLR", "MultiplicativeLR"])
+@pytest.mark.parametrize("function", [5, [5], "a"])
+def test_schedules_refuse_what_is_no_function(schedule, function):
+    optimizer = keyfall.optim.SGD([keyfall.ones(2, requires_grad=True)], lr=1.0)
+    with pytest.raises(TypeError, match="should be a function"):
+        getattr(keyfall.optim.lr_scheduler, schedule)(optimizer, function)
+
+
 def test_a_copied_adafactor_has_no_more_options():
     optimizer = copy.deepcopy(keyfall.optim.Adafactor([keyfall.nn.Parameter(keyfall.ones(2))]))
     assert sorted(optimizer.param_groups[0]) == ["beta2_decay", "d", "eps", "foreach", "lr", "maximize", "params",

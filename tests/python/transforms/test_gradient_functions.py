@@ -3,7 +3,7 @@
 import pytest
 
 import keyfall
-from keyfall.func import grad, grad_and_value, hessian, jacfwd, jacrev, jvp, vjp, vmap
+from keyfall.func import functionalize, grad, grad_and_value, hessian, jacfwd, jacrev, jvp, linearize, vjp, vmap
 
 X = keyfall.tensor([[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]])
 WEIGHT = keyfall.tensor([[1.0, -1.0], [0.5, 2.0]])
@@ -74,6 +74,80 @@ def test_results_are_recorded_only_for_what_is_outside():
     assert not any(each.requires_grad for each in jacrev(lambda a, b: a.sum(), argnums=(0, 1))(X[0], X[1]))
 
 
+def test_gradients_inside_of_functionalize():
+    """Functional tensors record nothing: the transform works on their values."""
+    def cubed(a):
+        b = a.clone()
+        b.view(-1).mul_(a.view(-1)).mul_(a.view(-1))
+        return b
+
+    assert functionalize(grad(lambda a: cubed(a).sum()))(X).equal(3 * X * X)
+    assert functionalize(lambda a: vjp(cubed, a * 1)[1](a)[0])(X).equal(3 * X ** 3)
+    assert functionalize(vmap(grad(lambda a: cubed(a).sum())))(X).equal(3 * X * X)
+    assert vmap(functionalize(grad(lambda a: cubed(a).sum())))(X).equal(3 * X * X)
+    assert functionalize(hessian(lambda a: cubed(a).sum()))(X[0]).equal((6 * X[0]).diag())
+
+
+def test_gradients_inside_of_inference_mode():
+    with keyfall.inference_mode():
+        factor = X * 1
+        found = grad(lambda a: (a * factor).sum())(X)
+        assert found.equal(X) and not found.is_inference()
+        assert vmap(grad(lambda a: (a * a).sum()))(factor).equal(2 * X)
+        assert hessian(lambda a: (a ** 3).sum())(X[0]).equal((6 * X[0]).diag())
+        _, back = vjp(keyfall.square, factor)
+    assert back(factor)[0].equal(2 * X * X)
+    assert grad(lambda a: (a * factor).sum())(X).equal(X)
+
+
+def test_cotangents_that_are_returned_have_derivatives():
+    for matrix in (jacrev, jacfwd):
+        assert matrix(lambda c: vjp(lambda a: a + 1, X[0])[1](c)[0])(X[1]).equal(keyfall.eye(2))
+        assert matrix(lambda c: jvp(lambda a: a + 1, (X[0],), (c,))[1])(X[1]).equal(keyfall.eye(2))
+
+
+def test_functions_of_vectors_can_be_mapped():
+    """vjp and linearize outside, vmap inside: the Jacobian matrix row by row, or column by column."""
+    weight = WEIGHT.clone().requires_grad_()
+    outputs = X[0] @ weight
+    assert vmap(vjp(lambda a: a @ WEIGHT, X[0])[1])(keyfall.eye(2))[0].equal(WEIGHT.T)
+    assert vmap(linearize(lambda a: a @ WEIGHT, X[0])[1], out_dims=1)(keyfall.eye(2)).equal(WEIGHT.T)
+    rows = vmap(lambda v: keyfall.autograd.grad(outputs, weight, v, retain_graph=True)[0])(keyfall.eye(2))
+    assert rows.tolist() == [[[1.0, 0.0], [2.0, 0.0]], [[0.0, 1.0], [0.0, 2.0]]]
+
+
+def test_linearize():
+    value, along = linearize(lambda a, b: (a * b, a > b), X[0], X[1])
+    assert lists(value) == ([3.0, 8.0], [False, False])
+    assert lists(along(X[0], keyfall.zeros(2))) == ([3.0, 8.0], [False, False])
+    with pytest.raises(RuntimeError, match="doesn't match the shape"):
+        along(X[0], X)
+
+
+def test_types_of_derivatives():
+    assert jacfwd(lambda a: a.double())(X[0]).dtype == keyfall.float64
+    assert jacrev(lambda a: a.double())(X[0]).dtype == keyfall.float32
+    assert jvp(lambda a: a > 1, (X[0],), (X[0],))[1].tolist() == [False, False]
+    assert jacfwd(keyfall.Tensor.long)(X[0]).dtype == keyfall.int64
+    assert jacrev(lambda a: a * a)(keyfall.tensor(3.0)).item() == 6.0
+
+
+def test_second_derivatives_of_norms_at_zero():
+    assert hessian(keyfall.norm)(keyfall.zeros(2)).equal(keyfall.zeros(2, 2))
+
+
+@pytest.mark.parametrize("write", [
+    lambda c, a: c.mul_(a), lambda c, a: c.view(1, -1).zero_(), lambda c, a: c.__setitem__(0, a[0]),
+    lambda c, a: keyfall.nn.functional.relu(c, inplace=True), lambda c, a: c.detach().add_(1), lambda c, a: c.unsqueeze_(0)])
+def test_writes_to_what_the_function_did_not_make(write):
+    captured = keyfall.ones(2)
+    for transform, x in ((grad, X[0]), (lambda f: vmap(grad(f)), X)):
+        with pytest.raises(RuntimeError, match="captured"):
+            transform(lambda a: (write(captured, a), (a * captured).sum())[1])(x)
+    assert captured.tolist() == [1.0, 1.0]
+    assert grad(lambda a: (a * captured.clone().mul_(2)).sum())(X[0]).tolist() == [2.0, 2.0]
+
+
 @pytest.mark.parametrize("call, text", [
     (lambda: grad(lambda a: a)(X), "return a scalar tensor, got tensor with 2 dims"),
     (lambda: grad(lambda a: a.sum())(keyfall.arange(3)), "floating-point"),
@@ -81,6 +155,11 @@ def test_results_are_recorded_only_for_what_is_outside():
     (lambda: grad(lambda a: a.sum(), has_aux=True)(X), "a tuple"),
     (lambda: vjp(keyfall.sin, X)[1]((X, X)), "pytree structure"),
     (lambda: jvp(keyfall.sin, X, X), "tuples"),
+    (lambda: grad(lambda a: a.sum(), argnums=(0, -1))(X), "unique"),
+    (lambda: grad(lambda a: a.sum() * 1j)(X), "complex"),
+    (lambda: vjp(lambda a: a > 1, X), "floating-point or complex"),
+    (lambda: jacfwd(lambda a: a * keyfall.rand(3, 2))(X), "randomness"),
+    (lambda: jvp(lambda a: X, (X,), (X,), strict=True), "independent"),
 ])
 def test_refusals(call, text):
     with pytest.raises(RuntimeError, match=text):

@@ -85,6 +85,55 @@ def test_writes():
         vmap(lambda a: keyfall.zeros(2).add_(a))(X)
 
 
+def test_views_share_memory():
+    def changed(a):
+        b = a.clone()
+        b[0].add_(1)
+        b.view(-1, 1).mul_(2)
+        b.unbind()[1].zero_()
+        b[-1:] = a.sum()
+        return b
+
+    assert vmap(changed)(X).tolist() == [[4.0, 3.0], [8.0, 7.0], [12.0, 11.0]]
+    assert vmap(lambda a: a.as_strided((1,), (1,), 1))(X).tolist() == [[2.0], [4.0], [6.0]]
+    assert vmap(lambda a: a * (2 if a.view(2, 1)._base is None else 3))(X).equal(2 * X)
+    written = X.clone()
+    vmap(lambda a: a.flatten().neg_())(written)
+    assert written.equal(-X)
+    x = X.clone().requires_grad_()
+    vmap(lambda a: a.view(2, 1)[0].square() * a.T[1])(x).sum().backward()
+    assert x.grad.tolist() == [[4.0, 1.0], [24.0, 9.0], [60.0, 25.0]]
+
+
+@pytest.mark.parametrize("change, shape", [
+    (lambda a: a.unsqueeze_(0), (3, 1, 1, 2)), (lambda a: a.squeeze_(), (3, 2)), (lambda a: a.t_(), (3, 2, 1)),
+    (lambda a: a.transpose_(0, -1), (3, 2, 1)), (lambda a: a.resize_(1), (3, 1))])
+def test_changes_of_shape_in_place(change, shape):
+    def same(a):
+        b = a.unsqueeze(0)
+        change(b)
+        return b
+
+    assert vmap(same)(X).shape == shape
+    assert vmap(change)(X.clone().unsqueeze(1)).shape == shape
+
+
+def test_functionalized_functions_of_an_example():
+    assert vmap(keyfall.func.functionalize(lambda a: (a.view(2, 1).add_(1), a)[1]))(X.clone()).equal(X + 1)
+    assert keyfall.func.functionalize(vmap(lambda a: a.view(2, 1).add_(1)))(X.clone()).shape == (3, 2, 1)
+
+
+def test_results_that_are_not_mapped():
+    own, shared = vmap(lambda a: (a, X), out_dims=(0, None))(X)
+    assert own.equal(X) and shared.equal(X)
+    assert vmap(lambda a: (a, X), out_dims=(0, None), chunk_size=2)(X)[1].equal(X)
+
+
+def test_triangles_of_vectors():
+    """As PyTorch: those of the matrix of all examples."""
+    assert vmap(keyfall.tril)(keyfall.ones(3, 3)).equal(keyfall.ones(3, 3).tril())
+
+
 def test_random_numbers():
     for function in (lambda a: a + keyfall.rand(2), keyfall.rand_like, keyfall.nn.functional.dropout):
         with pytest.raises(RuntimeError, match="randomness error mode"):
@@ -108,6 +157,12 @@ def test_random_numbers():
     (RuntimeError, lambda: vmap(lambda a: a.sum().item())(X), "numbers of one example"),
     (RuntimeError, lambda: vmap(lambda a: a if a.sum() > 0 else -a)(X), "numbers of one example"),
     (RuntimeError, lambda: vmap(keyfall.sin, randomness="some"), "allowed values"),
+    (IndexError, lambda: vmap(keyfall.sin, out_dims=2)(X), "out of range"),
+    (ValueError, lambda: vmap(keyfall.sin, out_dims=None)(X), "out_dims"),
+    (ValueError, lambda: vmap(keyfall.sin, out_dims=0.5)(X), "out_dims"),
+    (ValueError, lambda: vmap(keyfall.sin, in_dims="a")(X), "in_dims"),
+    (RuntimeError, lambda: vmap(lambda a: keyfall.zeros(2).__setitem__(0, a[0]))(X), "all examples share"),
+    (RuntimeError, lambda: vmap(lambda a: keyfall.sin(a, out=keyfall.zeros(2)))(X), "out="),
 ])
 def test_refusals(error, call, text):
     with pytest.raises(error, match=text):

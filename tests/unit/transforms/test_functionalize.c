@@ -105,6 +105,33 @@ static void test_a_part_of_a_program(void **state) {
   KFT_CONTAINS(log.text, "view_copy");
 }
 
+/* In between, calls are recorded as outside, and another part can begin. */
+static void test_a_part_is_suspended(void **state) {
+  (void)state;
+  static kf_functionalize_t scope, pause, inner;
+  MAKE(x, counting(2, out));
+  kf_functionalize_suspend(&pause);
+  KFT_EQ_INT(pause.entered, false);
+  KFT_OK(kf_functionalize_enter(&scope, false));
+  KFT_DEFER(leave_scope, &scope);
+  MAKE(f, kf_functional_wrap(x, out));
+  kf_functionalize_suspend(&pause);
+  KFT_DEFER(leave_scope, &pause);
+  MAKE(value, kf_functional_unwrap(f, out));
+  MAKE(leaf, kf_tensor_detach(value, out));
+  KFT_OK(kf_tensor_set_requires_grad(leaf, true));
+  MAKE(recorded, kf_neg(leaf, out));
+  KFT_EQ_INT(kf_tensor_requires_grad(recorded), true);
+  KFT_EQ_INT(kf_tensor_is_functional(recorded), false);
+  KFT_OK(kf_functionalize_enter(&inner, true));
+  KFT_EQ_INT(inner.entered, true);
+  kf_functionalize_leave(&inner);
+  kf_functionalize_leave(&pause);
+  MAKE(y, kf_neg(f, out));
+  KFT_EQ_INT(kf_tensor_is_functional(y), true);
+  KFT_EQ_INT(kf_functionalize_reapplies_views(), false);
+}
+
 /* ---- Aliases ---- */
 
 static void test_views_see_writes(void **state) {
@@ -285,8 +312,9 @@ static void test_composites_for_devices(void **state) {
   CHECK(stack.values[0].as.tensor, 0, 1, 2, 3);
 }
 
-KFT_MAIN(KFT_TEST(test_a_part_of_a_program), KFT_TEST(test_views_see_writes),
-         KFT_TEST(test_aliases_made_below_the_dispatcher), KFT_TEST(test_pieces),
+KFT_MAIN(KFT_TEST(test_a_part_of_a_program), KFT_TEST(test_a_part_is_suspended),
+         KFT_TEST(test_views_see_writes), KFT_TEST(test_aliases_made_below_the_dispatcher),
+         KFT_TEST(test_pieces),
          KFT_TEST(test_out_is_resized), KFT_TEST(test_lists_are_written),
          KFT_TEST(test_the_steps_of_a_write), KFT_TEST(test_set_and_resize),
          KFT_TEST(test_plain_tensors_are_refused), KFT_TEST(test_the_switch),

@@ -1922,6 +1922,7 @@ extern "C" {
     pub fn kf_functional_sync(tensor: *mut kf_tensor_t) -> kf_status_t;
     pub fn kf_functional_write_back(tensor: *mut kf_tensor_t, to: *mut kf_tensor_t) -> kf_status_t;
     pub fn kf_functionalize_enter(scope: *mut kf_functionalize_t, reapply_views: bool) -> kf_status_t;
+    pub fn kf_functionalize_suspend(scope: *mut kf_functionalize_t);
     pub fn kf_functionalize_leave(scope: *mut kf_functionalize_t);
     pub fn kf_functionalize_enable(reapply_views: bool) -> kf_status_t;
     pub fn kf_functionalize_disable();
