@@ -120,14 +120,14 @@ static void test_a_part_is_suspended(void **state) {
   MAKE(value, kf_functional_unwrap(f, out));
   MAKE(plain, kf_neg(value, out));
   KFT_EQ_INT(kf_tensor_is_functional(plain), false);
-  KFT_EQ_INT(kf_local_is_excluded(KF_KEY_AutogradCPU), false);
+  KFT_EQ_INT(kf_local_is_excluded(KF_KEY_AutogradFunctionality), false);
   KFT_OK(kf_functionalize_enter(&inner, true));
   KFT_EQ_INT(inner.entered, true);
   kf_functionalize_leave(&inner);
   kf_functionalize_leave(&pause);
   MAKE(y, kf_neg(f, out));
   KFT_EQ_INT(kf_tensor_is_functional(y), true);
-  KFT_EQ_INT(kf_local_is_excluded(KF_KEY_AutogradCPU), true);
+  KFT_EQ_INT(kf_local_is_excluded(KF_KEY_AutogradFunctionality), true);
   KFT_EQ_INT(kf_functionalize_reapplies_views(), false);
 }
 
