@@ -772,6 +772,20 @@ KF_COMPUTE_FN(minimum, "W", kf_iter_t *it);
 KF_COMPUTE_FN(mish, "W", kf_iter_t *it);
 /* Gradient of mish with respect to self. */
 KF_COMPUTE_FN(mish_backward, "W", kf_iter_t *it);
+/* One recurrent layer in one direction: output, hy, cy (LSTM) and what backward needs. Weights are
+ * w_ih, w_hh, b_ih, b_hh; mode is 0 for relu, 1 tanh, 2 LSTM, 3 GRU; packed rows have batch_sizes.
+ * */
+KF_COMPUTE_FN(mkldnn_rnn_layer, "TTTTTTTbniTTTT", kf_tensor_t *input, kf_tensor_t *weight0,
+    kf_tensor_t *weight1, kf_tensor_t *weight2, kf_tensor_t *weight3, kf_tensor_t *hx_,
+    kf_tensor_t *cx_, bool reverse, kf_int_span_t batch_sizes, int64_t mode, kf_tensor_t *out0,
+    kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3);
+/* Gradients of mkldnn_rnn_layer with respect to its seven tensors; the last one is for LSTM. */
+KF_COMPUTE_FN(mkldnn_rnn_layer_backward, "TTTTTTTTTbinTTTTTTTT", kf_tensor_t *input,
+    kf_tensor_t *weight1, kf_tensor_t *weight2, kf_tensor_t *hx_, kf_tensor_t *cx_tmp,
+    kf_tensor_t *output, kf_tensor_t *grad_output, kf_tensor_t *grad_hy, kf_tensor_t *grad_cy,
+    bool reverse, int64_t mode, kf_int_span_t batch_sizes, kf_tensor_t *workspace,
+    kf_tensor_t *out0, kf_tensor_t *out1, kf_tensor_t *out2, kf_tensor_t *out3, kf_tensor_t *out4,
+    kf_tensor_t *out5, kf_tensor_t *out6);
 /* Matrix product self @ mat2. */
 KF_COMPUTE_FN(mm, "TTT", kf_tensor_t *self, kf_tensor_t *mat2, kf_tensor_t *out);
 /* (values, indices) of the most frequent element along dim, the smallest one in a tie; indices are

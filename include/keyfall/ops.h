@@ -5411,6 +5411,35 @@ KF_API KF_MUST_USE kf_status_t kf_scaled_dot_product_attention(kf_tensor_t *quer
     kf_tensor_t *value, kf_tensor_t *attn_mask, double dropout_p, bool is_causal,
     kf_opt_float_t scale, bool enable_gqa, kf_tensor_t **out);
 
+/* One recurrent layer in one direction: output, hy, cy (LSTM) and what backward needs. Weights
+ * are w_ih, w_hh, b_ih, b_hh; mode is 0 for relu, 1 tanh, 2 LSTM, 3 GRU; packed rows have
+ * batch_sizes.
+ * mkldnn_rnn_layer(Tensor input, Tensor weight0, Tensor weight1, Tensor weight2, Tensor weight3,
+ *     Tensor hx_, Tensor cx_, bool reverse, int[] batch_sizes, int mode, int hidden_size,
+ *     int num_layers, bool has_biases, bool bidirectional, bool batch_first,
+ *     bool train) -> (Tensor, Tensor, Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_mkldnn_rnn_layer(kf_tensor_t *input, kf_tensor_t *weight0,
+    kf_tensor_t *weight1, kf_tensor_t *weight2, kf_tensor_t *weight3, kf_tensor_t *hx_,
+    kf_tensor_t *cx_, bool reverse, kf_int_span_t batch_sizes, int64_t mode, int64_t hidden_size,
+    int64_t num_layers, bool has_biases, bool bidirectional, bool batch_first, bool train,
+    kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3);
+
+/* Gradients of mkldnn_rnn_layer with respect to its seven tensors; the last one is for LSTM.
+ * mkldnn_rnn_layer_backward(Tensor input, Tensor weight1, Tensor weight2, Tensor weight3,
+ *     Tensor weight4, Tensor hx_, Tensor cx_tmp, Tensor output, Tensor hy_, Tensor cy_,
+ *     Tensor? grad_output, Tensor? grad_hy, Tensor? grad_cy, bool reverse, int mode,
+ *     int hidden_size, int num_layers, bool has_biases, bool train, bool bidirectional,
+ *     int[] batch_sizes, bool batch_first, Tensor workspace) -> (Tensor, Tensor, Tensor, Tensor,
+ *     Tensor, Tensor, Tensor) */
+KF_API KF_MUST_USE kf_status_t kf_mkldnn_rnn_layer_backward(kf_tensor_t *input,
+    kf_tensor_t *weight1, kf_tensor_t *weight2, kf_tensor_t *weight3, kf_tensor_t *weight4,
+    kf_tensor_t *hx_, kf_tensor_t *cx_tmp, kf_tensor_t *output, kf_tensor_t *hy_, kf_tensor_t *cy_,
+    kf_tensor_t *grad_output, kf_tensor_t *grad_hy, kf_tensor_t *grad_cy, bool reverse,
+    int64_t mode, int64_t hidden_size, int64_t num_layers, bool has_biases, bool train,
+    bool bidirectional, kf_int_span_t batch_sizes, bool batch_first, kf_tensor_t *workspace,
+    kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2, kf_tensor_t **out3,
+    kf_tensor_t **out4, kf_tensor_t **out5, kf_tensor_t **out6);
+
 /* LSTM layers over sequences of equal length: the output and the final states hx and cx. params:
  * w_ih, w_hh, b_ih, b_hh and, with projections, w_hr of each layer and direction.
  * lstm.input(Tensor input, Tensor[] hx, Tensor[] params, bool has_biases, int num_layers,

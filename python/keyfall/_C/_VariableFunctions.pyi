@@ -225,6 +225,7 @@ __all__ = [
  "pdist",
  "constant_pad_nd",
  "embedding",
+ "mkldnn_rnn_layer",
  "lstm",
  "gru",
  "rnn_tanh",
@@ -1436,6 +1437,8 @@ def embedding(weight: Tensor, indices: Tensor, padding_idx: int = -1, scale_grad
 def _scaled_dot_product_attention_math(query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None = None, dropout_p: float = 0., is_causal: bool = False, dropout_mask: Tensor | None = None, *, scale: float | None = None, enable_gqa: bool = False) -> tuple[Tensor, Tensor]: ...
 def _scaled_dot_product_flash_attention_for_cpu(query: Tensor, key: Tensor, value: Tensor, dropout_p: float = 0., is_causal: bool = False, *, attn_mask: Tensor | None = None, scale: float | None = None) -> return_types._scaled_dot_product_flash_attention_for_cpu: ...
 def _fused_sdp_choice(query: Tensor, key: Tensor, value: Tensor, attn_mask: Tensor | None = None, dropout_p: float = 0., is_causal: bool = False, *, scale: float | None = None, enable_gqa: bool = False) -> int: ...
+def mkldnn_rnn_layer(input: Tensor, weight0: Tensor, weight1: Tensor, weight2: Tensor, weight3: Tensor, hx_: Tensor, cx_: Tensor, reverse: bool, batch_sizes: Sequence[int], mode: int, hidden_size: int, num_layers: int, has_biases: bool, bidirectional: bool, batch_first: bool, train: bool) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+ """One recurrent layer in one direction: output, hy, cy (LSTM) and what backward needs."""
 @overload
 def lstm(input: Tensor, hx: Sequence[Tensor], params: Sequence[Tensor], has_biases: bool, num_layers: int, dropout: float, train: bool, bidirectional: bool, batch_first: bool) -> tuple[Tensor, Tensor, Tensor]:
  """LSTM layers over sequences of equal length: the output and the final states hx and cx."""

@@ -1114,6 +1114,8 @@ class Aten:
  _scaled_dot_product_flash_attention_for_cpu_backward: _Packet1
  _fused_sdp_choice: _Packet1
  scaled_dot_product_attention: _Packet1
+ mkldnn_rnn_layer: _Packet1
+ mkldnn_rnn_layer_backward: _Packet1
  lstm: _Packet68
  gru: _Packet68
  rnn_tanh: _Packet68

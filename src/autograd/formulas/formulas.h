@@ -260,6 +260,18 @@ kf_status_t kf__d_attention_grad(kf_tensor_t *grad, kf_tensor_t *query, kf_tenso
                                  double dropout_p, bool is_causal, kf_tensor_t *attn_mask,
                                  kf_opt_float_t scale, const bool *wants, kf_tensor_t **out);
 
+/* ---- Recurrent layers (recurrent_formulas.c) ---- */
+
+kf_status_t kf__d_recurrent_grad(kf_tensor_t *grad_output, kf_tensor_t *grad_hy,
+                                 kf_tensor_t *grad_cy, kf_tensor_t *input, kf_tensor_t *w_ih,
+                                 kf_tensor_t *w_hh, kf_tensor_t *b_ih, kf_tensor_t *b_hh,
+                                 kf_tensor_t *hx, kf_tensor_t *cx, kf_tensor_t *output,
+                                 kf_tensor_t *hy, kf_tensor_t *cy, kf_tensor_t *workspace,
+                                 bool reverse, kf_int_span_t batch_sizes, int64_t mode,
+                                 int64_t hidden_size, int64_t num_layers, bool has_biases,
+                                 bool bidirectional, bool batch_first, bool train,
+                                 const bool *wants, kf_tensor_t **out);
+
 /* ---- Normalisations (normalize_formulas.c) ---- */
 
 kf_status_t kf__d_layer_norm_grad(kf_tensor_t *grad, kf_tensor_t *input,

@@ -65,6 +65,14 @@
   S R(T, out1)                      \
   S R(T, out2)                      \
   S R(T, out3)
+#define KF__OUT_TTTTTTT(R, N, F, S, E) \
+  F R(T, out0)                         \
+  S R(T, out1)                         \
+  S R(T, out2)                         \
+  S R(T, out3)                         \
+  S R(T, out4)                         \
+  S R(T, out5)                         \
+  S R(T, out6)
 #define KF__OUT_L(R, N, F, S, E) F R(L, out)
 #define KF__OUT_TL(R, N, F, S, E) \
   F R(T, out0)                    \

@@ -16,7 +16,7 @@
 #include "base/interrupt.h"
 #include "tensor/tensor_internal.h"
 
-enum { KF__MAX_RESULTS = 6 };
+enum { KF__MAX_RESULTS = 7 };
 
 typedef enum {
   KF__FORM_FUNCTIONAL, /* results are made */

@@ -51,6 +51,11 @@
 #define KF__IN_TTT(T, U, X, A, S) T(a) S T(b) S T(c)
 #define KF__IN_TTTT(T, U, X, A, S) T(a) S T(b) S T(c) S T(d)
 #define KF__IN_TTTTT(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S T(e)
+#define KF__IN_TTTTTTTTTTUUUbiiibbbnbT(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S T(e) S T(f) S \
+    T(g) S T(h) S T(i) S T(j) S U(k) S U(l) S U(m) S A(b, n) S A(i, o) S A(i, p) S A(i, q) S A(b, \
+    r) S A(b, s) S A(b, t) S A(n, u) S A(b, v) S T(w)
+#define KF__IN_TTTTTTTbniiibbbb(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S T(e) S T(f) S T(g) S \
+    A(b, h) S A(n, i) S A(i, j) S A(i, k) S A(i, l) S A(b, m) S A(b, n) S A(b, o) S A(b, p)
 #define KF__IN_TTTTTTfbUF(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S T(e) S T(f) S A(f, g) S A(b, \
     h) S U(i) S A(F, j)
 #define KF__IN_TTTTUU(T, U, X, A, S) T(a) S T(b) S T(c) S T(d) S U(e) S U(f)

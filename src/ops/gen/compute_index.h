@@ -247,6 +247,8 @@ enum kf__compute_index {
   KF__COMPUTE_minimum,
   KF__COMPUTE_mish,
   KF__COMPUTE_mish_backward,
+  KF__COMPUTE_mkldnn_rnn_layer,
+  KF__COMPUTE_mkldnn_rnn_layer_backward,
   KF__COMPUTE_mm,
   KF__COMPUTE_mode,
   KF__COMPUTE_modified_bessel_i0,

@@ -1186,6 +1186,8 @@ enum kf__op_index {
   KF__OP__scaled_dot_product_flash_attention_for_cpu_backward,
   KF__OP__fused_sdp_choice,
   KF__OP_scaled_dot_product_attention,
+  KF__OP_mkldnn_rnn_layer,
+  KF__OP_mkldnn_rnn_layer_backward,
   KF__OP_lstm_input,
   KF__OP_lstm_data,
   KF__OP_gru_input,

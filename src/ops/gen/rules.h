@@ -264,6 +264,14 @@ KF_MUST_USE kf_status_t kf__rule_mean_dims(kf_results_t *r, kf_tensor_t *self, k
     bool keepdim, kf_opt_int_t dtype);
 KF_MUST_USE kf_status_t kf__rule_median_dim(kf_results_t *r, kf_tensor_t *self, int64_t dim, bool
     keepdim);
+KF_MUST_USE kf_status_t kf__rule_mkldnn_rnn_layer(kf_results_t *r, kf_tensor_t *input, kf_tensor_t
+    *weight0, kf_tensor_t *weight1, kf_tensor_t *weight2, kf_tensor_t *weight3, kf_tensor_t *hx_,
+    kf_tensor_t *cx_, kf_int_span_t batch_sizes, int64_t mode);
+KF_MUST_USE kf_status_t kf__rule_mkldnn_rnn_layer_backward(kf_results_t *r, kf_tensor_t *input,
+    kf_tensor_t *weight1, kf_tensor_t *weight2, kf_tensor_t *weight3, kf_tensor_t *weight4,
+    kf_tensor_t *hx_, kf_tensor_t *cx_tmp, kf_tensor_t *output, kf_tensor_t *grad_output,
+    kf_tensor_t *grad_hy, kf_tensor_t *grad_cy, kf_int_span_t batch_sizes, int64_t mode, kf_tensor_t
+    *workspace);
 KF_MUST_USE kf_status_t kf__rule_mm(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *mat2);
 KF_MUST_USE kf_status_t kf__rule_mode(kf_results_t *r, kf_tensor_t *self, int64_t dim, bool
     keepdim);

@@ -787,6 +787,8 @@ mod c {
         pub fn kf_raw_scaled_dot_product_flash_attention_for_cpu_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: *mut kf_tensor_t, a6: f64, a7: bool, a8: *mut kf_tensor_t, a9: kf_opt_float_t, a10: *mut *mut kf_tensor_t, a11: *mut *mut kf_tensor_t, a12: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_raw_fused_sdp_choice(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: f64, a5: bool, a6: kf_opt_float_t, a7: bool, a8: *mut i64) -> kf_status_t;
         pub fn kf_scaled_dot_product_attention(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: f64, a5: bool, a6: kf_opt_float_t, a7: bool, a8: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_mkldnn_rnn_layer(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: *mut kf_tensor_t, a6: *mut kf_tensor_t, a7: bool, a8: kf_int_span_t, a9: i64, a10: i64, a11: i64, a12: bool, a13: bool, a14: bool, a15: bool, a16: *mut *mut kf_tensor_t, a17: *mut *mut kf_tensor_t, a18: *mut *mut kf_tensor_t, a19: *mut *mut kf_tensor_t) -> kf_status_t;
+        pub fn kf_mkldnn_rnn_layer_backward(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: *mut kf_tensor_t, a3: *mut kf_tensor_t, a4: *mut kf_tensor_t, a5: *mut kf_tensor_t, a6: *mut kf_tensor_t, a7: *mut kf_tensor_t, a8: *mut kf_tensor_t, a9: *mut kf_tensor_t, a10: *mut kf_tensor_t, a11: *mut kf_tensor_t, a12: *mut kf_tensor_t, a13: bool, a14: i64, a15: i64, a16: i64, a17: bool, a18: bool, a19: bool, a20: kf_int_span_t, a21: bool, a22: *mut kf_tensor_t, a23: *mut *mut kf_tensor_t, a24: *mut *mut kf_tensor_t, a25: *mut *mut kf_tensor_t, a26: *mut *mut kf_tensor_t, a27: *mut *mut kf_tensor_t, a28: *mut *mut kf_tensor_t, a29: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_lstm(a0: *mut kf_tensor_t, a1: kf_tensor_span_t, a2: kf_tensor_span_t, a3: bool, a4: i64, a5: f64, a6: bool, a7: bool, a8: bool, a9: *mut *mut kf_tensor_t, a10: *mut *mut kf_tensor_t, a11: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_lstm_data(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_tensor_span_t, a3: kf_tensor_span_t, a4: bool, a5: i64, a6: f64, a7: bool, a8: bool, a9: *mut *mut kf_tensor_t, a10: *mut *mut kf_tensor_t, a11: *mut *mut kf_tensor_t) -> kf_status_t;
         pub fn kf_gru(a0: *mut kf_tensor_t, a1: *mut kf_tensor_t, a2: kf_tensor_span_t, a3: bool, a4: i64, a5: f64, a6: bool, a7: bool, a8: bool, a9: *mut *mut kf_tensor_t, a10: *mut *mut kf_tensor_t) -> kf_status_t;
@@ -8455,6 +8457,34 @@ pub fn scaled_dot_product_attention(query: &Tensor, key: &Tensor, value: &Tensor
     let mut out = null_mut();
     check(unsafe { c::kf_scaled_dot_product_attention(query.as_ptr(), key.as_ptr(), value.as_ptr(), arg::optional(attn_mask), dropout_p, is_causal, arg::optional_float(None), false, &mut out) })?;
     Ok(unsafe { Tensor::own_or_undefined(out) })
+}
+
+/// One recurrent layer in one direction: output, hy, cy (LSTM) and what backward needs. Weights are w\_ih, w\_hh,
+/// b\_ih, b\_hh; mode is 0 for relu, 1 tanh, 2 LSTM, 3 GRU; packed rows have batch\_sizes.
+///
+/// `mkldnn_rnn_layer(Tensor input, Tensor weight0, Tensor weight1, Tensor weight2, Tensor weight3, Tensor hx_, Tensor cx_, bool reverse, int[] batch_sizes, int mode, int hidden_size, int num_layers, bool has_biases, bool bidirectional, bool batch_first, bool train) -> (Tensor, Tensor, Tensor, Tensor)`
+pub fn mkldnn_rnn_layer(input: &Tensor, weight0: &Tensor, weight1: &Tensor, weight2: &Tensor, weight3: &Tensor, hx_: &Tensor, cx_: &Tensor, reverse: bool, batch_sizes: &[i64], mode: i64, hidden_size: i64, num_layers: i64, has_biases: bool, bidirectional: bool, batch_first: bool, train: bool) -> Result<(Tensor, Tensor, Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    let mut out2 = null_mut();
+    let mut out3 = null_mut();
+    check(unsafe { c::kf_mkldnn_rnn_layer(input.as_ptr(), weight0.as_ptr(), weight1.as_ptr(), weight2.as_ptr(), weight3.as_ptr(), hx_.as_ptr(), cx_.as_ptr(), reverse, arg::ints(batch_sizes), mode, hidden_size, num_layers, has_biases, bidirectional, batch_first, train, &mut out0, &mut out1, &mut out2, &mut out3) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1), Tensor::own_or_undefined(out2), Tensor::own_or_undefined(out3)) })
+}
+
+/// Gradients of mkldnn\_rnn\_layer with respect to its seven tensors; the last one is for LSTM.
+///
+/// `mkldnn_rnn_layer_backward(Tensor input, Tensor weight1, Tensor weight2, Tensor weight3, Tensor weight4, Tensor hx_, Tensor cx_tmp, Tensor output, Tensor hy_, Tensor cy_, Tensor? grad_output, Tensor? grad_hy, Tensor? grad_cy, bool reverse, int mode, int hidden_size, int num_layers, bool has_biases, bool train, bool bidirectional, int[] batch_sizes, bool batch_first, Tensor workspace) -> (Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor)`
+pub fn mkldnn_rnn_layer_backward(input: &Tensor, weight1: &Tensor, weight2: &Tensor, weight3: &Tensor, weight4: &Tensor, hx_: &Tensor, cx_tmp: &Tensor, output: &Tensor, hy_: &Tensor, cy_: &Tensor, grad_output: Option<&Tensor>, grad_hy: Option<&Tensor>, grad_cy: Option<&Tensor>, reverse: bool, mode: i64, hidden_size: i64, num_layers: i64, has_biases: bool, train: bool, bidirectional: bool, batch_sizes: &[i64], batch_first: bool, workspace: &Tensor) -> Result<(Tensor, Tensor, Tensor, Tensor, Tensor, Tensor, Tensor)> {
+    let mut out0 = null_mut();
+    let mut out1 = null_mut();
+    let mut out2 = null_mut();
+    let mut out3 = null_mut();
+    let mut out4 = null_mut();
+    let mut out5 = null_mut();
+    let mut out6 = null_mut();
+    check(unsafe { c::kf_mkldnn_rnn_layer_backward(input.as_ptr(), weight1.as_ptr(), weight2.as_ptr(), weight3.as_ptr(), weight4.as_ptr(), hx_.as_ptr(), cx_tmp.as_ptr(), output.as_ptr(), hy_.as_ptr(), cy_.as_ptr(), arg::optional(grad_output), arg::optional(grad_hy), arg::optional(grad_cy), reverse, mode, hidden_size, num_layers, has_biases, train, bidirectional, arg::ints(batch_sizes), batch_first, workspace.as_ptr(), &mut out0, &mut out1, &mut out2, &mut out3, &mut out4, &mut out5, &mut out6) })?;
+    Ok(unsafe { (Tensor::own_or_undefined(out0), Tensor::own_or_undefined(out1), Tensor::own_or_undefined(out2), Tensor::own_or_undefined(out3), Tensor::own_or_undefined(out4), Tensor::own_or_undefined(out5), Tensor::own_or_undefined(out6)) })
 }
 
 /// LSTM layers over sequences of equal length: the output and the final states hx and cx. params: w\_ih, w\_hh,

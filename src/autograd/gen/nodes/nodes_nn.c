@@ -101,6 +101,36 @@ KF__NODE(_scaled_dot_product_flash_attention_for_cpu,
     fields__scaled_dot_product_flash_attention_for_cpu, 128, 159, 0, .derivatives = 3,
     .reads_first = true)
 
+KF__FORMULA(mkldnn_rnn_layer) {
+  if (wants & 127) KF__TOGETHER(7, (0, 1, 2, 3, 4, 5, 6), kf__d_recurrent_grad(grads[0], grads[1],
+      grads[2], v[0].tensor, v[1].tensor, v[2].tensor, v[3].tensor, v[4].tensor, v[5].tensor,
+      v[6].tensor, v[7].tensor, v[8].tensor, v[9].tensor, v[10].tensor, v[11].truth, v[12].ints,
+      v[13].integer, v[14].integer, v[15].integer, v[16].truth, v[17].truth, v[18].truth,
+      v[19].truth, wanted, made));
+}
+KF__FIELDS(mkldnn_rnn_layer, KF__KEPT("input", TENSOR, 0, 0, TENSOR, KF__ALWAYS, 0),
+    KF__KEPT("weight0", TENSOR, 16, 1, TENSOR, KF__ALWAYS, 0),
+    KF__KEPT("weight1", TENSOR, 32, 2, TENSOR, KF__ALWAYS, 0),
+    KF__KEPT("weight2", TENSOR, 48, 3, TENSOR, KF__ALWAYS, 0),
+    KF__KEPT("weight3", TENSOR, 64, 4, TENSOR, KF__ALWAYS, 0),
+    KF__KEPT("hx_", TENSOR, 80, 5, TENSOR, KF__ALWAYS, 0),
+    KF__KEPT("cx_", TENSOR, 96, 6, TENSOR, KF__ALWAYS, 0),
+    KF__KEPT("result0", TENSOR, 112, 16, OUTPUT, KF__ALWAYS, 0),
+    KF__KEPT("result1", TENSOR, 128, 17, OUTPUT, KF__ALWAYS, 1),
+    KF__KEPT("result2", TENSOR, 144, 18, OUTPUT, KF__ALWAYS, 2),
+    KF__KEPT("result3", TENSOR, 160, 19, RESULT, KF__ALWAYS, 0),
+    KF__KEPT("reverse", BOOL, 176, 7, 1_BYTE, KF__ALWAYS, 0),
+    KF__KEPT("batch_sizes", INTS, 184, 8, INTS, KF__ALWAYS, 0),
+    KF__KEPT("mode", INT, 240, 9, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("hidden_size", INT, 248, 10, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("num_layers", INT, 256, 11, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("has_biases", BOOL, 264, 12, 1_BYTE, KF__ALWAYS, 0),
+    KF__KEPT("bidirectional", BOOL, 265, 13, 1_BYTE, KF__ALWAYS, 0),
+    KF__KEPT("batch_first", BOOL, 266, 14, 1_BYTE, KF__ALWAYS, 0),
+    KF__KEPT("train", BOOL, 267, 15, 1_BYTE, KF__ALWAYS, 0))
+KF__NODE(mkldnn_rnn_layer, "MkldnnRnnLayerBackward0", fields_mkldnn_rnn_layer, 268, 2047, 4096,
+    .derivatives = 7)
+
 const kf__autograd_entry_t kf__autograd_nn[] = {
     KF__RECORDS(constant_pad_nd, Tns, T, constant_pad_nd, .edges = 1, .arguments = 3, .results = 1,
         .outputs = 1, .before = 1, .flags = KF__RECORD_OWN),
@@ -134,5 +164,9 @@ const kf__autograd_entry_t kf__autograd_nn[] = {
         _scaled_dot_product_flash_attention_for_cpu, .edges = 7, .refused = 32, .arguments = 7,
         .results = 2, .outputs = 1, .before = 487, .after = 24, .flags = KF__RECORD_SOME),
     KF__AUTOGRAD_ENTRY(_scaled_dot_product_flash_attention_for_cpu_backward, MISSING, NULL),
+    KF__RECORDS(mkldnn_rnn_layer, TTTTTTTbniiibbbb, TTTT, mkldnn_rnn_layer, .edges = 127,
+        .arguments = 16, .results = 4, .outputs = 7, .before = 1046655, .after = 1920,
+        .flags = KF__RECORD_SEVERAL),
+    KF__AUTOGRAD_ENTRY(mkldnn_rnn_layer_backward, MISSING, NULL),
     KF__AUTOGRAD_LAST,
 };

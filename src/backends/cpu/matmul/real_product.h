@@ -18,6 +18,9 @@ typedef struct kf__real_product {
    * rows, a multiple of mr. */
   const char *packed_a;
   int64_t packed_rows;
+  /* The same for B, instead of pack_b: a block has packed_columns columns, a multiple of nr. */
+  const char *packed_b;
+  int64_t packed_columns;
   /* Instead of packing, where loops->in_place: element (0, 0) of the operand, and the distances of
    * rows and steps in elements. Columns of B that do not fill a vector are packed nevertheless. */
   const char *direct_a, *direct_b;

@@ -1,14 +1,14 @@
-/* Recurrent networks: LSTM, GRU and plain layers, over sequences and as single cells. All are
- * composed of linear layers and pointwise operators, which gives them their gradients.
+/* Recurrent networks: LSTM, GRU and plain layers, over sequences and as single cells. On the CPU
+ * one operator computes a layer in one direction: Note [Fused layers]. Everything else is composed
+ * of linear layers and pointwise operators, which gives them their gradients.
  *
  * Packed sequences are rows of steps that follow each other; the number of rows of a step never
  * grows. Sequences of equal length are the same with equally many rows in each step, so there is
  * one loop for both: Note [Rows of a step]. */
 #include "compat/nn_texts.h"
+#include "ops/core/recurrent_modes.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
-
-typedef enum { RNN_TANH, RNN_RELU, RNN_GRU, RNN_LSTM } kind_t;
 
 typedef struct {
   kf_tensor_t *hidden, *cell; /* cell: LSTM only */
@@ -19,32 +19,59 @@ typedef struct {
 } weights_t;
 
 typedef struct {
-  kind_t kind;
+  kf__recurrent_mode_t mode;
   kf_tensor_span_t params;
-  bool has_biases, train, bidirectional;
+  bool has_biases, train, bidirectional, batch_first;
+  bool packed, fused; /* rows of sequences that end at different steps; one operator a layer */
   int64_t num_layers;
   double dropout;
   int64_t *rows; /* of each step */
   int64_t steps;
-  kf_tensor_t **parts; /* scratch for steps + 1 tensors */
-  kf_tensor_t **ended; /* the same: states of sequences that have ended, two for each step */
+  kf_tensor_t **parts;  /* scratch for steps + 1 tensors */
+  kf_tensor_t **inputs; /* the same: the products of each step with the input */
+  kf_tensor_t **ended;  /* the same: states of sequences that have ended, two for each step */
 } network_t;
 
 /* ---- One step ---- */
 
-/* Gate `index` of `count` that are side by side in the last dimension. */
-static kf_tensor_t *gate(kf_tensor_t *gates, int64_t index, int64_t count) {
-  if (gates == NULL || gates->ndim == 0) return NULL;
-  int64_t width = gates->sizes[gates->ndim - 1] / count;
-  return kfs_narrow(gates, -1, index * width, width);
+/* Puts the tensors of a list, which is released, into the scope and into `parts`. */
+static void take_parts(kf_status_t status, kf_list_t *list, kf_tensor_t **parts) {
+  if (status != KF_OK) {
+    (void)kf_scope_take(status, NULL);
+    return;
+  }
+  const kf_tensor_span_t all = kf_list_tensors(list);
+  for (size_t i = 0; i < all.size; i++) {
+    kf_tensor_retain(all.data[i]);
+    parts[i] = kf_scope_take(KF_OK, all.data[i]);
+  }
+  kf_object_release(list);
+}
+
+/* The gates, `count` of them side by side in the last dimension. In one piece, because then their
+ * gradients are put together in one piece, too. */
+typedef struct {
+  kf_tensor_t *at[4];
+} gates_t;
+static gates_t gates_of(kf_tensor_t *sums, int64_t count) {
+  gates_t gates = {{NULL, NULL, NULL, NULL}};
+  kf_list_t *list = NULL;
+  if (sums == NULL || sums->ndim == 0 || kf_scope_has_failed()) return gates;
+  const int64_t width = sums->sizes[sums->ndim - 1] / count;
+  const int64_t widths[] = {width, width, width, width};
+  const kf_status_t status =
+      kf_split_with_sizes(sums, (kf_int_span_t){widths, (size_t)count}, -1, &list);
+  take_parts(status, list, gates.at);
+  return gates;
 }
 
 /* The gates are input, forget, cell and output. A projection makes the hidden state smaller. */
 static state_t lstm_step(kf_tensor_t *gates, state_t old, const weights_t *w) {
-  kf_tensor_t *kept = kfs_mul(kfs_sigmoid(gate(gates, 1, 4)), old.cell);
-  kf_tensor_t *added = kfs_mul(kfs_sigmoid(gate(gates, 0, 4)), kfs_tanh(gate(gates, 2, 4)));
+  const gates_t gate = gates_of(gates, 4);
+  kf_tensor_t *kept = kfs_mul(kfs_sigmoid(gate.at[1]), old.cell);
+  kf_tensor_t *added = kfs_mul(kfs_sigmoid(gate.at[0]), kfs_tanh(gate.at[2]));
   state_t new = {NULL, kfs_add(kept, added)};
-  new.hidden = kfs_mul(kfs_sigmoid(gate(gates, 3, 4)), kfs_tanh(new.cell));
+  new.hidden = kfs_mul(kfs_sigmoid(gate.at[3]), kfs_tanh(new.cell));
   kf_tensor_t *no_bias = NULL;
   if (w->w_hr != NULL) new.hidden = kfs_linear(new.hidden, w->w_hr, no_bias);
   return new;
@@ -53,26 +80,28 @@ static state_t lstm_step(kf_tensor_t *gates, state_t old, const weights_t *w) {
 /* The gates are reset, update and new; the reset gate acts on the projected state, so the two
  * projections are not added before. */
 static state_t gru_step(kf_tensor_t *input, kf_tensor_t *own, state_t old) {
-  kf_tensor_t *reset = kfs_sigmoid(kfs_add(gate(input, 0, 3), gate(own, 0, 3)));
-  kf_tensor_t *update = kfs_sigmoid(kfs_add(gate(input, 1, 3), gate(own, 1, 3)));
-  kf_tensor_t *new = kfs_tanh(kfs_add(gate(input, 2, 3), kfs_mul(reset, gate(own, 2, 3))));
+  const gates_t a = gates_of(input, 3), b = gates_of(own, 3);
+  kf_tensor_t *reset = kfs_sigmoid(kfs_add(a.at[0], b.at[0]));
+  kf_tensor_t *update = kfs_sigmoid(kfs_add(a.at[1], b.at[1]));
+  kf_tensor_t *new = kfs_tanh(kfs_add(a.at[2], kfs_mul(reset, b.at[2])));
   return (state_t){kfs_add(new, kfs_mul(update, kfs_sub(old.hidden, new))), NULL};
 }
 
 /* The state after a step, owned by the scope. Intermediate results are released here. */
-static state_t step(kind_t kind, kf_tensor_t *input, state_t old, const weights_t *w) {
+static state_t step(kf__recurrent_mode_t mode, kf_tensor_t *input, state_t old,
+                    const weights_t *w) {
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *own = kfs_linear(old.hidden, w->w_hh, w->b_hh);
   state_t new = {NULL, NULL};
-  switch (kind) {
-    case RNN_TANH: new.hidden = kfs_tanh(kfs_add(input, own)); break;
-    case RNN_RELU: new.hidden = kfs_relu(kfs_add(input, own)); break;
-    case RNN_GRU: new = gru_step(input, own, old); break;
-    case RNN_LSTM: new = lstm_step(kfs_add(input, own), old, w); break;
+  switch (mode) {
+    case KF__RECURRENT_TANH: new.hidden = kfs_tanh(kfs_add(input, own)); break;
+    case KF__RECURRENT_RELU: new.hidden = kfs_relu(kfs_add(input, own)); break;
+    case KF__RECURRENT_GRU: new = gru_step(input, own, old); break;
+    case KF__RECURRENT_LSTM: new = lstm_step(kfs_add(input, own), old, w); break;
   }
   new.hidden = kf_scope_keep(new.hidden);
-  if (kind == RNN_LSTM) new.cell = kf_scope_keep(new.cell);
+  if (mode == KF__RECURRENT_LSTM) new.cell = kf_scope_keep(new.cell);
   kf_status_t status = kf_scope_close(&scope);
   if (status != KF_OK) { /* the outer scope records the failure and owns nothing */
     kf_tensor_release(new.hidden);
@@ -80,7 +109,7 @@ static state_t step(kind_t kind, kf_tensor_t *input, state_t old, const weights_
     return (state_t){kf_scope_take(status, NULL), NULL};
   }
   new.hidden = kf_scope_take(status, new.hidden);
-  if (kind == RNN_LSTM) new.cell = kf_scope_take(status, new.cell);
+  if (mode == KF__RECURRENT_LSTM) new.cell = kf_scope_take(status, new.cell);
   return new;
 }
 
@@ -111,9 +140,18 @@ static state_t appended(state_t state, state_t more) {
   return all;
 }
 
-static kf_tensor_t *forwards(const network_t *net, kf_tensor_t *input, const weights_t *w,
-                             state_t state, state_t *last) {
-  int64_t at = 0, ended = 0, rows = net->steps > 0 ? net->rows[0] : 0;
+/* Takes the products with the input apart into those of each step. */
+static void take_inputs(const network_t *net, kf_tensor_t *input) {
+  kf_list_t *list = NULL;
+  if (input == NULL || kf_scope_has_failed()) return;
+  const kf_int_span_t rows = {net->rows, (size_t)net->steps};
+  const kf_status_t status = kf_split_with_sizes(input, rows, 0, &list);
+  take_parts(status, list, net->inputs);
+}
+
+static kf_tensor_t *forwards(const network_t *net, const weights_t *w, state_t state,
+                             state_t *last) {
+  int64_t ended = 0, rows = net->steps > 0 ? net->rows[0] : 0;
   for (int64_t t = 0; t < net->steps && !kf_scope_has_failed(); t++) {
     if (net->rows[t] < rows) {
       state_t over = rows_of(state, net->rows[t], rows - net->rows[t]);
@@ -122,9 +160,8 @@ static kf_tensor_t *forwards(const network_t *net, kf_tensor_t *input, const wei
       rows = net->rows[t];
       state = rows_of(state, 0, rows);
     }
-    state = step(net->kind, kfs_narrow(input, 0, at, rows), state, w);
+    state = step(net->mode, net->inputs[t], state, w);
     net->parts[t] = state.hidden;
-    at += rows;
   }
   while (ended-- > 0 && !kf_scope_has_failed())
     state = appended(state, (state_t){net->ended[2 * ended], net->ended[2 * ended + 1]});
@@ -132,9 +169,9 @@ static kf_tensor_t *forwards(const network_t *net, kf_tensor_t *input, const wei
   return joined(net->parts, (size_t)net->steps, 0);
 }
 
-static kf_tensor_t *backwards(const network_t *net, kf_tensor_t *input, const weights_t *w,
-                              state_t first, state_t *last) {
-  int64_t end = input != NULL ? input->sizes[0] : 0, rows = 0;
+static kf_tensor_t *backwards(const network_t *net, const weights_t *w, state_t first,
+                              state_t *last) {
+  int64_t rows = 0;
   state_t state = {NULL, NULL};
   for (int64_t t = net->steps; t-- > 0 && !kf_scope_has_failed();) {
     if (rows == 0)
@@ -142,12 +179,92 @@ static kf_tensor_t *backwards(const network_t *net, kf_tensor_t *input, const we
     else if (net->rows[t] > rows)
       state = appended(state, rows_of(first, rows, net->rows[t] - rows));
     rows = net->rows[t];
-    end -= rows;
-    state = step(net->kind, kfs_narrow(input, 0, end, rows), state, w);
+    state = step(net->mode, net->inputs[t], state, w);
     net->parts[t] = state.hidden;
   }
   *last = state;
   return joined(net->parts, (size_t)net->steps, 0);
+}
+
+/* ---- One layer as one operator ----
+ *
+ * Note [Fused layers]
+ * mkldnn_rnn_layer computes a layer in one direction, and has a gradient that is one operator.
+ * PyTorch calls it for LSTM over sequences of equal length of float32, and modes and subclasses
+ * written in Python see it there. For other layers they see the single operators of each step, so
+ * the operator is called only where nobody looks: no key but those of a plain CPU tensor takes part
+ * in the calls. Vmap, functionalization, lazy tensors, autocast and other devices get single
+ * operators, which they know. */
+
+#define RANK(name) (UINT64_C(1) << KF_RANK_##name)
+
+/* Whether all sizes are as the operator expects them; it would report others in words of its own.
+ */
+static bool sizes_fit(const network_t *net, const kf_tensor_t *x, kf_tensor_span_t hx,
+                      size_t each) {
+  const int64_t hidden = hx.data[0]->sizes[2], directions = net->bidirectional ? 2 : 1;
+  const int64_t sums = hidden * kf__recurrent_gates(net->mode);
+  int64_t features = x->sizes[x->ndim - 1];
+  for (size_t i = 0; i < net->params.size; i++) {
+    const kf_tensor_t *t = net->params.data[i];
+    const size_t place = i % each;
+    if (i == each * (size_t)directions) features = directions * hidden;
+    if (t->ndim != (place < 2 ? 2 : 1) || t->sizes[0] != sums) return false;
+    if (place < 2 && t->sizes[1] != (place == 0 ? features : hidden)) return false;
+  }
+  return hx.size == 1 || hx.data[1]->sizes[2] == hidden;
+}
+
+static bool suits_fused(const network_t *net, kf_tensor_t *x, kf_tensor_span_t hx, size_t each) {
+  const kf_dtype_t type = kf__dtype(x);
+  kf_keyset_t keys = kf_local_included();
+  if (each % 2 == 1 || x->numel == 0 || (type != KF_DTYPE_FLOAT32 && type != KF_DTYPE_FLOAT64))
+    return false;
+  if (!sizes_fit(net, x, hx, each)) return false;
+  for (size_t i = 0; i < 1 + hx.size + net->params.size; i++) {
+    const kf_tensor_t *t = i == 0         ? x
+                           : i <= hx.size ? hx.data[i - 1]
+                                          : net->params.data[i - 1 - hx.size];
+    keys = kf_keyset_or(keys, kf_keys_of(t));
+    if (kf__dtype(t) != type || t->layout != KF_LAYOUT_STRIDED) return false;
+  }
+  keys = kf_keyset_minus(keys, kf_local_excluded());
+  const uint64_t plain =
+      RANK(Dense) | RANK(BackendSelect) | RANK(ADInplaceOrView) | RANK(AutogradFunctionality);
+  const uint64_t python = RANK(Python) | RANK(PythonTLSSnapshot);
+  if (keys.backends != kf_keyset_of_backend(KF_BACKEND_CPU).backends) return false;
+  if ((keys.functionality & ~plain) == 0) return net->steps > 1; /* a step alone needs no packing */
+  return (keys.functionality & ~(plain | python)) == 0 && net->mode == KF__RECURRENT_LSTM &&
+         type == KF_DTYPE_FLOAT32 && !net->packed;
+}
+
+/* The operator has no form without biases. */
+static kf_tensor_t *no_bias(kf_tensor_t *weight) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status =
+      kf_zeros(KF_INTS(weight->sizes[0]), kf_some_dtype(kf__dtype(weight)),
+               kf_some_int(KF_LAYOUT_STRIDED), kf_some_device(weight->device), kf_no_bool(), &made);
+  return kf_scope_take(status, made);
+}
+
+static kf_tensor_t *fused_layer(const network_t *net, kf_tensor_t *x, const weights_t *w,
+                                state_t first, bool reverse, state_t *last) {
+  kf_tensor_t *b_ih = net->has_biases ? w->b_ih : no_bias(w->w_ih);
+  kf_tensor_t *b_hh = net->has_biases ? w->b_hh : no_bias(w->w_ih);
+  kf_tensor_t *cell = first.cell != NULL ? first.cell : first.hidden; /* it has no form without */
+  kf_tensor_t *out[4] = {NULL, NULL, NULL, NULL};
+  *last = (state_t){NULL, NULL};
+  if (kf_scope_has_failed()) return NULL;
+  const kf_int_span_t rows = {net->rows, net->packed ? (size_t)net->steps : 0};
+  const kf_status_t status = kf_mkldnn_rnn_layer(
+      x, w->w_ih, w->w_hh, b_ih, b_hh, first.hidden, cell, reverse, rows, net->mode,
+      first.hidden->sizes[1], net->num_layers, net->has_biases, net->bidirectional,
+      net->batch_first, net->train, &out[0], &out[1], &out[2], &out[3]);
+  for (int i = 0; i < 4; i++)
+    if (status != KF_OK || out[i] != NULL) out[i] = kf_scope_take(status, out[i]);
+  *last = (state_t){out[1], out[2]};
+  return out[0];
 }
 
 /* ---- All layers ---- */
@@ -168,7 +285,8 @@ static kf_status_t check_params(const network_t *net, kf_tensor_t *input, kf_ten
   size_t directions = net->bidirectional ? 2 : 1;
   size_t sets = net->num_layers > 0 ? (size_t)net->num_layers * directions : 0;
   *each = net->has_biases ? 4 : 2;
-  if (net->kind == RNN_LSTM && sets > 0 && net->params.size == sets * (*each + 1)) ++*each;
+  if (net->mode == KF__RECURRENT_LSTM && sets > 0 && net->params.size == sets * (*each + 1))
+    ++*each;
   if (sets == 0 || net->params.size / sets != *each || net->params.size % sets != 0)
     return kf_error_set(KF_ERR_RUNTIME,
                         "Expected %zu weights for each of %zu layers and directions, found %zu",
@@ -196,9 +314,14 @@ static kf_tensor_t *run_layers(const network_t *net, kf_tensor_t *x, kf_tensor_s
     for (size_t side = 0; side < directions; side++) {
       weights_t w = weights_at(net, set + side, each);
       state_t last, first = {kfs_select(hx.data[0], 0, (int64_t)(set + side)), NULL};
-      if (net->kind == RNN_LSTM) first.cell = kfs_select(hx.data[1], 0, (int64_t)(set + side));
-      kf_tensor_t *input = kfs_linear(x, w.w_ih, w.b_ih);
-      sides[side] = (side == 0 ? forwards : backwards)(net, input, &w, first, &last);
+      if (net->mode == KF__RECURRENT_LSTM)
+        first.cell = kfs_select(hx.data[1], 0, (int64_t)(set + side));
+      if (net->fused) {
+        sides[side] = fused_layer(net, x, &w, first, side == 1, &last);
+      } else {
+        take_inputs(net, kfs_linear(x, w.w_ih, w.b_ih));
+        sides[side] = (side == 0 ? forwards : backwards)(net, &w, first, &last);
+      }
       finals[set + side] = last.hidden;
       finals[sets + set + side] = last.cell;
     }
@@ -208,7 +331,8 @@ static kf_tensor_t *run_layers(const network_t *net, kf_tensor_t *x, kf_tensor_s
   }
   if (kf_scope_has_failed()) return NULL;
   out[0] = kfs_stack((kf_tensor_span_t){finals, sets}, 0);
-  if (net->kind == RNN_LSTM) out[1] = kfs_stack((kf_tensor_span_t){finals + sets, sets}, 0);
+  if (net->mode == KF__RECURRENT_LSTM)
+    out[1] = kfs_stack((kf_tensor_span_t){finals + sets, sets}, 0);
   return x;
 }
 
@@ -232,23 +356,27 @@ static kf_status_t read_rows(kf_tensor_t *batch_sizes, network_t *net) {
   return KF_OK;
 }
 
-static kf_status_t run_rows(const network_t *net, kf_tensor_t *x, kf_tensor_span_t hx,
-                            bool batch_first, bool packed, kf_tensor_t **out) {
+static kf_status_t run_rows(network_t *net, kf_tensor_t *x, kf_tensor_span_t hx,
+                            kf_tensor_t **out) {
   size_t each = 0, sets = net->bidirectional ? 2 : 1;
   KF_TRY(check_params(net, x, hx, &each));
+  net->fused = suits_fused(net, x, hx, each);
   sets *= (size_t)net->num_layers;
   kf_tensor_t **finals = kf_alloc(2 * sets * sizeof *finals);
   if (finals == NULL) return kf__no_memory();
   kf_scope_t scope;
   kf_scope_open(&scope);
-  kf_tensor_t *rows = packed ? x : kfs_flatten(batch_first ? kfs_transpose(x, 0, 1) : x, 0, 1);
+  if (net->batch_first) x = kfs_transpose(x, 0, 1);
+  if (net->fused)
+    x = kfs_contiguous(x);
+  else if (!net->packed)
+    x = kfs_flatten(x, 0, 1);
   kf_tensor_t *found[3] = {NULL, NULL, NULL};
-  found[0] = run_layers(net, rows, hx, each, finals, found + 1);
-  if (!packed && found[0] != NULL) {
+  found[0] = run_layers(net, x, hx, each, finals, found + 1);
+  if (!net->packed && !net->fused && found[0] != NULL)
     found[0] = kfs_view(found[0], KF_INTS(net->steps, net->rows[0], found[0]->sizes[1]));
-    if (batch_first) found[0] = kfs_transpose(found[0], 0, 1);
-  }
-  size_t count = net->kind == RNN_LSTM ? 3 : 2;
+  if (net->batch_first) found[0] = kfs_transpose(found[0], 0, 1);
+  size_t count = net->mode == KF__RECURRENT_LSTM ? 3 : 2;
   for (size_t i = 0; i < count; i++) found[i] = kf_scope_keep(found[i]);
   kf_status_t status = kf_scope_close(&scope);
   kf_free(finals);
@@ -266,8 +394,9 @@ static kf_status_t run_rows(const network_t *net, kf_tensor_t *x, kf_tensor_span
  * others. */
 static kf_status_t run(network_t net, kf_tensor_t *x, kf_tensor_t *batch_sizes, kf_tensor_span_t hx,
                        bool batch_first, kf_tensor_t **out) {
-  bool packed = batch_sizes != NULL;
-  if (hx.size != (net.kind == RNN_LSTM ? 2u : 1u))
+  const bool packed = net.packed = batch_sizes != NULL;
+  net.batch_first = batch_first;
+  if (hx.size != (net.mode == KF__RECURRENT_LSTM ? 2u : 1u))
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_LSTM_STATES, "lstm: hx must list two tensors"));
   if (x->ndim != (packed ? 2u : 3u) || (packed && batch_sizes->ndim != 1))
@@ -277,21 +406,22 @@ static kf_status_t run(network_t net, kf_tensor_t *x, kf_tensor_t *batch_sizes, 
         packed ? 2 : 3, x->ndim);
   net.steps = packed ? batch_sizes->numel : x->sizes[batch_first ? 1 : 0];
   size_t steps = (size_t)net.steps;
-  char *scratch = kf_alloc((steps + 1) * (sizeof(int64_t) + 3 * sizeof(kf_tensor_t *)));
+  char *scratch = kf_alloc((steps + 1) * (sizeof(int64_t) + 4 * sizeof(kf_tensor_t *)));
   if (scratch == NULL) return kf__no_memory();
   net.rows = (int64_t *)(void *)scratch;
   net.parts = (kf_tensor_t **)(void *)(net.rows + steps + 1);
-  net.ended = net.parts + steps + 1;
+  net.inputs = net.parts + steps + 1;
+  net.ended = net.inputs + steps + 1;
   for (size_t t = 0; t < steps && !packed; t++) net.rows[t] = x->sizes[batch_first ? 0 : 1];
   kf_status_t status = packed ? read_rows(batch_sizes, &net) : KF_OK;
-  if (status == KF_OK) status = run_rows(&net, x, hx, batch_first, packed, out);
+  if (status == KF_OK) status = run_rows(&net, x, hx, out);
   kf_free(scratch);
   return status;
 }
 
 #define NETWORK(KIND)                                                                   \
   {                                                                                     \
-    .kind = KIND, .params = params, .has_biases = has_biases, .num_layers = num_layers, \
+    .mode = KIND, .params = params, .has_biases = has_biases, .num_layers = num_layers, \
     .dropout = dropout, .train = train, .bidirectional = bidirectional                  \
   }
 
@@ -360,9 +490,9 @@ static kf_status_t check_cell(kf_tensor_t *input, kf_tensor_span_t states, kf_te
     state_t new = step(KIND, kfs_linear(input, w_ih, b_ih), (state_t){hx, NULL}, &w);             \
     return kf__close_with(&scope, new.hidden, out);                                               \
   }
-SEQUENCES(rnn_tanh, RNN_TANH)
-SEQUENCES(rnn_relu, RNN_RELU)
-SEQUENCES(gru, RNN_GRU)
+SEQUENCES(rnn_tanh, KF__RECURRENT_TANH)
+SEQUENCES(rnn_relu, KF__RECURRENT_RELU)
+SEQUENCES(gru, KF__RECURRENT_GRU)
 
 kf_status_t kf__op_lstm_input(const kf_call_t *call, kf_tensor_t *input, kf_tensor_span_t hx,
                               kf_tensor_span_t params, bool has_biases, int64_t num_layers,
@@ -370,7 +500,7 @@ kf_status_t kf__op_lstm_input(const kf_call_t *call, kf_tensor_t *input, kf_tens
                               kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
   (void)call;
   kf_tensor_t *out[3] = {NULL, NULL, NULL};
-  KF_TRY(run((network_t)NETWORK(RNN_LSTM), input, NULL, hx, batch_first, out));
+  KF_TRY(run((network_t)NETWORK(KF__RECURRENT_LSTM), input, NULL, hx, batch_first, out));
   *out0 = out[0], *out1 = out[1], *out2 = out[2];
   return KF_OK;
 }
@@ -381,7 +511,7 @@ kf_status_t kf__op_lstm_data(const kf_call_t *call, kf_tensor_t *data, kf_tensor
                              kf_tensor_t **out0, kf_tensor_t **out1, kf_tensor_t **out2) {
   (void)call;
   kf_tensor_t *out[3] = {NULL, NULL, NULL};
-  KF_TRY(run((network_t)NETWORK(RNN_LSTM), data, batch_sizes, hx, false, out));
+  KF_TRY(run((network_t)NETWORK(KF__RECURRENT_LSTM), data, batch_sizes, hx, false, out));
   *out0 = out[0], *out1 = out[1], *out2 = out[2];
   return KF_OK;
 }
@@ -398,7 +528,7 @@ kf_status_t kf__op_lstm_cell(const kf_call_t *call, kf_tensor_t *input, kf_tenso
   kf_scope_t scope;
   kf_scope_open(&scope);
   state_t old = {hx.data[0], hx.data[1]};
-  state_t new = step(RNN_LSTM, kfs_linear(input, w_ih, b_ih), old, &w);
+  state_t new = step(KF__RECURRENT_LSTM, kfs_linear(input, w_ih, b_ih), old, &w);
   kf_tensor_t *hidden = kf_scope_keep(new.hidden), *cell = kf_scope_keep(new.cell);
   kf_status_t status = kf_scope_close(&scope);
   if (status != KF_OK) {

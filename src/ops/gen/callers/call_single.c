@@ -196,6 +196,8 @@ KF__SINGLE_CALLER(kf_raw_scaled_dot_product_flash_attention_for_cpu, _scaled_dot
 KF__SINGLE_CALLER(kf_raw_scaled_dot_product_flash_attention_for_cpu_backward, _scaled_dot_product_flash_attention_for_cpu_backward, TTTTTTfbUF, TTT)
 KF__SINGLE_CALLER(kf_raw_fused_sdp_choice, _fused_sdp_choice, TTTUfbFb, i)
 KF__SINGLE_CALLER(kf_scaled_dot_product_attention, scaled_dot_product_attention, TTTUfbFb, T)
+KF__SINGLE_CALLER(kf_mkldnn_rnn_layer, mkldnn_rnn_layer, TTTTTTTbniiibbbb, TTTT)
+KF__SINGLE_CALLER(kf_mkldnn_rnn_layer_backward, mkldnn_rnn_layer_backward, TTTTTTTTTTUUUbiiibbbnbT, TTTTTTT)
 KF__SINGLE_CALLER(kf_lstm, lstm_input, Txxbifbbb, TTT)
 KF__SINGLE_CALLER(kf_lstm_data, lstm_data, TTxxbifbb, TTT)
 KF__SINGLE_CALLER(kf_lstm_cell, lstm_cell, TxTTUU, TT)

@@ -142,6 +142,119 @@ static kf_status_t run__scaled_dot_product_flash_attention_for_cpu_backward(cons
 }
 KF__FUNCTIONAL_FORM(_scaled_dot_product_flash_attention_for_cpu_backward, _scaled_dot_product_flash_attention_for_cpu_backward, TTTTTTfbUF, TTT)
 
+static kf_status_t run_mkldnn_rnn_layer(const kf_call_t *call, kf_results_t *r, kf_tensor_t *input,
+    kf_tensor_t *weight0, kf_tensor_t *weight1, kf_tensor_t *weight2, kf_tensor_t *weight3,
+    kf_tensor_t *hx_, kf_tensor_t *cx_, bool reverse, kf_int_span_t batch_sizes, int64_t mode,
+    int64_t hidden_size, int64_t num_layers, bool has_biases, bool bidirectional, bool batch_first,
+    bool train) {
+  (void)hidden_size;
+  (void)num_layers;
+  (void)has_biases;
+  (void)bidirectional;
+  (void)batch_first;
+  (void)train;
+  if (KF_UNLIKELY(kf__suspect(input) || kf__suspect(weight0)))
+    KF_TRY(kf__check_pair(call, input, weight0, "input\0weight0"));
+  if (KF_UNLIKELY(kf__suspect(weight1)))
+    KF_TRY(kf__check_argument(call, weight1, "weight1"));
+  if (KF_UNLIKELY(kf__suspect(weight2)))
+    KF_TRY(kf__check_argument(call, weight2, "weight2"));
+  if (KF_UNLIKELY(kf__suspect(weight3)))
+    KF_TRY(kf__check_argument(call, weight3, "weight3"));
+  if (KF_UNLIKELY(kf__suspect(hx_)))
+    KF_TRY(kf__check_argument(call, hx_, "hx_"));
+  if (KF_UNLIKELY(kf__suspect(cx_)))
+    KF_TRY(kf__check_argument(call, cx_, "cx_"));
+  if (KF_UNLIKELY(kf__other_device(input, weight0)))
+    KF_TRY(kf__check_device(r->op, input, weight0, "weight0"));
+  if (KF_UNLIKELY(kf__other_device(input, weight1)))
+    KF_TRY(kf__check_device(r->op, input, weight1, "weight1"));
+  if (KF_UNLIKELY(kf__other_device(input, weight2)))
+    KF_TRY(kf__check_device(r->op, input, weight2, "weight2"));
+  if (KF_UNLIKELY(kf__other_device(input, weight3)))
+    KF_TRY(kf__check_device(r->op, input, weight3, "weight3"));
+  if (KF_UNLIKELY(kf__other_device(input, hx_)))
+    KF_TRY(kf__check_device(r->op, input, hx_, "hx_"));
+  if (KF_UNLIKELY(kf__other_device(input, cx_)))
+    KF_TRY(kf__check_device(r->op, input, cx_, "cx_"));
+  KF_TRY(kf__rule_mkldnn_rnn_layer(r, input, weight0, weight1, weight2, weight3, hx_, cx_, batch_sizes, mode));
+  kf_compute_mkldnn_rnn_layer_fn compute = (kf_compute_mkldnn_rnn_layer_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(input, weight0, weight1, weight2, weight3, hx_, cx_, reverse, batch_sizes, mode, r->tensors[0], r->tensors[1], r->tensors[2], r->tensors[3]);
+}
+KF__FUNCTIONAL_FORM(mkldnn_rnn_layer, mkldnn_rnn_layer, TTTTTTTbniiibbbb, TTTT)
+
+static kf_status_t run_mkldnn_rnn_layer_backward(const kf_call_t *call, kf_results_t *r, kf_tensor_t
+    *input, kf_tensor_t *weight1, kf_tensor_t *weight2, kf_tensor_t *weight3, kf_tensor_t *weight4,
+    kf_tensor_t *hx_, kf_tensor_t *cx_tmp, kf_tensor_t *output, kf_tensor_t *hy_, kf_tensor_t *cy_,
+    kf_tensor_t *grad_output, kf_tensor_t *grad_hy, kf_tensor_t *grad_cy, bool reverse, int64_t
+    mode, int64_t hidden_size, int64_t num_layers, bool has_biases, bool train, bool bidirectional,
+    kf_int_span_t batch_sizes, bool batch_first, kf_tensor_t *workspace) {
+  (void)hidden_size;
+  (void)num_layers;
+  (void)has_biases;
+  (void)train;
+  (void)bidirectional;
+  (void)batch_first;
+  if (KF_UNLIKELY(kf__suspect(input) || kf__suspect(weight1)))
+    KF_TRY(kf__check_pair(call, input, weight1, "input\0weight1"));
+  if (KF_UNLIKELY(kf__suspect(weight2)))
+    KF_TRY(kf__check_argument(call, weight2, "weight2"));
+  if (KF_UNLIKELY(kf__suspect(weight3)))
+    KF_TRY(kf__check_argument(call, weight3, "weight3"));
+  if (KF_UNLIKELY(kf__suspect(weight4)))
+    KF_TRY(kf__check_argument(call, weight4, "weight4"));
+  if (KF_UNLIKELY(kf__suspect(hx_)))
+    KF_TRY(kf__check_argument(call, hx_, "hx_"));
+  if (KF_UNLIKELY(kf__suspect(cx_tmp)))
+    KF_TRY(kf__check_argument(call, cx_tmp, "cx_tmp"));
+  if (KF_UNLIKELY(kf__suspect(output)))
+    KF_TRY(kf__check_argument(call, output, "output"));
+  if (KF_UNLIKELY(kf__suspect(hy_)))
+    KF_TRY(kf__check_argument(call, hy_, "hy_"));
+  if (KF_UNLIKELY(kf__suspect(cy_)))
+    KF_TRY(kf__check_argument(call, cy_, "cy_"));
+  if (KF_UNLIKELY(kf__suspect_if_there(grad_output)))
+    KF_TRY(kf__check_argument(call, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__suspect_if_there(grad_hy)))
+    KF_TRY(kf__check_argument(call, grad_hy, "grad_hy"));
+  if (KF_UNLIKELY(kf__suspect_if_there(grad_cy)))
+    KF_TRY(kf__check_argument(call, grad_cy, "grad_cy"));
+  if (KF_UNLIKELY(kf__suspect(workspace)))
+    KF_TRY(kf__check_argument(call, workspace, "workspace"));
+  if (KF_UNLIKELY(kf__other_device(input, weight1)))
+    KF_TRY(kf__check_device(r->op, input, weight1, "weight1"));
+  if (KF_UNLIKELY(kf__other_device(input, weight2)))
+    KF_TRY(kf__check_device(r->op, input, weight2, "weight2"));
+  if (KF_UNLIKELY(kf__other_device(input, weight3)))
+    KF_TRY(kf__check_device(r->op, input, weight3, "weight3"));
+  if (KF_UNLIKELY(kf__other_device(input, weight4)))
+    KF_TRY(kf__check_device(r->op, input, weight4, "weight4"));
+  if (KF_UNLIKELY(kf__other_device(input, hx_)))
+    KF_TRY(kf__check_device(r->op, input, hx_, "hx_"));
+  if (KF_UNLIKELY(kf__other_device(input, cx_tmp)))
+    KF_TRY(kf__check_device(r->op, input, cx_tmp, "cx_tmp"));
+  if (KF_UNLIKELY(kf__other_device(input, output)))
+    KF_TRY(kf__check_device(r->op, input, output, "output"));
+  if (KF_UNLIKELY(kf__other_device(input, hy_)))
+    KF_TRY(kf__check_device(r->op, input, hy_, "hy_"));
+  if (KF_UNLIKELY(kf__other_device(input, cy_)))
+    KF_TRY(kf__check_device(r->op, input, cy_, "cy_"));
+  if (KF_UNLIKELY(kf__other_device(input, grad_output)))
+    KF_TRY(kf__check_device(r->op, input, grad_output, "grad_output"));
+  if (KF_UNLIKELY(kf__other_device(input, grad_hy)))
+    KF_TRY(kf__check_device(r->op, input, grad_hy, "grad_hy"));
+  if (KF_UNLIKELY(kf__other_device(input, grad_cy)))
+    KF_TRY(kf__check_device(r->op, input, grad_cy, "grad_cy"));
+  if (KF_UNLIKELY(kf__other_device(input, workspace)))
+    KF_TRY(kf__check_device(r->op, input, workspace, "workspace"));
+  KF_TRY(kf__rule_mkldnn_rnn_layer_backward(r, input, weight1, weight2, weight3, weight4, hx_, cx_tmp, output, grad_output, grad_hy, grad_cy, batch_sizes, mode, workspace));
+  kf_compute_mkldnn_rnn_layer_backward_fn compute = (kf_compute_mkldnn_rnn_layer_backward_fn)kf__compute(call);
+  if (compute == NULL) return KF_OK;
+  return compute(input, weight1, weight2, hx_, cx_tmp, output, grad_output, grad_hy, grad_cy, reverse, mode, batch_sizes, workspace, r->tensors[0], r->tensors[1], r->tensors[2], r->tensors[3], r->tensors[4], r->tensors[5], r->tensors[6]);
+}
+KF__FUNCTIONAL_FORM(mkldnn_rnn_layer_backward, mkldnn_rnn_layer_backward, TTTTTTTTTTUUUbiiibbbnbT, TTTTTTT)
+
 const kf__kernel_entry_t kf__kernels_nn[] = {
     {KF__OP_constant_pad_nd, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)kf__op_constant_pad_nd},
     {KF__OP_constant_pad_nd_out, KF__COMPUTE_COUNT, KF__AT_EXPLICIT, (kf_typed_fn)out_constant_pad_nd_out},
@@ -169,6 +282,8 @@ const kf__kernel_entry_t kf__kernels_nn[] = {
     {KF__OP__scaled_dot_product_flash_attention_for_cpu_backward, KF__COMPUTE_attention_backward, KF__AT_BACKEND, (kf_typed_fn)functional__scaled_dot_product_flash_attention_for_cpu_backward},
     {KF__OP__fused_sdp_choice, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op__fused_sdp_choice},
     {KF__OP_scaled_dot_product_attention, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_scaled_dot_product_attention},
+    {KF__OP_mkldnn_rnn_layer, KF__COMPUTE_mkldnn_rnn_layer, KF__AT_BACKEND, (kf_typed_fn)functional_mkldnn_rnn_layer},
+    {KF__OP_mkldnn_rnn_layer_backward, KF__COMPUTE_mkldnn_rnn_layer_backward, KF__AT_BACKEND, (kf_typed_fn)functional_mkldnn_rnn_layer_backward},
     {KF__OP_lstm_input, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_lstm_input},
     {KF__OP_lstm_data, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_lstm_data},
     {KF__OP_gru_input, KF__COMPUTE_COUNT, KF__AT_IMPLICIT, (kf_typed_fn)kf__op_gru_input},
