@@ -80,6 +80,14 @@ KF_API KF_MUST_USE kf_status_t kf_lazy_unwrap(kf_tensor_t *tensor, kf_tensor_t *
  * when it fails. KF_ERR_MISUSE: the thread is in no scope. */
 KF_API KF_MUST_USE kf_status_t kf_lazy_scope_begin(void);
 KF_API KF_MUST_USE kf_status_t kf_lazy_scope_end(bool flush);
+/* The lazy tensor that stands for an argument of a step in the thread's scope, for the caller to
+ * own: arguments that share memory get lazy tensors that share it. What the step reads and writes
+ * through it belongs to the argument, also in runs of a graph (kf_lazy_graph_extract). KF_ERR_VALUE:
+ * a tensor that is not on the CPU; KF_ERR_MISUSE: the thread is in no scope. */
+KF_API KF_MUST_USE kf_status_t kf_lazy_scope_argument(kf_tensor_t *eager,
+                                                      kf_tensor_t **out_tensor);
+/* Whether a lazy tensor stands for an eager one as it is: memory, type, shape and strides. */
+KF_API bool kf_lazy_stands_for(const kf_tensor_t *tensor, const kf_tensor_t *eager);
 
 /* ---- Dumps -------------------------------------------------------------------------------- */
 
@@ -133,6 +141,12 @@ typedef struct kf_lazy_graph kf_lazy_graph_t;
 enum kf_lazy_graph_flags {
   KF_LAZY_EAGER_RESULTS = 1 /* results of runs are tensors of the eager device, not lazy ones */
 };
+/* Around a step that is recorded to be kept: the calling thread notices what no graph can do again,
+ * such as operators that fall back, values that the step looks at, and changes of the shape of
+ * tensors that it finds. The end returns the first of them in words, for the caller to free, or
+ * NULL: then runs of the graph do what the step has done. */
+KF_API void kf_lazy_watch_begin(void);
+KF_API KF_MUST_USE kf_status_t kf_lazy_watch_end(char **out_obstacle);
 /* Makes a graph of everything that is pending on the device of the inputs and roots, and takes it
  * off the record: roots and written tensors keep the values that they had before (or none) until
  * kf_lazy_graph_run is called. The caller releases the graph. KF_ERR_RUNTIME: no tensor is lazy. */
@@ -143,6 +157,10 @@ KF_API KF_MUST_USE kf_status_t kf_lazy_graph_extract(kf_tensor_span_t inputs,
  * the graph's inputs. Only the address is compared, so a storage that has been freed may be asked
  * about. */
 KF_API bool kf_lazy_graph_reads(const kf_lazy_graph_t *graph, const void *storage);
+/* Whether the graph can run on these inputs: none has memory that the graph has captured, unless
+ * both are only read. */
+KF_API bool kf_lazy_graph_accepts(const kf_lazy_graph_t *graph,
+                                  kf_tensor_t *const *inputs);
 KF_API size_t kf_lazy_graph_input_count(const kf_lazy_graph_t *graph);
 KF_API size_t kf_lazy_graph_result_count(const kf_lazy_graph_t *graph);
 /* Runs the graph on eager or lazy inputs with the recorded geometry and writes new references to
@@ -226,6 +244,8 @@ KF_API KF_MUST_USE kf_status_t kf_lazy_report_json(char **out_text);
 KF_API void kf_lazy_reset_counters(void);
 KF_API void kf_lazy_reset_metrics(void);
 
+/* Adds a line to what kf_lazy_explain says of the present step. */
+KF_API void kf_lazy_note(const char *text);
 /* Why the last step compiled, flushed or fell back, in words. */
 KF_API KF_MUST_USE kf_status_t kf_lazy_explain(char **out_text);
 

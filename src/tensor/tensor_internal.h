@@ -329,6 +329,8 @@ KF_MUST_USE kf_status_t kf__tensor_resize(kf_tensor_t *t, uint32_t ndim, const i
 /* Takes over storage, geometry, type and device of another tensor; the version counter of `t` keeps
  * its value. */
 KF_MUST_USE kf_status_t kf__tensor_adopt(kf_tensor_t *t, const kf_tensor_t *from);
+/* Called before the geometry or storage of a tensor changes in place; NULL: nobody wants to know. */
+extern void (*kf__geometry_watch)(const kf_tensor_t *tensor) KF__HIDDEN;
 /* A 0-d CPU tensor marked as a wrapped number: int64, float64, bool or complex128. It holds the
  * number exactly; type promotion treats a wrapped float64 as the default float type, and a wrapped
  * complex128 as the default complex type. KF_ERR_TYPE when `number` is no number. */

@@ -102,13 +102,13 @@ def _function_checks(function):
 class Guard:
     """Matches calls like the one that it was made for."""
 
-    __slots__ = ("_checks", "_inputs", "_grad", "_seen", "_tensors")
+    __slots__ = ("_checks", "_inputs", "_seen", "_state", "_tensors")
 
     def __init__(self, function, args):
         self._checks = tuple(_function_checks(function))
         self._seen = bytearray(2 * len(self._checks))
-        self._inputs = tuple(map(_C._lazy._describe_input, args))
-        self._grad = _keyfall.is_grad_enabled()
+        self._inputs = _C._lazy._describe_inputs(args)
+        self._state = _C._lazy._describe_state()
         self._tensors = [index for index, value in enumerate(args) if isinstance(value, _keyfall.Tensor)]
         if len(self._tensors) == len(args):
             self._tensors = None
@@ -116,7 +116,7 @@ class Guard:
     def parts(self):
         """The first parts of an entry of `_C._lazy._replay`: the last one says where tensors are among arguments;
         None: everywhere."""
-        return self._checks, self._inputs, self._grad, self._seen, self._tensors
+        return self._checks, self._inputs, self._state, self._seen, self._tensors
 
 
 def guard_of(function, args):

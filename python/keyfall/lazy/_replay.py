@@ -5,11 +5,15 @@ A graph is kept for a key: the structure of the arguments, the geometry of their
 and the state that the function's modules and optimizers had (training or not, numbers of parameter
 groups). Tensors that the function finds elsewhere are captured by their memory: replays read and write
 them, and a graph is left when one of these has other memory (x.data = y). Gradients are in Note [Gradients of
-replays]. Other Python state is read once, when the graph is recorded."""
+replays], arguments in Note [Arguments of replays]. Other Python state is read once, when the graph is recorded.
+
+A call that does what no graph can do again (Note [Obstacles] of the library) is no replay: such calls run the
+Python code every time, and explain() says why."""
 
 from .. import _C
 from .._loading import lazy_module
 from ..utils._pytree import tree_flatten, tree_unflatten
+from ._arguments import Argument, kind_of
 from ._gradients import Gradients, are_tensors, fit, tensors_in
 from ._guards import guard_of
 from ._scope import scope
@@ -34,12 +38,6 @@ def _is_lazy(value):
 def _is_recorded(leaves):
     """Whether a call is recorded anyway, as a part of another compiled function or on lazy tensors."""
     return _C._dispatch_tls_is_dispatch_key_included("Lazy") or any(map(_is_lazy, leaves))
-
-
-def _flush_count():
-    """How many graphs have run so far."""
-    _, hits, misses, _ = _C._lazy._cache_stats()
-    return hits + misses
 
 
 def eager(value):
@@ -86,6 +84,13 @@ def _used_objects(function):
     return found
 
 
+def _described(leaf, tensor):
+    """What a key has of a leaf. 0.0 and -0.0 are equal, but not the same number."""
+    if _is_tensor(leaf):
+        return tensor
+    return type(leaf), repr(leaf) if isinstance(leaf, (float, complex)) else leaf, _state_of(leaf)
+
+
 class Replay:
     """Runs a function by its recorded graphs. Callers ask `_C._lazy._replay` first whether a guard of `guarded`
     passes: most calls then need no Python code."""
@@ -96,22 +101,21 @@ class Replay:
         self._graphs = {}
         self.guarded = []  # (*guard.parts(), *recorded.parts()): the latest calls, which need no key
         self._replaced = {}  # for each key: graphs that added to gradients which the program no longer has
-        self._every_call = set()  # keys whose calls run the Python code
+        self._every_call = {}  # keys whose calls run the Python code, and why
 
     def _key(self, leaves, structure):
-        """Returns what a graph is kept for; None: it cannot be."""
-        if _keyfall.is_grad_enabled() and any(_is_tensor(leaf) and leaf.requires_grad for leaf in leaves):
-            return None  # gradients flow to the arguments
-        described = tuple(
-            (leaf.dtype, leaf.device, leaf.shape, leaf.stride()) if _is_tensor(leaf) else (type(leaf), leaf)
-            for leaf in leaves)  # fmt: skip
+        """Returns (key, None): what a graph is kept for, or (None, why there is none)."""
+        unfit = next(filter(None, (kind_of(leaf) for leaf in leaves if _is_tensor(leaf))), None)
+        if unfit is not None:
+            return None, unfit
+        described = tuple(map(_described, leaves, _C._lazy._describe_inputs(tuple(leaves))))
         used = tuple(_state_of(value) for value in _used_objects(self._function))
-        key = (str(structure), described, used, _keyfall.is_grad_enabled())
+        key = (str(structure), described, used, _C._lazy._describe_state())
         try:
             hash(key)
         except TypeError:
-            return None
-        return key
+            return None, "an argument or a number of an optimizer has no hash"
+        return key, None
 
     def _guard(self, args, kept):
         """Lets later calls like this one run the graph without a key."""
@@ -129,63 +133,110 @@ class Replay:
             graphs[:] = fixed
             self.guarded[:] = [entry for entry in self.guarded if not are_tensors(entry[-1])]
         if kept.gradients is None or self._replaced.get(key, 0) > _MOST_REPLACED:
-            self._every_call.add(key)
+            self._every_call[key] = "it adds to gradients that change between calls"
             graphs.clear()
             self.guarded.clear()
         else:
             graphs.append(kept)
+
+    def _run_code(self, reason, args, kwargs):
+        name = getattr(self._function, "__qualname__", type(self._function).__name__)
+        _C._lazy._note(f"compile(mode='reduce-overhead') runs the code of {name} at every call: {reason}")
+        return self._run_lazily(self._function, args, kwargs)
 
     def run(self, args, kwargs):
         """Runs a call for which no guard passes."""
         leaves, structure = tree_flatten((args, kwargs))
         if _is_recorded(leaves):
             return self._function(*args, **kwargs)
-        key = self._key(leaves, structure)
+        key, obstacle = self._key(leaves, structure)
         if key is None or key in self._every_call:
-            return self._run_lazily(self._function, args, kwargs)
-        kept = next((graph for graph in self._graphs.get(key, ()) if graph.fits()), None)
+            return self._run_code(obstacle or self._every_call[key], args, kwargs)
+        tensors = [leaf for leaf in leaves if _is_tensor(leaf)]
+        kept = next((graph for graph in self._graphs.get(key, ()) if graph.fits(tensors)), None)
         if kept is None:
-            kept, results = self._record(leaves, structure)
+            kept, obstacle, results = self._record(leaves, structure)
             if kept is None:
-                self._every_call.add(key)
+                self._every_call[key] = obstacle
                 return results
             self._keep(key, kept)
-        elif not kwargs:
+        elif not kwargs and not kept.moves:
             self._guard(args, kept)
-        return kept([leaf for leaf in leaves if _is_tensor(leaf)])
+        return kept(tensors)
 
     def _record(self, leaves, structure):
-        """Runs the function on lazy tensors. Returns (graph, None) before anything is computed, or
-        (None, results) if a graph alone cannot do what the function does: values were used while it
-        ran, a result has a history, or gradients are added to others."""
-        inputs = [_C._lazy._wrap(leaf) if _is_tensor(leaf) else leaf for leaf in leaves]
-        args, kwargs = tree_unflatten(inputs, structure)
+        """Runs the function on lazy tensors. Returns (graph, None, None) before anything is computed, or
+        (None, obstacle, results) if a graph alone cannot do what the function does."""
         _C._lazy._mark_step("", (), True)
-        flushes = _flush_count()
         with scope(flush=False):  # whose end forgets which lazy tensors stand for tensors of the CPU
+            arguments = [Argument(leaf) for leaf in leaves if _is_tensor(leaf)]
+            given = iter(arguments)
+            inputs = [next(given).given if _is_tensor(leaf) else leaf for leaf in leaves]
+            args, kwargs = tree_unflatten(inputs, structure)
             tensors = tensors_in(_used_objects(self._function))
             gradients = Gradients(tensors)
-            results, result_structure = tree_flatten(self._function(*args, **kwargs))
-            roots = [*filter(_is_lazy, results), *gradients.end()]
-            if _flush_count() == flushes and not any(root.requires_grad for root in roots):
-                own = [value for value in inputs if _is_tensor(value)]
-                graph = _C._lazy._extract_graph(own, roots, True)
+            _C._lazy._watch_begin()
+            try:
+                results, result_structure = tree_flatten(self._function(*args, **kwargs))
+            except BaseException:
+                _C._lazy._watch_end()
+                _C._lazy._mark_step("", (), True)
+                for argument in arguments:
+                    argument.settle(eager)
+                raise
+            obstacle = _C._lazy._watch_end() or _obstacle_of(arguments, results)
+            if obstacle is None:
+                moved = [index for index, argument in enumerate(arguments) if not argument.stays()]
+                recorded = _Recorded(results, result_structure, arguments, moved)
+                graph = _C._lazy._extract_graph([argument.input() for argument in arguments],
+                                                [*recorded.roots(), *gradients.end()], True)  # fmt: skip
                 graph.watch([tensor for tensor in tensors if graph.reads(_C._lazy._storage_id(tensor))])
-                return _Recorded(graph, gradients.keep(graph), results, result_structure), None
+                recorded.use(graph, gradients.keep(graph))
+                return recorded, None, None
             _C._lazy._mark_step("", (), True)
-        return None, tree_unflatten([eager(result) for result in results], result_structure)
+        for argument in arguments:
+            argument.settle(eager)
+        leaf_of = {id(argument.given): argument.leaf for argument in arguments}
+        results = [leaf_of.get(id(result)) if id(result) in leaf_of else eager(result) for result in results]
+        return None, obstacle, tree_unflatten(results, result_structure)
+
+
+def _obstacle_of(arguments, results):
+    """Why results or arguments are not what a graph can give; None: they are."""
+    if any(_is_lazy(result) and result.requires_grad for result in results
+           if not any(result is argument.given for argument in arguments)):  # fmt: skip
+        return "a result has a history of gradients"
+    if any(argument.changes_gradient() for argument in arguments):
+        return "the gradient of an argument changes, or whether it requires one"
+    return None
 
 
 class _Recorded:
     """A graph with the structure of the function's results."""
 
-    def __init__(self, graph, gradients, results, structure):
-        self._graph, self._structure = graph, structure
+    def __init__(self, results, structure, arguments, moved):
+        places = {id(argument.given): index for index, argument in enumerate(arguments)}
+        self._same = [(index, places[id(result)]) for index, result in enumerate(results)
+                      if places.get(id(result)) in moved]  # fmt: skip
+        same = {index for index, _ in self._same}
+        self._tensors = [index for index, result in enumerate(results) if _is_lazy(result) and index not in same]
+        self._results = [None if index in same or _is_lazy(result) else result for index, result in enumerate(results)]
+        self._roots = [*(results[index] for index in self._tensors),
+                       *(arguments[index].given for index in moved if _is_lazy(arguments[index].given))]  # fmt: skip
+        # arguments that the function gives other memory or another geometry; other tensors are always the same
+        self.moves = [(index, None if _is_lazy(arguments[index].given) else arguments[index].given) for index in moved]
+        self._structure = structure
+        self._is_leaf = structure.is_leaf()
+
+    def roots(self):
+        """The results of the graph; gradients follow."""
+        roots, self._roots = self._roots, None
+        return roots
+
+    def use(self, graph, gradients):
+        self._graph = graph
         self.gradients = gradients  # that it needs to find
         self.holds = graph.holds
-        self._tensors = [index for index, result in enumerate(results) if _is_lazy(result)]
-        self._results = [None if _is_lazy(result) else result for result in results]
-        self._is_leaf = structure.is_leaf()
 
     def parts(self):
         """(graph, other, convert, gradients). The function returns what `convert` makes of the graph's results; where
@@ -194,17 +245,23 @@ class _Recorded:
             return self._graph, self._results[0], None, self.gradients
         return self._graph, None, self._convert, self.gradients
 
-    def fits(self):
-        """Whether the graph can run now."""
-        return self.holds() and fit(self.gradients)
+    def fits(self, inputs):
+        """Whether the graph can run now on these inputs."""
+        return self.holds() and fit(self.gradients) and self._graph.accepts(inputs)
 
     def __call__(self, inputs):
-        return self._convert(self._graph(inputs))
+        found = self._graph(inputs)
+        places = iter(found[len(self._tensors):])
+        for index, tensor in self.moves:
+            inputs[index].data = next(places) if tensor is None else tensor
+        return self._convert(found, inputs)
 
-    def _convert(self, found):
-        if self._is_leaf:
+    def _convert(self, found, inputs=()):
+        if self._is_leaf and not self._same:
             return found[0] if self._tensors else self._results[0]
         results = list(self._results)
         for index, tensor in zip(self._tensors, found):
             results[index] = tensor
+        for index, place in self._same:
+            results[index] = inputs[place]
         return tree_unflatten(results, self._structure)

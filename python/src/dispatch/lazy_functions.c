@@ -164,6 +164,39 @@ static PyObject *end_scope(PyObject *module, PyObject *object) {
   return none_unless(status);
 }
 
+static PyObject *scope_argument(PyObject *module, PyObject *object) {
+  kf_tensor_t *tensor, *made = NULL;
+  (void)module;
+  if (kfpy_parse_tensor("_scope_argument", "tensor", object, &tensor) < 0 ||
+      KFPY_FAILED(kf_lazy_scope_argument(tensor, &made)))
+    return NULL;
+  return kfpy_wrap_take(made);
+}
+
+static PyObject *stands_for(PyObject *module, PyObject *args) {
+  PyObject *lazy, *eager;
+  kf_tensor_t *tensor, *argument;
+  (void)module;
+  if (!PyArg_ParseTuple(args, "OO:_stands_for", &lazy, &eager) ||
+      kfpy_parse_tensor("_stands_for", "tensor", lazy, &tensor) < 0 ||
+      kfpy_parse_tensor("_stands_for", "argument", eager, &argument) < 0)
+    return NULL;
+  return PyBool_FromLong(kf_lazy_stands_for(tensor, argument));
+}
+
+static PyObject *watch_begin(PyObject *module, PyObject *unused) {
+  (void)module, (void)unused;
+  kf_lazy_watch_begin();
+  Py_RETURN_NONE;
+}
+
+static PyObject *watch_end(PyObject *module, PyObject *unused) {
+  char *text = NULL;
+  (void)module, (void)unused;
+  if (KFPY_FAILED(kf_lazy_watch_end(&text))) return NULL;
+  return text != NULL ? kfpy_text_take(text) : Py_NewRef(Py_None);
+}
+
 /* ---- Graphs of tensors ---- */
 
 /* Shows the graph as recorded and computes nothing. */
@@ -474,6 +507,14 @@ static PyObject *explain(PyObject *module, PyObject *unused) {
   return text_from(kf_lazy_explain);
 }
 
+static PyObject *note(PyObject *module, PyObject *object) {
+  (void)module;
+  const char *text = PyUnicode_Check(object) ? PyUnicode_AsUTF8(object) : NULL;
+  if (text == NULL) return kfpy_wrong_argument("_note", "text", "str", object);
+  kf_lazy_note(text);
+  Py_RETURN_NONE;
+}
+
 static PyObject *reset_metrics(PyObject *module, PyObject *unused) {
   (void)module, (void)unused;
   kf_lazy_reset_counters();
@@ -525,8 +566,10 @@ static PyMethodDef lazy_functions[] = {
     KFPY_FAST("_sync_multi", sync_multi,
               "_sync_multi(tensors, devices=(), wait=True, sync_ltc_data=True)\n--\n\n"),
     {"_get_tensor_id", tensor_id, METH_O, "_get_tensor_id(tensor, /)\n--\n\n"},
-    {"_describe_input", kfpy_describe_input, METH_O,
-     "_describe_input(value, /)\n--\n\nWhat a compiled graph depends on in an argument."},
+    {"_describe_inputs", kfpy_describe_inputs, METH_O,
+     "_describe_inputs(args, /)\n--\n\nWhat a compiled graph depends on in arguments."},
+    {"_describe_state", kfpy_describe_state, METH_NOARGS,
+     "_describe_state()\n--\n\nWhat operators depend on in the thread."},
     {"_replay", (PyCFunction)(void (*)(void))kfpy_replay, METH_FASTCALL,
      "_replay(entries, args, /)\n--\n\nRuns the graph whose guard passes; returns entries if none "
      "does."},
@@ -540,6 +583,13 @@ static PyMethodDef lazy_functions[] = {
     {"_begin_scope", begin_scope, METH_NOARGS,
      "_begin_scope()\n--\n\nRecords operators on eager tensors, too."},
     {"_end_scope", end_scope, METH_O, "_end_scope(flush, /)\n--\n\nEnds the thread's scope."},
+    {"_scope_argument", scope_argument, METH_O,
+     "_scope_argument(tensor, /)\n--\n\nThe lazy tensor that stands for an argument."},
+    {"_stands_for", stands_for, METH_VARARGS,
+     "_stands_for(tensor, argument, /)\n--\n\nWhether it does, with an equal geometry."},
+    {"_watch_begin", watch_begin, METH_NOARGS,
+     "_watch_begin()\n--\n\nLooks for what no graph can do again."},
+    {"_watch_end", watch_end, METH_NOARGS, "_watch_end()\n--\n\nThe first such thing, or None."},
     {"_get_tensors_text", tensors_text, METH_O, "_get_tensors_text(tensors, /)\n--\n\n"},
     {"_get_tensors_dot", tensors_dot, METH_O, "_get_tensors_dot(tensors, /)\n--\n\n"},
     {"_get_tensors_backend", tensors_backend, METH_O, "_get_tensors_backend(tensors, /)\n--\n\n"},
@@ -559,6 +609,7 @@ static PyMethodDef lazy_functions[] = {
     {"_metrics_report", metrics_report, METH_NOARGS, "_metrics_report()\n--\n\n"},
     {"_metrics_json", metrics_json, METH_NOARGS, "_metrics_json()\n--\n\n"},
     {"_reset_metrics", reset_metrics, METH_NOARGS, "_reset_metrics()\n--\n\n"},
+    {"_note", note, METH_O, "_note(text, /)\n--\n\nAdds a line to the explanation of the step."},
     {"_explain", explain, METH_NOARGS, "_explain()\n--\n\nWhat the last step did, and why."},
     {"_cache_stats", cache_stats, METH_NOARGS,
      "_cache_stats()\n--\n\n(size, hits, misses, evictions)"},

@@ -136,6 +136,16 @@ static PyObject *graph_holds(PyObject *self, PyObject *unused) {
   return PyBool_FromLong(kfpy_watched_hold(&((kfpy_graph_object_t *)self)->watched));
 }
 
+/* accepts(inputs) -> bool */
+static PyObject *graph_accepts(PyObject *self, PyObject *object) {
+  kfpy_tensor_list_t list;
+  if (kfpy_parse_tensors("accepts", "inputs", object, &list) < 0) return NULL;
+  const bool accepts = list.size == kf_lazy_graph_input_count(graph_of(self)) &&
+                       kf_lazy_graph_accepts(graph_of(self), kfpy_span_of(&list).data);
+  kfpy_clear_tensors(&list);
+  return PyBool_FromLong(accepts);
+}
+
 /* reads(storage_id) -> bool */
 static PyObject *graph_reads(PyObject *self, PyObject *object) {
   const void *storage = PyLong_AsVoidPtr(object);
@@ -197,6 +207,8 @@ static PyMethodDef graph_methods[] = {
     {"watch", watch, METH_O, "watch(tensors, /)\n--\n\nKeeps where tensors are, for holds()."},
     {"holds", graph_holds, METH_NOARGS,
      "holds()\n--\n\nWhether the tensors that are watched have the memory that they had."},
+    {"accepts", graph_accepts, METH_O,
+     "accepts(inputs, /)\n--\n\nWhether no input has memory that the graph has captured."},
     {"reads", graph_reads, METH_O,
      "reads(storage_id, /)\n--\n\nWhether the graph reads a storage that is of no input."},
     {NULL, NULL, 0, NULL}};

@@ -3,34 +3,100 @@
 
 #include <keyfall/autograd.h>
 
+#include "core/function_arguments.h"
 #include "dispatch/lazy_graph_object.h"
 
 /* ---- The description of a tensor ---- */
 
-enum { MOST_DIMS = 128, WORDS = 4 + 2 * MOST_DIMS };
+enum { MOST_DIMS = 128, MOST_TENSORS = 64, FIRST_SIZE = 8, WORDS = FIRST_SIZE + 2 * MOST_DIMS };
 
-/* Type, device, sizes and strides; the number of bytes, or 0: too many dimensions. */
-static size_t describe(const kf_tensor_t *tensor, int64_t *words) {
-  kf_int_span_t sizes = kf_tensor_sizes(tensor), strides = kf_tensor_strides(tensor);
-  kf_device_t device = kf_tensor_device(tensor);
+typedef struct tensors {
+  size_t count, capacity;
+  kf_tensor_t **items;
+} tensors_t;
+
+/* Type, keys (they have the device, lazy bits and Python classes), sizes and strides; and the
+ * memory, where an earlier tensor has the same: which one, and where in it both begin. Returns the
+ * number of bytes, or 0: too many dimensions. */
+static size_t describe(const kf_tensor_t *tensor, const tensors_t *earlier, int64_t *words) {
+  const kf_int_span_t sizes = kf_tensor_sizes(tensor), strides = kf_tensor_strides(tensor);
+  const kf_keyset_t keys = kf_tensor_keys(tensor);
   if (sizes.size > MOST_DIMS) return 0;
-  words[0] = (int64_t)kf_tensor_dtype(tensor);
-  words[1] = (int64_t)device.type;
-  words[2] = (int64_t)device.index;
-  words[3] = (int64_t)sizes.size;
-  for (size_t i = 0; i < sizes.size; i++) {
-    words[4 + i] = sizes.data[i];
-    words[4 + sizes.size + i] = strides.data[i];
+  words[0] = (int64_t)kf_tensor_dtype(tensor) << 1 | (int64_t)kf_tensor_requires_grad(tensor);
+  words[1] = (int64_t)keys.functionality;
+  words[2] = (int64_t)keys.backends;
+  words[3] = (int64_t)kf_tensor_device(tensor).index;
+  words[4] = (int64_t)sizes.size;
+  words[5] = -1;
+  words[6] = words[7] = 0;
+  for (size_t i = 0; i < earlier->count; i++) {
+    if (kf_tensor_storage(earlier->items[i]) != kf_tensor_storage(tensor)) continue;
+    words[5] = (int64_t)i;
+    words[6] = kf_tensor_storage_offset(earlier->items[i]);
+    words[7] = kf_tensor_storage_offset(tensor);
+    break;
   }
-  return (4 + 2 * sizes.size) * sizeof *words;
+  for (size_t i = 0; i < sizes.size; i++) {
+    words[FIRST_SIZE + i] = sizes.data[i];
+    words[FIRST_SIZE + sizes.size + i] = strides.data[i];
+  }
+  return (FIRST_SIZE + 2 * sizes.size) * sizeof *words;
 }
 
-PyObject *kfpy_describe_input(PyObject *module, PyObject *object) {
+static PyObject *describe_input(PyObject *object, tensors_t *earlier) {
   int64_t words[WORDS];
-  (void)module;
   if (!kfpy_is_tensor(object)) return Py_NewRef(object);
-  size_t size = describe(kfpy_tensor_of(object), words);
+  kf_tensor_t *tensor = kfpy_tensor_of(object);
+  const size_t size = describe(tensor, earlier, words);
+  if (size == 0) return PyErr_Format(PyExc_ValueError, "a tensor has more than 128 dimensions");
+  earlier->items[earlier->count++] = tensor;
   return PyBytes_FromStringAndSize((const char *)words, (Py_ssize_t)size);
+}
+
+PyObject *kfpy_describe_inputs(PyObject *module, PyObject *args) {
+  (void)module;
+  if (!PyTuple_Check(args)) return kfpy_wrong_argument("_describe_inputs", "args", "tuple", args);
+  const Py_ssize_t size = PyTuple_GET_SIZE(args);
+  tensors_t earlier = {.items = PyMem_Calloc((size_t)size + 1, sizeof *earlier.items)};
+  if (earlier.items == NULL) return PyErr_NoMemory();
+  PyObject *described = PyTuple_New(size);
+  for (Py_ssize_t i = 0; described != NULL && i < size; i++) {
+    PyObject *item = describe_input(PyTuple_GET_ITEM(args, i), &earlier);
+    if (item != NULL)
+      PyTuple_SET_ITEM(described, i, item);
+    else
+      Py_CLEAR(described);
+  }
+  PyMem_Free(earlier.items);
+  return described;
+}
+
+/* ---- The state of the thread ---- */
+
+enum { STATE_WORDS = 6 };
+
+static void describe_state(uint64_t *words) {
+  const kf_keyset_t included = kf_local_included(), excluded = kf_local_excluded();
+  words[0] = included.functionality;
+  words[1] = included.backends;
+  words[2] = excluded.functionality;
+  words[3] = excluded.backends;
+  words[4] = (uint64_t)kf_default_dtype();
+  words[5] = (uint64_t)kf_grad_mode() << 1 | (uint64_t)kf_inference_mode_is_enabled();
+}
+
+PyObject *kfpy_describe_state(PyObject *module, PyObject *unused) {
+  uint64_t words[STATE_WORDS];
+  (void)module, (void)unused;
+  describe_state(words);
+  return PyBytes_FromStringAndSize((const char *)words, sizeof words);
+}
+
+static bool is_in_state(PyObject *expected) {
+  uint64_t words[STATE_WORDS];
+  describe_state(words);
+  return PyBytes_Check(expected) && PyBytes_GET_SIZE(expected) == (Py_ssize_t)sizeof words &&
+         memcmp(PyBytes_AS_STRING(expected), words, sizeof words) == 0;
 }
 
 /* ---- Comparing ---- */
@@ -39,17 +105,21 @@ PyObject *kfpy_describe_input(PyObject *module, PyObject *object) {
 static bool is_equal(PyObject *a, PyObject *b) {
   if (a == b) return true;
   if (Py_TYPE(a) != Py_TYPE(b)) return false;
-  if (PyFloat_CheckExact(a)) return PyFloat_AS_DOUBLE(a) == PyFloat_AS_DOUBLE(b);
+  if (PyFloat_CheckExact(a)) { /* 0.0 and -0.0 are different numbers */
+    const double x = PyFloat_AS_DOUBLE(a), y = PyFloat_AS_DOUBLE(b);
+    return memcmp(&x, &y, sizeof x) == 0;
+  }
   if (!PyLong_CheckExact(a) && !PyUnicode_CheckExact(a)) return false;
   return PyObject_RichCompareBool(a, b, Py_EQ) == 1;
 }
 
-static bool fits_input(PyObject *expected, PyObject *found) {
+static bool fits_input(PyObject *expected, PyObject *found, tensors_t *earlier) {
   if (!kfpy_is_tensor(found)) return !PyBytes_Check(found) && is_equal(expected, found);
-  const kf_tensor_t *tensor = kfpy_tensor_of(found);
+  kf_tensor_t *tensor = kfpy_tensor_of(found);
   int64_t words[WORDS];
-  if (!PyBytes_Check(expected) || (kf_grad_mode() && kf_tensor_requires_grad(tensor))) return false;
-  size_t size = describe(tensor, words);
+  if (!PyBytes_Check(expected) || earlier->count == earlier->capacity) return false;
+  size_t size = describe(tensor, earlier, words);
+  earlier->items[earlier->count++] = tensor;
   return size > 0 && (size_t)PyBytes_GET_SIZE(expected) == size &&
          memcmp(PyBytes_AS_STRING(expected), words, size) == 0;
 }
@@ -114,7 +184,7 @@ static bool pass_all(PyObject *checks, uint64_t *seen) {
 }
 
 /* What keyfall/lazy/_replay.py keeps for a recorded graph. */
-enum { CHECKS, INPUTS, GRAD, SEEN, TENSORS, GRAPH, OTHER, CONVERT, GRADIENTS, PARTS };
+enum { CHECKS, INPUTS, STATE, SEEN, TENSORS, GRAPH, OTHER, CONVERT, GRADIENTS, PARTS };
 
 static bool is_entry(PyObject *entry) {
   if (!PyTuple_Check(entry) || PyTuple_GET_SIZE(entry) != PARTS) return false;
@@ -126,24 +196,27 @@ static bool is_entry(PyObject *entry) {
 }
 
 /* Whether the tensors that the graph works with are as it needs them. */
-static bool finds_tensors(PyObject *entry) {
+static bool finds_tensors(PyObject *entry, const tensors_t *tensors) {
   PyObject *expected = PyTuple_GET_ITEM(entry, GRADIENTS);
-  return kfpy_watched_hold(&((kfpy_graph_object_t *)PyTuple_GET_ITEM(entry, GRAPH))->watched) &&
+  const kfpy_graph_object_t *graph = (kfpy_graph_object_t *)PyTuple_GET_ITEM(entry, GRAPH);
+  return kfpy_watched_hold(&graph->watched) &&
+         tensors->count == kf_lazy_graph_input_count(graph->graph) &&
+         kf_lazy_graph_accepts(graph->graph, tensors->items) &&
          (PyTuple_GET_SIZE(expected) == 0 || kfpy_gradients_are(expected));
 }
 
 static bool matches(PyObject *entry, PyObject *given) {
   PyObject *inputs = PyTuple_GET_ITEM(entry, INPUTS);
   Py_ssize_t size = PyTuple_GET_SIZE(inputs);
-  if (PyTuple_GET_SIZE(given) != size ||
-      (PyTuple_GET_ITEM(entry, GRAD) == Py_True) != kf_grad_mode() ||
-      kf_local_is_included(KF_KEY_Lazy)) /* the call is a part of another compiled function */
-    return false;
+  kf_tensor_t *items[MOST_TENSORS];
+  tensors_t tensors = {.capacity = MOST_TENSORS, .items = items};
+  if (PyTuple_GET_SIZE(given) != size || !is_in_state(PyTuple_GET_ITEM(entry, STATE))) return false;
   for (Py_ssize_t i = 0; i < size; i++)
-    if (!fits_input(PyTuple_GET_ITEM(inputs, i), PyTuple_GET_ITEM(given, i))) return false;
+    if (!fits_input(PyTuple_GET_ITEM(inputs, i), PyTuple_GET_ITEM(given, i), &tensors))
+      return false;
   return pass_all(PyTuple_GET_ITEM(entry, CHECKS),
                   (uint64_t *)(void *)PyByteArray_AS_STRING(PyTuple_GET_ITEM(entry, SEEN))) &&
-         finds_tensors(entry);
+         finds_tensors(entry, &tensors);
 }
 
 /* ---- Running ---- */

@@ -14,8 +14,13 @@ enum {
   KFPY_GUARD_SIZE    /* len(container) is expected; the key is ignored */
 };
 
-/* _describe_input(value): bytes for a tensor (type, device, sizes, strides), or the value. */
-PyObject *kfpy_describe_input(PyObject *module, PyObject *object);
+/* _describe_inputs(args): for each argument bytes for a tensor, or the value. Bytes have the type,
+ * keys, sizes and strides, and how the tensor shares memory with an earlier one. ValueError: the
+ * arguments are too many to be described. */
+PyObject *kfpy_describe_inputs(PyObject *module, PyObject *args);
+/* _describe_state(): bytes for what operators depend on in the thread: keys, the default type,
+ * whether gradients are recorded. */
+PyObject *kfpy_describe_state(PyObject *module, PyObject *unused);
 
 /* _replay(entries, args): runs the first graph of a list whose guard passes, and returns what the
  * function would return; the list itself if none passes, as in a scope of lazy execution. An entry
@@ -24,10 +29,9 @@ PyObject *kfpy_describe_input(PyObject *module, PyObject *object);
  * - checks: a flat tuple of (container, key, expected, how); a container is a dict, a list or a
  *   cell;
  *
- * - inputs: descriptions of `args`. A tensor that requires gradients never matches while gradients
- *   are recorded;
+ * - inputs: descriptions of `args`;
  *
- * - grad: whether gradients are recorded;
+ * - state: the description of the thread, which in a scope has another one;
  *
  * - seen: a bytearray of 8 bytes for each check, zeros at first, which belongs to these checks: the
  *   versions of dicts whose checks have passed;

@@ -39,7 +39,7 @@ typedef struct result {
   int64_t root;                  /* of the plan; -1: not computed by it */
   int64_t input;                 /* an input that is returned, or a view of it; -1: none */
   int64_t shift;                 /* bytes from the input's first element to that of the view */
-  bool is_input;                 /* it is the input as it is */
+  bool is_input;                 /* it is the input itself */
   kf_storage_t *storage;         /* owned: a captured tensor that is returned; or NULL */
   kf__lazy_geometry_t *geometry; /* owned */
   uint32_t flags;
@@ -302,7 +302,7 @@ static kf_status_t fill_result(result_t *result, const kf__lazy_job_t *job, kf_t
   const kf_tensor_t *input = inputs.data[result->input];
   result->shift =
       root->offset * kf__dtype_sizes[root->dtype] - input->offset * kf__dtype_sizes[input->dtype];
-  result->is_input = result->flags == 0 && kf__lazy_fits(result->geometry, input);
+  result->is_input = root == input;
   return KF_OK;
 }
 
@@ -412,6 +412,31 @@ bool kf_lazy_graph_reads(const kf_lazy_graph_t *graph, const void *storage) {
       return true;
   }
   return false;
+}
+
+static bool has_input(kf_tensor_t *const *inputs, size_t count,
+                      const kf_storage_t *storage) {
+  for (size_t i = 0; i < count; i++)
+    if (inputs[i] != NULL && inputs[i]->storage == storage) return true;
+  return false;
+}
+
+static const kf_storage_t *home_of(const kf_storage_t *storage) {
+  return storage != NULL ? ((const kf__lazy_buffer_t *)storage->block)->home : NULL;
+}
+
+bool kf_lazy_graph_accepts(const kf_lazy_graph_t *graph, kf_tensor_t *const *inputs) {
+  bool writes_inputs = false;
+  for (size_t i = 0; i < graph->plan->root_count; i++) {
+    const kf_storage_t *home = home_of(graph->targets[i].storage);
+    if (home != NULL && has_input(inputs, graph->input_count, home)) return false;
+    writes_inputs |= graph->targets[i].input >= 0;
+  }
+  for (size_t i = 0; writes_inputs && i < graph->plan->param_count; i++) {
+    const kf_storage_t *home = home_of(graph->params[i].storage);
+    if (home != NULL && has_input(inputs, graph->input_count, home)) return false;
+  }
+  return true;
 }
 
 size_t kf_lazy_graph_input_count(const kf_lazy_graph_t *graph) { return graph->input_count; }
@@ -610,7 +635,9 @@ static kf_status_t set_storage(kf_storage_t *storage, kf_tensor_t *value) {
 /* What a graph wrote to an input, unless it worked in its memory. */
 static kf_status_t set_input(kf_tensor_t *input, kf_tensor_t *value) {
   if (kf__lazy_is(input)) return set_storage(input->storage, value);
-  return input->storage == value->storage ? KF_OK : kf_copy_(input, value, false);
+  if (input->storage != value->storage) return kf_copy_(input, value, false);
+  kf__bump_version(input);
+  return KF_OK;
 }
 
 static kf_status_t set_targets(const kf_lazy_graph_t *graph, kf_tensor_t *const *inputs) {

@@ -19,6 +19,7 @@
 #include "lazy/passes/passes.h"
 #include "lazy/plans/fuse.h"
 #include "lazy/state/explain_step.h"
+#include "lazy/state/obstacle.h"
 #include "lazy/state/options.h"
 #include "tensor/core/geometry.h"
 
@@ -420,6 +421,7 @@ static kf_status_t flush_pending(const char *reason, bool wait) {
 }
 
 kf_status_t kf__lazy_flush(const char *reason, bool wait, bool is_step) {
+  kf__lazy_obstacle(reason, "it uses values");
   if (is_running)
     return kf_error_set(KF_ERR_RUNTIME,
                         "a kernel that runs in a lazy graph cannot run another graph");
@@ -442,6 +444,7 @@ void kf__lazy_settle(void) {
   const bool draws = kf__lazy_trace != NULL && kf__lazy_trace->random_count > 0;
   const bool waits = completed < last_drawing;
   kf__lazy_unlock();
+  kf__lazy_obstacle("the function", "it uses the random generator itself");
   if (is_running || (!draws && !waits)) return;
   if (kf__lazy_flush("the random generator is used", true, false) != KF_OK) kf_error_clear();
 }

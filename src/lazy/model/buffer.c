@@ -59,9 +59,11 @@ static void *next_address(size_t size) {
   return (void *)(uintptr_t)(end - step);
 }
 
+static int64_t last_id; /* of buffers; atomic */
+int64_t kf__lazy_last_id(void) { return __atomic_load_n(&last_id, __ATOMIC_RELAXED); }
+
 /* Fills the buffer of a new storage. */
 static inline void start_buffer(kf_storage_t *storage) {
-  static int64_t last_id; /* atomic */
   *(kf__lazy_buffer_t *)storage->block =
       (kf__lazy_buffer_t){.id = kf_count_up(&last_id) + 1, .storage = storage};
   storage->data = next_address(storage->size);
@@ -192,15 +194,62 @@ static kf_status_t resize_computed(kf_storage_t *storage, size_t size,
   return KF_OK;
 }
 
+/* All bytes of the memory that a buffer stands for become its value. */
+static kf_status_t read_home(kf__lazy_buffer_t *buffer) {
+  kf_tensor_t *bytes;
+  KF_TRY(kf__tensor_over(buffer->home, KF_DTYPE_UINT8, KF_INTS((int64_t)buffer->home->size),
+                         KF_INTS(1).data, 0, &bytes));
+  kf__lazy_handle_t *made = kf__lazy_handle_make(bytes, buffer->id);
+  if (made == NULL) return kf__no_memory();
+  kf__lazy_buffer_replace(buffer, made);
+  return KF_OK;
+}
+
+kf_status_t kf__lazy_follow_home(kf_storage_t *storage) {
+  kf__lazy_buffer_t *buffer = storage->block;
+  if (storage->size == buffer->home->size) return KF_OK;
+  KF_TRY(read_home(buffer));
+  storage->size = buffer->home->size;
+  storage->data = next_address(storage->size);
+  return KF_OK;
+}
+
+/* Recorded operators know the old size: they run first. */
+static kf_status_t resize_home(kf_storage_t *storage, size_t size) {
+  kf__lazy_buffer_t *buffer = storage->block;
+  KF_TRY(kf__lazy_executor->flush("a storage is resized"));
+  if (buffer->home->size < size) KF_TRY(kf_storage_resize(buffer->home, size));
+  return kf__lazy_follow_home(storage);
+}
+
+kf_status_t kf__lazy_give_home(kf_storage_t *storage) {
+  kf__lazy_buffer_t *buffer = storage->block;
+  kf_storage_t *home;
+  if (buffer->home != NULL) return KF_OK;
+  KF_TRY(kf_storage_create(kf_device_make(KF_DEVICE_CPU, -1), storage->size, &home));
+  kf__lazy_lock();
+  const bool is_pending = buffer->node != NULL;
+  kf__lazy_unlock();
+  kf__lazy_handle_t *handle = NULL;
+  kf_status_t status = is_pending ? KF_OK : computed(storage, "a tensor gets its memory", &handle);
+  if (handle != NULL) {
+    const kf_storage_t *value = handle->tensor->storage;
+    status = kf__storage_copy(home, 0, value, 0,
+                              value->size < storage->size ? value->size : storage->size);
+    kf__lazy_handle_release(handle);
+  }
+  buffer->home = status == KF_OK ? home : NULL;
+  if (handle != NULL && status == KF_OK) status = read_home(buffer);
+  if (status == KF_OK) return KF_OK;
+  buffer->home = NULL;
+  kf_storage_release(home);
+  return status;
+}
+
 static kf_status_t resize_storage(kf_storage_t *storage, size_t size) {
   const kf__lazy_buffer_t *buffer = storage->block;
-  if (buffer->home != NULL)
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        KF__COMPATIBLE(
-            KF__TORCH_FIXED_STORAGE,
-            "the lazy tensor's storage stands for an eager one, so it cannot be resized"));
   if (size <= storage->size) return KF_OK;
+  if (buffer->home != NULL) return resize_home(storage, size);
   storage->data = next_address(size);
   if (storage->size == 0) { /* there is nothing to keep */
     kf__lazy_buffer_replace(storage->block, NULL);
@@ -214,8 +263,15 @@ static kf_status_t resize_storage(kf_storage_t *storage, size_t size) {
   return status;
 }
 
-const kf__recorded_storages_t kf__lazy_storages = {open_storage, close_storage,    read_bytes,
-                                                   write_bytes,  value_of_storage, resize_storage};
+kf_status_t (*kf__lazy_find_twin)(kf_storage_t *storage, int device_type, kf_storage_t **out_twin);
+
+static kf_status_t find_twin(kf_storage_t *storage, int device_type, kf_storage_t **out_twin) {
+  return kf__lazy_find_twin(storage, device_type, out_twin);
+}
+
+const kf__recorded_storages_t kf__lazy_storages = {
+    open_storage, close_storage, read_bytes, write_bytes, value_of_storage, resize_storage,
+    find_twin};
 
 /* ---- Eager and lazy tensors ---- */
 
@@ -284,13 +340,8 @@ kf_status_t kf__lazy_adopt(kf_tensor_t *eager, kf_tensor_t **out_tensor) {
   buffer->handle = kf__lazy_handle_make(eager, buffer->id);
   if (buffer->handle != NULL) buffer->handle->owner = buffer;
   kf_status_t status = buffer->handle != NULL ? KF_OK : kf__no_memory();
-  if (status == KF_OK)
-    status = kf__tensor_over(storage, kf__dtype(eager), kf__sizes(eager), eager->strides,
-                             eager->offset, out_tensor);
+  if (status == KF_OK) status = kf__tensor_like_over(eager, storage, out_tensor);
   kf_storage_release(storage);
-  if (status != KF_OK) return status;
-  if (kf_tensor_is_conj(eager)) status = kf_tensor_set_conj(*out_tensor, true);
-  if (status == KF_OK && kf_tensor_is_neg(eager)) status = kf_tensor_set_neg(*out_tensor, true);
   return status;
 }
 
@@ -309,6 +360,12 @@ kf_status_t kf_lazy_wrap(kf_tensor_t *eager, kf_tensor_t **out_tensor) {
   kf_storage_retain(eager->storage);
   kf__lazy_buffer(*out_tensor)->home = eager->storage;
   return KF_OK;
+}
+
+bool kf_lazy_stands_for(const kf_tensor_t *tensor, const kf_tensor_t *eager) {
+  return kf__lazy_is(tensor) && kf__lazy_buffer(tensor)->home == eager->storage &&
+         tensor->offset == eager->offset && kf__lazy_alike(tensor, eager) &&
+         flags_of(tensor) == flags_of(eager);
 }
 
 kf_status_t kf_lazy_unwrap(kf_tensor_t *tensor, kf_tensor_t **out_eager) {

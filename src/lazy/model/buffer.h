@@ -47,6 +47,13 @@ KF_MUST_USE kf_status_t kf__lazy_settle_on_cpu(const kf_tensor_t *tensor, const 
 /* A new lazy tensor with the sizes of another, contiguous and without a value. */
 KF_MUST_USE kf_status_t kf__lazy_new_like(const kf_tensor_t *model, kf_dtype_t dtype,
                                           kf_tensor_t **out_tensor);
+/* Gives the buffer of a lazy storage memory of the CPU, where its values go from now on. */
+KF_MUST_USE kf_status_t kf__lazy_give_home(kf_storage_t *storage);
+/* The memory of a lazy storage may have another size than before: nothing that is pending has to do
+ * with it. */
+KF_MUST_USE kf_status_t kf__lazy_follow_home(kf_storage_t *storage);
+/* The number of the newest buffer. */
+int64_t kf__lazy_last_id(void);
 /* A new lazy tensor with the geometry of an eager one, which becomes its value. */
 KF_MUST_USE kf_status_t kf__lazy_adopt(kf_tensor_t *eager, kf_tensor_t **out_tensor);
 
@@ -61,5 +68,10 @@ typedef struct kf__lazy_executor {
   kf_status_t (*await)(kf__lazy_handle_t *handle);
 } kf__lazy_executor_t;
 extern const kf__lazy_executor_t *kf__lazy_executor;
+
+/* kf__recorded_storages_t.twin for the scope of the thread. Set when the library is loaded
+ * (recording/recording_scope.c). */
+extern kf_status_t (*kf__lazy_find_twin)(kf_storage_t *storage, int device_type,
+                                         kf_storage_t **out_twin);
 
 #endif

@@ -8,6 +8,7 @@
 #include "lazy/execution/jobs.h"
 #include "lazy/model/eager_device.h"
 #include "lazy/state/explain_step.h"
+#include "lazy/state/obstacle.h"
 #include "lazy/state/options.h"
 #include "tensor/core/geometry.h"
 #include "tensor/generator_internal.h"
@@ -375,6 +376,7 @@ kf_status_t kf__lazy_fall_back(kf__lazy_op_t *op, const kf_call_t *call, kf_stac
                        ? op->fell_back
                        : (op->fell_back = kf__lazy_counter("", kf__lazy_op_name(op))));
   kf__lazy_note("%s ran on the eager device: %s", kf__lazy_op_name(op), reason);
+  kf__lazy_obstacle(kf__lazy_op_name(op), reason);
   job_t job = {.op = op, .reason = kf__lazy_op_name(op), .stack = stack};
   const size_t count = op->arg_count;
   job.base = stack->size - count;

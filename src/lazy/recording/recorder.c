@@ -14,6 +14,7 @@
 #include "lazy/model/reuse.h"
 #include "lazy/recording/eager_fallback.h"
 #include "lazy/recording/recorder.h"
+#include "lazy/state/obstacle.h"
 #include "lazy/state/options.h"
 
 enum { ARGUMENTS_INLINE = 16, LOCATION = 256 };
@@ -133,6 +134,7 @@ static kf_status_t snapshot(kf_tensor_t *tensor, kf_tensor_t **out_copy) {
   kf_tensor_t *source;
   KF_TRY(kf_tensor_alias(tensor, &source));
   const bool is_wrapped = kf_tensor_is_wrapped_number(tensor);
+  if (!is_wrapped) kf__lazy_obstacle("the function", "it uses a tensor of another device");
   kf_tensor_set_wrapped_number(source, false);
   const kf_device_t eager = kf__lazy_eager_device();
   const kf_device_t device =

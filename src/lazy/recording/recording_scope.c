@@ -13,11 +13,13 @@
 #include "dispatch/values/value_internal.h"
 #include "lazy/execution/jobs.h"
 #include "lazy/recording/recorder.h"
+#include "lazy/state/obstacle.h"
 #include "tensor/core/geometry.h"
 
 typedef struct pair {
   kf_storage_t *eager; /* owned; NULL: the slot is free */
   kf_storage_t *lazy;  /* owned */
+  bool is_argument;    /* of kf_lazy_scope_argument */
 } pair_t;
 
 typedef struct scope {
@@ -111,22 +113,82 @@ static kf_status_t wrap(kf_tensor_t *eager, kf_tensor_t **out_tensor) {
   return status;
 }
 
-/* The lazy storage of an eager tensor's storage, borrowed. */
-static kf_status_t lazy_storage(kf_tensor_t *eager, kf_storage_t **out_storage) {
+/* The entry of an eager storage, which may be a free one. */
+static kf_status_t find_pair(const kf_storage_t *eager, pair_t **out_pair) {
   scope_t *scope = &scope_of_thread;
   if (2 * (scope->count + 1) > scope->capacity) KF_TRY(grow(scope));
-  pair_t *pair = slot_of(scope->pairs, scope->capacity, eager->storage);
+  *out_pair = slot_of(scope->pairs, scope->capacity, eager);
+  return KF_OK;
+}
+
+static void fill_pair(pair_t *pair, kf_storage_t *eager, kf_storage_t *lazy) {
+  kf_storage_retain(eager);
+  kf_storage_retain(lazy);
+  *pair = (pair_t){eager, lazy, false};
+  scope_of_thread.count++;
+}
+
+/* The lazy storage of an eager tensor's storage, borrowed. */
+static kf_status_t lazy_storage(kf_tensor_t *eager, kf_storage_t **out_storage) {
+  pair_t *pair;
+  KF_TRY(find_pair(eager->storage, &pair));
   if (pair->eager == NULL) {
     kf_tensor_t *made;
     KF_TRY(wrap(eager, &made));
-    kf_storage_retain(eager->storage);
-    kf_storage_retain(made->storage);
-    *pair = (pair_t){eager->storage, made->storage};
-    scope->count++;
+    fill_pair(pair, eager->storage, made->storage);
     kf_tensor_release(made);
+  }
+  if (KF_UNLIKELY(pair->is_argument))
+    kf__lazy_obstacle("the function", "it finds the memory of an argument elsewhere, too");
+  if (KF_UNLIKELY(pair->eager->size != pair->lazy->size)) {
+    KF_TRY(kf__lazy_flush("a storage was resized", true, false));
+    KF_TRY(kf__lazy_follow_home(pair->lazy));
   }
   *out_storage = pair->lazy;
   return KF_OK;
+}
+
+/* The lazy storage for memory of the CPU: a tensor with all its bytes is wrapped. */
+static kf_status_t twin_of_memory(kf_storage_t *eager, kf_storage_t **out_twin) {
+  kf_tensor_t *bytes;
+  KF_TRY(kf__tensor_over(eager, KF_DTYPE_UINT8, KF_INTS((int64_t)eager->size), KF_INTS(1).data, 0,
+                         &bytes));
+  kf_status_t status = lazy_storage(bytes, out_twin);
+  kf_tensor_release(bytes);
+  return status;
+}
+
+static kf_status_t find_twin(kf_storage_t *storage, int device_type, kf_storage_t **out_twin) {
+  *out_twin = storage;
+  if (!kf__lazy_in_scope()) return KF_OK;
+  if (device_type == KF_DEVICE_LAZY && storage->device.type == KF_DEVICE_CPU)
+    return twin_of_memory(storage, out_twin);
+  if (device_type != KF_DEVICE_CPU || storage->device.type != KF_DEVICE_LAZY) return KF_OK;
+  KF_TRY(kf__lazy_give_home(storage));
+  kf__lazy_buffer_t *buffer = storage->block;
+  pair_t *pair;
+  KF_TRY(find_pair(buffer->home, &pair));
+  if (pair->eager == NULL) fill_pair(pair, buffer->home, storage);
+  *out_twin = buffer->home;
+  return KF_OK;
+}
+
+kf_status_t kf_lazy_scope_argument(kf_tensor_t *eager, kf_tensor_t **out_tensor) {
+  *out_tensor = NULL;
+  if (scope_of_thread.depth == 0)
+    return kf_error_set(KF_ERR_MISUSE, "kf_lazy_scope_argument: the thread is in no scope");
+  if (!kf__is_defined(eager) || eager->device.type != KF_DEVICE_CPU ||
+      eager->layout != KF_LAYOUT_STRIDED)
+    return kf_error_set(KF_ERR_VALUE, "kf_lazy_scope_argument: expected a tensor of the CPU");
+  pair_t *pair;
+  KF_TRY(find_pair(eager->storage, &pair));
+  if (pair->eager == NULL) {
+    KF_TRY(kf_lazy_wrap(eager, out_tensor));
+    fill_pair(pair, eager->storage, (*out_tensor)->storage);
+    pair->is_argument = true;
+    return KF_OK;
+  }
+  return kf__tensor_like_over(eager, pair->lazy, out_tensor);
 }
 
 /* ---- Arguments ---- */
@@ -179,12 +241,8 @@ static kf_status_t make_lazy(replacements_t *all, kf_tensor_t *eager, kf_tensor_
   kf_storage_t *storage;
   KF_TRY(lazy_storage(eager, &storage));
   kf_tensor_t *made;
-  KF_TRY(kf__tensor_over(storage, kf__dtype(eager), kf__sizes(eager), eager->strides, eager->offset,
-                         &made));
-  kf_status_t status = KF_OK;
-  if (kf_tensor_is_conj(eager)) status = kf_tensor_set_conj(made, true);
-  if (status == KF_OK && kf_tensor_is_neg(eager)) status = kf_tensor_set_neg(made, true);
-  if (status == KF_OK) status = remember(all, eager, made);
+  KF_TRY(kf__tensor_like_over(eager, storage, &made));
+  kf_status_t status = remember(all, eager, made);
   if (status == KF_OK)
     *out_lazy = made;
   else
@@ -260,8 +318,8 @@ static bool runs_eagerly(const kf__lazy_op_t *op, const kf_value_t *args, size_t
 
 /* Flushes first: the eager memory must have everything that was recorded before. */
 static kf_status_t run_eagerly(const kf__lazy_op_t *op, kf_stack_t *stack) {
+  kf__lazy_obstacle(kf__lazy_op_name(op), "it works on tensors that the function finds");
   KF_TRY(kf__lazy_flush(kf__lazy_op_name(op), true, false));
-  clear(&scope_of_thread); /* storages may change */
   return kf_op_redispatch_boxed(op->op, kf_keyset_of(KF_KEY_CPU), stack);
 }
 
@@ -272,8 +330,14 @@ static kf_status_t record(const kf_call_t *call, kf__lazy_op_t *op, kf_stack_t *
     KF_TRY(replace_argument(all, &stack->values[base + i]));
   }
   KF_TRY(kf__lazy_record_lazy(call, op, stack));
-  for (size_t i = 0; i < all->count; i++)
-    if (all->items[i].is_written) kf__bump_version(all->items[i].eager);
+  for (size_t i = 0; i < all->count; i++) {
+    const replaced_t *item = &all->items[i];
+    if (!item->is_written) continue;
+    kf__bump_version(item->eager);
+    if (KF_UNLIKELY(!kf__lazy_alike(item->eager, item->lazy))) /* resized for an out= argument */
+      KF_TRY(kf__tensor_set_geometry(item->eager, item->lazy->ndim, item->lazy->sizes,
+                                     item->lazy->strides, item->lazy->offset));
+  }
   for (size_t i = base; i < stack->size; i++) restore_result(all, &stack->values[i]);
   return KF_OK;
 }
@@ -306,7 +370,28 @@ kf_status_t kf__lazy_record_in_scope(const kf_call_t *call, kf__lazy_op_t *op, k
   return status;
 }
 
+/* ---- Watching ---- */
+
+/* What changes the geometry of a tensor that the step has not made is an obstacle. Arguments are
+ * the caller's business: they have memory of the program, and the step has their only tensors. */
+static void watch_geometry(const kf_tensor_t *tensor) {
+  int64_t last_id;
+  if (!kf__lazy_is_watched(&last_id) || tensor->storage == NULL) return;
+  if (kf__lazy_is(tensor)) {
+    const kf__lazy_buffer_t *buffer = kf__lazy_buffer(tensor);
+    if (buffer->id > last_id || buffer->home != NULL) return;
+  }
+  kf__lazy_obstacle("the function", "it changes the shape or the memory of a tensor that it finds");
+}
+
+void kf_lazy_watch_begin(void) {
+  __atomic_store_n(&kf__geometry_watch, watch_geometry, __ATOMIC_RELAXED);
+  kf__lazy_watch(kf__lazy_last_id());
+}
+
 /* ---- Begin and end ---- */
+
+__attribute__((constructor)) static void connect(void) { kf__lazy_find_twin = find_twin; }
 
 void kf__lazy_scope_enter(void) {
   if (scope_of_thread.depth++ == 0) include_lazy(true);

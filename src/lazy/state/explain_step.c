@@ -55,6 +55,8 @@ void kf__lazy_note(const char *format, ...) {
   (void)pthread_mutex_unlock(&lock);
 }
 
+void kf_lazy_note(const char *text) { kf__lazy_note("%s", text); }
+
 void kf__lazy_note_step(void) {
   (void)pthread_mutex_lock(&lock);
   if (prepare()) {

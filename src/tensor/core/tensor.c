@@ -577,6 +577,19 @@ kf_status_t kf__tensor_over(kf_storage_t *storage, kf_dtype_t dtype, kf_int_span
   return KF_OK;
 }
 
+kf_status_t kf__tensor_like_over(const kf_tensor_t *like, kf_storage_t *storage,
+                                 kf_tensor_t **out_tensor) {
+  KF_TRY(kf__tensor_over(storage, kf__dtype(like), kf__sizes(like), like->strides, like->offset,
+                         out_tensor));
+  kf_status_t status = KF_OK;
+  if (kf_tensor_is_conj(like)) status = kf_tensor_set_conj(*out_tensor, true);
+  if (status == KF_OK && kf_tensor_is_neg(like)) status = kf_tensor_set_neg(*out_tensor, true);
+  if (status == KF_OK) return KF_OK;
+  kf_tensor_release(*out_tensor);
+  *out_tensor = NULL;
+  return status;
+}
+
 kf_status_t kf_tensor_create(kf_storage_t *storage, kf_dtype_t dtype, kf_int_span_t sizes,
                              kf_int_span_t strides, int64_t offset, kf_tensor_t **out_tensor) {
   int64_t buffer[KF__MAX_DIMS];

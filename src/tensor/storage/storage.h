@@ -80,6 +80,10 @@ typedef struct kf__recorded_storages {
   kf_status_t (*value)(kf_storage_t *storage, bool writes, kf_storage_t **out_value);
   /* Keeps the bytes up to the smaller size; the caller sets storage->size. */
   kf_status_t (*resize)(kf_storage_t *storage, size_t size);
+  /* In a scope, memory of the CPU and a storage of the lazy device can stand for each other: the
+   * one on the given device, borrowed until the scope ends. The storage itself where there is none.
+   */
+  kf_status_t (*twin)(kf_storage_t *storage, int device_type, kf_storage_t **out_twin);
 } kf__recorded_storages_t;
 extern const kf__recorded_storages_t *kf__recorded_storages KF__HIDDEN;
 
