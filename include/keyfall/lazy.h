@@ -86,6 +86,11 @@ KF_API KF_MUST_USE kf_status_t kf_lazy_scope_end(bool flush);
  * a tensor that is not on the CPU; KF_ERR_MISUSE: the thread is in no scope. */
 KF_API KF_MUST_USE kf_status_t kf_lazy_scope_argument(kf_tensor_t *eager,
                                                       kf_tensor_t **out_tensor);
+/* A language binding tells the scope of the thread that memory of the CPU was made from the
+ * program's data. A step that makes it anew each time may read it in a graph, but neither write to
+ * it nor return it: kf_lazy_watch_begin. Does nothing elsewhere. */
+KF_API KF_MUST_USE kf_status_t kf_lazy_scope_made(kf_storage_t *storage);
+KF_API bool kf_lazy_scope_has_made(const kf_tensor_t *tensor);
 /* Whether a lazy tensor stands for an eager one as it is: memory, type, shape and strides. */
 KF_API bool kf_lazy_stands_for(const kf_tensor_t *tensor, const kf_tensor_t *eager);
 

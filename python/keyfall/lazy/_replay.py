@@ -206,6 +206,8 @@ def _obstacle_of(arguments, results):
     if any(_is_lazy(result) and result.requires_grad for result in results
            if not any(result is argument.given for argument in arguments)):  # fmt: skip
         return "a result has a history of gradients"
+    if any(_is_tensor(value) and _C._lazy._is_made(value) for value in results + [each.given for each in arguments]):
+        return "a result is made from data, without an operator"
     if any(argument.changes_gradient() for argument in arguments):
         return "the gradient of an argument changes, or whether it requires one"
     return None

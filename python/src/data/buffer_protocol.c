@@ -7,6 +7,8 @@
  * tensor exports owns a reference to the storage, which is pinned: the address stays valid whatever
  * happens to the tensor. */
 /* build: size */
+#include <keyfall/lazy.h>
+
 #include "core/function_arguments.h"
 #include "data/python_data.h"
 #include "types/describing_types.h"
@@ -77,7 +79,9 @@ static kf_storage_t *wrap_view(Py_buffer *view, void *data, size_t size) {
     return NULL;
   }
   if (view->readonly) kf_storage_set_flag(storage, KF_STORAGE_READ_ONLY, true);
-  return storage;
+  if (!KFPY_FAILED(kf_lazy_scope_made(storage))) return storage;
+  kf_storage_release(storage); /* gives the view back */
+  return NULL;
 }
 
 /* Gets the object's buffer; pass it to drop_view or wrap_view. */

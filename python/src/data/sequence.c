@@ -5,6 +5,8 @@
  * determine the dtype. Most data is lists of a single Python type: those are read in one pass that
  * guesses that every number has the type of the first one. If the guess is wrong, the general path,
  * which also raises the right errors, starts over. */
+#include <keyfall/lazy.h>
+
 #include "core/function_arguments.h"
 #include "data/python_data.h"
 
@@ -262,7 +264,8 @@ static kf_tensor_t *new_tensor(layout_t *layout, kf_dtype_t dtype, char **out_da
   layout->item_size = kf_dtype_size(dtype);
   if (KFPY_FAILED(kf_tensor_new(dtype, kfpy_cpu(), sizes_of(layout), &tensor))) return NULL;
   void *data = NULL;
-  if (kf_tensor_numel(tensor) > 0 && KFPY_FAILED(kf_tensor_mutable_data(tensor, &data))) {
+  if (KFPY_FAILED(kf_lazy_scope_made(kf_tensor_storage(tensor))) ||
+      (kf_tensor_numel(tensor) > 0 && KFPY_FAILED(kf_tensor_mutable_data(tensor, &data)))) {
     kf_tensor_release(tensor);
     return NULL;
   }

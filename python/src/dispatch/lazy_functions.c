@@ -184,6 +184,13 @@ static PyObject *stands_for(PyObject *module, PyObject *args) {
   return PyBool_FromLong(kf_lazy_stands_for(tensor, argument));
 }
 
+static PyObject *is_made(PyObject *module, PyObject *object) {
+  kf_tensor_t *tensor;
+  (void)module;
+  if (kfpy_parse_tensor("_is_made", "tensor", object, &tensor) < 0) return NULL;
+  return PyBool_FromLong(kf_lazy_scope_has_made(tensor));
+}
+
 static PyObject *watch_begin(PyObject *module, PyObject *unused) {
   (void)module, (void)unused;
   kf_lazy_watch_begin();
@@ -587,6 +594,8 @@ static PyMethodDef lazy_functions[] = {
      "_scope_argument(tensor, /)\n--\n\nThe lazy tensor that stands for an argument."},
     {"_stands_for", stands_for, METH_VARARGS,
      "_stands_for(tensor, argument, /)\n--\n\nWhether it does, with an equal geometry."},
+    {"_is_made", is_made, METH_O,
+     "_is_made(tensor, /)\n--\n\nWhether the watched step has made it from data."},
     {"_watch_begin", watch_begin, METH_NOARGS,
      "_watch_begin()\n--\n\nLooks for what no graph can do again."},
     {"_watch_end", watch_end, METH_NOARGS, "_watch_end()\n--\n\nThe first such thing, or None."},

@@ -2,6 +2,8 @@
  * object_cache.h. On devices other than the CPU, copying and filling call operators on a uint8
  * tensor over the storage, so that the device's kernels do the work. */
 /* build: size */
+#include <keyfall/lazy.h>
+
 #include "core/function_arguments.h"
 #include "core/object_cache.h"
 #include "types/describing_types.h"
@@ -154,6 +156,10 @@ static PyObject *storage_new(PyTypeObject *type, PyObject *args, PyObject *keywo
                         Py_TYPE(size)->tp_name);
   if (size != NULL && parse_byte_count("UntypedStorage", size, &count) < 0) return NULL;
   if (KFPY_FAILED(kf_storage_create(device, count, &storage))) return NULL;
+  if (KFPY_FAILED(kf_lazy_scope_made(storage))) {
+    kf_storage_release(storage);
+    return NULL;
+  }
   return handle_take(type, storage);
 }
 

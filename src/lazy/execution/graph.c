@@ -290,11 +290,11 @@ static kf_status_t fill_result(result_t *result, const kf__lazy_job_t *job, kf_t
   result->flags =
       (kf_tensor_is_conj(root) ? KF__LAZY_CONJ : 0u) | (kf_tensor_is_neg(root) ? KF__LAZY_NEG : 0u);
   kf__lazy_buffer_t *buffer = kf__lazy_buffer(root);
-  for (size_t i = 0; i < job->root_count; i++)
+  result->input = find_input(inputs, id); /* also of written inputs: the result shares their memory */
+  for (size_t i = 0; i < job->root_count && result->input < 0; i++)
     if (job->roots[i].node == buffer->node && job->roots[i].output == buffer->output)
       result->root = (int64_t)i;
   if (result->root >= 0) return KF_OK;
-  result->input = find_input(inputs, id);
   if (result->input < 0) {
     result->storage = hold(buffer);
     return KF_OK;
@@ -673,6 +673,11 @@ static kf_status_t view_input(const result_t *result, kf_tensor_t *input,
   return status;
 }
 
+static bool was_never_written(kf_storage_t *storage) {
+  const kf__lazy_buffer_t *buffer = storage->block;
+  return buffer->node == NULL && buffer->handle == NULL;
+}
+
 static kf_status_t make_result(const kf_lazy_graph_t *graph, const result_t *result,
                                kf_tensor_t *const *inputs, kf_tensor_t **out_result) {
   kf_tensor_t *value = NULL;
@@ -684,6 +689,8 @@ static kf_status_t make_result(const kf_lazy_graph_t *graph, const result_t *res
     kf_tensor_retain(inputs[result->input]);
     *out_result = inputs[result->input];
     return KF_OK;
+  } else if (was_never_written(result->storage)) {
+    KF_TRY(kf__lazy_new_on(kf__lazy_eager_device(), result->geometry, &value));
   } else {
     KF_TRY(value_of_storage(result->storage, &value));
   }

@@ -27,6 +27,8 @@ typedef struct scope {
   bool is_recording;      /* inside of the recorder, whose own calls are not recorded */
   size_t count, capacity; /* a power of 2 */
   pair_t *pairs;          /* open addressing */
+  size_t made_count, made_capacity;
+  kf_storage_t **made; /* owned: see kf_lazy_scope_made */
 } scope_t;
 static __thread scope_t scope_of_thread __attribute__((tls_model("initial-exec")));
 KF__THREAD_PART(scope, scope_of_thread, NULL)
@@ -63,8 +65,18 @@ static kf_status_t grow(scope_t *scope) {
   return KF_OK;
 }
 
+static void clear_made(scope_t *scope) {
+  kf_storage_t **made = scope->made;
+  const size_t count = scope->made_count;
+  scope->made = NULL;
+  scope->made_count = scope->made_capacity = 0;
+  for (size_t i = 0; i < count; i++) kf_storage_release(made[i]);
+  kf_free(made);
+}
+
 static void clear(scope_t *scope) {
   pair_t *pairs = scope->pairs;
+  clear_made(scope);
   const size_t capacity = scope->capacity;
   scope->pairs = NULL;
   scope->count = scope->capacity = 0;
@@ -297,6 +309,27 @@ static void restore_result(const replacements_t *all, kf_value_t *value) {
   }
 }
 
+/* ---- Tensors made from data ---- */
+
+kf_status_t kf_lazy_scope_made(kf_storage_t *storage) {
+  scope_t *scope = &scope_of_thread;
+  int64_t last_id;
+  if (KF_LIKELY(scope->depth == 0) || !kf__lazy_is_watched(&last_id)) return KF_OK;
+  void *made = scope->made;
+  KF_TRY(kf__grow(&made, &scope->made_capacity, scope->made_count + 1, sizeof *scope->made));
+  scope->made = made;
+  kf_storage_retain(storage);
+  scope->made[scope->made_count++] = storage;
+  return KF_OK;
+}
+
+bool kf_lazy_scope_has_made(const kf_tensor_t *tensor) {
+  const scope_t *scope = &scope_of_thread;
+  for (size_t i = 0; i < scope->made_count; i++)
+    if (scope->made[i] == tensor->storage) return true;
+  return false;
+}
+
 /* ---- Recording ---- */
 
 static bool holds_lazy(const kf_value_t *value) {
@@ -333,6 +366,8 @@ static kf_status_t record(const kf_call_t *call, kf__lazy_op_t *op, kf_stack_t *
   for (size_t i = 0; i < all->count; i++) {
     const replaced_t *item = &all->items[i];
     if (!item->is_written) continue;
+    if (KF_UNLIKELY(kf_lazy_scope_has_made(item->eager)))
+      kf__lazy_obstacle(kf__lazy_op_name(op), "it writes to a tensor that is made from data");
     kf__bump_version(item->eager);
     if (KF_UNLIKELY(!kf__lazy_alike(item->eager, item->lazy))) /* resized for an out= argument */
       KF_TRY(kf__tensor_set_geometry(item->eager, item->lazy->ndim, item->lazy->sizes,
