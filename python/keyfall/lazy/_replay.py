@@ -155,7 +155,10 @@ class Replay:
         tensors = [leaf for leaf in leaves if _is_tensor(leaf)]
         kept = next((graph for graph in self._graphs.get(key, ()) if graph.fits(tensors)), None)
         if kept is None:
-            kept, obstacle, results = self._record(leaves, structure)
+            found = tensors_in(_used_objects(self._function))
+            if any(value is tensor for value in tensors for tensor in found):
+                return self._run_code("it finds an argument elsewhere, too", args, kwargs)
+            kept, obstacle, results = self._record(leaves, structure, found)
             if kept is None:
                 self._every_call[key] = obstacle
                 return results
@@ -164,16 +167,15 @@ class Replay:
             self._guard(args, kept)
         return kept(tensors)
 
-    def _record(self, leaves, structure):
+    def _record(self, leaves, structure, tensors):
         """Runs the function on lazy tensors. Returns (graph, None, None) before anything is computed, or
         (None, obstacle, results) if a graph alone cannot do what the function does."""
         _C._lazy._mark_step("", (), True)
         with scope(flush=False):  # whose end forgets which lazy tensors stand for tensors of the CPU
-            arguments = [Argument(leaf) for leaf in leaves if _is_tensor(leaf)]
-            given = iter(arguments)
-            inputs = [next(given).given if _is_tensor(leaf) else leaf for leaf in leaves]
+            places = {id(leaf): Argument(leaf) for leaf in leaves if _is_tensor(leaf)}
+            arguments = [places[id(leaf)] for leaf in leaves if _is_tensor(leaf)]
+            inputs = [places[id(leaf)].given if _is_tensor(leaf) else leaf for leaf in leaves]
             args, kwargs = tree_unflatten(inputs, structure)
-            tensors = tensors_in(_used_objects(self._function))
             gradients = Gradients(tensors)
             _C._lazy._watch_begin()
             try:
@@ -181,20 +183,19 @@ class Replay:
             except BaseException:
                 _C._lazy._watch_end()
                 _C._lazy._mark_step("", (), True)
-                for argument in arguments:
+                for argument in places.values():
                     argument.settle(eager)
                 raise
             obstacle = _C._lazy._watch_end() or _obstacle_of(arguments, results)
             if obstacle is None:
-                moved = [index for index, argument in enumerate(arguments) if not argument.stays()]
-                recorded = _Recorded(results, result_structure, arguments, moved)
+                recorded = _Recorded(results, result_structure, arguments, tensors)
                 graph = _C._lazy._extract_graph([argument.input() for argument in arguments],
                                                 [*recorded.roots(), *gradients.end()], True)  # fmt: skip
-                graph.watch([tensor for tensor in tensors if graph.reads(_C._lazy._storage_id(tensor))])
+                graph.watch(tensors)
                 recorded.use(graph, gradients.keep(graph))
                 return recorded, None, None
             _C._lazy._mark_step("", (), True)
-        for argument in arguments:
+        for argument in places.values():
             argument.settle(eager)
         leaf_of = {id(argument.given): argument.leaf for argument in arguments}
         results = [leaf_of.get(id(result)) if id(result) in leaf_of else eager(result) for result in results]
@@ -216,8 +217,9 @@ def _obstacle_of(arguments, results):
 class _Recorded:
     """A graph with the structure of the function's results."""
 
-    def __init__(self, results, structure, arguments, moved):
+    def __init__(self, results, structure, arguments, tensors):
         places = {id(argument.given): index for index, argument in enumerate(arguments)}
+        moved = sorted({places[id(argument.given)] for argument in arguments if not argument.stays()})
         self._same = [(index, places[id(result)]) for index, result in enumerate(results)
                       if places.get(id(result)) in moved]  # fmt: skip
         same = {index for index, _ in self._same}
@@ -227,6 +229,7 @@ class _Recorded:
                        *(arguments[index].given for index in moved if _is_lazy(arguments[index].given))]  # fmt: skip
         # arguments that the function gives other memory or another geometry; other tensors are always the same
         self.moves = [(index, None if _is_lazy(arguments[index].given) else arguments[index].given) for index in moved]
+        self._tensors_found = tensors if moved else ()
         self._structure = structure
         self._is_leaf = structure.is_leaf()
 
@@ -249,7 +252,8 @@ class _Recorded:
 
     def fits(self, inputs):
         """Whether the graph can run now on these inputs."""
-        return self.holds() and fit(self.gradients) and self._graph.accepts(inputs)
+        return (self.holds() and fit(self.gradients) and self._graph.accepts(inputs)
+                and not any(value is tensor for value in inputs for tensor in self._tensors_found))  # fmt: skip
 
     def __call__(self, inputs):
         found = self._graph(inputs)

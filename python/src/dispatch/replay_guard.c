@@ -16,8 +16,8 @@ typedef struct tensors {
 } tensors_t;
 
 /* Type, keys (they have the device, lazy bits and Python classes), sizes and strides; and the
- * memory, where an earlier tensor has the same: which one, and where in it both begin. Returns the
- * number of bytes, or 0: too many dimensions. */
+ * memory, where an earlier tensor has the same: which one, whether it is this tensor, and where in it
+ * both begin. Returns the number of bytes, or 0: too many dimensions. */
 static size_t describe(const kf_tensor_t *tensor, const tensors_t *earlier, int64_t *words) {
   const kf_int_span_t sizes = kf_tensor_sizes(tensor), strides = kf_tensor_strides(tensor);
   const kf_keyset_t keys = kf_tensor_keys(tensor);
@@ -31,7 +31,7 @@ static size_t describe(const kf_tensor_t *tensor, const tensors_t *earlier, int6
   words[6] = words[7] = 0;
   for (size_t i = 0; i < earlier->count; i++) {
     if (kf_tensor_storage(earlier->items[i]) != kf_tensor_storage(tensor)) continue;
-    words[5] = (int64_t)i;
+    words[5] = (int64_t)i << 1 | (int64_t)(earlier->items[i] == tensor);
     words[6] = kf_tensor_storage_offset(earlier->items[i]);
     words[7] = kf_tensor_storage_offset(tensor);
     break;

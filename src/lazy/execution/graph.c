@@ -89,12 +89,41 @@ static kf_status_t misfit(size_t index) {
                       index);
 }
 
-/* A tensor with the recorded geometry: the given one, or a copy of it. Takes over `given`. */
+/* A tensor that begins elsewhere in its memory than the recorded one: the same elements, over a
+ * storage that counts from where the recorded offset is right. Elements beside those of the tensor,
+ * which a graph reaches after resize_, are at their places, too. */
+static kf_status_t shift(const kf_tensor_t *given, const kf__lazy_geometry_t *geometry,
+                         kf_tensor_t **out_value) {
+  const int64_t bytes = (given->offset - geometry->offset) * kf__itemsize(given);
+  kf_storage_t *storage = given->storage, *moved;
+  const intptr_t data = (intptr_t)storage->data + (intptr_t)bytes;
+  KF_TRY(kf_storage_wrap(given->device, (void *)data, (size_t)((int64_t)storage->size - bytes),
+                         NULL, NULL, &moved));
+  kf_status_t status = kf__tensor_over(moved, kf__dtype(given), kf__sizes(given), given->strides,
+                                       geometry->offset, out_value);
+  kf_storage_release(moved);
+  return status;
+}
+
+static bool can_be_shifted(const kf_tensor_t *given, const kf__lazy_geometry_t *geometry) {
+  return given->device.type == KF_DEVICE_CPU && given->dtype == geometry->dtype &&
+         given->ndim == geometry->ndim && !kf_storage_is_cow(given->storage) &&
+         given->storage->size > 0 &&
+         kf__lazy_has_dims(given, geometry->dims, geometry->dims + geometry->ndim);
+}
+
+/* A tensor with the recorded geometry: the given one, over its memory, or a copy of it. Takes over
+ * `given`. */
 static kf_status_t fit(kf_tensor_t *given, const kf__lazy_geometry_t *geometry, size_t index,
                        kf_tensor_t **out_value) {
   if (geometry == NULL || kf__lazy_fits(geometry, given)) {
     *out_value = given;
     return KF_OK;
+  }
+  if (can_be_shifted(given, geometry)) {
+    kf_status_t shifted = shift(given, geometry, out_value);
+    kf_tensor_release(given);
+    return shifted;
   }
   kf_int_span_t sizes = {geometry->dims, geometry->ndim};
   kf_status_t status = given->dtype == geometry->dtype && kf__spans_equal(kf__sizes(given), sizes)
@@ -635,7 +664,10 @@ static kf_status_t set_storage(kf_storage_t *storage, kf_tensor_t *value) {
 /* What a graph wrote to an input, unless it worked in its memory. */
 static kf_status_t set_input(kf_tensor_t *input, kf_tensor_t *value) {
   if (kf__lazy_is(input)) return set_storage(input->storage, value);
-  if (input->storage != value->storage) return kf_copy_(input, value, false);
+  const intptr_t shift = (intptr_t)((input->offset - value->offset) * kf__itemsize(input));
+  if (input->storage != value->storage && (value->device.type != KF_DEVICE_CPU ||
+      (intptr_t)value->storage->data != (intptr_t)input->storage->data + shift))
+    return kf_copy_(input, value, false);
   kf__bump_version(input);
   return KF_OK;
 }
