@@ -163,7 +163,8 @@ KF_API KF_MUST_USE kf_status_t kf_lazy_graph_extract(kf_tensor_span_t inputs,
  * about. */
 KF_API bool kf_lazy_graph_reads(const kf_lazy_graph_t *graph, const void *storage);
 /* Whether the graph can run on these inputs: none has memory that the graph has captured, unless
- * both are only read. */
+ * both are only read, and those whose storage the graph uses beyond their elements (resize_) begin
+ * where the recorded ones did, in storages of no less size. */
 KF_API bool kf_lazy_graph_accepts(const kf_lazy_graph_t *graph,
                                   kf_tensor_t *const *inputs);
 KF_API size_t kf_lazy_graph_input_count(const kf_lazy_graph_t *graph);

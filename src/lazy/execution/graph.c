@@ -45,6 +45,14 @@ typedef struct result {
   uint32_t flags;
 } result_t;
 
+/* An input whose graph reaches beyond its elements (resize_, as_strided): other inputs must lie in
+ * their memory as this one did. */
+typedef struct place {
+  bool matters;
+  int64_t offset;
+  size_t size; /* of the storage */
+} place_t;
+
 struct kf_lazy_graph {
   kf__lazy_plan_t *plan;
   char *text; /* IR */
@@ -52,6 +60,7 @@ struct kf_lazy_graph {
   bool is_running; /* atomic */
   size_t input_count, result_count;
   parameter_t *params;
+  place_t *places;   /* for each input */
   target_t *targets; /* for each root of the plan */
   result_t *results;
   kf_value_t *numbers; /* owned */
@@ -335,6 +344,65 @@ static kf_status_t fill_result(result_t *result, const kf__lazy_job_t *job, kf_t
   return KF_OK;
 }
 
+/* The bytes of a storage from the first element to behind the last one. */
+static void find_range(const kf__lazy_geometry_t *geometry, int64_t *out_begin, int64_t *out_end) {
+  int64_t last = geometry->offset;
+  for (uint32_t i = 0; i < geometry->ndim; i++) {
+    if (geometry->dims[i] == 0) { /* no elements */
+      *out_begin = *out_end = 0;
+      return;
+    }
+    last += (geometry->dims[i] - 1) * geometry->dims[geometry->ndim + i];
+  }
+  *out_begin = geometry->offset * kf__dtype_sizes[geometry->dtype];
+  *out_end = (last + 1) * kf__dtype_sizes[geometry->dtype];
+}
+
+static bool lies_in(const kf__lazy_geometry_t *inner, const kf__lazy_geometry_t *outer) {
+  int64_t begin, end, outer_begin, outer_end;
+  find_range(inner, &begin, &end);
+  find_range(outer, &outer_begin, &outer_end);
+  return begin == end || (begin >= outer_begin && end <= outer_end);
+}
+
+/* The parameter whose memory an operand is in, plus 1; 0: none. Outputs that rewrite such memory
+ * have the number in `slot`, which belongs to the compiler before. */
+static uint32_t origin_of(const kf__lazy_operand_t *operand) {
+  if (operand->kind == KF__LAZY_DATA) return operand->output + 1;
+  return operand->kind == KF__LAZY_VALUE ? operand->from.node->outputs[operand->output].slot : 0;
+}
+
+static void fill_places(kf_lazy_graph_t *graph, const kf__lazy_job_t *job,
+                        kf_tensor_span_t inputs) {
+  for (size_t i = 0; i < inputs.size; i++)
+    graph->places[i] =
+        (place_t){false, inputs.data[i]->offset, kf_storage_size(inputs.data[i]->storage)};
+  for (size_t i = 0; i < job->node_count; i++) {
+    kf__lazy_node_t *node = job->nodes[i];
+    for (uint32_t k = 0; k < node->operand_count; k++) {
+      const kf__lazy_operand_t *operand = &node->operands[k];
+      const uint32_t origin = origin_of(operand);
+      if (origin == 0 || operand->view == NULL) continue;
+      const parameter_t *param = &graph->params[origin - 1];
+      if (param->from == FROM_INPUT && !lies_in(operand->view, graph->plan->params[origin - 1]))
+        graph->places[param->input].matters = true;
+    }
+    for (uint32_t k = 0; k < node->output_count; k++) {
+      const int32_t rewritten = node->outputs[k].rewrites;
+      node->outputs[k].slot = rewritten >= 0 ? origin_of(&node->operands[rewritten]) : 0;
+    }
+  }
+  for (size_t i = 0; i < graph->result_count; i++) {
+    const result_t *result = &graph->results[i];
+    if (result->input < 0) continue;
+    char space[sizeof(kf__lazy_geometry_t) + 2 * sizeof(int64_t) * KF__MAX_DIMS]
+        __attribute__((aligned(8)));
+    kf__lazy_geometry_t *whole = (kf__lazy_geometry_t *)(void *)space;
+    kf__lazy_geometry_fill(whole, inputs.data[result->input]);
+    graph->places[result->input].matters |= !lies_in(result->geometry, whole);
+  }
+}
+
 /* Buffers that the graph writes to get back the values that they had. Lock held. */
 static void restore(const kf_lazy_graph_t *graph, kf__lazy_job_t *job) {
   for (size_t i = 0; i < job->root_count; i++) {
@@ -351,11 +419,12 @@ static void restore(const kf_lazy_graph_t *graph, kf__lazy_job_t *job) {
 static kf_status_t fill_graph(kf_lazy_graph_t *graph, kf__lazy_job_t *job, kf_tensor_span_t inputs,
                               kf_tensor_span_t roots) {
   graph->params = kf_calloc(job->param_count + 1, sizeof *graph->params);
+  graph->places = kf_calloc(inputs.size + 1, sizeof *graph->places);
   graph->targets = kf_calloc(job->root_count + 1, sizeof *graph->targets);
   graph->results = kf_calloc(roots.size + 1, sizeof *graph->results);
   graph->tensors = kf_calloc(job->param_count + job->root_count + 1, sizeof *graph->tensors);
-  if (graph->params == NULL || graph->targets == NULL || graph->results == NULL ||
-      graph->tensors == NULL)
+  if (graph->params == NULL || graph->places == NULL || graph->targets == NULL ||
+      graph->results == NULL || graph->tensors == NULL)
     return kf__no_memory();
   graph->input_count = inputs.size;
   for (size_t i = 0; i < roots.size; i++) {
@@ -365,6 +434,7 @@ static kf_status_t fill_graph(kf_lazy_graph_t *graph, kf__lazy_job_t *job, kf_te
   /* nothing fails from here on: the trace is either kept or taken as a whole */
   kf__lazy_lock();
   fill_params(graph, job, inputs);
+  fill_places(graph, job, inputs);
   fill_targets(graph, job, inputs);
   restore(graph, job);
   kf__lazy_unlock();
@@ -456,6 +526,13 @@ static const kf_storage_t *home_of(const kf_storage_t *storage) {
 
 bool kf_lazy_graph_accepts(const kf_lazy_graph_t *graph, kf_tensor_t *const *inputs) {
   bool writes_inputs = false;
+  for (size_t i = 0; i < graph->input_count; i++) {
+    const place_t *place = &graph->places[i];
+    if (KF_UNLIKELY(place->matters) &&
+        (inputs[i] == NULL || inputs[i]->offset != place->offset ||
+         kf_storage_size(inputs[i]->storage) < place->size))
+      return false;
+  }
   for (size_t i = 0; i < graph->plan->root_count; i++) {
     const kf_storage_t *home = home_of(graph->targets[i].storage);
     if (home != NULL && has_input(inputs, graph->input_count, home)) return false;
@@ -523,6 +600,7 @@ void kf_lazy_graph_release(kf_lazy_graph_t *graph) {
   kf_free(graph->numbers);
   kf__lazy_plan_release(graph->plan);
   kf_free(graph->params);
+  kf_free(graph->places);
   kf_free(graph->targets);
   kf_free(graph->results);
   kf_free(graph->tensors);
