@@ -79,6 +79,11 @@ KF_API KF_MUST_USE kf_status_t kf_lazy_unwrap(kf_tensor_t *tensor, kf_tensor_t *
  * has run, eager tensors that were written have their old elements. The end leaves the scope also
  * when it fails. KF_ERR_MISUSE: the thread is in no scope. */
 KF_API KF_MUST_USE kf_status_t kf_lazy_scope_begin(void);
+/* What writes to memory whose address other code has (NumPy arrays, DLPack, storages over the same
+ * bytes) runs at once in a scope, so that the others see it. After this call the thread's scope
+ * records that as well, for callers that extract the graph, unless the scope is inside of another
+ * one. KF_ERR_MISUSE: the thread is in no scope. */
+KF_API KF_MUST_USE kf_status_t kf_lazy_scope_record_all(void);
 KF_API KF_MUST_USE kf_status_t kf_lazy_scope_end(bool flush);
 /* The lazy tensor that stands for an argument of a step in the thread's scope, for the caller to
  * own: arguments that share memory get lazy tensors that share it. What the step reads and writes

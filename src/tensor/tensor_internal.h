@@ -207,8 +207,9 @@ int kf__dtype_digits(kf_dtype_t dtype);
 KF_COLD kf_status_t kf__not_for_dtype(const char *kernel, kf_dtype_t dtype);
 static inline int64_t kf__itemsize(const kf_tensor_t *t) { return kf__dtype_sizes[t->dtype]; }
 
-/* Address of the first element, for kernels of devices whose memory the CPU can read. Reading needs
- * no check; a kernel that writes calls kf__writable first, so that errors come before any work. */
+/* Address of the first element, for kernels of devices whose memory the CPU can read. Kernels read
+ * without a check, other code calls kf__readable. Whoever writes calls kf__writable first, so that
+ * errors come before any work. */
 static inline void *kf__data(const kf_tensor_t *t) {
   KF_ASSERT(t->storage != NULL);
   return (char *)t->storage->data + t->offset * kf__itemsize(t);
@@ -220,8 +221,11 @@ enum {
   KF__STORAGE_CODE = 256,   /* its deleter is code of a plug-in, which must stay loaded for it */
   KF__STORAGE_COPIED = 512, /* there is a kept host copy, which a write makes stale */
   KF__STORAGE_COW = 4096,   /* shares its bytes until it is written to: Note [Copy on write] */
-  KF__STORAGE_WATCHED =
-      KF__STORAGE_GUARDED | KF__STORAGE_SHRUNK | KF__STORAGE_COPIED | KF__STORAGE_COW
+  KF__STORAGE_READ_LATER = 8192,     /* by recorded operators: Note [Recorded accesses] */
+  KF__STORAGE_WRITTEN_LATER = 16384, /* the same */
+  KF__STORAGE_USED_LATER = KF__STORAGE_READ_LATER | KF__STORAGE_WRITTEN_LATER,
+  KF__STORAGE_WATCHED = KF__STORAGE_GUARDED | KF__STORAGE_SHRUNK | KF__STORAGE_COPIED |
+                        KF__STORAGE_COW | KF__STORAGE_USED_LATER
 };
 /* The flags of a storage: other threads may set or clear some of them meanwhile. */
 static inline uint32_t kf__storage_flags(const kf_storage_t *storage) {
@@ -234,8 +238,29 @@ static inline void kf__storage_drop_copy(kf_storage_t *storage) {
   if (KF_UNLIKELY((kf__storage_flags(storage) & KF__STORAGE_COPIED) != 0))
     kf__storage_forget_copy(storage);
 }
-/* What the flags ask for before a write: an error or a warning, bytes of its own for a lazy clone
- * (KF_ERR_NO_MEMORY), no kept copy any more. */
+/* Note [Recorded accesses]
+ * Operators that the lazy device has recorded will read memory of the CPU, or write to it, when
+ * they run. Flags of the storage say so. Everything that uses the memory outside of a kernel that
+ * the dispatcher has called goes through one function, kf__storage_settle, which has these
+ * operators run first: all functions that give an address or bytes, and, by kf__writable, all that
+ * write. Kernels that only read need no check: a thread in a scope of the lazy device reaches them
+ * through its recorder. A flag may be set although nothing is recorded any more; the next call of
+ * kf__storage_settle then clears it. */
+KF_COLD KF_MUST_USE kf_status_t kf__storage_run_recorded(const kf_storage_t *storage);
+/* Before memory of a storage is read (`writes`: written to, or given to others who may do so).
+ * Errors of the operators that run. */
+static inline KF_MUST_USE kf_status_t kf__storage_settle(const kf_storage_t *storage, bool writes) {
+  const uint32_t later = writes ? KF__STORAGE_USED_LATER : KF__STORAGE_WRITTEN_LATER;
+  return KF_LIKELY((kf__storage_flags(storage) & later) == 0) ? KF_OK
+                                                              : kf__storage_run_recorded(storage);
+}
+/* The same for code that reads a tensor's memory by kf__data without being a kernel. */
+static inline KF_MUST_USE kf_status_t kf__readable(const kf_tensor_t *t) {
+  KF_ASSERT(t->storage != NULL);
+  return kf__storage_settle(t->storage, false);
+}
+/* What the flags ask for before a write: recorded operators first, an error or a warning, bytes of
+ * its own for a lazy clone (KF_ERR_NO_MEMORY), no kept copy any more. */
 KF_MUST_USE kf_status_t kf__storage_prepare_write(kf_storage_t *storage);
 /* KF_ERR_RUNTIME when the storage has become too small for the tensor. */
 KF_MUST_USE kf_status_t kf__tensor_check_reach(const kf_tensor_t *t);

@@ -16,7 +16,7 @@ class scope:
         self._flush = flush
 
     def __enter__(self):
-        _C._lazy._begin_scope()
+        _C._lazy._begin_scope(not self._flush)
         self._devices.append(_keyfall.device("lazy"))
         self._devices[-1].__enter__()
         return self

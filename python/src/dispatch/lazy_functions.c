@@ -149,9 +149,13 @@ static PyObject *unwrap(PyObject *module, PyObject *object) {
 
 /* ---- Scopes ---- */
 
-static PyObject *begin_scope(PyObject *module, PyObject *unused) {
-  (void)module, (void)unused;
-  return none_unless(kf_lazy_scope_begin());
+static PyObject *begin_scope(PyObject *module, PyObject *object) {
+  bool records_all;
+  (void)module;
+  if (kfpy_parse_bool("_begin_scope", "records_all", object, &records_all) < 0) return NULL;
+  kf_status_t status = kf_lazy_scope_begin();
+  if (status == KF_OK && records_all) status = kf_lazy_scope_record_all();
+  return none_unless(status);
 }
 
 static PyObject *end_scope(PyObject *module, PyObject *object) {
@@ -587,8 +591,8 @@ static PyMethodDef lazy_functions[] = {
     {"_storage_id", storage_id, METH_O, "_storage_id(tensor, /)\n--\n\nA number of its storage."},
     {"_wrap", wrap, METH_O, "_wrap(tensor, /)\n--\n\nA lazy tensor over an eager one's memory."},
     {"_unwrap", unwrap, METH_O, "_unwrap(tensor, /)\n--\n\nThe eager tensor; computes it."},
-    {"_begin_scope", begin_scope, METH_NOARGS,
-     "_begin_scope()\n--\n\nRecords operators on eager tensors, too."},
+    {"_begin_scope", begin_scope, METH_O,
+     "_begin_scope(records_all, /)\n--\n\nRecords operators on eager tensors, too."},
     {"_end_scope", end_scope, METH_O, "_end_scope(flush, /)\n--\n\nEnds the thread's scope."},
     {"_scope_argument", scope_argument, METH_O,
      "_scope_argument(tensor, /)\n--\n\nThe lazy tensor that stands for an argument."},

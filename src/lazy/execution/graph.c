@@ -475,7 +475,9 @@ static kf_status_t extract(kf_lazy_graph_t *graph, kf_tensor_span_t inputs,
   kf_status_t status = kf__lazy_collect(&job, NULL);
   kf__lazy_unlock();
   if (status == KF_OK) status = await_params(&job);
+  const bool state = kf__lazy_begin_graph(); /* constants are computed */
   if (status == KF_OK) status = find_or_compile(&job, graph);
+  kf__lazy_end_graph(state);
   if (status == KF_OK) status = fill_graph(graph, &job, inputs, roots);
   if (status == KF_OK) { /* the plan may come from another recording, with other numbers */
     graph->numbers = job.numbers;
@@ -666,8 +668,23 @@ static kf_status_t flush_captured(kf_lazy_graph_t *graph) {
   return kf__lazy_flush("a compiled function runs", true, false);
 }
 
+/* Eager memory that the run uses, with what is recorded for it: others may have wrapped it, too. */
+static kf_status_t settle_params(const kf_lazy_graph_t *graph, kf_tensor_t *const *inputs) {
+  for (size_t i = 0; i < graph->plan->param_count; i++) {
+    const parameter_t *param = &graph->params[i];
+    const kf_storage_t *memory = NULL;
+    if (param->from == FROM_STORAGE)
+      memory = ((const kf__lazy_buffer_t *)param->storage->block)->home;
+    else if (param->from == FROM_INPUT && kf__is_defined(inputs[param->input]))
+      memory = inputs[param->input]->storage;
+    if (memory != NULL) KF_TRY(kf__storage_settle(memory, graph->plan->writes_param[i] != 0));
+  }
+  return KF_OK;
+}
+
 static kf_status_t find_params(kf_lazy_graph_t *graph, kf_tensor_t *const *inputs) {
   const kf_device_t device = kf__lazy_eager_device();
+  KF_TRY(settle_params(graph, inputs));
   if (KF_UNLIKELY(device.type != KF_DEVICE_CPU)) KF_TRY(move_captured(graph, device));
   take_computed(graph);
   if (KF_UNLIKELY(has_pending(graph))) KF_TRY(flush_captured(graph));

@@ -172,9 +172,9 @@ static kf_status_t run_job(kf__lazy_job_t *job) {
   kf_tensor_t **tensors = kf_calloc(job->param_count + job->root_count + 1, sizeof *tensors);
   kf_tensor_t **results = tensors != NULL ? tensors + job->param_count : NULL;
   size_t step = job->node_count;
-  is_running = true;
+  const bool state = kf__lazy_begin_graph();
   kf_status_t status = tensors != NULL ? run_plan(job, tensors, results, &step) : kf__no_memory();
-  is_running = false;
+  kf__lazy_end_graph(state);
   kf__lazy_measure(KF__LAZY_EXECUTE_TIME, kf__lazy_now() - start);
   kf_string_t *error = status != KF_OK ? describe_error(job, step) : NULL;
   end_job(job, results, status, error);
@@ -299,8 +299,21 @@ static kf_status_t flush_and_wait(const char *reason) {
   return kf__lazy_flush(reason, true, false);
 }
 
+static bool runs_graph(void) { return is_running; }
+
+bool kf__lazy_begin_graph(void) {
+  const bool state = is_running;
+  is_running = true;
+  return state;
+}
+void kf__lazy_end_graph(bool state) { is_running = state; }
+
+static bool is_idle(void) {
+  return (kf__lazy_trace == NULL || kf__lazy_trace->count == 0) && completed == last_sequence;
+}
+
 __attribute__((constructor)) static void connect(void) {
-  static const kf__lazy_executor_t executor = {flush_and_wait, kf__lazy_await};
+  static const kf__lazy_executor_t executor = {flush_and_wait, kf__lazy_await, runs_graph, is_idle};
   kf__lazy_executor = &executor;
   kf__watch_forks(KF__FORK_LAZY, (kf__fork_functions_t){before_fork, kf__lazy_unlock, in_child});
 }

@@ -1,6 +1,7 @@
 /* The buffers of lazy storages: Note [Lazy buffers]. */
 #include <keyfall/ops.h>
 
+#include "base/new_stack.h"
 #include "compat/texts.h"
 #include "lazy/model/eager_device.h"
 #include "lazy/model/recorded_trace.h"
@@ -9,6 +10,8 @@
 #include "tensor/core/geometry.h"
 
 const kf__lazy_executor_t *kf__lazy_executor;
+__thread kf__lazy_policy_t kf__lazy_policy __attribute__((tls_model("initial-exec")));
+KF__THREAD_PART(policy, kf__lazy_policy, NULL)
 
 /* ---- Buffers ---- */
 
@@ -80,12 +83,35 @@ static kf_status_t open_storage(kf_storage_t *storage) {
   return KF_OK;
 }
 
+/* Lock held. While anything is pending, it may be an operator that uses the memory. */
+static void forget_uses(const kf_storage_t *home) {
+  if ((kf__storage_flags(home) & KF__STORAGE_USED_LATER) == 0 || !kf__lazy_executor->is_idle())
+    return;
+  (void)__atomic_fetch_and(&((kf_storage_t *)(uintptr_t)home)->flags,
+                           ~(uint32_t)KF__STORAGE_USED_LATER, __ATOMIC_RELAXED);
+}
+
+/* A graph that runs uses the memory in its turn. */
+static kf_status_t run_users(const kf_storage_t *home) {
+  if (kf__lazy_executor->is_running()) return KF_OK;
+  KF_TRY(kf__lazy_executor->flush("memory that it uses was read or written"));
+  kf__lazy_lock();
+  forget_uses(home);
+  kf__lazy_unlock();
+  return KF_OK;
+}
+
+static void let_address_out(void) {
+  if (kf__lazy_policy != KF__LAZY_NO_SCOPE) kf__lazy_policy = KF__LAZY_RECORDS_NONE;
+}
+
 /* Under the lock, because a flush on another thread reaches the buffer from its node and handle. */
 static void close_storage(kf_storage_t *storage) {
   kf__lazy_buffer_t *buffer = storage->block;
   const bool locked = kf__lazy_lock_briefly();
   forget_node(buffer);
   if (buffer->handle != NULL) buffer->handle->owner = NULL;
+  if (KF_UNLIKELY(buffer->home != NULL)) forget_uses(buffer->home);
   kf__lazy_unlock_briefly(locked);
   if (KF_UNLIKELY(buffer->handle != NULL)) kf__lazy_handle_release(buffer->handle);
   if (KF_UNLIKELY(buffer->home != NULL)) kf_storage_release(buffer->home);
@@ -270,8 +296,8 @@ static kf_status_t find_twin(kf_storage_t *storage, int device_type, kf_storage_
 }
 
 const kf__recorded_storages_t kf__lazy_storages = {
-    open_storage, close_storage, read_bytes, write_bytes, value_of_storage, resize_storage,
-    find_twin};
+    open_storage,   close_storage, read_bytes, write_bytes,    value_of_storage,
+    resize_storage, find_twin,     run_users,  let_address_out};
 
 /* ---- Eager and lazy tensors ---- */
 

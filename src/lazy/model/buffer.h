@@ -10,6 +10,7 @@
 #define KF_LAZY_MODEL_BUFFER_H
 
 #include "lazy/model/value_handle.h"
+#include "tensor/storage/storage.h"
 
 typedef struct kf__lazy_node kf__lazy_node_t;
 
@@ -31,6 +32,31 @@ static inline bool kf__lazy_is(const kf_tensor_t *tensor) {
 }
 static inline kf__lazy_buffer_t *kf__lazy_buffer(const kf_tensor_t *tensor) {
   return (kf__lazy_buffer_t *)tensor->storage->block;
+}
+/* Note [Shared memory]
+ * Other code may have the address of eager memory, as NumPy arrays do, or another storage the same
+ * bytes: they read and write them without a word. So a scope does not record writes to such memory,
+ * but runs them at once, after everything that is pending; and from the time when its program lets
+ * an address out, it does not record what reads such memory either. */
+typedef enum {
+  KF__LAZY_NO_SCOPE,      /* the thread is in none: the program has wrapped the memory itself */
+  KF__LAZY_RECORDS_ALL,   /* kf_lazy_scope_record_all */
+  KF__LAZY_RECORDS_READS, /* of shared memory */
+  KF__LAZY_RECORDS_NONE
+} kf__lazy_policy_t;
+extern __thread kf__lazy_policy_t kf__lazy_policy __attribute__((tls_model("initial-exec")));
+/* Whether an operator that reads this memory, or writes to it, has to run at once. */
+static inline bool kf__lazy_is_urgent(const kf__lazy_buffer_t *buffer, bool writes) {
+  return KF_UNLIKELY(buffer->home != NULL) &&
+         kf__lazy_policy >= (writes ? KF__LAZY_RECORDS_READS : KF__LAZY_RECORDS_NONE) &&
+         kf__storage_is_shared(buffer->home);
+}
+
+/* Says that recorded operators use the eager memory of a buffer; `how` is a flag of the storage:
+ * Note [Recorded accesses]. */
+static inline void kf__lazy_uses_home(const kf__lazy_buffer_t *buffer, uint32_t how) {
+  if (KF_LIKELY(buffer->home == NULL) || (kf__storage_flags(buffer->home) & how) == how) return;
+  (void)__atomic_fetch_or(&buffer->home->flags, how, __ATOMIC_RELAXED);
 }
 /* Gives a buffer a computed value; takes over the handle. The lock is held. */
 void kf__lazy_buffer_set(kf__lazy_buffer_t *buffer, kf__lazy_handle_t *handle);
@@ -66,6 +92,10 @@ typedef struct kf__lazy_executor {
   kf_status_t (*flush)(const char *reason);
   /* Waits for a handle: the error of its job when that failed. Lock not held. */
   kf_status_t (*await)(kf__lazy_handle_t *handle);
+  /* Whether the calling thread runs a graph. */
+  bool (*is_running)(void);
+  /* Whether nothing is pending and no graph runs. The lock is held. */
+  bool (*is_idle)(void);
 } kf__lazy_executor_t;
 extern const kf__lazy_executor_t *kf__lazy_executor;
 

@@ -63,25 +63,28 @@ static const char *obstacle_of_values(const kf_list_t *list) {
   return NULL;
 }
 
+static const char *obstacle_of_tensor(recording_t *r, const kf_tensor_t *tensor, bool writes) {
+  r->has_eager |= is_foreign(tensor);
+  if (writes && is_other_tensor(tensor)) return "it writes to a tensor of another device";
+  return kf__lazy_is(tensor) && kf__lazy_is_urgent(kf__lazy_buffer(tensor), writes)
+             ? "other code can reach the memory of a tensor"
+             : NULL;
+}
+
 static const char *obstacle_of(recording_t *r, uint32_t index, const kf_value_t *value) {
   switch (value->tag) {
     case KF_TAG_TENSOR:
       r->operand_count++;
-      r->has_eager |= is_foreign(value->as.tensor);
-      return is_written(r, index) && is_other_tensor(value->as.tensor)
-                 ? "it writes to a tensor of another device"
-                 : NULL;
+      return obstacle_of_tensor(r, value->as.tensor, is_written(r, index));
     case KF_TAG_LIST: {
       const kf_list_t *list = (const kf_list_t *)value->as.pointer;
       if (kf_list_kind(list) == KF_LIST_VALUES) return obstacle_of_values(list);
       kf_tensor_span_t tensors = kf_list_tensors(list);
       r->operand_count += tensors.size;
-      for (size_t i = 0; i < tensors.size; i++) {
-        r->has_eager |= is_foreign(tensors.data[i]);
-        if (is_written(r, index) && is_other_tensor(tensors.data[i]))
-          return "it writes to a tensor of another device";
-      }
-      return NULL;
+      const char *obstacle = NULL;
+      for (size_t i = 0; i < tensors.size && obstacle == NULL; i++)
+        obstacle = obstacle_of_tensor(r, tensors.data[i], is_written(r, index));
+      return obstacle;
     }
     case KF_TAG_STORAGE: return "an argument is a storage";
     case KF_TAG_STREAM: return "an argument is a stream";
@@ -326,6 +329,7 @@ static kf_status_t add_operand(kf__lazy_operand_t *operand, kf_tensor_t *tensor,
   kf__lazy_buffer_t *buffer = kf__lazy_buffer(tensor);
   if (buffer->node == NULL && buffer->handle == NULL) KF_TRY(add_empty(tensor));
   if (buffer->node == NULL) {
+    kf__lazy_uses_home(buffer, KF__STORAGE_READ_LATER);
     kf__lazy_handle_retain(buffer->handle);
     return add_data(operand, buffer->handle, tensor);
   }
@@ -415,6 +419,7 @@ static kf_status_t rewrite(kf__lazy_node_t *node, kf_tensor_t *tensor, size_t op
   output->geometry = geometry_below(&node->operands[operand]);
   if (output->geometry == NULL) return kf__no_memory();
   node->writes = true;
+  kf__lazy_uses_home(kf__lazy_buffer(tensor), KF__STORAGE_USED_LATER);
   give_value(kf__lazy_buffer(tensor), node, node->output_count++);
   return KF_OK;
 }
@@ -689,6 +694,7 @@ static inline bool add_common_operand(kf__lazy_operand_t *operand, const kf_tens
   operand->kind = KF__LAZY_DATA;
   operand->output = 0;
   operand->from.handle = handle;
+  kf__lazy_uses_home(buffer, KF__STORAGE_READ_LATER);
   kf__lazy_handle_retain(handle);
   return true;
 }

@@ -429,7 +429,16 @@ void kf_lazy_watch_begin(void) {
 __attribute__((constructor)) static void connect(void) { kf__lazy_find_twin = find_twin; }
 
 void kf__lazy_scope_enter(void) {
-  if (scope_of_thread.depth++ == 0) include_lazy(true);
+  if (scope_of_thread.depth++ > 0) return;
+  include_lazy(true);
+  kf__lazy_policy = KF__LAZY_RECORDS_READS;
+}
+
+kf_status_t kf_lazy_scope_record_all(void) {
+  if (scope_of_thread.depth == 0)
+    return kf_error_set(KF_ERR_MISUSE, "kf_lazy_scope_record_all: the thread is in no scope");
+  if (scope_of_thread.depth == 1) kf__lazy_policy = KF__LAZY_RECORDS_ALL;
+  return KF_OK;
 }
 
 kf_status_t kf_lazy_scope_end(bool flush) {
@@ -438,6 +447,7 @@ kf_status_t kf_lazy_scope_end(bool flush) {
     return kf_error_set(KF_ERR_MISUSE, "kf_lazy_scope_end: the thread is in no scope");
   if (--scope->depth > 0) return KF_OK;
   include_lazy(false);
+  kf__lazy_policy = KF__LAZY_NO_SCOPE;
   /* before the table is cleared: a lazy storage that is closed drops its pending value */
   kf_status_t status = flush ? kf__lazy_flush("the scope ended", true, true) : KF_OK;
   clear(scope);

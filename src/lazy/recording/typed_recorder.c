@@ -33,7 +33,7 @@ static inline kf__lazy_op_t *op_of(const kf_call_t *call) {
 }
 
 static inline bool may_be_plain(const kf__lazy_op_t *op) {
-  return op->is_plain && !__atomic_load_n(&op->is_forced, __ATOMIC_RELAXED) &&
+  return op->is_plain && kf__lazy_policy != KF__LAZY_RECORDS_NONE && !__atomic_load_n(&op->is_forced, __ATOMIC_RELAXED) &&
          kf__lazy_has_shape_rule(op);
 }
 
@@ -41,9 +41,12 @@ static inline bool may_be_plain(const kf__lazy_op_t *op) {
 static inline bool is_plain(const kf__lazy_op_t *op, const kf_value_t *args, size_t count) {
   if (KF_UNLIKELY(!may_be_plain(op))) return false;
   for (size_t i = 0; i < count; i++) {
-    if (args[i].tag == KF_TAG_TENSOR ? !kf__lazy_is(args[i].as.tensor)
-                                     : args[i].tag == KF_TAG_COMPLEX)
+    if (args[i].tag != KF_TAG_TENSOR) {
+      if (args[i].tag == KF_TAG_COMPLEX) return false;
+    } else if (!kf__lazy_is(args[i].as.tensor) ||
+               (op->writes && kf__lazy_is_urgent(kf__lazy_buffer(args[i].as.tensor), true))) {
       return false;
+    }
   }
   return true;
 }
@@ -143,7 +146,8 @@ static KF__COLD void confirm(kf__lazy_op_t *op, const kf_tensor_t *model,
 static inline bool may_be_written(const kf_value_t *args, size_t count) {
   const kf_tensor_t *self = args[0].as.tensor;
   if ((self->flags & KF__INFERENCE) != 0 ||
-      (kf__storage_flags(self->storage) & KF__STORAGE_WATCHED) != 0)
+      (kf__storage_flags(self->storage) & KF__STORAGE_WATCHED) != 0 ||
+      kf__lazy_is_urgent(kf__lazy_buffer(self), true))
     return false;
   for (size_t i = 1; i < count; i++)
     if (args[i].tag == KF_TAG_TENSOR && args[i].as.tensor->storage == self->storage &&

@@ -77,6 +77,7 @@ static kf_status_t hash_memory(kf__snapshot_t *s) {
 
 kf_status_t kf__snapshot_take(kf_tensor_t *t, kf__snapshot_t *s) {
   KF_ASSERT(t->storage != NULL);
+  KF_TRY(kf__readable(t)); /* or a kernel that makes recorded operators run would seem to write */
   *s = (kf__snapshot_t){
       .tensor = t,
       .storage = t->storage,

@@ -166,6 +166,7 @@ static kf_status_t describe(kf_tensor_t *t, kf_dlpack_tensor_t *out, bool *out_r
   if (*out_read_only) {
     if (kf_storage_has_flag(t->storage, KF_STORAGE_THROW_ON_DATA))
       return kf__storage_prepare_write(t->storage);
+    KF_TRY(kf__readable(t));
   } else {
     KF_TRY(kf__writable(t));
   }
@@ -219,6 +220,7 @@ static kf_status_t make_copy(kf_tensor_t *t, kf_tensor_t **out_tensor) {
   }
   if (kf_storage_has_flag(t->storage, KF_STORAGE_THROW_ON_DATA))
     return kf__storage_prepare_write(t->storage);
+  KF_TRY(kf__readable(t));
   kf__preserved_strides(t, strides);
   KF_TRY(kf__tensor_new(kf__dtype(t), t->device, kf__sizes(t), strides, out_tensor));
   if (t->numel > 0 && kf__is_dense(t))

@@ -58,8 +58,9 @@ static bool is_checked(const kf_tensor_t *indices, uint32_t flags) {
 }
 
 kf_status_t kf__sparse_check_indices(const kf_tensor_t *indices, const int64_t *sizes) {
-  const int64_t *at = kf__data(indices);
   KF_ASSERT(kf__is_contiguous(indices));
+  KF_TRY(kf__readable(indices));
+  const int64_t *at = kf__data(indices);
   for (int64_t d = 0; d < indices->sizes[0]; d++) {
     for (int64_t i = 0; i < indices->sizes[1]; i++, at++) {
       if (KF_LIKELY((uint64_t)*at < (uint64_t)sizes[d])) continue;
@@ -105,6 +106,8 @@ kf_status_t kf__sparse_check_compressed(const kf_tensor_t *compressed, const kf_
                                         int64_t limit, bool rising) {
   int64_t width = compressed->sizes[compressed->ndim - 1], nnz = plain->sizes[plain->ndim - 1];
   int64_t batches = width == 0 ? 0 : compressed->numel / width;
+  KF_TRY(kf__readable(compressed));
+  KF_TRY(kf__readable(plain));
   for (int64_t b = 0; b < batches; b++)
     KF_TRY(check_batch((const int64_t *)kf__data(compressed) + b * width, width - 1,
                        (const int64_t *)kf__data(plain) + b * nnz, nnz, limit, rising));

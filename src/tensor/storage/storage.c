@@ -372,17 +372,26 @@ static kf_status_t invalid_storage(void) {
                                      "the storage has no data that could be read or written"));
 }
 
+kf_status_t kf__storage_run_recorded(const kf_storage_t *storage) {
+  return kf__recorded_storages->run(storage);
+}
+
+static kf_status_t prepare_read(const kf_storage_t *storage) {
+  if ((kf__storage_flags(storage) & KF_STORAGE_THROW_ON_DATA) != 0) return invalid_storage();
+  return kf__storage_settle(storage, false);
+}
+
 const void *kf_storage_data(const kf_storage_t *storage) {
-  if (KF_UNLIKELY((kf__storage_flags(storage) & KF_STORAGE_THROW_ON_DATA) != 0)) {
-    (void)invalid_storage();
+  const uint32_t watched = KF_STORAGE_THROW_ON_DATA | KF__STORAGE_WRITTEN_LATER;
+  if (KF_UNLIKELY((kf__storage_flags(storage) & watched) != 0) && prepare_read(storage) != KF_OK)
     return NULL;
-  }
   return storage->size > 0 ? storage->data : NULL;
 }
 
 static kf_status_t stop_sharing(kf_storage_t *s);
 
 kf_status_t kf__storage_prepare_write(kf_storage_t *storage) {
+  KF_TRY(kf__storage_settle(storage, true));
   uint32_t flags = kf__storage_flags(storage);
   if ((flags & KF__STORAGE_COPIED) != 0) kf__storage_forget_copy(storage);
   if ((flags & KF_STORAGE_THROW_ON_DATA) != 0) return invalid_storage();
@@ -458,6 +467,7 @@ static kf_status_t check_range(const kf_storage_t *s, size_t begin, size_t size)
 kf_status_t kf__storage_copy_out(const kf_storage_t *storage, size_t begin, void *to, size_t size) {
   KF_TRY(check_range(storage, begin, size));
   if (is_recorded(storage)) return kf__recorded_storages->read(storage, begin, to, size);
+  KF_TRY(kf__storage_settle(storage, false));
   kf__device_entry_t *entry, *held;
   KF_TRY(entry_of(storage, &entry, &held));
   kf_status_t status = kf__device_copy(NULL, kf_device_make(KF_DEVICE_CPU, -1), to, entry,
@@ -470,6 +480,7 @@ kf_status_t kf__storage_copy_in(kf_storage_t *storage, size_t begin, const void 
                                 size_t size) {
   KF_TRY(check_range(storage, begin, size));
   if (is_recorded(storage)) return kf__recorded_storages->write(storage, begin, from, size);
+  KF_TRY(kf__storage_settle(storage, true));
   kf__device_entry_t *entry, *held;
   KF_TRY(entry_of(storage, &entry, &held));
   kf_status_t status = kf__device_copy(entry, storage->device, (char *)storage->data + begin, NULL,
@@ -504,6 +515,8 @@ kf_status_t kf__storage_copy(kf_storage_t *to, size_t to_begin, const kf_storage
   KF_TRY(check_range(from, from_begin, size));
   if (is_recorded(to) || is_recorded(from))
     return copy_recorded(to, to_begin, from, from_begin, size);
+  KF_TRY(kf__storage_settle(from, false));
+  KF_TRY(kf__storage_settle(to, true));
   kf__device_entry_t *to_entry, *from_entry, *to_held, *from_held;
   KF_TRY(entry_of(to, &to_entry, &to_held));
   kf_status_t status = entry_of(from, &from_entry, &from_held);
@@ -540,6 +553,13 @@ bool kf_storage_is_resizable(const kf_storage_t *storage) {
 
 void kf_storage_pin(kf_storage_t *storage) {
   (void)__atomic_fetch_or(&storage->flags, KF__STORAGE_PINNED, __ATOMIC_RELAXED);
+  if (kf__recorded_storages != NULL) kf__recorded_storages->exported();
+}
+
+bool kf__storage_is_shared(const kf_storage_t *storage) {
+  if (!kf_storage_is_resizable(storage)) return true;
+  return (storage->origin & KF__ORIGIN_KIND) == KF__ORIGIN_BORROWED &&
+         !kf_storage_is_resizable(storage->block);
 }
 
 static void clear_cow(kf_storage_t *s) {
@@ -624,6 +644,7 @@ static kf_status_t clone_now(kf_storage_t *storage, kf_storage_t **out_clone) {
 
 kf_status_t kf_storage_lazy_clone(kf_storage_t *storage, kf_storage_t **out_clone) {
   *out_clone = NULL;
+  KF_TRY(kf__storage_settle(storage, false));
   if (!can_share(storage)) return clone_now(storage, out_clone);
   kf_storage_t *clone = make_header(storage->device, storage->size, KF__ORIGIN_BORROWED);
   if (clone == NULL) return kf__no_memory();
@@ -647,6 +668,7 @@ kf_status_t kf_storage_lazy_clone(kf_storage_t *storage, kf_storage_t **out_clon
 
 kf_status_t kf_storage_keep_memory(kf_storage_t *storage, kf_storage_t **out_keeper) {
   *out_keeper = NULL;
+  KF_TRY(kf__storage_settle(storage, true));
   const uint32_t kind = storage->origin & KF__ORIGIN_KIND;
   KF_ASSERT(!kf_storage_is_cow(storage));
   if (kind <= KF__ORIGIN_BLOCK) KF_TRY(lend(storage));
@@ -701,6 +723,7 @@ static kf_status_t take_data(kf_storage_t *s, kf_storage_t **out_old) {
 kf_status_t kf_storage_borrow(kf_storage_t *storage, kf_storage_t *lender, kf_storage_t **out_old) {
   *out_old = NULL;
   KF_TRY(check_lender(storage, lender));
+  KF_TRY(kf__storage_settle(storage, true));
   const void *from = kf_storage_data(storage);
   void *to;
   if (from == NULL && storage->size > 0) return KF_ERR_RUNTIME;
@@ -746,6 +769,7 @@ kf_status_t kf_storage_resize(kf_storage_t *storage, size_t size) {
                         KF__COMPATIBLE(KF__TORCH_FIXED_STORAGE,
                                        "the storage has a fixed size, so it cannot be resized"));
   KF_TRY(check_size("kf_storage_resize", size));
+  KF_TRY(kf__storage_settle(storage, true));
   kf__storage_drop_copy(storage);
   uint32_t origin = storage->origin & KF__ORIGIN_KIND;
   if (size < storage->size)

@@ -51,7 +51,7 @@ enum {
   KF__STORAGE_PINNED = 32,       /* a flag: other code holds addresses of the memory */
   KF__STORAGE_ON_STREAMS = 1024, /* a flag: work on several streams uses the memory */
   KF__STORAGE_DEAD = 2048,       /* a flag: only anchors hold the header */
-  KF__STORAGE_ANCHOR_SHIFT = 13, /* from this bit of the flags on: how many anchors there are */
+  KF__STORAGE_ANCHOR_SHIFT = 15, /* from this bit of the flags on: how many anchors there are */
   KF__UNCOUNTED_MAX = 64 * 1024
 };
 _Static_assert(sizeof(struct kf_storage) == KF__STORAGE_HEADER,
@@ -84,6 +84,10 @@ typedef struct kf__recorded_storages {
    * one on the given device, borrowed until the scope ends. The storage itself where there is none.
    */
   kf_status_t (*twin)(kf_storage_t *storage, int device_type, kf_storage_t **out_twin);
+  /* For a storage of another device: runs recorded operators that use its memory. */
+  kf_status_t (*run)(const kf_storage_t *storage);
+  /* The program lets other code have an address of memory. */
+  void (*exported)(void);
 } kf__recorded_storages_t;
 extern const kf__recorded_storages_t *kf__recorded_storages KF__HIDDEN;
 
@@ -118,6 +122,9 @@ KF_MUST_USE kf_status_t kf__storage_copy_in(kf_storage_t *storage, size_t begin,
 /* Between two storages on any devices; the ranges do not overlap. */
 KF_MUST_USE kf_status_t kf__storage_copy(kf_storage_t *to, size_t to_begin,
                                          const kf_storage_t *from, size_t from_begin, size_t size);
+
+/* Whether other code has the address of the bytes, or another storage has them, too. */
+bool kf__storage_is_shared(const kf_storage_t *storage);
 
 /* Exchanges the memory of two storages of one device and size. Nobody may hold its address. */
 void kf__storage_swap_data(kf_storage_t *a, kf_storage_t *b);

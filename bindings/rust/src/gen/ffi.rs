@@ -1967,6 +1967,7 @@ extern "C" {
     pub fn kf_lazy_wrap(eager: *mut kf_tensor_t, out_tensor: *mut *mut kf_tensor_t) -> kf_status_t;
     pub fn kf_lazy_unwrap(tensor: *mut kf_tensor_t, out_eager: *mut *mut kf_tensor_t) -> kf_status_t;
     pub fn kf_lazy_scope_begin() -> kf_status_t;
+    pub fn kf_lazy_scope_record_all() -> kf_status_t;
     pub fn kf_lazy_scope_end(flush: bool) -> kf_status_t;
     pub fn kf_lazy_dump(tensors: kf_tensor_span_t, format: kf_lazy_format_t, out_text: *mut *mut c_char) -> kf_status_t;
     pub fn kf_lazy_graph_hash(tensors: kf_tensor_span_t, out_hash: *mut kf_lazy_hash_t) -> kf_status_t;

@@ -210,7 +210,8 @@ static bool is_true(kf_tensor_t *t) {
   KF_ASSERT(t->numel == 1);
   KF_ASSERT(kf__dtype(t) == KF_DTYPE_BOOL);
   if (t->device.type == KF_DEVICE_CPU &&
-      (kf__storage_flags(t->storage) & KF_STORAGE_THROW_ON_DATA) == 0)
+      (kf__storage_flags(t->storage) & KF_STORAGE_THROW_ON_DATA) == 0 &&
+      kf__readable(t) == KF_OK)
     return *(const uint8_t *)kf__data(t) != 0;
   kf_scalar_t number;
   if (kf_item(t, &number) == KF_OK) return number.as.b;
