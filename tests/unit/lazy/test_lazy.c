@@ -310,6 +310,136 @@ static void test_wrapped_memory_gets_what_is_written(void **state) {
   KFT_TRUE(*(const float *)kf_tensor_data(eager) == 2);
 }
 
+/* ---- Steps that are recorded to be kept ---- */
+
+static void end_step(void *unused) {
+  (void)unused;
+  char *obstacle = NULL;
+  if (kf_lazy_watch_end(&obstacle) != KF_OK) kf_error_clear();
+  kf_free(obstacle);
+  if (kf_lazy_scope_end(false) != KF_OK) kf_error_clear();
+}
+
+static void begin_step(void) {
+  static char token;
+  begin();
+  KFT_OK(kf_lazy_scope_begin());
+  kf_lazy_watch_begin();
+  KFT_DEFER(end_step, &token);
+}
+
+static kf_tensor_t *numbers(float first, kf_int_span_t sizes) {
+  const float data[] = {first, first, first, first};
+  kf_tensor_t *made = NULL;
+  KFT_OK(kf_tensor_from_data(data, KF_DTYPE_FLOAT32, sizes, &made));
+  KFT_DEFER(kf_object_release, made);
+  return made;
+}
+
+static kf_tensor_t *part(kf_tensor_t *of, int64_t first, int64_t size) {
+  kf_tensor_t *made = NULL;
+  KFT_OK(kf_as_strided(of, KF_INTS(size), KF_INTS(1), (kf_opt_int_t){first, true}, &made));
+  KFT_DEFER(kf_object_release, made);
+  return made;
+}
+
+static kf_tensor_t *argument(kf_tensor_t *eager) {
+  kf_tensor_t *made = NULL;
+  KFT_OK(kf_lazy_scope_argument(eager, &made));
+  KFT_DEFER(kf_object_release, made);
+  return made;
+}
+
+static float first_of(const kf_tensor_t *tensor) {
+  return *(const float *)kf_tensor_data(tensor);
+}
+
+static void expect_obstacle(const char *expected) {
+  char *found = NULL;
+  KFT_OK(kf_lazy_watch_end(&found));
+  KFT_DEFER(kf_free, found);
+  KFT_TRUE((found == NULL) == (expected == NULL));
+  if (expected != NULL) KFT_TRUE(strstr(found, expected) != NULL);
+}
+
+/* x[0:2] += found; the same for an argument that begins elsewhere, where it is. */
+static void test_arguments_of_graphs(void **state) {
+  (void)state;
+  kf_tensor_t *whole = numbers(1, KF_INTS(4)), *found = numbers(10, KF_INTS(2));
+  kf_tensor_t *recorded = part(whole, 0, 2), *other = part(whole, 2, 2);
+  begin_step();
+  kf_tensor_t *x = argument(recorded), *same = argument(recorded);
+  KFT_TRUE(kf_lazy_stands_for(x, recorded) && !kf_lazy_stands_for(x, other));
+  KFT_TRUE(kf_tensor_storage(x) == kf_tensor_storage(same));
+  KFT_OK(kf_add_(x, found, one));
+  expect_obstacle(NULL);
+  kf_lazy_graph_t *graph = NULL;
+  KFT_OK(kf_lazy_graph_extract(KF_TENSORS(x), KF_TENSORS(x), KF_LAZY_EAGER_RESULTS, &graph));
+  KFT_DEFER(release_graph, graph);
+  KFT_TRUE(kf_lazy_graph_accepts(graph, &other));
+  KFT_TRUE(!kf_lazy_graph_accepts(graph, &found));
+  kf_tensor_t *result = NULL;
+  KFT_OK(kf_lazy_graph_run(graph, &other, &result));
+  KFT_DEFER(kf_object_release, result);
+  KFT_TRUE(result == other);
+  KFT_TRUE(first_of(recorded) == 1 && first_of(other) == 11);
+}
+
+/* A graph that reaches beyond the elements of its input takes no inputs elsewhere. */
+static void test_inputs_that_grow(void **state) {
+  (void)state;
+  kf_tensor_t *whole = numbers(1, KF_INTS(4)), *recorded = part(whole, 0, 2);
+  kf_tensor_t *other = part(whole, 2, 2);
+  begin_step();
+  kf_tensor_t *original = argument(recorded), *x = argument(recorded);
+  KFT_OK(kf_resize_(x, KF_INTS(4), (kf_opt_int_t){0, false}));
+  KFT_OK(kf_add_(x, x, one));
+  expect_obstacle(NULL);
+  kf_lazy_graph_t *graph = NULL;
+  KFT_OK(
+      kf_lazy_graph_extract(KF_TENSORS(original), KF_TENSORS(x), KF_LAZY_EAGER_RESULTS, &graph));
+  KFT_DEFER(release_graph, graph);
+  KFT_TRUE(kf_lazy_graph_accepts(graph, &recorded));
+  KFT_TRUE(!kf_lazy_graph_accepts(graph, &other));
+}
+
+static void test_obstacles(void **state) {
+  (void)state;
+  kf_scalar_t number = {0};
+  kf_tensor_t *found = numbers(1, KF_INTS(1));
+  begin_step();
+  kf_tensor_t *x = argument(numbers(1, KF_INTS(1)));
+  KFT_OK(kf_item(x, &number));
+  expect_obstacle("aten::_local_scalar_dense");
+  kf_lazy_watch_begin();
+  KFT_OK(kf_unsqueeze_(found, 0));
+  expect_obstacle("shape");
+  kf_lazy_watch_begin();
+  KFT_OK(kf_unsqueeze_(x, 0));
+  expect_obstacle(NULL);
+  kf_lazy_watch_begin();
+  KFT_OK(kf_lazy_scope_made(kf_tensor_storage(found)));
+  KFT_TRUE(kf_lazy_scope_has_made(found));
+  KFT_OK(kf_add_(found, x, one));
+  expect_obstacle("made from data");
+}
+
+/* Tensors of the CPU get memory of the CPU for what was recorded, and the reverse. */
+static void test_memory_in_scopes(void **state) {
+  (void)state;
+  kf_tensor_t *x = numbers(1, KF_INTS(4)), *y = numbers(2, KF_INTS(2)), *sum = NULL;
+  begin_step();
+  KFT_OK(kf_add(y, y, one, &sum));
+  KFT_DEFER(kf_object_release, sum);
+  KFT_OK(kf_set__source_Tensor(x, sum));
+  KFT_OK(kf_add_(x, y, one));
+  KFT_OK(kf_set__source_Tensor(sum, y));
+  KFT_OK(kf_add_(sum, y, one));
+  KFT_OK(kf_lazy_mark_step(lazy_device(), true));
+  KFT_TRUE(kf_tensor_device(x).type == KF_DEVICE_CPU && kf_tensor_numel(x) == 2);
+  KFT_TRUE(first_of(x) == 6 && first_of(y) == 4);
+}
+
 static void test_forced_operators_fall_back(void **state) {
   (void)state;
   begin();
@@ -500,6 +630,8 @@ KFT_MAIN(KFT_TEST_NO_OOM(test_the_device_is_made_on_demand),
          KFT_TEST(test_writes_without_the_meta_kernel), KFT_TEST(test_results_of_another_type),
          KFT_TEST(test_numbers_do_not_recompile), KFT_TEST(test_dumps),
          KFT_TEST(test_graphs_are_replayed), KFT_TEST(test_wrapped_memory_gets_what_is_written),
+         KFT_TEST(test_arguments_of_graphs), KFT_TEST(test_inputs_that_grow),
+         KFT_TEST(test_obstacles), KFT_TEST(test_memory_in_scopes),
          KFT_TEST(test_forced_operators_fall_back),
          KFT_TEST(test_random_numbers_are_those_of_the_cpu),
          KFT_TEST(test_a_second_back_end_registers_itself), KFT_TEST(test_reports),
