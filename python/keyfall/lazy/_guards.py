@@ -29,6 +29,12 @@ def _dict_checks(owner, name):
     return checks
 
 
+def numbers_of(module):
+    """What of a module's attributes decides on its results: whether it trains, probabilities, slopes. Integers are left
+    out, since modules count calls."""
+    return [(name, value) for name, value in vars(module).items() if type(value) in (bool, float, str)]
+
+
 def _module_checks(module):
     checks = []
     for each in module.modules():
@@ -37,7 +43,8 @@ def _module_checks(module):
             raise _Unguarded
         if type(state.get("training")) is not bool:
             raise _Unguarded
-        checks += (state, "training", state["training"], _IS)
+        for name, number in numbers_of(each):
+            checks += (state, name, number, _EQUAL)
         for name in ("_modules", "_parameters", "_buffers"):
             checks += _dict_checks(each, name)
     return checks

@@ -15,7 +15,7 @@ from .._loading import lazy_module
 from ..utils._pytree import tree_flatten, tree_unflatten
 from ._arguments import Argument, kind_of
 from ._gradients import Gradients, are_tensors, fit, tensors_in
-from ._guards import guard_of
+from ._guards import guard_of, numbers_of
 from ._scope import scope
 
 _keyfall = lazy_module("keyfall")
@@ -48,8 +48,8 @@ def eager(value):
 
 
 def _state_of_module(module):
-    return (*(each.training for each in module.modules()), *map(id, module.parameters()),
-            *map(id, module.buffers()))  # fmt: skip
+    numbers = (repr(number) for each in module.modules() for _, number in numbers_of(each))
+    return (*numbers, *map(id, module.parameters()), *map(id, module.buffers()))
 
 
 def _state_of_optimizer(optimizer):

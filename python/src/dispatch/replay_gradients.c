@@ -41,7 +41,9 @@ static uint64_t mark_of(const kf_tensor_t *tensor) {
   const kf_int_span_t sizes = kf_tensor_sizes(tensor), strides = kf_tensor_strides(tensor);
   uint64_t mark = (uint64_t)(uintptr_t)kf_tensor_storage(tensor);
   mark = (mark ^ (uint64_t)kf_tensor_storage_offset(tensor)) * UINT64_C(0x9e3779b97f4a7c15);
-  mark = (mark ^ (uint64_t)kf_tensor_dtype(tensor)) * UINT64_C(0x9e3779b97f4a7c15);
+  mark = (mark ^ (uint64_t)kf_tensor_dtype(tensor) ^
+          (uint64_t)kf_tensor_requires_grad(tensor) << 32) *
+         UINT64_C(0x9e3779b97f4a7c15);
   for (size_t i = 0; i < sizes.size; i++) {
     mark = (mark ^ (uint64_t)sizes.data[i]) * UINT64_C(0x9e3779b97f4a7c15);
     mark = (mark ^ (uint64_t)strides.data[i]) * UINT64_C(0xc2b2ae3d27d4eb4f);

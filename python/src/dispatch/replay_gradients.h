@@ -26,13 +26,13 @@ kf_status_t kfpy_leaves_set(const kfpy_leaves_t *leaves, kf_tensor_t *const *gra
 /* What tensors looked like when a graph was recorded. */
 typedef struct kfpy_watched {
   kf_tensor_t **tensors; /* owned references */
-  uint64_t *marks;       /* of their storage and geometry */
+  uint64_t *marks;       /* of their storage and geometry, and whether they require gradients */
   size_t count;
 } kfpy_watched_t;
 /* Takes references to the tensors. -1: raised. */
 int kfpy_watched_fill(kfpy_watched_t *watched, kf_tensor_span_t tensors);
 void kfpy_watched_release(kfpy_watched_t *watched);
-/* Whether all tensors have the memory and geometry that they had. */
+/* Whether all tensors have the memory and geometry that they had, and require gradients as before. */
 bool kfpy_watched_hold(const kfpy_watched_t *watched);
 
 /* Whether tensors have the expected gradients: a tuple of two tuples, the tensors and the gradient

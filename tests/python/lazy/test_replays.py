@@ -183,6 +183,34 @@ def test_modules_as_arguments():
     assert run(model, keyfall.ones(100)).tolist() == [1.0] * 100
 
 
+def test_numbers_of_modules_and_frozen_parameters():
+    model = keyfall.nn.Sequential(keyfall.nn.Linear(3, 3), keyfall.nn.Dropout(0.5))
+    optimizer = keyfall.optim.SGD(model.parameters(), lr=0.1)
+
+    @keyfall.compile(mode="reduce-overhead")
+    def step(x):
+        optimizer.zero_grad()
+        loss = model(x).sum()
+        loss.backward()
+        optimizer.step()
+        return loss.detach()
+
+    x, weight = keyfall.ones(2, 3), model[0].weight
+    for _ in range(3):
+        step(x)
+    model[1].p = 1.0
+    assert step(x).item() == 0.0
+    model[1].p = 0.0
+    weight.requires_grad_(False)
+    before = weight.tolist()
+    for _ in range(3):
+        assert step(x).item() != 0.0
+        assert weight.tolist() == before and weight.grad is None
+    weight.requires_grad_()
+    step(x)
+    assert weight.tolist() != before
+
+
 def test_the_default_type_is_part_of_the_key():
     run = keyfall.compile(lambda x: x.sum() + keyfall.ones(1), mode="reduce-overhead")
     x = keyfall.ones(2, dtype=keyfall.int64)
