@@ -71,10 +71,16 @@ typedef struct op_list {
   size_t count, capacity;
 } op_list_t;
 
-/* Operators that the meta device can shape. */
+/* Operators that the meta device can shape, and one whose kernel serves all devices but must not
+ * draw before the graph runs. */
+static bool is_recorded(const kf_op_t *op) {
+  return kf_op_has_kernel_for_key(op, KF_KEY_Meta) ||
+         strcmp(kf_op_full_name(op), "aten::randperm.generator_out") == 0;
+}
+
 static kf_status_t list_op(void *context, const kf_op_t *op) {
   op_list_t *list = context;
-  if (!kf_op_has_kernel_for_key(op, KF_KEY_Meta) || !kf_op_has_schema(op)) return KF_OK;
+  if (!is_recorded(op) || !kf_op_has_schema(op)) return KF_OK;
   void *ops = list->ops;
   KF_TRY(kf__grow(&ops, &list->capacity, list->count + 1, sizeof *list->ops));
   list->ops = ops;

@@ -73,6 +73,8 @@ REPLAYED = {
     "one tensor twice": (lambda x, y: (x.add_(1), y * 2), lambda call: vector(call) * 2),
     "number zero": (lambda x, number: x * number, lambda call: (*vector(call), (0.0, -0.0)[call % 2])),
     "found": (lambda x: FOUND.add_(x), vector),
+    "permutation": (lambda x: x[keyfall.randperm(3)], vector),
+    "permutation of floats": (lambda x: keyfall.randperm(3, dtype=keyfall.float32).add_(x), vector),
     "random": (lambda x: keyfall.rand_like(x) + x.bernoulli_(0.5), vector),
     "made from data": (lambda x: x + keyfall.tensor([1.0, 2.0, 3.0]), vector),
     "written, with another offset": (lambda x: (x[1:], x.add_(1)), lambda call: (keyfall.arange(7.0)[call : call + 3],)),

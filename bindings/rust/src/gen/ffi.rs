@@ -1969,13 +1969,20 @@ extern "C" {
     pub fn kf_lazy_scope_begin() -> kf_status_t;
     pub fn kf_lazy_scope_record_all() -> kf_status_t;
     pub fn kf_lazy_scope_end(flush: bool) -> kf_status_t;
+    pub fn kf_lazy_scope_argument(eager: *mut kf_tensor_t, out_tensor: *mut *mut kf_tensor_t) -> kf_status_t;
+    pub fn kf_lazy_scope_made(storage: *mut kf_storage_t) -> kf_status_t;
+    pub fn kf_lazy_scope_has_made(tensor: *const kf_tensor_t) -> bool;
+    pub fn kf_lazy_stands_for(tensor: *const kf_tensor_t, eager: *const kf_tensor_t) -> bool;
     pub fn kf_lazy_dump(tensors: kf_tensor_span_t, format: kf_lazy_format_t, out_text: *mut *mut c_char) -> kf_status_t;
     pub fn kf_lazy_graph_hash(tensors: kf_tensor_span_t, out_hash: *mut kf_lazy_hash_t) -> kf_status_t;
     pub fn kf_lazy_graph_inputs(tensors: kf_tensor_span_t, out_inputs: *mut *mut kf_list_t, out_ids: *mut *mut kf_list_t) -> kf_status_t;
     pub fn kf_lazy_run_cached(hash: kf_lazy_hash_t, inputs: kf_tensor_span_t, out_results: *mut *mut kf_list_t) -> kf_status_t;
     pub fn kf_lazy_latest_graph(format: kf_lazy_format_t, out_text: *mut *mut c_char) -> kf_status_t;
+    pub fn kf_lazy_watch_begin();
+    pub fn kf_lazy_watch_end(out_obstacle: *mut *mut c_char) -> kf_status_t;
     pub fn kf_lazy_graph_extract(inputs: kf_tensor_span_t, roots: kf_tensor_span_t, flags: u32, out_graph: *mut *mut kf_lazy_graph_t) -> kf_status_t;
     pub fn kf_lazy_graph_reads(graph: *const kf_lazy_graph_t, storage: *const c_void) -> bool;
+    pub fn kf_lazy_graph_accepts(graph: *const kf_lazy_graph_t, inputs: *const *mut kf_tensor_t) -> bool;
     pub fn kf_lazy_graph_input_count(graph: *const kf_lazy_graph_t) -> usize;
     pub fn kf_lazy_graph_result_count(graph: *const kf_lazy_graph_t) -> usize;
     pub fn kf_lazy_graph_run(graph: *mut kf_lazy_graph_t, inputs: *const *mut kf_tensor_t, results: *mut *mut kf_tensor_t) -> kf_status_t;
@@ -1996,6 +2003,7 @@ extern "C" {
     pub fn kf_lazy_report_json(out_text: *mut *mut c_char) -> kf_status_t;
     pub fn kf_lazy_reset_counters();
     pub fn kf_lazy_reset_metrics();
+    pub fn kf_lazy_note(text: *const c_char);
     pub fn kf_lazy_explain(out_text: *mut *mut c_char) -> kf_status_t;
     pub fn kf_lazy_get_cache_stats(out_stats: *mut kf_lazy_cache_stats_t) -> kf_status_t;
     pub fn kf_lazy_cache_clear();

@@ -9,6 +9,7 @@
 #include "ops/core/number.h"
 #include "ops/gen/composites.h"
 #include "tensor/generator_internal.h"
+#include "tensor/storage/storage.h"
 
 /* ---- rand, randn ---- */
 
@@ -226,11 +227,14 @@ static kf_status_t check_permutation(kf_dtype_t dtype, int64_t n) {
 }
 
 /* The host shuffles int64; other types and devices get a copy. The generator is locked for the
- * whole permutation, so that threads do not mix their draws. */
+ * whole permutation, so that threads do not mix their draws. Lazy tensors have the operator that
+ * writes to a tensor recorded. */
 static kf_status_t permute(kf_tensor_t *out, int64_t n, kf_generator_t *given) {
   kf_generator_t *generator;
   kf_tensor_t *host = out;
   if (n == 0 || kf__is_meta(out)) return KF_OK;
+  if ((out->storage->origin & KF__ORIGIN_KIND) == KF__ORIGIN_RECORDED)
+    return kf_randperm_generator_out(n, given, out);
   KF_TRY(kf__generator_pick(given, out->device, &generator));
   KF_TRY(kf__writable(out));
   bool direct = kf__is_host(out) && kf__is_contiguous(out) && kf__dtype(out) == KF_DTYPE_INT64;
@@ -265,17 +269,18 @@ kf_status_t kf__op_randperm(const kf_call_t *call, int64_t n, KF__OPTIONS, kf_te
 
 kf_status_t kf__op_randperm_generator_out(const kf_call_t *call, int64_t n,
                                           kf_generator_t *generator, kf_tensor_t *out) {
-  (void)call;
+  const bool is_shaped_only = (call->keyset.backends & UINT64_C(1) << KF_BACKEND_Meta) != 0;
   KF_TRY(check_permutation(kf__dtype(out), n));
   KF_TRY(kf__check_version(out));
   KF_TRY(kf__resize_out(out, KF_INTS(n)));
-  kf_status_t status = permute(out, n, generator);
+  kf_status_t status = is_shaped_only ? KF_OK : permute(out, n, generator);
   kf__bump_version(out);
   return status;
 }
 
 kf_status_t kf__op_randperm_out(const kf_call_t *call, int64_t n, kf_tensor_t *out) {
-  return kf__op_randperm_generator_out(call, n, NULL, out);
+  (void)call;
+  return kf_randperm_generator_out(n, NULL, out);
 }
 
 /* ---- normal ---- */
