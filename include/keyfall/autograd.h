@@ -177,7 +177,7 @@ KF_API const char *kf_node_saved_name(const kf_node_t *node, size_t index);
 KF_API KF_MUST_USE kf_status_t kf_node_saved(kf_node_t *node, const char *name,
                                              kf_value_t *out_value);
 /* A slot for the object that represents the node in another language, empty at first. `release`
- * gets the object when the node dies. */
+ * gets the object when the node dies. Emptying the slot (`object` NULL) does not fail. */
 KF_API void *kf_node_binding(const kf_node_t *node);
 KF_API KF_MUST_USE kf_status_t kf_node_set_binding(kf_node_t *node, void *object,
                                                    kf_release_fn release);

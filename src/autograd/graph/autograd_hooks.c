@@ -116,6 +116,7 @@ void *kf_node_binding(const kf_node_t *node) {
 
 kf_status_t kf_node_set_binding(kf_node_t *node, void *object, kf_release_fn release) {
   kf__node_extra_t *extra = NULL;
+  if (object == NULL && node->extra == NULL) return KF_OK; /* removing needs no memory */
   KF_TRY(kf__node_extra(node, &extra));
   extra->binding = object;
   extra->binding_release = release;
