@@ -61,6 +61,11 @@ KF_API void kf_storage_set_release_hook(bool (*release)(kf_storage_t *storage));
 /* Whether only weak references are left. */
 KF_API bool kf_storage_is_gone(const kf_storage_t *storage);
 
+/* For objects that leave guards in any order (kf_guard_leave, in key.h): called before `older` is
+ * left, for each guard `newer` that this thread entered after it. It stays in force where it changed
+ * something else, and will not restore what `older` restores. */
+KF_API void kf_guard_outlive(kf_guard_t *newer, const kf_guard_t *older);
+
 /* ---- Work that moves to another thread ----------------------------------------------------- */
 
 /* A backward that is nested too deeply continues on a new thread, with a stack of its own, while

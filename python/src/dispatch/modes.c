@@ -412,38 +412,59 @@ static kf_status_t go_on(const kf_call_t *call, kf_stack_t *stack) {
   return status;
 }
 
+/* Calls the modes and classes, and replaces the arguments on the stack by the results. */
+static kf_status_t run_handlers(const kf_call_t *call, const kf_schema_t *schema, kf_stack_t *stack,
+                                kf_tensor_t *base, PyObject *overriding) {
+  kf_status_t status = KF_OK;
+  kf_guard_t guard;
+  kf_guard_exclude(&guard, hidden(above_python));
+  PyObject *result = answer(call, schema, stack, overriding);
+  kf_guard_leave(&guard);
+  kf_stack_drop(stack, kf_schema_argument_count(schema));
+  if (result == NULL ||
+      kfpy_push_results(call->op, schema, result, "__torch_dispatch__", stack) < 0)
+    status = kfpy_carry();
+  else if (base != NULL)
+    status = kfpy_share_version(stack, base);
+  Py_XDECREF(result);
+  return status;
+}
+
+/* The same for an operator whose schema has aliases. */
+static kf_status_t run_with_aliases(const kf_call_t *call, const kf_schema_t *schema, bool tracked,
+                                    kf_stack_t *stack, PyObject *overriding) {
+  kf_status_t status;
+  kfpy_written_t written;
+  kfpy_note_written(call->op, schema, stack, &written);
+  if (!tracked && kfpy_tracks(call->op, schema)) {
+    status = kfpy_track(call, hidden(above_python), stack);
+  } else {
+    kf_tensor_t *base = kfpy_viewed(schema, stack);
+    status = run_handlers(call, schema, stack, base, overriding);
+    kf_tensor_release(base);
+  }
+  kfpy_return_written(&written, stack, status == KF_OK);
+  return status;
+}
+
 /* The fallback for the key Python. */
 static kf_status_t run_python(const kf_call_t *call, kf_stack_t *stack) {
   PyGILState_STATE gil = PyGILState_Ensure();
   KFPY_ASSERT_NO_EXCEPTION();
   kf_status_t status = KF_OK;
-  bool tracked = kfpy_is_tracking();
+  const bool tracked = kfpy_is_tracking();
   const kf_schema_t *schema = kf_op_schema(call->op);
-  const bool aliases = schema != NULL && kfpy_has_aliases(schema);
   PyObject *overriding = NULL;
-  if (schema == NULL) {
+  if (schema == NULL)
     status = kfpy_no_definition(call->op);
-  } else if (overriding_arguments(schema, stack, &overriding) < 0) {
+  else if (overriding_arguments(schema, stack, &overriding) < 0)
     status = kfpy_carry();
-  } else if (mode_count() == 0 && count_of(overriding) == 0) {
+  else if (mode_count() == 0 && count_of(overriding) == 0)
     status = go_on(call, stack);
-  } else if (aliases && !tracked && kfpy_tracks(call->op, schema)) {
-    status = kfpy_track(call, hidden(above_python), stack);
-  } else {
-    kf_guard_t guard;
-    kf_tensor_t *base = aliases ? kfpy_viewed(schema, stack) : NULL;
-    kf_guard_exclude(&guard, hidden(above_python));
-    PyObject *result = answer(call, schema, stack, overriding);
-    kf_guard_leave(&guard);
-    kf_stack_drop(stack, kf_schema_argument_count(schema));
-    if (result == NULL ||
-        kfpy_push_results(call->op, schema, result, "__torch_dispatch__", stack) < 0)
-      status = kfpy_carry();
-    else if (base != NULL)
-      status = kfpy_share_version(stack, base);
-    kf_tensor_release(base);
-    Py_XDECREF(result);
-  }
+  else if (kfpy_has_aliases(schema))
+    status = run_with_aliases(call, schema, tracked, stack, overriding);
+  else
+    status = run_handlers(call, schema, stack, NULL, overriding);
   Py_XDECREF(overriding);
   kf_schema_release(schema);
   kfpy_leave(gil);

@@ -38,6 +38,18 @@ kf_status_t kfpy_track(const kf_call_t *call, kf_keyset_t above, kf_stack_t *sta
 /* Returns the argument that the operator's result is a view of, if its class has a
  * __torch_dispatch__: owned, or NULL. */
 kf_tensor_t *kfpy_viewed(const kf_schema_t *schema, const kf_stack_t *stack);
+/* The arguments that an operator writes and returns, in the order of its returns; each with a
+ * reference. None: its results are what Python code returns. */
+enum { KFPY_MOST_WRITTEN = 8 };
+typedef struct {
+  kf_tensor_t *tensors[KFPY_MOST_WRITTEN];
+  size_t count;
+} kfpy_written_t;
+void kfpy_note_written(const kf_op_t *op, const kf_schema_t *schema, const kf_stack_t *stack,
+                       kfpy_written_t *written);
+/* Puts them in the places of the results on the stack, if the call has succeeded, and drops the
+ * references. */
+void kfpy_return_written(kfpy_written_t *written, kf_stack_t *stack, bool succeeded);
 /* Makes the result on top of the stack share its version counter with `base`, if the result has
  * such a class. */
 KF_MUST_USE kf_status_t kfpy_share_version(const kf_stack_t *stack, kf_tensor_t *base);

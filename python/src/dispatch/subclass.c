@@ -266,6 +266,16 @@ static kf_tensor_t *wrapper_tensor(const wrapper_t *w) {
   return KFPY_FAILED(status) ? NULL : tensor;
 }
 
+/* Adds keys that the caller chose. The autocast key is that of the highest backend, as for a new
+ * tensor, so it may become another. */
+static void add_extra_keys(kf_tensor_t *tensor, kf_keyset_t extra) {
+  const kf_keyset_t autocast = kf_keyset_named(KF_KEYSET_AUTOCAST);
+  const kf_keyset_t own = kf_keyset_minus(kf_keys_of(tensor), autocast);
+  kf_tensor_remove_keys(tensor, autocast);
+  kf_tensor_add_keys(
+      tensor, kf_keyset_for_tensor(kf_keyset_or(own, extra), kf_tensor_is_inference(tensor)));
+}
+
 static PyObject *make_wrapper(PyObject *module, PyObject *args, PyObject *kwargs) {
   wrapper_t w = {0};
   kf_keyset_t extra = kf_keyset_empty();
@@ -280,7 +290,7 @@ static PyObject *make_wrapper(PyObject *module, PyObject *args, PyObject *kwargs
   int bits = custom_bits(w.policy, w.dispatch_device, w.dispatch_layout);
   kf_tensor_t *tensor = bits >= 0 ? wrapper_tensor(&w) : NULL;
   if (tensor == NULL) return NULL;
-  kf_tensor_add_keys(tensor, extra);
+  if (!kf_keyset_is_empty(extra)) add_extra_keys(tensor, extra);
   return finish(w.cls, tensor, w.requires_grad, bits);
 }
 

@@ -83,6 +83,54 @@ kf_status_t kfpy_share_version(const kf_stack_t *stack, kf_tensor_t *base) {
   return KF_OK;
 }
 
+/* The kernels of the catalogue that record calls return what they write, so the caller gets its
+ * argument, whatever Python code returns for it. Below these kernels it gets what the code returns,
+ * and always for operators of programs: what is above them is not known. */
+static bool returns_arguments(const kf_op_t *op) {
+  return strncmp(kf_op_full_name(op), "aten::", 6) == 0 &&
+         !kf_local_is_excluded(KF_KEY_ADInplaceOrView);
+}
+
+/* Appends the written tensors; false: too many, or others than tensors. */
+static bool note_written(const kf_schema_t *schema, const kf_value_t *values,
+                         kfpy_written_t *written) {
+  for (size_t i = 0; i < kf_schema_argument_count(schema); i++) {
+    const kf_alias_t *alias = kf_schema_argument(schema, i)->alias;
+    if (alias == NULL || !alias->is_write) continue;
+    if (written->count == KFPY_MOST_WRITTEN || values[i].tag != KF_TAG_TENSOR) return false;
+    written->tensors[written->count++] = tensor_in(&values[i]);
+  }
+  return true;
+}
+
+void kfpy_note_written(const kf_op_t *op, const kf_schema_t *schema, const kf_stack_t *stack,
+                       kfpy_written_t *written) {
+  const size_t returns = kf_schema_return_count(schema);
+  const kf_value_t *values = stack->values + stack->size - kf_schema_argument_count(schema);
+  written->count = 0;
+  bool simple = kf_schema_is_mutable(schema) && returns_arguments(op) &&
+                note_written(schema, values, written) && written->count == returns;
+  for (size_t i = 0; simple && i < returns; i++) {
+    const kf_alias_t *alias = kf_schema_return(schema, i)->alias;
+    simple = alias != NULL && alias->is_write;
+  }
+  if (!simple) written->count = 0;
+  for (size_t i = 0; i < written->count; i++) kf_tensor_retain(written->tensors[i]);
+}
+
+void kfpy_return_written(kfpy_written_t *written, kf_stack_t *stack, bool succeeded) {
+  for (size_t i = 0; i < written->count; i++) {
+    kf_value_t argument = kf_value_tensor_take(written->tensors[i]);
+    if (succeeded) {
+      kf_value_t *result = &stack->values[stack->size - written->count + i];
+      kf_value_t dropped = *result;
+      *result = argument;
+      argument = dropped;
+    }
+    kf_value_clear(&argument);
+  }
+}
+
 /* Set by kfpy_track for the Python kernel that it is about to reach. */
 static __thread bool is_tracking;
 KFPY_THREAD_PART(is_tracking, is_tracking, NULL)

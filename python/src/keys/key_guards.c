@@ -4,26 +4,29 @@
  * their construction until __exit__ or their deallocation, whichever comes first.
  *
  * Note [Guards that are left out of order]
- * Python objects can be deallocated at any time and on any thread. So each thread keeps a stack of
- * its entered guards. Leaving a guard also leaves those that were entered after it, last first:
- * this restores exactly the state that the guard found, and leaving the others later has no effect.
- * A thread never undoes a guard that another thread entered: leaving it there is an error, and a
- * guard that is deallocated there stays active, like one that is never left. The GIL protects all
- * of this.
+ * Python objects can be deallocated at any time and on any thread. So each thread keeps a list of
+ * its entered guards. A guard that is left restores what it changed, as it found it. Those that were
+ * entered after it stay in force where they changed something else, and will not restore what it
+ * has restored: when all have been left, in any order, the state is that before the first. A thread
+ * never undoes a guard that another thread entered: leaving it there is an error, and a guard that
+ * is deallocated there stays active until an older one is left. The GIL protects all of this.
  */
 #include "keys/dispatch_objects.h"
 
 typedef struct frame frame_t;
 typedef struct guard_kind guard_kind_t;
 
+/* What a guard changes beside keys. */
+enum { GRAD_MODE = 1, FUNCTION_STATE = 2 };
+
 /* One entry of a guard, with the state to restore; PyMem memory. It is in two lists, its thread's
  * and its guard object's, because a guard may be entered again while it is entered. */
 struct frame {
   kf_guard_t keys;
+  unsigned restores; /* of the following two */
   bool grad_mode;
   int function_state; /* KFPY_FUNCTION_*, of __torch_function__ */
-  bool left;          /* undone: no longer in the thread's list */
-  bool orphan;        /* its guard was deallocated on another thread: unwind_to frees it */
+  bool orphan;        /* its guard was deallocated on another thread */
   uint64_t thread;    /* the thread that entered the guard */
   frame_t *older;     /* next frame of the thread */
   frame_t *below;     /* next frame of the guard object */
@@ -65,6 +68,7 @@ struct guard_kind {
   arguments_t arguments;
   bool immediate;
   void (*enter)(const guard_object_t *guard, kf_guard_t *keys);
+  unsigned changes; /* beside keys */
 };
 
 static guard_object_t *as_guard(PyObject *self) { return (guard_object_t *)self; }
@@ -139,25 +143,22 @@ static void inference_mode(const guard_object_t *guard, kf_guard_t *keys) {
   kf_set_grad_mode(guard->flag == 0);
 }
 
-/* For kinds that change no keys: kf_guard_leave needs a valid guard. */
-static void no_keys(kf_guard_t *keys) { kf_guard_include(keys, kf_keyset_empty()); }
-
 static void enable_torch_function(const guard_object_t *guard, kf_guard_t *keys) {
   (void)guard;
-  no_keys(keys);
+  (void)keys;
   kfpy_function_state = KFPY_FUNCTION_ENABLED;
 }
 
 static void disable_torch_function(const guard_object_t *guard, kf_guard_t *keys) {
   (void)guard;
-  no_keys(keys);
+  (void)keys;
   kfpy_function_state = KFPY_FUNCTION_OFF;
 }
 
 /* Modes stay active. Has no effect inside DisableTorchFunction. */
 static void disable_torch_function_subclass(const guard_object_t *guard, kf_guard_t *keys) {
   (void)guard;
-  no_keys(keys);
+  (void)keys;
   if (kfpy_function_state == KFPY_FUNCTION_ENABLED)
     kfpy_function_state = KFPY_FUNCTION_SUBCLASSES_OFF;
 }
@@ -166,65 +167,65 @@ static const guard_kind_t kinds[] = {
     {"keyfall._C._ExcludeDispatchKeyGuard",
      "_ExcludeDispatchKeyGuard(keyset, /)\n--\n\nRemoves the keys from every call inside the "
      "block.",
-     TAKES_KEYSET, false, exclude_set},
+     TAKES_KEYSET, false, exclude_set, 0},
     {"keyfall._C.ExcludeDispatchKeyGuard",
      "ExcludeDispatchKeyGuard(keyset, /)\n--\n\nDeprecated form of _ExcludeDispatchKeyGuard that "
      "is active from its construction.",
-     TAKES_KEYSET, true, exclude_set},
+     TAKES_KEYSET, true, exclude_set, 0},
     {"keyfall._C._IncludeDispatchKeyGuard",
      "_IncludeDispatchKeyGuard(key, /)\n--\n\nAdds the key to every call inside the block.",
-     TAKES_KEY, false, include_key},
+     TAKES_KEY, false, include_key, 0},
     {"keyfall._C._ForceDispatchKeyGuard",
      "_ForceDispatchKeyGuard(include, exclude, /)\n--\n\nAdds exactly the keys in `include` to "
      "every call inside the block, and removes exactly those in `exclude`.",
-     TAKES_KEYSETS, false, force},
+     TAKES_KEYSETS, false, force, 0},
     {"keyfall._C._PreserveDispatchKeyGuard",
      "_PreserveDispatchKeyGuard()\n--\n\nRestores the thread's keys at the end of the block.",
-     TAKES_NOTHING, false, preserve},
+     TAKES_NOTHING, false, preserve, 0},
     {"keyfall._C._SetExcludeDispatchKeyGuard",
      "_SetExcludeDispatchKeyGuard(key, on, /)\n--\n\nSets whether one key is excluded inside the "
      "block.",
-     TAKES_KEY_AND_FLAG, false, set_excluded},
+     TAKES_KEY_AND_FLAG, false, set_excluded, 0},
     {"keyfall._C._AutoDispatchBelowAutograd",
      "_AutoDispatchBelowAutograd()\n--\n\nMakes calls skip autograd, from the construction on.",
-     TAKES_NOTHING, true, below_autograd},
+     TAKES_NOTHING, true, below_autograd, 0},
     {"keyfall._C._AutoDispatchBelowADInplaceOrView",
      "_AutoDispatchBelowADInplaceOrView()\n--\n\nMakes calls inside the block skip autograd and "
      "version counting.",
-     TAKES_NOTHING, false, below_inplace_or_view},
+     TAKES_NOTHING, false, below_inplace_or_view, 0},
     {"keyfall._C._DisableTorchDispatch",
      "_DisableTorchDispatch()\n--\n\nMakes calls skip modes and __torch_dispatch__, from the "
      "construction on.",
-     TAKES_NOTHING, true, disable_torch_dispatch},
+     TAKES_NOTHING, true, disable_torch_dispatch, 0},
     {"keyfall._C._DisableFuncTorch",
      "_DisableFuncTorch()\n--\n\nMakes calls skip function transforms, from the construction on.",
-     TAKES_NOTHING, true, disable_transforms},
+     TAKES_NOTHING, true, disable_transforms, 0},
     {"keyfall._C._EnablePythonDispatcher",
      "_EnablePythonDispatcher()\n--\n\nLets Python choose the kernels to run, from the "
      "construction on.",
-     TAKES_NOTHING, true, enable_python_dispatcher},
+     TAKES_NOTHING, true, enable_python_dispatcher, 0},
     {"keyfall._C._DisablePythonDispatcher",
      "_DisablePythonDispatcher()\n--\n\nStops Python from choosing the kernels inside the block.",
-     TAKES_NOTHING, false, disable_python_dispatcher},
+     TAKES_NOTHING, false, disable_python_dispatcher, 0},
     {"keyfall._C._EnablePreDispatch",
      "_EnablePreDispatch()\n--\n\nMakes calls inside the block go through the modes of the "
      "pre-dispatch stack first.",
-     TAKES_NOTHING, false, enable_pre_dispatch},
+     TAKES_NOTHING, false, enable_pre_dispatch, 0},
     {"keyfall._C._DisableAutocast", "_DisableAutocast()\n--\n\nDisables autocast inside the block.",
-     TAKES_NOTHING, false, disable_autocast},
+     TAKES_NOTHING, false, disable_autocast, 0},
     {"keyfall._C._InferenceMode",
      "_InferenceMode(on, /)\n--\n\nEnables or disables inference mode, from the construction on.",
-     TAKES_FLAG, true, inference_mode},
+     TAKES_FLAG, true, inference_mode, GRAD_MODE},
     {"keyfall._C._EnableTorchFunction",
      "_EnableTorchFunction()\n--\n\nEnables __torch_function__ again, from the construction on.",
-     TAKES_NOTHING, true, enable_torch_function},
+     TAKES_NOTHING, true, enable_torch_function, FUNCTION_STATE},
     {"keyfall._C.DisableTorchFunction",
      "DisableTorchFunction()\n--\n\nDisables __torch_function__ and its modes inside the block.",
-     TAKES_NOTHING, false, disable_torch_function},
+     TAKES_NOTHING, false, disable_torch_function, FUNCTION_STATE},
     {"keyfall._C.DisableTorchFunctionSubclass",
      "DisableTorchFunctionSubclass()\n--\n\nDisables the __torch_function__ of classes inside the "
      "block.",
-     TAKES_NOTHING, false, disable_torch_function_subclass},
+     TAKES_NOTHING, false, disable_torch_function_subclass, FUNCTION_STATE},
 };
 enum { KIND_COUNT = sizeof kinds / sizeof kinds[0] };
 static PyTypeObject *types[KIND_COUNT];
@@ -238,6 +239,7 @@ static int enter(guard_object_t *guard) {
     PyErr_NoMemory();
     return -1;
   }
+  frame->restores = guard->kind->changes;
   frame->grad_mode = kf_grad_mode();
   frame->function_state = kfpy_function_state;
   frame->thread = this_thread();
@@ -249,21 +251,27 @@ static int enter(guard_object_t *guard) {
   return 0;
 }
 
-/* Leaves `frame` and all guards that this thread entered after it. */
-static void unwind_to(const frame_t *frame) {
-  for (bool last = false; !last;) {
-    frame_t *top = newest;
-    KFPY_ASSERT(top != NULL); /* a frame that has not been left is in its thread's list */
-    KFPY_ASSERT(!top->left);
-    KFPY_ASSERT(top->thread == this_thread());
-    last = top == frame;
-    newest = top->older;
-    kf_guard_leave(&top->keys);
-    kf_set_grad_mode(top->grad_mode);
-    kfpy_function_state = top->function_state;
-    top->left = true;
-    if (top->orphan) PyMem_Free(top);
+/* Takes a frame out of this thread's list and restores what it changed. */
+static void undo(frame_t *frame) {
+  KFPY_ASSERT(frame->thread == this_thread());
+  frame_t **at = &newest;
+  for (; *at != frame; at = &(*at)->older) {
+    KFPY_ASSERT(*at != NULL); /* a frame that has not been undone is in its thread's list */
+    kf_guard_outlive(&(*at)->keys, &frame->keys);
+    (*at)->restores &= ~frame->restores;
   }
+  *at = frame->older;
+  kf_guard_leave(&frame->keys);
+  if ((frame->restores & GRAD_MODE) != 0) kf_set_grad_mode(frame->grad_mode);
+  if ((frame->restores & FUNCTION_STATE) != 0) kfpy_function_state = frame->function_state;
+  PyMem_Free(frame);
+}
+
+/* The newest of the frames before `frame` in the list that nobody else will undo, or NULL. */
+static frame_t *newer_orphan(const frame_t *frame) {
+  frame_t *found = newest;
+  while (found != frame && !found->orphan) found = found->older;
+  return found != frame ? found : NULL;
 }
 
 /* Removes the guard's last entry, and undoes it if this thread made it. */
@@ -271,12 +279,12 @@ static void leave(guard_object_t *guard) {
   frame_t *frame = guard->top;
   KFPY_ASSERT(frame != NULL);
   guard->top = frame->below;
-  if (!frame->left && frame->thread != this_thread()) {
+  if (frame->thread != this_thread()) {
     frame->orphan = true;
     return;
   }
-  if (!frame->left) unwind_to(frame);
-  PyMem_Free(frame);
+  for (frame_t *orphan; (orphan = newer_orphan(frame)) != NULL;) undo(orphan);
+  undo(frame);
 }
 
 static PyObject *guard_enter(PyObject *self, PyObject *unused) {
@@ -294,7 +302,7 @@ static PyObject *guard_exit(PyObject *self, PyObject *args) {
                         "three times, but got %zd arguments",
                         PyTuple_GET_SIZE(args));
   if (guard->top == NULL) Py_RETURN_NONE; /* not entered, or already left */
-  if (!guard->top->left && guard->top->thread != this_thread())
+  if (guard->top->thread != this_thread())
     return PyErr_Format(PyExc_RuntimeError,
                         "%s: a guard is left on the thread that entered it; this is another one",
                         Py_TYPE(self)->tp_name);

@@ -3,6 +3,8 @@
  * set before, backend bits included. */
 #include "dispatch/keys/local_keys.h"
 
+#include <keyfall/binding.h>
+
 #include "base/new_stack.h"
 #include "compat/texts.h"
 #include "dispatch/keys/key_internal.h"
@@ -132,16 +134,28 @@ void kf_guard_inference_mode(kf_guard_t *guard, bool enabled) {
 
 bool kf_inference_mode_is_enabled(void) { return kf__inference_mode; }
 
+/* Copies the key's own bits, so that those of other keys stay. */
+static kf_keyset_t with_bits_of(kf_key_t key, kf_keyset_t set, kf_keyset_t from) {
+  kf_keyset_t bits = kf_keyset_of(key);
+  kf_keyset_t others = kf_keyset_and(set, kf_keyset_xor(kf_keyset_full(), bits));
+  return kf_keyset_or(others, kf_keyset_and(from, bits));
+}
+
 void kf_guard_leave(kf_guard_t *guard) {
   kf_local_t *local = kf__local_get();
   if ((guard->kind & RESTORE_INCLUDED) != 0) local->included = guard->saved_included;
   if ((guard->kind & RESTORE_EXCLUDED) != 0) local->excluded = guard->saved_excluded;
-  if ((guard->kind & RESTORE_ONE_KEY) != 0) {
-    /* Only the key's own bits, so that changes of other keys since then survive. */
-    kf_keyset_t bits = kf_keyset_of((kf_key_t)guard->key);
-    kf_keyset_t others = kf_keyset_and(local->excluded, kf_keyset_xor(kf_keyset_full(), bits));
-    local->excluded = kf_keyset_or(others, kf_keyset_and(guard->saved_excluded, bits));
-  }
+  if ((guard->kind & RESTORE_ONE_KEY) != 0)
+    local->excluded = with_bits_of((kf_key_t)guard->key, local->excluded, guard->saved_excluded);
   if ((guard->kind & RESTORE_INFERENCE) != 0) kf__inference_mode = guard->key != 0;
   guard->kind = 0; /* a second leave does nothing */
+}
+
+void kf_guard_outlive(kf_guard_t *newer, const kf_guard_t *older) {
+  uint32_t restored = older->kind & (RESTORE_INCLUDED | RESTORE_EXCLUDED | RESTORE_INFERENCE);
+  if ((restored & RESTORE_EXCLUDED) != 0) restored |= RESTORE_ONE_KEY;
+  newer->kind &= ~restored;
+  if ((older->kind & RESTORE_ONE_KEY) != 0)
+    newer->saved_excluded =
+        with_bits_of((kf_key_t)older->key, newer->saved_excluded, older->saved_excluded);
 }

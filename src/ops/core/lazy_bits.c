@@ -48,6 +48,11 @@ static kf_status_t real_zeros(kf_tensor_t *self, kf_tensor_t **out) {
   return KF_OK;
 }
 
+static kf_status_t clone(kf_tensor_t *self, kf_tensor_t **out) {
+  const kf_opt_int_t same_order = {0, false};
+  return kf_clone(self, same_order, out);
+}
+
 /* Names without overload, each list ended by NULL. */
 static const char *const kept_conjugate[] = {
     "clone", "copy_",          "resize_",       "full_like",      "empty_like", "mm",
@@ -71,6 +76,7 @@ typedef struct {
   kf_tensor_t *tensors[MAX_WRITTEN]; /* with a reference each */
   size_t count;
   size_t real; /* how many of them have been materialized */
+  bool seen;   /* Python code is about to see the call */
 } written_t;
 
 static bool is_written_to(const written_t *written, const kf_tensor_t *tensor) {
@@ -122,9 +128,10 @@ static bool must_change(const bit_t *bit, const kf_tensor_t *tensor, const writt
 
 static kf_status_t replace_read(const bit_t *bit, kf_value_t *value, const written_t *written) {
   kf_tensor_t *tensor = (kf_tensor_t *)(void *)value->as.object, *real = NULL;
-  kf_opt_int_t same_order = {0, false};
   if (!must_change(bit, tensor, written)) return KF_OK;
-  KF_TRY(bit->has(tensor) ? bit->resolve(tensor, &real) : kf_clone(tensor, same_order, &real));
+  /* Python code sees a clone, which it keeps lazy and which loses all bits at once. */
+  const bool resolves = bit->has(tensor) && !(written->seen && bit->apply != NULL);
+  KF_TRY(resolves ? bit->resolve(tensor, &real) : clone(tensor, &real));
   KF_ASSERT(real != NULL);
   kf_value_clear(value);
   *value = kf_value_tensor_take(real);
@@ -232,17 +239,16 @@ static kf_status_t clone_written(const bit_t *bit, const kf_schema_t *schema, kf
                                  cloned_t *cloned) {
   const size_t count = kf_schema_argument_count(schema);
   kf_value_t *values = stack->values + stack->size - count;
-  const kf_opt_int_t same_order = {0, false};
   for (size_t i = 0; i < count && cloned->count < MAX_WRITTEN; i++) {
     if (!is_write(schema, i) || values[i].tag != KF_TAG_TENSOR) continue;
-    kf_tensor_t *view = (kf_tensor_t *)(void *)values[i].as.object, *clone = NULL;
+    kf_tensor_t *view = (kf_tensor_t *)(void *)values[i].as.object, *copy = NULL;
     if (!bit->has(view)) continue;
-    KF_TRY(kf_clone(view, same_order, &clone));
+    KF_TRY(clone(view, &copy));
     kf_tensor_retain(view);
     cloned->views[cloned->count] = view;
-    cloned->clones[cloned->count++] = clone;
+    cloned->clones[cloned->count++] = copy;
     kf_value_clear(&values[i]);
-    values[i] = kf_value_tensor(clone);
+    values[i] = kf_value_tensor(copy);
   }
   return KF_OK;
 }
@@ -253,15 +259,15 @@ static kf_status_t copy_back(const kf_schema_t *schema, kf_stack_t *stack, clone
                              kf_status_t status) {
   const size_t count = kf_schema_return_count(schema);
   for (size_t k = 0; k < cloned->count; k++) {
-    kf_tensor_t *view = cloned->views[k], *clone = cloned->clones[k];
-    if (status == KF_OK) status = kf_copy_(view, clone, false);
+    kf_tensor_t *view = cloned->views[k], *copy = cloned->clones[k];
+    if (status == KF_OK) status = kf_copy_(view, copy, false);
     for (size_t i = 0; i < count && status == KF_OK; i++) {
       kf_value_t *result = &stack->values[stack->size - count + i];
-      if (result->tag != KF_TAG_TENSOR || (void *)result->as.object != (void *)clone) continue;
+      if (result->tag != KF_TAG_TENSOR || (void *)result->as.object != (void *)copy) continue;
       kf_value_clear(result);
       *result = kf_value_tensor(view);
     }
-    kf_tensor_release(clone);
+    kf_tensor_release(copy);
     kf_tensor_release(view);
   }
   return status;
@@ -271,9 +277,9 @@ static kf_status_t run_real(const bit_t *bit, const kf_call_t *call, kf_stack_t 
   const kf_schema_t *schema = kf_op_schema(call->op);
   if (schema == NULL)
     return kf_error_set(KF_ERR_MISUSE, "%s has no schema", kf_op_full_name(call->op));
-  written_t written = {{NULL}, 0, 0};
   cloned_t cloned = {{NULL}, {NULL}, 0};
   const bool seen = kf_keyset_has(call->keyset, KF_KEY_Python);
+  written_t written = {{NULL}, 0, 0, seen};
   const bool keeps = is_view(schema) || (seen && is_kept(bit, call));
   kf_status_t status = KF_OK;
   if (!keeps && seen && bit->apply != NULL) status = clone_written(bit, schema, stack, &cloned);

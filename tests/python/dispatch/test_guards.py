@@ -271,16 +271,34 @@ def test_any_order(names, random, by_deletion):
     assert state() == before
 
 
-def test_leaving_the_outer_one_ends_the_inner_one():
+def test_leaving_the_outer_one_restores_only_its_own_set():
+    """As in PyTorch: the inner one stays in force where it changed something else."""
     before = state()
     outer, inner = _C._IncludeDispatchKeyGuard("CUDA"), _C._ExcludeDispatchKeyGuard(Set("Python"))
     outer.__enter__()
     inner.__enter__()
     outer.__exit__(None, None, None)
-    assert state() == before
+    assert state()[0] == before[0] and _C._dispatch_tls_is_dispatch_key_excluded("Python")
     with _C._IncludeDispatchKeyGuard("Python"):
         inner.__exit__(None, None, None)  # does not disturb later guards
         assert _C._dispatch_tls_is_dispatch_key_included("Python")
+    assert state() == before
+
+
+@pytest.mark.parametrize("outer", [lambda: _C._ExcludeDispatchKeyGuard(Set("Tracer")),
+                                   lambda: _C._SetExcludeDispatchKeyGuard("Tracer", True),
+                                   lambda: _C._ForceDispatchKeyGuard(Set("CPU"), Set("Tracer"))])
+@pytest.mark.parametrize("inner", [lambda: _C._ExcludeDispatchKeyGuard(Set("BackendSelect")),
+                                   lambda: _C._SetExcludeDispatchKeyGuard("Tracer", False),
+                                   lambda: _C._PreserveDispatchKeyGuard()])
+def test_what_an_outer_one_changed_does_not_come_back(outer, inner):
+    """In PyTorch, the inner one restores the state that it has saved, with the keys of the outer one, for ever."""
+    before = state()
+    guards = [outer(), inner()]
+    for guard in guards:
+        guard.__enter__()
+    for guard in guards:
+        guard.__exit__(None, None, None)
     assert state() == before
 
 
