@@ -211,7 +211,8 @@ KF_API KF_MUST_USE kf_status_t kf_lazy_get_options(kf_lazy_options_t *options);
 KF_API KF_MUST_USE kf_status_t kf_lazy_set_options(const kf_lazy_options_t *options);
 /* Operators that always run on the eager device: names without an overload ("aten::add") mean all
  * overloads, "aten::add.Tensor" means one; separated by commas, NULL or "" for none. The
- * environment variable LTC_FORCE_FALLBACK is the first value. */
+ * environment variable LTC_FORCE_FALLBACK is the first value. A name that no operator has is a
+ * warning, in the variable, too: an operator of that name may be registered later. */
 KF_API KF_MUST_USE kf_status_t kf_lazy_set_force_fallback(const char *operators);
 KF_API KF_MUST_USE kf_status_t kf_lazy_force_fallback(char **out_operators);
 /* Whether the operator runs on the eager device whatever its arguments are: it is in that list, or

@@ -169,7 +169,8 @@ KF_API kf_tensor_t *kf_scope_keep(kf_tensor_t *tensor);
  *     return kf_scope_take(status, out);
  *   } */
 KF_API kf_tensor_t *kf_scope_take(kf_status_t status, kf_tensor_t *tensor);
-/* Whether something failed in the innermost scope. Also true when no scope is open. */
+/* Whether something failed in the innermost scope. Also true when no scope is open: then it records
+ * KF_ERR_MISUSE, so that a function of scoped.h that returns NULL has said why. */
 KF_API bool kf_scope_has_failed(void);
 
 /* ---- Printing ----------------------------------------------------------------------------- */

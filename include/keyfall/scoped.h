@@ -17,7 +17,7 @@
  * outlives the scope.
  * Errors: a call that fails returns NULL. After a failure in the scope every call returns NULL and
  * does nothing, so that one check is enough: kf_scope_close returns the first failure. Without an
- * open scope every call returns NULL.
+ * open scope every call returns NULL with KF_ERR_MISUSE recorded.
  * Threads: as in ops.h. Each thread has its own scopes. */
 #ifndef KEYFALL_SCOPED_H
 #define KEYFALL_SCOPED_H

@@ -89,6 +89,8 @@ kf_status_t kf__error_set_bytes(kf_status_t code, const char *data, size_t size)
 /* Like kf_error_set for messages that were built as a kf_text_t on the heap: sets the message and
  * discards the text; out of memory while building becomes KF_ERR_NO_MEMORY. */
 kf_status_t kf__error_set_text(kf_status_t code, kf_text_t *text);
+/* While above 0, the thread's warnings are dropped. */
+extern __thread unsigned kf__quiet KF__HIDDEN __attribute__((tls_model("initial-exec")));
 /* Sends a warning once per process; *flag is a static int that says whether it was sent. Any
  * thread. */
 void kf__warn_once(int *flag, const char *format, ...) KF_PRINTF(2, 3);

@@ -28,7 +28,10 @@ __attribute__((constructor)) static void watch_forks(void) {
   kf__watch_forks(KF__FORK_WARNINGS, (kf__fork_functions_t){take_lock, give_lock, give_lock});
 }
 
+__thread unsigned kf__quiet __attribute__((tls_model("initial-exec")));
+
 static void send(const char *format, va_list args) {
+  if (kf__quiet > 0) return;
   (void)pthread_mutex_lock(&lock);
   kf_warning_fn fn = handler;
   void *context = handler_context;

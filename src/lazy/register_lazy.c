@@ -149,7 +149,9 @@ static void read_environment(void) {
     kf_error_clear();
   }
   const char *operators = getenv("LTC_FORCE_FALLBACK");
-  if (operators != NULL && kf__lazy_force(operators) != KF_OK) kf_error_clear();
+  if (operators == NULL) return;
+  if (kf__lazy_force(operators) != KF_OK) kf_error_clear();
+  kf__lazy_check_names(operators, "LTC_FORCE_FALLBACK");
 }
 
 /* ---- Initializing ---- */

@@ -110,6 +110,15 @@ PyObject *kfpy_raise(kf_status_t status) {
   return NULL;
 }
 
+int kfpy_settle(const kf_storage_t *storage) {
+  if (storage == NULL || kf_storage_device(storage).type != KF_DEVICE_CPU ||
+      kf_storage_size(storage) == 0 || kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_DATA) ||
+      KF_LIKELY(kf_storage_data(storage) != NULL))
+    return 0;
+  kfpy_raise(kf_error_last()->code);
+  return -1;
+}
+
 #define NO_DEFINITION "%s has no definition any more: its library is gone"
 
 const kf_schema_t *kfpy_schema_of(const kf_op_t *op) {

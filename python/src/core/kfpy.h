@@ -86,6 +86,9 @@ static inline int kfpy_failed(kf_status_t status) {
   kfpy_raise(status);
   return 1;
 }
+/* Runs what is recorded for the memory of a storage (NULL: nothing) and raises if that fails: for
+ * functions that may give an address where there is none. */
+int kfpy_settle(const kf_storage_t *storage);
 /* The source location of a kernel that the package registers itself, for the library's messages. */
 #define KFPY_HERE "registered at " __FILE__ ":" KFPY_LINE_TEXT(__LINE__)
 #define KFPY_LINE_TEXT(line) KFPY_LINE_TEXT_OF(line)

@@ -317,6 +317,7 @@ static int find_memory(kf_tensor_t *tensor, Py_buffer *view, int flags) {
   }
   view->readonly = read_only;
   if (read_only) {
+    if (kfpy_settle(kf_tensor_storage(tensor)) < 0) return -1;
     view->buf = (void *)(uintptr_t)kf_tensor_data(tensor);
     return 0;
   }

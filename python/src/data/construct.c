@@ -135,6 +135,18 @@ static void use_default_device(kfpy_options_t *options) {
   if (!options->has_device) options->has_device = kfpy_default_device(&options->device);
 }
 
+/* The same for functions that share the memory of their data where they can. A scope of the lazy
+ * device leaves that where it is: operators on tensors of the CPU are recorded, too. */
+static void use_default_device_for(PyObject *data, kfpy_options_t *options) {
+  const bool is_memory =
+      kfpy_is_tensor(data) || kfpy_is_array(data) || PyObject_CheckBuffer(data) != 0;
+  kf_device_t device;
+  if (options->has_device || !kfpy_default_device(&device) ||
+      (is_memory && device.type == KF_DEVICE_LAZY && kf_local_is_included(KF_KEY_Lazy)))
+    return;
+  use_default_device(options);
+}
+
 static int warn_of_copy(const char *function) {
   return PyErr_WarnFormat(PyExc_UserWarning, 1,
                           "To copy construct from a tensor, it is recommended to use "
@@ -225,7 +237,7 @@ static PyObject *as_tensor(PyObject *self, PyObject *const *args, Py_ssize_t cou
   if (kfpy_parse(&parameters, args, count, keywords, given) < 0 ||
       kfpy_parse_options("as_tensor", given[1], given[2], &options) < 0)
     return NULL;
-  use_default_device(&options);
+  use_default_device_for(given[0], &options);
   if (kfpy_is_tensor(given[0]) && !options.has_dtype && !options.has_device)
     return Py_NewRef(given[0]);
   return kfpy_finish(kfpy_from_data(given[0], &options), false);
@@ -344,7 +356,7 @@ static PyObject *asarray(PyObject *self, PyObject *const *args, Py_ssize_t count
       kfpy_parse_options("asarray", given[DTYPE], given[DEVICE], &options) < 0 ||
       parse_copy(given[COPY], &copy) < 0)
     return NULL;
-  use_default_device(&options);
+  use_default_device_for(given[OBJ], &options);
   bool says = given[REQUIRES_GRAD] != NULL && given[REQUIRES_GRAD] != Py_None;
   if (says && kfpy_parse_bool("asarray", "requires_grad", given[REQUIRES_GRAD], &requires_grad) < 0)
     return NULL;

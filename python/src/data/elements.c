@@ -333,6 +333,10 @@ PyObject *kfpy_tensor_tolist(kf_tensor_t *tensor) {
   kf_int_span_t sizes = kf_tensor_sizes(readable);
   geometry_t geometry = {sizes.data, kf_tensor_strides(readable).data, sizes.size,
                          kf_tensor_dtype(readable), kf_tensor_itemsize(readable)};
+  if (kfpy_settle(kf_tensor_storage(readable)) < 0) {
+    kf_tensor_release(readable);
+    return NULL;
+  }
   const char *data = kf_tensor_data(readable);
   PyObject *result = NULL;
   if (data == NULL && kf_tensor_numel(readable) > 0)

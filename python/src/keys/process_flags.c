@@ -44,7 +44,7 @@ static PyObject *is_cow(PyObject *module, PyObject *tensor) {
 static PyObject *data_address(PyObject *module, PyObject *tensor) {
   (void)module;
   const kf_storage_t *storage = storage_of(tensor);
-  if (storage == NULL) return NULL;
+  if (storage == NULL || kfpy_settle(storage) < 0) return NULL;
   const void *data = kf_storage_data(storage);
   if (data == NULL) kf_error_clear();
   return PyLong_FromVoidPtr((void *)(uintptr_t)data);

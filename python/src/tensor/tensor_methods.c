@@ -66,6 +66,7 @@ static PyObject *address_of(PyObject *self, bool writes) {
     /* Whoever has the address may write to the CPU's memory: asked for like that if it is allowed.
      */
     kf_status_t status = KF_OK;
+    if (kfpy_settle(storage) < 0) return NULL;
     if (writes && kf_tensor_device(tensor).type == KF_DEVICE_CPU)
       status = kf_tensor_mutable_data(tensor, &data);
     if (status == KF_ERR_NO_MEMORY) return kfpy_raise(status); /* for a lazy clone's own bytes */

@@ -176,6 +176,7 @@ static const unsigned char *readable(kf_storage_t *storage) {
                  name);
     return NULL;
   }
+  if (kfpy_settle(storage) < 0) return NULL;
   const void *data = kf_storage_data(storage);
   if (data == NULL && kf_storage_size(storage) > 0) {
     PyErr_SetString(PyExc_RuntimeError, "this storage has no data that could be read");
@@ -398,23 +399,26 @@ static PyObject *storage_nbytes(PyObject *self, PyObject *unused) {
   return PyLong_FromSize_t(kf_storage_size(storage_of(self)));
 }
 
-static PyObject *storage_data_ptr(PyObject *self, PyObject *unused) {
-  (void)unused;
-  kf_storage_t *storage = storage_of(self);
-  if (!kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_DATA) &&
-      !kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_MUTABLE_DATA) &&
-      !kf_storage_is_cow(storage)) /* whoever has the address may write */
-    return PyLong_FromVoidPtr((void *)(uintptr_t)kf_storage_data(storage));
-  void *data = NULL;
-  return KFPY_FAILED(kf_storage_mutable_data(storage, &data)) ? NULL : PyLong_FromVoidPtr(data);
-}
-
 /* The address for reading, which leaves a lazy clone as it is. */
 static PyObject *storage_address(PyObject *self, PyObject *unused) {
   (void)unused;
+  if (kfpy_settle(storage_of(self)) < 0) return NULL;
   const void *data = kf_storage_data(storage_of(self));
   if (data == NULL) kf_error_clear();
   return PyLong_FromVoidPtr((void *)(uintptr_t)data);
+}
+
+static PyObject *storage_data_ptr(PyObject *self, PyObject *unused) {
+  (void)unused;
+  kf_storage_t *storage = storage_of(self);
+  /* whoever has the address of the CPU's memory may write */
+  const bool is_plain = kf_storage_has_flag(storage, KF_STORAGE_READ_ONLY) ||
+                        kf_storage_has_flag(storage, KF_STORAGE_WARN_ON_MUTABLE_DATA);
+  if ((is_plain || !on_cpu(storage)) && !kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_DATA) &&
+      !kf_storage_has_flag(storage, KF_STORAGE_THROW_ON_MUTABLE_DATA))
+    return storage_address(self, unused);
+  void *data = NULL;
+  return KFPY_FAILED(kf_storage_mutable_data(storage, &data)) ? NULL : PyLong_FromVoidPtr(data);
 }
 
 static PyObject *storage_element_size(PyObject *self, PyObject *unused) {

@@ -176,3 +176,23 @@ void kf__lazy_keep(kf_storage_t *home, const kf_tensor_t *value) {
     return;
   kf__kept_copy_put(home, value->storage, 0, home->size);
 }
+
+/* ---- Arguments of kernels that are not the library's ---- */
+
+kf_status_t kf__lazy_protect(kf_tensor_t **tensor) {
+  kf_tensor_t *given = *tensor, *made = NULL;
+  kf_storage_t *clone;
+  if (!kf__is_defined(given) || given->device.type != KF_DEVICE_CPU || given->numel == 0 ||
+      (given->flags & KF__WRAPPED_NUMBER) != 0)
+    return KF_OK;
+  KF_TRY(kf_storage_lazy_clone(given->storage, &clone));
+  kf_status_t status = kf__tensor_over(clone, kf__dtype(given), kf__sizes(given), given->strides,
+                                       given->offset, &made);
+  kf_storage_release(clone);
+  if (status != KF_OK) return status;
+  if (kf_tensor_is_conj(given)) status = kf_tensor_set_conj(made, true);
+  if (status == KF_OK && kf_tensor_is_neg(given)) status = kf_tensor_set_neg(made, true);
+  if (status == KF_OK) *tensor = made;
+  kf_tensor_release(status == KF_OK ? given : made);
+  return status;
+}

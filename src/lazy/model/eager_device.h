@@ -27,4 +27,8 @@ void kf__lazy_keep(kf_storage_t *home, const kf_tensor_t *value);
 KF_MUST_USE kf_status_t kf__lazy_move(kf__lazy_handle_t *handle, kf_device_t device,
                                       bool is_needed);
 
+/* Replaces an owned tensor of the CPU, which a kernel must not write to, by one that has memory of
+ * its own as soon as the kernel asks to write. Other tensors and NULL stay. */
+KF_MUST_USE kf_status_t kf__lazy_protect(kf_tensor_t **tensor);
+
 #endif

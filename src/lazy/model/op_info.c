@@ -149,6 +149,8 @@ static kf_status_t make(const kf_op_t *op, kf__lazy_op_t **out_op) {
   made->name_hash = kf__hash_bytes(name, strlen(name), 0);
   read_schema(made);
   made->is_forced = kf__lazy_is_forced(op);
+  made->is_foreign = strncmp(name, "aten::", 6) != 0;
+  made->can_be_tried = made->is_recordable && !made->is_random && !made->is_foreign;
   *out_op = made;
   return KF_OK;
 }
@@ -191,10 +193,25 @@ static void force_known(void) {
   (void)pthread_mutex_unlock(&known_lock);
 }
 
+static kf_status_t find_named(void *context, const kf_op_t *op) {
+  return kf__lazy_is_name_of(*(const kf_str_t *)context, op) ? KF_ERR_BUSY : KF_OK;
+}
+
+void kf__lazy_check_names(const char *operators, const char *source) {
+  kf_str_t name;
+  while (kf__lazy_next_name(&operators, &name)) {
+    if (kf_visit_ops(find_named, &name) == KF_OK)
+      kf_warn("%s: there is no operator \"%.*s\" that could run on the eager device", source,
+              (int)name.size, name.data);
+    kf_error_clear();
+  }
+}
+
 kf_status_t kf_lazy_set_force_fallback(const char *operators) {
   /* the list first: operators that become known afterwards read it themselves */
   KF_TRY(kf__lazy_force(operators));
   force_known();
+  kf__lazy_check_names(operators, "the list of operators that fall back");
   return KF_OK;
 }
 

@@ -28,6 +28,8 @@ typedef enum {
   KF__LAZY_KEEPS_BESIDE_NUMBER
 } kf__lazy_keeping_t;
 
+enum { KF__LAZY_TRIED = 8 };
+
 /* Lives as long as the device. */
 typedef struct kf__lazy_op {
   const kf_op_t *op;         /* owned; NULL: the operator `empty` of this room */
@@ -51,6 +53,10 @@ typedef struct kf__lazy_op {
   uint8_t kept_dtypes[2];
   const kf_kernel_t *const *shape_rule; /* the meta kernel: an entry of the operator's table */
   uint64_t name_hash;
+  bool is_foreign;     /* a program's: its kernels may write to what the schema does not say */
+  bool can_be_tried;   /* by kf__lazy_try */
+  uint32_t tried_next; /* in `tried`; atomic */
+  uint64_t tried[KF__LAZY_TRIED]; /* keys of types that the eager device has a kernel for; atomic */
   kf__lazy_counter_t *recorded, *fell_back;
   const char *obstacle; /* why it is not recordable; NULL when it is */
   struct kf__lazy_op *next;
@@ -67,6 +73,9 @@ static inline bool kf__lazy_is_number(const kf__lazy_op_t *op, uint32_t index,
 }
 KF_MUST_USE kf_status_t kf__lazy_op_of(const kf_op_t *op, kf__lazy_op_t **out_op);
 void kf__lazy_ops_release(void);
+/* Warns of names in a list of forced operators that no operator has. An operator that is registered
+ * later is forced all the same. */
+void kf__lazy_check_names(const char *operators, const char *source);
 /* The node that stands for a buffer that was never written. */
 extern kf__lazy_op_t kf__lazy_empty;
 const char *kf__lazy_op_name(const kf__lazy_op_t *op);

@@ -17,7 +17,8 @@ typedef struct kf__lazy_geometry {
 
 /* Whether the caller's reference is the only one to a value and to its memory. */
 static inline bool kf__lazy_is_sole(const kf_tensor_t *value) {
-  return value->base.object.refcount == 1 && value->storage->object.refcount == 1;
+  return value->base.object.refcount == 1 && value->storage->object.refcount == 1 &&
+         (kf__storage_flags(value->storage) & KF__STORAGE_COW) == 0;
 }
 static inline bool kf__lazy_same_dims(const int64_t *a, const int64_t *b, uint32_t count) {
   uint64_t difference = 0;

@@ -46,14 +46,28 @@ static kf_status_t operand_tensor(const runner_t *r, const kf__lazy_slot_operand
   return kf__lazy_view(tensor, operand->view, flags, out_tensor);
 }
 
-static kf_status_t operand_list(const runner_t *r, const kf__lazy_slot_operand_t *operands,
-                                size_t count, kf_value_t *out_value) {
+/* Kernels of programs get no memory that the schema does not let them write to. */
+static kf_status_t argument_tensor(const runner_t *r, const kf__lazy_step_t *step,
+                                   const kf__lazy_slot_operand_t *operand,
+                                   kf_tensor_t **out_tensor) {
+  KF_TRY(operand_tensor(r, operand, out_tensor));
+  if (KF_LIKELY(!step->op->is_foreign) || operand->kind != KF__LAZY_VALUE) return KF_OK;
+  for (uint32_t i = 0; i < step->rewrite_count; i++)
+    if (step->rewrites[i].from == operand->slot) return KF_OK;
+  kf_status_t status = kf__lazy_protect(out_tensor);
+  if (status != KF_OK) kf_tensor_release(*out_tensor);
+  return status;
+}
+
+static kf_status_t operand_list(const runner_t *r, const kf__lazy_step_t *step,
+                                const kf__lazy_slot_operand_t *operands, size_t count,
+                                kf_value_t *out_value) {
   kf_list_t *list;
   KF_TRY(kf_list_create(KF_LIST_TENSORS, count, &list));
   kf_status_t status = KF_OK;
   for (size_t i = 0; i < count && status == KF_OK; i++) {
     kf_tensor_t *tensor = NULL;
-    status = operand_tensor(r, &operands[i], &tensor);
+    status = argument_tensor(r, step, &operands[i], &tensor);
     if (status != KF_OK) break;
     kf_value_t value = kf_value_tensor_take(tensor);
     status = kf_list_append(list, &value);
@@ -71,12 +85,12 @@ static kf_status_t push_argument(runner_t *r, const kf__lazy_step_t *step, const
   switch (arg->tag) {
     case KF__LAZY_TAG_OPERAND: {
       kf_tensor_t *tensor = NULL;
-      KF_TRY(operand_tensor(r, &step->operands[arg->as.i], &tensor));
+      KF_TRY(argument_tensor(r, step, &step->operands[arg->as.i], &tensor));
       *to = kf_value_tensor_take(tensor);
       break;
     }
     case KF__LAZY_TAG_OPERANDS:
-      KF_TRY(operand_list(r, &step->operands[arg->as.i], arg->extra.bits, to));
+      KF_TRY(operand_list(r, step, &step->operands[arg->as.i], arg->extra.bits, to));
       break;
     case KF__LAZY_TAG_NUMBER: *to = kf_value_copy(r->numbers[arg->as.i]); break;
     case KF_TAG_DEVICE: *to = kf_value_device(r->device); break; /* the plan's is the CPU */

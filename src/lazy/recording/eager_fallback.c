@@ -93,6 +93,58 @@ static kf_status_t replace_arguments(job_t *job) {
   return KF_OK;
 }
 
+/* ---- Arguments of kernels that are not the library's ---- */
+
+static bool has_storage(const kf_value_t *value, const kf_storage_t *storage) {
+  if (value->tag == KF_TAG_TENSOR)
+    return kf__is_defined(value->as.tensor) && value->as.tensor->storage == storage;
+  if (!kf__is_tensor_list(value)) return false;
+  kf_tensor_span_t tensors = kf_list_tensors((const kf_list_t *)value->as.pointer);
+  for (size_t i = 0; i < tensors.size; i++)
+    if (kf__is_defined(tensors.data[i]) && tensors.data[i]->storage == storage) return true;
+  return false;
+}
+
+static bool may_be_written(const job_t *job, const kf_storage_t *storage) {
+  for (uint32_t i = 0; i < job->op->arg_count; i++)
+    if ((job->op->arg_flags[i] & KF__LAZY_ARG_WRITTEN) != 0 && has_storage(&job->eager[i], storage))
+      return true;
+  return false;
+}
+
+static kf_status_t protect(const job_t *job, const kf_tensor_t *original, kf_tensor_t **eager) {
+  if (!kf__lazy_is(original) || may_be_written(job, (*eager)->storage)) return KF_OK;
+  return kf__lazy_protect(eager);
+}
+
+static kf_status_t protect_list(const job_t *job, const kf_value_t *original, kf_list_t *eager) {
+  kf_tensor_span_t from = kf_list_tensors((const kf_list_t *)original->as.pointer);
+  kf_tensor_span_t to = kf_list_tensors(eager);
+  for (size_t i = 0; i < to.size; i++) {
+    if (!kf__lazy_is(from.data[i])) continue;
+    kf_tensor_t *tensor = to.data[i];
+    kf_tensor_retain(tensor);
+    kf_status_t status = protect(job, from.data[i], &tensor);
+    kf_value_t item = kf_value_tensor_take(tensor);
+    if (status == KF_OK) status = kf_list_set(eager, i, &item);
+    kf_value_clear(&item);
+    KF_TRY(status);
+  }
+  return KF_OK;
+}
+
+/* They get no memory of lazy tensors that the schema does not let them write to. */
+static kf_status_t protect_arguments(job_t *job) {
+  for (uint32_t i = 0; i < job->op->arg_count; i++) {
+    const kf_value_t *original = &job->originals[i];
+    if (original->tag == KF_TAG_TENSOR)
+      KF_TRY(protect(job, original->as.tensor, &job->eager[i].as.tensor));
+    else if (kf__is_tensor_list(original))
+      KF_TRY(protect_list(job, original, (kf_list_t *)job->eager[i].as.pointer));
+  }
+  return KF_OK;
+}
+
 /* ---- Results ---- */
 
 static kf_tensor_t *original_in(const kf_value_t *original, const kf_value_t *eager,
@@ -196,6 +248,7 @@ static kf_status_t finish_return(const job_t *job, uint32_t index, kf_value_t *v
 /* A kernel may have resized an out= tensor, and always bumps versions of its own tensors. */
 static kf_status_t follow(kf_tensor_t *original, kf_tensor_t *eager) {
   if (!kf__lazy_is(original)) return KF_OK;
+  kf__bump_version(original);
   if (!kf__same_sizes(original, eager)) {
     KF_TRY(kf__tensor_resize(original, eager->ndim, eager->sizes, eager->strides));
     kf_tensor_t *value;
@@ -207,7 +260,6 @@ static kf_status_t follow(kf_tensor_t *original, kf_tensor_t *eager) {
     kf__lazy_buffer_set(buffer, handle);
     kf__lazy_unlock();
   }
-  kf__bump_version(original);
   return KF_OK;
 }
 
@@ -222,6 +274,16 @@ static kf_status_t follow_written(const job_t *job) {
     for (size_t k = 0; k < to.size; k++) KF_TRY(follow(to.data[k], from.data[k]));
   }
   return KF_OK;
+}
+
+/* After a failure: a kernel of a program may have written to some of it. */
+static void count_writes(const job_t *job) {
+  for (uint32_t i = 0; i < job->op->arg_count && job->op->is_foreign; i++) {
+    const kf_value_t *original = &job->originals[i];
+    if ((job->op->arg_flags[i] & KF__LAZY_ARG_WRITTEN) == 0) continue;
+    if (original->tag == KF_TAG_TENSOR && kf__lazy_is(original->as.tensor))
+      kf__bump_version(original->as.tensor);
+  }
 }
 
 static kf_status_t check_written(const job_t *job) {
@@ -331,6 +393,7 @@ static kf_status_t run(job_t *job, const kf_call_t *call) {
   job->device = device_of(job);
   if (job->device.type == KF_DEVICE_CPU && job->op->writes) KF_TRY(settle_written(job));
   KF_TRY(replace_arguments(job));
+  if (KF_UNLIKELY(job->op->is_foreign)) KF_TRY(protect_arguments(job));
   KF_TRY(kf_stack_reserve(job->stack, job->op->arg_count));
   for (uint32_t i = 0; i < job->op->arg_count; i++)
     job->stack->values[job->stack->size++] = kf_value_copy(job->eager[i]);
@@ -342,6 +405,7 @@ static kf_status_t run(job_t *job, const kf_call_t *call) {
       kf_op_redispatch_boxed(job->op->op, eager_keys(call, job->device), job->stack);
   job->times.kernel_end = (uint64_t)kf__lazy_now();
   (void)kf__generator_redirect(before);
+  if (KF_UNLIKELY(status != KF_OK)) count_writes(job);
   KF_TRY(status);
   if (job->stack->size != job->base + job->op->return_count)
     return kf_error_set(KF_ERR_CONTRACT, "%s: the eager kernel left %zu values, expected %u",

@@ -12,6 +12,7 @@
 #include "lazy/execution/jobs.h"
 #include "lazy/model/eager_device.h"
 #include "lazy/model/reuse.h"
+#include "lazy/recording/dtype_trial.h"
 #include "lazy/recording/eager_fallback.h"
 #include "lazy/recording/recorder.h"
 #include "lazy/state/obstacle.h"
@@ -663,6 +664,7 @@ kf_status_t kf__lazy_record_lazy(const kf_call_t *call, kf__lazy_op_t *op, kf_st
   r.base = stack->size - r.op->arg_count;
   const char *obstacle = find_obstacle(&r);
   if (KF_UNLIKELY(obstacle != NULL)) return kf__lazy_fall_back(r.op, call, stack, obstacle);
+  KF_TRY(kf__lazy_try(op, &stack->values[r.base]));
   if (KF_UNLIKELY(r.has_eager && !r.op->is_copy)) KF_TRY(upload_arguments(&r));
   KF_TRY(keep_arguments(&r));
   kf_status_t status = record_shaped(&r);

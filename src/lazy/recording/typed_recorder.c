@@ -7,6 +7,7 @@
 #include "codegen/fusion.h"
 #include "dispatch/operators/kernel.h"
 #include "dispatch/operators/operator.h"
+#include "lazy/recording/dtype_trial.h"
 #include "lazy/recording/recorder.h"
 #include "lazy/recording/recording_scope.h"
 #include "lazy/state/options.h"
@@ -266,6 +267,7 @@ static kf_status_t record(const kf_call_t *call, kf_value_t *args, size_t count,
       return kf__lazy_record_in_place(op, args, operand_count);
   }
   if (KF_LIKELY(is_plain(op, args, count))) {
+    KF_TRY(kf__lazy_try(op, args));
     shaping_t shaping;
     begin_shaping(&shaping);
     kf_status_t status = shape(call->op, pointers, out);

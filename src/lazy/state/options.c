@@ -64,22 +64,28 @@ kf_status_t kf__lazy_check_initialized(const char *function) {
 
 /* ---- Forced operators ---- */
 
-/* Whether a name of the list, `size` bytes, means this operator. */
-static bool means(const char *name, size_t size, const kf_op_t *op) {
+bool kf__lazy_is_name_of(kf_str_t name, const kf_op_t *op) {
   const char *full = kf_op_full_name(op), *plain = kf_op_name(op);
-  return (strlen(full) == size && memcmp(full, name, size) == 0) ||
-         (strlen(plain) == size && memcmp(plain, name, size) == 0);
+  return (strlen(full) == name.size && memcmp(full, name.data, name.size) == 0) ||
+         (strlen(plain) == name.size && memcmp(plain, name.data, name.size) == 0);
 }
 
-/* Whether one of the names, separated by commas, means the operator. */
+bool kf__lazy_next_name(const char **list, kf_str_t *out_name) {
+  const char *name = *list;
+  while (name != NULL && (*name == ' ' || *name == ',')) name++;
+  if (name == NULL || *name == '\0') return false;
+  size_t size = strcspn(name, ",");
+  *list = name + size;
+  while (size > 0 && name[size - 1] == ' ') size--;
+  *out_name = (kf_str_t){name, size};
+  return true;
+}
+
 static bool is_in_list(const kf_op_t *op) {
-  const char *name = forced;
-  while (name != NULL && *name != '\0') {
-    const char *end = strchr(name, ',');
-    const size_t size = end != NULL ? (size_t)(end - name) : strlen(name);
-    if (means(name, size, op)) return true;
-    name = end != NULL ? end + 1 : NULL;
-  }
+  const char *list = forced;
+  kf_str_t name;
+  while (kf__lazy_next_name(&list, &name))
+    if (kf__lazy_is_name_of(name, op)) return true;
   return false;
 }
 

@@ -14,5 +14,9 @@ KF_MUST_USE kf_status_t kf__lazy_check_initialized(const char *function);
 /* The list of forced operators: names separated by commas, or NULL. */
 KF_MUST_USE kf_status_t kf__lazy_force(const char *operators);
 bool kf__lazy_is_forced(const kf_op_t *op);
+/* Takes the first name off a list, without the spaces around it; false: there is none. */
+bool kf__lazy_next_name(const char **list, kf_str_t *out_name);
+/* Whether a name means this operator. */
+bool kf__lazy_is_name_of(kf_str_t name, const kf_op_t *op);
 
 #endif

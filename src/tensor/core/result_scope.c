@@ -67,11 +67,17 @@ static kf_status_t reserve_one(kf_scope_t *scope) {
   return KF_OK;
 }
 
+static KF__COLD void report_no_scope(void) {
+  (void)kf_error_set(KF_ERR_MISUSE,
+                     "no scope is open on this thread that could own the result: call "
+                     "kf_scope_open before functions of scoped.h");
+}
+
 kf_tensor_t *kf_scope_take(kf_status_t status, kf_tensor_t *tensor) {
   kf_scope_t *scope = innermost;
   if (scope == NULL) {
     kf_tensor_release(tensor);
-    (void)kf_error_set(KF_ERR_MISUSE, "no result scope is open on this thread: kf_scope_open");
+    report_no_scope();
     return NULL;
   }
   if (status == KF_OK) status = reserve_one(scope);
@@ -85,4 +91,8 @@ kf_tensor_t *kf_scope_take(kf_status_t status, kf_tensor_t *tensor) {
   return tensor;
 }
 
-bool kf_scope_has_failed(void) { return innermost == NULL || innermost->status != KF_OK; }
+bool kf_scope_has_failed(void) {
+  if (KF_LIKELY(innermost != NULL)) return innermost->status != KF_OK;
+  report_no_scope(); /* a function of scoped.h returns NULL after this, without a status */
+  return true;
+}

@@ -183,6 +183,18 @@ def test_forced_fallback_can_change():
         assert {n.partition(".")[0] for n in counted} == ({name} if name else set())
 
 
+def test_names_without_an_operator_are_a_warning():
+    with pytest.warns(UserWarning, match='no operator "aten::ad"'):
+        keyfall._lazy.config.set_force_fallback("aten::add, aten::ad")
+    metrics.reset()
+    assert (lazy(3) + 1).tolist() == [1, 2, 3] and metrics.counter_value("aten::add.Tensor") == 1
+    program = "import keyfall; keyfall.lazy.init()"
+    for names, warns in (("aten::mul,aten::nosuch", True), ("aten::mul", False)):
+        done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True,
+                              env={**os.environ, "LTC_FORCE_FALLBACK": names})  # fmt: skip
+        assert ('LTC_FORCE_FALLBACK: there is no operator "aten::nosuch"' in done.stderr) == warns
+
+
 def test_fallback_of_lists_stays_on_the_device():
     x = lazy(3)
     keyfall._lazy.config.set_force_fallback("aten::_foreach_add,aten::_foreach_add_")

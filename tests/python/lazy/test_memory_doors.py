@@ -7,11 +7,13 @@ import io
 import pickle
 
 import pytest
+from example_counts import examples
 
 import keyfall
 from keyfall.lazy import scope
 
 np = pytest.importorskip("numpy")
+memory_programs = pytest.importorskip("memory_programs")  # uses NumPy
 
 
 def at(address, count):
@@ -292,3 +294,106 @@ def test_training_on_memory_of_numpy_is_replayed():
     for _ in range(6):
         step(keyfall.ones(3))
     assert weight.tolist() == [-2, -2, -2] and len(runs) < 6
+
+
+# ---- Errors
+
+
+def test_a_door_raises_the_error_of_what_it_runs():
+    doors = ["tolist", "numpy", "data_ptr", "data_ptr of the storage", "storage elements", "save", "from_dlpack"]
+    for name in doors:
+        x = keyfall.zeros(3)
+        with scope():
+            x.index_fill_(0, keyfall.tensor([99]), 5)
+            with pytest.raises(IndexError, match="index 99 is out of bounds"):
+                (CPU_DOORS | DOORS)[name](x)
+            assert (CPU_DOORS | DOORS)["tolist"](x) == [0, 0, 0]
+
+
+@pytest.mark.parametrize("device", ["lazy", "cpu"])
+def test_types_without_a_kernel_are_refused_at_the_call(device):
+    refused = [("frac", "int64"), ("gcd", "float32"), ("floor", "bool"), ("erf", "complex64"), ("softmax", "int32"),
+               ("max", "complex64"), ("hypot", "int8"), ("lerp", "int64"), ("trace", "bool"), ("mm", "bool")]  # fmt: skip
+    calls = {"gcd": lambda x: x.gcd(x), "softmax": lambda x: x.softmax(1), "hypot": lambda x: x.hypot(x),
+             "lerp": lambda x: x.lerp(x, x), "mm": lambda x: x.mm(x)}  # fmt: skip
+    for name, dtype in refused:
+        for size in (2, 40):  # small arguments are tried as they are, large ones by one element
+            x = keyfall.ones(size, size, dtype=getattr(keyfall, dtype))
+            call = calls.get(name, lambda x, name=name: getattr(x, name)())
+            with pytest.raises((RuntimeError, NotImplementedError)) as expected:
+                call(x)
+            with scope(), pytest.raises((RuntimeError, NotImplementedError)) as found:
+                call(x.to(device))
+            assert str(found.value) == str(expected.value), name
+    keyfall.lazy.mark_step()  # nothing was recorded
+
+
+def test_trials_of_types_give_no_warnings_and_draw_no_numbers(recwarn):
+    keyfall.manual_seed(1)
+    expected = keyfall.rand(3).tolist()
+    keyfall.manual_seed(1)
+    x = keyfall.ones(40, 40, device="lazy")
+    x.var(0)
+    keyfall.lazy.mark_step()
+    assert keyfall.rand(3).tolist() == expected and not recwarn
+
+
+# ---- Kernels of programs
+
+
+@pytest.fixture(scope="module")
+def operators():
+    """Operators whose kernel writes to its argument, declared or not, with and without a shape rule."""
+    library = keyfall.library.Library("memory_doors", "DEF")
+
+    def write(x):
+        x.add_(1)
+        return x * 2
+
+    def fail(x):
+        x.add_(1)
+        raise RuntimeError("half done")
+
+    for name, rule in (("", None), ("_recorded", keyfall.empty_like)):
+        library.define(f"quiet{name}(Tensor x) -> Tensor")
+        library.define(f"failing{name}(Tensor(a!) x) -> Tensor(a!)")
+        library.impl(f"quiet{name}", write, "CPU")
+        library.impl(f"failing{name}", fail, "CPU")
+        if rule is not None:
+            library.impl(f"quiet{name}", rule, "Meta")
+            library.impl(f"failing{name}", lambda x: x, "Meta")
+    yield keyfall.ops.memory_doors
+    library._destroy()
+
+
+@pytest.mark.parametrize("name", ["quiet", "quiet_recorded"])
+def test_kernels_reach_no_argument_that_their_schema_does_not_write(operators, name):
+    for x in (keyfall.ones(3, device="lazy"), keyfall.ones(2, 3, device="lazy")[1]):
+        assert getattr(operators, name)(x).tolist() == [4, 4, 4]
+        assert x.tolist() == [1, 1, 1] and x._version == 0
+    x = keyfall.ones(3)
+    with scope():
+        assert getattr(operators, name)(x).tolist() == [4, 4, 4]
+    assert x.add_(1).tolist() == [2, 2, 2]
+
+
+@pytest.mark.parametrize("name", ["failing", "failing_recorded"])
+def test_arguments_of_failing_kernels_are_as_in_the_eager_program(operators, name):
+    def run(x):
+        with pytest.raises(RuntimeError, match="half done"):
+            getattr(operators, name)(x).tolist()
+        return x.tolist(), x._version
+
+    expected = run(keyfall.ones(3))
+    assert run(keyfall.ones(3).to("lazy")) == expected
+    assert in_scope(run, keyfall.ones(3)) == expected
+
+
+# ---- Random programs
+
+
+@pytest.mark.parametrize("first", range(0, examples(200), 50))
+def test_random_programs_read_what_the_eager_ones_read(first):
+    for seed in range(first, first + 50):
+        for way in memory_programs.WAYS:
+            assert memory_programs.repr_of(memory_programs.make(seed), way) is None, seed

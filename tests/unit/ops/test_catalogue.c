@@ -108,6 +108,15 @@ static void test_scope_that_is_not_open(void **state) {
   kf_scope_open(&scope);
   KFT_OK(kf_scope_close(&scope));
   KFT_FAILS(kf_scope_close(&scope), KF_ERR_MISUSE);
+  /* a function of scoped.h says why it returns NULL */
+  const float number = 1;
+  kf_tensor_t *x = NULL;
+  KFT_OK(kf_tensor_from_data(&number, KF_DTYPE_FLOAT32, KF_INTS(1), &x));
+  KFT_DEFER(kf_object_release, x);
+  kf_error_clear();
+  KFT_TRUE(kfs_neg(x) == NULL);
+  KFT_EQ_INT(kf_error_last()->code, KF_ERR_MISUSE);
+  KFT_CONTAINS(kf_error_message(), "kf_scope_open");
 }
 
 KFT_MAIN(KFT_TEST(test_everything_is_bound), KFT_TEST(test_operators_are_found_by_name),
