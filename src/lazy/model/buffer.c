@@ -6,6 +6,7 @@
 #include "lazy/model/eager_device.h"
 #include "lazy/model/recorded_trace.h"
 #include "lazy/state/counters.h"
+#include "lazy/state/obstacle.h"
 #include "lazy/state/options.h"
 #include "tensor/core/geometry.h"
 
@@ -126,6 +127,7 @@ static kf_status_t computed(const kf_storage_t *storage, const char *reason,
                             kf__lazy_handle_t **out_handle) {
   const kf__lazy_buffer_t *buffer = storage->block;
   *out_handle = NULL;
+  kf__lazy_obstacle(reason, "it uses values");
   kf__lazy_lock();
   bool is_pending = buffer->node != NULL;
   kf__lazy_unlock();

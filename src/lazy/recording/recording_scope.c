@@ -323,12 +323,14 @@ kf_status_t kf_lazy_scope_made(kf_storage_t *storage) {
   return KF_OK;
 }
 
-bool kf_lazy_scope_has_made(const kf_tensor_t *tensor) {
+static bool has_made(const kf_storage_t *storage) {
   const scope_t *scope = &scope_of_thread;
   for (size_t i = 0; i < scope->made_count; i++)
-    if (scope->made[i] == tensor->storage) return true;
+    if (scope->made[i] == storage) return true;
   return false;
 }
+
+bool kf_lazy_scope_has_made(const kf_tensor_t *tensor) { return has_made(tensor->storage); }
 
 /* ---- Recording ---- */
 
@@ -419,8 +421,13 @@ static void watch_geometry(const kf_tensor_t *tensor) {
   kf__lazy_obstacle("the function", "it changes the shape or the memory of a tensor that it finds");
 }
 
+static void watch_memory(const kf_storage_t *storage) {
+  if (!has_made(storage)) kf__lazy_obstacle("the function", "it looks at the memory of a tensor");
+}
+
 void kf_lazy_watch_begin(void) {
   __atomic_store_n(&kf__geometry_watch, watch_geometry, __ATOMIC_RELAXED);
+  __atomic_store_n(&kf__memory_watch, watch_memory, __ATOMIC_RELAXED);
   kf__lazy_watch(kf__lazy_last_id());
 }
 

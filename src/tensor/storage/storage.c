@@ -381,8 +381,11 @@ static kf_status_t prepare_read(const kf_storage_t *storage) {
   return kf__storage_settle(storage, false);
 }
 
+void (*kf__memory_watch)(const kf_storage_t *storage);
+
 const void *kf_storage_data(const kf_storage_t *storage) {
   const uint32_t watched = KF_STORAGE_THROW_ON_DATA | KF__STORAGE_WRITTEN_LATER;
+  if (KF_UNLIKELY(kf__memory_watch != NULL)) kf__memory_watch(storage);
   if (KF_UNLIKELY((kf__storage_flags(storage) & watched) != 0) && prepare_read(storage) != KF_OK)
     return NULL;
   return storage->size > 0 ? storage->data : NULL;
@@ -552,6 +555,7 @@ bool kf_storage_is_resizable(const kf_storage_t *storage) {
 }
 
 void kf_storage_pin(kf_storage_t *storage) {
+  if (KF_UNLIKELY(kf__memory_watch != NULL)) kf__memory_watch(storage);
   (void)__atomic_fetch_or(&storage->flags, KF__STORAGE_PINNED, __ATOMIC_RELAXED);
   if (kf__recorded_storages != NULL) kf__recorded_storages->exported();
 }

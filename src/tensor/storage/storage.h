@@ -91,6 +91,9 @@ typedef struct kf__recorded_storages {
 } kf__recorded_storages_t;
 extern const kf__recorded_storages_t *kf__recorded_storages KF__HIDDEN;
 
+/* Called when a program asks for the address of bytes; NULL: nobody wants to know. */
+extern void (*kf__memory_watch)(const kf_storage_t *storage) KF__HIDDEN;
+
 /* kf_storage_create without checks of the arguments. */
 KF_MUST_USE kf_status_t kf__storage_new(kf_device_t device, size_t size,
                                         kf_storage_t **out_storage);

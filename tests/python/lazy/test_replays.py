@@ -102,6 +102,8 @@ OBSTACLES = {
     "item": (lambda x: x * x[0].item(), vector, "aten::_local_scalar_dense"),
     "bool": (lambda x: x + 1 if x[0] > 1.5 else x - 1, vector, "aten::_local_scalar_dense"),
     "item found": (lambda x: x * FOUND[0].item(), vector, "aten::_local_scalar_dense"),
+    "memory found": (lambda x: (x * FOUND.tolist()[0], FOUND.add_(1)), vector, "memory of a tensor"),
+    "array found": (lambda x: (x * FOUND.numpy()[0].item(), FOUND.add_(1)), vector, "memory of a tensor"),
     "operator of the CPU": (lambda x: keyfall.ops.replayed.twice(x), vector, "replayed::twice: it has no kernel"),
     "written by the CPU": (lambda x: keyfall.ops.replayed.twice_(x), vector, "replayed::twice_: it has no kernel"),
     "resize_ that grows": (lambda x: x.resize_(8).fill_(1), matrix, "a storage is resized"),
