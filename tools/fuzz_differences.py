@@ -10,8 +10,10 @@ number of its calls, a seed and one line of Python; exits with 1 if there is any
 
 `--lines` makes random lines of Python instead (tests/python/support/generated/random_lines.py): calls of public
 functions and methods, operators, factories, index expressions, with line_differences.py to compare them.
+`--transforms` makes lines that compose transforms of functions (random_transforms.py, transform_differences.py).
 `--keep FILE` adds the lines of a file and PyTorch's outcomes to tests/python/data/random_lines.json, which
-tests/python/ops/test_random_lines.py replays: one line for each difference that has been mended.
+tests/python/ops/test_random_lines.py replays: one line for each difference that has been mended. With `--transforms`,
+it adds them to transform_lines.json for tests/python/transforms/test_transform_lines.py.
 
 `--record FILE --each N` writes outcomes of PyTorch instead, of N calls for each operator, as far as both
 libraries agree and numbers are few and finite; tests/python/ops/test_random_calls.py replays them.
@@ -24,6 +26,7 @@ import lzma
 import os
 import pathlib
 import pickle
+import re
 import subprocess
 import sys
 import warnings
@@ -36,6 +39,8 @@ import call_differences  # noqa: E402
 import line_differences  # noqa: E402
 import random_calls  # noqa: E402
 import random_lines  # noqa: E402
+import random_transforms  # noqa: E402
+import transform_differences  # noqa: E402
 from paths import DATA  # noqa: E402
 
 import keyfall  # noqa: E402
@@ -151,19 +156,47 @@ class LineSearch(Search):
         return random_lines.make(self.source, seed, omitted)[1]
 
 
-def keep(torch, path):
+class TransformSearch(LineSearch):
+    """Compares compositions of transforms."""
+
+    def __init__(self, torch):
+        self.torch = torch
+        self.classes = collections.defaultdict(list)
+        self.taken = 0
+
+    def difference(self, seed, omitted=()):
+        line = random_transforms.make(seed, omitted)
+        expected = self.torch.ask(line)
+        found = random_transforms.run(keyfall, line)
+        self.taken += "result" in found
+        said = transform_differences.differs(line, found, expected)
+        return said and (re.sub(r"[\d.]+", "0", said)[:90], said)
+
+    def reduced(self, name, seed):
+        omitted = ()
+        for number in range(random_transforms.MOST_CHANGES):
+            said = self.difference(seed, (*omitted, number))
+            if said and said[0].partition(": ")[0] == name.partition(": ")[0]:
+                omitted = (*omitted, number)
+        return omitted
+
+    def line(self, seed, omitted):
+        return random_transforms.make(seed, omitted)
+
+
+def keep(torch, path, name="random_lines.json", run=random_lines.run):
     """Adds lines to those that the tests replay; refuses lines that differ."""
-    kept = json.loads((DATA / "random_lines.json").read_text())
+    kept = json.loads((DATA / name).read_text()) if (DATA / name).exists() else []
     lines = dict(kept)
     for line in filter(None, map(str.strip, pathlib.Path(path).read_text().splitlines())):
         expected = random_lines.as_recorded(torch.ask(line))
-        said = line_differences.difference(line, random_lines.as_recorded(random_lines.run(keyfall, line)), expected)
+        said = line_differences.difference(line, random_lines.as_recorded(run(keyfall, line)), expected)
         if said:
             print(f"{line}\n    {said}")
         else:
             lines[line] = expected
     text = ",\n".join(json.dumps(row) for row in lines.items())
-    (DATA / "random_lines.json").write_text(f"[{text}]\n")
+    (DATA / name).write_text(f"[{text}]\n")
     print(f"{len(lines)} lines, {len(lines) - len(kept)} new")
 
 
@@ -200,6 +233,7 @@ def main():
     parser.add_argument("--torch", default=os.environ.get("KEYFALL_TORCH_PYTHON"),
                         help="a Python with PyTorch; or KEYFALL_TORCH_PYTHON")
     parser.add_argument("--lines", action="store_true", help="lines of Python instead of operators")
+    parser.add_argument("--transforms", action="store_true", help="lines that compose transforms of functions")
     parser.add_argument("--keep", help="add the lines of this file to those that tests replay")
     parser.add_argument("--record", help="write outcomes to this file")
     parser.add_argument("--each", type=int, default=1, help="recorded calls of each operator")
@@ -208,7 +242,13 @@ def main():
         parser.error("--torch must name a Python that has PyTorch")
     warnings.simplefilter("ignore")
     keyfall.set_num_threads(1)
-    if args.keep or args.lines:
+    if args.transforms:
+        torch = Torch(args.torch, "random_transforms.py")
+        if args.keep:
+            keep(torch, args.keep, "transform_lines.json", random_transforms.run)
+            return 0
+        search = TransformSearch(torch)
+    elif args.keep or args.lines:
         keyfall.set_warn_always(True)
         torch = Torch(args.torch, "random_lines.py")
         if args.keep:

@@ -1,12 +1,25 @@
 """Tensors that a differentiated function uses without having them as arguments."""
 
+import contextlib
 import functools
+import threading
 
 from .. import _C
 from .._loading import lazy_module as _lazy_module
 from . import mapping
 
+_grad_mode = _lazy_module("keyfall.autograd.grad_mode")
 _overrides = _lazy_module("keyfall.overrides")
+_nothing = contextlib.nullcontext()
+
+
+class _Thread(threading.local):
+    """Whether all transforms around differentiate forward; None where there is none."""
+
+    forward = None
+
+
+_thread = _Thread()
 
 
 def _storage(tensor):
@@ -39,19 +52,31 @@ def _mode():
         """Refuses writes to memory that the function has not made: calls that the transform does not repeat would see
         them, and no derivative does."""
 
-        def __init__(self, inputs):
+        def __init__(self, inputs, forward):
             super().__init__()
-            self._made = {_storage(each) for each in inputs if each.is_leaf}
+            self._made, self._forward = {_storage(each) for each in inputs if each.is_leaf}, forward
+
+        def __enter__(self):
+            self._outer, _thread.forward = _thread.forward, self._forward and _thread.forward is not False
+            return super().__enter__()
+
+        def __exit__(self, *exception):
+            _thread.forward = self._outer
+            super().__exit__(*exception)
 
         def __torch_function__(self, func, types, args=(), kwargs=None):
             kwargs = kwargs or {}
             name = getattr(func, "__name__", "")
             with _C.DisableTorchFunctionSubclass():
+                written = ()
                 if args and (mapping.writes(name) or kwargs.get("inplace")):
                     self._refuse(name, args[0])
-                args = tuple(map(saveable, args))
-                kwargs = {key: saveable(value) for key, value in kwargs.items()}
-            result = func(*args, **kwargs)
+                    written = args[:1]
+                if not _C.is_inference_mode_enabled():
+                    args = (*written, *map(saveable, args[len(written):]))
+                    kwargs = {key: saveable(value) for key, value in kwargs.items()}
+            with _grad_mode.enable_grad() if _thread.forward and not _C.is_grad_enabled() else _nothing:
+                result = func(*args, **kwargs)
             with _C.DisableTorchFunctionSubclass():
                 for each in _tensors((result,)):
                     self._see(each, (*args, *kwargs.values()))
@@ -73,6 +98,12 @@ def _mode():
     return Captured
 
 
-def guard(inputs):
-    """A context for the call of a function that is differentiated for `inputs`."""
-    return _mode()(inputs)
+def guard(inputs, forward):
+    """A context for the call of a function that is differentiated for `inputs`. forward: what it computes with gradients
+    turned off is recorded, too."""
+    return _mode()(inputs, forward)
+
+
+def is_forward():
+    """Whether the thread is in the call of a function that is differentiated forward, and in no other transform."""
+    return bool(_thread.forward)

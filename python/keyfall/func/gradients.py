@@ -36,7 +36,7 @@ def _check_number(output):
     if output.dim() != 0:
         raise RuntimeError("grad_and_value(f)(*args): Expected f(*args) to return a scalar tensor, got tensor with "
                            f"{output.dim()} dims. Maybe you wanted to use the vjp or jacrev APIs instead?")
-    if output.is_complex():
+    if output.is_complex() and output.requires_grad:
         raise RuntimeError("grad_and_value(f)(*args): a complex number has no gradient without a cotangent, got a tensor "
                            f"of {output.dtype}. Maybe you wanted to use the vjp API instead?")
 
@@ -111,7 +111,7 @@ def _jvp(func, primals, tangents, strict, has_aux):
     vectors = _checked_tangents(primals, tangents, name)
     with recording():
         record = Record(primals, tuple(range(len(primals))), name, outside=outside)
-        result, aux = record.call(func, has_aux)
+        result, aux = record.call(func, has_aux, forward=True)
         outputs, form = record.outputs(result)
         if strict and not all(map(record.depends, outputs)):
             raise RuntimeError(f"{name}: The output of f is independent of the inputs. This is not allowed with strict=True.")
@@ -159,7 +159,7 @@ def _linearize(func, primals):
     _check_primals(values)
     with recording():
         record = Record(primals, tuple(range(len(primals))), "linearize(f, *primals)", outside=outside)
-        result, _ = record.call(func, has_aux=False)
+        result, _ = record.call(func, has_aux=False, forward=True)
         outputs, out_form = record.outputs(result)
         forward = Forward(record, outputs)
 

@@ -44,12 +44,13 @@ def hessian(func, argnums=0):
 
 
 def _jacobian(func, args, kwargs, argnums, has_aux, kind, random):
-    outside = is_recorded_outside()
+    outside, is_forward = is_recorded_outside(), kind == "jacfwd"
     with recording():
-        record = Record(args, argnums, f"{kind}(f, ...)(*args)", outside=outside)
+        record = Record(args, argnums, f"{kind}(f, ...)(*args)", outside=outside,
+                        refusal=ValueError if is_forward else RuntimeError)
         _check_real(record.inputs, kind, "inputs")
         with random:
-            result, aux = record.call(func, has_aux, kwargs)
+            result, aux = record.call(func, has_aux, kwargs, forward=is_forward)
         outputs, form = record.outputs(result)
         _check_real(outputs, kind, "outputs")
         if kind == "jacrev":

@@ -13,7 +13,7 @@ _autograd = _lazy_module("keyfall.autograd")
 
 def is_recorded_outside():
     """Whether what a transform computes here is recorded by whoever calls it."""
-    return _C.is_grad_enabled() and not _C.is_inference_mode_enabled()
+    return (_C.is_grad_enabled() or captured.is_forward()) and not _C.is_inference_mode_enabled()
 
 
 @contextlib.contextmanager
@@ -51,8 +51,8 @@ def _leaf(tensor):
 class Record:
     """The arguments of one call, prepared for differentiation. Use it inside of recording()."""
 
-    def __init__(self, args, argnums, name, *, outside):
-        self.name, self._outside = name, outside
+    def __init__(self, args, argnums, name, *, outside, refusal=RuntimeError):
+        self.name, self._outside, self._refusal = name, outside, refusal
         self._single = not isinstance(argnums, tuple)
         self.args, self.inputs, self._forms = list(args), [], []
         for number in _chosen(argnums, len(args), name) if args or self._single else ():
@@ -66,16 +66,16 @@ class Record:
         if not isinstance(value, _C.Tensor):
             raise ValueError(f"{self.name}: Expected all inputs to be tensors, got unsupported type {type(value)}")
         if not is_differentiable(value):
-            raise RuntimeError(f"{self.name}: gradients need floating-point or complex inputs, not {value.dtype}")
+            raise self._refusal(f"{self.name}: gradients need floating-point or complex inputs, not {value.dtype}")
         recorded = self._outside and value.requires_grad
         plain, levels = mapping.for_each_example(captured.saveable(value))
         inner = plain.view_as(plain) if recorded else _leaf(plain.detach())
         self.inputs.append(inner)
         return mapping.mapped(inner, levels)
 
-    def call(self, func, has_aux, kwargs=None):
-        """Calls the function; returns (its result, aux)."""
-        with captured.guard(self.inputs):
+    def call(self, func, has_aux, kwargs=None, *, forward=False):
+        """Calls the function; returns (its result, aux). forward: for derivatives that no_grad does not stop."""
+        with captured.guard(self.inputs, forward):
             result = func(*self.args, **(kwargs or {}))
         if not has_aux:
             return result, None
