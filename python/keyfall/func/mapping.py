@@ -48,6 +48,7 @@ _VIEWS = frozenset("""
     unsafe_chunk unsafe_split view view_as vsplit""".split())
 _VIEWS_LIKE = frozenset(("expand_as", "reshape_as", "view_as"))  # their other tensor only says a shape
 _SHAPES_IN_PLACE = frozenset("as_strided_ squeeze_ swapaxes_ swapdims_ t_ transpose_ unsqueeze_".split())
+_UPDATES = frozenset(("batch_norm", "instance_norm"))
 _LAST_DIMENSIONS = frozenset(("tril", "triu"))
 
 
@@ -185,6 +186,9 @@ def _apply(func, args, kwargs):
             return found
     if name in _RANDOM and _thread.calls[levels[-1]][1] == "error":
         _refuse_random()
+    if name in _UPDATES and _updates_shared(args, kwargs):
+        raise RuntimeError(f"vmap: {name} would update running statistics that all examples share with those of each of them. "
+                           "Map the statistics, too, or make the module without them")
     if kwargs.get("out") is not None:
         raise RuntimeError(f"vmap: {name} with out= writes to a tensor that was made for one example. Use the result")
     is_written = writes(name)
@@ -197,6 +201,14 @@ def _apply(func, args, kwargs):
             return args[0] if is_written else result
     result = one_by_one(func, args, kwargs)
     return args[0] if is_written else result
+
+
+def _updates_shared(args, kwargs):
+    """Whether F.batch_norm and the like update statistics that are not mapped."""
+    given = dict(zip(("input", "running_mean", "running_var", "weight", "bias", "training"), args), **kwargs)
+    shared = [given.get(name) for name in ("running_mean", "running_var")]
+    trains = given.get("training", given.get("use_input_stats", False))
+    return bool(trains) and any(isinstance(each, _C.Tensor) and not isinstance(each, _Mapped) for each in shared)
 
 
 def _all_at_once(func, name, args, kwargs, levels):
