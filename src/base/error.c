@@ -12,6 +12,7 @@
 
 #include "base/base_internal.h"
 #include "base/new_stack.h"
+#include "base/required.h"
 
 enum { MESSAGE_SIZE = 32 * 1024, CHAIN_SIZE = 16 };
 
@@ -110,6 +111,7 @@ static char *begin_error(kf_status_t code, error_record_t **out_record) {
 kf_status_t kf_error_setv(kf_status_t code, const char *format, va_list args) {
   error_record_t *r = NULL;
   char *message = begin_error(code, &r);
+  if (format == NULL) format = ""; /* a plug-in's call, which no compiler checks */
   int length = vsnprintf(message, MESSAGE_SIZE, format, args);
   r->public_part.truncated = length >= MESSAGE_SIZE;
   return code;
@@ -129,6 +131,10 @@ kf_status_t kf_error_set_message(kf_status_t code, const char *message) {
 
 void kf__error_end(void) { get_record()->is_over = true; }
 bool kf__error_is_over(void) { return record == NULL || record->is_over; }
+
+kf_status_t kf__null_pointer(const char *function, const char *argument) {
+  return kf_error_set(KF_ERR_MISUSE, "%s: the argument '%s' must not be NULL", function, argument);
+}
 
 void kf__report_no_memory(void) { (void)kf_error_set(KF_ERR_NO_MEMORY, "out of memory"); }
 

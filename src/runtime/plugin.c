@@ -20,6 +20,7 @@
 
 #include "base/base_internal.h"
 #include "base/forks.h"
+#include "base/required.h"
 #include "dispatch/registry/operator_list.h"
 #include "dispatch/registry/owner.h"
 
@@ -279,6 +280,15 @@ static kf_status_t host_declare(const kf_host_t *host, const kf_plugin_info_t *i
   return status;
 }
 
+/* A table has no types that keep a caller from passing NULL. */
+static void host_stack_drop(kf_stack_t *stack, size_t count) {
+  if (stack != NULL) kf_stack_drop(stack, count);
+}
+
+static void host_object_destroy(kf_object_t *object) {
+  if (object != NULL) kf_object_destroy(object);
+}
+
 /* Looks the function up in the file that this code was loaded from: the program may have loaded the
  * library without making its names global, as Python does. */
 static kf_typed_fn host_find(const char *name) {
@@ -309,8 +319,8 @@ static const kf_host_t host_template = {
     .call_boxed = kf_op_call_boxed,
     .redispatch_boxed = kf_op_redispatch_boxed,
     .stack_reserve = kf_stack_reserve,
-    .stack_drop = kf_stack_drop,
-    .object_destroy = kf_object_destroy,
+    .stack_drop = host_stack_drop,
+    .object_destroy = host_object_destroy,
     .error_set = kf_error_set,
     .alloc = kf_alloc,
     .free = kf_free,
@@ -455,6 +465,7 @@ static kf_status_t load_locked(const char *path, kf_plugin_t **out_plugin) {
 }
 
 kf_status_t kf_plugin_load(const char *path, kf_plugin_t **out_plugin) {
+  KF__REQUIRE(out_plugin);
   *out_plugin = NULL;
   if (path == NULL || path[0] == '\0')
     return kf_error_set(KF_ERR_MISUSE, "kf_plugin_load: expected the path of a shared library");
@@ -466,6 +477,7 @@ kf_status_t kf_plugin_load(const char *path, kf_plugin_t **out_plugin) {
 
 kf_status_t kf_plugin_load_static(const char *label, kf_plugin_init_fn init,
                                   kf_plugin_t **out_plugin) {
+  KF__REQUIRE(out_plugin);
   *out_plugin = NULL;
   if (label == NULL || init == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_plugin_load_static: expected a label and a function");

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "base/required.h"
 #include "compat/texts.h"
 #include "dispatch/call/call_internal.h"
 #include "dispatch/call/checked_mode.h"
@@ -253,15 +254,20 @@ kf_status_t kf__redispatch_boxed_mismatch(const kf_call_t *call, kf_stack_t *sta
 
 /* For callers that are not compiled with call.h, which has macros of these names. */
 kf_status_t(kf_op_call_boxed)(const kf_op_t *op, kf_stack_t *stack) {
+  KF__REQUIRE(op);
+  KF__REQUIRE(stack);
   return kf_call_boxed(op, stack);
 }
 
 kf_status_t(kf_op_redispatch_boxed)(const kf_op_t *op, kf_keyset_t set, kf_stack_t *stack) {
+  KF__REQUIRE(op);
+  KF__REQUIRE(stack);
   return kf_redispatch_boxed(op, set, stack);
 }
 
 kf_status_t kf_kernel_ref_call_boxed(const kf_kernel_ref_t *ref, kf_keyset_t set,
                                      kf_stack_t *stack) {
+  KF__REQUIRE(ref);
   uint32_t entered = enter();
   kf_call_t call = {.op = ref->op, .kernel = KF_LOAD_TABLE(&ref->kernel), .keyset = set};
   if (call.kernel == NULL) {
@@ -292,6 +298,8 @@ static const kf_kernel_t *kernel_for_key(const kf_op_t *op, kf_key_t key) {
 }
 
 kf_status_t kf_op_call_boxed_for_key(const kf_op_t *op, kf_key_t key, kf_stack_t *stack) {
+  KF__REQUIRE(op);
+  KF__REQUIRE(stack);
   uint32_t entered = enter();
   kf_keyset_t args = kf_keyset_empty();
   kf_call_t call;
@@ -401,6 +409,7 @@ static kf_status_t no_definition(const kf_op_t *op) {
 }
 
 kf_status_t kf_op_call_pointers(const kf_op_t *op, const void *const *args, void *const *outs) {
+  KF__REQUIRE(op);
   uint32_t entered = enter();
   const kf_definition_t *definition = KF_LOAD_TABLE(&op->definition);
   if (definition != NULL) {
@@ -415,6 +424,7 @@ kf_status_t kf_op_call_pointers(const kf_op_t *op, const void *const *args, void
 
 kf_status_t kf_op_redispatch_pointers(const kf_op_t *op, kf_keyset_t set, const void *const *args,
                                       void *const *outs) {
+  KF__REQUIRE(op);
   kf_slow_call_t slow = {op, set, args, outs, KF_ENTERED_NOT};
   return kf__redispatch_slow(&slow);
 }

@@ -6,6 +6,7 @@
 
 #include <string.h>
 
+#include "base/required.h"
 #include "compat/texts.h"
 #include "dispatch/inspect/explain_call.h"
 #include "dispatch/operators/table.h"
@@ -100,10 +101,14 @@ static kf_status_t dump_with(dump_fn dump, const kf_op_t *op, char **out_text) {
 }
 
 kf_status_t kf_op_dump(const kf_op_t *op, char **out_text) {
+  KF__REQUIRE(op);
+  KF__REQUIRE(out_text);
   return dump_with(kf__dump_state, op, out_text);
 }
 
 kf_status_t kf_op_dump_table(const kf_op_t *op, char **out_text) {
+  KF__REQUIRE(op);
+  KF__REQUIRE(out_text);
   return dump_with(kf__dump_table, op, out_text);
 }
 
@@ -119,6 +124,8 @@ static void dump_extractor(const kf_op_t *op, kf_text_t *text) {
 }
 
 kf_status_t kf_op_dump_extractor(const kf_op_t *op, char **out_text) {
+  KF__REQUIRE(op);
+  KF__REQUIRE(out_text);
   return dump_with(dump_extractor, op, out_text);
 }
 
@@ -137,10 +144,12 @@ static kf_status_t dump_by_name(dump_fn dump, const char *full_name, char **out_
 }
 
 kf_status_t kf_dump_by_name(const char *full_name, char **out_text) {
+  KF__REQUIRE(out_text);
   return dump_by_name(kf__dump_state, full_name, out_text);
 }
 
 kf_status_t kf_dump_table_by_name(const char *full_name, char **out_text) {
+  KF__REQUIRE(out_text);
   return dump_by_name(kf__dump_table, full_name, out_text);
 }
 
@@ -173,6 +182,7 @@ static kf_status_t check_locked(const kf_op_t *op) {
 }
 
 kf_status_t kf_op_check_invariants(const kf_op_t *op) {
+  KF__REQUIRE(op);
   kf__dispatcher_lock();
   kf_status_t status = check_locked(op);
   kf__dispatcher_unlock();

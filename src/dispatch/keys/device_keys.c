@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include <keyfall/types.h>
+#include "base/required.h"
 #include "compat/texts.h"
 #include "dispatch/keys/dispatcher_lock.h"
 #include "dispatch/keys/key_internal.h"
@@ -123,6 +124,7 @@ size_t kf_device_print(kf_device_t device, char *buffer, size_t size) {
 /* MAIA is a special case: its dense tensors have the plain key MAIA, so kf_device_backend gives no
  * backend for it, although there is a backend bit with its runtime keys. */
 kf_status_t kf_device_find(const char *name, kf_backend_t *out_backend) {
+  KF__REQUIRE(out_backend);
   *out_backend = KF_BACKEND_NONE;
   int type = name != NULL ? find_type(name, strlen(name)) : -1;
   if (type >= 0) *out_backend = kf_device_backend(type);

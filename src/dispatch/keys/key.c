@@ -3,6 +3,7 @@
 /* build: size */
 #include <string.h>
 
+#include "base/required.h"
 #include "compat/texts.h"
 #include "dispatch/keys/key_internal.h"
 
@@ -140,6 +141,7 @@ static bool look_up_renamed(const char *name, kf_key_t *out_key) {
 }
 
 kf_status_t kf_key_parse(const char *name, kf_key_t *out_key) {
+  KF__REQUIRE(out_key);
   *out_key = KF_KEY_Undefined;
   if (name == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_key_parse: expected a key name, found NULL");

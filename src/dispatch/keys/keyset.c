@@ -1,5 +1,6 @@
 /* Key sets: the named sets, membership in alias keys, iteration and printing. The set arithmetic is
  * inline in key.h. */
+#include "base/required.h"
 #include "dispatch/keys/dispatcher_lock.h"
 #include "dispatch/keys/key_internal.h"
 
@@ -196,6 +197,7 @@ kf_keyset_t kf_keyset_backends_of_autograd(kf_key_t key) {
 }
 
 kf_status_t kf_keyset_runtime_of(kf_key_t key, kf_keyset_t *out_set) {
+  KF__REQUIRE(out_set);
   *out_set = kf_keyset_empty();
   switch (key) {
     case KF_KEY_Undefined: return kf_error_set(KF_ERR_INTERNAL, "Undefined covers no runtime key");

@@ -6,6 +6,7 @@
 #include <keyfall/binding.h>
 
 #include "base/new_stack.h"
+#include "base/required.h"
 #include "compat/texts.h"
 #include "dispatch/keys/key_internal.h"
 
@@ -99,6 +100,7 @@ void kf_guard_skip_functionalize(kf_guard_t *guard) {
 }
 
 kf_status_t kf_guard_non_variable_type_mode(kf_guard_t *guard, bool enabled) {
+  KF__REQUIRE(guard);
   static int warned;
   if (!enabled) {
     guard->kind = 0;

@@ -3,6 +3,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/required.h"
 #include "dispatch/keys/dispatcher_lock.h"
 #include "dispatch/keys/runtime_slots.h"
 
@@ -90,6 +91,7 @@ static kf_status_t claim_device(const char *name, kf_backend_t *out_backend) {
 }
 
 kf_status_t kf_device_register(const char *name, kf_backend_t *out_backend) {
+  KF__REQUIRE(out_backend);
   *out_backend = KF_BACKEND_NONE;
   KF_TRY(check_name("kf_device_register", name, KF__DEVICE_NAME_SIZE, true));
   KF_TRY(kf__dispatcher_lock_for_change());
@@ -235,6 +237,7 @@ static kf_status_t claim_key(const char *name, kf_zone_t zone, kf_key_t *out_key
 }
 
 kf_status_t kf_key_define(const char *name, kf_zone_t zone, kf_key_t *out_key) {
+  KF__REQUIRE(out_key);
   *out_key = KF_KEY_Undefined;
   KF_TRY(check_name("kf_key_define", name, KF__KEY_NAME_SIZE, false));
   if ((unsigned)zone > KF_ZONE_TOPMOST)

@@ -4,6 +4,7 @@
  * before, so a kernel that it still finds there is not freed (Note [Calls and reclamation]). */
 #include <string.h>
 
+#include "base/required.h"
 #include "compat/texts.h"
 #include "dispatch/keys/dispatcher_lock.h"
 #include "dispatch/operators/table.h"
@@ -40,6 +41,8 @@ static kf_status_t create(const kf_op_t *op, kf_key_t key, size_t slot, kf_kerne
 }
 
 kf_status_t kf_op_kernel_ref(const kf_op_t *op, kf_key_t key, kf_kernel_ref_t **out_ref) {
+  KF__REQUIRE(op);
+  KF__REQUIRE(out_ref);
   *out_ref = NULL;
   size_t slot = 0;
   KF_TRY(kf__op_slot_of_key(op, key, &slot));
@@ -67,6 +70,7 @@ void kf_kernel_ref_release(kf_kernel_ref_t *ref) {
 }
 
 kf_status_t kf_kernel_ref_check(const kf_kernel_ref_t *ref) {
+  KF__REQUIRE(ref);
   if (__atomic_load_n(&ref->kernel, __ATOMIC_RELAXED) != NULL) return KF_OK;
   return kf_error_set(
       KF_ERR_RUNTIME,

@@ -7,6 +7,7 @@
 /* build: size */
 #include "dispatch/registry/registration.h"
 
+#include "base/required.h"
 #include "dispatch/operators/table.h"
 #include "dispatch/registry/operator_list.h"
 #include "dispatch/registry/registration_checks.h"
@@ -124,6 +125,7 @@ kf_status_t kf__register_fallback(kf_key_t key, const kf_kernel_desc_t *desc, kf
 
 kf_status_t kf_register_fallback_at(kf_key_t key, const kf_kernel_desc_t *kernel, const char *file,
                                     uint32_t line, kf_registration_t **out_handle) {
+  KF__REQUIRE(out_handle);
   kf__origin_buffer_t buffer;
   return kf__register_fallback(key, kernel, kf__registration_origin(file, line, &buffer),
                                out_handle);
@@ -132,6 +134,7 @@ kf_status_t kf_register_fallback_at(kf_key_t key, const kf_kernel_desc_t *kernel
 /* For callers that are not compiled with library.h, which has a macro of this name. */
 kf_status_t(kf_register_fallback)(kf_key_t key, const kf_kernel_desc_t *kernel,
                                   kf_registration_t **out_handle) {
+  KF__REQUIRE(out_handle);
   return kf_register_fallback_at(key, kernel, NULL, 0, out_handle);
 }
 

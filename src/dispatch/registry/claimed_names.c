@@ -6,6 +6,7 @@
 #include <keyfall/library.h>
 #include <string.h>
 
+#include "base/required.h"
 #include "compat/texts.h"
 #include "dispatch/registry/operator_list.h"
 #include "dispatch/schema/schema_parse.h"
@@ -106,6 +107,7 @@ kf_status_t kf__register_namespace(const char *ns, const char *debug,
 
 kf_status_t kf_register_python_module(const char *name, const char *overload, const char *module,
                                       const char *context, kf_registration_t **out_handle) {
+  KF__REQUIRE(out_handle);
   *out_handle = NULL;
   if (name == NULL || overload == NULL || module == NULL)
     return kf_error_set(KF_ERR_MISUSE,
@@ -140,6 +142,8 @@ kf_status_t kf_register_python_module(const char *name, const char *overload, co
 
 kf_status_t kf_python_module(const char *name, const char *overload, char **out_module,
                              char **out_context) {
+  KF__REQUIRE(out_module);
+  KF__REQUIRE(out_context);
   *out_module = NULL;
   *out_context = NULL;
   if (name == NULL || overload == NULL)
@@ -211,6 +215,7 @@ static kf_status_t make_class(const char *ns, const char *name, kf_registration_
 }
 
 kf_status_t kf_register_class(const char *ns, const char *name, kf_registration_t **out_handle) {
+  KF__REQUIRE(out_handle);
   kf_registration_t *handle = NULL;
   *out_handle = NULL;
   if (!is_identifier(ns) || !is_identifier(name))

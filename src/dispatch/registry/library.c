@@ -7,6 +7,7 @@
 /* build: size */
 #include <string.h>
 
+#include "base/required.h"
 #include "compat/texts.h"
 #include "dispatch/registry/library_internal.h"
 #include "dispatch/registry/operator_list.h"
@@ -173,6 +174,7 @@ static kf_status_t fill_library(kf_library_t *lib, const char *ns) {
 
 kf_status_t kf_library_create(kf_library_kind_t kind, const char *ns, kf_key_t key,
                               const char *file, uint32_t line, kf_library_t **out_library) {
+  KF__REQUIRE(out_library);
   *out_library = NULL;
   if ((unsigned)kind > KF_LIBRARY_IMPL || ns == NULL || ns[0] == '\0' || !kf_key_exists(key))
     return kf_error_set(KF_ERR_MISUSE,
@@ -232,6 +234,7 @@ static void keep(kf_library_t *lib, kf_registration_t *handle) {
 
 kf_status_t kf_library_set_python_module(kf_library_t *lib, const char *module,
                                          const char *context) {
+  if (lib == NULL) return kf__null_pointer(__func__, "library");
   if (module == NULL)
     return fail(lib, KF_ERR_MISUSE, "set_python_module: expected a module name, found NULL");
   const char *given_context = context != NULL ? context : "";
@@ -331,11 +334,13 @@ kf_status_t kf__library_def(kf_library_t *lib, const char *text, const kf_def_op
 
 kf_status_t kf_library_def_at(kf_library_t *lib, const char *text, const kf_def_options_t *options,
                               const char *file, uint32_t line) {
+  if (lib == NULL) return kf__null_pointer(__func__, "library");
   kf__origin_buffer_t buffer;
   return kf__library_def(lib, text, options, origin_of(lib, file, line, &buffer), NULL);
 }
 
 kf_status_t(kf_library_def)(kf_library_t *lib, const char *text, const kf_def_options_t *options) {
+  if (lib == NULL) return kf__null_pointer(__func__, "library");
   return kf_library_def_at(lib, text, options, NULL, 0);
 }
 
@@ -364,6 +369,7 @@ kf_status_t kf_library_def_kernel_at(kf_library_t *lib, const char *schema_or_na
                                      const kf_kernel_desc_t *kernel,
                                      const kf_def_options_t *options, const char *file,
                                      uint32_t line) {
+  if (lib == NULL) return kf__null_pointer(__func__, "library");
   kf__origin_buffer_t buffer;
   kf__origin_t origin = origin_of(lib, file, line, &buffer);
   kf_schema_t *schema = NULL;
@@ -399,6 +405,7 @@ kf_status_t kf_library_def_kernel_at(kf_library_t *lib, const char *schema_or_na
 kf_status_t(kf_library_def_kernel)(kf_library_t *lib, const char *schema_or_name, kf_key_t key,
                                    const kf_kernel_desc_t *kernel,
                                    const kf_def_options_t *options) {
+  if (lib == NULL) return kf__null_pointer(__func__, "library");
   return kf_library_def_kernel_at(lib, schema_or_name, key, kernel, options, NULL, 0);
 }
 
@@ -453,6 +460,7 @@ static kf_status_t parse_impl(const kf_library_t *lib, const char *text, kf_key_
 
 kf_status_t kf_library_impl_at(kf_library_t *lib, const char *text, kf_key_t key,
                                const kf_kernel_desc_t *kernel, const char *file, uint32_t line) {
+  if (lib == NULL) return kf__null_pointer(__func__, "library");
   kf__origin_buffer_t buffer;
   char *name = NULL;
   const char *overload = NULL;
@@ -469,6 +477,7 @@ kf_status_t kf_library_impl_at(kf_library_t *lib, const char *text, kf_key_t key
 
 kf_status_t(kf_library_impl)(kf_library_t *lib, const char *text, kf_key_t key,
                              const kf_kernel_desc_t *kernel) {
+  if (lib == NULL) return kf__null_pointer(__func__, "library");
   return kf_library_impl_at(lib, text, key, kernel, NULL, 0);
 }
 
@@ -515,6 +524,7 @@ static kf_status_t check_fallback(const kf_library_t *lib, kf_key_t wanted) {
 
 kf_status_t kf_library_fallback_at(kf_library_t *lib, kf_key_t key, const kf_kernel_desc_t *kernel,
                                    const char *file, uint32_t line) {
+  if (lib == NULL) return kf__null_pointer(__func__, "library");
   kf__origin_buffer_t buffer;
   kf_registration_t *handle = NULL;
   kf_key_t wanted = key_of_impl(lib, key);
@@ -526,6 +536,7 @@ kf_status_t kf_library_fallback_at(kf_library_t *lib, kf_key_t key, const kf_ker
 }
 
 kf_status_t(kf_library_fallback)(kf_library_t *lib, kf_key_t key, const kf_kernel_desc_t *kernel) {
+  if (lib == NULL) return kf__null_pointer(__func__, "library");
   return kf_library_fallback_at(lib, key, kernel, NULL, 0);
 }
 

@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "base/required.h"
 #include "compat/texts.h"
 #include "dispatch/operators/table.h"
 #include "dispatch/registry/listener.h"
@@ -120,6 +121,7 @@ void kf__op_drop_if_unused(kf_op_t *op) {
 /* ---- Finding and visiting ---- */
 
 kf_status_t kf_op_find(const char *name, const char *overload, kf_op_t **out_op) {
+  KF__REQUIRE(out_op);
   *out_op = NULL;
   if (name == NULL || overload == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_op_find: expected a name and an overload, found NULL");
@@ -133,6 +135,7 @@ kf_status_t kf_op_find(const char *name, const char *overload, kf_op_t **out_op)
 }
 
 kf_status_t kf_op_find_schema(const char *name, const char *overload, kf_op_t **out_op) {
+  KF__REQUIRE(out_op);
   kf_status_t status = kf_op_find(name, overload, out_op);
   if (status == KF_ERR_NOT_FOUND)
     return kf_error_set(
@@ -151,6 +154,7 @@ kf_status_t kf_op_find_schema(const char *name, const char *overload, kf_op_t **
 }
 
 kf_status_t kf_op_find_by_full_name(const char *full_name, kf_op_t **out_op) {
+  KF__REQUIRE(out_op);
   *out_op = NULL;
   char *name = NULL;
   const char *overload = NULL;
@@ -222,6 +226,8 @@ kf_status_t kf_visit_registrations(kf_key_t key, kf_op_visitor_fn visitor, void 
 
 /* A fallthrough counts as a kernel: only a slot without any is missing. */
 kf_status_t kf_op_has_computed_kernel(const kf_op_t *op, kf_key_t key, bool *out_has) {
+  KF__REQUIRE(op);
+  KF__REQUIRE(out_has);
   *out_has = false;
   size_t slot = 0;
   KF_TRY(kf__op_slot_of_key(op, key, &slot));

@@ -3,6 +3,7 @@
 /* build: size */
 #include <string.h>
 
+#include "base/required.h"
 #include "compat/texts.h"
 #include "dispatch/registry/registration.h"
 
@@ -83,6 +84,7 @@ static kf_status_t register_parts(const kf_bulk_op_t *op, const kf_schema_t *sch
 }
 
 kf_status_t kf_register_operator(const kf_bulk_op_t *op, kf_registration_t **out_handle) {
+  KF__REQUIRE(out_handle);
   *out_handle = NULL;
   if (op == NULL || op->struct_size < sizeof *op || (op->kernel_count > 0 && op->kernels == NULL))
     return kf_error_set(KF_ERR_MISUSE,

@@ -9,6 +9,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/required.h"
 #include "compat/texts.h"
 #include "dispatch/operators/argument_keys.h"
 #include "dispatch/operators/table.h"
@@ -69,6 +70,7 @@ static kf_status_t define_locked(kf_definition_t *definition, kf_registration_t 
 
 kf_status_t kf_register_def(const kf_schema_t *schema, const char *debug,
                             const kf_def_options_t *options, kf_registration_t **out_handle) {
+  KF__REQUIRE(out_handle);
   *out_handle = NULL;
   if (schema == NULL || debug == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_register_def: expected a schema and a text, found NULL");
@@ -228,6 +230,7 @@ kf_status_t kf__register_impl_for(kf_op_t *op, kf_key_t key, const kf_kernel_des
 kf_status_t kf_register_impl_at(const char *name, const char *overload, kf_key_t key,
                                 const kf_kernel_desc_t *kernel, const char *file, uint32_t line,
                                 kf_registration_t **out_handle) {
+  KF__REQUIRE(out_handle);
   *out_handle = NULL;
   if (name == NULL || overload == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_register_impl: expected a name and an overload");
@@ -239,6 +242,7 @@ kf_status_t kf_register_impl_at(const char *name, const char *overload, kf_key_t
 /* For callers that are not compiled with library.h, which has a macro of this name. */
 kf_status_t(kf_register_impl)(const char *name, const char *overload, kf_key_t key,
                               const kf_kernel_desc_t *kernel, kf_registration_t **out_handle) {
+  KF__REQUIRE(out_handle);
   return kf_register_impl_at(name, overload, key, kernel, NULL, 0, out_handle);
 }
 
@@ -256,6 +260,7 @@ static void remove_kernel(kf_op_t *op, kf_kernel_t *kernel) {
 
 kf_status_t kf_register_name(const char *name, const char *overload,
                              kf_registration_t **out_handle) {
+  KF__REQUIRE(out_handle);
   *out_handle = NULL;
   if (name == NULL || overload == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_register_name: expected a name and an overload");
@@ -272,6 +277,7 @@ kf_status_t kf_register_name(const char *name, const char *overload,
 }
 
 kf_status_t kf_register_listener(const kf_listener_t *listener, kf_registration_t **out_handle) {
+  KF__REQUIRE(out_handle);
   *out_handle = NULL;
   if (listener == NULL || listener->struct_size < sizeof(kf_listener_t))
     return kf_error_set(KF_ERR_MISUSE,

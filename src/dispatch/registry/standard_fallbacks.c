@@ -2,9 +2,11 @@
  * tensor, and do nothing until a kernel is registered there. A fresh dispatcher has none, so that a
  * program (or a test) can choose others. */
 /* build: size */
+#include "base/required.h"
 #include "dispatch/registry/library_internal.h"
 
 kf_status_t kf_library_standard_fallbacks(kf_library_t **out_library) {
+  KF__REQUIRE(out_library);
   static const kf_key_t keys[] = {
       KF_KEY_BackendSelect, KF_KEY_ADInplaceOrView, KF_KEY_FuncTorchVmapMode, KF_KEY_VmapMode,
       KF_KEY_AutocastCPU,   KF_KEY_AutocastCUDA,    KF_KEY_AutocastMPS,       KF_KEY_AutocastMTIA,

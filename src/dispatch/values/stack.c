@@ -2,6 +2,7 @@
  * their references; slots above it own nothing. */
 #include <string.h>
 
+#include "base/required.h"
 #include "dispatch/values/value_internal.h"
 
 void kf_stack_destroy(kf_stack_t *stack) {
@@ -12,6 +13,7 @@ void kf_stack_destroy(kf_stack_t *stack) {
 }
 
 kf_status_t kf_stack_reserve(kf_stack_t *stack, size_t extra) {
+  KF__REQUIRE(stack);
   size_t need = 0;
   if (__builtin_add_overflow(stack->size, extra, &need)) return kf__no_memory();
   if (need <= stack->capacity) return KF_OK;

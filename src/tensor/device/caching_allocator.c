@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "base/required.h"
 #include "tensor/device/deferred_free.h"
 
 /* The size of the class that a size belongs to, and the class's bin: Note [Cached blocks]. A
@@ -247,6 +248,7 @@ static void read_stats(kf__device_state_t *state, void *argument) {
 }
 
 kf_status_t kf_device_memory_stats(kf_device_t device, kf_memory_stats_t *out_stats) {
+  KF__REQUIRE(out_stats);
   enum { SHORTEST = offsetof(kf_memory_stats_t, retries) + sizeof(uint64_t) };
   if (out_stats->struct_size < SHORTEST)
     return kf_error_set(KF_ERR_MISUSE,

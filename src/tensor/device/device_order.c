@@ -5,6 +5,7 @@
 #include <time.h>
 
 #include "base/new_stack.h"
+#include "base/required.h"
 #include "tensor/device/device_table.h"
 
 /* The streams that the thread has made current, other than default streams. The list exists while
@@ -77,6 +78,7 @@ kf_status_t kf_device_synchronize(kf_device_t device) {
 /* ---- Streams ---- */
 
 kf_status_t kf_stream_create(kf_device_t device, int priority, kf_stream_t *out_stream) {
+  KF__REQUIRE(out_stream);
   *out_stream = (kf_stream_t){device, 0};
   kf__device_entry_t *entry;
   KF_TRY(find(device, &entry, &out_stream->device));
@@ -132,6 +134,7 @@ kf_status_t kf_stream_set_current(kf_stream_t stream) {
 }
 
 kf_status_t kf_stream_query(kf_stream_t stream, bool *out_done) {
+  KF__REQUIRE(out_done);
   *out_done = true;
   if (is_host(stream.device.type)) return KF_OK;
   kf__device_entry_t *entry;
@@ -166,6 +169,7 @@ struct kf_event {
 };
 
 kf_status_t kf_event_create(kf_device_t device, bool timing, kf_event_t **out_event) {
+  KF__REQUIRE(out_event);
   *out_event = NULL;
   kf_event_t *made = kf_alloc(sizeof *made);
   if (made == NULL) return kf__no_memory();
@@ -208,6 +212,7 @@ static kf_status_t check_same_device(const char *function, const kf_event_t *eve
 }
 
 kf_status_t kf_event_record(kf_event_t *event, kf_stream_t stream) {
+  KF__REQUIRE(event);
   KF_TRY(check_same_device("kf_event_record", event, &stream));
   const kf_device_interface_t *calls = calls_of(event);
   if (calls != NULL) KF_TRY(calls->event_record(calls->context, event->handle, stream));
@@ -217,6 +222,7 @@ kf_status_t kf_event_record(kf_event_t *event, kf_stream_t stream) {
 }
 
 kf_status_t kf_event_wait(kf_event_t *event, kf_stream_t stream) {
+  KF__REQUIRE(event);
   const kf_device_interface_t *calls = calls_of(event);
   if (calls == NULL || !event->recorded) return KF_OK;
   if (stream.device.type == event->device.type) {
@@ -227,6 +233,8 @@ kf_status_t kf_event_wait(kf_event_t *event, kf_stream_t stream) {
 }
 
 kf_status_t kf_event_query(kf_event_t *event, bool *out_done) {
+  KF__REQUIRE(event);
+  KF__REQUIRE(out_done);
   *out_done = true;
   const kf_device_interface_t *calls = calls_of(event);
   if (calls == NULL || !event->recorded) return KF_OK;
@@ -234,12 +242,16 @@ kf_status_t kf_event_query(kf_event_t *event, bool *out_done) {
 }
 
 kf_status_t kf_event_synchronize(kf_event_t *event) {
+  KF__REQUIRE(event);
   const kf_device_interface_t *calls = calls_of(event);
   if (calls == NULL || !event->recorded) return KF_OK;
   return calls->event_synchronize(calls->context, event->handle);
 }
 
 kf_status_t kf_event_elapsed(kf_event_t *start, kf_event_t *end, double *out_milliseconds) {
+  KF__REQUIRE(start);
+  KF__REQUIRE(end);
+  KF__REQUIRE(out_milliseconds);
   *out_milliseconds = 0;
   if (!start->timing || !end->timing)
     return kf_error_set(KF_ERR_RUNTIME,

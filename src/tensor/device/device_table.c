@@ -7,6 +7,7 @@
 
 #include "base/forks.h"
 #include "base/new_stack.h"
+#include "base/required.h"
 #include "dispatch/keys/key_internal.h"
 
 enum { DEVICE_TYPES = KF_DEVICE_FIRST_DYNAMIC + KF_DEVICE_SLOTS };
@@ -137,6 +138,7 @@ static bool has_no_index(int device_type) {
 }
 
 kf_status_t kf_device_resolve(kf_device_t asked, kf_device_t *out_device) {
+  KF__REQUIRE(out_device);
   *out_device = asked;
   if (has_no_index(asked.type)) return KF_OK;
   kf__device_entry_t *entry;
@@ -189,6 +191,7 @@ kf_status_t kf__device_state(kf__device_entry_t *entry, kf_device_t device,
 }
 
 kf_status_t kf_device_describe(kf_device_t device, kf_device_description_t *out_description) {
+  KF__REQUIRE(out_description);
   if (out_description->struct_size < sizeof *out_description)
     return kf_error_set(KF_ERR_MISUSE,
                         "kf_device_describe: struct_size must be sizeof(kf_device_description_t)");
