@@ -34,6 +34,7 @@ __all__ = ["add_safe_globals", "clear_safe_globals", "get_safe_globals", "load",
 MAP_LOCATION = Optional[Union[Callable[[Any, str], Any], _C.device, str, Dict[str, str]]]
 
 _ALIGNMENT = 64
+_ELEMENT_ALIGNMENT = 16  # bytes: no element needs more
 _PIECE = 1 << 24  # bytes that are copied at a time
 DEFAULT_PROTOCOL = 2
 _FORMAT = {"version": b"3\n", ".format_version": b"1", ".storage_alignment": b"64"}
@@ -579,8 +580,10 @@ class _Reader:
         if info.file_size != size or start + size > len(self.mapping):
             raise RuntimeError(
                 f"storage {name} of the file should have {size} bytes, but has {info.file_size}")
-        return _C.frombuffer(self.mapping, dtype=_C.uint8, count=size,
-                             offset=start).untyped_storage()
+        memory, offset = self.mapping, start
+        if size and start % _ELEMENT_ALIGNMENT:  # a damaged or foreign file: elements could not be read in place
+            memory, offset = bytearray(self.mapping[start:start + size]), 0
+        return _C.frombuffer(memory, dtype=_C.uint8, count=size, offset=offset).untyped_storage()
 
     def check_place(self, device):
         """Raises with advice if the file's tensors were on a device that is not available."""

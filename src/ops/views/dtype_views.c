@@ -9,6 +9,7 @@
 
 #include "compat/operator_texts.h"
 #include "ops/views/views.h"
+#include "tensor/core/geometry.h"
 
 /* ---- view.dtype ---- */
 
@@ -97,6 +98,7 @@ kf_status_t kf__op_view_dtype(const kf_call_t *call, kf_tensor_t *self, kf_dtype
   if (self->storage == NULL) return kf__undefined_argument(call, "self");
   if (dtype == kf__dtype(self)) return kf__op_detach(call, self, out);
   KF_TRY(check_reinterpreted(self, dtype));
+  KF_TRY(kf__check_aligned(self->storage, dtype));
   int64_t old_size = kf__itemsize(self), new_size = (int64_t)kf_dtype_size(dtype);
   dtype_change_t change = {self, dtype};
   kf__geometry_of(self, &g);

@@ -100,6 +100,16 @@ kf_status_t kf__check_reach(const kf_storage_t *storage, int64_t itemsize, kf_in
                       (long long)itemsize, (long long)bytes, storage->size);
 }
 
+kf_status_t kf__check_aligned(const kf_storage_t *storage, kf_dtype_t dtype) {
+  const size_t alignment = kf__alignment_of(dtype);
+  if (storage->device.type != KF_DEVICE_CPU || (uintptr_t)storage->data % alignment == 0)
+    return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME,
+                      "the storage begins at an address that is no multiple of %zu, as elements of "
+                      "type %s need it; copy the bytes to memory of their own",
+                      alignment, kf_dtype_name(dtype));
+}
+
 /* ---- Changes ---- */
 
 void (*kf__geometry_watch)(const kf_tensor_t *tensor);

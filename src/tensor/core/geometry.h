@@ -11,6 +11,13 @@
 KF_MUST_USE kf_status_t kf__check_geometry(kf_int_span_t sizes, kf_int_span_t *strides,
                                            int64_t offset, int64_t itemsize,
                                            int64_t buffer[KF__MAX_DIMS]);
+/* What the address of an element must be a multiple of: kernels load elements with their C type. */
+static inline size_t kf__alignment_of(kf_dtype_t dtype) {
+  return kf_dtype_is_complex(dtype) ? kf_dtype_size(dtype) / 2 : kf_dtype_size(dtype);
+}
+/* KF_ERR_RUNTIME where the memory of the storage, which may have been wrapped, begins at an address
+ * that elements of this type cannot have. */
+KF_MUST_USE kf_status_t kf__check_aligned(const kf_storage_t *storage, kf_dtype_t dtype);
 /* KF_ERR_RUNTIME unless every element lies inside the storage. */
 KF_MUST_USE kf_status_t kf__check_reach(const kf_storage_t *storage, int64_t itemsize,
                                         kf_int_span_t sizes, kf_int_span_t strides, int64_t offset);

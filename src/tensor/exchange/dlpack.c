@@ -334,10 +334,8 @@ static kf_status_t check_shape(const kf_dlpack_tensor_t *t) {
   return KF_OK;
 }
 
-/* Kernels load elements with their C type, so the data must be aligned for it. */
 static kf_status_t check_alignment(const char *data, kf_dtype_t dtype) {
-  size_t itemsize = kf_dtype_size(dtype);
-  size_t alignment = kf_dtype_is_complex(dtype) ? itemsize / 2 : itemsize;
+  const size_t alignment = kf__alignment_of(dtype);
   if ((uintptr_t)data % alignment == 0) return KF_OK;
   return kf_error_set(KF_ERR_VALUE,
                       "dlpack: expected data aligned to %zu bytes for elements of type %s, found "

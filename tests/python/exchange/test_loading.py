@@ -3,6 +3,7 @@ import base64
 import io
 import pickle
 import struct
+import zipfile
 
 import pytest
 
@@ -369,3 +370,28 @@ def test_fake_tensors_are_saved_as_zeros():
     assert found["x"].tolist() == [[0.0] * 3] * 2 and type(found["x"]) is torch.Tensor
     assert found["row"].untyped_storage()._cdata == found["x"].untyped_storage()._cdata
     assert found["row"].storage_offset() == 3 and found["layer"]["weight"].shape == (1, 2)
+
+
+def test_a_mapped_storage_at_an_odd_address_is_copied(tmp_path):
+    path = tmp_path / "odd.pt"
+    torch.save(torch.arange(4.0), path)
+    content = bytearray(path.read_bytes())
+    with zipfile.ZipFile(path) as archive:
+        (record,) = (i for i in archive.infolist() if i.filename.endswith("data/0"))
+    at = record.header_offset + 26  # the lengths of the name and of the field behind it
+    name, extra = struct.unpack_from("<HH", content, at)
+    struct.pack_into("<H", content, at + 2, extra - 1)
+    start = record.header_offset + 30 + name + extra
+    content[start - 1:start + 15] = content[start:start + 16]
+    path.write_bytes(content)
+    loaded = torch.load(path, mmap=True)
+    assert loaded.data_ptr() % 16 == 0 and loaded.tolist() == [0, 1, 2, 3]
+
+
+def test_bytes_at_an_odd_address_are_no_numbers():
+    odd = torch.frombuffer(bytearray(64), dtype=torch.uint8, offset=1, count=16)
+    for read in (lambda: odd.view(torch.float32),
+                 lambda: torch.empty(0).set_(odd.untyped_storage(), 0, (4,), (1,))):
+        with pytest.raises(RuntimeError, match="multiple of 4"):
+            read()
+    assert odd.view(torch.int8).shape == (16,)

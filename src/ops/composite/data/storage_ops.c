@@ -12,7 +12,9 @@
 #include "compat/operator_texts.h"
 #include "ops/composite/data/factory_composites.h"
 #include "ops/composite/data/uninitialized.h"
+#include "ops/core/kernel_support.h"
 #include "ops/gen/composites.h"
+#include "tensor/core/geometry.h"
 #include "tensor/core/gradient_hooks.h"
 
 /* ---- resize_ ---- */
@@ -39,7 +41,8 @@ static kf_status_t resize(kf_tensor_t *self, kf_int_span_t size, kf_opt_int_t me
 }
 
 /* Resizing has no derivative; inference tensors never get one. */
-static kf_status_t check_resizable(const kf_tensor_t *self) {
+static kf_status_t check_resizable(const kf_call_t *call, const kf_tensor_t *self) {
+  if (!kf__is_defined(self)) return kf__undefined_argument(call, "self");
   if ((self->flags & KF__INFERENCE) != 0 || !kf__gradient_hooks.requires_grad(self)) return KF_OK;
   return kf_error_set(
       KF_ERR_RUNTIME,
@@ -48,15 +51,14 @@ static kf_status_t check_resizable(const kf_tensor_t *self) {
 
 kf_status_t kf__op_resize_(const kf_call_t *call, kf_tensor_t *self, kf_int_span_t size,
                            kf_opt_int_t memory_format) {
-  (void)call;
-  KF_TRY(check_resizable(self));
+  KF_TRY(check_resizable(call, self));
   return resize(self, size, memory_format);
 }
 
 kf_status_t kf__op_resize_as_(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *the_template,
                               kf_opt_int_t memory_format) {
-  (void)call;
-  KF_TRY(check_resizable(self));
+  KF_TRY(check_resizable(call, self));
+  if (!kf__is_defined(the_template)) return kf__undefined_argument(call, "the_template");
   if (memory_format.has && memory_format.value == KF_MEMORY_FORMAT_PRESERVE)
     memory_format.value = kf_tensor_memory_format(the_template);
   return resize(self, kf_tensor_sizes(the_template), memory_format);
@@ -118,6 +120,7 @@ static kf_status_t set(kf_tensor_t *self, kf_storage_t *source, int64_t offset, 
   KF_ASSERT(stride.size <= KF__MAX_DIMS);
   KF_TRY(bytes_reached(kf__itemsize(self), size, stride.data, offset, &bytes));
   KF_TRY(kf__check_version(self));
+  KF_TRY(kf__check_aligned(source, kf__dtype(self)));
   if ((uint64_t)bytes > kf_storage_size(source)) KF_TRY(kf_storage_resize(source, (size_t)bytes));
   KF_TRY(kf_tensor_set_storage(self, source, size, stride, offset));
   kf__bump_version(self);
@@ -160,7 +163,6 @@ kf_status_t kf__op_set__source_Tensor(const kf_call_t *call, kf_tensor_t *self,
                                       kf_tensor_t *source) {
   (void)call;
   KF_TRY(check_same_type(self, source));
-  if (self == source) return KF_OK;
   return set(self, source->storage, source->offset, kf__sizes(source), kf__strides(source));
 }
 
@@ -194,9 +196,9 @@ kf_status_t kf__op_set_(const kf_call_t *call, kf_tensor_t *self) {
 
 /* The storage is cloned as a whole, so the geometry stays the same. */
 kf_status_t kf__op__lazy_clone(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
-  (void)call;
   kf_storage_t *storage = NULL;
   *out = NULL;
+  if (!kf__is_defined(self)) return kf__undefined_argument(call, "self");
   if (self->layout != KF_LAYOUT_STRIDED)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED,
                         "_lazy_clone: only strided tensors have a storage that can be shared");
@@ -223,9 +225,9 @@ static void ask_for_address(void *context, int64_t begin, int64_t end) {
 kf_status_t kf__op__test_parallel_materialize(const kf_call_t *call, kf_tensor_t *self,
                                               int64_t num_parallel, bool skip_first,
                                               kf_tensor_t **out) {
-  (void)call;
-  address_loop_t loop = {self->storage, skip_first, false};
   *out = NULL;
+  if (!kf__is_defined(self)) return kf__undefined_argument(call, "self");
+  address_loop_t loop = {self->storage, skip_first, false};
   kf__parallel_for(0, num_parallel, 1, ask_for_address, &loop);
   if (loop.refused)
     return kf_error_set(KF_ERR_RUNTIME,
