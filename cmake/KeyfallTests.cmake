@@ -286,6 +286,15 @@ function(kf_add_operator_tests)
     kf_register_test(ops.gradients_oom ops ${Python3_EXECUTABLE} ${folder}/replay.py
       $<TARGET_FILE:ops_gradients> --in gradients --oom)
   endif()
+  # Calls with tensors of ranks that operators do not expect.
+  add_executable(ops_ranks ${folder}/ranks/rank_calls.c ${folder}/case_file.c)
+  set_target_properties(ops_ranks PROPERTIES RUNTIME_OUTPUT_DIRECTORY
+    ${PROJECT_BINARY_DIR}/tests)
+  target_link_libraries(ops_ranks PRIVATE kf_internals kf_relaxed)
+  target_include_directories(ops_ranks PRIVATE ${PROJECT_SOURCE_DIR}/src ${folder})
+  if(Python3_FOUND)
+    kf_register_test(ops.ranks ops ${Python3_EXECUTABLE} ${folder}/replay.py $<TARGET_FILE:ops_ranks>)
+  endif()
 endfunction()
 
 function(kf_add_all_tests)

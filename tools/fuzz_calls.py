@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Makes random calls of every operator to find crashes: `tools/fuzz_calls.py 100000 --preset asan`.
 
-The calls are those of tests/python/support/generated/random_calls.py. Each process makes a part of them and prints
+The calls are those of tests/python/support/generated/random_calls.py, and every fourth one of rank_calls.py
+beside it (with --ranks, all of them). Each process makes a part of them and prints
 the seed before each call. If a call kills its process (a signal, a sanitizer's report) or takes more
 than --limit seconds, it is noted, and a new process continues after it. Prints each distinct location of
 a failure once, with a seed; exits with 1 if there is any. Slow calls are listed but are not failures.
@@ -33,13 +34,13 @@ import sys, warnings, os, resource
 support = os.path.join(sys.argv[1], "tests", "python", "support")
 sys.path[:0] = [os.path.join(support, "generated"), os.path.join(support, "devices")]
 begin, end, memory = map(int, sys.argv[2:5])
-device, recorded = sys.argv[5:7]
+device, recorded, step = sys.argv[5], sys.argv[6], int(sys.argv[7])
 if memory:
     resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
 warnings.simplefilter("ignore")
-import keyfall, random_calls, device_calls, lazy_calls
+import keyfall, random_calls, rank_calls, device_calls, lazy_calls
 keyfall.set_num_threads(1)
-forms = random_calls.read_forms()
+forms, all_forms = random_calls.read_forms(), rank_calls.read_forms()
 if device == "python":
     keyfall.devices.PythonDevice("toy")
 elif device:
@@ -54,6 +55,8 @@ for seed in range(begin, end):
             difference = lazy_calls.run(keyfall, seed, forms, lazy_calls.WAYS[seed % len(lazy_calls.WAYS)])
         elif device:
             difference = device_calls.run(keyfall, seed, forms, name)
+        elif seed % step == 0:
+            difference = rank_calls.run(keyfall, seed, all_forms) and None
         else:
             difference = random_calls.run(keyfall, seed, forms) and None
         if difference:
@@ -96,7 +99,7 @@ class Worker:
         memory = 0 if self.args.preset == "asan" else 10 * 10**9
         child = subprocess.Popen(
             [sys.executable, "-c", CHILD, str(ROOT), str(self.begin), str(self.end), str(memory),
-             self.args.device, "recorded" if self.args.recorded else ""],
+             self.args.device, "recorded" if self.args.recorded else "", "1" if self.args.ranks else "4"],
             env=environment(self.args.preset), stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         with concurrent.futures.ThreadPoolExecutor(2) as pool:
             errors = pool.submit(child.stderr.read)
@@ -143,6 +146,7 @@ def main():
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     parser.add_argument("--device", default="", help="python, or the path of a plug-in")
     parser.add_argument("--recorded", action="store_true", help="compare with recorded calls")
+    parser.add_argument("--ranks", action="store_true", help="tensors of unexpected ranks in each call")
     parser.add_argument("--limit", type=float, default=20, help="seconds for one call")
     args = parser.parse_args()
     step = -(-args.calls // args.jobs)

@@ -357,6 +357,9 @@
 #define KF__TORCH_EMBEDDING_INDICES                                                       \
   "Expected tensor for argument #1 'indices' to have one of the following scalar types: " \
   "Long, Int; but got %s instead (while checking arguments for embedding)"
+#define KF__TORCH_EMBEDDING_GRADIENT_INDICES                                              \
+  "Expected tensor for argument #2 'indices' to have one of the following scalar types: " \
+  "Long, Int; but got %s instead (while checking arguments for embedding_backward)"
 #define KF__TORCH_FLASH_REASON "Flash attention kernel not used because:"
 #define KF__TORCH_GROUPED_HEADS "Number of heads in key and value must divide the number of heads in query, but got %lld, %lld and %lld"
 #define KF__TORCH_ATTENTION_OFF "No viable backend for scaled_dot_product_attention was found. This is likely due to turning off both the math kernel and the fused kernels."

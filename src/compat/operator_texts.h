@@ -385,6 +385,8 @@ static inline const char *kf__api_name(kf__api_t api) { return KF__COMPATIBLE(ap
 
 #define KF__TORCH_LIKE_UNDEFINED \
   "Expected a proper Tensor but got None (or an undefined Tensor) for argument 'self'"
+#define KF__TORCH_OUT_UNDEFINED \
+  "Expected a proper Tensor but got None (or an undefined Tensor) for argument 'out'"
 #define KF__TORCH_FILE "unable to %s file <%s>: %s (%d)"
 #define KF__TORCH_MAP_FILE "unable to mmap %zu bytes from file <%s>: not a plain file"
 #define KF__TORCH_RANGE                                                                         \

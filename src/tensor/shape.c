@@ -60,13 +60,12 @@ kf_status_t kf__rank_error(size_t ndim) {
 
 /* ---- Strides ---- */
 
-/* Strides grow from the last dimension to the first. A size of 0 counts as 1, as in PyTorch.
- * Unsigned, because the sizes of an empty tensor may overflow. */
+/* Strides grow from the last dimension to the first. A size of 0 counts as 1, as in PyTorch. */
 void kf__contiguous_strides(kf_int_span_t sizes, int64_t *out_strides) {
-  uint64_t stride = 1;
+  int64_t stride = 1;
   for (size_t i = sizes.size; i-- > 0;) {
-    out_strides[i] = (int64_t)stride;
-    if (sizes.data[i] > 1) stride *= (uint64_t)sizes.data[i];
+    out_strides[i] = stride;
+    if (sizes.data[i] > 1) stride = kf__stepped(0, sizes.data[i], stride);
   }
 }
 
@@ -90,11 +89,11 @@ kf_status_t kf__format_strides(kf_int_span_t sizes, kf_memory_format_t format,
                         KF__COMPATIBLE(KF__TORCH_FORMAT_RANK,
                                        "expected a tensor of %zu dimensions for memory format %s"),
                         rank, is_3d ? "channels_last_3d" : "channels_last");
-  uint64_t stride = 1;
+  int64_t stride = 1;
   for (size_t i = 0; i < rank; i++) {
     size_t dim = orders[is_3d][i];
-    out_strides[dim] = (int64_t)stride;
-    if (sizes.data[dim] > 1) stride *= (uint64_t)sizes.data[dim];
+    out_strides[dim] = stride;
+    if (sizes.data[dim] > 1) stride = kf__stepped(0, sizes.data[dim], stride);
   }
   return KF_OK;
 }
@@ -132,10 +131,10 @@ void kf__preserved_strides(const kf_tensor_t *like, int64_t *out_strides) {
       moving = below;
     }
   }
-  uint64_t stride = 1;
+  int64_t stride = 1;
   for (unsigned i = 0; i < ndim; i++) {
-    out_strides[order[i]] = (int64_t)stride;
-    if (like->sizes[order[i]] > 1) stride *= (uint64_t)like->sizes[order[i]];
+    out_strides[order[i]] = stride;
+    if (like->sizes[order[i]] > 1) stride = kf__stepped(0, like->sizes[order[i]], stride);
   }
 }
 

@@ -161,6 +161,9 @@ KF_MUST_USE kf_status_t kf__tensor_extend_take(kf_tensor_t *t, kf__extension_t *
 bool kf__storage_is_valid(const kf_storage_t *storage);
 bool kf__geometry_is_valid(const kf_tensor_t *tensor);
 bool kf__tensor_is_valid(const kf_tensor_t *tensor);
+/* Set by tests that keep sizes and strides of tensors in blocks of their own, to see who reads
+ * beyond them. */
+extern bool kf__dims_are_elsewhere;
 #endif
 
 /* ---- Reading ---- */
@@ -282,6 +285,11 @@ static inline KF_MUST_USE kf_status_t kf__check_rank(size_t ndim) {
 }
 /* Product of sizes; KF_ERR_RUNTIME for a negative size (named) or where the bytes overflow. */
 KF_MUST_USE kf_status_t kf__shape_numel(kf_int_span_t sizes, size_t itemsize, int64_t *out_numel);
+/* start + steps * stride. Modulo 2^63, since sizes and strides of an empty tensor, which address
+ * nothing, may be of any size; offsets and strides are never negative. */
+static inline int64_t kf__stepped(int64_t start, int64_t steps, int64_t stride) {
+  return (int64_t)(((uint64_t)start + (uint64_t)steps * (uint64_t)stride) & INT64_MAX);
+}
 void kf__contiguous_strides(kf_int_span_t sizes, int64_t *out_strides);
 /* For channels_last formats: KF_ERR_RUNTIME when the number of dimensions does not fit. */
 KF_MUST_USE kf_status_t kf__format_strides(kf_int_span_t sizes, kf_memory_format_t format,

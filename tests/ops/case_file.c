@@ -2,7 +2,38 @@
 #include "case_file.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
+
+unsigned char *read_whole_file(const char *path, size_t *out_size) {
+  FILE *file = fopen(path, "rb");
+  unsigned char *data = NULL;
+  *out_size = 0;
+  if (file == NULL) return NULL;
+  if (fseek(file, 0, SEEK_END) == 0) {
+    long size = ftell(file);
+    rewind(file);
+    data = size >= 0 ? malloc((size_t)size + 1) : NULL;
+    if (data != NULL) *out_size = fread(data, 1, (size_t)size, file);
+    if (data != NULL) data[*out_size] = '\0';
+  }
+  (void)fclose(file);
+  return data;
+}
+
+unsigned char *cases_load(const char *path, const unsigned char **out_at,
+                          const unsigned char **out_end) {
+  size_t size = 0;
+  unsigned char *data = read_whole_file(path, &size);
+  if (data != NULL && size >= 8 && memcmp(data, "KFCASES1", 8) == 0) {
+    *out_at = data + 8;
+    *out_end = data + size;
+    return data;
+  }
+  printf("%s: not a file of cases\n", path);
+  free(data);
+  return NULL;
+}
 
 static void take(case_reader_t *r, void *out, size_t size) {
   memset(out, 0, size);

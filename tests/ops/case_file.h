@@ -41,6 +41,12 @@ typedef struct {
   kf_value_t after[CASE_MAX_VALUES];
 } op_case_t;
 
+/* The bytes of a file and a zero byte behind them, to be freed; NULL if it cannot be read. */
+unsigned char *read_whole_file(const char *path, size_t *out_size);
+/* The same for a file of cases: they are between *out_at and *out_end. NULL: a message was printed. */
+unsigned char *cases_load(const char *path, const unsigned char **out_at,
+                          const unsigned char **out_end);
+
 /* Reads the case that begins at *at; false when it is malformed (a message was printed). The case
  * owns its values. */
 bool case_read(const unsigned char **at, const unsigned char *end, op_case_t *out);

@@ -169,24 +169,6 @@ static void report(totals_t *totals, const op_case_t *c, bool good, const char *
   if (options.all || totals->shown++ < 3) printf("FAILED %s(%s): %s\n", name, c->what, why);
 }
 
-static unsigned char *read_file(const char *path, size_t *out_size) {
-  FILE *file = fopen(path, "rb");
-  if (file == NULL) return NULL;
-  unsigned char *data = NULL;
-  if (fseek(file, 0, SEEK_END) == 0) {
-    long size = ftell(file);
-    rewind(file);
-    data = size >= 0 ? malloc((size_t)size + 1) : NULL;
-    if (data != NULL && fread(data, 1, (size_t)size, file) != (size_t)size) {
-      free(data);
-      data = NULL;
-    }
-    *out_size = (size_t)size;
-  }
-  (void)fclose(file);
-  return data;
-}
-
 static bool replay_cases(const unsigned char *at, const unsigned char *end, totals_t *totals) {
   while (at < end) {
     const unsigned char *start = at;
@@ -206,11 +188,9 @@ static bool replay_cases(const unsigned char *at, const unsigned char *end, tota
 }
 
 static bool replay_file(const char *path, totals_t *totals) {
-  size_t size = 0;
-  unsigned char *data = read_file(path, &size);
-  bool good = data != NULL && size >= 8 && memcmp(data, "KFCASES1", 8) == 0;
-  if (!good) printf("%s: not a file of cases\n", path);
-  good = good && replay_cases(data + 8, data + size, totals);
+  const unsigned char *at, *end;
+  unsigned char *data = cases_load(path, &at, &end);
+  bool good = data != NULL && replay_cases(at, end, totals);
   free(data);
   return good;
 }
@@ -223,9 +203,7 @@ int main(int argc, char **argv) {
     if (strcmp(argv[file], "--filter") == 0 && file + 1 < argc) options.filter = argv[++file];
     if (strcmp(argv[file], "--known") == 0 && file + 1 < argc) {
       size_t size = 0;
-      char *text = (char *)read_file(argv[++file], &size);
-      if (text != NULL) text[size] = '\0';
-      options.known = text;
+      options.known = (char *)read_whole_file(argv[++file], &size);
     }
     if (strcmp(argv[file], "--all") == 0) options.all = true;
     if (strcmp(argv[file], "--oom") == 0) options.oom = true;

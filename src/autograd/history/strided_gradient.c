@@ -31,8 +31,9 @@ static int64_t squeeze(piece_t *p, kf_int_span_t sizes, kf_int_span_t strides, i
   int64_t reach = 1;
   p->ndim = 0;
   p->offset = offset;
-  for (size_t i = 0; i < sizes.size; i++) {
+  for (size_t i = 0; i < sizes.size; i++) /* first: an empty tensor may have any strides */
     if (sizes.data[i] == 0) return -1;
+  for (size_t i = 0; i < sizes.size; i++) {
     if (sizes.data[i] == 1) continue;
     reach += (sizes.data[i] - 1) * strides.data[i];
     p->sizes[p->ndim] = sizes.data[i];

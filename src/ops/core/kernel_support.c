@@ -203,7 +203,8 @@ kf_status_t kf__store_results(const char *op, kf__form_t form, uint32_t count,
   KF_ASSERT(form != KF__FORM_FUNCTIONAL);
   kf_status_t status = KF_OK;
   for (uint32_t i = 0; i < count && form == KF__FORM_OUT && status == KF_OK; i++) {
-    if (!may_record) status = check_history(op, given[i], values[i]);
+    if (!kf__is_defined(given[i])) status = kf__undefined_of(op, "out");
+    if (status == KF_OK && !may_record) status = check_history(op, given[i], values[i]);
     if (status == KF_OK && out >= KF__OUT_EXACT) status = check_type(op, given[i], values[i]);
   }
   for (uint32_t i = 0; i < count && count > 1 && status == KF_OK; i++)

@@ -65,6 +65,7 @@ static inline bool kf__suspect_if_there(const kf_tensor_t *t) {
 }
 /* An undefined tensor for an argument that must be one: sets the error and returns its status. */
 kf_status_t kf__undefined_argument(const kf_call_t *call, const char *argument);
+kf_status_t kf__undefined_of(const char *op, const char *argument);
 /* The checks of a suspect argument: KF_ERR_RUNTIME where the kernel must not use it, else KF_OK. */
 KF_MUST_USE kf_status_t kf__check_argument(const kf_call_t *call, const kf_tensor_t *tensor,
                                            const char *argument);

@@ -146,7 +146,7 @@ static kf_status_t resize_given(kf_tensor_t *given, kf_int_span_t sizes, const i
 
 void kf__shape_keep(const kf_tensor_t *tensor, kf__shape_before_t *before) {
   uint32_t ndim = before->ndim = tensor->ndim;
-  if (ndim > KF__INLINE_DIMS) return;
+  if (ndim == 0 || ndim > KF__INLINE_DIMS) return;
   memcpy(before->dims, tensor->sizes, ndim * sizeof *before->dims);
   memcpy(before->dims + ndim, tensor->strides, ndim * sizeof *before->dims);
 }

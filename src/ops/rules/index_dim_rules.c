@@ -7,10 +7,10 @@
 #include "compat/operator_texts.h"
 #include "ops/gen/rules.h"
 
-/* KF_ERR_RUNTIME unless the index is int64 or int32, or empty. */
+/* KF_ERR_RUNTIME unless the index is int64 or int32. */
 static kf_status_t check_index_type(const kf_results_t *r, const kf_tensor_t *index) {
   kf_dtype_t dtype = kf__dtype(index);
-  if (dtype == KF_DTYPE_INT64 || dtype == KF_DTYPE_INT32 || index->numel == 0) return KF_OK;
+  if (dtype == KF_DTYPE_INT64 || dtype == KF_DTYPE_INT32) return KF_OK;
   return kf_error_set(
       KF_ERR_RUNTIME,
       KF__COMPATIBLE(KF__TORCH_INDEX_INT_DTYPE, "%s: index must be int32 or int64, but is %s"),
@@ -77,13 +77,13 @@ kf_status_t kf__rule_gather(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_
 }
 
 /* Shared by scatter, scatter_add and scatter_reduce; `src` is NULL for a number. An empty index
- * selects nothing, so its shape and the type of `src` are not checked. */
+ * selects nothing, so its type and shape are not checked. */
 static kf_status_t scatter(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_tensor_t *index,
                            kf_tensor_t *src) {
   KF_ASSERT(kf__tensor_is_valid(self));
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
-  KF_TRY(check_index_type(r, index));
-  if (src != NULL && index->numel != 0) KF_TRY(check_same_type(r, self, src));
+  if (index->numel != 0) KF_TRY(check_index_type(r, index));
+  if (src != NULL) KF_TRY(check_same_type(r, self, src));
   if (index->numel != 0) {
     int64_t last = dims_of(index) - 1; /* a src without it gets the error of a wrong dimension */
     if (dims_of(index) == dims_of(self) && src != NULL && src->ndim > 0)

@@ -32,8 +32,8 @@ kf_status_t kf__op_select_int(const kf_call_t *call, kf_tensor_t *self, int64_t 
     kept += i != dim;
   }
   KF_ASSERT(kept == ndim - 1);
-  return kf__view_as_is(self, ndim - 1, sizes, strides, self->offset + index * self->strides[dim],
-                        out);
+  const int64_t offset = kf__stepped(self->offset, index, self->strides[dim]);
+  return kf__view_as_is(self, ndim - 1, sizes, strides, offset, out);
 }
 
 /* Multiplies a stride by a step of the user's; an error where that overflows. */
@@ -69,9 +69,8 @@ kf_status_t kf__op_slice_Tensor(const kf_call_t *call, kf_tensor_t *self, int64_
   kf__geometry_of(self, &g);
   KF_ASSERT(first >= 0 && first <= size);
   KF_ASSERT(last >= 0 && last <= size);
-  /* Unsigned: `first` may be `size`, which can lie outside of the storage; the part is empty then.
-   */
-  g.offset = (int64_t)((uint64_t)g.offset + (uint64_t)first * (uint64_t)g.strides[dim]);
+  /* `first` may be `size`, which can lie outside of the storage; the part is empty then. */
+  g.offset = kf__stepped(g.offset, first, g.strides[dim]);
   g.sizes[dim] = last > first ? (last - first - 1) / step + 1 : 0;
   KF_TRY(stretch(&g.strides[dim], step));
   return kf__geometry_view(self, &g, out);
@@ -151,7 +150,7 @@ kf_status_t kf__op_diagonal(const kf_call_t *call, kf_tensor_t *self, int64_t of
   int64_t sizes[KF__MAX_DIMS], strides[KF__MAX_DIMS];
   int64_t start = self->offset;
   /* An empty diagonal stays at the offset: `skipped` may be huge then. */
-  if (size > 0) start += (int64_t)skipped * self->strides[skipping];
+  if (size > 0) start = kf__stepped(start, (int64_t)skipped, self->strides[skipping]);
   uint32_t kept = 0;
   for (uint32_t i = 0; i < self->ndim; i++) {
     if (i == row || i == column) continue;
@@ -160,7 +159,7 @@ kf_status_t kf__op_diagonal(const kf_call_t *call, kf_tensor_t *self, int64_t of
   }
   KF_ASSERT(kept + 2 == self->ndim);
   sizes[kept] = size;
-  strides[kept++] = (int64_t)((uint64_t)self->strides[row] + (uint64_t)self->strides[column]);
+  strides[kept++] = kf__stepped(self->strides[row], 1, self->strides[column]);
   return kf__view_as_is(self, kept, sizes, strides, start, out);
 }
 

@@ -200,8 +200,9 @@ kf_status_t kf__op_unbind_int(const kf_call_t *call, kf_tensor_t *self, int64_t 
   KF_TRY(kf__pieces_begin(&pieces, (size_t)self->sizes[dim]));
   for (int64_t i = 0; i < self->sizes[dim] && pieces.status == KF_OK; i++) {
     kf_tensor_t *part = NULL;
+    const int64_t offset = kf__stepped(self->offset, i, self->strides[dim]);
     kf_status_t status = kf__tensor_view(self, kf__dtype(self), self->ndim - 1, sizes, strides,
-                                         self->offset + i * self->strides[dim], &part);
+                                         offset, &part);
     if (status == KF_OK) kf__track_view(part, self, true);
     kf__pieces_add(&pieces, status, part);
   }

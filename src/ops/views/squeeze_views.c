@@ -87,11 +87,9 @@ static kf_status_t unsqueezed(const kf_tensor_t *self, int64_t dim, kf__geometry
     out->sizes[to] = self->sizes[i];
     out->strides[to] = self->strides[i];
   }
-  /* The stride that keeps a contiguous tensor contiguous. Unsigned, since it is never used to
-   * address an element and may overflow. */
+  /* The stride that keeps a contiguous tensor contiguous. */
   out->sizes[dim] = 1;
-  out->strides[dim] =
-      dim < ndim ? (int64_t)((uint64_t)self->sizes[dim] * (uint64_t)self->strides[dim]) : 1;
+  out->strides[dim] = dim < ndim ? kf__stepped(0, self->sizes[dim], self->strides[dim]) : 1;
   return KF_OK;
 }
 

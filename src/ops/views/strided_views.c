@@ -150,7 +150,7 @@ kf_status_t kf__op_expand(const kf_call_t *call, kf_tensor_t *self, kf_int_span_
                          "expand: dimension %zu is new, so that its size cannot be -1"),
           i);
     } else if (self->ndim > 0) {
-      stride = (int64_t)((uint64_t)sizes[i + 1] * (uint64_t)strides[i + 1]);
+      stride = kf__stepped(0, sizes[i + 1], strides[i + 1]);
     }
     if (found != wanted) {
       if (KF_UNLIKELY(found != 1)) return wrong_size(self, size, i, found);

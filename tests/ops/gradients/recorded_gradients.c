@@ -249,22 +249,6 @@ static bool is_known(const op_case_t *c) {
   return false;
 }
 
-static unsigned char *read_file(const char *path, size_t *out_size) {
-  FILE *file = fopen(path, "rb");
-  unsigned char *data = NULL;
-  *out_size = 0;
-  if (file == NULL) return NULL;
-  if (fseek(file, 0, SEEK_END) == 0) {
-    long size = ftell(file);
-    rewind(file);
-    data = size >= 0 ? malloc((size_t)size + 1) : NULL;
-    if (data != NULL) *out_size = fread(data, 1, (size_t)size, file);
-    if (data != NULL) data[*out_size] = '\0';
-  }
-  (void)fclose(file);
-  return data;
-}
-
 static size_t passed, lost, known;
 
 static bool replay(const unsigned char *at, const unsigned char *end) {
@@ -307,7 +291,7 @@ int main(int argc, char **argv) {
   for (; file < argc && strncmp(argv[file], "--", 2) == 0; file++) {
     if (strcmp(argv[file], "--filter") == 0 && file + 1 < argc) options.filter = argv[++file];
     if (strcmp(argv[file], "--known") == 0 && file + 1 < argc)
-      options.known = (char *)read_file(argv[++file], &size);
+      options.known = (char *)read_whole_file(argv[++file], &size);
     if (strcmp(argv[file], "--all") == 0) options.all = true;
     if (strcmp(argv[file], "--first") == 0) options.first = true;
     if (strcmp(argv[file], "--oom") == 0) options.oom = true;
@@ -318,10 +302,9 @@ int main(int argc, char **argv) {
     return 1;
   }
   for (; file < argc; file++) {
-    unsigned char *data = read_file(argv[file], &size);
-    bool fits = data != NULL && size >= 8 && memcmp(data, "KFCASES1", 8) == 0;
-    if (!fits) printf("%s: not a file of cases\n", argv[file]);
-    good = fits && replay(data + 8, data + size) && good;
+    const unsigned char *at, *end;
+    unsigned char *data = cases_load(argv[file], &at, &end);
+    good = data != NULL && replay(at, end) && good;
     free(data);
   }
   if (known > 0) printf("%zu known differences\n", known);

@@ -311,8 +311,8 @@ static void check_line(char *const *data, void *context) {
 
 kf_status_t kf__check_indices(const kf_tensor_t *index, int64_t size, int64_t dim, bool negative,
                               kf_status_t code) {
+  if (index->numel == 0) return KF_OK; /* of any type */
   KF_ASSERT(kf__dtype(index) == KF_DTYPE_INT64 || kf__dtype(index) == KF_DTYPE_INT32);
-  if (index->numel == 0) return KF_OK;
   if (size == 0)
     return kf_error_set(code,
                         KF__COMPATIBLE(KF__TORCH_INDEX_OF_EMPTY_DIM,

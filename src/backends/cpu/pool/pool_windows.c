@@ -249,6 +249,7 @@ static void run_planes(void *context, int64_t begin, int64_t end) {
 
 static void run(windows_t *w) {
   KF_ASSERT(w->run != NULL);
+  if (w->images * w->channels == 0) return; /* such planes may have any size */
   const int64_t large = plane_size(w);
   const int64_t small = w->small.size[0] * w->small.size[1] * w->small.size[2];
   kf__parallel_for(0, w->images * w->channels, PARALLEL_ELEMENTS / (large + small + 1) + 1,

@@ -104,8 +104,15 @@ static kf_status_t make_new(kf_tensor_t *self, kf_int_span_t size, KF__OPTIONS, 
   return kf__new(&options, size, NULL, out);
 }
 
+kf_status_t kf__check_out(const kf_tensor_t *out) {
+  if (kf__is_defined(out)) return KF_OK;
+  return kf_error_set(KF_ERR_RUNTIME, KF__COMPATIBLE(KF__TORCH_OUT_UNDEFINED,
+                                                     "out must be a tensor, but is undefined"));
+}
+
 kf_status_t kf__resize_out(kf_tensor_t *out, kf_int_span_t size) {
   int64_t strides[KF__MAX_DIMS], numel;
+  KF_TRY(kf__check_out(out));
   if (kf__spans_equal(kf__sizes(out), size)) return KF_OK;
   KF_TRY(kf__check_version(out));
   KF_TRY(kf__check_rank(size.size));
@@ -401,6 +408,7 @@ kf_status_t kf__op_eye_m_out(const kf_call_t *call, int64_t n, int64_t m, kf_ten
   kf_results_t given = {
       .form = KF__FORM_OUT, .count = 1, .op = kf_op_full_name(call->op), .given = {out}};
   KF_TRY(check_eye(n, m));
+  KF_TRY(kf__check_out(out));
   KF_TRY(kf__result_writable(&given, 0));
   KF_TRY(kf__resize_out(out, KF_INTS(n, m)));
   return fill_eye(out);

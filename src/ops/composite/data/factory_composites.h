@@ -41,6 +41,8 @@ KF_MUST_USE kf_status_t kf__make(kf_int_span_t size, KF__OPTIONS, kf_tensor_t **
 /* Same with the shape of `self`; strides as memory_format (preserve by default) says. */
 KF_MUST_USE kf_status_t kf__make_like(const kf_tensor_t *self, KF__OPTIONS,
                                       kf_opt_int_t memory_format, kf_tensor_t **out);
+/* KF_ERR_RUNTIME for an out= tensor that is undefined. */
+KF_MUST_USE kf_status_t kf__check_out(const kf_tensor_t *out);
 /* For out= forms: gives the tensor this shape, contiguous; nothing where it has it already. Counts
  * as a write. KF_ERR_RUNTIME for sizes that no tensor can have. */
 KF_MUST_USE kf_status_t kf__resize_out(kf_tensor_t *out, kf_int_span_t size);

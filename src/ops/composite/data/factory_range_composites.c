@@ -321,6 +321,7 @@ kf_status_t kf__op_arange(const kf_call_t *call, kf_scalar_t end, KF__OPTIONS, k
 
 /* Prepares a given tensor for writing. One with the right number of elements keeps its shape. */
 static kf_status_t fit(const char *op, kf_tensor_t *out, int64_t count) {
+  KF_TRY(kf__check_out(out));
   if (kf__gradient_hooks.records(out)) return kf__refuse_recorded_out(op);
   KF_TRY(kf__check_version(out));
   if (out->numel != count) KF_TRY(kf__resize_out(out, KF_INTS(count)));

@@ -4,6 +4,7 @@
 #include <keyfall/sparse.h>
 
 #include "compat/operator_texts.h"
+#include "ops/core/kernel_support.h"
 #include "ops/core/scoped_end.h"
 #include "ops/core/tensor_checks.h"
 #include "ops/gen/composites.h"
@@ -256,9 +257,11 @@ static kf_tensor_t *copy_in_layout(kf_tensor_t *self) {
 }
 
 /* A copy of `self` with `src` written to one part of it; `part` makes a view of that part. */
-static kf_status_t replace_part(kf_tensor_t *self, kf_tensor_t *src, const char *op,
+static kf_status_t replace_part(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src,
+                                const char *op,
                                 kf_tensor_t *(*part)(kf_tensor_t *copy, const int64_t *p),
                                 const int64_t *parameters, kf_tensor_t **out) {
+  if (!kf__is_defined(self)) return kf__undefined_argument(call, "self");
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *copy = copy_in_layout(self);
@@ -280,9 +283,8 @@ static kf_tensor_t *part_select(kf_tensor_t *copy, const int64_t *p) {
 
 kf_status_t kf__op_select_scatter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src,
                                   int64_t dim, int64_t index, kf_tensor_t **out) {
-  (void)call;
   const int64_t p[] = {dim, index};
-  return replace_part(self, src, "select_scatter", part_select, p, out);
+  return replace_part(call, self, src, "select_scatter", part_select, p, out);
 }
 
 /* Optional numbers are passed as a pair: given or not, value. */
@@ -294,9 +296,8 @@ static kf_tensor_t *part_slice(kf_tensor_t *copy, const int64_t *p) {
 kf_status_t kf__op_slice_scatter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src,
                                  int64_t dim, kf_opt_int_t start, kf_opt_int_t end, int64_t step,
                                  kf_tensor_t **out) {
-  (void)call;
   const int64_t p[] = {dim, start.has, start.value, end.has, end.value, step};
-  return replace_part(self, src, "slice_scatter", part_slice, p, out);
+  return replace_part(call, self, src, "slice_scatter", part_slice, p, out);
 }
 
 static kf_tensor_t *part_diagonal(kf_tensor_t *copy, const int64_t *p) {
@@ -305,15 +306,14 @@ static kf_tensor_t *part_diagonal(kf_tensor_t *copy, const int64_t *p) {
 
 kf_status_t kf__op_diagonal_scatter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src,
                                     int64_t offset, int64_t dim1, int64_t dim2, kf_tensor_t **out) {
-  (void)call;
   const int64_t p[] = {offset, dim1, dim2};
-  return replace_part(self, src, "diagonal_scatter", part_diagonal, p, out);
+  return replace_part(call, self, src, "diagonal_scatter", part_diagonal, p, out);
 }
 
 kf_status_t kf__op_as_strided_scatter(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *src,
                                       kf_int_span_t size, kf_int_span_t stride,
                                       kf_opt_int_t storage_offset, kf_tensor_t **out) {
-  (void)call;
+  if (!kf__is_defined(self)) return kf__undefined_argument(call, "self");
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *copy = copy_in_layout(self);

@@ -88,12 +88,13 @@ static kf_status_t uniform_edges(plan_t *plan, int64_t d, int64_t bins, kf_float
                         kf__api_name(KF__API("histogramdd")), low, high, (long long)d);
   if (low == high) low -= 0.5, high += 0.5;
   kf_tensor_t *made = NULL;
+  const int64_t count = bins < INT64_MAX ? bins + 1 : bins; /* too many for memory either way */
   if (plan->points->device.type == KF_DEVICE_META) { /* of a fake tensor: a fake of its device */
-    plan->edges[d] = kfs_new_full(plan->points, KF_INTS(bins + 1), KF_INT(0));
+    plan->edges[d] = kfs_new_full(plan->points, KF_INTS(count), KF_INT(0));
     return KF_OK;
   }
   kf_status_t status =
-      kf_linspace(KF_FLOAT(low), KF_FLOAT(high), bins + 1, kf_some_dtype(kf__dtype(plan->points)),
+      kf_linspace(KF_FLOAT(low), KF_FLOAT(high), count, kf_some_dtype(kf__dtype(plan->points)),
                   kf_no_int(), (kf_opt_device_t){plan->points->device, true}, kf_no_bool(), &made);
   plan->edges[d] = kf_scope_take(status, made);
   return KF_OK;

@@ -5,6 +5,7 @@
 #include "compat/math_texts.h"
 #include "compat/operator_texts.h"
 #include "ops/composite/math/linalg_parts.h"
+#include "ops/core/kernel_support.h"
 
 #define LL(x) ((long long)(x))
 
@@ -208,7 +209,7 @@ static int64_t product_of(const int64_t *sizes, uint32_t count) {
 
 kf_status_t kf__op_linalg_tensorinv(const kf_call_t *call, kf_tensor_t *self, int64_t ind,
                                     kf_tensor_t **out) {
-  (void)call;
+  if (!kf__is_defined(self)) return kf__undefined_argument(call, "self");
   if (ind <= 0)
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_TENSORINV_IND,

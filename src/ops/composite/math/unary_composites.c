@@ -6,6 +6,7 @@
 #include <math.h>
 
 #include "compat/operator_texts.h"
+#include "ops/core/kernel_support.h"
 #include "ops/core/number.h"
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
@@ -166,7 +167,7 @@ kf_status_t kf__op_conj_physical_(const kf_call_t *call, kf_tensor_t *self) {
 /* An empty result gets the strides of the argument: the resize in the rule would make it
  * contiguous. */
 kf_status_t kf__op_conj_physical_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *out) {
-  (void)call;
+  if (!kf__is_defined(out)) return kf__undefined_argument(call, "out");
   if (out->numel == 0 && self->numel != 0 && out->dtype == self->dtype) {
     int64_t strides[KF__MAX_DIMS];
     kf__preserved_strides(self, strides);

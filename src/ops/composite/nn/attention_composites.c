@@ -42,6 +42,23 @@ kf_status_t kf__op_embedding(const kf_call_t *call, kf_tensor_t *weight, kf_tens
   return kf__close_with(&scope, result, out);
 }
 
+/* What the gradient of an embedding needs: the indices are integers, and the gradient has a row for
+ * each of them. *out_width is the length of a row. */
+static kf_status_t check_rows(const kf_tensor_t *grad, const kf_tensor_t *indices,
+                              int64_t *out_width) {
+  int64_t last = -1;
+  kf_dtype_t type = kf__dtype(indices);
+  if (type != KF_DTYPE_INT64 && type != KF_DTYPE_INT32)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_EMBEDDING_GRADIENT_INDICES,
+                       "embedding_backward: indices must be Long or Int, but is %s"),
+        kf_dtype_class_name(type));
+  KF_TRY(kf__wrap_dim(last, grad->ndim, false, &last));
+  *out_width = grad->sizes[last];
+  return KF_OK;
+}
+
 /* Adds each row of the gradient to the row of its index. Gradients of the padding index are set to
  * 0 first; with scale_grad_by_freq each is divided by the number of times that its index appears.
  */
@@ -50,12 +67,10 @@ kf_status_t kf__op_embedding_dense_backward(const kf_call_t *call, kf_tensor_t *
                                             int64_t padding_idx, bool scale_grad_by_freq,
                                             kf_tensor_t **out) {
   (void)call;
-  if (grad_output->ndim == 0 || grad_output->numel % (indices->numel > 0 ? indices->numel : 1) != 0)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        "embedding_dense_backward: the gradient has no row for each index");
+  int64_t width;
+  KF_TRY(check_rows(grad_output, indices, &width));
   kf_scope_t scope;
   kf_scope_open(&scope);
-  int64_t width = grad_output->sizes[grad_output->ndim - 1];
   kf_tensor_t *flat = kfs_reshape(indices, KF_INTS(-1));
   kf_tensor_t *grad = kfs_reshape(grad_output, KF_INTS(indices->numel, width));
   kf_tensor_t *skipped = kfs_unsqueeze(kfs_eq_Scalar(flat, KF_INT(padding_idx)), 1);
@@ -79,7 +94,8 @@ static kf_status_t sparse_embedding_gradient(kf_tensor_t *grad, kf_tensor_t *ind
         KF_ERR_RUNTIME,
         KF__COMPATIBLE(KF__TORCH_SPARSE_BAG_FREQUENCY,
                        "embedding: a sparse gradient cannot be scaled by frequency"));
-  int64_t width = grad->sizes[grad->ndim - 1];
+  int64_t width;
+  KF_TRY(check_rows(grad, indices, &width));
   kf_scope_t scope;
   kf_scope_open(&scope);
   kf_tensor_t *flat =
