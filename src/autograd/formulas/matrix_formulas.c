@@ -28,11 +28,16 @@ kf_tensor_t *kf__d_trace_grad(kf_tensor_t *grad, kf_int_span_t sizes) {
   return kfs_mul(kf_scope_take(status, eye), grad);
 }
 
+/* The sign, but NaN for NaN. */
+static kf_tensor_t *slope_of(kf_tensor_t *diff) {
+  return kfs_where_self(kfs_isnan(diff), diff, kfs_sign(diff));
+}
+
 /* The gradient of a distance with respect to the difference of the two rows. `grad` and `dist` have
  * a last dimension of size 1. */
 static kf_tensor_t *distance(kf_tensor_t *grad, kf_tensor_t *diff, double p, kf_tensor_t *dist) {
   if (p == 0) return kfs_zeros_like(diff);
-  if (p == 1) return kfs_mul(grad, kfs_sign(diff));
+  if (p == 1) return kfs_mul(grad, slope_of(diff));
   if (isinf(p)) return kfs_mul(kfs_mul(grad, kfs_sign(diff)), kfs_eq(kfs_abs(diff), dist));
   kf_tensor_t *flat = kfs_eq_Scalar(dist, KF_INT(0));
   if (p == 2) return kfs_mul(grad, kf__d_except(flat, kfs_div(diff, dist)));

@@ -57,6 +57,16 @@ static kf_status_t check_devices(const kf_tensor_t *self, const kf_tensor_t *src
                       KF__COMPATIBLE(KF__TORCH_META_COPY, "a meta tensor has no elements to copy"));
 }
 
+/* Whether both are the same numbers in the same memory. */
+static bool is_same_data(const kf_tensor_t *self, const kf_tensor_t *src) {
+  return src == self ||
+         (src->storage == self->storage && src->offset == self->offset &&
+          src->dtype == self->dtype && kf__spans_equal(kf__sizes(src), kf__sizes(self)) &&
+          kf__spans_equal(kf__strides(src), kf__strides(self)) &&
+          kf_tensor_is_conj(src) == kf_tensor_is_conj(self) &&
+          kf_tensor_is_neg(src) == kf_tensor_is_neg(self));
+}
+
 /* The result has the shape and type of `self`; `src` must broadcast to it. */
 kf_status_t kf__rule_copy(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *src) {
   KF_TRY(check_devices(self, src));
@@ -92,5 +102,10 @@ kf_status_t kf__rule_copy(kf_results_t *r, kf_tensor_t *self, kf_tensor_t *src) 
     strides = dense;
   }
   kf_tensor_t *const inputs[] = {src, NULL};
-  return result_like(r, self, strides, KF__RESULT_CONVERTED, inputs);
+  uint32_t flags = KF__RESULT_CONVERTED;
+  /* What is there stays, so that elements which share memory do not matter. */
+  if (r->form == KF__FORM_INPLACE && KF_UNLIKELY(src->storage == self->storage) &&
+      is_same_data(self, src))
+    flags |= KF__RESULT_OVERLAP;
+  return result_like(r, self, strides, flags, inputs);
 }

@@ -77,7 +77,7 @@ SUM_OF(sizes, double, SIZE)
       if (p == 1)                                                                           \
         sum += gap;                                                                         \
       else if (p == 0)                                                                      \
-        sum += gap != 0 ? 1 : 0;                                                            \
+        sum += isnan(gap) ? gap : gap != 0 ? 1 : 0;                                                            \
       else if (isinf(p))                                                                    \
         sum = gap > sum || isnan(gap) ? gap : sum;                                          \
       else                                                                                  \

@@ -339,24 +339,25 @@ static kf_status_t linear_bytes(const kf_call_t *call, kf_tensor_t *input, kf_te
   return status;
 }
 
-/* ---- Products of int8 ---- */
+/* ---- Products of bytes ---- */
 
 typedef struct integers {
   kf__matrix_t b;
   int64_t n, k;
+  int32_t shift;    /* what the tile's first factors have more than those of A: 128, -128 or 0 */
   int32_t *offsets; /* subtracted from the sums of columns: NULL for none */
   int32_t *out;
 } integers_t;
 
-/* The tile takes A as unsigned bytes, 128 more than the signed ones. Computes what that adds to the
- * sums of each column. */
+/* The tile takes A either as signed or as unsigned bytes: others are shifted by 128. Computes what
+ * that adds to the sums of each column. */
 static void find_offsets(void *context, int64_t begin, int64_t end) {
   const integers_t *run = (const integers_t *)context;
   kf__matrix_t b = run->b;
   b.data = (const int8_t *)b.data + begin * b.columns;
   memset(run->offsets + begin, 0, (size_t)(end - begin) * sizeof *run->offsets);
   add_columns(&b, end - begin, run->k, run->offsets + begin);
-  for (int64_t j = begin; j < end; j++) run->offsets[j] *= 128;
+  for (int64_t j = begin; j < end; j++) run->offsets[j] *= run->shift;
 }
 
 static void store_integers(const void *context, int64_t batch, int64_t i, int64_t m, int64_t j,
@@ -380,7 +381,9 @@ static kf_status_t run_integers(const kf_tensor_t *self, integers_t *run) {
   dots.a = (kf__matrix_t){kf__data(self), self->strides[0], self->strides[1], 0};
   dots.b = run->b;
   dots.context = run;
-  if (!tile->unsigned_a) {
+  const bool is_unsigned = kf__dtype(self) == KF_DTYPE_UINT8;
+  run->shift = is_unsigned == tile->unsigned_a ? 0 : is_unsigned ? -128 : 128;
+  if (run->shift == 0) {
     dots.sums = run->out;
     return kf__dots_run(&dots);
   }
@@ -397,13 +400,15 @@ static kf_status_t run_integers(const kf_tensor_t *self, integers_t *run) {
 static kf_status_t mm_bytes(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t *mat2,
                             kf_tensor_t **out) {
   (void)call;
-  if (kf__dtype(self) != KF_DTYPE_INT8 || kf__dtype(mat2) != KF_DTYPE_INT8 || self->ndim != 2 ||
-      mat2->ndim != 2 || self->sizes[1] != mat2->sizes[0]) {
+  const kf_dtype_t type = kf__dtype(self);
+  if ((type != KF_DTYPE_INT8 && type != KF_DTYPE_UINT8) || kf__dtype(mat2) != KF_DTYPE_INT8 ||
+      self->ndim != 2 || mat2->ndim != 2 || self->sizes[1] != mat2->sizes[0]) {
     char first[KF__SHAPE_TEXT], second[KF__SHAPE_TEXT];
     return kf_error_set(
         KF_ERR_RUNTIME,
-        "_int_mm: expected matrices of int8 that can be multiplied, found %s %s and %s %s",
-        kf_dtype_name(kf__dtype(self)), kf__shape_text(kf__sizes(self), first),
+        "_int_mm: expected a matrix of int8 or uint8 and one of int8 that can be multiplied, found "
+        "%s %s and %s %s",
+        kf_dtype_name(type), kf__shape_text(kf__sizes(self), first),
         kf_dtype_name(kf__dtype(mat2)), kf__shape_text(kf__sizes(mat2), second));
   }
   const int64_t m = self->sizes[0];

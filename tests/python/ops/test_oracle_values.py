@@ -1,0 +1,73 @@
+"""Values that were compared with PyTorch's: what is expected is what PyTorch 2.13 gives."""
+
+import itertools
+import math
+
+import pytest
+
+import keyfall as kf
+
+INTEGERS = (kf.bool, kf.uint8, kf.int8, kf.int16, kf.int32, kf.int64, kf.uint16, kf.uint32, kf.uint64)
+
+
+def test_numbers_of_different_elements_with_nan():
+    x = kf.tensor([[1.0, 1.0], [1.0, math.nan], [math.inf, 2.0]])
+    found = kf.nn.functional.pdist(x, 0).tolist()
+    assert math.isnan(found[0]) and found[1] == 2 and math.isnan(found[2])
+    assert [[math.isnan(n) for n in row] for row in kf.cdist(x, x, 0).tolist()] == [
+        [False, True, False], [True, True, True], [False, True, True]]
+
+
+def test_gradient_of_a_distance_of_nan():
+    x = kf.tensor([[math.nan, 1.0], [2.0, 3.0]], requires_grad=True)
+    kf.nn.functional.pdist(x, 1).sum().backward()
+    assert [[math.isnan(n) for n in row] for row in x.grad.tolist()] == [[True, False], [True, False]]
+    assert x.grad[:, 1].tolist() == [-1, 1]
+
+
+@pytest.mark.parametrize("dtype", [kf.uint8, kf.int8])
+@pytest.mark.parametrize("shape", [(1, 1, 1), (2, 8, 8), (17, 33, 40), (64, 128, 96)])
+def test_products_of_bytes(dtype, shape):
+    m, k, n = shape
+    info = kf.iinfo(dtype)
+    a = kf.arange(m * k).remainder(info.max - info.min + 1).add(info.min).reshape(m, k)
+    a[0] = info.max
+    b = kf.arange(k * n).mul(7).remainder(256).sub(128).reshape(k, n)
+    b[:, 0] = -128
+    found = kf._int_mm(a.to(dtype), b.to(kf.int8))
+    assert found.dtype == kf.int32 and found.tolist() == (a @ b).tolist()
+    with pytest.raises(RuntimeError):
+        kf._int_mm(b.to(kf.int8).t(), a.to(kf.uint8).t())
+
+
+@pytest.mark.parametrize("first, second", list(itertools.product(INTEGERS, INTEGERS)))
+def test_types_of_shifts(first, second):
+    if first == second == kf.bool:
+        return
+    a, b = kf.ones(2).to(first), kf.ones(2).to(second)
+    try:
+        wanted = kf.promote_types(first, second)
+    except RuntimeError:
+        with pytest.raises(RuntimeError):
+            a >> b
+        return
+    for found, number in ((a >> b, 0), (a << b, 2), (kf.bitwise_right_shift(a, b), 0)):
+        assert found.dtype == wanted and found.tolist() == [number] * 2
+
+
+def test_a_tensor_copied_to_itself():
+    x = kf.ones(1).expand(3)
+    assert x.copy_(x) is x and x._version == 1
+    base = kf.ones(1)
+    assert base.expand(3).copy_(base.expand(3)).tolist() == [1, 1, 1] and base._version == 1
+    for other in (kf.zeros(3), x.clone(), base.expand(3).to(kf.float64)):
+        with pytest.raises(RuntimeError, match="more than one element"):
+            x.copy_(other)
+
+
+def test_set_to_itself_is_a_write():
+    x = kf.zeros(3)
+    x.set_(x)
+    assert x._version == 1 and x.tolist() == [0, 0, 0]
+    x.set_(x.untyped_storage())
+    assert x._version == 2
