@@ -37,18 +37,23 @@ static Py_ssize_t mode_count(void) {
   return count;
 }
 
-/* Includes the Python keys on this thread if and only if a mode is active. */
-static void update_keys(void) {
+static void include_python(bool on) {
   static const uint64_t bits = UINT64_C(1) << KF_RANK_Python | UINT64_C(1)
                                                                    << KF_RANK_PythonTLSSnapshot;
   kf_keyset_t included = kf_local_included();
-  included.functionality =
-      mode_count() > 0 ? included.functionality | bits : included.functionality & ~bits;
+  included.functionality = on ? included.functionality | bits : included.functionality & ~bits;
   kf_local_set(included, kf_local_excluded());
 }
 
+/* Includes the Python keys on this thread when its first mode has come, and removes them when its
+ * last one has left. What a guard did to them in between stays. `before`: the number of modes. */
+static void update_keys(Py_ssize_t before) {
+  const Py_ssize_t now = mode_count();
+  if ((before > 0) != (now > 0)) include_python(now > 0);
+}
+
 void kfpy_restore_mode_keys(void) {
-  if (mode_count() > 0) update_keys();
+  if (mode_count() > 0) include_python(true);
 }
 
 static const char *infra_name(int slot) {
@@ -91,8 +96,9 @@ static int set_infra(int slot, PyObject *mode) {
                  infra_name(slot));
     return -1;
   }
+  const Py_ssize_t before = mode_count();
   stack_of_modes.infra[slot] = Py_NewRef(mode);
-  update_keys();
+  update_keys(before);
   return 0;
 }
 
@@ -112,8 +118,9 @@ static int reserve_user(void) {
 
 int kfpy_push_mode(PyObject *mode) {
   if (reserve_user() < 0) return -1;
+  const Py_ssize_t before = mode_count();
   stack_of_modes.user[stack_of_modes.user_count++] = Py_NewRef(mode);
-  update_keys();
+  update_keys(before);
   return 0;
 }
 
@@ -125,16 +132,18 @@ static void clear_stack(mode_stack_t *stack) {
 
 void kfpy_drop_modes(void) {
   mode_stack_t dropped = stack_of_modes;
+  const Py_ssize_t before = mode_count();
   memset(&stack_of_modes, 0, sizeof stack_of_modes);
-  update_keys();
+  update_keys(before);
   clear_stack(&dropped);
 }
 
 /* Pops the topmost user mode; new reference. Keeps the memory: the mode may be back soon. */
 static PyObject *pop_user(void) {
   KFPY_ASSERT(stack_of_modes.user_count > 0);
+  const Py_ssize_t before = mode_count();
   PyObject *mode = stack_of_modes.user[--stack_of_modes.user_count];
-  update_keys();
+  update_keys(before);
   return mode;
 }
 
@@ -149,9 +158,10 @@ static void free_if_empty(void) {
 /* Empties a slot and returns its reference. */
 static PyObject *take_infra(int slot) {
   KFPY_ASSERT(stack_of_modes.infra[slot] != NULL);
+  const Py_ssize_t before = mode_count();
   PyObject *mode = stack_of_modes.infra[slot];
   stack_of_modes.infra[slot] = NULL;
-  update_keys();
+  update_keys(before);
   return mode;
 }
 
@@ -172,8 +182,9 @@ static PyObject *pop_top(int *out_slot) {
 /* Restores a mode after its turn. Replaces a mode that was stored in the slot meanwhile. */
 static int put_back(PyObject *mode, int slot) {
   if (slot < 0) return kfpy_push_mode(mode);
+  const Py_ssize_t before = mode_count();
   Py_XSETREF(stack_of_modes.infra[slot], Py_NewRef(mode));
-  update_keys();
+  update_keys(before);
   return 0;
 }
 
@@ -181,10 +192,11 @@ kf_status_t kfpy_without_modes(kf_tensor_t *tensor,
                                kf_status_t (*call)(kf_tensor_t *, kf_tensor_t **),
                                kf_tensor_t **out) {
   mode_stack_t saved = stack_of_modes;
+  const Py_ssize_t before = mode_count();
   kf_guard_t guard;
   kf_guard_preserve(&guard);
   memset(&stack_of_modes, 0, sizeof stack_of_modes);
-  update_keys();
+  update_keys(before);
   kf_status_t status = call(tensor, out);
   clear_stack(&stack_of_modes); /* modes that the call entered and never left */
   stack_of_modes = saved;

@@ -299,7 +299,7 @@ static PyObject *make_wrapper(PyObject *module, PyObject *args, PyObject *kwargs
 static PyObject *as_subclass(PyObject *self, PyObject *cls) {
   if (!check_class(cls)) return NULL;
   kf_tensor_t *tensor;
-  if (KFPY_FAILED(kf_alias(kfpy_tensor_of(self), &tensor))) return NULL;
+  if (KFPY_FAILED(kfpy_without_modes(kfpy_tensor_of(self), kf_alias, &tensor))) return NULL;
   return kfpy_wrap_as((PyTypeObject *)cls, tensor);
 }
 

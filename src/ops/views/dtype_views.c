@@ -199,7 +199,8 @@ static kf_status_t part_of(kf_tensor_t *self, int64_t which, kf_tensor_t **out) 
   kf_status_t status = is_conj ? kf_raw_conj(self, &plain) : kf__view_itself(self, &plain);
   if (status == KF_OK) status = kf_view_as_real(plain, &pairs);
   if (status == KF_OK && negates) status = kf_raw_neg_view(pairs, &negative);
-  if (status == KF_OK) status = kf_select(negates ? negative : pairs, -1, which, out);
+  if (status == KF_OK)
+    status = kf_select(negates ? negative : pairs, (int64_t)self->ndim, which, out);
   kf_tensor_release(plain);
   kf_tensor_release(pairs);
   kf_tensor_release(negative);

@@ -1,5 +1,6 @@
 /* The thread's included and excluded keys: setters, every guard, nesting, and that what a guard
  * leaves behind is exactly what it found. */
+#include <keyfall/binding.h>
 #include <pthread.h>
 
 #include "dispatch_fixture.h"
@@ -165,6 +166,43 @@ static void test_set_excluded_guard(void **state) {
   STATE(in, kf_keyset_add(out, KF_KEY_AutogradFunctionality));
 }
 
+/* The first of two guards is left first: the second stays in force where it changed something else,
+ * and in the end nothing is left of either. */
+static void test_outliving_guards(void **state) {
+  (void)state;
+  kf_keyset_t in = included_by_default(), out = excluded_by_default();
+  kf_keyset_t tracer = kf_keyset_of(KF_KEY_Tracer), python = kf_keyset_of(KF_KEY_Python);
+  KFT_DEFER(restore_defaults, NULL);
+  kf_guard_t older, newer;
+  kf_guard_include(&older, tracer);
+  kf_guard_exclude(&newer, python);
+  kf_guard_outlive(&newer, &older);
+  kf_guard_leave(&older);
+  STATE(in, kf_keyset_or(out, python));
+  kf_guard_leave(&newer);
+  STATE_IS_DEFAULT();
+  kf_guard_exclude(&older, tracer); /* the newer one has changed the same set */
+  kf_guard_force(&newer, python, python);
+  kf_guard_outlive(&newer, &older);
+  kf_guard_leave(&older);
+  STATE(python, out);
+  kf_guard_leave(&newer);
+  STATE_IS_DEFAULT();
+  kf_guard_set_excluded(&older, KF_KEY_Tracer, true); /* one key of the newer one's set */
+  kf_guard_exclude(&newer, python);
+  kf_guard_outlive(&newer, &older);
+  kf_guard_leave(&older);
+  STATE(in, kf_keyset_or(out, python));
+  kf_guard_leave(&newer);
+  STATE_IS_DEFAULT();
+  kf_guard_exclude(&older, tracer); /* and the other way round */
+  kf_guard_set_excluded(&newer, KF_KEY_Tracer, false);
+  kf_guard_outlive(&newer, &older);
+  kf_guard_leave(&older);
+  kf_guard_leave(&newer);
+  STATE_IS_DEFAULT();
+}
+
 static void test_named_guards(void **state) {
   (void)state;
   static const struct {
@@ -324,6 +362,7 @@ static void test_threads(void **state) {
 }
 
 KFT_MAIN(KFT_TEST(test_defaults), KFT_TEST(test_setters), KFT_TEST(test_include_exclude),
-         KFT_TEST(test_force), KFT_TEST(test_set_excluded_guard), KFT_TEST(test_named_guards),
+         KFT_TEST(test_force), KFT_TEST(test_set_excluded_guard), KFT_TEST(test_outliving_guards),
+         KFT_TEST(test_named_guards),
          KFT_TEST(test_deprecated_guard), KFT_TEST(test_inference_mode), KFT_TEST(test_nesting),
          KFT_TEST(test_threads))
