@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Training in Python with one library, as a program of the harness: training_cases.py LIBRARY --serve.
 
-LIBRARY is keyfall or torch. Cases are whole steps: forward, loss, backward, optimizer; one step of
+LIBRARY is keyfall or torch. Cases are whole steps: forward, loss, backward, optimizer. Those of recurrent layers
+(`GRU_training`) have no optimizer, or are forward without gradients (`GRU_inference`); one step of
 `backward` is mul, sum, backward. `training_cases.py LIBRARY --memory CASE` prints as JSON by how many
 bytes the process grew in thirty steps."""
 
@@ -77,6 +78,36 @@ def training_step(lib, make):
     return step
 
 
+def recurrent(lib, kind):
+    """The layers and their input; `relu` is a plain layer."""
+    options = {"nonlinearity": "relu"} if kind == "relu" else {}
+    layers = getattr(lib.nn, "RNN" if kind == "relu" else kind)
+    return layers(28, 128, 2, **options), lib.randn(28, 100, 28)
+
+
+def recurrent_step(lib, kind):
+    """Forward and backward, without an optimizer."""
+    lib.manual_seed(0)
+    model, x = recurrent(lib, kind)
+
+    def step():
+        model.zero_grad()
+        model(x)[0].sum().backward()
+
+    return step
+
+
+def recurrent_inference(lib, kind):
+    lib.manual_seed(0)
+    model, x = recurrent(lib, kind)
+
+    def step():
+        with lib.no_grad():
+            model(x)
+
+    return step
+
+
 def backward_step(lib):
     x, y = lib.ones(1, requires_grad=True), lib.ones(1, requires_grad=True)
 
@@ -90,7 +121,12 @@ MODELS = {"mlp": mlp, "cnn": cnn, "transformer": transformer}
 
 
 def step_of(lib, case):
-    return backward_step(lib) if case == "backward" else training_step(lib, MODELS[case])
+    if case == "backward":
+        return backward_step(lib)
+    kind, _, what = case.partition("_")
+    if what:
+        return {"training": recurrent_step, "inference": recurrent_inference}[what](lib, kind)
+    return training_step(lib, MODELS[case])
 
 
 def growth(lib, case):

@@ -15,6 +15,9 @@ STEPS = (("backward", "Python: mul, sum, backward", 10),
          ("mlp", "Python: MLP 16-32-10, batch 32, training step", 6),
          ("cnn", "Python: small CNN, batch 8, training step", 1.3),
          ("transformer", "Python: 2 transformer blocks, batch 8, training step", 1.3))
+# Two recurrent layers of 128, batches of 100 with 28 steps of 28 numbers.
+RECURRENT = tuple((f"{kind}_{what}", f"Python: {kind}, {what}", 1.2)
+                  for kind in ("LSTM", "GRU", "RNN", "relu") for what in ("training", "inference"))
 # A chain ten times as long may cost this much more for each link: caches have an end.
 LINEAR = 1.5
 
@@ -82,7 +85,7 @@ def run(context: Context) -> List[Row]:
                 for each in CALLS]
         rows.append(autograd.linear_row())
         rows += [autograd.row(autograd.steps, autograd.torch_steps, autograd.package.peer, each)
-                 for each in STEPS]
+                 for each in STEPS + RECURRENT]
         return rows + [autograd.memory_row(case) for case in ("mlp", "cnn", "transformer")]
     finally:
         autograd.close()

@@ -20,9 +20,9 @@ const char *const kf__c_vector_functions[] = {
     "F f32 vf_expm1_small(f32 r){f32 r2=r*r;f32 low=vf_fma(r,0x1.5554bp-3f,0x1.fffffep-2f);f32 high=vf_fma(r,0x1.1227cap-7f,0x1.555718p-5f);high=vf_fma(r2,0x1.6b71c2p-10f,high);return vf_fma(r2,vf_fma(r2,high,low),r);}\n"
     "F f32 vf_scale(f32 p,u32 shifted,f32 x){u32 half_sign=(vf_bits(x)>>1)&0x40000000u;f32 s=vf_of_bits(shifted+0x1f800000u+half_sign);return vf_fma(p,s,s)*vf_of_bits(0x5f800000u^half_sign);}\n"
     "F f32 vf_clamp(f32 x,f32 low,f32 high){x=(high<x?high:x);return (low>x?low:x);}\n"
-    "F f32 vf_exp(f32 x){vf_power_t power=vf_power_of_e(vf_clamp(x,-104.0f,89.0f));return vf_scale(vf_expm1_small(power.r),power.shifted,x);}\n",
+    "F f32 vf_exp(f32 x){vf_power_t power=vf_power_of_e(vf_clamp(x,-104.0f,89.0f));return vf_scale(vf_expm1_small(power.r),power.shifted,x);}\n"
+    "F f32 vf_exp_minus_up(f32 x){vf_power_t power=vf_power_of_e(-x);f32 s=vf_of_bits(power.shifted+0x5f800000u);return vf_pick(x>110.0f,0.0f,vf_fma(vf_expm1_small(power.r),s,s));}\n",
 
-    "F f32 vf_exp_minus_up(f32 x){vf_power_t power=vf_power_of_e(-x);f32 s=vf_of_bits(power.shifted+0x5f800000u);return vf_pick(x>110.0f,0.0f,vf_fma(vf_expm1_small(power.r),s,s));}\n"
     "F f32 vf_exp_minus(f32 x){return vf_exp_minus_up(x)*0x1p-64f;}\n"
     "F f32 vf_exp2(f32 x){f32 c=vf_clamp(x,-151.0f,129.0f);f32 z=c+0x1.8p23f;f32 f=c-(z-0x1.8p23f);f32 f2=f*f;f32 low=vf_fma(f,0x1.ebfbd8p-3f,0x1.62e43p-1f);f32 middle=vf_fma(f,0x1.3b309p-7f,0x1.c6af72p-5f);f32 high=vf_fma(f,0x1.3fb5f2p-13f,0x1.5f0e12p-10f);f32 p=f*vf_fma(f2,vf_fma(f2,high,middle),low);return vf_scale(p,vf_bits(z)<<23,x);}\n"
     "F f32 vf_expm1(f32 x){vf_power_t power=vf_power_of_e(vf_clamp(x,-20.0f,89.0f));f32 half=vf_of_bits(power.shifted+0x3f000000u);f32 y=2.0f*vf_fma(vf_expm1_small(power.r),half,half-0.5f);return vf_pick(vf_abs(x)<0x1p-25f,x,y);}\n"
@@ -36,7 +36,8 @@ const char *const kf__c_vector_functions[] = {
     "F f32 vf_log1p_of(f32 x,f32 more){int large=x>0x1p60f;f32 y=vf_pick(large,x*0x1p-64f,x);f32 one=vf_pick(large,0.0f,1.0f);u32 bits=vf_bits(y+one)-0x3f3504f3u;f32 scale=vf_of_bits(0x3f800000u-(bits&0xff800000u));f32 n=(f32)((i32)bits>>23)+more;return vf_log_of(vf_fma(y,scale,vf_fma(one,scale,-1.0f)),vf_pick(large,n+64.0f,n));}\n"
     "F f32 vf_log1p_special(f32 x,f32 y){y=vf_pick(x>-1.0f,y,vf_pick(x==-1.0f,-__builtin_inff(),__builtin_nanf(\"\")));y=vf_pick(x<__builtin_inff(),y,x);return vf_pick(vf_abs(x)<0x1p-25f,x,y);}\n"
     "F f32 vf_log1p(f32 x){return vf_log1p_special(x,vf_log1p_of(x,0.0f));}\n"
-    "F f32 vf_tanh(f32 x){f32 t=vf_abs(x);vf_power_t power=vf_power_of_e(vf_pick(t>9.5f,19.0f,t+t));f32 s=vf_of_bits(power.shifted+0x3f800000u);f32 e=vf_fma(vf_expm1_small(power.r),s,s-1.0f);return vf_with_sign(e/(e+2.0f),x);}\n"
+    "F f32 vf_tanh_over(f32 x){f32 t=vf_abs(x);vf_power_t power=vf_power_of_e(vf_pick(t>9.5f,19.0f,t+t));f32 s=vf_of_bits(power.shifted+0x3f800000u);return vf_with_sign(vf_fma(vf_expm1_small(power.r),s,s-1.0f),x);}\n"
+    "F f32 vf_tanh(f32 x){f32 over=vf_tanh_over(x);return over/(vf_abs(over)+2.0f);}\n"
     "F f32 vf_times_sigmoid(f32 y,f32 x){f32 up=vf_exp_minus_up(vf_abs(x));return vf_pick(x<0.0f,y*up*0x1p-64f,y)/(1.0f+up*0x1p-64f);}\n"
     "F f32 vf_sigmoid(f32 x){f32 e=vf_exp_minus(vf_abs(x));return vf_pick(x<0.0f,e,1.0f)/(1.0f+e);}\n"
     "F f32 vf_silu(f32 x){return vf_times_sigmoid(x,x);}\n"

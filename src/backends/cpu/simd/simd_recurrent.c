@@ -2,15 +2,20 @@
 /* build: unrolled avx512 */
 #include "backends/cpu/loops/recurrent_loops.h"
 
-#include <stddef.h>
-
 #include "backends/cpu/simd/math/math_f32.h"
 #include "backends/cpu/simd/math/math_f64.h"
 
 /* Numbers of a row, in a loop that compilers vectorise: arrays do not overlap. */
 #define EACH(j) V_INDEPENDENT for (int64_t j = 0; j < width; j++)
 
-#define CELLS(name, T, V)                                                                        \
+/* Several sigmoids and tanh share a division, which takes as long as the rest of such a function:
+ * sigmoid(x) = sigmoid_over(x, e) / (1 + e) with e = exp(-|x|), and tanh(x) = t / (2 + |t|) with
+ * t = tanh_over(x). A NaN in one makes all of them NaN: those that share a division go into the
+ * same state. */
+static inline float vf_sigmoid_over(float x, float e) { return vf_pick(x < 0.0f, e, 1.0f); }
+static inline double vd_sigmoid_over(double x, double e) { return vd_pick(x < 0.0, e, 1.0); }
+
+#define CELLS(name, T, V, ABS)                                                                   \
   static void relu_##name(const kf__recurrent_forward_t *step) {                                 \
     const int64_t width = step->rows * step->width; /* rows are packed: one loop for all */      \
     const T *const sums = step->gates;                                                           \
@@ -33,39 +38,42 @@
     }                                                                                            \
   }                                                                                              \
                                                                                                  \
-  static void lstm_##name(const kf__recurrent_forward_t *step) {                                 \
+  /* `keep` is a constant: without it, gates are not written. */                                 \
+  static inline void lstm_rows_##name(const kf__recurrent_forward_t *step, const bool keep) {    \
     const int64_t width = step->width;                                                           \
     for (int64_t r = 0; r < step->rows; r++) {                                                   \
       T *const input = (T *)step->gates + r * 4 * width, *const forget = input + width;          \
       T *const new = forget + width, *const output = new + width;                                \
       T *const cell = (T *)step->cell + r * width;                                               \
       T *const state = (T *)step->state + r * width, *const out = (T *)step->out + r * width;    \
-      if (step->kept_cell == NULL) {                                                             \
-        EACH(j) {                                                                                \
-          const T added = V##_sigmoid(input[j]) * V##_tanh(new[j]);                              \
-          const T c = V##_sigmoid(forget[j]) * cell[j] + added;                                  \
-          const T h = V##_sigmoid(output[j]) * V##_tanh(c);                                      \
-          cell[j] = c;                                                                           \
-          state[j] = h;                                                                          \
-          out[j] = h;                                                                            \
-        }                                                                                        \
-        continue;                                                                                \
-      }                                                                                          \
-      T *const kept = (T *)step->kept_cell + r * width;                                          \
+      if (keep) memcpy((T *)step->kept_cell + r * width, cell, (size_t)width * sizeof(T));       \
       EACH(j) {                                                                                  \
-        const T i = V##_sigmoid(input[j]), g = V##_tanh(new[j]), f = V##_sigmoid(forget[j]);     \
-        const T before = cell[j], c = f * before + i * g, o = V##_sigmoid(output[j]);            \
-        const T h = o * V##_tanh(c);                                                             \
-        input[j] = i;                                                                            \
-        forget[j] = f;                                                                           \
-        new[j] = g;                                                                              \
-        output[j] = o;                                                                           \
-        kept[j] = before;                                                                        \
+        const T ei = V##_exp_minus(ABS(input[j])), ef = V##_exp_minus(ABS(forget[j]));           \
+        const T di = 1 + ei, df = 1 + ef, tg = V##_tanh_over(new[j]), dg = 2 + ABS(tg);          \
+        const T both = di * df, one = 1 / (both * dg), rest = dg * one;                          \
+        const T i = V##_sigmoid_over(input[j], ei) * df * rest;                                  \
+        const T f = V##_sigmoid_over(forget[j], ef) * di * rest, g = tg * both * one;            \
+        const T c = f * cell[j] + i * g, tc = V##_tanh_over(c), dc = 2 + ABS(tc);                \
+        const T eo = V##_exp_minus(ABS(output[j])), other = 1 / ((1 + eo) * dc);                 \
+        const T over = V##_sigmoid_over(output[j], eo) * other, h = over * tc;                   \
+        if (keep) {                                                                              \
+          input[j] = i;                                                                          \
+          forget[j] = f;                                                                         \
+          new[j] = g;                                                                            \
+          output[j] = over * dc;                                                                 \
+        }                                                                                        \
         cell[j] = c;                                                                             \
         state[j] = h;                                                                            \
         out[j] = h;                                                                              \
       }                                                                                          \
     }                                                                                            \
+  }                                                                                              \
+                                                                                                 \
+  static void lstm_##name(const kf__recurrent_forward_t *step) {                                 \
+    if (step->kept_cell != NULL)                                                                 \
+      lstm_rows_##name(step, true);                                                              \
+    else                                                                                         \
+      lstm_rows_##name(step, false);                                                             \
   }                                                                                              \
                                                                                                  \
   static void gru_##name(const kf__recurrent_forward_t *step) {                                  \
@@ -160,8 +168,8 @@
       }                                                                                          \
     }                                                                                            \
   }
-CELLS(f32, float, vf)
-CELLS(f64, double, vd)
+CELLS(f32, float, vf, __builtin_fabsf)
+CELLS(f64, double, vd, __builtin_fabs)
 
 /* In the order of kf__recurrent_mode_t. */
 #define TABLE(name)                                                         \

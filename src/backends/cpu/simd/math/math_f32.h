@@ -193,13 +193,18 @@ static inline float vf_log1p(float x) { return vf_log1p_special(x, vf_log1p_of(x
 
 /* ---- Hyperbolic functions ----------------------------------------------------------------- */
 
-/* 2.5 ulp. */
-static inline float vf_tanh(float x) {
+/* exp(2·|x|) - 1 with the sign of x, up to where tanh is 1: tanh(x) is this over its magnitude + 2.
+ */
+static inline float vf_tanh_over(float x) {
   float t = __builtin_fabsf(x);
   vf_power_t power = vf_power_of_e(vf_pick(t > 9.5f, 19.0f, t + t));
   float s = vf_of_bits(power.shifted + 0x3f800000u);
-  float e = vf_fma(vf_expm1_small(power.r), s, s - 1.0f);
-  return vf_with_sign(e / (e + 2.0f), x);
+  return vf_with_sign(vf_fma(vf_expm1_small(power.r), s, s - 1.0f), x);
+}
+/* 2.5 ulp. */
+static inline float vf_tanh(float x) {
+  float over = vf_tanh_over(x);
+  return over / (__builtin_fabsf(over) + 2.0f);
 }
 
 /* 1.6 ulp. */

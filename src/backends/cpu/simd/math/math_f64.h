@@ -52,13 +52,18 @@ static inline double vd_exp_minus_up(double x) {
 }
 static inline double vd_exp_minus(double x) { return vd_exp_minus_up(x) * 0x1p-512; }
 
-/* 2.4 ulp. */
-static inline double vd_tanh(double x) {
+/* exp(2·|x|) - 1 with the sign of x, up to where tanh is 1: tanh(x) is this over its magnitude + 2.
+ */
+static inline double vd_tanh_over(double x) {
   double t = __builtin_fabs(x);
   vd_power_t power = vd_power_of_e(vd_pick(t > 20.0, 40.0, t + t));
   double s = vd_of_bits(power.shifted + 0x3ff0000000000000u);
-  double e = vd_fma(vd_expm1_small(power.r), s, s - 1.0);
-  return vd_with_sign(e / (e + 2.0), x);
+  return vd_with_sign(vd_fma(vd_expm1_small(power.r), s, s - 1.0), x);
+}
+/* 2.4 ulp. */
+static inline double vd_tanh(double x) {
+  double over = vd_tanh_over(x);
+  return over / (__builtin_fabs(over) + 2.0);
 }
 
 /* y / (1 + exp(-x)). */
