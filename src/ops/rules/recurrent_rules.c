@@ -31,7 +31,8 @@ static kf_status_t count_rows(const kf_results_t *r, const kf_tensor_t *input,
                         "%s: Expected input to have %u dimensions and hx_ 2, but got %u and %u",
                         r->op, dims, input->ndim, hx->ndim);
   if (dims == 3) {
-    *out = input->sizes[0] * input->sizes[1];
+    /* Without features the product may wrap around; then the output is too large. */
+    *out = (int64_t)((uint64_t)input->sizes[0] * (uint64_t)input->sizes[1]);
     if (input->sizes[1] == hx->sizes[0]) return KF_OK;
     return kf_error_set(KF_ERR_RUNTIME, "%s: Expected hx_ to have %lld rows, but got %lld", r->op,
                         (long long)input->sizes[1], (long long)hx->sizes[0]);
@@ -61,6 +62,9 @@ static kf_status_t check_layer(const kf_results_t *r, kf_tensor_t *const *tensor
     return kf_error_set(KF_ERR_RUNTIME, "%s: Expected input to be of type Float or Double, not %s",
                         r->op, kf_dtype_class_name(kf__dtype(input)));
   KF_TRY(count_rows(r, input, hx, batch_sizes, &out->rows));
+  if (hx->sizes[1] > INT32_MAX)
+    return kf_error_set(KF_ERR_RUNTIME, "%s: Expected at most %d numbers in a state, but got %lld",
+                        r->op, INT32_MAX, (long long)hx->sizes[1]);
   const int64_t hidden = hx->sizes[1], sums = hidden * kf__recurrent_gates(mode);
   const int64_t features = input->sizes[input->ndim - 1];
   out->batch = hx->sizes[0];
@@ -78,7 +82,8 @@ static kf_status_t check_layer(const kf_results_t *r, kf_tensor_t *const *tensor
 /* Numbers that are kept for backward; none where no gradient is wanted. */
 static int64_t kept_numbers(const layer_t *layer, int64_t mode) {
   if (mode != KF__RECURRENT_LSTM && mode != KF__RECURRENT_GRU) return 0;
-  return layer->rows * layer->hidden * (mode == KF__RECURRENT_LSTM ? 5 : 4);
+  const uint64_t states = (uint64_t)layer->rows * (uint64_t)layer->hidden;
+  return (int64_t)(states * (mode == KF__RECURRENT_LSTM ? 5 : 4));
 }
 
 static kf_status_t plain_result(kf_results_t *r, uint32_t index, kf_int_span_t sizes,

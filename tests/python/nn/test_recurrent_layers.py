@@ -347,6 +347,20 @@ def test_sizes_of_packed_rows_are_checked(sizes):
         keyfall.mkldnn_rnn_layer(*tensors, False, sizes, 3, 4, 1, True, False, False, False)
 
 
+@pytest.mark.parametrize("place", range(7))
+@pytest.mark.parametrize("shape", [(), (0,), (0, 0), (0, 2**62), (2**31, 0, 2**31)])
+def test_ranks_and_huge_sizes_are_checked(place, shape):
+    tensors = [keyfall.zeros(each) for each in ((3, 2, 4), (12, 4), (12, 4), (12,), (12,), (2, 4), (2, 4))]
+    tensors = [keyfall.zeros(16, *t.shape[1:]) if len(t) == 12 else t for t in tensors]
+    tensors[place] = keyfall.empty(shape)
+    with pytest.raises(RuntimeError):
+        keyfall.mkldnn_rnn_layer(*tensors, False, [], 2, 4, 1, True, False, False, False)
+    found = keyfall.zeros(3, 2, 4)
+    with pytest.raises(RuntimeError):
+        keyfall.ops.aten.mkldnn_rnn_layer_backward(*tensors, found, tensors[5], tensors[5], found, None, None, False, 2, 4, 1,
+                                                   True, True, False, [], False, keyfall.zeros(120))
+
+
 def test_empty_batch():
     network = network_of("LSTM", keyfall.float32)
     output, (hidden, _) = network(keyfall.zeros(3, 0, 5))

@@ -203,13 +203,14 @@ static kf_tensor_t *backwards(const network_t *net, const weights_t *w, state_t 
 static bool sizes_fit(const network_t *net, const kf_tensor_t *x, kf_tensor_span_t hx,
                       size_t each) {
   const int64_t hidden = hx.data[0]->sizes[2], directions = net->bidirectional ? 2 : 1;
-  const int64_t sums = hidden * kf__recurrent_gates(net->mode);
+  const int64_t gates = kf__recurrent_gates(net->mode);
   int64_t features = x->sizes[x->ndim - 1];
+  if (hidden > INT32_MAX) return false;
   for (size_t i = 0; i < net->params.size; i++) {
     const kf_tensor_t *t = net->params.data[i];
     const size_t place = i % each;
     if (i == each * (size_t)directions) features = directions * hidden;
-    if (t->ndim != (place < 2 ? 2 : 1) || t->sizes[0] != sums) return false;
+    if (t->ndim != (place < 2 ? 2 : 1) || t->sizes[0] != gates * hidden) return false;
     if (place < 2 && t->sizes[1] != (place == 0 ? features : hidden)) return false;
   }
   return hx.size == 1 || hx.data[1]->sizes[2] == hidden;
