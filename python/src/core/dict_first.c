@@ -8,6 +8,7 @@
  * If __getattr__ or __getattribute__ of such a class is assigned later, Python restores its own
  * function. Derived classes do not inherit the lookup. */
 #include "core/kfpy.h"
+#include "core/private_names.h"
 
 enum { MOST_CLASSES = 8 };
 static struct {
@@ -22,14 +23,8 @@ static PyObject *look_as_usual(PyObject *self, PyObject *name) {
   return PyObject_GenericGetAttr(self, name);
 }
 
-/* Where the object's dictionary is; derived classes use that of the class given. */
-static PyObject **dict_of(PyObject *self) {
-  KFPY_ASSERT(Py_TYPE(self)->tp_dictoffset > 0);
-  return (PyObject **)(void *)((char *)self + Py_TYPE(self)->tp_dictoffset);
-}
-
 static PyObject *look_in_dict_first(PyObject *self, PyObject *name) {
-  PyObject *dict = *dict_of(self);
+  PyObject *dict = kfpy_instance_dict(self);
   PyObject *found = dict != NULL ? PyDict_GetItemWithError(dict, name) : NULL;
   if (found != NULL) return Py_NewRef(found);
   return PyErr_Occurred() ? NULL : look_as_usual(self, name);

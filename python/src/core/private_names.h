@@ -31,4 +31,15 @@ static inline PyObject *kfpy_type_lookup(PyTypeObject *type, PyObject *name) {
 #endif
 }
 
+/* Returns the dictionary of an object, borrowed; NULL without an exception if it has none, or none
+ * yet. */
+static inline PyObject *kfpy_instance_dict(PyObject *object) {
+  Py_ssize_t offset = Py_TYPE(object)->tp_dictoffset;
+  if (offset > 0) return *(PyObject **)(void *)((char *)object + offset);
+  PyObject *dict = PyObject_GenericGetDict(object, NULL); /* where Python itself keeps it */
+  if (dict == NULL) PyErr_Clear();
+  Py_XDECREF(dict); /* the object keeps it */
+  return dict;
+}
+
 #endif

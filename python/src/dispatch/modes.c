@@ -265,10 +265,8 @@ static PyObject *classes_of(PyObject *list) {
 /* Returns the function that register_torch_dispatch stored for the operator and this class;
  * borrowed, or NULL. */
 static PyObject *rule_for(PyObject *op, PyTypeObject *type) {
-  PyObject *dict = PyObject_GenericGetDict(op, NULL);
-  if (dict == NULL) PyErr_Clear();
+  PyObject *dict = kfpy_instance_dict(op);
   PyObject *rules = dict != NULL ? PyDict_GetItem(dict, rules_name) : NULL;
-  Py_XDECREF(dict); /* the operator keeps it */
   return rules != NULL && PyDict_Check(rules) ? PyDict_GetItem(rules, (PyObject *)type) : NULL;
 }
 
