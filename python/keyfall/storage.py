@@ -24,6 +24,7 @@ from ._utils import _storage_names
 __all__ = ["TypedStorage", "UntypedStorage"]
 
 
+_bool = bool  # where a class has a method of that name
 _always_warn = _has_warned = False
 
 
@@ -261,7 +262,7 @@ class TypedStorage:
         self._tensor().fill_(value)
         return self
 
-    def copy_(self, source, non_blocking: bool | None = None):
+    def copy_(self, source, non_blocking: _bool | None = None):
         """Copies the elements of a storage of the same size."""
         if isinstance(source, TypedStorage):
             self._tensor().copy_(source._tensor())

@@ -229,7 +229,7 @@ class Proxy:
 
 def _asserted(frame):
     """The message of the assert statement that asks for a truth value; None for other questions."""
-    following = [one for one in dis.get_instructions(frame.f_code) if one.offset >= frame.f_lasti]
+    following = [one for one in dis.get_instructions(frame.f_code) if one.offset >= frame.f_lasti and one.opname != "NOT_TAKEN"]
     index = next((i for i, one in enumerate(following[:3]) if "JUMP" in one.opname and one.opname.endswith("IF_TRUE")), None)
     if index is None or len(following) < index + 3:
         return None

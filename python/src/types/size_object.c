@@ -7,9 +7,18 @@ static PyTypeObject *size_type;
 
 bool kfpy_is_size(PyObject *object) { return Py_TYPE(object) == size_type; }
 
+/* A tuple of a derived class, without its items. */
+static PyObject *allocate(PyTypeObject *type, Py_ssize_t count) {
+  PyObject *self = type->tp_alloc(type, count);
+#if PY_VERSION_HEX >= 0x030e0000
+  if (self != NULL) ((PyTupleObject *)self)->ob_hash = -1; /* not known yet; 0 would be a hash */
+#endif
+  return self;
+}
+
 PyObject *kfpy_size_object(kf_int_span_t sizes) {
   KFPY_ASSERT(sizes.size == 0 || sizes.data != NULL);
-  PyObject *self = size_type->tp_alloc(size_type, (Py_ssize_t)sizes.size);
+  PyObject *self = allocate(size_type, (Py_ssize_t)sizes.size);
   if (self == NULL) return NULL;
   for (size_t i = 0; i < sizes.size; i++) {
     PyObject *item = PyLong_FromLongLong(sizes.data[i]);
@@ -60,7 +69,7 @@ static PyObject *checked_item(PyObject *item, Py_ssize_t position) {
 static PyObject *from_tuple(PyTypeObject *type, PyObject *items) {
   KFPY_ASSERT(PyTuple_Check(items));
   Py_ssize_t count = PyTuple_GET_SIZE(items);
-  PyObject *self = type->tp_alloc(type, count);
+  PyObject *self = allocate(type, count);
   if (self == NULL) return NULL;
   for (Py_ssize_t i = 0; i < count; i++) {
     PyObject *item = checked_item(PyTuple_GET_ITEM(items, i), i);

@@ -36,6 +36,7 @@ class _Job:
         self.info = WorkerInfo(number, loader.num_workers, seed + number, loader.dataset)
         self.seed = seed
         self.init = loader.worker_init_fn
+        self.has_numpy = "numpy" in sys.modules  # a process that is not forked imports it later
 
 
 def _generate_state(base_seed, worker_id):
@@ -49,8 +50,8 @@ def _work(job):
     _C.set_num_threads(1)
     _random.manual_seed(job.info.seed)
     random.seed(job.info.seed)
-    if "numpy" in sys.modules:
-        sys.modules["numpy"].random.seed(_generate_state(job.seed, job.number))
+    if job.has_numpy:
+        numpy.random.seed(_generate_state(job.seed, job.number))
     _ends.current = job.info
     job.results.cancel_join_thread()  # nobody may read them any more
     fetch = problem = None
