@@ -6,16 +6,20 @@ import types
 
 
 class Options(types.ModuleType):
-    """Any name is an option, None or a number unless somebody set it; groups of options have options themselves."""
+    """Any name is an option, None, a number or an empty set unless somebody set it; groups of options have options
+    themselves."""
 
     _GROUPS = frozenset({"aot_inductor", "cpp", "cuda", "rocm", "test_configs", "trace", "triton", "xpu"})
 
+    _SETS = frozenset({"ignore_logger_methods", "reorderable_logging_functions"})
     _LIMITS = {"cache_size_limit": 8, "recompile_limit": 8, "accumulated_cache_size_limit": 256,
                "accumulated_recompile_limit": 256}
 
     def __getattr__(self, name):
         if name[:2] == "__":
             raise AttributeError(name)
+        if name in self._SETS:
+            return self.__dict__.setdefault(name, set())
         if name not in self._GROUPS:
             return self._LIMITS.get(name)
         group = self.__dict__[name] = Options(f"{self.__name__}.{name}")

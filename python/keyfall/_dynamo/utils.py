@@ -1,6 +1,9 @@
 """See __init__.py."""
 
 import contextlib
+from collections import Counter, defaultdict
+
+counters = defaultdict(Counter)  # of what the bytecode compiler did: stays empty
 
 
 def is_compile_supported(device_type):

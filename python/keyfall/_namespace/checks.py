@@ -4,8 +4,8 @@ from .. import _C
 from .._shared.overridable import overridable
 from . import export
 
-__all__ = ["_assert", "_assert_async", "_assert_tensor_metadata", "_check", "_check_index", "_check_not_implemented",
-           "_check_tensor_all", "_check_tensor_all_with", "_check_type", "_check_value", "_check_with"]
+__all__ = ["_assert", "_assert_async", "_assert_tensor_metadata", "_check", "_check_index", "_check_is_size",
+           "_check_not_implemented", "_check_tensor_all", "_check_tensor_all_with", "_check_type", "_check_value", "_check_with"]
 
 
 @overridable
@@ -61,6 +61,13 @@ def _check_with(error_type, cond, message=None):
 def _check(cond, message=None):
     """Raises RuntimeError unless the condition holds."""
     _check_with(RuntimeError, cond, message)
+
+
+def _check_is_size(i, message=None, *, max=None):
+    """Raises unless the number is at least 0, and at most `max`."""
+    _check(i >= 0, message)
+    if max is not None:
+        _check(i <= max, message)
 
 
 def _check_index(cond, message=None):

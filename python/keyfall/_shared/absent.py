@@ -23,6 +23,7 @@ PARTIAL = {
     "torch.jit": "there is no compiler of scripts: functions run as they are, and keyfall.compile makes them faster",
     "torch.masked": "use keyfall.where and the masked_* operators",
     "torch.sparse": "there are no semi-structured tensors and no sparse solver; to_dense() and linalg.solve",
+    "torch.utils.cpp_extension": "utils.cpp_extension.load compiles kernels in C; there is no setuptools command",
     "torch.onnx": "save the weights, load them in PyTorch, and export there",
     "torch.ao": "ao.quantization.quantize_dynamic quantizes linear layers; there is no static quantization",
     "torch.nn.quantized": "nn.quantized.dynamic.Linear is there; there are no modules with quantized inputs",

@@ -60,6 +60,11 @@ def kineto_available():
     return True
 
 
+def _default_schedule_fn(step):
+    """Records every step."""
+    return ProfilerAction.RECORD
+
+
 def schedule(*, wait: int, warmup: int, active: int, repeat: int = 0, skip_first: int = 0,
              skip_first_wait: int = 0) -> Callable:
     """A function from the number of a step to its action: after `skip_first` steps, cycles of `wait`
@@ -252,7 +257,7 @@ class profile(_KinetoProfile):
     def __init__(self, *, activities=None, schedule=None, on_trace_ready: Callable | None = None,
                  use_cuda: bool | None = None, **options) -> None:
         super().__init__(activities=activities, **options)
-        self.schedule = schedule if schedule is not None else lambda step: ProfilerAction.RECORD
+        self.schedule = schedule if schedule is not None else _default_schedule_fn
         self.on_trace_ready, self.record_steps = on_trace_ready, schedule is not None
         self.step_num, self.current_action = 0, self.schedule(0)
         self.step_rec_fn, self._recording = None, False

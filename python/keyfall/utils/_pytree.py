@@ -699,6 +699,9 @@ def _leaf_spec():
     return _LEAF
 
 
+treespec_leaf = _leaf_spec
+
+
 # ---- Flattening ---------------------------------------------------------------------------------
 
 

@@ -15,9 +15,14 @@ import subprocess
 import sys
 
 from .. import _C
+from .._loading import submodules
 from .._ops import ops
 
 __all__ = ["include_paths", "library_paths", "load"]
+__path__ = []  # as for a package: `from … import CUDAExtension` then says what there is
+__getattr__, __dir__ = submodules(__name__)
+
+CUDA_HOME = ROCM_HOME = SYCL_HOME = None  # nothing is compiled for these
 
 # The folder of the extension module: the package's own, except for editable installs.
 _HERE = os.path.dirname(os.path.abspath(_C.__file__))

@@ -423,3 +423,43 @@ def test_indices_of_devices(text):
         keyfall.device("")
     with pytest.raises(RuntimeError, match="device type at start of device string: foo$"):
         keyfall.device("foo:1")
+
+
+def test_what_compile_recorded():
+    def step(x):
+        y = (x * 2).sin()
+        if y.sum().item() > 0:
+            y = y + 1
+        return y.sum()
+
+    x = keyfall.ones(3)
+    found = keyfall._dynamo.explain(step)(x)
+    assert (found.graph_count, found.graph_break_count, found.op_count) == (2, 1, 5)
+    assert found.break_reasons == ["aten::_local_scalar_dense"] and found.ops["sum"] == 2
+    assert str(found).startswith("Graph Count: 2\nGraph Break Count: 1\nOp Count: 5\n")
+    assert "its result is not a tensor" in found.report
+    assert keyfall._dynamo.explain(keyfall.exp, x).graph_count == 1
+
+
+def test_names_of_the_compiler():
+    dynamo = keyfall._dynamo
+    assert dynamo.list_backends() == keyfall.compiler.list_backends() and "inductor" in dynamo.list_backends()
+    assert dynamo.optimize("eager")(keyfall.exp)(keyfall.zeros(2)).tolist() == [1, 1]
+    assert dynamo.nonstrict_trace(keyfall.exp) is keyfall.exp
+    dynamo.reset_code_caches()
+    assert not dynamo.utils.counters["frames"]
+    dynamo.config.ignore_logger_methods.add(print)
+    assert dynamo.config.ignore_logger_methods == {print}
+    dynamo.config.ignore_logger_methods.clear()
+    assert keyfall.utils._pytree.treespec_leaf() == keyfall.utils._pytree.tree_structure(1)
+    keyfall._check_is_size(0)
+    for size, most in ((-1, None), (3, 2)):
+        with pytest.raises(RuntimeError):
+            keyfall._check_is_size(size, max=most)
+    assert keyfall.utils.cpp_extension.CUDA_HOME is None
+
+
+def test_sources_of_layers():
+    for value in (nn.Linear, nn.Linear.forward, nn.functional.softmax, keyfall.optim.Adam, keyfall.hub.load):
+        assert inspect.getsource(value).lstrip().startswith(("class ", "def ", "@"))
+    assert "in_features" in inspect.getsource(nn.Linear)
