@@ -157,8 +157,9 @@ KF_API KF_MUST_USE kf_status_t kf_backend_bind(kf_library_t *library, kf_key_t k
 
 /* What a compute function returns when it cannot handle these arguments, before it writes anything:
  * the call goes to the CPU fallback, as if the function were not bound. Needs
- * KF_COMPUTE_MAY_DECLINE: otherwise the caller gets the error KF_ERR_DECLINED. `reason` is for the
- * bill, explain and strict scopes, for example "float64 is not supported". */
+ * KF_COMPUTE_MAY_DECLINE: otherwise the caller gets the error KF_ERR_DECLINED, which names the
+ * operator, the device and the flag. `reason` is for the bill, explain and strict scopes, for
+ * example "float64 is not supported". */
 KF_API kf_status_t kf_compute_decline(const char *reason);
 
 #ifdef __cplusplus

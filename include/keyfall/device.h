@@ -17,7 +17,8 @@
  *
  * Every function of the interface gets `context` first. It may be called from several threads at
  * once. A device in its arguments always has an index in [0, count). Functions that return a status
- * report failure with kf_error_set; the core adds the operator. */
+ * report failure with kf_error_set; the core adds the operator. After a failure without a message it
+ * names the device and the function. */
 #ifndef KEYFALL_DEVICE_H
 #define KEYFALL_DEVICE_H
 

@@ -9,8 +9,8 @@
  * - Arguments that share memory on the device share it in the CPU kernel.
  * - Only arguments that the schema says are written are copied back, and all of them or none.
  * - A tensor that several fallbacks read is copied once, until somebody writes to it.
- * - View operators never fall back: a view of a copy would lose writes. They are computed by the
- *   core for every device.
+ * - View operators do not fall back: a view of a copy would lose writes. Those of the catalogue are
+ *   computed by the core for every device. See kf_cpu_fallback_copying_views for others.
  * - Random operators draw from the device's generator, or the one that was passed. */
 #ifndef KEYFALL_FALLBACK_H
 #define KEYFALL_FALLBACK_H
@@ -30,6 +30,10 @@ KF_API kf_status_t kf_cpu_fallback(const kf_call_t *call, kf_stack_t *stack);
  * a key of another device. */
 KF_API KF_MUST_USE kf_status_t kf_cpu_fallback_to(const kf_call_t *call, kf_stack_t *stack,
                                                   kf_key_t cpu_key);
+/* kf_cpu_fallback, but for view operators, too: each call of one warns, and its results are copies
+ * on the device, so that writes to them do not reach the argument. For operators whose results
+ * nobody writes to. */
+KF_API kf_status_t kf_cpu_fallback_copying_views(const kf_call_t *call, kf_stack_t *stack);
 
 /* ---- Strict scopes ------------------------------------------------------------------------ */
 

@@ -10,7 +10,7 @@
 
 Every device has the fallback. `cpu_fallback` is the kernel behind it, for Library.impl (one operator)
 and Library.fallback (all operators of a key), or to be called by a kernel in Python:
-cpu_fallback(op, *args, **kwargs).
+cpu_fallback(op, *args, **kwargs). It refuses view operators; `cpu_fallback_copying_views` warns, and returns copies.
 """
 
 import contextlib
@@ -18,13 +18,14 @@ import threading
 
 from . import _C
 from ._C import _cpu_fallback as cpu_fallback
+from ._C import _cpu_fallback_copying_views as cpu_fallback_copying_views
 from ._loading import lazy_module as _lazy_module
 from ._ops import OpOverload, OpOverloadPacket
 
 json = _lazy_module("json")
 
-__all__ = ["Bill", "BillEntry", "bill", "cache_size", "cpu_fallback", "lists", "policy",
-           "set_cache_limit", "set_lists", "set_policy", "strict"]  # fmt: skip
+__all__ = ["Bill", "BillEntry", "bill", "cache_size", "cpu_fallback", "cpu_fallback_copying_views",
+           "lists", "policy", "set_cache_limit", "set_lists", "set_policy", "strict"]  # fmt: skip
 
 
 # ---- Policy -------------------------------------------------------------------------------------

@@ -79,6 +79,8 @@ size_t kf__text_finish_fixed(kf_text_t *text);
 
 /* Adds a frame to the chain of the current error (not for KF_OK). */
 void kf__error_add_frame(const char *op, const char *key);
+/* How many errors the thread has had, modulo 2^32: whether foreign code that failed has set one. */
+uint32_t kf__error_count(void);
 /* The current error has left the outermost call of the thread: it does not belong to a failure that
  * comes later. */
 void kf__error_end(void);

@@ -20,7 +20,7 @@ enum { MESSAGE_SIZE = 32 * 1024, CHAIN_SIZE = 16 };
 typedef struct error_record {
   kf_error_t public_part;
   kf_error_frame_t chain[CHAIN_SIZE];
-  unsigned turn;
+  uint32_t count; /* of the errors that the thread had */
   bool is_over;
   char messages[2][MESSAGE_SIZE];
 } error_record_t;
@@ -95,17 +95,17 @@ void kf_error_clear(void) {
 /* Starts a new error; returns the buffer for its message. */
 static char *begin_error(kf_status_t code, error_record_t **out_record) {
   error_record_t *r = get_record();
-  KF_ASSERT(r->turn < 2);
-  r->turn ^= 1;
+  r->count++;
   r->is_over = false;
   r->public_part.code = code;
   r->public_part.truncated = false;
-  r->public_part.message = r->messages[r->turn];
+  char *message = r->messages[r->count % 2];
+  r->public_part.message = message;
   r->public_part.chain_length = 0;
   r->public_part.chain_dropped = 0;
   r->public_part.chain = r->chain;
   *out_record = r;
-  return r->messages[r->turn];
+  return message;
 }
 
 kf_status_t kf_error_setv(kf_status_t code, const char *format, va_list args) {
@@ -129,6 +129,7 @@ kf_status_t kf_error_set_message(kf_status_t code, const char *message) {
   return kf_error_set(code, "%s", message != NULL ? message : "");
 }
 
+uint32_t kf__error_count(void) { return record != NULL ? record->count : 0; }
 void kf__error_end(void) { get_record()->is_over = true; }
 bool kf__error_is_over(void) { return record == NULL || record->is_over; }
 

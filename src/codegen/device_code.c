@@ -138,8 +138,8 @@ static kf_status_t compile_joins(kf__device_code_t *code, const kf__device_entry
     char *source;
     if (code->program->outputs[i].fold < 0) continue;
     KF_TRY(kf__opencl_join_source(code->program, &code->form, i, &source));
-    kf_status_t status =
-        entry->calls.compile(entry->calls.context, code->device, source, &code->joins[i]);
+    kf_status_t status;
+    KF__DEVICE_ASK(status, entry, code->device, compile, code->device, source, &code->joins[i]);
     kf_free(source);
     if (status != KF_OK) return status;
   }
@@ -154,8 +154,8 @@ static kf_status_t compile(kf__device_code_t *code, kf__device_entry_t *entry) {
   KF_TRY(kf__device_check(entry, code->device));
   code->serial = entry->serial;
   KF_TRY(kf__opencl_source(code->program, &code->form, &source));
-  kf_status_t status =
-      entry->calls.compile(entry->calls.context, code->device, source, &code->kernel);
+  kf_status_t status;
+  KF__DEVICE_ASK(status, entry, code->device, compile, code->device, source, &code->kernel);
   kf_free(source);
   return status == KF_OK ? compile_joins(code, entry) : status;
 }
@@ -244,8 +244,10 @@ static kf_status_t queue(launch_t *launch, void *kernel, int64_t items) {
       .arguments = launch->arguments,
       .argument_count = launch->count,
   };
-  return launch->entry->calls.launch(launch->entry->calls.context, launch->code->device, kernel,
-                                     &how);
+  kf_status_t status;
+  KF__DEVICE_ASK(status, launch->entry, launch->code->device, launch, launch->code->device, kernel,
+                 &how);
+  return status;
 }
 
 static kf_status_t queue_main(launch_t *launch) {

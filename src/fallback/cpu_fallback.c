@@ -35,6 +35,7 @@ typedef struct job {
   kf_device_t target; /* of new results; the CPU when no argument says otherwise */
   bool has_target;
   bool target_is_asked;    /* by a Device argument */
+  bool copies_views;       /* instead of refusing view operators */
   bool updates_statistics; /* trains_batch_norm */
   bool writes;             /* to a tensor that was moved */
   kf__host_copies_t copies;
@@ -415,6 +416,12 @@ static kf_status_t refuse_view(const kf_op_t *op, kf_key_t key) {
       kf_op_full_name(op), kf_key_name(key));
 }
 
+static void warn_of_copies(const kf_op_t *op, kf_key_t key) {
+  kf_warn("%s: there is no kernel for %s, and the CPU fallback returns a copy where the operator "
+          "returns a view: writes to it do not reach the argument",
+          kf_op_full_name(op), kf_key_name(key));
+}
+
 /* A return that aliases an argument without being it. */
 static bool makes_view(const kf_schema_t *schema) {
   for (size_t i = 0; i < kf_schema_return_count(schema); i++) {
@@ -459,18 +466,28 @@ static kf_key_t missing_key(const kf_call_t *call) {
 
 static kf_status_t permit(const job_t *job, const char *reason) {
   const kf_op_t *op = job->call->op;
-  if (KF_UNLIKELY(makes_view(job->schema))) return refuse_view(op, missing_key(job->call));
-  if (KF_LIKELY(kf__fallback_is_unrestricted())) return KF_OK;
-  return kf__fallback_permit(op, missing_key(job->call), reason);
+  const bool is_view = makes_view(job->schema);
+  if (KF_UNLIKELY(is_view && !job->copies_views)) return refuse_view(op, missing_key(job->call));
+  if (KF_UNLIKELY(!kf__fallback_is_unrestricted()))
+    KF_TRY(kf__fallback_permit(op, missing_key(job->call), reason));
+  if (KF_UNLIKELY(is_view)) warn_of_copies(op, missing_key(job->call));
+  return KF_OK;
 }
 
+/* How a call falls back. */
+typedef struct how {
+  kf_key_t cpu_key;
+  bool copies_views;
+  const char *reason; /* of a kernel that declined; NULL: none */
+} how_t;
+
 static kf_status_t fall_back_with(const kf_call_t *call, const kf_schema_t *schema,
-                                  kf_stack_t *stack, kf_key_t cpu_key, const char *reason) {
-  if (kf__key_parts(cpu_key).backend != KF_BACKEND_CPU)
+                                  kf_stack_t *stack, const how_t *how) {
+  if (kf__key_parts(how->cpu_key).backend != KF_BACKEND_CPU)
     return kf_error_set(
         KF_ERR_VALUE,
         KF__COMPATIBLE(KF__TORCH_FALLBACK_KEY, "CPU fallback: expected a key of the CPU, found %s"),
-        kf_key_name(cpu_key));
+        kf_key_name(how->cpu_key));
   if (schema == NULL)
     return kf_error_set(KF_ERR_NOT_IMPLEMENTED, "%s: no CPU fallback: it has no schema",
                         kf_op_full_name(call->op));
@@ -480,29 +497,33 @@ static kf_status_t fall_back_with(const kf_call_t *call, const kf_schema_t *sche
   job.stack = stack;
   job.target = kf_device_make(KF_DEVICE_CPU, -1);
   job.has_target = job.target_is_asked = false;
-  KF_TRY(permit(&job, reason));
-  return start(&job, cpu_key);
+  job.copies_views = how->copies_views;
+  KF_TRY(permit(&job, how->reason));
+  return start(&job, how->cpu_key);
 }
 
 /* A call keeps the schema alive. A language binding may come without one. */
-static kf_status_t fall_back(const kf_call_t *call, kf_stack_t *stack, kf_key_t cpu_key,
-                             const char *reason) {
+static kf_status_t fall_back(const kf_call_t *call, kf_stack_t *stack, how_t how) {
   if (KF_LIKELY(call->kernel != NULL))
-    return fall_back_with(call, kf__call_schema(call), stack, cpu_key, reason);
+    return fall_back_with(call, kf__call_schema(call), stack, &how);
   const kf_schema_t *held = kf_op_schema(call->op);
-  kf_status_t status = fall_back_with(call, held, stack, cpu_key, reason);
+  kf_status_t status = fall_back_with(call, held, stack, &how);
   kf_schema_release(held);
   return status;
 }
 
 kf_status_t kf_cpu_fallback_to(const kf_call_t *call, kf_stack_t *stack, kf_key_t cpu_key) {
-  return fall_back(call, stack, cpu_key, NULL);
+  return fall_back(call, stack, (how_t){.cpu_key = cpu_key});
 }
 
 kf_status_t kf_cpu_fallback(const kf_call_t *call, kf_stack_t *stack) {
-  return fall_back(call, stack, KF_KEY_CPU, NULL);
+  return fall_back(call, stack, (how_t){.cpu_key = KF_KEY_CPU});
+}
+
+kf_status_t kf_cpu_fallback_copying_views(const kf_call_t *call, kf_stack_t *stack) {
+  return fall_back(call, stack, (how_t){.cpu_key = KF_KEY_CPU, .copies_views = true});
 }
 
 kf_status_t kf__cpu_fallback_because(const kf_call_t *call, kf_stack_t *stack, const char *reason) {
-  return fall_back(call, stack, KF_KEY_CPU, reason);
+  return fall_back(call, stack, (how_t){.cpu_key = KF_KEY_CPU, .reason = reason});
 }

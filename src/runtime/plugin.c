@@ -393,10 +393,11 @@ static void find_code(kf_plugin_t *plugin) {
 }
 
 /* Prefixes the plug-in's own error message with its file. */
-static kf_status_t init_failed(const kf_plugin_t *plugin, kf_status_t status) {
-  if (status == KF_ERR_NO_MEMORY) return status;
-  const char *reason =
-      kf_error_last()->code == status ? kf_error_message() : kf_status_name(status);
+static kf_status_t init_failed(const kf_plugin_t *plugin, kf_status_t status,
+                               uint32_t errors_before) {
+  const bool told = kf__error_count() != errors_before && kf_error_message()[0] != '\0';
+  if (told && status == KF_ERR_NO_MEMORY) return status;
+  const char *reason = told ? kf_error_message() : kf_status_name(status);
   return kf_error_set(status, "plug-in %s: kf_plugin_init failed: %s", plugin->path, reason);
 }
 
@@ -405,11 +406,12 @@ static kf_status_t init_failed(const kf_plugin_t *plugin, kf_status_t status) {
 static kf_status_t start(kf_plugin_t *plugin, kf_plugin_init_fn init, kf_plugin_t **out_plugin) {
   KF_ASSERT(is_loading);
   kf_owner_t *previous = kf__owner_set_current(&plugin->owner);
+  const uint32_t errors_before = kf__error_count();
   kf_status_t status = init(&plugin->host);
   (void)kf__owner_set_current(previous);
   if (status == KF_OK) status = plugin->declare_status; /* a plug-in cannot ignore it */
   if (status != KF_OK)
-    status = init_failed(plugin, status);
+    status = init_failed(plugin, status, errors_before);
   else if (!plugin->declared)
     status = kf_error_set(KF_ERR_PLUGIN,
                           "plug-in %s: kf_plugin_init returned without calling host->declare",

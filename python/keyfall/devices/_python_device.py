@@ -48,7 +48,8 @@ class PythonDevice:
     # ---- Memory ----------------------------------------------------------------------------------
 
     def allocate(self, index, size):
-        """Returns a new block of memory: any object. Others get it back from this device only."""
+        """Returns a new block of memory: any object. Others get it back from this device only. One with the buffer
+        protocol has `size` bytes at least."""
         return bytearray(size)
 
     def free(self, index, block):

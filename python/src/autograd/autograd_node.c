@@ -239,7 +239,7 @@ static PyObject *make_class(const char *node_name, kf_node_t *node) {
 /* Returns the node's class, borrowed: the dictionary holds it forever. */
 static PyTypeObject *class_of(kf_node_t *node) {
   const char *text = kf_node_name(node), *colons = strrchr(text, ':');
-  PyObject *name = PyUnicode_FromString(colons != NULL ? colons + 1 : text);
+  PyObject *name = kfpy_text(colons != NULL ? colons + 1 : text);
   PyObject *type = name != NULL ? PyDict_GetItemWithError(classes, name) : NULL;
   if (type == NULL && name != NULL && !PyErr_Occurred()) {
     type = make_class(PyUnicode_AsUTF8(name), node);

@@ -70,7 +70,7 @@ static void empty_stash(void) {
 static PyObject *no_device_text(const char *message) {
   char type[32] = "";
   if (strstr(message, "this build has no") == NULL)
-    return PyUnicode_DecodeUTF8(message, (Py_ssize_t)strlen(message), "replace");
+    return kfpy_text(message);
   (void)sscanf(message, "%31[a-z0-9_]", type);
   for (char *c = type; *c != '\0'; c++) *c = (char)Py_TOUPPER(*c);
   return PyUnicode_FromFormat("Torch not compiled with %s enabled: %s", type, message);
@@ -99,11 +99,8 @@ PyObject *kfpy_raise(kf_status_t status) {
     return NULL;
   }
   if (stash.number != 0) empty_stash();
-  /* The message may be truncated in the middle of a character. */
-  PyObject *text =
-      status == KF_ERR_NO_DEVICE
-          ? no_device_text(error->message)
-          : PyUnicode_DecodeUTF8(error->message, (Py_ssize_t)strlen(error->message), "replace");
+  PyObject *text = status == KF_ERR_NO_DEVICE ? no_device_text(error->message)
+                                              : kfpy_text(error->message);
   if (text != NULL) PyErr_SetObject(exception_for(status), text);
   Py_XDECREF(text);
   KFPY_ASSERT_EXCEPTION();
@@ -165,7 +162,7 @@ static void warn(void *context, const char *message) {
   if (!kfpy_enter(&gil)) return;
   PyObject *type, *value, *traceback;
   PyErr_Fetch(&type, &value, &traceback);
-  if (PyErr_WarnEx(PyExc_UserWarning, message, 1) < 0) {
+  if (PyErr_WarnFormat(PyExc_UserWarning, 1, "%s", message) < 0) {
     PyObject *raised_type, *raised, *raised_traceback;
     PyErr_Fetch(&raised_type, &raised, &raised_traceback);
     PyErr_NormalizeException(&raised_type, &raised, &raised_traceback);

@@ -36,7 +36,11 @@ PyObject *kfpy_imported(PyObject **slot, const char *module, const char *name);
  * each call, Python's cache of type attributes always misses, and keeps thousands of the strings.
  */
 PyObject *kfpy_attribute(PyObject *object, const char *name);
-/* Converts a string that the library allocated to a str, and frees it. */
+/* A str of what somebody else wrote, such as a message, the name of a file or what a driver says of
+ * a device; None for NULL. Bytes that are not UTF-8 become U+FFFD: another encoding, or a text that
+ * was cut off in the middle of a character. */
+PyObject *kfpy_text(const char *text);
+/* The same for a string that the library allocated, which it frees. */
 PyObject *kfpy_text_take(char *text);
 
 /* One per component. module.c calls each once, in the order of its table: later components use the

@@ -65,9 +65,14 @@ PyObject *kfpy_attribute(PyObject *object, const char *name) {
   return found;
 }
 
+PyObject *kfpy_text(const char *text) {
+  if (text == NULL) Py_RETURN_NONE;
+  return PyUnicode_DecodeUTF8(text, (Py_ssize_t)strlen(text), "replace");
+}
+
 PyObject *kfpy_text_take(char *text) {
   KFPY_ASSERT(text != NULL);
-  PyObject *object = PyUnicode_FromString(text);
+  PyObject *object = kfpy_text(text);
   kf_free(text);
   return object;
 }

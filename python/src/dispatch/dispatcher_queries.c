@@ -501,7 +501,8 @@ static PyObject *pystub(PyObject *module, PyObject *args) {
   char *python_module = NULL, *context = NULL;
   if (KFPY_FAILED_PLAIN(kf_python_module(name, overload, &python_module, &context))) return NULL;
   if (python_module == NULL) Py_RETURN_NONE;
-  PyObject *pair = Py_BuildValue("(ss)", python_module, context != NULL ? context : "");
+  PyObject *pair = Py_BuildValue("(NN)", kfpy_text(python_module),
+                                 kfpy_text(context != NULL ? context : ""));
   kf_free(python_module);
   kf_free(context);
   return pair;

@@ -74,7 +74,7 @@ static kf_status_t add_entry(void *context, const kf_bill_entry_t *e) {
       Py_BuildValue("(szKKKKKN)", e->op, device, (unsigned long long)e->calls,
                     (unsigned long long)e->bytes_out, (unsigned long long)e->bytes_in,
                     (unsigned long long)e->copy_ns, (unsigned long long)e->kernel_ns,
-                    PyUnicode_DecodeUTF8(e->site, (Py_ssize_t)strlen(e->site), "replace"));
+                    kfpy_text(e->site));
   int done = entry != NULL ? PyList_Append(context, entry) : -1;
   Py_XDECREF(entry);
   return done < 0 ? kfpy_carry() : KF_OK;
@@ -95,9 +95,15 @@ static PyObject *bill_trace(PyObject *module, PyObject *unused) {
 
 /* ---- The fallback as a kernel ---- */
 
+typedef struct {
+  PyObject_HEAD kf_boxed_fn kernel;
+} fallback_t;
+
 static PyTypeObject *fallback_type;
 
-bool kfpy_is_cpu_fallback(PyObject *object) { return Py_TYPE(object) == fallback_type; }
+kf_boxed_fn kfpy_cpu_fallback_of(PyObject *object) {
+  return Py_TYPE(object) == fallback_type ? ((fallback_t *)object)->kernel : NULL;
+}
 
 /* The backend key that a kernel of the arguments' device would be registered to. */
 static kf_keyset_t backend_of(const kf_op_t *op, const kf_stack_t *stack) {
@@ -107,17 +113,16 @@ static kf_keyset_t backend_of(const kf_op_t *op, const kf_stack_t *stack) {
   return kf_keyset_of(kf_keyset_highest_backend_key(keys));
 }
 
-static kf_status_t run(const kf_op_t *op, kf_stack_t *stack) {
+static kf_status_t run(kf_boxed_fn kernel, const kf_op_t *op, kf_stack_t *stack) {
   kf_call_t call = {.op = op, .keyset = backend_of(op, stack)};
   PyThreadState *state = PyEval_SaveThread();
-  kf_status_t status = kf_cpu_fallback(&call, stack);
+  kf_status_t status = kernel(&call, stack);
   PyEval_RestoreThread(state);
   return status;
 }
 
 /* cpu_fallback(op, *args, **kwargs) */
 static PyObject *call_fallback(PyObject *self, PyObject *args, PyObject *keywords) {
-  (void)self;
   Py_ssize_t count = PyTuple_GET_SIZE(args);
   if (count < 1) {
     PyErr_SetString(PyExc_TypeError, "cpu_fallback() takes an OpOverload as its first argument");
@@ -132,7 +137,7 @@ static PyObject *call_fallback(PyObject *self, PyObject *args, PyObject *keyword
   kf_stack_init(&stack, buffer, 16);
   PyObject *result = NULL;
   if (kfpy_push_arguments(op, items + 1, count - 1, keywords, &stack) == 0 &&
-      !KFPY_FAILED(run(op, &stack)) && kfpy_warning_raised() == 0)
+      !KFPY_FAILED(run(kfpy_cpu_fallback_of(self), op, &stack)) && kfpy_warning_raised() == 0)
     result = kfpy_results(schema, &stack);
   kf_stack_destroy(&stack);
   kf_schema_release(schema);
@@ -140,8 +145,11 @@ static PyObject *call_fallback(PyObject *self, PyObject *args, PyObject *keyword
 }
 
 static PyObject *fallback_repr(PyObject *self) {
-  (void)self;
-  return PyUnicode_FromString("<cpu_fallback: runs operators of other devices on the CPU>");
+  return PyUnicode_FromString(
+      kfpy_cpu_fallback_of(self) == kf_cpu_fallback
+          ? "<cpu_fallback: runs operators of other devices on the CPU>"
+          : "<cpu_fallback_copying_views: runs operators of other devices on the CPU, views as "
+            "copies>");
 }
 
 static PyType_Slot slots[] = {
@@ -150,9 +158,9 @@ static PyType_Slot slots[] = {
     {Py_tp_doc,
      "cpu_fallback(op, *args, **kwargs)\n\nRuns an operator on the CPU, on copies of its "
      "arguments. As a kernel (Library.impl) or fallback (Library.fallback) it does not enter "
-     "Python."},
+     "Python. A view operator is refused; cpu_fallback_copying_views warns and returns copies."},
     {0, NULL}};
-static PyType_Spec spec = {"keyfall._C._CpuFallback", sizeof(PyObject), 0,
+static PyType_Spec spec = {"keyfall._C._CpuFallback", sizeof(fallback_t), 0,
                            Py_TPFLAGS_DEFAULT | Py_TPFLAGS_DISALLOW_INSTANTIATION, slots};
 
 static PyMethodDef functions[] = {
@@ -175,14 +183,20 @@ static PyMethodDef functions[] = {
      "_bill_trace()\n--\n\nThe fallbacks as a timeline, in the trace-event format."},
     {NULL, NULL, 0, NULL}};
 
+static int add_fallback(PyObject *module, const char *name, kf_boxed_fn kernel) {
+  PyObject *fallback = fallback_type->tp_alloc(fallback_type, 0);
+  if (fallback == NULL) return -1;
+  ((fallback_t *)fallback)->kernel = kernel;
+  int status = PyModule_AddObjectRef(module, name, fallback);
+  Py_DECREF(fallback);
+  return status;
+}
+
 int kfpy_init_fallback(PyObject *module) {
   if (kfpy_add_type(module, &spec, NULL, &fallback_type) < 0 ||
       kfpy_add_functions(module, functions) < 0)
     return -1;
-  PyObject *fallback = fallback_type->tp_alloc(fallback_type, 0);
-  if (fallback == NULL) return -1;
   kf_bill_set_call_site(kfpy_write_call_site);
-  int status = PyModule_AddObjectRef(module, "_cpu_fallback", fallback);
-  Py_DECREF(fallback);
-  return status;
+  if (add_fallback(module, "_cpu_fallback", kf_cpu_fallback) < 0) return -1;
+  return add_fallback(module, "_cpu_fallback_copying_views", kf_cpu_fallback_copying_views);
 }

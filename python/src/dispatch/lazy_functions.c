@@ -479,7 +479,7 @@ static PyObject *cached_graphs(PyObject *module, PyObject *unused) {
 
 static kf_status_t append_name(void *context, const char *name, int64_t value) {
   (void)value;
-  PyObject *text = PyUnicode_FromString(name);
+  PyObject *text = kfpy_text(name);
   int done = text != NULL ? PyList_Append(context, text) : -1;
   Py_XDECREF(text);
   return done < 0 ? kfpy_carry() : KF_OK;
@@ -568,7 +568,7 @@ static PyObject *init(PyObject *module, PyObject *unused) {
 
 static PyObject *backend_name(PyObject *module, PyObject *unused) {
   (void)module, (void)unused;
-  return PyUnicode_FromString(kf_lazy_backend_name());
+  return kfpy_text(kf_lazy_backend_name());
 }
 
 static PyMethodDef lazy_functions[] = {

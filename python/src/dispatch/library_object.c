@@ -313,8 +313,9 @@ static int make_kernel(const char *what, PyObject *callable, bool with_keyset, b
   if (fallthrough < 0) return -1;
   *out = kf_kernel_fallthrough();
   if (fallthrough) return 0;
-  if (kfpy_is_cpu_fallback(callable)) {
-    *out = kf_kernel_boxed(kf_cpu_fallback, NULL, NULL);
+  kf_boxed_fn fallback = kfpy_cpu_fallback_of(callable);
+  if (fallback != NULL) {
+    *out = kf_kernel_boxed(fallback, NULL, NULL);
     return 0;
   }
   if (!PyCallable_Check(callable)) {

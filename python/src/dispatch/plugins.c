@@ -4,33 +4,35 @@
 
 #include "keys/dispatch_objects.h"
 
+/* The bytes of a path, or of a name that came from load_plugin. As in the names of files, a byte that
+ * is not UTF-8 is a surrogate in the str. New reference to bytes. */
+static PyObject *bytes_of(const char *function, const char *what, PyObject *text) {
+  PyObject *bytes = NULL;
+  if (PyUnicode_Check(text)) return PyUnicode_FSConverter(text, &bytes) != 0 ? bytes : NULL;
+  PyErr_Format(PyExc_TypeError, "%s() takes a %s as a str, not %.200s", function, what,
+               Py_TYPE(text)->tp_name);
+  return NULL;
+}
+
 static PyObject *load_plugin(PyObject *module, PyObject *path) {
   (void)module;
-  const char *text = PyUnicode_Check(path) ? PyUnicode_AsUTF8(path) : NULL;
-  if (text == NULL) {
-    if (!PyErr_Occurred())
-      PyErr_Format(PyExc_TypeError, "_load_plugin() takes a path as a str, not %.200s",
-                   Py_TYPE(path)->tp_name);
-    return NULL;
-  }
+  PyObject *bytes = bytes_of("_load_plugin", "path", path);
+  if (bytes == NULL) return NULL;
   kf_plugin_t *plugin = NULL;
   PyThreadState *state = PyEval_SaveThread();
-  kf_status_t status = kf_plugin_load(text, &plugin);
+  kf_status_t status = kf_plugin_load(PyBytes_AS_STRING(bytes), &plugin);
   PyEval_RestoreThread(state);
-  return KFPY_FAILED(status) ? NULL : PyUnicode_FromString(kf_plugin_name(plugin));
+  Py_DECREF(bytes);
+  return KFPY_FAILED(status) ? NULL : PyUnicode_DecodeFSDefault(kf_plugin_name(plugin));
 }
 
 static PyObject *unload_plugin(PyObject *module, PyObject *name) {
   (void)module;
-  const char *text = PyUnicode_Check(name) ? PyUnicode_AsUTF8(name) : NULL;
-  if (text == NULL) {
-    if (!PyErr_Occurred())
-      PyErr_Format(PyExc_TypeError, "_unload_plugin() takes a name as a str, not %.200s",
-                   Py_TYPE(name)->tp_name);
-    return NULL;
-  }
-  kf_plugin_t *plugin = kf_plugin_find(text);
-  if (plugin == NULL) return PyErr_Format(PyExc_ValueError, "no plug-in '%s' is loaded", text);
+  PyObject *bytes = bytes_of("_unload_plugin", "name", name);
+  if (bytes == NULL) return NULL;
+  kf_plugin_t *plugin = kf_plugin_find(PyBytes_AS_STRING(bytes));
+  Py_DECREF(bytes);
+  if (plugin == NULL) return PyErr_Format(PyExc_ValueError, "no plug-in %R is loaded", name);
   PyThreadState *state = PyEval_SaveThread();
   kf_status_t status = kf_plugin_unload(plugin);
   PyEval_RestoreThread(state);

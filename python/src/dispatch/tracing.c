@@ -57,8 +57,8 @@ static PyObject *steps_of(const kf_explanation_t *e) {
     size_t kind = s->kernel_kind;
     const char *name = kind < sizeof kinds / sizeof *kinds ? kinds[kind] : NULL;
     if (s->rule == KF_RULE_MISSING) name = NULL;
-    PyObject *step = Py_BuildValue("NNszs", kfpy_key_object(s->key), kfpy_keyset_object(s->keyset),
-                                   kf_rule_name(s->rule), name, s->debug);
+    PyObject *step = Py_BuildValue("NNszN", kfpy_key_object(s->key), kfpy_keyset_object(s->keyset),
+                                   kf_rule_name(s->rule), name, kfpy_text(s->debug));
     if (step == NULL || PyList_Append(list, step) < 0) Py_CLEAR(list);
     Py_XDECREF(step);
   }
@@ -108,10 +108,11 @@ static void tell(void *context, const kf_trace_event_t *event) {
   bool boxed = event->kind >= KF_TRACE_CALL_BOXED;
   /* The Python function handles errors in the user's callback itself; an error here can only be
    * printed. */
-  PyObject *done = PyObject_CallFunction(context, "NNsOINs", kfpy_op_object(event->op),
+  PyObject *done = PyObject_CallFunction(context, "NNsOINN", kfpy_op_object(event->op),
                                          kfpy_key_object(event->key), kind,
                                          boxed ? Py_True : Py_False, (unsigned)event->depth,
-                                         kfpy_keyset_object(event->keyset), event->kernel_debug);
+                                         kfpy_keyset_object(event->keyset),
+                                         kfpy_text(event->kernel_debug));
   if (done == NULL) PyErr_WriteUnraisable(context);
   Py_XDECREF(done);
   PyErr_Restore(type, value, traceback);

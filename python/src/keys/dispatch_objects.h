@@ -16,9 +16,9 @@ int kfpy_init_fallback(PyObject *module);
 int kfpy_init_lazy(PyObject *module);
 int kfpy_init_schema_types(PyObject *module);
 
-/* fallback_functions.c: whether the object is keyfall.fallback.cpu_fallback, which stands for the
- * library's own kernel. */
-bool kfpy_is_cpu_fallback(PyObject *object);
+/* fallback_functions.c: the library's own kernel that keyfall.fallback.cpu_fallback or
+ * cpu_fallback_copying_views stands for; NULL for other objects. */
+kf_boxed_fn kfpy_cpu_fallback_of(PyObject *object);
 
 /* ---- enum_types.c: enumerations, types whose members are named numbers ---- */
 

@@ -59,7 +59,8 @@ typedef enum arguments {
   TAKES_KEYSETS,
   TAKES_KEY,
   TAKES_KEY_AND_FLAG,
-  TAKES_FLAG
+  TAKES_FLAG,
+  TAKES_TRUE /* or nothing */
 } arguments_t;
 
 struct guard_kind {
@@ -99,6 +100,11 @@ static void set_excluded(const guard_object_t *guard, kf_guard_t *keys) {
 static void below_autograd(const guard_object_t *guard, kf_guard_t *keys) {
   (void)guard;
   kf_guard_below_autograd(keys);
+}
+
+static void skip_functionalize(const guard_object_t *guard, kf_guard_t *keys) {
+  (void)guard;
+  kf_guard_skip_functionalize(keys);
 }
 
 static void below_inplace_or_view(const guard_object_t *guard, kf_guard_t *keys) {
@@ -193,6 +199,14 @@ static const guard_kind_t kinds[] = {
      "_AutoDispatchBelowADInplaceOrView()\n--\n\nMakes calls inside the block skip autograd and "
      "version counting.",
      TAKES_NOTHING, false, below_inplace_or_view, 0},
+    {"keyfall._C._AutoDispatchSkipFunctionalize",
+     "_AutoDispatchSkipFunctionalize()\n--\n\nMakes calls skip functionalization, from the "
+     "construction on.",
+     TAKES_NOTHING, true, skip_functionalize, 0},
+    {"keyfall._C._AutoNonVariableTypeMode",
+     "_AutoNonVariableTypeMode(enabled=True, /)\n--\n\nDeprecated name of "
+     "_AutoDispatchBelowAutograd.",
+     TAKES_TRUE, true, below_autograd, 0},
     {"keyfall._C._DisableTorchDispatch",
      "_DisableTorchDispatch()\n--\n\nMakes calls skip modes and __torch_dispatch__, from the "
      "construction on.",
@@ -312,6 +326,17 @@ static PyObject *guard_exit(PyObject *self, PyObject *args) {
 
 /* ---- The types ---- */
 
+/* The argument of _AutoNonVariableTypeMode. The library's guard warns, or refuses. */
+static int parse_true(PyObject *args) {
+  int enabled = 1;
+  kf_guard_t guard;
+  if (!PyArg_ParseTuple(args, "|p", &enabled) ||
+      KFPY_FAILED(kf_guard_non_variable_type_mode(&guard, enabled != 0)))
+    return 0;
+  kf_guard_leave(&guard);
+  return kfpy_warning_raised() == 0;
+}
+
 static int parse_arguments(guard_object_t *guard, PyObject *args) {
   switch (guard->kind->arguments) {
     case TAKES_NOTHING: return PyArg_ParseTuple(args, "");
@@ -323,6 +348,7 @@ static int parse_arguments(guard_object_t *guard, PyObject *args) {
     case TAKES_KEY_AND_FLAG:
       return PyArg_ParseTuple(args, "O&p", kfpy_key_converter, &guard->key, &guard->flag);
     case TAKES_FLAG: return PyArg_ParseTuple(args, "p", &guard->flag);
+    case TAKES_TRUE: return parse_true(args);
   }
   KFPY_ASSERT(false);
   return 0;

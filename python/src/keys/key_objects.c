@@ -9,9 +9,7 @@ PyObject *kfpy_raise_plain(kf_status_t status) {
   KFPY_ASSERT_GIL();
   KFPY_ASSERT(status != KF_OK);
   if (status != KF_ERR_VALUE) return kfpy_raise(status);
-  const char *message = kf_error_message();
-  /* A long message may be truncated in the middle of a character. */
-  PyObject *text = PyUnicode_DecodeUTF8(message, (Py_ssize_t)strlen(message), "replace");
+  PyObject *text = kfpy_text(kf_error_message());
   if (text != NULL) PyErr_SetObject(PyExc_RuntimeError, text);
   Py_XDECREF(text);
   KFPY_ASSERT_EXCEPTION();
@@ -21,11 +19,11 @@ PyObject *kfpy_raise_plain(kf_status_t status) {
 PyObject *kfpy_printed(kfpy_print_fn print, const void *what) {
   char buffer[512];
   size_t length = print(what, buffer, sizeof buffer);
-  if (length < sizeof buffer) return PyUnicode_DecodeUTF8(buffer, (Py_ssize_t)length, "replace");
+  if (length < sizeof buffer) return kfpy_text(buffer);
   char *text = PyMem_Malloc(length + 1);
   if (text == NULL) return PyErr_NoMemory();
   (void)print(what, text, length + 1);
-  PyObject *object = PyUnicode_DecodeUTF8(text, (Py_ssize_t)strlen(text), "replace");
+  PyObject *object = kfpy_text(text);
   PyMem_Free(text);
   return object;
 }

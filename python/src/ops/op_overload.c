@@ -535,7 +535,7 @@ static PyObject *op_tags(PyObject *module, PyObject *object) {
   PyObject *list = PyList_New(0);
   char tag[128];
   for (size_t i = 0; list != NULL && kf_op_tag(op, i, tag, sizeof tag) > 0; i++) {
-    PyObject *text = PyUnicode_FromString(tag);
+    PyObject *text = kfpy_text(tag);
     if (text == NULL || PyList_Append(list, text) < 0) Py_CLEAR(list);
     Py_XDECREF(text);
   }

@@ -69,7 +69,7 @@ static int from_text(PyObject *text, kf_device_t *out) {
   if (KF_LIKELY(is_there(utf8, out))) return 1;
   if (discover() < 0) return -1;
   if (kf_device_parse(utf8, out) == KF_OK) return 1;
-  PyErr_SetString(PyExc_RuntimeError, kf_error_message()); /* kfpy_raise would use ValueError */
+  PyErr_Format(PyExc_RuntimeError, "%s", kf_error_message()); /* kfpy_raise: ValueError */
   return -1;
 }
 

@@ -56,9 +56,10 @@ static PyObject *describe(PyObject *module, PyObject *object) {
   if (resolve("_device_describe", object, &device) < 0) return NULL;
   kf_device_description_t about = {.struct_size = sizeof about};
   if (KFPY_FAILED(kf_device_describe(device, &about))) return NULL;
-  return Py_BuildValue("{s:s,s:K,s:K,s:s}", "name", about.name, "total_memory",
+  return Py_BuildValue("{s:N,s:K,s:K,s:N}", "name", kfpy_text(about.name), "total_memory",
                        (unsigned long long)about.memory_total, "free_memory",
-                       (unsigned long long)about.memory_free, "capabilities", about.capabilities);
+                       (unsigned long long)about.memory_free, "capabilities",
+                       kfpy_text(about.capabilities));
 }
 
 /* ---- Memory ---- */

@@ -24,6 +24,7 @@ typedef struct {
   PyObject *blocks; /* owned: {number: object} */
   size_t next;      /* number of the next block; the GIL protects it */
   kf_backend_t backend;
+  char name[32]; /* for messages: a device that is removed has none any more */
 } context_t;
 
 /* The block and the offset in it that an address stands for. Borrowed; NULL: raised. */
@@ -34,7 +35,7 @@ static PyObject *find_block(const context_t *context, const void *address, size_
   PyObject *block = number != NULL ? PyDict_GetItemWithError(context->blocks, number) : NULL;
   Py_XDECREF(number);
   if (block == NULL && !PyErr_Occurred())
-    PyErr_SetString(PyExc_RuntimeError, "no block of the device has this address");
+    PyErr_Format(PyExc_RuntimeError, "device %s has no block with this address", context->name);
   return block;
 }
 
@@ -43,12 +44,13 @@ static PyObject *find_block(const context_t *context, const void *address, size_
 static bool enter(const context_t *context, PyGILState_STATE *gil, kf_status_t *status) {
   *status = KF_OK;
   if (!kfpy_enter(gil)) {
-    *status = kf_error_set(KF_ERR_RUNTIME, "the Python interpreter has shut down");
+    *status = kf_error_set(KF_ERR_RUNTIME, "device %s: the Python interpreter has shut down",
+                           context->name);
     return false;
   }
   if (context->device != NULL) return true;
   kfpy_leave(*gil);
-  *status = kf_error_set(KF_ERR_RUNTIME, "the Python device was removed");
+  *status = kf_error_set(KF_ERR_RUNTIME, "device %s was removed", context->name);
   return false;
 }
 
@@ -78,7 +80,26 @@ static int add_block(context_t *context, PyObject *block, void **out_data) {
 
 static int check_size(const context_t *context, size_t size) {
   if (size >> BLOCK_BITS == 0 && PyDict_GET_SIZE(context->blocks) < MOST_BLOCKS) return 0;
-  PyErr_Format(PyExc_MemoryError, "a Python device has no addresses for another %zu bytes", size);
+  PyErr_Format(PyExc_MemoryError, "device %s has no addresses for another %zu bytes",
+               context->name, size);
+  return -1;
+}
+
+/* Checks what allocate() returned: an object of any kind, but memory must be large enough. */
+static int check_block(const context_t *context, int index, PyObject *block, size_t size) {
+  Py_buffer view;
+  if (block == Py_None) {
+    PyErr_Format(PyExc_TypeError, "device %s:%d: allocate() returned None", context->name, index);
+    return -1;
+  }
+  if (!PyObject_CheckBuffer(block)) return 0;
+  if (PyObject_GetBuffer(block, &view, PyBUF_FULL_RO) < 0) return -1;
+  const Py_ssize_t given = view.len;
+  PyBuffer_Release(&view);
+  if ((size_t)given >= size) return 0;
+  PyErr_Format(PyExc_ValueError,
+               "device %s:%d: allocate() returned a block of %zd bytes, and %zu were asked for",
+               context->name, index, given, size);
   return -1;
 }
 
@@ -93,16 +114,14 @@ static kf_status_t allocate(void *opaque, kf_device_t device, size_t size, void 
                         ? PyObject_CallMethod(context->device, "allocate", "in", (int)device.index,
                                               (Py_ssize_t)size)
                         : NULL;
-  if (block == Py_None) {
-    PyErr_SetString(PyExc_TypeError, "allocate() of a Python device returned None");
-    Py_CLEAR(block);
-  }
+  if (block != NULL && check_block(context, device.index, block, size) < 0) Py_CLEAR(block);
   bool done = block != NULL && add_block(context, block, out_data) == 0;
   Py_XDECREF(block);
   if (!done && PyErr_ExceptionMatches(PyExc_MemoryError)) { /* the library frees, and tries again */
     PyErr_Clear();
     kfpy_leave(gil);
-    return kf_error_set(KF_ERR_NO_MEMORY, "the device has no memory for %zu bytes", size);
+    return kf_error_set(KF_ERR_NO_MEMORY, "device %s:%d has no memory for %zu bytes",
+                        context->name, device.index, size);
   }
   return leave(gil, done);
 }
@@ -150,14 +169,19 @@ static kf_status_t copy_in(void *opaque, kf_device_t device, void *to, const voi
 }
 
 /* Copies what copy_out returned; 0 done, -1 raised. */
-static int take_bytes(PyObject *bytes, void *to, size_t size) {
+static int take_bytes(const context_t *context, int index, PyObject *bytes, void *to, size_t size) {
   Py_buffer view;
+  if (!PyObject_CheckBuffer(bytes)) {
+    PyErr_Format(PyExc_TypeError, "device %s:%d: copy_out() returned %.200s, expected bytes",
+                 context->name, index, Py_TYPE(bytes)->tp_name);
+    return -1;
+  }
   if (PyObject_GetBuffer(bytes, &view, PyBUF_SIMPLE) < 0) return -1;
   bool fits = (size_t)view.len == size;
   if (fits) memcpy(to, view.buf, size);
   if (!fits)
-    PyErr_Format(PyExc_ValueError, "copy_out() of a Python device returned %zd bytes, not %zu",
-                 view.len, size);
+    PyErr_Format(PyExc_ValueError, "device %s:%d: copy_out() returned %zd bytes, not %zu",
+                 context->name, index, view.len, size);
   PyBuffer_Release(&view);
   return fits ? 0 : -1;
 }
@@ -174,7 +198,7 @@ static kf_status_t copy_out(void *opaque, kf_device_t device, void *to, const vo
       block != NULL ? PyObject_CallMethod(context->device, "copy_out", "iOnn", (int)device.index,
                                           block, (Py_ssize_t)offset, (Py_ssize_t)size)
                     : NULL;
-  bool done = bytes != NULL && take_bytes(bytes, to, size) == 0;
+  bool done = bytes != NULL && take_bytes(context, device.index, bytes, to, size) == 0;
   Py_XDECREF(bytes);
   return leave(gil, done);
 }
@@ -237,6 +261,7 @@ static PyObject *add_device(PyObject *module, PyObject *args) {
   if (!PyArg_ParseTuple(args, "sO:_add_python_device", &name, &device)) return NULL;
   context_t *context = PyMem_RawCalloc(1, sizeof *context);
   if (context == NULL) return PyErr_NoMemory();
+  (void)snprintf(context->name, sizeof context->name, "%s", name);
   context->device = Py_NewRef(device);
   context->blocks = PyDict_New();
   if (context->blocks == NULL || KFPY_FAILED(kf_device_register(name, &context->backend))) {
@@ -297,7 +322,7 @@ static PyObject *block_of(PyObject *module, PyObject *args) {
   kf_storage_t *storage = kf_tensor_storage(tensor);
   if (storage == NULL || kf_storage_device(storage).type != kf_backend_device(context->backend)) {
     PyErr_Format(PyExc_ValueError, "block(): the tensor is not on device %s",
-                 kf_device_type_name(kf_backend_device(context->backend)));
+                 context->name);
     return NULL;
   }
   size_t offset, size = kf_dtype_size(kf_tensor_dtype(tensor));

@@ -86,11 +86,32 @@ static void failed_silently(const kf_op_t *op, const kf_kernel_t *kernel, kf_sta
                      kf__origin_text(op, kernel->origin, &origin), kf_status_name(status));
 }
 
+/* The name of the device whose kernel it is; the key's where it is for no device alone. */
+static const char *device_of(kf_key_t key) {
+  const char *name = kf_device_type_name(kf_backend_device(kf_key_backend(key)));
+  return name != NULL ? name : kf_key_name(key);
+}
+
+/* Says why nobody runs the call instead: guards of devices take KF_ERR_DECLINED from the others. */
+static void declined(const kf_op_t *op, const kf_kernel_t *kernel, kf_key_t key) {
+  kf__origin_buffer_t origin;
+  (void)kf_error_set(
+      KF_ERR_DECLINED,
+      "%s: the kernel for %s (%s) declined the call: %s. The CPU fallback runs such a call if the "
+      "%s",
+      op->full_name, device_of(key), kf__origin_text(op, kernel->origin, &origin),
+      kf_error_message(),
+      (kernel->flags & KF_KERNEL_UNGUARDED) != 0
+          ? "kernel is registered without KF_KERNEL_UNGUARDED"
+          : "compute function is bound with the flag KF_COMPUTE_MAY_DECLINE");
+}
+
 static void add_to_chain(const kf_op_t *op, const kf_kernel_t *kernel, kf_key_t key,
                          uint32_t entered, kf_status_t status) {
   KF_ASSERT(status != KF_OK);
   KF_ASSERT(kf__in_call());
   if (kf__error_is_over() || kf_error_last()->code != status) failed_silently(op, kernel, status);
+  if (status == KF_ERR_DECLINED && kf_error_last()->chain_length == 0) declined(op, kernel, key);
   kf__error_add_frame(op->full_name, kf_key_name(key));
   if (is_outermost(entered)) kf__error_end();
 }

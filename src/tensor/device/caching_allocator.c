@@ -97,8 +97,9 @@ static void unreserve(kf__device_state_t *state, const request_t *request) {
 static kf_status_t ask_device(kf__device_entry_t *entry, kf__device_state_t *state,
                               const request_t *request, void **out_data, void **out_block) {
   KF_TRY(reserve(entry, state, request));
-  kf_status_t status = entry->calls.allocate(entry->calls.context, request->device, request->held,
-                                             out_data, out_block);
+  kf_status_t status;
+  KF__DEVICE_ASK(status, entry, request->device, allocate, request->device, request->held, out_data,
+                 out_block);
   if (status == KF_OK && *out_data == NULL)
     status = kf_error_set(KF_ERR_CONTRACT, "device %s: allocate succeeded without an address",
                           entry->name);

@@ -23,7 +23,9 @@ static kf_status_t copy_out(const end_t *from, void *to, const void *data, size_
     memcpy(to, data, size);
     return KF_OK;
   }
-  return from->entry->calls.copy_out(from->entry->calls.context, from->device, to, data, size);
+  kf_status_t status;
+  KF__DEVICE_ASK(status, from->entry, from->device, copy_out, from->device, to, data, size);
+  return status;
 }
 
 static kf_status_t copy_in(const end_t *to, void *data, const void *from, size_t size) {
@@ -31,7 +33,9 @@ static kf_status_t copy_in(const end_t *to, void *data, const void *from, size_t
     memcpy(data, from, size);
     return KF_OK;
   }
-  return to->entry->calls.copy_in(to->entry->calls.context, to->device, data, from, size);
+  kf_status_t status;
+  KF__DEVICE_ASK(status, to->entry, to->device, copy_in, to->device, data, from, size);
+  return status;
 }
 
 static kf_status_t copy_through_host(const end_t *to, char *to_data, const end_t *from,
@@ -52,11 +56,18 @@ static kf_status_t copy_through_host(const end_t *to, char *to_data, const end_t
 static kf_status_t copy_between_devices(const end_t *to, void *to_data, const end_t *from,
                                         const void *from_data, size_t size) {
   const kf_device_interface_t *calls = &to->entry->calls;
+  const kf_device_t device = to->device;
   if (to->entry == from->entry) {
-    if (to->device.index == from->device.index && calls->copy_within != NULL)
-      return calls->copy_within(calls->context, to->device, to_data, from_data, size);
-    if (to->device.index != from->device.index && calls->copy_peer != NULL)
-      return calls->copy_peer(calls->context, to->device, to_data, from->device, from_data, size);
+    kf_status_t status;
+    if (device.index == from->device.index && calls->copy_within != NULL) {
+      KF__DEVICE_ASK(status, to->entry, device, copy_within, device, to_data, from_data, size);
+      return status;
+    }
+    if (device.index != from->device.index && calls->copy_peer != NULL) {
+      KF__DEVICE_ASK(status, to->entry, device, copy_peer, device, to_data, from->device, from_data,
+                     size);
+      return status;
+    }
   }
   if (host_reaches(to) && host_reaches(from)) {
     memcpy(to_data, from_data, size);
@@ -145,8 +156,12 @@ static kf_status_t fill(const end_t *to, void *data, size_t size, const void *pa
     return KF_OK;
   }
   const kf_device_interface_t *calls = &to->entry->calls;
-  if (calls->fill != NULL)
-    return calls->fill(calls->context, to->device, data, size, pattern, pattern_size);
+  if (calls->fill != NULL) {
+    kf_status_t status;
+    KF__DEVICE_ASK(status, to->entry, to->device, fill, to->device, data, size, pattern,
+                   pattern_size);
+    return status;
+  }
   if (host_reaches(to) && calls->copy_in == NULL) {
     repeat(data, size, pattern, pattern_size);
     return KF_OK;

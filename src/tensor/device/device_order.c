@@ -70,7 +70,7 @@ kf_status_t kf_device_synchronize(kf_device_t device) {
   KF_TRY(find(device, &entry, &device));
   kf_status_t status = KF_OK;
   if (entry->calls.synchronize != NULL)
-    status = entry->calls.synchronize(entry->calls.context, device);
+    KF__DEVICE_ASK(status, entry, device, synchronize, device);
   kf__device_entry_release(entry);
   return status;
 }
@@ -86,8 +86,8 @@ kf_status_t kf_stream_create(kf_device_t device, int priority, kf_stream_t *out_
   if (entry->calls.stream_create == NULL)
     status = kf_error_set(KF_ERR_NOT_IMPLEMENTED, "device %s has no streams", entry->name);
   else
-    status = entry->calls.stream_create(entry->calls.context, out_stream->device, priority,
-                                        &out_stream->id);
+    KF__DEVICE_ASK(status, entry, out_stream->device, stream_create, out_stream->device, priority,
+                   &out_stream->id);
   kf__device_entry_release(entry);
   return status;
 }
@@ -141,7 +141,7 @@ kf_status_t kf_stream_query(kf_stream_t stream, bool *out_done) {
   KF_TRY(find(stream.device, &entry, &stream.device));
   kf_status_t status = KF_OK;
   if (entry->calls.stream_query != NULL)
-    status = entry->calls.stream_query(entry->calls.context, stream, out_done);
+    KF__DEVICE_ASK(status, entry, stream.device, stream_query, stream, out_done);
   kf__device_entry_release(entry);
   return status;
 }
@@ -152,7 +152,7 @@ kf_status_t kf_stream_synchronize(kf_stream_t stream) {
   KF_TRY(find(stream.device, &entry, &stream.device));
   kf_status_t status = KF_OK;
   if (entry->calls.stream_synchronize != NULL)
-    status = entry->calls.stream_synchronize(entry->calls.context, stream);
+    KF__DEVICE_ASK(status, entry, stream.device, stream_synchronize, stream);
   kf__device_entry_release(entry);
   return status;
 }
@@ -177,8 +177,8 @@ kf_status_t kf_event_create(kf_device_t device, bool timing, kf_event_t **out_ev
   kf_status_t status = KF_OK;
   if (!is_host(device.type)) status = find(device, &made->entry, &made->device);
   if (status == KF_OK && made->entry != NULL && made->entry->calls.event_create != NULL) {
-    const kf_device_interface_t *calls = &made->entry->calls;
-    status = calls->event_create(calls->context, made->device, timing, &made->handle);
+    KF__DEVICE_ASK(status, made->entry, made->device, event_create, made->device, timing,
+                   &made->handle);
     if (status != KF_OK) kf__device_entry_release(made->entry);
   }
   if (status == KF_OK)
@@ -188,14 +188,18 @@ kf_status_t kf_event_create(kf_device_t device, bool timing, kf_event_t **out_ev
   return status;
 }
 
-static const kf_device_interface_t *calls_of(const kf_event_t *event) {
-  return event->handle != NULL ? &event->entry->calls : NULL;
-}
+/* Whether the device has made it. */
+static bool is_of_device(const kf_event_t *event) { return event->handle != NULL; }
+
+#define ASK_EVENT(status, event, function, ...) \
+  KF__DEVICE_ASK(status, (event)->entry, (event)->device, function, __VA_ARGS__)
 
 void kf_event_release(kf_event_t *event) {
   if (event == NULL) return;
-  const kf_device_interface_t *calls = calls_of(event);
-  if (calls != NULL) calls->event_destroy(calls->context, event->device, event->handle);
+  if (is_of_device(event)) {
+    const kf_device_interface_t *calls = &event->entry->calls;
+    calls->event_destroy(calls->context, event->device, event->handle);
+  }
   kf__device_entry_release(event->entry);
   kf_free(event);
 }
@@ -214,38 +218,42 @@ static kf_status_t check_same_device(const char *function, const kf_event_t *eve
 kf_status_t kf_event_record(kf_event_t *event, kf_stream_t stream) {
   KF__REQUIRE(event);
   KF_TRY(check_same_device("kf_event_record", event, &stream));
-  const kf_device_interface_t *calls = calls_of(event);
-  if (calls != NULL) KF_TRY(calls->event_record(calls->context, event->handle, stream));
-  if (calls == NULL) (void)clock_gettime(CLOCK_MONOTONIC, &event->when);
-  event->recorded = true;
-  return KF_OK;
+  kf_status_t status = KF_OK;
+  if (is_of_device(event))
+    ASK_EVENT(status, event, event_record, event->handle, stream);
+  else
+    (void)clock_gettime(CLOCK_MONOTONIC, &event->when);
+  if (status == KF_OK) event->recorded = true;
+  return status;
 }
 
+/* Another type of device cannot wait: the host does. */
 kf_status_t kf_event_wait(kf_event_t *event, kf_stream_t stream) {
   KF__REQUIRE(event);
-  const kf_device_interface_t *calls = calls_of(event);
-  if (calls == NULL || !event->recorded) return KF_OK;
-  if (stream.device.type == event->device.type) {
-    if (stream.device.index < 0) stream.device.index = event->device.index;
-    return calls->event_wait(calls->context, event->handle, stream);
-  }
-  return calls->event_synchronize(calls->context, event->handle); /* another type cannot wait */
+  if (stream.device.type != event->device.type) return kf_event_synchronize(event);
+  kf_status_t status = KF_OK;
+  if (stream.device.index < 0) stream.device.index = event->device.index;
+  if (is_of_device(event) && event->recorded)
+    ASK_EVENT(status, event, event_wait, event->handle, stream);
+  return status;
 }
 
 kf_status_t kf_event_query(kf_event_t *event, bool *out_done) {
   KF__REQUIRE(event);
   KF__REQUIRE(out_done);
+  kf_status_t status = KF_OK;
   *out_done = true;
-  const kf_device_interface_t *calls = calls_of(event);
-  if (calls == NULL || !event->recorded) return KF_OK;
-  return calls->event_query(calls->context, event->handle, out_done);
+  if (is_of_device(event) && event->recorded)
+    ASK_EVENT(status, event, event_query, event->handle, out_done);
+  return status;
 }
 
 kf_status_t kf_event_synchronize(kf_event_t *event) {
   KF__REQUIRE(event);
-  const kf_device_interface_t *calls = calls_of(event);
-  if (calls == NULL || !event->recorded) return KF_OK;
-  return calls->event_synchronize(calls->context, event->handle);
+  kf_status_t status = KF_OK;
+  if (is_of_device(event) && event->recorded)
+    ASK_EVENT(status, event, event_synchronize, event->handle);
+  return status;
 }
 
 kf_status_t kf_event_elapsed(kf_event_t *start, kf_event_t *end, double *out_milliseconds) {
@@ -258,9 +266,11 @@ kf_status_t kf_event_elapsed(kf_event_t *start, kf_event_t *end, double *out_mil
                         "kf_event_elapsed: both events must have been made with timing");
   if (!start->recorded || !end->recorded)
     return kf_error_set(KF_ERR_RUNTIME, "kf_event_elapsed: both events must have been recorded");
-  const kf_device_interface_t *calls = calls_of(start);
-  if (calls != NULL && calls->event_elapsed != NULL)
-    return calls->event_elapsed(calls->context, start->handle, end->handle, out_milliseconds);
+  if (is_of_device(start) && start->entry->calls.event_elapsed != NULL) {
+    kf_status_t status;
+    ASK_EVENT(status, start, event_elapsed, start->handle, end->handle, out_milliseconds);
+    return status;
+  }
   *out_milliseconds = 1e3 * (double)(end->when.tv_sec - start->when.tv_sec) +
                       1e-6 * (double)(end->when.tv_nsec - start->when.tv_nsec);
   return KF_OK;

@@ -148,6 +148,18 @@ kf_status_t kf_device_resolve(kf_device_t asked, kf_device_t *out_device) {
   return status;
 }
 
+/* ---- Asking ---- */
+
+void kf__device_failed(const kf__device_entry_t *entry, kf_device_t device, const char *function,
+                       uint32_t errors_before, kf_status_t status) {
+  KF_ASSERT(status != KF_OK);
+  if (kf__error_count() != errors_before && kf_error_message()[0] != '\0') return;
+  char index[16] = "";
+  if (device.index >= 0) (void)snprintf(index, sizeof index, ":%d", device.index);
+  (void)kf_error_set(status, "device %s%s: %s failed without a message: %s", entry->name, index,
+                     function, kf_status_name(status));
+}
+
 /* ---- The current device ---- */
 
 int32_t kf_device_current(int device_type) {
@@ -162,7 +174,7 @@ kf_status_t kf_device_set_current(kf_device_t device) {
   kf_device_t picked;
   kf_status_t status = kf__device_pick(entry, device, &picked);
   if (status == KF_OK && entry->calls.set_current != NULL)
-    status = entry->calls.set_current(entry->calls.context, picked);
+    KF__DEVICE_ASK(status, entry, picked, set_current, picked);
   if (status == KF_OK) current[device.type] = picked.index;
   kf__device_entry_release(entry);
   return status;
@@ -207,7 +219,7 @@ kf_status_t kf_device_describe(kf_device_t device, kf_device_description_t *out_
   if (status == KF_OK)
     (void)kf_device_print(picked, out_description->name, sizeof out_description->name);
   if (status == KF_OK && entry->calls.describe != NULL)
-    status = entry->calls.describe(entry->calls.context, picked, out_description);
+    KF__DEVICE_ASK(status, entry, picked, describe, picked, out_description);
   out_description->name[sizeof out_description->name - 1] = '\0';
   out_description->capabilities[sizeof out_description->capabilities - 1] = '\0';
   kf__device_entry_release(entry);

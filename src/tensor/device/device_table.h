@@ -79,6 +79,19 @@ KF_MUST_USE kf_status_t kf__device_state(kf__device_entry_t *entry, kf_device_t 
 /* KF_ERR_DEVICE_LOST with the reason when the device is lost. */
 KF_MUST_USE kf_status_t kf__device_check(kf__device_entry_t *entry, kf_device_t device);
 
+/* Calls a function of an interface: `entry->calls.function(context, …)`. One that fails without a
+ * message gets one, which names the device and the function. All calls that return a status go
+ * through here, unless the error is dropped at once. */
+#define KF__DEVICE_ASK(status, entry, device, function, ...)                          \
+  do {                                                                                \
+    const uint32_t errors_before = kf__error_count();                                 \
+    (status) = (entry)->calls.function((entry)->calls.context, __VA_ARGS__);          \
+    if (KF_UNLIKELY((status) != KF_OK))                                               \
+      kf__device_failed((entry), (device), #function, errors_before, (status));       \
+  } while (0)
+void kf__device_failed(const kf__device_entry_t *entry, kf_device_t device, const char *function,
+                       uint32_t errors_before, kf_status_t status);
+
 /* How often a device was lost and not reopened: read atomically, so that calls pay one load. */
 extern uint32_t kf__lost_devices KF__HIDDEN;
 static inline __attribute__((always_inline)) bool kf__any_device_is_lost(void) {

@@ -26,10 +26,14 @@ static void give_back(void *context, void *data) {
 static kf_status_t take(pinned_t *pinned, void **out_data) {
   *out_data = NULL;
   if (pinned->size == 0) return KF_OK;
-  const kf_device_interface_t *calls = &pinned->entry->calls;
-  if (!is_plain(pinned)) return calls->pinned_allocate(calls->context, pinned->size, out_data);
-  *out_data = kf_alloc(pinned->size);
-  return *out_data != NULL ? KF_OK : kf__no_memory();
+  kf_status_t status = KF_OK;
+  if (is_plain(pinned))
+    *out_data = kf_alloc(pinned->size);
+  else
+    KF__DEVICE_ASK(status, pinned->entry, kf_device_make(pinned->entry->device_type, -1),
+                   pinned_allocate, pinned->size, out_data);
+  if (status == KF_OK && *out_data == NULL) status = kf__no_memory();
+  return status;
 }
 
 kf_status_t kf_storage_create_pinned(int device_type, size_t size, kf_storage_t **out_storage) {

@@ -218,3 +218,35 @@ def test_calls_by_hand(remote):
             fallback.cpu_fallback(*wrong)
     with pytest.raises(TypeError):
         type(fallback.cpu_fallback)()
+
+
+VIEW = "first(Tensor(a) x) -> Tensor(a)"
+
+
+def test_view_operators_are_copied_on_request(remote):
+    x = numbers()
+    with keyfall.library._scoped_library("views", "DEF") as views:
+        views.define(VIEW)
+        views.define("halves(Tensor(a) x) -> (Tensor(a), Tensor(a))")
+        views.impl("first", lambda x: x[:2], "CPU")
+        views.impl("halves", lambda x: (x[:2], x[2:]), "CPU")
+        first, halves = keyfall.ops.views.first, keyfall.ops.views.halves
+        with pytest.raises(NotImplementedError, match="views::first: no CPU fallback for REMOTE: it returns a view"):
+            first(x)
+        with keyfall.library._scoped_library("views", "IMPL", "REMOTE") as own:
+            own.impl("first", fallback.cpu_fallback_copying_views)
+            with pytest.warns(UserWarning, match="views::first: there is no kernel for REMOTE, .* returns a copy"):
+                y = first(x)
+            assert y.tolist() == [0, 1] and y.device == x.device and not y._is_view()
+            y.add_(5)
+            assert x.tolist() == [0, 1, 2, 3]
+            with pytest.warns(UserWarning, match="views::halves"):
+                a, b = fallback.cpu_fallback_copying_views(halves.default, x)
+            assert (a + b).tolist() == [2, 4] and b.device == x.device
+            with fallback.strict(), pytest.raises(NotImplementedError, match="policy is strict"):
+                first(x)
+        with pytest.raises(NotImplementedError):
+            fallback.cpu_fallback(first.default, x)
+        first = halves = None
+    assert "copying_views" in repr(fallback.cpu_fallback_copying_views)
+    assert "views" not in repr(fallback.cpu_fallback)

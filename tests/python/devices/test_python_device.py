@@ -142,7 +142,7 @@ def test_wrong_memory(result):
         with pytest.raises((TypeError, ValueError, RuntimeError)):
             keyfall.ones(4, device="wrong")
         device.result = bytearray(64)
-        with pytest.raises(ValueError, match="copy_out.. of a Python device returned 15 bytes, not 16"):
+        with pytest.raises(ValueError, match="^device [a-z]*:0: copy_out.. returned 15 bytes, not 16$"):
             keyfall.ones(4, device="wrong").tolist()
         gc.collect()
 

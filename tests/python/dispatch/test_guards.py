@@ -1,6 +1,9 @@
 """The thread's included and excluded keys, and the guards that change them temporarily."""
 
 import gc
+import subprocess
+import sys
+import textwrap
 import threading
 
 import pytest
@@ -58,6 +61,8 @@ GUARDS = {
     "_SetExcludeDispatchKeyGuard": ((Key.AutocastCPU, False), False, sets(readmitted="AutocastCPU")),
     "_AutoDispatchBelowAutograd": ((), True, sets(excluded=AUTOGRAD)),
     "_AutoDispatchBelowADInplaceOrView": ((), False, sets(excluded="ADInplaceOrView, " + AUTOGRAD)),
+    "_AutoDispatchSkipFunctionalize": ((), True, sets(excluded="Functionalize")),
+    "_AutoNonVariableTypeMode": ((), True, sets(excluded=AUTOGRAD)),
     "_DisableTorchDispatch": ((), True, sets(excluded="Python, PythonTLSSnapshot, PreDispatch")),
     "_DisableFuncTorch": ((), True, sets(excluded="FuncTorchDynamicLayerBackMode, "
                                                   "FuncTorchDynamicLayerFrontMode")),
@@ -118,6 +123,27 @@ def test_effect(name):
             guard = tuple(repr(s) for s in (inside[0] - before[0], before[0] - inside[0],
                                             inside[1] - before[1], before[1] - inside[1]))
             assert guard == expected
+
+
+def test_the_deprecated_name_warns_once_and_takes_no_false():
+    program = """
+        import warnings
+        import keyfall
+        guard = keyfall._C._AutoNonVariableTypeMode
+        with warnings.catch_warnings(record=True) as seen:
+            warnings.simplefilter("always")
+            with guard(True), guard():
+                assert not (keyfall.ones(2, requires_grad=True) * 2).requires_grad
+            assert (keyfall.ones(2, requires_grad=True) * 2).requires_grad
+        assert len(seen) == 1 and "AutoNonVariableTypeMode is deprecated" in str(seen[0].message), seen
+        try:
+            guard(False)
+        except RuntimeError:
+            pass
+        else:
+            raise AssertionError
+    """
+    subprocess.run([sys.executable, "-c", textwrap.dedent(program)], check=True)
 
 
 def test_python_dispatcher():
@@ -394,7 +420,7 @@ def test_threads_at_once():
 # ---- Wrong arguments ---------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", GUARDS)
+@pytest.mark.parametrize("name", [name for name in GUARDS if name != "_AutoNonVariableTypeMode"])
 def test_wrong_arguments(name):
     before = state()
     args = GUARDS[name][0]

@@ -1904,6 +1904,7 @@ extern "C" {
     pub fn kf_dlpack_exchange_table() -> *const kf_dlpack_exchange_t;
     pub fn kf_cpu_fallback(call: *const kf_call_t, stack: *mut kf_stack_t) -> kf_status_t;
     pub fn kf_cpu_fallback_to(call: *const kf_call_t, stack: *mut kf_stack_t, cpu_key: kf_key_t) -> kf_status_t;
+    pub fn kf_cpu_fallback_copying_views(call: *const kf_call_t, stack: *mut kf_stack_t) -> kf_status_t;
     pub fn kf_fallback_set_policy(policy: kf_fallback_policy_t) -> kf_fallback_policy_t;
     pub fn kf_fallback_policy() -> kf_fallback_policy_t;
     pub fn kf_fallback_set_lists(allowed: *const c_char, denied: *const c_char) -> kf_status_t;
