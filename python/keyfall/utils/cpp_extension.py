@@ -15,12 +15,12 @@ import subprocess
 import sys
 
 from .. import _C
-from .._loading import submodules
+from .._loading import submodules as _submodules
 from .._ops import ops
 
 __all__ = ["include_paths", "library_paths", "load"]
 __path__ = []  # as for a package: `from … import CUDAExtension` then says what there is
-__getattr__, __dir__ = submodules(__name__)
+__getattr__, __dir__ = _submodules(__name__)
 
 CUDA_HOME = ROCM_HOME = SYCL_HOME = None  # nothing is compiled for these
 
