@@ -62,9 +62,10 @@ KF_API bool kf_lazy_is_pending(const kf_tensor_t *tensor);
 /* A lazy tensor over the memory of an eager one, for the caller to own: it starts with the eager
  * tensor's elements, and what is written to it arrives in the eager tensor's memory at the next
  * flush. The whole storage is shared: make further views from the lazy tensor, and do not wrap a
- * storage twice at a time, since each lazy tensor knows of its own writes only. Between a recorded
- * write and the flush the eager tensor has its old elements. KF_ERR_VALUE: a tensor that
- * is not on the eager device. */
+ * storage twice at a time, since each lazy tensor knows of its own writes only. Whoever asks for the
+ * eager tensor's memory, by any function that gives an address or bytes, has recorded writes run
+ * first; addresses from before see them at the next flush. KF_ERR_VALUE: a tensor that is not on
+ * the eager device. */
 KF_API KF_MUST_USE kf_status_t kf_lazy_wrap(kf_tensor_t *eager, kf_tensor_t **out_tensor);
 /* The eager tensor with a lazy tensor's elements, for the caller to own; flushes. It shares the
  * memory of the lazy tensor: do not write to it while the lazy one is in use. */

@@ -84,21 +84,28 @@ static kf_status_t open_storage(kf_storage_t *storage) {
   return KF_OK;
 }
 
-/* Lock held. While anything is pending, it may be an operator that uses the memory. */
-static void forget_uses(const kf_storage_t *home) {
-  if ((kf__storage_flags(home) & KF__STORAGE_USED_LATER) == 0 || !kf__lazy_executor->is_idle())
-    return;
-  (void)__atomic_fetch_and(&((kf_storage_t *)(uintptr_t)home)->flags,
-                           ~(uint32_t)KF__STORAGE_USED_LATER, __ATOMIC_RELAXED);
+/* Whether nobody uses the memory any more. Lock held. While anything is pending, it may be an
+ * operator that does. */
+static bool forget_uses(const kf_storage_t *home) {
+  if (!kf__lazy_executor->is_idle()) return false;
+  if ((kf__storage_flags(home) & KF__STORAGE_USED_LATER) != 0)
+    (void)__atomic_fetch_and(&((kf_storage_t *)(uintptr_t)home)->flags,
+                             ~(uint32_t)KF__STORAGE_USED_LATER, __ATOMIC_RELAXED);
+  return true;
+}
+
+static bool is_unused(const kf_storage_t *home) {
+  kf__lazy_lock();
+  const bool is_idle = forget_uses(home);
+  kf__lazy_unlock();
+  return is_idle;
 }
 
 /* A graph that runs uses the memory in its turn. */
 static kf_status_t run_users(const kf_storage_t *home) {
-  if (kf__lazy_executor->is_running()) return KF_OK;
+  if (kf__lazy_executor->is_running() || is_unused(home)) return KF_OK;
   KF_TRY(kf__lazy_executor->flush("memory that it uses was read or written"));
-  kf__lazy_lock();
-  forget_uses(home);
-  kf__lazy_unlock();
+  (void)is_unused(home);
   return KF_OK;
 }
 
@@ -112,7 +119,7 @@ static void close_storage(kf_storage_t *storage) {
   const bool locked = kf__lazy_lock_briefly();
   forget_node(buffer);
   if (buffer->handle != NULL) buffer->handle->owner = NULL;
-  if (KF_UNLIKELY(buffer->home != NULL)) forget_uses(buffer->home);
+  if (KF_UNLIKELY(buffer->home != NULL)) (void)forget_uses(buffer->home);
   kf__lazy_unlock_briefly(locked);
   if (KF_UNLIKELY(buffer->handle != NULL)) kf__lazy_handle_release(buffer->handle);
   if (KF_UNLIKELY(buffer->home != NULL)) kf_storage_release(buffer->home);
