@@ -34,7 +34,7 @@ WRITING = [
     lambda x, y: keyfall.mul(x, y.sum(), out=x), lambda x, y: keyfall._foreach_add_([x, y], 1),
     lambda x, y: keyfall._foreach_copy_([x], [y]), lambda x, y: x.uniform_().ceil_(), lambda x, y: x.masked_fill_(x > 1, 0),
     lambda x, y: x.index_fill_(0, keyfall.tensor([0]), 5), lambda x, y: keyfall.sort(x.clone(), 0, out=(x, x.long())),
-    lambda x, y: x.untyped_storage().fill_(0), lambda x, y: x.untyped_storage()[4:8].copy_(y.cpu().untyped_storage()[0:4]),
+    lambda x, y: x.untyped_storage().fill_(0), lambda x, y: x.untyped_storage()[4:8].copy_(y.to("cpu", copy=True).untyped_storage()[0:4]),
     lambda x, y: x.untyped_storage().copy_(y.untyped_storage()), lambda x, y: x.data.add_(2), lambda x, y: x.detach().sub_(1),
     lambda x, y: x.share_memory_(), lambda x, y: x.numpy().fill(6), lambda x, y: x.numpy().__iadd__(1),
     lambda x, y: keyfall.from_numpy(x.numpy()).add_(1), lambda x, y: np.from_dlpack(x).fill(4),
