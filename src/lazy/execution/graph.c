@@ -61,6 +61,8 @@ struct kf_lazy_graph {
   size_t input_count, result_count;
   parameter_t *params;
   place_t *places;   /* for each input */
+  const kf_storage_t **homes; /* that no input may have; the buffers of the graph hold them */
+  size_t home_count;
   target_t *targets; /* for each root of the plan */
   result_t *results;
   kf_value_t *numbers; /* owned */
@@ -403,6 +405,23 @@ static void fill_places(kf_lazy_graph_t *graph, const kf__lazy_job_t *job,
   }
 }
 
+static void add_home(kf_lazy_graph_t *graph, const kf_storage_t *storage) {
+  const kf_storage_t *home =
+      storage != NULL ? ((const kf__lazy_buffer_t *)storage->block)->home : NULL;
+  if (home != NULL) graph->homes[graph->home_count++] = home;
+}
+
+/* The captured memory that no input may have: what the graph writes, and all if it writes inputs. */
+static void fill_homes(kf_lazy_graph_t *graph) {
+  bool writes_inputs = false;
+  for (size_t i = 0; i < graph->plan->root_count; i++) {
+    add_home(graph, graph->targets[i].storage);
+    writes_inputs |= graph->targets[i].input >= 0;
+  }
+  for (size_t i = 0; writes_inputs && i < graph->plan->param_count; i++)
+    add_home(graph, graph->params[i].storage);
+}
+
 /* Buffers that the graph writes to get back the values that they had. Lock held. */
 static void restore(const kf_lazy_graph_t *graph, kf__lazy_job_t *job) {
   for (size_t i = 0; i < job->root_count; i++) {
@@ -420,11 +439,12 @@ static kf_status_t fill_graph(kf_lazy_graph_t *graph, kf__lazy_job_t *job, kf_te
                               kf_tensor_span_t roots) {
   graph->params = kf_calloc(job->param_count + 1, sizeof *graph->params);
   graph->places = kf_calloc(inputs.size + 1, sizeof *graph->places);
+  graph->homes = kf_calloc(job->param_count + job->root_count + 1, sizeof *graph->homes);
   graph->targets = kf_calloc(job->root_count + 1, sizeof *graph->targets);
   graph->results = kf_calloc(roots.size + 1, sizeof *graph->results);
   graph->tensors = kf_calloc(job->param_count + job->root_count + 1, sizeof *graph->tensors);
-  if (graph->params == NULL || graph->places == NULL || graph->targets == NULL ||
-      graph->results == NULL || graph->tensors == NULL)
+  if (graph->params == NULL || graph->places == NULL || graph->homes == NULL ||
+      graph->targets == NULL || graph->results == NULL || graph->tensors == NULL)
     return kf__no_memory();
   graph->input_count = inputs.size;
   for (size_t i = 0; i < roots.size; i++) {
@@ -436,6 +456,7 @@ static kf_status_t fill_graph(kf_lazy_graph_t *graph, kf__lazy_job_t *job, kf_te
   fill_params(graph, job, inputs);
   fill_places(graph, job, inputs);
   fill_targets(graph, job, inputs);
+  fill_homes(graph);
   restore(graph, job);
   kf__lazy_unlock();
   return KF_OK;
@@ -515,34 +536,16 @@ bool kf_lazy_graph_reads(const kf_lazy_graph_t *graph, const void *storage) {
   return false;
 }
 
-static bool has_input(kf_tensor_t *const *inputs, size_t count,
-                      const kf_storage_t *storage) {
-  for (size_t i = 0; i < count; i++)
-    if (inputs[i] != NULL && inputs[i]->storage == storage) return true;
-  return false;
-}
-
-static const kf_storage_t *home_of(const kf_storage_t *storage) {
-  return storage != NULL ? ((const kf__lazy_buffer_t *)storage->block)->home : NULL;
-}
-
 bool kf_lazy_graph_accepts(const kf_lazy_graph_t *graph, kf_tensor_t *const *inputs) {
-  bool writes_inputs = false;
   for (size_t i = 0; i < graph->input_count; i++) {
+    const kf_tensor_t *input = inputs[i];
     const place_t *place = &graph->places[i];
-    if (KF_UNLIKELY(place->matters) &&
-        (inputs[i] == NULL || inputs[i]->offset != place->offset ||
-         kf_storage_size(inputs[i]->storage) < place->size))
+    if (input == NULL) return false;
+    if (KF_UNLIKELY(place->matters) && (input->offset != place->offset ||
+                                        kf_storage_size(input->storage) < place->size))
       return false;
-  }
-  for (size_t i = 0; i < graph->plan->root_count; i++) {
-    const kf_storage_t *home = home_of(graph->targets[i].storage);
-    if (home != NULL && has_input(inputs, graph->input_count, home)) return false;
-    writes_inputs |= graph->targets[i].input >= 0;
-  }
-  for (size_t i = 0; writes_inputs && i < graph->plan->param_count; i++) {
-    const kf_storage_t *home = home_of(graph->params[i].storage);
-    if (home != NULL && has_input(inputs, graph->input_count, home)) return false;
+    for (size_t k = 0; k < graph->home_count; k++)
+      if (graph->homes[k] == input->storage) return false;
   }
   return true;
 }
@@ -603,6 +606,7 @@ void kf_lazy_graph_release(kf_lazy_graph_t *graph) {
   kf__lazy_plan_release(graph->plan);
   kf_free(graph->params);
   kf_free(graph->places);
+  kf_free(graph->homes);
   kf_free(graph->targets);
   kf_free(graph->results);
   kf_free(graph->tensors);
