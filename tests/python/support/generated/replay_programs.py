@@ -134,7 +134,7 @@ class Run:
         elif kind == 3:
             x.transpose_(0, -1)
         elif kind == 4:
-            x.resize_(x.numel() - 1 if x.numel() > 1 else x.numel())
+            x.resize_(x.numel() - 1 if x.numel() > 1 and x.is_contiguous() else x.shape)
         elif kind == 5:
             x.swapdims_(-1, 0)
         else:
