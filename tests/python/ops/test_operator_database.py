@@ -53,13 +53,21 @@ def variants():
     return database_calls.read(VARIANTS)
 
 
+# Second derivatives that differ on purpose: those of norms at 0 are 0 here, also going backward twice, where PyTorch has
+# NaN; going forward it has 0, too.
+KNOWN_SECOND = {("linalg.norm", "subgradients_at_zero")}
+
+
 @pytest.mark.parametrize("kind", ["in-place", "out", "strides", "second", "error"])
 def test_other_ways_to_call(variants, kind):
     chosen = [(name, variant, [case for case in cases if case["kind"] == kind]) for name, variant, cases in variants]
     assert sum(len(cases) for _, _, cases in chosen) > 250
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
-        assert list(problems(chosen, string.printable)) == []
+        found = list(problems(chosen, string.printable))
+    known = KNOWN_SECOND if kind == "second" else set()
+    assert [each for each in found if each[:2] not in known] == []
+    assert known <= {each[:2] for each in found}
 
 
 def test_known_differences_occur(entries):
