@@ -11,6 +11,7 @@
 #include <sys/mman.h>
 
 #include "base/base_internal.h"
+#include "base/error_names.h"
 #include "base/new_stack.h"
 #include "base/required.h"
 
@@ -147,6 +148,27 @@ kf_status_t kf__error_set_bytes(kf_status_t code, const char *data, size_t full_
   message[size] = '\0';
   r->public_part.truncated = size < full_size;
   return code;
+}
+
+/* Whether a message begins with the name of the operator: "aten::add.Tensor: …", "add: …". */
+static bool is_named(const char *message, const char *op) {
+  const char *colons = strstr(op, "::");
+  const char *name = colons != NULL ? colons + 2 : op;
+  const size_t size = strcspn(name, ".");
+  if (strncmp(message, op, (size_t)(name - op)) == 0) message += name - op;
+  return strncmp(message, name, size) == 0 && strchr(":.(", message[size]) != NULL;
+}
+
+void kf__error_name(const char *op) {
+  error_record_t *r = get_record();
+  const char *message = r->public_part.message;
+  if (r->public_part.code == KF_ERR_NO_MEMORY || is_named(message, op)) return;
+  r->turn ^= 1;
+  char *named = r->messages[r->turn];
+  if (message == named) return; /* not a message of this record */
+  const int length = snprintf(named, MESSAGE_SIZE, "%s: %s", op, message);
+  r->public_part.truncated |= length >= MESSAGE_SIZE;
+  r->public_part.message = named;
 }
 
 void kf__error_add_frame(const char *op, const char *key) {

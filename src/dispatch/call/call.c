@@ -5,6 +5,7 @@
 
 #include <string.h>
 
+#include "base/error_names.h"
 #include "base/required.h"
 #include "compat/texts.h"
 #include "dispatch/call/call_internal.h"
@@ -112,6 +113,10 @@ static void add_to_chain(const kf_op_t *op, const kf_kernel_t *kernel, kf_key_t 
   KF_ASSERT(kf__in_call());
   if (kf__error_is_over() || kf_error_last()->code != status) failed_silently(op, kernel, status);
   if (status == KF_ERR_DECLINED && kf_error_last()->chain_length == 0) declined(op, kernel, key);
+  /* Kernels of programs say what they want to say. */
+  if (kf_error_last()->chain_length == 0 && strncmp(op->full_name, "aten::", 6) == 0 &&
+      !kf_is_torch_compatible())
+    kf__error_name(op->full_name);
   kf__error_add_frame(op->full_name, kf_key_name(key));
   if (is_outermost(entered)) kf__error_end();
 }

@@ -73,6 +73,29 @@ static void test_missing_tensor_is_refused(void **state) {
                  "aten::neg: argument 'self' must be a tensor, but is undefined");
 }
 
+/* Kernels and rules leave it to the dispatcher to say which operator failed. */
+static void test_errors_name_the_operator(void **state) {
+  (void)state;
+  kf_tensor_t *two = NULL, *three = NULL, *out = NULL;
+  const float numbers[] = {1, 2, 3};
+  KFT_OK(kf_tensor_from_data(numbers, KF_DTYPE_FLOAT32, KF_INTS(2), &two));
+  KFT_DEFER(kf_object_release, two);
+  KFT_OK(kf_tensor_from_data(numbers, KF_DTYPE_FLOAT32, KF_INTS(3), &three));
+  KFT_DEFER(kf_object_release, three);
+  const kf_scalar_t one = {.tag = KF_TAG_INT, .as.i = 1};
+  KFT_FAILS_WITH(kf_add(two, three, one, &out), KF_ERR_RUNTIME, "aten::add.Tensor: sizes 2");
+  KFT_FAILS_WITH(kf_copy_(two, three, false), KF_ERR_RUNTIME, "aten::copy_: sizes 2");
+  KFT_FAILS_WITH(kf_bitwise_and(two, two, &out), KF_ERR_NOT_IMPLEMENTED,
+                 "aten::bitwise_and.Tensor: no kernel");
+  KFT_FAILS_WITH(kf_view(two, KF_INTS(7), &out), KF_ERR_RUNTIME, "aten::view: shape");
+  KFT_FAILS_WITH(kf_transpose(two, 4, 1, &out), KF_ERR_INDEX, "aten::transpose.int: expected");
+  /* Once is enough. */
+  KFT_FAILS(kf_mm(two, two, &out), KF_ERR_RUNTIME);
+  KFT_TRUE(strncmp(kf_error_message(), "aten::mm: self", 14) == 0);
+  KFT_FAILS(kf_permute(two, KF_INTS(0, 0), &out), KF_ERR_RUNTIME);
+  KFT_TRUE(strncmp(kf_error_message(), "permute: ", 9) == 0);
+}
+
 static void test_scope_owns_what_is_made(void **state) {
   (void)state;
   const float numbers[] = {1, 2, 3, 4};
@@ -121,5 +144,6 @@ static void test_scope_that_is_not_open(void **state) {
 
 KFT_MAIN(KFT_TEST(test_everything_is_bound), KFT_TEST(test_operators_are_found_by_name),
          KFT_TEST(test_tables_are_what_the_rules_give), KFT_TEST(test_signatures_come_from_schemas),
-         KFT_TEST(test_missing_tensor_is_refused), KFT_TEST(test_scope_owns_what_is_made),
-         KFT_TEST(test_scope_keeps_the_first_failure), KFT_TEST(test_scope_that_is_not_open))
+         KFT_TEST(test_missing_tensor_is_refused), KFT_TEST(test_errors_name_the_operator),
+         KFT_TEST(test_scope_owns_what_is_made), KFT_TEST(test_scope_keeps_the_first_failure),
+         KFT_TEST(test_scope_that_is_not_open))
