@@ -11,7 +11,7 @@ enum { MAX_AXES = 3, MAX_TAPS = 4 };
 
 typedef struct {
   int64_t mode, padding;
-  bool align_corners;
+  bool align_corners, is_volume;
 } sampling_t;
 
 /* The positions at which a sample reads along one axis, and their weights. */
@@ -20,30 +20,36 @@ typedef struct {
   kf_tensor_t *position[MAX_TAPS], *weight[MAX_TAPS];
 } axis_t;
 
-/* Clips coordinates. The gradient of the first and of the last position is 0, too. */
+/* Clips coordinates. The gradient of the first and of the last position is 0, too; NaN stays. */
 static kf_tensor_t *clip(kf_tensor_t *x, int64_t size) {
   kf_tensor_t *ends = kfs_clamp(x, kf_some_scalar(KF_INT(0)), kf_some_scalar(KF_INT(size - 1)));
-  kf_tensor_t *inner =
-      kfs_logical_and(kfs_gt_Scalar(x, KF_INT(0)), kfs_lt_Scalar(x, KF_INT(size - 1)));
-  return kfs_where_self(inner, x, kfs_detach(ends));
+  kf_tensor_t *outer =
+      kfs_logical_or(kfs_le_Scalar(x, KF_INT(0)), kfs_ge_Scalar(x, KF_INT(size - 1)));
+  return kfs_where_self(outer, kfs_detach(ends), x);
 }
 
-/* Reflects coordinates at both ends until they are in range. */
-static kf_tensor_t *reflect(kf_tensor_t *x, int64_t size, bool align_corners) {
-  double low = align_corners ? 0 : -0.5;
-  double span = align_corners ? (double)(size - 1) : (double)size;
+/* Reflects coordinates at both ends until they are in range, in the steps of the forward pass. */
+static kf_tensor_t *reflect(const sampling_t *s, kf_tensor_t *x, int64_t size) {
+  double low = s->align_corners ? 0 : -0.5;
+  double span = s->align_corners ? (double)(size - 1) : (double)size;
   if (span <= 0) return kfs_zeros_like(x);
   kf_tensor_t *moved = kf__d_plus(x, -low); /* unlike that of abs, the slope at 0 is 1 */
   kf_tensor_t *from = kfs_where_self(kfs_lt_Scalar(moved, KF_INT(0)), kfs_neg(moved), moved);
+  if (!s->is_volume) {
+    kf_tensor_t *turns = kfs_trunc(kfs_div_Scalar(from, KF_FLOAT(2 * span)));
+    kf_tensor_t *rest = kfs_sub(from, kf__d_times(kfs_detach(turns), 2 * span));
+    kf_tensor_t *back = kf__d_minus_from(2 * span, rest);
+    return kf__d_plus(kfs_where_self(kfs_gt(rest, back), back, rest), low);
+  }
   kf_tensor_t *extra = kfs_fmod_Scalar(from, KF_FLOAT(span));
   kf_tensor_t *flips = kfs_floor(kfs_div_Scalar(from, KF_FLOAT(span)));
-  kf_tensor_t *even = kfs_eq_Scalar(kfs_remainder_Scalar(flips, KF_INT(2)), KF_INT(0));
-  return kf__d_plus(kfs_where_self(even, extra, kf__d_minus_from(span, extra)), low);
+  kf_tensor_t *odd = kfs_eq_Scalar(kfs_remainder_Scalar(flips, KF_INT(2)), KF_INT(1));
+  return kf__d_plus(kfs_where_self(odd, kf__d_minus_from(span, extra), extra), low);
 }
 
 static kf_tensor_t *padded(const sampling_t *s, kf_tensor_t *x, int64_t size) {
   if (s->padding == PAD_ZEROS) return x;
-  if (s->padding == PAD_REFLECTION) x = reflect(x, size, s->align_corners);
+  if (s->padding == PAD_REFLECTION) x = reflect(s, x, size);
   return clip(x, size);
 }
 
@@ -63,19 +69,27 @@ static kf_tensor_t *cubic(kf_tensor_t *t, bool near) {
   return kf__d_plus(kfs_mul(sum, t), near ? 1 : -4 * a);
 }
 
+/* Outside of padding with zeros, NaN reads the first element of an image. In volumes it has no
+ * gradient. */
+static kf_tensor_t *readable(const sampling_t *s, kf_tensor_t *position) {
+  if (s->padding == PAD_ZEROS || s->is_volume) return position;
+  return kfs_masked_fill_Scalar(position, kfs_isnan(position), KF_INT(0));
+}
+
 static axis_t taps(const sampling_t *s, kf_tensor_t *coordinate, int64_t size) {
   axis_t axis = {size, 1, {NULL}, {NULL}};
   kf_tensor_t *x = to_elements(s, coordinate, size);
   if (s->mode != BICUBIC) x = padded(s, x, size);
   if (s->mode == NEAREST) {
-    axis.position[0] = kfs_round(x);
+    axis.position[0] = readable(s, kfs_round(x));
     return axis;
   }
   kf_tensor_t *first = kfs_floor(x), *t = kfs_sub(x, first);
+  if (s->mode == BILINEAR) first = readable(s, first);
   axis.count = s->mode == BICUBIC ? 4 : 2;
   for (int64_t i = 0; i < axis.count; i++) {
     kf_tensor_t *position = kf__d_plus(first, (double)(s->mode == BICUBIC ? i - 1 : i));
-    axis.position[i] = s->mode == BICUBIC ? padded(s, position, size) : position;
+    axis.position[i] = s->mode == BICUBIC ? readable(s, padded(s, position, size)) : position;
   }
   if (s->mode == BILINEAR) {
     axis.weight[0] = kf__d_minus_from(1, t);
@@ -147,7 +161,7 @@ static kf_tensor_t *operand(kf_tensor_t *x, bool wanted, bool create_graph) {
 kf_status_t kf__d_grid_sampler_grad(kf_tensor_t *grad, kf_tensor_t *input, kf_tensor_t *grid,
                                     int64_t interpolation_mode, int64_t padding_mode,
                                     bool align_corners, const bool *wants, kf_tensor_t **out) {
-  sampling_t s = {interpolation_mode, padding_mode, align_corners};
+  sampling_t s = {interpolation_mode, padding_mode, align_corners, kf_tensor_dim(input) == 5};
   bool create_graph = kf_grad_mode();
   kf_set_grad_mode(true);
   kf_tensor_t *operands[] = {operand(input, wants[0], create_graph),

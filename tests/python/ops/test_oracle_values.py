@@ -71,3 +71,28 @@ def test_set_to_itself_is_a_write():
     assert x._version == 1 and x.tolist() == [0, 0, 0]
     x.set_(x.untyped_storage())
     assert x._version == 2
+
+
+def sampled(mode, padding, align_corners, position):
+    x = kf.arange(12.0).reshape(1, 1, 3, 4).requires_grad_()
+    grid = kf.tensor([[[position]]], requires_grad=True)
+    found = kf.nn.functional.grid_sample(x, grid, mode, padding, align_corners)
+    found.sum().backward()
+    return found.item(), x.grad.flatten().tolist(), grid.grad.flatten().tolist()
+
+
+@pytest.mark.parametrize("padding", ["border", "reflection"])
+def test_gradients_of_samples_at_nan(padding):
+    _, by_input, by_grid = sampled("bilinear", padding, False, [0.2, math.nan])
+    assert [k for k, n in enumerate(by_input) if math.isnan(n)] == [1, 2, 5, 6]
+    assert math.isnan(by_grid[0]) and by_grid[1] == 6
+    assert sampled("nearest", padding, False, [math.nan, 0.2])[:2] == (4, [0.0] * 4 + [1.0] + [0.0] * 7)
+    _, by_input, _ = sampled("bicubic", padding, True, [0.2, math.nan])
+    assert [k for k, n in enumerate(by_input) if math.isnan(n)] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize("far", [1e10, -1e10, 1e38])
+def test_reflections_from_far_away(far):
+    found, by_input, _ = sampled("nearest", "reflection", True, [far, 0.3])
+    assert found == 4 and by_input[4] == 1
+    assert not math.isnan(sampled("bilinear", "zeros", False, [far, 0.3])[0])

@@ -36,24 +36,35 @@ static double rounded(const job_t *job, double x) { return kf__round_to(job->dty
 static double unnormalized(const job_t *job, double x, int64_t size) {
   const double n = rounded(job, (double)size), from_zero = rounded(job, x + 1);
   if (job->align_corners) return rounded(job, rounded(job, from_zero / 2) * (double)(size - 1));
+  if (job->dims == 2) /* which overflows later than the steps for volumes */
+    return rounded(job, rounded(job, from_zero * (n / 2)) - 0.5);
   return rounded(job, rounded(job, rounded(job, from_zero * n) - 1) / 2);
 }
 
-/* Reflects a position at the borders until it is inside. */
+/* Reflects a position at the borders until it is inside. Of positions that are far outside, only
+ * rounding errors are left, which PyTorch's steps for images and volumes decide differently. */
 static double reflected(const job_t *job, double x, int64_t size) {
   const double low = job->align_corners ? 0 : -0.5;
   const double span = (double)(job->align_corners ? size - 1 : size);
   if (span == 0) return 0;
   const double distance = rounded(job, fabs(x - low));
+  if (job->dims == 2) {
+    const double turns = trunc(rounded(job, distance / (2 * span)));
+    const double rest = rounded(job, distance - rounded(job, turns * (2 * span)));
+    const double back = rounded(job, 2 * span - rest);
+    return rounded(job, (rest < back ? rest : back) + low);
+  }
   const double extra = fmod(distance, span), flips = floor(distance / span);
   return rounded(job, fmod(flips, 2) == 0 ? extra + low : span - extra + low);
 }
 
-/* Applies the padding mode to a coordinate. NaN goes to the first element. */
+/* Applies the padding mode to a coordinate. NaN goes to the first element of an image, but to the
+ * last one of a volume. */
 static double padded(const job_t *job, double x, int64_t size) {
   if (job->padding == ZEROS) return x;
   if (job->padding == REFLECTION) x = reflected(job, x, size);
-  if (!(x > 0)) return 0;
+  if (isnan(x)) return job->dims == 3 ? (double)(size - 1) : 0;
+  if (x <= 0) return 0;
   return x > (double)(size - 1) ? (double)(size - 1) : x;
 }
 
