@@ -93,6 +93,11 @@ void kf_error_clear(void) {
   if (record != NULL) record->public_part = no_error;
 }
 
+/* The buffer that the current message is not in. */
+static char *other_buffer(error_record_t *r) {
+  return r->messages[r->public_part.message == r->messages[0]];
+}
+
 /* Starts a new error; returns the buffer for its message. */
 static char *begin_error(kf_status_t code, error_record_t **out_record) {
   error_record_t *r = get_record();
@@ -100,7 +105,7 @@ static char *begin_error(kf_status_t code, error_record_t **out_record) {
   r->is_over = false;
   r->public_part.code = code;
   r->public_part.truncated = false;
-  char *message = r->messages[r->count % 2];
+  char *message = other_buffer(r);
   r->public_part.message = message;
   r->public_part.chain_length = 0;
   r->public_part.chain_dropped = 0;
@@ -163,9 +168,7 @@ void kf__error_name(const char *op) {
   error_record_t *r = get_record();
   const char *message = r->public_part.message;
   if (r->public_part.code == KF_ERR_NO_MEMORY || is_named(message, op)) return;
-  r->turn ^= 1;
-  char *named = r->messages[r->turn];
-  if (message == named) return; /* not a message of this record */
+  char *named = other_buffer(r);
   const int length = snprintf(named, MESSAGE_SIZE, "%s: %s", op, message);
   r->public_part.truncated |= length >= MESSAGE_SIZE;
   r->public_part.message = named;
