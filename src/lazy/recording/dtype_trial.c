@@ -13,7 +13,7 @@
 
 enum { STACK_INLINE = 16, SMALL = 256 };
 
-/* A tensor without elements has no loop to run: calls with one are not tried. */
+/* A tensor without elements may have no loop to run: its trial says nothing about other sizes. */
 static bool is_empty(const kf_value_t *value) {
   if (value->tag == KF_TAG_TENSOR)
     return kf__is_defined(value->as.tensor) && value->as.tensor->numel == 0;
@@ -95,8 +95,9 @@ static kf_status_t run(const kf__lazy_op_t *op, const kf_value_t *args, kf_stack
 
 kf_status_t kf__lazy_try_types(kf__lazy_op_t *op, const kf_value_t *args, uint64_t key) {
   if (kf__lazy_eager_device().type != KF_DEVICE_CPU) return KF_OK;
+  bool is_proof = true;
   for (uint32_t i = 0; i < op->arg_count; i++)
-    if (is_empty(&args[i])) return KF_OK;
+    is_proof &= kf_schema_argument(op->schema, i)->is_out || !is_empty(&args[i]);
   kf_value_t buffer[STACK_INLINE];
   kf_stack_t stack;
   kf_stack_init(&stack, buffer, STACK_INLINE);
@@ -104,7 +105,7 @@ kf_status_t kf__lazy_try_types(kf__lazy_op_t *op, const kf_value_t *args, uint64
   kf_stack_destroy(&stack);
   if (status == KF_ERR_NOT_IMPLEMENTED) return status;
   if (status != KF_OK) kf_error_clear();
-  if (status == KF_ERR_NO_MEMORY) return KF_OK;
+  if (status == KF_ERR_NO_MEMORY || !is_proof) return KF_OK;
   const uint32_t at = __atomic_fetch_add(&op->tried_next, 1, __ATOMIC_RELAXED) % KF__LAZY_TRIED;
   __atomic_store_n(&op->tried[at], key, __ATOMIC_RELAXED);
   return KF_OK;

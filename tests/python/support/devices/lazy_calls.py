@@ -108,6 +108,7 @@ class LazyCall(device_calls.DeviceCall):
         super().__init__(torch, seed, forms, "lazy" if way == "lazy" else "cpu")
         self.way = way
         self.door, self.doors = random.Random(f"door {seed}"), []
+        self.is_called = False  # before, no door is opened: memory that NumPy has cannot be resized
 
     def target(self):
         name, function, args = super().target()
@@ -119,7 +120,7 @@ class LazyCall(device_calls.DeviceCall):
 
     def made(self, function, args, kwargs):
         """Makes the call in this way."""
-        torch = self.torch
+        torch, self.is_called = self.torch, True
 
         def run(args, kwargs):
             for tensor in self.writable(args, kwargs):
@@ -171,7 +172,8 @@ class LazyCall(device_calls.DeviceCall):
     def content(self, x):
         """Describes a tensor as read through a door."""
         torch = self.torch
-        if x.layout != torch.strided or x.is_meta or x.numel() > 2000 or x.is_quantized:
+        is_large = max(x.shape, default=0) > 2000 or x.numel() > 2000
+        if not self.is_called or x.layout != torch.strided or x.is_meta or is_large or x.is_quantized:
             return super().content(x)
         plain = x.detach().resolve_conj().resolve_neg().contiguous()
         if plain.device.type != "cpu" and self.door.random() < 0.7:
@@ -195,13 +197,20 @@ def run(torch, seed, forms, way):
         there = None
     if plain is None or there is None:
         return None
-    parts = ("error",) if there.get("late") else device_calls.COMPARED
-    for part in parts:
+    if "error" in plain and (there.get("late") or "error" in there and way in ("compile", "replay")):
+        return None  # of values: it comes at the flush, perhaps from another operator, and out= is resized
+    if there["name"] and is_recurrent(there["name"]) and "error" not in there:
+        return None  # recorded cell by cell, which rounds in other places
+    for part in device_calls.COMPARED:
         if repr(plain.get(part)) != repr(there.get(part)):
             return (f"{way} {there['name']}({there.get('arguments')}) {plain['changes']} {call.doors}: {part} "
                     f"eagerly {plain.get(part)} {plain.get('says')}, recorded {there.get(part)} "
                     f"{there.get('says')}")
     return None
+
+
+def is_recurrent(name):
+    return name.split(".")[1].startswith(("rnn_", "lstm", "gru"))
 
 
 def rewrite(torch, tensor):
