@@ -96,3 +96,20 @@ def test_reflections_from_far_away(far):
     found, by_input, _ = sampled("nearest", "reflection", True, [far, 0.3])
     assert found == 4 and by_input[4] == 1
     assert not math.isnan(sampled("bilinear", "zeros", False, [far, 0.3])[0])
+
+
+@pytest.mark.parametrize("equation, shapes, strides", [
+    ("ij,jk->ki", [(2, 3), (3, 4)], (2, 1)),
+    ("jil,jkl->kij", [(2, 3, 3), (2, 3, 3)], (3, 1, 9)),
+    ("abz,cdz->cabd", [(2, 3, 6), (4, 5, 6)], (5, 60, 20, 1)),
+    ("abz,cdz->dcab", [(2, 3, 6), (4, 5, 6)], (24, 6, 3, 1)),
+    ("lk,kij->ilj", [(1, 4), (4, 2, 3)], (3, 3, 1)),  # nothing has a size other than 1 for l
+    ("il,ik", [(1, 1), (1, 2)], (1, 2)),
+    ("k,ijl->kl", [(1,), (1, 1, 2)], (2, 1)),
+    ("ij,jk,kl->li", [(2, 3), (3, 4), (4, 5)], (1, 5)),
+])
+def test_strides_of_einsum(equation, shapes, strides):
+    operands = [kf.arange(float(math.prod(shape))).reshape(shape) for shape in shapes]
+    found = kf.einsum(equation, *operands)
+    assert found.stride() == strides
+    assert kf.equal(found, kf.einsum(equation, *(n.double() for n in operands)).float())

@@ -294,8 +294,31 @@ static kf_tensor_t *sum_over(kf_tensor_t *t, const int64_t *dims, size_t count, 
 }
 
 /* The kinds of dimensions in a product of two operands: both have it (batch), only a has it (rows),
- * only b has it (columns), both have it and it is summed. */
+ * a lacks it (columns), both have it and it is summed. */
 enum { BATCH, ROWS, COLUMNS, SUM, KINDS };
+
+typedef struct kinds {
+  int64_t lists[KINDS][KF__MAX_DIMS], products[KINDS], counts[KINDS];
+} kinds_t;
+
+static void sort_dims(const kf_tensor_t *a, const kf_tensor_t *b, kf__dim_set_t summed,
+                      kinds_t *out) {
+  *out = (kinds_t){.products = {1, 1, 1, 1}};
+  for (int64_t d = 0; d < a->ndim; d++) {
+    const int kind = (summed >> d & 1) != 0 ? SUM
+                     : a->sizes[d] == 1     ? COLUMNS
+                     : b->sizes[d] == 1     ? ROWS
+                                            : BATCH;
+    out->lists[kind][out->counts[kind]++] = d;
+    out->products[kind] *= a->sizes[d] != 1 ? a->sizes[d] : b->sizes[d];
+  }
+}
+
+/* Whether all columns come before all rows in the result. Then b * a has its elements in order. */
+static bool columns_come_first(const kinds_t *k) {
+  return k->counts[ROWS] > 0 && k->counts[COLUMNS] > 0 &&
+         k->lists[COLUMNS][k->counts[COLUMNS] - 1] < k->lists[ROWS][0];
+}
 
 /* The sum of a * b over the dimensions in `summed`, which both have and which stay as size 1. One
  * bmm: both operands are permuted and reshaped to [batch, rows, sum] and [batch, sum, columns], and
@@ -304,24 +327,22 @@ static kf_tensor_t *multiply(kf_tensor_t *a, kf_tensor_t *b, kf__dim_set_t summe
   if (a == NULL || b == NULL) return NULL;
   KF_ASSERT(a->ndim == b->ndim);
   if (summed == 0) return kfs_mul(a, b);
-  int64_t lists[KINDS][KF__MAX_DIMS], products[KINDS] = {1, 1, 1, 1}, counts[KINDS] = {0};
-  for (int64_t d = 0; d < a->ndim; d++) {
-    const int kind = (summed >> d & 1) != 0                     ? SUM
-                     : (a->sizes[d] != 1) == (b->sizes[d] != 1) ? BATCH
-                     : a->sizes[d] != 1                         ? ROWS
-                                                                : COLUMNS;
-    lists[kind][counts[kind]++] = d;
-    products[kind] *= a->sizes[d] != 1 ? a->sizes[d] : b->sizes[d];
+  kinds_t kinds;
+  sort_dims(a, b, summed, &kinds);
+  if (columns_come_first(&kinds)) {
+    kf_tensor_t *first = b;
+    b = a, a = first;
+    sort_dims(a, b, summed, &kinds);
   }
   static const int order_a[] = {BATCH, ROWS, SUM, COLUMNS}, order_b[] = {BATCH, SUM, COLUMNS, ROWS};
-  static const int order_out[] = {BATCH, ROWS, COLUMNS, SUM};
+  static const int order_out[] = {BATCH, ROWS, SUM, COLUMNS};
   int64_t dims_a[KF__MAX_DIMS], dims_b[KF__MAX_DIMS], sizes[KF__MAX_DIMS], back[KF__MAX_DIMS];
   int64_t at_a = 0, at_b = 0, at = 0;
   for (int k = 0; k < KINDS; k++) {
-    for (int64_t i = 0; i < counts[order_a[k]]; i++) dims_a[at_a++] = lists[order_a[k]][i];
-    for (int64_t i = 0; i < counts[order_b[k]]; i++) dims_b[at_b++] = lists[order_b[k]][i];
-    for (int64_t i = 0; i < counts[order_out[k]]; i++) {
-      const int64_t d = lists[order_out[k]][i];
+    for (int64_t i = 0; i < kinds.counts[order_a[k]]; i++) dims_a[at_a++] = kinds.lists[order_a[k]][i];
+    for (int64_t i = 0; i < kinds.counts[order_b[k]]; i++) dims_b[at_b++] = kinds.lists[order_b[k]][i];
+    for (int64_t i = 0; i < kinds.counts[order_out[k]]; i++) {
+      const int64_t d = kinds.lists[order_out[k]][i];
       back[d] = at;
       sizes[at++] = order_out[k] == SUM ? 1 : a->sizes[d] != 1 ? a->sizes[d] : b->sizes[d];
     }
@@ -329,9 +350,9 @@ static kf_tensor_t *multiply(kf_tensor_t *a, kf_tensor_t *b, kf__dim_set_t summe
   KF_ASSERT(at == (int64_t)a->ndim); /* every dimension has one kind */
   const size_t ndim = a->ndim;
   kf_tensor_t *left = kfs_reshape(kfs_permute(a, (kf_int_span_t){dims_a, ndim}),
-                                  KF_INTS(products[BATCH], products[ROWS], products[SUM]));
+                                  KF_INTS(kinds.products[BATCH], kinds.products[ROWS], kinds.products[SUM]));
   kf_tensor_t *right = kfs_reshape(kfs_permute(b, (kf_int_span_t){dims_b, ndim}),
-                                   KF_INTS(products[BATCH], products[SUM], products[COLUMNS]));
+                                   KF_INTS(kinds.products[BATCH], kinds.products[SUM], kinds.products[COLUMNS]));
   kf_tensor_t *product = kfs_view(kfs_bmm(left, right), (kf_int_span_t){sizes, ndim});
   return kfs_permute(product, (kf_int_span_t){back, ndim});
 }
@@ -400,6 +421,16 @@ static kf_status_t check_path(kf_int_span_t path, size_t count) {
   return KF_OK;
 }
 
+/* Removes the dimensions after the output's, which have size 1, unless they are still to be summed.
+ * A view, since that gives dimensions of size 1 the strides of PyTorch. */
+static kf_tensor_t *without_summed(const equation_t *e, kf_tensor_t *t, bool sum) {
+  if (t == NULL || e->all_dims == e->out_dims) return t;
+  if (!sum) return kfs_view(t, (kf_int_span_t){t->sizes, (size_t)e->out_dims});
+  int64_t summed[KF__MAX_DIMS];
+  for (int64_t d = e->out_dims; d < e->all_dims; d++) summed[d - e->out_dims] = d;
+  return sum_over(t, summed, (size_t)(e->all_dims - e->out_dims), false);
+}
+
 static kf_status_t run(const equation_t *e, kf_tensor_span_t tensors, kf_int_span_t path,
                        kf_tensor_t **list, kf_tensor_t **out) {
   work_t work = {.tensors = list, .count = tensors.size};
@@ -420,15 +451,7 @@ static kf_status_t run(const equation_t *e, kf_tensor_span_t tensors, kf_int_spa
              path.data == NULL);
   }
   KF_ASSERT(work.count == 1);
-  int64_t summed[KF__MAX_DIMS];
-  for (int64_t d = e->out_dims; d < e->all_dims; d++) summed[d - e->out_dims] = d;
-  size_t count = (size_t)(e->all_dims - e->out_dims);
-  kf_tensor_t *result = work.tensors[0];
-  if (tensors.size == 1)
-    result = sum_over(result, summed, count, false);
-  else if (count > 0) /* summed on the way */
-    result = kfs_squeeze_dims(result, (kf_int_span_t){summed, count});
-  return kf__close_with(&scope, result, out);
+  return kf__close_with(&scope, without_summed(e, work.tensors[0], tensors.size == 1), out);
 }
 
 kf_status_t kf__op_einsum(const kf_call_t *call, kf_str_t equation, kf_tensor_span_t tensors,
