@@ -108,8 +108,8 @@ static kf_tensor_t *in_rows(kf_tensor_t *x) { return kfs_unsqueeze(kfs_flatten(x
 
 /* The contribution of one combination of taps. `flat` is N × C × elements; the result is N × C ×
  * samples. */
-static kf_tensor_t *contribution(const axis_t *axes, size_t count, const int64_t *tap,
-                                 kf_tensor_t *flat) {
+static kf_tensor_t *contribution(const sampling_t *s, const axis_t *axes, size_t count,
+                                 const int64_t *tap, kf_tensor_t *flat) {
   kf_tensor_t *index = NULL, *inside = NULL, *weight = NULL;
   for (size_t k = count; k-- > 0;) { /* the last grid coordinate is the first image axis */
     KF_ASSERT(tap[k] < axes[k].count);
@@ -117,6 +117,7 @@ static kf_tensor_t *contribution(const axis_t *axes, size_t count, const int64_t
     kf_tensor_t *good = kfs_logical_and(kfs_ge_Scalar(position, KF_INT(0)),
                                         kfs_lt_Scalar(position, KF_INT(axes[k].size)));
     kf_tensor_t *own = axes[k].weight[tap[k]];
+    if (own != NULL && s->is_volume) own = kf__d_where(good, own); /* that of NaN is NaN */
     position = kf__d_where(good, position); /* NaN, too, becomes an element */
     /* A half type cannot hold the number of an element of a large image. */
     position = kfs_to_dtype(position, KF_DTYPE_INT64, false, false, kf_no_int());
@@ -141,7 +142,7 @@ static kf_tensor_t *sample(const sampling_t *s, kf_tensor_t *input, kf_tensor_t 
   kf_tensor_t *flat = kfs_flatten(input, 2, -1), *sum = NULL;
   int64_t tap[MAX_AXES] = {0};
   for (size_t k = 0; k < count;) {
-    kf_tensor_t *part = contribution(axes, count, tap, flat);
+    kf_tensor_t *part = contribution(s, axes, count, tap, flat);
     sum = sum == NULL ? part : kfs_add(sum, part);
     for (k = 0; k < count && ++tap[k] == axes[k].count; k++) tap[k] = 0;
   }

@@ -33,12 +33,19 @@ static kf_tensor_t *slope_of(kf_tensor_t *diff) {
   return kfs_where_self(kfs_isnan(diff), diff, kfs_sign(diff));
 }
 
+/* The sign where the difference is the largest; NaN where that cannot be told: at NaN and at inf. */
+static kf_tensor_t *slope_of_largest(kf_tensor_t *diff, kf_tensor_t *dist) {
+  kf_tensor_t *below = kfs_sub(dist, kfs_abs(diff));
+  kf_tensor_t *slope = kfs_mul(kfs_sign(diff), kfs_eq_Scalar(below, KF_INT(0)));
+  return kfs_where_self(kfs_isnan(below), below, slope);
+}
+
 /* The gradient of a distance with respect to the difference of the two rows. `grad` and `dist` have
  * a last dimension of size 1. */
 static kf_tensor_t *distance(kf_tensor_t *grad, kf_tensor_t *diff, double p, kf_tensor_t *dist) {
   if (p == 0) return kfs_zeros_like(diff);
   if (p == 1) return kfs_mul(grad, slope_of(diff));
-  if (isinf(p)) return kfs_mul(kfs_mul(grad, kfs_sign(diff)), kfs_eq(kfs_abs(diff), dist));
+  if (isinf(p)) return kfs_mul(grad, slope_of_largest(diff, dist));
   kf_tensor_t *flat = kfs_eq_Scalar(dist, KF_INT(0));
   if (p == 2) return kfs_mul(grad, kf__d_except(flat, kfs_div(diff, dist)));
   kf_tensor_t *slope = kfs_pow_Tensor_Scalar(kfs_div(kfs_abs(diff), dist), KF_FLOAT(p - 1));

@@ -113,3 +113,28 @@ def test_strides_of_einsum(equation, shapes, strides):
     found = kf.einsum(equation, *operands)
     assert found.stride() == strides
     assert kf.equal(found, kf.einsum(equation, *(n.double() for n in operands)).float())
+
+
+def test_largest_differences_with_nan():
+    x = kf.tensor([[5.0, math.nan, 2.0], [math.nan] * 3, [math.inf, 0.0, math.nan]], requires_grad=True)
+    y = kf.zeros(1, 3, requires_grad=True)
+    found = kf.cdist(x, y, math.inf)
+    assert found.flatten().tolist() == [5, 0, math.inf]
+    found.sum().backward()
+    assert [[math.isnan(n) for n in row] for row in x.grad.tolist()] == [
+        [False, True, False], [True, True, True], [True, False, True]]
+    assert x.grad[0, ::2].tolist() == [1, 0]
+    x = kf.tensor([[math.nan, 1.0], [2.0, 3.0], [2.0, 7.0]], requires_grad=True)
+    found = kf.nn.functional.pdist(x, math.inf)
+    assert [math.isnan(n) for n in found.tolist()] == [True, True, False] and found[2] == 4
+    found.sum().backward()
+    assert x.grad.isnan().all()
+
+
+@pytest.mark.parametrize("padding", ["zeros", "border", "reflection"])
+@pytest.mark.parametrize("position", [[0.2, math.nan, 0.3], [math.nan, 0.1, 0.3], [math.nan] * 3])
+def test_samples_of_volumes_at_nan_have_no_gradient(padding, position):
+    x = kf.arange(60.0).reshape(1, 1, 3, 4, 5).requires_grad_()
+    grid = kf.tensor([[[[position]]]], requires_grad=True)
+    kf.nn.functional.grid_sample(x, grid, "bilinear", padding, False).sum().backward()
+    assert grid.grad.flatten().tolist() == [0, 0, 0] and not x.grad.any()

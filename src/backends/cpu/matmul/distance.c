@@ -57,37 +57,6 @@ SUM_OF(squares, double, SQUARE)
 SUM_OF(sizes, float, SIZE)
 SUM_OF(sizes, double, SIZE)
 
-/* One distance; the sum is double for both types. */
-#define DISTANCE(T)                                                                         \
-  static double distance_##T(const T *a, int64_t sa, const T *b, int64_t sb, int64_t depth, \
-                             double p) {                                                    \
-    double sum = 0;                                                                         \
-    const bool packed = sa == 1 && sb == 1;                                                 \
-    if (p == 2) {                                                                           \
-      if (packed) return sqrt(squares_##T(a, b, depth));                                    \
-      for (int64_t i = 0; i < depth; i++) {                                                 \
-        const double gap = (double)a[i * sa] - (double)b[i * sb];                           \
-        sum += gap * gap;                                                                   \
-      }                                                                                     \
-      return sqrt(sum);                                                                     \
-    }                                                                                       \
-    if (p == 1 && packed) return sizes_##T(a, b, depth);                                    \
-    for (int64_t i = 0; i < depth; i++) {                                                   \
-      const double gap = fabs((double)a[i * sa] - (double)b[i * sb]);                       \
-      if (p == 1)                                                                           \
-        sum += gap;                                                                         \
-      else if (p == 0)                                                                      \
-        sum += isnan(gap) ? gap : gap != 0 ? 1 : 0;                                                            \
-      else if (isinf(p))                                                                    \
-        sum = gap > sum || isnan(gap) ? gap : sum;                                          \
-      else                                                                                  \
-        sum += pow(gap, p);                                                                 \
-    }                                                                                       \
-    return p == 1 || p == 0 || isinf(p) ? sum : pow(sum, 1 / p);                            \
-  }
-DISTANCE(float)
-DISTANCE(double)
-
 typedef struct distances {
   rows_t a, b;
   int64_t m, n, depth; /* n < 0: the pairs of rows of a */
@@ -96,17 +65,49 @@ typedef struct distances {
   char *out;
 } distances_t;
 
+/* One distance; the sum is double for both types. As in PyTorch, the largest difference is that of
+ * numbers, but among the pairs of one matrix it is NaN if any is. */
+#define DISTANCE(T)                                                                  \
+  static double distance_##T(const distances_t *job, const T *a, const T *b) {       \
+    const int64_t sa = job->a.step, sb = job->b.step, depth = job->depth;            \
+    const double p = job->p;                                                         \
+    const bool packed = sa == 1 && sb == 1, of_pairs = job->n < 0;                   \
+    double sum = 0;                                                                  \
+    if (p == 2) {                                                                    \
+      if (packed) return sqrt(squares_##T(a, b, depth));                             \
+      for (int64_t i = 0; i < depth; i++) {                                          \
+        const double gap = (double)a[i * sa] - (double)b[i * sb];                    \
+        sum += gap * gap;                                                            \
+      }                                                                              \
+      return sqrt(sum);                                                              \
+    }                                                                                \
+    if (p == 1 && packed) return sizes_##T(a, b, depth);                             \
+    for (int64_t i = 0; i < depth; i++) {                                            \
+      const double gap = fabs((double)a[i * sa] - (double)b[i * sb]);                \
+      if (p == 1)                                                                    \
+        sum += gap;                                                                  \
+      else if (p == 0)                                                               \
+        sum += isnan(gap) ? gap : gap != 0 ? 1 : 0;                                  \
+      else if (isinf(p))                                                             \
+        sum = gap > sum || (of_pairs && isnan(gap)) ? gap : sum;                     \
+      else                                                                           \
+        sum += pow(gap, p);                                                          \
+    }                                                                                \
+    return p == 1 || p == 0 || isinf(p) ? sum : pow(sum, 1 / p);                     \
+  }
+DISTANCE(float)
+DISTANCE(double)
+
 /* Computes the distance between row i of a and row j of b and stores it as result number `at`. */
 static void put(const distances_t *job, int64_t i, int64_t j, int64_t at) {
   KF_ASSERT(at >= 0);
+  const char *a = job->a.data, *b = job->b.data;
   if (job->is_double)
-    ((double *)job->out)[at] = distance_double(
-        (const double *)job->a.data + i * job->a.row, job->a.step,
-        (const double *)job->b.data + j * job->b.row, job->b.step, job->depth, job->p);
+    ((double *)job->out)[at] = distance_double(job, (const double *)a + i * job->a.row,
+                                               (const double *)b + j * job->b.row);
   else
-    ((float *)job->out)[at] = (float)distance_float(
-        (const float *)job->a.data + i * job->a.row, job->a.step,
-        (const float *)job->b.data + j * job->b.row, job->b.step, job->depth, job->p);
+    ((float *)job->out)[at] = (float)distance_float(job, (const float *)a + i * job->a.row,
+                                                    (const float *)b + j * job->b.row);
 }
 
 /* Computes the distances of some rows of a to all rows of b, or to the later rows of a. */
