@@ -138,3 +138,13 @@ def test_samples_of_volumes_at_nan_have_no_gradient(padding, position):
     grid = kf.tensor([[[[position]]]], requires_grad=True)
     kf.nn.functional.grid_sample(x, grid, "bilinear", padding, False).sum().backward()
     assert grid.grad.flatten().tolist() == [0, 0, 0] and not x.grad.any()
+
+
+def test_densities_in_several_dimensions_have_gradients():
+    x = kf.tensor([[0.0, 0.0, 0.0], [1.0, 0.5, 2.0], [0.5, 1.0, 4.0]])
+    weight = kf.tensor([1.0, 2.0, 1.0], requires_grad=True)
+    found, edges = kf.histogramdd(x, [2, 1, 4], weight=weight, density=True)
+    volume = edges[0].diff()[:, None, None] * edges[1].diff()[:, None] * edges[2].diff()
+    assert (found * volume).sum() == 1 and found[1, 0, 2] == 1
+    found[1, 0, 2].backward()
+    assert weight.grad.tolist() == [-0.25, 0.25, -0.25]

@@ -166,15 +166,18 @@ static kf_tensor_t *bins_of(const plan_t *plan, int64_t d, kf_tensor_t **inside)
   return found;
 }
 
-/* Divides by the sum and the volume of each bin, so that the integral is 1. */
+/* Divides by the sum and the volume of each bin, so that the integral is 1. In many dimensions the
+ * bins are many more than the points, so only the first quotient gets memory of its own. */
 static kf_tensor_t *densities(const plan_t *plan, kf_tensor_t *hist) {
-  hist = kfs_div(hist, kfs_sum(hist));
+  kf_tensor_t *quotient = kfs_div(hist, kfs_sum(hist));
   for (int64_t d = 0; d < plan->dims; d++) {
     kf_tensor_t *width = kfs_diff(plan->edges[d], 1, -1, NULL, NULL);
     for (int64_t i = d + 1; i < plan->dims; i++) width = kfs_unsqueeze(width, -1);
-    hist = kfs_div(hist, width);
+    if (quotient == NULL || width == NULL) return NULL;
+    kf_status_t status = kf_div_(quotient, width);
+    if (status != KF_OK) return kf_scope_take(status, NULL);
   }
-  return hist;
+  return quotient;
 }
 
 /* Points without coordinates are not counted, as in PyTorch. */
