@@ -1,4 +1,4 @@
-"""Tensors in shared memory: queues, pipes, pools, both strategies, fork and spawn."""
+"""Tensors in shared memory: queues, pipes, pools, both strategies, every way to start processes."""
 
 import gc
 import os
@@ -28,7 +28,7 @@ def fill(queue, back):
     assert back is not None
 
 
-@pytest.mark.parametrize("method", ["fork", "spawn"])
+@pytest.mark.parametrize("method", ["fork", "forkserver", "spawn"])
 def test_queues(strategy, method):
     context = mp.get_context(method)
     queue, back = context.Queue(), context.SimpleQueue()
@@ -225,7 +225,7 @@ def fill_views(queue, back):
     queue.get()
 
 
-@pytest.mark.parametrize("method", ["fork", "spawn"])
+@pytest.mark.parametrize("method", ["fork", "forkserver", "spawn"])
 def test_views_that_are_sent_share_memory(strategy, method):
     context = mp.get_context(method)
     queue, back = context.Queue(), context.SimpleQueue()

@@ -4,6 +4,7 @@ processes."""
 import gc
 import multiprocessing
 import os
+import pickle
 import random
 import sqlite3
 import time
@@ -46,15 +47,24 @@ def test_workers_shuffle_as_without():
     assert plain == threaded
 
 
-def test_every_worker_iterates():
-    class Numbers(data.IterableDataset):
-        def __iter__(self):
-            info = data.get_worker_info()
-            return iter(range(info.id, 9, info.num_workers))
+class Numbers(data.IterableDataset):
+    def __iter__(self):
+        info = data.get_worker_info()
+        return iter(range(info.id, 9, info.num_workers))
 
+
+def test_every_worker_iterates():
     loader = data.DataLoader(Numbers(), batch_size=2, num_workers=2)
     assert sorted(number for batch in loader for number in batch.tolist()) == list(range(9))
     assert [batch.tolist() for batch in loader][:2] == [[0, 2], [1, 3]]
+
+
+class Bad(data.Dataset):
+    def __len__(self):
+        return 3
+
+    def __getitem__(self, index):
+        raise ValueError("of a worker")
 
 
 def test_worker_init_and_errors():
@@ -62,14 +72,6 @@ def test_worker_init_and_errors():
     loader = data.DataLoader(range(4), num_workers=2, worker_init_fn=begun.put)
     assert len(list(loader)) == 4
     assert sorted([begun.get(), begun.get()]) == [0, 1]
-
-    class Bad(data.Dataset):
-        def __len__(self):
-            return 3
-
-        def __getitem__(self, index):
-            raise ValueError("of a worker")
-
     with pytest.raises(ValueError, match="(?s)Caught ValueError in DataLoader worker process 0.*of a worker"):
         list(data.DataLoader(Bad(), num_workers=2))
 
@@ -125,6 +127,46 @@ def test_persistent_workers(context):
     passes = [list(loader), list(loader)]
     assert len({row[0] for rows in passes for row in rows}) == 1
     assert [len(rows) for rows in passes] == [4, 4]
+
+
+def doubled(samples):
+    return [2 * sample for sample in samples]
+
+
+@pytest.mark.parametrize("method", multiprocessing.get_all_start_methods())
+def test_every_start_method(method):
+    """Of a loader, workers get the data set and the functions; the rest may be what no pickle takes."""
+    class Backwards(data.Sampler):
+        def __iter__(self):
+            return reversed(range(23))
+
+    class Loader(data.DataLoader):
+        pass
+
+    context = multiprocessing.get_context(method)
+    begun = context.SimpleQueue()
+    loader = Loader(Squares(), 10, sampler=Backwards(), num_workers=2, collate_fn=doubled, worker_init_fn=begun.put,
+                    multiprocessing_context=context)
+    loader.note = lambda: None
+    squares = [2 * number * number for number in reversed(range(23))]
+    assert list(loader) == [squares[:10], squares[10:20], squares[20:]]
+    assert sorted([begun.get(), begun.get()]) == [0, 1]
+    counting = data.DataLoader(Numbers(), batch_size=2, num_workers=2, drop_last=True, multiprocessing_context=method)
+    assert [batch.tolist() for batch in counting] == [[0, 2], [1, 3], [4, 6], [5, 7]]
+    with pytest.raises(ValueError, match="Caught ValueError in DataLoader worker process 0"):
+        list(data.DataLoader(Bad(), num_workers=1, multiprocessing_context=method))
+
+
+@pytest.mark.parametrize("method", ["forkserver", "spawn"])
+def test_says_why_a_worker_cannot_start(method):
+    class Local(Squares):
+        pass
+
+    with (pytest.warns(UserWarning, match="multiprocessing_context='fork'") as warned,
+          pytest.raises((AttributeError, pickle.PicklingError), match="Local")):
+        iter(data.DataLoader(Local(), num_workers=2, multiprocessing_context=method))
+    assert warned[0].filename == __file__
+    assert len(list(data.DataLoader(Local(), num_workers=1, multiprocessing_context="fork"))) == 23
 
 
 class Mortal(data.Dataset):

@@ -6,8 +6,10 @@ import os
 import queue
 import random
 import sys
+import warnings
 import weakref
 from multiprocessing import connection
+from pickle import PicklingError
 
 from ... import _C
 from ... import multiprocessing as mp
@@ -29,10 +31,13 @@ def _caught(number):
 
 
 class _Job:
-    """What a worker process needs: the loader's parts that can be sent to it."""
+    """What a worker process needs, with the attributes of a loader that fetchers read. The loader itself stays here:
+    its samplers and generators need not be picklable."""
 
     def __init__(self, loader, number, seed, jobs, results):
-        self.loader, self.number, self.jobs, self.results = loader, number, jobs, results
+        self.number, self.jobs, self.results = number, jobs, results
+        self.dataset, self.collate_fn, self.drop_last = loader.dataset, loader.collate_fn, loader.drop_last
+        self._dataset_kind, self._auto_collation = loader._dataset_kind, loader._auto_collation
         self.info = WorkerInfo(number, loader.num_workers, seed + number, loader.dataset)
         self.seed = seed
         self.init = loader.worker_init_fn
@@ -56,8 +61,8 @@ def _work(job):
     job.results.cancel_join_thread()  # nobody may read them any more
     fetch = problem = None
     try:
-        if isinstance(job.loader.dataset, (IterDataPipe, MapDataPipe)):
-            _graph_settings.share_with_worker(job.loader.dataset, job.loader.num_workers, job.number)
+        if isinstance(job.dataset, (IterDataPipe, MapDataPipe)):
+            _graph_settings.share_with_worker(job.dataset, job.info.num_workers, job.number)
         if job.init is not None:
             job.init(job.number)
     except Exception:
@@ -76,18 +81,31 @@ def _work(job):
         if position is None:  # a new pass over the data
             fetch = None
             if index is not None:
-                _graph_settings.seed_pipes(job.loader.dataset, index)
+                _graph_settings.seed_pipes(job.dataset, index)
             continue
         result = problem
         if result is None:
             try:
-                fetch = _dataloader.fetcher(job.loader) if fetch is None else fetch
+                fetch = _dataloader.fetcher(job) if fetch is None else fetch
                 result = fetch(index)
             except End:
                 result = End
             except Exception:
                 result = _caught(job.number)
         job.results.put((position, job.number, result))
+
+
+def _start(process):
+    """Starts a worker. Data sets that a fork simply copied fail since Python 3.14, whose default on Linux is
+    "forkserver": the warning says so."""
+    try:
+        process.start()
+    except (TypeError, AttributeError, PicklingError):
+        warnings.warn("A worker of a DataLoader could not be started, as something that it needs cannot be pickled: "
+                      "the data set, collate_fn or worker_init_fn. Since Python 3.14 processes start by 'forkserver' "
+                      "where nothing else is said, which pickles them. Define their classes and functions in a "
+                      "module, or pass multiprocessing_context='fork'.", stacklevel=7)
+        raise
 
 
 class Pool:
@@ -97,17 +115,17 @@ class Pool:
         context = loader.multiprocessing_context or mp
         self.results = context.Queue()
         self.queues, self.processes = [], []
+        self.passes = self.pending = 0  # how many passes began, and how many results will still come
+        self.owner = os.getpid()
+        self.stop = weakref.finalize(self, _stop, self.queues, self.processes, self.owner)
         for number in range(loader.num_workers):
             jobs = context.Queue()
             jobs.cancel_join_thread()
             process = context.Process(target=_work, args=(_Job(loader, number, seed, jobs, self.results),),
                                       daemon=True)
-            process.start()
+            _start(process)
             self.queues.append(jobs)
             self.processes.append(process)
-        self.passes = self.pending = 0  # how many passes began, and how many results will still come
-        self.owner = os.getpid()
-        self.stop = weakref.finalize(self, _stop, self.queues, self.processes, self.owner)
 
     def abort(self):
         """Ends workers that may be stuck."""
