@@ -168,8 +168,8 @@ want_bench() {
 
 # Runs a command with its output in the log.
 quietly() {
-  mkdir -p build
-  printf '+ %s\n' "$*" >>"$log"
+  { mkdir -p build && printf '+ %s\n' "$*" >>"$log"; } 2>/dev/null ||
+    die "cannot write $PWD/$log: run this as the user who owns the folder, or in a copy of your own."
   "$@" >>"$log" 2>&1 </dev/null
 }
 

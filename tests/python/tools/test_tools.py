@@ -705,6 +705,13 @@ def test_setup_without_torch_is_no_error(setup):
     assert "torch 2.13.0 could not be installed" in output.splitlines()[-1]
 
 
+def test_setup_in_a_folder_that_it_cannot_write(setup):
+    write(setup.root, {"build": "a file, which stops root, too"})
+    status, output, called = setup(TOOLCHAIN, "build")
+    assert status != 0 and output.count("\n") == 2 and "-m venv" not in called
+    assert f"cannot write {setup.root}/build/setup.log: run this as the user who owns" in output.splitlines()[-1]
+
+
 def test_setup_unknown_group(setup):
     status, output, _ = setup(TOOLCHAIN, "everything")
     assert status != 0 and "unknown group 'everything'" in output
