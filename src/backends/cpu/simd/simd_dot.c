@@ -111,7 +111,7 @@ GROUP_TILE(madd, , sum4_t, 4, 2, madd_spread, madd_dot)
 #define MADD_ROWS 4
 #endif
 #define MADD_TILE \
-  { "int16", 0, 2, 4, 4, false, false, MADD_ROWS, MADD_COLUMNS, madd }
+  { "int16", 0, 2, 4, 4, false, false, MADD_ROWS, MADD_COLUMNS, .run = madd }
 
 #if defined(__AVX2__)
 #include "backends/cpu/simd/tiles/dot_tiles_x86.h"

@@ -74,14 +74,14 @@ WALK(sdot, DOTPROD, 4, 1)
       vbfmmlaq_f32(vreinterpretq_f32_s32(s), vreinterpretq_bf16_u8(x), vreinterpretq_bf16_u8(b)))
 PAIR_TILE(smmla, I8MM, SMMLA_DOT)
 PAIR_TILE(bfmmla, BF16, BFMMLA_DOT)
-#define BF16_TILES                                                \
-  {                                                               \
-    { "bf16", KF__CPU_BF16, 2, 8, 8, false, false, 8, 8, bfmmla } \
+#define BF16_TILES                                                       \
+  {                                                                      \
+    { "bf16", KF__CPU_BF16, 2, 8, 8, false, false, 8, 8, .run = bfmmla } \
   }
-#define BYTE_TILES                                                                   \
-  {                                                                                  \
-    {"i8mm", KF__CPU_I8MM, 1, 8, 8, false, false, 8, 8, smmla},                      \
-        {"dotprod", KF__CPU_DOTPROD, 1, 4, 16, false, false, 4, 16, sdot}, MADD_TILE \
+#define BYTE_TILES                                                                          \
+  {                                                                                         \
+    {"i8mm", KF__CPU_I8MM, 1, 8, 8, false, false, 8, 8, .run = smmla},                      \
+        {"dotprod", KF__CPU_DOTPROD, 1, 4, 16, false, false, 4, 16, .run = sdot}, MADD_TILE \
   }
 
 #endif

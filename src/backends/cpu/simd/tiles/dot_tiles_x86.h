@@ -108,17 +108,20 @@ AMX static void amx_end(void) { _tile_release(); }
 AMX_TILE(amx_bf16, _tile_dpbf16ps)
 AMX_TILE(amx_int8, _tile_dpbssd)
 
-#define BF16_TILES                                                                                 \
-  {                                                                                                \
-    {"amx_bf16", KF__CPU_AMX_BF16, 2, 4, 64, false, true, 32, 32, amx_bf16, amx_begin, amx_end}, { \
-      "avx512_bf16", KF__CPU_AVX512_BF16 | KF__CPU_QUICK_BF16, 2, 4, 4, false, false, 6, 64, bf16  \
-    }                                                                                              \
+#define BF16_TILES                                                                           \
+  {                                                                                          \
+    {"amx_bf16", KF__CPU_AMX_BF16, 2, 4, 64, false, true, 32, 32,                            \
+     .run = amx_bf16, .begin = amx_begin, .end = amx_end}, {                                 \
+      "avx512_bf16", KF__CPU_AVX512_BF16 | KF__CPU_QUICK_BF16, 2, 4, 4, false, false, 6, 64, \
+      .run = bf16                                                                            \
+    }                                                                                        \
   }
-#define BYTE_TILES                                                                               \
-  {                                                                                              \
-    {"amx_int8", KF__CPU_AMX_INT8, 1, 4, 64, false, true, 32, 32, amx_int8, amx_begin, amx_end}, \
-        {"avx512_vnni", KF__CPU_AVX512_VNNI, 1, 4, 4, true, false, 6, 64, vnni},                 \
-        {"bytes", 0, 1, 4, 4, true, false, 6, 64, bytes, .run_small = small}, MADD_TILE          \
+#define BYTE_TILES                                                                             \
+  {                                                                                            \
+    {"amx_int8", KF__CPU_AMX_INT8, 1, 4, 64, false, true, 32, 32,                              \
+     .run = amx_int8, .begin = amx_begin, .end = amx_end},                                     \
+        {"avx512_vnni", KF__CPU_AVX512_VNNI, 1, 4, 4, true, false, 6, 64, .run = vnni},        \
+        {"bytes", 0, 1, 4, 4, true, false, 6, 64, .run = bytes, .run_small = small}, MADD_TILE \
   }
 
 #elif defined(__AVX2__)
@@ -131,10 +134,10 @@ GROUP_TILE(vnni, VNNI, __m256i, 6, 2, _mm256_set1_epi32, _mm256_dpbusd_avx_epi32
   {                \
     { 0 }          \
   }
-#define BYTE_TILES                                                                      \
-  {                                                                                     \
-    {"avx_vnni", KF__CPU_AVX_VNNI, 1, 4, 4, true, false, 6, 16, vnni},                  \
-        {"bytes", 0, 1, 4, 4, true, false, 4, 16, bytes, .run_small = small}, MADD_TILE \
+#define BYTE_TILES                                                                             \
+  {                                                                                            \
+    {"avx_vnni", KF__CPU_AVX_VNNI, 1, 4, 4, true, false, 6, 16, .run = vnni},                  \
+        {"bytes", 0, 1, 4, 4, true, false, 4, 16, .run = bytes, .run_small = small}, MADD_TILE \
   }
 #endif
 
