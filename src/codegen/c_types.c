@@ -7,8 +7,8 @@
 
 #define NAME_OF(NAME, tag, c_type, ...) [KF_DTYPE_##NAME] = #tag,
 const char *const kf__c_types[KF_DTYPE_COUNT] = {
-    KF__CHOOSE(BOOL, NAME_OF) KF__CHOOSE(INT, NAME_OF) KF__CHOOSE(UINT, NAME_OF)
-        KF__CHOOSE(REAL, NAME_OF) KF__CHOOSE(HALF, NAME_OF) KF__CHOOSE(COMPLEX, NAME_OF)};
+    KF__CHOOSE(BOOL, NAME_OF, ) KF__CHOOSE(INT, NAME_OF, ) KF__CHOOSE(UINT, NAME_OF, )
+        KF__CHOOSE(REAL, NAME_OF, ) KF__CHOOSE(HALF, NAME_OF, ) KF__CHOOSE(COMPLEX, NAME_OF, )};
 
 /* Conversions give the bits of the CPU's casts (Note [Conversions]). A conversion is text before
  * and behind the value: opens are written in order, and every one of them is closed by a

@@ -101,7 +101,7 @@ static bool wait_for(pid_t child) {
     pid_t found = waitpid(child, &status, WNOHANG);
     if (found == child) return WIFEXITED(status) && WEXITSTATUS(status) == 0;
     if (found < 0 && errno != EINTR) return errno == ECHILD;
-    if (seconds() - start > LIMIT_SECONDS) {
+    if (seconds() - start > (double)LIMIT_SECONDS) {
       kill(child, SIGKILL);
       while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
       return false;

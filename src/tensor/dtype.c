@@ -100,7 +100,7 @@ const kf__float8_t *kf__float8_format(kf_dtype_t dtype) {
   switch ((int)dtype) {
 #define FORMAT(NAME, tag, ...) \
   case KF_DTYPE_##NAME: return &kf__##tag;
-    KF__CHOOSE(FLOAT8, FORMAT)
+    KF__CHOOSE(FLOAT8, FORMAT, )
 #undef FORMAT
     default: return NULL;
   }

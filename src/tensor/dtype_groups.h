@@ -1,9 +1,10 @@
 /* Selecting element types by the group of their loops, a column of dtype.def.
  *
  * KF__CHOOSE(GROUP, ARRANGE, …) expands to ARRANGE(NAME, tag, C type, …) for each type of the
- * group, in the order of their numbers; ARRANGE takes any number of arguments. It cannot be nested.
- * Example, a case for each real type: #define CASE(NAME, tag, c_type, ...) case KF_DTYPE_##NAME:
- * return sizeof(c_type); KF__CHOOSE(REAL, CASE)
+ * group, in the order of their numbers; ARRANGE takes any number of arguments, and an empty one
+ * where it needs none. It cannot be nested. Example, a case for each real type:
+ * #define CASE(NAME, tag, c_type, ...) case KF_DTYPE_##NAME: return sizeof(c_type);
+ * KF__CHOOSE(REAL, CASE, )
  *
  * How it works: KF__PROBE_<wanted>_<group> is defined where the two are equal, and then expands to
  * a comma and KF__TAKE, which so becomes the second argument of KF__SECOND. Otherwise the probe is

@@ -36,12 +36,12 @@ bool kf__element_readable(kf_dtype_t dtype) { return kf_dtype_is_supported(dtype
 
 static void read_real(kf_dtype_t dtype, const char *data, kf__element_t *out) {
   switch ((int)dtype) {
-    KF__CHOOSE(BOOL, READ_BOOL)
-    KF__CHOOSE(INT, READ_INT)
-    KF__CHOOSE(UINT, READ_UINT)
-    KF__CHOOSE(REAL, READ_REAL)
-    KF__CHOOSE(HALF, READ_HALF)
-    KF__CHOOSE(FLOAT8, READ_FLOAT8)
+    KF__CHOOSE(BOOL, READ_BOOL, )
+    KF__CHOOSE(INT, READ_INT, )
+    KF__CHOOSE(UINT, READ_UINT, )
+    KF__CHOOSE(REAL, READ_REAL, )
+    KF__CHOOSE(HALF, READ_HALF, )
+    KF__CHOOSE(FLOAT8, READ_FLOAT8, )
     default: break;
   }
   out->kind = KF__ELEMENT_UINT;

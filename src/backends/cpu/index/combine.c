@@ -64,13 +64,13 @@ KF__EACH_COMPLEX(LOOPS_COMPLEX, )
   static inline float load_##tag(c_type code) { return kf__float8_to_f32(&kf__##tag, code); } \
   static inline c_type store_##tag(float sum) { return kf__f32_to_float8(&kf__##tag, sum); }  \
   LOOP(add_##tag, c_type, float, load_##tag, store_##tag, ADD_FLOAT, uint64_t)
-KF__CHOOSE(FLOAT8, ADD_FLOAT8)
+KF__CHOOSE(FLOAT8, ADD_FLOAT8, )
 
 kf__scatter_fn kf__scatter_add_float8(kf_dtype_t dtype) {
 #define CASE(NAME, tag, ...) \
   case KF_DTYPE_##NAME: return add_##tag;
   switch (kf_dtype_is_signed(dtype) ? (int)dtype : KF_DTYPE_COUNT) {
-    KF__CHOOSE(FLOAT8, CASE)
+    KF__CHOOSE(FLOAT8, CASE, )
     default: return NULL;
   }
 #undef CASE
