@@ -53,6 +53,7 @@
 #include <keyfall/computes.h>
 #include <keyfall/device.h>
 #include <keyfall/dlpack.h>
+#include <keyfall/facts.h>
 #include <keyfall/fallback.h>
 #include <keyfall/functionalize.h>
 #include <keyfall/generator.h>

@@ -25,7 +25,7 @@ _opcheck = _lazy_module("keyfall._library.opcheck")
 _simple_registry = _lazy_module("keyfall._library.simple_registry")
 
 __all__ = [
-    "CustomOpDef", "Library", "custom_op", "define", "fallthrough_kernel", "get_ctx", "get_kernel", "impl",
+    "CustomOpDef", "Library", "custom_op", "define", "facts", "fallthrough_kernel", "get_ctx", "get_kernel", "impl",
     "impl_abstract", "infer_schema", "opcheck", "register_autocast", "register_autograd", "register_fake",
     "register_kernel", "register_torch_dispatch", "register_vmap", "triton_op", "wrap_triton",
 ]
@@ -46,6 +46,24 @@ def fallthrough_kernel():
 def _check_callable(fn):
     if not callable(fn):
         raise TypeError(f"Input function is required to be a callable but found type {type(fn)}")
+
+
+def _fact_text(key, value):
+    """The text of a fact, as C has it: lists and dicts are for Python."""
+    if isinstance(value, str):
+        return value
+    if key == "writes_if" and isinstance(value, dict):
+        return ", ".join(f"{name} if {flag}" for name, flag in value.items())
+    if key in ("linear", "share", "masks") and isinstance(value, (list, tuple)):
+        return ("; " if key == "linear" else ", ").join(map(str, value))
+    expected = "a dict" if key == "writes_if" else "a list" if key in ("linear", "share", "masks") else "a str"
+    raise TypeError(f"describe(): {key}: expected {expected}, found {type(value).__name__}")
+
+
+def facts(op):
+    """What is known of an operator beside its schema, as texts of the catalogue's language: a dict with
+    the keys that `Library.describe` takes, without those of which nothing was said."""
+    return _C._operator_facts(op)
 
 
 class _Registrations:
@@ -115,6 +133,22 @@ class Library:
         if packet is not None:
             _ops._refresh_packet(packet)
         return result
+
+    def describe(self, op_name, *, axes=None, linear=None, types=None, tangent=None, batch=None,
+                 view_inverse=None, cost=None, share=None, writes_if=None, masks=None, functional=None):
+        """Says what is known of a defined operator beside its schema, in the words of the catalogue:
+
+            library.describe("scale", axes="*, -> *", linear=["x"])
+
+        Lists hold names of arguments (`linear`: groups of them, "self, other" for one group of two),
+        `writes_if` is a dict of an argument and the flag under which it is written. Transformations use
+        it; what is not described works more slowly."""
+        name = self._op_name(op_name, "describe")
+        self._check_alive()
+        given = {"axes": axes, "linear": linear, "types": types, "tangent": tangent, "batch": batch,
+                 "view_inverse": view_inverse, "cost": cost, "share": share, "writes_if": writes_if,
+                 "masks": masks, "functional": functional}
+        self.m.describe(name, {key: _fact_text(key, value) for key, value in given.items() if value is not None})
 
     def _op_name(self, op_name, who="impl"):
         if isinstance(op_name, str):

@@ -13,6 +13,7 @@ import sys
 
 import emit_codes
 import emit_docs
+import emit_facts
 import emit_kernels
 import emit_origins
 import emit_public
@@ -36,7 +37,7 @@ def emit_all(families, root):
     files.update(emit_vector.emit(root))
     names = python_names.Names(root, families)
     for emit in (emit_public.emit, emit_scoped.emit, emit_tables.emit, emit_kernels.emit, emit_codes.emit,
-                 signatures.emit):
+                 emit_facts.emit, signatures.emit):
         files.update(emit(families))
     for emit in (emit_python.emit, emit_docs.emit, emit_stubs.emit):
         files.update(emit(families, names))

@@ -10,18 +10,19 @@ from dataclasses import dataclass, field
 
 import dtypes
 import examples
+import facts
 import schema as schemas
 
 KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel")
 STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_schema", "rule",
-           "compute", "operands", "dtypes", "node", "node_inplace", "copy", "shape", "out_errors")
+           "compute", "operands", "dtypes", "node", "node_inplace", "copy", "shape", "out_errors", *facts.TEXTS)
 FORMULAS = ("derivative", "derivative_inplace")  # argument → expression: see formulas.py
 CODES = ("code",)  # what it computes: see codes.py
-CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the flag for that
+CONDITIONS = ("unsaved_if", *facts.CONDITIONS)  # argument → the flag: not needed by backward, written
 FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out", "exact_out",
          "recorded_out", "real_gradients")
 EXAMPLES = ("example", "example_inplace")  # lines of Python: see examples.py
-LISTS = ("tags", "samples", "not_differentiable", "out_apart", *EXAMPLES)
+LISTS = ("tags", "samples", "not_differentiable", "out_apart", *EXAMPLES, *facts.LISTS)
 # The dtypes and groups of dtypes that an entry's "dtypes" may name.
 DTYPES = ("bool", "int", "uint", "half", "float", "complex",
           *(row.name for row in dtypes.read() if row.held and row.name != "bool"))
@@ -78,6 +79,7 @@ class Family:
     key_lines: dict = field(default_factory=dict)
     rule: Call | None = None
     compute: Call | None = None
+    copy_of: "Family | None" = None  # the view, for the entry that is made of its key `copy`
 
     @property
     def doc(self):
@@ -319,11 +321,13 @@ def read_family(reader, index, entry, area, reference):
     return family
 
 
-def copy_family(reader, index, entry, area, reference):
-    if entry["kind"] != "view":
+def copy_family(reader, index, view, reference):
+    if view.kind != "view":
         raise Mistake(reader.shown, reader.line_of(index, "copy"),
-                      f"'copy' has no meaning for kind '{entry['kind']}'")
-    return read_family(reader, index, copy_of_view(entry), area, reference)
+                      f"'copy' has no meaning for kind '{view.kind}'")
+    family = read_family(reader, index, copy_of_view(view.entry), view.area, reference)
+    family.copy_of = view
+    return family
 
 
 def public_name(name):
@@ -404,7 +408,7 @@ def read(root):
         for index, entry in enumerate(reader.entries()):
             families.append(read_family(reader, index, entry, path.stem, reference))
             if entry.get("copy"):
-                families.append(copy_family(reader, index, entry, path.stem, reference))
+                families.append(copy_family(reader, index, families[-1], reference))
     check_unique(families, lambda form: form.schema.full_name)
     name_functions(families)
     check_unique(families, lambda form: form.public)

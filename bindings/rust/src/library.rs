@@ -92,6 +92,35 @@ impl Library {
         check(unsafe { ffi::kf_library_def_at(self.0.as_ptr(), schema.as_ptr(), null(), file.as_ptr(), at.line()) })
     }
 
+    /// Says what is known of a defined operator beside its schema, as pairs of a fact and its text:
+    /// `library.describe("scale", &[("axes", "* -> *"), ("linear", "x")])`. What is not described works more slowly.
+    pub fn describe(&mut self, name: &str, facts: &[(&str, &str)]) -> Result<()> {
+        let mut texts = Vec::new();
+        // SAFETY: all members are numbers and pointers, of which NULL stands for nothing.
+        let mut desc: ffi::kf_facts_desc_t = unsafe { std::mem::zeroed() };
+        desc.struct_size = std::mem::size_of::<ffi::kf_facts_desc_t>() as u32;
+        for (fact, text) in facts {
+            let text = c_text(text)?;
+            let member = match *fact {
+                "axes" => &mut desc.axes,
+                "linear" => &mut desc.linear,
+                "types" => &mut desc.types,
+                "tangent" => &mut desc.tangent,
+                "batch" => &mut desc.batch,
+                "view_inverse" => &mut desc.view_inverse,
+                "cost" => &mut desc.cost,
+                "share" => &mut desc.share,
+                "writes_if" => &mut desc.writes_if,
+                "masks" => &mut desc.masks,
+                "functional" => &mut desc.functional,
+                _ => return Err(Error::new(Status::Value, format!("{name}: there is no fact '{fact}'"))),
+            };
+            *member = text.as_ptr();
+            texts.push(text); // keeps it while C reads it
+        }
+        check(unsafe { ffi::kf_library_describe(self.0.as_ptr(), c_text(name)?.as_ptr(), &desc) })
+    }
+
     /// Registers a function or closure as the kernel of `name.overload` for a key: `CPU`, a device of a plug-in,
     /// `CompositeImplicitAutograd`. Its parameters are the arguments of the schema, in types of
     /// [`crate::FromValue`]; its result is one of [`IntoReturns`].

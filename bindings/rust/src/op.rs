@@ -52,6 +52,18 @@ impl Op {
         Some(String::from_utf8_lossy(&buffer).into_owned())
     }
 
+    /// What is known of the operator beside its schema, in the language of the catalogue: `axes`, `linear` and so on.
+    /// None where nothing was said.
+    pub fn fact(&self, name: &str) -> Option<String> {
+        let facts = unsafe { ffi::kf_op_facts(self.0.as_ptr()) };
+        let index = (0..ffi::KF_FACT_COUNT).find(|&fact| {
+            let known = unsafe { CStr::from_ptr(ffi::kf_fact_name(fact)) };
+            known.to_bytes() == name.as_bytes()
+        })?;
+        let text = unsafe { CStr::from_ptr(ffi::kf_facts_text(facts, index)) }.to_string_lossy().into_owned();
+        (!text.is_empty()).then_some(text)
+    }
+
     /// Begins a call: add arguments, then run it.
     pub fn call(&self) -> CallBuilder<'_> {
         CallBuilder { op: self, positional: Vec::new(), keywords: Vec::new() }

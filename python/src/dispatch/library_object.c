@@ -220,6 +220,17 @@ static PyObject *library_define(PyObject *self, PyObject *args, PyObject *kwargs
   return name;
 }
 
+static PyObject *library_describe(PyObject *self, PyObject *args, PyObject *kwargs) {
+  static char *keywords[] = {"name", "facts", NULL};
+  const char *name = NULL;
+  kf_facts_desc_t facts;
+  if (!PyArg_ParseTupleAndKeywords(args, kwargs, "sO&:describe", keywords, &name,
+                                   kfpy_facts_converter, &facts) ||
+      begin(as_library(self)) < 0)
+    return NULL;
+  return end_with_self(self, kf_library_describe(as_library(self)->library, name, &facts));
+}
+
 /* ---- Built-in kernels for tests, as in PyTorch: the identity ---- */
 
 static kf_status_t identity(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t **out) {
@@ -446,6 +457,8 @@ static PyMethodDef methods[] = {
     METHOD("define", library_define,
            "($self, /, schema, alias_analysis='', tags=())\n--\n\nDefines an operator by its "
            "schema, and returns its name without overload."),
+    METHOD("describe", library_describe,
+           "($self, /, name, facts)\n--\n\nSays what is known of an operator beside its schema."),
     METHOD("impl_t_t", library_impl_t_t,
            "($self, /, name, dispatch='', debug='impl_t_t')\n--\n\nRegisters a kernel that returns "
            "its tensor argument."),
@@ -507,6 +520,7 @@ int kfpy_init_library(PyObject *module) {
     return -1;
   int (*const parts[])(PyObject *) = {kfpy_init_queries,         kfpy_init_tracing,
                                       kfpy_init_profile_details, kfpy_init_plugins,
+                                      kfpy_init_facts,
                                       kfpy_init_fallback,        kfpy_init_lazy};
   for (size_t i = 0; i < sizeof parts / sizeof *parts; i++)
     if (parts[i](module) < 0) return -1;

@@ -12,6 +12,7 @@ int kfpy_init_functionalization(PyObject *module);
 int kfpy_init_tracing(PyObject *module);
 int kfpy_init_profile_details(PyObject *module);
 int kfpy_init_plugins(PyObject *module);
+int kfpy_init_facts(PyObject *module);
 int kfpy_init_fallback(PyObject *module);
 int kfpy_init_lazy(PyObject *module);
 int kfpy_init_schema_types(PyObject *module);
@@ -55,6 +56,8 @@ bool kfpy_enum_has(const kfpy_enum_t *enumeration, PyObject *object, uint32_t *o
 int kfpy_key_converter(PyObject *object, void *out_key);
 int kfpy_keyset_converter(PyObject *object, void *out_keyset);
 int kfpy_tensor_converter(PyObject *object, void *out_tensor); /* kf_tensor_t *, borrowed */
+/* A dict of texts; kf_facts_desc_t, whose texts the dict keeps. */
+int kfpy_facts_converter(PyObject *object, void *out_facts);
 /* Returns a tag's name (a static string), or NULL and TypeError. */
 const char *kfpy_tag_name(PyObject *object);
 

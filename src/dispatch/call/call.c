@@ -114,7 +114,7 @@ static void add_to_chain(const kf_op_t *op, const kf_kernel_t *kernel, kf_key_t 
   if (kf__error_is_over() || kf_error_last()->code != status) failed_silently(op, kernel, status);
   if (status == KF_ERR_DECLINED && kf_error_last()->chain_length == 0) declined(op, kernel, key);
   /* Kernels of programs say what they want to say. */
-  if (kf_error_last()->chain_length == 0 && strncmp(op->full_name, "aten::", 6) == 0 &&
+  if (kf_error_last()->chain_length == 0 && op->number != 0 &&
       !kf_is_torch_compatible())
     kf__error_name(op->full_name);
   kf__error_add_frame(op->full_name, kf_key_name(key));

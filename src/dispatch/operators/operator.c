@@ -4,6 +4,7 @@
 
 #include <string.h>
 
+#include "compat/texts.h"
 #include "dispatch/keys/dispatcher_lock.h"
 #include "dispatch/operators/argument_keys.h"
 #include "dispatch/operators/table.h"
@@ -38,16 +39,8 @@ static void destroy_op(kf_object_t *object) {
 static const kf_object_type_t op_type = {
     sizeof(kf_object_type_t), 0, "Operator", destroy_op, NULL, NULL};
 
-/* Profilers skip operators that only inspect tensors. */
 static bool is_observed(const char *full_name) {
-  static const char *const quiet[] = {"aten::size",
-                                      "aten::is_leaf",
-                                      "aten::output_nr",
-                                      "aten::_version",
-                                      "aten::is_complex",
-                                      "profiler::_record_function_enter",
-                                      "profiler::_record_function_enter_new",
-                                      "profiler::_record_function_exit"};
+  static const char *const quiet[] = {KF__TORCH_UNOBSERVED};
   for (size_t i = 0; i < sizeof quiet / sizeof quiet[0]; i++)
     if (strcmp(full_name, quiet[i]) == 0) return false;
   return true;

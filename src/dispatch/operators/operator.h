@@ -4,6 +4,7 @@
 #define KF_DISPATCH_OPERATORS_OPERATOR_H
 
 #include <keyfall/call.h>
+#include <keyfall/facts.h>
 #include <keyfall/library.h>
 #include <keyfall/trace.h>
 
@@ -46,8 +47,10 @@ struct kf_op {
   kf_first_signature_t first_plain, first_sym;
   uint32_t def_count;
   uint32_t registration_count; /* defs, impls and names */
+  uint32_t number; /* 1 + its number in the catalogue; 0: a program's operator */
   bool is_observed;
   bool is_listed; /* findable by name; false once the last registration is gone */
+  const kf_facts_t *facts; /* NULL: the default; a call may read those that are removed */
   kf_missing_kernel_fn missing_fn;
   void *missing_context;
   const char *overload; /* inside the name block */

@@ -503,6 +503,46 @@ kf_status_t kf__library_impl_for(kf_library_t *lib, kf_op_t *op, kf_key_t key,
   return KF_OK;
 }
 
+/* ---- Facts ---- */
+
+static kf_status_t describe(kf_library_t *lib, kf_op_t *op, const kf_facts_desc_t *desc) {
+  const kf_schema_t *schema = kf_op_schema(op);
+  if (schema == NULL)
+    return fail(lib, KF_ERR_NOT_FOUND, "describe(\"%s\"): the operator has no schema", op->full_name);
+  kf__own_facts_t *facts = NULL;
+  kf_registration_t *handle = NULL;
+  kf_status_t status = kf__facts_read(op->full_name, schema, desc, &facts);
+  kf_schema_release(schema);
+  KF_TRY(status);
+  KF_TRY(kf__register_facts(op, facts, &handle));
+  keep(lib, handle);
+  return KF_OK;
+}
+
+kf_status_t kf_library_describe(kf_library_t *lib, const char *name, const kf_facts_desc_t *desc) {
+  if (lib == NULL) return kf__null_pointer(__func__, "library");
+  if (name == NULL || desc == NULL)
+    return fail(lib, KF_ERR_MISUSE, "describe: expected a name and facts, found NULL");
+  enum { SHORTEST = offsetof(kf_facts_desc_t, axes) };
+  if (desc->struct_size < SHORTEST)
+    return fail(lib, KF_ERR_MISUSE,
+                "describe(\"%s\"): expected a struct_size of at least %d, found %u", name, SHORTEST,
+                desc->struct_size);
+  if (lib->kind == KF_LIBRARY_IMPL)
+    return fail(lib, KF_ERR_GENERAL,
+                "describe(\"%s\"): a KF_LIBRARY_IMPL block holds kernels only; describe the "
+                "operator in a block that defines",
+                name);
+  kf_op_t *op = NULL;
+  KF_TRY(reserve(lib, 1));
+  KF_TRY(kf__library_find(lib, name, KF_KEY_Undefined, &op));
+  kf_status_t status = describe(lib, op, desc);
+  kf_op_release(op);
+  return status;
+}
+
+/* ---- Fallbacks ---- */
+
 static kf_status_t check_fallback(const kf_library_t *lib, kf_key_t wanted) {
   if (lib->kind != KF_LIBRARY_IMPL)
     return fail(lib, KF_ERR_GENERAL,

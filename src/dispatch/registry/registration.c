@@ -111,6 +111,7 @@ static void undefine(kf_op_t *op) {
   kf_definition_t *definition = op->definition;
   __atomic_store_n(&op->definition, NULL, __ATOMIC_RELEASE);
   kf__guard_kernels(op);
+  kf__facts_forget(op);
   kf__definition_retire(definition);
 }
 
@@ -317,6 +318,7 @@ static void undo_locked(kf_registration_t *handle) {
         undo_and_free(part);
       }
       break;
+    case KF_REGISTRATION_FACTS: kf__facts_undo(handle); break;
     case KF_REGISTRATION_NAME: break;
   }
   if (handle->op == NULL) return;

@@ -2,6 +2,7 @@
 #ifndef KF_DISPATCH_REGISTRY_REGISTRATION_H
 #define KF_DISPATCH_REGISTRY_REGISTRATION_H
 
+#include "dispatch/operators/facts_internal.h"
 #include "dispatch/operators/operator.h"
 
 typedef enum kf_registration_kind {
@@ -9,6 +10,7 @@ typedef enum kf_registration_kind {
   KF_REGISTRATION_IMPL,
   KF_REGISTRATION_FALLBACK,
   KF_REGISTRATION_NAME,
+  KF_REGISTRATION_FACTS,
   KF_REGISTRATION_LISTENER,
   KF_REGISTRATION_PYTHON_MODULE,
   KF_REGISTRATION_CLASS,
@@ -18,8 +20,9 @@ typedef enum kf_registration_kind {
 
 struct kf_registration {
   kf_registration_kind_t kind;
-  kf_op_t *op;         /* def, impl, name: owned reference */
+  kf_op_t *op;         /* def, impl, name, facts: owned reference */
   kf_kernel_t *kernel; /* impl, fallback */
+  kf__own_facts_t *facts; /* facts: owned while the operator has them */
   kf_keyset_t keys;    /* fallback: the slots that it fills */
   kf_listener_t listener;
   kf_registration_t *previous, *next; /* listeners, modules, namespaces, fallbacks: their list */
@@ -48,6 +51,14 @@ KF_MUST_USE kf_status_t kf__register_namespace(const char *ns, const char *debug
 KF_MUST_USE kf_status_t kf__register_def(const kf_schema_t *schema, kf__origin_t origin,
                                          const kf_def_options_t *options,
                                          kf_registration_t **out_handle);
+/* Gives a defined operator facts; takes them over, also on failure. KF_ERR_DUPLICATE: it has some. */
+KF_MUST_USE kf_status_t kf__register_facts(kf_op_t *op, kf__own_facts_t *facts,
+                                           kf_registration_t **out_handle);
+/* Undoes that. Dispatcher's lock held. */
+void kf__facts_undo(kf_registration_t *handle);
+/* Takes a program's facts away from an operator whose definition is gone: the next one may have
+ * other arguments. Dispatcher's lock held. */
+void kf__facts_forget(kf_op_t *op);
 /* The origin of a kernel without a text of its own: the file and line of the registering call, or
  * "no debug info" for callers that have none (file NULL). */
 kf__origin_t kf__registration_origin(const char *file, uint32_t line, kf__origin_buffer_t *buffer);

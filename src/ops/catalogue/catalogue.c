@@ -14,6 +14,7 @@
 #include "dispatch/operators/kernel.h"
 #include "dispatch/operators/operator.h"
 #include "dispatch/registry/library_internal.h"
+#include "ops/catalogue/op_facts.h"
 #include "ops/catalogue/op_origin.h"
 #include "ops/core/kernel_support.h"
 
@@ -81,6 +82,7 @@ static kf_status_t define(kf_library_t *library, uint32_t index) {
   kf_def_options_t options = {sizeof options, KF_ALIAS_ANALYSIS_FROM_SCHEMA, starts, count};
   KF_TRY(
       kf__library_def(library, kf__op_schema(index), &options, kf__entry_origin(), &loaded[index]));
+  kf__op_set_number(loaded[index], index);
   kf_op_set_missing_kernel_handler(loaded[index], without_tensor, NULL);
   return KF_OK;
 }

@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "ops/catalogue/op_facts.h"
+
 /* ---- What is known of an operator ---- */
 
 kf__form_t kf__op_form(uint32_t op) {
@@ -25,17 +27,6 @@ static const char *area_of(uint32_t op) {
 
 /* The length of the name that a schema begins with. */
 static int name_size(uint32_t op) { return (int)strcspn(kf__op_schema(op), "("); }
-
-/* Finds an operator by its name, not by its pointer: it may have outlived the catalogue. */
-static uint32_t index_of(const kf_op_t *op) {
-  const char *name = kf_op_full_name(op) + strlen("aten::");
-  size_t size = strlen(name);
-  uint32_t i = 0;
-  while (i < KF__OP_COUNT - 1 &&
-         ((size_t)name_size(i) != size || memcmp(kf__op_schema(i), name, size) != 0))
-    i++;
-  return i;
-}
 
 const char *kf__op_function(const char *prefix, uint32_t op, kf__function_name_t *buffer) {
   const int size = snprintf(buffer->text, sizeof buffer->text, "%s_%.*s", prefix, name_size(op),
@@ -80,7 +71,7 @@ void kf__put_generated_origin(kf_text_t *text, uint32_t op, const char *function
 
 static void write_entry(kf_text_t *text, const kf_op_t *op, const void *data) {
   (void)data;
-  put_entry(text, index_of(op));
+  put_entry(text, kf__op_number(op));
 }
 
 /* Composites are written by hand; the kernels of rules and of BackendSelect are generated, in a
@@ -104,7 +95,7 @@ static void write_kernel(kf_text_t *text, const kf_op_t *op, const void *data) {
 
 static void write_bound(kf_text_t *text, const kf_op_t *op, const void *data) {
   const kf_compute_t *entry = data;
-  kf__put_origin(text, index_of(op), entry->function_name, entry->file, entry->line);
+  kf__put_origin(text, kf__op_number(op), entry->function_name, entry->file, entry->line);
 }
 
 kf__origin_t kf__entry_origin(void) { return (kf__origin_t){write_entry, NULL}; }

@@ -35,6 +35,8 @@ pub type kf_autograd_fallback_mode_t = c_int;
 pub type kf_attention_kernel_t = c_int;
 pub type kf_dlpack_device_type_t = c_int;
 pub type kf_dlpack_type_code_t = c_int;
+pub type kf_fact_t = c_int;
+pub type kf_form_t = c_int;
 pub type kf_fallback_policy_t = c_int;
 pub type kf_functional_question_t = c_int;
 pub type kf_lazy_format_t = c_int;
@@ -769,6 +771,29 @@ pub struct kf_dlpack_exchange_t {
 }
 
 #[repr(C)]
+pub struct kf_facts_t {
+    _private: [u8; 0],
+    _not_send: std::marker::PhantomData<*mut u8>,
+}
+
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub struct kf_facts_desc_t {
+    pub struct_size: u32,
+    pub axes: *const c_char,
+    pub linear: *const c_char,
+    pub types: *const c_char,
+    pub tangent: *const c_char,
+    pub batch: *const c_char,
+    pub view_inverse: *const c_char,
+    pub cost: *const c_char,
+    pub share: *const c_char,
+    pub writes_if: *const c_char,
+    pub masks: *const c_char,
+    pub functional: *const c_char,
+}
+
+#[repr(C)]
 #[derive(Clone, Copy)]
 pub struct kf_bill_entry_t {
     pub struct_size: u32,
@@ -1306,6 +1331,22 @@ pub const KF_DLPACK_FLOAT8_E8M0FNU: kf_dlpack_type_code_t = 14;
 pub const KF_DLPACK_READ_ONLY: c_int = 1;
 pub const KF_DLPACK_IS_COPIED: c_int = 2;
 pub const KF_DLPACK_IS_SUBBYTE_TYPE_PADDED: c_int = 4;
+pub const KF_FACT_AXES: kf_fact_t = 0;
+pub const KF_FACT_LINEAR: kf_fact_t = 1;
+pub const KF_FACT_TYPES: kf_fact_t = 2;
+pub const KF_FACT_TANGENT: kf_fact_t = 3;
+pub const KF_FACT_BATCH: kf_fact_t = 4;
+pub const KF_FACT_VIEW_INVERSE: kf_fact_t = 5;
+pub const KF_FACT_COST: kf_fact_t = 6;
+pub const KF_FACT_SHARE: kf_fact_t = 7;
+pub const KF_FACT_WRITES_IF: kf_fact_t = 8;
+pub const KF_FACT_MASKS: kf_fact_t = 9;
+pub const KF_FACT_FUNCTIONAL: kf_fact_t = 10;
+pub const KF_FACT_COUNT: kf_fact_t = 11;
+pub const KF_FORM_FUNCTIONAL: kf_form_t = 0;
+pub const KF_FORM_INPLACE: kf_form_t = 1;
+pub const KF_FORM_OUT: kf_form_t = 2;
+pub const KF_FORM_COPY: kf_form_t = 3;
 pub const KF_FALLBACK_ALLOW: kf_fallback_policy_t = 0;
 pub const KF_FALLBACK_WARN: kf_fallback_policy_t = 1;
 pub const KF_FALLBACK_REFUSE: kf_fallback_policy_t = 2;
@@ -1902,6 +1943,14 @@ extern "C" {
     pub fn kf_tensor_from_dlpack(managed: *mut kf_dlpack_versioned_t, out_tensor: *mut *mut kf_tensor_t) -> kf_status_t;
     pub fn kf_tensor_from_dlpack_unversioned(managed: *mut kf_dlpack_unversioned_t, out_tensor: *mut *mut kf_tensor_t) -> kf_status_t;
     pub fn kf_dlpack_exchange_table() -> *const kf_dlpack_exchange_t;
+    pub fn kf_op_facts(op: *const kf_op_t) -> *const kf_facts_t;
+    pub fn kf_facts_text(facts: *const kf_facts_t, fact: kf_fact_t) -> *const c_char;
+    pub fn kf_fact_name(fact: kf_fact_t) -> *const c_char;
+    pub fn kf_facts_writes_if(facts: *const kf_facts_t, argument: usize, out_flag: *mut usize) -> bool;
+    pub fn kf_facts_shares(facts: *const kf_facts_t, argument: usize) -> bool;
+    pub fn kf_op_form(op: *const kf_op_t) -> kf_form_t;
+    pub fn kf_op_in_form(op: *const kf_op_t, form: kf_form_t, out_op: *mut *mut kf_op_t) -> kf_status_t;
+    pub fn kf_library_describe(library: *mut kf_library_t, name: *const c_char, facts: *const kf_facts_desc_t) -> kf_status_t;
     pub fn kf_cpu_fallback(call: *const kf_call_t, stack: *mut kf_stack_t) -> kf_status_t;
     pub fn kf_cpu_fallback_to(call: *const kf_call_t, stack: *mut kf_stack_t, cpu_key: kf_key_t) -> kf_status_t;
     pub fn kf_cpu_fallback_copying_views(call: *const kf_call_t, stack: *mut kf_stack_t) -> kf_status_t;
