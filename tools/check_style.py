@@ -82,6 +82,15 @@ def check_text(path, text, report):
         report.add(path, len(lines), "no newline at the end")
 
 
+def check_operator_names(path, text, report):
+    """Rooms ask for facts of an operator, or for its number (ops/catalogue/op_facts.h): a name that C code
+    compares is a fact that the catalogue does not say."""
+    if path.parts[:1] != ("src",) or path.parts[1] in ("ops", "compat"):
+        return
+    for match in re.finditer(r'"aten::\w', common.without_comments(text)):
+        report.add(path, common.line_of(text, match.start()), "a name of an operator: use a fact or KF__OP_…")
+
+
 def check_links(root, path, text, report):
     # Blocks of code may have brackets and parentheses of their own.
     text = re.sub(r"^```.*?^```$", lambda block: re.sub(r"[^\n]", " ", block[0]), text, flags=re.M | re.S)
@@ -121,6 +130,8 @@ def main():
                 report.add(path, 1, "no comment at the top that says what the file is for")
         if path.suffix == ".md":
             check_links(args.root, path, text, report)
+        if path.suffix in common.C_SUFFIXES:
+            check_operator_names(path, text, report)
         if path.suffix == ".c" and path.parts[0] in ("src", "python"):
             check_functions(path, text, report)
     return report.finish(f"{count} files")

@@ -11,6 +11,7 @@
 
 #include "compat/texts.h"
 #include "dispatch/keys/key_internal.h"
+#include "dispatch/operators/facts_internal.h"
 #include "dispatch/operators/kernel.h"
 #include "dispatch/values/value_internal.h"
 #include "fallback/bill.h"
@@ -36,7 +37,6 @@ typedef struct job {
   bool has_target;
   bool target_is_asked;    /* by a Device argument */
   bool copies_views;       /* instead of refusing view operators */
-  bool updates_statistics; /* trains_batch_norm */
   bool writes;             /* to a tensor that was moved */
   kf__host_copies_t copies;
   kf__bill_note_t note;
@@ -59,22 +59,9 @@ static void aim_at(job_t *job, kf_device_t device) {
   job->has_target = true;
 }
 
-/* native_batch_norm updates its running statistics while training, and its schema, which is fixed,
- * does not say so. */
-static bool trains_batch_norm(const job_t *job) {
-  enum { TRAINING = 5 };
-  static const char op[] = "aten::native_batch_norm";
-  if (job->count <= TRAINING || job->originals[TRAINING].tag != KF_TAG_BOOL) return false;
-  const char *name = name_of(job);
-  return strncmp(name, op, sizeof op - 1) == 0 &&
-         (name[sizeof op - 1] == '\0' || name[sizeof op - 1] == '.') &&
-         job->originals[TRAINING].as.b;
-}
-
-static bool writes_argument(const job_t *job, const kf_argument_t *argument) {
-  static const char prefix[] = "running_";
-  return kf__is_written(argument) ||
-         (job->updates_statistics && strncmp(argument->name, prefix, sizeof prefix - 1) == 0);
+static bool writes_argument(const job_t *job, size_t position) {
+  return kf__is_written(kf_schema_argument(job->schema, position)) ||
+         kf__facts_write(kf_op_facts(job->call->op), position, job->originals);
 }
 
 /* A kept host copy alone is no obstacle: the write goes through it. */
@@ -84,9 +71,10 @@ static kf_status_t check_written(kf_tensor_t *tensor) {
   return (kf__storage_flags(tensor->storage) & obstacles) == 0 ? KF_OK : kf__writable(tensor);
 }
 
-static kf_status_t add_tensor(job_t *job, const kf_argument_t *argument, kf_tensor_t *tensor) {
+static kf_status_t add_tensor(job_t *job, size_t position, kf_tensor_t *tensor) {
+  const kf_argument_t *argument = kf_schema_argument(job->schema, position);
   if (!kf__is_defined(tensor)) return KF_OK;
-  bool writes = writes_argument(job, argument);
+  bool writes = writes_argument(job, position);
   if (writes) KF_TRY(check_written(tensor));
   if ((kf__storage_flags(tensor->storage) & KF__STORAGE_REMOTE) == 0) return KF_OK;
   aim_at(job, tensor->device);
@@ -106,9 +94,11 @@ static bool holds_tensors(const kf_value_t *value) {
   return value->tag == KF_TAG_DICT && kf_dict_size((const kf_dict_t *)value->as.pointer) > 0;
 }
 
-static kf_status_t look_at(job_t *job, const kf_argument_t *argument, const kf_value_t *value) {
+static kf_status_t look_at(job_t *job, size_t position) {
+  const kf_argument_t *argument = kf_schema_argument(job->schema, position);
+  const kf_value_t *value = &job->originals[position];
   switch (value->tag) {
-    case KF_TAG_TENSOR: return add_tensor(job, argument, value->as.tensor);
+    case KF_TAG_TENSOR: return add_tensor(job, position, value->as.tensor);
     case KF_TAG_DEVICE:
       job->target = value->as.device; /* the last one wins */
       job->has_target = job->target_is_asked = true;
@@ -119,7 +109,7 @@ static kf_status_t look_at(job_t *job, const kf_argument_t *argument, const kf_v
       const kf_list_t *list = (const kf_list_t *)value->as.pointer;
       kf_tensor_span_t tensors = kf_list_tensors(list);
       for (size_t i = 0; i < tensors.size; i++)
-        if (tensors.data[i] != NULL) KF_TRY(add_tensor(job, argument, tensors.data[i]));
+        if (tensors.data[i] != NULL) KF_TRY(add_tensor(job, position, tensors.data[i]));
       break;
     }
     default: break;
@@ -184,7 +174,7 @@ static kf_status_t replace_argument(job_t *job, size_t index) {
 static kf_status_t move_arguments(job_t *job) {
   KF_TRY(kf__check_one_device(job->call->op, job->schema, job->originals));
   for (size_t i = 0; i < job->count; i++)
-    KF_TRY(look_at(job, kf_schema_argument(job->schema, i), &job->originals[i]));
+    KF_TRY(look_at(job, i));
   KF_TRY(kf__host_copies_fetch(&job->copies));
   for (size_t i = 0; i < job->count; i++) KF_TRY(replace_argument(job, i));
   return KF_OK;
@@ -210,7 +200,7 @@ typedef kf_status_t (*pair_fn)(job_t *job, kf_tensor_t *original, const kf_tenso
 static kf_status_t for_each_written(job_t *job, const kf_value_t *hosts, pair_fn visit) {
   for (size_t i = 0; i < job->count; i++) {
     const kf_value_t *original = &job->originals[i];
-    if (!writes_argument(job, kf_schema_argument(job->schema, i))) continue;
+    if (!writes_argument(job, i)) continue;
     if (original->tag == KF_TAG_TENSOR && was_moved(original->as.tensor))
       KF_TRY(visit(job, original->as.tensor, hosts[i].as.tensor));
     if (original->tag != KF_TAG_LIST) continue;
@@ -366,7 +356,7 @@ static kf_status_t finish_returns(job_t *job) {
  * set of references keeps the host tensors of written arguments. */
 static void keep_hosts(const job_t *job, kf_value_t *hosts) {
   for (size_t i = 0; i < job->count; i++)
-    hosts[i] = writes_argument(job, kf_schema_argument(job->schema, i))
+    hosts[i] = writes_argument(job, i)
                    ? kf_value_copy(job->stack->values[job->base + i])
                    : kf_value_none();
 }
@@ -445,7 +435,6 @@ static kf_status_t start(job_t *job, kf_key_t cpu_key) {
     job->originals[i] = *slot;
     *slot = kf_value_none();
   }
-  job->updates_statistics = trains_batch_norm(job);
   job->writes = false;
   kf__host_copies_init(&job->copies);
   kf__bill_begin(&job->note);

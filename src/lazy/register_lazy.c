@@ -11,6 +11,7 @@
 #include "lazy/recording/recording_scope.h"
 #include "lazy/state/options.h"
 #include "ops/catalogue/catalogue.h"
+#include "ops/catalogue/op_facts.h"
 #include "tensor/generator_internal.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
@@ -75,7 +76,7 @@ typedef struct op_list {
  * draw before the graph runs. */
 static bool is_recorded(const kf_op_t *op) {
   return kf_op_has_kernel_for_key(op, KF_KEY_Meta) ||
-         strcmp(kf_op_full_name(op), "aten::randperm.generator_out") == 0;
+         KF__IS_OP(op, randperm_generator_out);
 }
 
 static kf_status_t list_op(void *context, const kf_op_t *op) {
@@ -102,7 +103,7 @@ static kf_status_t register_ops(void) {
   op_list_t list = {NULL, 0, 0};
   kf_status_t status = kf_visit_ops(list_op, &list);
   for (size_t i = 0; i < list.count; i++) {
-    if (status == KF_OK && strncmp(kf_op_name(list.ops[i]), "aten::", 6) == 0)
+    if (status == KF_OK && list.ops[i]->number != 0)
       status = register_op(list.ops[i]);
     kf_op_release(list.ops[i]);
   }

@@ -10,6 +10,7 @@
 #include "compat/texts.h"
 #include "lazy/graphs/dump_graph.h"
 #include "lazy/passes/passes.h"
+#include "ops/catalogue/catalogue.h"
 
 enum { DOT_VALUE = 63 };
 
@@ -187,12 +188,13 @@ static source_t put_view(dump_t *d, const kf__lazy_operand_t *operand) {
   const kf__lazy_geometry_t *view = operand->view;
   if (view == NULL) return from;
   const source_t made = {d->lines, 0, false};
-  begin_line(d, "aten::as_strided");
+  const char *name = kf_op_full_name(kf__catalogue_op(KF__OP_as_strided));
+  begin_line(d, name);
   put_geometry(d->text, view);
   if (d->is_dot) {
     put_edge(d, from, d->lines, 0, false);
   } else {
-    kf__text_puts(d->text, "] aten::as_strided(");
+    kf__text_format(d->text, "] %s(", name);
     put_source(d, from);
     kf__text_char(d->text, ')');
   }

@@ -14,6 +14,7 @@
 
 #include "lazy/model/op_info.h"
 #include "lazy/state/options.h"
+#include "ops/catalogue/op_facts.h"
 #include "tensor/checked/written_arguments.h"
 
 static pthread_mutex_t known_lock = PTHREAD_MUTEX_INITIALIZER;
@@ -46,13 +47,13 @@ static bool is_tensors(const kf_type_t *type) {
   return type->kind == KF_TYPE_TENSOR;
 }
 
-static uint8_t flags_of(const kf__lazy_op_t *op, const kf_argument_t *argument) {
-  static const char running[] = "running_";
+static uint8_t flags_of(const kf__lazy_op_t *op, uint32_t position) {
+  const kf_argument_t *argument = kf_schema_argument(op->schema, position);
+  size_t flag = 0;
   uint8_t flags = 0;
   if (kf__is_written(argument)) flags |= KF__LAZY_ARG_WRITTEN;
   if (is_number(argument->type)) flags |= KF__LAZY_ARG_NUMBER;
-  if (op->trains && strncmp(argument->name, running, sizeof running - 1) == 0)
-    flags |= KF__LAZY_ARG_STATISTICS;
+  if (kf_facts_writes_if(kf_op_facts(op->op), position, &flag)) flags |= KF__LAZY_ARG_WRITTEN_IF;
   return flags;
 }
 
@@ -61,10 +62,6 @@ static bool has_generator(const kf_schema_t *schema) {
     if (without_optional(kf_schema_argument(schema, i)->type)->kind == KF_TYPE_GENERATOR)
       return true;
   return false;
-}
-
-static bool is_named(const kf_op_t *op, const char *name) {
-  return strcmp(kf_op_name(op), name) == 0;
 }
 
 static kf__lazy_return_t kind_of_return(kf__lazy_op_t *op, const kf_argument_t *result) {
@@ -78,15 +75,13 @@ static kf__lazy_return_t kind_of_return(kf__lazy_op_t *op, const kf_argument_t *
   return KF__LAZY_RETURN_OTHER;
 }
 
-static bool has_dynamic_shape(const kf_op_t *op) {
-  static const char *const names[] = {
-      "aten::nonzero",  "aten::masked_select",          "aten::bincount",
-      "aten::_unique2", "aten::unique_consecutive",     "aten::unique_dim",
-      "aten::_unique",  "aten::unique_dim_consecutive", "aten::linalg_lstsq",
-  };
-  for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-    if (is_named(op, names[i])) return true;
-  return is_named(op, "aten::repeat_interleave") && strncmp(kf_op_overload(op), "Tensor", 6) == 0;
+static bool makes_undefined(const kf_op_t *op) {
+  static const uint32_t numbers[] = {KF__OP_empty_memory_format, KF__OP_empty_like,
+                                     KF__OP_empty_strided,       KF__OP_empty_permuted,
+                                     KF__OP_new_empty,           KF__OP_new_empty_strided};
+  for (size_t i = 0; i < sizeof numbers / sizeof *numbers; i++)
+    if (kf__op_number(op) == numbers[i]) return true;
+  return false;
 }
 
 static bool is_bool_list(const kf_type_t *type) {
@@ -95,14 +90,17 @@ static bool is_bool_list(const kf_type_t *type) {
 
 static void read_schema(kf__lazy_op_t *op) {
   const kf_schema_t *schema = op->schema;
-  op->trains = is_named(op->op, "aten::native_batch_norm");
-  op->is_copy = is_named(op->op, "aten::copy_");
-  op->has_dynamic_shape = has_dynamic_shape(op->op);
-  op->is_index = is_named(op->op, "aten::index");
+  const bool is_dynamic = kf_op_has_tag(op->op, "dynamic_output_shape");
+  const bool by_masks = kf_facts_text(kf_op_facts(op->op), KF_FACT_MASKS)[0] != '\0';
+  op->is_copy = KF__IS_OP(op->op, copy_);
+  op->is_undefined = makes_undefined(op->op);
+  op->has_dynamic_shape = is_dynamic && !by_masks;
+  op->is_index = by_masks;
   op->is_random = has_generator(schema) || kf_op_has_tag(op->op, "nondeterministic_seeded");
   for (uint32_t i = 0; i < op->arg_count; i++) {
-    op->arg_flags[i] = flags_of(op, kf_schema_argument(schema, i));
+    op->arg_flags[i] = flags_of(op, i);
     op->writes |= (op->arg_flags[i] & KF__LAZY_ARG_WRITTEN) != 0;
+    op->writes_if |= (op->arg_flags[i] & KF__LAZY_ARG_WRITTEN_IF) != 0;
     op->has_mask |= is_bool_list(kf_schema_argument(schema, i)->type);
   }
   for (uint32_t i = 0; i < op->return_count; i++)
@@ -111,7 +109,7 @@ static void read_schema(kf__lazy_op_t *op) {
   if (kf_schema_is_vararg(schema) || kf_schema_is_varret(schema))
     op->obstacle = "its number of arguments varies";
   op->is_recordable = op->obstacle == NULL;
-  op->is_plain = op->is_recordable && !op->trains && !op->is_copy && !op->has_dynamic_shape &&
+  op->is_plain = op->is_recordable && !op->writes_if && !op->is_copy && !op->has_dynamic_shape &&
                  !op->is_index && !op->has_mask;
 }
 
@@ -149,7 +147,7 @@ static kf_status_t make(const kf_op_t *op, kf__lazy_op_t **out_op) {
   made->name_hash = kf__hash_bytes(name, strlen(name), 0);
   read_schema(made);
   made->is_forced = kf__lazy_is_forced(op);
-  made->is_foreign = strncmp(name, "aten::", 6) != 0;
+  made->is_foreign = op->number == 0;
   made->can_be_tried = made->is_recordable && !made->is_random && !made->is_foreign;
   *out_op = made;
   return KF_OK;

@@ -11,7 +11,7 @@
 enum {
   KF__LAZY_ARG_WRITTEN = 1,
   KF__LAZY_ARG_NUMBER = 2,    /* read at each run, not part of a graph's hash */
-  KF__LAZY_ARG_STATISTICS = 4 /* written by native_batch_norm while training */
+  KF__LAZY_ARG_WRITTEN_IF = 4 /* where another argument is true: kf_facts_writes_if */
 };
 typedef enum {
   KF__LAZY_RETURN_NEW,
@@ -41,10 +41,11 @@ typedef struct kf__lazy_op {
   bool is_random;
   bool is_copy;           /* copy_ */
   bool has_dynamic_shape; /* the shape of its result depends on data */
-  bool is_index;          /* the same when an index is a mask */
+  bool is_index;          /* the same when an argument has a mask */
   bool has_mask;          /* an argument says which results are undefined */
   bool is_forced;         /* to fall back; read atomically */
-  bool trains;            /* native_batch_norm: argument 5 says whether it updates the statistics */
+  bool writes_if;         /* some argument, where another one is true */
+  bool is_undefined;      /* makes tensors whose elements mean nothing: empty */
   bool writes;            /* some argument */
   bool is_plain;          /* recordable, without any of the special cases above */
   uint8_t keeps_geometry; /* kf__lazy_keeping_t; read and written atomically */

@@ -16,6 +16,7 @@
 #include "lazy/model/buffer.h"
 
 #include "dispatch/values/value_internal.h"
+#include "ops/catalogue/op_facts.h"
 #include "tensor/core/geometry.h"
 
 enum { SLOTS = 1024, WORDS = 192 };
@@ -112,7 +113,7 @@ static bool is_reusable(const kf__lazy_op_t *op) {
 static bool is_in_place(const kf__lazy_op_t *op) {
   if (op->op == NULL || !op->writes || op->is_copy || op->arg_count < 2) return false;
   return (op->arg_flags[0] & KF__LAZY_ARG_WRITTEN) != 0 &&
-         strcmp(kf_op_name(op->op), "aten::fill_") != 0;
+         !KF__IS_OP(op->op, fill__Scalar) && !KF__IS_OP(op->op, fill__Tensor);
 }
 
 /* Whether the value of an argument decides nothing: a number beside a floating tensor, which cannot

@@ -7,6 +7,7 @@
  * change. */
 /* build: size */
 #include "lazy/passes/passes.h"
+#include "ops/catalogue/op_facts.h"
 
 /* A constant takes memory between runs, which the eager program does not have. A mere fill is made
  * anew at each run unless it is tiny: that costs little. */
@@ -22,8 +23,8 @@ typedef struct folder {
 /* ---- What can be folded ---- */
 
 static bool fills(const kf__lazy_op_t *op) {
-  const char *name = kf_op_name(op->op);
-  return op->is_copy || strcmp(name, "aten::fill_") == 0 || strcmp(name, "aten::zero_") == 0;
+  return op->is_copy || KF__IS_OP(op->op, fill__Scalar) || KF__IS_OP(op->op, fill__Tensor) ||
+         KF__IS_OP(op->op, zero_);
 }
 
 /* Whether a value has at most this many bytes. */

@@ -1,6 +1,8 @@
 /* Drafts: copies of a job's nodes, and which values their users read. See passes.h. */
 /* build: size */
 #include "lazy/passes/passes.h"
+#include "ops/catalogue/catalogue.h"
+#include "ops/catalogue/op_facts.h"
 
 /* ---- Memory ---- */
 
@@ -307,31 +309,24 @@ bool kf__lazy_replace(kf__lazy_draft_t *draft, const kf__lazy_node_t *node, uint
   return true;
 }
 
-static kf_status_t find_op(const char *name, const char *overload, kf__lazy_op_t **out_op) {
-  kf_op_t *op = NULL;
-  KF_TRY(kf_op_find(name, overload, &op));
-  kf_status_t status = kf__lazy_op_of(op, out_op); /* keeps the operator */
-  kf_op_release(op);
-  return status;
-}
-
-kf_status_t kf__lazy_retarget(kf__lazy_draft_t *draft, kf__lazy_node_t *node, const char *name,
-                              const char *overload, const kf__lazy_operand_t *operands,
-                              uint16_t count) {
+kf_status_t kf__lazy_retarget(kf__lazy_draft_t *draft, kf__lazy_node_t *node, uint32_t op,
+                              const kf__lazy_operand_t *operands, uint16_t count) {
   kf_value_t args[4];
   KF_ASSERT(count <= sizeof args / sizeof *args);
   for (uint16_t i = 0; i < count; i++) {
     args[i] = (kf_value_t){.tag = KF__LAZY_TAG_OPERAND, .extra.bits = 1};
     args[i].as.i = i;
   }
-  return kf__lazy_call(draft, node, name, overload, args, count, operands, count);
+  return kf__lazy_call(draft, node, op, args, count, operands, count);
 }
 
-kf_status_t kf__lazy_call(kf__lazy_draft_t *draft, kf__lazy_node_t *node, const char *name,
-                          const char *overload, const kf_value_t *args, uint32_t arg_count,
+kf_status_t kf__lazy_call(kf__lazy_draft_t *draft, kf__lazy_node_t *node, uint32_t number,
+                          const kf_value_t *args, uint32_t arg_count,
                           const kf__lazy_operand_t *operands, uint16_t count) {
+  const kf_op_t *found = NULL;
   kf__lazy_op_t *op = NULL;
-  KF_TRY(find_op(name, overload, &op));
+  KF_TRY(kf__op_ready(number, &found));
+  KF_TRY(kf__lazy_op_of(found, &op));
   kf_value_t *all = kf__lazy_draft_take(draft, op->arg_count * sizeof *all);
   kf__lazy_operand_t *copies = kf__lazy_draft_take(draft, count * sizeof *copies);
   if (all == NULL || copies == NULL) return kf__no_memory();
@@ -351,12 +346,7 @@ kf_status_t kf__lazy_call(kf__lazy_draft_t *draft, kf__lazy_node_t *node, const 
 }
 
 bool kf__lazy_is_catalogued(const kf__lazy_op_t *op) {
-  static const char space[] = "aten::", empty[] = "aten::empty", new_empty[] = "aten::new_empty";
-  if (op->op == NULL || op->is_random || op->trains) return false;
-  const char *name = kf_op_name(op->op);
-  return strncmp(name, space, sizeof space - 1) == 0 &&
-         strncmp(name, empty, sizeof empty - 1) != 0 &&
-         strncmp(name, new_empty, sizeof new_empty - 1) != 0;
+  return op->op != NULL && !op->is_foreign && !op->is_random && !op->writes_if && !op->is_undefined;
 }
 
 bool kf__lazy_is_conversion(const kf__lazy_node_t *node) {

@@ -11,6 +11,7 @@
 #include <math.h>
 
 #include "lazy/passes/passes.h"
+#include "ops/catalogue/op_facts.h"
 
 typedef const kf__lazy_operand_t operand_t;
 typedef const kf__lazy_node_t node_t;
@@ -20,6 +21,35 @@ typedef struct matcher {
   uint32_t *uses; /* of each value: operands that read it, and roots */
   uint32_t dtype; /* of every value of the pattern */
 } matcher_t;
+
+/* ---- Operators ---- */
+
+/* The overloads that stand for one function, as op->number; 0 ends a list that is shorter. */
+typedef struct overloads {
+  uint32_t numbers[4];
+} overloads_t;
+#define OP(name) (KF__OP_##name + 1)
+
+static const overloads_t ADD = {{OP(add_Tensor), OP(add_Scalar)}};
+static const overloads_t SUB = {{OP(sub_Tensor), OP(sub_Scalar)}};
+static const overloads_t MUL = {{OP(mul_Tensor), OP(mul_Scalar)}};
+static const overloads_t DIV = {{OP(div_Tensor), OP(div_Scalar), OP(div_Tensor_mode),
+                                 OP(div_Scalar_mode)}};
+static const overloads_t POW = {{OP(pow_Tensor_Scalar)}};
+static const overloads_t EXP = {{OP(exp)}}, LOG = {{OP(log)}}, ERF = {{OP(erf)}};
+static const overloads_t TANH = {{OP(tanh)}}, SIGMOID = {{OP(sigmoid)}};
+static const overloads_t SQRT = {{OP(sqrt)}}, RSQRT = {{OP(rsqrt)}};
+static const overloads_t AMAX = {{OP(amax)}}, MAX = {{OP(max_dim)}};
+static const overloads_t SUM = {{OP(sum), OP(sum_dim_IntList)}};
+static const overloads_t MEAN = {{OP(mean), OP(mean_dim)}};
+static const overloads_t VAR = {{OP(var), OP(var_dim), OP(var_correction)}};
+static const overloads_t LAYER_NORM = {{OP(layer_norm)}};
+
+static bool is_one_of(const kf_op_t *op, const overloads_t *wanted) {
+  for (size_t i = 0; i < 4 && wanted->numbers[i] != 0; i++)
+    if (op->number == wanted->numbers[i]) return true;
+  return false;
+}
 
 /* ---- Values ---- */
 
@@ -33,21 +63,21 @@ static bool is_same(operand_t *a, operand_t *b) {
          kf__lazy_geometry_equal(a->view, b->view);
 }
 
-/* The node that makes a value, if that is its first result as a whole; `name` has no overload. */
-static node_t *made_by(const matcher_t *m, operand_t *value, const char *name) {
+/* The node that makes a value, if that is its first result as a whole. */
+static node_t *made_by(const matcher_t *m, operand_t *value, const overloads_t *by) {
   if (value == NULL || value->kind != KF__LAZY_VALUE || value->view != NULL || value->flags != 0 ||
       value->output != 0)
     return NULL;
   node_t *node = value->from.node;
   const kf__lazy_geometry_t *geometry = node->outputs[0].geometry;
   const bool fits = node->op->op != NULL && !node->op->writes && geometry != NULL &&
-                    geometry->dtype == m->dtype && strcmp(kf_op_name(node->op->op), name) == 0;
+                    geometry->dtype == m->dtype && is_one_of(node->op->op, by);
   return fits ? node : NULL;
 }
 
 /* The same for a value that is read once. */
-static node_t *only(const matcher_t *m, operand_t *value, const char *name) {
-  node_t *node = made_by(m, value, name);
+static node_t *only(const matcher_t *m, operand_t *value, const overloads_t *by) {
+  node_t *node = made_by(m, value, by);
   return node != NULL && uses_of(m, value) == 1 ? node : NULL;
 }
 
@@ -118,15 +148,15 @@ static bool find_power(matcher_t *m, node_t *node, parts_t *product) {
 static bool is_quotient(node_t *node) { return node->arg_count == 2; /* not rounded */ }
 
 static bool find_factors(matcher_t *m, operand_t *value, parts_t *product) {
-  node_t *node = only(m, value, "aten::mul");
+  node_t *node = only(m, value, &MUL);
   if (node != NULL) return multiply(m, node, 0, product) && multiply(m, node, 1, product);
-  node = only(m, value, "aten::div");
+  node = only(m, value, &DIV);
   double number;
   if (node != NULL && is_quotient(node) && read_number(m, node, 1, &number)) {
     product->number /= number;
     return multiply(m, node, 0, product);
   }
-  node = only(m, value, "aten::pow");
+  node = only(m, value, &POW);
   if (node != NULL) return find_power(m, node, product);
   return add_part(product, value);
 }
@@ -137,7 +167,7 @@ static bool has_no_factor(node_t *node) {
 
 /* A sum of two. */
 static bool find_terms(matcher_t *m, operand_t *value, parts_t *sum) {
-  node_t *node = only(m, value, "aten::add");
+  node_t *node = only(m, value, &ADD);
   *sum = (parts_t){0};
   if (node == NULL || !has_no_factor(node)) return false;
   for (uint32_t i = 0; i < 2; i++) {
@@ -195,10 +225,10 @@ static kf_value_t operand_value(uint32_t index) {
   return value;
 }
 
-static bool call(matcher_t *m, kf__lazy_node_t *node, const char *name, kf_value_t *args,
+static bool call(matcher_t *m, kf__lazy_node_t *node, uint32_t op, kf_value_t *args,
                  uint32_t arg_count, operand_t *operands, uint16_t count) {
   m->draft->failed |=
-      kf__lazy_call(m->draft, node, name, "", args, arg_count, operands, count) != KF_OK;
+      kf__lazy_call(m->draft, node, op, args, arg_count, operands, count) != KF_OK;
   return !m->draft->failed;
 }
 
@@ -225,10 +255,10 @@ static bool is_argument_of_tanh(matcher_t *m, operand_t *value, operand_t *x) {
 static const char *gelu_of(matcher_t *m, operand_t *factor, operand_t *x) {
   parts_t sum;
   if (!find_terms(m, factor, &sum) || sum.number != 1 || sum.count != 1) return NULL;
-  node_t *function = only(m, sum.values[0], "aten::erf");
+  node_t *function = only(m, sum.values[0], &ERF);
   if (function != NULL)
     return is_monomial(m, &function->operands[0], 0.70710678118654752440, x, 1) ? "none" : NULL;
-  function = only(m, sum.values[0], "aten::tanh");
+  function = only(m, sum.values[0], &TANH);
   return function != NULL && is_argument_of_tanh(m, &function->operands[0], x) ? "tanh" : NULL;
 }
 
@@ -236,7 +266,7 @@ static bool call_gelu(matcher_t *m, kf__lazy_node_t *node, operand_t *x, const c
   kf_value_t args[2] = {operand_value(0), kf_value_none()};
   m->draft->failed |= kf_value_string(approximate, strlen(approximate), &args[1]) != KF_OK ||
                       kf__lazy_draft_own(m->draft, &args[1]) != KF_OK;
-  return !m->draft->failed && call(m, node, "aten::gelu", args, 2, x, 1);
+  return !m->draft->failed && call(m, node, KF__OP_gelu, args, 2, x, 1);
 }
 
 static bool match_activation(matcher_t *m, kf__lazy_node_t *node) {
@@ -248,10 +278,10 @@ static bool match_activation(matcher_t *m, kf__lazy_node_t *node) {
     if (!keeps_shape(m, node, x)) continue;
     const char *approximate = product.number == 0.5 ? gelu_of(m, factor, x) : NULL;
     if (approximate != NULL) return call_gelu(m, node, x, approximate);
-    node_t *sigmoid = only(m, factor, "aten::sigmoid");
+    node_t *sigmoid = only(m, factor, &SIGMOID);
     if (product.number == 1 && sigmoid != NULL && is_same(&sigmoid->operands[0], x)) {
       kf_value_t args[1] = {operand_value(0)};
-      return call(m, node, "aten::silu", args, 1, x, 1);
+      return call(m, node, KF__OP_silu, args, 1, x, 1);
     }
   }
   return false;
@@ -279,52 +309,53 @@ static uint64_t dims_of(const matcher_t *m, node_t *node, operand_t *x, uint32_t
   return dims->tag == KF_TAG_LIST || dims->tag == KF_TAG_INT ? bits : 0;
 }
 
-static uint64_t reduces(const matcher_t *m, operand_t *value, const char *name, operand_t *x) {
-  node_t *node = only(m, value, name);
+static uint64_t reduces(const matcher_t *m, operand_t *value, const overloads_t *by,
+                        operand_t *x) {
+  node_t *node = only(m, value, by);
   return node != NULL ? dims_of(m, node, x, 2) : 0;
 }
 
 /* x - max(x): its dimensions, and x. */
 static uint64_t is_lowered(const matcher_t *m, operand_t *value, operand_t **out_x) {
-  node_t *node = made_by(m, value, "aten::sub");
+  node_t *node = made_by(m, value, &SUB);
   if (node == NULL || !has_no_factor(node)) return 0;
   operand_t *x = *out_x = operand_at(node, 0), *top = operand_at(node, 1);
   if (x == NULL || top == NULL) return 0;
-  const uint64_t dims = reduces(m, top, "aten::amax", x);
-  return dims != 0 ? dims : reduces(m, top, "aten::max", x);
+  const uint64_t dims = reduces(m, top, &AMAX, x);
+  return dims != 0 ? dims : reduces(m, top, &MAX, x);
 }
 
 /* One dimension of the rows: the operator has no list. */
-static bool call_softmax(matcher_t *m, kf__lazy_node_t *node, const char *name, operand_t *x,
+static bool call_softmax(matcher_t *m, kf__lazy_node_t *node, uint32_t op, operand_t *x,
                          uint64_t dims) {
   if ((dims & (dims - 1)) != 0 || !keeps_shape(m, node, x)) return false;
   kf_value_t args[3] = {operand_value(0), kf_value_int(__builtin_ctzll(dims)),
                         kf_value_bool(false)};
-  return call(m, node, name, args, 3, x, 1);
+  return call(m, node, op, args, 3, x, 1);
 }
 
 /* e / sum(e), e = exp(x - max(x)) */
 static bool match_softmax(matcher_t *m, kf__lazy_node_t *node) {
   operand_t *e = operand_at(node, 0), *sum = operand_at(node, 1), *x = NULL;
-  node_t *power = made_by(m, e, "aten::exp");
+  node_t *power = made_by(m, e, &EXP);
   if (power == NULL || sum == NULL || uses_of(m, e) != 2) return false;
   operand_t *lowered = &power->operands[0];
   const uint64_t dims = is_lowered(m, lowered, &x);
-  return dims != 0 && uses_of(m, lowered) == 1 && reduces(m, sum, "aten::sum", e) == dims &&
-         call_softmax(m, node, "aten::_softmax", x, dims);
+  return dims != 0 && uses_of(m, lowered) == 1 && reduces(m, sum, &SUM, e) == dims &&
+         call_softmax(m, node, KF__OP__softmax, x, dims);
 }
 
 /* l - log(sum(exp(l))), l = x - max(x) */
 static bool match_log_softmax(matcher_t *m, kf__lazy_node_t *node) {
   operand_t *lowered = operand_at(node, 0), *second = operand_at(node, 1), *x = NULL;
   if (!has_no_factor(node) || lowered == NULL || second == NULL) return false;
-  node_t *log = only(m, second, "aten::log");
-  node_t *sum = log != NULL ? only(m, &log->operands[0], "aten::sum") : NULL;
-  node_t *power = sum != NULL ? only(m, &sum->operands[0], "aten::exp") : NULL;
+  node_t *log = only(m, second, &LOG);
+  node_t *sum = log != NULL ? only(m, &log->operands[0], &SUM) : NULL;
+  node_t *power = sum != NULL ? only(m, &sum->operands[0], &EXP) : NULL;
   const uint64_t dims = is_lowered(m, lowered, &x);
   return dims != 0 && power != NULL && is_same(&power->operands[0], lowered) &&
          uses_of(m, lowered) == 2 && dims_of(m, sum, &sum->operands[0], 2) == dims &&
-         call_softmax(m, node, "aten::_log_softmax", x, dims);
+         call_softmax(m, node, KF__OP__log_softmax, x, dims);
 }
 
 /* ---- layer_norm ---- */
@@ -333,7 +364,7 @@ enum { NORMALIZED = 1, WEIGHT = 2, BIAS = 3, EPSILON = 4, NORM_ARGUMENTS = 6 };
 
 /* mean(c * c), or the variance of x without a correction: its dimensions. */
 static uint64_t is_variance(matcher_t *m, operand_t *value, operand_t *c, operand_t *x) {
-  node_t *mean = only(m, value, "aten::mean"), *var = only(m, value, "aten::var");
+  node_t *mean = only(m, value, &MEAN), *var = only(m, value, &VAR);
   double correction;
   if (var != NULL && var->arg_count == 4 && var->args[2].tag != KF_TAG_NONE &&
       read_number(m, var, 2, &correction) && correction == 0)
@@ -364,20 +395,20 @@ static bool call_layer_norm(matcher_t *m, kf__lazy_node_t *node, operand_t *x, u
       kf_value_none(),         kf_value_none(),
       kf_value_float(epsilon), kf_value_bool(true)};
   m->draft->failed |= kf__lazy_draft_own(m->draft, &args[NORMALIZED]) != KF_OK;
-  return !m->draft->failed && call(m, node, "aten::layer_norm", args, NORM_ARGUMENTS, x, 1);
+  return !m->draft->failed && call(m, node, KF__OP_layer_norm, args, NORM_ARGUMENTS, x, 1);
 }
 
 /* c * rsqrt(v + epsilon) or c / sqrt(v + epsilon), c = x - mean(x) */
 static bool match_normalized(matcher_t *m, kf__lazy_node_t *node, operand_t *c, operand_t *scale,
-                             const char *root) {
+                             const overloads_t *root) {
   parts_t sum;
-  node_t *centered = made_by(m, c, "aten::sub"), *function = only(m, scale, root);
+  node_t *centered = made_by(m, c, &SUB), *function = only(m, scale, root);
   if (centered == NULL || function == NULL || !has_no_factor(centered) || uses_of(m, c) > 3)
     return false;
   operand_t *x = operand_at(centered, 0), *mean = operand_at(centered, 1);
   if (x == NULL || mean == NULL || !find_terms(m, &function->operands[0], &sum) || sum.count != 1)
     return false;
-  const uint64_t dims = reduces(m, mean, "aten::mean", x);
+  const uint64_t dims = reduces(m, mean, &MEAN, x);
   return dims != 0 && is_variance(m, sum.values[0], c, x) == dims &&
          call_layer_norm(m, node, x, dims, sum.number);
 }
@@ -385,7 +416,7 @@ static bool match_normalized(matcher_t *m, kf__lazy_node_t *node, operand_t *c, 
 /* Gives a layer_norm without it a weight or a bias. */
 static bool attach(matcher_t *m, kf__lazy_node_t *node, operand_t *normalized, operand_t *affine,
                    uint32_t which) {
-  node_t *norm = only(m, normalized, "aten::layer_norm");
+  node_t *norm = only(m, normalized, &LAYER_NORM);
   if (norm == NULL || affine == NULL || norm->args[which].tag != KF_TAG_NONE ||
       norm->args[BIAS].tag != KF_TAG_NONE || !can_read(m, affine) ||
       !keeps_shape(m, node, normalized))
@@ -402,7 +433,7 @@ static bool attach(matcher_t *m, kf__lazy_node_t *node, operand_t *normalized, o
   memcpy(operands, norm->operands, count * sizeof *operands);
   operands[count] = *affine;
   args[which] = operand_value(count);
-  return call(m, node, "aten::layer_norm", args, NORM_ARGUMENTS, operands, count + 1);
+  return call(m, node, KF__OP_layer_norm, args, NORM_ARGUMENTS, operands, count + 1);
 }
 
 /* ---- Rules ---- */
@@ -415,7 +446,7 @@ static bool in_either_order(matcher_t *m, kf__lazy_node_t *node,
 }
 
 static bool match_scaled(matcher_t *m, kf__lazy_node_t *node, operand_t *a, operand_t *b) {
-  return match_normalized(m, node, a, b, "aten::rsqrt") || attach(m, node, a, b, WEIGHT);
+  return match_normalized(m, node, a, b, &RSQRT) || attach(m, node, a, b, WEIGHT);
 }
 static bool match_product(matcher_t *m, kf__lazy_node_t *node) {
   return in_either_order(m, node, match_scaled);
@@ -424,7 +455,7 @@ static bool match_product(matcher_t *m, kf__lazy_node_t *node) {
 static bool match_quotient(matcher_t *m, kf__lazy_node_t *node) {
   operand_t *a = operand_at(node, 0), *b = operand_at(node, 1);
   return is_quotient(node) && a != NULL && b != NULL &&
-         match_normalized(m, node, a, b, "aten::sqrt");
+         match_normalized(m, node, a, b, &SQRT);
 }
 
 static bool match_shifted(matcher_t *m, kf__lazy_node_t *node, operand_t *a, operand_t *b) {
@@ -435,18 +466,18 @@ static bool match_sum(matcher_t *m, kf__lazy_node_t *node) {
 }
 
 static const struct {
-  const char *name; /* of the last operator */
+  const overloads_t *last; /* operator of the pattern */
   bool (*match)(matcher_t *m, kf__lazy_node_t *node);
 } rules[] = {
-    {"aten::mul", match_activation},  {"aten::mul", match_product},  {"aten::div", match_softmax},
-    {"aten::sub", match_log_softmax}, {"aten::div", match_quotient}, {"aten::add", match_sum},
+    {&MUL, match_activation},  {&MUL, match_product},  {&DIV, match_softmax},
+    {&SUB, match_log_softmax}, {&DIV, match_quotient}, {&ADD, match_sum},
 };
 
 /* Guards of a rule that does not apply are forgotten. */
 static void apply_rules(matcher_t *m, kf__lazy_node_t *node) {
   for (size_t i = 0; i < sizeof rules / sizeof *rules; i++) {
     const size_t guards = m->draft->guard_count;
-    if (strcmp(kf_op_name(node->op->op), rules[i].name) != 0) continue;
+    if (!is_one_of(node->op->op, rules[i].last)) continue;
     if (rules[i].match(m, node) || m->draft->failed) return;
     m->draft->guard_count = guards;
   }

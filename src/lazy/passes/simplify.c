@@ -6,11 +6,12 @@
  * to the same type and clones are copies (copies.c). */
 /* build: size */
 #include "lazy/passes/passes.h"
+#include "ops/catalogue/op_facts.h"
 
 typedef struct rule rule_t;
 typedef bool (*apply_fn)(kf__lazy_draft_t *draft, kf__lazy_node_t *node, const rule_t *rule);
 struct rule {
-  const char *name; /* with the overload */
+  uint32_t op; /* KF__OP_… */
   apply_fn apply;
   double number;
 };
@@ -117,7 +118,7 @@ static bool simplify_power(kf__lazy_draft_t *draft, kf__lazy_node_t *node, const
       kf__lazy_seen(draft, &node->operands[0])->dtype != dtype || !is_argument(draft, node, 1, 2))
     return false;
   const kf__lazy_operand_t both[] = {node->operands[0], node->operands[0]};
-  draft->failed |= kf__lazy_retarget(draft, node, "aten::mul", "Tensor", both, 2) != KF_OK;
+  draft->failed |= kf__lazy_retarget(draft, node, KF__OP_mul_Tensor, both, 2) != KF_OK;
   return !draft->failed;
 }
 
@@ -198,37 +199,37 @@ static bool cancel_conversions(kf__lazy_draft_t *draft, kf__lazy_node_t *node, c
 }
 
 static const rule_t rules[] = {
-    {"aten::mul.Tensor", keep_either, 1},
-    {"aten::mul.Scalar", keep_first, 1},
-    {"aten::div.Tensor", keep_first, 1},
-    {"aten::div.Scalar", keep_first, 1},
-    {"aten::pow.Tensor_Scalar", simplify_power, 1},
-    {"aten::sub.Tensor", keep_difference, 0},
-    {"aten::sub.Scalar", keep_difference, 0},
-    {"aten::add.Tensor", keep_sum, 0},
-    {"aten::add.Scalar", keep_sum, 0},
-    {"aten::neg", cancel, 0},
-    {"aten::bitwise_not", cancel, 0},
-    {"aten::logical_not", cancel, 0},
-    {"aten::abs", apply_once, 0},
-    {"aten::relu", apply_once, 0},
-    {"aten::ceil", apply_once, 0},
-    {"aten::floor", apply_once, 0},
-    {"aten::trunc", apply_once, 0},
-    {"aten::round", apply_once, 0},
-    {"aten::sign", apply_once, 0},
-    {"aten::maximum", keep_same, 0},
-    {"aten::minimum", keep_same, 0},
-    {"aten::bitwise_and.Tensor", keep_same, 0},
-    {"aten::bitwise_or.Tensor", keep_same, 0},
-    {"aten::where.self", keep_same, 0},
-    {"aten::copy_", cancel_conversions, 0},
+    {KF__OP_mul_Tensor, keep_either, 1},
+    {KF__OP_mul_Scalar, keep_first, 1},
+    {KF__OP_div_Tensor, keep_first, 1},
+    {KF__OP_div_Scalar, keep_first, 1},
+    {KF__OP_pow_Tensor_Scalar, simplify_power, 1},
+    {KF__OP_sub_Tensor, keep_difference, 0},
+    {KF__OP_sub_Scalar, keep_difference, 0},
+    {KF__OP_add_Tensor, keep_sum, 0},
+    {KF__OP_add_Scalar, keep_sum, 0},
+    {KF__OP_neg, cancel, 0},
+    {KF__OP_bitwise_not, cancel, 0},
+    {KF__OP_logical_not, cancel, 0},
+    {KF__OP_abs, apply_once, 0},
+    {KF__OP_relu, apply_once, 0},
+    {KF__OP_ceil, apply_once, 0},
+    {KF__OP_floor, apply_once, 0},
+    {KF__OP_trunc, apply_once, 0},
+    {KF__OP_round, apply_once, 0},
+    {KF__OP_sign, apply_once, 0},
+    {KF__OP_maximum, keep_same, 0},
+    {KF__OP_minimum, keep_same, 0},
+    {KF__OP_bitwise_and_Tensor, keep_same, 0},
+    {KF__OP_bitwise_or_Tensor, keep_same, 0},
+    {KF__OP_where_self, keep_same, 0},
+    {KF__OP_copy_, cancel_conversions, 0},
 };
 
 static const rule_t *rule_of(const kf__lazy_op_t *op) {
-  const char *name = kf__lazy_op_name(op);
+  if (op->op == NULL) return NULL;
   for (size_t i = 0; i < sizeof rules / sizeof *rules; i++)
-    if (strcmp(rules[i].name, name) == 0) return &rules[i];
+    if (kf__op_number(op->op) == rules[i].op) return &rules[i];
   return NULL;
 }
 

@@ -8,6 +8,7 @@
 /* build: size */
 #include "codegen/fusion.h"
 #include "lazy/passes/passes.h"
+#include "ops/catalogue/op_facts.h"
 
 enum { GUARDS = 16, LARGE = 64 * 1024, NEAR = 32 };
 
@@ -172,7 +173,7 @@ static kf_status_t merge(kf__lazy_draft_t *draft, const comparison_t *c, kf__laz
   if (needs_copy(draft, first, second)) {
     kf__lazy_operand_t operand = {.kind = KF__LAZY_VALUE};
     operand.from.node = first;
-    return kf__lazy_retarget(draft, second, "aten::clone", "", &operand, 1);
+    return kf__lazy_retarget(draft, second, KF__OP_clone, &operand, 1);
   }
   for (uint32_t i = 0; i < second->output_count; i++) {
     kf__lazy_operand_t by = {.kind = KF__LAZY_VALUE, .output = i};

@@ -6,6 +6,7 @@
 
 #include "base/new_stack.h"
 #include "dispatch/keys/key_internal.h"
+#include "dispatch/operators/facts_internal.h"
 #include "dispatch/operators/kernel.h"
 #include "dispatch/operators/operator.h"
 #include "dispatch/values/value_internal.h"
@@ -33,14 +34,14 @@ typedef struct recording {
   const kf_value_t *results; /* of the meta kernel */
   size_t operand_count;
   bool has_eager; /* a tensor of another device, with dimensions */
-  bool writes_statistics;
+  uint64_t written_if; /* bits of the arguments that this call writes, which the schema does not say */
   kf_value_t first[ARGUMENTS_INLINE];
 } recording_t;
 
 static bool is_written(const recording_t *r, uint32_t index) {
   const uint8_t flags = r->op->arg_flags[index];
-  if (KF_LIKELY((flags & (KF__LAZY_ARG_WRITTEN | KF__LAZY_ARG_STATISTICS)) == 0)) return false;
-  return (flags & KF__LAZY_ARG_WRITTEN) != 0 || r->writes_statistics;
+  if (KF_LIKELY((flags & (KF__LAZY_ARG_WRITTEN | KF__LAZY_ARG_WRITTEN_IF)) == 0)) return false;
+  return (flags & KF__LAZY_ARG_WRITTEN) != 0 || (r->written_if >> index & 1) != 0;
 }
 
 /* ---- Can the call be recorded? ---- */
@@ -113,6 +114,14 @@ static bool has_mask(const kf_value_t *args, uint32_t count) {
   return false;
 }
 
+static uint64_t find_written_if(const kf__lazy_op_t *op, const kf_value_t *args) {
+  const kf_facts_t *facts = kf_op_facts(op->op);
+  uint64_t bits = 0;
+  for (uint32_t i = 0; i < op->arg_count; i++)
+    if (kf__facts_write(facts, i, args)) bits |= UINT64_C(1) << i;
+  return bits;
+}
+
 /* Why the call runs on the eager device; NULL: it is recorded. */
 static const char *find_obstacle(recording_t *r) {
   kf__lazy_op_t *op = r->op;
@@ -121,7 +130,7 @@ static const char *find_obstacle(recording_t *r) {
   const kf_value_t *args = &r->stack->values[r->base];
   if (KF_UNLIKELY(op->has_dynamic_shape || (op->is_index && has_mask(args, op->arg_count))))
     return "the shape of its result depends on data";
-  if (op->trains) r->writes_statistics = args[5].tag == KF_TAG_BOOL && args[5].as.b;
+  if (KF_UNLIKELY(op->writes_if)) r->written_if = find_written_if(op, args);
   for (uint32_t i = 0; i < op->arg_count; i++) {
     const char *obstacle = obstacle_of(r, i, &args[i]);
     if (KF_UNLIKELY(obstacle != NULL)) return obstacle;
@@ -473,10 +482,10 @@ static kf_status_t add_node_locked(recording_t *r) {
   const size_t outputs = count_new_outputs(r);
   kf__lazy_node_t *node =
       new_node(r->op, r->op->arg_count, r->operand_count,
-               outputs + (r->op->writes || r->writes_statistics ? r->operand_count : 0));
+               outputs + (r->op->writes || r->written_if != 0 ? r->operand_count : 0));
   if (node == NULL) return kf__no_memory();
   kf_value_t written[ARGUMENTS_INLINE]; /* borrowed */
-  const bool writes = r->op->writes || r->writes_statistics;
+  const bool writes = r->op->writes || r->written_if != 0;
   if (writes && r->op->arg_count > ARGUMENTS_INLINE)
     return kf_error_set(KF_ERR_EXHAUSTED, "%s has too many arguments", kf__lazy_op_name(r->op));
   if (writes) memcpy(written, r->args, r->op->arg_count * sizeof *written);
@@ -522,7 +531,7 @@ static kf_status_t add_node(recording_t *r) {
   char location[LOCATION];
   const bool has_location = find_location(location, sizeof location);
   const bool releases =
-      r->op->writes || r->writes_statistics; /* old values, which may do anything */
+      r->op->writes || r->written_if != 0; /* old values, which may do anything */
   if (releases) kf__lazy_lock();
   const bool locked = releases || kf__lazy_lock_briefly();
   kf_status_t status = add_node_locked(r);
@@ -657,7 +666,7 @@ kf_status_t kf__lazy_record_lazy(const kf_call_t *call, kf__lazy_op_t *op, kf_st
   r.stack = stack;
   r.operand_count = 0;
   r.has_eager = false;
-  r.writes_statistics = false;
+  r.written_if = 0;
   if (KF_UNLIKELY(stack->size < r.op->arg_count))
     return kf_error_set(KF_ERR_CONTRACT, "%s: expected %u arguments, found %zu",
                         kf__lazy_op_name(r.op), r.op->arg_count, stack->size);
@@ -837,7 +846,8 @@ kf_status_t kf__lazy_record_shaped(const kf_call_t *call, kf__lazy_op_t *op, kf_
   r.args = args;
   r.results = results;
   r.operand_count = operand_count;
-  r.has_eager = r.writes_statistics = false;
+  r.has_eager = false;
+  r.written_if = 0;
   *out_recorded = KF_LIKELY(has_lazy_results(&r));
   if (!*out_recorded) return KF_OK;
   KF_TRY(add_node(&r));

@@ -10,6 +10,7 @@
 #include "base/base_internal.h"
 #include "compat/texts.h"
 #include "lazy/state/options.h"
+#include "ops/catalogue/op_facts.h"
 
 kf_lazy_options_t kf__lazy_options = {
     .struct_size = sizeof kf__lazy_options,
@@ -98,7 +99,7 @@ bool kf__lazy_is_forced(const kf_op_t *op) {
 
 bool kf_lazy_is_forced(const kf_op_t *op) {
   return kf__lazy_is_forced(op) ||
-         (strcmp(kf_op_name(op), "aten::nonzero") == 0 && !kf__lazy_options.symbolic_shapes);
+         ((KF__IS_OP(op, nonzero) || KF__IS_OP(op, nonzero_out)) && !kf__lazy_options.symbolic_shapes);
 }
 
 kf_status_t kf__lazy_force(const char *operators) {

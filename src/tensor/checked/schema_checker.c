@@ -6,6 +6,7 @@
 /* build: size */
 #include "tensor/checked/schema_checker.h"
 
+#include <keyfall/facts.h>
 #include <string.h>
 
 #include "base/new_stack.h"
@@ -107,45 +108,16 @@ static void forget(check_t *c) {
 
 /* ---- Operators whose schemas are not accurate ---- */
 
-/* These schemas are PyTorch's and cannot be changed; docs/guide/checked.md gives the reasons. A
- * name stands for all overloads. */
-static bool is_named(const check_t *c, const char *const *names) {
-  const char *name = kf_op_name(c->call->op);
-  while (*names != NULL && strcmp(*names, name) != 0) names++;
-  return *names != NULL;
+/* Some schemas are PyTorch's and cannot be changed; docs/guide/checked.md gives the reasons. Facts
+ * say what they do not. */
+static bool may_share(const check_t *c, size_t argument) {
+  return kf_facts_shares(kf_op_facts(c->call->op), argument);
 }
 
-static bool may_share(const check_t *c) {
-  static const char *const names[] = {"aten::atleast_1d",
-                                      "aten::atleast_2d",
-                                      "aten::atleast_3d",
-                                      "aten::broadcast_tensors",
-                                      "aten::cartesian_prod",
-                                      "aten::conj_physical",
-                                      "aten::einsum",
-                                      "aten::meshgrid",
-                                      "aten::sum_to_size",
-                                      "aten::type_as",
-                                      "aten::where",
-                                      "aten::nonzero_numpy",
-                                      "aten::dropout",
-                                      "aten::alpha_dropout",
-                                      "aten::feature_dropout",
-                                      "aten::feature_alpha_dropout",
-                                      "aten::unsafe_chunk",
-                                      "aten::unsafe_split",
-                                      "aten::unsafe_split_with_sizes",
-                                      "aten::_unsafe_view",
-                                      "aten::_foobar",
-                                      NULL};
-  return is_named(c, names);
-}
-
-static bool may_write(const check_t *c, const char *argument) {
-  static const char *const names[] = {"aten::batch_norm", "aten::native_batch_norm",
-                                      "aten::_batch_norm_impl_index", "aten::instance_norm", NULL};
-  return (strcmp(argument, "running_mean") == 0 || strcmp(argument, "running_var") == 0) &&
-         is_named(c, names);
+/* Whatever the condition is: the values of the arguments may be gone by now. */
+static bool may_write(const check_t *c, size_t argument) {
+  size_t flag = 0;
+  return kf_facts_writes_if(kf_op_facts(c->call->op), argument, &flag);
 }
 
 /* ---- Messages ---- */
@@ -201,7 +173,7 @@ static relation_t relation(const check_t *c, const seen_t *s) {
 static kf_status_t check_read_only(const check_t *c, const seen_t *s) {
   char buffer[KF__CHANGE_TEXT];
   relation_t related = relation(c, s);
-  if (related == SAME_TENSOR || may_write(c, argument_name(c, s))) return KF_OK;
+  if (related == SAME_TENSOR || may_write(c, s->argument)) return KF_OK;
   const char *change = kf__snapshot_metadata_change(&s->before);
   if (change == NULL && related == APART && kf__snapshot_storage_changed(&s->before))
     change = "its storage was resized";
@@ -320,7 +292,7 @@ static kf_status_t check_shared_result(const check_t *c, const returned_t *r) {
     bool related = is_related(c, r, s), touching = touches(r->tensor, s->before.tensor);
     if (related) base = s;
     if (related && touching) shares = true;
-    if (related || !touching || may_share(c) || is_excused(c, r, s)) continue;
+    if (related || !touching || may_share(c, s->argument) || is_excused(c, r, s)) continue;
     if (r->tensor == s->before.tensor)
       return violation(c, "returned the argument '%s' as %s, which the schema says is new",
                        argument_name(c, s), name);
@@ -341,7 +313,7 @@ static kf_status_t check_shared_result(const check_t *c, const returned_t *r) {
 static kf_status_t check_apart(const check_t *c, size_t index) {
   char first[NAME_TEXT], second[NAME_TEXT];
   const returned_t *r = &c->returned[index];
-  if (may_share(c)) return KF_OK;
+  if (may_share(c, KF_RESULTS)) return KF_OK;
   for (size_t i = 0; i < index; i++) {
     const returned_t *o = &c->returned[i];
     if (kf_schema_return(c->schema, o->result)->alias != NULL) continue;

@@ -102,8 +102,7 @@ kf_status_t kf__frame_begin(kf__frame_t *frame, const kf_call_t *call, kf_stack_
   frame->base = stack->size - count;
   for (size_t i = count; i-- > 0;) frame->given[i] = kf_stack_pop(stack);
   for (size_t i = 0; i < count; i++) {
-    const kf_argument_t *argument = kf_schema_argument(frame->schema, i);
-    counting_t counting = {frame, kf__plan_writes(call->op, argument)};
+    counting_t counting = {frame, kf__plan_writes(call->op, frame->schema, i)};
     KF_TRY(kf__visit_tensors(&frame->given[i], count_tensor, &counting));
   }
   return KF_OK;

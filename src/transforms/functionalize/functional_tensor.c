@@ -3,6 +3,7 @@
 /* build: size */
 #include <keyfall/ops.h>
 
+#include "compat/texts.h"
 #include "ops/catalogue/catalogue.h"
 #include "tensor/core/geometry.h"
 #include "transforms/functionalize/functional_state.h"
@@ -442,7 +443,7 @@ kf_status_t kf_functional_propagate_xla_data(kf_tensor_t *tensor, kf_tensor_t *v
   kf_tensor_t *inner = tensor;
   kf_op_t *op = NULL;
   if (!kf_keyset_has_backend(kf_keys_of(tensor), KF_BACKEND_XLA)) return KF_OK;
-  kf_status_t status = kf_op_find("aten::_propagate_xla_data", "", &op);
+  kf_status_t status = kf_op_find(KF__TORCH_PROPAGATE_XLA, "", &op);
   if (status == KF_ERR_NOT_FOUND) {
     kf_error_clear();
     return KF_OK;

@@ -3,29 +3,23 @@
 /* build: size */
 #include "transforms/functionalize/functionalize_plan.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #include "base/base_internal.h"
+#include "ops/catalogue/op_facts.h"
 #include "tensor/checked/written_arguments.h"
 
 /* ---- Siblings ---- */
 
-enum { NAME_SIZE = 160 };
-
-static bool starts_with(const char *text, const char *prefix) {
-  return strncmp(text, prefix, strlen(prefix)) == 0;
-}
-
-bool kf__plan_writes(const kf_op_t *op, const kf_argument_t *argument) {
-  if (kf__is_written(argument)) return true;
-  return starts_with(argument->name, "running_") &&
-         starts_with(kf_op_name(op), "aten::native_batch_norm");
+bool kf__plan_writes(const kf_op_t *op, const kf_schema_t *schema, size_t argument) {
+  size_t flag = 0;
+  return kf__is_written(kf_schema_argument(schema, argument)) ||
+         kf_facts_writes_if(kf_op_facts(op), argument, &flag);
 }
 
 static bool writes_any(const kf_op_t *op, const kf_schema_t *schema) {
   for (size_t i = 0; i < kf_schema_argument_count(schema); i++)
-    if (kf__plan_writes(op, kf_schema_argument(schema, i))) return true;
+    if (kf__plan_writes(op, schema, i)) return true;
   return false;
 }
 
@@ -86,66 +80,17 @@ static bool fits(const kf_schema_t *schema, const kf_schema_t *sibling, kf__plan
   return used == wanted && kf_schema_return_count(sibling) == fresh + count_written(schema, false);
 }
 
-/* All overloads of a name are tried: "arange.start_out" goes with "arange.start_step". */
-typedef struct search {
-  const kf_schema_t *schema;
-  const char *name;
-  kf__plan_t *plan;
-  const kf_op_t *found;
-} search_t;
-
-static kf_status_t try_overload(void *context, const kf_op_t *op) {
-  search_t *search = context;
-  if (search->found != NULL || strcmp(kf_op_name(op), search->name) != 0) return KF_OK;
-  const kf_schema_t *schema = kf_op_schema(op);
-  if (schema == NULL) return KF_OK;
-  if (fits(search->schema, schema, search->plan)) {
-    kf_op_retain(op);
-    search->found = op;
-  }
-  kf_schema_release(schema);
-  return KF_OK;
-}
-
-/* "add_" → "add", "__iadd__" → "__add__", "add" (out=) → "add". */
-static bool sibling_name(const kf_op_t *op, const char *suffix, char name[NAME_SIZE]) {
-  const char *full = kf_op_name(op);
-  size_t size = strlen(full);
-  const char *own = strstr(full, "::");
-  if (own == NULL || size + strlen(suffix) >= NAME_SIZE) return false;
-  own += 2;
-  if (starts_with(own, "__i") && size > 2 && full[size - 2] == '_')
-    return snprintf(name, NAME_SIZE, "%.*s__%s%s", (int)(own - full), full, own + 3, suffix) > 0;
-  if (full[size - 1] == '_') size--;
-  return snprintf(name, NAME_SIZE, "%.*s%s", (int)size, full, suffix) > 0;
-}
-
-/* The same overload first: an in-place form has it in common with its sibling. */
-static kf_status_t search_siblings(search_t *search, const char *overload) {
-  kf_op_t *same = NULL;
-  kf_status_t status = kf_op_find_schema(search->name, overload, &same);
-  if (status == KF_OK) {
-    status = try_overload(search, same);
-    kf_op_release(same);
-  } else if (status == KF_ERR_NOT_FOUND) {
-    kf_error_clear();
-    status = KF_OK;
-  }
-  return status == KF_OK && search->found == NULL ? kf_visit_ops(try_overload, search) : status;
-}
-
-/* An operator "x_functional" returns its results, then the new values of the arguments that x
- * writes: an out= form has those arguments first. */
+/* The functional form, if it takes what the operator is given. Nobody guesses one from a name: an
+ * operator that has none runs on copies. */
 static kf_status_t find_sibling(const kf_schema_t *schema, kf__plan_t *plan) {
-  static const char *const suffixes[] = {"", "_functional"};
-  const size_t suffix_count = plan->has_out ? 1 : 2;
-  char name[NAME_SIZE];
-  for (size_t i = 0; i < suffix_count && plan->functional == NULL; i++) {
-    if (!sibling_name(plan->op, suffixes[i], name)) continue;
-    search_t search = {schema, name, plan, NULL};
-    KF_TRY(search_siblings(&search, kf_op_overload(plan->op)));
-    plan->functional = search.found;
-  }
+  kf_op_t *found = NULL;
+  KF_TRY(kf_op_in_form(plan->op, KF_FORM_FUNCTIONAL, &found));
+  const kf_schema_t *other = found != NULL && found != plan->op ? kf_op_schema(found) : NULL;
+  if (other != NULL && fits(schema, other, plan))
+    plan->functional = found;
+  else
+    kf_op_release(found);
+  kf_schema_release(other);
   return KF_OK;
 }
 
@@ -181,7 +126,7 @@ static kf_status_t make_plan(const kf_op_t *op, const kf_schema_t *schema, kf__p
     plan->kind = KF__PLAN_WRITE;
     if (count_written(schema, false) > 0) KF_TRY(find_sibling(schema, plan));
     if (plan->functional == NULL) plan->kind = KF__PLAN_COPIES;
-  } else if (returns_view(schema) || strcmp(kf_op_full_name(op), "aten::_unsafe_view") == 0) {
+  } else if (returns_view(schema) || KF__IS_OP(op, _unsafe_view)) {
     bool is_known = kf__is_explicit_composite(op);
     plan->kind = is_known ? KF__PLAN_VIEW : KF__PLAN_REFUSED;
   } else {
@@ -237,7 +182,7 @@ kf_status_t kf__plan_of(const kf_op_t *op, const kf_schema_t *schema, kf__plan_t
   KF_TRY(make_plan(op, schema, scratch));
   *out_plan = scratch;
   kf_op_retain(op);
-  if (!starts_with(kf_op_name(op), "aten::")) return KF_OK;
+  if (kf__op_number(op) == KF__OP_COUNT) return KF_OK;
   kf__plan_t *kept = kf_alloc(sizeof *kept);
   if (kept == NULL) return KF_OK; /* not kept: the next call makes it again */
   *kept = *scratch;

@@ -1,4 +1,4 @@
-/* What functionalization does with an operator, derived from its schema. */
+/* What functionalization does with an operator, derived from its schema and facts. */
 #ifndef KF_TRANSFORMS_FUNCTIONALIZE_FUNCTIONALIZE_PLAN_H
 #define KF_TRANSFORMS_FUNCTIONALIZE_FUNCTIONALIZE_PLAN_H
 
@@ -46,8 +46,7 @@ void kf__plans_forget(void);
  * runs on functional tensors as well. Operators with a kernel for the CPU have one for devices
  * there. */
 bool kf__is_explicit_composite(const kf_op_t *op);
-/* Whether the operator writes to the argument. native_batch_norm updates its running statistics,
- * and its schema, which is fixed, does not say so. */
-bool kf__plan_writes(const kf_op_t *op, const kf_argument_t *argument);
+/* Whether the operator may write to an argument, by its schema or its facts. */
+bool kf__plan_writes(const kf_op_t *op, const kf_schema_t *schema, size_t argument);
 
 #endif

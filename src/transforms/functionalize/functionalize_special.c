@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "compat/texts.h"
+#include "ops/catalogue/op_facts.h"
 #include "tensor/checked/schema_checker.h"
 #include "tensor/core/geometry.h"
 #include "transforms/functionalize/functional_state.h"
@@ -178,7 +179,7 @@ kf_status_t kf__functionalize_to_copy(const kf_call_t *call, kf_stack_t *stack) 
 static kf_status_t lift(kf__frame_t *frame) {
   kf_tensor_t *self = frame->given[0].as.tensor, *made = NULL;
   if (!kf_tensor_is_functional(self)) return kf__run_on_values(frame, true);
-  if (strcmp(kf_op_name(frame->op), "aten::lift_fresh") != 0) return kf__run_on_values(frame, true);
+  if (!KF__IS_OP(frame->op, lift_fresh)) return kf__run_on_values(frame, true);
   KF_TRY(kf_view(self, kf__sizes(self), &made));
   return kf_stack_push_take(frame->stack, kf_value_tensor_take(made));
 }

@@ -3,6 +3,7 @@
  * (as the copying form, unless views are reapplied). */
 /* build: size */
 #include "ops/catalogue/catalogue.h"
+#include "ops/catalogue/op_facts.h"
 #include "tensor/tensor_internal.h"
 #include "transforms/functionalize/functional_state.h"
 #include "transforms/functionalize/functionalize_below.h"
@@ -21,12 +22,10 @@ static kf_status_t run_on_header(kf__frame_t *frame) {
 }
 
 static bool is_as_strided(const kf_op_t *op) {
-  return strncmp(kf_op_name(op), "aten::as_strided", sizeof "aten::as_strided" - 1) == 0;
+  return KF__IS_OP(op, as_strided) || KF__IS_OP(op, as_strided_);
 }
 
-static bool is_reshape_alias(const kf_op_t *op) {
-  return strcmp(kf_op_name(op), "aten::_reshape_alias") == 0;
-}
+static bool is_reshape_alias(const kf_op_t *op) { return KF__IS_OP(op, _reshape_alias); }
 
 /* The chain of a view whose header is `made`. as_strided counts from the storage, not from self. */
 static kf_status_t extend_chain(const kf__frame_t *frame, const kf_op_t *view, kf__view_t *parent,

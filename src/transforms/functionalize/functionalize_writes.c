@@ -204,7 +204,7 @@ static kf_status_t copy_value(void *context, kf_tensor_t *tensor, kf_tensor_t **
 static kf_status_t push_copies(kf__frame_t *frame, kf_value_t *copies) {
   for (size_t i = 0; i < frame->count; i++) {
     KF_TRY(kf__frame_push_value(frame, i));
-    if (!kf__plan_writes(frame->op, kf_schema_argument(frame->schema, i))) continue;
+    if (!kf__plan_writes(frame->op, frame->schema, i)) continue;
     kf_guard_t guard;
     kf_value_t *top = &frame->stack->values[frame->stack->size - 1];
     kf__functionalize_below(&guard);
@@ -222,7 +222,7 @@ static kf_status_t store_copies(kf__frame_t *frame, kf_value_t *copies) {
   kf_status_t status = KF_OK;
   for (size_t i = 0; i < frame->count && status == KF_OK; i++) {
     const kf_argument_t *argument = kf_schema_argument(frame->schema, i);
-    if (kf__plan_writes(frame->op, argument))
+    if (kf__plan_writes(frame->op, frame->schema, i))
       status = store(frame, argument->is_out, &frame->given[i], &copies[i]);
   }
   for (size_t i = 0; i < count; i++) { /* written returns are the copies */

@@ -1,11 +1,12 @@
 /* Inverses of views: from the contents that a view has after a write to the contents of the tensor
- * that it is a view of. A table names the few kinds of inverses; a view that is not in it is
+ * that it is a view of. The fact view_inverse names the operator that does it; a view without one is
  * inverted by its geometry alone, which serves every view. */
 /* build: size */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 #include <string.h>
 
+#include "ops/catalogue/op_facts.h"
 #include "tensor/tensor_internal.h"
 #include "transforms/functionalize/view_chain.h"
 
@@ -15,28 +16,18 @@ typedef struct inversion {
   const kf__geometry_of_base_t *base_geometry;
   kf_tensor_t *mutated; /* what the view has become */
 } inversion_t;
-typedef kf_status_t (*inverse_fn)(const inversion_t *v, kf_tensor_t **out);
 
 static int64_t int_at(const inversion_t *v, size_t index) { return v->view->arguments[index].as.i; }
-static kf_opt_int_t opt_int_at(const inversion_t *v, size_t index) {
-  const kf_value_t *value = &v->view->arguments[index];
-  return (kf_opt_int_t){value->tag == KF_TAG_INT ? value->as.i : 0, value->tag == KF_TAG_INT};
-}
 static kf_int_span_t ints_at(const inversion_t *v, size_t index) {
   return kf_list_ints((const kf_list_t *)v->view->arguments[index].as.pointer);
 }
 
-/* ---- Views of all elements: the opposite view ---- */
+/* ---- Inverses that need more than a call ---- */
 
 static kf_status_t identity(const inversion_t *v, kf_tensor_t **out) {
   kf_tensor_retain(v->mutated);
   *out = v->mutated;
   return KF_OK;
-}
-
-/* transpose, t, _conj, _neg_view: their own inverses. */
-static kf_status_t same_view(const inversion_t *v, kf_tensor_t **out) {
-  return kf__view_run(v->view, v->mutated, v->base_geometry, out);
 }
 
 static kf_status_t sizes_of_base(const inversion_t *v, kf_tensor_t **out) {
@@ -47,11 +38,6 @@ static kf_status_t sizes_of_base(const inversion_t *v, kf_tensor_t **out) {
   return kf_reshape(v->mutated, sizes, out);
 }
 
-static kf_status_t squeeze_again(const inversion_t *v, kf_tensor_t **out) {
-  if (v->view->reapply) return kf_squeeze_dim(v->mutated, int_at(v, 0), out);
-  return kf_squeeze_copy_dim(v->mutated, int_at(v, 0), out);
-}
-
 static kf_status_t permute_back(const inversion_t *v, kf_tensor_t **out) {
   int64_t back[KF__MAX_DIMS];
   kf_int_span_t dims = ints_at(v, 0);
@@ -60,22 +46,6 @@ static kf_status_t permute_back(const inversion_t *v, kf_tensor_t **out) {
   kf_int_span_t span = {back, dims.size};
   return v->view->reapply ? kf_permute(v->mutated, span, out)
                           : kf_permute_copy(v->mutated, span, out);
-}
-
-static kf_status_t dtype_of_base(const inversion_t *v, kf_tensor_t **out) {
-  kf_dtype_t dtype = kf__dtype(v->on);
-  return v->view->reapply ? kf_view_dtype(v->mutated, dtype, out)
-                          : kf_view_copy_dtype(v->mutated, dtype, out);
-}
-
-static kf_status_t as_complex(const inversion_t *v, kf_tensor_t **out) {
-  return v->view->reapply ? kf_view_as_complex(v->mutated, out)
-                          : kf_view_as_complex_copy(v->mutated, out);
-}
-
-static kf_status_t as_real(const inversion_t *v, kf_tensor_t **out) {
-  return v->view->reapply ? kf_view_as_real(v->mutated, out)
-                          : kf_view_as_real_copy(v->mutated, out);
 }
 
 /* Eager programs can write to an expanded tensor only where it repeats nothing; such a view has all
@@ -92,46 +62,21 @@ static kf_status_t sum_of_changes(const inversion_t *v, kf_tensor_t **out) {
   return status;
 }
 
-/* ---- Views of some elements: scatter ---- */
-
-static kf_status_t scatter_select(const inversion_t *v, kf_tensor_t **out) {
-  return kf_select_scatter(v->on, v->mutated, int_at(v, 0), int_at(v, 1), out);
-}
-
-static kf_status_t scatter_slice(const inversion_t *v, kf_tensor_t **out) {
-  return kf_slice_scatter(v->on, v->mutated, int_at(v, 0), opt_int_at(v, 1), opt_int_at(v, 2),
-                          int_at(v, 3), out);
-}
-
-static kf_status_t scatter_diagonal(const inversion_t *v, kf_tensor_t **out) {
-  return kf_diagonal_scatter(v->on, v->mutated, int_at(v, 0), int_at(v, 1), int_at(v, 2), out);
-}
-
-static kf_status_t scatter_range(const inversion_t *v, int64_t dim, int64_t start, int64_t size,
-                                 kf_tensor_t **out) {
+/* A piece of split: (split_size, dim), or of split_with_sizes: (split_sizes, dim). The last piece may
+ * be smaller: mutated has its size. */
+static kf_status_t scatter_piece(const inversion_t *v, kf_tensor_t **out) {
+  int64_t dim = 0, size = 0, start = 0;
+  KF_TRY(kf__wrap_dim(int_at(v, 1), v->on->ndim, false, &dim));
+  KF_TRY(kf_tensor_size(v->mutated, dim, &size));
+  if (v->view->arguments[0].tag == KF_TAG_LIST)
+    for (size_t i = 0; i < v->view->index; i++) start += ints_at(v, 0).data[i];
+  else
+    start = (int64_t)v->view->index * int_at(v, 0);
   return kf_slice_scatter(v->on, v->mutated, dim, (kf_opt_int_t){start, true},
                           (kf_opt_int_t){start + size, true}, 1, out);
 }
 
-/* split: (split_size, dim). The last piece may be smaller: mutated has its size. */
-static kf_status_t scatter_split(const inversion_t *v, kf_tensor_t **out) {
-  int64_t dim = 0, size = 0;
-  KF_TRY(kf__wrap_dim(int_at(v, 1), v->on->ndim, false, &dim));
-  KF_TRY(kf_tensor_size(v->mutated, dim, &size));
-  return scatter_range(v, dim, (int64_t)v->view->index * int_at(v, 0), size, out);
-}
-
-/* split_with_sizes: (split_sizes, dim). */
-static kf_status_t scatter_sizes(const inversion_t *v, kf_tensor_t **out) {
-  kf_int_span_t sizes = ints_at(v, 0);
-  int64_t start = 0;
-  for (size_t i = 0; i < v->view->index; i++) start += sizes.data[i];
-  return scatter_range(v, int_at(v, 1), start, sizes.data[v->view->index], out);
-}
-
-static kf_status_t scatter_unbound(const inversion_t *v, kf_tensor_t **out) {
-  return kf_select_scatter(v->on, v->mutated, int_at(v, 0), (int64_t)v->view->index, out);
-}
+/* ---- By geometry ---- */
 
 static kf_status_t scatter_strided(const inversion_t *v, kf_tensor_t **out) {
   kf_opt_int_t offset = {0, true};
@@ -164,38 +109,73 @@ static kf_status_t scatter_geometry(const inversion_t *v, kf_tensor_t **out) {
   return status;
 }
 
-/* ---- Which view has which ---- */
+/* ---- The operator that the fact names ---- */
 
-static const struct {
-  const char *view;
-  inverse_fn inverse;
-} inverses[] = {
-    {"aten::_conj", same_view},
-    {"aten::_neg_view", same_view},
-    {"aten::_reshape_alias", sizes_of_base},
-    {"aten::_unsafe_view", sizes_of_base},
-    {"aten::alias", identity},
-    {"aten::detach", identity},
-    {"aten::diagonal", scatter_diagonal},
-    {"aten::expand", sum_of_changes},
-    {"aten::lift_fresh", identity},
-    {"aten::permute", permute_back},
-    {"aten::select.int", scatter_select},
-    {"aten::slice.Tensor", scatter_slice},
-    {"aten::split.Tensor", scatter_split},
-    {"aten::split_with_sizes", scatter_sizes},
-    {"aten::squeeze", sizes_of_base},
-    {"aten::squeeze.dim", sizes_of_base},
-    {"aten::squeeze.dims", sizes_of_base},
-    {"aten::t", same_view},
-    {"aten::transpose.int", same_view},
-    {"aten::unbind.int", scatter_unbound},
-    {"aten::unsqueeze", squeeze_again},
-    {"aten::view", sizes_of_base},
-    {"aten::view.dtype", dtype_of_base},
-    {"aten::view_as_complex", as_real},
-    {"aten::view_as_real", as_complex},
-};
+/* The value of an argument of the inverse. Sizes and types are those of the tensor that is put back
+ * together; the other arguments have the same names as those of the view, or defaults. */
+static kf_status_t push_argument(const inversion_t *v, const kf_schema_t *inverse, size_t position,
+                                 const kf_schema_t *view, kf_stack_t *stack) {
+  const kf_argument_t *argument = kf_schema_argument(inverse, position);
+  const bool scatters = kf_schema_find_argument(inverse, "src") >= 0;
+  if (position == 0) return kf_stack_push_take(stack, kf_value_tensor(scatters ? v->on : v->mutated));
+  if (strcmp(argument->name, "src") == 0)
+    return kf_stack_push_take(stack, kf_value_tensor(v->mutated));
+  if (strcmp(argument->name, "dtype") == 0)
+    return kf_stack_push_take(stack, kf_value_int((int64_t)kf__dtype(v->on)));
+  const int at = kf_schema_find_argument(view, argument->name);
+  if (at > 0 && (size_t)at <= v->view->count)
+    return kf_stack_push_take(stack, kf_value_copy(v->view->arguments[at - 1]));
+  if (v->view->several && strcmp(argument->name, "index") == 0)
+    return kf_stack_push_take(stack, kf_value_int((int64_t)v->view->index));
+  if (argument->default_value != NULL)
+    return kf_stack_push_take(stack, kf_value_copy(*argument->default_value));
+  return kf_error_set(KF_ERR_VALUE, "%s: the inverse %s has an argument '%s', which the view has not",
+                      kf_op_full_name(v->view->op), kf_schema_name(inverse), argument->name);
+}
+
+static kf_status_t run_inverse(const inversion_t *v, const kf_op_t *inverse, kf_tensor_t **out) {
+  kf_value_t buffer[8];
+  kf_stack_t stack;
+  const kf_schema_t *schema = kf_op_schema(inverse), *view = kf_op_schema(v->view->op);
+  kf_status_t status = KF_OK;
+  kf_stack_init(&stack, buffer, 8);
+  if (schema == NULL || view == NULL)
+    status = kf_error_set(KF_ERR_NOT_FOUND, "%s: its inverse %s has no schema",
+                          kf_op_full_name(v->view->op), kf_op_full_name(inverse));
+  for (size_t i = 0; status == KF_OK && i < kf_schema_argument_count(schema); i++)
+    status = push_argument(v, schema, i, view, &stack);
+  if (status == KF_OK) status = kf_op_call_boxed(inverse, &stack);
+  if (status == KF_OK && stack.values[0].tag == KF_TAG_TENSOR) {
+    *out = stack.values[0].as.tensor;
+    kf_tensor_retain(*out);
+  }
+  kf_stack_destroy(&stack);
+  kf_schema_release(schema);
+  kf_schema_release(view);
+  return status;
+}
+
+static kf_status_t call_inverse(const inversion_t *v, const kf_op_t *inverse, kf_tensor_t **out) {
+  kf_op_t *copy = NULL;
+  if (!v->view->reapply) KF_TRY(kf_op_in_form(inverse, KF_FORM_COPY, &copy));
+  kf_status_t status = run_inverse(v, copy != NULL ? copy : inverse, out);
+  kf_op_release(copy);
+  return status;
+}
+
+static kf_status_t invert_by(const inversion_t *v, const kf_op_t *inverse, kf_tensor_t **out) {
+  switch (kf__op_number(inverse)) {
+    case KF__OP_alias: return identity(v, out);
+    case KF__OP_view: return sizes_of_base(v, out);
+    case KF__OP_permute: return permute_back(v, out);
+    case KF__OP_sum_to_size: return sum_of_changes(v, out);
+    case KF__OP_slice_scatter:
+      if (v->view->several) return scatter_piece(v, out);
+      break;
+    default: break;
+  }
+  return call_inverse(v, inverse, out);
+}
 
 kf_status_t kf__view_invert(const kf__view_t *view, kf_tensor_t *on,
                             const kf__geometry_of_base_t *base_geometry, kf_tensor_t *mutated,
@@ -203,8 +183,10 @@ kf_status_t kf__view_invert(const kf__view_t *view, kf_tensor_t *on,
   const inversion_t v = {view, on, base_geometry, mutated};
   *out_tensor = NULL;
   if (view->is_strided) return scatter_strided(&v, out_tensor);
-  const char *name = kf_op_full_name(view->op);
-  for (size_t i = 0; i < sizeof inverses / sizeof inverses[0]; i++)
-    if (strcmp(inverses[i].view, name) == 0) return inverses[i].inverse(&v, out_tensor);
-  return scatter_geometry(&v, out_tensor);
+  kf_op_t *inverse = NULL;
+  KF_TRY(kf__op_view_inverse(view->op, &inverse));
+  if (inverse == NULL) return scatter_geometry(&v, out_tensor);
+  kf_status_t status = invert_by(&v, inverse, out_tensor);
+  kf_op_release(inverse);
+  return status;
 }

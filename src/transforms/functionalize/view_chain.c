@@ -2,8 +2,8 @@
 /* build: size */
 #include "transforms/functionalize/view_chain.h"
 
+#include <keyfall/facts.h>
 #include <keyfall/ops.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "ops/catalogue/catalogue.h"
@@ -11,33 +11,19 @@
 
 /* ---- Making ---- */
 
-/* The copying form of a view: "aten::select.int" → "aten::select_copy.int". NULL: it has none, and
- * the view itself serves: a copy is made by whoever writes. */
-static kf_status_t find_copy(const kf_op_t *op, const kf_op_t **out_copy) {
-  char name[128];
-  kf_op_t *found = NULL;
-  *out_copy = NULL;
-  if (snprintf(name, sizeof name, "%s_copy", kf_op_name(op)) >= (int)sizeof name) return KF_OK;
-  kf_status_t status = kf_op_find_schema(name, kf_op_overload(op), &found);
-  if (status == KF_ERR_NOT_FOUND) {
-    kf_error_clear();
-    return KF_OK;
-  }
-  *out_copy = found;
-  return status;
-}
-
 kf_status_t kf__view_append(kf__view_t *parent, const kf_op_t *op, const kf_value_t *arguments,
                             size_t count, bool reapply, kf__view_t **out_view) {
   *out_view = NULL;
   kf__view_t *view = kf_alloc(sizeof *view + count * sizeof *arguments);
   if (view == NULL) return kf__no_memory();
-  kf_status_t status = reapply ? KF_OK : find_copy(op, &view->copy);
+  /* A view without a copying form serves itself: a copy is made by whoever writes. */
+  kf_op_t *copy = NULL;
+  kf_status_t status = reapply ? KF_OK : kf_op_in_form(op, KF_FORM_COPY, &copy);
   if (status != KF_OK) {
     kf_free(view);
     return status;
   }
-  if (reapply) view->copy = NULL;
+  view->copy = copy;
   view->references = 1;
   view->reapply = reapply;
   view->several = view->is_strided = false;
