@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 import dtypes
 import examples
+import facts_linear
 import schema as schemas
 
 KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel")
@@ -21,7 +22,7 @@ CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the fla
 FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out", "exact_out",
          "recorded_out", "real_gradients")
 EXAMPLES = ("example", "example_inplace")  # lines of Python: see examples.py
-LISTS = ("tags", "samples", "not_differentiable", "out_apart", *EXAMPLES)
+LISTS = ("tags", "samples", "not_differentiable", "out_apart", "linear", *EXAMPLES)
 # The dtypes and groups of dtypes that an entry's "dtypes" may name.
 DTYPES = ("bool", "int", "uint", "half", "float", "complex",
           *(row.name for row in dtypes.read() if row.held and row.name != "bool"))
@@ -272,7 +273,7 @@ def copy_of_view(entry):
         given = text[text.index("(") + 1:text.rindex(") ->")]
         made["out_schema"] = f"{out}({given}, *, Tensor(a!)[] out) -> ()"
         made["own_out"] = True
-    for key in ("derivative", "dtypes", "shape"):
+    for key in ("derivative", "dtypes", "shape", "linear"):
         if key in entry:
             made[key] = entry[key]
     if "example" in entry:
@@ -316,6 +317,7 @@ def read_family(reader, index, entry, area, reference):
                        if "rule" in entry else everything)
         family.compute = (parse_call(entry["compute"], schema, lambda t: fail(t, "compute"))
                           if "compute" in entry else everything)
+    facts_linear.check(family, fail)
     return family
 
 

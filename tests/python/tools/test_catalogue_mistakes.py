@@ -148,6 +148,15 @@ MISTAKES = {
         "code: a reduction has start, combine, merge, finish"),
     "unknown dtype": ("int half float", "int halff float", 13, "'halff' is no dtype"),
     "unknown tag": ('"pointwise"', '"pointwize"', 12, "'pointwize' is no tag"),
+    "linear in no argument": ('tags = [', 'linear = ["other"]\ntags = [', 12, "'other' is no argument of abs"),
+    "linear in no tensor": ('"composite"', '"composite"\nlinear = ["self, times"]', 20,
+                            "'times' is no tensor: an operator is linear in tensors"),
+    "linear in one argument twice": ('"composite"', '"composite"\nlinear = ["self, self"]', 20,
+                                     "the group 'self, self' names an argument twice"),
+    "one group twice": ('"composite"', '"composite"\nlinear = ["self, other", "other, self"]', 20,
+                        "the group 'other, self' stands here twice"),
+    "linear and random": ('"core", ', '"nondeterministic_seeded"]\nlinear = ["self"] # ', 13,
+                          "an operator that draws random numbers is not linear"),
     "sample that cannot be read": ("T(3,4).t()", "T(3,4", 14, "cannot read the sample 'T(3,4'"),
 }
 
