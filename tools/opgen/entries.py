@@ -22,13 +22,16 @@ CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the fla
 FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out", "exact_out",
          "recorded_out", "real_gradients")
 EXAMPLES = ("example", "example_inplace")  # lines of Python: see examples.py
-LISTS = ("tags", "samples", "not_differentiable", "out_apart", "linear", *EXAMPLES)
+FORM_TAGS = ("tags_inplace", "tags_out")  # where they do not follow from the functional form's
+LISTS = ("tags", *FORM_TAGS, "samples", "not_differentiable", "out_apart", "linear",
+         *EXAMPLES)
 # The dtypes and groups of dtypes that an entry's "dtypes" may name.
 DTYPES = ("bool", "int", "uint", "half", "float", "complex",
           *(row.name for row in dtypes.read() if row.held and row.name != "bool"))
-TAGS = ("core", "data_dependent_output", "dynamic_output_shape", "generated", "inplace", "inplace_view",
-        "maybe_aliasing_or_mutating", "nondeterministic_seeded", "pointwise", "reduction",
-        "view_copy")
+TAGS = ("core", "cudagraph_unsafe", "data_dependent_output", "dynamic_output_shape", "flexible_layout",
+        "generated", "inplace", "inplace_view", "maybe_aliasing_or_mutating", "needs_contiguous_strides",
+        "needs_exact_strides", "needs_fixed_stride_order", "nondeterministic_bitwise",
+        "nondeterministic_seeded", "out", "out_variant", "pointwise", "reduction", "view_copy")
 # How out= words the error about a type: value of out_errors → member of kf__out_t without KF__OUT_.
 OUT_ERRORS = {"result": "RESULT", "eigenvalues": "EIGENVALUES", "scalar_type": "SCALAR_TYPE"}
 NAMES_FILE = "python.toml"  # no entries, but the Python names, for emit_python.py
@@ -96,6 +99,13 @@ class Family:
     @property
     def generated_out(self):
         return self.entry.get("generated_out", False) or "generated" in self.entry.get("tags", [])
+
+    @property
+    def draws(self):
+        """True if calls with the samples draw random numbers. Samples of operators with an argument
+        `dropout` leave nothing out."""
+        return ("nondeterministic_seeded" in self.entry.get("tags", [])
+                and all(argument.name != "dropout" for argument in self.schema.arguments))
 
     @property
     def exact_out(self):
@@ -178,9 +188,14 @@ def check_entry(reader, index, entry):
     for word in entry.get("dtypes", "").split():
         if word not in DTYPES:
             fail(f"'{word}' is no dtype: there are {', '.join(DTYPES)}", "dtypes")
-    for word in entry.get("tags", []):
-        if word not in TAGS:
-            fail(f"'{word}' is no tag: there are {', '.join(TAGS)}", "tags")
+    for key in ("tags", *FORM_TAGS):
+        for word in entry.get(key, []):
+            if word not in TAGS:
+                fail(f"'{word}' is no tag: there are {', '.join(TAGS)}", key)
+    for key in FORM_TAGS:
+        form = key.removeprefix("tags_")
+        if key in entry and form not in entry:
+            fail(f"'{key}' has no meaning without '{form}'", key)
     for sample in entry.get("samples", []):
         try:
             ast.parse(f"_({sample})", mode="eval")
@@ -273,6 +288,7 @@ def copy_of_view(entry):
         given = text[text.index("(") + 1:text.rindex(") ->")]
         made["out_schema"] = f"{out}({given}, *, Tensor(a!)[] out) -> ()"
         made["own_out"] = True
+        made["tags_out"] = []
     for key in ("derivative", "dtypes", "shape", "linear"):
         if key in entry:
             made[key] = entry[key]
