@@ -5,6 +5,7 @@ import textwrap
 
 import signatures
 from emit_common import MADE, prototype, row
+from facts_types import NUMBER_RULES
 
 BACKEND_KINDS = ("elementwise", "structured", "kernel")
 COMPOSITE_KINDS = ("composite", "explicit", "view", "factory")
@@ -130,9 +131,6 @@ COMPUTE_LETTERS = {
     **signatures.INPUT_LETTERS, "kf_iter_t *": "W", "kf_results_t *": "R", "const kf_call_t *": "C",
     "uint32_t": "u",
 }
-
-# Rules whose numbers are operands.
-NUMBER_RULES = ("binary_number", "number_binary")
 
 COMPUTES_HEAD = MADE + """/* computes.h: the compute functions that a backend can bind, in alphabetical order.
  *

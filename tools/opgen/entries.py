@@ -11,11 +11,13 @@ from dataclasses import dataclass, field
 import dtypes
 import examples
 import facts_linear
+import facts_types
 import schema as schemas
 
 KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel")
 STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_schema", "rule",
-           "compute", "operands", "dtypes", "node", "node_inplace", "copy", "shape", "out_errors")
+           "compute", "operands", "dtypes", "node", "node_inplace", "copy", "shape", "out_errors",
+           "types")
 FORMULAS = ("derivative", "derivative_inplace")  # argument → expression: see formulas.py
 CODES = ("code",)  # what it computes: see codes.py
 CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the flag for that
@@ -289,6 +291,7 @@ def copy_of_view(entry):
         made["out_schema"] = f"{out}({given}, *, Tensor(a!)[] out) -> ()"
         made["own_out"] = True
         made["tags_out"] = []
+    made["types"] = entry.get("types", view.arguments[0].name)
     for key in ("derivative", "dtypes", "shape", "linear"):
         if key in entry:
             made[key] = entry[key]
@@ -334,6 +337,7 @@ def read_family(reader, index, entry, area, reference):
         family.compute = (parse_call(entry["compute"], schema, lambda t: fail(t, "compute"))
                           if "compute" in entry else everything)
     facts_linear.check(family, fail)
+    facts_types.check(family, fail)
     return family
 
 

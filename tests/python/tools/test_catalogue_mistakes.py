@@ -141,7 +141,7 @@ MISTAKES = {
                                 "code: 'x' has a meaning already"),
     "code that asks for a needed argument": ('"abs()"', '"abs()"\ncode = "has(self) ? 1 : 0"', 9,
                                              "has(self): there is no optional argument"),
-    "code of an operator without a rule": ('"composite"', '"composite"\ncode = "self * other"', 20,
+    "code of an operator without a rule": ('"composite"', '"composite"\ntypes = "self"\ncode = "self * other"', 21,
                                            "must be one of its tensors"),
     "code of a reduction without a part": (
         '"abs()"', '"abs()"\ncode = { start = "a = 0", combine = "a = a + self" }', 9,
@@ -151,6 +151,20 @@ MISTAKES = {
     "unknown tag of a form": ('"pointwise"]', '"pointwise"]\ntags_out = ["pointwize"]', 13, "'pointwize' is no tag"),
     "tags of no form": ('"composite"', '"composite"\ntags_inplace = []', 20,
                         "'tags_inplace' has no meaning without 'inplace'"),
+    "types that cannot be read": ('"Products."', '"Products."\ntypes = "promote(self"', 19, "types: cannot read"),
+    "types of no argument": ('"Products."', '"Products."\ntypes = "promote(self, others)"', 19,
+                             "'others' is no argument of mul.Tensor and no element type"),
+    "types by an unknown word": ('"Products."', '"Products."\ntypes = "widest(self)"', 19,
+                                 "there is no word 'widest': there are promote, same"),
+    "types of no result": ('"Products."', '"Products."\ntypes = "self, other"', 19,
+                           "there are 2 types for 1 results that are tensors"),
+    "types by what is always given": ('"Products."', '"Products."\ntypes = "times or self"', 19,
+                                      "'times' is int: it is always given"),
+    "types by an operator": ('"Products."', '"Products."\ntypes = "self + other"', 19,
+                             "types: 'self + other' has no meaning here"),
+    "types twice": ('compute = "abs()"', 'compute = "abs()"\ntypes = "self"', 9, "types: the rule says them already"),
+    "code without types": ('unary(self, KF__TYPES_TO_REAL)"', 'unary(self)"', 7, "needs 'types'"),
+    "code of a composite without types": ('"composite"', '"composite"\ncode = "self"', 20, "needs 'types'"),
     "linear in no argument": ('tags = [', 'linear = ["other"]\ntags = [', 12, "'other' is no argument of abs"),
     "linear in no tensor": ('"composite"', '"composite"\nlinear = ["self, times"]', 20,
                             "'times' is no tensor: an operator is linear in tensors"),
@@ -201,7 +215,7 @@ def test_python_names_are_checked(tmp_path, old, new, line, says):
 
 def test_shared_functions_have_one_signature(tmp_path):
     again = ENTRIES.split("\n\n")[1].replace("abs", "neg").replace(
-        "unary(self, KF__TYPES_TO_REAL)", "unary(self)").replace('"neg()"', '"abs()"')
+        "unary(self, KF__TYPES_TO_REAL)", 'unary(self)"\ntypes = "self').replace('"neg()"', '"abs()"')
     status, said = generate(tmp_path, f"{ENTRIES}\n{again}\n")
     assert status == 1 and said.startswith("ops/small.toml:22: rule 'unary' has other parameters"), said
 
