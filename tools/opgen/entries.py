@@ -17,8 +17,8 @@ import schema as schemas
 KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel")
 STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_schema", "rule",
            "compute", "operands", "dtypes", "node", "node_inplace", "copy", "shape", "out_errors",
-           "types")
-FORMULAS = ("derivative", "derivative_inplace")  # argument → expression: see formulas.py
+           "types", "batch")
+FORMULAS = ("derivative", "derivative_inplace", "tangent")  # argument → expression: see formulas.py
 CODES = ("code",)  # what it computes: see codes.py
 CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the flag for that
 FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out", "exact_out",
@@ -400,6 +400,11 @@ def words_of(root, folder):
                                           for path in sorted((root / folder).rglob("*.c")))))
 
 
+def fail_at(family, key, text):
+    """Reports a mistake in a key of an entry that was read."""
+    raise Mistake(family.path, family.key_lines.get(key, family.line), text)
+
+
 def check_functions(families, root):
     """Reports missing rules and compute functions: what a linker would find, but with the line that
     requires them."""
@@ -428,6 +433,7 @@ def read(root):
             if entry.get("copy"):
                 families.append(copy_family(reader, index, entry, path.stem, reference))
     check_unique(families, lambda form: form.schema.full_name)
+    facts_linear.check_batch(families, root, fail_at)
     name_functions(families)
     check_unique(families, lambda form: form.public)
     return families

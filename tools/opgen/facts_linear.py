@@ -21,6 +21,45 @@ def check_linear(family, fail):
         fail("an operator that draws random numbers is not linear: each call draws others", "linear")
 
 
+COMPOSITE = "composite"
+C_FUNCTION = "kf__batch_"
+CALLING_KINDS = ("composite", "explicit")  # whose functions call operators
+
+
+def tensors_of(schema):
+    return [argument.name for argument in schema.arguments if argument.is_tensor or argument.is_tensor_list]
+
+
+def batch_mistake(family, by_name, root):
+    """Returns what is wrong with the key `batch`, or None."""
+    name = family.entry["batch"]
+    if name == COMPOSITE:
+        known = family.kind in CALLING_KINDS
+        return None if known else f"an operator of kind '{family.kind}' calls no operators to run instead"
+    if name.startswith(C_FUNCTION):
+        found = any(f"{name}(" in path.read_text() for path in sorted((root / "src").rglob("*.c")))
+        return None if found else f"there is no function {name} in src"
+    if name not in by_name:
+        return f"'{name}' is no operator of the catalogue, 'composite' or a function kf__batch_…"
+    if by_name[name] is family:
+        return "an operator cannot be its own sibling of more dimensions"
+    other = by_name[name].schema
+    if len(tensors_of(other)) != len(tensors_of(family.schema)):
+        return f"'{name}' takes {len(tensors_of(other))} tensors, not {len(tensors_of(family.schema))}"
+    missing = [a.name for a in family.schema.arguments
+               if not a.is_tensor and not a.is_tensor_list and a.name not in [b.name for b in other.arguments]]
+    return f"'{name}' has no argument '{missing[0]}'" if missing else None
+
+
+def check_batch(families, root, fail_at):
+    """Checks what the keys `batch` name. `fail_at(family, key, text)` reports a mistake."""
+    by_name = {family.schema.full_name: family for family in families}
+    for family in families:
+        mistake = batch_mistake(family, by_name, root) if "batch" in family.entry else None
+        if mistake:
+            fail_at(family, "batch", f"batch: {mistake}")
+
+
 def check(family, fail):
     """Checks what one entry can tell; `fail(text, key)` reports a mistake."""
     check_linear(family, fail)
