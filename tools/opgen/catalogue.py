@@ -26,6 +26,7 @@ import emit_vector
 import entries
 import python_names
 import signatures
+import tangents
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
@@ -35,6 +36,7 @@ def emit_all(families, root):
     files = emit_records.emit(families, root)
     files.update(emit_origins.emit(families, root))
     files.update(emit_vector.emit(root))
+    tangents.check(families, root)
     names = python_names.Names(root, families)
     for emit in (emit_public.emit, emit_scoped.emit, emit_tables.emit, emit_kernels.emit, emit_codes.emit,
                  emit_facts.emit, signatures.emit):

@@ -10,6 +10,7 @@ import entries
 import formulas
 from emit_common import MADE, for_size, listing, prototype
 from emit_tables import kernel_signature
+from entries import fail_at as fail
 
 HELPERS = "src/autograd/formulas/formulas.h"
 HEAD = MADE + '#include "autograd/formulas/formula_support.h"\n'
@@ -573,10 +574,6 @@ def wrapper(form):
                      [*(a.c_name for a in schema.arguments), "&made"])
     return text + ("  kf_tensor_t *made = NULL;\n  if (kf_scope_has_failed()) return NULL;\n"
                    + call + "  return kf_scope_take(status, made);\n}\n")
-
-
-def fail(family, key, text):
-    raise entries.Mistake(family.path, family.key_lines.get(key, family.line), text)
 
 
 def default_value(argument):

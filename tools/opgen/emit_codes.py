@@ -1,37 +1,12 @@
 """Generates the table of portable code (src/codegen/gen) from the catalogue's key `code`."""
 
+import re
+
 import codes
+import facts_types
 from emit_common import MADE
 from entries import Mistake
 
-# How the special rules find types: rule → (types, operands of the iterator if they are not the rule's
-# tensors in order). Generic rules have their types as a parameter.
-RULES = {
-    "unary": (None, None), "binary": (None, None),
-    "binary_number": (None, "self other"), "number_binary": (None, None),
-    "add": ("PROMOTE", None), "add_number": ("PROMOTE", "self other"),
-    "sub": ("PROMOTE", None), "sub_number": ("PROMOTE", "self other"),
-    "rsub": ("PROMOTE", "other self"), "rsub_number": ("PROMOTE", "other self"),
-    "div_mode": ("FULL_NUMBERS", None), "div_mode_number": ("FULL_NUMBERS", "self other"),
-    "addcmul": ("PROMOTE", None), "addcdiv": ("PROMOTE", None),
-    "lerp": ("PROMOTE", None), "lerp_tensor": ("PROMOTE", None),
-    "pow_number": ("PROMOTE", "self exponent"),
-    "heaviside": ("PROMOTE", None), "pair_extreme": ("PROMOTE", None),
-    "clamp": ("PROMOTE", "self min max"), "clamp_tensor": ("PROMOTE", None),
-    "clamp_bound": ("PROMOTE", None), "logical": ("COMPARE", None),
-    "where": ("KEEP_HALF", None), "masked_fill": ("KEEP_HALF", "mask value self"),
-    "masked_fill_tensor": ("KEEP_HALF", "mask value self"),
-    "abs": ("SAME TO_REAL", None), "neg": ("SAME", None), "sign": ("SAME", None),
-    "signbit": ("COMPARE", None), "angle": ("FLOAT TO_REAL", None), "conj_physical": ("SAME", None),
-    "whole": ("SAME", None), "degrees": ("FLOAT", None), "test": ("COMPARE", None),
-    "infinite": ("COMPARE", None), "nan_to_num": ("SAME", None), "polygamma": ("FLOAT", None),
-    "mvlgamma": ("FLOAT", None), "relu": ("SAME", None), "hardtanh": ("SAME", None),
-    "softshrink": ("SAME", None), "gelu": ("SAME", None), "gelu_backward": ("PROMOTE", None),
-    "hardswish_backward": ("PROMOTE", None), "elu_backward": ("PROMOTE", None),
-    "leaky_relu_backward": ("PROMOTE", None), "log_sigmoid_backward": ("SAME", None),
-}
-# Operands that take no part in promotion, as bits.
-APART = {"where": 1, "masked_fill": 3, "masked_fill_tensor": 3}
 # Reductions that the C dialect has, by compute function; the others are for dialects to come.
 FOLDS = {
     "sum_all": "SUM", "sum_dims": "SUM", "mean_all": "MEAN", "mean_dims": "MEAN", "prod_all": "PROD",
@@ -55,21 +30,23 @@ class Pool:
         return self.offsets[text]
 
 
-def rule_of(family, fail):
-    """Returns (types, operands as argument numbers)."""
-    if family.rule.name not in RULES:
-        fail(f"emit_codes.py does not know how the rule '{family.rule.name}' finds types")
-    types, names = RULES[family.rule.name]
-    index = {argument.name: i for i, argument in enumerate(family.schema.arguments)}
-    if names is not None:
-        operands = names.split()
-    elif family.rule.name in ("number_binary", "clamp_bound"):
-        operands = [p.name for p in family.rule.parameters if not isinstance(p, str)]
-    else:
-        operands = [p.name for p in family.rule.parameters if not isinstance(p, str) and p.is_tensor]
-    if types is None:
-        types = next(p for p in family.rule.parameters if isinstance(p, str)).removeprefix("KF__TYPES_")
-    return types, [index[name] for name in operands]
+def operands_of(family, types):
+    """Returns the iterator's operands: the key `operands`, or the rule's tensors and the numbers that
+    the types name."""
+    names = [argument.name for argument in family.schema.arguments]
+    if "operands" in family.entry:
+        return [name for name in re.findall(r"\w+", family.entry["operands"]) if name in names]
+    taking_part = types.arguments()
+    return [p.name for p in family.rule.parameters
+            if not isinstance(p, str) and (p.is_tensor or p.name in taking_part)]
+
+
+def flags_of(family, types):
+    """Returns the properties of the code that follow from the types."""
+    tensors = [argument.name for argument in family.schema.arguments if argument.is_tensor]
+    found = {"LOGICAL": types.has("truth"), "MODE": types.word == "if",
+             "CHECKED": any(name in tensors for name in types.converted())}
+    return [flag for flag, has in found.items() if has]
 
 
 def slots(numbers):
@@ -100,18 +77,15 @@ def elementwise(family, pool, fail):
         if moved not in index:
             fail("the code of an operator without a rule must be one of its tensors")
         return entry(family, None, pool.add(text), "", [*flags, "MOVES"], [index[moved]])
-    types, operands = rule_of(family, fail)
-    if family.rule.name == "logical":
-        flags.append("LOGICAL")
-    if family.rule.name.startswith("div_mode"):
-        flags.append("MODE")
-    if family.rule.name == "masked_fill_tensor":
-        flags.append("CHECKED")
+    types = facts_types.of(family)[0]
+    operands = operands_of(family, types)
+    flags += flags_of(family, types)
     params = [index[p.name] for p in family.compute.parameters if not isinstance(p, str)]
     if len(operands) > SLOTS or len(params) > SLOTS:
         fail(f"more than {SLOTS} operands or parameters")
-    return entry(family, family.compute.name, pool.add(text), types, flags, operands, params,
-                 APART.get(family.rule.name, 0))
+    apart = sum(1 << at for at, name in enumerate(operands) if name not in types.arguments())
+    return entry(family, family.compute.name, pool.add(text), " ".join(types.flags()) or "PROMOTE", flags,
+                 [index[name] for name in operands], params, apart)
 
 
 def reduction(family):

@@ -5,6 +5,7 @@ import textwrap
 
 import signatures
 from emit_common import MADE, prototype, row
+from facts_types import NUMBER_RULES
 
 BACKEND_KINDS = ("elementwise", "structured", "kernel")
 COMPOSITE_KINDS = ("composite", "explicit", "view", "factory")
@@ -90,17 +91,21 @@ def op_index(families):
     return guarded("KF_OPS_GEN_OP_INDEX_H", "", body + "  KF__OP_COUNT\n};\n")
 
 
-# Tags of the functional form alone.
+# Tags of the functional form alone, and those that a generated out= form does not have either.
 OF_THE_FUNCTIONAL_FORM = ("core", "generated", "maybe_aliasing_or_mutating")
+NOT_GENERATED = ("dynamic_output_shape", "pointwise", "reduction")
 
 
 def form_tags(form):
-    """Returns the tags of a form: in-place and out= forms have most of the functional form's."""
-    tags = form.family.entry.get("tags", [])
+    """Returns the tags of a form: in-place and out= forms have most of the functional form's, unless the
+    entry says which."""
+    entry = form.family.entry
     if form.how == "functional":
-        return tags
-    tags = [tag for tag in tags if tag not in OF_THE_FUNCTIONAL_FORM]
-    return [*tags, form.how, *(["generated"] if form.family.generated_out and form.how == "out" else [])]
+        return entry.get("tags", [])
+    generated = form.how == "out" and form.family.generated_out
+    left_out = OF_THE_FUNCTIONAL_FORM + (NOT_GENERATED if generated else ())
+    inherited = [tag for tag in entry.get("tags", []) if tag not in left_out]
+    return [*entry.get(f"tags_{form.how}", inherited), form.how, *(["generated"] if generated else [])]
 
 
 def op_entries(families):
@@ -126,9 +131,6 @@ COMPUTE_LETTERS = {
     **signatures.INPUT_LETTERS, "kf_iter_t *": "W", "kf_results_t *": "R", "const kf_call_t *": "C",
     "uint32_t": "u",
 }
-
-# Rules whose numbers are operands.
-NUMBER_RULES = ("binary_number", "number_binary")
 
 COMPUTES_HEAD = MADE + """/* computes.h: the compute functions that a backend can bind, in alphabetical order.
  *

@@ -11,24 +11,28 @@ from dataclasses import dataclass, field
 import dtypes
 import examples
 import facts
+import facts_linear
+import facts_types
 import schema as schemas
 
 KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel")
 STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_schema", "rule",
            "compute", "operands", "dtypes", "node", "node_inplace", "copy", "shape", "out_errors", *facts.TEXTS)
-FORMULAS = ("derivative", "derivative_inplace")  # argument → expression: see formulas.py
+FORMULAS = ("derivative", "derivative_inplace", *facts.FORMULAS)  # argument → expression: see formulas.py
 CODES = ("code",)  # what it computes: see codes.py
 CONDITIONS = ("unsaved_if", *facts.CONDITIONS)  # argument → the flag: not needed by backward, written
 FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out", "exact_out",
          "recorded_out", "real_gradients")
 EXAMPLES = ("example", "example_inplace")  # lines of Python: see examples.py
-LISTS = ("tags", "samples", "not_differentiable", "out_apart", *EXAMPLES, *facts.LISTS)
+FORM_TAGS = ("tags_inplace", "tags_out")  # where they do not follow from the functional form's
+LISTS = ("tags", *FORM_TAGS, "samples", "not_differentiable", "out_apart", *EXAMPLES, *facts.LISTS)
 # The dtypes and groups of dtypes that an entry's "dtypes" may name.
 DTYPES = ("bool", "int", "uint", "half", "float", "complex",
           *(row.name for row in dtypes.read() if row.held and row.name != "bool"))
-TAGS = ("core", "data_dependent_output", "dynamic_output_shape", "generated", "inplace", "inplace_view",
-        "maybe_aliasing_or_mutating", "nondeterministic_seeded", "pointwise", "reduction",
-        "view_copy")
+TAGS = ("core", "cudagraph_unsafe", "data_dependent_output", "dynamic_output_shape", "flexible_layout",
+        "generated", "inplace", "inplace_view", "maybe_aliasing_or_mutating", "needs_contiguous_strides",
+        "needs_exact_strides", "needs_fixed_stride_order", "nondeterministic_bitwise",
+        "nondeterministic_seeded", "out", "out_variant", "pointwise", "reduction", "view_copy")
 # How out= words the error about a type: value of out_errors → member of kf__out_t without KF__OUT_.
 OUT_ERRORS = {"result": "RESULT", "eigenvalues": "EIGENVALUES", "scalar_type": "SCALAR_TYPE"}
 NAMES_FILE = "python.toml"  # no entries, but the Python names, for emit_python.py
@@ -97,6 +101,13 @@ class Family:
     @property
     def generated_out(self):
         return self.entry.get("generated_out", False) or "generated" in self.entry.get("tags", [])
+
+    @property
+    def draws(self):
+        """True if calls with the samples draw random numbers. Samples of operators with an argument
+        `dropout` leave nothing out."""
+        return ("nondeterministic_seeded" in self.entry.get("tags", [])
+                and all(argument.name != "dropout" for argument in self.schema.arguments))
 
     @property
     def exact_out(self):
@@ -179,9 +190,14 @@ def check_entry(reader, index, entry):
     for word in entry.get("dtypes", "").split():
         if word not in DTYPES:
             fail(f"'{word}' is no dtype: there are {', '.join(DTYPES)}", "dtypes")
-    for word in entry.get("tags", []):
-        if word not in TAGS:
-            fail(f"'{word}' is no tag: there are {', '.join(TAGS)}", "tags")
+    for key in ("tags", *FORM_TAGS):
+        for word in entry.get(key, []):
+            if word not in TAGS:
+                fail(f"'{word}' is no tag: there are {', '.join(TAGS)}", key)
+    for key in FORM_TAGS:
+        form = key.removeprefix("tags_")
+        if key in entry and form not in entry:
+            fail(f"'{key}' has no meaning without '{form}'", key)
     for sample in entry.get("samples", []):
         try:
             ast.parse(f"_({sample})", mode="eval")
@@ -274,7 +290,9 @@ def copy_of_view(entry):
         given = text[text.index("(") + 1:text.rindex(") ->")]
         made["out_schema"] = f"{out}({given}, *, Tensor(a!)[] out) -> ()"
         made["own_out"] = True
-    for key in ("derivative", "dtypes", "shape"):
+        made["tags_out"] = []
+    made["types"] = entry.get("types", view.arguments[0].name)
+    for key in ("derivative", "dtypes", "shape", "linear"):
         if key in entry:
             made[key] = entry[key]
     if "example" in entry:
@@ -318,6 +336,8 @@ def read_family(reader, index, entry, area, reference):
                        if "rule" in entry else everything)
         family.compute = (parse_call(entry["compute"], schema, lambda t: fail(t, "compute"))
                           if "compute" in entry else everything)
+    facts_linear.check(family, fail)
+    facts_types.check(family, fail)
     return family
 
 
@@ -382,6 +402,11 @@ def words_of(root, folder):
                                           for path in sorted((root / folder).rglob("*.c")))))
 
 
+def fail_at(family, key, text):
+    """Reports a mistake in a key of an entry that was read."""
+    raise Mistake(family.path, family.key_lines.get(key, family.line), text)
+
+
 def check_functions(families, root):
     """Reports missing rules and compute functions: what a linker would find, but with the line that
     requires them."""
@@ -410,6 +435,7 @@ def read(root):
             if entry.get("copy"):
                 families.append(copy_family(reader, index, families[-1], reference))
     check_unique(families, lambda form: form.schema.full_name)
+    facts_linear.check_batch(families, root, fail_at)
     name_functions(families)
     check_unique(families, lambda form: form.public)
     return families

@@ -3,13 +3,14 @@ of facts (emit_facts.py), in the language that ops/README.md describes."""
 
 # Key of an entry → what its value is. The order is that of kf_fact_t.
 KEYS = {
-    "axes": "text", "linear": "groups", "types": "text", "tangent": "text", "batch": "text",
+    "axes": "text", "linear": "groups", "types": "text", "tangent": "formulas", "batch": "text",
     "view_inverse": "operator", "cost": "text", "share": "sharers", "writes_if": "conditions",
     "masks": "tensors", "functional": "operator",
 }
 TEXTS = tuple(key for key, kind in KEYS.items() if kind in ("text", "operator"))
 LISTS = tuple(key for key, kind in KEYS.items() if kind in ("groups", "tensors", "sharers"))
 RESULTS = "results"  # in `share`: results may share memory with each other
+FORMULAS = tuple(key for key, kind in KEYS.items() if kind == "formulas")
 CONDITIONS = tuple(key for key, kind in KEYS.items() if kind == "conditions")
 MOST_WRITES_IF = 3  # KF__MOST_WRITES_IF
 

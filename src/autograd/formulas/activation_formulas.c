@@ -125,3 +125,9 @@ kf_tensor_t *kf__d_rrelu_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t 
   if (training && high - low > 1e-6) return kfs_mul(grad, noise);
   return kfs_leaky_relu_backward(grad, self, KF_FLOAT((low + high) / 2), self_is_result);
 }
+
+/* With p = 1 no element is kept, so that any finite factor will do. */
+double kf__d_dropout_scale(double p, kf_opt_bool_t train) {
+  if (train.has && !train.value) return 1;
+  return p == 1 ? 1 : 1 / (1 - p);
+}

@@ -106,6 +106,8 @@ kf_status_t kf__d_prelu_double(kf_tensor_t *grad0, kf_tensor_t *grad1, kf_tensor
 kf_tensor_t *kf__d_rrelu_grad(kf_tensor_t *grad, kf_tensor_t *self, kf_tensor_t *noise,
                               kf_scalar_t lower, kf_scalar_t upper, bool training,
                               bool self_is_result);
+/* The factor of the elements that native_dropout keeps: 1 if `train` is false. */
+double kf__d_dropout_scale(double p, kf_opt_bool_t train);
 
 /* ---- Reductions (reduce_formulas.c) ---- */
 

@@ -88,14 +88,23 @@ static bool is_bool_list(const kf_type_t *type) {
   return type->kind == KF_TYPE_LIST && type->children[0]->kind == KF_TYPE_BOOL;
 }
 
-static void read_schema(kf__lazy_op_t *op) {
+/* The tag is the functional form's: out= forms do not have it. */
+static kf_status_t find_dynamic_shape(kf__lazy_op_t *op) {
+  kf_op_t *functional = NULL;
+  KF_TRY(kf_op_in_form(op->op, KF_FORM_FUNCTIONAL, &functional));
+  op->has_dynamic_shape =
+      kf_op_has_tag(functional != NULL ? functional : op->op, "dynamic_output_shape");
+  kf_op_release(functional);
+  return KF_OK;
+}
+
+static kf_status_t read_schema(kf__lazy_op_t *op) {
   const kf_schema_t *schema = op->schema;
-  const bool is_dynamic = kf_op_has_tag(op->op, "dynamic_output_shape");
   const bool by_masks = kf_facts_text(kf_op_facts(op->op), KF_FACT_MASKS)[0] != '\0';
   op->is_copy = KF__IS_OP(op->op, copy_);
   op->is_undefined = makes_undefined(op->op);
-  op->has_dynamic_shape = is_dynamic && !by_masks;
   op->is_index = by_masks;
+  if (!by_masks) KF_TRY(find_dynamic_shape(op));
   op->is_random = has_generator(schema) || kf_op_has_tag(op->op, "nondeterministic_seeded");
   for (uint32_t i = 0; i < op->arg_count; i++) {
     op->arg_flags[i] = flags_of(op, i);
@@ -111,6 +120,7 @@ static void read_schema(kf__lazy_op_t *op) {
   op->is_recordable = op->obstacle == NULL;
   op->is_plain = op->is_recordable && !op->writes_if && !op->is_copy && !op->has_dynamic_shape &&
                  !op->is_index && !op->has_mask;
+  return KF_OK;
 }
 
 /* ---- Making ---- */
@@ -145,7 +155,11 @@ static kf_status_t make(const kf_op_t *op, kf__lazy_op_t **out_op) {
   made->shape_rule = &op->layout.table[kf__key_slot(KF_KEY_Meta)];
   const char *name = kf_op_full_name(op);
   made->name_hash = kf__hash_bytes(name, strlen(name), 0);
-  read_schema(made);
+  kf_status_t status = read_schema(made);
+  if (status != KF_OK) {
+    free_op(made);
+    return status;
+  }
   made->is_forced = kf__lazy_is_forced(op);
   made->is_foreign = op->number == 0;
   made->can_be_tried = made->is_recordable && !made->is_random && !made->is_foreign;

@@ -512,3 +512,12 @@ def test_what_does_not_need_the_detached_history_works():
     x.grad = None
     z.sum().backward()
     assert x.grad.tolist() == [2, 2, 2]
+
+
+@pytest.mark.parametrize("train", [True, False, None])
+@pytest.mark.parametrize("p", [0.25, 1.0])
+def test_the_gradient_of_native_dropout_is_what_its_result_was_multiplied_by(p, train):
+    x = kf.full((8,), 3.0, requires_grad=True)
+    result, _ = kf.native_dropout(x, p, train)
+    result.sum().backward()
+    assert kf.equal(x.grad, result.detach() / 3)

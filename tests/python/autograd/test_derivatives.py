@@ -72,8 +72,7 @@ LEFT_OUT = {
 
 @functools.lru_cache(None)
 def families():
-    return [family for family in catalogue_families.families()
-            if "nondeterministic_seeded" not in family.entry.get("tags", [])]
+    return [family for family in catalogue_families.families() if not family.draws]
 
 
 def forms(family):

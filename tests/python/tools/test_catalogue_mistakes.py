@@ -141,13 +141,58 @@ MISTAKES = {
                                 "code: 'x' has a meaning already"),
     "code that asks for a needed argument": ('"abs()"', '"abs()"\ncode = "has(self) ? 1 : 0"', 9,
                                              "has(self): there is no optional argument"),
-    "code of an operator without a rule": ('"composite"', '"composite"\ncode = "self * other"', 20,
+    "code of an operator without a rule": ('"composite"', '"composite"\ntypes = "self"\ncode = "self * other"', 21,
                                            "must be one of its tensors"),
     "code of a reduction without a part": (
         '"abs()"', '"abs()"\ncode = { start = "a = 0", combine = "a = a + self" }', 9,
         "code: a reduction has start, combine, merge, finish"),
     "unknown dtype": ("int half float", "int halff float", 13, "'halff' is no dtype"),
     "unknown tag": ('"pointwise"', '"pointwize"', 12, "'pointwize' is no tag"),
+    "unknown tag of a form": ('"pointwise"]', '"pointwise"]\ntags_out = ["pointwize"]', 13, "'pointwize' is no tag"),
+    "tags of no form": ('"composite"', '"composite"\ntags_inplace = []', 20,
+                        "'tags_inplace' has no meaning without 'inplace'"),
+    "types that cannot be read": ('"Products."', '"Products."\ntypes = "promote(self"', 19, "types: cannot read"),
+    "types of no argument": ('"Products."', '"Products."\ntypes = "promote(self, others)"', 19,
+                             "'others' is no argument of mul.Tensor and no element type"),
+    "types by an unknown word": ('"Products."', '"Products."\ntypes = "widest(self)"', 19,
+                                 "there is no word 'widest': there are promote, same"),
+    "types of no result": ('"Products."', '"Products."\ntypes = "self, other"', 19,
+                           "there are 2 types for 1 results that are tensors"),
+    "types by what is always given": ('"Products."', '"Products."\ntypes = "times or self"', 19,
+                                      "'times' is int: it is always given"),
+    "types by an operator": ('"Products."', '"Products."\ntypes = "self + other"', 19,
+                             "types: 'self + other' has no meaning here"),
+    "types twice": ('compute = "abs()"', 'compute = "abs()"\ntypes = "self"', 9, "types: the rule says them already"),
+    "code without types": ('unary(self, KF__TYPES_TO_REAL)"', 'unary(self)"', 7, "needs 'types'"),
+    "code of a composite without types": ('"composite"', '"composite"\ncode = "self"', 20, "needs 'types'"),
+    "tangent that cannot be read": ('tags = [', 'tangent = "self_t * ("\ntags = [', 12,
+                                    "tangent of 'result': cannot read"),
+    "tangent of no argument": ('tags = [', 'tangent = "other_t"\ntags = [', 12, "'other_t' is no argument or result"),
+    "tangent with a gradient": ('tags = [', 'tangent = "grad * self_t"\ntags = [', 12,
+                                "'grad' has no meaning in a forward derivative"),
+    "tangent of nothing": ('tags = [', 'tangent = "self * self"\ntags = [', 12,
+                           "tangent of 'result': it depends on no tangent"),
+    "tangent of no result": ('tags = [', 'tangent = { values = "self_t" }\ntags = [', 12,
+                             "'values' is no result of abs: there are result"),
+    "tangent without a derivative": ('"composite"', '"composite"\ntangent = "self_t"', 20,
+                                     "an operator without formulas of gradients needs no tangent"),
+    "batch by no operator": ('tags = [', 'batch = "absolutes"\ntags = [', 12,
+                             "batch: 'absolutes' is no operator of the catalogue, 'composite' or a function"),
+    "batch by no function": ('tags = [', 'batch = "kf__batch_abs"\ntags = [', 12,
+                             "batch: there is no function kf__batch_abs in src"),
+    "batch by itself": ('tags = [', 'batch = "abs"\ntags = [', 12, "batch: an operator cannot be its own sibling"),
+    "batch by fewer tensors": ('"composite"', '"composite"\nbatch = "abs"', 20, "batch: 'abs' takes 1 tensors, not 2"),
+    "batch of a kernel as a composite": ('tags = [', 'batch = "composite"\ntags = [', 12,
+                                         "batch: an operator of kind 'elementwise' calls no operators"),
+    "linear in no argument": ('tags = [', 'linear = ["other"]\ntags = [', 12, "'other' is no argument of abs"),
+    "linear in no tensor": ('"composite"', '"composite"\nlinear = ["self, times"]', 20,
+                            "'times' is no tensor: an operator is linear in tensors"),
+    "linear in one argument twice": ('"composite"', '"composite"\nlinear = ["self, self"]', 20,
+                                     "the group 'self, self' names an argument twice"),
+    "one group twice": ('"composite"', '"composite"\nlinear = ["self, other", "other, self"]', 20,
+                        "the group 'other, self' stands here twice"),
+    "linear and random": ('"core", ', '"nondeterministic_seeded"]\nlinear = ["self"] # ', 13,
+                          "an operator that draws random numbers is not linear"),
     "sample that cannot be read": ("T(3,4).t()", "T(3,4", 14, "cannot read the sample 'T(3,4'"),
 }
 
@@ -189,7 +234,7 @@ def test_python_names_are_checked(tmp_path, old, new, line, says):
 
 def test_shared_functions_have_one_signature(tmp_path):
     again = ENTRIES.split("\n\n")[1].replace("abs", "neg").replace(
-        "unary(self, KF__TYPES_TO_REAL)", "unary(self)").replace('"neg()"', '"abs()"')
+        "unary(self, KF__TYPES_TO_REAL)", 'unary(self)"\ntypes = "self').replace('"neg()"', '"abs()"')
     status, said = generate(tmp_path, f"{ENTRIES}\n{again}\n")
     assert status == 1 and said.startswith("ops/small.toml:22: rule 'unary' has other parameters"), said
 

@@ -149,11 +149,12 @@ KF__NODE(normal_float_Tensor, "NormalBackward2", fields_normal_float_Tensor, 56,
 
 KF__FORMULA(native_dropout) {
   if (wants & 1) out[0] = kf_scope_keep(kf__scoped_native_dropout_backward(grads[0], v[0].tensor,
-      ((v[1].real == 1) ? 1.0 : ((double)(1.0) / (double)((1.0 - v[1].real))))));
+      kf__d_dropout_scale(v[1].real, v[2].opt_truth)));
 }
 KF__FIELDS(native_dropout, KF__KEPT("result1", TENSOR, 0, 4, RESULT, KF__ALWAYS, 0),
-    KF__KEPT("p", FLOAT, 16, 1, 8_BYTES, KF__ALWAYS, 0))
-KF__NODE(native_dropout, "NativeDropoutBackward0", fields_native_dropout, 24, 1, 0,
+    KF__KEPT("p", FLOAT, 16, 1, 8_BYTES, KF__ALWAYS, 0),
+    KF__KEPT("train", OPT_BOOL, 24, 2, 2_BYTES, KF__ALWAYS, 0))
+KF__NODE(native_dropout, "NativeDropoutBackward0", fields_native_dropout, 26, 1, 0,
     .derivatives = 1, .reads_first = true)
 
 KF__FORMULA(native_dropout_backward) {
@@ -297,7 +298,7 @@ const kf__autograd_entry_t kf__autograd_random[] = {
     KF__AUTOGRAD_ENTRY(normal_float_float, NOTHING, NULL),
     KF__AUTOGRAD_ENTRY(normal_float_float_out, NOTHING, NULL),
     KF__RECORDS(native_dropout, TfB, TT, native_dropout, .edges = 1, .arguments = 3, .results = 2,
-        .outputs = 1, .before = 2, .after = 1, .flags = KF__RECORD_OWN),
+        .outputs = 1, .before = 6, .after = 1, .flags = KF__RECORD_OWN),
     KF__REFUSES(native_dropout_out, TfBTT),
     KF__RECORDS(native_dropout_backward, TTf, T, native_dropout_backward, .edges = 3,
         .arguments = 3, .results = 1, .outputs = 1, .before = 3, .flags = KF__RECORD_OWN),
