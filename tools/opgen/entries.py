@@ -8,13 +8,15 @@ import re
 import tomllib
 from dataclasses import dataclass, field
 
+import axes
 import dtypes
 import examples
 import schema as schemas
 
 KINDS = ("elementwise", "structured", "composite", "explicit", "view", "factory", "kernel")
 STRINGS = ("schema", "doc", "kind", "inplace", "out", "inplace_schema", "out_schema", "rule",
-           "compute", "operands", "dtypes", "node", "node_inplace", "copy", "shape", "out_errors")
+           "compute", "operands", "dtypes", "node", "node_inplace", "copy", "shape", "out_errors",
+           "axes", "cost")
 FORMULAS = ("derivative", "derivative_inplace")  # argument → expression: see formulas.py
 CODES = ("code",)  # what it computes: see codes.py
 CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the flag for that
@@ -78,6 +80,8 @@ class Family:
     key_lines: dict = field(default_factory=dict)
     rule: Call | None = None
     compute: Call | None = None
+    axes: "axes.Axes | None" = None  # how the dimensions of tensors correspond
+    cost: "axis_sizes.Size | None" = None  # multiply-adds, where they do not follow from axes
 
     @property
     def doc(self):
@@ -272,7 +276,7 @@ def copy_of_view(entry):
         given = text[text.index("(") + 1:text.rindex(") ->")]
         made["out_schema"] = f"{out}({given}, *, Tensor(a!)[] out) -> ()"
         made["own_out"] = True
-    for key in ("derivative", "dtypes", "shape"):
+    for key in ("derivative", "dtypes", "shape", "axes", "cost"):
         if key in entry:
             made[key] = entry[key]
     if "example" in entry:
@@ -302,6 +306,7 @@ def read_family(reader, index, entry, area, reference):
     check_reference(schema, reference, lambda text: fail(text, "schema"))
     family = Family(reader.shown, reader.line_of(index), area, entry, entry["kind"], schema)
     family.forms.append(Form(schema, "functional", family, not family.clones))
+    family.axes, family.cost = axes.of_entry(entry, schema, fail)
     family.key_lines = {key: reader.line_of(index, key) for key in entry}
     if "inplace" in entry:
         family.forms.append(derived_form(family, "inplace", schemas.in_place, reference, fail))
