@@ -9,7 +9,7 @@ import axis_sizes
 
 WORDS = ("view", "reshape")  # lines of one word: the operator itself maps the dimensions
 BATCH = "*"
-_CONDITION = r"\{(\w+)=(-?\w+|\[\])\}"
+_CONDITION = r"\{(\w+)=(-?[\w.]+|\[\])\}"
 _MARKS = rf"([!~+]?)(?:{_CONDITION})?"
 _PLACE = re.compile(rf"\[(\w+)(?::([a-z]|\d+))?(?:\?(\w+))?\]('?){_MARKS}")
 _SEVERAL = re.compile(rf"(\*|[a-z](?=\.\.\.))(?:\.\.\.)?('|:1)?{_MARKS}")
@@ -31,7 +31,10 @@ class Condition:
         return f"{{{self.argument}={self.value}}}"
 
     def holds(self, arguments):
-        return str(arguments.get(self.argument)) == self.value
+        value = arguments.get(self.argument)
+        if isinstance(value, (int, float)) and not isinstance(value, bool):
+            return self.value.lstrip("-")[:1].isdigit() and value == float(self.value)
+        return str(value) == self.value
 
 
 @dataclass(frozen=True)
@@ -245,8 +248,8 @@ def _item(word, broadcast):
         found = [_FACTOR.fullmatch(part) for part in word.split("*")]
         if all(found):
             factors = tuple(_factor(int(one[1]) if one[1].isdigit() else one[1], *one.groups()[2:]) for one in found)
-            if len(found) > 1 and any(one[2] for one in found):
-                raise AxesError(f"'{word}': a product cannot be missing")
+            if len(found) > 1 and (broadcast or any(one[2] for one in found)):
+                raise AxesError(f"'{word}': a product cannot {'broadcast' if broadcast else 'be missing'}")
             return Item(factors, missing=bool(found[0][2]), broadcast=broadcast)
     raise AxesError(f"cannot read '{word}' as an axis: there are *, n, s..., [dim], 4*n, and marks after them")
 

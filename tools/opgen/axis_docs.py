@@ -4,10 +4,13 @@ import axes
 
 
 def sentence(of, schema):
-    """Returns the sentence, or "" where a line would need more than one."""
-    if of is None or len(of.lines) != 1:
-        return ""
-    line, operands = of.lines[0], axes.tensors_of(schema.arguments)
+    """Returns the sentence, or "" where there is none, or not the same one for all lines."""
+    told = {_of_line(line, schema) for line in of.lines} if of else set()
+    return told.pop() if len(told) == 1 else ""
+
+
+def _of_line(line, schema):
+    operands = axes.tensors_of(schema.arguments)
     items = [item for shape in (*line.operands, *line.results) for item in shape.items]
     if any(shape.is_list for shape in (*line.operands, *line.results)) or \
             any(item.condition and not item.mark for shape in line.results for item in shape.items):

@@ -73,6 +73,8 @@ MISTAKES = [
     (MM, "list: n k, k m -> n m", "'list: n k': self of mm is no list"),
     (MM, "n+ k, k m -> n m", "'n+': only lists have the mark +"),
     (MM, "n*k~, k m -> n m", "'n*k~': in a product, the only mark is !"),
+    (MM, "n*k?, k m -> n m", "'n*k?': a product cannot be missing"),
+    (MM, "(n*k), k m -> n m", "'n*k': a product cannot broadcast"),
     (MM, "2! k, k m -> k m", "'2!': a number has no mark"),
     (MM, "n k, k m -> n m; n = p", "'p' in 'p' is no axis and no argument of mm"),
     (MM, "n k, k m -> n m; p = n", "there is no axis 'p'"),

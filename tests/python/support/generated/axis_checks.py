@@ -22,6 +22,8 @@ MORE_SAMPLES = {
     "column_stack": ["TL(T(2,3), T(2,1))"],
     "linalg_solve_ex": ["T(3,3) + 9 * torch.eye(3), T(4,3), left=False"],
     "fractional_max_pool3d": ["T(3,5,5,5), [2,2,2], [2,2,2], T(1,3,3,range=(0,1))"],
+    "_scaled_dot_product_attention_math": ["T(2,3,4), T(2,5,4), T(2,5,6), None, 1.0"],
+    "scaled_dot_product_attention": ["T(2,3,4), T(2,5,4), T(2,5,6), None, 1.0"],
     "_fused_rms_norm_backward": ["T(2,3), T(2,3), [3], F((2,1), range=(1,2)).to(DTYPE), T(3), [True,True]"],
     "norm.Scalar": ["T(3,4), 0"],
     "norm.ScalarOpt_dtype": ["T(3,4), 0, dtype=DTYPE"],
