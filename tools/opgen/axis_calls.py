@@ -122,7 +122,9 @@ def _bind(line, shapes, arguments):
 def _listed(item, arguments):
     """Returns the places that an item's argument lists, or None for all dimensions."""
     value = arguments.get(item.place)
-    return (list(value) or None) if isinstance(value, (list, tuple)) else None if value is None else [value]
+    if isinstance(value, (list, tuple)):
+        return list(value) or None
+    return None if value is None else [value]
 
 
 def _count(item, counts, arguments, present):

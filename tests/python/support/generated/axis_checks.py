@@ -241,9 +241,10 @@ class Checker:
         return found
 
     def is_linear(self, example, results, base, owners):
-        """As the key `linear` says; without the key, as two other calls show."""
+        """As the key `linear` says, whose items are groups of arguments; without the key, as two other calls show."""
         if "linear" in self.family.entry:
-            return bool(owners) and set(owners) <= set(self.family.entry["linear"])
+            named = {name.strip() for group in self.family.entry["linear"] for name in group.split(",")}
+            return bool(owners) and set(owners) <= named
         for name, value in owners.items():
             other = value.flatten().flip([0]).reshape(value.shape) * 0.7
             one = run(self.family, {**example.given, name: other})
