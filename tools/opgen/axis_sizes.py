@@ -30,6 +30,12 @@ class Size:
         """The name if the expression is nothing else; None otherwise."""
         return self.names[0] if isinstance(self.tree, ast.Name) else None
 
+    @property
+    def element(self):
+        """(name, index) if the expression is an element of a list and nothing else; None otherwise."""
+        constant = isinstance(self.tree, ast.Subscript) and isinstance(self.tree.slice, ast.Constant)
+        return (self.names[0], self.tree.slice.value) if constant else None
+
     def value(self, values):
         """Returns the number, or None where a name has no value or None."""
         try:

@@ -141,17 +141,14 @@ def resampled(example, part, indices):
     and cannot be changed accordingly."""
     family, call = example.family, example.call
     given = dict(example.given)
-    size = call.sizes[part]
     definition = call.line.sizes.get(part[0])
-    if definition is not None and len(indices) != size:
-        others = [name for name, other in call.line.sizes.items() if other.argument == definition.argument]
-        old = given.get(definition.argument)
-        if definition.argument not in given or len(others) > 1:
+    if definition is not None and len(indices) != call.sizes[part]:
+        argument, index = definition.element or (definition.argument, part[1])
+        others = [one for one in call.line.sizes.values() if (one.element or one.argument) ==
+                  (definition.element or definition.argument)]
+        if argument not in given or len(others) > 1:
             return None
-        if isinstance(old, list):
-            given[definition.argument] = [*old[:part[1]], len(indices), *old[part[1] + 1:]]
-        else:
-            given[definition.argument] = len(indices)
+        given[argument] = _with_size(given[argument], index, len(indices))
     for argument, shape, dims in zip(axes.tensors_of(family.schema.arguments), call.line.operands, call.operands):
         if dims is None:
             continue
@@ -161,6 +158,11 @@ def resampled(example, part, indices):
         else:
             given[argument.name] = take(value, sized(call, dims), part, indices)
     return given
+
+
+def _with_size(given, index, size):
+    """Returns an argument that gives one size, or a list of them, for another size."""
+    return [*given[:index], size, *given[index + 1:]] if isinstance(given, list) else size
 
 
 def resampled_results(call, results, part, indices):
