@@ -3,6 +3,7 @@ keyfall/_docs/render.py makes the texts from it when one is read."""
 
 from dataclasses import replace
 
+import axis_docs
 import examples
 import python_names
 from emit_stubs import annotation, listed, returned
@@ -15,7 +16,6 @@ Loaded when a docstring is read."""
 
 ENTRIES = (
 '''
-ELEMENTWISE_AREAS = ("activation", "arithmetic", "unary")  # with composites that have no tag
 MODULES = {"nn": "nn.functional", **{name: name for name in examples.MODULES}}
 
 
@@ -97,23 +97,24 @@ def overloads(function):
 # ---- Shapes
 
 
-def shapes(overload):
-    """Returns the sentence about shapes: the entry's own, or the one that follows from its kind."""
+def shapes(overloads):
+    """Returns the sentence about shapes: of the first entry that has its own, or else of the first from which one
+    follows."""
+    own = (overload.form.family.entry.get("shape", "") for overload in overloads)
+    return next(filter(None, own), "") or next(filter(None, map(derived_shapes, overloads)), "")
+
+
+def derived_shapes(overload):
+    """Returns the sentence that follows from the axes or the kind of an entry."""
     family, arguments = overload.form.family, overload.form.schema.arguments
-    if "shape" in family.entry:
-        return family.entry["shape"]
-    tensors = [a.name for a in arguments if a.type in ("Tensor", "Tensor?") and not a.keyword_only]
-    names = {a.name for a in arguments}
-    if overload.form.how == "inplace":
+    about = axis_docs.sentence(family.axes, family.schema)
+    if overload.form.how == "inplace" and "(" not in about:
         return "self keeps its shape."
-    if family.kind == "elementwise" or "pointwise" in family.entry.get("tags", []) or \
-            family.area in ELEMENTWISE_AREAS:
-        if len(tensors) < 2:
-            return f"The result has the shape of {tensors[0]}." if tensors else ""
-        return f"The shapes of {', '.join(tensors[:-1])} and {tensors[-1]} are broadcast."
-    if {"dim", "keepdim"} <= names:
-        return "The result lacks the dimensions dim; with keepdim=True they have size 1."
-    if family.kind == "factory" and "size" in names:
+    if about:
+        return about
+    if "pointwise" in family.entry.get("tags", []):
+        return axis_docs.broadcast([a.name for a in arguments if a.is_tensor and not a.keyword_only])
+    if family.kind == "factory" and "size" in {a.name for a in arguments}:
         return "The result has the shape size."
     if family.schema.name.endswith("_like"):
         return "The result has the shape of self."
@@ -133,7 +134,7 @@ def example(overload, name):
 
 def record(function):
     module = next((MODULES[place] for place in function.places if place in MODULES), "")
-    about = next(filter(None, map(shapes, function.overloads)), "")
+    about = shapes(function.overloads)
     shown_calls = dict.fromkeys(filter(None, (example(overload, function.name)
                                               for overload in function.overloads)))
     return (module, covering_signature(function), overloads(function), about, list(shown_calls))

@@ -8,6 +8,7 @@ import re
 import tomllib
 from dataclasses import dataclass, field
 
+import axes
 import dtypes
 import examples
 import facts
@@ -84,6 +85,8 @@ class Family:
     rule: Call | None = None
     compute: Call | None = None
     copy_of: "Family | None" = None  # the view, for the entry that is made of its key `copy`
+    axes: "axes.Axes | None" = None  # how the dimensions of tensors correspond
+    cost: "axis_sizes.Size | None" = None  # multiply-adds, where they do not follow from axes
 
     @property
     def doc(self):
@@ -292,7 +295,7 @@ def copy_of_view(entry):
         made["own_out"] = True
         made["tags_out"] = []
     made["types"] = entry.get("types", view.arguments[0].name)
-    for key in ("derivative", "dtypes", "shape", "linear"):
+    for key in ("derivative", "dtypes", "shape", "linear", "axes", "cost"):
         if key in entry:
             made[key] = entry[key]
     if "example" in entry:
@@ -322,6 +325,7 @@ def read_family(reader, index, entry, area, reference):
     check_reference(schema, reference, lambda text: fail(text, "schema"))
     family = Family(reader.shown, reader.line_of(index), area, entry, entry["kind"], schema)
     family.forms.append(Form(schema, "functional", family, not family.clones))
+    family.axes, family.cost = axes.of_entry(entry, schema, fail)
     family.key_lines = {key: reader.line_of(index, key) for key in entry}
     if "inplace" in entry:
         family.forms.append(derived_form(family, "inplace", schemas.in_place, reference, fail))

@@ -58,6 +58,8 @@ def check_conditions(value, schema, fail):
 
 
 def of(family):
-    """Returns key → text of the facts that the entry says."""
-    return {key: text_of(key, family.entry[key]) for key in KEYS if key in family.entry}
+    """Returns key → text of what is known: what the entry says, and the axes of elementwise kinds, so that
+    readers of the table need not know kinds."""
+    said = {key: text_of(key, family.entry[key]) for key in KEYS if key in family.entry}
+    return said | {"axes": family.axes.text} if family.axes else said
 

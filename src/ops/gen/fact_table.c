@@ -3,354 +3,577 @@
 
 const kf_facts_t kf__fact_rows[] = {
     {0},
-    {.texts = {[KF_FACT_LINEAR] = 1, [KF_FACT_TANGENT] = 13}},
-    {.texts = {[KF_FACT_LINEAR] = 1, [KF_FACT_TANGENT] = 106}},
-    {.texts = {[KF_FACT_LINEAR] = 1}},
-    {.texts = {[KF_FACT_TYPES] = 190, [KF_FACT_TANGENT] = 201}},
-    {.texts = {[KF_FACT_LINEAR] = 1, [KF_FACT_TYPES] = 252}},
-    {.texts = {[KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_TYPES] = 289}},
-    {.texts = {[KF_FACT_LINEAR] = 1, [KF_FACT_TYPES] = 300}},
-    {.texts = {[KF_FACT_LINEAR] = 1, [KF_FACT_TYPES] = 190, [KF_FACT_TANGENT] = 327}},
-    {.texts = {[KF_FACT_LINEAR] = 1, [KF_FACT_TYPES] = 490}},
-    {.texts = {[KF_FACT_LINEAR] = 1, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_LINEAR] = 527}},
-    {.texts = {[KF_FACT_LINEAR] = 536, [KF_FACT_TYPES] = 548}},
-    {.texts = {[KF_FACT_TYPES] = 548}},
-    {.texts = {[KF_FACT_LINEAR] = 536, [KF_FACT_TYPES] = 569}},
-    {.texts = {[KF_FACT_TYPES] = 569}},
-    {.texts = {[KF_FACT_LINEAR] = 590}},
-    {.texts = {[KF_FACT_LINEAR] = 284}},
-    {.texts = {[KF_FACT_TYPES] = 602}},
-    {.texts = {[KF_FACT_LINEAR] = 669, [KF_FACT_TYPES] = 698}},
-    {.texts = {[KF_FACT_LINEAR] = 730, [KF_FACT_TYPES] = 698}},
-    {.texts = {[KF_FACT_LINEAR] = 744, [KF_FACT_TYPES] = 754}},
-    {.texts = {[KF_FACT_LINEAR] = 744, [KF_FACT_TYPES] = 773}},
-    {.texts = {[KF_FACT_TYPES] = 800}},
-    {.texts = {[KF_FACT_TYPES] = 824}},
-    {.texts = {[KF_FACT_TYPES] = 857}},
-    {.texts = {[KF_FACT_TYPES] = 879}},
-    {.texts = {[KF_FACT_TYPES] = 903}},
-    {.texts = {[KF_FACT_TYPES] = 922}},
-    {.texts = {[KF_FACT_TYPES] = 941}},
-    {.texts = {[KF_FACT_TYPES] = 946}},
-    {.texts = {[KF_FACT_LINEAR] = 536, [KF_FACT_TYPES] = 965}},
-    {.texts = {[KF_FACT_TYPES] = 983, [KF_FACT_SHARE] = 989}, .results_share = true},
-    {.texts = {[KF_FACT_TYPES] = 997}},
-    {.texts = {[KF_FACT_LINEAR] = 1021, [KF_FACT_TYPES] = 997}},
-    {.texts = {[KF_FACT_LINEAR] = 1033, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_LINEAR] = 1039, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 1043}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 1057}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 1063}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 1063, [KF_FACT_SHARE] = 284}, .shares = 1, .results_share = true},
-    {.texts = {[KF_FACT_TYPES] = 1069}},
-    {.texts = {[KF_FACT_LINEAR] = 590, [KF_FACT_TYPES] = 548}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 548}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 1097}},
-    {.texts = {[KF_FACT_TYPES] = 1097}},
-    {.texts = {[KF_FACT_TYPES] = 1116}},
-    {.texts = {[KF_FACT_LINEAR] = 1135, [KF_FACT_TYPES] = 1161}},
-    {.texts = {[KF_FACT_LINEAR] = 1, [KF_FACT_TYPES] = 1167}},
-    {.texts = {[KF_FACT_LINEAR] = 1205, [KF_FACT_TYPES] = 1161}},
-    {.texts = {[KF_FACT_LINEAR] = 590, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_LINEAR] = 1219, [KF_FACT_TYPES] = 1238}},
-    {.texts = {[KF_FACT_TYPES] = 1238}},
-    {.texts = {[KF_FACT_TYPES] = 1326}},
-    {.texts = {[KF_FACT_TYPES] = 1043}},
-    {.texts = {[KF_FACT_TYPES] = 1343}},
-    {.texts = {[KF_FACT_TYPES] = 1372}},
-    {.texts = {[KF_FACT_TYPES] = 1390}},
-    {.texts = {[KF_FACT_TYPES] = 1412}},
-    {.texts = {[KF_FACT_TYPES] = 1441}},
-    {.texts = {[KF_FACT_TYPES] = 1476}},
-    {.texts = {[KF_FACT_TYPES] = 1503}},
-    {.texts = {[KF_FACT_LINEAR] = 1536}},
-    {.texts = {[KF_FACT_TYPES] = 1547}},
-    {.texts = {[KF_FACT_LINEAR] = 1562, [KF_FACT_TYPES] = 1573}},
-    {.texts = {[KF_FACT_LINEAR] = 1587, [KF_FACT_TYPES] = 1591, [KF_FACT_TANGENT] = 1604}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 1648}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 1662}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 1673}},
-    {.texts = {[KF_FACT_LINEAR] = 536}},
-    {.texts = {[KF_FACT_TYPES] = 1691}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 1691}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 1713}},
-    {.texts = {[KF_FACT_LINEAR] = 669}},
-    {.texts = {[KF_FACT_LINEAR] = 730}},
-    {.texts = {[KF_FACT_LINEAR] = 1733, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_LINEAR] = 1733}},
-    {.texts = {[KF_FACT_TYPES] = 1748}},
-    {.texts = {[KF_FACT_TYPES] = 1768}},
-    {.texts = {[KF_FACT_TYPES] = 1662}},
-    {.texts = {[KF_FACT_TYPES] = 1780}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 1780}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 1803}},
-    {.texts = {[KF_FACT_TYPES] = 1824}},
-    {.texts = {[KF_FACT_LINEAR] = 1039}},
-    {.texts = {[KF_FACT_LINEAR] = 1848}},
-    {.texts = {[KF_FACT_LINEAR] = 1882, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_TYPES] = 284, [KF_FACT_TANGENT] = 1892}},
-    {.texts = {[KF_FACT_LINEAR] = 1922, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_LINEAR] = 1021, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_TYPES] = 284, [KF_FACT_TANGENT] = 1935}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 284, [KF_FACT_MASKS] = 1968}},
-    {.texts = {[KF_FACT_LINEAR] = 1976, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_TYPES] = 983}},
-    {.texts = {[KF_FACT_LINEAR] = 1989, [KF_FACT_TYPES] = 1989}},
-    {.texts = {[KF_FACT_TYPES] = 1997}},
-    {.texts = {[KF_FACT_LINEAR] = 1, [KF_FACT_TYPES] = 1}},
-    {.texts = {[KF_FACT_LINEAR] = 2005, [KF_FACT_TYPES] = 2005}},
-    {.texts = {[KF_FACT_LINEAR] = 1989, [KF_FACT_TYPES] = 1989, [KF_FACT_SHARE] = 1989}, .shares = 1, .results_share = true},
-    {.texts = {[KF_FACT_TYPES] = 2010}},
-    {.texts = {[KF_FACT_TYPES] = 2022}},
-    {.texts = {[KF_FACT_TYPES] = 2078}},
-    {.texts = {[KF_FACT_TYPES] = 2107}},
-    {.texts = {[KF_FACT_TYPES] = 2166}},
-    {.texts = {[KF_FACT_TYPES] = 2192}},
-    {.texts = {[KF_FACT_LINEAR] = 2200, [KF_FACT_TYPES] = 2202}},
-    {.texts = {[KF_FACT_TYPES] = 2205}},
-    {.texts = {[KF_FACT_LINEAR] = 2200, [KF_FACT_TYPES] = 2224}},
-    {.texts = {[KF_FACT_LINEAR] = 2200, [KF_FACT_TYPES] = 2252}},
-    {.texts = {[KF_FACT_TYPES] = 2254, [KF_FACT_TANGENT] = 2263}},
-    {.texts = {[KF_FACT_TYPES] = 2252}},
-    {.texts = {[KF_FACT_TYPES] = 2309}},
-    {.texts = {[KF_FACT_TYPES] = 2321}},
-    {.texts = {[KF_FACT_TYPES] = 2342}},
-    {.texts = {[KF_FACT_TYPES] = 2353}},
-    {.texts = {[KF_FACT_LINEAR] = 2200, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_TYPES] = 190}},
-    {.texts = {[KF_FACT_TYPES] = 2370}},
-    {.texts = {[KF_FACT_TYPES] = 1161}},
-    {.texts = {[KF_FACT_LINEAR] = 2375, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_TYPES] = 2382}},
-    {.texts = {[KF_FACT_LINEAR] = 2200, [KF_FACT_TYPES] = 2401}},
-    {.texts = {[KF_FACT_TYPES] = 2404}},
-    {.texts = {[KF_FACT_TYPES] = 2418}},
-    {.texts = {[KF_FACT_TYPES] = 2426}},
-    {.texts = {[KF_FACT_TYPES] = 2449}},
-    {.texts = {[KF_FACT_TYPES] = 2460}},
-    {.texts = {[KF_FACT_TYPES] = 2477}},
-    {.texts = {[KF_FACT_TYPES] = 1648}},
-    {.texts = {[KF_FACT_TYPES] = 2506}},
-    {.texts = {[KF_FACT_TYPES] = 2566}},
-    {.texts = {[KF_FACT_TYPES] = 1989}},
-    {.texts = {[KF_FACT_TYPES] = 2596}},
-    {.texts = {[KF_FACT_LINEAR] = 1063, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_TYPES] = 2605}},
-    {.texts = {[KF_FACT_LINEAR] = 2627, [KF_FACT_TYPES] = 2653}},
-    {.texts = {[KF_FACT_LINEAR] = 1, [KF_FACT_TYPES] = 2653}},
-    {.texts = {[KF_FACT_TYPES] = 2688}},
-    {.texts = {[KF_FACT_TYPES] = 2718}},
-    {.texts = {[KF_FACT_LINEAR] = 2742, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_LINEAR] = 2749}},
-    {.texts = {[KF_FACT_LINEAR] = 2742}},
-    {.texts = {[KF_FACT_TYPES] = 190, [KF_FACT_TANGENT] = 2769}},
-    {.texts = {[KF_FACT_LINEAR] = 2749, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_TYPES] = 190, [KF_FACT_TANGENT] = 2835}},
-    {.texts = {[KF_FACT_LINEAR] = 2742, [KF_FACT_TYPES] = 2903}},
-    {.texts = {[KF_FACT_TYPES] = 2944}},
-    {.texts = {[KF_FACT_TYPES] = 2965}},
-    {.texts = {[KF_FACT_LINEAR] = 2975, [KF_FACT_TYPES] = 284, [KF_FACT_BATCH] = 2986}},
-    {.texts = {[KF_FACT_LINEAR] = 2990, [KF_FACT_TYPES] = 284, [KF_FACT_BATCH] = 3013}},
-    {.texts = {[KF_FACT_LINEAR] = 2975, [KF_FACT_TYPES] = 284, [KF_FACT_BATCH] = 3021}},
-    {.texts = {[KF_FACT_LINEAR] = 3028, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_LINEAR] = 3055, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_LINEAR] = 3065, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_LINEAR] = 3086, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_LINEAR] = 3099, [KF_FACT_TYPES] = 3122}},
-    {.texts = {[KF_FACT_LINEAR] = 3148, [KF_FACT_TYPES] = 3159}},
-    {.texts = {[KF_FACT_SHARE] = 1989}, .shares = 2, .results_share = true},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 3179}},
-    {.texts = {[KF_FACT_TYPES] = 3190}},
-    {.texts = {[KF_FACT_TYPES] = 284, [KF_FACT_TANGENT] = 3193}},
-    {.texts = {[KF_FACT_LINEAR] = 2742, [KF_FACT_TYPES] = 2742}},
-    {.texts = {[KF_FACT_TYPES] = 2005}},
-    {.texts = {[KF_FACT_TYPES] = 3225}},
-    {.texts = {[KF_FACT_LINEAR] = 527, [KF_FACT_TYPES] = 3238}},
-    {.texts = {[KF_FACT_TYPES] = 3267}},
-    {.texts = {[KF_FACT_TYPES] = 3273}},
-    {.texts = {[KF_FACT_TYPES] = 3293}},
-    {.texts = {[KF_FACT_TYPES] = 3310}},
-    {.texts = {[KF_FACT_TYPES] = 3323}},
-    {.texts = {[KF_FACT_TYPES] = 284, [KF_FACT_TANGENT] = 3334}},
-    {.texts = {[KF_FACT_TYPES] = 284, [KF_FACT_TANGENT] = 3389}},
-    {.texts = {[KF_FACT_LINEAR] = 1, [KF_FACT_TYPES] = 3439, [KF_FACT_TANGENT] = 3451}},
-    {.texts = {[KF_FACT_LINEAR] = 1, [KF_FACT_TYPES] = 3439, [KF_FACT_TANGENT] = 3637}},
-    {.texts = {[KF_FACT_TYPES] = 1043, [KF_FACT_TANGENT] = 3334}},
-    {.texts = {[KF_FACT_LINEAR] = 2742, [KF_FACT_TYPES] = 1161}},
-    {.texts = {[KF_FACT_LINEAR] = 527, [KF_FACT_TYPES] = 3762}},
-    {.texts = {[KF_FACT_LINEAR] = 3787, [KF_FACT_TYPES] = 1161}},
-    {.writes = 2, .writes_if = {{3, 5}, {4, 5}}, .texts = {[KF_FACT_TYPES] = 3273, [KF_FACT_WRITES_IF] = 3800}},
-    {.texts = {[KF_FACT_TYPES] = 3850}},
-    {.texts = {[KF_FACT_LINEAR] = 3872, [KF_FACT_TYPES] = 3850}},
-    {.writes = 2, .writes_if = {{3, 5}, {4, 5}}, .texts = {[KF_FACT_LINEAR] = 3787, [KF_FACT_TYPES] = 1161, [KF_FACT_WRITES_IF] = 3800}},
-    {.writes = 2, .writes_if = {{3, 5}, {4, 5}}, .texts = {[KF_FACT_LINEAR] = 3787, [KF_FACT_TYPES] = 1161, [KF_FACT_WRITES_IF] = 3912}},
-    {.texts = {[KF_FACT_TYPES] = 3976, [KF_FACT_TANGENT] = 3988}},
-    {.texts = {[KF_FACT_TYPES] = 3976, [KF_FACT_TANGENT] = 4068}},
-    {.texts = {[KF_FACT_TYPES] = 3976}},
-    {.texts = {[KF_FACT_TYPES] = 4148}},
-    {.texts = {[KF_FACT_TYPES] = 4154}},
-    {.texts = {[KF_FACT_TYPES] = 4182}},
-    {.texts = {[KF_FACT_TYPES] = 4187}},
-    {.texts = {[KF_FACT_TYPES] = 4191}},
-    {.texts = {[KF_FACT_LINEAR] = 1, [KF_FACT_TYPES] = 4203}},
-    {.texts = {[KF_FACT_TYPES] = 1161, [KF_FACT_SHARE] = 1161}, .shares = 1, .results_share = true},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 4228}},
-    {.texts = {[KF_FACT_TYPES] = 4228, [KF_FACT_TANGENT] = 4248}},
-    {.texts = {[KF_FACT_TYPES] = 4228}},
-    {.texts = {[KF_FACT_TYPES] = 3976, [KF_FACT_TANGENT] = 4315}},
-    {.texts = {[KF_FACT_TYPES] = 4423}},
-    {.texts = {[KF_FACT_TYPES] = 1057}},
-    {.texts = {[KF_FACT_TYPES] = 1768, [KF_FACT_TANGENT] = 4437}},
-    {.texts = {[KF_FACT_TYPES] = 3976, [KF_FACT_TANGENT] = 4536}},
-    {.texts = {[KF_FACT_TYPES] = 4572}},
-    {.texts = {[KF_FACT_TYPES] = 4599}},
-    {.texts = {[KF_FACT_TYPES] = 4615}},
-    {.texts = {[KF_FACT_TYPES] = 4641}},
-    {.texts = {[KF_FACT_LINEAR] = 4673}},
-    {.texts = {[KF_FACT_LINEAR] = 4681}},
-    {.texts = {[KF_FACT_LINEAR] = 4686}},
-    {.texts = {[KF_FACT_LINEAR] = 4681, [KF_FACT_TYPES] = 4688}},
-    {.texts = {[KF_FACT_LINEAR] = 4686, [KF_FACT_TYPES] = 4700}},
-    {.texts = {[KF_FACT_LINEAR] = 4713, [KF_FACT_TYPES] = 284}},
-    {.texts = {[KF_FACT_LINEAR] = 1161, [KF_FACT_TYPES] = 1161}},
-    {.texts = {[KF_FACT_TYPES] = 4735}},
-    {.texts = {[KF_FACT_TYPES] = 4766}},
-    {.texts = {[KF_FACT_TYPES] = 4796}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 1768}},
-    {.texts = {[KF_FACT_TYPES] = 4815, [KF_FACT_TANGENT] = 4832}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 289}},
-    {.texts = {[KF_FACT_TANGENT] = 4865}},
-    {.texts = {[KF_FACT_TYPES] = 4955}},
-    {.texts = {[KF_FACT_TYPES] = 1673}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 284, [KF_FACT_SHARE] = 284}, .shares = 1, .results_share = true},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_VIEW_INVERSE] = 4966}},
-    {.texts = {[KF_FACT_TYPES] = 1057, [KF_FACT_VIEW_INVERSE] = 4971}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 284, [KF_FACT_VIEW_INVERSE] = 4966, [KF_FACT_SHARE] = 284}, .shares = 1, .results_share = true},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_VIEW_INVERSE] = 4982}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_VIEW_INVERSE] = 4988}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_VIEW_INVERSE] = 5000}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_VIEW_INVERSE] = 5015}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_VIEW_INVERSE] = 5029}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_VIEW_INVERSE] = 5037}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_VIEW_INVERSE] = 5051}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_VIEW_INVERSE] = 5053}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_VIEW_INVERSE] = 5065}},
-    {.texts = {[KF_FACT_LINEAR] = 2252}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 1662, [KF_FACT_VIEW_INVERSE] = 5082}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_TYPES] = 1648, [KF_FACT_VIEW_INVERSE] = 5098}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_VIEW_INVERSE] = 5111}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_VIEW_INVERSE] = 5117}},
-    {.texts = {[KF_FACT_LINEAR] = 284, [KF_FACT_SHARE] = 284}, .shares = 1, .results_share = true},
+    {.texts = {[KF_FACT_AXES] = 1}},
+    {.texts = {[KF_FACT_LINEAR] = 8, [KF_FACT_TANGENT] = 20, [KF_FACT_AXES] = 113}},
+    {.texts = {[KF_FACT_LINEAR] = 8, [KF_FACT_TANGENT] = 127, [KF_FACT_AXES] = 113}},
+    {.texts = {[KF_FACT_LINEAR] = 8, [KF_FACT_AXES] = 113}},
+    {.texts = {[KF_FACT_AXES] = 211, [KF_FACT_TYPES] = 221, [KF_FACT_TANGENT] = 232}},
+    {.texts = {[KF_FACT_LINEAR] = 8, [KF_FACT_TYPES] = 283, [KF_FACT_AXES] = 315}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_TYPES] = 339, [KF_FACT_AXES] = 1}},
+    {.texts = {[KF_FACT_LINEAR] = 8, [KF_FACT_TYPES] = 350, [KF_FACT_AXES] = 113}},
+    {.texts = {[KF_FACT_AXES] = 377, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 113}},
+    {.texts = {[KF_FACT_AXES] = 415, [KF_FACT_LINEAR] = 8, [KF_FACT_TYPES] = 221, [KF_FACT_TANGENT] = 437}},
+    {.texts = {[KF_FACT_LINEAR] = 8, [KF_FACT_TYPES] = 600, [KF_FACT_AXES] = 113}},
+    {.texts = {[KF_FACT_AXES] = 637, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 679, [KF_FACT_LINEAR] = 8, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_LINEAR] = 731, [KF_FACT_AXES] = 113}},
+    {.texts = {[KF_FACT_LINEAR] = 740, [KF_FACT_TYPES] = 752, [KF_FACT_AXES] = 113}},
+    {.texts = {[KF_FACT_TYPES] = 752, [KF_FACT_AXES] = 1}},
+    {.texts = {[KF_FACT_LINEAR] = 740, [KF_FACT_TYPES] = 773, [KF_FACT_AXES] = 113}},
+    {.texts = {[KF_FACT_TYPES] = 773, [KF_FACT_AXES] = 1}},
+    {.texts = {[KF_FACT_LINEAR] = 794, [KF_FACT_AXES] = 113}},
+    {.texts = {[KF_FACT_LINEAR] = 334, [KF_FACT_AXES] = 1}},
+    {.texts = {[KF_FACT_LINEAR] = 334, [KF_FACT_AXES] = 113}},
+    {.texts = {[KF_FACT_TYPES] = 806, [KF_FACT_AXES] = 113}},
+    {.texts = {[KF_FACT_TYPES] = 806, [KF_FACT_AXES] = 1}},
+    {.texts = {[KF_FACT_LINEAR] = 873, [KF_FACT_TYPES] = 902, [KF_FACT_AXES] = 315}},
+    {.texts = {[KF_FACT_LINEAR] = 934, [KF_FACT_TYPES] = 902, [KF_FACT_AXES] = 315}},
+    {.texts = {[KF_FACT_LINEAR] = 948, [KF_FACT_TYPES] = 958, [KF_FACT_AXES] = 113}},
+    {.texts = {[KF_FACT_LINEAR] = 948, [KF_FACT_TYPES] = 977, [KF_FACT_AXES] = 315}},
+    {.texts = {[KF_FACT_TYPES] = 1004, [KF_FACT_AXES] = 1}},
+    {.texts = {[KF_FACT_AXES] = 113, [KF_FACT_TYPES] = 1028}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_TYPES] = 1028}},
+    {.texts = {[KF_FACT_TYPES] = 1061, [KF_FACT_AXES] = 113}},
+    {.texts = {[KF_FACT_AXES] = 113, [KF_FACT_LINEAR] = 334}},
+    {.texts = {[KF_FACT_TYPES] = 752, [KF_FACT_AXES] = 113}},
+    {.texts = {[KF_FACT_AXES] = 113, [KF_FACT_TYPES] = 752}},
+    {.texts = {[KF_FACT_TYPES] = 1083, [KF_FACT_AXES] = 1}},
+    {.texts = {[KF_FACT_TYPES] = 1083, [KF_FACT_AXES] = 315}},
+    {.texts = {[KF_FACT_TYPES] = 1107, [KF_FACT_AXES] = 1}},
+    {.texts = {[KF_FACT_TYPES] = 1126, [KF_FACT_AXES] = 1}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_TYPES] = 1083}},
+    {.texts = {[KF_FACT_AXES] = 315, [KF_FACT_TYPES] = 1083}},
+    {.texts = {[KF_FACT_AXES] = 113, [KF_FACT_TYPES] = 1145}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_TYPES] = 1145}},
+    {.texts = {[KF_FACT_TYPES] = 1150, [KF_FACT_AXES] = 113}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_TYPES] = 752}},
+    {.texts = {[KF_FACT_LINEAR] = 740, [KF_FACT_TYPES] = 1169, [KF_FACT_AXES] = 315}},
+    {.texts = {[KF_FACT_TYPES] = 1187, [KF_FACT_SHARE] = 1193}, .results_share = true},
+    {.texts = {[KF_FACT_TYPES] = 1201, [KF_FACT_AXES] = 113}},
+    {.texts = {[KF_FACT_AXES] = 1225, [KF_FACT_LINEAR] = 1243, [KF_FACT_TYPES] = 1201}},
+    {.texts = {[KF_FACT_AXES] = 1255, [KF_FACT_LINEAR] = 1266, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 1272, [KF_FACT_LINEAR] = 1284, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_LINEAR] = 334}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 1288}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 1302}},
+    {.texts = {[KF_FACT_AXES] = 1308, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 1322}},
+    {.texts = {[KF_FACT_AXES] = 1308, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 1322, [KF_FACT_SHARE] = 334}, .shares = 1, .results_share = true},
+    {.texts = {[KF_FACT_AXES] = 113, [KF_FACT_LINEAR] = 740, [KF_FACT_TYPES] = 752}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_TYPES] = 1328}},
+    {.texts = {[KF_FACT_AXES] = 113, [KF_FACT_LINEAR] = 794, [KF_FACT_TYPES] = 752}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 752}},
+    {.texts = {[KF_FACT_AXES] = 113, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 1356}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 1356}},
+    {.texts = {[KF_FACT_AXES] = 113, [KF_FACT_TYPES] = 1356}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_TYPES] = 1356}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_TYPES] = 1375}},
+    {.texts = {[KF_FACT_AXES] = 1394, [KF_FACT_LINEAR] = 1547, [KF_FACT_TYPES] = 1573}},
+    {.texts = {[KF_FACT_AXES] = 1579, [KF_FACT_LINEAR] = 8, [KF_FACT_TYPES] = 1782, [KF_FACT_COST] = 1820}},
+    {.texts = {[KF_FACT_AXES] = 1878, [KF_FACT_LINEAR] = 1547, [KF_FACT_TYPES] = 1573}},
+    {.texts = {[KF_FACT_AXES] = 1928, [KF_FACT_LINEAR] = 1547, [KF_FACT_TYPES] = 1573}},
+    {.texts = {[KF_FACT_AXES] = 1987, [KF_FACT_LINEAR] = 1547, [KF_FACT_TYPES] = 1573}},
+    {.texts = {[KF_FACT_AXES] = 1987, [KF_FACT_LINEAR] = 2055, [KF_FACT_TYPES] = 1573}},
+    {.texts = {[KF_FACT_AXES] = 2069, [KF_FACT_LINEAR] = 1547, [KF_FACT_TYPES] = 1573}},
+    {.texts = {[KF_FACT_AXES] = 2119, [KF_FACT_LINEAR] = 1547, [KF_FACT_TYPES] = 1573}},
+    {.texts = {[KF_FACT_AXES] = 2178, [KF_FACT_LINEAR] = 1547, [KF_FACT_TYPES] = 1573}},
+    {.texts = {[KF_FACT_AXES] = 2246, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 2312, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 2418, [KF_FACT_LINEAR] = 794, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_LINEAR] = 2451, [KF_FACT_TYPES] = 2470}},
+    {.texts = {[KF_FACT_TYPES] = 2470}},
+    {.texts = {[KF_FACT_AXES] = 2558, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_TYPES] = 2578}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_TYPES] = 1288}},
+    {.texts = {[KF_FACT_TYPES] = 1288}},
+    {.texts = {[KF_FACT_TYPES] = 2595}},
+    {.texts = {[KF_FACT_TYPES] = 2624}},
+    {.texts = {[KF_FACT_TYPES] = 2642}},
+    {.texts = {[KF_FACT_TYPES] = 2664}},
+    {.texts = {[KF_FACT_TYPES] = 2693}},
+    {.texts = {[KF_FACT_TYPES] = 2728}},
+    {.texts = {[KF_FACT_TYPES] = 2755}},
+    {.texts = {[KF_FACT_LINEAR] = 2788}},
+    {.texts = {[KF_FACT_TYPES] = 2799}},
+    {.texts = {[KF_FACT_AXES] = 113, [KF_FACT_LINEAR] = 2814, [KF_FACT_TYPES] = 2825}},
+    {.texts = {[KF_FACT_AXES] = 113, [KF_FACT_LINEAR] = 2839, [KF_FACT_TYPES] = 2843, [KF_FACT_TANGENT] = 2856}},
+    {.texts = {[KF_FACT_AXES] = 2900}},
+    {.texts = {[KF_FACT_AXES] = 2937, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 2958}},
+    {.texts = {[KF_FACT_AXES] = 2937, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 2972}},
+    {.texts = {[KF_FACT_AXES] = 2983, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 2937, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 3003}},
+    {.texts = {[KF_FACT_LINEAR] = 740, [KF_FACT_TYPES] = 752}},
+    {.texts = {[KF_FACT_LINEAR] = 740}},
+    {.texts = {[KF_FACT_TYPES] = 3021}},
+    {.texts = {[KF_FACT_LINEAR] = 794, [KF_FACT_TYPES] = 752}},
+    {.texts = {[KF_FACT_LINEAR] = 794}},
+    {.texts = {[KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 3021}},
+    {.texts = {[KF_FACT_LINEAR] = 334}},
+    {.texts = {[KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 1356}},
+    {.texts = {[KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 3043}},
+    {.texts = {[KF_FACT_LINEAR] = 873, [KF_FACT_TYPES] = 902}},
+    {.texts = {[KF_FACT_LINEAR] = 873}},
+    {.texts = {[KF_FACT_LINEAR] = 934, [KF_FACT_TYPES] = 902}},
+    {.texts = {[KF_FACT_LINEAR] = 934}},
+    {.texts = {[KF_FACT_LINEAR] = 3063, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_LINEAR] = 3063}},
+    {.texts = {[KF_FACT_TYPES] = 3078}},
+    {.texts = {[KF_FACT_TYPES] = 3098}},
+    {.texts = {[KF_FACT_TYPES] = 2972}},
+    {.texts = {[KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_TYPES] = 3110}},
+    {.texts = {[KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 3110}},
+    {.texts = {[KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 3133}},
+    {.texts = {[KF_FACT_TYPES] = 752}},
+    {.texts = {[KF_FACT_TYPES] = 1004}},
+    {.texts = {[KF_FACT_TYPES] = 3154}},
+    {.texts = {[KF_FACT_LINEAR] = 1284}},
+    {.texts = {[KF_FACT_LINEAR] = 3178}},
+    {.texts = {[KF_FACT_AXES] = 3212, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 3243, [KF_FACT_LINEAR] = 3284, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 3294, [KF_FACT_TYPES] = 334, [KF_FACT_TANGENT] = 3325}},
+    {.texts = {[KF_FACT_AXES] = 3243, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 3294, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 3355, [KF_FACT_LINEAR] = 3284, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 3395, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 3420, [KF_FACT_LINEAR] = 3454, [KF_FACT_TYPES] = 334, [KF_FACT_COST] = 3467}},
+    {.texts = {[KF_FACT_AXES] = 3469, [KF_FACT_LINEAR] = 3454, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 3504, [KF_FACT_LINEAR] = 1243, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 3532, [KF_FACT_TYPES] = 334, [KF_FACT_TANGENT] = 3556}},
+    {.texts = {[KF_FACT_AXES] = 3469, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334, [KF_FACT_MASKS] = 3589}},
+    {.texts = {[KF_FACT_LINEAR] = 3597, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 3610, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 3624, [KF_FACT_LINEAR] = 3454, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 3652, [KF_FACT_LINEAR] = 3454, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_TYPES] = 1187}},
+    {.texts = {[KF_FACT_AXES] = 3683, [KF_FACT_LINEAR] = 3709, [KF_FACT_TYPES] = 3709}},
+    {.texts = {[KF_FACT_AXES] = 3717, [KF_FACT_LINEAR] = 3709, [KF_FACT_TYPES] = 3709}},
+    {.texts = {[KF_FACT_AXES] = 3737, [KF_FACT_LINEAR] = 3709, [KF_FACT_TYPES] = 3709}},
+    {.texts = {[KF_FACT_AXES] = 3781, [KF_FACT_LINEAR] = 3709, [KF_FACT_TYPES] = 3709}},
+    {.texts = {[KF_FACT_AXES] = 3827, [KF_FACT_LINEAR] = 3709, [KF_FACT_TYPES] = 3709}},
+    {.texts = {[KF_FACT_AXES] = 3902, [KF_FACT_LINEAR] = 3709, [KF_FACT_TYPES] = 3709}},
+    {.texts = {[KF_FACT_LINEAR] = 3709, [KF_FACT_TYPES] = 3709}},
+    {.texts = {[KF_FACT_AXES] = 3948, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 3970, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 3992, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 4010, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 4033, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_TYPES] = 4079}},
+    {.texts = {[KF_FACT_AXES] = 4087, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 4144, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 4161, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 4187, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 4213, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 4228, [KF_FACT_LINEAR] = 3284, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 3294, [KF_FACT_LINEAR] = 3284, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 4251, [KF_FACT_LINEAR] = 3284, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_LINEAR] = 3284, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_LINEAR] = 8, [KF_FACT_TYPES] = 8}},
+    {.texts = {[KF_FACT_LINEAR] = 4294, [KF_FACT_TYPES] = 4294}},
+    {.texts = {[KF_FACT_AXES] = 4299, [KF_FACT_LINEAR] = 4294, [KF_FACT_TYPES] = 4294}},
+    {.texts = {[KF_FACT_AXES] = 4339, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 4401, [KF_FACT_TYPES] = 1187}},
+    {.texts = {[KF_FACT_LINEAR] = 3709, [KF_FACT_TYPES] = 3709, [KF_FACT_SHARE] = 3709}, .shares = 1, .results_share = true},
+    {.texts = {[KF_FACT_AXES] = 4425, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 4443, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 4486, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 4523, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 4590, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 4661}},
+    {.texts = {[KF_FACT_AXES] = 4675, [KF_FACT_TYPES] = 4694}},
+    {.texts = {[KF_FACT_AXES] = 4706, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 4722, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 4749, [KF_FACT_TYPES] = 4789}},
+    {.texts = {[KF_FACT_AXES] = 4845, [KF_FACT_TYPES] = 4882}},
+    {.texts = {[KF_FACT_AXES] = 4749, [KF_FACT_TYPES] = 4911}},
+    {.texts = {[KF_FACT_AXES] = 4970, [KF_FACT_TYPES] = 5047}},
+    {.texts = {[KF_FACT_AXES] = 5073, [KF_FACT_TYPES] = 5132}},
+    {.texts = {[KF_FACT_AXES] = 5140, [KF_FACT_LINEAR] = 5223, [KF_FACT_TYPES] = 5225}},
+    {.texts = {[KF_FACT_AXES] = 5228, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 5262, [KF_FACT_TYPES] = 5403}},
+    {.texts = {[KF_FACT_AXES] = 5422, [KF_FACT_LINEAR] = 5223, [KF_FACT_TYPES] = 5527}},
+    {.texts = {[KF_FACT_AXES] = 5555, [KF_FACT_LINEAR] = 5223, [KF_FACT_TYPES] = 5649}},
+    {.texts = {[KF_FACT_AXES] = 4675, [KF_FACT_TYPES] = 5651, [KF_FACT_TANGENT] = 5660}},
+    {.texts = {[KF_FACT_AXES] = 4706, [KF_FACT_TYPES] = 5649}},
+    {.texts = {[KF_FACT_AXES] = 5706, [KF_FACT_TYPES] = 5730}},
+    {.texts = {[KF_FACT_AXES] = 5742, [KF_FACT_TYPES] = 5649}},
+    {.texts = {[KF_FACT_AXES] = 5742, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 5754, [KF_FACT_TYPES] = 5781}},
+    {.texts = {[KF_FACT_AXES] = 5802, [KF_FACT_TYPES] = 5817}},
+    {.texts = {[KF_FACT_AXES] = 5802, [KF_FACT_TYPES] = 5828}},
+    {.texts = {[KF_FACT_AXES] = 5845, [KF_FACT_LINEAR] = 5223, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 5926, [KF_FACT_TYPES] = 221}},
+    {.texts = {[KF_FACT_AXES] = 5957, [KF_FACT_TYPES] = 6053}},
+    {.texts = {[KF_FACT_AXES] = 6058, [KF_FACT_TYPES] = 221}},
+    {.texts = {[KF_FACT_AXES] = 4845, [KF_FACT_TYPES] = 221}},
+    {.texts = {[KF_FACT_AXES] = 6148, [KF_FACT_TYPES] = 1573}},
+    {.texts = {[KF_FACT_AXES] = 6148, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 6171, [KF_FACT_LINEAR] = 6256, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 6263, [KF_FACT_TYPES] = 6287}},
+    {.texts = {[KF_FACT_AXES] = 6306, [KF_FACT_TYPES] = 4694}},
+    {.texts = {[KF_FACT_AXES] = 6327, [KF_FACT_LINEAR] = 5223, [KF_FACT_TYPES] = 6355}},
+    {.texts = {[KF_FACT_AXES] = 6358, [KF_FACT_TYPES] = 6527}},
+    {.texts = {[KF_FACT_AXES] = 6541, [KF_FACT_TYPES] = 6527}},
+    {.texts = {[KF_FACT_AXES] = 6674, [KF_FACT_TYPES] = 6704}},
+    {.texts = {[KF_FACT_AXES] = 6712, [KF_FACT_TYPES] = 6863}},
+    {.texts = {[KF_FACT_AXES] = 6886, [KF_FACT_TYPES] = 6924}},
+    {.texts = {[KF_FACT_AXES] = 6935, [KF_FACT_TYPES] = 6956}},
+    {.texts = {[KF_FACT_AXES] = 6973, [KF_FACT_TYPES] = 2972}},
+    {.texts = {[KF_FACT_AXES] = 6935, [KF_FACT_TYPES] = 6987}},
+    {.texts = {[KF_FACT_AXES] = 6973, [KF_FACT_TYPES] = 2958}},
+    {.texts = {[KF_FACT_TYPES] = 7016}},
+    {.texts = {[KF_FACT_AXES] = 7076, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 7103, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 7120, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 7142, [KF_FACT_TYPES] = 7165}},
+    {.texts = {[KF_FACT_AXES] = 7195, [KF_FACT_TYPES] = 1187}},
+    {.texts = {[KF_FACT_AXES] = 7195, [KF_FACT_TYPES] = 7165}},
+    {.texts = {[KF_FACT_AXES] = 7208, [KF_FACT_TYPES] = 7165}},
+    {.texts = {[KF_FACT_TYPES] = 3709}},
+    {.texts = {[KF_FACT_TYPES] = 7226}},
+    {.texts = {[KF_FACT_LINEAR] = 1322, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 7235, [KF_FACT_LINEAR] = 794, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 7265, [KF_FACT_TYPES] = 3078}},
+    {.texts = {[KF_FACT_AXES] = 7293, [KF_FACT_TYPES] = 2972}},
+    {.texts = {[KF_FACT_AXES] = 7265, [KF_FACT_TYPES] = 2972}},
+    {.texts = {[KF_FACT_AXES] = 7195, [KF_FACT_TYPES] = 2972}},
+    {.texts = {[KF_FACT_AXES] = 7351, [KF_FACT_TYPES] = 7392}},
+    {.texts = {[KF_FACT_AXES] = 7414, [KF_FACT_LINEAR] = 7447, [KF_FACT_TYPES] = 7473}},
+    {.texts = {[KF_FACT_AXES] = 7351}},
+    {.texts = {[KF_FACT_AXES] = 7414, [KF_FACT_LINEAR] = 8, [KF_FACT_TYPES] = 7473}},
+    {.texts = {[KF_FACT_AXES] = 7351, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 7414, [KF_FACT_LINEAR] = 8, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 7508, [KF_FACT_TYPES] = 7554}},
+    {.texts = {[KF_FACT_AXES] = 7584}},
+    {.texts = {[KF_FACT_AXES] = 7637, [KF_FACT_TYPES] = 7686}},
+    {.texts = {[KF_FACT_AXES] = 7508, [KF_FACT_LINEAR] = 7710, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 7717, [KF_FACT_LINEAR] = 7755}},
+    {.texts = {[KF_FACT_AXES] = 7775, [KF_FACT_LINEAR] = 7710}},
+    {.texts = {[KF_FACT_AXES] = 7826, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 7872, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 7981, [KF_FACT_TYPES] = 221, [KF_FACT_TANGENT] = 8018}},
+    {.texts = {[KF_FACT_AXES] = 8084, [KF_FACT_LINEAR] = 7755, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 8150, [KF_FACT_TYPES] = 221, [KF_FACT_TANGENT] = 8224}},
+    {.texts = {[KF_FACT_AXES] = 8292, [KF_FACT_LINEAR] = 7755, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 8377, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 8510, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 7826, [KF_FACT_LINEAR] = 7710, [KF_FACT_TYPES] = 8732}},
+    {.texts = {[KF_FACT_AXES] = 8773, [KF_FACT_TYPES] = 221}},
+    {.texts = {[KF_FACT_AXES] = 8811, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_TYPES] = 8856}},
+    {.texts = {[KF_FACT_TYPES] = 8877}},
+    {.texts = {[KF_FACT_AXES] = 8887, [KF_FACT_LINEAR] = 8903, [KF_FACT_TYPES] = 334, [KF_FACT_BATCH] = 8914}},
+    {.texts = {[KF_FACT_AXES] = 8918, [KF_FACT_LINEAR] = 8941, [KF_FACT_TYPES] = 334, [KF_FACT_BATCH] = 8964}},
+    {.texts = {[KF_FACT_AXES] = 8972, [KF_FACT_LINEAR] = 8903, [KF_FACT_TYPES] = 334, [KF_FACT_BATCH] = 8994}},
+    {.texts = {[KF_FACT_AXES] = 9001, [KF_FACT_LINEAR] = 9032, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 9059, [KF_FACT_LINEAR] = 9032, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 9086, [KF_FACT_LINEAR] = 9098, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 9108, [KF_FACT_LINEAR] = 9125, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 9146, [KF_FACT_LINEAR] = 9157, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 9146, [KF_FACT_LINEAR] = 794, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 9170, [KF_FACT_LINEAR] = 9189, [KF_FACT_TYPES] = 9212}},
+    {.texts = {[KF_FACT_AXES] = 9238, [KF_FACT_LINEAR] = 9250, [KF_FACT_TYPES] = 9261}},
+    {.texts = {[KF_FACT_AXES] = 9281, [KF_FACT_LINEAR] = 794, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 9347, [KF_FACT_LINEAR] = 1547, [KF_FACT_TYPES] = 1573}},
+    {.texts = {[KF_FACT_SHARE] = 3709}, .shares = 2, .results_share = true},
+    {.texts = {[KF_FACT_LINEAR] = 794, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 9386, [KF_FACT_LINEAR] = 794, [KF_FACT_TYPES] = 752}},
+    {.texts = {[KF_FACT_AXES] = 9456, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 9468}},
+    {.texts = {[KF_FACT_AXES] = 9479, [KF_FACT_TYPES] = 9505}},
+    {.texts = {[KF_FACT_AXES] = 9508, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_TYPES] = 334, [KF_FACT_TANGENT] = 9520}},
+    {.texts = {[KF_FACT_AXES] = 9552, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 9571, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 9596, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 9627, [KF_FACT_LINEAR] = 7710, [KF_FACT_TYPES] = 7710}},
+    {.texts = {[KF_FACT_AXES] = 9642, [KF_FACT_LINEAR] = 8, [KF_FACT_TYPES] = 8}},
+    {.texts = {[KF_FACT_AXES] = 9705, [KF_FACT_TYPES] = 4294}},
+    {.texts = {[KF_FACT_AXES] = 9783, [KF_FACT_TYPES] = 9933, [KF_FACT_COST] = 9946}},
+    {.texts = {[KF_FACT_AXES] = 9970, [KF_FACT_COST] = 10060}},
+    {.texts = {[KF_FACT_AXES] = 10084, [KF_FACT_LINEAR] = 731, [KF_FACT_TYPES] = 10179, [KF_FACT_COST] = 10208}},
+    {.texts = {[KF_FACT_AXES] = 10240, [KF_FACT_TYPES] = 10357, [KF_FACT_COST] = 9946}},
+    {.texts = {[KF_FACT_TYPES] = 10363}},
+    {.texts = {[KF_FACT_TYPES] = 10383}},
+    {.texts = {[KF_FACT_TYPES] = 10400}},
+    {.texts = {[KF_FACT_TYPES] = 10413}},
+    {.texts = {[KF_FACT_AXES] = 10424, [KF_FACT_COST] = 10480}},
+    {.texts = {[KF_FACT_AXES] = 10500, [KF_FACT_COST] = 10544}},
+    {.texts = {[KF_FACT_AXES] = 10564, [KF_FACT_COST] = 10600}},
+    {.texts = {[KF_FACT_AXES] = 10564, [KF_FACT_TYPES] = 1573, [KF_FACT_COST] = 10600}},
+    {.texts = {[KF_FACT_AXES] = 2983, [KF_FACT_TYPES] = 334, [KF_FACT_TANGENT] = 10616}},
+    {.texts = {[KF_FACT_AXES] = 2983, [KF_FACT_TYPES] = 334, [KF_FACT_TANGENT] = 10671}},
+    {.texts = {[KF_FACT_AXES] = 10721, [KF_FACT_LINEAR] = 8, [KF_FACT_TYPES] = 10750, [KF_FACT_TANGENT] = 10762}},
+    {.texts = {[KF_FACT_AXES] = 10721, [KF_FACT_LINEAR] = 8, [KF_FACT_TYPES] = 10750, [KF_FACT_TANGENT] = 10948}},
+    {.texts = {[KF_FACT_AXES] = 2983, [KF_FACT_TYPES] = 1288}},
+    {.texts = {[KF_FACT_AXES] = 2983, [KF_FACT_TYPES] = 1288, [KF_FACT_TANGENT] = 10616}},
+    {.texts = {[KF_FACT_AXES] = 11073, [KF_FACT_TYPES] = 10363}},
+    {.texts = {[KF_FACT_AXES] = 11145, [KF_FACT_LINEAR] = 731, [KF_FACT_TYPES] = 10179}},
+    {.texts = {[KF_FACT_AXES] = 11252, [KF_FACT_TYPES] = 1573}},
+    {.texts = {[KF_FACT_AXES] = 11304}},
+    {.texts = {[KF_FACT_AXES] = 11360}},
+    {.texts = {[KF_FACT_AXES] = 11442, [KF_FACT_LINEAR] = 7710, [KF_FACT_TYPES] = 1573}},
+    {.texts = {[KF_FACT_AXES] = 11488, [KF_FACT_TYPES] = 10363}},
+    {.texts = {[KF_FACT_AXES] = 11554, [KF_FACT_LINEAR] = 731, [KF_FACT_TYPES] = 11638}},
+    {.texts = {[KF_FACT_AXES] = 11663, [KF_FACT_LINEAR] = 11716, [KF_FACT_TYPES] = 1573}},
+    {.writes = 2, .writes_if = {{3, 5}, {4, 5}}, .texts = {[KF_FACT_AXES] = 11729, [KF_FACT_TYPES] = 10363, [KF_FACT_WRITES_IF] = 11844}},
+    {.texts = {[KF_FACT_AXES] = 11729, [KF_FACT_TYPES] = 11894}},
+    {.texts = {[KF_FACT_AXES] = 11916, [KF_FACT_TYPES] = 11894}},
+    {.texts = {[KF_FACT_AXES] = 11951, [KF_FACT_LINEAR] = 11990, [KF_FACT_TYPES] = 11894}},
+    {.texts = {[KF_FACT_AXES] = 12030, [KF_FACT_LINEAR] = 731, [KF_FACT_TYPES] = 10179}},
+    {.writes = 2, .writes_if = {{3, 5}, {4, 5}}, .texts = {[KF_FACT_AXES] = 12084, [KF_FACT_LINEAR] = 11716, [KF_FACT_TYPES] = 1573, [KF_FACT_WRITES_IF] = 11844}},
+    {.writes = 2, .writes_if = {{3, 5}, {4, 5}}, .texts = {[KF_FACT_AXES] = 12187, [KF_FACT_LINEAR] = 11716, [KF_FACT_TYPES] = 1573, [KF_FACT_WRITES_IF] = 12303}},
+    {.texts = {[KF_FACT_AXES] = 12367, [KF_FACT_TYPES] = 12404, [KF_FACT_TANGENT] = 12416}},
+    {.texts = {[KF_FACT_AXES] = 12496, [KF_FACT_LINEAR] = 8, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 12541, [KF_FACT_TYPES] = 12404, [KF_FACT_TANGENT] = 12587}},
+    {.texts = {[KF_FACT_AXES] = 12667, [KF_FACT_LINEAR] = 8, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 12722, [KF_FACT_TYPES] = 12404}},
+    {.texts = {[KF_FACT_AXES] = 12750, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 12769, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 12794, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 12750, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 12769, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 12825, [KF_FACT_LINEAR] = 8, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 12794, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 12860, [KF_FACT_LINEAR] = 8, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 12903, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 12976, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 13076, [KF_FACT_TYPES] = 12404}},
+    {.texts = {[KF_FACT_AXES] = 13154, [KF_FACT_TYPES] = 12404}},
+    {.texts = {[KF_FACT_AXES] = 315}},
+    {.texts = {[KF_FACT_TYPES] = 13250}},
+    {.texts = {[KF_FACT_TYPES] = 13256}},
+    {.texts = {[KF_FACT_TYPES] = 13284}},
+    {.texts = {[KF_FACT_TYPES] = 13289}},
+    {.texts = {[KF_FACT_TYPES] = 13293}},
+    {.texts = {[KF_FACT_AXES] = 113, [KF_FACT_LINEAR] = 8, [KF_FACT_TYPES] = 13305}},
+    {.texts = {[KF_FACT_TYPES] = 1573, [KF_FACT_SHARE] = 1573}, .shares = 1, .results_share = true},
+    {.texts = {[KF_FACT_AXES] = 13330, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 13341}},
+    {.texts = {[KF_FACT_AXES] = 13361, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 13341}},
+    {.texts = {[KF_FACT_AXES] = 13361, [KF_FACT_TYPES] = 13341, [KF_FACT_TANGENT] = 13388}},
+    {.texts = {[KF_FACT_AXES] = 13455, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 1288}},
+    {.texts = {[KF_FACT_AXES] = 7265, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 1288}},
+    {.texts = {[KF_FACT_AXES] = 7265, [KF_FACT_TYPES] = 1288}},
+    {.texts = {[KF_FACT_AXES] = 13330, [KF_FACT_TYPES] = 13341}},
+    {.texts = {[KF_FACT_AXES] = 13361, [KF_FACT_TYPES] = 13341}},
+    {.texts = {[KF_FACT_AXES] = 13361, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 13467, [KF_FACT_TYPES] = 221}},
+    {.texts = {[KF_FACT_AXES] = 13330, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 13467, [KF_FACT_TYPES] = 12404, [KF_FACT_TANGENT] = 13512}},
+    {.texts = {[KF_FACT_AXES] = 7265, [KF_FACT_TYPES] = 1187}},
+    {.texts = {[KF_FACT_AXES] = 13330, [KF_FACT_TYPES] = 13620}},
+    {.texts = {[KF_FACT_AXES] = 13361, [KF_FACT_TYPES] = 13620}},
+    {.texts = {[KF_FACT_AXES] = 13634, [KF_FACT_TYPES] = 13620}},
+    {.texts = {[KF_FACT_AXES] = 13679, [KF_FACT_TYPES] = 1187}},
+    {.texts = {[KF_FACT_AXES] = 13467, [KF_FACT_TYPES] = 6956}},
+    {.texts = {[KF_FACT_AXES] = 13455, [KF_FACT_TYPES] = 2972}},
+    {.texts = {[KF_FACT_AXES] = 13693, [KF_FACT_TYPES] = 6956}},
+    {.texts = {[KF_FACT_AXES] = 13455, [KF_FACT_TYPES] = 1302}},
+    {.texts = {[KF_FACT_AXES] = 7265, [KF_FACT_TYPES] = 1302}},
+    {.texts = {[KF_FACT_AXES] = 13361, [KF_FACT_TYPES] = 2972}},
+    {.texts = {[KF_FACT_AXES] = 13361, [KF_FACT_TYPES] = 3098, [KF_FACT_TANGENT] = 13709}},
+    {.texts = {[KF_FACT_AXES] = 2983, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 13341}},
+    {.texts = {[KF_FACT_AXES] = 2983, [KF_FACT_TYPES] = 13341}},
+    {.texts = {[KF_FACT_AXES] = 2983, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 13808, [KF_FACT_TYPES] = 12404, [KF_FACT_TANGENT] = 13837}},
+    {.texts = {[KF_FACT_AXES] = 13873, [KF_FACT_TYPES] = 13895}},
+    {.texts = {[KF_FACT_AXES] = 13922}},
+    {.texts = {[KF_FACT_AXES] = 13995, [KF_FACT_TYPES] = 14022}},
+    {.texts = {[KF_FACT_AXES] = 14038, [KF_FACT_TYPES] = 14064}},
+    {.texts = {[KF_FACT_AXES] = 14090, [KF_FACT_TYPES] = 14145}},
+    {.texts = {[KF_FACT_AXES] = 14177, [KF_FACT_TYPES] = 3098}},
+    {.texts = {[KF_FACT_AXES] = 14214, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_LINEAR] = 14235}},
+    {.texts = {[KF_FACT_AXES] = 14243, [KF_FACT_LINEAR] = 14287}},
+    {.texts = {[KF_FACT_AXES] = 13679, [KF_FACT_LINEAR] = 14292}},
+    {.texts = {[KF_FACT_AXES] = 14294, [KF_FACT_LINEAR] = 14287, [KF_FACT_TYPES] = 14380}},
+    {.texts = {[KF_FACT_AXES] = 14392, [KF_FACT_LINEAR] = 14292, [KF_FACT_TYPES] = 14427}},
+    {.texts = {[KF_FACT_AXES] = 14440, [KF_FACT_LINEAR] = 14485, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 14507, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 7265, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 14576, [KF_FACT_TYPES] = 221}},
+    {.texts = {[KF_FACT_AXES] = 14620, [KF_FACT_TYPES] = 221}},
+    {.texts = {[KF_FACT_TYPES] = 221}},
+    {.texts = {[KF_FACT_AXES] = 14655, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 14655, [KF_FACT_LINEAR] = 1573, [KF_FACT_TYPES] = 1573}},
+    {.texts = {[KF_FACT_AXES] = 14672, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 14672, [KF_FACT_LINEAR] = 1573, [KF_FACT_TYPES] = 1573}},
+    {.texts = {[KF_FACT_AXES] = 14695, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 14695, [KF_FACT_LINEAR] = 1573, [KF_FACT_TYPES] = 1573}},
+    {.texts = {[KF_FACT_AXES] = 14724, [KF_FACT_LINEAR] = 1573, [KF_FACT_TYPES] = 1573}},
+    {.texts = {[KF_FACT_AXES] = 14754, [KF_FACT_LINEAR] = 1573, [KF_FACT_TYPES] = 1573}},
+    {.texts = {[KF_FACT_AXES] = 14791, [KF_FACT_LINEAR] = 1573, [KF_FACT_TYPES] = 1573}},
+    {.texts = {[KF_FACT_AXES] = 2983, [KF_FACT_TYPES] = 1187}},
+    {.texts = {[KF_FACT_AXES] = 2983, [KF_FACT_TYPES] = 14860}},
+    {.texts = {[KF_FACT_AXES] = 3992, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 14891, [KF_FACT_TYPES] = 12404, [KF_FACT_TANGENT] = 13837}},
+    {.texts = {[KF_FACT_AXES] = 13455, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 14934, [KF_FACT_TYPES] = 14972}},
+    {.texts = {[KF_FACT_AXES] = 15002, [KF_FACT_TYPES] = 14972}},
+    {.texts = {[KF_FACT_AXES] = 15014, [KF_FACT_TYPES] = 14972}},
+    {.texts = {[KF_FACT_AXES] = 15025, [KF_FACT_TYPES] = 14972}},
+    {.texts = {[KF_FACT_TYPES] = 15034}},
+    {.texts = {[KF_FACT_AXES] = 1308, [KF_FACT_TYPES] = 1145}},
+    {.texts = {[KF_FACT_AXES] = 13455, [KF_FACT_TYPES] = 1145}},
+    {.texts = {[KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 3098, [KF_FACT_AXES] = 1}},
+    {.texts = {[KF_FACT_TYPES] = 15053, [KF_FACT_TANGENT] = 15070, [KF_FACT_AXES] = 1}},
+    {.texts = {[KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 339, [KF_FACT_AXES] = 1}},
+    {.texts = {[KF_FACT_TANGENT] = 15103, [KF_FACT_AXES] = 1}},
+    {.texts = {[KF_FACT_TYPES] = 15193, [KF_FACT_AXES] = 1}},
+    {.texts = {[KF_FACT_TYPES] = 3003, [KF_FACT_AXES] = 1}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334, [KF_FACT_SHARE] = 334}, .shares = 1, .results_share = true},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_TYPES] = 3098}},
+    {.texts = {[KF_FACT_TYPES] = 3098, [KF_FACT_AXES] = 1}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_TYPES] = 2972}},
+    {.texts = {[KF_FACT_AXES] = 211, [KF_FACT_TYPES] = 4694}},
+    {.texts = {[KF_FACT_AXES] = 15204, [KF_FACT_LINEAR] = 334, [KF_FACT_VIEW_INVERSE] = 15212}},
+    {.texts = {[KF_FACT_AXES] = 15204, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_TYPES] = 1302, [KF_FACT_VIEW_INVERSE] = 15217}},
+    {.texts = {[KF_FACT_TYPES] = 1302}},
+    {.texts = {[KF_FACT_AXES] = 15204, [KF_FACT_LINEAR] = 334}},
+    {.texts = {[KF_FACT_AXES] = 15204, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334, [KF_FACT_VIEW_INVERSE] = 15212, [KF_FACT_SHARE] = 334}, .shares = 1, .results_share = true},
+    {.texts = {[KF_FACT_AXES] = 15212, [KF_FACT_LINEAR] = 334, [KF_FACT_VIEW_INVERSE] = 15212}},
+    {.texts = {[KF_FACT_AXES] = 15212, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_LINEAR] = 334, [KF_FACT_VIEW_INVERSE] = 15228}},
+    {.texts = {[KF_FACT_AXES] = 15212, [KF_FACT_LINEAR] = 334, [KF_FACT_VIEW_INVERSE] = 15234}},
+    {.texts = {[KF_FACT_AXES] = 15212, [KF_FACT_LINEAR] = 334}},
+    {.texts = {[KF_FACT_AXES] = 15212, [KF_FACT_LINEAR] = 334, [KF_FACT_VIEW_INVERSE] = 15246}},
+    {.texts = {[KF_FACT_AXES] = 15212, [KF_FACT_LINEAR] = 334, [KF_FACT_VIEW_INVERSE] = 15261}},
+    {.texts = {[KF_FACT_AXES] = 15212, [KF_FACT_LINEAR] = 334, [KF_FACT_VIEW_INVERSE] = 15275}},
+    {.texts = {[KF_FACT_AXES] = 15212, [KF_FACT_LINEAR] = 334, [KF_FACT_VIEW_INVERSE] = 15283}},
+    {.texts = {[KF_FACT_AXES] = 15212, [KF_FACT_LINEAR] = 334, [KF_FACT_VIEW_INVERSE] = 15297}},
+    {.texts = {[KF_FACT_AXES] = 15212, [KF_FACT_LINEAR] = 334, [KF_FACT_VIEW_INVERSE] = 15299}},
+    {.texts = {[KF_FACT_AXES] = 15212, [KF_FACT_LINEAR] = 334, [KF_FACT_VIEW_INVERSE] = 15311}},
+    {.texts = {[KF_FACT_AXES] = 15212, [KF_FACT_LINEAR] = 5649}},
+    {.texts = {[KF_FACT_AXES] = 15328, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334, [KF_FACT_SHARE] = 334}, .shares = 1, .results_share = true},
+    {.texts = {[KF_FACT_AXES] = 15355, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 2972, [KF_FACT_VIEW_INVERSE] = 15364}},
+    {.texts = {[KF_FACT_AXES] = 15355, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 2972}},
+    {.texts = {[KF_FACT_AXES] = 15380, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 2958, [KF_FACT_VIEW_INVERSE] = 15389}},
+    {.texts = {[KF_FACT_AXES] = 15380, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 2958}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 2972}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_LINEAR] = 334, [KF_FACT_VIEW_INVERSE] = 15402}},
+    {.texts = {[KF_FACT_AXES] = 1, [KF_FACT_LINEAR] = 334, [KF_FACT_VIEW_INVERSE] = 15408}},
+    {.texts = {[KF_FACT_AXES] = 15418, [KF_FACT_LINEAR] = 3709, [KF_FACT_TYPES] = 3709, [KF_FACT_SHARE] = 3709}, .shares = 1, .results_share = true},
+    {.texts = {[KF_FACT_AXES] = 15212, [KF_FACT_LINEAR] = 334, [KF_FACT_TYPES] = 334, [KF_FACT_SHARE] = 334}, .shares = 1, .results_share = true},
+    {.texts = {[KF_FACT_LINEAR] = 334, [KF_FACT_SHARE] = 334}, .shares = 1, .results_share = true},
 };
 
 const uint16_t kf__op_fact_rows[KF__OP_COUNT] = {
-    0, 0, 0, 1, 1, 2, 2, 0, 0, 0, 3, 3, 4, 4, 5, 5, 6, 6, 0, 0, 0, 3, 3, 7,
-    7, 7, 6, 6, 0, 0, 0, 8, 8, 6, 0, 9, 7, 7, 7, 3, 3, 0, 0, 0, 3, 3, 0, 0,
-    0, 10, 10, 6, 6, 6, 6, 6, 0, 0, 3, 3, 7, 7, 7, 8, 8, 0, 0, 0, 3, 3, 0, 0,
-    0, 3, 0, 0, 0, 8, 8, 6, 6, 11, 11, 0, 0, 12, 12, 7, 7, 3, 3, 13, 13, 13, 14, 14,
-    14, 13, 13, 13, 14, 14, 14, 15, 15, 16, 16, 17, 17, 17, 18, 18, 18, 18, 18, 18, 18, 18, 18, 19,
-    19, 19, 19, 19, 19, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 20, 20, 20, 21, 21, 21, 22, 22, 22, 23, 23, 23, 0, 0, 0, 24, 24, 24, 0, 0, 25, 25, 25,
-    25, 25, 25, 25, 25, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 26, 26, 26, 18, 18, 18, 14, 14, 14, 14,
-    14, 14, 14, 14, 14, 14, 14, 14, 27, 27, 27, 27, 27, 27, 28, 28, 28, 0, 0, 0, 29, 29, 29, 0,
-    0, 0, 27, 27, 27, 27, 27, 27, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 30, 30, 30, 30,
-    30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30, 30,
-    30, 30, 30, 0, 0, 31, 31, 31, 31, 31, 31, 31, 31, 31, 0, 0, 0, 0, 0, 0, 0, 0, 14, 14,
-    14, 14, 0, 0, 0, 0, 0, 0, 0, 0, 14, 14, 14, 14, 0, 0, 0, 0, 0, 0, 0, 0, 14, 14,
-    14, 14, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 32, 32, 14, 14, 14, 33, 34, 34, 34, 35, 35, 35, 6, 6, 6, 36, 36, 36,
-    6, 6, 6, 37, 37, 37, 38, 38, 38, 38, 18, 39, 40, 40, 39, 41, 42, 13, 13, 13, 43, 43, 44, 44,
-    44, 45, 45, 46, 46, 46, 46, 46, 46, 46, 46, 46, 46, 14, 14, 14, 14, 14, 47, 47, 47, 47, 47, 47,
-    47, 48, 48, 0, 0, 0, 0, 0, 0, 49, 49, 50, 50, 49, 49, 49, 49, 49, 49, 49, 51, 49, 49, 49,
-    38, 38, 38, 38, 52, 52, 52, 52, 53, 53, 54, 54, 53, 54, 6, 6, 6, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 55, 55, 0, 0, 56, 56, 56, 56, 55, 55, 56, 56, 56, 56, 57, 57, 56, 56, 56,
-    56, 58, 58, 55, 55, 55, 55, 59, 59, 60, 61, 61, 62, 62, 63, 63, 62, 62, 64, 64, 0, 0, 0, 0,
-    62, 62, 0, 0, 0, 0, 0, 0, 65, 65, 65, 65, 66, 66, 67, 67, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 68, 68, 69, 69, 38, 38, 68, 68, 68, 68, 68, 68, 70, 70, 70, 70, 68, 68, 68, 68, 68, 68,
-    68, 68, 70, 70, 70, 70, 68, 68, 68, 68, 68, 68, 68, 68, 70, 70, 70, 70, 68, 68, 38, 38, 55, 55,
-    55, 55, 13, 71, 72, 0, 13, 71, 72, 0, 44, 17, 73, 18, 46, 18, 74, 18, 20, 75, 21, 76, 77, 78,
-    77, 78, 79, 80, 0, 0, 81, 0, 80, 0, 80, 0, 80, 0, 6, 0, 80, 0, 80, 0, 80, 0, 80, 0,
-    80, 0, 80, 0, 6, 0, 6, 0, 80, 0, 80, 0, 80, 0, 80, 0, 80, 0, 38, 18, 80, 0, 6, 0,
-    80, 0, 80, 0, 6, 0, 80, 0, 80, 0, 80, 0, 80, 0, 6, 0, 82, 0, 82, 0, 83, 18, 84, 18,
-    13, 71, 44, 17, 46, 18, 72, 0, 14, 0, 82, 0, 72, 0, 14, 0, 82, 0, 72, 0, 14, 0, 82, 0,
-    72, 0, 14, 0, 82, 0, 24, 0, 24, 0, 24, 0, 85, 20, 75, 75, 75, 21, 76, 76, 76, 77, 78, 86,
-    6, 0, 87, 87, 0, 0, 0, 0, 0, 0, 38, 38, 88, 88, 88, 89, 89, 89, 6, 6, 6, 6, 6, 6,
-    88, 88, 88, 6, 6, 6, 38, 38, 90, 90, 90, 90, 90, 90, 91, 91, 91, 92, 92, 92, 6, 6, 6, 93,
-    93, 94, 94, 94, 38, 38, 90, 90, 90, 38, 38, 90, 90, 90, 95, 95, 96, 96, 96, 96, 96, 96, 96, 96,
-    96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 96, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38,
-    97, 97, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 88, 88, 88, 88, 88, 88, 88, 88, 98, 98,
-    98, 98, 98, 98, 99, 99, 38, 38, 95, 33, 95, 95, 100, 100, 100, 38, 6, 38, 38, 38, 38, 38, 38, 0,
-    0, 101, 101, 6, 6, 6, 6, 38, 38, 6, 6, 102, 102, 103, 103, 104, 105, 105, 106, 106, 107, 107, 38, 38,
-    108, 108, 109, 109, 110, 110, 111, 111, 112, 112, 6, 6, 113, 113, 112, 112, 6, 114, 114, 115, 115, 116, 116, 6,
-    117, 117, 118, 118, 119, 119, 118, 118, 118, 118, 120, 120, 6, 6, 121, 121, 122, 122, 101, 101, 123, 123, 124, 124,
-    124, 124, 125, 125, 126, 126, 127, 127, 128, 128, 81, 81, 129, 129, 130, 130, 130, 131, 131, 6, 6, 6, 6, 6,
-    6, 6, 6, 6, 132, 132, 95, 95, 132, 132, 132, 132, 6, 6, 6, 133, 133, 134, 134, 6, 6, 135, 135, 52,
-    52, 79, 79, 79, 79, 79, 79, 79, 79, 81, 81, 81, 81, 81, 81, 81, 81, 136, 136, 137, 137, 0, 136, 136,
-    138, 138, 6, 6, 138, 138, 6, 6, 11, 11, 6, 139, 0, 140, 0, 136, 141, 141, 142, 142, 143, 143, 38, 38,
-    38, 38, 144, 144, 145, 145, 146, 146, 145, 145, 38, 6, 147, 147, 118, 118, 6, 6, 148, 148, 99, 99, 149, 0,
-    150, 150, 151, 151, 151, 152, 152, 153, 153, 153, 153, 153, 153, 154, 154, 155, 155, 155, 156, 156, 52, 52, 157, 157,
-    157, 158, 158, 158, 158, 52, 52, 52, 52, 49, 49, 159, 52, 52, 44, 44, 6, 6, 6, 6, 160, 160, 161, 161,
-    161, 6, 6, 6, 162, 162, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 38, 6, 163, 163, 98, 98,
-    164, 165, 0, 166, 0, 167, 0, 0, 168, 169, 170, 171, 170, 171, 170, 171, 0, 0, 0, 120, 172, 172, 173, 173,
-    174, 174, 175, 175, 56, 56, 176, 56, 56, 168, 168, 166, 166, 120, 0, 0, 177, 168, 168, 178, 178, 179, 180, 180,
-    181, 181, 181, 181, 182, 182, 166, 166, 183, 184, 185, 185, 11, 11, 186, 186, 11, 11, 187, 6, 6, 6, 38, 38,
-    38, 38, 11, 11, 38, 38, 11, 11, 38, 38, 38, 38, 38, 38, 11, 11, 38, 38, 38, 38, 11, 11, 187, 185,
-    185, 11, 11, 186, 186, 11, 11, 38, 38, 38, 38, 187, 187, 187, 187, 6, 6, 6, 6, 6, 6, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6, 6,
-    6, 6, 6, 6, 6, 6, 0, 0, 6, 6, 0, 0, 188, 188, 95, 95, 6, 6, 6, 189, 189, 55, 55, 55,
-    55, 56, 56, 56, 56, 65, 65, 65, 65, 56, 56, 56, 56, 56, 56, 65, 65, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 190, 190, 190, 190, 191, 191, 55, 55, 192, 192, 193,
-    193, 194, 194, 194, 194, 194, 194, 194, 194, 195, 195, 195, 195, 196, 196, 39, 39, 39, 39, 56, 56, 197, 197, 197,
-    197, 6, 6, 6, 6, 118, 118, 6, 6, 6, 6, 198, 198, 198, 198, 95, 95, 95, 95, 199, 199, 199, 199, 199,
-    199, 199, 199, 199, 199, 199, 199, 95, 95, 95, 95, 81, 81, 81, 81, 128, 128, 128, 128, 81, 81, 81, 81, 81,
-    81, 128, 128, 128, 128, 79, 79, 81, 81, 200, 200, 81, 81, 200, 200, 81, 81, 201, 201, 195, 195, 195, 197, 197,
-    197, 6, 6, 202, 202, 202, 202, 203, 203, 0, 204, 205, 205, 205, 206, 80, 6, 6, 207, 207, 208, 209, 210, 211,
-    212, 212, 6, 6, 6, 6, 6, 6, 6, 6, 118, 118, 118, 118, 118, 118, 118, 0, 0, 38, 38, 213, 38, 38,
-    213, 213, 38, 38, 213, 38, 38, 213, 38, 38, 213, 213, 38, 38, 213, 38, 38, 213, 213, 213, 213, 213, 213, 0,
-    0, 0, 202, 202, 202, 202, 95, 214, 214, 6, 6, 202, 202, 198, 198, 6, 6, 198, 198, 6, 6, 198, 198, 198,
-    198, 215, 215, 215, 215, 215, 215, 215, 215, 216, 216, 216, 216, 216, 216, 216, 216, 30, 30, 30, 30, 30, 30, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 217, 217, 217, 217, 217, 217, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 218, 218, 218, 219, 219, 219, 18, 7, 7, 7, 220, 220, 220, 221, 221, 222, 222, 219, 219,
-    223, 223, 223, 7, 7, 7, 7, 7, 7, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0, 0, 221, 221, 221,
-    221, 221, 221, 221, 221, 221, 221, 0, 0, 0, 0, 0, 0, 7, 7, 7, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 0, 0, 0, 0, 0, 80, 80, 0, 0, 0, 0, 0, 0, 0, 0, 80, 80, 80, 80, 80, 80, 0,
-    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
-    0, 0, 81, 81, 81, 38, 38, 38, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80,
-    80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 80, 6, 6, 6, 80, 80, 80, 80, 80, 80, 80, 80, 80,
-    80, 80, 80, 80, 80, 80, 80, 6, 6, 80, 80, 80, 80, 14, 14, 14, 14, 101, 101, 224, 38, 38, 225, 200,
-    200, 18, 226, 224, 38, 38, 227, 38, 38, 227, 38, 38, 18, 18, 38, 38, 18, 228, 18, 229, 38, 38, 230, 38,
-    38, 18, 18, 38, 38, 231, 232, 38, 38, 18, 233, 38, 38, 18, 18, 18, 18, 18, 18, 224, 18, 224, 38, 38,
-    18, 224, 38, 38, 18, 38, 38, 234, 18, 38, 38, 235, 38, 38, 236, 18, 38, 38, 230, 38, 38, 18, 230, 38,
-    38, 18, 223, 223, 223, 18, 18, 18, 18, 18, 18, 18, 18, 18, 229, 38, 38, 18, 18, 18, 18, 18, 18, 18,
-    18, 18, 18, 18, 18, 237, 69, 69, 238, 68, 68, 69, 69, 18, 239, 38, 38, 240, 38, 38, 18, 18, 18, 100,
-    223, 223, 223, 100, 100, 100, 18, 38, 38, 38, 38, 227, 38, 38, 0, 0, 0, 0, 0, 0, 0, 0, 241, 223,
-    223,
+    1, 1, 1, 2, 2, 3, 3, 1, 1, 1, 4, 4, 5, 5, 6, 6, 7, 7, 1, 1, 1, 4, 4, 8,
+    8, 8, 7, 7, 1, 1, 1, 9, 9, 10, 11, 12, 8, 8, 8, 4, 4, 1, 1, 1, 4, 4, 1, 1,
+    1, 13, 13, 7, 7, 7, 7, 7, 1, 1, 4, 4, 8, 8, 8, 9, 9, 1, 1, 1, 4, 4, 1, 1,
+    1, 4, 1, 1, 1, 9, 9, 14, 14, 15, 15, 1, 1, 16, 16, 8, 8, 4, 4, 17, 17, 17, 18, 18,
+    18, 17, 17, 17, 18, 18, 18, 19, 19, 20, 20, 21, 21, 21, 22, 22, 22, 23, 23, 23, 22, 22, 22, 24,
+    24, 24, 25, 25, 25, 11, 11, 11, 1, 1, 1, 11, 11, 11, 1, 1, 1, 1, 1, 11, 11, 11, 1, 1,
+    1, 26, 26, 26, 27, 27, 27, 28, 28, 28, 29, 29, 29, 11, 11, 11, 30, 30, 30, 1, 1, 31, 31, 31,
+    32, 32, 32, 32, 32, 11, 11, 11, 11, 11, 11, 11, 11, 11, 1, 1, 1, 11, 11, 11, 11, 11, 11, 11,
+    11, 11, 11, 1, 1, 1, 1, 1, 11, 11, 11, 11, 11, 11, 33, 33, 33, 34, 34, 34, 35, 35, 35, 35,
+    35, 35, 35, 35, 36, 36, 36, 36, 37, 37, 37, 38, 38, 38, 39, 39, 39, 11, 11, 11, 40, 40, 40, 11,
+    11, 11, 41, 41, 41, 42, 42, 42, 11, 11, 11, 1, 1, 1, 11, 11, 11, 1, 1, 1, 11, 11, 11, 1,
+    1, 1, 11, 11, 11, 1, 1, 1, 11, 11, 11, 1, 1, 1, 11, 11, 11, 1, 1, 1, 43, 43, 43, 44,
+    44, 44, 43, 43, 43, 44, 44, 44, 43, 43, 43, 44, 44, 44, 43, 43, 43, 44, 44, 44, 43, 43, 43, 44,
+    44, 44, 43, 0, 0, 45, 45, 45, 45, 45, 45, 45, 45, 45, 11, 11, 11, 1, 1, 1, 1, 1, 36, 36,
+    46, 46, 11, 11, 11, 1, 1, 1, 1, 1, 36, 36, 46, 46, 11, 11, 11, 1, 1, 1, 1, 1, 36, 36,
+    46, 46, 11, 11, 11, 1, 1, 1, 1, 1, 11, 11, 11, 1, 1, 1, 11, 11, 11, 1, 1, 1, 1, 1,
+    11, 11, 11, 1, 1, 1, 47, 47, 36, 36, 46, 48, 49, 49, 49, 50, 50, 50, 7, 7, 7, 51, 51, 51,
+    7, 7, 7, 52, 52, 52, 53, 53, 53, 54, 55, 56, 57, 57, 56, 58, 59, 60, 60, 60, 61, 61, 62, 62,
+    62, 63, 63, 64, 64, 64, 65, 65, 64, 64, 64, 65, 65, 36, 36, 36, 46, 46, 66, 66, 66, 66, 66, 67,
+    67, 68, 68, 0, 0, 0, 0, 0, 0, 69, 69, 70, 70, 69, 69, 71, 72, 73, 71, 72, 74, 75, 76, 77,
+    78, 78, 79, 79, 80, 80, 80, 80, 81, 81, 82, 82, 81, 82, 83, 83, 83, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 84, 84, 0, 0, 85, 85, 86, 86, 84, 84, 85, 85, 86, 86, 87, 87, 85, 85, 86,
+    86, 88, 88, 84, 84, 84, 84, 89, 89, 90, 91, 91, 92, 92, 93, 93, 92, 92, 94, 94, 0, 0, 0, 0,
+    92, 92, 0, 0, 0, 0, 0, 0, 95, 95, 95, 95, 96, 96, 97, 97, 98, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 99, 99, 100, 100, 101, 101, 99, 99, 99, 99, 99, 99, 102, 102, 102, 102, 99, 99, 99, 99, 99, 99,
+    99, 99, 102, 102, 102, 102, 99, 99, 99, 99, 99, 99, 99, 99, 102, 102, 102, 102, 99, 99, 101, 101, 84, 84,
+    84, 84, 103, 104, 105, 0, 103, 104, 105, 0, 106, 107, 108, 109, 110, 109, 111, 109, 112, 113, 114, 115, 116, 117,
+    116, 117, 118, 119, 0, 0, 120, 0, 119, 0, 119, 0, 119, 0, 121, 0, 119, 0, 119, 0, 119, 0, 119, 0,
+    119, 0, 119, 0, 121, 0, 121, 0, 119, 0, 119, 0, 119, 0, 119, 0, 119, 0, 54, 109, 119, 0, 121, 0,
+    119, 0, 119, 0, 121, 0, 119, 0, 119, 0, 119, 0, 119, 0, 121, 0, 122, 0, 122, 0, 123, 109, 124, 109,
+    103, 104, 106, 107, 110, 109, 105, 0, 125, 0, 122, 0, 105, 0, 125, 0, 122, 0, 105, 0, 125, 0, 122, 0,
+    105, 0, 125, 0, 122, 0, 126, 0, 126, 0, 126, 0, 127, 112, 113, 113, 113, 114, 115, 115, 115, 116, 117, 128,
+    121, 0, 129, 129, 0, 0, 0, 0, 0, 0, 130, 130, 131, 131, 131, 132, 132, 132, 133, 133, 133, 134, 134, 134,
+    135, 135, 135, 133, 133, 133, 136, 136, 137, 137, 137, 138, 138, 138, 139, 139, 139, 140, 140, 140, 141, 141, 141, 142,
+    142, 143, 143, 143, 144, 144, 145, 145, 145, 54, 54, 146, 146, 146, 147, 147, 148, 148, 148, 148, 148, 148, 149, 149,
+    150, 150, 151, 151, 151, 151, 152, 152, 153, 153, 154, 154, 155, 155, 156, 157, 155, 155, 158, 158, 54, 54, 54, 159,
+    160, 160, 161, 162, 162, 162, 162, 162, 162, 163, 163, 164, 164, 165, 166, 166, 167, 167, 168, 168, 169, 169, 170, 170,
+    170, 170, 170, 170, 171, 172, 173, 173, 147, 48, 174, 174, 175, 175, 175, 176, 177, 178, 178, 179, 179, 180, 180, 181,
+    0, 182, 182, 183, 183, 183, 183, 184, 184, 183, 183, 185, 185, 186, 186, 187, 188, 188, 189, 189, 190, 190, 191, 191,
+    192, 192, 193, 193, 194, 194, 195, 195, 196, 196, 183, 183, 197, 197, 198, 198, 199, 200, 200, 201, 201, 202, 202, 199,
+    203, 203, 204, 204, 205, 205, 206, 206, 207, 207, 208, 208, 209, 209, 210, 210, 211, 211, 212, 212, 213, 213, 214, 214,
+    215, 215, 216, 216, 217, 217, 218, 218, 219, 219, 220, 220, 221, 221, 222, 222, 222, 223, 223, 224, 224, 225, 225, 225,
+    225, 226, 226, 225, 227, 227, 228, 228, 229, 229, 230, 230, 183, 183, 183, 231, 231, 232, 232, 121, 121, 233, 233, 234,
+    234, 235, 235, 235, 235, 235, 235, 235, 235, 236, 236, 237, 237, 238, 238, 238, 238, 239, 239, 240, 240, 241, 239, 239,
+    242, 242, 243, 243, 242, 242, 243, 243, 244, 244, 243, 245, 246, 247, 241, 239, 248, 248, 249, 249, 250, 250, 251, 251,
+    252, 252, 253, 253, 254, 254, 255, 255, 256, 256, 257, 258, 259, 259, 260, 260, 261, 261, 262, 262, 171, 171, 263, 0,
+    264, 264, 265, 265, 265, 266, 266, 267, 267, 267, 268, 268, 268, 269, 269, 270, 270, 270, 271, 271, 272, 272, 273, 273,
+    273, 274, 274, 274, 274, 275, 275, 234, 234, 276, 276, 277, 278, 278, 279, 279, 183, 183, 183, 183, 280, 280, 281, 281,
+    281, 282, 282, 282, 283, 283, 284, 284, 285, 285, 286, 286, 284, 284, 285, 285, 286, 286, 54, 121, 287, 287, 288, 288,
+    289, 290, 291, 292, 0, 293, 0, 0, 294, 295, 296, 297, 296, 297, 296, 297, 298, 299, 300, 301, 302, 302, 303, 303,
+    304, 304, 305, 305, 306, 306, 307, 306, 306, 308, 308, 309, 309, 310, 311, 312, 313, 314, 314, 315, 315, 316, 317, 317,
+    318, 318, 319, 319, 320, 320, 321, 321, 322, 323, 324, 324, 325, 325, 326, 326, 327, 327, 328, 329, 330, 331, 332, 332,
+    333, 333, 334, 334, 335, 335, 336, 336, 332, 332, 333, 333, 333, 333, 334, 334, 335, 335, 335, 335, 336, 336, 328, 324,
+    324, 325, 325, 326, 326, 327, 327, 337, 337, 338, 338, 339, 339, 340, 340, 121, 121, 121, 121, 121, 121, 121, 121, 121,
+    121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121, 121,
+    121, 121, 121, 121, 121, 121, 11, 11, 121, 121, 341, 341, 342, 342, 147, 147, 121, 121, 121, 343, 343, 84, 84, 84,
+    84, 86, 86, 86, 86, 95, 95, 95, 95, 86, 86, 86, 86, 86, 86, 95, 95, 0, 0, 0, 0, 0, 0, 0,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 344, 344, 344, 344, 345, 345, 84, 84, 346, 346, 347,
+    347, 348, 348, 348, 348, 348, 348, 348, 348, 349, 349, 350, 350, 351, 351, 352, 352, 353, 353, 354, 354, 355, 355, 356,
+    356, 357, 357, 357, 357, 358, 358, 359, 359, 359, 359, 360, 360, 360, 360, 361, 361, 361, 361, 362, 362, 363, 363, 364,
+    364, 362, 362, 363, 363, 364, 364, 365, 365, 365, 365, 237, 237, 237, 237, 366, 366, 366, 366, 367, 237, 237, 367, 237,
+    237, 368, 366, 368, 366, 235, 235, 367, 367, 369, 369, 237, 237, 370, 370, 371, 371, 372, 372, 373, 373, 373, 374, 374,
+    374, 375, 375, 376, 376, 376, 376, 377, 377, 378, 379, 380, 380, 380, 381, 382, 383, 383, 384, 384, 385, 386, 387, 388,
+    389, 389, 390, 390, 391, 391, 390, 390, 391, 391, 392, 392, 393, 393, 394, 394, 394, 0, 0, 395, 395, 396, 397, 397,
+    398, 398, 399, 399, 400, 395, 395, 396, 397, 397, 398, 398, 399, 399, 400, 397, 397, 398, 401, 401, 402, 402, 403, 0,
+    0, 0, 376, 376, 376, 376, 404, 405, 405, 406, 406, 407, 407, 360, 360, 408, 408, 360, 360, 408, 408, 360, 360, 360,
+    360, 409, 409, 410, 410, 411, 411, 412, 412, 413, 413, 413, 413, 413, 413, 413, 413, 414, 414, 44, 44, 415, 415, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 11,
+    11, 1, 1, 1, 1, 11, 11, 1, 1, 1, 1, 11, 11, 1, 1, 1, 1, 11, 11, 1, 1, 1, 1, 11,
+    11, 1, 1, 1, 1, 11, 11, 1, 1, 1, 1, 11, 11, 1, 1, 1, 1, 11, 11, 1, 1, 1, 1, 11,
+    11, 1, 1, 1, 1, 11, 11, 1, 1, 1, 1, 11, 11, 1, 1, 1, 1, 11, 11, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 416, 416, 416, 416, 416, 416, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 417, 417, 417, 418, 418, 418, 55, 8, 8, 8, 419, 419, 419, 420, 420, 421, 421, 418, 418,
+    422, 422, 422, 8, 8, 8, 8, 8, 8, 8, 8, 8, 1, 1, 1, 1, 1, 1, 1, 1, 1, 420, 420, 420,
+    420, 420, 420, 420, 420, 420, 420, 1, 1, 1, 1, 1, 1, 8, 8, 8, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 1, 1, 1, 1, 1, 423, 423, 1, 1, 1, 1, 1, 1, 1, 1, 424, 424, 424, 424, 424, 424, 11,
+    11, 11, 11, 11, 11, 11, 11, 1, 1, 1, 1, 11, 11, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1,
+    1, 1, 425, 425, 425, 53, 53, 53, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423,
+    423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 423, 7, 7, 7, 423, 423, 423, 423, 423, 423, 423, 423, 423,
+    423, 423, 423, 423, 423, 423, 423, 7, 7, 423, 423, 423, 423, 36, 36, 36, 36, 426, 426, 427, 428, 428, 429, 430,
+    430, 431, 432, 433, 434, 434, 435, 53, 53, 435, 53, 53, 55, 109, 54, 54, 109, 436, 437, 438, 434, 434, 439, 434,
+    434, 437, 109, 434, 434, 440, 441, 434, 434, 437, 442, 434, 434, 437, 437, 437, 437, 437, 437, 433, 437, 433, 434, 434,
+    437, 433, 434, 434, 437, 434, 434, 443, 437, 434, 434, 444, 434, 434, 445, 437, 434, 434, 439, 434, 434, 437, 439, 434,
+    434, 437, 446, 446, 446, 437, 437, 109, 437, 437, 437, 437, 437, 437, 438, 434, 434, 431, 431, 437, 437, 437, 437, 437,
+    437, 437, 437, 431, 431, 447, 448, 448, 449, 450, 450, 451, 451, 55, 452, 53, 53, 453, 53, 53, 55, 55, 437, 454,
+    455, 455, 455, 175, 175, 175, 431, 434, 434, 434, 434, 435, 53, 53, 0, 0, 0, 0, 0, 0, 0, 0, 456, 422,
+    422,
 };
 
 const char kf__fact_texts[] =
     "\0"
+    "* -> *\0"
     "grad_output\0"
     "sigmoid_backward(grad_output_t, output) + grad_output * (output_t * (1 - 2 * output)).conj()\0"
+    "(*), (*) -> *\0"
     "tanh_backward(grad_output_t, output) - 2 * grad_output * (output * output_t).conj()\0"
+    "* -> *, *\0"
     "self, self\0"
     "output: log_sigmoid_backward(self_t, self, buffer)\0"
     "same(grad_output, self, buffer)\0"
+    "(*), (*), (*) -> *\0"
     "self\0"
     "same(self)\0"
     "promote(grad_output, self)\0"
+    "n c s..., (c) -> n c s... | n, 1 -> n\0"
+    "(*), (*), (*) -> *, *\0"
     "result0: where(self > 0, grad_output_t, grad_output_t * weight + grad_output * weight_t); result1: where(self > 0, 0, self_t * grad_output + self * grad_output_t)\0"
     "promote(grad_output, self_or_result)\0"
+    "* [dim]! -> * [dim]'; [dim]' = [dim] // 2\0"
+    "* [dim]'!, * [dim]! -> * [dim]; [dim]' = [dim] // 2\0"
     "grad_out\0"
     "self, other\0"
     "promote(self, other)\0"
@@ -375,21 +598,38 @@ const char kf__fact_texts[] =
     "int64\0"
     "results\0"
     "keep(self, into(value))\0"
+    "(*), (*), () -> *\0"
     "self, value\0"
+    "*, () -> *\0"
     "value\0"
+    "*, (*) -> *\0"
     "src\0"
     "dtype or self\0"
     "dtype\0"
+    "*, s...! -> *\0"
     "other\0"
     "promote(self, other, alpha)\0"
     "float(self, other)\0"
     "float(other, self)\0"
+    "{transposed=False} n g*c s...~, g*o c w...!, g*o -> n g*o s...~; g = groups | {transposed=True} n g*c s...~, g*c o w...!, g*o -> n g*o s...'; g = groups\0"
     "input, bias; weight, bias\0"
     "input\0"
+    "{transposed=False} n g*o s...!, n g*c! t...!, g*o c w...! -> n g*c t..., g*o c w..., g*o; g = groups | {transposed=True} n g*o t...!, n g*c! s...!, g*c o w...! -> n g*c s..., g*c o w..., g*o; g = groups\0"
     "grad_output, grad_output, grad_output\0"
+    "n * g * c * o * w * s * (output_mask[0] + output_mask[1])\0"
+    "n? g*c x~, g*o c i!, g*o -> n? g*o x~; g = groups\0"
+    "n? g*c y~ x~, g*o c j! i!, g*o -> n? g*o y~ x~; g = groups\0"
+    "n? g*c z~ y~ x~, g*o c k! j! i!, g*o -> n? g*o z~ y~ x~; g = groups\0"
     "input; weight\0"
+    "n? g*c x~, g*c o i!, g*o -> n? g*o x'; g = groups\0"
+    "n? g*c y~ x~, g*c o j! i!, g*o -> n? g*o y' x'; g = groups\0"
+    "n? g*c z~ y~ x~, g*c o k! j! i!, g*o -> n? g*o z' y' x'; g = groups\0"
+    "n? c y! x! -> n? c*j*i l'; j = kernel_size[0], i = kernel_size[1]\0"
+    "n? c*j!*i! l! -> n? c y x; j = kernel_size[0], i = kernel_size[1], y = output_size[0], x = output_size[1]\0"
+    "(* [dim]!), (* [dim]) -> * [dim]\0"
     "per_sample_weights\0"
     "weight, promote(indices, offsets), promote(indices, offsets), promote(indices, offsets)\0"
+    "v! d!, s...! -> v d\0"
     "dtype or default\0"
     "dtype or promote(fill_value)\0"
     "dtype or float(s)\0"
@@ -405,8 +645,11 @@ const char kf__fact_texts[] =
     "abs\0"
     "complex(abs)\0"
     "polar(abs_t, angle) + result * angle_t * 1j\0"
+    "{N=None} n! -> n n | n -> n m; m = N\0"
+    "* [dim]! -> * [dim]'\0"
     "complex(self)\0"
     "real(self)\0"
+    "* [dim]! -> * [dim]\0"
     "real(float(self))\0"
     "promote(self, scalar)\0"
     "float(self, scalar)\0"
@@ -417,123 +660,320 @@ const char kf__fact_texts[] =
     "float(self, scalars)\0"
     "promote(exponent, self)\0"
     "self, grads, momentum_buffer_list\0"
+    "* [dim]!, * [dim]' -> * [dim]'\0"
+    "* [dim]!, * [dim]'!, * [dim]' -> * [dim]\0"
     "self, src\0"
+    "* [dim]!, * [dim]'! -> * [dim]\0"
     "self_t.scatter(dim, index, 0)\0"
+    "* [dim]!, * [dim]', * [dim]' -> * [dim]\0"
+    "* [dim]!, i -> * [dim:i]\0"
+    "* [dim]!, i, * [dim:i] -> * [dim]\0"
     "self, source\0"
+    "0\0"
+    "* [dim]!, i!, * [dim:i] -> * [dim]\0"
+    "* [dim]!, i!, () -> * [dim]\0"
+    "* [dim]!, i! -> * [dim]\0"
     "self_t.index_fill(dim, index, 0)\0"
     "indices\0"
     "self, values\0"
+    "s...!, * -> *\0"
+    "s...!, t...!, r...! -> s...\0"
+    "(s...!), (s...), t...! -> s...\0"
+    "list: * [dim]+ -> * [dim]\0"
     "tensors\0"
+    "list: * -> * [dim]'\0"
+    "list: n+ -> n | list: n m+ s... -> n m s...\0"
+    "list: m -> n' m | list: n+ m s... -> n m s...\0"
+    "list: n -> l' n k' | list: n m -> n m k' | list: n m k+ s... -> n m k s...\0"
+    "list: n -> n m' | list: n m+ s... -> n m s...\0"
+    "* [dims]! -> * [dims]\0"
+    "n m! s... -> n m s...\0"
+    "n! s... -> n s...\0"
+    "* [dims]! -> * [dims]'\0"
+    "{dim=None} s...! -> n' | * [dim]! -> * [dim]'\0"
     "repeats\0"
+    "{dim=None} s...!, t...! -> n' | * [dim]!, r! -> * [dim]'\0"
+    "* n! m! -> * n m\0"
+    "n! -> n' m' | n! m! -> n'\0"
+    "* n! -> * [dim1]' [dim2]'\0"
+    "s...! -> n' m'\0"
+    "* [dim]!, * -> * [dim]\0"
+    "* [dim1]! [dim2]!, * n! -> * [dim1] [dim2]\0"
     "grad\0"
+    "* [dim]', * [dim]!, * [dim]' -> * [dim]\0"
+    "{dim=None} s...!, n -> n | (* [dim]!), (* [dim]') -> * [dim]'\0"
+    "s...! -> n m'; n = size\0"
+    "n! -> m' k; k = r\0"
+    "*!{num_classes=-1} -> * c; c = num_classes\0"
+    "n g*c s... -> n c*g s...; g = groups\0"
+    "* c*r*q y x -> * c y*r x*q; r = upscale_factor, q = upscale_factor\0"
+    "* c y*r x*q -> * c*r*q y x; r = downscale_factor, q = downscale_factor\0"
+    "s...! -> s...\0"
+    "* n! n -> * n n, *\0"
     "self, int32\0"
+    "* n! n -> * n n\0"
+    "(*) n! k, (*) n n -> * n k\0"
+    "* m! n! -> * m n, * k, *; k = min(m, n)\0"
     "A, int32 if pivot else int64, int32 if pivot else int64\0"
+    "* m! n! -> * m n, * k; k = min(m, n)\0"
     "A, int32 if pivot else int64\0"
     "self, int32 if pivot else int64, int32 if pivot else int64\0"
+    "{unpack_data=True} {unpack_pivots=True} * m! n!, * k! -> * m m, * m k, * k n\0"
     "LU_data, LU_data, LU_data\0"
+    "{pivot=True} * m! n! -> * m m, * m k, * k n; k = min(m, n)\0"
     "A, A, A\0"
+    "{left=True} * n! n, * n, * n k -> * n k | {left=False} * n! n, * n, * k n -> * k n\0"
     "B\0"
     "LU\0"
+    "(*) n! k, (*) n n, (*) n -> * n k\0"
+    "* n! n, * n -> * n, * n n, * n, * | {left=True} * n! n, * n k! -> * n k, * n n, * n, * | {left=False} * n! n, * k! n -> * k n, * n n, * n, *\0"
     "A, A, int32, int32\0"
+    "* n! n, * n -> * n, * | {left=True} * n! n, * n k! -> * n k, * | {left=False} * n! n, * k! n -> * k n, *\0"
     "A, int32 if left else int64\0"
+    "* n! n, * n -> * n | {left=True} * n! n, * n k -> * n k | {left=False} * n! n, * k n -> * k n\0"
     "A\0"
     "A, int32\0"
     "inverse: -inverse.matmul(A_t).matmul(inverse)\0"
+    "* n! n -> *, * n n, * n\0"
     "A, A, int32\0"
+    "* n! n -> *\0"
+    "* n! n -> *, *, * n n, * n\0"
     "A, real(A), A, int32\0"
+    "* n! n -> *, *\0"
     "A, real(A)\0"
     "self, real(self)\0"
+    "{left=True} (*) n! n, (*) n k -> * n k | {left=False} (*) n! n, (*) k n -> * k n\0"
+    "* n! k!, * n n -> * n k, * n n\0"
+    "{mode=reduced} * m! n! -> * m k, * k n; k = min(m, n) | {mode=complete} * m! n! -> * m m, * m n\0"
     "A, A\0"
+    "{some=True} * m! n! -> * m k, * k n; k = min(m, n) | {some=False} * m! n! -> * m m, * m n\0"
+    "* m! n!, * k! -> * m n\0"
+    "{left=True} * m! k!, * k, * m n -> * m n | {left=False} * n! k!, * k, * m n -> * m n\0"
     "input3\0"
+    "* n! n -> * n n, * n, *\0"
     "self, int32, int32\0"
+    "* n! n -> * n n, * n\0"
+    "* n! n, * n, * n k -> * n k\0"
     "LD\0"
+    "{full_matrices=False} {compute_uv=True} * m! n! -> * m k, * k, * k n; k = min(m, n) | {full_matrices=True} {compute_uv=True} * m! n! -> * m m, * k, * n n; k = min(m, n)\0"
     "A, real(A), A\0"
+    "{full_matrices=False} * m! n! -> * m k, * k, * k n; k = min(m, n) | {full_matrices=True} * m! n! -> * m m, * k, * n n; k = min(m, n)\0"
+    "* m! n! -> * k; k = min(m, n)\0"
     "real(A)\0"
+    "{some=True} {compute_uv=True} * m! n! -> * m k, * k, * n k; k = min(m, n) | {some=False} {compute_uv=True} * m! n! -> * m m, * k, * n n; k = min(m, n)\0"
     "self, real(self), self\0"
+    "{compute_v=True} * n! n -> * n, * n n\0"
     "real(A), A\0"
+    "* n! n -> * n, * n n\0"
     "real(self), self\0"
+    "* n! n -> * n\0"
     "complex(self), complex(self)\0"
     "self, real(promote(self, b)), int64, real(promote(self, b))\0"
+    "* m! n!, (*), (*) -> * n m\0"
+    "* m! n! -> * n m\0"
+    "* m! n!, (*) -> * n m\0"
+    "* m! n!, (*), (*) -> *\0"
     "int32 if hermitian else int64\0"
+    "* m! n! -> *\0"
+    "* m! n!, (*) -> *\0"
     "matrices\0"
+    "(*) n? k, (*) k m? -> * n? m?\0"
+    "* [dim]! -> * [dim?keepdim]\0"
+    "{keepdim=False} m! n! -> () | {keepdim=True} m! n! -> 1 1\0"
+    "(*!{reduction=1}), (*) -> *{reduction=0}\0"
     "promote(self, target)\0"
+    "(*!{reduction=1}), (*), (*) -> *\0"
     "self, target; grad_output\0"
     "promote(grad_output, self, target)\0"
+    "(*!{reduction=1}), (*), (*) -> *{reduction=0}\0"
     "float(input1, input2, target)\0"
+    "(*!{reduction=1} d!), (* d), (* d) -> *{reduction=0}\0"
+    "n?!{reduction=1} d!, n? d, n? -> n?{reduction=0}\0"
     "promote(input1, input2)\0"
     "weight\0"
+    "(*!{reduction=1}), (*), (*), (*) -> *\0"
     "grad_output; weight\0"
+    "(*!{reduction=1}), (*), (*), (*) -> *{reduction=0}\0"
+    "n?!{reduction=1} c!, n?, c -> n?{reduction=0}\0"
+    "n!{reduction=1} c! y!{reduction=1} x!{reduction=1}, n y x, c -> n{reduction=0} y{reduction=0} x{reduction=0}\0"
+    "n?! c!, n?, c -> n?{reduction=0}, ()\0"
     "output: nll_loss(self_t, target, weight, reduction, ignore_index)\0"
+    "(n!{reduction=1}), n c!, n, c, () -> n c | (), c!, (), c, () -> c\0"
+    "n! c! y! x!, n y x, c -> n{reduction=0} y{reduction=0} x{reduction=0}, ()\0"
     "output: nll_loss2d(self_t, target, weight, reduction, ignore_index)\0"
+    "(n!{reduction=1} y!{reduction=1} x!{reduction=1}), n c! y x, n y x, c, () -> n c y x\0"
+    "n?!{reduction=1} c!, n?, c -> n?{reduction=0} | n!{reduction=1} c! s...!{reduction=1}, n s..., c -> n{reduction=0} s...{reduction=0}\0"
+    "n?!{reduction=1} c!, n?, c -> n?{reduction=0} | n!{reduction=1} c! s...!{reduction=1}, n s..., c -> n{reduction=0} s...{reduction=0} | n!{reduction=1} c! s...!{reduction=1}, n c s..., c -> n{reduction=0} s...{reduction=0}\0"
     "promote(self, target, weight, p, margin)\0"
+    "n?! c!, n? c -> n?{reduction=0}, n? c\0"
+    "n?!{reduction=1} c!, n? c -> n?{reduction=0}\0"
     "log_probs, log_probs\0"
     "log_probs\0"
+    "n k, k m -> n m\0"
     "self; mat2\0"
     "bmm\0"
+    "(n m), n k, k m -> n m\0"
     "self, mat1; self, mat2\0"
     "baddbmm\0"
+    "b n k, b k m -> b n m\0"
     "matmul\0"
+    "(b n m), b n k, b k m -> b n m\0"
     "self, batch1; self, batch2\0"
+    "(n m), b n k, b k m -> n m\0"
+    "n k, k -> n\0"
     "self; vec\0"
+    "(n), n k, k -> n\0"
     "self, mat; self, vec\0"
+    "n, n -> ()\0"
     "self; tensor\0"
+    "(n m), n, m -> n m\0"
     "self, vec1; self, vec2\0"
     "promote(self, vec1, vec2)\0"
+    "n, m -> n m\0"
     "self; vec2\0"
     "promote(self, vec2)\0"
+    "s... k, t... k -> s... t... | (), s... -> s... | s..., () -> s...\0"
+    "* k, m k, (m) -> * m | * k, k, () -> *\0"
+    "a, b -> a*b | a c, b d -> a*b c*d | a, b d -> b a*d | a c, b -> a c*b\0"
+    "n! m! -> ()\0"
     "wide(self)\0"
+    "(*) p d, (*) r d -> * p r\0"
     "x1\0"
+    "n! d! -> m'\0"
     "constant_pad_nd(self_t, pad, 0)\0"
+    "n? c x! -> n? c x'\0"
+    "n? c y! x! -> n? c y' x'\0"
+    "n? c z! y! x! -> n? c z' y' x'\0"
+    "v! d, * -> * d\0"
+    "s...!{scale_grad_by_freq=True} d, s... -> v d; v = num_weights\0"
+    "{sparse=False} s...!{scale_grad_by_freq=True} d, s... -> v d; v = num_weights\0"
+    "{dropout_p=0.0} * l!{is_causal=True} e, * s! e, * s v!, (* l s), (* l s) -> * l v, * l s | *! l! e!, * s! e, * s v!, (* l s), (* l s) -> * l v, * l s\0"
     "query, query\0"
+    "batch * l * s * (e + v)\0"
+    "{dropout_p=0.0} b h l!{is_causal=True} e, b h s! e, b h s v!, (b h l s) -> b h l v, b h l\0"
+    "b * h * l * s * (e + v)\0"
+    "b h l! v!, b h l e!, b h s! e, b h s v, b h l v, b h l, (b h l s) -> b h l e, b h s e, b h s v\0"
     "grad_out, grad_out, grad_out\0"
+    "b * h * l * s * (3 * e + 2 * v)\0"
+    "{dropout_p=0.0} * l!{is_causal=True} e, * s! e, * s v, (* l s) -> * l v | *! l! e!, * s! e, * s v!, (* l s) -> * l v\0"
     "query\0"
     "input, input, input\0"
     "data, data, data\0"
     "input, input\0"
     "data, data\0"
+    "n? i, list: n? h!, 4*h i, 4*h h, 4*h, 4*h -> n? h, n? h\0"
+    "n * 4 * h * (i + h)\0"
+    "n? i, n? h!, 3*h i, 3*h h, 3*h, 3*h -> n? h\0"
+    "n * 3 * h * (i + h)\0"
+    "n? i, n? h!, h i, h h, h, h -> n? h\0"
+    "n * h * (i + h)\0"
     "result * (self_t - (result * self_t).sum([dim], True))\0"
     "self_t - (result.exp() * self_t).sum([dim], True)\0"
+    "* [dim]!, * [dim] -> * [dim]\0"
     "input_dtype\0"
     "_softmax_backward_data(grad_output_t, output, dim, input_dtype) + output_t * (grad_output - (grad_output * output).sum([dim], True)) - output * (grad_output * output_t).sum([dim], True)\0"
     "_log_softmax_backward_data(grad_output_t, output, dim, input_dtype) - output.exp() * output_t * grad_output.sum([dim], True)\0"
+    "* s...!, s..., s... -> * s..., * s...:1, * s...:1; s = normalized_shape\0"
+    "t... s...!, t... s..., t... s...:1, t... s...:1, s..., s... -> t... s..., s..., s...; s = normalized_shape\0"
+    "* s...!, s..., s... -> * s...; s = normalized_shape\0"
+    "* s...!, s... -> * s..., * s...:1; s = normalized_shape\0"
+    "t... s...!, t... s..., t... s...:1, s... -> t... s..., s...; s = normalized_shape\0"
+    "* s...!, s... -> * s...; s = normalized_shape\0"
+    "n g!*c! s...!, g*c, g*c -> n g*c s..., n g, n g; n = N, g = group\0"
+    "n! g!*c! s...!, n g*c s..., n g, n g, g*c -> n g*c s..., g*c, g*c; n = N, g = group\0"
     "grad_out, weight, weight\0"
+    "n g*c! s...!, g*c, g*c -> n g*c s...; g = num_groups\0"
     "weight, bias\0"
+    "{training=True} n! c s...!, c, c, c, c -> n c s..., c, c | {training=False} n c s..., c, c, c, c -> n c s..., 0, 0\0"
     "running_mean if training, running_var if training\0"
     "input, weight, weight\0"
+    "n! c s...!, c, c -> n c s..., c, c\0"
+    "n c s..., c, c, c, c -> n c s..., 0, 0\0"
     "input, bias, running_mean; weight, bias\0"
+    "n! c s...!, n c s..., c, c, c, c, c -> n c s..., c, c\0"
+    "{training=True} n! c s...!, c, c, c, c -> n c s... | {training=False} n c s..., c, c, c, c -> n c s...\0"
+    "{use_input_stats=True} n c s...!, c, c, c, c -> n c s... | {use_input_stats=False} n c s..., c, c, c, c -> n c s...\0"
     "running_mean if use_input_stats, running_var if use_input_stats\0"
+    "n? c y~ x~ -> n? c y~ x~, n? c y~ x~\0"
     "self, int64\0"
     "result0: self_t.flatten(-2).gather(-1, result1.flatten(-2)).reshape_as(result1)\0"
+    "n? c p! q!, n? c y! x!, n? c p q -> n? c y x\0"
+    "n? c z~ y~ x~ -> n? c z~ y~ x~, n? c z~ y~ x~\0"
     "result0: self_t.flatten(-3).gather(-1, result1.flatten(-3)).reshape_as(result1)\0"
+    "n? c p! q! r!, n? c z! y! x!, n? c p q r -> n? c z y x\0"
+    "n? c x~ -> n? c x~, n? c x~\0"
+    "n? c x~ -> n? c x~\0"
+    "n? c y~ x~ -> n? c y~ x~\0"
+    "n? c z~ y~ x~ -> n? c z~ y~ x~\0"
+    "n? c p! q!, n? c y! x! -> n? c y x\0"
+    "n? c p! q! r!, n? c z! y! x! -> n? c z y x\0"
+    "n? c y! x!, n? c y x -> n? c p q; p = output_size[0], q = output_size[1]\0"
+    "n? c z! y! x!, n? c z y x -> n? c p q r; p = output_size[0], q = output_size[1], r = output_size[2]\0"
+    "n c y~ x~, n c 2 -> n c y~ x~, n c y~ x~ | c y~ x~, 1 c 2 -> c y~ x~, c y~ x~\0"
+    "n c z~ y~ x~, n c 3 -> n c z~ y~ x~, n c z~ y~ x~ | c z~ y~ x~, 1 c 3 -> c z~ y~ x~, c z~ y~ x~\0"
     "count\0"
     "promote(self, lower, upper)\0"
     "mean\0"
     "std\0"
     "input, bool\0"
     "float(grad_output, mask)\0"
+    "s... -> ()\0"
     "dtype or wide(self)\0"
+    "* [dim] -> * [dim?keepdim]\0"
     "self_t.masked_fill(self.isnan(), 0).sum(dim, keepdim, dtype=dtype)\0"
+    "s...! -> ()\0"
+    "* [dim]! -> * [dim?keepdim], * [dim?keepdim]\0"
     "values: self_t.gather(dim, indices) if keepdim else self_t.gather(dim, indices.unsqueeze(dim)).squeeze(dim)\0"
     "verdict(self)\0"
+    "{dim=[]} * -> * | * [dim] -> * [dim?keepdim]\0"
+    "* [dim]! -> *\0"
+    "s...! -> (), ()\0"
     "((self - self.logsumexp(dim, True)).exp().masked_fill(self.isinf(), 0) * self_t).sum(dim, keepdim)\0"
+    "* [dim]! -> * [dim], * [dim]\0"
     "values: self_t.gather(dim, indices)\0"
+    "(s...!), (s...) -> ()\0"
     "real(promote(self, other))\0"
+    "{keepdim=False} (* d!), (* d) -> * | {keepdim=True} (* d!), (* d) -> * 1\0"
+    "(* [dim]!), (* [dim]) -> *\0"
     "promote(x1, x2)\0"
+    "s...! [dim] -> s... [dim]\0"
     "promote(self, p, maxnorm)\0"
+    "m!, m, m -> () | 1 m!, m, m -> () | n! m!, m, m -> n n\0"
     "float(self, fweights, aweights)\0"
+    "m! -> () | 1 m! -> () | n! m! -> n n\0"
+    "s...! -> b; b = bins\0"
     "weights\0"
+    "* [dim:n]!, n -> * | * [dim]!, * [dim] -> *\0"
     "y; x\0"
     "y\0"
+    "* [dim:n]!, n -> * [dim:m]; m = n - 1 | * [dim:n]!, * [dim:n] -> * [dim:m]; m = n - 1\0"
     "float(y, x)\0"
+    "* [dim:n]! -> * [dim:m]; m = n - 1\0"
     "float(y, dx)\0"
+    "* [dim]!, * [dim:p]!, * [dim:q]! -> * [dim]'\0"
     "self, prepend, append\0"
+    "* [dim]!, () -> * [dim?keepdim] | {keepdim=False} * [dim]!, q -> q *\0"
+    "s...!, s... -> b, e; b = bins, e = bins + 1\0"
+    "s...!, e!, s... -> h, e; h = e - 1\0"
+    "n c x~ -> n c x~\0"
+    "n c y~ x~ -> n c y~ x~\0"
+    "n c z~ y~ x~ -> n c z~ y~ x~\0"
+    "n c y! x!, n p q 2 -> n c p q\0"
+    "n c z! y! x!, n p q r 3 -> n c p q r\0"
+    "n c y! x!, n p q 2 -> n c p q | n c z! y! x!, n p q r 3 -> n c p q r\0"
     "int32 if descending else int64\0"
+    "* [dim]! -> * [dim]', * [dim]'; [dim]' = k\0"
+    "n!, *, n -> * | * n!, * m, * n -> * m\0"
     "int32 if out_int32 else int64\0"
+    "n!, n -> ()\0"
+    "*, n! -> *\0"
+    "n! -> ()\0"
     "self, int64, int64\0"
     "real(same(self))\0"
     "real(self_t * self.sgn().conj())\0"
     "((self_t - result * real(result.conj() * self_t)) / self.abs()).masked_fill(self == 0, 0)\0"
     "bool(self)\0"
+    "reshape\0"
     "view\0"
     "view.dtype\0"
     "alias\0"
@@ -545,10 +985,14 @@ const char kf__fact_texts[] =
     "t\0"
     "squeeze.dim\0"
     "diagonal_scatter\0"
+    "* [dim]! -> list: * [dim]'\0"
+    "* -> * 2\0"
     "view_as_complex\0"
+    "* 2 -> *\0"
     "view_as_real\0"
     "_conj\0"
-    "_neg_view\0";
+    "_neg_view\0"
+    "list: (*) -> list: *\0";
 
 const kf__relative_t kf__relatives[] = {
     {KF__OP__foreach_add__List, KF_FORM_FUNCTIONAL, KF__OP__foreach_add_List},
