@@ -176,7 +176,6 @@ def test_alloc_door_good(tmp_path):
         "src/base/alloc.c": "void *f(void) { free(0); return malloc(1); }\n",
         "src/base/ok.c": '/* malloc(1) */ const char *s = "free(x)"; void g(void) { a.free(p);'
                          " h->realloc(p, 1); kf_free(p); snprintf(b, 1, s); }\n",
-        "src/dispatch/call/trace.c": "void t(void) { fputs(s, stderr); }\n",
     }))
 
 
@@ -185,7 +184,8 @@ def test_alloc_door_good(tmp_path):
     ("p = strdup(s);", "strdup goes round"), ("hooks.free = free;", "free goes round"),
     ("each(list, free);", "free goes round"), ("realpath(path, NULL);", "realpath with NULL"),
     ('printf("x");', "printf prints"), ("fputs(s, stdout);", "stdout is"),
-    ('fprintf(stderr, "x");', "stderr is"), ("abort();", "abort ends"), ("exit(1);", "exit ends"),
+    ('fprintf(stderr, "x");', "stderr is"), ("write(STDERR_FILENO, s, 1);", "STDERR_FILENO is"),
+    ("dprintf(2, s);", "dprintf prints"), ("abort();", "abort ends"), ("exit(1);", "exit ends"),
     ("_exit(1);", "_exit ends"), ("__builtin_trap();", "__builtin_trap ends"),
 ])
 def test_alloc_door_bad(tmp_path, code, expected):
