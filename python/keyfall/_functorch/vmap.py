@@ -1,4 +1,4 @@
-"""Names of vmap's parts. Those that need transformed tensors raise: there is no vmap."""
+"""Names of vmap's parts. Those of tensors that C wraps raise: keyfall.vmap has none (func/mapping.py)."""
 
 from .._shared.absent import absent_function
 from .._C import Tensor  # noqa: F401
