@@ -155,8 +155,8 @@ def test_marked_text_is_escaped():
 
 
 def test_the_figures_are_those_that_were_recorded():
-    recorded = (ROOT / "docs" / "decisions" / "0004-what-a-call-costs.md").read_text()
-    kernels = (ROOT / "docs" / "decisions" / "0015-cpu-kernels.md").read_text()
+    recorded = (ROOT / "docs" / "measurements" / "calls.md").read_text()
+    kernels = (ROOT / "docs" / "measurements" / "cpu-suite.md").read_text()
     page = (GUIDE / "performance.md").read_text()
     calls = re.findall(r"^\| ([^|]+) \| ([\d.]+ ns) \| ([\d.]+ ns) \|$", page, re.M)
     assert len(calls) == 5
