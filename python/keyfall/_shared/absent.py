@@ -18,7 +18,6 @@ PARTIAL = {
     "torch.distributed": "programs run in one process",
     "torch._dynamo": "there is no compiler of bytecode: keyfall.compile records operators",
     "torch._inductor": "keyfall.compile has a compiler of its own",
-    "torch.autograd.forward_ad": "there is no forward mode: keyfall.func.jvp computes the same by two backward passes",
     "torch.fx": "keyfall.fx.symbolic_trace makes graphs of modules and functions; passes of compilers are left out",
     "torch.jit": "there is no compiler of scripts: functions run as they are, and keyfall.compile makes them faster",
     "torch.sparse": "there are no semi-structured tensors and no sparse solver; keyfall.linalg.solve takes to_dense()",

@@ -17,7 +17,6 @@ import page_text  # noqa: E402
 import operator_reference  # noqa: E402
 import rst  # noqa: E402
 import site_map  # noqa: E402
-import torch_names  # noqa: E402
 
 pytestmark = pytest.mark.unsanitized  # reads text
 GUIDE = ROOT / "docs" / "guide"
@@ -125,25 +124,6 @@ def test_names_are_described_once(pages, language, name):
         for line in re.findall(rf"^\.\. {language}:(?:function|class|exception|type|macro):: (.+)", text, re.M):
             found[module and module[1], next(filter(None, re.search(name, line).groups()))] += 1
     assert len(found) > 500 and [key for key, count in found.items() if count > 1] == []
-
-
-@pytest.mark.slow
-def test_the_tables_of_names_are_those_of_the_package(pages):
-    import keyfall
-    from keyfall._shared import absent
-
-    text = pages["from-pytorch.md"]
-    assert "<!-- table" not in text and "`make guide` puts" not in text
-    for name in (*absent.ABSENT, *absent.PARTIAL):
-        assert f"| `{name}` | " in text
-    names = torch_names.recorded()
-    assert len(names["torch"]) > 800 and "softmax" in names["torch.nn.functional"]
-    missing = torch_names.missing_names("torch.nn.functional", names["torch.nn.functional"])
-    assert "softmax" not in missing
-    assert all(not hasattr(keyfall.nn.functional, name) for name in missing)
-    assert torch_names.missing_names("torch.export", ["export"]) == ["export"]
-    total, without = torch_names.operators()
-    assert 0 < len(without) < total and "aten::add.Tensor" not in without
 
 
 def test_marked_text_is_escaped():
