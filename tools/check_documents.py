@@ -1,20 +1,24 @@
 #!/usr/bin/env python3
-"""Checks the documents (*.md): links and paths name files that are there, and a decision is a page of at most 70 lines of
+"""Checks the documents (*.md): links and paths name files and headings that are there, and a decision is a page of at most 70 lines of
 100 columns. A path is a word in backticks or in a block of code that begins with a folder of the repository, or a
 file's name in backticks (`table.c`, `codegen/fold.h`), which may leave out the folders before it. Paths of docs/ are
 checked in all other texts, too, where the end of a name may be left out (docs/decisions/0004)."""
 
 import re
 import sys
+from pathlib import Path
 
 import common
+
+sys.path.append(str(Path(__file__).resolve().parent / "guide"))
+import page_text  # noqa: E402
 
 LINES, COLUMNS = 70, 100
 # What a file's name ends in, so that `x.size` or `a/b` is none.
 NAME = re.compile(r"[\w.-]+\.(?:c|h|def|cl|cpp|hpp|inc|py|pyi|rs|sh|cmake|toml|json|md|txt|in|js|css|html|yml)")
 BLOCK = re.compile(r"^(?:```.*?^```$|(?: {4,}\S[^\n]*\n)+)", re.M | re.S)
 SPAN = re.compile(r"`([^`\n]+)`")
-LINK = re.compile(r"\]\(([^)#\s]+)[^)]*\)")
+LINK = re.compile(r"\]\(([^)#\s]*)(?:#([^)\s]+))?\)")
 PLACEHOLDER = re.compile(r"[<>*{}$…]|\.\.\.|\bNAME\b|\bFILE\b")
 MADE = {"build", "dist", "prefix"}  # by builds and by the guide's programs
 OF_DOCS = re.compile(r"(?<![\w/.-])docs/[\w-]+(?:/[\w.-]+)*")
@@ -93,9 +97,14 @@ def check_paths(path, text, tree, report):
 
 def check_links(root, path, text, report):
     for match in LINK.finditer(SPAN.sub(blanked, BLOCK.sub(blanked, text))):
-        target = match[1]
-        if "://" not in target and not (root / path.parent / target).exists():
+        target, anchor = match[1], match[2]
+        if "://" in target:
+            continue
+        linked = root / path.parent / target if target else root / path
+        if not linked.exists():
             report.add(path, common.line_of(text, match.start()), f"a link to {target}, which is not there")
+        elif anchor and linked.suffix == ".md" and anchor not in page_text.anchors(common.read(linked)):
+            report.add(path, common.line_of(text, match.start()), f"a link to {target}#{anchor}, which is no heading there")
 
 
 def check_decision(path, text, report):

@@ -17,7 +17,7 @@ TREE = {
     "docs/decisions/0001-why.md": "# Why\n",
 }
 GOOD = """
-[a](../tools/a.py#top) [b](https://x.y/z) `[c](c.md)` `src/base/text.c` `text.c` `base/text.c` `src/base/` `src/base/text.c:3`
+[a](../tools/a.py#top) [b](https://x.y/z#a) [c](decisions/0001-why.md#why) `[c](c.md)` `src/base/text.c` `text.c` `base/text.c` `src/base/` `src/base/text.c:3`
 `python3 tools/a.py --all x.py` `src/<room>/` `src/*.c` `build/x.c` `a/b` `x.size` `0.5` `made.h`
 
 A new file `mine.c`, compiled by `cc mine.c`; `table.txt` is what it writes, `sub/mine.c` a copy.
@@ -50,6 +50,7 @@ def test_good_documents(tmp_path):
 
 @pytest.mark.parametrize("name, text, expected", [
     ("docs/a.md", "x\n[a](b.md)\n", "docs/a.md:2: a link to b.md, which is not there"),
+    ("docs/a.md", "[a](decisions/0001-why.md#how)\n", "docs/a.md:1: a link to decisions/0001-why.md#how, which is no heading there"),
     ("docs/a.md", "x\n\nsee `src/base/none.c`\n", "docs/a.md:3: `src/base/none.c` is not there"),
     ("docs/a.md", "see `none.c`\n", "docs/a.md:1: `none.c` is not there"),
     ("docs/a.md", "see `other/text.c`\n", "docs/a.md:1: `other/text.c` is not there"),
