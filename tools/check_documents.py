@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Checks the documents (*.md): links and paths name files and headings that are there, and a decision is a page of at most 70 lines of
-100 columns. A path is a word in backticks or in a block of code that begins with a folder of the repository, or a
-file's name in backticks (`table.c`, `codegen/fold.h`), which may leave out the folders before it. Paths of docs/ are
-checked in all other texts, too, where the end of a name may be left out (docs/decisions/0004)."""
+"""Checks the documents (*.md): links and paths name files and headings that are there, and a decision is a page
+of at most 70 lines of 100 columns. A path is a word in backticks or in a block of code that begins with a folder of
+the repository, or a file's name in backticks (`table.c`, `codegen/fold.h`), which may leave out the folders before
+it. Paths of docs/ are checked in all other texts, too, where the end of a name may be left out
+(docs/decisions/0004)."""
 
 import re
 import sys
