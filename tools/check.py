@@ -409,6 +409,8 @@ STAGES = {
         "order": tool("check_order.py"),
         "generated": tool("check_generated.py"),
         "style": tool("check_style.py"),
+        "documents": tool("check_documents.py"),
+        "notice": tool("check_notice.py"),
         "comments": tool("check_comments.py"),
         "commits": tool("check_commits.py"),
         "versions": tool("check_versions.py"),

@@ -8,13 +8,12 @@ import sys
 import common
 
 DOOR = "src/base/alloc.c"
-# The trace enabled by an environment variable has to print.
-MAY_USE_STDERR = re.compile(r"src/dispatch/(\w+/)?trace\w*\.c")
 
 ALLOCATING = ("malloc calloc realloc reallocarray free strdup strndup wcsdup asprintf vasprintf "
               "aligned_alloc posix_memalign memalign valloc pvalloc alloca getline getdelim "
               "open_memstream scandir get_current_dir_name").split()
-PRINTING = "printf vprintf puts putchar perror psignal".split()
+PRINTING = "printf vprintf dprintf vdprintf puts putchar perror psignal".split()
+STREAMS = "stdout stderr STDOUT_FILENO STDERR_FILENO".split()
 ENDING = "abort exit _exit _Exit quick_exit raise err errx verr verrx __builtin_trap".split()
 
 # A member with that name (allocator->free(…)) is not the function.
@@ -33,17 +32,15 @@ RULES = [
     (["realpath"], re.compile(NOT_A_MEMBER + r"(realpath)\s*\([^;]*,\s*NULL\s*\)"),
      "{} with NULL allocates: give it a buffer"),
     (PRINTING, called_or_passed(PRINTING), "{} prints: the library never does"),
-    (["stdout"], re.compile(r"\b(stdout)\b"), "{} is the program's, not the library's"),
+    (STREAMS, re.compile(rf"\b({'|'.join(STREAMS)})\b"),
+     "{} is the program's, not the library's: use kf_warn, kf__report or an error"),
     (ENDING, called_or_passed(ENDING), "{} ends the process: return a status"),
 ]
-STDERR = (["stderr"], re.compile(r"\b(stderr)\b"), "{} is for the program: use kf_warn or an error")
 
 
 def check_file(root, path, report):
     text = common.code_only(common.read(root / path))
     rules = list(RULES) if path.as_posix() != DOOR else RULES[2:]
-    if not MAY_USE_STDERR.fullmatch(path.as_posix()):
-        rules.append(STDERR)
     words = set(re.findall(r"[A-Za-z_]\w*", text))  # most files need no slow pattern
     for names, pattern, message in rules:
         for match in pattern.finditer(text) if not words.isdisjoint(names) else ():

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Checks what a formatter does not: the length of files and functions, a comment at the top of each file
 that states its purpose, unique names of C files, no tabs, stray white space, unfinished marks or machine
-paths, and valid links between documents."""
+paths."""
 
 import re
 import sys
@@ -91,16 +91,6 @@ def check_operator_names(path, text, report):
         report.add(path, common.line_of(text, match.start()), "a name of an operator: use a fact or KF__OP_…")
 
 
-def check_links(root, path, text, report):
-    # Blocks of code may have brackets and parentheses of their own.
-    text = re.sub(r"^```.*?^```$", lambda block: re.sub(r"[^\n]", " ", block[0]), text, flags=re.M | re.S)
-    for match in re.finditer(r"\]\(([^)#\s]+)[^)]*\)", text):
-        target = match.group(1)
-        if "://" not in target and not (root / path.parent / target).exists():
-            report.add(path, common.line_of(text, match.start()), f"a link to {target}, which is "
-                                                                  "not there")
-
-
 def check_names(paths, report):
     """Checks that no two C files have the same name: a message, a debugger or a person that names one means
     that one."""
@@ -128,8 +118,6 @@ def main():
         if path.suffix in OPENINGS["#"] | OPENINGS["/*"] and text.strip():
             if not opening_is_there(path, text):
                 report.add(path, 1, "no comment at the top that says what the file is for")
-        if path.suffix == ".md":
-            check_links(args.root, path, text, report)
         if path.suffix in common.C_SUFFIXES:
             check_operator_names(path, text, report)
         if path.suffix == ".c" and path.parts[0] in ("src", "python"):

@@ -157,7 +157,14 @@ static void call_typed_and_boxed(tensor_t *on_cpu, tensor_t *on_npu) {
   kf_stack_destroy(&stack);
 }
 
+/* Gets what the environment asks for, such as KEYFALL_TRACE: the library itself never prints. */
+static void print_report(void *context, uint32_t kind, const char *text) {
+  (void)kind;
+  (void)fputs(text, context);
+}
+
 int main(void) {
+  kf_set_report_sink(print_report, stderr);
   printf("Keyfall %s\n", kf_version());
   kf_backend_t npu = KF_BACKEND_NONE;
   must(kf_device_register("npu", &npu));
@@ -220,6 +227,6 @@ int main(void) {
   kf_library_release(fallbacks);
   must(kf_device_unregister(npu));
   printf("  operators left: %zu\n\n", kf_op_count());
-  printf("Try next: KEYFALL_TRACE=1 in front of any program that uses the library.\n");
+  printf("Try next: KEYFALL_TRACE=1 in front of this program.\n");
   return 0;
 }

@@ -77,7 +77,7 @@ typedef struct kf_bill_entry {
   const char *site; /* where it first happened, "file.py:12"; "" where that is not known */
 } kf_bill_entry_t;
 /* Counting is off at first, and costs one load then. On for all threads. KEYFALL_BILL=1 switches it
- * on from the start and prints the bill to stderr at the end of the process. */
+ * on from the start and reports the bill at the end of the process (report.h). */
 KF_API void kf_bill_enable(bool on);
 KF_API bool kf_bill_is_enabled(void);
 KF_API void kf_bill_clear(void);

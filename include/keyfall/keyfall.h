@@ -65,6 +65,7 @@
 #include <keyfall/ops.h>
 #include <keyfall/plugin.h>
 #include <keyfall/profile.h>
+#include <keyfall/report.h>
 #include <keyfall/schema.h>
 #include <keyfall/scope.h>
 #include <keyfall/scoped.h>

@@ -48,7 +48,7 @@ typedef struct kf_trace_event {
  * included keys: a call, unlike a redispatch, then goes where they lead. */
 typedef void (*kf_trace_fn)(void *context, const kf_trace_event_t *event);
 /* Sets the callback of the process; NULL switches it off. With the environment variable
- * KEYFALL_TRACE=1, read at first use, events are written to standard error until this function
+ * KEYFALL_TRACE=1, read at first use, events are reported as lines (report.h) until this function
  * is called. Other threads may still be in the old callback when this returns: use a tracer to know
  * when a context can be freed. */
 KF_API void kf_trace_set(kf_trace_fn callback, void *context);
@@ -74,7 +74,7 @@ KF_API KF_MUST_USE kf_status_t kf_tracer_add(kf_trace_fn callback, void *context
 /* Removes a tracer: its callback is not started again, and the pointer is invalid. May be called on
  * any thread, also inside the callback. NULL is fine. */
 KF_API void kf_tracer_remove(kf_tracer_t *tracer);
-/* Writes the line that KEYFALL_TRACE prints: one space for each level of depth, then "[call]
+/* Writes the line that KEYFALL_TRACE reports: one space for each level of depth, then "[call]
  * op=[…], key=[…]". Writes at most `size` bytes and always terminates when size > 0; returns the
  * length of the full text, as snprintf does. */
 KF_API size_t kf_trace_format(const kf_trace_event_t *event, char *buffer, size_t size);

@@ -117,9 +117,10 @@ class OperatorBase:
         return register
 
     def py_functionalize_impl(self, function):
-        """Raises: functionalization is not supported."""
+        """Raises: an operator cannot have a functionalization of its own."""
         raise NotImplementedError(
-            "py_functionalize_impl: functionalization is not part of this version of keyfall"
+            "py_functionalize_impl: keyfall.func.functionalize follows the operator's schema, and calls no function "
+            "of the operator's own"
         )
 
 

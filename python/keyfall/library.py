@@ -546,9 +546,7 @@ def register_vmap(op, func: Callable | None = None, /, *, lib=None):
     _refuse_keyword_tensors("register_vmap", overload._schema)
 
     def register(function):
-        _, name = _utils.parse_namespace(qualname)
-        kernel = _library.vmap.make_vmap_impl(overload)
-        _library_for(qualname, lib).impl(name, kernel, "FuncTorchBatched", with_keyset=True)
+        _library.vmap.set_rule(overload, _library_for(qualname, lib), function)
         return function
 
     return register if func is None else register(func)

@@ -1,20 +1,32 @@
-/* Warnings: the library prints nothing, it passes each warning to the handler that the embedding
- * program installed. The handler runs without the lock: it may warn, or replace itself. */
+/* Warnings and reports: the library prints nothing, it passes each to the function that the
+ * embedding program installed. That runs without the lock: it may warn, or replace itself. */
 /* build: size */
 #include <pthread.h>
 #include <stdio.h>
 
+#include <keyfall/report.h>
+
 #include "base/base_internal.h"
 #include "base/forks.h"
+#include "base/report_sink.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static kf_warning_fn handler;
 static void *handler_context;
+static kf_report_fn sink;
+static void *sink_context;
 
 void kf_set_warning_handler(kf_warning_fn fn, void *context) {
   (void)pthread_mutex_lock(&lock);
   handler = fn;
   handler_context = context;
+  (void)pthread_mutex_unlock(&lock);
+}
+
+void kf_set_report_sink(kf_report_fn fn, void *context) {
+  (void)pthread_mutex_lock(&lock);
+  sink = fn;
+  sink_context = context;
   (void)pthread_mutex_unlock(&lock);
 }
 
@@ -57,4 +69,12 @@ void kf__warn_once(int *flag, const char *format, ...) {
   va_start(args, format);
   send(format, args);
   va_end(args);
+}
+
+void kf__report(kf_report_kind_t kind, const char *text) {
+  (void)pthread_mutex_lock(&lock);
+  kf_report_fn fn = sink;
+  void *context = sink_context;
+  (void)pthread_mutex_unlock(&lock);
+  if (fn != NULL) fn(context, (uint32_t)kind, text);
 }

@@ -12,6 +12,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "base/report_sink.h"
 #include "codegen/loaded_objects.h"
 
 extern char **environ;
@@ -76,26 +77,20 @@ static double seconds(void) {
   return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
 }
 
-/* Whether to say on stderr how long the compiler takes: on a terminal, or as KEYFALL_PROGRESS says.
- */
-static bool shows_progress(void) {
-  const char *chosen = getenv("KEYFALL_PROGRESS");
-  return chosen != NULL && chosen[0] != '\0' ? strcmp(chosen, "0") != 0
-                                             : isatty(STDERR_FILENO) == 1;
-}
-
 /* A line for every whole second. */
-static void show_progress(double elapsed, int *shown) {
-  if (elapsed < *shown + 1 || !shows_progress()) return;
-  *shown = (int)elapsed;
-  (void)dprintf(STDERR_FILENO, "keyfall: compiling fused code, %d s\n", *shown);
+static void report_progress(double elapsed, int *reported) {
+  if (elapsed < *reported + 1) return;
+  *reported = (int)elapsed;
+  char line[64];
+  (void)snprintf(line, sizeof line, "keyfall: compiling fused code, %d s\n", *reported);
+  kf__report(KF_REPORT_PROGRESS, line);
 }
 
 /* Waits with a limit. Where the program ignores SIGCHLD there is no status: the caller checks the
  * object anyway. */
 static bool wait_for(pid_t child) {
   const double start = seconds();
-  int shown = 0;
+  int reported = 0;
   for (;;) {
     int status = 0;
     pid_t found = waitpid(child, &status, WNOHANG);
@@ -106,7 +101,7 @@ static bool wait_for(pid_t child) {
       while (waitpid(child, &status, 0) < 0 && errno == EINTR) continue;
       return false;
     }
-    show_progress(seconds() - start, &shown);
+    report_progress(seconds() - start, &reported);
     const struct timespec pause = {0, 1000000};
     nanosleep(&pause, NULL);
   }

@@ -12,8 +12,7 @@
  *
  * Environment variables: KEYFALL_CC, the compiler (otherwise cc, gcc or clang in PATH);
  * KEYFALL_CACHE_DIR, the folder (otherwise keyfall in XDG_CACHE_HOME or ~/.cache);
- * KEYFALL_PROGRESS, whether a compilation of more than a second is shown on stderr (otherwise on
- * terminals only); KEYFALL_KEEP_SOURCE, a folder that gets the text of everything that is compiled. */
+ * KEYFALL_KEEP_SOURCE, a folder that gets the text of everything that is compiled. */
 #ifndef KF_CODEGEN_LOADED_OBJECTS_H
 #define KF_CODEGEN_LOADED_OBJECTS_H
 

@@ -23,7 +23,7 @@ typedef struct kf__bill_event {
 void kf__bill_visit_events(void (*visit)(void *context, const kf__bill_event_t *event),
                            void *context);
 
-/* Keeps the bill, and prints it when the process exits, if KEYFALL_BILL asks for it. */
+/* Keeps the bill, and reports it when the process exits, if KEYFALL_BILL asks for it. */
 void kf__bill_read_environment(void);
 
 extern bool kf__bill_is_on KF__HIDDEN;

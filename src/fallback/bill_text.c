@@ -5,7 +5,8 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
+
+#include "base/report_sink.h"
 
 /* ---- The table ---- */
 
@@ -127,11 +128,10 @@ kf_status_t kf_bill_trace(char **out_text) {
 
 /* ---- The environment ---- */
 
-/* Handlers run in reverse order: this one, which is registered late, before the library's own. Not
- * by kf_warn: the handler of a language that has already shut down must not be called. */
-static void print_at_exit(void) {
+/* Handlers run in reverse order: this one, which is registered late, before the library's own. */
+static void report_at_exit(void) {
   char *text = NULL;
-  if (kf_bill_table(&text) == KF_OK) (void)dprintf(STDERR_FILENO, "%s", text);
+  if (kf_bill_table(&text) == KF_OK) kf__report(KF_REPORT_BILL, text);
   kf_free(text);
 }
 
@@ -141,5 +141,5 @@ void kf__bill_read_environment(void) {
   if (is_read || wanted == NULL || wanted[0] == '\0' || wanted[0] == '0') return;
   is_read = true;
   kf_bill_enable(true);
-  (void)atexit(print_at_exit);
+  (void)atexit(report_at_exit);
 }

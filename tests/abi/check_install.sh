@@ -31,7 +31,8 @@ exists() { [ -e "$1" ] || { echo "$1 was not installed" && false; }; }
 installed_files() {
   local version
   version=$(cat VERSION)
-  exists "$prefix/include/keyfall/keyfall.h" && exists "$prefix/share/doc/keyfall/LICENSE" && exists "$prefix/include/keyfall/status.def" &&
+  exists "$prefix/include/keyfall/keyfall.h" && exists "$prefix/share/doc/keyfall/LICENSE" &&
+    exists "$prefix/share/doc/keyfall/NOTICE" && exists "$prefix/include/keyfall/status.def" &&
     exists "$libdir/libkeyfall.so" && exists "$libdir/libkeyfall.so.${version%%.*}" &&
     exists "$libdir/libkeyfall.so.$version" && exists "$libdir/cmake/keyfall/keyfallConfig.cmake"
 }

@@ -104,7 +104,7 @@ def decisions_page(paths):
     """Returns the index of the design decisions."""
     names = [posixpath.basename(path).removesuffix(".md") for path in paths]
     rows = [f"- [{page_text.title((ROOT / path).read_text())}]({name}.md)" for path, name in zip(paths, names)]
-    return ("# Design decisions\n\nWhy things are as they are, and what was measured.\n\n" + "\n".join(rows) +
+    return ("# Design decisions\n\nWhy things are as they are.\n\n" + "\n".join(rows) +
             "\n\n```{toctree}\n:hidden:\n\n" + "\n".join(names) + "\n```\n")
 
 
@@ -122,7 +122,6 @@ def all_pages():
     import c_reference
     import operator_reference
     import python_reference
-    import torch_names
 
     pages = Pages()
     decisions = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "docs" / "decisions").glob("*.md"))
@@ -131,7 +130,6 @@ def all_pages():
     pages.make()
     texts = pages.texts
     texts["index.md"] = with_contents(texts["index.md"])
-    texts["from-pytorch.md"] = torch_names.fill(texts["from-pytorch.md"])
     texts["decisions/index.md"] = decisions_page(decisions)
     orphans(texts)
     for module in (c_reference, operator_reference, python_reference):

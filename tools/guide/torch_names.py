@@ -1,5 +1,5 @@
-"""The tables of the page "Coming from PyTorch": which of PyTorch's names exist, which do not, and what to
-use instead. Everything is looked up in the package and in the catalogue when the site is built."""
+"""The tables of the page "What exists": which of PyTorch's names exist, which do not, and what to use instead.
+Everything is looked up in the package."""
 
 import importlib
 import re
@@ -59,30 +59,34 @@ def instead(name):
     return entry[1] if entry else ""
 
 
+def complete_modules():
+    """Returns the modules without missing names, as text."""
+    return ", ".join(f"`{module}`" for module, names in recorded().items() if not missing_names(module, names))
+
+
 def modules_table():
     lines = ["| module | names | here | instead of what is missing |", "|---|---:|---:|---|"]
     for module, names in recorded().items():
-        missing = missing_names(module, names)
-        share = "all" if not missing else str(len(names) - len(missing))
-        hint = escaped(instead(module)) if missing else ""
-        lines.append(f"| `{module}` | {len(names)} | {share} | {hint} |")
+        if missing := missing_names(module, names):
+            here_count = len(names) - len(missing)
+            lines.append(f"| `{module}` | {len(names)} | {here_count} | {escaped(instead(module))} |")
     return "\n".join(lines)
 
 
 def escaped(text):
-    """Marks names as code: `keyfall.x`, and words with underscores; makes pages links."""
+    """Marks names as code, where they are not yet: words with dots, underscores or parentheses; makes pages links."""
     text = re.sub(r"docs/guide/([\w-]+)\.md", r"[\1](\1.md)", text)
-    return re.sub(r"(?<![`\w/])((?:keyfall|linalg)(?:\.\w+)+(?:\(\))?|\w+_\w*(?:\*|\(\))?|to_dense\(\))", r"`\1`", text)
+    name = r"(?<![\w/\[(.])((?:[A-Za-z_]\w*\.)+\w+(?:\(\))?|\w+_\w*(?:\(\))?|\w+\(\))(?![\w\]])"
+    return "`".join(part if i % 2 else re.sub(name, r"`\1`", part) for i, part in enumerate(text.split("`")))
 
 
-def missing_list():
+def missing_list(wrap):
     lines = []
     for module, names in recorded().items():
         missing = missing_names(module, names)
-        if missing and len(missing) < len(names):
-            lines.append(f"- `{module}`: " + " ".join(f"`{name}`" for name in missing))
-        elif missing:
-            lines.append(f"- `{module}`: the whole module")
+        if missing:
+            listed = " ".join(f"`{name}`" for name in missing) if len(missing) < len(names) else "the whole module"
+            lines.append(wrap(f"- `{module}`: {listed}", "  "))
     return "\n".join(lines)
 
 
@@ -97,34 +101,40 @@ def instead_table():
 
 
 def operators():
-    """Returns (number of PyTorch's operators, those that the package lacks)."""
+    """Returns (number of PyTorch's operators, those that the package lacks). Some are defined when `ops.aten` is asked."""
     import keyfall
 
     have = set(keyfall._C._dispatch_get_all_op_names())
     theirs = [line.split("(")[0] for line in SCHEMAS.read_text().splitlines() if line.startswith("aten::")]
-    return len(theirs), [name for name in theirs if name not in have]
+    return len(theirs), [name for name in theirs if name not in have and not is_made_when_asked(name)]
 
 
-def operators_text():
-    total, missing = operators()
-    families = sorted({name.split("::")[1].split(".")[0].rstrip("_") or name for name in missing})
+def is_made_when_asked(name):
+    import keyfall
+
+    base, _, overload = name.removeprefix("aten::").partition(".")
+    packet = getattr(keyfall.ops.aten, base, None)
+    return packet is not None and (overload or "default") in packet.overloads()
+
+
+def operators_text(wrap, total, missing):
+    import keyfall
+
+    bases = sorted({name.removeprefix("aten::").split(".")[0] for name in missing})
+    families = [base for base in bases if not hasattr(keyfall.ops.aten, base)]
+    overloads = [name for name in missing if name.removeprefix("aten::").split(".")[0] not in families]
     internal = [name for name in families if name.startswith("_")]
-    families = [name for name in families if name not in internal]
     groups = {"quantized": r"quant|q_|qint|_q$", "sparse": r"sparse|csr|csc|coo|crow|ccol|spm|hspmm|smm",
               "nested": r"nested|jagged", "CUDA, MKL-DNN and other libraries": r"cud|miopen|mkl|mps|xnn|nnpack|efficient|flash",
               "fused": r"fused"}
-    rows, rest = [f"| internal (`_name`) | {len(internal)} |"], families
+    rows, rest = [f"| internal (`_name`) | {len(internal)} |"], [name for name in families if name not in internal]
     for title, pattern in groups.items():
         members = [name for name in rest if re.search(pattern, name)]
         rest = [name for name in rest if name not in members]
-        rows.append(f"| {title} | {len(members)} |")
+        if members:
+            rows.append(f"| {title} | {len(members)} |")
     listed = " ".join(f"`{name}`" for name in rest)
-    return (f"Of PyTorch's {total:,} operators {total - len(missing):,} exist. The others, by name without overload:\n\n"
-            "| group | names |\n|---|---:|\n" + "\n".join([*rows, f"| others | {len(rest)} |"]) + f"\n\nOthers: {listed}")
-
-
-def fill(text):
-    """Replaces the marks of the page by the tables."""
-    made = {"modules": modules_table, "missing": missing_list, "instead": instead_table,
-            "operators": operators_text}
-    return re.sub(r"<!-- table: (\w+) -->.*?<!-- end -->", lambda mark: made[mark[1]](), text, flags=re.S)
+    begin = (f"Of PyTorch's {total:,} operators {total - len(missing):,} exist. {len(overloads)} of the others are overloads of "
+             "names that exist, most of them for names of dimensions or out= forms. Names without any overload:")
+    return wrap(begin) + "\n\n" + "\n".join(["| group | names |", "|---|---:|", *rows, f"| others | {len(rest)} |",
+                                           "", wrap(f"Others: {listed}")])

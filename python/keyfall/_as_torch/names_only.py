@@ -16,7 +16,6 @@ _NAMES = {
     "_C._distributed_rpc": "",
     "_inductor": "",
     "_subclasses.functional_tensor": "FunctionalTensor FunctionalTensorMode dispatch_functionalize",
-    "_vmap_internals": "_vmap vmap",
     "cuda.comm": "broadcast broadcast_coalesced gather reduce_add reduce_add_coalesced scatter",
     "cuda.jiterator": "_create_jit_fn _create_multi_output_jit_fn",
     "distributed._composable": "",

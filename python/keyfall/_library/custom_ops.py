@@ -275,9 +275,7 @@ class CustomOpDef:
         the positions of its batch dimensions."""
 
         def register(function):
-            if self._vmap_fn is None:
-                kernel = _vmap.make_vmap_impl(self._opoverload)
-                self._lib.impl(self._name, kernel, "FuncTorchBatched", with_keyset=True)
+            _vmap.set_rule(self._opoverload, self._lib, function)
             self._vmap_fn = function
             return function
 

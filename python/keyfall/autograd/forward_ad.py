@@ -3,7 +3,6 @@ Outside a level tensors have no tangents, and entering one is an error that says
 
 import collections
 
-from .._shared.absent import describe as _describe
 from ..utils._contextlib import _DecoratorContextManager
 
 __all__ = ["UnpackedDualTensor", "dual_level", "enter_dual_level", "exit_dual_level", "make_dual", "unpack_dual"]
@@ -15,7 +14,8 @@ UnpackedDualTensor = collections.namedtuple("UnpackedDualTensor", ("primal", "ta
 
 
 def enter_dual_level():
-    raise NotImplementedError(_describe("torch.autograd.forward_ad.enter_dual_level"))
+    raise NotImplementedError("enter_dual_level: keyfall has no forward mode; func.jvp computes the same by two "
+                              "backward passes")
 
 
 def exit_dual_level(*, level=None):

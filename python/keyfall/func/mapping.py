@@ -2,7 +2,8 @@
 
 Inside of the function a mapped argument looks like one example. It is a tensor of all examples, whose first
 dimensions are those of the calls of vmap around it, outermost first. Elementwise operators compute all
-examples at once, and views are views of all of them; for all others each example is computed on its own."""
+examples at once, views are views of all of them, and operators of programs may have a function for all
+(library.register_vmap); for all others each example is computed on its own."""
 
 import contextlib
 import functools
@@ -18,6 +19,7 @@ _function = _lazy_module("keyfall.autograd.function")
 _grad_mode = _lazy_module("keyfall.autograd.grad_mode")
 _overrides = _lazy_module("keyfall.overrides")
 _random = _lazy_module("keyfall.random")
+_rules = _lazy_module("keyfall._library.vmap")
 _functions = _C._VariableFunctions
 
 _ELEMENTWISE = frozenset("""
@@ -195,7 +197,7 @@ def _apply(func, args, kwargs):
     if is_written and set(levels) - set(levels_of(args[0])):
         raise RuntimeError(f"vmap: {name} writes a value for each example to a tensor that all examples share. "
                            "Use the function that returns a new tensor")
-    for way in (_all_at_once, _as_views, _changed_shape):
+    for way in (_by_rule, _all_at_once, _as_views, _changed_shape):
         result = way(func, name, args, kwargs, levels)
         if result is not None:
             return args[0] if is_written else result
@@ -209,6 +211,23 @@ def _updates_shared(args, kwargs):
     shared = [given.get(name) for name in ("running_mean", "running_var")]
     trains = given.get("training", given.get("use_input_stats", False))
     return bool(trains) and any(isinstance(each, _C.Tensor) and not isinstance(each, _Mapped) for each in shared)
+
+
+def _by_rule(func, name, args, kwargs, levels):
+    """Calls what library.register_vmap got, with the tensors of all examples, or returns None. Examples of several
+    calls of vmap have more than the one dimension that such a function knows."""
+    rule = _rules.rule_of(func)
+    if rule is None or len(levels) > 1:
+        return None
+    count, randomness = _thread.calls[levels[0]]
+    values, form = pytree.tree_flatten((args, kwargs))
+    dims = [0 if isinstance(value, _Mapped) else None for value in values]
+    whole = pytree.tree_unflatten([plain(value) for value in values], form)
+    found, out_dims = rule(_rules.VmapInfo(count, randomness), pytree.tree_unflatten(dims, form)[0], *whole[0], **whole[1])
+    results, form = pytree.tree_flatten(found)
+    out_dims = _spread(out_dims, form, f"out_dims of {name}")
+    return pytree.tree_unflatten([result if dim is None else mapped(_functions.movedim(result, dim, 0), levels)
+                                  for result, dim in zip(results, out_dims, strict=True)], form)
 
 
 def _all_at_once(func, name, args, kwargs, levels):

@@ -1,5 +1,5 @@
-/* Errors that cross between Python and the library, in both directions; the library's warnings; and
- * signals that arrive while an operator runs.
+/* Errors that cross between Python and the library, in both directions; the library's warnings and
+ * reports; and signals that arrive while an operator runs.
  *
  * Note [Carried exceptions]
  * A Python exception raised below the dispatcher travels through C frames as a status. The
@@ -7,7 +7,9 @@
  * number, so that kfpy_raise can tell the stashed error from a later one, raised by code that
  * handled the first. */
 /* build: size */
+#include <keyfall/report.h>
 #include <pthread.h>
+#include <unistd.h>
 
 #include "core/kfpy.h"
 
@@ -185,6 +187,22 @@ int kfpy_warning_raised(void) {
   return -1;
 }
 
+/* ---- Reports ---- */
+
+/* On a terminal somebody waits; elsewhere only if KEYFALL_PROGRESS asks. */
+static bool shows_progress(void) {
+  const char *chosen = getenv("KEYFALL_PROGRESS");
+  return chosen != NULL && chosen[0] != '\0' ? strcmp(chosen, "0") != 0
+                                             : isatty(STDERR_FILENO) == 1;
+}
+
+/* Calls nothing of Python: the bill comes when the interpreter has shut down. */
+static void report(void *context, uint32_t kind, const char *text) {
+  (void)context;
+  if (kind == KF_REPORT_PROGRESS && !shows_progress()) return;
+  if (write(STDERR_FILENO, text, strlen(text)) < 0) return; /* nothing sensible to do */
+}
+
 /* ---- Signals ---- */
 
 /* Python runs signal handlers only on its main thread. After a fork, that is the thread that
@@ -242,6 +260,7 @@ static int add_exception(PyObject *module, const char *name, const char *doc, Py
 
 int kfpy_init_errors(PyObject *module) {
   kf_set_warning_handler(warn, NULL);
+  kf_set_report_sink(report, NULL);
   (void)pthread_atfork(NULL, NULL, forked);
   kf_set_interrupt_hook(check_signals, NULL);
   linalg_error = PyErr_NewExceptionWithDoc(

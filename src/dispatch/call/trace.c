@@ -4,10 +4,10 @@
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "base/forks.h"
 #include "base/new_stack.h"
+#include "base/report_sink.h"
 #include "dispatch/call/profile_internal.h"
 #include "dispatch/call/trace_internal.h"
 #include "dispatch/registry/operator_list.h"
@@ -69,19 +69,20 @@ __attribute__((constructor)) static void watch_forks(void) {
   kf__watch_forks(KF__FORK_TRACE, (kf__fork_functions_t){before_fork, after_fork, after_fork});
 }
 
-static void write_to_stderr(void *context, const kf_trace_event_t *event) {
+static void report_event(void *context, const kf_trace_event_t *event) {
   (void)context;
   char line[512];
   size_t length = kf_trace_format(event, line, sizeof line - 1);
   if (length > sizeof line - 2) length = sizeof line - 2;
   line[length] = '\n';
-  if (write(STDERR_FILENO, line, length + 1) < 0) return; /* nothing sensible to do */
+  line[length + 1] = '\0';
+  kf__report(KF_REPORT_TRACE, line);
 }
 
 static void read_environment(void) {
   const char *setting = getenv("KEYFALL_TRACE");
   if (setting == NULL || setting[0] == '\0' || strcmp(setting, "0") == 0) return;
-  set_callback(write_to_stderr, NULL);
+  set_callback(report_event, NULL);
 }
 
 void kf__trace_init(void) {

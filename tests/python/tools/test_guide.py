@@ -17,7 +17,6 @@ import page_text  # noqa: E402
 import operator_reference  # noqa: E402
 import rst  # noqa: E402
 import site_map  # noqa: E402
-import torch_names  # noqa: E402
 
 pytestmark = pytest.mark.unsanitized  # reads text
 GUIDE = ROOT / "docs" / "guide"
@@ -127,25 +126,6 @@ def test_names_are_described_once(pages, language, name):
     assert len(found) > 500 and [key for key, count in found.items() if count > 1] == []
 
 
-@pytest.mark.slow
-def test_the_tables_of_names_are_those_of_the_package(pages):
-    import keyfall
-    from keyfall._shared import absent
-
-    text = pages["from-pytorch.md"]
-    assert "<!-- table" not in text and "`make guide` puts" not in text
-    for name in (*absent.ABSENT, *absent.PARTIAL):
-        assert f"| `{name}` | " in text
-    names = torch_names.recorded()
-    assert len(names["torch"]) > 800 and "softmax" in names["torch.nn.functional"]
-    missing = torch_names.missing_names("torch.nn.functional", names["torch.nn.functional"])
-    assert "softmax" not in missing
-    assert all(not hasattr(keyfall.nn.functional, name) for name in missing)
-    assert torch_names.missing_names("torch.export", ["export"]) == ["export"]
-    total, without = torch_names.operators()
-    assert 0 < len(without) < total and "aten::add.Tensor" not in without
-
-
 def test_marked_text_is_escaped():
     assert rst.inline("*out_x is a|b_ in `kf_x`s", r"`([^`]+)`", lambda match: f"``{match[1]}``") == (
         r"\*out\_x is a\|b\_ in ``kf_x``\ s")
@@ -155,8 +135,8 @@ def test_marked_text_is_escaped():
 
 
 def test_the_figures_are_those_that_were_recorded():
-    recorded = (ROOT / "docs" / "decisions" / "0004-what-a-call-costs.md").read_text()
-    kernels = (ROOT / "docs" / "decisions" / "0015-cpu-kernels.md").read_text()
+    recorded = (ROOT / "docs" / "measurements" / "calls.md").read_text()
+    kernels = (ROOT / "docs" / "measurements" / "cpu-suite.md").read_text()
     page = (GUIDE / "performance.md").read_text()
     calls = re.findall(r"^\| ([^|]+) \| ([\d.]+ ns) \| ([\d.]+ ns) \|$", page, re.M)
     assert len(calls) == 5

@@ -180,3 +180,58 @@ def test_threads_map_on_their_own():
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         wide, tall = pool.map(vmap(square), (keyfall.ones(3, 2), keyfall.ones(2, 5)))
     assert wide.tolist() == [2.0] * 3 and tall.tolist() == [5.0] * 2
+
+
+# ---- Operators of programs --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def scaled():
+    library = keyfall.library.Library("tvmap", "DEF")
+    library.define("scaled(Tensor x, Tensor by) -> (Tensor, Tensor)")
+    library.impl("scaled", lambda x, by: (x * by, x + by), "CPU")
+    yield library
+    library._destroy()
+
+
+def test_registered_functions_get_all_examples(scaled):
+    calls = []
+
+    def rule(info, in_dims, x, by):
+        calls.append((info.batch_size, info.randomness, in_dims, tuple(x.shape), tuple(by.shape)))
+        return (x * by, (x + by).T), (0, 1)
+
+    mul, add = vmap(keyfall.ops.tvmap.scaled, in_dims=(0, None))(X, X[0])
+    assert mul.equal(X * X[0]) and add.equal(X + X[0])  # one by one
+    keyfall.library.register_vmap("tvmap::scaled", rule, lib=scaled)
+    for op in (keyfall.ops.tvmap.scaled, keyfall.ops.tvmap.scaled.default):
+        mul, add = vmap(op, in_dims=(0, None))(X, X[0])
+        assert mul.equal(X * X[0]) and add.equal(X + X[0])
+    assert calls == [(3, "error", (0, None), (3, 2), (2,))] * 2
+    nested = vmap(vmap(keyfall.ops.tvmap.scaled, in_dims=(0, None)), in_dims=(None, 0))(X, X)[0]
+    assert nested.equal(keyfall.stack([X * row for row in X])) and len(calls) == 2  # one by one again
+    with pytest.raises(RuntimeError, match="no tensor has the key FuncTorchBatched"):
+        keyfall.ops.tvmap.scaled.default.redispatch(keyfall._C.DispatchKeySet(keyfall._C.DispatchKey.FuncTorchBatched), X, X)
+
+
+def test_registered_functions_go_with_their_library(scaled):
+    keyfall.library.register_vmap("tvmap::scaled", lambda info, in_dims, x, by: ((x, x), (0, 0)), lib=scaled)
+    assert vmap(keyfall.ops.tvmap.scaled, in_dims=(0, None))(X, X[0])[0].equal(X)
+    scaled._destroy()
+    scaled.__init__("tvmap", "DEF")
+    scaled.define("scaled(Tensor x, Tensor by) -> (Tensor, Tensor)")
+    scaled.impl("scaled", lambda x, by: (x * by, x + by), "CPU")
+    assert vmap(keyfall.ops.tvmap.scaled, in_dims=(0, None))(X, X[0])[0].equal(X * X[0])
+
+
+def test_older_names():
+    from keyfall._vmap_internals import _vmap
+
+    def with_none(x):
+        return x * 2, None, x + 1
+
+    double, none, more = _vmap(with_none, allow_none_pass_through=True)(X)
+    assert double.equal(X * 2) and none is None and more.equal(X + 1)
+    assert _vmap(lambda x: None, allow_none_pass_through=True)(X) is None
+    with pytest.raises(ValueError, match="must return tensors"):
+        _vmap(lambda x: None)(X)

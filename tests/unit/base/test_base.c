@@ -1,9 +1,10 @@
 /* The base room: the allocation door, text builders, the error record and its chain, warnings,
- * objects and hashing. */
+ * reports, objects and hashing. */
 #include <pthread.h>
 #include <stdio.h>
 
 #include "base/base_internal.h"
+#include "base/report_sink.h"
 #include "kft.h"
 
 static void free_block(void *block) { kf_free(block); }
@@ -234,6 +235,32 @@ static void test_warnings(void **state) {
   KFT_TRUE(strlen(warnings.last) > 1000);
 }
 
+typedef struct reports {
+  int count;
+  uint32_t kind;
+  char last[64];
+} reports_t;
+
+static void note_report(void *context, uint32_t kind, const char *text) {
+  reports_t *reports = context;
+  reports->count++;
+  reports->kind = kind;
+  (void)snprintf(reports->last, sizeof reports->last, "%s", text);
+}
+
+static void test_reports(void **state) {
+  (void)state;
+  reports_t reports = {.count = 0};
+  kf__report(KF_REPORT_BILL, "nobody listens\n");
+  kf_set_report_sink(note_report, &reports);
+  kf__report(KF_REPORT_PROGRESS, "1 s\n");
+  KFT_EQ_STR(reports.last, "1 s\n");
+  KFT_EQ_INT(reports.kind, KF_REPORT_PROGRESS);
+  kf_set_report_sink(NULL, NULL);
+  kf__report(KF_REPORT_TRACE, "nobody listens any more\n");
+  KFT_EQ_INT(reports.count, 1);
+}
+
 /* ---- Objects and hashing ---- */
 
 static int destroyed;
@@ -273,5 +300,5 @@ static void test_hash(void **state) {
 KFT_MAIN(KFT_TEST(test_allocator_door), KFT_TEST(test_grow), KFT_TEST(test_fixed_text),
          KFT_TEST(test_heap_text), KFT_TEST(test_status_names), KFT_TEST(test_error_record),
          KFT_TEST(test_long_chain), KFT_TEST(test_long_message),
-         KFT_TEST(test_errors_belong_to_threads), KFT_TEST(test_warnings), KFT_TEST(test_objects),
-         KFT_TEST(test_hash))
+         KFT_TEST(test_errors_belong_to_threads), KFT_TEST(test_warnings),
+         KFT_TEST(test_reports), KFT_TEST(test_objects), KFT_TEST(test_hash))

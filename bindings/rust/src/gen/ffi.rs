@@ -45,6 +45,7 @@ pub type kf_mode_flags_t = c_int;
 pub type kf_trace_kind_t = c_int;
 pub type kf_tracer_flags_t = c_int;
 pub type kf_rule_t = c_int;
+pub type kf_report_kind_t = c_int;
 pub type kf_sparse_flag_t = c_int;
 pub type kf_sparse_part_t = c_int;
 pub type kf_interrupt_fn = Option<unsafe extern "C" fn(context: *mut c_void) -> kf_status_t>;
@@ -72,6 +73,7 @@ pub type kf_mode_fn = Option<unsafe extern "C" fn(context: *mut c_void, call: *c
 pub type kf_plugin_init_fn = Option<unsafe extern "C" fn(host: *const kf_host_t) -> kf_status_t>;
 pub type kf_trace_fn = Option<unsafe extern "C" fn(context: *mut c_void, event: *const kf_trace_event_t)>;
 pub type kf_profile_visitor_fn = Option<unsafe extern "C" fn(context: *mut c_void, event: *const kf_profile_event_t) -> kf_status_t>;
+pub type kf_report_fn = Option<unsafe extern "C" fn(context: *mut c_void, kind: u32, text: *const c_char)>;
 
 #[repr(C)]
 #[derive(Clone, Copy)]
@@ -1390,6 +1392,9 @@ pub const KF_RULE_FALLBACK: kf_rule_t = 9;
 pub const KF_RULE_MISSING: kf_rule_t = 10;
 pub const KF_EXPLAIN_DEBUG_SIZE: c_int = 160;
 pub const KF_EXPLAIN_STEPS: c_int = 16;
+pub const KF_REPORT_TRACE: kf_report_kind_t = 1;
+pub const KF_REPORT_BILL: kf_report_kind_t = 2;
+pub const KF_REPORT_PROGRESS: kf_report_kind_t = 3;
 pub const KF_SCOPE_FIRST: c_int = 24;
 pub const KF_SPARSE_COALESCED: kf_sparse_flag_t = 1;
 pub const KF_SPARSE_CHECK: kf_sparse_flag_t = 2;
@@ -2096,6 +2101,7 @@ extern "C" {
     pub fn kf_profile_dropped() -> u64;
     pub fn kf_profile_visit(visit: kf_profile_visitor_fn, context: *mut c_void) -> kf_status_t;
     pub fn kf_profile_clear();
+    pub fn kf_set_report_sink(sink: kf_report_fn, context: *mut c_void);
     pub fn kf_scalar_of_int(value: i64) -> kf_scalar_t;
     pub fn kf_scalar_of_float(value: f64) -> kf_scalar_t;
     pub fn kf_scalar_of_bool(value: bool) -> kf_scalar_t;

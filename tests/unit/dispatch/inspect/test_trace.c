@@ -3,6 +3,7 @@
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>
+#include <keyfall/report.h>
 #include <pthread.h>
 #include <stdlib.h>
 #include <sys/wait.h>
@@ -387,8 +388,13 @@ static void test_format(void **state) {
 
 static const char child_variable[] = "KFT_TRACE_CHILD";
 
+static void print_report(void *context, uint32_t kind, const char *text) {
+  fputs(kind == KF_REPORT_TRACE ? text : "no trace", context);
+}
+
 /* Runs in the child: two calls, and a switch between them when the parent says so. */
 static int run_child(const char *mode) {
+  if (strcmp(mode, "silent") != 0) kf_set_report_sink(print_report, stderr);
   kf_registration_t *handles[2] = {NULL, NULL};
   kf_schema_t *schema = NULL;
   kf_op_t *op = NULL;
@@ -455,6 +461,7 @@ static void check_child(const char *mode, const char *setting, int lines) {
 static void test_environment(void **state) {
   (void)state;
   check_child("plain", "1", 2);
+  check_child("silent", "1", 0); /* the library itself never prints */
   check_child("plain", NULL, 0);
   check_child("plain", "0", 0);
   check_child("plain", "", 0);
