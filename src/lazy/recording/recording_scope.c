@@ -22,13 +22,17 @@ typedef struct pair {
   bool is_argument;    /* of kf_lazy_scope_argument */
 } pair_t;
 
-typedef struct scope {
-  uint32_t depth;
-  bool is_recording;      /* inside of the recorder, whose own calls are not recorded */
+typedef struct tables {
   size_t count, capacity; /* a power of 2 */
   pair_t *pairs;          /* open addressing */
   size_t made_count, made_capacity;
   kf_storage_t **made; /* owned: see kf_lazy_scope_made */
+} tables_t;
+
+typedef struct scope {
+  uint32_t depth;
+  bool is_recording; /* inside of the recorder, whose own calls are not recorded */
+  tables_t *tables;  /* owned; NULL until the first entry. Static thread storage is scarce. */
 } scope_t;
 static __thread scope_t scope_of_thread __attribute__((tls_model("initial-exec")));
 KF__THREAD_PART(scope, scope_of_thread, NULL)
@@ -43,7 +47,16 @@ static void include_lazy(bool on) {
                kf_local_excluded());
 }
 
-/* ---- The table ---- */
+/* ---- The tables ---- */
+
+static kf_status_t need_tables(void) {
+  if (scope_of_thread.tables != NULL) return KF_OK;
+  tables_t *tables = kf_alloc(sizeof *tables);
+  if (tables == NULL) return kf__no_memory();
+  memset(tables, 0, sizeof *tables);
+  scope_of_thread.tables = tables;
+  return KF_OK;
+}
 
 static pair_t *slot_of(pair_t *pairs, size_t capacity, const kf_storage_t *eager) {
   size_t i = ((uintptr_t)eager >> 6) * UINT64_C(0x9e3779b97f4a7c15) >> 32;
@@ -51,41 +64,34 @@ static pair_t *slot_of(pair_t *pairs, size_t capacity, const kf_storage_t *eager
   return &pairs[i & (capacity - 1)];
 }
 
-static kf_status_t grow(scope_t *scope) {
-  const size_t capacity = scope->capacity == 0 ? 64 : 2 * scope->capacity;
+static kf_status_t grow(tables_t *tables) {
+  const size_t capacity = tables->capacity == 0 ? 64 : 2 * tables->capacity;
   pair_t *pairs = kf_alloc(capacity * sizeof *pairs);
   if (pairs == NULL) return kf__no_memory();
   memset(pairs, 0, capacity * sizeof *pairs);
-  for (size_t i = 0; i < scope->capacity; i++)
-    if (scope->pairs[i].eager != NULL)
-      *slot_of(pairs, capacity, scope->pairs[i].eager) = scope->pairs[i];
-  kf_free(scope->pairs);
-  scope->pairs = pairs;
-  scope->capacity = capacity;
+  for (size_t i = 0; i < tables->capacity; i++)
+    if (tables->pairs[i].eager != NULL)
+      *slot_of(pairs, capacity, tables->pairs[i].eager) = tables->pairs[i];
+  kf_free(tables->pairs);
+  tables->pairs = pairs;
+  tables->capacity = capacity;
   return KF_OK;
 }
 
-static void clear_made(scope_t *scope) {
-  kf_storage_t **made = scope->made;
-  const size_t count = scope->made_count;
-  scope->made = NULL;
-  scope->made_count = scope->made_capacity = 0;
-  for (size_t i = 0; i < count; i++) kf_storage_release(made[i]);
-  kf_free(made);
-}
-
+/* The scope has no tables any more when it releases storages, which may call programs. */
 static void clear(scope_t *scope) {
-  pair_t *pairs = scope->pairs;
-  clear_made(scope);
-  const size_t capacity = scope->capacity;
-  scope->pairs = NULL;
-  scope->count = scope->capacity = 0;
-  for (size_t i = 0; i < capacity; i++) {
-    if (pairs[i].eager == NULL) continue;
-    kf_storage_release(pairs[i].lazy);
-    kf_storage_release(pairs[i].eager);
+  tables_t *tables = scope->tables;
+  if (tables == NULL) return;
+  scope->tables = NULL;
+  for (size_t i = 0; i < tables->made_count; i++) kf_storage_release(tables->made[i]);
+  for (size_t i = 0; i < tables->capacity; i++) {
+    if (tables->pairs[i].eager == NULL) continue;
+    kf_storage_release(tables->pairs[i].lazy);
+    kf_storage_release(tables->pairs[i].eager);
   }
-  kf_free(pairs);
+  kf_free(tables->made);
+  kf_free(tables->pairs);
+  kf_free(tables);
 }
 
 /* A tensor over the same memory with the dimensions in the order of memory: a transposed weight is
@@ -127,9 +133,10 @@ static kf_status_t wrap(kf_tensor_t *eager, kf_tensor_t **out_tensor) {
 
 /* The entry of an eager storage, which may be a free one. */
 static kf_status_t find_pair(const kf_storage_t *eager, pair_t **out_pair) {
-  scope_t *scope = &scope_of_thread;
-  if (2 * (scope->count + 1) > scope->capacity) KF_TRY(grow(scope));
-  *out_pair = slot_of(scope->pairs, scope->capacity, eager);
+  KF_TRY(need_tables());
+  tables_t *tables = scope_of_thread.tables;
+  if (2 * (tables->count + 1) > tables->capacity) KF_TRY(grow(tables));
+  *out_pair = slot_of(tables->pairs, tables->capacity, eager);
   return KF_OK;
 }
 
@@ -137,7 +144,7 @@ static void fill_pair(pair_t *pair, kf_storage_t *eager, kf_storage_t *lazy) {
   kf_storage_retain(eager);
   kf_storage_retain(lazy);
   *pair = (pair_t){eager, lazy, false};
-  scope_of_thread.count++;
+  scope_of_thread.tables->count++;
 }
 
 /* The lazy storage of an eager tensor's storage, borrowed. */
@@ -312,21 +319,22 @@ static void restore_result(const replacements_t *all, kf_value_t *value) {
 /* ---- Tensors made from data ---- */
 
 kf_status_t kf_lazy_scope_made(kf_storage_t *storage) {
-  scope_t *scope = &scope_of_thread;
   int64_t last_id;
-  if (KF_LIKELY(scope->depth == 0) || !kf__lazy_is_watched(&last_id)) return KF_OK;
-  void *made = scope->made;
-  KF_TRY(kf__grow(&made, &scope->made_capacity, scope->made_count + 1, sizeof *scope->made));
-  scope->made = made;
+  if (KF_LIKELY(scope_of_thread.depth == 0) || !kf__lazy_is_watched(&last_id)) return KF_OK;
+  KF_TRY(need_tables());
+  tables_t *tables = scope_of_thread.tables;
+  void *made = tables->made;
+  KF_TRY(kf__grow(&made, &tables->made_capacity, tables->made_count + 1, sizeof *tables->made));
+  tables->made = made;
   kf_storage_retain(storage);
-  scope->made[scope->made_count++] = storage;
+  tables->made[tables->made_count++] = storage;
   return KF_OK;
 }
 
 static bool has_made(const kf_storage_t *storage) {
-  const scope_t *scope = &scope_of_thread;
-  for (size_t i = 0; i < scope->made_count; i++)
-    if (scope->made[i] == storage) return true;
+  const tables_t *tables = scope_of_thread.tables;
+  for (size_t i = 0; tables != NULL && i < tables->made_count; i++)
+    if (tables->made[i] == storage) return true;
   return false;
 }
 
@@ -455,7 +463,7 @@ kf_status_t kf_lazy_scope_end(bool flush) {
   if (--scope->depth > 0) return KF_OK;
   include_lazy(false);
   kf__lazy_policy = KF__LAZY_NO_SCOPE;
-  /* before the table is cleared: a lazy storage that is closed drops its pending value */
+  /* before the tables are cleared: a lazy storage that is closed drops its pending value */
   kf_status_t status = flush ? kf__lazy_flush("the scope ended", true, true) : KF_OK;
   clear(scope);
   return status;

@@ -133,12 +133,6 @@ static bool is_index_of_meta(const kf_tensor_t *first, const kf_tensor_t *other,
          (strncmp(argument, "ind", 3) == 0 || strcmp(argument, "offsets") == 0);
 }
 
-bool kf__are_recorded_together(kf_device_t a, kf_device_t b) {
-  const bool is_pair = (a.type == KF_DEVICE_CPU && b.type == KF_DEVICE_LAZY) ||
-                       (a.type == KF_DEVICE_LAZY && b.type == KF_DEVICE_CPU);
-  return is_pair && kf_keyset_has(kf_local_included(), KF_KEY_Lazy);
-}
-
 kf_status_t kf__check_device(const char *op, const kf_tensor_t *first, const kf_tensor_t *other,
                              const char *argument) {
   if (!kf__is_defined(other) || is_cpu_number(first) || is_cpu_number(other)) return KF_OK;

@@ -13,6 +13,12 @@ enum { DEVICE_TEXT = 48 };
 
 /* ---- Checks of given tensors ---- */
 
+bool kf__are_recorded_together(kf_device_t a, kf_device_t b) {
+  const bool is_pair = (a.type == KF_DEVICE_CPU && b.type == KF_DEVICE_LAZY) ||
+                       (a.type == KF_DEVICE_LAZY && b.type == KF_DEVICE_CPU);
+  return is_pair && kf_keyset_has(kf_local_included(), KF_KEY_Lazy);
+}
+
 /* The given tensor must have exactly the type `dtype`. */
 static kf_status_t refuse_other_type(kf_dtype_t found, kf_dtype_t dtype, kf__form_t form,
                                      kf__out_t out, const char *op) {

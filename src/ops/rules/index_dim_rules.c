@@ -49,9 +49,8 @@ kf_status_t kf__rule_gather(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_
   (void)sparse_grad;
   KF_ASSERT(kf__tensor_is_valid(self));
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
-  KF_TRY(check_index_type(r, index));
-/* An empty index reads nothing, so that its shape does not have to fit. */
-  if (index->numel != 0) {
+  if (index->numel != 0) { /* an empty one reads nothing: its type and shape are not checked */
+    KF_TRY(check_index_type(r, index));
     if (dims_of(index) != dims_of(self))
       return kf_error_set(
           KF_ERR_RUNTIME,
@@ -183,14 +182,13 @@ static kf_status_t check_vector(const kf_results_t *r, const kf_tensor_t *index)
 
 kf_status_t kf__rule_index_select(kf_results_t *r, kf_tensor_t *self, int64_t dim,
                                   kf_tensor_t *index) {
-/* Unlike check_vector, this refuses other types even if the index is empty. */
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
   if (index->ndim > 1)
     return kf_error_set(
         KF_ERR_INDEX,
         KF__COMPATIBLE(KF__TORCH_INDEX_VECTOR, "%s: index must be a vector, but has %u dimensions"),
         r->op, index->ndim);
-  kf_dtype_t type = kf__dtype(index);
+  kf_dtype_t type = kf__dtype(index); /* not check_vector: PyTorch's text names no type here */
   if (type != KF_DTYPE_INT64 && type != KF_DTYPE_INT32)
     return kf_error_set(KF_ERR_RUNTIME,
                         KF__COMPATIBLE(KF__TORCH_INDEX_INTS, "%s: index must be int32 or int64"),

@@ -290,8 +290,7 @@ static kf_status_t check_storage(const kf_tensor_t *t, const kf_storage_t *stora
       here, there);
 }
 
-/* A storage that stands for this one on the device of a tensor, if there is one. */
-static kf_status_t find_twin(const kf_tensor_t *t, kf_storage_t **storage) {
+kf_status_t kf__find_twin(const kf_tensor_t *t, kf_storage_t **storage) {
   if (*storage == NULL || (*storage)->device.type == t->device.type ||
       kf__recorded_storages == NULL)
     return KF_OK;
@@ -302,7 +301,7 @@ kf_status_t kf_tensor_set_storage(kf_tensor_t *tensor, kf_storage_t *storage, kf
                                   kf_int_span_t strides, int64_t offset) {
   int64_t buffer[KF__MAX_DIMS];
   if (!kf__is_defined(tensor)) return kf__no_tensor("set_storage");
-  KF_TRY(find_twin(tensor, &storage));
+  KF_TRY(kf__find_twin(tensor, &storage));
   KF_TRY(check_storage(tensor, storage));
   int64_t itemsize = kf__itemsize(tensor);
   KF_TRY(kf__check_geometry(sizes, &strides, offset, itemsize, buffer));
@@ -313,7 +312,7 @@ kf_status_t kf_tensor_set_storage(kf_tensor_t *tensor, kf_storage_t *storage, kf
   return KF_OK;
 }
 
-static kf_status_t adopt(kf_tensor_t *t, const kf_tensor_t *from) {
+kf_status_t kf__tensor_become(kf_tensor_t *t, const kf_tensor_t *from) {
   const uint64_t python = UINT64_C(1) << KF_RANK_Python | UINT64_C(1) << KF_RANK_PythonTLSSnapshot;
   KF_ASSERT(t->storage != NULL);
   KF_ASSERT(from->storage != NULL);
@@ -328,23 +327,4 @@ static kf_status_t adopt(kf_tensor_t *t, const kf_tensor_t *from) {
   t->flags = (uint16_t)((t->flags & ~KF__INFERENCE) | (from->flags & KF__INFERENCE));
   KF_ASSERT(kf__tensor_is_valid(t));
   return KF_OK;
-}
-
-/* In a scope, a tensor of the CPU stays one: it gets memory of the CPU that the lazy tensor's values
- * go to. */
-static kf_status_t make_twin(const kf_tensor_t *t, const kf_tensor_t *from, kf_tensor_t **out_twin) {
-  *out_twin = NULL;
-  if (t->device.type != KF_DEVICE_CPU || from->device.type != KF_DEVICE_LAZY) return KF_OK;
-  kf_storage_t *storage = from->storage;
-  KF_TRY(find_twin(t, &storage));
-  return storage != from->storage ? kf__tensor_like_over(from, storage, out_twin) : KF_OK;
-}
-
-kf_status_t kf__tensor_adopt(kf_tensor_t *t, const kf_tensor_t *from) {
-  kf_tensor_t *twin;
-  KF_TRY(make_twin(t, from, &twin));
-  if (twin == NULL) return adopt(t, from);
-  kf_status_t status = adopt(t, twin);
-  kf_tensor_release(twin);
-  return status;
 }

@@ -32,6 +32,11 @@ KF_MUST_USE kf_status_t kf__tensor_over(kf_storage_t *storage, kf_dtype_t dtype,
 /* The same with the type, the geometry and the lazy bits of another tensor. */
 KF_MUST_USE kf_status_t kf__tensor_like_over(const kf_tensor_t *like, kf_storage_t *storage,
                                              kf_tensor_t **out_tensor);
+/* Replaces a storage by the one that stands for it on the device of a tensor, borrowed, if there is
+ * one: kf__recorded_storages_t.twin. */
+KF_MUST_USE kf_status_t kf__find_twin(const kf_tensor_t *t, kf_storage_t **storage);
+/* kf__tensor_adopt, but the tensor gets the device of the other one also in a lazy scope. */
+KF_MUST_USE kf_status_t kf__tensor_become(kf_tensor_t *t, const kf_tensor_t *from);
 /* A new contiguous tensor on the lazy device in one block with its storage, whose buffer the caller
  * fills (`block`, KF__RECORDED_BUFFER bytes) along with `data`. The type is none of those above
  * KF_DTYPE_BOOL; there are elements, and at most KF__INLINE_DIMS dimensions. */

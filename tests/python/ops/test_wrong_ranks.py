@@ -35,6 +35,12 @@ def test_source_of_another_type_with_an_empty_index(call):
 def test_empty_index_of_another_type(dtype):
     index = kf.zeros(0, dtype=dtype)
     assert kf.zeros(2, 2).scatter(0, index, kf.ones(2, 2)).tolist() == [[0, 0], [0, 0]]
+    x = kf.zeros(2, 2, requires_grad=True)
+    assert x.gather(0, index).shape == index.shape
+    for sparse in (False, True):
+        picked = x.gather(1, index.reshape(2, 0), sparse_grad=sparse)
+        (grad,) = kf.autograd.grad(picked.sum(), x)
+        assert picked.shape == (2, 0) and grad.to_dense().tolist() == [[0, 0], [0, 0]]
     for call in (lambda: kf.zeros(0).index_add_(0, index, kf.zeros(0)),
                  lambda: kf.zeros(0).index_reduce_(0, index, kf.zeros(0), "prod"),
                  lambda: kf.zeros(2, 2).index_select(0, index)):
@@ -42,11 +48,13 @@ def test_empty_index_of_another_type(dtype):
             call()
 
 
-def test_gradient_of_pooling_nothing():
-    for name, grad, self in (("2d", kf.ones(2, 2, 2), kf.ones(2, 0, 3)),
-                             ("3d", kf.ones(1, 2, 2, 2), kf.ones(1, 0, 2, 2))):
-        with pytest.raises(RuntimeError):
-            getattr(aten, f"_adaptive_avg_pool{name}_backward")(grad, self)
+@pytest.mark.parametrize("dims", [2, 3])
+@pytest.mark.parametrize("size", [1, 2])
+def test_gradient_of_pooling_nothing(dims, size):
+    grad, image = kf.ones(1, 2, *[size] * dims), kf.ones(1, 2, 0, *[3] * (dims - 1))
+    assert getattr(aten, f"_adaptive_avg_pool{dims}d_backward")(grad, image).shape == image.shape
+    with pytest.raises(IndexError, match="planes of 0 elements"):
+        getattr(aten, f"adaptive_max_pool{dims}d_backward")(grad, image, kf.zeros(grad.shape, dtype=kf.int64))
 
 
 def test_sizes_that_overflow_in_tensors_without_elements():
