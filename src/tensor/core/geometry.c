@@ -293,9 +293,9 @@ static kf_status_t check_storage(const kf_tensor_t *t, const kf_storage_t *stora
 /* A storage that stands for this one on the device of a tensor, if there is one. */
 static kf_status_t find_twin(const kf_tensor_t *t, kf_storage_t **storage) {
   if (*storage == NULL || (*storage)->device.type == t->device.type ||
-      kf__recorded_storages == NULL)
+      kf__recording_device.type < 0)
     return KF_OK;
-  return kf__recorded_storages->twin(*storage, t->device.type, storage);
+  return kf__recording_device.storages.twin(*storage, t->device.type, storage);
 }
 
 kf_status_t kf_tensor_set_storage(kf_tensor_t *tensor, kf_storage_t *storage, kf_int_span_t sizes,
@@ -330,11 +330,12 @@ static kf_status_t adopt(kf_tensor_t *t, const kf_tensor_t *from) {
   return KF_OK;
 }
 
-/* In a scope, a tensor of the CPU stays one: it gets memory of the CPU that the lazy tensor's values
- * go to. */
-static kf_status_t make_twin(const kf_tensor_t *t, const kf_tensor_t *from, kf_tensor_t **out_twin) {
+/* In a scope, a tensor of the CPU stays one: it gets memory of the CPU that the recorded values go
+ * to. */
+static kf_status_t make_twin(const kf_tensor_t *t, const kf_tensor_t *from,
+                             kf_tensor_t **out_twin) {
   *out_twin = NULL;
-  if (t->device.type != KF_DEVICE_CPU || from->device.type != KF_DEVICE_LAZY) return KF_OK;
+  if (t->device.type != KF_DEVICE_CPU || !kf__is_recording_device(from->device.type)) return KF_OK;
   kf_storage_t *storage = from->storage;
   KF_TRY(find_twin(t, &storage));
   return storage != from->storage ? kf__tensor_like_over(from, storage, out_twin) : KF_OK;
