@@ -455,8 +455,9 @@ typedef struct kf_anomaly_hooks {
   void (*report)(const kf_node_t *node, void *trace);
 } kf_anomaly_hooks_t;
 
-/* Sets the hooks (copied); NULL removes them. Not while backward runs. */
-KF_API void kf_set_anomaly_hooks(const kf_anomaly_hooks_t *hooks);
+/* Sets the hooks (copied); NULL removes them. Not while backward runs. KF_ERR_MISUSE: struct_size
+ * is missing. */
+KF_API kf_status_t kf_set_anomaly_hooks(const kf_anomaly_hooks_t *hooks);
 
 /* ---- Checking derivatives ----------------------------------------------------------------- */
 

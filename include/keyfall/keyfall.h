@@ -35,9 +35,18 @@
  *  - kf_mode_scope_t 24, kf_functionalize_t 64
  *  - kf_kernel_desc_t 56: functions return it by value, so it never grows
  *
- * Other structs that begin with struct_size may get new fields at their end: the side that fills
- * one sets struct_size to the size it knows, and the side that reads one reads no field beyond
- * struct_size. All other types are opaque. tests/abi/test_layout.c fixes sizes and offsets;
+ * Other structs that begin with struct_size may get new fields at their end. Whoever fills one sets
+ * struct_size to sizeof the struct as its header has it, and whoever reads one reads no field
+ * beyond struct_size. Functions that get such a struct take every size that a release had, from
+ * 0.1.0 on:
+ *  - What a shorter struct lacks is as if it were 0, which means what the older release did.
+ *  - What a longer struct has beyond the library's must be 0; else KF_ERR_ABI, because the program
+ *    asks for something that this library does not have.
+ *  - Where the function fills the struct, it writes struct_size bytes at most, and sets those to 0
+ *    that it does not know.
+ *  - Any other size is KF_ERR_MISUSE; the message names the function, the struct and both sizes.
+ *
+ * All other types are opaque. tests/abi/test_layout.c fixes sizes and offsets;
  * test_ctypes.py and test_rust.rs next to it use exported symbols only. */
 #ifndef KEYFALL_KEYFALL_H
 #define KEYFALL_KEYFALL_H

@@ -70,13 +70,13 @@ _METHODS = {
         "_rev_view_func_unsafe", "_typed_storage", "_view_func", "_view_func_unsafe", "apply_", "dequantize",
         "dim_order", "eig", "hash_tensor", "is_shared", "istft", "lstsq", "lu", "map2_", "map_", "module_load",
         "nonzero", "norm", "register_hook", "register_post_accumulate_grad_hook", "reinforce", "resize", "resize_as",
-        "share_memory_", "solve", "stft", "storage", "storage_type", "symeig", "to_device", "to_sparse_coo", "unique",
+        "share_memory_", "solve", "stft", "storage", "storage_type", "symeig", "to_device", "unique",
         "unique_consecutive"),
     "keyfall.sparse.methods": (
         "_coalesced_", "_dimI", "_dimV", "_indices", "_nnz", "_values", "ccol_indices", "coalesce", "col_indices",
         "crow_indices", "dense_dim", "indices", "is_coalesced", "resize_as_sparse_", "row_indices", "smm",
         "sparse_dim", "sparse_mask", "sparse_resize_", "sparse_resize_and_clear_", "sspaddmm", "to_dense",
-        "to_sparse", "to_sparse_bsc", "to_sparse_bsr", "to_sparse_csc", "to_sparse_csr", "values"),
+        "to_sparse", "to_sparse_coo", "to_sparse_bsc", "to_sparse_bsr", "to_sparse_csc", "to_sparse_csr", "values"),
 }
 
 

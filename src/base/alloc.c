@@ -7,6 +7,7 @@
 #endif
 
 #include "base/base_internal.h"
+#include "base/versioned_struct.h"
 
 /* Note [Large pages]
  * Random access to an array of many megabytes misses the TLB with pages of 4 KB: gather and
@@ -55,12 +56,11 @@ kf_status_t kf_set_allocator(const kf_allocator_t *hooks) {
     allocator = default_allocator;
     return KF_OK;
   }
-  if (hooks->struct_size < sizeof(kf_allocator_t) || hooks->alloc == NULL ||
-      hooks->realloc == NULL || hooks->free == NULL)
-    return kf_error_set(KF_ERR_MISUSE,
-                        "kf_set_allocator: struct_size must cover kf_allocator_t, and alloc, "
-                        "realloc and free must all be set");
-  allocator = *hooks;
+  kf_allocator_t given;
+  KF_TRY(kf__struct_read(KF__STRUCT(kf_allocator_t), __func__, hooks, &given));
+  if (given.alloc == NULL || given.realloc == NULL || given.free == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_set_allocator: alloc, realloc and free must all be set");
+  allocator = given;
   return KF_OK;
 }
 

@@ -1,9 +1,10 @@
 /* See Note [Moved threads] in new_stack.h. */
-/* build: size */
 #include "base/new_stack.h"
 
 #include <pthread.h>
 #include <string.h>
+
+#include "base/versioned_struct.h"
 
 /* As much as the main thread of a process usually has. Pages are only taken when they are used. */
 enum { STACK_SIZE = 8 << 20 };
@@ -11,9 +12,9 @@ enum { STACK_SIZE = 8 << 20 };
 static kf_thread_hooks_t hooks;
 
 kf_status_t kf_set_thread_hooks(const kf_thread_hooks_t *given) {
-  if (given != NULL && given->struct_size < sizeof *given)
-    return kf_error_set(KF_ERR_MISUSE, "kf_set_thread_hooks: the struct is incomplete");
-  hooks = given != NULL ? *given : (kf_thread_hooks_t){0};
+  kf_thread_hooks_t read = {0};
+  if (given != NULL) KF_TRY(kf__struct_read(KF__STRUCT(kf_thread_hooks_t), __func__, given, &read));
+  hooks = read;
   return KF_OK;
 }
 

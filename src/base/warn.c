@@ -1,6 +1,5 @@
 /* Warnings and reports: the library prints nothing, it passes each to the function that the
  * embedding program installed. That runs without the lock: it may warn, or replace itself. */
-/* build: size */
 #include <pthread.h>
 #include <stdio.h>
 

@@ -1,6 +1,5 @@
 /* The lazy device comes into being when a program asks for it: another back end may want the key
  * Lazy. */
-/* build: size */
 #include "lazy/register_lazy.h"
 
 #include <stdlib.h>
@@ -12,7 +11,7 @@
 #include "lazy/state/options.h"
 #include "ops/catalogue/catalogue.h"
 #include "ops/catalogue/op_facts.h"
-#include "tensor/generator_internal.h"
+#include "tensor/recording_device.h"
 
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static kf_library_t *library, *fallbacks;
@@ -121,7 +120,7 @@ static kf_status_t register_all(void) {
 }
 
 static void remove_all(void) {
-  kf__generator_settle = NULL; /* storages that are alive still need their functions */
+  kf__recording_device.settle_generators = NULL;
   if (kf_device_set_interface(KF_DEVICE_LAZY, NULL) != KF_OK) kf_error_clear();
   kf_library_release(library);
   kf_library_release(fallbacks);
@@ -157,6 +156,17 @@ static void read_environment(void) {
 
 /* ---- Initializing ---- */
 
+/* What the rooms below know of the device. The type is written last: it says that there is one. */
+static void describe_device(void) {
+  const kf_keyset_t own = kf_keyset_of(KF_KEY_Lazy);
+  kf__recording_device.key = KF_KEY_Lazy;
+  kf__recording_device.keys[false] = kf_keyset_for_tensor(own, false);
+  kf__recording_device.keys[true] = kf_keyset_for_tensor(own, true);
+  kf__recording_device.storages = kf__lazy_storages;
+  kf__recording_device.settle_generators = kf__lazy_settle;
+  __atomic_store_n(&kf__recording_device.type, KF_DEVICE_LAZY, __ATOMIC_RELEASE);
+}
+
 static kf_status_t initialize(void) {
   KF_TRY(check_unclaimed());
   read_environment();
@@ -165,8 +175,7 @@ static kf_status_t initialize(void) {
     remove_all();
     return status;
   }
-  kf__recorded_storages = &kf__lazy_storages;
-  kf__generator_settle = kf__lazy_settle;
+  describe_device();
   __atomic_store_n(&kf__lazy_initialized, true, __ATOMIC_RELEASE);
   return KF_OK;
 }

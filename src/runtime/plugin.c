@@ -6,7 +6,6 @@
  * the plug-in (otherwise kf__owner_release fails with KF_ERR_BUSY, and nothing changes). Then
  * everything is deregistered, and kf_synchronize waits until no call runs the plug-in's kernels.
  * Only then does the plug-in's own `unload` run, and is the code unmapped. */
-/* build: size */
 #if !defined(_GNU_SOURCE)
 #define _GNU_SOURCE /* dlinfo, dl_iterate_phdr */
 #endif
@@ -21,6 +20,7 @@
 #include "base/base_internal.h"
 #include "base/forks.h"
 #include "base/required.h"
+#include "base/versioned_struct.h"
 #include "dispatch/registry/operator_list.h"
 #include "dispatch/registry/owner.h"
 
@@ -37,9 +37,6 @@ struct kf_plugin {
   void (*unload)(void *context);
   void *unload_context;
 };
-
-/* The struct as it was first published; later fields are read only where struct_size has them. */
-enum { SHORTEST_INFO = offsetof(kf_plugin_info_t, unload) };
 
 /* One load or unload at a time. Held while kf_plugin_init runs and while the thread waits for
  * running calls, so it is never taken inside a call. The list has a separate lock, which is held
@@ -230,20 +227,23 @@ static kf_status_t register_tables(kf_plugin_t *plugin, const kf_plugin_info_t *
 
 /* Checks the version before struct_size: a struct of another version may have another size, and the
  * message about the version is the one that helps. */
-static kf_status_t check_info(const kf_plugin_t *plugin, const kf_plugin_info_t *info) {
+static kf_status_t read_info(const kf_plugin_t *plugin, const kf_plugin_info_t *given,
+                             kf_plugin_info_t *info) {
   if (plugin->declared)
     return kf_error_set(KF_ERR_MISUSE, "declare: called a second time by plug-in '%s'",
                         plugin->name);
-  if (info == NULL || info->struct_size < 2 * sizeof(uint32_t))
-    return kf_error_set(KF_ERR_ABI, "declare: expected a kf_plugin_info_t with its struct_size");
-  if (info->abi_version != KF_ABI_VERSION)
+  if (given == NULL)
+    return kf_error_set(KF_ERR_ABI, "declare: expected a kf_plugin_info_t, found NULL");
+  if (given->struct_size >= 2 * sizeof(uint32_t) && given->abi_version != KF_ABI_VERSION)
     return kf_error_set(KF_ERR_ABI,
                         "the plug-in was built for ABI version %u, this library has version %u; "
                         "build it again with the headers of Keyfall %s",
-                        info->abi_version, (unsigned)KF_ABI_VERSION, kf_version());
-  if (info->struct_size < SHORTEST_INFO)
-    return kf_error_set(KF_ERR_ABI, "declare: expected struct_size of at least %zu, found %u",
-                        (size_t)SHORTEST_INFO, info->struct_size);
+                        given->abi_version, (unsigned)KF_ABI_VERSION, kf_version());
+  KF_TRY(kf__struct_read(KF__STRUCT(kf_plugin_info_t), "declare", given, info));
+  return KF_OK;
+}
+
+static kf_status_t check_name(const kf_plugin_info_t *info) {
   if (info->name == NULL || info->name[0] == '\0')
     return kf_error_set(KF_ERR_PLUGIN, "declare: expected a name, found none");
   const kf_plugin_t *loaded = kf_plugin_find(info->name);
@@ -253,8 +253,11 @@ static kf_status_t check_info(const kf_plugin_t *plugin, const kf_plugin_info_t 
   return KF_OK;
 }
 
-static kf_status_t declare(kf_plugin_t *plugin, const kf_plugin_info_t *info) {
-  KF_TRY(check_info(plugin, info));
+static kf_status_t declare(kf_plugin_t *plugin, const kf_plugin_info_t *given) {
+  kf_plugin_info_t read;
+  const kf_plugin_info_t *info = &read;
+  KF_TRY(read_info(plugin, given, &read));
+  KF_TRY(check_name(info));
   const char *version = info->version != NULL ? info->version : "";
   plugin->name = kf__copy_text(info->name, strlen(info->name));
   plugin->version = kf__copy_text(version, strlen(version));
@@ -265,10 +268,8 @@ static kf_status_t declare(kf_plugin_t *plugin, const kf_plugin_info_t *info) {
     return kf__no_memory();
   }
   plugin->declared = true;
-  if (info->struct_size >= offsetof(kf_plugin_info_t, unload_context) + sizeof(void *)) {
-    plugin->unload = info->unload;
-    plugin->unload_context = info->unload_context;
-  }
+  plugin->unload = info->unload;
+  plugin->unload_context = info->unload_context;
   return register_tables(plugin, info);
 }
 

@@ -11,6 +11,7 @@
 #include "base/forks.h"
 #include "base/new_stack.h"
 #include "compat/texts.h"
+#include "tensor/recording_device.h"
 
 /* ---- The engine ---- */
 
@@ -249,8 +250,8 @@ static kf_generator_t *find_default(kf_device_t device) {
 
 kf_status_t kf_generator_default(kf_device_t device, kf_generator_t **out_borrowed) {
   *out_borrowed = &cpu_default;
-  /* The lazy device shares the generator: recorded programs draw the numbers of eager ones. */
-  if (KF_LIKELY(device.type == KF_DEVICE_CPU || device.type == KF_DEVICE_LAZY)) return KF_OK;
+  /* The recording device shares the generator: recorded programs draw the numbers of eager ones. */
+  if (KF_LIKELY(device.type == KF_DEVICE_CPU || kf__is_recording_device(device.type))) return KF_OK;
   *out_borrowed = NULL;
   KF_TRY(check_device(device));
   if (device.index < 0) device.index = 0;
@@ -266,10 +267,9 @@ kf_status_t kf_generator_default(kf_device_t device, kf_generator_t **out_borrow
   return found != NULL ? KF_OK : kf__no_memory();
 }
 
-void (*kf__generator_settle)(void);
-
 static void settle(void) {
-  if (KF_UNLIKELY(kf__generator_settle != NULL)) kf__generator_settle();
+  void (*settle_recorded)(void) = kf__recording_device.settle_generators;
+  if (KF_UNLIKELY(settle_recorded != NULL)) settle_recorded();
 }
 
 kf_status_t kf_generator_clone(kf_generator_t *generator, kf_generator_t **out_generator) {
@@ -319,7 +319,7 @@ kf_status_t kf__generator_pick(kf_generator_t *given, kf_device_t device,
   *out_borrowed = given;
   if (KF_LIKELY(given->device.type == device.type)) return KF_OK;
   /* A program of the CPU that is recorded has generators of the CPU, which computes it, too. */
-  if (device.type == KF_DEVICE_LAZY && given->device.type == KF_DEVICE_CPU) return KF_OK;
+  if (kf__may_stand_for(device, given->device)) return KF_OK;
   char wanted[64], found[64];
   (void)kf_device_print(kf_device_make(device.type, -1), wanted, sizeof wanted);
   (void)kf_device_print(kf_device_make(given->device.type, -1), found, sizeof found);

@@ -50,11 +50,6 @@ KF_MUST_USE kf_status_t kf__generator_pick(kf_generator_t *given, kf_device_t de
  * was set before, to be put back; the CPU means no redirection. For the calling thread. */
 kf_device_t kf__generator_redirect(kf_device_t device);
 
-/* Runs recorded operators that will draw random numbers, before somebody else draws from a
- * generator, looks at it or changes it. Does nothing while recorded operators run. Set by the room
- * `lazy`; NULL: there are none. The default generator of the lazy device is that of the CPU. */
-extern void (*kf__generator_settle)(void) KF__HIDDEN;
-
 /* Computes the next block of words; only for kf__generator_next. */
 void kf__generator_refill(kf_generator_t *generator);
 /* Draws the next `count` outputs: the same ones as `count` calls of kf__generator_next. */

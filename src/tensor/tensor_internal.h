@@ -242,13 +242,13 @@ static inline void kf__storage_drop_copy(kf_storage_t *storage) {
     kf__storage_forget_copy(storage);
 }
 /* Note [Recorded accesses]
- * Operators that the lazy device has recorded will read memory of the CPU, or write to it, when
- * they run. Flags of the storage say so. Everything that uses the memory outside of a kernel that
- * the dispatcher has called goes through one function, kf__storage_settle, which has these
- * operators run first: all functions that give an address or bytes, and, by kf__writable, all that
- * write. Kernels that only read need no check: a thread in a scope of the lazy device reaches them
- * through its recorder. A flag may be set although nothing is recorded any more; the next call of
- * kf__storage_settle then clears it. */
+ * Operators that a recording device (recording_device.h) has recorded will read memory of the CPU,
+ * or write to it, when they run. Flags of the storage say so. Everything that uses the memory
+ * outside of a kernel that the dispatcher has called goes through one function, kf__storage_settle,
+ * which has these operators run first: all functions that give an address or bytes, and, by
+ * kf__writable, all that write. Kernels that only read need no check: a thread in a scope of that
+ * device reaches them through its recorder. A flag may be set although nothing is recorded any
+ * more; the next call of kf__storage_settle then clears it. */
 KF_COLD KF_MUST_USE kf_status_t kf__storage_run_recorded(const kf_storage_t *storage);
 /* Before memory of a storage is read (`writes`: written to, or given to others who may do so).
  * Errors of the operators that run. */
@@ -263,12 +263,12 @@ static inline KF_MUST_USE kf_status_t kf__readable(const kf_tensor_t *t) {
   return kf__storage_settle(t->storage, false);
 }
 /* What the flags ask for before a write: recorded operators first, an error or a warning, bytes of
- * its own for a lazy clone (KF_ERR_NO_MEMORY), no kept copy any more. */
+ * its own for a clone that waits for a write (KF_ERR_NO_MEMORY), no kept copy any more. */
 KF_MUST_USE kf_status_t kf__storage_prepare_write(kf_storage_t *storage);
 /* KF_ERR_RUNTIME when the storage has become too small for the tensor. */
 KF_MUST_USE kf_status_t kf__tensor_check_reach(const kf_tensor_t *t);
 /* KF_OK when a kernel may write to the tensor's memory; else the error of the storage's flags. The
- * memory of a lazy clone moves: addresses are read afterwards. */
+ * memory of such a clone moves: addresses are read afterwards. */
 static inline KF_MUST_USE kf_status_t kf__writable(kf_tensor_t *t) {
   KF_ASSERT(t->storage != NULL);
   if (KF_LIKELY((kf__storage_flags(t->storage) & KF__STORAGE_WATCHED) == 0)) return KF_OK;
@@ -362,7 +362,8 @@ KF_MUST_USE kf_status_t kf__tensor_resize(kf_tensor_t *t, uint32_t ndim, const i
 /* Takes over storage, geometry, type and device of another tensor; the version counter of `t` keeps
  * its value. */
 KF_MUST_USE kf_status_t kf__tensor_adopt(kf_tensor_t *t, const kf_tensor_t *from);
-/* Called before the geometry or storage of a tensor changes in place; NULL: nobody wants to know. */
+/* Called before the geometry or storage of a tensor changes in place; NULL: nobody wants to know.
+ */
 extern void (*kf__geometry_watch)(const kf_tensor_t *tensor) KF__HIDDEN;
 /* A 0-d CPU tensor marked as a wrapped number: int64, float64, bool or complex128. It holds the
  * number exactly; type promotion treats a wrapped float64 as the default float type, and a wrapped

@@ -188,15 +188,6 @@ def module_load(self, other, assign=False):
     return (other if assign else self.copy_(other)).detach()
 
 
-def to_sparse_coo(self):
-    """Converts to a sparse tensor in coordinate format.
-
-    >>> keyfall.tensor([0., 5.]).to_sparse_coo().values()
-    tensor([5.])
-    """
-    return self.to_sparse()
-
-
 def dequantize(self):
     """Returns the numbers as float32. Nothing is quantized here.
 
@@ -462,7 +453,7 @@ METHODS = {
     "_view_func": _view_func,
     "_view_func_unsafe": lambda self, new_base: _view_func(self, new_base),
     **{function.__name__: function for function in (
-        storage, storage_type, dim_order, share_memory_, is_shared, apply_, map_, map2_, module_load, to_sparse_coo,
+        storage, storage_type, dim_order, share_memory_, is_shared, apply_, map_, map2_, module_load,
         dequantize, resize, resize_as, register_hook, register_post_accumulate_grad_hook, norm, nonzero, unique,
         unique_consecutive, lu, stft, istft, hash_tensor, to_device)},
     **{name: _removed(name, instead) for name, instead in {

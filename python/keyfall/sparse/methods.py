@@ -229,6 +229,15 @@ def to_sparse(self, sparse_dim=None, *, layout=None, blocksize=None, dense_dim=N
     return _to_compressed(self, layout, blocksize, dense_dim, name)
 
 
+def to_sparse_coo(self):
+    """Converts to a sparse tensor in coordinate format.
+
+    >>> keyfall.tensor([0., 5.]).to_sparse_coo().values()
+    tensor([5.])
+    """
+    return self.to_sparse()
+
+
 def to_sparse_csr(self, dense_dim=None):
     """A copy of the layout CSR.
 
@@ -415,3 +424,4 @@ METHODS = {function.__name__: _method(function) for function in (
     indices, is_coalesced, resize_as_sparse_, row_indices, smm, sparse_dim, sparse_mask, sparse_resize_,
     sparse_resize_and_clear_, sspaddmm, to_dense, to_sparse, to_sparse_bsc, to_sparse_bsr, to_sparse_csc, to_sparse_csr,
     values)}
+METHODS["to_sparse_coo"] = to_sparse_coo  # overridden through to_sparse

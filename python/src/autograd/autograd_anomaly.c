@@ -62,7 +62,8 @@ static PyObject *set_anomaly(PyObject *module, PyObject *args) {
   (void)module;
   if (!PyArg_ParseTuple(args, "p|p:_set_anomaly_enabled", &on, &check_nan)) return NULL;
   static const kf_anomaly_hooks_t hooks = {sizeof hooks, 0, trace, kfpy_release_held, report};
-  kf_set_anomaly_hooks(&hooks);
+  const kf_status_t status = kf_set_anomaly_hooks(&hooks);
+  if (status != KF_OK) return kfpy_raise(status);
   kf_set_anomaly_mode(on != 0, check_nan != 0);
   Py_RETURN_NONE;
 }

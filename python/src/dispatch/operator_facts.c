@@ -1,5 +1,4 @@
 /* Facts of operators (keyfall/facts.h) as dictionaries of texts, and their forms. */
-/* build: size */
 #include <keyfall/facts.h>
 
 #include "keys/dispatch_objects.h"

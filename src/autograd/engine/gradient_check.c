@@ -6,6 +6,7 @@
 #include "autograd/graph/autograd_meta.h"
 #include "base/base_internal.h"
 #include "compat/texts.h"
+#include "tensor/recording_device.h"
 
 typedef struct {
   kf_int_span_t sizes;
@@ -101,23 +102,17 @@ static bool crosses_devices(const kf__node_t *from) {
          (strcmp(who(from), "ToCopyBackward0") == 0 || strcmp(who(from), "CopyBackwards") == 0);
 }
 
-/* A lazy tensor stands for one of the CPU, and the reverse. */
-static bool is_lazy_for_eager(kf_device_t a, kf_device_t b) {
-  return (a.type == KF_DEVICE_LAZY && b.type == KF_DEVICE_CPU) ||
-         (a.type == KF_DEVICE_CPU && b.type == KF_DEVICE_LAZY);
-}
-
 /* Sets *out_moves: whether the gradient must go to another device. While the thread records CPU
- * tensors lazily, their gradients stay lazy: moving one would run the graph. */
+ * tensors, their gradients stay recorded: moving one would run the graph. */
 static kf_status_t check_device(const kf__node_t *from, uint32_t index, const expected_t *e,
                                 const kf_tensor_t *g, bool *out_moves) {
   *out_moves = false;
   if (e->any_device || is_of_a_class(g)) return KF_OK;
   if (g->device.type == e->device.type && g->device.index == e->device.index) return KF_OK;
-  bool is_lazy = is_lazy_for_eager(g->device, e->device);
-  if (g->ndim != 0 && !is_lazy && !crosses_devices(from))
+  bool stands_for = kf__may_stand_for(g->device, e->device);
+  if (g->ndim != 0 && !stands_for && !crosses_devices(from))
     return wrong_device(from, index, e->device, g->device);
-  *out_moves = !is_lazy || !kf_local_is_included(KF_KEY_Lazy);
+  *out_moves = !stands_for || !kf_local_is_included(kf__recording_device.key);
   return KF_OK;
 }
 

@@ -1,7 +1,6 @@
 /* Derivatives of embedding and embedding_bag (modes 0: sum, 1: mean, 2: max). */
-#include <keyfall/sparse.h>
-
 #include "autograd/formulas/formula_common.h"
+#include "tensor/sparse/sparse_tensor.h"
 
 enum { MODE_SUM, MODE_MEAN, MODE_MAX };
 
@@ -42,10 +41,7 @@ static kf_tensor_t *rarity(kf_tensor_t *grad, kf_tensor_t *indices, int64_t rows
 
 /* The gradient as a sparse tensor with these rows. */
 static kf_tensor_t *sparse_rows(kf_tensor_t *rows, kf_tensor_t *indices, kf_int_span_t sizes) {
-  kf_tensor_t *positions = kfs_unsqueeze(indices, 0), *made = NULL;
-  if (kf_scope_has_failed()) return NULL;
-  kf_status_t status = kf_sparse_coo(positions, rows, sizes, 0, &made);
-  return kf_scope_take(status, made);
+  return kf__scoped_sparse(kfs_unsqueeze(indices, 0), rows, sizes);
 }
 
 kf_tensor_t *kf__d_embedding_dense_double(kf_tensor_t *grad, kf_tensor_t *indices,

@@ -5,6 +5,7 @@
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
 #include "base/base_internal.h"
+#include "base/versioned_struct.h"
 #include "compat/texts.h"
 #include "dispatch/registry/owner.h"
 
@@ -149,24 +150,25 @@ void *kf_function_context(const kf_node_t *node) {
 kf_status_t kf_function_node(const kf_function_t *function, kf_tensor_span_t inputs, bool always,
                              kf_node_t **out_node) {
   *out_node = NULL;
-  if (function == NULL || function->struct_size < sizeof *function || function->backward == NULL ||
-      function->name == NULL)
-    return kf_error_set(KF_ERR_MISUSE, "kf_function_node: the function is incomplete");
+  kf_function_t given;
+  KF_TRY(kf__struct_read(KF__STRUCT(kf_function_t), __func__, function, &given));
+  if (given.backward == NULL || given.name == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_function_node: expected a name and backward");
   bool wanted = kf__grad_mode() && kf__list_wants_grad(inputs);
   if (!wanted && !always) return KF_OK;
   custom_node_t *n = (custom_node_t *)(void *)kf__node_new(&custom_type, (uint32_t)inputs.size, 0);
   if (n == NULL) return kf__no_memory();
   n->keeps_context = true; /* until nothing can fail any more */
-  n->name = kf__copy_text(function->name, strlen(function->name));
+  n->name = kf__copy_text(given.name, strlen(given.name));
   kf_status_t status = n->name != NULL ? KF_OK : kf__no_memory();
   if (status == KF_OK && wanted) status = kf__node_link_list(&n->node, 0, inputs);
   if (status != KF_OK) {
     kf__node_release(&n->node);
     return status;
   }
-  n->function = *function;
+  n->function = given;
   n->keeps_context = false;
-  n->holds_code = kf__code_hold((kf_typed_fn)function->backward);
+  n->holds_code = kf__code_hold((kf_typed_fn)given.backward);
   *out_node = &n->node;
   return KF_OK;
 }

@@ -6,7 +6,6 @@
  * part. The real part of the gradient of a complex input is the derivative with respect to the
  * input's real part; the imaginary part is the derivative with respect to its imaginary part.
  * Inputs are modified in their own memory and restored afterwards. */
-/* build: size */
 #include <keyfall/autograd.h>
 #include <keyfall/scoped.h>
 #include <math.h>
@@ -16,6 +15,7 @@
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
 #include "base/base_internal.h"
+#include "base/versioned_struct.h"
 #include "compat/texts.h"
 
 static const kf_gradcheck_options_t standard = {sizeof standard, 0, 1e-6, 1e-5, 1e-3, 0};
@@ -364,12 +364,12 @@ static kf_status_t check_all(check_t *c) {
 
 kf_status_t kf_gradcheck(kf_checked_fn fn, void *context, kf_tensor_span_t inputs,
                          const kf_gradcheck_options_t *options) {
-  if (fn == NULL || (inputs.data == NULL && inputs.size > 0) ||
-      (options != NULL && options->struct_size < sizeof *options))
-    return kf_error_set(KF_ERR_MISUSE,
-                        "kf_gradcheck: no function, no inputs, or options of "
-                        "another size");
-  check_t c = {fn, context, inputs, options != NULL ? options : &standard, {NULL}, 0};
+  kf_gradcheck_options_t given = standard;
+  if (fn == NULL || (inputs.data == NULL && inputs.size > 0))
+    return kf_error_set(KF_ERR_MISUSE, "kf_gradcheck: no function or no inputs");
+  if (options != NULL)
+    KF_TRY(kf__struct_read(KF__STRUCT(kf_gradcheck_options_t), __func__, options, &given));
+  check_t c = {fn, context, inputs, &given, {NULL}, 0};
   bool mode = kf_grad_mode();
   kf_set_grad_mode(true);
   kf_status_t status = check_all(&c);
@@ -457,13 +457,14 @@ static kf_status_t second_check(check_t *c, kf_tensor_span_t grads) {
 kf_status_t kf_gradgradcheck(kf_checked_fn fn, void *context, kf_tensor_span_t inputs,
                              kf_tensor_span_t grads, const kf_gradcheck_options_t *options) {
   if (fn == NULL || inputs.size > KF_GRADCHECK_OUTPUTS || grads.size > KF_GRADCHECK_OUTPUTS ||
-      (inputs.data == NULL && inputs.size > 0) ||
-      (options != NULL && options->struct_size < sizeof *options))
+      (inputs.data == NULL && inputs.size > 0))
     return kf_error_set(KF_ERR_MISUSE,
-                        "kf_gradgradcheck: no function, no inputs, more than %d of them, or "
-                        "options of another size",
+                        "kf_gradgradcheck: no function, no inputs, or more than %d of them",
                         KF_GRADCHECK_OUTPUTS);
-  check_t c = {fn, context, inputs, options != NULL ? options : &standard, {NULL}, 0};
+  kf_gradcheck_options_t given = standard;
+  if (options != NULL)
+    KF_TRY(kf__struct_read(KF__STRUCT(kf_gradcheck_options_t), __func__, options, &given));
+  check_t c = {fn, context, inputs, &given, {NULL}, 0};
   bool mode = kf_grad_mode();
   kf_set_grad_mode(true);
   kf_status_t status = second_check(&c, grads);

@@ -6,7 +6,6 @@
  * A recipe holds one registration. The kernel and every recorded call hold a reference to it, so
  * backward works after the library is released. recorded_t is the state of one recorded call; the
  * node of the call owns it. */
-/* build: size */
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>
@@ -14,6 +13,7 @@
 #include "autograd/graph/autograd_meta.h"
 #include "autograd/history/history.h"
 #include "base/base_internal.h"
+#include "base/versioned_struct.h"
 #include "dispatch/registry/library_internal.h"
 #include "dispatch/registry/owner.h"
 
@@ -102,15 +102,18 @@ static kf_status_t check_functional(const char *op, const kf_schema_t *schema) {
       op, text);
 }
 
-static kf_status_t check_given(const char *name, kf_derivative_fn derivative, uint32_t flags,
-                               const kf_derivative_options_t *options) {
+static kf_status_t read_given(const char *name, kf_derivative_fn derivative, uint32_t flags,
+                              const kf_derivative_options_t *given,
+                              kf_derivative_options_t *options) {
   const uint32_t known = KF_DERIVATIVE_SAVE_INPUTS | KF_DERIVATIVE_SAVE_OUTPUTS |
                          KF_DERIVATIVE_UNDEFINED_GRADS | KF_DERIVATIVE_ONCE;
-  if (name == NULL || derivative == NULL ||
-      (options != NULL && options->struct_size < sizeof *options))
+  memset(options, 0, sizeof *options);
+  if (name == NULL || derivative == NULL)
     return kf_error_set(KF_ERR_MISUSE,
-                        "kf_library_derivative: expected a name, a derivative, and NULL or a "
-                        "complete struct of options");
+                        "kf_library_derivative: expected a name and a derivative, found NULL");
+  if (given != NULL)
+    KF_TRY(kf__struct_read(KF__STRUCT(kf_derivative_options_t), "kf_library_derivative", given,
+                           options));
   if ((flags & ~known) != 0)
     return kf_error_set(KF_ERR_VALUE,
                         "kf_library_derivative(\"%s\"): expected flags of kf_derivative_flag_t, "
@@ -561,7 +564,8 @@ kf_status_t kf_library_derivative_at(kf_library_t *library, const char *name,
                                      uint32_t line) {
   kf_op_t *op = NULL;
   recipe_t *recipe = NULL;
-  KF_TRY(check_given(name, derivative, flags, options));
+  kf_derivative_options_t given;
+  KF_TRY(read_given(name, derivative, flags, options, &given));
   KF_TRY(kf__library_find(library, name, KF_KEY_Autograd, &op));
   kf_status_t status = make_recipe(op, &recipe);
   if (status == KF_OK) {
@@ -569,7 +573,7 @@ kf_status_t kf_library_derivative_at(kf_library_t *library, const char *name,
     recipe->flags = flags;
     kf_kernel_desc_t kernel = kf_kernel_boxed(derivative_kernel, recipe, NULL);
     kernel.release = drop_recipe;
-    if (options != NULL) recipe->options = *options;
+    recipe->options = given;
     status = kf_library_impl_at(library, name, KF_KEY_Autograd, &kernel, file, line);
     if (status != KF_OK) {
       recipe->options.release = NULL;

@@ -3,6 +3,7 @@
 #include <keyfall/ops.h>
 
 #include "autograd/graph/autograd_meta.h"
+#include "base/versioned_struct.h"
 #include "compat/texts.h"
 
 bool kf__anomaly;
@@ -16,9 +17,11 @@ void kf_set_anomaly_mode(bool on, bool nan) {
 bool kf_anomaly_mode(void) { return kf__anomaly; }
 bool kf_anomaly_checks_nan(void) { return check_nan; }
 
-void kf_set_anomaly_hooks(const kf_anomaly_hooks_t *set) {
-  static const kf_anomaly_hooks_t none;
-  hooks = set != NULL ? *set : none;
+kf_status_t kf_set_anomaly_hooks(const kf_anomaly_hooks_t *set) {
+  kf_anomaly_hooks_t given = {0};
+  if (set != NULL) KF_TRY(kf__struct_read(KF__STRUCT(kf_anomaly_hooks_t), __func__, set, &given));
+  hooks = given;
+  return KF_OK;
 }
 
 void kf__anomaly_note(kf__node_extra_t *extra) {

@@ -7,6 +7,7 @@
 #include "autograd/history/history.h"
 #include "base/base_internal.h"
 #include "base/new_stack.h"
+#include "base/versioned_struct.h"
 #include "compat/texts.h"
 
 __thread uint32_t kf__saved_hooks_depth __attribute__((tls_model("initial-exec")));
@@ -30,9 +31,10 @@ static void release_context(const kf_saved_hooks_t *hooks) {
 }
 
 kf_status_t kf_saved_hooks_push(const kf_saved_hooks_t *hooks) {
-  if (hooks == NULL || hooks->struct_size < sizeof *hooks || hooks->pack == NULL ||
-      hooks->unpack == NULL)
-    return kf_error_set(KF_ERR_MISUSE, "kf_saved_hooks_push: the struct is incomplete");
+  kf_saved_hooks_t given;
+  KF_TRY(kf__struct_read(KF__STRUCT(kf_saved_hooks_t), __func__, hooks, &given));
+  if (given.pack == NULL || given.unpack == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_saved_hooks_push: expected pack and unpack");
   if (refused != NULL) return kf_error_set(KF_ERR_RUNTIME, "%s", refused);
   void *grown = stack;
   kf_status_t status =
@@ -40,8 +42,8 @@ kf_status_t kf_saved_hooks_push(const kf_saved_hooks_t *hooks) {
   stack = grown;
   if (status != KF_OK) return status;
   KF_ASSERT(kf__saved_hooks_depth < stack_capacity);
-  stack[kf__saved_hooks_depth++] = *hooks;
-  retain_context(hooks);
+  stack[kf__saved_hooks_depth++] = given;
+  retain_context(&given);
   return KF_OK;
 }
 

@@ -1,11 +1,11 @@
 /* Explaining a call: the keys of the arguments, the keys that the thread includes and excludes, the
  * keys that fall through, the slot, the rule that filled it, where the kernel was registered, and
  * the kernels that run next if each kernel redispatches. */
-/* build: size */
 #include "dispatch/inspect/explain_call.h"
 
 #include <string.h>
 
+#include "base/versioned_struct.h"
 #include "dispatch/operators/argument_keys.h"
 #include "dispatch/operators/table.h"
 #include "dispatch/registry/operator_list.h"
@@ -26,14 +26,9 @@ static void fill_step(const kf_op_t *op, kf_keyset_t set, kf_explain_step_t *ste
 }
 
 /* Follows the steps of a call, and then assumes that each kernel redispatches below its own key. */
-static kf_status_t explain_locked(const kf_op_t *op, kf_keyset_t arguments, kf_explanation_t *e) {
+static void explain_locked(const kf_op_t *op, kf_keyset_t arguments, kf_explanation_t *e) {
   KF__ASSERT_LOCKED();
-  uint32_t struct_size = e->struct_size;
-  if (struct_size < sizeof *e)
-    return kf_error_set(KF_ERR_MISUSE, "kf_explain: expected struct_size of at least %zu, found %u",
-                        sizeof *e, struct_size);
   memset(e, 0, sizeof *e);
-  e->struct_size = struct_size;
   e->arguments = arguments;
   e->included = kf_local_included();
   e->excluded = kf_local_excluded();
@@ -51,26 +46,31 @@ static kf_status_t explain_locked(const kf_op_t *op, kf_keyset_t arguments, kf_e
     if (set.functionality == 0) break; /* the lowest key: a kernel that computes */
   }
   KF_ASSERT(e->step_count > 0);
-  return KF_OK;
 }
 
 kf_status_t kf_explain_keyset(const kf_op_t *op, kf_keyset_t arguments,
                               kf_explanation_t *out_explanation) {
+  kf_explanation_t e;
+  KF_TRY(kf__struct_check_space(KF__STRUCT(kf_explanation_t), __func__, out_explanation));
   kf__dispatcher_lock();
-  kf_status_t status = explain_locked(op, arguments, out_explanation);
+  explain_locked(op, arguments, &e);
   kf__dispatcher_unlock();
-  return status;
+  kf__struct_fill(KF__STRUCT(kf_explanation_t), &e, out_explanation);
+  return KF_OK;
 }
 
 kf_status_t kf_explain_stack(const kf_op_t *op, const kf_stack_t *stack,
                              kf_explanation_t *out_explanation) {
   if (stack == NULL)
     return kf_error_set(KF_ERR_MISUSE, "kf_explain_stack: expected a stack, found NULL");
+  kf_explanation_t e;
+  KF_TRY(kf__struct_check_space(KF__STRUCT(kf_explanation_t), __func__, out_explanation));
   kf__dispatcher_lock();
   kf_keyset_t arguments = kf_keyset_empty();
   kf_status_t status = kf__stack_keys(op, stack, &arguments);
-  if (status == KF_OK) status = explain_locked(op, arguments, out_explanation);
+  if (status == KF_OK) explain_locked(op, arguments, &e);
   kf__dispatcher_unlock();
+  if (status == KF_OK) kf__struct_fill(KF__STRUCT(kf_explanation_t), &e, out_explanation);
   return status;
 }
 
@@ -183,13 +183,12 @@ kf_status_t kf_explain(const kf_op_t *op, kf_keyset_t arguments, const kf_stack_
   *out_text = NULL;
   kf_explanation_t *e = kf_calloc(1, sizeof *e);
   if (e == NULL) return kf__no_memory();
-  e->struct_size = sizeof *e;
   kf_text_t text;
   kf__text_init(&text);
   kf__dispatcher_lock();
   kf_status_t status = KF_OK;
   if (stack != NULL) status = kf__stack_keys(op, stack, &arguments);
-  if (status == KF_OK) status = explain_locked(op, arguments, e);
+  if (status == KF_OK) explain_locked(op, arguments, e);
   if (status == KF_OK) put_explanation(&text, op, stack, e);
   kf__dispatcher_unlock();
   kf_free(e);

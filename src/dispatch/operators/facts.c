@@ -1,5 +1,4 @@
 /* Answers about facts: see facts_internal.h. */
-/* build: size */
 #include "dispatch/operators/facts_internal.h"
 
 #include "dispatch/operators/operator.h"

@@ -1,11 +1,11 @@
 /* Making and freeing kernels, and the special ones: missing, fallthrough, ambiguous, and "names
  * are not supported". The special ones have no typed form, so typed calls reach their boxed form
  * through the slow path, which is where their errors are made. */
-/* build: size */
 #include "dispatch/operators/kernel.h"
 
 #include <string.h>
 
+#include "base/versioned_struct.h"
 #include "dispatch/keys/dispatcher_lock.h"
 #include "dispatch/keys/key_internal.h"
 
@@ -92,10 +92,7 @@ static uint32_t kind_of(const kf_kernel_desc_t *desc) { return desc->kind & (uin
 static kf_status_t check_desc(const char *what, const kf_kernel_desc_t *desc,
                               const kf_typing_t *declared) {
   if (desc == NULL) return kf_error_set(KF_ERR_MISUSE, "%s: expected a kernel, found NULL", what);
-  if (desc->struct_size < sizeof(kf_kernel_desc_t))
-    return kf_error_set(KF_ERR_MISUSE,
-                        "%s: kernel description has struct_size %u, expected at least %zu", what,
-                        desc->struct_size, sizeof(kf_kernel_desc_t));
+  KF_TRY(kf__struct_check(KF__STRUCT(kf_kernel_desc_t), what, desc));
   switch (kind_of(desc)) {
     case KF_KERNEL_TYPED:
       if (desc->typed == NULL || (desc->signature == NULL && declared == NULL))

@@ -1,9 +1,9 @@
 /* Operator entries: making and freeing them, their definition. */
-/* build: size */
 #include "dispatch/operators/operator.h"
 
 #include <string.h>
 
+#include "base/versioned_struct.h"
 #include "compat/texts.h"
 #include "dispatch/keys/dispatcher_lock.h"
 #include "dispatch/operators/argument_keys.h"
@@ -97,14 +97,15 @@ void kf_op_set_missing_kernel_handler(kf_op_t *op, kf_missing_kernel_fn fn, void
 
 /* ---- Definitions ---- */
 
-static kf_status_t check_options(const kf_def_options_t *options) {
-  if (options == NULL) return KF_OK;
-  if (options->struct_size < sizeof(kf_def_options_t) ||
-      options->alias_analysis > KF_ALIAS_ANALYSIS_PURE_FUNCTION)
+/* Reads what was given; NULL stands for the defaults. */
+static kf_status_t read_options(const kf_def_options_t *given, kf_def_options_t *options) {
+  *options = (kf_def_options_t){.alias_analysis = KF_ALIAS_ANALYSIS_FROM_SCHEMA};
+  if (given == NULL) return KF_OK;
+  KF_TRY(kf__struct_read(KF__STRUCT(kf_def_options_t), "kf_library_def", given, options));
+  if (options->alias_analysis > KF_ALIAS_ANALYSIS_PURE_FUNCTION)
     return kf_error_set(KF_ERR_MISUSE,
-                        "definition options: expected struct_size of at least %zu and an alias "
-                        "analysis kind from 0 to 4, found %u and %u",
-                        sizeof(kf_def_options_t), options->struct_size, options->alias_analysis);
+                        "definition options: expected an alias analysis kind from 0 to 4, found %u",
+                        options->alias_analysis);
   for (size_t i = 0; i < options->tag_count; i++)
     if (options->tags == NULL || options->tags[i] == NULL)
       return kf_error_set(KF_ERR_MISUSE, "definition options: tag %zu is NULL", i);
@@ -132,15 +133,13 @@ static kf_definition_t *allocate_definition(kf__origin_t origin, const char *con
 }
 
 kf_status_t kf__definition_create(const kf_schema_t *schema, kf__origin_t origin,
-                                  const kf_def_options_t *options,
-                                  kf_definition_t **out_definition) {
+                                  const kf_def_options_t *given, kf_definition_t **out_definition) {
+  kf_def_options_t options;
   *out_definition = NULL;
-  KF_TRY(check_options(options));
-  kf_definition_t *d = allocate_definition(origin, options != NULL ? options->tags : NULL,
-                                           options != NULL ? options->tag_count : 0);
+  KF_TRY(read_options(given, &options));
+  kf_definition_t *d = allocate_definition(origin, options.tags, options.tag_count);
   if (d == NULL) return kf__no_memory();
-  d->alias_analysis =
-      options != NULL ? options->alias_analysis : (uint32_t)KF_ALIAS_ANALYSIS_FROM_SCHEMA;
+  d->alias_analysis = options.alias_analysis;
   kf_schema_retain(schema);
   d->schema = schema;
   kf_status_t status = kf__typing_of_schema(schema, &d->typing);

@@ -1,6 +1,5 @@
 /* Facts that programs give their operators: reading, registering. What a text names must be in the
  * schema, so that a slip of the pen is an error here and not a fact that nobody finds. */
-/* build: size */
 #include <string.h>
 
 #include "dispatch/operators/facts_internal.h"

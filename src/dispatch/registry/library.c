@@ -4,10 +4,10 @@
  *
  * A block belongs to one thread at a time, except for its links in the owner's list, which change
  * under the dispatcher's lock. */
-/* build: size */
 #include <string.h>
 
 #include "base/required.h"
+#include "base/versioned_struct.h"
 #include "compat/texts.h"
 #include "dispatch/registry/library_internal.h"
 #include "dispatch/registry/operator_list.h"
@@ -377,12 +377,14 @@ kf_status_t kf_library_def_kernel_at(kf_library_t *lib, const char *schema_or_na
   KF_TRY(parse_definition(lib, schema_or_name, true, &schema, &name));
   kf_def_options_t inferred_options = {sizeof inferred_options, KF_ALIAS_ANALYSIS_CONSERVATIVE,
                                        NULL, 0};
-  if (options != NULL && options->struct_size >= sizeof *options) {
-    inferred_options.tags = options->tags;
-    inferred_options.tag_count = options->tag_count;
-  }
   kf_status_t status = KF_OK;
-  if (schema == NULL) {
+  if (schema == NULL && options != NULL) {
+    kf_def_options_t given;
+    status = kf__struct_read(KF__STRUCT(kf_def_options_t), "kf_library_def", options, &given);
+    inferred_options.tags = status == KF_OK ? given.tags : NULL;
+    inferred_options.tag_count = status == KF_OK ? given.tag_count : 0;
+  }
+  if (schema == NULL && status == KF_OK) {
     status = infer_schema(lib, schema_or_name, name, kernel, &schema);
     options = &inferred_options;
   }

@@ -1,9 +1,9 @@
 /* The older bulk form of registration: one call with a schema (or a name) and all its kernels. It
  * makes one definition and one registration for each kernel, which are undone together. */
-/* build: size */
 #include <string.h>
 
 #include "base/required.h"
+#include "base/versioned_struct.h"
 #include "compat/texts.h"
 #include "dispatch/registry/registration.h"
 
@@ -83,13 +83,15 @@ static kf_status_t register_parts(const kf_bulk_op_t *op, const kf_schema_t *sch
   return KF_OK;
 }
 
-kf_status_t kf_register_operator(const kf_bulk_op_t *op, kf_registration_t **out_handle) {
+kf_status_t kf_register_operator(const kf_bulk_op_t *given, kf_registration_t **out_handle) {
   KF__REQUIRE(out_handle);
   *out_handle = NULL;
-  if (op == NULL || op->struct_size < sizeof *op || (op->kernel_count > 0 && op->kernels == NULL))
-    return kf_error_set(KF_ERR_MISUSE,
-                        "kf_register_operator: expected a kf_bulk_op_t with its struct_size and "
-                        "its kernels");
+  kf_bulk_op_t own;
+  const kf_bulk_op_t *op = &own;
+  KF_TRY(kf__struct_read(KF__STRUCT(kf_bulk_op_t), __func__, given, &own));
+  if (op->kernel_count > 0 && op->kernels == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_register_operator: expected %zu kernels, found NULL",
+                        op->kernel_count);
   if (op->schema_or_name == NULL || op->schema_or_name[0] == '\0')
     return kf_error_set(
         KF_ERR_GENERAL,

@@ -3,13 +3,13 @@
  * Each registration first does everything that can fail (it creates the kernel, definition and
  * handle), then takes the lock, checks, and commits in steps that cannot fail. So a failed
  * registration changes nothing, and releasing a handle never fails. */
-/* build: size */
 #include "dispatch/registry/registration.h"
 
 #include <stdio.h>
 #include <string.h>
 
 #include "base/required.h"
+#include "base/versioned_struct.h"
 #include "compat/texts.h"
 #include "dispatch/operators/argument_keys.h"
 #include "dispatch/operators/table.h"
@@ -280,12 +280,11 @@ kf_status_t kf_register_name(const char *name, const char *overload,
 kf_status_t kf_register_listener(const kf_listener_t *listener, kf_registration_t **out_handle) {
   KF__REQUIRE(out_handle);
   *out_handle = NULL;
-  if (listener == NULL || listener->struct_size < sizeof(kf_listener_t))
-    return kf_error_set(KF_ERR_MISUSE,
-                        "kf_register_listener: expected a kf_listener_t with its struct_size");
+  kf_listener_t given;
+  KF_TRY(kf__struct_read(KF__STRUCT(kf_listener_t), __func__, listener, &given));
   kf_registration_t *handle = NULL;
   KF_TRY(kf__registration_create(KF_REGISTRATION_LISTENER, &handle));
-  handle->listener = *listener;
+  handle->listener = given;
   kf_status_t status = kf__dispatcher_lock_for_change();
   if (status != KF_OK) {
     kf_free(handle);

@@ -10,6 +10,7 @@
 
 #include <string.h>
 
+#include "base/versioned_struct.h"
 #include "compat/texts.h"
 #include "dispatch/values/number_text.h"
 
@@ -222,9 +223,7 @@ static kf_status_t parse_declaration(kf_parser_t *parser, const char *text, size
 
 static bool allows_variables(const char *text, size_t size, const kf_parse_options_t *options) {
   if (size >= 6 && (memcmp(text, "aten::", 6) == 0 || memcmp(text, "prim::", 6) == 0)) return true;
-  return options != NULL &&
-         options->struct_size > offsetof(kf_parse_options_t, allow_type_variables) &&
-         options->allow_type_variables;
+  return options->allow_type_variables;
 }
 
 static kf_status_t join_name(const kf_draft_t *draft, char **out_name) {
@@ -248,13 +247,16 @@ static void init_parser(kf_parser_t *parser, kf_draft_t *draft) {
 }
 
 /* With out_name NULL a bare name is an error. */
-static kf_status_t parse(const char *text, size_t size, const kf_parse_options_t *options,
+static kf_status_t parse(const char *text, size_t size, const kf_parse_options_t *given,
                          const char *default_namespace, kf_schema_t **out_schema, char **out_name) {
+  kf_parse_options_t options = {0};
   if (text == NULL) return kf_error_set(KF_ERR_MISUSE, "a schema's text is NULL");
+  if (given != NULL)
+    KF_TRY(kf__struct_read(KF__STRUCT(kf_parse_options_t), "kf_schema_parse", given, &options));
   kf_draft_t draft;
   kf_parser_t parser;
   init_parser(&parser, &draft);
-  parser.allow_variables = allows_variables(text, size, options);
+  parser.allow_variables = allows_variables(text, size, &options);
   bool is_name = false;
   kf_status_t status = parse_declaration(&parser, text, size, &is_name);
   if (status == KF_OK) {

@@ -8,7 +8,7 @@
 KF_MUST_USE kf_status_t kf__lazy_flush(const char *reason, bool wait, bool is_step);
 /* Waits for a handle: the error of its job when that failed. Lock not held. */
 KF_MUST_USE kf_status_t kf__lazy_await(kf__lazy_handle_t *handle);
-void kf__lazy_settle(void); /* kf__generator_settle */
+void kf__lazy_settle(void); /* settle_generators of the recording device */
 void kf__lazy_stop_worker(void);
 /* Around code that reads the memory of values as a graph does, while others are recorded: nothing
  * is flushed. The end gets what the begin returned. */

@@ -1,8 +1,8 @@
 /* Back ends that programs register. One is registered at a time; plans that it compiled point to
  * the copy of its struct here, and it releases their code. */
-/* build: size */
 #include "lazy/graphs/graph_backend.h"
 #include "base/new_stack.h"
+#include "base/versioned_struct.h"
 #include "lazy/model/eager_device.h"
 
 static kf_lazy_backend_t registered;
@@ -19,16 +19,17 @@ int kf_lazy_eager_device_type(void) {
 }
 
 kf_status_t kf_lazy_set_backend(const kf_lazy_backend_t *backend) {
-  if (backend != NULL &&
-      (backend->struct_size < sizeof *backend || backend->compile == NULL ||
-       backend->execute == NULL || backend->release == NULL || backend->name == NULL))
+  kf_lazy_backend_t given = {0};
+  if (backend != NULL)
+    KF_TRY(kf__struct_read(KF__STRUCT(kf_lazy_backend_t), __func__, backend, &given));
+  if (backend != NULL && (given.compile == NULL || given.execute == NULL || given.release == NULL ||
+                          given.name == NULL))
     return kf_error_set(KF_ERR_MISUSE,
-                        "kf_lazy_set_backend: struct_size, name, compile, execute or release is "
-                        "missing");
+                        "kf_lazy_set_backend: name, compile, execute or release is missing");
   /* before the struct changes: cached code is released by the back end that made it */
   kf_lazy_cache_clear();
   has_backend = backend != NULL;
-  if (backend != NULL) registered = *backend;
+  registered = given;
   return KF_OK;
 }
 
@@ -89,13 +90,11 @@ kf_status_t kf__lazy_run_plan(const kf__lazy_plan_t *plan, kf__lazy_run_t *run) 
 
 kf_status_t kf_lazy_describe_program(const kf_lazy_program_t *program,
                                      kf_lazy_program_info_t *out_info) {
-  const uint32_t size = out_info->struct_size;
-  if (size < sizeof *out_info)
-    return kf_error_set(KF_ERR_MISUSE, "kf_lazy_describe_program: struct_size is not set");
-  *out_info = (kf_lazy_program_info_t){.struct_size = size,
-                                       .parameter_count = program->plan->param_count,
+  const kf_lazy_program_info_t info = {.parameter_count = program->plan->param_count,
                                        .node_count = program->plan->step_count,
                                        .result_count = program->plan->root_count};
+  KF_TRY(kf__struct_check_space(KF__STRUCT(kf_lazy_program_info_t), __func__, out_info));
+  kf__struct_fill(KF__STRUCT(kf_lazy_program_info_t), &info, out_info);
   return KF_OK;
 }
 

@@ -4,9 +4,9 @@
  * depends on). The cache has one reference to each plan, and finding a plan gives the caller its
  * own: a plan that is evicted while it runs lives until the run ends. Plans are released under the
  * lock, so the release function of a back end must not use the cache. */
-/* build: size */
 #include <stdio.h>
 
+#include "base/versioned_struct.h"
 #include "lazy/graphs/dump_graph.h"
 #include "lazy/graphs/graph_cache.h"
 #include "lazy/model/eager_device.h"
@@ -188,13 +188,10 @@ kf_status_t kf_lazy_set_eager_device(kf_device_t device) {
 }
 
 kf_status_t kf_lazy_get_cache_stats(kf_lazy_cache_stats_t *out_stats) {
-  const uint32_t size = out_stats->struct_size;
-  if (size < sizeof stats)
-    return kf_error_set(KF_ERR_MISUSE, "kf_lazy_get_cache_stats: struct_size is not set");
+  KF_TRY(kf__struct_check_space(KF__STRUCT(kf_lazy_cache_stats_t), __func__, out_stats));
   (void)pthread_mutex_lock(&lock);
-  *out_stats = stats;
+  kf__struct_fill(KF__STRUCT(kf_lazy_cache_stats_t), &stats, out_stats);
   (void)pthread_mutex_unlock(&lock);
-  out_stats->struct_size = size;
   return KF_OK;
 }
 

@@ -3,11 +3,11 @@
  * Options are read without a lock on every recorded call, so setting them is not synchronized with
  * threads that record. The list of forced operators is read only when an operator is first seen or
  * when the list changes; calls test the flag of the operator (kf__lazy_op_t.is_forced). */
-/* build: size */
 #include <pthread.h>
 #include <string.h>
 
 #include "base/base_internal.h"
+#include "base/versioned_struct.h"
 #include "compat/texts.h"
 #include "lazy/state/options.h"
 #include "ops/catalogue/op_facts.h"
@@ -28,18 +28,15 @@ static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static char *forced; /* names separated by commas; NULL: none */
 
 kf_status_t kf_lazy_get_options(kf_lazy_options_t *options) {
-  const uint32_t size = options->struct_size;
-  if (size < sizeof kf__lazy_options)
-    return kf_error_set(KF_ERR_MISUSE, "kf_lazy_get_options: struct_size is not set");
-  *options = kf__lazy_options;
-  options->struct_size = size;
+  KF_TRY(kf__struct_check_space(KF__STRUCT(kf_lazy_options_t), __func__, options));
+  kf__struct_fill(KF__STRUCT(kf_lazy_options_t), &kf__lazy_options, options);
   return KF_OK;
 }
 
 kf_status_t kf_lazy_set_options(const kf_lazy_options_t *options) {
-  if (options == NULL || options->struct_size < sizeof kf__lazy_options)
-    return kf_error_set(KF_ERR_MISUSE, "kf_lazy_set_options: struct_size is not set");
-  kf__lazy_options = *options;
+  kf_lazy_options_t given;
+  KF_TRY(kf__struct_read(KF__STRUCT(kf_lazy_options_t), __func__, options, &given));
+  kf__lazy_options = given;
   if (kf__lazy_options.trim_graph_check_frequency == 0)
     kf__lazy_options.trim_graph_check_frequency = 1;
   return KF_OK;

@@ -1,7 +1,6 @@
 /* Loading the catalogue: defines every operator in the namespace aten, registers composites, and
  * binds backends. A load that fails leaves nothing behind. Runs once per process, for more than
  * 1,600 operators, so it is compiled for size and reads tables instead of text where it can. */
-/* build: size */
 #include "ops/catalogue/catalogue.h"
 
 #include <keyfall/backend.h>
@@ -9,6 +8,7 @@
 #include <string.h>
 
 #include "base/base_internal.h"
+#include "base/versioned_struct.h"
 #include "compat/operator_texts.h"
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/operators/kernel.h"
@@ -241,14 +241,11 @@ static kf_status_t check_entry(const kf_compute_t *entry, size_t *out_compute) {
 }
 
 static kf_status_t index_table(const kf_compute_t *entry, by_compute_t *found) {
-  enum { SHORTEST = offsetof(kf_compute_t, file) + sizeof(const char *) };
+  KF_TRY(kf__struct_check_space(KF__STRUCT(kf_compute_t), "kf_backend_bind", entry));
   const uint32_t size = entry->struct_size;
-  if (size < SHORTEST || size % sizeof(void *) != 0)
-    return kf_error_set(KF_ERR_MISUSE,
-                        "kf_backend_bind: struct_size of the entries is %u, expected %zu",
-                        (unsigned)size, sizeof *entry);
   while (entry->name != NULL) {
     size_t compute = 0;
+    KF_TRY(kf__struct_check(KF__STRUCT(kf_compute_t), "kf_backend_bind", entry));
     KF_TRY(check_entry(entry, &compute));
     if (found->entries[compute] != NULL)
       return kf_error_set(KF_ERR_VALUE, "kf_backend_bind: '%s' is bound twice, to %s and to %s",

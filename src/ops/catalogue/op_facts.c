@@ -1,6 +1,5 @@
 /* Facts and forms of the catalogue's operators: see op_facts.h. The forms of an entry follow each
  * other in the table of operators, the functional one first. */
-/* build: size */
 #include "ops/catalogue/op_facts.h"
 
 #include <stdio.h>

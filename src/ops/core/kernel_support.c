@@ -1,7 +1,6 @@
 /* The cold paths of the checks that generated kernels and callers make before they work: errors
  * that name operator and argument. Compiled for size; a call that gets here fails, or pays for a
  * tensor that is not an ordinary one of the CPU. */
-/* build: size */
 #include "ops/core/kernel_support.h"
 
 #include <string.h>
@@ -12,11 +11,12 @@
 #include "ops/catalogue/caller.h"
 #include "tensor/core/gradient_hooks.h"
 #include "tensor/device/device_table.h"
+#include "tensor/recording_device.h"
 #include "tensor/sparse/sparse_tensor.h"
 
-/* The lazy device runs the kernels of meta to get results with sizes and strides. */
-static inline bool is_shaped_lazily(const kf_call_t *call, int device_type) {
-  return device_type == KF_DEVICE_LAZY && call->kernel->key == KF_KEY_Meta;
+/* A device that records runs the kernels of meta to get results with sizes and strides. */
+static inline bool is_shaped_only(const kf_call_t *call, int device_type) {
+  return kf__is_recording_device(device_type) && call->kernel->key == KF_KEY_Meta;
 }
 
 /* A kernel registered for a device's key takes tensors of that device only. Kernels of alias keys
@@ -28,7 +28,7 @@ static kf_status_t check_device_of_kernel(const kf_call_t *call, const kf_tensor
   kf_key_parts_t parts = kf__key_parts(call->kernel->key);
   int device_type = tensor->storage->device.type;
   if (parts.key_class != KF_CLASS_RUNTIME || parts.backend == kf_device_backend(device_type) ||
-      is_shaped_lazily(call, device_type))
+      is_shaped_only(call, device_type))
     return KF_LIKELY(!kf__any_device_is_lost()) ? KF_OK : kf__device_check_lost(tensor->device);
   char name[48];
   (void)kf_device_print(tensor->storage->device, name, sizeof name);
@@ -40,7 +40,7 @@ static kf_status_t check_device_of_kernel(const kf_call_t *call, const kf_tensor
 
 /* The common cases: an ordinary tensor of the CPU, and one that only its device sets apart, where
  * the kernel is registered for a key of that device or for all devices, or is a meta kernel that
- * shapes results of the lazy device. Callers also see to it that no device is lost. */
+ * shapes results of the recording device. Callers also see to it that no device is lost. */
 static inline __attribute__((always_inline)) bool is_usual(const kf_call_t *call,
                                                            const kf_tensor_t *tensor) {
   const kf_storage_t *storage = tensor->storage;
@@ -49,7 +49,7 @@ static inline __attribute__((always_inline)) bool is_usual(const kf_call_t *call
   if (suspect != KF__STORAGE_REMOTE) return suspect == 0;
   const int own = call->kernel->device;
   return KF_LIKELY(storage->device.type == own) || own == KF__ANY_DEVICE ||
-         (storage->device.type == KF_DEVICE_LAZY && own == KF_DEVICE_META);
+         (kf__is_recording_device(storage->device.type) && own == KF_DEVICE_META);
 }
 
 static KF__COLD kf_status_t check_thoroughly(const kf_call_t *call, const kf_tensor_t *tensor,

@@ -5,6 +5,7 @@
 #include "ops/core/results.h"
 
 #include "compat/operator_texts.h"
+#include "tensor/recording_device.h"
 
 #include <keyfall/ops.h>
 
@@ -14,9 +15,7 @@ enum { DEVICE_TEXT = 48 };
 /* ---- Checks of given tensors ---- */
 
 bool kf__are_recorded_together(kf_device_t a, kf_device_t b) {
-  const bool is_pair = (a.type == KF_DEVICE_CPU && b.type == KF_DEVICE_LAZY) ||
-                       (a.type == KF_DEVICE_LAZY && b.type == KF_DEVICE_CPU);
-  return is_pair && kf_keyset_has(kf_local_included(), KF_KEY_Lazy);
+  return kf__may_stand_for(a, b) && kf_keyset_has(kf_local_included(), kf__recording_device.key);
 }
 
 /* The given tensor must have exactly the type `dtype`. */

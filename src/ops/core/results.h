@@ -55,8 +55,8 @@ typedef enum {
                           functional ones */
 } kf__out_t;
 
-/* Whether a lazy scope, which includes the key Lazy, records tensors of these devices together: those
- * of the CPU and lazy ones. */
+/* Whether a scope of the recording device (recording_device.h) records tensors of these devices
+ * together: its own and those of the CPU. */
 bool kf__are_recorded_together(kf_device_t a, kf_device_t b);
 
 /* Whether tensors of both devices can be in one call. */

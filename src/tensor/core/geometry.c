@@ -292,9 +292,9 @@ static kf_status_t check_storage(const kf_tensor_t *t, const kf_storage_t *stora
 
 kf_status_t kf__find_twin(const kf_tensor_t *t, kf_storage_t **storage) {
   if (*storage == NULL || (*storage)->device.type == t->device.type ||
-      kf__recorded_storages == NULL)
+      kf__recording_device.type < 0)
     return KF_OK;
-  return kf__recorded_storages->twin(*storage, t->device.type, storage);
+  return kf__recording_device.storages.twin(*storage, t->device.type, storage);
 }
 
 kf_status_t kf_tensor_set_storage(kf_tensor_t *tensor, kf_storage_t *storage, kf_int_span_t sizes,

@@ -29,17 +29,17 @@ KF_MUST_USE kf_status_t kf__bytes_needed(int64_t itemsize, kf_int_span_t sizes,
 KF_MUST_USE kf_status_t kf__tensor_over(kf_storage_t *storage, kf_dtype_t dtype,
                                         kf_int_span_t sizes, const int64_t *strides, int64_t offset,
                                         kf_tensor_t **out_tensor);
-/* The same with the type, the geometry and the lazy bits of another tensor. */
+/* The same with the type, the geometry and the conjugate and negative bits of another tensor. */
 KF_MUST_USE kf_status_t kf__tensor_like_over(const kf_tensor_t *like, kf_storage_t *storage,
                                              kf_tensor_t **out_tensor);
 /* Replaces a storage by the one that stands for it on the device of a tensor, borrowed, if there is
  * one: kf__recorded_storages_t.twin. */
 KF_MUST_USE kf_status_t kf__find_twin(const kf_tensor_t *t, kf_storage_t **storage);
-/* kf__tensor_adopt, but the tensor gets the device of the other one also in a lazy scope. */
+/* kf__tensor_adopt, but the tensor gets the device of the other one also in a scope. */
 KF_MUST_USE kf_status_t kf__tensor_become(kf_tensor_t *t, const kf_tensor_t *from);
-/* A new contiguous tensor on the lazy device in one block with its storage, whose buffer the caller
- * fills (`block`, KF__RECORDED_BUFFER bytes) along with `data`. The type is none of those above
- * KF_DTYPE_BOOL; there are elements, and at most KF__INLINE_DIMS dimensions. */
+/* A new contiguous tensor on the recording device in one block with its storage, whose buffer the
+ * caller fills (`block`, KF__RECORDED_BUFFER bytes) along with `data`. The type is none of those
+ * above KF_DTYPE_BOOL; there are elements, and at most KF__INLINE_DIMS dimensions. */
 KF_MUST_USE kf_status_t kf__tensor_new_recorded(kf_dtype_t dtype, kf_int_span_t sizes,
                                                 int64_t numel, kf_tensor_t **out_tensor);
 /* Whether the strides are contiguous in some order of the dimensions. No size may be 0. */

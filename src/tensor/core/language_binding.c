@@ -1,6 +1,7 @@
 /* The slot of a tensor for its object in another language, and the keys that such objects need. */
 #include <keyfall/binding.h>
 
+#include "base/versioned_struct.h"
 #include "dispatch/keys/key_internal.h"
 #include "tensor/tensor_internal.h"
 
@@ -9,11 +10,13 @@ kf_status_t kf_set_binding_hooks(const kf_binding_hooks_t *hooks) {
     kf__binding_release = NULL;
     return KF_OK;
   }
-  if (hooks->struct_size < sizeof *hooks || hooks->release == NULL)
-    return kf_error_set(KF_ERR_MISUSE, "kf_set_binding_hooks: the struct is incomplete");
-  if (kf__binding_release != NULL && kf__binding_release != hooks->release)
+  kf_binding_hooks_t given;
+  KF_TRY(kf__struct_read(KF__STRUCT(kf_binding_hooks_t), __func__, hooks, &given));
+  if (given.release == NULL)
+    return kf_error_set(KF_ERR_MISUSE, "kf_set_binding_hooks: release is missing");
+  if (kf__binding_release != NULL && kf__binding_release != given.release)
     return kf_error_set(KF_ERR_BUSY, "kf_set_binding_hooks: another binding uses the slot");
-  kf__binding_release = hooks->release;
+  kf__binding_release = given.release;
   return KF_OK;
 }
 

@@ -10,7 +10,7 @@
 #include "tensor/storage/device_shelf.h"
 
 _Static_assert(KF__FUSED_HEADER + KF__RECORDED_BUFFER == KF__RECORDED_CLASS * 64,
-               "fused allocations of the lazy device are in another class");
+               "fused allocations of the recording device are in another class");
 _Static_assert(sizeof(struct kf_tensor) == KF__TENSOR_SIZE,
                "the undefined tensor is not as large as the others");
 
@@ -81,14 +81,14 @@ static inline bool dies_whole(const kf_tensor_t *t, const kf_storage_t *s) {
          (s->flags | (s->origin & KF__ORIGIN_KIND)) == 0;
 }
 
-/* The same on the lazy device. What the buffer holds may be the last reference to other tensors, so
- * the list is read after it is released. */
+/* The same on the recording device. What the buffer holds may be the last reference to other
+ * tensors, so the list is read after it is released. */
 static bool free_recorded(kf_tensor_t *t, kf_storage_t *s) {
   if (t->storage != s || (s->origin & KF__ORIGIN_KIND) != KF__ORIGIN_RECORDED ||
       __atomic_load_n(&s->object.refcount, __ATOMIC_ACQUIRE) != 1 ||
       kf__storage_flags(s) != KF__STORAGE_REMOTE)
     return false;
-  kf__recorded_storages->close(s);
+  kf__recording_device.storages.close(s);
   s->version = 0;
   kf__block_list_t *list = &kf__blocks->recorded;
   if (KF_UNLIKELY(list->space == 0)) {
@@ -158,11 +158,6 @@ const kf_object_type_t kf__extended_tensor_type = {
 #define CPU_INFERENCE_KEYS (RANK_BIT(Dense) | RANK_BIT(AutocastCPU))
 #define CPU_KEYS (CPU_INFERENCE_KEYS | RANK_BIT(AutogradFunctionality) | RANK_BIT(ADInplaceOrView))
 
-/* The same for the lazy device, which has no autocast key. */
-#define LAZY_INFERENCE_KEYS RANK_BIT(Dense)
-#define LAZY_KEYS \
-  (LAZY_INFERENCE_KEYS | RANK_BIT(AutogradFunctionality) | RANK_BIT(ADInplaceOrView))
-
 /* The same for run-time devices, which share one autocast key. */
 #define RUNTIME_INFERENCE_KEYS (RANK_BIT(Dense) | RANK_BIT(AutocastPrivateUse1))
 #define RUNTIME_KEYS \
@@ -192,9 +187,8 @@ static kf_status_t keys_for(kf_dtype_t dtype, kf_device_t device, bool inference
     KF_ASSERT(keys_are_right(*out_keys, dtype, device.type, inference));
     return KF_OK;
   }
-  if (device.type == KF_DEVICE_LAZY && dtype <= KF_DTYPE_BOOL) {
-    *out_keys =
-        kf_keyset_make(UINT64_C(1) << KF_BACKEND_Lazy, inference ? LAZY_INFERENCE_KEYS : LAZY_KEYS);
+  if (kf__is_recording_device(device.type) && dtype <= KF_DTYPE_BOOL) {
+    *out_keys = kf__recording_device.keys[inference];
     KF_ASSERT(keys_are_right(*out_keys, dtype, device.type, inference));
     return KF_OK;
   }
@@ -372,16 +366,20 @@ kf_status_t kf__tensor_new_recorded(kf_dtype_t dtype, kf_int_span_t sizes, int64
   kf__block_list_t *list = &kf__blocks->recorded;
   kf__fused_t *fused = list->first;
   if (KF_UNLIKELY(fused == NULL)) {
-    fused = build_fused(KF__RECORDED_CLASS, kf_device_make(KF_DEVICE_LAZY, 0), KF__ORIGIN_RECORDED);
+    fused = build_fused(KF__RECORDED_CLASS, kf_device_make(kf__recording_device.type, 0),
+                        KF__ORIGIN_RECORDED);
     if (fused == NULL) return kf__no_memory();
   } else {
     *list = (kf__block_list_t){*(void **)(void *)fused, list->space + 1};
   }
-  const bool inference = kf__inference_mode;
+  const kf_keyset_t *keys = &kf__recording_device.keys[false];
+  unsigned flags = KF__FUSED;
+  if (KF_UNLIKELY(kf__inference_mode)) {
+    keys = &kf__recording_device.keys[true];
+    flags |= KF__INFERENCE;
+  }
   fused->storage.size = (size_t)(numel * kf__dtype_sizes[dtype]);
-  start_again(&fused->tensor, dtype, UINT64_C(1) << KF_BACKEND_Lazy,
-              inference ? LAZY_INFERENCE_KEYS : LAZY_KEYS,
-              KF__FUSED | (inference ? KF__INFERENCE : 0), sizes, numel);
+  start_again(&fused->tensor, dtype, keys->backends, keys->functionality, flags, sizes, numel);
   KF_ASSERT(kf__tensor_is_valid(&fused->tensor));
   *out_tensor = &fused->tensor;
   return KF_OK;
@@ -479,11 +477,12 @@ static const uint8_t held_sizes[KF__FUSED_DTYPES] = {
 #undef HELD_SIZE
 };
 
-/* Whether a tensor of the lazy device can be a fused allocation, and its number of elements. */
+/* Whether a tensor of the recording device can be a fused allocation, and its number of elements.
+ */
 static bool can_be_recorded(kf_dtype_t dtype, kf_device_t device, kf_int_span_t sizes,
                             int64_t *out_numel) {
-  if (device.index > 0 || kf__recorded_storages == NULL || sizes.size > KF__INLINE_DIMS ||
-      (unsigned)dtype > KF_DTYPE_BOOL || held_sizes[dtype] == 0)
+  if (device.index > 0 || sizes.size > KF__INLINE_DIMS || (unsigned)dtype > KF_DTYPE_BOOL ||
+      held_sizes[dtype] == 0)
     return false;
   int64_t numel = 1;
   for (size_t i = 0; i < sizes.size; i++)
@@ -497,7 +496,7 @@ static kf_status_t new_recorded(kf_dtype_t dtype, kf_int_span_t sizes, int64_t n
   kf_tensor_t *t;
   *out_tensor = NULL;
   KF_TRY(kf__tensor_new_recorded(dtype, sizes, numel, &t));
-  kf_status_t status = kf__recorded_storages->open(t->storage);
+  kf_status_t status = kf__recording_device.storages.open(t->storage);
   if (KF_LIKELY(status == KF_OK))
     *out_tensor = t;
   else
@@ -512,7 +511,7 @@ static kf_status_t new_elsewhere(kf_dtype_t dtype, kf_device_t device, kf_int_sp
   uint64_t bytes = 0;
   kf_keyset_t keys;
   kf_tensor_t *t = NULL;
-  if (device.type == KF_DEVICE_LAZY) {
+  if (kf__is_recording_device(device.type)) {
     int64_t count = 0;
     return can_be_recorded(dtype, device, sizes, &count)
                ? new_recorded(dtype, sizes, count, out_tensor)

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/required.h"
+#include "base/versioned_struct.h"
 #include "tensor/device/deferred_free.h"
 
 /* The size of the class that a size belongs to, and the class's bin: Note [Cached blocks]. A
@@ -239,21 +240,14 @@ static kf_status_t with_state(kf_device_t device, void (*action)(kf__device_stat
   return status;
 }
 
-/* A caller that was compiled with an older header has a shorter struct. */
 static void read_stats(kf__device_state_t *state, void *argument) {
-  kf_memory_stats_t *out = argument;
-  uint32_t size = out->struct_size;
   kf__memory_raise_peaks(&state->stats);
-  memcpy(out, &state->stats, size < sizeof *out ? size : sizeof *out);
-  out->struct_size = size;
+  kf__struct_fill(KF__STRUCT(kf_memory_stats_t), &state->stats, argument);
 }
 
 kf_status_t kf_device_memory_stats(kf_device_t device, kf_memory_stats_t *out_stats) {
   KF__REQUIRE(out_stats);
-  enum { SHORTEST = offsetof(kf_memory_stats_t, retries) + sizeof(uint64_t) };
-  if (out_stats->struct_size < SHORTEST)
-    return kf_error_set(KF_ERR_MISUSE,
-                        "kf_device_memory_stats: struct_size must be sizeof(kf_memory_stats_t)");
+  KF_TRY(kf__struct_check_space(KF__STRUCT(kf_memory_stats_t), __func__, out_stats));
   return with_state(device, read_stats, out_stats);
 }
 

@@ -1,7 +1,7 @@
 /* Setting the interface of a device type, and taking it away when its plug-in is unloaded. */
-/* build: size */
 #include <string.h>
 
+#include "base/versioned_struct.h"
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/registry/device_fallback.h"
 #include "tensor/device/caching_allocator.h"
@@ -122,28 +122,13 @@ static kf_status_t check_interface(const kf_device_interface_t *calls, int devic
   return check_groups(calls, device);
 }
 
-/* An author compiled against an older header has a shorter struct: functions that it does not have
- * are NULL. A longer one has functions that nobody here would call. */
-static kf_status_t copy_interface(const kf_device_interface_t *given, const char *device,
-                                  kf_device_interface_t *out) {
-  enum { SHORTEST = offsetof(kf_device_interface_t, copy_within) };
-  size_t size = given->struct_size;
-  if (size < SHORTEST || size > 16 * sizeof *given)
-    return kf_error_set(KF_ERR_MISUSE,
-                        "kf_device_set_interface: device %s: struct_size must be "
-                        "sizeof(kf_device_interface_t), found %zu",
-                        device, size);
-  memset(out, 0, sizeof *out);
-  memcpy(out, given, size < sizeof *out ? size : sizeof *out);
-  return KF_OK;
-}
-
 static uint64_t serials; /* given out; atomic */
 
 static kf_status_t make_entry(const kf_device_interface_t *given, int device_type,
                               const char *device, kf__device_entry_t **out_entry) {
   kf_device_interface_t calls;
-  KF_TRY(copy_interface(given, device, &calls));
+  KF_TRY(
+      kf__struct_read(KF__STRUCT(kf_device_interface_t), "kf_device_set_interface", given, &calls));
   KF_TRY(check_interface(&calls, device_type, device));
   kf__device_entry_t *made = kf_alloc(sizeof *made);
   if (made == NULL) return kf__no_memory();

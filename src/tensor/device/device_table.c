@@ -1,5 +1,4 @@
 /* See device_table.h. */
-/* build: size */
 #include "tensor/device/device_table.h"
 
 #include <stdio.h>
@@ -8,6 +7,7 @@
 #include "base/forks.h"
 #include "base/new_stack.h"
 #include "base/required.h"
+#include "base/versioned_struct.h"
 #include "dispatch/keys/key_internal.h"
 
 enum { DEVICE_TYPES = KF_DEVICE_FIRST_DYNAMIC + KF_DEVICE_SLOTS };
@@ -202,27 +202,28 @@ kf_status_t kf__device_state(kf__device_entry_t *entry, kf_device_t device,
   return KF_OK;
 }
 
-kf_status_t kf_device_describe(kf_device_t device, kf_device_description_t *out_description) {
-  KF__REQUIRE(out_description);
-  if (out_description->struct_size < sizeof *out_description)
-    return kf_error_set(KF_ERR_MISUSE,
-                        "kf_device_describe: struct_size must be sizeof(kf_device_description_t)");
-  uint32_t size = out_description->struct_size;
-  memset(out_description, 0, sizeof *out_description);
-  out_description->struct_size = size;
-  (void)kf_device_print(device, out_description->name, sizeof out_description->name);
+static kf_status_t describe(kf_device_t device, kf_device_description_t *about) {
+  (void)kf_device_print(device, about->name, sizeof about->name);
   if (has_no_index(device.type)) return KF_OK;
   kf__device_entry_t *entry;
   KF_TRY(kf__device_find_entry(device, &entry));
   kf_device_t picked;
   kf_status_t status = kf__device_pick(entry, device, &picked);
-  if (status == KF_OK)
-    (void)kf_device_print(picked, out_description->name, sizeof out_description->name);
+  if (status == KF_OK) (void)kf_device_print(picked, about->name, sizeof about->name);
   if (status == KF_OK && entry->calls.describe != NULL)
-    KF__DEVICE_ASK(status, entry, picked, describe, picked, out_description);
-  out_description->name[sizeof out_description->name - 1] = '\0';
-  out_description->capabilities[sizeof out_description->capabilities - 1] = '\0';
+    KF__DEVICE_ASK(status, entry, picked, describe, picked, about);
+  about->name[sizeof about->name - 1] = '\0';
+  about->capabilities[sizeof about->capabilities - 1] = '\0';
   kf__device_entry_release(entry);
+  return status;
+}
+
+kf_status_t kf_device_describe(kf_device_t device, kf_device_description_t *out_description) {
+  KF__REQUIRE(out_description);
+  KF_TRY(kf__struct_check_space(KF__STRUCT(kf_device_description_t), __func__, out_description));
+  kf_device_description_t about = {.struct_size = sizeof about};
+  const kf_status_t status = describe(device, &about);
+  kf__struct_fill(KF__STRUCT(kf_device_description_t), &about, out_description);
   return status;
 }
 

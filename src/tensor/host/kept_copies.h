@@ -1,6 +1,5 @@
 /* The host copies that outlive a call: Note [Kept copies] in host_copies.h. The same table has the
- * copies that a device keeps of memory of the CPU: Note [Kept parameters] in lazy/eager_device.c.
- */
+ * copies that a device keeps of memory of the CPU. */
 #ifndef KF_TENSOR_HOST_KEPT_COPIES_H
 #define KF_TENSOR_HOST_KEPT_COPIES_H
 

@@ -5,12 +5,12 @@
  * Elements are read through the strides, so any view can be printed without a copy. Elements on
  * other devices are fetched first; where that fails, as on a lost device, the tensor is printed
  * without them, like one on the meta device. */
-/* build: size */
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdio.h>
 
 #include "base/forks.h"
+#include "base/versioned_struct.h"
 #include "tensor/host/host_copies.h"
 #include "tensor/print/print_element.h"
 
@@ -25,9 +25,9 @@ __attribute__((constructor)) static void watch_forks(void) {
 }
 static kf_print_options_t process_options = {sizeof(kf_print_options_t), 4, 1000, 3, 80, -1};
 
-static kf_status_t check_options(const char *function, const kf_print_options_t *options) {
-  if (options == NULL || options->struct_size < sizeof *options)
-    return kf_error_set(KF_ERR_MISUSE, "%s: struct_size must cover kf_print_options_t", function);
+static kf_status_t read_options(const char *function, const kf_print_options_t *given,
+                                kf_print_options_t *options) {
+  KF_TRY(kf__struct_read(KF__STRUCT(kf_print_options_t), function, given, options));
   if (options->precision < 0 || options->precision > KF__PRECISION_MAX)
     return kf_error_set(KF_ERR_VALUE, "%s: expected a precision from 0 to %d, found %d", function,
                         KF__PRECISION_MAX, (int)options->precision);
@@ -43,17 +43,25 @@ static kf_status_t check_options(const char *function, const kf_print_options_t 
   return KF_OK;
 }
 
-void kf_get_print_options(kf_print_options_t *out_options) {
+static void copy_options(kf_print_options_t *out_options) {
   (void)pthread_mutex_lock(&options_lock);
   *out_options = process_options;
   (void)pthread_mutex_unlock(&options_lock);
 }
 
+/* Callers do not say the size of their struct: they get the fields that every release has. */
+void kf_get_print_options(kf_print_options_t *out_options) {
+  kf_print_options_t options;
+  copy_options(&options);
+  out_options->struct_size = KF__FIRST_kf_print_options_t;
+  kf__struct_fill(KF__STRUCT(kf_print_options_t), &options, out_options);
+}
+
 kf_status_t kf_set_print_options(const kf_print_options_t *options) {
-  KF_TRY(check_options("kf_set_print_options", options));
+  kf_print_options_t given;
+  KF_TRY(read_options(__func__, options, &given));
   (void)pthread_mutex_lock(&options_lock);
-  process_options = *options;
-  process_options.struct_size = sizeof process_options;
+  process_options = given;
   (void)pthread_mutex_unlock(&options_lock);
   return KF_OK;
 }
@@ -341,10 +349,9 @@ kf_status_t kf_tensor_to_text(const kf_tensor_t *tensor, const kf_print_options_
   memset(&p, 0, sizeof p);
   kf__text_init(&p.text);
   if (options != NULL) {
-    KF_TRY(check_options("kf_tensor_to_text", options));
-    p.options = *options;
+    KF_TRY(read_options("kf_tensor_to_text", options, &p.options));
   } else {
-    kf_get_print_options(&p.options);
+    copy_options(&p.options);
   }
   if (!kf__is_defined(tensor)) {
     kf__text_puts(&p.text, "<undefined Tensor>");

@@ -1,8 +1,9 @@
 /* Making, reading and changing sparse tensors. Invariants: parts have shapes that fit the tensor's
  * sizes and each other; whether indices lie inside the sizes is checked on request, and by every
  * kernel that reads them. */
-/* build: size */
 #include "tensor/sparse/sparse_tensor.h"
+
+#include <keyfall/scope.h>
 
 #include "compat/texts.h"
 
@@ -215,6 +216,13 @@ kf_status_t kf_sparse_coo(kf_tensor_t *indices, kf_tensor_t *values, kf_int_span
     KF_TRY(kf__sparse_check_indices(indices, sizes.data));
   }
   return make(KF_LAYOUT_SPARSE, &state, sizes, out_tensor);
+}
+
+kf_tensor_t *kf__scoped_sparse(kf_tensor_t *indices, kf_tensor_t *values, kf_int_span_t sizes) {
+  kf_tensor_t *made = NULL;
+  if (kf_scope_has_failed()) return NULL;
+  kf_status_t status = kf_sparse_coo(indices, values, sizes, 0, &made);
+  return kf_scope_take(status, made);
 }
 
 static bool is_compressed(kf_layout_t layout) {

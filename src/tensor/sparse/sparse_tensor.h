@@ -20,6 +20,9 @@ static inline kf__sparse_t *kf__sparse_of(const kf_tensor_t *t) {
   if (!kf__is_defined(t) || t->layout == KF_LAYOUT_STRIDED) return NULL;
   return (kf__sparse_t *)(void *)kf__tensor_extension(t);
 }
+/* kf_sparse_coo as an expression of the open result scope, as kfs_ functions are: NULL where
+ * something has failed before, or fails here. */
+kf_tensor_t *kf__scoped_sparse(kf_tensor_t *indices, kf_tensor_t *values, kf_int_span_t sizes);
 /* Errors unless every index lies in 0 … size - 1 of its dimension. `indices` is contiguous. */
 KF_MUST_USE kf_status_t kf__sparse_check_indices(const kf_tensor_t *indices, const int64_t *sizes);
 /* Errors unless the offsets start at 0, never fall, and end at `nnz`, for each batch, and plain

@@ -33,7 +33,7 @@ enum {
   KF__BLOCK_THREAD = 64 * 1024, /* larger blocks are shared by the threads */
   KF__THREAD_CLASSES = 41,      /* kf__block_class(KF__BLOCK_THREAD) + 1 */
   KF__FUSED_CLASSES = 27,       /* kf__block_class of the largest fused allocation, + 1 */
-  KF__RECORDED_CLASS = 5        /* kf__block_class of a fused allocation of the lazy device */
+  KF__RECORDED_CLASS = 5        /* kf__block_class of a fused allocation of the recording device */
 };
 
 typedef struct kf__block_list {
@@ -46,7 +46,7 @@ typedef struct kf__shelf kf__shelf_t;
 typedef struct kf__block_lists {
   kf__block_list_t lists[KF__THREAD_CLASSES];
   kf__block_list_t fused[KF__FUSED_CLASSES]; /* Note [Fused allocations] */
-  kf__block_list_t recorded;                 /* the same for the lazy device */
+  kf__block_list_t recorded;                 /* the same for the recording device */
   /* Of memory_in_use.c: bytes of small storages that this thread made minus those that it freed,
    * since they were last added to the process-wide count; and the maximum of that number. */
   int64_t uncounted;

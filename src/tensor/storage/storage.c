@@ -15,7 +15,6 @@
 #include "tensor/storage/recorded_streams.h"
 
 void (*kf__storage_forget_copy)(kf_storage_t *storage);
-const kf__recorded_storages_t *kf__recorded_storages;
 
 static void *data_behind(kf_storage_t *s) { return (char *)s + KF__STORAGE_HEADER; }
 
@@ -97,7 +96,7 @@ static void give_data_back(kf_storage_t *s) {
       run_deleter(s);
       leave_device(s);
       break;
-    case KF__ORIGIN_RECORDED: kf__recorded_storages->close(s); break;
+    case KF__ORIGIN_RECORDED: kf__recording_device.storages.close(s); break;
     case KF__ORIGIN_BORROWED: kf_storage_release(s->block); break;
     case KF__ORIGIN_ANCHORED:
       kf__memory_count_small(-(int64_t)s->size);
@@ -251,7 +250,7 @@ static kf_status_t new_recorded(kf_device_t device, size_t size, kf_storage_t **
   device.index = 0;
   kf_storage_t *s = make_header(device, size, KF__ORIGIN_RECORDED);
   if (s == NULL) return kf__no_memory();
-  kf_status_t status = kf__recorded_storages->open(s);
+  kf_status_t status = kf__recording_device.storages.open(s);
   if (status == KF_OK)
     *out_storage = s;
   else
@@ -286,7 +285,7 @@ static kf_status_t new_with_block(kf_device_t device, size_t size, kf_storage_t 
 }
 
 static kf_status_t new_elsewhere(kf_device_t device, size_t size, kf_storage_t **out_storage) {
-  if (device.type == KF_DEVICE_LAZY && device.index <= 0 && kf__recorded_storages != NULL)
+  if (kf__is_recording_device(device.type) && device.index <= 0)
     return new_recorded(device, size, out_storage);
   if (device.type != KF_DEVICE_META) return new_on_device(device, size, out_storage);
   *out_storage = make_header(device, size, KF__ORIGIN_NOWHERE);
@@ -373,7 +372,7 @@ static kf_status_t invalid_storage(void) {
 }
 
 kf_status_t kf__storage_run_recorded(const kf_storage_t *storage) {
-  return kf__recorded_storages->run(storage);
+  return kf__recording_device.storages.run(storage);
 }
 
 static kf_status_t prepare_read(const kf_storage_t *storage) {
@@ -469,7 +468,7 @@ static kf_status_t check_range(const kf_storage_t *s, size_t begin, size_t size)
 
 kf_status_t kf__storage_copy_out(const kf_storage_t *storage, size_t begin, void *to, size_t size) {
   KF_TRY(check_range(storage, begin, size));
-  if (is_recorded(storage)) return kf__recorded_storages->read(storage, begin, to, size);
+  if (is_recorded(storage)) return kf__recording_device.storages.read(storage, begin, to, size);
   KF_TRY(kf__storage_settle(storage, false));
   kf__device_entry_t *entry, *held;
   KF_TRY(entry_of(storage, &entry, &held));
@@ -482,7 +481,7 @@ kf_status_t kf__storage_copy_out(const kf_storage_t *storage, size_t begin, void
 kf_status_t kf__storage_copy_in(kf_storage_t *storage, size_t begin, const void *from,
                                 size_t size) {
   KF_TRY(check_range(storage, begin, size));
-  if (is_recorded(storage)) return kf__recorded_storages->write(storage, begin, from, size);
+  if (is_recorded(storage)) return kf__recording_device.storages.write(storage, begin, from, size);
   KF_TRY(kf__storage_settle(storage, true));
   kf__device_entry_t *entry, *held;
   KF_TRY(entry_of(storage, &entry, &held));
@@ -494,13 +493,13 @@ kf_status_t kf__storage_copy_in(kf_storage_t *storage, size_t begin, const void 
 
 /* The storage that has the bytes, with a new reference. */
 static kf_status_t value_of(kf_storage_t *storage, bool writes, kf_storage_t **out_value) {
-  if (is_recorded(storage)) return kf__recorded_storages->value(storage, writes, out_value);
+  if (is_recorded(storage)) return kf__recording_device.storages.value(storage, writes, out_value);
   kf_storage_retain(storage);
   *out_value = storage;
   return KF_OK;
 }
 
-/* Between a lazy storage and one of another device; copies of lazy tensors are recorded. */
+/* Between a recorded storage and one of another device; copies of its tensors are recorded. */
 static kf_status_t copy_recorded(kf_storage_t *to, size_t to_begin, const kf_storage_t *from,
                                  size_t from_begin, size_t size) {
   kf_storage_t *target = NULL, *source = NULL;
@@ -557,7 +556,7 @@ bool kf_storage_is_resizable(const kf_storage_t *storage) {
 void kf_storage_pin(kf_storage_t *storage) {
   if (KF_UNLIKELY(kf__memory_watch != NULL)) kf__memory_watch(storage);
   (void)__atomic_fetch_or(&storage->flags, KF__STORAGE_PINNED, __ATOMIC_RELAXED);
-  if (kf__recorded_storages != NULL) kf__recorded_storages->exported();
+  if (kf__recording_device.type >= 0) kf__recording_device.storages.exported();
 }
 
 bool kf__storage_is_shared(const kf_storage_t *storage) {
@@ -591,7 +590,7 @@ static kf_status_t move_to_block(kf_storage_t *s, size_t size) {
   return KF_OK;
 }
 
-/* ---- Lazy clones: Note [Copy on write] ---- */
+/* ---- Note [Copy on write] ---- */
 
 /* Before a write. Acquire: what others read before they left the lender comes before the write. */
 static kf_status_t stop_sharing(kf_storage_t *s) {
@@ -678,7 +677,7 @@ kf_status_t kf_storage_keep_memory(kf_storage_t *storage, kf_storage_t **out_kee
   if (kind <= KF__ORIGIN_BLOCK) KF_TRY(lend(storage));
   const bool is_lent = kind <= KF__ORIGIN_BLOCK || kind == KF__ORIGIN_BORROWED;
   *out_keeper = is_lent ? storage->block : storage;
-  /* Others may write to the bytes from now on, so lazy clones must not share them. */
+  /* Others may write to the bytes from now on, so other storages must not share them. */
   if (is_lent) kf_storage_pin(*out_keeper);
   kf_storage_retain(*out_keeper);
   return KF_OK;
@@ -780,7 +779,7 @@ kf_status_t kf_storage_resize(kf_storage_t *storage, size_t size) {
     (void)__atomic_fetch_or(&storage->flags, KF__STORAGE_SHRUNK, __ATOMIC_RELAXED);
   if (origin == KF__ORIGIN_DEVICE) return resize_on_device(storage, size);
   if (origin == KF__ORIGIN_RECORDED) {
-    KF_TRY(kf__recorded_storages->resize(storage, size));
+    KF_TRY(kf__recording_device.storages.resize(storage, size));
     storage->size = size;
     return KF_OK;
   }

@@ -9,12 +9,12 @@
  * freeing the block needs it even after the data has moved elsewhere.
  *
  * Note [Copy on write]
- * Lazy clones borrow their bytes from a hidden storage, the lender, which nobody else knows: its
- * count of references is the number of storages that share the bytes. Each of them has the flag
- * KF__STORAGE_COW, which writers test with the other flags of KF__STORAGE_WATCHED. Before a write,
- * a storage that is not alone copies the bytes and leaves the lender; one that is alone clears its
- * flag and writes to the lender's memory. Data behind a header cannot move: there the lender
- * anchors the header of the first storage.
+ * Clones that wait for a write (kf_storage_lazy_clone) borrow their bytes from a hidden storage,
+ * the lender, which nobody else knows: its count of references is the number of storages that share
+ * the bytes. Each of them has the flag KF__STORAGE_COW, which writers test with the other flags of
+ * KF__STORAGE_WATCHED. Before a write, a storage that is not alone copies the bytes and leaves the
+ * lender; one that is alone clears its flag and writes to the lender's memory. Data behind a header
+ * cannot move: there the lender anchors the header of the first storage.
  *
  * Note [Fused allocations]
  * A small tensor and its storage are allocated as one block: first the tensor, then the storage,
@@ -22,12 +22,13 @@
  * allocations, and reusing it only writes what differs between tensors: the tensor's count, keys,
  * sizes, strides, numel, offset, type and flags, and the storage's size. All other fields of a
  * block in that list are as build_fused in tensor.c wrote them. If one part dies before the other,
- * the last one frees the block: `parts` counts those that are alive. On the lazy device, the buffer
- * takes the place of the data, so tensors of any number of elements are fused. */
+ * the last one frees the block: `parts` counts those that are alive. On the recording device, the
+ * buffer takes the place of the data, so tensors of any number of elements are fused. */
 #ifndef KF_TENSOR_STORAGE_STORAGE_H
 #define KF_TENSOR_STORAGE_STORAGE_H
 
 #include "tensor/device/device_table.h"
+#include "tensor/recording_device.h"
 #include "tensor/storage/block_cache.h"
 
 enum {
@@ -36,7 +37,7 @@ enum {
   KF__ORIGIN_DEVICE = 2,   /* source.entry, with `block` as its word */
   KF__ORIGIN_NOWHERE = 3,  /* the meta device: a size without data */
   KF__ORIGIN_WRAPPED = 4,  /* source.deleter, with `block` as its context */
-  KF__ORIGIN_RECORDED = 5, /* the lazy device: `block` is the buffer; there is no address */
+  KF__ORIGIN_RECORDED = 5, /* the recording device: `block` is a buffer; there is no address */
   KF__ORIGIN_BORROWED = 6, /* kf_storage_borrow: `block` is the storage whose memory it is, owned */
   KF__ORIGIN_ANCHORED = 7, /* a lender: behind the header of `block`, which it anchors */
   KF__ORIGIN_KIND = 15,
@@ -65,31 +66,6 @@ typedef struct kf__fused {
 } kf__fused_t;
 
 extern const kf_object_type_t kf__storage_type KF__HIDDEN;
-
-/* What the lazy device does in place of memory: its storages have a buffer, `block`, that stands
- * for bytes which may not be computed yet. Set by the room `lazy` as long as the device exists;
- * NULL: there is none. */
-typedef struct kf__recorded_storages {
-  /* Makes the buffer of a new storage, or fills that of a fused allocation. */
-  kf_status_t (*open)(kf_storage_t *storage);
-  /* Releases what the buffer holds, and frees it unless it is part of a fused allocation. */
-  void (*close)(kf_storage_t *storage);
-  kf_status_t (*read)(const kf_storage_t *storage, size_t begin, void *to, size_t size);
-  kf_status_t (*write)(kf_storage_t *storage, size_t begin, const void *from, size_t size);
-  /* The storage that has the bytes, of another device, with a new reference. */
-  kf_status_t (*value)(kf_storage_t *storage, bool writes, kf_storage_t **out_value);
-  /* Keeps the bytes up to the smaller size; the caller sets storage->size. */
-  kf_status_t (*resize)(kf_storage_t *storage, size_t size);
-  /* In a scope, memory of the CPU and a storage of the lazy device can stand for each other: the
-   * one on the given device, borrowed until the scope ends. The storage itself where there is none.
-   */
-  kf_status_t (*twin)(kf_storage_t *storage, int device_type, kf_storage_t **out_twin);
-  /* For a storage of another device: runs recorded operators that use its memory. */
-  kf_status_t (*run)(const kf_storage_t *storage);
-  /* The program lets other code have an address of memory. */
-  void (*exported)(void);
-} kf__recorded_storages_t;
-extern const kf__recorded_storages_t *kf__recorded_storages KF__HIDDEN;
 
 /* Called when a program asks for the address of bytes; NULL: nobody wants to know. */
 extern void (*kf__memory_watch)(const kf_storage_t *storage) KF__HIDDEN;

@@ -1,7 +1,6 @@
 /* Inverses of views: from the contents that a view has after a write to the contents of the tensor
  * that it is a view of. The fact view_inverse names the operator that does it; a view without one is
  * inverted by its geometry alone, which serves every view. */
-/* build: size */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 #include <string.h>

@@ -72,7 +72,7 @@ static void test_hooks(void **state) {
   (void)state;
   const kf_binding_hooks_t incomplete = {8, 0, NULL};
   const kf_binding_hooks_t other = {sizeof other, 0, other_release};
-  KFT_FAILS_WITH(kf_set_binding_hooks(&incomplete), KF_ERR_MISUSE, "incomplete");
+  KFT_FAILS_WITH(kf_set_binding_hooks(&incomplete), KF_ERR_MISUSE, "struct_size");
   install();
   KFT_OK(kf_set_binding_hooks(&hooks));
   KFT_FAILS_WITH(kf_set_binding_hooks(&other), KF_ERR_BUSY, "another binding");

@@ -1909,7 +1909,7 @@ extern "C" {
     pub fn kf_set_anomaly_mode(on: bool, check_nan: bool);
     pub fn kf_anomaly_mode() -> bool;
     pub fn kf_anomaly_checks_nan() -> bool;
-    pub fn kf_set_anomaly_hooks(hooks: *const kf_anomaly_hooks_t);
+    pub fn kf_set_anomaly_hooks(hooks: *const kf_anomaly_hooks_t) -> kf_status_t;
     pub fn kf_gradcheck(r#fn: kf_checked_fn, context: *mut c_void, inputs: kf_tensor_span_t, options: *const kf_gradcheck_options_t) -> kf_status_t;
     pub fn kf_gradgradcheck(r#fn: kf_checked_fn, context: *mut c_void, inputs: kf_tensor_span_t, grads: kf_tensor_span_t, options: *const kf_gradcheck_options_t) -> kf_status_t;
     pub fn kf_get_autograd_fallback_mode() -> kf_autograd_fallback_mode_t;

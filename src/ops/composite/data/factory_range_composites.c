@@ -1,14 +1,15 @@
 /* Factories of sequences: arange, range, linspace and logspace.
  *
  * The host writes the values and copies them where the tensor is on another device: a sequence is
- * cheap to make and needs no kernel there. Roundings are PyTorch's as far as they do not depend on
- * its number of threads: start + i * step is one fused operation in the type it computes in. */
+ * cheap to make and needs no kernel there. start + i * step is one fused operation in the type that
+ * it computes in; those elements of arange that PyTorch rounds otherwise are written by compat. */
 #include <complex.h>
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 #include <math.h>
 
 #include "base/half.h"
+#include "compat/arange_vectors.h"
 #include "compat/operator_texts.h"
 #include "ops/composite/data/factory_composites.h"
 #include "ops/core/kernel_support.h"
@@ -116,60 +117,10 @@ static double round_to(kf_dtype_t dtype, double value) {
 
 /* ---- arange ---- */
 
-/* PyTorch computes floating sequences by vectors: the first number of each is rounded to the
- * element type, and the others are computed from it. The length of a vector, and whether the step
- * is rounded, too, depend on the architecture. Numbers at the end that do not fill two vectors are
- * computed one by one. The functions below give the same bits without vector types. */
-#if defined(__aarch64__)
-enum { VECTOR_BYTES = 16 };
-#define LANE_F32(lane, step, first) (fmaf((float)(lane), (float)(step), (float)(first)))
-#define LANE_STEP(dtype, step) (round_to((dtype), (step)))
-/* Vectors of half types round the product, too. */
-static double lane_half(kf_dtype_t dtype, float lane, float step, double first) {
-  return first + round_to(dtype, (double)(lane * step));
-}
-#else
-enum { VECTOR_BYTES = 32 };
-#define LANE_F32(lane, step, first) ((float)fma((double)(lane), (step), (first)))
-#define LANE_STEP(dtype, step) (step)
-static double lane_half(kf_dtype_t dtype, float lane, float step, double first) {
-  (void)dtype;
-  return (double)fmaf(lane, step, (float)first);
-}
-#endif
-
 /* Number i, in the type that sequences of this one are computed in. */
 static double number_at(const sequence_t *s, int64_t i) {
   if (kf__is_half(s->dtype)) return (double)fmaf((float)s->step, (float)i, (float)s->start);
   return fma(s->step, (double)i, s->start);
-}
-
-/* The part of the sequence that vectors cover, by type. */
-static void write_f32_vectors(const sequence_t *s, int64_t covered, float *data) {
-  enum { LANES = VECTOR_BYTES / 4 };
-  double step = LANE_STEP(KF_DTYPE_FLOAT32, s->step);
-  for (int64_t i = 0; i < covered; i += LANES) {
-    float first = (float)fma(s->step, (double)i, s->start);
-    for (int lane = 0; lane < LANES; lane++) data[i + lane] = LANE_F32(lane, step, first);
-  }
-}
-
-static void write_f64_vectors(const sequence_t *s, int64_t covered, double *data) {
-  enum { LANES = VECTOR_BYTES / 8 };
-  for (int64_t i = 0; i < covered; i += LANES) {
-    double first = fma(s->step, (double)i, s->start);
-    for (int lane = 0; lane < LANES; lane++) data[i + lane] = fma((double)lane, s->step, first);
-  }
-}
-
-static void write_half_vectors(const sequence_t *s, int64_t covered, void *data) {
-  enum { LANES = VECTOR_BYTES / 2 };
-  double step = LANE_STEP(s->dtype, s->step);
-  for (int64_t i = 0; i < covered; i += LANES) {
-    double first = round_to(s->dtype, number_at(s, i));
-    for (int lane = 0; lane < LANES; lane++)
-      put_real(s->dtype, data, i + lane, lane_half(s->dtype, (float)lane, (float)step, first));
-  }
 }
 
 static void write_integers(const sequence_t *s, void *data) {
@@ -189,19 +140,12 @@ static void write_arange(const sequence_t *s, void *data) {
     write_integers(s, data);
     return;
   }
-  int64_t lanes = VECTOR_BYTES / kf__dtype_sizes[s->dtype];
-  int64_t covered = s->count - s->count % (2 * lanes);
+  const int64_t covered = kf__torch_arange_vectors(s->dtype, s->start, s->step, s->count, data);
   KF_ASSERT(covered >= 0 && covered <= s->count);
-  if (s->dtype == KF_DTYPE_FLOAT32)
-    write_f32_vectors(s, covered, data);
-  else if (s->dtype == KF_DTYPE_FLOAT64)
-    write_f64_vectors(s, covered, data);
-  else
-    write_half_vectors(s, covered, data);
   for (int64_t i = covered; i < s->count; i++) put_real(s->dtype, data, i, number_at(s, i));
 }
 
-/* range is not vectorized in PyTorch: each number is computed by itself. */
+/* Each number of range is computed by itself. */
 static void write_range(const sequence_t *s, void *data) {
   if (s->integral) {
     write_integers(s, data);

@@ -1,13 +1,13 @@
 /* Operators that join and repeat tensors or replace parts of them, made of cat, copies and views.
  * They read no memory themselves, so they serve every device, and autograd follows from the
  * operators that they call. */
-#include <keyfall/sparse.h>
 
 #include "compat/operator_texts.h"
 #include "ops/core/kernel_support.h"
 #include "ops/core/scoped_end.h"
 #include "ops/core/tensor_checks.h"
 #include "ops/gen/composites.h"
+#include "tensor/sparse/sparse_tensor.h"
 
 /* ---- Joining ----
  * Each operator has one body for both forms: it joins into `given` where there is one, and makes a
@@ -381,7 +381,7 @@ kf_status_t kf__op_index_select_backward(const kf_call_t *call, kf_tensor_t *gra
 /* The gradient of gather with an entry for each element of `index`. */
 static kf_tensor_t *sparse_gather_grad(kf_tensor_t *grad, kf_int_span_t sizes, int64_t dim,
                                        kf_tensor_t *index) {
-  kf_tensor_t *rows[KF__MAX_DIMS], *made = NULL;
+  kf_tensor_t *rows[KF__MAX_DIMS];
   const int64_t count = index->numel;
   index = kfs_to_dtype(index, KF_DTYPE_INT64, false, false, kf_no_int());
   if (index != NULL && index->ndim != sizes.size) /* one of the two is a single number */
@@ -403,9 +403,7 @@ static kf_tensor_t *sparse_gather_grad(kf_tensor_t *grad, kf_int_span_t sizes, i
   kf_tensor_t *places = sizes.size == 0 ? kfs_new_zeros(index, KF_INTS(0, count))
                                         : kfs_stack(((kf_tensor_span_t){rows, index->ndim}), 0);
   kf_tensor_t *values = kfs_contiguous(kfs_reshape(grad, KF_INTS(count)));
-  if (kf_scope_has_failed()) return NULL;
-  kf_status_t status = kf_sparse_coo(places, values, sizes, 0, &made);
-  return kf_scope_take(status, made);
+  return kf__scoped_sparse(places, values, sizes);
 }
 
 kf_status_t kf__op_gather_backward(const kf_call_t *call, kf_tensor_t *grad, kf_tensor_t *self,

@@ -2,7 +2,6 @@
  * operator where it applies, otherwise two matrix products around a softmax. Both are composites:
  * gradients and other devices follow from the operators that they call. */
 #include <keyfall/backend.h>
-#include <keyfall/sparse.h>
 #include <math.h>
 
 #include "compat/nn_texts.h"
@@ -10,6 +9,7 @@
 #include "ops/core/scoped_end.h"
 #include "ops/gen/composites.h"
 #include "tensor/core/gradient_hooks.h"
+#include "tensor/sparse/sparse_tensor.h"
 
 /* ---- Embeddings ---- */
 
@@ -107,13 +107,10 @@ static kf_status_t sparse_embedding_gradient(kf_tensor_t *grad, kf_tensor_t *ind
     rows = kfs_index_select(rows, 0, kept);
   }
   /* Programs write to the values of a gradient, and to the indices for the next batch. */
-  kf_tensor_t *positions = kfs_clone(kfs_unsqueeze(flat, 0)), *made = NULL;
+  kf_tensor_t *positions = kfs_clone(kfs_unsqueeze(flat, 0));
   rows = kfs_contiguous(rows);
-  if (!kf_scope_has_failed()) {
-    kf_status_t status = kf_sparse_coo(positions, rows, KF_INTS(num_weights, width), 0, &made);
-    made = kf_scope_take(status, made);
-  }
-  return kf__close_with(&scope, made, out);
+  return kf__close_with(&scope, kf__scoped_sparse(positions, rows, KF_INTS(num_weights, width)),
+                        out);
 }
 
 kf_status_t kf__op_embedding_backward(const kf_call_t *call, kf_tensor_t *grad,

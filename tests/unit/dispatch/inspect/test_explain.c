@@ -176,7 +176,7 @@ static void test_misuse(void **state) {
   kf_op_t *op = define(IDENTITY);
   kf_explanation_t e = {.struct_size = 8};
   KFT_FAILS_WITH(kf_explain_keyset(op, kf_keyset_empty(), &e), KF_ERR_MISUSE,
-                 "kf_explain: expected struct_size of at least");
+                 "kf_explain_keyset: expected struct_size of at least");
   STACK(stack);
   e.struct_size = sizeof e;
   KFT_FAILS(kf_explain_stack(op, &stack, &e), KF_ERR_VALUE);
