@@ -27,6 +27,7 @@
 #define KF__FIRST_kf_device_description_t KF__UP_TO(kf_device_description_t, capabilities)
 #define KF__FIRST_kf_device_interface_t KF__UP_TO(kf_device_interface_t, copy_out)
 #define KF__FIRST_kf_explanation_t KF__UP_TO(kf_explanation_t, steps)
+#define KF__FIRST_kf_facts_desc_t KF__UP_TO(kf_facts_desc_t, functional)
 #define KF__FIRST_kf_function_t KF__UP_TO(kf_function_t, context)
 #define KF__FIRST_kf_gradcheck_options_t KF__UP_TO(kf_gradcheck_options_t, nondet_tol)
 #define KF__FIRST_kf_kernel_desc_t KF__UP_TO(kf_kernel_desc_t, debug)

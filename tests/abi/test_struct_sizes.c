@@ -152,6 +152,7 @@ static const kf_parse_options_t parse_options = {.allow_type_variables = true};
 static const kf_def_options_t def_options = {.alias_analysis = KF_ALIAS_ANALYSIS_FROM_SCHEMA};
 static const kf_bulk_op_t bulk_op = {.schema_or_name = "sizes::bulk(Tensor x) -> Tensor"};
 static const kf_listener_t listener;
+static const kf_facts_desc_t facts = {.linear = "x"};
 static kf_registration_t *registration;
 static kf_library_t *library;
 
@@ -217,6 +218,13 @@ CALL(kf_schema_parse, , const kf_parse_options_t, parse(s))
 CALL(kf_library_def, , const kf_def_options_t,
      kf_library_def(opened(), "plain(Tensor x) -> Tensor", s))
 CALL(kf_library_def, _inferred, const kf_def_options_t, define_inferred(s))
+static kf_status_t describe(const kf_facts_desc_t *given) {
+  MUST(kf_library_def(opened(), "linear(Tensor x) -> Tensor", NULL));
+  kf_status_t status = kf_library_describe(opened(), "linear", given);
+  if (status != KF_OK) close_library();
+  return status;
+}
+CALL(kf_library_describe, , const kf_facts_desc_t, describe(s))
 CALL(kf_register_operator, , const kf_bulk_op_t, kf_register_operator(s, &registration))
 CALL(kf_register_listener, , const kf_listener_t, kf_register_listener(s, &registration))
 CALL(impl, , const kf_kernel_desc_t,
@@ -449,6 +457,7 @@ static const entry_t entries[] = {
     ENTRY(kf_schema_parse, , kf_parse_options_t, 8, false, &parse_options, NULL),
     ENTRY(kf_library_def, , kf_def_options_t, 24, false, &def_options, close_library),
     ENTRY(kf_library_def, _inferred, kf_def_options_t, 24, false, &def_options, close_library),
+    ENTRY(kf_library_describe, , kf_facts_desc_t, 96, false, &facts, close_library),
     ENTRY(kf_register_operator, , kf_bulk_op_t, 32, false, &bulk_op, undo_registration),
     ENTRY(kf_register_listener, , kf_listener_t, 32, false, &listener, undo_registration),
     ENTRY(impl, , kf_kernel_desc_t, 56, false, &kernel_desc, undo_registration),

@@ -145,14 +145,11 @@ static kf_status_t read_fact(const reader_t *r, kf_facts_t *facts) {
   }
 }
 
-/* The members of a description, by fact; those beyond its size are NULL. */
+/* The members of a description, by fact. */
 static void texts_of(const kf_facts_desc_t *desc, const char *texts[KF_FACT_COUNT]) {
-  enum { FIRST = offsetof(kf_facts_desc_t, axes), EACH = sizeof(const char *) };
-  _Static_assert(sizeof *desc == FIRST + KF_FACT_COUNT * EACH, "one member for each fact");
-  size_t count = (desc->struct_size - FIRST) / EACH;
-  if (count > KF_FACT_COUNT) count = KF_FACT_COUNT;
-  memset(texts, 0, KF_FACT_COUNT * EACH);
-  memcpy(texts, (const char *)desc + FIRST, count * EACH);
+  enum { FIRST = offsetof(kf_facts_desc_t, axes), SIZE = KF_FACT_COUNT * sizeof(const char *) };
+  _Static_assert(sizeof *desc == FIRST + SIZE, "one member for each fact");
+  memcpy(texts, (const char *)desc + FIRST, SIZE);
 }
 
 static kf_status_t copy_texts(const char *op, const char *const *texts,

@@ -525,11 +525,8 @@ kf_status_t kf_library_describe(kf_library_t *lib, const char *name, const kf_fa
   if (lib == NULL) return kf__null_pointer(__func__, "library");
   if (name == NULL || desc == NULL)
     return fail(lib, KF_ERR_MISUSE, "describe: expected a name and facts, found NULL");
-  enum { SHORTEST = offsetof(kf_facts_desc_t, axes) };
-  if (desc->struct_size < SHORTEST)
-    return fail(lib, KF_ERR_MISUSE,
-                "describe(\"%s\"): expected a struct_size of at least %d, found %u", name, SHORTEST,
-                desc->struct_size);
+  kf_facts_desc_t facts;
+  KF_TRY(kf__struct_read(KF__STRUCT(kf_facts_desc_t), __func__, desc, &facts));
   if (lib->kind == KF_LIBRARY_IMPL)
     return fail(lib, KF_ERR_GENERAL,
                 "describe(\"%s\"): a KF_LIBRARY_IMPL block holds kernels only; describe the "
@@ -538,7 +535,7 @@ kf_status_t kf_library_describe(kf_library_t *lib, const char *name, const kf_fa
   kf_op_t *op = NULL;
   KF_TRY(reserve(lib, 1));
   KF_TRY(kf__library_find(lib, name, KF_KEY_Undefined, &op));
-  kf_status_t status = describe(lib, op, desc);
+  kf_status_t status = describe(lib, op, &facts);
   kf_op_release(op);
   return status;
 }

@@ -97,16 +97,6 @@ static void test_bad_calls_are_refused(void **state) {
   FAILS_CLEANLY(kf_library_describe(d.library, "norm", &facts), KF_ERR_DUPLICATE);
 }
 
-/* An older program knows fewer facts. */
-static void test_shorter_descriptions(void **state) {
-  (void)state;
-  described_t d = define(SCHEMA, "facts::norm");
-  kf_facts_desc_t facts = {.struct_size = offsetof(kf_facts_desc_t, types), .linear = "x", .types = "nonsense"};
-  KFT_OK(kf_library_describe(d.library, "norm", &facts));
-  KFT_EQ_STR(kf_facts_text(kf_op_facts(d.op), KF_FACT_LINEAR), "x");
-  KFT_EQ_STR(kf_facts_text(kf_op_facts(d.op), KF_FACT_TYPES), "");
-}
-
 /* Facts go with the block that said them, and with the definition that they were checked against. */
 static void test_undoing(void **state) {
   (void)state;
@@ -128,5 +118,4 @@ static void test_undoing(void **state) {
 
 KFT_MAIN(KFT_TEST(test_nothing_is_said_by_default), KFT_TEST(test_texts_are_read_back),
          KFT_TEST(test_names_of_facts), KFT_TEST(test_slips_are_refused),
-         KFT_TEST(test_bad_calls_are_refused), KFT_TEST(test_shorter_descriptions),
-         KFT_TEST(test_undoing))
+         KFT_TEST(test_bad_calls_are_refused), KFT_TEST(test_undoing))
