@@ -8,7 +8,7 @@
 /* build: size */
 #include "lazy/plans/fuse.h"
 
-enum { NEVER = UINT32_MAX };
+#define NEVER UINT32_MAX
 
 /* ---- Memory of a plan ---- */
 
