@@ -52,6 +52,8 @@ target_compile_options(kf_relaxed INTERFACE -Wall -Wextra -Wshadow
 add_library(kf_build INTERFACE)
 target_compile_options(kf_build INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion
   -Wstrict-prototypes -Wmissing-prototypes -Wcast-qual -Wundef -Wvla
+  # Named integers are members of enums without a name, which may stand beside floats as any integer does.
+  $<$<C_COMPILER_ID:Clang,AppleClang>:-Wno-enum-float-conversion>
   $<$<BOOL:${KEYFALL_WERROR}>:-Werror>
   -ffunction-sections -fdata-sections)
 

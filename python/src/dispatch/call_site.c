@@ -1,6 +1,8 @@
 /* See call_site.h. */
 #include "dispatch/call_site.h"
 
+#include <frameobject.h> /* PyFrame_GetBack before Python 3.11 */
+
 /* Whether the frame runs code of the package. Its modules may have torch's names, but not its
  * packages. */
 static bool is_ours(PyFrameObject *frame) {

@@ -20,6 +20,8 @@
 #include "dispatch/python_kernels.h"
 #include "keys/dispatch_objects.h"
 
+#include <frameobject.h> /* PyFrame_GetBack before Python 3.11 */
+
 enum { SHAPES = 1, STACKS = 2, MEMORY = 4, MOST_FRAMES = 256, MOST_TYPES = 64 };
 
 static PyObject *records;     /* owned list; the GIL protects this and the next two */

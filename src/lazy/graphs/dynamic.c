@@ -20,7 +20,8 @@
 #include "lazy/state/explain_step.h"
 #include "lazy/state/options.h"
 
-enum { NO_SYMBOL = UINT32_MAX, MAX_SYMBOLS = 256, RUNS_COUNTED = 2 };
+enum { MAX_SYMBOLS = 256, RUNS_COUNTED = 2 };
+#define NO_SYMBOL UINT32_MAX
 
 /* ---- Visiting all integers ---- */
 

@@ -7,7 +7,7 @@
  * filled can be released at any time. */
 #include "lazy/plans/fuse.h"
 
-enum { NEVER = UINT32_MAX };
+#define NEVER UINT32_MAX
 
 /* ---- Memory of a plan ---- */
 

@@ -12,7 +12,7 @@
 #include "lazy/plans/plan.h"
 
 enum { KF__LAZY_REGION_NUMBERS = 64 };
-enum { KF__LAZY_NO_SLOT = UINT32_MAX };
+#define KF__LAZY_NO_SLOT UINT32_MAX
 
 typedef struct kf__lazy_region_tensor {
   uint32_t slot;   /* an input's, or the one that an output goes to */

@@ -86,7 +86,7 @@ typedef struct kf__lazy_step {
 } kf__lazy_step_t;
 
 /* What a plan assumes about numbers: a value, or that two of them are equal. */
-enum { KF__LAZY_NO_OTHER = UINT32_MAX };
+#define KF__LAZY_NO_OTHER UINT32_MAX
 typedef struct kf__lazy_guard {
   bool is_param; /* a wrapped number, else an entry of the numbers */
   uint32_t index;

@@ -80,7 +80,7 @@ kf_status_t kf__functional_extend_take(kf_tensor_t *header, kf_tensor_t *value, 
     kf__view_release(chain);
     return kf__no_memory();
   }
-  *f = (kf__functional_t){.extension = {release_extension},
+  *f = (kf__functional_t){.extension = {.release = release_extension},
                           .value = value,
                           .chain = chain,
                           .generation = generation,

@@ -3,13 +3,15 @@ kernels name exists."""
 
 import functools
 import re
-import tomllib
 
+import pytest
 from paths import ROOT
 
-import entries as catalogue
 import keyfall
 from keyfall import _C
+
+tomllib = pytest.importorskip("tomllib")  # the catalogue is read with Python 3.11 or later
+import entries as catalogue  # noqa: E402
 
 ORIGIN = re.compile(r"(\w+) \(ops/(\w+)\.toml: ([\w.]+); ([\w/.]+?)(?::(\d+))?\)")
 PLACE = re.compile(r"registered at ((?:src|python)/[\w/]+\.c):(\d+)")

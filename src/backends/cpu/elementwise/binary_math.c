@@ -131,7 +131,7 @@ static kf_status_t cpu_nextafter(kf_iter_t *it) {
   }                                                                                                \
   static inline T rshift_##t(T a, T b) {                                                           \
     bool outside = b < 0 || (uint64_t)b >= 8 * sizeof(T);                                          \
-    return (T)(outside ? (a < 0 ? -1 : 0) : a >> b);                                               \
+    return outside ? (T)(a < 0 ? -1 : 0) : (T)(a >> b);                                            \
   }                                                                                                \
   KF__LOOP2(gcd_loop_##t, T, T, gcd_##t)                                                           \
   KF__LOOP2(lcm_loop_##t, T, T, lcm_##t)                                                           \

@@ -20,21 +20,23 @@ typedef struct {
   char *product;
 } work_t;
 
-static char *part(char **memory, int64_t bytes) {
-  char *const taken = *memory;
-  *memory += kf__round_up(bytes, KF__ALIGNMENT);
+static char *part(char *memory, size_t *used, int64_t bytes) {
+  char *const taken = memory == NULL ? NULL : memory + *used;
+  *used += (size_t)kf__round_up(bytes, KF__ALIGNMENT);
   return taken;
 }
 
-/* Places the parts of a task's scratch memory; returns where they end. */
-static char *place(const forward_t *f, char *memory, work_t *work) {
+/* Places the parts of a task's scratch memory, which may be NULL; returns the bytes before the
+ * products' own. */
+static size_t place(const forward_t *f, char *memory, work_t *work) {
   const kf__recurrent_t *run = &f->run;
   const int64_t number = run->hidden * run->item;
   const int64_t ahead = f->gates == NULL ? f->ahead : 0;
-  work->gates = part(&memory, ahead * run->block * run->width * number);
-  work->own = part(&memory, run->mode == KF__RECURRENT_GRU ? run->block * 3 * number : 0);
-  work->product = memory;
-  return memory;
+  size_t used = 0;
+  work->gates = part(memory, &used, ahead * run->block * run->width * number);
+  work->own = part(memory, &used, run->mode == KF__RECURRENT_GRU ? run->block * 3 * number : 0);
+  work->product = part(memory, &used, 0);
+  return used;
 }
 
 /* The products with the input of `rows` rows that follow each other. */
@@ -155,7 +157,7 @@ static kf_status_t run_layer(forward_t *f, const kf_tensor_t *w_ih, const kf_ten
                             sums, &f->w_hh));
   f->ahead = run->block < run->batch ? 1 : kf__max(run->gemm->mc / run->batch, 1);
   work_t work;
-  const size_t placed = (size_t)(place(f, NULL, &work) - (char *)NULL);
+  const size_t placed = place(f, NULL, &work);
   const size_t products =
       (size_t)kf__max((int64_t)kf__recurrent_scratch(run, &f->w_ih, run->block * f->ahead),
                       (int64_t)kf__recurrent_scratch(run, &f->w_hh, run->block));
