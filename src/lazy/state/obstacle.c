@@ -4,6 +4,7 @@
 
 #include "base/base_internal.h"
 #include "base/new_stack.h"
+#include "lazy/state/policy.h"
 
 typedef struct watch {
   bool is_on;
@@ -17,6 +18,7 @@ void kf__lazy_obstacle(const char *what, const char *why) {
   if (!watch.is_on || watch.what != NULL) return;
   watch.what = what;
   watch.why = why;
+  if (kf__lazy_policy == KF__LAZY_RECORDS_ALL) kf__lazy_policy = KF__LAZY_RECORDS_READS;
 }
 
 bool kf__lazy_is_watched(int64_t *out_last_id) {
