@@ -19,7 +19,7 @@ FORMULAS = ("derivative", "derivative_inplace")  # argument → expression: see 
 CODES = ("code",)  # what it computes: see codes.py
 CONDITIONS = ("unsaved_if",)  # argument that backward does not need → the flag for that
 FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out", "exact_out",
-         "recorded_out", "real_gradients")
+         "recorded_out", "real_gradients", "part")
 EXAMPLES = ("example", "example_inplace")  # lines of Python: see examples.py
 LISTS = ("tags", "samples", "not_differentiable", "out_apart", *EXAMPLES)
 # The dtypes and groups of dtypes that an entry's "dtypes" may name.
