@@ -49,9 +49,9 @@ kf_status_t kf__rule_gather(kf_results_t *r, kf_tensor_t *self, int64_t dim, kf_
   (void)sparse_grad;
   KF_ASSERT(kf__tensor_is_valid(self));
   KF_TRY(kf__wrap_dim(dim, self->ndim, true, &dim));
-  KF_TRY(check_index_type(r, index));
-/* An empty index reads nothing, so that its shape does not have to fit. */
+  /* An empty index reads nothing: neither its type nor its shape has to fit. */
   if (index->numel != 0) {
+    KF_TRY(check_index_type(r, index));
     if (dims_of(index) != dims_of(self))
       return kf_error_set(
           KF_ERR_RUNTIME,

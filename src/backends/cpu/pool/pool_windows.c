@@ -345,7 +345,7 @@ static kf_status_t average_gradient(const char *name, uint32_t dims, kf_tensor_t
   KF_TRY(begin(&w, name, dims, out, grad, NULL, SPREAD));
   if (geometry == NULL && kf__dtype(out) == KF_DTYPE_INT64)
     return kf__not_for_dtype(name, KF_DTYPE_INT64);
-  if (grad->numel == 0) {
+  if (grad->numel == 0 || out->numel == 0) {
     clear(out);
     return KF_OK;
   }
