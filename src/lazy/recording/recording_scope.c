@@ -22,13 +22,18 @@ typedef struct pair {
   bool is_argument;    /* of kf_lazy_scope_argument */
 } pair_t;
 
+/* Tensors made from data: see kf_lazy_scope_made. One block, because thread-local storage is rare. */
+typedef struct made {
+  size_t count, capacity;
+  kf_storage_t *items[]; /* owned */
+} made_t;
+
 typedef struct scope {
   uint32_t depth;
   bool is_recording;      /* inside of the recorder, whose own calls are not recorded */
   size_t count, capacity; /* a power of 2 */
   pair_t *pairs;          /* open addressing */
-  size_t made_count, made_capacity;
-  kf_storage_t **made; /* owned: see kf_lazy_scope_made */
+  made_t *made;           /* or NULL */
 } scope_t;
 static __thread scope_t scope_of_thread __attribute__((tls_model("initial-exec")));
 KF__THREAD_PART(scope, scope_of_thread, NULL)
@@ -66,11 +71,9 @@ static kf_status_t grow(scope_t *scope) {
 }
 
 static void clear_made(scope_t *scope) {
-  kf_storage_t **made = scope->made;
-  const size_t count = scope->made_count;
+  made_t *made = scope->made;
   scope->made = NULL;
-  scope->made_count = scope->made_capacity = 0;
-  for (size_t i = 0; i < count; i++) kf_storage_release(made[i]);
+  for (size_t i = 0; made != NULL && i < made->count; i++) kf_storage_release(made->items[i]);
   kf_free(made);
 }
 
@@ -315,18 +318,24 @@ kf_status_t kf_lazy_scope_made(kf_storage_t *storage) {
   scope_t *scope = &scope_of_thread;
   int64_t last_id;
   if (KF_LIKELY(scope->depth == 0) || !kf__lazy_is_watched(&last_id)) return KF_OK;
-  void *made = scope->made;
-  KF_TRY(kf__grow(&made, &scope->made_capacity, scope->made_count + 1, sizeof *scope->made));
-  scope->made = made;
+  made_t *made = scope->made;
+  if (made == NULL || made->count == made->capacity) {
+    const size_t count = made == NULL ? 0 : made->count, capacity = 2 * count + 8;
+    made = kf_realloc(made, sizeof *made + capacity * sizeof *made->items);
+    if (made == NULL) return kf__no_memory();
+    made->count = count;
+    made->capacity = capacity;
+    scope->made = made;
+  }
   kf_storage_retain(storage);
-  scope->made[scope->made_count++] = storage;
+  made->items[made->count++] = storage;
   return KF_OK;
 }
 
 static bool has_made(const kf_storage_t *storage) {
-  const scope_t *scope = &scope_of_thread;
-  for (size_t i = 0; i < scope->made_count; i++)
-    if (scope->made[i] == storage) return true;
+  const made_t *made = scope_of_thread.made;
+  for (size_t i = 0; made != NULL && i < made->count; i++)
+    if (made->items[i] == storage) return true;
   return false;
 }
 
