@@ -159,7 +159,7 @@ def test_wrong_arguments():
             (lambda: ops.linear_prepack(quantized[0].weight(), x), "one element of the bias"),
             (lambda: ops._linear_bytes(x, packed._packed[1:], packed._row_scales, none, none, False, False), "packed weights"),
             (lambda: ops._linear_bytes(x, packed._packed, x, none, none, False, False), "expected scales"),
-            (lambda: keyfall._int_mm(x, x), r"_int_mm: expected matrices of int8 .*, found float32 \[2, 6\]"),
+            (lambda: keyfall._int_mm(x, x), r"_int_mm: expected a matrix of int8 .*, found float32 \[2, 6\]"),
             (lambda: keyfall._int_mm(x.to(keyfall.int8), x.to(keyfall.int8)), r"int8 \[2, 6\] and int8 \[2, 6\]"),
             (lambda: ops._pack_bytes(x), "a matrix of int8"),
             (lambda: quantization.quantize_dynamic(model, {nn.LSTM}), "LSTM cannot be quantized"),
