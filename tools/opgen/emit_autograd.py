@@ -60,6 +60,7 @@ class Node:
     name: str
     schema: object
     gradients: list = field(default_factory=list)
+    part: str = ""  # the function that makes the view again, for views that are parts of their input
 
     @property
     def arguments(self):
@@ -170,6 +171,9 @@ class Area:
             text += "    KF__FIELDS_END};\n"
         members = {"name": f'"{node.name}"', "size": f"sizeof(node_{node.cname}_t)",
                    "backward": f"backward_{node.cname}"}
+        if node.part:
+            text += self.part_text(node)
+            members["part"] = f"part_{node.cname}"
         if tensors:
             members["release_saved"] = f"release_{node.cname}"
         if blocks:
@@ -178,6 +182,16 @@ class Area:
             members["fields"] = fields
         listed = "".join(f"    .{name} = {value},\n" for name, value in members.items())
         return text + f"static const kf__node_type_t type_{node.cname} = {{\n{listed}}};\n"
+
+    def part_text(self, node):
+        first, *others = node.schema.arguments
+        call = ", ".join(["sum", *(f"saved->{a.c_name}" for a in others), "out"])
+        return (prototype(f"static kf_status_t part_{node.cname}",
+                          ["kf__node_t *node", "kf_tensor_t *sum", "kf_tensor_t **out"], " {")
+                + f"  node_{node.cname}_t *saved = (node_{node.cname}_t *)(void *)node;\n"
+                  "  *out = NULL;\n"
+                  f"  if (!kf__spans_equal(kf__sizes(sum), kf__ints_span(&saved->{first.c_name}_sizes))) return KF_OK;\n"
+                  f"  return {node.part}({call});\n}}\n")
 
     def backward_text(self, node):
         text = prototype(f"static kf_status_t backward_{node.cname}",
@@ -480,6 +494,7 @@ class Area:
         first = family.forms[0].schema
         own_place = any(a.written for a in first.arguments) and not first.outputs
         node = self.node(family, first, derivative, "derivative", first.cname, own_place)
+        node.part = family.forms[0].public if family.entry.get("part") else ""
         self.text += self.node_text(node)
         for form in family.forms:
             if form.how == "out":

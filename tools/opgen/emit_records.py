@@ -57,6 +57,8 @@ class DescribedArea(Area):
 
     def node_text(self, node):
         kept = node.kept
+        if node.part:
+            raise AssertionError(f"{node.cname} has the key 'part', and is not specialized")
         if len(node.arguments) > MOST_EDGES or len(kept) > MOST_KEPT or sum(item.kind == "tensors" for item, _ in kept.values()) > 1:
             raise AssertionError(f"{node.cname} keeps more than a node can")
         if all(g.compiled is not None and g.compiled.text == ValueNames.grad

@@ -23,7 +23,7 @@ FORMULAS = ("derivative", "derivative_inplace", *facts.FORMULAS)  # argument →
 CODES = ("code",)  # what it computes: see codes.py
 CONDITIONS = ("unsaved_if", *facts.CONDITIONS)  # argument → the flag: not needed by backward, written
 FLAGS = ("later", "own_inplace", "own_out", "own_device_check", "generated_out", "exact_out",
-         "recorded_out", "real_gradients")
+         "recorded_out", "real_gradients", "part")
 EXAMPLES = ("example", "example_inplace")  # lines of Python: see examples.py
 FORM_TAGS = ("tags_inplace", "tags_out")  # where they do not follow from the functional form's
 LISTS = ("tags", *FORM_TAGS, "samples", "not_differentiable", "out_apart", *EXAMPLES, *facts.LISTS)

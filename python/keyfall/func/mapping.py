@@ -448,7 +448,10 @@ def _enter(value, dim, level):
 def _leave(value, dim, level, count):
     """A result with a dimension for its examples at `dim`; None for what all examples share."""
     if not isinstance(value, _C.Tensor):
-        raise ValueError(f"vmap: the function must return tensors, and returned {type(value)}")
+        if dim is None:
+            return value
+        raise ValueError(f"vmap: the function must return tensors, and returned {type(value)}; other values need None in "
+                         "out_dims")
     own = levels_of(value)
     if dim is None:
         if level in own:

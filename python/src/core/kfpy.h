@@ -309,6 +309,8 @@ int kfpy_to_value(PyObject *object, const kf_type_t *real_type, int32_t list_siz
 /* Same, but raises RuntimeError "Unable to cast …" if it does not fit: for results of Python code.
  */
 int kfpy_result_to_value(PyObject *object, const kf_type_t *real_type, kf_value_t *out_value);
+/* The storage kind of a list with elements of this type. Tensor?[] is a list of tensors. */
+kf_list_kind_t kfpy_list_kind(const kf_type_t *element);
 /* Pops the results of a call from the stack and returns them as Python expects: None, one object,
  * or a tuple. */
 PyObject *kfpy_results(const kf_schema_t *schema, kf_stack_t *stack);

@@ -146,17 +146,6 @@ static int accept_ints(PyObject *const *items, Py_ssize_t count, kf_value_t *out
   return 1;
 }
 
-/* The storage kind of a list of the parameter's elements. */
-static kf_list_kind_t packed_kind(const kfpy_parameter_t *p) {
-  switch (p->kind) {
-    case KF_TYPE_INT: return KF_LIST_INTS;
-    case KF_TYPE_FLOAT: return KF_LIST_FLOATS;
-    case KF_TYPE_BOOL: return KF_LIST_BOOLS;
-    case KF_TYPE_TENSOR: return KF_LIST_TENSORS;
-    default: return KF_LIST_VALUES;
-  }
-}
-
 static bool is_symbolic_int(PyObject *object) {
   kf_value_t value;
   if (PyLong_Check(object) || kfpy_as_symbolic(object, &value) != 1) return false;
@@ -197,7 +186,7 @@ static int accept_items(const kfpy_signature_t *s, const kfpy_parameter_t *p,
   bool ints = p->kind == KF_TYPE_INT || p->kind == KF_TYPE_SYM_INT;
   int done = ints ? accept_ints(items, count, out) : 2;
   if (done != 2) return done;
-  kf_list_kind_t kind = packed_kind(p);
+  kf_list_kind_t kind = kfpy_list_kind(p->type->children[0]);
   if (ints) {
     kind = KF_LIST_INTS;
     for (Py_ssize_t i = 0; i < count; i++)

@@ -219,8 +219,7 @@ static int to_tensor(PyObject *object, bool numbers, kf_value_t *out) {
   return found == 1 ? kfpy_wrap_number(number, out) : found;
 }
 
-/* The storage kind of a list with elements of this type. */
-static kf_list_kind_t list_kind(const kf_type_t *type) {
+kf_list_kind_t kfpy_list_kind(const kf_type_t *type) {
   switch (type->kind) {
     case KF_TYPE_INT:
     case KF_TYPE_SYM_INT:
@@ -267,7 +266,7 @@ static int to_list(PyObject *object, const kf_type_t *element, int32_t list_size
   Py_ssize_t size = single ? list_size : kfpy_sequence_size(object);
   if (size < 0) return -1;
   kf_list_t *list;
-  if (KFPY_FAILED(kf_list_create(list_kind(element), (size_t)size, &list))) return -1;
+  if (KFPY_FAILED(kf_list_create(kfpy_list_kind(element), (size_t)size, &list))) return -1;
   int done = 1;
   for (Py_ssize_t i = 0; done == 1 && i < size; i++) {
     PyObject *item = single ? Py_NewRef(object) : PySequence_GetItem(object, i);

@@ -310,6 +310,12 @@ static kf_status_t hand_on(kf__task_t *task, kf_edge_t to, kf_tensor_t *grad) {
 
 /* ---- Running a node ---- */
 
+/* Releases saved values as soon as possible, even if the function failed. */
+static void drop_saved(kf__node_t *node) {
+  node->flags |= KF__NODE_RELEASED;
+  if (node->type->release_saved != NULL) kf__release_saved(node);
+}
+
 /* Runs the node's function and checks its results against what the next nodes expect. */
 static kf_status_t run_function(kf__node_t *node, kf_tensor_t **grads, kf_tensor_t **out,
                                 bool keep) {
@@ -317,11 +323,7 @@ static kf_status_t run_function(kf__node_t *node, kf_tensor_t **grads, kf_tensor
   bool any = node->type->runs_always;
   for (uint32_t i = 0; i < node->output_count && !any; i++) any = grads[i] != NULL;
   if (any) status = node->type->backward(node, grads, out);
-  if (!keep) {
-    /* Release saved values as soon as possible, even if the function failed. */
-    node->flags |= KF__NODE_RELEASED;
-    if (node->type->release_saved != NULL) kf__release_saved(node);
-  }
+  if (!keep) drop_saved(node);
   if (status == KF_OK) status = kf__check_gradients(node, out);
   if (KF_UNLIKELY(kf__anomaly) && status == KF_OK) status = kf__anomaly_check(node, out);
   if (KF_UNLIKELY(kf__anomaly) && status != KF_OK) kf__anomaly_report(node);
@@ -365,13 +367,44 @@ kf_status_t kf_node_run(kf_node_t *node, kf_tensor_t *const *grads, kf_tensor_t 
   return status;
 }
 
+/* Adds the gradient of a view to its part of the sum that waits for the view's input, where nobody
+ * can see the tensor that the node would make: a loop over a tensor's parts would otherwise add up
+ * as many tensors of its size. Sets *out_added. */
+static kf_status_t add_to_part(kf__task_t *task, kf__node_t *node, kf_tensor_t *grad,
+                               bool *out_added) {
+  *out_added = false;
+  if (node->extra != NULL || kf__anomaly || kf__grad_mode() || grad == NULL ||
+      node->edges[0].node == NULL || !kf__node_wants(node, 0))
+    return KF_OK;
+  kf_tensor_t *sum = *slot_of(task, node->edges[0].node, node->edges[0].index);
+  if (sum == NULL || !is_ours(sum) || kf__is_answered(grad) || sum->dtype != grad->dtype ||
+      sum->layout != KF_LAYOUT_STRIDED || grad->layout != KF_LAYOUT_STRIDED ||
+      sum->device.type != grad->device.type || sum->device.index != grad->device.index)
+    return KF_OK;
+  const kf_scalar_t one = {KF_TAG_INT, {.i = 1}};
+  kf_tensor_t *part = NULL;
+  kf__below_t below = kf__below_enter();
+  kf_status_t status = node->type->part(node, sum, &part);
+  if (status == KF_OK && part != NULL) {
+    status = kf_add_(part, grad, one);
+    *out_added = status == KF_OK;
+  }
+  kf_tensor_release(part);
+  kf__below_leave(below);
+  return status;
+}
+
 /* Nodes with at most this many outputs and edges need no allocation for their gradients. */
 enum { FEW = 16 };
 
 static kf_status_t finish_node(kf__task_t *task, kf__node_t *node, kf_tensor_t **grads,
                                kf_tensor_t **out) {
-  bool keep = (task->flags & KF_BACKWARD_RETAIN_GRAPH) != 0;
-  kf_status_t status = run_with_hooks(node, grads, out, keep);
+  bool keep = (task->flags & KF_BACKWARD_RETAIN_GRAPH) != 0, is_added = false;
+  if (node->type->part != NULL) {
+    KF_TRY(add_to_part(task, node, grads[0], &is_added));
+    if (is_added && !keep) drop_saved(node);
+  }
+  kf_status_t status = is_added ? KF_OK : run_with_hooks(node, grads, out, keep);
   for (uint32_t i = 0; i < node->edge_count; i++) {
     kf_tensor_t *grad = out[i];
     if (status == KF_OK && node->edges[i].node != NULL)

@@ -63,6 +63,10 @@ typedef struct kf__node_type {
    * types. */
   void (*destroy)(kf__node_t *node);
   const char *(*print_name)(const kf__node_t *node); /* a name for each node; NULL: use `name` */
+  /* For views whose elements are a part of the input's, each of them once: the same view of `sum`,
+   * NULL if that has other sizes than the input had. The engine adds the gradient of such a view to
+   * that part of a sum which is its own. NULL for other types. */
+  kf_status_t (*part)(kf__node_t *node, kf_tensor_t *sum, kf_tensor_t **out_part);
   /* Run backward even if all gradients are undefined. */
   bool runs_always;
 } kf__node_type_t;

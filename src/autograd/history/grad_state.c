@@ -71,17 +71,14 @@ kf_tensor_t *kf_tensor_grad(const kf_tensor_t *tensor) {
   return meta != NULL ? meta->grad : NULL;
 }
 
-static kf_status_t check_grad(const kf_tensor_t *t, const kf_tensor_t *grad) {
-  char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
-  if (t == grad)
-    return kf_error_set(KF_ERR_RUNTIME,
-                        KF__COMPATIBLE(KF__TORCH_GRAD_SELF, "a tensor cannot be its own gradient"));
-  if (t->dtype != grad->dtype)
-    return kf_error_set(
-        KF_ERR_RUNTIME,
-        KF__COMPATIBLE(KF__TORCH_GRAD_DTYPE,
-                       "the gradient is of type %s, the tensor of type %s: they must be equal"),
-        kf_dtype_class_name(kf__dtype(grad)), kf_dtype_class_name(kf__dtype(t)));
+/* While the thread records CPU tensors lazily, their gradients stay lazy, as those of backward. */
+static bool is_recorded(const kf_tensor_t *t, const kf_tensor_t *grad) {
+  return grad->device.type == KF_DEVICE_LAZY && t->device.type == KF_DEVICE_CPU &&
+         kf_local_is_included(KF_KEY_Lazy);
+}
+
+static kf_status_t check_devices(const kf_tensor_t *t, const kf_tensor_t *grad) {
+  if (is_recorded(t, grad)) return KF_OK;
   if (t->device.type != grad->device.type)
     return kf_error_set(
         KF_ERR_RUNTIME,
@@ -95,6 +92,21 @@ static kf_status_t check_grad(const kf_tensor_t *t, const kf_tensor_t *grad) {
                                        "the gradient is on the device of index %d, the tensor on "
                                        "that of index %d: they must be on one device"),
                         grad->device.index, t->device.index);
+  return KF_OK;
+}
+
+static kf_status_t check_grad(const kf_tensor_t *t, const kf_tensor_t *grad) {
+  char a[KF__SHAPE_TEXT], b[KF__SHAPE_TEXT];
+  if (t == grad)
+    return kf_error_set(KF_ERR_RUNTIME,
+                        KF__COMPATIBLE(KF__TORCH_GRAD_SELF, "a tensor cannot be its own gradient"));
+  if (t->dtype != grad->dtype)
+    return kf_error_set(
+        KF_ERR_RUNTIME,
+        KF__COMPATIBLE(KF__TORCH_GRAD_DTYPE,
+                       "the gradient is of type %s, the tensor of type %s: they must be equal"),
+        kf_dtype_class_name(kf__dtype(grad)), kf_dtype_class_name(kf__dtype(t)));
+  KF_TRY(check_devices(t, grad));
   if (!kf__same_sizes(t, grad))
     return kf_error_set(
         KF_ERR_RUNTIME,

@@ -1,7 +1,6 @@
 /* The buffers of lazy storages: Note [Lazy buffers]. */
 #include <keyfall/ops.h>
 
-#include "base/new_stack.h"
 #include "compat/texts.h"
 #include "lazy/model/eager_device.h"
 #include "lazy/model/recorded_trace.h"
@@ -11,8 +10,6 @@
 #include "tensor/core/geometry.h"
 
 const kf__lazy_executor_t *kf__lazy_executor;
-__thread kf__lazy_policy_t kf__lazy_policy __attribute__((tls_model("initial-exec")));
-KF__THREAD_PART(policy, kf__lazy_policy, NULL)
 
 /* ---- Buffers ---- */
 

@@ -10,6 +10,7 @@
 #define KF_LAZY_MODEL_BUFFER_H
 
 #include "lazy/model/value_handle.h"
+#include "lazy/state/policy.h"
 #include "tensor/storage/storage.h"
 
 typedef struct kf__lazy_node kf__lazy_node_t;
@@ -33,19 +34,8 @@ static inline bool kf__lazy_is(const kf_tensor_t *tensor) {
 static inline kf__lazy_buffer_t *kf__lazy_buffer(const kf_tensor_t *tensor) {
   return (kf__lazy_buffer_t *)tensor->storage->block;
 }
-/* Note [Shared memory]
- * Other code may have the address of eager memory, as NumPy arrays do, or another storage the same
- * bytes: they read and write them without a word. So a scope does not record writes to such memory,
- * but runs them at once, after everything that is pending; and from the time when its program lets
- * an address out, it does not record what reads such memory either. */
-typedef enum {
-  KF__LAZY_NO_SCOPE,      /* the thread is in none: the program has wrapped the memory itself */
-  KF__LAZY_RECORDS_ALL,   /* kf_lazy_scope_record_all */
-  KF__LAZY_RECORDS_READS, /* of shared memory */
-  KF__LAZY_RECORDS_NONE
-} kf__lazy_policy_t;
-extern __thread kf__lazy_policy_t kf__lazy_policy __attribute__((tls_model("initial-exec")));
-/* Whether an operator that reads this memory, or writes to it, has to run at once. */
+/* Whether an operator that reads this memory, or writes to it, has to run at once: Note [Shared
+ * memory]. */
 static inline bool kf__lazy_is_urgent(const kf__lazy_buffer_t *buffer, bool writes) {
   return KF_UNLIKELY(buffer->home != NULL) &&
          kf__lazy_policy >= (writes ? KF__LAZY_RECORDS_READS : KF__LAZY_RECORDS_NONE) &&

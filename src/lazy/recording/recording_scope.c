@@ -365,18 +365,25 @@ static kf_status_t run_eagerly(const kf__lazy_op_t *op, kf_stack_t *stack) {
   return kf_op_redispatch_boxed(op->op, kf_keyset_of(KF_KEY_CPU), stack);
 }
 
+/* Before the call is recorded: other code may have the memory of a tensor that is made from data, so
+ * a step that writes to one, which is not kept, runs that at once. */
+static void watch_writes(const kf__lazy_op_t *op, const replacements_t *all) {
+  for (size_t i = 0; i < all->count; i++)
+    if (KF_UNLIKELY(all->items[i].is_written && kf_lazy_scope_has_made(all->items[i].eager)))
+      kf__lazy_obstacle(kf__lazy_op_name(op), "it writes to a tensor that is made from data");
+}
+
 static kf_status_t record(const kf_call_t *call, kf__lazy_op_t *op, kf_stack_t *stack, size_t base,
                           replacements_t *all) {
   for (size_t i = 0; i < op->arg_count; i++) {
     all->is_written = (op->arg_flags[i] & KF__LAZY_ARG_WRITTEN) != 0;
     KF_TRY(replace_argument(all, &stack->values[base + i]));
   }
+  watch_writes(op, all);
   KF_TRY(kf__lazy_record_lazy(call, op, stack));
   for (size_t i = 0; i < all->count; i++) {
     const replaced_t *item = &all->items[i];
     if (!item->is_written) continue;
-    if (KF_UNLIKELY(kf_lazy_scope_has_made(item->eager)))
-      kf__lazy_obstacle(kf__lazy_op_name(op), "it writes to a tensor that is made from data");
     kf__bump_version(item->eager);
     if (KF_UNLIKELY(!kf__lazy_alike(item->eager, item->lazy))) /* resized for an out= argument */
       KF_TRY(kf__tensor_set_geometry(item->eager, item->lazy->ndim, item->lazy->sizes,

@@ -3,31 +3,32 @@
 
 #include "base/base_internal.h"
 #include "base/new_stack.h"
+#include "lazy/state/policy.h"
 
 typedef struct watch {
-  bool is_on;
-  int64_t last_id;
+  int64_t beyond;         /* the id after the last buffer of the program; 0: nobody is watched */
   const char *what, *why; /* the first obstacle */
 } watch_t;
 static __thread watch_t watch __attribute__((tls_model("initial-exec")));
 KF__THREAD_PART(watch, watch, NULL)
 
 void kf__lazy_obstacle(const char *what, const char *why) {
-  if (!watch.is_on || watch.what != NULL) return;
+  if (watch.beyond == 0 || watch.what != NULL) return;
   watch.what = what;
   watch.why = why;
+  if (kf__lazy_policy == KF__LAZY_RECORDS_ALL) kf__lazy_policy = KF__LAZY_RECORDS_READS;
 }
 
 bool kf__lazy_is_watched(int64_t *out_last_id) {
-  *out_last_id = watch.last_id;
-  return watch.is_on;
+  *out_last_id = watch.beyond - 1;
+  return watch.beyond != 0;
 }
 
-void kf__lazy_watch(int64_t last_id) { watch = (watch_t){.is_on = true, .last_id = last_id}; }
+void kf__lazy_watch(int64_t last_id) { watch = (watch_t){.beyond = last_id + 1}; }
 
 kf_status_t kf_lazy_watch_end(char **out_obstacle) {
   const watch_t ended = watch;
-  watch = (watch_t){.is_on = false};
+  watch = (watch_t){.beyond = 0};
   *out_obstacle = NULL;
   if (ended.what == NULL) return KF_OK;
   kf_text_t text;

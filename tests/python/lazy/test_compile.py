@@ -288,6 +288,19 @@ def test_positions_that_a_scope_computes():
         keyfall.tensor_split(x, at.to("lazy"))
 
 
+@pytest.mark.parametrize("indices", [lambda at: (at,), lambda at: [at, None], lambda at: [None, at]])
+def test_lists_of_optional_tensors_that_a_scope_computes(indices):
+    x, at = keyfall.zeros(2, 2), keyfall.tensor([0])
+    with keyfall.lazy.scope():
+        x.index_put_(indices(at + 1), keyfall.tensor(9.0))
+        y = keyfall.index_put(x, indices(at + 0), keyfall.tensor(1.0))
+        assert "index_put" not in keyfall.lazy.explain()  # would say that it fell back
+    expected = keyfall.zeros(2, 2)
+    expected.index_put_(indices(at + 1), keyfall.tensor(9.0))
+    assert keyfall.equal(x, expected)
+    assert keyfall.equal(y.cpu(), keyfall.index_put(expected, indices(at), keyfall.tensor(1.0)))
+
+
 def test_scope_ends_after_an_error():
     x = keyfall.ones(3)
     with pytest.raises(ZeroDivisionError), keyfall.lazy.scope():

@@ -249,6 +249,16 @@ def test_arrays_over_the_memory_of_a_tensor_stay_in_step_with_it(way):
     assert way(program, keyfall.ones(2)) == ([2, [6, 11]], [4, 4], [15, 15], [0])
 
 
+def test_arrays_made_in_a_step_that_is_not_kept_are_written_at_once():
+    @keyfall.compile(mode="reduce-overhead")
+    def program(x):
+        array = np.zeros(2, np.float32)
+        keyfall.from_numpy(array).copy_(x * 2)
+        return array.tolist()
+
+    assert [program(keyfall.full((2,), float(count))) for count in range(3)] == [[0, 0], [2, 2], [4, 4]]
+
+
 @pytest.mark.parametrize("way", [eagerly, in_scope, compiled])
 def test_storages_over_the_same_bytes_stay_in_step(way):
     x = keyfall.ones(2)

@@ -1,5 +1,5 @@
-"""Gradients that replayed functions (keyfall.compile with mode="reduce-overhead") leave: those of the eager program, whatever
-the program does with gradients between the calls."""
+"""Gradients that compiled functions and their replays (mode="reduce-overhead") leave: those of the eager program, whatever the
+program does with gradients between the calls."""
 
 import pytest
 
@@ -45,6 +45,17 @@ def half(model, optimizer, x):
     return loss.detach()
 
 
+def assigning(model, optimizer, x):
+    """Gradients that no backward has made."""
+    loss = model(x).square().mean()
+    loss.backward()
+    for p in model.parameters():
+        p.grad = p.grad * 2 + keyfall.ones(p.shape)
+    model[0].bias.grad = keyfall.zeros(4)
+    optimizer.step()
+    return loss.detach()
+
+
 def nothing(model, optimizer):
     pass
 
@@ -74,11 +85,11 @@ def replace(model, optimizer):
         p.grad = keyfall.ones_like(p)
 
 
-FUNCTIONS = [zero_inside, zero_in_place, backward_only, clearing, half]
+FUNCTIONS = [zero_inside, zero_in_place, backward_only, clearing, half, assigning]
 BETWEEN = [nothing, read, step_outside, scale, drop, replace]
 
 
-def history(function, between, compiled):
+def history(function, between, mode):
     keyfall.manual_seed(4)
     model = nn.Sequential(nn.Linear(3, 4), nn.Linear(4, 2))
     optimizer = keyfall.optim.SGD(model.parameters(), lr=0.1, momentum=0.9)
@@ -86,8 +97,8 @@ def history(function, between, compiled):
     def step(x):
         return function(model, optimizer, x)
 
-    if compiled:
-        step = keyfall.compile(step, mode="reduce-overhead")
+    if mode != "eager":
+        step = keyfall.compile(step, mode=mode)
     seen = []
     for count in range(7):
         seen.append(step(keyfall.full((5, 3), float(count))).item())
@@ -99,10 +110,22 @@ def history(function, between, compiled):
     return seen
 
 
+@pytest.mark.parametrize("mode", ["default", "reduce-overhead"])
 @pytest.mark.parametrize("between", BETWEEN)
 @pytest.mark.parametrize("function", FUNCTIONS)
-def test_gradients_are_the_eager_ones(function, between):
-    assert history(function, between, True) == history(function, between, False)
+def test_gradients_are_the_eager_ones(function, between, mode):
+    assert history(function, between, mode) == history(function, between, "eager")
+
+
+def test_lazy_gradients_are_for_tensors_of_the_cpu_that_are_recorded():
+    p, lazy = keyfall.ones(2, requires_grad=True), keyfall.ones(2).to("lazy")
+    with pytest.raises(RuntimeError, match="device"):
+        p.grad = lazy
+    with keyfall.lazy.scope():
+        p.grad = lazy + 1
+        with pytest.raises(RuntimeError, match="device"):
+            p.grad = keyfall.ones(2, device="meta")
+    assert p.grad.device.type == "cpu" and p.grad.tolist() == [2, 2]
 
 
 def test_tensors_of_a_closure():

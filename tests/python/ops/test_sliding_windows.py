@@ -121,3 +121,4 @@ def test_adaptive_gradients_are_refused_for_integers(dims, size):
     image = torch.ones((1, 1, size) + (2,) * (dims - 1), dtype=torch.int64)
     with pytest.raises(NotImplementedError, match="not implemented for 'Long'"):
         backward(grad, image)
+    assert backward(grad.float(), image.float()).shape == image.shape

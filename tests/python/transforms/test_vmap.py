@@ -127,6 +127,8 @@ def test_results_that_are_not_mapped():
     own, shared = vmap(lambda a: (a, X), out_dims=(0, None))(X)
     assert own.equal(X) and shared.equal(X)
     assert vmap(lambda a: (a, X), out_dims=(0, None), chunk_size=2)(X)[1].equal(X)
+    assert vmap(lambda a: (3, a, "b", None), out_dims=(None, 0, None, None))(X)[::2] == (3, "b")
+    assert vmap(lambda a: {"a": a, "b": 2}, out_dims={"a": 1, "b": None}, chunk_size=2)(X)["b"] == 2
 
 
 def test_triangles_of_vectors():
@@ -153,6 +155,7 @@ def test_random_numbers():
     (ValueError, lambda: vmap(keyfall.sin)(3.0), "not a tensor"),
     (ValueError, lambda: vmap(keyfall.sin, in_dims=(0, 0))(X), "structure"),
     (ValueError, lambda: vmap(lambda a: 3)(X), "must return tensors"),
+    (ValueError, lambda: vmap(lambda a: (a, 3), out_dims=(None, 0))(X), "out_dims"),
     (ValueError, lambda: vmap(keyfall.sin, chunk_size=0), "chunk_size"),
     (RuntimeError, lambda: vmap(lambda a: a.sum().item())(X), "numbers of one example"),
     (RuntimeError, lambda: vmap(lambda a: a if a.sum() > 0 else -a)(X), "numbers of one example"),

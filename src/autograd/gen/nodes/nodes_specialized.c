@@ -1920,10 +1920,17 @@ static const kf__saved_field_t fields_select_int[] = {
     KF__FIELD("dim", INT, node_select_int_t, dim),
     KF__FIELD("index", INT, node_select_int_t, index),
     KF__FIELDS_END};
+static kf_status_t part_select_int(kf__node_t *node, kf_tensor_t *sum, kf_tensor_t **out) {
+  node_select_int_t *saved = (node_select_int_t *)(void *)node;
+  *out = NULL;
+  if (!kf__spans_equal(kf__sizes(sum), kf__ints_span(&saved->self_sizes))) return KF_OK;
+  return kf_select(sum, saved->dim, saved->index, out);
+}
 static const kf__node_type_t type_select_int = {
     .name = "SelectBackward0",
     .size = sizeof(node_select_int_t),
     .backward = backward_select_int,
+    .part = part_select_int,
     .destroy = destroy_select_int,
     .fields = fields_select_int,
 };
@@ -2002,10 +2009,17 @@ static const kf__saved_field_t fields_slice_Tensor[] = {
     KF__FIELD("end", OPT_INT, node_slice_Tensor_t, end),
     KF__FIELD("step", INT, node_slice_Tensor_t, step),
     KF__FIELDS_END};
+static kf_status_t part_slice_Tensor(kf__node_t *node, kf_tensor_t *sum, kf_tensor_t **out) {
+  node_slice_Tensor_t *saved = (node_slice_Tensor_t *)(void *)node;
+  *out = NULL;
+  if (!kf__spans_equal(kf__sizes(sum), kf__ints_span(&saved->self_sizes))) return KF_OK;
+  return kf_slice(sum, saved->dim, saved->start, saved->end, saved->step, out);
+}
 static const kf__node_type_t type_slice_Tensor = {
     .name = "SliceBackward0",
     .size = sizeof(node_slice_Tensor_t),
     .backward = backward_slice_Tensor,
+    .part = part_slice_Tensor,
     .destroy = destroy_slice_Tensor,
     .fields = fields_slice_Tensor,
 };
