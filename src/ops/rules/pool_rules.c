@@ -528,7 +528,6 @@ static kf_status_t adaptive_backward(kf_results_t *r, const char *name, uint32_t
     return kf_error_set(KF_ERR_RUNTIME, "%s: expected self to have %u or %u dimensions, found %u",
                         r->op, dims + 1, dims + 2, self->ndim);
   KF_TRY(check_filled(name, "grad_output", grad_output, 1));
-  if (indices != NULL) KF_TRY(check_filled(name, "input", self, 1)); /* they lie in it */
   KF_TRY(check_gradient(r->op, grad_output, self, dims, NULL));
   if (indices != NULL) KF_TRY(check_indices(r->op, grad_output, indices, false));
   return gradient_result(r, self, dims, dims == 2, grad_output, indices);
