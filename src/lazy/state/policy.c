@@ -1,5 +1,4 @@
 /* The thread's policy: Note [Shared memory] in policy.h. */
-/* build: size */
 #include "lazy/state/policy.h"
 
 #include "base/new_stack.h"
