@@ -1,20 +1,19 @@
 # How release and sanitized builds optimize the sources of the library and of the Python package.
 
+# Note [Built for size]
+# Folders, below src, that release builds compile with -Os: composites and derivatives spend their time in the
+# operators that they call, and attention spends it in loops of simd/. All other code is compiled for speed, also
+# what runs once: decision 0008 has the figures.
+set(KF_FOLDERS_FOR_SIZE ops/composite autograd/formulas backends/cpu/attention)
+
 # Note [Build lines]
-# A source, also one of the Python package, may say how release builds compile it, in a line of its own behind
-# its opening comment:
-#   /* build: size */     no call runs it: texts, checks, registration. The linker rounds the end of
-#                         the part that becomes read-only after loading up to the largest page size
-#                         (64 KB on AArch64), so a few KB of code decide about a whole such step.
-#   /* build: speed */    the opposite, in a folder that is compiled for size.
+# A source may say how release builds compile it, in a line of its own behind its opening comment:
+#   /* build: speed */    although its folder is compiled for size
 #   /* build: exact */    no fused multiply-add: complex products are those of the loops in simd/.
 # and those of src/backends/cpu/simd (KeyfallSimd.cmake):
 #   /* build: unrolled */ loops that need all of -O3
 #   /* build: avx512 */, /* build: sve */  also compiled for that instruction set
-# Composites and derivatives spend their time in the operators that they call, and so do the callers
-# and kernels that are generated for all but the smallest operators. Attention spends it in loops of
-# simd/.
-set(KF_FOLDERS_FOR_SIZE ops/composite autograd/formulas backends/cpu/attention)
+
 # Sanitized builds do not optimize code that takes little of the tests' time: compiling it takes half as
 # long, and with the thread sanitizer, which few tests use, that is all but the loops. Generated sources
 # are thousands of small functions of a few kinds.
@@ -39,14 +38,14 @@ function(kf_build_line source out)
   set(${out} ${words} PARENT_SCOPE)
 endfunction()
 
-function(kf_compile_for_size sources)
+function(kf_set_optimization sources)
   list(JOIN KF_FOLDERS_FOR_SIZE "|" folders)
   list(JOIN KF_FOLDERS_UNOPTIMIZED "|" unoptimized)
   foreach(source IN LISTS sources)
     kf_build_line(${source} words)
     if(KEYFALL_SANITIZE AND source MATCHES "${unoptimized}")
       set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS "-O0;${KF_CHECKS_UNOPTIMIZED}")
-    elseif("size" IN_LIST words OR (source MATCHES "/(${folders})/" AND NOT "speed" IN_LIST words))
+    elseif(source MATCHES "/src/(${folders})/" AND NOT "speed" IN_LIST words)
       set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS $<$<CONFIG:Release>:-Os>)
     elseif("exact" IN_LIST words)
       set_source_files_properties(${source} PROPERTIES COMPILE_OPTIONS -ffp-contract=off)

@@ -35,7 +35,7 @@ set(package_source ${PROJECT_SOURCE_DIR}/python)
 set(package_built ${PROJECT_BINARY_DIR}/python/keyfall)
 file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${package_source}/src/*.c)
 Python3_add_library(keyfall_python MODULE WITH_SOABI ${sources})
-kf_compile_for_size("${sources}") # by their build lines
+kf_set_optimization("${sources}") # in sanitized builds
 target_link_libraries(keyfall_python PRIVATE keyfall kf_relaxed kf_no_unwinding kf_plain_functions
   kf_packed_relocations)
 target_include_directories(keyfall_python PRIVATE ${package_source}/src)

@@ -1,6 +1,5 @@
 /* Registers the fallback of the autograd keys, and the autograd kernels of the catalogue's
  * operators. */
-/* build: size */
 #include "autograd/register_autograd.h"
 
 #include "autograd/functions/autograd_fallback.h"

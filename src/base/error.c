@@ -4,7 +4,6 @@
  * thread ends. The record does not come from kf_alloc (running out of memory must be reportable),
  * and it does not live in thread-local storage, which has to stay small enough for a library that
  * is loaded at run time. If the mapping fails too, threads share a static record. */
-/* build: size */
 #include <pthread.h>
 #include <stdio.h>
 #include <string.h>

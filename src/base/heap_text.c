@@ -1,6 +1,5 @@
 /* Text builders on the heap. A builder remembers that memory ran out, so that appending never
  * fails. */
-/* build: size */
 #include <string.h>
 
 #include "base/base_internal.h"

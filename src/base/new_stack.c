@@ -1,5 +1,4 @@
 /* See Note [Moved threads] in new_stack.h. */
-/* build: size */
 #include "base/new_stack.h"
 
 #include <pthread.h>

@@ -1,6 +1,5 @@
 /* Text builders: appending, and builders with a buffer of the caller. What needs memory is in
  * heap_text.c, because errors are texts, too, and the allocator reports errors. */
-/* build: size */
 #include <stdio.h>
 #include <string.h>
 

@@ -1,5 +1,4 @@
 /* The thread-local variables that move to another thread: Note [Moved threads] in new_stack.h. */
-/* build: size */
 #include "base/new_stack.h"
 
 kf_thread_part_t *kf__thread_parts;

@@ -1,6 +1,5 @@
 /* Printed names of element types, layouts and memory formats, from the tables that also give their
  * numbers (dtype.def, types.def). */
-/* build: size */
 #include <keyfall/types.h>
 
 const char *kf_dtype_name(kf_dtype_t dtype) {

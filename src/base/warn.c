@@ -1,6 +1,5 @@
 /* Warnings: the library prints nothing, it passes each warning to the handler that the embedding
  * program installed. The handler runs without the lock: it may warn, or replace itself. */
-/* build: size */
 #include <pthread.h>
 #include <stdio.h>
 

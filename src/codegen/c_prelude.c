@@ -1,7 +1,6 @@
 /* The texts that every C source begins with: types, conversions, and the exact functions of the
  * language. They are those of base/half.h and of the CPU's loops, so that results have their bits.
  */
-/* build: size */
 #include "codegen/c_source.h"
 
 const char kf__c_prelude[] =

@@ -1,4 +1,5 @@
-/* build: size */
+/* A program as a C function: declarations, expressions and loops. What the writer of kernels for
+ * drivers shares is declared in c_source.h. */
 #include "codegen/kernel_source.h"
 #include "codegen/wide.h"
 

@@ -1,5 +1,4 @@
 /* Types and conversions in source text: what C and OpenCL sources of programs have in common. */
-/* build: size */
 #include "codegen/program.h"
 
 #include "ops/core/promote.h"

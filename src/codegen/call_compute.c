@@ -1,6 +1,5 @@
 /* Calls the CPU's compute functions on blocks: an iterator over packed elements stands for the
  * tensors, so that steps whose bits depend on the implementation use the code of eager mode. */
-/* build: size */
 #include "codegen/program.h"
 #include "ops/core/number.h"
 

@@ -1,5 +1,4 @@
 /* Finds and runs the system's C compiler, without a shell. */
-/* build: size */
 #define _GNU_SOURCE
 #include <errno.h>
 #include <fcntl.h>

@@ -1,5 +1,4 @@
 /* Fused code for devices: kernels that their drivers compile. See kernel_source.h. */
-/* build: size */
 #include <string.h>
 
 #include "codegen/kernel_source.h"

@@ -1,4 +1,4 @@
-/* build: speed */
+/* See Note [Sums of fused code] in fold.h. */
 #include "codegen/fold.h"
 
 #include <string.h>

@@ -1,6 +1,5 @@
 /* Compiles graphs and runs them: blocks of elements are packed where needed, computed, folded or
  * stored. */
-/* build: speed */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,5 +1,4 @@
 /* The parts of a kernel around its steps: arguments, indexes, folds. See Note [Kernels]. */
-/* build: size */
 #include "codegen/kernel_source.h"
 
 #include <stdio.h>

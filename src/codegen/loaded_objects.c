@@ -1,6 +1,5 @@
 /* The table of loaded objects: Note [Cache of objects]. Nothing is ever removed from it, so that it
  * needs no lock, and a fork finds it whole. */
-/* build: size */
 #define _GNU_SOURCE
 #include "codegen/loaded_objects.h"
 

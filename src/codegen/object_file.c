@@ -1,5 +1,4 @@
 /* The files of objects: Note [Cache of objects]. */
-/* build: size */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>

@@ -1,5 +1,4 @@
 /* The text that every OpenCL source begins with: the counterpart of c_prelude.c. */
-/* build: size */
 #include "codegen/kernel_source.h"
 
 const char kf__opencl_prelude[] =

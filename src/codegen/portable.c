@@ -1,5 +1,4 @@
 /* Finds the portable code of an operator. */
-/* build: size */
 #include "codegen/portable.h"
 
 /* The operator's number in the catalogue; KF__OP_COUNT: it is not of the catalogue. */

@@ -1,5 +1,4 @@
 /* Finds the types of a graph as kf__iter_build does for one operator. */
-/* build: size */
 #include "codegen/program.h"
 
 #include "ops/core/number.h"

@@ -1,4 +1,4 @@
-/* build: speed */
+/* Merging the dimensions of a run, and copying blocks between its operands and packed memory. */
 #include "codegen/run_geometry.h"
 
 /* ---- Dimensions ---- */

@@ -1,5 +1,4 @@
 /* Which programs have wide loops, and the parts of their source that other programs do not have. */
-/* build: size */
 #include "codegen/wide.h"
 
 #include <ctype.h>

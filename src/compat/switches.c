@@ -1,6 +1,5 @@
 /* The compatibility switches: see Note [Message texts] in texts.h. Any thread may read and set
  * them; calls that run meanwhile may produce either form of a message. */
-/* build: size */
 #include <keyfall/library.h>
 
 static bool torch_compatible;

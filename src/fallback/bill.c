@@ -1,7 +1,6 @@
 /* See bill.h. Entries are in an array in order of appearance, under a lock; visitors get a sorted
  * copy, so that they run without it. Single calls are kept, too, for a trace: the first EVENTS_MOST
  * of them, so that a program that runs for days does not fill its memory. */
-/* build: size */
 #include "fallback/bill.h"
 
 #include <pthread.h>

@@ -1,6 +1,5 @@
 /* The bill as text: a table to read, JSON for programs, and a timeline in the trace-event format
  * that browsers and Perfetto show. */
-/* build: size */
 #include "fallback/bill.h"
 
 #include <stdio.h>

@@ -1,6 +1,5 @@
 /* See fallback_policy.h. Lists are replaced as a whole under a lock; a fallback reads them under
  * the same lock, and only when there are any. */
-/* build: size */
 #include "fallback/fallback_policy.h"
 
 #include <pthread.h>

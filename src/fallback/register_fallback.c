@@ -1,5 +1,4 @@
 /* See register_fallback.h. */
-/* build: size */
 #include "fallback/register_fallback.h"
 
 #include <keyfall/fallback.h>

@@ -1,6 +1,5 @@
 /* The lazy device comes into being when a program asks for it: another back end may want the key
  * Lazy. */
-/* build: size */
 #include "lazy/register_lazy.h"
 
 #include <stdlib.h>

@@ -6,7 +6,6 @@
  * the plug-in (otherwise kf__owner_release fails with KF_ERR_BUSY, and nothing changes). Then
  * everything is deregistered, and kf_synchronize waits until no call runs the plug-in's kernels.
  * Only then does the plug-in's own `unload` run, and is the code unmapped. */
-/* build: size */
 #if !defined(_GNU_SOURCE)
 #define _GNU_SOURCE /* dlinfo, dl_iterate_phdr */
 #endif

@@ -1,5 +1,4 @@
 /* The library's version as text, and the ABI number that the loader compares with a plug-in's. */
-/* build: size */
 #include <keyfall/base.h>
 
 #define TEXT_OF(x) #x

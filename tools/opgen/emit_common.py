@@ -11,16 +11,6 @@ SPECIALIZED = {"add", "sub", "mul", "div", "neg", "eq", "lt", "gt", "empty", "em
                "squeeze", "unsqueeze", "as_strided", "alias", "detach", "sum"}
 
 
-# Files compiled for speed: the callers and autograd kernels of SPECIALIZED, the callers shared by
-# operators with the same signature, and the kernels of the areas that contain most of SPECIALIZED.
-FAST_FILES = {"call_inline", "call_shared", "kernels_arithmetic", "kernels_factory"}
-
-
-def opening(file):
-    """Returns the opening of a file: Note [Build lines] in cmake/KeyfallBuildLines.cmake."""
-    return MADE if file in FAST_FILES else MADE + "/* build: size */\n"
-
-
 def is_specialized(form):
     """True if every nanosecond of a call matters: Note [Three ways to call] in
     src/ops/catalogue/caller.h. Other forms are optimized for code size."""
@@ -28,8 +18,8 @@ def is_specialized(form):
 
 
 def files_of(families):
-    """Returns (file name, families with code in it): specialized operators have their own file, compiled
-    for speed (cmake/KeyfallLibrary.cmake), the others one file per area."""
+    """Returns (file name, families with code in it): specialized operators have their own file,
+    the others one file per area."""
     found = {}
     for family in families:
         name = "specialized" if family.schema.name in SPECIALIZED else family.area

@@ -4,7 +4,7 @@ registrations."""
 import emit_tables
 import entries
 import signatures
-from emit_common import MADE, areas, for_size, is_specialized, listing, opening, prototype
+from emit_common import MADE, areas, for_size, is_specialized, listing, prototype
 
 PLACES = {"composite": "IMPLICIT", "explicit": "EXPLICIT", "view": "VIEW",
           "factory": "EXPLICIT"}
@@ -186,7 +186,7 @@ def select(form):
 
 
 def area_kernels(area, members, publics):
-    text = opening(f"kernels_{area}") + '#include "ops/core/kernel_forms.h"\n'
+    text = MADE + '#include "ops/core/kernel_forms.h"\n'
     rows = []
     for family in members:
         if family.kind in ("elementwise", "structured"):

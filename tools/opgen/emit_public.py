@@ -5,7 +5,7 @@ import re
 import textwrap
 
 import signatures
-from emit_common import MADE, areas, is_specialized, opening, parameters, row
+from emit_common import MADE, areas, is_specialized, parameters, row
 
 HEAD = MADE + """/* ops.h: one function for each operator of the catalogue. Each calls its operator through the
  * dispatcher, so that dispatch keys, modes and registered kernels apply.
@@ -132,6 +132,6 @@ def callers(families):
 def emit(families):
     files = {"include/keyfall/ops.h": header(families)}
     for name, rows in callers(families).items():
-        files[f"src/ops/gen/callers/call_{name}.c"] = (opening(f"call_{name}")
+        files[f"src/ops/gen/callers/call_{name}.c"] = (MADE
                                                  + '#include "ops/catalogue/caller.h"\n\n' + rows)
     return files

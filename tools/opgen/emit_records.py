@@ -5,7 +5,7 @@ src/autograd/records/record.c records and src/autograd/records/described_node.c 
 import formulas
 import signatures
 from emit_autograd import HELPERS, KEEP, Area, default_value, fail
-from emit_common import MADE, files_of, opening, row, statement
+from emit_common import MADE, files_of, row, statement
 
 # How a kind of value is saved: bytes and alignment (record.c asserts them), member of kf__value_t.
 ROOM = {
@@ -221,7 +221,7 @@ class DescribedArea(Area):
         self.rows.append(row("    KF__REFUSES", [form.cname, inputs], ","))
 
     def finish(self):
-        return (opening(f"autograd_{self.name}") + '#include "autograd/formulas/formula_support.h"\n'
+        return (MADE + '#include "autograd/formulas/formula_support.h"\n'
                 '#include "autograd/formulas/formula_operators.h"\n#include "autograd/records/recording_kernels.h"\n'
                 + self.text + f"\nconst kf__autograd_entry_t kf__autograd_{self.name}[] = {{\n"
                 + "".join(self.rows) +

@@ -66,7 +66,7 @@ def emit(root):
     for name in needed(found, NAMES):
         rows += compact(found[name])
     quoted = ["    \"" + row.replace("\\", "\\\\").replace('"', '\\"') + "\\n\"" for row in rows]
-    head = "/* Made by tools/opgen/emit_vector.py. Do not edit. */\n/* build: size */\n"
+    head = "/* Made by tools/opgen/emit_vector.py. Do not edit. */\n"
     head += '#include "codegen/c_source.h"\n\nconst char *const kf__c_vector_functions[] = {\n'
     half = next(i for i in range(len(quoted) // 2, len(quoted)) if quoted[i].startswith('    "F '))
     parts = ("\n".join(part) for part in (quoted[:half], quoted[half:]))  # compilers limit the length of a string

@@ -8,7 +8,6 @@
  * are in a slot: a list of one item, the dictionary or None.
  *
  * The library calls the hooks without the GIL, on the thread that runs the backward. */
-/* build: size */
 #include "autograd/autograd_objects.h"
 
 static PyObject *new_ordered(void) {

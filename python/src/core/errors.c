@@ -6,7 +6,6 @@
  * exception itself is kept in a thread-local stash. The library's error message contains its
  * number, so that kfpy_raise can tell the stashed error from a later one, raised by code that
  * handled the first. */
-/* build: size */
 #include <pthread.h>
 
 #include "core/kfpy.h"

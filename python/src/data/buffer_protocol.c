@@ -6,7 +6,6 @@
  * and releases it when the storage is freed, on whichever thread that happens. A buffer that a
  * tensor exports owns a reference to the storage, which is pinned: the address stays valid whatever
  * happens to the tensor. */
-/* build: size */
 #include <keyfall/lazy.h>
 
 #include "core/function_arguments.h"

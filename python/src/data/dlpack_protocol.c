@@ -3,7 +3,6 @@
  *
  * A capsule owns its managed tensor until a consumer takes it and renames the capsule to "used_…":
  * both sides check the name. */
-/* build: size */
 #include <keyfall/dlpack.h>
 
 #include "core/function_arguments.h"

@@ -1,6 +1,5 @@
 /* PyTorch's legacy constructors, Tensor(…) and FloatTensor(…): the argument types decide whether
  * the arguments are sizes or data. Old programs and subclasses still call them. */
-/* build: size */
 #include "core/function_arguments.h"
 #include "data/python_data.h"
 #include "types/describing_types.h"

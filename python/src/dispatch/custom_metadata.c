@@ -3,7 +3,6 @@
  *
  * These operators bypass modes, and classes that do not answer such queries: reading a tensor's
  * metadata is not a computation that a mode should record. */
-/* build: size */
 #include "dispatch/python_kernels.h"
 
 /* ---- Calling a class ---- */

@@ -1,6 +1,5 @@
 /* Queries about the dispatcher (PyTorch's torch._C._dispatch_*): operators by name, their kernels,
  * tables and dumps; and calls through handles. */
-/* build: size */
 #include "keys/dispatch_objects.h"
 
 /* ---- Calls ---- */

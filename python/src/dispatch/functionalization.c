@@ -1,6 +1,5 @@
 /* Functionalization for Python: the functions that PyTorch has in `torch` and `torch._C`, and the
  * scope used by keyfall.func.functionalize. */
-/* build: size */
 #include <keyfall/functionalize.h>
 
 #include "core/function_arguments.h"

@@ -1,7 +1,6 @@
 /* Lazy tensors for Python: the submodules _C._lazy and _C._lazy_ts_backend, which have PyTorch's
  * names. keyfall/_lazy and keyfall/lazy have the interface for users. Everything that may compute
  * releases the GIL. */
-/* build: size */
 #include <keyfall/lazy.h>
 
 #include "core/function_arguments.h"

@@ -4,7 +4,6 @@
  * that the library runs under its own lock never needs the GIL. But a registration may run Python
  * code (a warning, the finalizer of a kernel's callable), and that code may use the same block. The
  * C library's block is not reentrant, so the object rejects such use: `busy`. */
-/* build: size */
 #include "keys/dispatch_objects.h"
 
 #include <keyfall/fallback.h>

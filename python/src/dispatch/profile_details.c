@@ -8,7 +8,6 @@
  * when it ends. Each call adds a record to one list, in the order in which calls begin; the records
  * and the events of the profile (profile.h) have the same order on a thread. A record holds no
  * tensor. */
-/* build: size */
 #define _GNU_SOURCE
 #include <keyfall/device.h>
 #include <keyfall/mode.h>

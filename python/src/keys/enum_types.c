@@ -2,7 +2,6 @@
  * creates and compares keys all the time, and because Python's enum module would be the most
  * expensive import of the package. They behave like PyTorch's: a member equals only itself (and no
  * int), has a name and a value, and is hashable and picklable. */
-/* build: size */
 #include "keys/dispatch_objects.h"
 
 typedef struct enum_object {

@@ -1,6 +1,5 @@
 /* DispatchKey, Tag and _TorchDispatchModeKey, and the functions on keys. Every function that
  * expects a key also accepts its name. */
-/* build: size */
 #include "keys/dispatch_objects.h"
 
 /* ---- Helpers declared in dispatch_objects.h ---- */

@@ -1,5 +1,4 @@
 /* DispatchKeySet: an immutable set of keys, like the one each call has. */
-/* build: size */
 #include "keys/dispatch_objects.h"
 
 typedef struct keyset_object {

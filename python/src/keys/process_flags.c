@@ -1,5 +1,4 @@
 /* Flags of the process and of storages that PyTorch's dispatcher module has. */
-/* build: size */
 #include "keys/dispatch_objects.h"
 
 bool kfpy_only_lift_cpu_tensors;

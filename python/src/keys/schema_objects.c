@@ -1,6 +1,5 @@
 /* FunctionSchema, Argument and _AliasInfo: read-only views of the library's schemas. The attributes
  * and their names are PyTorch's. */
-/* build: size */
 #include "keys/dispatch_objects.h"
 
 /* Used for all three kinds of objects. Each owns a reference to the schema that its pointers refer

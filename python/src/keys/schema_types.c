@@ -1,7 +1,6 @@
 /* The types of a schema's arguments as Python objects: a class for each kind that has one in
  * PyTorch (ListType, TensorType, …), with the common base Type. str(type) is the Python annotation
  * (List[int]), type.str() is the schema language (int[]). */
-/* build: size */
 #include "core/function_arguments.h"
 #include "keys/dispatch_objects.h"
 

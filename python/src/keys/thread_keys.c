@@ -1,6 +1,5 @@
 /* Reads and sets the thread's included and excluded keys (torch._C._dispatch_tls_*). Guards, which
  * also restore them, are in key_guards.c. */
-/* build: size */
 #include "keys/dispatch_objects.h"
 
 static PyObject *included(PyObject *module, PyObject *unused) {

@@ -3,7 +3,6 @@
  * it lists all overloads. The texts are PyTorch's: programs and tests compare them.
  *
  * Nothing here runs on the path of a call that succeeds. */
-/* build: size */
 #include "core/function_arguments.h"
 #include "ops/function_objects.h"
 

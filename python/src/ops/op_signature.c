@@ -1,6 +1,5 @@
 /* Compiles schemas into signatures, and says why arguments do not fit one by the rules of
  * keyfall.ops. */
-/* build: size */
 #include "ops/op_signature.h"
 
 /* ---- Compilation ---- */

@@ -1,6 +1,5 @@
 /* repr(), format() and set_printoptions. The library prints the elements; this file adds the class
  * name and the history (grad_fn), as in PyTorch. */
-/* build: size */
 #include <keyfall/functionalize.h>
 
 #include <math.h>

@@ -4,7 +4,6 @@
  * `with device("meta"):` sets a device for the block, set_default_device for the thread. The
  * thread's dictionary holds a list of the devices that blocks replaced; the current device is in a
  * thread-local variable, because every factory call reads it. */
-/* build: size */
 #include <keyfall/lazy.h>
 
 #include "core/function_arguments.h"

@@ -1,7 +1,6 @@
 /* What programs ask of devices, whoever added them: counting, choosing, waiting, memory. Modules
  * such as keyfall.npu and keyfall.accelerator are made of these
  * (keyfall/_shared/device_modules.py). Functions that may wait for a device release the GIL. */
-/* build: size */
 #include <keyfall/device.h>
 
 #include "core/function_arguments.h"

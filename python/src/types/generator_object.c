@@ -1,6 +1,5 @@
 /* keyfall.Generator, and the functions that use the default generator. Random numbers are
  * reproducible: a seed gives the same numbers as PyTorch's CPU generator. */
-/* build: size */
 #include <keyfall/device.h>
 
 #include "core/function_arguments.h"

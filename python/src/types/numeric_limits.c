@@ -1,6 +1,5 @@
 /* keyfall.finfo and iinfo: the limits of a dtype. The limits of floating-point dtypes are columns
  * of dtype.def; those of integers follow from their size. */
-/* build: size */
 #include <math.h>
 
 #include "types/describing_types.h"

@@ -10,7 +10,6 @@
  * Note [Life of Python devices]
  * Storages keep the interface, and with it the context, until they are freed. A context is never
  * freed: it is a few words for each device that a program makes. */
-/* build: size */
 #include <keyfall/device.h>
 
 #include "core/function_arguments.h"

@@ -1,7 +1,6 @@
 /* keyfall.UntypedStorage: the memory of tensors, as bytes. The objects are handles of
  * object_cache.h. On devices other than the CPU, copying and filling call operators on a uint8
  * tensor over the storage, so that the device's kernels do the work. */
-/* build: size */
 #include <keyfall/lazy.h>
 
 #include "core/function_arguments.h"

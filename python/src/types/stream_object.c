@@ -7,7 +7,6 @@
  * dies. So it is not destroyed then: the next Stream of the same device and priority gets it. There
  * are never more streams than were in use at one time. forget_streams, which is called before a
  * plug-in is unloaded, destroys those that are not in use. */
-/* build: size */
 #include <keyfall/device.h>
 
 #include "types/describing_types.h"

@@ -1,5 +1,4 @@
 /* Objects of keyfall.Stream: making them, and what they hold. */
-/* build: size */
 #include "types/stream_type.h"
 
 PyTypeObject *kfpy_stream_type;

@@ -1,7 +1,6 @@
 /* Symbolic number nodes written in C: nested ints (the length of a ragged dimension), which are
  * unknown numbers distinguished only by their identity, and constants to compare them with. The
  * methods have PyTorch's names and error messages. */
-/* build: size */
 #include "types/symbolic.h"
 
 typedef enum { CONSTANT_BOOL, CONSTANT_INT, CONSTANT_FLOAT, NESTED_INT } kind_t;

@@ -4,7 +4,6 @@
  *
  * The library passes such a number on as an opaque object (KF_TAG_SYM_INT …): a box that owns the
  * node. */
-/* build: size */
 #include "types/symbolic.h"
 
 typedef struct {

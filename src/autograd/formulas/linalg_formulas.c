@@ -1,7 +1,6 @@
 /* Derivatives of LU and Cholesky factorizations, linear solves, inverses, determinants and the
  * matrix exponential. The last two dimensions hold the matrices. Once the scope has failed, tensors
  * may be NULL, so functions that read sizes check for that first. */
-/* build: size */
 #include "autograd/formulas/formula_common.h"
 
 static kf_tensor_t *product(kf_tensor_t *a, kf_tensor_t *b) { return kfs_matmul(a, b); }

@@ -1,7 +1,6 @@
 /* Derivatives of orthogonal factorizations: QR, singular values, eigenvalues. Singular vectors and
  * eigenvectors are unique only up to sign or phase; gradients are correct for losses that do not
  * depend on it. */
-/* build: size */
 #include "autograd/formulas/formula_common.h"
 #include "compat/texts.h"
 

@@ -4,7 +4,6 @@
  * a gradient that reaches it in backward is not lost silently: depending on the mode, that is an
  * error, a warning, or ignored. The strict kernel is for operators that must fail in backward; it
  * is registered explicitly. */
-/* build: size */
 #include "autograd/functions/autograd_fallback.h"
 
 #include "autograd/graph/autograd_meta.h"

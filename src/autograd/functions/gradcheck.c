@@ -6,7 +6,6 @@
  * part. The real part of the gradient of a complex input is the derivative with respect to the
  * input's real part; the imaginary part is the derivative with respect to its imaginary part.
  * Inputs are modified in their own memory and restored afterwards. */
-/* build: size */
 #include <keyfall/autograd.h>
 #include <keyfall/scoped.h>
 #include <math.h>

@@ -6,7 +6,6 @@
  * A recipe holds one registration. The kernel and every recorded call hold a reference to it, so
  * backward works after the library is released. recorded_t is the state of one recorded call; the
  * node of the call owns it. */
-/* build: size */
 #include <ctype.h>
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,4 @@
 /* The list of all tables of CPU kernels, made from kernel_tables.def, and its registration. */
-/* build: size */
 #include "backends/cpu/register_cpu.h"
 
 #include "backends/cpu/core/kernel_tables.h"

@@ -1,6 +1,5 @@
 /* record_stream: work on another stream than the current one uses a tensor's memory, which is not
  * reused before that work is done: Note [Deferred frees]. */
-/* build: size */
 #include "backends/device/device_kernels.h"
 #include "tensor/storage/recorded_streams.h"
 

@@ -1,7 +1,6 @@
 /* Kernels that work on any device by its interface alone. They are registered to
  * CompositeExplicitAutograd for devices with an interface: a device's own kernel comes before them,
  * and they come before the CPU fallback. */
-/* build: size */
 #include "backends/device/register_device.h"
 
 #include "backends/device/device_kernels.h"

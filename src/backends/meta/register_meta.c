@@ -1,7 +1,6 @@
 /* The meta device runs the rules of the catalogue and computes nothing, so its shapes, dtypes and
  * errors match those of every other device by construction. Operators without a rule use the
  * kernels in the tables listed here. */
-/* build: size */
 #include "backends/meta/register_meta.h"
 
 #include "backends/meta/meta_kernels.h"

@@ -1,5 +1,4 @@
 /* Kernels that autograd's engine calls with sparse gradients: add, clone and detach. */
-/* build: size */
 #include "backends/sparse/sparse_kernels.h"
 #include "compat/operator_texts.h"
 #include "ops/core/promote.h"

@@ -1,6 +1,5 @@
 /* Coordinate tensors: sorting and adding up their entries, and writing them to a strided tensor.
  * Everything is composed of operators on the parts; sorting takes most of the time. */
-/* build: size */
 #include "backends/sparse/sparse_kernels.h"
 
 kf_tensor_t *kf__sparse_int64(kf_tensor_t *indices) {

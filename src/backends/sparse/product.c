@@ -1,6 +1,5 @@
 /* The product of a sparse and a strided matrix: rows of the result are sums of rows of the strided
  * matrix, computed on several threads. Types without a loop use one that they convert to. */
-/* build: size */
 #include "backends/sparse/sparse_kernels.h"
 #include "base/parallel.h"
 

@@ -6,7 +6,6 @@
  * its own at a sparse key gets one that fails as an operator without a kernel does. Composites that
  * only call other operators (CompositeImplicitAutograd) stay: the operators that they call refuse.
  */
-/* build: size */
 #include "backends/sparse/register_sparse.h"
 
 #include <pthread.h>

@@ -1,5 +1,4 @@
 /* Sparse matrices as rows of entries, which is what the products read. */
-/* build: size */
 #include "backends/sparse/sparse_kernels.h"
 #include "compat/operator_texts.h"
 

@@ -7,7 +7,6 @@
  * on the entries of the row rather than on its width. Each part of the rows has an array and bits
  * of its own, so parts run on several threads; the result does not depend on how rows are divided.
  */
-/* build: size */
 #include "backends/sparse/sparse_kernels.h"
 #include "base/parallel.h"
 

@@ -1,5 +1,4 @@
 /* Made by tools/opgen/emit_vector.py. Do not edit. */
-/* build: size */
 #include "codegen/c_source.h"
 
 const char *const kf__c_vector_functions[] = {

@@ -2,7 +2,6 @@
  *
  * Invariant: a thread includes the key of a level exactly while one of its scopes there is not
  * running, so calls that no mode would see do not come here. */
-/* build: size */
 #include <keyfall/mode.h>
 #include <pthread.h>
 

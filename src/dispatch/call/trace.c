@@ -1,6 +1,5 @@
 /* Tracing. While it is on, every call takes the slow path and sends an event; while it is off, it
  * costs nothing beyond the branch that new threads need anyway. */
-/* build: size */
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>

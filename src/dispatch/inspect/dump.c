@@ -1,7 +1,6 @@
 /* Dumps of an operator's registrations and of its computed table, the invariants, and the errors
  * that show them. The formats are PyTorch's, letter for letter: programs compare them. Origins are
  * our own: Note [Origins]. */
-/* build: size */
 #include "dispatch/inspect/dump.h"
 
 #include <string.h>

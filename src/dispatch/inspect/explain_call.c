@@ -1,7 +1,6 @@
 /* Explaining a call: the keys of the arguments, the keys that the thread includes and excludes, the
  * keys that fall through, the slot, the rule that filled it, where the kernel was registered, and
  * the kernels that run next if each kernel redispatches. */
-/* build: size */
 #include "dispatch/inspect/explain_call.h"
 
 #include <string.h>

@@ -1,5 +1,4 @@
 /* See kernel_report.h. */
-/* build: size */
 #include "dispatch/inspect/kernel_report.h"
 
 #include "compat/texts.h"

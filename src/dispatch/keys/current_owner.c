@@ -1,5 +1,4 @@
 /* See current_owner.h. */
-/* build: size */
 #include "dispatch/keys/current_owner.h"
 #include "base/new_stack.h"
 

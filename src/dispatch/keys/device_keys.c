@@ -1,5 +1,4 @@
 /* Devices: their names, and the key of a tensor with a given element type, layout and device. */
-/* build: size */
 #include <string.h>
 
 #include <keyfall/types.h>

@@ -1,5 +1,4 @@
 /* See dispatcher_lock.h. */
-/* build: size */
 #include "dispatch/keys/dispatcher_lock.h"
 
 #include <pthread.h>

@@ -1,6 +1,5 @@
 /* The names of keys, and which keys exist. Those of fixed keys come from the table in keys.def;
  * runtime_slots.c knows those defined at run time. */
-/* build: size */
 #include <string.h>
 
 #include "base/required.h"

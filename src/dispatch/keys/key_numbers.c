@@ -1,6 +1,5 @@
 /* How key numbers, functionalities, backends and slots map to each other. All of it comes from the
  * table in keys.def. */
-/* build: size */
 #include "dispatch/keys/key_internal.h"
 
 _Static_assert(KF_RANK_COUNT <= 64, "a functionality bit for each rank");

@@ -1,5 +1,4 @@
 /* Defining keys at run time: devices, and functionality keys in the four zones. */
-/* build: size */
 #include <stdio.h>
 #include <string.h>
 

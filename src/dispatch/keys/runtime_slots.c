@@ -1,5 +1,4 @@
 /* Reading the slots of keys defined at run time: see runtime_slots.h. */
-/* build: size */
 #include "dispatch/keys/runtime_slots.h"
 
 #include <string.h>

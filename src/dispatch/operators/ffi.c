@@ -6,7 +6,6 @@
  * Invariant: the descriptions of struct types have their size and alignment from the start. libffi
  * fills these in only where they are zero; so it never writes to them, and threads may prepare
  * signatures at the same time. */
-/* build: size */
 #include "base/base_internal.h"
 #include "dispatch/operators/signature.h"
 

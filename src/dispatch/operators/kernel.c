@@ -1,7 +1,6 @@
 /* Making and freeing kernels, and the special ones: missing, fallthrough, ambiguous, and "names
  * are not supported". The special ones have no typed form, so typed calls reach their boxed form
  * through the slow path, which is where their errors are made. */
-/* build: size */
 #include "dispatch/operators/kernel.h"
 
 #include <string.h>

@@ -1,5 +1,4 @@
 /* The kernels that are registered to an operator, as a list. */
-/* build: size */
 #include "dispatch/keys/dispatcher_lock.h"
 #include "dispatch/operators/operator.h"
 

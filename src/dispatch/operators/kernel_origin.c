@@ -1,5 +1,4 @@
 /* Origins of kernels: strings passed at registration, and strings formatted on demand. */
-/* build: size */
 #include "dispatch/operators/kernel_origin.h"
 
 #include <stdio.h>

@@ -1,5 +1,4 @@
 /* Operator entries: making and freeing them, their definition. */
-/* build: size */
 #include "dispatch/operators/operator.h"
 
 #include <string.h>

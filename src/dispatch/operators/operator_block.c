@@ -1,5 +1,4 @@
 /* Blocks of operators: Note [Operator blocks]. */
-/* build: size */
 #include "dispatch/operators/operator_block.h"
 
 #include "base/base_internal.h"

@@ -1,5 +1,4 @@
 /* Questions about operators: names, definitions, kernels. */
-/* build: size */
 #include <string.h>
 
 #include "dispatch/keys/dispatcher_lock.h"

@@ -4,7 +4,6 @@
  * the built-in fallback by a better one. The newest is used; an older one is used again when the
  * newer ones are released. For that the handles that fill this one slot are kept in a list. All
  * functions except the public ones need the dispatcher's lock. */
-/* build: size */
 #include "dispatch/registry/registration.h"
 
 #include "base/required.h"

@@ -1,6 +1,5 @@
 /* Namespaces claimed by DEF blocks, the Python modules of operators, and custom classes. All are
  * short lists of registrations, newest first; the newest entry of a name is used. */
-/* build: size */
 #include "dispatch/registry/claimed_names.h"
 
 #include <keyfall/library.h>

@@ -1,5 +1,4 @@
 /* See device_fallback.h. */
-/* build: size */
 #include "dispatch/registry/device_fallback.h"
 
 #include "dispatch/keys/dispatcher_lock.h"

@@ -1,5 +1,4 @@
 /* Removing keys that were defined at run time: only when no kernel is registered to them. */
-/* build: size */
 #include "dispatch/keys/key_internal.h"
 #include "dispatch/registry/operator_list.h"
 

@@ -4,7 +4,6 @@
  *
  * A block belongs to one thread at a time, except for its links in the owner's list, which change
  * under the dispatcher's lock. */
-/* build: size */
 #include <string.h>
 
 #include "base/required.h"

@@ -1,5 +1,4 @@
 /* Listeners, in the order in which they were added. */
-/* build: size */
 #include "dispatch/registry/listener.h"
 
 #include "dispatch/registry/operator_list.h"

@@ -1,6 +1,5 @@
 /* The process-wide list of operators, and a hash table over it: chained buckets, about one operator
  * for each. Both change only under the dispatcher's lock. */
-/* build: size */
 #include "dispatch/registry/operator_list.h"
 
 #include <string.h>

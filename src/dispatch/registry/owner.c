@@ -1,7 +1,6 @@
 /* Undoing everything that an owner registered: its libraries, the registrations of rooms above,
  * then its devices and keys. First everything that could get new users is closed; only if all of
  * that succeeds is anything undone. */
-/* build: size */
 #include "dispatch/registry/owner.h"
 
 #include <pthread.h>

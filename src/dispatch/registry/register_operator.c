@@ -1,6 +1,5 @@
 /* The older bulk form of registration: one call with a schema (or a name) and all its kernels. It
  * makes one definition and one registration for each kernel, which are undone together. */
-/* build: size */
 #include <string.h>
 
 #include "base/required.h"

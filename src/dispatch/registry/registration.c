@@ -3,7 +3,6 @@
  * Each registration first does everything that can fail (it creates the kernel, definition and
  * handle), then takes the lock, checks, and commits in steps that cannot fail. So a failed
  * registration changes nothing, and releasing a handle never fails. */
-/* build: size */
 #include "dispatch/registry/registration.h"
 
 #include <stdio.h>

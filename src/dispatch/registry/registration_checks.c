@@ -1,7 +1,6 @@
 /* The checks of registration: duplicates, signatures that differ between kernels, and kernels that
  * do not match the schema. Programs compare these messages: Note [Message texts] in compat/texts.h
  * says where PyTorch's words are. */
-/* build: size */
 #include "dispatch/registry/registration_checks.h"
 
 #include <stdio.h>

@@ -1,5 +1,4 @@
 /* What all kinds of registrations begin and end with. */
-/* build: size */
 #include "dispatch/registry/registration.h"
 
 kf_status_t kf__registration_create(kf_registration_kind_t kind, kf_registration_t **out_handle) {

@@ -1,7 +1,6 @@
 /* The fallthroughs that every program needs: for keys that are part of each call, or of each
  * tensor, and do nothing until a kernel is registered there. A fresh dispatcher has none, so that a
  * program (or a test) can choose others. */
-/* build: size */
 #include "base/required.h"
 #include "dispatch/registry/library_internal.h"
 

@@ -1,5 +1,4 @@
 /* Alias annotations: their sets of names. */
-/* build: size */
 #include <string.h>
 
 #include "dispatch/schema/schema_internal.h"

@@ -1,5 +1,4 @@
 /* Operator names, "ns::name.overload", read by the same functions as the names of declarations. */
-/* build: size */
 #include <string.h>
 
 #include "dispatch/schema/schema_parse.h"

@@ -1,5 +1,4 @@
 /* Schema objects: references, getters, equality and renaming. */
-/* build: size */
 #include <string.h>
 
 #include "dispatch/schema/schema_draft.h"

@@ -3,7 +3,6 @@
  * Note [Alias types]: values can share memory only if their types have a common form among those
  * that can: tensors, lists, dicts, custom objects, Any. An optional counts as its element, a union
  * and a tuple as all of their members. */
-/* build: size */
 #include "dispatch/schema/schema_internal.h"
 
 /* ---- Types that can alias ---- */

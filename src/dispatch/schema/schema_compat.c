@@ -4,7 +4,6 @@
  * Backward: calls written for the old schema still work with the new one. Forward: calls written
  * for the new schema work with the old one, as long as they leave new arguments at their
  * defaults. */
-/* build: size */
 #include <string.h>
 
 #include "compat/texts.h"

@@ -5,7 +5,6 @@
  * plain integers, and then SymInt, SymInt?, SymInt[] and SymInt[]? in the declared arguments count
  * as int, int?, int[] and int[]?. Returns are compared unchanged. Names, defaults, annotations and
  * list sizes are not compared. */
-/* build: size */
 #include <string.h>
 
 #include "compat/texts.h"

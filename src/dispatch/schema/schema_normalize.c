@@ -1,6 +1,5 @@
 /* Completes the arguments of a boxed call from positional values, keywords and defaults, and checks
  * values against types. All checks come before the first change to the stack. */
-/* build: size */
 #include <string.h>
 
 #include "compat/texts.h"

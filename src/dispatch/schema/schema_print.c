@@ -1,7 +1,6 @@
 /* Canonical text of schemas. The text parses to an equal schema, except for forms that have no
  * notation: complex, device and raw string defaults, names generated for a bare `!`, and
  * annotations on the elements of a list of optionals or of lists. */
-/* build: size */
 #include <string.h>
 
 #include "dispatch/schema/schema_internal.h"

@@ -6,7 +6,6 @@
  * was retired so far. A thread inside a call is marked; when a later scan finds the mark gone, the
  * thread uses nothing that was retired before it was marked. An object is freed when no thread can
  * use objects of its epoch. Nothing here allocates, and calls never wait. */
-/* build: size */
 #include "dispatch/threads/reclaim.h"
 
 #include <keyfall/library.h>

@@ -3,7 +3,6 @@
  * than half full, and a probe always ends at a free slot. Removing an entry closes the gap, which
  * costs a pass over the index; positions stay dense, so iterating by position is linear. Tensors
  * are keys by identity. */
-/* build: size */
 #include <string.h>
 
 #include "dispatch/values/value_internal.h"

@@ -2,7 +2,6 @@
  * mantissa below 2^53 and a power of ten up to 10^22 are both exact doubles, so that one product
  * or quotient of them is rounded correctly. All other numbers go through the C library, with the
  * thread's locale set to the C locale during the call. */
-/* build: size */
 #include "dispatch/values/number_text.h"
 
 #include <errno.h>

@@ -1,7 +1,6 @@
 /* Equality of values that hold no others, and hashes. Equal keys of a dict have equal hashes: both
  * are computed from the same normal form of a number, in which 1, 1.0, True and (1+0j) are equal.
  */
-/* build: size */
 #include <string.h>
 
 #include "dispatch/values/value_internal.h"

@@ -1,5 +1,4 @@
 /* Tuples: a fixed number of values in one allocation; never changed after they are made. */
-/* build: size */
 #include "dispatch/values/value_internal.h"
 
 static void dispose_tuple(kf_object_t *self) {

@@ -2,7 +2,6 @@
  * unequal, so that the comparison of lists that hold themselves ends. Pairs that were found equal
  * are remembered in a small table; without it, graphs with shared nodes would take exponential
  * time. */
-/* build: size */
 #include <string.h>
 
 #include "dispatch/values/value_internal.h"

@@ -1,7 +1,6 @@
 /* Readable text of values, in Python's notation. Nested containers are printed to a depth of
  * KF__VALUE_DEPTH; a container inside itself prints as [...], and once the text is very long,
  * further nested containers print as ..., because shared nodes could make it exponentially long. */
-/* build: size */
 #include <float.h>
 #include <math.h>
 #include <stdio.h>

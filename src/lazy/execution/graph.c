@@ -4,7 +4,6 @@
  * A run then computes the plan from the inputs, the current values of captured lazy tensors, and
  * constants, and writes to inputs and captured tensors what the recorded program wrote to them. A
  * cached graph returns the values of its roots and never writes to its inputs. */
-/* build: size */
 #include <keyfall/ops.h>
 
 #include "compat/texts.h"

@@ -4,7 +4,6 @@
  * handle, and the job gets the next number. The job runs without the lock when all jobs with lower
  * numbers have ended, on the caller's thread or on the worker, and end_job makes its handles ready
  * or failed. So every handle is settled exactly once, also when the job fails. */
-/* build: size */
 #include <stdio.h>
 
 #include "base/forks.h"

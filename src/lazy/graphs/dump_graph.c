@@ -4,7 +4,6 @@
  * The text of a job is also kept with its plan, and explanations compare it with the text of a
  * graph that is not in the cache. Failed allocations set `failed` of the text and are reported when
  * it is taken, so most functions here have no status. */
-/* build: size */
 #include <stdio.h>
 
 #include "compat/texts.h"

@@ -10,7 +10,6 @@
  * the job fits when integers of one symbol are equal and the others are as they were. The steps are
  * then bound to its integers. No pass runs, and nothing is compiled. A job that does not fit splits
  * symbols, or makes new ones, and is compiled: the finer graph replaces the old one. */
-/* build: size */
 #include <stdio.h>
 
 #include "lazy/graphs/dump_graph.h"

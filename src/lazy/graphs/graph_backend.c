@@ -1,6 +1,5 @@
 /* Back ends that programs register. One is registered at a time; plans that it compiled point to
  * the copy of its struct here, and it releases their code. */
-/* build: size */
 #include "lazy/graphs/graph_backend.h"
 #include "base/new_stack.h"
 #include "base/versioned_struct.h"

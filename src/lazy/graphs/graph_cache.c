@@ -4,7 +4,6 @@
  * depends on). The cache has one reference to each plan, and finding a plan gives the caller its
  * own: a plan that is evicted while it runs lives until the run ends. Plans are released under the
  * lock, so the release function of a back end must not use the cache. */
-/* build: size */
 #include <stdio.h>
 
 #include "base/versioned_struct.h"

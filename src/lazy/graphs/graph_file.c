@@ -1,7 +1,6 @@
 /* The file that gets every graph that runs: LTC_SAVE_TENSORS_FILE, in the format
  * LTC_SAVE_TENSORS_FMT, "text", "backend" or "dot". Both are read once. A graph that cannot be
  * written is left out: programs run without the file, too. */
-/* build: size */
 #include <stdio.h>
 #include <stdlib.h>
 

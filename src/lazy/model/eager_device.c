@@ -15,7 +15,6 @@
  * the address of (NumPy arrays, DLPack) is copied at each run. Whoever keeps an address of
  * kf_tensor_mutable_data and writes through it later counts the write, with kf_tensor_bump_version.
  */
-/* build: size */
 #include <keyfall/ops.h>
 
 #include "lazy/model/eager_device.h"

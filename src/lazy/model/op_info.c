@@ -5,7 +5,6 @@
  * text for explanations. Entries are made at the first use and live until the device is removed.
  * Readers take no lock: entries are complete before they are published at the head of a bucket, and
  * are never unlinked while the device exists. */
-/* build: size */
 #include <keyfall/generator.h>
 
 #include <pthread.h>

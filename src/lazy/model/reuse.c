@@ -11,7 +11,6 @@
  * before is counted: TrieForked. The number of the call before is part of the key in a table, in
  * which a new call replaces another one with the same slot. In-place calls take part, but have no
  * results to be reused. */
-/* build: size */
 #include "lazy/model/reuse.h"
 #include "lazy/model/buffer.h"
 

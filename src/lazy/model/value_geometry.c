@@ -3,7 +3,6 @@
  * A geometry is relative to byte 0 of the storage, not to the first element of the value: so one
  * geometry describes a view of a buffer before and after the buffer has memory. Tensors that are
  * made from it share the storage and own a reference to it. */
-/* build: size */
 #include "lazy/model/value_geometry.h"
 #include "tensor/core/geometry.h"
 

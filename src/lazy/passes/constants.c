@@ -5,7 +5,6 @@
  * A value that is a result or is written to later stays an ordinary value: it needs memory of its
  * own in every run. Fills with numbers are guarded, and only for numbers that programs rarely
  * change. */
-/* build: size */
 #include "lazy/passes/passes.h"
 
 /* A constant takes memory between runs, which the eager program does not have. A mere fill is made

@@ -1,7 +1,6 @@
 /* Copies that are not needed. clone, contiguous and conversions are recorded as a copy_ into a new
  * buffer. A copy_ that fills a whole value with elements of the same type and layout gives the
  * value that it reads: its users read the source, and the buffer is never made. */
-/* build: size */
 #include "lazy/passes/passes.h"
 
 kf_status_t kf__lazy_pass_copies(kf__lazy_draft_t *draft) {

@@ -1,5 +1,4 @@
 /* Drafts: copies of a job's nodes, and which values their users read. See passes.h. */
-/* build: size */
 #include "lazy/passes/passes.h"
 
 /* ---- Memory ---- */

@@ -7,7 +7,6 @@
  * f * (x / 2) are the same pattern. A value inside a pattern must have no users outside of it:
  * otherwise it is computed anyway, and the call would be additional work. Programs that are
  * differentiated keep such values for the backward pass, and are left as they are. */
-/* build: size */
 #include <math.h>
 
 #include "lazy/passes/passes.h"

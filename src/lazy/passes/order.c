@@ -3,7 +3,6 @@
  * elementwise nodes, each node moves up to the last one of its shape, unless it needs a value that
  * is made in between, or would write to memory that is read in between. Small fills of new buffers
  * move to the beginning of the run, which they would divide. */
-/* build: size */
 #include "codegen/fusion.h"
 #include "lazy/passes/passes.h"
 

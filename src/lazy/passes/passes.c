@@ -1,5 +1,4 @@
 /* The order of the passes, dead nodes, and the choice between a special and a general plan. */
-/* build: size */
 #include "lazy/passes/passes.h"
 #include "lazy/state/options.h"
 

@@ -4,7 +4,6 @@
  *
  * Views have no nodes, so transposes of transposes and views of views never get here; conversions
  * to the same type and clones are copies (copies.c). */
-/* build: size */
 #include "lazy/passes/passes.h"
 
 typedef struct rule rule_t;

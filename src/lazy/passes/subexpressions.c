@@ -5,7 +5,6 @@
  * Numbers that are equal now may differ in the next run. Nodes that differ only in which numbers
  * they read are merged under the guard that these stay equal, which holds for a learning rate that
  * both of them use. */
-/* build: size */
 #include "codegen/fusion.h"
 #include "lazy/passes/passes.h"
 

@@ -6,7 +6,6 @@
  * a plan. Parameters and nodes are therefore mixed in as the numbers that this file gives them, in
  * the order of their first use. Collecting writes to nodes and handles only what later flushes
  * overwrite, so a dump can collect the present trace and leave it in use. */
-/* build: size */
 #include "lazy/plans/plan.h"
 
 /* ---- Hashing ---- */

@@ -5,7 +5,6 @@
  * property. The plan outlives the job and its trace: it copies all geometries and constants, and
  * refers to no node or handle. All its arrays are blocks of one list, so a plan that is only half
  * filled can be released at any time. */
-/* build: size */
 #include "lazy/plans/fuse.h"
 
 enum { NEVER = UINT32_MAX };

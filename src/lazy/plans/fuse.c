@@ -6,7 +6,6 @@
  * others. Fusing is optional everywhere: a region that has one step, too many outputs, or code that
  * does not compile runs as single steps. The plan itself is not changed; the fused plan points into
  * it, and is freed with it. */
-/* build: size */
 #include "lazy/plans/fuse.h"
 #include "lazy/model/eager_device.h"
 #include "lazy/state/explain_step.h"

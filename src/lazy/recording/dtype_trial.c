@@ -4,7 +4,6 @@
  * before anything is recorded. All other errors of a trial mean nothing: the real arguments have
  * other values and sizes. Operators of programs are not tried, because their kernels may do
  * anything, nor are those that draw random numbers. */
-/* build: size */
 #include "lazy/recording/dtype_trial.h"
 
 #include "base/base_internal.h"

@@ -1,7 +1,6 @@
 /* Operators that cannot be recorded run on the eager device at once. Lazy tensors have their memory
  * there, so nothing is copied: the kernel gets tensors over it, writes to it, and its results
  * become values of new lazy tensors. */
-/* build: size */
 #include "lazy/recording/eager_fallback.h"
 #include "compat/texts.h"
 #include "dispatch/values/value_internal.h"

@@ -6,7 +6,6 @@
  * All tensors over one eager storage must become tensors over one lazy storage, or they would not
  * see each other's writes. The outermost scope of a thread has a table from eager storages to lazy
  * ones, and keeps both alive. */
-/* build: size */
 #include "lazy/recording/recording_scope.h"
 #include "base/new_stack.h"
 #include "dispatch/operators/kernel.h"

@@ -1,5 +1,4 @@
 /* The graph that ran last, and the graphs of the cache, as text and for Graphviz. */
-/* build: size */
 #include "lazy/graphs/dump_graph.h"
 #include "lazy/graphs/graph_cache.h"
 #include "lazy/model/reuse.h"

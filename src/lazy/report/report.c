@@ -1,5 +1,4 @@
 /* Reports of metrics and counters, in the format of PyTorch's lazy tensors, and as JSON. */
-/* build: size */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

@@ -3,7 +3,6 @@
  * Counters with a fixed name are in an array; those of operators are made by name, once, and the
  * operator keeps the pointer. So counters are never freed, and resetting sets them to 0. A metric
  * keeps its total and the last KF__LAZY_SAMPLES samples, in a ring buffer. */
-/* build: size */
 #include <pthread.h>
 #include <stdlib.h>
 #include <string.h>

@@ -4,7 +4,6 @@
  * not repeated, and only the latest NOTES different ones are kept, so a program that never marks a
  * step uses bounded memory. The lock is a leaf: notes are made with and without the lock of the
  * room held, so nothing here may take that one. */
-/* build: size */
 #include <pthread.h>
 #include <stdarg.h>
 #include <stdio.h>

@@ -1,5 +1,4 @@
 /* Note [Obstacles] in obstacle.h. */
-/* build: size */
 #include "lazy/state/obstacle.h"
 
 #include "base/base_internal.h"

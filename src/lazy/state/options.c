@@ -3,7 +3,6 @@
  * Options are read without a lock on every recorded call, so setting them is not synchronized with
  * threads that record. The list of forced operators is read only when an operator is first seen or
  * when the list changes; calls test the flag of the operator (kf__lazy_op_t.is_forced). */
-/* build: size */
 #include <pthread.h>
 #include <string.h>
 

@@ -1,7 +1,6 @@
 /* Loading the catalogue: defines every operator in the namespace aten, registers composites, and
  * binds backends. A load that fails leaves nothing behind. Runs once per process, for more than
  * 1,600 operators, so it is compiled for size and reads tables instead of text where it can. */
-/* build: size */
 #include "ops/catalogue/catalogue.h"
 
 #include <keyfall/backend.h>

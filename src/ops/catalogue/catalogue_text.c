@@ -1,4 +1,3 @@
-/* build: size */
 /* The texts of the catalogue. All texts of a table are one object, and the table has offsets into
  * it: for each pointer, the dynamic linker would need a relocation of 24 bytes. The lists of gen/
  * are included once for each use of an entry. */

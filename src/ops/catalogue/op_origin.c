@@ -1,6 +1,5 @@
 /* Origins of the catalogue's kernels, written on request (explain, trace): see
  * op_origin.h. Speed does not matter here, size does: searching the tables saves an index. */
-/* build: size */
 #include "ops/catalogue/op_origin.h"
 
 #include <stdio.h>

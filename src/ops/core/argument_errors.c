@@ -1,5 +1,4 @@
 /* Errors about arguments that callers and kernels both report. */
-/* build: size */
 #include <keyfall/op.h>
 
 #include "compat/operator_texts.h"

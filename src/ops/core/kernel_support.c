@@ -1,7 +1,6 @@
 /* The cold paths of the checks that generated kernels and callers make before they work: errors
  * that name operator and argument. Compiled for size; a call that gets here fails, or pays for a
  * tensor that is not an ordinary one of the CPU. */
-/* build: size */
 #include "ops/core/kernel_support.h"
 
 #include <string.h>

@@ -1,7 +1,6 @@
 /* Checks of linear algebra: see linalg_checks.h. The texts begin with the name of the function that
  * was called (`api`), which is not always the operator's: linalg_solve is made of several
  * operators, and all of them report errors under its name. */
-/* build: size */
 #include "ops/core/linalg_checks.h"
 
 #include <keyfall/ops.h>

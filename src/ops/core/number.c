@@ -69,6 +69,7 @@ static void store_integer(kf_scalar_t number, kf_dtype_t dtype, void *element) {
   }
 }
 
+/* Stores the number in the form that elements of the type have; `element` need not be aligned. */
 void kf__number_store(kf_scalar_t number, kf_dtype_t dtype, void *element) {
   KF_ASSERT(element != NULL);
   double re = kf__number_real(number);
@@ -109,6 +110,7 @@ void kf__number_store(kf_scalar_t number, kf_dtype_t dtype, void *element) {
   }
 }
 
+/* Apart, because no type of 64 bits holds both. */
 typedef struct {
   int64_t low;
   uint64_t high;

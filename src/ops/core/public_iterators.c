@@ -1,5 +1,4 @@
 /* Iterators over tensors that a device's kernels choose themselves: backend.h. */
-/* build: size */
 #include <keyfall/backend.h>
 
 #include "ops/core/iterator.h"

@@ -1,4 +1,3 @@
-/* build: size */
 /* Rules of the CTC loss. */
 #include "compat/nn_texts.h"
 #include "ops/core/results.h"

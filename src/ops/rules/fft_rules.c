@@ -35,6 +35,7 @@ static kf_status_t check(const kf_results_t *r, const kf_tensor_t *self, kf_int_
   return KF_OK;
 }
 
+/* Transforms read their input several times, so that the result must not share memory with it. */
 static kf_status_t result(kf_results_t *r, kf_tensor_t *self, const int64_t *sizes,
                           kf_dtype_t dtype) {
   kf_tensor_t *const inputs[] = {self, NULL};
@@ -42,6 +43,7 @@ static kf_status_t result(kf_results_t *r, kf_tensor_t *self, const int64_t *siz
                     KF__RESULT_APART, inputs);
 }
 
+/* The kernels have no loops for complex32. */
 static kf_status_t check_complex(const kf_results_t *r, const kf_tensor_t *self) {
   const kf_dtype_t dtype = kf__dtype(self);
   if (dtype == KF_DTYPE_COMPLEX64 || dtype == KF_DTYPE_COMPLEX128) return KF_OK;

@@ -1,7 +1,6 @@
 /* Rules of linear algebra: shapes and types of factors and solutions. Results that LAPACK writes
  * are stored by columns, whatever the arguments are; a given result with other strides gets a copy
  * at the end (KF__RESULT_STRIDED). Kernels copy the argument into a result and work there. */
-/* build: size */
 #include "compat/math_texts.h"
 #include "compat/operator_texts.h"
 #include "ops/core/linalg_checks.h"

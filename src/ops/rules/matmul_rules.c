@@ -30,12 +30,14 @@ static kf_status_t check_factor(const kf_results_t *r, kf_scalar_t factor, kf_dt
   return factor.tag != KF_TAG_COMPLEX ? KF_OK : check_complex_factor(r, factor, dtype);
 }
 
+/* The two factors of addmm and its relatives, in the order of the arguments. */
 static kf_status_t check_factors(const kf_results_t *r, kf_scalar_t beta, kf_scalar_t alpha,
                                  kf_dtype_t dtype) {
   KF_TRY(check_factor(r, beta, dtype));
   return check_factor(r, alpha, dtype);
 }
 
+/* Columns of the first must be rows of the second. Both are known to be matrices. */
 static kf_status_t check_product(const kf_tensor_t *a, const kf_tensor_t *b) {
   KF_ASSERT(a->ndim == 2);
   KF_ASSERT(b->ndim == 2);

@@ -21,6 +21,7 @@ static void put_spatial(kf_text_t *text, const int64_t *sizes, uint32_t dims) {
   kf__text_char(text, ')');
 }
 
+/* The error for a size of 0 or less, which names all sizes of both tensors. */
 static kf_status_t not_positive(const int64_t *in, const int64_t *out, uint32_t dims) {
   kf_text_t text;
   kf__text_init(&text);

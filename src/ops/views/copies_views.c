@@ -1,7 +1,6 @@
 /* Copies of views: squeeze_copy and the like make the view, then clone it. They exist for programs
  * that must not alias. The out= forms accept only the type of the argument, as those that PyTorch
  * generates. */
-/* build: size */
 #include "compat/operator_texts.h"
 #include "ops/core/results.h"
 #include "ops/views/views.h"

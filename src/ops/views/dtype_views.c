@@ -4,7 +4,6 @@
  * Offsets and strides count elements, so a view of another element size scales them: by the ratio
  * of the sizes where elements get smaller; divided by it, and only if all divide evenly, where they
  * get larger. */
-/* build: size */
 #include <stdio.h>
 
 #include "compat/operator_texts.h"

@@ -1,10 +1,10 @@
 /* Splits as NumPy has them: into a number of sections that need not divide the size, or at given
  * indices; along a dimension, or along the one that hsplit, vsplit and dsplit stand for. They are
  * lists of slices, so indices are clamped like those of slices, and autograd sees slice. */
-/* build: size */
 #include "compat/operator_texts.h"
 #include "ops/views/views.h"
 
+/* Numbers have nothing to split. *out_dim is the dimension, not negative. */
 static kf_status_t check_splittable(const kf_tensor_t *self, int64_t dim, int64_t *out_dim) {
   if (self->ndim == 0)
     return kf_error_set(
@@ -13,6 +13,7 @@ static kf_status_t check_splittable(const kf_tensor_t *self, int64_t dim, int64_
   return kf__wrap_dim(dim, self->ndim, false, out_dim);
 }
 
+/* Adds elements start to end of the dimension; a failure is kept in pieces->status. */
 static void add_slice(kf__pieces_t *pieces, kf_tensor_t *self, int64_t dim, int64_t start,
                       int64_t end) {
   kf_opt_int_t from = {start, true}, to = {end, true};
@@ -43,6 +44,8 @@ kf_status_t kf__op_tensor_split_sections(const kf_call_t *call, kf_tensor_t *sel
   return kf__pieces_end(&pieces, out);
 }
 
+/* One part more than there are indices: the first begins at 0, the last ends with the dimension. An
+ * index that is smaller than the one before it makes an empty part. */
 kf_status_t kf__op_tensor_split_indices(const kf_call_t *call, kf_tensor_t *self,
                                         kf_int_span_t indices, int64_t dim, kf_list_t **out) {
   (void)call;
@@ -73,6 +76,8 @@ static kf_status_t ask_position(kf_tensor_t *positions, size_t index, int64_t *o
   return status;
 }
 
+/* Reads memory where there is some, with the stride of the tensor, and asks the operators where
+ * there is none. */
 static kf_status_t read_positions(kf_tensor_t *positions, int64_t *numbers) {
   const size_t count = (size_t)positions->numel;
   if (positions->device.type != KF_DEVICE_CPU ||

@@ -3,7 +3,6 @@
  * Before the kernel runs, a snapshot of every tensor among the arguments is taken; afterwards
  * arguments and results are compared with the schema. A kernel that redispatches is checked like
  * any other, but not blamed for the kernels below it: their calls have failed by then. */
-/* build: size */
 #include "tensor/checked/schema_checker.h"
 
 #include <string.h>

@@ -1,5 +1,4 @@
 /* Tensors in host memory that a device copies without staging. */
-/* build: size */
 #include <keyfall/device.h>
 
 #include "compat/texts.h"

@@ -1,6 +1,5 @@
 /* See Note [Deferred frees]. Functions of the interface run without the lock: a list is taken off,
  * looked through, and what is not done yet is put back. */
-/* build: size */
 #include "tensor/device/deferred_free.h"
 
 struct kf__deferred {

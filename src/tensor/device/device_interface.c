@@ -1,5 +1,4 @@
 /* Setting the interface of a device type, and taking it away when its plug-in is unloaded. */
-/* build: size */
 #include <string.h>
 
 #include "base/versioned_struct.h"

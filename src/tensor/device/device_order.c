@@ -1,6 +1,5 @@
 /* Streams and events of all devices. A device without streams finishes its work before it returns:
  * its default stream is always done, and its events are done as soon as they are recorded. */
-/* build: size */
 #include <pthread.h>
 #include <time.h>
 

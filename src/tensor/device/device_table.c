@@ -1,5 +1,4 @@
 /* See device_table.h. */
-/* build: size */
 #include "tensor/device/device_table.h"
 
 #include <stdio.h>

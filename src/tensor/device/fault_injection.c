@@ -3,7 +3,6 @@
  * The functions of the interface that may fail are replaced by ones that count calls and fail from
  * the n-th on. The replacements find the originals by the device's type, so that the author's
  * context stays as it is. Devices without faults pay nothing. */
-/* build: size */
 #include "base/base_internal.h"
 #include "tensor/device/device_table.h"
 

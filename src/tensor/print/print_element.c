@@ -1,5 +1,4 @@
 /* Reading elements of every type, and formats for numbers. */
-/* build: size */
 #include "tensor/print/print_element.h"
 
 #include <inttypes.h>

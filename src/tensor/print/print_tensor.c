@@ -5,7 +5,6 @@
  * Elements are read through the strides, so any view can be printed without a copy. Elements on
  * other devices are fetched first; where that fails, as on a lost device, the tensor is printed
  * without them, like one on the meta device. */
-/* build: size */
 #include <inttypes.h>
 #include <pthread.h>
 #include <stdio.h>

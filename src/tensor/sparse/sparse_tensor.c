@@ -1,7 +1,6 @@
 /* Making, reading and changing sparse tensors. Invariants: parts have shapes that fit the tensor's
  * sizes and each other; whether indices lie inside the sizes is checked on request, and by every
  * kernel that reads them. */
-/* build: size */
 #include "tensor/sparse/sparse_tensor.h"
 
 #include <keyfall/scope.h>

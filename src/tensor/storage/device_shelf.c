@@ -1,6 +1,5 @@
 /* See Note [Shelves] in device_shelf.h. Lock order: the list's lock, a shelf's lock, the lock of a
  * device's state. What is taken off a shelf is freed without any of them. */
-/* build: size */
 #include "tensor/storage/device_shelf.h"
 
 #include <pthread.h>

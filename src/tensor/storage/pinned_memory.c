@@ -1,6 +1,5 @@
 /* Host memory that a device copies from and to without staging: storages on the CPU that wrap what
  * the device's pinned_allocate gave. Devices without such a function use plain memory. */
-/* build: size */
 #include "tensor/storage/storage.h"
 
 /* The context of the deleter: whose memory it is. */

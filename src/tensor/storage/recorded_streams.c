@@ -1,5 +1,4 @@
 /* See recorded_streams.h. */
-/* build: size */
 #include "tensor/storage/recorded_streams.h"
 
 #include <pthread.h>

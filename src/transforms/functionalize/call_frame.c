@@ -1,5 +1,4 @@
 /* See call_frame.h. */
-/* build: size */
 #include "transforms/functionalize/call_frame.h"
 
 #include "tensor/checked/written_arguments.h"

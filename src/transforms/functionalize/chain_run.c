@@ -1,5 +1,4 @@
 /* Running a chain of views, forwards and backwards. */
-/* build: size */
 #include "transforms/functionalize/view_chain.h"
 
 #include "tensor/tensor_internal.h"

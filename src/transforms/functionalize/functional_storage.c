@@ -1,6 +1,5 @@
 /* Functional storages: Note [Functional tensors] in functional_state.h. A functional storage is the
  * context of a kf_storage_t without memory, and dies with it. */
-/* build: size */
 #include "compat/texts.h"
 #include "tensor/storage/storage.h"
 #include "transforms/functionalize/functional_state.h"

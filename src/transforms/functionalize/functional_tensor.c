@@ -1,6 +1,5 @@
 /* Functional tensors: making and reading them, and the steps of a write. Note [Functional tensors]
  * in functional_state.h. */
-/* build: size */
 #include <keyfall/ops.h>
 
 #include "ops/catalogue/catalogue.h"

@@ -1,5 +1,4 @@
 /* Running operators below functionalization: what the kernels of the key have in common. */
-/* build: size */
 #include "transforms/functionalize/functionalize_below.h"
 
 #include "transforms/functionalize/functionalize_scope.h"

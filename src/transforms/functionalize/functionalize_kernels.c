@@ -1,5 +1,4 @@
 /* The fallback of the Functionalize key. See Note [Functionalization] in functionalize.h. */
-/* build: size */
 #include "transforms/functionalize/functionalize_kernels.h"
 
 #include <string.h>

@@ -1,6 +1,5 @@
 /* See functionalize_plan.h. Plans of the operators of the catalogue are kept in a table of atomic
  * pointers, which is filled on first use and needs no lock. */
-/* build: size */
 #include "transforms/functionalize/functionalize_plan.h"
 
 #include <stdio.h>

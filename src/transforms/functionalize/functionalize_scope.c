@@ -1,5 +1,4 @@
 /* See functionalize_scope.h, and Note [Functionalization] in functionalize.h. */
-/* build: size */
 #include "transforms/functionalize/functionalize_scope.h"
 
 #include "base/new_stack.h"

@@ -1,7 +1,6 @@
 /* Operators whose behaviour does not follow from their schema: resize_ and set_, which change the
  * storage; _to_copy, which may leave functionalization; lift_fresh, which brings tensors into it.
  */
-/* build: size */
 #include <keyfall/ops.h>
 #include <string.h>
 

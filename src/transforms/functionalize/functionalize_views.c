@@ -1,7 +1,6 @@
 /* Views, and operators that change the metadata of a tensor. The view kernel runs twice: on the
  * functional tensor, which gives a header with the geometry of the eager program, and on its value
  * (as the copying form, unless views are reapplied). */
-/* build: size */
 #include "ops/catalogue/catalogue.h"
 #include "tensor/tensor_internal.h"
 #include "transforms/functionalize/functional_state.h"

@@ -1,6 +1,5 @@
 /* Operators that write. The operator is replaced by its functional sibling, whose results become
  * the values of the written tensors; without a sibling, it runs on copies of what it writes to. */
-/* build: size */
 #include <keyfall/ops.h>
 #include <string.h>
 

@@ -1,7 +1,6 @@
 /* Inverses of views: from the contents that a view has after a write to the contents of the tensor
  * that it is a view of. A table names the few kinds of inverses; a view that is not in it is
  * inverted by its geometry alone, which serves every view. */
-/* build: size */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 #include <string.h>

@@ -1,5 +1,4 @@
 /* Queries about functional tensors. */
-/* build: size */
 #include "transforms/functionalize/functional_state.h"
 #include "transforms/functionalize/functionalize_scope.h"
 

@@ -1,5 +1,4 @@
 /* See register_functionalize.h. */
-/* build: size */
 #include "transforms/functionalize/register_functionalize.h"
 
 #include "dispatch/registry/library_internal.h"

@@ -1,5 +1,4 @@
 /* See view_chain.h. */
-/* build: size */
 #include "transforms/functionalize/view_chain.h"
 
 #include <keyfall/ops.h>

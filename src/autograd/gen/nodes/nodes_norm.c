@@ -1,5 +1,4 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
-/* build: size */
 #include "autograd/formulas/formula_support.h"
 #include "autograd/formulas/formula_operators.h"
 #include "autograd/records/recording_kernels.h"

@@ -1,4 +1,3 @@
-/* build: size */
 /* Splitting numbers into mantissa and exponent. */
 #include <keyfall/ops.h>
 #include <math.h>

@@ -1,7 +1,6 @@
 /* Operators made of the functions of special.h and of other functions that are called for one
  * element at a time. float32 is computed in double precision: these functions are not vectorised,
  * so the wider type costs little. */
-/* build: size */
 #define KF__PLAIN_LOOPS
 #include "backends/cpu/elementwise/special.h"
 

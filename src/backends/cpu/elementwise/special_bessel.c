@@ -1,4 +1,3 @@
-/* build: size */
 /* Bessel functions of the second kind with imaginary argument, and the Airy function, by the
  * trapezoidal rule. Its error falls exponentially for an integrand that is analytic in a strip
  * around the real axis, so that about 20 terms give full precision.

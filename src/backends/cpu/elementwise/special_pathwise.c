@@ -1,4 +1,3 @@
-/* build: size */
 /* Derivatives of random numbers with respect to the parameters of their distribution, by implicit
  * differentiation: the sample x is a quantile, so dx/da = -(dF/da) / (dF/dx). Both are divided by
  * the density at x before they are computed, so that nothing overflows; the integral of dF/da is

@@ -1,4 +1,3 @@
-/* build: size */
 /* Orthogonal polynomials of degree n at x, by their recurrences. n is truncated to an integer; the
  * polynomials of negative degree are 0. A recurrence ends when its value is NaN, as it is after an
  * overflow. */

@@ -1,5 +1,4 @@
 /* Cholesky factors, and solutions with a triangular matrix. */
-/* build: size */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 

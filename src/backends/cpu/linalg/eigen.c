@@ -1,6 +1,5 @@
 /* Eigenvalues and eigenvectors: of Hermitian matrices (syevd, heevd) and of any square ones (geev).
  * The vectors of a real matrix come as real parts and imaginary parts in neighbouring columns. */
-/* build: size */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 

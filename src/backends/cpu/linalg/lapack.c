@@ -3,7 +3,6 @@
  * opened once and never closed, because it may have threads; until one is found, each call looks
  * again, because a program may install or name one. Libraries with 64-bit integers have
  * other names for their symbols, so they are not taken by mistake. */
-/* build: size */
 #if !defined(_GNU_SOURCE)
 #define _GNU_SOURCE /* dladdr */
 #endif

@@ -1,5 +1,4 @@
 /* LDL factors of symmetric and Hermitian matrices, and solutions with them. */
-/* build: size */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 

@@ -1,6 +1,5 @@
 /* Least squares by LAPACK's four drivers. Right sides and solutions share columns of max(rows,
  * columns) numbers, so both are copied. */
-/* build: size */
 #include <float.h>
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>

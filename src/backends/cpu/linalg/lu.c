@@ -1,5 +1,4 @@
 /* LU factors, and what is computed from them: determinants, solutions, inverses. */
-/* build: size */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 

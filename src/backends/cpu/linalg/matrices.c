@@ -1,5 +1,4 @@
 /* Batches of matrices: see matrices.h. */
-/* build: size */
 #include "backends/cpu/linalg/matrices.h"
 #include "compat/operator_texts.h"
 

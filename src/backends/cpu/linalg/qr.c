@@ -1,5 +1,4 @@
 /* QR factors. LAPACK leaves R above the diagonal, and the vectors of reflections below it. */
-/* build: size */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 

@@ -1,5 +1,4 @@
 /* Singular value decompositions, by divide and conquer (gesdd). */
-/* build: size */
 #include <keyfall/ops.h>
 #include <keyfall/scope.h>
 

@@ -1,6 +1,5 @@
 /* Finds the features of this machine. The answer never changes, so two threads that look at the
  * same time store the same. */
-/* build: size */
 #include "backends/cpu/loops/cpu_features.h"
 
 #include <stdlib.h>

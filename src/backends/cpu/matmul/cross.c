@@ -1,5 +1,4 @@
 /* Cross products of vectors of three elements along a dimension, with broadcasting. */
-/* build: size */
 #include "backends/cpu/core/element_access.h"
 #include "backends/cpu/core/kernel_tables.h"
 #include "backends/cpu/core/lines.h"

@@ -12,7 +12,6 @@
  * point), an element of the product is the sum of (q - zero) * (bytes - zero point), times both
  * scales. The product of the bytes is exact; what zero points add follows from sums of rows and of
  * columns. Tiles with signed bytes get q - 128 and zero - 128, which changes nothing. */
-/* build: size */
 #include "backends/cpu/matmul/quantized_linear.h"
 
 #include <keyfall/adaptor.h>

@@ -1,4 +1,3 @@
-/* build: size */
 /* Connectionist temporal classification: the probability of a sequence of labels, summed over all
  * ways to place its labels, with blanks in between, on the steps of the input.
  *

@@ -1,4 +1,3 @@
-/* build: size */
 /* Gamma, Dirichlet and binomial random numbers with parameters for each element. Draws are taken in
  * the order of memory, in double precision, so that the numbers for a seed are PyTorch's. */
 #include <float.h>

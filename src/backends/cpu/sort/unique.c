@@ -1,7 +1,6 @@
 /* Distinct elements and slices: _unique2, unique_consecutive, unique_dim. All of them order the
  * entries (or keep the given order), then walk that order and count runs of equal entries. NaN
  * equals nothing, not even itself. */
-/* build: size */
 #include <keyfall/ops.h>
 
 #include "backends/cpu/core/element_access.h"

@@ -1,7 +1,6 @@
 /* Fills memory that no operator has written yet with values that are easily seen: NaN, the greatest
  * integer, true. Off by default; programs that want the same results in every run switch it on, so
  * that reading such memory is reproducible, too. */
-/* build: size */
 #include "ops/composite/data/uninitialized.h"
 
 #include <keyfall/ops.h>

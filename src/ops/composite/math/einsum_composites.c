@@ -5,7 +5,6 @@
  * The dimensions of the output come first, in its order (an ellipsis stands for as many as the
  * widest operand needs); those that are summed follow. Each operand becomes a view with all of
  * them, of size 1 where it lacks the subscript, so that subscripts play no role from then on. */
-/* build: size */
 #include "compat/math_texts.h"
 #include "ops/composite/math/products.h"
 #include "ops/gen/composites.h"

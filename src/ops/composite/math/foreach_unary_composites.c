@@ -1,4 +1,3 @@
-/* build: size */
 /* Operators on lists of tensors without further arguments: one call for each tensor. Calls are made
  * through the dispatcher, so each tensor may be on a device of its own, and autograd records them
  * one by one. */

@@ -1,4 +1,3 @@
-/* build: size */
 /* Histograms over any number of dimensions: the bin of each point by binary search in the edges of
  * each dimension, then a sum of weights for each bin. */
 #include <math.h>

@@ -1,5 +1,4 @@
 /* The matrix exponential, products of several matrices, and inverses of tensors. */
-/* build: size */
 #include <math.h>
 
 #include "compat/math_texts.h"

@@ -1,5 +1,4 @@
 /* Norms and condition numbers of matrices. */
-/* build: size */
 #include <math.h>
 
 #include "compat/math_texts.h"

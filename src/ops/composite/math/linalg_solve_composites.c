@@ -1,5 +1,4 @@
 /* Operators made of Cholesky and LU factors and of triangular solutions. */
-/* build: size */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>

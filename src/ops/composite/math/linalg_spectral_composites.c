@@ -1,7 +1,6 @@
 /* Operators made of orthogonal factors, singular values and eigenvalues. Where only values are
  * asked for, vectors are computed only if autograd records the call, whose derivative needs them.
  */
-/* build: size */
 #include <float.h>
 
 #include "compat/math_texts.h"

@@ -1,4 +1,3 @@
-/* build: size */
 /* Reductions of consecutive segments of a dimension, whose lengths are given. */
 #include <math.h>
 #include <string.h>

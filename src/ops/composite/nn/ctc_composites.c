@@ -1,4 +1,3 @@
-/* build: size */
 /* The CTC loss for lengths in lists and in tensors, reduced. _ctc_loss computes the loss of each
  * sequence and has the derivative; what is here is made of operators that have theirs. */
 #include "compat/nn_texts.h"

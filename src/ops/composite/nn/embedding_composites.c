@@ -6,6 +6,7 @@
 #include "ops/gen/composites.h"
 #include "tensor/tensor_internal.h"
 
+/* Without an index that stands for padding. */
 kf_status_t kf__op_embedding_bag(const kf_call_t *call, kf_tensor_t *weight, kf_tensor_t *indices,
                                  kf_tensor_t *offsets, bool scale_grad_by_freq, int64_t mode,
                                  bool sparse, kf_tensor_t *per_sample_weights,
@@ -16,6 +17,8 @@ kf_status_t kf__op_embedding_bag(const kf_call_t *call, kf_tensor_t *weight, kf_
                               per_sample_weights, include_last_offset, -1, out0, out1, out2, out3);
 }
 
+/* An index below 0 counts from the last row; None is as above. Rows of that index are left out of
+ * their bags. */
 kf_status_t kf__op_embedding_bag_padding_idx(const kf_call_t *call, kf_tensor_t *weight,
                                              kf_tensor_t *indices, kf_tensor_t *offsets,
                                              bool scale_grad_by_freq, int64_t mode, bool sparse,

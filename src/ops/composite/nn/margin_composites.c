@@ -1,4 +1,3 @@
-/* build: size */
 /* Margin losses of class numbers, as differentiable expressions. */
 #include "compat/nn_texts.h"
 #include "ops/composite/nn/loss_composites.h"

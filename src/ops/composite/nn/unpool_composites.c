@@ -1,4 +1,3 @@
-/* build: size */
 /* The inverse of max pooling, and max pooling over windows at random positions. */
 #include <stdio.h>
 

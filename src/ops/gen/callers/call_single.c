@@ -1,5 +1,4 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
-/* build: size */
 #include "ops/catalogue/caller.h"
 
 KF__SINGLE_CALLER(kf_logit_, logit_, TF, 0)

@@ -1,5 +1,4 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
-/* build: size */
 #include "ops/core/kernel_forms.h"
 
 const kf__kernel_entry_t kf__kernels_foreach[] = {

@@ -1,5 +1,4 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
-/* build: size */
 #include "ops/core/kernel_forms.h"
 
 KF__COLD static kf_status_t out_mse_loss_out(const kf_call_t *call, kf_tensor_t *self, kf_tensor_t

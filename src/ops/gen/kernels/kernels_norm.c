@@ -1,5 +1,4 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
-/* build: size */
 #include "ops/core/kernel_forms.h"
 
 static kf_status_t run__softmax(const kf_call_t *call, kf_results_t *r, kf_tensor_t *self, int64_t
