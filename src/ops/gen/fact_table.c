@@ -1,4 +1,7 @@
 /* Made by tools/opgen/catalogue.py from the files in ops/. Do not edit. */
+#ifdef __GNUC__
+#pragma GCC diagnostic ignored "-Woverlength-strings"
+#endif
 #include "ops/catalogue/op_facts.h"
 
 const kf_facts_t kf__fact_rows[] = {

@@ -91,6 +91,7 @@ UNUSED static const kf__node_type_t times_type = {"TimesBackward0",
                                                   times_fields,
                                                   NULL,
                                                   NULL,
+                                                  false,
                                                   false};
 
 /* a * factor, or (a + b) * factor, recorded by hand; saves `saved`. */
