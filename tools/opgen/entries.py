@@ -95,6 +95,11 @@ class Family:
         return self.entry.get("clones")
 
     @property
+    def is_sparse(self):
+        """True if its samples are sparse tensors, which exist on the CPU and on the meta device only."""
+        return self.area == "sparse"
+
+    @property
     def is_composite(self):
         """True if its gradients are those of the operators that it calls."""
         return self.kind == "composite" or (self.kind == "python" and not self.entry.get("without_gradient"))

@@ -287,6 +287,9 @@ def fake_quantize_per_tensor_affine(self, scale, zero_point, quant_min, quant_ma
 
 @kernel("fake_quantize_per_channel_affine")
 def fake_quantize_per_channel_affine(self, scale, zero_point, axis, quant_min, quant_max):
+    if not 0 <= axis < self.dim():
+        raise RuntimeError(f"fake_quantize_per_channel_affine: expected axis to be a dimension of self, from 0 to "
+                           f"{self.dim() - 1}, but got {axis}")
     shape = [-1 if dim == axis else 1 for dim in range(self.dim())]
     return _rounded(self, scale.reshape(shape), zero_point.reshape(shape), quant_min, quant_max)
 

@@ -3,7 +3,7 @@ keyfall.sparse have, so their gradients are the same. torch._C._sparse is this m
 
 from .. import _C
 from .._C import sparse_bsc, sparse_bsr, sparse_coo, sparse_csc, sparse_csr, strided
-from .._library.catalogue_kernels import kernel
+from .._library.catalogue_kernels import kernel as _kernel
 from .._ops import ops
 from . import creation, methods, operations, parts
 
@@ -21,27 +21,27 @@ def _copied(read):
 
 
 for _name in ("indices", "values", "crow_indices", "col_indices", "ccol_indices", "row_indices", "_indices", "_values"):
-    kernel(_name)(getattr(methods, _name))
-    kernel(f"{_name}_copy")(_copied(getattr(methods, _name)))
-kernel("coalesce", "_coalesce")(methods.coalesce)
-kernel("_coalesced_")(methods._coalesced_)
-kernel("is_coalesced")(methods.is_coalesced)
-kernel("_nnz")(methods._nnz)
-kernel("sparse_dim", "_dimI")(methods.sparse_dim)
-kernel("dense_dim", "_dimV")(methods.dense_dim)
+    _kernel(_name)(getattr(methods, _name))
+    _kernel(f"{_name}_copy")(_copied(getattr(methods, _name)))
+_kernel("coalesce", "_coalesce")(methods.coalesce)
+_kernel("_coalesced_")(methods._coalesced_)
+_kernel("is_coalesced")(methods.is_coalesced)
+_kernel("_nnz")(methods._nnz)
+_kernel("sparse_dim", "_dimI")(methods.sparse_dim)
+_kernel("dense_dim", "_dimV")(methods.dense_dim)
 
 
 # ---- Conversions ----------------------------------------------------------------------------------
 
-kernel("to_dense")(methods.to_dense)
+_kernel("to_dense")(methods.to_dense)
 
 
-@kernel("_to_dense")
+@_kernel("_to_dense")
 def _to_dense(self, dtype=None, masked_grad=None):
     return methods.to_dense(self, dtype, masked_grad=masked_grad)
 
 
-@kernel("to_dense_backward")
+@_kernel("to_dense_backward")
 def to_dense_backward(grad, input, masked_grad=None):
     if input.layout is strided or masked_grad is False:
         return grad
@@ -49,13 +49,13 @@ def to_dense_backward(grad, input, masked_grad=None):
 
 
 for _start in ("", "_"):
-    kernel(f"{_start}to_sparse", f"{_start}to_sparse.sparse_dim")(methods.to_sparse)
+    _kernel(f"{_start}to_sparse", f"{_start}to_sparse.sparse_dim")(methods.to_sparse)
     for _name in ("to_sparse_csr", "to_sparse_csc", "to_sparse_bsr", "to_sparse_bsc"):
-        kernel(_start + _name)(getattr(methods, _name))
-kernel("sparse_mask")(methods.sparse_mask)
+        _kernel(_start + _name)(getattr(methods, _name))
+_kernel("sparse_mask")(methods.sparse_mask)
 
 
-@kernel("_sparse_mask_projection")
+@_kernel("_sparse_mask_projection")
 def _sparse_mask_projection(self, mask, accumulate_matches=False):
     return methods.sparse_mask(self, mask)
 
@@ -68,13 +68,13 @@ def _given(found, narrow, out):
     return found.to(dtype) if out is None else out.resize_(found.shape).copy_(found)
 
 
-@kernel("_convert_indices_from_coo_to_csr", "_convert_indices_from_coo_to_csr.out")
+@_kernel("_convert_indices_from_coo_to_csr", "_convert_indices_from_coo_to_csr.out")
 def _convert_indices_from_coo_to_csr(self, size, *, out_int32=False, out=None):
     """Offsets of the rows of sorted entries."""
     return _given(parts.offsets(self.long(), size), out_int32, out)
 
 
-@kernel("_convert_indices_from_csr_to_coo", "_convert_indices_from_csr_to_coo.out")
+@_kernel("_convert_indices_from_csr_to_coo", "_convert_indices_from_csr_to_coo.out")
 def _convert_indices_from_csr_to_coo(crow_indices, col_indices, *, out_int32=False, transpose=False, out=None):
     """Rows (after the numbers of batches) and columns of all entries."""
     counts = crow_indices.long().diff(dim=-1)
@@ -89,17 +89,17 @@ def _convert_indices_from_csr_to_coo(crow_indices, col_indices, *, out_int32=Fal
 
 # ---- Products -------------------------------------------------------------------------------------
 
-kernel("_sparse_mm", "_sparse_mm.reduce", "_sparse_sparse_matmul")(operations.mm)
-kernel("_sparse_addmm")(operations.addmm)
-kernel("sparse_sampled_addmm")(operations.sampled_addmm)
-kernel("smm")(operations.smm)
-kernel("hspmm")(operations.hspmm)
-kernel("sspaddmm")(operations.sspaddmm)
-kernel("_spsolve")(operations.spsolve)
-kernel("_spdiags")(operations.spdiags)
+_kernel("_sparse_mm", "_sparse_mm.reduce", "_sparse_sparse_matmul")(operations.mm)
+_kernel("_sparse_addmm")(operations.addmm)
+_kernel("sparse_sampled_addmm")(operations.sampled_addmm)
+_kernel("smm")(operations.smm)
+_kernel("hspmm")(operations.hspmm)
+_kernel("sspaddmm")(operations.sspaddmm)
+_kernel("_spsolve")(operations.spsolve)
+_kernel("_spdiags")(operations.spdiags)
 
 
-@kernel("_sparse_mm_reduce_impl")
+@_kernel("_sparse_mm_reduce_impl")
 def _sparse_mm_reduce_impl(self, other, reduce):
     """The second result has positions for a derivative that autograd does not need."""
     return operations.mm(self, other, reduce), _functions.empty(0, dtype=_C.int64)
@@ -108,19 +108,19 @@ def _sparse_mm_reduce_impl(self, other, reduce):
 # ---- Reductions -----------------------------------------------------------------------------------
 
 
-@kernel("_sparse_sum", "_sparse_sum.dtype", "_sparse_sum.dim", "_sparse_sum.dim_dtype")
+@_kernel("_sparse_sum", "_sparse_sum.dtype", "_sparse_sum.dim", "_sparse_sum.dim_dtype")
 def _sparse_sum(self, dim=None, *, dtype=None):
     return operations.sum(self, dim, dtype)
 
 
-@kernel("_sparse_csr_sum.dim_dtype")
+@_kernel("_sparse_csr_sum.dim_dtype")
 def _sparse_csr_sum(self, dim, keepdim=False, *, dtype=None):
     return _functions.sum(self, dim, keepdim, dtype=dtype)
 
 
 def _softmax(name, function):
-    kernel(f"{name}.int")(lambda self, dim, dtype=None: function(self, dim, dtype=dtype))
-    kernel(name)(lambda self, dim, half_to_float: function(
+    _kernel(f"{name}.int")(lambda self, dim, dtype=None: function(self, dim, dtype=dtype))
+    _kernel(name)(lambda self, dim, half_to_float: function(
         self, dim, dtype=_C.float32 if half_to_float else None))
 
 
@@ -130,28 +130,28 @@ _softmax("_sparse_log_softmax", operations.log_softmax)
 
 # ---- Making ---------------------------------------------------------------------------------------
 
-@kernel("sparse_coo_tensor.indices", "sparse_coo_tensor.indices_size", "_sparse_coo_tensor_unsafe")
+@_kernel("sparse_coo_tensor.indices", "sparse_coo_tensor.indices_size", "_sparse_coo_tensor_unsafe")
 def _coo(indices, values, size=None, **options):
     return _made_coo(indices, values, size, **options)
 
 
-@kernel("sparse_coo_tensor.size")
+@_kernel("sparse_coo_tensor.size")
 def _coo_without_entries(size, **options):
     return _made_coo(size=size, **options)
 
 
-@kernel("_sparse_coo_tensor_with_dims")
+@_kernel("_sparse_coo_tensor_with_dims")
 def _sparse_coo_tensor_with_dims(sparse_dim, dense_dim, size, *, dtype=None, **options):
     values = _functions.empty(0, *size[sparse_dim:], dtype=dtype)
     return parts.coo(_functions.empty(sparse_dim, 0, dtype=_C.int64), values, size, True)
 
 
-@kernel("_sparse_coo_tensor_with_dims_and_tensors")
+@_kernel("_sparse_coo_tensor_with_dims_and_tensors")
 def _sparse_coo_tensor_with_dims_and_tensors(sparse_dim, dense_dim, size, indices, values, **options):
     return _made_coo(indices, values, size, **options)
 
 
-@kernel("_validate_sparse_coo_tensor_args")
+@_kernel("_validate_sparse_coo_tensor_args")
 def _checked_coo(indices, values, size, is_coalesced=None, check_pinning=None):
     _made_coo(indices, values, size, check_invariants=True)
 
@@ -159,7 +159,7 @@ def _checked_coo(indices, values, size, is_coalesced=None, check_pinning=None):
 def _compressed(layout, name, overload):
     """The operators that make and check tensors of a compressed layout, or of the one that is asked for."""
 
-    @kernel(f"{name}.{overload}", f"{name}.{overload}_size", f"_{name}_unsafe")
+    @_kernel(f"{name}.{overload}", f"{name}.{overload}_size", f"_{name}_unsafe")
     def make(*args, layout=layout, **options):
         return creation.sparse_compressed_tensor(*args, layout=layout, **options)
 
@@ -167,9 +167,9 @@ def _compressed(layout, name, overload):
         creation.sparse_compressed_tensor(a, b, values, size, layout=asked, check_invariants=True)
 
     if layout is not None:
-        kernel(f"_validate_{name}_args")(lambda a, b, v, s, check_pinning=None: check(a, b, v, s))
+        _kernel(f"_validate_{name}_args")(lambda a, b, v, s, check_pinning=None: check(a, b, v, s))
     else:
-        kernel(f"_validate_{name}_args")(check)
+        _kernel(f"_validate_{name}_args")(check)
 
 
 _compressed(None, "sparse_compressed_tensor", "comp_plain_value")
@@ -179,7 +179,7 @@ _compressed(sparse_csc, "sparse_csc_tensor", "ccol_row_value")
 _compressed(sparse_bsc, "sparse_bsc_tensor", "ccol_row_value")
 
 
-@kernel("_sparse_compressed_tensor_with_dims")
+@_kernel("_sparse_compressed_tensor_with_dims")
 def _sparse_compressed_tensor_with_dims(nnz, dense_dim, size, blocksize, index_dtype, *, layout, dtype=None, **options):
     """A tensor with memory for the entries; where they are is up to the caller."""
     def check(condition, message):
@@ -202,7 +202,7 @@ def _sparse_compressed_tensor_with_dims(nnz, dense_dim, size, blocksize, index_d
     return parts.compressed(layout, starts, others, values, size)
 
 
-@kernel("_validate_compressed_sparse_indices")
+@_kernel("_validate_compressed_sparse_indices")
 def _validate_compressed_sparse_indices(is_crow, compressed_idx, plain_idx, cdim, dim, nnz):
     if plain_idx.shape[-1] != nnz:
         name = "col_indices" if is_crow else "row_indices"
@@ -212,12 +212,12 @@ def _validate_compressed_sparse_indices(is_crow, compressed_idx, plain_idx, cdim
     creation.sparse_compressed_tensor(compressed_idx, plain_idx, values, (*batch, *size), layout=layout, check_invariants=True)
 
 
-kernel("sparse_resize_")(methods.sparse_resize_)
-kernel("sparse_resize_and_clear_")(methods.sparse_resize_and_clear_)
-kernel("resize_as_sparse_")(methods.resize_as_sparse_)
+_kernel("sparse_resize_")(methods.sparse_resize_)
+_kernel("sparse_resize_and_clear_")(methods.sparse_resize_and_clear_)
+_kernel("resize_as_sparse_")(methods.resize_as_sparse_)
 
 
-@kernel("copy_sparse_to_sparse_")
+@_kernel("copy_sparse_to_sparse_")
 def copy_sparse_to_sparse_(self, src, non_blocking=False):
     if self.layout is not sparse_coo or src.layout is not sparse_coo:
         raise RuntimeError("copy_sparse_to_sparse_: expected two sparse COO tensors, found the layouts "
@@ -225,7 +225,7 @@ def copy_sparse_to_sparse_(self, src, non_blocking=False):
     return self.copy_(src)
 
 
-@kernel("_sparse_broadcast_to")
+@_kernel("_sparse_broadcast_to")
 def _sparse_broadcast_to(self, size):
     """Each entry is repeated for all places along the dimensions that grow; dense dimensions of values are expanded."""
     added, (indices, _, values) = len(size) - self.dim(), _C._sparse_parts(self)
@@ -250,7 +250,7 @@ def _sparse_broadcast_to(self, size):
 
 
 def _absent(name):
-    @kernel(name)
+    @_kernel(name)
     def refuse(*args, **kwargs):
         raise NotImplementedError(_CUDA_ONLY.format(name))
 

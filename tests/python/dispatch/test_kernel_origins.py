@@ -39,7 +39,7 @@ def is_written(function, path):
     """True if the file has the function, literally or by a macro: cpu_##name, kf__op_fft_##name. Python files register
     theirs by names: tests/python/ops/test_python_kernels.py."""
     if path.endswith(".py"):
-        return function.startswith("python_") and "@kernel(" in "\n".join(lines(path))
+        return function.startswith("python_") and "kernel(" in "\n".join(lines(path))
     if function in words(path):
         return True
     code = "\n".join(lines(path))
