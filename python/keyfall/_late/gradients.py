@@ -13,13 +13,25 @@ _functions = _C._VariableFunctions
 _aten = ops.aten
 
 
+_AUTOGRAD = (_C.DispatchKey.AutogradFunctionality, _C.DispatchKey.AutogradOther, _C.DispatchKey.AutogradNestedTensor)
+
+
+def _recording():
+    """A guard: autograd records although the caller's keys exclude it, as those of functionalized programs do."""
+    excluded = _C._dispatch_tls_local_exclude_set()
+    for key in _AUTOGRAD:
+        excluded = excluded.remove(key)
+    return _C._ForceDispatchKeyGuard(_C._dispatch_tls_local_include_set(), excluded)
+
+
 def _pulled(function, grad, *inputs):
     """The gradients of function(*inputs) for the gradient of its result."""
-    with enable_grad():
-        leaves = [given.detach().requires_grad_() for given in inputs]
-        result = function(*leaves)
-    return _autograd.grad(result, leaves, grad, create_graph=grad.requires_grad, allow_unused=True,
-                          materialize_grads=True)
+    with _recording():
+        with enable_grad():
+            leaves = [given.detach().requires_grad_() for given in inputs]
+            result = function(*leaves)
+        return _autograd.grad(result, leaves, grad, create_graph=grad.requires_grad, allow_unused=True,
+                              materialize_grads=True)
 
 
 def _pulled_by_one(function, grad, given):

@@ -1,10 +1,12 @@
 """Operators of the catalogue whose kernels are functions of the package (kind python of ops/README.md)."""
 
 import importlib
+import json
+import lzma
 import subprocess
 import sys
-import threading
 
+import catalogue_results
 import pytest
 from paths import ROOT
 
@@ -23,6 +25,23 @@ def test_every_entry_has_its_function_and_every_function_its_entry():
     for name, module in FORMS.items():
         assert callable(catalogue_kernels.find(f"aten::{name}", f"keyfall.{module}"))
     assert set(catalogue_kernels._functions) == set(FORMS)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_results_are_those_of_pytorch():
+    """Of 2.13. Where PyTorch has no kernel for a layout or device, Keyfall may have one."""
+    with lzma.open(catalogue_results.DATA, "rt") as file:
+        expected = {tuple(key): value for *key, value in json.load(file)}
+    found = {tuple(key): value for *key, value in catalogue_results.outcomes(keyfall)}
+    assert set(found) == set(expected)
+    wrong = [(key, value, expected[key]) for key, value in found.items()
+             if not catalogue_results.alike(value, expected[key]) and not is_refused(expected[key])]
+    assert wrong == []
+    assert sum(not isinstance(value, str) for value in found.values()) > 300
+
+
+def is_refused(expected):
+    return expected in ("NotImplementedError", "RuntimeError")
 
 
 def test_operators_that_are_not_in_the_catalogue_get_no_kernel():
@@ -60,6 +79,8 @@ def test_gradients_are_those_of_the_operators_inside():
         keyfall.ops.aten.linalg_vecdot.out(x, x, out=out)
 
 
+@pytest.mark.filterwarnings("ignore:.*Overriding a previously")
+@pytest.mark.filterwarnings("ignore:Warning only once for all operators")
 def test_a_kernel_of_the_program_comes_first():
     library = keyfall.library.Library("aten", "IMPL")
     library.impl("_shape_as_tensor", lambda self: keyfall.tensor(7), "CompositeImplicitAutograd")
