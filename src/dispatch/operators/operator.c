@@ -39,17 +39,22 @@ static const kf_object_type_t op_type = {
     sizeof(kf_object_type_t), 0, "Operator", destroy_op, NULL, NULL};
 
 /* Profilers skip operators that only inspect tensors. */
-static bool is_observed(const char *full_name) {
-  static const char *const quiet[] = {"aten::size",
-                                      "aten::is_leaf",
-                                      "aten::output_nr",
-                                      "aten::_version",
-                                      "aten::is_complex",
-                                      "profiler::_record_function_enter",
-                                      "profiler::_record_function_enter_new",
-                                      "profiler::_record_function_exit"};
+static bool is_observed(const char *full_name, size_t size) {
+#define NAME(text) {text, sizeof text - 1}
+  static const struct {
+    const char *text;
+    size_t size; /* few names have the same: thousands of operators are compared at start */
+  } quiet[] = {NAME("aten::size"),
+               NAME("aten::is_leaf"),
+               NAME("aten::output_nr"),
+               NAME("aten::_version"),
+               NAME("aten::is_complex"),
+               NAME("profiler::_record_function_enter"),
+               NAME("profiler::_record_function_enter_new"),
+               NAME("profiler::_record_function_exit")};
+#undef NAME
   for (size_t i = 0; i < sizeof quiet / sizeof quiet[0]; i++)
-    if (strcmp(full_name, quiet[i]) == 0) return false;
+    if (size == quiet[i].size && memcmp(full_name, quiet[i].text, size) == 0) return false;
   return true;
 }
 
@@ -80,7 +85,7 @@ kf_status_t kf__op_create(const char *name, const char *overload, kf_op_t **out_
   }
   op->overload = overload_copy;
   op->full_name = full;
-  op->is_observed = is_observed(full);
+  op->is_observed = is_observed(full, full_size);
   op->layout.boxed_frame = kf__boxed_frame(NULL);
   kf__table_init(op);
   *out_op = op;
